@@ -15,10 +15,10 @@ const CORE =
 const RULES_OF = /[\\/]src[\\/]games[\\/](\w+)[\\/](?!help[\\/]|bestThrow[\\/]|referee[\\/]counted\b|houseRules\b)/;
 /** Parts of pages, none of which needs three. */
 const PARTS =
-  /[\\/]src[\\/]app[\\/](ui|frame|session|texts|storage|sharing|tabs|offThread|input|audio|haptics|settings|pages)[\\/]/;
+  /[\\/]src[\\/](app|play)[\\/](ui|frame|say|session|texts|storage|sharing|tabs|offThread|input|audio|haptics|settings|form|pages)[\\/]/;
 
 /** The texts of one game's table: they name its rules. */
-const TEXTS_OF = /[\\/]src[\\/]app[\\/]tables[\\/](\w+)[\\/]texts/;
+const TEXTS_OF = /[\\/]src[\\/]play[\\/](\w+)[\\/]texts[\\/.]/;
 
 /** The help of one game, but for its examples, which are whole matches, and its puzzles with the lists that have them. */
 const HELP_OF = /[\\/]src[\\/]games[\\/](\w+)[\\/]help[\\/](?!examples|puzzles|lessons)/;
@@ -52,7 +52,7 @@ export default defineConfig({
     rolldownOptions: {
       // So that a part of the page loads only the subjects that it names.
       treeshake: {
-        moduleSideEffects: [{ test: /[\\/]src[\\/]app[\\/](tables[\\/]\w+[\\/])?texts/, sideEffects: false }],
+        moduleSideEffects: [{ test: /[\\/]src[\\/]play[\\/]([\w-]+[\\/])?texts/, sideEffects: false }],
       },
       output: {
         // The page opens with the names of all its parts, and these compress.

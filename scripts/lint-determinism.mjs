@@ -1,6 +1,6 @@
 // The same gesture must give the same match in every engine, on every machine. So what
-// decides a match (sim, referee, engine, games, bots) may use nothing that differs between
-// hosts: clocks, chance, the host's own trigonometry, its language, the world outside.
+// decides a match (sim, referee, engine, games, bots), and the table around it (play), may use nothing that differs
+// between hosts: clocks, chance, the host's own trigonometry, its language, the world outside.
 import {
   childrenOf,
   filesUnder,
@@ -18,7 +18,10 @@ import {
  * @typedef {import('./lib/source.mjs').Finding} Finding
  */
 
-const rooms = ['sim', 'referee', 'engine', 'games', 'bots'];
+const rooms = ['sim', 'referee', 'engine', 'games', 'bots', 'play'];
+
+/** All that a table takes of its machine. */
+const HOST = 'src/play/host/';
 
 /**
  * The part of Math that the language fixes to the last bit, or that every engine rounds
@@ -323,6 +326,7 @@ export function checkDeterminism(file, text) {
 if (isMain(import.meta.url)) {
   const files = rooms
     .flatMap((room) => filesUnder(`src/${room}`))
-    .filter((file) => isScript(file) && !/\.node\.tsx?$/.test(file)); // tools of a room, which decide no match
+    .filter((file) => isScript(file) && !/\.node\.tsx?$/.test(file)) // tools of a room, which decide no match
+    .filter((file) => !file.startsWith(HOST));
   finishFiles('determinism', files, checkDeterminism);
 }

@@ -1,5 +1,6 @@
 // No file names a game but those of its own folders and the registries: so that a new game is one folder in src/games,
-// one in src/bots, one in src/app/tables, one in src/lab for experiments of its own, and one line in each registry.
+// one in src/bots, one in src/play, one in src/app/tables, one in src/lab for experiments of its own, and one line in
+// each registry.
 // `--shrink` takes files off the list that name none any more.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +17,7 @@ const registries = [
   'src/app/tables/registry.ts',
 ];
 /** A game has a folder in each; in the lab only where it has questions of its own. */
-const homes = ['src/games', 'src/bots', 'src/lab', 'src/app/tables'];
+const homes = ['src/games', 'src/bots', 'src/lab', 'src/play', 'src/app/tables'];
 /** Names what is on it. */
 const listed = 'scripts/games-named.json';
 

@@ -1,9 +1,10 @@
 // Which room of src may import what. See ARCHITECTURE.md: imports go one way,
-//   sim <- referee <- engine <- games <- bots <- (lab, online, cli, app)
-// and the first five run anywhere, so they may name only packages that do.
+//   sim <- referee <- engine <- games <- bots <- play <- (lab, online, cli, app)
+// and the first six run anywhere, so they may name only packages that do.
 import { readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { posix } from 'node:path';
+import { gameIds } from './lib/games.mjs';
 import { importsOf, packageOf, targetOf } from './lib/imports.mjs';
 import { filesUnder, finishFiles, isMain, isScript, parse } from './lib/source.mjs';
 
@@ -16,61 +17,88 @@ const mayImport = {
   engine: ['sim', 'referee'],
   games: ['sim', 'referee', 'engine'],
   bots: ['sim', 'referee', 'engine', 'games'],
-  lab: ['sim', 'referee', 'engine', 'games', 'bots'],
-  online: ['sim', 'referee', 'engine', 'games', 'bots'],
-  cli: ['sim', 'referee', 'engine', 'games', 'bots', 'lab', 'online'],
-  app: ['sim', 'referee', 'engine', 'games', 'bots', 'lab', 'online'],
+  play: ['sim', 'referee', 'engine', 'games', 'bots'],
+  lab: ['sim', 'referee', 'engine', 'games', 'bots', 'play'],
+  online: ['sim', 'referee', 'engine', 'games', 'bots', 'play'],
+  cli: ['sim', 'referee', 'engine', 'games', 'bots', 'play', 'lab', 'online'],
+  app: ['sim', 'referee', 'engine', 'games', 'bots', 'play', 'lab', 'online'],
 };
 
 /**
- * Rooms of the page, each with what it may import of the others: only what stands before it. Files directly in src/app
- * that no room owns (texts.ts, asked.ts, noEval.ts) may be imported by all of them.
+ * Rooms within a room, each with what it may import of the others: only what stands before it. Files that lie in none
+ * of them (texts.ts, route.ts) may be imported by all of them.
+ * @type {Readonly<Record<string, readonly string[]>>}
  */
-const roomsOfPage = [
-  'texts',
-  'time',
-  'ui',
-  'late',
-  'input',
-  'settings',
-  'audio',
-  'haptics',
-  'session',
-  'offThread',
-  'storage',
-  'offline',
-  'tabs',
-  'ruler',
-  'scene',
-  'textTable',
-  'teach',
-  'frame',
-  'replay',
-  'saved',
-  'sharing',
-  'lab',
-  'pages',
-  'practice',
-  'tables',
-];
+const floors = {
+  play: [
+    'host',
+    'texts',
+    'time',
+    'input',
+    'settings',
+    'offThread',
+    'storage',
+    'sharing',
+    'table',
+    'say',
+    'session',
+    'ruler',
+    'textTable',
+    'teach',
+    'form',
+    'practice',
+    'replay',
+  ],
+  app: [
+    'time',
+    'ui',
+    'late',
+    'input',
+    'settings',
+    'audio',
+    'haptics',
+    'session',
+    'offThread',
+    'storage',
+    'offline',
+    'tabs',
+    'scene',
+    'textTable',
+    'teach',
+    'frame',
+    'replay',
+    'saved',
+    'sharing',
+    'lab',
+    'pages',
+    'practice',
+    'tables',
+  ],
+};
 
 /**
  * @param {string} file path from the root
- * @returns {number | null} the place of its room among those of the page; null outside, and for a file of no room
+ * @param {readonly string[]} games their ids
+ * @returns {number | null} the place of its room among those of play or the page; null outside, and for a file of none
  */
-function placeInPage(file) {
-  const [, room = ''] = /^src\/app\/([^/]+)\//.exec(file) ?? [];
-  return room === '' || room === 'styles' ? null : roomsOfPage.indexOf(room);
+function floorOf(file, games) {
+  const [, room = '', inner = ''] = /^src\/(play|app)\/([^/]+)\//.exec(file) ?? [];
+  const all = floors[room];
+  if (all === undefined || inner === 'styles') return null;
+  // A game's own part of play stands above all that its games share.
+  return room === 'play' && games.includes(inner) ? all.length : all.indexOf(inner);
 }
 
-const pureRooms = ['sim', 'referee', 'engine', 'games', 'bots'];
+const pureRooms = ['sim', 'referee', 'engine', 'games', 'bots', 'play'];
 /** Rooms with a folder a game. */
-const roomsByGame = ['games', 'bots'];
+const roomsByGame = ['games', 'bots', 'play'];
 
 const physics = '@dimforge/rapier3d-compat';
 
 /** Packages of plain arithmetic and data: no DOM, no Node, the same answer everywhere. */
 const purePackages = ['zod', 'pure-rand', '@noble/hashes', '@scure/base', 'fflate'];
+/** A session's state, without React. */
+const packagesOfPlay = [...purePackages, 'zustand'];
 
 const manifest = /** @type {{ dependencies: Record<string, string>, devDependencies: Record<string, string> }} */ (
   JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
@@ -88,37 +116,43 @@ const isNodeModule = (specifier) =>
 const nodeOnly = (file) =>
   file.startsWith('src/cli/') || file.startsWith('src/online/server/') || /\.node\.tsx?$/.test(file);
 /**
- * Files that the bots of every game share; the registry is none of them, as it knows all games.
+ * Files that the bots or the tables of every game share; the registry is none of them, as it knows all games.
  * @param {string} file
+ * @param {readonly string[]} games
  */
-const sharedByBots = (file) => /^src\/bots\/(?!registry\.)[^/]+$/.test(file);
+const isShared = (file, games) =>
+  /^src\/bots\/(?!registry\.)[^/]+$/.test(file) ||
+  (file.startsWith('src/play/') && placeOf(file, games)?.game === null);
 /** @param {string} file */
 const browserOnly = (file) => file.startsWith('src/app/') || /\.browser\.tsx?$/.test(file);
 
 /**
  * @param {string} file path from the root
+ * @param {readonly string[]} games their ids
  * @returns {{ room: string, game: string | null } | null}
  */
-function placeOf(file) {
+function placeOf(file, games) {
   const [src, room = '', next, ...rest] = file.split('/');
   if (src !== 'src' || !(room in mayImport) || next === undefined) return null;
-  // A file directly in src/games (the list of games, say) belongs to no game.
-  return { room, game: roomsByGame.includes(room) && rest.length > 0 ? next : null };
+  // A file directly in src/games (the list of games, say) belongs to no game; play has rooms beside its games.
+  const isGame = roomsByGame.includes(room) && rest.length > 0 && (room !== 'play' || games.includes(next));
+  return { room, game: isGame ? next : null };
 }
 
 /**
  * @param {string} file path from the root, with forward slashes
  * @param {string} text
+ * @param {readonly string[]} [games] their ids
  * @returns {Finding[]}
  */
-export function checkRooms(file, text) {
+export function checkRooms(file, text, games = gameIds()) {
   const { program, comments, findings, report } = parse(file, text);
-  const place = placeOf(file);
+  const place = placeOf(file, games);
   if (place === null) {
     report(0, `lies in no room: src holds ${Object.keys(mayImport).join(', ')}`);
     return findings;
   }
-  if (placeInPage(file) === -1) report(0, `lies in no room of the page: ${roomsOfPage.join(', ')}`);
+  if (floorOf(file, games) === -1) report(0, `lies in no room of ${place.room}: ${floors[place.room]?.join(', ')}`);
   const { room, game } = place;
   const pure = pureRooms.includes(room);
   const allowedRooms = mayImport[room] ?? [];
@@ -153,24 +187,25 @@ export function checkRooms(file, text) {
         }
         continue;
       }
-      const there = placeOf(target);
+      const there = placeOf(target, games);
       if (!asPath && path.startsWith('.') && (path.startsWith('../../') || (there !== null && there.room !== room))) {
         report(start, `write #${target.slice('src/'.length)}: ${specifier}`);
       }
-      const [here, beyond] = [placeInPage(file), placeInPage(target)];
-      if (here !== null && beyond !== null && here < beyond) {
+      const [here, beyond] = [floorOf(file, games), floorOf(target, games)];
+      if (there?.room === room && here !== null && beyond !== null && here < beyond) {
+        const named = (/** @type {number} */ floor) => floors[room]?.[floor] ?? 'shared play';
         report(
           start,
-          `${roomsOfPage[here]} may not import ${roomsOfPage[beyond]}, which stands above it: ${specifier}`,
+          `${named(here)} may not import ${beyond === floors[room]?.length ? 'a game' : named(beyond)}, which stands above it: ${specifier}`,
         );
       }
       if (there === null) {
         report(start, `leads into no room: ${specifier}`);
       } else if (there.room !== room) {
         if (!allowedRooms.includes(there.room)) report(start, `${room} may not import ${there.room}: ${specifier}`);
-        else if (game !== null && roomsByGame.includes(there.room) && there.game !== game)
+        else if (game !== null && roomsByGame.includes(there.room) && there.game !== game && !isShared(target, games))
           report(start, `${room} of ${game} may not import ${there.game ?? 'what knows all games'}: ${specifier}`);
-      } else if (game !== null && there.game !== game && !sharedByBots(target)) {
+      } else if (game !== null && there.game !== game && !isShared(target, games)) {
         report(
           start,
           there.game === null
@@ -202,8 +237,9 @@ export function checkRooms(file, text) {
       if (room === 'sim' || (room === 'app' && typeOnly)) continue;
       report(start, room === 'app' ? 'app may import types of the physics engine only' : `only sim may import ${name}`);
     } else if (pure) {
-      if (!purePackages.includes(name)) {
-        report(start, `${room} may not import ${name} (allowed: ${purePackages.join(', ')})`);
+      const allowed = room === 'play' ? packagesOfPlay : purePackages;
+      if (!allowed.includes(name) || specifier === 'zustand') {
+        report(start, `${room} may not import ${specifier} (allowed: ${allowed.join(', ')})`);
       }
     } else if (browserOnly(file)) {
       if (!known.includes(name)) report(start, `${name} is not in package.json`);
@@ -215,5 +251,6 @@ export function checkRooms(file, text) {
 }
 
 if (isMain(import.meta.url)) {
-  finishFiles('rooms', filesUnder('src').filter(isScript), checkRooms);
+  const games = gameIds();
+  finishFiles('rooms', filesUnder('src').filter(isScript), (file, text) => checkRooms(file, text, games));
 }

@@ -18,6 +18,7 @@ const checks = [
   ['games', 'scripts/lint-games.mjs'],
   ['determinism', 'scripts/lint-determinism.mjs'],
   ['translate', 'scripts/lint-translate.mjs'],
+  ['lines', 'scripts/lines.mjs', '--quiet'],
   ['lock', 'scripts/check-lock.mjs'],
   ['licences', 'scripts/check-licences.mjs'],
 ];

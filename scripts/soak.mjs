@@ -50,7 +50,7 @@ const stages = {
     sum: / moved by more than /,
   },
   'mutation-rules': mutation('referee and rules', '--pass', '90'),
-  'mutation-session': mutation('src/app/session', '--folder', 'src/app/session', '--pass', '70'),
+  'mutation-session': mutation('src/play/session', '--folder', 'src/play/session', '--pass', '70'),
   'mutation-frame': mutation('src/app/frame', '--folder', 'src/app/frame', '--pass', '70'),
 };
 

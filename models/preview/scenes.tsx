@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { PadLook } from '#app/tables/traction/scene/looks/PadLook.tsx';
 import { PyramidLook } from '#app/tables/traction/scene/looks/Pyramid.tsx';
-import type { SeatIndex } from '#app/ui/seatLooks.ts';
+import type { SeatIndex } from '#play/seatLooks.ts';
 import { PIECE_STATES, type PieceState } from '#app/scene/looks/pieceStates.ts';
 import { Dice } from './Dice.tsx';
 import { PYRAMIDS, PYRAMID_SIZES, type PyramidSize } from '../pyramidSizes.ts';

@@ -1,4 +1,4 @@
-import type { CsvForm } from './csvForms.ts';
+import type { CsvForm } from '#engine/files/csvForms.ts';
 
 /** A number with its unit's precision, a word, a truth, or nothing known. */
 export type Cell = string | number | boolean | null;

@@ -4,8 +4,8 @@ import { RULE_SETS, type RuleSet } from '#engine/ruleSets.ts';
 import { startMatch } from '#engine/match.ts';
 import type { GameTypes } from '#engine/game.ts';
 import { readMatch } from '#engine/matchFile/matchFiles.ts';
-import { anyMatchOf } from '#app/storage/readAnyMatch.ts';
-import type { AnyRecording } from '#app/storage/gameFiles.ts';
+import { anyMatchOf } from '#play/storage/readAnyMatch.ts';
+import type { AnyRecording } from '#play/storage/gameFiles.ts';
 import { MODULES } from '#app/tables/registry.ts';
 import { must } from '../games/traction/support.ts';
 

@@ -1,8 +1,8 @@
 /** What a frame costs the page's main thread with 30 pyramids, one of them under a hand: four ticks, and the scene. */
 import { BoxGeometry, Group, Mesh, MeshBasicMaterial, Quaternion, Scene, Vector3 } from 'three';
-import { Driver } from '#app/tables/traction/session/driver.ts';
-import { practisedHand } from '#app/tables/traction/session/liveHand.ts';
-import { ShownTable } from '#app/tables/traction/session/shownTable.ts';
+import { Driver } from '#play/traction/session/driver.ts';
+import { practisedHand } from '#play/traction/session/liveHand.ts';
+import { ShownTable } from '#play/traction/session/shownTable.ts';
 import { beginAction, layoutOf } from '#games/traction/perform.ts';
 import type { TractionState } from '#games/traction/state.ts';
 import type { Gesture } from '#sim/gesture/gesture.ts';

@@ -8,7 +8,7 @@ import { build, preview } from 'vite';
 import { packLink } from '#engine/files/link.ts';
 import { scenarioOfState } from '#games/traction/scenario/fromState.ts';
 import { makeScenario } from '#games/traction/scenario/make.ts';
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 import { ensureBrowser } from '../../scripts/ensure-browser.mjs';
 import { ms, say, verdict } from './print.ts';
 import { startPosition, withPiece } from './table.ts';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { BLANK, expect, test, type Page } from './support/test.ts';
-import { texts } from '#app/texts.ts';
-import { gameTexts as tractionTexts } from '#app/tables/traction/texts.ts';
-import { gameTexts as trexlandsTexts } from '#app/tables/trexlands/texts.ts';
+import { texts } from '#play/texts.ts';
+import { gameTexts as tractionTexts } from '#play/traction/texts.ts';
+import { gameTexts as trexlandsTexts } from '#play/trexlands/texts.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { importText } from './support/openFile.ts';
 import { answer, atRound, click, movable, type RoundPage } from './support/roundPage.ts';

@@ -1,9 +1,9 @@
 import { BLANK, expect, test, type Page } from './support/test.ts';
 import { packLink } from '#engine/files/link.ts';
 import { must } from '../games/traction/support.ts';
-import { texts } from '#app/texts.ts';
-import { gameTexts as tractionTexts } from '#app/tables/traction/texts.ts';
-import { gameTexts as trexlandsTexts } from '#app/tables/trexlands/texts.ts';
+import { texts } from '#play/texts.ts';
+import { gameTexts as tractionTexts } from '#play/traction/texts.ts';
+import { gameTexts as trexlandsTexts } from '#play/trexlands/texts.ts';
 import { expectNoViolations, expectNoViolationsInAnyLook } from './support/axe.ts';
 import { fileOf, playHeadless } from './support/headless.ts';
 import { manySaves, putOnShelf } from './support/shelf.ts';

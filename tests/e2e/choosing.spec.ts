@@ -1,6 +1,6 @@
-import { gameTexts } from '#app/tables/trexlands/texts.ts';
+import { gameTexts } from '#play/trexlands/texts.ts';
 import { STEP_WORDS } from '#games/trexlands/help/lessonWords.ts';
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 import { outOfReach } from './support/outOfReach.ts';
 import { openAfter } from './support/recorded.ts';
 import { BLANK, expect, test, type Locator, type Page } from './support/test.ts';

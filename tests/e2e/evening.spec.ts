@@ -1,4 +1,4 @@
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { nearWinFile } from './support/nearWin.ts';
 import { openFile } from './support/openFile.ts';

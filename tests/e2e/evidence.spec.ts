@@ -1,6 +1,6 @@
 import { BLANK, DRAWN, expect, test, type Locator, type Page } from './support/test.ts';
-import { texts } from '#app/texts.ts';
-import { gameTexts as tractionTexts } from '#app/tables/traction/texts.ts';
+import { texts } from '#play/texts.ts';
+import { gameTexts as tractionTexts } from '#play/traction/texts.ts';
 import { packLink } from '#engine/files/link.ts';
 import { must } from '../games/traction/support.ts';
 import { expectNoViolations } from './support/axe.ts';

@@ -1,6 +1,6 @@
 import { BLANK, expect, test } from './support/test.ts';
-import { texts } from '#app/texts.ts';
-import { gameTexts as tractionTexts } from '#app/tables/traction/texts.ts';
+import { texts } from '#play/texts.ts';
+import { gameTexts as tractionTexts } from '#play/traction/texts.ts';
 import { playNow, playWithTwo } from './support/tablePage.ts';
 
 test('a foul is ruled on with its clause, penalised, and made good a turn later', BLANK, async ({ page }) => {

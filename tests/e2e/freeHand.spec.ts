@@ -1,5 +1,5 @@
 import { minimumJerk } from '#sim/maths/minimumJerk.ts';
-import { gameTexts } from '#app/tables/traction/texts.ts';
+import { gameTexts } from '#play/traction/texts.ts';
 import { BLANK, expect, test, type Page } from './support/test.ts';
 import { fingerOf, mouseOf, standStill, swing, TIP_S, type Pointer, type Seen, type Way } from './support/swings.ts';
 import { playNow, type TablePage } from './support/tablePage.ts';

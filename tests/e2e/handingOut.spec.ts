@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { BLANK, expect, test, type Page } from './support/test.ts';
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { fileOf, playHeadless } from './support/headless.ts';
 import { openFile } from './support/openFile.ts';

@@ -1,6 +1,6 @@
 import { BLANK, expect, test, type Page } from './support/test.ts';
-import { texts } from '#app/texts.ts';
-import { gameTexts as tractionTexts } from '#app/tables/traction/texts.ts';
+import { texts } from '#play/texts.ts';
+import { gameTexts as tractionTexts } from '#play/traction/texts.ts';
 import { packLink } from '#engine/files/link.ts';
 import { performAndPlay } from '#engine/play.ts';
 import { replayTable } from '#games/traction/replayTable.ts';

@@ -1,7 +1,7 @@
 import { BLANK, expect, test, type Locator, type Page } from './support/test.ts';
-import type { PlaceMm } from '#app/input/placeMm.ts';
-import { texts } from '#app/texts.ts';
-import { gameTexts as tractionTexts } from '#app/tables/traction/texts.ts';
+import type { PlaceMm } from '#play/input/placeMm.ts';
+import { texts } from '#play/texts.ts';
+import { gameTexts as tractionTexts } from '#play/traction/texts.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { NEAR_WIN, nearWinFile } from './support/nearWin.ts';
 import { openFile } from './support/openFile.ts';

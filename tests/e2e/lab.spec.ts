@@ -3,7 +3,7 @@ import { makeResult } from '#lab/result.ts';
 import { sourceOf, withSource } from '#lab/source.ts';
 import { csvOf } from '#lab/table.ts';
 import { packLink } from '#engine/files/link.ts';
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 import { must } from '../games/traction/support.ts';
 import { expectNoViolations, expectNoViolationsInAnyLook } from './support/axe.ts';
 import {

@@ -1,4 +1,4 @@
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 import { expectNoViolationsInAnyLook } from './support/axe.ts';
 import { doneIn, hashIn, hashInNode, noSidewaysScrolling, openLab, runOf, saved, tabTo } from './support/labPage.ts';
 import { expect, test, type Page } from './support/test.ts';

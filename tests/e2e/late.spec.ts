@@ -1,6 +1,6 @@
-import { gameTexts as tractionTexts } from '#app/tables/traction/texts.ts';
-import { card as tugOfWar } from '#app/tables/tug-of-war/texts/card.ts';
-import { texts } from '#app/texts.ts';
+import { gameTexts as tractionTexts } from '#play/traction/texts.ts';
+import { card as tugOfWar } from '#play/tug-of-war/texts/card.ts';
+import { texts } from '#play/texts.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { openLab, runOf } from './support/labPage.ts';
 import { openStart, playNow } from './support/tablePage.ts';

@@ -1,6 +1,6 @@
-import { texts } from '#app/texts.ts';
-import { gameTexts } from '#app/tables/trexlands/texts.ts';
-import { gameTexts as tractionTexts } from '#app/tables/traction/texts.ts';
+import { texts } from '#play/texts.ts';
+import { gameTexts } from '#play/trexlands/texts.ts';
+import { gameTexts as tractionTexts } from '#play/traction/texts.ts';
 import { LESSON } from '#games/trexlands/help/lesson.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { openStart } from './support/tablePage.ts';

@@ -1,4 +1,4 @@
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 import { runs } from '../effort.ts';
 import { BLANK, expect, test } from './support/test.ts';
 import { fileOf, playHeadless } from './support/headless.ts';

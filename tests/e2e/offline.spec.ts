@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { DRAWN, expect, test, type Page } from './support/test.ts';
-import { texts } from '#app/texts.ts';
-import { gameTexts as tractionTexts } from '#app/tables/traction/texts.ts';
+import { texts } from '#play/texts.ts';
+import { gameTexts as tractionTexts } from '#play/traction/texts.ts';
 import { servePlainly, type PlainServer } from './support/plainServer.ts';
 import { tablePage, type TablePage } from './support/tablePage.ts';
 import { watch } from './support/watch.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { texts } from '#app/texts.ts';
-import { gameTexts as trexlandsTexts } from '#app/tables/trexlands/texts.ts';
-import { gameTexts as tractionTexts } from '#app/tables/traction/texts.ts';
+import { texts } from '#play/texts.ts';
+import { gameTexts as trexlandsTexts } from '#play/trexlands/texts.ts';
+import { gameTexts as tractionTexts } from '#play/traction/texts.ts';
 import { PUZZLES } from '#games/trexlands/help/puzzles/puzzles.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { openFile } from './support/openFile.ts';

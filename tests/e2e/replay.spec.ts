@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { BLANK, DRAWN, expect, test, type Page } from './support/test.ts';
 import { packLink } from '#engine/files/link.ts';
-import { texts } from '#app/texts.ts';
-import { gameTexts as tractionTexts } from '#app/tables/traction/texts.ts';
+import { texts } from '#play/texts.ts';
+import { gameTexts as tractionTexts } from '#play/traction/texts.ts';
 import { must } from '../games/traction/support.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { fileOf, playHeadless } from './support/headless.ts';

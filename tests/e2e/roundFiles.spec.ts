@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from './support/test.ts';
-import { texts } from '#app/texts.ts';
-import { gameTexts as trexlandsTexts } from '#app/tables/trexlands/texts.ts';
+import { texts } from '#play/texts.ts';
+import { gameTexts as trexlandsTexts } from '#play/trexlands/texts.ts';
 import { importText } from './support/openFile.ts';
 
 const FILE = new URL('../games/trexlands/matches/two.json', import.meta.url);

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { BLANK, expect, test, type CDPSession, type Locator, type Page } from './support/test.ts';
-import { texts } from '#app/texts.ts';
-import { gameTexts as tractionTexts } from '#app/tables/traction/texts.ts';
-import { STORED_AS } from '#app/settings/settingsStore.ts';
+import { texts } from '#play/texts.ts';
+import { gameTexts as tractionTexts } from '#play/traction/texts.ts';
+import { STORED_AS } from '#play/settings/settingsStore.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { fileOf, playHeadless, replayFile } from './support/headless.ts';
 import { importText } from './support/openFile.ts';

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from './support/test.ts';
-import { texts } from '#app/texts.ts';
-import { gameTexts as tractionTexts } from '#app/tables/traction/texts.ts';
+import { texts } from '#play/texts.ts';
+import { gameTexts as tractionTexts } from '#play/traction/texts.ts';
 import { playNow, tablePage } from './support/tablePage.ts';
 
 /** Another tab of the same browser, at the same address. */

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Browser } from '@playwright/test';
-import { STORED_AS } from '#app/settings/settingsStore.ts';
-import { texts } from '#app/texts.ts';
-import { gameTexts } from '../thirdGame/src/app/tables/omen/texts.ts';
+import { STORED_AS } from '#play/settings/settingsStore.ts';
+import { texts } from '#play/texts.ts';
+import { gameTexts } from '../thirdGame/src/play/omen/texts.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { servePlainly, type PlainServer } from './support/plainServer.ts';
 import { listenAt } from './support/textTable.ts';

@@ -1,8 +1,8 @@
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 import { BLANK, expect, test, type Locator, type Page } from './support/test.ts';
-import { STORED_AS } from '#app/settings/settingsStore.ts';
+import { STORED_AS } from '#play/settings/settingsStore.ts';
 import type { DebugHandle } from '#app/tables/trexlands/scene/Debugging.tsx';
-import { gameTexts as trexlandsTexts } from '#app/tables/trexlands/texts.ts';
+import { gameTexts as trexlandsTexts } from '#play/trexlands/texts.ts';
 import type { Given } from '#games/trexlands/gathering.ts';
 import type { Pixel } from './support/handle.ts';
 import { openStart } from './support/tablePage.ts';

@@ -1,10 +1,10 @@
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 import type { DebugHandle } from '#app/tables/tractor-pull/scene/Debugging.tsx';
-import { card } from '#app/tables/tractor-pull/texts/card.ts';
-import { form } from '#app/tables/tractor-pull/texts/form.ts';
-import { guide } from '#app/tables/tractor-pull/texts/guide.ts';
-import { learn } from '#app/tables/tractor-pull/texts/rules.ts';
-import { dock, telling, turn } from '#app/tables/tractor-pull/texts/table.ts';
+import { card } from '#play/tractor-pull/texts/card.ts';
+import { form } from '#play/tractor-pull/texts/form.ts';
+import { guide } from '#play/tractor-pull/texts/guide.ts';
+import { learn } from '#play/tractor-pull/texts/rules.ts';
+import { dock, telling, turn } from '#play/tractor-pull/texts/table.ts';
 import type { TractorPullAction } from '#games/tractor-pull/actions.ts';
 import { loadPhysics } from '#sim/physics.ts';
 import { gameBefore } from '../games/tractor-pull/endings.ts';

@@ -1,8 +1,8 @@
-import { texts } from '#app/texts.ts';
-import { card } from '#app/tables/truck-off/texts/card.ts';
-import { guide } from '#app/tables/truck-off/texts/guide.ts';
-import { help, learn } from '#app/tables/truck-off/texts/rules.ts';
-import { form } from '#app/tables/truck-off/texts/form.ts';
+import { texts } from '#play/texts.ts';
+import { card } from '#play/truck-off/texts/card.ts';
+import { guide } from '#play/truck-off/texts/guide.ts';
+import { help, learn } from '#play/truck-off/texts/rules.ts';
+import { form } from '#play/truck-off/texts/form.ts';
 import type { DebugHandle } from '#app/tables/truck-off/scene/Debugging.tsx';
 import { expectNoViolations } from './support/axe.ts';
 import { startAddress } from './support/tablePage.ts';

@@ -1,10 +1,10 @@
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 import type { DebugHandle } from '#app/tables/tug-of-war/scene/Debugging.tsx';
-import { card } from '#app/tables/tug-of-war/texts/card.ts';
-import { form } from '#app/tables/tug-of-war/texts/form.ts';
-import { guide } from '#app/tables/tug-of-war/texts/guide.ts';
-import { learn } from '#app/tables/tug-of-war/texts/rules.ts';
-import { end as endTexts } from '#app/tables/tug-of-war/texts/table.ts';
+import { card } from '#play/tug-of-war/texts/card.ts';
+import { form } from '#play/tug-of-war/texts/form.ts';
+import { guide } from '#play/tug-of-war/texts/guide.ts';
+import { learn } from '#play/tug-of-war/texts/rules.ts';
+import { end as endTexts } from '#play/tug-of-war/texts/table.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { makeCommand } from '#games/tug-of-war/notation.ts';
 import { startAddress } from './support/tablePage.ts';

@@ -1,8 +1,8 @@
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 import type { DebugHandle } from '#app/tables/tug-of-war/scene/Debugging.tsx';
-import { analysis } from '#app/tables/tug-of-war/texts/analysis.ts';
-import { form } from '#app/tables/tug-of-war/texts/form.ts';
-import { clocks, end as endTexts } from '#app/tables/tug-of-war/texts/table.ts';
+import { analysis } from '#play/tug-of-war/texts/analysis.ts';
+import { form } from '#play/tug-of-war/texts/form.ts';
+import { clocks, end as endTexts } from '#play/tug-of-war/texts/table.ts';
 import { makeCommand } from '#games/tug-of-war/notation.ts';
 import { SET_IDS } from '#games/tug-of-war/sets.ts';
 import { expectNoViolations } from './support/axe.ts';

@@ -320,12 +320,12 @@ describe('a list of changes that change nothing', () => {
 
 describe('the files', () => {
   it('are those of the folder that is asked for, and the tests all that load one of them', () => {
-    const scope = scopeOf('src/app/ruler/');
-    expect(filesIn(scope)).toContain('src/app/ruler/measure.ts');
-    expect(filesIn(scope).every((file) => file.startsWith('src/app/ruler/'))).toBe(true);
+    const scope = scopeOf('src/play/ruler/');
+    expect(filesIn(scope)).toContain('src/play/ruler/measure.ts');
+    expect(filesIn(scope).every((file) => file.startsWith('src/play/ruler/'))).toBe(true);
     expect(scope.tests).toEqual(['tests']);
     const those = (tests: string): string[] =>
-      testFilesFor(new Set(['src/app/ruler/measure.ts']), scopeOf('src/app/ruler', tests));
+      testFilesFor(new Set(['src/play/ruler/measure.ts']), scopeOf('src/play/ruler', tests));
     expect(those('tests/app/ruler')).toContain('tests/app/ruler/ruler.test.ts');
     expect(those('tests/referee')).toEqual([]);
     expect(() => scopeOf('src/app/nowhere')).toThrow('no .ts file');

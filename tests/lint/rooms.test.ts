@@ -36,6 +36,10 @@ const accepted: readonly [file: string, text: string][] = [
   ['src/app/main.tsx', `import { run } from '#lab/run.ts'; import { room } from '#online/room.ts';`],
   ['src/app/main.tsx', `import './main.css';`],
   ['src/app/pages/StartPage.tsx', `import { Page } from '../ui/Page.tsx'; import { texts } from '../texts.ts';`],
+  [
+    'src/play/traction/words/say.ts',
+    `import { createStore } from 'zustand/vanilla'; import { x } from '#bots/bot.ts';`,
+  ],
   ['src/app/tables/chess/module.tsx', `import type { TableModule } from '#app/pages/tableModule.ts';`],
   ['src/app/main.tsx', `import { MODULES } from './tables/registry.ts';`],
 ];
@@ -75,8 +79,21 @@ const refused: readonly [file: string, text: string, why: RegExp][] = [
   ['src/app/ui/Page.tsx', `import { useSession } from '../session/context.tsx';`, /ui may not import session/],
   ['src/app/storage/library.ts', `import type { X } from '../tables/chess/files.ts';`, /storage may not import tables/],
   ['src/app/session/core.ts', `const x = () => import('../pages/Pages.tsx');`, /session may not import pages/],
-  ['src/app/attic/old.ts', ``, /lies in no room of the page/],
+  ['src/app/attic/old.ts', ``, /lies in no room of app/],
+  // Between rooms of play
+  ['src/play/session/core.ts', `import { x } from '../traction/words/x.ts';`, /session may not import a game/],
+  ['src/play/texts/log.ts', `import { x } from '../session/core.ts';`, /texts may not import session/],
+  ['src/play/attic/old.ts', ``, /lies in no room of play/],
+  ['src/play/session/core.ts', `import { x } from '#app/ui/x.ts';`, /play may not import app/],
+  ['src/play/session/core.ts', `import { useStore } from 'zustand';`, /may not import zustand/],
+  ['src/bots/bot.ts', `import { x } from '#play/texts.ts';`, /bots may not import play/],
   // Between games
+  ['src/play/traction/words/x.ts', `import { x } from '../../trexlands/x.ts';`, /traction imports trexlands/],
+  [
+    'src/play/traction/words/x.ts',
+    `import { x } from '#games/trexlands/x.ts';`,
+    /play of traction may not import trexlands/,
+  ],
   ['src/games/traction/rules.ts', `import { x } from '../trexlands/rules.ts';`, /traction imports trexlands/],
   ['src/games/traction/rules.ts', `import { all } from '../all.ts';`, /knows the other games/],
   // Packages and hosts

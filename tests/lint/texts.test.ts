@@ -8,7 +8,7 @@ type Node = Parameters<typeof childrenOf>[0];
 /** A capital, some words, an end: what only a person reads. */
 const SENTENCE = /^\p{Lu}[^]*\s[^]*[.?!…]$/u;
 const WORD = /\p{L}{2}/u;
-const TEXTS = /^src\/app\/(tables\/[\w-]+\/)?texts[/.]/;
+const TEXTS = /^src\/play\/([\w-]+\/)?texts[/.]/;
 
 /** What a file says to people: sentences, and words between tags. What it throws only programmers read. */
 function saidIn(file: string, text: string): string[] {
@@ -65,7 +65,7 @@ it('sees texts that are taken as a whole, and none that are named', () => {
 });
 
 it('every file names the texts that it needs, so that pages load only theirs', () => {
-  const files = filesUnder('src/app').filter(isScript);
+  const files = ['src/app', 'src/play'].flatMap(filesUnder).filter(isScript);
   expect(files.flatMap((file) => takenWholeIn(file, readFileSync(join(root, file), 'utf8')))).toEqual([]);
 });
 
@@ -79,8 +79,8 @@ it('sees a sentence and words between tags, and no name or error', () => {
   expect(saidIn('a.tsx', 'const a = "sky blue"; const b = <p className="big red">{texts.turn} · </p>;')).toEqual([]);
 });
 
-it('everything that the page says to people is in src/app/texts, or in the texts of a game', () => {
-  const files = filesUnder('src/app').filter((file) => isScript(file) && !TEXTS.test(file));
+it('everything that the page says to people is in src/play/texts, or in the texts of a game', () => {
+  const files = ['src/app', 'src/play'].flatMap(filesUnder).filter((file) => isScript(file) && !TEXTS.test(file));
   expect(files.length).toBeGreaterThan(100);
   const said = files.flatMap((file) =>
     saidIn(file, readFileSync(join(root, file), 'utf8')).map((text) => `${file}: ${text}`),
@@ -92,7 +92,7 @@ it('everything that the page says to people is in src/app/texts, or in the texts
 const OF_ONE_GAME = /\b(traction|trexlands|pyramids?|pad|trucks?|camps?|terra|wheel|tackles?|swivel)\b/i;
 
 it('sentences that any game can use name no game and nothing that only one of them has', () => {
-  const files = filesUnder('src/app/texts').filter((file) => isScript(file));
+  const files = filesUnder('src/play/texts').filter((file) => isScript(file));
   expect(files.length).toBeGreaterThan(15);
   const named = files.flatMap((file) =>
     readFileSync(join(root, file), 'utf8')

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checkGames } from '../../scripts/lint-games.mjs';
 import { checkRooms } from '../../scripts/lint-rooms.mjs';
+import { gameIds } from '../../scripts/lib/games.mjs';
 import { filesUnder } from '../../scripts/lib/source.mjs';
 
 const TREE = 'tests/thirdGame/';
@@ -9,11 +10,12 @@ const read = (file: string): string => readFileSync(new URL(`../../${file}`, imp
 const ours = filesUnder(`${TREE}src`);
 
 describe('the third game', () => {
-  it('is one folder of rules and one of the page', () => {
+  it('is one folder of rules, one of play and one of the page', () => {
     const folders = new Set(ours.map((file) => file.slice(TREE.length).split('/').slice(0, -1).join('/')));
-    const own = /^src\/(games|app\/tables)\/omen(\/|$)/;
+    const own = /^src\/(games|play|app\/tables)\/omen(\/|$)/;
     expect([...folders].filter((folder) => !own.test(folder))).toEqual([]);
     expect(folders).toContain('src/games/omen');
+    expect(folders).toContain('src/play/omen');
     expect(folders).toContain('src/app/tables/omen');
   });
 
@@ -28,6 +30,8 @@ describe('the third game', () => {
 
   it('imports as the rooms of src may, which it would stand in', () => {
     const scripts = ours.filter((file) => /\.tsx?$/.test(file));
-    expect(scripts.flatMap((file) => checkRooms(file.slice(TREE.length), read(file)))).toEqual([]);
+    expect(scripts.flatMap((file) => checkRooms(file.slice(TREE.length), read(file), [...gameIds(), 'omen']))).toEqual(
+      [],
+    );
   });
 });

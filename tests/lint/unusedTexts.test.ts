@@ -3,21 +3,21 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { targetOf } from '../../scripts/lib/imports.mjs';
 import { childrenOf, filesUnder, isNode, isScript, parse, root } from '../../scripts/lib/source.mjs';
-import { gameTexts as traction } from '#app/tables/traction/texts.ts';
-import { gameTexts as trexlands } from '#app/tables/trexlands/texts.ts';
-import { texts as page } from '#app/texts.ts';
+import { gameTexts as traction } from '#play/traction/texts.ts';
+import { gameTexts as trexlands } from '#play/trexlands/texts.ts';
+import { texts as page } from '#play/texts.ts';
 
 type Node = Parameters<typeof childrenOf>[0];
 type Names = Map<string, string>; // of a file, and the path in the texts that each stands for
 
 /** By the folder that has them: texts of the page, and of each game. */
 const TEXTS: Readonly<Record<string, object>> = {
-  'src/app': page,
-  'src/app/tables/traction': traction,
-  'src/app/tables/trexlands': trexlands,
+  'src/play': page,
+  'src/play/traction': traction,
+  'src/play/trexlands': trexlands,
 };
 
-/** The text's path, such as `src/app:menu.leave`, of every single text. */
+/** The text's path, such as `src/play:menu.leave`, of every single text. */
 const pathsIn = (value: object, path: string): string[] =>
   Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
     const here = under(path, key);
@@ -89,16 +89,18 @@ function readIn(file: string, text: string): string[] {
 
 it('sees what is read, by whatever name, and whole groups by a key that is only known at run time', () => {
   const file =
-    "import { texts } from '../texts.ts'; import { gameTexts as own } from '#app/tables/traction/texts.ts'; const { menu, end: over } = texts; f(menu.leave, over, own.turn.by[x].y, a.texts.log);";
-  expect(readIn('src/app/hud/a.ts', file)).toEqual([
-    'src/app:menu.leave',
-    'src/app:end',
-    'src/app/tables/traction:turn.by.',
+    "import { texts } from '../texts.ts'; import { gameTexts as own } from '#play/traction/texts.ts'; const { menu, end: over } = texts; f(menu.leave, over, own.turn.by[x].y, a.texts.log);";
+  expect(readIn('src/play/hud/a.ts', file)).toEqual([
+    'src/play:menu.leave',
+    'src/play:end',
+    'src/play/traction:turn.by.',
   ]);
 });
 
 it('every text of the page is used', () => {
-  const files = filesUnder('src/app').filter((file) => isScript(file) && !/(^|\/)texts\.ts$/.test(file));
+  const files = ['src/app', 'src/play']
+    .flatMap(filesUnder)
+    .filter((file) => isScript(file) && !/(^|\/)texts\.ts$/.test(file));
   const read = new Set(files.flatMap((file) => readIn(file, readFileSync(join(root, file), 'utf8'))));
   const isRead = (path: string): boolean =>
     [...read].some((r) => `${path}.`.startsWith(r.endsWith('.') ? r : `${r}.`) || r.startsWith(`${path}.`));

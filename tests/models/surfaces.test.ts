@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { coloursFor } from '#engine/seats.ts';
-import { SEAT_LOOKS } from '#app/ui/seatLooks.ts';
+import { SEAT_LOOKS } from '#play/seatLooks.ts';
 import { layeredNoise } from '#app/ui/noise.ts';
 import { SURFACE_IDS, SURFACE_LOOKS, mirrorOf, surfaceLookOf } from '#app/scene/looks/surfaceLooks.ts';
 import { paintTile } from '#app/scene/looks/texels.ts';

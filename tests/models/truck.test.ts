@@ -6,7 +6,7 @@ import { bodySkin } from '../../models/truck/body.ts';
 import type { Facets, Point } from '../../models/truck/facets.ts';
 import { wheelSkin } from '../../models/truck/wheel.ts';
 import { TRUCK_GLB, truckGlb } from '../../models/truckGlb.ts';
-import { SEAT_LOOKS } from '#app/ui/seatLooks.ts';
+import { SEAT_LOOKS } from '#play/seatLooks.ts';
 import { heightOverFace, type Polyhedron } from '#sim/geometry/polyhedron.ts';
 import { vec3, type Vec3 } from '#sim/maths/vec3.ts';
 import { TRUCK, WHEELS } from '#sim/roll/truck.ts';

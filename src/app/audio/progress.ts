@@ -1,4 +1,4 @@
-import type { PageTime } from '../time/pageTime.ts';
+import type { PageTime } from '#play/time/pageTime.ts';
 
 /** A context is watched for so long, ms. */
 const MEASURED_MS = 1000;

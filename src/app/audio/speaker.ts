@@ -1,5 +1,5 @@
 import { TICK_S } from '#sim/settings.ts';
-import type { PageTime } from '../time/pageTime.ts';
+import type { PageTime } from '#play/time/pageTime.ts';
 import { browserTime } from '../time/browserTime.ts';
 import { BufferShelf } from './bufferShelf.ts';
 import type { Heard, Scrape, Strike } from './heard.ts';

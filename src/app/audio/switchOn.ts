@@ -1,4 +1,4 @@
-import type { SettingsState, SettingsStore } from '../settings/settingsStore.ts';
+import type { SettingsState, SettingsStore } from '#play/settings/settingsStore.ts';
 import type { Speaker } from './speaker.ts';
 
 /** Events that count as user activation for browsers, with any way to play. */

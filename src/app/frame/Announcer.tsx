@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { lastHappening, type Notebook } from '../textTable/notebook.ts';
+import { lastHappening, type Notebook } from '#play/textTable/notebook.ts';
 
 /** Says turns and rulings to a screen reader, politely, as they come; not where the text table says them already. */
 export function Announcer({ notebook, quiet }: { readonly notebook: Notebook; readonly quiet: boolean }) {

@@ -1,7 +1,7 @@
 import { createContext, useContext, type ComponentType } from 'react';
 import { useStore } from 'zustand';
-import type { AnySession } from '../session/state.ts';
-import type { AnyMatch } from '../storage/gameFiles.ts';
+import type { AnySession } from '#play/session/state.ts';
+import type { AnyMatch } from '#play/storage/gameFiles.ts';
 
 /** The match at a table, as the frame around it knows it, for any game. */
 export interface AtTable {

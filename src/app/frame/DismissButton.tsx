@@ -1,4 +1,4 @@
-import { texts } from '../texts.ts';
+import { texts } from '#play/texts.ts';
 import { Icon } from '../ui/Icon.tsx';
 
 export interface DismissButtonProps {

@@ -1,7 +1,7 @@
 import { personAndBot, type SeatInfo } from '#engine/seats.ts';
-import { agreeOn } from '../session/plans.ts';
-import { texts } from '../texts.ts';
-import type { Whose } from '../texts/evening.ts';
+import { agreeOn } from '#play/session/plans.ts';
+import { texts } from '#play/texts.ts';
+import type { Whose } from '#play/texts/evening.ts';
 import { goTo } from '../ui/useRoute.ts';
 import { useAtTable } from './AtTable.tsx';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLibrary, useTheLibrary } from '../storage/useLibrary.tsx';
 import { late } from '../late/late.ts';
-import { saidOf as saidOfError } from '../late/lateFault.ts';
-import { texts } from '../texts.ts';
+import { saidOf as saidOfError } from '#play/offThread/lateFault.ts';
+import { texts } from '#play/texts.ts';
 import { HandedOut } from './HandedOut.tsx';
 import { useHandingOut } from './useHandingOut.ts';
 

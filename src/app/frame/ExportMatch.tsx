@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { ok, type Fault, type Result } from '#sim/result.ts';
-import { exportName } from '../storage/exportName.ts';
-import { exportWarning } from '../storage/exportWarning.ts';
+import { exportName } from '#play/storage/exportName.ts';
+import { exportWarning } from '#play/storage/exportWarning.ts';
 import { textFile } from '../storage/handOut.ts';
-import { texts } from '../texts.ts';
+import { texts } from '#play/texts.ts';
 import { HandedOut } from './HandedOut.tsx';
 import { useHandingOut } from './useHandingOut.ts';
 

@@ -1,5 +1,5 @@
 import type { Handed } from '../storage/handOut.ts';
-import { texts } from '../texts.ts';
+import { texts } from '#play/texts.ts';
 import type { HandingOut } from './useHandingOut.ts';
 
 /** The end of a file's way, in a sentence, and the ways on from there. */

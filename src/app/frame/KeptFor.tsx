@@ -1,5 +1,5 @@
 import { useLasting } from '../storage/useLasting.ts';
-import { texts } from '../texts.ts';
+import { texts } from '#play/texts.ts';
 
 /** The browser's word on how long it keeps saved matches, and a way to ask for it. */
 export function KeptFor() {

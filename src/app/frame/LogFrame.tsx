@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useChange } from '../settings/useSettings.tsx';
-import { texts } from '../texts.ts';
+import { texts } from '#play/texts.ts';
 import { DismissButton } from './DismissButton.tsx';
 
 /** The events so far, the last in sight. `empty`: nothing has been played. */

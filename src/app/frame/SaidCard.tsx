@@ -1,9 +1,9 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { ClauseMark } from '../teach/ClauseMark.tsx';
-import { texts } from '../texts.ts';
+import { texts } from '#play/texts.ts';
 import { useFolding } from '../ui/useFolding.ts';
 import { DismissButton } from './DismissButton.tsx';
-import type { Saying } from './saying.ts';
+import type { Saying } from '#play/say/saying.ts';
 import { SayingList } from './SayingList.tsx';
 import { TakeBack } from './TakeBack.tsx';
 

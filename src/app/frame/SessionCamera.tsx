@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { useAtTable } from './AtTable.tsx';
 import { CameraSegments } from './Toolbar.tsx';
-import { texts } from '../texts.ts';
+import { texts } from '#play/texts.ts';
 
 /** From where the match is seen; on phones, where the views are in the menu, there is a way back to the seat's. */
 export function SessionCamera() {

@@ -1,6 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { KeysContext } from '../input/keys/KeysContext.ts';
-import type { KeyAction } from '../input/keys/keyMap.ts';
+import type { KeyAction } from '#play/input/keys/keyMap.ts';
 import { RulesContext, type Rulebook } from '../teach/rulesSheet.ts';
 import { STILL_ASKED } from '../asked.ts';
 import { HeldClock } from './dock/HeldClock.tsx';

@@ -1,10 +1,10 @@
 import { useEffect, type ReactNode, type RefObject } from 'react';
 import { useStore } from 'zustand';
 import { Clockwork } from '../session/Clockwork.tsx';
-import { idOfMatch } from '../session/matchIds.ts';
+import { idOfMatch } from '#play/session/matchIds.ts';
 import { useCalm } from '../settings/useAmbience.ts';
 import { useLibrary } from '../storage/useLibrary.tsx';
-import { texts } from '../texts.ts';
+import { texts } from '#play/texts.ts';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { useAtTable, useMatchHere } from './AtTable.tsx';
 import { Trouble } from './Trouble.tsx';

@@ -1,5 +1,5 @@
-import { botsAfter } from '../session/commands.ts';
-import { texts } from '../texts.ts';
+import { botsAfter } from '#play/session/commands.ts';
+import { texts } from '#play/texts.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useAtTable, useMatchHere } from './AtTable.tsx';
 import { useSeatNames } from './useSeatNames.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { CAMERA_VIEWS, type CameraView } from '../session/camera.ts';
-import { texts } from '../texts.ts';
+import { CAMERA_VIEWS, type CameraView } from '#play/session/camera.ts';
+import { texts } from '#play/texts.ts';
 import { MuteButton } from './settings/MuteButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { useShortcut } from './keys/useShortcut.ts';

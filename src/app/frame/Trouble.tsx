@@ -1,5 +1,5 @@
 import { useLibrary } from '../storage/useLibrary.tsx';
-import { texts } from '../texts.ts';
+import { texts } from '#play/texts.ts';
 import { laterPart } from '../late/later.tsx';
 
 /** Seldom needed, and not part of the shell. */

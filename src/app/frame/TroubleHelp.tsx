@@ -4,7 +4,7 @@ import { useLoadNewest } from '../offline/useVersions.tsx';
 import { apartIn, calledIn } from '../storage/calling.ts';
 import type { LibraryState, Unsaved } from '../storage/library.ts';
 import { useLibrary, useTheLibrary } from '../storage/useLibrary.tsx';
-import { capitalised, texts } from '../texts.ts';
+import { capitalised, texts } from '#play/texts.ts';
 
 export interface TroubleHelpProps {
   /** Only a newer page can read what lies in the browser's storage. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Steadiness } from '#sim/hand/steadiness.ts';
-import { texts } from '../texts.ts';
+import { texts } from '#play/texts.ts';
 import { SeatBadge, seatStyle } from '../ui/SeatBadge.tsx';
 import { useCompact } from '../ui/useCompact.ts';
-import type { TurnSheet } from './turnSheet.ts';
+import type { TurnSheet } from '#play/say/turnSheet.ts';
 import { useSeatNames } from './useSeatNames.ts';
 
 export interface TurnCardProps {

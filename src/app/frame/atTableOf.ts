@@ -1,10 +1,10 @@
 import type { GameTypes } from '#engine/game.ts';
 import type { Match } from '#engine/match.ts';
 import type { RecordedAction } from '#engine/replay.ts';
-import { againstLevel } from '../session/opponent.ts';
-import { agreeOn } from '../session/plans.ts';
-import type { MatchState, Session } from '../session/state.ts';
-import type { AnyMatch, GameFiles } from '../storage/gameFiles.ts';
+import { againstLevel } from '#play/session/opponent.ts';
+import { agreeOn } from '#play/session/plans.ts';
+import type { MatchState, Session } from '#play/session/state.ts';
+import type { AnyMatch, GameFiles } from '#play/storage/gameFiles.ts';
 import { goTo } from '../ui/useRoute.ts';
 import type { AtTable } from './AtTable.tsx';
 

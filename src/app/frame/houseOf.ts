@@ -1,10 +1,10 @@
-import { exportName } from '../storage/exportName.ts';
-import { exportWarning } from '../storage/exportWarning.ts';
+import { exportName } from '#play/storage/exportName.ts';
+import { exportWarning } from '#play/storage/exportWarning.ts';
 import { handOut, textFile } from '../storage/handOut.ts';
 import type { Library } from '../storage/library.ts';
-import { idOfMatch } from '../session/matchIds.ts';
-import type { House } from '../textTable/talk.ts';
-import { texts } from '../texts.ts';
+import { idOfMatch } from '#play/session/matchIds.ts';
+import type { House } from '#play/textTable/talk.ts';
+import { texts } from '#play/texts.ts';
 import { goTo } from '../ui/useRoute.ts';
 import type { AtTable } from './AtTable.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useInputDesk } from '../input/InputContext.ts';
-import type { PageWish } from '../input/wishes.ts';
-import type { Settings } from '../settings/settings.ts';
+import type { PageWish } from '#play/input/wishes.ts';
+import type { Settings } from '#play/settings/settings.ts';
 import { useTheSettings } from '../settings/useSettings.tsx';
 
 /** Wishes that switch a setting. */

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
-import type { PadAction } from './gamepad/padMap.ts';
-import { createPads } from './gamepad/padNews.ts';
-import type { InputDesk } from './inputDesk.ts';
+import type { PadAction } from '#play/input/gamepad/padMap.ts';
+import { createPads } from '#play/input/gamepad/padNews.ts';
+import type { InputDesk } from '#play/input/inputDesk.ts';
 
 /** The input desk of the table around, and of what lies around that. */
 export const InputContext = createContext<InputDesk | null>(null);

@@ -7,7 +7,7 @@ import { jobOf, type ReadyJob } from '#lab/job.ts';
 import type { ExperimentEntry } from '#lab/registry.ts';
 import type { LabFile } from '#lab/result.ts';
 import type { Result } from '#sim/result.ts';
-import { texts } from '../texts.ts';
+import { texts } from '#play/texts.ts';
 import { Page } from '../ui/Page.tsx';
 import { loadPlots } from './answer/loadPlots.ts';
 import { OpenLabFile } from './files/OpenLabFile.tsx';

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { Form } from '#lab/form/field.ts';
 import { PHYSICS_BUILD } from '#sim/build.ts';
-import { texts } from '../texts.ts';
+import { texts } from '#play/texts.ts';
 import { AnswerView } from './answer/AnswerView.tsx';
 import { Comparison } from './compare/Comparison.tsx';
 import { SaveRow } from './files/SaveRow.tsx';

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
-import { texts } from '../texts.ts';
+import { texts } from '#play/texts.ts';
 import { Message } from '../ui/Message.tsx';
-import { LateFault } from './lateFault.ts';
+import { LateFault } from '#play/offThread/lateFault.ts';
 import { NotLoaded } from './NotLoaded.tsx';
 
 interface ErrorBoundaryProps {

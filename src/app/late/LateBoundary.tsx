@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { LateFault } from './lateFault.ts';
+import { LateFault } from '#play/offThread/lateFault.ts';
 
 interface LateBoundaryProps {
   /** The fault behind another error; null for a bug, as every other error is where it is left out. */

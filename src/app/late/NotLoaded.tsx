@@ -1,8 +1,8 @@
 import { use, useEffect, useState, type ReactNode } from 'react';
-import { texts } from '../texts.ts';
+import { texts } from '#play/texts.ts';
 import { Message } from '../ui/Message.tsx';
 import { askServer } from './askServer.ts';
-import type { LateFault } from './lateFault.ts';
+import type { LateFault } from '#play/offThread/lateFault.ts';
 import { mayReloadFor, ReloadingContext } from './reloading.ts';
 
 interface NotLoadedProps {

@@ -1,4 +1,4 @@
-import { parseRoute } from '../ui/route.ts';
+import { parseRoute } from '#play/route.ts';
 
 const BROKEN = 'tumbletop.broken';
 

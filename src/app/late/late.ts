@@ -1,6 +1,6 @@
-import { texts } from '../texts.ts';
+import { texts } from '#play/texts.ts';
 import { askServer, type OnServer } from './askServer.ts';
-import { LateFault } from './lateFault.ts';
+import { LateFault } from '#play/offThread/lateFault.ts';
 
 /** After so long it is asked whether the server is there, ms (house value). */
 const PATIENCE_MS = 20_000;

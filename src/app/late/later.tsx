@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { late } from './late.ts';
 import { LateBoundary } from './LateBoundary.tsx';
-import type { LateFault } from './lateFault.ts';
+import type { LateFault } from '#play/offThread/lateFault.ts';
 import { PartNotLoaded } from './NotLoaded.tsx';
 
 type Load<P> = () => Promise<ComponentType<P>>;

@@ -1,5 +1,5 @@
-import { texts } from '../texts.ts';
-import { LateFault } from './lateFault.ts';
+import { texts } from '#play/texts.ts';
+import { LateFault } from '#play/offThread/lateFault.ts';
 
 /** The smallest module with an instruction on vectors (as `wasm-feature-detect` has it). */
 const VECTORS = Uint8Array.from([

@@ -1,6 +1,6 @@
 import { PHYSICS_BUILD } from '#sim/build.ts';
 import type { Physics } from '#sim/physics.ts';
-import { LateFault } from './lateFault.ts';
+import { LateFault } from '#play/offThread/lateFault.ts';
 
 interface MissingPhysics extends Physics {
   readonly why: LateFault;

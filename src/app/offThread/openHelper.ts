@@ -1,7 +1,7 @@
 import type { Physics } from '#sim/physics.ts';
-import type { Helper, TaskSteps } from './helper.ts';
-import type { Said } from './messages.ts';
-import { workerHelper, type Port } from './workerHelper.ts';
+import type { Helper, TaskSteps } from '#play/offThread/helper.ts';
+import type { Said } from '#play/offThread/messages.ts';
+import { workerHelper, type Port } from '#play/offThread/workerHelper.ts';
 import { late } from '../late/late.ts';
 
 /** How a game's tasks are carried out. */
@@ -21,7 +21,7 @@ export async function openHelper(physics: Physics, { start, steps }: HelperWays)
     return await late(() => coming);
   } catch {
     coming.then((helper) => helper.close()).catch(() => undefined); // it may still come, and nobody would end it
-    const [{ slicedHelper }, stepsOf] = await Promise.all([late(() => import('./slices.ts')), steps()]);
+    const [{ slicedHelper }, stepsOf] = await Promise.all([late(() => import('#play/offThread/slices.ts')), steps()]);
     return slicedHelper(physics, stepsOf);
   }
 }

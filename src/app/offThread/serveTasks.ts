@@ -1,7 +1,7 @@
 import { loadPhysics } from '#sim/physics.ts';
-import type { Task, TaskSteps } from './helper.ts';
-import type { Said } from './messages.ts';
-import { LateFault } from '../late/lateFault.ts';
+import type { Task, TaskSteps } from '#play/offThread/helper.ts';
+import type { Said } from '#play/offThread/messages.ts';
+import { LateFault } from '#play/offThread/lateFault.ts';
 import { whyNoPhysics } from '../late/machine.ts';
 import { withoutPhysics } from '../late/physicsMissing.ts';
 

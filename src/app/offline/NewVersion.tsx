@@ -1,4 +1,4 @@
-import { texts } from '../texts.ts';
+import { texts } from '#play/texts.ts';
 import { useLoadNewest, useVersions } from './useVersions.tsx';
 
 /** The note that a newer version has come, with a button to take it now. It waits until the button is pressed. */

@@ -1,4 +1,4 @@
-import { texts } from '../texts.ts';
+import { texts } from '#play/texts.ts';
 
 /** The file that the build makes (scripts/page/notices.mjs). */
 const NOTICES = './notices.txt';

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { texts } from '../texts.ts';
+import { texts } from '#play/texts.ts';
 import { Loading } from '../ui/Loading.tsx';
 
 export interface ArrivesProps<T> {

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { agreeOn, ALONE } from '../session/plans.ts';
-import { texts } from '../texts.ts';
-import { makeRoute } from '../ui/route.ts';
+import { agreeOn, ALONE } from '#play/session/plans.ts';
+import { texts } from '#play/texts.ts';
+import { makeRoute } from '#play/route.ts';
 import { goTo } from '../ui/useRoute.ts';
 import { useRuntime } from './runtime.ts';
 import type { TableModule } from './tableModule.ts';
-import { saidOf } from '../late/lateFault.ts';
+import { saidOf } from '#play/offThread/lateFault.ts';
 
 /** A game on the start page: its table, what it is, and the ways into it. */
 export function GameCard({ module: { id, name, card } }: { readonly module: TableModule }) {

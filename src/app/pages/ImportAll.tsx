@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { shortened } from '#engine/files/shortened.ts';
 import { importAll, type AllImported } from '../storage/importAll.ts';
 import { useTheLibrary } from '../storage/useLibrary.tsx';
-import { texts } from '../texts.ts';
+import { texts } from '#play/texts.ts';
 
 export interface ImportAllProps {
   /** An archive of matches. */

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { shortened } from '#engine/files/shortened.ts';
-import type { Refused } from '../storage/importFile.ts';
-import type { AnyRecording, Games } from '../storage/gameFiles.ts';
+import type { Refused } from '#play/storage/importFile.ts';
+import type { AnyRecording, Games } from '#play/storage/gameFiles.ts';
 import { useTheLibrary } from '../storage/useLibrary.tsx';
-import { texts } from '../texts.ts';
+import { texts } from '#play/texts.ts';
 import { FilePicker, JSON_FILES, ZIP_FILES } from '../ui/FilePicker.tsx';
 import { useArriving } from './useArriving.ts';
 import { late } from '../late/late.ts';
 import { laterPart } from '../late/later.tsx';
-import { saidOf } from '../late/lateFault.ts';
+import { saidOf } from '#play/offThread/lateFault.ts';
 
 /** Seldom needed, and not part of the shell. */
 const Underway = laterPart(async () => (await import('./Underway.tsx')).Underway);
@@ -64,7 +64,7 @@ async function holdsMany(file: File): Promise<boolean> {
 /** The match in the file, not yet believed; or why there is none. */
 async function readFile(games: Games, file: File): Promise<AnyRecording | Refused> {
   try {
-    const { readGivenFile } = await late(() => import('../storage/importFile.ts')); // behind the shell
+    const { readGivenFile } = await late(() => import('#play/storage/importFile.ts')); // behind the shell
     return await readGivenFile(games, file);
   } catch (error) {
     return { why: texts.shelf.importFailed(shortened(file.name), saidOf(error)), readable: null };

@@ -1,5 +1,5 @@
 import { useChange } from '../settings/useSettings.tsx';
-import { texts } from '../texts.ts';
+import { texts } from '#play/texts.ts';
 
 /** From a page that would have a picture to the same page in words. */
 export function InWords() {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { agreeOn, type Plan } from '../session/plans.ts';
+import { agreeOn, type Plan } from '#play/session/plans.ts';
 import { useChange, useSettings } from '../settings/useSettings.tsx';
 import type { Lesson } from '../frame/LessonCard.tsx';
 import { Page } from '../ui/Page.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { isolated } from '#engine/isolated.ts';
 import { KeepText } from '../saved/KeepText.tsx';
-import { gameOf, type AnyRecording } from '../storage/gameFiles.ts';
-import { listed, texts } from '../texts.ts';
+import { gameOf, type AnyRecording } from '#play/storage/gameFiles.ts';
+import { listed, texts } from '#play/texts.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { Message } from '../ui/Message.tsx';
 import { NewHere } from './NewHere.tsx';
@@ -11,7 +11,7 @@ import type { TableModule } from './tableModule.ts';
 import { Underway } from './Underway.tsx';
 import { useArriving } from './useArriving.ts';
 import { late } from '../late/late.ts';
-import { saidOf } from '../late/lateFault.ts';
+import { saidOf } from '#play/offThread/lateFault.ts';
 
 type Reading =
   | 'under-way'
@@ -56,7 +56,7 @@ function useReading(packed: string): Reading {
 
 async function read(modules: readonly TableModule[], packed: string): Promise<Reading> {
   try {
-    const { readableIn, readLink } = await late(() => import('../sharing/readLink.ts'));
+    const { readableIn, readLink } = await late(() => import('#play/sharing/readLink.ts'));
     const sent = await readLink(modules, packed);
     if (!sent.ok) return { refused: sent.fault.message, readable: await readableIn(modules, packed, sent.fault) };
     if (sent.value.kind === 'match') {

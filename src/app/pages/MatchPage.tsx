@@ -2,14 +2,14 @@ import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { ok, type Result } from '#sim/result.ts';
 import { hasWebgl2 } from '../scene/webgl.ts';
-import { planFor } from '../session/plans.ts';
-import type { AnySession } from '../session/state.ts';
+import { planFor } from '#play/session/plans.ts';
+import type { AnySession } from '#play/session/state.ts';
 import { useSettings } from '../settings/useSettings.tsx';
-import type { Replaying } from '../storage/replayMatch.ts';
+import type { Replaying } from '#play/storage/replayMatch.ts';
 import { useTheLibrary } from '../storage/useLibrary.tsx';
 import type { Tabs } from '../tabs/openTabs.ts';
 import { useTabs } from '../tabs/useTabs.tsx';
-import { texts } from '../texts.ts';
+import { texts } from '#play/texts.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { NoWebgl } from '../ui/NoWebgl.tsx';
 import { Arrives } from './Arrives.tsx';
@@ -20,7 +20,7 @@ import { late } from '../late/late.ts';
 import { InWords } from './InWords.tsx';
 import { later, laterPart } from '../late/later.tsx';
 import { whyMissing } from '../late/physicsMissing.ts';
-import { gameCalled } from '../storage/gameFiles.ts';
+import { gameCalled } from '#play/storage/gameFiles.ts';
 
 /** Needed only where two tabs have the match. */
 const Elsewhere = later(async () => (await import('../tabs/Elsewhere.tsx')).Elsewhere);

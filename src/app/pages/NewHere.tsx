@@ -1,4 +1,4 @@
-import { texts } from '../texts.ts';
+import { texts } from '#play/texts.ts';
 import type { TableModule } from './tableModule.ts';
 
 /** For a reader who got a link without knowing the game: in one line what it is, and where to learn it. */

@@ -1,6 +1,6 @@
-import type { LateFault } from '../late/lateFault.ts';
+import type { LateFault } from '#play/offThread/lateFault.ts';
 import { PartNotLoaded } from '../late/NotLoaded.tsx';
-import { listed, texts } from '../texts.ts';
+import { listed, texts } from '#play/texts.ts';
 import { useModules } from './runtime.ts';
 
 /** On the start page where the physics cannot be had: why, and what there is all the same. */

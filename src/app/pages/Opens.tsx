@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { HowFar } from '#engine/howFar.ts';
 import type { Fault, Result } from '#sim/result.ts';
-import type { Replaying } from '../storage/replayMatch.ts';
-import { texts } from '../texts.ts';
+import type { Replaying } from '#play/storage/replayMatch.ts';
+import { texts } from '#play/texts.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { Message } from '../ui/Message.tsx';
 import { Replayed } from '../ui/Replayed.tsx';
-import { LateFault, saidOf } from '../late/lateFault.ts';
+import { LateFault, saidOf } from '#play/offThread/lateFault.ts';
 import { NotLoaded } from '../late/NotLoaded.tsx';
 
 type Opening<T> =

@@ -4,10 +4,10 @@ import { useStore } from 'zustand';
 import { pageVersions } from '../offline/pageVersions.ts';
 import { VersionsProvider } from '../offline/useVersions.tsx';
 import type { Versions } from '../offline/versions.ts';
-import type { AnySession } from '../session/state.ts';
-import { hostChance } from '../session/hostChance.ts';
+import type { AnySession } from '#play/session/state.ts';
+import { hostChance } from '#play/host/chance.ts';
 import { controlsOf, ControlsContext } from '../settings/controls.ts';
-import { createSettings, type SettingsStore } from '../settings/settingsStore.ts';
+import { createSettings, type SettingsStore } from '#play/settings/settingsStore.ts';
 import { useAmbienceOnPage } from '../settings/useAmbience.ts';
 import { SettingsProvider } from '../settings/useSettings.tsx';
 import { SEED_ASKED, STILL_ASKED } from '../asked.ts';
@@ -17,7 +17,6 @@ import { LastingContext } from '../storage/lastingContext.ts';
 import { createLibrary, type Library } from '../storage/library.ts';
 import type { OpenedEraser } from '../storage/openEraser.ts';
 import { EraserContext } from '../storage/useEraser.ts';
-import { DrawnGames } from '../saved/drawnGame.ts';
 import { LibraryProvider } from '../storage/useLibrary.tsx';
 import type { Tabs } from '../tabs/openTabs.ts';
 import { TabsContext } from '../tabs/useTabs.tsx';
@@ -27,7 +26,7 @@ import { NotLoaded } from '../late/NotLoaded.tsx';
 import { ReloadingContext, type Reloading } from '../late/reloading.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { NotFound } from '../ui/Message.tsx';
-import { makeRoute, type Route } from '../ui/route.ts';
+import { makeRoute, type Route } from '#play/route.ts';
 import { goInstead, goTo, useRoute } from '../ui/useRoute.ts';
 import { reloadingOf } from './reloadingOf.ts';
 import { ModulesContext, openRuntime, RuntimeContext, useMissing, type Runtime } from './runtime.ts';
@@ -66,27 +65,25 @@ export function Pages({ modules, broken }: PagesProps) {
     <SettingsProvider settings={settings}>
       <Ambience />
       <ModulesContext value={modules}>
-        <DrawnGames value={modules}>
-          <LibraryProvider library={library}>
-            <VersionsProvider versions={versions}>
-              <RuntimeContext value={runtime}>
-                <TabsContext value={tabs}>
-                  <EraserContext value={eraser}>
-                    <LastingContext value={lasting}>
-                      <ControlsContext value={controls}>
-                        <ReloadingContext value={reloading}>
-                          <ErrorBoundary key={place} onBroken={(is) => noteBroken(is ? window.location.hash : null)}>
-                            <Suspense fallback={<Loading />}>{erased ?? page}</Suspense>
-                          </ErrorBoundary>
-                        </ReloadingContext>
-                      </ControlsContext>
-                    </LastingContext>
-                  </EraserContext>
-                </TabsContext>
-              </RuntimeContext>
-            </VersionsProvider>
-          </LibraryProvider>
-        </DrawnGames>
+        <LibraryProvider library={library}>
+          <VersionsProvider versions={versions}>
+            <RuntimeContext value={runtime}>
+              <TabsContext value={tabs}>
+                <EraserContext value={eraser}>
+                  <LastingContext value={lasting}>
+                    <ControlsContext value={controls}>
+                      <ReloadingContext value={reloading}>
+                        <ErrorBoundary key={place} onBroken={(is) => noteBroken(is ? window.location.hash : null)}>
+                          <Suspense fallback={<Loading />}>{erased ?? page}</Suspense>
+                        </ErrorBoundary>
+                      </ReloadingContext>
+                    </ControlsContext>
+                  </LastingContext>
+                </EraserContext>
+              </TabsContext>
+            </RuntimeContext>
+          </VersionsProvider>
+        </LibraryProvider>
       </ModulesContext>
     </SettingsProvider>
   );

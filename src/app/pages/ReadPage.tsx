@@ -8,12 +8,12 @@ import { ExportMatch } from '../frame/ExportMatch.tsx';
 import { SeatBadge } from '../ui/SeatBadge.tsx';
 import { Opens } from './Opens.tsx';
 import { Page } from '../ui/Page.tsx';
-import { makeRoute } from '../ui/route.ts';
-import type { ToldMatch } from '../storage/readAnyMatch.ts';
+import { makeRoute } from '#play/route.ts';
+import type { ToldMatch } from '#play/storage/readAnyMatch.ts';
 import { useTheLibrary } from '../storage/useLibrary.tsx';
 import { PHYSICS_BUILD } from '#sim/build.ts';
-import { gameCalled, type KnownGame } from '../storage/gameFiles.ts';
-import { capitalised, listed, texts } from '../texts.ts';
+import { gameCalled, type KnownGame } from '#play/storage/gameFiles.ts';
+import { capitalised, listed, texts } from '#play/texts.ts';
 
 /** So many at once are drawn without a pause; a button draws the rest (house value). */
 const SHOWN_AT_ONCE = 500;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { texts } from '../texts.ts';
+import { texts } from '#play/texts.ts';
 import { Page } from '../ui/Page.tsx';
 import { WayBack } from './WayBack.tsx';
 

@@ -1,6 +1,8 @@
+import { texts } from '#play/texts.ts';
+import { DrawnGames } from '../saved/drawnGame.ts';
 import { SavedMatches } from '../saved/SavedMatches.tsx';
-import { texts } from '../texts.ts';
 import { ImportMatch } from './ImportMatch.tsx';
+import { useModules } from './runtime.ts';
 
 /** The matches of this browser, and the way in for files. */
 export const SavedSection = () => (
@@ -9,6 +11,8 @@ export const SavedSection = () => (
       <h2 id="saved-title">{texts.shelf.title}</h2>
       <ImportMatch />
     </div>
-    <SavedMatches />
+    <DrawnGames value={useModules()}>
+      <SavedMatches />
+    </DrawnGames>
   </section>
 );

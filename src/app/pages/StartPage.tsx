@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { isolated } from '#engine/isolated.ts';
-import { gameOfGlance } from '../storage/gameFiles.ts';
-import { runningMatch } from '../storage/listing.ts';
-import type { TitledSummary } from '../storage/savedMatch.ts';
+import { gameOfGlance } from '#play/storage/gameFiles.ts';
+import { runningMatch } from '#play/storage/listing.ts';
+import type { TitledSummary } from '#play/storage/savedMatch.ts';
 import { useLibrary } from '../storage/useLibrary.tsx';
-import { texts } from '../texts.ts';
+import { texts } from '#play/texts.ts';
 import { Drawing, SETTINGS_PATH } from '../ui/Drawing.tsx';
 import { Page } from '../ui/Page.tsx';
-import { makeRoute } from '../ui/route.ts';
+import { makeRoute } from '#play/route.ts';
 import { GameCard } from './GameCard.tsx';
 import { useMissing, useModules } from './runtime.ts';
 import type { TableModule } from './tableModule.ts';

@@ -1,6 +1,6 @@
-import { agreeOn } from '../session/plans.ts';
+import { agreeOn } from '#play/session/plans.ts';
 import { useChange } from '../settings/useSettings.tsx';
-import { texts } from '../texts.ts';
+import { texts } from '#play/texts.ts';
 import { Message } from '../ui/Message.tsx';
 import { goInstead } from '../ui/useRoute.ts';
 import { useModules } from './runtime.ts';

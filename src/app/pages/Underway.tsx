@@ -1,4 +1,4 @@
-import { texts } from '../texts.ts';
+import { texts } from '#play/texts.ts';
 import { Replayed } from '../ui/Replayed.tsx';
 import type { Arriving } from './useArriving.ts';
 

@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { ReadLink } from '../saved/ReadLink.tsx';
 import { hasWebgl2 } from '../scene/webgl.ts';
-import { gameOf } from '../storage/gameFiles.ts';
-import { texts } from '../texts.ts';
+import { gameOf } from '#play/storage/gameFiles.ts';
+import { texts } from '#play/texts.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { NoWebgl } from '../ui/NoWebgl.tsx';
-import type { RulingPlace } from '../ui/route.ts';
+import type { RulingPlace } from '#play/route.ts';
 import { Arrives } from './Arrives.tsx';
 import { Opens } from './Opens.tsx';
 import { useModules, useRuntime, type Runtime } from './runtime.ts';

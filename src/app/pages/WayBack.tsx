@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useRuntime, type Runtime } from './runtime.ts';
-import { makeRoute } from '../ui/route.ts';
-import { idOfMatch } from '../session/matchIds.ts';
-import { texts } from '../texts.ts';
+import { makeRoute } from '#play/route.ts';
+import { idOfMatch } from '#play/session/matchIds.ts';
+import { texts } from '#play/texts.ts';
 
 /** The match at the table; null without one, or without a table. */
 async function waitingAt(runtime: Promise<Runtime>): Promise<string | null> {

@@ -1,12 +1,12 @@
 import type { Physics } from '#sim/physics.ts';
 import { fault, ok, type Result } from '#sim/result.ts';
-import { claimId, idOfMatch } from '../session/matchIds.ts';
-import { dropPlan, planFor } from '../session/plans.ts';
-import type { AnyMatch } from '../storage/gameFiles.ts';
+import { claimId, idOfMatch } from '#play/session/matchIds.ts';
+import { dropPlan, planFor } from '#play/session/plans.ts';
+import type { AnyMatch } from '#play/storage/gameFiles.ts';
 import type { Library } from '../storage/library.ts';
-import type { Replaying } from '../storage/replayMatch.ts';
-import { replayOwn } from '../storage/replayOwn.ts';
-import { texts } from '../texts.ts';
+import type { Replaying } from '#play/storage/replayMatch.ts';
+import { replayOwn } from '#play/storage/replayOwn.ts';
+import { texts } from '#play/texts.ts';
 import type { GameTable } from './runtime.ts';
 
 export interface Opening extends Replaying {

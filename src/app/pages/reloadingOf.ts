@@ -1,8 +1,8 @@
 import type { Reloading } from '../late/reloading.ts';
-import { ALONE, planFor, type Plan } from '../session/plans.ts';
-import type { AnySession } from '../session/state.ts';
+import { ALONE, planFor, type Plan } from '#play/session/plans.ts';
+import type { AnySession } from '#play/session/state.ts';
 import type { Library } from '../storage/library.ts';
-import { parseRoute, type Route } from '../ui/route.ts';
+import { parseRoute, type Route } from '#play/route.ts';
 import { goInstead } from '../ui/useRoute.ts';
 
 const routeHere = (): Route => parseRoute(window.location.hash);

@@ -1,16 +1,16 @@
 import { createContext, useContext, useEffect, useState } from 'react';
 import type { Physics } from '#sim/physics.ts';
-import { keepPace } from '../session/keepPace.ts';
-import { idOfMatch } from '../session/matchIds.ts';
-import type { Pace } from '../session/state.ts';
-import type { AnyMatch } from '../storage/gameFiles.ts';
-import { gameCalled } from '../storage/gameFiles.ts';
-import type { Settings } from '../settings/settings.ts';
+import { keepPace } from '#play/session/keepPace.ts';
+import { idOfMatch } from '#play/session/matchIds.ts';
+import type { Pace } from '#play/session/state.ts';
+import type { AnyMatch } from '#play/storage/gameFiles.ts';
+import { gameCalled } from '#play/storage/gameFiles.ts';
+import type { Settings } from '#play/settings/settings.ts';
 import type { Library } from '../storage/library.ts';
 import type { OpenTable, TableModule } from './tableModule.ts';
 import { late } from '../late/late.ts';
 import { orWithout, whyMissing } from '../late/physicsMissing.ts';
-import type { LateFault } from '../late/lateFault.ts';
+import type { LateFault } from '#play/offThread/lateFault.ts';
 
 /** A table that is in use, and its game. */
 export interface GameTable {

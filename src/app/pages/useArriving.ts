@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { HowFar } from '#engine/howFar.ts';
 import { useTheLibrary } from '../storage/useLibrary.tsx';
-import { gameOf, type AnyRecording } from '../storage/gameFiles.ts';
+import { gameOf, type AnyRecording } from '#play/storage/gameFiles.ts';
 import { useRuntime } from './runtime.ts';
 import { goTo } from '../ui/useRoute.ts';
 import { late } from '../late/late.ts';
-import { saidOf } from '../late/lateFault.ts';
+import { saidOf } from '#play/offThread/lateFault.ts';
 
 /** The stage of a received match: nothing of it is kept before it has come out as it says. */
 export type Arriving =
@@ -35,7 +35,7 @@ export function useArriving(): Arrival {
     try {
       const [{ physics }, { handOver, replayAny }] = await Promise.all([
         runtime,
-        late(() => import('../storage/receiving.ts')),
+        late(() => import('#play/storage/receiving.ts')),
       ]);
       const replayed = await replayAny(library.games, recording, physics, {
         signal,

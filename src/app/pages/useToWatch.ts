@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { ok, type Result } from '#sim/result.ts';
-import type { AnyMatch } from '../storage/gameFiles.ts';
+import type { AnyMatch } from '#play/storage/gameFiles.ts';
 import type { Library } from '../storage/library.ts';
-import type { Replaying } from '../storage/replayMatch.ts';
-import { replayOwn } from '../storage/replayOwn.ts';
+import type { Replaying } from '#play/storage/replayMatch.ts';
+import { replayOwn } from '#play/storage/replayOwn.ts';
 import { useTheLibrary } from '../storage/useLibrary.tsx';
 import { matchAt, useModules, type Runtime } from './runtime.ts';
 import type { TableModule } from './tableModule.ts';

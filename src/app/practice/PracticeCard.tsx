@@ -2,8 +2,8 @@ import '../styles/practice.css';
 import type { ReactNode } from 'react';
 import { useShortcut } from '../frame/keys/useShortcut.ts';
 import type { Way } from '../pages/WayBack.tsx';
-import { texts } from '../texts.ts';
-import { solvedOf } from './practiceRun.ts';
+import { texts } from '#play/texts.ts';
+import { solvedOf } from '#play/practice/practiceRun.ts';
 import { usePractice, usePracticeState } from './usePractice.ts';
 
 export interface PracticeCardProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useShortcut } from '../frame/keys/useShortcut.ts';
 import { NextStep } from '../teach/NextStep.tsx';
-import { texts } from '../texts.ts';
+import { texts } from '#play/texts.ts';
 import { usePractice, usePracticeState } from './usePractice.ts';
 
 export interface PracticeOutcomeProps {

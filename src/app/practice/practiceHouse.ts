@@ -1,6 +1,6 @@
-import type { House } from '../textTable/talk.ts';
-import { texts } from '../texts.ts';
-import type { PracticeRun } from './practiceRun.ts';
+import type { House } from '#play/textTable/talk.ts';
+import { texts } from '#play/texts.ts';
+import type { PracticeRun } from '#play/practice/practiceRun.ts';
 
 /** The text table's commands at a practice besides playing. `wayOut`: an address. */
 export const practiceHouse =

@@ -1,5 +1,5 @@
 import { runHooks } from '../teach/runHooks.ts';
-import type { PracticeRun, PracticeState } from './practiceRun.ts';
+import type { PracticeRun, PracticeState } from '#play/practice/practiceRun.ts';
 
 /** The practice that shared parts of the page are around; a game's own knows more of its tries. */
 export const {

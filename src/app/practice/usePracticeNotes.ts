@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import type { Notebook } from '../textTable/notebook.ts';
-import { texts } from '../texts.ts';
-import { solvedOf } from './practiceRun.ts';
+import type { Notebook } from '#play/textTable/notebook.ts';
+import { texts } from '#play/texts.ts';
+import { solvedOf } from '#play/practice/practiceRun.ts';
 import { usePracticeState } from './usePractice.ts';
 
 /**

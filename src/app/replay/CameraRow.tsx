@@ -2,7 +2,7 @@ import { SeatBadge } from '../ui/SeatBadge.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { isolated } from '#engine/isolated.ts';
 import type { SeatInfo } from '#engine/seats.ts';
-import { texts } from '../texts.ts';
+import { texts } from '#play/texts.ts';
 import { useTheViewer, useViewer } from './ViewerContext.tsx';
 
 const ELSEWHERE = ['top', 'free'] as const;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { KeyHint } from '../frame/keys/Kbd.tsx';
-import { texts } from '../texts.ts';
+import { texts } from '#play/texts.ts';
 import { laterDialog } from '../late/laterDialog.tsx';
 
 const SettingsDialog = laterDialog(async () => (await import('../frame/settings/SettingsDialog.tsx')).SettingsDialog);

@@ -1,4 +1,4 @@
-import { texts } from '../texts.ts';
+import { texts } from '#play/texts.ts';
 
 export interface NothingCalledProps {
   /** The referee's calls of the whole action that is seen. */

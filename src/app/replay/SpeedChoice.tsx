@@ -1,4 +1,4 @@
-import { texts } from '../texts.ts';
+import { texts } from '#play/texts.ts';
 import { SPEEDS, type Speed } from './viewer.ts';
 
 export interface SpeedChoiceProps {

@@ -2,7 +2,7 @@ import { TICK_HZ } from '#sim/settings.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { useShortcut } from '../frame/keys/useShortcut.ts';
 import { Slider } from '../ui/Field.tsx';
-import { texts } from '../texts.ts';
+import { texts } from '#play/texts.ts';
 import { KeysNote } from './KeysNote.tsx';
 import { lengthOf } from './playhead.ts';
 import { SpeedChoice } from './SpeedChoice.tsx';

@@ -1,7 +1,7 @@
 import '../styles/watch.css';
 import type { ReactNode } from 'react';
 import { SceneProvider } from '../scene/SceneContext.tsx';
-import { texts } from '../texts.ts';
+import { texts } from '#play/texts.ts';
 import type { Watch } from './useWatch.ts';
 import { FilmingPanel } from './video/FilmingPanel.tsx';
 import type { Take } from './video/takes.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { TableCanvas } from '../scene/TableCanvas.tsx';
 import { useCalm } from '../settings/useAmbience.ts';
-import { texts } from '../texts.ts';
+import { texts } from '#play/texts.ts';
 import type { Watch } from './useWatch.ts';
 import { KeepDrawing } from './video/KeepDrawing.tsx';
 

@@ -1,5 +1,5 @@
 import { TICK_HZ } from '#sim/settings.ts';
-import { isElsewhere } from '../scene/drawn.ts';
+import { isElsewhere } from '#play/table/drawn.ts';
 import type { Act, Film } from './film.ts';
 
 /** Where in a film one is: an act, and ticks into it (not always whole). */

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { pressOf } from '../input/keys/chord.ts';
+import { pressOf } from '#play/input/keys/chord.ts';
 import { useSingleKeys } from '../settings/useSingleKeys.ts';
 import { useTheSettings } from '../settings/useSettings.tsx';
 import { isSheetOpen } from '../ui/isSheetOpen.ts';

@@ -1,8 +1,8 @@
-import { actionOfKey, type KeyChanges } from '../input/keys/bindings.ts';
-import { COMMON_KEYS, WATCHING } from '../input/keys/commonKeys.ts';
-import { chordOf, partsOf, type Chord, type KeyPress } from '../input/keys/chord.ts';
-import type { KeyAction } from '../input/keys/keyMap.ts';
-import type { ReplayWish } from '../input/wishes.ts';
+import { actionOfKey, type KeyChanges } from '#play/input/keys/bindings.ts';
+import { COMMON_KEYS, WATCHING } from '#play/input/keys/commonKeys.ts';
+import { chordOf, partsOf, type Chord, type KeyPress } from '#play/input/keys/chord.ts';
+import type { KeyAction } from '#play/input/keys/keyMap.ts';
+import type { ReplayWish } from '#play/input/wishes.ts';
 import { SPEEDS, type Viewer } from './viewer.ts';
 
 /** A key of a replay, and what it wishes for. */

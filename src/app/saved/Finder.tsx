@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent } from 'react';
-import { texts } from '../texts.ts';
+import { texts } from '#play/texts.ts';
 
 export interface FinderProps {
   readonly wanted: string;

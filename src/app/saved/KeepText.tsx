@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { fault } from '#sim/result.ts';
-import { saidOf } from '../late/lateFault.ts';
+import { saidOf } from '#play/offThread/lateFault.ts';
 import { goTo } from '../ui/useRoute.ts';
 import { useTheLibrary } from '../storage/useLibrary.tsx';
-import { texts } from '../texts.ts';
+import { texts } from '#play/texts.ts';
 
 /** A match of other rules is kept as it came, to be read. */
 export function KeepText({ text }: { readonly text: string }) {

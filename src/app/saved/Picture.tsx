@@ -1,8 +1,8 @@
 import { Suspense, useContext } from 'react';
 import { LateBoundary } from '../late/LateBoundary.tsx';
-import { gameOfGlance } from '../storage/gameFiles.ts';
-import type { Glance } from '../storage/savedMatch.ts';
-import { texts } from '../texts.ts';
+import { gameOfGlance } from '#play/storage/gameFiles.ts';
+import type { Glance } from '#play/storage/savedMatch.ts';
+import { texts } from '#play/texts.ts';
 import { DrawnGames } from './drawnGame.ts';
 
 /** The position from above, as its game draws it; where that cannot be had, a word on it. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { makeRoute } from '../ui/route.ts';
+import { makeRoute } from '#play/route.ts';
 import { useTheLibrary } from '../storage/useLibrary.tsx';
-import { texts } from '../texts.ts';
+import { texts } from '#play/texts.ts';
 
 /** Where a saved match cannot be played or watched, the way to read it, if it can be read. */
 export function ReadLink({ id }: { readonly id: string }) {

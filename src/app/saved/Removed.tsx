@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { DismissButton } from '../frame/DismissButton.tsx';
 import { useLibrary, useTheLibrary } from '../storage/useLibrary.tsx';
-import { texts } from '../texts.ts';
+import { texts } from '#play/texts.ts';
 import { nameOf } from '../storage/calling.ts';
 import { cardId } from './SavedCard.tsx';
 

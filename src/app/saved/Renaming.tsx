@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
-import type { TitledSummary } from '../storage/savedMatch.ts';
+import type { TitledSummary } from '#play/storage/savedMatch.ts';
 import { useTheLibrary } from '../storage/useLibrary.tsx';
-import { texts } from '../texts.ts';
-import { playersOf } from '../storage/players.ts';
+import { texts } from '#play/texts.ts';
+import { playersOf } from '#play/storage/players.ts';
 
 export interface RenamingProps {
   readonly saved: TitledSummary;

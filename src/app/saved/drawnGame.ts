@@ -1,6 +1,6 @@
 import { createContext, type ComponentType } from 'react';
-import type { Glance } from '../storage/savedMatch.ts';
-import type { KnownGame } from '../storage/gameFiles.ts';
+import type { Glance } from '#play/storage/savedMatch.ts';
+import type { KnownGame } from '#play/storage/gameFiles.ts';
 
 /** A position as a list draws it. */
 export interface DrawnProps {

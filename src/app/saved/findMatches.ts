@@ -1,9 +1,9 @@
-import type { Shelved } from '../storage/listing.ts';
-import { isRunning, type TitledSummary } from '../storage/savedMatch.ts';
-import { gameOfGlance, type Games } from '../storage/gameFiles.ts';
-import { texts } from '../texts.ts';
+import type { Shelved } from '#play/storage/listing.ts';
+import { isRunning, type TitledSummary } from '#play/storage/savedMatch.ts';
+import { gameOfGlance, type Games } from '#play/storage/gameFiles.ts';
+import { texts } from '#play/texts.ts';
 import { standingOf, timeOf } from '../storage/calling.ts';
-import { playersOf } from '../storage/players.ts';
+import { playersOf } from '#play/storage/players.ts';
 
 /** Letters as they are typed in a hurry: without accents, in lower case. */
 export const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -1,7 +1,7 @@
 import type { CameraControlsImpl } from '@react-three/drei';
 import { useThree } from '@react-three/fiber';
 import { useEffect } from 'react';
-import type { Eye } from '../input/inputDesk.ts';
+import type { Eye } from '#play/input/inputDesk.ts';
 import { useInputDesk } from '../input/InputContext.ts';
 
 const radians = (deg: number): number => (deg * Math.PI) / 180;

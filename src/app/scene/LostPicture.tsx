@@ -1,6 +1,6 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect } from 'react';
-import { texts } from '../texts.ts';
+import { texts } from '#play/texts.ts';
 
 /** Tells when the browser takes the picture away, as it may where memory is short, and when it gives it back. */
 export function ContextWatch({ onLost }: { readonly onLost: (lost: boolean) => void }) {

@@ -3,7 +3,7 @@ import { useMemo, useRef } from 'react';
 import { Quaternion, Vector3, type Group } from 'three';
 import type { PieceId } from '#sim/ids.ts';
 import type { Pose } from '#sim/world/pose.ts';
-import type { DrawnPiece, DrawnTable } from './drawn.ts';
+import type { DrawnPiece, DrawnTable } from '#play/table/drawn.ts';
 import { useScene, useTheScene } from './SceneContext.tsx';
 import type { Scenery } from './tableScene.ts';
 

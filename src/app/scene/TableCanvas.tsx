@@ -13,7 +13,7 @@ import { LookContext, type TableLook } from './looks/lookContext.ts';
 import { Flashes } from './overlays/Flashes.tsx';
 import { FootprintMarks } from './overlays/FootprintMarks.tsx';
 import { ContextWatch, LostPicture } from './LostPicture.tsx';
-import { texts } from '../texts.ts';
+import { texts } from '#play/texts.ts';
 import { LooseRuler } from './LooseRuler.tsx';
 import { RulerLine } from './overlays/RulerLine.tsx';
 import { Pieces } from './Pieces.tsx';
@@ -21,7 +21,7 @@ import { FULL_DENSITY, useSharpAtRest } from './quality/useSharpAtRest.ts';
 import { useQuality, type Quality } from './quality/useQuality.ts';
 import { askForModelsAgain } from './looks/modelFile.ts';
 import { LateBoundary } from '../late/LateBoundary.tsx';
-import { LateFault } from '../late/lateFault.ts';
+import { LateFault } from '#play/offThread/lateFault.ts';
 
 export interface TableCanvasProps {
   /**

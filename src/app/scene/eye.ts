@@ -1,6 +1,6 @@
 import { Vector3, type Camera, type PerspectiveCamera } from 'three';
 import type { Vec3 } from '#sim/maths/vec3.ts';
-import type { Ray } from '../input/ray.ts';
+import type { Ray } from '#play/input/ray.ts';
 
 /** Where on the screen the canvas is, CSS pixels. */
 export interface Window {

@@ -1,4 +1,4 @@
-import { MOST_MS } from '../time/lapse.ts';
+import { MOST_MS } from '#play/time/lapse.ts';
 
 const MOST_S = MOST_MS / 1000;
 

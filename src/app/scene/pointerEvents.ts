@@ -1,6 +1,6 @@
-import type { TableHand } from '../input/eitherHand.ts';
-import type { PointerAt, PointerKind } from '../input/pointer.ts';
-import { Twist } from '../input/twist.ts';
+import type { TableHand } from '#play/input/eitherHand.ts';
+import type { PointerAt, PointerKind } from '#play/input/pointer.ts';
+import { Twist } from '#play/input/twist.ts';
 import { isSheetOpen } from '../ui/isSheetOpen.ts';
 
 const MAIN_BUTTON = 0;

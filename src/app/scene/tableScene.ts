@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import type { CameraView } from '../session/camera.ts';
+import type { CameraView } from '#play/session/camera.ts';
 import type { Point2, Polygon2 } from '#sim/geometry/footprint.ts';
 import type { PieceId } from '#sim/ids.ts';
 import type { PointMm } from '#sim/trace/events.ts';
 import type { PadPlacement } from '#sim/layout.ts';
 import type { Vec3 } from '#sim/maths/vec3.ts';
-import type { SeatIndex } from '../ui/seatLooks.ts';
-import type { RulerDesk } from '../ruler/ruler.ts';
+import type { SeatIndex } from '#play/seatLooks.ts';
+import type { RulerDesk } from '#play/ruler/ruler.ts';
 import type { PieceState } from './looks/pieceStates.ts';
-import type { DrawnTable } from './drawn.ts';
+import type { DrawnTable } from '#play/table/drawn.ts';
 import type { InSight } from './framing.ts';
 
 /** Where an eye is and what it looks at, metres. */

@@ -1,5 +1,5 @@
 import { Raycaster, Vector3, type Object3D } from 'three';
-import type { Ray } from '../input/ray.ts';
+import type { Ray } from '#play/input/ray.ts';
 
 /** The first thing on the line of sight: an object whose `userData.thing` says what it is, or a part of one. */
 export function thingOn<T>(scene: Object3D, { origin, direction }: Ray): T | null {

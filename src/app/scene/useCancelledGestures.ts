@@ -2,7 +2,7 @@ import type { CameraControlsImpl } from '@react-three/drei';
 import { useThree } from '@react-three/fiber';
 import { useEffect, type RefObject } from 'react';
 import { Vector3 } from 'three';
-import type { CameraView } from '../session/camera.ts';
+import type { CameraView } from '#play/session/camera.ts';
 import { useTheScene } from './SceneContext.tsx';
 
 /** The eye before a gesture. */

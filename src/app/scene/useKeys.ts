@@ -1,9 +1,9 @@
 import { useEffect, type RefObject } from 'react';
 import { useInputDesk } from '../input/InputContext.ts';
-import { chordOf, isOfControls, pressOf, type KeyPress } from '../input/keys/chord.ts';
-import { TYPING_FIELDS } from '../input/keys/fields.ts';
-import { pressKey, releaseKey } from '../input/pressKey.ts';
-import type { SingleKeys } from '../input/keys/singleKeys.ts';
+import { chordOf, isOfControls, pressOf, type KeyPress } from '#play/input/keys/chord.ts';
+import { TYPING_FIELDS } from '#play/input/keys/fields.ts';
+import { pressKey, releaseKey } from '#play/input/pressKey.ts';
+import type { SingleKeys } from '#play/input/keys/singleKeys.ts';
 import { useSingleKeys } from '../settings/useSingleKeys.ts';
 import { useTheSettings } from '../settings/useSettings.tsx';
 import { isSheetOpen } from '../ui/isSheetOpen.ts';

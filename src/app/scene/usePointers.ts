@@ -1,8 +1,8 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect, useMemo, type RefObject } from 'react';
 import { PerspectiveCamera, type Camera } from 'three';
-import type { TableHand } from '../input/eitherHand.ts';
-import type { PointerKind } from '../input/pointer.ts';
+import type { TableHand } from '#play/input/eitherHand.ts';
+import type { PointerKind } from '#play/input/pointer.ts';
 import { pixelSlope, rayThrough, type Window } from './eye.ts';
 import { kindOf, listenToPointers } from './pointerEvents.ts';
 

@@ -2,7 +2,7 @@ import type { CameraControlsImpl } from '@react-three/drei';
 import { useThree } from '@react-three/fiber';
 import { useEffect, type RefObject } from 'react';
 import { Vector3 } from 'three';
-import { onLevel } from '../input/ray.ts';
+import { onLevel } from '#play/input/ray.ts';
 import { useTheScene } from './SceneContext.tsx';
 import { rayThrough } from './eye.ts';
 

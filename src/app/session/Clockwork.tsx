@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { lapseOf } from '../time/lapse.ts';
+import { lapseOf } from '#play/time/lapse.ts';
 import { useTime } from '../time/TimeContext.ts';
 
 const MS = 1000;

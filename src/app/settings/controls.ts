@@ -1,6 +1,6 @@
 import { createContext, type ComponentType } from 'react';
-import type { PadAction, PadMap } from '../input/gamepad/padMap.ts';
-import type { KeyMap } from '../input/keys/keyMap.ts';
+import type { PadAction, PadMap } from '#play/input/gamepad/padMap.ts';
+import type { KeyMap } from '#play/input/keys/keyMap.ts';
 import { late } from '../late/late.ts';
 
 /** One subject of the settings: its heading and its controls. */

@@ -1,6 +1,6 @@
-import type { PadAction } from '../input/gamepad/padMap.ts';
-import { WATCH_KEYS } from '../input/keys/commonKeys.ts';
-import { joined } from '../input/keys/keyMap.ts';
+import type { PadAction } from '#play/input/gamepad/padMap.ts';
+import { WATCH_KEYS } from '#play/input/keys/commonKeys.ts';
+import { joined } from '#play/input/keys/keyMap.ts';
 import type { Controls, GameControls } from './controls.ts';
 
 /** All that games add, together, and the keys of replays. */

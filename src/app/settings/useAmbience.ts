@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
-import { ambienceOf, type Ambience } from './ambience.ts';
+import { ambienceOf, type Ambience } from '#play/settings/ambience.ts';
 import { useSettings } from './useSettings.tsx';
 
 function useMedia(query: string): boolean {

@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import type { Settings } from './settings.ts';
-import { STORED_AS, type SettingsState, type SettingsStore } from './settingsStore.ts';
+import type { Settings } from '#play/settings/settings.ts';
+import { STORED_AS, type SettingsState, type SettingsStore } from '#play/settings/settingsStore.ts';
 
 const Context = createContext<SettingsStore | null>(null);
 

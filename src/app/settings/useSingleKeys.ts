@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
-import { pressOf } from '../input/keys/chord.ts';
-import { TYPING_FIELDS } from '../input/keys/fields.ts';
-import { SingleKeys } from '../input/keys/singleKeys.ts';
+import { pressOf } from '#play/input/keys/chord.ts';
+import { TYPING_FIELDS } from '#play/input/keys/fields.ts';
+import { SingleKeys } from '#play/input/keys/singleKeys.ts';
 import { useTime } from '../time/TimeContext.ts';
 import { useTheSettings } from './useSettings.tsx';
 

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { LINK_LENGTH_SAFE } from '#engine/files/linkLimits.ts';
 import type { OutgoingFile } from '../storage/handOut.ts';
-import { texts } from '../texts.ts';
+import { texts } from '#play/texts.ts';
 import { SaveAsFile } from './SaveAsFile.tsx';
 
 export interface LinkFieldProps {

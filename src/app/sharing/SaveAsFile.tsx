@@ -1,7 +1,7 @@
 import { HandedOut } from '../frame/HandedOut.tsx';
 import { useHandingOut } from '../frame/useHandingOut.ts';
 import type { OutgoingFile } from '../storage/handOut.ts';
-import { texts } from '../texts.ts';
+import { texts } from '#play/texts.ts';
 
 export interface SaveAsFileProps {
   readonly file: () => OutgoingFile;

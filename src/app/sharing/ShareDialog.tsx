@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react';
 import { LINK_LENGTH_MOST } from '#engine/files/linkLimits.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import type { Fault } from '#sim/result.ts';
-import { exportName } from '../storage/exportName.ts';
-import { exportWarning } from '../storage/exportWarning.ts';
+import { exportName } from '#play/storage/exportName.ts';
+import { exportWarning } from '#play/storage/exportWarning.ts';
 import { textFile, type OutgoingFile } from '../storage/handOut.ts';
-import type { AnyMatch } from '../storage/gameFiles.ts';
+import type { AnyMatch } from '#play/storage/gameFiles.ts';
 import { useTheLibrary } from '../storage/useLibrary.tsx';
-import { texts } from '../texts.ts';
+import { texts } from '#play/texts.ts';
 import { LinkField } from './LinkField.tsx';
 import { SaveAsFile } from './SaveAsFile.tsx';
 import { late } from '../late/late.ts';
-import { saidOf } from '../late/lateFault.ts';
+import { saidOf } from '#play/offThread/lateFault.ts';
 
 export interface ShareDialogProps {
   readonly title: string;

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { useAtTable, useMatchHere } from '../frame/AtTable.tsx';
-import { texts } from '../texts.ts';
+import { texts } from '#play/texts.ts';
 import { ShareDialog } from './ShareDialog.tsx';
 
 /**

@@ -1,8 +1,8 @@
 import { packLink } from '#engine/files/link.ts';
 import { packShort } from '#engine/files/shortLink.ts';
 import type { Result } from '#sim/result.ts';
-import { gameOf, type AnyMatch, type Games } from '../storage/gameFiles.ts';
-import { makeRoute } from '../ui/route.ts';
+import { gameOf, type AnyMatch, type Games } from '#play/storage/gameFiles.ts';
+import { makeRoute } from '#play/route.ts';
 
 /** The address that opens the file's text in any browser. Faults: `link-too-long`, `file-too-large`. */
 export function linkTo(text: string, here: Location = window.location): Result<string> {

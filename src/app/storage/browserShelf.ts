@@ -1,9 +1,9 @@
 import { deleteDB, openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction, type StoreNames } from 'idb';
-import { createConnection, type Connection } from './connection.ts';
-import type { Games } from './gameFiles.ts';
-import { readersOf, type Readers } from './records.ts';
-import { summaryOf, type SavedMatch, type Summary } from './savedMatch.ts';
-import { mayReplace, type Listed, type Shelf } from './shelf.ts';
+import { createConnection, type Connection } from '#app/storage/connection.ts';
+import type { Games } from '#play/storage/gameFiles.ts';
+import { readersOf, type Readers } from '#play/storage/records.ts';
+import { summaryOf, type SavedMatch, type Summary } from '#play/storage/savedMatch.ts';
+import { mayReplace, type Listed, type Shelf } from '#play/storage/shelf.ts';
 
 interface Shelves extends DBSchema {
   matches: { key: string; value: SavedMatch };

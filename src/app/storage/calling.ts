@@ -1,9 +1,9 @@
 import { isolated } from '#engine/isolated.ts';
-import { gameOfGlance, type Games } from './gameFiles.ts';
-import type { Shelved } from './listing.ts';
-import { playersOf } from './players.ts';
-import type { Glance, TitledSummary } from './savedMatch.ts';
-import { texts } from '../texts.ts';
+import { gameOfGlance, type Games } from '#play/storage/gameFiles.ts';
+import type { Shelved } from '#play/storage/listing.ts';
+import { playersOf } from '#play/storage/players.ts';
+import type { Glance, TitledSummary } from '#play/storage/savedMatch.ts';
+import { texts } from '#play/texts.ts';
 
 type Called = Pick<TitledSummary, 'title' | 'glance'>;
 

@@ -1,10 +1,10 @@
-import { makeArchive, type Archived } from './archive.ts';
-import { dated, exportName } from './exportName.ts';
-import { gameOfGlance } from './gameFiles.ts';
+import { makeArchive, type Archived } from '#play/storage/archive.ts';
+import { dated, exportName } from '#play/storage/exportName.ts';
+import { gameOfGlance } from '#play/storage/gameFiles.ts';
 import type { OutgoingFile } from './handOut.ts';
 import type { Library } from './library.ts';
-import type { Shelved } from './listing.ts';
-import { playersOf } from './players.ts';
+import type { Shelved } from '#play/storage/listing.ts';
+import { playersOf } from '#play/storage/players.ts';
 
 /** Every match of the browser in one file; how many are in it, and how many could not be read. */
 export interface AllExported {

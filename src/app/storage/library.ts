@@ -1,20 +1,20 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { fault, ok, type Fault, type Result } from '#sim/result.ts';
 import type { createAdding } from './adding.ts';
-import { gameOf, gameOfGlance, type AnyMatch, type AnyRecording, type Games } from './gameFiles.ts';
-import { texts } from '../texts.ts';
-import { listOf, type Shelved } from './listing.ts';
-import { claimId, newMatchId } from '../session/matchIds.ts';
-import { isForeign } from './playedHere.ts';
-import type { ToldMatch } from './readAnyMatch.ts';
-import type * as Records from './records.ts';
-import { isComplete, type SavedMatch, type Titled } from './savedMatch.ts';
-import { memoryShelf, type Listed, type Shelf } from './shelf.ts';
-import { createRetries, type Wait } from './retries.ts';
-import type { Doing } from './storageFault.ts';
-import type { TextStorage } from '../settings/textStorage.ts';
+import { gameOf, gameOfGlance, type AnyMatch, type AnyRecording, type Games } from '#play/storage/gameFiles.ts';
+import { texts } from '#play/texts.ts';
+import { listOf, type Shelved } from '#play/storage/listing.ts';
+import { claimId, newMatchId } from '#play/session/matchIds.ts';
+import { isForeign } from '#play/storage/playedHere.ts';
+import type { ToldMatch } from '#play/storage/readAnyMatch.ts';
+import type * as Records from '#play/storage/records.ts';
+import { isComplete, type SavedMatch, type Titled } from '#play/storage/savedMatch.ts';
+import { memoryShelf, type Listed, type Shelf } from '#play/storage/shelf.ts';
+import { createRetries, type Wait } from '#play/storage/retries.ts';
+import type { Doing } from '#play/storage/storageFault.ts';
+import type { TextStorage } from '#play/settings/textStorage.ts';
 import { late } from '../late/late.ts';
-import { LateFault, saidOf } from '../late/lateFault.ts';
+import { LateFault, saidOf } from '#play/offThread/lateFault.ts';
 
 /** A match of which something lies in this tab only. */
 export interface Unsaved {
@@ -113,7 +113,7 @@ export interface LibraryDependencies {
 const SILENT_MS = 4000;
 
 /** Comes behind the shell; asked for anew where it did not come. */
-const records = (): Promise<typeof Records> => late(() => import('./records.ts'));
+const records = (): Promise<typeof Records> => late(() => import('#play/storage/records.ts'));
 
 /** The error in a sentence that comes with the records; in one that is always there where they did not come. */
 async function faultOf(error: unknown, doing: Doing | 'open'): Promise<Fault> {

@@ -1,5 +1,5 @@
 import type { Physics } from '#sim/physics.ts';
-import type { Helper, TaskSteps } from '../offThread/helper.ts';
+import type { Helper, TaskSteps } from '#play/offThread/helper.ts';
 import { openHelper, portOf } from '../offThread/openHelper.ts';
 
 /** Opens a helper for the tasks of that game; `steps`: for this thread, where there is no worker. */

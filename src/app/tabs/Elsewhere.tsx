@@ -1,5 +1,5 @@
 import { Message } from '../ui/Message.tsx';
-import { texts } from '../texts.ts';
+import { texts } from '#play/texts.ts';
 import { useTakingOver } from './useTakingOver.ts';
 
 export interface ElsewhereProps {

@@ -1,4 +1,4 @@
-import { texts } from '../texts.ts';
+import { texts } from '#play/texts.ts';
 import { useTakingOver } from './useTakingOver.ts';
 
 /** In the dock's place while another tab plays the match. */

@@ -5,8 +5,8 @@ import type { RecordedAction, Recording } from '#engine/replay.ts';
 import { rewind } from '#engine/undo.ts';
 import type { Physics } from '#sim/physics.ts';
 import { fault, ok, type Result } from '#sim/result.ts';
-import type { GameFiles } from '../storage/gameFiles.ts';
-import { texts } from '../texts.ts';
+import type { GameFiles } from '#play/storage/gameFiles.ts';
+import { texts } from '#play/texts.ts';
 
 /**
  * The match as it was saved elsewhere, from how it is known here: what was taken back goes, and only what is new is

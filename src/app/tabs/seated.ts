@@ -1,7 +1,7 @@
 import { ok, type Result } from '#sim/result.ts';
 import type { Physics } from '#sim/physics.ts';
-import type { AnySession } from '../session/state.ts';
-import { gameCalled, recordingOf, type AnyMatch, type AnyRecording, type Games } from '../storage/gameFiles.ts';
+import type { AnySession } from '#play/session/state.ts';
+import { gameCalled, recordingOf, type AnyMatch, type AnyRecording, type Games } from '#play/storage/gameFiles.ts';
 import { catchUp } from './catchUp.ts';
 
 /** A table of this tab, as far as other tabs have to do with it. */

@@ -1,4 +1,4 @@
-import { texts } from '../texts.ts';
+import { texts } from '#play/texts.ts';
 import { useRules, useTitle } from './rulesSheet.ts';
 
 /** A mark that leads from a sentence to its clause; without rules that could be opened it is the clause's number. */

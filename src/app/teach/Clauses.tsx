@@ -1,7 +1,7 @@
 import '../styles/clauses.css';
 import { useEffect, useId, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
-import { texts } from '../texts.ts';
-import { findClauses, type ClauseInWords } from './findClauses.ts';
+import { texts } from '#play/texts.ts';
+import { findClauses, type ClauseInWords } from '#play/teach/findClauses.ts';
 
 interface ChapterOf<C extends ClauseInWords> {
   readonly title: string;

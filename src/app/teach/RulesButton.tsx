@@ -1,4 +1,4 @@
-import { texts } from '../texts.ts';
+import { texts } from '#play/texts.ts';
 import { useRules } from './rulesSheet.ts';
 
 /** Opens the rules; `onOpen`: the panel around the button makes way. */

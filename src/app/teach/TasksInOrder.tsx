@@ -1,6 +1,6 @@
 import '../styles/tasks.css';
 import type { ReactNode } from 'react';
-import { texts } from '../texts.ts';
+import { texts } from '#play/texts.ts';
 import { Icon } from '../ui/Icon.tsx';
 
 /** Something to be done at a table of its own. */

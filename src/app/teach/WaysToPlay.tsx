@@ -1,5 +1,5 @@
-import { agreeOn, ALONE } from '../session/plans.ts';
-import { texts } from '../texts.ts';
+import { agreeOn, ALONE } from '#play/session/plans.ts';
+import { texts } from '#play/texts.ts';
 import { goTo } from '../ui/useRoute.ts';
 import { NextStep } from './NextStep.tsx';
 

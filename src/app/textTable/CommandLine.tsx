@@ -1,10 +1,10 @@
 import { useEffect, useId, useState, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
-import { texts } from '../texts.ts';
-import type { Clerk } from './clerk.ts';
-import { completed } from './complete.ts';
-import { lineInSight, lookBack, NO_LINES, typedLine } from './lineHistory.ts';
-import type { Notebook } from './notebook.ts';
-import type { Reply, Talk } from './talk.ts';
+import { texts } from '#play/texts.ts';
+import type { Clerk } from '#play/textTable/clerk.ts';
+import { completed } from '#play/textTable/complete.ts';
+import { lineInSight, lookBack, NO_LINES, typedLine } from '#play/textTable/lineHistory.ts';
+import type { Notebook } from '#play/textTable/notebook.ts';
+import type { Reply, Talk } from '#play/textTable/talk.ts';
 
 export interface CommandLineProps {
   readonly line: RefObject<HTMLInputElement | null>;

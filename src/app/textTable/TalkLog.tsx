@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import { texts } from '../texts.ts';
-import type { Entry, Notebook } from './notebook.ts';
+import { texts } from '#play/texts.ts';
+import type { Entry, Notebook } from '#play/textTable/notebook.ts';
 
 /**
  * The lines said, the latest last and in sight. New lines are read out, except the player's own. A line is a paragraph,

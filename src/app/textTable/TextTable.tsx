@@ -1,10 +1,10 @@
 import { useEffect, useId, useState, type RefObject } from 'react';
 import { Icon } from '../ui/Icon.tsx';
-import { texts } from '../texts.ts';
-import { createClerk } from './clerk.ts';
+import { texts } from '#play/texts.ts';
+import { createClerk } from '#play/textTable/clerk.ts';
 import { CommandLine } from './CommandLine.tsx';
-import type { Notebook } from './notebook.ts';
-import type { House, Talk } from './talk.ts';
+import type { Notebook } from '#play/textTable/notebook.ts';
+import type { House, Talk } from '#play/textTable/talk.ts';
 import { TalkLog } from './TalkLog.tsx';
 
 export interface TextTableProps {

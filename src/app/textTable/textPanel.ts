@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Notebook } from './notebook.ts';
+import type { Notebook } from '#play/textTable/notebook.ts';
 
 /** The table in words, as the HUD has to do with it. */
 export interface TextPanel {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { TextPanel } from './textPanel.ts';
-import type { House, Talk } from './talk.ts';
+import type { House, Talk } from '#play/textTable/talk.ts';
 import { NEVER_WIPED, useTextTable, type Wiping } from './useTextTable.ts';
 import { laterPart } from '../late/later.tsx';
 

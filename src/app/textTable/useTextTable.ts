@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useChange, useSettings } from '../settings/useSettings.tsx';
-import { createNotebook, type Notebook } from './notebook.ts';
-import type { Talk } from './talk.ts';
+import { createNotebook, type Notebook } from '#play/textTable/notebook.ts';
+import type { Talk } from '#play/textTable/talk.ts';
 
 /** The text table of a match: whether it is open, and everything that was said. */
 interface TextTableState {

@@ -1,4 +1,4 @@
-import type { PageTime } from './pageTime.ts';
+import type { PageTime } from '#play/time/pageTime.ts';
 
 /** Events by which a browser tells that a page was away, or is about to be. A sleeping machine tells of nothing. */
 const OF_DOCUMENT = ['visibilitychange', 'freeze', 'resume'] as const;

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { passing } from './passing.ts';
+import { passing } from '#play/time/passing.ts';
 import { useTime } from './TimeContext.ts';
 
 /** Tells every so often how many milliseconds have passed, as long as the count `runs`. */

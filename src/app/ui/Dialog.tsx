@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
-import { texts } from '../texts.ts';
+import { texts } from '#play/texts.ts';
 import { Icon } from './Icon.tsx';
 
 export interface DialogProps {

@@ -1,4 +1,4 @@
-import { texts } from '../texts.ts';
+import { texts } from '#play/texts.ts';
 import { Page } from './Page.tsx';
 
 export interface ErasedPageProps {

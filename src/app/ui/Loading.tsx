@@ -1,4 +1,4 @@
-import { texts } from '../texts.ts';
+import { texts } from '#play/texts.ts';
 
 export interface LoadingProps {
   readonly text?: string;

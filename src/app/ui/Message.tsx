@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { texts } from '../texts.ts';
+import { texts } from '#play/texts.ts';
 import { Page } from './Page.tsx';
-import { makeRoute } from './route.ts';
+import { makeRoute } from '#play/route.ts';
 
 export interface MessageProps {
   readonly title: string;

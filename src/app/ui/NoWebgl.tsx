@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { texts } from '../texts.ts';
+import { texts } from '#play/texts.ts';
 import { Message } from './Message.tsx';
-import { makeRoute } from './route.ts';
+import { makeRoute } from '#play/route.ts';
 
 export interface NoWebglProps {
   /** Another way than a new match: to what was asked for, in words; nothing: there is none. */

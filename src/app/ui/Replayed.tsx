@@ -1,6 +1,6 @@
 import type { HowFar } from '#engine/howFar.ts';
 import { TICK_HZ } from '#sim/settings.ts';
-import { texts } from '../texts.ts';
+import { texts } from '#play/texts.ts';
 
 export interface ReplayedProps {
   readonly at: HowFar;

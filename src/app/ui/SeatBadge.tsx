@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import type { Steadiness } from '#sim/hand/steadiness.ts';
-import { MARK_BOX, SEAT_MARK_PATHS } from './seatMarks.ts';
-import { texts } from '../texts.ts';
-import { lookOfColour } from './seatLooks.ts';
+import { MARK_BOX, SEAT_MARK_PATHS } from '#play/seatMarks.ts';
+import { texts } from '#play/texts.ts';
+import { lookOfColour } from '#play/seatLooks.ts';
 
 /** Sets `--seat` and `--seat-ink` for everything inside. */
 export function seatStyle(colour: number): CSSProperties {

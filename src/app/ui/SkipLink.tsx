@@ -1,4 +1,4 @@
-import { texts } from '../texts.ts';
+import { texts } from '#play/texts.ts';
 
 /** The next thing to do: a question if there is one, else the dock. */
 const YOUR_MOVE = '.prompt button, .command-line input, .dock button:not(:disabled)';

@@ -1,6 +1,6 @@
 import { show } from '#engine/files/shown.ts';
 import { eitherNumber, readNumber } from '#engine/readNumber.ts';
-import { texts } from '../texts.ts';
+import { texts } from '#play/texts.ts';
 
 /** The numbers that a field takes. */
 export interface NumberRange {

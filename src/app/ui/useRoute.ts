@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { makeRoute, parseRoute, type Route } from './route.ts';
+import { makeRoute, parseRoute, type Route } from '#play/route.ts';
 
 /** Goes to another page; the browser's back button comes back, unless it was gone to instead of this one. */
 export function goTo(route: Route, how: 'onwards' | 'instead' = 'onwards'): void {

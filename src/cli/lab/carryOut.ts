@@ -11,7 +11,7 @@ import { findExperiment } from '#lab/registry.ts';
 import { makeResult, RESULT_FORMAT, RESULT_VERSION, resultOf, type LabResult } from '#lab/result.ts';
 import { carryOut, KEEPS_NOTHING, type Kept } from '#lab/run.ts';
 import { sourceOf, withSource } from '#lab/source.ts';
-import type { CsvForm } from '#lab/csvForms.ts';
+import type { CsvForm } from '#engine/files/csvForms.ts';
 import { csvOf, textOf } from '#lab/table.ts';
 import { PHYSICS_BUILD } from '#sim/build.ts';
 import { fault, ok, type Result } from '#sim/result.ts';

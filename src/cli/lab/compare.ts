@@ -3,7 +3,7 @@ import { findExperiment } from '#lab/registry.ts';
 import { readLabFile, type LabFile } from '#lab/result.ts';
 import { rounded } from '#lab/rounded.ts';
 import { sourceOf } from '#lab/source.ts';
-import type { CsvForm } from '#lab/csvForms.ts';
+import type { CsvForm } from '#engine/files/csvForms.ts';
 import { csvOf, textOf, type Cell, type Table } from '#lab/table.ts';
 import { fault, ok, type Result } from '#sim/result.ts';
 import { PHYSICS_BUILD } from '#sim/build.ts';

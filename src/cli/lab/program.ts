@@ -5,7 +5,7 @@ import { ok } from '#sim/result.ts';
 import { after, aSeed, common, MOST_WORKERS, whole } from '../commonCommand.ts';
 import type { Terminal } from '../terminal.ts';
 import { say } from '../texts.ts';
-import { CSV_FORMS } from '#lab/csvForms.ts';
+import { CSV_FORMS } from '#engine/files/csvForms.ts';
 import { calibrateCommand } from './calibrate.ts';
 import type { LabOptions } from './carryOut.ts';
 import type { CompareOptions } from './compare.ts';

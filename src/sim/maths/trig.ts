@@ -176,3 +176,7 @@ export function atan2(y: number, x: number): number {
 
 /** The angle in [0, pi] whose cosine is `cosine`; NaN outside [-1, 1]. */
 export const acos = (cosine: number): number => atan2(Math.sqrt((1 - cosine) * (1 + cosine)), cosine);
+
+/** Length of a vector with these parts. */
+export const hypot = (...parts: readonly number[]): number =>
+  Math.sqrt(parts.reduce((sum, part) => sum + part * part, 0));

@@ -1,6 +1,6 @@
 import { Ear } from '#app/tables/traction/sound/ear.ts';
 import type { Heard, Scrape, Strike } from '#app/audio/heard.ts';
-import type { MovedPiece } from '#app/tables/traction/session/tickNews.ts';
+import type { MovedPiece } from '#play/traction/session/tickNews.ts';
 import type { Grip } from '#sim/gesture/gesture.ts';
 import { pieceId, seat, type PieceId } from '#sim/ids.ts';
 import type { Layout, PiecePlacement, Surface } from '#sim/layout.ts';

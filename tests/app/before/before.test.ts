@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readLink } from '#app/sharing/readLink.ts';
-import { readAnyMatch } from '#app/storage/readAnyMatch.ts';
-import { gameCalled, type AnyRecording } from '#app/storage/gameFiles.ts';
-import { readersOf } from '#app/storage/records.ts';
-import { replayAny } from '#app/storage/replayOwn.ts';
+import { readLink } from '#play/sharing/readLink.ts';
+import { readAnyMatch } from '#play/storage/readAnyMatch.ts';
+import { gameCalled, type AnyRecording } from '#play/storage/gameFiles.ts';
+import { readersOf } from '#play/storage/records.ts';
+import { replayAny } from '#play/storage/replayOwn.ts';
 import { MODULES } from '#app/tables/registry.ts';
 import type { MatchResult } from '#engine/game.ts';
 import { chunkOf, jobOf } from '#lab/job.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { saidOf } from '#app/frame/dock/BotDock.tsx';
-import type { BotsTold } from '#app/session/state.ts';
-import { texts } from '#app/texts.ts';
+import type { BotsTold } from '#play/session/state.ts';
+import { texts } from '#play/texts.ts';
 
 const TOLD: BotsTold = { pace: 'watch', paused: false, failed: false, seat: 1, last: null };
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { AtTableContext } from '#app/frame/AtTable.tsx';
 import { EndFrame } from '#app/frame/EndFrame.tsx';
-import { planFor } from '#app/session/plans.ts';
-import { createSettings } from '#app/settings/settingsStore.ts';
+import { planFor } from '#play/session/plans.ts';
+import { createSettings } from '#play/settings/settingsStore.ts';
 import { SettingsProvider } from '#app/settings/useSettings.tsx';
 import { atTable } from '#app/tables/traction/page/atTable.tsx';
-import type { NewMatch } from '#app/tables/traction/session/sessionTypes.ts';
-import { texts } from '#app/texts.ts';
+import type { NewMatch } from '#play/traction/session/sessionTypes.ts';
+import { texts } from '#play/texts.ts';
 import { seat } from '#sim/ids.ts';
 import { PLAN } from '../tables/traction/session/sessionAtTable.ts';
 import { drawPart } from './drawPart.tsx';

@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { AtTable } from '#app/frame/AtTable.tsx';
 import { houseOf } from '#app/frame/houseOf.ts';
-import { idOfMatch } from '#app/session/matchIds.ts';
-import { exportName } from '#app/storage/exportName.ts';
-import { exportWarning } from '#app/storage/exportWarning.ts';
+import { idOfMatch } from '#play/session/matchIds.ts';
+import { exportName } from '#play/storage/exportName.ts';
+import { exportWarning } from '#play/storage/exportWarning.ts';
 import type { Library } from '#app/storage/library.ts';
-import { texts } from '#app/texts.ts';
-import { parseRoute } from '#app/ui/route.ts';
+import { texts } from '#play/texts.ts';
+import { parseRoute } from '#play/route.ts';
 
 /** The file that the browser was last given to download. */
 let downloaded: { readonly name: string; readonly text: Promise<string> } | null = null;

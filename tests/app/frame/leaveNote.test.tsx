@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import { LeaveNote } from '#app/frame/menu/LeaveNote.tsx';
 import type { Library } from '#app/storage/library.ts';
 import { LibraryProvider } from '#app/storage/useLibrary.tsx';
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 import { drawPart } from './drawPart.tsx';
 
 const { leaveNote, leaveUnbegun, leaveUnsaved } = texts.menu;

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { KeptSection } from '#app/frame/settings/KeptSection.tsx';
-import { LateFault } from '#app/late/lateFault.ts';
+import { LateFault } from '#play/offThread/lateFault.ts';
 import { KeepText } from '#app/saved/KeepText.tsx';
 import { createLibrary } from '#app/storage/library.ts';
-import { memoryShelf } from '#app/storage/shelf.ts';
+import { memoryShelf } from '#play/storage/shelf.ts';
 import { EraserContext } from '#app/storage/useEraser.ts';
 import { LibraryProvider } from '#app/storage/useLibrary.tsx';
 import { MODULES } from '#app/tables/registry.ts';
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 import { drawPart } from './drawPart.tsx';
 
 const missing = new LateFault({ code: 'part-missing', message: texts.late.missing }, { title: '' });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { domPadPage } from '#app/frame/pads/domPadPage.ts';
-import type { PadPage } from '#app/input/gamepad/padPage.ts';
+import type { PadPage } from '#play/input/gamepad/padPage.ts';
 
 /** As much of an element as a gamepad has to do with. */
 class Element extends EventTarget {

@@ -2,9 +2,9 @@ import { act } from 'react';
 import { expect, it, vi } from 'vitest';
 import { SettingsDialog } from '#app/frame/settings/SettingsDialog.tsx';
 import { ControlsContext, type Controls } from '#app/settings/controls.ts';
-import { createSettings } from '#app/settings/settingsStore.ts';
+import { createSettings } from '#play/settings/settingsStore.ts';
 import { SettingsProvider } from '#app/settings/useSettings.tsx';
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 import { drawPart } from './drawPart.tsx';
 
 const { sections } = texts.settings;

@@ -1,4 +1,4 @@
-import type { NewMatch, Session } from '#app/tables/traction/session/sessionTypes.ts';
+import type { NewMatch, Session } from '#play/traction/session/sessionTypes.ts';
 import type { TractionMatch } from '#games/traction/traction.ts';
 import { PLAN, sessionAtTable, untilStill } from '../tables/traction/session/sessionAtTable.ts';
 

@@ -1,7 +1,7 @@
 import { controlsOf, type Controls } from '#app/settings/controls.ts';
-import { TRACTION_PAD } from '#app/tables/traction/input/buttons.ts';
-import { TRACTION_KEYS } from '#app/tables/traction/input/keys.ts';
-import { TREXLANDS_KEYS } from '#app/tables/trexlands/throwing/keys.ts';
+import { TRACTION_PAD } from '#play/traction/input/buttons.ts';
+import { TRACTION_KEYS } from '#play/traction/input/keys.ts';
+import { TREXLANDS_KEYS } from '#play/trexlands/throwing/keys.ts';
 
 /** Keys and buttons as the settings have them, without the settings' own components. */
 export const allControls: () => Promise<Controls> = controlsOf([

@@ -1,5 +1,5 @@
-import type { NamedPad } from '#app/input/gamepad/padTable.ts';
-import { PAD_BUTTONS, type PadButton } from '#app/input/gamepad/padState.ts';
+import type { NamedPad } from '#play/input/gamepad/padTable.ts';
+import { PAD_BUTTONS, type PadButton } from '#play/input/gamepad/padState.ts';
 
 /** A gamepad whose buttons and sticks a test moves. */
 export class FakePad implements NamedPad {

@@ -1,7 +1,7 @@
-import { pick } from '#app/input/pick.ts';
-import { PointerHand } from '#app/tables/traction/input/pointerHand.ts';
-import type { Ray } from '#app/input/ray.ts';
-import type { Session } from '#app/tables/traction/session/sessionTypes.ts';
+import { pick } from '#play/input/pick.ts';
+import { PointerHand } from '#play/traction/input/pointerHand.ts';
+import type { Ray } from '#play/input/ray.ts';
+import type { Session } from '#play/traction/session/sessionTypes.ts';
 import { pyramidOf } from '#sim/pyramid.ts';
 
 /** From straight above, so that a pixel is a millimetre of the table. */

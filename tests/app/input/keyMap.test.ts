@@ -8,14 +8,14 @@ import {
   readKeyChanges,
   resetKey,
   type KeyChanges,
-} from '#app/input/keys/bindings.ts';
-import { chordOf, isChord, isOfControls, type KeyPress } from '#app/input/keys/chord.ts';
-import { actionsOf, joined, type KeyAction, type KeyMap } from '#app/input/keys/keyMap.ts';
-import { createSettings, STORED_AS } from '#app/settings/settingsStore.ts';
+} from '#play/input/keys/bindings.ts';
+import { chordOf, isChord, isOfControls, type KeyPress } from '#play/input/keys/chord.ts';
+import { actionsOf, joined, type KeyAction, type KeyMap } from '#play/input/keys/keyMap.ts';
+import { createSettings, STORED_AS } from '#play/settings/settingsStore.ts';
 import { allControls } from './allControls.ts';
 import { MODULES } from '#app/tables/registry.ts';
-import { TRACTION_ACTIONS } from '#app/tables/traction/input/keys.ts';
-import { TREXLANDS_ACTIONS, TREXLANDS_KEYS } from '#app/tables/trexlands/throwing/keys.ts';
+import { TRACTION_ACTIONS } from '#play/traction/input/keys.ts';
+import { TREXLANDS_ACTIONS, TREXLANDS_KEYS } from '#play/trexlands/throwing/keys.ts';
 
 const { keys: ALL } = await allControls();
 const KEY_ACTIONS = actionsOf(ALL);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { chordOf, isCharacter, withShift } from '#app/input/keys/chord.ts';
-import { actionsOf } from '#app/input/keys/keyMap.ts';
-import { SingleKeys, TYPING_MS } from '#app/input/keys/singleKeys.ts';
+import { chordOf, isCharacter, withShift } from '#play/input/keys/chord.ts';
+import { actionsOf } from '#play/input/keys/keyMap.ts';
+import { SingleKeys, TYPING_MS } from '#play/input/keys/singleKeys.ts';
 import { MODULES } from '#app/tables/registry.ts';
 import { FakeTime } from '../time/fakeTime.ts';
 

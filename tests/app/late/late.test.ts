@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OnServer } from '#app/late/askServer.ts';
 import { late } from '#app/late/late.ts';
-import { LateFault } from '#app/late/lateFault.ts';
-import { texts } from '#app/texts.ts';
+import { LateFault } from '#play/offThread/lateFault.ts';
+import { texts } from '#play/texts.ts';
 
 const answers = (there: OnServer) => vi.fn<() => Promise<OnServer>>(async () => there);
 const gone = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { noteBroken, openedAfterBreak } from '#app/late/broken.ts';
 import { mayReloadFor } from '#app/late/reloading.ts';
 import { reloadingOf } from '#app/pages/reloadingOf.ts';
-import { agreeOn, ALONE } from '#app/session/plans.ts';
-import type { AnySession } from '#app/session/state.ts';
+import { agreeOn, ALONE } from '#play/session/plans.ts';
+import type { AnySession } from '#play/session/state.ts';
 import type { Library } from '#app/storage/library.ts';
 
 /** What a tab keeps until it is closed. */

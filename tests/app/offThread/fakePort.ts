@@ -1,6 +1,6 @@
-import type { Task } from '#app/offThread/helper.ts';
-import type { Said } from '#app/offThread/messages.ts';
-import type { Port } from '#app/offThread/workerHelper.ts';
+import type { Task } from '#play/offThread/helper.ts';
+import type { Said } from '#play/offThread/messages.ts';
+import type { Port } from '#play/offThread/workerHelper.ts';
 
 export interface FakePort extends Port {
   /** The worker says something. */

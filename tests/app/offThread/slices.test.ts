@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { tractionFiles } from '#app/tables/traction/files.ts';
-import { slicedHelper } from '#app/offThread/slices.ts';
+import { slicedHelper } from '#play/offThread/slices.ts';
 import { actTask, judgeTask } from '#app/tables/traction/helper.ts';
-import { stepsOf } from '#app/tables/traction/tasks.ts';
+import { stepsOf } from '#play/traction/tasks.ts';
 import { orderOf } from '#games/traction/perform.ts';
 import { judgeScenario } from '#games/traction/scenario/judge.ts';
 import { parseScenario } from '#games/traction/scenario/parse.ts';

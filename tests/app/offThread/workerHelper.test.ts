@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { HowFar } from '#engine/howFar.ts';
 import { openHelper } from '#app/offThread/openHelper.ts';
-import { workerHelper } from '#app/offThread/workerHelper.ts';
-import { stepsOf } from '#app/tables/traction/tasks.ts';
+import { workerHelper } from '#play/offThread/workerHelper.ts';
+import { stepsOf } from '#play/traction/tasks.ts';
 import { judgeTask } from '#app/tables/traction/helper.ts';
 import type { Judgement } from '#games/traction/scenario/judgement.ts';
 import { parseScenario } from '#games/traction/scenario/parse.ts';

@@ -4,11 +4,11 @@ import { ImportMatch } from '#app/pages/ImportMatch.tsx';
 import { RuntimeContext } from '#app/pages/runtime.ts';
 import type { Library } from '#app/storage/library.ts';
 import { LibraryProvider } from '#app/storage/useLibrary.tsx';
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 import { drawPart } from '../frame/drawPart.tsx';
 
 vi.mock('#app/storage/importAll.ts', () => ({ holdsMany: async () => false }));
-vi.mock('#app/storage/importFile.ts', () => ({
+vi.mock('#play/storage/importFile.ts', () => ({
   readGivenFile: async () => ({ why: 'No match.', readable: null }),
 }));
 vi.mock('#app/pages/Underway.tsx', () => {

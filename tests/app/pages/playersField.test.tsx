@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { PlayersField } from '#app/pages/form/PlayersField.tsx';
-import { STANDARD_SEATS } from '#app/pages/form/players.ts';
+import { STANDARD_SEATS } from '#play/form/players.ts';
 
 const fieldFor = (players: number, max: number): string =>
   renderToStaticMarkup(

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { DEFAULT_DRAFT, withSurface, type Draft } from '#app/tables/traction/page/form/draft.ts';
+import { DEFAULT_DRAFT, withSurface, type Draft } from '#play/traction/form/draft.ts';
 import { SurfaceField } from '#app/tables/traction/page/form/SurfaceField.tsx';
-import { gameTexts } from '#app/tables/traction/texts.ts';
+import { gameTexts } from '#play/traction/texts.ts';
 
 const field = (draft: Draft): string => renderToStaticMarkup(<SurfaceField draft={draft} onDraft={() => undefined} />);
 const OAK = { name: 'oak table', friction: 0.44, restitution: 0.1, low: null, high: null };

@@ -6,7 +6,7 @@ import { filmOf as filmOfTraction } from '#app/tables/traction/film.ts';
 import { FallenRulings } from '#app/tables/traction/watch/FallenRulings.tsx';
 import { filmOf as filmOfTrexlands } from '#app/tables/trexlands/watch/film.ts';
 import { SaidOfAct } from '#app/tables/trexlands/watch/SaidOfAct.tsx';
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 import { loadPhysics, type Physics } from '#sim/physics.ts';
 import { begun } from '../tables/trexlands/fakeSession.ts';
 import { wordsOf } from '../tables/trexlands/shownHud.tsx';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lengthOf } from '#app/replay/playhead.ts';
 import type { Act } from '#app/replay/film.ts';
-import { readingS } from '#app/replay/readingTime.ts';
+import { readingS } from '#play/replay/readingTime.ts';
 
 const words = (count: number): string => Array.from({ length: count }, () => 'word').join(' ');
 

@@ -1,9 +1,9 @@
 import { NO_CALLS } from '#app/replay/film.ts';
 import { describe, expect, it, vi } from 'vitest';
-import { bindKey } from '#app/input/keys/bindings.ts';
-import type { KeyPress } from '#app/input/keys/chord.ts';
-import { actionsOf } from '#app/input/keys/keyMap.ts';
-import { COMMON_KEYS } from '#app/input/keys/commonKeys.ts';
+import { bindKey } from '#play/input/keys/bindings.ts';
+import type { KeyPress } from '#play/input/keys/chord.ts';
+import { actionsOf } from '#play/input/keys/keyMap.ts';
+import { COMMON_KEYS } from '#play/input/keys/commonKeys.ts';
 import { grant, replayKeyOf } from '#app/replay/viewerKeys.ts';
 import { Viewer } from '#app/replay/viewer.ts';
 import { allControls } from '../input/allControls.ts';

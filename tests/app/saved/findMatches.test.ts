@@ -1,8 +1,8 @@
 import { MODULES } from '#app/tables/registry.ts';
 import { describe, expect, it } from 'vitest';
 import { findMatches, indexOf } from '#app/saved/findMatches.ts';
-import type { Shelved } from '#app/storage/listing.ts';
-import type { Glance } from '#app/storage/savedMatch.ts';
+import type { Shelved } from '#play/storage/listing.ts';
+import type { Glance } from '#play/storage/savedMatch.ts';
 
 const TODAY = new Date(2026, 4, 10, 9);
 

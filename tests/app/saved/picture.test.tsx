@@ -1,11 +1,11 @@
 import { act } from 'react';
 import { expect, it } from 'vitest';
 import { later } from '#app/late/later.tsx';
-import { LateFault } from '#app/late/lateFault.ts';
+import { LateFault } from '#play/offThread/lateFault.ts';
 import { DrawnGames, type DrawnGame } from '#app/saved/drawnGame.ts';
 import { Picture } from '#app/saved/Picture.tsx';
-import type { Glance } from '#app/storage/savedMatch.ts';
-import { texts } from '#app/texts.ts';
+import type { Glance } from '#play/storage/savedMatch.ts';
+import { texts } from '#play/texts.ts';
 import { drawPart } from '../frame/drawPart.tsx';
 
 const NO_NETWORK = new LateFault(

@@ -2,7 +2,7 @@ import { PerspectiveCamera, Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
 import { framed, framedBending, framedBest, heightSeen, type Frame, type Framed } from '#app/scene/framing.ts';
 import { stageOf } from '#app/tables/traction/stage.ts';
-import { seatYaw } from '#app/tables/traction/seatYaw.ts';
+import { seatYaw } from '#play/traction/seatYaw.ts';
 import { STANDARD_OPTIONS } from '#games/traction/options.ts';
 import { setUp } from '#games/traction/setup.ts';
 import type { TractionState } from '#games/traction/state.ts';

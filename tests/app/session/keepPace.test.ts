@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { keepPace } from '#app/session/keepPace.ts';
-import type { BotPace } from '#app/settings/paces.ts';
+import { keepPace } from '#play/session/keepPace.ts';
+import type { BotPace } from '#play/settings/paces.ts';
 import { sitDown } from '../tables/tug-of-war/support.tsx';
 
 it('bots move as fast as was chosen last, at this table and at the next', () => {

@@ -1,6 +1,6 @@
 import type { Match } from '#engine/match.ts';
-import { SessionCore, type Desk, type Reason } from '#app/session/core.ts';
-import type { MatchState } from '#app/session/state.ts';
+import { SessionCore, type Desk, type Reason } from '#play/session/core.ts';
+import type { MatchState } from '#play/session/state.ts';
 import type { Physics } from '#sim/physics.ts';
 import type { Fault } from '#sim/result.ts';
 import { nim, type NimAction, type NimTypes } from '../../engine/nim.ts';

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LinkField } from '#app/sharing/LinkField.tsx';
 import { textFile } from '#app/storage/handOut.ts';
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 
 beforeEach(() => vi.stubGlobal('navigator', {}));
 afterEach(() => vi.unstubAllGlobals());

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { apartIn, calledIn, nameOf, standingOf, timeOf } from '#app/storage/calling.ts';
-import type { Shelved } from '#app/storage/listing.ts';
+import type { Shelved } from '#play/storage/listing.ts';
 import { MODULES } from '#app/tables/registry.ts';
-import type { TitledSummary } from '#app/storage/savedMatch.ts';
+import type { TitledSummary } from '#play/storage/savedMatch.ts';
 
 const NOON = new Date(2006, 1, 14, 12).getTime();
 const MINUTE = 60_000;

@@ -1,10 +1,10 @@
 import { MODULES } from '#app/tables/registry.ts';
 import { describe, expect, it } from 'vitest';
-import { exportName } from '#app/storage/exportName.ts';
-import { exportWarning } from '#app/storage/exportWarning.ts';
-import { readMatchFile } from '#app/storage/files.ts';
-import type { ReadableFile } from '#app/storage/textOfFile.ts';
-import { texts } from '#app/texts.ts';
+import { exportName } from '#play/storage/exportName.ts';
+import { exportWarning } from '#play/storage/exportWarning.ts';
+import { readMatchFile } from '#play/storage/files.ts';
+import type { ReadableFile } from '#play/storage/textOfFile.ts';
+import { texts } from '#play/texts.ts';
 import { MATCH_FILE_LIMIT } from '#engine/matchFile/format.ts';
 import { makeMatch, recordMatch } from '#games/traction/matchFile.ts';
 import { PHYSICS_BUILD } from '#sim/physics.ts';

@@ -1,16 +1,16 @@
 import { MODULES } from '#app/tables/registry.ts';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { LateFault } from '#app/late/lateFault.ts';
+import { LateFault } from '#play/offThread/lateFault.ts';
 import { createLibrary, type Library } from '#app/storage/library.ts';
-import { runningMatch } from '#app/storage/listing.ts';
-import { claimId, idOfMatch } from '#app/session/matchIds.ts';
+import { runningMatch } from '#play/storage/listing.ts';
+import { claimId, idOfMatch } from '#play/session/matchIds.ts';
 import { readMiniature } from '#app/tables/traction/miniature.ts';
-import { summaryOf, type SavedMatch } from '#app/storage/savedMatch.ts';
-import { memoryShelf, type Shelf } from '#app/storage/shelf.ts';
+import { summaryOf, type SavedMatch } from '#play/storage/savedMatch.ts';
+import { memoryShelf, type Shelf } from '#play/storage/shelf.ts';
 import { parseMatch, recordMatch } from '#games/traction/matchFile.ts';
 import type { TractionMatch } from '#games/traction/traction.ts';
 import { PHYSICS_BUILD } from '#sim/physics.ts';
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 import { begunMatch } from './saved.ts';
 
 let match: TractionMatch;

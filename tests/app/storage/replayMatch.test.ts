@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Helper } from '#app/offThread/helper.ts';
-import { stepsOf } from '#app/tables/traction/tasks.ts';
-import { slicedHelper } from '#app/offThread/slices.ts';
-import { handedOver, handOver } from '#app/storage/handedOver.ts';
-import { replayMatch } from '#app/storage/replayMatch.ts';
+import type { Helper } from '#play/offThread/helper.ts';
+import { stepsOf } from '#play/traction/tasks.ts';
+import { slicedHelper } from '#play/offThread/slices.ts';
+import { handedOver, handOver } from '#play/storage/handedOver.ts';
+import { replayMatch } from '#play/storage/replayMatch.ts';
 import { tractionFiles } from '#app/tables/traction/files.ts';
 import { makeMatch, parseMatch, recordMatch, type TractionRecording } from '#games/traction/matchFile.ts';
 import { loadPhysics, PHYSICS_BUILD } from '#sim/physics.ts';

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createLibrary, type Library } from '#app/storage/library.ts';
-import { memoryShelf, type Shelf } from '#app/storage/shelf.ts';
-import { createUnbegunNotes, UNBEGUN_MS } from '#app/storage/unbegun.ts';
+import { memoryShelf, type Shelf } from '#play/storage/shelf.ts';
+import { createUnbegunNotes, UNBEGUN_MS } from '#play/storage/unbegun.ts';
 import { MODULES } from '#app/tables/registry.ts';
 import type { TractionMatch } from '#games/traction/traction.ts';
 import { PHYSICS_BUILD } from '#sim/build.ts';
-import type { TextStorage } from '#app/settings/textStorage.ts';
+import type { TextStorage } from '#play/settings/textStorage.ts';
 import { textStorage } from './notes.ts';
 import { begunMatch } from './saved.ts';
 

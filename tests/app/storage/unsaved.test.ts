@@ -1,8 +1,8 @@
 import { MODULES } from '#app/tables/registry.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createLibrary, type Library } from '#app/storage/library.ts';
-import { memoryShelf, type Shelf } from '#app/storage/shelf.ts';
-import { texts } from '#app/texts.ts';
+import { memoryShelf, type Shelf } from '#play/storage/shelf.ts';
+import { texts } from '#play/texts.ts';
 import type { TractionMatch } from '#games/traction/traction.ts';
 import { PHYSICS_BUILD } from '#sim/physics.ts';
 import { begunMatch } from './saved.ts';

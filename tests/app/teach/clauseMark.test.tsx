@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ClauseMark } from '#app/teach/ClauseMark.tsx';
 import { RulesContext, useTitle } from '#app/teach/rulesSheet.ts';
 import { loadClauses } from '#app/tables/trexlands/hud/loadClauses.ts';
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 import { renderHook, useBareWindow } from '../frame/renderHook.tsx';
 
 const RULEBOOK = { open: () => undefined, load: loadClauses };

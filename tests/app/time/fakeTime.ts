@@ -1,4 +1,4 @@
-import type { PageTime } from '#app/time/pageTime.ts';
+import type { PageTime } from '#play/time/pageTime.ts';
 
 interface Timer {
   readonly due: number;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PictureTime } from '#app/scene/pictureTime.ts';
-import { lapseOf } from '#app/time/lapse.ts';
-import { passing } from '#app/time/passing.ts';
+import { lapseOf } from '#play/time/lapse.ts';
+import { passing } from '#play/time/passing.ts';
 import { FakeTime } from './fakeTime.ts';
 
 /** A count of a quarter of a second a tick. */

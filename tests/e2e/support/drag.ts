@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { PlaceMm } from '#app/input/placeMm.ts';
+import type { PlaceMm } from '#play/input/placeMm.ts';
 import { cornerArm } from '#games/traction/standing.ts';
 import type { Corner } from '#sim/gesture/gesture.ts';
 import { pieceId } from '#sim/ids.ts';

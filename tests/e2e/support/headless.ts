@@ -1,10 +1,10 @@
-import { createSession } from '#app/tables/traction/session/session.ts';
-import type { NewMatch, Session } from '#app/tables/traction/session/sessionTypes.ts';
-import { DEFAULT_DRAFT, planOf, type Draft } from '#app/tables/traction/page/form/draft.ts';
+import { createSession } from '#play/traction/session/session.ts';
+import type { NewMatch, Session } from '#play/traction/session/sessionTypes.ts';
+import { DEFAULT_DRAFT, planOf, type Draft } from '#play/traction/form/draft.ts';
 import { tractionFiles } from '#app/tables/traction/files.ts';
-import { stepsOf } from '#app/tables/traction/tasks.ts';
-import { slicedHelper } from '#app/offThread/slices.ts';
-import { replayMatch } from '#app/storage/replayMatch.ts';
+import { stepsOf } from '#play/traction/tasks.ts';
+import { slicedHelper } from '#play/offThread/slices.ts';
+import { replayMatch } from '#play/storage/replayMatch.ts';
 import { makeMatch, parseMatch, recordMatch } from '#games/traction/matchFile.ts';
 import type { TractionMatch } from '#games/traction/traction.ts';
 import { loadPhysics, PHYSICS_BUILD } from '#sim/physics.ts';

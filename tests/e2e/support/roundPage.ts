@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { texts } from '#app/texts.ts';
-import { gameTexts as trexlandsTexts } from '#app/tables/trexlands/texts.ts';
+import { texts } from '#play/texts.ts';
+import { gameTexts as trexlandsTexts } from '#play/trexlands/texts.ts';
 import type { DebugHandle } from '#app/tables/trexlands/scene/Debugging.tsx';
 import { startAddress } from './tablePage.ts';
 

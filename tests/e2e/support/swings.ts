@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { azimuthDeg, turnDeg } from '#app/input/azimuth.ts';
-import type { PlaceMm } from '#app/input/placeMm.ts';
+import { azimuthDeg, turnDeg } from '#play/input/azimuth.ts';
+import type { PlaceMm } from '#play/input/placeMm.ts';
 import { cornerAt, type Standing } from '#games/traction/standing.ts';
 import type { Corner } from '#sim/gesture/gesture.ts';
 import { pieceId } from '#sim/ids.ts';

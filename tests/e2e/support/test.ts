@@ -1,5 +1,5 @@
 import { test as base, type BrowserContext, type Page } from '@playwright/test';
-import { STORED_AS } from '#app/settings/settingsStore.ts';
+import { STORED_AS } from '#play/settings/settingsStore.ts';
 import { blankWebgl } from './blankWebgl.ts';
 import { keepCache } from './keepCache.ts';
 import { savingData } from './savingData.ts';

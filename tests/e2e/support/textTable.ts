@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 
 /** A player who has a keyboard and hears what is said, and nothing else. */
 export interface Listener {

@@ -1,4 +1,4 @@
-import type { PlaceMm } from '#app/input/placeMm.ts';
+import type { PlaceMm } from '#play/input/placeMm.ts';
 import { cornerArm, type Standing } from '#games/traction/standing.ts';
 import { CORNERS, type Corner } from '#sim/gesture/gesture.ts';
 import { pieceId } from '#sim/ids.ts';

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { dock } from '#app/tables/tug-of-war/texts/table.ts';
+import { dock } from '#play/tug-of-war/texts/table.ts';
 
 /** The page of a match. */
 export const main = (page: Page): Locator => page.locator('main.tableside');

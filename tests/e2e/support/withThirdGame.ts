@@ -36,7 +36,7 @@ export interface WithThirdGame {
 }
 
 /**
- * Copies the source, puts the third game's two folders into it and its line into both registries, and builds the page:
+ * Copies the source, puts the third game's folders into it and its line into both registries, and builds the page:
  * what a person does who adds a game, and no more.
  */
 export async function withThirdGame(): Promise<WithThirdGame> {

@@ -1,8 +1,8 @@
 import { useRef, type ReactNode } from 'react';
 import { ClauseMark } from '#app/teach/ClauseMark.tsx';
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 import { DismissButton } from '../DismissButton.tsx';
-import type { About } from './about.ts';
+import type { About } from '#play/say/about.ts';
 import { useClosing } from './useClosing.ts';
 
 export interface AboutCardProps {

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 import { useAtTable } from '../AtTable.tsx';
 
 interface AdviceButtonProps {

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import type { Reason } from '#bots/bot.ts';
-import { hintSaid } from '#app/textTable/hint.ts';
+import { hintSaid } from '#play/textTable/hint.ts';
 import { useAtTable } from '../AtTable.tsx';
 
 export interface AdviceNoteProps {

@@ -1,8 +1,8 @@
 import '#app/styles/bots.css';
 import { useStore } from 'zustand';
-import type { BotsTold } from '#app/session/state.ts';
-import { BOT_PACES } from '#app/settings/paces.ts';
-import { texts } from '#app/texts.ts';
+import type { BotsTold } from '#play/session/state.ts';
+import { BOT_PACES } from '#play/settings/paces.ts';
+import { texts } from '#play/texts.ts';
 import { Segments } from '#app/ui/Field.tsx';
 import { useAtTable } from '../AtTable.tsx';
 

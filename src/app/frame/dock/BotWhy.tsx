@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { Reason } from '#bots/bot.ts';
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 import { useAtTable } from '../AtTable.tsx';
 
 interface BotWhyProps {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 import { usePassing } from '#app/time/usePassing.ts';
 import { isSheetOpen } from '#app/ui/isSheetOpen.ts';
 import { useClock } from './HeldClock.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Seat } from '#sim/ids.ts';
 import { SeatBadge } from '#app/ui/SeatBadge.tsx';
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 import { useAtTable } from '../AtTable.tsx';
 import { DockPanel } from './DockPanel.tsx';
 import { useSeatNames } from '../useSeatNames.ts';

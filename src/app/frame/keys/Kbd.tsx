@@ -1,11 +1,11 @@
 import '#app/styles/keys.css';
-import { buttonFor, type PadAction } from '#app/input/gamepad/padMap.ts';
+import { buttonFor, type PadAction } from '#play/input/gamepad/padMap.ts';
 import { usePadButtons } from '#app/input/InputContext.ts';
-import { partsOf, type Chord } from '#app/input/keys/chord.ts';
+import { partsOf, type Chord } from '#play/input/keys/chord.ts';
 import { useKeyAction } from '#app/input/keys/KeysContext.ts';
-import type { KeyAction } from '#app/input/keys/keyMap.ts';
+import type { KeyAction } from '#play/input/keys/keyMap.ts';
 import { useSettings } from '#app/settings/useSettings.tsx';
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 import { capOf, useBoundKeys, useFirstKeys } from './useShortcut.ts';
 
 /** A key as it looks, and as it is called. */

@@ -1,8 +1,8 @@
 import '#app/styles/keys.css';
-import type { KeyAction, KeyMap } from '#app/input/keys/keyMap.ts';
-import type { PadMap } from '#app/input/gamepad/padMap.ts';
+import type { KeyAction, KeyMap } from '#play/input/keys/keyMap.ts';
+import type { PadMap } from '#play/input/gamepad/padMap.ts';
 import { useSettings } from '#app/settings/useSettings.tsx';
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 import { PadList } from '../pads/PadList.tsx';
 import { BoundKeys } from './Kbd.tsx';
 

@@ -1,4 +1,4 @@
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 import { Dialog } from '#app/ui/Dialog.tsx';
 import { KeyList, type KeyListProps } from './KeyList.tsx';
 

@@ -1,5 +1,5 @@
 import { useChange, useSettings } from '#app/settings/useSettings.tsx';
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 import { Tick } from '#app/ui/Field.tsx';
 
 /** Switches letters, digits and signs on or off as keys, all at once; `note`: with what that means. */

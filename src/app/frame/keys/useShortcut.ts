@@ -1,10 +1,10 @@
 import { useContext } from 'react';
-import { keysOf } from '#app/input/keys/bindings.ts';
-import { isCharacter, partsOf, type Chord } from '#app/input/keys/chord.ts';
+import { keysOf } from '#play/input/keys/bindings.ts';
+import { isCharacter, partsOf, type Chord } from '#play/input/keys/chord.ts';
 import { KeysContext, useKeyAction } from '#app/input/keys/KeysContext.ts';
-import type { KeyAction } from '#app/input/keys/keyMap.ts';
+import type { KeyAction } from '#play/input/keys/keyMap.ts';
 import { useSettings } from '#app/settings/useSettings.tsx';
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 
 /** The keys that do this now: characters only as long as they are switched on. */
 export const useBoundKeys = (action: KeyAction | undefined): readonly Chord[] => useBinding()(action);

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { actionOfKey } from '#app/input/keys/bindings.ts';
-import { chordOf, isOfControls, pressOf, type Chord } from '#app/input/keys/chord.ts';
-import { TYPING_FIELDS } from '#app/input/keys/fields.ts';
-import type { KeyAction } from '#app/input/keys/keyMap.ts';
+import { actionOfKey } from '#play/input/keys/bindings.ts';
+import { chordOf, isOfControls, pressOf, type Chord } from '#play/input/keys/chord.ts';
+import { TYPING_FIELDS } from '#play/input/keys/fields.ts';
+import type { KeyAction } from '#play/input/keys/keyMap.ts';
 import { useSingleKeys } from '#app/settings/useSingleKeys.ts';
 import { useTheSettings } from '#app/settings/useSettings.tsx';
 import { isSheetOpen } from '#app/ui/isSheetOpen.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { KeyMap } from '#app/input/keys/keyMap.ts';
+import type { KeyMap } from '#play/input/keys/keyMap.ts';
 import { useAtTable } from '../AtTable.tsx';
 import { KeysDialog } from '../keys/KeysDialog.tsx';
 import { SettingsDialog, type SectionId } from '../settings/SettingsDialog.tsx';

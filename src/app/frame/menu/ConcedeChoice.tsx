@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Seat } from '#sim/ids.ts';
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 
 export interface ConcedeChoiceProps {
   /** The seats that can still give up. */

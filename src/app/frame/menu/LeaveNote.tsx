@@ -1,5 +1,5 @@
 import { useLibrary } from '#app/storage/useLibrary.tsx';
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 
 /** Whether what has been played in the match of this id is there to come back to. */
 export function LeaveNote({ id }: { readonly id: string }) {

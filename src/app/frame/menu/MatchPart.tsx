@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { NewVersion } from '#app/offline/NewVersion.tsx';
-import { idOfMatch } from '#app/session/matchIds.ts';
-import { texts } from '#app/texts.ts';
-import { makeRoute } from '#app/ui/route.ts';
+import { idOfMatch } from '#play/session/matchIds.ts';
+import { texts } from '#play/texts.ts';
+import { makeRoute } from '#play/route.ts';
 import { useAtTable, useMatchHere } from '../AtTable.tsx';
 import { AdviceButton } from '../dock/AdviceButton.tsx';
 import { ExportMatch } from '../ExportMatch.tsx';

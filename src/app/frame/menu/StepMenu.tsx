@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { RulesButton } from '#app/teach/RulesButton.tsx';
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 import { Dialog } from '#app/ui/Dialog.tsx';
 import type { TextSwitch } from './TextChoice.tsx';
 import { ViewPart } from './ViewPart.tsx';

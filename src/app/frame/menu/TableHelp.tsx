@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { KeyMap } from '#app/input/keys/keyMap.ts';
-import { texts } from '#app/texts.ts';
+import type { KeyMap } from '#play/input/keys/keyMap.ts';
+import { texts } from '#play/texts.ts';
 import { Dialog } from '#app/ui/Dialog.tsx';
 import { HelpLines, type HelpLine } from '../HelpLines.tsx';
 import { KeyList } from '../keys/KeyList.tsx';

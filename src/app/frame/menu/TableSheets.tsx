@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { Seat } from '#sim/ids.ts';
-import type { KeyMap } from '#app/input/keys/keyMap.ts';
+import type { KeyMap } from '#play/input/keys/keyMap.ts';
 import type { TextPanel } from '#app/textTable/textPanel.ts';
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 import { Dialog } from '#app/ui/Dialog.tsx';
 import { CommonSheets, type CommonSheet } from './CommonSheets.tsx';
 import { ConcedeChoice } from './ConcedeChoice.tsx';

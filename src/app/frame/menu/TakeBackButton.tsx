@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 import { useAtTable, useMatchHere } from '../AtTable.tsx';
-import { withSeatNames } from '../seatNames.ts';
+import { withSeatNames } from '#play/say/seatNames.ts';
 import { useSeatNames } from '../useSeatNames.ts';
 
 export interface TakeBackButtonProps {

@@ -1,4 +1,4 @@
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 
 /** Whether the table is beside its picture in words, too. */
 export interface TextSwitch {

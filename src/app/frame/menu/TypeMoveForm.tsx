@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 
 export interface TypeMoveFormProps {
   readonly placeholder: string;

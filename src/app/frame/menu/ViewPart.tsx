@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 import { SingleKeysChoice } from '../keys/SingleKeysChoice.tsx';
 import { SessionCamera } from '../SessionCamera.tsx';
 import { TextChoice, type TextSwitch } from './TextChoice.tsx';

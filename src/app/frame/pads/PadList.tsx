@@ -1,7 +1,7 @@
 import '#app/styles/keys.css';
-import { buttonOf, type PadMap } from '#app/input/gamepad/padMap.ts';
+import { buttonOf, type PadMap } from '#play/input/gamepad/padMap.ts';
 import { useSettings } from '#app/settings/useSettings.tsx';
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 
 /** The parts of a gamepad and their actions now. */
 export function PadList({ map: { sticks, actions } }: { readonly map: PadMap }) {

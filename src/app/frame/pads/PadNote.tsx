@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { useInputDesk } from '#app/input/InputContext.ts';
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 import { DismissButton } from '../DismissButton.tsx';
 
 const READ_MS = 8000;

@@ -1,4 +1,4 @@
-import type { PadPage } from '#app/input/gamepad/padPage.ts';
+import type { PadPage } from '#play/input/gamepad/padPage.ts';
 
 /** Questions to be answered before play goes on. */
 const QUESTION = '.hud [data-prompt=penalty], .hud [data-prompt=undo], .end';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { PadTable } from '#app/input/gamepad/padTable.ts';
+import { PadTable } from '#play/input/gamepad/padTable.ts';
 import { useInputDesk } from '#app/input/InputContext.ts';
 import { useTheSettings } from '#app/settings/useSettings.tsx';
 import { domPadPage } from './domPadPage.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { UndoRequest } from '#engine/undo.ts';
 import { seat as asSeat, type Seat } from '#sim/ids.ts';
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 import { SeatBadge } from '#app/ui/SeatBadge.tsx';
 
 interface Answers {

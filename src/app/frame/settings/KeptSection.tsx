@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { saidOf } from '#app/late/lateFault.ts';
+import { saidOf } from '#play/offThread/lateFault.ts';
 import { useEraser } from '#app/storage/useEraser.ts';
 import { useLibrary } from '#app/storage/useLibrary.tsx';
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 import { ExportAll } from '../ExportAll.tsx';
 import { KeptFor } from '../KeptFor.tsx';
 

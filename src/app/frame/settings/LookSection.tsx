@@ -1,7 +1,7 @@
 import { Tick } from '#app/ui/Field.tsx';
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 import { ChoiceSetting } from './Setting.tsx';
-import { THEMES, WISHES } from '#app/settings/settings.ts';
+import { THEMES, WISHES } from '#play/settings/settings.ts';
 import { useChange, useSettings } from '#app/settings/useSettings.tsx';
 
 /** Day and night, motion, contrast. */

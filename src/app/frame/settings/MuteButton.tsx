@@ -1,6 +1,6 @@
 import { Icon } from '#app/ui/Icon.tsx';
 import { useShortcut } from '../keys/useShortcut.ts';
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 import { useChange, useSettings } from '#app/settings/useSettings.tsx';
 
 /** Sound off and on, in reach; what a key has done is said, too. */

@@ -1,5 +1,5 @@
-import { buttonOf, PAD_BUTTONS, swapButtons, type PadAction } from '#app/input/gamepad/padMap.ts';
-import { texts } from '#app/texts.ts';
+import { buttonOf, PAD_BUTTONS, swapButtons, type PadAction } from '#play/input/gamepad/padMap.ts';
+import { texts } from '#play/texts.ts';
 import { useControls } from '#app/settings/useControls.ts';
 import { useChange, useSettings } from '#app/settings/useSettings.tsx';
 

@@ -1,6 +1,6 @@
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 import { ChoiceSetting } from './Setting.tsx';
-import { QUALITIES } from '#app/settings/settings.ts';
+import { QUALITIES } from '#play/settings/settings.ts';
 import { useChange, useSettings } from '#app/settings/useSettings.tsx';
 
 /** How much work goes into the picture. */

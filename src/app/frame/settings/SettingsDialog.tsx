@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useState } from 'react';
-import { LateFault } from '#app/late/lateFault.ts';
+import { LateFault } from '#play/offThread/lateFault.ts';
 import { PartNotLoaded } from '#app/late/NotLoaded.tsx';
 import { Dialog } from '#app/ui/Dialog.tsx';
 import { Tabs } from '#app/ui/Tabs.tsx';
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 import type { SettingsSection } from '#app/settings/controls.ts';
 import { useLoadControls } from '#app/settings/useControls.ts';
 import { KeptSection } from './KeptSection.tsx';

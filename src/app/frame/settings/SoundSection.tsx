@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { canVibrate } from '#app/haptics/canVibrate.ts';
 import { Slider, Tick } from '#app/ui/Field.tsx';
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 import { useAmbience } from '#app/settings/useAmbience.ts';
 import { useChange, useSettings } from '#app/settings/useSettings.tsx';
 import { late } from '#app/late/late.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { chordOf, type Chord } from '#app/input/keys/chord.ts';
+import { chordOf, type Chord } from '#play/input/keys/chord.ts';
 
 export interface NextKey {
   readonly onKey: (chord: Chord) => void;

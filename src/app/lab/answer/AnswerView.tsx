@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 import type { Outcome } from '../run/labRun.ts';
 import { loadPlots } from './loadPlots.ts';
 import { FigureTable } from './FigureTable.tsx';

@@ -1,5 +1,5 @@
 import type { Cell, Table } from '#lab/table.ts';
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 
 export interface FigureTableProps {
   readonly table: Table;

@@ -1,5 +1,5 @@
 import type { Outline, View } from '#lab/form/field.ts';
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 
 export interface BodyViewsProps {
   readonly views: readonly View[];

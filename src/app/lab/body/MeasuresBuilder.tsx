@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { BodyBuild, Measure } from '#lab/form/field.ts';
 import { valueAt } from '#lab/form/place.ts';
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 import { Slider } from '#app/ui/Field.tsx';
 import { BodyViews } from './BodyViews.tsx';
 import { SaveBody } from './SaveBody.tsx';

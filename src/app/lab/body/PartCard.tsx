@@ -1,5 +1,5 @@
 import type { LoosePart } from '#lab/rolls/looseBody.ts';
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 import { Segments } from '#app/ui/Field.tsx';
 import { LooseNumber } from './LooseNumber.tsx';
 import { PointsEditor } from './PointsEditor.tsx';

@@ -5,7 +5,7 @@ import { sidesOf } from '#lab/rolls/sides.ts';
 import { MOST_PARTS } from '#lab/rolls/bodyFile.ts';
 import { viewsOf } from '#lab/rolls/bodyPicture.ts';
 import { looseBodyOf, solidsOf, type LooseBody, type LoosePart, type PlacedSolid } from '#lab/rolls/looseBody.ts';
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 import { BodyViews } from './BodyViews.tsx';
 import { PartCard } from './PartCard.tsx';
 import { SaveBody } from './SaveBody.tsx';

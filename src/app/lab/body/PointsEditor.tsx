@@ -1,6 +1,6 @@
 import { MOST_POINTS } from '#lab/rolls/bodyFile.ts';
 import type { Triple } from '#lab/rolls/looseBody.ts';
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 import { RemoveButton } from './RemoveButton.tsx';
 import { TripleRow } from './TripleRow.tsx';
 

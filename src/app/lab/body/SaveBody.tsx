@@ -1,7 +1,7 @@
 import { HandedOut } from '#app/frame/HandedOut.tsx';
 import { useHandingOut } from '#app/frame/useHandingOut.ts';
 import { textFile } from '#app/storage/handOut.ts';
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 
 const LONGEST = 40; // characters
 

@@ -2,7 +2,7 @@ import { MOST_FACES } from '#lab/rolls/sides.ts';
 import { lyingOn } from '#lab/rolls/bodyPicture.ts';
 import type { LooseFace, PlacedSolid, Triple } from '#lab/rolls/looseBody.ts';
 import { vec3 } from '#sim/maths/vec3.ts';
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 import { Drawing } from './BodyViews.tsx';
 import { RemoveButton } from './RemoveButton.tsx';
 import { TripleRow } from './TripleRow.tsx';

@@ -1,6 +1,6 @@
 import type { Triple, Typed } from '#lab/rolls/looseBody.ts';
 import { LooseNumber } from './LooseNumber.tsx';
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 
 export interface TripleRowProps {
   /** The label of the one along an axis, as it is read out. */

@@ -1,6 +1,6 @@
 import { evenly, gramsOf } from '#lab/rolls/bodyBuild.ts';
 import type { LooseBody, PlacedSolid, Typed } from '#lab/rolls/looseBody.ts';
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 import { Segments } from '#app/ui/Field.tsx';
 import { LooseNumber } from './LooseNumber.tsx';
 import { TripleRow } from './TripleRow.tsx';

@@ -1,6 +1,6 @@
 import type { Form } from '#lab/form/field.ts';
 import { comparedShares, type SharePart } from '#lab/compare.ts';
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 import { AnswerView } from '../answer/AnswerView.tsx';
 import type { Outcome } from '../run/labRun.ts';
 import { describeJobs } from './describeJobs.ts';

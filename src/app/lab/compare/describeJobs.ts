@@ -2,7 +2,7 @@ import { entriesOf, entryOf, fieldsOf, wayOf, type Draft } from '#lab/form/draft
 import type { Field, Form, Leaf } from '#lab/form/field.ts';
 import { valueAt } from '#lab/form/place.ts';
 import type { Job } from '#lab/job.ts';
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 
 /** A field of a job in words. */
 interface Said {

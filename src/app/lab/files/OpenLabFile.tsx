@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { EXPERIMENTS } from '#lab/registry.ts';
 import type { LabFile } from '#lab/result.ts';
 import type { Result } from '#sim/result.ts';
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 import { JsonPicker } from '../form/JsonPicker.tsx';
 import { experimentOf, openJson } from './openLabFile.ts';
 

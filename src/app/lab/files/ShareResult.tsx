@@ -2,7 +2,7 @@ import { packLink } from '#engine/files/link.ts';
 import type { Result } from '#sim/result.ts';
 import { LinkField } from '#app/sharing/LinkField.tsx';
 import { SaveAsFile } from '#app/sharing/SaveAsFile.tsx';
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 import { Dialog } from '#app/ui/Dialog.tsx';
 import { labAddress } from '../labPath.ts';
 import type { Outcome } from '../run/labRun.ts';

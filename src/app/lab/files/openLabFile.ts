@@ -3,7 +3,7 @@ import { findExperiment } from '#lab/registry.ts';
 import { readLabFile, type LabFile } from '#lab/result.ts';
 import type { Result } from '#sim/result.ts';
 import { late } from '#app/late/late.ts';
-import { LateFault } from '#app/late/lateFault.ts';
+import { LateFault } from '#play/offThread/lateFault.ts';
 
 /** A job or a result of a link. Faults: those of `unpackLink` and of the file. */
 export async function openPacked(packed: string): Promise<Result<LabFile>> {

@@ -1,5 +1,5 @@
 import { shortHash, sourceOf, withSource } from '#lab/source.ts';
-import type { CsvForm } from '#lab/csvForms.ts';
+import type { CsvForm } from '#engine/files/csvForms.ts';
 import { csvOf } from '#lab/table.ts';
 import { makeResult, type LabResult } from '#lab/result.ts';
 import { plotFile } from '#lab/plots/plotFile.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { BodyBuild, Leaf } from '#lab/form/field.ts';
 import { valueAt } from '#lab/form/place.ts';
 import type { Result } from '#sim/result.ts';
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 import { MeasuresBuilder } from '../body/MeasuresBuilder.tsx';
 import { PartsBuilder } from '../body/PartsBuilder.tsx';
 import { GroupFrame } from './FieldFrame.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { valueAt } from '#lab/form/place.ts';
 import type { Leaf } from '#lab/form/field.ts';
 import type { Result } from '#sim/result.ts';
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 import { GroupFrame } from './FieldFrame.tsx';
 import { JsonPicker } from './JsonPicker.tsx';
 import type { LeafFieldProps } from './leafFieldProps.ts';

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { hasTrials, wayOf, type Draft, type Entry } from '#lab/form/draft.ts';
 import type { Either, Field, Form } from '#lab/form/field.ts';
 import { FieldSet, Segments } from '#app/ui/Field.tsx';
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { LeafField } from './LeafField.tsx';
 

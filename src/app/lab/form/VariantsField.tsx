@@ -3,7 +3,7 @@ import { entryOf, rulesOf, type Draft, type Entry, type VariantEntry } from '#la
 import type { Leaf, Rule } from '#lab/form/field.ts';
 import { valueAt } from '#lab/form/place.ts';
 import type { Result } from '#sim/result.ts';
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 import { RemoveButton } from '../body/RemoveButton.tsx';
 import { GroupFrame } from './FieldFrame.tsx';
 import { JsonPicker } from './JsonPicker.tsx';

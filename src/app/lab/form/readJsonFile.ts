@@ -1,7 +1,7 @@
 import { shortened } from '#engine/files/shortened.ts';
 import { readJson } from '#engine/files/readJson.ts';
 import { fault, type Result } from '#sim/result.ts';
-import { textOfFile, type ReadableFile } from '#app/storage/textOfFile.ts';
+import { textOfFile, type ReadableFile } from '#play/storage/textOfFile.ts';
 
 /** The JSON of a file that was picked. Faults: those of the file, with its name. */
 export async function readJsonFile(file: ReadableFile): Promise<Result<unknown>> {

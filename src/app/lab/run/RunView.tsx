@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 import { AnswerView } from '../answer/AnswerView.tsx';
 import { SaveRow } from '../files/SaveRow.tsx';
 import type { LabRun, RunState } from './labRun.ts';

@@ -2,7 +2,7 @@ import type { HowFar } from '#engine/howFar.ts';
 import type { LabExperiment } from '#lab/experiment.ts';
 import { chunkOf, type Job } from '#lab/job.ts';
 import { ok } from '#sim/result.ts';
-import type { Task, TaskSteps } from '#app/offThread/helper.ts';
+import type { Task, TaskSteps } from '#play/offThread/helper.ts';
 
 /** The counts of the first trials of a chunk. */
 export interface Counted {

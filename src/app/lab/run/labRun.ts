@@ -5,14 +5,14 @@ import { resultOf, type LabResult } from '#lab/result.ts';
 import { carryOut, type Kept } from '#lab/run.ts';
 import { PHYSICS_BUILD } from '#sim/build.ts';
 import { ok } from '#sim/result.ts';
-import { lapseOf, MOST_MS } from '#app/time/lapse.ts';
-import type { PageTime } from '#app/time/pageTime.ts';
+import { lapseOf, MOST_MS } from '#play/time/lapse.ts';
+import type { PageTime } from '#play/time/pageTime.ts';
 import { browserTime } from '#app/time/browserTime.ts';
 import { countTask, type Counted, type CountedSoFar } from './countSteps.ts';
 import type { Pool } from './pool.ts';
 import { timeLeftS, trialsNeeded } from './timeLeft.ts';
-import { saidOf } from '#app/late/lateFault.ts';
-import { texts } from '#app/texts.ts';
+import { saidOf } from '#play/offThread/lateFault.ts';
+import { texts } from '#play/texts.ts';
 
 /** The end of a job, or how far it has come: the file of the result, and the same as every room shows it. */
 export interface Outcome {

@@ -1,4 +1,4 @@
-import type { Asking, Helper, Task } from '#app/offThread/helper.ts';
+import type { Asking, Helper, Task } from '#play/offThread/helper.ts';
 import type { Result } from '#sim/result.ts';
 
 /** Helpers that carry out tasks at the same time, one each. */

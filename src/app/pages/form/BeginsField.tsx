@@ -1,6 +1,6 @@
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 import { FieldSet } from '#app/ui/Field.tsx';
-import type { DraftOfSeats } from './players.ts';
+import type { DraftOfSeats } from '#play/form/players.ts';
 import { SeatChoice } from './SeatChoice.tsx';
 
 interface BeginsFieldProps {

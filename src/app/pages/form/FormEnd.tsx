@@ -1,6 +1,6 @@
 import type { Fault } from '#sim/result.ts';
-import { texts } from '#app/texts.ts';
-import { makeRoute } from '#app/ui/route.ts';
+import { texts } from '#play/texts.ts';
+import { makeRoute } from '#play/route.ts';
 
 /** The fault, if there is one; the way on and the way back. */
 export const FormEnd = ({ refused }: { readonly refused: Fault | null }) => (

@@ -2,7 +2,7 @@ import '#app/styles/handicaps.css';
 import type { Steadiness } from '#sim/hand/steadiness.ts';
 import type { Choice } from '#app/ui/Field.tsx';
 import { SeatBadge } from '#app/ui/SeatBadge.tsx';
-import { playingSeats, type DraftOfSeats } from './players.ts';
+import { playingSeats, type DraftOfSeats } from '#play/form/players.ts';
 
 interface HandicapFieldProps {
   readonly draft: DraftOfSeats;

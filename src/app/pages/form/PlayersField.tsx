@@ -1,8 +1,15 @@
 import { coloursFor, LONGEST_NAME, type SeatRange } from '#engine/seats.ts';
-import { lookOfColour, SEAT_LOOKS } from '#app/ui/seatLooks.ts';
+import { lookOfColour, SEAT_LOOKS } from '#play/seatLooks.ts';
 import { SeatBadge } from '#app/ui/SeatBadge.tsx';
-import { texts } from '#app/texts.ts';
-import { playingSeats, withColour, withLevel, withName, type DraftOfSeats, type DraftSeat } from './players.ts';
+import { texts } from '#play/texts.ts';
+import {
+  playingSeats,
+  withColour,
+  withLevel,
+  withName,
+  type DraftOfSeats,
+  type DraftSeat,
+} from '#play/form/players.ts';
 import { FieldSet, Segments } from '#app/ui/Field.tsx';
 
 const countsOf = ({ min, max }: SeatRange) =>

@@ -1,5 +1,5 @@
 import { OFFERED_SETS, type RuleSet } from '#engine/ruleSets.ts';
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 import { FieldSet, Segments } from '#app/ui/Field.tsx';
 
 const CHOICES = OFFERED_SETS.map((value) => ({ value, label: texts.ruleSets.sets[value] }));

@@ -1,4 +1,4 @@
-import { playingSeats, type DraftOfSeats } from './players.ts';
+import { playingSeats, type DraftOfSeats } from '#play/form/players.ts';
 
 interface SeatChoiceProps {
   readonly label: string;

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import type { Fault, Result } from '#sim/result.ts';
-import { agreeOn } from '#app/session/plans.ts';
+import { agreeOn } from '#play/session/plans.ts';
 import { goTo } from '#app/ui/useRoute.ts';
 
 interface DraftForm<D> {

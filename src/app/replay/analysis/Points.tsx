@@ -1,11 +1,11 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { TurningPoint } from '#bots/turningPoints.ts';
-import { seatNamesOf } from '#app/frame/seatNames.ts';
-import { texts } from '#app/texts.ts';
+import { seatNamesOf } from '#play/say/seatNames.ts';
+import { texts } from '#play/texts.ts';
 import { useTheViewer } from '../ViewerContext.tsx';
-import type { Analysis } from './analysisStore.ts';
-import type { AnalysisWords } from './analysisWords.ts';
+import type { Analysis } from '#play/replay/analysis/analysisStore.ts';
+import type { AnalysisWords } from '#play/replay/analysis/analysisWords.ts';
 
 export interface FromPoint {
   /** A new match begins where the action was done. */

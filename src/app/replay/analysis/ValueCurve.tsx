@@ -1,7 +1,7 @@
 import { useId, type PointerEvent } from 'react';
 import type { TurningPoint } from '#bots/turningPoints.ts';
-import { texts } from '#app/texts.ts';
-import type { ValuePoint } from './analysisStore.ts';
+import { texts } from '#play/texts.ts';
+import type { ValuePoint } from '#play/replay/analysis/analysisStore.ts';
 
 const WIDTH = 300;
 const HEIGHT = 96;

@@ -1,6 +1,6 @@
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 import { useTheViewer } from '../ViewerContext.tsx';
-import type { ValuePoint } from './analysisStore.ts';
+import type { ValuePoint } from '#play/replay/analysis/analysisStore.ts';
 
 export interface ValueTableProps {
   readonly seat: string;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { GameTypes } from '#engine/game.ts';
 import type { Match } from '#engine/match.ts';
-import type { Helper } from '#app/offThread/helper.ts';
-import { createAnalysis, type Analysed, type Analysis } from './analysisStore.ts';
+import type { Helper } from '#play/offThread/helper.ts';
+import { createAnalysis, type Analysed, type Analysis } from '#play/replay/analysis/analysisStore.ts';
 
 /** The last analysis that was looked at: whoever practises at a turning point finds it again. */
 let last: { readonly of: string; readonly analysis: Analysis } | null = null;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { HandedOut } from '#app/frame/HandedOut.tsx';
 import type { HandingOut } from '#app/frame/useHandingOut.ts';
 import { Icon } from '#app/ui/Icon.tsx';
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 import type { FilmingState } from './useFilming.ts';
 
 export interface FilmingPanelProps {

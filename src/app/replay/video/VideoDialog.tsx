@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Dialog } from '#app/ui/Dialog.tsx';
 import { Segments } from '#app/ui/Field.tsx';
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 import { SpeedChoice } from '../SpeedChoice.tsx';
 import { useTheViewer, useViewer } from '../ViewerContext.tsx';
 import { videoFormat } from './format.ts';

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { useHandingOut } from '#app/frame/useHandingOut.ts';
-import { exportName } from '#app/storage/exportName.ts';
-import { texts } from '#app/texts.ts';
+import { exportName } from '#play/storage/exportName.ts';
+import { texts } from '#play/texts.ts';
 import type { Speed, Viewer } from '../viewer.ts';
 import type { VideoFormat } from './format.ts';
 import type { Take } from './takes.ts';
 import { late } from '#app/late/late.ts';
-import { saidOf } from '#app/late/lateFault.ts';
+import { saidOf } from '#play/offThread/lateFault.ts';
 
 /** The state of a video that was asked for. */
 export type FilmingState =

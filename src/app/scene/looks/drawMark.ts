@@ -1,4 +1,4 @@
-import { MARK_BOX, SEAT_MARK_PATHS, type SeatMark } from '#app/ui/seatMarks.ts';
+import { MARK_BOX, SEAT_MARK_PATHS, type SeatMark } from '#play/seatMarks.ts';
 
 /** A rectangle on a canvas, in its pixels. */
 export interface Box {

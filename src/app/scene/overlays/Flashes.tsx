@@ -3,7 +3,7 @@ import { useMemo, useRef } from 'react';
 import { DoubleSide, PlaneGeometry, RingGeometry, type Mesh } from 'three';
 import { useScene } from '../SceneContext.tsx';
 import type { Flash as FlashAt } from '../tableScene.ts';
-import { metres } from '../tableLook.ts';
+import { metres } from '#play/table/tableLook.ts';
 import { flatMaterial, TARGET, WARNING } from './flat.ts';
 import { useDisposed } from './useDisposed.ts';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useDisposed } from '../overlays/useDisposed.ts';
-import type { Solids } from './solids.ts';
+import type { Solids } from '#play/table/toy/solids.ts';
 import { toyGeometry } from './toyGeometry.ts';
 import type { Pool } from './toyMaterial.ts';
 import { useToyMaterial } from './useToyMaterial.ts';

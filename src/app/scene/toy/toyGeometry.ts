@@ -1,5 +1,5 @@
 import { BufferAttribute, BufferGeometry, Color } from 'three';
-import type { Stuff } from './solids.ts';
+import type { Stuff } from '#play/table/toy/solids.ts';
 
 /** Triangles with a stuff each, as `Solids` has them. */
 export interface Skin {

@@ -1,6 +1,6 @@
 import type { GameControls } from '#app/settings/controls.ts';
-import { TRACTION_PAD } from './input/buttons.ts';
-import { TRACTION_KEYS } from './input/keys.ts';
+import { TRACTION_PAD } from '#play/traction/input/buttons.ts';
+import { TRACTION_KEYS } from '#play/traction/input/keys.ts';
 import { TRACTION_SETTINGS } from './settings/sections.ts';
 
 /** Traction's part of the settings. */

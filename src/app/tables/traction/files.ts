@@ -13,8 +13,8 @@ import { orderOf } from '#games/traction/perform.ts';
 import { replayTable } from '#games/traction/replayTable.ts';
 import { traction, type TractionTypes } from '#games/traction/traction.ts';
 import { ok, type Result } from '#sim/result.ts';
-import type { Task } from '#app/offThread/helper.ts';
-import type { GameFiles } from '#app/storage/gameFiles.ts';
+import type { Task } from '#play/offThread/helper.ts';
+import type { GameFiles } from '#play/storage/gameFiles.ts';
 import { actTask, helperOf } from './helper.ts';
 import { makeMiniature } from './miniature.ts';
 

@@ -5,7 +5,7 @@ import type { Judgement } from '#games/traction/scenario/judgement.ts';
 import type { Scenario } from '#games/traction/scenario/scenario.ts';
 import type { RefereeReport } from '#games/traction/referee/report.ts';
 import type { Physics } from '#sim/physics.ts';
-import type { Helper, Task } from '#app/offThread/helper.ts';
+import type { Helper, Task } from '#play/offThread/helper.ts';
 import { gameHelper } from '../gameHelper.ts';
 import { late } from '#app/late/late.ts';
 
@@ -20,4 +20,4 @@ export const valueTask = (given: ToValue): Task<ActionValue> => ({ do: 'value', 
 
 /** Carries out tasks of Traction. */
 export const helperOf = (physics: Physics): Promise<Helper> =>
-  gameHelper('traction', physics, () => late(async () => (await import('./tasks.ts')).stepsOf));
+  gameHelper('traction', physics, () => late(async () => (await import('#play/traction/tasks.ts')).stepsOf));

@@ -1,10 +1,10 @@
 import { RULES_VERSION } from '#games/traction/rulesVersion.ts';
 import type { TableModule } from '#app/pages/tableModule.ts';
-import { forgotten } from '#app/storage/gameFiles.ts';
-import { gameTexts } from './texts.ts';
-import { BENCH, LEARN, PRACTICE, PUZZLES, RULES } from './page/addresses.ts';
+import { forgotten } from '#play/storage/gameFiles.ts';
+import { gameTexts } from '#play/traction/texts.ts';
+import { BENCH, LEARN, PRACTICE, PUZZLES, RULES } from '#play/traction/addresses.ts';
 import { surfaceName } from './saved/surfaceName.ts';
-import { clauseOfExample } from './teach/exampleIds.ts';
+import { clauseOfExample } from '#play/traction/teach/exampleIds.ts';
 import { late } from '#app/late/late.ts';
 import { later } from '#app/late/later.tsx';
 
@@ -26,7 +26,7 @@ export const traction: TableModule = {
     players: gameTexts.card.players,
     minutes: gameTexts.card.minutes,
     picture: { src: new URL('./card/picture.jpg', import.meta.url).href, alt: gameTexts.card.picture },
-    inShort: () => late(async () => (await import('./texts/inShort.ts')).howToPlay),
+    inShort: () => late(async () => (await import('#play/traction/texts/inShort.ts')).howToPlay),
     learn: { href: `#${LEARN}` },
     alone: true,
     more: [
@@ -46,7 +46,7 @@ export const traction: TableModule = {
   Watching: later(async () => (await import('./watch/Watching.tsx')).Watching) as TableModule['Watching'],
   sent: async (text, packed) => {
     const [{ readPosition }, { SentPosition }] = await Promise.all([
-      late(() => import('./sharing/readPosition.ts')),
+      late(() => import('#play/traction/sharing/readPosition.ts')),
       late(() => import('./sharing/SentPosition.tsx')),
     ]);
     const sent = await readPosition(text);
@@ -56,7 +56,9 @@ export const traction: TableModule = {
     const clause = clauseOfExample(id);
     return clause === null
       ? null
-      : late(() => import('./teach/exampleMatch.ts')).then(({ exampleMatch }) => exampleMatch(physics, clause));
+      : late(() => import('#play/traction/teach/exampleMatch.ts')).then(({ exampleMatch }) =>
+          exampleMatch(physics, clause),
+        );
   },
   pages: {
     at: (path) =>

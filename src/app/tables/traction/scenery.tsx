@@ -8,11 +8,11 @@ import { PadLook } from './scene/looks/PadLook.tsx';
 import type { PieceState } from '#app/scene/looks/pieceStates.ts';
 import { PyramidLook } from './scene/looks/Pyramid.tsx';
 import { SurfaceLook } from '#app/scene/looks/SurfaceLook.tsx';
-import { metres, seatIndexOf } from '#app/scene/tableLook.ts';
+import { metres, seatIndexOf } from '#play/table/tableLook.ts';
 import type { Footprints, Scenery } from '#app/scene/tableScene.ts';
 import { lastTracks, type Track } from './footprints.ts';
-import { gameTexts } from './texts.ts';
-import { seatYaw } from './seatYaw.ts';
+import { gameTexts } from '#play/traction/texts.ts';
+import { seatYaw } from '#play/traction/seatYaw.ts';
 import { stageOf } from './stage.ts';
 
 type Header = Pick<TractionMatch['header'], 'seats'>;

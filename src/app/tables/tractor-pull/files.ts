@@ -12,11 +12,11 @@ import {
 import { replayTable, setupOf } from '#games/tractor-pull/perform.ts';
 import { tractorPull, type TractorPullTypes } from '#games/tractor-pull/tractorPull.ts';
 import { ok, type Result } from '#sim/result.ts';
-import type { Task } from '#app/offThread/helper.ts';
-import type { GameFiles } from '#app/storage/gameFiles.ts';
+import type { Task } from '#play/offThread/helper.ts';
+import type { GameFiles } from '#play/storage/gameFiles.ts';
 import { helperOf, spinTask } from './helper.ts';
 import { makeMiniature } from './saved/miniature.ts';
-import { actionsToTell, recordedToTell } from './watch/publicPart.ts';
+import { actionsToTell, recordedToTell } from '#play/tractor-pull/watch/publicPart.ts';
 
 function taskOf({ state, random, action }: Wanted<TractorPullTypes>): Result<Task> {
   if (action.do !== 'spin') throw new Error(`${action.do} needs no table`);

@@ -1,7 +1,7 @@
 import type { SpinReport } from '#games/tractor-pull/spinReport.ts';
 import type { Physics } from '#sim/physics.ts';
 import type { SpunWrench } from '#sim/roll/wrench/spin.ts';
-import type { Helper, Task } from '#app/offThread/helper.ts';
+import type { Helper, Task } from '#play/offThread/helper.ts';
 import { gameHelper } from '../gameHelper.ts';
 import { late } from '#app/late/late.ts';
 
@@ -10,4 +10,4 @@ export const spinTask = (spun: SpunWrench): Task<SpinReport> => ({ do: 'spin', g
 
 /** Carries it out. */
 export const helperOf = (physics: Physics): Promise<Helper> =>
-  gameHelper('tractor-pull', physics, () => late(async () => (await import('./tasks.ts')).stepsOf));
+  gameHelper('tractor-pull', physics, () => late(async () => (await import('#play/tractor-pull/tasks.ts')).stepsOf));

@@ -13,11 +13,11 @@ import { setupOf } from '#games/trexlands/perform.ts';
 import { replayTable } from '#games/trexlands/replayTable.ts';
 import { trexlands, type TrexlandsTypes } from '#games/trexlands/trexlands.ts';
 import { ok, type Result } from '#sim/result.ts';
-import type { Task } from '#app/offThread/helper.ts';
-import type { GameFiles } from '#app/storage/gameFiles.ts';
+import type { Task } from '#play/offThread/helper.ts';
+import type { GameFiles } from '#play/storage/gameFiles.ts';
 import { helperOf, rollTask } from './helper.ts';
 import { makeMiniature } from './miniature.ts';
-import { actionsToTell, recordedToTell } from './watch/publicPart.ts';
+import { actionsToTell, recordedToTell } from '#play/trexlands/watch/publicPart.ts';
 
 function taskOf({ state, random, action }: Wanted<TrexlandsTypes>): Result<Task> {
   if (action.do !== 'roll') throw new Error(`${action.do} needs no table`);

@@ -3,7 +3,7 @@ import type { ActionValue } from '#bots/turningPoints.ts';
 import type { RollReport } from '#games/trexlands/rollReport.ts';
 import type { Physics } from '#sim/physics.ts';
 import type { BattleSetup } from '#games/trexlands/rolling/battle.ts';
-import type { Helper, Task } from '#app/offThread/helper.ts';
+import type { Helper, Task } from '#play/offThread/helper.ts';
 import { gameHelper } from '../gameHelper.ts';
 import { late } from '#app/late/late.ts';
 
@@ -15,4 +15,4 @@ export const valueTask = (given: ToValue): Task<ActionValue | null> => ({ do: 'v
 
 /** Carries out tasks of Trexlands. */
 export const helperOf = (physics: Physics): Promise<Helper> =>
-  gameHelper('trexlands', physics, () => late(async () => (await import('./tasks.ts')).stepsOf));
+  gameHelper('trexlands', physics, () => late(async () => (await import('#play/trexlands/tasks.ts')).stepsOf));

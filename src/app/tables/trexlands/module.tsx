@@ -1,8 +1,8 @@
 import { RULES_VERSION } from '#games/trexlands/rulesVersion.ts';
 import type { TableModule } from '#app/pages/tableModule.ts';
-import { forgotten } from '#app/storage/gameFiles.ts';
-import { LEARN, PRACTICE, PUZZLES, RULES } from './teach/addresses.ts';
-import { gameTexts } from './texts.ts';
+import { forgotten } from '#play/storage/gameFiles.ts';
+import { LEARN, PRACTICE, PUZZLES, RULES } from '#play/trexlands/teach/addresses.ts';
+import { gameTexts } from '#play/trexlands/texts.ts';
 import { late } from '#app/late/late.ts';
 import { later } from '#app/late/later.tsx';
 
@@ -28,7 +28,7 @@ export const trexlands: TableModule = {
     players: gameTexts.card.players,
     minutes: gameTexts.card.minutes,
     picture: { src: new URL('./card/picture.jpg', import.meta.url).href, alt: gameTexts.card.picture },
-    inShort: () => late(async () => (await import('./texts/inShort.ts')).inShort),
+    inShort: () => late(async () => (await import('#play/trexlands/texts/inShort.ts')).inShort),
     learn: { href: `#${LEARN}` },
     alone: true,
     more: [
@@ -42,7 +42,9 @@ export const trexlands: TableModule = {
   kindOf: () => null,
   runningSince: gameTexts.card.running,
   Form: later(async () => (await import('./page/NewMatchPage.tsx')).NewMatchPage),
-  controls: async () => ({ keys: await late(async () => (await import('./throwing/keys.ts')).TREXLANDS_KEYS) }),
+  controls: async () => ({
+    keys: await late(async () => (await import('#play/trexlands/throwing/keys.ts')).TREXLANDS_KEYS),
+  }),
   load: () => late(() => import('./page/openTable.tsx')),
   pages: { at: pageOf },
   Watching: later(async () => (await import('./watch/Watching.tsx')).Watching) as TableModule['Watching'],

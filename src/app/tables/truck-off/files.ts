@@ -12,11 +12,11 @@ import {
 import { replayTable, setupOf } from '#games/truck-off/perform.ts';
 import { truckOff, type TruckOffTypes } from '#games/truck-off/truckOff.ts';
 import { ok, type Result } from '#sim/result.ts';
-import type { Task } from '#app/offThread/helper.ts';
-import type { GameFiles } from '#app/storage/gameFiles.ts';
+import type { Task } from '#play/offThread/helper.ts';
+import type { GameFiles } from '#play/storage/gameFiles.ts';
 import { helperOf, rollTask } from './helper.ts';
 import { makeMiniature } from './saved/miniature.ts';
-import { actionsToTell, recordedToTell } from './watch/publicPart.ts';
+import { actionsToTell, recordedToTell } from '#play/truck-off/watch/publicPart.ts';
 
 function taskOf({ state, random, action }: Wanted<TruckOffTypes>): Result<Task> {
   if (action.do !== 'roll') throw new Error(`${action.do} needs no table`);

@@ -1,7 +1,7 @@
 import type { RollReport } from '#games/truck-off/rollReport.ts';
 import type { Physics } from '#sim/physics.ts';
 import type { RollSetup } from '#sim/roll/rollWorld.ts';
-import type { Helper, Task } from '#app/offThread/helper.ts';
+import type { Helper, Task } from '#play/offThread/helper.ts';
 import { gameHelper } from '../gameHelper.ts';
 import { late } from '#app/late/late.ts';
 
@@ -10,4 +10,4 @@ export const rollTask = (setup: RollSetup): Task<RollReport> => ({ do: 'roll', g
 
 /** Carries it out. */
 export const helperOf = (physics: Physics): Promise<Helper> =>
-  gameHelper('truck-off', physics, () => late(async () => (await import('./tasks.ts')).stepsOf));
+  gameHelper('truck-off', physics, () => late(async () => (await import('#play/truck-off/tasks.ts')).stepsOf));

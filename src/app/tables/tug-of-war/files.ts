@@ -11,7 +11,7 @@ import {
 } from '#games/tug-of-war/matchFile.ts';
 import { tugOfWar, type TugOfWarTypes } from '#games/tug-of-war/tugOfWar.ts';
 import type { RecordedAction } from '#engine/replay.ts';
-import type { GameFiles } from '#app/storage/gameFiles.ts';
+import type { GameFiles } from '#play/storage/gameFiles.ts';
 import { helperOf } from './helper.ts';
 import { makeMiniature } from './saved/miniature.ts';
 

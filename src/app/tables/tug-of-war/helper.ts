@@ -4,7 +4,7 @@ import type { TugOfWarMove } from '#bots/tug-of-war/moves.ts';
 import type { ActionValue } from '#bots/turningPoints.ts';
 import type { TugOfWarState } from '#games/tug-of-war/state.ts';
 import type { Physics } from '#sim/physics.ts';
-import type { Helper, Task } from '#app/offThread/helper.ts';
+import type { Helper, Task } from '#play/offThread/helper.ts';
 import { gameHelper } from '../gameHelper.ts';
 import { late } from '#app/late/late.ts';
 
@@ -16,4 +16,4 @@ export const betterTask = (given: TugOfWarState): Task<Thought<TugOfWarMove>> =>
 
 /** Bots think off the page’s thread, and matches are analysed there. */
 export const helperOf = (physics: Physics): Promise<Helper> =>
-  gameHelper('tug-of-war', physics, () => late(async () => (await import('./tasks.ts')).stepsOf));
+  gameHelper('tug-of-war', physics, () => late(async () => (await import('#play/tug-of-war/tasks.ts')).stepsOf));

@@ -1,8 +1,8 @@
 import { RULES_VERSION } from '#games/tug-of-war/rulesVersion.ts';
 import type { TableModule } from '#app/pages/tableModule.ts';
-import { forgotten } from '#app/storage/gameFiles.ts';
-import { LEARN, RULES } from './teach/addresses.ts';
-import { card } from './texts/card.ts';
+import { forgotten } from '#play/storage/gameFiles.ts';
+import { LEARN, RULES } from '#play/tug-of-war/teach/addresses.ts';
+import { card } from '#play/tug-of-war/texts/card.ts';
 import { late } from '#app/late/late.ts';
 import { later } from '#app/late/later.tsx';
 
@@ -20,7 +20,7 @@ export const tugOfWar: TableModule = {
     players: card.players,
     minutes: card.minutes,
     picture: { src: new URL('./card/picture.jpg', import.meta.url).href, alt: card.picture },
-    inShort: () => late(async () => (await import('./texts/inShort.ts')).inShort),
+    inShort: () => late(async () => (await import('#play/tug-of-war/texts/inShort.ts')).inShort),
     alone: true,
     learn: { href: `#${LEARN}` },
     more: [{ label: card.rules, href: `#${RULES}` }],
@@ -31,7 +31,7 @@ export const tugOfWar: TableModule = {
   kindOf: () => null,
   runningSince: card.running,
   Form: later(async () => (await import('./page/NewMatchPage.tsx')).NewMatchPage),
-  controls: async () => ({ keys: await late(async () => (await import('./keys.ts')).TUG_OF_WAR_KEYS) }),
+  controls: async () => ({ keys: await late(async () => (await import('#play/tug-of-war/keys.ts')).TUG_OF_WAR_KEYS) }),
   load: () => late(() => import('./page/openTable.tsx')),
   pages: {
     at: (path) => {

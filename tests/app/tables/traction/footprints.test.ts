@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { afterStep } from '#games/traction/standing.ts';
-import { stepsOf } from '#app/tables/traction/tasks.ts';
-import { slicedHelper } from '#app/offThread/slices.ts';
-import { replayMatch } from '#app/storage/replayMatch.ts';
+import { stepsOf } from '#play/traction/tasks.ts';
+import { slicedHelper } from '#play/offThread/slices.ts';
+import { replayMatch } from '#play/storage/replayMatch.ts';
 import { lastTracks } from '#app/tables/traction/footprints.ts';
 import { rewind } from '#engine/undo.ts';
 import { pieceOn } from '#games/traction/board.ts';
@@ -104,7 +104,7 @@ describe('the footprints of the last turn', () => {
 /** Ann's small piece walks onto Bob's pad. */
 async function wonMatch(): Promise<TractionMatch> {
   const recording = must(parseMatch(nearWinFile(), PHYSICS_BUILD));
-  const { createSession } = await import('#app/tables/traction/session/session.ts');
+  const { createSession } = await import('#play/traction/session/session.ts');
   const session = createSession({ physics, pace: 'at-once' });
   session.commands.resume(
     must(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LONGEST_MINIATURE } from '#app/storage/savedMatch.ts';
+import { LONGEST_MINIATURE } from '#play/storage/savedMatch.ts';
 import { makeMiniature, readMiniature } from '#app/tables/traction/miniature.ts';
 import { pieceId, seat } from '#sim/ids.ts';
 import type { PiecePlacement } from '#sim/layout.ts';

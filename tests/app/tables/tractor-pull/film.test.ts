@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { TopProps } from '#app/tables/tractor-pull/scene/Top.tsx';
 import type { Scenery } from '#app/scene/tableScene.ts';
-import { isElsewhere } from '#app/scene/drawn.ts';
+import { isElsewhere } from '#play/table/drawn.ts';
 import { lengthOf } from '#app/replay/playhead.ts';
-import { turnedOver } from '#app/tables/tractor-pull/scene/poses.ts';
+import { turnedOver } from '#play/tractor-pull/poses.ts';
 import { filmOf } from '#app/tables/tractor-pull/watch/film.ts';
 import { loadPhysics } from '#sim/physics.ts';
 import { REST_TICKS } from '#sim/roll/rest.ts';

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Dock } from '#app/tables/tractor-pull/hud/dock/Dock.tsx';
-import type { Think } from '#app/tables/tractor-pull/session/botsHere.ts';
-import { createSession } from '#app/tables/tractor-pull/session/session.ts';
-import type { Session } from '#app/tables/tractor-pull/session/sessionTypes.ts';
-import { tractorPullTalk } from '#app/tables/tractor-pull/talk/talk.ts';
-import { adviceReason, botReason } from '#app/tables/tractor-pull/texts/bots.ts';
-import { talk as talkTexts } from '#app/tables/tractor-pull/texts/talk.ts';
+import type { Think } from '#play/tractor-pull/session/botsHere.ts';
+import { createSession } from '#play/tractor-pull/session/session.ts';
+import type { Session } from '#play/tractor-pull/session/sessionTypes.ts';
+import { tractorPullTalk } from '#play/tractor-pull/talk/talk.ts';
+import { adviceReason, botReason } from '#play/tractor-pull/texts/bots.ts';
+import { talk as talkTexts } from '#play/tractor-pull/texts/talk.ts';
 import type { TractorPullMove } from '#bots/tractor-pull/moves.ts';
 import { REASONS, type ReasonCode } from '#bots/tractor-pull/reasons.ts';
 import { ruleOf } from '#games/tractor-pull/almanac/sources.ts';

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Dock } from '#app/tables/tractor-pull/hud/dock/Dock.tsx';
 import { makeMiniature, readMiniature } from '#app/tables/tractor-pull/saved/miniature.ts';
-import { posesOf } from '#app/tables/tractor-pull/scene/poses.ts';
-import { afterEvent, beatsOf, toldOneByOne, type Beat } from '#app/tables/tractor-pull/session/beats.ts';
-import { shownState } from '#app/tables/tractor-pull/session/core.ts';
-import type { Session } from '#app/tables/tractor-pull/session/sessionTypes.ts';
-import { dock } from '#app/tables/tractor-pull/texts/table.ts';
+import { posesOf } from '#play/tractor-pull/poses.ts';
+import { afterEvent, beatsOf, toldOneByOne, type Beat } from '#play/tractor-pull/session/beats.ts';
+import { shownState } from '#play/tractor-pull/session/core.ts';
+import type { Session } from '#play/tractor-pull/session/sessionTypes.ts';
+import { dock } from '#play/tractor-pull/texts/table.ts';
 import { pullRopes } from '#games/tractor-pull/pull.ts';
 import type { TractorPullEvent } from '#games/tractor-pull/events.ts';
 import { classOf } from '#games/tractor-pull/almanac/vehicles.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createLibrary } from '#app/storage/library.ts';
-import { memoryShelf } from '#app/storage/shelf.ts';
+import { memoryShelf } from '#play/storage/shelf.ts';
 import { MODULES } from '#app/tables/registry.ts';
 import { loadPhysics } from '#sim/physics.ts';
 import { textStorage } from '../../storage/notes.ts';

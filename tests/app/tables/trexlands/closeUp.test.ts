@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { framedClear, hides } from '#app/scene/framing.ts';
 import { closeUps, wallsOf } from '#app/tables/trexlands/scene/closeUp.ts';
-import type { SessionState } from '#app/tables/trexlands/session/sessionTypes.ts';
-import { arenaSpot } from '#app/tables/trexlands/scene/places.ts';
+import type { SessionState } from '#play/trexlands/session/sessionTypes.ts';
+import { arenaSpot } from '#play/trexlands/places.ts';
 import { vec3, type Vec3 } from '#sim/maths/vec3.ts';
 import { begun } from '../../../games/trexlands/recorded.ts';
 import { PHYSICS_BUILD } from '#sim/physics.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { entryOf } from '#app/tables/trexlands/scene/pointing/EntryArrow.tsx';
 import { entryWay } from '#app/tables/trexlands/scene/pointing/entryWay.ts';
-import { halfOf, sideOf, spotOfCamp, spotOfRamp } from '#app/tables/trexlands/scene/places.ts';
+import { halfOf, sideOf, spotOfCamp, spotOfRamp } from '#play/trexlands/places.ts';
 import { seat } from '#sim/ids.ts';
 import { inPlay } from '../../../games/trexlands/support.ts';
 

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
-import type { NewMatch, Session, SessionState } from '#app/tables/trexlands/session/sessionTypes.ts';
-import { ShownPieces } from '#app/scene/shownPieces.ts';
-import { waysTo } from '#app/tables/trexlands/session/ways.ts';
+import type { NewMatch, Session, SessionState } from '#play/trexlands/session/sessionTypes.ts';
+import { ShownPieces } from '#play/table/shownPieces.ts';
+import { waysTo } from '#play/trexlands/session/ways.ts';
 import { startMatch } from '#engine/match.ts';
 import { play } from '#engine/play.ts';
 import { consent, requestUndo, withdrawUndo } from '#engine/undo.ts';

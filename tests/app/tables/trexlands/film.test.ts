@@ -4,9 +4,9 @@ import { rollAsked } from '#games/trexlands/rolls.ts';
 import type { TrexlandsMatch } from '#games/trexlands/trexlands.ts';
 import { loadPhysics, type Physics } from '#sim/physics.ts';
 import { Viewer } from '#app/replay/viewer.ts';
-import { arenaSpot } from '#app/tables/trexlands/scene/places.ts';
+import { arenaSpot } from '#play/trexlands/places.ts';
 import { filmOf } from '#app/tables/trexlands/watch/film.ts';
-import { publicPart } from '#app/tables/trexlands/watch/publicPart.ts';
+import { publicPart } from '#play/trexlands/watch/publicPart.ts';
 import { realMatch } from '../../../games/trexlands/realMatch.ts';
 
 let physics: Physics;

@@ -21,23 +21,15 @@ import {
   lotSpot,
   wheelInExchange,
 } from '#app/tables/trexlands/scene/exchange/exchangePlaces.ts';
-import { posesOf } from '#app/tables/trexlands/scene/poses.ts';
-import {
-  CAMP_M,
-  cityBox,
-  spotOfCamp,
-  spotOfTerra,
-  TILE_M,
-  type Shape,
-  type Spot,
-} from '#app/tables/trexlands/scene/places.ts';
+import { posesOf } from '#play/trexlands/poses.ts';
+import { CAMP_M, cityBox, spotOfCamp, spotOfTerra, TILE_M, type Shape, type Spot } from '#play/trexlands/places.ts';
 import {
   boxOfThing,
   cornersOf,
   thingsOfTable,
   type ThingBox,
 } from '#app/tables/trexlands/scene/pointing/boxOfThing.ts';
-import { TRUCK_BOUNDS } from '#app/tables/trexlands/scene/truck/truckBoxes.ts';
+import { TRUCK_BOUNDS } from '#play/trexlands/truck/truckBoxes.ts';
 import { inPlay, setUpFor, stacked, withCamp } from '../../../games/trexlands/support.ts';
 
 /** The round foot on which the WHEEL stands. */

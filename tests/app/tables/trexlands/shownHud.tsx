@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { AtTableContext } from '#app/frame/AtTable.tsx';
 import { atTable } from '#app/tables/trexlands/page/atTable.tsx';
-import { createSettings } from '#app/settings/settingsStore.ts';
+import { createSettings } from '#play/settings/settingsStore.ts';
 import { SettingsProvider } from '#app/settings/useSettings.tsx';
 import { SessionProvider } from '#app/tables/trexlands/session/SessionContext.tsx';
 import { ThrowingProvider } from '#app/tables/trexlands/throwing/ThrowingContext.tsx';
-import type { Session } from '#app/tables/trexlands/session/sessionTypes.ts';
+import type { Session } from '#play/trexlands/session/sessionTypes.ts';
 
 const NO_STORAGE = (): never => {
   throw new Error('no storage');

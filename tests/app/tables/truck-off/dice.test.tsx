@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ThrowPanel } from '#app/tables/truck-off/hud/dock/ThrowPanel.tsx';
-import { inTray, trayStage } from '#app/tables/truck-off/scene/places.ts';
-import { lying, posesOf } from '#app/tables/truck-off/scene/poses.ts';
-import { truckOffTalk } from '#app/tables/truck-off/talk/talk.ts';
+import { inTray, trayStage } from '#play/truck-off/places.ts';
+import { lying, posesOf } from '#play/truck-off/poses.ts';
+import { truckOffTalk } from '#play/truck-off/talk/talk.ts';
 import { dieId } from '#games/truck-off/dice.ts';
 import type { Sides } from '#games/truck-off/ids.ts';
 import { rolled } from '#games/truck-off/rolls.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { EndPanel } from '#app/tables/truck-off/hud/EndPanel.tsx';
-import { end } from '#app/tables/truck-off/texts/table.ts';
+import { end } from '#play/truck-off/texts/table.ts';
 import type { TruckOffState } from '#games/truck-off/state.ts';
 import { loadPhysics, type Physics } from '#sim/physics.ts';
 import { shown, sitDown, stateOf } from './support.tsx';

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { planOf, STANDARD_DRAFT, withRules } from '#app/tables/truck-off/page/draft.ts';
+import { planOf, STANDARD_DRAFT, withRules } from '#play/truck-off/form/draft.ts';
 import { MoneyField } from '#app/tables/truck-off/page/MoneyField.tsx';
-import { form } from '#app/tables/truck-off/texts/form.ts';
+import { form } from '#play/truck-off/texts/form.ts';
 import { countedSchema, isSameAgreement, type Counted } from '#bots/truck-off/balance/counts.ts';
 import counts from '../../../../docs/truck-off/now.json' with { type: 'json' };
 import { EVEN_FIRST_MONEY, STANDARD_OPTIONS, type TruckOffOptions } from '#games/truck-off/options.ts';

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Dock } from '#app/tables/truck-off/hud/dock/Dock.tsx';
 import { Standings } from '#app/tables/truck-off/hud/Standings.tsx';
-import { paysNow } from '#app/tables/truck-off/hud/paysNow.ts';
+import { paysNow } from '#play/truck-off/say/paysNow.ts';
 import { shownState } from '#app/tables/truck-off/scene/shownState.ts';
-import { truckOffTalk } from '#app/tables/truck-off/talk/talk.ts';
-import type { Session } from '#app/tables/truck-off/session/sessionTypes.ts';
+import { truckOffTalk } from '#play/truck-off/talk/talk.ts';
+import type { Session } from '#play/truck-off/session/sessionTypes.ts';
 import type { Sides } from '#games/truck-off/ids.ts';
 import { venueOf } from '#games/truck-off/queries.ts';
 import type { TruckOffState } from '#games/truck-off/state.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { moneyHistory } from '#app/tables/truck-off/end/moneyHistory.ts';
+import { moneyHistory } from '#play/truck-off/say/moneyHistory.ts';
 import { makeMiniature, readMiniature } from '#app/tables/truck-off/saved/miniature.ts';
 import { changeOf } from '#app/tables/truck-off/scene/money.ts';
 import { shownState } from '#app/tables/truck-off/scene/shownState.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { SpecialsNote } from '#app/tables/truck-off/hud/SpecialsNote.tsx';
-import type { Session } from '#app/tables/truck-off/session/sessionTypes.ts';
-import { truckOffTalk } from '#app/tables/truck-off/talk/talk.ts';
+import type { Session } from '#play/truck-off/session/sessionTypes.ts';
+import { truckOffTalk } from '#play/truck-off/talk/talk.ts';
 import { STANDARD_OPTIONS } from '#games/truck-off/options.ts';
 import { specialOf } from '#games/truck-off/specials/specials.ts';
 import { loadPhysics, type Physics } from '#sim/physics.ts';

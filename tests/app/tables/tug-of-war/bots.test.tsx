@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { adviceReason, botReason } from '#app/tables/tug-of-war/texts/bots.ts';
+import { adviceReason, botReason } from '#play/tug-of-war/texts/bots.ts';
 import { Dock } from '#app/tables/tug-of-war/hud/dock/Dock.tsx';
-import type { Think } from '#app/tables/tug-of-war/session/botsHere.ts';
+import type { Think } from '#play/tug-of-war/session/botsHere.ts';
 import { REASONS } from '#bots/tug-of-war/reasons.ts';
 import type { TugOfWarMove } from '#bots/tug-of-war/moves.ts';
 import { ok } from '#sim/result.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clockTimes, timeWords } from '#app/tables/tug-of-war/hud/clockTimes.ts';
+import { clockTimes, timeWords } from '#play/tug-of-war/say/clockTimes.ts';
 import { lay, sitDown, stateOf } from './support.tsx';
 
 const MIN = 60_000;

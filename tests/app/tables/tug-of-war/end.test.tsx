@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { seatNamesOf } from '#app/frame/seatNames.ts';
+import { seatNamesOf } from '#play/say/seatNames.ts';
 import { EndPanel } from '#app/tables/tug-of-war/hud/EndPanel.tsx';
 import { Happened } from '#app/tables/tug-of-war/hud/Happened.tsx';
-import { turnSheetOf } from '#app/tables/tug-of-war/hud/turnSheet.ts';
-import { seenInS } from '#app/tables/tug-of-war/scene/machines/seenInS.ts';
-import { end, turn } from '#app/tables/tug-of-war/texts/table.ts';
-import { texts } from '#app/texts.ts';
+import { turnSheetOf } from '#play/tug-of-war/say/turnSheet.ts';
+import { seenInS } from '#play/tug-of-war/machines/seenInS.ts';
+import { end, turn } from '#play/tug-of-war/texts/table.ts';
+import { texts } from '#play/texts.ts';
 import { at } from '../../../games/tug-of-war/support.ts';
 import { lay, matchOf, shown, sitDown, stateOf, wordsOf } from './support.tsx';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import data from '#app/tables/tug-of-war/teach/examples.json' with { type: 'json' };
-import { exampleOf } from '#app/tables/tug-of-war/teach/examples.ts';
+import data from '#play/tug-of-war/teach/examples.json' with { type: 'json' };
+import { exampleOf } from '#play/tug-of-war/teach/examples.ts';
 import { RULE_CHAPTERS } from '#games/tug-of-war/help/clauses.ts';
 import { letterAt } from '#games/tug-of-war/modules/rope.ts';
 

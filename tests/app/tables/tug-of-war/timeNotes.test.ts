@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { claimId } from '#app/session/matchIds.ts';
-import type { TextStorage } from '#app/settings/textStorage.ts';
-import type { Session } from '#app/tables/tug-of-war/session/sessionTypes.ts';
-import { keepTime, takeUpTime } from '#app/tables/tug-of-war/storage/keepTime.ts';
-import { createTimeNotes } from '#app/tables/tug-of-war/storage/timeNotes.ts';
+import { claimId } from '#play/session/matchIds.ts';
+import type { TextStorage } from '#play/settings/textStorage.ts';
+import type { Session } from '#play/tug-of-war/session/sessionTypes.ts';
+import { keepTime, takeUpTime } from '#play/tug-of-war/storage/keepTime.ts';
+import { createTimeNotes } from '#play/tug-of-war/storage/timeNotes.ts';
 import { matchOf, sitDown, stateOf } from './support.tsx';
 
 const MIN = 60_000;

@@ -4,14 +4,14 @@ import { PerspectiveCamera } from 'three';
 import { contains } from '#sim/geometry/footprint.ts';
 import { pyramidOf } from '#sim/pyramid.ts';
 import { outlineOfPad } from '#sim/world/outline.ts';
-import { pick, type Touchable } from '#app/input/pick.ts';
-import { onLevel, type Ray } from '#app/input/ray.ts';
+import { pick, type Touchable } from '#play/input/pick.ts';
+import { onLevel, type Ray } from '#play/input/ray.ts';
 import { pixelSlope, rayThrough } from '#app/scene/eye.ts';
 import { useTheScene } from '#app/scene/SceneContext.tsx';
 import { useTheBench } from './BenchContext.tsx';
 import type { Bench } from './benchStore.ts';
-import { selectedIn, withSelectedAt, type Selected } from './edits.ts';
-import type { DrawnTable } from '#app/scene/drawn.ts';
+import { selectedIn, withSelectedAt, type Selected } from '#play/traction/bench/edits.ts';
+import type { DrawnTable } from '#play/table/drawn.ts';
 
 /** A near miss still touches, pixels: fingers are wide. */
 const SLACK_PX = { mouse: 3, pen: 6, touch: 14 } as const;

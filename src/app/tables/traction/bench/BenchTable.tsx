@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { chordOf, pressOf } from '#app/input/keys/chord.ts';
+import { chordOf, pressOf } from '#play/input/keys/chord.ts';
 import { useSingleKeys } from '#app/settings/useSingleKeys.ts';
 import { TableCanvas } from '#app/scene/TableCanvas.tsx';
 import { SceneProvider } from '#app/scene/SceneContext.tsx';
-import { gameTexts } from '../texts.ts';
+import { gameTexts } from '#play/traction/texts.ts';
 import { useTheBench } from './BenchContext.tsx';
 import { pressOnBench } from './benchKeys.ts';
 import { BenchPointer } from './BenchPointer.tsx';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { outlineOfPad, supportOfPiece } from '#sim/world/outline.ts';
 import { OutlineMark } from '../scene/overlays/OutlineMark.tsx';
 import { useBench, useScenario } from './BenchContext.tsx';
-import { selectedIn } from './edits.ts';
+import { selectedIn } from '#play/traction/bench/edits.ts';
 
 /** A frame on the table around what is in hand. */
 export function InHandMark() {

@@ -1,8 +1,8 @@
-import type { KeyEvent } from '#app/input/keys/chord.ts';
-import { AT_ONCE, type KeyPatience } from '#app/input/keys/singleKeys.ts';
-import { redoKey, undoKey } from './chords.ts';
+import type { KeyEvent } from '#play/input/keys/chord.ts';
+import { AT_ONCE, type KeyPatience } from '#play/input/keys/singleKeys.ts';
+import { redoKey, undoKey } from '#play/traction/bench/chords.ts';
 import type { Bench } from './benchStore.ts';
-import { selectedIn, withoutSelected, withPiece, withSelectedAt, type Selected } from './edits.ts';
+import { selectedIn, withoutSelected, withPiece, withSelectedAt, type Selected } from '#play/traction/bench/edits.ts';
 import type { Scenario } from '#games/traction/scenario/scenario.ts';
 
 const STEP_MM = 1;

@@ -3,13 +3,13 @@ import type { Scenario } from '#games/traction/scenario/scenario.ts';
 import type { PieceId } from '#sim/ids.ts';
 import { pyramidOf } from '#sim/pyramid.ts';
 import { standingPose } from '#sim/world/standing.ts';
-import type { DrawnPiece } from '#app/scene/drawn.ts';
-import type { CameraView } from '#app/session/camera.ts';
+import type { DrawnPiece } from '#play/table/drawn.ts';
+import type { CameraView } from '#play/session/camera.ts';
 import type { SceneState, Scenery, TableScene } from '#app/scene/tableScene.ts';
 import { vec3 } from '#sim/maths/vec3.ts';
 import { sceneryOf } from '../scenery.tsx';
 import type { Bench, BenchState } from './benchStore.ts';
-import { BENCH_SEATS } from './seats.ts';
+import { BENCH_SEATS } from '#play/traction/bench/seats.ts';
 
 /** The position as a scene: nothing simulated, everything where it was put. */
 export function sceneOfBench(bench: Bench): TableScene {

@@ -4,11 +4,11 @@ import { makeScenario } from '#games/traction/scenario/make.ts';
 import { parseScenario } from '#games/traction/scenario/parse.ts';
 import type { Scenario } from '#games/traction/scenario/scenario.ts';
 import type { Fault, Result } from '#sim/result.ts';
-import type { Helper } from '#app/offThread/helper.ts';
+import type { Helper } from '#play/offThread/helper.ts';
 import { judgeTask } from '../helper.ts';
-import { gameTexts } from '../texts.ts';
-import { emptyBench, selectedIn, type Selected } from './edits.ts';
-import { begun, changed, redone, undone, type History } from './history.ts';
+import { gameTexts } from '#play/traction/texts.ts';
+import { emptyBench, selectedIn, type Selected } from '#play/traction/bench/edits.ts';
+import { begun, changed, redone, undone, type History } from '#play/traction/bench/history.ts';
 
 /** The state of the designers' bench. */
 export interface BenchState {

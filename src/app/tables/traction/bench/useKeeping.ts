@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Bench } from './benchStore.ts';
-import type { KeptBench } from './keptBench.ts';
+import type { KeptBench } from '#play/traction/bench/keptBench.ts';
 
 /** A drag changes the position at every frame; it is put down once the hand rests. ms, house value. */
 const REST_MS = 300;

@@ -1,14 +1,14 @@
 import { CORNERS, type Corner } from '#sim/gesture/gesture.ts';
 import { useCommands, useSession, useTheSession } from '../session/SessionContext.tsx';
-import { expectedOf, looksLikeFoul } from '../session/expected.ts';
+import { expectedOf, looksLikeFoul } from '#play/traction/session/expected.ts';
 import { cornerAt } from '#games/traction/standing.ts';
-import { minus } from '#app/input/azimuth.ts';
+import { minus } from '#play/input/azimuth.ts';
 import { useInputDesk } from '#app/input/InputContext.ts';
 import { useSettings } from '#app/settings/useSettings.tsx';
 import { pyramidOf } from '#sim/pyramid.ts';
 import { useShallow } from 'zustand/react/shallow';
-import { gameTexts } from '../texts.ts';
-import { isBusy } from './busy.ts';
+import { gameTexts } from '#play/traction/texts.ts';
+import { isBusy } from '#play/traction/say/busy.ts';
 import { Icon } from '#app/ui/Icon.tsx';
 import { useShortcut } from '#app/frame/keys/useShortcut.ts';
 import { useNaming } from './useTable.ts';

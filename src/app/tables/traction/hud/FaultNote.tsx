@@ -1,6 +1,6 @@
 import { FaultLine } from '#app/frame/FaultLine.tsx';
 import { useCommands, useSession } from '../session/SessionContext.tsx';
-import { withNames } from './model/naming.ts';
+import { withNames } from '#play/traction/say/naming.ts';
 import { useNaming } from './useTable.ts';
 
 /** Why the last command did nothing. */

@@ -4,10 +4,10 @@ import { KeyHint } from '#app/frame/keys/Kbd.tsx';
 import { useShortcut } from '#app/frame/keys/useShortcut.ts';
 import { useChange, useSettings } from '#app/settings/useSettings.tsx';
 import { Tick } from '#app/ui/Field.tsx';
-import { expectedOf } from '../session/expected.ts';
-import { foulCostOf } from '../session/foulCost.ts';
+import { expectedOf } from '#play/traction/session/expected.ts';
+import { foulCostOf } from '#play/traction/session/foulCost.ts';
 import { useCommands, useSession } from '../session/SessionContext.tsx';
-import { gameTexts } from '../texts.ts';
+import { gameTexts } from '#play/traction/texts.ts';
 import { TackleInstead, useCouldTackle } from './TackleInstead.tsx';
 import { useNaming } from './useTable.ts';
 

@@ -1,8 +1,8 @@
 import { HANDS } from '#sim/assist/assist.ts';
 import { useCommands, useSession } from '../session/SessionContext.tsx';
-import { chooseHand, WHOSE_HANDS, whoseHandOf, type WhoseHand } from '../session/whoseHand.ts';
+import { chooseHand, WHOSE_HANDS, whoseHandOf, type WhoseHand } from '#play/traction/session/whoseHand.ts';
 import { useMatch } from './useTable.ts';
-import { gameTexts } from '../texts.ts';
+import { gameTexts } from '#play/traction/texts.ts';
 import { useCompact } from '#app/ui/useCompact.ts';
 import { Headed } from './Headed.tsx';
 

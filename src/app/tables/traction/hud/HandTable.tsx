@@ -1,6 +1,6 @@
 import { handTableOf } from '#games/traction/handTable.ts';
 import { SeatBadge } from '#app/ui/SeatBadge.tsx';
-import { gameTexts } from '../texts.ts';
+import { gameTexts } from '#play/traction/texts.ts';
 import { useMatch, useNaming } from './useTable.ts';
 
 /** How steady each player's hand was, at the end of a match; folded where that was not what was played for. */

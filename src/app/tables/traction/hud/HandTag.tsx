@@ -1,5 +1,5 @@
-import { gameTexts } from '../texts.ts';
-import type { KnownHand } from './model/notation.ts';
+import { gameTexts } from '#play/traction/texts.ts';
+import type { KnownHand } from '#play/traction/say/notation.ts';
 
 const { hands, handsExplained } = gameTexts.log;
 const wordsOf = (hand: KnownHand): string => hands[hand === 'free' ? 'free' : 'assisted'];

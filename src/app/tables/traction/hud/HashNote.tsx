@@ -1,5 +1,5 @@
 import { useSession } from '../session/SessionContext.tsx';
-import { gameTexts } from '../texts.ts';
+import { gameTexts } from '#play/traction/texts.ts';
 
 /** For designers: what two machines compare. */
 export function HashNote() {

@@ -1,10 +1,10 @@
-import { makeOwnRoute } from '../page/ownRoutes.ts';
+import { makeOwnRoute } from '#play/traction/ownRoutes.ts';
 import { RulesButton } from '#app/teach/RulesButton.tsx';
-import { texts } from '#app/texts.ts';
-import { gameTexts } from '../texts.ts';
+import { texts } from '#play/texts.ts';
+import { gameTexts } from '#play/traction/texts.ts';
 import { Dialog } from '#app/ui/Dialog.tsx';
-import { TRACTION_PAD } from '../input/buttons.ts';
-import { LISTED_KEYS } from '../input/keys.ts';
+import { TRACTION_PAD } from '#play/traction/input/buttons.ts';
+import { LISTED_KEYS } from '#play/traction/input/keys.ts';
 import { HelpLines } from '#app/frame/HelpLines.tsx';
 import { KeyList } from '#app/frame/keys/KeyList.tsx';
 

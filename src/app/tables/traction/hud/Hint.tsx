@@ -1,13 +1,13 @@
 import { useStore } from 'zustand';
 import { mayStillAct } from '#games/traction/queries.ts';
 import { useSession, useTheSession } from '../session/SessionContext.tsx';
-import type { HandMode } from '../session/sessionTypes.ts';
-import { gameTexts } from '../texts.ts';
+import type { HandMode } from '#play/traction/session/sessionTypes.ts';
+import { gameTexts } from '#play/traction/texts.ts';
 import { useTractionDesk } from '../input/TractionInput.tsx';
 import { KeyHint } from '#app/frame/keys/Kbd.tsx';
 import { useCompact } from '#app/ui/useCompact.ts';
 import { isTouched } from '#app/ui/isTouched.ts';
-import { onlyPieceOf } from './model/tray.ts';
+import { onlyPieceOf } from '#play/traction/say/tray.ts';
 import { useMatch, useNaming } from './useTable.ts';
 
 /** The next thing to do, in a line; `hint-more` is for where there is room. */

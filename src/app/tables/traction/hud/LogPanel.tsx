@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { LogFrame } from '#app/frame/LogFrame.tsx';
 import { NotationToggle } from '#app/frame/NotationToggle.tsx';
-import { texts } from '#app/texts.ts';
-import { gameTexts } from '../texts.ts';
+import { texts } from '#play/texts.ts';
+import { gameTexts } from '#play/traction/texts.ts';
 import { HandTag } from './HandTag.tsx';
-import { logLinesOf, type LogLine } from './model/logLines.ts';
+import { logLinesOf, type LogLine } from '#play/traction/say/logLines.ts';
 import { SeatBadge } from '#app/ui/SeatBadge.tsx';
 import { useMatch, useNaming } from './useTable.ts';
 

@@ -1,7 +1,7 @@
 import { useCommands, useSession } from '../session/SessionContext.tsx';
-import { gameTexts } from '../texts.ts';
-import { isUnderWay } from './busy.ts';
-import { trayOf, type TrayPiece } from './model/tray.ts';
+import { gameTexts } from '#play/traction/texts.ts';
+import { isUnderWay } from '#play/traction/say/busy.ts';
+import { trayOf, type TrayPiece } from '#play/traction/say/tray.ts';
 import { PieceGlyph } from './PieceGlyph.tsx';
 import { seatStyle } from '#app/ui/SeatBadge.tsx';
 import { useMatch, useNaming } from './useTable.ts';

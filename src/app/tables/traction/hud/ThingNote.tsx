@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { isPiece, type PadId, type PieceId } from '#sim/ids.ts';
 import { useSession, useTheSession } from '../session/SessionContext.tsx';
-import { whatIs } from '../words/whatIs.ts';
+import { whatIs } from '#play/traction/words/whatIs.ts';
 import { useMatch, useNaming } from './useTable.ts';
 import { AboutCard } from '#app/frame/about/AboutCard.tsx';
 import { useLingering } from '#app/frame/about/useLingering.ts';

@@ -1,7 +1,7 @@
 import { useCommands, useSession } from '../session/SessionContext.tsx';
-import type { Verb } from '../session/sessionTypes.ts';
-import { gameTexts } from '../texts.ts';
-import { isBusy } from './busy.ts';
+import type { Verb } from '#play/traction/session/sessionTypes.ts';
+import { gameTexts } from '#play/traction/texts.ts';
+import { isBusy } from '#play/traction/say/busy.ts';
 import { Headed } from './Headed.tsx';
 import { useShortcut } from '#app/frame/keys/useShortcut.ts';
 

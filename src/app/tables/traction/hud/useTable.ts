@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { TractionMatch } from '#games/traction/traction.ts';
 import { useSession } from '../session/SessionContext.tsx';
-import { namingOf, type Naming } from './model/naming.ts';
+import { namingOf, type Naming } from '#play/traction/say/naming.ts';
 
 /** The match on the table; the HUD is only there while there is one. */
 export function useMatch(): TractionMatch {

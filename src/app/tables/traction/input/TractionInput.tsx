@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, useMemo, type ReactNode } from 'r
 import { InputContext } from '#app/input/InputContext.ts';
 import { KeysContext } from '#app/input/keys/KeysContext.ts';
 import { useTheSession } from '../session/SessionContext.tsx';
-import { TractionDesk } from './tractionDesk.ts';
+import { TractionDesk } from '#play/traction/input/tractionDesk.ts';
 
 const Context = createContext<TractionDesk | null>(null);
 

@@ -3,10 +3,10 @@ import { STEADINESSES, type Steadiness } from '#sim/hand/steadiness.ts';
 import { steadinessOf, type SeatInfo } from '#engine/seats.ts';
 import { evened } from '#bots/traction/handicap.ts';
 import { Evening, whoseOf } from '#app/frame/Evening.tsx';
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 import { useMatch, useNaming } from '../hud/useTable.ts';
 import { useTheSession } from '../session/SessionContext.tsx';
-import { gameTexts } from '../texts.ts';
+import { gameTexts } from '#play/traction/texts.ts';
 
 /** Hands that would have made the match that is over more even. */
 export function EvenHands() {

@@ -1,10 +1,10 @@
 import '../styles/form.css';
 import { SEATS } from '#games/traction/pads.ts';
-import { texts } from '#app/texts.ts';
-import { gameTexts } from '../texts.ts';
+import { texts } from '#play/texts.ts';
+import { gameTexts } from '#play/traction/texts.ts';
 import { DistanceField } from './form/DistanceField.tsx';
-import { agreedOf, DEFAULT_DRAFT, withHands, withRules } from './form/draft.ts';
-import { seatOf } from '#app/pages/form/players.ts';
+import { agreedOf, DEFAULT_DRAFT, withHands, withRules } from '#play/traction/form/draft.ts';
+import { seatOf } from '#play/form/players.ts';
 import { FormEnd } from '#app/pages/form/FormEnd.tsx';
 import { HandField } from './form/HandField.tsx';
 import { BeginsField } from '#app/pages/form/BeginsField.tsx';

@@ -1,5 +1,5 @@
 import { NotFound } from '#app/ui/Message.tsx';
-import { parseOwnRoute } from './ownRoutes.ts';
+import { parseOwnRoute } from '#play/traction/ownRoutes.ts';
 import { later } from '#app/late/later.tsx';
 
 const RulesPage = later(async () => (await import('../teach/RulesPage.tsx')).RulesPage);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { TableMain } from '#app/frame/TableMain.tsx';
-import { texts } from '#app/texts.ts';
-import { gameTexts } from '../texts.ts';
+import { texts } from '#play/texts.ts';
+import { gameTexts } from '#play/traction/texts.ts';
 import { Hud } from '../hud/Hud.tsx';
 import { useMatch, useNaming } from '../hud/useTable.ts';
 import { TractionInput } from '../input/TractionInput.tsx';

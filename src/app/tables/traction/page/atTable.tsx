@@ -4,10 +4,10 @@ import { shareMatch } from '#app/sharing/ShareMatch.tsx';
 import { tractionFiles } from '../files.ts';
 import type { TractionMatch } from '#games/traction/traction.ts';
 import { seat as asSeat } from '#sim/ids.ts';
-import { handOfSeat } from '../session/chosenHands.ts';
-import type { Session } from '../session/sessionTypes.ts';
-import type { Plan } from './form/draft.ts';
-import { gameTexts } from '../texts.ts';
+import { handOfSeat } from '#play/traction/session/chosenHands.ts';
+import type { Session } from '#play/traction/session/sessionTypes.ts';
+import type { Plan } from '#play/traction/form/draft.ts';
+import { gameTexts } from '#play/traction/texts.ts';
 
 /** The same match again: its players, rules and hands. */
 export function againOf({ store }: Session, match: TractionMatch): Plan {

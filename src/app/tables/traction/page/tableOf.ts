@@ -1,11 +1,11 @@
-import type { Settings } from '#app/settings/settings.ts';
+import type { Settings } from '#play/settings/settings.ts';
 import { traction, type TractionMatch } from '#games/traction/traction.ts';
 import { ok, type Result } from '#sim/result.ts';
 import type { OpenTable } from '#app/pages/tableModule.ts';
-import { ALONE } from '#app/session/plans.ts';
-import type { Session } from '../session/sessionTypes.ts';
+import { ALONE } from '#play/session/plans.ts';
+import type { Session } from '#play/traction/session/sessionTypes.ts';
 import type { HandNotes } from '../storage/handNotes.ts';
-import { agreedOf, DEFAULT_DRAFT, draftAlone, withHands, type Plan } from './form/draft.ts';
+import { agreedOf, DEFAULT_DRAFT, draftAlone, withHands, type Plan } from '#play/traction/form/draft.ts';
 
 type Chosen = Pick<Settings, 'playedAs' | 'opponents'>;
 

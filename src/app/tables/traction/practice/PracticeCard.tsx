@@ -1,13 +1,13 @@
 import { PracticeCard as Card } from '#app/practice/PracticeCard.tsx';
 import type { Way } from '#app/pages/WayBack.tsx';
-import { texts } from '#app/texts.ts';
-import { namingOf } from '../hud/model/naming.ts';
-import { wordsOf } from '../hud/model/logLines.ts';
+import { texts } from '#play/texts.ts';
+import { namingOf } from '#play/traction/say/naming.ts';
+import { wordsOf } from '#play/traction/say/logLines.ts';
 import { useMatch } from '../hud/useTable.ts';
-import { isUnderWay } from '../hud/busy.ts';
+import { isUnderWay } from '#play/traction/say/busy.ts';
 import { useSession } from '../session/SessionContext.tsx';
-import { gameTexts } from '../texts.ts';
-import type { Try } from './practiceRun.ts';
+import { gameTexts } from '#play/traction/texts.ts';
+import type { Try } from '#play/traction/practice/practiceRun.ts';
 import { MARKED, MOST_MM } from './slipMarks.ts';
 import { useTractionPractice, useTractionPracticeState } from './usePractice.ts';
 

@@ -1,21 +1,21 @@
 import { StepMenu } from '#app/frame/menu/StepMenu.tsx';
-import type { Notebook } from '#app/textTable/notebook.ts';
+import type { Notebook } from '#play/textTable/notebook.ts';
 import { ClauseMark } from '#app/teach/ClauseMark.tsx';
 import { useWayBack, type Way } from '#app/pages/WayBack.tsx';
 import { practiceHouse } from '#app/practice/practiceHouse.ts';
 import { PracticeOutcome } from '#app/practice/PracticeOutcome.tsx';
 import { usePractice, usePracticeState } from '#app/practice/usePractice.ts';
 import { usePracticeNotes } from '#app/practice/usePracticeNotes.ts';
-import { texts } from '#app/texts.ts';
-import { makeRoute } from '#app/ui/route.ts';
+import { texts } from '#play/texts.ts';
+import { makeRoute } from '#play/route.ts';
 import { OutOfTurn } from '../hud/menu/OutOfTurn.tsx';
 import { TypeMove } from '../hud/menu/TypeMove.tsx';
-import { makeOwnRoute, type PracticeRoute } from '../page/ownRoutes.ts';
+import { makeOwnRoute, type PracticeRoute } from '#play/traction/ownRoutes.ts';
 import { useTextPanel } from '../page/useTextPanel.tsx';
 import { TaskHud, useTaskSheets } from '../teach/TaskHud.tsx';
-import { gameTexts } from '../texts.ts';
+import { gameTexts } from '#play/traction/texts.ts';
 import { PracticeCard } from './PracticeCard.tsx';
-import { verdictWords } from './tryWords.ts';
+import { verdictWords } from '#play/traction/practice/tryWords.ts';
 import { useTractionPractice, useTractionPracticeState } from './usePractice.ts';
 
 export interface PracticeHudProps {

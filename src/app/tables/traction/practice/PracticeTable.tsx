@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
-import { texts } from '#app/texts.ts';
-import type { PracticeRoute } from '../page/ownRoutes.ts';
+import { texts } from '#play/texts.ts';
+import type { PracticeRoute } from '#play/traction/ownRoutes.ts';
 import { TaskTable } from '../teach/TaskTable.tsx';
 import { PracticeHud } from './PracticeHud.tsx';
 import { slipMarks } from './slipMarks.ts';

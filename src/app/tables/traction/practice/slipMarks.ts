@@ -1,6 +1,6 @@
 import type { TurnGoal } from '#games/traction/help/practice/goal.ts';
 import type { TableMark } from '../scene/marks.ts';
-import type { Try } from './practiceRun.ts';
+import type { Try } from '#play/traction/practice/practiceRun.ts';
 
 /** So many tries are marked on the table at a time (house value). */
 export const MARKED = 3;

@@ -1,12 +1,12 @@
 import '../styles/picture.css';
 import { useMemo } from 'react';
 import { seatStyle } from '#app/ui/SeatBadge.tsx';
-import { lookOfColour } from '#app/ui/seatLooks.ts';
-import { MARK_BOX, SEAT_MARK_PATHS } from '#app/ui/seatMarks.ts';
+import { lookOfColour } from '#play/seatLooks.ts';
+import { MARK_BOX, SEAT_MARK_PATHS } from '#play/seatMarks.ts';
 import { ownerOf, pyramidOf, slantOf } from '#sim/pyramid.ts';
-import type { Glance } from '#app/storage/savedMatch.ts';
+import type { Glance } from '#play/storage/savedMatch.ts';
 import { readMiniature, type Miniature } from '../miniature.ts';
-import { gameTexts } from '../texts.ts';
+import { gameTexts } from '#play/traction/texts.ts';
 import { surfaceName } from './surfaceName.ts';
 import { framed, PAD_MM } from './framed.ts';
 import type { DrawnProps } from '#app/saved/drawnGame.ts';

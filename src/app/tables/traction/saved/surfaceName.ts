@@ -1,6 +1,6 @@
 import { ownValue } from '#engine/files/ownValue.ts';
-import type { Glance } from '#app/storage/savedMatch.ts';
-import { gameTexts } from '../texts.ts';
+import type { Glance } from '#play/storage/savedMatch.ts';
+import { gameTexts } from '#play/traction/texts.ts';
 
 /** The surface of a saved match, and that it is one of dexterity; null where the save does not say. */
 export function surfaceName({ surface, mode }: Glance): string | null {

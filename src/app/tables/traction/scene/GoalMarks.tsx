@@ -9,7 +9,7 @@ import { coveredOf } from '#app/scene/covered.ts';
 import { pixelOf, type Window } from '#app/scene/eye.ts';
 import { useSettings } from '#app/settings/useSettings.tsx';
 import { useTheSession } from '../session/SessionContext.tsx';
-import type { Session } from '../session/sessionTypes.ts';
+import type { Session } from '#play/traction/session/sessionTypes.ts';
 import { clearMark, WORDS_PX, type InPicture, type WordedMark } from './clearMark.ts';
 import { edgeMark, type Box } from './edgeMark.ts';
 import { goalsOf } from './goals.ts';

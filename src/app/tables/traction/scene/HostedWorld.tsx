@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 import type { Physics as SimPhysics } from '#sim/physics.ts';
 import { ENGINE_SETTINGS, emptyWorld } from '#sim/world/fixed.ts';
 import { UNITS } from '#sim/world/units.ts';
-import type { ShownTable } from '../session/shownTable.ts';
+import type { ShownTable } from '#play/traction/session/shownTable.ts';
 
 const DOWN: [number, number, number] = [0, -ENGINE_SETTINGS.gravity, 0];
 

@@ -3,7 +3,7 @@ import { useMemo, useRef } from 'react';
 import type { Physics } from '#sim/physics.ts';
 import { useSession, useTheSession } from '../session/SessionContext.tsx';
 import { useCalm } from '#app/settings/useAmbience.ts';
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 import { useDebugHandle } from './debugHandle.ts';
 import { EyeHandle } from '#app/scene/EyeHandle.tsx';
 import { HostedWorld } from './HostedWorld.tsx';

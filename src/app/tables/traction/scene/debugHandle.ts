@@ -6,8 +6,8 @@ import { pieceId } from '#sim/ids.ts';
 import { pyramidOf } from '#sim/pyramid.ts';
 import { vec3, type Vec3 } from '#sim/maths/vec3.ts';
 import { toTable } from '#sim/world/pose.ts';
-import type { Session, SessionState } from '../session/sessionTypes.ts';
-import type { PlaceMm } from '#app/input/placeMm.ts';
+import type { Session, SessionState } from '#play/traction/session/sessionTypes.ts';
+import type { PlaceMm } from '#play/input/placeMm.ts';
 import type { Standing } from '#games/traction/standing.ts';
 import { pixelOf, type Window } from '#app/scene/eye.ts';
 

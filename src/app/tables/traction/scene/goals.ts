@@ -2,10 +2,10 @@ import type { PadPlacement } from '#sim/layout.ts';
 import { polygonDistance } from '#sim/geometry/footprint.ts';
 import { ownerOf } from '#sim/pyramid.ts';
 import { outlineOfPad, outlineOfPiece } from '#sim/world/outline.ts';
-import type { Units } from '#app/texts/lengths.ts';
-import { namingOf } from '../hud/model/naming.ts';
-import type { Session } from '../session/sessionTypes.ts';
-import { gameTexts } from '../texts.ts';
+import type { Units } from '#play/texts/lengths.ts';
+import { namingOf } from '#play/traction/say/naming.ts';
+import type { Session } from '#play/traction/session/sessionTypes.ts';
+import { gameTexts } from '#play/traction/texts.ts';
 import { handledPiece } from './handle.ts';
 
 export interface Goal {

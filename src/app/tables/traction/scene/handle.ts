@@ -5,9 +5,9 @@ import { pyramidOf } from '#sim/pyramid.ts';
 import { toTable } from '#sim/world/pose.ts';
 import { pixelOf, type Window } from '#app/scene/eye.ts';
 import { CORNERS } from '#sim/gesture/gesture.ts';
-import type { PlaceMm } from '#app/input/placeMm.ts';
+import type { PlaceMm } from '#play/input/placeMm.ts';
 import { cornerAt } from '#games/traction/standing.ts';
-import type { Session } from '../session/sessionTypes.ts';
+import type { Session } from '#play/traction/session/sessionTypes.ts';
 
 /** Places on the screen, CSS pixels. */
 export interface Pixel {

@@ -1,6 +1,6 @@
 import { isPiece, type PieceId } from '#sim/ids.ts';
 import { ownerOf } from '#sim/pyramid.ts';
-import type { SessionState } from '../session/sessionTypes.ts';
+import type { SessionState } from '#play/traction/session/sessionTypes.ts';
 import type { PieceState } from '#app/scene/looks/pieceStates.ts';
 
 /** How a piece looks now: what is being done to it outranks what could be. */

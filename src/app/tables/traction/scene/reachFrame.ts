@@ -1,9 +1,9 @@
 import { rangeOf } from '#games/traction/pieces.ts';
 import { vec3, type Vec3 } from '#sim/maths/vec3.ts';
 import { pyramidOf } from '#sim/pyramid.ts';
-import { halfDiagonalMm } from '../input/corners.ts';
-import type { SessionState } from '../session/sessionTypes.ts';
-import type { ShownTable } from '../session/shownTable.ts';
+import { halfDiagonalMm } from '#play/traction/input/corners.ts';
+import type { SessionState } from '#play/traction/session/sessionTypes.ts';
+import type { ShownTable } from '#play/traction/session/shownTable.ts';
 
 /** House value: a wide range is seen from not much nearer than the whole table; a short one fills no picture. */
 const LEAST_MM = 60;

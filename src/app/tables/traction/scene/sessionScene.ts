@@ -1,7 +1,7 @@
 import { onlyPerson } from '#engine/seats.ts';
 import type { TractionMatch } from '#games/traction/traction.ts';
 import { padOf } from '#games/traction/board.ts';
-import type { Session, SessionState } from '../session/sessionTypes.ts';
+import type { Session, SessionState } from '#play/traction/session/sessionTypes.ts';
 import type { Vec3 } from '#sim/maths/vec3.ts';
 import { sceneryOf } from '../scenery.tsx';
 import { stageOf } from '../stage.ts';

@@ -1,5 +1,5 @@
 import { Tick } from '#app/ui/Field.tsx';
-import { gameTexts } from '../texts.ts';
+import { gameTexts } from '#play/traction/texts.ts';
 import { useChange, useSettings } from '#app/settings/useSettings.tsx';
 
 /** How hands are led. */

@@ -1,6 +1,6 @@
 import { Tick } from '#app/ui/Field.tsx';
-import { gameTexts } from '../texts.ts';
-import { UNITS } from '#app/texts/units.ts';
+import { gameTexts } from '#play/traction/texts.ts';
+import { UNITS } from '#play/texts/units.ts';
 import { ChoiceSetting } from '#app/frame/settings/Setting.tsx';
 import { useChange, useSettings } from '#app/settings/useSettings.tsx';
 

@@ -1,5 +1,5 @@
 import type { SettingsSection } from '#app/settings/controls.ts';
-import { gameTexts } from '../texts.ts';
+import { gameTexts } from '#play/traction/texts.ts';
 import { HandsSection } from './HandsSection.tsx';
 import { TableSection } from './TableSection.tsx';
 

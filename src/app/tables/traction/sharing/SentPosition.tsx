@@ -2,16 +2,16 @@ import { ownValue } from '#engine/files/ownValue.ts';
 import { isolated } from '#engine/isolated.ts';
 import type { Surface } from '#sim/layout.ts';
 import { NewHere } from '#app/pages/NewHere.tsx';
-import { agreeOn } from '#app/session/plans.ts';
-import { texts } from '#app/texts.ts';
-import { gameTexts } from '../texts.ts';
+import { agreeOn } from '#play/session/plans.ts';
+import { texts } from '#play/texts.ts';
+import { gameTexts } from '#play/traction/texts.ts';
 import { Message } from '#app/ui/Message.tsx';
 import { goTo } from '#app/ui/useRoute.ts';
-import { plainly } from '../bench/plainly.ts';
+import { plainly } from '#play/traction/bench/plainly.ts';
 import { traction } from '../module.tsx';
-import { makeOwnRoute } from '../page/ownRoutes.ts';
-import { planFrom, whyNoMatch } from './planFrom.ts';
-import type { Sent } from './readPosition.ts';
+import { makeOwnRoute } from '#play/traction/ownRoutes.ts';
+import { planFrom, whyNoMatch } from '#play/traction/sharing/planFrom.ts';
+import type { Sent } from '#play/traction/sharing/readPosition.ts';
 
 const surfaceName = ({ id, friction }: Surface): string =>
   (ownValue(gameTexts.surfaces, id) ?? gameTexts.sharing.customSurface(friction)).toLowerCase();

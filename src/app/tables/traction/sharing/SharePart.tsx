@@ -1,4 +1,4 @@
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 
 /** `match`: all of it, with every gesture. `position`: how the table stands. */
 export type Shared = 'match' | 'position';

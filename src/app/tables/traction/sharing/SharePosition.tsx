@@ -1,9 +1,9 @@
 import { parseScenario } from '#games/traction/scenario/parse.ts';
 import type { TractionMatch } from '#games/traction/traction.ts';
 import { ShareDialog } from '#app/sharing/ShareDialog.tsx';
-import { texts } from '#app/texts.ts';
-import { positionNote } from './positionNote.ts';
-import { positionOf } from './positionOf.ts';
+import { texts } from '#play/texts.ts';
+import { positionNote } from '#play/traction/sharing/positionNote.ts';
+import { positionOf } from '#play/traction/sharing/positionOf.ts';
 
 export interface SharePositionProps {
   readonly match: TractionMatch;

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { HANDS_ALLOWED, type HandsAllowed } from '#games/traction/options.ts';
-import { texts } from '#app/texts.ts';
-import type { MatchRoute } from '#app/ui/route.ts';
+import { texts } from '#play/texts.ts';
+import type { MatchRoute } from '#play/route.ts';
 import { goTo } from '#app/ui/useRoute.ts';
-import { ownRoute, type BenchRoute, type OwnRoute } from '../page/ownRoutes.ts';
-import { gameTexts } from '../texts.ts';
+import { ownRoute, type BenchRoute, type OwnRoute } from '#play/traction/ownRoutes.ts';
+import { gameTexts } from '#play/traction/texts.ts';
 import { late } from '#app/late/late.ts';
-import { saidOf } from '#app/late/lateFault.ts';
+import { saidOf } from '#play/offThread/lateFault.ts';
 
 interface TakePositionProps {
   /** The scenario file of the position. */

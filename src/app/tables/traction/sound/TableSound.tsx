@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTheSession } from '../session/SessionContext.tsx';
-import type { SessionState } from '../session/sessionTypes.ts';
+import type { SessionState } from '#play/traction/session/sessionTypes.ts';
 import { useTheSettings } from '#app/settings/useSettings.tsx';
 import { connect } from './connect.ts';
 import { openContext } from '#app/audio/openContext.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { isFault } from '#games/traction/referee/state.ts';
 import { useTheSession } from '../session/SessionContext.tsx';
-import type { SessionState } from '../session/sessionTypes.ts';
+import type { SessionState } from '#play/traction/session/sessionTypes.ts';
 import { useAmbience } from '#app/settings/useAmbience.ts';
 import { useSettings } from '#app/settings/useSettings.tsx';
 import { buzzOf, Fingertips, FOUL } from './buzz.ts';

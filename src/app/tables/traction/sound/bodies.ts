@@ -3,7 +3,7 @@ import { scale, sub, vec3, type Vec3 } from '#sim/maths/vec3.ts';
 import type { PyramidSpec } from '#sim/pyramid.ts';
 import { TICK_S } from '#sim/settings.ts';
 import { toTable } from '#sim/world/pose.ts';
-import type { MovedPiece } from '../session/tickNews.ts';
+import type { MovedPiece } from '#play/traction/session/tickNews.ts';
 
 /** Whether the piece is exactly where it was: then it is silent. */
 export function isStill({ before: a, after: b }: MovedPiece): boolean {

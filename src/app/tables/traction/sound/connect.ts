@@ -2,8 +2,8 @@ import type { Surface } from '#sim/layout.ts';
 import { switchOn } from '#app/audio/switchOn.ts';
 import { surfaceSoundOf } from '#app/audio/sounds.ts';
 import type { Speaker } from '#app/audio/speaker.ts';
-import type { SettingsStore } from '#app/settings/settingsStore.ts';
-import type { TickListener } from '../session/tickNews.ts';
+import type { SettingsStore } from '#play/settings/settingsStore.ts';
+import type { TickListener } from '#play/traction/session/tickNews.ts';
 import { Ear } from './ear.ts';
 
 /** A source of ticks: a match being played, or one being shown again. */

@@ -3,7 +3,7 @@ import type { Layout } from '#sim/layout.ts';
 import { pyramidOf } from '#sim/pyramid.ts';
 import type { TraceEvent } from '#sim/trace/events.ts';
 import { groundOf, type Ground } from '#sim/world/ground.ts';
-import type { TickNews } from '../session/tickNews.ts';
+import type { TickNews } from '#play/traction/session/tickNews.ts';
 import { isStill } from './bodies.ts';
 import { strikerOf, type Heard, type Scrape, type Strike } from '#app/audio/heard.ts';
 import { knockOf } from './knocks.ts';

@@ -2,7 +2,7 @@ import { isPiece, type PieceId } from '#sim/ids.ts';
 import { length, sub, vec3 } from '#sim/maths/vec3.ts';
 import { pyramidOf } from '#sim/pyramid.ts';
 import type { TraceEvent } from '#sim/trace/events.ts';
-import type { MovedPiece, TickNews } from '../session/tickNews.ts';
+import type { MovedPiece, TickNews } from '#play/traction/session/tickNews.ts';
 import { velocityAt } from './bodies.ts';
 import { strikerOf, type Strike } from '#app/audio/heard.ts';
 

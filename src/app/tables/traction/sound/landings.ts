@@ -1,7 +1,7 @@
 import type { PyramidSpec } from '#sim/pyramid.ts';
 import { CONTACT_MM, GRAVITY, TICK_S } from '#sim/settings.ts';
 import { toTable } from '#sim/world/pose.ts';
-import type { MovedPiece } from '../session/tickNews.ts';
+import type { MovedPiece } from '#play/traction/session/tickNews.ts';
 import { massAt, middleOf } from './bodies.ts';
 import type { Way } from '#app/audio/sounds.ts';
 

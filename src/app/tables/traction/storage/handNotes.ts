@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { PhysicalAction } from '#games/traction/actions.ts';
 import { handSchema, makeHand, readHand } from '#games/traction/handFile.ts';
 import type { TractionMatch } from '#games/traction/traction.ts';
-import type { TextStorage } from '#app/settings/textStorage.ts';
+import type { TextStorage } from '#play/settings/textStorage.ts';
 
 /**
  * Notes of actions that count while a hand is still at them: a foul from the moment that it is ruled, a step once the

@@ -1,7 +1,7 @@
-import { makeOwnRoute } from '../page/ownRoutes.ts';
+import { makeOwnRoute } from '#play/traction/ownRoutes.ts';
 
-import { texts } from '#app/texts.ts';
-import { clauseOf, drillOf } from './lessons.ts';
+import { texts } from '#play/texts.ts';
+import { clauseOf, drillOf } from '#play/traction/teach/lessons.ts';
 
 /** The clause's words, beside what happened, and where one learns it by doing. */
 export function ClauseWords({ clause }: { readonly clause: string }) {

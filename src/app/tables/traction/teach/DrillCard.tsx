@@ -1,11 +1,11 @@
-import { makeOwnRoute } from '../page/ownRoutes.ts';
+import { makeOwnRoute } from '#play/traction/ownRoutes.ts';
 
 import { nameOf } from '#games/traction/pieces.ts';
 import { ownerOf } from '#sim/pyramid.ts';
-import { LEARNER } from './drillRun.ts';
-import { texts } from '#app/texts.ts';
-import { gameTexts } from '../texts.ts';
-import { drillsOf, isOfFirst, LESSONS, neighbourOf, rowOf } from './lessons.ts';
+import { LEARNER } from '#play/traction/teach/drillRun.ts';
+import { texts } from '#play/texts.ts';
+import { gameTexts } from '#play/traction/texts.ts';
+import { drillsOf, isOfFirst, LESSONS, neighbourOf, rowOf } from '#play/traction/teach/lessons.ts';
 import { useDrill, usePart, useRunState } from './useRun.ts';
 import { useTask } from './useTask.ts';
 import { useTaskEnd } from './useTaskEnd.ts';

@@ -8,18 +8,18 @@ import { physicsIn, useRuntime } from '#app/pages/runtime.ts';
 import { hasWebgl2 } from '#app/scene/webgl.ts';
 import { STILL_ASKED } from '#app/asked.ts';
 import { TableView } from '../scene/TableView.tsx';
-import { createSession } from '../session/session.ts';
+import { createSession } from '#play/traction/session/session.ts';
 import { AtTableContext } from '#app/frame/AtTable.tsx';
 import { atTable } from '../page/atTable.tsx';
 import { SessionProvider } from '../session/SessionContext.tsx';
-import type { SettingsStore } from '#app/settings/settingsStore.ts';
+import type { SettingsStore } from '#play/settings/settingsStore.ts';
 import { useTheSettings } from '#app/settings/useSettings.tsx';
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 import { DrillTable } from './DrillTable.tsx';
-import { createDrillRun, LEARNER } from './drillRun.ts';
-import { drillOf, type PageDrill } from './lessons.ts';
+import { createDrillRun, LEARNER } from '#play/traction/teach/drillRun.ts';
+import { drillOf, type PageDrill } from '#play/traction/teach/lessons.ts';
 import { RulesSheet } from './RulesSheet.tsx';
-import { LESSON_SEATS } from './seats.ts';
+import { LESSON_SEATS } from '#play/traction/teach/seats.ts';
 import { RunContext } from './useRun.ts';
 
 /** A drill at a table of its own: no match is touched, nothing is saved but that it was passed. */

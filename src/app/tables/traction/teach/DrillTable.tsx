@@ -1,8 +1,8 @@
 import { useMemo, type ReactNode } from 'react';
 import { LitContext } from '../scene/marks.ts';
 import { DrillHud } from './DrillHud.tsx';
-import { shownCorner } from './drillRun.ts';
-import { LESSON_SEATS } from './seats.ts';
+import { shownCorner } from '#play/traction/teach/drillRun.ts';
+import { LESSON_SEATS } from '#play/traction/teach/seats.ts';
 import { TaskTable } from './TaskTable.tsx';
 import { useDrill, usePart, useRunState } from './useRun.ts';
 

@@ -1,13 +1,13 @@
-import { makeOwnRoute } from '../page/ownRoutes.ts';
+import { makeOwnRoute } from '#play/traction/ownRoutes.ts';
 import '../styles/teach.css';
 import { useEffect, useRef } from 'react';
 import { Page } from '#app/ui/Page.tsx';
 
 import { useChange, useSettings } from '#app/settings/useSettings.tsx';
 import { TaskList, TasksInOrder, type ListedTask } from '#app/teach/TasksInOrder.tsx';
-import { texts } from '#app/texts.ts';
-import { gameTexts } from '../texts.ts';
-import { drillOf, drillsOf, isPuzzle, LESSONS, nextOf, type PageDrill } from './lessons.ts';
+import { texts } from '#play/texts.ts';
+import { gameTexts } from '#play/traction/texts.ts';
+import { drillOf, drillsOf, isPuzzle, LESSONS, nextOf, type PageDrill } from '#play/traction/teach/lessons.ts';
 import { WayBack } from '#app/pages/WayBack.tsx';
 
 interface DrillsPageProps {

@@ -1,7 +1,7 @@
 import '../styles/teach.css';
 import { exampleTitle } from '#games/traction/help/examples.ts';
 import { useCompact } from '#app/ui/useCompact.ts';
-import { clauseOf } from './lessons.ts';
+import { clauseOf } from '#play/traction/teach/lessons.ts';
 
 /** A note about the example: the clause's words, and the example's subject. */
 export function ExampleNote({ clause }: { readonly clause: string }) {

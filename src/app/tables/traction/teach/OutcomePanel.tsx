@@ -1,18 +1,18 @@
-import { makeOwnRoute, ownRoute } from '../page/ownRoutes.ts';
+import { makeOwnRoute, ownRoute } from '#play/traction/ownRoutes.ts';
 import type { ReactNode } from 'react';
 import { NextStep } from '#app/teach/NextStep.tsx';
 import { WaysToPlay } from '#app/teach/WaysToPlay.tsx';
 import { goTo } from '#app/ui/useRoute.ts';
-import { texts } from '#app/texts.ts';
-import { gameTexts } from '../texts.ts';
+import { texts } from '#play/texts.ts';
+import { gameTexts } from '#play/traction/texts.ts';
 import { ClauseMark } from '#app/teach/ClauseMark.tsx';
-import { sayingsOf } from '../hud/model/sayings.ts';
+import { sayingsOf } from '#play/traction/say/sayings.ts';
 import { lastStepOf, SteadinessMeter } from '../hud/SteadinessMeter.tsx';
 import { useSeen } from '../hud/useSeen.ts';
 import { useMatch, useNaming } from '../hud/useTable.ts';
 import { useSession } from '../session/SessionContext.tsx';
-import { shownLines } from './drillRun.ts';
-import { isOfFirst, isPuzzle, LESSONS, neighbourOf } from './lessons.ts';
+import { shownLines } from '#play/traction/teach/drillRun.ts';
+import { isOfFirst, isPuzzle, LESSONS, neighbourOf } from '#play/traction/teach/lessons.ts';
 import { useDrill, usePart, useRun, useRunState } from './useRun.ts';
 
 /** The outcome and the next step, in the dock's place. */

@@ -1,11 +1,11 @@
 import type { ClauseHelp } from '#engine/lessons.ts';
 import { Clauses } from '#app/teach/Clauses.tsx';
-import { texts } from '#app/texts.ts';
-import { makeRoute } from '#app/ui/route.ts';
-import { makeOwnRoute } from '../page/ownRoutes.ts';
-import { gameTexts } from '../texts.ts';
-import { exampleId } from './exampleIds.ts';
-import { drillOf, LESSONS } from './lessons.ts';
+import { texts } from '#play/texts.ts';
+import { makeRoute } from '#play/route.ts';
+import { makeOwnRoute } from '#play/traction/ownRoutes.ts';
+import { gameTexts } from '#play/traction/texts.ts';
+import { exampleId } from '#play/traction/teach/exampleIds.ts';
+import { drillOf, LESSONS } from '#play/traction/teach/lessons.ts';
 
 export interface RulesProps {
   /** The level of the chapters' headings. */

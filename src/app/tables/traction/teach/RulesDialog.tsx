@@ -1,5 +1,5 @@
 import { Dialog } from '#app/ui/Dialog.tsx';
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 import { Rules } from './Rules.tsx';
 
 /** The rules over a table, opened at a clause. */

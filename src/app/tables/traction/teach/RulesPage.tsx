@@ -1,5 +1,5 @@
 import { RulesPage as Frame } from '#app/pages/RulesPage.tsx';
-import { gameTexts } from '../texts.ts';
+import { gameTexts } from '#play/traction/texts.ts';
 import { Rules } from './Rules.tsx';
 
 /** The rules of Traction on a page of their own. */

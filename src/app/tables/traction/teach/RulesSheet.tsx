@@ -11,7 +11,9 @@ interface Asked {
 }
 
 const loadClauses = () =>
-  late(async () => (await import('./lessons.ts')).LESSONS.chapters.flatMap(({ clauses }) => clauses));
+  late(async () =>
+    (await import('#play/traction/teach/lessons.ts')).LESSONS.chapters.flatMap(({ clauses }) => clauses),
+  );
 
 /** Lets everything below open the rules over the page. */
 export function RulesSheet({ children }: { readonly children: ReactNode }) {

@@ -21,8 +21,8 @@ import { RefereeCard } from '../hud/RefereeCard.tsx';
 import { RulerButton } from '../hud/ruler/RulerButton.tsx';
 import { RulerNote } from '../hud/ruler/RulerNote.tsx';
 import { ThingNote } from '../hud/ThingNote.tsx';
-import { TRACTION_PAD } from '../input/buttons.ts';
-import { LISTED_KEYS } from '../input/keys.ts';
+import { TRACTION_PAD } from '#play/traction/input/buttons.ts';
+import { LISTED_KEYS } from '#play/traction/input/keys.ts';
 
 type Sheet = 'help' | 'menu' | 'settings' | 'keys' | 'key-settings';
 

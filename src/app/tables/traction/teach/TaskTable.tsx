@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { whatMayBeDone } from '#games/traction/queries.ts';
 import { useCalm } from '#app/settings/useAmbience.ts';
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 import { Loading } from '#app/ui/Loading.tsx';
 import { SkipLink } from '#app/ui/SkipLink.tsx';
 import { TractionInput } from '../input/TractionInput.tsx';
@@ -10,7 +10,7 @@ import { MarksContext, type TableMark } from '../scene/marks.ts';
 import { useSession, useTheSession } from '../session/SessionContext.tsx';
 import { TableSound } from '../sound/TableSound.tsx';
 import { TableVibration } from '../sound/TableVibration.tsx';
-import { gameTexts } from '../texts.ts';
+import { gameTexts } from '#play/traction/texts.ts';
 
 export interface TaskTableProps {
   /** The task's name. */

@@ -1,9 +1,9 @@
-import { ownRoute } from '../page/ownRoutes.ts';
-import type { Session } from '../session/sessionTypes.ts';
+import { ownRoute } from '#play/traction/ownRoutes.ts';
+import type { Session } from '#play/traction/session/sessionTypes.ts';
 import { goTo } from '#app/ui/useRoute.ts';
-import type { House } from '#app/textTable/talk.ts';
-import { texts } from '#app/texts.ts';
-import type { DrillRun } from './drillRun.ts';
+import type { House } from '#play/textTable/talk.ts';
+import { texts } from '#play/texts.ts';
+import type { DrillRun } from '#play/traction/teach/drillRun.ts';
 
 /** The text table's commands at a drill besides playing it. */
 export const drillHouse =

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { Notebook } from '#app/textTable/notebook.ts';
-import { texts } from '#app/texts.ts';
+import type { Notebook } from '#play/textTable/notebook.ts';
+import { texts } from '#play/texts.ts';
 import { useDrill, usePart, useRunState } from './useRun.ts';
 
 /** The task and its outcome, in the notebook of the text table, for players who do not see the panels. */

@@ -1,6 +1,6 @@
 import { runHooks } from '#app/teach/runHooks.ts';
-import { partNow, type DrillRun, type RunState } from './drillRun.ts';
-import type { PageDrill, PagePart } from './lessons.ts';
+import { partNow, type DrillRun, type RunState } from '#play/traction/teach/drillRun.ts';
+import type { PageDrill, PagePart } from '#play/traction/teach/lessons.ts';
 
 export const { RunContext, useRun, useRunState } = runHooks<RunState, DrillRun>();
 

@@ -1,11 +1,11 @@
-import { capitalised } from '#app/texts.ts';
-import { sayingsOf } from '../hud/model/sayings.ts';
-import { namingOf, type Naming } from '../hud/model/naming.ts';
+import { capitalised } from '#play/texts.ts';
+import { sayingsOf } from '#play/traction/say/sayings.ts';
+import { namingOf, type Naming } from '#play/traction/say/naming.ts';
 import { useSession } from '../session/SessionContext.tsx';
 import type { TractionMatch } from '#games/traction/traction.ts';
-import { gameTexts } from '../texts.ts';
-import { LEARNER } from './drillRun.ts';
-import type { PagePart } from './lessons.ts';
+import { gameTexts } from '#play/traction/texts.ts';
+import { LEARNER } from '#play/traction/teach/drillRun.ts';
+import type { PagePart } from '#play/traction/teach/lessons.ts';
 import { usePart } from './useRun.ts';
 
 /** The task as it stands: after the rival's turn it begins with what the rival has done. */

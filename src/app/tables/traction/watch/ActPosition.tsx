@@ -1,6 +1,6 @@
 import type { TractionMatch } from '#games/traction/traction.ts';
-import type { MatchRoute } from '#app/ui/route.ts';
-import { positionOf } from '../sharing/positionOf.ts';
+import type { MatchRoute } from '#play/route.ts';
+import { positionOf } from '#play/traction/sharing/positionOf.ts';
 import { ToBench, ToPractice } from '../sharing/TakePosition.tsx';
 import { leaveAt } from '#app/replay/placeLeft.ts';
 import { useTheViewer } from '#app/replay/ViewerContext.tsx';

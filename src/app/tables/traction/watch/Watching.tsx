@@ -1,15 +1,15 @@
-import { makeOwnRoute } from '../page/ownRoutes.ts';
+import { makeOwnRoute } from '#play/traction/ownRoutes.ts';
 import { useEffect, useState } from 'react';
 import { isolated } from '#engine/isolated.ts';
 import type { TractionMatch } from '#games/traction/traction.ts';
 import type { Physics } from '#sim/physics.ts';
 import { STILL_ASKED } from '#app/asked.ts';
-import { makeRoute, type RulingPlace } from '#app/ui/route.ts';
+import { makeRoute, type RulingPlace } from '#play/route.ts';
 import { useAmbience, useCalm } from '#app/settings/useAmbience.ts';
-import { clauseOfExample } from '../teach/exampleIds.ts';
+import { clauseOfExample } from '#play/traction/teach/exampleIds.ts';
 import { RulesSheet } from '../teach/RulesSheet.tsx';
 import { filmOf } from '../film.ts';
-import { listed, texts } from '#app/texts.ts';
+import { listed, texts } from '#play/texts.ts';
 import { FromTheBeginning } from '#app/replay/FromTheBeginning.tsx';
 import { ActList } from '#app/replay/ActList.tsx';
 import { ActPosition } from './ActPosition.tsx';
@@ -31,7 +31,7 @@ import type { Take } from '#app/replay/video/takes.ts';
 import { WatchedTable } from '#app/replay/WatchedTable.tsx';
 import { WatchFrame } from '#app/replay/WatchFrame.tsx';
 import { WatchHud } from '#app/replay/WatchHud.tsx';
-import { gameTexts } from '../texts.ts';
+import { gameTexts } from '#play/traction/texts.ts';
 import { laterPart } from '#app/late/later.tsx';
 
 const ExampleNote = laterPart(async () => (await import('../teach/ExampleNote.tsx')).ExampleNote);

@@ -1,9 +1,9 @@
 import type { Ruling } from '#games/traction/referee/ruling.ts';
 import type { Calls, Film, Ruling as AnyRuling } from '#app/replay/film.ts';
-import type { RulingPlace } from '#app/ui/route.ts';
+import type { RulingPlace } from '#play/route.ts';
 import { callOf } from './callOf.ts';
 import { flashesOf } from './flashesOf.ts';
-import { victimsOf } from './victims.ts';
+import { victimsOf } from '#play/traction/watch/victims.ts';
 
 /** A film of Traction has rulings of Traction. */
 export const ofTraction = (ruling: AnyRuling): Ruling => ruling as Ruling;

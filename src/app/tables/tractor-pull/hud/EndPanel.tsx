@@ -2,8 +2,8 @@ import { rivalOf } from '#games/tractor-pull/ids.ts';
 import type { MatchScore } from '#games/tractor-pull/state.ts';
 import { EndFrame } from '#app/frame/EndFrame.tsx';
 import { useSeatNames } from '#app/frame/useSeatNames.ts';
-import { texts } from '#app/texts.ts';
-import { end } from '../texts/table.ts';
+import { texts } from '#play/texts.ts';
+import { end } from '#play/tractor-pull/texts/table.ts';
 import { useMatch } from './useTable.ts';
 
 const pointsOf = ({ winner, points }: MatchScore): readonly number[] => (winner === 0 ? points : points.toReversed());

@@ -3,8 +3,8 @@ import type { TractorPullState } from '#games/tractor-pull/state.ts';
 import { LessonCard } from '#app/frame/LessonCard.tsx';
 import { useSettings } from '#app/settings/useSettings.tsx';
 import { useSession } from '../session/SessionContext.tsx';
-import type { Stage } from '../session/sessionTypes.ts';
-import { guide, type LessonId } from '../texts/guide.ts';
+import type { Stage } from '#play/tractor-pull/session/sessionTypes.ts';
+import { guide, type LessonId } from '#play/tractor-pull/texts/guide.ts';
 import { useMatch } from './useTable.ts';
 
 /** The lesson of this moment, from what everybody may see. */

@@ -1,11 +1,11 @@
 import { HelpLines } from '#app/frame/HelpLines.tsx';
 import { TableHelp } from '#app/frame/menu/TableHelp.tsx';
-import { TRACTOR_PULL_KEYS } from '../keys.ts';
+import { TRACTOR_PULL_KEYS } from '#play/tractor-pull/keys.ts';
 import { CardLists } from '../teach/CardLists.tsx';
 import { Fairness } from '../teach/Fairness.tsx';
 import { Rules } from '../teach/Rules.tsx';
-import { inShort } from '../texts/inShort.ts';
-import { help } from '../texts/rules.ts';
+import { inShort } from '#play/tractor-pull/texts/inShort.ts';
+import { help } from '#play/tractor-pull/texts/rules.ts';
 
 interface HelpDialogProps {
   /** The clause that was asked for. */

@@ -1,7 +1,7 @@
 import { ruleOf } from '#games/tractor-pull/almanac/sources.ts';
 import { useSeatNames } from '#app/frame/useSeatNames.ts';
-import { textsInForce } from '../talk/textsInForce.ts';
-import { notes } from '../texts/table.ts';
+import { textsInForce } from '#play/tractor-pull/talk/textsInForce.ts';
+import { notes } from '#play/tractor-pull/texts/table.ts';
 import { useShown } from './useTable.ts';
 
 export function InForce() {

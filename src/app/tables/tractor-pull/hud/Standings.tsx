@@ -2,10 +2,10 @@ import { BOTH, type Seat } from '#games/tractor-pull/ids.ts';
 import { pullRopes } from '#games/tractor-pull/pull.ts';
 import { winsOf, type TractorPullState } from '#games/tractor-pull/state.ts';
 import { useMatchHere } from '#app/frame/AtTable.tsx';
-import { seatNamesOf } from '#app/frame/seatNames.ts';
-import { texts } from '#app/texts.ts';
+import { seatNamesOf } from '#play/say/seatNames.ts';
+import { texts } from '#play/texts.ts';
 import { SeatBadge, seatStyle } from '#app/ui/SeatBadge.tsx';
-import { standings, words } from '../texts/table.ts';
+import { standings, words } from '#play/tractor-pull/texts/table.ts';
 import { useShown } from './useTable.ts';
 
 /** How the ropes stand, and who has won which match. */

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { TractorPullState } from '#games/tractor-pull/state.ts';
 import type { TractorPullMatch } from '#games/tractor-pull/tractorPull.ts';
 import { view } from '#games/tractor-pull/view.ts';
-import { shownState } from '../session/core.ts';
+import { shownState } from '#play/tractor-pull/session/core.ts';
 import { useSession } from '../session/SessionContext.tsx';
 
 export function useMatch(): TractorPullMatch {

@@ -3,14 +3,14 @@ import { SEATS } from '#games/tractor-pull/ids.ts';
 import { OPTIONS_BY, type TractorPullOptions } from '#games/tractor-pull/options.ts';
 import { FormEnd } from '#app/pages/form/FormEnd.tsx';
 import { PlayersField } from '#app/pages/form/PlayersField.tsx';
-import { seatOf } from '#app/pages/form/players.ts';
+import { seatOf } from '#play/form/players.ts';
 import { RuleSetField } from '#app/pages/form/RuleSetField.tsx';
 import { useDraft } from '#app/pages/form/useDraft.ts';
 import { FieldSet, Tick } from '#app/ui/Field.tsx';
 import { Page } from '#app/ui/Page.tsx';
-import { botLevels } from '../texts/bots.ts';
-import { form } from '../texts/form.ts';
-import { planOf, STANDARD_DRAFT } from './draft.ts';
+import { botLevels } from '#play/tractor-pull/texts/bots.ts';
+import { form } from '#play/tractor-pull/texts/form.ts';
+import { planOf, STANDARD_DRAFT } from '#play/tractor-pull/form/draft.ts';
 
 type Ticked = 'characters' | 'locations' | 'items' | 'overtimeEject';
 

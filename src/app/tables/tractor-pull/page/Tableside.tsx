@@ -11,8 +11,8 @@ import { useTalkPanel } from '#app/textTable/useTalkPanel.tsx';
 import { Hud } from '../hud/Hud.tsx';
 import { useSession, useTheSession } from '../session/SessionContext.tsx';
 import { TableSound } from '../sound/TableSound.tsx';
-import { tractorPullTalk } from '../talk/talk.ts';
-import { table as texts } from '../texts/table.ts';
+import { tractorPullTalk } from '#play/tractor-pull/talk/talk.ts';
+import { table as texts } from '#play/tractor-pull/texts/table.ts';
 
 const SIGHT: Sight = {
   thrown: ':is([data-stage=aiming], [data-stage=spinning])',

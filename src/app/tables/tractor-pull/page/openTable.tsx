@@ -4,19 +4,19 @@ import type { OpenTable, TablesideProps } from '#app/pages/tableModule.ts';
 import type { TableBase } from '#app/pages/tableBase.ts';
 import { LEVELS } from '#bots/tractor-pull/levels.ts';
 import { tractorPull } from '#games/tractor-pull/tractorPull.ts';
-import { levelInSettings, watchOpponent } from '#app/session/opponent.ts';
-import { ALONE } from '#app/session/plans.ts';
+import { levelInSettings, watchOpponent } from '#play/session/opponent.ts';
+import { ALONE } from '#play/session/plans.ts';
 import { shareMatch } from '#app/sharing/ShareMatch.tsx';
 import { helperOf } from '../helper.ts';
 import { tractorPullFiles } from '../files.ts';
 import { TableView } from '../scene/TableView.tsx';
-import { createSession } from '../session/session.ts';
+import { createSession } from '#play/tractor-pull/session/session.ts';
 import { SessionProvider } from '../session/SessionContext.tsx';
-import type { NewMatch } from '../session/sessionTypes.ts';
+import type { NewMatch } from '#play/tractor-pull/session/sessionTypes.ts';
 import { SpinningProvider } from '../spinning/SpinningContext.tsx';
-import { sharing } from '../texts/table.ts';
-import { matchAlone, standardMatch } from './draft.ts';
-import { thinker } from './thinker.ts';
+import { sharing } from '#play/tractor-pull/texts/table.ts';
+import { matchAlone, standardMatch } from '#play/tractor-pull/form/draft.ts';
+import { thinker } from '#play/tractor-pull/thinker.ts';
 import { Tableside } from './Tableside.tsx';
 
 /** The table of Tractor Pull on this screen. */

@@ -1,7 +1,7 @@
-import { listed } from '#app/texts.ts';
+import { listed } from '#play/texts.ts';
 import type { DrawnProps } from '#app/saved/drawnGame.ts';
-import { lookOfColour } from '#app/ui/seatLooks.ts';
-import { captions, saved } from '../texts/table.ts';
+import { lookOfColour } from '#play/seatLooks.ts';
+import { captions, saved } from '#play/tractor-pull/texts/table.ts';
 import { readMiniature } from './miniature.ts';
 
 const WIDE = 96;

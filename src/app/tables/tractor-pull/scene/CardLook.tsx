@@ -1,9 +1,9 @@
 import { BoxGeometry, PlaneGeometry, type Texture } from 'three';
 import type { PieceState } from '#app/scene/looks/pieceStates.ts';
-import { Solids } from '#app/scene/toy/solids.ts';
+import { Solids } from '#play/table/toy/solids.ts';
 import { SolidsLook } from '#app/scene/toy/SolidsLook.tsx';
 import { useToyMaterial } from '#app/scene/toy/useToyMaterial.ts';
-import { CARD_M } from './places.ts';
+import { CARD_M } from '#play/tractor-pull/places.ts';
 
 const { wide, deep, thick } = CARD_M;
 const OVER_M = 0.00006;

@@ -5,8 +5,8 @@ import { pieceId } from '#sim/ids.ts';
 import { vec3 } from '#sim/maths/vec3.ts';
 import { pixelOf } from '#app/scene/eye.ts';
 import { useTheSession } from '../session/SessionContext.tsx';
-import type { SessionState } from '../session/sessionTypes.ts';
-import { MAT_SPOT, pairSpot } from './places.ts';
+import type { SessionState } from '#play/tractor-pull/session/sessionTypes.ts';
+import { MAT_SPOT, pairSpot } from '#play/tractor-pull/places.ts';
 
 interface Pixel {
   readonly x: number;

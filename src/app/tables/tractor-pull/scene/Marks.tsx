@@ -7,10 +7,10 @@ import type { TractorPullState } from '#games/tractor-pull/state.ts';
 import { TARGET, WHITE } from '#app/scene/overlays/flat.ts';
 import { closedLine, type Line } from '#app/scene/overlays/lines.ts';
 import { Ribbon } from '#app/scene/overlays/Ribbon.tsx';
-import { choosesOpenly } from '../session/secrets.ts';
+import { choosesOpenly } from '#play/tractor-pull/session/secrets.ts';
 import { useSession } from '../session/SessionContext.tsx';
-import type { SessionState, Thing } from '../session/sessionTypes.ts';
-import { CARD_M, pairSpot, PAIR_TOUCH_M, spaceSpot } from './places.ts';
+import type { SessionState, Thing } from '#play/tractor-pull/session/sessionTypes.ts';
+import { CARD_M, pairSpot, PAIR_TOUCH_M, spaceSpot } from '#play/tractor-pull/places.ts';
 
 const LIFT_M = 0.0042;
 

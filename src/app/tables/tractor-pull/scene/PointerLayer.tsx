@@ -1,13 +1,13 @@
 import { useThree } from '@react-three/fiber';
 import { useCallback, useEffect, type RefObject } from 'react';
-import type { TableHand } from '#app/input/eitherHand.ts';
-import { FirstHand } from '#app/input/firstHand.ts';
+import type { TableHand } from '#play/input/eitherHand.ts';
+import { FirstHand } from '#play/input/firstHand.ts';
 import { thingOn } from '#app/scene/thingOn.ts';
 import { usePointers } from '#app/scene/usePointers.ts';
 import { useSession, useTheSession } from '../session/SessionContext.tsx';
-import type { Thing } from '../session/sessionTypes.ts';
+import type { Thing } from '#play/tractor-pull/session/sessionTypes.ts';
 import { useSpinning, useTheSpinning } from '../spinning/SpinningContext.tsx';
-import { WrenchHand } from '../spinning/wrenchHand.ts';
+import { WrenchHand } from '#play/tractor-pull/spinning/wrenchHand.ts';
 import { FieldHand } from './fieldHand.ts';
 
 /** Two fingers turn nothing. */

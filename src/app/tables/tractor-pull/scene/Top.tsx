@@ -11,11 +11,11 @@ import { SurfaceLook } from '#app/scene/looks/SurfaceLook.tsx';
 import { Caption } from '#app/scene/overlays/Caption.tsx';
 import { closedLine, openLine, type Line } from '#app/scene/overlays/lines.ts';
 import { Ribbon } from '#app/scene/overlays/Ribbon.tsx';
-import { Solids } from '#app/scene/toy/solids.ts';
+import { Solids } from '#play/table/toy/solids.ts';
 import { SolidsLook } from '#app/scene/toy/SolidsLook.tsx';
 import { useCalm } from '#app/settings/useAmbience.ts';
-import { lookOfColour } from '#app/ui/seatLooks.ts';
-import { captions } from '../texts/table.ts';
+import { lookOfColour } from '#play/seatLooks.ts';
+import { captions } from '#play/tractor-pull/texts/table.ts';
 import { CardLook } from './CardLook.tsx';
 import { namedTexture, backTexture } from './paintCard.ts';
 import {
@@ -37,7 +37,7 @@ import {
   ropeOf,
   rowZ,
   spaceSpot,
-} from './places.ts';
+} from '#play/tractor-pull/places.ts';
 
 export interface TopProps {
   readonly header: { readonly seats: readonly SeatInfo[] };

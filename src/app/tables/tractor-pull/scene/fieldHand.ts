@@ -1,6 +1,6 @@
-import { PointingHand } from '#app/input/pointingHand.ts';
-import type { Ray } from '#app/input/ray.ts';
-import type { Session, Thing } from '../session/sessionTypes.ts';
+import { PointingHand } from '#play/input/pointingHand.ts';
+import type { Ray } from '#play/input/ray.ts';
+import type { Session, Thing } from '#play/tractor-pull/session/sessionTypes.ts';
 
 /** A pointer over the field and the garage: a click chooses what is asked for. */
 export class FieldHand extends PointingHand<Thing> {

@@ -8,8 +8,8 @@ import { WRENCH_ID } from '#sim/roll/wrench/spin.ts';
 import { NO_FOOTPRINTS, type Scenery } from '#app/scene/tableScene.ts';
 import { CardLook } from './CardLook.tsx';
 import { backTexture, vehicleTexture, wrenchBack, wrenchFace } from './paintCard.ts';
-import { fieldStage, GARAGE_SHARE, matStage, PLAY_RADIUS_M } from './places.ts';
-import { piecesOf } from './poses.ts';
+import { fieldStage, GARAGE_SHARE, matStage, PLAY_RADIUS_M } from '#play/tractor-pull/places.ts';
+import { piecesOf } from '#play/tractor-pull/poses.ts';
 import { Top } from './Top.tsx';
 
 const TABLE_M = 2;

@@ -1,7 +1,7 @@
 import { lastOf } from '#app/scene/lastOf.ts';
 import type { Scenery, SceneState, TableScene } from '#app/scene/tableScene.ts';
-import { shownState } from '../session/core.ts';
-import type { Session, SessionState } from '../session/sessionTypes.ts';
+import { shownState } from '#play/tractor-pull/session/core.ts';
+import type { Session, SessionState } from '#play/tractor-pull/session/sessionTypes.ts';
 import { sceneryOf, type Seen } from './scenery.tsx';
 
 /** The scene of a match of Tractor Pull that is being played. */

@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useTheSession } from '../session/SessionContext.tsx';
-import { createSpinning, type Spinning, type SpinningState } from './spinning.ts';
+import { createSpinning, type Spinning, type SpinningState } from '#play/tractor-pull/spinning/spinning.ts';
 
 const Context = createContext<Spinning | null>(null);
 

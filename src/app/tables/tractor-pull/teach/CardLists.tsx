@@ -5,7 +5,7 @@ import { ITEMS } from '#games/tractor-pull/almanac/items.ts';
 import { LOCATIONS } from '#games/tractor-pull/almanac/locations.ts';
 import { VEHICLES } from '#games/tractor-pull/almanac/vehicles.ts';
 import { HelpLines } from '#app/frame/HelpLines.tsx';
-import { help } from '../texts/rules.ts';
+import { help } from '#play/tractor-pull/texts/rules.ts';
 
 const linesOf = (rules: readonly Pick<Rule, 'name' | 'text'>[]) => rules.map(({ name, text }) => [name, text] as const);
 const onlyIn = (cards: readonly CardSet[], text: string): string =>

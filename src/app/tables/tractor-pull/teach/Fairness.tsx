@@ -1,4 +1,4 @@
-import { help } from '../texts/rules.ts';
+import { help } from '#play/tractor-pull/texts/rules.ts';
 
 /** Ways to look at how fair the wrench is: spun as often as one likes. */
 export const Fairness = () => (

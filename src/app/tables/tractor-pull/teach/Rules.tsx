@@ -1,7 +1,7 @@
 import { RULE_CHAPTERS, type RuleHelp } from '#games/tractor-pull/help/clauses.ts';
 import { Clauses } from '#app/teach/Clauses.tsx';
-import { help } from '../texts/rules.ts';
-import { exampleOf } from './examples.ts';
+import { help } from '#play/tractor-pull/texts/rules.ts';
+import { exampleOf } from '#play/tractor-pull/teach/examples.ts';
 
 interface RulesProps {
   readonly level: 'h2' | 'h4';

@@ -1,6 +1,6 @@
 import { RulesPage as Frame } from '#app/pages/RulesPage.tsx';
-import { card } from '../texts/card.ts';
-import { help } from '../texts/rules.ts';
+import { card } from '#play/tractor-pull/texts/card.ts';
+import { help } from '#play/tractor-pull/texts/rules.ts';
 import { CardLists } from './CardLists.tsx';
 import { Fairness } from './Fairness.tsx';
 import { Rules } from './Rules.tsx';

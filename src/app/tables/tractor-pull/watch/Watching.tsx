@@ -4,12 +4,12 @@ import type { TractorPullMatch } from '#games/tractor-pull/tractorPull.ts';
 import type { Physics } from '#sim/physics.ts';
 import { MatchReplay } from '#app/replay/MatchReplay.tsx';
 import { useWatch } from '#app/replay/useWatch.ts';
-import { seatNamesOf } from '#app/frame/seatNames.ts';
-import { sentencesOf } from '../hud/sayings.ts';
+import { seatNamesOf } from '#play/say/seatNames.ts';
+import { sentencesOf } from '#play/tractor-pull/say/sayings.ts';
 import { WatchSound } from '../sound/WatchSound.tsx';
-import { card } from '../texts/card.ts';
+import { card } from '#play/tractor-pull/texts/card.ts';
 import { filmOf } from './film.ts';
-import { publicPart } from './publicPart.ts';
+import { publicPart } from '#play/tractor-pull/watch/publicPart.ts';
 
 interface WatchingProps {
   readonly id: string;

@@ -7,15 +7,15 @@ import { REST_TICKS } from '#sim/roll/rest.ts';
 import { WRENCH_ID } from '#sim/roll/wrench/spin.ts';
 import type { Pose } from '#sim/world/pose.ts';
 import type { Physics } from '#sim/physics.ts';
-import { seatNamesOf, type SeatNames } from '#app/frame/seatNames.ts';
+import { seatNamesOf, type SeatNames } from '#play/say/seatNames.ts';
 import { NO_CALLS, type Act, type ActRecorder, type Film, type Stills } from '#app/replay/film.ts';
-import { readingS } from '#app/replay/readingTime.ts';
+import { readingS } from '#play/replay/readingTime.ts';
 import { rollRecorder } from '#app/replay/rollActs.ts';
-import { sentencesOf } from '../hud/sayings.ts';
-import { onMat } from '../scene/places.ts';
-import { hiddenPose, posesOf, turning } from '../scene/poses.ts';
+import { sentencesOf } from '#play/tractor-pull/say/sayings.ts';
+import { onMat } from '#play/tractor-pull/places.ts';
+import { hiddenPose, posesOf, turning } from '#play/tractor-pull/poses.ts';
 import { sceneryOf } from '../scene/scenery.tsx';
-import { afterEvent } from '../session/beats.ts';
+import { afterEvent } from '#play/tractor-pull/session/beats.ts';
 
 /** A match of Tractor Pull as it can be watched: without secrets, as everything is told by its events. */
 export function filmOf(physics: Physics, match: TractorPullMatch): Film {

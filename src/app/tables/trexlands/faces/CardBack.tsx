@@ -1,5 +1,5 @@
-import { lookOfColour } from '#app/ui/seatLooks.ts';
-import { MARK_BOX, SEAT_MARK_PATHS } from '#app/ui/seatMarks.ts';
+import { lookOfColour } from '#play/seatLooks.ts';
+import { MARK_BOX, SEAT_MARK_PATHS } from '#play/seatMarks.ts';
 import { CARD_BOX } from './drawing.ts';
 
 const MARK = 96;

@@ -1,7 +1,7 @@
-import { lookOfColour, SEAT_LOOKS, type SeatLook } from '#app/ui/seatLooks.ts';
+import { lookOfColour, SEAT_LOOKS, type SeatLook } from '#play/seatLooks.ts';
 import { CARD_BOX, drawingOf, HORIZON, squareIn } from './drawing.ts';
-import { faceOf, labelOf } from './face.ts';
-import { TONES, type FaceId, type Layer } from './pictures.ts';
+import { faceOf, labelOf } from '#play/trexlands/faces/face.ts';
+import { TONES, type FaceId, type Layer } from '#play/trexlands/faces/pictures.ts';
 
 export interface CardFaceProps {
   readonly face: FaceId;

@@ -1,7 +1,7 @@
-import type { SeatLook } from '#app/ui/seatLooks.ts';
-import { gameTexts } from '../texts.ts';
-import type { Face, FaceKind } from './face.ts';
-import { PICTURES, TONES, type Layer } from './pictures.ts';
+import type { SeatLook } from '#play/seatLooks.ts';
+import { gameTexts } from '#play/trexlands/texts.ts';
+import type { Face, FaceKind } from '#play/trexlands/faces/face.ts';
+import { PICTURES, TONES, type Layer } from '#play/trexlands/faces/pictures.ts';
 
 /** A card's sides in the drawing's units. */
 export const CARD_BOX = { wide: 180, tall: 252 } as const;

@@ -1,5 +1,5 @@
 import { CARD_BOX, HORIZON, squareIn, type Drawing } from './drawing.ts';
-import { TONES, type Layer } from './pictures.ts';
+import { TONES, type Layer } from '#play/trexlands/faces/pictures.ts';
 
 /** Paints a card's drawing on a canvas of the drawing's proportions. */
 export function paintDrawing(context: CanvasRenderingContext2D, drawing: Drawing): void {

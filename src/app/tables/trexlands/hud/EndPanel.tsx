@@ -1,8 +1,8 @@
 import { EndFrame } from '#app/frame/EndFrame.tsx';
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 import { SeatBadge } from '#app/ui/SeatBadge.tsx';
-import { gameTexts } from '../texts.ts';
-import { standingsOf } from './model/standing.ts';
+import { gameTexts } from '#play/trexlands/texts.ts';
+import { standingsOf } from '#play/trexlands/say/standing.ts';
 import { useNames, useView } from './useTable.ts';
 import { laterPart } from '#app/late/later.tsx';
 

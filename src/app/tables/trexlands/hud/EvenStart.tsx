@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { evened } from '#bots/trexlands/headStart/evened.ts';
 import { headStartOf } from '#games/trexlands/headStart.ts';
 import { Evening, whoseOf } from '#app/frame/Evening.tsx';
-import { withHeadStart } from '../page/draft.ts';
-import { gameTexts } from '../texts.ts';
+import { withHeadStart } from '#play/trexlands/form/draft.ts';
+import { gameTexts } from '#play/trexlands/texts.ts';
 import { useMatch, useNames } from './useTable.ts';
 
 /** Head starts that would have made the match that is over more even. */

@@ -2,13 +2,13 @@ import { Dialog } from '#app/ui/Dialog.tsx';
 import { isTouched } from '#app/ui/isTouched.ts';
 import { HelpLines } from '#app/frame/HelpLines.tsx';
 import { KeyList } from '#app/frame/keys/KeyList.tsx';
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 import { RULE_CHAPTERS } from '#games/trexlands/help/clauses.ts';
 import { Clauses } from '#app/teach/Clauses.tsx';
-import { gameTexts } from '../texts.ts';
+import { gameTexts } from '#play/trexlands/texts.ts';
 import { useNames, useView } from './useTable.ts';
-import { headStarts } from '../words/headStarts.ts';
-import { TREXLANDS_KEYS } from '../throwing/keys.ts';
+import { headStarts } from '#play/trexlands/words/headStarts.ts';
+import { TREXLANDS_KEYS } from '#play/trexlands/throwing/keys.ts';
 
 export interface HelpDialogProps {
   /** The clause that was asked for. */

@@ -17,7 +17,7 @@ import { useLogPanel } from '#app/frame/useLogPanel.ts';
 import { LogPanel } from './LogPanel.tsx';
 import { TurnCard } from './TurnCard.tsx';
 import { KeysContext } from '#app/input/keys/KeysContext.ts';
-import { TREXLANDS_ACTIONS, type Situation } from '../throwing/keys.ts';
+import { TREXLANDS_ACTIONS, type Situation } from '#play/trexlands/throwing/keys.ts';
 import { Sheets, type Sheet } from './Sheets.tsx';
 import { Standings } from './Standings.tsx';
 import { useTableKeys } from '#app/frame/keys/useTableKeys.ts';

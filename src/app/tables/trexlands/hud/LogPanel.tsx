@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { LogFrame } from '#app/frame/LogFrame.tsx';
 import { SeatBadge } from '#app/ui/SeatBadge.tsx';
-import { logLinesOf } from './model/logLines.ts';
+import { logLinesOf } from '#play/trexlands/say/logLines.ts';
 import { useNames, useMatch } from './useTable.ts';
 
 /** The events, turn by turn, the last in sight. */

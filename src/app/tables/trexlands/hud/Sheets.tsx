@@ -1,7 +1,7 @@
 import type { Seat } from '#sim/ids.ts';
 import { CommonSheets, type CommonSheet } from '#app/frame/menu/CommonSheets.tsx';
 import type { TextSwitch } from '#app/frame/menu/TextChoice.tsx';
-import { TREXLANDS_KEYS } from '../throwing/keys.ts';
+import { TREXLANDS_KEYS } from '#play/trexlands/throwing/keys.ts';
 import { CampDialog } from './cards/CampDialog.tsx';
 import { MenuDialog } from './menu/MenuDialog.tsx';
 import { laterDialog } from '#app/late/laterDialog.tsx';

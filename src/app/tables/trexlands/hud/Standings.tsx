@@ -1,7 +1,7 @@
 import type { Seat } from '#sim/ids.ts';
 import { SeatBadge, seatStyle } from '#app/ui/SeatBadge.tsx';
-import { gameTexts } from '../texts.ts';
-import { standingsOf, type Standing } from './model/standing.ts';
+import { gameTexts } from '#play/trexlands/texts.ts';
+import { standingsOf, type Standing } from '#play/trexlands/say/standing.ts';
 import { useNames, useView } from './useTable.ts';
 import { WheelMark } from './marks.tsx';
 import { AboutWord } from './about/AboutWord.tsx';

@@ -1,8 +1,8 @@
 import { TurnCard as Card } from '#app/frame/TurnCard.tsx';
 import { Telling } from './about/Telling.tsx';
-import { turnSheetOf } from './model/turnSheet.ts';
+import { turnSheetOf } from '#play/trexlands/say/turnSheet.ts';
 import { useSession } from '../session/SessionContext.tsx';
-import { gameTexts } from '../texts.ts';
+import { gameTexts } from '#play/trexlands/texts.ts';
 import { useHalt, useNames, useMatch, useView } from './useTable.ts';
 
 /** The turn: the player to act and the task; nobody's while cards are turned over, or an outcome is read. */

@@ -3,11 +3,11 @@ import type { TrexlandsState } from '#games/trexlands/state.ts';
 import type { TrexlandsMatch } from '#games/trexlands/trexlands.ts';
 import { view } from '#games/trexlands/view.ts';
 import type { Seat } from '#sim/ids.ts';
-import { seerOf } from '../session/inHand.ts';
-import { ownAmong } from '../session/players.ts';
+import { seerOf } from '#play/trexlands/session/inHand.ts';
+import { ownAmong } from '#play/trexlands/session/players.ts';
 import { useSession } from '../session/SessionContext.tsx';
-import { namesOf, type Names } from '../words/names.ts';
-import { haltOf, type Halt } from './model/halt.ts';
+import { namesOf, type Names } from '#play/trexlands/words/names.ts';
+import { haltOf, type Halt } from '#play/trexlands/say/halt.ts';
 
 /** The match on the table; the HUD is only there while there is one. Its position is shown by `useView`. */
 export function useMatch(): TrexlandsMatch {

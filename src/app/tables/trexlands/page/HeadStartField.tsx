@@ -1,8 +1,8 @@
 import { coinsPerX } from '#bots/trexlands/headStart/worth.ts';
 import { HEAD_START } from '#games/trexlands/headStart.ts';
 import { HandicapField } from '#app/pages/form/HandicapField.tsx';
-import type { DraftOfSeats } from '#app/pages/form/players.ts';
-import { gameTexts } from '../texts.ts';
+import type { DraftOfSeats } from '#play/form/players.ts';
+import { gameTexts } from '#play/trexlands/texts.ts';
 
 const CHOICES = Array.from({ length: HEAD_START.most + 1 }, (_, coins) => ({
   value: String(coins),

@@ -2,7 +2,7 @@ import { bestThrow } from '#games/trexlands/bestThrows.ts';
 import { BASE_TERRAIN } from '#games/trexlands/board/terraDeck.ts';
 import { CLOCKS_S, STANDARD_OPTIONS, type TieRule, type TrexlandsOptions } from '#games/trexlands/options.ts';
 import { Segments, Tick, type Choice } from '#app/ui/Field.tsx';
-import { gameTexts } from '../texts.ts';
+import { gameTexts } from '#play/trexlands/texts.ts';
 
 const TIES: readonly Choice<TieRule>[] = [
   { value: 'highest', label: gameTexts.form.tiesHighest },

@@ -1,14 +1,14 @@
 import { SEATS } from '#games/trexlands/fleet.ts';
 import { OPTIONS_BY } from '#games/trexlands/options.ts';
 import { RuleSetField } from '#app/pages/form/RuleSetField.tsx';
-import { seatOf } from '#app/pages/form/players.ts';
+import { seatOf } from '#play/form/players.ts';
 import { FormEnd } from '#app/pages/form/FormEnd.tsx';
 import { PlayersField } from '#app/pages/form/PlayersField.tsx';
 import { useDraft } from '#app/pages/form/useDraft.ts';
 import { Page } from '#app/ui/Page.tsx';
-import { texts } from '#app/texts.ts';
-import { gameTexts } from '../texts.ts';
-import { planOf, STANDARD_DRAFT } from './draft.ts';
+import { texts } from '#play/texts.ts';
+import { gameTexts } from '#play/trexlands/texts.ts';
+import { planOf, STANDARD_DRAFT } from '#play/trexlands/form/draft.ts';
 import { HeadStartField } from './HeadStartField.tsx';
 import { HouseRulesField } from './HouseRulesField.tsx';
 

@@ -3,14 +3,14 @@ import { isolated } from '#engine/isolated.ts';
 import { asked } from '#games/trexlands/asked.ts';
 import { STILL_ASKED } from '#app/asked.ts';
 import { TableMain } from '#app/frame/TableMain.tsx';
-import { gameTexts } from '../texts.ts';
+import { gameTexts } from '#play/trexlands/texts.ts';
 import { Hud } from '../hud/Hud.tsx';
 import { useSession } from '../session/SessionContext.tsx';
 import { TableSound } from '../sound/TableSound.tsx';
 import { useTextPanel } from './useTextPanel.ts';
 import { useUncovered } from '#app/frame/uncovered/useUncovered.ts';
 import { SIGHT } from './sight.ts';
-import { whatIsAsked } from './whatIsAsked.ts';
+import { whatIsAsked } from '#play/trexlands/whatIsAsked.ts';
 
 /** The table of Trexlands with everything around it. */
 export function Tableside({ table, foot }: { readonly table: ReactNode; readonly foot: ReactNode }) {

@@ -3,23 +3,23 @@ import { LEVELS } from '#bots/trexlands/levels.ts';
 import { trexlands, type TrexlandsTypes } from '#games/trexlands/trexlands.ts';
 import type { OpenTable, TablesideProps } from '#app/pages/tableModule.ts';
 import type { TableBase } from '#app/pages/tableBase.ts';
-import { ALONE } from '#app/session/plans.ts';
-import { levelInSettings, watchOpponent } from '#app/session/opponent.ts';
+import { ALONE } from '#play/session/plans.ts';
+import { levelInSettings, watchOpponent } from '#play/session/opponent.ts';
 import { helperOf } from '../helper.ts';
-import { createSession } from '../session/session.ts';
+import { createSession } from '#play/trexlands/session/session.ts';
 import { SessionProvider } from '../session/SessionContext.tsx';
-import type { NewMatch } from '../session/sessionTypes.ts';
+import type { NewMatch } from '#play/trexlands/session/sessionTypes.ts';
 import { TableView } from '../scene/TableView.tsx';
 import { ThrowingProvider } from '../throwing/ThrowingContext.tsx';
 import { AtTableContext } from '#app/frame/AtTable.tsx';
 import { ok } from '#sim/result.ts';
 import { atTable } from './atTable.tsx';
-import { keepThrows, takeUpThrows } from '../storage/keepThrows.ts';
-import { createThrowNotes } from '../storage/throwNotes.ts';
-import { isGoingOn } from '#app/session/goingOn.ts';
+import { keepThrows, takeUpThrows } from '#play/trexlands/storage/keepThrows.ts';
+import { createThrowNotes } from '#play/trexlands/storage/throwNotes.ts';
+import { isGoingOn } from '#play/session/goingOn.ts';
 import { Tableside } from './Tableside.tsx';
-import { matchAlone, standardMatch } from './standardMatch.ts';
-import { thinker } from './thinker.ts';
+import { matchAlone, standardMatch } from '#play/trexlands/standardMatch.ts';
+import { thinker } from '#play/trexlands/thinker.ts';
 
 /** The table of Trexlands on this screen. */
 export function openTable({ physics, pace, random, settings, change }: TableBase): OpenTable {

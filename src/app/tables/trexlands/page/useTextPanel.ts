@@ -1,13 +1,13 @@
 import { useAtTable } from '#app/frame/AtTable.tsx';
 import { houseOf } from '#app/frame/houseOf.ts';
-import type { House } from '#app/textTable/talk.ts';
+import type { House } from '#play/textTable/talk.ts';
 import type { TextPanel } from '#app/textTable/textPanel.ts';
 import { useTheLibrary } from '#app/storage/useLibrary.tsx';
 import { useTalkPanel } from '#app/textTable/useTalkPanel.tsx';
 import type { Wiping } from '#app/textTable/useTextTable.ts';
 import { useTheSession } from '../session/SessionContext.tsx';
-import type { Session } from '../session/sessionTypes.ts';
-import { trexlandsTalk } from '../talk/talk.ts';
+import type { Session } from '#play/trexlands/session/sessionTypes.ts';
+import { trexlandsTalk } from '#play/trexlands/talk/talk.ts';
 
 /**
  * The match of Trexlands on the text table; `house` in place of what a saved match has there. Lines told to one player

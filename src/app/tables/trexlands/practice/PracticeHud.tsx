@@ -3,14 +3,14 @@ import { eventText } from '#games/trexlands/texts.ts';
 import { PracticeCard } from '#app/practice/PracticeCard.tsx';
 import { PracticeOutcome } from '#app/practice/PracticeOutcome.tsx';
 import type { Way } from '#app/pages/WayBack.tsx';
-import { texts } from '#app/texts.ts';
-import { worthSaying } from '../hud/model/sayings.ts';
+import { texts } from '#play/texts.ts';
+import { worthSaying } from '#play/trexlands/say/sayings.ts';
 import { useNames } from '../hud/useTable.ts';
 import { useSession } from '../session/SessionContext.tsx';
-import { gameTexts } from '../texts.ts';
-import type { Try } from '#app/practice/practiceRun.ts';
+import { gameTexts } from '#play/trexlands/texts.ts';
+import type { Try } from '#play/practice/practiceRun.ts';
 import { TurnHud } from './TurnHud.tsx';
-import type { ToldVerdict, TurnTried } from './turnTask.ts';
+import type { ToldVerdict, TurnTried } from '#play/trexlands/practice/turnTask.ts';
 import { useTurn, useTurnState } from './useTurn.ts';
 
 export interface PracticeHudProps {

@@ -8,18 +8,18 @@ import { Opens } from '#app/pages/Opens.tsx';
 import { physicsIn, useRuntime, type Runtime } from '#app/pages/runtime.ts';
 import { useToWatch } from '#app/pages/useToWatch.ts';
 import type { Way } from '#app/pages/WayBack.tsx';
-import { texts } from '#app/texts.ts';
-import { makeRoute } from '#app/ui/route.ts';
+import { texts } from '#play/texts.ts';
+import { makeRoute } from '#play/route.ts';
 import { Loading } from '#app/ui/Loading.tsx';
 import { Message } from '#app/ui/Message.tsx';
-import { PRACTICE, type PracticePlace } from '../teach/addresses.ts';
-import { gameTexts } from '../texts.ts';
-import { namesOf } from '../words/names.ts';
+import { PRACTICE, type PracticePlace } from '#play/trexlands/teach/addresses.ts';
+import { gameTexts } from '#play/trexlands/texts.ts';
+import { namesOf } from '#play/trexlands/words/names.ts';
 import { PracticeHud } from './PracticeHud.tsx';
 import { SeatedAt } from './SeatedAt.tsx';
-import { takenMatch } from './taken.ts';
-import { taskAt } from './taskAt.ts';
-import { turnAt } from './turnAt.ts';
+import { takenMatch } from '#play/trexlands/practice/taken.ts';
+import { taskAt } from '#play/trexlands/practice/taskAt.ts';
+import { turnAt } from '#play/trexlands/practice/turnAt.ts';
 
 const PLACE = /^\/(match|watch)\/([\w-]{1,64})\/(\d{1,5})$/;
 

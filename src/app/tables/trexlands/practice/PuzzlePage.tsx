@@ -6,23 +6,30 @@ import { playableCard } from '#games/trexlands/cards/kinds.ts';
 import { PUZZLES, type Puzzle } from '#games/trexlands/help/puzzles/puzzles.ts';
 import type { Physics } from '#sim/physics.ts';
 import { Arrives } from '#app/pages/Arrives.tsx';
-import { STANDARD_SEATS } from '#app/pages/form/players.ts';
+import { STANDARD_SEATS } from '#play/form/players.ts';
 import { physicsIn, useRuntime } from '#app/pages/runtime.ts';
 import { PracticeCard } from '#app/practice/PracticeCard.tsx';
 import { PracticeOutcome } from '#app/practice/PracticeOutcome.tsx';
 import { useTheSettings } from '#app/settings/useSettings.tsx';
 import { NextStep } from '#app/teach/NextStep.tsx';
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 import { goTo } from '#app/ui/useRoute.ts';
 import { Loading } from '#app/ui/Loading.tsx';
 import { Message } from '#app/ui/Message.tsx';
 import { useSession } from '../session/SessionContext.tsx';
-import { gameTexts } from '../texts.ts';
-import { nextPuzzle, pathOfPuzzle, puzzleAt, rememberedAs, ROUTE_OF_ALL, titleOf } from './puzzleList.ts';
-import { idleReply } from './replies.ts';
+import { gameTexts } from '#play/trexlands/texts.ts';
+import {
+  nextPuzzle,
+  pathOfPuzzle,
+  puzzleAt,
+  rememberedAs,
+  ROUTE_OF_ALL,
+  titleOf,
+} from '#play/trexlands/practice/puzzleList.ts';
+import { idleReply } from '#play/trexlands/practice/replies.ts';
 import { SeatedAt } from './SeatedAt.tsx';
 import { TurnHud } from './TurnHud.tsx';
-import type { TurnTask } from './turnTask.ts';
+import type { TurnTask } from '#play/trexlands/practice/turnTask.ts';
 import { useTurnState } from './useTurn.ts';
 
 /** A puzzle at a table of its own; solved, it is remembered on this device. */

@@ -2,10 +2,10 @@ import { PUZZLES } from '#games/trexlands/help/puzzles/puzzles.ts';
 import { WayBack } from '#app/pages/WayBack.tsx';
 import { TasksInOrder } from '#app/teach/TasksInOrder.tsx';
 import { useChange, useSettings } from '#app/settings/useSettings.tsx';
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 import { Page } from '#app/ui/Page.tsx';
-import { gameTexts } from '../texts.ts';
-import { rememberedAs, routeOfPuzzle, titleOf } from './puzzleList.ts';
+import { gameTexts } from '#play/trexlands/texts.ts';
+import { rememberedAs, routeOfPuzzle, titleOf } from '#play/trexlands/practice/puzzleList.ts';
 
 /** All puzzles, and which of them are solved. */
 export function PuzzlesPage() {

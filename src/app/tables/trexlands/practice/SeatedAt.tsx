@@ -2,15 +2,15 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { Physics } from '#sim/physics.ts';
 import { STILL_ASKED } from '#app/asked.ts';
 import { AtTableContext } from '#app/frame/AtTable.tsx';
-import type { PracticeRun } from '#app/practice/practiceRun.ts';
+import type { PracticeRun } from '#play/practice/practiceRun.ts';
 import { PracticeContext } from '#app/practice/usePractice.ts';
-import { hostChance } from '#app/session/hostChance.ts';
+import { hostChance } from '#play/host/chance.ts';
 import { atTable } from '../page/atTable.tsx';
-import { createSession } from '../session/session.ts';
+import { createSession } from '#play/trexlands/session/session.ts';
 import { SessionProvider } from '../session/SessionContext.tsx';
 import { TaskTable } from '../teach/TaskTable.tsx';
 import { ThrowingProvider } from '../throwing/ThrowingContext.tsx';
-import { createTurnRun, type TurnTask } from './turnTask.ts';
+import { createTurnRun, type TurnTask } from '#play/trexlands/practice/turnTask.ts';
 import { TurnContext, useTurnState } from './useTurn.ts';
 
 /** Long enough to see what oneself has done before a rival answers (house value). */

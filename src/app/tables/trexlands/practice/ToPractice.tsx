@@ -1,11 +1,11 @@
 import type { TrexlandsMatch } from '#games/trexlands/trexlands.ts';
 import { leaveAt } from '#app/replay/placeLeft.ts';
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 import { goTo } from '#app/ui/useRoute.ts';
-import { practicePath, type PracticePlace } from '../teach/addresses.ts';
-import { gameTexts } from '../texts.ts';
-import { takeMatch } from './taken.ts';
-import { turnAt } from './turnAt.ts';
+import { practicePath, type PracticePlace } from '#play/trexlands/teach/addresses.ts';
+import { gameTexts } from '#play/trexlands/texts.ts';
+import { takeMatch } from '#play/trexlands/practice/taken.ts';
+import { turnAt } from '#play/trexlands/practice/turnAt.ts';
 
 export interface ToPracticeProps {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { asked } from '#games/trexlands/asked.ts';
-import type { Notebook } from '#app/textTable/notebook.ts';
+import type { Notebook } from '#play/textTable/notebook.ts';
 import { StepMenu } from '#app/frame/menu/StepMenu.tsx';
 import { practiceHouse } from '#app/practice/practiceHouse.ts';
 import { usePracticeNotes } from '#app/practice/usePracticeNotes.ts';
@@ -9,7 +9,7 @@ import { Dock } from '../hud/dock/Dock.tsx';
 import { TypeMove } from '../hud/menu/MenuDialog.tsx';
 import { useSession } from '../session/SessionContext.tsx';
 import { TaskHud, type TaskMenuProps } from '../teach/TaskHud.tsx';
-import { gameTexts } from '../texts.ts';
+import { gameTexts } from '#play/trexlands/texts.ts';
 import { useTurn, useTurnState } from './useTurn.ts';
 
 /** The parts of a task in words, for the menu and the notebook. */

@@ -1,4 +1,4 @@
-import { PRACTICE, PUZZLES } from '../teach/addresses.ts';
+import { PRACTICE, PUZZLES } from '#play/trexlands/teach/addresses.ts';
 import { PracticePage } from './PracticePage.tsx';
 import { PuzzlePage } from './PuzzlePage.tsx';
 import { PuzzlesPage } from './PuzzlesPage.tsx';

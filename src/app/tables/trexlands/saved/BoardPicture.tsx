@@ -1,12 +1,12 @@
 import '../styles/picture.css';
 import { useMemo } from 'react';
 import { seatStyle } from '#app/ui/SeatBadge.tsx';
-import { lookOfColour } from '#app/ui/seatLooks.ts';
-import { MARK_BOX, SEAT_MARK_PATHS } from '#app/ui/seatMarks.ts';
+import { lookOfColour } from '#play/seatLooks.ts';
+import { MARK_BOX, SEAT_MARK_PATHS } from '#play/seatMarks.ts';
 import { readMiniature, type BoardMiniature, type MiniTile, type MiniTruck } from '../miniature.ts';
 import { TERRAIN_SIGNS } from '../scene/terrain/signs.ts';
-import type { Glance } from '#app/storage/savedMatch.ts';
-import { gameTexts } from '../texts.ts';
+import type { Glance } from '#play/storage/savedMatch.ts';
+import { gameTexts } from '#play/trexlands/texts.ts';
 import { boardFrame, cityBox, PITCH, placesInTile, spotOf, TILE } from './boardFrame.ts';
 import type { DrawnProps } from '#app/saved/drawnGame.ts';
 

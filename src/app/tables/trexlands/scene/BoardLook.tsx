@@ -2,14 +2,14 @@ import { useMemo } from 'react';
 import { TERRAINS } from '#games/trexlands/board/terraDeck.ts';
 import type { TrexlandsState } from '#games/trexlands/state.ts';
 import type { TrexlandsMatch } from '#games/trexlands/trexlands.ts';
-import { seatIndexOf } from '#app/scene/tableLook.ts';
+import { seatIndexOf } from '#play/table/tableLook.ts';
 import { boardPrints } from './board/boardPrints.ts';
 import { boardSolids } from './board/boardSolids.ts';
 import { GroundTiles, type Patch } from './board/GroundTiles.tsx';
 import { PostLook } from './board/PostLook.tsx';
 import { PrintsLook } from './board/PrintsLook.tsx';
 import { CORNER_M } from './board/tokenPlaces.ts';
-import { cityBox, spotOfTerra, TILE_M, type Shape } from './places.ts';
+import { cityBox, spotOfTerra, TILE_M, type Shape } from '#play/trexlands/places.ts';
 import { SolidsLook } from '#app/scene/toy/SolidsLook.tsx';
 
 export interface BoardLookProps {

@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 import type { TrexlandsState } from '#games/trexlands/state.ts';
-import { SEAT_LOOKS, type SeatIndex } from '#app/ui/seatLooks.ts';
+import { SEAT_LOOKS, type SeatIndex } from '#play/seatLooks.ts';
 import { useDisposed } from '#app/scene/overlays/useDisposed.ts';
-import { gameTexts } from '../texts.ts';
-import { faceIdOf } from '../faces/face.ts';
+import { gameTexts } from '#play/trexlands/texts.ts';
+import { faceIdOf } from '#play/trexlands/faces/face.ts';
 import { CardLook } from './camp/CardLook.tsx';
 import { CARD_M, cardSpot, readableSpot, readableTurn } from './camp/campPlaces.ts';
 import { deckTexture, faceTexture } from './camp/cardTexture.ts';
 import { matTexture } from './camp/matTexture.ts';
 import { TABLE_TOP_M } from './level.ts';
-import { CAMP_M, spotOfCamp, type Shape, type Spot } from './places.ts';
+import { CAMP_M, spotOfCamp, type Shape, type Spot } from '#play/trexlands/places.ts';
 import { printedBox } from '#app/scene/toy/printedBox.ts';
 import { useToyMaterial } from '#app/scene/toy/useToyMaterial.ts';
 

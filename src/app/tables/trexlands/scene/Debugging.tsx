@@ -5,8 +5,8 @@ import { pieceId } from '#sim/ids.ts';
 import { vec3 } from '#sim/maths/vec3.ts';
 import { pixelOf } from '#app/scene/eye.ts';
 import { useTheSession } from '../session/SessionContext.tsx';
-import type { SessionState } from '../session/sessionTypes.ts';
-import { arenaSpot, spotOfPlace } from './places.ts';
+import type { SessionState } from '#play/trexlands/session/sessionTypes.ts';
+import { arenaSpot, spotOfPlace } from '#play/trexlands/places.ts';
 
 interface Pixel {
   readonly x: number;

@@ -1,14 +1,14 @@
 import { useThree } from '@react-three/fiber';
 import { useCallback, useEffect, type RefObject } from 'react';
-import type { TableHand } from '#app/input/eitherHand.ts';
+import type { TableHand } from '#play/input/eitherHand.ts';
 import { thingOn } from '#app/scene/thingOn.ts';
 import { usePointers, type LastPointer } from '#app/scene/usePointers.ts';
 import { useSession, useTheSession } from '../session/SessionContext.tsx';
-import type { Thing } from '../session/sessionTypes.ts';
-import { ThrowHand } from '../throwing/throwHand.ts';
+import type { Thing } from '#play/trexlands/session/sessionTypes.ts';
+import { ThrowHand } from '#play/trexlands/throwing/throwHand.ts';
 import { useTheThrowing, useThrowing } from '../throwing/ThrowingContext.tsx';
 import { BoardHand } from './boardHand.ts';
-import { FirstHand } from '#app/input/firstHand.ts';
+import { FirstHand } from '#play/input/firstHand.ts';
 
 /** A near miss in pixels still takes a truck up: a fingertip covers more than a mouse's arrow. */
 const SLACK_PX = { mouse: 4, pen: 8, touch: 18 } as const;

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { TableWidget } from '#app/scene/TableWidget.tsx';
-import { gameTexts } from '../texts.ts';
+import { gameTexts } from '#play/trexlands/texts.ts';
 import { useTheSession } from '../session/SessionContext.tsx';
 import { useTheThrowing } from '../throwing/ThrowingContext.tsx';
 import { CallMarks } from './rolls/CallMarks.tsx';

@@ -3,7 +3,7 @@ import { useLayoutEffect, useMemo } from 'react';
 import { BoxGeometry, Vector2, type BufferGeometry } from 'three';
 import { nameOf } from '#games/trexlands/ids.ts';
 import type { PieceId } from '#sim/ids.ts';
-import { SEAT_LOOKS, type SeatIndex } from '#app/ui/seatLooks.ts';
+import { SEAT_LOOKS, type SeatIndex } from '#play/seatLooks.ts';
 import { useTableLook } from '#app/scene/looks/lookContext.ts';
 import type { PieceState } from '#app/scene/looks/pieceStates.ts';
 import { sheetGeometry } from '#app/scene/looks/sheet.ts';
@@ -14,7 +14,7 @@ import { useToyMaterial } from '#app/scene/toy/useToyMaterial.ts';
 import { decalTexture } from './truck/decalTexture.ts';
 import { outlineMaterial } from './truck/outlineMaterial.ts';
 import { BALLAST, useTruckParts } from './truck/truckGeometry.ts';
-import { TRUCK_BOUNDS } from './truck/truckBoxes.ts';
+import { TRUCK_BOUNDS } from '#play/trexlands/truck/truckBoxes.ts';
 import { truckShade } from './truck/truckShade.ts';
 import { TRUCK_STATES, withLine } from './truck/truckStates.ts';
 

@@ -4,9 +4,9 @@ import { BoxGeometry, TorusGeometry, type BufferGeometry, type Group } from 'thr
 import { litMaterial } from '#app/scene/looks/litMaterial.ts';
 import { useTableLook } from '#app/scene/looks/lookContext.ts';
 import { useDisposed } from '#app/scene/overlays/useDisposed.ts';
-import type { Spot } from './places.ts';
+import type { Spot } from '#play/trexlands/places.ts';
 import { FootShade } from './toy/FootShade.tsx';
-import { Solids, ring, type Stuff } from '#app/scene/toy/solids.ts';
+import { Solids, ring, type Stuff } from '#play/table/toy/solids.ts';
 import { SolidsLook } from '#app/scene/toy/SolidsLook.tsx';
 import { onTheWay, type WheelPose } from './wheelWay.ts';
 

@@ -1,8 +1,8 @@
 import { asked } from '#games/trexlands/asked.ts';
 import { CITY, ownerOf, type Place } from '#games/trexlands/ids.ts';
-import { PointingHand } from '#app/input/pointingHand.ts';
-import type { Ray } from '#app/input/ray.ts';
-import type { Session, Thing } from '../session/sessionTypes.ts';
+import { PointingHand } from '#play/input/pointingHand.ts';
+import type { Ray } from '#play/input/ray.ts';
+import type { Session, Thing } from '#play/trexlands/session/sessionTypes.ts';
 
 /**
  * A pointer over the board: what is under it is pointed at; a click chooses a truck, or where it goes. It never keeps a

@@ -2,8 +2,8 @@ import { ARENA_HALF_M, RIM_M } from './arena/arenaMeasures.ts';
 import type { TruckRuling } from '#games/trexlands/referee/ruling.ts';
 import { vec3, type Vec3 } from '#sim/maths/vec3.ts';
 import type { InSight, Wall } from '#app/scene/framing.ts';
-import type { SessionState, ShownRoll } from '../session/sessionTypes.ts';
-import { arenaSpot, type Spot } from './places.ts';
+import type { SessionState, ShownRoll } from '#play/trexlands/session/sessionTypes.ts';
+import { arenaSpot, type Spot } from '#play/trexlands/places.ts';
 
 /** With room for what is said over it, m (house values). */
 const CLOSE_M = { around: 0.055, under: 0.02, tall: 0.07 } as const;

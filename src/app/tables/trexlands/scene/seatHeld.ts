@@ -1,4 +1,4 @@
-import type { SessionState } from '../session/sessionTypes.ts';
+import type { SessionState } from '#play/trexlands/session/sessionTypes.ts';
 import { seatSeenFrom } from './seatSeenFrom.ts';
 
 /** The X that were scored come to their Camp, and are seen there for a moment, s (house value). */

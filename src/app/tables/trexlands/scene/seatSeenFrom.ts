@@ -2,7 +2,7 @@ import { asked } from '#games/trexlands/asked.ts';
 import type { TrexlandsState } from '#games/trexlands/state.ts';
 import { turnOf } from '#games/trexlands/turn.ts';
 import type { Seat } from '#sim/ids.ts';
-import type { SessionState } from '../session/sessionTypes.ts';
+import type { SessionState } from '#play/trexlands/session/sessionTypes.ts';
 
 /**
  * The seat that has the view: of who is alone here, else of the owner of a private screen, else of whoever moves, bids,

@@ -2,7 +2,7 @@ import { vec3, type Vec3 } from '#sim/maths/vec3.ts';
 import type { RollReport } from '#games/trexlands/rollReport.ts';
 import type { Seat } from '#sim/ids.ts';
 import { EXCHANGE_M, exchangeSpot } from './exchange/exchangePlaces.ts';
-import { arenaSpot, CAMP_M, halfOf, inCamp, type Shape } from './places.ts';
+import { arenaSpot, CAMP_M, halfOf, inCamp, type Shape } from '#play/trexlands/places.ts';
 
 const TALL_M = 0.07; // a stack of two trucks
 const AROUND_M = 0.02;

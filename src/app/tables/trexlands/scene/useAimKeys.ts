@@ -1,10 +1,10 @@
 import { useEffect, type RefObject } from 'react';
-import { pressOf } from '#app/input/keys/chord.ts';
+import { pressOf } from '#play/input/keys/chord.ts';
 import { isTablesKey } from '#app/scene/useKeys.ts';
 import { useSingleKeys } from '#app/settings/useSingleKeys.ts';
 import { useTheSettings } from '#app/settings/useSettings.tsx';
 import { useTheSession } from '../session/SessionContext.tsx';
-import { pressAimKey } from '../throwing/aimKeys.ts';
+import { pressAimKey } from '#play/trexlands/throwing/aimKeys.ts';
 import { useTheThrowing } from '../throwing/ThrowingContext.tsx';
 
 /** Brings the table's keys to the hands over the arena. */

@@ -1,4 +1,4 @@
-import type { Spot } from './places.ts';
+import type { Spot } from '#play/trexlands/places.ts';
 
 export interface WheelPose extends Spot {
   readonly y: number;

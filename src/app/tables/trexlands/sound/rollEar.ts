@@ -2,7 +2,7 @@ import { WHEELS, type TruckPart } from '#sim/roll/truck.ts';
 import { TICK_HZ } from '#sim/settings.ts';
 import type { Heard, Strike, Striker } from '#app/audio/heard.ts';
 import { OBJECT_SOUNDS, surfaceSoundOf } from '#app/audio/sounds.ts';
-import type { Passage, RollFilmed } from '../session/passage.ts';
+import type { Passage, RollFilmed } from '#play/trexlands/session/passage.ts';
 import { impactsAt, MOMENT, type Impact } from './impacts.ts';
 import { slideAt } from './slides.ts';
 

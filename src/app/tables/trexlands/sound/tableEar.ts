@@ -1,7 +1,7 @@
 import type { TrexlandsEvent } from '#games/trexlands/events.ts';
 import type { Speaker } from '#app/audio/speaker.ts';
 import { surfaceSoundOf } from '#app/audio/sounds.ts';
-import type { Passage, RollFilmed } from '../session/passage.ts';
+import type { Passage, RollFilmed } from '#play/trexlands/session/passage.ts';
 import { handlingOf } from './handling.ts';
 import { RollEar } from './rollEar.ts';
 

@@ -3,8 +3,8 @@ import type { TrexlandsEvent } from '#games/trexlands/events.ts';
 import type { TrexlandsMatch } from '#games/trexlands/trexlands.ts';
 import { listenToWatch as listen } from '#app/replay/listening.ts';
 import type { Viewer } from '#app/replay/viewer.ts';
-import { arenaSpot } from '../scene/places.ts';
-import type { Passage } from '../session/passage.ts';
+import { arenaSpot } from '#play/trexlands/places.ts';
+import type { Passage } from '#play/trexlands/session/passage.ts';
 
 export interface WatchListener {
   passage(passage: Passage): void;

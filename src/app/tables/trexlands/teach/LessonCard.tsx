@@ -2,12 +2,12 @@ import { useRef } from 'react';
 import { LESSON } from '#games/trexlands/help/lesson.ts';
 import { useWayBack } from '#app/pages/WayBack.tsx';
 import { ClauseMark } from '#app/teach/ClauseMark.tsx';
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 import { useFolding } from '#app/ui/useFolding.ts';
 import { Telling } from '../hud/about/Telling.tsx';
-import { gameTexts } from '../texts.ts';
-import { routeOf } from './ownRoutes.ts';
-import { neighbourOf, placeOf } from './steps.ts';
+import { gameTexts } from '#play/trexlands/texts.ts';
+import { routeOf } from '#play/trexlands/teach/ownRoutes.ts';
+import { neighbourOf, placeOf } from '#play/trexlands/teach/steps.ts';
 import { useStep } from './useRun.ts';
 
 /**

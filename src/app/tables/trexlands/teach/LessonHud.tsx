@@ -1,11 +1,11 @@
 import { useEffect, type ReactNode } from 'react';
 import { asked } from '#games/trexlands/asked.ts';
 import { LEARNER, RIVAL } from '#games/trexlands/help/lesson.ts';
-import { texts } from '#app/texts.ts';
-import type { Notebook } from '#app/textTable/notebook.ts';
+import { texts } from '#play/texts.ts';
+import type { Notebook } from '#play/textTable/notebook.ts';
 import { Dock } from '../hud/dock/Dock.tsx';
 import { useSession } from '../session/SessionContext.tsx';
-import { gameTexts } from '../texts.ts';
+import { gameTexts } from '#play/trexlands/texts.ts';
 import { LessonCard } from './LessonCard.tsx';
 import { LessonMenu } from './LessonMenu.tsx';
 import { lessonHouse } from './lessonHouse.ts';

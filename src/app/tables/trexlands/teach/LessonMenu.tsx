@@ -1,6 +1,6 @@
 import { StepMenu, type StepMenuProps } from '#app/frame/menu/StepMenu.tsx';
 import { useWayBack } from '#app/pages/WayBack.tsx';
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 import { TypeMove } from '../hud/menu/MenuDialog.tsx';
 import { useRun } from './useRun.ts';
 

@@ -1,11 +1,11 @@
 import { NextStep } from '#app/teach/NextStep.tsx';
 import { WaysToPlay } from '#app/teach/WaysToPlay.tsx';
 import { useChange } from '#app/settings/useSettings.tsx';
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 import { goTo } from '#app/ui/useRoute.ts';
-import { gameTexts } from '../texts.ts';
-import { pathOf } from './ownRoutes.ts';
-import { neighbourOf } from './steps.ts';
+import { gameTexts } from '#play/trexlands/texts.ts';
+import { pathOf } from '#play/trexlands/teach/ownRoutes.ts';
+import { neighbourOf } from '#play/trexlands/teach/steps.ts';
 import { useRun, useRunState, useStep } from './useRun.ts';
 
 /** The step's outcome, and the ways on, in the dock's place. */

@@ -1,7 +1,7 @@
 import { RULE_CHAPTERS } from '#games/trexlands/help/clauses.ts';
 import { RulesPage as Frame } from '#app/pages/RulesPage.tsx';
 import { Clauses } from '#app/teach/Clauses.tsx';
-import { gameTexts } from '../texts.ts';
+import { gameTexts } from '#play/trexlands/texts.ts';
 
 /** The rules of Trexlands on a page of their own. */
 export const RulesPage = () => (

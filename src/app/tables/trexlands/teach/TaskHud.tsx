@@ -7,8 +7,8 @@ import { SessionCamera } from '#app/frame/SessionCamera.tsx';
 import { Toolbar } from '#app/frame/Toolbar.tsx';
 import { KeysContext } from '#app/input/keys/KeysContext.ts';
 import { RulesContext } from '#app/teach/rulesSheet.ts';
-import type { Notebook } from '#app/textTable/notebook.ts';
-import type { House } from '#app/textTable/talk.ts';
+import type { Notebook } from '#play/textTable/notebook.ts';
+import type { House } from '#play/textTable/talk.ts';
 import type { TextSwitch } from '#app/frame/menu/TextChoice.tsx';
 import { useCompact } from '#app/ui/useCompact.ts';
 import { AboutProvider } from '../hud/about/About.tsx';
@@ -20,7 +20,7 @@ import { UndoPrompt } from '../hud/notes/UndoPrompt.tsx';
 import { Sheets, type Sheet } from '../hud/Sheets.tsx';
 import { useTextPanel } from '../page/useTextPanel.ts';
 import { useSession, useTheSession } from '../session/SessionContext.tsx';
-import { TREXLANDS_ACTIONS, type Situation } from '../throwing/keys.ts';
+import { TREXLANDS_ACTIONS, type Situation } from '#play/trexlands/throwing/keys.ts';
 
 /** The parts of a task's menu that the table gives. */
 export interface TaskMenuProps {

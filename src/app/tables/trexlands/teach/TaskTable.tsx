@@ -4,16 +4,16 @@ import { TableMain } from '#app/frame/TableMain.tsx';
 import { InWords } from '#app/pages/InWords.tsx';
 import { hasWebgl2 } from '#app/scene/webgl.ts';
 import { useSettings } from '#app/settings/useSettings.tsx';
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 import { Loading } from '#app/ui/Loading.tsx';
 import { NoWebgl } from '#app/ui/NoWebgl.tsx';
 import { useUncovered } from '#app/frame/uncovered/useUncovered.ts';
 import { SIGHT } from '../page/sight.ts';
-import { whatIsAsked } from '../page/whatIsAsked.ts';
+import { whatIsAsked } from '#play/trexlands/whatIsAsked.ts';
 import { TableView } from '../scene/TableView.tsx';
 import { useSession } from '../session/SessionContext.tsx';
 import { TableSound } from '../sound/TableSound.tsx';
-import { gameTexts } from '../texts.ts';
+import { gameTexts } from '#play/trexlands/texts.ts';
 
 export interface TaskTableProps {
   readonly title: string;

@@ -1,7 +1,7 @@
-import type { House } from '#app/textTable/talk.ts';
-import { texts } from '#app/texts.ts';
+import type { House } from '#play/textTable/talk.ts';
+import { texts } from '#play/texts.ts';
 import { goTo } from '#app/ui/useRoute.ts';
-import type { LessonRun } from './lessonRun.ts';
+import type { LessonRun } from '#play/trexlands/teach/lessonRun.ts';
 
 /** The text table's commands at a lesson besides playing it. */
 export const lessonHouse =

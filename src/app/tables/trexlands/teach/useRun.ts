@@ -1,6 +1,6 @@
 import type { LessonStep } from '#games/trexlands/help/lesson.ts';
 import { runHooks } from '#app/teach/runHooks.ts';
-import type { LessonRun, RunState } from './lessonRun.ts';
+import type { LessonRun, RunState } from '#play/trexlands/teach/lessonRun.ts';
 
 export const { RunContext, useRun, useRunState } = runHooks<RunState, LessonRun>();
 

@@ -1,5 +1,5 @@
-import { gameTexts } from '../texts.ts';
-import { AIM_STEPS, speedOf } from './aim.ts';
+import { gameTexts } from '#play/trexlands/texts.ts';
+import { AIM_STEPS, speedOf } from '#play/trexlands/throwing/aim.ts';
 import { useThrowing, useThrowingCommands } from './ThrowingContext.tsx';
 
 /** Where an aimed truck goes, and how hard. */

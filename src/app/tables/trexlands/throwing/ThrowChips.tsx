@@ -3,12 +3,12 @@ import type { Gathered } from '#games/trexlands/gathering.ts';
 import type { PieceId } from '#sim/ids.ts';
 import { Icon } from '#app/ui/Icon.tsx';
 import { SeatBadge } from '#app/ui/SeatBadge.tsx';
-import { gameTexts } from '../texts.ts';
+import { gameTexts } from '#play/trexlands/texts.ts';
 import { useMatch, useNames } from '../hud/useTable.ts';
 import { useCommands, useSession } from '../session/SessionContext.tsx';
-import { aimedAt } from './throwing.ts';
+import { aimedAt } from '#play/trexlands/throwing/throwing.ts';
 import { useThrowing, useThrowingCommands } from './ThrowingContext.tsx';
-import type { UpNext } from './upNext.ts';
+import type { UpNext } from '#play/trexlands/throwing/upNext.ts';
 
 interface ThrowChipsProps {
   readonly next: UpNext;

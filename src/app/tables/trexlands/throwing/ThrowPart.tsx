@@ -3,14 +3,14 @@ import { handsOf } from '#games/trexlands/gathering.ts';
 import { rollAsked, throwable } from '#games/trexlands/rolls.ts';
 import { useShortcut } from '#app/frame/keys/useShortcut.ts';
 import { SeatBadge, seatStyle } from '#app/ui/SeatBadge.tsx';
-import { listed } from '#app/texts.ts';
-import { gameTexts } from '../texts.ts';
+import { listed } from '#play/texts.ts';
+import { gameTexts } from '#play/trexlands/texts.ts';
 import { useNames, useMatch } from '../hud/useTable.ts';
 import { useSession, useCommands } from '../session/SessionContext.tsx';
 import { AimSliders } from './AimSliders.tsx';
 import { ThrowChips } from './ThrowChips.tsx';
 import { useThrowing, useThrowingCommands } from './ThrowingContext.tsx';
-import { upNext, type UpNext } from './upNext.ts';
+import { upNext, type UpNext } from '#play/trexlands/throwing/upNext.ts';
 
 /**
  * The seat whose throw it is, and throwing without a pointer: a direction, how hard, and off it goes; or chance does

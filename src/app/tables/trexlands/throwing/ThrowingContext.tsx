@@ -1,7 +1,12 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useTheSession } from '../session/SessionContext.tsx';
-import { createThrowing, type Throwing, type ThrowingCommands, type ThrowingState } from './throwing.ts';
+import {
+  createThrowing,
+  type Throwing,
+  type ThrowingCommands,
+  type ThrowingState,
+} from '#play/trexlands/throwing/throwing.ts';
 
 const Context = createContext<Throwing | null>(null);
 

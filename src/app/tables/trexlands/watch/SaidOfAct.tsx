@@ -3,9 +3,9 @@ import { clauseSaid } from '#games/trexlands/referee/codeSaid.ts';
 import { rulingText } from '#games/trexlands/referee/texts.ts';
 import { NothingCalled } from '#app/replay/NothingCalled.tsx';
 import { useViewer } from '#app/replay/ViewerContext.tsx';
-import { texts } from '#app/texts.ts';
-import { sayingsOf } from '../hud/model/sayings.ts';
-import { namesOf } from '../words/names.ts';
+import { texts } from '#play/texts.ts';
+import { sayingsOf } from '#play/trexlands/say/sayings.ts';
+import { namesOf } from '#play/trexlands/words/names.ts';
 
 /** The referee's words on a roll, once the trucks lie, and the outcome of the action. */
 export function SaidOfAct({ match }: { readonly match: TrexlandsMatch }) {

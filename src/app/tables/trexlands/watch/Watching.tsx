@@ -3,7 +3,7 @@ import { isolated } from '#engine/isolated.ts';
 import type { TrexlandsMatch } from '#games/trexlands/trexlands.ts';
 import type { Physics } from '#sim/physics.ts';
 import { STILL_ASKED } from '#app/asked.ts';
-import { makeRoute } from '#app/ui/route.ts';
+import { makeRoute } from '#play/route.ts';
 import { useAnalysis } from '#app/replay/analysis/useAnalysis.ts';
 import { useLeftAt } from '#app/replay/placeLeft.ts';
 import { helperOf } from '../helper.ts';
@@ -14,16 +14,16 @@ import { useWatch } from '#app/replay/useWatch.ts';
 import { WatchedTable } from '#app/replay/WatchedTable.tsx';
 import { WatchFrame } from '#app/replay/WatchFrame.tsx';
 import { WatchHud } from '#app/replay/WatchHud.tsx';
-import { listed, texts } from '#app/texts.ts';
+import { listed, texts } from '#play/texts.ts';
 import { WatchSound } from '../sound/WatchSound.tsx';
 import { filmOf } from './film.ts';
-import { publicPart } from './publicPart.ts';
+import { publicPart } from '#play/trexlands/watch/publicPart.ts';
 import { ActPosition } from './ActPosition.tsx';
 import { analysed } from './analysis/analysed.ts';
 import { BetterMove } from './analysis/BetterMove.tsx';
 import { MatchAnalysis } from './analysis/MatchAnalysis.tsx';
 import { SaidOfAct } from './SaidOfAct.tsx';
-import { gameTexts } from '../texts.ts';
+import { gameTexts } from '#play/trexlands/texts.ts';
 
 export interface WatchingProps {
   readonly id: string;

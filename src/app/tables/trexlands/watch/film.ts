@@ -5,14 +5,14 @@ import { eventText } from '#games/trexlands/texts.ts';
 import type { TrexlandsMatch } from '#games/trexlands/trexlands.ts';
 import { turnOf } from '#games/trexlands/turn.ts';
 import type { Physics } from '#sim/physics.ts';
-import { gameTexts } from '../texts.ts';
+import { gameTexts } from '#play/trexlands/texts.ts';
 import { NO_CALLS, type Act, type ActRecorder, type Film, type Stills } from '#app/replay/film.ts';
 import { rollRecorder } from '#app/replay/rollActs.ts';
-import { worthSaying } from '../hud/model/sayings.ts';
-import { arenaSpot } from '../scene/places.ts';
-import { aimingPoses, inArena, posesOf } from '../scene/poses.ts';
+import { worthSaying } from '#play/trexlands/say/sayings.ts';
+import { arenaSpot } from '#play/trexlands/places.ts';
+import { aimingPoses, inArena, posesOf } from '#play/trexlands/poses.ts';
 import { sceneryOf } from '../scene/scenery.tsx';
-import { namesOf, type Names } from '../words/names.ts';
+import { namesOf, type Names } from '#play/trexlands/words/names.ts';
 
 type Entry = TrexlandsMatch['log'][number];
 

@@ -2,10 +2,10 @@ import * as Plot from '@observablehq/plot';
 import { useEffect, useRef } from 'react';
 import type { TruckOffMatch } from '#games/truck-off/truckOff.ts';
 import { plotForPage } from '#app/ui/plotForPage.ts';
-import { lookOfColour } from '#app/ui/seatLooks.ts';
-import { end, turn } from '../texts/table.ts';
-import { moneyHistory, type Line } from './moneyHistory.ts';
-import { ownerNamesOf, type OwnerNames } from '../hud/names.ts';
+import { lookOfColour } from '#play/seatLooks.ts';
+import { end, turn } from '#play/truck-off/texts/table.ts';
+import { moneyHistory, type Line } from '#play/truck-off/say/moneyHistory.ts';
+import { ownerNamesOf, type OwnerNames } from '#play/truck-off/say/names.ts';
 
 /** How the money grew, round by round, as a plot. */
 export function MoneyHistory({ match }: { readonly match: TruckOffMatch }) {

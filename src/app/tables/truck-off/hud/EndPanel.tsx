@@ -1,9 +1,9 @@
 import { firstOfSeats } from '#games/truck-off/ending.ts';
 import { moneyOf } from '#games/truck-off/queries.ts';
 import { EndFrame } from '#app/frame/EndFrame.tsx';
-import { texts } from '#app/texts.ts';
-import { ownersOf } from '../scene/places.ts';
-import { end, standings } from '../texts/table.ts';
+import { texts } from '#play/texts.ts';
+import { ownersOf } from '#play/truck-off/places.ts';
+import { end, standings } from '#play/truck-off/texts/table.ts';
 import { useOwnerNames } from './useOwnerNames.ts';
 import { useMatch } from './useTable.ts';
 import { laterPart } from '#app/late/later.tsx';

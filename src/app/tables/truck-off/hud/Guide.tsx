@@ -1,8 +1,8 @@
 import { LessonCard } from '#app/frame/LessonCard.tsx';
 import { useSettings } from '#app/settings/useSettings.tsx';
 import { useSession } from '../session/SessionContext.tsx';
-import type { Stage } from '../session/sessionTypes.ts';
-import { guide, type LessonId } from '../texts/guide.ts';
+import type { Stage } from '#play/truck-off/session/sessionTypes.ts';
+import { guide, type LessonId } from '#play/truck-off/texts/guide.ts';
 import type { TruckOffState } from '#games/truck-off/state.ts';
 import { useMatch } from './useTable.ts';
 

@@ -1,11 +1,11 @@
 import { ACTION_CARDS } from '#games/truck-off/cards.ts';
 import { HelpLines } from '#app/frame/HelpLines.tsx';
 import { TableHelp } from '#app/frame/menu/TableHelp.tsx';
-import { TRUCK_OFF_KEYS } from '../keys.ts';
+import { TRUCK_OFF_KEYS } from '#play/truck-off/keys.ts';
 import { Fairness } from '../teach/Fairness.tsx';
 import { Rules } from '../teach/Rules.tsx';
-import { inShort } from '../texts/inShort.ts';
-import { help } from '../texts/rules.ts';
+import { inShort } from '#play/truck-off/texts/inShort.ts';
+import { help } from '#play/truck-off/texts/rules.ts';
 
 interface HelpDialogProps {
   /** The clause that was asked for. */

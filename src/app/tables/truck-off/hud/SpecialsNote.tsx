@@ -1,7 +1,7 @@
 import { specialOf } from '#games/truck-off/specials/specials.ts';
 import { venueName } from '#games/truck-off/venues.ts';
 import { ClauseMark } from '#app/teach/ClauseMark.tsx';
-import { specials as texts } from '../texts/table.ts';
+import { specials as texts } from '#play/truck-off/texts/table.ts';
 import { useView } from './useTable.ts';
 
 /** The Daily Specials that lie at venues, with what they do; none where the variant is not played. */

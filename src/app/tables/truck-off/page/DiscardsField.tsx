@@ -1,8 +1,8 @@
 import { ACTION_CARDS, cardOf, type CardKind } from '#games/truck-off/cards.ts';
 import { pairOf, type Discards, type NamedDiscards } from '#games/truck-off/options.ts';
-import { listed } from '#app/texts.ts';
+import { listed } from '#play/texts.ts';
 import { FieldSet, Segments, type Choice } from '#app/ui/Field.tsx';
-import { form } from '../texts/form.ts';
+import { form } from '#play/truck-off/texts/form.ts';
 
 type Way = NamedDiscards | 'random' | 'chosen';
 

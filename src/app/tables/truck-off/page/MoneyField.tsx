@@ -1,7 +1,7 @@
 import { EVEN_FIRST_MONEY, MONEY_LIMITS } from '#games/truck-off/options.ts';
 import { FieldSet, NumberField, Tick } from '#app/ui/Field.tsx';
-import { form } from '../texts/form.ts';
-import type { Draft } from './draft.ts';
+import { form } from '#play/truck-off/texts/form.ts';
+import type { Draft } from '#play/truck-off/form/draft.ts';
 
 interface MoneyFieldProps {
   readonly draft: Draft;

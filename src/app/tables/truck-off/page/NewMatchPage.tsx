@@ -4,15 +4,15 @@ import { EVEN_FIRST_MONEY, type TruckOffOptions } from '#games/truck-off/options
 import { BeginsField } from '#app/pages/form/BeginsField.tsx';
 import { FormEnd } from '#app/pages/form/FormEnd.tsx';
 import { PlayersField } from '#app/pages/form/PlayersField.tsx';
-import { seatOf } from '#app/pages/form/players.ts';
+import { seatOf } from '#play/form/players.ts';
 import { RuleSetField } from '#app/pages/form/RuleSetField.tsx';
 import { useDraft } from '#app/pages/form/useDraft.ts';
 import { Tick } from '#app/ui/Field.tsx';
 import { Page } from '#app/ui/Page.tsx';
-import { botLevels } from '../texts/bots.ts';
-import { form } from '../texts/form.ts';
+import { botLevels } from '#play/truck-off/texts/bots.ts';
+import { form } from '#play/truck-off/texts/form.ts';
 import { DiscardsField } from './DiscardsField.tsx';
-import { planOf, STANDARD_DRAFT, withRules } from './draft.ts';
+import { planOf, STANDARD_DRAFT, withRules } from '#play/truck-off/form/draft.ts';
 import { MoneyField } from './MoneyField.tsx';
 
 /** The form for a match: all that is agreed on before the first round. */

@@ -10,9 +10,9 @@ import { useTheLibrary } from '#app/storage/useLibrary.tsx';
 import { useTalkPanel } from '#app/textTable/useTalkPanel.tsx';
 import { Hud } from '../hud/Hud.tsx';
 import { useSession, useTheSession } from '../session/SessionContext.tsx';
-import { truckOffTalk } from '../talk/talk.ts';
+import { truckOffTalk } from '#play/truck-off/talk/talk.ts';
 import { TableSound } from '../sound/TableSound.tsx';
-import { table as texts } from '../texts/table.ts';
+import { table as texts } from '#play/truck-off/texts/table.ts';
 
 const SIGHT: Sight = {
   thrown: ':is([data-stage=aiming], [data-stage=rolling])',

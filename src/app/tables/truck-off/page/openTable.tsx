@@ -5,18 +5,18 @@ import type { TableBase } from '#app/pages/tableBase.ts';
 import { shareMatch } from '#app/sharing/ShareMatch.tsx';
 import { truckOffFiles } from '../files.ts';
 import { TableView } from '../scene/TableView.tsx';
-import { createSession } from '../session/session.ts';
+import { createSession } from '#play/truck-off/session/session.ts';
 import { SessionProvider } from '../session/SessionContext.tsx';
-import type { NewMatch } from '../session/sessionTypes.ts';
-import { sharing } from '../texts/table.ts';
+import type { NewMatch } from '#play/truck-off/session/sessionTypes.ts';
+import { sharing } from '#play/truck-off/texts/table.ts';
 import { ThrowingProvider } from '../throwing/ThrowingContext.tsx';
 import { LEVELS } from '#bots/truck-off/levels.ts';
 import { truckOff } from '#games/truck-off/truckOff.ts';
-import { levelInSettings, watchOpponent } from '#app/session/opponent.ts';
-import { ALONE } from '#app/session/plans.ts';
+import { levelInSettings, watchOpponent } from '#play/session/opponent.ts';
+import { ALONE } from '#play/session/plans.ts';
 import { helperOf } from '../helper.ts';
-import { matchAlone, standardMatch } from './draft.ts';
-import { thinker } from './thinker.ts';
+import { matchAlone, standardMatch } from '#play/truck-off/form/draft.ts';
+import { thinker } from '#play/truck-off/thinker.ts';
 import { Tableside } from './Tableside.tsx';
 
 /** The table of Truck Off on this screen. */

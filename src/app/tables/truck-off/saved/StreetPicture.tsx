@@ -1,10 +1,10 @@
-import { listed } from '#app/texts.ts';
+import { listed } from '#play/texts.ts';
 import { BARRY, type Owner } from '#games/truck-off/ids.ts';
 import { venueName } from '#games/truck-off/venues.ts';
 import type { DrawnProps } from '#app/saved/drawnGame.ts';
-import { lookOfColour } from '#app/ui/seatLooks.ts';
+import { lookOfColour } from '#play/seatLooks.ts';
 import { venueLookOf } from '../scene/venueLooks.ts';
-import { saved, standings } from '../texts/table.ts';
+import { saved, standings } from '#play/truck-off/texts/table.ts';
 import { readMiniature, type MiniVenue } from './miniature.ts';
 
 /** As wide and as tall as the place of a picture in the list. */

@@ -5,8 +5,8 @@ import { pieceId } from '#sim/ids.ts';
 import { vec3 } from '#sim/maths/vec3.ts';
 import { pixelOf } from '#app/scene/eye.ts';
 import { useTheSession } from '../session/SessionContext.tsx';
-import type { SessionState } from '../session/sessionTypes.ts';
-import { traySpot, venueSpot } from './places.ts';
+import type { SessionState } from '#play/truck-off/session/sessionTypes.ts';
+import { traySpot, venueSpot } from '#play/truck-off/places.ts';
 
 interface Pixel {
   readonly x: number;

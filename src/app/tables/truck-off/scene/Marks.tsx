@@ -5,10 +5,10 @@ import type { TruckOffState } from '#games/truck-off/state.ts';
 import { TARGET, WHITE } from '#app/scene/overlays/flat.ts';
 import { closedLine, type Line } from '#app/scene/overlays/lines.ts';
 import { Ribbon } from '#app/scene/overlays/Ribbon.tsx';
-import { targetsNow } from '../session/session.ts';
+import { targetsNow } from '#play/truck-off/session/session.ts';
 import { useSession } from '../session/SessionContext.tsx';
-import type { SessionState } from '../session/sessionTypes.ts';
-import { TILE_M, truckSpot, TRUCK_M, venueSpot } from './places.ts';
+import type { SessionState } from '#play/truck-off/session/sessionTypes.ts';
+import { TILE_M, truckSpot, TRUCK_M, venueSpot } from '#play/truck-off/places.ts';
 import { shownState, toldLast } from './shownState.ts';
 
 const LIFT_M = 0.0012;

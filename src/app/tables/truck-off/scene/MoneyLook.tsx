@@ -5,11 +5,11 @@ import { MONEY_TOKENS } from '#games/truck-off/money.ts';
 import type { Owner } from '#games/truck-off/ids.ts';
 import { useDisposed } from '#app/scene/overlays/useDisposed.ts';
 import { flightsOf, isMoving, onItsWay, type Flight, type TokenPlace } from '#app/scene/toy/flights.ts';
-import { ring, Solids } from '#app/scene/toy/solids.ts';
+import { ring, Solids } from '#play/table/toy/solids.ts';
 import { toyGeometry } from '#app/scene/toy/toyGeometry.ts';
 import { useToyMaterial } from '#app/scene/toy/useToyMaterial.ts';
 import { CHIP_M, moneyPlaces } from './money.ts';
-import type { Shape } from './places.ts';
+import type { Shape } from '#play/truck-off/places.ts';
 
 /** The values’ colours (invented). */
 const COLOURS: Readonly<Record<number, string>> = {

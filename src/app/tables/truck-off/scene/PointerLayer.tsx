@@ -1,12 +1,12 @@
 import { useThree } from '@react-three/fiber';
 import { useCallback, useEffect, type RefObject } from 'react';
-import type { TableHand } from '#app/input/eitherHand.ts';
-import { FirstHand } from '#app/input/firstHand.ts';
+import type { TableHand } from '#play/input/eitherHand.ts';
+import { FirstHand } from '#play/input/firstHand.ts';
 import { thingOn } from '#app/scene/thingOn.ts';
 import { usePointers } from '#app/scene/usePointers.ts';
 import { useSession, useTheSession } from '../session/SessionContext.tsx';
-import type { Thing } from '../session/sessionTypes.ts';
-import { DiceHand } from '../throwing/diceHand.ts';
+import type { Thing } from '#play/truck-off/session/sessionTypes.ts';
+import { DiceHand } from '#play/truck-off/throwing/diceHand.ts';
 import { useTheThrowing, useThrowing } from '../throwing/ThrowingContext.tsx';
 import { StreetHand } from './streetHand.ts';
 

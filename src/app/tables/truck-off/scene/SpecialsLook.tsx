@@ -2,11 +2,11 @@ import { useThree } from '@react-three/fiber';
 import { specialOf } from '#games/truck-off/specials/specials.ts';
 import type { TruckOffState } from '#games/truck-off/state.ts';
 import { Caption } from '#app/scene/overlays/Caption.tsx';
-import { Solids } from '#app/scene/toy/solids.ts';
+import { Solids } from '#play/table/toy/solids.ts';
 import { SolidsLook } from '#app/scene/toy/SolidsLook.tsx';
-import { captions } from '../texts/table.ts';
+import { captions } from '#play/truck-off/texts/table.ts';
 import { NARROW_PX } from './captionSize.ts';
-import { TILE_M, venueSpot } from './places.ts';
+import { TILE_M, venueSpot } from '#play/truck-off/places.ts';
 
 /** From the middle of a tile to its board, and the caption over that, m (house values). */
 const BOARD_M = { x: TILE_M.wide / 2 - 0.012, z: TILE_M.deep / 2 + 0.006, tall: 0.014 } as const;

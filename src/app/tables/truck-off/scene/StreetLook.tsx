@@ -4,10 +4,10 @@ import type { SeatInfo } from '#engine/seats.ts';
 import type { Sides } from '#games/truck-off/ids.ts';
 import type { TruckOffState } from '#games/truck-off/state.ts';
 import { useDisposed } from '#app/scene/overlays/useDisposed.ts';
-import { Solids } from '#app/scene/toy/solids.ts';
+import { Solids } from '#play/table/toy/solids.ts';
 import { SolidsLook } from '#app/scene/toy/SolidsLook.tsx';
 import { useToyMaterial } from '#app/scene/toy/useToyMaterial.ts';
-import { venueSpot } from './places.ts';
+import { venueSpot } from '#play/truck-off/places.ts';
 import { paintSlab } from './slab.ts';
 import { promoteSolids, shutterSolids, venueSolids } from './venueSolids.ts';
 

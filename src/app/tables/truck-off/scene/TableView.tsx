@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react';
 import { TableWidget } from '#app/scene/TableWidget.tsx';
 import { STILL_ASKED } from '#app/asked.ts';
 import { useTheSession } from '../session/SessionContext.tsx';
-import { table } from '../texts/table.ts';
+import { table } from '#play/truck-off/texts/table.ts';
 import { useTheThrowing } from '../throwing/ThrowingContext.tsx';
 import { Debugging } from './Debugging.tsx';
 import { Marks } from './Marks.tsx';

@@ -7,7 +7,7 @@ import { STILL_ASKED } from '#app/asked.ts';
 import { SurfaceLook } from '#app/scene/looks/SurfaceLook.tsx';
 import { useCalm } from '#app/settings/useAmbience.ts';
 import { MoneyLook } from './MoneyLook.tsx';
-import { ownersOf, TILE_M, traySpot, venueSpot } from './places.ts';
+import { ownersOf, TILE_M, traySpot, venueSpot } from '#play/truck-off/places.ts';
 import { SpecialsLook } from './SpecialsLook.tsx';
 import { StreetLook } from './StreetLook.tsx';
 import { TrayLook } from './TrayLook.tsx';

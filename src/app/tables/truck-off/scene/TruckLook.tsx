@@ -15,9 +15,9 @@ import { drawMark } from '#app/scene/looks/drawMark.ts';
 import type { PieceState } from '#app/scene/looks/pieceStates.ts';
 import { toyGeometry } from '#app/scene/toy/toyGeometry.ts';
 import { useToyMaterial } from '#app/scene/toy/useToyMaterial.ts';
-import { SEAT_LOOKS, type SeatIndex } from '#app/ui/seatLooks.ts';
-import { brandOf } from './brands.ts';
-import { TRUCK_M } from './places.ts';
+import { SEAT_LOOKS, type SeatIndex } from '#play/seatLooks.ts';
+import { brandOf } from '#play/truck-off/brands.ts';
+import { TRUCK_M } from '#play/truck-off/places.ts';
 import { ROOF_M, truckSolids } from './truckSolids.ts';
 
 const GLOW: Readonly<Record<PieceState, number>> = {

@@ -1,9 +1,9 @@
 import { useThree } from '@react-three/fiber';
 import type { TruckOffState } from '#games/truck-off/state.ts';
 import { Caption } from '#app/scene/overlays/Caption.tsx';
-import { paysNow } from '../hud/paysNow.ts';
+import { paysNow } from '#play/truck-off/say/paysNow.ts';
 import { NARROW_PX } from './captionSize.ts';
-import { dieSpot } from './places.ts';
+import { dieSpot } from '#play/truck-off/places.ts';
 
 const OVER_M = 0.024;
 

@@ -1,7 +1,7 @@
 import { MONEY_TOKENS } from '#games/truck-off/money.ts';
 import type { Owner } from '#games/truck-off/ids.ts';
 import type { TokenPlace } from '#app/scene/toy/flights.ts';
-import { moneySpot, type Shape } from './places.ts';
+import { moneySpot, type Shape } from '#play/truck-off/places.ts';
 
 export const CHIP_M = { radius: 0.005, thick: 0.0016 } as const;
 const STACK_M = 0.0115;

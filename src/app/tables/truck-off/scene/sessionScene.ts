@@ -3,9 +3,9 @@ import type { PieceId } from '#sim/ids.ts';
 import { lastOf } from '#app/scene/lastOf.ts';
 import type { PieceState } from '#app/scene/looks/pieceStates.ts';
 import type { Scenery, SceneState, TableScene } from '#app/scene/tableScene.ts';
-import { targetsNow } from '../session/session.ts';
-import type { Session, SessionState } from '../session/sessionTypes.ts';
-import type { Throwing } from '../throwing/throwing.ts';
+import { targetsNow } from '#play/truck-off/session/session.ts';
+import type { Session, SessionState } from '#play/truck-off/session/sessionTypes.ts';
+import type { Throwing } from '#play/truck-off/throwing/throwing.ts';
 import { sceneryOf, type Seen } from './scenery.tsx';
 import { shownState } from './shownState.ts';
 

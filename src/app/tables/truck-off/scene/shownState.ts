@@ -3,7 +3,7 @@ import type { Paid } from '#games/truck-off/events.ts';
 import { ownerOf, type Owner } from '#games/truck-off/ids.ts';
 import type { TruckOffState } from '#games/truck-off/state.ts';
 import { lastOf } from '#app/scene/lastOf.ts';
-import type { Payment, Paying, PayEvent, SessionState } from '../session/sessionTypes.ts';
+import type { Payment, Paying, PayEvent, SessionState } from '#play/truck-off/session/sessionTypes.ts';
 
 /** The money of a payout, truck by truck. */
 export function paidIn(event: PayEvent): readonly Paid[] {

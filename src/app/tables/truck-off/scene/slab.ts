@@ -4,9 +4,18 @@ import type { Owner } from '#games/truck-off/ids.ts';
 import { venueName } from '#games/truck-off/venues.ts';
 import { blankCanvas } from '#app/scene/looks/canvas.ts';
 import { drawMark } from '#app/scene/looks/drawMark.ts';
-import { SEAT_LOOKS } from '#app/ui/seatLooks.ts';
-import { brandOf, lookOf } from './brands.ts';
-import { LOT_M, lotSpot, lotWide, ownersOf, streetStage, TILE_M, venueSpot, type Shape } from './places.ts';
+import { SEAT_LOOKS } from '#play/seatLooks.ts';
+import { brandOf, lookOf } from '#play/truck-off/brands.ts';
+import {
+  LOT_M,
+  lotSpot,
+  lotWide,
+  ownersOf,
+  streetStage,
+  TILE_M,
+  venueSpot,
+  type Shape,
+} from '#play/truck-off/places.ts';
 import { venueLookOf } from './venueLooks.ts';
 
 const PX_PER_M = 4200;

@@ -1,6 +1,6 @@
-import { PointingHand } from '#app/input/pointingHand.ts';
-import type { Ray } from '#app/input/ray.ts';
-import type { Session, Thing } from '../session/sessionTypes.ts';
+import { PointingHand } from '#play/input/pointingHand.ts';
+import type { Ray } from '#play/input/ray.ts';
+import type { Session, Thing } from '#play/truck-off/session/sessionTypes.ts';
 
 /** A pointer over the street: a click chooses the target of the card that is played. */
 export class StreetHand extends PointingHand<Thing> {

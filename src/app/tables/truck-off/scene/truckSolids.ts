@@ -1,7 +1,7 @@
-import { ring, Solids, type Flat, type Stuff } from '#app/scene/toy/solids.ts';
+import { ring, Solids, type Flat, type Stuff } from '#play/table/toy/solids.ts';
 import { PAINT } from '#app/scene/toy/toyGeometry.ts';
-import type { Brand, Sells } from './brands.ts';
-import { TRUCK_M } from './places.ts';
+import type { Brand, Sells } from '#play/truck-off/brands.ts';
+import { TRUCK_M } from '#play/truck-off/places.ts';
 
 const COAT: Stuff = { colour: PAINT, gloss: 0.85, shine: 0.04 };
 const CREAM: Stuff = { colour: '#f6efdf', gloss: 0.4 };

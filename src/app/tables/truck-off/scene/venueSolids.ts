@@ -1,6 +1,6 @@
 import type { Sides } from '#games/truck-off/ids.ts';
 import { DICE } from '#sim/roll/dice.ts';
-import { ring, Solids, type Flat, type Stuff } from '#app/scene/toy/solids.ts';
+import { ring, Solids, type Flat, type Stuff } from '#play/table/toy/solids.ts';
 
 /** Puts on a venue’s tile, around the origin, what stands there: to the right of its die, behind its name. */
 type Build = (solids: Solids) => void;

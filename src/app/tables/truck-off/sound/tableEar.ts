@@ -3,7 +3,7 @@ import type { GroundMaterial, ObjectMaterial } from '#app/audio/sounds.ts';
 import { OBJECT_SOUNDS } from '#app/audio/sounds.ts';
 import type { Speaker } from '#app/audio/speaker.ts';
 import type { Striker } from '#app/audio/heard.ts';
-import type { Passage } from '../session/passage.ts';
+import type { Passage } from '#play/truck-off/session/passage.ts';
 import { impactsAt, type Impact } from './diceImpacts.ts';
 
 const DIE_M = 0.016;

@@ -1,4 +1,4 @@
-import { help } from '../texts/rules.ts';
+import { help } from '#play/truck-off/texts/rules.ts';
 
 /** Ways to look at how fair the dice are: thrown in thousands, and beside theory. */
 export const Fairness = () => (

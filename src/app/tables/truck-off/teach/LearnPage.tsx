@@ -1,11 +1,11 @@
 import type { Lesson } from '#app/frame/LessonCard.tsx';
 import { LearnFrame } from '#app/pages/LearnFrame.tsx';
-import { ALONE } from '#app/session/plans.ts';
-import { card } from '../texts/card.ts';
-import { guide } from '../texts/guide.ts';
-import { learn } from '../texts/rules.ts';
-import { RULES } from './addresses.ts';
-import { exampleOf } from './examples.ts';
+import { ALONE } from '#play/session/plans.ts';
+import { card } from '#play/truck-off/texts/card.ts';
+import { guide } from '#play/truck-off/texts/guide.ts';
+import { learn } from '#play/truck-off/texts/rules.ts';
+import { RULES } from '#play/truck-off/teach/addresses.ts';
+import { exampleOf } from '#play/truck-off/teach/examples.ts';
 
 /** The game in six steps, each with a worked sum, and a first match against the computer. */
 export const LearnPage = () => (

@@ -2,8 +2,8 @@ import { RULE_CHAPTERS, type RuleHelp } from '#games/truck-off/help/clauses.ts';
 import { Clauses } from '#app/teach/Clauses.tsx';
 import { SPECIALS } from '#games/truck-off/specials/specials.ts';
 import { venueName } from '#games/truck-off/venues.ts';
-import { help } from '../texts/rules.ts';
-import { exampleOf } from './examples.ts';
+import { help } from '#play/truck-off/texts/rules.ts';
+import { exampleOf } from '#play/truck-off/teach/examples.ts';
 
 interface RulesProps {
   readonly level: 'h2' | 'h4';

@@ -1,6 +1,6 @@
 import { RulesPage as Frame } from '#app/pages/RulesPage.tsx';
-import { card } from '../texts/card.ts';
-import { help } from '../texts/rules.ts';
+import { card } from '#play/truck-off/texts/card.ts';
+import { help } from '#play/truck-off/texts/rules.ts';
 import { Fairness } from './Fairness.tsx';
 import { Rules } from './Rules.tsx';
 

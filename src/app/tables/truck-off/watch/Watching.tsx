@@ -4,12 +4,12 @@ import type { TruckOffMatch } from '#games/truck-off/truckOff.ts';
 import type { Physics } from '#sim/physics.ts';
 import { MatchReplay } from '#app/replay/MatchReplay.tsx';
 import { useWatch } from '#app/replay/useWatch.ts';
-import { ownerNamesOf } from '../hud/names.ts';
-import { sentencesOf } from '../hud/sayings.ts';
+import { ownerNamesOf } from '#play/truck-off/say/names.ts';
+import { sentencesOf } from '#play/truck-off/say/sayings.ts';
 import { WatchSound } from '../sound/WatchSound.tsx';
-import { card } from '../texts/card.ts';
+import { card } from '#play/truck-off/texts/card.ts';
 import { filmOf } from './film.ts';
-import { publicPart } from './publicPart.ts';
+import { publicPart } from '#play/truck-off/watch/publicPart.ts';
 
 interface WatchingProps {
   readonly id: string;

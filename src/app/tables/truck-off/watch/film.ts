@@ -2,15 +2,15 @@ import { startRoll } from '#games/truck-off/perform.ts';
 import type { TruckOffMatch } from '#games/truck-off/truckOff.ts';
 import type { Physics } from '#sim/physics.ts';
 import { NO_CALLS, type Act, type Film } from '#app/replay/film.ts';
-import { readingS } from '#app/replay/readingTime.ts';
+import { readingS } from '#play/replay/readingTime.ts';
 import { rollRecorder } from '#app/replay/rollActs.ts';
-import { ownerNamesOf, type OwnerNames } from '../hud/names.ts';
-import { sentencesOf } from '../hud/sayings.ts';
-import { inTray } from '../scene/places.ts';
-import { posesOf } from '../scene/poses.ts';
+import { ownerNamesOf, type OwnerNames } from '#play/truck-off/say/names.ts';
+import { sentencesOf } from '#play/truck-off/say/sayings.ts';
+import { inTray } from '#play/truck-off/places.ts';
+import { posesOf } from '#play/truck-off/poses.ts';
 import { sceneryOf } from '../scene/scenery.tsx';
 import { paidSoFar } from '../scene/shownState.ts';
-import { payoutsOf } from '../session/afterwards.ts';
+import { payoutsOf } from '#play/truck-off/session/afterwards.ts';
 
 /** A match of Truck Off as it can be watched: without secrets, as everything is told by its events. */
 export function filmOf(physics: Physics, match: TruckOffMatch): Film {

@@ -3,10 +3,10 @@ import { modulesOf, winnersOf } from '#games/tug-of-war/state.ts';
 import { MODULE_NAMES } from '#games/tug-of-war/texts.ts';
 import { EndFrame } from '#app/frame/EndFrame.tsx';
 import { useSeatNames } from '#app/frame/useSeatNames.ts';
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 import { useSession } from '../session/SessionContext.tsx';
-import { end } from '../texts/table.ts';
-import { pointsWords } from './machineWords.ts';
+import { end } from '#play/tug-of-war/texts/table.ts';
+import { pointsWords } from '#play/tug-of-war/say/machineWords.ts';
 import { useMatch } from './useTable.ts';
 
 /** The end of a match: who has won, by what, and how every machine stands. */

@@ -1,8 +1,8 @@
 import { LessonCard } from '#app/frame/LessonCard.tsx';
 import { useSettings } from '#app/settings/useSettings.tsx';
 import { useSession } from '../session/SessionContext.tsx';
-import { guide } from '../texts/guide.ts';
-import { lessonsOf } from './lesson.ts';
+import { guide } from '#play/tug-of-war/texts/guide.ts';
+import { lessonsOf } from '#play/tug-of-war/say/lesson.ts';
 import { useMatch } from './useTable.ts';
 
 /** In a first match what comes up is explained when it comes up for the first time. */

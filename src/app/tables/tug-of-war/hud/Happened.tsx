@@ -2,10 +2,10 @@ import type { TugOfWarEvent } from '#games/tug-of-war/events.ts';
 import { BotWhy } from '#app/frame/dock/BotWhy.tsx';
 import { SaidCard } from '#app/frame/SaidCard.tsx';
 import { useSeatNames } from '#app/frame/useSeatNames.ts';
-import { meanwhile } from '#app/session/meanwhile.ts';
+import { meanwhile } from '#play/session/meanwhile.ts';
 import { useSession } from '../session/SessionContext.tsx';
-import { botReason } from '../texts/bots.ts';
-import { redSeat, sayingsOf } from './sayings.ts';
+import { botReason } from '#play/tug-of-war/texts/bots.ts';
+import { redSeat, sayingsOf } from '#play/tug-of-war/say/sayings.ts';
 import { useMatch } from './useTable.ts';
 
 /** The head of the page says whose turn it is; the end is told when the last push has been seen. */

@@ -1,9 +1,9 @@
 import { HelpLines } from '#app/frame/HelpLines.tsx';
 import { TableHelp } from '#app/frame/menu/TableHelp.tsx';
-import { TUG_OF_WAR_KEYS } from '../keys.ts';
+import { TUG_OF_WAR_KEYS } from '#play/tug-of-war/keys.ts';
 import { Rules } from '../teach/Rules.tsx';
-import { inShort } from '../texts/inShort.ts';
-import { help } from '../texts/rules.ts';
+import { inShort } from '#play/tug-of-war/texts/inShort.ts';
+import { help } from '#play/tug-of-war/texts/rules.ts';
 
 interface HelpDialogProps {
   /** The clause that was asked for. */

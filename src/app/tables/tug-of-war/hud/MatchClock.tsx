@@ -6,8 +6,8 @@ import { usePassing } from '#app/time/usePassing.ts';
 import { Icon } from '#app/ui/Icon.tsx';
 import { useCompact } from '#app/ui/useCompact.ts';
 import { useCommands, useSession } from '../session/SessionContext.tsx';
-import { clocks as texts } from '../texts/table.ts';
-import { clockTimes, timeWords } from './clockTimes.ts';
+import { clocks as texts } from '#play/tug-of-war/texts/table.ts';
+import { clockTimes, timeWords } from '#play/tug-of-war/say/clockTimes.ts';
 import { useMatch } from './useTable.ts';
 
 const TICK_MS = 250;

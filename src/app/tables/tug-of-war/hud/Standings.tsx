@@ -2,9 +2,9 @@ import { BOTH, type Seat } from '#games/tug-of-war/ids.ts';
 import { SHARED } from '#games/tug-of-war/sets.ts';
 import { wonBy } from '#games/tug-of-war/state.ts';
 import { useSeatNames } from '#app/frame/useSeatNames.ts';
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 import { SeatBadge, seatStyle } from '#app/ui/SeatBadge.tsx';
-import { standings } from '../texts/table.ts';
+import { standings } from '#play/tug-of-war/texts/table.ts';
 import { ClockFace } from './MatchClock.tsx';
 import { useMatch } from './useTable.ts';
 

@@ -5,14 +5,14 @@ import { SET_IDS, setOf } from '#games/tug-of-war/sets.ts';
 import { ITEM_NAMES } from '#games/tug-of-war/texts.ts';
 import { FormEnd } from '#app/pages/form/FormEnd.tsx';
 import { PlayersField } from '#app/pages/form/PlayersField.tsx';
-import { seatOf } from '#app/pages/form/players.ts';
+import { seatOf } from '#play/form/players.ts';
 import { SeatChoice } from '#app/pages/form/SeatChoice.tsx';
 import { useDraft } from '#app/pages/form/useDraft.ts';
 import { FieldSet, Segments, Tick } from '#app/ui/Field.tsx';
 import { Page } from '#app/ui/Page.tsx';
-import { botLevels } from '../texts/bots.ts';
-import { form } from '../texts/form.ts';
-import { planOf, STANDARD_DRAFT, type Draft } from './draft.ts';
+import { botLevels } from '#play/tug-of-war/texts/bots.ts';
+import { form } from '#play/tug-of-war/texts/form.ts';
+import { planOf, STANDARD_DRAFT, type Draft } from '#play/tug-of-war/form/draft.ts';
 
 const SETS = SET_IDS.map((value) => ({ value, label: form.sets[value] }));
 

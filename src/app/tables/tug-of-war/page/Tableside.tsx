@@ -11,8 +11,8 @@ import { useTalkPanel } from '#app/textTable/useTalkPanel.tsx';
 import { Hud } from '../hud/Hud.tsx';
 import { useSession, useTheSession } from '../session/SessionContext.tsx';
 import { TableSound } from '../sound/TableSound.tsx';
-import { tugOfWarTalk } from '../talk/talk.ts';
-import { table as texts } from '../texts/table.ts';
+import { tugOfWarTalk } from '#play/tug-of-war/talk/talk.ts';
+import { table as texts } from '#play/tug-of-war/texts/table.ts';
 
 const SIGHT: Sight = { thrown: '[data-thrown]', choosing: '[data-phase=play]', hint: null };
 

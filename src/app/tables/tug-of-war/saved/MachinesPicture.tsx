@@ -1,7 +1,7 @@
 import { MODULE_NAMES } from '#games/tug-of-war/texts.ts';
 import type { DrawnProps } from '#app/saved/drawnGame.ts';
-import { lookOfColour, type SeatLook } from '#app/ui/seatLooks.ts';
-import { saved } from '../texts/table.ts';
+import { lookOfColour, type SeatLook } from '#play/seatLooks.ts';
+import { saved } from '#play/tug-of-war/texts/table.ts';
 import { readMiniature, type MiniMachine } from './miniature.ts';
 
 const TILE = 28;

@@ -5,7 +5,7 @@ import { TILES } from '#games/tug-of-war/modules/path.ts';
 import { vec3 } from '#sim/maths/vec3.ts';
 import { pixelOf } from '#app/scene/eye.ts';
 import { useTheSession } from '../session/SessionContext.tsx';
-import type { SessionState } from '../session/sessionTypes.ts';
+import type { SessionState } from '#play/tug-of-war/session/sessionTypes.ts';
 import { GROUNDS, TILE_M, tileSpot } from './places.ts';
 
 interface Pixel {

@@ -4,7 +4,7 @@ import { TARGET, WHITE } from '#app/scene/overlays/flat.ts';
 import { closedLine, type Line } from '#app/scene/overlays/lines.ts';
 import { Ribbon } from '#app/scene/overlays/Ribbon.tsx';
 import { useSession } from '../session/SessionContext.tsx';
-import type { SessionState } from '../session/sessionTypes.ts';
+import type { SessionState } from '#play/tug-of-war/session/sessionTypes.ts';
 import { GROUNDS, PATH_TILE_M, tileSpot } from './places.ts';
 
 const LIFT_M = 0.0012;

@@ -1,10 +1,10 @@
 import { useThree } from '@react-three/fiber';
 import { useCallback, useEffect, type RefObject } from 'react';
-import type { TableHand } from '#app/input/eitherHand.ts';
+import type { TableHand } from '#play/input/eitherHand.ts';
 import { thingOn } from '#app/scene/thingOn.ts';
 import { usePointers } from '#app/scene/usePointers.ts';
 import { useSession, useTheSession } from '../session/SessionContext.tsx';
-import type { Thing } from '../session/sessionTypes.ts';
+import type { Thing } from '#play/tug-of-war/session/sessionTypes.ts';
 import { MachineHand } from './machineHand.ts';
 
 /** Two fingers turn nothing. */

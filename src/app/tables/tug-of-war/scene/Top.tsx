@@ -8,7 +8,7 @@ import { modulesOf, type TugOfWarState } from '#games/tug-of-war/state.ts';
 import { STILL_ASKED } from '#app/asked.ts';
 import { SurfaceLook } from '#app/scene/looks/SurfaceLook.tsx';
 import { useDisposed } from '#app/scene/overlays/useDisposed.ts';
-import { Solids } from '#app/scene/toy/solids.ts';
+import { Solids } from '#play/table/toy/solids.ts';
 import { SolidsLook } from '#app/scene/toy/SolidsLook.tsx';
 import { useToyMaterial } from '#app/scene/toy/useToyMaterial.ts';
 import { useCalm } from '#app/settings/useAmbience.ts';

@@ -1,6 +1,6 @@
-import { PointingHand } from '#app/input/pointingHand.ts';
-import type { Ray } from '#app/input/ray.ts';
-import type { Session, Thing } from '../session/sessionTypes.ts';
+import { PointingHand } from '#play/input/pointingHand.ts';
+import type { Ray } from '#play/input/ray.ts';
+import type { Session, Thing } from '#play/tug-of-war/session/sessionTypes.ts';
 
 /** A pointer over the machines: a click plans the turn there, or aims a card at a tile of the Path. */
 export class MachineHand extends PointingHand<Thing> {

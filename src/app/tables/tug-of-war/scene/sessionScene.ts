@@ -1,6 +1,6 @@
 import { lastOf, samePosition } from '#app/scene/lastOf.ts';
 import type { SceneState, TableScene } from '#app/scene/tableScene.ts';
-import type { Session, SessionState } from '../session/sessionTypes.ts';
+import type { Session, SessionState } from '#play/tug-of-war/session/sessionTypes.ts';
 import { sceneryOf, type Seen } from './scenery.tsx';
 
 type Shown = Pick<SessionState, 'match' | 'camera' | 'events'>;

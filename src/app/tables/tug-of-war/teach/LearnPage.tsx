@@ -1,10 +1,10 @@
 import '../styles.css';
 import { LearnFrame } from '#app/pages/LearnFrame.tsx';
-import { ALONE } from '#app/session/plans.ts';
-import { card } from '../texts/card.ts';
-import { guide } from '../texts/guide.ts';
-import { help, learn } from '../texts/rules.ts';
-import { RULES } from './addresses.ts';
+import { ALONE } from '#play/session/plans.ts';
+import { card } from '#play/tug-of-war/texts/card.ts';
+import { guide } from '#play/tug-of-war/texts/guide.ts';
+import { help, learn } from '#play/tug-of-war/texts/rules.ts';
+import { RULES } from '#play/tug-of-war/teach/addresses.ts';
 
 /** The game in steps, its machines, and a first match against the computer. */
 export const LearnPage = () => (

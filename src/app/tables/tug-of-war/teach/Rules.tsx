@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { RULE_CHAPTERS, type RuleHelp } from '#games/tug-of-war/help/clauses.ts';
 import { Clauses } from '#app/teach/Clauses.tsx';
-import { help } from '../texts/rules.ts';
-import { exampleOf } from './examples.ts';
+import { help } from '#play/tug-of-war/texts/rules.ts';
+import { exampleOf } from '#play/tug-of-war/teach/examples.ts';
 
 interface RulesProps {
   readonly level: 'h2' | 'h4';

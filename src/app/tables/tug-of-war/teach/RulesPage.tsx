@@ -1,6 +1,6 @@
 import { RulesPage as Frame } from '#app/pages/RulesPage.tsx';
-import { card } from '../texts/card.ts';
-import { help } from '../texts/rules.ts';
+import { card } from '#play/tug-of-war/texts/card.ts';
+import { help } from '#play/tug-of-war/texts/rules.ts';
 import { Rules } from './Rules.tsx';
 
 /** The rules of Tug of War on a page of their own. */

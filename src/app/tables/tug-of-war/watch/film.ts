@@ -1,10 +1,10 @@
 import { makeCommand } from '#games/tug-of-war/notation.ts';
 import type { TugOfWarMatch } from '#games/tug-of-war/tugOfWar.ts';
-import { seatNamesOf } from '#app/frame/seatNames.ts';
+import { seatNamesOf } from '#play/say/seatNames.ts';
 import { NO_CALLS, type Film } from '#app/replay/film.ts';
-import { readingS } from '#app/replay/readingTime.ts';
-import { sentencesOf } from '../hud/sayings.ts';
-import { seenInS } from '../scene/machines/seenInS.ts';
+import { readingS } from '#play/replay/readingTime.ts';
+import { sentencesOf } from '#play/tug-of-war/say/sayings.ts';
+import { seenInS } from '#play/tug-of-war/machines/seenInS.ts';
 import { sceneryOf } from '../scene/scenery.tsx';
 
 /** A match of Tug of War as it can be watched; nothing of it takes a hand on the table. */

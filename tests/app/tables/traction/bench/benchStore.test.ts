@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createBench } from '#app/tables/traction/bench/benchStore.ts';
-import { withActions, withPieceNear, withSelectedAt, withSetting } from '#app/tables/traction/bench/edits.ts';
-import type { Helper } from '#app/offThread/helper.ts';
-import { stepsOf } from '#app/tables/traction/tasks.ts';
-import { slicedHelper } from '#app/offThread/slices.ts';
+import { withActions, withPieceNear, withSelectedAt, withSetting } from '#play/traction/bench/edits.ts';
+import type { Helper } from '#play/offThread/helper.ts';
+import { stepsOf } from '#play/traction/tasks.ts';
+import { slicedHelper } from '#play/offThread/slices.ts';
 import { makeScenario } from '#games/traction/scenario/make.ts';
 import { pieceId } from '#sim/ids.ts';
 import { loadPhysics } from '#sim/physics.ts';

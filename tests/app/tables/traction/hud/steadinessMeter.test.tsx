@@ -4,7 +4,7 @@ import { AtTableContext } from '#app/frame/AtTable.tsx';
 import { atTable } from '#app/tables/traction/page/atTable.tsx';
 import { SteadinessMeter } from '#app/tables/traction/hud/SteadinessMeter.tsx';
 import { SessionProvider } from '#app/tables/traction/session/SessionContext.tsx';
-import type { NewMatch, Session } from '#app/tables/traction/session/sessionTypes.ts';
+import type { NewMatch, Session } from '#play/traction/session/sessionTypes.ts';
 import { own, PLAN, sessionAtTable, untilStill } from '../session/sessionAtTable.ts';
 
 function shown(at: Session): string {

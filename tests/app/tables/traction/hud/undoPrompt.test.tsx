@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { turnSheetOf } from '#app/tables/traction/hud/model/turnSheet.ts';
+import { turnSheetOf } from '#play/traction/say/turnSheet.ts';
 import { UndoPrompt } from '#app/tables/traction/hud/prompts/UndoPrompt.tsx';
 import { SessionProvider } from '#app/tables/traction/session/SessionContext.tsx';
-import type { Session } from '#app/tables/traction/session/sessionTypes.ts';
-import { texts } from '#app/texts.ts';
+import type { Session } from '#play/traction/session/sessionTypes.ts';
+import { texts } from '#play/texts.ts';
 import { seat } from '#sim/ids.ts';
 import { table, THREE } from '../../../frame/table.ts';
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { useSeen } from '#app/tables/traction/hud/useSeen.ts';
 import { SessionProvider } from '#app/tables/traction/session/SessionContext.tsx';
-import type { Session } from '#app/tables/traction/session/sessionTypes.ts';
+import type { Session } from '#play/traction/session/sessionTypes.ts';
 import { renderHook, useBareWindow } from '../../../frame/renderHook.tsx';
 
 let frames: (() => void)[] = [];

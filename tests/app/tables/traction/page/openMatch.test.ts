@@ -1,13 +1,13 @@
 import { MODULES } from '#app/tables/registry.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createSession } from '#app/tables/traction/session/session.ts';
+import { createSession } from '#play/traction/session/session.ts';
 import { openMatch } from '#app/pages/openMatch.ts';
 import { againOf } from '#app/tables/traction/page/atTable.tsx';
 import { tableOf } from '#app/tables/traction/page/tableOf.ts';
-import { agreeOn } from '#app/session/plans.ts';
+import { agreeOn } from '#play/session/plans.ts';
 import { createLibrary, type Library } from '#app/storage/library.ts';
-import { idOfMatch } from '#app/session/matchIds.ts';
-import { memoryShelf } from '#app/storage/shelf.ts';
+import { idOfMatch } from '#play/session/matchIds.ts';
+import { memoryShelf } from '#play/storage/shelf.ts';
 import type { TractionMatch } from '#games/traction/traction.ts';
 import { loadPhysics } from '#sim/physics.ts';
 import { table } from '../../../frame/table.ts';

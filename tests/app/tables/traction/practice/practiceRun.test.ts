@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { solvedOf } from '#app/practice/practiceRun.ts';
-import { createPracticeRun, type Try } from '#app/tables/traction/practice/practiceRun.ts';
+import { solvedOf } from '#play/practice/practiceRun.ts';
+import { createPracticeRun, type Try } from '#play/traction/practice/practiceRun.ts';
 import { slipMarks } from '#app/tables/traction/practice/slipMarks.ts';
-import { EXAMPLE_SEATS } from '#app/tables/traction/teach/seats.ts';
-import { createSession } from '#app/tables/traction/session/session.ts';
+import { EXAMPLE_SEATS } from '#play/traction/teach/seats.ts';
+import { createSession } from '#play/traction/session/session.ts';
 import { position, stands } from '#games/traction/help/drills/position.ts';
 import { ANY_LEGAL, type TurnGoal } from '#games/traction/help/practice/goal.ts';
 import { pieceId } from '#sim/ids.ts';

@@ -6,7 +6,7 @@ import { pixelOf } from '#app/scene/eye.ts';
 import { CORNERS } from '#sim/gesture/gesture.ts';
 import { vec3 } from '#sim/maths/vec3.ts';
 import { pyramidOf } from '#sim/pyramid.ts';
-import { showOwnHand } from '#app/tables/traction/teach/ownHand.ts';
+import { showOwnHand } from '#play/traction/teach/ownHand.ts';
 import { FRAME_S, own, sessionAtTable } from '../session/sessionAtTable.ts';
 
 /** An eye over the table, and a phone's window. */

@@ -1,5 +1,5 @@
-import { createSession, type SessionOptions } from '#app/tables/traction/session/session.ts';
-import type { NewMatch, Session } from '#app/tables/traction/session/sessionTypes.ts';
+import { createSession, type SessionOptions } from '#play/traction/session/session.ts';
+import type { NewMatch, Session } from '#play/traction/session/sessionTypes.ts';
 import { STANDARD_OPTIONS } from '#games/traction/options.ts';
 import { pieceId, type PieceId } from '#sim/ids.ts';
 import { loadPhysics } from '#sim/physics.ts';

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createSession } from '#app/tables/traction/session/session.ts';
-import type { Session } from '#app/tables/traction/session/sessionTypes.ts';
-import { createDrillRun, partNow, shownLines, type DrillRun } from '#app/tables/traction/teach/drillRun.ts';
+import { createSession } from '#play/traction/session/session.ts';
+import type { Session } from '#play/traction/session/sessionTypes.ts';
+import { createDrillRun, partNow, shownLines, type DrillRun } from '#play/traction/teach/drillRun.ts';
 import { taskOf } from '#app/tables/traction/teach/useTask.ts';
-import { drillOf, LESSONS, neighbourOf, type PageDrill } from '#app/tables/traction/teach/lessons.ts';
-import { LESSON_SEATS } from '#app/tables/traction/teach/seats.ts';
+import { drillOf, LESSONS, neighbourOf, type PageDrill } from '#play/traction/teach/lessons.ts';
+import { LESSON_SEATS } from '#play/traction/teach/seats.ts';
 import { loadPhysics, type Physics } from '#sim/physics.ts';
 import { TICK_HZ } from '#sim/settings.ts';
 import { untilStill } from '../session/sessionAtTable.ts';

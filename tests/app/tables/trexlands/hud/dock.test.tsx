@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Dock } from '#app/tables/trexlands/hud/dock/Dock.tsx';
 import { CardStep } from '#app/tables/trexlands/hud/cards/CardStep.tsx';
 import { CAPTAINS, captainCard } from '#games/trexlands/captains.ts';
-import { gameTexts } from '#app/tables/trexlands/texts.ts';
+import { gameTexts } from '#play/trexlands/texts.ts';
 import { choicesOf } from '#games/trexlands/legal.ts';
 import { pieceId, seat } from '#sim/ids.ts';
 import {
@@ -15,7 +15,7 @@ import {
   withTrucks,
   stacked,
 } from '../../../../games/trexlands/support.ts';
-import { lookOfColour } from '#app/ui/seatLooks.ts';
+import { lookOfColour } from '#play/seatLooks.ts';
 import { ADA_AND_BO, begun, type FakeSession } from '../fakeSession.ts';
 import { buttonsOf, explainedIn, shown, wordsOf } from '../shownHud.tsx';
 

@@ -1,12 +1,12 @@
 import { MODULES } from '#app/tables/registry.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createLibrary, type Library } from '#app/storage/library.ts';
-import { claimId } from '#app/session/matchIds.ts';
-import { memoryShelf } from '#app/storage/shelf.ts';
-import { createSession } from '#app/tables/trexlands/session/session.ts';
+import { claimId } from '#play/session/matchIds.ts';
+import { memoryShelf } from '#play/storage/shelf.ts';
+import { createSession } from '#play/trexlands/session/session.ts';
 import { houseOf } from '#app/frame/houseOf.ts';
 import { atTable } from '#app/tables/trexlands/page/atTable.tsx';
-import { recordedToTell } from '#app/tables/trexlands/watch/publicPart.ts';
+import { recordedToTell } from '#play/trexlands/watch/publicPart.ts';
 import { recordMatch } from '#games/trexlands/matchFile.ts';
 import type { TrexlandsMatch } from '#games/trexlands/trexlands.ts';
 import { seat } from '#sim/ids.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Think } from '#app/tables/trexlands/session/botsHere.ts';
+import type { Think } from '#play/trexlands/session/botsHere.ts';
 import { isPartOf } from '#app/tables/trexlands/hud/hint/useHint.ts';
-import type { Session } from '#app/tables/trexlands/session/sessionTypes.ts';
+import type { Session } from '#play/trexlands/session/sessionTypes.ts';
 import type { Choice, MoveAction } from '#games/trexlands/actions.ts';
 import { choicesOf } from '#games/trexlands/legal.ts';
 import { choice, inPlay } from '../../../../games/trexlands/support.ts';

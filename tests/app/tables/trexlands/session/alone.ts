@@ -1,9 +1,9 @@
-import { thinker } from '#app/tables/trexlands/page/thinker.ts';
-import type { Think } from '#app/tables/trexlands/session/botsHere.ts';
-import { createSession } from '#app/tables/trexlands/session/session.ts';
-import type { NewMatch, Session } from '#app/tables/trexlands/session/sessionTypes.ts';
-import { stepsOf } from '#app/tables/trexlands/tasks.ts';
-import type { Helper, Task } from '#app/offThread/helper.ts';
+import { thinker } from '#play/trexlands/thinker.ts';
+import type { Think } from '#play/trexlands/session/botsHere.ts';
+import { createSession } from '#play/trexlands/session/session.ts';
+import type { NewMatch, Session } from '#play/trexlands/session/sessionTypes.ts';
+import { stepsOf } from '#play/trexlands/tasks.ts';
+import type { Helper, Task } from '#play/offThread/helper.ts';
 import { carelessPlayer } from '#bots/trexlands/careless.ts';
 import { choicesOf } from '#games/trexlands/legal.ts';
 import { trexlands, type TrexlandsMatch } from '#games/trexlands/trexlands.ts';

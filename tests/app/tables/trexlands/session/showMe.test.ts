@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { closeUps } from '#app/tables/trexlands/scene/closeUp.ts';
-import { arenaSpot } from '#app/tables/trexlands/scene/places.ts';
+import { arenaSpot } from '#play/trexlands/places.ts';
 import { straysOf } from '#app/tables/trexlands/scene/stage.ts';
 import type { RollReport } from '#games/trexlands/rollReport.ts';
 import { pieceId } from '#sim/ids.ts';

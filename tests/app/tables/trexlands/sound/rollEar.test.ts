@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { strikeGain } from '#app/audio/loudness.ts';
 import type { Heard } from '#app/audio/heard.ts';
-import type { RollFilmed } from '#app/tables/trexlands/session/passage.ts';
+import type { RollFilmed } from '#play/trexlands/session/passage.ts';
 import { MOST_A_SECOND, RollEar, strikeOf, type HeardTick } from '#app/tables/trexlands/sound/rollEar.ts';
 import { pieceId } from '#sim/ids.ts';
 import { vec3 } from '#sim/maths/vec3.ts';

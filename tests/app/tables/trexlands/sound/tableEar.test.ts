@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Speaker } from '#app/audio/speaker.ts';
-import type { RollFilmed } from '#app/tables/trexlands/session/passage.ts';
+import type { RollFilmed } from '#play/trexlands/session/passage.ts';
 import { TableEar } from '#app/tables/trexlands/sound/tableEar.ts';
 import { listenToWatch } from '#app/tables/trexlands/sound/watched.ts';
 import { filmOf } from '#app/tables/trexlands/watch/film.ts';

@@ -1,9 +1,9 @@
-import { createSession } from '#app/tables/trexlands/session/session.ts';
-import type { Session } from '#app/tables/trexlands/session/sessionTypes.ts';
-import { arenaSpot } from '#app/tables/trexlands/scene/places.ts';
-import { ThrowHand } from '#app/tables/trexlands/throwing/throwHand.ts';
-import { createThrowing, type Throwing } from '#app/tables/trexlands/throwing/throwing.ts';
-import type { Ray } from '#app/input/ray.ts';
+import { createSession } from '#play/trexlands/session/session.ts';
+import type { Session } from '#play/trexlands/session/sessionTypes.ts';
+import { arenaSpot } from '#play/trexlands/places.ts';
+import { ThrowHand } from '#play/trexlands/throwing/throwHand.ts';
+import { createThrowing, type Throwing } from '#play/trexlands/throwing/throwing.ts';
+import type { Ray } from '#play/input/ray.ts';
 import { handsOf, isByHand } from '#games/trexlands/gathering.ts';
 import { STANDARD_OPTIONS, type TrexlandsOptions } from '#games/trexlands/options.ts';
 import type { HandThrow } from '#games/trexlands/throws.ts';

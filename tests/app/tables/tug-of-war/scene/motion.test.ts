@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { clashS, SWING_S, swungAt } from '#app/tables/tug-of-war/scene/machines/conkerSwing.ts';
-import { along, stopsOf, STRETCH_S } from '#app/tables/tug-of-war/scene/machines/glide.ts';
+import { clashS, SWING_S, swungAt } from '#play/tug-of-war/machines/conkerSwing.ts';
+import { along, stopsOf, STRETCH_S } from '#play/tug-of-war/machines/glide.ts';
 import { stoodAs } from '#app/tables/tug-of-war/scene/machines/machine.ts';
 import { pushesFrom } from '#app/tables/tug-of-war/scene/machines/mazePushes.ts';
 import type { TugOfWarState } from '#games/tug-of-war/state.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { SCALE } from '#bots/tug-of-war/chance.ts';
-import { createAnalysis } from '#app/replay/analysis/analysisStore.ts';
-import { slicedHelper } from '#app/offThread/slices.ts';
-import { isGoingOn, goingOn } from '#app/session/goingOn.ts';
-import { stepsOf } from '#app/tables/tug-of-war/tasks.ts';
-import { analysis as texts } from '#app/tables/tug-of-war/texts/analysis.ts';
+import { createAnalysis } from '#play/replay/analysis/analysisStore.ts';
+import { slicedHelper } from '#play/offThread/slices.ts';
+import { isGoingOn, goingOn } from '#play/session/goingOn.ts';
+import { stepsOf } from '#play/tug-of-war/tasks.ts';
+import { analysis as texts } from '#play/tug-of-war/texts/analysis.ts';
 import { analysed } from '#app/tables/tug-of-war/watch/analysis/analysed.ts';
-import { moveWords } from '#app/tables/tug-of-war/watch/analysis/moveWords.ts';
+import { moveWords } from '#play/tug-of-war/watch/analysis/moveWords.ts';
 import type { Physics } from '#sim/physics.ts';
 import { at, commandOf } from '../../../../games/tug-of-war/support.ts';
 import { matchOf, sitDown } from '../support.tsx';

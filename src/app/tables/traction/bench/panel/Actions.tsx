@@ -3,11 +3,11 @@ import { makeCommand, parseCommand } from '#games/traction/notation.ts';
 import { nameOfHand } from '#games/traction/scenario/handIn.ts';
 import type { Scenario, ScenarioAction, TackleCommand, WalkCommand } from '#games/traction/scenario/scenario.ts';
 import type { Physics } from '#sim/physics.ts';
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 import { helperOf } from '#app/tables/traction/helper.ts';
-import { gameTexts } from '#app/tables/traction/texts.ts';
+import { gameTexts } from '#play/traction/texts.ts';
 import { useBench, useScenario, useTheBench } from '../BenchContext.tsx';
-import { withActions } from '../edits.ts';
+import { withActions } from '#play/traction/bench/edits.ts';
 
 /** The actions of this turn, and the question to the referee. */
 export function Actions({ physics }: { readonly physics: Physics }) {

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { ActionJudgement } from '#games/traction/scenario/judgement.ts';
 import { pieceId, seat } from '#sim/ids.ts';
-import { withNames } from '#app/tables/traction/hud/model/naming.ts';
-import { texts } from '#app/texts.ts';
-import { gameTexts } from '#app/tables/traction/texts.ts';
+import { withNames } from '#play/traction/say/naming.ts';
+import { texts } from '#play/texts.ts';
+import { gameTexts } from '#play/traction/texts.ts';
 import { useBench } from '../BenchContext.tsx';
-import { BENCH_NAMING } from '../plainly.ts';
-import { nameOfSeat } from '../seats.ts';
+import { BENCH_NAMING } from '#play/traction/bench/plainly.ts';
+import { nameOfSeat } from '#play/traction/bench/seats.ts';
 
 /** The referee's judgement of each action. */
 export function Answer() {

@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import { hiddenIn } from '#engine/hidden.ts';
 import type { Physics } from '#sim/physics.ts';
-import { makeRoute, type MatchRoute } from '#app/ui/route.ts';
-import { texts } from '#app/texts.ts';
-import { gameTexts } from '#app/tables/traction/texts.ts';
+import { makeRoute, type MatchRoute } from '#play/route.ts';
+import { texts } from '#play/texts.ts';
+import { gameTexts } from '#play/traction/texts.ts';
 import { useBench, useScenario, useTheBench } from '../BenchContext.tsx';
-import { withSetting } from '../edits.ts';
-import { plainly } from '../plainly.ts';
+import { withSetting } from '#play/traction/bench/edits.ts';
+import { plainly } from '#play/traction/bench/plainly.ts';
 import { Actions } from './Actions.tsx';
 import { Answer } from './Answer.tsx';
 import { FileRow } from './FileRow.tsx';

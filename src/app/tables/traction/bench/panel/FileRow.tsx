@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import { makeScenario } from '#games/traction/scenario/make.ts';
-import { agreeOn } from '#app/session/plans.ts';
+import { agreeOn } from '#play/session/plans.ts';
 import { HandedOut } from '#app/frame/HandedOut.tsx';
 import { useHandingOut } from '#app/frame/useHandingOut.ts';
 import { useSettings } from '#app/settings/useSettings.tsx';
 import { FilePicker } from '#app/ui/FilePicker.tsx';
 import { goTo, useRoute } from '#app/ui/useRoute.ts';
-import { parseOwnRoute, type BenchRoute } from '#app/tables/traction/page/ownRoutes.ts';
+import { parseOwnRoute, type BenchRoute } from '#play/traction/ownRoutes.ts';
 import { ToPractice } from '#app/tables/traction/sharing/TakePosition.tsx';
-import { planFrom, whyNoMatch } from '#app/tables/traction/sharing/planFrom.ts';
+import { planFrom, whyNoMatch } from '#play/traction/sharing/planFrom.ts';
 import { ShareDialog } from '#app/sharing/ShareDialog.tsx';
 import { textFile } from '#app/storage/handOut.ts';
-import { textOfFile } from '#app/storage/textOfFile.ts';
-import { gameTexts } from '#app/tables/traction/texts.ts';
+import { textOfFile } from '#play/storage/textOfFile.ts';
+import { gameTexts } from '#play/traction/texts.ts';
 import { useBench, useScenario, useTheBench } from '../BenchContext.tsx';
 import type { Bench } from '../benchStore.ts';
-import { emptyBench } from '../edits.ts';
+import { emptyBench } from '#play/traction/bench/edits.ts';
 
 /** To and from files, links and matches; back and forth. */
 export function FileRow() {

@@ -2,12 +2,12 @@ import { FRICTION_MAX, TABLE_MM_MAX, TABLE_MM_MIN } from '#games/traction/scenar
 import { shareOf, TOLERANCE_SHARE, toleranceAt } from '#games/traction/referee/tolerance.ts';
 import { hundredth } from '#sim/maths/quantise.ts';
 import { SURFACES } from '#sim/surfaces.ts';
-import { CUSTOM_SURFACE, gripOf } from '#app/tables/traction/page/form/draft.ts';
+import { CUSTOM_SURFACE, gripOf } from '#play/traction/form/draft.ts';
 import { NumberField, Segments, Slider } from '#app/ui/Field.tsx';
-import { gameTexts } from '#app/tables/traction/texts.ts';
+import { gameTexts } from '#play/traction/texts.ts';
 import { useScenario, useTheBench } from '../BenchContext.tsx';
-import { seatsOf, withSetting } from '../edits.ts';
-import { ALL_SEATS, nameOfSeat } from '../seats.ts';
+import { seatsOf, withSetting } from '#play/traction/bench/edits.ts';
+import { ALL_SEATS, nameOfSeat } from '#play/traction/bench/seats.ts';
 
 const NAMES: Readonly<Record<string, string>> = gameTexts.surfaces;
 

@@ -2,12 +2,12 @@ import { REACH_MM } from '#games/traction/scenario/limits.ts';
 import { nameOf } from '#games/traction/pieces.ts';
 import { ownerOf } from '#sim/pyramid.ts';
 import { ANY_TURN, NumberField, Segments } from '#app/ui/Field.tsx';
-import { texts } from '#app/texts.ts';
-import { gameTexts } from '#app/tables/traction/texts.ts';
+import { texts } from '#play/texts.ts';
+import { gameTexts } from '#play/traction/texts.ts';
 import { useBench, useScenario, useTheBench } from '../BenchContext.tsx';
 import { flipped, TURN_DEG, turned } from '../benchKeys.ts';
-import { selectedIn, withoutSelected, withSelectedAt, type Selected, type Spot } from '../edits.ts';
-import { nameOfSeat } from '../seats.ts';
+import { selectedIn, withoutSelected, withSelectedAt, type Selected, type Spot } from '#play/traction/bench/edits.ts';
+import { nameOfSeat } from '#play/traction/bench/seats.ts';
 
 const POSES = [
   { value: 'upright', label: gameTexts.bench.upright },

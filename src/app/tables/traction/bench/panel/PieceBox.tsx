@@ -2,11 +2,11 @@ import { nameOf } from '#games/traction/pieces.ts';
 import type { Seat } from '#sim/ids.ts';
 import { ownerOf, type PyramidSize } from '#sim/pyramid.ts';
 import { SeatBadge } from '#app/ui/SeatBadge.tsx';
-import { texts } from '#app/texts.ts';
-import { gameTexts } from '#app/tables/traction/texts.ts';
+import { texts } from '#play/texts.ts';
+import { gameTexts } from '#play/traction/texts.ts';
 import { useBench, useScenario, useTheBench } from '../BenchContext.tsx';
-import { nextPiece, withPad, withPieceNear, type Selected } from '../edits.ts';
-import { ALL_SEATS, BENCH_SEATS, nameOfSeat } from '../seats.ts';
+import { nextPiece, withPad, withPieceNear, type Selected } from '#play/traction/bench/edits.ts';
+import { ALL_SEATS, BENCH_SEATS, nameOfSeat } from '#play/traction/bench/seats.ts';
 
 const SIZES: readonly PyramidSize[] = ['S', 'M', 'L'];
 const MIDDLE = { xMm: 0, zMm: 0 };

@@ -1,6 +1,6 @@
 import { stillPlaying } from '#games/traction/seating.ts';
 import { useCommands } from '#app/tables/traction/session/SessionContext.tsx';
-import { gameTexts } from '#app/tables/traction/texts.ts';
+import { gameTexts } from '#play/traction/texts.ts';
 import { SeatBadge } from '#app/ui/SeatBadge.tsx';
 import { useMatch, useNaming } from '../useTable.ts';
 

@@ -1,7 +1,7 @@
 import { TypeMoveForm } from '#app/frame/menu/TypeMoveForm.tsx';
-import { gameTexts } from '#app/tables/traction/texts.ts';
+import { gameTexts } from '#play/traction/texts.ts';
 import { useCommands } from '#app/tables/traction/session/SessionContext.tsx';
-import { withNames } from '../model/naming.ts';
+import { withNames } from '#play/traction/say/naming.ts';
 import { useNaming } from '../useTable.ts';
 
 /** A move in notation, for players who prefer words, and for screen readers. */

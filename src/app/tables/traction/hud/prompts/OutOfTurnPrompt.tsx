@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useCommands, useSession } from '#app/tables/traction/session/SessionContext.tsx';
-import { gameTexts } from '#app/tables/traction/texts.ts';
+import { gameTexts } from '#play/traction/texts.ts';
 import { SeatBadge } from '#app/ui/SeatBadge.tsx';
 import { KeyHint } from '#app/frame/keys/Kbd.tsx';
 import { useNaming } from '../useTable.ts';

@@ -1,7 +1,7 @@
 import { nameOf } from '#games/traction/pieces.ts';
 import { whatMayBeDone } from '#games/traction/queries.ts';
 import { useCommands } from '#app/tables/traction/session/SessionContext.tsx';
-import { gameTexts } from '#app/tables/traction/texts.ts';
+import { gameTexts } from '#play/traction/texts.ts';
 import { PieceGlyph } from '../PieceGlyph.tsx';
 import { SeatBadge, seatStyle } from '#app/ui/SeatBadge.tsx';
 import { useBotAsked } from '#app/frame/dock/BotDock.tsx';

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { nameOf } from '#games/traction/pieces.ts';
 import { whatMayBeDone } from '#games/traction/queries.ts';
 import { useCommands, useSession } from '#app/tables/traction/session/SessionContext.tsx';
-import { gameTexts } from '#app/tables/traction/texts.ts';
-import { isUnderWay } from '../busy.ts';
+import { gameTexts } from '#play/traction/texts.ts';
+import { isUnderWay } from '#play/traction/say/busy.ts';
 import { useBotAsked } from '#app/frame/dock/BotDock.tsx';
 import { useMatch } from '../useTable.ts';
 

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { HANDS_ALLOWED, type HandsAllowed } from '#games/traction/options.ts';
-import { agreeOn } from '#app/session/plans.ts';
+import { agreeOn } from '#play/session/plans.ts';
 import { useChange, useSettings } from '#app/settings/useSettings.tsx';
 import { goInstead } from '#app/ui/useRoute.ts';
-import type { Plan } from '#app/tables/traction/page/form/draft.ts';
+import type { Plan } from '#play/traction/form/draft.ts';
 import { useSession, useTheSession } from '#app/tables/traction/session/SessionContext.tsx';
-import { gameTexts } from '#app/tables/traction/texts.ts';
+import { gameTexts } from '#play/traction/texts.ts';
 import { useMatch } from '../useTable.ts';
 
 /** Asks once, before the first turn of a first match, whose hands shall play. */

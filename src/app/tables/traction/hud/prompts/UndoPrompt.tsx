@@ -1,6 +1,6 @@
 import { UndoQuestion } from '#app/frame/prompts/UndoQuestion.tsx';
 import { useCommands } from '#app/tables/traction/session/SessionContext.tsx';
-import { wordsOf } from '../model/logLines.ts';
+import { wordsOf } from '#play/traction/say/logLines.ts';
 import { useMatch, useNaming } from '../useTable.ts';
 
 /** Taking back by consent: every other seat presses for itself. */

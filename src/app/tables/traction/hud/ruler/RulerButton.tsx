@@ -1,8 +1,8 @@
 import { useStore } from 'zustand';
 import { useTheSession } from '#app/tables/traction/session/SessionContext.tsx';
-import { toggleRuler } from '#app/ruler/measurable.ts';
-import { measurableOf } from '#app/tables/traction/session/measurable.ts';
-import { gameTexts } from '#app/tables/traction/texts.ts';
+import { toggleRuler } from '#play/ruler/measurable.ts';
+import { measurableOf } from '#play/traction/session/measurable.ts';
+import { gameTexts } from '#play/traction/texts.ts';
 import { Icon } from '#app/ui/Icon.tsx';
 import { useShortcut } from '#app/frame/keys/useShortcut.ts';
 

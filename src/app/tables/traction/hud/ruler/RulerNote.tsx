@@ -1,15 +1,15 @@
 import { useStore } from 'zustand';
 import { useTheSession } from '#app/tables/traction/session/SessionContext.tsx';
-import type { PlaceMm } from '#app/input/placeMm.ts';
-import { landmarkAt, type Landmark } from '#app/ruler/landmarks.ts';
-import { lengthMm } from '#app/ruler/ruler.ts';
-import { thingsOf } from '#app/tables/traction/session/measurable.ts';
+import type { PlaceMm } from '#play/input/placeMm.ts';
+import { landmarkAt, type Landmark } from '#play/ruler/landmarks.ts';
+import { lengthMm } from '#play/ruler/ruler.ts';
+import { thingsOf } from '#play/traction/session/measurable.ts';
 import { useSettings } from '#app/settings/useSettings.tsx';
-import { measured } from '#app/texts/lengths.ts';
-import { gameTexts } from '#app/tables/traction/texts.ts';
+import { measured } from '#play/texts/lengths.ts';
+import { gameTexts } from '#play/traction/texts.ts';
 import { DismissButton } from '#app/frame/DismissButton.tsx';
 import { KeyHint } from '#app/frame/keys/Kbd.tsx';
-import type { Naming } from '../model/naming.ts';
+import type { Naming } from '#play/traction/say/naming.ts';
 import { useNaming } from '../useTable.ts';
 
 /** The ruler's reading, from where to where; said to a screen reader whenever an end has come to rest. */

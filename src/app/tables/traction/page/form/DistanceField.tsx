@@ -1,7 +1,7 @@
 import { DISTANCE_MM, furthestMm, layPads } from '#games/traction/pads.ts';
 import { MM_PER_INCH } from '#sim/maths/units.ts';
-import { gameTexts } from '#app/tables/traction/texts.ts';
-import { DISTANCE_IN, distanceMm, type DraftFieldProps } from './draft.ts';
+import { gameTexts } from '#play/traction/texts.ts';
+import { DISTANCE_IN, distanceMm, type DraftFieldProps } from '#play/traction/form/draft.ts';
 import { FieldSet, Slider } from '#app/ui/Field.tsx';
 
 /** TR-02, TR-53, TR-66. */

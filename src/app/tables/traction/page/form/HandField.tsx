@@ -1,9 +1,9 @@
 import type { HandsAllowed } from '#games/traction/options.ts';
-import type { HandMode } from '#app/tables/traction/session/sessionTypes.ts';
-import { gameTexts } from '#app/tables/traction/texts.ts';
+import type { HandMode } from '#play/traction/session/sessionTypes.ts';
+import { gameTexts } from '#play/traction/texts.ts';
 import { FieldSet, Segments, type Choice } from '#app/ui/Field.tsx';
 import { HandicapField } from './HandicapField.tsx';
-import type { DraftFieldProps } from './draft.ts';
+import type { DraftFieldProps } from '#play/traction/form/draft.ts';
 
 const STAKES: readonly Choice<HandsAllowed>[] = [
   { value: 'any', label: gameTexts.stakes.choices.any },

@@ -1,7 +1,7 @@
 import { STEADINESSES, type Steadiness } from '#sim/hand/steadiness.ts';
 import { HandicapField as Field } from '#app/pages/form/HandicapField.tsx';
-import { texts } from '#app/texts.ts';
-import { withSteadiness, type DraftFieldProps } from './draft.ts';
+import { texts } from '#play/texts.ts';
+import { withSteadiness, type DraftFieldProps } from '#play/traction/form/draft.ts';
 
 const HANDS = STEADINESSES.map((value) => ({ value, label: texts.handicap.names[value] }));
 const steadinessOf = (value: string): Steadiness => STEADINESSES.find((known) => known === value) ?? 'usual';

@@ -3,12 +3,12 @@ import { isolated } from '#engine/isolated.ts';
 import { shortened } from '#engine/files/shortened.ts';
 import type { MeasuredSurface } from '#engine/surfaceFile.ts';
 import { fault, type Result } from '#sim/result.ts';
-import { textOfFile } from '#app/storage/textOfFile.ts';
+import { textOfFile } from '#play/storage/textOfFile.ts';
 import { FilePicker } from '#app/ui/FilePicker.tsx';
-import { gameTexts } from '#app/tables/traction/texts.ts';
-import { withSurface, type DraftFieldProps } from './draft.ts';
+import { gameTexts } from '#play/traction/texts.ts';
+import { withSurface, type DraftFieldProps } from '#play/traction/form/draft.ts';
 import { late } from '#app/late/late.ts';
-import { saidOf } from '#app/late/lateFault.ts';
+import { saidOf } from '#play/offThread/lateFault.ts';
 
 /** Takes a surface that somebody has measured from its file, and tells its name. */
 export function OpenSurface({ draft, onDraft }: DraftFieldProps) {

@@ -1,8 +1,8 @@
 import { OPTION_RANGES } from '#games/traction/options.ts';
 import { TOLERANCE_SHARE, toleranceAt } from '#games/traction/referee/tolerance.ts';
 import type { PyramidSize } from '#sim/pyramid.ts';
-import { gameTexts } from '#app/tables/traction/texts.ts';
-import { rangesOf, type DraftFieldProps, type Ranges, type RangesChoice } from './draft.ts';
+import { gameTexts } from '#play/traction/texts.ts';
+import { rangesOf, type DraftFieldProps, type Ranges, type RangesChoice } from '#play/traction/form/draft.ts';
 import { NumberField, Segments, Slider, Tick, type Choice } from '#app/ui/Field.tsx';
 
 const RANGES: readonly Choice<RangesChoice>[] = [

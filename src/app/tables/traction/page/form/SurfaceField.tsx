@@ -1,7 +1,13 @@
 import { FRICTION_MAX, RESTITUTION_MAX } from '#games/traction/scenario/limits.ts';
 import { SURFACES } from '#sim/surfaces.ts';
-import { gameTexts } from '#app/tables/traction/texts.ts';
-import { CUSTOM_SURFACE, gripOf, surfaceOfDraft, withCoefficients, type DraftFieldProps } from './draft.ts';
+import { gameTexts } from '#play/traction/texts.ts';
+import {
+  CUSTOM_SURFACE,
+  gripOf,
+  surfaceOfDraft,
+  withCoefficients,
+  type DraftFieldProps,
+} from '#play/traction/form/draft.ts';
 import { OpenSurface } from './OpenSurface.tsx';
 import { FieldSet, NumberField } from '#app/ui/Field.tsx';
 

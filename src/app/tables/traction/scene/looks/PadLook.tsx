@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { BoxGeometry, MeshBasicMaterial, PlaneGeometry, type ShaderMaterial } from 'three';
-import { SEAT_LOOKS, type SeatIndex } from '#app/ui/seatLooks.ts';
+import { SEAT_LOOKS, type SeatIndex } from '#play/seatLooks.ts';
 import type { Light } from '#app/scene/looks/lights.ts';
 import { litMaterial } from '#app/scene/looks/litMaterial.ts';
 import { useTableLook } from '#app/scene/looks/lookContext.ts';

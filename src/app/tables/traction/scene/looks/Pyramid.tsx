@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useMemo } from 'react';
 import type { ShaderMaterial } from 'three';
 import type { PyramidSize } from '#sim/pyramid.ts';
 import { absorptionMaterial } from './absorption.ts';
-import { SEAT_LOOKS, type SeatIndex } from '#app/ui/seatLooks.ts';
+import { SEAT_LOOKS, type SeatIndex } from '#play/seatLooks.ts';
 import type { Light } from '#app/scene/looks/lights.ts';
 import { useTableLook } from '#app/scene/looks/lookContext.ts';
 import { mirrorMaterial } from './mirrorImage.ts';

@@ -1,7 +1,7 @@
 import { CanvasTexture, LinearMipmapLinearFilter, type Texture } from 'three';
 import { blankCanvas } from '#app/scene/looks/canvas.ts';
 import { drawMark } from '#app/scene/looks/drawMark.ts';
-import type { SeatMark } from '#app/ui/seatMarks.ts';
+import type { SeatMark } from '#play/seatMarks.ts';
 
 /** One side of a pyramid unrolled: as wide as its base edge, as high as its slant, about 1 to 1.82 for every size. */
 const WIDTH = 256;

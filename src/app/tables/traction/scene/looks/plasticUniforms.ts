@@ -1,5 +1,5 @@
 import { Color, type IUniform, type Texture, Vector3, Vector4 } from 'three';
-import type { SeatLook } from '#app/ui/seatLooks.ts';
+import type { SeatLook } from '#play/seatLooks.ts';
 import { markTexture } from './markTexture.ts';
 import type { PieceState } from '#app/scene/looks/pieceStates.ts';
 import { outlinedLook, STATE_LOOKS } from '#app/scene/looks/pieceStates.ts';

@@ -3,20 +3,20 @@ import { useShallow } from 'zustand/react/shallow';
 import { BufferGeometry, DoubleSide, Vector3 } from 'three';
 import { ownerOf, parsePyramidId, pyramidOf, type PyramidSpec } from '#sim/pyramid.ts';
 import { useSession, useTheSession } from '#app/tables/traction/session/SessionContext.tsx';
-import type { SessionState } from '#app/tables/traction/session/sessionTypes.ts';
+import type { SessionState } from '#play/traction/session/sessionTypes.ts';
 import type { Forecast } from '#games/traction/forecast.ts';
-import { expectedOf, looksLikeFoul } from '#app/tables/traction/session/expected.ts';
+import { expectedOf, looksLikeFoul } from '#play/traction/session/expected.ts';
 import { afterStep, cornerAt, type Standing } from '#games/traction/standing.ts';
 import type { StepCommand } from '#sim/assist/assist.ts';
 import { useNaming } from '#app/tables/traction/hud/useTable.ts';
-import { gameTexts } from '#app/tables/traction/texts.ts';
+import { gameTexts } from '#play/traction/texts.ts';
 import { useSettings } from '#app/settings/useSettings.tsx';
 import { Caption } from '#app/scene/overlays/Caption.tsx';
 import { PyramidLook } from '../looks/Pyramid.tsx';
-import type { SeatIndex } from '#app/ui/seatLooks.ts';
+import type { SeatIndex } from '#play/seatLooks.ts';
 import type { PieceId } from '#sim/ids.ts';
 import { sizeOf } from '#games/traction/pieces.ts';
-import { metres, OVERLAY_M, seatIndexOf } from '#app/scene/tableLook.ts';
+import { metres, OVERLAY_M, seatIndexOf } from '#play/table/tableLook.ts';
 import {
   CASING,
   flatMaterial,

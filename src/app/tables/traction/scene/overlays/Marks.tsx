@@ -1,7 +1,7 @@
 import { useContext, useMemo } from 'react';
 import { RingGeometry } from 'three';
 import { MarksContext, type TableMark } from '../marks.ts';
-import { metres, OVERLAY_M } from '#app/scene/tableLook.ts';
+import { metres, OVERLAY_M } from '#play/table/tableLook.ts';
 import { CASING, flatMaterial, ON_THE_TABLE, TARGET, UNDER_THE_MARKS, WARNING } from '#app/scene/overlays/flat.ts';
 import { useDisposed } from '#app/scene/overlays/useDisposed.ts';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { BufferGeometry, DoubleSide, Vector3 } from 'three';
 import type { Polygon2 } from '#sim/geometry/footprint.ts';
-import { metres, OVERLAY_M } from '#app/scene/tableLook.ts';
+import { metres, OVERLAY_M } from '#play/table/tableLook.ts';
 import { CASING, flatMaterial, ON_THE_TABLE, TARGET, UNDER_THE_MARKS } from '#app/scene/overlays/flat.ts';
 import { useDisposed } from '#app/scene/overlays/useDisposed.ts';
 

@@ -5,11 +5,11 @@ import { tackleOutline, tackleReachMm, walkReachMm } from '#games/traction/reach
 import type { Point2, Polygon2 } from '#sim/geometry/footprint.ts';
 import type { PieceId } from '#sim/ids.ts';
 import { useSession, useTheSession } from '#app/tables/traction/session/SessionContext.tsx';
-import type { SessionState } from '#app/tables/traction/session/sessionTypes.ts';
+import type { SessionState } from '#play/traction/session/sessionTypes.ts';
 import type { Standing } from '#games/traction/standing.ts';
 import { useSettings } from '#app/settings/useSettings.tsx';
-import { gameTexts } from '#app/tables/traction/texts.ts';
-import { metres, OVERLAY_M } from '#app/scene/tableLook.ts';
+import { gameTexts } from '#play/traction/texts.ts';
+import { metres, OVERLAY_M } from '#play/table/tableLook.ts';
 import { Caption } from '#app/scene/overlays/Caption.tsx';
 import { WHITE } from '#app/scene/overlays/flat.ts';
 import { circleLine, closedLine, dashed, type Line } from '#app/scene/overlays/lines.ts';

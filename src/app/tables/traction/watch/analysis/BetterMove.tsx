@@ -4,9 +4,9 @@ import { pieceOn } from '#games/traction/board.ts';
 import type { TractionMatch } from '#games/traction/traction.ts';
 import { useViewer } from '#app/replay/ViewerContext.tsx';
 import { StepsGhost } from '#app/tables/traction/scene/overlays/Ghost.tsx';
-import { seatIndexOf } from '#app/scene/tableLook.ts';
+import { seatIndexOf } from '#play/table/tableLook.ts';
 import { ownerOf } from '#sim/pyramid.ts';
-import type { Analysis } from '#app/replay/analysis/analysisStore.ts';
+import type { Analysis } from '#play/replay/analysis/analysisStore.ts';
 
 /** The better move on the table, while the action in whose place it would be is seen. */
 export function BetterMove({

@@ -2,15 +2,15 @@ import type { TractionMove } from '#bots/traction/moves.ts';
 import { DECIDED } from '#bots/traction/scale.ts';
 import type { TractionMatch } from '#games/traction/traction.ts';
 import { AnalysisPanel } from '#app/replay/analysis/AnalysisPanel.tsx';
-import type { Analysis } from '#app/replay/analysis/analysisStore.ts';
-import type { AnalysisWords } from '#app/replay/analysis/analysisWords.ts';
+import type { Analysis } from '#play/replay/analysis/analysisStore.ts';
+import type { AnalysisWords } from '#play/replay/analysis/analysisWords.ts';
 import { leaveAt } from '#app/replay/placeLeft.ts';
-import { agreeOn } from '#app/session/plans.ts';
+import { agreeOn } from '#play/session/plans.ts';
 import { goTo } from '#app/ui/useRoute.ts';
-import { planOn } from '#app/tables/traction/sharing/planFrom.ts';
-import { positionOf } from '#app/tables/traction/sharing/positionOf.ts';
+import { planOn } from '#play/traction/sharing/planFrom.ts';
+import { positionOf } from '#play/traction/sharing/positionOf.ts';
 import { ToPractice } from '#app/tables/traction/sharing/TakePosition.tsx';
-import { gameTexts } from '#app/tables/traction/texts.ts';
+import { gameTexts } from '#play/traction/texts.ts';
 
 export interface MatchAnalysisProps {
   readonly id: string;

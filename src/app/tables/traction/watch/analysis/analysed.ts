@@ -3,8 +3,8 @@ import type { TractionMove } from '#bots/traction/moves.ts';
 import { SCALE } from '#bots/traction/scale.ts';
 import { steadinessIn } from '#games/traction/seatHand.ts';
 import type { TractionMatch } from '#games/traction/traction.ts';
-import type { Analysed } from '#app/replay/analysis/analysisStore.ts';
-import { thinkTaskBefore } from '#app/tables/thinker.ts';
+import type { Analysed } from '#play/replay/analysis/analysisStore.ts';
+import { thinkTaskBefore } from '#play/session/thinker.ts';
 import { valueTask } from '#app/tables/traction/helper.ts';
 
 /** Actions that a seat chooses in its own turn. */

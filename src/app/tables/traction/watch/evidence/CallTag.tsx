@@ -1,6 +1,6 @@
 import type { Ruling } from '#games/traction/referee/ruling.ts';
 import { CallSign } from '#app/replay/CallSign.tsx';
-import { gameTexts } from '#app/tables/traction/texts.ts';
+import { gameTexts } from '#play/traction/texts.ts';
 import { callOf } from '../callOf.ts';
 
 /** Whether the ruling is a player's fault: a sign with its word. */

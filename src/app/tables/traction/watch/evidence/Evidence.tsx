@@ -2,7 +2,7 @@ import { useFrame } from '@react-three/fiber';
 import { useRef, useState, type RefObject } from 'react';
 import type { Tolerance } from '#games/traction/referee/tolerance.ts';
 import { distance } from '#sim/maths/vec3.ts';
-import type { RulingPlace } from '#app/ui/route.ts';
+import type { RulingPlace } from '#play/route.ts';
 import { framed } from '#app/scene/framing.ts';
 import { useTheViewer } from '#app/replay/ViewerContext.tsx';
 import { coveredBy, panelsAround } from './coveredBy.ts';

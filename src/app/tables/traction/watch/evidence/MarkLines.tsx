@@ -3,10 +3,10 @@ import { BufferGeometry, DoubleSide, Quaternion, Vector3 } from 'three';
 import type { Vec3 } from '#sim/maths/vec3.ts';
 import { flatMaterial, TARGET, WARNING, WHITE } from '#app/scene/overlays/flat.ts';
 import { useDisposed } from '#app/scene/overlays/useDisposed.ts';
-import type { FeatureMark } from './featureMarks.ts';
+import type { FeatureMark } from '#play/traction/watch/evidence/featureMarks.ts';
 import { labelTexture } from './label.ts';
 import type { Marks } from './marks.ts';
-import type { Way } from './pivotWay.ts';
+import type { Way } from '#play/traction/watch/evidence/pivotWay.ts';
 
 /** Over everything: what is pointed out must not be hidden by what it is about. */
 const ON_TOP = { depthTest: false } as const;

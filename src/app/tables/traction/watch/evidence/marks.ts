@@ -6,12 +6,12 @@ import { isPiece, type PieceId } from '#sim/ids.ts';
 import { distance, length, lerp, vec3, type Vec3 } from '#sim/maths/vec3.ts';
 import { pyramidOf } from '#sim/pyramid.ts';
 import { toTable } from '#sim/world/pose.ts';
-import type { RulingPlace } from '#app/ui/route.ts';
+import type { RulingPlace } from '#play/route.ts';
 import type { Viewer } from '#app/replay/viewer.ts';
-import { featureMark, type FeatureMark } from './featureMarks.ts';
-import { movementOf } from './movement.ts';
-import { metresOf, pivotWayOf, type Way } from './pivotWay.ts';
-import { sightOf, type EvidenceSight, type SightAim } from './sightOf.ts';
+import { featureMark, type FeatureMark } from '#play/traction/watch/evidence/featureMarks.ts';
+import { movementOf } from '#play/traction/watch/evidence/movement.ts';
+import { metresOf, pivotWayOf, type Way } from '#play/traction/watch/evidence/pivotWay.ts';
+import { sightOf, type EvidenceSight, type SightAim } from '#play/traction/watch/evidence/sightOf.ts';
 
 /** The marks on the table for a ruling, and the moment that shows it. */
 export interface Marks {

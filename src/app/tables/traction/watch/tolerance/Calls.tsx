@@ -3,12 +3,12 @@ import type { ActionCalls } from '#games/traction/otherTolerance.ts';
 import type { TractionMatch } from '#games/traction/traction.ts';
 import type { Call } from '#games/traction/referee/rejudge.ts';
 import { rulingText } from '#games/traction/referee/texts.ts';
-import { namingOf } from '#app/tables/traction/hud/model/naming.ts';
+import { namingOf } from '#play/traction/say/naming.ts';
 import { SeatBadge } from '#app/ui/SeatBadge.tsx';
-import { makeRoute } from '#app/ui/route.ts';
+import { makeRoute } from '#play/route.ts';
 import { ClauseMark } from '#app/teach/ClauseMark.tsx';
-import { texts } from '#app/texts.ts';
-import { gameTexts } from '#app/tables/traction/texts.ts';
+import { texts } from '#play/texts.ts';
+import { gameTexts } from '#play/traction/texts.ts';
 import { useTheViewer } from '#app/replay/ViewerContext.tsx';
 
 export interface CallsProps {

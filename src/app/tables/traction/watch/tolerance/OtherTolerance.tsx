@@ -5,7 +5,7 @@ import type { TractionMatch } from '#games/traction/traction.ts';
 import type { Call } from '#games/traction/referee/rejudge.ts';
 import { shareOf, TOLERANCE_SHARE, toleranceAt } from '#games/traction/referee/tolerance.ts';
 import { Slider } from '#app/ui/Field.tsx';
-import { gameTexts } from '#app/tables/traction/texts.ts';
+import { gameTexts } from '#play/traction/texts.ts';
 import { Calls } from './Calls.tsx';
 
 export interface OtherToleranceProps {

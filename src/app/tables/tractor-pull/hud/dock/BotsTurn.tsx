@@ -1,10 +1,10 @@
 import { BotControls } from '#app/frame/dock/BotDock.tsx';
 import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
 import { useSeatNames } from '#app/frame/useSeatNames.ts';
-import { NO_BOTS } from '#app/session/botSeats.ts';
-import { texts } from '#app/texts.ts';
+import { NO_BOTS } from '#play/session/botSeats.ts';
+import { texts } from '#play/texts.ts';
 import { useSession } from '#app/tables/tractor-pull/session/SessionContext.tsx';
-import { botDoes } from '#app/tables/tractor-pull/texts/bots.ts';
+import { botDoes } from '#play/tractor-pull/texts/bots.ts';
 
 /** While the match waits for a computer: what it does, how fast, and a way to stop it. */
 export function BotsTurn({ seat }: { readonly seat: number }) {

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { vehicleOf, type VehicleClass } from '#games/tractor-pull/almanac/vehicles.ts';
 import { COLUMNS, type Seat } from '#games/tractor-pull/ids.ts';
-import { hintedIf } from '#app/frame/dock/hinted.ts';
+import { hintedIf } from '#play/say/hinted.ts';
 import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
 import { useSeatNames } from '#app/frame/useSeatNames.ts';
 import { useCompact } from '#app/ui/useCompact.ts';
 import { useCommands, useSession } from '#app/tables/tractor-pull/session/SessionContext.tsx';
-import { dock, words } from '#app/tables/tractor-pull/texts/table.ts';
+import { dock, words } from '#play/tractor-pull/texts/table.ts';
 import { useViewOf } from '../useTable.ts';
 import { Advised, AskedNote } from './Advised.tsx';
 import { handOf } from './Hand.tsx';
-import { hintedIn, ropeFor, type Row } from './rowHint.ts';
+import { hintedIn, ropeFor, type Row } from '#play/tractor-pull/say/rowHint.ts';
 import { aboutVehicle, VehicleFace } from './VehicleFace.tsx';
 
 const EMPTY: Row = COLUMNS.map(() => null);

@@ -1,12 +1,12 @@
 import { standingAt } from '#games/tractor-pull/field.ts';
 import type { Seat } from '#games/tractor-pull/ids.ts';
 import { choicesOf } from '#games/tractor-pull/legal.ts';
-import { hintedIf } from '#app/frame/dock/hinted.ts';
+import { hintedIf } from '#play/say/hinted.ts';
 import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
 import { useSeatNames } from '#app/frame/useSeatNames.ts';
 import { ClauseMark } from '#app/teach/ClauseMark.tsx';
 import { useCommands, useSession } from '#app/tables/tractor-pull/session/SessionContext.tsx';
-import { dock } from '#app/tables/tractor-pull/texts/table.ts';
+import { dock } from '#play/tractor-pull/texts/table.ts';
 import { useViewOf } from '../useTable.ts';
 import { Advised, AskedNote } from './Advised.tsx';
 import { OwnHand } from './OwnHand.tsx';

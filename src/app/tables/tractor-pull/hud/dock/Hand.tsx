@@ -1,7 +1,7 @@
 import { CLASSES, classOf, type VehicleClass } from '#games/tractor-pull/almanac/vehicles.ts';
 import type { Seat } from '#games/tractor-pull/ids.ts';
 import type { TractorPullState } from '#games/tractor-pull/state.ts';
-import { dock } from '#app/tables/tractor-pull/texts/table.ts';
+import { dock } from '#play/tractor-pull/texts/table.ts';
 import { VehicleFace } from './VehicleFace.tsx';
 
 /** The classes in a hand, the weakest first. */

@@ -1,7 +1,7 @@
 import type { Seat } from '#games/tractor-pull/ids.ts';
 import { seat as asSeat } from '#sim/ids.ts';
 import { useCommands, useSession } from '#app/tables/tractor-pull/session/SessionContext.tsx';
-import { dock } from '#app/tables/tractor-pull/texts/table.ts';
+import { dock } from '#play/tractor-pull/texts/table.ts';
 import { useViewOf } from '../useTable.ts';
 import { Hand, handOf } from './Hand.tsx';
 

@@ -1,12 +1,12 @@
 import { CLASSES, classOf, vehicleOf } from '#games/tractor-pull/almanac/vehicles.ts';
 import { PAIRS, type PairId, type Seat } from '#games/tractor-pull/ids.ts';
 import type { Pair } from '#games/tractor-pull/state.ts';
-import { hintedIf } from '#app/frame/dock/hinted.ts';
+import { hintedIf } from '#play/say/hinted.ts';
 import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
 import { useSeatNames } from '#app/frame/useSeatNames.ts';
 import { DRAWN, vehicleLook } from '#app/tables/tractor-pull/scene/vehicles.ts';
 import { useCommands, useSession } from '#app/tables/tractor-pull/session/SessionContext.tsx';
-import { dock } from '#app/tables/tractor-pull/texts/table.ts';
+import { dock } from '#play/tractor-pull/texts/table.ts';
 import { useViewOf } from '../useTable.ts';
 import { Advised, AskedNote } from './Advised.tsx';
 import { OwnHand } from './OwnHand.tsx';

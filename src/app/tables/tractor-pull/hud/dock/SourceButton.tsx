@@ -1,4 +1,4 @@
-import { hintedIf } from '#app/frame/dock/hinted.ts';
+import { hintedIf } from '#play/say/hinted.ts';
 import { ruleOf, type SourceId } from '#games/tractor-pull/almanac/sources.ts';
 
 interface SourceButtonProps {

@@ -1,14 +1,14 @@
 import type { TractorPullEvent } from '#games/tractor-pull/events.ts';
 import type { SpunAgain } from '#games/tractor-pull/wrench.ts';
-import { hintedIf } from '#app/frame/dock/hinted.ts';
+import { hintedIf } from '#play/say/hinted.ts';
 import { LEAST_TURNS } from '#referee/wrench.ts';
 import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
 import { useSeatNames } from '#app/frame/useSeatNames.ts';
 import { Segments, Slider } from '#app/ui/Field.tsx';
 import { useCommands, useSession } from '#app/tables/tractor-pull/session/SessionContext.tsx';
-import { expected } from '#app/tables/tractor-pull/spinning/spinning.ts';
+import { expected } from '#play/tractor-pull/spinning/spinning.ts';
 import { useSpinning, useTheSpinning } from '#app/tables/tractor-pull/spinning/SpinningContext.tsx';
-import { dock } from '#app/tables/tractor-pull/texts/table.ts';
+import { dock } from '#play/tractor-pull/texts/table.ts';
 import { useMatch } from '../useTable.ts';
 import { AskedNote } from './Advised.tsx';
 

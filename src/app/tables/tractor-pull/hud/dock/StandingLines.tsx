@@ -1,7 +1,7 @@
 import { vehicleOf } from '#games/tractor-pull/almanac/vehicles.ts';
 import type { Standing } from '#games/tractor-pull/state.ts';
 import { useSeatNames } from '#app/frame/useSeatNames.ts';
-import { dock, words } from '#app/tables/tractor-pull/texts/table.ts';
+import { dock, words } from '#play/tractor-pull/texts/table.ts';
 
 /** Vehicles on the field, each with its place under it: “Pickup (7), 2 counters”, “Junior’s front row, rope 1”. */
 export function StandingLines({ of }: { readonly of: readonly Standing[] }) {

@@ -2,9 +2,9 @@ import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
 import { useSeatNames } from '#app/frame/useSeatNames.ts';
 import { ClauseMark } from '#app/teach/ClauseMark.tsx';
 import { useCommands } from '#app/tables/tractor-pull/session/SessionContext.tsx';
-import type { Telling } from '#app/tables/tractor-pull/session/sessionTypes.ts';
-import { telling as texts } from '#app/tables/tractor-pull/texts/table.ts';
-import { sayingsOf } from '../sayings.ts';
+import type { Telling } from '#play/tractor-pull/session/sessionTypes.ts';
+import { telling as texts } from '#play/tractor-pull/texts/table.ts';
+import { sayingsOf } from '#play/tractor-pull/say/sayings.ts';
 
 /** Consequences of an action, beat by beat, each with its reason. */
 export function TellPanel({ telling: { beats, at, count } }: { readonly telling: Telling }) {

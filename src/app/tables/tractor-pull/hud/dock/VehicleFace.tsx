@@ -1,6 +1,6 @@
 import { vehicleOf, type VehicleClass, type VehicleId } from '#games/tractor-pull/almanac/vehicles.ts';
 import { DRAWN, vehicleLook } from '#app/tables/tractor-pull/scene/vehicles.ts';
-import { dock } from '#app/tables/tractor-pull/texts/table.ts';
+import { dock } from '#play/tractor-pull/texts/table.ts';
 
 /** A vehicle and its effect in a line. */
 export function aboutVehicle(of: VehicleId | VehicleClass): string {

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { AboutCard } from '#app/frame/about/AboutCard.tsx';
 import { useLingering } from '#app/frame/about/useLingering.ts';
 import { useSession, useCommands } from '#app/tables/trexlands/session/SessionContext.tsx';
-import { whatIs } from '#app/tables/trexlands/words/whatIs.ts';
+import { whatIs } from '#play/trexlands/words/whatIs.ts';
 import { useNames, useView } from '../useTable.ts';
 import { useCompact } from '#app/ui/useCompact.ts';
 import { CardFace } from '#app/tables/trexlands/faces/CardFace.tsx';
-import { termsOf } from '#app/tables/trexlands/words/terms.ts';
+import { termsOf } from '#play/trexlands/words/terms.ts';
 import { useAsking } from './About.tsx';
 import { Telling } from './Telling.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { whatIs, type Subject } from '#app/tables/trexlands/words/whatIs.ts';
+import { whatIs, type Subject } from '#play/trexlands/words/whatIs.ts';
 import { useNames, useView } from '../useTable.ts';
 import { useAsking } from './About.tsx';
 import { useTells } from './useTells.ts';

@@ -1,4 +1,4 @@
-import { subjectOf, termsIn, type TermId } from '#app/tables/trexlands/words/terms.ts';
+import { subjectOf, termsIn, type TermId } from '#play/trexlands/words/terms.ts';
 import { AboutWord } from './AboutWord.tsx';
 
 export interface TellingProps {

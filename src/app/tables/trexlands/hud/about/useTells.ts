@@ -1,5 +1,5 @@
 import { useEffect, useRef, type FocusEvent, type MouseEvent, type PointerEvent, type RefObject } from 'react';
-import type { Subject } from '#app/tables/trexlands/words/whatIs.ts';
+import type { Subject } from '#play/trexlands/words/whatIs.ts';
 import { useAsking } from './About.tsx';
 
 /** A finger that rests so long asks, and does not press (house value). */

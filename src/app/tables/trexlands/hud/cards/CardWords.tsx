@@ -2,8 +2,8 @@ import { playableCard, type CardKind } from '#games/trexlands/cards/kinds.ts';
 import { Telling } from '../about/Telling.tsx';
 import { ClauseMark } from '#app/teach/ClauseMark.tsx';
 import { CardFace } from '#app/tables/trexlands/faces/CardFace.tsx';
-import { gameTexts } from '#app/tables/trexlands/texts.ts';
-import { clauseOfCard } from '#app/tables/trexlands/words/clauseOfCard.ts';
+import { gameTexts } from '#play/trexlands/texts.ts';
+import { clauseOfCard } from '#play/trexlands/words/clauseOfCard.ts';
 
 /** A card's words (when it is played, too), its value, and the clause that allows it. */
 export function CardWords({ kind, colour }: { readonly kind: CardKind; readonly colour: number | undefined }) {

@@ -1,5 +1,5 @@
 import type { Choice, PlayAction } from '#games/trexlands/actions.ts';
-import { gameTexts } from '#app/tables/trexlands/texts.ts';
+import { gameTexts } from '#play/trexlands/texts.ts';
 import { CardButton } from './CardButton.tsx';
 import { CardStep } from './CardStep.tsx';
 import { useLookedAt } from './useLookedAt.ts';

@@ -3,10 +3,10 @@ import { isFort, terraOf } from '#games/trexlands/queries.ts';
 import { nameOf } from '#games/trexlands/ids.ts';
 import type { PieceId } from '#sim/ids.ts';
 import { SeatBadge } from '#app/ui/SeatBadge.tsx';
-import { capitalised, listed } from '#app/texts.ts';
-import { gameTexts } from '#app/tables/trexlands/texts.ts';
+import { capitalised, listed } from '#play/texts.ts';
+import { gameTexts } from '#play/trexlands/texts.ts';
 import { useSession } from '#app/tables/trexlands/session/SessionContext.tsx';
-import { stakesOf } from '#app/tables/trexlands/words/stakes.ts';
+import { stakesOf } from '#play/trexlands/words/stakes.ts';
 import { Telling } from '../about/Telling.tsx';
 import { useNames, useView } from '../useTable.ts';
 

@@ -1,12 +1,12 @@
 import type { Seat } from '#sim/ids.ts';
 import { BotControls } from '#app/frame/dock/BotDock.tsx';
 import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
-import { NO_BOTS } from '#app/session/botSeats.ts';
-import { texts } from '#app/texts.ts';
-import { faceIdOf, faceOf } from '#app/tables/trexlands/faces/face.ts';
+import { NO_BOTS } from '#play/session/botSeats.ts';
+import { texts } from '#play/texts.ts';
+import { faceIdOf, faceOf } from '#play/trexlands/faces/face.ts';
 import { CardFace } from '#app/tables/trexlands/faces/CardFace.tsx';
 import { useSession } from '#app/tables/trexlands/session/SessionContext.tsx';
-import { gameTexts } from '#app/tables/trexlands/texts.ts';
+import { gameTexts } from '#play/trexlands/texts.ts';
 import { useNames, useView } from '../useTable.ts';
 
 /** While the match waits for bots alone: what the first of them does. */

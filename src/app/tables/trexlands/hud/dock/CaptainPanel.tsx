@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { freeCaptains } from '#games/trexlands/ranking.ts';
 import type { CaptainId } from '#games/trexlands/captains.ts';
 import type { Seat } from '#sim/ids.ts';
-import { gameTexts } from '#app/tables/trexlands/texts.ts';
+import { gameTexts } from '#play/trexlands/texts.ts';
 import { Telling } from '../about/Telling.tsx';
 import { useClosing } from '#app/frame/about/useClosing.ts';
 import { Advised } from '../hint/Advised.tsx';

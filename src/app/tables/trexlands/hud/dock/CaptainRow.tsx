@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import type { CaptainId } from '#games/trexlands/captains.ts';
 import type { Seat } from '#sim/ids.ts';
 import { CardFace } from '#app/tables/trexlands/faces/CardFace.tsx';
-import { faceOf } from '#app/tables/trexlands/faces/face.ts';
+import { faceOf } from '#play/trexlands/faces/face.ts';
 import { useCommands } from '#app/tables/trexlands/session/SessionContext.tsx';
-import { gameTexts } from '#app/tables/trexlands/texts.ts';
+import { gameTexts } from '#play/trexlands/texts.ts';
 import { useHint } from '../hint/useHint.ts';
 import { Telling } from '../about/Telling.tsx';
 

@@ -5,7 +5,7 @@ import { turnOf } from '#games/trexlands/turn.ts';
 import type { Seat } from '#sim/ids.ts';
 import { AdviceButton } from '#app/frame/dock/AdviceButton.tsx';
 import { useCompact } from '#app/ui/useCompact.ts';
-import { gameTexts } from '#app/tables/trexlands/texts.ts';
+import { gameTexts } from '#play/trexlands/texts.ts';
 import { useSession, useCommands } from '#app/tables/trexlands/session/SessionContext.tsx';
 import { Cards } from '../cards/Cards.tsx';
 import { Telling } from '../about/Telling.tsx';

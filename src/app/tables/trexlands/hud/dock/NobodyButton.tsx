@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useCommands } from '#app/tables/trexlands/session/SessionContext.tsx';
 import { useHint, type Part } from '../hint/useHint.ts';
-import { gameTexts } from '#app/tables/trexlands/texts.ts';
+import { gameTexts } from '#play/trexlands/texts.ts';
 
 export interface NobodyButtonProps {
   /** The thing that nobody wants to do. */

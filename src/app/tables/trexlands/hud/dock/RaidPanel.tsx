@@ -1,8 +1,8 @@
 import type { BattleAct } from '#games/trexlands/acts.ts';
 import { Telling } from '../about/Telling.tsx';
-import { gameTexts } from '#app/tables/trexlands/texts.ts';
+import { gameTexts } from '#play/trexlands/texts.ts';
 import { useCommands } from '#app/tables/trexlands/session/SessionContext.tsx';
-import { placeName } from '#app/tables/trexlands/words/names.ts';
+import { placeName } from '#play/trexlands/words/names.ts';
 import { Advised } from '../hint/Advised.tsx';
 import { useHint } from '../hint/useHint.ts';
 import { useNames } from '../useTable.ts';

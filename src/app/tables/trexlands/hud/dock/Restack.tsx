@@ -1,7 +1,7 @@
 import type { Choice, RestackAction } from '#games/trexlands/actions.ts';
 import { nameOf } from '#games/trexlands/ids.ts';
 import type { PieceId } from '#sim/ids.ts';
-import { gameTexts } from '#app/tables/trexlands/texts.ts';
+import { gameTexts } from '#play/trexlands/texts.ts';
 import { Telling } from '../about/Telling.tsx';
 import { useHint } from '../hint/useHint.ts';
 import { useCommands } from '#app/tables/trexlands/session/SessionContext.tsx';

@@ -5,7 +5,7 @@ import { nameOf } from '#games/trexlands/ids.ts';
 import { choicesOf } from '#games/trexlands/legal.ts';
 import type { Seat } from '#sim/ids.ts';
 import { SeatBadge } from '#app/ui/SeatBadge.tsx';
-import { gameTexts } from '#app/tables/trexlands/texts.ts';
+import { gameTexts } from '#play/trexlands/texts.ts';
 import { useCommands } from '#app/tables/trexlands/session/SessionContext.tsx';
 import { CardButton } from '../cards/CardButton.tsx';
 import { CardStep } from '../cards/CardStep.tsx';

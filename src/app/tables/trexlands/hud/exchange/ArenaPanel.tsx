@@ -4,7 +4,7 @@ import { stillToPlace } from '#games/trexlands/exchange/arena.ts';
 import type { InArena } from '#games/trexlands/state.ts';
 import type { Seat } from '#sim/ids.ts';
 import { useCommands, useSession } from '#app/tables/trexlands/session/SessionContext.tsx';
-import { gameTexts } from '#app/tables/trexlands/texts.ts';
+import { gameTexts } from '#play/trexlands/texts.ts';
 import { Challenges } from './Challenges.tsx';
 import { InHand } from './InHand.tsx';
 import { PassDevice } from '#app/frame/dock/PassDevice.tsx';

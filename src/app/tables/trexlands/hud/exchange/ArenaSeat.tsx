@@ -4,7 +4,7 @@ import { choicesOf } from '#games/trexlands/legal.ts';
 import { campOf, stillPlaying } from '#games/trexlands/queries.ts';
 import type { Seat } from '#sim/ids.ts';
 import { SeatBadge } from '#app/ui/SeatBadge.tsx';
-import { gameTexts } from '#app/tables/trexlands/texts.ts';
+import { gameTexts } from '#play/trexlands/texts.ts';
 import { useCommands, useSession } from '#app/tables/trexlands/session/SessionContext.tsx';
 import { Cards } from '../cards/Cards.tsx';
 import { useHint } from '../hint/useHint.ts';

@@ -2,7 +2,7 @@ import { captainCard } from '#games/trexlands/captains.ts';
 import type { Bidding } from '#games/trexlands/state.ts';
 import type { Seat } from '#sim/ids.ts';
 import { Telling } from '../about/Telling.tsx';
-import { gameTexts } from '#app/tables/trexlands/texts.ts';
+import { gameTexts } from '#play/trexlands/texts.ts';
 import { useCommands } from '#app/tables/trexlands/session/SessionContext.tsx';
 import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
 import { Advised } from '../hint/Advised.tsx';

@@ -1,5 +1,5 @@
 import { SeatBadge } from '#app/ui/SeatBadge.tsx';
-import { gameTexts } from '#app/tables/trexlands/texts.ts';
+import { gameTexts } from '#play/trexlands/texts.ts';
 import { useNames } from '../useTable.ts';
 
 /** A seat’s V on a card; a coin comes down when there are more. */

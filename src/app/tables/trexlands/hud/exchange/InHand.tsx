@@ -1,7 +1,7 @@
 import type { InArena } from '#games/trexlands/state.ts';
 import { asked } from '#games/trexlands/asked.ts';
 import type { Seat } from '#sim/ids.ts';
-import { gameTexts } from '#app/tables/trexlands/texts.ts';
+import { gameTexts } from '#play/trexlands/texts.ts';
 import { useCommands, useSession } from '#app/tables/trexlands/session/SessionContext.tsx';
 import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
 import { Advised } from '../hint/Advised.tsx';

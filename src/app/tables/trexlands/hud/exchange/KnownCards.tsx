@@ -4,9 +4,9 @@ import { tribuKindOf } from '#games/trexlands/cards/ids.ts';
 import { playableCard, valueOf } from '#games/trexlands/cards/kinds.ts';
 import type { FaceDown } from '#games/trexlands/state.ts';
 import type { Seat } from '#sim/ids.ts';
-import { gameTexts } from '#app/tables/trexlands/texts.ts';
+import { gameTexts } from '#play/trexlands/texts.ts';
 import { CardFace } from '#app/tables/trexlands/faces/CardFace.tsx';
-import { faceOf } from '#app/tables/trexlands/faces/face.ts';
+import { faceOf } from '#play/trexlands/faces/face.ts';
 import { CardThumb } from './CardThumb.tsx';
 import { useNames } from '../useTable.ts';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Lot } from '#games/trexlands/state.ts';
 import { Telling } from '../about/Telling.tsx';
-import { gameTexts } from '#app/tables/trexlands/texts.ts';
+import { gameTexts } from '#play/trexlands/texts.ts';
 import { LookAtCard } from '../cards/LookAtCard.tsx';
-import { faceIdOf, faceOf } from '#app/tables/trexlands/faces/face.ts';
+import { faceIdOf, faceOf } from '#play/trexlands/faces/face.ts';
 import { CoinStack } from './CoinStack.tsx';
 
 /**

@@ -5,12 +5,12 @@ import { choicesOf } from '#games/trexlands/legal.ts';
 import { campOf } from '#games/trexlands/queries.ts';
 import type { Seat } from '#sim/ids.ts';
 import { Telling } from '../about/Telling.tsx';
-import { gameTexts } from '#app/tables/trexlands/texts.ts';
+import { gameTexts } from '#play/trexlands/texts.ts';
 import { useCommands } from '#app/tables/trexlands/session/SessionContext.tsx';
 import { useMore } from '#app/ui/useMore.ts';
 import { CardWords } from '../cards/CardWords.tsx';
 import { CardFace } from '#app/tables/trexlands/faces/CardFace.tsx';
-import { faceOf } from '#app/tables/trexlands/faces/face.ts';
+import { faceOf } from '#play/trexlands/faces/face.ts';
 import { useHint } from '../hint/useHint.ts';
 import { useNames, useView } from '../useTable.ts';
 

@@ -3,17 +3,17 @@ import { tribuKindOf } from '#games/trexlands/cards/ids.ts';
 import { playableCard, valueOf } from '#games/trexlands/cards/kinds.ts';
 import { SeatBadge } from '#app/ui/SeatBadge.tsx';
 import { ClauseMark } from '#app/teach/ClauseMark.tsx';
-import { listed } from '#app/texts.ts';
-import { gameTexts } from '#app/tables/trexlands/texts.ts';
-import { clauseOfEvent } from '#app/tables/trexlands/words/clauseOfEvent.ts';
-import { wayOn } from '#app/tables/trexlands/words/wayOn.ts';
+import { listed } from '#play/texts.ts';
+import { gameTexts } from '#play/trexlands/texts.ts';
+import { clauseOfEvent } from '#play/trexlands/words/clauseOfEvent.ts';
+import { wayOn } from '#play/trexlands/words/wayOn.ts';
 import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
 import { useNames } from '../useTable.ts';
 import { CoinStack } from './CoinStack.tsx';
-import type { Reveal, Revealed } from '#app/tables/trexlands/session/sessionTypes.ts';
+import type { Reveal, Revealed } from '#play/trexlands/session/sessionTypes.ts';
 import { CardBack } from '#app/tables/trexlands/faces/CardBack.tsx';
 import { CardFace } from '#app/tables/trexlands/faces/CardFace.tsx';
-import { faceOf } from '#app/tables/trexlands/faces/face.ts';
+import { faceOf } from '#play/trexlands/faces/face.ts';
 import { useCommands } from '#app/tables/trexlands/session/SessionContext.tsx';
 
 /** Bought, a bluff that went through, or one that was caught: one card after the other. */

@@ -1,4 +1,4 @@
-import { gameTexts } from '#app/tables/trexlands/texts.ts';
+import { gameTexts } from '#play/trexlands/texts.ts';
 
 export interface StepperProps {
   readonly label: string;

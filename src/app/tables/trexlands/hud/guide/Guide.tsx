@@ -3,10 +3,10 @@ import { Icon } from '#app/ui/Icon.tsx';
 import { useFolding } from '#app/ui/useFolding.ts';
 import { ClauseMark } from '#app/teach/ClauseMark.tsx';
 import { useChange, useSettings } from '#app/settings/useSettings.tsx';
-import { gameTexts } from '#app/tables/trexlands/texts.ts';
+import { gameTexts } from '#play/trexlands/texts.ts';
 import { useSession } from '#app/tables/trexlands/session/SessionContext.tsx';
 import { Telling } from '../about/Telling.tsx';
-import type { LessonId } from './lessonOf.ts';
+import type { LessonId } from '#play/trexlands/say/lessonOf.ts';
 import { useLesson } from './useLesson.ts';
 
 /** In a guided match what comes up is explained when it comes up for the first time, beside the table. */

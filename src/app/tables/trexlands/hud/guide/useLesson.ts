@@ -2,7 +2,7 @@ import { asked } from '#games/trexlands/asked.ts';
 import { useSettings } from '#app/settings/useSettings.tsx';
 import { useSession } from '#app/tables/trexlands/session/SessionContext.tsx';
 import { useOwn, useView } from '../useTable.ts';
-import { lessonsOf, type LessonId } from './lessonOf.ts';
+import { lessonsOf, type LessonId } from '#play/trexlands/say/lessonOf.ts';
 
 /** The explanation that a guided match shows now. */
 export function useLesson(): LessonId | undefined {

@@ -3,8 +3,8 @@ import { AdviceButton } from '#app/frame/dock/AdviceButton.tsx';
 import { AdviceNote } from '#app/frame/dock/AdviceNote.tsx';
 import { useCompact } from '#app/ui/useCompact.ts';
 import { useSession } from '#app/tables/trexlands/session/SessionContext.tsx';
-import { gameTexts } from '#app/tables/trexlands/texts.ts';
-import { awaitsMove } from '#app/tables/trexlands/words/awaits.ts';
+import { gameTexts } from '#play/trexlands/texts.ts';
+import { awaitsMove } from '#play/trexlands/words/awaits.ts';
 import { useNames, useView } from '../useTable.ts';
 import { useIsAdvised } from './useIsAdvised.ts';
 

@@ -1,5 +1,5 @@
 import type { TrexlandsMove } from '#bots/trexlands/moves.ts';
-import { hintedIf, type Hinted } from '#app/frame/dock/hinted.ts';
+import { hintedIf, type Hinted } from '#play/say/hinted.ts';
 import { useSession } from '#app/tables/trexlands/session/SessionContext.tsx';
 
 /** Of a move as much as tells it from others. */

@@ -5,12 +5,12 @@ import { Dialog } from '#app/ui/Dialog.tsx';
 import { TypeMoveForm } from '#app/frame/menu/TypeMoveForm.tsx';
 import { MatchPart } from '#app/frame/menu/MatchPart.tsx';
 import { ViewPart } from '#app/frame/menu/ViewPart.tsx';
-import { idOfMatch } from '#app/session/matchIds.ts';
+import { idOfMatch } from '#play/session/matchIds.ts';
 import type { Seat } from '#sim/ids.ts';
-import { texts } from '#app/texts.ts';
-import { gameTexts } from '#app/tables/trexlands/texts.ts';
+import { texts } from '#play/texts.ts';
+import { gameTexts } from '#play/trexlands/texts.ts';
 import { useSession, useCommands } from '#app/tables/trexlands/session/SessionContext.tsx';
-import { withNames } from '#app/tables/trexlands/words/names.ts';
+import { withNames } from '#play/trexlands/words/names.ts';
 import { ToPractice } from '#app/tables/trexlands/practice/ToPractice.tsx';
 import { useMatch, useNames, useOwn, useView } from '../useTable.ts';
 

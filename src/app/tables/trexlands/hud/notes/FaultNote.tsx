@@ -1,7 +1,7 @@
 import { FaultLine } from '#app/frame/FaultLine.tsx';
 import { useSession, useCommands } from '#app/tables/trexlands/session/SessionContext.tsx';
-import { withoutClauses } from '#app/tables/trexlands/words/clausesNamed.ts';
-import { withNames } from '#app/tables/trexlands/words/names.ts';
+import { withoutClauses } from '#play/trexlands/words/clausesNamed.ts';
+import { withNames } from '#play/trexlands/words/names.ts';
 import { useNames } from '../useTable.ts';
 
 /** Why the last command did nothing. */

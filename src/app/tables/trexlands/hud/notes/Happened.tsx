@@ -6,14 +6,14 @@ import type { ClimaCardId } from '#games/trexlands/cards/ids.ts';
 import type { TrexlandsEvent } from '#games/trexlands/events.ts';
 import { campOf, stillPlaying } from '#games/trexlands/queries.ts';
 import type { TrexlandsMatch } from '#games/trexlands/trexlands.ts';
-import { meanwhile } from '#app/session/meanwhile.ts';
-import { isMarketResult, isResult } from '#app/tables/trexlands/session/undone.ts';
+import { meanwhile } from '#play/session/meanwhile.ts';
+import { isMarketResult, isResult } from '#play/trexlands/session/undone.ts';
 import { LookAtCard } from '../cards/LookAtCard.tsx';
-import { faceIdOf, faceOf } from '#app/tables/trexlands/faces/face.ts';
-import type { FaceId } from '#app/tables/trexlands/faces/pictures.ts';
-import { gameTexts } from '#app/tables/trexlands/texts.ts';
+import { faceIdOf, faceOf } from '#play/trexlands/faces/face.ts';
+import type { FaceId } from '#play/trexlands/faces/pictures.ts';
+import { gameTexts } from '#play/trexlands/texts.ts';
 import { Telling } from '../about/Telling.tsx';
-import { askedAgain, earlierSayings, notSaidBeside, sayingsOf } from '../model/sayings.ts';
+import { askedAgain, earlierSayings, notSaidBeside, sayingsOf } from '#play/trexlands/say/sayings.ts';
 import { useMatch, useNames, useView } from '../useTable.ts';
 
 /** The outcome of the last action, of a match or (`ofMatch` false) of a lesson's step. */

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { TerrainId } from '#games/trexlands/board/terraDeck.ts';
 import { GroundTiles } from '../board/GroundTiles.tsx';
 import { TABLE_TOP_M } from '../level.ts';
-import { Solids, type Stuff } from '#app/scene/toy/solids.ts';
+import { Solids, type Stuff } from '#play/table/toy/solids.ts';
 import { SolidsLook } from '#app/scene/toy/SolidsLook.tsx';
 import { ARENA_HALF_M, RIM_M } from './arenaMeasures.ts';
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { BoxGeometry } from 'three';
-import { SEAT_LOOKS, type SeatIndex } from '#app/ui/seatLooks.ts';
+import { SEAT_LOOKS, type SeatIndex } from '#play/seatLooks.ts';
 import { FootShade } from '../toy/FootShade.tsx';
-import { Solids, ring, type Stuff } from '#app/scene/toy/solids.ts';
+import { Solids, ring, type Stuff } from '#play/table/toy/solids.ts';
 import { SolidsLook } from '#app/scene/toy/SolidsLook.tsx';
 import { useToyMaterial } from '#app/scene/toy/useToyMaterial.ts';
 import { badgeTexture } from './badgeTexture.ts';

@@ -1,6 +1,6 @@
 import type { Board } from '#games/trexlands/board/board.ts';
-import { gameTexts } from '#app/tables/trexlands/texts.ts';
-import { cityBox, spotOfRamp, spotOfTerra, TILE_M, type Shape } from '../places.ts';
+import { gameTexts } from '#play/trexlands/texts.ts';
+import { cityBox, spotOfRamp, spotOfTerra, TILE_M, type Shape } from '#play/trexlands/places.ts';
 import { TERRAIN_SIGNS } from '../terrain/signs.ts';
 import type { Print } from './prints.ts';
 import { CORNER_M } from './tokenPlaces.ts';

@@ -1,9 +1,9 @@
 import type { Board } from '#games/trexlands/board/board.ts';
 import { randomOf } from '#app/ui/noise.ts';
 import { TABLE_TOP_M } from '../level.ts';
-import { spotOfRamp, spotOfTerra, TILE_M, type Shape } from '../places.ts';
+import { spotOfRamp, spotOfTerra, TILE_M, type Shape } from '#play/trexlands/places.ts';
 import { GROUNDS } from '../terrain/grounds.ts';
-import { Solids } from '#app/scene/toy/solids.ts';
+import { Solids } from '#play/table/toy/solids.ts';
 import { spotOfBorder } from './borderSpots.ts';
 import { cityWalls } from './city.ts';
 import { BORDER_RAMP_HALF_M, borderRamp, entryRamp } from './ramps.ts';

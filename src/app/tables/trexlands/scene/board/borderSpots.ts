@@ -1,6 +1,6 @@
 import type { Border } from '#games/trexlands/board/board.ts';
 import { CITY } from '#games/trexlands/ids.ts';
-import { PITCH_M, spotOfTerra, type Shape, type Spot } from '../places.ts';
+import { PITCH_M, spotOfTerra, type Shape, type Spot } from '#play/trexlands/places.ts';
 
 /** The middle of a border; its yaw points from the Terra to what is beyond. */
 export function spotOfBorder(shape: Shape, { terra, beyond }: Pick<Border, 'terra' | 'beyond'>): Spot {

@@ -1,7 +1,7 @@
 import { randomOf } from '#app/ui/noise.ts';
 import { TABLE_TOP_M } from '../level.ts';
-import { cityBox, type Shape, TILE_M } from '../places.ts';
-import { ring, type Solids, type Stuff } from '#app/scene/toy/solids.ts';
+import { cityBox, type Shape, TILE_M } from '#play/trexlands/places.ts';
+import { ring, type Solids, type Stuff } from '#play/table/toy/solids.ts';
 
 const WALLS: readonly Stuff[] = [
   { colour: '#8b93a3', gloss: 0.3 },

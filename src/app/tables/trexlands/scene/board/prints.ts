@@ -7,9 +7,9 @@ import {
   type Texture,
 } from 'three';
 import { blankCanvas } from '#app/scene/looks/canvas.ts';
-import { MARK_BOX } from '#app/ui/seatMarks.ts';
+import { MARK_BOX } from '#play/seatMarks.ts';
 import { PRINT_M } from '../level.ts';
-import type { Spot } from '../places.ts';
+import type { Spot } from '#play/trexlands/places.ts';
 
 /** A word or a sign printed on the table: light, with a dark rim, so that it reads on any ground. */
 export interface Print {

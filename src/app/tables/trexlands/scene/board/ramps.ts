@@ -1,6 +1,6 @@
-import { RAMP_DEEP_M, PITCH_M } from '../places.ts';
+import { RAMP_DEEP_M, PITCH_M } from '#play/trexlands/places.ts';
 import { TABLE_TOP_M } from '../level.ts';
-import type { Point, Solids, Stuff } from '#app/scene/toy/solids.ts';
+import type { Point, Solids, Stuff } from '#play/table/toy/solids.ts';
 
 const PLANK: Stuff = { colour: '#b98d55', gloss: 0.2 };
 const PLANK_DARK: Stuff = { colour: '#94693a', gloss: 0.2 };

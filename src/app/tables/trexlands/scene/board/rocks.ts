@@ -1,5 +1,5 @@
 import { randomOf } from '#app/ui/noise.ts';
-import { ring, type Flat, type Solids, type Stuff } from '#app/scene/toy/solids.ts';
+import { ring, type Flat, type Solids, type Stuff } from '#play/table/toy/solids.ts';
 
 const STONES: readonly Stuff[] = [
   { colour: '#7a6f66' },

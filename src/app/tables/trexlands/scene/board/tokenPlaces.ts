@@ -1,5 +1,5 @@
 import type { TrexlandsState } from '#games/trexlands/state.ts';
-import { cityBox, inCamp, spotOfTerra, TILE_M, type Shape, type Spot } from '../places.ts';
+import { cityBox, inCamp, spotOfTerra, TILE_M, type Shape, type Spot } from '#play/trexlands/places.ts';
 import type { TokenPlace } from '#app/scene/toy/flights.ts';
 
 export type { TokenPlace } from '#app/scene/toy/flights.ts';

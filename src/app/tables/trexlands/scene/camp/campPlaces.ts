@@ -1,5 +1,5 @@
 import type { Seat } from '#sim/ids.ts';
-import { CAMP_M, inCamp, type Shape, type Spot } from '../places.ts';
+import { CAMP_M, inCamp, type Shape, type Spot } from '#play/trexlands/places.ts';
 
 /**
  * The places on a Camp's mat: trucks at the back on the left, coins, X and WHEEL to their right, cards in front. All

@@ -1,12 +1,12 @@
 import { CanvasTexture, LinearMipmapLinearFilter, SRGBColorSpace, type Texture } from 'three';
 import { blankCanvas } from '#app/scene/looks/canvas.ts';
 import { drawMark } from '#app/scene/looks/drawMark.ts';
-import type { SeatLook } from '#app/ui/seatLooks.ts';
+import type { SeatLook } from '#play/seatLooks.ts';
 import { drawingOf } from '#app/tables/trexlands/faces/drawing.ts';
-import { faceOf, type Face } from '#app/tables/trexlands/faces/face.ts';
-import { gameTexts } from '#app/tables/trexlands/texts.ts';
+import { faceOf, type Face } from '#play/trexlands/faces/face.ts';
+import { gameTexts } from '#play/trexlands/texts.ts';
 import { paintDrawing } from '#app/tables/trexlands/faces/paintFace.ts';
-import type { FaceId } from '#app/tables/trexlands/faces/pictures.ts';
+import type { FaceId } from '#play/trexlands/faces/pictures.ts';
 
 const WIDE = 180;
 const TALL = 252;

@@ -2,7 +2,7 @@ import type { FaceDown, Lot, Phase } from '#games/trexlands/state.ts';
 import type { Seat } from '#sim/ids.ts';
 import { COIN_M, type TokenPlace } from '../board/tokenPlaces.ts';
 import { CARD_M } from '../camp/campPlaces.ts';
-import { halfOf, yawOfSeat, type Shape, type Spot } from '../places.ts';
+import { halfOf, yawOfSeat, type Shape, type Spot } from '#play/trexlands/places.ts';
 
 /**
  * The exchange area, at the board's far left corner as the first seat sees it: market or arena. All house values, m.

@@ -1,6 +1,6 @@
 import { CanvasTexture, LinearMipmapLinearFilter, SRGBColorSpace, type Texture } from 'three';
 import { blankCanvas } from '#app/scene/looks/canvas.ts';
-import type { SeatLook } from '#app/ui/seatLooks.ts';
+import type { SeatLook } from '#play/seatLooks.ts';
 import { COIN_M } from '../board/tokenPlaces.ts';
 import { CARD_M } from '../camp/campPlaces.ts';
 import { BID_M, CELL_M, EXCHANGE_M, LOT_SIZE } from './exchangePlaces.ts';

@@ -6,7 +6,7 @@ import { TARGET } from '#app/scene/overlays/flat.ts';
 import { openLine, type Line } from '#app/scene/overlays/lines.ts';
 import { Ribbon } from '#app/scene/overlays/Ribbon.tsx';
 import { OUTLINE_M } from '../level.ts';
-import { posesOf } from '../poses.ts';
+import { posesOf } from '#play/trexlands/poses.ts';
 import { arrowLines, type Way } from '../rolls/arrow.ts';
 import { boxOfThing } from './boxOfThing.ts';
 import { entryWay } from './entryWay.ts';

@@ -4,7 +4,7 @@ import { choicesOf } from '#games/trexlands/legal.ts';
 import type { TrexlandsState } from '#games/trexlands/state.ts';
 import type { MoveAction } from '#games/trexlands/actions.ts';
 import { useLesson } from '#app/tables/trexlands/hud/guide/useLesson.ts';
-import { sideOf } from '../places.ts';
+import { sideOf } from '#play/trexlands/places.ts';
 import { AimedArrow } from './AimedArrow.tsx';
 
 /** With the hint about the first MOVE: a way from Camp by a ramp to a Terra. */

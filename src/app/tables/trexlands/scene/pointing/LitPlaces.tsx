@@ -7,7 +7,7 @@ import { closedLine, dashed } from '#app/scene/overlays/lines.ts';
 import { Ribbon } from '#app/scene/overlays/Ribbon.tsx';
 import { useTableLook } from '#app/scene/looks/lookContext.ts';
 import { LIT_M, OUTLINE_M } from '../level.ts';
-import type { Thing } from '#app/tables/trexlands/session/sessionTypes.ts';
+import type { Thing } from '#play/trexlands/session/sessionTypes.ts';
 import { boxOfThing, cornersOf, type ThingBox } from './boxOfThing.ts';
 import { NavigatorCards } from './NavigatorCards.tsx';
 

@@ -1,10 +1,10 @@
 import { seat as asSeat } from '#sim/ids.ts';
 import { useScene } from '#app/scene/SceneContext.tsx';
-import { SEAT_LOOKS } from '#app/ui/seatLooks.ts';
+import { SEAT_LOOKS } from '#play/seatLooks.ts';
 import { CardLook } from '../camp/CardLook.tsx';
 import { faceTexture } from '../camp/cardTexture.ts';
 import { LIT_M } from '../level.ts';
-import { yawOfSeat } from '../places.ts';
+import { yawOfSeat } from '#play/trexlands/places.ts';
 import type { ThingBox } from './boxOfThing.ts';
 
 /** So much larger than in a Camp, where it can be looked at: here it is a sign. */

@@ -1,6 +1,6 @@
 import type { TrexlandsState } from '#games/trexlands/state.ts';
 import { CITY } from '#games/trexlands/ids.ts';
-import type { Thing } from '#app/tables/trexlands/session/sessionTypes.ts';
+import type { Thing } from '#play/trexlands/session/sessionTypes.ts';
 import { rampWide } from '../board/ramps.ts';
 import { spotOfBorder } from '../board/borderSpots.ts';
 import { ARENA_HALF_M } from '../arena/arenaMeasures.ts';
@@ -17,7 +17,7 @@ import {
   TILE_M,
   type Shape,
   type Spot,
-} from '../places.ts';
+} from '#play/trexlands/places.ts';
 
 /** A thing's area on the table: a rectangle around a spot, m along the spot's x and across. */
 export interface ThingBox {

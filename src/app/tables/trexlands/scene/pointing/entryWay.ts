@@ -1,7 +1,7 @@
 import type { Ramp } from '#games/trexlands/board/board.ts';
 import type { Seat } from '#sim/ids.ts';
 import type { Way } from '../rolls/arrow.ts';
-import { halfOf, OUTWARDS, RAMP_DEEP_M, sideOf, spotOfRamp, type Shape } from '../places.ts';
+import { halfOf, OUTWARDS, RAMP_DEEP_M, sideOf, spotOfRamp, type Shape } from '#play/trexlands/places.ts';
 
 /** From the board's edge, m: past the ramps and short of the Camps; no further beside it (house values). */
 const AROUND_M = { ends: RAMP_DEEP_M + 0.0125, beside: 0.02 } as const;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { SeatInfo } from '#engine/seats.ts';
 import { codeSaid } from '#games/trexlands/referee/codeSaid.ts';
 import type { TruckRuling } from '#games/trexlands/referee/ruling.ts';
-import { gameTexts } from '#app/tables/trexlands/texts.ts';
+import { gameTexts } from '#play/trexlands/texts.ts';
 import { useSession } from '#app/tables/trexlands/session/SessionContext.tsx';
 import { callTexture } from './callTexture.ts';
 import { EvidenceMarks } from './EvidenceMarks.tsx';

@@ -6,7 +6,7 @@ import type { Vec3 } from '#sim/maths/vec3.ts';
 import type { Wheel } from '#sim/roll/truck.ts';
 import { flatMaterial, TARGET, WARNING } from '#app/scene/overlays/flat.ts';
 import { useSession, useTheSession } from '#app/tables/trexlands/session/SessionContext.tsx';
-import { arenaSpot } from '../places.ts';
+import { arenaSpot } from '#play/trexlands/places.ts';
 import { placesOfTouches, WHEEL_MIDDLES, wheelAt } from './evidencePlaces.ts';
 import { untouchable } from './untouchable.ts';
 

@@ -2,7 +2,7 @@ import type { Touch, Touched } from '#games/trexlands/referee/ruling.ts';
 import { scale, vec3, ZERO, add, type Vec3 } from '#sim/maths/vec3.ts';
 import { TRUCK, WHEELS, type Wheel } from '#sim/roll/truck.ts';
 import { toTable, type Pose } from '#sim/world/pose.ts';
-import { metres } from '#app/scene/tableLook.ts';
+import { metres } from '#play/table/tableLook.ts';
 
 /** Places nearer to each other than this are seen as one, m (house value). */
 const APART_M = 0.002;

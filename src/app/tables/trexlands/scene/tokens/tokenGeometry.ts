@@ -1,6 +1,6 @@
 import type { BufferGeometry } from 'three';
 import { COIN_M, X_M } from '../board/tokenPlaces.ts';
-import { Solids, ring, type Flat, type Stuff } from '#app/scene/toy/solids.ts';
+import { Solids, ring, type Flat, type Stuff } from '#play/table/toy/solids.ts';
 import { toyGeometry } from '#app/scene/toy/toyGeometry.ts';
 
 const SILVER: Stuff = { colour: '#c9ced6', gloss: 0.9, shine: 0.3 };

@@ -1,7 +1,7 @@
 import { CanvasTexture, LinearMipmapLinearFilter, SRGBColorSpace, type Texture } from 'three';
 import { blankCanvas } from '#app/scene/looks/canvas.ts';
 import { drawMark } from '#app/scene/looks/drawMark.ts';
-import type { SeatLook } from '#app/ui/seatLooks.ts';
+import type { SeatLook } from '#play/seatLooks.ts';
 
 const SIDE = 128; // texels of a square
 

@@ -1,5 +1,5 @@
 import { BufferAttribute, BufferGeometry, type BufferAttribute as Attribute } from 'three';
-import { Solids, type Stuff } from '#app/scene/toy/solids.ts';
+import { Solids, type Stuff } from '#play/table/toy/solids.ts';
 import { PAINT, toyGeometry } from '#app/scene/toy/toyGeometry.ts';
 import { truckModel, type MarkSquare } from './truckSkin.ts';
 import { useModelFile } from '#app/scene/looks/modelFile.ts';

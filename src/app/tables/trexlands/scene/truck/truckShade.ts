@@ -3,7 +3,7 @@ import { GRAIN_GLSL } from '#app/scene/looks/grain.glsl.ts';
 import { KEY_LIGHT } from '#app/scene/looks/keyLight.ts';
 import { lightingGlsl } from '#app/scene/looks/lighting.glsl.ts';
 import type { Light } from '#app/scene/looks/lights.ts';
-import { TRUCK_BOUNDS, TRUCK_BOXES, type TruckBox } from './truckBoxes.ts';
+import { TRUCK_BOUNDS, TRUCK_BOXES, type TruckBox } from '#play/trexlands/truck/truckBoxes.ts';
 
 /** Over the Terra and the mats, under what is lit. */
 const LIFT_M = 0.0009;

@@ -1,5 +1,5 @@
 import { openGlb } from '#app/scene/looks/readGlb.ts';
-import type { Point, Stuff } from '#app/scene/toy/solids.ts';
+import type { Point, Stuff } from '#play/table/toy/solids.ts';
 
 /** A square on the truck's skin: its middle, and its sides' directions as long as the square is wide. Metres. */
 export interface MarkSquare {

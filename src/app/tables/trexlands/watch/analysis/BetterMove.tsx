@@ -5,14 +5,14 @@ import type { Place } from '#games/trexlands/ids.ts';
 import type { TrexlandsState } from '#games/trexlands/state.ts';
 import type { TrexlandsMatch } from '#games/trexlands/trexlands.ts';
 import type { PieceId } from '#sim/ids.ts';
-import type { Analysis } from '#app/replay/analysis/analysisStore.ts';
+import type { Analysis } from '#play/replay/analysis/analysisStore.ts';
 import { useViewer } from '#app/replay/ViewerContext.tsx';
 import { TARGET } from '#app/scene/overlays/flat.ts';
 import { Ribbon } from '#app/scene/overlays/Ribbon.tsx';
 import { OUTLINE_M } from '#app/tables/trexlands/scene/level.ts';
-import { spotOfPlace, spotOfRamp } from '#app/tables/trexlands/scene/places.ts';
+import { spotOfPlace, spotOfRamp } from '#play/trexlands/places.ts';
 import { LitPlaces } from '#app/tables/trexlands/scene/pointing/LitPlaces.tsx';
-import { posesOf } from '#app/tables/trexlands/scene/poses.ts';
+import { posesOf } from '#play/trexlands/poses.ts';
 import { arrowLines } from '#app/tables/trexlands/scene/rolls/arrow.ts';
 
 /** The better move on the board, while the action in whose place it would be is seen. */

@@ -2,15 +2,15 @@ import { useMemo } from 'react';
 import type { TrexlandsMove } from '#bots/trexlands/moves.ts';
 import type { TrexlandsMatch } from '#games/trexlands/trexlands.ts';
 import { AnalysisPanel } from '#app/replay/analysis/AnalysisPanel.tsx';
-import type { Analysis } from '#app/replay/analysis/analysisStore.ts';
-import type { AnalysisWords } from '#app/replay/analysis/analysisWords.ts';
-import { agreeOn } from '#app/session/plans.ts';
+import type { Analysis } from '#play/replay/analysis/analysisStore.ts';
+import type { AnalysisWords } from '#play/replay/analysis/analysisWords.ts';
+import { agreeOn } from '#play/session/plans.ts';
 import { goTo } from '#app/ui/useRoute.ts';
-import { goingOn } from '#app/session/goingOn.ts';
+import { goingOn } from '#play/session/goingOn.ts';
 import { ToPractice } from '#app/tables/trexlands/practice/ToPractice.tsx';
-import { gameTexts } from '#app/tables/trexlands/texts.ts';
-import { namesOf } from '#app/tables/trexlands/words/names.ts';
-import { moveWords } from './moveWords.ts';
+import { gameTexts } from '#play/trexlands/texts.ts';
+import { namesOf } from '#play/trexlands/words/names.ts';
+import { moveWords } from '#play/trexlands/watch/analysis/moveWords.ts';
 
 export interface MatchAnalysisProps {
   readonly id: string;

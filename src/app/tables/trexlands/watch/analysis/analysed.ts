@@ -6,8 +6,8 @@ import { steadinessOf } from '#engine/seats.ts';
 import type { TrexlandsMatch } from '#games/trexlands/trexlands.ts';
 import { turnOf } from '#games/trexlands/turn.ts';
 import { view } from '#games/trexlands/view.ts';
-import type { Analysed } from '#app/replay/analysis/analysisStore.ts';
-import { thinkTaskBefore } from '#app/tables/thinker.ts';
+import type { Analysed } from '#play/replay/analysis/analysisStore.ts';
+import { thinkTaskBefore } from '#play/session/thinker.ts';
 import { valueTask } from '#app/tables/trexlands/helper.ts';
 
 /** A match of Trexlands for the analysis: each choice is seen as its seat saw the table. */

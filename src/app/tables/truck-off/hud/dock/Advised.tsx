@@ -3,7 +3,7 @@ import { AdviceButton } from '#app/frame/dock/AdviceButton.tsx';
 import { AdviceNote } from '#app/frame/dock/AdviceNote.tsx';
 import { useCompact } from '#app/ui/useCompact.ts';
 import { useSession } from '#app/tables/truck-off/session/SessionContext.tsx';
-import { adviceReason } from '#app/tables/truck-off/texts/bots.ts';
+import { adviceReason } from '#play/truck-off/texts/bots.ts';
 
 const useIsAdvised = (): boolean => useSession(({ advice }) => (advice ?? null) !== null);
 

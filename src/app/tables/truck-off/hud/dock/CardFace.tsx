@@ -1,5 +1,5 @@
 import { cardOf, type CardKind } from '#games/truck-off/cards.ts';
-import { dock } from '#app/tables/truck-off/texts/table.ts';
+import { dock } from '#play/truck-off/texts/table.ts';
 import { CardSign } from './CardSign.tsx';
 
 /** An action card: its sign, name, value and effect. */

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { CARD_KINDS, kindOf, type CardId } from '#games/truck-off/cards.ts';
-import { hintedIf } from '#app/frame/dock/hinted.ts';
+import { hintedIf } from '#play/say/hinted.ts';
 import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
 import { placesMeant } from '#app/frame/dock/placesMeant.ts';
 import { useCompact } from '#app/ui/useCompact.ts';
 import { useCommands, useSession } from '#app/tables/truck-off/session/SessionContext.tsx';
-import { dock } from '#app/tables/truck-off/texts/table.ts';
+import { dock } from '#play/truck-off/texts/table.ts';
 import { useOwnerNames } from '../useOwnerNames.ts';
 import { useViewOf } from '../useTable.ts';
 import { Advised, AskedNote } from './Advised.tsx';

@@ -1,10 +1,10 @@
 import { seat as asSeat } from '#sim/ids.ts';
 import { DockPlace } from '#app/frame/dock/DockPlace.tsx';
 import { PassDevice } from '#app/frame/dock/PassDevice.tsx';
-import { isOf } from '#app/session/players.ts';
-import { askedHere } from '#app/tables/truck-off/session/players.ts';
-import { choosesOpenly } from '#app/tables/truck-off/session/secrets.ts';
-import type { SessionState } from '#app/tables/truck-off/session/sessionTypes.ts';
+import { isOf } from '#play/session/players.ts';
+import { askedHere } from '#play/truck-off/session/players.ts';
+import { choosesOpenly } from '#play/truck-off/session/secrets.ts';
+import type { SessionState } from '#play/truck-off/session/sessionTypes.ts';
 import { useSession } from '#app/tables/truck-off/session/SessionContext.tsx';
 import { useMatch } from '../useTable.ts';
 import { BotsTurn } from './BotsTurn.tsx';

@@ -4,9 +4,9 @@ import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
 import { ClauseMark } from '#app/teach/ClauseMark.tsx';
 import { paidIn } from '#app/tables/truck-off/scene/shownState.ts';
 import { useCommands } from '#app/tables/truck-off/session/SessionContext.tsx';
-import type { Paying, PayEvent } from '#app/tables/truck-off/session/sessionTypes.ts';
-import { payouts as texts } from '#app/tables/truck-off/texts/table.ts';
-import type { OwnerNames } from '../names.ts';
+import type { Paying, PayEvent } from '#play/truck-off/session/sessionTypes.ts';
+import { payouts as texts } from '#play/truck-off/texts/table.ts';
+import type { OwnerNames } from '#play/truck-off/say/names.ts';
 import { useOwnerNames } from '../useOwnerNames.ts';
 import { VenueSign } from './VenueSign.tsx';
 

@@ -1,10 +1,10 @@
 import { cardOf, kindOf } from '#games/truck-off/cards.ts';
 import { cardAt, isFree, SLOTS, type Grid, type Slot } from '#games/truck-off/grid.ts';
 import { NUMBERS } from '#games/truck-off/numbers.ts';
-import { hintedIf } from '#app/frame/dock/hinted.ts';
+import { hintedIf } from '#play/say/hinted.ts';
 import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
 import { useCommands, useSession } from '#app/tables/truck-off/session/SessionContext.tsx';
-import { dock } from '#app/tables/truck-off/texts/table.ts';
+import { dock } from '#play/truck-off/texts/table.ts';
 import { useOwnerNames } from '../useOwnerNames.ts';
 import { useViewOf } from '../useTable.ts';
 import { Advised, AskedNote } from './Advised.tsx';

@@ -4,14 +4,14 @@ import { numberOf, ownerOf, type Sides, type TruckId } from '#games/truck-off/id
 import { truckOf, venueOf } from '#games/truck-off/queries.ts';
 import type { TruckOffState, Venue } from '#games/truck-off/state.ts';
 import { venueName } from '#games/truck-off/venues.ts';
-import { hintedIf } from '#app/frame/dock/hinted.ts';
+import { hintedIf } from '#play/say/hinted.ts';
 import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
 import { SeatBadge } from '#app/ui/SeatBadge.tsx';
-import { cardsToPlay, kindMeant, targetsNow } from '#app/tables/truck-off/session/session.ts';
+import { cardsToPlay, kindMeant, targetsNow } from '#play/truck-off/session/session.ts';
 import { useCommands, useSession } from '#app/tables/truck-off/session/SessionContext.tsx';
-import { dock } from '#app/tables/truck-off/texts/table.ts';
+import { dock } from '#play/truck-off/texts/table.ts';
 import { useOwnerNames } from '../useOwnerNames.ts';
-import { paysNow } from '../paysNow.ts';
+import { paysNow } from '#play/truck-off/say/paysNow.ts';
 import { Advised, AskedNote } from './Advised.tsx';
 import { VenueSign } from './VenueSign.tsx';
 

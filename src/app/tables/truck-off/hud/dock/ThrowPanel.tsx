@@ -4,7 +4,7 @@ import { venueName } from '#games/truck-off/venues.ts';
 import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
 import { Slider } from '#app/ui/Field.tsx';
 import { useCommands, useSession } from '#app/tables/truck-off/session/SessionContext.tsx';
-import { throwing as texts } from '#app/tables/truck-off/texts/table.ts';
+import { throwing as texts } from '#play/truck-off/texts/table.ts';
 import { useTheThrowing, useThrowing } from '#app/tables/truck-off/throwing/ThrowingContext.tsx';
 import { useOwnerNames } from '../useOwnerNames.ts';
 import { useMatch } from '../useTable.ts';

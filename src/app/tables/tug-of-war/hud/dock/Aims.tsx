@@ -4,10 +4,10 @@ import { BLUE, GREY, indexOf, PATH_SIZE, placesOf, RED, TILES } from '#games/tug
 import { machineOf, type TugOfWarState } from '#games/tug-of-war/state.ts';
 import { useSeatNames } from '#app/frame/useSeatNames.ts';
 import { seatStyle } from '#app/ui/SeatBadge.tsx';
-import type { Plan } from '#app/tables/tug-of-war/session/plan.ts';
+import type { Plan } from '#play/tug-of-war/session/plan.ts';
 import { useCommands } from '#app/tables/tug-of-war/session/SessionContext.tsx';
-import { dock } from '#app/tables/tug-of-war/texts/table.ts';
-import { redSeat } from '../sayings.ts';
+import { dock } from '#play/tug-of-war/texts/table.ts';
+import { redSeat } from '#play/tug-of-war/say/sayings.ts';
 
 interface AimsProps {
   readonly state: TugOfWarState;

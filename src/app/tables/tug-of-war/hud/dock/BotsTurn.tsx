@@ -2,10 +2,10 @@ import type { Seat } from '#games/tug-of-war/ids.ts';
 import { BotControls } from '#app/frame/dock/BotDock.tsx';
 import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
 import { useSeatNames } from '#app/frame/useSeatNames.ts';
-import { NO_BOTS } from '#app/session/botSeats.ts';
-import { texts } from '#app/texts.ts';
+import { NO_BOTS } from '#play/session/botSeats.ts';
+import { texts } from '#play/texts.ts';
 import { useSession } from '#app/tables/tug-of-war/session/SessionContext.tsx';
-import { botDoes } from '#app/tables/tug-of-war/texts/bots.ts';
+import { botDoes } from '#play/tug-of-war/texts/bots.ts';
 
 /** While the match waits for a computer: what it does, how fast, and a way to stop it. */
 export function BotsTurn({ seat }: { readonly seat: Seat }) {

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { Seat } from '#games/tug-of-war/ids.ts';
 import { inOrder, tooMany, type Hand } from '#games/tug-of-war/rewards.ts';
-import { hintedIf } from '#app/frame/dock/hinted.ts';
+import { hintedIf } from '#play/say/hinted.ts';
 import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
 import { placesMeant } from '#app/frame/dock/placesMeant.ts';
 import { useSeatNames } from '#app/frame/useSeatNames.ts';
 import { ClauseMark } from '#app/teach/ClauseMark.tsx';
 import { useCommands, useSession } from '#app/tables/tug-of-war/session/SessionContext.tsx';
-import { dock } from '#app/tables/tug-of-war/texts/table.ts';
+import { dock } from '#play/tug-of-war/texts/table.ts';
 import { useMatch } from '../useTable.ts';
 import { Advised, AskedNote } from './Advised.tsx';
 import { CardFace } from './CardFace.tsx';

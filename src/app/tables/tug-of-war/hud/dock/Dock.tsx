@@ -2,7 +2,7 @@ import { asked } from '#games/tug-of-war/asked.ts';
 import type { Seat } from '#games/tug-of-war/ids.ts';
 import type { TugOfWarState } from '#games/tug-of-war/state.ts';
 import { DockPlace } from '#app/frame/dock/DockPlace.tsx';
-import { isOf } from '#app/session/players.ts';
+import { isOf } from '#play/session/players.ts';
 import { useMatch } from '../useTable.ts';
 import { BotsTurn } from './BotsTurn.tsx';
 import { DiscardPanel } from './DiscardPanel.tsx';

@@ -4,7 +4,7 @@ import { actionText } from '#games/tug-of-war/texts.ts';
 import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
 import { useSeatNames } from '#app/frame/useSeatNames.ts';
 import { useCommands } from '#app/tables/tug-of-war/session/SessionContext.tsx';
-import { dock } from '#app/tables/tug-of-war/texts/table.ts';
+import { dock } from '#play/tug-of-war/texts/table.ts';
 import { useMatch } from '../useTable.ts';
 
 /** The owner of the item, or of the advantage, says who goes first (TW-23). */

@@ -4,8 +4,8 @@ import { machineOf, modulesOf } from '#games/tug-of-war/state.ts';
 import { MODULE_NAMES } from '#games/tug-of-war/texts.ts';
 import { useSeatNames } from '#app/frame/useSeatNames.ts';
 import { useCommands, useSession } from '#app/tables/tug-of-war/session/SessionContext.tsx';
-import { dock, machine as texts } from '#app/tables/tug-of-war/texts/table.ts';
-import { blockedWords, goalOf, pointsWords, standsWords } from '../machineWords.ts';
+import { dock, machine as texts } from '#play/tug-of-war/texts/table.ts';
+import { blockedWords, goalOf, pointsWords, standsWords } from '#play/tug-of-war/say/machineWords.ts';
 import { useMatch } from '../useTable.ts';
 import { Advised } from './Advised.tsx';
 

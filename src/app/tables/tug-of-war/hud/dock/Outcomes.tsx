@@ -3,12 +3,12 @@ import { BOTH, rivalOf } from '#games/tug-of-war/ids.ts';
 import { planned, type Forecast, type Planned } from '#games/tug-of-war/plan.ts';
 import type { TugOfWarState } from '#games/tug-of-war/state.ts';
 import { MODULE_NAMES } from '#games/tug-of-war/texts.ts';
-import { withSeatNames } from '#app/frame/seatNames.ts';
+import { withSeatNames } from '#play/say/seatNames.ts';
 import { useSeatNames } from '#app/frame/useSeatNames.ts';
 import { ClauseMark } from '#app/teach/ClauseMark.tsx';
 import { useCommands } from '#app/tables/tug-of-war/session/SessionContext.tsx';
-import { dock } from '#app/tables/tug-of-war/texts/table.ts';
-import { foreseenOf, redSeat } from '../sayings.ts';
+import { dock } from '#play/tug-of-war/texts/table.ts';
+import { foreseenOf, redSeat } from '#play/tug-of-war/say/sayings.ts';
 import { useMatch } from '../useTable.ts';
 
 /** Orders of the laid cards with the same outcome. */

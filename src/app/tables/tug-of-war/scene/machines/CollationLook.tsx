@@ -5,7 +5,7 @@ import { pileOf, type CollationState } from '#games/tug-of-war/modules/collation
 import { SHARED } from '#games/tug-of-war/sets.ts';
 import { machineOf } from '#games/tug-of-war/state.ts';
 import { useDisposed } from '#app/scene/overlays/useDisposed.ts';
-import { ring, Solids } from '#app/scene/toy/solids.ts';
+import { ring, Solids } from '#play/table/toy/solids.ts';
 import { SolidsLook } from '#app/scene/toy/SolidsLook.tsx';
 import { toyGeometry } from '#app/scene/toy/toyGeometry.ts';
 import { useToyMaterial } from '#app/scene/toy/useToyMaterial.ts';
@@ -13,7 +13,7 @@ import { COUNTER, counterPlace, TRAY_X_M } from '../machinePlaces.ts';
 import { FLOOR_M, FLOOR_Z_M } from '../places.ts';
 import { coloursOf, stoodAs, type MachineProps } from './machine.ts';
 import { Figure } from './Figure.tsx';
-import type { Values } from './glide.ts';
+import type { Values } from '#play/tug-of-war/machines/glide.ts';
 import { useGlide } from './useGlide.ts';
 
 const { counters } = SHARED.collation;

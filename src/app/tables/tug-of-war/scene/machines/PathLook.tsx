@@ -3,14 +3,14 @@ import { BoxGeometry, type Mesh } from 'three';
 import { rivalOf } from '#games/tug-of-war/ids.ts';
 import { BLUE, GREY, RED, TILES, type PathState } from '#games/tug-of-war/modules/path.ts';
 import { machineOf } from '#games/tug-of-war/state.ts';
-import { Solids } from '#app/scene/toy/solids.ts';
+import { Solids } from '#play/table/toy/solids.ts';
 import { toyGeometry } from '#app/scene/toy/toyGeometry.ts';
 import { useDisposed } from '#app/scene/overlays/useDisposed.ts';
 import { useToyMaterial } from '#app/scene/toy/useToyMaterial.ts';
-import { redSeat } from '#app/tables/tug-of-war/hud/sayings.ts';
+import { redSeat } from '#play/tug-of-war/say/sayings.ts';
 import { PATH_TILE_M, pathSpot } from '../places.ts';
 import { coloursOf, stoodAs, type MachineProps } from './machine.ts';
-import type { Values } from './glide.ts';
+import type { Values } from '#play/tug-of-war/machines/glide.ts';
 import { useGlide } from './useGlide.ts';
 
 const THICK_M = 0.0026;

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { Group } from 'three';
 import { BOTH } from '#games/tug-of-war/ids.ts';
 import { machineOf } from '#games/tug-of-war/state.ts';
-import { ring, Solids } from '#app/scene/toy/solids.ts';
+import { ring, Solids } from '#play/table/toy/solids.ts';
 import { SolidsLook } from '#app/scene/toy/SolidsLook.tsx';
 import { PAINT } from '#app/scene/toy/toyGeometry.ts';
 import { RACE, raceX } from '../machinePlaces.ts';

@@ -5,7 +5,7 @@ import { SHARED } from '#games/tug-of-war/sets.ts';
 import { machineOf } from '#games/tug-of-war/state.ts';
 import { flatMaterial } from '#app/scene/overlays/flat.ts';
 import { useDisposed } from '#app/scene/overlays/useDisposed.ts';
-import { Solids } from '#app/scene/toy/solids.ts';
+import { Solids } from '#play/table/toy/solids.ts';
 import { SolidsLook } from '#app/scene/toy/SolidsLook.tsx';
 import { PAINT } from '#app/scene/toy/toyGeometry.ts';
 import { isLit, LAMPS, TOWER } from '../machinePlaces.ts';

@@ -3,7 +3,7 @@ import type { TugOfWarEvent } from '#games/tug-of-war/events.ts';
 import { BOTH, type ModuleId, type Seat } from '#games/tug-of-war/ids.ts';
 import type { ModuleStates } from '#games/tug-of-war/modules/modules.ts';
 import type { TugOfWarState } from '#games/tug-of-war/state.ts';
-import { lookOfColour } from '#app/ui/seatLooks.ts';
+import { lookOfColour } from '#play/seatLooks.ts';
 
 export interface MachineProps {
   readonly header: { readonly seats: readonly SeatInfo[] };

@@ -1,6 +1,6 @@
 import { isDirection, slide } from '#games/tug-of-war/modules/maze.ts';
 import type { MachineProps } from './machine.ts';
-import type { Values } from './glide.ts';
+import type { Values } from '#play/tug-of-war/machines/glide.ts';
 
 /** Every square where a push of the last turn ended. */
 export function pushesFrom([row = 0, col = 0]: Values, came: MachineProps['came']): readonly Values[] {

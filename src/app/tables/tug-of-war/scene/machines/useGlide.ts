@@ -1,6 +1,14 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useLayoutEffect, useRef } from 'react';
-import { along, LONGEST_S, stopsOf, STRETCH_S, type Stretch, type Values, type Way } from './glide.ts';
+import {
+  along,
+  LONGEST_S,
+  stopsOf,
+  STRETCH_S,
+  type Stretch,
+  type Values,
+  type Way,
+} from '#play/tug-of-war/machines/glide.ts';
 
 export interface Glide {
   readonly to: Values;

@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 import type { TugOfWarMove } from '#bots/tug-of-war/moves.ts';
 import type { TugOfWarMatch } from '#games/tug-of-war/tugOfWar.ts';
-import { seatNamesOf } from '#app/frame/seatNames.ts';
+import { seatNamesOf } from '#play/say/seatNames.ts';
 import { AnalysisPanel } from '#app/replay/analysis/AnalysisPanel.tsx';
-import type { Analysis } from '#app/replay/analysis/analysisStore.ts';
-import type { AnalysisWords } from '#app/replay/analysis/analysisWords.ts';
-import { goingOn } from '#app/session/goingOn.ts';
-import { agreeOn } from '#app/session/plans.ts';
+import type { Analysis } from '#play/replay/analysis/analysisStore.ts';
+import type { AnalysisWords } from '#play/replay/analysis/analysisWords.ts';
+import { goingOn } from '#play/session/goingOn.ts';
+import { agreeOn } from '#play/session/plans.ts';
 import { goTo } from '#app/ui/useRoute.ts';
-import { analysis as texts } from '#app/tables/tug-of-war/texts/analysis.ts';
-import { moveWords } from './moveWords.ts';
+import { analysis as texts } from '#play/tug-of-war/texts/analysis.ts';
+import { moveWords } from '#play/tug-of-war/watch/analysis/moveWords.ts';
 
 interface MatchAnalysisProps {
   readonly match: TugOfWarMatch;

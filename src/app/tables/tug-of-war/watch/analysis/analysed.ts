@@ -3,7 +3,7 @@ import { isValued } from '#bots/tug-of-war/analysis.ts';
 import { SCALE } from '#bots/tug-of-war/chance.ts';
 import type { TugOfWarMove } from '#bots/tug-of-war/moves.ts';
 import type { TugOfWarMatch } from '#games/tug-of-war/tugOfWar.ts';
-import type { Analysed } from '#app/replay/analysis/analysisStore.ts';
+import type { Analysed } from '#play/replay/analysis/analysisStore.ts';
 import { betterTask, valueTask } from '#app/tables/tug-of-war/helper.ts';
 
 /** A match of Tug of War for the analysis. Nothing is secret, so that all see the whole position. */

@@ -4,10 +4,10 @@ import {
   curveOf as curveIn,
   type Analysis,
   type AnalysisState,
-} from '#app/replay/analysis/analysisStore.ts';
+} from '#play/replay/analysis/analysisStore.ts';
 import { analysed } from '#app/tables/traction/watch/analysis/analysed.ts';
-import { planOn } from '#app/tables/traction/sharing/planFrom.ts';
-import type { Helper, Task } from '#app/offThread/helper.ts';
+import { planOn } from '#play/traction/sharing/planFrom.ts';
+import type { Helper, Task } from '#play/offThread/helper.ts';
 import type { ActionValue } from '#bots/turningPoints.ts';
 import { DECIDED } from '#bots/traction/scale.ts';
 import type { TractionMove } from '#bots/traction/moves.ts';

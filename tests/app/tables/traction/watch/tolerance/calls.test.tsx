@@ -4,7 +4,7 @@ import { Calls } from '#app/tables/traction/watch/tolerance/Calls.tsx';
 import { Viewer } from '#app/replay/viewer.ts';
 import { ViewerProvider } from '#app/replay/ViewerContext.tsx';
 import { filmOf } from '#app/tables/traction/film.ts';
-import { gameTexts as tractionTexts } from '#app/tables/traction/texts.ts';
+import { gameTexts as tractionTexts } from '#play/traction/texts.ts';
 import { callsUnder, type ActionCalls } from '#games/traction/otherTolerance.ts';
 import type { TractionMatch } from '#games/traction/traction.ts';
 import { toleranceAt } from '#games/traction/referee/tolerance.ts';

@@ -8,8 +8,8 @@ import { DockPlace } from '#app/frame/dock/DockPlace.tsx';
 import { PassDevice } from '#app/frame/dock/PassDevice.tsx';
 import { useSeatNames } from '#app/frame/useSeatNames.ts';
 import { Slider } from '#app/ui/Field.tsx';
-import { useCommands, useSession } from './session.ts';
-import { gameTexts } from './texts.ts';
+import { useCommands, useSession } from './SessionContext.tsx';
+import { gameTexts } from '#play/omen/texts.ts';
 
 interface DockProps {
   readonly match: OmenMatch;

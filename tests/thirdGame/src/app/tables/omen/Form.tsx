@@ -2,12 +2,12 @@ import { SEATS, STANDARD_OPTIONS, type OmenOptions } from '#games/omen/state.ts'
 import { ok, type Result } from '#sim/result.ts';
 import { FormEnd } from '#app/pages/form/FormEnd.tsx';
 import { PlayersField } from '#app/pages/form/PlayersField.tsx';
-import { seatOf, seatsOf, STANDARD_SEATS, type DraftOfSeats } from '#app/pages/form/players.ts';
+import { seatOf, seatsOf, STANDARD_SEATS, type DraftOfSeats } from '#play/form/players.ts';
 import { useDraft } from '#app/pages/form/useDraft.ts';
 import { FieldSet, Segments } from '#app/ui/Field.tsx';
 import { Page } from '#app/ui/Page.tsx';
-import type { NewMatch } from './session.ts';
-import { gameTexts } from './texts.ts';
+import type { NewMatch } from '#play/omen/session.ts';
+import { gameTexts } from '#play/omen/texts.ts';
 
 const { form } = gameTexts;
 

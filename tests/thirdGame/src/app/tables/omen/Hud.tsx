@@ -12,19 +12,19 @@ import { LogFrame } from '#app/frame/LogFrame.tsx';
 import { TableSheets } from '#app/frame/menu/TableSheets.tsx';
 import { UndoQuestion } from '#app/frame/prompts/UndoQuestion.tsx';
 import { SaidCard } from '#app/frame/SaidCard.tsx';
-import { withSeatNames } from '#app/frame/seatNames.ts';
+import { withSeatNames } from '#play/say/seatNames.ts';
 import { useSeatNames } from '#app/frame/useSeatNames.ts';
 import { TableHud, type ShownSheet } from '#app/frame/TableHud.tsx';
 import { TurnCard } from '#app/frame/TurnCard.tsx';
 import { useLogPanel } from '#app/frame/useLogPanel.ts';
 import type { TextPanel } from '#app/textTable/textPanel.ts';
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 import { Dialog } from '#app/ui/Dialog.tsx';
 import { Dock } from './Dock.tsx';
-import { foretellId, OMEN_ACTIONS, OMEN_KEYS, PLAYING, THROW_ID } from './keys.ts';
-import { useCommands, useSession } from './session.ts';
-import { sentencesOf, turnSheetOf } from './telling.ts';
-import { gameTexts } from './texts.ts';
+import { foretellId, OMEN_ACTIONS, OMEN_KEYS, PLAYING, THROW_ID } from '#play/omen/keys.ts';
+import { useCommands, useSession } from './SessionContext.tsx';
+import { sentencesOf, turnSheetOf } from '#play/omen/telling.ts';
+import { gameTexts } from '#play/omen/texts.ts';
 
 interface HudProps {
   readonly text: TextPanel;

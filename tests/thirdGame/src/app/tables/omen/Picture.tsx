@@ -1,6 +1,6 @@
 import type { DrawnProps } from '#app/saved/drawnGame.ts';
-import { lookOfColour } from '#app/ui/seatLooks.ts';
-import { gameTexts } from './texts.ts';
+import { lookOfColour } from '#play/seatLooks.ts';
+import { gameTexts } from '#play/omen/texts.ts';
 
 const POINT = 8;
 const ROW = 14;

@@ -1,15 +1,15 @@
 import type { OmenMatch } from '#games/omen/omen.ts';
 import { DIE_ID, startThrow } from '#games/omen/perform.ts';
 import type { Physics } from '#sim/physics.ts';
-import { seatNamesOf } from '#app/frame/seatNames.ts';
+import { seatNamesOf } from '#play/say/seatNames.ts';
 import { NO_CALLS, type Act, type Film, type Stills } from '#app/replay/film.ts';
 import { MatchReplay } from '#app/replay/MatchReplay.tsx';
 import { rollRecorder } from '#app/replay/rollActs.ts';
 import { useWatch } from '#app/replay/useWatch.ts';
-import { DIE_HOME } from './places.ts';
+import { DIE_HOME } from '#play/omen/places.ts';
 import { sceneryOf } from './scene.tsx';
-import { sentencesOf } from './telling.ts';
-import { gameTexts } from './texts.ts';
+import { sentencesOf } from '#play/omen/telling.ts';
+import { gameTexts } from '#play/omen/texts.ts';
 
 interface WatchingProps {
   readonly id: string;

@@ -11,7 +11,7 @@ import {
 import { omen, type OmenTypes } from '#games/omen/omen.ts';
 import { releaseBy, replayTable } from '#games/omen/perform.ts';
 import { ok } from '#sim/result.ts';
-import type { GameFiles } from '#app/storage/gameFiles.ts';
+import type { GameFiles } from '#play/storage/gameFiles.ts';
 import { helperOf, throwTask } from './helper.ts';
 
 /** Matches of Omen as files. What a glance counts are rounds, and what it draws are points. */

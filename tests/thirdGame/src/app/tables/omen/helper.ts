@@ -1,7 +1,7 @@
 import type { OmenReport } from '#games/omen/state.ts';
 import type { Physics } from '#sim/physics.ts';
 import type { Release } from '#sim/roll/release.ts';
-import type { Helper, Task } from '#app/offThread/helper.ts';
+import type { Helper, Task } from '#play/offThread/helper.ts';
 import { gameHelper } from '#app/tables/gameHelper.ts';
 import { late } from '#app/late/late.ts';
 
@@ -10,4 +10,4 @@ export const throwTask = (release: Release): Task<OmenReport> => ({ do: 'throw',
 
 /** Carries it out. */
 export const helperOf = (physics: Physics): Promise<Helper> =>
-  gameHelper('omen', physics, () => late(async () => (await import('./tasks.ts')).stepsOf));
+  gameHelper('omen', physics, () => late(async () => (await import('#play/omen/tasks.ts')).stepsOf));

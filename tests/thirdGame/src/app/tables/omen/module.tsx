@@ -1,8 +1,8 @@
 import { RULES_VERSION } from '#games/omen/rulesVersion.ts';
 import type { TableModule } from '#app/pages/tableModule.ts';
-import { makeRoute } from '#app/ui/route.ts';
-import { forgotten } from '#app/storage/gameFiles.ts';
-import { gameTexts } from './texts.ts';
+import { makeRoute } from '#play/route.ts';
+import { forgotten } from '#play/storage/gameFiles.ts';
+import { gameTexts } from '#play/omen/texts.ts';
 import { late } from '#app/late/late.ts';
 import { later } from '#app/late/later.tsx';
 
@@ -28,7 +28,7 @@ export const omen: TableModule = {
   kindOf: () => null,
   runningSince: card.running,
   Form: later(async () => (await import('./Form.tsx')).Form),
-  controls: async () => ({ keys: await late(async () => (await import('./keys.ts')).OMEN_KEYS) }),
+  controls: async () => ({ keys: await late(async () => (await import('#play/omen/keys.ts')).OMEN_KEYS) }),
   load: () => late(() => import('./openTable.tsx')),
   Watching: later(async () => (await import('./Watching.tsx')).Watching) as TableModule['Watching'],
 };

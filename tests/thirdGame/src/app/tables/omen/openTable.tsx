@@ -14,9 +14,10 @@ import { omenFiles } from './files.ts';
 import { planOf, STANDARD_DRAFT } from './Form.tsx';
 import { Hud } from './Hud.tsx';
 import { TableView } from './scene.tsx';
-import { createSession, SessionProvider, useSession, useTheSession, type NewMatch } from './session.ts';
-import { omenTalk } from './talk.ts';
-import { gameTexts } from './texts.ts';
+import { createSession, type NewMatch } from '#play/omen/session.ts';
+import { SessionProvider, useSession, useTheSession } from './SessionContext.tsx';
+import { omenTalk } from '#play/omen/talk.ts';
+import { gameTexts } from '#play/omen/texts.ts';
 
 /** The table of Omen on this screen. */
 export function openTable(base: TableBase): OpenTable {

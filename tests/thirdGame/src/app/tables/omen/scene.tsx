@@ -13,9 +13,10 @@ import { SurfaceLook } from '#app/scene/looks/SurfaceLook.tsx';
 import { useDisposed } from '#app/scene/overlays/useDisposed.ts';
 import { TableWidget } from '#app/scene/TableWidget.tsx';
 import { NO_FOOTPRINTS, type Scenery, type TableScene } from '#app/scene/tableScene.ts';
-import { HALF_M, STAGE, yawsOf } from './places.ts';
-import { useTheSession, type Session, type SessionState } from './session.ts';
-import { gameTexts } from './texts.ts';
+import { HALF_M, STAGE, yawsOf } from '#play/omen/places.ts';
+import type { Session, SessionState } from '#play/omen/session.ts';
+import { useTheSession } from './SessionContext.tsx';
+import { gameTexts } from '#play/omen/texts.ts';
 
 const TABLE_M = 0.9;
 const CARD_M = { wide: 0.05, thick: 0.001, tall: 0.07 } as const;

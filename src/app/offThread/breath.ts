@@ -1,8 +1,0 @@
-/**
- * How long the page's thread is kept at a time, ms: a frame. A page that stands still for longer than three of these is
- * felt to stutter.
- */
-export const SLICE_MS = 12;
-
-/** Lets the page do what waits. */
-export const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

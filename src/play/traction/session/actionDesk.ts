@@ -1,0 +1,359 @@
+import { checkAction, play } from '#engine/play.ts';
+import type { PhysicalAction } from '#games/traction/actions.ts';
+import { actionOf, beginAction, intentOf, type Intent } from '#games/traction/perform.ts';
+import { rangeOf } from '#games/traction/pieces.ts';
+import type { TractionEvent } from '#games/traction/events.ts';
+import { seatHand } from '#games/traction/seatHand.ts';
+import { traction } from '#games/traction/traction.ts';
+import { rulingsUnder } from '#games/traction/verdict.ts';
+import type { WatchedAction } from '#games/traction/referee/action.ts';
+import type { Ruling } from '#games/traction/referee/ruling.ts';
+import { isLegal } from '#games/traction/referee/state.ts';
+import { HANDS, pushingHand, stepPoses, type Hand, type StepCommand } from '#sim/assist/assist.ts';
+import type { Corner, Grip } from '#sim/gesture/gesture.ts';
+import { ownStepSamples, type OwnHand } from '#sim/hand/ownHand.ts';
+import type { PieceId } from '#sim/ids.ts';
+import { pyramidOf } from '#sim/pyramid.ts';
+import type { Fault } from '#sim/result.ts';
+import { NOTHING_CHOSEN } from './blank.ts';
+import type { Aftermath, Core, OnCounts } from './core.ts';
+import type { Desk } from '#play/session/core.ts';
+import type { Pace } from '#play/session/state.ts';
+import { Driver } from './driver.ts';
+import { DraggingHand, practisedHand, SwingingHand, watchfulHand, type LiveHand, type Swing } from './liveHand.ts';
+import type { HandMode, Stage } from './sessionTypes.ts';
+import type { PlaceMm } from '#play/input/placeMm.ts';
+import { isHandOnTable, SESSION_FAULTS } from './faults.ts';
+
+/** One action from its first touch to its end. */
+interface UnderWay {
+  readonly intent: Intent;
+  readonly watched: WatchedAction;
+  readonly range: number; // steps that it may have
+  readonly own: OwnHand; // with the handicap of whose it is
+  /** `free` as soon as one of its steps was: a match shows openly whose hand it was. */
+  hand: HandMode;
+  /** The quickest of the practised hands that have taken a step. */
+  practised: Hand | null;
+  /** Ordered steps still to be done, and by which hand; null where the player decides step by step. */
+  ordered: { readonly steps: StepCommand[]; readonly hand: Hand } | null;
+}
+
+/** Long enough to see what happened, short enough not to wait for it (house values). */
+const FOUL_SEEN: Aftermath = { waitS: 2, homingS: 0.6 };
+const PUT_BACK: ReadonlySet<TractionEvent['type']> = new Set<TractionEvent['type']>([
+  'illegal-move',
+  'tackled',
+  'crash',
+  'won',
+]);
+
+const actionSoFar = ({ intent, watched, hand, practised }: UnderWay): PhysicalAction =>
+  actionOf(intent, watched.performance.gesture(), hand, practised);
+
+/** The action before its first touch: by it the rules say whether it may begin. */
+const untouched = (intent: Intent, grip: Grip, hand: HandMode): PhysicalAction =>
+  actionOf(intent, { piece: intent.piece, grip, strokes: [] }, hand);
+
+const quickest = (one: Hand | null, other: Hand): Hand =>
+  one !== null && HANDS.indexOf(one) > HANDS.indexOf(other) ? one : other;
+
+/** Everything that is done on the table by a hand: begins, carries on and ends actions. */
+export class ActionDesk implements Desk {
+  readonly driver: Driver;
+  private under: UnderWay | null = null;
+  private liveHand: LiveHand | null = null;
+
+  constructor(
+    private readonly core: Core,
+    pace: Pace,
+    private readonly onCounts: OnCounts,
+  ) {
+    this.driver = new Driver(core.shown, { changed: () => this.tellStage(), rested: () => this.rested() }, pace);
+  }
+
+  /** The piece under the hand, or in the middle of its walk. */
+  get piece(): PieceId | null {
+    return this.under?.intent.piece ?? null;
+  }
+
+  get underWay(): Fault | null {
+    if (this.under === null) return null;
+    return this.driver.running ? SESSION_FAULTS.handOnTable(this.piece) : SESSION_FAULTS.walkUnderWay;
+  }
+
+  /** Whether another step may follow at once. */
+  get mayStep(): boolean {
+    const { under } = this;
+    return (
+      under !== null &&
+      under.watched.performance.phase === 'ready' &&
+      under.watched.mayGoOn() &&
+      this.steps(under) < under.range
+    );
+  }
+
+  /** Steps by a practised hand: one of a walk that the player goes on with, or (`whole`) all of it. */
+  order(
+    intent: Intent,
+    steps: readonly StepCommand[],
+    hand: Hand,
+    whole: boolean,
+    mode: HandMode = 'assisted', // a bot's hand counts as free where only free ones are allowed
+  ): boolean {
+    if (!this.under && !this.begin(intent, 'finger', mode)) return false;
+    const { under } = this;
+    if (!under || !this.mayOrder(under, mode)) return false;
+    const [first, ...rest] = steps;
+    under.ordered = whole ? { steps: rest, hand } : null;
+    return first !== undefined && this.takeStep(under, first, hand);
+  }
+
+  /** A shove at half height. */
+  push(intent: Intent, [dxMm, dzMm]: readonly [number, number]): boolean {
+    if (!this.begin(intent, 'push', 'assisted') || !this.under) return false;
+    const { performance } = this.under.watched;
+    return this.take(null, watchfulHand(pushingHand(performance.here(), () => performance.here(), dxMm, dzMm)));
+  }
+
+  /** A free hand takes hold: on a corner to step, without one to drag. */
+  grab(intent: Intent, corner: Corner | null): boolean {
+    if (!this.under && !this.begin(intent, corner === null ? 'push' : 'finger', 'free')) return false;
+    const { under } = this;
+    if (!under) return false;
+    under.hand = 'free';
+    this.core.set({ corner, aim: null, forecast: null, foulHeld: false });
+    const { performance } = under.watched;
+    const start = performance.here();
+    const tremor = under.own.tremor(this.strokes(under));
+    const poses = corner === null ? null : stepPoses(pyramidOf(intent.piece), performance.gripKind, start, corner);
+    return this.take(
+      corner,
+      poses === null ? new DraggingHand(start, tremor) : new SwingingHand(poses, tremor, under.own.pace),
+    );
+  }
+
+  swing(swing: Swing): void {
+    if (this.liveHand instanceof SwingingHand) this.liveHand.swing(swing);
+  }
+
+  drag(byMm: PlaceMm): void {
+    if (this.liveHand instanceof DraggingHand) this.liveHand.drag(byMm);
+  }
+
+  letGo(): void {
+    this.liveHand?.letGo();
+  }
+
+  /** The player is content with the steps made. */
+  end(): boolean {
+    if (!this.under || this.driver.running) return this.core.refuse(SESSION_FAULTS.nothingToEnd);
+    this.finish(this.under);
+    return true;
+  }
+
+  /** The action comes to rest within this call, and counts as it stands. */
+  conclude(): void {
+    this.comeToRest();
+    this.countAsItStands();
+  }
+
+  /**
+   * The players get up. A walk of which more steps may follow waits for them where its steps are noted; everything else
+   * counts as it stands. Else leaving the table would take back a foul without the others' consent.
+   */
+  pause(): void {
+    this.comeToRest();
+    if (this.under && !(this.mayStep && this.note(this.under))) this.countAsItStands();
+  }
+
+  /** Does a noted action again, within this call; see `Session.takeUp`. */
+  takeUp(action: PhysicalAction): boolean {
+    const { grip, strokes } = action.gesture;
+    const hand = action.do === 'disturb' ? 'free' : action.hand;
+    if (!this.core.check(action).ok || !this.begin(intentOf(action), grip, hand)) return false;
+    const { under } = this;
+    if (under && action.do !== 'disturb') under.practised = action.practised ?? null;
+    for (const { corner, samples } of strokes) {
+      // A stroke that ends the action was its last.
+      if (this.under !== under || !this.take(corner, practisedHand(samples.slice(1)))) break;
+      this.driver.runToRest();
+    }
+    return true;
+  }
+
+  /** Forgets what is under way, without a trace. */
+  abandon(): void {
+    this.under = null;
+    this.liveHand = null;
+    this.driver.end();
+  }
+
+  /** The hand lets go, and the table comes to rest within this call. */
+  private comeToRest(): void {
+    if (this.under) this.under.ordered = null;
+    this.letGo();
+    this.driver.runToRest();
+  }
+
+  private countAsItStands(): void {
+    if (this.under && !this.isNothing(this.under)) this.finish(this.under);
+  }
+
+  private begin(intent: Intent, grip: Grip, hand: HandMode): boolean {
+    const { core } = this;
+    const { playable } = core;
+    const checked = core.check(untouched(intent, grip, hand));
+    if (!checked.ok || !playable.ok) return core.refuse(checked.ok ? SESSION_FAULTS.noMatch : checked.fault);
+    const match = playable.value;
+    core.shown.hurry();
+    const watched = beginAction(core.physics, match.state, intent, grip);
+    const range = intent.do === 'walk' ? rangeOf(match.state.options, intent.piece) : 1;
+    this.under = { intent, watched, range, own: seatHand(match, intent), hand, practised: null, ordered: null };
+    core.set({ intent, rulings: [], steps: [], ownSteps: false, fault: null, stepsTaken: 0, stepsLeft: range });
+    this.driver.begin(watched);
+    return true;
+  }
+
+  /** Whether the match lets a practised hand do it, also in the middle of what a free hand has begun. */
+  private mayOrder({ intent }: UnderWay, mode: HandMode): boolean {
+    const { match } = this.core.state;
+    if (match === null) return false;
+    const checked = checkAction(traction, match, untouched(intent, 'finger', mode));
+    return checked.ok || this.core.refuse(checked.fault);
+  }
+
+  private takeStep(under: UnderWay, step: StepCommand, hand: Hand): boolean {
+    const { performance } = under.watched;
+    under.practised = quickest(under.practised, hand);
+    return this.take(
+      step.corner,
+      practisedHand(
+        ownStepSamples(
+          under.own,
+          this.strokes(under),
+          pyramidOf(performance.piece),
+          performance.gripKind,
+          performance.here(),
+          step,
+          hand,
+        ),
+      ),
+    );
+  }
+
+  private take(corner: Corner | null, hand: LiveHand): boolean {
+    const taken = this.driver.take(corner, hand);
+    if (!taken.ok) return this.core.refuse(taken.fault);
+    this.liveHand = hand;
+    return true;
+  }
+
+  private tellStage(): void {
+    const { under } = this;
+    if (!under) return;
+    const rulings = this.ruled(under);
+    const stage: Stage = under.watched.performance.phase === 'held' ? 'moving' : 'resting';
+    const taken = this.steps(under);
+    if (!isLegal(rulings)) this.note(under);
+    this.core.set({
+      stage,
+      rulings,
+      steps: under.watched.seen().steps,
+      ownSteps: under.hand === 'free',
+      stepsTaken: taken,
+      stepsLeft: Math.max(0, under.range - taken),
+    });
+  }
+
+  private rested(): void {
+    const { under } = this;
+    this.liveHand = null;
+    if (!under) return;
+    const next = this.mayStep ? under.ordered?.steps.shift() : undefined;
+    if (next && under.ordered) this.goOn(under, next, under.ordered.hand);
+    else if (this.isNothing(under)) this.drop();
+    else if (this.mayStep && !under.ordered && under.intent.do === 'walk') this.wait(under);
+    else this.finish(under);
+  }
+
+  /** Touched and let go, with no step and nothing to rule on: that was no action. */
+  private isNothing(under: UnderWay): boolean {
+    const { steps, rulings } = under.watched.seen();
+    return (
+      under.intent.do !== 'disturb' &&
+      steps.length === 0 &&
+      rulings.length === 0 &&
+      under.watched.performance.phase === 'ready'
+    );
+  }
+
+  private drop(): void {
+    const { match, intent } = this.core.state;
+    this.abandon();
+    if (!match) return;
+    this.core.commit(match, this.core.state.lastAction);
+    if (intent && intent.do !== 'disturb')
+      this.core.set({
+        intent,
+        stage: 'aiming',
+        stepsLeft: intent.do === 'walk' ? rangeOf(match.state.options, intent.piece) : 1,
+      });
+  }
+
+  private goOn(under: UnderWay, step: StepCommand, hand: Hand): void {
+    if (!this.isNothing(under)) this.note(under);
+    this.takeStep(under, step, hand);
+  }
+
+  private wait(under: UnderWay): void {
+    this.note(under);
+    const { fault } = this.core.state;
+    this.core.set({
+      ...NOTHING_CHOSEN,
+      ...(isHandOnTable(fault) ? { fault: null } : {}), // it rests now
+      intent: under.intent,
+      stage: 'between-steps',
+      stepsTaken: this.steps(under),
+      stepsLeft: under.range - this.steps(under),
+    });
+  }
+
+  private finish(under: UnderWay): void {
+    const { match } = this.core.state;
+    const { report } = under.watched.finish();
+    this.note(under);
+    this.abandon();
+    if (!match) return;
+    const action = actionSoFar(under);
+    const played = play(traction, match, action, report);
+    if (!played.ok) {
+      this.core.commit(match, this.core.state.lastAction);
+      this.core.refuse(played.fault);
+      return;
+    }
+    const events = played.value.log.at(-1)?.events ?? [];
+    const foul = this.driver.pace === 'real' && events.some(({ type }) => PUT_BACK.has(type));
+    this.core.commit(played.value, { action, report, events }, foul ? FOUL_SEEN : undefined);
+  }
+
+  /** The hand has come so far: that counts, and must not be lost with the page. */
+  private note(under: UnderWay): boolean {
+    const { match } = this.core.state;
+    return match !== null && this.onCounts(match, actionSoFar(under));
+  }
+
+  /** The rulings so far, by the house rules of tackling. */
+  private ruled({ watched }: UnderWay): readonly Ruling[] {
+    return rulingsUnder(watched.seen().rulings, this.core.state.match?.state.options.tackling ?? 'any');
+  }
+
+  /** Holds so far. */
+  private strokes(under: UnderWay): number {
+    return under.watched.performance.gesture().strokes.length;
+  }
+
+  private steps(under: UnderWay): number {
+    return under.watched.seen().steps.length;
+  }
+}

@@ -1,0 +1,45 @@
+import { sin, cos } from '#sim/maths/trig.ts';
+import { seat as asSeat } from '#sim/ids.ts';
+import type { ActionDesk } from '../actionDesk.ts';
+import { NOTHING_CHOSEN } from '../blank.ts';
+import type { Core } from '../core.ts';
+import type { Bump } from '../sessionTypes.ts';
+import { SESSION_FAULTS } from '../faults.ts';
+import type { Part } from './part.ts';
+
+/** A bumped table shoves something by so much, mm (house values): less, and what stands firm only rocks. */
+const BUMP_MM = { least: 14, most: 30 };
+
+/** Touches that are not the turn's: by another seat, or a bump. */
+export function otherHands(core: Core, desk: ActionDesk, random: () => number): Part<'bump' | 'startBump' | 'reach'> {
+  return {
+    bump: (bump = {}) => {
+      const { match } = core.state;
+      if (desk.underWay !== null) return void core.refuse(desk.underWay);
+      const piece = bump.piece ?? match?.state.pieces[Math.floor(random() * match.state.pieces.length)]?.id;
+      if (piece === undefined) return void core.refuse(SESSION_FAULTS.noPiece);
+      desk.push({ do: 'disturb', piece, by: bump.by ?? null }, pushOf(bump, random));
+    },
+    startBump: (on) => {
+      if (!on) return core.set({ bumping: false });
+      const { playable } = core;
+      if (!playable.ok) return void core.refuse(playable.fault);
+      core.set({ ...NOTHING_CHOSEN, bumping: true, fault: null });
+    },
+    reach: (seat) => {
+      const { match } = core.state;
+      if (seat === null) return core.set({ reachFor: null });
+      const { playable } = core;
+      if (!playable.ok) return void core.refuse(playable.fault);
+      if (match?.state.turn.seat === seat) return void core.refuse(SESSION_FAULTS.ownTurn);
+      core.set({ ...NOTHING_CHOSEN, reachFor: asSeat(seat), fault: null });
+    },
+  };
+}
+
+function pushOf({ pushMm }: Bump, random: () => number): readonly [number, number] {
+  if (pushMm) return pushMm;
+  const angle = 2 * Math.PI * random();
+  const far = BUMP_MM.least + (BUMP_MM.most - BUMP_MM.least) * random();
+  return [far * cos(angle), far * sin(angle)];
+}

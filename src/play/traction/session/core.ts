@@ -1,0 +1,112 @@
+import type { PhysicalAction } from '#games/traction/actions.ts';
+import { layoutOf } from '#games/traction/perform.ts';
+import { whatMayBeDone } from '#games/traction/queries.ts';
+import { traction, type TractionMatch, type TractionTypes } from '#games/traction/traction.ts';
+import { rulingsUnder } from '#games/traction/verdict.ts';
+import type { Hand } from '#sim/assist/assist.ts';
+import type { Physics } from '#sim/physics.ts';
+import { buildTableWorld } from '#sim/world/tableWorld.ts';
+import { SessionCore, type Reason } from '#play/session/core.ts';
+import type { Pace } from '#play/session/state.ts';
+import { ActionDesk } from './actionDesk.ts';
+import { BEFORE_ANY_MATCH, NEW_TABLE, NOTHING_CHOSEN } from './blank.ts';
+import { handOfSeat, type ChosenHand } from './chosenHands.ts';
+import { lastActionOf } from './lastAction.ts';
+import type { LastAction, SessionState } from './sessionTypes.ts';
+import type { ShownTable } from './shownTable.ts';
+
+/**
+ * How long the last action's end stays in sight before pieces go where the rules put them, and how long they take, s.
+ */
+export interface Aftermath {
+  readonly waitS: number;
+  readonly homingS: number;
+}
+
+/** Pieces that are taken back or set upright go there by no hand. */
+const SOFTLY: Aftermath = { waitS: 0, homingS: 0.5 };
+const AT_ONCE: Aftermath = { waitS: 0, homingS: 0 };
+
+/**
+ * Called the moment that an action is ruled illegal, and whenever more is ruled of it; after every step; and at its
+ * end: with the match before the action, and the action as far as the hand has come. Says whether that is noted and can
+ * be taken up again.
+ */
+export type OnCounts = (match: TractionMatch, action: PhysicalAction) => boolean;
+
+/** The pace of practised hands on this device. */
+export interface HandsHere {
+  readonly usual: () => Hand;
+  /** A player has chosen another one. */
+  readonly chosen: (hand: Hand) => void;
+}
+
+/** The state of a session of Traction. */
+export class Core extends SessionCore<TractionTypes, SessionState> {
+  readonly desk: ActionDesk;
+
+  /** With less motion wanted, pieces that are put back are there at once. */
+  calm = false;
+
+  constructor(
+    physics: Physics,
+    readonly shown: ShownTable,
+    pace: Pace,
+    onCounts: OnCounts,
+    readonly hands: HandsHere,
+  ) {
+    super(traction, physics, BEFORE_ANY_MATCH);
+    this.desk = new ActionDesk(this, pace, onCounts);
+  }
+
+  askedNow({ state }: TractionMatch): readonly number[] {
+    const { seat } = whatMayBeDone(state);
+    return seat === null ? [] : [seat];
+  }
+
+  open(match: TractionMatch | null, lookingOn: boolean): void {
+    const agreed = { chosenHands: {}, agreedMode: this.state.handMode, usualHand: this.hands.usual() };
+    const own = match && handOfSeat(agreed, match, match.state.turn.seat);
+    this.set({ ...NEW_TABLE, ...agreed, ...own, lookingOn, match, played: match });
+    this.shown.show(match && buildTableWorld(this.physics, layoutOf(match.state)));
+  }
+
+  show(match: TractionMatch, reason: Reason): void {
+    const last = reason === 'asked' ? this.state.lastAction : reason === 'taken-back' ? null : lastActionOf(match);
+    const softly = this.desk.driver.pace === 'real' && reason !== 'seen' && reason !== 'asked';
+    this.commit(match, last, softly ? SOFTLY : AT_ONCE);
+  }
+
+  /** The match has come further (or back): everything chosen is dropped, and the table shows how it stands. */
+  commit(match: TractionMatch, last: LastAction | null, aftermath: Aftermath = AT_ONCE): void {
+    const acted = last !== this.state.lastAction;
+    const bodyHash = last?.report?.hash ?? (last ? this.state.bodyHash : null);
+    // The table first: whoever hears of the match asks it whether the action has been seen to its end.
+    this.shown.showAfter(
+      buildTableWorld(this.physics, layoutOf(match.state)),
+      aftermath.waitS,
+      this.calm ? 0 : aftermath.homingS,
+    );
+    this.set({
+      ...NOTHING_CHOSEN,
+      ...(acted ? { verb: 'walk' as const } : {}), // a tackle is chosen for one piece
+      ...told(match, last),
+      ...this.handOfNext(match),
+      bodyHash,
+      fault: null,
+    });
+  }
+
+  /** Another seat is to move: it has the hand that it chose, not that of the seat before. */
+  private handOfNext(match: TractionMatch): ChosenHand | null {
+    const { seat } = match.state.turn;
+    return seat === this.state.match?.state.turn.seat ? null : handOfSeat(this.state, match, seat);
+  }
+}
+
+const told = (match: TractionMatch, last: LastAction | null) => ({
+  match,
+  played: match,
+  lastAction: last,
+  rulings: rulingsUnder(last?.report?.rulings ?? [], match.state.options.tackling),
+});

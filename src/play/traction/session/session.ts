@@ -1,0 +1,87 @@
+import type { Physics } from '#sim/physics.ts';
+import { sittingCommands } from '#play/session/commands.ts';
+import { hostChance } from '#play/host/chance.ts';
+import type { Pace } from '#play/session/state.ts';
+import { createRuler } from '#play/ruler/ruler.ts';
+import { arrangeCommands, showArranging } from './commands/arrangeCommands.ts';
+import { aimCommands } from './commands/aimCommands.ts';
+import { choiceCommands } from './commands/choiceCommands.ts';
+import { otherHands } from './commands/otherHands.ts';
+import { takeBackCommands } from './commands/takeBack.ts';
+import { touchCommands } from './commands/touchCommands.ts';
+import { viewCommands } from './commands/viewCommands.ts';
+import { Advice } from '#play/session/advice.ts';
+import { BotSeats } from '#play/session/botSeats.ts';
+import { adviceHere } from './adviceHere.ts';
+import { botsHere, noBots, type Think } from './botsHere.ts';
+import { Core, type HandsHere, type OnCounts } from './core.ts';
+import type { Session } from './sessionTypes.ts';
+import { ShownTable } from './shownTable.ts';
+
+export interface SessionOptions {
+  readonly physics: Physics;
+  readonly onCounts?: OnCounts;
+  /** Chance from 0 to 1, for seeds and for what a bumped table does; nothing in a match depends on it unrecorded. */
+  readonly random?: () => number;
+  readonly pace?: Pace;
+  /** Thinks for the seats of bots, and of hints; left out where there are none. */
+  readonly think?: Think;
+  /** Left out, a practised hand is careful at first, and nobody hears of another one. */
+  readonly hands?: HandsHere;
+  /** A turn is not ended unasked while steps are left in it: for who still learns. */
+  readonly asksAtEnd?: boolean;
+}
+
+const CAREFUL: HandsHere = { usual: () => 'careful', chosen: () => undefined };
+
+/** A match of Traction at this screen's table. No globals: a page may have several. */
+export function createSession({
+  physics,
+  onCounts = () => false,
+  random = hostChance,
+  pace = 'real',
+  think,
+  hands = CAREFUL,
+  asksAtEnd = false,
+}: SessionOptions): Session {
+  const shown = new ShownTable();
+  const core = new Core(physics, shown, pace, onCounts, hands);
+  const { desk } = core;
+  const bots = new BotSeats(core, botsHere(core, think ?? noBots));
+  const aiming = aimCommands(core, desk);
+  const ruler = createRuler();
+  core.store.subscribe((now, before) => {
+    if (now.match?.header !== before.match?.header) ruler.away(); // another table
+  });
+  showArranging(core);
+  return {
+    store: core.store,
+    commands: {
+      ...sittingCommands(core, random),
+      ...takeBackCommands(core, desk),
+      ...aiming,
+      ...arrangeCommands(core),
+      ...choiceCommands(core, desk, asksAtEnd),
+      ...otherHands(core, desk, random),
+      ...viewCommands(core),
+    },
+    touch: touchCommands(core, desk),
+    shown,
+    ruler,
+    closing: () => desk.pause(),
+    takeUp: (action) => desk.takeUp(action),
+    onTick: (listener) => desk.driver.listen(listener),
+    bots,
+    ...(think && { advice: new Advice(core, adviceHere(core, think, aiming)) }),
+    advance: (seconds, mayGoOn) => {
+      const moves = desk.driver.advance(seconds * bots.rate, mayGoOn);
+      return bots.advance(seconds) || moves;
+    },
+    setCalm: (calm) => {
+      core.calm = calm;
+    },
+    setPace: (pace) => {
+      desk.driver.pace = pace;
+    },
+  };
+}

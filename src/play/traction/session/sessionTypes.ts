@@ -1,0 +1,200 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { PhysicalAction, TractionAction } from '#games/traction/actions.ts';
+import type { PadPlace } from '#games/traction/arranging.ts';
+import type { TractionEvent } from '#games/traction/events.ts';
+import type { Forecast } from '#games/traction/forecast.ts';
+import type { Intent } from '#games/traction/perform.ts';
+import type { TractionTypes } from '#games/traction/traction.ts';
+import type { RefereeReport, StepReport } from '#games/traction/referee/report.ts';
+import type { Ruling } from '#games/traction/referee/ruling.ts';
+import type { Hand, StepCommand } from '#sim/assist/assist.ts';
+import type { Corner } from '#sim/gesture/gesture.ts';
+import type { PadId, PieceId, Seat } from '#sim/ids.ts';
+import type { LineFault } from '#engine/lineReader.ts';
+import type { Fault, Result } from '#sim/result.ts';
+import type {
+  MatchCommands,
+  MatchState,
+  NewMatch as NewMatchOf,
+  Pace,
+  Session as SomeSession,
+} from '#play/session/state.ts';
+import type { RulerDesk } from '#play/ruler/ruler.ts';
+import type { Arranging } from './arranging.ts';
+import type { ChosenHands } from './chosenHands.ts';
+import type { Swing } from './liveHand.ts';
+import type { ShownTable } from './shownTable.ts';
+import type { PlaceMm } from '#play/input/placeMm.ts';
+import type { Standing } from '#games/traction/standing.ts';
+import type { TickListener } from './tickNews.ts';
+
+/** `assisted`: a player aims and a practised hand does it; `free`: the piece follows the finger, and can fall. */
+export type HandMode = 'assisted' | 'free';
+
+/** The meaning of a touch of one's own piece. */
+export type Verb = 'walk' | 'tackle';
+
+/**
+ * `idle`: no piece is chosen. `aiming`: one is, nothing has touched it. `moving`: the hand is on it. `resting`: the
+ * hand is off (or stopped still), the table comes to rest. `between-steps`: a walk that may go on or be ended.
+ */
+export type Stage = 'idle' | 'aiming' | 'moving' | 'resting' | 'between-steps';
+
+export type NewMatch = NewMatchOf<TractionTypes>;
+
+/** The action that was played last, for the referee's panel. */
+export interface LastAction {
+  readonly action: TractionAction;
+  readonly report: RefereeReport | null; // null unless physical
+  readonly events: readonly TractionEvent[];
+}
+
+/** Overlays on the table, for designers. */
+export interface Overlay {
+  readonly colliders: boolean;
+  readonly hash: boolean;
+}
+
+/** Everything that the page shows of a match of Traction. */
+export interface SessionState extends MatchState<TractionTypes> {
+  readonly handMode: HandMode; // of the seat to move, and so is `hand`
+  readonly hand: Hand; // of assisted moves
+  readonly chosenHands: ChosenHands;
+  readonly agreedMode: HandMode; // of a seat that has not chosen yet
+  readonly usualHand: Hand; // the same
+  readonly verb: Verb;
+  readonly intent: Intent | null; // the piece that is chosen, or under the hand
+  readonly corner: Corner | null; // of the chosen piece, before and while there is an aim
+  readonly aim: StepCommand | null; // assisted: the step that Enter or letting go would perform
+  readonly forecast: Forecast | null; // of the aim
+  /** Whether a step that looks like a foul is held until it is confirmed. */
+  readonly asksBeforeFouls: boolean;
+  /** The aimed step was ordered, looked like a foul, and waits to be ordered once more. */
+  readonly foulHeld: boolean;
+  readonly hovered: PieceId | null;
+  readonly hoveredPad: PadId | null; // where no piece is hovered
+  /** Whether a pointer is down on a piece. */
+  readonly pointing: boolean;
+  readonly stage: Stage;
+  readonly stepsTaken: number; // of the walk under way
+  readonly steps: readonly StepReport[]; // of the action under way, then of the last one, as measured
+  readonly ownSteps: boolean; // whether the player's own hand had a part in them
+  readonly stepsLeft: number; // of the chosen piece, this walk
+  // of the action under way as they fall, then of the last one; by the house rules of tackling
+  readonly rulings: readonly Ruling[];
+  readonly lastAction: LastAction | null;
+  readonly bodyHash: string | null; // of the bodies at the end of the last physical action
+  readonly reachFor: Seat | null; // this seat reaches for a piece out of turn: the next touch is its
+  readonly arranging: Arranging | null; // a seat places its own pieces; nothing of it is in the match yet
+  readonly bumping: boolean; // the next touch says which piece the bumped table moved
+  readonly overlay: Overlay;
+}
+
+/** Where a shove goes; what is left out is chosen by chance. */
+export interface Bump {
+  /** Out of turn; left out for a plain bump. */
+  readonly by?: Seat;
+  readonly piece?: PieceId;
+  readonly pushMm?: readonly [dxMm: number, dzMm: number];
+}
+
+/** A player's commands in Traction. */
+export interface SessionCommands extends MatchCommands<TractionTypes> {
+  setVerb(verb: Verb): void;
+  setHandMode(mode: HandMode): void;
+  setHand(hand: Hand): void;
+  /** The seats' hands as they were in a match before. */
+  takeHands(hands: ChosenHands): void;
+  /** Chooses a piece of the seat to move, for what `verb` says unless told. */
+  choose(piece: PieceId, verb?: Verb): void;
+  /**
+   * Drops aim and choice; while a step is held that looks like a foul, only that question. Nothing that has begun on
+   * the table can be cancelled.
+   */
+  cancel(): void;
+  setCorner(corner: Corner): void;
+  setAim(corner: Corner, swivelDeg: number): void;
+  /** The piece stays chosen, its aim does not. */
+  clearAim(): void;
+  /** The hand does what is aimed at; where it looks like a foul, only when it is told so once more. */
+  performAim(): void;
+  setAsksBeforeFouls(asks: boolean): void;
+  /** Puts a walk to its end after one step or more. */
+  endAction(): void;
+
+  /**
+   * Before the first turn: the seat places its own pieces, for now in thought only. Anything chosen or begun before is
+   * dropped.
+   */
+  startArranging(seat: Seat): void;
+  /** Which of the six is in hand. */
+  takeToPlace(piece: PieceId): void;
+  /**
+   * The piece in hand stands there on its pad; what is left out stays. A place that the rules refuse is kept in
+   * thought, with its fault.
+   */
+  placeInHand(at: Partial<Omit<PadPlace, 'piece'>>): void;
+  /** All six in their usual places. */
+  placeAsUsual(): void;
+  /** Plays it as one action; refused places are not, and stay as they are. */
+  keepPlaces(): void;
+
+  endTurn(): void;
+  right(pieces: readonly PieceId[]): void;
+  /** The seat that is asked picks a piece, or declines with null. */
+  penalise(piece: PieceId | null): void;
+  /** A line of notation; the seat to move is understood. Refused text leaves a fault with the column in its message. */
+  typeMove(text: string): Result<null, Fault | LineFault>;
+
+  /** The table was bumped: a small shove by no player, or of a hand out of turn. */
+  bump(bump?: Bump): void;
+  /** The next touch says which piece the bump moved; false calls it off. */
+  startBump(on: boolean): void;
+  /** A seat reaches for the table out of turn, in free hand; null takes the hand back. */
+  reach(seat: Seat | null): void;
+
+  toggleOverlay(which: keyof Overlay): void;
+}
+
+/**
+ * The kind of touch that a touch of a piece would be now: aiming at a step, a free hand on its corner, a touch out of
+ * turn, a bump.
+ */
+export type Touch = 'aim' | 'swing' | 'drag' | 'bump';
+
+/** Fingers and pointers on the table; src/play/input turns pointers into these. */
+export interface TouchCommands {
+  /** The kind of touch that touching the piece would be, or why there is none. Changes nothing. */
+  mayTouch(piece: PieceId): Result<Touch>;
+  /** Says why a touch does nothing. */
+  refuse(fault: Fault): void;
+  /** A pointer goes down on a piece, or is up again. */
+  point(on: boolean): void;
+  hover(piece: PieceId | null, pad?: PadId | null): void;
+  /** A free hand takes hold; null without a corner, to drag. False: it could not, `fault` says why. */
+  grab(piece: PieceId, corner: Corner | null): boolean;
+  swing(swing: Swing): void;
+  /** Drags the piece so far from where the hand took hold. */
+  drag(byMm: PlaceMm): void;
+  letGo(): void;
+  /** Where the piece stands now, also in mid-walk. */
+  standing(piece: PieceId): Standing | null;
+}
+
+/** A match of Traction on this screen. */
+export interface Session extends SomeSession<TractionTypes, SessionState> {
+  readonly store: StoreApi<SessionState>;
+  readonly commands: SessionCommands;
+  readonly touch: TouchCommands;
+  readonly shown: ShownTable;
+  /** No part of the match, and free to use for all at any time. */
+  readonly ruler: RulerDesk;
+  /**
+   * Does an action again as far as its hand had come, within this call: a walk goes on from there, anything else is
+   * over as it stands. False where the match does not allow it: then nothing has changed.
+   */
+  takeUp(action: PhysicalAction): boolean;
+  /** Every tick of every action from now on, for ears and fingertips. Returns how to stop that. */
+  onTick(listener: TickListener): () => void;
+  setPace(pace: Pace): void;
+}

@@ -1,0 +1,32 @@
+import { length, measured, type Units } from '#play/texts/lengths.ts';
+import { count } from '#play/texts/words.ts';
+
+// Texts of what helps the eye at the table: reach rings, footprints, the ruler.
+
+export const aids = {
+  walkReach: (steps: number, mm: number, units: Units) =>
+    `walks this far: ${count(steps, 'step')}, ${length(mm, units)}`,
+  tackleReach: (mm: number, units: Units) => `tackles this far: ${length(mm, units)}`,
+  ruler: 'Ruler',
+  rulerOpen: 'Measure between two places',
+  rulerHint: 'Drag an end, or tap two places. Pieces cannot be moved until the ruler is away.',
+  rulerAway: 'Take the ruler away',
+  rulerReads: (from: string, to: string, mm: number, units: Units) => `From ${from} to ${to}: ${measured(mm, units)}`,
+  part: {
+    corner: (thing: string, corner: string) => `corner ${corner} of ${thing}`,
+    middle: (thing: string) => `the middle of ${thing}`,
+    tip: (thing: string) => `the tip of ${thing}`,
+    padCorner: (pad: string) => `a corner of ${pad}`,
+    edge: (thing: string) => `the edge of ${thing}`,
+    table: 'the table',
+  },
+  reachRings: 'Reach of the chosen piece',
+  reachNote:
+    'A line around all places that its middle can reach by a walk, dashes around those that its base can reach in a tackle, from the corner that it stands on. Obstacles are not counted.',
+  footprints: 'Footprints of the last turn',
+  footprintsNote: 'Faint outlines of the places where moved pieces stood, and dashes along their ways.',
+  /** At the place where it stood first; `leads`: dashes lead from there to where it stands. */
+  footprint: (piece: string, leads: boolean) => (leads ? `${piece} came from here` : `${piece} stood here`),
+  units: 'Lengths',
+  unitNames: { both: 'Both', mm: 'Millimetres', in: 'Inches' } satisfies Record<Units, string>,
+} as const;

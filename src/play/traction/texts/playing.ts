@@ -1,0 +1,248 @@
+import type { PyramidSize } from '#sim/pyramid.ts';
+import { nameOf } from '#games/traction/pieces.ts';
+import type { RulingCode } from '#games/traction/referee/ruling.ts';
+import type { Naming } from '#games/traction/texts.ts';
+import { length, type Units } from '#play/texts/lengths.ts';
+import type { Expected } from '../session/expected.ts';
+import type { FoulCost } from '../session/foulCost.ts';
+import { capitalised, count, listed, possessive } from '#play/texts/words.ts';
+import { colours } from '#play/texts/choosing.ts';
+import { SIZE_WORDS } from './sizes.ts';
+import { rules } from './teaching.ts';
+
+// Texts of the table: whose turn it is, what may be done, what is told of it.
+
+export const names = {
+  pad: (owner: string) => `${possessive(owner)} pad`,
+  /** At an arrow that points there; in one unit, as there is little room in the picture. */
+  padAt: (owner: string, mm: number, units: Units) =>
+    `${names.pad(owner)}: ${length(mm, units === 'both' ? 'mm' : units)}`,
+  table: 'the table',
+  sized: (size: PyramidSize, copy: string) => `${capitalised(SIZE_WORDS[size])} ${copy}`,
+} as const;
+
+/** A foul costs the same in every sentence; `turns`: in the last of them the piece may be righted (TR-22, TR-23). */
+const priceOfLying = (whose: string, turns: number): string =>
+  turns === 1
+    ? `in ${whose} next turn it may only be set upright`
+    : `it misses ${whose} next ${turns === 2 ? 'turn' : `${turns - 1} turns`}, and in the one after it may only be set upright`;
+
+export const turn = {
+  number: (turn: number) => `Turn ${turn}`,
+  byLot: 'Begins, drawn by lot',
+  /** To the only person at a table with one computer, before the first move. */
+  alone: (you: string, computer: string, youBegin: boolean, byLot: boolean) =>
+    `You are ${you}, the computer ${computer}. ${youBegin ? 'You begin' : 'The computer begins'}${byLot ? ', drawn by lot' : ''}.`,
+  /** The same where there is little room, as the colours are seen on the table. */
+  aloneShort: (you: string, youBegin: boolean, byLot: boolean) =>
+    `You are ${you}. ${youBegin ? 'You begin' : 'The computer begins'}${byLot ? ', by lot' : ''}.`,
+  /** To one of two persons. */
+  rival: (rival: string) => `rival: ${rival}`,
+  inColour: (name: string, colour: string) => `${name} (${colour})`,
+  /** Colours of pieces in the plainest words. */
+  seen: { ...colours, vermilion: 'orange', charcoal: 'dark grey' },
+  ofLimit: (round: number, limit: number) => `Round ${round} of ${limit}`,
+  piecesLeft: (n: number) => `${count(n, 'piece')} can still move`,
+  /** While a piece is in the middle of its action. */
+  piecesAfter: (n: number) => (n === 0 ? 'this is the last piece to move' : `${n} more can move after it`),
+  chooses: (name: string) => `${name} chooses a penalty`,
+} as const;
+
+export const tray = {
+  key: 'L large, M medium, S small; 1 first, 2 second. Dots: steps.',
+  label: (name: string) => `${possessive(name)} pieces`,
+  ready: (sized: string, steps: number) => `${sized}: may walk ${count(steps, 'step')} or tackle`,
+  /** By the code of the refusal: for the eye in a word, for the ear in a few. */
+  why: {
+    'already-acted': { short: 'acted', long: 'has acted this turn' },
+    'barred-returned': { short: 'back', long: 'went back to its pad this turn' },
+    'barred-penalised': { short: 'flat', long: 'made a foul this turn' },
+    'barred-righted': { short: 'set upright, waits', long: 'was set upright this turn' },
+    flat: { short: 'flat', long: 'lies flat after a foul' },
+    'all-acted': { short: 'waits', long: 'no more pieces may act this turn' },
+    'no-place': { short: 'gone', long: 'off the table' },
+  } as Readonly<Record<string, { readonly short: string; readonly long: string }>>,
+  cannot: (sized: string, why: string) => `${sized}: ${why}`,
+} as const;
+
+const STEPS = ['one step', 'two steps', 'three steps', 'four steps'];
+
+export const action = {
+  walk: 'Walk',
+  tackle: 'Tackle',
+  verb: 'What the piece does',
+  steps: (n: number) => STEPS[n - 1] ?? count(n, 'step'),
+  stepsLeft: (n: number) => (n === 0 ? 'no steps left' : `${count(n, 'step')} left`),
+  done: 'End walk',
+  doneNote: 'End this walk here',
+  endTurn: 'End turn',
+  /** On the button, in small letters; nothing is lost but these actions. */
+  endTurnLeaves: (n: number) => `${n} can still move`,
+  endTurnNote: (n: number) => (n === 0 ? 'End turn' : `End turn: ${count(n, 'piece')} can still move`),
+  hand: 'Hand',
+  /** Over the choice: a hand that does what is aimed at, and one's own. */
+  handKinds: { assisted: 'You aim, a hand moves it', free: 'You move it' },
+  hands: { careful: 'Careful', natural: 'Natural', brisk: 'Brisk', free: 'Free hand' },
+  /** Where nothing is written over the choice. */
+  handsAlone: {
+    careful: 'Careful hand',
+    natural: 'Natural hand (quicker)',
+    brisk: 'Brisk hand (quickest, may slip)',
+    free: 'Free hand',
+  },
+  handOf: {
+    careful: 'Assisted: a careful hand does what you aim at',
+    natural: 'Assisted: a hand at a natural pace does what you aim at',
+    brisk: 'Assisted: a brisk hand does what you aim at, and may slip',
+    free: 'Free: the piece follows your own hand',
+  },
+  aim: 'The step that is aimed at',
+  corner: 'Corner',
+  cornerName: (corner: string) => `Pivot on corner ${corner}`,
+  swivel: { walk: 'How far to swing it', tackle: 'Swing it into a rival’s piece' },
+  swivelDegrees: 'How far to swing it, in degrees, counter-clockwise. Whatever it brushes on the way counts as touched',
+  degrees: (deg: number) => `${Math.round(deg)}°`,
+  turnLeft: 'Swivel 1° more counter-clockwise',
+  turnRight: 'Swivel 1° more clockwise',
+  another: 'Choose another piece',
+  anotherShort: 'Another piece',
+  perform: 'Do it',
+  aimHint: {
+    assisted: 'Drag it over a corner and around, or tap where it should go.',
+    free: 'Pull it by its tip on to a corner, swing, set it flat.',
+  },
+  /** On a phone: in two short lines beside a button, and in one. */
+  handleHint: {
+    assisted: 'Drag its ring over a corner, or tap where to go.',
+    free: 'Pull it by its ring on to a corner, swing, set it flat.',
+  },
+  /** At the handle itself, until it was used. */
+  handleWord: { assisted: 'drag this ring', free: 'pull by this ring' },
+  allActed: 'None of your pieces may act any more this turn: end it.',
+  /** Where there is only one. */
+  tapHint: (piece: string, steps: number) =>
+    `Tap ${piece}. ${capitalised(action.steps(steps).replace('step', 'dot'))}: ${action.steps(steps)} a turn.`,
+  chooseHint: 'Choose a piece: L large, M medium, S small (1, 2: first, second). A dot is a step.',
+  /** Said while Tackle is chosen, in the place of other hints. */
+  tackleHint: 'One step that hits a rival’s piece sends both home.',
+  moving: 'is on its way',
+  inHand: 'in your hand',
+  resting: 'comes to rest',
+  between: 'Take the next step, or end the walk here.',
+  /** The likely outcome of an aimed step, in a few words. */
+  expected: (expected: Expected, naming: Naming, units: Units): string => {
+    switch (expected.kind) {
+      case 'clear':
+        return 'Touches nothing';
+      case 'off-table':
+        return 'Leaves the table';
+      case 'too-far':
+        return 'Further than this table’s rules allow a step';
+      case 'touches':
+        return `Touches ${listed(expected.pieces.map((piece) => naming.piece(piece)))}`;
+      case 'reaches':
+        return `Reaches ${listed(expected.pads.map((seat) => names.pad(naming.seat(seat))))}`;
+      case 'hits':
+        return `Hits ${naming.piece(expected.piece)}`;
+      case 'misses':
+        return `Misses ${naming.piece(expected.piece)} by ${length(expected.mm, units)}`;
+    }
+  },
+  foulHeld: (what: string, miss: FoulCost['miss']) =>
+    `${what}. ${miss === null ? 'That looks like a foul.' : 'That tackles nothing.'}`,
+  /** By the rules of penalties: the piece lies flat on its pad and misses turns, or only goes back there. */
+  foulCost: ({ piece, miss, ends, missesTurns, endsTurn }: FoulCost): string =>
+    [
+      ...(miss === null ? [`If it is one, this ${ends} is over, and`] : []),
+      miss !== null
+        ? `${nameOf(piece)} ${miss === 'stays' ? 'stays where it is set down' : 'goes back to where it stands'} and has acted.`
+        : missesTurns === 0
+          ? `${nameOf(piece)} goes back to its pad and may not act again this turn.`
+          : `${nameOf(piece)} is laid flat on its pad: ${priceOfLying('your', missesTurns)}.`,
+      ...(endsTurn ? ['Your turn ends with it.'] : []),
+    ].join(' '),
+  tackleInstead: 'Make it a tackle',
+  performAnyway: 'Do it anyway',
+  cancelStep: 'Cancel',
+  dontAsk: 'Don’t ask again',
+} as const;
+
+/** Before the first turn (TR-41). */
+export const arranging = {
+  offer: 'Change where your pieces start',
+  title: (name: string) => `${possessive(name)} pieces on the pad`,
+  whose: 'Whose pieces',
+  keepFirst: 'Done or Cancel first',
+  right: 'Right, mm',
+  nearer: 'Nearer, mm',
+  turned: 'Turned, °',
+  turnLeft: 'Turn 15° counter-clockwise',
+  turnRight: 'Turn 15° clockwise',
+  stands: (piece: string, xMm: number, zMm: number, yawDeg: number) =>
+    `${piece}: ${xMm} mm right and ${zMm} mm nearer than the middle of the pad, turned ${yawDeg}°.`,
+  hint: 'Drag the pieces about their pad, or type where they stand. They may touch.',
+  usual: 'Usual places',
+  cancel: 'Cancel',
+  done: 'Done',
+} as const;
+
+export const right = {
+  title: 'Set pieces upright?',
+  text: 'It is free, but a piece that is set upright may not act this turn. After a piece has acted it is too late.',
+  piece: (piece: string) => `Set ${piece} upright`,
+  all: 'Set all upright',
+  later: 'Leave them',
+} as const;
+
+export const penalty = {
+  title: (chooser: string, culprit: string) => `${chooser}: pick one of ${possessive(culprit)} pieces`,
+  text: (culprit: string) =>
+    `${culprit} moved a piece out of turn, which is a foul. The piece you pick is laid flat on its pad.`,
+  decline: 'Let it pass',
+} as const;
+
+const AIMED = 'The player aimed, and a helping hand moved the piece';
+const PACES =
+  'Careful, Natural and Brisk are its paces; with Free hand players move their pieces themselves. A match is set up for both, or for one of them.';
+
+/** Faults as something that a piece did, where the referee's call of one says it in another way. */
+const DID: Partial<Readonly<Record<RulingCode, string>>> = {
+  'pivot-slide': 'slid on its corner',
+  'too-many-steps': 'took too many steps',
+  'tackle-size': 'hit a piece of a size that it may not tackle',
+  'no-tip': 'touched another piece before it was tipped',
+};
+
+export const log = {
+  /** Words of the lesson, where both kinds of hands are met. */
+  hands: { assisted: 'by helping hand', free: 'by own hand' },
+  handsExplained: {
+    careful: `${AIMED} carefully. ${PACES}`,
+    natural: `${AIMED} at a natural pace. ${PACES}`,
+    brisk: `${AIMED} briskly. ${PACES}`,
+    assisted: `${AIMED}. ${PACES}`,
+    free: 'The player moved the piece; nothing helped. With Careful, Natural or Brisk players only aim, and a helping hand moves the piece. A match is set up for both, or for one of them.',
+  },
+  foul: 'foul',
+  bumped: 'put back',
+  turnOf: (turn: number, name: string) => `${turn}. ${name}`,
+  walked: (piece: string, steps: number, mm: number) =>
+    steps === 0 ? `${piece} was touched` : `${piece} walked ${count(steps, 'step')}, ${Math.round(mm)} mm`,
+  tackled: (piece: string, victims: readonly string[]) => `${piece} tackled ${listed(victims)}`,
+  triedToTackle: (piece: string) => `${piece} tackled and hit nothing`,
+  failed: (piece: string, fault: RulingCode) => `${piece} ${DID[fault] ?? rules.calls[fault] ?? fault}`,
+  disturb: (piece: string) => `touch ${piece}`,
+  bump: (piece: string) => `bump ${piece}`,
+  arrange: 'places the pieces',
+  right: (pieces: readonly string[]) => `sets ${listed(pieces)} upright`,
+  picked: (piece: string) => `picks ${piece} for the penalty`,
+  letPass: 'lets the foul pass',
+  endTurn: 'ends the turn',
+  concede: 'gives up',
+} as const;
+
+export const referee = {
+  lies: (piece: string, owner: string, turns: number) =>
+    `${piece} lies flat on its pad: ${priceOfLying(possessive(owner), turns)}.`,
+  tackle: (home: number) => (home === 2 ? 'Tackle! Both pieces go home.' : `Tackle! All ${home} pieces go home.`),
+} as const;

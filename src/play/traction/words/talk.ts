@@ -1,0 +1,82 @@
+import type { LineFault } from '#engine/lineReader.ts';
+import { pieceOn } from '#games/traction/board.ts';
+import type { TractionMatch } from '#games/traction/traction.ts';
+import type { Fault } from '#sim/result.ts';
+import { announcementsOf } from '../say/announcement.ts';
+import { namingOf, withNames } from '../say/naming.ts';
+import type { Session } from '../session/sessionTypes.ts';
+import { readPhrase } from '#play/textTable/phrases.ts';
+import { refused, told, type Reply, type Talk } from '#play/textTable/talk.ts';
+import { texts } from '#play/texts.ts';
+import { gameTexts } from '../texts.ts';
+import { inUnits, type Units } from '#play/texts/lengths.ts';
+import { answerOf } from './answer.ts';
+import { listenTo } from './happenings.ts';
+import { carryOut, type Seen } from './orders.ts';
+import { GROUPS, PHRASES, VOCABULARY } from './phrases.ts';
+import { withPiece, type Situation } from './situation.ts';
+import { seatNow, speakerOf } from './speaker.ts';
+import { tellLook } from './tellLook.ts';
+import { tellingOf } from './telling.ts';
+import { viewOf } from './view.ts';
+
+/** Traction's side of the text table; lengths in the units that are wanted when it is asked. */
+export function tractionTalk(session: Session, units: () => Units = () => 'both'): Talk {
+  const seen: Seen = { by: null };
+  return {
+    groups: GROUPS,
+    capitals: gameTexts.asking.capitals,
+    vocabulary: () => [...VOCABULARY, ...(session.store.getState().match?.header.seats.map(({ name }) => name) ?? [])],
+    opening: () => withMatch(session, (match) => announcementsOf(null, match, null), []),
+    greeting: () =>
+      withMatch(
+        session,
+        (match) => [...tellLook(tellingOf(match, situationNow(session, match, seen))), viewLine(match, seen)],
+        [],
+      ).map((line) => inUnits(line, units())),
+    say: (line) =>
+      wanted(
+        withMatch(session, (match) => say(session, match, seen, line), refused(texts.refusals.noMatch)),
+        units(),
+      ),
+    listen: (tell) => listenTo(session.store, tell),
+  };
+}
+
+const wanted = (reply: Reply, units: Units): Reply =>
+  reply.kind === 'told' ? told(...reply.lines.map((line) => inUnits(line, units))) : reply;
+
+function withMatch<T>({ store }: Session, answer: (match: TractionMatch) => T, without: T): T {
+  const { match } = store.getState();
+  return match === null ? without : answer(match);
+}
+
+function say(session: Session, match: TractionMatch, seen: Seen, line: string): Reply {
+  const read = readPhrase(PHRASES, line, speakerOf(match));
+  if (!read.ok) return refusedFor(match, read.fault);
+  const said = read.value;
+  const situation = situationNow(session, match, seen);
+  if ('do' in said)
+    return carryOut({ session, match, seen, situation, line, refuse: (fault) => refusedFor(match, fault) }, said);
+  const { stage } = session.store.getState();
+  const moving = stage === 'moving' || stage === 'resting' ? [gameTexts.describing.look.moving] : [];
+  return told(...moving, ...answerOf(tellingOf(match, situation), said));
+}
+
+function refusedFor(match: TractionMatch, fault: Fault | LineFault): Reply {
+  const sentence = withNames(fault.message, namingOf(match.header.seats));
+  return refused(sentence, 'column' in fault ? { column: fault.column, word: fault.word } : null);
+}
+
+/** How everything stands now, also in the middle of a walk that is made step by step. */
+function situationNow({ store, touch }: Session, match: TractionMatch, seen: Seen): Situation {
+  const { stage, intent, stepsLeft } = store.getState();
+  const view = viewOf(match.state, seen.by ?? seatNow(match.state));
+  const placed = stage === 'between-steps' && intent !== null ? pieceOn(match.state, intent.piece) : undefined;
+  const standing = placed === undefined ? null : touch.standing(placed.id);
+  if (placed === undefined || standing === null) return { view, state: match.state, underWay: null };
+  return { view, state: withPiece(match.state, { ...placed, ...standing }), underWay: { piece: placed.id, stepsLeft } };
+}
+
+const viewLine = (match: TractionMatch, seen: Seen): string =>
+  gameTexts.describing.look.view(namingOf(match.header.seats).seat(seen.by ?? seatNow(match.state)));

@@ -1,0 +1,49 @@
+import { LEVELS } from '#bots/tractor-pull/levels.ts';
+import { DEFAULT_SET, type RuleSet } from '#engine/ruleSets.ts';
+import { OPTIONS_BY, type TractorPullOptions } from '#games/tractor-pull/options.ts';
+import { ok, type Result } from '#sim/result.ts';
+import { seatsOf, STANDARD_SEATS, type DraftOfSeats } from '#play/form/players.ts';
+import { personAgainst } from '#play/session/opponent.ts';
+import type { NewMatch } from '../session/sessionTypes.ts';
+import { form } from '../texts/form.ts';
+
+/** A new game of Tractor Pull as the form holds it. */
+export interface Draft extends DraftOfSeats {
+  readonly rules: RuleSet;
+  readonly options: TractorPullOptions;
+}
+
+/** Neither is called red or blue: these are colours of a match. Yellow and sky blue, nor do they look so. */
+const COLOURS = [2, 3] as const;
+
+export const STANDARD_DRAFT: Draft = {
+  players: 2,
+  seats: [
+    ...form.seats.map((name, i) => ({ name, colour: COLOURS[i] ?? i })),
+    ...STANDARD_SEATS.filter(({ colour }) => !COLOURS.some((one) => one === colour)),
+  ],
+  rules: DEFAULT_SET,
+  options: OPTIONS_BY[DEFAULT_SET],
+};
+
+/** The game of one click: by the rules as they are read. */
+export function standardMatch(): NewMatch {
+  const { players, seats, rules, options } = STANDARD_DRAFT;
+  return {
+    seats: seats.slice(0, players).map(({ name, colour }) => ({ name, colour, kind: 'person' })),
+    rules,
+    setup: { options },
+  };
+}
+
+/** The same of one person against a computer: the weakest, unless another level fits. */
+export function matchAlone(fits: string | undefined): NewMatch {
+  const { seats, ...agreed } = standardMatch();
+  return { seats: personAgainst(seats, LEVELS, fits), ...agreed };
+}
+
+/** The game that the form describes. Faults: those of `seatsOf`. */
+export function planOf({ rules, options, ...draft }: Draft): Result<NewMatch> {
+  const seats = seatsOf(draft);
+  return seats.ok ? ok({ seats: seats.value, rules, setup: { options } }) : seats;
+}

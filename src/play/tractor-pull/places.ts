@@ -1,0 +1,137 @@
+import {
+  numberOfSpot,
+  PAIRS,
+  type Column,
+  type PairId,
+  type Row,
+  type Seat,
+  type Spot as ItemSpot,
+} from '#games/tractor-pull/ids.ts';
+import { vec3, type Vec3 } from '#sim/maths/vec3.ts';
+import type { Pose } from '#sim/world/pose.ts';
+import type { Spot } from '../table/toy/solids.ts';
+
+/**
+ * Where everything of Tractor Pull lies on the table, metres: x to the right, z towards the first seat. All house
+ * values but the size of a card, which is that of a poker card on its side.
+ */
+export const CARD_M = { wide: 0.088, deep: 0.063, thick: 0.0012 } as const;
+/** Cards of the garage and items lie smaller, as there are many. */
+export const GARAGE_SHARE = 0.72;
+export const ITEM_SHARE = 0.5;
+
+const COLUMN_M = 0.104;
+const ROW_M = 0.068;
+/** From the middle of a spot to each of two items on it: they lie half over each other at the end of a row. */
+const BESIDE_ITEM_M = 0.012;
+/** From the middle line, where the knots are, to the first row. */
+const MIDDLE_M = 0.032;
+const ROWS_USUAL = 3;
+const ROWS_OVERTIME = 4;
+
+export const columnX = (column: Column): number => (column - 2) * COLUMN_M;
+
+const towards = (seat: Seat): number => (seat === 0 ? 1 : -1);
+
+export const rowZ = (seat: Seat, row: Row): number => towards(seat) * (MIDDLE_M + (row - 0.5) * ROW_M);
+
+/** How far a side reaches from the middle. */
+const reachOf = (wave: 0 | Row): number => MIDDLE_M + (wave === 4 ? ROWS_OVERTIME : ROWS_USUAL) * ROW_M;
+
+export const spaceSpot = (seat: Seat, row: Row, column: Column): Spot => ({
+  x: columnX(column),
+  z: rowZ(seat, row),
+  yaw: 0,
+});
+
+/** The end of a row, or of a rope; `by`: the seat that placed it there, as each may have one on a spot (TP-42). */
+export function itemSpot(spot: ItemSpot, wave: 0 | Row, by: Seat): Spot {
+  const seat: Seat = spot.startsWith('0') ? 0 : 1;
+  const at = numberOfSpot(spot);
+  const aside = towards(by) * BESIDE_ITEM_M;
+  if (spot.includes('row')) return { x: COLUMN_M * 1.5 + 0.028, z: rowZ(seat, at) + aside, yaw: 0 };
+  return { x: columnX(at) + aside, z: towards(seat) * (reachOf(wave) + 0.022), yaw: 0 };
+}
+
+export interface RopeLook {
+  readonly x: number;
+  /** Half its length. */
+  readonly half: number;
+}
+
+export const ropeOf = (column: Column, wave: 0 | Row): RopeLook => ({ x: columnX(column), half: reachOf(wave) });
+
+/** The most that a knot leaves the middle. */
+const KNOT_M = 0.024;
+const KNOT_EACH_M = 0.003;
+
+/** A knot is drawn towards the stronger side; the numbers decide. */
+export const knotZ = ([near, far]: readonly [number, number]): number =>
+  Math.max(-KNOT_M, Math.min(KNOT_M, (near - far) * KNOT_EACH_M));
+
+const GARAGE_X = 0.255;
+const PAIR_M = { wide: 0.07, deep: 0.098 } as const;
+const GARAGE_Z = -1.5 * PAIR_M.deep;
+/** From one card of a pair to the other. */
+const BESIDE_M = 0.0475;
+
+/** The middle of a pair of the garage. */
+export function pairSpot(pair: PairId): Spot {
+  const i = PAIRS.indexOf(pair);
+  const [column, place] = [Math.floor(i / 4), i % 4];
+  return { x: GARAGE_X + column * PAIR_M.wide, z: GARAGE_Z + place * PAIR_M.deep, yaw: 0 };
+}
+
+export function garageSpot(pair: PairId, card: number): Spot {
+  const { x, z } = pairSpot(pair);
+  return { x, z: z + (card - 0.5) * BESIDE_M, yaw: 0 };
+}
+
+export const PAIR_TOUCH_M = { wide: PAIR_M.wide - 0.002, deep: PAIR_M.deep - 0.002 } as const;
+
+const LEFT_X = -0.225;
+
+/** Left of the field: the set-aside vehicles, the location, and the ejected ones. */
+export const ASIDE_SPOT: Spot = { x: LEFT_X, z: -0.13, yaw: 0 };
+export const LOCATION_SPOT: Spot = { x: LEFT_X, z: 0, yaw: 0 };
+export const EJECTED_SPOT: Spot = { x: LEFT_X, z: 0.13, yaw: 0 };
+
+/** A reference card in each player’s left corner of the field (TP-44). */
+export const referenceSpot = (seat: Seat): Spot => ({ x: LEFT_X, z: towards(seat) * 0.215, yaw: 0 });
+
+/** The mat that the wrench is spun on, left of everything. */
+export const MAT_M = 0.36;
+export const MAT_SPOT: Spot = { x: -0.56, z: 0, yaw: 0 };
+
+/** The card is so high at least: the engine may have a fast one a millimetre below the table. */
+const LEAST_Y = CARD_M.thick / 2 + 0.0004;
+
+/** A place that the simulation knows around its middle, on the mat. */
+export const onMat = ({ position, rotation }: Pose): Pose => ({
+  position: vec3(position.x + MAT_SPOT.x, Math.max(LEAST_Y, position.y), position.z + MAT_SPOT.z),
+  rotation,
+});
+
+/** How high the middle of a card lies. */
+export const LYING_Y = CARD_M.thick / 2 + 0.002;
+
+const corners = (x0: number, x1: number, z0: number, z1: number): readonly Vec3[] =>
+  [x0, x1].flatMap((x) => [z0, z1].flatMap((z) => [0, 0.012].map((y) => vec3(x, y, z))));
+
+const AROUND_M = 0.012;
+
+/** The part that an eye has to see: the field, and as long as cards are taken from it, the garage. */
+export function fieldStage(wave: 0 | Row, withGarage: boolean, withItems: boolean): readonly Vec3[] {
+  const reach = reachOf(wave) + (withItems ? 0.046 : 0);
+  const right = withGarage ? GARAGE_X + 2.5 * PAIR_M.wide : COLUMN_M * 1.5 + (withItems ? 0.05 : 0);
+  return corners(LEFT_X - CARD_M.wide / 2 - AROUND_M, right + AROUND_M, -reach - AROUND_M, reach + AROUND_M);
+}
+
+/** Most spins stay as near to the middle of the mat. */
+const SEEN_M = 0.13;
+
+/** While the wrench is spun: the middle of its mat. */
+export const matStage = (): readonly Vec3[] => corners(MAT_SPOT.x - SEEN_M, MAT_SPOT.x + SEEN_M, -SEEN_M, SEEN_M);
+
+/** Half the side of the square around the middle that things lie in. */
+export const PLAY_RADIUS_M = 0.76;

@@ -1,0 +1,57 @@
+import { vehicleOf } from '#games/tractor-pull/almanac/vehicles.ts';
+import { clauseOf } from '#games/tractor-pull/clauses.ts';
+import type { TractorPullEvent } from '#games/tractor-pull/events.ts';
+import { eventText } from '#games/tractor-pull/texts.ts';
+import type { TractorPullMatch } from '#games/tractor-pull/tractorPull.ts';
+import type { Saying } from '#play/say/saying.ts';
+import type { SeatNames } from '#play/say/seatNames.ts';
+import { recruited } from '../texts/table.ts';
+
+const TONES: Partial<Readonly<Record<TractorPullEvent['type'], Saying['tone']>>> = {
+  'match-won': 'good',
+  won: 'good',
+  ejected: 'bad',
+};
+
+/** An event in a sentence; a pair of the garage is named by its cards, not by its place. */
+function toldOf(event: TractorPullEvent, names: SeatNames): string {
+  if (event.type !== 'recruited') return eventText(event, names.seat);
+  const who = names.seat(event.seat);
+  const seen = event.seen.map((card) => vehicleOf(card).name);
+  const [first] = seen;
+  if (first === undefined) return recruited.hidden(who);
+  return seen.length === 1 ? recruited.half(who, first) : recruited.open(who, seen);
+}
+
+/** No clause speaks of giving up. */
+const isGivenUp = (event: TractorPullEvent): boolean =>
+  event.type === 'conceded' || (event.type === 'won' && event.by === 'concession');
+
+/** Everything that there is to say of an action: events are for everybody. */
+export const sayingsOf = (events: readonly TractorPullEvent[], names: SeatNames): readonly Saying[] =>
+  events.map((event) => ({
+    text: toldOf(event, names),
+    clause: isGivenUp(event) ? null : clauseOf(event),
+    tone: TONES[event.type] ?? 'plain',
+  }));
+
+/** The whole game in sentences of events. Nothing else of the log is read: actions and positions hold secrets. */
+export const sentencesOf = (
+  log: readonly Pick<TractorPullMatch['log'][number], 'events'>[],
+  names: SeatNames,
+): readonly string[] => log.flatMap(({ events }) => events.map((event) => toldOf(event, names)));
+
+/** A match of the log. */
+export interface Chapter {
+  readonly match: number;
+  readonly lines: readonly string[];
+}
+
+export function chaptersOf(log: TractorPullMatch['log'], names: SeatNames): readonly Chapter[] {
+  const chapters: { match: number; lines: string[] }[] = [{ match: 1, lines: [] }];
+  for (const event of log.flatMap(({ events }) => events)) {
+    if (event.type === 'match-began' && event.match > 1) chapters.push({ match: event.match, lines: [] });
+    chapters.at(-1)?.lines.push(toldOf(event, names));
+  }
+  return chapters;
+}

@@ -1,0 +1,9 @@
+import { refusal } from '#play/session/refusals.ts';
+import { refusals } from '../texts/table.ts';
+
+/** Why the page did nothing, where the rules themselves had nothing against it. */
+export const SESSION_FAULTS = {
+  spinning: refusal('spinning', refusals.spinning),
+  telling: refusal('telling', refusals.telling),
+  notInHand: refusal('not-in-hand', refusals.notInHand),
+} as const;

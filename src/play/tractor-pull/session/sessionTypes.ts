@@ -1,0 +1,88 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { TractorPullMove } from '#bots/tractor-pull/moves.ts';
+import type { Choice } from '#games/tractor-pull/actions.ts';
+import type { TractorPullEvent } from '#games/tractor-pull/events.ts';
+import type { PairId, Space } from '#games/tractor-pull/ids.ts';
+import type { TractorPullTypes } from '#games/tractor-pull/tractorPull.ts';
+import type { WrenchSpin } from '#sim/roll/wrench/spin.ts';
+import type { ShownPieces } from '#play/table/shownPieces.ts';
+import type { MatchCommands, MatchState, NewMatch as NewMatchOf, Session as SomeSession } from '#play/session/state.ts';
+import type { Beat } from './beats.ts';
+import type { PassageListener } from './passage.ts';
+
+/**
+ * `choosing`: a seat chooses (at the end of a game, none). `aiming`: the wrench is to be spun. `spinning`: it spins, or
+ * lies to be seen. `telling`: what follows from an action is told beat by beat; the match goes on after the last.
+ */
+export type Stage = 'choosing' | 'aiming' | 'spinning' | 'telling';
+
+/** Consequences that are being told. They count already (`played`). */
+export interface Telling {
+  readonly beats: readonly Beat[];
+  /** The one that is told now. */
+  readonly at: number;
+  /** How many are told one by one; one that is left is read beside the choice that follows. */
+  readonly count: number;
+}
+
+/** How a spin went that lies to be seen (TP-05). */
+export interface Spun {
+  readonly seconds: number;
+  readonly turns: number;
+}
+
+/** Something on the table that can be pointed at. */
+export type Thing =
+  | { readonly kind: 'space'; readonly space: Space }
+  | { readonly kind: 'pair'; readonly pair: PairId }
+  | { readonly kind: 'wrench' }
+  /** TP-44. */
+  | { readonly kind: 'reference' };
+
+/** Everything that the page shows of a match of Tractor Pull. */
+export interface SessionState extends MatchState<TractorPullTypes> {
+  readonly stage: Stage;
+  readonly telling: Telling | null;
+  /** From when the wrench lies until the match goes on. */
+  readonly spun: Spun | null;
+  /** The first of two vehicles that an effect swaps. */
+  readonly picked: Space | null;
+  readonly pointed: Thing | null;
+  /** Whether the reference card is open to read. */
+  readonly reading: boolean;
+  /** A move that is shown and not played: a hint, or the next one of a computer. */
+  readonly aimed: TractorPullMove | null;
+  /** The person who plays a computer, and holds the device all the time; null where there are two, or none. */
+  readonly alone: number | null;
+  /** The events to tell: of the last action, or of its last beat. */
+  readonly events: readonly TractorPullEvent[];
+}
+
+export type NewMatch = NewMatchOf<TractorPullTypes>;
+
+/** A player's commands in Tractor Pull. */
+export interface SessionCommands extends MatchCommands<TractorPullTypes> {
+  act(choice: Choice): void;
+  /** By the seat that is asked; null leaves it to chance. */
+  spin(flick: WrenchSpin | null): void;
+  /** A vehicle or a pair on the table: what is asked for is chosen with it. */
+  choose(thing: Thing): void;
+  /** A line of notation, by the seat that is asked or has the device. */
+  typeMove(text: string): void;
+  point(thing: Thing | null): void;
+  /** Opens the reference card, or closes it. */
+  read(on: boolean): void;
+  /** The next beat is told; a spin is seen at its end. */
+  goOn(): void;
+  /** All that follows, at once. */
+  tellAll(): void;
+}
+
+/** A match of Tractor Pull on this screen. */
+export interface Session extends SomeSession<TractorPullTypes, SessionState> {
+  readonly store: StoreApi<SessionState>;
+  readonly commands: SessionCommands;
+  readonly shown: ShownPieces;
+  /** Calls back with every stretch of a spin as it is seen. Returns how to stop that. */
+  onPassage(listener: PassageListener): () => void;
+}

@@ -1,0 +1,167 @@
+import { count, listed, possessive } from '#play/texts/words.ts';
+
+// Texts of the table: whose turn it is, what is asked, how both stand.
+
+const ROWS = { 1: 'front', 2: 'middle', 3: 'back', 4: 'overtime' } as const;
+const ROPES = { 1: 'first', 2: 'second', 3: 'third' } as const;
+
+export const table = {
+  title: (names: readonly string[]): string => `Tractor Pull: ${names.join(', ')}`,
+  label:
+    'The table: three ropes with rows of vehicles on both sides, the garage to the right, and the wrench on its mat. Everything can also be done with the buttons and by typing.',
+} as const;
+
+export const words = {
+  rope: (rope: 1 | 2 | 3): string => `${ROPES[rope]} rope`,
+  ropeWord: 'Rope',
+  ropeShort: (rope: number): string => `Rope ${rope}`,
+  row: (row: 1 | 2 | 3 | 4): string => `${ROWS[row]} row`,
+  place: (owner: string, row: 1 | 2 | 3 | 4, rope: 1 | 2 | 3): string =>
+    `${possessive(owner)} ${ROWS[row]} row, rope ${rope}`,
+  rowEnd: (owner: string, row: 1 | 2 | 3): string => `${possessive(owner)} end of the ${ROWS[row]} row`,
+  ropeEnd: (owner: string, rope: 1 | 2 | 3): string => `${possessive(owner)} end of the ${ROPES[rope]} rope`,
+  faceDown: 'face down',
+  counters: (counters: number): string => count(counters, 'counter'),
+  red: 'red',
+  blue: 'blue',
+} as const;
+
+export const captions = {
+  sums: (far: number, near: number): string => `${far} : ${near}`,
+  pile: (name: string, cards: number): string => `${name} ${cards}`,
+  aside: 'Set aside',
+  ejected: 'Ejected',
+  reference: 'Reference',
+} as const;
+
+/** A pair that was taken, as everybody has seen it. */
+export const recruited = {
+  hidden: (who: string): string => `${who} takes two hidden vehicles.`,
+  half: (who: string, seen: string): string => `${who} takes a ${seen} and a hidden vehicle.`,
+  open: (who: string, seen: readonly string[]): string => `${who} takes ${listed(seen)}.`,
+} as const;
+
+export const turn = {
+  match: (match: number): string => `Match ${match}`,
+  matchTitle: (match: number): string => `Match ${match}`,
+  wave: (wave: 1 | 2 | 3 | 4): string => (wave === 4 ? 'overtime' : `wave ${wave} of 3`),
+  faces: (who: string): string => `${who} picks a character’s face`,
+  spin: (who: string): string => `${who} spins the wrench`,
+  location: (who: string): string => `${who} picks the location`,
+  install: (who: string): string => `${who} places items`,
+  recruit: (who: string): string => `${who} recruits a pair`,
+  deploy: (who: string): string => `${who} deploys a row`,
+  eject: (who: string): string => `${who} says which goes first`,
+  effect: (who: string, source: string): string => `${who} resolves ${source}`,
+  award: (who: string): string => `${who} picks an item`,
+  telling: 'The referees decide',
+} as const;
+
+export const standings = {
+  title: 'Ropes and matches',
+  ropes: 'Ropes',
+  sums: (rope: string, sums: readonly string[]): string => `${rope}: ${sums.join(', ')}`,
+  sum: (who: string, total: number): string => `${who} ${total}`,
+  matches: (won: number): string => `${won} won`,
+  cards: (cards: number): string => count(cards, 'card'),
+  items: (items: number): string => count(items, 'item'),
+  ready: 'ready',
+  worth: (points: number): string => `×${points}`,
+} as const;
+
+export const notes = {
+  title: (names: readonly string[]): string => `In force: ${listed(names)}`,
+  location: 'Location',
+  of: (who: string): string => possessive(who),
+} as const;
+
+const times = (turns: number): string => (turns === 1 ? 'once' : turns === 2 ? 'twice' : `${turns} times`);
+
+export const dock = {
+  faces: (name: string, character: string): string => `${name}: which face of ${character}?`,
+  facesNote: 'It counts all game. Both are shown when both have picked.',
+  spin: (name: string): string => `${name} spins the wrench`,
+  spinDecide: (name: string): string => `${name} spins the wrench for the match`,
+  spinHint: 'Flick past an end of the card, or set it here. How it points when it is let go is drawn.',
+  wasShort: 'It has not turned twice, and is spun again by chance.',
+  wasSideways: 'It lay within five degrees of sideways, and is spun again.',
+  wasUnsettled: 'It did not come to rest, and is spun again by chance.',
+  strength: 'Strength',
+  lasts: (seconds: string, turns: number): string => `about ${seconds} s, ${count(turns, 'turn')}`,
+  tooWeak: (turns: number): string => `about ${count(turns, 'turn')}: too weak`,
+  way: 'Which way',
+  ways: { left: 'Counter-clockwise', right: 'Clockwise' },
+  letGo: 'Spin',
+  chance: 'Spin for me',
+  spinning: 'The wrench spins…',
+  flicking: 'Let go to spin.',
+  flickFaster: 'Too weak: go faster, past an end of the card.',
+  spun: (seconds: string, turns: number): string => `It spun for ${seconds} s and turned ${times(turns)}.`,
+  toEnd: 'To the end',
+  location: (name: string): string => `${name}: where is this match held?`,
+  install: (name: string): string => `${name}: place items, or keep them`,
+  installNote: 'Each where it says; what is kept can be placed before the next match.',
+  installed: 'Place no more',
+  spots: (item: string): string => `Where does the ${item} go?`,
+  other: 'Another item',
+  recruit: (name: string): string => `${name}: take a pair`,
+  recruitNote: 'The left column is hidden, the right one open.',
+  showHand: 'Show my hand',
+  hand: (cards: number): string => `Your hand: ${cards === 0 ? 'no cards' : count(cards, 'card')}`,
+  pair: (cards: readonly string[]): string => listed(cards),
+  hidden: 'hidden',
+  deploy: (name: string, row: string): string => `${name}: deploy the ${row}`,
+  about: (vehicle: string, strength: number, text: string): string => `${vehicle} ${strength}: ${text}`,
+  /** An effect without the words that all of them begin with. */
+  ifEjected: (text: string): string => text.replace(/^If ejected, (.)/, (_, first: string) => first.toUpperCase()),
+  open: 'What the open ones do when ejected',
+  deployNote: 'Choose three vehicles, one for each rope; nobody sees them before both are ready.',
+  free: 'free',
+  slot: (rope: string, vehicle: string): string => `${rope}: ${vehicle}`,
+  deployed: (chosen: number): string => (chosen === 3 ? 'Deploy these three' : `Choose ${3 - chosen} more`),
+  eject: (name: string): string => `${name}: which is ejected first?`,
+  effect: (name: string, source: string): string => `${name}: ${source}`,
+  pass: 'Do without it',
+  award: (name: string): string => `${name}: keep one of these items`,
+  awardNote: (other: string): string => `${other} gets the two that are left.`,
+  standing: (name: string, strength: number, lies: readonly string[]): string =>
+    [`${name} (${strength})`, ...lies].join(', '),
+} as const;
+
+export const telling = {
+  title: 'What happens',
+  matchOver: 'The match is over',
+  next: 'Go on',
+  all: 'All at once',
+} as const;
+
+export const end = {
+  by: {
+    matches: (): string => 'Two matches of three.',
+    concession: (loser: string): string => `${loser} has given up.`,
+  } satisfies Readonly<Record<string, (loser: string) => string>>,
+  /** `points`: the winner's first. */
+  match: (match: number, who: string, points: readonly number[], how: string): string =>
+    `Match ${match}: ${who}, ${points.join(' to ')}${how}`,
+  how: { ropes: '', overtime: ' in overtime', strongest: ' by the strongest vehicles', wrench: ' by the wrench' },
+} as const;
+
+export const refusals = {
+  spinning: 'The wrench is spinning.',
+  telling: 'See first what happens: go on.',
+  notInHand: 'The device is with somebody else.',
+} as const;
+
+export const sharing = { move: 'spin and choice' } as const;
+
+export const keys = {
+  group: 'Tractor Pull',
+  spin: 'Spin the wrench, as it is set',
+  stronger: 'Spin stronger',
+  weaker: 'Spin weaker',
+  goOn: 'Go on: what happens next, the end of a spin',
+} as const;
+
+export const saved = {
+  picture: (ropes: string, wins: string): string => `Ropes: ${ropes}. Matches won: ${wins}.`,
+} as const;

@@ -1,0 +1,36 @@
+import { DEFAULT_SET, type RuleSet } from '#engine/ruleSets.ts';
+import { OPTIONS_BY, type TrexlandsOptions } from '#games/trexlands/options.ts';
+import { ok, type Result } from '#sim/result.ts';
+import { seatsOf, STANDARD_SEATS, type DraftOfSeats } from '#play/form/players.ts';
+import type { NewMatch } from '../session/sessionTypes.ts';
+
+/** A new match of Trexlands as the form holds it. */
+export interface Draft extends DraftOfSeats {
+  readonly rules: RuleSet;
+  readonly options: TrexlandsOptions;
+  /** V, for as many players as there can be, in the order of `seats`. */
+  readonly headStart: readonly number[];
+}
+
+export const STANDARD_DRAFT: Draft = {
+  players: 2,
+  seats: STANDARD_SEATS,
+  rules: DEFAULT_SET,
+  options: OPTIONS_BY[DEFAULT_SET],
+  headStart: STANDARD_SEATS.map(() => 0),
+};
+
+/** The match that the form describes. Faults: those of `seatsOf`; all else is settled by the fields. */
+export function planOf({ rules, options, headStart, ...draft }: Draft): Result<NewMatch> {
+  const seats = seatsOf(draft);
+  const given = headStart.slice(0, draft.players);
+  return seats.ok ? ok({ seats: seats.value, rules, setup: { options: withHeadStart(options, given) } }) : seats;
+}
+
+/** No head start at all is not worth a word. */
+export function withHeadStart(
+  { headStart: _, ...options }: TrexlandsOptions,
+  headStart: readonly number[],
+): TrexlandsOptions {
+  return headStart.every((coins) => coins === 0) ? options : { ...options, headStart };
+}

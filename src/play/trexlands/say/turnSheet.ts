@@ -1,0 +1,68 @@
+import type { UndoRequest } from '#engine/undo.ts';
+import { asked } from '#games/trexlands/asked.ts';
+import type { Act } from '#games/trexlands/acts.ts';
+import { climaKindOf } from '#games/trexlands/cards/ids.ts';
+import { climaCardOf } from '#games/trexlands/cards/kinds.ts';
+import { rollAsked } from '#games/trexlands/rolls.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
+import type { TurnSheet } from '#play/say/turnSheet.ts';
+import { listed, texts } from '#play/texts.ts';
+import { gameTexts } from '../texts.ts';
+import type { Names } from '../words/names.ts';
+
+export function turnSheetOf(view: TrexlandsState, undo: UndoRequest | null, names: Names): TurnSheet {
+  const [answering] = undo?.waitingFor ?? [];
+  const detail = phaseLine(view);
+  if (answering !== undefined) return { seat: answering, headline: texts.turn.answers(names.seat(answering)), detail };
+  if (view.outcome !== null) return { seat: view.outcome.winners[0] ?? null, headline: texts.turn.over, detail };
+  if (rollAsked(view) !== null) return { seat: null, headline: rollHeadline(view), detail };
+  const seats = asked(view);
+  const [first, ...more] = seats;
+  const who = listed(seats.map(names.player));
+  return { seat: more.length === 0 ? (first ?? null) : null, headline: askedHeadline(view, who), detail };
+}
+
+/** So many cycles before the last one it is said which that is. */
+const NEAR_THE_END = 5;
+
+/** `Cycle 3 · MOVE`, and near the end `Cycle 38 of 40 · MOVE`. */
+function phaseLine(view: TrexlandsState): string {
+  const { cycle, options, phase } = view;
+  if (cycle === 0) return gameTexts.turn.before;
+  const when =
+    options.cycleLimit === null || options.cycleLimit - cycle > NEAR_THE_END
+      ? gameTexts.turn.cycle(cycle)
+      : gameTexts.turn.cycleOf(cycle, options.cycleLimit);
+  return `${when} · ${gameTexts.turn.phases[phase.name]}`;
+}
+
+function rollHeadline({ agenda: [act], phase }: TrexlandsState): string {
+  if (act?.type === 'battle') return gameTexts.turn.battle(act.terra);
+  if (act?.type === 'clima') return gameTexts.turn.clima(climaCardOf(climaKindOf(act.card)).name);
+  return phase.name === 'tie' ? gameTexts.turn.tie : gameTexts.turn.ranking;
+}
+
+function askedHeadline(view: TrexlandsState, who: string): string {
+  const [act] = view.agenda;
+  return act === undefined ? phaseHeadline(view, who) : actHeadline(act, who);
+}
+
+/** In a battle the attacker is asked, too, and interrupts nobody. */
+function actHeadline(act: Act, who: string): string {
+  if (act.type !== 'battle') return gameTexts.turn.interrupt(who);
+  if (act.step === 'choice') return gameTexts.turn.raid(who);
+  return act.step === 'after' ? gameTexts.turn.afterRoll(who) : gameTexts.turn.beforeRoll(who);
+}
+
+function phaseHeadline({ phase }: TrexlandsState, who: string): string {
+  switch (phase.name) {
+    case 'captains':
+      return gameTexts.turn.captain(who);
+    case 'market':
+      return phase.awarded === null ? gameTexts.turn.bids(who) : gameTexts.turn.broker(who);
+    case 'arena':
+      return phase.placing === null ? gameTexts.turn.arena : gameTexts.turn.places(who);
+    default:
+      return texts.turn.toMove(who);
+  }
+}

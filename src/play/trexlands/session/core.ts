@@ -1,0 +1,274 @@
+import { play } from '#engine/play.ts';
+import { onlyPerson, type SeatKind } from '#engine/seats.ts';
+import type { TrexlandsAction } from '#games/trexlands/actions.ts';
+import { asked } from '#games/trexlands/asked.ts';
+import { choose } from '#games/trexlands/choose.ts';
+import type { TrexlandsEvent } from '#games/trexlands/events.ts';
+import { gatheredRoll, type Gathered } from '#games/trexlands/gathering.ts';
+import type { RollReport } from '#games/trexlands/rollReport.ts';
+import { isPlacing } from '#games/trexlands/queries.ts';
+import { rollAsked } from '#games/trexlands/rolls.ts';
+import { ownerOf } from '#games/trexlands/ids.ts';
+import { trexlands, type TrexlandsMatch, type TrexlandsTypes } from '#games/trexlands/trexlands.ts';
+import type { Physics } from '#sim/physics.ts';
+import type { PieceId, Seat } from '#sim/ids.ts';
+import type { Fault } from '#sim/result.ts';
+import { SessionCore, type Reason } from '#play/session/core.ts';
+import type { Pace } from '#play/session/state.ts';
+import { aimingPoses, posesOf } from '../poses.ts';
+import { eyesOn, whyNotInHand, whyNotTakenBack } from './inHand.ts';
+import { isOf } from '#play/session/players.ts';
+import { givenByBots, isOfBots } from './players.ts';
+import { isMarketResult, undoneIn } from './undone.ts';
+import { RollDesk } from './rollDesk.ts';
+import type { Revealed, Stage, SessionState } from './sessionTypes.ts';
+import type { ShownPieces } from '#play/table/shownPieces.ts';
+
+const BEFORE_ANY_MATCH: SessionState = {
+  match: null,
+  played: null,
+  stage: 'choosing',
+  eyes: null,
+  chosen: [],
+  pointed: null,
+  lit: [],
+  thrown: [],
+  roll: null,
+  reveal: null,
+  rollsOn: false,
+  alone: null,
+  aimed: null,
+  halted: false,
+  events: [],
+  fault: null,
+  camera: 'seat',
+  lookingOn: false,
+};
+
+/** The objection to having a truck MOVE; null where there is none. */
+export type WhyNotTruck = (truck: PieceId) => Fault | null;
+
+/** The trucks that an action has MOVE or restack. */
+function trucksMoved(action: TrexlandsAction): readonly PieceId[] {
+  if (action.do === 'move') return action.move.trucks;
+  return action.do === 'stack' || action.do === 'unstack' ? action.trucks : [];
+}
+
+/** Nothing chosen, nothing pointed at, no truck in the air. */
+const NOTHING_CHOSEN = { chosen: [], pointed: null, lit: [], thrown: [], aimed: null } as const;
+
+/** The actions of one press by which several seats have acted: places in the log, the second behind the last. */
+interface Press {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The state of a session of Trexlands. */
+export class Core extends SessionCore<TrexlandsTypes, SessionState> {
+  readonly desk: RollDesk;
+  private press: Press | null = null;
+  private unseen: Seat | null = null;
+
+  constructor(
+    physics: Physics,
+    readonly shown: ShownPieces,
+    pace: Pace,
+    /** The seat of a learner, whose rivals are no bots. */
+    private readonly learner: Seat | null,
+    readonly whyNotTruck: WhyNotTruck = () => null,
+  ) {
+    super(trexlands, physics, { ...BEFORE_ANY_MATCH, alone: learner });
+    this.desk = new RollDesk(this, pace);
+    this.store.subscribe(({ alone, eyes, lookingOn }) => {
+      if (alone !== null && alone === this.placing && eyes !== alone && !lookingOn) this.set({ eyes: alone });
+    });
+  }
+
+  /** The seat that places in private now, at a table with bots: nobody has to hand the device to anybody else. */
+  private get placing(): Seat | null {
+    const { match } = this.state;
+    return this.learner === null && match?.state.phase.name === 'arena' ? match.state.phase.placing : null;
+  }
+
+  askedNow({ state }: TrexlandsMatch): readonly number[] {
+    return asked(state);
+  }
+
+  /** A roll is asked of the bots alone, or else of the persons whose trucks have still to be thrown. */
+  override askedOf(kind: SeatKind): number | null {
+    const { match, stage, roll, halted } = this.state;
+    if (match === null || stage === 'revealing' || (halted && kind === 'bot')) return null;
+    if (stage === 'choosing') return super.askedOf(kind);
+    const rolled = stage === 'aiming' ? rollAsked(match.state) : (roll?.asked ?? null);
+    if (rolled === null || isOfBots(match, rolled) !== (kind === 'bot')) return null;
+    return super.askedOf(kind);
+  }
+
+  /** Whether it is not the seat of whoever acts now: a person's, or a bot's. */
+  isOthers(seat: Seat): boolean {
+    const { match } = this.state;
+    return match !== null && !isOf(match.header, this.acting, seat);
+  }
+
+  isBots(truck: PieceId): boolean {
+    const { match } = this.state;
+    return match !== null && isOf(match.header, 'bot', ownerOf(truck));
+  }
+
+  protected override against(action: TrexlandsAction): Fault | null {
+    if (this.acting === 'bot') return null; // it has no device
+    for (const truck of trucksMoved(action)) {
+      const against = this.whyNotTruck(truck);
+      if (against !== null) return against;
+    }
+    return action.do === 'ready' && action.seat === this.unseen ? null : whyNotInHand(this.state, action);
+  }
+
+  override play(action: TrexlandsAction, reason: 'played' | 'seen' = 'played'): boolean {
+    const before = this.state.match;
+    if (!super.play(action, reason)) return false;
+    if (before !== null && isPlacing(before.state)) this.leaveEmptyArena();
+    return true;
+  }
+
+  /**
+   * A seat says that it places no card, without having had the device in hand. It is always let pass, so that the
+   * answer tells nothing of the cards (TX-69).
+   */
+  placesNothing(seat: Seat): boolean {
+    this.unseen = seat;
+    const done = this.play({ do: 'ready', seat });
+    this.unseen = null;
+    return done;
+  }
+
+  /** All have had their turn and no card lies in the arena: nobody has to say once more that nothing is to be done. */
+  private leaveEmptyArena(): void {
+    const { match } = this.state;
+    if (match?.state.phase.name !== 'arena' || isPlacing(match.state) || match.state.phase.cards.length > 0) return;
+    for (const seat of asked(match.state)) {
+      const ready = (): boolean => super.play({ do: 'ready', seat });
+      if (!this.actFor(isOf(match.header, 'bot', seat) ? 'bot' : 'person', ready)) return;
+    }
+  }
+
+  /** All actions since that place of the log were one press: they are taken back together. */
+  pressedSince(from: number): void {
+    const to = this.state.played?.log.length ?? 0;
+    this.press = to > from ? { from, to } : null;
+  }
+
+  /** Where what was done last begins in the log: the last action, or the first of the last press for several seats. */
+  get lastFrom(): number | undefined {
+    const { match } = this.state;
+    return match !== null && this.press?.to === match.log.length ? this.press.from : undefined;
+  }
+
+  override againstUndo(): Fault | null {
+    return whyNotTakenBack(this.state);
+  }
+
+  /** The match after a roll: it counts from now on, and is shown when the roll has been seen. */
+  playRoll(action: TrexlandsAction, report: RollReport): void {
+    const { match } = this.state;
+    const played = match && play(trexlands, match, action, report);
+    if (!played?.ok) throw new Error('a roll that was asked for can be played');
+    this.set({ played: played.value });
+  }
+
+  open(match: TrexlandsMatch | null, lookingOn: boolean): void {
+    this.set({ ...this.blank, lookingOn });
+    if (match === null) this.shown.place(new Map(), 'at-once');
+    else this.put(match, 'at-once');
+  }
+
+  show(match: TrexlandsMatch, reason: Reason): void {
+    if (reason === 'taken-back') this.desk.abandon(); // the roll that was seen last is no part of the match any more
+    const { match: before } = this.state;
+    const cards = reason === 'played' ? revealedIn(match.log.at(-1)?.events ?? []) : [];
+    if (cards.length > 0)
+      return this.set({
+        ...NOTHING_CHOSEN,
+        match: before && beforeReveal(before, match.log.at(-1)?.action),
+        played: match,
+        stage: 'revealing',
+        reveal: { cards, shown: 1 },
+        fault: null,
+      });
+    this.put(match, reason === 'asked' && this.state.lookingOn ? 'at-once' : 'on-its-way');
+  }
+
+  /** The next card of the arena is turned over; after the last the match goes on. */
+  turnNext(): void {
+    const { reveal, played } = this.state;
+    if (reveal === null || played === null) return;
+    if (reveal.shown < reveal.cards.length) this.set({ reveal: { ...reveal, shown: reveal.shown + 1 } });
+    else this.put(played, 'on-its-way');
+  }
+
+  private put(match: TrexlandsMatch, how: 'on-its-way' | 'at-once'): void {
+    const { events: told, halted } = this.state;
+    const events = newsOf(this.state, match);
+    this.set({
+      ...NOTHING_CHOSEN,
+      thrown: stillWaiting(this.state, match) ?? givenByBots(match),
+      alone: this.learner ?? (onlyPerson(match.header.seats) as Seat | null),
+      match,
+      played: match,
+      stage: stageOf(match),
+      camera: cameraAt(this.state, stageOf(match)),
+      roll: rollSeen(this.state, match),
+      reveal: null,
+      fault: null,
+      eyes: eyesOn(this.state, match),
+      events,
+      halted: events === told ? halted : undoneIn(match, events) !== null || isMarketResult(match, events),
+    });
+    this.place(how);
+  }
+
+  /** Trucks where they belong while nothing rolls. */
+  place(how: 'on-its-way' | 'at-once' = 'on-its-way'): void {
+    const { match, thrown } = this.state;
+    if (match === null) return;
+    const poses = new Map(posesOf(match.state));
+    const asking = rollAsked(match.state);
+    if (asking !== null) for (const [id, pose] of aimingPoses(match.state, asking, thrown)) poses.set(id, pose);
+    this.shown.place(poses, how);
+  }
+}
+
+const revealedIn = (events: readonly TrexlandsEvent[]): readonly Revealed[] =>
+  events.filter((event): event is Revealed => event.type === 'revealed');
+
+/**
+ * The match while the cards of an arena are turned over: the card or challenge that was the last one lies there and is
+ * paid for, and nothing has come of it yet. What is placed in private is not shown before that (TX-69).
+ */
+function beforeReveal(match: TrexlandsMatch, last: TrexlandsAction | undefined): TrexlandsMatch {
+  if (last === undefined || last.do === 'roll' || last.do === 'time' || isPlacing(match.state)) return match;
+  return { ...match, state: choose(match.state, last).state };
+}
+
+/** Trucks wait on for the others while nothing but a wish to take something back has come or gone. */
+const stillWaiting = ({ match: before, thrown }: SessionState, { state }: TrexlandsMatch): Gathered | null =>
+  before?.state === state && gatheredRoll(state, thrown) === null ? thrown : null;
+
+const stageOf = ({ state }: TrexlandsMatch): Stage => (rollAsked(state) === null ? 'choosing' : 'aiming');
+
+/** A view that was turned is of the board, or of the tray: where the other one is looked at, it is the seat's again. */
+const cameraAt = ({ camera, stage }: SessionState, next: Stage): SessionState['camera'] =>
+  camera === 'free' && isAtTray(stage) !== isAtTray(next) ? 'seat' : camera;
+
+const isAtTray = (stage: Stage): boolean => stage === 'aiming' || stage === 'rolling' || stage === 'called';
+
+/** The events to tell. While cards are placed in private no action is shown: the last ones told stay (TX-69). */
+function newsOf({ match: before, events }: SessionState, match: TrexlandsMatch): SessionState['events'] {
+  if (before === null || before.header !== match.header) return [];
+  const news = match.log.slice(before.log.length).flatMap((entry) => entry.events);
+  return news.length === 0 && isPlacing(before.state) && isPlacing(match.state) ? events : news;
+}
+
+/** The last roll can be seen again until the next one; one that was taken back cannot. */
+const rollSeen = ({ roll, match }: SessionState, next: TrexlandsMatch): SessionState['roll'] =>
+  match !== null && next.log.length > match.log.length ? roll && { ...roll, again: null } : null;

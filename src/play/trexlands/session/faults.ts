@@ -1,0 +1,24 @@
+import { refusals } from '#games/trexlands/texts.ts';
+import type { Fault } from '#sim/result.ts';
+import { refusal, REFUSALS } from '#play/session/refusals.ts';
+import { gameTexts } from '../texts.ts';
+
+/** Why the page did nothing, where the rules themselves had nothing against it. */
+export const SESSION_FAULTS = {
+  ...REFUSALS,
+  rolling: refusal('rolling', gameTexts.refusals.rolling),
+  called: refusal('called', gameTexts.refusals.called),
+  revealing: refusal('revealing', gameTexts.refusals.revealing),
+  noRoll: refusals.noRoll(),
+  byChance: (truck: string): Fault => refusal('by-chance', `${gameTexts.throwing.byChance(truck)}.`),
+  givenUp: (truck: string): Fault => refusal('given-up', `${gameTexts.throwing.givenUp(truck, 1)}.`),
+  notYourThrow: (player: string, truck: string): Fault =>
+    refusal('not-your-throw', gameTexts.refusals.notYourThrow(player, truck)),
+  notInHand: refusal('not-in-hand', gameTexts.refusals.notInHand),
+  notAsked: refusal('not-asked', gameTexts.refusals.notAsked),
+  noRampAt: (place: string): Fault => refusal('no-ramp-at', gameTexts.refusals.noRampAt(place)),
+  cannotGo: (trucks: number, place: string): Fault => refusal('cannot-go', gameTexts.refusals.cannotGo(trucks, place)),
+  otherTruck: (meant: string, place: string, chosen: string): Fault =>
+    refusal('other-truck', gameTexts.lesson.otherTruck(meant, place, chosen)),
+  severalWays: (place: string): Fault => refusal('several-ways', gameTexts.refusals.severalWays(place)),
+} as const;

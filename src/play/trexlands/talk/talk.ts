@@ -1,0 +1,208 @@
+import type { LineFault } from '#engine/lineReader.ts';
+import { asked } from '#games/trexlands/asked.ts';
+import { choicesOf } from '#games/trexlands/legal.ts';
+import { makeCommand } from '#games/trexlands/notation.ts';
+import { eventText } from '#games/trexlands/texts.ts';
+import type { TrexlandsMatch } from '#games/trexlands/trexlands.ts';
+import { turnOf } from '#games/trexlands/turn.ts';
+import { view } from '#games/trexlands/view.ts';
+import { seat as asSeat, type Seat } from '#sim/ids.ts';
+import type { Fault } from '#sim/result.ts';
+import { attempt as attemptAt } from '#play/textTable/attempt.ts';
+import { askHint } from '#play/textTable/hint.ts';
+import { readPhrase } from '#play/textTable/phrases.ts';
+import { refused, refusedBy, told, type Reply, type Talk } from '#play/textTable/talk.ts';
+import { texts } from '#play/texts.ts';
+import { gameTexts } from '../texts.ts';
+import { announcementsOf } from '../say/announcements.ts';
+import { seerOf, speakerInHand } from '../session/inHand.ts';
+import type { Session, Stage } from '../session/sessionTypes.ts';
+import { isOf } from '#play/session/players.ts';
+import { ownAmong } from '../session/players.ts';
+import { upNext } from '../throwing/upNext.ts';
+import { namesOf, withNames } from '../words/names.ts';
+import { calledIn, listenTo } from './happenings.ts';
+import { asTyped, GROUPS, PHRASES } from './phrases.ts';
+import type { Order, Question } from './saying.ts';
+import { tellArena, tellMarket } from './tellExchange.ts';
+import { tellBoard, tellCamp, tellCity, tellNow, tellScore, tellTerra } from './tellPosition.ts';
+
+const say = gameTexts.talk;
+
+/** Trexlands' side of the text table. Secrets are told only to the player with the device. */
+export function trexlandsTalk(session: Session): Talk {
+  const withMatch = <T>(answer: (match: TrexlandsMatch) => T, without: T): T => {
+    const { match } = session.store.getState();
+    return match === null ? without : answer(match);
+  };
+  return {
+    groups: GROUPS,
+    capitals: say.capitals,
+    vocabulary: () =>
+      withMatch(
+        (match) => [
+          ...match.header.seats.map(({ name }) => name),
+          ...match.state.board.tiles.map(({ id }) => id),
+          'camp',
+          'city',
+          'stack',
+          'via',
+          'on',
+          'down',
+        ],
+        [],
+      ),
+    opening: () => withMatch((match) => announcementsOf({ match: null, roll: null }, { match, roll: null }), []),
+    greeting: () => withMatch((match) => look(session, match, null), []),
+    say: (line) => withMatch((match) => answer(session, match, line), refused(texts.refusals.noMatch)),
+    listen: (tell) => listenTo(session.store, tell),
+  };
+}
+
+function answer(session: Session, match: TrexlandsMatch, line: string): Reply {
+  const read = readPhrase(PHRASES, line, { names: match.header.seats.map(({ name }) => name), line });
+  if (!read.ok) return refusedFor(match, read.fault);
+  return 'ask' in read.value ? told(...tell(session, match, read.value)) : carryOut(session, match, read.value);
+}
+
+function refusedFor({ header }: TrexlandsMatch, fault: Fault | LineFault): Reply {
+  return refusedBy(fault, (message) => withNames(message, namesOf(header.seats)));
+}
+
+/** A roll waits for its word, and what has come of it for another: that is told with the position. */
+function look(session: Session, match: TrexlandsMatch, eyes: Seat | null): readonly string[] {
+  const names = namesOf(match.header.seats);
+  const seen = view(match.state, eyes);
+  const waits = session.store.getState().stage === 'choosing' ? [] : tellChoices(session, match);
+  return [...tellNow(seen, names), ...waits, ...tellScore(seen, names), say.hint];
+}
+
+function tell(session: Session, match: TrexlandsMatch, question: Question): readonly string[] {
+  const eyes = seerOf(session.store.getState());
+  const [seen, names] = [view(match.state, eyes), namesOf(match.header.seats)];
+  switch (question.ask) {
+    case 'look':
+      return look(session, match, eyes);
+    case 'board':
+      return tellBoard(seen, names);
+    case 'terra':
+      return tellTerra(seen, question.terra, names);
+    case 'city':
+      return tellCity(seen);
+    case 'camp':
+      return tellCamp(seen, question.of ?? eyes ?? turnOf(seen)?.seat ?? asked(seen)[0] ?? asSeat(0), names);
+    case 'market':
+      return tellMarket(seen, names);
+    case 'arena':
+      return tellArena(seen, names);
+    case 'score':
+      return tellScore(seen, names);
+    case 'roll':
+      return calledIn(session.store.getState());
+    case 'choices':
+      return tellChoices(session, match);
+    case 'log':
+      return match.log.flatMap(({ events }) => events.map((event) => eventText(event, names))).slice(-question.count);
+  }
+}
+
+/** The choices that may be typed now; a player who places private cards hears them only with the device in hand. */
+function tellChoices(session: Session, match: TrexlandsMatch): readonly string[] {
+  const { eyes, stage, thrown, ...now } = session.store.getState();
+  const seer = seerOf({ eyes, ...now });
+  const names = namesOf(match.header.seats);
+  const next = stage === 'aiming' ? upNext(match.state, thrown) : null;
+  if (next !== null) return [next.isNobodys ? say.nobodyThrows : say.rollNow(names.seat(next.seat))];
+  if (stage !== 'choosing') return [say.sayGoOn];
+  const { phase } = match.state;
+  return asked(match.state).flatMap((seat) => {
+    if (isOf(match.header, 'bot', seat)) return [texts.bots.thinking(names.seat(seat))];
+    if (ownAmong(session.store.getState(), [seat]).length === 0) return []; // a rival of a lesson answers by itself
+    if (phase.name === 'arena' && phase.placing === seat && eyes !== seat) return [say.passTo(names.seat(seat))];
+    return [
+      say.choices(
+        names.seat(seat),
+        choicesOf(view(match.state, seer), seat).map((choice) => asTyped(makeCommand(choice))),
+      ),
+    ];
+  });
+}
+
+/** Stages that go on once they have been seen. */
+const SEEN: readonly Stage[] = ['rolling', 'called', 'revealing'];
+
+/** Carries the order out. Its outcome at the table is told as it happens. */
+function carryOut(session: Session, match: TrexlandsMatch, order: Order): Reply {
+  const { commands, store } = session;
+  const names = namesOf(match.header.seats);
+  switch (order.do) {
+    case 'command': {
+      const typed = commands.typeMove(order.text, order.by ?? undefined);
+      commands.dismissFault();
+      return typed.ok ? told() : refusedFor(match, typed.fault);
+    }
+    case 'go-on':
+      if (!store.getState().halted && !SEEN.includes(store.getState().stage)) return refused(say.nothingToSee);
+      commands.goOn();
+      return told();
+    case 'hint':
+      return hint(session, match);
+    case 'nobody':
+      return attempt(session, match, () => commands.nobody());
+    case 'undo':
+      return attempt(session, match, () => commands.requestUndo());
+    case 'never-mind':
+      return attempt(session, match, () => commands.withdrawUndo());
+    case 'agree':
+    case 'refuse':
+      return answerUndo(session, match, order.do, order.seat);
+    case 'concede': {
+      const seat =
+        order.seat ?? speakerInHand(store.getState()) ?? ownAmong(store.getState(), asked(match.state))[0] ?? null;
+      return seat === null
+        ? refused(say.whoConcedes)
+        : {
+            kind: 'asked',
+            question: say.sureConcede(names.seat(seat)),
+            yes: () => attempt(session, match, () => commands.concede(seat)),
+          };
+    }
+    case 'put-down':
+      commands.passDevice(null);
+      return told(say.putDown);
+    case 'device':
+      return { kind: 'asked', question: say.sureDevice(names.seat(order.seat)), yes: () => hand(session, order.seat) };
+  }
+}
+
+/** In the private arena a hint follows from cards that only the player it is for may know (TX-69). */
+function hint(session: Session, { header, state }: TrexlandsMatch): Reply {
+  const [seat] = ownAmong(session.store.getState(), asked(state));
+  const isSecret = state.phase.name === 'arena' && seat !== undefined && seerOf(session.store.getState()) !== seat;
+  return isSecret ? refused(say.hintFor(namesOf(header.seats).seat(seat))) : askHint(session);
+}
+
+function hand(session: Session, seat: Seat): Reply {
+  session.commands.passDevice(seat);
+  const { match, eyes, fault } = session.store.getState();
+  if (match !== null && eyes !== seat && fault !== null) {
+    session.commands.dismissFault();
+    return refusedFor(match, fault);
+  }
+  return match === null
+    ? refused(texts.refusals.noMatch)
+    : told(...tellCamp(view(match.state, seat), seat, namesOf(match.header.seats)), say.putDownAfter);
+}
+
+const attempt = (session: Session, match: TrexlandsMatch, act: () => void): Reply =>
+  attemptAt(session, act, (fault) => refusedFor(match, fault));
+
+function answerUndo(session: Session, match: TrexlandsMatch, how: 'agree' | 'refuse', named: Seat | null): Reply {
+  const names = namesOf(match.header.seats);
+  const waiting = match.undo?.waitingFor ?? [];
+  if (named === null && waiting.length > 1) return refused(say.whoAnswers(waiting.map(names.seat), how));
+  const seat = named ?? asSeat(waiting[0] ?? 0);
+  return attempt(session, match, () =>
+    how === 'agree' ? session.commands.consentUndo(seat) : session.commands.refuseUndo(seat),
+  );
+}

@@ -1,0 +1,135 @@
+import { count, possessive } from '#play/texts/words.ts';
+
+// Texts of the table: whose turn it is, how everybody stands, what a MOVE can be, what is printed on the board.
+
+export const table = {
+  title: (names: readonly string[]): string => `Trexlands: ${names.join(', ')}`,
+  label:
+    'The table: board, Camps and rolling tray. What is on it can be pointed at and chosen; everything can also be done with the buttons and by typing.',
+} as const;
+
+export const places = {
+  city: 'the City',
+  camp: 'Camp',
+} as const;
+
+export const turn = {
+  /** In a sentence of whose turn it is. */
+  before: 'Before the first turn',
+  cycle: (cycle: number) => `Cycle ${cycle}`,
+  cycleOf: (cycle: number, limit: number) => `Cycle ${cycle} of ${limit}`,
+  phases: {
+    ranking: 'ranking',
+    captains: 'Captains',
+    move: 'MOVE',
+    deal: 'EXCHANGE',
+    market: 'EXCHANGE',
+    arena: 'EXCHANGE',
+    tie: 'the tie',
+  },
+  ranking: 'Roll for the ranks',
+  tie: 'Roll for the tie',
+  battle: (terra: string) => `Battle-roll in ${terra}`,
+  clima: (name: string) => `${name}: the trucks roll`,
+  captain: (who: string) => `${who} takes a Captain`,
+  interrupt: (who: string) => `${who} may interrupt`,
+  beforeRoll: (who: string) => `${who} may play a card before the battle-roll`,
+  afterRoll: (who: string) => `${who} may play a card after the battle-roll`,
+  raid: (who: string) => `${who}: stay or withdraw?`,
+  bids: (who: string) => `${who} bids`,
+  broker: (who: string) => `${who}: take the card by Broker?`,
+  places: (who: string) => `${who} places cards`,
+  arena: 'Private arena',
+  reveal: 'The cards are turned over',
+} as const;
+
+export const standings = {
+  title: 'Camps',
+  rank: (rank: number) => `#${rank}`,
+  unranked: '–',
+  v: (n: number) => `${n} V`,
+  coins: (n: number) => `${n} V ${n === 1 ? 'coin' : 'coins'}`,
+  tokens: (n: number) => `${n} X ${n === 1 ? 'token' : 'tokens'}`,
+  trucks: (n: number) => `${n} in Camp`,
+  gone: 'gave up',
+  label: (name: string, rank: number | null, wheel: boolean, coins: number, x: number, inCamp: number, cards: number) =>
+    `${possessive(name)} Camp: ${rank === null ? 'no rank yet' : `rank ${rank}`}${wheel ? ', holds the WHEEL' : ''}, ${coins} V, ${x} X, ${count(inCamp, 'truck')} in Camp, ${count(cards, 'card')}`,
+  wheel: 'WHEEL',
+  /** Before words that explain themselves. */
+  explained: 'What is:',
+  cityX: (n: number) => `${n} X in the City`,
+} as const;
+
+export const move = {
+  panel: (name: string) => `${possessive(name)} MOVE`,
+  trucks: (name: string) => `${possessive(name)} trucks`,
+  truck: (name: string, where: string, mate: string | null) =>
+    `${name}, ${where}${mate === null ? '' : `, stacked with ${mate}`}`,
+  cannot: (label: string, why: string) => `${label}: ${why}`,
+  moved: 'has had its MOVE',
+  nowhere: 'nowhere to go',
+  in: (place: string) => `in ${place}`,
+  stackedIn: (place: string, mate: string) => `${place}, with ${mate}`,
+  hint: (name: string) => `${possessive(name)} MOVE: touch one of your trucks, or choose one here.`,
+  goTo: (trucks: string) => `${trucks} to`,
+  places: (trucks: string) => `Where ${trucks} can go`,
+  ways: (trucks: string, place: string) => `${trucks} to ${place}: which way?`,
+  by: (ramp: string) => `by ramp ${ramp}`,
+  via: (terra: string) => `through ${terra}`,
+  stacked: 'as a stack',
+  beside: 'side by side',
+  straight: 'straight',
+  /** Under the effect of going there, on its button. */
+  navigator: 'by Navigator',
+  navigatorNote: (places: string) => `To ${places} by the Navigator, once a game.`,
+  otherPlace: 'Another place',
+  stack: { label: 'Stack with', truck: (truck: string) => `Stack with ${truck}` },
+  unstack: { label: 'Unstack from', truck: (truck: string) => `Unstack from ${truck}` },
+  pass: 'Pass: no MOVE',
+  passMore: 'Pass: no more MOVE',
+  passNote: 'This MOVE is given up; the turn ends.',
+  fast: 'May go two Terra far.',
+  raids: 'The next attack is a raid.',
+  twice: (n: number) => `${count(n, 'MOVE')} left.`,
+  extra: (n: number) => `The next entry into the City scores ${n} X more.`,
+  await: {
+    battle: (name: string) => `battle with ${name}`,
+    post: (name: string) => `${possessive(name)} Post`,
+    coins: (n: number) => `claim ${n} V`,
+    own: (truck: string) => `your ${truck}`,
+    x: (n: number) => `score ${n} X`,
+    free: 'free',
+  },
+} as const;
+
+export const captains = {
+  title: (name: string) => `${name}: choose your Captain`,
+  note: 'The last rank chooses first. Touch a picture to read more.',
+  take: (captain: string) => `Take ${captain}`,
+  takeIt: 'Take',
+  wholeText: (captain: string) => `All that ${captain} says`,
+} as const;
+
+export const refusals = {
+  rolling: 'The trucks are rolling; that comes after.',
+  called: 'The trucks lie still: “Go on” comes first.',
+  revealing: 'Cards are being turned over; that comes first.',
+  notYourThrow: (player: string, truck: string): string => `${player} throws first; ${truck} comes after.`,
+  notInHand: 'Private cards are for their owner alone, with the device in hand.',
+  notAsked: 'Nobody is asked to choose now.',
+  noRampAt: (place: string): string => `From Camp a truck comes to a Terra at a ramp, and no ramp touches ${place}.`,
+  cannotGo: (trucks: number, place: string): string =>
+    `The chosen ${trucks === 1 ? 'truck' : 'trucks'} cannot go to ${place}.`,
+  severalWays: (place: string): string => `There are several ways to ${place}; choose one.`,
+} as const;
+
+/** Printed on the board. */
+export const board = {
+  city: 'City',
+  v: (coins: number): string => `${coins} V`,
+  x: (tokens: number): string => `${tokens} X`,
+  rank: (rank: number): string => `#${rank}`,
+  exchange: 'EXCHANGE',
+  /** On a private deck, under its number. */
+  inDeck: (cards: number): string => (cards === 1 ? 'card left' : 'cards left'),
+} as const;

@@ -1,0 +1,68 @@
+import { LEVELS } from '#bots/truck-off/levels.ts';
+import { NUMBERS } from '#games/truck-off/numbers.ts';
+import { EVEN_FIRST_MONEY, optionsOf, STANDARD_OPTIONS, type TruckOffOptions } from '#games/truck-off/options.ts';
+import { DEFAULT_SET, type RuleSet } from '#engine/ruleSets.ts';
+import { ok, type Result } from '#sim/result.ts';
+import { seatsOf, STANDARD_SEATS, type DraftOfSeats } from '#play/form/players.ts';
+import { personAgainst } from '#play/session/opponent.ts';
+import type { NewMatch } from '../session/sessionTypes.ts';
+
+/** A new match of Truck Off as the form holds it. */
+export interface Draft extends DraftOfSeats {
+  readonly rules: RuleSet;
+  readonly options: TruckOffOptions;
+  /** The player who begins; null for the lot. */
+  readonly first: number | null;
+  /** Of two players: whether the first one begins with some money, and how much Barry has. */
+  readonly evenStart: boolean;
+  readonly barryMoney: number;
+}
+
+export const STANDARD_DRAFT: Draft = {
+  players: 3,
+  seats: STANDARD_SEATS,
+  rules: DEFAULT_SET,
+  options: STANDARD_OPTIONS,
+  first: null,
+  evenStart: false,
+  barryMoney: NUMBERS.two.barryMoney,
+};
+
+/** The draft by another set of rules: its house rules, and those that were chosen besides. */
+export const withRules = (draft: Draft, rules: RuleSet): Draft => ({ ...draft, rules, evenStart: rules === 'tuned' });
+
+/** The match of one click: so many players by the rules as they are read. */
+export function standardMatch(): NewMatch {
+  const { players, seats, rules, options } = STANDARD_DRAFT;
+  return { seats: seats.slice(0, players).map((seat) => ({ ...seat, kind: 'person' })), rules, setup: { options } };
+}
+
+/** The same of one person against computers: the weakest, unless another level fits. */
+export function matchAlone(fits: string | undefined): NewMatch {
+  const { seats, ...agreed } = standardMatch();
+  return { seats: personAgainst(seats, LEVELS, fits), ...agreed };
+}
+
+/** The match that the form describes. Faults: those of `seatsOf`, and of the set-up. */
+export function planOf({ rules, options, first, evenStart, barryMoney, ...draft }: Draft): Result<NewMatch> {
+  const seats = seatsOf(draft);
+  const money = draft.players === 2 ? withMoney(rules, options, evenStart, barryMoney) : options;
+  const agreed = first === null || first >= draft.players ? money : { ...money, first };
+  return seats.ok ? ok({ seats: seats.value, rules, setup: { options: agreed } }) : seats;
+}
+
+/** An option that is as the set of rules has it is not worth a word; one that is not is said, none at all as 0. */
+const withMoney = (
+  rules: RuleSet,
+  options: TruckOffOptions,
+  evenStart: boolean,
+  barryMoney: number,
+): TruckOffOptions => ({
+  ...options,
+  ...(evenStart
+    ? { firstMoney: EVEN_FIRST_MONEY }
+    : optionsOf(rules, 2).firstMoney === undefined
+      ? {}
+      : { firstMoney: 0 }),
+  ...(barryMoney === NUMBERS.two.barryMoney ? {} : { barryMoney }),
+});

@@ -1,0 +1,64 @@
+import type { TruckOffEvent } from '#games/truck-off/events.ts';
+import { eventText } from '#games/truck-off/texts.ts';
+import type { TruckOffMatch } from '#games/truck-off/truckOff.ts';
+import type { Saying } from '#play/say/saying.ts';
+import { toldByVenue } from '../session/afterwards.ts';
+import type { OwnerNames } from './names.ts';
+
+/** The clause by which it came about. */
+const CLAUSES: Partial<Readonly<Record<TruckOffEvent['type'], string>>> = {
+  revealed: 'TO-06',
+  rolled: 'TO-49',
+  'cards-counted': 'TO-07',
+  executed: 'TO-08',
+  discarded: 'TO-09',
+  paid: 'TO-11',
+  'round-ended': 'TO-28',
+  'hand-paid': 'TO-30',
+  tied: 'TO-31',
+  'special-drawn': 'TO-42',
+  'special-paid': 'TO-44',
+  'die-turned': 'TO-44',
+  'special-rethrow': 'TO-44',
+};
+
+const TONES: Partial<Readonly<Record<TruckOffEvent['type'], Saying['tone']>>> = {
+  paid: 'good',
+  won: 'good',
+  'not-paid': 'bad',
+  'sent-home': 'bad',
+};
+
+/** Everything that there is to say of an action: events are for everybody. */
+export const sayingsOf = (events: readonly TruckOffEvent[], names: OwnerNames): readonly Saying[] =>
+  events.map((event) => ({
+    text: eventText(event, names.owner),
+    clause: CLAUSES[event.type] ?? null,
+    tone: TONES[event.type] ?? 'plain',
+  }));
+
+/** Their events, but for payouts at the end of a round: each of these has been told by itself. */
+export const notPayouts = (log: TruckOffMatch['log']): readonly TruckOffEvent[] =>
+  log.flatMap(({ events }) => {
+    const told = toldByVenue(events);
+    return events.filter((event) => !told.includes(event));
+  });
+
+/** The whole match in sentences of events. Nothing else of the log is read: actions and positions hold secrets. */
+export const sentencesOf = (log: TruckOffMatch['log'], names: OwnerNames): readonly string[] =>
+  log.flatMap(({ events }) => events.map((event) => eventText(event, names.owner)));
+
+/** A round of the log. */
+export interface Chapter {
+  readonly round: number;
+  readonly lines: readonly string[];
+}
+
+export function chaptersOf(log: TruckOffMatch['log'], names: OwnerNames): readonly Chapter[] {
+  const chapters: { round: number; lines: string[] }[] = [{ round: 1, lines: [] }];
+  for (const event of log.flatMap(({ events }) => events)) {
+    if (event.type === 'round-began' && event.round > 1) chapters.push({ round: event.round, lines: [] });
+    chapters.at(-1)?.lines.push(eventText(event, names.owner));
+  }
+  return chapters;
+}

@@ -1,0 +1,49 @@
+import { roundsFor } from '#games/truck-off/numbers.ts';
+import type { TruckOffState } from '#games/truck-off/state.ts';
+import type { TruckOffMatch } from '#games/truck-off/truckOff.ts';
+import type { UndoRequest } from '#engine/undo.ts';
+import type { TurnSheet } from '#play/say/turnSheet.ts';
+import { texts } from '#play/texts.ts';
+import { askedHere } from '../session/players.ts';
+import { turn } from '../texts/table.ts';
+import type { OwnerNames } from './names.ts';
+
+interface Told {
+  readonly header: TruckOffMatch['header'];
+  readonly state: TruckOffState;
+  readonly undo: UndoRequest | null;
+  readonly paying: boolean;
+}
+
+/** The player to act, and the task. */
+export function turnSheetOf({ header, state, undo, paying }: Told, names: OwnerNames): TurnSheet {
+  const phase = paying ? 'paying' : state.outcome === null ? state.phase.name : 'over';
+  const rounds = turn.round(state.round, roundsFor(state.seats));
+  const detail = `${rounds} · ${turn.phases[phase]}`;
+  const [answering] = undo?.waitingFor ?? [];
+  if (answering !== undefined) return { seat: answering, headline: texts.turn.answers(names.seat(answering)), detail };
+  if (state.outcome !== null) return { seat: state.outcome.winners[0] ?? null, headline: texts.turn.over, detail };
+  if (paying) return { seat: null, headline: turn.paying, detail };
+  const seats = askedHere({ header, state });
+  const [seat] = seats;
+  if (seat === undefined) return { seat: null, headline: '', detail };
+  return { seat, headline: headlineOf(state, names.seat(seat), seats.length - 1), detail };
+}
+
+function headlineOf({ phase, roll }: TruckOffState, who: string, more: number): string {
+  if (roll !== null) return roll.why === 'reroll' || roll.why === 'special' ? turn.rerolls(who) : turn.throws(who);
+  switch (phase.name) {
+    case 'trucks':
+      return turn.trucks(who, more);
+    case 'cards':
+      return turn.cards(who, more);
+    case 'execute':
+      return turn.executes(who);
+    case 'pick':
+      return turn.picks(who);
+    case 'tie':
+      return turn.ties(who);
+    case 'roll':
+      return turn.throws(who);
+  }
+}

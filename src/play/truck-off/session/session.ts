@@ -1,0 +1,135 @@
+import type { Target } from '#games/truck-off/actions.ts';
+import { asked } from '#games/truck-off/asked.ts';
+import { CARD_KINDS, kindOf, type CardKind } from '#games/truck-off/cards.ts';
+import { cardAt, freeSlots, isSlot, type Slot } from '#games/truck-off/grid.ts';
+import { parseCommand } from '#games/truck-off/notation.ts';
+import type { TruckOffState } from '#games/truck-off/state.ts';
+import { targetsOf } from '#games/truck-off/targets.ts';
+import type { SessionBase } from '#play/session/sessionBase.ts';
+import { ShownPieces } from '#play/table/shownPieces.ts';
+import { sittingCommands, undoCommands } from '#play/session/commands.ts';
+import { Advice } from '#play/session/advice.ts';
+import { BotSeats } from '#play/session/botSeats.ts';
+import { ReadOn } from '#play/session/readOn.ts';
+import { adviceHere, botsHere, noBots, type Think } from './botsHere.ts';
+import { Core } from './core.ts';
+import { askedHere, personsPlay } from './players.ts';
+import { SESSION_FAULTS } from './faults.ts';
+import type { Session, SessionCommands, SessionState } from './sessionTypes.ts';
+
+type Part<K extends keyof SessionCommands> = Pick<SessionCommands, K>;
+
+interface SessionOptions extends SessionBase {
+  /** Thinks for the seats of bots, and of hints; left out where there are none. */
+  readonly think?: Think;
+}
+
+/** A match of Truck Off at this screen's table. */
+export function createSession({ physics, random, pace, think }: SessionOptions): Session {
+  const shown = new ShownPieces();
+  const core = new Core(physics, shown, pace);
+  const { desk } = core;
+  const bots = new BotSeats(core, botsHere(core, think ?? noBots));
+  const readOn = new ReadOn({
+    unread: () => isUnread(core.state),
+    bots: () => core.state.bots,
+    next: () => core.tellNext(),
+  });
+  return {
+    bots,
+    ...(think && { advice: new Advice(core, adviceHere(core, think)) }),
+    store: core.store,
+    shown,
+    commands: {
+      ...sittingCommands(core, random),
+      ...undoCommands(core),
+      ...playing(core),
+      ...aiming(core),
+      concede: (seat) => void core.play({ do: 'concede', seat }),
+      dismissFault: () => core.set({ fault: null }),
+      setCamera: (camera) => {
+        core.look(camera);
+        core.set({ pointed: null });
+      },
+      point: (pointed) => core.set({ pointed }),
+      goOn: () => {
+        if (core.state.stage === 'rolling') desk.toEnd();
+        else core.tellNext();
+      },
+      tellAll: () => core.tellAll(),
+    },
+    advance: (seconds, mayGoOn = () => true) => {
+      const onTheirWay = shown.pass(seconds);
+      const rolls = desk.advance(seconds * bots.rate, mayGoOn);
+      const goesOn = readOn.advance(seconds);
+      return bots.advance(seconds) || rolls || goesOn || onTheirWay;
+    },
+    onPassage: (listener) => desk.listen(listener),
+    setCalm: (calm) => {
+      shown.calm = calm;
+    },
+    closing: () => undefined, // a roll counts as soon as it is known how the dice lie
+  };
+}
+
+const isUnread = ({ stage, match, lookingOn }: SessionState): boolean =>
+  stage === 'paying' && match !== null && !personsPlay(match) && !lookingOn;
+
+const seatNow = ({ state: { match } }: Core): number => (match === null ? 0 : (askedHere(match)[0] ?? 0));
+
+function playing(core: Core): Part<'act' | 'throwDice' | 'typeMove'> {
+  const throwDice: SessionCommands['throwDice'] = (throws) =>
+    core.desk.begin({ do: 'roll', seat: core.state.match?.state.roll?.by ?? seatNow(core), throws });
+  return {
+    act: (choice) => void core.play(choice),
+    throwDice,
+    typeMove: (text) => {
+      const { match, eyes } = core.state;
+      const seat = match !== null && eyes !== null && asked(match.state).includes(eyes) ? eyes : seatNow(core);
+      const read = parseCommand(text, seat);
+      if (!read.ok) return void core.refuse(read.fault);
+      core.set({ fault: null });
+      if (read.value.do === 'roll') throwDice(read.value.throws);
+      else core.play(read.value);
+    },
+  };
+}
+
+/** The kind of a card that is played by its kind, or by its place in the grid. */
+export const kindMeant = (state: TruckOffState, card: CardKind | Slot): CardKind | null => {
+  if (!isSlot(card)) return card;
+  const id = state.grid && cardAt(state.grid, card);
+  return id === null ? null : kindOf(id);
+};
+
+/** The kinds of the cards that a seat has selected and not executed yet. */
+export function kindsChosen({ players }: TruckOffState, seat: number): readonly CardKind[] {
+  const chosen = (players[seat]?.chosen ?? []).flatMap((id) => (id === null ? [] : [kindOf(id)]));
+  return CARD_KINDS.filter((kind) => chosen.includes(kind));
+}
+
+/** The cards of which the seat plays one now. */
+export const cardsToPlay = (state: TruckOffState, seat: number): readonly (CardKind | Slot)[] =>
+  state.grid === null ? kindsChosen(state, seat) : freeSlots(state.grid);
+
+/** All legal targets of the chosen card. */
+export function targetsNow(state: TruckOffState, card: CardKind | Slot): readonly Target[] {
+  const kind = kindMeant(state, card);
+  const [seat = 0] = asked(state);
+  return kind === null ? [] : targetsOf(state, seat, kind);
+}
+
+function aiming(core: Core): Part<'chooseCard' | 'aimAt'> {
+  return {
+    chooseCard: (card) => core.set({ card, truck: null, fault: null }),
+    aimAt: (part) => {
+      const { match, card, truck } = core.state;
+      if (match === null || card === null) return void core.refuse(SESSION_FAULTS.noCard);
+      const targets = targetsNow(match.state, card);
+      const meant: Target = { truck: part.truck ?? truck, venue: part.venue ?? null };
+      const goesOn = targets.some((one) => one.truck === meant.truck && one.venue !== null);
+      if (meant.venue === null && goesOn) return core.set({ truck: meant.truck, fault: null });
+      core.play({ do: 'play', seat: seatNow(core), card, target: meant });
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { DieThrow, Choice, Target } from '#games/truck-off/actions.ts';
+import type { CardKind } from '#games/truck-off/cards.ts';
+import type { TruckOffEvent } from '#games/truck-off/events.ts';
+import type { Slot } from '#games/truck-off/grid.ts';
+import type { Sides, TruckId } from '#games/truck-off/ids.ts';
+import type { RollAsked, TruckOffState } from '#games/truck-off/state.ts';
+import type { TruckOffTypes } from '#games/truck-off/truckOff.ts';
+import type { TruckOffMove } from '#bots/truck-off/moves.ts';
+import type { PieceId, Seat } from '#sim/ids.ts';
+import type { ShownPieces } from '#play/table/shownPieces.ts';
+import type { MatchCommands, MatchState, NewMatch as NewMatchOf, Session as SomeSession } from '#play/session/state.ts';
+import type { PassageListener } from './passage.ts';
+
+/**
+ * `choosing`: a seat chooses (at the end of a match, none). `aiming`: dice are to be thrown. `rolling`: they are in the
+ * air, or lie to be seen. `paying`: the payouts of a round are told venue by venue; the match goes on after the last.
+ */
+export type Stage = 'choosing' | 'aiming' | 'rolling' | 'paying';
+
+/** A venue that pays, or does not. */
+export type PayEvent = Extract<TruckOffEvent, { readonly type: 'paid' | 'not-paid' }>;
+
+/** A Daily Special that does something right before a venue pays. */
+export type BeforePayEvent = Extract<TruckOffEvent, { readonly type: 'special-paid' | 'sent-home' }>;
+
+/** A venue's payout as it is told, with what comes right before it. */
+export interface Payment {
+  readonly before: readonly BeforePayEvent[];
+  readonly event: PayEvent;
+}
+
+/** Payouts that are being told. They count already (`played`). */
+export interface Paying {
+  /** The position in which they are paid: after the last card, before trucks go home. */
+  readonly state: TruckOffState;
+  readonly payouts: readonly Payment[];
+  /** How many have been told, from 1. */
+  readonly shown: number;
+  /** How many had been told before the last ones. */
+  readonly shownBefore: number;
+}
+
+/** Something on the table that can be pointed at. */
+export type Thing =
+  | { readonly kind: 'venue'; readonly venue: Sides }
+  | { readonly kind: 'truck'; readonly truck: TruckId }
+  | { readonly kind: 'die'; readonly die: PieceId };
+
+/** Everything that the page shows of a match of Truck Off. */
+export interface SessionState extends MatchState<TruckOffTypes> {
+  readonly stage: Stage;
+  /** The card that is being played, until its target is whole. */
+  readonly card: CardKind | Slot | null;
+  /** A move that is shown and not played: a hint, or the next one of a computer. */
+  readonly aimed: TruckOffMove | null;
+  /** The only person at a table with computers, who never hands the device on; null where there are more, or none. */
+  readonly alone: Seat | null;
+  /** The truck of its target, while the venue is still to be chosen. */
+  readonly truck: TruckId | null;
+  readonly pointed: Thing | null;
+  readonly paying: Paying | null;
+  /** Under way. */
+  readonly roll: RollAsked | null;
+  /** The events of the last action, for the panel of what has happened. */
+  readonly events: readonly TruckOffEvent[];
+}
+
+export type NewMatch = NewMatchOf<TruckOffTypes>;
+
+/** A player's commands in Truck Off. */
+export interface SessionCommands extends MatchCommands<TruckOffTypes> {
+  /** Plays a choice: a selection, a card. */
+  act(choice: Choice): void;
+  /** A card of the seat whose turn it is, to be played; null drops it. */
+  chooseCard(card: CardKind | Slot | null): void;
+  /** A part of the chosen card's target. It is played as soon as that is whole. */
+  aimAt(part: Partial<Target>): void;
+  /** By the seat that is asked: all dice at once. Those that are not named are thrown by chance. */
+  throwDice(throws: readonly DieThrow[]): void;
+  /** A line of notation, by the seat that is asked or has the device. */
+  typeMove(text: string): void;
+  point(thing: Thing | null): void;
+  /** The next payout is told; a roll is seen at its end. */
+  goOn(): void;
+  /** All payouts are told. */
+  tellAll(): void;
+}
+
+/** A match of Truck Off on this screen. */
+export interface Session extends SomeSession<TruckOffTypes, SessionState> {
+  readonly store: StoreApi<SessionState>;
+  readonly commands: SessionCommands;
+  readonly shown: ShownPieces;
+  /** Calls back with every stretch of a roll as it is seen. Returns how to stop that. */
+  onPassage(listener: PassageListener): () => void;
+}

@@ -1,0 +1,79 @@
+import { asked } from '#games/truck-off/asked.ts';
+import { cardOf, kindOf, type CardId } from '#games/truck-off/cards.ts';
+import { readIn } from '#games/truck-off/dice.ts';
+import { cardAt, freeSlots } from '#games/truck-off/grid.ts';
+import { moneyOf, trucksAt } from '#games/truck-off/queries.ts';
+import type { TruckOffState } from '#games/truck-off/state.ts';
+import type { TruckOffMatch } from '#games/truck-off/truckOff.ts';
+import { specialOf } from '#games/truck-off/specials/specials.ts';
+import { venueName } from '#games/truck-off/venues.ts';
+import { view } from '#games/truck-off/view.ts';
+import { ownerNamesOf, type OwnerNames } from '../say/names.ts';
+import { paysNow } from '../say/paysNow.ts';
+import { turnSheetOf } from '../say/turnSheet.ts';
+import { ownersOf } from '../places.ts';
+import { specials, standings, throwing } from '../texts/table.ts';
+import { talk } from '../texts/talk.ts';
+
+/** The turn in a sentence. */
+export const headline = (match: TruckOffMatch): string => {
+  const { headline: line, detail } = turnSheetOf({ ...match, paying: false }, ownerNamesOf(match.header.seats));
+  return `${line} (${detail}).`;
+};
+
+function venueLine(state: TruckOffState, venue: TruckOffState['venues'][number], names: OwnerNames): string {
+  const trucks = trucksAt(state, venue.sides).map(({ id, doubles }) =>
+    doubles > 0 ? talk.doubled(names.truck(id)) : names.truck(id),
+  );
+  const pays = paysNow(state, venue);
+  const parts = [
+    ...(venue.shut ? [talk.shut] : []),
+    ...(venue.promotes > 0 ? [talk.promoted(venue.promotes)] : []),
+    talk.trucksThere(trucks),
+    ...(venue.shut || pays === null ? [] : [talk.pays(pays)]),
+    ...(venue.special === null ? [] : [specialTold(venue)]),
+  ];
+  return `${talk.venue(venueName(venue.sides), venue.sides, venue.die)}: ${parts.join('; ')}.`;
+}
+
+function specialTold({ special, shut }: TruckOffState['venues'][number]): string {
+  if (special === null) return '';
+  const { name, text } = specialOf(special);
+  return talk.special(name, shut ? specials.shut : text);
+}
+
+/** The position, as everybody may hear it. */
+export function look(match: TruckOffMatch): readonly string[] {
+  const names = ownerNamesOf(match.header.seats);
+  const state = view(match.state, null);
+  const money = ownersOf(state).map((owner) => `${names.owner(owner)} ${standings.money(moneyOf(state, owner))}`);
+  const { grid, roll } = state;
+  const read = roll === null ? [] : readIn(roll.dice);
+  const free = (grid === null ? [] : freeSlots(grid)).flatMap((slot) => {
+    const id = grid && cardAt(grid, slot);
+    return id === null ? [] : [talk.freeCard(slot, cardOf(kindOf(id)).name)];
+  });
+  return [
+    headline(match),
+    ...(read.length === 0 ? [] : [throwing.stand(read)]),
+    ...state.venues.map((venue) => venueLine(state, venue, names)),
+    `${money.join(', ')}.`,
+    ...(free.length === 0 ? [] : [talk.free(free)]),
+  ];
+}
+
+/** The cards of a seat, for that seat alone: those that it has selected where it executes, else its hand. */
+export function handOf({ state, header }: TruckOffMatch, seat: number): string {
+  const player = view(state, seat).players[seat];
+  const executes = state.phase.name === 'execute' && asked(state).includes(seat);
+  const cards = (executes ? player?.chosen : player?.hand) ?? [];
+  return talk.cardsOf(
+    ownerNamesOf(header.seats).seat(seat),
+    cards.flatMap((id) => (id === null ? [] : [told(id)])),
+  );
+}
+
+function told(id: CardId): string {
+  const { kind, name, value } = cardOf(kindOf(id));
+  return talk.card(name, kind, value);
+}

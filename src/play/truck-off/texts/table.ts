@@ -1,0 +1,177 @@
+import { count, possessive } from '#play/texts/words.ts';
+
+// Texts of the table: whose turn it is, what is asked, how everybody stands.
+
+export const table = {
+  title: (names: readonly string[]): string => `Truck Off: ${names.join(', ')}`,
+  label:
+    'The table: venues with their dice, food trucks parked in front of them, the players’ lots and the dice tray. Everything can also be done with the buttons and by typing.',
+} as const;
+
+export const captions = {
+  shut: 'shut down',
+  special: (name: string, shut: boolean): string => (shut ? `${name} (not now)` : name),
+  total: (total: number): string => `$${total}`,
+  /** The total, where it is shared; what each truck gets, where that is another sum; what doubled trucks take. */
+  pays: (
+    total: number | null,
+    share: number | null,
+    more: readonly { readonly times: number; readonly amount: number }[],
+  ): string => {
+    const each = share === null ? '' : total === null ? `$${share} each` : `: ${share} each`;
+    const taken = more.map(({ times, amount }) => `${times}X $${amount}`).join(', ');
+    return `${total === null ? '' : `$${total}`}${each}${taken === '' ? '' : ` (${taken})`}`;
+  },
+} as const;
+
+export const turn = {
+  round: (round: number, of: number): string => `Round ${round} of ${of}`,
+  roundTitle: (round: number): string => `Round ${round}`,
+  roundShort: (round: number): string => `${round}`,
+  phases: {
+    trucks: 'select trucks',
+    roll: 'roll dice',
+    cards: 'select actions',
+    execute: 'execute actions',
+    pick: 'select and execute actions',
+    tie: 'tiebreaker',
+    paying: 'resolve payouts',
+    over: 'all is paid',
+  },
+  trucks: (who: string, more: number): string =>
+    more === 0 ? `${who} selects two trucks` : `${who} and ${count(more, 'other')} select trucks`,
+  throws: (who: string): string => `${who} throws the dice`,
+  rerolls: (who: string): string => `${who} rerolls a die`,
+  cards: (who: string, more: number): string =>
+    more === 0 ? `${who} selects actions` : `${who} and ${count(more, 'other')} select actions`,
+  executes: (who: string): string => `${who} executes an action`,
+  picks: (who: string): string => `${who} takes a card`,
+  ties: (who: string): string => `${who} chooses dice for the tie`,
+  paying: 'The venues pay',
+} as const;
+
+export const specials = {
+  lie: (names: readonly string[]): string => `Daily Specials: ${names.join(', ')}`,
+  at: (venue: string, name: string): string => `${venue}: ${name}`,
+  shut: 'Not while the venue is shut down.',
+} as const;
+
+export const standings = {
+  title: 'Money',
+  first: 'first player',
+  money: (amount: number): string => `$${amount}`,
+  cards: (cards: number): string => count(cards, 'card'),
+  chosen: (cards: number): string => `${cards} selected`,
+  ready: 'ready',
+  gone: 'gave up',
+  barry: 'Barry',
+  more: (amount: number): string => `+${amount}`,
+  label: (name: string, money: number, cards: number | null): string =>
+    `${name}: $${money}${cards === null ? '' : `, ${count(cards, 'card')} in hand`}`,
+} as const;
+
+export const dock = {
+  trucks: (name: string): string => `${name}: select two trucks`,
+  trucksNote: 'Each parks at the venue of its number when all have selected.',
+  trucksOpen: 'All others have selected: your choice is shown at once.',
+  truck: (number: number, venue: string): string => `${number}: ${venue}`,
+  selectTrucks: (chosen: number): string => (chosen === 2 ? 'Select these two' : `Choose ${2 - chosen} more`),
+  cards: (name: string): string => `${name}: select any number of actions`,
+  cardsNote:
+    'Others see only how many. A card selected now is executed or discarded this round; one that you keep is worth its $ at the end.',
+  noCards: (name: string): string => `${name} has no cards left.`,
+  selectCards: (cards: number): string => (cards === 0 ? 'Select none' : `Select ${count(cards, 'card')}`),
+  goOnWithout: 'Go on',
+  value: (value: number): string => `$${value}`,
+  execute: (name: string): string => `${name}: execute one action`,
+  executeNote: 'Play then goes clockwise, one card each, until all are gone.',
+  lastCard: 'This is the last selected card.',
+  targets: (card: string): string => `${card}: choose`,
+  which: (truck: string): string => `${truck} to which venue?`,
+  noTarget: 'There is no legal target: it can only be discarded.',
+  discard: 'Discard it instead',
+  other: 'Another card',
+  otherTruck: 'Another truck',
+  pick: (name: string): string => `${name}: take a card and execute it`,
+  pickNote: (left: number): string =>
+    `Cards on which no other lies can be taken. ${count(left, 'card')} left to take this round.`,
+  grid: 'The grid of cards, the last row laid on top',
+  covered: (name: string): string => `${name}, covered`,
+  at: (truck: string, venue: string | null): string =>
+    venue === null ? `${truck} (in the lot)` : `${truck} (${venue})`,
+  shows: (number: number, pays: string): string => `shows ${number}, ${pays}`,
+  tie: (name: string): string => `${name}: which dice for the tie?`,
+  tieNote: 'The highest sum wins.',
+  set: (dice: readonly number[]): string => dice.map((sides) => `d${sides}`).join(', '),
+} as const;
+
+export const throwing = {
+  venues: (name: string): string => `${name} throws the venue dice`,
+  reroll: (name: string, venue: string): string => `${name} rerolls the die of ${venue}`,
+  tie: (name: string): string => `${name} throws for the tie`,
+  special: (name: string, venue: string): string => `${name} throws the die of ${venue} again`,
+  again: 'Dice that were cocked or fell off are thrown again.',
+  stand: (read: readonly { readonly sides: number; readonly shows: number }[]): string =>
+    `These stand: ${read.map(({ sides, shows }) => `d${sides} shows ${shows}`).join(', ')}.`,
+  byChance: 'Thrown twice in vain: chance throws now.',
+  hint: 'Take the dice up on the table and let them go as you swing, or aim here.',
+  direction: 'Direction',
+  degrees: (deg: number): string => `${deg}°`,
+  power: 'Power',
+  percent: (power: number): string => `${power} %`,
+  letGo: 'Throw',
+  chance: 'Throw for me',
+  rolling: 'The dice roll…',
+  toEnd: 'To the end',
+} as const;
+
+export const payouts = {
+  title: 'Payouts',
+  next: (venue: string): string => `Next: ${venue}`,
+  all: 'All at once',
+  goOn: 'Go on',
+  nobody: 'no truck, nobody is paid',
+  shut: 'shut down, no payout',
+  each: (owner: string, amount: number): string => `${owner} $${amount}`,
+} as const;
+
+export const end = {
+  title: 'The money, round by round',
+  by: {
+    'most-money': 'Most money.',
+    'tie-dice': 'The money was equal; the dice decided.',
+    barry: 'Barry has won, and neither of you.',
+    concession: 'All others have given up.',
+  },
+  firstOfPlayers: (name: string): string => `${name} came first of the players.`,
+  barry: 'Barry wins',
+  round: 'Round',
+  money: 'Money, $',
+  start: 'Start',
+  cardsLeft: 'Cards',
+  plot: (lines: readonly string[]): string => `Money after every round. ${lines.join(' ')}`,
+  line: (name: string, amounts: readonly number[]): string =>
+    `${name}: ${amounts.map((amount) => `$${amount}`).join(', ')}.`,
+} as const;
+
+export const refusals = {
+  rolling: 'The dice are rolling.',
+  paying: 'The venues are being paid.',
+  notInHand: 'The device is with somebody else.',
+  noCard: 'Choose a card first.',
+} as const;
+
+export const sharing = { move: 'throw and choice' } as const;
+
+export const keys = {
+  group: 'Truck Off',
+  throw: 'Throw for me',
+  goOn: 'Go on: the next payout, the end of a throw',
+} as const;
+
+export const saved = {
+  picture: (venues: string, money: string): string => `Venues: ${venues}. Money: ${money}.`,
+  venue: (name: string, trucks: number): string => `${name}, ${count(trucks, 'truck')}`,
+} as const;
+
+export const truckOf = (owner: string, number: number): string => `${possessive(owner)} ${number}`;

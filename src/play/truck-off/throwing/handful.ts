@@ -1,0 +1,62 @@
+import type { DieThrow } from '#games/truck-off/actions.ts';
+import type { Sides } from '#games/truck-off/ids.ts';
+import { degrees, sinCosDeg, hypot } from '#sim/maths/trig.ts';
+import { THROW_LIMITS } from '#sim/roll/releaseLimits.ts';
+import { TRAY } from '#sim/roll/rollWorld.ts';
+import type { PlaceMm } from '#play/input/placeMm.ts';
+import { Handful } from '#play/input/throwing/handful.ts';
+import type { Going } from '#play/input/throwing/pointerMotion.ts';
+
+/** All house values. */
+const MM = 1000;
+/** A hand's height: dice turned anyhow are high enough over the tray. */
+export const HAND_MM = 115;
+/** From a die's middle to its furthest corner, and some more: that of a d4 is 13.2 mm. */
+const REACH_MM = 14.5;
+const HALF_MM = (TRAY.side / 2) * MM;
+/** Of a hand that opens, rad/s: always more than the least that counts as a throw, and more the faster it goes. */
+const SPIN = { least: 16, byMmS: 0.03, most: 90 } as const;
+const FASTEST_MM_S = THROW_LIMITS.fastestMS * MM;
+
+/** Dice in a hand over the tray. */
+export const DICE_IN_HAND = new Handful(REACH_MM, HALF_MM, HAND_MM);
+
+/**
+ * All dice leave the hand there, as fast as it goes. No throw by hand is refused: it becomes the nearest within the
+ * limits.
+ */
+export function thrown(dice: readonly Sides[], at: PlaceMm, going: Going): readonly DieThrow[] {
+  const speed = hypot(going.x, going.z);
+  const share = Math.min(1, (0.98 * FASTEST_MM_S) / Math.max(1, speed));
+  const spin = Math.min(SPIN.most, SPIN.least + SPIN.byMmS * speed * share);
+  const { places, yMm } = DICE_IN_HAND.hangingOver(at, dice.length, []);
+  return places.flatMap(({ xMm, zMm }, i) => {
+    const die = dice[i];
+    if (die === undefined) return [];
+    return {
+      die,
+      atMm: [xMm, yMm, zMm] as const,
+      velocityMmS: [going.x * share, 0, going.z * share] as const,
+      spinDegS: degrees(spin),
+    };
+  });
+}
+
+/** A throw without a pointer. */
+export interface Aim {
+  /** Clockwise seen from above: 0 is straight away from the players; -180 to 180. */
+  readonly directionDeg: number;
+  /** 0 to 100. */
+  readonly power: number;
+}
+
+export const FIRST_AIM: Aim = { directionDeg: 0, power: 50 };
+const SPEED_MM_S = { least: 250, most: 1500 } as const;
+/** How far before the middle a throw begins, opposite to where it goes. */
+const BACK_MM = 60;
+
+export function aimedThrow(dice: readonly Sides[], { directionDeg, power }: Aim): readonly DieThrow[] {
+  const { sin, cos } = sinCosDeg(directionDeg);
+  const speed = SPEED_MM_S.least + ((SPEED_MM_S.most - SPEED_MM_S.least) * power) / 100;
+  return thrown(dice, { xMm: -sin * BACK_MM, zMm: cos * BACK_MM }, { x: sin * speed, z: -cos * speed });
+}

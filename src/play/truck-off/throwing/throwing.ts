@@ -1,0 +1,117 @@
+import { hypot } from '#sim/maths/trig.ts';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { dieId, throwableIn } from '#games/truck-off/dice.ts';
+import type { Sides } from '#games/truck-off/ids.ts';
+import { fromAxisAngle, multiply, type Quat } from '#sim/maths/quat.ts';
+import { normalizeOr, UNIT_X, vec3 } from '#sim/maths/vec3.ts';
+import { PointerMotion } from '#play/input/throwing/pointerMotion.ts';
+import type { PlaceMm } from '#play/input/placeMm.ts';
+import { inTray } from '../places.ts';
+import { lying, posesOf } from '../poses.ts';
+import type { Session } from '../session/sessionTypes.ts';
+import { FIRST_AIM, aimedThrow, DICE_IN_HAND, thrown, type Aim } from './handful.ts';
+
+export interface ThrowingState {
+  /** All dice that are to be thrown are in the hand. */
+  readonly holds: boolean;
+  readonly aim: Aim;
+}
+
+/** The hand over the tray: dice are taken up together and thrown as it goes. */
+export interface Throwing {
+  readonly store: StoreApi<ThrowingState>;
+  /** Returns whether they are held now. */
+  take(): boolean;
+  moveTo(at: PlaceMm, ms: number): void;
+  letGo(ms: number): void;
+  putBack(): void;
+  /** How fast the hand goes, mm/s. */
+  speedAt(ms: number): number;
+  setAim(aim: Aim): void;
+  throwAimed(): void;
+  /** Real time passes. Returns whether the next picture will differ. */
+  advance(seconds: number): boolean;
+}
+
+/** How fast dice are seen to turn in the hand, rad for every mm it goes (house value). */
+const ROLLS = 0.03;
+
+export function createThrowing(session: Session): Throwing {
+  const store = createStore((): ThrowingState => ({ holds: false, aim: FIRST_AIM }));
+  let motion = new PointerMotion();
+  let at: PlaceMm = { xMm: 0, zMm: 0 };
+  let drawn: PlaceMm = at;
+  let turns: readonly Quat[] = [];
+
+  const dice = (): readonly Sides[] => {
+    const { match, stage, lookingOn } = session.store.getState();
+    const roll = stage === 'aiming' && !lookingOn ? (match?.state.roll ?? null) : null;
+    return roll === null || match?.undo !== null ? [] : throwableIn(roll.dice);
+  };
+  const putBack = (): void => {
+    if (!store.getState().holds) return;
+    store.setState({ holds: false });
+    const { match } = session.store.getState();
+    if (match !== null) session.shown.place(posesOf(match.state));
+  };
+  const draw = (): void => {
+    const { match } = session.store.getState();
+    const held = dice();
+    const { places, yMm } = DICE_IN_HAND.hangingOver(drawn, held.length, []);
+    places.forEach(({ xMm, zMm }, i) => {
+      const [die, rotation] = [held[i], turns[i]];
+      if (die === undefined || rotation === undefined) return;
+      const position = vec3(xMm / 1000, yMm / 1000, zMm / 1000);
+      const pose = inTray(match?.state, { position, rotation });
+      session.shown.show(dieId(die), pose, pose, 1);
+    });
+  };
+  return {
+    store,
+    take: () => {
+      const held = dice();
+      if (held.length === 0) return false;
+      motion = new PointerMotion();
+      turns = held.map((sides) => lying(sides, sides).rotation);
+      drawn = at;
+      session.commands.dismissFault();
+      store.setState({ holds: true });
+      return true;
+    },
+    moveTo: (place, ms) => {
+      motion.add(place, ms);
+      at = place;
+    },
+    letGo: (ms) => {
+      const held = dice();
+      store.setState({ holds: false });
+      if (held.length > 0) session.commands.throwDice(thrown(held, at, motion.going(ms)));
+    },
+    putBack,
+    speedAt: (ms) => {
+      const { x, z } = motion.going(ms);
+      return hypot(x, z);
+    },
+    setAim: (aim) => store.setState({ aim }),
+    throwAimed: () => {
+      const held = dice();
+      if (held.length > 0) session.commands.throwDice(aimedThrow(held, store.getState().aim));
+    },
+    advance: () => {
+      if (!store.getState().holds) return false;
+      if (dice().length === 0) {
+        store.setState({ holds: false });
+        return false;
+      }
+      const [dx, dz] = [at.xMm - drawn.xMm, at.zMm - drawn.zMm];
+      const far = hypot(dx, dz);
+      if (far > 0) {
+        const axis = normalizeOr(vec3(dz, 0, -dx), UNIT_X);
+        turns = turns.map((turn, i) => multiply(fromAxisAngle(axis, far * ROLLS * (1 + 0.15 * i)), turn));
+      }
+      drawn = at;
+      draw();
+      return true;
+    },
+  };
+}

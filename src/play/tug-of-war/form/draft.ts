@@ -1,0 +1,45 @@
+import { LEVELS } from '#bots/tug-of-war/levels.ts';
+import { DEFAULT_SET } from '#engine/ruleSets.ts';
+import { NO_ITEMS, OPTIONS_BY, STANDARD_OPTIONS, type TugOfWarOptions } from '#games/tug-of-war/options.ts';
+import { setOf } from '#games/tug-of-war/sets.ts';
+import { ok, type Result } from '#sim/result.ts';
+import { personAgainst } from '#play/session/opponent.ts';
+import { seatsOf, STANDARD_SEATS, type DraftOfSeats } from '#play/form/players.ts';
+import type { NewMatch } from '../session/sessionTypes.ts';
+
+/** A new match of Tug of War as the form holds it. */
+export interface Draft extends DraftOfSeats {
+  readonly options: TugOfWarOptions;
+}
+
+export const STANDARD_DRAFT: Draft = { players: 2, seats: STANDARD_SEATS, options: OPTIONS_BY[DEFAULT_SET] };
+
+/** The match of one click: two players by the rules as they are read. */
+export function standardMatch(): NewMatch {
+  const { players, seats, options } = STANDARD_DRAFT;
+  const persons = seats.slice(0, players).map((seat) => ({ ...seat, kind: 'person' as const }));
+  return { seats: persons, rules: DEFAULT_SET, setup: { options } };
+}
+
+/** The same of one person against a computer: the weakest, unless another level fits. */
+export function matchAlone(fits: string | undefined): NewMatch {
+  const { seats, ...agreed } = standardMatch();
+  return { seats: personAgainst(seats, LEVELS, fits), ...agreed };
+}
+
+/** Of what the form holds only the set's own: items, or the advantage, and the Maze's house rule. */
+export function optionsOf(options: TugOfWarOptions): TugOfWarOptions {
+  const { chooser, modules } = setOf(options.set);
+  return {
+    ...options,
+    items: chooser === 'items' ? options.items : NO_ITEMS,
+    advantage: chooser === 'advantage' ? options.advantage : null,
+    mazeReward: modules.includes('maze') ? options.mazeReward : STANDARD_OPTIONS.mazeReward,
+  };
+}
+
+/** The match that the form describes. Faults: those of `seatsOf`, and of the set-up. */
+export function planOf({ options, ...draft }: Draft): Result<NewMatch> {
+  const seats = seatsOf(draft);
+  return seats.ok ? ok({ seats: seats.value, rules: DEFAULT_SET, setup: { options: optionsOf(options) } }) : seats;
+}

@@ -1,0 +1,89 @@
+import { clauseOf } from '#games/tug-of-war/clauses.ts';
+import type { TugOfWarEvent } from '#games/tug-of-war/events.ts';
+import { BOTH, rivalOf, type Seat } from '#games/tug-of-war/ids.ts';
+import { BLUE, RED } from '#games/tug-of-war/modules/path.ts';
+import type { TugOfWarState } from '#games/tug-of-war/state.ts';
+import { eventText, type Names } from '#games/tug-of-war/texts.ts';
+import type { TugOfWarMatch } from '#games/tug-of-war/tugOfWar.ts';
+import type { Saying } from '#play/say/saying.ts';
+import { say, turn } from '../texts/table.ts';
+
+/** The player whose pieces the rules call red: the one who goes first (TW-02). Here all wear their own colours. */
+export const redSeat = ({ first }: Pick<TugOfWarState, 'first'>): Seat => first ?? 0;
+
+/** Clauses stand beside sentences, as marks that lead to them. */
+const CLAUSES = / \(TW-\d\d(?:, TW-\d\d)*\)/g;
+
+/** An event in a sentence; of colours it says whose they are. */
+export function eventSaid(event: TugOfWarEvent, names: Names, red: Seat): string {
+  if (event.type === 'first-chosen')
+    return event.by === 'chance'
+      ? say.firstDrawn(names(event.first))
+      : say.firstSaid(names(event.first), names(event.by));
+  if (event.type === 'stands' && event.now.module === 'clock' && event.now.state.filled !== 0) {
+    const { filled } = event.now.state;
+    return say.segments(Math.abs(filled), names(filled > 0 ? red : rivalOf(red)));
+  }
+  if (event.type === 'stands' && event.now.module === 'path') {
+    const tiles = [...event.now.state.tiles];
+    return say.tiles(
+      BOTH.map((seat) => [names(seat), tiles.filter((tile) => tile === (seat === red ? RED : BLUE)).length]),
+    );
+  }
+  return eventText(event, names).replace(CLAUSES, '');
+}
+
+const TONES: Partial<Readonly<Record<TugOfWarEvent['type'], Saying['tone']>>> = {
+  scored: 'good',
+  'module-won': 'good',
+  won: 'good',
+  conceded: 'bad',
+};
+
+/** Everything that there is to say of an action, each sentence with its clause. */
+export const sayingsOf = (events: readonly TugOfWarEvent[], names: Names, red: Seat): readonly Saying[] =>
+  events.map((event) => ({
+    text: eventSaid(event, names, red),
+    clause: clauseOf(event),
+    tone: TONES[event.type] ?? 'plain',
+  }));
+
+/** Of events that are foreseen only what is news: the player who lays the cards knows them. */
+export const FORESEEN: readonly TugOfWarEvent['type'][] = [
+  'stands',
+  'scored',
+  'released',
+  'module-won',
+  'gained',
+  'forbidden',
+  'repeated',
+  'won',
+];
+
+export const foreseenOf = (events: readonly TugOfWarEvent[], names: Names, red: Seat): readonly Saying[] =>
+  sayingsOf(
+    events.filter(({ type }) => FORESEEN.includes(type)),
+    names,
+    red,
+  );
+
+/** The log in sentences. */
+export const sentencesOf = ({ log, state }: Pick<TugOfWarMatch, 'log' | 'state'>, names: Names): readonly string[] =>
+  log.flatMap(({ events }) => events.map((event) => eventSaid(event, names, redSeat(state))));
+
+/** A turn of the log. */
+export interface Chapter {
+  readonly title: string;
+  readonly lines: readonly Saying[];
+}
+
+export function chaptersOf({ log, state }: TugOfWarMatch, names: Names): readonly Chapter[] {
+  const begun = log[0]?.before.state ?? state;
+  const first = begun.turn === 0 ? turn.before : turn.of(begun.turn, names(begun.active));
+  const chapters: { title: string; lines: Saying[] }[] = [{ title: first, lines: [] }];
+  for (const event of log.flatMap(({ events }) => events)) {
+    if (event.type === 'turn-began') chapters.push({ title: turn.of(event.turn, names(event.seat)), lines: [] });
+    else chapters.at(-1)?.lines.push(...sayingsOf([event], names, redSeat(state)));
+  }
+  return chapters;
+}

@@ -1,0 +1,112 @@
+import { asked } from '#games/tug-of-war/asked.ts';
+import { againstModule } from '#games/tug-of-war/check.ts';
+import type { Seat } from '#games/tug-of-war/ids.ts';
+import { parseCommand } from '#games/tug-of-war/notation.ts';
+import { isSeat } from '#games/tug-of-war/ids.ts';
+import type { SessionBase } from '#play/session/sessionBase.ts';
+import { ShownPieces } from '#play/table/shownPieces.ts';
+import { Advice } from '#play/session/advice.ts';
+import { BotSeats } from '#play/session/botSeats.ts';
+import { sittingCommands, undoCommands } from '#play/session/commands.ts';
+import { isOf } from '#play/session/players.ts';
+import { adviceHere, botsHere, noBots, type Think } from './botsHere.ts';
+import { Core } from './core.ts';
+import { SESSION_FAULTS } from './faults.ts';
+import { aimedAgain, isAimed, plannedAt, submissionOf, withAim, withCard, withoutCard, type Plan } from './plan.ts';
+import type { Session, SessionCommands } from './sessionTypes.ts';
+
+type Part<K extends keyof SessionCommands> = Pick<SessionCommands, K>;
+
+interface SessionOptions extends Pick<SessionBase, 'physics' | 'random'> {
+  /** Thinks for the seats of bots, and of hints; left out where there are none. */
+  readonly think?: Think;
+}
+
+/** A match of Tug of War at this screen's table. */
+export function createSession({ physics, random, think }: SessionOptions): Session {
+  const shown = new ShownPieces();
+  const core = new Core(physics, shown);
+  const bots = new BotSeats(core, botsHere(core, think ?? noBots));
+  return {
+    bots,
+    ...(think && { advice: new Advice(core, adviceHere(core, think)) }),
+    store: core.store,
+    shown,
+    commands: {
+      ...sittingCommands(core, random),
+      ...undoCommands(core),
+      ...planning(core),
+      ...playing(core),
+      concede: (seat) => void (isSeat(seat) && core.play({ do: 'concede', seat })),
+      dismissFault: () => core.set({ fault: null }),
+      setCamera: (camera) => {
+        core.look(camera);
+        core.set({ pointed: null });
+      },
+      point: (pointed) => core.set({ pointed }),
+      passTime: (ms) => core.passTime(ms),
+    },
+    advance: (seconds) => {
+      const moves = core.pass(seconds);
+      return bots.advance(seconds) || moves;
+    },
+    setCalm: (calm) => {
+      shown.calm = calm;
+    },
+    closing: () => undefined, // nothing is under way
+  };
+}
+
+const seatNow = ({ state: { match } }: Core): Seat => (match === null ? 0 : (asked(match.state)[0] ?? 0));
+
+function playing(core: Core): Part<'act' | 'send' | 'typeMove'> {
+  return {
+    act: (choice) => void core.act(choice),
+    send: () => {
+      const { plan } = core.state;
+      const action = submissionOf(plan, seatNow(core));
+      if (action !== null) core.act(action);
+      else core.refuse(plan.laid.length === 0 ? SESSION_FAULTS.nothingPlanned : missing(plan));
+    },
+    typeMove: (text) => {
+      const read = parseCommand(text, seatNow(core));
+      if (!read.ok) return void core.refuse(read.fault);
+      core.set({ fault: null });
+      if (read.value.do === 'time') core.refuse(SESSION_FAULTS.measured);
+      else if (read.value.do === 'concede') core.play(read.value);
+      else core.act(read.value);
+    },
+  };
+}
+
+const missing = ({ module }: Plan) => (isAimed(module) ? SESSION_FAULTS.noAim : SESSION_FAULTS.nothingPlanned);
+
+function planning(core: Core): Part<'planAt' | 'lay' | 'takeUp' | 'aimNext' | 'aim' | 'chooseOption' | 'chooseBlock'> {
+  const change = (how: (plan: Plan) => Plan | null): void => {
+    const next = how(core.state.plan);
+    if (next !== null) core.set({ plan: next, fault: null });
+  };
+  return {
+    planAt: (module) => {
+      const { match } = core.state;
+      const seat = seatNow(core);
+      if (module !== null && match !== null) {
+        if (isOf(match.header, 'bot', seat)) return;
+        const against = againstModule(match.state, { seat, module });
+        if (against !== null) return void core.refuse(against);
+      }
+      change((plan) => plannedAt(plan, module));
+    },
+    lay: (card) =>
+      change((plan) => {
+        const { match } = core.state;
+        const isTurn = match?.state.phase.name === 'play' && match.state.outcome === null;
+        return isTurn ? withCard(plan, match.state.hands[seatNow(core)], card) : null;
+      }),
+    takeUp: (place) => change((plan) => withoutCard(plan, place)),
+    aimNext: (place) => change((plan) => aimedAgain(plan, place)),
+    aim: (aim) => change((plan) => (isAimed(plan.module) && plan.laid.length > 0 ? withAim(plan, aim) : null)),
+    chooseOption: (option) => change((plan) => ({ ...plan, option })),
+    chooseBlock: (block) => change((plan) => ({ ...plan, block })),
+  };
+}

@@ -1,0 +1,64 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { DiscardAction, FirstAction, PlayAction } from '#games/tug-of-war/actions.ts';
+import type { TugOfWarEvent } from '#games/tug-of-war/events.ts';
+import type { Aim, ModuleId, Strength, TileId, TowerOption } from '#games/tug-of-war/ids.ts';
+import type { TugOfWarTypes } from '#games/tug-of-war/tugOfWar.ts';
+import type { ShownPieces } from '#play/table/shownPieces.ts';
+import type { MatchCommands, MatchState, NewMatch as NewMatchOf, Session as SomeSession } from '#play/session/state.ts';
+import type { Plan } from './plan.ts';
+
+/** A choice that a seat makes by buttons. */
+export type Choice = PlayAction | DiscardAction | FirstAction;
+
+/** Something on the table that can be pointed at. */
+export type Thing =
+  | { readonly kind: 'machine'; readonly module: ModuleId }
+  | { readonly kind: 'tile'; readonly tile: TileId };
+
+/** Everything that the page shows of a match of Tug of War. Nothing of it is secret, so that `eyes` stays null. */
+export interface SessionState extends MatchState<TugOfWarTypes> {
+  /** The turn that is being planned, of the seat that is asked. */
+  readonly plan: Plan;
+  /** A move that is shown and not played: a hint, or the next one of a computer. */
+  readonly aimed: Choice | null;
+  readonly pointed: Thing | null;
+  /** The events of the last action, for the panel of what has happened. */
+  readonly events: readonly TugOfWarEvent[];
+  /** The match is over, and the push that ended it has been seen. */
+  readonly endSeen: boolean;
+  /** Since the seat was asked, ms, as the host has measured it; stands where no clock runs. */
+  readonly elapsedMs: number;
+}
+
+export type NewMatch = NewMatchOf<TugOfWarTypes>;
+
+/** A player's commands in Tug of War. */
+export interface SessionCommands extends MatchCommands<TugOfWarTypes> {
+  /** Plays a choice, with the time that it took. */
+  act(choice: Choice): void;
+  /** Plans the turn at this machine; laid cards go along. Null: none is chosen. */
+  planAt(module: ModuleId | null): void;
+  lay(card: Strength): void;
+  /** The laid card at this place goes back to the hand; without a place all do. */
+  takeUp(place?: number): void;
+  /** The laid card at this place is aimed anew. */
+  aimNext(place: number): void;
+  aim(aim: Aim): void;
+  chooseOption(option: TowerOption): void;
+  /** The machine that Block Move names; null: it is kept. */
+  chooseBlock(module: ModuleId | null): void;
+  /** Sends what is planned, in the order in which it was laid. */
+  send(): void;
+  /** A line of notation, by the seat that is asked. */
+  typeMove(text: string): void;
+  point(thing: Thing | null): void;
+  /** Time passes on the clock of the seat that is asked; its flag falls when it is over. */
+  passTime(ms: number): void;
+}
+
+/** A match of Tug of War on this screen. */
+export interface Session extends SomeSession<TugOfWarTypes, SessionState> {
+  readonly store: StoreApi<SessionState>;
+  readonly commands: SessionCommands;
+  readonly shown: ShownPieces;
+}

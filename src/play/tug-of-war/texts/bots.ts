@@ -1,0 +1,65 @@
+import type { Reason } from '#bots/bot.ts';
+import type { TugOfWarMove } from '#bots/tug-of-war/moves.ts';
+import type { ReasonCode } from '#bots/tug-of-war/reasons.ts';
+import { MODULE_IDS } from '#games/tug-of-war/ids.ts';
+import { actionText, MODULE_NAMES, type Names } from '#games/tug-of-war/texts.ts';
+import { listed } from '#play/texts/words.ts';
+
+// The computer players of Tug of War: their reasons in a sentence each.
+
+export const botLevels = [
+  { id: 'careless', name: 'careless' },
+  { id: 'steady', name: 'steady' },
+  { id: 'keen', name: 'keen' },
+] as const;
+
+/** A move that a computer is about to make. */
+export const botDoes = (name: string, move: TugOfWarMove, names: Names): string =>
+  `${name}: ${actionText(move, names)}.`;
+
+type About = Reason['about'];
+
+const machine = ({ module }: About): string => {
+  const id = MODULE_IDS.find((one) => one === module);
+  return id === undefined ? '' : `the ${MODULE_NAMES[id]}`;
+};
+
+const cards = (word: About[string] | undefined): string => listed(String(word ?? '').split(' '));
+
+const SENTENCES: Readonly<Record<ReasonCode, (about: About) => string>> = {
+  whim: () => 'I do what comes to my mind, and look no further.',
+  first: () => 'I take it as it comes.',
+  discard: () => 'I need these cards least.',
+  win: (about) => `With ${machine(about)} I had my third machine.`,
+  module: (about) => `It won me ${machine(about)}.`,
+  point: (about) => `It was a point at ${machine(about)}.`,
+  conkers: (about) => `The point at ${machine(about)} released the conkers, and mine was the higher one.`,
+  guard: (about) => `My rival could have scored at ${machine(about)}.`,
+  cards: (about) => `${machine(about).replace(/^t/, 'T')} gave me ${cards(about['gained'])}.`,
+  closer: (about) => `It brought me much closer to a point at ${machine(about)}.`,
+  better: (about) => `I stood better after ${machine(about)} than after anything else that I looked at.`,
+};
+
+/** The same as hints, said to the player. */
+const HINTS: Readonly<Record<ReasonCode, (about: About) => string>> = {
+  whim: () => 'do what comes to your mind.',
+  first: () => 'take it as it comes.',
+  discard: () => 'discard the marked cards; you need them least.',
+  win: (about) => `play at ${machine(about)}; it is your third machine.`,
+  module: (about) => `play at ${machine(about)}; you win it.`,
+  point: (about) => `play at ${machine(about)}; it is a point.`,
+  conkers: (about) => `play at ${machine(about)}; the point releases the conkers, and yours is the higher one.`,
+  guard: (about) => `play at ${machine(about)}; your rival could score there.`,
+  cards: (about) => `play at ${machine(about)}; it gives you ${cards(about['gained'])}.`,
+  closer: (about) => `play at ${machine(about)}; it brings you much closer to a point.`,
+  better: (about) => `play at ${machine(about)}; you stand better after it than after anything else.`,
+};
+
+const sentenceOf =
+  (sentences: Readonly<Record<string, (about: About) => string>>) =>
+  ({ code, about }: Reason): string =>
+    sentences[code]?.(about) ?? '';
+
+export const botReason = sentenceOf(SENTENCES);
+
+export const adviceReason = sentenceOf(HINTS);

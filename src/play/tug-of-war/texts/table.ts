@@ -1,0 +1,159 @@
+import { count, listed } from '#play/texts/words.ts';
+
+// Texts of the table: whose turn it is, what is asked, how both stand.
+
+export const table = {
+  title: (names: readonly string[]): string => `Tug of War: ${names.join(', ')}`,
+  label:
+    'The table: seven machines with their points. A machine is chosen by touching it, and so is a tile of the Path. Everything can also be done with the buttons and by typing.',
+} as const;
+
+export const turn = {
+  turn: (n: number, set: string): string => (n === 0 ? set : `Turn ${n} · ${set}`),
+  short: (n: number): string => `Turn ${n}`,
+  before: 'Before the first turn',
+  of: (n: number, who: string): string => `Turn ${n}: ${who}`,
+  plays: (who: string): string => `${who} plays`,
+  discards: (who: string, cards: number): string => `${who} discards ${count(cards, 'card')}`,
+  chooses: (who: string): string => `${who} says who goes first`,
+} as const;
+
+export const say = {
+  firstDrawn: (who: string): string => `${who} goes first: drawn.`,
+  firstSaid: (who: string, by: string): string => `${who} goes first: ${by} has said so.`,
+  segments: (segments: number, who: string): string =>
+    `${count(segments, 'segment')} of the clock ${segments === 1 ? 'is' : 'are'} coloured for ${who}.`,
+  tiles: (each: readonly (readonly [string, number])[]): string =>
+    `Tiles: ${listed(each.map(([who, tiles]) => `${who} ${tiles}`))}.`,
+} as const;
+
+export const standings = {
+  title: 'Players',
+  won: (won: number, of: number): string => `${won} of ${of} machines`,
+  hand: (cards: readonly number[]): string =>
+    cards.length === 0 ? 'no cards' : `${cards.length === 1 ? 'card' : 'cards'} ${cards.join(', ')}`,
+  first: 'first',
+} as const;
+
+/** Of a machine, in a few words, for buttons and for the table. */
+export const machine = {
+  points: (own: number, rival: number): string => `${own} : ${rival}`,
+  pointsTold: (each: readonly (readonly [string, number])[], of: number): string =>
+    `${listed(each.map(([who, points]) => `${who} ${points}`))} of ${count(of, 'point')}`,
+  wonBy: (who: string): string => `won by ${who}`,
+  blocked: { own: 'your last', rival: 'rival’s last', item: 'forbidden' },
+  rope: (each: readonly (readonly [string, number, string])[]): string =>
+    each.map(([who, spot, letter]) => `${who} at spot ${spot}, letter ${letter}`).join('; '),
+  race: (each: readonly (readonly [string, number])[], steps: number): string =>
+    `${listed(each.map(([who, at]) => `${who} at step ${at}`))} of ${steps}`,
+  collation: (each: readonly (readonly [string, number])[], pile: number): string =>
+    `${count(pile, 'counter')} in the pile; ${listed(each.map(([who, taken]) => `${who} ${taken}`))}`,
+  clock: (filled: number, who: string | null, of: number): string =>
+    who === null ? `no segment of ${of} is coloured` : `${filled} of ${of} segments for ${who}`,
+  maze: (row: number, col: number, ways: readonly string[]): string =>
+    `the square is in row ${row}, column ${col}; it can go ${listed(ways)}`,
+  path: (each: readonly (readonly [string, number])[], grey: number): string =>
+    `${listed(each.map(([who, tiles]) => `${who} ${tiles}`))}, grey ${grey}`,
+  heights: (each: readonly (readonly [string, number])[]): string =>
+    listed(each.map(([who, height]) => `${who} at ${height}`)),
+  tower: (each: readonly (readonly [string, number, number])[]): string =>
+    listed(each.map(([who, height, lights]) => `${who} at ${height} with ${count(lights, 'light')}`)),
+} as const;
+
+/** Words over things on the table. */
+export const captions = {
+  spot: (spot: number, letter: string): string => `${spot} ${letter}`,
+  blocked: (machine: string): string => `${machine}: blocked`,
+  wonBy: (machine: string, who: string): string => `${machine}: ${who}`,
+} as const;
+
+export const dock = {
+  plan: (name: string): string => `${name}: push a machine`,
+  planNote: 'Choose a machine and lay one to three cards. What comes of it is shown before you send it.',
+  hand: 'Your cards',
+  lay: (card: number): string => `Lay a ${card}`,
+  machines: 'Machines',
+  other: 'Other machine',
+  laid: (machine: string): string => `Laid at the ${machine}`,
+  takeUp: (card: number): string => `Take up the ${card}`,
+  aimed: (card: number, aim: string): string => `${card} ${aim}`,
+  noCards: 'Lay a card.',
+  directions: (card: number): string => `Which way does the ${card} push?`,
+  tiles: (card: number): string => `Where does the ${card} go?`,
+  tile: (tile: string, colour: string): string => `${tile}, ${colour}`,
+  grey: 'grey',
+  option: 'Reward',
+  options: { A: 'A: lights', B: 'B: a 4', C: 'C: three 1s' },
+  optionNotes: (rivalsCard: number) =>
+    ({
+      A: 'A card of the lights between the towers plus 1.',
+      B: 'A 4; your rival gains a 1.',
+      C: `Three 1s; your rival gains a ${rivalsCard}.`,
+    }) as const,
+  block: 'Block Move',
+  noBlock: 'not now',
+  send: (cards: readonly number[], reward?: string): string =>
+    `Send ${cards.join(', then ')}${reward === undefined ? '' : `, reward ${reward}`}`,
+  sendAimed: (order: string): string => `Send ${order}`,
+  orders: 'What comes of it',
+  order: (cards: readonly (string | number)[]): string => cards.join(', then '),
+  sameFor: (orders: readonly string[]): string => `The same for ${orders.join('; and for ')}.`,
+  notSo: (order: string, why: string): string => `${order}: ${why}`,
+  rivalsBlocked: (name: string, modules: readonly string[]): string =>
+    modules.length === 0 ? `${name} may use any machine next.` : `${name} may not use ${listed(modules)} next.`,
+  discards: (name: string, cards: number): string => `${name} will have to discard ${count(cards, 'card')}.`,
+  discard: (name: string, cards: number): string => `${name}: discard ${count(cards, 'card')}`,
+  discardNote: 'Five cards may be held.',
+  discardThese: (left: number): string => (left === 0 ? 'Discard these' : `Choose ${left} more`),
+  first: (name: string): string => `${name}: who goes first?`,
+  firstNote: 'The first player begins with three 1s, the other with two 1s and a 2.',
+} as const;
+
+export const clocks = {
+  label: (name: string, turn: string, reserve: string): string =>
+    `${name}: ${turn} for this turn, ${reserve} in reserve`,
+  reserve: (time: string): string => `+ ${time}`,
+  hold: 'Hold the clocks',
+  run: 'Let them run',
+  held: 'Held',
+} as const;
+
+export const end = {
+  by: {
+    modules: (): string => 'Three machines are won.',
+    'no-cards': (loser: string): string => `${loser} has no card left.`,
+    time: (loser: string): string => `The time of ${loser} is over.`,
+    concession: (loser: string): string => `${loser} has given up.`,
+    repetition: (loser: string): string =>
+      loser === ''
+        ? 'The position stands for the third time, and neither player is ahead.'
+        : `The position stands for the third time, and ${loser} is behind.`,
+  },
+  draw: 'A draw',
+} as const;
+
+export const replay = {
+  has: (name: string, cards: readonly number[], machines: number): string =>
+    `${name} has ${cards.length === 0 ? 'no card' : cards.join(', ')}, and ${machines} ${machines === 1 ? 'machine' : 'machines'}.`,
+} as const;
+
+export const refusals = {
+  measured: 'The time is measured, not typed.',
+  nothingPlanned: 'Choose a machine and lay a card first.',
+  noAim: 'Each card has to be aimed first.',
+} as const;
+
+export const sharing = { move: 'turn' } as const;
+
+export const keys = {
+  group: 'Tug of War',
+  send: 'Send what is planned',
+  clear: 'Take up all cards',
+  lay: (card: number): string => `Lay a card of strength ${card}`,
+} as const;
+
+export const saved = {
+  picture: (each: readonly string[]): string => `Machines: ${listed(each)}.`,
+  points: (name: string, a: number, b: number): string => `${name} ${a} : ${b}`,
+  wonBy: (name: string, who: string): string => `${name} won by ${who}`,
+} as const;

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { namingOf, withNames } from '#play/traction/say/naming.ts';
+import { padId, pieceId, seat, TABLE_ID } from '#sim/ids.ts';
+import { PLAN } from '../../app/tables/traction/session/sessionAtTable.ts';
+
+const naming = namingOf(PLAN.seats);
+
+describe('names instead of ids', () => {
+  it('calls a piece by its owner, a pad by its seat, the table the table', () => {
+    expect(naming.body(pieceId('1-M2'))).toBe('Bo’s M2');
+    expect(naming.body(padId(seat(0)))).toBe('Ada’s pad');
+    expect(naming.body(TABLE_ID)).toBe('the table');
+  });
+
+  it('lets a name that is written from the right keep to itself, so that the sentence around it stays in its order', () => {
+    const [ada, ...others] = PLAN.seats;
+    const named = namingOf([{ ...ada!, name: 'נועה' }, ...others]);
+    expect(named.piece(pieceId('0-M2'))).toBe('\u2068נועה\u2069’s M2');
+    expect(named.seat(1)).toBe('Bo');
+  });
+
+  it('has a word for a seat that a damaged file does not name', () => {
+    expect(naming.seat(4)).toBe('Player 5');
+  });
+
+  it('puts names into the sentences of the rules, and a capital in front', () => {
+    expect(withNames('0-L1 is not a piece of seat 1, whose turn it is.', naming)).toBe(
+      'Ada’s L1 is not a piece of Bo, whose turn it is.',
+    );
+    expect(withNames('seat 0 does not choose now; seat 1 does.', naming)).toBe('Ada does not choose now; Bo does.');
+  });
+
+  it('leaves what somebody typed as it was typed', () => {
+    expect(withNames('Column 6: "1-L1"; expected a piece of seat 0, such as 0-L1.', naming)).toBe(
+      'Column 6: "1-L1"; expected a piece of Ada, such as Ada’s L1.',
+    );
+  });
+
+  it('leaves columns and measures alone', () => {
+    expect(withNames('Column 10: "0-5" is 3-L9 mm.', naming)).toBe('Column 10: "0-5" is 3-L9 mm.');
+  });
+});

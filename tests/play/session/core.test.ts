@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { REFUSALS } from '#play/session/refusals.ts';
+import { texts } from '#play/texts.ts';
+import { codeOf, nimMatch } from '../../engine/nim.ts';
+import { NimCore } from '../../app/session/nimSession.ts';
+
+const TAKE = { do: 'take', count: 2 } as const;
+const BUSY = { code: 'busy', message: 'Something is under way.' };
+
+/** Somebody sits at a match with ten in the heap. */
+function sitting(lookingOn = false): NimCore {
+  const core = new NimCore();
+  core.open(nimMatch(10), lookingOn);
+  core.told.length = 0;
+  return core;
+}
+
+describe('a session', () => {
+  it('begins as blank as its game says', () => {
+    expect(new NimCore().state).toMatchObject({ match: null, played: null, fault: null });
+  });
+
+  it('plays what the rules let play, and shows it as played unless it was seen already', () => {
+    const core = sitting();
+    expect(core.check(TAKE)).toEqual({ ok: true, value: TAKE });
+    expect(core.play(TAKE)).toBe(true);
+    expect(core.play(TAKE, 'seen')).toBe(true);
+    expect(core.told).toEqual(['played', 'seen']);
+    expect(core.state.match?.state.heap).toBe(6);
+    expect(core.state.match?.log).toHaveLength(2);
+  });
+
+  it('plays nothing that the rules forbid, and says why', () => {
+    const core = sitting();
+    expect(codeOf(core.check({ do: 'take', count: 4 }))).toBe('bad-count');
+    expect(core.play({ do: 'take', count: 4 })).toBe(false);
+    expect(core.state.fault?.code).toBe('bad-count');
+    expect(core.told).toEqual([]);
+    expect(core.state.match?.log).toHaveLength(0);
+  });
+
+  it('plays nothing that its screen has something against, though the rules have not', () => {
+    const core = sitting();
+    core.objections = { toPlay: { code: 'elsewhere', message: 'The device is elsewhere.' } };
+    expect(core.check(TAKE).ok).toBe(true);
+    expect(core.play(TAKE)).toBe(false);
+    expect(core.state.fault?.code).toBe('elsewhere');
+    expect(core.told).toEqual([]);
+  });
+
+  it('has no match to play without one, in a tab that looks on, and while something is under way', () => {
+    const busy = sitting();
+    busy.objections = { underWay: BUSY };
+    const cases: readonly (readonly [NimCore, unknown])[] = [
+      [new NimCore(), REFUSALS.noMatch],
+      [sitting(true), REFUSALS.lookingOn],
+      [busy, BUSY],
+    ];
+    for (const [core, fault] of cases) {
+      expect(core.playable).toEqual({ ok: false, fault });
+      expect(core.check(TAKE)).toEqual({ ok: false, fault });
+      expect(core.play(TAKE)).toBe(false);
+      expect(core.state.fault).toEqual(fault);
+      expect(core.told.includes('played')).toBe(false);
+    }
+  });
+});
+
+it('refusals have a code for programs and a sentence for people', () => {
+  expect(REFUSALS).toEqual({
+    botsSeat: { code: 'bots-seat', message: texts.refusals.botsSeat },
+    lookingOn: { code: 'looking-on', message: texts.refusals.lookingOn },
+    nothingDone: { code: 'nothing-to-undo', message: texts.refusals.nothingDone },
+    noMatch: { code: 'no-match', message: texts.refusals.noMatch },
+    notSeen: { code: 'not-seen', message: texts.refusals.notSeen },
+  });
+});

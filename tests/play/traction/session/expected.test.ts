@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { couldTackle, expectedOf, looksLikeFoul } from '#play/traction/session/expected.ts';
+import type { Session, SessionState } from '#play/traction/session/sessionTypes.ts';
+import type { Forecast } from '#games/traction/forecast.ts';
+import { STANDARD_OPTIONS } from '#games/traction/options.ts';
+import { pieceId } from '#sim/ids.ts';
+import { own, PLAN, sessionAtTable } from '../../../app/tables/traction/session/sessionAtTable.ts';
+
+/** Aims a large piece half around its corner over its own crowded pad: a foul by outlines. */
+function aimAtNeighbours(session: Session): void {
+  session.commands.choose(own(session, 'L1'));
+  session.commands.setAim('A', 180);
+}
+
+/** The state of a walk that is aimed at these pieces. */
+function aimedAt(session: Session, ...hits: readonly string[]): SessionState {
+  session.commands.choose(own(session, 'M1'), 'walk');
+  session.commands.setAim('A', 90);
+  const state = session.store.getState();
+  const forecast: Forecast | null = state.forecast && { ...state.forecast, hits: hits.map(pieceId) };
+  return { ...state, forecast };
+}
+
+const advised = (state: SessionState): boolean => couldTackle(state, expectedOf(state));
+
+describe('a walk that would touch', () => {
+  it('could be a tackle where one rival’s piece alone is in its way, before the first step', async () => {
+    const session = await sessionAtTable();
+    const atRival = aimedAt(session, '1-S1');
+    expect(advised(atRival)).toBe(true);
+    expect(advised({ ...atRival, stepsTaken: 1 })).toBe(false);
+    expect(advised(aimedAt(session, '1-S1', '1-S2'))).toBe(false);
+    expect(advised(aimedAt(session, '0-S1'))).toBe(false);
+    expect(advised(aimedAt(session))).toBe(false);
+  });
+
+  it('could be none where the house rules let no such piece tackle that one', async () => {
+    const options = { ...STANDARD_OPTIONS, tackling: 'rock-paper-scissors' } as const;
+    const session = await sessionAtTable({}, { ...PLAN, setup: { ...PLAN.setup, options } });
+    expect(advised(aimedAt(session, '1-S1'))).toBe(true);
+    expect(advised(aimedAt(session, '1-L1'))).toBe(false);
+  });
+});
+
+describe('what an aimed step would come to', () => {
+  it('is told: clear, which pieces it would touch, by how much a tackle misses', async () => {
+    const session = await sessionAtTable();
+    const { commands, store } = session;
+    expect(expectedOf(store.getState())).toBeNull();
+    commands.choose(own(session, 'S1'));
+    commands.setAim('D', 10);
+    expect(expectedOf(store.getState())).toEqual({ kind: 'clear' });
+    aimAtNeighbours(session);
+    const foul = expectedOf(store.getState());
+    expect(foul).toMatchObject({ kind: 'touches' });
+    expect(looksLikeFoul(foul)).toBe(true);
+    commands.choose(own(session, 'S1'), 'tackle');
+    commands.setAim('D', 10);
+    const miss = expectedOf(store.getState());
+    expect(miss?.kind).toBe('misses');
+    expect(miss?.kind === 'misses' ? miss.mm : 0).toBeGreaterThan(200); // the rival's pad is 15 inches away
+    expect(looksLikeFoul(miss)).toBe(false);
+  });
+
+  it('is held where it looks like a foul, and done when it is ordered once more', async () => {
+    const session = await sessionAtTable();
+    const { commands, store } = session;
+    commands.setAsksBeforeFouls(true);
+    aimAtNeighbours(session);
+    commands.performAim();
+    expect(store.getState()).toMatchObject({ stage: 'aiming', foulHeld: true });
+    commands.performAim();
+    expect(store.getState()).toMatchObject({ stage: 'moving', foulHeld: false });
+  });
+
+  it('is asked anew after another aim, and not at all where nobody wants to be asked', async () => {
+    const session = await sessionAtTable();
+    const { commands, store } = session;
+    commands.setAsksBeforeFouls(true);
+    aimAtNeighbours(session);
+    commands.performAim();
+    commands.setAim('A', 170);
+    expect(store.getState().foulHeld).toBe(false);
+    commands.setAsksBeforeFouls(false);
+    commands.performAim();
+    expect(store.getState().stage).toBe('moving');
+  });
+
+  it('keeps the aim when a walk becomes a tackle, and the other way round', async () => {
+    const session = await sessionAtTable();
+    const { commands, store } = session;
+    commands.choose(own(session, 'S1'));
+    commands.setAim('D', 40);
+    commands.setVerb('tackle');
+    expect(store.getState()).toMatchObject({ intent: { do: 'tackle' }, aim: { corner: 'D', swivelDeg: 40 } });
+    expect(expectedOf(store.getState())?.kind).toBe('misses');
+    commands.setVerb('walk');
+    expect(store.getState()).toMatchObject({ intent: { do: 'walk' }, aim: { corner: 'D', swivelDeg: 40 } });
+  });
+});

@@ -1,0 +1,183 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { judgePuzzle, LEARNER } from '#bots/trexlands/puzzles/judge.ts';
+import { solvedOf } from '#play/practice/practiceRun.ts';
+import { idleReply, keenReply } from '#play/trexlands/practice/replies.ts';
+import { turnAt } from '#play/trexlands/practice/turnAt.ts';
+import { createTurnRun, type TurnTask } from '#play/trexlands/practice/turnTask.ts';
+import { goingOn } from '#play/session/goingOn.ts';
+import { createSession } from '#play/trexlands/session/session.ts';
+import { LESSON, prepared } from '#games/trexlands/help/lesson.ts';
+import { goalsAt, judgeTry, type TurnGoal } from '#games/trexlands/help/practice/goal.ts';
+import { PUZZLES, type Puzzle } from '#games/trexlands/help/puzzles/puzzles.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
+import { loadPhysics, type Physics } from '#sim/physics.ts';
+import { ADA_AND_BO } from '../../../app/tables/trexlands/fakeSession.ts';
+
+let physics: Physics;
+beforeAll(async () => {
+  physics = await loadPhysics();
+});
+
+/** A position of the first lesson, at its beginning. */
+function positionOf(id: string): TrexlandsState {
+  const step = LESSON.find((one) => one.id === id);
+  const match = step && prepared(step, ADA_AND_BO.seats, 'any');
+  if (match?.ok !== true) throw new Error(`there is a step ${id}`);
+  return match.value.state;
+}
+
+const turn = (position: TrexlandsState, goal: TurnGoal): TurnTask => ({
+  learner: LEARNER,
+  seats: ADA_AND_BO.seats,
+  position,
+  judge: (match) => ({ state: judgeTry(goal, LEARNER, match).state, words: '' }),
+  reply: keenReply(physics),
+});
+
+const ofPuzzle = (puzzle: Puzzle): TurnTask => ({
+  ...turn(puzzle.position, 'move'),
+  seats: ADA_AND_BO.seats,
+  judge: (match) => ({ state: judgePuzzle(puzzle, match).state, words: '' }),
+  reply: idleReply,
+});
+
+function sitDown(task: TurnTask) {
+  let seed = 0;
+  const random = (): number => (seed += 0.01);
+  const session = createSession({ physics, random, pace: 'at-once', alone: task.learner });
+  let solved = 0;
+  const run = createTurnRun(task, {
+    session,
+    build: physics.build,
+    random,
+    later: queueMicrotask,
+    onSolved: () => (solved += 1),
+  });
+  run.begin();
+  const wait = async (): Promise<void> => {
+    for (let i = 0; i < 200; i += 1) {
+      await Promise.resolve();
+      session.advance(1 / 60);
+      if (session.store.getState().stage === 'called') session.commands.goOn();
+    }
+  };
+  const say = async (line: string): Promise<void> => {
+    const said = session.commands.typeMove(line, task.learner);
+    if (!said.ok) throw new Error(`${line}: ${said.fault.message}`);
+    await wait();
+  };
+  return { session, run, say, wait, state: () => run.store.getState(), solved: () => solved };
+}
+
+describe('a turn that is tried again and again', () => {
+  it('is solved by what it is for, and stands as it did by one press', async () => {
+    const { session, run, say, state, solved } = sitDown(turn(positionOf('lesson-score'), 'score'));
+    const before = session.store.getState().match?.state;
+    await say('move T1 city');
+    expect(state()).toMatchObject({ over: true, begun: true, verdict: { state: 'solved' } });
+    expect(solved()).toBe(1);
+    run.again();
+    expect(session.store.getState().match?.state).toEqual(before);
+    expect(state()).toMatchObject({ over: false, begun: false, verdict: { state: 'open' } });
+    await say('pass');
+    expect(state().verdict.state).toBe('missed');
+    expect(state().tries.map(({ verdict }) => verdict.state)).toEqual(['solved', 'missed']);
+    expect(solvedOf(state().tries)).toBe(1);
+  });
+
+  it('has a chance of its own in every try: a battle is not always won or lost', async () => {
+    const { run, say, state } = sitDown(turn(positionOf('lesson-battle'), 'battle'));
+    for (let i = 0; i < 16; i += 1) {
+      await say('move T1 b3');
+      await say('roll');
+      expect(state().over).toBe(true);
+      run.again();
+    }
+    expect(state().tries).toHaveLength(16);
+    expect(solvedOf(state().tries)).toBeGreaterThan(0);
+    expect(solvedOf(state().tries)).toBeLessThan(16);
+  });
+
+  it('forgets its tries when something else is wanted', async () => {
+    const { run, say, state } = sitDown(turn(positionOf('lesson-score'), 'score'));
+    await say('move T1 city');
+    run.anew();
+    expect(state()).toMatchObject({ tries: [], begun: false });
+  });
+
+  it('offers as goals what a MOVE of it may lead to', () => {
+    expect(goalsAt(positionOf('lesson-score'))[0]).toBe('score');
+    const battle = positionOf('lesson-battle');
+    expect(goalsAt(battle)[0]).toBe('battle');
+    expect(goalsAt(battle)).not.toContain('score');
+    expect(goalsAt(positionOf('lesson-market'))).toEqual([]);
+  });
+
+  it('offers what only cards may lead to behind that, for who holds any', () => {
+    const battle = positionOf('lesson-battle');
+    const camps = battle.camps.map((camp) => ({ ...camp, cards: ['nitro-1' as const] }));
+    expect(goalsAt({ ...battle, camps })[0]).toBe('battle');
+    expect(goalsAt({ ...battle, camps }).at(-1)).toBe('score');
+  });
+});
+
+describe('a puzzle at the table', () => {
+  const named = PUZZLES.filter(({ position }) => position.seats === 2).map((puzzle) => [puzzle.id, puzzle] as const);
+
+  it.each(named)('%s is solved by typing its solution', async (_id, puzzle) => {
+    const { session, say, state } = sitDown(ofPuzzle(puzzle));
+    for (const line of puzzle.solution) if (!state().over) await say(line);
+    expect(state()).toMatchObject({ over: true, verdict: { state: 'solved' } });
+    expect(session.store.getState().stage).not.toBe('rolling');
+  });
+});
+
+it('a battle that was chosen well stays so, however its trucks come to lie', async () => {
+  const puzzle = PUZZLES.find(({ kind, position }) => kind === 'battle' && position.seats === 2);
+  if (puzzle === undefined) throw new Error('there is one for two');
+  const { session, say, wait, state } = sitDown(ofPuzzle(puzzle));
+  for (const line of puzzle.solution) await say(line);
+  expect(state().verdict.state).toBe('solved');
+  session.commands.rollForAll();
+  await wait();
+  expect(session.store.getState().match?.log.some(({ action }) => action.do === 'roll')).toBe(true);
+  expect(state().verdict.state).toBe('solved');
+});
+
+describe('a moment of a match', () => {
+  const session = () => createSession({ physics, random: () => 0.3, pace: 'at-once' });
+
+  function played() {
+    const { store, commands } = session();
+    const step = LESSON[0];
+    const match = step && prepared(step, ADA_AND_BO.seats, physics.build);
+    if (match?.ok !== true) throw new Error('there is a lesson');
+    commands.resume(match.value);
+    commands.typeMove('stack T2 T3');
+    commands.typeMove('move T1 city');
+    const { match: now } = store.getState();
+    if (now === null) throw new Error('there is a match');
+    return now;
+  }
+
+  it('has a turn where one is under way, with nothing announced', () => {
+    const match = played();
+    expect(turnAt(match, 0)).toBe(match.log[0]?.before.state);
+    expect(turnAt(match, 1)).toBe(match.log[1]?.before.state);
+    const announced = match.log[1]?.before.state;
+    if (announced === undefined) throw new Error('there are two actions');
+    const waiting = { ...match, log: match.log.slice(0, 1), state: { ...match.state, agenda: [{} as never] } };
+    expect(turnAt(waiting, 99)).toBeNull();
+    expect(turnAt({ ...match, state: positionOf('lesson-market') }, match.log.length)).toBeNull();
+  });
+
+  it('begins a match of the same players, which is a match of its own', () => {
+    const match = played();
+    const { goesOn } = goingOn(match, 1);
+    expect(goesOn.log).toHaveLength(1);
+    expect(goesOn.state).toBe(match.log[1]?.before.state);
+    expect(goesOn.header).toEqual(match.header);
+    expect(goesOn.header).not.toBe(match.header);
+    expect(goingOn(match, 9).goesOn.log).toHaveLength(match.log.length);
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { namesOf } from '#play/trexlands/words/names.ts';
+import { verdictOf } from '#play/trexlands/words/verdict.ts';
+import type { TruckCode } from '#games/trexlands/referee/ruling.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
+import { pieceId, seat } from '#sim/ids.ts';
+import { inPlay, say, stacked, withCaptain, withTrucks } from '../../games/trexlands/support.ts';
+import { ADA_AND_BO, begun } from '../../app/tables/trexlands/fakeSession.ts';
+
+/** The verdict on the roll that the position asks for (the ranking, where none is given); these come up, others lie. */
+function verdict(up: readonly string[], state?: TrexlandsState, others: TruckCode = 'on-side'): string | null {
+  const fate = (truck: string): TruckCode => (up.includes(truck) ? 'wheels-up' : others);
+  const session = begun(ADA_AND_BO, fate);
+  if (state !== undefined) session.stand(state);
+  session.commands.rollForMe();
+  session.commands.goOn();
+  return verdictOf(session.match(), namesOf(ADA_AND_BO.seats));
+}
+
+const facing = withTrucks(inPlay(), { '0-T1': 'b2', '1-T1': 'b3' });
+const battle = say(facing, [0, 'move T1 b3']).state;
+
+describe('the last word on a roll', () => {
+  it('says who holds or takes the Terra, or that it is empty', () => {
+    expect(verdict([], battle)).toBe('Both down: b3 is empty.');
+    expect(verdict(['0-T1'], battle)).toBe('Ada takes b3.');
+    expect(verdict(['1-T1'], battle)).toBe('Bo holds b3.');
+    expect(verdict(['0-T1', '1-T1'], battle)).toBe('Both sides are on their wheels: Bo, the defender, holds b3.');
+  });
+
+  it('counts no two trucks for both where there are more', () => {
+    const three = stacked(withTrucks(inPlay(), { '0-T1': 'b2', '0-T2': 'b2', '1-T1': 'b3' }), '0-T1', '0-T2');
+    expect(verdict([], say(three, [0, 'move T1+T2 b3']).state)).toBe('All down: b3 is empty.');
+  });
+
+  it('says whose the Terra is so far where somebody may still change that', () => {
+    const open = say(withCaptain(facing, 1, 'wrench'), [0, 'move T1 b3']).state;
+    expect(verdict(['0-T1'], open)).toBe('So far Ada takes b3. Somebody may still play a card.');
+    const rolling = say(withCaptain(facing, 0, 'wrench'), [0, 'move T1 b3']).state;
+    expect(verdict(['1-T1'], rolling)).toBe('So far Bo holds b3. Somebody may still play a card.');
+    expect(verdict([], open)).toBe('Ada’s T1 and Bo’s T1 are down.');
+  });
+
+  it('says who has the rank, or that all roll again and why', () => {
+    expect(verdict(['0-T1'])).toBe('Ada is #1.');
+    expect(verdict([])).toBe('All down: everybody rolls again.');
+    expect(verdict(['0-T1', '1-T1'])).toBe('2 on their wheels: everybody rolls again.');
+  });
+
+  it('says that trucks that did not come to rest are thrown again', () => {
+    expect(verdict([], battle, 'unsettled')).toBe(
+      'Ada’s T1 and Bo’s T1 did not all come to rest and are thrown again.',
+    );
+  });
+
+  it('says who goes back to Camp after a Clima', () => {
+    const storm: TrexlandsState = {
+      ...facing,
+      agenda: [
+        { type: 'clima', seat: seat(0), waiting: [], card: 'sandstorm-1', rolling: ['0-T1', '1-T1'].map(pieceId) },
+      ],
+    };
+    expect(verdict(['0-T1'], storm)).toBe('Sandstorm: Bo’s T1 rolled and is down, so it goes back to Camp.');
+    expect(verdict(['0-T1', '1-T1'], storm)).toBe('All on their wheels: every truck stays.');
+  });
+
+  it('is none on what was no roll', () => {
+    const session = begun();
+    session.stand(inPlay());
+    session.commands.choose(pieceId('0-T1'));
+    session.commands.moveTo('a1');
+    expect(verdictOf(session.match(), namesOf(ADA_AND_BO.seats))).toBeNull();
+  });
+});

@@ -1,0 +1,190 @@
+import { play } from '#engine/play.ts';
+import { omen, type OmenMatch, type OmenTypes } from '#games/omen/omen.ts';
+import { DIE_ID, startThrow } from '#games/omen/perform.ts';
+import type { OmenAction, OmenReport, ThrowAction } from '#games/omen/state.ts';
+import type { PieceId } from '#sim/ids.ts';
+import type { Fault } from '#sim/result.ts';
+import type { HandRelease } from '#sim/roll/handRelease.ts';
+import type { Pose } from '#sim/world/pose.ts';
+import type { SessionBase } from '#play/session/sessionBase.ts';
+import { ShownPieces } from '#play/table/shownPieces.ts';
+import { sittingCommands, undoCommands } from '#play/session/commands.ts';
+import { SessionCore, type Desk, type Reason } from '#play/session/core.ts';
+import { refusal } from '#play/session/refusals.ts';
+import { RollFilm } from '#play/session/rollFilm.ts';
+import type {
+  MatchCommands,
+  MatchState,
+  NewMatch as NewMatchOf,
+  Pace,
+  Session as SomeSession,
+} from '#play/session/state.ts';
+import { gameTexts } from './texts.ts';
+import { DIE_HOME } from './places.ts';
+
+export interface SessionState extends MatchState<OmenTypes> {
+  readonly stage: 'idle' | 'rolling';
+}
+
+export interface SessionCommands extends MatchCommands<OmenTypes> {
+  foretell(card: number): void;
+  /** By whose turn it is; null: by chance. */
+  throwDie(hand: HandRelease | null): void;
+  timeIsOver(elapsedMs: number): void;
+}
+
+export type NewMatch = NewMatchOf<OmenTypes>;
+
+export interface Session extends SomeSession<OmenTypes, SessionState> {
+  readonly commands: SessionCommands;
+  readonly shown: ShownPieces;
+}
+
+const FAULTS = {
+  rolling: refusal('rolling', gameTexts.refusals.rolling),
+  notInHand: refusal('not-in-hand', gameTexts.refusals.notInHand),
+};
+
+const BEFORE_ANY_MATCH: SessionState = {
+  match: null,
+  played: null,
+  eyes: null,
+  fault: null,
+  camera: 'seat',
+  lookingOn: false,
+  stage: 'idle',
+};
+
+const AT_HOME: ReadonlyMap<PieceId, Pose> = new Map([[DIE_ID, DIE_HOME]]);
+
+class Core extends SessionCore<OmenTypes, SessionState> {
+  readonly shown = new ShownPieces();
+  readonly desk: ThrowDesk;
+
+  constructor(physics: SessionBase['physics'], pace: Pace) {
+    super(omen, physics, BEFORE_ANY_MATCH);
+    this.desk = new ThrowDesk(this, pace);
+  }
+
+  askedNow({ state }: OmenMatch): readonly number[] {
+    return omen.asked(state);
+  }
+
+  /** Whoever foretells has the device: nobody else knows the cards. */
+  protected override against(action: OmenAction): Fault | null {
+    return action.do === 'foretell' && action.seat !== this.state.eyes ? FAULTS.notInHand : null;
+  }
+
+  open(match: OmenMatch | null, lookingOn: boolean): void {
+    this.set({ ...BEFORE_ANY_MATCH, match, played: match, lookingOn });
+    this.shown.place(match === null ? new Map() : AT_HOME, 'at-once');
+  }
+
+  /** A die that was seen rolling lies where it lies until the match goes on. */
+  show(match: OmenMatch, reason: Reason): void {
+    this.set({ match, played: match, stage: 'idle', fault: null, eyes: eyesOn(this.state, match) });
+    if (reason !== 'seen' && reason !== 'asked') this.shown.place(AT_HOME);
+  }
+}
+
+/** A seat goes on holding the device until it has foretold. */
+const eyesOn = ({ eyes }: SessionState, { state }: OmenMatch): SessionState['eyes'] =>
+  eyes !== null && omen.asked(state).includes(eyes) && state.foretold.length === 0 ? eyes : null;
+
+/** The die from the hand to its rest. It counts as soon as that is known, and the match goes on once it was seen. */
+class ThrowDesk implements Desk {
+  private film: RollFilm<OmenReport> | null = null;
+  private action: ThrowAction | null = null;
+
+  constructor(
+    private readonly core: Core,
+    private readonly pace: Pace,
+  ) {}
+
+  get underWay(): Fault | null {
+    return this.core.state.stage === 'rolling' ? FAULTS.rolling : null;
+  }
+
+  begin(action: ThrowAction): void {
+    const { core } = this;
+    const checked = core.check(action);
+    if (!checked.ok) return void core.refuse(checked.fault);
+    const { match } = core.state;
+    const started = match && startThrow(core.physics, match.random, action);
+    if (started?.ok !== true) return void (started && core.refuse(started.fault));
+    this.film = new RollFilm(started.value);
+    this.action = action;
+    core.set({ stage: 'rolling', fault: null });
+  }
+
+  pause(): void {
+    this.conclude();
+  }
+
+  conclude(): void {
+    this.film?.hurry();
+    this.advance(0, () => true);
+  }
+
+  abandon(): void {
+    this.film?.free();
+    this.film = null;
+    this.core.set({ stage: 'idle' });
+  }
+
+  advance(seconds: number, mayGoOn: () => boolean): boolean {
+    const { film, core } = this;
+    if (film === null) return false;
+    if (this.pace === 'at-once' || core.shown.calm) film.hurry();
+    const goesOn = film.advance(seconds, mayGoOn);
+    const at = Math.floor(film.at);
+    const poseAt = (tick: number): Pose => film.rolling.film.poseOf(DIE_ID, tick);
+    core.shown.show(DIE_ID, poseAt(at), poseAt(at + 1), film.at - at);
+    this.count(film.report);
+    if (film.seen) this.end();
+    return goesOn;
+  }
+
+  private count(report: OmenReport | null): void {
+    const { match, played } = this.core.state;
+    if (report === null || match === null || this.action === null || played !== match) return;
+    const counted = play(omen, match, this.action, report);
+    if (!counted.ok) throw new Error('a throw that was let pass can be played');
+    this.core.set({ played: counted.value });
+  }
+
+  private end(): void {
+    const { played } = this.core.state;
+    this.film = null;
+    if (played !== null) this.core.show(played, 'seen');
+  }
+}
+
+/** A match of Omen at this screen's table. */
+export function createSession({ physics, pace, random }: SessionBase): Session {
+  const core = new Core(physics, pace);
+  const { desk, shown } = core;
+  const seatNow = () => core.state.match?.state.turn.seat ?? 0;
+  return {
+    store: core.store,
+    shown,
+    commands: {
+      ...sittingCommands(core, random),
+      ...undoCommands(core),
+      foretell: (card) => void core.play({ do: 'foretell', seat: seatNow(), card }),
+      throwDie: (hand) => desk.begin({ do: 'throw', seat: seatNow(), hand }),
+      timeIsOver: (elapsedMs) => void core.play({ do: 'time', elapsedMs }),
+      concede: (seat) => void core.play({ do: 'concede', seat }),
+      dismissFault: () => core.set({ fault: null }),
+      setCamera: (camera) => core.set({ camera }),
+    },
+    advance: (seconds, mayGoOn = () => true) => {
+      const onItsWay = shown.pass(seconds);
+      return desk.advance(seconds, mayGoOn) || onItsWay;
+    },
+    setCalm: (calm) => {
+      shown.calm = calm;
+    },
+    closing: () => undefined, // a throw counts as soon as it is known how the die lies
+  };
+}
