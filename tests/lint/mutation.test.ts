@@ -326,7 +326,7 @@ describe('the files', () => {
     expect(scope.tests).toEqual(['tests']);
     const those = (tests: string): string[] =>
       testFilesFor(new Set(['src/play/ruler/measure.ts']), scopeOf('src/play/ruler', tests));
-    expect(those('tests/app/ruler')).toContain('tests/app/ruler/ruler.test.ts');
+    expect(those('tests/play/ruler')).toContain('tests/play/ruler/ruler.test.ts');
     expect(those('tests/referee')).toEqual([]);
     expect(() => scopeOf('src/app/nowhere')).toThrow('no .ts file');
   });
