@@ -48,7 +48,7 @@ export interface Game<T extends GameTypes> {
    * The seat's legal actions now, asked or not; giving up is always legal and not listed. Works on a view as well as on
    * the position itself: legality never depends on what the seat may not see.
    */
-  legal(state: T['state'], seat: number): Legal<T>;
+  legal(state: T['state'], seat: number): Legal<T['action'], T['free']>;
   /** The seats still taking part; one that has given up is asked for nothing any more. */
   playing(state: T['state']): readonly number[];
   /** How the action may be taken back, seen from the position before it. */
@@ -57,14 +57,14 @@ export interface Game<T extends GameTypes> {
   view(state: T['state'], seat: number | null): T['state'];
 }
 
-export interface Legal<T extends GameTypes> {
+export interface Legal<Action, Free> {
   /** Each of them may be played as it is. */
-  readonly actions: readonly T['action'][];
+  readonly actions: readonly Action[];
   /**
    * Kinds of actions that no list can hold, each described; `check` says whether a given action of the kind may be
    * played.
    */
-  readonly free: readonly T['free'][];
+  readonly free: readonly Free[];
 }
 
 export interface Applied<T extends GameTypes> {

@@ -4,7 +4,6 @@ import type { Game, GameTypes } from './game.ts';
 import { seedRandom, withRandom, type RandomState } from './random.ts';
 import { UNNAMED_SET, type RuleSet } from './ruleSets.ts';
 import { checkSeats, type SeatInfo } from './seats.ts';
-import type { UndoRequest } from './undo.ts';
 
 /** All that has to be known before the first action. With the actions it is the whole match. */
 export interface MatchHeader<T extends GameTypes> {
@@ -37,6 +36,15 @@ export interface LogEntry<T extends GameTypes> {
   readonly before: Position<T>;
   /** Hash of the position after it. */
   readonly hash: string;
+}
+
+/** A seat wants everything from one action on taken back. */
+export interface UndoRequest {
+  readonly by: number;
+  /** Place in the log of the first action to be taken back. */
+  readonly from: number;
+  /** Seats that have not answered yet; never empty. */
+  readonly waitingFor: readonly number[];
 }
 
 /** A match is a value: every function that changes something gives a new one. */

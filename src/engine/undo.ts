@@ -2,15 +2,6 @@ import { fault, ok, type Result } from '#sim/result.ts';
 import type { Game, GameTypes } from './game.ts';
 import type { LogEntry, Match } from './match.ts';
 
-/** A seat wants everything from one action on taken back. */
-export interface UndoRequest {
-  readonly by: number;
-  /** Place in the log of the first action to be taken back. */
-  readonly from: number;
-  /** Seats that have not answered yet; never empty. */
-  readonly waitingFor: readonly number[];
-}
-
 /**
  * Asks for everything from log entry `from` (the last one, unless told) to be taken back. One's own choices that no
  * physics followed are taken back at once; for all else every other person has to agree who was playing then or has

@@ -9,10 +9,9 @@ import { resultOf } from '#lab/result.ts';
 import { carryOut } from '#lab/run.ts';
 import { differenceOf } from '#lab/statistics/difference.ts';
 import { throwsAnswer, type ThrowsAnswer } from '#lab/trexlands/throws/answer.ts';
-import type { RestartCounts } from '#lab/trexlands/throws/count.ts';
 import { knobsOf } from '#lab/trexlands/throws/knobs.ts';
 import { throwsParameters } from '#lab/trexlands/throws/parameters.ts';
-import { restart } from '#lab/trexlands/throws/restart.ts';
+import { restart, type RestartCounts } from '#lab/trexlands/throws/restart.ts';
 import { loadPhysics } from '#sim/physics.ts';
 import { answered, refusal } from './answered.ts';
 

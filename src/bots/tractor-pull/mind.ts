@@ -4,7 +4,7 @@ import type { Seen, Thinking, Thought } from '../bot.ts';
 import { seatOf } from './careless.ts';
 import { chooseCard, chooseEffect, chooseOrder } from './effectChoice.ts';
 import { choosePair } from './pairChoice.ts';
-import { chooseRow } from './rowChoice.ts';
+import { chooseRow, type RowMind } from './rowChoice.ts';
 import { chooseAward, chooseBefore } from './setUpChoice.ts';
 
 /** How a bot plays that weighs its choices. All numbers bound its work. */
@@ -14,18 +14,6 @@ export interface Mind {
   /** Rows by which it learns what each class is worth now; none: it goes by the printed strength. */
   readonly lessons: number;
   readonly rows: RowMind;
-}
-
-/** How it looks for a row. */
-export interface RowMind {
-  /** Guesses of the rival's row against which every row is tried. */
-  readonly first: number;
-  /** Rows that are tried on. */
-  readonly finalists: number;
-  /** Guesses against which these are tried. */
-  readonly more: number;
-  /** Rows among which a rival that is imagined takes the best. */
-  readonly rivals: number;
 }
 
 /** Chooses for a seat that the game asks for a choice. */

@@ -7,12 +7,23 @@ import type { Chance } from '#sim/maths/chance.ts';
 import type { Thinking, Thought } from '../bot.ts';
 import { forcesOf, type Forces } from './forces.ts';
 import { keptWorth, MEAN_KEPT } from './keeping.ts';
-import type { RowMind } from './mind.ts';
 import { percentOf, reasonOf } from './reasons.ts';
 import { copyOf, kindOf, layRow, sketchOf, WIDTH, type Sketch } from './sketch.ts';
 import { cardsOfRival, kindsOf, someOf, unseenKinds } from './unseen.ts';
 import { playWave } from './wave.ts';
 import { chanceToWin } from './worth.ts';
+
+/** How a bot looks for a row. */
+export interface RowMind {
+  /** Guesses of the rival's row against which every row is tried. */
+  readonly first: number;
+  /** Rows that are tried on. */
+  readonly finalists: number;
+  /** Guesses against which these are tried. */
+  readonly more: number;
+  /** Rows among which a rival that is imagined takes the best. */
+  readonly rivals: number;
+}
 
 /** The field that a row is tried on. */
 interface Scene {

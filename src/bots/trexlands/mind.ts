@@ -6,19 +6,12 @@ import type { Seat } from '#sim/ids.ts';
 import type { Seen, Thinking, Thought } from '../bot.ts';
 import { inArena, type Dealer } from './arenaChoice.ts';
 import { inMarket, type Bidder } from './marketChoice.ts';
+import type { Manner } from './options.ts';
 import { reasonOf } from './reasons.ts';
 import { integersOf, oneOf } from './player.ts';
 import { inTurn } from './turnChoice.ts';
 import { inWindow } from './windowChoice.ts';
 import type { Worth } from './worth.ts';
-
-/** Habits that nothing is weighed against: of experiments alone. */
-export interface Manner {
-  readonly attacks?: 'never' | 'always';
-  readonly stacks?: 'never';
-  readonly exchange?: 'never';
-  readonly captain?: 'any';
-}
 
 /** How a bot plays that weighs positions. */
 export interface Mind {

@@ -7,7 +7,14 @@ import type { TrexlandsState } from '#games/trexlands/state.ts';
 import { turnOf } from '#games/trexlands/turn.ts';
 import type { PieceId, Seat } from '#sim/ids.ts';
 import type { Then } from './followUp.ts';
-import type { Manner } from './mind.ts';
+
+/** Habits that nothing is weighed against: of experiments alone. */
+export interface Manner {
+  readonly attacks?: 'never' | 'always';
+  readonly stacks?: 'never';
+  readonly exchange?: 'never';
+  readonly captain?: 'any';
+}
 
 /** The choices that differ: trucks of a seat that stand alike are one, and ramps to the same Terra. */
 export function optionsOf(state: TrexlandsState, seat: Seat, then: Then, manner?: Manner): readonly Choice[] {

@@ -4,7 +4,8 @@ import type { Seen, Thinking, Thought } from '../bot.ts';
 import { careless } from './careless.ts';
 import { KEEN } from './keen.ts';
 import { LEVELS } from './levels.ts';
-import { thinking, type Manner } from './mind.ts';
+import { thinking } from './mind.ts';
+import type { Manner } from './options.ts';
 import { STEADY } from './steady.ts';
 
 /** A way to choose for a seat, for experiments: a level, or a level with habits. */

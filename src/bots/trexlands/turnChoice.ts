@@ -11,9 +11,8 @@ import type { Reason, Thinking, Thought } from '../bot.ts';
 import { oddsOfAttack } from './battles.ts';
 import { FIRST, followUp, type Then } from './followUp.ts';
 import { chosen, expected } from './imagine.ts';
-import { optionsOf } from './options.ts';
+import { optionsOf, type Manner } from './options.ts';
 import { percent, reasonOf } from './reasons.ts';
-import type { Manner } from './mind.ts';
 import type { Worth } from './worth.ts';
 
 /** A choice with the expected worth of the turn that begins with it. */

@@ -1,13 +1,7 @@
-import type { Choice } from '#games/truck-off/actions.ts';
 import type { CardKind } from '#games/truck-off/cards.ts';
 import type { TruckOffState } from '#games/truck-off/state.ts';
-import type { Seen, Thinking, Thought } from '../bot.ts';
-import { chooseCards } from './cardChoice.ts';
-import { pickCard } from './gridChoice.ts';
 import type { Keeping } from './keeping.ts';
-import { chooseDice } from './tieChoice.ts';
-import { executeCard } from './turnChoice.ts';
-import { chooseTrucks, type Chooser } from './venueChoice.ts';
+import type { Chooser } from './venueChoice.ts';
 import type { Worth } from './worth.ts';
 
 /** How a bot plays that weighs its choices. */
@@ -24,22 +18,4 @@ export interface Mind {
   readonly breadth: readonly number[];
   /** A kind that it does not play: of experiments alone. */
   readonly never?: CardKind;
-}
-
-/** Chooses for a seat that the match asks for a choice. */
-export function* thinking(mind: Mind, { view, seat, chance }: Seen<TruckOffState>): Thinking<Thought<Choice>> {
-  switch (view.phase.name) {
-    case 'trucks':
-      return chooseTrucks(view, seat, mind.chooser, chance);
-    case 'cards':
-      return yield* chooseCards(view, seat, mind, chance);
-    case 'execute':
-      return yield* executeCard(view, seat, mind, chance);
-    case 'pick':
-      return yield* pickCard(view, seat, mind, chance);
-    case 'tie':
-      return chooseDice(seat, chance);
-    case 'roll':
-      throw new Error('nothing is chosen while dice are thrown');
-  }
 }

@@ -1,13 +1,7 @@
-import type { Counts, Experiment } from '#engine/module/odds.ts';
+import type { Counts } from '#engine/module/odds.ts';
 import { openThreads, type Threads } from '#lab/threads.node.ts';
 import { openTrials } from './trials.ts';
-
-/** The trials of these numbers, from the first to before the last. */
-export interface Task {
-  readonly experiment: Experiment;
-  readonly first: number;
-  readonly end: number;
-}
+import type { Task } from './worker.ts';
 
 /** Carries out trials, as many blocks at a time as it has threads. */
 export type Rollers = Threads<Task, Counts>;

@@ -1,6 +1,12 @@
-import type { Counts } from '#engine/module/odds.ts';
-import type { Task } from './rollers.ts';
+import type { Counts, Experiment } from '#engine/module/odds.ts';
 import { openTrials } from './trials.ts';
+
+/** The trials of these numbers, from the first to before the last. */
+export interface Task {
+  readonly experiment: Experiment;
+  readonly first: number;
+  readonly end: number;
+}
 
 const trials = openTrials();
 

@@ -2,18 +2,16 @@ import type { z } from 'zod';
 import { expectFormat } from '../files/expectFormat.ts';
 import { faultOfIssue, FILE_LIMITS, readJson } from '../files/readJson.ts';
 import { ok, type Result } from '#sim/result.ts';
-import type { Game, GameTypes } from '../game.ts';
-import type { LogEntry, Match } from '../match.ts';
+import type { GameTypes } from '../game.ts';
+import type { Match } from '../match.ts';
 import { UNNAMED_SET } from '../ruleSets.ts';
 import type { RecordedAction, Recording } from '../replay.ts';
+import type { MatchForm, MatchJson, RecordingOf, WholeMatches } from './matchForm.ts';
 import type { MatchText, ToldAction } from './matchText.ts';
 import { MATCH_FORMAT, MATCH_VERSION, OWN_LIMITS } from './format.ts';
 import { readHeader, refuseOtherRules, type HeaderFile } from './readHeader.ts';
 import { remembered } from './remembered.ts';
-import { shortMatches, type ShortForm, type ShortMatches } from './shortMatch.ts';
-
-/** A file that says it is a match; nothing more is known of it. */
-export type MatchJson = Readonly<Record<string, unknown>>;
+import { shortMatches, type ShortMatches } from './shortMatch.ts';
 
 export interface ReadingOptions {
   /** The text is from the program's own store, where a match may be up to `OWN_MATCH_LIMIT` long. */
@@ -26,50 +24,17 @@ export function readMatch(text: string, { own = false }: ReadingOptions = {}): R
   return json.ok ? expectFormat(json.value, MATCH_FORMAT, MATCH_VERSION) : json;
 }
 
-/**
- * The game's part in reading and writing match files; all else is the same for every game. `R`: an action as recorded;
- * `F`: a file as the schema reads it.
- */
-export interface MatchForm<
-  T extends GameTypes,
-  R extends RecordedAction<T>,
-  F extends HeaderFile & { readonly log: readonly unknown[] },
-> {
-  readonly game: Game<T>;
-  readonly schema: z.ZodType<F>;
-  /** The record of an action. */
-  readonly record: (entry: LogEntry<T>) => R;
-  /** The file's keys of the set-up, in order. */
-  readonly makeSetup: (setup: T['setup']) => object;
-  readonly readSetup: (file: F) => Result<T['setup']>;
-  readonly makeAction: (recorded: R) => object;
-  /** Faults with the path in the file. */
-  readonly readAction: (file: F['log'][number], index: number) => Result<R>;
-  /** Left out where actions are short as they are. */
-  readonly short?: ShortForm<T, R>;
-  /** The file as text to be read, also of older rules: see `tellingBy`. */
-  readonly tell: (json: MatchJson) => Result<MatchText>;
-}
-
-/** A match as it is written down, by a game that records more than a replay needs. */
-export interface RecordingOf<T extends GameTypes, R extends RecordedAction<T>> extends Recording<T> {
-  readonly log: readonly R[];
-}
-
 /** How a game's match files are written and read. */
-export interface MatchFiles<T extends GameTypes, R extends RecordedAction<T>> extends ShortMatches<T, R> {
+export interface MatchFiles<T extends GameTypes, R extends RecordedAction<T>>
+  extends WholeMatches<T, R>, ShortMatches<T, R> {
   /** The record of a match. */
   readonly recordMatch: (match: Match<T>) => RecordingOf<T, R>;
-  /** The match file. `parseMatch(makeMatch(r))` equals r. */
-  readonly makeMatch: (recording: RecordingOf<T, R>) => string;
   /**
    * Reads a match file; nothing of it has been performed or believed yet (`replay` does that). `build` is the physics
    * build that is to replay it, null for a reader who only looks. Faults: those of `readMatch`; `bad-value`, `missing`,
    * `unknown-key`; those of `readHeader`; those of actions. Every one with the JSON path.
    */
   readonly parseMatch: (text: string, build: string | null, options?: ReadingOptions) => Result<RecordingOf<T, R>>;
-  /** The same for JSON that says it is a match. */
-  readonly matchOf: (json: MatchJson, build: string | null) => Result<RecordingOf<T, R>>;
   /**
    * The same as text to be read, by any version of the rules and on any physics build: a match that is only told need
    * not be playable. Faults: `bad-value`, `missing`, `unknown-key`.

@@ -9,10 +9,9 @@ import { ok, type Result } from '#sim/result.ts';
 import { NumberReader, NumberWriter } from '#sim/short/numbers.ts';
 import type { GameTypes } from '../game.ts';
 import { startMatch, type LogEntry, type MatchHeader } from '../match.ts';
-import type { RandomState } from '../random.ts';
 import type { RecordedAction, Recording } from '../replay.ts';
 import { MATCH_FORMAT, MATCH_VERSION } from './format.ts';
-import type { MatchFiles, MatchForm, RecordingOf } from './matchFiles.ts';
+import type { MatchForm, MatchJson, RecordingOf, ShortStart, WholeMatches } from './matchForm.ts';
 import type { HeaderFile } from './readHeader.ts';
 
 /**
@@ -20,34 +19,6 @@ import type { HeaderFile } from './readHeader.ts';
  * when it is replayed, which it has to be before anything of it is believed.
  */
 export const SHORT_FORMAT = 'tumbletop/match-link';
-
-/** Before the first action. */
-export interface ShortStart<T extends GameTypes> {
-  readonly header: MatchHeader<T>;
-  readonly random: RandomState;
-}
-
-type JsonObject = Readonly<Record<string, unknown>>;
-
-/** A game's own way to write the actions of its matches in less. */
-export interface ShortForm<T extends GameTypes, R> {
-  /** The part of each action that a file has besides its outcome, shortened; numbers go to `out`. */
-  readonly shorten: (
-    start: ShortStart<T>,
-    log: readonly R[],
-    files: readonly object[],
-    out: NumberWriter,
-  ) => readonly object[];
-  /**
-   * The same again as a file has them. Null where the numbers are damaged, `too-large` where more comes of them than a
-   * file may hold. What is wrong otherwise the schema says.
-   */
-  readonly restore: (
-    start: ShortStart<T>,
-    log: readonly JsonObject[],
-    from: NumberReader,
-  ) => readonly object[] | 'too-large' | null;
-}
 
 /** A match out of a link; the evidence and the hashes of its actions say nothing, `checks` stand for them. */
 export interface ShortRecording<T extends GameTypes> extends Recording<T> {
@@ -71,17 +42,14 @@ export function shortMatches<
   T extends GameTypes,
   R extends RecordedAction<T>,
   F extends HeaderFile & { readonly log: readonly unknown[] },
->(
-  form: MatchForm<T, R, F>,
-  { matchOf, makeMatch }: Pick<MatchFiles<T, R>, 'matchOf' | 'makeMatch'>,
-): ShortMatches<T, R> {
+>(form: MatchForm<T, R, F>, { matchOf, makeMatch }: WholeMatches<T, R>): ShortMatches<T, R> {
   const { shorten, restore } = form.short ?? {};
   const checkBytes = (recorded: R): Uint8Array =>
     sha256(strToU8(JSON.stringify(form.makeAction(recorded)))).slice(0, CHECK_BYTES);
   return {
     shortMatch: ({ header, log }) => {
       const out = new NumberWriter();
-      const head = JSON.parse(makeMatch({ header, log: [] })) as JsonObject;
+      const head = JSON.parse(makeMatch({ header, log: [] })) as MatchJson;
       const files = log.map((recorded) => withoutOutcome(form.makeAction(recorded)));
       if (isTooLarge({ ...head, log: files.map(withAnyOutcome) })) return linkTooLarge();
       const short = shorten?.(startOf(form, header), log, files, out) ?? files;
@@ -110,14 +78,14 @@ export function shortMatches<
   };
 }
 
-function headOf(text: string): Result<JsonObject> {
+function headOf(text: string): Result<MatchJson> {
   const json = readJson(text, FILE_LIMITS);
   if (!json.ok) return json;
   const head = expectFormat(json.value, SHORT_FORMAT, MATCH_VERSION);
   return head.ok ? ok({ ...head.value, format: MATCH_FORMAT }) : head;
 }
 
-const isObjects = (log: unknown): log is readonly JsonObject[] =>
+const isObjects = (log: unknown): log is readonly MatchJson[] =>
   Array.isArray(log) && log.every((entry) => typeof entry === 'object' && entry !== null && !Array.isArray(entry));
 
 function startOf<T extends GameTypes>(

@@ -1,11 +1,8 @@
 import type { z } from 'zod';
-import type { Result } from '#sim/result.ts';
 import type { Chapter } from '../lessons.ts';
-import type { MatchJson } from '../matchFile/matchFiles.ts';
-import type { ScenarioJson } from '../scenario/read.ts';
-import type { Replayable } from './matches.ts';
+import type { ReadMatch } from './matches.ts';
 import type { Odds } from './odds.ts';
-import type { Playable } from './scenarios.ts';
+import type { ReadScenario } from './scenarios.ts';
 
 /**
  * A game as the rooms above the games know it: the command line, the published schemas, the page of clauses. Everything
@@ -26,12 +23,6 @@ export interface GameModule {
   /** Left out where nothing is rolled. */
   readonly odds?: () => Promise<Odds>;
 }
-
-/** Reads a scenario file of the game. Faults: the first thing that is wrong with it, with its place and value. */
-export type ReadScenario = (json: ScenarioJson) => Result<Playable>;
-
-/** Reads a match file of the game. Faults: the same. */
-export type ReadMatch = (json: MatchJson) => Result<Replayable>;
 
 /**
  * Schemas of the game's files. Its matches and scenarios are told apart from those of other games by their key `game`;

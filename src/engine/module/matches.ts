@@ -1,8 +1,8 @@
 import { ticksOf, type HowFar } from '../howFar.ts';
 import type { Game, GameTypes, MatchResult } from '../game.ts';
 import type { MatchFiles } from '../matchFile/matchFiles.ts';
+import type { MatchJson } from '../matchFile/matchForm.ts';
 import { replaying, type Difference, type RecordedAction, type ReplayAnswer, type TickingTable } from '../replay.ts';
-import type { ReadMatch } from './gameModule.ts';
 import { once } from './once.ts';
 import { ok, type Result } from '#sim/result.ts';
 
@@ -16,6 +16,9 @@ export interface Replayable {
   /** Plays it, tick by tick. */
   readonly replay: () => AsyncGenerator<HowFar, Result<Replayed>, void>;
 }
+
+/** Reads a match file of the game. Faults: the first thing that is wrong with it, with its place and value. */
+export type ReadMatch = (json: MatchJson) => Result<Replayable>;
 
 /** A replay's outcome, as far as it went. */
 export interface Replayed {

@@ -2,7 +2,6 @@ import { ok, type Result } from '#sim/result.ts';
 import { misfit } from '../files/misfit.ts';
 import type { HowFar } from '../howFar.ts';
 import type { ScenarioJson } from '../scenario/read.ts';
-import type { ReadScenario } from './gameModule.ts';
 import type { Paint } from './lines.ts';
 import { once } from './once.ts';
 
@@ -17,6 +16,9 @@ export interface Playable {
   /** Plays it, tick by tick. */
   readonly play: () => AsyncGenerator<HowFar, Result<Played>, void>;
 }
+
+/** Reads a scenario file of the game. Faults: the first thing that is wrong with it, with its place and value. */
+export type ReadScenario = (json: ScenarioJson) => Result<Playable>;
 
 /** A scenario's answer as it is written; what is said of an action is the game's. */
 export interface Judged {

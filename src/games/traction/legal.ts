@@ -6,7 +6,6 @@ import { check } from './check.ts';
 import { rangeOf } from './pieces.ts';
 import { whatMayBeDone } from './queries.ts';
 import type { TractionState } from './state.ts';
-import type { TractionTypes } from './traction.ts';
 
 /**
  * Actions by hand, which no list can hold: any gesture. Geometry alone says whether a way is free and where a step
@@ -29,7 +28,7 @@ export function asked(state: TractionState): readonly Seat[] {
 }
 
 /** The seat's legal actions now, except giving up. */
-export function legal(state: TractionState, number: number): Legal<TractionTypes> {
+export function legal(state: TractionState, number: number): Legal<TractionAction, FreeHand> {
   const seat = asSeat(number);
   if (state.outcome !== null || state.conceded.includes(seat)) return { actions: [], free: [] };
   return {

@@ -1,4 +1,5 @@
-import { matchFiles, tellingBy, type RecordingOf } from '#engine/matchFile/matchFiles.ts';
+import { matchFiles, tellingBy } from '#engine/matchFile/matchFiles.ts';
+import type { RecordingOf } from '#engine/matchFile/matchForm.ts';
 import type { LogEntry } from '#engine/match.ts';
 import type { RecordedAction } from '#engine/replay.ts';
 import { withoutStop } from '#engine/words.ts';

@@ -1,4 +1,4 @@
-import type { ShortForm, ShortStart } from '#engine/matchFile/shortMatch.ts';
+import type { ShortForm, ShortStart } from '#engine/matchFile/matchForm.ts';
 import type { RecordedAction } from '#engine/replay.ts';
 import { makeGesture } from '#sim/gesture/codec.ts';
 import { FILE_LIMITS } from '#engine/files/readJson.ts';

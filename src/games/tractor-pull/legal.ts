@@ -1,5 +1,5 @@
 import type { Legal } from '#engine/game.ts';
-import type { Choice, InstallAction } from './actions.ts';
+import type { Choice, InstallAction, TractorPullAction } from './actions.ts';
 import { asked } from './asked.ts';
 import { spotsOf } from './almanac/items.ts';
 import { CLASSES, classOf, type VehicleClass } from './almanac/vehicles.ts';
@@ -11,7 +11,6 @@ import { NUMBERS } from './numbers.ts';
 import { isTaken } from './spots.ts';
 import type { TractorPullState } from './state.ts';
 import { targetsOf } from './targets.ts';
-import type { TractorPullTypes } from './tractorPull.ts';
 
 /** A spin by the seat's own hand, of which there is no list. */
 export interface FreeSpin {
@@ -20,7 +19,7 @@ export interface FreeSpin {
 }
 
 /** The seat's legal actions now; of spins only the one that is left to chance is in the list. */
-export function legal(state: TractorPullState, seat: number): Legal<TractorPullTypes> {
+export function legal(state: TractorPullState, seat: number): Legal<TractorPullAction, FreeSpin> {
   if (!isSeat(seat) || !asked(state).includes(seat)) return { actions: [], free: [] };
   if (state.queue.length === 0 && state.phase.name === 'spin')
     return { actions: [{ do: 'spin', seat, flick: null }], free: [{ do: 'spin', seat }] };

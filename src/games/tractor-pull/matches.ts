@@ -1,5 +1,4 @@
-import type { ReadMatch } from '#engine/module/gameModule.ts';
-import { replayableBy } from '#engine/module/matches.ts';
+import { replayableBy, type ReadMatch } from '#engine/module/matches.ts';
 import type { TickingTable } from '#engine/replay.ts';
 import { listed } from '#engine/words.ts';
 import { asked } from './asked.ts';

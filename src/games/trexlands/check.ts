@@ -22,12 +22,12 @@ import { stillPlaying } from './queries.ts';
 import { captainChooser, freeCaptains } from './ranking.ts';
 import { rollAsked, type RollAsked } from './rolls.ts';
 import type { TrexlandsState, Turn } from './state.ts';
-import { refusals } from './texts.ts';
+import { refusals } from './refusals.ts';
 import { numbersOf, type HandThrow } from './throws.ts';
 import { turnOf } from './turn.ts';
 import { wrenchable } from './windows.ts';
 
-/** Whether the action may be played now. The faults' codes are those of `refusals` in texts.ts. */
+/** Whether the action may be played now. The faults' codes are those of refusals.ts. */
 export function check(state: TrexlandsState, action: TrexlandsAction): Result<TrexlandsAction> {
   const against = objection(state, action);
   return against === null ? ok(action) : { ok: false, fault: against };

@@ -2,17 +2,15 @@ import { clockStanding } from '#engine/clock.ts';
 import type { Fault } from '#sim/result.ts';
 import type { TimeAction } from './actions.ts';
 import { withTop } from './changes.ts';
+import type { Timed } from './events.ts';
 import { passBid } from './exchange/market.ts';
 import type { TrexlandsState } from './state.ts';
-import { refusals } from './texts.ts';
+import { refusals } from './refusals.ts';
 import { andThen, told, type Told } from './told.ts';
 
 /** TX-68: clocks, where the table has chosen one (`engine/clock.ts`). */
 
 const MS = 1000;
-
-/** A clock runs for a window in which a seat is asked, and for the market once there is a bid. */
-export type Timed = 'window' | 'market';
 
 /** Null where nothing waits for a clock. That of the market begins with the first bid: until then it is read. */
 export function timed({ agenda: [act], phase }: TrexlandsState): Timed | null {

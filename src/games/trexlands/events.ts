@@ -1,20 +1,24 @@
 import type { TurnEvent } from '#engine/turnEvents.ts';
 import type { PieceId, Seat } from '#sim/ids.ts';
 import type { CaptainId } from './captains.ts';
-import type { Timed } from './clock.ts';
 import type { CampCardId, ClimaCardId, PublicCardId, TribuCardId } from './cards/ids.ts';
 import type { Target } from './cards/target.ts';
 import type { Place, TerraId } from './ids.ts';
 import type { Move } from './moves/move.ts';
-import type { RollAsked } from './rolls.ts';
 import type { Outcome, Post } from './state.ts';
+
+/** A roll decides a rank, a battle, a Clima card or a tie. */
+export type RollReason = 'rank' | 'battle' | 'clima' | 'tie';
+
+/** A clock runs for a window in which a seat is asked, and for the market once there is a bid. */
+export type Timed = 'window' | 'market';
 
 /** The events of an action, in order. Nothing secret is told: events are for everybody. */
 export type TrexlandsEvent =
   | TurnEvent
   | {
       readonly type: 'rolled';
-      readonly why: RollAsked['why'];
+      readonly why: RollReason;
       readonly thrown: readonly PieceId[];
       readonly upright: readonly PieceId[];
     }

@@ -8,7 +8,7 @@ import { whyNotThrow } from './check.ts';
 import { ownerOf } from './ids.ts';
 import { isNobodys, ofPlayers, rollAsked } from './rolls.ts';
 import type { TrexlandsState } from './state.ts';
-import { refusals } from './texts.ts';
+import { refusals } from './refusals.ts';
 
 /** A truck that its seat has handed to chance. */
 export interface ToChance {

@@ -1,6 +1,6 @@
 import type { Legal } from '#engine/game.ts';
 import { seat as asSeat, type PieceId, type Seat } from '#sim/ids.ts';
-import type { Choice } from './actions.ts';
+import type { Choice, TrexlandsAction } from './actions.ts';
 import { asked } from './asked.ts';
 import { rampOf, passableFrom } from './board/paths.ts';
 import { CAPTAINS } from './captains.ts';
@@ -13,7 +13,6 @@ import type { Move } from './moves/move.ts';
 import { campOf, isCaptain, placeOf, trucksOf } from './queries.ts';
 import { rollAsked, throwable, throwers } from './rolls.ts';
 import type { Bidding, InArena, TrexlandsState } from './state.ts';
-import type { TrexlandsTypes } from './trexlands.ts';
 import { turnOf } from './turn.ts';
 
 /**
@@ -146,7 +145,7 @@ export interface FreeThrow {
  * The seat's legal actions now, for the engine. A roll is one action of all seats that throw; the session gathers their
  * parts. A roll left to chance alone is in the list.
  */
-export function legal(state: TrexlandsState, seat: number): Legal<TrexlandsTypes> {
+export function legal(state: TrexlandsState, seat: number): Legal<TrexlandsAction, FreeThrow> {
   const own = throwers(state)?.find((one) => one === seat);
   if (own === undefined) return { actions: choicesOf(state, asSeat(seat)), free: [] };
   const roll = rollAsked(state);

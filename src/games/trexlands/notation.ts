@@ -12,7 +12,7 @@ import { makeMove, readMove } from './notation/move.ts';
 import { readTarget } from './notation/target.ts';
 import { readOwnTruck, readSeat, readWhole } from './notation/words.ts';
 import { nameOf } from './ids.ts';
-import { refusals } from './texts.ts';
+import { refusals } from './refusals.ts';
 
 /** Commands as text, one a line; the seat that says it is understood. See the README of this folder. */
 

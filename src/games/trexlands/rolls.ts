@@ -2,6 +2,7 @@ import type { PieceId, Seat } from '#sim/ids.ts';
 import { battleRolled } from './battle/rolled.ts';
 import { BASE_TERRAIN, type TerrainId } from './board/terraDeck.ts';
 import { breakTie, stillTied } from './ending.ts';
+import type { RollReason } from './events.ts';
 import { climaRolled } from './exchange/clima.ts';
 import { fleetOf, ownerOf } from './ids.ts';
 import { stillPlaying, unranked } from './queries.ts';
@@ -13,7 +14,7 @@ import { andThen, told, type Told } from './told.ts';
 
 /** A roll that the match waits for. */
 export interface RollAsked {
-  readonly why: 'rank' | 'battle' | 'clima' | 'tie';
+  readonly why: RollReason;
   /** All thrown at once (TX-17). */
   readonly trucks: readonly PieceId[];
   readonly surface: TerrainId;
@@ -83,7 +84,7 @@ export function withoutGivenUp(state: TrexlandsState): Told {
 /** The roll that comes next, all trucks of it. */
 function wholeRoll(state: TrexlandsState): RollAsked | null {
   const [act] = state.agenda;
-  const onBase = (why: RollAsked['why'], trucks: readonly PieceId[]): RollAsked => ({
+  const onBase = (why: RollReason, trucks: readonly PieceId[]): RollAsked => ({
     why,
     trucks,
     surface: BASE_TERRAIN,

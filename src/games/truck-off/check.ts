@@ -18,10 +18,10 @@ import { NUMBERS } from './numbers.ts';
 import { playerOf, stillPlaying } from './queries.ts';
 import type { TruckOffState } from './state.ts';
 import { isSameTarget, targetsOf } from './targets.ts';
-import { refusals } from './texts.ts';
+import { refusals } from './refusals.ts';
 import { numbersOf } from './throws.ts';
 
-/** Whether the action may be played now. The faults' codes are those of `refusals` in texts.ts. */
+/** Whether the action may be played now. The faults' codes are those of refusals.ts. */
 export function check(state: TruckOffState, action: TruckOffAction): Result<TruckOffAction> {
   const against = objection(state, action);
   return against === null ? ok(action) : { ok: false, fault: against };

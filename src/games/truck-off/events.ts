@@ -3,13 +3,43 @@ import type { Target } from './actions.ts';
 import type { CardId } from './cards.ts';
 import type { Owner, Sides, TruckId } from './ids.ts';
 import type { TieSet } from './numbers.ts';
-import type { Payout } from './payout.ts';
 import type { SpecialId } from './specials/specials.ts';
 import type { Outcome, RollAsked } from './state.ts';
 
 /** Money for one owner. */
 export interface Paid {
   readonly owner: Owner;
+  readonly amount: number;
+}
+
+/** A venue's payout with its whole sum, as it is told. */
+export interface Payout {
+  readonly venue: Sides;
+  readonly die: number;
+  /** Added by promote tokens (TO-12). */
+  readonly promote: number;
+  /** Added by a Daily Special. */
+  readonly added: number;
+  /** The Daily Special that changed it; null for none. */
+  readonly special: SpecialId | null;
+  /** How many trucks share. */
+  readonly sharing: number;
+  /** For each of them, before it is doubled. */
+  readonly share: number;
+  /** Left over by the split, and lost (TO-11). */
+  readonly lost: number;
+  /** A truck each, in their order. */
+  readonly trucks: readonly TruckPay[];
+  /** An owner who earns what the split leaves over; null where it is lost. */
+  readonly rest: Paid | null;
+}
+
+export interface TruckPay {
+  readonly truck: TruckId;
+  /** 2X tokens that counted (TO-15). */
+  readonly doubles: number;
+  /** How often it is paid its share, by tokens and a Daily Special. */
+  readonly times: number;
   readonly amount: number;
 }
 

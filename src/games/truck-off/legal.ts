@@ -1,5 +1,5 @@
 import type { Legal } from '#engine/game.ts';
-import type { Choice, DiscardAction, PlayAction } from './actions.ts';
+import type { Choice, DiscardAction, PlayAction, TruckOffAction } from './actions.ts';
 import { asked } from './asked.ts';
 import { CARD_KINDS, kindOf, type CardId, type CardKind } from './cards.ts';
 import { throwableIn } from './dice.ts';
@@ -9,7 +9,6 @@ import { TIE_SETS } from './numbers.ts';
 import { playerOf } from './queries.ts';
 import type { TruckOffState } from './state.ts';
 import { targetsOf } from './targets.ts';
-import type { TruckOffTypes } from './truckOff.ts';
 
 /** A throw by the seat's own hand, of which there is no list. */
 export interface FreeThrow {
@@ -19,7 +18,7 @@ export interface FreeThrow {
 }
 
 /** The seat's legal actions now; of throws only the one that is left to chance is in the list. */
-export function legal(state: TruckOffState, seat: number): Legal<TruckOffTypes> {
+export function legal(state: TruckOffState, seat: number): Legal<TruckOffAction, FreeThrow> {
   if (!asked(state).includes(seat)) return { actions: [], free: [] };
   if (state.roll === null) return { actions: choicesOf(state, seat), free: [] };
   const dice = throwableIn(state.roll.dice);

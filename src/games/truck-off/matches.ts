@@ -1,6 +1,5 @@
 import { listed } from '#engine/words.ts';
-import type { ReadMatch } from '#engine/module/gameModule.ts';
-import { replayableBy } from '#engine/module/matches.ts';
+import { replayableBy, type ReadMatch } from '#engine/module/matches.ts';
 import type { TickingTable } from '#engine/replay.ts';
 import { asked } from './asked.ts';
 import { leftIn } from './dice.ts';

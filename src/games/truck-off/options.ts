@@ -5,7 +5,7 @@ import { CARD_KINDS, cardOf, type CardKind } from './cards.ts';
 import data from './data/discards.json' with { type: 'json' };
 import { NUMBERS } from './numbers.ts';
 import { provenance } from './provenance.ts';
-import { say } from './texts.ts';
+import { badOptions } from './refusals.ts';
 
 /** Pairs that have a name. */
 export const NAMED_DISCARDS = ['less-take-that', 'more-take-that'] as const;
@@ -72,7 +72,7 @@ export const pairOf = (name: NamedDiscards): readonly CardKind[] => PAIRS[name];
 export function checkOptions(options: TruckOffOptions, seats: number): Result<TruckOffOptions> {
   const { first = 0, discards, firstMoney = 0, barryMoney = 0 } = options;
   if (!Number.isInteger(first) || first < 0 || first >= seats)
-    return fault('bad-option', say.badFirst(first, seats), '$.options.first');
+    return fault('bad-option', badOptions.first(first, seats), '$.options.first');
   const strange = (
     [
       ['firstMoney', firstMoney, MONEY_LIMITS.first],
@@ -81,10 +81,10 @@ export function checkOptions(options: TruckOffOptions, seats: number): Result<Tr
   ).find(([, value, { min, max }]) => !Number.isInteger(value) || value < min || value > max);
   if (strange !== undefined) {
     const [rule, dollars, limits] = strange;
-    return fault('bad-option', say.badMoney(rule, dollars, limits), `$.options.${rule}`);
+    return fault('bad-option', badOptions.money(rule, dollars, limits), `$.options.${rule}`);
   }
   if (typeof discards === 'string' || isInSet(discards)) return ok(options);
-  return fault('bad-option', say.badDiscards(discards, NUMBERS.discardedCards), '$.options.discards');
+  return fault('bad-option', badOptions.discards(discards, NUMBERS.discardedCards), '$.options.discards');
 }
 
 /** Twice the same card only where a set has it twice. */

@@ -1,44 +1,13 @@
 import { sentHome, withPaid } from './changes.ts';
-import type { Paid } from './events.ts';
-import { numberOf, ownerOf, type Owner, type Sides, type TruckId } from './ids.ts';
+import type { Payout, TruckPay } from './events.ts';
+import { numberOf, ownerOf, type Owner, type Sides } from './ids.ts';
 import { promoteFor } from './numbers.ts';
 import { trucksAt, venueOf } from './queries.ts';
 import { paidBy } from './specials/before.ts';
-import type { Special, SpecialId } from './specials/specials.ts';
+import type { Special } from './specials/specials.ts';
 import { ofPayout } from './specials/window.ts';
 import type { Truck, TruckOffState, Venue } from './state.ts';
 import { andThen, forEach, told, type Told } from './told.ts';
-
-/** A venue's payout with its whole sum, as it is told. */
-export interface Payout {
-  readonly venue: Sides;
-  readonly die: number;
-  /** Added by promote tokens (TO-12). */
-  readonly promote: number;
-  /** Added by a Daily Special. */
-  readonly added: number;
-  /** The Daily Special that changed it; null for none. */
-  readonly special: SpecialId | null;
-  /** How many trucks share. */
-  readonly sharing: number;
-  /** For each of them, before it is doubled. */
-  readonly share: number;
-  /** Left over by the split, and lost (TO-11). */
-  readonly lost: number;
-  /** A truck each, in their order. */
-  readonly trucks: readonly TruckPay[];
-  /** An owner who earns what the split leaves over; null where it is lost. */
-  readonly rest: Paid | null;
-}
-
-export interface TruckPay {
-  readonly truck: TruckId;
-  /** 2X tokens that counted (TO-15). */
-  readonly doubles: number;
-  /** How often it is paid its share, by tokens and a Daily Special. */
-  readonly times: number;
-  readonly amount: number;
-}
 
 /** TO-46: all venues, one at a time, in the order of their dice. */
 export const resolvePayouts = (state: TruckOffState): Told =>

@@ -1,80 +1,25 @@
 import { count, listed } from '#engine/words.ts';
 import type { DieCode } from '#referee/dice.ts';
-import type { Fault } from '#sim/result.ts';
 import type { Target, TruckOffAction } from './actions.ts';
-import { cardOf, kindOf, type CardKind } from './cards.ts';
-import type { Paid, TruckOffEvent } from './events.ts';
+import { kindOf, type CardKind } from './cards.ts';
+import type { Paid, TruckOffEvent, Payout, TruckPay } from './events.ts';
 import { isSlot, type Slot } from './grid.ts';
+import { cardName, diceNames } from './names.ts';
 import { BARRY, numberOf, ownerOf, type Owner, type Sides, type TruckId } from './ids.ts';
-import type { Payout, TruckPay } from './payout.ts';
 import { specialOf, type SpecialId } from './specials/specials.ts';
-import type { Outcome, Phase, RollAsked } from './state.ts';
+import type { Outcome, RollAsked } from './state.ts';
 import { venueName } from './venues.ts';
 
-/** Every sentence of the rules that a player can read: why something may not be done, and what has happened. */
+/** Every sentence of the rules that tells what has happened, and what can be done. */
 
-const refusal = (code: string, message: string): Fault => ({ code, message });
-
-const dice = (sides: readonly Sides[]): string => listed(sides.map((n) => `d${n}`));
-const cardName = (kind: CardKind): string => cardOf(kind).name;
 const dollars = (amount: number): string => `$${amount}`;
-
-const WAITS: Readonly<Record<Phase['name'], string>> = {
-  trucks: 'trucks are being selected',
-  roll: 'the dice are being thrown',
-  cards: 'actions are being selected',
-  execute: 'actions are being executed',
-  pick: 'cards of the grid are being taken',
-  tie: 'a tie is being broken',
-};
-
-const SHAKEN = {
-  orientation: 'how it is turned as it is let go is drawn',
-  axis: 'the axis of its spin is drawn, and spin is one number',
-} as const;
-
-/** Why an action may not be played; the codes are stable. */
-export const refusals = {
-  matchOver: () => refusal('match-over', 'The match is over.'),
-  notPlaying: (seat: number) => refusal('not-playing', `Seat ${seat} does not play any more.`),
-  rollFirst: (by: number) => refusal('roll-first', `The dice come first: seat ${by} has to throw them.`),
-  noRoll: () => refusal('no-roll', 'There is no die to throw now.'),
-  notYourThrow: (by: number) => refusal('not-your-throw', `Seat ${by} throws these dice (TO-49).`),
-  otherDice: (asked: readonly Sides[]) => refusal('other-dice', `This throw is of ${dice(asked)}, each once.`),
-  byChance: (die: Sides) =>
-    refusal('by-chance', `d${die} was thrown twice by hand and not read, so that chance throws it now.`),
-  badThrow: (die: Sides) => refusal('bad-throw', `The throw of d${die} is not made of finite numbers.`),
-  shaken: (die: Sides, chosen: keyof typeof SHAKEN) =>
-    refusal('shaken', `d${die}: dice are shaken (TO-49), so ${SHAKEN[chosen]}.`),
-  otherPhase: (phase: Phase['name']) => refusal('other-phase', `That is not possible now: ${WAITS[phase]}.`),
-  notYourTurn: (seat: number) => refusal('not-your-turn', `It is not the turn of seat ${seat}.`),
-  selectedAlready: (seat: number) => refusal('selected-already', `Seat ${seat} has selected already.`),
-  badTrucks: (inGame: readonly Sides[]) =>
-    refusal(
-      'bad-trucks',
-      `Select two different trucks of ${listed(inGame.map(String))}, the lower number first (TO-06).`,
-    ),
-  unsorted: () => refusal('not-in-order', 'Selected cards are named in the order of the rule book.'),
-  notInHand: (kind: CardKind) => refusal('not-in-hand', `There are not so many cards “${cardName(kind)}” in the hand.`),
-  notThere: (card: CardKind | Slot) => refusal('no-such-card', `There is no card ${card} to play now.`),
-  covered: (slot: Slot) => refusal('covered', `Another card lies on the one at ${slot}; only free ones can be taken.`),
-  noTarget: (kind: CardKind) =>
-    refusal('no-target', `“${cardName(kind)}” has no legal target now, and can only be discarded (TO-10).`),
-  badTarget: (kind: CardKind) => refusal('bad-target', `That is no legal target of “${cardName(kind)}”.`),
-} as const;
 
 /** Other sentences of files and commands. */
 export const say = {
   badSeats: (seats: number, { min, max }: { readonly min: number; readonly max: number }) =>
     `Truck Off is for ${min} to ${max} players, not ${seats}.`,
-  badDiscards: (kinds: readonly CardKind[], n: number) =>
-    `The house rule discards is ${kinds.join(' and ')}; expected ${n} cards of one set.`,
-  badMoney: (rule: string, dollars: number, { min, max }: { readonly min: number; readonly max: number }) =>
-    `The house rule ${rule} is ${dollars}; expected a whole number from ${min} to ${max}.`,
-  badFirst: (first: number, seats: number) =>
-    `The option first is ${first}; expected the seat that begins, 0 to ${seats - 1}.`,
   choiceOf: (seats: string): string => `it is for ${seats} to choose`,
-  rollOf: (seats: string, sides: readonly Sides[]): string => `${seats} is to throw ${dice(sides)}`,
+  rollOf: (seats: string, sides: readonly Sides[]): string => `${seats} is to throw ${diceNames(sides)}`,
   ruling: (die: string, face: number | null, code: DieCode): string =>
     face === null ? `${die} ${WHY_AGAIN[code]}, and is thrown again.` : `${die} shows ${face}.`,
 } as const;
@@ -157,7 +102,7 @@ export function actionText(action: TruckOffAction, kind?: CardKind, names: Names
     case 'roll':
       return action.throws.length === 0
         ? 'Leave the dice to chance'
-        : `Throw ${dice(action.throws.map(({ die }) => die))}`;
+        : `Throw ${diceNames(action.throws.map(({ die }) => die))}`;
     case 'cards':
       return action.cards.length === 0 ? 'Select no action' : `Select ${listed(action.cards.map(cardName))}`;
     case 'play':

@@ -6,7 +6,7 @@ import { higher, releaseReward } from './modules/conker.ts';
 import { gainOf, type Gain, type Hand } from './rewards.ts';
 import { SHARED } from './sets.ts';
 import { inPlay, machineOf, rulesOf, signOf, withMachine, wonBy, type Machines, type TugOfWarState } from './state.ts';
-import { refusals } from './texts.ts';
+import { refusals } from './refusals.ts';
 
 /** Each card with the aim that is said for it. */
 export const laidOf = (cards: readonly Strength[], aims: readonly Aim[] = []): readonly Laid[] =>

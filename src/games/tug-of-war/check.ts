@@ -8,12 +8,12 @@ import { mayBlock, mostCards, usable } from './legal.ts';
 import { inOrder, tooMany, without } from './rewards.ts';
 import { setOf } from './sets.ts';
 import { inPlay, machineOf, modulesOf, rulesOf, type TugOfWarState } from './state.ts';
-import { refusals } from './texts.ts';
+import { refusals } from './refusals.ts';
 import { againstTime, whyNotTime } from './time.ts';
 
 /**
  * Whether the action may be played now. One that may not changes nothing: the clock runs on (TW-06). The faults' codes
- * are those of `refusals` in texts.ts.
+ * are those of refusals.ts.
  */
 export function check(state: TugOfWarState, action: TugOfWarAction): Result<TugOfWarAction> {
   const against = objection(state, action);

@@ -32,3 +32,7 @@ export type Aim = Direction | TileId;
 /** Rewards of which the Tower's player chooses one (TW-67). */
 export const TOWER_OPTIONS = ['A', 'B', 'C'] as const;
 export type TowerOption = (typeof TOWER_OPTIONS)[number];
+
+/** Items of the Final Match. One that copies another is left out (TW-71). */
+export const ITEMS = ['starter', 'conkerStart', 'blockMove'] as const;
+export type ItemId = (typeof ITEMS)[number];

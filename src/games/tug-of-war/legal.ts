@@ -10,7 +10,6 @@ import type { Mover, Rules } from './modules/rules.ts';
 import { choicesOf, distinct, tooMany, without, type Hand } from './rewards.ts';
 import { SHARED, setOf } from './sets.ts';
 import { inPlay, machineOf, rulesOf, type TugOfWarState } from './state.ts';
-import type { TugOfWarTypes } from './tugOfWar.ts';
 
 /** Plays of which there are too many for a list. */
 export type FreePlay =
@@ -20,7 +19,7 @@ export type FreePlay =
   | { readonly do: 'play'; readonly seat: Seat; readonly with: 'block'; readonly modules: readonly ModuleId[] };
 
 /** The seat's legal actions now; of what a clock says only that it may be measured. */
-export function legal(state: TugOfWarState, seat: number): Legal<TugOfWarTypes> {
+export function legal(state: TugOfWarState, seat: number): Legal<TugOfWarAction, FreePlay> {
   if (!isSeat(seat) || !asked(state).includes(seat)) return { actions: [], free: [] };
   const { phase } = state;
   switch (phase.name) {

@@ -1,5 +1,4 @@
-import type { ReadMatch } from '#engine/module/gameModule.ts';
-import { replayableBy } from '#engine/module/matches.ts';
+import { replayableBy, type ReadMatch } from '#engine/module/matches.ts';
 import { tickingTable } from '#engine/replay.ts';
 import { PHYSICS_BUILD } from '#sim/build.ts';
 import { asked } from './asked.ts';

@@ -1,8 +1,8 @@
 import type { RuleSets } from '#engine/ruleSets.ts';
 import { fault, ok, type Result } from '#sim/result.ts';
-import type { Seat } from './ids.ts';
+import { ITEMS, type ItemId, type Seat } from './ids.ts';
 import { setOf, type SetId } from './sets.ts';
-import { say } from './texts.ts';
+import { badOptions } from './refusals.ts';
 
 /** Where the rope begins: pullers at 0 of 18 each, or 9 of 18 on a rope of fixed length (TW-30, TW-31). */
 export const ROPES = ['pit', 'fixed-length'] as const;
@@ -12,12 +12,7 @@ export type LetterList = (typeof LETTER_LISTS)[number];
 /** A card for each push that changes the row, or for each row that is crossed (TW-49). */
 export const MAZE_REWARDS = ['pushes', 'rows'] as const;
 
-/**
- * Items of the Final Match, each with its owner's seat; null where nobody has it (TW-23). One that copies another is
- * left out (TW-71).
- */
-export const ITEMS = ['starter', 'conkerStart', 'blockMove'] as const;
-export type ItemId = (typeof ITEMS)[number];
+/** Each item with its owner's seat; null where nobody has it (TW-23). */
 export type Items = Readonly<Record<ItemId, Seat | null>>;
 
 /** The players' agreement before a match. */
@@ -59,8 +54,8 @@ export function checkOptions(options: TugOfWarOptions): Result<TugOfWarOptions> 
   const { chooser, name } = setOf(options.set);
   const item = ITEMS.find((id) => options.items[id] !== null);
   if (chooser !== 'items' && item !== undefined)
-    return fault('bad-option', say.noItems(name, item, options.items[item]), `$.options.items.${item}`);
+    return fault('bad-option', badOptions.items(name, item, options.items[item]), `$.options.items.${item}`);
   if (chooser !== 'advantage' && options.advantage !== null)
-    return fault('bad-option', say.noAdvantage(name, options.advantage), '$.options.advantage');
+    return fault('bad-option', badOptions.advantage(name, options.advantage), '$.options.advantage');
   return ok(options);
 }

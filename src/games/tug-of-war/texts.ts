@@ -1,102 +1,21 @@
 import { count, listed } from '#engine/words.ts';
-import type { Fault } from '#sim/result.ts';
 import type { TugOfWarAction } from './actions.ts';
-import type { Block } from './blocked.ts';
 import type { Stands, TugOfWarEvent } from './events.ts';
-import { rivalOf, type Direction, type ModuleId, type Pair, type Seat, type Strength } from './ids.ts';
-import type { ItemId } from './options.ts';
-import { REWARD_CLAUSES, type Gain, type Hand, type RewardReason } from './rewards.ts';
+import { MODULE_NAMES } from './names.ts';
+import { rivalOf, type ModuleId, type Pair, type Seat, type Strength } from './ids.ts';
+import { REWARD_CLAUSES, type Gain, type RewardReason } from './rewards.ts';
 import { SHARED } from './sets.ts';
-import type { Outcome, Phase } from './state.ts';
+import type { Outcome } from './state.ts';
 
-/** Every sentence of the rules that a player can read: why something may not be done, and what has happened. */
-
-const refusal = (code: string, message: string): Fault => ({ code, message });
-
-export const MODULE_NAMES: Readonly<Record<ModuleId, string>> = {
-  rope: 'Rope',
-  race: 'Race',
-  collation: 'Collation',
-  clock: 'Clock',
-  maze: 'Maze',
-  path: 'Path',
-  conker: 'Conker',
-  tower: 'Tower',
-};
-
-export const ITEM_NAMES: Readonly<Record<ItemId, string>> = {
-  starter: 'Starter',
-  conkerStart: 'Conker Start',
-  blockMove: 'Block Move',
-};
+/** Every sentence of the rules that tells what has happened, and what can be done. */
 
 const nameOf = (module: ModuleId): string => MODULE_NAMES[module];
 const cardsText = (cards: readonly Strength[]): string =>
   cards.length === 1 ? `a ${cards[0]}` : `${listed(cards.map(String))}`;
 
-const WAITS: Readonly<Record<Phase['name'], string>> = {
-  first: 'who goes first is being chosen',
-  play: 'cards are to be played',
-  discard: 'cards are to be discarded',
-};
-
-const WHY_BLOCKED: Readonly<Record<Block, string>> = {
-  own: 'you used it last (TW-13, TW-14)',
-  rival: 'your rival used it last (TW-13)',
-  item: 'your rival’s Block Move forbids it this turn (TW-69)',
-};
-
-/** Why an action may not be played; the codes are stable. */
-export const refusals = {
-  matchOver: () => refusal('match-over', 'The match is over.'),
-  otherPhase: (phase: Phase['name']) => refusal('other-phase', `That is not possible now: ${WAITS[phase]}.`),
-  notYourTurn: (seat: number) => refusal('not-your-turn', `Seat ${seat} is not asked now.`),
-  mustChoose: () => refusal('must-choose', 'Whoever has the advantage says who goes first.'),
-  notInSet: (module: ModuleId, set: string) => refusal('not-in-set', `The ${set} has no ${nameOf(module)} (TW-01).`),
-  inactive: (module: ModuleId, seat: number) =>
-    refusal('inactive', `${nameOf(module)} is won by seat ${seat}, and out of play.`),
-  blocked: (module: ModuleId, why: Block) =>
-    refusal(`blocked-${why}`, `${nameOf(module)} may not be used: ${WHY_BLOCKED[why]}.`),
-  badCount: (module: ModuleId, most: number) =>
-    refusal('bad-count', `${nameOf(module)} takes 1 to ${most} cards a turn.`),
-  notInHand: (hand: Hand) =>
-    refusal('not-in-hand', `The hand is ${hand.join(', ')}; there are not all of these cards.`),
-  noOption: () => refusal('no-option', 'At the Tower reward A, B or C is said with the cards (TW-67).'),
-  strangeOption: (module: ModuleId) =>
-    refusal('strange-option', `${nameOf(module)} has no rewards A, B and C to choose.`),
-  strangeAim: (module: ModuleId) => refusal('strange-aim', `${nameOf(module)} takes no direction and no tile.`),
-  noDirection: () => refusal('no-direction', 'At the Maze each card has a direction: up, down, left or right.'),
-  noTile: () => refusal('no-tile', 'At the Path each card has a tile, a1 to h8.'),
-  pastTheEnd: (card: Strength, left: number) =>
-    refusal('past-the-end', `The end is ${count(left, 'step')} away and is reached exactly; a ${card} is too many.`),
-  wall: (direction: Direction) =>
-    refusal('wall', `A wall is in the way ${direction}: the square would not move (TW-50).`),
-  offBoard: (card: Strength, tile: string) =>
-    refusal('off-board', `A part of the shape of a ${card} at ${tile} is off the board.`),
-  scoredEarlier: () => refusal('scored-earlier', 'A card that scores is the last one of its turn (TW-04).'),
-  noBlockMove: () =>
-    refusal(
-      'no-block-move',
-      `Block Move takes its item, and ${SHARED.items.blockMoveFrom} machines or more in play (TW-69).`,
-    ),
-  notInPlay: (module: ModuleId) => refusal('not-in-play', `${nameOf(module)} is not in play, and cannot be blocked.`),
-  badDiscard: (cards: number) =>
-    refusal('bad-discard', `Exactly ${count(cards, 'card')} must be discarded, so that 5 are left (TW-09).`),
-  notInOrder: () => refusal('not-in-order', 'Discarded cards are named the lowest first.'),
-  noClock: () => refusal('no-clock', 'The table has chosen no clock (TW-20).'),
-  noTime: () => refusal('no-time', 'No clock runs now.'),
-  tooEarly: (elapsedS: number, limitS: number) =>
-    refusal('too-early', `${elapsedS} s have passed of ${limitS} s; the time is not over.`),
-  tooLate: () => refusal('too-late', 'The flag has fallen: the time for this is over (TW-20).'),
-} as const;
-
 /** Other sentences of files and commands. */
 export const say = {
   badSeats: (seats: number) => `Tug of War is for 2 players, not ${seats}.`,
-  noItems: (set: string, item: ItemId, seat: Seat | null) =>
-    `Seat ${seat} has the item ${ITEM_NAMES[item]}; expected nobody, as the ${set} has no items.`,
-  noAdvantage: (set: string, seat: Seat | null) =>
-    `Seat ${seat} has the advantage; expected nobody, as in the ${set} items or chance say who goes first.`,
   noModule: (set: string) => `a machine of the ${set}`,
   pileLeft: 'counters that do not decide the bout yet',
   pileOf: (counters: number) => `at most ${counters} counters in all`,

@@ -4,7 +4,7 @@ import type { TugOfWarAction } from './actions.ts';
 import { withOne, type Seat } from './ids.ts';
 import { setOf } from './sets.ts';
 import type { Clocks, TugOfWarState } from './state.ts';
-import { refusals } from './texts.ts';
+import { refusals } from './refusals.ts';
 import { told, type Told } from './told.ts';
 
 /** TW-20: the clocks, where the table has chosen them (`engine/clock.ts`). The rules are told the time. */

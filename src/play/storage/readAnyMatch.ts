@@ -1,5 +1,6 @@
 import { gameIn } from '#engine/files/gameIn.ts';
-import { readMatch, type MatchJson, type ReadingOptions } from '#engine/matchFile/matchFiles.ts';
+import { readMatch, type ReadingOptions } from '#engine/matchFile/matchFiles.ts';
+import type { MatchJson } from '#engine/matchFile/matchForm.ts';
 import type { MatchText } from '#engine/matchFile/matchText.ts';
 import { ok, type Result } from '#sim/result.ts';
 import { breath, now, SLICE_MS } from '../host/pausing.ts';

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { z } from 'zod';
-import type { ReadScenario } from '#engine/module/gameModule.ts';
-import type { Playable } from '#engine/module/scenarios.ts';
+import type { Playable, ReadScenario } from '#engine/module/scenarios.ts';
 import { readScenario } from '#engine/scenario/read.ts';
 import { ok, type Result } from '#sim/result.ts';
 import { runs } from '../../effort.ts';

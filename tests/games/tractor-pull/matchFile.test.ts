@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { recordingOf, replay } from '#engine/replay.ts';
-import type { MatchJson } from '#engine/matchFile/matchFiles.ts';
+import type { MatchJson } from '#engine/matchFile/matchForm.ts';
 import {
   checkOf,
   makeMatch,

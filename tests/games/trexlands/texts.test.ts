@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TrexlandsEvent } from '#games/trexlands/events.ts';
-import { eventText, refusals } from '#games/trexlands/texts.ts';
+import { eventText } from '#games/trexlands/texts.ts';
+import { refusals } from '#games/trexlands/refusals.ts';
 import { pieceId, seat } from '#sim/ids.ts';
 
 const [T1, T2, E1] = [pieceId('0-T1'), pieceId('0-T2'), pieceId('1-T1')];

@@ -4,7 +4,7 @@ import { withoutClauses } from '#play/trexlands/words/clausesNamed.ts';
 import { namesOf, withNames } from '#play/trexlands/words/names.ts';
 import { gameTexts } from '#play/trexlands/texts.ts';
 import type { TrexlandsState } from '#games/trexlands/state.ts';
-import { refusals } from '#games/trexlands/texts.ts';
+import { refusals } from '#games/trexlands/refusals.ts';
 import { pieceId } from '#sim/ids.ts';
 import { atArena } from '../../app/tables/trexlands/throwing/atArena.ts';
 import { ADA_AND_BO } from '../../app/tables/trexlands/fakeSession.ts';

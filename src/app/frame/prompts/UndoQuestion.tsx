@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { UndoRequest } from '#engine/undo.ts';
+import type { UndoRequest } from '#engine/match.ts';
 import { seat as asSeat, type Seat } from '#sim/ids.ts';
 import { texts } from '#play/texts.ts';
 import { SeatBadge } from '#app/ui/SeatBadge.tsx';

@@ -1,4 +1,4 @@
-import { MODULE_NAMES } from '#games/tug-of-war/texts.ts';
+import { MODULE_NAMES } from '#games/tug-of-war/names.ts';
 import { setOf } from '#games/tug-of-war/sets.ts';
 import { shareOf } from '#sim/maths/interval.ts';
 import type { Counted, CountedFile } from './counts.ts';

@@ -1,5 +1,4 @@
-import { playableBy } from '#engine/module/scenarios.ts';
-import type { ReadScenario } from '#engine/module/gameModule.ts';
+import { playableBy, type ReadScenario } from '#engine/module/scenarios.ts';
 import { judging } from '../scenario/judge.ts';
 import { scenarioOf } from '../scenario/parse.ts';
 import type { ScenarioTable } from '../scenario/table.ts';

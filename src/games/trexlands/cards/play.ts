@@ -4,7 +4,7 @@ import type { PlayAction } from '../actions.ts';
 import { announce, forfeitCard, withCamp, withoutTop, withTop } from '../changes.ts';
 import { cardInCamp } from '../queries.ts';
 import type { TrexlandsState } from '../state.ts';
-import { refusals } from '../texts.ts';
+import { refusals } from '../refusals.ts';
 import { andThen, told, type Told } from '../told.ts';
 import { isWindowOpen, stillAsked, waitingFor, whoCould } from '../windows.ts';
 import { EFFECTS } from './effects.ts';

@@ -1,5 +1,4 @@
-import { replayableBy } from '#engine/module/matches.ts';
-import type { ReadMatch } from '#engine/module/gameModule.ts';
+import { replayableBy, type ReadMatch } from '#engine/module/matches.ts';
 import type { TickingTable } from '#engine/replay.ts';
 import { asked } from '../asked.ts';
 import { matchOf } from '../matchFile.ts';

@@ -1,6 +1,5 @@
 import { ticksOf, type HowFar } from '#engine/howFar.ts';
-import { playableBy } from '#engine/module/scenarios.ts';
-import type { ReadScenario } from '#engine/module/gameModule.ts';
+import { playableBy, type ReadScenario } from '#engine/module/scenarios.ts';
 import { ok, type Result } from '#sim/result.ts';
 import { judgingRoll } from '../scenario/judge.ts';
 import type { RollJudgement } from '../scenario/judgement.ts';

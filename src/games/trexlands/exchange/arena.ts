@@ -6,7 +6,7 @@ import { tribuId } from '../cards/ids.ts';
 import { slotted } from '../cards/targets.ts';
 import { campOf, inRankOrder } from '../queries.ts';
 import type { FaceDown, InArena, TrexlandsState } from '../state.ts';
-import { refusals } from '../texts.ts';
+import { refusals } from '../refusals.ts';
 import { andThen, told, type Told } from '../told.ts';
 import { couldPlayAny } from '../windows.ts';
 import { reveal } from './reveal.ts';

@@ -4,7 +4,7 @@ import type { BidAction } from '../actions.ts';
 import { addCoins, inPhase } from '../changes.ts';
 import { campOf, inRankOrder } from '../queries.ts';
 import type { Bidding, Lot, TrexlandsState } from '../state.ts';
-import { refusals } from '../texts.ts';
+import { refusals } from '../refusals.ts';
 import { told, type Told } from '../told.ts';
 import { awardByItself } from './award.ts';
 

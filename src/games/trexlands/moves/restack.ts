@@ -6,7 +6,7 @@ import { combine, takeApart } from '../changes.ts';
 import { ownerOf } from '../ids.ts';
 import { truckOf } from '../queries.ts';
 import type { TrexlandsState, Turn } from '../state.ts';
-import { refusals } from '../texts.ts';
+import { refusals } from '../refusals.ts';
 import { told, type Told } from '../told.ts';
 import { withTurn } from '../turn.ts';
 

@@ -6,7 +6,7 @@ import { CITY, ownerOf, type Place, type TerraId } from '../ids.ts';
 import { inForce } from '../options.ts';
 import { campOf, enemiesIn, isCaptain, isFree, ownIn, placeOf, roomIn, terraOf, truckOf } from '../queries.ts';
 import type { TrexlandsState, Turn } from '../state.ts';
-import { refusals } from '../texts.ts';
+import { refusals } from '../refusals.ts';
 import type { Ramp } from '../board/board.ts';
 import type { Move } from './move.ts';
 

@@ -3,7 +3,7 @@ import data from '../data/maze.json' with { type: 'json' };
 import { DIRECTIONS, rivalOf, type Aim, type Direction } from '../ids.ts';
 import { provenance } from '../provenance.ts';
 import { reward } from '../rewards.ts';
-import { refusals } from '../texts.ts';
+import { refusals } from '../refusals.ts';
 import type { Laid, ModuleRules } from './rules.ts';
 
 /** A square of the maze; rows and columns from 0, from the top and the left. */

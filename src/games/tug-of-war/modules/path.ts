@@ -4,7 +4,7 @@ import { rivalOf, type Aim, type Strength, type TileId } from '../ids.ts';
 import { provenance } from '../provenance.ts';
 import { reward } from '../rewards.ts';
 import { SHARED } from '../sets.ts';
-import { refusals } from '../texts.ts';
+import { refusals } from '../refusals.ts';
 import type { Bout, Laid, ModuleRules, Mover } from './rules.ts';
 
 const { size, someGrey, noGrey } = SHARED.path;

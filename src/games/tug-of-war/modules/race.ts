@@ -1,5 +1,5 @@
 import { withOne, type Pair } from '../ids.ts';
-import { refusals } from '../texts.ts';
+import { refusals } from '../refusals.ts';
 import { reward } from '../rewards.ts';
 import { SHARED, type RuleSet } from '../sets.ts';
 import type { ModuleRules } from './rules.ts';

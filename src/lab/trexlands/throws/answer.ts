@@ -3,7 +3,8 @@ import type { HandRelease } from '#sim/roll/handRelease.ts';
 import type { Share } from '#sim/maths/interval.ts';
 import { rounded, roundedShare } from '#lab/rounded.ts';
 import { differenceOf, type Difference } from '#lab/statistics/difference.ts';
-import type { RestartCounts, ThrowsCounts } from './count.ts';
+import type { ThrowsCounts } from './count.ts';
+import type { RestartCounts } from './restart.ts';
 import { knobsOf } from './knobs.ts';
 import { kindOf, type ThrowsParameters } from './parameters.ts';
 

@@ -3,21 +3,8 @@ import { groundOf } from '#games/trexlands/bestThrow/chance.ts';
 import type { Physics } from '#sim/physics.ts';
 import { ok, type Result } from '#sim/result.ts';
 import type { Chunk } from '#lab/experiment.ts';
-import { wholeKnobs } from './knobs.ts';
 import type { ThrowsParameters } from './parameters.ts';
-import { restart } from './restart.ts';
-
-const restartCounts = z.strictObject({
-  /** The throw that it has found. */
-  knobs: wholeKnobs,
-  /** How often it came up in the rolls by which the best of all restarts is picked, and which flatter that one. */
-  picked: z.int().min(0),
-  /** And afterwards, with other chances, by scatter. */
-  up: z.array(z.int().min(0)),
-  /** How often the standard throw did, with chances of its own. */
-  standard: z.int().min(0),
-});
-export type RestartCounts = z.infer<typeof restartCounts>;
+import { restart, restartCounts, type RestartCounts } from './restart.ts';
 
 /** By restart. */
 export const throwsCounts = z.strictObject({ restarts: z.array(restartCounts) });

@@ -1,11 +1,23 @@
+import { z } from 'zod';
 import { seedRandom, type RandomState } from '#engine/random.ts';
 import { countUp, standardWay, type Ground } from '#games/trexlands/bestThrow/chance.ts';
 import { climb } from '#games/trexlands/bestThrow/search.ts';
 import { corners, type Kind, type Knobs } from '#games/trexlands/bestThrow/ways.ts';
 import { trialChance, trialSeed } from '#lab/chance.ts';
-import type { RestartCounts } from './count.ts';
-import { knobsOf, wholeOf } from './knobs.ts';
+import { knobsOf, wholeKnobs, wholeOf } from './knobs.ts';
 import { kindOf, type ThrowsParameters } from './parameters.ts';
+
+export const restartCounts = z.strictObject({
+  /** The throw that it has found. */
+  knobs: wholeKnobs,
+  /** How often it came up in the rolls by which the best of all restarts is picked, and which flatter that one. */
+  picked: z.int().min(0),
+  /** And afterwards, with other chances, by scatter. */
+  up: z.array(z.int().min(0)),
+  /** How often the standard throw did, with chances of its own. */
+  standard: z.int().min(0),
+});
+export type RestartCounts = z.infer<typeof restartCounts>;
 
 /** One restart of the search: looks around, goes on from the best, and rolls what it has found anew. */
 export function restart(ground: Ground, parameters: ThrowsParameters, seed: number, trial: number): RestartCounts {

@@ -1,4 +1,4 @@
-import type { UndoRequest } from '#engine/undo.ts';
+import type { UndoRequest } from '#engine/match.ts';
 import { ruleOf } from '#games/tractor-pull/almanac/sources.ts';
 import { asked } from '#games/tractor-pull/asked.ts';
 import type { TractorPullState } from '#games/tractor-pull/state.ts';

@@ -1,4 +1,4 @@
-import type { UndoRequest } from '#engine/undo.ts';
+import type { UndoRequest } from '#engine/match.ts';
 import { asked } from '#games/trexlands/asked.ts';
 import type { Act } from '#games/trexlands/acts.ts';
 import { climaKindOf } from '#games/trexlands/cards/ids.ts';

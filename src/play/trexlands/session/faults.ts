@@ -1,4 +1,4 @@
-import { refusals } from '#games/trexlands/texts.ts';
+import { refusals } from '#games/trexlands/refusals.ts';
 import type { Fault } from '#sim/result.ts';
 import { refusal, REFUSALS } from '#play/session/refusals.ts';
 import { gameTexts } from '../texts.ts';

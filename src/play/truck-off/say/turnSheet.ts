@@ -1,7 +1,7 @@
 import { roundsFor } from '#games/truck-off/numbers.ts';
 import type { TruckOffState } from '#games/truck-off/state.ts';
 import type { TruckOffMatch } from '#games/truck-off/truckOff.ts';
-import type { UndoRequest } from '#engine/undo.ts';
+import type { UndoRequest } from '#engine/match.ts';
 import type { TurnSheet } from '#play/say/turnSheet.ts';
 import { texts } from '#play/texts.ts';
 import { askedHere } from '../session/players.ts';

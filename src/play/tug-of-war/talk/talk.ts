@@ -3,7 +3,7 @@ import { asked } from '#games/tug-of-war/asked.ts';
 import { MODULE_IDS, rivalOf } from '#games/tug-of-war/ids.ts';
 import { makeCommand, parseCommand } from '#games/tug-of-war/notation.ts';
 import { planned } from '#games/tug-of-war/plan.ts';
-import { MODULE_NAMES } from '#games/tug-of-war/texts.ts';
+import { MODULE_NAMES } from '#games/tug-of-war/names.ts';
 import type { TugOfWarMatch } from '#games/tug-of-war/tugOfWar.ts';
 import type { Fault } from '#sim/result.ts';
 import { seatNamesOf, withSeatNames } from '#play/say/seatNames.ts';

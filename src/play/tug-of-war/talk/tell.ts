@@ -2,7 +2,7 @@ import { blockedFor } from '#games/tug-of-war/blocked.ts';
 import { BOTH } from '#games/tug-of-war/ids.ts';
 import { BLUE, RED, TILES } from '#games/tug-of-war/modules/path.ts';
 import { inPlay, machineOf, modulesOf } from '#games/tug-of-war/state.ts';
-import { MODULE_NAMES } from '#games/tug-of-war/texts.ts';
+import { MODULE_NAMES } from '#games/tug-of-war/names.ts';
 import type { TugOfWarMatch } from '#games/tug-of-war/tugOfWar.ts';
 import { seatNamesOf } from '#play/say/seatNames.ts';
 import { pointsWords, standsWords } from '../say/machineWords.ts';

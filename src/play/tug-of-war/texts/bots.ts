@@ -2,7 +2,8 @@ import type { Reason } from '#bots/bot.ts';
 import type { TugOfWarMove } from '#bots/tug-of-war/moves.ts';
 import type { ReasonCode } from '#bots/tug-of-war/reasons.ts';
 import { MODULE_IDS } from '#games/tug-of-war/ids.ts';
-import { actionText, MODULE_NAMES, type Names } from '#games/tug-of-war/texts.ts';
+import { actionText, type Names } from '#games/tug-of-war/texts.ts';
+import { MODULE_NAMES } from '#games/tug-of-war/names.ts';
 import { listed } from '#play/texts/words.ts';
 
 // The computer players of Tug of War: their reasons in a sentence each.

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Dock } from '#app/tables/tug-of-war/hud/dock/Dock.tsx';
 import { help } from '#play/tug-of-war/texts/rules.ts';
 import { inPlay, machineOf } from '#games/tug-of-war/state.ts';
-import { MODULE_NAMES } from '#games/tug-of-war/texts.ts';
+import { MODULE_NAMES } from '#games/tug-of-war/names.ts';
 import { lay, shown, sitDown, stateOf, wordsOf } from './support.tsx';
 
 const sends = (markup: string): readonly string[] =>

@@ -1,6 +1,6 @@
 import { rivalOf } from '#games/tug-of-war/ids.ts';
 import { modulesOf, winnersOf } from '#games/tug-of-war/state.ts';
-import { MODULE_NAMES } from '#games/tug-of-war/texts.ts';
+import { MODULE_NAMES } from '#games/tug-of-war/names.ts';
 import { EndFrame } from '#app/frame/EndFrame.tsx';
 import { useSeatNames } from '#app/frame/useSeatNames.ts';
 import { texts } from '#play/texts.ts';

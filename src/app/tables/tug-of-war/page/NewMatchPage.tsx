@@ -1,8 +1,8 @@
 import '../styles.css';
-import { SEATS, type Seat } from '#games/tug-of-war/ids.ts';
-import { ITEMS, type TugOfWarOptions } from '#games/tug-of-war/options.ts';
+import { SEATS, type Seat, ITEMS } from '#games/tug-of-war/ids.ts';
+import type { TugOfWarOptions } from '#games/tug-of-war/options.ts';
 import { SET_IDS, setOf } from '#games/tug-of-war/sets.ts';
-import { ITEM_NAMES } from '#games/tug-of-war/texts.ts';
+import { ITEM_NAMES } from '#games/tug-of-war/names.ts';
 import { FormEnd } from '#app/pages/form/FormEnd.tsx';
 import { PlayersField } from '#app/pages/form/PlayersField.tsx';
 import { seatOf } from '#play/form/players.ts';

@@ -1,4 +1,4 @@
-import { MODULE_NAMES } from '#games/tug-of-war/texts.ts';
+import { MODULE_NAMES } from '#games/tug-of-war/names.ts';
 import type { DrawnProps } from '#app/saved/drawnGame.ts';
 import { lookOfColour, type SeatLook } from '#play/seatLooks.ts';
 import { saved } from '#play/tug-of-war/texts/table.ts';

@@ -5,7 +5,7 @@ import { BOTH, type ModuleId, type Seat } from '#games/tug-of-war/ids.ts';
 import { usable } from '#games/tug-of-war/legal.ts';
 import { SHARED } from '#games/tug-of-war/sets.ts';
 import { machineOf } from '#games/tug-of-war/state.ts';
-import { MODULE_NAMES } from '#games/tug-of-war/texts.ts';
+import { MODULE_NAMES } from '#games/tug-of-war/names.ts';
 import { flatMaterial, ON_THE_TABLE } from '#app/scene/overlays/flat.ts';
 import { useDisposed } from '#app/scene/overlays/useDisposed.ts';
 import { ring, Solids } from '#play/table/toy/solids.ts';

@@ -2,7 +2,7 @@ import { CanvasTexture, LinearMipmapLinearFilter, SRGBColorSpace, type Texture }
 import type { LetterList } from '#games/tug-of-war/options.ts';
 import { letterAt } from '#games/tug-of-war/modules/rope.ts';
 import type { ModuleId } from '#games/tug-of-war/ids.ts';
-import { MODULE_NAMES } from '#games/tug-of-war/texts.ts';
+import { MODULE_NAMES } from '#games/tug-of-war/names.ts';
 import { blankCanvas } from '#app/scene/looks/canvas.ts';
 import { BOARD, FLOOR_M, FLOOR_Z_M, GROUNDS, headZ, TALL_Z_M, type Ground } from './places.ts';
 import { CLOCK_M, RACE, raceX, ROPE, ropeX, TOWER } from './machinePlaces.ts';

@@ -14,7 +14,8 @@ import { texts } from '#play/texts.ts';
 import { gameTexts } from '#play/trexlands/texts.ts';
 import { namesOf, withNames } from '#play/trexlands/words/names.ts';
 import type { TrexlandsEvent } from '#games/trexlands/events.ts';
-import { eventText, refusals } from '#games/trexlands/texts.ts';
+import { eventText } from '#games/trexlands/texts.ts';
+import { refusals } from '#games/trexlands/refusals.ts';
 import { pieceId, seat } from '#sim/ids.ts';
 import {
   choice,

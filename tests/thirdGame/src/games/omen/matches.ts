@@ -1,5 +1,4 @@
-import type { ReadMatch } from '#engine/module/gameModule.ts';
-import { replayableBy } from '#engine/module/matches.ts';
+import { replayableBy, type ReadMatch } from '#engine/module/matches.ts';
 import { matchOf } from './matchFile.ts';
 import { omen } from './omen.ts';
 import { replayTable } from './perform.ts';

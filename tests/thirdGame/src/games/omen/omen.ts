@@ -44,7 +44,7 @@ function evidence({ ticks, hash, die }: OmenReport): Evidence {
   return { ticks, hash, marks: [{ tick: ruling.tick, text: ruling.text, ruling }] };
 }
 
-function legal(state: OmenState, seat: number): Legal<OmenTypes> {
+function legal(state: OmenState, seat: number): Legal<OmenTypes['action'], OmenTypes['free']> {
   if (state.outcome !== null || state.turn.seat !== seat) return { actions: [], free: [] };
   if (state.foretold.length > 0) return { actions: [{ do: 'throw', seat, hand: null }], free: [{ do: 'throw', seat }] };
   const cards = new Set((state.hands[seat] ?? []).filter((card) => card !== null));

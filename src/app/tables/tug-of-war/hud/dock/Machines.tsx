@@ -1,7 +1,7 @@
 import type { Seat } from '#games/tug-of-war/ids.ts';
 import { usable } from '#games/tug-of-war/legal.ts';
 import { machineOf, modulesOf } from '#games/tug-of-war/state.ts';
-import { MODULE_NAMES } from '#games/tug-of-war/texts.ts';
+import { MODULE_NAMES } from '#games/tug-of-war/names.ts';
 import { useSeatNames } from '#app/frame/useSeatNames.ts';
 import { useCommands, useSession } from '#app/tables/tug-of-war/session/SessionContext.tsx';
 import { dock, machine as texts } from '#play/tug-of-war/texts/table.ts';

@@ -2,7 +2,7 @@ import type { PlayAction } from '#games/tug-of-war/actions.ts';
 import { BOTH, rivalOf } from '#games/tug-of-war/ids.ts';
 import { planned, type Forecast, type Planned } from '#games/tug-of-war/plan.ts';
 import type { TugOfWarState } from '#games/tug-of-war/state.ts';
-import { MODULE_NAMES } from '#games/tug-of-war/texts.ts';
+import { MODULE_NAMES } from '#games/tug-of-war/names.ts';
 import { withSeatNames } from '#play/say/seatNames.ts';
 import { useSeatNames } from '#app/frame/useSeatNames.ts';
 import { ClauseMark } from '#app/teach/ClauseMark.tsx';

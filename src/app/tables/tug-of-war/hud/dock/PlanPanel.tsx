@@ -4,7 +4,7 @@ import { mayBlock } from '#games/tug-of-war/legal.ts';
 import { distinct } from '#games/tug-of-war/rewards.ts';
 import { setOf } from '#games/tug-of-war/sets.ts';
 import { inPlay, type TugOfWarState } from '#games/tug-of-war/state.ts';
-import { MODULE_NAMES } from '#games/tug-of-war/texts.ts';
+import { MODULE_NAMES } from '#games/tug-of-war/names.ts';
 import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
 import { useSeatNames } from '#app/frame/useSeatNames.ts';
 import { Segments } from '#app/ui/Field.tsx';

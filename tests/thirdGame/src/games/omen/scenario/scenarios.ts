@@ -1,7 +1,6 @@
 import { ticksOf, type HowFar } from '#engine/howFar.ts';
-import type { ReadScenario } from '#engine/module/gameModule.ts';
 import { durationLine, indent, rulingLine, type Paint } from '#engine/module/lines.ts';
-import { playableBy } from '#engine/module/scenarios.ts';
+import { playableBy, type ReadScenario } from '#engine/module/scenarios.ts';
 import { misfit } from '#engine/files/misfit.ts';
 import { show } from '#engine/files/shown.ts';
 import { JUDGEMENT_FORMAT, JUDGEMENT_VERSION } from '#engine/scenario/format.ts';
