@@ -14,6 +14,7 @@ const checks = [
   ['format', 'node_modules/oxfmt/bin/oxfmt', '--check'],
   ['comments', 'scripts/lint-comments.mjs'],
   ['rooms', 'scripts/lint-rooms.mjs'],
+  ['circles', 'scripts/lint-circles.mjs'],
   ['late', 'scripts/lint-late.mjs'],
   ['games', 'scripts/lint-games.mjs'],
   ['determinism', 'scripts/lint-determinism.mjs'],
