@@ -1,6 +1,6 @@
 import type { HouseRule } from '#engine/module/houseRules.ts';
 import type { Physics } from '#sim/physics.ts';
-import type { FirstMoveSetup, TrialsOfGame } from './trial.ts';
+import type { TrialsOfGame } from './trial.ts';
 
 /** Searches matches of a game's bots for puzzles. */
 export type MakePuzzles = (physics: Physics) => Generator<string, readonly object[]>;
@@ -16,8 +16,6 @@ export interface BotsModule {
   readonly houseRules?: () => Promise<readonly HouseRule[]>;
   /** Left out where there are none; each tells of what it finds, and ends with all that go into the game's file. */
   readonly puzzles?: () => Promise<MakePuzzles>;
-  /** Left out where nobody asks what the first move is worth. */
-  readonly firstMove?: () => Promise<readonly FirstMoveSetup[]>;
 }
 
 /** Every game that has bots, a line each. */
@@ -28,7 +26,6 @@ export const BOTS: readonly BotsModule[] = [
     houseRules: async () => (await import('#games/traction/houseRules.ts')).HOUSE_RULES,
     trials: async () => (await import('./traction/trials.ts')).trials,
     puzzles: async () => (await import('./traction/puzzles/make.ts')).makePuzzles,
-    firstMove: async () => (await import('./traction/firstMove.ts')).FIRST_MOVE_SETUPS,
   },
   {
     id: 'trexlands',

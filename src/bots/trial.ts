@@ -14,6 +14,7 @@ import { atOnce } from '#sim/ticking.ts';
 import type { Auction } from './auction.ts';
 import type { Bots } from './bots.ts';
 import { changesOf, Leads, type Leader } from './leads.ts';
+import type { Measure, MeasureTold } from './measure.ts';
 import { playing } from './playing.ts';
 import type { Step } from './withoutTable.ts';
 
@@ -32,12 +33,6 @@ const LEAD_CHANGES = 'changes of lead';
 
 /** The figure that counts wins of the seat that began, in games that count it. */
 export const WON_BY_STARTER = 'won by who began';
-
-/** A set-up whose first move is measured: words for a table, and keys of the set-up in a match file. */
-export interface FirstMoveSetup {
-  readonly name: string;
-  readonly rules: object;
-}
 
 /** A match of bots as it is counted. Whole numbers only, so that sums are the same in any order. */
 export interface Counted {
@@ -70,9 +65,10 @@ export interface Trials {
   readonly knows: (level: string) => boolean;
   /**
    * Matches of so many seats by these rules: keys of the set-up in the game's match file; the usual ones where a key is
-   * left out. Seats: the game's fewest where they are left out. Faults: those of the file, with the place.
+   * left out. Seats: the game's fewest where they are left out. `measure`: counted besides. Faults: those of the file,
+   * with the place.
    */
-  readonly by: (rules: object, seats?: number) => Result<PlayTrial>;
+  readonly by: (rules: object, seats?: number, measure?: string) => Result<PlayTrial>;
 }
 
 /** The bots of a game as the rooms above know them. */
@@ -86,6 +82,8 @@ export interface TrialsOfGame {
   readonly odds: Trials | null;
   /** Outlines seen from above tell what a hand does, without a table. Null where outlines do not tell. */
   readonly outlines: Trials | null;
+  /** Questions of the game's own that a job may ask; left out for none. */
+  readonly measures?: readonly MeasureTold[];
 }
 
 /** The parts of a game's that experiments need. */
@@ -106,6 +104,8 @@ export interface Experimental<T extends GameTypes, M, R extends RecordedAction<T
   readonly leaderOf?: (state: T['state']) => Leader;
   /** Left out where nothing is auctioned. */
   readonly auctionsOf?: (events: readonly T['event'][]) => readonly Auction[];
+  /** Left out for none. */
+  readonly measures?: readonly Measure<T>[];
   /** A match that goes on after so many actions has come to no end. */
   readonly mostActions: number;
   /** Left out where nothing is rolled. */
@@ -126,7 +126,7 @@ export interface WithoutTable<T extends GameTypes> extends Pick<Trials, 'habits'
 export function trialsOf<T extends GameTypes, M, R extends RecordedAction<T>>(
   parts: Experimental<T, M, R>,
 ): TrialsOfGame {
-  const { bots, unit, before } = parts;
+  const { bots, unit, before, measures = [] } = parts;
   const { levels } = bots;
   const trials = (
     { habits, knows }: Pick<Trials, 'habits' | 'knows'>,
@@ -135,16 +135,18 @@ export function trialsOf<T extends GameTypes, M, R extends RecordedAction<T>>(
       physics: Physics,
       plan: MatchPlan<T>,
       levels: readonly string[],
+      measure: Measure<T> | undefined,
     ) => Result<Counted>,
   ): Trials => ({
     levels,
     habits,
     knows,
-    by: (rules, seats = bots.game.seats.min) => {
+    by: (rules, seats = bots.game.seats.min, asked = undefined) => {
       const header = headerBy(parts, rules, seats);
       if (!header.ok) return header;
       const by = header.value.rules === UNNAMED_SET ? { ...parts, ...before } : parts;
-      return ok((physics, trial) => play(by, physics, planOf(physics, header.value, trial), trial.levels));
+      const measure = measures.find(({ id }) => id === asked);
+      return ok((physics, trial) => play(by, physics, planOf(physics, header.value, trial), trial.levels, measure));
     },
   });
   const without = (way: 'odds' | 'outlines'): Trials | null => {
@@ -158,6 +160,7 @@ export function trialsOf<T extends GameTypes, M, R extends RecordedAction<T>>(
     thrown: trials({ habits: [], knows: (level) => levels.includes(level) }, played),
     odds: without('odds'),
     outlines: without('outlines'),
+    measures,
   };
 }
 
@@ -213,13 +216,16 @@ function played<T extends GameTypes, M, R extends RecordedAction<T>>(
   physics: Physics,
   plan: MatchPlan<T>,
   levels: readonly string[],
+  measure: Measure<T> | undefined,
 ): Result<Counted> {
   const { bots, mostActions, figuresOf } = parts;
   const ended = atOnce(playing(bots, physics, plan, levels, mostActions));
   if (!ended.ok) return ended;
   const { match } = ended.value;
-  const course = new Course(parts);
-  for (const { before, events } of match.log) course.note(before.state, events);
+  const course = new Course(parts, measure);
+  const after = [...match.log.slice(1).map(({ before }) => before.state), match.state];
+  for (const [i, { before, action, events }] of match.log.entries())
+    course.note({ before: before.state, action, events, state: after[i] });
   return ok(course.counted(match.state, figuresOf(match)));
 }
 
@@ -228,35 +234,43 @@ function playedWithout<T extends GameTypes, M, R extends RecordedAction<T>>(
   { play, figuresOf }: WithoutTable<T>,
   plan: MatchPlan<T>,
   levels: readonly string[],
+  measure: Measure<T> | undefined,
 ): Result<Counted> {
-  const course = new Course(parts);
-  const ended = play(plan, levels, ({ before, events }) => course.note(before, events));
+  const course = new Course(parts, measure);
+  const ended = play(plan, levels, (step) => course.note(step));
   return ended.ok ? ok(course.counted(ended.value, figuresOf(course.events, ended.value))) : ended;
 }
 
 /** The course of a match, however it is played. */
 class Course<T extends GameTypes, M, R extends RecordedAction<T>> {
   readonly events: T['event'][] = [];
+  /** Kept where they are asked for: a match has thousands of positions. */
+  private readonly steps: Step<T>[] = [];
   private readonly leads: Leads<T['state']> | null;
 
-  constructor(private readonly parts: Experimental<T, M, R>) {
+  constructor(
+    private readonly parts: Experimental<T, M, R>,
+    private readonly measure: Measure<T> | undefined,
+  ) {
     const { leaderOf, lengthOf } = parts;
     this.leads = leaderOf === undefined ? null : new Leads({ lengthOf, leaderOf });
   }
 
-  /** Takes every action: the position before it, and its events. */
-  note(before: T['state'], events: readonly T['event'][]): void {
-    this.leads?.note(before);
-    this.events.push(...events);
+  /** Takes every action. */
+  note(step: Step<T>): void {
+    this.leads?.note(step.before);
+    this.events.push(...step.events);
+    if (this.measure !== undefined) this.steps.push(step);
   }
 
   counted(state: T['state'], figures: Counts): Counted {
     const { lengthOf, beganOf, auctionsOf } = this.parts;
-    const { leads } = this;
+    const { leads, measure } = this;
+    const changes = leads === null ? {} : { [LEAD_CHANGES]: changesOf(leads.after) };
     return {
       ...this.wonIn(state),
       length: lengthOf(state),
-      figures: leads === null ? figures : { ...figures, [LEAD_CHANGES]: changesOf(leads.after) },
+      figures: { ...figures, ...changes, ...measure?.countsOf(this.steps, state) },
       began: beganOf(state),
       leads: leads?.after ?? [],
       auctions: auctionsOf?.(this.events) ?? [],

@@ -47,6 +47,8 @@ export const say = {
     'thrown by hand, or drawn from the published odds (much faster; levels may then have habits, such as keen+never-attacks)',
   matchesFidelity: (known: string) =>
     `how what a hand does comes about: ${known}, by outlines alone, without slips or a trembling hand, and much faster; both, with a comma between, are compared`,
+  matchesMeasure:
+    'a question of the game’s own that is told besides, such as balance; a wrong name tells which there are',
   labSet:
     "the set of rules: text, the rule text's own (the default); tuned, measured house rules; before, as jobs that name none have it",
   matchesRules:

@@ -58,7 +58,7 @@ const JOBS: Readonly<Record<string, readonly object[]>> = {
       fidelities: ['geometric'],
     },
     { setups: [{ name: 'wide', rules: { table: { distanceMm: 500 } } }], sequential: { low: 0.4, high: 0.6 } },
-    { game: SECOND, rolls: 'odds', bots: ['keen', 'steady'] },
+    { game: SECOND, rolls: 'odds', bots: ['keen', 'steady'], measure: 'balance' },
     {
       setups: [
         { name: 'usual', rules: {} },

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { MeasureTold } from '#bots/measure.ts';
 import type { Counted, PlayTrial, Trial, Trials } from '#bots/trial.ts';
 import { chunkOf, jobOf, type ReadyJob } from '#lab/job.ts';
 import type { MatchesAnswer } from '#lab/matches/answer.ts';
 import { matchesCounts, mergeMatches } from '#lab/matches/count.ts';
 import { matchesOf } from '#lab/matches/matches.ts';
+import { matchesTable } from '#lab/matches/show.ts';
 import { resultOf } from '#lab/result.ts';
 import { carryOut } from '#lab/run.ts';
 import { loadPhysics } from '#sim/physics.ts';
@@ -27,7 +29,12 @@ const strongWins =
   };
 
 /** A game in which wind, a key of its set-up, turns matches as `windy` has it. */
-function gameOf(play: PlayTrial, windy: PlayTrial = play, sketched: PlayTrial | null = null) {
+function gameOf(
+  play: PlayTrial,
+  windy: PlayTrial = play,
+  sketched: PlayTrial | null = null,
+  measures: readonly MeasureTold[] = [],
+) {
   const levels = ['strong', 'weak', 'middling'];
   const thrown: Trials = {
     levels,
@@ -38,7 +45,7 @@ function gameOf(play: PlayTrial, windy: PlayTrial = play, sketched: PlayTrial | 
   };
   const outlines = sketched && { ...thrown, by: () => ok(sketched) };
   return matchesOf([
-    { id: 'a game', trials: { seats: { min: 2, max: 4 }, unit: 'turns', thrown, odds: null, outlines } },
+    { id: 'a game', trials: { seats: { min: 2, max: 4 }, unit: 'turns', thrown, odds: null, outlines, measures } },
   ]);
 }
 
@@ -291,6 +298,54 @@ describe('matches of bots', () => {
   });
 });
 
+describe('a measure of a game', () => {
+  const WEATHER: MeasureTold = {
+    id: 'weather',
+    ratios: (seats) => [
+      { name: 'falls in the rain', count: 'wet falls', of: 'falls', bar: { from: 0.1, to: 0.3 } },
+      { name: 'rainy matches', count: 'rainy', bar: { to: 1 / seats } },
+      { name: 'warmer than usual', count: 'degrees', isMean: true },
+      { name: 'falls in the snow', count: 'snowy falls', of: 'snow' },
+    ],
+  };
+  const weathered: PlayTrial = (_, { seed }) =>
+    match({ figures: { falls: 4, 'wet falls': 1, rainy: 1, degrees: seed % 2 === 0 ? -1 : -3 } });
+
+  it('is told besides, with intervals and whether it is as it should be', async () => {
+    const game = gameOf(weathered, weathered, null, [WEATHER]);
+    const { answer } = await answered(game, { bots: ['weak', 'weak'], measure: 'weather' }, { trials: 100 });
+    const { measure, figures = [] } = answer.measured ?? {};
+    expect(measure).toBe('weather');
+    expect(figures.map(({ name, of, value }) => [name, of, value])).toEqual([
+      ['falls in the rain', 400, 0.25],
+      ['rainy matches', 100, 1],
+      ['warmer than usual', 100, expect.closeTo(-2, 0)],
+      ['falls in the snow', 0, null],
+    ]);
+    const [, , warmer] = figures;
+    expect((warmer?.high ?? 0) - (warmer?.low ?? 0)).toBeCloseTo(2 * 1.96 * Math.sqrt(1 / 99), 2);
+    const rows = matchesTable(answer).rows.filter(([, of]) => of === 'weather');
+    expect(rows.map(([, , figure]) => figure)).toEqual([
+      'falls in the rain; holds 0.1 to 0.3',
+      'rainy matches; misses at most 0.5',
+      'warmer than usual',
+    ]);
+  });
+
+  it('changes nothing of a job that asks for none', async () => {
+    const [told, without] = await Promise.all(
+      [[WEATHER], []].map((measures) => answered(gameOf(weathered, weathered, null, measures))),
+    );
+    expect(told?.file).toEqual(without?.file);
+    expect(told?.answer).not.toHaveProperty('measured');
+  });
+
+  it('of another name is refused with those that there are', async () => {
+    const ready = await readyOf(gameOf(weathered, weathered, null, [WEATHER]), { measure: 'wind' });
+    expect(ready.ok ? '' : ready.fault.message).toContain('$.parameters.measure is "wind"; expected weather');
+  });
+});
+
 describe('a job of matches', () => {
   it.each([
     ['a game that there is not', { game: 'chess' }, {}, '$.parameters.game is "chess"; expected a game.'],
@@ -298,6 +353,7 @@ describe('a job of matches', () => {
     ['a bot alone', { bots: ['strong'] }, {}, 'expected 2 to 4 bots'],
     ['odds where nothing is rolled', { rolls: 'odds' }, {}, 'expected thrown, as nothing is rolled'],
     ['outlines where they do not tell', { fidelities: ['physics', 'geometric'] }, {}, 'expected physics, as outlines'],
+    ['a measure that the game has not', { measure: 'worth' }, {}, 'expected none, as a game has none'],
     ['one fidelity twice', { fidelities: ['physics', 'physics'] }, {}, 'each of them once'],
     ['rules that are none', { setups: [{ name: 'wet', rules: { rain: 1 } }] }, {}, '$.rain: there is none'],
     [

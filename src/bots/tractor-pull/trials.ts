@@ -4,6 +4,7 @@ import { trialsOf } from '../trial.ts';
 import { tractorPullBots } from './bots.ts';
 import { playByOdds } from './byOdds.ts';
 import { countsOf, leaderOf } from './figures.ts';
+import { BALANCE } from './measures.ts';
 import { policyCalled, policyOf } from './policies.ts';
 
 /** Longer than any game of bots that was seen (house value). */
@@ -23,6 +24,7 @@ export const trials = trialsOf({
       log.flatMap(({ events }) => events),
       state,
     ),
+  measures: [BALANCE],
   mostActions: MOST_ACTIONS,
   odds: {
     habits: [],

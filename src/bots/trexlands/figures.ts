@@ -1,14 +1,9 @@
-import type { MatchPlan } from '#engine/match.ts';
 import type { CaptainId } from '#games/trexlands/captains.ts';
 import { isClima, kindOf } from '#games/trexlands/cards/ids.ts';
 import type { CardKind } from '#games/trexlands/cards/kinds.ts';
 import type { TrexlandsEvent } from '#games/trexlands/events.ts';
 import type { Outcome, TrexlandsState } from '#games/trexlands/state.ts';
-import type { TrexlandsTypes } from '#games/trexlands/trexlands.ts';
 import type { Counts } from '#engine/module/odds.ts';
-import { ok, type Result } from '#sim/result.ts';
-import { playByOdds } from './byOdds.ts';
-import type { Policy } from './policies.ts';
 
 /** The course of a match in figures. Plain data. */
 export interface Course {
@@ -41,13 +36,6 @@ export interface Figures extends Course {
 }
 
 const FULL_MARKET = 4; // cards, TX-30
-
-/** Plays a match by odds and counts it. Faults: those of `playByOdds`. */
-export function figuresByOdds(plan: MatchPlan<TrexlandsTypes>, policies: readonly Policy[]): Result<Figures> {
-  const events: TrexlandsEvent[] = [];
-  const ended = playByOdds(plan, policies, (step) => events.push(...step.events));
-  return ended.ok ? ok(figuresOf(events, ended.value)) : ended;
-}
 
 /** The figures of a match with these events, as it stands. */
 export function figuresOf(events: readonly TrexlandsEvent[], state: TrexlandsState): Figures {

@@ -10,6 +10,7 @@ import { auctionsOf, marketCounts } from './auctions.ts';
 import { trexlandsBots } from './bots.ts';
 import { playByOdds } from './byOdds.ts';
 import { countsOf, figuresOf } from './figures.ts';
+import { BALANCE, HEAD_START } from './measures.ts';
 import { HABITS, policyCalled, policyOf } from './policies.ts';
 import { keenWorth } from './worth.ts';
 
@@ -31,6 +32,7 @@ export const trials = trialsOf({
       log.flatMap(({ events }) => events),
       state,
     ),
+  measures: [BALANCE, HEAD_START],
   mostActions: MOST_ACTIONS,
   odds: {
     habits: HABITS,

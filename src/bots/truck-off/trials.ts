@@ -7,6 +7,7 @@ import { trialsOf } from '../trial.ts';
 import { truckOffBots } from './bots.ts';
 import { playByOdds } from './byOdds.ts';
 import { countsOf } from './figures.ts';
+import { BALANCE } from './measures.ts';
 import { HABITS, policyCalled, policyOf } from './policies.ts';
 
 /** Longer than any match of bots that was seen (house value). */
@@ -28,6 +29,7 @@ export const trials = trialsOf({
       log.flatMap(({ events }) => events),
       state,
     ),
+  measures: [BALANCE],
   mostActions: MOST_ACTIONS,
   odds: {
     habits: HABITS,

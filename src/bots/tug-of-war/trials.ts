@@ -5,6 +5,7 @@ import { alone } from '../leads.ts';
 import { trialsOf } from '../trial.ts';
 import { botsBefore, tugOfWarBots } from './bots.ts';
 import { countsOf } from './figures.ts';
+import { BALANCE } from './measures.ts';
 
 /** Longer than any match of bots that was seen (house value). */
 const MOST_ACTIONS = 2000;
@@ -23,6 +24,7 @@ export const trials = trialsOf({
       log.flatMap(({ events }) => events),
       state,
     ),
+  measures: [BALANCE],
   mostActions: MOST_ACTIONS,
   before: { bots: botsBefore },
 });

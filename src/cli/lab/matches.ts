@@ -30,14 +30,17 @@ export const matchesCommand: LabCommand = {
     new Option('--steadiness <hand>', say.matchesSteadiness).choices(STEADINESSES),
     new Option('--rolls <how>', say.matchesRolls).choices(ROLLS),
     new Option('--fidelity <how>', say.matchesFidelity(FIDELITIES.join(' or '))).argParser(words),
+    new Option('--measure <name>', say.matchesMeasure),
     rulesOption(say.labSet),
     new Option('--setup <files...>', say.matchesRules),
     new Option('--sequential <low:high>', say.matchesSequential).argParser(shares),
   ],
-  parameters: async ({ game, bots, steadiness, rolls, fidelity, rules, setup, sequential }, read) => {
+  parameters: async ({ game, bots, steadiness, rolls, fidelity, measure, rules, setup, sequential }, read) => {
     const setups = Array.isArray(setup) ? await setupsIn(setup.map(String), read) : ok(undefined);
     if (!setups.ok) return setups;
-    return ok(given({ game, bots, steadiness, rolls, fidelities: fidelity, rules, setups: setups.value, sequential }));
+    return ok(
+      given({ game, bots, steadiness, rolls, fidelities: fidelity, measure, rules, setups: setups.value, sequential }),
+    );
   },
 };
 

@@ -1,3 +1,4 @@
+import type { MeasureTold } from '#bots/measure.ts';
 import type { Share } from '#sim/maths/interval.ts';
 import { rounded, roundedMean } from '../rounded.ts';
 import { effectiveTrials, inGroups, shareInGroups } from '../statistics/grouped.ts';
@@ -8,6 +9,7 @@ import { decisionOf, evidenceFor } from '../statistics/sequential.ts';
 import { auctionsAnswer, type AuctionsAnswer } from './auctions.ts';
 import type { MatchesCounts, PlayedMatch } from './count.ts';
 import { leadsOf, type LeadAfter } from './lead.ts';
+import { measuredOf, type Measured } from './measured.ts';
 import { variantsOf, type MatchesParameters } from './parameters.ts';
 import { seatingOf, togetherOf } from './seatings.ts';
 
@@ -35,6 +37,8 @@ export interface SetupAnswer {
   readonly lead?: readonly LeadAfter[];
   /** Null where nothing was put up. Left out in older files. */
   readonly auctions?: AuctionsAnswer | null;
+  /** By a measure of the game's own; left out where none was asked for. */
+  readonly measured?: { readonly measure: string; readonly figures: readonly Measured[] };
 }
 
 /**
@@ -121,11 +125,18 @@ function countInGroups(each: Each, together: number): Mean {
   return { mean, low: low === null ? null : Math.max(0, low), high };
 }
 
+/** The game's part of an answer. */
+interface Told {
+  readonly unit: string;
+  /** The measure that was asked for. */
+  readonly measure?: MeasureTold | undefined;
+}
+
 function setupAnswer(
   name: string,
   matches: readonly PlayedMatch[],
   parameters: MatchesParameters,
-  unit: string,
+  { unit, measure }: Told,
 ): SetupAnswer {
   const lengths = matches.map(({ length }) => length);
   const together = togetherOf(parameters.bots);
@@ -143,6 +154,9 @@ function setupAnswer(
     ),
     lead: leadsOf(matches, parameters.bots.length, together),
     auctions: auctionsAnswer(matches, parameters.bots.map(botName), together),
+    ...(measure && {
+      measured: { measure: measure.id, figures: measuredOf(measure.ratios(parameters.bots.length), matches, together) },
+    }),
   };
 }
 
@@ -170,16 +184,16 @@ const wonLess = (
   these.map(({ name, each }, i) => ({ name, ...less(each, those[i]?.each ?? [], together) }));
 
 /** The answer after so many matches of each set-up. */
-export function matchesAnswer(parameters: MatchesParameters, { setups }: MatchesCounts, unit: string): MatchesAnswer {
+export function matchesAnswer(parameters: MatchesParameters, { setups }: MatchesCounts, told: Told): MatchesAnswer {
   const [first = [], ...others] = setups;
   const variants = variantsOf(parameters);
   const nameAt = (i: number): string => variants[i]?.name ?? '';
   const { sequential } = parameters;
   const together = togetherOf(parameters.bots);
   return {
-    ...setupAnswer(nameAt(0), first, parameters, unit),
+    ...setupAnswer(nameAt(0), first, parameters, told),
     compared: others.map((matches, i) => ({
-      ...setupAnswer(nameAt(i + 1), matches, parameters, unit),
+      ...setupAnswer(nameAt(i + 1), matches, parameters, told),
       differences: {
         bots: wonLess(wonByBot(matches, parameters), wonByBot(first, parameters), together),
         seats: wonLess(wonBySeat(matches, parameters), wonBySeat(first, parameters), together),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anyObject, isCount } from '../anyObject.ts';
+import { anyObject } from '../anyObject.ts';
 import { append } from '../append.ts';
 import type { Physics } from '#sim/physics.ts';
 import { fault, ok, type Result } from '#sim/result.ts';
@@ -13,7 +13,7 @@ const played = z.strictObject({
   /** Seats that came first of the players where none of them has won. */
   firsts: z.array(z.int().min(0)).exactOptional(),
   length: z.int().min(0),
-  figures: anyObject<number>(isCount),
+  figures: anyObject<number>(Number.isSafeInteger),
   /** The seat that made the first move; null where there was none. */
   began: z.int().min(0).nullable(),
   /** The seat that led after each unit of the length; null where none did. */
@@ -37,13 +37,13 @@ export type PlayedMatch = z.infer<typeof played>;
 export const countMatches =
   (games: readonly PlayedGame[]) =>
   (physics: Physics, parameters: MatchesParameters, seed: number, { first, end }: Chunk): Result<MatchesCounts> => {
-    const { bots, steadiness } = parameters;
+    const { bots, steadiness, measure } = parameters;
     const game = games.find(({ id }) => id === parameters.game);
     const setups: PlayedMatch[][] = [];
     for (const { rules, fidelity } of variantsOf(parameters)) {
       const trials = game && trialsOf(game, parameters.rolls, fidelity);
       if (!trials) return fault('bad-job', `Matches of ${parameters.game} cannot be played so.`);
-      const play = trials.by(rules, bots.length);
+      const play = trials.by(rules, bots.length, measure);
       if (!play.ok) return play;
       const matches: PlayedMatch[] = [];
       for (let trial = first; trial < end; trial += 1) {

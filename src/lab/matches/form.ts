@@ -73,6 +73,12 @@ const formWith = (rules: Readonly<Record<string, readonly Rule[]>>): Form => ({
   ],
   more: [
     {
+      kind: 'text',
+      at: 'measure',
+      label: 'Measure',
+      help: 'A question of the game’s own that is told besides, such as balance; none where it is left empty.',
+    },
+    {
       kind: 'either',
       id: 'ending',
       label: 'End',

@@ -23,8 +23,11 @@ export const matchesOf = (games: readonly PlayedGame[]): LabExperiment =>
     halfWidth: (parameters, counts) => halfWidthOf(...firstBot(parameters, counts)),
     isAnswered: (parameters, counts) =>
       parameters.sequential !== null && decisionOf(parameters.sequential, ...firstBot(parameters, counts)) !== null,
-    answer: (parameters, counts) =>
-      matchesAnswer(parameters, counts, games.find(({ id }) => id === parameters.game)?.trials.unit ?? ''),
+    answer: (parameters, counts) => {
+      const { unit = '', measures = [] } = games.find(({ id }) => id === parameters.game)?.trials ?? {};
+      const measure = measures.find(({ id }) => id === parameters.measure);
+      return matchesAnswer(parameters, counts, { unit, measure });
+    },
     table: matchesTable,
     plots: matchesPlots,
     setting: ({ game, bots, rolls }) =>

@@ -43,6 +43,8 @@ const fieldsFor = (games: readonly PlayedGame[]) =>
       .default(['physics']),
     /** That of every set-up which names none of its own. */
     rules: rulesField,
+    /** A question of the game's own, told besides; left out for none. */
+    measure: z.string().exactOptional(),
     /**
      * Keys of the set-up as in a match file, the usual ones where they are left out. All are played from the same
      * chance; the others are compared with the first.
@@ -97,6 +99,9 @@ export const matchesParameters = (games: readonly PlayedGame[]) =>
     if (outlines >= 0 && game.trials.outlines === null)
       return refuse(['fidelities', outlines], `physics, as outlines do not tell what happens in a match of ${game.id}`);
     if (game.trials[rolls] === null) return refuse(['rolls'], `thrown, as nothing is rolled in a match of ${game.id}`);
+    const measures = game.trials.measures?.map(({ id }) => id) ?? [];
+    if (parameters.measure !== undefined && !measures.includes(parameters.measure))
+      return refuse(['measure'], measures.length === 0 ? `none, as ${game.id} has none` : measures.join(' or '));
     const trials = trialsOf(game, rolls, fidelities[0] ?? 'physics');
     if (trials === null) return;
     const strange = parameters.bots.findIndex((level) => !trials.knows(level));

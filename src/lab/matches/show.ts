@@ -5,6 +5,7 @@ import type { Mean } from '../statistics/mean.ts';
 import type { Cell, Table } from '../table.ts';
 import type { ComparedSetup, MatchesAnswer, SetupAnswer, Wins } from './answer.ts';
 import { auctionPlots, auctionRows } from './showAuctions.ts';
+import { measuredRows } from './measured.ts';
 import { leadPlots, leadRows } from './showLead.ts';
 
 const COLUMNS = ['set-up', 'of', 'figure', 'matches', 'value', 'low 95 %', 'high 95 %'];
@@ -19,7 +20,7 @@ const shareCells = (hits: number, of: number): Row => {
 };
 
 function rowsOf(setup: SetupAnswer): readonly Row[] {
-  const { name, bots, seats, firsts = [], unfinished, length, figures } = setup;
+  const { name, bots, seats, firsts = [], unfinished, length, figures, measured } = setup;
   const matches = bots[0]?.matches ?? 0;
   const within = quantileCells(length);
   const shares = (of: string, all: readonly Wins[], does = 'wins'): readonly Row[] =>
@@ -34,6 +35,7 @@ function rowsOf(setup: SetupAnswer): readonly Row[] {
     ...Object.entries(figures).map(([code, mean]): Row => [name, 'a match', code, matches, ...meanCells(mean)]),
     ...leadRows(setup),
     ...auctionRows(setup),
+    ...(measured === undefined ? [] : measuredRows(name, measured.measure, measured.figures)),
   ];
 }
 

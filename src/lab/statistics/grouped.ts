@@ -1,4 +1,4 @@
-import { shareOf, type Share } from '#sim/maths/interval.ts';
+import { shareOf, Z, type Share } from '#sim/maths/interval.ts';
 
 const FEWEST = 5; // groups, below which they do not tell how alike their members are
 
@@ -18,9 +18,7 @@ function worthOf(groups: readonly Group[]): number {
   const some = groups.filter(({ of }) => of > 0);
   if (some.every(({ of }) => of === 1) || some.length < FEWEST || all === 0 || all === trials) return trials;
   const share = all / trials;
-  const squares = some.reduce((sum, { hits, of }) => sum + (hits - share * of) ** 2, 0);
-  const variance = ((squares / (some.length - 1)) * some.length) / (trials * trials);
-  return Math.min(trials, (share * (1 - share)) / variance);
+  return Math.min(trials, (share * (1 - share)) / varianceOf(some, share, trials));
 }
 
 const totalsOf = (groups: readonly Group[]): readonly [hits: number, trials: number] =>
@@ -32,6 +30,28 @@ export function shareOfGroups(groups: readonly Group[]): Share {
   const worth = worthOf(groups);
   const { low, high } = shareOf(trials === 0 ? 0 : (all / trials) * worth, worth);
   return { share: trials === 0 ? 0 : all / trials, low, high };
+}
+
+/** A mean by trial, and where the truth lies with 95 % confidence; null where nothing tells. */
+export interface MeanOfGroups {
+  readonly mean: number | null;
+  readonly low: number | null;
+  readonly high: number | null;
+}
+
+/** The ratio of what was counted to the trials (W. G. Cochran, Sampling Techniques, 1977, chapter 6). */
+export function meanOfGroups(groups: readonly Group[]): MeanOfGroups {
+  const [all, trials] = totalsOf(groups);
+  if (trials === 0) return { mean: null, low: null, high: null };
+  const mean = all / trials;
+  if (groups.length < FEWEST) return { mean, low: null, high: null };
+  const half = Z * Math.sqrt(varianceOf(groups, mean, trials));
+  return { mean, low: mean - half, high: mean + half };
+}
+
+function varianceOf(groups: readonly Group[], share: number, trials: number): number {
+  const squares = groups.reduce((sum, { hits, of }) => sum + (hits - share * of) ** 2, 0);
+  return ((squares / (groups.length - 1)) * groups.length) / (trials * trials);
 }
 
 const alike = (hits: readonly number[], size: number): readonly Group[] => hits.map((n) => ({ hits: n, of: size }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nothingOf, withMatch, type Cell } from '#bots/trexlands/headStart/counts.ts';
+import type { Cell } from '#bots/trexlands/headStart/counts.ts';
 import { evened } from '#bots/trexlands/headStart/evened.ts';
 import { coinsPerX, slopeOf } from '#bots/trexlands/headStart/worth.ts';
 import { HEAD_START } from '#games/trexlands/headStart.ts';
@@ -48,8 +48,14 @@ describe('the head starts that would have made a match more even', () => {
 });
 
 describe('the worth of V at the start', () => {
-  const cell = (coins: number, ...aheads: readonly number[]): Cell =>
-    aheads.reduce((so, ahead) => withMatch(so, { won: ahead > 0, ahead }), nothingOf(2, coins));
+  const cell = (coins: number, ...aheads: readonly number[]): Cell => ({
+    seats: 2,
+    coins,
+    matches: aheads.length,
+    wins: aheads.filter((ahead) => ahead > 0).length,
+    ahead: aheads.reduce((sum, ahead) => sum + ahead, 0),
+    aheadSquared: aheads.reduce((sum, ahead) => sum + ahead * ahead, 0),
+  });
 
   it('is the straight line through the matches', () => {
     const slope = slopeOf([cell(0, 0, 0), cell(2, 1, 1), cell(4, 2, 2)]);

@@ -3,7 +3,7 @@ import { hashOf } from '#engine/hash.ts';
 import { randomPlayer } from '#bots/trexlands/player.ts';
 import { trexlandsBots } from '#bots/trexlands/bots.ts';
 import { playByOdds, type Step } from '#bots/trexlands/byOdds.ts';
-import { figuresByOdds } from '#bots/trexlands/figures.ts';
+import { figuresByOdds } from './figuresByOdds.ts';
 import { LEVELS, type Level } from '#bots/trexlands/levels.ts';
 import { policyCalled, policyOf } from '#bots/trexlands/policies.ts';
 import { playing } from '#bots/playing.ts';

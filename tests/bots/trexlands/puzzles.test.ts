@@ -5,7 +5,7 @@ import { doubtsIn, leastToHold, LEARNER } from '#bots/trexlands/puzzles/judge.ts
 import { verdictAfter } from '#bots/trexlands/puzzles/proof.ts';
 import { PUZZLES, PUZZLE_KINDS, type Puzzle } from '#games/trexlands/help/puzzles/puzzles.ts';
 import { asked } from '#games/trexlands/asked.ts';
-import { ledgerOf } from '#games/trexlands/ledger.ts';
+import { ledgerOf } from '../../games/trexlands/ledger.ts';
 import { OPTIONS_BY } from '#games/trexlands/options.ts';
 import { campOf } from '#games/trexlands/queries.ts';
 

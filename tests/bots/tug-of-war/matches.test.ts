@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchOf } from '#bots/tug-of-war/balance/matches.ts';
+import { matchOf } from './matchOf.ts';
 import { tugOfWarBots } from '#bots/tug-of-war/bots.ts';
 import { countsOf } from '#bots/tug-of-war/figures.ts';
 import { LEVELS } from '#bots/tug-of-war/levels.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ledgerOf } from '#games/tractor-pull/ledger.ts';
+import { ledgerOf } from './ledger.ts';
 import { tractorPull } from '#games/tractor-pull/tractorPull.ts';
 import type { TractorPullState } from '#games/tractor-pull/state.ts';
 import { seeds } from '../../effort.ts';

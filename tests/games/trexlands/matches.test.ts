@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PUBLIC_DECK, privateDeckOf } from '#games/trexlands/cards/ids.ts';
 import { scoredWith, xInCity } from '#games/trexlands/fleet.ts';
 import { ownerOf } from '#games/trexlands/ids.ts';
-import { ledgerOf } from '#games/trexlands/ledger.ts';
+import { ledgerOf } from './ledger.ts';
 import { randomPlayer } from '#bots/trexlands/player.ts';
 import type { TrexlandsState } from '#games/trexlands/state.ts';
 import { eventText } from '#games/trexlands/texts.ts';

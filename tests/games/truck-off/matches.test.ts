@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { setOf } from '#games/truck-off/cards.ts';
-import { ledgerOf } from '#games/truck-off/ledger.ts';
+import { ledgerOf } from './ledger.ts';
 import { truckOff } from '#games/truck-off/truckOff.ts';
 import { seeds } from '../../effort.ts';
 import { planOf, playMatch, type Step } from './randomMatch.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ledgerOf, PHYSICAL_CARDS } from '#games/tug-of-war/ledger.ts';
+import { ledgerOf, PHYSICAL_CARDS } from './ledger.ts';
 import { STRENGTHS, type ModuleId } from '#games/tug-of-war/ids.ts';
 import { SHARED } from '#games/tug-of-war/sets.ts';
 import { machineOf, modulesOf, type TugOfWarState } from '#games/tug-of-war/state.ts';

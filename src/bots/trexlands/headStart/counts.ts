@@ -17,33 +17,10 @@ const cell = z.strictObject({
 export type Cell = z.output<typeof cell>;
 
 export const countsSchema = z.strictObject({
-  /** The command that played them. */
+  /** The command that plays such matches. */
   by: z.string(),
   /** That of all seats. */
   level: z.string(),
   cells: z.array(cell),
 });
 export type Counts = z.output<typeof countsSchema>;
-
-export const nothingOf = (seats: number, coins: number): Cell => ({
-  seats,
-  coins,
-  matches: 0,
-  wins: 0,
-  ahead: 0,
-  aheadSquared: 0,
-});
-
-/** A match of it, as it ended. */
-export interface Ended {
-  readonly won: boolean;
-  readonly ahead: number;
-}
-
-export const withMatch = (so: Cell, { won, ahead }: Ended): Cell => ({
-  ...so,
-  matches: so.matches + 1,
-  wins: so.wins + (won ? 1 : 0),
-  ahead: so.ahead + ahead,
-  aheadSquared: so.aheadSquared + ahead * ahead,
-});

@@ -2,7 +2,7 @@ import data from '../data/head-start.json' with { type: 'json' };
 import { Z } from '#sim/maths/interval.ts';
 import { countsSchema, type Cell, type Counts } from './counts.ts';
 
-/** Matches of equal bots in which one seat began with more V (`npm run head-start`). */
+/** Matches of equal bots in which one seat began with more V (docs/head-start.md). */
 const COUNTS = countsSchema.parse(data);
 
 /** The gain by V more at the start, on average. */

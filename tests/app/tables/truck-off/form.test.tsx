@@ -1,38 +1,22 @@
+import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { planOf, STANDARD_DRAFT, withRules } from '#play/truck-off/form/draft.ts';
 import { MoneyField } from '#app/tables/truck-off/page/MoneyField.tsx';
 import { form } from '#play/truck-off/texts/form.ts';
-import { countedSchema, isSameAgreement, type Counted } from '#bots/truck-off/balance/counts.ts';
-import counts from '../../../../docs/truck-off/now.json' with { type: 'json' };
-import { EVEN_FIRST_MONEY, STANDARD_OPTIONS, type TruckOffOptions } from '#games/truck-off/options.ts';
+import { EVEN_FIRST_MONEY, STANDARD_OPTIONS } from '#games/truck-off/options.ts';
 import { must } from '../../../games/truck-off/support.ts';
 
 const optionsOf = (draft: Partial<typeof STANDARD_DRAFT>) =>
   must(planOf({ ...STANDARD_DRAFT, ...draft })).setup.options;
 
-const { cells } = countedSchema.parse(counts);
-function countedOf(level: string, money: Partial<TruckOffOptions>): Counted['figures'] {
-  const options = { ...STANDARD_OPTIONS, ...money };
-  const found = cells.find((one) => one.seats === 2 && one.cell === level && isSameAgreement(one.options, options));
-  if (found === undefined) throw new Error('docs/truck-off/now.json has no such matches');
-  return { ...found.figures, matches: found.matches };
-}
+const PAGE = readFileSync('docs/truck-off.md', 'utf8');
 
-const EVEN = { firstMoney: EVEN_FIRST_MONEY } as const;
-
-const percent = (count = 0, total = 0): string => `${Math.round((100 * count) / total)}\u00a0%`;
-
-/** Of the matches that Barry did not win. */
-function placeOne(level: string, money: Partial<TruckOffOptions>): string {
-  const { matches = 0, 'won by Barry': his = 0, 'won at place 1': first } = countedOf(level, money);
-  return percent(first, matches - his);
-}
-
-/** `money`: what the form names. */
-function barrys(level: string, money: Partial<TruckOffOptions>): string {
-  const { matches, 'won by Barry': his } = countedOf(level, money);
-  return percent(his, matches);
+/** The shares of a row of the document's tables, in whole per cent, as the form names them. */
+function sharesIn(heading: string, row: string): readonly string[] {
+  const [, table = ''] = PAGE.split(`### ${heading}\n`);
+  const line = table.split('\n').find((text) => text.startsWith(`| ${row} |`)) ?? '';
+  return [...line.matchAll(/([\d.]+) % \(/g)].map(([, share]) => `${Math.round(Number(share))}\u00a0%`);
 }
 
 describe('the form of a match of Truck Off', () => {
@@ -71,10 +55,15 @@ describe('the form of a match of Truck Off', () => {
   });
 
   it.each([
-    [form.evenStartNote, [placeOne('keen', {}), placeOne('keen', { firstMoney: EVEN_FIRST_MONEY })]],
+    [form.evenStartNote, sharesIn('2 keen players', 'place 1 wins')],
     [
       form.barryNote,
-      [{}, EVEN, { ...EVEN, barryMoney: 30 }].flatMap((money) => [barrys('steady', money), barrys('keen', money)]),
+      [
+        ...[0, 1].flatMap((column) =>
+          ['steady', 'keen'].map((level) => sharesIn(`2 ${level} players`, 'Barry wins')[column]),
+        ),
+        ...[2, 0].map((column) => sharesIn('Barry by his money', '$30')[column]),
+      ],
     ],
   ])('tells the shares that were counted: %s', (said, counted) => {
     expect(said.match(/\d+\u00a0%/g)).toEqual(counted);

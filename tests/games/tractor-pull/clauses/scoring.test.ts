@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ledgerOf } from '#games/tractor-pull/ledger.ts';
+import { ledgerOf } from '../ledger.ts';
 import { holds, named, type Case } from '../cases.ts';
 import { at, eventOf, refused, say, sentences, setUpFor, types } from '../support.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { RULE_SETS } from '#engine/ruleSets.ts';
 import { cardSetOf } from '#games/tractor-pull/almanac/cardSets.ts';
 import { VEHICLE_CARDS } from '#games/tractor-pull/almanac/vehicles.ts';
-import { ledgerOf } from '#games/tractor-pull/ledger.ts';
+import { ledgerOf } from '../ledger.ts';
 import { OPTIONS_BY } from '#games/tractor-pull/options.ts';
 import { tractorPull } from '#games/tractor-pull/tractorPull.ts';
 import { holds, named, type Case } from '../cases.ts';

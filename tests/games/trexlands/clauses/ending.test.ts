@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { recordingOf, replay } from '#engine/replay.ts';
 import { requestUndo } from '#engine/undo.ts';
 import type { TrexlandsAction } from '#games/trexlands/actions.ts';
-import { ledgerOf } from '#games/trexlands/ledger.ts';
+import { ledgerOf } from '../ledger.ts';
 import { asked } from '#games/trexlands/asked.ts';
 import { randomPlayer } from '#bots/trexlands/player.ts';
 import { rollAsked } from '#games/trexlands/rolls.ts';

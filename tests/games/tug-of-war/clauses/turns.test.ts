@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { TugOfWarAction } from '#games/tug-of-war/actions.ts';
 import { usable } from '#games/tug-of-war/legal.ts';
 import { cascade, choicesOf } from '#games/tug-of-war/rewards.ts';
-import { PHYSICAL_CARDS } from '#games/tug-of-war/ledger.ts';
+import { PHYSICAL_CARDS } from '../ledger.ts';
 import { checkOptions, STANDARD_OPTIONS } from '#games/tug-of-war/options.ts';
 import { SET_IDS, setOf } from '#games/tug-of-war/sets.ts';
 import { tugOfWar } from '#games/tug-of-war/tugOfWar.ts';
