@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { unmetOf } from '#engine/scenario/expect.ts';
 import type { Expectation } from '#games/trexlands/scenario/expectSchema.ts';
 import { judgeRollScenario } from '#games/trexlands/scenario/judge.ts';
-import { makeRollScenario } from '#games/trexlands/scenario/make.ts';
+import { makeRollScenario } from '../games/trexlands/scenario/make.ts';
 import { parseRollScenario } from '#games/trexlands/scenario/parse.ts';
 import type { RollScenario } from '#games/trexlands/scenario/scenario.ts';
 import { physicsRollTable, type RollTable } from '#games/trexlands/scenario/table.ts';

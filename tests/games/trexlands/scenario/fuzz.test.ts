@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
-import { makeRollScenario } from '#games/trexlands/scenario/make.ts';
+import { makeRollScenario } from './make.ts';
 import { parseRollScenario } from '#games/trexlands/scenario/parse.ts';
 import { neverSurprises, neverThrows } from '../../../engine/files/fuzz.ts';
 import { rollExample, ROLL_EXAMPLE } from './example.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeRollScenario } from '#games/trexlands/scenario/make.ts';
+import { makeRollScenario } from './make.ts';
 import { parseRollScenario } from '#games/trexlands/scenario/parse.ts';
 import type { RollScenario } from '#games/trexlands/scenario/scenario.ts';
 import { BAD_ROLLS } from './badInputs.ts';

@@ -1,5 +1,5 @@
 import { SCENARIO_FORMAT, SCENARIO_VERSION } from '#engine/scenario/format.ts';
-import type { RollScenario } from './scenario.ts';
+import type { RollScenario } from '#games/trexlands/scenario/scenario.ts';
 
 /** The scenario as a file, everything written out. `parseRollScenario(makeRollScenario(s))` is s. */
 export function makeRollScenario({
