@@ -41,10 +41,10 @@ export async function buildCli({ prune = false } = {}) {
   if (!existsSync(join(root, 'node_modules/rolldown/package.json'))) return 'no bundler';
   const { rolldown } = await import('rolldown');
 
-  const manifest = /** @type {{ dependencies: Record<string, string> }} */ (
+  const manifest = /** @type {{ dependencies: Record<string, string>, peerDependencies: Record<string, string> }} */ (
     JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
   );
-  const dependencies = Object.keys(manifest.dependencies);
+  const dependencies = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)];
   const started = new Date();
   const bundle = await rolldown({
     input: { main: entry },

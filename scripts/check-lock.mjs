@@ -9,7 +9,9 @@ import { finish, isMain } from './lib/source.mjs';
  * @returns {string[]} what is wrong
  */
 export function checkLock(manifestText, lockText) {
-  const manifest = /** @type {Record<string, Record<string, string> | undefined>} */ (JSON.parse(manifestText));
+  const manifest =
+    /** @type {Record<string, Record<string, string> | undefined> & {
+     *   peerDependenciesMeta?: Record<string, { optional?: boolean }> }} */ (JSON.parse(manifestText));
   const lock =
     /** @type {{ packages: Record<string, { resolved?: string, optionalDependencies?: Record<string, string> }> }} */ (
       JSON.parse(lockText)
@@ -19,6 +21,15 @@ export function checkLock(manifestText, lockText) {
       .filter(([, version]) => !/^(npm:(@[^/@]+\/)?[^/@]+@)?\d+\.\d+\.\d+(-[\w.-]+)?$/.test(version))
       .map(([name, version]) => `package.json: ${name} is not pinned to one version: ${version}`),
   );
+  // A package that only some want is one that the tests of the checkout have: what they hold is true of that version.
+  const peers = Object.entries(manifest['peerDependencies'] ?? {}).flatMap(([name, range]) => [
+    ...(range === `^${manifest['devDependencies']?.[name]}`
+      ? []
+      : [`package.json: the peer ${name} is ${range}, and not ^ and its version among devDependencies`]),
+    ...(manifest.peerDependenciesMeta?.[name]?.optional === true
+      ? []
+      : [`package.json: the peer ${name} is not optional`]),
+  ]);
   const bound = Object.entries(lock.packages)
     .filter(([, { resolved }]) => resolved !== undefined)
     .map(([path]) => `package-lock.json: ${path} names the place it came from`);
@@ -31,7 +42,7 @@ export function checkLock(manifestText, lockText) {
       )
       .map((name) => `package-lock.json: ${name} is missing, which ${path} may need`),
   );
-  return [...loose, ...bound, ...missing];
+  return [...loose, ...peers, ...bound, ...missing];
 }
 
 if (isMain(import.meta.url)) {

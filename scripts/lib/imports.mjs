@@ -3,7 +3,8 @@ import { childrenOf, isNode, literalText } from './source.mjs';
 
 /**
  * @typedef {import('./source.mjs').Node} Node
- * @typedef {{ specifier: string | null, typeOnly: boolean, asPath: boolean, start: number }} Import
+ * @typedef {{ specifier: string | null, typeOnly: boolean, asPath: boolean, late: boolean, start: number }} Import
+ *   asPath: of a file's address; late: by `import()`
  */
 
 /**
@@ -40,7 +41,8 @@ export function importsOf(program) {
   const found = [];
   /** @param {unknown} source @param {boolean} typeOnly @param {Node} node */
   const add = (source, typeOnly, node, asPath = false) => {
-    found.push({ specifier: literalText(source), typeOnly, asPath, start: node.start });
+    const late = node.type === 'ImportExpression';
+    found.push({ specifier: literalText(source), typeOnly, asPath, late, start: node.start });
   };
 
   /** @param {Node} node */

@@ -90,6 +90,8 @@ export const say = {
   workerCounted: (experiment: string, chunk: number) => `${experiment}: chunk ${chunk} is counted`,
   workerStops: (done: number) =>
     `stopped after ${done} ${done === 1 ? 'chunk' : 'chunks'}; what was in hand is given to other workers`,
+  queueNotInstalled: (packages: readonly string[]) =>
+    `A queue needs packages that tumbletop does not bring along; to install them: npm install ${packages.join(' ')}`,
   noWorkers: (queue: string) =>
     `No worker of this version is at ${queue} yet; the job waits for one. To start one: tumbletop lab worker --queue with the same address.`,
   labJson: 'print the result as JSON: job, build, hash and figures',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lab } from '#cli/lab/carryOut.ts';
-import type { OpenQueue } from '#cli/lab/openQueue.ts';
+import { missingFor, type OpenQueue } from '#cli/lab/openQueue.ts';
 import { worker } from '#cli/lab/worker.ts';
 import { openLabPool } from '#lab/pool.node.ts';
 import { queueAddress } from '#lab/queue/address.ts';
@@ -49,7 +49,7 @@ function working(open: OpenQueue) {
 describe('lab worker', () => {
   it('counts for a lab command at the same address, which prints what it prints without a queue', async () => {
     const queue = memoryQueue();
-    const open: OpenQueue = () => Promise.resolve(queue);
+    const open: OpenQueue = () => Promise.resolve(ok(queue));
     const { terminal, end, code } = working(open);
     const { out } = await ask(URL, open);
     end();
@@ -61,7 +61,7 @@ describe('lab worker', () => {
 
   it('gives back at Ctrl-C what it has in hand', async () => {
     const queue = memoryQueue();
-    const open: OpenQueue = () => Promise.resolve(queue);
+    const open: OpenQueue = () => Promise.resolve(ok(queue));
     const first = working(open);
     await new Promise(setImmediate);
     await first.terminal.interrupt();
@@ -74,7 +74,7 @@ describe('lab worker', () => {
 
   it('is waited for, with a sentence that has no password', async () => {
     const queue = memoryQueue();
-    const open: OpenQueue = () => Promise.resolve(queue);
+    const open: OpenQueue = () => Promise.resolve(ok(queue));
     const asked = ask(URL, open);
     await new Promise(setImmediate);
     const { end, code } = working(open);
@@ -97,6 +97,19 @@ describe('lab worker', () => {
     expect(terminal.errors.join('\n')).toContain(sentence);
     expect(terminal.errors.join('\n')).not.toContain('secret');
   });
+
+  it.each([
+    ['redis', [], []],
+    ['redis', ['bullmq'], ['bullmq@6']],
+    ['redis', ['bullmq', 'ioredis', 'pg'], ['bullmq@6', 'ioredis@5']],
+    ['postgres', ['pg'], ['pg@8']],
+    ['postgres', ['ioredis'], []],
+  ] as const)(
+    'of a queue in %s misses, where %j are not installed, %j',
+    (store, absent: readonly string[], missing) => {
+      expect(missingFor(store, (name) => !absent.includes(name))).toEqual(missing);
+    },
+  );
 
   it.each([
     ['redis://h:1', 'redis'],

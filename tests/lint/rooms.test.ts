@@ -26,6 +26,9 @@ const accepted: readonly [file: string, text: string][] = [
   ['src/online/server/server.ts', `import { createServer } from 'node:http';`],
   ['src/cli/judge.ts', `import { Command } from 'commander'; import { readFile } from 'node:fs/promises';`],
   ['src/cli/lab.ts', `const { pool } = await import('#lab/pool.node.ts');`],
+  ['src/lab/queue/bull.node.ts', `import { Queue } from 'bullmq';`],
+  ['src/cli/lab/openQueue.ts', `const { bullQueue } = await import('#lab/queue/bull.node.ts');`],
+  ['src/cli/lab/openQueue.ts', `import type { bullQueue } from '#lab/queue/bull.node.ts';`],
   ['src/cli/main.ts', `import manifest from '../../package.json';`],
   [
     'src/app/main.tsx',
@@ -124,6 +127,8 @@ const refused: readonly [file: string, text: string, why: RegExp][] = [
   ['src/lab/run.ts', `import { pool } from './pool.browser.ts';`, /runs only in the browser/],
   ['src/app/main.tsx', `import { serve } from '../online/server/server.ts';`, /runs only in Node/],
   ['src/cli/main.ts', `import { useState } from 'react';`, /installed command would lack it/],
+  ['src/lab/pool.node.ts', `import { Queue } from 'bullmq';`, /installed command would lack it/],
+  ['src/cli/lab/openQueue.ts', `import { bullQueue } from '#lab/queue/bull.node.ts';`, /load it with import\(\)/],
   ['src/app/main.tsx', `import _ from 'lodash';`, /not in package.json/],
   // How to write it
   ['src/engine/match.ts', `import { x } from '../sim/vec3.ts';`, /write #sim\/vec3.ts/],

@@ -52,3 +52,16 @@ it('wants versions pinned and a lock file that names no place', () => {
     expect.stringContaining('c-mac is missing'),
   ]);
 });
+
+it('wants of packages that may be missing that they are optional, and that the tests have them', () => {
+  const manifest = (own: object) =>
+    JSON.stringify({ peerDependencies: { a: '^1.2.3' }, devDependencies: { a: '1.2.3' }, ...own });
+  const optional = { peerDependenciesMeta: { a: { optional: true } } };
+  const lock = JSON.stringify({ packages: {} });
+  expect(checkLock(manifest(optional), lock)).toEqual([]);
+  expect(checkLock(manifest({}), lock)).toEqual([expect.stringContaining('a is not optional')]);
+  for (const other of [{}, { a: '1.3.0' }])
+    expect(checkLock(manifest({ ...optional, devDependencies: other }), lock)).toEqual([
+      expect.stringContaining('a is ^1.2.3'),
+    ]);
+});

@@ -73,10 +73,10 @@ type Counting = Pick<Asker, 'run' | 'close' | 'giveUp'>;
 async function elsewhere(url: string, terminal: Terminal, openAt: OpenQueue): Promise<Result<Counting>> {
   const address = queueAddress(url);
   if (!address.ok) return address;
+  const queue = await openAt(address.value);
+  if (!queue.ok) return queue;
   const told = new Set<string>();
-  const asker = await (
-    await openAt(address.value)
-  ).ask(PHYSICS_BUILD, (sentence) => {
+  const asker = await queue.value.ask(PHYSICS_BUILD, (sentence) => {
     if (!told.has(sentence)) terminal.error(sentence); // a connection is tried again and again
     told.add(sentence);
   });

@@ -28,11 +28,11 @@ export async function worker(
 ): Promise<number> {
   const address = queueAddress(url);
   if (!address.ok) return refused(address.fault.message, terminal);
+  const queue = await open(address.value);
+  if (!queue.ok) return refused(queue.fault.message, terminal);
   const pool = openPool(workers);
   let done = 0;
-  const working = await (
-    await open(address.value)
-  ).work(PHYSICS_BUILD, {
+  const working = await queue.value.work(PHYSICS_BUILD, {
     count: (task) => pool.run(task),
     atOnce: workers,
     leaseMs: lease * MS,
