@@ -96,7 +96,10 @@ export default defineConfig({
     // three and the physics engine are each larger than the size at which vite starts to warn.
     chunkSizeWarningLimit: 4000,
   },
-  preview: { headers: HEADERS },
+  // Saved matches belong to the address that they were saved at, so that `npm start` keeps to the one it has always had.
+  // The page from its source has another: at the same one, the built page that the browser keeps would open in its place.
+  server: { port: 5174 },
+  preview: { port: 5173, headers: HEADERS },
   // Files that the page loads, too, have the same names.
   worker: {
     format: 'es',

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import process from 'node:process';
@@ -11,34 +11,19 @@ const bundle = new URL('../dist/cli/main.js', import.meta.url);
 /** Everything the bundle is made of; the page is not in it. */
 const rooms = ['sim', 'referee', 'engine', 'games', 'bots', 'lab', 'online', 'cli'];
 
-/**
- * Folders count as well: theirs is the only time that changes when a file is removed.
- * @param {string} folder
- * @param {number} time
- * @returns {boolean}
- */
-function holdsNewer(folder, time) {
-  const changed = (/** @type {string} */ path) =>
-    (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Infinity) > time;
-  if (changed(folder)) return true;
-  return readdirSync(folder, { withFileTypes: true }).some((entry) => {
-    const path = join(folder, entry.name);
-    return entry.isDirectory() ? holdsNewer(path, time) : changed(path);
-  });
-}
-
 /** In a checkout the source may have changed since the bundle was made. */
-function isStale() {
+async function isStale() {
   if (!existsSync(join(root, 'src/cli/main.ts')) || !existsSync(join(root, 'node_modules/rolldown/package.json'))) {
     return false;
   }
   if (!existsSync(bundle)) return true;
+  const { hasNewer } = await import('../scripts/lib/newer.mjs');
   const time = statSync(bundle).mtimeMs;
-  return rooms.some((room) => existsSync(join(root, 'src', room)) && holdsNewer(join(root, 'src', room), time));
+  return rooms.some((room) => existsSync(join(root, 'src', room)) && hasNewer(join(root, 'src', room), time));
 }
 
 async function main() {
-  if (isStale()) {
+  if (await isStale()) {
     try {
       const { buildCli } = await import('../scripts/build-cli.mjs');
       await buildCli();

@@ -40,7 +40,7 @@ beforeAll(async () => {
     mkdirSync(dirname(link), { recursive: true });
     symlinkSync(join(root, 'node_modules', name), link, 'dir');
   }
-});
+}, 240_000);
 
 describe('the packed package, with its dependencies alone', () => {
   it('has the command, what it reads, and no page or picture', () => {
