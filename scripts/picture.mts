@@ -1,4 +1,4 @@
-// `npm run picture`: plays a few turns headless, opens them in the built page and takes the README's picture.
+// `npm run picture`: plays a few turns headless, opens them in the built page and takes the picture of docs/playing.md.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

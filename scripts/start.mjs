@@ -1,5 +1,5 @@
-// `npm start`: serves the built page and opens it where there is a screen. It builds the page where that is not done, or
-// a source is newer. `npm start -- --help` tells its options.
+// `npm start`: serves the built page and opens it where there is a screen. It builds the page where that is not done,
+// or a source is newer. `npm start -- --help` tells its options.
 import { fileURLToPath } from 'node:url';
 import process from 'node:process';
 import { start } from './start/start.mjs';

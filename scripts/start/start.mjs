@@ -3,7 +3,7 @@ import process from 'node:process';
 import { askedOf, HELP } from './asked.mjs';
 import { builtPage } from './builtPage.mjs';
 
-/** What the page is built from, from the project's folder. */
+/** The page is built from these; their paths are from the project's folder. */
 export const SOURCES = [
   'index.html',
   'models',

@@ -52,8 +52,8 @@ describe('as the published schemas have it', () => {
   });
 });
 
-describe('the examples of the READMEs', () => {
-  const readmes = ['README.md', ...GAMES.map(({ id }) => `src/games/${id}/README.md`)];
+describe('the examples of the documents', () => {
+  const readmes = ['docs/cli.md', ...GAMES.map(({ id }) => `src/games/${id}/README.md`)];
   const examples = readmes.flatMap((name) =>
     [...readFileSync(name, 'utf8').matchAll(/```json\n(\{ "format": "tumbletop\/scenario"[^`]*)```/g)].map(
       ([, text = ''], i) => [`${name} ${i + 1}`, text] as const,

@@ -5,7 +5,7 @@ interface Odds {
   readonly ballasted: number;
 }
 
-/** Wheels-up by the standard throw, shares of 1, as the project's README has them (measured: `tumbletop odds`). */
+/** Wheels-up by the standard throw, shares of 1, as docs/cli.md has them (measured: `tumbletop odds`). */
 const UPRIGHT: Readonly<Record<TerrainId, Odds>> = {
   scrub: { plain: 0.4, ballasted: 0.481 },
   'salt-flat': { plain: 0.362, ballasted: 0.492 },

@@ -7,7 +7,7 @@ import type { TrexlandsState } from '#games/trexlands/state.ts';
 import { inPlay, say, stacked, withCaptain, withCards, withTile, withTrucks } from '../../games/trexlands/support.ts';
 
 it('the odds are those that the project publishes', () => {
-  const text = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
+  const text = readFileSync(new URL('../../../docs/cli.md', import.meta.url), 'utf8');
   const row = (name: string): readonly number[] =>
     (new RegExp(`^\\| ${name} \\|(.*)\\|$`, 'm').exec(text)?.[1] ?? '').split('|').map(Number);
   const terrains = ['scrub', 'salt-flat', 'gravel', 'dune'] as const;
