@@ -102,8 +102,10 @@ async function comeNearer(page: Page, { zoom, panPx }: Shot): Promise<void> {
   await page.mouse.move(x, y);
   for (let i = 0; i < zoom; i++) await page.mouse.wheel(0, -120);
   if (panPx === undefined) return;
+  // Beyond the picture's edge the mouse would not be heard.
+  await page.mouse.move(x - panPx.x / 2, y - panPx.y / 2);
   await page.mouse.down({ button: 'right' });
-  await page.mouse.move(x + panPx.x, y + panPx.y, { steps: 4 });
+  await page.mouse.move(x + panPx.x / 2, y + panPx.y / 2, { steps: 4 });
   await page.mouse.up({ button: 'right' });
 }
 
