@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -117,6 +117,9 @@ describe('the page of npm start', () => {
 
 describe('npm start', () => {
   const script = fileURLToPath(new URL('../../scripts/start/start.mjs', import.meta.url));
+  const children: ChildProcess[] = [];
+  // A test that fails leaves none behind.
+  afterEach(() => children.splice(0).forEach((child) => child.kill('SIGKILL')));
   /** In a project whose page is one file, made by `build` (JavaScript). */
   const started = (args: readonly string[], build: string) => {
     for (const name of SOURCES)
@@ -126,6 +129,7 @@ describe('npm start', () => {
       const { start } = await import(${JSON.stringify(script)});
       await start(${JSON.stringify(args)}, { root: ${JSON.stringify(root)}, build: async (into) => { ${build} } });`;
     const child = spawn(process.execPath, ['--input-type=module', '-e', code], { cwd: project });
+    children.push(child);
     const said = { out: '', errors: '' };
     const heard = new Set<() => void>();
     child.stdout.on('data', (chunk) => {
