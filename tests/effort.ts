@@ -32,6 +32,21 @@ export const SEED = seed;
 /** How many examples are tried: in `npm test` enough to see a break, in a soak as many as find what is rare. */
 export const runs = (usual: number, soaked: number): number => (SOAKING ? soaked : usual);
 
+/** Which cases are tried: in `npm test` those that show a break, in a soak all of them. */
+export const cases = <T>(usual: readonly T[], all: readonly T[]): readonly T[] => (SOAKING ? all : usual);
+
+/** Of cases that differ little, every so many in `npm test`, from the first one on; in a soak all. */
+export const oneIn = <T>(every: number, all: readonly T[]): readonly T[] =>
+  cases(
+    all.filter((_, i) => i % every === 0),
+    all,
+  );
+
+/** Whole tests that take too long for `npm test`: only a soak has them. Some test of their file stays. */
+export const inSoak = (tests: () => void): void => {
+  if (SOAKING) tests();
+};
+
 /** Of matches and rolls that are counted through. */
 export const FIRST_SEED = SOAKING ? SEED : 1;
 

@@ -4,6 +4,7 @@ import { surfaceIn } from '#engine/surfaceFile.ts';
 import { findExperiment } from '#lab/registry.ts';
 import type { CalibrateAnswer } from '#lab/traction/calibrate/answer.ts';
 import type { CalibrateCounts } from '#lab/traction/calibrate/count.ts';
+import { inSoak } from '../effort.ts';
 import { answered, refusal } from './answered.ts';
 
 /** The answer where these shares of simulated steps hold, by kind and coefficient; nothing is simulated. */
@@ -122,27 +123,29 @@ describe('steps by hand', () => {
     expect(says).toContain('No coefficient explains these steps');
   });
 
-  it('that a simulated hand took on a surface lead back to it', async () => {
-    const truth = 0.5;
-    const kind = { sizes: ['S'], friction: [truth], steadiness: 'shaky' };
-    const job = { format: 'tumbletop/lab-job', version: 1, experiment: 'friction', seed: 77, parameters: kind };
-    const ready = await jobOf(job, findExperiment);
-    if (!ready.ok) throw new Error(ready.fault.message);
-    const { loadPhysics } = await import('#sim/physics.ts');
-    const of = 16;
-    const counted = ready.value.prepared.count(await loadPhysics(), 77, chunkOf({ trials: of, chunk: of }, 0));
-    const { cells } = (counted.ok ? counted.value : { cells: [] }) as { cells: readonly { legal: number }[] };
-    const held = cells[0]?.legal ?? Number.NaN;
-    expect(held).toBeGreaterThan(0);
-    expect(held).toBeLessThan(of);
-    const { keys } = await answered<CalibrateAnswer>('calibrate', 10, {
-      steps: [{ size: 'S', held, of }],
-      friction: [0.44, 0.48, 0.5, 0.52, 0.56],
-      steadiness: ['shaky'],
+  inSoak(() => {
+    it('that a simulated hand took on a surface lead back to it', async () => {
+      const truth = 0.5;
+      const kind = { sizes: ['S'], friction: [truth], steadiness: 'shaky' };
+      const job = { format: 'tumbletop/lab-job', version: 1, experiment: 'friction', seed: 77, parameters: kind };
+      const ready = await jobOf(job, findExperiment);
+      if (!ready.ok) throw new Error(ready.fault.message);
+      const { loadPhysics } = await import('#sim/physics.ts');
+      const of = 16;
+      const counted = ready.value.prepared.count(await loadPhysics(), 77, chunkOf({ trials: of, chunk: of }, 0));
+      const { cells } = (counted.ok ? counted.value : { cells: [] }) as { cells: readonly { legal: number }[] };
+      const held = cells[0]?.legal ?? Number.NaN;
+      expect(held).toBeGreaterThan(0);
+      expect(held).toBeLessThan(of);
+      const { keys } = await answered<CalibrateAnswer>('calibrate', 10, {
+        steps: [{ size: 'S', held, of }],
+        friction: [0.44, 0.48, 0.5, 0.52, 0.56],
+        steadiness: ['shaky'],
+      });
+      expect(keys.low).toBeLessThan(truth);
+      expect(keys.high).toBeGreaterThan(truth);
+      expect((keys.high ?? 1) - (keys.low ?? 0)).toBeLessThan(0.2);
     });
-    expect(keys.low).toBeLessThan(truth);
-    expect(keys.high).toBeGreaterThan(truth);
-    expect((keys.high ?? 1) - (keys.low ?? 0)).toBeLessThan(0.2);
   });
 });
 

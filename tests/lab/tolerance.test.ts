@@ -8,6 +8,7 @@ import { callsOf } from '#lab/traction/tolerance/calls.ts';
 import { toleranceParameters, tolerancesOf } from '#lab/traction/tolerance/parameters.ts';
 import { loadPhysics } from '#sim/physics.ts';
 import type { Result } from '#sim/result.ts';
+import { inSoak } from '../effort.ts';
 import { answered, refusal } from './answered.ts';
 
 const physics = await loadPhysics();
@@ -67,10 +68,12 @@ describe('the experiment of tolerance', () => {
       if (!['crash', 'jiggle', 'illegal move'].includes(cause)) expect(new Set(calls(cause)).size, cause).toBe(1);
   });
 
-  it('has none where nothing is in the way and a bot keeps clear', async () => {
-    const clear = { movesMm: [0], setup: 'usual', passMm: 0.8, steadiness: 'usual' };
-    const { keys } = await answered<ToleranceAnswer>('tolerance', 1, clear);
-    expect(keys.rows.filter(({ cause }) => cause === 'crash')).toEqual([]);
+  inSoak(() => {
+    it('has none where nothing is in the way and a bot keeps clear', async () => {
+      const clear = { movesMm: [0], setup: 'usual', passMm: 0.8, steadiness: 'usual' };
+      const { keys } = await answered<ToleranceAnswer>('tolerance', 1, clear);
+      expect(keys.rows.filter(({ cause }) => cause === 'crash')).toEqual([]);
+    });
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { effortOf, runs, SEED, seeds, SOAKING } from '../effort.ts';
+import { cases, effortOf, inSoak, oneIn, runs, SEED, seeds, SOAKING } from '../effort.ts';
 
 describe('how much the tests try', () => {
   it('is moderate and always the same by default', () => {
@@ -21,6 +21,15 @@ describe('how much the tests try', () => {
   it('counts on from the seed of a soak, and from 1 without one', () => {
     expect(seeds(3, 3)).toEqual(SOAKING ? [SEED, SEED + 1, SEED + 2] : [1, 2, 3]);
     expect(runs(20, 1000)).toBe(SOAKING ? 1000 : 20);
+  });
+
+  it('leaves cases and whole tests to a soak', () => {
+    const all = [1, 2, 3, 4, 5, 6, 7];
+    expect(cases([2, 5], all)).toEqual(SOAKING ? all : [2, 5]);
+    expect(oneIn(3, all)).toEqual(SOAKING ? all : [1, 4, 7]);
+    const declared: string[] = [];
+    inSoak(() => void declared.push('a test'));
+    expect(declared).toEqual(SOAKING ? ['a test'] : []);
   });
 
   it.each(['', '0', '1.5', 'x', String(2 ** 31)])('takes no %j for a seed', (seed) => {

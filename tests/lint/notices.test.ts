@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { inSoak } from '../effort.ts';
 import { noticeOf, NOTICES, noticesOf, packageFolderOf } from '../../scripts/page/notices.mjs';
 
 /** Names of the packages of which the build, by its own list, has modules. */
@@ -32,29 +33,31 @@ const listing = (): Plugin => ({
 const calledBy = (name: string): string =>
   (JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')) as { readonly name: string }).name;
 
-beforeAll(async () => {
-  const built = (await build({
-    configFile: 'vite.config.ts',
-    logLevel: 'error',
-    build: { write: false },
-    plugins: [listing()],
-    worker: { plugins: () => [listing()] },
-  })) as Rolldown.RolldownOutput;
-  const file = built.output.find(({ fileName }) => fileName === NOTICES);
-  notices = file?.type === 'asset' ? String(file.source) : '';
-}, 300_000);
+inSoak(() => {
+  describe('the notices of the built page', () => {
+    beforeAll(async () => {
+      const built = (await build({
+        configFile: 'vite.config.ts',
+        logLevel: 'error',
+        build: { write: false },
+        plugins: [listing()],
+        worker: { plugins: () => [listing()] },
+      })) as Rolldown.RolldownOutput;
+      const file = built.output.find(({ fileName }) => fileName === NOTICES);
+      notices = file?.type === 'asset' ? String(file.source) : '';
+    }, 300_000);
 
-describe('the notices of the built page', () => {
-  it('name every package of which anything is bundled, in the page or in a worker, with its licence', () => {
-    expect([...bundled].map(calledBy).filter((name) => !notices.includes(`\n${name}@`))).toEqual([]);
-    expect(bundled.size).toBeGreaterThan(15);
-    expect([...bundled]).toEqual(expect.arrayContaining(['three', 'react', '@dimforge/rapier3d-compat', 'vite']));
-  });
+    it('name every package of which anything is bundled, in the page or in a worker, with its licence', () => {
+      expect([...bundled].map(calledBy).filter((name) => !notices.includes(`\n${name}@`))).toEqual([]);
+      expect(bundled.size).toBeGreaterThan(15);
+      expect([...bundled]).toEqual(expect.arrayContaining(['three', 'react', '@dimforge/rapier3d-compat', 'vite']));
+    });
 
-  it('have the whole licence of each, and the project\u2019s own', () => {
-    const parts = notices.split(/^-{80}\n.+\n-{80}$/m).slice(1);
-    expect(parts.length).toBe(bundled.size + 1);
-    expect(parts.filter((part) => !/copyright/i.test(part) || part.trim().length < 500)).toEqual([]);
+    it('have the whole licence of each, and the project\u2019s own', () => {
+      const parts = notices.split(/^-{80}\n.+\n-{80}$/m).slice(1);
+      expect(parts.length).toBe(bundled.size + 1);
+      expect(parts.filter((part) => !/copyright/i.test(part) || part.trim().length < 500)).toEqual([]);
+    });
   });
 });
 

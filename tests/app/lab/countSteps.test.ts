@@ -4,10 +4,11 @@ import { hashOf } from '#engine/hash.ts';
 import { chunkOf, jobOf } from '#lab/job.ts';
 import { EXPERIMENTS, findExperiment } from '#lab/registry.ts';
 import { loadPhysics } from '#sim/physics.ts';
+import { cases, runs } from '../../effort.ts';
 
 const physics = await loadPhysics();
 
-/** A table at which matches are short: pieces walk far, and pads are near. */
+/** A table at which whole matches are short: pieces walk far, and pads are near. */
 const NEAR = { table: { distanceMm: 381 }, options: { ranges: [8, 8, 8] } };
 
 /** Matches of few short walks by hands that tremble so much that there is something to call. */
@@ -37,8 +38,11 @@ const SMALL: Readonly<
     parameters: { movesMm: [0.25, 1], setup: SHORT, steadiness: 'very-shaky' },
   },
   matches: {
-    trials: 4,
-    parameters: { bots: ['careless', 'careless'], setups: [{ name: 'near', rules: NEAR }] },
+    trials: runs(2, 4),
+    parameters: {
+      bots: ['careless', 'careless'],
+      setups: cases([{ name: 'short', rules: SHORT }], [{ name: 'near', rules: NEAR }]),
+    },
   },
   slide: { trials: 1, parameters: {} },
   validate: { trials: 2, parameters: { parts: ['truck'], ticksHz: [240], stepHz: 2000 } },
@@ -64,7 +68,16 @@ async function slices(name: string, begun: Counted | null = null) {
   return countStepsOf(found, () => (clock += 1000))(physics, countTask({ job, chunk: 0, begun }));
 }
 
-describe.each([...new Set([...EXPERIMENTS.map(({ id }) => id), ...Object.keys(SMALL)])])('a chunk of %s', (id) => {
+const ALL = [...new Set([...EXPERIMENTS.map(({ id }) => id), ...Object.keys(SMALL)])];
+/** Their single trials take seconds. */
+const LONG = new Set(['range', 'tolerance', 'validate', 'slide']);
+
+describe.each(
+  cases(
+    ALL.filter((id) => !LONG.has(id)),
+    ALL,
+  ),
+)('a chunk of %s', (id) => {
   it('has an answer after its first slice, and after a stop there the same counts as all at once', async () => {
     const { job, prepared } = await readyOf(id);
     const { slice: size } = prepared.experiment;

@@ -19,6 +19,7 @@ import { MODULES } from '#app/tables/registry.ts';
 import { texts } from '#play/texts.ts';
 import { forgotten, type AnyMatch, type AnyRecording } from '#play/storage/gameFiles.ts';
 import { trexlandsFiles } from '#app/tables/trexlands/files.ts';
+import { runs } from '../../effort.ts';
 import { must } from '../../games/traction/support.ts';
 import { tenTurns } from '../../games/traction/tenTurns.ts';
 
@@ -78,7 +79,7 @@ describe('a match in a link', () => {
           expect(await fileIn(packed(played))).toBe(makeMatch(recordMatch(played)));
         },
       ),
-      { numRuns: 3 },
+      { numRuns: runs(1, 20) },
     );
     expect(await fileIn(must(packShort(must(shortMatch(freeHands())))))).toBe(beside('freeHands.json'));
   });

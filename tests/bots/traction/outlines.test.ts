@@ -9,6 +9,7 @@ import { pieceId } from '#sim/ids.ts';
 import type { Physics } from '#sim/physics.ts';
 import { PYRAMIDS } from '#sim/pyramid.ts';
 import { surfaceOf } from '#sim/surfaces.ts';
+import { runs } from '../../effort.ts';
 import { must, piece, started, withPieces, type Move } from '../../games/traction/support.ts';
 
 const HALF_TURN: StepCommand = { corner: 'A', swivelDeg: 180 };
@@ -118,7 +119,7 @@ describe('a match by outlines', () => {
   it('of careless bots brushes nothing where the house takes more for a touch than they pass by', () => {
     const rules = { options: { contactMm: 1 } };
     const fouls = Array.from(
-      { length: 10 },
+      { length: runs(3, 10) },
       (_, seed) => counted(['careless', 'careless'], seed, rules).figures['foul'],
     );
     expect(fouls).toEqual(fouls.map(() => undefined));

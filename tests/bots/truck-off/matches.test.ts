@@ -13,7 +13,7 @@ import { CARD_KINDS, kindOf } from '#games/truck-off/cards.ts';
 import { truckOff } from '#games/truck-off/truckOff.ts';
 import { loadPhysics, type Physics } from '#sim/physics.ts';
 import { atOnce } from '#sim/ticking.ts';
-import { seeds } from '../../effort.ts';
+import { cases, seeds } from '../../effort.ts';
 import { otherSecrets } from '../../games/truck-off/otherSecrets.ts';
 import { must } from '../../games/truck-off/support.ts';
 import { planFor, thoughtOf } from './support.ts';
@@ -22,7 +22,15 @@ import type { Counted } from '#bots/trial.ts';
 
 const same = (level: Level, seats: number) => Array.from({ length: seats }, () => policyOf(level));
 
-const CELLS = LEVELS.flatMap((level) => [2, 3, 4, 6].map((seats) => [level, seats] as const));
+/** A level thinks alike at every table: in `npm test` each has one, the smaller the longer it thinks. */
+const CELLS = cases<readonly [Level, number]>(
+  [
+    ['careless', 6],
+    ['steady', 3],
+    ['keen', 2],
+  ],
+  LEVELS.flatMap((level) => [2, 3, 4, 6].map((seats) => [level, seats] as const)),
+);
 
 describe.each(CELLS)('%s bots at %i seats', (level, seats) => {
   // Both sentences are about the same matches, each played once: a match of six keen bots takes long.
@@ -90,7 +98,7 @@ describe('matches by odds', () => {
     for (let face = 1; face <= 8; face += 1) expect(Math.abs((faces.get(`8:${face}`) ?? 0) - 37.5)).toBeLessThan(23);
   });
 
-  it.each([2, 3])(
+  it.each(cases([2], [2, 3]))(
     'keep to a habit at %i seats: a kind that is never played',
     (seats) => {
       for (const kind of CARD_KINDS) {
@@ -164,23 +172,23 @@ describe('matches for the lab', () => {
 });
 
 describe('levels', () => {
-  it.each([2, 3])(
-    'each is ahead of the one below at %i seats, in matches of the same chance',
-    (seats) => {
-      for (const [weak, strong] of [
-        ['careless', 'steady'],
-        ['steady', 'keen'],
-      ] as const) {
-        let won = 0;
-        const matches = 60;
-        for (let i = 0; i < matches; i += 1) {
-          const at = i % seats;
-          const policies = same(weak, seats).map((policy, seat) => (seat === at ? policyOf(strong) : policy));
-          const first = firstOfSeats(must(playByOdds(planFor(seats, 1 + Math.floor(i / seats)), policies)));
-          if (first.includes(at)) won += 1;
-        }
-        expect(won / matches, `${strong} against ${weak}`).toBeGreaterThan(1 / seats);
+  it.each(
+    cases<readonly [seats: number, weak: Level, strong: Level]>(
+      [[2, 'careless', 'steady']],
+      [2, 3].flatMap((seats) => [[seats, 'careless', 'steady'] as const, [seats, 'steady', 'keen'] as const]),
+    ),
+  )(
+    'at %i seats %s ones are behind %s ones, in matches of the same chance',
+    (seats, weak, strong) => {
+      let won = 0;
+      const matches = 60;
+      for (let i = 0; i < matches; i += 1) {
+        const at = i % seats;
+        const policies = same(weak, seats).map((policy, seat) => (seat === at ? policyOf(strong) : policy));
+        const first = firstOfSeats(must(playByOdds(planFor(seats, 1 + Math.floor(i / seats)), policies)));
+        if (first.includes(at)) won += 1;
       }
+      expect(won / matches).toBeGreaterThan(1 / seats);
     },
     120_000,
   );

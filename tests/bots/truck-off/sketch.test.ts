@@ -26,7 +26,7 @@ const targetOf = ({ trucks }: TruckOffState, { sides }: Sketch, { truck, venue }
 /** Positions of random matches in which cards are executed and every die lies. */
 function eachPosition(look: (state: TruckOffState) => void): number {
   let positions = 0;
-  for (const seed of seeds(15, 300))
+  for (const seed of seeds(6, 300))
     playMatch(planOf(seed), ({ state }) => {
       if (!['execute', 'pick', 'cards'].includes(state.phase.name) || state.roll !== null || state.outcome !== null)
         return;
