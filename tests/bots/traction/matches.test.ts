@@ -16,7 +16,7 @@ let physics: Physics;
 beforeAll(async () => void (physics = await loadPhysics()));
 
 /** Matches that go on for so many turns of each seat are called: on glass nobody gets anywhere. */
-const TURN_LIMIT = runs(3, 20);
+const TURN_LIMIT = runs(1, 20);
 /** A keen bot alone takes as long as all the others of a few turns. */
 const KNOWN = LEVELS.slice(0, runs(2, LEVELS.length));
 

@@ -11,7 +11,7 @@ import { seedRandom, withRandom } from '#engine/random.ts';
 import { tractorPull } from '#games/tractor-pull/tractorPull.ts';
 import { loadPhysics, type Physics } from '#sim/physics.ts';
 import { atOnce } from '#sim/ticking.ts';
-import { cases, seeds } from '../../effort.ts';
+import { cases, inSoak, seeds } from '../../effort.ts';
 import { otherSecrets } from '../../games/tractor-pull/otherSecrets.ts';
 import { must } from '../../games/tractor-pull/support.ts';
 import { planFor, thoughtOf } from './support.ts';
@@ -78,23 +78,25 @@ describe('games by odds', () => {
     expect(played(4)).not.toBe(played(3));
   });
 
-  it('have a wrench that points anywhere, every twelfth of a turn as likely as any other', () => {
-    const sectors = Array.from({ length: 12 }, () => 0);
-    let spins = 0;
-    for (let seed = 1; seed <= 300; seed += 1)
-      must(
-        playByOdds(planFor(seed), same('careless'), ({ events }) => {
-          for (const event of events)
-            if (event.type === 'spun') {
-              const sector = Math.floor(event.headingDeg / 30);
-              sectors[sector] = (sectors[sector] ?? 0) + 1;
-              spins += 1;
-            }
-        }),
-      );
-    const wanted = spins / sectors.length;
-    const chiSquare = sectors.reduce((sum, seen) => sum + (seen - wanted) ** 2 / wanted, 0);
-    expect(chiSquare).toBeLessThan(24.7); // 99 % of 11 degrees of freedom
+  inSoak(() => {
+    it('have a wrench that points anywhere, every twelfth of a turn as likely as any other', () => {
+      const sectors = Array.from({ length: 12 }, () => 0);
+      let spins = 0;
+      for (let seed = 1; seed <= 300; seed += 1)
+        must(
+          playByOdds(planFor(seed), same('careless'), ({ events }) => {
+            for (const event of events)
+              if (event.type === 'spun') {
+                const sector = Math.floor(event.headingDeg / 30);
+                sectors[sector] = (sectors[sector] ?? 0) + 1;
+                spins += 1;
+              }
+          }),
+        );
+      const wanted = spins / sectors.length;
+      const chiSquare = sectors.reduce((sum, seen) => sum + (seen - wanted) ** 2 / wanted, 0);
+      expect(chiSquare).toBeLessThan(24.7); // 99 % of 11 degrees of freedom
+    });
   });
 
   it('count a game by what was seen in it', () => {

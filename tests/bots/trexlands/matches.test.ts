@@ -14,7 +14,7 @@ import type { FaceDown, TrexlandsState } from '#games/trexlands/state.ts';
 import { trexlands } from '#games/trexlands/trexlands.ts';
 import { loadPhysics, type Physics } from '#sim/physics.ts';
 import { atOnce } from '#sim/ticking.ts';
-import { cases, seeds } from '../../effort.ts';
+import { cases, inSoak, seeds } from '../../effort.ts';
 import { must } from '../../games/trexlands/support.ts';
 import { planFor, thoughtOf } from './support.ts';
 
@@ -86,21 +86,23 @@ describe('matches by odds', () => {
     expect(played(4)).not.toBe(played(3));
   }, 120_000);
 
-  it('have trucks on their wheels by the published odds', () => {
-    let [thrown, upright] = [0, 0];
-    for (let seed = 1; seed <= 150; seed += 1)
-      must(
-        playByOdds(planFor(4, seed, { cycleLimit: 1 }), same('careless', 4), ({ events }) => {
-          for (const event of events)
-            if (event.type === 'rolled' && event.why === 'rank') {
-              thrown += event.thrown.length;
-              upright += event.upright.length;
-            }
-        }),
-      );
-    // 2,000 and more throws at 40 %: four standard deviations.
-    expect(thrown).toBeGreaterThan(2000);
-    expect(Math.abs(upright / thrown - 0.4)).toBeLessThan(0.044);
+  inSoak(() => {
+    it('have trucks on their wheels by the published odds', () => {
+      let [thrown, upright] = [0, 0];
+      for (let seed = 1; seed <= 150; seed += 1)
+        must(
+          playByOdds(planFor(4, seed, { cycleLimit: 1 }), same('careless', 4), ({ events }) => {
+            for (const event of events)
+              if (event.type === 'rolled' && event.why === 'rank') {
+                thrown += event.thrown.length;
+                upright += event.upright.length;
+              }
+          }),
+        );
+      // 2,000 and more throws at 40 %: four standard deviations.
+      expect(thrown).toBeGreaterThan(2000);
+      expect(Math.abs(upright / thrown - 0.4)).toBeLessThan(0.044);
+    });
   });
 
   it('keep to a habit: no attack, no stack, no card', () => {

@@ -13,7 +13,7 @@ import { CARD_KINDS, kindOf } from '#games/truck-off/cards.ts';
 import { truckOff } from '#games/truck-off/truckOff.ts';
 import { loadPhysics, type Physics } from '#sim/physics.ts';
 import { atOnce } from '#sim/ticking.ts';
-import { cases, seeds } from '../../effort.ts';
+import { cases, inSoak, seeds } from '../../effort.ts';
 import { otherSecrets } from '../../games/truck-off/otherSecrets.ts';
 import { must } from '../../games/truck-off/support.ts';
 import { planFor, thoughtOf } from './support.ts';
@@ -78,24 +78,26 @@ describe('matches by odds', () => {
     expect(played(4)).not.toBe(played(3));
   });
 
-  it('have dice on which every face is as likely as any other', () => {
-    const faces = new Map<string, number>();
-    let thrown = 0;
-    for (let seed = 1; seed <= 60; seed += 1)
-      must(
-        playByOdds(planFor(3, seed), same('careless', 3), ({ events }) => {
-          for (const event of events)
-            if (event.type === 'rolled' && event.why === 'venues')
-              for (const { die, face } of event.shown) {
-                faces.set(`${die}:${face}`, (faces.get(`${die}:${face}`) ?? 0) + 1);
-                if (die === 8) thrown += 1;
-              }
-        }),
-      );
-    expect(thrown).toBe(300);
-    expect(faces.size).toBe(8 + 10 + 12 + 20);
-    // Four standard deviations of an eighth of 300.
-    for (let face = 1; face <= 8; face += 1) expect(Math.abs((faces.get(`8:${face}`) ?? 0) - 37.5)).toBeLessThan(23);
+  inSoak(() => {
+    it('have dice on which every face is as likely as any other', () => {
+      const faces = new Map<string, number>();
+      let thrown = 0;
+      for (let seed = 1; seed <= 60; seed += 1)
+        must(
+          playByOdds(planFor(3, seed), same('careless', 3), ({ events }) => {
+            for (const event of events)
+              if (event.type === 'rolled' && event.why === 'venues')
+                for (const { die, face } of event.shown) {
+                  faces.set(`${die}:${face}`, (faces.get(`${die}:${face}`) ?? 0) + 1);
+                  if (die === 8) thrown += 1;
+                }
+          }),
+        );
+      expect(thrown).toBe(300);
+      expect(faces.size).toBe(8 + 10 + 12 + 20);
+      // Four standard deviations of an eighth of 300.
+      for (let face = 1; face <= 8; face += 1) expect(Math.abs((faces.get(`8:${face}`) ?? 0) - 37.5)).toBeLessThan(23);
+    });
   });
 
   it.each(cases([2], [2, 3]))(
