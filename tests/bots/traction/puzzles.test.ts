@@ -4,6 +4,7 @@ import { waysPast } from '#bots/traction/puzzles/find.ts';
 import { isProved, lineOf } from '#bots/traction/puzzles/make.ts';
 import { drillOfPuzzle, PUZZLES, type Puzzle } from '#games/traction/help/puzzles/puzzles.ts';
 import type { ScenarioTable } from '#games/traction/scenario/table.ts';
+import { inSoak } from '../../effort.ts';
 import { begun, realTable } from '../../games/traction/help/support.ts';
 
 let table: ScenarioTable;
@@ -35,10 +36,12 @@ describe('a puzzle that is looked for', () => {
     expect(isProved(table, puzzle, lines.slice(1))).toBe(true);
   });
 
-  it('is none if the best is a foul, and another does it', () => {
-    const puzzle = puzzleOf('puzzle-win-9');
-    expect(isProved(table, puzzle, [])).toBe(true);
-    expect(isProved(table, puzzle, plainLinesOf(puzzle).slice(1))).toBe(false);
+  inSoak(() => {
+    it('is none if the best is a foul, and another does it', () => {
+      const puzzle = puzzleOf('puzzle-win-9');
+      expect(isProved(table, puzzle, [])).toBe(true);
+      expect(isProved(table, puzzle, plainLinesOf(puzzle).slice(1))).toBe(false);
+    });
   });
 
   it('is none if the best is no foul', () => {
