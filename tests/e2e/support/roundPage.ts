@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { texts } from '#play/texts.ts';
 import { gameTexts as trexlandsTexts } from '#play/trexlands/texts.ts';
 import type { DebugHandle } from '#app/tables/trexlands/scene/Debugging.tsx';
+import { SOON } from './soon.ts';
 import { startAddress } from './tablePage.ts';
 
 /** A match of Trexlands in the page: what players do at it and what can be read off it. */
@@ -102,7 +103,7 @@ export async function changedSince(
   before: string,
   options: { timeout?: number } = {},
 ): Promise<void> {
-  await expect.poll(() => lookOf(page), options).not.toBe(before);
+  await expect.poll(() => lookOf(page), { ...SOON, ...options }).not.toBe(before);
 }
 
 /** Everything around the table as one text: it changes with every press that does anything. */
