@@ -5,6 +5,7 @@ import { cornerAt, type Standing } from '#games/traction/standing.ts';
 import type { Corner } from '#sim/gesture/gesture.ts';
 import { pieceId } from '#sim/ids.ts';
 import { pyramidOf } from '#sim/pyramid.ts';
+import { TIP_S, type Around, type Way } from '../../app/tables/traction/input/ways.ts';
 import type { Pixel } from './handle.ts';
 
 /** A mouse or a finger, in client pixels. */
@@ -35,22 +36,6 @@ export async function fingerOf(page: Page): Promise<Pointer> {
   };
 }
 
-/** Where a pointer is at a time of its way: polar, as seen from the corner. */
-export interface Around {
-  /** In lengths from the corner to where the piece stands. */
-  readonly away: number;
-  /** Turned from there, degrees, counter-clockwise seen from above. */
-  readonly turnedDeg: number;
-}
-
-/** A pointer's way around a corner: `at` by seconds since it went down. */
-export interface Way {
-  readonly seconds: number;
-  readonly at: (seconds: number) => Around;
-  /** How far the pointer may be beside its way in any frame, pixels. */
-  readonly jitterPx?: number;
-}
-
 /** What is seen in one frame of a swing. */
 export interface Seen {
   /** Between the pointer and the body's tip, as seen from the corner on the screen, degrees; null before it holds. */
@@ -60,9 +45,6 @@ export interface Seen {
 }
 
 const FRAME_MS = 16;
-const GOLDEN = (Math.sqrt(5) - 1) / 2;
-/** How long a hand takes to tip a piece over, s. */
-export const TIP_S = 0.4;
 
 /** The page's clock stands from now on: it goes on only a frame at a time, so that a slow machine sees the same. */
 export async function standStill(page: Page): Promise<void> {
@@ -93,8 +75,7 @@ export async function swing(
   let { next } = await look(page, { piece, corner, pivot, level, next: place(FRAME_MS / 1000) });
   for (let ms = FRAME_MS; ms <= 1000 * way.seconds; ms += FRAME_MS) {
     const still = 1 - Math.min(1, ms / 1000 / TIP_S);
-    const off = trembling(ms / FRAME_MS, way.jitterPx ?? 0);
-    const at = { x: next.x + still * beside.x + off.x, y: next.y + still * beside.y + off.y };
+    const at = { x: next.x + still * beside.x, y: next.y + still * beside.y };
     await pointer.move(at);
     await frame(page);
     const now = await look(page, { piece, corner, pivot, level, next: place((ms + FRAME_MS) / 1000) });
@@ -104,15 +85,6 @@ export async function swing(
   await pointer.up();
   await untilRest(page);
   return seen;
-}
-
-/** Spread evenly over a disc, another place in every frame. */
-function trembling(step: number, mostPx: number): Pixel {
-  const radius = mostPx * Math.sqrt((step * GOLDEN) % 1);
-  return {
-    x: radius * Math.cos(2 * Math.PI * step * Math.SQRT2),
-    y: radius * Math.sin(2 * Math.PI * step * Math.SQRT2),
-  };
 }
 
 /** Frame by frame, until nothing moves any more. */
