@@ -1,9 +1,10 @@
-import { texts } from '#play/texts.ts';
-import { gameTexts as tractionTexts } from '#play/traction/texts.ts';
-import { gameTexts as trexlandsTexts } from '#play/trexlands/texts.ts';
-import { card as tractorPullCard } from '#play/tractor-pull/texts/card.ts';
-import { card as truckOffCard } from '#play/truck-off/texts/card.ts';
-import { card as tugOfWarCard } from '#play/tug-of-war/texts/card.ts';
+import { texts } from '#app/texts.ts';
+import { gameTexts as tractionTexts } from '#app/tables/traction/texts.ts';
+import { gameTexts as trexlandsTexts } from '#app/tables/trexlands/texts.ts';
+import { card as tractorPullCard } from '#app/tables/tractor-pull/texts/card.ts';
+import { card as truckOffCard } from '#app/tables/truck-off/texts/card.ts';
+import { card as tugOfWarCard } from '#app/tables/tug-of-war/texts/card.ts';
+import { runs } from '../effort.ts';
 import { doneIn, openLab } from './support/labPage.ts';
 import { listenAt } from './support/textTable.ts';
 import { openStart } from './support/tablePage.ts';
@@ -27,7 +28,8 @@ const MATCHES: readonly (readonly [game: string, way: Way])[] = [
  */
 const MOST_ACTIONS = 40;
 
-for (const [game, way] of MATCHES)
+/** One of them; in a soak, all. */
+for (const [game, way] of MATCHES.slice(0, runs(1, MATCHES.length)))
   test(`a match of computers at ${game}, to its end or for ${MOST_ACTIONS} actions, while a translator ${way} all texts`, async ({
     page,
   }) => {
@@ -50,8 +52,10 @@ for (const [game, way] of MATCHES)
     expect(errors).toEqual([]);
   });
 
-for (const way of ['wraps', 'replaces'] as const) {
-  test(`the table in words while a translator ${way} all texts`, async ({ page }) => {
+for (const way of (['replaces', 'wraps'] as const).slice(0, runs(1, 2))) {
+  test(`the table in words, and a form of the lab, its faults and its answer, while a translator ${way} all texts`, async ({
+    page,
+  }) => {
     await translated(page, way);
     await openStart(page);
     await page.getByRole('link', { name: texts.start.asText }).click();
@@ -61,10 +65,7 @@ for (const way of ['wraps', 'replaces'] as const) {
     expect(walk).not.toBe('');
     for (const line of ['help', walk, 'look', 'fly', 'end', 'undo', 'new']) await say(line);
     expect(await strayWords(page)).toEqual([]);
-  });
 
-  test(`a form of the lab, its faults and its answer while a translator ${way} all texts`, async ({ page }) => {
-    await translated(page, way);
     await openLab(page, 'rolls');
     const trials = page.getByLabel(texts.lab.trials, { exact: true });
     await page.locator('summary', { hasText: texts.lab.more }).click();
