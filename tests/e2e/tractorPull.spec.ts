@@ -11,6 +11,8 @@ import { gameBefore } from '../games/tractor-pull/endings.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { fingersOn } from './support/fingers.ts';
 import { importText } from './support/openFile.ts';
+import { expectWithin, sidewaysOver } from './support/withinWindow.ts';
+import { SOON } from './support/soon.ts';
 import { startAddress } from './support/tablePage.ts';
 import { BLANK, expect, test, type Locator, type Page } from './support/test.ts';
 
@@ -23,10 +25,6 @@ declare global {
 const MOST_PRESSES = 400;
 
 const main = (page: Page): Locator => page.locator('main.tableside');
-
-/** Pixels by which the page is wider than its window. */
-const sidewaysOver = (page: Page): Promise<number> =>
-  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
 
 /** A game by the form, without some of its cards. */
 async function play(page: Page, without: readonly string[] = [], address = startAddress()): Promise<void> {
@@ -67,7 +65,7 @@ async function answer(page: Page, turn: number): Promise<boolean> {
     if (there > 0) await found.nth(turn % there).click();
     else await page.locator('[data-done]').click();
   }
-  await expect.poll(() => stamp(page)).not.toBe(before);
+  await expect.poll(() => stamp(page), SOON).not.toBe(before);
   return true;
 }
 
@@ -122,25 +120,36 @@ test(
   },
 );
 
-test('the wrench is flicked by the pointer that lets go, and its strength is shown before', BLANK, async ({ page }) => {
-  await play(page, [form.characters]);
-  // The eye goes to the mat: a press before it has come there means something else, and is tried again.
-  await expect(async () => {
-    const at = (x: number, z: number) =>
-      page.evaluate(([xMm, zMm]) => window.__tractorPull?.screenOnMat(xMm, zMm) ?? null, [x, z] as const);
-    const [from, to] = [await at(50, 50), await at(50, -60)];
-    if (from === null || to === null) throw new Error('the table is there');
-    await page.mouse.move(from.x, from.y);
-    await page.mouse.down();
-    await page.mouse.move(to.x, to.y, { steps: 4 });
-    await expect(page.locator('.spin-panel')).toContainText(dock.flicking, { timeout: 2000 });
-    await page.mouse.up();
-    await expect
-      .poll(() => page.evaluate(() => window.__tractorPull?.state().played?.log.length ?? 0))
-      .toBeGreaterThan(0);
-  }).toPass();
-  await expect(page.locator('.happened')).toContainText('spins the wrench');
-});
+test(
+  'the wrench is flicked by the pointer that lets go, its strength shown before; a pair of the garage is taken on the table',
+  BLANK,
+  async ({ page }) => {
+    await play(page, [form.characters, form.locations]);
+    // The eye goes to the mat: a press before it has come there means something else, and is tried again.
+    await expect(async () => {
+      const at = (x: number, z: number) =>
+        page.evaluate(([xMm, zMm]) => window.__tractorPull?.screenOnMat(xMm, zMm) ?? null, [x, z] as const);
+      const [from, to] = [await at(50, 50), await at(50, -60)];
+      if (from === null || to === null) throw new Error('the table is there');
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(to.x, to.y, { steps: 4 });
+      await expect(page.locator('.spin-panel')).toContainText(dock.flicking, { timeout: 2000 });
+      await page.mouse.up();
+      await expect
+        .poll(() => page.evaluate(() => window.__tractorPull?.state().played?.log.length ?? 0))
+        .toBeGreaterThan(0);
+    }).toPass();
+    await expect(page.locator('.happened')).toContainText('spins the wrench');
+    await playUntil(page, async () => (await main(page).getAttribute('data-phase')) === 'recruit');
+    await expect(async () => {
+      const at = await page.evaluate(() => window.__tractorPull?.screenOf('c1p2') ?? null);
+      if (at === null) throw new Error('the pair is on the table');
+      if (await page.locator('[data-pair=c1p2]').isVisible()) await page.mouse.click(at.x, at.y);
+      await expect(page.locator('[data-pair=c1p2]')).toHaveCount(0, { timeout: 1000 });
+    }).toPass();
+  },
+);
 
 /** Why each spin was followed by another one; null for the last, which counts. */
 const spinsOf = (page: Page): Promise<readonly (string | null)[]> =>
@@ -161,7 +170,7 @@ test(
     await expect(strength).toHaveAttribute('data-strength', '10');
     await expect(async () => {
       await page.keyboard.press('Shift+T'); // soon after another letter it is text
-      await expect.poll(async () => (await spinsOf(page)).length).toBeGreaterThan(0);
+      await expect.poll(async () => (await spinsOf(page)).length, { timeout: 2000 }).toBeGreaterThan(0);
     }).toPass();
     await expect(main(page)).toHaveAttribute('data-phase', 'location');
     const spins = await spinsOf(page);
@@ -172,17 +181,6 @@ test(
     await expect(main(page)).toHaveAttribute('data-phase', 'recruit');
   },
 );
-
-test('a pair of the garage is taken on the table itself', BLANK, async ({ page }) => {
-  await play(page, [form.characters, form.locations]);
-  await playUntil(page, async () => (await main(page).getAttribute('data-phase')) === 'recruit');
-  await expect(async () => {
-    const at = await page.evaluate(() => window.__tractorPull?.screenOf('c1p2') ?? null);
-    if (at === null) throw new Error('the pair is on the table');
-    if (await page.locator('[data-pair=c1p2]').isVisible()) await page.mouse.click(at.x, at.y);
-    await expect(page.locator('[data-pair=c1p2]')).toHaveCount(0, { timeout: 1000 });
-  }).toPass();
-});
 
 /** A recorded game is opened, and its next action is done by its buttons. */
 async function doNext(page: Page, file: string, action: TractorPullAction): Promise<void> {
@@ -210,7 +208,7 @@ async function tellOn(page: Page): Promise<readonly string[]> {
     const before = await stamp(page);
     told.push(await panel.innerText());
     await panel.locator('[data-next]').click();
-    await expect.poll(() => stamp(page)).not.toBe(before);
+    await expect.poll(() => stamp(page), SOON).not.toBe(before);
   }
   return told;
 }
@@ -327,27 +325,24 @@ test(
   },
 );
 
-for (const [width, height] of [
-  [1366, 768],
-  [390, 844],
-  [360, 640],
-] as const)
-  test(`at ${width} by ${height} everything of a wave is within the window`, BLANK, async ({ page }) => {
-    test.slow();
-    await page.setViewportSize({ width, height });
-    await play(page);
-    await playUntil(page, async () => {
-      expect(await sidewaysOver(page)).toBe(0);
-      for (const panel of await page.locator('.turn-card, .tractor-standings, .dock-place section').all()) {
-        const box = await panel.boundingBox();
-        if (box === null) continue;
-        expect(box.x).toBeGreaterThanOrEqual(0);
-        expect(box.x + box.width).toBeLessThanOrEqual(width + 0.5);
-        expect(box.y + box.height).toBeLessThanOrEqual(height + 0.5);
-      }
-      return (await main(page).getAttribute('data-wave')) === '2';
-    });
+/** A desk, and two phones. */
+const SIZES = [
+  { width: 1366, height: 768 },
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+] as const;
+
+test('at a desk and on phones everything of a wave is within the window', BLANK, async ({ page }) => {
+  test.slow();
+  await play(page);
+  await playUntil(page, async () => {
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await expectWithin(page, '.turn-card, .tractor-standings, .dock-place section');
+    }
+    return (await main(page).getAttribute('data-wave')) === '2';
   });
+});
 
 test('the rules have a page of their own, with worked sums', async ({ page }) => {
   await page.goto(`${startAddress()}#/tractor-pull/rules`);
