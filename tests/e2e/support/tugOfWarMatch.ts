@@ -34,7 +34,7 @@ const must = <T>(result: Result<T>): T => {
 const MOST_ACTIONS = 400;
 
 /** A match played to its end in Node; persons play as the level says, too. */
-export function playedMatch({ options = {}, by, seats, seed }: Played): TugOfWarMatch {
+function playedMatch({ options = {}, by, seats, seed }: Played): TugOfWarMatch {
   let match: TugOfWarMatch = must(
     startMatch(tugOfWar, {
       build: PHYSICS_BUILD,
@@ -54,18 +54,12 @@ export function playedMatch({ options = {}, by, seats, seed }: Played): TugOfWar
   return match;
 }
 
-const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];
-
-/** The shortest of some matches that end as they should. */
-export function shortestMatch(
-  played: Omit<Played, 'seed'>,
-  ends: (outcome: Outcome, match: TugOfWarMatch) => boolean,
-): TugOfWarMatch {
-  const [first] = SEEDS.map((seed) => playedMatch({ ...played, seed }))
-    .filter((match) => match.state.outcome !== null && ends(match.state.outcome, match))
-    .toSorted((a, b) => a.log.length - b.log.length);
-  if (first === undefined) throw new Error('no match ends like that');
-  return first;
+/** The match of this seed, which ends as it should: seeds are of the shortest of the first eight. */
+export function matchEnding(played: Played, ends: (outcome: Outcome, match: TugOfWarMatch) => boolean): TugOfWarMatch {
+  const match = playedMatch(played);
+  if (match.state.outcome === null || !ends(match.state.outcome, match))
+    throw new Error(`the match of seed ${played.seed} does not end like that`);
+  return match;
 }
 
 /** The file of the match; as it stood before its last actions, where there are any. */
