@@ -1,6 +1,7 @@
 import { gameTexts } from '#play/trexlands/texts.ts';
 import { STEP_WORDS } from '#games/trexlands/help/lessonWords.ts';
-import { texts } from '#play/texts.ts';
+import { texts } from '#app/texts.ts';
+import { runs } from '../effort.ts';
 import { outOfReach } from './support/outOfReach.ts';
 import { openAfter } from './support/recorded.ts';
 import { BLANK, expect, test, type Locator, type Page } from './support/test.ts';
@@ -66,7 +67,8 @@ async function settled(page: Page): Promise<readonly number[]> {
 
 const truck = (page: Page, name: string): Locator => page.locator(`.truck-tray [data-truck$=${name}]`);
 
-for (const size of [PHONE, SMALL, DESK])
+/** In a soak on the smaller phone, too. */
+for (const size of [PHONE, DESK, SMALL].slice(0, runs(2, 3)))
   test(
     `the board keeps its place while a truck and a Terra are chosen, whatever is said or folded, ${size.width}x${size.height}`,
     BLANK,
@@ -110,7 +112,7 @@ const farAway = (page: Page): Promise<readonly number[]> =>
 test.describe('with the hints of a first match', () => {
   test.use({ settings: { roundGuide: true } });
 
-  for (const size of [PHONE, DESK])
+  for (const size of [PHONE, DESK].slice(0, runs(1, 2)))
     test(
       `the board keeps its place while hints are opened and understood, ${size.width}x${size.height}`,
       BLANK,
@@ -169,6 +171,8 @@ const goesOn = (page: Page): Promise<boolean> =>
     );
   });
 
+const toTop = (page: Page): Promise<void> => page.locator('.choice-dock').evaluate((panel) => panel.scrollTo(0, 0));
+
 /** Pushed along, each of the buttons can be pressed whole; before, the panel has shown that there are more of them. */
 async function expectReachable(page: Page, buttons: string): Promise<void> {
   await expect.poll(() => goesOn(page)).toBe((await outOfReach(page, buttons)).length > 0);
@@ -180,58 +184,68 @@ async function expectReachable(page: Page, buttons: string): Promise<void> {
   }
 }
 
-for (const size of [PHONE, SMALL]) {
-  const named = `${size.width}x${size.height}`;
+const PHONES = [PHONE, SMALL];
 
-  test(
-    `on a phone the rows of a MOVE are in sight, or the panel shows that there are more, ${named}`,
-    BLANK,
-    async ({ page }) => {
-      await page.setViewportSize(size);
-      await openAfter(page, WITH_CARDS);
-      await truck(page, 'T2').click();
-      await expect(page.locator('[data-place]')).toHaveCount(4);
-      await expect.poll(() => outOfReach(page, '.move-panel button')).toEqual([]);
-      await expect.poll(() => goesOn(page)).toBe(false);
-      await openAfter(page, WITH_MORE);
-      await truck(page, 'T1').click();
-      await expectReachable(page, '.move-panel button');
-    },
-  );
-
-  test(`on a phone a hint is a press away where a MOVE is chosen, ${named}`, BLANK, async ({ page }) => {
+test('on phones the rows of a MOVE are in sight, or the panel shows that there are more', BLANK, async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openAfter(page, WITH_CARDS);
+  await truck(page, 'T2').click();
+  for (const size of PHONES) {
     await page.setViewportSize(size);
-    await openAfter(page, FIRST_MOVE);
-    const hint = page.locator('.move-panel').getByRole('button', { name: texts.advice.ask, exact: true });
+    await expect(page.locator('[data-place]')).toHaveCount(4);
+    await expect.poll(() => outOfReach(page, '.move-panel button')).toEqual([]);
+    await expect.poll(() => goesOn(page)).toBe(false);
+  }
+  await openAfter(page, WITH_MORE);
+  await truck(page, 'T1').click();
+  for (const size of PHONES) {
+    await page.setViewportSize(size);
+    await expectReachable(page, '.move-panel button');
+    await toTop(page);
+  }
+});
+
+test('on phones a hint is a press away where a MOVE is chosen', BLANK, async ({ page }) => {
+  await openAfter(page, FIRST_MOVE);
+  const hint = page.locator('.move-panel').getByRole('button', { name: texts.advice.ask, exact: true });
+  for (const size of PHONES) {
+    await page.setViewportSize(size);
     await expect(hint).toBeVisible();
     await expect.poll(() => outOfReach(page, '.move-panel .dock-row button')).toEqual([]);
-    await hint.click();
-    await expect(page.locator('.move-panel .advice')).toContainText(texts.advice.said(''));
-    await expect(page.locator('.move-panel [data-hint]').first()).toBeInViewport();
-    // Touched on the board, the truck that the hint has chosen stays so, with its mark.
-    await settled(page);
-    const at = await page.evaluate(() => {
-      const [first] = window.__trexlands?.state().chosen ?? [];
-      return first === undefined ? null : (window.__trexlands?.screenOf(first) ?? null);
-    });
-    if (at === null) throw new Error('a hint chooses a truck');
-    await page.mouse.click(at.x, at.y);
-    await expect(page.locator('.move-panel [data-hint]').first()).toBeVisible();
-    expect(await page.evaluate(() => window.__trexlands?.state().chosen.length)).toBeGreaterThan(0);
-  });
-
-  test(`on a phone all of the private arena is in sight or shown to be below, ${named}`, BLANK, async ({ page }) => {
+  }
+  await hint.click();
+  await expect(page.locator('.move-panel .advice')).toContainText(texts.advice.said(''));
+  for (const size of PHONES) {
     await page.setViewportSize(size);
-    await openAfter(page, IN_ARENA);
-    await expect(page.locator('.arena-panel [data-take]')).toHaveCount(2);
+    await expect(page.locator('.move-panel [data-hint]').first()).toBeInViewport();
+  }
+  // Touched on the board, the truck that the hint has chosen stays so, with its mark.
+  await settled(page);
+  const at = await page.evaluate(() => {
+    const [first] = window.__trexlands?.state().chosen ?? [];
+    return first === undefined ? null : (window.__trexlands?.screenOf(first) ?? null);
+  });
+  if (at === null) throw new Error('a hint chooses a truck');
+  await page.mouse.click(at.x, at.y);
+  await expect(page.locator('.move-panel [data-hint]').first()).toBeVisible();
+  expect(await page.evaluate(() => window.__trexlands?.state().chosen.length)).toBeGreaterThan(0);
+});
+
+test('on phones all of the private arena is in sight or shown to be below', BLANK, async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openAfter(page, IN_ARENA);
+  await expect(page.locator('.arena-panel [data-take]')).toHaveCount(2);
+  for (const size of PHONES) {
+    await page.setViewportSize(size);
     await expectReachable(page, '.arena-panel .button');
     const lines = await page.locator('.turn-card h1').evaluate((title) => {
       const { height } = title.getBoundingClientRect();
       return height / parseFloat(getComputedStyle(title).lineHeight);
     });
     expect(Math.round(lines)).toBe(1);
-  });
-}
+    await toTop(page);
+  }
+});
 
 test('with the first weather it is told what the EXCHANGE is, on a phone and at a desk', BLANK, async ({ page }) => {
   await page.setViewportSize(PHONE);

@@ -2,14 +2,16 @@ import { CAPTAINS, captainCard } from '#games/trexlands/captains.ts';
 import { BLANK, expect, SLOWER, test, type Page } from './support/test.ts';
 import { TRIBU_KINDS } from '#games/trexlands/cards/kinds.ts';
 import { rollAsked } from '#games/trexlands/rolls.ts';
-import { texts } from '#play/texts.ts';
-import { gameTexts as trexlandsTexts } from '#play/trexlands/texts.ts';
+import { texts } from '#app/texts.ts';
+import { gameTexts as trexlandsTexts } from '#app/tables/trexlands/texts.ts';
+import { runs } from '../effort.ts';
 import { measureFrame, SIZES, type FrameMeasure, type Size } from './support/frameMeasures.ts';
 import { outOfReach } from './support/outOfReach.ts';
 import { openAfter as openRecorded } from './support/recorded.ts';
 import { answer, atRound, click, movable, openRound, type RoundPage } from './support/roundPage.ts';
 import type { Locator } from '@playwright/test';
 import { notePictures, picturesOf } from './support/pictures.ts';
+import { SOON } from './support/soon.ts';
 import { playNow } from './support/tablePage.ts';
 
 type Game = 'traction' | 'trexlands';
@@ -71,7 +73,7 @@ async function lookAt(
       seen = await measureFrame(page, game, looked.closeUp);
       expect(seen, 'the eye has come to rest').toEqual(before);
       expect(wrongWith(seen, size, looked), `${game}, ${state}, ${size.width}x${size.height}`).toEqual([]);
-    }).toPass({ timeout: 10_000 * SLOWER });
+    }).toPass({ timeout: 10_000 * SLOWER, ...SOON });
     const { share, across, dockPx } = seen as unknown as FrameMeasure;
     if (same(size, DESK)) docks.desk = dockPx;
     if (same(size, PHONE)) docks.phone = dockPx;
@@ -123,19 +125,27 @@ async function expectAllInSight(page: Page, what: string, count: number): Promis
   }).toPass({ timeout: 10_000 * SLOWER }); // a panel has its place once all styles are there
 }
 
-test('on a desk the four cards of the market lie in sight with their words, and all eight of a private deck', async ({
-  page,
-}) => {
-  await page.setViewportSize(DESK);
-  await page.goto('./?still#/trexlands/learn/lesson-market');
-  await expect(page.locator('.market > li')).toHaveCount(MARKET);
-  await expectAllInSight(page, '.market .look-at-card', MARKET);
-  await expectAllInSight(page, '.market .lot-says', MARKET);
-  await expectAllInSight(page, '.market [data-slot]', MARKET);
-  await page.goto('./?still#/trexlands/learn/lesson-bluff');
-  await expect(page.locator('[data-private]')).toHaveCount(DECK);
-  await expectAllInSight(page, '[data-private]', DECK);
-});
+test(
+  'on a desk the four cards of the market lie in sight with their words, which keep to two lines on a phone when bids lie on them',
+  BLANK,
+  async ({ page }) => {
+    await page.setViewportSize(DESK);
+    await page.goto('./?still#/trexlands/learn/lesson-market');
+    await expect(page.locator('.market > li')).toHaveCount(MARKET);
+    await expectAllInSight(page, '.market .look-at-card', MARKET);
+    await expectAllInSight(page, '.market .lot-says', MARKET);
+    await expectAllInSight(page, '.market [data-slot]', MARKET);
+    await page.setViewportSize(PHONE);
+    await page.locator('.market [data-slot="1"]').click();
+    await expect(page.locator('.market > li').first().locator('.coin-stack')).toHaveCount(2);
+    const lines = (row: Element): number => {
+      const range = document.createRange();
+      range.selectNodeContents(row);
+      return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 6))).size;
+    };
+    await expect.poll(() => page.locator('.market .lot-says').first().evaluate(lines)).toBeLessThanOrEqual(2);
+  },
+);
 
 /** The lowest of words of a panel under the top of what is pressed there; above 0 they are covered. */
 const coveredBy = (words: Locator, foot: Locator): Promise<number> =>
@@ -145,10 +155,13 @@ const coveredBy = (words: Locator, foot: Locator): Promise<number> =>
   ]).then(([bottoms, under]) => Math.max(...bottoms) - (under?.y ?? 0));
 
 test(
-  'on a phone each card of a private deck says what it does, can be come to, and is read whole where it is placed',
+  'all cards of a private deck are in sight on a desk; on a phone each says what it does, can be come to, and is read whole where it is placed',
   BLANK,
   async ({ page }) => {
+    await page.setViewportSize(DESK);
     await page.goto('./?still#/trexlands/learn/lesson-bluff');
+    await expect(page.locator('[data-private]')).toHaveCount(DECK);
+    await expectAllInSight(page, '[data-private]', DECK);
     for (const size of [PHONE, SMALL]) {
       await page.setViewportSize(size);
       await expect(page.locator('[data-private]')).toHaveCount(DECK);
@@ -175,7 +188,7 @@ test(
 );
 
 test(
-  'on a phone all Captains are in sight, and nothing of the head or of what was said is cut',
+  'on a phone all Captains are in sight, and nothing of the head, of what was said or of a question is cut',
   BLANK,
   async ({ page }) => {
     await page.setViewportSize(DESK);
@@ -203,6 +216,20 @@ test(
       await page.keyboard.press('Escape');
       await expect(last).not.toContainText(captainCard('marshal').text);
     }
+
+    await test.step('a question about taking back is whole at a desk', async () => {
+      while ((await round.now())['phase'] !== 'move') await answer(round, click);
+      await movable(page).click();
+      await page.locator('[data-place]').last().click();
+      await page.getByRole('button', { name: texts.undo.button, exact: true }).click();
+      const question = page.locator('.prompt');
+      await expect(question).toBeVisible();
+      const cut = await question.evaluate((card) => {
+        const place = card.parentElement?.getBoundingClientRect();
+        return place === undefined ? Infinity : card.getBoundingClientRect().bottom - place.bottom;
+      });
+      expect(cut, 'px of the question that are cut off').toBeLessThanOrEqual(1);
+    });
   },
 );
 
@@ -407,27 +434,16 @@ test('on a phone whoever may interrupt under a clock has every answer in sight',
   }
 });
 
-test('on a phone cards that come from the deck are whole, with what each does in words', BLANK, async ({ page }) => {
-  await openAfter(page, BEFORE_CLIMA);
-  await page.locator('[data-truck="1-T3"]').click();
-  await page.locator('[data-place]').first().click();
-  const cards = page.locator('.cards-came > li');
-  await expect(cards.locator('.came-says')).toHaveText([/^Flood, .+/, /^Flood, .+/]);
-  await expect(cards.locator('.came-says').first()).toBeVisible();
-  for (const size of [PHONE, SMALL]) {
-    await page.setViewportSize(size);
-    await expect.poll(() => badParts(cards)).toEqual([]);
-    await expect.poll(() => badParts(page.locator('.happened'))).toEqual([]); // the cross, too
-    await expect.poll(() => cutOff(cards.last())).toBeLessThanOrEqual(1);
-  }
-});
-
 test(
-  'the button of a card that is looked at is in sight, and nothing else tells of the card',
+  'on a phone a truck that is chosen is not described over its Camp, nor a card that is looked at over its button',
   BLANK,
   async ({ page }) => {
     await openAfter(page, WITH_FUEL);
-    await page.locator('.truck-tray button:not([aria-disabled=true])').first().click();
+    const truck = page.locator('.truck-tray button:not([aria-disabled=true])').first();
+    await truck.hover();
+    await expect(page.locator('.about-note')).toBeVisible();
+    await truck.click();
+    await expect(page.locator('.about-note')).toHaveCount(0);
     await page.locator('.move-panel [data-card=fuel]').click();
     for (const size of [PHONE, SMALL, DESK]) {
       await page.setViewportSize(size);
@@ -436,28 +452,6 @@ test(
     await expect(page.locator('.about-note')).toHaveCount(0);
   },
 );
-
-test('on a phone a truck that is chosen is not described over the Camp from which it goes', BLANK, async ({ page }) => {
-  await openAfter(page, WITH_FUEL);
-  const truck = page.locator('.truck-tray button:not([aria-disabled=true])').first();
-  await truck.hover();
-  await expect(page.locator('.about-note')).toBeVisible();
-  await truck.click();
-  await expect(page.locator('.about-note')).toHaveCount(0);
-});
-
-test('on a phone the words of a card of the market keep to two lines when bids lie on it', BLANK, async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await page.goto('./?still#/trexlands/learn/lesson-market');
-  await page.locator('.market [data-slot="1"]').click();
-  await expect(page.locator('.market > li').first().locator('.coin-stack')).toHaveCount(2);
-  const lines = (row: Element): number => {
-    const range = document.createRange();
-    range.selectNodeContents(row);
-    return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 6))).size;
-  };
-  await expect.poll(() => page.locator('.market .lot-says').first().evaluate(lines)).toBeLessThanOrEqual(2);
-});
 
 /** Of the recorded match: a roll of two Clima cards, one after the other; a charge, whose attackers roll twice. */
 const BEFORE_STORM = 174;
@@ -488,7 +482,7 @@ test(
   BLANK,
   async ({ page }) => {
     test.slow(); // nothing is hurried: how trucks tumble is seen from near
-    for (const before of [BEFORE_STORM, BEFORE_CHARGE]) {
+    for (const before of [BEFORE_STORM, BEFORE_CHARGE].slice(0, runs(1, 2))) {
       await openAfter(page, before, './?seed=3');
       const main = page.locator('main.tableside');
       for (let rolls = 0; rolls < 2; rolls += 1) {
@@ -507,22 +501,6 @@ test(
     }
   },
 );
-
-test('a question about taking back is whole at a desk', BLANK, async ({ page }) => {
-  await page.setViewportSize(DESK);
-  const round = await openRound(page, click);
-  while ((await round.now())['phase'] !== 'move') await answer(round, click);
-  await movable(page).click();
-  await page.locator('[data-place]').last().click();
-  await page.getByRole('button', { name: texts.undo.button, exact: true }).click();
-  const question = page.locator('.prompt');
-  await expect(question).toBeVisible();
-  const cut = await question.evaluate((card) => {
-    const place = card.parentElement?.getBoundingClientRect();
-    return place === undefined ? Infinity : card.getBoundingClientRect().bottom - place.bottom;
-  });
-  expect(cut, 'px of the question that are cut off').toBeLessThanOrEqual(1);
-});
 
 test('the table of Traction has most of the picture, and its panels keep to their places', BLANK, async ({ page }) => {
   const table = await playNow(page);
@@ -613,14 +591,20 @@ test.describe('with the hints of a first match', () => {
         });
     });
 
+  /** The hint that is there once the page has drawn what was asked last; null for none. */
+  const lessonNow = (page: Page): Promise<string | null> =>
+    page.evaluate(async () => {
+      for (let i = 0; i < 3; i += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
+      return document.querySelector<HTMLElement>('[data-lesson]')?.dataset['lesson'] ?? null;
+    });
+
   test('on a desk each hint is whole with its answers, and covers no Terra', BLANK, async ({ page }) => {
     await page.setViewportSize(DESK);
     const round = await openRound(page, click);
     const seen = new Set<string>();
+    await expect(guideOf(page)).toBeVisible();
     while (!seen.has('private')) {
-      const hint = await guideOf(page)
-        .getAttribute('data-lesson', { timeout: 2000 * SLOWER })
-        .catch(() => null);
+      const hint = await lessonNow(page);
       if (hint !== null && !seen.has(hint)) {
         seen.add(hint);
         await expect.poll(() => cutOffOf(page), hint).toBeLessThanOrEqual(1);
@@ -635,10 +619,18 @@ test.describe('with the hints of a first match', () => {
     expect([...seen]).toEqual(expect.arrayContaining(['ranking', 'captains', 'from-camp', 'market', 'private']));
   });
 
-  test('weather that has come is told first, and a hint does not take its place', BLANK, async ({ page }) => {
+  test('weather that has come is told first and whole, and a hint does not take its place', BLANK, async ({ page }) => {
     await openAfter(page, BEFORE_CLIMA);
     await page.locator('[data-truck="1-T3"]').click();
     await page.locator('[data-place]').first().click();
+    const cards = page.locator('.cards-came > li');
+    await expect(cards.locator('.came-says')).toHaveText([/^Flood, .+/, /^Flood, .+/]);
+    for (const size of [PHONE, SMALL]) {
+      await page.setViewportSize(size);
+      await expect.poll(() => badParts(cards)).toEqual([]);
+      await expect.poll(() => badParts(page.locator('.happened'))).toEqual([]); // the cross, too
+      await expect.poll(() => cutOff(cards.last())).toBeLessThanOrEqual(1);
+    }
     const came = page.locator('.came-says').first();
     for (const size of [PHONE, SMALL, DESK]) {
       await page.setViewportSize(size);
