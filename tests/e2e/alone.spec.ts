@@ -54,11 +54,13 @@ test('from the start page, one click, and a bot plays until it wins', BLANK, asy
 });
 
 test(
-  'a hint aims at the next step, and at the one after it; nobody gives up for the computer',
+  'against the computer at a level that the form has, a hint aims at the next step, and at the one after it; nobody gives up for the computer',
   BLANK,
   async ({ page }) => {
     await openStart(page);
-    await page.getByRole('button', { name: texts.start.playGameAlone(tractionTexts.card.name) }).click();
+    await page.getByRole('link', { name: texts.start.setUpGame(tractionTexts.card.name) }).click();
+    await page.getByLabel(texts.form.playedByOf(2)).selectOption('steady');
+    await page.getByRole('button', { name: texts.form.play }).click();
     const table = await tablePage(page);
     await page.getByRole('button', { name: texts.advice.ask, exact: true }).click();
     await expect(page.getByText(texts.advice.said('S'))).toBeVisible({ timeout: 60_000 });
@@ -71,6 +73,11 @@ test(
     expect(await table.actions()).toBe(0);
 
     await table.press(tractionTexts.action.done);
+    await table.press(tractionTexts.action.endTurn);
+    await expect(page.getByText(texts.bots.named('steady'))).toBeVisible();
+    await expect(page.getByRole('heading', { name: texts.turn.toMove('Blue') })).toBeVisible({ timeout: 60_000 });
+    expect(await table.actions()).toBeGreaterThan(2);
+
     await page.getByRole('button', { name: texts.table.menu }).click();
     await expect(page.getByRole('button', { name: /^Vermilion gives up/ })).toHaveCount(0);
     await page.getByRole('button', { name: /^Blue gives up/ }).click();
@@ -87,18 +94,6 @@ test(
     });
   },
 );
-
-test('in the form a seat is a person, or the computer at a level of the game', BLANK, async ({ page }) => {
-  await openStart(page);
-  await page.getByRole('link', { name: texts.start.setUpGame(tractionTexts.card.name) }).click();
-  await page.getByLabel(texts.form.playedByOf(2)).selectOption('steady');
-  await page.getByRole('button', { name: texts.form.play }).click();
-  const table = await tablePage(page);
-  await table.press(tractionTexts.action.endTurn);
-  await expect(page.getByText(texts.bots.named('steady'))).toBeVisible();
-  await expect(page.getByRole('heading', { name: texts.turn.toMove('Blue') })).toBeVisible({ timeout: 60_000 });
-  expect(await table.actions()).toBeGreaterThan(1);
-});
 
 test(
   'the card of Trexlands has a match alone: the computer’s truck waits to fall with one’s own',

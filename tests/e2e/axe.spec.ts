@@ -48,11 +48,11 @@ test('pages without a table have none', async ({ page }) => {
   const pages: readonly (readonly [hash: string, heading: string])[] = [
     ['#/new', tractionTexts.form.title],
     ['#/rules', texts.rules.titleOf(tractionTexts.card.name)],
-    ['#/trexlands/rules', texts.rules.titleOf(trexlandsTexts.card.name)],
     ['#/learn', tractionTexts.card.learn],
     [`#/link/${packed(text)}`, texts.sharing.aMatch(tractionTexts.card.name)],
   ];
-  const messages: typeof pages = [
+  const others: typeof pages = [
+    ['#/trexlands/rules', texts.rules.titleOf(trexlandsTexts.card.name)],
     ['#/nowhere', texts.notFound.title],
     ['#/learn/nothing', texts.notFound.title],
     ['#/link/1.broken', texts.sharing.title],
@@ -65,7 +65,7 @@ test('pages without a table have none', async ({ page }) => {
       await check(page);
     });
   for (const [hash, title] of pages) await look(hash, title, expectNoViolationsInAnyLook);
-  for (const [hash, title] of messages) await look(hash, title, expectNoViolations); // in other lights as the last one
+  for (const [hash, title] of others) await look(hash, title, expectNoViolations); // in other lights as those
   await page.goto('./?still#/bench');
   await heading(page, texts.noWebgl.title);
   await expectNoViolationsInAnyLook(page);

@@ -132,7 +132,7 @@ test('“Tackle” says in a line what it is, in a dock as high as before', BLAN
   }
 });
 
-test('a move is taken back by consent, exactly', async ({ page }) => {
+test('a move is taken back by consent, exactly, and so is a concession', async ({ page }) => {
   const table = await playNow(page);
   const before = await table.handle.position();
   await table.type('walk L2 B 90');
@@ -151,23 +151,21 @@ test('a move is taken back by consent, exactly', async ({ page }) => {
     expect(await table.handle.position()).toEqual(before);
     await table.saved(0);
   });
-});
 
-test('a concession is taken back when the other agrees, and the match goes on', async ({ page }) => {
-  const table = await playNow(page);
-  const before = await table.handle.position();
-  const menu = await table.openMenu();
-  await menu.getByRole('button', { name: texts.menu.concede('Vermilion') }).click();
-  await table.press(texts.menu.concedeYes);
-  const end = page.getByRole('region', { name: texts.end.wins('Blue') });
-  await end.getByRole('button', { name: texts.undo.button }).click();
-  await expect(end).toHaveCount(0); // it does not stand in front of the question
-  await table.press(texts.undo.refuses('Blue'));
-  await end.getByRole('button', { name: texts.undo.button }).click();
-  await table.press(texts.undo.agrees('Blue'));
-  await table.played(0);
-  expect(await table.handle.position()).toEqual(before);
-  await table.saved(0);
+  await test.step('so is a concession, and the match goes on', async () => {
+    const menu = await table.openMenu();
+    await menu.getByRole('button', { name: texts.menu.concede('Vermilion') }).click();
+    await table.press(texts.menu.concedeYes);
+    const end = page.getByRole('region', { name: texts.end.wins('Blue') });
+    await end.getByRole('button', { name: texts.undo.button }).click();
+    await expect(end).toHaveCount(0); // it does not stand in front of the question
+    await table.press(texts.undo.refuses('Blue'));
+    await end.getByRole('button', { name: texts.undo.button }).click();
+    await table.press(texts.undo.agrees('Blue'));
+    await table.played(0);
+    expect(await table.handle.position()).toEqual(before);
+    await table.saved(0);
+  });
 });
 
 test('a step is taken by keyboard alone', BLANK, async ({ page }) => {

@@ -82,33 +82,9 @@ test(
   },
 );
 
-test('a closed match is resumed from the start page', async ({ page }) => {
-  const table = await playNow(page);
-  await table.type('walk S1 D 180');
-  await table.saved(1);
-  await table.openMenu();
-  await page.getByRole('link', { name: texts.menu.leave }).click();
-  await page.getByRole('link', { name: new RegExp(texts.start.resume) }).click();
-  await (await tablePage(page)).played(1);
-});
-
-test('an exported match is imported elsewhere and stands the same', async ({ page, elsewhere: open }) => {
-  const table = await playNow(page);
-  await table.type('walk S1 D 180, B 180');
-  await table.type('walk L2 B 90');
-  const text = await exported(page, table);
-
-  const elsewhere = await open();
-  await elsewhere.goto(startAddress());
-  await importText(elsewhere, text);
-  const imported = await tablePage(elsewhere);
-  await imported.played(2);
-  expect(await imported.handle.position()).toEqual(await table.handle.position());
-  expect(await imported.handle.hashes()).toEqual(await table.handle.hashes());
-});
-
-test('a match recorded in Node has the same hashes in the page, and one played on in the page has them in Node', async ({
+test('a match recorded in Node has the same hashes in the page; one played on there has them in Node, and in another page that imports it', async ({
   page,
+  elsewhere: open,
 }) => {
   const recorded = await playHeadless([
     'walk S1 D 180, B 170, D 180',
@@ -126,9 +102,18 @@ test('a match recorded in Node has the same hashes in the page, and one played o
   expect(await table.handle.hashes()).toEqual(hashesOf(recorded));
 
   await table.type('walk M2 B 60');
-  const replayed = await replayFile(await exported(page, table));
+  const text = await exported(page, table);
+  const replayed = await replayFile(text);
   expect(hashesOf(replayed)).toEqual(await table.handle.hashes());
   expect(replayed.log.at(-1)?.evidence?.hash).toBe(await table.handle.bodies());
+
+  const elsewhere = await open();
+  await elsewhere.goto(startAddress());
+  await importText(elsewhere, text);
+  const imported = await tablePage(elsewhere);
+  await imported.played(replayed.log.length);
+  expect(await imported.handle.position()).toEqual(await table.handle.position());
+  expect(await imported.handle.hashes()).toEqual(await table.handle.hashes());
 });
 
 test('what a free hand does in real time comes out the same when Node replays it', BLANK, async ({ page }) => {
@@ -146,29 +131,21 @@ test('what a free hand does in real time comes out the same when Node replays it
   expect(replayed.log[0]?.evidence?.hash).toBe(await table.handle.bodies());
 });
 
-test('a file that is no match is refused in one sentence with the place, and nothing changes', async ({ page }) => {
+test('a file that is no match, or whose outcome was forged, is refused in one sentence; a dropped one is taken in', async ({
+  page,
+}) => {
   const text = fileOf(await playHeadless(['walk S1 D 180']));
   await openStart(page);
   await importText(page, text.replace('"seed": 3', '"seed": -3'));
   await expect(page.getByRole('alert')).toHaveText(/^match\.json was not imported\. \$\.seed is -3; expected .+\.$/);
   await importText(page, 'not JSON at all');
   await expect(page.getByRole('alert')).toContainText('The file is not JSON');
-  await expect(page.getByText(texts.saved.none)).toBeVisible();
-});
-
-test('a file whose outcome was forged is not believed', async ({ page }) => {
-  const text = fileOf(await playHeadless(['walk S1 D 180']));
-  await openStart(page);
   await importText(page, text.replace(/"bodies":"[0-9a-f]{32}"/, `"bodies":"${'0'.repeat(32)}"`));
   await expect(page.getByRole('alert')).toHaveText(
     /^Action 1 of the file \(\$\.log\[0\]\.bodies\) comes out differently .+ Nothing of it is kept\.$/,
   );
   await expect(page.getByText(texts.saved.none)).toBeVisible();
-});
 
-test('a dropped file is taken in', async ({ page }) => {
-  const text = fileOf(await playHeadless(['walk S1 D 180']));
-  await openStart(page);
   const data = await page.evaluateHandle((json) => {
     const transfer = new DataTransfer();
     transfer.items.add(new File([json], 'match.json', { type: 'application/json' }));
@@ -203,32 +180,33 @@ const lengthenSaves = (page: Page, by: number): Promise<void> =>
     by,
   );
 
-test('a match too long to be imported again says so before it is exported, and can be saved all the same', async ({
+test('a closed match is resumed from the start page, deleted and put back; one too long to be imported again says so, and can be saved all the same', async ({
   page,
 }) => {
   const table = await playNow(page);
   await table.type('walk S1 D 180');
   await table.saved(1);
-  await lengthenSaves(page, 2 * 1024 * 1024);
+  await table.openMenu();
+  await page.getByRole('link', { name: texts.menu.leave }).click();
+  await page.getByRole('link', { name: new RegExp(texts.start.resume) }).click();
+  await (await tablePage(page)).played(1);
+
+  const named = texts.saved.matchOf('Blue and Vermilion');
   await page.goto('./?still#/');
-  await page.getByRole('button', { name: texts.saved.exportMatch(texts.saved.matchOf('Blue and Vermilion')) }).click();
+  await page.getByRole('button', { name: texts.saved.deleteMatch(named) }).click();
+  await expect(page.getByText(texts.saved.none)).toBeVisible();
+  await page.getByRole('button', { name: texts.saved.undoDelete }).click();
+  await expect(page.getByRole('heading', { name: 'Blue and Vermilion' })).toBeVisible();
+  await expect(page.getByRole('article', { name: named })).toBeFocused();
+
+  await lengthenSaves(page, 2 * 1024 * 1024);
+  await page.reload();
+  await page.getByRole('button', { name: texts.saved.exportMatch(named) }).click();
   await expect(page.getByRole('alert').filter({ hasText: '2.1 MiB' })).toBeVisible();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: texts.saved.exportAnyway }).click();
   expect((await readFile(await (await downloading).path(), 'utf8')).length).toBeGreaterThan(2 * 1024 * 1024);
   await expect(page.getByText('2.1 MiB')).toBeHidden();
-});
-
-test('a deleted match can be put back', async ({ page }) => {
-  const table = await playNow(page);
-  await table.type('walk S1 D 180');
-  await table.saved(1);
-  await page.goto('./?still#/');
-  await page.getByRole('button', { name: texts.saved.deleteMatch(texts.saved.matchOf('Blue and Vermilion')) }).click();
-  await expect(page.getByText(texts.saved.none)).toBeVisible();
-  await page.getByRole('button', { name: texts.saved.undoDelete }).click();
-  await expect(page.getByRole('heading', { name: 'Blue and Vermilion' })).toBeVisible();
-  await expect(page.getByRole('article', { name: texts.saved.matchOf('Blue and Vermilion') })).toBeFocused();
 });
 
 test('a match that was set up and not begun is there when its page is loaded again, and in the list once it has begun', async ({

@@ -70,11 +70,17 @@ test('three players set up a match with their own names, colours, surface, dista
   await expect(page.getByText(texts.handicap.hands['very-shaky']).first()).toBeVisible();
 });
 
-test('a number is typed with a decimal comma; one out of its range is clamped and said when it is left', async ({
+test('two players of one name are asked for another; a number is typed with a decimal comma, and one out of its range is clamped and said', async ({
   page,
 }) => {
   await openStart(page);
   await page.getByRole('link', { name: texts.start.setUpGame(tractionTexts.card.name) }).click();
+  await page.getByLabel(texts.form.nameOf(1)).fill('Ann');
+  await page.getByLabel(texts.form.nameOf(2)).fill('ann');
+  await page.getByRole('button', { name: texts.form.play }).click();
+  await expect(page.getByRole('alert')).toHaveText(texts.form.sameName('ann'));
+  await expect(page.getByLabel(texts.form.nameOf(2))).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel(texts.form.nameOf(2)).fill('Bob');
   await page.getByLabel(tractionTexts.customSurface).check();
   const grip = page.getByLabel(tractionTexts.form.friction);
   const said = page.locator('.number-said').first();
@@ -95,35 +101,19 @@ test('a number is typed with a decimal comma; one out of its range is clamped an
   expect(surface).toMatchObject({ friction: 0.7 });
 });
 
-test('two players of one name are asked for another', async ({ page }) => {
-  await openStart(page);
-  await page.getByRole('link', { name: texts.start.setUpGame(tractionTexts.card.name) }).click();
-  await page.getByLabel(texts.form.nameOf(1)).fill('Ann');
-  await page.getByLabel(texts.form.nameOf(2)).fill('ann');
-  await page.getByRole('button', { name: texts.form.play }).click();
-  await expect(page.getByRole('alert')).toHaveText(texts.form.sameName('ann'));
-  await expect(page.getByLabel(texts.form.nameOf(2))).toHaveAttribute('aria-invalid', 'true');
-});
-
-test('an unknown address and an unknown match say so and lead back', async ({ page }) => {
-  await page.goto('./?still#/nowhere');
-  await expect(page.getByRole('heading', { name: texts.notFound.title })).toBeVisible();
-  await page.goto('./?still#/match/0123456789abcdef');
-  await expect(page.getByText(texts.noMatch.here)).toBeVisible();
-  await page.getByRole('link', { name: texts.backToStart }).click();
-  await expect(page.getByRole('heading', { level: 1, name: texts.product })).toBeVisible();
-});
-
-test.describe('before the table in words is chosen', () => {
-  test.use({ settings: { textTable: false } });
-
-  test('a browser without WebGL 2 is told so, and can go back', async ({ page }) => {
-    await openStart(page);
-    await page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name), exact: true }).click();
-    await expect(page.getByRole('heading', { name: texts.noWebgl.title })).toBeVisible();
-    await page.getByRole('link', { name: texts.backToStart }).click();
-    await expect(page.getByRole('heading', { level: 1, name: texts.product })).toBeVisible();
-  });
+test('an unknown address, match and drill, and a link that was cut off, say so and lead back', async ({ page }) => {
+  for (const [hash, said] of [
+    ['#/nowhere', texts.notFound.title],
+    ['#/match/0123456789abcdef', texts.noMatch.here],
+    ['#/learn/juggling', texts.drills.noSuchDrill],
+    ['#/link/1.AVq9fw.q1ZKVLIy', /The link is damaged: .* Ask whoever sent it for the whole link, or for the file/],
+  ] as const)
+    await test.step(hash, async () => {
+      await page.goto(`./?still${hash}`);
+      await expect(page.getByText(said)).toBeVisible();
+      await page.getByRole('link', { name: texts.backToStart }).click();
+      await expect(page.getByRole('heading', { level: 1, name: texts.product })).toBeVisible();
+    });
 });
 
 test('where the table cannot be loaded, the shell stands and says so', async ({ page }) => {
@@ -178,29 +168,27 @@ test.describe('a first match', () => {
     await expect(main).not.toHaveAttribute('data-actions', '0');
   });
 
-  test('asks it on the lowest phone in the dock’s place, so that nothing is off the page', BLANK, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 640 });
-    await playNow(page);
-    const [asked, dock] = [page.locator('.stakes'), page.locator('.dock')];
-    await expect(asked).toBeInViewport({ ratio: 1 });
-    await expect(dock).toBeHidden();
-    await expect(asked.locator('.primary')).toHaveText(tractionTexts.stakes.choices.any); // one is recommended
-    await asked.getByRole('button', { name: tractionTexts.stakes.choices.any }).click();
-    await expect(dock).toBeInViewport({ ratio: 1 });
-  });
-
-  test('tells on the lowest phone in three lines who begins, and no table shows through', BLANK, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 640 });
-    await openStart(page);
-    await page.getByRole('button', { name: texts.start.playGameAlone(tractionTexts.card.name) }).click();
-    await tablePage(page);
-    const turn = page.locator('.turn-card');
-    await expect(turn).toContainText('You begin');
-    expect((await turn.boundingBox())?.height).toBeLessThan(4.5 * 16); // above what the table's picture has to itself
-    for (const panel of [turn, page.locator('.stakes')]) {
-      const ground = await panel.evaluate((element) => getComputedStyle(element).backgroundColor);
-      const alpha = Number(/^rgba\(.*, ([\d.]+)\)$/.exec(ground)?.[1] ?? 1);
-      expect(alpha, ground).toBeGreaterThan(0.99);
-    }
-  });
+  test(
+    'on the lowest phone it is asked in the dock’s place, beside three lines that say who begins; nothing is off the page, and no table shows through',
+    BLANK,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 640 });
+      await openStart(page);
+      await page.getByRole('button', { name: texts.start.playGameAlone(tractionTexts.card.name) }).click();
+      await tablePage(page);
+      const [turn, asked, dock] = [page.locator('.turn-card'), page.locator('.stakes'), page.locator('.dock')];
+      await expect(turn).toContainText('You begin');
+      expect((await turn.boundingBox())?.height).toBeLessThan(4.5 * 16); // above what the table's picture has to itself
+      for (const panel of [turn, asked]) {
+        const ground = await panel.evaluate((element) => getComputedStyle(element).backgroundColor);
+        const alpha = Number(/^rgba\(.*, ([\d.]+)\)$/.exec(ground)?.[1] ?? 1);
+        expect(alpha, ground).toBeGreaterThan(0.99);
+      }
+      await expect(asked).toBeInViewport({ ratio: 1 });
+      await expect(dock).toBeHidden();
+      await expect(asked.locator('.primary')).toHaveText(tractionTexts.stakes.choices.any); // one is recommended
+      await asked.getByRole('button', { name: tractionTexts.stakes.choices.any }).click();
+      await expect(dock).toBeInViewport({ ratio: 1 });
+    },
+  );
 });

@@ -61,12 +61,3 @@ test('a match from a link is watched, and the way leads back to it', BLANK, asyn
   await page.getByRole('link', { name: texts.replay.back }).click();
   await (await tablePage(page)).played(1);
 });
-
-test('a link that was cut off says so and leads back', async ({ page }) => {
-  await page.goto('#/link/1.AVq9fw.q1ZKVLIy');
-  await expect(
-    page.getByText(/The link is damaged: .* Ask whoever sent it for the whole link, or for the file/),
-  ).toBeVisible();
-  await page.getByRole('link', { name: texts.backToStart }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.product);
-});

@@ -1,12 +1,15 @@
 import { BLANK, expect, test } from './support/test.ts';
-import { texts } from '#play/texts.ts';
-import { gameTexts as tractionTexts } from '#play/traction/texts.ts';
-import { gameTexts as trexlandsTexts } from '#play/trexlands/texts.ts';
+import { texts } from '#app/texts.ts';
+import { gameTexts as tractionTexts } from '#app/tables/traction/texts.ts';
+import { gameTexts as trexlandsTexts } from '#app/tables/trexlands/texts.ts';
+import { runs, SOAKING } from '../effort.ts';
 import { expectNoViolations } from './support/axe.ts';
+import { nearWinFile } from './support/nearWin.ts';
+import { importText } from './support/openFile.ts';
 import { openStart, playWithTwo } from './support/tablePage.ts';
 import { listenAt } from './support/textTable.ts';
 
-test('a whole match from the pads is won with a keyboard by what is said alone', async ({ page }) => {
+test('a match in words is begun and won with a keyboard by what is said alone', async ({ page }) => {
   await openStart(page);
   const link = page.getByRole('link', { name: texts.start.asText });
   for (let stops = 0; stops < 40 && !(await link.evaluate((it) => it === document.activeElement)); stops += 1)
@@ -16,23 +19,42 @@ test('a whole match from the pads is won with a keyboard by what is said alone',
   await expect(game).toBeVisible();
   while (!(await game.evaluate((it) => it === document.activeElement))) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  const { line, log, say } = await listenAt(page);
+  /** Asks for a way with a small piece, and walks it. */
+  const walked = async (): Promise<string> => {
+    const [, walk = ''] = /: (walk .*)$/m.exec(await say('way S1')) ?? [];
+    const heard = await say(walk);
+    expect(heard).not.toContain('lies flat');
+    return heard;
+  };
+  let { line, log, say } = await listenAt(page);
 
-  await test.step('Blue asks for a way with a small piece, walks it, and ends the turn, until the pad is reached', async () => {
+  await test.step('a turn from the pads; in a soak, all until the rival’s pad is reached', async () => {
     let heard = '';
-    for (let turn = 1; turn <= 10 && !/ wins\./.test(heard); turn += 1) {
-      const [, walk = ''] = /: (walk .*)$/m.exec(await say('way S1')) ?? [];
-      heard = await say(walk);
-      expect(heard).not.toContain('lies flat');
+    for (let turn = 1; turn <= runs(1, 10) && !/ wins\./.test(heard); turn += 1) {
+      heard = await walked();
       if (!/ wins\./.test(heard)) await say('end');
     }
-    expect(heard).toMatch(/Blue’s S1 touched Vermilion’s pad[^]*Blue wins\./);
+    expect(heard).toMatch(SOAKING ? /Blue’s S1 touched Vermilion’s pad[^]*Blue wins\./ : /Blue’s S1 walked/);
+  });
+
+  await test.step('a match that is nearly won is won', async () => {
+    await openStart(page);
+    await importText(page, nearWinFile());
+    await page.getByLabel(texts.talking.line).focus();
+    ({ line, log, say } = await listenAt(page));
+    let heard = await walked();
+    for (let turn = 1; turn <= 2 && !/ wins\./.test(heard); turn += 1) {
+      await say('end');
+      await say('end'); // Bob's turn
+      heard = await walked();
+    }
+    expect(heard).toMatch(/Ann’s S1 touched Bob’s pad[^]*Ann wins\./);
   });
 
   await test.step('the line keeps the focus, and the ruling was said once', async () => {
     await expect(line).toBeFocused();
     await expect(
-      page.locator('[role=log], [role=alert], [aria-live], output').filter({ hasText: 'Blue wins.' }),
+      page.locator('[role=log], [role=alert], [aria-live], output').filter({ hasText: 'Ann wins.' }),
     ).toHaveCount(1);
   });
 
@@ -40,7 +62,7 @@ test('a whole match from the pads is won with a keyboard by what is said alone',
     await page.keyboard.type('new');
     await page.keyboard.press('Enter');
     await expect(page.locator('main.tableside')).toHaveAttribute('data-actions', '0');
-    await expect(log).toContainText('Blue to move. Turn 1; 2 pieces can still move.');
+    await expect(log).toContainText('Ann to move. Turn 1;');
     await expect(line).toBeFocused();
   });
 });
@@ -126,9 +148,16 @@ test('on a phone it is under the table and has no violations', async ({ page }) 
 test.describe('before the table in words is chosen', () => {
   test.use({ settings: { textTable: false } });
 
-  test('it needs no picture: a browser without WebGL 2 plays in words', async ({ page }) => {
+  test('it needs no picture: a browser without WebGL 2 is told so, can go back, and plays in words', async ({
+    page,
+  }) => {
     await openStart(page);
-    await page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name), exact: true }).click();
+    const game = page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name), exact: true });
+    await game.click();
+    await expect(page.getByRole('heading', { name: texts.noWebgl.title })).toBeVisible();
+    await page.getByRole('link', { name: texts.backToStart }).click();
+    await expect(page.getByRole('heading', { level: 1, name: texts.product })).toBeVisible();
+    await game.click();
     const inWords = page.getByRole('button', { name: texts.noWebgl.inWords });
     await inWords.click();
     const address = page.url();
