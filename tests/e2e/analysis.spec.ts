@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { texts } from '#play/texts.ts';
+import { texts } from '#app/texts.ts';
+import { SOAKING } from '../effort.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { openFile } from './support/openFile.ts';
 import { playNow, tablePage } from './support/tablePage.ts';
@@ -62,33 +63,34 @@ test(
   },
 );
 
-test(
-  'a replay of Trexlands is analysed; from its turning point a better move is shown, tried, and played on from as a match',
-  BLANK,
-  async ({ page }) => {
-    const table = await openFile(page, await round());
-    await (await table.openMenu()).getByRole('link', { name: texts.replay.link(true) }).click();
-    await expect(page.locator('main.watch')).toBeVisible();
-    await panel(page).getByText(analysis.title, { exact: true }).click();
-    await panel(page).getByRole('button', { name: analysis.start }).click();
-    await expect(panel(page)).toHaveAttribute('data-stage', 'done', { timeout: 120_000 });
-    await expect(panel(page).getByRole('figure')).toBeVisible();
-    const point = panel(page).getByRole('listitem').first();
-    await point.getByRole('button', { name: analysis.better }).click();
-    await expect(point.getByText(/^Better: /)).toBeVisible({ timeout: 120_000 });
-    await expectNoViolations(page);
-
-    await test.step('it is tried, and the way leads back', async () => {
-      await point.getByRole('button', { name: texts.practice.from }).click();
-      const practice = page.locator('main[data-tries="0"]');
-      await expect(practice).toHaveAttribute('data-phase', 'move');
+if (SOAKING)
+  test(
+    'a replay of Trexlands is analysed; from its turning point a better move is shown, tried, and played on from as a match',
+    BLANK,
+    async ({ page }) => {
+      const table = await openFile(page, await round());
+      await (await table.openMenu()).getByRole('link', { name: texts.replay.link(true) }).click();
+      await expect(page.locator('main.watch')).toBeVisible();
+      await panel(page).getByText(analysis.title, { exact: true }).click();
+      await panel(page).getByRole('button', { name: analysis.start }).click();
+      await expect(panel(page)).toHaveAttribute('data-stage', 'done', { timeout: 120_000 });
+      await expect(panel(page).getByRole('figure')).toBeVisible();
+      const point = panel(page).getByRole('listitem').first();
+      await point.getByRole('button', { name: analysis.better }).click();
+      await expect(point.getByText(/^Better: /)).toBeVisible({ timeout: 120_000 });
       await expectNoViolations(page);
-      await page.getByRole('link', { name: texts.practice.back.watch }).click();
-    });
 
-    await panel(page).getByRole('button', { name: analysis.playOn }).click();
-    await tablePage(page);
-    await expect(page.locator('main.tableside')).toHaveAttribute('data-phase', 'move');
-    await expect(page).toHaveURL(/#\/match\//);
-  },
-);
+      await test.step('it is tried, and the way leads back', async () => {
+        await point.getByRole('button', { name: texts.practice.from }).click();
+        const practice = page.locator('main[data-tries="0"]');
+        await expect(practice).toHaveAttribute('data-phase', 'move');
+        await expectNoViolations(page);
+        await page.getByRole('link', { name: texts.practice.back.watch }).click();
+      });
+
+      await panel(page).getByRole('button', { name: analysis.playOn }).click();
+      await tablePage(page);
+      await expect(page.locator('main.tableside')).toHaveAttribute('data-phase', 'move');
+      await expect(page).toHaveURL(/#\/match\//);
+    },
+  );

@@ -4,7 +4,6 @@ import { gameTexts as tractionTexts } from '#play/traction/texts.ts';
 import { expectNoViolations, expectNoViolationsInAnyLook } from './support/axe.ts';
 import { fingersOn } from './support/fingers.ts';
 import { playNow, type TablePage } from './support/tablePage.ts';
-import { listenAt } from './support/textTable.ts';
 
 const say = tractionTexts.arranging;
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
@@ -87,22 +86,6 @@ test(
     });
   },
 );
-
-test('whoever plays by words places pieces, too: told in help, told as it happens, refused after the first move', async ({
-  page,
-}) => {
-  const table = await playNow(page);
-  const { say: type, line } = await listenAt(page);
-  expect(await type('help arrange')).toContain('arrange usual');
-  expect(await type('arrange L1 -40 -19 45, S1 45 -15')).toContain('Blue places the pieces on the pad.');
-  expect(await type('arrange Vermilion usual')).toContain('Vermilion places the pieces on the pad.');
-  expect(await type('arrange L1 90 0')).toContain('wholly on its pad');
-  await table.played(2);
-  await line.fill(''); // what was refused stays in it
-  await type('walk S1 D 90');
-  expect(await type('arrange usual')).toContain('before the first turn');
-  await table.played(3);
-});
 
 test.describe('on a phone', BLANK, () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });

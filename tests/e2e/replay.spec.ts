@@ -131,6 +131,7 @@ test(
   'an action of a replay is saved as a video that plays, and one that is not wanted is not',
   DRAWN,
   async ({ page }) => {
+    await page.setViewportSize({ width: 900, height: 600 }); // as small as it may be: a processor draws it
     await openFile(page, fileOf(await playHeadless(['walk S1 D 180', 'end'])));
     await page.evaluate(() => {
       window.location.hash = window.location.hash.replace('match', 'watch');

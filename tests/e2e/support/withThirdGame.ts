@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** What the page and the commands are made of. */
+/** What the page is made of. */
 const PARTS = [
   'src',
   'scripts',
@@ -30,8 +30,6 @@ const REGISTRIES = [
 export interface WithThirdGame {
   /** The built page. */
   readonly page: string;
-  /** Its command line. */
-  command(...args: readonly string[]): Promise<string>;
   remove(): Promise<void>;
 }
 
@@ -50,12 +48,9 @@ export async function withThirdGame(): Promise<WithThirdGame> {
     if (longer.length !== text.length + line.length + name.length + 3) throw new Error(`${file} has no list`);
     await writeFile(join(folder, file), longer);
   }
-  const node = async (...args: readonly string[]): Promise<string> =>
-    (await run(process.execPath, [...args], { cwd: folder })).stdout;
-  await node('node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error');
+  await run(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'], { cwd: folder });
   return {
     page: join(folder, 'dist/app'),
-    command: (...args) => node('node_modules/tsx/dist/cli.mjs', 'src/cli/main.ts', ...args),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }
