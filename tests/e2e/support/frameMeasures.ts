@@ -8,14 +8,14 @@ export interface Size {
   readonly height: number;
 }
 
-/** From the smallest phone to the largest desk. */
+/** The smallest phone, one held upright and sideways, a desk; then, for a soak, what lies between and beyond. */
 export const SIZES: readonly Size[] = [
   { width: 360, height: 640 },
   { width: 390, height: 844 },
   { width: 844, height: 390 },
+  { width: 1280, height: 800 },
   { width: 768, height: 1024 },
   { width: 1024, height: 768 },
-  { width: 1280, height: 800 },
   { width: 1920, height: 1080 },
   { width: 2560, height: 1440 },
 ];
