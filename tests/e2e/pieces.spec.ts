@@ -74,8 +74,9 @@ test(
     };
     const whole = await open('nothing');
     await expect(page).toHaveScreenshot('pieces-upright.png', { ...TABLE_ALONE, clip: await bothPads(whole) });
-    if (!SOAKING) return;
-    const lacking = await open('1-S2');
-    await expect(page).not.toHaveScreenshot('pieces-upright.png', { ...TABLE_ALONE, clip: await bothPads(lacking) });
+    if (SOAKING) {
+      const lacking = await open('1-S2');
+      await expect(page).not.toHaveScreenshot('pieces-upright.png', { ...TABLE_ALONE, clip: await bothPads(lacking) });
+    }
   },
 );
