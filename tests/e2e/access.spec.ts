@@ -1,12 +1,12 @@
 import { BLANK, expect, test } from './support/test.ts';
-import { texts } from '#play/texts.ts';
-import { gameTexts as tractionTexts } from '#play/traction/texts.ts';
-import { expectNoViolationsInAnyLook } from './support/axe.ts';
+import { texts } from '#app/texts.ts';
+import { gameTexts as tractionTexts } from '#app/tables/traction/texts.ts';
+import { ALL_LOOKS, expectNoViolationsInAnyLook } from './support/axe.ts';
 import { openStart, playNow } from './support/tablePage.ts';
 
 test('the start page and the form have no violations, in any light', async ({ page }) => {
   await openStart(page);
-  await expectNoViolationsInAnyLook(page);
+  await expectNoViolationsInAnyLook(page, 'html', ALL_LOOKS);
   await page.getByRole('link', { name: texts.start.setUpGame(tractionTexts.card.name) }).click();
   await page.getByText(texts.form.rules, { exact: true }).click();
   await page.getByLabel(tractionTexts.surfaces.glass).check();
@@ -18,7 +18,7 @@ test('the start page and the form have no violations, in any light', async ({ pa
 test('the table has none: in play, after a foul, in its dialogs, at the end, in any light', async ({ page }) => {
   const table = await playNow(page);
   await page.locator('[data-piece="0-M1"]').click();
-  await expectNoViolationsInAnyLook(page);
+  await expectNoViolationsInAnyLook(page, 'html', ALL_LOOKS);
   await table.type('walk L2 B 90');
   await expectNoViolationsInAnyLook(page);
   const menu = await table.openMenu();

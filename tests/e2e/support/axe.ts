@@ -1,5 +1,6 @@
 import axe from 'axe-core';
 import { expect, type Page } from '@playwright/test';
+import { runs } from '../../effort.ts';
 
 declare global {
   interface Window {
@@ -34,11 +35,14 @@ export async function expectNoViolations(page: Page): Promise<void> {
 }
 
 /** Besides the usual day, which tests begin with. */
-const LOOKS: readonly Look[] = [
+export const ALL_LOOKS: readonly Look[] = [
   ['night', 'normal'],
   ['day', 'more'],
   ['night', 'more'],
 ];
+
+/** Night; in a soak, with more contrast, too. */
+const LOOKS = ALL_LOOKS.slice(0, runs(1, ALL_LOOKS.length));
 
 const put = (page: Page, look: Look): Promise<void> =>
   page.evaluate(([theme, contrast]) => {
@@ -54,10 +58,10 @@ const put = (page: Page, look: Look): Promise<void> =>
  * The same in any light. What stands on a page is the same in each; its colours are asked for in all: those of `part`,
  * where the rest has been looked at.
  */
-export async function expectNoViolationsInAnyLook(page: Page, part?: string): Promise<void> {
+export async function expectNoViolationsInAnyLook(page: Page, part?: string, looks = LOOKS): Promise<void> {
   await expectNoViolations(page);
   const { theme, contrast } = await page.evaluate(() => ({ ...document.documentElement.dataset }));
-  for (const look of LOOKS) {
+  for (const look of looks) {
     await put(page, look);
     expect(await violationsOf(page, ['color-contrast'], part), look.join(', ')).toEqual([]);
   }
