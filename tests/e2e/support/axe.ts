@@ -42,7 +42,7 @@ export const ALL_LOOKS: readonly Look[] = [
 ];
 
 /** Night; in a soak, with more contrast, too. */
-const LOOKS = ALL_LOOKS.slice(0, runs(1, ALL_LOOKS.length));
+const LOOKS: readonly Look[] = ALL_LOOKS.slice(0, runs(1, ALL_LOOKS.length));
 
 const put = (page: Page, look: Look): Promise<void> =>
   page.evaluate(([theme, contrast]) => {
