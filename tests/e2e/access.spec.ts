@@ -1,6 +1,6 @@
 import { BLANK, expect, test } from './support/test.ts';
-import { texts } from '#app/texts.ts';
-import { gameTexts as tractionTexts } from '#app/tables/traction/texts.ts';
+import { texts } from '#play/texts.ts';
+import { gameTexts as tractionTexts } from '#play/traction/texts.ts';
 import { ALL_LOOKS, expectNoViolationsInAnyLook } from './support/axe.ts';
 import { openStart, playNow } from './support/tablePage.ts';
 

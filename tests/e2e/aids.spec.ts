@@ -1,6 +1,6 @@
 import { BLANK, DRAWN, expect, test } from './support/test.ts';
-import { texts } from '#app/texts.ts';
-import { gameTexts as tractionTexts } from '#app/tables/traction/texts.ts';
+import { texts } from '#play/texts.ts';
+import { gameTexts as tractionTexts } from '#play/traction/texts.ts';
 import { SOAKING } from '../effort.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { fingersOn } from './support/fingers.ts';

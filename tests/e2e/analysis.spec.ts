@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 import { SOAKING } from '../effort.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { openFile } from './support/openFile.ts';

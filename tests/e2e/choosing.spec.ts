@@ -1,6 +1,6 @@
 import { gameTexts } from '#play/trexlands/texts.ts';
 import { STEP_WORDS } from '#games/trexlands/help/lessonWords.ts';
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 import { runs } from '../effort.ts';
 import { outOfReach } from './support/outOfReach.ts';
 import { openAfter } from './support/recorded.ts';

@@ -1,7 +1,7 @@
 import { texts } from '#play/texts.ts';
 import { DRAWN, expect, test, type Page } from './support/test.ts';
-import { gameTexts as tractionTexts } from '#app/tables/traction/texts.ts';
-import { gameTexts as trexlandsTexts } from '#app/tables/trexlands/texts.ts';
+import { gameTexts as tractionTexts } from '#play/traction/texts.ts';
+import { gameTexts as trexlandsTexts } from '#play/trexlands/texts.ts';
 import { runs } from '../effort.ts';
 import { fileOf, playHeadless } from './support/headless.ts';
 import { openFile } from './support/openFile.ts';

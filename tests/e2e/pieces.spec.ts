@@ -1,5 +1,5 @@
 import { DRAWN, expect, test } from './support/test.ts';
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 import { SOAKING } from '../effort.ts';
 import { fileOf, planned, playHeadless } from './support/headless.ts';
 import { openFile } from './support/openFile.ts';

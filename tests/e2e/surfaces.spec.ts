@@ -1,4 +1,4 @@
-import { texts } from '#app/texts.ts';
+import { texts } from '#play/texts.ts';
 import { DRAWN, expect, test } from './support/test.ts';
 import { SURFACES } from '#sim/surfaces.ts';
 import { SOAKING } from '../effort.ts';

@@ -2,7 +2,7 @@ import { BLANK, DRAWN, expect, test, type Page } from './support/test.ts';
 import { clauseOf, drillOf } from '#play/traction/teach/lessons.ts';
 import { texts } from '#play/texts.ts';
 import { PUZZLES } from '#games/traction/help/puzzles/puzzles.ts';
-import { gameTexts as tractionTexts } from '#app/tables/traction/texts.ts';
+import { gameTexts as tractionTexts } from '#play/traction/texts.ts';
 import { runs } from '../effort.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { dragStep } from './support/drag.ts';

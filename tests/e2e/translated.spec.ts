@@ -1,9 +1,9 @@
-import { texts } from '#app/texts.ts';
-import { gameTexts as tractionTexts } from '#app/tables/traction/texts.ts';
-import { gameTexts as trexlandsTexts } from '#app/tables/trexlands/texts.ts';
-import { card as tractorPullCard } from '#app/tables/tractor-pull/texts/card.ts';
-import { card as truckOffCard } from '#app/tables/truck-off/texts/card.ts';
-import { card as tugOfWarCard } from '#app/tables/tug-of-war/texts/card.ts';
+import { texts } from '#play/texts.ts';
+import { gameTexts as tractionTexts } from '#play/traction/texts.ts';
+import { gameTexts as trexlandsTexts } from '#play/trexlands/texts.ts';
+import { card as tractorPullCard } from '#play/tractor-pull/texts/card.ts';
+import { card as truckOffCard } from '#play/truck-off/texts/card.ts';
+import { card as tugOfWarCard } from '#play/tug-of-war/texts/card.ts';
 import { runs } from '../effort.ts';
 import { doneIn, openLab } from './support/labPage.ts';
 import { listenAt } from './support/textTable.ts';

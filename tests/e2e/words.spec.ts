@@ -1,7 +1,7 @@
 import { BLANK, expect, test } from './support/test.ts';
-import { texts } from '#app/texts.ts';
-import { gameTexts as tractionTexts } from '#app/tables/traction/texts.ts';
-import { gameTexts as trexlandsTexts } from '#app/tables/trexlands/texts.ts';
+import { texts } from '#play/texts.ts';
+import { gameTexts as tractionTexts } from '#play/traction/texts.ts';
+import { gameTexts as trexlandsTexts } from '#play/trexlands/texts.ts';
 import { runs, SOAKING } from '../effort.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { nearWinFile } from './support/nearWin.ts';

@@ -5,7 +5,7 @@ import { cornerAt, type Standing } from '#games/traction/standing.ts';
 import type { Corner } from '#sim/gesture/gesture.ts';
 import { pieceId } from '#sim/ids.ts';
 import { pyramidOf } from '#sim/pyramid.ts';
-import { TIP_S, type Around, type Way } from '../../app/tables/traction/input/ways.ts';
+import { TIP_S, type Around, type Way } from '../../play/traction/input/ways.ts';
 import type { Pixel } from './handle.ts';
 
 /** A mouse or a finger, in client pixels. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { azimuthDeg, turnDeg } from '#app/input/azimuth.ts';
-import type { PlaceMm } from '#app/input/placeMm.ts';
-import { onLevel, type Ray } from '#app/input/ray.ts';
-import { COMFORTABLE_RAD } from '#app/tables/traction/input/swingDrag.ts';
-import type { Session } from '#app/tables/traction/session/sessionTypes.ts';
+import { azimuthDeg, turnDeg } from '#play/input/azimuth.ts';
+import type { PlaceMm } from '#play/input/placeMm.ts';
+import { onLevel, type Ray } from '#play/input/ray.ts';
+import { COMFORTABLE_RAD } from '#play/traction/input/swingDrag.ts';
+import type { Session } from '#play/traction/session/sessionTypes.ts';
 import { cornerAt, type Standing } from '#games/traction/standing.ts';
 import { CORNERS, type Corner } from '#sim/gesture/gesture.ts';
 import type { PieceId } from '#sim/ids.ts';
@@ -11,9 +11,9 @@ import { toTable } from '#sim/world/pose.ts';
 import { normalizeOr, sub, UNIT_Y, vec3, type Vec3 } from '#sim/maths/vec3.ts';
 import { pyramidOf } from '#sim/pyramid.ts';
 import { surfaceOf } from '#sim/surfaces.ts';
-import { fingersOver } from '../../../input/fingers.ts';
-import { must } from '../../../../games/traction/support.ts';
-import { FRAME_S, own, PLAN, sessionAtTable, untilStill } from '../session/sessionAtTable.ts';
+import { fingersOver } from '../../../app/input/fingers.ts';
+import { must } from '../../../games/traction/support.ts';
+import { FRAME_S, own, PLAN, sessionAtTable, untilStill } from '../../../app/tables/traction/session/sessionAtTable.ts';
 import { around, hook, TIP_S, trembling, type Way } from './ways.ts';
 
 // Where the pointer is on the screen it is on the line from the eye through the table, here without a screen.
