@@ -2,7 +2,7 @@ import '../styles/end.css';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { onlyPerson, personAmongBots, personAndBot } from '#engine/seats.ts';
 import type { Steadiness } from '#sim/hand/steadiness.ts';
-import { idOfMatch } from '#play/session/matchIds.ts';
+import { idOfMatch } from '#play/storage/matchIds.ts';
 import { useSettings } from '../settings/useSettings.tsx';
 import { texts } from '#play/texts.ts';
 import { SeatBadge } from '../ui/SeatBadge.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode, type RefObject } from 'react';
 import { useStore } from 'zustand';
 import { Clockwork } from '../session/Clockwork.tsx';
-import { idOfMatch } from '#play/session/matchIds.ts';
+import { idOfMatch } from '#play/storage/matchIds.ts';
 import { useCalm } from '../settings/useAmbience.ts';
 import { useLibrary } from '../storage/useLibrary.tsx';
 import { texts } from '#play/texts.ts';

@@ -2,7 +2,7 @@ import { ExportAll } from './ExportAll.tsx';
 import { ExportMatch } from './ExportMatch.tsx';
 import { useLoadNewest } from '../offline/useVersions.tsx';
 import { apartIn, calledIn } from '../storage/calling.ts';
-import type { LibraryState, Unsaved } from '../storage/library.ts';
+import type { LibraryState, Unsaved } from '#play/storage/library.ts';
 import { useLibrary, useTheLibrary } from '../storage/useLibrary.tsx';
 import { capitalised, texts } from '#play/texts.ts';
 

@@ -1,8 +1,8 @@
 import { exportName } from '#play/storage/exportName.ts';
 import { exportWarning } from '#play/storage/exportWarning.ts';
 import { handOut, textFile } from '../storage/handOut.ts';
-import type { Library } from '../storage/library.ts';
-import { idOfMatch } from '#play/session/matchIds.ts';
+import type { Library } from '#play/storage/library.ts';
+import { idOfMatch } from '#play/storage/matchIds.ts';
 import type { House } from '#play/textTable/talk.ts';
 import { texts } from '#play/texts.ts';
 import { goTo } from '../ui/useRoute.ts';

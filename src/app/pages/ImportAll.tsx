@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { shortened } from '#engine/files/shortened.ts';
-import { importAll, type AllImported } from '../storage/importAll.ts';
+import { importAll, type AllImported } from '#play/storage/importAll.ts';
 import { useTheLibrary } from '../storage/useLibrary.tsx';
 import { texts } from '#play/texts.ts';
 

@@ -55,7 +55,7 @@ export function ImportMatch() {
 
 async function holdsMany(file: File): Promise<boolean> {
   try {
-    return await (await late(() => import('../storage/importAll.ts'))).holdsMany(file); // behind the shell
+    return await (await late(() => import('#play/storage/importAll.ts'))).holdsMany(file); // behind the shell
   } catch {
     return false; // a part of the page could not be loaded, which reading the file says
   }

@@ -11,10 +11,11 @@ import { createSettings, type SettingsStore } from '#play/settings/settingsStore
 import { useAmbienceOnPage } from '../settings/useAmbience.ts';
 import { SettingsProvider } from '../settings/useSettings.tsx';
 import { SEED_ASKED, STILL_ASKED } from '../asked.ts';
-import { autosave, type Autosave } from '../storage/autosave.ts';
+import { autosave, type Autosave } from '#play/storage/autosave.ts';
 import type { LastingStore } from '../storage/lasting.ts';
 import { LastingContext } from '../storage/lastingContext.ts';
-import { createLibrary, type Library } from '../storage/library.ts';
+import { createLibrary } from '../storage/library.ts';
+import type { Library } from '#play/storage/library.ts';
 import type { OpenedEraser } from '../storage/openEraser.ts';
 import { EraserContext } from '../storage/useEraser.ts';
 import { LibraryProvider } from '../storage/useLibrary.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useRuntime, type Runtime } from './runtime.ts';
 import { makeRoute } from '#play/route.ts';
-import { idOfMatch } from '#play/session/matchIds.ts';
+import { idOfMatch } from '#play/storage/matchIds.ts';
 import { texts } from '#play/texts.ts';
 
 /** The match at the table; null without one, or without a table. */

@@ -1,9 +1,9 @@
 import type { Physics } from '#sim/physics.ts';
 import { fault, ok, type Result } from '#sim/result.ts';
-import { claimId, idOfMatch } from '#play/session/matchIds.ts';
+import { claimId, idOfMatch } from '#play/storage/matchIds.ts';
 import { dropPlan, planFor } from '#play/session/plans.ts';
 import type { AnyMatch } from '#play/storage/gameFiles.ts';
-import type { Library } from '../storage/library.ts';
+import type { Library } from '#play/storage/library.ts';
 import type { Replaying } from '#play/storage/replayMatch.ts';
 import { replayOwn } from '#play/storage/replayOwn.ts';
 import { texts } from '#play/texts.ts';

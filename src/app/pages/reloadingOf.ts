@@ -1,7 +1,7 @@
 import type { Reloading } from '../late/reloading.ts';
 import { ALONE, planFor, type Plan } from '#play/session/plans.ts';
 import type { AnySession } from '#play/session/state.ts';
-import type { Library } from '../storage/library.ts';
+import type { Library } from '#play/storage/library.ts';
 import { parseRoute, type Route } from '#play/route.ts';
 import { goInstead } from '../ui/useRoute.ts';
 

@@ -1,12 +1,12 @@
 import { createContext, useContext, useEffect, useState } from 'react';
 import type { Physics } from '#sim/physics.ts';
 import { keepPace } from '#play/session/keepPace.ts';
-import { idOfMatch } from '#play/session/matchIds.ts';
+import { idOfMatch } from '#play/storage/matchIds.ts';
 import type { Pace } from '#play/session/state.ts';
 import type { AnyMatch } from '#play/storage/gameFiles.ts';
 import { gameCalled } from '#play/storage/gameFiles.ts';
 import type { Settings } from '#play/settings/settings.ts';
-import type { Library } from '../storage/library.ts';
+import type { Library } from '#play/storage/library.ts';
 import type { OpenTable, TableModule } from './tableModule.ts';
 import { late } from '../late/late.ts';
 import { orWithout, whyMissing } from '../late/physicsMissing.ts';

@@ -3,10 +3,10 @@ import type { Physics } from '#sim/physics.ts';
 import type { Result } from '#sim/result.ts';
 import type { AnySession } from '#play/session/state.ts';
 import type { DrawnGame } from '../saved/drawnGame.ts';
-import type { GameControls } from '../settings/controls.ts';
+import type { GameControls } from '../settings/gameControls.ts';
 import type { AnyMatch } from '#play/storage/gameFiles.ts';
 import type { RulingPlace } from '#play/route.ts';
-import type { TableBase } from './tableBase.ts';
+import type { TableBase } from '#play/session/tableBase.ts';
 
 /** A game's table on this screen, made once. */
 export interface OpenTable {

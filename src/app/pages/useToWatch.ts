@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { ok, type Result } from '#sim/result.ts';
 import type { AnyMatch } from '#play/storage/gameFiles.ts';
-import type { Library } from '../storage/library.ts';
+import type { Library } from '#play/storage/library.ts';
 import type { Replaying } from '#play/storage/replayMatch.ts';
 import { replayOwn } from '#play/storage/replayOwn.ts';
 import { useTheLibrary } from '../storage/useLibrary.tsx';

@@ -6,7 +6,8 @@ import type { Pose } from '#sim/world/pose.ts';
 import { isElsewhere, type DrawnPiece, type DrawnTable } from '#play/table/drawn.ts';
 import type { Act, ActRecorder, Film, Ruling } from './film.ts';
 import type { CameraView } from '#play/session/camera.ts';
-import type { SceneState, Shot, TableScene } from '../scene/tableScene.ts';
+import type { SceneState, TableScene } from '../scene/tableScene.ts';
+import type { Shot } from '../scene/framing.ts';
 import { homingAt, onward, rulingFrom, stepped, within, type Playhead } from './playhead.ts';
 import { Reels } from './reels.ts';
 

@@ -1,5 +1,10 @@
 import { vec3, type Vec3 } from '#sim/maths/vec3.ts';
-import type { Shot } from './tableScene.ts';
+
+/** Where an eye is and what it looks at, metres. */
+export interface Shot {
+  readonly eye: Vec3;
+  readonly target: Vec3;
+}
 
 /** The window that a camera fills, CSS pixels, and how much of it at each edge lies under panels. */
 export interface Frame {

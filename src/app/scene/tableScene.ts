@@ -9,13 +9,7 @@ import type { SeatIndex } from '#play/seatLooks.ts';
 import type { RulerDesk } from '#play/ruler/ruler.ts';
 import type { PieceState } from './looks/pieceStates.ts';
 import type { DrawnTable } from '#play/table/drawn.ts';
-import type { InSight } from './framing.ts';
-
-/** Where an eye is and what it looks at, metres. */
-export interface Shot {
-  readonly eye: Vec3;
-  readonly target: Vec3;
-}
+import type { InSight, Shot } from './framing.ts';
 
 /** Where a piece stood on its way. Millimetres. */
 export interface Footprints {

@@ -1,7 +1,7 @@
 import type { PadAction } from '#play/input/gamepad/padMap.ts';
 import { WATCH_KEYS } from '#play/input/keys/commonKeys.ts';
 import { joined } from '#play/input/keys/keyMap.ts';
-import type { Controls, GameControls } from './controls.ts';
+import type { Controls, GameControls } from './gameControls.ts';
 
 /** All that games add, together, and the keys of replays. */
 export const joinedControls = (all: readonly GameControls[]): Controls => ({

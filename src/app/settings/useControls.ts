@@ -1,5 +1,6 @@
 import { use, useContext } from 'react';
-import { ControlsContext, type Controls, type LoadControls } from './controls.ts';
+import { ControlsContext, type LoadControls } from './controls.ts';
+import type { Controls } from './gameControls.ts';
 
 /** For whoever waits for them: to be called once and held, as what did not come is asked for anew by every call. */
 export function useLoadControls(): LoadControls {

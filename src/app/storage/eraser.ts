@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Library } from './library.ts';
+import type { Library } from '#play/storage/library.ts';
 import { late } from '../late/late.ts';
 
 /**

@@ -2,7 +2,7 @@ import { makeArchive, type Archived } from '#play/storage/archive.ts';
 import { dated, exportName } from '#play/storage/exportName.ts';
 import { gameOfGlance } from '#play/storage/gameFiles.ts';
 import type { OutgoingFile } from './handOut.ts';
-import type { Library } from './library.ts';
+import type { Library } from '#play/storage/library.ts';
 import type { Shelved } from '#play/storage/listing.ts';
 import { playersOf } from '#play/storage/players.ts';
 

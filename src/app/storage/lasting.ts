@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Library, LibraryState } from './library.ts';
+import type { Library, LibraryState } from '#play/storage/library.ts';
 
 /** The browser's word on whether it may delete saved matches by itself: for room, or because nobody came for a week. */
 export type Lasting =

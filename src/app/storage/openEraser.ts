@@ -1,6 +1,6 @@
 import { ErasedPage } from '../ui/ErasedPage.tsx';
 import { browserErasing, browserPlaces, createEraser, type Eraser } from './eraser.ts';
-import type { Library } from './library.ts';
+import type { Library } from '#play/storage/library.ts';
 
 /** The eraser of this page, with what is seen afterwards: nothing is loaded once everything is deleted. */
 export interface OpenedEraser extends Eraser {

@@ -1,6 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import type { Library, LibraryState } from './library.ts';
+import type { Library, LibraryState } from '#play/storage/library.ts';
 
 const Context = createContext<Library | null>(null);
 

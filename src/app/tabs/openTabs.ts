@@ -1,6 +1,6 @@
-import type { Autosave } from '../storage/autosave.ts';
-import type { Library } from '../storage/library.ts';
-import { idOfMatch } from '#play/session/matchIds.ts';
+import type { Autosave } from '#play/storage/autosave.ts';
+import type { Library } from '#play/storage/library.ts';
+import { idOfMatch } from '#play/storage/matchIds.ts';
 import type { Physics } from '#sim/physics.ts';
 import { ok, type Result } from '#sim/result.ts';
 import { claimsOfEverybody, createClaims, type Channel, type Claims, type Message, type Table } from './claims.ts';

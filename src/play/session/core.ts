@@ -21,6 +21,12 @@ export interface Desk {
   abandon(): void;
 }
 
+/** As much of its core as a desk asks: what may be done, and where what was done goes. */
+export type DeskCore<T extends GameTypes, S extends MatchState<T>> = Pick<
+  SessionCore<T, S>,
+  'state' | 'physics' | 'playable' | 'check' | 'refuse' | 'set' | 'show'
+>;
+
 /**
  * The reason why the table shows another position now. `asked`: nothing was played, a player asks to take something
  * back or answers. `seen`: it was played, and things stand already where it puts them.

@@ -1,4 +1,4 @@
-import { newMatchId } from './matchIds.ts';
+import { newMatchId } from '../storage/matchIds.ts';
 
 /** A new match that has been agreed on and is set up once its table is open. */
 export interface Plan {

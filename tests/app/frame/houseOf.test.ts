@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { AtTable } from '#app/frame/AtTable.tsx';
 import { houseOf } from '#app/frame/houseOf.ts';
-import { idOfMatch } from '#play/session/matchIds.ts';
+import { idOfMatch } from '#play/storage/matchIds.ts';
 import { exportName } from '#play/storage/exportName.ts';
 import { exportWarning } from '#play/storage/exportWarning.ts';
-import type { Library } from '#app/storage/library.ts';
+import type { Library } from '#play/storage/library.ts';
 import { texts } from '#play/texts.ts';
 import { parseRoute } from '#play/route.ts';
 

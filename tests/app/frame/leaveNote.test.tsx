@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { LeaveNote } from '#app/frame/menu/LeaveNote.tsx';
-import type { Library } from '#app/storage/library.ts';
+import type { Library } from '#play/storage/library.ts';
 import { LibraryProvider } from '#app/storage/useLibrary.tsx';
 import { texts } from '#play/texts.ts';
 import { drawPart } from './drawPart.tsx';

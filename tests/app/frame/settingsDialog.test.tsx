@@ -1,7 +1,8 @@
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
 import { SettingsDialog } from '#app/frame/settings/SettingsDialog.tsx';
-import { ControlsContext, type Controls } from '#app/settings/controls.ts';
+import { ControlsContext } from '#app/settings/controls.ts';
+import type { Controls } from '#app/settings/gameControls.ts';
 import { createSettings } from '#play/settings/settingsStore.ts';
 import { SettingsProvider } from '#app/settings/useSettings.tsx';
 import { texts } from '#play/texts.ts';

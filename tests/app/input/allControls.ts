@@ -1,4 +1,5 @@
-import { controlsOf, type Controls } from '#app/settings/controls.ts';
+import { controlsOf } from '#app/settings/controls.ts';
+import type { Controls } from '#app/settings/gameControls.ts';
 import { TRACTION_PAD } from '#play/traction/input/buttons.ts';
 import { TRACTION_KEYS } from '#play/traction/input/keys.ts';
 import { TREXLANDS_KEYS } from '#play/trexlands/throwing/keys.ts';

@@ -5,7 +5,7 @@ import { physicsHere } from '#app/late/physicsHere.ts';
 import { orWithout, whyMissing, withoutPhysics } from '#app/late/physicsMissing.ts';
 import { openRuntime, physicsIn } from '#app/pages/runtime.ts';
 import type { TableModule } from '#app/pages/tableModule.ts';
-import type { Library } from '#app/storage/library.ts';
+import type { Library } from '#play/storage/library.ts';
 import { openHelper } from '#app/offThread/openHelper.ts';
 import { serveTasks } from '#app/offThread/serveTasks.ts';
 import { workerHelper } from '#play/offThread/workerHelper.ts';

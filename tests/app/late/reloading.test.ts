@@ -4,7 +4,7 @@ import { mayReloadFor } from '#app/late/reloading.ts';
 import { reloadingOf } from '#app/pages/reloadingOf.ts';
 import { agreeOn, ALONE } from '#play/session/plans.ts';
 import type { AnySession } from '#play/session/state.ts';
-import type { Library } from '#app/storage/library.ts';
+import type { Library } from '#play/storage/library.ts';
 
 /** What a tab keeps until it is closed. */
 function tabStorage(): Storage {

@@ -2,12 +2,12 @@ import { act } from 'react';
 import { expect, it, vi } from 'vitest';
 import { ImportMatch } from '#app/pages/ImportMatch.tsx';
 import { RuntimeContext } from '#app/pages/runtime.ts';
-import type { Library } from '#app/storage/library.ts';
+import type { Library } from '#play/storage/library.ts';
 import { LibraryProvider } from '#app/storage/useLibrary.tsx';
 import { texts } from '#play/texts.ts';
 import { drawPart } from '../frame/drawPart.tsx';
 
-vi.mock('#app/storage/importAll.ts', () => ({ holdsMany: async () => false }));
+vi.mock('#play/storage/importAll.ts', () => ({ holdsMany: async () => false }));
 vi.mock('#play/storage/importFile.ts', () => ({
   readGivenFile: async () => ({ why: 'No match.', readable: null }),
 }));

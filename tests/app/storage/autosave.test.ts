@@ -1,8 +1,9 @@
 import { MODULES } from '#app/tables/registry.ts';
 import { describe, expect, it } from 'vitest';
-import { autosave } from '#app/storage/autosave.ts';
-import { createLibrary, type Library } from '#app/storage/library.ts';
-import { claimId, idOfMatch } from '#play/session/matchIds.ts';
+import { autosave } from '#play/storage/autosave.ts';
+import { createLibrary } from '#app/storage/library.ts';
+import type { Library } from '#play/storage/library.ts';
+import { claimId, idOfMatch } from '#play/storage/matchIds.ts';
 import { memoryShelf } from '#play/storage/shelf.ts';
 import { seat } from '#sim/ids.ts';
 import { table } from '../frame/table.ts';

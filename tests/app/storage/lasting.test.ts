@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { createLasting, type Promises } from '#app/storage/lasting.ts';
-import type { LibraryState } from '#app/storage/library.ts';
+import type { LibraryState } from '#play/storage/library.ts';
 
 let wasAsked = false;
 beforeEach(() => void (wasAsked = false));

@@ -1,10 +1,11 @@
 import { MODULES } from '#app/tables/registry.ts';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { LateFault } from '#play/offThread/lateFault.ts';
-import { createLibrary, type Library } from '#app/storage/library.ts';
+import { createLibrary } from '#app/storage/library.ts';
+import type { Library } from '#play/storage/library.ts';
 import { runningMatch } from '#play/storage/listing.ts';
-import { claimId, idOfMatch } from '#play/session/matchIds.ts';
-import { readMiniature } from '#app/tables/traction/miniature.ts';
+import { claimId, idOfMatch } from '#play/storage/matchIds.ts';
+import { readMiniature } from '#play/traction/miniature.ts';
 import { summaryOf, type SavedMatch } from '#play/storage/savedMatch.ts';
 import { memoryShelf, type Shelf } from '#play/storage/shelf.ts';
 import { parseMatch, recordMatch } from '#games/traction/matchFile.ts';

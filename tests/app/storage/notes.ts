@@ -1,4 +1,4 @@
-import { createHandNotes, type HandNotes, type NoteStorage } from '#app/tables/traction/storage/handNotes.ts';
+import { createHandNotes, type HandNotes, type NoteStorage } from '#play/traction/storage/handNotes.ts';
 
 /** As much of `localStorage` as notes need; what lies in it can be looked at. */
 export function textStorage(): NoteStorage & { readonly lying: Map<string, string> } {

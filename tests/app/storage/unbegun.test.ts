@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createLibrary, type Library } from '#app/storage/library.ts';
+import { createLibrary } from '#app/storage/library.ts';
+import type { Library } from '#play/storage/library.ts';
 import { memoryShelf, type Shelf } from '#play/storage/shelf.ts';
 import { createUnbegunNotes, UNBEGUN_MS } from '#play/storage/unbegun.ts';
 import { MODULES } from '#app/tables/registry.ts';

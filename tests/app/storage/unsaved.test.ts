@@ -1,6 +1,7 @@
 import { MODULES } from '#app/tables/registry.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createLibrary, type Library } from '#app/storage/library.ts';
+import { createLibrary } from '#app/storage/library.ts';
+import type { Library } from '#play/storage/library.ts';
 import { memoryShelf, type Shelf } from '#play/storage/shelf.ts';
 import { texts } from '#play/texts.ts';
 import type { TractionMatch } from '#games/traction/traction.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { NewVersion } from '#app/offline/NewVersion.tsx';
-import { idOfMatch } from '#play/session/matchIds.ts';
+import { idOfMatch } from '#play/storage/matchIds.ts';
 import { texts } from '#play/texts.ts';
 import { makeRoute } from '#play/route.ts';
 import { useAtTable, useMatchHere } from '../AtTable.tsx';

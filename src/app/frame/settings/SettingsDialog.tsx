@@ -4,7 +4,7 @@ import { PartNotLoaded } from '#app/late/NotLoaded.tsx';
 import { Dialog } from '#app/ui/Dialog.tsx';
 import { Tabs } from '#app/ui/Tabs.tsx';
 import { texts } from '#play/texts.ts';
-import type { SettingsSection } from '#app/settings/controls.ts';
+import type { SettingsSection } from '#app/settings/gameControls.ts';
 import { useLoadControls } from '#app/settings/useControls.ts';
 import { KeptSection } from './KeptSection.tsx';
 import { KeysSection } from './KeysSection.tsx';

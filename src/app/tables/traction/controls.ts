@@ -1,4 +1,4 @@
-import type { GameControls } from '#app/settings/controls.ts';
+import type { GameControls } from '#app/settings/gameControls.ts';
 import { TRACTION_PAD } from '#play/traction/input/buttons.ts';
 import { TRACTION_KEYS } from '#play/traction/input/keys.ts';
 import { TRACTION_SETTINGS } from './settings/sections.ts';

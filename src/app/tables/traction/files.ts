@@ -16,7 +16,7 @@ import { ok, type Result } from '#sim/result.ts';
 import type { Task } from '#play/offThread/helper.ts';
 import type { GameFiles } from '#play/storage/gameFiles.ts';
 import { actTask, helperOf } from './helper.ts';
-import { makeMiniature } from './miniature.ts';
+import { makeMiniature } from '#play/traction/miniature.ts';
 
 function taskOf({ state, action }: Wanted<TractionTypes>): Result<Task> {
   if (!('gesture' in action)) throw new Error(`${action.do} needs no table`);

@@ -50,7 +50,7 @@ export const traction: TableModule = {
       late(() => import('./sharing/SentPosition.tsx')),
     ]);
     const sent = await readPosition(text);
-    return sent.ok ? { ok: true, value: <SentPosition sent={sent.value} packed={packed} /> } : sent;
+    return sent.ok ? { ok: true, value: <SentPosition sent={sent.value} packed={packed} game={traction} /> } : sent;
   },
   matchCalled: (id, physics) => {
     const clause = clauseOfExample(id);

@@ -16,7 +16,7 @@ import { ok, type Result } from '#sim/result.ts';
 import type { Task } from '#play/offThread/helper.ts';
 import type { GameFiles } from '#play/storage/gameFiles.ts';
 import { helperOf, rollTask } from './helper.ts';
-import { makeMiniature } from './miniature.ts';
+import { makeMiniature } from '#play/trexlands/miniature.ts';
 import { actionsToTell, recordedToTell } from '#play/trexlands/watch/publicPart.ts';
 
 function taskOf({ state, random, action }: Wanted<TrexlandsTypes>): Result<Task> {

@@ -13,7 +13,8 @@ import { LEVELS } from '#bots/traction/levels.ts';
 import { ownSurface, SURFACES } from '#sim/surfaces.ts';
 import { seatsOf, STANDARD_SEATS, withLevel, type DraftOfSeats } from '#play/form/players.ts';
 import type { ChosenHands } from '../session/chosenHands.ts';
-import type { HandMode, NewMatch } from '../session/sessionTypes.ts';
+import type { NewMatch } from '../session/sessionTypes.ts';
+import type { HandMode } from '../session/chosenHands.ts';
 import { SEAT_LOOKS } from '#play/seatLooks.ts';
 import { MM_PER_INCH } from '#sim/maths/units.ts';
 

@@ -3,7 +3,7 @@ import { CORNERS, type Corner } from '#sim/gesture/gesture.ts';
 import { CAMERA_VIEWS } from '#play/session/camera.ts';
 import type { Session } from '../session/sessionTypes.ts';
 import { chooseHand, WHOSE_HANDS, whoseHandOf } from '../session/whoseHand.ts';
-import type { TractionDesk } from './tractionDesk.ts';
+import type { DeskParts } from './deskParts.ts';
 import { measurableOf } from '../session/measurable.ts';
 import { measure } from '#play/ruler/measure.ts';
 import { isPlacing, place } from './placing.ts';
@@ -12,11 +12,11 @@ import { stepAlong } from './row.ts';
 import type { TractionWish } from './wishes.ts';
 
 /** Does what a key or a button asks for; says whether it was the table's. */
-export function carryOut(desk: TractionDesk, wish: TractionWish): boolean {
+export function carryOut(desk: DeskParts, wish: TractionWish): boolean {
   return (isPlacing(desk.session) ? place(desk, wish) : null) ?? carryOutAtTable(desk, wish);
 }
 
-function carryOutAtTable(desk: TractionDesk, wish: TractionWish): boolean {
+function carryOutAtTable(desk: DeskParts, wish: TractionWish): boolean {
   const { session, eye } = desk;
   switch (wish.do) {
     case 'piece':
@@ -60,7 +60,7 @@ function carryOutAtTable(desk: TractionDesk, wish: TractionWish): boolean {
 }
 
 function command(
-  desk: TractionDesk,
+  desk: DeskParts,
   wish: Extract<TractionWish, { do: 'verb' | 'other-verb' | 'end' | 'cancel' | 'hand' | 'take-back' | 'view' }>,
 ): boolean {
   const { commands, store } = desk.session;
@@ -93,7 +93,7 @@ function command(
 }
 
 /** Sets down the held piece; else removes the ruler; else drops every choice. */
-function cancel(desk: TractionDesk): void {
+function cancel(desk: DeskParts): void {
   const { commands } = desk.session;
   if (desk.step.holding || desk.reach.dragging) return desk.release();
   if (desk.measuring) return desk.session.ruler.away();
@@ -122,7 +122,7 @@ function nextCorner({ store }: Session, by: 1 | -1): Corner {
   return stepAlong(CORNERS, store.getState().corner, by, false) ?? CORNERS[0];
 }
 
-function turn({ session, step }: TractionDesk, byDeg: number): boolean {
+function turn({ session, step }: DeskParts, byDeg: number): boolean {
   const { aim } = session.store.getState();
   if (step.holding) step.turn(byDeg);
   else if (aim) session.commands.setAim(aim.corner, aim.swivelDeg + byDeg);
@@ -130,7 +130,7 @@ function turn({ session, step }: TractionDesk, byDeg: number): boolean {
 }
 
 /** Assisted: the hand does what is aimed at. Free: takes hold and tips; once more sets down. */
-function perform(desk: TractionDesk): boolean {
+function perform(desk: DeskParts): boolean {
   const { session, step, reach } = desk;
   const { aim, handMode } = session.store.getState();
   if (reach.dragging) reach.letGo();
@@ -142,7 +142,7 @@ function perform(desk: TractionDesk): boolean {
 }
 
 /** Only a free hand holds; an assisted one does the step. */
-function hold(desk: TractionDesk): boolean {
+function hold(desk: DeskParts): boolean {
   const { session, step } = desk;
   const { aim, handMode } = session.store.getState();
   if (handMode === 'free') {
@@ -153,7 +153,7 @@ function hold(desk: TractionDesk): boolean {
   return aim !== null;
 }
 
-function setDown({ step }: TractionDesk): boolean {
+function setDown({ step }: DeskParts): boolean {
   if (!step.holding) return false;
   step.letGo();
   return true;

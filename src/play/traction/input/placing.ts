@@ -1,7 +1,7 @@
 import { padOf } from '#games/traction/board.ts';
 import { placeOf } from '../session/arranging.ts';
 import type { Session } from '../session/sessionTypes.ts';
-import type { TractionDesk } from './tractionDesk.ts';
+import type { DeskParts } from './deskParts.ts';
 import { onTable } from '#play/input/onTable.ts';
 import { stepAlong } from './row.ts';
 import type { TractionWish } from './wishes.ts';
@@ -12,7 +12,7 @@ const QUARTER = Math.PI / 2;
 export const isPlacing = ({ store }: Session): boolean => store.getState().arranging !== null;
 
 /** Carries out a wish while a seat places its pieces; null: the same as ever. */
-export function place(desk: TractionDesk, wish: TractionWish): boolean | null {
+export function place(desk: DeskParts, wish: TractionWish): boolean | null {
   const { commands } = desk.session;
   switch (wish.do) {
     case 'place':
@@ -40,7 +40,7 @@ export function place(desk: TractionDesk, wish: TractionWish): boolean | null {
 }
 
 /** As one sees it, along the pad's own sides, so that a millimetre is a millimetre from wherever one looks. */
-function move({ session, eye }: TractionDesk, rightMm: number, nearerMm: number): boolean {
+function move({ session, eye }: DeskParts, rightMm: number, nearerMm: number): boolean {
   const { arranging, match } = session.store.getState();
   const at = arranging && match && placeOf(match.state, arranging, arranging.inHand);
   const pad = arranging && match && padOf(match.state, arranging.seat);

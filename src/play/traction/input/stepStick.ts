@@ -8,7 +8,7 @@ import { cornerAt } from '#games/traction/standing.ts';
 import { stepAt } from './aimAt.ts';
 import { cornerTowards } from './corners.ts';
 import { isPlacing } from './placing.ts';
-import type { TractionDesk } from './tractionDesk.ts';
+import type { DeskParts } from './deskParts.ts';
 
 /** House values. */
 const MEANT = 0.5; // a stick nearer to its middle points nowhere
@@ -22,7 +22,7 @@ const DRAG_MM_S = 60;
  * hand out of turn drags it there. The trigger tips, and letting it go sets down.
  */
 export class StepStick implements StickHand {
-  constructor(private readonly desk: TractionDesk) {}
+  constructor(private readonly desk: DeskParts) {}
 
   /** Free: on the piece, so far tipped, off it. Assisted: through, and the step is done. */
   squeeze(before: number, now: number): void {

@@ -9,13 +9,14 @@ import { TRACTION_PAD } from './buttons.ts';
 import { TRACTION_ACTIONS, type Situation } from './keys.ts';
 import type { TractionWish } from './wishes.ts';
 import { carryOut } from './carryOut.ts';
+import type { DeskParts } from './deskParts.ts';
 import { StepStick } from './stepStick.ts';
 
 /**
  * Everything that keys and gamepads act on at a table of Traction: the session, hands without a pointer, the eye, the
  * page around.
  */
-export class TractionDesk implements InputDesk<TractionWish> {
+export class TractionDesk implements InputDesk<TractionWish>, DeskParts {
   readonly keys = TRACTION_ACTIONS;
   readonly buttons = TRACTION_PAD.actions;
   readonly step: StepHand;

@@ -4,7 +4,7 @@ import { actionOf, beginAction, intentOf, type Intent } from '#games/traction/pe
 import { rangeOf } from '#games/traction/pieces.ts';
 import type { TractionEvent } from '#games/traction/events.ts';
 import { seatHand } from '#games/traction/seatHand.ts';
-import { traction } from '#games/traction/traction.ts';
+import { traction, type TractionMatch, type TractionTypes } from '#games/traction/traction.ts';
 import { rulingsUnder } from '#games/traction/verdict.ts';
 import type { WatchedAction } from '#games/traction/referee/action.ts';
 import type { Ruling } from '#games/traction/referee/ruling.ts';
@@ -16,12 +16,13 @@ import type { PieceId } from '#sim/ids.ts';
 import { pyramidOf } from '#sim/pyramid.ts';
 import type { Fault } from '#sim/result.ts';
 import { NOTHING_CHOSEN } from './blank.ts';
-import type { Aftermath, Core, OnCounts } from './core.ts';
-import type { Desk } from '#play/session/core.ts';
+import type { Desk, DeskCore } from '#play/session/core.ts';
 import type { Pace } from '#play/session/state.ts';
 import { Driver } from './driver.ts';
 import { DraggingHand, practisedHand, SwingingHand, watchfulHand, type LiveHand, type Swing } from './liveHand.ts';
-import type { HandMode, Stage } from './sessionTypes.ts';
+import type { LastAction, SessionState, Stage } from './sessionTypes.ts';
+import type { ShownTable } from './shownTable.ts';
+import type { HandMode } from './chosenHands.ts';
 import type { PlaceMm } from '#play/input/placeMm.ts';
 import { isHandOnTable, SESSION_FAULTS } from './faults.ts';
 
@@ -57,6 +58,27 @@ const untouched = (intent: Intent, grip: Grip, hand: HandMode): PhysicalAction =
 
 const quickest = (one: Hand | null, other: Hand): Hand =>
   one !== null && HANDS.indexOf(one) > HANDS.indexOf(other) ? one : other;
+
+/**
+ * How long the last action's end stays in sight before pieces go where the rules put them, and how long they take, s.
+ */
+export interface Aftermath {
+  readonly waitS: number;
+  readonly homingS: number;
+}
+
+/**
+ * Called the moment that an action is ruled illegal, and whenever more is ruled of it; after every step; and at its
+ * end: with the match before the action, and the action as far as the hand has come. Says whether that is noted and can
+ * be taken up again.
+ */
+export type OnCounts = (match: TractionMatch, action: PhysicalAction) => boolean;
+
+interface Core extends DeskCore<TractionTypes, SessionState> {
+  readonly shown: ShownTable;
+  /** What the action has come to. */
+  commit(match: TractionMatch, last: LastAction | null, aftermath?: Aftermath): void;
+}
 
 /** Everything that is done on the table by a hand: begins, carries on and ends actions. */
 export class ActionDesk implements Desk {

@@ -2,7 +2,9 @@ import type { TractionMatch } from '#games/traction/traction.ts';
 import type { Hand } from '#sim/assist/assist.ts';
 import { belongsTo } from '#games/traction/pieces.ts';
 import type { Seat } from '#sim/ids.ts';
-import type { HandMode } from './sessionTypes.ts';
+
+/** `assisted`: a player aims and a practised hand does it; `free`: the piece follows the finger, and can fall. */
+export type HandMode = 'assisted' | 'free';
 
 /** How a seat moves its pieces. */
 export interface ChosenHand {

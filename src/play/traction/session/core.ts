@@ -1,4 +1,3 @@
-import type { PhysicalAction } from '#games/traction/actions.ts';
 import { layoutOf } from '#games/traction/perform.ts';
 import { whatMayBeDone } from '#games/traction/queries.ts';
 import { traction, type TractionMatch, type TractionTypes } from '#games/traction/traction.ts';
@@ -8,31 +7,16 @@ import type { Physics } from '#sim/physics.ts';
 import { buildTableWorld } from '#sim/world/tableWorld.ts';
 import { SessionCore, type Reason } from '#play/session/core.ts';
 import type { Pace } from '#play/session/state.ts';
-import { ActionDesk } from './actionDesk.ts';
+import { ActionDesk, type Aftermath, type OnCounts } from './actionDesk.ts';
 import { BEFORE_ANY_MATCH, NEW_TABLE, NOTHING_CHOSEN } from './blank.ts';
 import { handOfSeat, type ChosenHand } from './chosenHands.ts';
 import { lastActionOf } from './lastAction.ts';
 import type { LastAction, SessionState } from './sessionTypes.ts';
 import type { ShownTable } from './shownTable.ts';
 
-/**
- * How long the last action's end stays in sight before pieces go where the rules put them, and how long they take, s.
- */
-export interface Aftermath {
-  readonly waitS: number;
-  readonly homingS: number;
-}
-
 /** Pieces that are taken back or set upright go there by no hand. */
 const SOFTLY: Aftermath = { waitS: 0, homingS: 0.5 };
 const AT_ONCE: Aftermath = { waitS: 0, homingS: 0 };
-
-/**
- * Called the moment that an action is ruled illegal, and whenever more is ruled of it; after every step; and at its
- * end: with the match before the action, and the action as far as the hand has come. Says whether that is noted and can
- * be taken up again.
- */
-export type OnCounts = (match: TractionMatch, action: PhysicalAction) => boolean;
 
 /** The pace of practised hands on this device. */
 export interface HandsHere {

@@ -14,7 +14,8 @@ import { Advice } from '#play/session/advice.ts';
 import { BotSeats } from '#play/session/botSeats.ts';
 import { adviceHere } from './adviceHere.ts';
 import { botsHere, noBots, type Think } from './botsHere.ts';
-import { Core, type HandsHere, type OnCounts } from './core.ts';
+import { Core, type HandsHere } from './core.ts';
+import type { OnCounts } from './actionDesk.ts';
 import type { Session } from './sessionTypes.ts';
 import { ShownTable } from './shownTable.ts';
 

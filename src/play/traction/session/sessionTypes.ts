@@ -21,15 +21,12 @@ import type {
 } from '#play/session/state.ts';
 import type { RulerDesk } from '#play/ruler/ruler.ts';
 import type { Arranging } from './arranging.ts';
-import type { ChosenHands } from './chosenHands.ts';
+import type { ChosenHands, HandMode } from './chosenHands.ts';
 import type { Swing } from './liveHand.ts';
 import type { ShownTable } from './shownTable.ts';
 import type { PlaceMm } from '#play/input/placeMm.ts';
 import type { Standing } from '#games/traction/standing.ts';
 import type { TickListener } from './tickNews.ts';
-
-/** `assisted`: a player aims and a practised hand does it; `free`: the piece follows the finger, and can fall. */
-export type HandMode = 'assisted' | 'free';
 
 /** The meaning of a touch of one's own piece. */
 export type Verb = 'walk' | 'tackle';

@@ -13,10 +13,9 @@ import { SessionCore, type Reason } from '#play/session/core.ts';
 import type { Pace } from '#play/session/state.ts';
 import { placeOn } from '../poses.ts';
 import { beatsOf, toldOneByOne } from './beats.ts';
-import { leavesChoice } from './botsHere.ts';
 import { SESSION_FAULTS } from './faults.ts';
 import { askedHere, personsAsked } from './players.ts';
-import { eyesOn, isElsewhere, needsNoHand } from './secrets.ts';
+import { eyesOn, isElsewhere, leavesChoice, needsNoHand } from './secrets.ts';
 import type { SessionState } from './sessionTypes.ts';
 import { SpinDesk } from './spinDesk.ts';
 

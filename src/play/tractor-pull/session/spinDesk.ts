@@ -1,25 +1,35 @@
 import type { SpinAction } from '#games/tractor-pull/actions.ts';
 import { startSpin } from '#games/tractor-pull/perform.ts';
 import type { SpinReport } from '#games/tractor-pull/spinReport.ts';
+import type { TractorPullTypes } from '#games/tractor-pull/tractorPull.ts';
 import type { Fault } from '#sim/result.ts';
 import { REST_TICKS } from '#sim/roll/rest.ts';
 import { TICK_HZ } from '#sim/settings.ts';
 import { WRENCH_ID } from '#sim/roll/wrench/spin.ts';
-import type { Desk } from '#play/session/core.ts';
+import type { Desk, DeskCore } from '#play/session/core.ts';
+import type { ShownPieces } from '#play/table/shownPieces.ts';
 import { isOf } from '#play/session/players.ts';
 import { RollFilm } from '#play/session/rollFilm.ts';
 import type { Pace } from '#play/session/state.ts';
 import { onMat } from '../places.ts';
 import { turnedOver } from '../poses.ts';
-import type { Core } from './core.ts';
 import { SESSION_FAULTS } from './faults.ts';
 import type { PassageListener } from './passage.ts';
+import type { SessionState } from './sessionTypes.ts';
 
 /** A wrench that lies is turned over, and seen for so long before the match goes on, s (house value). */
 const READ_S = 1.6;
 
 /** Until it lay; the referee waits for rest to last. */
 const movedS = ({ ticks, spun: { settled } }: SpinReport): number => (ticks - (settled ? REST_TICKS : 0)) / TICK_HZ;
+
+interface Core extends DeskCore<TractorPullTypes, SessionState> {
+  readonly shown: ShownPieces;
+  /** The match after a spin: it counts from now on. */
+  playSpin(action: SpinAction, report: SpinReport): void;
+  /** All beats are told at once. */
+  tellAll(): void;
+}
 
 /** The wrench from the hand to where it is read; what is told beat by beat is under way, too. */
 export class SpinDesk implements Desk {

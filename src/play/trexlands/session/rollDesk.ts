@@ -14,14 +14,15 @@ import type { RollReport } from '#games/trexlands/rollReport.ts';
 import { rollAsked, type RollAsked } from '#games/trexlands/rolls.ts';
 import type { TruckRuling } from '#games/trexlands/referee/ruling.ts';
 import type { HandThrow } from '#games/trexlands/throws.ts';
-import type { TrexlandsMatch } from '#games/trexlands/trexlands.ts';
+import type { TrexlandsMatch, TrexlandsTypes } from '#games/trexlands/trexlands.ts';
 import type { PieceId, Seat } from '#sim/ids.ts';
 import type { Fault, Result } from '#sim/result.ts';
-import type { Desk } from '#play/session/core.ts';
+import type { Desk, DeskCore } from '#play/session/core.ts';
 import type { Pace } from '#play/session/state.ts';
 import { add } from '#sim/maths/vec3.ts';
 import { TICK_HZ } from '#sim/settings.ts';
 import type { Pose } from '#sim/world/pose.ts';
+import type { ShownPieces } from '#play/table/shownPieces.ts';
 import { arenaSpot } from '../places.ts';
 import { aimingPoses, inArena } from '../poses.ts';
 import { swayAt } from '../sway.ts';
@@ -31,8 +32,20 @@ import { landing, nearFrom } from './landing.ts';
 import { mayThrow } from './mayThrow.ts';
 import type { PassageListener, RollFilmed } from './passage.ts';
 import { RollFilm } from '#play/session/rollFilm.ts';
-import type { Core } from './core.ts';
-import type { SessionCommands } from './sessionTypes.ts';
+import type { SessionCommands, SessionState } from './sessionTypes.ts';
+
+interface Core extends DeskCore<TrexlandsTypes, SessionState> {
+  readonly shown: ShownPieces;
+  isBots(truck: PieceId): boolean;
+  /** Whether it is not the seat of whoever acts now: a person's, or a bot's. */
+  isOthers(seat: Seat): boolean;
+  /** Trucks where they belong while nothing rolls. */
+  place(): void;
+  /** The match after a roll: it counts from now on. */
+  playRoll(action: RollAction, report: RollReport): void;
+  /** The next card of the arena is turned over. */
+  turnNext(): void;
+}
 
 /** Trucks that are let go one after the other, released together, rolled and called. */
 export class RollDesk implements Desk {

@@ -1,5 +1,5 @@
 import type { Seat } from '#sim/ids.ts';
-import { idOfMatch } from '#play/session/matchIds.ts';
+import { idOfMatch } from '#play/storage/matchIds.ts';
 import type { Session } from '../session/sessionTypes.ts';
 import { saidOf, type ThrowNotes } from './throwNotes.ts';
 

@@ -15,9 +15,8 @@ import { posesOf } from '../poses.ts';
 import { payoutsAfter } from './afterwards.ts';
 import { SESSION_FAULTS } from './faults.ts';
 import { RollDesk } from './rollDesk.ts';
-import { leavesChoice } from './botsHere.ts';
 import { askedHere } from './players.ts';
-import { choosesOpenly, eyesOn, isElsewhere } from './secrets.ts';
+import { choosesOpenly, eyesOn, isElsewhere, leavesChoice } from './secrets.ts';
 import type { Paying, SessionState } from './sessionTypes.ts';
 
 const BEFORE_ANY_MATCH: SessionState = {

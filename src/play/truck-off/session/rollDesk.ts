@@ -1,21 +1,31 @@
 import type { RollAction } from '#games/truck-off/actions.ts';
 import { startRoll } from '#games/truck-off/perform.ts';
 import type { RollReport } from '#games/truck-off/rollReport.ts';
+import type { TruckOffTypes } from '#games/truck-off/truckOff.ts';
 import type { PieceId } from '#sim/ids.ts';
 import type { Fault } from '#sim/result.ts';
 import type { Pose } from '#sim/world/pose.ts';
-import type { Desk } from '#play/session/core.ts';
+import type { Desk, DeskCore } from '#play/session/core.ts';
+import type { ShownPieces } from '#play/table/shownPieces.ts';
 import { RollFilm } from '#play/session/rollFilm.ts';
 import type { Pace } from '#play/session/state.ts';
 import { inTray } from '../places.ts';
-import type { Core } from './core.ts';
 import { SESSION_FAULTS } from './faults.ts';
 import type { PassageListener } from './passage.ts';
+import type { SessionState } from './sessionTypes.ts';
 
 /** Dice that lie are seen for so long before the match goes on, s (house value). */
 const READ_S = 1.1;
 /** The same where one is not read: long enough to find it. */
 const UNREAD_S = 2.4;
+
+interface Core extends DeskCore<TruckOffTypes, SessionState> {
+  readonly shown: ShownPieces;
+  /** The match after a roll: it counts from now on. */
+  playRoll(action: RollAction, report: RollReport): void;
+  /** The next payout is told. */
+  tellNext(): void;
+}
 
 /** Dice from the hand to where they are read; payouts that are told are under way, too. */
 export class RollDesk implements Desk {

@@ -1,4 +1,4 @@
-import { idOfMatch } from '#play/session/matchIds.ts';
+import { idOfMatch } from '#play/storage/matchIds.ts';
 import type { Session } from '../session/sessionTypes.ts';
 import type { TimeNotes } from './timeNotes.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LONGEST_MINIATURE } from '#play/storage/savedMatch.ts';
-import { makeMiniature, readMiniature } from '#app/tables/traction/miniature.ts';
+import { makeMiniature, readMiniature } from '#play/traction/miniature.ts';
 import { pieceId, seat } from '#sim/ids.ts';
 import type { PiecePlacement } from '#sim/layout.ts';
 import { SIZES } from '#sim/pyramid.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LONGEST_MINIATURE } from '#play/storage/savedMatch.ts';
-import { makeMiniature, readMiniature } from '#app/tables/trexlands/miniature.ts';
+import { makeMiniature, readMiniature } from '#play/trexlands/miniature.ts';
 import { whereIs } from '#games/trexlands/ids.ts';
 import { inPlay, say, setUpFor, withCamp, withTerra, withTile, withTrucks } from '../../../games/trexlands/support.ts';
 

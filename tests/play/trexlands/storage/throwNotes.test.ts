@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { claimId } from '#play/session/matchIds.ts';
+import { claimId } from '#play/storage/matchIds.ts';
 import type { TextStorage } from '#play/settings/textStorage.ts';
 import type { Session } from '#play/trexlands/session/sessionTypes.ts';
 import { keepThrows, takeUpThrows } from '#play/trexlands/storage/keepThrows.ts';

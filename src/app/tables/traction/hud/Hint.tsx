@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { mayStillAct } from '#games/traction/queries.ts';
 import { useSession, useTheSession } from '../session/SessionContext.tsx';
-import type { HandMode } from '#play/traction/session/sessionTypes.ts';
+import type { HandMode } from '#play/traction/session/chosenHands.ts';
 import { gameTexts } from '#play/traction/texts.ts';
 import { useTractionDesk } from '../input/TractionInput.tsx';
 import { KeyHint } from '#app/frame/keys/Kbd.tsx';

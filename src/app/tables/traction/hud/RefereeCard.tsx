@@ -6,7 +6,7 @@ import { gameTexts } from '#play/traction/texts.ts';
 import { TakeBack } from '#app/frame/TakeBack.tsx';
 import { DismissButton } from '#app/frame/DismissButton.tsx';
 import { makeRoute } from '#play/route.ts';
-import { idOfMatch } from '#play/session/matchIds.ts';
+import { idOfMatch } from '#play/storage/matchIds.ts';
 import { ClauseMark } from '#app/teach/ClauseMark.tsx';
 import { texts } from '#play/texts.ts';
 import { HandNote, HandTagButton } from './HandTag.tsx';

@@ -2,7 +2,7 @@ import { personAndBot } from '#engine/seats.ts';
 import type { TractionMatch } from '#games/traction/traction.ts';
 import { seat as asSeat } from '#sim/ids.ts';
 import { EndFrame } from '#app/frame/EndFrame.tsx';
-import { idOfMatch } from '#play/session/matchIds.ts';
+import { idOfMatch } from '#play/storage/matchIds.ts';
 import { ClauseMark } from '#app/teach/ClauseMark.tsx';
 import { listed, texts } from '#play/texts.ts';
 import { makeRoute } from '#play/route.ts';

@@ -4,7 +4,7 @@ import { ok, type Result } from '#sim/result.ts';
 import type { OpenTable } from '#app/pages/tableModule.ts';
 import { ALONE } from '#play/session/plans.ts';
 import type { Session } from '#play/traction/session/sessionTypes.ts';
-import type { HandNotes } from '../storage/handNotes.ts';
+import type { HandNotes } from '#play/traction/storage/handNotes.ts';
 import { agreedOf, DEFAULT_DRAFT, draftAlone, withHands, type Plan } from '#play/traction/form/draft.ts';
 
 type Chosen = Pick<Settings, 'playedAs' | 'opponents'>;

@@ -5,7 +5,7 @@ import { lookOfColour } from '#play/seatLooks.ts';
 import { MARK_BOX, SEAT_MARK_PATHS } from '#play/seatMarks.ts';
 import { ownerOf, pyramidOf, slantOf } from '#sim/pyramid.ts';
 import type { Glance } from '#play/storage/savedMatch.ts';
-import { readMiniature, type Miniature } from '../miniature.ts';
+import { readMiniature, type Miniature } from '#play/traction/miniature.ts';
 import { gameTexts } from '#play/traction/texts.ts';
 import { surfaceName } from './surfaceName.ts';
 import { framed, PAD_MM } from './framed.ts';

@@ -1,4 +1,4 @@
-import type { Miniature } from '../miniature.ts';
+import type { Miniature } from '#play/traction/miniature.ts';
 
 /** The sides of a pad, mm: `files.md` has the same, as has the simulation. */
 export const PAD_MM = { along: 127, across: 76.2 } as const;

@@ -1,4 +1,4 @@
-import type { SettingsSection } from '#app/settings/controls.ts';
+import type { SettingsSection } from '#app/settings/gameControls.ts';
 import { gameTexts } from '#play/traction/texts.ts';
 import { HandsSection } from './HandsSection.tsx';
 import { TableSection } from './TableSection.tsx';

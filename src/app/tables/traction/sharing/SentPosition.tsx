@@ -8,7 +8,7 @@ import { gameTexts } from '#play/traction/texts.ts';
 import { Message } from '#app/ui/Message.tsx';
 import { goTo } from '#app/ui/useRoute.ts';
 import { plainly } from '#play/traction/bench/plainly.ts';
-import { traction } from '../module.tsx';
+import type { TableModule } from '#app/pages/tableModule.ts';
 import { makeOwnRoute } from '#play/traction/ownRoutes.ts';
 import { planFrom, whyNoMatch } from '#play/traction/sharing/planFrom.ts';
 import type { Sent } from '#play/traction/sharing/readPosition.ts';
@@ -20,9 +20,11 @@ const surfaceName = ({ id, friction }: Surface): string =>
 export function SentPosition({
   sent: { scenario, trouble },
   packed,
+  game: { name, card },
 }: {
   readonly sent: Sent;
   readonly packed: string;
+  readonly game: Pick<TableModule, 'name' | 'card'>;
 }) {
   const { title, pieces, surface } = scenario;
   const why = trouble === null ? whyNoMatch(scenario) : texts.sharing.cannotStand(plainly(trouble));
@@ -54,7 +56,7 @@ export function SentPosition({
           {texts.sharing.edit}
         </a>
       </div>
-      <NewHere name={traction.name} card={traction.card} />
+      <NewHere name={name} card={card} />
     </Message>
   );
 }

@@ -1,6 +1,6 @@
 import { vec3, type Vec3 } from '#sim/maths/vec3.ts';
 import type { Film } from '#app/replay/film.ts';
-import type { Shot } from '#app/scene/tableScene.ts';
+import type { Shot } from '#app/scene/framing.ts';
 import type { Viewer } from '#app/replay/viewer.ts';
 
 /** As far as a piece comes in a step or two, m, and as high as the largest (house values). */

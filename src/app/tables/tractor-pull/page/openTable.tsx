@@ -1,7 +1,7 @@
 import { AtTableContext } from '#app/frame/AtTable.tsx';
 import { atTableOf } from '#app/frame/atTableOf.ts';
 import type { OpenTable, TablesideProps } from '#app/pages/tableModule.ts';
-import type { TableBase } from '#app/pages/tableBase.ts';
+import type { TableBase } from '#play/session/tableBase.ts';
 import { LEVELS } from '#bots/tractor-pull/levels.ts';
 import { tractorPull } from '#games/tractor-pull/tractorPull.ts';
 import { levelInSettings, watchOpponent } from '#play/session/opponent.ts';

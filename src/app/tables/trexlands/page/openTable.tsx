@@ -2,7 +2,7 @@ import { STILL_ASKED } from '#app/asked.ts';
 import { LEVELS } from '#bots/trexlands/levels.ts';
 import { trexlands, type TrexlandsTypes } from '#games/trexlands/trexlands.ts';
 import type { OpenTable, TablesideProps } from '#app/pages/tableModule.ts';
-import type { TableBase } from '#app/pages/tableBase.ts';
+import type { TableBase } from '#play/session/tableBase.ts';
 import { ALONE } from '#play/session/plans.ts';
 import { levelInSettings, watchOpponent } from '#play/session/opponent.ts';
 import { helperOf } from '../helper.ts';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { seatStyle } from '#app/ui/SeatBadge.tsx';
 import { lookOfColour } from '#play/seatLooks.ts';
 import { MARK_BOX, SEAT_MARK_PATHS } from '#play/seatMarks.ts';
-import { readMiniature, type BoardMiniature, type MiniTile, type MiniTruck } from '../miniature.ts';
+import { readMiniature, type BoardMiniature, type MiniTile, type MiniTruck } from '#play/trexlands/miniature.ts';
 import { TERRAIN_SIGNS } from '../scene/terrain/signs.ts';
 import type { Glance } from '#play/storage/savedMatch.ts';
 import { gameTexts } from '#play/trexlands/texts.ts';

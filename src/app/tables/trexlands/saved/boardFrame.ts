@@ -1,4 +1,4 @@
-import type { BoardMiniature, MiniTile, MiniTruck } from '../miniature.ts';
+import type { BoardMiniature, MiniTile, MiniTruck } from '#play/trexlands/miniature.ts';
 
 /** Where things are in the picture of a board; a unit is about a twentieth of a Terra. */
 export const TILE = 20;

@@ -1,7 +1,7 @@
 import { AtTableContext } from '#app/frame/AtTable.tsx';
 import { atTableOf } from '#app/frame/atTableOf.ts';
 import type { OpenTable, TablesideProps } from '#app/pages/tableModule.ts';
-import type { TableBase } from '#app/pages/tableBase.ts';
+import type { TableBase } from '#play/session/tableBase.ts';
 import { shareMatch } from '#app/sharing/ShareMatch.tsx';
 import { truckOffFiles } from '../files.ts';
 import { TableView } from '../scene/TableView.tsx';

@@ -4,7 +4,7 @@ import { ok } from '#sim/result.ts';
 import { AtTableContext } from '#app/frame/AtTable.tsx';
 import { atTableOf } from '#app/frame/atTableOf.ts';
 import type { OpenTable, TablesideProps } from '#app/pages/tableModule.ts';
-import type { TableBase } from '#app/pages/tableBase.ts';
+import type { TableBase } from '#play/session/tableBase.ts';
 import { isGoingOn } from '#play/session/goingOn.ts';
 import { levelInSettings, watchOpponent } from '#play/session/opponent.ts';
 import { ALONE } from '#play/session/plans.ts';

@@ -1,9 +1,9 @@
 import { MODULES } from '#app/tables/registry.ts';
 import { expect, it } from 'vitest';
-import { createHandNotes } from '#app/tables/traction/storage/handNotes.ts';
+import { createHandNotes } from '#play/traction/storage/handNotes.ts';
 import { createLibrary } from '#app/storage/library.ts';
 import { memoryShelf, type Shelf } from '#play/storage/shelf.ts';
-import { sweepHandNotes } from '#app/tables/traction/storage/sweepHandNotes.ts';
+import { sweepHandNotes } from '#play/traction/storage/sweepHandNotes.ts';
 import { textStorage } from '../../../storage/notes.ts';
 import { begunMatch } from '../../../storage/saved.ts';
 

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { closePoints, watchClosely } from '#app/tables/traction/watch/closeUp.ts';
 import { Viewer } from '#app/replay/viewer.ts';
 import type { Film } from '#app/replay/film.ts';
-import type { Shot } from '#app/scene/tableScene.ts';
+import type { Shot } from '#app/scene/framing.ts';
 import { filmOf } from '#app/tables/traction/film.ts';
 import { vec3, type Vec3 } from '#sim/maths/vec3.ts';
 import { loadPhysics } from '#sim/physics.ts';

@@ -1,7 +1,8 @@
 import { MODULES } from '#app/tables/registry.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createLibrary, type Library } from '#app/storage/library.ts';
-import { claimId } from '#play/session/matchIds.ts';
+import { createLibrary } from '#app/storage/library.ts';
+import type { Library } from '#play/storage/library.ts';
+import { claimId } from '#play/storage/matchIds.ts';
 import { memoryShelf } from '#play/storage/shelf.ts';
 import { createSession } from '#play/trexlands/session/session.ts';
 import { houseOf } from '#app/frame/houseOf.ts';

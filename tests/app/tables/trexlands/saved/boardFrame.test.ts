@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boardFrame, cityBox, placesInTile, spotOf, TILE } from '#app/tables/trexlands/saved/boardFrame.ts';
-import { makeMiniature, readMiniature } from '#app/tables/trexlands/miniature.ts';
+import { makeMiniature, readMiniature } from '#play/trexlands/miniature.ts';
 import { setUpFor } from '../../../../games/trexlands/support.ts';
 
 const boardOf = (seats: number, city?: 'north' | 'south') => {

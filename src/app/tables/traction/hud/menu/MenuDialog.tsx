@@ -5,7 +5,7 @@ import { positionOf } from '#play/traction/sharing/positionOf.ts';
 import { SharePart } from '#app/tables/traction/sharing/SharePart.tsx';
 import type { Shared } from '#app/tables/traction/sharing/SharePart.tsx';
 import { ToBench, ToPractice } from '#app/tables/traction/sharing/TakePosition.tsx';
-import { idOfMatch } from '#play/session/matchIds.ts';
+import { idOfMatch } from '#play/storage/matchIds.ts';
 import { RulesButton } from '#app/teach/RulesButton.tsx';
 import { texts } from '#play/texts.ts';
 import { gameTexts } from '#play/traction/texts.ts';

@@ -1,5 +1,5 @@
 import type { HandsAllowed } from '#games/traction/options.ts';
-import type { HandMode } from '#play/traction/session/sessionTypes.ts';
+import type { HandMode } from '#play/traction/session/chosenHands.ts';
 import { gameTexts } from '#play/traction/texts.ts';
 import { FieldSet, Segments, type Choice } from '#app/ui/Field.tsx';
 import { HandicapField } from './HandicapField.tsx';

@@ -5,7 +5,7 @@ import { Dialog } from '#app/ui/Dialog.tsx';
 import { TypeMoveForm } from '#app/frame/menu/TypeMoveForm.tsx';
 import { MatchPart } from '#app/frame/menu/MatchPart.tsx';
 import { ViewPart } from '#app/frame/menu/ViewPart.tsx';
-import { idOfMatch } from '#play/session/matchIds.ts';
+import { idOfMatch } from '#play/storage/matchIds.ts';
 import type { Seat } from '#sim/ids.ts';
 import { texts } from '#play/texts.ts';
 import { gameTexts } from '#play/trexlands/texts.ts';

@@ -6,7 +6,7 @@ import { atTableOf } from '#app/frame/atTableOf.ts';
 import { houseOf } from '#app/frame/houseOf.ts';
 import { TableMain } from '#app/frame/TableMain.tsx';
 import type { OpenTable } from '#app/pages/tableModule.ts';
-import type { TableBase } from '#app/pages/tableBase.ts';
+import type { TableBase } from '#play/session/tableBase.ts';
 import { shareMatch } from '#app/sharing/ShareMatch.tsx';
 import { useTheLibrary } from '#app/storage/useLibrary.tsx';
 import { useTalkPanel } from '#app/textTable/useTalkPanel.tsx';

@@ -22,7 +22,11 @@ export interface HandNotes {
 }
 
 /** As much of the browser's storage as notes need. */
-export type NoteStorage = TextStorage & Pick<Storage, 'removeItem' | 'length' | 'key'>;
+export interface NoteStorage extends TextStorage {
+  readonly length: number;
+  key(index: number): string | null;
+  removeItem(name: string): void;
+}
 
 const VERSION = 1;
 const PREFIX = 'tumbletop.foul.'; // as it was named when only fouls were noted

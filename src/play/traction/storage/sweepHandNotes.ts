@@ -1,5 +1,5 @@
 import type { HandNotes } from './handNotes.ts';
-import type { Library, LibraryState } from '#app/storage/library.ts';
+import type { Library, LibraryState } from '#play/storage/library.ts';
 
 /**
  * Removes notes of matches that have been deleted since, once the saved matches are known; a match that can still be

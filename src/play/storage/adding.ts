@@ -1,12 +1,12 @@
-import { gameOf, type AnyRecording, type Games } from '#play/storage/gameFiles.ts';
+import { gameOf, type AnyRecording, type Games } from './gameFiles.ts';
 import type { Library, LibraryState } from './library.ts';
-import { playersOf } from '#play/storage/players.ts';
-import { tellAnyMatch } from '#play/storage/readAnyMatch.ts';
-import { saveOfAny, saveOfRecording, saveOfText } from '#play/storage/records.ts';
-import type { SavedMatch } from '#play/storage/savedMatch.ts';
-import { newMatchId } from '#play/session/matchIds.ts';
+import { playersOf } from './players.ts';
+import { tellAnyMatch } from './readAnyMatch.ts';
+import { saveOfAny, saveOfRecording, saveOfText } from './records.ts';
+import type { SavedMatch } from './savedMatch.ts';
+import { newMatchId } from './matchIds.ts';
 import { ok, type Result } from '#sim/result.ts';
-import { titleIn } from '#play/storage/titles.ts';
+import { titleIn } from './titles.ts';
 
 /** As much of a library as files are put on its shelf by. */
 export interface AddingDependencies {

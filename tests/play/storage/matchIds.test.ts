@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hostChance } from '#play/host/chance.ts';
-import { claimId, idOfMatch, newMatchId } from '#play/session/matchIds.ts';
+import { claimId, idOfMatch, newMatchId } from '#play/storage/matchIds.ts';
 import { agreeOn, dropPlan, planFor } from '#play/session/plans.ts';
 
 describe('the id of a match', () => {

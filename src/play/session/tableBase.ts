@@ -1,5 +1,5 @@
-import type { SessionBase } from '#play/session/sessionBase.ts';
-import type { Settings } from '#play/settings/settings.ts';
+import type { SessionBase } from './sessionBase.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { Library } from '../storage/library.ts';
 
 /** The parts that the page gives to a table. */

@@ -1,9 +1,9 @@
 import { shortened } from '#engine/files/shortened.ts';
 import { PHYSICS_BUILD } from '#sim/build.ts';
 import { ok, type Result } from '#sim/result.ts';
-import { isArchive, readArchive } from '#play/storage/archive.ts';
+import { isArchive, readArchive } from './archive.ts';
 import type { Library } from './library.ts';
-import { texts } from '#play/texts.ts';
+import { texts } from '../texts.ts';
 
 /** The fates of an archive's matches. */
 export interface AllImported {

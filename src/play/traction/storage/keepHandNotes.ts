@@ -1,6 +1,6 @@
-import { idOfMatch } from '#play/session/matchIds.ts';
-import type { Library } from '#app/storage/library.ts';
-import type { Session } from '#play/traction/session/sessionTypes.ts';
+import { idOfMatch } from '#play/storage/matchIds.ts';
+import type { Library } from '#play/storage/library.ts';
+import type { Session } from '../session/sessionTypes.ts';
 import type { HandNotes } from './handNotes.ts';
 import { sweepHandNotes } from './sweepHandNotes.ts';
 

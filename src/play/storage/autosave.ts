@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { AnyMatch } from '#play/storage/gameFiles.ts';
+import type { AnyMatch } from './gameFiles.ts';
 import type { Library } from './library.ts';
-import { idOfMatch } from '#play/session/matchIds.ts';
+import { idOfMatch } from './matchIds.ts';
 
 /** The part of a session that saving asks for: the match as far as it was played, and whether it is another tab's. */
 type WithMatch = Pick<StoreApi<{ readonly played: AnyMatch | null; readonly lookingOn: boolean }>, 'subscribe'>;
