@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { fault, ok, type Fault, type Result } from '#sim/result.ts';
 import type { createAdding } from '#play/storage/adding.ts';
-import { gameOf, gameOfGlance, type AnyMatch, type AnyRecording, type Games } from '#play/storage/gameFiles.ts';
+import { gameOf, gameOfGlance, type AnyMatch } from '#play/storage/gameFiles.ts';
 import { texts } from '#play/texts.ts';
 import { listOf, type Shelved } from '#play/storage/listing.ts';
 import { claimId, newMatchId } from '#play/storage/matchIds.ts';

@@ -12,9 +12,8 @@ import type { Steadiness } from '#sim/hand/steadiness.ts';
 import { LEVELS } from '#bots/traction/levels.ts';
 import { ownSurface, SURFACES } from '#sim/surfaces.ts';
 import { seatsOf, STANDARD_SEATS, withLevel, type DraftOfSeats } from '#play/form/players.ts';
-import type { ChosenHands } from '../session/chosenHands.ts';
+import type { ChosenHands, HandMode } from '../session/chosenHands.ts';
 import type { NewMatch } from '../session/sessionTypes.ts';
-import type { HandMode } from '../session/chosenHands.ts';
 import { SEAT_LOOKS } from '#play/seatLooks.ts';
 import { MM_PER_INCH } from '#sim/maths/units.ts';
 

@@ -76,7 +76,7 @@ export type OnCounts = (match: TractionMatch, action: PhysicalAction) => boolean
 
 interface Core extends DeskCore<TractionTypes, SessionState> {
   readonly shown: ShownTable;
-  /** What the action has come to. */
+  /** The match has come further: everything chosen is dropped. */
   commit(match: TractionMatch, last: LastAction | null, aftermath?: Aftermath): void;
 }
 
