@@ -2,6 +2,7 @@ import { MODULES } from '#app/tables/registry.ts';
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { DrawnGames } from '#app/saved/drawnGame.ts';
 import { SavedMatches } from '#app/saved/SavedMatches.tsx';
 import { createLibrary } from '#app/storage/library.ts';
 import type { Library } from '#play/storage/library.ts';
@@ -40,7 +41,9 @@ async function listOf(lying: readonly Listed[]): Promise<{ readonly library: Lib
     library,
     html: renderToStaticMarkup(
       <LibraryProvider library={now}>
-        <SavedMatches />
+        <DrawnGames value={MODULES}>
+          <SavedMatches />
+        </DrawnGames>
       </LibraryProvider>,
     ),
   };

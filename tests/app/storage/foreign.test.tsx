@@ -2,6 +2,7 @@ import { MODULES } from '#app/tables/registry.ts';
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { DrawnGames } from '#app/saved/drawnGame.ts';
 import { SavedMatches } from '#app/saved/SavedMatches.tsx';
 import { readableText, readMatchFile } from '#play/storage/files.ts';
 import { createLibrary } from '#app/storage/library.ts';
@@ -46,7 +47,9 @@ const kept = async (library: Library, text: string): Promise<string> => {
 const shown = (library: Library): string =>
   renderToStaticMarkup(
     <LibraryProvider library={{ ...library, getInitialState: library.getState }}>
-      <SavedMatches />
+      <DrawnGames value={MODULES}>
+        <SavedMatches />
+      </DrawnGames>
     </LibraryProvider>,
   );
 
