@@ -19,8 +19,6 @@ const registries = [
 /** A game has a folder in each; in the lab only where it has questions of its own. */
 const homes = ['src/games', 'src/bots', 'src/lab', 'src/play', 'src/app/tables'];
 const listed = 'scripts/games-named.json';
-/** Lists of files, which name games by their paths. */
-const lists = [listed, 'scripts/rings-known.json'];
 
 /** Folders that are searched, and files in the repository's own folder. */
 const folders = ['src', 'scripts', 'models', 'bin', 'public'];
@@ -74,7 +72,7 @@ export const staleIn = (list, naming) =>
 
 /** @returns {string[]} */
 const searched = () => [
-  ...folders.flatMap(filesUnder).filter((file) => text.test(file) && !lists.includes(file)),
+  ...folders.flatMap(filesUnder).filter((file) => text.test(file) && file !== listed),
   ...readdirSync(root).filter((file) => rootFile.test(file)),
 ];
 

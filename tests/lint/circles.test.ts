@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { faultsOf, fileOf, graphOf, ringsOf } from '../../scripts/lint-circles.mjs';
+import { targetOf } from '../../scripts/lib/imports.mjs';
+import { graphOf, ringsOf } from '../../scripts/lint-circles.mjs';
 
 const ringsIn = (texts: Readonly<Record<string, string>>): string[][] =>
   ringsOf(graphOf(new Map(Object.entries(texts))));
@@ -10,11 +11,11 @@ describe('an import leads to a file', () => {
     ['in another folder', '../engine/match.ts', 'src/engine/match.ts'],
     ['by an alias of src', '#engine/match.ts', 'src/engine/match.ts'],
     ['with a query of the bundler', './b.ts?worker', 'src/sim/b.ts'],
-  ])('%s', (_where, specifier, file) => expect(fileOf('src/sim/a.ts', specifier)).toBe(file));
+  ])('%s', (_where, specifier, file) => expect(targetOf('src/sim/a.ts', specifier)).toBe(file));
 
   it('or to a package', () => {
-    expect(fileOf('src/sim/a.ts', 'zod')).toBeNull();
-    expect(fileOf('src/sim/a.ts', 'node:fs')).toBeNull();
+    expect(targetOf('src/sim/a.ts', 'zod')).toBeNull();
+    expect(targetOf('src/sim/a.ts', 'node:fs')).toBeNull();
   });
 });
 
@@ -52,32 +53,5 @@ describe('files that import each other are a ring', () => {
       'src/d.ts': `// import './a.ts';`,
     };
     expect(ringsIn(texts)).toEqual([]);
-  });
-});
-
-describe('the list of known rings', () => {
-  const known = [{ reason: 'A reason.', files: ['src/a.ts', 'src/b.ts', 'src/c.ts'] }];
-
-  it('lets a ring be that is on it', () => {
-    expect(faultsOf([['src/a.ts', 'src/b.ts', 'src/c.ts']], known)).toEqual([]);
-  });
-
-  it('names a new ring, and one that has grown', () => {
-    expect(faultsOf([['src/d.ts', 'src/e.ts']], [])).toEqual([
-      '2 files import each other in a ring:\n    src/d.ts\n    src/e.ts',
-    ]);
-    expect(faultsOf([['src/a.ts', 'src/b.ts', 'src/c.ts', 'src/d.ts']], known)).toHaveLength(1);
-  });
-
-  it('must shrink with its rings', () => {
-    expect(faultsOf([['src/a.ts', 'src/b.ts']], known)).toEqual([
-      'scripts/rings-known.json: src/c.ts is in no ring any more; take it off the list',
-    ]);
-  });
-
-  it('wants a reason', () => {
-    expect(faultsOf([['src/a.ts', 'src/b.ts']], [{ reason: ' ', files: ['src/a.ts', 'src/b.ts'] }])).toEqual([
-      'scripts/rings-known.json: src/a.ts: give a reason',
-    ]);
   });
 });
