@@ -2,7 +2,7 @@ import './noEval.ts';
 import './translators.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { STILL_ASKED } from './asked.ts';
+import { STILL_ASKED } from './urlFlags.ts';
 import { openedAfterBreak } from './late/broken.ts';
 import { Pages } from './pages/Pages.tsx';
 import { MODULES } from './tables/registry.ts';

@@ -18,7 +18,7 @@ test('a match that is open in another tab is looked on at, or taken over, and no
 
   const looked = await test.step('the second tab says so, and looks on', async () => {
     await expect(other.getByRole('heading', { name: texts.tabs.elsewhere })).toBeVisible();
-    await other.getByRole('button', { name: texts.tabs.lookOn }).click();
+    await other.getByRole('button', { name: texts.tabs.spectate }).click();
     const there = await tablePage(other);
     await there.played(1);
     await expect(other.getByLabel(texts.table.panelActions)).toHaveCount(0);

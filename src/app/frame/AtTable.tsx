@@ -30,7 +30,7 @@ export function useAtTable(): AtTable {
 }
 
 /** Whether the match is played here, and not in another tab. */
-export const usePlaysHere = (): boolean => useStore(useAtTable().session.store, ({ lookingOn }) => !lookingOn);
+export const usePlaysHere = (): boolean => useStore(useAtTable().session.store, ({ spectating }) => !spectating);
 
 /** The match, and whether anything can be taken back now. */
 export function useMatchHere() {

@@ -2,7 +2,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { KeysContext } from '../input/keys/KeysContext.ts';
 import type { KeyAction } from '#play/input/keys/keyMap.ts';
 import { RulesContext, type Rulebook } from '../teach/rulesSheet.ts';
-import { STILL_ASKED } from '../asked.ts';
+import { STILL_ASKED } from '../urlFlags.ts';
 import { HeldClock } from './dock/HeldClock.tsx';
 import type { TableSheet } from './menu/TableSheets.tsx';
 

@@ -123,7 +123,7 @@ function Opened({ id, game, tabs, runtime, table }: OpenedProps) {
       const missing = whyMissing(runtime.physics);
       if (missing !== null && gameCalled(modules, game).withoutPhysics !== true) throw missing;
       const { openMatch } = await late(() => import('./openMatch.ts'));
-      const elsewhere = { lookingOn: () => !tabs.plays(id) };
+      const elsewhere = { spectating: () => !tabs.plays(id) };
       const opened = await openMatch(id, { game, table }, runtime.physics, library, { ...replaying, ...elsewhere });
       return opened.ok ? ok(table) : opened;
     },
@@ -140,6 +140,6 @@ function Opened({ id, game, tabs, runtime, table }: OpenedProps) {
 
 /** In the dock's place while another tab plays the match. */
 function WhileLookingOn({ id, session }: { readonly id: string; readonly session: AnySession }) {
-  const lookingOn = useStore(session.store, (state) => state.lookingOn);
-  return lookingOn && <TakeOver id={id} />;
+  const spectating = useStore(session.store, (state) => state.spectating);
+  return spectating && <TakeOver id={id} />;
 }

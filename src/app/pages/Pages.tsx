@@ -10,7 +10,7 @@ import { controlsOf, ControlsContext } from '../settings/controls.ts';
 import { createSettings, type SettingsStore } from '#play/settings/settingsStore.ts';
 import { useAmbienceOnPage } from '../settings/useAmbience.ts';
 import { SettingsProvider } from '../settings/useSettings.tsx';
-import { SEED_ASKED, STILL_ASKED } from '../asked.ts';
+import { SEED_ASKED, STILL_ASKED } from '../urlFlags.ts';
 import { autosave, type Autosave } from '#play/storage/autosave.ts';
 import type { LastingStore } from '../storage/lasting.ts';
 import { LastingContext } from '../storage/lastingContext.ts';
@@ -145,7 +145,7 @@ function Ambience() {
   );
 }
 
-interface House {
+interface TextCommands {
   readonly library: Library;
   readonly lasting: Promise<LastingStore>;
   readonly runtime: Promise<Runtime>;
@@ -156,7 +156,7 @@ interface House {
   readonly reloading: Reloading;
 }
 
-function openHouse(modules: readonly TableModule[]): House {
+function openHouse(modules: readonly TableModule[]): TextCommands {
   const library = createLibrary({
     games: modules,
     openShelf: () =>

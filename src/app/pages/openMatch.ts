@@ -11,7 +11,7 @@ import type { GameTable } from './runtime.ts';
 
 export interface Opening extends Replaying {
   /** Whether the match is played in another tab; asked when it is there, which may take a while. */
-  readonly lookingOn: () => boolean;
+  readonly spectating: () => boolean;
 }
 
 /**
@@ -39,9 +39,9 @@ export async function openMatch(
   if (opening.signal.aborted) return fault('abandoned', texts.files.abandoned);
   library.keepAsOpened(id, replayed.value);
   claimId(replayed.value, id);
-  const lookingOn = opening.lookingOn();
-  session.commands.resume(replayed.value, { lookingOn });
-  if (!lookingOn) table.takeUp?.(id);
+  const spectating = opening.spectating();
+  session.commands.resume(replayed.value, { spectating });
+  if (!spectating) table.takeUp?.(id);
   return ok(session.store.getState().played ?? replayed.value);
 }
 

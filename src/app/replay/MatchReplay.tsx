@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { isolated } from '#engine/isolated.ts';
 import type { SeatInfo } from '#engine/seats.ts';
-import { STILL_ASKED } from '../asked.ts';
+import { STILL_ASKED } from '../urlFlags.ts';
 import { useCalm } from '../settings/useAmbience.ts';
 import { listed, texts } from '#play/texts.ts';
 import { makeRoute } from '#play/route.ts';

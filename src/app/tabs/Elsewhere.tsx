@@ -15,7 +15,7 @@ export function Elsewhere({ id, onLookOn, onTakenOver }: ElsewhereProps) {
     <Message title={texts.tabs.elsewhere} text={texts.tabs.elsewhereText}>
       <div className="row">
         <button type="button" className="button" disabled={asking} onClick={onLookOn}>
-          {texts.tabs.lookOn}
+          {texts.tabs.spectate}
         </button>
         <button type="button" className="button" disabled={asking} onClick={() => takeOver(onTakenOver)}>
           {texts.tabs.takeOver}

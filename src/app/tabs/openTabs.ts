@@ -55,7 +55,7 @@ export function openTabs({
   async function follow(id: string): Promise<Result<null>> {
     const seated = tableOf(id);
     const header = seated?.match?.header;
-    if (seated?.lookingOn !== true) return ok(null);
+    if (seated?.spectating !== true) return ok(null);
     const recording = await library.open(id, physics.build);
     if (!recording.ok) return recording;
     return seated.match?.header === header ? seated.follow(recording.value) : ok(null); // else left meanwhile
@@ -65,11 +65,11 @@ export function openTabs({
 
   const table: Table = {
     handOver: async () => {
-      for (const seated of taken()) seated.lookOn('conclude');
+      for (const seated of taken()) seated.spectate('conclude');
       await saving.settled();
     },
     lose: () => {
-      for (const seated of taken()) seated.lookOn('forget');
+      for (const seated of taken()) seated.spectate('forget');
     },
     savedElsewhere: (id) => void followInTurn(id),
     settled: () => saving.settled(),

@@ -8,9 +8,9 @@ import { catchUp } from './catchUp.ts';
 export interface SeatedTable {
   /** As far as it was played here. */
   readonly match: AnyMatch | null;
-  readonly lookingOn: boolean;
+  readonly spectating: boolean;
   /** From now on it is played in another tab. */
-  lookOn(underWay: 'conclude' | 'forget'): void;
+  spectate(underWay: 'conclude' | 'forget'): void;
   playOn(): void;
   /** The table is left; an action under way is over at once, and counts. */
   leave(): void;
@@ -24,10 +24,10 @@ export function seatedAt(games: Games, game: string, { store, commands }: AnySes
     get match() {
       return played();
     },
-    get lookingOn() {
-      return store.getState().lookingOn;
+    get spectating() {
+      return store.getState().spectating;
     },
-    lookOn: (underWay) => commands.lookOn(underWay),
+    spectate: (underWay) => commands.spectate(underWay),
     playOn: () => commands.playOn(),
     leave: () => commands.leave(),
     follow: async (recording) => {

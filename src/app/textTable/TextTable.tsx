@@ -4,14 +4,14 @@ import { texts } from '#play/texts.ts';
 import { createClerk } from '#play/textTable/clerk.ts';
 import { CommandLine } from './CommandLine.tsx';
 import type { Notebook } from '#play/textTable/notebook.ts';
-import type { House, Talk } from '#play/textTable/talk.ts';
+import type { TextCommands, Talk } from '#play/textTable/talk.ts';
 import { TalkLog } from './TalkLog.tsx';
 
 export interface TextTableProps {
   /** The input line, to which a key can bring the focus. */
   readonly line: RefObject<HTMLInputElement | null>;
   readonly talk: Talk;
-  readonly house: House;
+  readonly house: TextCommands;
   readonly notebook: Notebook;
 }
 

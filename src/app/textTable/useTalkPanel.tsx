@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { TextPanel } from './textPanel.ts';
-import type { House, Talk } from '#play/textTable/talk.ts';
+import type { TextCommands, Talk } from '#play/textTable/talk.ts';
 import { NEVER_WIPED, useTextTable, type Wiping } from './useTextTable.ts';
 import { laterPart } from '../late/later.tsx';
 
@@ -10,14 +10,14 @@ const TextTable = laterPart(async () => (await import('./TextTable.tsx')).TextTa
 /** A match on the table in words: what its game says, and what the page can do with it. Both are asked for once. */
 export function useTalkPanel(
   talkOf: () => Talk,
-  houseOf: (close: () => void) => House,
+  textCommandsOf: (close: () => void) => TextCommands,
   wipingOf: () => Wiping = () => NEVER_WIPED,
 ): TextPanel {
   const line = useRef<HTMLInputElement>(null);
   const [talk] = useState(talkOf);
   const [wiping] = useState(wipingOf);
   const { open, notebook, setOpen } = useTextTable(talk, wiping);
-  const [house] = useState(() => houseOf(() => setOpen(false)));
+  const [house] = useState(() => textCommandsOf(() => setOpen(false)));
   const panel = <TextTable line={line} talk={talk} house={house} notebook={notebook} />;
   return {
     open,

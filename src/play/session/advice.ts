@@ -38,7 +38,7 @@ export class Advice<T extends GameTypes, S extends MatchState<T>, M> {
     const seat = this.core.askedOf('person');
     if (match === null || seat === null) return;
     this.forget();
-    if (this.core.desk.underWay !== null) return this.tell({ stage: 'waiting', reason: null });
+    if (this.core.runner.underWay !== null) return this.tell({ stage: 'waiting', reason: null });
     const stop = new AbortController();
     this.stop = stop;
     this.seat = seat;

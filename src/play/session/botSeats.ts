@@ -61,7 +61,7 @@ export class BotSeats<T extends GameTypes, S extends MatchState<T>, M> {
 
   /** How much quicker time passes for the action under way. */
   get rate(): number {
-    return this.core.desk.underWay !== null && this.core.askedOf('bot') !== null ? RATE[this.told.pace] : 1;
+    return this.core.runner.underWay !== null && this.core.askedOf('bot') !== null ? RATE[this.told.pace] : 1;
   }
 
   pause(paused: boolean): void {
@@ -82,7 +82,7 @@ export class BotSeats<T extends GameTypes, S extends MatchState<T>, M> {
       this.forget();
       return false;
     }
-    if (this.core.desk.underWay !== null) return false; // its hand is on the table
+    if (this.core.runner.underWay !== null) return false; // its hand is on the table
     if (this.thinking?.match !== match || this.thinking.seat !== seat) this.begin(match, seat);
     const thought = this.thinking?.thought ?? null;
     const quiet = thought !== null && this.here.isQuiet?.(match, thought.move) === true;

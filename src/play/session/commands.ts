@@ -14,9 +14,9 @@ export function sittingCommands<T extends GameTypes, S extends MatchState<T>>(
   core: SessionCore<T, S>,
   random: () => number,
 ): SittingCommands<T> {
-  const open = (match: Match<T> | null, lookingOn = false): void => {
-    core.desk.abandon();
-    core.open(match, lookingOn);
+  const open = (match: Match<T> | null, spectating = false): void => {
+    core.runner.abandon();
+    core.open(match, spectating);
   };
   return {
     newMatch: ({ seed = Math.floor(random() * (LARGEST_SEED + 1)), ...agreed }) => {
@@ -25,27 +25,27 @@ export function sittingCommands<T extends GameTypes, S extends MatchState<T>>(
       else core.refuse(started.fault);
       return started;
     },
-    resume: (match, how) => open(match, how?.lookingOn),
+    resume: (match, how) => open(match, how?.spectating),
     leave: () => {
-      core.desk.pause();
+      core.runner.pause();
       open(null);
     },
-    lookOn: (underWay) => {
-      if (underWay === 'conclude') core.desk.conclude();
-      core.desk.abandon();
-      core.tell({ lookingOn: true, eyes: null });
+    spectate: (underWay) => {
+      if (underWay === 'conclude') core.runner.conclude();
+      core.runner.abandon();
+      core.tell({ spectating: true, eyes: null });
       const { played } = core.state;
       if (played !== null) core.show(played, 'asked');
     },
-    playOn: () => core.tell({ lookingOn: false }),
+    playOn: () => core.tell({ spectating: false }),
     passDevice: (eyes) => {
-      const { match, lookingOn } = core.state;
-      if (eyes !== null && lookingOn) core.refuse(REFUSALS.lookingOn);
+      const { match, spectating } = core.state;
+      if (eyes !== null && spectating) core.refuse(REFUSALS.spectating);
       else if (eyes !== null && match !== null && !isOf(match.header, 'person', eyes)) core.refuse(REFUSALS.botsSeat);
       else core.tell({ eyes, fault: null }); // a fault may quote what was typed in private
     },
     follow: (match) => {
-      core.desk.abandon();
+      core.runner.abandon();
       core.show(match, 'followed');
     },
   };
@@ -76,9 +76,9 @@ export function undoCommands<T extends GameTypes, S extends MatchState<T>>(core:
     return requestUndo(core.game, match, by ?? match.log[last]?.seat ?? core.askedNow(match)[0] ?? 0, first);
   };
   const whyNotTakeBack = (from?: number): Fault | null => {
-    const { match, played, lookingOn } = core.state;
+    const { match, played, spectating } = core.state;
     if (match === null) return REFUSALS.noMatch;
-    if (lookingOn) return REFUSALS.lookingOn;
+    if (spectating) return REFUSALS.spectating;
     if (match !== played) return REFUSALS.notSeen; // it is the action after what is seen that would go
     const against = core.againstUndo();
     if (against !== null) return against;

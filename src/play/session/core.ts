@@ -10,7 +10,7 @@ import { REFUSALS } from './refusals.ts';
 import type { MatchState } from './state.ts';
 
 /** A game's actions by hand that are under way on the table. */
-export interface Desk {
+export interface Runner {
   /** Why nothing else may begin now; null while nothing is under way. */
   readonly underWay: Fault | null;
   /** It comes to its end within this call and counts as it stands. */
@@ -22,7 +22,7 @@ export interface Desk {
 }
 
 /** As much of its core as a desk asks: what may be done, and where what was done goes. */
-export type DeskCore<T extends GameTypes, S extends MatchState<T>> = Pick<
+export type RunnerCore<T extends GameTypes, S extends MatchState<T>> = Pick<
   SessionCore<T, S>,
   'state' | 'physics' | 'playable' | 'check' | 'refuse' | 'set' | 'show'
 >;
@@ -39,7 +39,7 @@ export type Reason = 'played' | 'seen' | 'followed' | 'taken-back' | 'asked';
  */
 export abstract class SessionCore<T extends GameTypes, S extends MatchState<T>> {
   readonly store: StoreApi<S>;
-  abstract readonly desk: Desk;
+  abstract readonly runner: Runner;
 
   constructor(
     readonly game: Game<T>,
@@ -94,17 +94,17 @@ export abstract class SessionCore<T extends GameTypes, S extends MatchState<T>> 
 
   /** The first seat of a person, or of a bot, for which the match waits at this screen; null while anything is open. */
   askedOf(kind: SeatKind): number | null {
-    const { match, lookingOn } = this.state;
-    if (match === null || lookingOn || match.undo !== null || this.game.result(match.state) !== null) return null;
+    const { match, spectating } = this.state;
+    if (match === null || spectating || match.undo !== null || this.game.result(match.state) !== null) return null;
     return this.game.asked(match.state).find((seat) => match.header.seats[seat]?.kind === kind) ?? null;
   }
 
   /** The match that may be played on now. Faults: `no-match`, `looking-on`, and why the desk is not free. */
   get playable(): Result<Match<T>> {
-    const { match, lookingOn } = this.state;
+    const { match, spectating } = this.state;
     if (match === null) return fail(REFUSALS.noMatch);
-    if (lookingOn) return fail(REFUSALS.lookingOn);
-    const { underWay } = this.desk;
+    if (spectating) return fail(REFUSALS.spectating);
+    const { underWay } = this.runner;
     return underWay === null ? ok(match) : fail(underWay);
   }
 
@@ -153,7 +153,7 @@ export abstract class SessionCore<T extends GameTypes, S extends MatchState<T>> 
   abstract askedNow(match: Match<T>): readonly number[];
 
   /** Sits down at a match, or (null) at none; nothing under way. */
-  abstract open(match: Match<T> | null, lookingOn: boolean): void;
+  abstract open(match: Match<T> | null, spectating: boolean): void;
 
   /** The match as it stands now; what was chosen or pointed at belongs to the position before. */
   abstract show(match: Match<T>, reason: Reason): void;

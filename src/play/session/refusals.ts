@@ -5,7 +5,7 @@ export const refusal = (code: string, message: string): Fault => ({ code, messag
 
 /** Why a session does nothing, where the rules of its game have nothing against it. */
 export const REFUSALS = {
-  lookingOn: refusal('looking-on', texts.refusals.lookingOn),
+  spectating: refusal('looking-on', texts.refusals.spectating),
   botsSeat: refusal('bots-seat', texts.refusals.botsSeat),
   nothingDone: refusal('nothing-to-undo', texts.refusals.nothingDone),
   noMatch: refusal('no-match', texts.refusals.noMatch),

@@ -29,7 +29,7 @@ export interface MatchState<T extends GameTypes> {
   /** How often the eye has been turned here: what a pointer lay on before is not what it lies on now. */
   readonly turned?: number;
   /** The match is played in another tab. */
-  readonly lookingOn: boolean;
+  readonly spectating: boolean;
   /** The computer players; left out before one has sat at the table. */
   readonly bots?: BotsTold;
   /** The hint that was asked for; left out, or null, while there is none. */
@@ -87,12 +87,12 @@ export interface NewMatch<T extends GameTypes> {
 export interface SittingCommands<T extends GameTypes> {
   newMatch(plan: NewMatch<T>): Result<Match<T>>;
   /** Goes on with a match that was read and replayed before. */
-  resume(match: Match<T>, how?: { readonly lookingOn?: boolean }): void;
+  resume(match: Match<T>, how?: { readonly spectating?: boolean }): void;
   /**
    * From now on the match is played in another tab, and nothing is done here. An action under way comes to rest at once
    * and counts (`conclude`), or is forgotten where the other tab has already begun.
    */
-  lookOn(underWay: 'conclude' | 'forget'): void;
+  spectate(underWay: 'conclude' | 'forget'): void;
   /** It is played here again. */
   playOn(): void;
   /** The match as the other tab has saved it. */

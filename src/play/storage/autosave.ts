@@ -4,7 +4,7 @@ import type { Library } from './library.ts';
 import { idOfMatch } from './matchIds.ts';
 
 /** The part of a session that saving asks for: the match as far as it was played, and whether it is another tab's. */
-type WithMatch = Pick<StoreApi<{ readonly played: AnyMatch | null; readonly lookingOn: boolean }>, 'subscribe'>;
+type WithMatch = Pick<StoreApi<{ readonly played: AnyMatch | null; readonly spectating: boolean }>, 'subscribe'>;
 
 export interface Autosave {
   /** When everything played so far lies on the shelf, or the shelf would not take it. */
@@ -32,9 +32,9 @@ export function autosave(session: WithMatch, library: Library): Autosave {
     }
   }
 
-  session.subscribe(({ played: match, lookingOn }, before) => {
+  session.subscribe(({ played: match, spectating }, before) => {
     // nothing was played or taken back here
-    if (match === null || match.log === before.played?.log || lookingOn) return;
+    if (match === null || match.log === before.played?.log || spectating) return;
     waiting = match;
     saving ??= saveAll();
   });

@@ -2,10 +2,10 @@ import { show } from '#engine/files/shown.ts';
 import { wordsOf } from '#engine/lineReader.ts';
 import { texts } from '../texts.ts';
 import { helpOn } from './help.ts';
-import { HOUSE_GROUP, HOUSE_PHRASES, type HouseSaid } from './housePhrases.ts';
+import { HOUSE_GROUP, COMMON_PHRASES, type HouseSaid } from './commonPhrases.ts';
 import { lastSaid, type Notebook } from './notebook.ts';
 import { likeliest, readPhrase, type PhraseHelp } from './phrases.ts';
-import { refused, told, type House, type PhraseGroup, type Reply, type Talk } from './talk.ts';
+import { refused, told, type TextCommands, type PhraseGroup, type Reply, type Talk } from './talk.ts';
 
 /** Takes lines that are typed, has them answered or done, and writes everything into the notebook. */
 export interface Clerk {
@@ -14,7 +14,7 @@ export interface Clerk {
   take(line: string): Reply;
 }
 
-export function createClerk(talk: Talk, house: House, notebook: Notebook): Clerk {
+export function createClerk(talk: Talk, house: TextCommands, notebook: Notebook): Clerk {
   const groups = [...talk.groups, HOUSE_GROUP];
   const all = groups.flatMap(({ phrases }) => phrases);
   let asked: (() => Reply) | null = null;
@@ -23,8 +23,8 @@ export function createClerk(talk: Talk, house: House, notebook: Notebook): Clerk
     const yes = asked;
     asked = null;
     if (!begins(all, line)) return unknown(all, line);
-    if (!begins(HOUSE_PHRASES, line)) return talk.say(line);
-    const read = readPhrase(HOUSE_PHRASES, line, null);
+    if (!begins(COMMON_PHRASES, line)) return talk.say(line);
+    const read = readPhrase(COMMON_PHRASES, line, null);
     return read.ok ? atHouse(read.value, yes) : refused(read.fault.message, read.fault);
   }
 
@@ -77,7 +77,7 @@ function helped(known: Pick<Talk, 'groups' | 'capitals'>, topic: string): Reply 
 
 function elsewhere(
   say: 'save' | 'export' | 'new' | 'leave' | 'close',
-  house: House,
+  house: TextCommands,
   tell: (lines: readonly string[]) => void,
 ): Reply {
   switch (say) {
@@ -96,7 +96,7 @@ function elsewhere(
 }
 
 /** A match that goes on is not left by a slip of the finger. */
-function leaving(house: House, question: string, go: () => void): Reply {
+function leaving(house: TextCommands, question: string, go: () => void): Reply {
   const yes = (): Reply => {
     go();
     return told();

@@ -44,7 +44,7 @@ export interface PhraseGroup {
 }
 
 /** Commands of the page for any match. */
-export interface House {
+export interface TextCommands {
   /** Whether the match is saved, in a sentence. */
   saved(): string;
   /** Hands the match out as a file; what became of that is told when it is known. */

@@ -2,7 +2,7 @@
 
 export const refusals = {
   botsSeat: 'A computer player plays for this seat.',
-  lookingOn: 'This match is played in another tab; take it over to play here.',
+  spectating: 'This match is played in another tab; take it over to play here.',
   nothingDone: 'Nothing has been done yet that could be taken back.',
   notSeen: 'The last action has not been seen to its end yet.',
   noMatch: 'No match is being played.',

@@ -5,7 +5,7 @@ export const tabs = {
   elsewhere: 'This match is open in another tab',
   elsewhereText:
     'Only one tab plays it, so that no move is lost. You can look on here, or take it over: a move that is under way there ends as it stands, and the other tab looks on.',
-  lookOn: 'Look on',
+  spectate: 'Look on',
   takeOver: 'Take over',
   asking: 'Asking the other tab…',
   looking: 'Looking on',

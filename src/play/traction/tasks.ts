@@ -11,8 +11,8 @@ import type { Physics } from '#sim/physics.ts';
 import { ok, type Result } from '#sim/result.ts';
 import type { Ticking } from '#sim/ticking.ts';
 import type { TaskSteps } from '../offThread/helper.ts';
-import { THINK, type ToThink } from '../session/thinker.ts';
-import { thinkingBy, thoughtOf } from '../session/thinking.ts';
+import { THINK, type ToThink } from '../session/botWorkerClient.ts';
+import { thinkingBy, thoughtOf } from '../session/botWorker.ts';
 
 /** How the tasks of Traction (`helper.ts`) are carried out. */
 export const stepsOf: TaskSteps = function* (physics, { do: what, given }) {

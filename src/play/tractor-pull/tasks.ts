@@ -6,8 +6,8 @@ import { rollingOut } from '#sim/roll/roll.ts';
 import type { TractorPullState } from '#games/tractor-pull/state.ts';
 import type { SpunWrench } from '#sim/roll/wrench/spin.ts';
 import type { TaskSteps } from '../offThread/helper.ts';
-import { THINK, type ToThink } from '../session/thinker.ts';
-import { thinkingBy } from '../session/thinking.ts';
+import { THINK, type ToThink } from '../session/botWorkerClient.ts';
+import { thinkingBy } from '../session/botWorker.ts';
 
 /** How a spin (`helper.ts`) and a computer's thinking are carried out. */
 export const stepsOf: TaskSteps = function* (physics, { do: what, given }) {

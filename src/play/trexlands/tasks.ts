@@ -6,8 +6,8 @@ import type { BattleSetup } from '#games/trexlands/rolling/battle.ts';
 import type { TrexlandsState } from '#games/trexlands/state.ts';
 import { ok } from '#sim/result.ts';
 import type { TaskSteps } from '../offThread/helper.ts';
-import { THINK, type ToThink } from '../session/thinker.ts';
-import { thinkingBy, thoughtOf } from '../session/thinking.ts';
+import { THINK, type ToThink } from '../session/botWorkerClient.ts';
+import { thinkingBy, thoughtOf } from '../session/botWorker.ts';
 
 /** How the tasks of Trexlands (`helper.ts`) are carried out. */
 export const stepsOf: TaskSteps = function* (physics, { do: what, given }) {

@@ -4,8 +4,8 @@ import { ok } from '#sim/result.ts';
 import { rollingOut } from '#sim/roll/roll.ts';
 import type { TruckOffState } from '#games/truck-off/state.ts';
 import { truckOffBots } from '#bots/truck-off/bots.ts';
-import { THINK, type ToThink } from '../session/thinker.ts';
-import { thinkingBy } from '../session/thinking.ts';
+import { THINK, type ToThink } from '../session/botWorkerClient.ts';
+import { thinkingBy } from '../session/botWorker.ts';
 import type { RollSetup } from '#sim/roll/rollWorld.ts';
 import type { TaskSteps } from '../offThread/helper.ts';
 

@@ -2,8 +2,8 @@ import { better, valuing, type ToValue } from '#bots/tug-of-war/analysis.ts';
 import { tugOfWarBots } from '#bots/tug-of-war/bots.ts';
 import type { TugOfWarState } from '#games/tug-of-war/state.ts';
 import type { TaskSteps } from '../offThread/helper.ts';
-import { THINK, type ToThink } from '../session/thinker.ts';
-import { thinkingBy, thoughtOf } from '../session/thinking.ts';
+import { THINK, type ToThink } from '../session/botWorkerClient.ts';
+import { thinkingBy, thoughtOf } from '../session/botWorker.ts';
 
 /** How a computer's thinking and the tasks of an analysis (`helper.ts`) are carried out. */
 export const stepsOf: TaskSteps = function* (physics, { do: what, given }) {

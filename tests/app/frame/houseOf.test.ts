@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { AtTable } from '#app/frame/AtTable.tsx';
-import { houseOf } from '#app/frame/houseOf.ts';
+import { textCommandsOf } from '#app/frame/textCommandsOf.ts';
 import { idOfMatch } from '#play/storage/matchIds.ts';
 import { exportName } from '#play/storage/exportName.ts';
 import { exportWarning } from '#play/storage/exportWarning.ts';
@@ -63,7 +63,7 @@ function houseAt({ played = MATCH, over = false, text = '{}', library = {} }: Fo
     sameAgain: again,
   };
   const kept = { getState: () => ({ saved: null, trouble: null, unbegun: [], ...library }) };
-  return { ...houseOf(table as unknown as AtTable, kept as unknown as Library, close), again, closed: close };
+  return { ...textCommandsOf(table as unknown as AtTable, kept as unknown as Library, close), again, closed: close };
 }
 
 describe('at the text table', () => {

@@ -77,11 +77,11 @@ async function begun(browser: Browser): Promise<PageOf> {
 }
 
 /** The page is loaded again, with no time to do anything before; the match is opened. */
-async function reloaded(browser: Browser, lookingOn = false, ear: TickListener = () => undefined): Promise<PageOf> {
+async function reloaded(browser: Browser, spectating = false, ear: TickListener = () => undefined): Promise<PageOf> {
   const at = await page(browser);
   at.session.onTick(ear);
   const opened = await openMatch(ID, { game: 'traction', table: at.table }, at.physics, at.library, {
-    lookingOn: () => lookingOn,
+    spectating: () => spectating,
     onProgress: () => undefined,
     signal: new AbortController().signal,
   });
@@ -229,7 +229,7 @@ describe('a page that is loaded again in the middle of a walk', () => {
     const browser = browserWith();
     oneStep(await begun(browser));
     const after = await reloaded(browser, true);
-    expect(after.session.store.getState()).toMatchObject({ stage: 'idle', lookingOn: true });
+    expect(after.session.store.getState()).toMatchObject({ stage: 'idle', spectating: true });
   });
 
   it('goes on with it as well when the match was left for another page and opened again', async () => {

@@ -1,5 +1,5 @@
 import type { Match } from '#engine/match.ts';
-import { SessionCore, type Desk, type Reason } from '#play/session/core.ts';
+import { SessionCore, type Runner, type Reason } from '#play/session/core.ts';
 import type { MatchState } from '#play/session/state.ts';
 import type { Physics } from '#sim/physics.ts';
 import type { Fault } from '#sim/result.ts';
@@ -7,19 +7,19 @@ import { nim, type NimAction, type NimTypes } from '../../engine/nim.ts';
 
 type NimSession = MatchState<NimTypes>;
 
-const BLANK: NimSession = { match: null, played: null, eyes: null, fault: null, camera: 'seat', lookingOn: false };
+const BLANK: NimSession = { match: null, played: null, eyes: null, fault: null, camera: 'seat', spectating: false };
 
-/** The least that a game makes of a session's core; notes what its desk is told and what is shown. */
+/** The least that a game makes of a session's core; notes what its runner is told and what is shown. */
 export class NimCore extends SessionCore<NimTypes, NimSession> {
   readonly told: string[] = [];
   /** As the screen's own objections stand. */
   objections: { readonly toPlay?: Fault; readonly toUndo?: Fault; readonly underWay?: Fault } = {};
-  readonly desk: Desk;
+  readonly runner: Runner;
 
   constructor() {
     super(nim, { build: 'toy@1' } as Physics, BLANK);
     const underWay = (): Fault | null => this.objections.underWay ?? null;
-    this.desk = {
+    this.runner = {
       get underWay() {
         return underWay();
       },
@@ -41,9 +41,9 @@ export class NimCore extends SessionCore<NimTypes, NimSession> {
     return nim.asked(state);
   }
 
-  override open(match: Match<NimTypes> | null, lookingOn: boolean): void {
+  override open(match: Match<NimTypes> | null, spectating: boolean): void {
     this.told.push(match === null ? 'up' : 'down');
-    this.set({ ...BLANK, match, played: match, lookingOn });
+    this.set({ ...BLANK, match, played: match, spectating });
   }
 
   override show(match: Match<NimTypes>, reason: Reason): void {

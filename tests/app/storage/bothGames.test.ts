@@ -111,9 +111,9 @@ describe('a shelf with matches of both games', () => {
 
   it('saves by itself whatever is played', async () => {
     const library = libraryOn(memoryShelf());
-    const store = createStore<{ readonly played: AnyMatch | null; readonly lookingOn: boolean }>(() => ({
+    const store = createStore<{ readonly played: AnyMatch | null; readonly spectating: boolean }>(() => ({
       played: null,
-      lookingOn: false,
+      spectating: false,
     }));
     const saving = autosave(store, library);
     claimId(board, 'board');

@@ -82,7 +82,7 @@ async function tab({ shelf, locks, channel }: Browser): Promise<Tab> {
       const opened = await openMatch(ID, atTable('traction', session), physics, library, {
         onProgress: () => undefined,
         signal: new AbortController().signal,
-        lookingOn: () => !tabs.plays(ID),
+        spectating: () => !tabs.plays(ID),
       });
       expect(opened.ok).toBe(true);
     },
@@ -143,7 +143,7 @@ it('takes the match over with what was under way, and the first tab looks on', a
 
   expect(other.match().log).toHaveLength(1);
   expect(hashes(other)).toEqual(hashes(one));
-  expect([one, other].map(({ session }) => session.store.getState().lookingOn)).toEqual([true, false]);
+  expect([one, other].map(({ session }) => session.store.getState().spectating)).toEqual([true, false]);
   other.play('end');
   await one.until(() => one.match().log.length === 2);
   expect(hashes(one)).toEqual(hashes(other));
@@ -170,7 +170,7 @@ it('where the browser has no locks both may play, and nothing of either is lost'
       [false, 2],
     ]),
   );
-  expect(other.session.store.getState().lookingOn).toBe(false);
+  expect(other.session.store.getState().spectating).toBe(false);
 });
 
 it('a tab that was asleep when it lost the match keeps what it had not saved as a match of its own', async () => {
@@ -187,11 +187,11 @@ it('a tab that was asleep when it lost the match keeps what it had not saved as 
   await other.open();
   other.play('end');
   await saved(other, 1);
-  await asleep.until(() => asleep.session.store.getState().lookingOn);
+  await asleep.until(() => asleep.session.store.getState().spectating);
 
   await asleep.library.save(ID, { ...asleep.match(), log: [] }); // was still on its way
   await asleep.until(() => asleep.library.getState().parted !== null);
-  await asleep.until(() => !asleep.session.store.getState().lookingOn);
+  await asleep.until(() => !asleep.session.store.getState().spectating);
   asleep.play('walk S1 D 180');
   await saved(asleep, 1);
   expect((await other.library.open(ID, null)).ok).toBe(true);
@@ -242,7 +242,7 @@ it('whoever opens a match of the other game gets up from the first, and the roll
   const opened = await openMatch('trucks', atTable('trexlands', round), physics, library, {
     onProgress: () => undefined,
     signal: new AbortController().signal,
-    lookingOn: () => !tabs.plays('trucks'),
+    spectating: () => !tabs.plays('trucks'),
   });
   expect(opened.ok && round.store.getState().match?.log.map(({ action }) => action.do)).toEqual(['roll']);
   await tabs.claim('trucks');

@@ -25,7 +25,7 @@ describe('sitting down', () => {
     expect(core.told).toEqual(['abandon', 'down']);
     expect(begun).toEqual({ ok: true, value: core.state.match });
     expect(core.state.match?.header).toMatchObject({ build: 'toy@1', tickHz: TICK_HZ, seed: 7, seats: PLAN.seats });
-    expect(core.state.lookingOn).toBe(false);
+    expect(core.state.spectating).toBe(false);
   });
 
   it('draws the seed where none was agreed on: any that there is', () => {
@@ -50,9 +50,9 @@ describe('sitting down', () => {
   it('at one that was played before goes on with it, or looks on', () => {
     const { core, commands } = sitting();
     commands.resume(nimMatch(8));
-    expect([core.state.match?.state.heap, core.state.lookingOn]).toEqual([8, false]);
-    commands.resume(nimMatch(6), { lookingOn: true });
-    expect([core.state.match?.state.heap, core.state.lookingOn]).toEqual([6, true]);
+    expect([core.state.match?.state.heap, core.state.spectating]).toEqual([8, false]);
+    commands.resume(nimMatch(6), { spectating: true });
+    expect([core.state.match?.state.heap, core.state.spectating]).toEqual([6, true]);
     expect(core.told).toEqual(['abandon', 'down', 'abandon', 'down']);
   });
 });
@@ -70,18 +70,18 @@ describe('where another tab plays', () => {
     ['forget', ['abandon', 'asked']],
   ] as const)('an action under way is told to %s, and what was played is shown', (how, told) => {
     const { core, commands } = sitting();
-    commands.lookOn(how);
+    commands.spectate(how);
     expect(core.told).toEqual(told);
-    expect(core.state.lookingOn).toBe(true);
+    expect(core.state.spectating).toBe(true);
     commands.playOn();
-    expect(core.state.lookingOn).toBe(false);
+    expect(core.state.spectating).toBe(false);
   });
 
   it('nothing is shown where nobody sits', () => {
     const core = new NimCore();
-    sittingCommands(core, () => 0).lookOn('forget');
+    sittingCommands(core, () => 0).spectate('forget');
     expect(core.told).toEqual(['abandon']);
-    expect(core.state.lookingOn).toBe(true);
+    expect(core.state.spectating).toBe(true);
   });
 
   it('its match is followed, and what is under way here is forgotten', () => {
@@ -104,7 +104,7 @@ it('a device that is passed on shows the next one’s secrets, and no fault of t
 it('a device is not passed to whoever only looks on, and is put down by looking on', () => {
   const { core, commands } = sitting();
   commands.passDevice(seat(1));
-  commands.lookOn('forget');
+  commands.spectate('forget');
   expect(core.state.eyes).toBeNull();
   commands.passDevice(seat(1));
   expect([core.state.eyes, core.state.fault?.code]).toEqual([null, 'looking-on']);
@@ -173,7 +173,7 @@ describe('taking back', () => {
     commands.requestUndo(1);
     expect(commands.mayTakeBack()).toBe(false); // somebody asks already
     commands.withdrawUndo();
-    commands.lookOn('forget');
+    commands.spectate('forget');
     expect(commands.mayTakeBack()).toBe(false);
   });
 
@@ -200,7 +200,7 @@ describe('taking back', () => {
     commands.requestUndo(1);
     expect(commands.whyNotTakeBack()?.code).toBe('undo-pending');
     commands.withdrawUndo();
-    commands.lookOn('forget');
+    commands.spectate('forget');
     expect(commands.whyNotTakeBack()?.code).toBe('looking-on');
   });
 
@@ -215,7 +215,7 @@ describe('taking back', () => {
     commands.requestUndo(0);
     expect(core.state.fault?.code).toBe('elsewhere');
     core.objections = {};
-    commands.lookOn('forget');
+    commands.spectate('forget');
     core.told.length = 0;
     commands.requestUndo(0);
     expect([core.state.fault?.code, core.told, core.state.match?.log.length]).toEqual(['looking-on', [], 1]);

@@ -8,9 +8,9 @@ const TAKE = { do: 'take', count: 2 } as const;
 const BUSY = { code: 'busy', message: 'Something is under way.' };
 
 /** Somebody sits at a match with ten in the heap. */
-function sitting(lookingOn = false): NimCore {
+function sitting(spectating = false): NimCore {
   const core = new NimCore();
-  core.open(nimMatch(10), lookingOn);
+  core.open(nimMatch(10), spectating);
   core.told.length = 0;
   return core;
 }
@@ -53,7 +53,7 @@ describe('a session', () => {
     busy.objections = { underWay: BUSY };
     const cases: readonly (readonly [NimCore, unknown])[] = [
       [new NimCore(), REFUSALS.noMatch],
-      [sitting(true), REFUSALS.lookingOn],
+      [sitting(true), REFUSALS.spectating],
       [busy, BUSY],
     ];
     for (const [core, fault] of cases) {
@@ -69,7 +69,7 @@ describe('a session', () => {
 it('refusals have a code for programs and a sentence for people', () => {
   expect(REFUSALS).toEqual({
     botsSeat: { code: 'bots-seat', message: texts.refusals.botsSeat },
-    lookingOn: { code: 'looking-on', message: texts.refusals.lookingOn },
+    spectating: { code: 'looking-on', message: texts.refusals.spectating },
     nothingDone: { code: 'nothing-to-undo', message: texts.refusals.nothingDone },
     noMatch: { code: 'no-match', message: texts.refusals.noMatch },
     notSeen: { code: 'not-seen', message: texts.refusals.notSeen },

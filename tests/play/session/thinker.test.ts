@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { abandoned, type Asking, type Helper, type Task } from '#play/offThread/helper.ts';
-import { thinker, type ToThink } from '#play/session/thinker.ts';
+import { thinker, type ToThink } from '#play/session/botWorkerClient.ts';
 import { tractorPull, type TractorPullTypes } from '#games/tractor-pull/tractorPull.ts';
 import { LEVELS } from '#bots/tractor-pull/levels.ts';
 import type { TractorPullMove } from '#bots/tractor-pull/moves.ts';

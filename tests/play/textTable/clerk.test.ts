@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createClerk, type Clerk } from '#play/textTable/clerk.ts';
 import { createNotebook, lastHappening, type Notebook } from '#play/textTable/notebook.ts';
-import { refused, told, type House, type Talk } from '#play/textTable/talk.ts';
+import { refused, told, type TextCommands, type Talk } from '#play/textTable/talk.ts';
 
 const help = (usage: string) => ({ usage, meaning: `${usage} is done.`, example: `${usage} 1` });
 
@@ -27,17 +27,17 @@ const TALK: Talk = {
   listen: () => () => undefined,
 };
 
-interface Desk {
+interface Runner {
   readonly clerk: Clerk;
   readonly notebook: Notebook;
   readonly done: string[];
   said(): readonly string[];
 }
 
-function desk(running = true): Desk {
+function desk(running = true): Runner {
   const done: string[] = [];
   const note = (what: string) => (): void => void done.push(what);
-  const house: House = {
+  const house: TextCommands = {
     saved: () => 'It is saved.',
     exportFile: () => ['It is handed out.'],
     sameAgain: note('new'),

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { STILL_ASKED } from '#app/asked.ts';
+import { STILL_ASKED } from '#app/urlFlags.ts';
 import { useSettings } from '#app/settings/useSettings.tsx';
 import { Governor } from './governor.ts';
 import { LEVEL_LOOKS, type Level, type LevelLook } from './levels.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { STILL_ASKED } from '#app/asked.ts';
+import { STILL_ASKED } from '#app/urlFlags.ts';
 import type { Density } from './levels.ts';
 
 /** So long nothing has moved until the picture is drawn again at the screen's full resolution, ms (house value). */

@@ -33,7 +33,7 @@ export const BEFORE_ANY_MATCH: SessionState = {
   bumping: false,
   overlay: { colliders: false, hash: false },
   camera: 'seat',
-  lookingOn: false,
+  spectating: false,
 };
 
 /** No piece chosen, nothing under way, no hand out of turn. */

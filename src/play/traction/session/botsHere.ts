@@ -14,10 +14,10 @@ export const botsHere = (core: Core, think: Think): BotsHere<TractionTypes, Trac
   isSeen: () => !core.shown.busy,
   move: (move, atOnce) => {
     if (!isOrder(move)) return core.play(move);
-    const { desk } = core;
+    const { runner } = core;
     const hand = core.state.match?.state.options.hands === 'free' ? 'free' : 'assisted';
-    const begun = desk.order({ do: move.do, piece: move.piece }, move.steps, move.hand, true, hand);
-    if (begun && atOnce) desk.driver.runToRest();
+    const begun = runner.order({ do: move.do, piece: move.piece }, move.steps, move.hand, true, hand);
+    if (begun && atOnce) runner.driver.runToRest();
     return begun;
   },
 });

@@ -7,7 +7,7 @@ import type { Physics } from '#sim/physics.ts';
 import { buildTableWorld } from '#sim/world/tableWorld.ts';
 import { SessionCore, type Reason } from '#play/session/core.ts';
 import type { Pace } from '#play/session/state.ts';
-import { ActionDesk, type Aftermath, type OnCounts } from './actionDesk.ts';
+import { ActionRunner, type Aftermath, type OnCounts } from './actionRunner.ts';
 import { BEFORE_ANY_MATCH, NEW_TABLE, NOTHING_CHOSEN } from './blank.ts';
 import { handOfSeat, type ChosenHand } from './chosenHands.ts';
 import { lastActionOf } from './lastAction.ts';
@@ -27,7 +27,7 @@ export interface HandsHere {
 
 /** The state of a session of Traction. */
 export class Core extends SessionCore<TractionTypes, SessionState> {
-  readonly desk: ActionDesk;
+  readonly runner: ActionRunner;
 
   /** With less motion wanted, pieces that are put back are there at once. */
   calm = false;
@@ -40,7 +40,7 @@ export class Core extends SessionCore<TractionTypes, SessionState> {
     readonly hands: HandsHere,
   ) {
     super(traction, physics, BEFORE_ANY_MATCH);
-    this.desk = new ActionDesk(this, pace, onCounts);
+    this.runner = new ActionRunner(this, pace, onCounts);
   }
 
   askedNow({ state }: TractionMatch): readonly number[] {
@@ -48,16 +48,16 @@ export class Core extends SessionCore<TractionTypes, SessionState> {
     return seat === null ? [] : [seat];
   }
 
-  open(match: TractionMatch | null, lookingOn: boolean): void {
+  open(match: TractionMatch | null, spectating: boolean): void {
     const agreed = { chosenHands: {}, agreedMode: this.state.handMode, usualHand: this.hands.usual() };
     const own = match && handOfSeat(agreed, match, match.state.turn.seat);
-    this.set({ ...NEW_TABLE, ...agreed, ...own, lookingOn, match, played: match });
+    this.set({ ...NEW_TABLE, ...agreed, ...own, spectating, match, played: match });
     this.shown.show(match && buildTableWorld(this.physics, layoutOf(match.state)));
   }
 
   show(match: TractionMatch, reason: Reason): void {
     const last = reason === 'asked' ? this.state.lastAction : reason === 'taken-back' ? null : lastActionOf(match);
-    const softly = this.desk.driver.pace === 'real' && reason !== 'seen' && reason !== 'asked';
+    const softly = this.runner.driver.pace === 'real' && reason !== 'seen' && reason !== 'asked';
     this.commit(match, last, softly ? SOFTLY : AT_ONCE);
   }
 

@@ -15,7 +15,7 @@ import { BotSeats } from '#play/session/botSeats.ts';
 import { adviceHere } from './adviceHere.ts';
 import { botsHere, noBots, type Think } from './botsHere.ts';
 import { Core, type HandsHere } from './core.ts';
-import type { OnCounts } from './actionDesk.ts';
+import type { OnCounts } from './actionRunner.ts';
 import type { Session } from './sessionTypes.ts';
 import { ShownTable } from './shownTable.ts';
 
@@ -47,9 +47,9 @@ export function createSession({
 }: SessionOptions): Session {
   const shown = new ShownTable();
   const core = new Core(physics, shown, pace, onCounts, hands);
-  const { desk } = core;
+  const { runner } = core;
   const bots = new BotSeats(core, botsHere(core, think ?? noBots));
-  const aiming = aimCommands(core, desk);
+  const aiming = aimCommands(core, runner);
   const ruler = createRuler();
   core.store.subscribe((now, before) => {
     if (now.match?.header !== before.match?.header) ruler.away(); // another table
@@ -59,30 +59,30 @@ export function createSession({
     store: core.store,
     commands: {
       ...sittingCommands(core, random),
-      ...takeBackCommands(core, desk),
+      ...takeBackCommands(core, runner),
       ...aiming,
       ...arrangeCommands(core),
-      ...choiceCommands(core, desk, asksAtEnd),
-      ...otherHands(core, desk, random),
+      ...choiceCommands(core, runner, asksAtEnd),
+      ...otherHands(core, runner, random),
       ...viewCommands(core),
     },
-    touch: touchCommands(core, desk),
+    touch: touchCommands(core, runner),
     shown,
     ruler,
-    closing: () => desk.pause(),
-    takeUp: (action) => desk.takeUp(action),
-    onTick: (listener) => desk.driver.listen(listener),
+    closing: () => runner.pause(),
+    takeUp: (action) => runner.takeUp(action),
+    onTick: (listener) => runner.driver.listen(listener),
     bots,
     ...(think && { advice: new Advice(core, adviceHere(core, think, aiming)) }),
     advance: (seconds, mayGoOn) => {
-      const moves = desk.driver.advance(seconds * bots.rate, mayGoOn);
+      const moves = runner.driver.advance(seconds * bots.rate, mayGoOn);
       return bots.advance(seconds) || moves;
     },
     setCalm: (calm) => {
       core.calm = calm;
     },
     setPace: (pace) => {
-      desk.driver.pace = pace;
+      runner.driver.pace = pace;
     },
   };
 }

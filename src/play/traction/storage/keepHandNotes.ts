@@ -12,8 +12,8 @@ export function keepHandNotes(
 ): void {
   sweepHandNotes(library, notes);
   library.subscribe(({ saved }) => saved && notes.settle(saved.id, saved.actions));
-  store.subscribe(({ match, lookingOn }, { match: before }) => {
-    if (lookingOn || match === null || before?.header !== match.header) return;
+  store.subscribe(({ match, spectating }, { match: before }) => {
+    if (spectating || match === null || before?.header !== match.header) return;
     if (match.log.length < before.log.length) notes.forget(idOfMatch(match));
   });
 }

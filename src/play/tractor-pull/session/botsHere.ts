@@ -19,7 +19,7 @@ export const botsHere = (core: Core, think: Think): BotsHere<TractorPullTypes, T
   mayTellWhy: ({ state }, move) => choosesOpenly(state) && move.do !== 'spin',
   move: (move) => {
     if (move.do !== 'spin') return core.play(move);
-    core.desk.begin(move);
+    core.runner.begin(move);
     return core.state.fault === null;
   },
 });

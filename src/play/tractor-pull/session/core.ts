@@ -17,7 +17,7 @@ import { SESSION_FAULTS } from './faults.ts';
 import { askedHere, personsAsked } from './players.ts';
 import { eyesOn, isElsewhere, leavesChoice, needsNoHand } from './secrets.ts';
 import type { SessionState } from './sessionTypes.ts';
-import { SpinDesk } from './spinDesk.ts';
+import { SpinRunner } from './spinRunner.ts';
 
 const BEFORE_ANY_MATCH: SessionState = {
   match: null,
@@ -34,7 +34,7 @@ const BEFORE_ANY_MATCH: SessionState = {
   events: [],
   fault: null,
   camera: 'seat',
-  lookingOn: false,
+  spectating: false,
 };
 
 const NOTHING_CHOSEN = { spun: null, picked: null, pointed: null, aimed: null, fault: null } as const;
@@ -45,7 +45,7 @@ export const shownState = ({ match, telling }: Pick<SessionState, 'match' | 'tel
 
 /** The state of a session of Tractor Pull. */
 export class Core extends SessionCore<TractorPullTypes, SessionState> {
-  readonly desk: SpinDesk;
+  readonly runner: SpinRunner;
 
   constructor(
     physics: Physics,
@@ -53,10 +53,10 @@ export class Core extends SessionCore<TractorPullTypes, SessionState> {
     pace: Pace,
   ) {
     super(tractorPull, physics, BEFORE_ANY_MATCH);
-    this.desk = new SpinDesk(this, pace);
+    this.runner = new SpinRunner(this, pace);
     this.store.subscribe((now, before) => {
-      const { alone, eyes, lookingOn } = now;
-      if (alone !== null && eyes !== alone && !lookingOn) this.set({ eyes: asSeat(alone) });
+      const { alone, eyes, spectating } = now;
+      if (alone !== null && eyes !== alone && !spectating) this.set({ eyes: asSeat(alone) });
       else if (eyes !== before.eyes && now.aimed !== null) this.set({ aimed: null }); // a hint is for one pair of eyes
     });
   }
@@ -87,8 +87,8 @@ export class Core extends SessionCore<TractorPullTypes, SessionState> {
     this.set({ played: played.value });
   }
 
-  open(match: TractorPullMatch | null, lookingOn: boolean): void {
-    this.set({ ...this.blank, lookingOn });
+  open(match: TractorPullMatch | null, spectating: boolean): void {
+    this.set({ ...this.blank, spectating });
     if (match === null) this.shown.place(new Map(), 'at-once');
     else this.put(match, 'at-once');
   }

@@ -9,7 +9,7 @@ import { ShownPieces } from '#play/table/shownPieces.ts';
 import { sittingCommands, undoCommands } from '#play/session/commands.ts';
 import { Advice } from '#play/session/advice.ts';
 import { BotSeats } from '#play/session/botSeats.ts';
-import { ReadOn } from '#play/session/readOn.ts';
+import { AutoAdvance } from '#play/session/autoAdvance.ts';
 import { adviceHere, botsHere, noBots, type Think } from './botsHere.ts';
 import { Core } from './core.ts';
 import { askedHere, personsPlay } from './players.ts';
@@ -26,9 +26,9 @@ interface SessionOptions extends SessionBase {
 export function createSession({ physics, random, pace, think }: SessionOptions): Session {
   const shown = new ShownPieces();
   const core = new Core(physics, shown, pace);
-  const { desk } = core;
+  const { runner } = core;
   const bots = new BotSeats(core, botsHere(core, think ?? noBots));
-  const readOn = new ReadOn({
+  const readOn = new AutoAdvance({
     unread: () => isUnread(core.state),
     bots: () => core.state.bots,
     next: () => core.tellNext(),
@@ -52,18 +52,18 @@ export function createSession({ physics, random, pace, think }: SessionOptions):
       point: (pointed) => core.set({ pointed }),
       read: (reading) => core.set({ reading }),
       goOn: () => {
-        if (core.state.stage === 'spinning') desk.toEnd();
+        if (core.state.stage === 'spinning') runner.toEnd();
         else core.tellNext();
       },
       tellAll: () => core.tellAll(),
     },
     advance: (seconds, mayGoOn = () => true) => {
       const onTheirWay = shown.pass(seconds);
-      const spins = desk.advance(seconds * bots.rate, mayGoOn);
+      const spins = runner.advance(seconds * bots.rate, mayGoOn);
       const goesOn = readOn.advance(seconds);
       return bots.advance(seconds) || spins || goesOn || onTheirWay;
     },
-    onPassage: (listener) => desk.listen(listener),
+    onPassage: (listener) => runner.listen(listener),
     setCalm: (calm) => {
       shown.calm = calm;
     },
@@ -72,8 +72,8 @@ export function createSession({ physics, random, pace, think }: SessionOptions):
 }
 
 /** The seat for which the device is, or that is asked first. */
-const isUnread = ({ stage, match, lookingOn }: SessionState): boolean =>
-  stage === 'telling' && match !== null && !personsPlay(match) && !lookingOn;
+const isUnread = ({ stage, match, spectating }: SessionState): boolean =>
+  stage === 'telling' && match !== null && !personsPlay(match) && !spectating;
 
 const seatNow = ({ state: { match, eyes } }: Core): Seat => {
   const seats = match === null ? [] : askedHere(match);
@@ -81,7 +81,7 @@ const seatNow = ({ state: { match, eyes } }: Core): Seat => {
 };
 
 function playing(core: Core): Part<'act' | 'spin' | 'typeMove'> {
-  const spin: SessionCommands['spin'] = (flick) => core.desk.begin({ do: 'spin', seat: seatNow(core), flick });
+  const spin: SessionCommands['spin'] = (flick) => core.runner.begin({ do: 'spin', seat: seatNow(core), flick });
   return {
     act: (choice) => void core.play(choice),
     spin,

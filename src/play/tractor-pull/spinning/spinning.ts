@@ -126,8 +126,8 @@ export function createSpinning(session: Session): Spinning {
   const store = createStore((): SpinningState => ({ aim: FIRST_AIM, flicked: null }));
   let flick: Flick | null = null;
   const mayFlick = (): boolean => {
-    const { match, stage, lookingOn } = session.store.getState();
-    return match !== null && stage === 'aiming' && !lookingOn && match.undo === null;
+    const { match, stage, spectating } = session.store.getState();
+    return match !== null && stage === 'aiming' && !spectating && match.undo === null;
   };
   return {
     store,

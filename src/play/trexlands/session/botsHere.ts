@@ -18,7 +18,7 @@ export const botsHere = (core: Core, think: Think): BotsHere<TrexlandsTypes, Tre
   mayTellWhy: ({ state }, move) => move.do !== 'roll' && !isPlacing(state),
   move: (move) => {
     if (move.do !== 'roll') return core.play(move);
-    core.desk.commands.rollForMe(); // all trucks of the roll are bots': no bot throws by hand
+    core.runner.commands.rollForMe(); // all trucks of the roll are bots': no bot throws by hand
     return core.state.fault === null;
   },
 });

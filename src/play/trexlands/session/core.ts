@@ -20,7 +20,7 @@ import { eyesOn, whyNotInHand, whyNotTakenBack } from './inHand.ts';
 import { isOf } from '#play/session/players.ts';
 import { givenByBots, isOfBots } from './players.ts';
 import { isMarketResult, undoneIn } from './undone.ts';
-import { RollDesk } from './rollDesk.ts';
+import { RollRunner } from './rollRunner.ts';
 import type { Revealed, Stage, SessionState } from './sessionTypes.ts';
 import type { ShownPieces } from '#play/table/shownPieces.ts';
 
@@ -42,7 +42,7 @@ const BEFORE_ANY_MATCH: SessionState = {
   events: [],
   fault: null,
   camera: 'seat',
-  lookingOn: false,
+  spectating: false,
 };
 
 /** The objection to having a truck MOVE; null where there is none. */
@@ -65,7 +65,7 @@ interface Press {
 
 /** The state of a session of Trexlands. */
 export class Core extends SessionCore<TrexlandsTypes, SessionState> {
-  readonly desk: RollDesk;
+  readonly runner: RollRunner;
   private press: Press | null = null;
   private unseen: Seat | null = null;
 
@@ -78,9 +78,9 @@ export class Core extends SessionCore<TrexlandsTypes, SessionState> {
     readonly whyNotTruck: WhyNotTruck = () => null,
   ) {
     super(trexlands, physics, { ...BEFORE_ANY_MATCH, alone: learner });
-    this.desk = new RollDesk(this, pace);
-    this.store.subscribe(({ alone, eyes, lookingOn }) => {
-      if (alone !== null && alone === this.placing && eyes !== alone && !lookingOn) this.set({ eyes: alone });
+    this.runner = new RollRunner(this, pace);
+    this.store.subscribe(({ alone, eyes, spectating }) => {
+      if (alone !== null && alone === this.placing && eyes !== alone && !spectating) this.set({ eyes: alone });
     });
   }
 
@@ -176,14 +176,14 @@ export class Core extends SessionCore<TrexlandsTypes, SessionState> {
     this.set({ played: played.value });
   }
 
-  open(match: TrexlandsMatch | null, lookingOn: boolean): void {
-    this.set({ ...this.blank, lookingOn });
+  open(match: TrexlandsMatch | null, spectating: boolean): void {
+    this.set({ ...this.blank, spectating });
     if (match === null) this.shown.place(new Map(), 'at-once');
     else this.put(match, 'at-once');
   }
 
   show(match: TrexlandsMatch, reason: Reason): void {
-    if (reason === 'taken-back') this.desk.abandon(); // the roll that was seen last is no part of the match any more
+    if (reason === 'taken-back') this.runner.abandon(); // the roll that was seen last is no part of the match any more
     const { match: before } = this.state;
     const cards = reason === 'played' ? revealedIn(match.log.at(-1)?.events ?? []) : [];
     if (cards.length > 0)
@@ -195,7 +195,7 @@ export class Core extends SessionCore<TrexlandsTypes, SessionState> {
         reveal: { cards, shown: 1 },
         fault: null,
       });
-    this.put(match, reason === 'asked' && this.state.lookingOn ? 'at-once' : 'on-its-way');
+    this.put(match, reason === 'asked' && this.state.spectating ? 'at-once' : 'on-its-way');
   }
 
   /** The next card of the arena is turned over; after the last the match goes on. */

@@ -23,8 +23,8 @@ export function whyNotInHand({ match, eyes }: AtTable, action: TrexlandsAction):
  * The seat whose secrets the screen shows: that of the player with the device, and of who is alone with bots at any
  * time.
  */
-export const seerOf = ({ eyes, alone, lookingOn }: Pick<SessionState, 'eyes' | 'alone' | 'lookingOn'>): Seat | null =>
-  eyes ?? (lookingOn ? null : alone);
+export const seerOf = ({ eyes, alone, spectating }: Pick<SessionState, 'eyes' | 'alone' | 'spectating'>): Seat | null =>
+  eyes ?? (spectating ? null : alone);
 
 /**
  * The seat that has the device, if it may speak now: it is asked, or the arena is open, where every seat may speak.

@@ -10,14 +10,14 @@ import { SESSION_FAULTS } from './faults.ts';
 import { speakerInHand, whyNotInHand } from './inHand.ts';
 import { sittingCommands, undoCommands } from '#play/session/commands.ts';
 import type { Pace, UndoCommands } from '#play/session/state.ts';
-import type { RollDesk } from './rollDesk.ts';
+import type { RollRunner } from './rollRunner.ts';
 import { Core, type WhyNotTruck } from './core.ts';
 import type { Session, SessionCommands, SessionState } from './sessionTypes.ts';
 import { ShownPieces } from '#play/table/shownPieces.ts';
 import { nobody } from './together.ts';
 import { adviceHere } from './adviceHere.ts';
 import { botsHere, noBots, type Think } from './botsHere.ts';
-import { ByThemselves } from './byThemselves.ts';
+import { AutoAdvance } from './autoAdvance.ts';
 import { ownAmong } from './players.ts';
 import { Advice } from '#play/session/advice.ts';
 import { BotSeats } from '#play/session/botSeats.ts';
@@ -44,9 +44,9 @@ type Part<K extends keyof SessionCommands> = Pick<SessionCommands, K>;
 export function createSession({ physics, random, pace, alone, whyNotTruck, think }: SessionOptions): Session {
   const shown = new ShownPieces();
   const core = new Core(physics, shown, pace, alone ?? null, whyNotTruck);
-  const { desk } = core;
+  const { runner } = core;
   const bots = new BotSeats(core, botsHere(core, think ?? noBots));
-  const byThemselves = new ByThemselves(core);
+  const byThemselves = new AutoAdvance(core);
   return {
     bots,
     ...(think && { advice: new Advice(core, adviceHere(core, think)) }),
@@ -54,18 +54,18 @@ export function createSession({ physics, random, pace, alone, whyNotTruck, think
     shown,
     commands: {
       ...sittingCommands(core, random),
-      ...choosing(core, desk),
-      ...typing(core, desk),
+      ...choosing(core, runner),
+      ...typing(core, runner),
       ...takingBack(core),
-      ...desk.commands,
+      ...runner.commands,
     },
     advance: (seconds, mayGoOn = () => true) => {
       const onTheirWay = shown.pass(seconds);
-      const rolls = desk.advance(seconds * bots.rate, mayGoOn);
+      const rolls = runner.advance(seconds * bots.rate, mayGoOn);
       const goesOn = byThemselves.advance(seconds);
       return bots.advance(seconds) || rolls || goesOn || onTheirWay;
     },
-    onPassage: (listener) => desk.listen(listener),
+    onPassage: (listener) => runner.listen(listener),
     setCalm: (calm) => {
       shown.calm = calm;
     },
@@ -87,7 +87,7 @@ function takingBack(core: Core): UndoCommands {
 
 function choosing(
   core: Core,
-  desk: RollDesk,
+  runner: RollRunner,
 ): Part<
   'act' | 'nobody' | 'timeIsOver' | 'choose' | 'moveTo' | 'point' | 'light' | 'concede' | 'setCamera' | 'dismissFault'
 > {
@@ -118,7 +118,7 @@ function choosing(
     point: (pointed) => core.set({ pointed }),
     light: (lit) => core.set({ lit }),
     setCamera: (camera) => {
-      desk.lookAway();
+      runner.lookAway();
       core.look(camera);
       core.set({ pointed: null });
     },
@@ -137,7 +137,7 @@ function chosenWith({ state }: Core, truck: PieceId): readonly PieceId[] {
   return found.mate === null ? [truck] : [truck, found.mate].sort();
 }
 
-function typing(core: Core, desk: RollDesk): Part<'typeMove'> {
+function typing(core: Core, runner: RollRunner): Part<'typeMove'> {
   return {
     typeMove: (text, by) => {
       const { match } = core.state;
@@ -151,7 +151,7 @@ function typing(core: Core, desk: RollDesk): Part<'typeMove'> {
       core.set({ fault: null });
       const command = read.value;
       if (command.do !== 'roll') core.play(command);
-      else desk.say(command);
+      else runner.say(command);
       const { fault } = core.state;
       return fault === null ? ok(null) : { ok: false, fault };
     },

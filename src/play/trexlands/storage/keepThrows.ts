@@ -8,9 +8,9 @@ import { saidOf, type ThrowNotes } from './throwNotes.ts';
  * them have rolled. Takes up what another tab has noted when the match is played on here.
  */
 export function keepThrows(session: Pick<Session, 'store' | 'commands'>, notes: ThrowNotes): void {
-  session.store.subscribe(({ match, thrown, stage, lookingOn }, before) => {
-    if (match === null || lookingOn) return;
-    if (before.lookingOn && before.match !== null) takeUpThrows(session, notes, idOfMatch(match));
+  session.store.subscribe(({ match, thrown, stage, spectating }, before) => {
+    if (match === null || spectating) return;
+    if (before.spectating && before.match !== null) takeUpThrows(session, notes, idOfMatch(match));
     else if (match !== before.match || before.stage !== 'aiming') return;
     else if (stage !== 'aiming') notes.forget(idOfMatch(match)); // they roll
     else if (thrown !== before.thrown) notes.write(idOfMatch(match), match, { said: saidOf(thrown) });

@@ -27,8 +27,8 @@ export function pressAimKey(
 }
 
 function isAiming({ store }: Pick<Session, 'store'>): boolean {
-  const { stage, lookingOn } = store.getState();
-  return stage === 'aiming' && !lookingOn;
+  const { stage, spectating } = store.getState();
+  return stage === 'aiming' && !spectating;
 }
 
 function grant({ store }: Pick<Session, 'store'>, { store: hands, commands }: Throwing, wish: ThrowWish): boolean {

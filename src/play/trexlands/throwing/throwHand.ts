@@ -132,8 +132,8 @@ export class ThrowHand implements TableHand {
 
   /** The truck under the ray that is in the roll asked for: one that waits, or one that was let go. */
   private truckUnder(ray: Ray): PieceId | null {
-    const { match, stage, lookingOn } = this.session.store.getState();
-    if (match === null || stage !== 'aiming' || lookingOn) return null;
+    const { match, stage, spectating } = this.session.store.getState();
+    if (match === null || stage !== 'aiming' || spectating) return null;
     const trucks = rollAsked(match.state)?.trucks ?? [];
     return pickTruck(
       ray,

@@ -19,7 +19,7 @@ export const botsHere = (core: Core, think: Think): BotsHere<TruckOffTypes, Truc
   mayTellWhy: ({ state }, move) => !choosesInSecret(state) && move.do !== 'roll',
   move: (move) => {
     if (move.do !== 'roll') return core.play(move);
-    core.desk.begin(move);
+    core.runner.begin(move);
     return core.state.fault === null;
   },
 });

@@ -14,7 +14,7 @@ import type { Pace } from '#play/session/state.ts';
 import { posesOf } from '../poses.ts';
 import { payoutsAfter } from './afterwards.ts';
 import { SESSION_FAULTS } from './faults.ts';
-import { RollDesk } from './rollDesk.ts';
+import { RollRunner } from './rollRunner.ts';
 import { askedHere } from './players.ts';
 import { choosesOpenly, eyesOn, isElsewhere, leavesChoice } from './secrets.ts';
 import type { Paying, SessionState } from './sessionTypes.ts';
@@ -34,14 +34,14 @@ const BEFORE_ANY_MATCH: SessionState = {
   events: [],
   fault: null,
   camera: 'seat',
-  lookingOn: false,
+  spectating: false,
 };
 
 const NOTHING_CHOSEN = { card: null, truck: null, aimed: null, pointed: null } as const;
 
 /** The state of a session of Truck Off. */
 export class Core extends SessionCore<TruckOffTypes, SessionState> {
-  readonly desk: RollDesk;
+  readonly runner: RollRunner;
 
   constructor(
     physics: Physics,
@@ -49,10 +49,10 @@ export class Core extends SessionCore<TruckOffTypes, SessionState> {
     readonly pace: Pace,
   ) {
     super(truckOff, physics, BEFORE_ANY_MATCH);
-    this.desk = new RollDesk(this, pace);
+    this.runner = new RollRunner(this, pace);
     this.store.subscribe((now, before) => {
-      const { alone, eyes, lookingOn } = now;
-      if (alone !== null && eyes !== alone && !lookingOn) this.set({ eyes: alone });
+      const { alone, eyes, spectating } = now;
+      if (alone !== null && eyes !== alone && !spectating) this.set({ eyes: alone });
       else if (eyes !== before.eyes && now.aimed !== null) this.set({ aimed: null }); // a hint is for one pair of eyes
     });
   }
@@ -83,8 +83,8 @@ export class Core extends SessionCore<TruckOffTypes, SessionState> {
     this.set({ played: played.value });
   }
 
-  open(match: TruckOffMatch | null, lookingOn: boolean): void {
-    this.set({ ...this.blank, lookingOn });
+  open(match: TruckOffMatch | null, spectating: boolean): void {
+    this.set({ ...this.blank, spectating });
     if (match === null) this.shown.place(new Map(), 'at-once');
     else this.put(match, 'at-once');
   }

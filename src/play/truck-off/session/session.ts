@@ -10,7 +10,7 @@ import { ShownPieces } from '#play/table/shownPieces.ts';
 import { sittingCommands, undoCommands } from '#play/session/commands.ts';
 import { Advice } from '#play/session/advice.ts';
 import { BotSeats } from '#play/session/botSeats.ts';
-import { ReadOn } from '#play/session/readOn.ts';
+import { AutoAdvance } from '#play/session/autoAdvance.ts';
 import { adviceHere, botsHere, noBots, type Think } from './botsHere.ts';
 import { Core } from './core.ts';
 import { askedHere, personsPlay } from './players.ts';
@@ -28,9 +28,9 @@ interface SessionOptions extends SessionBase {
 export function createSession({ physics, random, pace, think }: SessionOptions): Session {
   const shown = new ShownPieces();
   const core = new Core(physics, shown, pace);
-  const { desk } = core;
+  const { runner } = core;
   const bots = new BotSeats(core, botsHere(core, think ?? noBots));
-  const readOn = new ReadOn({
+  const readOn = new AutoAdvance({
     unread: () => isUnread(core.state),
     bots: () => core.state.bots,
     next: () => core.tellNext(),
@@ -53,18 +53,18 @@ export function createSession({ physics, random, pace, think }: SessionOptions):
       },
       point: (pointed) => core.set({ pointed }),
       goOn: () => {
-        if (core.state.stage === 'rolling') desk.toEnd();
+        if (core.state.stage === 'rolling') runner.toEnd();
         else core.tellNext();
       },
       tellAll: () => core.tellAll(),
     },
     advance: (seconds, mayGoOn = () => true) => {
       const onTheirWay = shown.pass(seconds);
-      const rolls = desk.advance(seconds * bots.rate, mayGoOn);
+      const rolls = runner.advance(seconds * bots.rate, mayGoOn);
       const goesOn = readOn.advance(seconds);
       return bots.advance(seconds) || rolls || goesOn || onTheirWay;
     },
-    onPassage: (listener) => desk.listen(listener),
+    onPassage: (listener) => runner.listen(listener),
     setCalm: (calm) => {
       shown.calm = calm;
     },
@@ -72,14 +72,14 @@ export function createSession({ physics, random, pace, think }: SessionOptions):
   };
 }
 
-const isUnread = ({ stage, match, lookingOn }: SessionState): boolean =>
-  stage === 'paying' && match !== null && !personsPlay(match) && !lookingOn;
+const isUnread = ({ stage, match, spectating }: SessionState): boolean =>
+  stage === 'paying' && match !== null && !personsPlay(match) && !spectating;
 
 const seatNow = ({ state: { match } }: Core): number => (match === null ? 0 : (askedHere(match)[0] ?? 0));
 
 function playing(core: Core): Part<'act' | 'throwDice' | 'typeMove'> {
   const throwDice: SessionCommands['throwDice'] = (throws) =>
-    core.desk.begin({ do: 'roll', seat: core.state.match?.state.roll?.by ?? seatNow(core), throws });
+    core.runner.begin({ do: 'roll', seat: core.state.match?.state.roll?.by ?? seatNow(core), throws });
   return {
     act: (choice) => void core.play(choice),
     throwDice,

@@ -44,8 +44,8 @@ export function createThrowing(session: Session): Throwing {
   let turns: readonly Quat[] = [];
 
   const dice = (): readonly Sides[] => {
-    const { match, stage, lookingOn } = session.store.getState();
-    const roll = stage === 'aiming' && !lookingOn ? (match?.state.roll ?? null) : null;
+    const { match, stage, spectating } = session.store.getState();
+    const roll = stage === 'aiming' && !spectating ? (match?.state.roll ?? null) : null;
     return roll === null || match?.undo !== null ? [] : throwableIn(roll.dice);
   };
   const putBack = (): void => {

@@ -3,7 +3,7 @@ import { running } from '#games/tug-of-war/time.ts';
 import { tugOfWar, type TugOfWarMatch, type TugOfWarTypes } from '#games/tug-of-war/tugOfWar.ts';
 import type { Physics } from '#sim/physics.ts';
 import type { ShownPieces } from '#play/table/shownPieces.ts';
-import { SessionCore, type Desk } from '#play/session/core.ts';
+import { SessionCore, type Runner } from '#play/session/core.ts';
 import { LONGEST_S } from '../machines/glide.ts';
 import { seenInS } from '../machines/seenInS.ts';
 import { NO_PLAN } from './plan.ts';
@@ -21,11 +21,11 @@ const BEFORE_ANY_MATCH: SessionState = {
   elapsedMs: 0,
   fault: null,
   camera: 'seat',
-  lookingOn: false,
+  spectating: false,
 };
 
 /** Nothing takes time on this table: what is played counts at once. */
-const NO_DESK: Desk = {
+const NO_RUNNER: Runner = {
   underWay: null,
   conclude: () => undefined,
   pause: () => undefined,
@@ -34,7 +34,7 @@ const NO_DESK: Desk = {
 
 /** The state of a session of Tug of War. */
 export class Core extends SessionCore<TugOfWarTypes, SessionState> {
-  readonly desk = NO_DESK;
+  readonly runner = NO_RUNNER;
 
   /** Since the last action was seen to begin, s. */
   private seenS = 0;
@@ -50,8 +50,8 @@ export class Core extends SessionCore<TugOfWarTypes, SessionState> {
     return asked(state);
   }
 
-  open(match: TugOfWarMatch | null, lookingOn: boolean): void {
-    this.set({ ...this.blank, lookingOn });
+  open(match: TugOfWarMatch | null, spectating: boolean): void {
+    this.set({ ...this.blank, spectating });
     if (match !== null) this.show(match);
   }
 
@@ -95,8 +95,8 @@ export class Core extends SessionCore<TugOfWarTypes, SessionState> {
   }
 
   passTime(ms: number): void {
-    const { match, lookingOn, elapsedMs } = this.state;
-    if (match === null || lookingOn || match.undo !== null) return;
+    const { match, spectating, elapsedMs } = this.state;
+    if (match === null || spectating || match.undo !== null) return;
     const now = running(match.state);
     if (now === null) return;
     const passed = Math.min(elapsedMs + ms, now.leftMs);

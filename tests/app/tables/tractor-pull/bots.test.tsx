@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Helper, Task } from '#play/offThread/helper.ts';
-import type { ToThink } from '#play/session/thinker.ts';
+import type { ToThink } from '#play/session/botWorkerClient.ts';
 import { Dock } from '#app/tables/tractor-pull/hud/dock/Dock.tsx';
 import { Standings } from '#app/tables/tractor-pull/hud/Standings.tsx';
 import { matchAlone } from '#play/tractor-pull/form/draft.ts';
-import { thinker } from '#play/tractor-pull/thinker.ts';
+import { thinker } from '#play/tractor-pull/botWorkerClient.ts';
 import { createSession } from '#play/tractor-pull/session/session.ts';
 import type { Session } from '#play/tractor-pull/session/sessionTypes.ts';
 import { tractorPullTalk } from '#play/tractor-pull/talk/talk.ts';

@@ -215,7 +215,7 @@ describe('the wrench', () => {
   it('is not spun again when the players get up, and asks for a spin when they come back', () => {
     const session = sitDown(physics, 7, { characters: false });
     session.commands.spin(WEAK);
-    session.commands.lookOn('conclude');
+    session.commands.spectate('conclude');
     expect(spinsOf(session)).toHaveLength(1);
     session.commands.playOn();
     expect(session.store.getState().stage).toBe('aiming');

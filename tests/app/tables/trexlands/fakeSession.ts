@@ -159,7 +159,7 @@ export function fakeSession(fate: Fate = FIRST_UP): FakeSession {
       concede: (seat) => perform({ do: 'concede', seat }, null),
       dismissFault: () => store.setState({ fault: null }),
       setCamera: (camera) => store.setState({ camera }),
-      lookOn: later,
+      spectate: later,
       playOn: later,
       follow: later,
       leave: () => store.setState(BEFORE),
@@ -192,7 +192,7 @@ const BEFORE: SessionState = {
   events: [],
   fault: null,
   camera: 'seat',
-  lookingOn: false,
+  spectating: false,
 };
 
 const stageOf = (state: TrexlandsState): SessionState['stage'] => (rollAsked(state) === null ? 'choosing' : 'aiming');

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Helper, Task } from '#play/offThread/helper.ts';
-import type { ToThink } from '#play/session/thinker.ts';
+import type { ToThink } from '#play/session/botWorkerClient.ts';
 import { Dock } from '#app/tables/truck-off/hud/dock/Dock.tsx';
 import { Standings } from '#app/tables/truck-off/hud/Standings.tsx';
-import { thinker } from '#play/truck-off/thinker.ts';
+import { thinker } from '#play/truck-off/botWorkerClient.ts';
 import type { Think } from '#play/truck-off/session/botsHere.ts';
 import { createSession } from '#play/truck-off/session/session.ts';
 import type { Session } from '#play/truck-off/session/sessionTypes.ts';

@@ -44,7 +44,7 @@ describe('the payouts at the table', () => {
     session.commands.act({ do: 'concede', seat: 0 });
     expect(session.store.getState().fault?.code).toBe('paying');
     const { played } = session.store.getState();
-    session.commands.lookOn('conclude');
+    session.commands.spectate('conclude');
     expect(session.store.getState().match).toBe(played);
   });
 });

@@ -162,7 +162,7 @@ describe('the clock of a match that has chosen it', () => {
     session.commands.requestUndo();
     session.commands.passTime(1000);
     session.commands.refuseUndo(1);
-    session.commands.lookOn('conclude');
+    session.commands.spectate('conclude');
     session.commands.passTime(1000);
     expect(session.store.getState().elapsedMs).toBe(0);
   });

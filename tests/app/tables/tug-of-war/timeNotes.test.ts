@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { claimId } from '#play/storage/matchIds.ts';
 import type { TextStorage } from '#play/settings/textStorage.ts';
 import type { Session } from '#play/tug-of-war/session/sessionTypes.ts';
-import { keepTime, takeUpTime } from '#play/tug-of-war/storage/keepTime.ts';
+import { persistClock, restoreClock } from '#play/tug-of-war/storage/persistClock.ts';
 import { createTimeNotes } from '#play/tug-of-war/storage/timeNotes.ts';
 import { matchOf, sitDown, stateOf } from './support.tsx';
 
@@ -18,7 +18,7 @@ function storage(text: string | null = null): TextStorage {
 function tableBy(kept: TextStorage, id = ID): Session {
   const session = sitDown({ options: { clock: true } });
   claimId(matchOf(session), id);
-  keepTime(
+  persistClock(
     session,
     createTimeNotes(() => kept),
   );
@@ -32,7 +32,7 @@ function loadedAgain(before: Session, kept: TextStorage, id = ID): Session {
   const match = { ...saved, header: { ...saved.header } };
   claimId(match, id);
   session.commands.resume(match);
-  takeUpTime(
+  restoreClock(
     session,
     createTimeNotes(() => kept),
     id,
@@ -85,7 +85,7 @@ describe('the time of a turn', () => {
     const kept = storage();
     const here = tableBy(kept);
     const there = loadedAgain(here, kept);
-    there.commands.lookOn('forget');
+    there.commands.spectate('forget');
     here.commands.passTime(30_000);
     there.commands.playOn();
     expect(elapsed(there)).toBe(30_000);

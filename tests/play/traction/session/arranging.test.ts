@@ -140,7 +140,7 @@ describe('placing one’s pieces before the first turn (TR-41)', () => {
 
   it('is not begun where another tab plays', async () => {
     const session = await placing();
-    session.commands.lookOn('conclude');
+    session.commands.spectate('conclude');
     expect(session.store.getState().arranging).toBeNull();
     session.commands.startArranging(seat(0));
     expect(session.store.getState()).toMatchObject({ arranging: null, fault: { code: 'looking-on' } });

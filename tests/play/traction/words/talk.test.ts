@@ -7,7 +7,7 @@ import { table, THREE } from '../../../app/frame/table.ts';
 import { PLAN, untilStill } from '../../../app/tables/traction/session/sessionAtTable.ts';
 import { runs } from '../../../effort.ts';
 
-interface Desk {
+interface Runner {
   readonly session: Session;
   readonly talk: Talk;
   /** Says lines one after the other; gives the last reply, and in `heard` what happened at the table. */
@@ -16,7 +16,7 @@ interface Desk {
 }
 
 /** Ada (seat 0) and Bo at a mousepad, everything done at once; Ada begins. */
-async function desk(plan?: NewMatch): Promise<Desk> {
+async function desk(plan?: NewMatch): Promise<Runner> {
   const { session } = await table(plan);
   const talk = tractionTalk(session);
   const heard: string[] = [];
@@ -35,7 +35,7 @@ async function desk(plan?: NewMatch): Promise<Desk> {
 
 const refusal = (reply: Reply): unknown => (reply.kind === 'refused' ? reply.sentence : reply);
 const lines = (reply: Reply): unknown => (reply.kind === 'told' ? reply.lines : reply);
-const state = ({ session }: Desk) => session.store.getState();
+const state = ({ session }: Runner) => session.store.getState();
 
 describe('what is typed at a table of Traction', () => {
   it('moves a piece: the hand is told at once, what came of it when it rests', async () => {
@@ -282,7 +282,7 @@ describe('what is typed at a table of Traction', () => {
 });
 
 describe('what is refused', () => {
-  let at: Desk;
+  let at: Runner;
   beforeAll(async () => {
     at = await desk();
   });

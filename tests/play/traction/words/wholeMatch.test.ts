@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { tractionTalk } from '#play/traction/words/talk.ts';
 import { createClerk } from '#play/textTable/clerk.ts';
 import { createNotebook } from '#play/textTable/notebook.ts';
-import type { House } from '#play/textTable/talk.ts';
+import type { TextCommands } from '#play/textTable/talk.ts';
 import { sessionAtTable, untilStill } from '../../../app/tables/traction/session/sessionAtTable.ts';
 
-const HOUSE: House = {
+const HOUSE: TextCommands = {
   saved: () => '',
   exportFile: () => [],
   sameAgain: () => undefined,

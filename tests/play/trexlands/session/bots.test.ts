@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Session } from '#play/trexlands/session/sessionTypes.ts';
-import type { ToThink } from '#play/session/thinker.ts';
+import type { ToThink } from '#play/session/botWorkerClient.ts';
 import type { TrexlandsState } from '#games/trexlands/state.ts';
 import { isPlacing } from '#games/trexlands/queries.ts';
 import { trexlands, type TrexlandsMatch } from '#games/trexlands/trexlands.ts';
@@ -255,7 +255,7 @@ describe('alone at the table of Trexlands', () => {
     const session = await moving();
     session.commands.act(choice(0, 'pass'));
     const saved = matchOf(session);
-    session.commands.resume(saved, { lookingOn: true });
+    session.commands.resume(saved, { spectating: true });
     await frames(session, 200);
     expect(matchOf(session)).toBe(saved);
     session.commands.playOn();

@@ -179,7 +179,7 @@ describe('the cards of the arena', () => {
 
   it('are up at once for a tab that only looks on', () => {
     const session = revealing();
-    session.commands.lookOn('conclude');
+    session.commands.spectate('conclude');
     expect([phaseOf(session), session.store.getState().reveal]).toEqual(['move', null]);
   });
 });

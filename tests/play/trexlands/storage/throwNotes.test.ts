@@ -99,7 +99,7 @@ describe('a truck that was let go and waits for the others', () => {
     const kept = storage();
     const session = await tableBy(kept);
     session.commands.typeMove(BY_HAND);
-    session.commands.lookOn('conclude');
+    session.commands.spectate('conclude');
     createThrowNotes(() => kept).write(ID, matchOf(session), { said: [{ seat: 0, line: 'roll' }] });
     session.commands.playOn();
     expect(thrownOf(session)).toEqual([

@@ -48,7 +48,7 @@ export function Hud({ text, foot }: HudProps) {
   const match = useMatch();
   const { Share } = useAtTable();
   const wordsOnly = useCompact() && text.open;
-  const asks = useSession(({ lookingOn }) => !lookingOn);
+  const asks = useSession(({ spectating }) => !spectating);
   const close = (): void => setSheet(null);
   usePads();
   usePageWishes((what) => {

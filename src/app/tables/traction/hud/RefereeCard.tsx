@@ -53,7 +53,7 @@ interface LastRulingsProps {
 function LastRulings({ last, ofMatch, onDismiss }: LastRulingsProps) {
   const match = useMatch();
   const naming = useNaming();
-  const lookingOn = useSession((session) => session.lookingOn);
+  const spectating = useSession((session) => session.spectating);
   const sayings = sayingsOf(last, naming, match.state.options);
   const card = useRef<HTMLElement>(null);
   const [explained, setExplained] = useState<LastAction | null>(null);
@@ -62,7 +62,7 @@ function LastRulings({ last, ofMatch, onDismiss }: LastRulingsProps) {
   if (sayings.length + earlier.length === 0) return null;
   const hand = handOf(last.action);
   const clauses = sayings.flatMap(({ clause }) => clause ?? []).join(' ');
-  const takeBack = ofMatch && !lookingOn && <TakeBack short={folded} />;
+  const takeBack = ofMatch && !spectating && <TakeBack short={folded} />;
   if (folded)
     return (
       <Folded sayings={[...earlier, ...sayings.slice(0, 1)]} clauses={clauses} onUnfold={unfold}>

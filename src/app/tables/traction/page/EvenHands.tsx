@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { STEADINESSES, type Steadiness } from '#sim/hand/steadiness.ts';
 import { steadinessOf, type SeatInfo } from '#engine/seats.ts';
 import { evened } from '#bots/traction/handicap.ts';
-import { Evening, whoseOf } from '#app/frame/Evening.tsx';
+import { RematchOffer, whoseOf } from '#app/frame/RematchOffer.tsx';
 import { texts } from '#play/texts.ts';
 import { useMatch, useNaming } from '../hud/useTable.ts';
 import { useTheSession } from '../session/SessionContext.tsx';
@@ -24,7 +24,7 @@ export function EvenHands() {
   });
   const { behind, closer } = gameTexts.evenHands;
   return (
-    <Evening
+    <RematchOffer
       said={`${behind(whose(second), lead, state.outcome?.by === 'pad-contact')} ${closer(given)}`}
       plan={() => {
         const seats = header.seats.map((seat, i) => withHand(seat, hands[i] ?? 'usual'));

@@ -1,4 +1,4 @@
-import { STILL_ASKED } from '#app/asked.ts';
+import { STILL_ASKED } from '#app/urlFlags.ts';
 import type { OpenTable, TablesideProps } from '#app/pages/tableModule.ts';
 import type { TableBase } from '#play/session/tableBase.ts';
 import { traction } from '#games/traction/traction.ts';
@@ -12,7 +12,7 @@ import { createHandNotes } from '#play/traction/storage/handNotes.ts';
 import { keepHandNotes } from '#play/traction/storage/keepHandNotes.ts';
 import { AtTableContext } from '#app/frame/AtTable.tsx';
 import { atTable } from './atTable.tsx';
-import { thinker } from './thinker.ts';
+import { thinker } from './botWorkerClient.ts';
 import { tableOf } from './tableOf.ts';
 import { Tableside } from './Tableside.tsx';
 

@@ -2,7 +2,7 @@ import { StepMenu } from '#app/frame/menu/StepMenu.tsx';
 import type { Notebook } from '#play/textTable/notebook.ts';
 import { ClauseMark } from '#app/teach/ClauseMark.tsx';
 import { useWayBack, type Way } from '#app/pages/WayBack.tsx';
-import { practiceHouse } from '#app/practice/practiceHouse.ts';
+import { practiceCommands } from '#app/practice/practiceCommands.ts';
 import { PracticeOutcome } from '#app/practice/PracticeOutcome.tsx';
 import { usePractice, usePracticeState } from '#app/practice/usePractice.ts';
 import { usePracticeNotes } from '#app/practice/usePracticeNotes.ts';
@@ -28,7 +28,7 @@ export function PracticeHud({ title, back }: PracticeHudProps) {
   const over = usePracticeState((state) => state.over);
   const run = usePractice();
   const way = useWayFrom(back);
-  const text = useTextPanel(practiceHouse(run, way.href));
+  const text = useTextPanel(practiceCommands(run, way.href));
   const sheets = useTaskSheets();
   const { setSheet } = sheets;
   useNotes(text.notebook);

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { ANY_LEGAL, type TurnGoal } from '#games/traction/help/practice/goal.ts';
 import type { Physics } from '#sim/physics.ts';
-import { STILL_ASKED } from '#app/asked.ts';
+import { STILL_ASKED } from '#app/urlFlags.ts';
 import { AtTableContext } from '#app/frame/AtTable.tsx';
 import { Arrives } from '#app/pages/Arrives.tsx';
 import { physicsIn, useRuntime } from '#app/pages/runtime.ts';
@@ -15,7 +15,7 @@ import { NoWebgl } from '#app/ui/NoWebgl.tsx';
 import { plainly } from '#play/traction/bench/plainly.ts';
 import { atTable } from '../page/atTable.tsx';
 import { makeOwnRoute, type PracticeRoute } from '#play/traction/ownRoutes.ts';
-import { thinker } from '../page/thinker.ts';
+import { thinker } from '../page/botWorkerClient.ts';
 import { TableView } from '../scene/TableView.tsx';
 import { createSession } from '#play/traction/session/session.ts';
 import { SessionProvider } from '../session/SessionContext.tsx';

@@ -1,7 +1,7 @@
 import { useTextPanel } from '../page/useTextPanel.tsx';
 import { useTheSession } from '../session/SessionContext.tsx';
 import { DrillCard } from './DrillCard.tsx';
-import { drillHouse } from './drillHouse.ts';
+import { drillCommands } from './drillCommands.ts';
 import { DrillMenu } from './DrillMenu.tsx';
 import { OutcomePanel } from './OutcomePanel.tsx';
 import { TaskHud, useTaskSheets } from './TaskHud.tsx';
@@ -12,7 +12,7 @@ import { useRun, useRunState } from './useRun.ts';
 export function DrillHud() {
   const open = useRunState(({ verdict, showing, shown }) => verdict.state === 'open' && !showing && !shown);
   const run = useRun();
-  const text = useTextPanel(drillHouse(run, useTheSession()));
+  const text = useTextPanel(drillCommands(run, useTheSession()));
   const sheets = useTaskSheets();
   const { setSheet } = sheets;
   useDrillNotes(text.notebook);

@@ -6,7 +6,7 @@ import { NoWebgl } from '#app/ui/NoWebgl.tsx';
 import { Arrives } from '#app/pages/Arrives.tsx';
 import { physicsIn, useRuntime } from '#app/pages/runtime.ts';
 import { hasWebgl2 } from '#app/scene/webgl.ts';
-import { STILL_ASKED } from '#app/asked.ts';
+import { STILL_ASKED } from '#app/urlFlags.ts';
 import { TableView } from '../scene/TableView.tsx';
 import { createSession } from '#play/traction/session/session.ts';
 import { AtTableContext } from '#app/frame/AtTable.tsx';

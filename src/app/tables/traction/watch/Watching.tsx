@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { isolated } from '#engine/isolated.ts';
 import type { TractionMatch } from '#games/traction/traction.ts';
 import type { Physics } from '#sim/physics.ts';
-import { STILL_ASKED } from '#app/asked.ts';
+import { STILL_ASKED } from '#app/urlFlags.ts';
 import { makeRoute, type RulingPlace } from '#play/route.ts';
 import { useAmbience, useCalm } from '#app/settings/useAmbience.ts';
 import { clauseOfExample } from '#play/traction/teach/exampleIds.ts';

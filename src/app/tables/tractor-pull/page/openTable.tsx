@@ -16,7 +16,7 @@ import type { NewMatch } from '#play/tractor-pull/session/sessionTypes.ts';
 import { SpinningProvider } from '../spinning/SpinningContext.tsx';
 import { sharing } from '#play/tractor-pull/texts/table.ts';
 import { matchAlone, standardMatch } from '#play/tractor-pull/form/draft.ts';
-import { thinker } from '#play/tractor-pull/thinker.ts';
+import { thinker } from '#play/tractor-pull/botWorkerClient.ts';
 import { Tableside } from './Tableside.tsx';
 
 /** The table of Tractor Pull on this screen. */

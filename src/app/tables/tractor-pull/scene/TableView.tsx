@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { TableWidget } from '#app/scene/TableWidget.tsx';
-import { STILL_ASKED } from '#app/asked.ts';
+import { STILL_ASKED } from '#app/urlFlags.ts';
 import { useTheSession } from '../session/SessionContext.tsx';
 import { table } from '#play/tractor-pull/texts/table.ts';
 import { Debugging } from './Debugging.tsx';

@@ -6,7 +6,7 @@ import { BOTH, COLUMNS, PAIRS, type Column } from '#games/tractor-pull/ids.ts';
 import { pullRopes } from '#games/tractor-pull/pull.ts';
 import type { TractorPullState } from '#games/tractor-pull/state.ts';
 import type { SeatInfo } from '#engine/seats.ts';
-import { STILL_ASKED } from '#app/asked.ts';
+import { STILL_ASKED } from '#app/urlFlags.ts';
 import { SurfaceLook } from '#app/scene/looks/SurfaceLook.tsx';
 import { Caption } from '#app/scene/overlays/Caption.tsx';
 import { closedLine, openLine, type Line } from '#app/scene/overlays/lines.ts';

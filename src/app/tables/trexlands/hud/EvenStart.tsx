@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { evened } from '#bots/trexlands/headStart/evened.ts';
 import { headStartOf } from '#games/trexlands/headStart.ts';
-import { Evening, whoseOf } from '#app/frame/Evening.tsx';
+import { RematchOffer, whoseOf } from '#app/frame/RematchOffer.tsx';
 import { withHeadStart } from '#play/trexlands/form/draft.ts';
 import { gameTexts } from '#play/trexlands/texts.ts';
 import { useMatch, useNames } from './useTable.ts';
@@ -20,7 +20,7 @@ export function EvenStart() {
   );
   const rivals = behind.map(({ seat, x }) => ({ whose: whose(seat), x }));
   return (
-    <Evening
+    <RematchOffer
       said={`${gameTexts.evenStart.behind(rivals)} ${gameTexts.evenStart.closer(given, coinsPerX)}`}
       plan={() => ({ seats: header.seats, rules: header.rules, setup: { options: withHeadStart(options, headStart) } })}
     />

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { isolated } from '#engine/isolated.ts';
 import { asked } from '#games/trexlands/asked.ts';
-import { STILL_ASKED } from '#app/asked.ts';
+import { STILL_ASKED } from '#app/urlFlags.ts';
 import { TableMain } from '#app/frame/TableMain.tsx';
 import { gameTexts } from '#play/trexlands/texts.ts';
 import { Hud } from '../hud/Hud.tsx';

@@ -1,4 +1,4 @@
-import { STILL_ASKED } from '#app/asked.ts';
+import { STILL_ASKED } from '#app/urlFlags.ts';
 import { LEVELS } from '#bots/trexlands/levels.ts';
 import { trexlands, type TrexlandsTypes } from '#games/trexlands/trexlands.ts';
 import type { OpenTable, TablesideProps } from '#app/pages/tableModule.ts';
@@ -19,7 +19,7 @@ import { createThrowNotes } from '#play/trexlands/storage/throwNotes.ts';
 import { isGoingOn } from '#play/session/goingOn.ts';
 import { Tableside } from './Tableside.tsx';
 import { matchAlone, standardMatch } from '#play/trexlands/standardMatch.ts';
-import { thinker } from '#play/trexlands/thinker.ts';
+import { thinker } from '#play/trexlands/botWorkerClient.ts';
 
 /** The table of Trexlands on this screen. */
 export function openTable({ physics, pace, random, settings, change }: TableBase): OpenTable {

@@ -1,6 +1,6 @@
 import { useAtTable } from '#app/frame/AtTable.tsx';
-import { houseOf } from '#app/frame/houseOf.ts';
-import type { House } from '#play/textTable/talk.ts';
+import { textCommandsOf } from '#app/frame/textCommandsOf.ts';
+import type { TextCommands } from '#play/textTable/talk.ts';
 import type { TextPanel } from '#app/textTable/textPanel.ts';
 import { useTheLibrary } from '#app/storage/useLibrary.tsx';
 import { useTalkPanel } from '#app/textTable/useTalkPanel.tsx';
@@ -13,13 +13,13 @@ import { trexlandsTalk } from '#play/trexlands/talk/talk.ts';
  * The match of Trexlands on the text table; `house` in place of what a saved match has there. Lines told to one player
  * alone are wiped when the device goes on.
  */
-export function useTextPanel(house?: (close: () => void) => House): TextPanel {
+export function useTextPanel(house?: (close: () => void) => TextCommands): TextPanel {
   const session = useTheSession();
   const table = useAtTable();
   const library = useTheLibrary();
   return useTalkPanel(
     () => trexlandsTalk(session),
-    house ?? ((close) => houseOf(table, library, close)),
+    house ?? ((close) => textCommandsOf(table, library, close)),
     () => whenTheDeviceGoesOn(session),
   );
 }

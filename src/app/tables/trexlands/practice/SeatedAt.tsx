@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Physics } from '#sim/physics.ts';
-import { STILL_ASKED } from '#app/asked.ts';
+import { STILL_ASKED } from '#app/urlFlags.ts';
 import { AtTableContext } from '#app/frame/AtTable.tsx';
 import type { PracticeRun } from '#play/practice/practiceRun.ts';
 import { PracticeContext } from '#app/practice/usePractice.ts';

@@ -2,7 +2,7 @@ import { createContext, useContext, type ReactNode } from 'react';
 import { asked } from '#games/trexlands/asked.ts';
 import type { Notebook } from '#play/textTable/notebook.ts';
 import { StepMenu } from '#app/frame/menu/StepMenu.tsx';
-import { practiceHouse } from '#app/practice/practiceHouse.ts';
+import { practiceCommands } from '#app/practice/practiceCommands.ts';
 import { usePracticeNotes } from '#app/practice/usePracticeNotes.ts';
 import type { Way } from '#app/pages/WayBack.tsx';
 import { Dock } from '../hud/dock/Dock.tsx';
@@ -40,7 +40,7 @@ export function TurnHud({ card, outcome, ...about }: TurnHudProps) {
   return (
     <AboutContext value={about}>
       <TaskHud
-        house={practiceHouse(run, about.way.href)}
+        house={practiceCommands(run, about.way.href)}
         Notes={Notes}
         Menu={Menu}
         card={card}

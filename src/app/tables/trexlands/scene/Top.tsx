@@ -22,7 +22,7 @@ import { TABLE_TOP_M } from './level.ts';
 import { arenaSpot, yawOfSeat, type Shape } from '#play/trexlands/places.ts';
 import { Touchables } from './pointing/Touchables.tsx';
 import { TokensLook } from './tokens/TokensLook.tsx';
-import { STILL_ASKED } from '#app/asked.ts';
+import { STILL_ASKED } from '#app/urlFlags.ts';
 import { useCalm } from '#app/settings/useAmbience.ts';
 import { WheelLook } from './WheelLook.tsx';
 

@@ -8,7 +8,7 @@ import { useSession } from '../session/SessionContext.tsx';
 import { gameTexts } from '#play/trexlands/texts.ts';
 import { LessonCard } from './LessonCard.tsx';
 import { LessonMenu } from './LessonMenu.tsx';
-import { lessonHouse } from './lessonHouse.ts';
+import { lessonCommands } from './lessonCommands.ts';
 import { LessonOutcome } from './LessonOutcome.tsx';
 import { TaskHud } from './TaskHud.tsx';
 import { useRun, useRunState, useStep } from './useRun.ts';
@@ -19,7 +19,7 @@ export function LessonHud() {
   const open = useRunState(({ verdict }) => verdict.state === 'open');
   return (
     <TaskHud
-      house={lessonHouse(run)}
+      house={lessonCommands(run)}
       Notes={LessonNotes}
       Menu={LessonMenu}
       card={<LessonCard />}

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import type { Physics } from '#sim/physics.ts';
 import { LEARNER, type LessonStep } from '#games/trexlands/help/lesson.ts';
-import { STILL_ASKED } from '#app/asked.ts';
+import { STILL_ASKED } from '#app/urlFlags.ts';
 import { AtTableContext } from '#app/frame/AtTable.tsx';
 import { Arrives } from '#app/pages/Arrives.tsx';
 import { physicsIn, useRuntime } from '#app/pages/runtime.ts';

@@ -8,7 +8,7 @@ import { Toolbar } from '#app/frame/Toolbar.tsx';
 import { KeysContext } from '#app/input/keys/KeysContext.ts';
 import { RulesContext } from '#app/teach/rulesSheet.ts';
 import type { Notebook } from '#play/textTable/notebook.ts';
-import type { House } from '#play/textTable/talk.ts';
+import type { TextCommands } from '#play/textTable/talk.ts';
 import type { TextSwitch } from '#app/frame/menu/TextChoice.tsx';
 import { useCompact } from '#app/ui/useCompact.ts';
 import { AboutProvider } from '../hud/about/About.tsx';
@@ -31,7 +31,7 @@ export interface TaskMenuProps {
 
 export interface TaskHudProps {
   /** The text table's commands besides playing. */
-  readonly house: (close: () => void) => House;
+  readonly house: (close: () => void) => TextCommands;
   /** Writes the task and what came of it into the text table's notebook; draws nothing. */
   readonly Notes: ComponentType<{ readonly notebook: Notebook }>;
   readonly Menu: ComponentType<TaskMenuProps>;

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode, type RefObject } from 'react';
-import { STILL_ASKED } from '#app/asked.ts';
+import { STILL_ASKED } from '#app/urlFlags.ts';
 import { TableMain } from '#app/frame/TableMain.tsx';
 import { InWords } from '#app/pages/InWords.tsx';
 import { hasWebgl2 } from '#app/scene/webgl.ts';

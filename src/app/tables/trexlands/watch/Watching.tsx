@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { isolated } from '#engine/isolated.ts';
 import type { TrexlandsMatch } from '#games/trexlands/trexlands.ts';
 import type { Physics } from '#sim/physics.ts';
-import { STILL_ASKED } from '#app/asked.ts';
+import { STILL_ASKED } from '#app/urlFlags.ts';
 import { makeRoute } from '#play/route.ts';
 import { useAnalysis } from '#app/replay/analysis/useAnalysis.ts';
 import { useLeftAt } from '#app/replay/placeLeft.ts';

@@ -16,7 +16,7 @@ import { levelInSettings, watchOpponent } from '#play/session/opponent.ts';
 import { ALONE } from '#play/session/plans.ts';
 import { helperOf } from '../helper.ts';
 import { matchAlone, standardMatch } from '#play/truck-off/form/draft.ts';
-import { thinker } from '#play/truck-off/thinker.ts';
+import { thinker } from '#play/truck-off/botWorkerClient.ts';
 import { Tableside } from './Tableside.tsx';
 
 /** The table of Truck Off on this screen. */

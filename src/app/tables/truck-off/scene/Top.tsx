@@ -3,7 +3,7 @@ import { BoxGeometry } from 'three';
 import type { SeatInfo } from '#engine/seats.ts';
 import { moneyOf } from '#games/truck-off/queries.ts';
 import type { TruckOffState } from '#games/truck-off/state.ts';
-import { STILL_ASKED } from '#app/asked.ts';
+import { STILL_ASKED } from '#app/urlFlags.ts';
 import { SurfaceLook } from '#app/scene/looks/SurfaceLook.tsx';
 import { useCalm } from '#app/settings/useAmbience.ts';
 import { MoneyLook } from './MoneyLook.tsx';

@@ -1,9 +1,9 @@
 import { useRef, type ReactNode } from 'react';
 import { isolated } from '#engine/isolated.ts';
 import { asked } from '#games/tug-of-war/asked.ts';
-import { STILL_ASKED } from '#app/asked.ts';
+import { STILL_ASKED } from '#app/urlFlags.ts';
 import { useAtTable } from '#app/frame/AtTable.tsx';
-import { houseOf } from '#app/frame/houseOf.ts';
+import { textCommandsOf } from '#app/frame/textCommandsOf.ts';
 import { TableMain } from '#app/frame/TableMain.tsx';
 import { useUncovered, type Sight } from '#app/frame/uncovered/useUncovered.ts';
 import { useTheLibrary } from '#app/storage/useLibrary.tsx';
@@ -25,7 +25,7 @@ export function Tableside({ table, foot }: { readonly table: ReactNode; readonly
   useUncovered(view, SIGHT);
   const text = useTalkPanel(
     () => tugOfWarTalk(session),
-    (close) => houseOf(at, library, close),
+    (close) => textCommandsOf(at, library, close),
   );
   const { match } = useSession((state) => state);
   if (match === null) return null;

@@ -15,11 +15,11 @@ import { TableView } from '../scene/TableView.tsx';
 import { createSession } from '#play/tug-of-war/session/session.ts';
 import { SessionProvider } from '../session/SessionContext.tsx';
 import type { NewMatch } from '#play/tug-of-war/session/sessionTypes.ts';
-import { keepTime, takeUpTime } from '#play/tug-of-war/storage/keepTime.ts';
+import { persistClock, restoreClock } from '#play/tug-of-war/storage/persistClock.ts';
 import { createTimeNotes } from '#play/tug-of-war/storage/timeNotes.ts';
 import { sharing } from '#play/tug-of-war/texts/table.ts';
 import { matchAlone, standardMatch } from '#play/tug-of-war/form/draft.ts';
-import { thinker } from '#play/tug-of-war/thinker.ts';
+import { thinker } from '#play/tug-of-war/botWorkerClient.ts';
 import { Tableside } from './Tableside.tsx';
 
 /** The table of Tug of War on this screen. */
@@ -27,7 +27,7 @@ export function openTable(base: TableBase): OpenTable {
   const { physics, settings, change } = base;
   const session = createSession({ ...base, think: thinker(() => helperOf(physics)) });
   const notes = createTimeNotes(() => window.localStorage);
-  keepTime(session, notes);
+  persistClock(session, notes);
   const level = levelInSettings(tugOfWar.id, settings, change);
   watchOpponent(session, tugOfWar, LEVELS, level);
   const Share = shareMatch(sharing.move, { hasSecrets: false });
@@ -43,7 +43,7 @@ export function openTable(base: TableBase): OpenTable {
       const alone = agreed === ALONE;
       return session.commands.newMatch(alone ? matchAlone(level.kept()) : (agreed as NewMatch));
     },
-    takeUp: (id) => takeUpTime(session, notes, id),
+    takeUp: (id) => restoreClock(session, notes, id),
     Tableside: ({ drawn, foot }: TablesideProps) => (
       <SessionProvider session={session}>
         <AtTableContext value={table}>

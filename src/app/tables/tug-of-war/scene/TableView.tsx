@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import { STILL_ASKED } from '#app/asked.ts';
+import { STILL_ASKED } from '#app/urlFlags.ts';
 import { TableWidget } from '#app/scene/TableWidget.tsx';
 import { useTheSession } from '../session/SessionContext.tsx';
 import { table } from '#play/tug-of-war/texts/table.ts';

@@ -5,7 +5,7 @@ import type { TugOfWarEvent } from '#games/tug-of-war/events.ts';
 import type { ModuleId } from '#games/tug-of-war/ids.ts';
 import { setOf } from '#games/tug-of-war/sets.ts';
 import { modulesOf, type TugOfWarState } from '#games/tug-of-war/state.ts';
-import { STILL_ASKED } from '#app/asked.ts';
+import { STILL_ASKED } from '#app/urlFlags.ts';
 import { SurfaceLook } from '#app/scene/looks/SurfaceLook.tsx';
 import { useDisposed } from '#app/scene/overlays/useDisposed.ts';
 import { Solids } from '#play/table/toy/solids.ts';

@@ -4,7 +4,7 @@ import { variantsOf } from '#games/traction/variants.ts';
 import type { Corner } from '#sim/gesture/gesture.ts';
 import type { PieceId } from '#sim/ids.ts';
 import { hundredth } from '#sim/maths/quantise.ts';
-import type { ActionDesk } from '../actionDesk.ts';
+import type { ActionRunner } from '../actionRunner.ts';
 import { NOTHING_CHOSEN } from '../blank.ts';
 import type { Core } from '../core.ts';
 import { expectedOf, isDoubtful } from '../expected.ts';
@@ -19,7 +19,7 @@ const NO_AIM = { corner: null, aim: null, forecast: null, foulHeld: false } as c
 /** Choosing a piece, aiming at a step, having it done. */
 export function aimCommands(
   core: Core,
-  desk: ActionDesk,
+  runner: ActionRunner,
 ): Part<
   | 'setVerb'
   | 'choose'
@@ -35,35 +35,35 @@ export function aimCommands(
     setVerb: (verb) => {
       const { intent, aim } = core.state;
       core.set({ verb });
-      if (desk.piece !== null || !intent || intent.do === 'disturb' || !chooseFor(core, intent.piece, verb)) return;
-      if (aim) aimAt(core, desk, aim.corner, aim.swivelDeg);
+      if (runner.piece !== null || !intent || intent.do === 'disturb' || !chooseFor(core, intent.piece, verb)) return;
+      if (aim) aimAt(core, runner, aim.corner, aim.swivelDeg);
     },
     choose: (piece, verb) => {
-      if (desk.piece === piece) return;
-      if (desk.underWay !== null) return void core.refuse(desk.underWay);
+      if (runner.piece === piece) return;
+      if (runner.underWay !== null) return void core.refuse(runner.underWay);
       void chooseFor(core, piece, verb ?? core.state.verb);
     },
     cancel: () => {
-      if (desk.driver.running) return;
+      if (runner.driver.running) return;
       if (core.state.foulHeld) return core.set({ foulHeld: false });
-      core.set(desk.piece === null ? { ...NOTHING_CHOSEN, fault: null } : NO_AIM);
+      core.set(runner.piece === null ? { ...NOTHING_CHOSEN, fault: null } : NO_AIM);
     },
-    setCorner: (corner) => aimAt(core, desk, corner, 0),
-    setAim: (corner, swivelDeg) => aimAt(core, desk, corner, swivelDeg),
+    setCorner: (corner) => aimAt(core, runner, corner, 0),
+    setAim: (corner, swivelDeg) => aimAt(core, runner, corner, swivelDeg),
     clearAim: () => {
-      if (!desk.driver.running) core.set(NO_AIM);
+      if (!runner.driver.running) core.set(NO_AIM);
     },
     performAim: () => {
       const { intent, aim, hand } = core.state;
-      if (desk.driver.running) return void core.refuse(SESSION_FAULTS.handOnTable(desk.piece));
+      if (runner.driver.running) return void core.refuse(SESSION_FAULTS.handOnTable(runner.piece));
       if (!intent || !aim) return void core.refuse(SESSION_FAULTS.noAim);
       if (core.state.asksBeforeFouls && !core.state.foulHeld && isDoubtful(expectedOf(core.state)))
         return core.set({ foulHeld: true });
       core.set({ foulHeld: false });
-      desk.order(intent, [aim], hand, false);
+      runner.order(intent, [aim], hand, false);
     },
     setAsksBeforeFouls: (asksBeforeFouls) => core.set({ asksBeforeFouls }),
-    endAction: () => void desk.end(),
+    endAction: () => void runner.end(),
   };
 }
 
@@ -85,10 +85,10 @@ function chooseFor(core: Core, piece: PieceId, verb: Verb): boolean {
   return true;
 }
 
-function aimAt(core: Core, desk: ActionDesk, corner: Corner, swivelDeg: number): void {
+function aimAt(core: Core, runner: ActionRunner, corner: Corner, swivelDeg: number): void {
   const { match, intent } = core.state;
-  if (!match || !intent || desk.driver.running || !Number.isFinite(swivelDeg)) return;
-  const standing = standingNow(core, desk, intent.piece);
+  if (!match || !intent || runner.driver.running || !Number.isFinite(swivelDeg)) return;
+  const standing = standingNow(core, runner, intent.piece);
   const { mostSwivelDeg } = variantsOf(match.state.options); // TR-08
   const turn = hundredth(Math.max(-mostSwivelDeg, Math.min(mostSwivelDeg, swivelDeg)));
   const forecast = standing && forecastStep(match.state, intent.piece, standing, corner, turn);

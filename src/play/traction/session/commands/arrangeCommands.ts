@@ -49,9 +49,9 @@ export function arrangeCommands(
 
 /** The table shows the pieces where they would stand, and where they stand as soon as nothing is placed any more. */
 export function showArranging(core: Core): void {
-  core.store.subscribe(({ arranging, intent, lookingOn }, before) => {
+  core.store.subscribe(({ arranging, intent, spectating }, before) => {
     // something else was begun
-    if (arranging !== null && (intent !== null || lookingOn)) core.set({ arranging: null });
+    if (arranging !== null && (intent !== null || spectating)) core.set({ arranging: null });
     else if (arranging?.pieces !== before.arranging?.pieces)
       core.shown.lay(
         new Map(arranging?.pieces.map((piece) => [piece.id, standingPose(pyramidOf(piece.id), piece, 0)])),

@@ -5,7 +5,7 @@ import type { PieceId } from '#sim/ids.ts';
 import { mayAct, stepsLeft, whatMayBeDone } from '#games/traction/queries.ts';
 import type { LineFault } from '#engine/lineReader.ts';
 import { fail, ok, type Fault, type Result } from '#sim/result.ts';
-import type { ActionDesk } from '../actionDesk.ts';
+import type { ActionRunner } from '../actionRunner.ts';
 import type { Core } from '../core.ts';
 import { SESSION_FAULTS } from '../faults.ts';
 import type { Part } from './part.ts';
@@ -13,7 +13,7 @@ import type { Part } from './part.ts';
 /** Commands that need no hand on the table, and commands that are typed. */
 export function choiceCommands(
   core: Core,
-  desk: ActionDesk,
+  runner: ActionRunner,
   asksAtEnd: boolean,
 ): Part<'endTurn' | 'right' | 'penalise' | 'concede' | 'typeMove'> {
   let asked: TractionState['turn'] | null = null;
@@ -30,7 +30,7 @@ export function choiceCommands(
     endTurn: () => {
       if (mustAsk()) return;
       const turn = core.state.match?.state.turn.number;
-      if (desk.mayStep) desk.end();
+      if (runner.mayStep) runner.end();
       // The walk may have been the turn's last: then the turn has ended by itself.
       if (core.state.match?.state.turn.number === turn) choose(core, { do: 'end-turn' });
     },
@@ -38,8 +38,8 @@ export function choiceCommands(
     penalise: (piece) => choose(core, { do: 'penalise', piece }),
     concede: (seat) => void core.play({ do: 'concede', seat }),
     typeMove: (text) => {
-      const said = understand(core, desk, text);
-      if (said.ok) carryOut(core, desk, said.value);
+      const said = understand(core, runner, text);
+      if (said.ok) carryOut(core, runner, said.value);
       else core.refuse(said.fault);
       return said.ok ? ok(null) : said;
     },
@@ -47,10 +47,10 @@ export function choiceCommands(
 }
 
 /** Of the walk under way, or of the first piece that may begin one. */
-function stepsToTake({ desk, state }: Core, match: TractionState): { piece: PieceId; steps: number } | null {
-  const piece = desk.piece ?? mayAct(match).find(({ why }) => why === null)?.piece ?? null;
-  const steps = piece === null ? 0 : desk.piece === null ? stepsLeft(match, piece) : state.stepsLeft;
-  return piece === null || steps === 0 || desk.driver.running ? null : { piece, steps };
+function stepsToTake({ runner, state }: Core, match: TractionState): { piece: PieceId; steps: number } | null {
+  const piece = runner.piece ?? mayAct(match).find(({ why }) => why === null)?.piece ?? null;
+  const steps = piece === null ? 0 : runner.piece === null ? stepsLeft(match, piece) : state.stepsLeft;
+  return piece === null || steps === 0 || runner.driver.running ? null : { piece, steps };
 }
 
 function choose(core: Core, command: ChoiceCommand): void {
@@ -59,10 +59,10 @@ function choose(core: Core, command: ChoiceCommand): void {
   else core.refuse(SESSION_FAULTS.noMatch);
 }
 
-function understand(core: Core, desk: ActionDesk, text: string): Result<Command, Fault | LineFault> {
+function understand(core: Core, runner: ActionRunner, text: string): Result<Command, Fault | LineFault> {
   const { match } = core.state;
   if (!match) return { ok: false, fault: SESSION_FAULTS.noMatch };
-  if (desk.underWay !== null) return fail(desk.underWay);
+  if (runner.underWay !== null) return fail(runner.underWay);
   const { seat } = whatMayBeDone(match.state);
   if (seat === null) return { ok: false, fault: SESSION_FAULTS.matchOver };
   const parsed = parseCommand(
@@ -73,8 +73,8 @@ function understand(core: Core, desk: ActionDesk, text: string): Result<Command,
   return parsed.ok ? checkCommand(match.state, parsed.value) : parsed;
 }
 
-function carryOut(core: Core, desk: ActionDesk, command: Command): void {
+function carryOut(core: Core, runner: ActionRunner, command: Command): void {
   if (command.do === 'walk' || command.do === 'tackle')
-    desk.order({ do: command.do, piece: command.piece }, stepsOf(command), command.hand, true);
+    runner.order({ do: command.do, piece: command.piece }, stepsOf(command), command.hand, true);
   else choose(core, command);
 }

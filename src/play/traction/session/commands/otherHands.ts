@@ -1,6 +1,6 @@
 import { sin, cos } from '#sim/maths/trig.ts';
 import { seat as asSeat } from '#sim/ids.ts';
-import type { ActionDesk } from '../actionDesk.ts';
+import type { ActionRunner } from '../actionRunner.ts';
 import { NOTHING_CHOSEN } from '../blank.ts';
 import type { Core } from '../core.ts';
 import type { Bump } from '../sessionTypes.ts';
@@ -11,14 +11,18 @@ import type { Part } from './part.ts';
 const BUMP_MM = { least: 14, most: 30 };
 
 /** Touches that are not the turn's: by another seat, or a bump. */
-export function otherHands(core: Core, desk: ActionDesk, random: () => number): Part<'bump' | 'startBump' | 'reach'> {
+export function otherHands(
+  core: Core,
+  runner: ActionRunner,
+  random: () => number,
+): Part<'bump' | 'startBump' | 'reach'> {
   return {
     bump: (bump = {}) => {
       const { match } = core.state;
-      if (desk.underWay !== null) return void core.refuse(desk.underWay);
+      if (runner.underWay !== null) return void core.refuse(runner.underWay);
       const piece = bump.piece ?? match?.state.pieces[Math.floor(random() * match.state.pieces.length)]?.id;
       if (piece === undefined) return void core.refuse(SESSION_FAULTS.noPiece);
-      desk.push({ do: 'disturb', piece, by: bump.by ?? null }, pushOf(bump, random));
+      runner.push({ do: 'disturb', piece, by: bump.by ?? null }, pushOf(bump, random));
     },
     startBump: (on) => {
       if (!on) return core.set({ bumping: false });

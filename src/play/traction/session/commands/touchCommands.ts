@@ -1,16 +1,16 @@
 import type { Intent } from '#games/traction/perform.ts';
 import type { PieceId } from '#sim/ids.ts';
 import { ok, type Result } from '#sim/result.ts';
-import type { ActionDesk } from '../actionDesk.ts';
+import type { ActionRunner } from '../actionRunner.ts';
 import type { Core } from '../core.ts';
 import type { Touch, TouchCommands } from '../sessionTypes.ts';
 import { SESSION_FAULTS } from '../faults.ts';
 import { standingNow } from './standingNow.ts';
 
 /** The input's touches of the table. */
-export function touchCommands(core: Core, desk: ActionDesk): TouchCommands {
+export function touchCommands(core: Core, runner: ActionRunner): TouchCommands {
   return {
-    mayTouch: (piece) => mayTouch(core, desk, piece),
+    mayTouch: (piece) => mayTouch(core, runner, piece),
     refuse: (fault) => void core.refuse(fault),
     point: (pointing) => core.set({ pointing }),
     hover: (piece, pad = null) => {
@@ -19,22 +19,22 @@ export function touchCommands(core: Core, desk: ActionDesk): TouchCommands {
     },
     grab: (piece, corner) => {
       const { reachFor, verb } = core.state;
-      if (desk.driver.running) return core.refuse(SESSION_FAULTS.handOnTable(desk.piece));
+      if (runner.driver.running) return core.refuse(SESSION_FAULTS.handOnTable(runner.piece));
       const intent: Intent = reachFor === null ? { do: verb, piece } : { do: 'disturb', piece, by: reachFor };
-      return desk.grab(intent, corner);
+      return runner.grab(intent, corner);
     },
-    swing: (swing) => desk.swing(swing),
-    drag: (byMm) => desk.drag(byMm),
-    letGo: () => desk.letGo(),
-    standing: (piece) => standingNow(core, desk, piece),
+    swing: (swing) => runner.swing(swing),
+    drag: (byMm) => runner.drag(byMm),
+    letGo: () => runner.letGo(),
+    standing: (piece) => standingNow(core, runner, piece),
   };
 }
 
-function mayTouch(core: Core, desk: ActionDesk, piece: PieceId): Result<Touch> {
+function mayTouch(core: Core, runner: ActionRunner, piece: PieceId): Result<Touch> {
   const { bumping, reachFor, handMode, verb } = core.state;
-  if (desk.driver.running) return { ok: false, fault: SESSION_FAULTS.handOnTable(desk.piece) };
-  if (desk.piece === piece) return ok(handMode === 'free' ? 'swing' : 'aim');
-  if (desk.piece !== null) return { ok: false, fault: SESSION_FAULTS.otherPieceUnderWay(desk.piece) };
+  if (runner.driver.running) return { ok: false, fault: SESSION_FAULTS.handOnTable(runner.piece) };
+  if (runner.piece === piece) return ok(handMode === 'free' ? 'swing' : 'aim');
+  if (runner.piece !== null) return { ok: false, fault: SESSION_FAULTS.otherPieceUnderWay(runner.piece) };
   const gesture = { piece, grip: 'push', strokes: [] } as const;
   if (bumping || reachFor !== null) {
     const checked = core.check({ do: 'disturb', by: bumping ? null : reachFor, gesture });

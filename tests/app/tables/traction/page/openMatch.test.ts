@@ -33,7 +33,7 @@ async function tableHere() {
       {
         onProgress: () => undefined,
         signal,
-        lookingOn: () => false,
+        spectating: () => false,
       },
     );
   return { session, open };

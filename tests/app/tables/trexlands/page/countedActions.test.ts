@@ -5,7 +5,7 @@ import type { Library } from '#play/storage/library.ts';
 import { claimId } from '#play/storage/matchIds.ts';
 import { memoryShelf } from '#play/storage/shelf.ts';
 import { createSession } from '#play/trexlands/session/session.ts';
-import { houseOf } from '#app/frame/houseOf.ts';
+import { textCommandsOf } from '#app/frame/textCommandsOf.ts';
 import { atTable } from '#app/tables/trexlands/page/atTable.tsx';
 import { recordedToTell } from '#play/trexlands/watch/publicPart.ts';
 import { recordMatch } from '#games/trexlands/matchFile.ts';
@@ -57,7 +57,7 @@ function counted(library: Library, match: TrexlandsMatch): unknown {
   session.commands.resume(match);
   const { saved, unsaved, matches } = library.getState();
   return {
-    words: houseOf(atTable(session), library, () => undefined).saved(),
+    words: textCommandsOf(atTable(session), library, () => undefined).saved(),
     saved,
     unsaved: unsaved.map(({ actions, saved: arrived }) => [actions, arrived]),
     listed: matches.map((entry) => ('saved' in entry ? entry.saved.glance.actions : null)),

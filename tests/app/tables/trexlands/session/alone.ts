@@ -1,4 +1,4 @@
-import { thinker } from '#play/trexlands/thinker.ts';
+import { thinker } from '#play/trexlands/botWorkerClient.ts';
 import type { Think } from '#play/trexlands/session/botsHere.ts';
 import { createSession } from '#play/trexlands/session/session.ts';
 import type { NewMatch, Session } from '#play/trexlands/session/sessionTypes.ts';

@@ -9,7 +9,7 @@ import type { Pose } from '#sim/world/pose.ts';
 import type { SessionBase } from '#play/session/sessionBase.ts';
 import { ShownPieces } from '#play/table/shownPieces.ts';
 import { sittingCommands, undoCommands } from '#play/session/commands.ts';
-import { SessionCore, type Desk, type Reason } from '#play/session/core.ts';
+import { SessionCore, type Runner, type Reason } from '#play/session/core.ts';
 import { refusal } from '#play/session/refusals.ts';
 import { RollFilm } from '#play/session/rollFilm.ts';
 import type {
@@ -51,7 +51,7 @@ const BEFORE_ANY_MATCH: SessionState = {
   eyes: null,
   fault: null,
   camera: 'seat',
-  lookingOn: false,
+  spectating: false,
   stage: 'idle',
 };
 
@@ -59,11 +59,11 @@ const AT_HOME: ReadonlyMap<PieceId, Pose> = new Map([[DIE_ID, DIE_HOME]]);
 
 class Core extends SessionCore<OmenTypes, SessionState> {
   readonly shown = new ShownPieces();
-  readonly desk: ThrowDesk;
+  readonly runner: ThrowRunner;
 
   constructor(physics: SessionBase['physics'], pace: Pace) {
     super(omen, physics, BEFORE_ANY_MATCH);
-    this.desk = new ThrowDesk(this, pace);
+    this.runner = new ThrowRunner(this, pace);
   }
 
   askedNow({ state }: OmenMatch): readonly number[] {
@@ -75,8 +75,8 @@ class Core extends SessionCore<OmenTypes, SessionState> {
     return action.do === 'foretell' && action.seat !== this.state.eyes ? FAULTS.notInHand : null;
   }
 
-  open(match: OmenMatch | null, lookingOn: boolean): void {
-    this.set({ ...BEFORE_ANY_MATCH, match, played: match, lookingOn });
+  open(match: OmenMatch | null, spectating: boolean): void {
+    this.set({ ...BEFORE_ANY_MATCH, match, played: match, spectating });
     this.shown.place(match === null ? new Map() : AT_HOME, 'at-once');
   }
 
@@ -92,7 +92,7 @@ const eyesOn = ({ eyes }: SessionState, { state }: OmenMatch): SessionState['eye
   eyes !== null && omen.asked(state).includes(eyes) && state.foretold.length === 0 ? eyes : null;
 
 /** The die from the hand to its rest. It counts as soon as that is known, and the match goes on once it was seen. */
-class ThrowDesk implements Desk {
+class ThrowRunner implements Runner {
   private film: RollFilm<OmenReport> | null = null;
   private action: ThrowAction | null = null;
 
@@ -163,7 +163,7 @@ class ThrowDesk implements Desk {
 /** A match of Omen at this screen's table. */
 export function createSession({ physics, pace, random }: SessionBase): Session {
   const core = new Core(physics, pace);
-  const { desk, shown } = core;
+  const { runner, shown } = core;
   const seatNow = () => core.state.match?.state.turn.seat ?? 0;
   return {
     store: core.store,
@@ -172,7 +172,7 @@ export function createSession({ physics, pace, random }: SessionBase): Session {
       ...sittingCommands(core, random),
       ...undoCommands(core),
       foretell: (card) => void core.play({ do: 'foretell', seat: seatNow(), card }),
-      throwDie: (hand) => desk.begin({ do: 'throw', seat: seatNow(), hand }),
+      throwDie: (hand) => runner.begin({ do: 'throw', seat: seatNow(), hand }),
       timeIsOver: (elapsedMs) => void core.play({ do: 'time', elapsedMs }),
       concede: (seat) => void core.play({ do: 'concede', seat }),
       dismissFault: () => core.set({ fault: null }),
@@ -180,7 +180,7 @@ export function createSession({ physics, pace, random }: SessionBase): Session {
     },
     advance: (seconds, mayGoOn = () => true) => {
       const onItsWay = shown.pass(seconds);
-      return desk.advance(seconds, mayGoOn) || onItsWay;
+      return runner.advance(seconds, mayGoOn) || onItsWay;
     },
     setCalm: (calm) => {
       shown.calm = calm;

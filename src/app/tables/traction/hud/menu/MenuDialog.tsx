@@ -28,7 +28,7 @@ export interface MenuDialogProps {
 
 /** Everything that is needed seldom. */
 export function MenuDialog({ onSettings, onShare, text, onClose }: MenuDialogProps) {
-  const plays = useSession(({ lookingOn }) => !lookingOn);
+  const plays = useSession(({ spectating }) => !spectating);
   const takesBack = useSession(walkWaits) ? gameTexts.menu.takeBackWalk : null;
   return (
     <Dialog title={texts.table.menu} className="menu" onClose={onClose}>

@@ -12,7 +12,7 @@ import { useMatch } from '../useTable.ts';
 export function StakesPrompt() {
   const { header, log } = useMatch();
   const asked = useSettings((settings) => settings.playedAs === 'unasked');
-  const looksOn = useSession(({ lookingOn }) => lookingOn);
+  const looksOn = useSession(({ spectating }) => spectating);
   const change = useChange();
   const asks = asked && !looksOn && log.length === 0;
   const { bots } = useTheSession();

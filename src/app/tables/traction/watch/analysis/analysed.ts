@@ -4,7 +4,7 @@ import { SCALE } from '#bots/traction/scale.ts';
 import { steadinessIn } from '#games/traction/seatHand.ts';
 import type { TractionMatch } from '#games/traction/traction.ts';
 import type { Analysed } from '#play/replay/analysis/analysisStore.ts';
-import { thinkTaskBefore } from '#play/session/thinker.ts';
+import { thinkTaskBefore } from '#play/session/botWorkerClient.ts';
 import { valueTask } from '#app/tables/traction/helper.ts';
 
 /** Actions that a seat chooses in its own turn. */

@@ -23,7 +23,7 @@ export interface MenuDialogProps {
 
 /** Everything that is needed seldom. */
 export function MenuDialog({ text, onSettings, onShare, onClose }: MenuDialogProps) {
-  const plays = useSession(({ lookingOn }) => !lookingOn);
+  const plays = useSession(({ spectating }) => !spectating);
   const { outcome } = useView();
   return (
     <Dialog title={texts.table.menu} className="menu" onClose={onClose}>

@@ -37,7 +37,7 @@ const UNDER: readonly Line[] = [circleLine(0.022, 48)];
  */
 export function ThrowMarks() {
   const match = useSession((session) => session.match);
-  const aiming = useSession(({ stage, lookingOn }) => stage === 'aiming' && !lookingOn);
+  const aiming = useSession(({ stage, spectating }) => stage === 'aiming' && !spectating);
   const thrown = useSession((session) => session.thrown);
   const { held, aim, together, chosen } = useThrowing((hands) => hands);
   const next = useMemo(() => (match === null || !aiming ? null : upNext(match.state, thrown)), [match, aiming, thrown]);

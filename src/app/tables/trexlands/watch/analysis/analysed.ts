@@ -7,7 +7,7 @@ import type { TrexlandsMatch } from '#games/trexlands/trexlands.ts';
 import { turnOf } from '#games/trexlands/turn.ts';
 import { view } from '#games/trexlands/view.ts';
 import type { Analysed } from '#play/replay/analysis/analysisStore.ts';
-import { thinkTaskBefore } from '#play/session/thinker.ts';
+import { thinkTaskBefore } from '#play/session/botWorkerClient.ts';
 import { valueTask } from '#app/tables/trexlands/helper.ts';
 
 /** A match of Trexlands for the analysis: each choice is seen as its seat saw the table. */

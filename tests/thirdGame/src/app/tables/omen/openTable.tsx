@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { isolated } from '#engine/isolated.ts';
-import { STILL_ASKED } from '#app/asked.ts';
+import { STILL_ASKED } from '#app/urlFlags.ts';
 import { AtTableContext, useAtTable } from '#app/frame/AtTable.tsx';
 import { atTableOf } from '#app/frame/atTableOf.ts';
-import { houseOf } from '#app/frame/houseOf.ts';
+import { textCommandsOf } from '#app/frame/textCommandsOf.ts';
 import { TableMain } from '#app/frame/TableMain.tsx';
 import type { OpenTable } from '#app/pages/tableModule.ts';
 import type { TableBase } from '#play/session/tableBase.ts';
@@ -47,7 +47,7 @@ function Tableside({ table, foot }: { readonly table: ReactNode; readonly foot: 
   const library = useTheLibrary();
   const text = useTalkPanel(
     () => omenTalk(session),
-    (close) => houseOf(at, library, close),
+    (close) => textCommandsOf(at, library, close),
     () => (wipe) => session.store.subscribe((now, before) => before.eyes !== null && now.eyes === null && wipe()),
   );
   const { match, stage, eyes } = useSession((state) => state);

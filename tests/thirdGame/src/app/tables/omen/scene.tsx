@@ -4,7 +4,7 @@ import { DIE_ID } from '#games/omen/perform.ts';
 import type { OmenMatch } from '#games/omen/omen.ts';
 import { vec3 } from '#sim/maths/vec3.ts';
 import { fixedBoxes } from '#sim/roll/rollWorld.ts';
-import { STILL_ASKED } from '#app/asked.ts';
+import { STILL_ASKED } from '#app/urlFlags.ts';
 import { lastOf, samePosition } from '#app/scene/lastOf.ts';
 import { DieLook } from '#app/scene/looks/dice/DieLook.tsx';
 import { litMaterial } from '#app/scene/looks/litMaterial.ts';

@@ -5,7 +5,7 @@ import type { Whose } from '#play/texts/evening.ts';
 import { goTo } from '../ui/useRoute.ts';
 import { useAtTable } from './AtTable.tsx';
 
-interface EveningProps {
+interface RematchOfferProps {
   /** Sentences: the seats that were behind, and a handicap that would have made it more even. */
   readonly said: string;
   /** The plan of a match with that, as the game's form makes it. */
@@ -13,7 +13,7 @@ interface EveningProps {
 }
 
 /** A handicap that would have made the match that is over more even; a press plays again with it. */
-export function Evening({ said, plan }: EveningProps) {
+export function RematchOffer({ said, plan }: RematchOfferProps) {
   const { game } = useAtTable();
   return (
     <div className="evening">

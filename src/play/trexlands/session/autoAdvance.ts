@@ -6,15 +6,15 @@ import { isOfBots, personsPlay } from './players.ts';
 const SEEN_S: Readonly<Record<BotPace, number>> = { watch: 2.5, fast: 0.8, 'at-once': 0 };
 
 /** Rolls in which no person has a part, and cards that no person is there to turn over, go on by themselves. */
-export class ByThemselves {
+export class AutoAdvance {
   private seenS = 0;
 
   constructor(private readonly core: Core) {}
 
   /** Real time passes. Returns whether something waits for more of it. */
   advance(seconds: number): boolean {
-    const { bots, lookingOn } = this.core.state;
-    if (lookingOn || bots?.paused === true || !this.goesOn()) {
+    const { bots, spectating } = this.core.state;
+    if (spectating || bots?.paused === true || !this.goesOn()) {
       this.seenS = 0;
       return false;
     }
@@ -22,7 +22,7 @@ export class ByThemselves {
     this.seenS += seconds;
     if (this.core.state.stage === 'rolling' ? pace !== 'at-once' : this.seenS < SEEN_S[pace]) return true;
     this.seenS = 0;
-    this.core.desk.commands.goOn();
+    this.core.runner.commands.goOn();
     return true;
   }
 

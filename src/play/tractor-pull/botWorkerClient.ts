@@ -3,7 +3,7 @@ import type { TractorPullMove } from '#bots/tractor-pull/moves.ts';
 import { steadinessOf } from '#engine/seats.ts';
 import { tractorPull, type TractorPullTypes } from '#games/tractor-pull/tractorPull.ts';
 import type { Helper } from '../offThread/helper.ts';
-import { thinker as thinkerOf } from '../session/thinker.ts';
+import { thinker as thinkerOf } from '../session/botWorkerClient.ts';
 import type { Think } from './session/botsHere.ts';
 
 /** The bots of Tractor Pull, who think where the helper is; each is sent the view of its own seat. */

@@ -17,7 +17,7 @@ import type { HandThrow } from '#games/trexlands/throws.ts';
 import type { TrexlandsMatch, TrexlandsTypes } from '#games/trexlands/trexlands.ts';
 import type { PieceId, Seat } from '#sim/ids.ts';
 import type { Fault, Result } from '#sim/result.ts';
-import type { Desk, DeskCore } from '#play/session/core.ts';
+import type { Runner, RunnerCore } from '#play/session/core.ts';
 import type { Pace } from '#play/session/state.ts';
 import { add } from '#sim/maths/vec3.ts';
 import { TICK_HZ } from '#sim/settings.ts';
@@ -34,7 +34,7 @@ import type { PassageListener, RollFilmed } from './passage.ts';
 import { RollFilm } from '#play/session/rollFilm.ts';
 import type { SessionCommands, SessionState } from './sessionTypes.ts';
 
-interface Core extends DeskCore<TrexlandsTypes, SessionState> {
+interface Core extends RunnerCore<TrexlandsTypes, SessionState> {
   readonly shown: ShownPieces;
   isBots(truck: PieceId): boolean;
   /** Whether it is not the seat of whoever acts now: a person's, or a bot's. */
@@ -48,7 +48,7 @@ interface Core extends DeskCore<TrexlandsTypes, SessionState> {
 }
 
 /** Trucks that are let go one after the other, released together, rolled and called. */
-export class RollDesk implements Desk {
+export class RollRunner implements Runner {
   private film: RollFilm<RollReport> | null = null;
   private calledS = 0; // how long a call of it has been seen, s
   private readonly listeners = new Set<PassageListener>();

@@ -14,7 +14,7 @@ const plain = (say: Exclude<HouseSaid['say'], 'help'>, ...others: readonly strin
   read: () => ({ say }),
 });
 
-export const HOUSE_PHRASES: readonly Phrase<HouseSaid, null>[] = [
+export const COMMON_PHRASES: readonly Phrase<HouseSaid, null>[] = [
   { words: ['help', 'h', '?'], help: help.help, read: (line) => ({ say: 'help', topic: line.rest() }) },
   plain('again'),
   plain('save'),
@@ -27,4 +27,4 @@ export const HOUSE_PHRASES: readonly Phrase<HouseSaid, null>[] = [
   plain('no'),
 ];
 
-export const HOUSE_GROUP: PhraseGroup = { name: texts.talking.groups.house, phrases: HOUSE_PHRASES };
+export const HOUSE_GROUP: PhraseGroup = { name: texts.talking.groups.house, phrases: COMMON_PHRASES };

@@ -5,7 +5,7 @@ import type { GameTypes } from '#engine/game.ts';
 import type { HowFar } from '#engine/howFar.ts';
 import type { Physics } from '#sim/physics.ts';
 import { ok, type Result } from '#sim/result.ts';
-import type { ToThink } from './thinker.ts';
+import type { ToThink } from './botWorkerClient.ts';
 
 /** How the task of thinking (`thinker.ts`) is carried out by a game's bots. */
 export const thinkingBy = <T extends GameTypes, M>(

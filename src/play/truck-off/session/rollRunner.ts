@@ -5,7 +5,7 @@ import type { TruckOffTypes } from '#games/truck-off/truckOff.ts';
 import type { PieceId } from '#sim/ids.ts';
 import type { Fault } from '#sim/result.ts';
 import type { Pose } from '#sim/world/pose.ts';
-import type { Desk, DeskCore } from '#play/session/core.ts';
+import type { Runner, RunnerCore } from '#play/session/core.ts';
 import type { ShownPieces } from '#play/table/shownPieces.ts';
 import { RollFilm } from '#play/session/rollFilm.ts';
 import type { Pace } from '#play/session/state.ts';
@@ -19,7 +19,7 @@ const READ_S = 1.1;
 /** The same where one is not read: long enough to find it. */
 const UNREAD_S = 2.4;
 
-interface Core extends DeskCore<TruckOffTypes, SessionState> {
+interface Core extends RunnerCore<TruckOffTypes, SessionState> {
   readonly shown: ShownPieces;
   /** The match after a roll: it counts from now on. */
   playRoll(action: RollAction, report: RollReport): void;
@@ -28,7 +28,7 @@ interface Core extends DeskCore<TruckOffTypes, SessionState> {
 }
 
 /** Dice from the hand to where they are read; payouts that are told are under way, too. */
-export class RollDesk implements Desk {
+export class RollRunner implements Runner {
   private film: RollFilm<RollReport> | null = null;
   private action: RollAction | null = null;
   private seenS = 0;

@@ -3,13 +3,13 @@ import { exportWarning } from '#play/storage/exportWarning.ts';
 import { handOut, textFile } from '../storage/handOut.ts';
 import type { Library } from '#play/storage/library.ts';
 import { idOfMatch } from '#play/storage/matchIds.ts';
-import type { House } from '#play/textTable/talk.ts';
+import type { TextCommands } from '#play/textTable/talk.ts';
 import { texts } from '#play/texts.ts';
 import { goTo } from '../ui/useRoute.ts';
 import type { AtTable } from './AtTable.tsx';
 
 /** The actions of the text table on a match besides playing it. */
-export function houseOf(table: AtTable, library: Library, close: () => void): House {
+export function textCommandsOf(table: AtTable, library: Library, close: () => void): TextCommands {
   const { game, session } = table;
   return {
     saved: () => {

@@ -3,7 +3,7 @@ import type { TractionMove } from '#bots/traction/moves.ts';
 import { steadinessIn } from '#games/traction/seatHand.ts';
 import { traction, type TractionTypes } from '#games/traction/traction.ts';
 import type { Physics } from '#sim/physics.ts';
-import { thinker as thinkerOf } from '#play/session/thinker.ts';
+import { thinker as thinkerOf } from '#play/session/botWorkerClient.ts';
 import { helperOf } from '../helper.ts';
 import type { Think } from '#play/traction/session/botsHere.ts';
 

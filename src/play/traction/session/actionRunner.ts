@@ -16,7 +16,7 @@ import type { PieceId } from '#sim/ids.ts';
 import { pyramidOf } from '#sim/pyramid.ts';
 import type { Fault } from '#sim/result.ts';
 import { NOTHING_CHOSEN } from './blank.ts';
-import type { Desk, DeskCore } from '#play/session/core.ts';
+import type { Runner, RunnerCore } from '#play/session/core.ts';
 import type { Pace } from '#play/session/state.ts';
 import { Driver } from './driver.ts';
 import { DraggingHand, practisedHand, SwingingHand, watchfulHand, type LiveHand, type Swing } from './liveHand.ts';
@@ -74,14 +74,14 @@ export interface Aftermath {
  */
 export type OnCounts = (match: TractionMatch, action: PhysicalAction) => boolean;
 
-interface Core extends DeskCore<TractionTypes, SessionState> {
+interface Core extends RunnerCore<TractionTypes, SessionState> {
   readonly shown: ShownTable;
   /** The match has come further: everything chosen is dropped. */
   commit(match: TractionMatch, last: LastAction | null, aftermath?: Aftermath): void;
 }
 
 /** Everything that is done on the table by a hand: begins, carries on and ends actions. */
-export class ActionDesk implements Desk {
+export class ActionRunner implements Runner {
   readonly driver: Driver;
   private under: UnderWay | null = null;
   private liveHand: LiveHand | null = null;

@@ -3,16 +3,16 @@ import type { Session } from '../session/sessionTypes.ts';
 import type { TimeNotes } from './timeNotes.ts';
 
 /** Notes the time of a turn as it passes, and takes up what another tab has noted when the match is played on here. */
-export function keepTime(session: Pick<Session, 'store' | 'commands'>, notes: TimeNotes): void {
-  session.store.subscribe(({ match, elapsedMs, lookingOn }, before) => {
-    if (match === null || lookingOn) return;
-    if (before.lookingOn && before.match !== null) takeUpTime(session, notes, idOfMatch(match));
+export function persistClock(session: Pick<Session, 'store' | 'commands'>, notes: TimeNotes): void {
+  session.store.subscribe(({ match, elapsedMs, spectating }, before) => {
+    if (match === null || spectating) return;
+    if (before.spectating && before.match !== null) restoreClock(session, notes, idOfMatch(match));
     else if (elapsedMs > 0 && elapsedMs !== before.elapsedMs) notes.write(idOfMatch(match), match, elapsedMs);
   });
 }
 
 /** The turn has taken as long as it had when its page went away; the flag may fall by that. */
-export function takeUpTime(
+export function restoreClock(
   { store, commands }: Pick<Session, 'store' | 'commands'>,
   notes: TimeNotes,
   id: string,

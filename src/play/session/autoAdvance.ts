@@ -13,7 +13,7 @@ export interface Telling {
 }
 
 /** Telling that no person is there to read on goes on by itself. */
-export class ReadOn {
+export class AutoAdvance {
   private seenS = 0;
 
   constructor(private readonly telling: Telling) {}

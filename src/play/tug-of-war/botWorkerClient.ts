@@ -3,7 +3,7 @@ import type { TugOfWarMove } from '#bots/tug-of-war/moves.ts';
 import { steadinessOf } from '#engine/seats.ts';
 import { tugOfWar, type TugOfWarTypes } from '#games/tug-of-war/tugOfWar.ts';
 import type { Helper } from '../offThread/helper.ts';
-import { thinker as thinkerOf } from '../session/thinker.ts';
+import { thinker as thinkerOf } from '../session/botWorkerClient.ts';
 import type { Think } from './session/botsHere.ts';
 
 /** The bots of Tug of War, who think where the helper is. */

@@ -6,7 +6,7 @@ import type { Fault } from '#sim/result.ts';
 import { REST_TICKS } from '#sim/roll/rest.ts';
 import { TICK_HZ } from '#sim/settings.ts';
 import { WRENCH_ID } from '#sim/roll/wrench/spin.ts';
-import type { Desk, DeskCore } from '#play/session/core.ts';
+import type { Runner, RunnerCore } from '#play/session/core.ts';
 import type { ShownPieces } from '#play/table/shownPieces.ts';
 import { isOf } from '#play/session/players.ts';
 import { RollFilm } from '#play/session/rollFilm.ts';
@@ -23,7 +23,7 @@ const READ_S = 1.6;
 /** Until it lay; the referee waits for rest to last. */
 const movedS = ({ ticks, spun: { settled } }: SpinReport): number => (ticks - (settled ? REST_TICKS : 0)) / TICK_HZ;
 
-interface Core extends DeskCore<TractorPullTypes, SessionState> {
+interface Core extends RunnerCore<TractorPullTypes, SessionState> {
   readonly shown: ShownPieces;
   /** The match after a spin: it counts from now on. */
   playSpin(action: SpinAction, report: SpinReport): void;
@@ -32,7 +32,7 @@ interface Core extends DeskCore<TractorPullTypes, SessionState> {
 }
 
 /** The wrench from the hand to where it is read; what is told beat by beat is under way, too. */
-export class SpinDesk implements Desk {
+export class SpinRunner implements Runner {
   private film: RollFilm<SpinReport> | null = null;
   private action: SpinAction | null = null;
   private seenS = 0;
