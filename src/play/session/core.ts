@@ -21,7 +21,7 @@ export interface Runner {
   abandon(): void;
 }
 
-/** As much of its core as a desk asks: what may be done, and where what was done goes. */
+/** As much of its core as a runner asks: what may be done, and where what was done goes. */
 export type RunnerCore<T extends GameTypes, S extends MatchState<T>> = Pick<
   SessionCore<T, S>,
   'state' | 'physics' | 'playable' | 'check' | 'refuse' | 'set' | 'show'
@@ -99,7 +99,7 @@ export abstract class SessionCore<T extends GameTypes, S extends MatchState<T>> 
     return this.game.asked(match.state).find((seat) => match.header.seats[seat]?.kind === kind) ?? null;
   }
 
-  /** The match that may be played on now. Faults: `no-match`, `looking-on`, and why the desk is not free. */
+  /** The match that may be played on now. Faults: `no-match`, `looking-on`, and why the runner is not free. */
   get playable(): Result<Match<T>> {
     const { match, spectating } = this.state;
     if (match === null) return fail(REFUSALS.noMatch);
