@@ -1,13 +1,4 @@
-import {
-  checkOf,
-  makeMatch,
-  readingMatch,
-  readShort,
-  recordMatch,
-  shortMatch,
-  tellMatch,
-  type TractionRecordedAction,
-} from '#games/traction/matchFile.ts';
+import * as matchFile from '#games/traction/matchFile.ts';
 import type { Wanted } from '#engine/replay.ts';
 import { orderOf } from '#games/traction/perform.ts';
 import { replayTable } from '#games/traction/replayTable.ts';
@@ -24,15 +15,9 @@ function taskOf({ state, action }: Wanted<TractionTypes>): Result<Task> {
 }
 
 /** Matches of Traction as files. */
-export const tractionFiles: GameFiles<TractionTypes, TractionRecordedAction> = {
+export const tractionFiles: GameFiles<TractionTypes, matchFile.TractionRecordedAction> = {
   game: traction,
-  recordMatch,
-  makeMatch,
-  readingMatch,
-  tellMatch,
-  shortMatch,
-  readShort,
-  checkOf,
+  ...matchFile,
   replayTable,
   taskOf,
   helperOf,

@@ -1,14 +1,5 @@
 import type { Wanted } from '#engine/replay.ts';
-import {
-  checkOf,
-  makeMatch,
-  readingMatch,
-  readShort,
-  recordMatch,
-  shortMatch,
-  tellMatch,
-  type TractorPullRecordedAction,
-} from '#games/tractor-pull/matchFile.ts';
+import * as matchFile from '#games/tractor-pull/matchFile.ts';
 import { replayTable, setupOf } from '#games/tractor-pull/perform.ts';
 import { tractorPull, type TractorPullTypes } from '#games/tractor-pull/tractorPull.ts';
 import { ok, type Result } from '#sim/result.ts';
@@ -25,15 +16,9 @@ function taskOf({ state, random, action }: Wanted<TractorPullTypes>): Result<Tas
 }
 
 /** Matches of Tractor Pull as files. A glance counts the matches of a game. */
-export const tractorPullFiles: GameFiles<TractorPullTypes, TractorPullRecordedAction> = {
+export const tractorPullFiles: GameFiles<TractorPullTypes, matchFile.TractorPullRecordedAction> = {
   game: tractorPull,
-  recordMatch,
-  makeMatch,
-  readingMatch,
-  tellMatch,
-  shortMatch,
-  readShort,
-  checkOf,
+  ...matchFile,
   replayTable,
   taskOf,
   helperOf,

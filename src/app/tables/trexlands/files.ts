@@ -1,13 +1,4 @@
-import {
-  checkOf,
-  makeMatch,
-  readingMatch,
-  readShort,
-  recordMatch,
-  shortMatch,
-  tellMatch,
-  type TrexlandsRecordedAction,
-} from '#games/trexlands/matchFile.ts';
+import * as matchFile from '#games/trexlands/matchFile.ts';
 import type { Wanted } from '#engine/replay.ts';
 import { setupOf } from '#games/trexlands/perform.ts';
 import { replayTable } from '#games/trexlands/replayTable.ts';
@@ -26,15 +17,9 @@ function taskOf({ state, random, action }: Wanted<TrexlandsTypes>): Result<Task>
 }
 
 /** Matches of Trexlands as files. A glance counts turn cycles. */
-export const trexlandsFiles: GameFiles<TrexlandsTypes, TrexlandsRecordedAction> = {
+export const trexlandsFiles: GameFiles<TrexlandsTypes, matchFile.TrexlandsRecordedAction> = {
   game: trexlands,
-  recordMatch,
-  makeMatch,
-  readingMatch,
-  tellMatch,
-  shortMatch,
-  readShort,
-  checkOf,
+  ...matchFile,
   replayTable,
   taskOf,
   helperOf,

@@ -1,14 +1,5 @@
 import type { Wanted } from '#engine/replay.ts';
-import {
-  checkOf,
-  makeMatch,
-  readingMatch,
-  readShort,
-  recordMatch,
-  shortMatch,
-  tellMatch,
-  type TruckOffRecordedAction,
-} from '#games/truck-off/matchFile.ts';
+import * as matchFile from '#games/truck-off/matchFile.ts';
 import { replayTable, setupOf } from '#games/truck-off/perform.ts';
 import { truckOff, type TruckOffTypes } from '#games/truck-off/truckOff.ts';
 import { ok, type Result } from '#sim/result.ts';
@@ -25,15 +16,9 @@ function taskOf({ state, random, action }: Wanted<TruckOffTypes>): Result<Task> 
 }
 
 /** Matches of Truck Off as files. A glance counts rounds. */
-export const truckOffFiles: GameFiles<TruckOffTypes, TruckOffRecordedAction> = {
+export const truckOffFiles: GameFiles<TruckOffTypes, matchFile.TruckOffRecordedAction> = {
   game: truckOff,
-  recordMatch,
-  makeMatch,
-  readingMatch,
-  tellMatch,
-  shortMatch,
-  readShort,
-  checkOf,
+  ...matchFile,
   replayTable,
   taskOf,
   helperOf,

@@ -1,14 +1,6 @@
 import { winnersOf } from '#games/tug-of-war/state.ts';
 import { tickingTable } from '#engine/replay.ts';
-import {
-  checkOf,
-  makeMatch,
-  readingMatch,
-  readShort,
-  recordMatch,
-  shortMatch,
-  tellMatch,
-} from '#games/tug-of-war/matchFile.ts';
+import * as matchFile from '#games/tug-of-war/matchFile.ts';
 import { tugOfWar, type TugOfWarTypes } from '#games/tug-of-war/tugOfWar.ts';
 import type { RecordedAction } from '#engine/replay.ts';
 import type { GameFiles } from '#play/storage/gameFiles.ts';
@@ -22,13 +14,7 @@ const nothingPerformed = (): never => {
 /** Matches of Tug of War as files. A glance counts turns. */
 export const tugOfWarFiles: GameFiles<TugOfWarTypes, RecordedAction<TugOfWarTypes>> = {
   game: tugOfWar,
-  recordMatch,
-  makeMatch,
-  readingMatch,
-  tellMatch,
-  shortMatch,
-  readShort,
-  checkOf,
+  ...matchFile,
   replayTable: (physics) => tickingTable<TugOfWarTypes>(physics.build, nothingPerformed),
   taskOf: nothingPerformed,
   helperOf,

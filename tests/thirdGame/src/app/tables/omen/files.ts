@@ -1,13 +1,4 @@
-import {
-  checkOf,
-  makeMatch,
-  readingMatch,
-  readShort,
-  recordMatch,
-  shortMatch,
-  tellMatch,
-  type OmenRecordedAction,
-} from '#games/omen/matchFile.ts';
+import * as matchFile from '#games/omen/matchFile.ts';
 import { omen, type OmenTypes } from '#games/omen/omen.ts';
 import { releaseBy, replayTable } from '#games/omen/perform.ts';
 import { ok } from '#sim/result.ts';
@@ -15,15 +6,9 @@ import type { GameFiles } from '#play/storage/gameFiles.ts';
 import { helperOf, throwTask } from './helper.ts';
 
 /** Matches of Omen as files. What a glance counts are rounds, and what it draws are points. */
-export const omenFiles: GameFiles<OmenTypes, OmenRecordedAction> = {
+export const omenFiles: GameFiles<OmenTypes, matchFile.OmenRecordedAction> = {
   game: omen,
-  recordMatch,
-  makeMatch,
-  readingMatch,
-  tellMatch,
-  shortMatch,
-  readShort,
-  checkOf,
+  ...matchFile,
   replayTable,
   taskOf: ({ random, action }) => {
     if (action.do !== 'throw') throw new Error(`${action.do} needs no table`);
