@@ -134,6 +134,14 @@ export abstract class SessionCore<T extends GameTypes, S extends MatchState<T>> 
     return true;
   }
 
+  /** What was performed counts from now on, and is saved; it is shown when it has been seen. */
+  count(action: T['action'], performed: T['performed']): void {
+    const { match } = this.state;
+    const played = match && play(this.game, match, action, performed);
+    if (!played?.ok) throw new Error('an action that was let pass can be played');
+    this.tell({ played: played.value });
+  }
+
   /**
    * Why this screen does not let the action be played, where the rules would: private cards, and the device elsewhere.
    */

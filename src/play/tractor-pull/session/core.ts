@@ -1,8 +1,6 @@
-import { play } from '#engine/play.ts';
 import { onlyPerson, type SeatKind } from '#engine/seats.ts';
-import type { SpinAction, TractorPullAction } from '#games/tractor-pull/actions.ts';
+import type { TractorPullAction } from '#games/tractor-pull/actions.ts';
 import { asked } from '#games/tractor-pull/asked.ts';
-import type { SpinReport } from '#games/tractor-pull/spinReport.ts';
 import type { TractorPullState } from '#games/tractor-pull/state.ts';
 import { tractorPull, type TractorPullMatch, type TractorPullTypes } from '#games/tractor-pull/tractorPull.ts';
 import { seat as asSeat } from '#sim/ids.ts';
@@ -77,14 +75,6 @@ export class Core extends SessionCore<TractorPullTypes, SessionState> {
   protected override against(action: TractorPullAction): Fault | null {
     if (this.acting === 'bot') return null; // it has no device
     return isElsewhere(this.state, action) ? SESSION_FAULTS.notInHand : null;
-  }
-
-  /** The match after a spin: it counts from now on, and is shown when the spin has been seen. */
-  playSpin(action: SpinAction, report: SpinReport): void {
-    const { match } = this.state;
-    const played = match && play(tractorPull, match, action, report);
-    if (!played?.ok) throw new Error('a spin that was asked for can be played');
-    this.set({ played: played.value });
   }
 
   open(match: TractorPullMatch | null, spectating: boolean): void {

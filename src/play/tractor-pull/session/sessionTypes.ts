@@ -8,7 +8,7 @@ import type { WrenchSpin } from '#sim/roll/wrench/spin.ts';
 import type { ShownPieces } from '#play/table/shownPieces.ts';
 import type { MatchCommands, MatchState, NewMatch as NewMatchOf, Session as SomeSession } from '#play/session/state.ts';
 import type { Beat } from './beats.ts';
-import type { PassageListener } from './passage.ts';
+import type { PassageListener } from '#play/session/filmRunner.ts';
 
 /**
  * `choosing`: a seat chooses (at the end of a game, none). `aiming`: the wrench is to be spun. `spinning`: it spins, or

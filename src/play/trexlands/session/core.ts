@@ -1,11 +1,9 @@
-import { play } from '#engine/play.ts';
 import { onlyPerson, type SeatKind } from '#engine/seats.ts';
 import type { TrexlandsAction } from '#games/trexlands/actions.ts';
 import { asked } from '#games/trexlands/asked.ts';
 import { choose } from '#games/trexlands/choose.ts';
 import type { TrexlandsEvent } from '#games/trexlands/events.ts';
 import { gatheredRoll, type Gathered } from '#games/trexlands/gathering.ts';
-import type { RollReport } from '#games/trexlands/rollReport.ts';
 import { isPlacing } from '#games/trexlands/queries.ts';
 import { rollAsked } from '#games/trexlands/rolls.ts';
 import { ownerOf } from '#games/trexlands/ids.ts';
@@ -166,14 +164,6 @@ export class Core extends SessionCore<TrexlandsTypes, SessionState> {
 
   override againstUndo(): Fault | null {
     return whyNotTakenBack(this.state);
-  }
-
-  /** The match after a roll: it counts from now on, and is shown when the roll has been seen. */
-  playRoll(action: TrexlandsAction, report: RollReport): void {
-    const { match } = this.state;
-    const played = match && play(trexlands, match, action, report);
-    if (!played?.ok) throw new Error('a roll that was asked for can be played');
-    this.set({ played: played.value });
   }
 
   open(match: TrexlandsMatch | null, spectating: boolean): void {

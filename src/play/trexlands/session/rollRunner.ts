@@ -41,8 +41,8 @@ interface Core extends RunnerCore<TrexlandsTypes, SessionState> {
   isOthers(seat: Seat): boolean;
   /** Trucks where they belong while nothing rolls. */
   place(): void;
-  /** The match after a roll: it counts from now on. */
-  playRoll(action: RollAction, report: RollReport): void;
+  /** What was performed counts from now on. */
+  count(action: RollAction, report: RollReport): void;
   /** The next card of the arena is turned over. */
   turnNext(): void;
 }
@@ -258,7 +258,7 @@ export class RollRunner implements Runner {
     const { roll, match, played } = core.state;
     const { report } = film;
     if (report === null || roll === null) return;
-    if (played === match) core.playRoll({ do: 'roll', throws: roll.throws }, report);
+    if (played === match) core.count({ do: 'roll', throws: roll.throws }, report);
     if (film.seen) core.set({ stage: 'called', roll: { ...roll, report } });
   }
 

@@ -1,8 +1,6 @@
-import { play } from '#engine/play.ts';
-import type { RollAction, TruckOffAction } from '#games/truck-off/actions.ts';
+import type { TruckOffAction } from '#games/truck-off/actions.ts';
 import { asked } from '#games/truck-off/asked.ts';
 import type { TruckOffEvent } from '#games/truck-off/events.ts';
-import type { RollReport } from '#games/truck-off/rollReport.ts';
 import { truckOff, type TruckOffMatch, type TruckOffTypes } from '#games/truck-off/truckOff.ts';
 import { onlyPerson, type SeatKind } from '#engine/seats.ts';
 import { seat as asSeat, type Seat } from '#sim/ids.ts';
@@ -73,14 +71,6 @@ export class Core extends SessionCore<TruckOffTypes, SessionState> {
   protected override against(action: TruckOffAction): Fault | null {
     if (this.acting === 'bot') return null; // it has no device
     return isElsewhere(this.state, action) ? SESSION_FAULTS.notInHand : null;
-  }
-
-  /** The match after a roll: it counts from now on, and is shown when the roll has been seen. */
-  playRoll(action: RollAction, report: RollReport): void {
-    const { match } = this.state;
-    const played = match && play(truckOff, match, action, report);
-    if (!played?.ok) throw new Error('a roll that was asked for can be played');
-    this.set({ played: played.value });
   }
 
   open(match: TruckOffMatch | null, spectating: boolean): void {

@@ -10,7 +10,7 @@ import type { TruckOffMove } from '#bots/truck-off/moves.ts';
 import type { PieceId, Seat } from '#sim/ids.ts';
 import type { ShownPieces } from '#play/table/shownPieces.ts';
 import type { MatchCommands, MatchState, NewMatch as NewMatchOf, Session as SomeSession } from '#play/session/state.ts';
-import type { PassageListener } from './passage.ts';
+import type { PassageListener } from '#play/session/filmRunner.ts';
 
 /**
  * `choosing`: a seat chooses (at the end of a match, none). `aiming`: dice are to be thrown. `rolling`: they are in the

@@ -5,7 +5,7 @@ import type { TractorPullEvent } from '#games/tractor-pull/events.ts';
 import { length, sub } from '#sim/maths/vec3.ts';
 import { WRENCH_ID } from '#sim/roll/wrench/spin.ts';
 import { TICK_HZ } from '#sim/settings.ts';
-import type { Passage } from '#play/tractor-pull/session/passage.ts';
+import type { Passage } from '#play/session/filmRunner.ts';
 
 /** Cards that are heard when they come to lie, so often, and when as they are seen on their way, s (house values). */
 const LAID: Partial<Readonly<Record<TractorPullEvent['type'], number>>> = {

@@ -18,7 +18,7 @@ export function WatchSound({ match: { log } }: { readonly match: TruckOffMatch }
     return switchOn(speaker, settings, [
       listenToWatch(viewer, {
         ...heardWhenSeen(viewer, (act) => ear.played(log[act]?.events ?? [])),
-        stretch: ({ film, from, to, pace }) => ear.passage({ film, dice: film.pieces, from, to, pace }),
+        stretch: (stretch) => ear.passage(stretch),
       }),
     ]);
   }, [viewer, log, settings]);

@@ -3,7 +3,7 @@ import type { GroundMaterial, ObjectMaterial } from '#app/audio/sounds.ts';
 import { OBJECT_SOUNDS } from '#app/audio/sounds.ts';
 import type { Speaker } from '#app/audio/speaker.ts';
 import type { Striker } from '#app/audio/heard.ts';
-import type { Passage } from '#play/truck-off/session/passage.ts';
+import type { Passage } from '#play/session/filmRunner.ts';
 import { impactsAt, type Impact } from './diceImpacts.ts';
 
 const DIE_M = 0.016;
@@ -31,13 +31,13 @@ const MOST = 6;
 export class TableEar {
   constructor(private readonly speaker: Speaker) {}
 
-  passage({ film, dice, from, to, pace }: Passage): void {
+  passage({ film, from, to, pace }: Passage): void {
     const { speaker } = this;
     if (!speaker.isAudible) return;
     // The tick after the one that is heard has to be on the film.
     for (let tick = Math.floor(from) + 1; tick <= Math.min(to, film.ticks - 1); tick += 1) {
       speaker.tick(pace);
-      for (const { on, impulse } of impactsAt(film, dice, tick))
+      for (const { on, impulse } of impactsAt(film, film.pieces, tick))
         speaker.play({
           kind: 'strike',
           striker: DIE,

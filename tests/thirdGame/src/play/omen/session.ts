@@ -1,15 +1,15 @@
-import { play } from '#engine/play.ts';
 import { omen, type OmenMatch, type OmenTypes } from '#games/omen/omen.ts';
 import { DIE_ID, startThrow } from '#games/omen/perform.ts';
 import type { OmenAction, OmenReport, ThrowAction } from '#games/omen/state.ts';
 import type { PieceId } from '#sim/ids.ts';
-import type { Fault } from '#sim/result.ts';
+import { ok, type Fault, type Result } from '#sim/result.ts';
 import type { HandRelease } from '#sim/roll/handRelease.ts';
 import type { Pose } from '#sim/world/pose.ts';
 import type { SessionBase } from '#play/session/sessionBase.ts';
 import { ShownPieces } from '#play/table/shownPieces.ts';
 import { sittingCommands, undoCommands } from '#play/session/commands.ts';
-import { SessionCore, type Runner, type Reason } from '#play/session/core.ts';
+import { SessionCore, type Reason } from '#play/session/core.ts';
+import { FilmRunner } from '#play/session/filmRunner.ts';
 import { refusal } from '#play/session/refusals.ts';
 import { RollFilm } from '#play/session/rollFilm.ts';
 import type {
@@ -92,71 +92,31 @@ const eyesOn = ({ eyes }: SessionState, { state }: OmenMatch): SessionState['eye
   eyes !== null && omen.asked(state).includes(eyes) && state.foretold.length === 0 ? eyes : null;
 
 /** The die from the hand to its rest. It counts as soon as that is known, and the match goes on once it was seen. */
-class ThrowRunner implements Runner {
-  private film: RollFilm<OmenReport> | null = null;
-  private action: ThrowAction | null = null;
-
-  constructor(
-    private readonly core: Core,
-    private readonly pace: Pace,
-  ) {}
-
+class ThrowRunner extends FilmRunner<OmenTypes, SessionState, ThrowAction, OmenReport, Core> {
   get underWay(): Fault | null {
     return this.core.state.stage === 'rolling' ? FAULTS.rolling : null;
   }
 
-  begin(action: ThrowAction): void {
-    const { core } = this;
-    const checked = core.check(action);
-    if (!checked.ok) return void core.refuse(checked.fault);
-    const { match } = core.state;
-    const started = match && startThrow(core.physics, match.random, action);
-    if (started?.ok !== true) return void (started && core.refuse(started.fault));
-    this.film = new RollFilm(started.value);
-    this.action = action;
-    core.set({ stage: 'rolling', fault: null });
+  protected start({ random }: OmenMatch, action: ThrowAction): Result<RollFilm<OmenReport>> {
+    const started = startThrow(this.core.physics, random, action);
+    return started.ok ? ok(new RollFilm(started.value)) : started;
   }
 
-  pause(): void {
-    this.conclude();
+  protected begun(): void {
+    this.core.set({ stage: 'rolling', fault: null });
   }
 
-  conclude(): void {
-    this.film?.hurry();
-    this.advance(0, () => true);
-  }
-
-  abandon(): void {
-    this.film?.free();
-    this.film = null;
+  protected forgotten(): void {
     this.core.set({ stage: 'idle' });
   }
 
-  advance(seconds: number, mayGoOn: () => boolean): boolean {
-    const { film, core } = this;
-    if (film === null) return false;
-    if (this.pace === 'at-once' || core.shown.calm) film.hurry();
-    const goesOn = film.advance(seconds, mayGoOn);
-    const at = Math.floor(film.at);
-    const poseAt = (tick: number): Pose => film.rolling.film.poseOf(DIE_ID, tick);
-    core.shown.show(DIE_ID, poseAt(at), poseAt(at + 1), film.at - at);
-    this.count(film.report);
-    if (film.seen) this.end();
-    return goesOn;
+  protected rests(): number {
+    return 0;
   }
 
-  private count(report: OmenReport | null): void {
-    const { match, played } = this.core.state;
-    if (report === null || match === null || this.action === null || played !== match) return;
-    const counted = play(omen, match, this.action, report);
-    if (!counted.ok) throw new Error('a throw that was let pass can be played');
-    this.core.set({ played: counted.value });
-  }
-
-  private end(): void {
-    const { played } = this.core.state;
-    this.film = null;
-    if (played !== null) this.core.show(played, 'seen');
+  protected draw({ rolling: { film }, at }: RollFilm<OmenReport>): void {
+    const tick = Math.floor(at);
+    this.core.shown.show(DIE_ID, film.poseOf(DIE_ID, tick), film.poseOf(DIE_ID, tick + 1), at - tick);
   }
 }
 

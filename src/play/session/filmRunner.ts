@@ -1,0 +1,151 @@
+import type { GameTypes } from '#engine/game.ts';
+import type { Match } from '#engine/match.ts';
+import type { Recording } from '#sim/recording/poseTracks.ts';
+import type { Fault, Result } from '#sim/result.ts';
+import type { Runner, RunnerCore } from './core.ts';
+import type { RollFilm } from './rollFilm.ts';
+import type { MatchState, Pace } from './state.ts';
+
+/** A stretch of a film that was just seen. */
+export interface Passage {
+  readonly film: Recording;
+  readonly from: number; // ticks, not always whole
+  readonly to: number;
+  /** How many times as fast as it was. */
+  readonly pace: number;
+}
+
+/** Called before a picture is drawn, so it must be quick; what it does cannot reach the film. */
+export type PassageListener = (passage: Passage) => void;
+
+/** As much of its core as such a runner asks. */
+export interface FilmCore<T extends GameTypes, S extends MatchState<T>> extends RunnerCore<T, S> {
+  readonly shown: { readonly calm: boolean };
+  /** What was performed counts from now on. */
+  count(action: T['action'], performed: T['performed']): void;
+}
+
+/**
+ * Actions that are performed and seen at the same time, from the hand to rest. One counts, and is saved, as soon as its
+ * report is there; the match goes on when its end has been seen.
+ */
+export abstract class FilmRunner<
+  T extends GameTypes,
+  S extends MatchState<T>,
+  A extends T['action'],
+  R extends T['performed'],
+  C extends FilmCore<T, S>,
+> implements Runner {
+  private film: RollFilm<R> | null = null;
+  private action: A | null = null;
+  /** For how long its end is still to be seen, s; null before it is seen. */
+  private leftS: number | null = null;
+  private readonly listeners = new Set<PassageListener>();
+
+  constructor(
+    protected readonly core: C,
+    private readonly pace: Pace,
+  ) {}
+
+  abstract get underWay(): Fault | null;
+
+  /** Begins it on the table. Faults: those of a hand that cannot do it. */
+  protected abstract start(match: Match<T>, action: A): Result<RollFilm<R>>;
+  /** It is under way. */
+  protected abstract begun(match: Match<T>): void;
+  /** It has never been. */
+  protected abstract forgotten(): void;
+  protected abstract draw(film: RollFilm<R>): void;
+  /** All lies still. Returns for how long that is seen before the match goes on, s. */
+  protected abstract rests(film: RollFilm<R>): number;
+  /** The match has gone on after the action. */
+  protected followed(_action: A): void {}
+  /** Whatever else is under way comes to its end, too. */
+  protected concluded(): void {}
+
+  begin(action: A): void {
+    const { core } = this;
+    const checked = core.check(action);
+    if (!checked.ok) return void core.refuse(checked.fault);
+    const { match } = core.state;
+    if (match === null) return;
+    const started = this.start(match, action);
+    if (!started.ok) return void core.refuse(started.fault);
+    this.film = started.value;
+    this.action = action;
+    this.leftS = null;
+    this.begun(match);
+    this.draw(started.value);
+  }
+
+  pause(): void {
+    this.conclude();
+  }
+
+  conclude(): void {
+    if (this.film !== null) this.finish(this.film);
+    this.concluded();
+  }
+
+  abandon(): void {
+    if (this.film === null) return;
+    this.film.free();
+    this.film = null;
+    this.action = null;
+    this.forgotten();
+  }
+
+  /** Real time passes. Returns whether the next picture will differ. */
+  advance(seconds: number, mayGoOn: () => boolean): boolean {
+    const { film } = this;
+    if (film === null) return false;
+    const atOnce = this.pace === 'at-once';
+    if (atOnce || this.core.shown.calm) film.hurry();
+    if (this.leftS === null) this.pass(film, seconds, mayGoOn);
+    if (!film.seen) return true;
+    this.leftS = (this.leftS ?? this.rests(film)) - seconds;
+    if (atOnce || this.leftS <= 0) this.goOn(film);
+    return true;
+  }
+
+  /** It is over at once, and the match goes on. */
+  toEnd(): void {
+    if (this.film !== null) this.goOn(this.film);
+  }
+
+  /** Calls back with every stretch as it is seen. Returns how to stop that. */
+  listen(listener: PassageListener): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  private pass(film: RollFilm<R>, seconds: number, mayGoOn: () => boolean): void {
+    const from = film.at;
+    film.advance(seconds, mayGoOn);
+    this.draw(film);
+    if (film.at > from)
+      for (const listener of this.listeners) listener({ film: film.rolling.film, from, to: film.at, pace: film.pace });
+    this.count(film);
+  }
+
+  private count({ report }: RollFilm<R>): void {
+    const { match, played } = this.core.state;
+    if (report !== null && this.action !== null && played === match) this.core.count(this.action, report);
+  }
+
+  private goOn(film: RollFilm<R>): void {
+    const { action } = this;
+    this.finish(film);
+    if (action !== null) this.followed(action);
+  }
+
+  private finish(film: RollFilm<R>): void {
+    film.hurry();
+    this.draw(film);
+    this.count(film);
+    this.film = null;
+    this.action = null;
+    const { played } = this.core.state;
+    if (played !== null) this.core.show(played, 'seen');
+  }
+}
