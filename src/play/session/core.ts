@@ -134,7 +134,7 @@ export abstract class SessionCore<T extends GameTypes, S extends MatchState<T>> 
     return true;
   }
 
-  /** What was performed counts from now on, and is saved; it is shown when it has been seen. */
+  /** A performance counts from now on, and is saved; it is shown when it has been seen. */
   count(action: T['action'], performed: T['performed']): void {
     const { match } = this.state;
     const played = match && play(this.game, match, action, performed);

@@ -21,7 +21,7 @@ export type PassageListener = (passage: Passage) => void;
 /** As much of its core as such a runner asks. */
 export interface FilmCore<T extends GameTypes, S extends MatchState<T>> extends RunnerCore<T, S> {
   readonly shown: { readonly calm: boolean };
-  /** What was performed counts from now on. */
+  /** A performance counts from now on. */
   count(action: T['action'], performed: T['performed']): void;
 }
 
@@ -60,7 +60,7 @@ export abstract class FilmRunner<
   protected abstract rests(film: RollFilm<R>): number;
   /** The match has gone on after the action. */
   protected followed(_action: A): void {}
-  /** Whatever else is under way comes to its end, too. */
+  /** All else that is under way comes to its end, too. */
   protected concluded(): void {}
 
   begin(action: A): void {

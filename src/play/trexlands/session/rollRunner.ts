@@ -41,7 +41,7 @@ interface Core extends RunnerCore<TrexlandsTypes, SessionState> {
   isOthers(seat: Seat): boolean;
   /** Trucks where they belong while nothing rolls. */
   place(): void;
-  /** What was performed counts from now on. */
+  /** A performance counts from now on. */
   count(action: RollAction, report: RollReport): void;
   /** The next card of the arena is turned over. */
   turnNext(): void;
