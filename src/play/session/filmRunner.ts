@@ -140,9 +140,12 @@ export abstract class FilmRunner<
   }
 
   private finish(film: RollFilm<R>): void {
-    film.hurry();
-    this.draw(film);
-    this.count(film);
+    // An end that is seen already has been drawn, and may show what was made of it since.
+    if (this.leftS === null) {
+      film.hurry();
+      this.draw(film);
+      this.count(film);
+    }
     this.film = null;
     this.action = null;
     const { played } = this.core.state;

@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest';
+import type { GameTypes } from '#engine/game.ts';
+import type { Match } from '#engine/match.ts';
+import { FilmRunner, type FilmCore } from '#play/session/filmRunner.ts';
+import type { RollFilm } from '#play/session/rollFilm.ts';
+import type { MatchState } from '#play/session/state.ts';
+import { ok } from '#sim/result.ts';
+
+type State = MatchState<GameTypes>;
+type Film = RollFilm<string>;
+
+const MATCH = {} as Match<GameTypes>;
+const FRAME_S = 0.1;
+
+/** A film of three frames; its report is there with the last one. */
+const filmOf = (): Film => {
+  const film = {
+    at: 0,
+    pace: 1,
+    rolling: { film: {} },
+    get seen() {
+      return film.at >= 3;
+    },
+    get report() {
+      return film.seen ? 'lies' : null;
+    },
+    advance: () => (film.at += 1) < 3,
+    hurry: () => void (film.at = 3),
+    free: () => undefined,
+  };
+  return film as unknown as Film;
+};
+
+/** Notes what it is told, and holds the end for two frames. */
+class Noting extends FilmRunner<GameTypes, State, string, string, FilmCore<GameTypes, State>> {
+  readonly noted: string[] = [];
+  readonly underWay = null;
+  protected start = () => ok(filmOf());
+  protected begun = (): void => void this.noted.push('begun');
+  protected forgotten = (): void => void this.noted.push('forgotten');
+  protected draw = ({ at }: Film): void => void this.noted.push(`drawn ${at}`);
+  protected rests(): number {
+    this.noted.push('rests');
+    return 2 * FRAME_S;
+  }
+}
+
+function running(): Noting {
+  const state = { match: MATCH, played: MATCH };
+  const core = {
+    state,
+    shown: { calm: false },
+    check: ok,
+    count: () => void (state.played = { ...MATCH }),
+    show: () => void runner.noted.push('shown'),
+  };
+  const runner: Noting = new Noting(core as unknown as FilmCore<GameTypes, State>, 'real');
+  runner.begin('throw');
+  return runner;
+}
+
+const passing = (runner: Noting, frames: number): void => {
+  for (let i = 0; i < frames; i += 1) runner.advance(FRAME_S, () => true);
+};
+
+it('draws a film to its end, holds it, and goes on without drawing the end over what was made of it', () => {
+  const runner = running();
+  passing(runner, 6);
+  expect(runner.noted).toEqual(['begun', 'drawn 0', 'drawn 1', 'drawn 2', 'drawn 3', 'rests', 'shown']);
+});
+
+it('goes on at once from where it is held, as from where it moves', () => {
+  const held = running();
+  passing(held, 3);
+  held.toEnd();
+  expect(held.noted.slice(-2)).toEqual(['rests', 'shown']);
+  const moving = running();
+  passing(moving, 1);
+  moving.toEnd();
+  expect(moving.noted.slice(-3)).toEqual(['drawn 1', 'drawn 3', 'shown']);
+});
