@@ -128,7 +128,10 @@ describe('npm start', () => {
     const code = `import { mkdirSync, writeFileSync } from 'node:fs';
       const { start } = await import(${JSON.stringify(script)});
       await start(${JSON.stringify(args)}, { root: ${JSON.stringify(root)}, build: async (into) => { ${build} } });`;
-    const child = spawn(process.execPath, ['--input-type=module', '-e', code], { cwd: project });
+    // Colours would stand between the words, and a machine that tests (`CI`) asks for them.
+    const env = { ...process.env, NO_COLOR: '1' };
+    delete env['FORCE_COLOR'];
+    const child = spawn(process.execPath, ['--input-type=module', '-e', code], { cwd: project, env });
     children.push(child);
     const said = { out: '', errors: '' };
     const heard = new Set<() => void>();
