@@ -129,8 +129,7 @@ describe('npm start', () => {
       const { start } = await import(${JSON.stringify(script)});
       await start(${JSON.stringify(args)}, { root: ${JSON.stringify(root)}, build: async (into) => { ${build} } });`;
     // Colours would stand between the words, and a machine that tests (`CI`) asks for them.
-    const env = { ...process.env, NO_COLOR: '1' };
-    delete env['FORCE_COLOR'];
+    const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined };
     const child = spawn(process.execPath, ['--input-type=module', '-e', code], { cwd: project, env });
     children.push(child);
     const said = { out: '', errors: '' };
