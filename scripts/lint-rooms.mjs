@@ -89,6 +89,9 @@ function floorOf(file, games) {
   return room === 'play' && games.includes(inner) ? all.length : all.indexOf(inner);
 }
 
+/** The parts of `online` that a page has, too; the rest is the server's. */
+const PART_OF_PAGE = /^src\/online\/(protocol|client)\//;
+
 const pureRooms = ['sim', 'referee', 'engine', 'games', 'bots', 'play'];
 /** Rooms with a folder a game. */
 const roomsByGame = ['games', 'bots', 'play'];
@@ -195,6 +198,9 @@ export function checkRooms(file, text, games = gameIds()) {
       const there = placeOf(target, games);
       if (!asPath && path.startsWith('.') && (path.startsWith('../../') || (there !== null && there.room !== room))) {
         report(start, `write #${target.slice('src/'.length)}: ${specifier}`);
+      }
+      if (room === 'app' && there?.room === 'online' && !PART_OF_PAGE.test(target)) {
+        report(start, `app may import only the protocol and the client of online: ${specifier}`);
       }
       const [here, beyond] = [floorOf(file, games), floorOf(target, games)];
       if (there?.room === room && here !== null && beyond !== null && here < beyond) {

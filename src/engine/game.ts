@@ -1,6 +1,6 @@
 import type { Result } from '#sim/result.ts';
 import type { Evidence } from './evidence.ts';
-import type { RandomSource, RandomState } from './random.ts';
+import type { Draws, RandomSource } from './random.ts';
 import type { SeatRange } from './seats.ts';
 
 /**
@@ -53,6 +53,11 @@ export interface Game<T extends GameTypes> {
   playing(state: T['state']): readonly number[];
   /** How the action may be taken back, seen from the position before it. */
   takeBack(before: T['state'], action: T['action']): TakeBack;
+  /**
+   * Whether everybody sees the action as its seat has given it, and not only what the events tell of it. Left out: only
+   * what is performed on the table.
+   */
+  isOpen?(before: T['state'], action: T['action']): boolean;
   /** The state as a seat (or, null, a spectator) may see it; default deny. */
   view(state: T['state'], seat: number | null): T['state'];
 }
@@ -92,5 +97,5 @@ export interface MatchResult {
 export type Performer<T extends GameTypes> = (
   state: T['state'],
   action: T['action'],
-  random: RandomState,
+  random: Draws,
 ) => Result<T['performed']>;

@@ -10,7 +10,7 @@ import { withRandom } from './random.ts';
  */
 export function checkAction<T extends GameTypes>(
   game: Game<T>,
-  match: Match<T>,
+  match: Pick<Match<T>, 'state' | 'undo'>,
   action: T['action'],
 ): Result<T['action']> {
   if (game.result(match.state) !== null) return fault('match-over', 'The match is over.');

@@ -1,5 +1,6 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+import type { ChanceOf } from '#sim/maths/chance.ts';
 import { hashOf } from './hash.ts';
 
 /** The state of the generator (xoroshiro128+), plain data in the match. */
@@ -42,6 +43,15 @@ const SEED_DIGITS = 8; // hex, of a hash: 32 bits
  */
 export const chanceFor = (state: RandomState, ...thing: readonly number[]): (() => number) =>
   chanceFrom(seedFor(state, ...thing));
+
+/**
+ * All that is drawn for one performance, each thing by its numbers: by the generator's state, or as it was drawn
+ * elsewhere, where that state is kept.
+ */
+export type Draws = RandomState | ChanceOf;
+
+export const chanceBy = (draws: Draws): ChanceOf =>
+  typeof draws === 'function' ? draws : (...thing) => chanceFor(draws, ...thing);
 
 /** The seed of that chance. It does not tell the state: it is of a hash. */
 export const seedFor = (state: RandomState, ...thing: readonly number[]): number =>

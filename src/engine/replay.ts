@@ -7,7 +7,7 @@ import type { Game, GameTypes, Performer } from './game.ts';
 import { otherBuild } from './matchFile/otherBuild.ts';
 import { startMatch, type LogEntry, type Match, type MatchHeader } from './match.ts';
 import { checkAction, play } from './play.ts';
-import type { RandomState } from './random.ts';
+import type { Draws, RandomState } from './random.ts';
 
 /** A match as it is written down: nothing in it that a replay does not find again. */
 export interface Recording<T extends GameTypes> {
@@ -29,7 +29,7 @@ export interface Table<T extends GameTypes> {
 
 /** One that can also do it tick by tick. */
 export interface TickingTable<T extends GameTypes> extends Table<T> {
-  readonly performing: (state: T['state'], action: T['action'], random: RandomState) => Ticking<Result<T['performed']>>;
+  readonly performing: (state: T['state'], action: T['action'], random: Draws) => Ticking<Result<T['performed']>>;
 }
 
 /** A table of this physics build on which actions go so, tick by tick or at once. */

@@ -1,6 +1,7 @@
 import { fault, ok, type Result } from '#sim/result.ts';
 import type { Game, GameTypes } from './game.ts';
-import type { LogEntry, Match } from './match.ts';
+import type { Match } from './match.ts';
+import { isWhole, type SeenEntry, type SeenMatch } from './seen.ts';
 
 /**
  * Asks for everything from log entry `from` (the last one, unless told) to be taken back. One's own choices that no
@@ -15,6 +16,22 @@ export function requestUndo<T extends GameTypes>(
   by: number,
   from = match.log.length - 1,
 ): Result<Match<T>> {
+  const asked = askedToUndo(game, match, by, from);
+  if (!asked.ok) return asked;
+  const waitingFor = asked.value;
+  return ok(waitingFor.length === 0 ? rewind(match, from) : { ...match, undo: { by, from, waitingFor } });
+}
+
+/**
+ * The seats that would have to agree to that; none where it is taken back at once. Faults: those of `requestUndo`; of a
+ * match that is not wholly seen some are left to whoever keeps it.
+ */
+export function askedToUndo<T extends GameTypes>(
+  game: Game<T>,
+  match: SeenMatch<T>,
+  by: number,
+  from: number,
+): Result<readonly number[]> {
   if (match.undo !== null) return fault('undo-pending', 'A player has asked already to take an action back.');
   const entries = from < 0 ? [] : match.log.slice(from);
   if (entries.length === 0) return fault('nothing-to-undo', 'There is no such action to take back.');
@@ -26,7 +43,7 @@ export function requestUndo<T extends GameTypes>(
     );
   const concerned = whoIsConcerned(game, entries);
   const bot = match.header.seats.findIndex(({ kind }, seat) => kind === 'bot' && concerned.has(seat));
-  if (bot >= 0 && hasDrawn(match, from))
+  if (bot >= 0 && isWhole(match) && hasDrawn(match, from))
     return fault('undo-chance', `Seat ${bot} is a bot, and takes nothing back that chance has decided.`);
   const over = game.result(match.state) !== null; // a result is everybody's
   const waitingFor =
@@ -35,10 +52,11 @@ export function requestUndo<T extends GameTypes>(
           seat !== by && kind === 'person' && concerned.has(seat) ? [seat] : [],
         )
       : [];
-  return ok(waitingFor.length === 0 ? rewind(match, from) : { ...match, undo: { by, from, waitingFor } });
+  return ok(waitingFor);
 }
 
-const wayBack = <T extends GameTypes>(game: Game<T>, entry: LogEntry<T>, by: number) => {
+const wayBack = <T extends GameTypes>(game: Game<T>, entry: SeenEntry<T>, by: number) => {
+  if (entry.action === null) return 'consent';
   const way = game.takeBack(entry.before.state, entry.action);
   return way === 'free' && entry.seat !== by ? 'consent' : way;
 };
@@ -46,7 +64,7 @@ const wayBack = <T extends GameTypes>(game: Game<T>, entry: LogEntry<T>, by: num
 /** The seats that lose something by it: a concession is not undone without the one who conceded. */
 const whoIsConcerned = <T extends GameTypes>(
   game: Game<T>,
-  entries: readonly LogEntry<T>[],
+  entries: readonly SeenEntry<T>[],
 ): ReadonlySet<number | null> =>
   new Set([
     ...entries.slice(0, 1).flatMap((first) => game.playing(first.before.state)),

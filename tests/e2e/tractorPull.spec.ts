@@ -310,7 +310,7 @@ test(
         .poll(() =>
           page.evaluate(() => {
             const log = window.__tractorPull?.state().played?.log ?? [];
-            return log.findLast(({ action, seat }) => action.do === 'deploy' && seat === 0)?.action;
+            return log.findLast(({ action, seat }) => action?.do === 'deploy' && seat === 0)?.action;
           }),
         )
         .toMatchObject({ vehicles: advised });

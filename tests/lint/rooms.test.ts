@@ -36,7 +36,8 @@ const accepted: readonly [file: string, text: string][] = [
   ],
   ['src/app/main.tsx', `import { type World, type RigidBody } from '@dimforge/rapier3d-compat';`],
   ['src/app/scene/piece.tsx', `import url from '../../../models/pyramid.glb?url';`],
-  ['src/app/main.tsx', `import { run } from '#lab/run.ts'; import { room } from '#online/room.ts';`],
+  ['src/app/main.tsx', `import { run } from '#lab/run.ts'; import { room } from '#online/client/room.ts';`],
+  ['src/cli/serve.ts', `import { room } from '#online/store/room.ts';`],
   ['src/app/main.tsx', `import './main.css';`],
   ['src/app/pages/StartPage.tsx', `import { Page } from '../ui/Page.tsx'; import { texts } from '../texts.ts';`],
   [
@@ -75,6 +76,7 @@ const refused: readonly [file: string, text: string, why: RegExp][] = [
   ['src/games/traction/rules.ts', `new URL('../../lab/worker.ts', import.meta.url);`, /games may not import lab/],
   ['src/lab/run.ts', `import { room } from '../online/room.ts';`, /lab may not import online/],
   ['src/online/room.ts', `import { run } from '../lab/run.ts';`, /online may not import lab/],
+  ['src/app/main.tsx', `import { room } from '#online/store/room.ts';`, /only the protocol and the client of online/],
   ['src/cli/main.ts', `import { App } from '../app/app.tsx';`, /cli may not import app/],
   ['src/app/main.tsx', `import { main } from '../cli/main.ts';`, /app may not import cli/],
   ['src/app/main.tsx', `import.meta.glob(['../cli/*.ts']);`, /app may not import cli/],

@@ -1,7 +1,7 @@
 import { createContext, useContext, type ComponentType } from 'react';
 import { useStore } from 'zustand';
 import type { AnySession } from '#play/session/state.ts';
-import type { AnyMatch } from '#play/storage/gameFiles.ts';
+import type { AnySeen } from '#play/storage/gameFiles.ts';
 
 /** The match at a table, as the frame around it knows it, for any game. */
 export interface AtTable {
@@ -10,9 +10,9 @@ export interface AtTable {
   /** The match file, as far as was played. */
   file(): string;
   /** The seats that have won; null while the match goes on. */
-  winnersOf(match: AnyMatch): readonly number[] | null;
+  winnersOf(match: AnySeen): readonly number[] | null;
   /** How many of its actions everybody may know of. */
-  actionsToTell(match: AnyMatch): number;
+  actionsToTell(match: AnySeen): number;
   /** A new match of the same players by the same rules; `level`: against bots of another one. */
   sameAgain(level?: string): void;
   /** Whether a replay says where the match turned. */

@@ -1,10 +1,11 @@
+import { isWhole, type SeenMatch } from '#engine/seen.ts';
 import type { GameTypes } from '#engine/game.ts';
 import type { Match } from '#engine/match.ts';
 import type { RecordedAction } from '#engine/replay.ts';
 import { againstLevel } from '#play/session/opponent.ts';
 import { agreeOn } from '#play/session/plans.ts';
 import type { MatchState, Session } from '#play/session/state.ts';
-import type { AnyMatch, GameFiles } from '#play/storage/gameFiles.ts';
+import type { AnySeen, GameFiles } from '#play/storage/gameFiles.ts';
 import { goTo } from '../ui/useRoute.ts';
 import type { AtTable } from './AtTable.tsx';
 
@@ -23,10 +24,10 @@ export function atTableOf<T extends GameTypes, S extends MatchState<T>, R extend
 ): AtTable {
   const here = (): Match<T> => {
     const { played } = session.store.getState();
-    if (played === null) throw new Error('there is no match at this table');
+    if (played === null || !isWhole(played)) throw new Error('no match is kept at this table');
     return played;
   };
-  const ours = (match: AnyMatch) => match as Match<T>; // a match played at this table is of its game
+  const ours = (match: AnySeen) => match as SeenMatch<T>; // a match played at this table is of its game
   return {
     game: game.id,
     session,

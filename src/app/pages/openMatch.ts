@@ -2,7 +2,7 @@ import type { Physics } from '#sim/physics.ts';
 import { fault, ok, type Result } from '#sim/result.ts';
 import { claimId, idOfMatch } from '#play/storage/matchIds.ts';
 import { dropPlan, planFor } from '#play/session/plans.ts';
-import type { AnyMatch } from '#play/storage/gameFiles.ts';
+import type { AnySeen } from '#play/storage/gameFiles.ts';
 import type { Library } from '#play/storage/library.ts';
 import type { Replaying } from '#play/storage/replayMatch.ts';
 import { replayOwn } from '#play/storage/replayOwn.ts';
@@ -25,7 +25,7 @@ export async function openMatch(
   physics: Physics,
   library: Library,
   opening: Opening,
-): Promise<Result<AnyMatch>> {
+): Promise<Result<AnySeen>> {
   const { session } = table;
   const { played } = session.store.getState();
   if (played !== null && idOfMatch(played) === id) return ok(played);
@@ -45,7 +45,7 @@ export async function openMatch(
   return ok(session.store.getState().played ?? replayed.value);
 }
 
-function begin(id: string, begun: Result<AnyMatch>): Result<AnyMatch> {
+function begin(id: string, begun: Result<AnySeen>): Result<AnySeen> {
   if (!begun.ok) return begun;
   claimId(begun.value, id);
   dropPlan(id);

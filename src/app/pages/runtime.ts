@@ -1,3 +1,4 @@
+import { isWhole } from '#engine/seen.ts';
 import { createContext, useContext, useEffect, useState } from 'react';
 import type { Physics } from '#sim/physics.ts';
 import { keepPace } from '#play/session/keepPace.ts';
@@ -77,7 +78,7 @@ export async function openRuntime({
 export function matchAt({ tables }: Runtime, id: string): { readonly game: string; readonly match: AnyMatch } | null {
   for (const { game, table } of tables) {
     const { played } = table.session.store.getState();
-    if (played !== null && idOfMatch(played) === id) return { game, match: played };
+    if (played !== null && isWhole(played) && idOfMatch(played) === id) return { game, match: played };
   }
   return null;
 }

@@ -1,3 +1,4 @@
+import { isWhole } from '#engine/seen.ts';
 import type { ComponentType } from 'react';
 import { useAtTable, useMatchHere } from '../frame/AtTable.tsx';
 import { texts } from '#play/texts.ts';
@@ -14,7 +15,7 @@ export const shareMatch = (
   function ShareMatch({ onClose }) {
     const { game, file, winnersOf } = useAtTable();
     const { played } = useMatchHere();
-    if (played === null) return null;
+    if (played === null || !isWhole(played)) return null;
     const whole = texts.sharing.matchNote(move);
     const note = hasSecrets && winnersOf(played) === null ? `${whole} ${texts.sharing.secretsNote}` : whole;
     return (

@@ -1,3 +1,4 @@
+import { isWhole } from '#engine/seen.ts';
 import { ok, type Result } from '#sim/result.ts';
 import type { Physics } from '#sim/physics.ts';
 import type { AnySession } from '#play/session/state.ts';
@@ -19,7 +20,10 @@ export interface SeatedTable {
 }
 
 export function seatedAt(games: Games, game: string, { store, commands }: AnySession, physics: Physics): SeatedTable {
-  const played = (): AnyMatch | null => store.getState().played;
+  const played = (): AnyMatch | null => {
+    const match = store.getState().played;
+    return match !== null && isWhole(match) ? match : null;
+  };
   return {
     get match() {
       return played();

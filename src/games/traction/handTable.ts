@@ -1,5 +1,6 @@
+import { isOpen } from '#engine/seen.ts';
 import { ownerOf } from '#sim/pyramid.ts';
-import type { TractionMatch } from './traction.ts';
+import type { SeenTraction } from './traction.ts';
 
 /** How steady a seat's hand was over a match. Slips are of the pivot corner, mm (TR-07). */
 export interface HandRow {
@@ -14,10 +15,11 @@ export interface HandRow {
 }
 
 /** A row a seat, in their order; a seat that has taken no step has zeros and the whole tolerance left. */
-export function handTableOf({ header, log }: TractionMatch): readonly HandRow[] {
+export function handTableOf({ header, log }: Pick<SeenTraction, 'header' | 'log'>): readonly HandRow[] {
   const { pivotMm } = header.setup.options.tolerance;
+  const seen = log.filter(isOpen);
   return header.seats.map((_, seat) => {
-    const moves = log.filter(
+    const moves = seen.filter(
       ({ action }) => 'piece' in action && 'gesture' in action && ownerOf(action.piece) === seat,
     );
     const slips = moves.flatMap(({ performed }) =>

@@ -1,4 +1,4 @@
-import { chanceFor } from '#engine/random.ts';
+import { chanceBy, type Draws } from '#engine/random.ts';
 import { steadinessOf } from '#engine/seats.ts';
 import { ownHandOf, USUAL_HAND, type OwnHand } from '#sim/hand/ownHand.ts';
 import type { Steadiness } from '#sim/hand/steadiness.ts';
@@ -7,13 +7,15 @@ import type { Intent } from './perform.ts';
 import type { TractionMatch } from './traction.ts';
 
 /** The steadiness of a seat's hand in this match: its handicap; a usual hand trembles where the house wants it so. */
-export function steadinessIn({ seats, setup }: TractionMatch['header'], seat: number): Steadiness {
+export function steadinessIn({ seats, setup }: BeforeAction['header'], seat: number): Steadiness {
   const agreed = steadinessOf(seats[seat]);
   return agreed === 'usual' && setup.options.hands === 'trembling' ? 'shaky' : agreed;
 }
 
 /** The part of a match that a hand's tremor follows from. */
-export interface BeforeAction extends Pick<TractionMatch, 'header' | 'random'> {
+export interface BeforeAction {
+  readonly header: Pick<TractionMatch['header'], 'seats' | 'setup'>;
+  readonly random: Draws;
   readonly log: { readonly length: number };
 }
 
@@ -25,5 +27,5 @@ export interface BeforeAction extends Pick<TractionMatch, 'header' | 'random'> {
 export function seatHand({ header, random, log }: BeforeAction, intent: Intent): OwnHand {
   const seat = intent.do === 'disturb' ? intent.by : ownerOf(intent.piece);
   if (seat === null) return USUAL_HAND; // a bumped table
-  return ownHandOf(steadinessIn(header, seat), (stroke) => chanceFor(random, log.length, stroke));
+  return ownHandOf(steadinessIn(header, seat), (stroke) => chanceBy(random)(log.length, stroke));
 }

@@ -1,5 +1,6 @@
 import type { Game, MatchResult } from '#engine/game.ts';
 import type { Match } from '#engine/match.ts';
+import type { SeenMatch } from '#engine/seen.ts';
 import type { RefereeReport } from './referee/report.ts';
 import type { Seat } from '#sim/ids.ts';
 import type { TractionAction } from './actions.ts';
@@ -31,6 +32,8 @@ export interface TractionTypes {
 }
 
 export type TractionMatch = Match<TractionTypes>;
+/** As far as a table may see it. */
+export type SeenTraction = SeenMatch<TractionTypes>;
 
 /** The game of Traction, for the turn engine. */
 export const traction: Game<TractionTypes> = {
@@ -48,6 +51,7 @@ export const traction: Game<TractionTypes> = {
   legal,
   playing: stillPlaying,
   takeBack: (_before, action) => (isPhysical(action) ? 'consent' : 'free'),
+  isOpen: () => true,
   view: (state) => state, // everything lies open on the table
 };
 

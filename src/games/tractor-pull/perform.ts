@@ -1,4 +1,4 @@
-import { chanceFor, type RandomState } from '#engine/random.ts';
+import { chanceBy, type Draws } from '#engine/random.ts';
 import { tickingTable, type TickingTable } from '#engine/replay.ts';
 import { spinReport } from '#referee/wrench.ts';
 import { hundredth } from '#sim/maths/quantise.ts';
@@ -14,10 +14,10 @@ import type { SpinReport } from './spinReport.ts';
 import type { TractorPullState } from './state.ts';
 import type { TractorPullTypes } from './tractorPull.ts';
 
-/** A position with the state of the match's generator there, by which the heading at the release is drawn (TP-05). */
+/** A position with the draws of the match there, by which the heading at the release is drawn (TP-05). */
 export interface SpinPosition {
   readonly state: TractorPullState;
-  readonly random: RandomState;
+  readonly random: Draws;
 }
 
 /**
@@ -26,7 +26,7 @@ export interface SpinPosition {
  */
 export function setupOf({ state, random }: SpinPosition, action: SpinAction): Result<SpunWrench> {
   const checked = check(state, action);
-  return checked.ok ? wrenchSpin(action.flick, (...thing) => chanceFor(random, ...thing)) : checked;
+  return checked.ok ? wrenchSpin(action.flick, chanceBy(random)) : checked;
 }
 
 const WHOLE_TURN_DEG = 360;

@@ -1,5 +1,6 @@
 import type { Game, MatchResult } from '#engine/game.ts';
 import type { Match } from '#engine/match.ts';
+import type { SeenMatch } from '#engine/seen.ts';
 import type { RandomSource } from '#engine/random.ts';
 import type { TractorPullAction } from './actions.ts';
 import { advance } from './advance.ts';
@@ -29,6 +30,8 @@ export interface TractorPullTypes {
 }
 
 export type TractorPullMatch = Match<TractorPullTypes>;
+/** As far as a table may see it. */
+export type SeenTractorPull = SeenMatch<TractorPullTypes>;
 
 /** The game of Tractor Pull, for the turn engine. */
 export const tractorPull: Game<TractorPullTypes> = {

@@ -6,7 +6,7 @@ import { terrainOf } from '#sim/roll/terrain.ts';
 import { quantiseHand } from './rolling/handThrow.ts';
 import { withinHandLimits } from './rolling/throwLimits.ts';
 import { atOnce, type Ticking } from '#sim/ticking.ts';
-import type { RandomState } from '#engine/random.ts';
+import type { Draws } from '#engine/random.ts';
 import type { RollAction } from './actions.ts';
 import { check } from './check.ts';
 import { releases } from './releases.ts';
@@ -15,10 +15,10 @@ import { reportOf, rollingTo } from './rollOut.ts';
 import { rollAsked } from './rolls.ts';
 import type { TrexlandsState } from './state.ts';
 
-/** A position with the state of the match's generator there, by which all is drawn that no hand gave. */
+/** A position with the draws of the match there, by which all is drawn that no hand gave. */
 export interface RollPosition {
   readonly state: TrexlandsState;
-  readonly random: RandomState;
+  readonly random: Draws;
 }
 
 /**

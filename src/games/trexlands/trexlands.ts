@@ -1,5 +1,6 @@
 import type { Game, MatchResult } from '#engine/game.ts';
 import type { Match } from '#engine/match.ts';
+import type { SeenMatch } from '#engine/seen.ts';
 import type { RandomSource } from '#engine/random.ts';
 import type { Seat } from '#sim/ids.ts';
 import type { TrexlandsAction } from './actions.ts';
@@ -32,6 +33,8 @@ export interface TrexlandsTypes {
 }
 
 export type TrexlandsMatch = Match<TrexlandsTypes>;
+/** As far as a table may see it. */
+export type SeenTrexlands = SeenMatch<TrexlandsTypes>;
 
 /** The game of Trexlands, for the turn engine. */
 export const trexlands: Game<TrexlandsTypes> = {
@@ -49,6 +52,7 @@ export const trexlands: Game<TrexlandsTypes> = {
   legal,
   playing: stillPlaying,
   takeBack,
+  isOpen: (_, { do: what }) => what !== 'place' && what !== 'ready', // a card lies face down, or was none (TX-69)
   view,
 };
 

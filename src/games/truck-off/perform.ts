@@ -1,4 +1,4 @@
-import { chanceFor, type RandomState } from '#engine/random.ts';
+import { chanceBy, type Draws } from '#engine/random.ts';
 import { tickingTable, type TickingTable } from '#engine/replay.ts';
 import { readDice } from '#referee/dice.ts';
 import type { Physics } from '#sim/physics.ts';
@@ -16,10 +16,10 @@ import type { RollReport } from './rollReport.ts';
 import type { TruckOffState } from './state.ts';
 import type { TruckOffTypes } from './truckOff.ts';
 
-/** A position with the state of the match's generator there, by which all is drawn that no hand gave (TO-49). */
+/** A position with the draws of the match there, by which all is drawn that no hand gave (TO-49). */
 export interface RollPosition {
   readonly state: TruckOffState;
-  readonly random: RandomState;
+  readonly random: Draws;
 }
 
 const dieOf = (sides: Sides): Die => ({ id: dieId(sides), die: `d${sides}` });
@@ -33,8 +33,7 @@ export function setupOf({ state, random }: RollPosition, action: RollAction): Re
   if (!checked.ok) return checked;
   if (state.roll === null) throw new Error('a throw that is not asked for was let pass');
   const hands = action.throws.map(({ die, ...hand }) => ({ id: dieId(die), ...hand }));
-  const chanceOf = (...thing: readonly number[]) => chanceFor(random, ...thing);
-  return diceRollOf(DICE_TRAY, leftIn(state.roll.dice).map(dieOf), hands, chanceOf);
+  return diceRollOf(DICE_TRAY, leftIn(state.roll.dice).map(dieOf), hands, chanceBy(random));
 }
 
 /** The outcome of a throw, as the referee reads it. */

@@ -1,5 +1,6 @@
 import type { Game, MatchResult } from '#engine/game.ts';
 import type { Match } from '#engine/match.ts';
+import type { SeenMatch } from '#engine/seen.ts';
 import type { RandomSource } from '#engine/random.ts';
 import type { TruckOffAction } from './actions.ts';
 import { advance } from './advance.ts';
@@ -30,6 +31,8 @@ export interface TruckOffTypes {
 }
 
 export type TruckOffMatch = Match<TruckOffTypes>;
+/** As far as a table may see it. */
+export type SeenTruckOff = SeenMatch<TruckOffTypes>;
 
 /** The game of Truck Off, for the turn engine. */
 export const truckOff: Game<TruckOffTypes> = {
@@ -47,6 +50,7 @@ export const truckOff: Game<TruckOffTypes> = {
   legal,
   playing: stillPlaying,
   takeBack,
+  isOpen: ({ phase }) => phase.name !== 'trucks' && phase.name !== 'cards', // TO-06, TO-07
   view,
 };
 

@@ -1,5 +1,6 @@
 import type { Game, MatchResult } from '#engine/game.ts';
 import type { Match } from '#engine/match.ts';
+import type { SeenMatch } from '#engine/seen.ts';
 import type { RandomSource } from '#engine/random.ts';
 import type { TugOfWarAction } from './actions.ts';
 import { asked } from './asked.ts';
@@ -26,6 +27,8 @@ export interface TugOfWarTypes {
 }
 
 export type TugOfWarMatch = Match<TugOfWarTypes>;
+/** As far as a table may see it. */
+export type SeenTugOfWar = SeenMatch<TugOfWarTypes>;
 
 /** The game of Tug of War, for the turn engine. Exact numbers decide all of it; nothing is simulated (TW-21). */
 export const tugOfWar: Game<TugOfWarTypes> = {
@@ -45,6 +48,7 @@ export const tugOfWar: Game<TugOfWarTypes> = {
   legal,
   playing: () => BOTH,
   takeBack,
+  isOpen: () => true, // nothing is secret
   view,
 };
 

@@ -1,3 +1,4 @@
+import { isWhole } from '#engine/seen.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { GameTypes } from '#engine/game.ts';
 import type { Match } from '#engine/match.ts';
@@ -63,7 +64,7 @@ export function createPracticeRun<T extends GameTypes, S extends MatchState<T>, 
   };
 
   const follow = ({ match }: S, { match: last }: S): void => {
-    if (match === null || match.header !== last?.header || match.log === last.log) return;
+    if (match === null || !isWhole(match) || match.header !== last?.header || match.log === last.log) return;
     const verdict = judge(match);
     const tries = isDone(verdict) ? [...before, { number: before.length + 1, verdict, done: detailOf(match) }] : before;
     store.setState({ tries, verdict, over: isOver(verdict, match), begun: true });

@@ -1,6 +1,7 @@
 import type { Thought } from '#bots/bot.ts';
 import type { GameTypes } from '#engine/game.ts';
 import type { Match } from '#engine/match.ts';
+import { isWhole, type SeenMatch } from '#engine/seen.ts';
 import type { Result } from '#sim/result.ts';
 import type { SessionCore } from './core.ts';
 import type { AdviceTold, MatchState } from './state.ts';
@@ -14,7 +15,7 @@ export interface AdviceHere<T extends GameTypes, M> {
   /** Shows the move on the table, without playing it. */
   show(move: M): void;
   /** Whether what was played since leaves the seat's choice as it was. Left out where every action changes it. */
-  stays?(before: Match<T>, now: Match<T>, seat: number): boolean;
+  stays?(before: SeenMatch<T>, now: SeenMatch<T>, seat: number): boolean;
 }
 
 /** Hints for the seat that is asked: the best bot's next move, shown and not played. */
@@ -36,7 +37,7 @@ export class Advice<T extends GameTypes, S extends MatchState<T>, M> {
   ask(): void {
     const { match } = this.core.state;
     const seat = this.core.askedOf('person');
-    if (match === null || seat === null) return;
+    if (match === null || !isWhole(match) || seat === null) return;
     this.forget();
     if (this.core.runner.underWay !== null) return this.tell({ stage: 'waiting', reason: null });
     const stop = new AbortController();
@@ -49,7 +50,7 @@ export class Advice<T extends GameTypes, S extends MatchState<T>, M> {
     );
   }
 
-  private stays(before: Match<T> | null, now: Match<T> | null): boolean {
+  private stays(before: SeenMatch<T> | null, now: SeenMatch<T> | null): boolean {
     if (before === null || now === null || this.seat === null) return false;
     return this.here.stays?.(before, now, this.seat) === true;
   }

@@ -1,6 +1,7 @@
 import type { Thought } from '#bots/bot.ts';
 import type { GameTypes } from '#engine/game.ts';
 import type { Match } from '#engine/match.ts';
+import { isWhole } from '#engine/seen.ts';
 import type { Result } from '#sim/result.ts';
 import type { SessionCore } from './core.ts';
 import type { BotPace } from '../settings/paces.ts';
@@ -78,7 +79,7 @@ export class BotSeats<T extends GameTypes, S extends MatchState<T>, M> {
     const seat = this.core.askedOf('bot');
     if (seat !== this.told.seat) this.tell({ seat });
     const { match } = this.core.state;
-    if (seat === null || match === null || this.told.paused || this.told.failed) {
+    if (seat === null || match === null || !isWhole(match) || this.told.paused || this.told.failed) {
       this.forget();
       return false;
     }

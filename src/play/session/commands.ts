@@ -1,10 +1,13 @@
 import type { GameTypes } from '#engine/game.ts';
-import { startMatch, type Match } from '#engine/match.ts';
+import { startMatch } from '#engine/match.ts';
 import { LARGEST_SEED } from '#engine/random.ts';
-import { consent, requestUndo, withdrawUndo } from '#engine/undo.ts';
-import { fail, type Fault, type Result } from '#sim/result.ts';
+import type { SeenMatch } from '#engine/seen.ts';
+import { askedToUndo } from '#engine/undo.ts';
+import { fail, ok, type Fault, type Result } from '#sim/result.ts';
 import { TICK_HZ } from '#sim/settings.ts';
 import type { SessionCore } from './core.ts';
+import type { Master, UndoRequested } from './master.ts';
+import { MatchHere } from './matchHere.ts';
 import { isOf } from './players.ts';
 import { REFUSALS } from './refusals.ts';
 import type { MatchState, SittingCommands, UndoCommands } from './state.ts';
@@ -14,21 +17,23 @@ export function sittingCommands<T extends GameTypes, S extends MatchState<T>>(
   core: SessionCore<T, S>,
   random: () => number,
 ): SittingCommands<T> {
-  const open = (match: Match<T> | null, spectating = false): void => {
+  const sit = (master: Master<T>, spectating = false): void => {
     core.runner.abandon();
-    core.open(match, spectating);
+    core.sit(master, spectating);
   };
   return {
     newMatch: ({ seed = Math.floor(random() * (LARGEST_SEED + 1)), ...agreed }) => {
       const started = startMatch(core.game, { build: core.physics.build, tickHz: TICK_HZ, seed, ...agreed });
-      if (started.ok) open(started.value);
+      if (started.ok) sit(new MatchHere(core.game, started.value));
       else core.refuse(started.fault);
       return started;
     },
-    resume: (match, how) => open(match, how?.spectating),
+    resume: (match, how) => sit(new MatchHere(core.game, match), how?.spectating),
+    join: (master) => sit(master),
     leave: () => {
       core.runner.pause();
-      open(null);
+      core.runner.abandon();
+      core.stand();
     },
     spectate: (underWay) => {
       if (underWay === 'conclude') core.runner.conclude();
@@ -46,34 +51,34 @@ export function sittingCommands<T extends GameTypes, S extends MatchState<T>>(
     },
     follow: (match) => {
       core.runner.abandon();
-      core.show(match, 'followed');
+      core.follow(new MatchHere(core.game, match));
     },
   };
 }
 
 /** The last action that is not a bot's: moves of bots that followed go with it. -1 for none. */
-const lastOfPerson = <T extends GameTypes>({ header, log }: Match<T>): number =>
+const lastOfPerson = <T extends GameTypes>({ header, log }: SeenMatch<T>): number =>
   log.findLastIndex(({ seat }) => seat === null || header.seats[seat]?.kind === 'person');
 
 /** How many moves of bots go with the last action of a person when that is taken back. */
-export const botsAfter = <T extends GameTypes>(match: Match<T>): number => {
+export const botsAfter = <T extends GameTypes>(match: SeenMatch<T>): number => {
   const last = lastOfPerson(match);
   return last < 0 ? 0 : match.log.length - 1 - last;
 };
 
 export function undoCommands<T extends GameTypes, S extends MatchState<T>>(core: SessionCore<T, S>): UndoCommands {
-  const change = (how: (match: Match<T>) => Result<Match<T>>): void => {
-    const { playable } = core;
-    if (!playable.ok) return void core.refuse(playable.fault);
-    const changed = how(playable.value);
-    if (!changed.ok) return void core.refuse(changed.fault);
-    core.show(changed.value, changed.value.log.length < playable.value.log.length ? 'taken-back' : 'asked');
-  };
-  const asking = (match: Match<T>, by?: number, from?: number): Result<Match<T>> => {
+  /** The wish to take back everything from there on. Fault: nothing has been done. */
+  const wish = (match: SeenMatch<T>, by?: number, from?: number): Result<Extract<UndoRequested, { do: 'ask' }>> => {
     const last = lastOfPerson(match);
     const first = from ?? last;
     if (last < 0 && first < 0) return fail(REFUSALS.nothingDone);
-    return requestUndo(core.game, match, by ?? match.log[last]?.seat ?? core.askedNow(match)[0] ?? 0, first);
+    return ok({ do: 'ask', by: by ?? whose(match, last), from: first });
+  };
+  const whose = (match: SeenMatch<T>, last: number): number =>
+    core.seatHere ?? match.log[last]?.seat ?? core.askedNow(match)[0] ?? 0;
+  const asked = (match: SeenMatch<T>, from?: number): Result<readonly number[]> => {
+    const wished = wish(match, undefined, from);
+    return wished.ok ? askedToUndo(core.game, match, wished.value.by, wished.value.from) : wished;
   };
   const whyNotTakeBack = (from?: number): Fault | null => {
     const { match, played, spectating } = core.state;
@@ -82,25 +87,28 @@ export function undoCommands<T extends GameTypes, S extends MatchState<T>>(core:
     if (match !== played) return REFUSALS.notSeen; // it is the action after what is seen that would go
     const against = core.againstUndo();
     if (against !== null) return against;
-    const asked = asking(match, undefined, from);
-    return asked.ok ? null : asked.fault;
+    const asking = asked(match, from);
+    return asking.ok ? null : asking.fault;
   };
   return {
-    requestUndo: (by, from) =>
-      change((match) => {
-        const against = core.againstUndo();
-        return against === null ? asking(match, by, from) : fail(against);
-      }),
+    requestUndo: (by, from) => {
+      const { playable } = core;
+      if (!playable.ok) return void core.refuse(playable.fault);
+      const against = core.againstUndo();
+      const wished = against === null ? wish(playable.value, by, from) : fail(against);
+      if (wished.ok) core.undo(wished.value);
+      else core.refuse(wished.fault);
+    },
     mayTakeBack: (from) => whyNotTakeBack(from) === null,
     whyNotTakeBack,
     askedToTakeBack: (from) => {
       const { playable } = core;
       if (!playable.ok || core.againstUndo() !== null) return []; // the last action may be nobody's to know
-      const asked = asking(playable.value, undefined, from);
-      return asked.ok ? (asked.value.undo?.waitingFor ?? []) : [];
+      const asking = asked(playable.value, from);
+      return asking.ok ? asking.value : [];
     },
-    consentUndo: (seat) => change((match) => consent(match, seat, true)),
-    refuseUndo: (seat) => change((match) => consent(match, seat, false)),
-    withdrawUndo: () => change((match) => withdrawUndo(match, match.undo?.by ?? 0)),
+    consentUndo: (seat) => core.undo({ do: 'answer', seat, agrees: true }),
+    refuseUndo: (seat) => core.undo({ do: 'answer', seat, agrees: false }),
+    withdrawUndo: () => core.undo({ do: 'withdraw', by: core.state.match?.undo?.by ?? 0 }),
   };
 }

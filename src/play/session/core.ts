@@ -1,11 +1,13 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Game, GameTypes } from '#engine/game.ts';
-import type { Match } from '#engine/match.ts';
-import { checkAction, play } from '#engine/play.ts';
-import type { SeatKind } from '#engine/seats.ts';
+import { checkAction } from '#engine/play.ts';
+import type { Draws } from '#engine/random.ts';
+import { onlyPerson, type SeatKind } from '#engine/seats.ts';
+import type { SeenMatch } from '#engine/seen.ts';
 import type { Physics } from '#sim/physics.ts';
 import { fail, ok, type Fault, type Result } from '#sim/result.ts';
 import type { CameraView } from './camera.ts';
+import type { Heard, Master, UndoRequested } from './master.ts';
 import { REFUSALS } from './refusals.ts';
 import type { MatchState } from './state.ts';
 
@@ -24,7 +26,7 @@ export interface Runner {
 /** As much of its core as a runner asks: what may be done, and where what was done goes. */
 export type RunnerCore<T extends GameTypes, S extends MatchState<T>> = Pick<
   SessionCore<T, S>,
-  'state' | 'physics' | 'playable' | 'check' | 'refuse' | 'set' | 'show'
+  'state' | 'physics' | 'playable' | 'check' | 'refuse' | 'set' | 'show' | 'letGo' | 'count' | 'handDraws'
 >;
 
 /**
@@ -33,9 +35,14 @@ export type RunnerCore<T extends GameTypes, S extends MatchState<T>> = Pick<
  */
 export type Reason = 'played' | 'seen' | 'followed' | 'taken-back' | 'asked';
 
+/** Follows as soon as a request was granted: within the call, or when the answer has come. */
+type Then = () => void;
+const NOTHING: Then = () => undefined;
+
 /**
- * The state of a session and the only places where a match gets into it. Every game's own core says how a position is
- * shown.
+ * The state of a session and the only places where a match gets into it. It knows of the match what its master tells,
+ * which may be a seat's view, and asks the master for everything that changes it. Every game's own core says how a
+ * position is shown.
  */
 export abstract class SessionCore<T extends GameTypes, S extends MatchState<T>> {
   readonly store: StoreApi<S>;
@@ -49,6 +56,9 @@ export abstract class SessionCore<T extends GameTypes, S extends MatchState<T>> 
   ) {
     this.store = createStore(() => blank);
   }
+
+  private master: Master<T> | null = null;
+  private stopListening: () => void = NOTHING;
 
   get state(): S {
     return this.store.getState();
@@ -92,18 +102,35 @@ export abstract class SessionCore<T extends GameTypes, S extends MatchState<T>> 
     return this.byBot ? 'bot' : 'person';
   }
 
+  /** The seat for which this screen plays where the match is kept elsewhere; null where it plays for everybody. */
+  get seatHere(): number | null {
+    return this.master?.seat ?? null;
+  }
+
+  /** The one seat for which this screen plays: where the match is kept elsewhere, or only one person plays. */
+  ownSeat({ header }: SeenMatch<T>): number | null {
+    return this.seatHere ?? onlyPerson(header.seats);
+  }
+
   /** The first seat of a person, or of a bot, for which the match waits at this screen; null while anything is open. */
   askedOf(kind: SeatKind): number | null {
     const { match, spectating } = this.state;
     if (match === null || spectating || match.undo !== null || this.game.result(match.state) !== null) return null;
-    return this.game.asked(match.state).find((seat) => match.header.seats[seat]?.kind === kind) ?? null;
+    const { seatHere } = this;
+    const isHere = (seat: number): boolean => seatHere === null || (kind === 'person' && seat === seatHere);
+    const { seats } = match.header;
+    return this.game.asked(match.state).find((seat) => seats[seat]?.kind === kind && isHere(seat)) ?? null;
   }
 
-  /** The match that may be played on now. Faults: `no-match`, `looking-on`, and why the runner is not free. */
-  get playable(): Result<Match<T>> {
-    const { match, spectating } = this.state;
+  /**
+   * The match that may be played on now. Faults: `no-match`, `looking-on`, `on-its-way`, and why the runner is not
+   * free.
+   */
+  get playable(): Result<SeenMatch<T>> {
+    const { match, spectating, asking } = this.state;
     if (match === null) return fail(REFUSALS.noMatch);
     if (spectating) return fail(REFUSALS.spectating);
+    if (asking === true) return fail(REFUSALS.onItsWay);
     const { underWay } = this.runner;
     return underWay === null ? ok(match) : fail(underWay);
   }
@@ -113,33 +140,130 @@ export abstract class SessionCore<T extends GameTypes, S extends MatchState<T>> 
     const { playable } = this;
     if (!playable.ok) return playable;
     const checked = checkAction(this.game, playable.value, action);
-    return checked.ok && this.isOfOther(playable.value, action) ? fail(REFUSALS.botsSeat) : checked;
+    if (!checked.ok) return checked;
+    const others = this.whyOthers(playable.value, action);
+    return others === null ? checked : fail(others);
   }
 
-  /** Whether a person would act for a bot, or a bot for a person. */
-  private isOfOther({ header, state }: Match<T>, action: T['action']): boolean {
+  /** Null unless a person would act for a bot, a bot for a person, or this screen for another's seat. */
+  private whyOthers({ header, state }: SeenMatch<T>, action: T['action']): Fault | null {
     const seat = this.game.seatOf(state, action);
-    return seat !== null && (header.seats[seat]?.kind === 'bot') !== this.byBot;
+    if (seat === null) return null;
+    if ((header.seats[seat]?.kind === 'bot') !== this.byBot) return REFUSALS.botsSeat;
+    const { seatHere } = this;
+    return seatHere === null || seat === seatHere ? null : REFUSALS.notYours;
   }
 
-  /** Plays what needs no hand on the table, and shows what has come of it. Returns whether it could be played. */
-  play(action: T['action'], reason: 'played' | 'seen' = 'played'): boolean {
+  /**
+   * Plays what needs no hand on the table, and shows what has come of it. Returns whether it is played, or on its way.
+   */
+  play(action: T['action'], reason: 'played' | 'seen' = 'played', then = NOTHING): boolean {
     const { playable } = this;
-    const against = playable.ok ? this.against(action) : null;
+    if (!playable.ok) return this.refuse(playable.fault);
+    const against = this.against(action) ?? this.whyOthers(playable.value, action);
     if (against !== null) return this.refuse(against);
-    if (playable.ok && this.isOfOther(playable.value, action)) return this.refuse(REFUSALS.botsSeat);
-    const played = playable.ok ? play(this.game, playable.value, action, null) : playable;
-    if (!played.ok) return this.refuse(played.fault);
-    this.show(played.value, reason);
-    return true;
+    return this.ask<null>(
+      (master, heard) => master.play(action, null, heard),
+      (_, { match }) => {
+        this.show(match, reason);
+        then();
+      },
+    );
   }
 
-  /** A performance counts from now on, and is saved; it is shown when it has been seen. */
-  count(action: T['action'], performed: T['performed']): void {
-    const { match } = this.state;
-    const played = match && play(this.game, match, action, performed);
-    if (!played?.ok) throw new Error('an action that was let pass can be played');
-    this.tell({ played: played.value });
+  /** Lets go what chance has a part in; it is begun on the table with all that is drawn for it. */
+  letGo(action: T['action'], begin: (draws: Draws) => void): boolean {
+    return this.ask<Draws>((master, heard) => master.letGo(action, heard), begin);
+  }
+
+  /**
+   * A performance counts from now on, and is saved: `then` shows it, or waits until it has been seen. `otherwise`: it
+   * was refused.
+   */
+  count(action: T['action'], performed: T['performed'], then: (match: SeenMatch<T>) => void, otherwise?: Then): void {
+    this.ask<null>(
+      (master, heard) => master.play(action, performed, heard),
+      (_, { match }) => then(match),
+      otherwise,
+    );
+  }
+
+  /** The draws of a hand that performs the next action. */
+  get handDraws(): Draws {
+    if (this.master === null) throw new Error('no hand does anything where there is no match');
+    return this.master.handDraws;
+  }
+
+  undo(request: UndoRequested): void {
+    const { playable } = this;
+    if (!playable.ok) return void this.refuse(playable.fault);
+    const before = playable.value.log.length;
+    this.ask<null>(
+      (master, heard) => master.undo(request, heard),
+      (_, { match }) => this.show(match, match.log.length < before ? 'taken-back' : 'asked'),
+    );
+  }
+
+  /**
+   * Asks the master. Nothing else can be asked for until it has answered; an answer to whoever has left is not heard.
+   * Returns whether it is granted, or on its way.
+   */
+  private ask<V>(
+    send: (master: Master<T>, heard: Heard<V>) => void,
+    granted: (value: V, master: Master<T>) => void,
+    refused: Then = NOTHING,
+  ): boolean {
+    const { master } = this;
+    if (master === null) return this.refuse(REFUSALS.noMatch);
+    let answer: Result<V> | null = null;
+    send(master, (heard) => {
+      answer = heard;
+      if (this.master !== master) return;
+      if (this.state.asking === true) this.tell({ asking: false });
+      if (heard.ok) return granted(heard.value, master);
+      this.goneOn(master);
+      refused();
+      this.refuse(heard.fault);
+    });
+    const heard = answer as Result<V> | null; // set by then where the match is kept here
+    if (heard === null) this.tell({ asking: true });
+    return heard?.ok ?? true;
+  }
+
+  /** Sits down at a match that the master keeps. */
+  sit(master: Master<T>, spectating: boolean): void {
+    this.rise();
+    this.master = master;
+    this.stopListening = master.listen(() => this.goneOn(master));
+    this.open(master.match, spectating);
+  }
+
+  /** Gets up: nothing more is heard of the match. */
+  stand(): void {
+    this.rise();
+    this.open(null, false);
+  }
+
+  private rise(): void {
+    this.stopListening();
+    this.stopListening = NOTHING;
+    this.master = null;
+    if (this.state.asking === true) this.tell({ asking: false });
+  }
+
+  /** The match has been gone on with elsewhere, and is kept by this one from now on. */
+  follow(master: Master<T>): void {
+    this.rise();
+    this.master = master;
+    this.show(master.match, 'followed');
+  }
+
+  /** The doings of others elsewhere are shown as soon as nothing is under way here. */
+  private goneOn({ match }: Master<T>): void {
+    const { played, asking } = this.state;
+    if (match === played || asking === true) return;
+    if (this.runner.underWay === null) this.show(match, 'followed');
+    else this.tell({ played: match });
   }
 
   /**
@@ -158,11 +282,11 @@ export abstract class SessionCore<T extends GameTypes, S extends MatchState<T>> 
    * The seats of which one asks to take something back, unless told: those that the match asks now, for a match without
    * any action.
    */
-  abstract askedNow(match: Match<T>): readonly number[];
+  abstract askedNow(match: SeenMatch<T>): readonly number[];
 
   /** Sits down at a match, or (null) at none; nothing under way. */
-  abstract open(match: Match<T> | null, spectating: boolean): void;
+  abstract open(match: SeenMatch<T> | null, spectating: boolean): void;
 
   /** The match as it stands now; what was chosen or pointed at belongs to the position before. */
-  abstract show(match: Match<T>, reason: Reason): void;
+  abstract show(match: SeenMatch<T>, reason: Reason): void;
 }

@@ -1,5 +1,6 @@
 import type { GameTypes } from '#engine/game.ts';
-import type { Match } from '#engine/match.ts';
+import type { Draws } from '#engine/random.ts';
+import type { SeenMatch } from '#engine/seen.ts';
 import type { Recording } from '#sim/recording/poseTracks.ts';
 import type { Fault, Result } from '#sim/result.ts';
 import type { Runner, RunnerCore } from './core.ts';
@@ -21,8 +22,6 @@ export type PassageListener = (passage: Passage) => void;
 /** As much of its core as such a runner asks. */
 export interface FilmCore<T extends GameTypes, S extends MatchState<T>> extends RunnerCore<T, S> {
   readonly shown: { readonly calm: boolean };
-  /** A performance counts from now on. */
-  count(action: T['action'], performed: T['performed']): void;
 }
 
 /**
@@ -38,8 +37,12 @@ export abstract class FilmRunner<
 > implements Runner {
   private film: RollFilm<R> | null = null;
   private action: A | null = null;
+  /** Whether it was told to whoever keeps the match: `counted` when that has answered. */
+  private told: 'not' | 'on-its-way' | 'counted' = 'not';
   /** For how long its end is still to be seen, s; null before it is seen. */
   private leftS: number | null = null;
+  /** It has been seen to its end, and is not counted yet. */
+  private waiting: (() => void) | null = null;
   private readonly listeners = new Set<PassageListener>();
 
   constructor(
@@ -50,9 +53,9 @@ export abstract class FilmRunner<
   abstract get underWay(): Fault | null;
 
   /** Begins it on the table. Faults: those of a hand that cannot do it. */
-  protected abstract start(match: Match<T>, action: A): Result<RollFilm<R>>;
+  protected abstract start(match: SeenMatch<T>, action: A, draws: Draws): Result<RollFilm<R>>;
   /** It is under way. */
-  protected abstract begun(match: Match<T>): void;
+  protected abstract begun(match: SeenMatch<T>): void;
   /** It has never been. */
   protected abstract forgotten(): void;
   protected abstract draw(film: RollFilm<R>): void;
@@ -67,12 +70,18 @@ export abstract class FilmRunner<
     const { core } = this;
     const checked = core.check(action);
     if (!checked.ok) return void core.refuse(checked.fault);
+    core.letGo(action, (draws) => this.letGo(action, draws));
+  }
+
+  private letGo(action: A, draws: Draws): void {
+    const { core } = this;
     const { match } = core.state;
     if (match === null) return;
-    const started = this.start(match, action);
+    const started = this.start(match, action, draws);
     if (!started.ok) return void core.refuse(started.fault);
     this.film = started.value;
     this.action = action;
+    this.told = 'not';
     this.leftS = null;
     this.begun(match);
     this.draw(started.value);
@@ -88,10 +97,11 @@ export abstract class FilmRunner<
   }
 
   abandon(): void {
-    if (this.film === null) return;
-    this.film.free();
+    if (this.film === null && this.waiting === null) return;
+    this.film?.free();
     this.film = null;
     this.action = null;
+    this.waiting = null;
     this.forgotten();
   }
 
@@ -129,17 +139,30 @@ export abstract class FilmRunner<
   }
 
   private count({ report }: RollFilm<R>): void {
-    const { match, played } = this.core.state;
-    if (report !== null && this.action !== null && played === match) this.core.count(this.action, report);
+    if (report === null || this.action === null || this.told !== 'not') return;
+    this.told = 'on-its-way';
+    const counted = (): void => {
+      this.told = 'counted';
+      this.waiting?.();
+    };
+    const { core } = this;
+    core.count(
+      this.action,
+      report,
+      (played) => {
+        core.set({ played } as Partial<S>); // S has all of it
+        counted();
+      },
+      counted,
+    );
   }
 
   private goOn(film: RollFilm<R>): void {
     const { action } = this;
-    this.finish(film);
-    if (action !== null) this.followed(action);
+    this.finish(film, () => action !== null && this.followed(action));
   }
 
-  private finish(film: RollFilm<R>): void {
+  private finish(film: RollFilm<R>, then?: () => void): void {
     // An end that is seen already has been drawn, and may show what was made of it since.
     if (this.leftS === null) {
       film.hurry();
@@ -148,7 +171,12 @@ export abstract class FilmRunner<
     }
     this.film = null;
     this.action = null;
-    const { played } = this.core.state;
-    if (played !== null) this.core.show(played, 'seen');
+    this.waiting = () => {
+      this.waiting = null;
+      const { played } = this.core.state;
+      if (played !== null) this.core.show(played, 'seen');
+      then?.();
+    };
+    if (this.told !== 'on-its-way') this.waiting();
   }
 }

@@ -1,11 +1,11 @@
 import type { GameTypes } from '#engine/game.ts';
-import type { LogEntry, Match } from '#engine/match.ts';
+import type { SeenEntry, SeenMatch } from '#engine/seen.ts';
 
 /**
  * The actions before that entry of the log, back to the last one of a person: what computers have done since. None
  * where no person plays.
  */
-export function meanwhile<T extends GameTypes>({ header, log }: Match<T>, entry: number): readonly LogEntry<T>[] {
+export function meanwhile<T extends GameTypes>({ header, log }: SeenMatch<T>, entry: number): readonly SeenEntry<T>[] {
   const isPersons = (seat: number | null): boolean => seat !== null && header.seats[seat]?.kind === 'person';
   if (!header.seats.some((_, seat) => isPersons(seat))) return [];
   const own = log.slice(0, entry + 1).findLastIndex(({ seat }) => isPersons(seat));

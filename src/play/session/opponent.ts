@@ -1,5 +1,5 @@
 import type { Game, GameTypes } from '#engine/game.ts';
-import type { Match } from '#engine/match.ts';
+import type { SeenMatch } from '#engine/seen.ts';
 import { personAmongBots, type SeatInfo } from '#engine/seats.ts';
 import type { MatchState, Session } from './state.ts';
 
@@ -58,7 +58,7 @@ export function watchOpponent<T extends GameTypes, S extends MatchState<T>>(
 }
 
 function fittingAfter<T extends GameTypes>(
-  { header: { seats } }: Match<T>,
+  { header: { seats } }: SeenMatch<T>,
   winners: readonly number[],
   levels: Levels,
   kept: string | undefined,

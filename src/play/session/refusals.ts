@@ -9,5 +9,7 @@ export const REFUSALS = {
   botsSeat: refusal('bots-seat', texts.refusals.botsSeat),
   nothingDone: refusal('nothing-to-undo', texts.refusals.nothingDone),
   noMatch: refusal('no-match', texts.refusals.noMatch),
+  onItsWay: refusal('on-its-way', texts.refusals.onItsWay),
+  notYours: refusal('not-yours', texts.refusals.notYours),
   notSeen: refusal('not-seen', texts.refusals.notSeen),
 } as const;

@@ -1,6 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { GameTypes } from '#engine/game.ts';
 import type { Match } from '#engine/match.ts';
+import type { SeenMatch } from '#engine/seen.ts';
+import type { Master } from './master.ts';
 import type { RuleSet } from '#engine/ruleSets.ts';
 import type { SeatInfo } from '#engine/seats.ts';
 import type { Seat } from '#sim/ids.ts';
@@ -15,9 +17,9 @@ import type { CameraView } from './camera.ts';
  */
 export interface MatchState<T extends GameTypes> {
   /** As far as it has been seen; null while the table is empty. */
-  readonly match: Match<T> | null;
+  readonly match: SeenMatch<T> | null;
   /** As far as it was played, which is what is saved: leaving while a roll is under way does not take it back. */
-  readonly played: Match<T> | null;
+  readonly played: SeenMatch<T> | null;
   /**
    * The seat that holds the device, whose secrets the screen may show. Null: it may be anyone's, so no secrets are
    * shown.
@@ -25,6 +27,8 @@ export interface MatchState<T extends GameTypes> {
   readonly eyes: Seat | null;
   /** Why the last command did nothing. */
   readonly fault: Fault | null;
+  /** The last request is on its way to where the match is kept, and no other can be made. */
+  readonly asking?: boolean;
   readonly camera: CameraView;
   /** How often the eye has been turned here: what a pointer lay on before is not what it lies on now. */
   readonly turned?: number;
@@ -88,6 +92,8 @@ export interface SittingCommands<T extends GameTypes> {
   newMatch(plan: NewMatch<T>): Result<Match<T>>;
   /** Goes on with a match that was read and replayed before. */
   resume(match: Match<T>, how?: { readonly spectating?: boolean }): void;
+  /** Sits down at a match that is kept elsewhere, of which this screen has one seat's view. */
+  join(master: Master<T>): void;
   /**
    * From now on the match is played in another tab, and nothing is done here. An action under way comes to rest at once
    * and counts (`conclude`), or is forgotten where the other tab has already begun.

@@ -1,10 +1,11 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { AnyMatch } from './gameFiles.ts';
+import { isWhole } from '#engine/seen.ts';
+import type { AnyMatch, AnySeen } from './gameFiles.ts';
 import type { Library } from './library.ts';
 import { idOfMatch } from './matchIds.ts';
 
 /** The part of a session that saving asks for: the match as far as it was played, and whether it is another tab's. */
-type WithMatch = Pick<StoreApi<{ readonly played: AnyMatch | null; readonly spectating: boolean }>, 'subscribe'>;
+type WithMatch = Pick<StoreApi<{ readonly played: AnySeen | null; readonly spectating: boolean }>, 'subscribe'>;
 
 export interface Autosave {
   /** When everything played so far lies on the shelf, or the shelf would not take it. */
@@ -12,8 +13,8 @@ export interface Autosave {
 }
 
 /**
- * Saves the match after every action and everything taken back, unless it is another tab's. One save at a time; of what
- * comes meanwhile only the last is written.
+ * Saves a match that is kept here after every action and everything taken back, unless it is another tab's. One save at
+ * a time; of what comes meanwhile only the last is written.
  */
 export function autosave(session: WithMatch, library: Library): Autosave {
   let waiting: AnyMatch | null = null;
@@ -33,8 +34,8 @@ export function autosave(session: WithMatch, library: Library): Autosave {
   }
 
   session.subscribe(({ played: match, spectating }, before) => {
-    // nothing was played or taken back here
-    if (match === null || match.log === before.played?.log || spectating) return;
+    // nothing was played or taken back here; a match that is kept elsewhere is saved there
+    if (match === null || !isWhole(match) || match.log === before.played?.log || spectating) return;
     waiting = match;
     saving ??= saveAll();
   });

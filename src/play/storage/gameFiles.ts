@@ -1,5 +1,6 @@
 import type { Game, GameTypes } from '#engine/game.ts';
 import type { Match } from '#engine/match.ts';
+import type { SeenMatch } from '#engine/seen.ts';
 import type { MatchFiles } from '#engine/matchFile/matchFiles.ts';
 import type { RecordedAction, Recording, Table, Wanted } from '#engine/replay.ts';
 import type { Physics } from '#sim/physics.ts';
@@ -10,6 +11,8 @@ import type { Glance } from './savedMatch.ts';
 
 /** A match of some game. */
 export type AnyMatch = Match<GameTypes>;
+/** The same, as far as a table sees it. */
+export type AnySeen = SeenMatch<GameTypes>;
 export type AnyRecording = Recording<GameTypes>;
 
 /** A game's matches as files. */
@@ -29,7 +32,7 @@ export interface GameFiles<T extends GameTypes, R extends RecordedAction<T>> ext
   /** The part of a glance that is agreed on before a match. */
   readonly glanceOfSetup: (setup: T['setup']) => Pick<Glance, 'surface' | 'mode'>;
   /** The number of actions that every player may know of: all, but where some are secret. */
-  readonly actionsToTell: (match: Match<T>) => number;
+  readonly actionsToTell: (match: SeenMatch<T>) => number;
   /** The same of a match that has not been replayed; absent where no action is secret. */
   readonly recordedToTell?: (log: Recording<T>['log']) => number;
   /** The part of a glance that a position shows. */

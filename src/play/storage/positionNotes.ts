@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { TextStorage } from '../settings/textStorage.ts';
-import type { AnyMatch } from './gameFiles.ts';
+import type { AnySeen } from './gameFiles.ts';
 
 /**
  * Notes of something that belongs to a match and that no action of it says yet. A match is saved when something has
@@ -8,9 +8,9 @@ import type { AnyMatch } from './gameFiles.ts';
  */
 export interface PositionNotes<T> {
   /** In this very position of the match. */
-  write(id: string, match: AnyMatch, noted: T): void;
+  write(id: string, match: AnySeen, noted: T): void;
   /** Null where nothing was noted in this very position. */
-  read(id: string, match: AnyMatch): T | null;
+  read(id: string, match: AnySeen): T | null;
   forget(id: string): void;
 }
 
@@ -60,7 +60,7 @@ export function createPositionNotes<T extends object>(
   };
 }
 
-const positionOf = ({ log }: AnyMatch): Pick<Note, 'actions' | 'hash'> => ({
+const positionOf = ({ log }: AnySeen): Pick<Note, 'actions' | 'hash'> => ({
   actions: log.length,
   hash: log.at(-1)?.hash ?? null,
 });

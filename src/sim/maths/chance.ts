@@ -9,6 +9,12 @@ import { normalizeOr, UNIT_Y, vec3, type Vec3 } from './vec3.ts';
 export type Chance = () => number;
 
 /**
+ * Chance of its own for one thing that is drawn, named by numbers: the same numbers give the same chance. A match makes
+ * it of its generator (`chanceFor` of the engine), whose state stands still while a throw is performed.
+ */
+export type ChanceOf = (...thing: readonly number[]) => Chance;
+
+/**
  * Two independent numbers of the normal distribution of mean 0 and deviation 1 (G. Box and M. Muller, 1958). Takes two
  * chances.
  */

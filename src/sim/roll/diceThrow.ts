@@ -1,10 +1,11 @@
 import data from '../data/arena.json' with { type: 'json' };
 import type { PieceId } from '../ids.ts';
+import type { ChanceOf } from '../maths/chance.ts';
 import { fault, ok, type Result } from '../result.ts';
 import { surfaceOf } from '../surfaces.ts';
 import { DICE, sidesOf, type DieName } from './dice.ts';
 import { quantiseHand } from './handRelease.ts';
-import { letGo, type ChanceOf, type HandOf } from './letGo.ts';
+import { letGo, type HandOf } from './letGo.ts';
 import { withinReleaseLimits } from './releaseLimits.ts';
 import type { RollGround, RollSetup } from './rollWorld.ts';
 import type { Terrain } from './terrain.ts';

@@ -1,5 +1,5 @@
 import type { PieceId } from '../ids.ts';
-import type { Chance } from '../maths/chance.ts';
+import type { ChanceOf } from '../maths/chance.ts';
 import { distance, vec3 } from '../maths/vec3.ts';
 import type { BodySpec } from './body.ts';
 import { releaseOf, type HandRelease } from './handRelease.ts';
@@ -18,12 +18,6 @@ export interface Throwable {
 export interface HandOf extends HandRelease {
   readonly id: PieceId;
 }
-
-/**
- * Chance of its own for one thing that is drawn, named by numbers: the same numbers give the same chance. A match makes
- * it of its generator (`chanceFor` of the engine), whose state stands still while a throw is performed.
- */
-export type ChanceOf = (...thing: readonly number[]) => Chance;
 
 /** Tells the draws of one roll from each other. */
 const DRAWN = { byHand: 1, byChance: 2, around: 3, place: 4 } as const;

@@ -1,3 +1,4 @@
+import { isWhole } from '#engine/seen.ts';
 import type { NewMatch, Session } from '#play/traction/session/sessionTypes.ts';
 import type { TractionMatch } from '#games/traction/traction.ts';
 import { PLAN, sessionAtTable, untilStill } from '../tables/traction/session/sessionAtTable.ts';
@@ -14,7 +15,7 @@ export async function table(plan: NewMatch = PLAN): Promise<Table> {
   const session = await sessionAtTable({ pace: 'at-once', random: () => 0.5 }, plan);
   const match = (): TractionMatch => {
     const { match: now } = session.store.getState();
-    if (now === null) throw new Error('no match');
+    if (now === null || !isWhole(now)) throw new Error('no match');
     return now;
   };
   const play = (...lines: readonly string[]): void => {

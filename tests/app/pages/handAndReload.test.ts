@@ -1,3 +1,4 @@
+import { isWhole } from '#engine/seen.ts';
 import { MODULES } from '#app/tables/registry.ts';
 import { describe, expect, it } from 'vitest';
 import { createSession } from '#play/traction/session/session.ts';
@@ -45,7 +46,7 @@ async function page({ shelf, storage }: Browser): Promise<PageOf> {
   keepHandNotes(session, library, notes);
   const match = (): TractionMatch => {
     const now = session.store.getState().match;
-    if (now === null) throw new Error('no match');
+    if (now === null || !isWhole(now)) throw new Error('no match');
     return now;
   };
   return {

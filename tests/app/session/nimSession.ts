@@ -1,4 +1,4 @@
-import type { Match } from '#engine/match.ts';
+import type { SeenMatch } from '#engine/seen.ts';
 import { SessionCore, type Runner, type Reason } from '#play/session/core.ts';
 import type { MatchState } from '#play/session/state.ts';
 import type { Physics } from '#sim/physics.ts';
@@ -37,16 +37,16 @@ export class NimCore extends SessionCore<NimTypes, NimSession> {
     return this.objections.toUndo ?? null;
   }
 
-  override askedNow({ state }: Match<NimTypes>): readonly number[] {
+  override askedNow({ state }: SeenMatch<NimTypes>): readonly number[] {
     return nim.asked(state);
   }
 
-  override open(match: Match<NimTypes> | null, spectating: boolean): void {
+  override open(match: SeenMatch<NimTypes> | null, spectating: boolean): void {
     this.told.push(match === null ? 'up' : 'down');
     this.set({ ...BLANK, match, played: match, spectating });
   }
 
-  override show(match: Match<NimTypes>, reason: Reason): void {
+  override show(match: SeenMatch<NimTypes>, reason: Reason): void {
     this.told.push(reason);
     this.set({ match, played: match, fault: null });
   }

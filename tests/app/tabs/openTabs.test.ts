@@ -21,6 +21,7 @@ import { createSession as createTrexlands } from '#play/trexlands/session/sessio
 import { ADA_AND_BO } from '../tables/trexlands/fakeSession.ts';
 import { FRAME_S, PLAN, untilStill } from '../tables/traction/session/sessionAtTable.ts';
 import { fakeChannels, fakeLocks } from './fakeTabs.ts';
+import { whole } from '../../engine/whole.ts';
 
 const ID = 'match';
 
@@ -65,7 +66,7 @@ async function tab({ shelf, locks, channel }: Browser): Promise<Tab> {
     session,
     library,
     tabs,
-    match: () => session.store.getState().match!,
+    match: () => whole(session.store.getState().match),
     play: (...lines) =>
       lines.forEach((line) => {
         expect(session.commands.typeMove(line)).toMatchObject({ ok: true });
@@ -244,7 +245,7 @@ it('whoever opens a match of the other game gets up from the first, and the roll
     signal: new AbortController().signal,
     spectating: () => !tabs.plays('trucks'),
   });
-  expect(opened.ok && round.store.getState().match?.log.map(({ action }) => action.do)).toEqual(['roll']);
+  expect(opened.ok && round.store.getState().match?.log.map(({ action }) => action?.do)).toEqual(['roll']);
   await tabs.claim('trucks');
   expect(round.store.getState().match).not.toBeNull();
 });

@@ -1,3 +1,4 @@
+import { isWhole } from '#engine/seen.ts';
 import { createSession } from '#play/traction/session/session.ts';
 import type { NewMatch, Session } from '#play/traction/session/sessionTypes.ts';
 import { DEFAULT_DRAFT, planOf, type Draft } from '#play/traction/form/draft.ts';
@@ -30,7 +31,7 @@ export async function playHeadless(lines: readonly string[], plan: NewMatch = pl
     rest(session);
   }
   const { match } = session.store.getState();
-  if (match === null) throw new Error('no match');
+  if (match === null || !isWhole(match)) throw new Error('no match');
   return match;
 }
 

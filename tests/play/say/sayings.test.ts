@@ -1,3 +1,4 @@
+import { isWhole } from '#engine/seen.ts';
 import { STANDARD_OPTIONS } from '#games/traction/options.ts';
 import { expect, it } from 'vitest';
 import { namingOf } from '#play/traction/say/naming.ts';
@@ -72,7 +73,7 @@ it('says of a piece that is laid flat what that costs by the rules of the match'
 it('what computers did since a person’s own action is told, piece by piece, until the person acts', async () => {
   const session = await sessionAtTable({}, { ...PLAN, seats: PLAN.seats.map((one, i) => (i === 0 ? one : BOT)) });
   const { match } = session.store.getState();
-  if (match === null) throw new Error('no match');
+  if (match === null || !isWhole(match)) throw new Error('no match');
   const { state, random } = match;
   type Entry = TractionMatch['log'][number];
   const entry = (by: number, events: Entry['events']): Entry => ({

@@ -5,6 +5,7 @@ import { seat } from '#sim/ids.ts';
 import { TICK_HZ } from '#sim/settings.ts';
 import { codeOf, nimMatch, PLAN } from '../../engine/nim.ts';
 import { NimCore } from '../../app/session/nimSession.ts';
+import { whole } from '../../engine/whole.ts';
 
 const TAKE = { do: 'take', count: 2 } as const;
 const AGREED = { seats: PLAN.seats, setup: PLAN.setup };
@@ -32,7 +33,7 @@ describe('sitting down', () => {
     const seedBy = (share: number): number | undefined => {
       const core = new NimCore();
       sittingCommands(core, () => share).newMatch(AGREED);
-      return core.state.match?.header.seed;
+      return whole(core.state.match).header.seed;
     };
     expect(seedBy(0)).toBe(0);
     expect(seedBy(1 - 2 ** -53)).toBe(LARGEST_SEED);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { MatchHere } from '#play/session/matchHere.ts';
 import { REFUSALS } from '#play/session/refusals.ts';
 import { texts } from '#play/texts.ts';
-import { codeOf, nimMatch } from '../../engine/nim.ts';
+import { codeOf, nim, nimMatch } from '../../engine/nim.ts';
 import { NimCore } from '../../app/session/nimSession.ts';
 
 const TAKE = { do: 'take', count: 2 } as const;
@@ -10,7 +11,7 @@ const BUSY = { code: 'busy', message: 'Something is under way.' };
 /** Somebody sits at a match with ten in the heap. */
 function sitting(spectating = false): NimCore {
   const core = new NimCore();
-  core.open(nimMatch(10), spectating);
+  core.sit(new MatchHere(nim, nimMatch(10)), spectating);
   core.told.length = 0;
   return core;
 }
@@ -72,6 +73,8 @@ it('refusals have a code for programs and a sentence for people', () => {
     spectating: { code: 'looking-on', message: texts.refusals.spectating },
     nothingDone: { code: 'nothing-to-undo', message: texts.refusals.nothingDone },
     noMatch: { code: 'no-match', message: texts.refusals.noMatch },
+    onItsWay: { code: 'on-its-way', message: texts.refusals.onItsWay },
+    notYours: { code: 'not-yours', message: texts.refusals.notYours },
     notSeen: { code: 'not-seen', message: texts.refusals.notSeen },
   });
 });

@@ -4,6 +4,7 @@ import type { Match } from '#engine/match.ts';
 import { FilmRunner, type FilmCore } from '#play/session/filmRunner.ts';
 import type { RollFilm } from '#play/session/rollFilm.ts';
 import type { MatchState } from '#play/session/state.ts';
+import type { Draws } from '#engine/random.ts';
 import { ok } from '#sim/result.ts';
 
 type State = MatchState<GameTypes>;
@@ -51,7 +52,9 @@ function running(): Noting {
     state,
     shown: { calm: false },
     check: ok,
-    count: () => void (state.played = { ...MATCH }),
+    letGo: (_: unknown, begin: (draws: Draws) => void) => begin([]),
+    set: (patch: object) => Object.assign(state, patch),
+    count: (_: unknown, __: unknown, then: (match: object) => void) => then({ ...MATCH }),
     show: () => void runner.noted.push('shown'),
   };
   const runner: Noting = new Noting(core as unknown as FilmCore<GameTypes, State>, 'real');

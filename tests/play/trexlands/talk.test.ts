@@ -1,3 +1,4 @@
+import { isWhole } from '#engine/seen.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { seedRandom, withRandom } from '#engine/random.ts';
 import { asked } from '#games/trexlands/asked.ts';
@@ -34,7 +35,7 @@ function sitDown(seed = 6, cycleLimit = 3): Session {
 /** What a careless player would type next. */
 function nextLine(session: Session): string {
   const { match, stage, eyes } = session.store.getState();
-  if (match === null) throw new Error('there is no match');
+  if (match === null || !isWhole(match)) throw new Error('there is no match');
   if (stage === 'aiming') return 'roll';
   if (stage === 'called' || stage === 'revealing') return 'go on';
   const [who = seat(0)] = asked(match.state);
@@ -136,7 +137,7 @@ describe('Trexlands at the text table', () => {
     const called = talk.say('called');
     expect(called.kind === 'told' && called.lines.join(' ')).toMatch(/Ann’s T1 is (on its wheels|down).*\(TX-0\d\)/);
     const { match } = session.store.getState();
-    if (match === null) throw new Error('there is no match');
+    if (match === null || !isWhole(match)) throw new Error('there is no match');
     const later = createSession({ physics, random: () => 0, pace: 'at-once' });
     later.commands.resume(match);
     expect(trexlandsTalk(later).say('called')).toEqual(called);
@@ -145,7 +146,7 @@ describe('Trexlands at the text table', () => {
   it('look tells a Clima that waits for its roll by its name, and what to type', () => {
     const session = sitDown();
     const { match } = session.store.getState();
-    if (match === null) throw new Error('there is no match');
+    if (match === null || !isWhole(match)) throw new Error('there is no match');
     const rolling = ['0-T1', '1-T1'].map(pieceId);
     const storm = { type: 'clima', seat: seat(0), waiting: [], card: 'sandstorm-1', rolling } as const;
     session.commands.resume({ ...match, state: { ...inPlay(), agenda: [storm] } });

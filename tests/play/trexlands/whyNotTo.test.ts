@@ -1,3 +1,4 @@
+import { isWhole } from '#engine/seen.ts';
 import { expect, it } from 'vitest';
 import { whyNotTo } from '#play/trexlands/session/whyNotTo.ts';
 import { withoutClauses } from '#play/trexlands/words/clausesNamed.ts';
@@ -45,7 +46,7 @@ it('where the rules have nothing against it, one truck is spoken of as one', () 
 it('a click on such a place on the board says it', async () => {
   const { session } = await atArena('ranking');
   const { match } = session.store.getState();
-  if (match === null) throw new Error('no match');
+  if (match === null || !isWhole(match)) throw new Error('no match');
   session.commands.resume({ ...match, state: withTrucks(inPlay(), { '1-T1': 'b1' }) });
   session.commands.choose(T1[0] ?? null);
   session.commands.moveTo('b1');

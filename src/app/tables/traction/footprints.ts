@@ -1,6 +1,7 @@
+import { isOpen, type OpenEntry } from '#engine/seen.ts';
 import { pieceOn } from '#games/traction/board.ts';
 import type { TractionState } from '#games/traction/state.ts';
-import type { TractionMatch } from '#games/traction/traction.ts';
+import type { SeenTraction, TractionTypes } from '#games/traction/traction.ts';
 import type { RefereeReport } from '#games/traction/referee/report.ts';
 import type { PieceId } from '#sim/ids.ts';
 import type { PiecePlacement } from '#sim/layout.ts';
@@ -8,7 +9,7 @@ import { wrapDegrees } from '#sim/maths/trig.ts';
 import { pyramidOf } from '#sim/pyramid.ts';
 import { afterStep } from '#games/traction/standing.ts';
 
-type Entry = TractionMatch['log'][number];
+type Entry = OpenEntry<TractionTypes>;
 
 /** Where one piece stood in the last turn, oldest first. */
 export interface Track {
@@ -26,7 +27,8 @@ export interface Track {
  * steps of one walk it is where the measured pivots and swivels lead, and off by what slipped and settled on the way
  * (TR-07 allows 1 mm a step; 0.4 mm were measured after three careful steps on felt). Jiggles are no moves (TR-27).
  */
-export function lastTracks(log: readonly Entry[], state: TractionState): readonly Track[] {
+export function lastTracks(seen: SeenTraction['log'], state: TractionState): readonly Track[] {
+  const log = seen.filter(isOpen);
   const turn = state.outcome === null ? state.turn.number - 1 : state.turn.number;
   const first = log.findLastIndex((entry) => entry.before.state.turn.number < turn) + 1;
   return log.slice(first).flatMap((entry, i) => {

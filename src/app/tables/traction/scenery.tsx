@@ -1,4 +1,4 @@
-import type { TractionMatch } from '#games/traction/traction.ts';
+import type { SeenTraction } from '#games/traction/traction.ts';
 import type { TractionState } from '#games/traction/state.ts';
 import { nameOf } from '#games/traction/pieces.ts';
 import type { PieceId } from '#sim/ids.ts';
@@ -15,10 +15,10 @@ import { gameTexts } from '#play/traction/texts.ts';
 import { seatYaw } from '#play/traction/seatYaw.ts';
 import { stageOf } from './stage.ts';
 
-type Header = Pick<TractionMatch['header'], 'seats'>;
+type Header = Pick<SeenTraction['header'], 'seats'>;
 
 /** The scenery of a position of Traction; `log`: the actions that led to it. */
-export function sceneryOf(header: Header, state: TractionState, log: TractionMatch['log'] = []): Scenery {
+export function sceneryOf(header: Header, state: TractionState, log: SeenTraction['log'] = []): Scenery {
   let footprints: readonly Footprints[] | null = null;
   return {
     tableM: metres(state.tableMm),

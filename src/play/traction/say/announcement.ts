@@ -1,4 +1,4 @@
-import type { TractionMatch } from '#games/traction/traction.ts';
+import type { SeenTraction } from '#games/traction/traction.ts';
 import type { LastAction } from '../session/sessionTypes.ts';
 import { texts } from '#play/texts.ts';
 import { namingOf } from './naming.ts';
@@ -10,8 +10,8 @@ import { turnSheetOf } from './turnSheet.ts';
  * is news. `before` is null when the table has just been sat down at.
  */
 export function announcementsOf(
-  before: TractionMatch | null,
-  match: TractionMatch,
+  before: SeenTraction | null,
+  match: SeenTraction,
   last: LastAction | null,
 ): readonly string[] {
   const naming = namingOf(match.header.seats);

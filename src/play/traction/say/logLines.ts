@@ -1,6 +1,7 @@
+import { isOpen, type OpenEntry } from '#engine/seen.ts';
 import type { Steadiness } from '#sim/hand/steadiness.ts';
 import type { TractionEvent } from '#games/traction/events.ts';
-import type { TractionMatch } from '#games/traction/traction.ts';
+import type { SeenTraction, TractionTypes } from '#games/traction/traction.ts';
 import type { StepReport } from '#games/traction/referee/report.ts';
 import { nameOf } from '#games/traction/pieces.ts';
 import { gameTexts } from '../texts.ts';
@@ -19,9 +20,9 @@ export interface LogLine {
   readonly mark: 'foul' | 'bumped' | null; // by a player, in turn or out of it; by nobody
 }
 
-export function logLinesOf({ header, log }: TractionMatch): readonly LogLine[] {
+export function logLinesOf({ header, log }: SeenTraction): readonly LogLine[] {
   const naming = namingOf(header.seats);
-  return log.map(({ action, seat, performed, events, before }, index) => ({
+  return log.filter(isOpen).map(({ action, seat, performed, events, before }, index) => ({
     index,
     seat,
     turn: before.state.turn.number,
@@ -33,7 +34,7 @@ export function logLinesOf({ header, log }: TractionMatch): readonly LogLine[] {
   }));
 }
 
-type Logged = Pick<TractionMatch['log'][number], 'action' | 'performed' | 'events'>;
+type Logged = Pick<OpenEntry<TractionTypes>, 'action' | 'performed' | 'events'>;
 
 /** `S1 walked 4 steps, 81 mm`, of the seat that did it; the first fault where no step and no tackle has come of it. */
 export function wordsOf({ action, performed, events }: Logged, naming: Naming): string {

@@ -1,3 +1,4 @@
+import { isOpen } from '#engine/seen.ts';
 import type { TractionEvent } from '#games/traction/events.ts';
 import type { Tackling, TractionOptions } from '#games/traction/options.ts';
 import { eventText } from '#games/traction/texts.ts';
@@ -7,7 +8,7 @@ import type { Ruling, RulingCode } from '#games/traction/referee/ruling.ts';
 import { isLegal } from '#games/traction/referee/state.ts';
 import { rulingText } from '#games/traction/referee/texts.ts';
 import { ownerOf } from '#sim/pyramid.ts';
-import type { TractionMatch } from '#games/traction/traction.ts';
+import type { SeenTraction } from '#games/traction/traction.ts';
 import { meanwhile } from '#play/session/meanwhile.ts';
 import type { LastAction } from '../session/sessionTypes.ts';
 import { gameTexts } from '../texts.ts';
@@ -61,9 +62,10 @@ export function sayingsOf({ report, events }: LastAction, naming: Naming, option
 }
 
 /** The outcomes of computers' actions before the last one, back to a person's own. */
-export function earlierSayings(match: TractionMatch, naming: Naming): readonly Saying[] {
+export function earlierSayings(match: SeenTraction, naming: Naming): readonly Saying[] {
   const { log, header, state } = match;
   return meanwhile(match, log.length - 1)
+    .filter(isOpen)
     .filter(({ seat }) => seat !== null && header.seats[seat]?.kind === 'bot')
     .flatMap(({ action, performed: report, events }) => sayingsOf({ action, report, events }, naming, state.options))
     .map((saying) => ({ ...saying, ruling: null }));

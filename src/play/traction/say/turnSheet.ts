@@ -1,7 +1,7 @@
 import { mayActBesides } from '#games/traction/queries.ts';
 import { personAndBot } from '#engine/seats.ts';
 import type { PieceId } from '#sim/ids.ts';
-import type { TractionMatch } from '#games/traction/traction.ts';
+import type { SeenTraction } from '#games/traction/traction.ts';
 import { texts } from '#play/texts.ts';
 import { gameTexts } from '../texts.ts';
 import { namingOf, type Naming } from './naming.ts';
@@ -9,7 +9,7 @@ import { lookOfColour } from '#play/seatLooks.ts';
 import type { TurnSheet } from '#play/say/turnSheet.ts';
 
 /** Names of the only person and of the one computer; null at any other table. */
-function aloneOf({ seats }: TractionMatch['header']): { readonly you: string; readonly computer: string } | null {
+function aloneOf({ seats }: SeenTraction['header']): { readonly you: string; readonly computer: string } | null {
   const alone = personAndBot(seats);
   const computer = seats.findIndex(({ kind }) => kind === 'bot');
   const naming = namingOf(seats);
@@ -24,14 +24,14 @@ function withColour(naming: Naming, seat: number): string {
 }
 
 /** Of two persons at a table, the one who is not to move. */
-function rivalOf({ seats }: TractionMatch['header'], mover: number): string | null {
+function rivalOf({ seats }: SeenTraction['header'], mover: number): string | null {
   return seats.length === 2 && seats.every(({ kind }) => kind === 'person')
     ? withColour(namingOf(seats), 1 - mover)
     : null;
 }
 
 /** `acting`: the piece in the middle of its action, which is not counted among those that may still act. */
-export function turnSheetOf({ header, state, undo, log }: TractionMatch, acting: PieceId | null = null): TurnSheet {
+export function turnSheetOf({ header, state, undo, log }: SeenTraction, acting: PieceId | null = null): TurnSheet {
   const naming = namingOf(header.seats);
   const { turn, options, outcome, pending } = state;
   const [asked] = pending;

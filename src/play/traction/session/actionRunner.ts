@@ -1,10 +1,10 @@
-import { checkAction, play } from '#engine/play.ts';
+import { checkAction } from '#engine/play.ts';
 import type { PhysicalAction } from '#games/traction/actions.ts';
 import { actionOf, beginAction, intentOf, type Intent } from '#games/traction/perform.ts';
 import { rangeOf } from '#games/traction/pieces.ts';
 import type { TractionEvent } from '#games/traction/events.ts';
 import { seatHand } from '#games/traction/seatHand.ts';
-import { traction, type TractionMatch, type TractionTypes } from '#games/traction/traction.ts';
+import { traction, type SeenTraction, type TractionTypes } from '#games/traction/traction.ts';
 import { rulingsUnder } from '#games/traction/verdict.ts';
 import type { WatchedAction } from '#games/traction/referee/action.ts';
 import type { Ruling } from '#games/traction/referee/ruling.ts';
@@ -72,12 +72,12 @@ export interface Aftermath {
  * end: with the match before the action, and the action as far as the hand has come. Says whether that is noted and can
  * be taken up again.
  */
-export type OnCounts = (match: TractionMatch, action: PhysicalAction) => boolean;
+export type OnCounts = (match: SeenTraction, action: PhysicalAction) => boolean;
 
 interface Core extends RunnerCore<TractionTypes, SessionState> {
   readonly shown: ShownTable;
   /** The match has come further: everything chosen is dropped. */
-  commit(match: TractionMatch, last: LastAction | null, aftermath?: Aftermath): void;
+  commit(match: SeenTraction, last: LastAction | null, aftermath?: Aftermath): void;
 }
 
 /** Everything that is done on the table by a hand: begins, carries on and ends actions. */
@@ -231,7 +231,15 @@ export class ActionRunner implements Runner {
     core.shown.hurry();
     const watched = beginAction(core.physics, match.state, intent, grip);
     const range = intent.do === 'walk' ? rangeOf(match.state.options, intent.piece) : 1;
-    this.under = { intent, watched, range, own: seatHand(match, intent), hand, practised: null, ordered: null };
+    this.under = {
+      intent,
+      watched,
+      range,
+      own: seatHand({ ...match, random: core.handDraws }, intent),
+      hand,
+      practised: null,
+      ordered: null,
+    };
     core.set({ intent, rulings: [], steps: [], ownSteps: false, fault: null, stepsTaken: 0, stepsLeft: range });
     this.driver.begin(watched);
     return true;
@@ -348,15 +356,12 @@ export class ActionRunner implements Runner {
     this.abandon();
     if (!match) return;
     const action = actionSoFar(under);
-    const played = play(traction, match, action, report);
-    if (!played.ok) {
-      this.core.commit(match, this.core.state.lastAction);
-      this.core.refuse(played.fault);
-      return;
-    }
-    const events = played.value.log.at(-1)?.events ?? [];
-    const foul = this.driver.pace === 'real' && events.some(({ type }) => PUT_BACK.has(type));
-    this.core.commit(played.value, { action, report, events }, foul ? FOUL_SEEN : undefined);
+    const counted = (played: SeenTraction): void => {
+      const events = played.log.at(-1)?.events ?? [];
+      const foul = this.driver.pace === 'real' && events.some(({ type }) => PUT_BACK.has(type));
+      this.core.commit(played, { action, report, events }, foul ? FOUL_SEEN : undefined);
+    };
+    this.core.count(action, report, counted, () => this.core.commit(match, this.core.state.lastAction));
   }
 
   /** The hand has come so far: that counts, and must not be lost with the page. */

@@ -1,4 +1,5 @@
-import type { TractionMatch } from '#games/traction/traction.ts';
+import { isOpen } from '#engine/seen.ts';
+import type { SeenTraction } from '#games/traction/traction.ts';
 import type { Hand } from '#sim/assist/assist.ts';
 import { belongsTo } from '#games/traction/pieces.ts';
 import type { Seat } from '#sim/ids.ts';
@@ -24,15 +25,15 @@ export interface HandsAtTable {
 /** The hand of the seat: as it last chose, else as it last moved (after a reload), else as the match was agreed. */
 export function handOfSeat(
   { chosenHands, agreedMode, usualHand }: HandsAtTable,
-  match: TractionMatch,
+  match: SeenTraction,
   seat: Seat,
 ): ChosenHand {
   const own = chosenHands[seat] ?? lastMovedBy(match, seat) ?? { handMode: agreedMode, hand: usualHand };
   return match.state.options.hands === 'free' ? { ...own, handMode: 'free' } : own;
 }
 
-function lastMovedBy({ log }: TractionMatch, seat: Seat): ChosenHand | null {
-  for (const { action } of log.toReversed()) {
+function lastMovedBy({ log }: SeenTraction, seat: Seat): ChosenHand | null {
+  for (const { action } of log.filter(isOpen).toReversed()) {
     if ((action.do === 'walk' || action.do === 'tackle') && belongsTo(action.piece, seat))
       return { handMode: action.hand, hand: action.practised ?? 'careful' };
   }

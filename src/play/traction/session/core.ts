@@ -1,6 +1,6 @@
 import { layoutOf } from '#games/traction/perform.ts';
 import { whatMayBeDone } from '#games/traction/queries.ts';
-import { traction, type TractionMatch, type TractionTypes } from '#games/traction/traction.ts';
+import { traction, type SeenTraction, type TractionTypes } from '#games/traction/traction.ts';
 import { rulingsUnder } from '#games/traction/verdict.ts';
 import type { Hand } from '#sim/assist/assist.ts';
 import type { Physics } from '#sim/physics.ts';
@@ -43,26 +43,26 @@ export class Core extends SessionCore<TractionTypes, SessionState> {
     this.runner = new ActionRunner(this, pace, onCounts);
   }
 
-  askedNow({ state }: TractionMatch): readonly number[] {
+  askedNow({ state }: SeenTraction): readonly number[] {
     const { seat } = whatMayBeDone(state);
     return seat === null ? [] : [seat];
   }
 
-  open(match: TractionMatch | null, spectating: boolean): void {
+  open(match: SeenTraction | null, spectating: boolean): void {
     const agreed = { chosenHands: {}, agreedMode: this.state.handMode, usualHand: this.hands.usual() };
     const own = match && handOfSeat(agreed, match, match.state.turn.seat);
     this.set({ ...NEW_TABLE, ...agreed, ...own, spectating, match, played: match });
     this.shown.show(match && buildTableWorld(this.physics, layoutOf(match.state)));
   }
 
-  show(match: TractionMatch, reason: Reason): void {
+  show(match: SeenTraction, reason: Reason): void {
     const last = reason === 'asked' ? this.state.lastAction : reason === 'taken-back' ? null : lastActionOf(match);
     const softly = this.runner.driver.pace === 'real' && reason !== 'seen' && reason !== 'asked';
     this.commit(match, last, softly ? SOFTLY : AT_ONCE);
   }
 
   /** The match has come further (or back): everything chosen is dropped, and the table shows how it stands. */
-  commit(match: TractionMatch, last: LastAction | null, aftermath: Aftermath = AT_ONCE): void {
+  commit(match: SeenTraction, last: LastAction | null, aftermath: Aftermath = AT_ONCE): void {
     const acted = last !== this.state.lastAction;
     const bodyHash = last?.report?.hash ?? (last ? this.state.bodyHash : null);
     // The table first: whoever hears of the match asks it whether the action has been seen to its end.
@@ -82,13 +82,13 @@ export class Core extends SessionCore<TractionTypes, SessionState> {
   }
 
   /** Another seat is to move: it has the hand that it chose, not that of the seat before. */
-  private handOfNext(match: TractionMatch): ChosenHand | null {
+  private handOfNext(match: SeenTraction): ChosenHand | null {
     const { seat } = match.state.turn;
     return seat === this.state.match?.state.turn.seat ? null : handOfSeat(this.state, match, seat);
   }
 }
 
-const told = (match: TractionMatch, last: LastAction | null) => ({
+const told = (match: SeenTraction, last: LastAction | null) => ({
   match,
   played: match,
   lastAction: last,

@@ -1,8 +1,9 @@
-import type { TractionMatch } from '#games/traction/traction.ts';
+import { isOpen } from '#engine/seen.ts';
+import type { SeenTraction } from '#games/traction/traction.ts';
 import type { LastAction } from './sessionTypes.ts';
 
 /** The last action of a match, from its log; null before the first. */
-export function lastActionOf({ log }: TractionMatch): LastAction | null {
-  const entry = log.at(-1);
+export function lastActionOf({ log }: SeenTraction): LastAction | null {
+  const entry = log.filter(isOpen).at(-1);
   return entry === undefined ? null : { action: entry.action, report: entry.performed, events: entry.events };
 }

@@ -2,7 +2,7 @@ import { SEATS } from '#games/traction/pads.ts';
 import { scenarioOfState } from '#games/traction/scenario/fromState.ts';
 import { seatsIn, setupFrom } from '#games/traction/scenario/start.ts';
 import type { TractionState } from '#games/traction/state.ts';
-import type { TractionMatch } from '#games/traction/traction.ts';
+import type { SeenTraction } from '#games/traction/traction.ts';
 import type { Scenario } from '#games/traction/scenario/scenario.ts';
 import { ownerOf } from '#sim/pyramid.ts';
 import { texts } from '#play/texts.ts';
@@ -18,7 +18,7 @@ export function planFrom(scenario: Scenario): Plan {
 }
 
 /** A match of the same players by the same rules that begins at a moment of this one. */
-export const planOn = ({ header: { seats, setup, rules } }: TractionMatch, state: TractionState): Plan => ({
+export const planOn = ({ header: { seats, setup, rules } }: SeenTraction, state: TractionState): Plan => ({
   match: {
     seats,
     setup: { ...setupFrom(scenarioOfState(state, '')), options: setup.options, surface: state.surface },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { PhysicalAction } from '#games/traction/actions.ts';
 import { handSchema, makeHand, readHand } from '#games/traction/handFile.ts';
-import type { TractionMatch } from '#games/traction/traction.ts';
+import type { SeenTraction } from '#games/traction/traction.ts';
 import type { TextStorage } from '#play/settings/textStorage.ts';
 
 /**
@@ -11,9 +11,9 @@ import type { TextStorage } from '#play/settings/textStorage.ts';
  */
 export interface HandNotes {
   /** The action that is under way in the match, as far as the hand has come. False where it could not be noted. */
-  write(id: string, match: TractionMatch, action: PhysicalAction): boolean;
+  write(id: string, match: SeenTraction, action: PhysicalAction): boolean;
   /** The note made in this very position; null if none. */
-  read(id: string, match: TractionMatch): PhysicalAction | null;
+  read(id: string, match: SeenTraction): PhysicalAction | null;
   /** The match lies on the shelf with so many actions: what was noted before them is among them. */
   settle(id: string, actions: number): void;
   forget(id: string): void;
@@ -41,7 +41,7 @@ const noteSchema = z.strictObject({
 });
 type Note = z.output<typeof noteSchema>;
 
-const hashOf = ({ log }: TractionMatch): string | null => log.at(-1)?.hash ?? null;
+const hashOf = ({ log }: SeenTraction): string | null => log.at(-1)?.hash ?? null;
 
 /** Storage that is blocked, full or damaged costs the note and nothing else: play goes on without it. */
 export function createHandNotes(openStorage: () => NoteStorage): HandNotes {

@@ -1,3 +1,5 @@
+import { isWhole } from '#engine/seen.ts';
+import type { TractionMatch } from '#games/traction/traction.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { DrillVerdict } from '#engine/lessons.ts';
 import type { SeatInfo } from '#engine/seats.ts';
@@ -68,7 +70,7 @@ export function createDrillRun({ session, seats, onPassed }: RunOptions, first: 
     if (hand !== undefined) commands.setHandMode(hand);
   };
 
-  const judge = (match: NonNullable<SessionState['match']>): void => {
+  const judge = (match: TractionMatch): void => {
     const { drill, verdict: before, failures, part } = store.getState();
     const verdict = before.state === 'open' ? partOf(drill, part).judge(match) : before;
     if (verdict === before || verdict.state === 'open') return;
@@ -103,7 +105,7 @@ export function createDrillRun({ session, seats, onPassed }: RunOptions, first: 
   };
 
   const played = ({ match }: SessionState, before: SessionState): void => {
-    if (match === null || match.log.length === 0 || match.log === before.match?.log) return;
+    if (match === null || !isWhole(match) || match.log.length === 0 || match.log === before.match?.log) return;
     if (store.getState().showing) void showOn();
     else {
       judge(match);

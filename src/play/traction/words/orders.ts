@@ -1,7 +1,7 @@
 import type { LineFault } from '#engine/lineReader.ts';
 import { attempt as attemptAt } from '#play/textTable/attempt.ts';
 import { stillPlaying } from '#games/traction/seating.ts';
-import type { TractionMatch } from '#games/traction/traction.ts';
+import type { SeenTraction } from '#games/traction/traction.ts';
 import type { PieceId, Seat } from '#sim/ids.ts';
 import { seat as asSeat } from '#sim/ids.ts';
 import type { Fault } from '#sim/result.ts';
@@ -28,7 +28,7 @@ export interface Seen {
 /** At which table something is to be done. */
 export interface Ordering {
   readonly session: Session;
-  readonly match: TractionMatch;
+  readonly match: SeenTraction;
   readonly seen: Seen;
   readonly situation: Situation;
   /** As it was typed. */

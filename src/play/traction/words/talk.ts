@@ -1,6 +1,6 @@
 import type { LineFault } from '#engine/lineReader.ts';
 import { pieceOn } from '#games/traction/board.ts';
-import type { TractionMatch } from '#games/traction/traction.ts';
+import type { SeenTraction } from '#games/traction/traction.ts';
 import type { Fault } from '#sim/result.ts';
 import { announcementsOf } from '../say/announcement.ts';
 import { namingOf, withNames } from '../say/naming.ts';
@@ -46,12 +46,12 @@ export function tractionTalk(session: Session, units: () => Units = () => 'both'
 const wanted = (reply: Reply, units: Units): Reply =>
   reply.kind === 'told' ? told(...reply.lines.map((line) => inUnits(line, units))) : reply;
 
-function withMatch<T>({ store }: Session, answer: (match: TractionMatch) => T, without: T): T {
+function withMatch<T>({ store }: Session, answer: (match: SeenTraction) => T, without: T): T {
   const { match } = store.getState();
   return match === null ? without : answer(match);
 }
 
-function say(session: Session, match: TractionMatch, seen: Seen, line: string): Reply {
+function say(session: Session, match: SeenTraction, seen: Seen, line: string): Reply {
   const read = readPhrase(PHRASES, line, speakerOf(match));
   if (!read.ok) return refusedFor(match, read.fault);
   const said = read.value;
@@ -63,13 +63,13 @@ function say(session: Session, match: TractionMatch, seen: Seen, line: string): 
   return told(...moving, ...answerOf(tellingOf(match, situation), said));
 }
 
-function refusedFor(match: TractionMatch, fault: Fault | LineFault): Reply {
+function refusedFor(match: SeenTraction, fault: Fault | LineFault): Reply {
   const sentence = withNames(fault.message, namingOf(match.header.seats));
   return refused(sentence, 'column' in fault ? { column: fault.column, word: fault.word } : null);
 }
 
 /** How everything stands now, also in the middle of a walk that is made step by step. */
-function situationNow({ store, touch }: Session, match: TractionMatch, seen: Seen): Situation {
+function situationNow({ store, touch }: Session, match: SeenTraction, seen: Seen): Situation {
   const { stage, intent, stepsLeft } = store.getState();
   const view = viewOf(match.state, seen.by ?? seatNow(match.state));
   const placed = stage === 'between-steps' && intent !== null ? pieceOn(match.state, intent.piece) : undefined;
@@ -78,5 +78,5 @@ function situationNow({ store, touch }: Session, match: TractionMatch, seen: See
   return { view, state: withPiece(match.state, { ...placed, ...standing }), underWay: { piece: placed.id, stepsLeft } };
 }
 
-const viewLine = (match: TractionMatch, seen: Seen): string =>
+const viewLine = (match: SeenTraction, seen: Seen): string =>
   gameTexts.describing.look.view(namingOf(match.header.seats).seat(seen.by ?? seatNow(match.state)));

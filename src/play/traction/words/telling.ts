@@ -1,4 +1,4 @@
-import type { TractionMatch } from '#games/traction/traction.ts';
+import type { SeenTraction } from '#games/traction/traction.ts';
 import { namingOf, type Naming } from '../say/naming.ts';
 import { capitalised } from '#play/texts.ts';
 import { gameTexts } from '../texts.ts';
@@ -7,12 +7,12 @@ import { clockOf } from './view.ts';
 
 /** A position, whose eyes it is told for, and what everybody is called. */
 export interface Telling extends Situation {
-  readonly match: TractionMatch;
+  readonly match: SeenTraction;
   readonly naming: Naming;
 }
 
 /** `state` is the match's own unless a walk under way has brought a piece further. */
-export const tellingOf = (match: TractionMatch, situation: Situation): Telling => ({
+export const tellingOf = (match: SeenTraction, situation: Situation): Telling => ({
   ...situation,
   match,
   naming: namingOf(match.header.seats),

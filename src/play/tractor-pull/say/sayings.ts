@@ -2,7 +2,7 @@ import { vehicleOf } from '#games/tractor-pull/almanac/vehicles.ts';
 import { clauseOf } from '#games/tractor-pull/clauses.ts';
 import type { TractorPullEvent } from '#games/tractor-pull/events.ts';
 import { eventText } from '#games/tractor-pull/texts.ts';
-import type { TractorPullMatch } from '#games/tractor-pull/tractorPull.ts';
+import type { SeenTractorPull } from '#games/tractor-pull/tractorPull.ts';
 import type { Saying } from '#play/say/saying.ts';
 import type { SeatNames } from '#play/say/seatNames.ts';
 import { recruited } from '../texts/table.ts';
@@ -37,7 +37,7 @@ export const sayingsOf = (events: readonly TractorPullEvent[], names: SeatNames)
 
 /** The whole game in sentences of events. Nothing else of the log is read: actions and positions hold secrets. */
 export const sentencesOf = (
-  log: readonly Pick<TractorPullMatch['log'][number], 'events'>[],
+  log: readonly Pick<SeenTractorPull['log'][number], 'events'>[],
   names: SeatNames,
 ): readonly string[] => log.flatMap(({ events }) => events.map((event) => toldOf(event, names)));
 
@@ -47,7 +47,7 @@ export interface Chapter {
   readonly lines: readonly string[];
 }
 
-export function chaptersOf(log: TractorPullMatch['log'], names: SeatNames): readonly Chapter[] {
+export function chaptersOf(log: SeenTractorPull['log'], names: SeatNames): readonly Chapter[] {
   const chapters: { match: number; lines: string[] }[] = [{ match: 1, lines: [] }];
   for (const event of log.flatMap(({ events }) => events)) {
     if (event.type === 'match-began' && event.match > 1) chapters.push({ match: event.match, lines: [] });

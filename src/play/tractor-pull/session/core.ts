@@ -1,8 +1,8 @@
-import { onlyPerson, type SeatKind } from '#engine/seats.ts';
+import type { SeatKind } from '#engine/seats.ts';
 import type { TractorPullAction } from '#games/tractor-pull/actions.ts';
 import { asked } from '#games/tractor-pull/asked.ts';
 import type { TractorPullState } from '#games/tractor-pull/state.ts';
-import { tractorPull, type TractorPullMatch, type TractorPullTypes } from '#games/tractor-pull/tractorPull.ts';
+import { tractorPull, type SeenTractorPull, type TractorPullTypes } from '#games/tractor-pull/tractorPull.ts';
 import { seat as asSeat } from '#sim/ids.ts';
 import type { Physics } from '#sim/physics.ts';
 import type { Fault } from '#sim/result.ts';
@@ -68,7 +68,7 @@ export class Core extends SessionCore<TractorPullTypes, SessionState> {
     return needsNoHand(match.state, seat) ? seat : null;
   }
 
-  askedNow({ state }: TractorPullMatch): readonly number[] {
+  askedNow({ state }: SeenTractorPull): readonly number[] {
     return asked(state);
   }
 
@@ -77,13 +77,13 @@ export class Core extends SessionCore<TractorPullTypes, SessionState> {
     return isElsewhere(this.state, action) ? SESSION_FAULTS.notInHand : null;
   }
 
-  open(match: TractorPullMatch | null, spectating: boolean): void {
+  open(match: SeenTractorPull | null, spectating: boolean): void {
     this.set({ ...this.blank, spectating });
     if (match === null) this.shown.place(new Map(), 'at-once');
     else this.put(match, 'at-once');
   }
 
-  show(match: TractorPullMatch, reason: Reason): void {
+  show(match: SeenTractorPull, reason: Reason): void {
     const last = match.log.at(-1);
     const isNews = (reason === 'played' || reason === 'seen') && last !== undefined;
     const beats = isNews ? beatsOf(last.before.state, last.events) : [];
@@ -112,10 +112,10 @@ export class Core extends SessionCore<TractorPullTypes, SessionState> {
     if (state !== null) placeOn(this.shown, state, how);
   }
 
-  private put(match: TractorPullMatch, how: 'on-its-way' | 'at-once'): void {
+  private put(match: SeenTractorPull, how: 'on-its-way' | 'at-once'): void {
     const { match: before, camera, telling } = this.state;
     const isNew = before === null || before.header !== match.header;
-    const spins = ({ state }: TractorPullMatch): boolean => state.phase.name === 'spin' && state.outcome === null;
+    const spins = ({ state }: SeenTractorPull): boolean => state.phase.name === 'spin' && state.outcome === null;
     const aiming = spins(match);
     const { aimed } = this.state;
     const stays = aimed !== null && before !== null && leavesChoice(before, match, aimed.seat);
@@ -130,7 +130,7 @@ export class Core extends SessionCore<TractorPullTypes, SessionState> {
       camera: camera === 'free' && (before === null || spins(before) !== aiming) ? 'seat' : camera,
       telling: null,
       eyes: eyesOn(this.state, match.state),
-      alone: onlyPerson(match.header.seats),
+      alone: this.ownSeat(match),
       events: telling?.beats.at(-1)?.events ?? news,
     });
     this.placeShown(how);

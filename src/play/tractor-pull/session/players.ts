@@ -1,9 +1,9 @@
 import { asked } from '#games/tractor-pull/asked.ts';
 import type { Seat } from '#games/tractor-pull/ids.ts';
-import type { TractorPullMatch } from '#games/tractor-pull/tractorPull.ts';
+import type { SeenTractorPull } from '#games/tractor-pull/tractorPull.ts';
 import { personsIn } from '#play/session/players.ts';
 
-type Seated = Pick<TractorPullMatch, 'header' | 'state'>;
+type Seated = Pick<SeenTractorPull, 'header' | 'state'>;
 
 const SEATS: readonly Seat[] = [0, 1];
 

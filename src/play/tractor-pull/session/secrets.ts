@@ -2,7 +2,7 @@ import type { TractorPullAction } from '#games/tractor-pull/actions.ts';
 import { asked } from '#games/tractor-pull/asked.ts';
 import type { TractorPullState } from '#games/tractor-pull/state.ts';
 import { deedOf } from '#games/tractor-pull/targets.ts';
-import type { TractorPullMatch } from '#games/tractor-pull/tractorPull.ts';
+import type { SeenTractorPull } from '#games/tractor-pull/tractorPull.ts';
 import { onlyOthersActed } from '#play/session/onlyOthers.ts';
 import type { SessionState } from './sessionTypes.ts';
 
@@ -50,7 +50,7 @@ export const eyesOn = ({ eyes }: Pick<SessionState, 'eyes'>, state: TractorPullS
     : null;
 
 /** Whether the other one has only chosen in secret since, so that the seat has the same choice as before. */
-export const leavesChoice = (before: TractorPullMatch, now: TractorPullMatch, seat: number): boolean =>
+export const leavesChoice = (before: SeenTractorPull, now: SeenTractorPull, seat: number): boolean =>
   !choosesOpenly(before.state) &&
   before.state.phase.name === now.state.phase.name &&
   onlyOthersActed(before, now, seat);

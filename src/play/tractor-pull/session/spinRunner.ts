@@ -1,7 +1,8 @@
+import type { Draws } from '#engine/random.ts';
 import type { SpinAction } from '#games/tractor-pull/actions.ts';
 import { startSpin } from '#games/tractor-pull/perform.ts';
 import type { SpinReport } from '#games/tractor-pull/spinReport.ts';
-import type { TractorPullMatch, TractorPullTypes } from '#games/tractor-pull/tractorPull.ts';
+import type { SeenTractorPull, TractorPullTypes } from '#games/tractor-pull/tractorPull.ts';
 import { ok, type Fault, type Result } from '#sim/result.ts';
 import { REST_TICKS } from '#sim/roll/rest.ts';
 import { TICK_HZ } from '#sim/settings.ts';
@@ -35,8 +36,8 @@ export class SpinRunner extends FilmRunner<TractorPullTypes, SessionState, SpinA
     return stage === 'spinning' ? SESSION_FAULTS.spinning : null;
   }
 
-  protected start(match: TractorPullMatch, action: SpinAction): Result<RollFilm<SpinReport>> {
-    const started = startSpin(this.core.physics, match, action);
+  protected start({ state }: SeenTractorPull, action: SpinAction, random: Draws): Result<RollFilm<SpinReport>> {
+    const started = startSpin(this.core.physics, { state, random }, action);
     return started.ok ? ok(new RollFilm(started.value)) : started;
   }
 

@@ -3,7 +3,7 @@ import { CLASSES } from '#games/tractor-pull/almanac/vehicles.ts';
 import { asked } from '#games/tractor-pull/asked.ts';
 import { isSeat } from '#games/tractor-pull/ids.ts';
 import { makeCommand } from '#games/tractor-pull/notation.ts';
-import type { TractorPullMatch } from '#games/tractor-pull/tractorPull.ts';
+import type { SeenTractorPull } from '#games/tractor-pull/tractorPull.ts';
 import { seat as asSeat } from '#sim/ids.ts';
 import type { Fault } from '#sim/result.ts';
 import { seatNamesOf, withSeatNames } from '#play/say/seatNames.ts';
@@ -62,7 +62,7 @@ const isMove = (line: string): boolean => {
 /** Tractor Pull at the text table, said and understood: secrets only to whoever has the device. */
 export function tractorPullTalk(session: Session): Talk {
   const { store, commands } = session;
-  const withMatch = <T>(answer: (match: TractorPullMatch) => T, without: T): T => {
+  const withMatch = <T>(answer: (match: SeenTractorPull) => T, without: T): T => {
     const { match } = store.getState();
     return match === null ? without : answer(match);
   };
@@ -97,7 +97,7 @@ export function tractorPullTalk(session: Session): Talk {
       }),
   };
 
-  function answer(match: TractorPullMatch, line: string): Reply {
+  function answer(match: SeenTractorPull, line: string): Reply {
     const act = (command: () => void): Reply =>
       attempt({ store, commands }, command, (fault) => refusedFor(match, fault));
     if (isMove(line)) return act(() => commands.typeMove(line));
@@ -119,19 +119,19 @@ export function tractorPullTalk(session: Session): Talk {
     }
   }
 
-  function handFor(match: TractorPullMatch): Reply {
+  function handFor(match: SeenTractorPull): Reply {
     const { eyes } = store.getState();
     return eyes === null || !isSeat(eyes) ? refused(talk.noDevice) : told(...handOf(match, eyes));
   }
 
   /** Whether a person could have a hint, but for the device that nobody has taken. */
-  function needsDevice({ state, header }: TractorPullMatch): boolean {
+  function needsDevice({ state, header }: SeenTractorPull): boolean {
     const { eyes, stage } = store.getState();
     const seats = personsIn(header, asked(state));
     return stage === 'choosing' && seats.length > 0 && !seats.some((seat) => seat === eyes || needsNoHand(state, seat));
   }
 
-  function deviceFor(match: TractorPullMatch): Reply {
+  function deviceFor(match: SeenTractorPull): Reply {
     const { state, header } = match;
     const [seat] = personsIn(header, asked(state)); // a computer has no device
     if (seat === undefined || (choosesOpenly(state) && !mayShowHand(state))) return refused(talk.nobody);
@@ -147,5 +147,5 @@ export function tractorPullTalk(session: Session): Talk {
 const commandOf = ({ advice, aimed }: ReturnType<Session['store']['getState']>): readonly string[] =>
   advice?.stage !== 'shown' || aimed === null ? [] : [talk.hintTyped(makeCommand(aimed))];
 
-const refusedFor = ({ header }: TractorPullMatch, fault: Fault | LineFault): Reply =>
+const refusedFor = ({ header }: SeenTractorPull, fault: Fault | LineFault): Reply =>
   refusedBy(fault, (message) => withSeatNames(message, seatNamesOf(header.seats)));

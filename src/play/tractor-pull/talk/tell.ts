@@ -5,7 +5,7 @@ import { inRow } from '#games/tractor-pull/field.ts';
 import { BOTH, COLUMNS, ROWS, type Row, type Seat } from '#games/tractor-pull/ids.ts';
 import { pullRopes } from '#games/tractor-pull/pull.ts';
 import type { TractorPullState } from '#games/tractor-pull/state.ts';
-import type { TractorPullMatch } from '#games/tractor-pull/tractorPull.ts';
+import type { SeenTractorPull } from '#games/tractor-pull/tractorPull.ts';
 import { view } from '#games/tractor-pull/view.ts';
 import { seatNamesOf, type SeatNames } from '#play/say/seatNames.ts';
 import { textsInForce } from './textsInForce.ts';
@@ -14,7 +14,7 @@ import { dock, words } from '../texts/table.ts';
 import { talk } from '../texts/talk.ts';
 
 /** The turn in a sentence. */
-export const headline = (match: TractorPullMatch): string => {
+export const headline = (match: SeenTractorPull): string => {
   const { headline: line, detail } = turnSheetOf({ ...match, telling: false }, seatNamesOf(match.header.seats));
   return `${line} (${detail}).`;
 };
@@ -37,7 +37,7 @@ function rowLine(state: TractorPullState, seat: Seat, row: Row, names: SeatNames
 }
 
 /** The position, as everybody may hear it. */
-export function look(match: TractorPullMatch): readonly string[] {
+export function look(match: SeenTractorPull): readonly string[] {
   const names = seatNamesOf(match.header.seats);
   const state = view(match.state, null);
   const ropes = state.red === null || state.wave === 0 ? [] : pullRopes(state);
@@ -63,7 +63,7 @@ export function look(match: TractorPullMatch): readonly string[] {
 }
 
 /** The cards of a seat, for that seat alone. */
-export function handOf({ state, header }: TractorPullMatch, seat: Seat): readonly string[] {
+export function handOf({ state, header }: SeenTractorPull, seat: Seat): readonly string[] {
   const seen = view(state, seat);
   const { hand, items, character } = seen.players[seat];
   const known = CHARACTERS.find(({ id }) => id === character);

@@ -1,7 +1,7 @@
 import { rewind } from '#engine/undo.ts';
 import type { TractorPullAction } from '#games/tractor-pull/actions.ts';
 import type { TractorPullState } from '#games/tractor-pull/state.ts';
-import type { TractorPullMatch } from '#games/tractor-pull/tractorPull.ts';
+import type { SeenTractorPull, TractorPullMatch } from '#games/tractor-pull/tractorPull.ts';
 
 /** Whether one has chosen what the other must not know of yet (TP-02, TP-37). */
 const isChoosing = ({ phase, players, outcome }: TractorPullState): boolean =>
@@ -9,9 +9,8 @@ const isChoosing = ({ phase, players, outcome }: TractorPullState): boolean =>
 
 /** The match as far as everybody may watch it again: while one has chosen in secret, to where that began. */
 export function publicPart(match: TractorPullMatch): TractorPullMatch {
-  if (!isChoosing(match.state)) return match;
-  const from = match.log.findLastIndex(({ before }) => !isChoosing(before.state));
-  return from < 0 ? match : rewind(match, from);
+  const told = actionsToTell(match);
+  return told < match.log.length ? rewind(match, told) : match;
 }
 
 const isSecret = (action: TractorPullAction): boolean => action.do === 'face' || action.do === 'deploy';
@@ -21,4 +20,7 @@ export const recordedToTell = (log: readonly { readonly action: TractorPullActio
   log.findLastIndex(({ action }) => !isSecret(action)) + 1;
 
 /** How many actions of the match everybody may know of. */
-export const actionsToTell = (match: TractorPullMatch): number => publicPart(match).log.length;
+export function actionsToTell({ state, log }: SeenTractorPull): number {
+  const from = isChoosing(state) ? log.findLastIndex(({ before }) => !isChoosing(before.state)) : -1;
+  return from < 0 ? log.length : from;
+}

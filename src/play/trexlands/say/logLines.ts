@@ -1,4 +1,4 @@
-import type { TrexlandsMatch } from '#games/trexlands/trexlands.ts';
+import type { SeenTrexlands } from '#games/trexlands/trexlands.ts';
 import type { TrexlandsEvent } from '#games/trexlands/events.ts';
 import type { Names } from '../words/names.ts';
 import { gameTexts } from '../texts.ts';
@@ -16,7 +16,7 @@ export interface LogChapter {
  * The whole match in sentences of events, by turns. Nothing else of the log is read: actions and positions hold
  * secrets.
  */
-export function logLinesOf({ log }: Pick<TrexlandsMatch, 'log'>, names: Names): readonly LogChapter[] {
+export function logLinesOf({ log }: Pick<SeenTrexlands, 'log'>, names: Names): readonly LogChapter[] {
   const chapters: { title: string; seat: number | null; lines: string[] }[] = [
     { title: gameTexts.turn.before, seat: null, lines: [] },
   ];

@@ -5,7 +5,7 @@ import { stillPlaying } from '#games/trexlands/queries.ts';
 import { climaKindOf } from '#games/trexlands/cards/ids.ts';
 import { climaCardOf } from '#games/trexlands/cards/kinds.ts';
 import type { Seat } from '#sim/ids.ts';
-import type { TrexlandsMatch } from '#games/trexlands/trexlands.ts';
+import type { SeenTrexlands } from '#games/trexlands/trexlands.ts';
 import type { Saying } from '#play/say/saying.ts';
 import { listed } from '#play/texts.ts';
 import { gameTexts } from '../texts.ts';
@@ -93,7 +93,7 @@ export function notSaidBeside(
 }
 
 /** TX-42: players who were ready, and are asked again for a new card or challenge. */
-export function askedAgain({ log, state }: TrexlandsMatch, names: Names): readonly Saying[] {
+export function askedAgain({ log, state }: SeenTrexlands, names: Names): readonly Saying[] {
   const before = log.at(-1)?.before.state.phase;
   if (before?.name !== 'arena' || state.phase.name !== 'arena') return [];
   const { ready } = state.phase;
@@ -102,7 +102,7 @@ export function askedAgain({ log, state }: TrexlandsMatch, names: Names): readon
   return [{ text: gameTexts.exchange.doneAgain(listed(again), again.length), clause: 'TX-42', tone: 'plain' }];
 }
 
-type Entry = Pick<TrexlandsMatch['log'][number], 'events' | 'before'>;
+type Entry = Pick<SeenTrexlands['log'][number], 'events' | 'before'>;
 
 /** An event as a sentence, with as much of its reason as the action tells in which it happened. */
 export function sentenceOf(event: TrexlandsEvent, names: Names, entry?: Entry): string {
@@ -135,7 +135,7 @@ export function sentenceOf(event: TrexlandsEvent, names: Names, entry?: Entry): 
  * The same of what happened before the last action: in a few sentences, as what has led to nothing, or to what came of
  * it, is in the log.
  */
-export const earlierSayings = (earlier: TrexlandsMatch['log'], names: Names): readonly Saying[] =>
+export const earlierSayings = (earlier: SeenTrexlands['log'], names: Names): readonly Saying[] =>
   sayingsOf(
     earlier.flatMap(({ events }) => events.filter(({ type }) => !OF_THE_MOMENT.has(type))),
     names,
@@ -146,7 +146,7 @@ export const earlierSayings = (earlier: TrexlandsMatch['log'], names: Names): re
 export const sayingsOf = (
   events: readonly TrexlandsEvent[],
   names: Names,
-  log: TrexlandsMatch['log'] = [],
+  log: SeenTrexlands['log'] = [],
 ): readonly Saying[] =>
   worthSaying(events.filter(({ type }) => type !== 'dealt')).map((event) => ({
     text:

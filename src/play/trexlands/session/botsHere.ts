@@ -1,6 +1,6 @@
 import type { TrexlandsMove } from '#bots/trexlands/moves.ts';
 import { isPlacing } from '#games/trexlands/queries.ts';
-import type { TrexlandsMatch, TrexlandsTypes } from '#games/trexlands/trexlands.ts';
+import type { SeenTrexlands, TrexlandsTypes } from '#games/trexlands/trexlands.ts';
 import type { BotsHere } from '#play/session/botSeats.ts';
 import type { Core } from './core.ts';
 
@@ -27,7 +27,7 @@ export const botsHere = (core: Core, think: Think): BotsHere<TrexlandsTypes, Tre
  * A pass in a window and the end of one's challenges change nothing on the table; and how long a seat takes to place
  * private cards would tell how many there are (TX-69).
  */
-const isQuiet = ({ state }: TrexlandsMatch, move: TrexlandsMove): boolean =>
+const isQuiet = ({ state }: SeenTrexlands, move: TrexlandsMove): boolean =>
   isPlacing(state) || move.do === 'ready' || (move.do === 'pass' && state.agenda.length > 0);
 
 /** The trucks in question are up, as in a hand. */

@@ -1,4 +1,4 @@
-import { onlyPerson, type SeatKind } from '#engine/seats.ts';
+import type { SeatKind } from '#engine/seats.ts';
 import type { TrexlandsAction } from '#games/trexlands/actions.ts';
 import { asked } from '#games/trexlands/asked.ts';
 import { choose } from '#games/trexlands/choose.ts';
@@ -7,7 +7,7 @@ import { gatheredRoll, type Gathered } from '#games/trexlands/gathering.ts';
 import { isPlacing } from '#games/trexlands/queries.ts';
 import { rollAsked } from '#games/trexlands/rolls.ts';
 import { ownerOf } from '#games/trexlands/ids.ts';
-import { trexlands, type TrexlandsMatch, type TrexlandsTypes } from '#games/trexlands/trexlands.ts';
+import { trexlands, type SeenTrexlands, type TrexlandsTypes } from '#games/trexlands/trexlands.ts';
 import type { Physics } from '#sim/physics.ts';
 import type { PieceId, Seat } from '#sim/ids.ts';
 import type { Fault } from '#sim/result.ts';
@@ -88,7 +88,7 @@ export class Core extends SessionCore<TrexlandsTypes, SessionState> {
     return this.learner === null && match?.state.phase.name === 'arena' ? match.state.phase.placing : null;
   }
 
-  askedNow({ state }: TrexlandsMatch): readonly number[] {
+  askedNow({ state }: SeenTrexlands): readonly number[] {
     return asked(state);
   }
 
@@ -122,11 +122,12 @@ export class Core extends SessionCore<TrexlandsTypes, SessionState> {
     return action.do === 'ready' && action.seat === this.unseen ? null : whyNotInHand(this.state, action);
   }
 
-  override play(action: TrexlandsAction, reason: 'played' | 'seen' = 'played'): boolean {
+  override play(action: TrexlandsAction, reason: 'played' | 'seen' = 'played', then?: () => void): boolean {
     const before = this.state.match;
-    if (!super.play(action, reason)) return false;
-    if (before !== null && isPlacing(before.state)) this.leaveEmptyArena();
-    return true;
+    return super.play(action, reason, () => {
+      if (before !== null && isPlacing(before.state)) this.leaveEmptyArena();
+      then?.();
+    });
   }
 
   /**
@@ -145,6 +146,7 @@ export class Core extends SessionCore<TrexlandsTypes, SessionState> {
     const { match } = this.state;
     if (match?.state.phase.name !== 'arena' || isPlacing(match.state) || match.state.phase.cards.length > 0) return;
     for (const seat of asked(match.state)) {
+      if (this.seatHere !== null && seat !== this.seatHere) continue;
       const ready = (): boolean => super.play({ do: 'ready', seat });
       if (!this.actFor(isOf(match.header, 'bot', seat) ? 'bot' : 'person', ready)) return;
     }
@@ -166,13 +168,13 @@ export class Core extends SessionCore<TrexlandsTypes, SessionState> {
     return whyNotTakenBack(this.state);
   }
 
-  open(match: TrexlandsMatch | null, spectating: boolean): void {
+  open(match: SeenTrexlands | null, spectating: boolean): void {
     this.set({ ...this.blank, spectating });
     if (match === null) this.shown.place(new Map(), 'at-once');
     else this.put(match, 'at-once');
   }
 
-  show(match: TrexlandsMatch, reason: Reason): void {
+  show(match: SeenTrexlands, reason: Reason): void {
     if (reason === 'taken-back') this.runner.abandon(); // the roll that was seen last is no part of the match any more
     const { match: before } = this.state;
     const cards = reason === 'played' ? revealedIn(match.log.at(-1)?.events ?? []) : [];
@@ -196,13 +198,13 @@ export class Core extends SessionCore<TrexlandsTypes, SessionState> {
     else this.put(played, 'on-its-way');
   }
 
-  private put(match: TrexlandsMatch, how: 'on-its-way' | 'at-once'): void {
+  private put(match: SeenTrexlands, how: 'on-its-way' | 'at-once'): void {
     const { events: told, halted } = this.state;
     const events = newsOf(this.state, match);
     this.set({
       ...NOTHING_CHOSEN,
       thrown: stillWaiting(this.state, match) ?? givenByBots(match),
-      alone: this.learner ?? (onlyPerson(match.header.seats) as Seat | null),
+      alone: this.learner ?? (this.ownSeat(match) as Seat | null),
       match,
       played: match,
       stage: stageOf(match),
@@ -235,16 +237,17 @@ const revealedIn = (events: readonly TrexlandsEvent[]): readonly Revealed[] =>
  * The match while the cards of an arena are turned over: the card or challenge that was the last one lies there and is
  * paid for, and nothing has come of it yet. What is placed in private is not shown before that (TX-69).
  */
-function beforeReveal(match: TrexlandsMatch, last: TrexlandsAction | undefined): TrexlandsMatch {
-  if (last === undefined || last.do === 'roll' || last.do === 'time' || isPlacing(match.state)) return match;
+function beforeReveal(match: SeenTrexlands, last: TrexlandsAction | null | undefined): SeenTrexlands {
+  if (last === null || last === undefined || last.do === 'roll' || last.do === 'time' || isPlacing(match.state))
+    return match;
   return { ...match, state: choose(match.state, last).state };
 }
 
 /** Trucks wait on for the others while nothing but a wish to take something back has come or gone. */
-const stillWaiting = ({ match: before, thrown }: SessionState, { state }: TrexlandsMatch): Gathered | null =>
+const stillWaiting = ({ match: before, thrown }: SessionState, { state }: SeenTrexlands): Gathered | null =>
   before?.state === state && gatheredRoll(state, thrown) === null ? thrown : null;
 
-const stageOf = ({ state }: TrexlandsMatch): Stage => (rollAsked(state) === null ? 'choosing' : 'aiming');
+const stageOf = ({ state }: SeenTrexlands): Stage => (rollAsked(state) === null ? 'choosing' : 'aiming');
 
 /** A view that was turned is of the board, or of the tray: where the other one is looked at, it is the seat's again. */
 const cameraAt = ({ camera, stage }: SessionState, next: Stage): SessionState['camera'] =>
@@ -253,12 +256,12 @@ const cameraAt = ({ camera, stage }: SessionState, next: Stage): SessionState['c
 const isAtTray = (stage: Stage): boolean => stage === 'aiming' || stage === 'rolling' || stage === 'called';
 
 /** The events to tell. While cards are placed in private no action is shown: the last ones told stay (TX-69). */
-function newsOf({ match: before, events }: SessionState, match: TrexlandsMatch): SessionState['events'] {
+function newsOf({ match: before, events }: SessionState, match: SeenTrexlands): SessionState['events'] {
   if (before === null || before.header !== match.header) return [];
   const news = match.log.slice(before.log.length).flatMap((entry) => entry.events);
   return news.length === 0 && isPlacing(before.state) && isPlacing(match.state) ? events : news;
 }
 
 /** The last roll can be seen again until the next one; one that was taken back cannot. */
-const rollSeen = ({ roll, match }: SessionState, next: TrexlandsMatch): SessionState['roll'] =>
+const rollSeen = ({ roll, match }: SessionState, next: SeenTrexlands): SessionState['roll'] =>
   match !== null && next.log.length > match.log.length ? roll && { ...roll, again: null } : null;

@@ -1,7 +1,7 @@
 import type { TrexlandsAction } from '#games/trexlands/actions.ts';
 import { asked } from '#games/trexlands/asked.ts';
 import { isPlacing } from '#games/trexlands/queries.ts';
-import type { TrexlandsMatch } from '#games/trexlands/trexlands.ts';
+import type { SeenTrexlands } from '#games/trexlands/trexlands.ts';
 import type { Seat } from '#sim/ids.ts';
 import type { Fault } from '#sim/result.ts';
 import { SESSION_FAULTS } from './faults.ts';
@@ -48,11 +48,10 @@ export function whyNotTakenBack({ match, eyes }: AtTable): Fault | null {
  */
 export function eyesOn(
   { eyes, match: before }: Pick<SessionState, 'eyes' | 'match'>,
-  match: TrexlandsMatch,
+  match: SeenTrexlands,
 ): SessionState['eyes'] {
   const placed = before !== null && placingIn(before) !== null && placingIn(match) !== placingIn(before);
   return eyes !== null && !placed && asked(match.state).includes(eyes) ? eyes : null;
 }
 
-const placingIn = ({ state: { phase } }: TrexlandsMatch): Seat | null =>
-  phase.name === 'arena' ? phase.placing : null;
+const placingIn = ({ state: { phase } }: SeenTrexlands): Seat | null => (phase.name === 'arena' ? phase.placing : null);

@@ -2,7 +2,7 @@ import { NOTHING_GIVEN, type Gathered, type ToChance } from '#games/trexlands/ga
 import { ownerOf } from '#games/trexlands/ids.ts';
 import { stillPlaying } from '#games/trexlands/queries.ts';
 import { isNobodys, ofPlayers, rollAsked, type RollAsked } from '#games/trexlands/rolls.ts';
-import type { TrexlandsMatch } from '#games/trexlands/trexlands.ts';
+import type { SeenTrexlands } from '#games/trexlands/trexlands.ts';
 import type { PieceId, Seat } from '#sim/ids.ts';
 import { isOf, personsIn } from '#play/session/players.ts';
 import type { SessionState } from './sessionTypes.ts';
@@ -18,22 +18,22 @@ export const ownAmong = (
   match === null ? [] : personsIn(match.header, seats).filter((seat) => alone === null || seat === alone);
 
 /** Whether any person still plays. */
-export const personsPlay = ({ header, state }: TrexlandsMatch): boolean =>
+export const personsPlay = ({ header, state }: SeenTrexlands): boolean =>
   personsIn(header, stillPlaying(state)).length > 0;
 
 /** Whether no person has a part in the roll: a bot sets it going, and it goes on by itself once it was seen. */
-export function isOfBots(match: TrexlandsMatch, asked: RollAsked): boolean {
+export function isOfBots(match: SeenTrexlands, asked: RollAsked): boolean {
   if (isNobodys(asked)) return !personsPlay(match);
   return personsOf(match, ofPlayers(asked)).length === 0;
 }
 
-const personsOf = ({ header }: TrexlandsMatch, trucks: readonly PieceId[]): readonly PieceId[] =>
+const personsOf = ({ header }: SeenTrexlands, trucks: readonly PieceId[]): readonly PieceId[] =>
   trucks.filter((truck) => isOf(header, 'person', ownerOf(truck)));
 
 /**
  * The bots' part of a roll that persons throw, too: bots hand their throws to chance, before anybody waits for them.
  */
-export function givenByBots(match: TrexlandsMatch): Gathered {
+export function givenByBots(match: SeenTrexlands): Gathered {
   const asked = rollAsked(match.state);
   if (asked === null || isNobodys(asked) || isOfBots(match, asked)) return NOTHING_GIVEN;
   return ofPlayers(asked)

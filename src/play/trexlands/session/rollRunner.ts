@@ -9,12 +9,12 @@ import {
   type Gathered,
 } from '#games/trexlands/gathering.ts';
 import { ownerOf } from '#games/trexlands/ids.ts';
-import { startRoll } from '#games/trexlands/perform.ts';
+import { startRoll, type RollPosition } from '#games/trexlands/perform.ts';
 import type { RollReport } from '#games/trexlands/rollReport.ts';
 import { rollAsked, type RollAsked } from '#games/trexlands/rolls.ts';
 import type { TruckRuling } from '#games/trexlands/referee/ruling.ts';
 import type { HandThrow } from '#games/trexlands/throws.ts';
-import type { TrexlandsMatch, TrexlandsTypes } from '#games/trexlands/trexlands.ts';
+import type { SeenTrexlands, TrexlandsTypes } from '#games/trexlands/trexlands.ts';
 import type { PieceId, Seat } from '#sim/ids.ts';
 import type { Fault, Result } from '#sim/result.ts';
 import type { Runner, RunnerCore } from '#play/session/core.ts';
@@ -41,8 +41,6 @@ interface Core extends RunnerCore<TrexlandsTypes, SessionState> {
   isOthers(seat: Seat): boolean;
   /** Trucks where they belong while nothing rolls. */
   place(): void;
-  /** A performance counts from now on. */
-  count(action: RollAction, report: RollReport): void;
   /** The next card of the arena is turned over. */
   turnNext(): void;
 }
@@ -50,6 +48,7 @@ interface Core extends RunnerCore<TrexlandsTypes, SessionState> {
 /** Trucks that are let go one after the other, released together, rolled and called. */
 export class RollRunner implements Runner {
   private film: RollFilm<RollReport> | null = null;
+  private isCounted = false;
   private calledS = 0; // how long a call of it has been seen, s
   private readonly listeners = new Set<PassageListener>();
   /** Seconds that each truck has waited in a hand. */
@@ -222,7 +221,7 @@ export class RollRunner implements Runner {
   }
 
   /** The roll with more of it given. Whole, it is rolled; a throw that cannot be rolled was not given. */
-  private give(more: (match: TrexlandsMatch, gathered: Gathered) => Result<Gathered>): void {
+  private give(more: (match: SeenTrexlands, gathered: Gathered) => Result<Gathered>): void {
     const { asked, core } = this;
     const { playable } = core;
     if (!playable.ok) return void core.refuse(playable.fault);
@@ -237,11 +236,17 @@ export class RollRunner implements Runner {
     core.place();
   }
 
-  private release(match: TrexlandsMatch, asked: RollAsked, roll: RollAction, thrown: Gathered): void {
+  private release(match: SeenTrexlands, asked: RollAsked, roll: RollAction, thrown: Gathered): void {
     const { core } = this;
-    const started = startRoll(core.physics, match, roll);
+    core.letGo(roll, (random) => this.roll({ state: match.state, random }, asked, roll, thrown));
+  }
+
+  private roll(from: RollPosition, asked: RollAsked, roll: RollAction, thrown: Gathered): void {
+    const { core } = this;
+    const started = startRoll(core.physics, from, roll);
     if (!started.ok) return void core.refuse(started.fault);
     this.film?.free();
+    this.isCounted = false;
     this.calledS = 0;
     this.film = new RollFilm(started.value, restOf, landing(started.value.film));
     core.set({
@@ -255,10 +260,13 @@ export class RollRunner implements Runner {
 
   private called(film: RollFilm<RollReport>): void {
     const { core } = this;
-    const { roll, match, played } = core.state;
+    const { roll } = core.state;
     const { report } = film;
     if (report === null || roll === null) return;
-    if (played === match) core.count({ do: 'roll', throws: roll.throws }, report);
+    if (!this.isCounted) {
+      this.isCounted = true;
+      core.count({ do: 'roll', throws: roll.throws }, report, (played) => core.set({ played }));
+    }
     if (film.seen) core.set({ stage: 'called', roll: { ...roll, report } });
   }
 

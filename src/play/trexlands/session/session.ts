@@ -93,8 +93,10 @@ function choosing(
 > {
   return {
     act: (choice) => {
-      if (!core.play(choice) || (choice.do !== 'stack' && choice.do !== 'unstack')) return;
-      core.set({ chosen: chosenWith(core, choice.trucks[0]) }); // it is about to MOVE
+      core.play(choice, 'played', () => {
+        if (choice.do !== 'stack' && choice.do !== 'unstack') return;
+        core.set({ chosen: chosenWith(core, choice.trucks[0]) }); // it is about to MOVE
+      });
     },
     nobody: (only) => nobody(core, only),
     timeIsOver: (elapsedMs) => void core.play({ do: 'time', elapsedMs }),

@@ -3,7 +3,7 @@ import { asked } from '#games/trexlands/asked.ts';
 import { choicesOf } from '#games/trexlands/legal.ts';
 import { makeCommand } from '#games/trexlands/notation.ts';
 import { eventText } from '#games/trexlands/texts.ts';
-import type { TrexlandsMatch } from '#games/trexlands/trexlands.ts';
+import type { SeenTrexlands } from '#games/trexlands/trexlands.ts';
 import { turnOf } from '#games/trexlands/turn.ts';
 import { view } from '#games/trexlands/view.ts';
 import { seat as asSeat, type Seat } from '#sim/ids.ts';
@@ -31,7 +31,7 @@ const say = gameTexts.talk;
 
 /** Trexlands' side of the text table. Secrets are told only to the player with the device. */
 export function trexlandsTalk(session: Session): Talk {
-  const withMatch = <T>(answer: (match: TrexlandsMatch) => T, without: T): T => {
+  const withMatch = <T>(answer: (match: SeenTrexlands) => T, without: T): T => {
     const { match } = session.store.getState();
     return match === null ? without : answer(match);
   };
@@ -59,25 +59,25 @@ export function trexlandsTalk(session: Session): Talk {
   };
 }
 
-function answer(session: Session, match: TrexlandsMatch, line: string): Reply {
+function answer(session: Session, match: SeenTrexlands, line: string): Reply {
   const read = readPhrase(PHRASES, line, { names: match.header.seats.map(({ name }) => name), line });
   if (!read.ok) return refusedFor(match, read.fault);
   return 'ask' in read.value ? told(...tell(session, match, read.value)) : carryOut(session, match, read.value);
 }
 
-function refusedFor({ header }: TrexlandsMatch, fault: Fault | LineFault): Reply {
+function refusedFor({ header }: SeenTrexlands, fault: Fault | LineFault): Reply {
   return refusedBy(fault, (message) => withNames(message, namesOf(header.seats)));
 }
 
 /** A roll waits for its word, and what has come of it for another: that is told with the position. */
-function look(session: Session, match: TrexlandsMatch, eyes: Seat | null): readonly string[] {
+function look(session: Session, match: SeenTrexlands, eyes: Seat | null): readonly string[] {
   const names = namesOf(match.header.seats);
   const seen = view(match.state, eyes);
   const waits = session.store.getState().stage === 'choosing' ? [] : tellChoices(session, match);
   return [...tellNow(seen, names), ...waits, ...tellScore(seen, names), say.hint];
 }
 
-function tell(session: Session, match: TrexlandsMatch, question: Question): readonly string[] {
+function tell(session: Session, match: SeenTrexlands, question: Question): readonly string[] {
   const eyes = seerOf(session.store.getState());
   const [seen, names] = [view(match.state, eyes), namesOf(match.header.seats)];
   switch (question.ask) {
@@ -107,7 +107,7 @@ function tell(session: Session, match: TrexlandsMatch, question: Question): read
 }
 
 /** The choices that may be typed now; a player who places private cards hears them only with the device in hand. */
-function tellChoices(session: Session, match: TrexlandsMatch): readonly string[] {
+function tellChoices(session: Session, match: SeenTrexlands): readonly string[] {
   const { eyes, stage, thrown, ...now } = session.store.getState();
   const seer = seerOf({ eyes, ...now });
   const names = namesOf(match.header.seats);
@@ -132,7 +132,7 @@ function tellChoices(session: Session, match: TrexlandsMatch): readonly string[]
 const SEEN: readonly Stage[] = ['rolling', 'called', 'revealing'];
 
 /** Carries the order out. Its outcome at the table is told as it happens. */
-function carryOut(session: Session, match: TrexlandsMatch, order: Order): Reply {
+function carryOut(session: Session, match: SeenTrexlands, order: Order): Reply {
   const { commands, store } = session;
   const names = namesOf(match.header.seats);
   switch (order.do) {
@@ -176,7 +176,7 @@ function carryOut(session: Session, match: TrexlandsMatch, order: Order): Reply 
 }
 
 /** In the private arena a hint follows from cards that only the player it is for may know (TX-69). */
-function hint(session: Session, { header, state }: TrexlandsMatch): Reply {
+function hint(session: Session, { header, state }: SeenTrexlands): Reply {
   const [seat] = ownAmong(session.store.getState(), asked(state));
   const isSecret = state.phase.name === 'arena' && seat !== undefined && seerOf(session.store.getState()) !== seat;
   return isSecret ? refused(say.hintFor(namesOf(header.seats).seat(seat))) : askHint(session);
@@ -194,10 +194,10 @@ function hand(session: Session, seat: Seat): Reply {
     : told(...tellCamp(view(match.state, seat), seat, namesOf(match.header.seats)), say.putDownAfter);
 }
 
-const attempt = (session: Session, match: TrexlandsMatch, act: () => void): Reply =>
+const attempt = (session: Session, match: SeenTrexlands, act: () => void): Reply =>
   attemptAt(session, act, (fault) => refusedFor(match, fault));
 
-function answerUndo(session: Session, match: TrexlandsMatch, how: 'agree' | 'refuse', named: Seat | null): Reply {
+function answerUndo(session: Session, match: SeenTrexlands, how: 'agree' | 'refuse', named: Seat | null): Reply {
   const names = namesOf(match.header.seats);
   const waiting = match.undo?.waitingFor ?? [];
   if (named === null && waiting.length > 1) return refused(say.whoAnswers(waiting.map(names.seat), how));

@@ -1,3 +1,4 @@
+import { isWhole } from '#engine/seen.ts';
 import { soon } from '#play/host/pausing.ts';
 import type { Choice } from '#games/trexlands/actions.ts';
 import { asked } from '#games/trexlands/asked.ts';
@@ -53,7 +54,7 @@ interface Done {
 /** The next thing to do that is not the learner's; null while it is the learner's turn, or trucks roll. */
 function nextOf({ store, commands }: Session, learner: Seat, reply: Answering['reply']): Done | null {
   const { match, stage, thrown, eyes } = store.getState();
-  if (match === null) return null;
+  if (match === null || !isWhole(match)) return null;
   const { state } = match;
   const agrees = match.undo?.waitingFor.find((seat) => seat !== learner);
   if (agrees !== undefined) return { seen: false, do: () => commands.consentUndo(agrees) };

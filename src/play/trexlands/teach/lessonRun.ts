@@ -1,3 +1,4 @@
+import { isWhole } from '#engine/seen.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { SeatInfo } from '#engine/seats.ts';
 import { judge, LEARNER, prepared, replyOf, type LessonStep, type StepVerdict } from '#games/trexlands/help/lesson.ts';
@@ -47,7 +48,7 @@ export function createLessonRun({ session, seats, build, onPassed, later }: RunO
   const follow = (): void => {
     const { step, verdict } = store.getState();
     const { match } = session.store.getState();
-    if (unsubscribe === null || match === null || verdict.state !== 'open') return;
+    if (unsubscribe === null || match === null || !isWhole(match) || verdict.state !== 'open') return;
     const now = judge(step, match);
     if (now.state === 'open') return answerLater();
     store.setState({ verdict: now });

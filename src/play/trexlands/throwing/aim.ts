@@ -1,5 +1,5 @@
 import { handsOf, type Gathered } from '#games/trexlands/gathering.ts';
-import type { TrexlandsMatch } from '#games/trexlands/trexlands.ts';
+import type { SeenTrexlands } from '#games/trexlands/trexlands.ts';
 import type { PieceId } from '#sim/ids.ts';
 import { uniformDirection, uniformRotation } from '#sim/maths/chance.ts';
 import { sinCosDeg } from '#sim/maths/trig.ts';
@@ -51,7 +51,7 @@ export const speedOf = ({ power }: Aim): number => between(SPEED_MM_S, power);
  * it is turned, is finger chance (fingerChance.ts).
  */
 export function aimedThrows(
-  { state }: Pick<TrexlandsMatch, 'state'>,
+  { state }: Pick<SeenTrexlands, 'state'>,
   trucks: readonly PieceId[],
   aim: Aim,
   thrown: Gathered,

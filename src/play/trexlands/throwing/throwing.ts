@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { nameOf, ownerOf } from '#games/trexlands/ids.ts';
 import { rollAsked } from '#games/trexlands/rolls.ts';
-import type { TrexlandsMatch } from '#games/trexlands/trexlands.ts';
+import type { SeenTrexlands } from '#games/trexlands/trexlands.ts';
 import type { PieceId } from '#sim/ids.ts';
 import { REFUSALS } from '#play/session/refusals.ts';
 import { SESSION_FAULTS } from '../session/faults.ts';
@@ -65,7 +65,7 @@ const AT_FIRST: ThrowingState = {
 export function createThrowing(session: Pick<Session, 'store' | 'shown' | 'commands'>): Throwing {
   const store = createStore((): ThrowingState => AT_FIRST);
   const held = new HeldTrucks(session, (trucks) => store.setState({ held: trucks }));
-  const now = (): { readonly match: TrexlandsMatch; readonly next: UpNext } | null => {
+  const now = (): { readonly match: SeenTrexlands; readonly next: UpNext } | null => {
     const { match, stage, thrown } = session.store.getState();
     const next = match === null || stage !== 'aiming' ? null : upNext(match.state, thrown);
     return match === null || next === null ? null : { match, next };

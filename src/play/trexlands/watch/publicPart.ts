@@ -1,13 +1,12 @@
 import { rewind } from '#engine/undo.ts';
 import type { TrexlandsAction } from '#games/trexlands/actions.ts';
 import { isPlacing } from '#games/trexlands/queries.ts';
-import type { TrexlandsMatch } from '#games/trexlands/trexlands.ts';
+import type { SeenTrexlands, TrexlandsMatch } from '#games/trexlands/trexlands.ts';
 
 /** The match as far as everybody may watch it again: while cards are placed in private, to where that began (TX-69). */
 export function publicPart(match: TrexlandsMatch): TrexlandsMatch {
-  if (!isPlacing(match.state)) return match;
-  const from = match.log.findLastIndex(({ before }) => !isPlacing(before.state)) + 1;
-  return from < match.log.length ? rewind(match, from) : match;
+  const told = actionsToTell(match);
+  return told < match.log.length ? rewind(match, told) : match;
 }
 
 /**
@@ -18,4 +17,5 @@ export const recordedToTell = (log: readonly { readonly action: TrexlandsAction 
   log.findLastIndex(({ action }) => action.do !== 'place' && action.do !== 'ready') + 1;
 
 /** How many actions of the match everybody may know of. */
-export const actionsToTell = (match: TrexlandsMatch): number => publicPart(match).log.length;
+export const actionsToTell = ({ state, log }: SeenTrexlands): number =>
+  isPlacing(state) ? log.findLastIndex(({ before }) => !isPlacing(before.state)) + 1 : log.length;

@@ -3,7 +3,7 @@ import { winnerOf } from '#games/trexlands/battle/settle.ts';
 import { rollAsked } from '#games/trexlands/rolls.ts';
 import { climaKindOf } from '#games/trexlands/cards/ids.ts';
 import { climaCardOf } from '#games/trexlands/cards/kinds.ts';
-import type { TrexlandsMatch } from '#games/trexlands/trexlands.ts';
+import type { SeenTrexlands } from '#games/trexlands/trexlands.ts';
 import type { PieceId } from '#sim/ids.ts';
 import { capitalised } from '#play/texts.ts';
 import { gameTexts } from '../texts.ts';
@@ -17,9 +17,9 @@ type Of<T extends TrexlandsEvent['type']> = Extract<TrexlandsEvent, { readonly t
  * The outcome of a roll in one line: its last word where it is settled, how it stands where a card may still
  * change it. `after`: the match with the roll as its last action. Null where that is no roll.
  */
-export function verdictOf({ log, state }: TrexlandsMatch, names: Names): string | null {
+export function verdictOf({ log, state }: SeenTrexlands, names: Names): string | null {
   const last = log.at(-1);
-  if (last === undefined || last.action.do !== 'roll') return null;
+  if (last === undefined || last.action?.do !== 'roll') return null;
   const { events, before } = last;
   const found = <T extends TrexlandsEvent['type']>(type: T): Of<T> | undefined =>
     events.find((event): event is Of<T> => event.type === type);
@@ -41,7 +41,7 @@ export function verdictOf({ log, state }: TrexlandsMatch, names: Names): string 
 }
 
 /** `Blue holds d1.`, once nothing more can come. */
-function ofBattle(events: readonly TrexlandsEvent[], before: TrexlandsMatch['state'], names: Names): string | null {
+function ofBattle(events: readonly TrexlandsEvent[], before: SeenTrexlands['state'], names: Names): string | null {
   const [act] = before.agenda;
   for (const event of events) {
     if (event.type === 'attack-won') return say.takes(names.seat(event.attacker), event.terra);
@@ -54,7 +54,7 @@ function ofBattle(events: readonly TrexlandsEvent[], before: TrexlandsMatch['sta
 }
 
 /** The battle's outcome if no card changes it; null where all are down, or what was rolled is not all of the battle. */
-function soFar({ agenda: [act] }: TrexlandsMatch['state'], names: Names): string | null {
+function soFar({ agenda: [act] }: SeenTrexlands['state'], names: Names): string | null {
   const winner = act?.type === 'battle' && act.step === 'after' ? winnerOf(act) : null;
   if (act?.type !== 'battle' || winner === null) return null;
   return say.soFar((winner === act.seat ? say.takes : say.holds)(names.seat(winner), act.terra));
@@ -71,7 +71,7 @@ function asTheyLie(thrown: readonly PieceId[], upright: readonly PieceId[], name
 }
 
 function ofClima(
-  { agenda: [act] }: TrexlandsMatch['state'],
+  { agenda: [act] }: SeenTrexlands['state'],
   thrown: readonly PieceId[],
   upright: readonly PieceId[],
   names: Names,

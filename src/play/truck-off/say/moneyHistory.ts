@@ -1,7 +1,7 @@
 import type { TruckOffEvent } from '#games/truck-off/events.ts';
 import { ownerOf, type Owner } from '#games/truck-off/ids.ts';
 import { moneyOf } from '#games/truck-off/queries.ts';
-import type { TruckOffMatch } from '#games/truck-off/truckOff.ts';
+import type { SeenTruckOff } from '#games/truck-off/truckOff.ts';
 import { ownersOf } from '../places.ts';
 
 /** An owner’s money at the start, after every round, and after the cards that were left. */
@@ -23,7 +23,7 @@ const paidBy = (event: TruckOffEvent, owner: Owner): number => {
 };
 
 /** All that was paid, from the events alone. The last amount is after the cards that were left in hands. */
-export function moneyHistory({ log, state }: Pick<TruckOffMatch, 'log' | 'state'>): readonly Line[] {
+export function moneyHistory({ log, state }: Pick<SeenTruckOff, 'log' | 'state'>): readonly Line[] {
   const events = log.flatMap((entry) => entry.events);
   const begun = log[0]?.before.state ?? state; // some begin with money, and a Daily Special may have paid
   return ownersOf(state).map((owner) => {

@@ -1,6 +1,6 @@
 import type { TruckOffEvent } from '#games/truck-off/events.ts';
 import { eventText } from '#games/truck-off/texts.ts';
-import type { TruckOffMatch } from '#games/truck-off/truckOff.ts';
+import type { SeenTruckOff } from '#games/truck-off/truckOff.ts';
 import type { Saying } from '#play/say/saying.ts';
 import { toldByVenue } from '../session/afterwards.ts';
 import type { OwnerNames } from './names.ts';
@@ -38,14 +38,14 @@ export const sayingsOf = (events: readonly TruckOffEvent[], names: OwnerNames): 
   }));
 
 /** Their events, but for payouts at the end of a round: each of these has been told by itself. */
-export const notPayouts = (log: TruckOffMatch['log']): readonly TruckOffEvent[] =>
+export const notPayouts = (log: SeenTruckOff['log']): readonly TruckOffEvent[] =>
   log.flatMap(({ events }) => {
     const told = toldByVenue(events);
     return events.filter((event) => !told.includes(event));
   });
 
 /** The whole match in sentences of events. Nothing else of the log is read: actions and positions hold secrets. */
-export const sentencesOf = (log: TruckOffMatch['log'], names: OwnerNames): readonly string[] =>
+export const sentencesOf = (log: SeenTruckOff['log'], names: OwnerNames): readonly string[] =>
   log.flatMap(({ events }) => events.map((event) => eventText(event, names.owner)));
 
 /** A round of the log. */
@@ -54,7 +54,7 @@ export interface Chapter {
   readonly lines: readonly string[];
 }
 
-export function chaptersOf(log: TruckOffMatch['log'], names: OwnerNames): readonly Chapter[] {
+export function chaptersOf(log: SeenTruckOff['log'], names: OwnerNames): readonly Chapter[] {
   const chapters: { round: number; lines: string[] }[] = [{ round: 1, lines: [] }];
   for (const event of log.flatMap(({ events }) => events)) {
     if (event.type === 'round-began' && event.round > 1) chapters.push({ round: event.round, lines: [] });

@@ -1,6 +1,6 @@
 import { roundsFor } from '#games/truck-off/numbers.ts';
 import type { TruckOffState } from '#games/truck-off/state.ts';
-import type { TruckOffMatch } from '#games/truck-off/truckOff.ts';
+import type { SeenTruckOff } from '#games/truck-off/truckOff.ts';
 import type { UndoRequest } from '#engine/match.ts';
 import type { TurnSheet } from '#play/say/turnSheet.ts';
 import { texts } from '#play/texts.ts';
@@ -9,7 +9,7 @@ import { turn } from '../texts/table.ts';
 import type { OwnerNames } from './names.ts';
 
 interface Told {
-  readonly header: TruckOffMatch['header'];
+  readonly header: SeenTruckOff['header'];
   readonly state: TruckOffState;
   readonly undo: UndoRequest | null;
   readonly paying: boolean;

@@ -4,11 +4,12 @@ import type { TruckOffEvent } from '#games/truck-off/events.ts';
 import type { RollReport } from '#games/truck-off/rollReport.ts';
 import { rolled } from '#games/truck-off/rolls.ts';
 import type { TruckOffState } from '#games/truck-off/state.ts';
-import type { TruckOffMatch } from '#games/truck-off/truckOff.ts';
+import type { SeenTruckOff } from '#games/truck-off/truckOff.ts';
 import type { BeforePayEvent, Payment, Paying, PayEvent } from './sessionTypes.ts';
 
 /** The position that the action itself makes, before anything follows from it. */
-function madeBy(state: TruckOffState, action: TruckOffAction, report: RollReport | null): TruckOffState {
+function madeBy(state: TruckOffState, action: TruckOffAction | null, report: RollReport | null): TruckOffState {
+  if (action === null) return state;
   if (action.do !== 'roll') return choose(state, action).state;
   return report === null || state.roll === null ? state : rolled(state, state.roll, report).state;
 }
@@ -43,14 +44,14 @@ export const toldByVenue = (events: readonly TruckOffEvent[]): readonly TruckOff
   roundsPayments(events).flatMap(({ before, event }) => [...before, event]);
 
 /** The payouts that end a round with this action; null where none do. */
-export function payoutsOf({ before, action, performed, events }: TruckOffMatch['log'][number]): Paying | null {
+export function payoutsOf({ before, action, performed, events }: SeenTruckOff['log'][number]): Paying | null {
   const payouts = roundsPayments(events);
   if (payouts.length === 0) return null;
   return { state: madeBy(before.state, action, performed), payouts, shown: 1, shownBefore: 0 };
 }
 
 /** Those that end it with the match's last action. */
-export function payoutsAfter({ log }: TruckOffMatch): Paying | null {
+export function payoutsAfter({ log }: SeenTruckOff): Paying | null {
   const last = log.at(-1);
   return last === undefined ? null : payoutsOf(last);
 }

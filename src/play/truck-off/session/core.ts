@@ -1,9 +1,9 @@
 import type { TruckOffAction } from '#games/truck-off/actions.ts';
 import { asked } from '#games/truck-off/asked.ts';
 import type { TruckOffEvent } from '#games/truck-off/events.ts';
-import { truckOff, type TruckOffMatch, type TruckOffTypes } from '#games/truck-off/truckOff.ts';
-import { onlyPerson, type SeatKind } from '#engine/seats.ts';
-import { seat as asSeat, type Seat } from '#sim/ids.ts';
+import { truckOff, type SeenTruckOff, type TruckOffTypes } from '#games/truck-off/truckOff.ts';
+import type { SeatKind } from '#engine/seats.ts';
+import type { Seat } from '#sim/ids.ts';
 import type { Physics } from '#sim/physics.ts';
 import type { Fault } from '#sim/result.ts';
 import type { ShownPieces } from '#play/table/shownPieces.ts';
@@ -64,7 +64,7 @@ export class Core extends SessionCore<TruckOffTypes, SessionState> {
     return choosesOpenly(match.state, seat) ? seat : null;
   }
 
-  askedNow({ state }: TruckOffMatch): readonly number[] {
+  askedNow({ state }: SeenTruckOff): readonly number[] {
     return asked(state);
   }
 
@@ -73,13 +73,13 @@ export class Core extends SessionCore<TruckOffTypes, SessionState> {
     return isElsewhere(this.state, action) ? SESSION_FAULTS.notInHand : null;
   }
 
-  open(match: TruckOffMatch | null, spectating: boolean): void {
+  open(match: SeenTruckOff | null, spectating: boolean): void {
     this.set({ ...this.blank, spectating });
     if (match === null) this.shown.place(new Map(), 'at-once');
     else this.put(match, 'at-once');
   }
 
-  show(match: TruckOffMatch, reason: Reason): void {
+  show(match: SeenTruckOff, reason: Reason): void {
     const paying = reason === 'played' || reason === 'seen' ? payoutsAfter(match) : null;
     if (paying === null) return this.put(match, 'on-its-way');
     this.set({ ...NOTHING_CHOSEN, played: match, stage: 'paying', paying, roll: null, eyes: null, fault: null });
@@ -99,7 +99,7 @@ export class Core extends SessionCore<TruckOffTypes, SessionState> {
     if (paying !== null) this.set({ paying: toldUpTo(paying, paying.payouts.length) });
   }
 
-  private put(match: TruckOffMatch, how: 'on-its-way' | 'at-once'): void {
+  private put(match: SeenTruckOff, how: 'on-its-way' | 'at-once'): void {
     const { match: before, camera, roll, paying } = this.state;
     const isNew = before === null || before.header !== match.header;
     const aiming = match.state.roll !== null;
@@ -117,22 +117,17 @@ export class Core extends SessionCore<TruckOffTypes, SessionState> {
       roll: null,
       fault: null,
       eyes: eyesOn(this.state, match.state),
-      alone: onlyAmongBots(match),
+      alone: this.ownSeat(match) as Seat | null,
       events: isNew ? [] : newsOf(match, before.log.length, paying),
     });
     this.shown.place(posesOf(match.state), how);
   }
 }
 
-function onlyAmongBots({ header: { seats } }: TruckOffMatch): Seat | null {
-  const person = onlyPerson(seats);
-  return person === null ? null : asSeat(person);
-}
-
 const toldUpTo = (paying: Paying, shown: number): Paying => ({ ...paying, shown, shownBefore: paying.shown });
 
 /** The events to tell; payouts that have been told venue by venue are not told again. */
-function newsOf(match: TruckOffMatch, from: number, paying: Paying | null): SessionState['events'] {
+function newsOf(match: SeenTruckOff, from: number, paying: Paying | null): SessionState['events'] {
   const told = new Set<TruckOffEvent>(paying?.payouts.flatMap(({ before, event }) => [...before, event]));
   return match.log
     .slice(from)

@@ -1,9 +1,9 @@
 import { asked } from '#games/truck-off/asked.ts';
 import { stillPlaying } from '#games/truck-off/queries.ts';
-import type { TruckOffMatch } from '#games/truck-off/truckOff.ts';
+import type { SeenTruckOff } from '#games/truck-off/truckOff.ts';
 import { personsIn } from '#play/session/players.ts';
 
-type Seated = Pick<TruckOffMatch, 'header' | 'state'>;
+type Seated = Pick<SeenTruckOff, 'header' | 'state'>;
 
 /** Whether any person still plays. */
 export const personsPlay = ({ header, state }: Seated): boolean => personsIn(header, stillPlaying(state)).length > 0;

@@ -1,7 +1,8 @@
+import type { Draws } from '#engine/random.ts';
 import type { RollAction } from '#games/truck-off/actions.ts';
 import { startRoll } from '#games/truck-off/perform.ts';
 import type { RollReport } from '#games/truck-off/rollReport.ts';
-import type { TruckOffMatch, TruckOffTypes } from '#games/truck-off/truckOff.ts';
+import type { SeenTruckOff, TruckOffTypes } from '#games/truck-off/truckOff.ts';
 import type { PieceId } from '#sim/ids.ts';
 import { ok, type Fault, type Result } from '#sim/result.ts';
 import type { Pose } from '#sim/world/pose.ts';
@@ -31,12 +32,12 @@ export class RollRunner extends FilmRunner<TruckOffTypes, SessionState, RollActi
     return stage === 'rolling' ? SESSION_FAULTS.rolling : null;
   }
 
-  protected start(match: TruckOffMatch, action: RollAction): Result<RollFilm<RollReport>> {
-    const started = startRoll(this.core.physics, match, action);
+  protected start({ state }: SeenTruckOff, action: RollAction, random: Draws): Result<RollFilm<RollReport>> {
+    const started = startRoll(this.core.physics, { state, random }, action);
     return started.ok ? ok(new RollFilm(started.value, restOf)) : started;
   }
 
-  protected begun({ state: { roll } }: TruckOffMatch): void {
+  protected begun({ state: { roll } }: SeenTruckOff): void {
     this.core.set({ stage: 'rolling', roll, fault: null });
   }
 

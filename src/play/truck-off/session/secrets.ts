@@ -1,7 +1,7 @@
 import type { TruckOffAction } from '#games/truck-off/actions.ts';
 import { asked } from '#games/truck-off/asked.ts';
 import type { TruckOffState } from '#games/truck-off/state.ts';
-import type { TruckOffMatch } from '#games/truck-off/truckOff.ts';
+import type { SeenTruckOff } from '#games/truck-off/truckOff.ts';
 import { onlyOthersActed } from '#play/session/onlyOthers.ts';
 import type { SessionState } from './sessionTypes.ts';
 
@@ -41,11 +41,11 @@ export const eyesOn = ({ eyes }: Pick<SessionState, 'eyes'>, state: TruckOffStat
   eyes !== null && asked(state).includes(eyes) && state.roll === null ? eyes : null;
 
 /** Trucks and cards are selected behind everybody's back; a reason would tell which (TO-06, TO-07). */
-export const choosesInSecret = ({ phase, roll }: TruckOffMatch['state']): boolean =>
+export const choosesInSecret = ({ phase, roll }: SeenTruckOff['state']): boolean =>
   roll === null && (phase.name === 'trucks' || phase.name === 'cards');
 
 /** Whether other seats have only selected in secret since, so that this one has the same choice as before. */
-export const leavesChoice = (before: TruckOffMatch, now: TruckOffMatch, seat: number): boolean =>
+export const leavesChoice = (before: SeenTruckOff, now: SeenTruckOff, seat: number): boolean =>
   choosesInSecret(before.state) &&
   before.state.phase.name === now.state.phase.name &&
   onlyOthersActed(before, now, seat);

@@ -2,7 +2,7 @@ import type { LineFault } from '#engine/lineReader.ts';
 import { CARD_KINDS } from '#games/truck-off/cards.ts';
 import { asked } from '#games/truck-off/asked.ts';
 import { makeCommand } from '#games/truck-off/notation.ts';
-import type { TruckOffMatch } from '#games/truck-off/truckOff.ts';
+import type { SeenTruckOff } from '#games/truck-off/truckOff.ts';
 import { seat as asSeat } from '#sim/ids.ts';
 import type { Fault } from '#sim/result.ts';
 import { seatNamesOf, withSeatNames } from '#play/say/seatNames.ts';
@@ -51,7 +51,7 @@ const isMove = (line: string): boolean => {
 /** Truck Off at the text table, said and understood: secrets only to whoever has the device. */
 export function truckOffTalk(session: Session): Talk {
   const { store, commands } = session;
-  const withMatch = <T>(answer: (match: TruckOffMatch) => T, without: T): T => {
+  const withMatch = <T>(answer: (match: SeenTruckOff) => T, without: T): T => {
     const { match } = store.getState();
     return match === null ? without : answer(match);
   };
@@ -74,7 +74,7 @@ export function truckOffTalk(session: Session): Talk {
       }),
   };
 
-  function answer(match: TruckOffMatch, line: string): Reply {
+  function answer(match: SeenTruckOff, line: string): Reply {
     const act = (command: () => void): Reply =>
       attempt({ store, commands }, command, (fault) => refusedFor(match, fault));
     if (isMove(line)) return act(() => commands.typeMove(line));
@@ -98,12 +98,12 @@ export function truckOffTalk(session: Session): Talk {
     }
   }
 
-  function handFor(match: TruckOffMatch): Reply {
+  function handFor(match: SeenTruckOff): Reply {
     const { eyes } = store.getState();
     return eyes === null ? refused(talk.noDevice) : told(handOf(match, eyes));
   }
 
-  function deviceFor(match: TruckOffMatch): Reply {
+  function deviceFor(match: SeenTruckOff): Reply {
     const { state, header } = match;
     const [seat] = personsIn(header, asked(state)); // a computer has no device
     if (seat === undefined || state.roll !== null || choosesOpenly(state, seat)) return refused(talk.nobody);
@@ -119,5 +119,5 @@ export function truckOffTalk(session: Session): Talk {
 const commandOf = ({ advice, aimed }: ReturnType<Session['store']['getState']>): readonly string[] =>
   advice?.stage !== 'shown' || aimed === null ? [] : [talk.hintTyped(makeCommand(aimed))];
 
-const refusedFor = ({ header }: TruckOffMatch, fault: Fault | LineFault): Reply =>
+const refusedFor = ({ header }: SeenTruckOff, fault: Fault | LineFault): Reply =>
   refusedBy(fault, (message) => withSeatNames(message, seatNamesOf(header.seats)));

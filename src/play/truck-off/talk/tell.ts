@@ -4,7 +4,7 @@ import { readIn } from '#games/truck-off/dice.ts';
 import { cardAt, freeSlots } from '#games/truck-off/grid.ts';
 import { moneyOf, trucksAt } from '#games/truck-off/queries.ts';
 import type { TruckOffState } from '#games/truck-off/state.ts';
-import type { TruckOffMatch } from '#games/truck-off/truckOff.ts';
+import type { SeenTruckOff } from '#games/truck-off/truckOff.ts';
 import { specialOf } from '#games/truck-off/specials/specials.ts';
 import { venueName } from '#games/truck-off/venues.ts';
 import { view } from '#games/truck-off/view.ts';
@@ -16,7 +16,7 @@ import { specials, standings, throwing } from '../texts/table.ts';
 import { talk } from '../texts/talk.ts';
 
 /** The turn in a sentence. */
-export const headline = (match: TruckOffMatch): string => {
+export const headline = (match: SeenTruckOff): string => {
   const { headline: line, detail } = turnSheetOf({ ...match, paying: false }, ownerNamesOf(match.header.seats));
   return `${line} (${detail}).`;
 };
@@ -43,7 +43,7 @@ function specialTold({ special, shut }: TruckOffState['venues'][number]): string
 }
 
 /** The position, as everybody may hear it. */
-export function look(match: TruckOffMatch): readonly string[] {
+export function look(match: SeenTruckOff): readonly string[] {
   const names = ownerNamesOf(match.header.seats);
   const state = view(match.state, null);
   const money = ownersOf(state).map((owner) => `${names.owner(owner)} ${standings.money(moneyOf(state, owner))}`);
@@ -63,7 +63,7 @@ export function look(match: TruckOffMatch): readonly string[] {
 }
 
 /** The cards of a seat, for that seat alone: those that it has selected where it executes, else its hand. */
-export function handOf({ state, header }: TruckOffMatch, seat: number): string {
+export function handOf({ state, header }: SeenTruckOff, seat: number): string {
   const player = view(state, seat).players[seat];
   const executes = state.phase.name === 'execute' && asked(state).includes(seat);
   const cards = (executes ? player?.chosen : player?.hand) ?? [];

@@ -1,7 +1,7 @@
 import { rewind } from '#engine/undo.ts';
 import type { TruckOffAction } from '#games/truck-off/actions.ts';
 import type { TruckOffState } from '#games/truck-off/state.ts';
-import type { TruckOffMatch } from '#games/truck-off/truckOff.ts';
+import type { SeenTruckOff, TruckOffMatch } from '#games/truck-off/truckOff.ts';
 
 /** Whether trucks or cards have been selected that others must not know of yet (TO-06, TO-07). */
 const isSelecting = ({ phase, players, roll }: TruckOffState): boolean =>
@@ -9,9 +9,8 @@ const isSelecting = ({ phase, players, roll }: TruckOffState): boolean =>
 
 /** The match as far as everybody may watch it again: while some have selected in secret, to where that began. */
 export function publicPart(match: TruckOffMatch): TruckOffMatch {
-  if (!isSelecting(match.state)) return match;
-  const from = match.log.findLastIndex(({ before }) => !isSelecting(before.state));
-  return from < 0 ? match : rewind(match, from);
+  const told = actionsToTell(match);
+  return told < match.log.length ? rewind(match, told) : match;
 }
 
 const isSecret = (action: TruckOffAction): boolean => action.do === 'trucks' || action.do === 'cards';
@@ -21,4 +20,7 @@ export const recordedToTell = (log: readonly { readonly action: TruckOffAction }
   log.findLastIndex(({ action }) => !isSecret(action)) + 1;
 
 /** How many actions of the match everybody may know of. */
-export const actionsToTell = (match: TruckOffMatch): number => publicPart(match).log.length;
+export function actionsToTell({ state, log }: SeenTruckOff): number {
+  const from = isSelecting(state) ? log.findLastIndex(({ before }) => !isSelecting(before.state)) : -1;
+  return from < 0 ? log.length : from;
+}

@@ -4,7 +4,7 @@ import { BOTH, rivalOf, type Seat } from '#games/tug-of-war/ids.ts';
 import { BLUE, RED } from '#games/tug-of-war/modules/path.ts';
 import type { TugOfWarState } from '#games/tug-of-war/state.ts';
 import { eventText, type Names } from '#games/tug-of-war/texts.ts';
-import type { TugOfWarMatch } from '#games/tug-of-war/tugOfWar.ts';
+import type { SeenTugOfWar } from '#games/tug-of-war/tugOfWar.ts';
 import type { Saying } from '#play/say/saying.ts';
 import { say, turn } from '../texts/table.ts';
 
@@ -68,7 +68,7 @@ export const foreseenOf = (events: readonly TugOfWarEvent[], names: Names, red: 
   );
 
 /** The log in sentences. */
-export const sentencesOf = ({ log, state }: Pick<TugOfWarMatch, 'log' | 'state'>, names: Names): readonly string[] =>
+export const sentencesOf = ({ log, state }: Pick<SeenTugOfWar, 'log' | 'state'>, names: Names): readonly string[] =>
   log.flatMap(({ events }) => events.map((event) => eventSaid(event, names, redSeat(state))));
 
 /** A turn of the log. */
@@ -77,7 +77,7 @@ export interface Chapter {
   readonly lines: readonly Saying[];
 }
 
-export function chaptersOf({ log, state }: TugOfWarMatch, names: Names): readonly Chapter[] {
+export function chaptersOf({ log, state }: SeenTugOfWar, names: Names): readonly Chapter[] {
   const begun = log[0]?.before.state ?? state;
   const first = begun.turn === 0 ? turn.before : turn.of(begun.turn, names(begun.active));
   const chapters: { title: string; lines: Saying[] }[] = [{ title: first, lines: [] }];

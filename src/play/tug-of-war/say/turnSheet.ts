@@ -1,7 +1,7 @@
 import { asked } from '#games/tug-of-war/asked.ts';
 import { tooMany } from '#games/tug-of-war/rewards.ts';
 import { setOf } from '#games/tug-of-war/sets.ts';
-import type { TugOfWarMatch } from '#games/tug-of-war/tugOfWar.ts';
+import type { SeenTugOfWar } from '#games/tug-of-war/tugOfWar.ts';
 import type { SeatNames } from '#play/say/seatNames.ts';
 import type { TurnSheet } from '#play/say/turnSheet.ts';
 import { texts } from '#play/texts.ts';
@@ -12,7 +12,7 @@ import { turn } from '../texts/table.ts';
  * it is still the turn of that push. `short`: for a phone, where the set has no room.
  */
 export function turnSheetOf(
-  { state, undo }: Pick<TugOfWarMatch, 'state' | 'undo'>,
+  { state, undo }: Pick<SeenTugOfWar, 'state' | 'undo'>,
   names: SeatNames,
   endSeen = true,
   short = false,

@@ -1,6 +1,6 @@
 import { asked } from '#games/tug-of-war/asked.ts';
 import { running } from '#games/tug-of-war/time.ts';
-import { tugOfWar, type TugOfWarMatch, type TugOfWarTypes } from '#games/tug-of-war/tugOfWar.ts';
+import { tugOfWar, type SeenTugOfWar, type TugOfWarTypes } from '#games/tug-of-war/tugOfWar.ts';
 import type { Physics } from '#sim/physics.ts';
 import type { ShownPieces } from '#play/table/shownPieces.ts';
 import { SessionCore, type Runner } from '#play/session/core.ts';
@@ -46,11 +46,11 @@ export class Core extends SessionCore<TugOfWarTypes, SessionState> {
     super(tugOfWar, physics, BEFORE_ANY_MATCH);
   }
 
-  askedNow({ state }: TugOfWarMatch): readonly number[] {
+  askedNow({ state }: SeenTugOfWar): readonly number[] {
     return asked(state);
   }
 
-  open(match: TugOfWarMatch | null, spectating: boolean): void {
+  open(match: SeenTugOfWar | null, spectating: boolean): void {
     this.set({ ...this.blank, spectating });
     if (match !== null) this.show(match);
   }
@@ -69,7 +69,7 @@ export class Core extends SessionCore<TugOfWarTypes, SessionState> {
     return !this.isSeen;
   }
 
-  show(match: TugOfWarMatch): void {
+  show(match: SeenTugOfWar): void {
     this.seenS = 0;
     const { match: before, plan, elapsedMs } = this.state;
     const isNew = before === null || before.header !== match.header;

@@ -4,7 +4,7 @@ import { MODULE_IDS, rivalOf } from '#games/tug-of-war/ids.ts';
 import { makeCommand, parseCommand } from '#games/tug-of-war/notation.ts';
 import { planned } from '#games/tug-of-war/plan.ts';
 import { MODULE_NAMES } from '#games/tug-of-war/names.ts';
-import type { TugOfWarMatch } from '#games/tug-of-war/tugOfWar.ts';
+import type { SeenTugOfWar } from '#games/tug-of-war/tugOfWar.ts';
 import type { Fault } from '#sim/result.ts';
 import { seatNamesOf, withSeatNames } from '#play/say/seatNames.ts';
 import { askHint, hintNews } from '#play/textTable/hint.ts';
@@ -48,7 +48,7 @@ const isMove = (line: string): boolean => MOVES.some((move) => move === wordOf(l
 /** Tug of War at the text table, said and understood. */
 export function tugOfWarTalk(session: Session): Talk {
   const { store, commands } = session;
-  const withMatch = <T>(answer: (match: TugOfWarMatch) => T, without: T): T => {
+  const withMatch = <T>(answer: (match: SeenTugOfWar) => T, without: T): T => {
     const { match } = store.getState();
     return match === null ? without : answer(match);
   };
@@ -72,7 +72,7 @@ export function tugOfWarTalk(session: Session): Talk {
       }),
   };
 
-  function answer(match: TugOfWarMatch, line: string): Reply {
+  function answer(match: SeenTugOfWar, line: string): Reply {
     const act = (command: () => void): Reply =>
       attempt({ store, commands }, command, (fault) => refusedFor(match, fault));
     if (isMove(line)) return act(() => commands.typeMove(line));
@@ -97,7 +97,7 @@ const commandOf = ({ advice, aimed }: SessionState): readonly string[] =>
   advice?.stage !== 'shown' || aimed === null ? [] : [talk.hintTyped(makeCommand(aimed))];
 
 /** The outcome of a turn that is only thought of, for every order of its cards. */
-function foresee(match: TugOfWarMatch, line: string): Reply {
+function foresee(match: SeenTugOfWar, line: string): Reply {
   const { state, header } = match;
   const [seat] = asked(state);
   const read = parseCommand(line, seat ?? 0);
@@ -117,5 +117,5 @@ function foresee(match: TugOfWarMatch, line: string): Reply {
   );
 }
 
-const refusedFor = ({ header }: TugOfWarMatch, fault: Fault | LineFault): Reply =>
+const refusedFor = ({ header }: SeenTugOfWar, fault: Fault | LineFault): Reply =>
   refusedBy(fault, (message) => withSeatNames(message, seatNamesOf(header.seats)));

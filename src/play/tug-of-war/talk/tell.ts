@@ -3,7 +3,7 @@ import { BOTH } from '#games/tug-of-war/ids.ts';
 import { BLUE, RED, TILES } from '#games/tug-of-war/modules/path.ts';
 import { inPlay, machineOf, modulesOf } from '#games/tug-of-war/state.ts';
 import { MODULE_NAMES } from '#games/tug-of-war/names.ts';
-import type { TugOfWarMatch } from '#games/tug-of-war/tugOfWar.ts';
+import type { SeenTugOfWar } from '#games/tug-of-war/tugOfWar.ts';
 import { seatNamesOf } from '#play/say/seatNames.ts';
 import { pointsWords, standsWords } from '../say/machineWords.ts';
 import { redSeat } from '../say/sayings.ts';
@@ -11,13 +11,13 @@ import { turnSheetOf } from '../say/turnSheet.ts';
 import { talk } from '../texts/talk.ts';
 
 /** The turn in a sentence. */
-export function headline(match: TugOfWarMatch): string {
+export function headline(match: SeenTugOfWar): string {
   const { headline: line, detail } = turnSheetOf(match, seatNamesOf(match.header.seats));
   return `${line} (${detail}).`;
 }
 
 /** The tiles of the Path by colour, while anybody has any. */
-function tilesOf({ state, header }: TugOfWarMatch): readonly string[] {
+function tilesOf({ state, header }: SeenTugOfWar): readonly string[] {
   if (!inPlay(state).includes('path')) return [];
   const names = seatNamesOf(header.seats);
   const red = redSeat(state);
@@ -29,7 +29,7 @@ function tilesOf({ state, header }: TugOfWarMatch): readonly string[] {
 }
 
 /** The whole position: turn, machines, hands, and what may not be used. */
-export function look(match: TugOfWarMatch): readonly string[] {
+export function look(match: SeenTugOfWar): readonly string[] {
   const { state, header } = match;
   const names = seatNamesOf(header.seats);
   const machines = modulesOf(state).map((id) => {

@@ -1,3 +1,4 @@
+import { isWhole } from '#engine/seen.ts';
 import { describe, expect, it } from 'vitest';
 import { afterStep } from '#games/traction/standing.ts';
 import { stepsOf } from '#play/traction/tasks.ts';
@@ -117,6 +118,6 @@ async function wonMatch(): Promise<TractionMatch> {
   must(session.commands.typeMove('walk S1 D 180, B 180, D 180, B 180'));
   while (session.advance(1)); // until nothing moves
   const { match } = session.store.getState();
-  if (match === null) throw new Error('no match');
+  if (match === null || !isWhole(match)) throw new Error('no match');
   return match;
 }

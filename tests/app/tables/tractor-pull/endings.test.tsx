@@ -1,3 +1,4 @@
+import { isWhole } from '#engine/seen.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Dock } from '#app/tables/tractor-pull/hud/dock/Dock.tsx';
 import { EndPanel } from '#app/tables/tractor-pull/hud/EndPanel.tsx';
@@ -39,7 +40,7 @@ const TIED: PositionInput = {
 function sitAt(position: PositionInput): Session {
   const session = sitDown(physics, 7, { characters: false });
   const { match } = session.store.getState();
-  if (match === null) throw new Error('a match is at the table');
+  if (match === null || !isWhole(match)) throw new Error('a match is at the table');
   session.commands.resume({ ...match, state: at(position, match.header.setup.options).state });
   return session;
 }
@@ -79,7 +80,7 @@ function toldToTheEnd(session: Session): readonly string[] {
 
 function headline(session: Session): string {
   const { match } = session.store.getState();
-  if (match === null) throw new Error('a match is at the table');
+  if (match === null || !isWhole(match)) throw new Error('a match is at the table');
   const { headline: line, detail } = turnSheetOf({ ...match, telling: false }, seatNamesOf(match.header.seats));
   return `${line}, ${detail}`;
 }

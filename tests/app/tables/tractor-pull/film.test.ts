@@ -1,3 +1,4 @@
+import { isWhole } from '#engine/seen.ts';
 import { describe, expect, it } from 'vitest';
 import type { TopProps } from '#app/tables/tractor-pull/scene/Top.tsx';
 import type { Scenery } from '#app/scene/tableScene.ts';
@@ -16,7 +17,7 @@ it('a spin that is watched again lies face down until it rests, and then shows i
   const session = sitDown(physics, 7, { characters: false });
   spinUntilRead(session);
   const { match } = session.store.getState();
-  if (match === null) throw new Error('a match is at the table');
+  if (match === null || !isWhole(match)) throw new Error('a match is at the table');
   const act = filmOf(physics, match).acts.at(-1);
   const recorder = act?.record() ?? null;
   if (act === undefined || recorder === null) throw new Error('a spin is recorded again');
@@ -43,7 +44,7 @@ describe('a row that is revealed while a game is watched again', () => {
     const session = sitDown(physics, 5, { characters: false, locations: false });
     playUntil(session, () => stateOf(session).outcome !== null);
     const { match } = session.store.getState();
-    if (match === null) throw new Error('a game is at the table');
+    if (match === null || !isWhole(match)) throw new Error('a game is at the table');
     return { match, film: filmOf(physics, match) };
   };
 

@@ -1,3 +1,4 @@
+import { isWhole } from '#engine/seen.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Dock } from '#app/tables/tractor-pull/hud/dock/Dock.tsx';
 import { InForce } from '#app/tables/tractor-pull/hud/InForce.tsx';
@@ -38,7 +39,7 @@ function toldBy(session: Session): string {
 /** The same with every secret replaced by another that it could be to whoever has the device. */
 function toldOtherwise(session: Session): string {
   const { match, eyes } = session.store.getState();
-  if (match === null) throw new Error('a match is at the table');
+  if (match === null || !isWhole(match)) throw new Error('a match is at the table');
   const looker = eyes !== null && isSeat(eyes) ? eyes : null;
   const other = withRandom(seedRandom(match.log.length + 1), (random) => otherSecrets(match.state, looker, random));
   session.store.setState({ match: { ...match, state: other.value } });
@@ -92,7 +93,7 @@ describe('a secret of Tractor Pull', () => {
     const session = sitDown(physics, 5, { characters: false, locations: false });
     playUntil(session, () => stateOf(session).players.some(({ decided }) => decided));
     const { match } = session.store.getState();
-    if (match === null) throw new Error('a match is at the table');
+    if (match === null || !isWhole(match)) throw new Error('a match is at the table');
     expect(match.log.at(-1)?.action.do).toBe('deploy');
     expect(publicPart(match).log).toHaveLength(match.log.length - 1);
     expect(actionsToTell(match)).toBe(match.log.length - 1);

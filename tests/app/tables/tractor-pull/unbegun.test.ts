@@ -1,3 +1,4 @@
+import { isWhole } from '#engine/seen.ts';
 import { expect, it } from 'vitest';
 import { createLibrary } from '#app/storage/library.ts';
 import { memoryShelf } from '#play/storage/shelf.ts';
@@ -18,7 +19,7 @@ it('a game in which only a secret was chosen yet has not begun, and is in no lis
   });
   const lying = async (): Promise<object> => {
     const { match } = session.store.getState();
-    if (match === null) throw new Error('a game is at the table');
+    if (match === null || !isWhole(match)) throw new Error('a game is at the table');
     await library.save('a', match);
     const { matches, unbegun } = library.getState();
     return { listed: matches.map(({ id }) => id), unbegun };

@@ -1,3 +1,4 @@
+import { isWhole } from '#engine/seen.ts';
 import { createStore } from 'zustand/vanilla';
 import type { NewMatch, Session, SessionState } from '#play/trexlands/session/sessionTypes.ts';
 import { ShownPieces } from '#play/table/shownPieces.ts';
@@ -47,7 +48,7 @@ export function fakeSession(fate: Fate = FIRST_UP): FakeSession {
   const store = createStore<SessionState>(() => BEFORE);
   const match = (): TrexlandsMatch => {
     const { match: now } = store.getState();
-    if (now === null) throw new Error('no match');
+    if (now === null || !isWhole(now)) throw new Error('no match');
     return now;
   };
   const settle = (next: Result<TrexlandsMatch>): void => {
@@ -92,6 +93,7 @@ export function fakeSession(fate: Fate = FIRST_UP): FakeSession {
     match,
     stand: (state) => store.setState({ match: { ...match(), state }, stage: stageOf(state), events: [] }),
     commands: {
+      join: later,
       newMatch: (next) => {
         const begun = startMatch(trexlands, {
           build: 'none',

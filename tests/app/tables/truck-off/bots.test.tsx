@@ -1,3 +1,4 @@
+import { isWhole } from '#engine/seen.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Helper, Task } from '#play/offThread/helper.ts';
 import type { ToThink } from '#play/session/botWorkerClient.ts';
@@ -68,7 +69,7 @@ function sitDown(kinds: readonly Kind[], think?: Think): { readonly session: Ses
 
 const matchOf = (session: Session): TruckOffMatch => {
   const { match } = session.store.getState();
-  if (match === null) throw new Error('a match is at the table');
+  if (match === null || !isWhole(match)) throw new Error('a match is at the table');
   return match;
 };
 
@@ -83,7 +84,7 @@ async function frames(session: Session, count: number): Promise<void> {
 /** The person at seat 0 answers without much thought. Whether it was asked anything. */
 function answer({ commands, store }: Session): boolean {
   const { match, stage } = store.getState();
-  if (match === null) return false;
+  if (match === null || !isWhole(match)) return false;
   const isAsked = truckOff.asked(match.state).includes(0);
   if (stage === 'paying') commands.goOn();
   else if (stage === 'aiming' && match.state.roll?.by === 0) commands.throwDice([]);

@@ -4,6 +4,7 @@ import { end } from '#play/truck-off/texts/table.ts';
 import type { TruckOffState } from '#games/truck-off/state.ts';
 import { loadPhysics, type Physics } from '#sim/physics.ts';
 import { shown, sitDown, stateOf } from './support.tsx';
+import { whole } from '../../../engine/whole.ts';
 
 let physics: Physics;
 beforeAll(async () => {
@@ -16,7 +17,7 @@ function endWith(money: readonly [number, number], outcome: TruckOffState['outco
   const { match } = session.store.getState();
   const state = stateOf(session);
   const players = state.players.map((player, seat) => ({ ...player, money: money[seat] ?? 0 }));
-  if (match !== null) session.commands.resume({ ...match, state: { ...state, players, outcome } });
+  session.commands.resume({ ...whole(match), state: { ...state, players, outcome } });
   return shown(session, <EndPanel />);
 }
 

@@ -1,3 +1,4 @@
+import { isWhole } from '#engine/seen.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Dock } from '#app/tables/truck-off/hud/dock/Dock.tsx';
 import { Standings } from '#app/tables/truck-off/hud/Standings.tsx';
@@ -22,7 +23,7 @@ beforeAll(async () => {
 function at(state: TruckOffState): Session {
   const session = sitDown(physics, state.seats, 7, state.options);
   const { match } = session.store.getState();
-  if (match === null) throw new Error('a match is at the table');
+  if (match === null || !isWhole(match)) throw new Error('a match is at the table');
   session.commands.resume({ ...match, state });
   return session;
 }

@@ -1,3 +1,4 @@
+import { isWhole } from '#engine/seen.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Dock } from '#app/tables/truck-off/hud/dock/Dock.tsx';
 import { ownerNamesOf } from '#play/truck-off/say/names.ts';
@@ -22,7 +23,7 @@ beforeAll(async () => {
 /** Everything that the page tells of a match to whoever looks: panels, table, log, words, saves, replay. */
 function toldBy(session: Session): string {
   const { match } = session.store.getState();
-  if (match === null) throw new Error('a match is at the table');
+  if (match === null || !isWhole(match)) throw new Error('a match is at the table');
   const talk = truckOffTalk(session);
   const film = filmOf(physics, publicPart(match));
   return JSON.stringify([

@@ -1,3 +1,4 @@
+import { isWhole } from '#engine/seen.ts';
 import { beforeAll, expect, it } from 'vitest';
 import { SpecialsNote } from '#app/tables/truck-off/hud/SpecialsNote.tsx';
 import type { Session } from '#play/truck-off/session/sessionTypes.ts';
@@ -15,7 +16,7 @@ beforeAll(async () => {
 function withSpecials(): Session {
   const session = sitDown(physics, 3);
   const { match } = session.store.getState();
-  if (match === null) throw new Error('a match is at the table');
+  if (match === null || !isWhole(match)) throw new Error('a match is at the table');
   const { seats } = match.header;
   session.commands.newMatch({ seats, setup: { options: { ...STANDARD_OPTIONS, specials: true } }, seed: 7 });
   return session;
@@ -40,7 +41,7 @@ it('Daily Specials are told with their whole texts, in the panel and in words', 
 it('at a venue that is shut down a Daily Special does nothing, and the panel says so', () => {
   const session = withSpecials();
   const { match } = session.store.getState();
-  if (match === null) throw new Error('a match is at the table');
+  if (match === null || !isWhole(match)) throw new Error('a match is at the table');
   const venues = match.state.venues.map((venue) => ({ ...venue, shut: true }));
   session.commands.resume({ ...match, state: { ...match.state, venues } });
   const panel = shown(session, <SpecialsNote />);

@@ -1,3 +1,4 @@
+import { isWhole } from '#engine/seen.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Dock } from '#app/tables/truck-off/hud/dock/Dock.tsx';
 import type { CardKind } from '#games/truck-off/cards.ts';
@@ -17,7 +18,7 @@ beforeAll(async () => {
 function dockWith(state: TruckOffState, card: CardKind | Slot): string {
   const session = sitDown(physics, state.seats);
   const { match } = session.store.getState();
-  if (match === null) throw new Error('a match is at the table');
+  if (match === null || !isWhole(match)) throw new Error('a match is at the table');
   session.commands.resume({ ...match, state });
   session.commands.passDevice(asSeat(0));
   session.commands.chooseCard(card);
@@ -53,7 +54,7 @@ describe('another card', () => {
   it('leaves the way back from a truck to the other trucks', () => {
     const session = sitDown(physics, 3);
     const { match } = session.store.getState();
-    if (match === null) throw new Error('a match is at the table');
+    if (match === null || !isWhole(match)) throw new Error('a match is at the table');
     session.commands.resume({ ...match, state: executing('move') });
     session.commands.passDevice(asSeat(0));
     session.commands.chooseCard('move');

@@ -1,3 +1,4 @@
+import { isWhole } from '#engine/seen.ts';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { AtTableContext } from '#app/frame/AtTable.tsx';
@@ -44,7 +45,7 @@ export function sitDown({ options = {}, level, think }: Sitting = {}): Session {
 
 export function matchOf(session: Session): TugOfWarMatch {
   const { match } = session.store.getState();
-  if (match === null) throw new Error('a match is at the table');
+  if (match === null || !isWhole(match)) throw new Error('a match is at the table');
   return match;
 }
 

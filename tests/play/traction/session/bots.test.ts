@@ -1,3 +1,4 @@
+import { isWhole } from '#engine/seen.ts';
 import { botsAfter } from '#play/session/commands.ts';
 import { describe, expect, it } from 'vitest';
 import { thoughtOut } from '#bots/bot.ts';
@@ -38,7 +39,7 @@ async function untilAsked(session: Session): Promise<void> {
 
 const matchOf = (session: Session) => {
   const { match } = session.store.getState();
-  if (match === null) throw new Error('there is no match');
+  if (match === null || !isWhole(match)) throw new Error('there is no match');
   return match;
 };
 

@@ -3,6 +3,7 @@ import { slipShown } from '#play/traction/session/slipShown.ts';
 import type { NewMatch, Session } from '#play/traction/session/sessionTypes.ts';
 import type { Hand } from '#sim/assist/assist.ts';
 import { own, PLAN, sessionAtTable, untilStill } from '../../../app/tables/traction/session/sessionAtTable.ts';
+import { whole } from '../../../engine/whole.ts';
 
 const WALK = 'walk M1 C 90';
 
@@ -40,7 +41,7 @@ describe('the hand of each seat', () => {
     session.commands.endTurn();
     const { match } = session.store.getState();
     const other = await atTable();
-    if (match) other.commands.resume(match);
+    other.commands.resume(whole(match));
     expect(hands(other)).toEqual({ seat: 1, handMode: 'assisted', hand: 'careful' });
     other.commands.endTurn();
     expect(hands(other)).toEqual({ seat: 0, handMode: 'assisted', hand: 'brisk' });

@@ -16,6 +16,7 @@ import { seat } from '#sim/ids.ts';
 import { loadPhysics, PHYSICS_BUILD } from '#sim/physics.ts';
 import { must } from '../../../games/traction/support.ts';
 import { FRAME_S, own, PLAN, sessionAtTable, untilStill } from '../../../app/tables/traction/session/sessionAtTable.ts';
+import { whole } from '../../../engine/whole.ts';
 
 /** Ada, who begins, has this hand, Bo the usual one. */
 function planWith(steadiness: Steadiness, surface = PLAN.setup.surface): NewMatch {
@@ -27,7 +28,8 @@ const at = (steadiness: Steadiness): Promise<Session> => sessionAtTable({ pace: 
 
 function lastGesture(session: Session): Gesture {
   const action = session.store.getState().match?.log.at(-1)?.action;
-  if (action === undefined || !('gesture' in action)) throw new Error('no physical action was played');
+  if (action === null || action === undefined || !('gesture' in action))
+    throw new Error('no physical action was played');
   return action.gesture;
 }
 
@@ -73,7 +75,9 @@ describe('a seat’s handicap', () => {
       ],
       hand: 'careful' as const,
     };
-    const headless = must(performSteps(await loadPhysics(), before.state, { ...order, own: seatHand(before, order) }));
+    const headless = must(
+      performSteps(await loadPhysics(), before.state, { ...order, own: seatHand(whole(before), order) }),
+    );
     expect(lastGesture(once)).toEqual(lastGesture(live));
     expect(headless.performed.gesture).toEqual(lastGesture(live));
     expect(headless.report.hash).toBe(live.store.getState().bodyHash);
@@ -98,7 +102,7 @@ describe('a seat’s handicap', () => {
     play(session, 'walk M1 C 90, A 90');
     const { match } = session.store.getState();
     if (!match) throw new Error('no match');
-    const text = makeMatch(recordMatch(match));
+    const text = makeMatch(recordMatch(whole(match)));
     expect(text).toContain('"steadiness": "very-shaky"');
     const recording = must(parseMatch(text, PHYSICS_BUILD));
     const replayed = must(replay(traction, recording, replayTable(await loadPhysics())));

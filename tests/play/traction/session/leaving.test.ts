@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Session } from '#play/traction/session/sessionTypes.ts';
-import type { TractionMatch } from '#games/traction/traction.ts';
+import type { SeenTraction } from '#games/traction/traction.ts';
 import { CORNERS } from '#sim/gesture/gesture.ts';
 import { FRAME_S, own, sessionAtTable, untilStill } from '../../../app/tables/traction/session/sessionAtTable.ts';
 
 /** A session with everything that it hands over to be saved. */
 async function watched() {
   const session = await sessionAtTable();
-  const told: TractionMatch[] = [];
+  const told: SeenTraction[] = [];
   session.store.subscribe(({ match }, before) => {
     if (match !== null && match !== before.match) told.push(match);
   });

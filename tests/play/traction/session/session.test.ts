@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { performSteps } from '#games/traction/perform.ts';
-import type { TractionMatch } from '#games/traction/traction.ts';
+import type { SeenTraction } from '#games/traction/traction.ts';
 import { gameTexts } from '#play/traction/texts.ts';
 import type { Session } from '#play/traction/session/sessionTypes.ts';
 import { seat } from '#sim/ids.ts';
 import { loadPhysics } from '#sim/physics.ts';
 import { FRAME_S, own, sessionAtTable, untilStill } from '../../../app/tables/traction/session/sessionAtTable.ts';
+import { whole } from '../../../engine/whole.ts';
 
 /** A session in which S1 has taken the first step of its walk. */
 async function inMidWalk(): Promise<Session> {
@@ -123,7 +124,7 @@ describe('an assisted walk at the live table', () => {
     commands.choose(own(session, 'M1'));
     expect(store.getState().fault?.code).toBe('walk-under-way');
     commands.endTurn();
-    expect(store.getState().match?.log.map((entry) => entry.action.do)).toEqual(['walk', 'end-turn']);
+    expect(store.getState().match?.log.map((entry) => entry.action?.do)).toEqual(['walk', 'end-turn']);
   });
 });
 
@@ -222,7 +223,7 @@ describe('taking back', () => {
 describe('a session', () => {
   it('tells of every action, to be saved', async () => {
     const session = await sessionAtTable({ pace: 'at-once' });
-    const told: TractionMatch[] = [];
+    const told: SeenTraction[] = [];
     session.store.subscribe(({ match }, before) => {
       if (match !== null && match !== before.match) told.push(match);
     });
@@ -241,7 +242,7 @@ describe('a session', () => {
     commands.leave();
     expect(store.getState()).toMatchObject({ match: null, stage: 'idle', intent: null });
     expect(session.shown.world).toBeNull();
-    commands.resume(match);
+    commands.resume(whole(match));
     expect(store.getState().match).toBe(match);
     expect(session.shown.pieces.size).toBe(12);
   });

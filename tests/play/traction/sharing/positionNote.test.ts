@@ -9,10 +9,11 @@ import { OPTIONS_BY } from '#games/traction/options.ts';
 import type { TractionMatch } from '#games/traction/traction.ts';
 import { must } from '../../../games/traction/support.ts';
 import { PLAN, sessionAtTable } from '../../../app/tables/traction/session/sessionAtTable.ts';
+import { whole } from '../../../engine/whole.ts';
 
 async function begun(plan: NewMatch): Promise<TractionMatch> {
   const { match } = (await sessionAtTable({ pace: 'at-once' }, plan)).store.getState();
-  return match ?? expect.fail('no match');
+  return whole(match);
 }
 
 const byHands = (hands: 'any' | 'trembling' | 'free'): NewMatch => ({

@@ -52,7 +52,9 @@ describe('what is typed at a table of Traction', () => {
     at.say('arrange Bo S1 45 -15, S2 -45 15');
     expect(at.heard).toEqual(['Bo places the pieces on the pad.']);
     at.say('arrange usual');
-    expect(state(at).match?.log.map(({ action }) => ('seat' in action ? [action.do, action.seat] : []))).toEqual([
+    expect(
+      state(at).match?.log.map(({ action }) => (action !== null && 'seat' in action ? [action.do, action.seat] : [])),
+    ).toEqual([
       ['arrange', 0],
       ['arrange', 1],
       ['arrange', 0],

@@ -10,6 +10,7 @@ import { seat } from '#sim/ids.ts';
 import { loadPhysics, type Physics } from '#sim/physics.ts';
 import { inPlay, say, withCamp } from '../../../games/trexlands/support.ts';
 import { ADA_AND_BO } from '../../../app/tables/trexlands/fakeSession.ts';
+import { whole } from '../../../engine/whole.ts';
 
 let physics: Physics;
 beforeAll(async () => {
@@ -182,7 +183,7 @@ describe('a match that ends while cards are placed in private', () => {
     });
     return session;
   }
-  const matchOf = (session: Session): TrexlandsMatch => session.store.getState().match ?? expect.fail('no match');
+  const matchOf = (session: Session): TrexlandsMatch => whole(session.store.getState().match);
 
   it('can be watched to its end', () => {
     const match = matchOf(ended());

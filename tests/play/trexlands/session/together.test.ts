@@ -29,7 +29,7 @@ const matchOf = (session: Session) => session.store.getState().match ?? expect.f
 const phaseOf = (session: Session): string => matchOf(session).state.phase.name;
 /** Who did what, in the log's order. */
 const done = (session: Session): readonly unknown[] =>
-  matchOf(session).log.map(({ seat: by, action }) => [by, action.do]);
+  matchOf(session).log.map(({ seat: by, action }) => [by, action?.do]);
 const act = (session: Session, who: number, text: string): void => session.commands.act(choice(who, text));
 
 const market = (): TrexlandsState => say(inPlay(), [0, 'pass'], [1, 'pass']).state;

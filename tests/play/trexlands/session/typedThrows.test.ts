@@ -1,3 +1,4 @@
+import { isWhole } from '#engine/seen.ts';
 import { describe, expect, it } from 'vitest';
 import { createSession } from '#play/trexlands/session/session.ts';
 import type { Session } from '#play/trexlands/session/sessionTypes.ts';
@@ -36,7 +37,7 @@ const given = (session: Session) => session.store.getState().thrown.map(({ truck
 const stageOf = (session: Session) => session.store.getState().stage;
 function played(session: Session): TrexlandsMatch {
   const { played: match } = session.store.getState();
-  if (match === null) throw new Error('no match');
+  if (match === null || !isWhole(match)) throw new Error('no match');
   return match;
 }
 

@@ -6,6 +6,7 @@ import { keepThrows, takeUpThrows } from '#play/trexlands/storage/keepThrows.ts'
 import { createThrowNotes, saidOf } from '#play/trexlands/storage/throwNotes.ts';
 import { pieceId } from '#sim/ids.ts';
 import { atArena } from '../../../app/tables/trexlands/throwing/atArena.ts';
+import { whole } from '../../../engine/whole.ts';
 
 const ID = 'evening';
 
@@ -30,7 +31,7 @@ const thrownOf = (session: Session) => session.store.getState().thrown;
 
 /** The players get up, and sit down again at the match as it was saved. */
 function backAndForth(session: Session, kept: TextStorage): void {
-  const saved = matchOf(session);
+  const saved = whole(matchOf(session));
   const match = { ...saved, header: { ...saved.header } };
   session.commands.leave();
   claimId(match, ID);
@@ -80,7 +81,7 @@ describe('a truck that was let go and waits for the others', () => {
   it('is forgotten once it has rolled: taking the roll back does not bring it back', async () => {
     const kept = storage();
     const session = await tableBy(kept);
-    const before = matchOf(session);
+    const before = whole(matchOf(session));
     session.commands.typeMove(BY_HAND);
     session.commands.rollForMe();
     expect(session.store.getState().stage).toBe('rolling');

@@ -1,3 +1,4 @@
+import { isWhole } from '#engine/seen.ts';
 import { describe, expect, it } from 'vitest';
 import { rollAsked } from '#games/trexlands/rolls.ts';
 import type { HandThrow } from '#games/trexlands/throws.ts';
@@ -125,7 +126,7 @@ describe('a battle that is aimed by hand', () => {
   it('takes no truck from chance that has not tumbled twice, and says why', async () => {
     const there = await atArena('ranking');
     const { match } = there.session.store.getState();
-    if (match === null) throw new Error('no match');
+    if (match === null || !isWhole(match)) throw new Error('no match');
     const reroll = {
       thrown: [pieceId('0-T1'), pieceId('1-T1')],
       upright: [],

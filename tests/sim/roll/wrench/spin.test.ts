@@ -3,7 +3,7 @@ import { chanceFor, seedRandom } from '#engine/random.ts';
 import { spinReport, type SpinReport } from '#referee/wrench.ts';
 import type { Result } from '#sim/result.ts';
 import { loadPhysics, type Physics } from '#sim/physics.ts';
-import type { ChanceOf } from '#sim/roll/letGo.ts';
+import type { ChanceOf } from '#sim/maths/chance.ts';
 import { roll } from '#sim/roll/roll.ts';
 import { rollUnderWay } from '#sim/roll/rollUnderWay.ts';
 import { bellyFrictionOn, BELLY_FRICTION } from '#sim/roll/wrench/card.ts';

@@ -1,5 +1,5 @@
 import { personAndBot } from '#engine/seats.ts';
-import type { TractionMatch } from '#games/traction/traction.ts';
+import type { SeenTraction } from '#games/traction/traction.ts';
 import { seat as asSeat } from '#sim/ids.ts';
 import { EndFrame } from '#app/frame/EndFrame.tsx';
 import { idOfMatch } from '#play/storage/matchIds.ts';
@@ -46,7 +46,7 @@ export function EndPanel({ besideText }: { readonly besideText: boolean }) {
 }
 
 /** The whole result: who left, and who is left. */
-function gaveUp({ header: { seats }, state }: TractionMatch, naming: Naming, winner: string): string {
+function gaveUp({ header: { seats }, state }: SeenTraction, naming: Naming, winner: string): string {
   if (personAndBot(seats) !== null) return gameTexts.end.youGaveUp; // no computer gives up
   const losers = seats.map((_, seat) => seat).filter((seat) => !state.outcome?.winners.includes(asSeat(seat)));
   return gameTexts.end.gaveUp(losers.map(naming.seat), winner);

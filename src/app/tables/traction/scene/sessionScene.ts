@@ -1,5 +1,5 @@
 import { onlyPerson } from '#engine/seats.ts';
-import type { TractionMatch } from '#games/traction/traction.ts';
+import type { SeenTraction } from '#games/traction/traction.ts';
 import { padOf } from '#games/traction/board.ts';
 import type { Session, SessionState } from '#play/traction/session/sessionTypes.ts';
 import type { Vec3 } from '#sim/maths/vec3.ts';
@@ -13,7 +13,7 @@ import { reachFrame } from './reachFrame.ts';
 
 /** The scene of a match that is being played; `eyes`: the seat that it is always seen from. */
 export function sceneOfSession({ store, shown, ruler, advance, commands }: Session, eyes?: number): TableScene {
-  const scenery = lastOf(({ header, state, log }: TractionMatch) => sceneryOf(header, state, log), samePosition);
+  const scenery = lastOf(({ header, state, log }: SeenTraction) => sceneryOf(header, state, log), samePosition);
   const frame = reachFrame(shown);
   const state = lastOf(
     ({ of, framed }: Seen) => ({ ...stateOf(of, of.match && scenery(of.match), framed), ...seenBy(eyes) }),
@@ -66,7 +66,7 @@ const stateOf = (session: SessionState, scenery: Scenery | null, framed: readonl
 const seenBy = (eyes: number | undefined): Partial<SceneState> => (eyes === undefined ? {} : { seat: eyes });
 
 /** A person who plays alone against bots keeps the own seat. */
-const seatOfEyes = (match: TractionMatch | null): number =>
+const seatOfEyes = (match: SeenTraction | null): number =>
   match === null ? 0 : (onlyPerson(match.header.seats) ?? match.state.turn.seat);
 
 /** The pad on which a seat places its pieces. */

@@ -1,12 +1,12 @@
 import { parseScenario } from '#games/traction/scenario/parse.ts';
-import type { TractionMatch } from '#games/traction/traction.ts';
+import type { SeenTraction } from '#games/traction/traction.ts';
 import { ShareDialog } from '#app/sharing/ShareDialog.tsx';
 import { texts } from '#play/texts.ts';
 import { positionNote } from '#play/traction/sharing/positionNote.ts';
 import { positionOf } from '#play/traction/sharing/positionOf.ts';
 
 export interface SharePositionProps {
-  readonly match: TractionMatch;
+  readonly match: SeenTraction;
   readonly onClose: () => void;
 }
 

@@ -1,8 +1,9 @@
+import { isOpen } from '#engine/seen.ts';
 import { capitalised } from '#play/texts.ts';
 import { sayingsOf } from '#play/traction/say/sayings.ts';
 import { namingOf, type Naming } from '#play/traction/say/naming.ts';
 import { useSession } from '../session/SessionContext.tsx';
-import type { TractionMatch } from '#games/traction/traction.ts';
+import type { SeenTraction } from '#games/traction/traction.ts';
 import { gameTexts } from '#play/traction/texts.ts';
 import { LEARNER } from '#play/traction/teach/drillRun.ts';
 import type { PagePart } from '#play/traction/teach/lessons.ts';
@@ -15,7 +16,7 @@ export function useTask(): string {
   return match === null ? part.task : taskOf(part, match);
 }
 
-export function taskOf({ task, afterReply }: Pick<PagePart, 'task' | 'afterReply'>, match: TractionMatch): string {
+export function taskOf({ task, afterReply }: Pick<PagePart, 'task' | 'afterReply'>, match: SeenTraction): string {
   const { turn, outcome } = match.state;
   if (afterReply === undefined || outcome !== null) return task;
   if (turn.seat !== LEARNER) return gameTexts.drills.rivalsTurn;
@@ -24,10 +25,11 @@ export function taskOf({ task, afterReply }: Pick<PagePart, 'task' | 'afterReply
 }
 
 /** A sentence for each thing that the rival did in its last turn. */
-function doneByRival({ header, state, log }: TractionMatch): readonly string[] {
+function doneByRival({ header, state, log }: SeenTraction): readonly string[] {
   const naming = rivalsNaming(header.seats);
-  const since = log.findLastIndex(({ action, seat }) => seat === LEARNER && action.do === 'end-turn');
-  return log
+  const seen = log.filter(isOpen);
+  const since = seen.findLastIndex(({ action, seat }) => seat === LEARNER && action.do === 'end-turn');
+  return seen
     .slice(since + 1)
     .filter(({ seat }) => seat !== LEARNER)
     .flatMap(({ action, performed, events }) =>
@@ -36,6 +38,6 @@ function doneByRival({ header, state, log }: TractionMatch): readonly string[] {
 }
 
 /** A learner knows no names yet: only the rival. */
-function rivalsNaming(seats: TractionMatch['header']['seats']): Naming {
+function rivalsNaming(seats: SeenTraction['header']['seats']): Naming {
   return namingOf(seats.map((info, seat) => (seat === LEARNER ? info : { ...info, name: gameTexts.drills.rival })));
 }

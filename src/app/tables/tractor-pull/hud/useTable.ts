@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import type { TractorPullState } from '#games/tractor-pull/state.ts';
-import type { TractorPullMatch } from '#games/tractor-pull/tractorPull.ts';
+import type { SeenTractorPull } from '#games/tractor-pull/tractorPull.ts';
 import { view } from '#games/tractor-pull/view.ts';
 import { shownState } from '#play/tractor-pull/session/core.ts';
 import { useSession } from '../session/SessionContext.tsx';
 
-export function useMatch(): TractorPullMatch {
+export function useMatch(): SeenTractorPull {
   const match = useSession((session) => session.match);
   if (match === null) throw new Error('there is no match at this table');
   return match;

@@ -2,7 +2,7 @@ import { standingOf, spaceAt } from '#games/tractor-pull/field.ts';
 import { CARD_SETS } from '#games/tractor-pull/almanac/cardSets.ts';
 import { classOf, VEHICLE_CARDS, type VehicleId } from '#games/tractor-pull/almanac/vehicles.ts';
 import type { TractorPullState } from '#games/tractor-pull/state.ts';
-import type { TractorPullMatch } from '#games/tractor-pull/tractorPull.ts';
+import type { SeenTractorPull } from '#games/tractor-pull/tractorPull.ts';
 import type { PieceId } from '#sim/ids.ts';
 import { WRENCH_ID } from '#sim/roll/wrench/spin.ts';
 import { NO_FOOTPRINTS, type Scenery } from '#app/scene/tableScene.ts';
@@ -15,7 +15,7 @@ import { Top } from './Top.tsx';
 const TABLE_M = 2;
 
 export interface Seen {
-  readonly header: TractorPullMatch['header'];
+  readonly header: SeenTractorPull['header'];
   readonly state: TractorPullState;
   /** The camera looks at the mat while the wrench is spun. */
   readonly atMat: boolean;

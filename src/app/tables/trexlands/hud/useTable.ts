@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { TrexlandsState } from '#games/trexlands/state.ts';
-import type { TrexlandsMatch } from '#games/trexlands/trexlands.ts';
+import type { SeenTrexlands } from '#games/trexlands/trexlands.ts';
 import { view } from '#games/trexlands/view.ts';
 import type { Seat } from '#sim/ids.ts';
 import { seerOf } from '#play/trexlands/session/inHand.ts';
@@ -10,7 +10,7 @@ import { namesOf, type Names } from '#play/trexlands/words/names.ts';
 import { haltOf, type Halt } from '#play/trexlands/say/halt.ts';
 
 /** The match on the table; the HUD is only there while there is one. Its position is shown by `useView`. */
-export function useMatch(): TrexlandsMatch {
+export function useMatch(): SeenTrexlands {
   const match = useSession((session) => session.match);
   if (match === null) throw new Error('there is no match on the table');
   return match;

@@ -1,7 +1,7 @@
 import type { RollAsked } from '#games/trexlands/rolls.ts';
 import { ownerOf } from '#games/trexlands/ids.ts';
 import { wheelAt } from '#games/trexlands/turn.ts';
-import type { TrexlandsMatch } from '#games/trexlands/trexlands.ts';
+import type { SeenTrexlands } from '#games/trexlands/trexlands.ts';
 import type { TribuCardId } from '#games/trexlands/cards/ids.ts';
 import { laidOut } from './exchange/turnedUp.ts';
 import type { Seat } from '#sim/ids.ts';
@@ -21,7 +21,7 @@ const BEYOND_M = 0.25;
  * turned over; the camera looks at the arena while trucks are thrown and lie in it.
  */
 export function sceneryOf(
-  { header, state }: Pick<TrexlandsMatch, 'header' | 'state'>,
+  { header, state }: Pick<SeenTrexlands, 'header' | 'state'>,
   roll: RollAsked | null,
   turnedUp: readonly TribuCardId[] = [],
   seer: Seat | null = null,

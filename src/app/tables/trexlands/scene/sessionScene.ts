@@ -1,7 +1,7 @@
 import type { TribuCardId } from '#games/trexlands/cards/ids.ts';
 import { rollAsked, type RollAsked } from '#games/trexlands/rolls.ts';
 import type { RollReport } from '#games/trexlands/rollReport.ts';
-import type { TrexlandsMatch } from '#games/trexlands/trexlands.ts';
+import type { SeenTrexlands } from '#games/trexlands/trexlands.ts';
 import type { PieceId, Seat } from '#sim/ids.ts';
 import type { PieceState } from '#app/scene/looks/pieceStates.ts';
 import { lastOf, samePosition } from '#app/scene/lastOf.ts';
@@ -15,7 +15,7 @@ import { SeatHeld } from './seatHeld.ts';
 import { straysOf } from './stage.ts';
 
 interface Laid {
-  readonly match: TrexlandsMatch;
+  readonly match: SeenTrexlands;
   readonly roll: RollAsked | null;
   readonly turnedUp: readonly TribuCardId[];
   readonly seer: Seat | null;
@@ -24,7 +24,7 @@ interface Laid {
 interface Staged {
   readonly of: Scenery;
   readonly report: RollReport | null;
-  readonly match: TrexlandsMatch;
+  readonly match: SeenTrexlands;
 }
 
 interface Seen {

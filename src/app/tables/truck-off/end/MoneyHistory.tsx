@@ -1,6 +1,6 @@
 import * as Plot from '@observablehq/plot';
 import { useEffect, useRef } from 'react';
-import type { TruckOffMatch } from '#games/truck-off/truckOff.ts';
+import type { SeenTruckOff } from '#games/truck-off/truckOff.ts';
 import { plotForPage } from '#app/ui/plotForPage.ts';
 import { lookOfColour } from '#play/seatLooks.ts';
 import { end, turn } from '#play/truck-off/texts/table.ts';
@@ -8,7 +8,7 @@ import { moneyHistory, type Line } from '#play/truck-off/say/moneyHistory.ts';
 import { ownerNamesOf, type OwnerNames } from '#play/truck-off/say/names.ts';
 
 /** How the money grew, round by round, as a plot. */
-export function MoneyHistory({ match }: { readonly match: TruckOffMatch }) {
+export function MoneyHistory({ match }: { readonly match: SeenTruckOff }) {
   const place = useRef<HTMLDivElement>(null);
   const { header, log, state } = match;
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import type { TruckOffState } from '#games/truck-off/state.ts';
-import type { TruckOffMatch } from '#games/truck-off/truckOff.ts';
+import type { SeenTruckOff } from '#games/truck-off/truckOff.ts';
 import { view } from '#games/truck-off/view.ts';
 import { shownState } from '../scene/shownState.ts';
 import { useSession } from '../session/SessionContext.tsx';
 
-export function useMatch(): TruckOffMatch {
+export function useMatch(): SeenTruckOff {
   const match = useSession((session) => session.match);
   if (match === null) throw new Error('there is no match at this table');
   return match;

@@ -1,7 +1,7 @@
 import { sidesOf } from '#games/truck-off/dice.ts';
 import { numberOf, ownerOf } from '#games/truck-off/ids.ts';
 import type { TruckOffState } from '#games/truck-off/state.ts';
-import type { TruckOffMatch } from '#games/truck-off/truckOff.ts';
+import type { SeenTruckOff } from '#games/truck-off/truckOff.ts';
 import type { PieceId } from '#sim/ids.ts';
 import { DieLook } from '#app/scene/looks/dice/DieLook.tsx';
 import { NO_FOOTPRINTS, type Scenery } from '#app/scene/tableScene.ts';
@@ -15,7 +15,7 @@ import { venueLookOf } from './venueLooks.ts';
 const TABLE_M = 2;
 
 export interface Seen {
-  readonly header: TruckOffMatch['header'];
+  readonly header: SeenTruckOff['header'];
   readonly state: TruckOffState;
   /** The camera looks at the tray while dice are thrown. */
   readonly atTray: boolean;

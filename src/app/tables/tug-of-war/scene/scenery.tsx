@@ -1,12 +1,12 @@
 import type { TugOfWarEvent } from '#games/tug-of-war/events.ts';
 import type { TugOfWarState } from '#games/tug-of-war/state.ts';
-import type { TugOfWarMatch } from '#games/tug-of-war/tugOfWar.ts';
+import type { SeenTugOfWar } from '#games/tug-of-war/tugOfWar.ts';
 import { NO_FOOTPRINTS, type Scenery } from '#app/scene/tableScene.ts';
 import { PLAY_RADIUS_M, STAGE, TABLE_M } from './places.ts';
 import { Top } from './Top.tsx';
 
 export interface Seen {
-  readonly header: TugOfWarMatch['header'];
+  readonly header: SeenTugOfWar['header'];
   readonly state: TugOfWarState;
   /** The events on the way there; none where it is only shown. */
   readonly came: readonly TugOfWarEvent[];

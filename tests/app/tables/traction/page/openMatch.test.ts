@@ -1,3 +1,4 @@
+import { isWhole } from '#engine/seen.ts';
 import { MODULES } from '#app/tables/registry.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createSession } from '#play/traction/session/session.ts';
@@ -68,7 +69,7 @@ describe('opening a match by its id', () => {
     session.commands.endTurn();
     session.commands.setHandMode('free');
     const { match } = session.store.getState();
-    if (match === null) throw new Error('a match is at the table');
+    if (match === null || !isWhole(match)) throw new Error('a match is at the table');
     await house.open(agreeOn('traction', againOf(session, match)));
     const hands = () => {
       const { handMode, hand, match: now } = session.store.getState();

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { seat, type PieceId } from '#sim/ids.ts';
 import { own, PLAN, sessionAtTable, untilStill } from './sessionAtTable.ts';
+import { whole } from '../../../../engine/whole.ts';
 
 it('a tackle that the house rules forbid is never shown as a good one, live or afterwards', async () => {
   const session = await sessionAtTable(
@@ -19,7 +20,7 @@ it('a tackle that the house rules forbid is never shown as a good one, live or a
     [victim, { xMm: -1.98, zMm: 47.52, yawDeg: 45 }],
   ]);
   const pieces = match.state.pieces.map((piece) => ({ ...piece, ...places.get(piece.id) }));
-  commands.resume({ ...match, state: { ...match.state, pieces } });
+  commands.resume({ ...whole(match), state: { ...match.state, pieces } });
   const shown = new Set<string>();
   store.subscribe(({ rulings }) => rulings.forEach(({ code }) => shown.add(code)));
   commands.choose(tackler, 'tackle');

@@ -92,7 +92,7 @@ describe('a drill under way', () => {
     const sitting = sitDown('two-pieces');
     sitting.run.show();
     await untilShown(sitting);
-    expect(sitting.session.store.getState().match?.log.map(({ action }) => action.do)).toEqual(['walk', 'tackle']);
+    expect(sitting.session.store.getState().match?.log.map(({ action }) => action?.do)).toEqual(['walk', 'tackle']);
     expect(sitting.run.store.getState()).toMatchObject({ showing: false, shown: true, verdict: { state: 'open' } });
     expect(sitting.passed).toEqual([]);
     sitting.run.retry();
@@ -173,7 +173,7 @@ describe('the first lesson', () => {
     sitting.move('end');
     await untilAsked(sitting);
     expect(sitting.session.store.getState().match?.state.turn).toMatchObject({ seat: 0, number: 3 });
-    expect(sitting.session.store.getState().match?.log.map(({ action }) => action.do)).toEqual([
+    expect(sitting.session.store.getState().match?.log.map(({ action }) => action?.do)).toEqual([
       'walk',
       'end-turn',
       'walk',

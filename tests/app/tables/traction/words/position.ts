@@ -1,3 +1,4 @@
+import { isWhole } from '#engine/seen.ts';
 import { createSession } from '#play/traction/session/session.ts';
 import type { Session } from '#play/traction/session/sessionTypes.ts';
 import { answerOf } from '#play/traction/words/answer.ts';
@@ -73,7 +74,7 @@ export async function played(
     },
     match: () => {
       const { match: now } = session.store.getState();
-      if (now === null) throw new Error('no match');
+      if (now === null || !isWhole(now)) throw new Error('no match');
       return now;
     },
   };

@@ -14,6 +14,7 @@ import { seat } from '#sim/ids.ts';
 import { loadPhysics, PHYSICS_BUILD, type Physics } from '#sim/physics.ts';
 import { inPlay } from '../../../../games/trexlands/support.ts';
 import { ADA_AND_BO } from '../fakeSession.ts';
+import { whole } from '../../../../engine/whole.ts';
 
 let physics: Physics;
 beforeAll(async () => {
@@ -31,7 +32,7 @@ function played(...placed: readonly string[]): TrexlandsMatch {
   for (const text of [...placed, 'ready']) session.commands.typeMove(text, seat(0));
   const { match } = session.store.getState();
   if (match?.state.phase.name !== 'arena') throw new Error('not in the arena');
-  return match;
+  return whole(match);
 }
 
 const SOME = ['place raid 1', 'place scout 1'];

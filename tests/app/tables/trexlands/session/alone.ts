@@ -1,3 +1,4 @@
+import { isWhole } from '#engine/seen.ts';
 import { thinker } from '#play/trexlands/botWorkerClient.ts';
 import type { Think } from '#play/trexlands/session/botsHere.ts';
 import { createSession } from '#play/trexlands/session/session.ts';
@@ -57,7 +58,7 @@ export async function sitDown(plan: NewMatch = againstBo(), think?: Think): Prom
 
 export const matchOf = (session: Session): TrexlandsMatch => {
   const { match } = session.store.getState();
-  if (match === null) throw new Error('no match');
+  if (match === null || !isWhole(match)) throw new Error('no match');
   return match;
 };
 

@@ -2,6 +2,7 @@ import { handSeenBy, unseen } from '#engine/deck.ts';
 import type { Evidence } from '#engine/evidence.ts';
 import type { Game, Legal } from '#engine/game.ts';
 import type { Match } from '#engine/match.ts';
+import type { SeenMatch } from '#engine/seen.ts';
 import { recordedDie } from './record.ts';
 import { apply, check, playing, setUp } from './rules.ts';
 import { RULES_VERSION } from './rulesVersion.ts';
@@ -19,6 +20,7 @@ export interface OmenTypes {
 }
 
 export type OmenMatch = Match<OmenTypes>;
+export type SeenOmen = SeenMatch<OmenTypes>;
 
 /** The game of Omen, for the turn engine. */
 export const omen: Game<OmenTypes> = {

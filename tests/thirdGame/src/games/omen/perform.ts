@@ -1,4 +1,4 @@
-import { chanceFor, type RandomState } from '#engine/random.ts';
+import { chanceBy, type Draws } from '#engine/random.ts';
 import type { TickingTable } from '#engine/replay.ts';
 import { judgeThrown } from '#referee/thrown.ts';
 import { pieceId } from '#sim/ids.ts';
@@ -28,14 +28,14 @@ export const withinLimits = (hand: HandRelease): Result<unknown> =>
 const DRAWN = { byHand: 1, byChance: 2 } as const;
 
 /** What the hand gave, and the rest drawn; all of it where it gave nothing. Faults: `throw-<limit>`. */
-export function releaseBy(hand: HandRelease | null, random: RandomState): Result<Release> {
+export function releaseBy(hand: HandRelease | null, random: Draws): Result<Release> {
   if (hand !== null) {
     const part = quantiseHand(hand);
     const within = withinLimits(part);
-    return within.ok ? ok(releaseOf(part, chanceFor(random, DRAWN.byHand))) : within;
+    return within.ok ? ok(releaseOf(part, chanceBy(random)(DRAWN.byHand))) : within;
   }
   for (let again = 0; ; again += 1) {
-    const chance = chanceFor(random, DRAWN.byChance, again);
+    const chance = chanceBy(random)(DRAWN.byChance, again);
     const release = standardRelease(360 * chance(), chance);
     if (withinLimits(release).ok) return ok(release);
   }
@@ -59,11 +59,7 @@ export function* throwing(physics: Physics, release: Release): Ticking<OmenRepor
 }
 
 /** Lets the die go; it is rolled by whoever asks for it. Faults: `throw-<limit>`. */
-export function startThrow(
-  physics: Physics,
-  random: RandomState,
-  { hand }: ThrowAction,
-): Result<RollUnderWay<OmenReport>> {
+export function startThrow(physics: Physics, random: Draws, { hand }: ThrowAction): Result<RollUnderWay<OmenReport>> {
   const release = releaseBy(hand, random);
   return release.ok ? ok(rollUnderWay(physics, setupOf(release.value), reportOf)) : release;
 }
@@ -73,7 +69,7 @@ export function replayTable(physics: Physics): TickingTable<OmenTypes> {
   function* performing(
     _state: OmenTypes['state'],
     action: OmenTypes['action'],
-    random: RandomState,
+    random: Draws,
   ): Ticking<Result<OmenReport>> {
     if (action.do !== 'throw') throw new Error(`${action.do} needs no table`);
     const release = releaseBy(action.hand, random);

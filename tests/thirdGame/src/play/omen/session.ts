@@ -1,4 +1,5 @@
-import { omen, type OmenMatch, type OmenTypes } from '#games/omen/omen.ts';
+import type { Draws } from '#engine/random.ts';
+import { omen, type SeenOmen, type OmenTypes } from '#games/omen/omen.ts';
 import { DIE_ID, startThrow } from '#games/omen/perform.ts';
 import type { OmenAction, OmenReport, ThrowAction } from '#games/omen/state.ts';
 import type { PieceId } from '#sim/ids.ts';
@@ -66,7 +67,7 @@ class Core extends SessionCore<OmenTypes, SessionState> {
     this.runner = new ThrowRunner(this, pace);
   }
 
-  askedNow({ state }: OmenMatch): readonly number[] {
+  askedNow({ state }: SeenOmen): readonly number[] {
     return omen.asked(state);
   }
 
@@ -75,20 +76,20 @@ class Core extends SessionCore<OmenTypes, SessionState> {
     return action.do === 'foretell' && action.seat !== this.state.eyes ? FAULTS.notInHand : null;
   }
 
-  open(match: OmenMatch | null, spectating: boolean): void {
+  open(match: SeenOmen | null, spectating: boolean): void {
     this.set({ ...BEFORE_ANY_MATCH, match, played: match, spectating });
     this.shown.place(match === null ? new Map() : AT_HOME, 'at-once');
   }
 
   /** A die that was seen rolling lies where it lies until the match goes on. */
-  show(match: OmenMatch, reason: Reason): void {
+  show(match: SeenOmen, reason: Reason): void {
     this.set({ match, played: match, stage: 'idle', fault: null, eyes: eyesOn(this.state, match) });
     if (reason !== 'seen' && reason !== 'asked') this.shown.place(AT_HOME);
   }
 }
 
 /** A seat goes on holding the device until it has foretold. */
-const eyesOn = ({ eyes }: SessionState, { state }: OmenMatch): SessionState['eyes'] =>
+const eyesOn = ({ eyes }: SessionState, { state }: SeenOmen): SessionState['eyes'] =>
   eyes !== null && omen.asked(state).includes(eyes) && state.foretold.length === 0 ? eyes : null;
 
 /** The die from the hand to its rest. It counts as soon as that is known, and the match goes on once it was seen. */
@@ -97,8 +98,8 @@ class ThrowRunner extends FilmRunner<OmenTypes, SessionState, ThrowAction, OmenR
     return this.core.state.stage === 'rolling' ? FAULTS.rolling : null;
   }
 
-  protected start({ random }: OmenMatch, action: ThrowAction): Result<RollFilm<OmenReport>> {
-    const started = startThrow(this.core.physics, random, action);
+  protected start(_: SeenOmen, action: ThrowAction, draws: Draws): Result<RollFilm<OmenReport>> {
+    const started = startThrow(this.core.physics, draws, action);
     return started.ok ? ok(new RollFilm(started.value)) : started;
   }
 

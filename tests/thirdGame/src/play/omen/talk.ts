@@ -1,5 +1,5 @@
 import type { LineFault } from '#engine/lineReader.ts';
-import type { OmenMatch } from '#games/omen/omen.ts';
+import type { SeenOmen } from '#games/omen/omen.ts';
 import { omen } from '#games/omen/omen.ts';
 import { seat as asSeat } from '#sim/ids.ts';
 import type { Fault } from '#sim/result.ts';
@@ -40,7 +40,7 @@ const PHRASES: readonly Phrase<Said, null>[] = [
 
 /** What Omen says and understands at the text table: secrets only to whoever has the device. */
 export function omenTalk({ store, commands }: Session): Talk {
-  const withMatch = <T>(answer: (match: OmenMatch) => T, without: T): T => {
+  const withMatch = <T>(answer: (match: SeenOmen) => T, without: T): T => {
     const { match } = store.getState();
     return match === null ? without : answer(match);
   };
@@ -59,7 +59,7 @@ export function omenTalk({ store, commands }: Session): Talk {
       }),
   };
 
-  function answer(match: OmenMatch, line: string): Reply {
+  function answer(match: SeenOmen, line: string): Reply {
     const read = readPhrase(PHRASES, line, null);
     if (!read.ok) return refusedFor(match, read.fault);
     const act = (command: () => void): Reply =>
@@ -79,7 +79,7 @@ export function omenTalk({ store, commands }: Session): Talk {
     }
   }
 
-  function deviceFor({ state, header }: OmenMatch): Reply {
+  function deviceFor({ state, header }: SeenOmen): Reply {
     const [seat] = omen.asked(state);
     if (seat === undefined || state.foretold.length > 0) return refused(talk.nobody);
     const yes = (): Reply => {
@@ -91,15 +91,15 @@ export function omenTalk({ store, commands }: Session): Talk {
   }
 }
 
-const headline = (match: OmenMatch): string => `${turnSheetOf(match, seatNamesOf(match.header.seats)).headline}.`;
+const headline = (match: SeenOmen): string => `${turnSheetOf(match, seatNamesOf(match.header.seats)).headline}.`;
 
-function look(match: OmenMatch): readonly string[] {
+function look(match: SeenOmen): readonly string[] {
   const names = seatNamesOf(match.header.seats);
   const points = match.state.points.map((had, seat) => gameTexts.table.pointsOf(names.seat(seat), had));
   return [headline(match), `${points.join(', ')}.`];
 }
 
-const refusedFor = ({ header }: OmenMatch, fault: Fault | LineFault): Reply =>
+const refusedFor = ({ header }: SeenOmen, fault: Fault | LineFault): Reply =>
   refused(
     withSeatNames(fault.message, seatNamesOf(header.seats)),
     'column' in fault ? { column: fault.column, word: fault.word } : null,

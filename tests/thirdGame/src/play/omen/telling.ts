@@ -1,4 +1,4 @@
-import type { OmenMatch } from '#games/omen/omen.ts';
+import type { SeenOmen } from '#games/omen/omen.ts';
 import { eventText } from '#games/omen/texts.ts';
 import type { SeatNames } from '#play/say/seatNames.ts';
 import type { TurnSheet } from '#play/say/turnSheet.ts';
@@ -6,11 +6,11 @@ import { texts } from '#play/texts.ts';
 import { gameTexts } from './texts.ts';
 
 /** What happened, a sentence an event: all of it may be heard by everybody. */
-export const sentencesOf = (log: OmenMatch['log'], names: SeatNames): readonly string[] =>
+export const sentencesOf = (log: SeenOmen['log'], names: SeatNames): readonly string[] =>
   log.flatMap(({ events }) => events.map((event) => eventText(event, names.seat)));
 
 /** Who has to do what now. */
-export function turnSheetOf({ state, undo }: Pick<OmenMatch, 'state' | 'undo'>, names: SeatNames): TurnSheet {
+export function turnSheetOf({ state, undo }: Pick<SeenOmen, 'state' | 'undo'>, names: SeatNames): TurnSheet {
   const { turn, options, foretold, outcome } = state;
   const detail = gameTexts.table.round(turn.number, options.rounds);
   const [answering] = undo?.waitingFor ?? [];

@@ -1,3 +1,4 @@
+import { isWhole } from '#engine/seen.ts';
 import { useEffect } from 'react';
 import { HANDS_ALLOWED, type HandsAllowed } from '#games/traction/options.ts';
 import { agreeOn } from '#play/session/plans.ts';
@@ -10,22 +11,22 @@ import { useMatch } from '../useTable.ts';
 
 /** Asks once, before the first turn of a first match, whose hands shall play. */
 export function StakesPrompt() {
-  const { header, log } = useMatch();
+  const match = useMatch();
   const asked = useSettings((settings) => settings.playedAs === 'unasked');
   const looksOn = useSession(({ spectating }) => spectating);
   const change = useChange();
-  const asks = asked && !looksOn && log.length === 0;
+  const asks = asked && !looksOn && match.log.length === 0;
   const { bots } = useTheSession();
   useEffect(() => {
     if (!asks) return undefined;
     bots?.pause(true); // a computer that moved would take the question away
     return () => bots?.pause(false);
   }, [asks, bots]);
-  if (!asks) return null;
+  if (!asks || !isWhole(match)) return null; // elsewhere it is agreed on before
   const choose = (hands: HandsAllowed): void => {
     change({ playedAs: hands });
     if (hands === 'any') return;
-    const { seats, setup, seed, rules } = header;
+    const { seats, setup, seed, rules } = match.header;
     const plan: Plan = {
       match: { seats, setup: { ...setup, options: { ...setup.options, hands } }, seed, rules },
       handMode: hands === 'free' ? 'free' : 'assisted',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CardKind } from '#games/trexlands/cards/kinds.ts';
-import type { TrexlandsMatch } from '#games/trexlands/trexlands.ts';
+import type { SeenTrexlands } from '#games/trexlands/trexlands.ts';
 import type { Seat } from '#sim/ids.ts';
 import { useMatch } from '../useTable.ts';
 
@@ -22,5 +22,6 @@ export function useLookedAt(): readonly [Looked | null, (looked: Looked | null) 
 }
 
 /** Whether that seat is asked the same as when the log was so long. */
-export const isStill = ({ log }: TrexlandsMatch, seat: Seat, since: number): boolean =>
-  log.length >= since && log.slice(since).every((entry) => entry.seat !== seat && GOES_ON.includes(entry.action.do));
+export const isStill = ({ log }: SeenTrexlands, seat: Seat, since: number): boolean =>
+  log.length >= since &&
+  log.slice(since).every((entry) => entry.seat !== seat && entry.action !== null && GOES_ON.includes(entry.action.do));

@@ -1,3 +1,4 @@
+import { isWhole } from '#engine/seen.ts';
 import { stillPlaying } from '#games/trexlands/queries.ts';
 import { ConcedeChoice } from '#app/frame/menu/ConcedeChoice.tsx';
 import type { TextSwitch } from '#app/frame/menu/TextChoice.tsx';
@@ -55,6 +56,7 @@ export function MenuDialog({ text, onSettings, onShare, onClose }: MenuDialogPro
 /** The turn under way, to be tried at a table of its own. */
 function Practise() {
   const match = useMatch();
+  if (!isWhole(match)) return null;
   return <ToPractice from="match" id={idOfMatch(match)} match={match} action={match.log.length} />;
 }
 

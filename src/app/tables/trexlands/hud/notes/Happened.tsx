@@ -5,7 +5,7 @@ import { useSession } from '#app/tables/trexlands/session/SessionContext.tsx';
 import type { ClimaCardId } from '#games/trexlands/cards/ids.ts';
 import type { TrexlandsEvent } from '#games/trexlands/events.ts';
 import { campOf, stillPlaying } from '#games/trexlands/queries.ts';
-import type { TrexlandsMatch } from '#games/trexlands/trexlands.ts';
+import type { SeenTrexlands } from '#games/trexlands/trexlands.ts';
 import { meanwhile } from '#play/session/meanwhile.ts';
 import { isMarketResult, isResult } from '#play/trexlands/session/undone.ts';
 import { LookAtCard } from '../cards/LookAtCard.tsx';
@@ -57,7 +57,7 @@ export function Happened({ ofMatch = true }: { readonly ofMatch?: boolean }) {
 const WITH_PICTURES: readonly string[] = ['clima', 'washed-away'];
 
 /** Whether no weather has come in this match before these events. */
-const isFirstWeather = ({ log }: TrexlandsMatch, events: readonly TrexlandsEvent[]): boolean =>
+const isFirstWeather = ({ log }: SeenTrexlands, events: readonly TrexlandsEvent[]): boolean =>
   log.every((entry) => entry.events.every((event) => event.type !== 'clima' || events.includes(event)));
 
 /** With the first weather: the EXCHANGE, from which it comes, and that weather waits for nobody. */
@@ -72,7 +72,7 @@ function Why() {
   const { log } = useMatch();
   const names = useNames();
   const isLast = (entry: number): boolean =>
-    entry < log.length && log.slice(entry + 1).every(({ action }) => FOLLOWING.includes(action.do));
+    entry < log.length && log.slice(entry + 1).every(({ action }) => action !== null && FOLLOWING.includes(action.do));
   return <BotWhy nameOf={names.seat} tell={gameTexts.botReason} isLast={isLast} />;
 }
 

@@ -1,3 +1,4 @@
+import { isWhole } from '#engine/seen.ts';
 import { describe, expect, it } from 'vitest';
 import {
   createAnalysis as analysisOf,
@@ -23,7 +24,7 @@ async function played(): Promise<TractionMatch> {
     untilStill(session);
   }
   const { match } = session.store.getState();
-  if (match === null) throw new Error('a match has begun');
+  if (match === null || !isWhole(match)) throw new Error('a match has begun');
   return match;
 }
 

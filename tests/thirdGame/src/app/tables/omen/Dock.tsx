@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { omen, type OmenMatch } from '#games/omen/omen.ts';
+import { omen, type SeenOmen } from '#games/omen/omen.ts';
 import { seat as asSeat } from '#sim/ids.ts';
 import type { HandRelease } from '#sim/roll/handRelease.ts';
 import { Countdown } from '#app/frame/dock/Countdown.tsx';
@@ -12,7 +12,7 @@ import { useCommands, useSession } from './SessionContext.tsx';
 import { gameTexts } from '#play/omen/texts.ts';
 
 interface DockProps {
-  readonly match: OmenMatch;
+  readonly match: SeenOmen;
 }
 
 /** Whatever is asked for now: the device, a card, or the die; and the clock while it runs. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import data from '#games/omen/data/cards.json' with { type: 'json' };
-import { omen, type OmenMatch } from '#games/omen/omen.ts';
+import { omen, type SeenOmen } from '#games/omen/omen.ts';
 import { eventText } from '#games/omen/texts.ts';
 import { seat as asSeat } from '#sim/ids.ts';
 import { EndFrame } from '#app/frame/EndFrame.tsx';
@@ -107,7 +107,7 @@ function Panels({ text, foot, sheet, onSheet }: HudProps & ShownSheet) {
 }
 
 interface WithMatch {
-  readonly match: OmenMatch;
+  readonly match: SeenOmen;
 }
 
 function Points({ match: { state } }: WithMatch) {

@@ -1,7 +1,7 @@
 import { Suspense, useMemo, useRef } from 'react';
 import { BoxGeometry } from 'three';
 import { DIE_ID } from '#games/omen/perform.ts';
-import type { OmenMatch } from '#games/omen/omen.ts';
+import type { SeenOmen } from '#games/omen/omen.ts';
 import { vec3 } from '#sim/maths/vec3.ts';
 import { fixedBoxes } from '#sim/roll/rollWorld.ts';
 import { STILL_ASKED } from '#app/urlFlags.ts';
@@ -24,7 +24,7 @@ const WOOD = '#6e4a2c';
 const BACK = '#274690';
 
 /** What is drawn of a position. */
-export const sceneryOf = ({ state }: Pick<OmenMatch, 'header' | 'state'>): Scenery => ({
+export const sceneryOf = ({ state }: Pick<SeenOmen, 'header' | 'state'>): Scenery => ({
   tableM: TABLE_M,
   stage: STAGE,
   playRadiusM: HALF_M,
@@ -81,7 +81,7 @@ function Die() {
 
 /** The scene of a match that is played. */
 function sceneOfSession({ store, shown, advance, commands }: Session): TableScene {
-  const scenery = lastOf(sceneryOf, samePosition<Pick<OmenMatch, 'header' | 'state'>>);
+  const scenery = lastOf(sceneryOf, samePosition<Pick<SeenOmen, 'header' | 'state'>>);
   const state = lastOf(({ match, camera }: SessionState) => ({
     scenery: match && scenery(match),
     camera,
