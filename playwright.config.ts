@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './scripts/ensure-browser.mjs';
-import { SLOWER, type Given } from './tests/e2e/support/test.ts';
+import { IN_SOAK, SLOWER, type Given } from './tests/e2e/support/test.ts';
+import { SOAKING } from './tests/effort.ts';
 
 // `npm test` builds the page into a folder of its own and picks a free port, so that
 // two runs in one checkout do not meet. By hand: `npm run build` first.
@@ -27,6 +28,8 @@ const ARGS = [
 export default defineConfig<Given>({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
+  // What only a soak has (tests/README.md).
+  ...(SOAKING ? {} : { grepInvert: new RegExp(IN_SOAK.words.tag.join('|')) }),
   // One set of pictures for every system: what they allow for is a system's own fonts.
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   outputDir: process.env['TUMBLETOP_E2E_RESULTS'] ?? 'test-results/e2e',

@@ -6,7 +6,8 @@ import process from 'node:process';
 import { installDebian, isProgram, onPath, run } from './lib/programs.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const names = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
+// The shell without a window comes first: it has no tabs and buttons of its own to keep up, a tenth of the work.
+const names = ['chromium-headless-shell', 'google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
 
 /**
  * The browser that is there, or null.
@@ -39,8 +40,10 @@ function installFromPlaywright() {
   );
 }
 
-/** The fonts, so that text in pictures looks the same on every machine. */
-const installFromDebian = () => installDebian('browser', ['chromium', 'fonts-dejavu-core']);
+/** @param {string} name with the fonts, so that text in pictures looks the same on every machine */
+const installFromDebian = (name) => () => installDebian('browser', [name, 'fonts-dejavu-core']);
+
+const WAYS = [installFromPlaywright, ...['chromium-headless-shell', 'chromium'].map(installFromDebian)];
 
 /**
  * The path of a browser; installs one if need be.
@@ -50,7 +53,7 @@ export async function ensureBrowser() {
   const there = await findBrowser();
   if (there !== null) return there;
   console.log('browser: no Chrome or Chromium on this machine; installing one');
-  for (const install of [installFromPlaywright, installFromDebian]) {
+  for (const install of WAYS) {
     if (!install()) continue;
     const installed = await findBrowser();
     if (installed !== null) return installed;

@@ -1,4 +1,4 @@
-import { BLANK, DRAWN, expect, test } from './support/test.ts';
+import { BLANK, DRAWN, IN_SOAK, expect, test } from './support/test.ts';
 import { texts } from '#play/texts.ts';
 import { gameTexts as tractionTexts } from '#play/traction/texts.ts';
 import { SOAKING } from '../effort.ts';
@@ -116,41 +116,43 @@ test(
 test.describe('on a phone', BLANK, () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a finger pulls an end of the ruler, two on the cloth are the camera’s, and what was ruled is a line until it is asked', async ({
-    page,
-  }) => {
-    const { handle, openMenu, type } = await playNow(page);
-    const table = page.locator(TABLE);
-    const fingers = await fingersOn(page);
-    await (await openMenu()).getByRole('button', { name: tractionTexts.aids.ruler, exact: true }).click();
-    await expect(table).toHaveAttribute('data-ruler', '381.0');
-    const { pads } = await handle.position();
-    const middle = (pads[0]?.zMm ?? 0) - (Math.sign(pads[0]?.zMm ?? 0) * 76.2) / 2;
-    await fingers.pull(await handle.screenAt(0, middle, 0), await handle.screenAt(40, 0, 0));
-    await fingers.lift();
-    await expect(table).not.toHaveAttribute('data-ruler', '381.0');
-    const pulled = await table.getAttribute('data-ruler');
-    const eye = await handle.screenAt(0, 0, 0);
-    await fingers.at({ x: 120, y: 330 });
-    await fingers.at({ x: 120, y: 330 }, { x: 300, y: 330 });
-    await fingers.at({ x: 90, y: 330 }, { x: 330, y: 360 });
-    await fingers.lift();
-    expect(await table.getAttribute('data-ruler')).toBe(pulled);
-    expect(await handle.screenAt(0, 0, 0)).not.toEqual(eye);
-    await page.getByRole('button', { name: tractionTexts.aids.rulerAway }).tap();
+  test(
+    'a finger pulls an end of the ruler, two on the cloth are the camera’s, and what was ruled is a line until it is asked',
+    IN_SOAK.words,
+    async ({ page }) => {
+      const { handle, openMenu, type } = await playNow(page);
+      const table = page.locator(TABLE);
+      const fingers = await fingersOn(page);
+      await (await openMenu()).getByRole('button', { name: tractionTexts.aids.ruler, exact: true }).click();
+      await expect(table).toHaveAttribute('data-ruler', '381.0');
+      const { pads } = await handle.position();
+      const middle = (pads[0]?.zMm ?? 0) - (Math.sign(pads[0]?.zMm ?? 0) * 76.2) / 2;
+      await fingers.pull(await handle.screenAt(0, middle, 0), await handle.screenAt(40, 0, 0));
+      await fingers.lift();
+      await expect(table).not.toHaveAttribute('data-ruler', '381.0');
+      const pulled = await table.getAttribute('data-ruler');
+      const eye = await handle.screenAt(0, 0, 0);
+      await fingers.at({ x: 120, y: 330 });
+      await fingers.at({ x: 120, y: 330 }, { x: 300, y: 330 });
+      await fingers.at({ x: 90, y: 330 }, { x: 330, y: 360 });
+      await fingers.lift();
+      expect(await table.getAttribute('data-ruler')).toBe(pulled);
+      expect(await handle.screenAt(0, 0, 0)).not.toEqual(eye);
+      await page.getByRole('button', { name: tractionTexts.aids.rulerAway }).tap();
 
-    await type('walk L2 B 90');
-    const referee = page.getByLabel(texts.table.panelReferee);
-    await expect(referee).not.toContainText('lies flat on its pad'); // a line, which the table is seen around
-    const takeBack = referee.getByRole('button', { name: texts.undo.button, exact: true });
-    await expect(takeBack.locator('svg')).toBeInViewport({ ratio: 1 });
-    await referee.getByRole('button', { expanded: false }).tap();
-    await expect(referee).toContainText('lies flat on its pad');
-    await expect(takeBack.locator('svg')).toBeInViewport({ ratio: 1 });
-    await page.touchscreen.tap(200, 300);
-    await expect(referee).not.toContainText('lies flat on its pad');
-    await expect(referee).toHaveAttribute('data-clauses', 'TR-10');
-    await takeBack.tap();
-    await expect(page.getByRole('region', { name: texts.undo.title('Blue') })).toBeVisible();
-  });
+      await type('walk L2 B 90');
+      const referee = page.getByLabel(texts.table.panelReferee);
+      await expect(referee).not.toContainText('lies flat on its pad'); // a line, which the table is seen around
+      const takeBack = referee.getByRole('button', { name: texts.undo.button, exact: true });
+      await expect(takeBack.locator('svg')).toBeInViewport({ ratio: 1 });
+      await referee.getByRole('button', { expanded: false }).tap();
+      await expect(referee).toContainText('lies flat on its pad');
+      await expect(takeBack.locator('svg')).toBeInViewport({ ratio: 1 });
+      await page.touchscreen.tap(200, 300);
+      await expect(referee).not.toContainText('lies flat on its pad');
+      await expect(referee).toHaveAttribute('data-clauses', 'TR-10');
+      await takeBack.tap();
+      await expect(page.getByRole('region', { name: texts.undo.title('Blue') })).toBeVisible();
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { BLANK, expect, test, type Page } from './support/test.ts';
+import { BLANK, IN_SOAK, expect, test, type Page } from './support/test.ts';
 import { texts } from '#play/texts.ts';
 import { gameTexts as tractionTexts } from '#play/traction/texts.ts';
 import { gameTexts as trexlandsTexts } from '#play/trexlands/texts.ts';
@@ -13,7 +13,7 @@ import { openStart, tablePage } from './support/tablePage.ts';
 /** Turns in which the careless bot reaches a pad that nobody guards, and some to spare. */
 const TURNS = 12;
 
-test('from the start page, one click, and a bot plays until it wins', BLANK, async ({ page }) => {
+test('from the start page, one click, and a bot plays until it wins', IN_SOAK.blank, async ({ page }) => {
   test.slow(); // a whole match
   await openStart(page);
   await page.getByRole('button', { name: texts.start.playGameAlone(tractionTexts.card.name) }).click();
@@ -97,7 +97,7 @@ test(
 
 test(
   'the card of Trexlands has a match alone: the computer’s truck waits to fall with one’s own',
-  BLANK,
+  IN_SOAK.blank,
   async ({ page }) => {
     await openStart(page);
     await page.getByRole('button', { name: texts.start.playGameAlone(trexlandsTexts.card.name) }).click();

@@ -1,4 +1,4 @@
-import { BLANK, expect, test, type Locator, type Page } from './support/test.ts';
+import { BLANK, IN_SOAK, expect, test, type Locator, type Page } from './support/test.ts';
 import { texts } from '#play/texts.ts';
 import { gameTexts as tractionTexts } from '#play/traction/texts.ts';
 import { expectNoViolations, expectNoViolationsInAnyLook } from './support/axe.ts';
@@ -90,28 +90,30 @@ test(
 test.describe('on a phone', BLANK, () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a finger places a piece that is not under the panel; everything there is a fingertip wide', async ({
-    page,
-  }) => {
-    const table = await playNow(page);
-    await button(page, say.offer).tap();
-    const box = await panel(page).boundingBox();
-    for (const piece of ['S1', 'S2', 'M1', 'M2', 'L1', 'L2'])
-      expect((await table.handle.screenOf(`0-${piece}`)).y).toBeLessThan(box?.y ?? 0);
-    const small = await panel(page).evaluate((element) =>
-      [...element.querySelectorAll<HTMLElement>('button, input')]
-        .filter((it) => Math.min(it.offsetWidth, it.offsetHeight) < 44)
-        .map((it) => it.getAttribute('aria-label') ?? it.textContent),
-    );
-    expect(small).toEqual([]);
-    const at = await table.handle.screenOf('0-S2');
-    const fingers = await fingersOn(page);
-    await fingers.pull(at, { x: at.x + 8, y: at.y });
-    await fingers.lift();
-    await expect(button(page, texts.names.piece('Blue', 'S2'))).toHaveAttribute('aria-pressed', 'true');
-    expect((await table.handle.screenOf('0-S2')).x).toBeGreaterThan(at.x + 3);
-    await expectNoViolations(page);
-    await button(page, say.done).tap();
-    await table.played(1);
-  });
+  test(
+    'a finger places a piece that is not under the panel; everything there is a fingertip wide',
+    IN_SOAK.words,
+    async ({ page }) => {
+      const table = await playNow(page);
+      await button(page, say.offer).tap();
+      const box = await panel(page).boundingBox();
+      for (const piece of ['S1', 'S2', 'M1', 'M2', 'L1', 'L2'])
+        expect((await table.handle.screenOf(`0-${piece}`)).y).toBeLessThan(box?.y ?? 0);
+      const small = await panel(page).evaluate((element) =>
+        [...element.querySelectorAll<HTMLElement>('button, input')]
+          .filter((it) => Math.min(it.offsetWidth, it.offsetHeight) < 44)
+          .map((it) => it.getAttribute('aria-label') ?? it.textContent),
+      );
+      expect(small).toEqual([]);
+      const at = await table.handle.screenOf('0-S2');
+      const fingers = await fingersOn(page);
+      await fingers.pull(at, { x: at.x + 8, y: at.y });
+      await fingers.lift();
+      await expect(button(page, texts.names.piece('Blue', 'S2'))).toHaveAttribute('aria-pressed', 'true');
+      expect((await table.handle.screenOf('0-S2')).x).toBeGreaterThan(at.x + 3);
+      await expectNoViolations(page);
+      await button(page, say.done).tap();
+      await table.played(1);
+    },
+  );
 });

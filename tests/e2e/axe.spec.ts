@@ -1,4 +1,4 @@
-import { BLANK, expect, test, type Page } from './support/test.ts';
+import { IN_SOAK, expect, test, type Page } from './support/test.ts';
 import { packLink } from '#engine/files/link.ts';
 import { must } from '../games/traction/support.ts';
 import { texts } from '#play/texts.ts';
@@ -14,34 +14,36 @@ import { openStart, playNow } from './support/tablePage.ts';
 const heading = (page: Page, name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 const packed = (text: string): string => must(packLink(text));
 
-test('the start page has no violations: with many matches, one without a picture, one that is damaged, one too long, one being called something, one deleted, and none found', async ({
-  page,
-}) => {
-  await openStart(page);
-  const match = await playHeadless(['walk L2 B 90']);
-  const text = fileOf(match);
-  const tooLong = { ...manySaves(text + ' '.repeat(2 * 1024 * 1024), 1)[0], id: 'too-long' };
-  await putOnShelf(page, [...manySaves(text, 6), tooLong, { id: 'damaged', savedAt: 'yesterday', text: '{' }]);
-  await page.reload();
-  const [first, second, third] = [6, 5, 4].map((n) => texts.saved.matchOf(`Ann ${n} and Jürgen`));
-  await page.getByRole('button', { name: texts.saved.deleteMatch(first ?? '') }).click();
-  await page.getByRole('button', { name: texts.renaming.renameMatch(second ?? '') }).click();
-  await page.getByLabel(texts.renaming.titleOf(second ?? '')).fill('x'.repeat(61));
-  await page.keyboard.press('Enter');
-  await page
-    .getByRole('button', { name: /^Export .*Ann 1 and Jürgen/ })
-    .last()
-    .click();
-  await expect(page.getByRole('alert').filter({ hasText: 'MiB' })).toBeVisible();
-  await expectNoViolationsInAnyLook(page);
-  await page.getByRole('link', { name: texts.saved.openMatch(third ?? '') }).focus();
-  await page.getByRole('searchbox', { name: texts.finding.find }).fill('nobody');
-  await expect(page.getByRole('button', { name: texts.finding.showAll })).toBeVisible();
-  await expectNoViolationsInAnyLook(page);
-  await page.getByRole('button', { name: texts.start.settings }).click();
-  await expect(page.getByRole('dialog', { name: texts.settings.title })).toBeVisible();
-  await expectNoViolationsInAnyLook(page);
-});
+test(
+  'the start page has no violations: with many matches, one without a picture, one that is damaged, one too long, one being called something, one deleted, and none found',
+  IN_SOAK.words,
+  async ({ page }) => {
+    await openStart(page);
+    const match = await playHeadless(['walk L2 B 90']);
+    const text = fileOf(match);
+    const tooLong = { ...manySaves(text + ' '.repeat(2 * 1024 * 1024), 1)[0], id: 'too-long' };
+    await putOnShelf(page, [...manySaves(text, 6), tooLong, { id: 'damaged', savedAt: 'yesterday', text: '{' }]);
+    await page.reload();
+    const [first, second, third] = [6, 5, 4].map((n) => texts.saved.matchOf(`Ann ${n} and Jürgen`));
+    await page.getByRole('button', { name: texts.saved.deleteMatch(first ?? '') }).click();
+    await page.getByRole('button', { name: texts.renaming.renameMatch(second ?? '') }).click();
+    await page.getByLabel(texts.renaming.titleOf(second ?? '')).fill('x'.repeat(61));
+    await page.keyboard.press('Enter');
+    await page
+      .getByRole('button', { name: /^Export .*Ann 1 and Jürgen/ })
+      .last()
+      .click();
+    await expect(page.getByRole('alert').filter({ hasText: 'MiB' })).toBeVisible();
+    await expectNoViolationsInAnyLook(page);
+    await page.getByRole('link', { name: texts.saved.openMatch(third ?? '') }).focus();
+    await page.getByRole('searchbox', { name: texts.finding.find }).fill('nobody');
+    await expect(page.getByRole('button', { name: texts.finding.showAll })).toBeVisible();
+    await expectNoViolationsInAnyLook(page);
+    await page.getByRole('button', { name: texts.start.settings }).click();
+    await expect(page.getByRole('dialog', { name: texts.settings.title })).toBeVisible();
+    await expectNoViolationsInAnyLook(page);
+  },
+);
 
 test('pages without a table have none', async ({ page }) => {
   const text = fileOf(await playHeadless(['walk S1 D 90']));
@@ -85,7 +87,7 @@ const ONE_IN_ANOTHER = JSON.stringify({
 
 test(
   'tables that are not played at have none, nor what another tab sees of one that is',
-  BLANK,
+  IN_SOAK.blank,
   async ({ page, context }) => {
     const table = await playNow(page);
     await table.type('walk S1 D 90');

@@ -1,4 +1,4 @@
-import { BLANK, DRAWN, expect, test } from './support/test.ts';
+import { BLANK, IN_SOAK, expect, test } from './support/test.ts';
 import { texts } from '#play/texts.ts';
 import { gameTexts as tractionTexts } from '#play/traction/texts.ts';
 import { expectNoViolations } from './support/axe.ts';
@@ -54,7 +54,7 @@ test('a position is put together, judged, taken back, and played from', BLANK, a
 
 test(
   'a pointer drags a piece over the table; a file that is none is refused with its sentence',
-  DRAWN,
+  IN_SOAK.drawn,
   async ({ page }) => {
     await page.goto('./?still#/bench');
     const table = page.locator('[data-testid=table][data-ready]');
@@ -91,7 +91,7 @@ test(
 
 test(
   'the position of a match goes to the bench, a piece partly on a pad and all, where a piece in another is told and put right, and the way leads back to the match',
-  BLANK,
+  IN_SOAK.blank,
   async ({ page }) => {
     const table = await playWithTwo(page);
     await table.type('walk S1 D 90');

@@ -4,7 +4,7 @@ import { texts } from '#play/texts.ts';
 import { runs } from '../effort.ts';
 import { outOfReach } from './support/outOfReach.ts';
 import { openAfter } from './support/recorded.ts';
-import { BLANK, expect, test, type Locator, type Page } from './support/test.ts';
+import { BLANK, IN_SOAK, expect, test, type Locator, type Page } from './support/test.ts';
 
 const DESK = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
@@ -115,7 +115,7 @@ test.describe('with the hints of a first match', () => {
   for (const size of [PHONE, DESK].slice(0, runs(1, 2)))
     test(
       `the board keeps its place while hints are opened and understood, ${size.width}x${size.height}`,
-      BLANK,
+      IN_SOAK.blank,
       async ({ page }) => {
         await page.setViewportSize(size);
         await toldOfMove(page);
@@ -135,7 +135,7 @@ test.describe('with the hints of a first match', () => {
 
 test(
   'on a small phone a step of the lesson keeps its board, what to do, and the truck that it is about',
-  BLANK,
+  IN_SOAK.blank,
   async ({ page }) => {
     await page.setViewportSize(SMALL);
     await page.goto('./?still#/trexlands/learn/lesson-score');
@@ -186,26 +186,30 @@ async function expectReachable(page: Page, buttons: string): Promise<void> {
 
 const PHONES = [PHONE, SMALL];
 
-test('on phones the rows of a MOVE are in sight, or the panel shows that there are more', BLANK, async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await openAfter(page, WITH_CARDS);
-  await truck(page, 'T2').click();
-  for (const size of PHONES) {
-    await page.setViewportSize(size);
-    await expect(page.locator('[data-place]')).toHaveCount(4);
-    await expect.poll(() => outOfReach(page, '.move-panel button')).toEqual([]);
-    await expect.poll(() => goesOn(page)).toBe(false);
-  }
-  await openAfter(page, WITH_MORE);
-  await truck(page, 'T1').click();
-  for (const size of PHONES) {
-    await page.setViewportSize(size);
-    await expectReachable(page, '.move-panel button');
-    await toTop(page);
-  }
-});
+test(
+  'on phones the rows of a MOVE are in sight, or the panel shows that there are more',
+  IN_SOAK.blank,
+  async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await openAfter(page, WITH_CARDS);
+    await truck(page, 'T2').click();
+    for (const size of PHONES) {
+      await page.setViewportSize(size);
+      await expect(page.locator('[data-place]')).toHaveCount(4);
+      await expect.poll(() => outOfReach(page, '.move-panel button')).toEqual([]);
+      await expect.poll(() => goesOn(page)).toBe(false);
+    }
+    await openAfter(page, WITH_MORE);
+    await truck(page, 'T1').click();
+    for (const size of PHONES) {
+      await page.setViewportSize(size);
+      await expectReachable(page, '.move-panel button');
+      await toTop(page);
+    }
+  },
+);
 
-test('on phones a hint is a press away where a MOVE is chosen', BLANK, async ({ page }) => {
+test('on phones a hint is a press away where a MOVE is chosen', IN_SOAK.blank, async ({ page }) => {
   await openAfter(page, FIRST_MOVE);
   const hint = page.locator('.move-panel').getByRole('button', { name: texts.advice.ask, exact: true });
   for (const size of PHONES) {
@@ -231,7 +235,7 @@ test('on phones a hint is a press away where a MOVE is chosen', BLANK, async ({ 
   expect(await page.evaluate(() => window.__trexlands?.state().chosen.length)).toBeGreaterThan(0);
 });
 
-test('on phones all of the private arena is in sight or shown to be below', BLANK, async ({ page }) => {
+test('on phones all of the private arena is in sight or shown to be below', IN_SOAK.blank, async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openAfter(page, IN_ARENA);
   await expect(page.locator('.arena-panel [data-take]')).toHaveCount(2);
@@ -247,17 +251,21 @@ test('on phones all of the private arena is in sight or shown to be below', BLAN
   }
 });
 
-test('with the first weather it is told what the EXCHANGE is, on a phone and at a desk', BLANK, async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await openAfter(page, BEFORE_WEATHER);
-  await page.locator('[data-truck="1-T2"]').click();
-  await page.locator('[data-place=d3]').click();
-  const said = page.getByText(`${gameTexts.exchange.opens(2)} ${gameTexts.exchange.weather}`);
-  for (const size of [PHONE, SMALL, DESK]) {
-    await page.setViewportSize(size);
-    await expect(said).toBeInViewport({ ratio: 1 });
-  }
-});
+test(
+  'with the first weather it is told what the EXCHANGE is, on a phone and at a desk',
+  IN_SOAK.blank,
+  async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await openAfter(page, BEFORE_WEATHER);
+    await page.locator('[data-truck="1-T2"]').click();
+    await page.locator('[data-place=d3]').click();
+    const said = page.getByText(`${gameTexts.exchange.opens(2)} ${gameTexts.exchange.weather}`);
+    for (const size of [PHONE, SMALL, DESK]) {
+      await page.setViewportSize(size);
+      await expect(said).toBeInViewport({ ratio: 1 });
+    }
+  },
+);
 
 test.describe('with the hints of a first match, at a desk', () => {
   test.use({ settings: { roundGuide: true } });
@@ -279,7 +287,7 @@ test.describe('with the hints of a first match, at a desk', () => {
       );
     }, FLOOR_MM);
 
-  test('nothing lies over the tray while trucks roll for weather', BLANK, async ({ page }) => {
+  test('nothing lies over the tray while trucks roll for weather', IN_SOAK.blank, async ({ page }) => {
     await page.setViewportSize(DESK);
     await openAfter(page, BEFORE_STORM);
     await page.getByRole('button', { name: gameTexts.move.pass, exact: true }).click();

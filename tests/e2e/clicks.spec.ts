@@ -1,4 +1,4 @@
-import { expect, test, type Locator } from './support/test.ts';
+import { IN_SOAK, expect, test, type Locator } from './support/test.ts';
 import { changedSince, lookOf, openUndrawn, answer, click, type RoundPage } from './support/roundPage.ts';
 
 /** The bars of the project: clicks that a whole cycle for two takes. */
@@ -52,38 +52,40 @@ async function toMarket(round: RoundPage): Promise<void> {
 const inPhase = (round: RoundPage, phase: string): Promise<void> =>
   expect(round.main).toHaveAttribute('data-phase', phase);
 
-test('a cycle for two in which nobody buys or places takes six clicks, a full one with a bid, a bluff and a challenge fourteen', async ({
-  page,
-}) => {
-  const round = await openUndrawn(page, click);
-  await toFirstTurn(round);
-  const plain = counting(round);
-  await bothMove(round, 4, plain.press);
-  await toMarket(round);
-  await plain.press(page.locator('[data-nobody=bids]'));
-  await plain.press(page.locator('[data-nobody=places]'));
-  await inPhase(round, 'move');
-  expect(plain.count()).toBeLessThanOrEqual(MOST.plain);
+test(
+  'a cycle for two in which nobody buys or places takes six clicks, a full one with a bid, a bluff and a challenge fourteen',
+  IN_SOAK.words,
+  async ({ page }) => {
+    const round = await openUndrawn(page, click);
+    await toFirstTurn(round);
+    const plain = counting(round);
+    await bothMove(round, 4, plain.press);
+    await toMarket(round);
+    await plain.press(page.locator('[data-nobody=bids]'));
+    await plain.press(page.locator('[data-nobody=places]'));
+    await inPhase(round, 'move');
+    expect(plain.count()).toBeLessThanOrEqual(MOST.plain);
 
-  const full = counting(round);
-  await bothMove(round, 3, full.press);
-  await toMarket(round);
-  await full.press(page.locator('.market [data-slot="1"]'));
-  await full.press(page.locator('[data-nobody=bids]'));
-  await inPhase(round, 'arena');
-  const bluffs = Number(await page.locator('.pass-device [data-take]').getAttribute('data-take'));
-  await full.press(page.locator('.pass-device [data-take]'));
-  await full.press(page.locator('[data-private=fortress]'));
-  await full.press(page.locator('[data-place-with="1"]'));
-  await full.press(page.locator('button[data-ready]'));
-  await full.press(page.locator(`[data-places-nothing="${1 - bluffs}"]`));
-  await full.press(page.locator(`[data-challenge="${1 - bluffs}"]`));
-  await full.press(page.locator('[data-nobody=challenges]'));
-  await expect(page.locator('.reveal-panel [data-how=caught]')).toContainText('Fortress');
-  await full.press(page.locator('[data-reveal]'));
-  await inPhase(round, 'move');
-  expect(full.count()).toBeLessThanOrEqual(MOST.full);
-});
+    const full = counting(round);
+    await bothMove(round, 3, full.press);
+    await toMarket(round);
+    await full.press(page.locator('.market [data-slot="1"]'));
+    await full.press(page.locator('[data-nobody=bids]'));
+    await inPhase(round, 'arena');
+    const bluffs = Number(await page.locator('.pass-device [data-take]').getAttribute('data-take'));
+    await full.press(page.locator('.pass-device [data-take]'));
+    await full.press(page.locator('[data-private=fortress]'));
+    await full.press(page.locator('[data-place-with="1"]'));
+    await full.press(page.locator('button[data-ready]'));
+    await full.press(page.locator(`[data-places-nothing="${1 - bluffs}"]`));
+    await full.press(page.locator(`[data-challenge="${1 - bluffs}"]`));
+    await full.press(page.locator('[data-nobody=challenges]'));
+    await expect(page.locator('.reveal-panel [data-how=caught]')).toContainText('Fortress');
+    await full.press(page.locator('[data-reveal]'));
+    await inPhase(round, 'move');
+    expect(full.count()).toBeLessThanOrEqual(MOST.full);
+  },
+);
 
 test('four players are ranked with one press for everybody, and one to go on', async ({ page }) => {
   const round = await openUndrawn(page, click, { players: 4 });

@@ -1,4 +1,4 @@
-import { BLANK, DRAWN, expect, test, type Locator, type Page } from './support/test.ts';
+import { BLANK, DRAWN, IN_SOAK, expect, test, type Locator, type Page } from './support/test.ts';
 import { texts } from '#play/texts.ts';
 import { gameTexts as tractionTexts } from '#play/traction/texts.ts';
 import { packLink } from '#engine/files/link.ts';
@@ -59,21 +59,25 @@ test.describe('as a picture', DRAWN, () => {
       await expect(page).toHaveScreenshot('evidence-crash-desktop.png', { ...WITH_A_LABEL, clip: FREE.desktop });
     });
 
-  test('a slide is seen, and on a phone the piece over its words, which are folded away', async ({ page }) => {
-    await watch(page, await DISPUTES.slippery());
-    const slide = await showMe(page, 'TR-07');
-    await expect(slide).toHaveAttribute('data-marks', 'way:10.0 mm');
-    await expect(page).toHaveScreenshot('evidence-slide-desktop.png', { ...WITH_A_LABEL, clip: FREE.desktop });
-    await page.setViewportSize(PHONE);
-    const words = slide.locator('details');
-    await expect(words).not.toHaveAttribute('open');
-    await slide.getByRole('button', { name: texts.replay.again }).click();
-    await shownToItsEnd(page, slide);
-    await expect(page).toHaveScreenshot('evidence-slide-upright.png', { ...WITH_A_LABEL, clip: FREE.upright });
-    await words.getByText(tractionTexts.evidence.says('TR-07')).click();
-    await expect(slide.getByRole('link', { name: texts.rules.practise('Grip') })).toBeVisible();
-    await expectNoViolations(page);
-  });
+  test(
+    'a slide is seen, and on a phone the piece over its words, which are folded away',
+    IN_SOAK.words,
+    async ({ page }) => {
+      await watch(page, await DISPUTES.slippery());
+      const slide = await showMe(page, 'TR-07');
+      await expect(slide).toHaveAttribute('data-marks', 'way:10.0 mm');
+      await expect(page).toHaveScreenshot('evidence-slide-desktop.png', { ...WITH_A_LABEL, clip: FREE.desktop });
+      await page.setViewportSize(PHONE);
+      const words = slide.locator('details');
+      await expect(words).not.toHaveAttribute('open');
+      await slide.getByRole('button', { name: texts.replay.again }).click();
+      await shownToItsEnd(page, slide);
+      await expect(page).toHaveScreenshot('evidence-slide-upright.png', { ...WITH_A_LABEL, clip: FREE.upright });
+      await words.getByText(tractionTexts.evidence.says('TR-07')).click();
+      await expect(slide.getByRole('link', { name: texts.rules.practise('Grip') })).toBeVisible();
+      await expectNoViolations(page);
+    },
+  );
 });
 
 test(

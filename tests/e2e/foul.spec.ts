@@ -1,4 +1,4 @@
-import { BLANK, expect, test } from './support/test.ts';
+import { BLANK, IN_SOAK, expect, test } from './support/test.ts';
 import { texts } from '#play/texts.ts';
 import { gameTexts as tractionTexts } from '#play/traction/texts.ts';
 import { playNow, playWithTwo } from './support/tablePage.ts';
@@ -80,7 +80,7 @@ test.describe('where the player is asked first', () => {
 test.describe('a walk that is aimed at one rival’s piece', () => {
   test.use({ settings: { askBeforeFouls: true } });
 
-  test('is offered as a tackle, while one aims and when one is asked', BLANK, async ({ page }) => {
+  test('is offered as a tackle, while one aims and when one is asked', IN_SOAK.blank, async ({ page }) => {
     const { cornerName, swivelDegrees, perform, tackleInstead } = tractionTexts.action;
     const offer = page.locator('.dock').getByRole('button', { name: tackleInstead });
     const forecast = page.locator('.forecast');
@@ -112,7 +112,7 @@ test.describe('a walk that is aimed at one rival’s piece', () => {
   });
 });
 
-test('“Tackle” says in a line what it is, in a dock as high as before', BLANK, async ({ page }) => {
+test('“Tackle” says in a line what it is, in a dock as high as before', IN_SOAK.blank, async ({ page }) => {
   await playNow(page);
   const dock = page.getByRole('region', { name: texts.table.panelActions });
   const height = async (): Promise<number> => (await dock.boundingBox())?.height ?? 0;

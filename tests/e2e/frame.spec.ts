@@ -1,5 +1,5 @@
 import { CAPTAINS, captainCard } from '#games/trexlands/captains.ts';
-import { BLANK, expect, SLOWER, test, type Page } from './support/test.ts';
+import { BLANK, IN_SOAK, SLOWER, expect, test, type Page } from './support/test.ts';
 import { TRIBU_KINDS } from '#games/trexlands/cards/kinds.ts';
 import { rollAsked } from '#games/trexlands/rolls.ts';
 import { texts } from '#play/texts.ts';
@@ -156,7 +156,7 @@ const coveredBy = (words: Locator, foot: Locator): Promise<number> =>
 
 test(
   'all cards of a private deck are in sight on a desk; on a phone each says what it does, can be come to, and is read whole where it is placed',
-  BLANK,
+  IN_SOAK.blank,
   async ({ page }) => {
     await page.setViewportSize(DESK);
     await page.goto('./?still#/trexlands/learn/lesson-bluff');
@@ -189,7 +189,7 @@ test(
 
 test(
   'on a phone all Captains are in sight, and nothing of the head, of what was said or of a question is cut',
-  BLANK,
+  IN_SOAK.blank,
   async ({ page }) => {
     await page.setViewportSize(DESK);
     const round = await openRound(page, click);
@@ -290,7 +290,7 @@ const WITH_FUEL = 21;
 
 test(
   'on a phone three face-down cards of each lie in rows, clear of each other, and so do they as they are turned over',
-  BLANK,
+  IN_SOAK.blank,
   async ({ page }) => {
     await openAfter(page, RICH);
     for (let seat = 0; seat < 2; seat += 1) {
@@ -358,7 +358,7 @@ async function fourAtMarket(page: Page): Promise<RoundPage> {
 
 test(
   'on a phone four players under a clock have cards and buttons of market and arena whole and in reach',
-  BLANK,
+  IN_SOAK.blank,
   async ({ page }) => {
     const round = await fourAtMarket(page);
     const look = async (firstCard: string): Promise<void> => {
@@ -425,7 +425,7 @@ async function threeAtWindow(page: Page): Promise<void> {
   }
 }
 
-test('on a phone whoever may interrupt under a clock has every answer in sight', BLANK, async ({ page }) => {
+test('on a phone whoever may interrupt under a clock has every answer in sight', IN_SOAK.blank, async ({ page }) => {
   await threeAtWindow(page);
   await expect(page.locator('.window-panel .countdown')).toBeVisible();
   for (const size of [PHONE, SMALL]) {
@@ -479,7 +479,7 @@ async function trucksUnderPanels(page: Page): Promise<readonly string[]> {
 
 test(
   'on a phone no panel lies over a truck that is thrown, that tumbles or that is called',
-  BLANK,
+  IN_SOAK.blank,
   async ({ page }) => {
     test.slow(); // nothing is hurried: how trucks tumble is seen from near
     for (const before of [BEFORE_STORM, BEFORE_CHARGE].slice(0, runs(1, 2))) {
@@ -563,7 +563,7 @@ test.describe('with the hints of a first match', () => {
       );
     });
 
-  test('on a phone a word of a hint stays in sight over what is said of it', BLANK, async ({ page }) => {
+  test('on a phone a word of a hint stays in sight over what is said of it', IN_SOAK.blank, async ({ page }) => {
     await page.setViewportSize(PHONE);
     await openUnderClock(page, 3);
     await guideOf(page).locator('.unfold').click();
@@ -598,7 +598,7 @@ test.describe('with the hints of a first match', () => {
       return document.querySelector<HTMLElement>('[data-lesson]')?.dataset['lesson'] ?? null;
     });
 
-  test('on a desk each hint is whole with its answers, and covers no Terra', BLANK, async ({ page }) => {
+  test('on a desk each hint is whole with its answers, and covers no Terra', IN_SOAK.blank, async ({ page }) => {
     await page.setViewportSize(DESK);
     const round = await openRound(page, click);
     const seen = new Set<string>();
@@ -619,35 +619,39 @@ test.describe('with the hints of a first match', () => {
     expect([...seen]).toEqual(expect.arrayContaining(['ranking', 'captains', 'from-camp', 'market', 'private']));
   });
 
-  test('weather that has come is told first and whole, and a hint does not take its place', BLANK, async ({ page }) => {
-    await openAfter(page, BEFORE_CLIMA);
-    await page.locator('[data-truck="1-T3"]').click();
-    await page.locator('[data-place]').first().click();
-    const cards = page.locator('.cards-came > li');
-    await expect(cards.locator('.came-says')).toHaveText([/^Flood, .+/, /^Flood, .+/]);
-    for (const size of [PHONE, SMALL]) {
-      await page.setViewportSize(size);
-      await expect.poll(() => badParts(cards)).toEqual([]);
-      await expect.poll(() => badParts(page.locator('.happened'))).toEqual([]); // the cross, too
-      await expect.poll(() => cutOff(cards.last())).toBeLessThanOrEqual(1);
-    }
-    const came = page.locator('.came-says').first();
-    for (const size of [PHONE, SMALL, DESK]) {
-      await page.setViewportSize(size);
-      await expect(came).toContainText(/^Flood.* from the market/);
-      await expect(came).toBeVisible();
-      await expect(came).toContainText(/\d+ V beside the City are lost/);
-    }
-    const left = async (what: Locator): Promise<number> => (await what.boundingBox())?.x ?? -1;
-    await expect(guideOf(page)).toBeVisible();
-    expect(await left(page.locator('.happened')), 'in the column, as without a hint').toBe(
-      await left(page.locator('.choice-dock')),
-    );
-    await page.setViewportSize(PHONE);
-    await expect(guideOf(page)).toBeHidden();
-    await page.locator('.happened .dismiss').click();
-    await expect(guideOf(page)).toBeVisible();
-  });
+  test(
+    'weather that has come is told first and whole, and a hint does not take its place',
+    IN_SOAK.blank,
+    async ({ page }) => {
+      await openAfter(page, BEFORE_CLIMA);
+      await page.locator('[data-truck="1-T3"]').click();
+      await page.locator('[data-place]').first().click();
+      const cards = page.locator('.cards-came > li');
+      await expect(cards.locator('.came-says')).toHaveText([/^Flood, .+/, /^Flood, .+/]);
+      for (const size of [PHONE, SMALL]) {
+        await page.setViewportSize(size);
+        await expect.poll(() => badParts(cards)).toEqual([]);
+        await expect.poll(() => badParts(page.locator('.happened'))).toEqual([]); // the cross, too
+        await expect.poll(() => cutOff(cards.last())).toBeLessThanOrEqual(1);
+      }
+      const came = page.locator('.came-says').first();
+      for (const size of [PHONE, SMALL, DESK]) {
+        await page.setViewportSize(size);
+        await expect(came).toContainText(/^Flood.* from the market/);
+        await expect(came).toBeVisible();
+        await expect(came).toContainText(/\d+ V beside the City are lost/);
+      }
+      const left = async (what: Locator): Promise<number> => (await what.boundingBox())?.x ?? -1;
+      await expect(guideOf(page)).toBeVisible();
+      expect(await left(page.locator('.happened')), 'in the column, as without a hint').toBe(
+        await left(page.locator('.choice-dock')),
+      );
+      await page.setViewportSize(PHONE);
+      await expect(guideOf(page)).toBeHidden();
+      await page.locator('.happened .dismiss').click();
+      await expect(guideOf(page)).toBeVisible();
+    },
+  );
 });
 
 test('that the table is being set up is said until its first picture, and over none', BLANK, async ({ page }) => {

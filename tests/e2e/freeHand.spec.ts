@@ -1,5 +1,5 @@
 import { gameTexts } from '#play/traction/texts.ts';
-import { BLANK, expect, test, type Page } from './support/test.ts';
+import { BLANK, IN_SOAK, expect, test, type Page } from './support/test.ts';
 import { around } from '../play/traction/input/ways.ts';
 import { fingerOf, mouseOf, standStill, swing, type Pointer, type Seen } from './support/swings.ts';
 import { playNow, type TablePage } from './support/tablePage.ts';
@@ -67,7 +67,7 @@ test(
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the body of a piece lies where the finger is', BLANK, async ({ page }) => {
+  test('the body of a piece lies where the finger is', IN_SOAK.blank, async ({ page }) => {
     const table = await inHand(page, '0-S1');
     await expectUnderThePointer(page, await fingerOf(page));
     expect(await rulings(table)).toEqual([]);

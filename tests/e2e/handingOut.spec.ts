@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { BLANK, expect, test, type Page } from './support/test.ts';
+import { IN_SOAK, expect, test, type Page } from './support/test.ts';
 import { texts } from '#play/texts.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { fileOf, playHeadless } from './support/headless.ts';
@@ -50,7 +50,7 @@ test.describe('on a phone', () => {
 
 test(
   'a browser that gives noise in the place of its pictures is told before a video, and none is made',
-  BLANK,
+  IN_SOAK.blank,
   async ({ page }) => {
     await page.addInitScript(() => {
       const { getImageData } = CanvasRenderingContext2D.prototype;

@@ -1,4 +1,4 @@
-import { BLANK, expect, test, type Page } from './support/test.ts';
+import { IN_SOAK, expect, test, type Page } from './support/test.ts';
 import { texts } from '#play/texts.ts';
 import { gameTexts as tractionTexts } from '#play/traction/texts.ts';
 import { packLink } from '#engine/files/link.ts';
@@ -73,7 +73,7 @@ test('a link of long actions does not hold up the page, can be stopped, and noth
   await expect(page.getByText(texts.saved.none)).toBeVisible();
 });
 
-test('a file of long actions does not either', async ({ page }) => {
+test('a file of long actions does not either', IN_SOAK.words, async ({ page }) => {
   await page.goto('./?still#/');
   await importText(page, text);
   await expectAlive(page);
@@ -82,36 +82,38 @@ test('a file of long actions does not either', async ({ page }) => {
   await expect(page.getByText(texts.saved.none)).toBeVisible();
 });
 
-test('a saved match of long actions can be resumed without holding up the page, stopped, and tried again', async ({
-  page,
-}) => {
-  await page.goto('./?still#/');
-  await expect(page.getByText(texts.saved.none)).toBeVisible();
-  await putOnShelf(page, [
-    {
-      id: 'long',
-      savedAt: 1,
-      text,
-      glance: {
-        seats: [
-          { name: 'Ann', colour: 0 },
-          { name: 'Bob', colour: 1 },
-        ],
-        actions: 40,
-        turn: null,
-        winners: null,
+test(
+  'a saved match of long actions can be resumed without holding up the page, stopped, and tried again',
+  IN_SOAK.words,
+  async ({ page }) => {
+    await page.goto('./?still#/');
+    await expect(page.getByText(texts.saved.none)).toBeVisible();
+    await putOnShelf(page, [
+      {
+        id: 'long',
+        savedAt: 1,
+        text,
+        glance: {
+          seats: [
+            { name: 'Ann', colour: 0 },
+            { name: 'Bob', colour: 1 },
+          ],
+          actions: 40,
+          turn: null,
+          winners: null,
+        },
       },
-    },
-  ]);
-  await page.goto('./?still#/match/long');
-  await expectAlive(page);
-  await page.getByRole('button', { name: texts.loading.stop }).click();
-  await expect(page.getByRole('heading', { name: texts.stopped.title })).toBeVisible();
-  await page.getByRole('button', { name: texts.stopped.again }).click();
-  await expect(page.getByText(/s into a long action/)).toBeVisible();
-  await page.getByRole('button', { name: texts.loading.stop }).click();
-  await expect(page.getByText(/was stopped after [0-2] of 40 actions\. Nothing has been changed\.$/)).toBeVisible();
-});
+    ]);
+    await page.goto('./?still#/match/long');
+    await expectAlive(page);
+    await page.getByRole('button', { name: texts.loading.stop }).click();
+    await expect(page.getByRole('heading', { name: texts.stopped.title })).toBeVisible();
+    await page.getByRole('button', { name: texts.stopped.again }).click();
+    await expect(page.getByText(/s into a long action/)).toBeVisible();
+    await page.getByRole('button', { name: texts.loading.stop }).click();
+    await expect(page.getByText(/was stopped after [0-2] of 40 actions\. Nothing has been changed\.$/)).toBeVisible();
+  },
+);
 
 test('a browser without workers does the same on its own thread', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'Worker', { value: undefined }));
@@ -124,7 +126,7 @@ test('a browser without workers does the same on its own thread', async ({ page 
 
 test(
   'a scenario of long actions is judged without holding up the position editor, and can be stopped',
-  BLANK,
+  IN_SOAK.blank,
   async ({ page }) => {
     const scenario = longScenario(await loadPhysics(), 13);
     await page.goto(`./?still#/bench/${must(packLink(scenario))}`);

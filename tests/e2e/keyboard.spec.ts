@@ -1,4 +1,4 @@
-import { BLANK, expect, test, type Locator, type Page } from './support/test.ts';
+import { BLANK, IN_SOAK, expect, test, type Locator, type Page } from './support/test.ts';
 import type { PlaceMm } from '#play/input/placeMm.ts';
 import { texts } from '#play/texts.ts';
 import { gameTexts as tractionTexts } from '#play/traction/texts.ts';
@@ -78,7 +78,7 @@ test('a match is set up and begun by keyboard alone, from the start page on', BL
   expect((await table.handle.position()).options.ranges.at(-1)).toBe(RANGE);
 });
 
-test('a match that is nearly won is won by keyboard', BLANK, async ({ page }) => {
+test('a match that is nearly won is won by keyboard', IN_SOAK.blank, async ({ page }) => {
   const table = await openFile(page, nearWinFile());
   await page.getByTestId('table').focus();
   while ((await page.locator(`[data-piece="${NEAR_WIN.runner}"]`).getAttribute('aria-pressed')) !== 'true')

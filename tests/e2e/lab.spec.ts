@@ -18,71 +18,75 @@ import {
   tabTo,
 } from './support/labPage.ts';
 import { openStart } from './support/tablePage.ts';
-import { expect, test } from './support/test.ts';
+import { IN_SOAK, expect, test } from './support/test.ts';
 
-test('from the start page by keyboard alone: friction on three surfaces, with the hash and the files that Node comes to', async ({
-  page,
-}) => {
-  await openStart(page);
-  await tabTo(page, page.getByRole('link', { name: texts.about.lab }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: texts.lab.title })).toBeVisible();
-  await expectNoViolationsInAnyLook(page);
-  await tabTo(page, page.getByRole('link', { name: /^Friction/ }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Friction' })).toBeVisible();
-  await tabTo(page, page.getByRole('radio', { checked: true, name: 'Around the threshold' }));
-  await page.keyboard.press('ArrowRight');
-  await tabTo(page, page.getByLabel('Coefficients of friction'));
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type('0.36:0.44:0.04');
-  for (const size of ['medium', 'large']) {
-    await tabTo(page, page.getByRole('checkbox', { name: size }));
-    await page.keyboard.press('Space');
-  }
-  await tabTo(page, page.getByLabel(texts.lab.trials, { exact: true }));
-  await page.keyboard.type('12');
-  await page.keyboard.press('Enter');
-  await doneIn(page);
-  const parameters = { friction: [0.36, 0.4, 0.44], sizes: ['S'] };
-  const { file, answer } = await resultInNode({ experiment: 'friction', trials: 12, parameters });
-  expect(await hashIn(page)).toBe(file.hash);
-  await expect(page.getByRole('region', { name: texts.lab.figures }).getByRole('row')).toHaveCount(4);
-  await expect(page.locator('.lab-plot svg')).toHaveCount(1);
-  await expectNoViolationsInAnyLook(page);
-  await test.step('its files are those of the command, byte for byte', async () => {
-    expect(await saved(page, texts.lab.saveJson)).toBe(makeResult(file));
-    expect(await saved(page, texts.lab.saveCsv)).toBe(csvOf(withSource(file, answer)));
-    await page.getByLabel(texts.lab.csvForm).selectOption('semicolon');
-    expect(await saved(page, texts.lab.saveCsv)).toBe(csvOf(withSource(file, answer), 'semicolon'));
-    const [[, svg] = ['', '']] = await drawn(answer.plots, 'friction.svg', sourceOf(file, answer));
-    expect(await saved(page, texts.lab.savePlot('', false))).toBe(svg);
-  });
-});
+test(
+  'from the start page by keyboard alone: friction on three surfaces, with the hash and the files that Node comes to',
+  IN_SOAK.words,
+  async ({ page }) => {
+    await openStart(page);
+    await tabTo(page, page.getByRole('link', { name: texts.about.lab }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: texts.lab.title })).toBeVisible();
+    await expectNoViolationsInAnyLook(page);
+    await tabTo(page, page.getByRole('link', { name: /^Friction/ }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Friction' })).toBeVisible();
+    await tabTo(page, page.getByRole('radio', { checked: true, name: 'Around the threshold' }));
+    await page.keyboard.press('ArrowRight');
+    await tabTo(page, page.getByLabel('Coefficients of friction'));
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('0.36:0.44:0.04');
+    for (const size of ['medium', 'large']) {
+      await tabTo(page, page.getByRole('checkbox', { name: size }));
+      await page.keyboard.press('Space');
+    }
+    await tabTo(page, page.getByLabel(texts.lab.trials, { exact: true }));
+    await page.keyboard.type('12');
+    await page.keyboard.press('Enter');
+    await doneIn(page);
+    const parameters = { friction: [0.36, 0.4, 0.44], sizes: ['S'] };
+    const { file, answer } = await resultInNode({ experiment: 'friction', trials: 12, parameters });
+    expect(await hashIn(page)).toBe(file.hash);
+    await expect(page.getByRole('region', { name: texts.lab.figures }).getByRole('row')).toHaveCount(4);
+    await expect(page.locator('.lab-plot svg')).toHaveCount(1);
+    await expectNoViolationsInAnyLook(page);
+    await test.step('its files are those of the command, byte for byte', async () => {
+      expect(await saved(page, texts.lab.saveJson)).toBe(makeResult(file));
+      expect(await saved(page, texts.lab.saveCsv)).toBe(csvOf(withSource(file, answer)));
+      await page.getByLabel(texts.lab.csvForm).selectOption('semicolon');
+      expect(await saved(page, texts.lab.saveCsv)).toBe(csvOf(withSource(file, answer), 'semicolon'));
+      const [[, svg] = ['', '']] = await drawn(answer.plots, 'friction.svg', sourceOf(file, answer));
+      expect(await saved(page, texts.lab.savePlot('', false))).toBe(svg);
+    });
+  },
+);
 
-test('rolls by pointer: answers while it rolls, stops, goes on to the same end, on a phone without sideways scrolling', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openLab(page, 'rolls');
-  await page.getByLabel(texts.lab.body(1)).selectOption('d6');
-  await page.getByLabel(texts.lab.trials, { exact: true }).fill('1200');
-  await noSidewaysScrolling(page);
-  await expectNoViolations(page);
-  await page.getByRole('button', { name: texts.lab.start }).click();
-  await expect(page.getByRole('region', { name: texts.lab.figures })).toBeVisible(); // before a chunk is whole
-  await page.getByRole('button', { name: texts.lab.stop }).click();
-  await expect(runOf(page)).toHaveAttribute('data-phase', 'stopped');
-  const trials = Number(await runOf(page).getAttribute('data-trials'));
-  expect(trials).toBeGreaterThan(0);
-  expect(trials).toBeLessThan(1200);
-  const job = { experiment: 'rolls', parameters: { bodies: ['d6'] } };
-  expect(await hashIn(page)).toBe(await hashInNode({ ...job, trials }));
-  await page.getByRole('button', { name: texts.lab.goOn }).click();
-  await doneIn(page);
-  expect(await hashIn(page)).toBe(await hashInNode({ ...job, trials: 1200 }));
-  await noSidewaysScrolling(page);
-});
+test(
+  'rolls by pointer: answers while it rolls, stops, goes on to the same end, on a phone without sideways scrolling',
+  IN_SOAK.words,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openLab(page, 'rolls');
+    await page.getByLabel(texts.lab.body(1)).selectOption('d6');
+    await page.getByLabel(texts.lab.trials, { exact: true }).fill('1200');
+    await noSidewaysScrolling(page);
+    await expectNoViolations(page);
+    await page.getByRole('button', { name: texts.lab.start }).click();
+    await expect(page.getByRole('region', { name: texts.lab.figures })).toBeVisible(); // before a chunk is whole
+    await page.getByRole('button', { name: texts.lab.stop }).click();
+    await expect(runOf(page)).toHaveAttribute('data-phase', 'stopped');
+    const trials = Number(await runOf(page).getAttribute('data-trials'));
+    expect(trials).toBeGreaterThan(0);
+    expect(trials).toBeLessThan(1200);
+    const job = { experiment: 'rolls', parameters: { bodies: ['d6'] } };
+    expect(await hashIn(page)).toBe(await hashInNode({ ...job, trials }));
+    await page.getByRole('button', { name: texts.lab.goOn }).click();
+    await doneIn(page);
+    expect(await hashIn(page)).toBe(await hashInNode({ ...job, trials: 1200 }));
+    await noSidewaysScrolling(page);
+  },
+);
 
 test('a truck is built by keys, and rolls as it does in Node', async ({ page }) => {
   await openLab(page, 'rolls');

@@ -1,7 +1,7 @@
 import { texts } from '#play/texts.ts';
 import { expectNoViolationsInAnyLook } from './support/axe.ts';
 import { doneIn, hashIn, hashInNode, noSidewaysScrolling, openLab, runOf, saved, tabTo } from './support/labPage.ts';
-import { expect, test, type Page } from './support/test.ts';
+import { IN_SOAK, expect, test, type Page } from './support/test.ts';
 
 const words = texts.labBody;
 
@@ -22,43 +22,45 @@ async function pressAt(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('a wedge is drawn point by point with keys alone, its sides get names, and it rolls as its file does in Node', async ({
-  page,
-}) => {
-  await openLab(page, 'rolls');
-  await tabTo(page, page.getByLabel(texts.lab.body(1)));
-  await page.keyboard.type('A body'); // the option of this name
-  await expect(page.getByRole('figure', { name: /^The body askew/ })).toBeVisible();
-  await pressAt(page, 'Tetrahedron');
-  await pressAt(page, words.addPoint);
-  const corners = [
-    [-10, 0, -6],
-    [10, 0, -6],
-    [-10, 0, 6],
-    [10, 0, 6],
-    [0, 9, 0],
-  ];
-  for (const [i, corner] of corners.entries())
-    for (const [j, mm] of corner.entries()) await typeAt(page, words.point(i + 1, words.axes[j] ?? ''), String(mm));
-  await typeAt(page, 'Density, g/cm³', '2.7');
-  await pressAt(page, words.nameSides);
-  await expect(page.locator('.lab-side')).toHaveCount(5);
-  await typeAt(page, words.sideName(1), 'bottom');
-  await expect(said(page)).toHaveText(words.ready(1.944));
-  await expectNoViolationsInAnyLook(page);
-  const file = JSON.parse(await saved(page, texts.lab.saveBody)) as object;
-  expect(file).toMatchObject({
-    format: 'tumbletop/body',
-    parts: [{ hull: { pointsMm: corners } }],
-    densityGCm3: 2.7,
-  });
-  await page.getByLabel(texts.lab.trials, { exact: true }).fill('20');
-  await page.keyboard.press('Enter');
-  await doneIn(page);
-  expect(await hashIn(page)).toBe(
-    await hashInNode({ experiment: 'rolls', trials: 20, parameters: { bodies: [file] } }),
-  );
-});
+test(
+  'a wedge is drawn point by point with keys alone, its sides get names, and it rolls as its file does in Node',
+  IN_SOAK.words,
+  async ({ page }) => {
+    await openLab(page, 'rolls');
+    await tabTo(page, page.getByLabel(texts.lab.body(1)));
+    await page.keyboard.type('A body'); // the option of this name
+    await expect(page.getByRole('figure', { name: /^The body askew/ })).toBeVisible();
+    await pressAt(page, 'Tetrahedron');
+    await pressAt(page, words.addPoint);
+    const corners = [
+      [-10, 0, -6],
+      [10, 0, -6],
+      [-10, 0, 6],
+      [10, 0, 6],
+      [0, 9, 0],
+    ];
+    for (const [i, corner] of corners.entries())
+      for (const [j, mm] of corner.entries()) await typeAt(page, words.point(i + 1, words.axes[j] ?? ''), String(mm));
+    await typeAt(page, 'Density, g/cm³', '2.7');
+    await pressAt(page, words.nameSides);
+    await expect(page.locator('.lab-side')).toHaveCount(5);
+    await typeAt(page, words.sideName(1), 'bottom');
+    await expect(said(page)).toHaveText(words.ready(1.944));
+    await expectNoViolationsInAnyLook(page);
+    const file = JSON.parse(await saved(page, texts.lab.saveBody)) as object;
+    expect(file).toMatchObject({
+      format: 'tumbletop/body',
+      parts: [{ hull: { pointsMm: corners } }],
+      densityGCm3: 2.7,
+    });
+    await page.getByLabel(texts.lab.trials, { exact: true }).fill('20');
+    await page.keyboard.press('Enter');
+    await doneIn(page);
+    expect(await hashIn(page)).toBe(
+      await hashInNode({ experiment: 'rolls', trials: 20, parameters: { bodies: [file] } }),
+    );
+  },
+);
 
 test('by touch on a phone: a box gets a weight at its end, is taken apart, put back, and told what is wrong with it', async ({
   page,

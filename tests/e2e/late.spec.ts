@@ -6,7 +6,7 @@ import { openLab, runOf } from './support/labPage.ts';
 import { openStart, playNow } from './support/tablePage.ts';
 import { newerPage, takenAway } from './support/takenAway.ts';
 import { listenAt } from './support/textTable.ts';
-import { BLANK, expect, test, type Page } from './support/test.ts';
+import { IN_SOAK, expect, test, type Page } from './support/test.ts';
 
 const heading = (page: Page, name: string): Promise<void> =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -42,22 +42,26 @@ test('a page that has gone with an older version is loaded anew by itself, at it
   expect(loaded.many).toBe(1);
 });
 
-test('where that does not help, it is said, and the page is not loaded over and over', async ({ page }) => {
-  await openStart(page);
-  await newerPage(page);
-  await takenAway(page, /LabPage.*\.js/, 'page');
-  const loaded = loadings(page);
-  await toLab(page);
-  await expect.poll(() => loaded.many).toBe(1);
-  await heading(page, texts.late.newerTitle);
-  await expect(page.getByRole('button', { name: texts.late.loadNewer })).toBeVisible();
-  await expectNoViolations(page);
-  await page.getByRole('link', { name: texts.backToStart }).click();
-  await heading(page, texts.product);
-  await toLab(page); // what did not come stays away
-  await heading(page, texts.late.newerTitle);
-  expect(loaded.many).toBe(1);
-});
+test(
+  'where that does not help, it is said, and the page is not loaded over and over',
+  IN_SOAK.words,
+  async ({ page }) => {
+    await openStart(page);
+    await newerPage(page);
+    await takenAway(page, /LabPage.*\.js/, 'page');
+    const loaded = loadings(page);
+    await toLab(page);
+    await expect.poll(() => loaded.many).toBe(1);
+    await heading(page, texts.late.newerTitle);
+    await expect(page.getByRole('button', { name: texts.late.loadNewer })).toBeVisible();
+    await expectNoViolations(page);
+    await page.getByRole('link', { name: texts.backToStart }).click();
+    await heading(page, texts.product);
+    await toLab(page); // what did not come stays away
+    await heading(page, texts.late.newerTitle);
+    expect(loaded.many).toBe(1);
+  },
+);
 
 test('in a match nothing is loaded anew by itself: links, hints and sheets say what is missing, and it goes on', async ({
   page,
@@ -77,7 +81,7 @@ test('in a match nothing is loaded anew by itself: links, hints and sheets say w
   expect(loaded.many).toBe(0);
 });
 
-test('without a network that is what is said; once there is one, it goes on', async ({ page }) => {
+test('without a network that is what is said; once there is one, it goes on', IN_SOAK.words, async ({ page }) => {
   await openStart(page);
   await expect(page.getByRole('link', { name: texts.about.lab })).toBeVisible();
   const away = await takenAway(page, /./, 'no network');
@@ -119,7 +123,7 @@ test('a browser without WebAssembly is told before a match is begun; a game with
   await expect(page.locator('main.tableside')).toHaveAttribute('data-actions', /[2-9]/); // the computer’s, too
 });
 
-test('the lab says it, too', async ({ page }) => {
+test('the lab says it, too', IN_SOAK.words, async ({ page }) => {
   await withoutWebAssembly(page);
   await openLab(page, 'friction');
   await page.getByRole('button', { name: texts.lab.start }).click();
@@ -132,7 +136,7 @@ const playTraction = (page: Page): Promise<void> =>
 
 test(
   'a picture that the browser gives broken is told before a match is begun, and the table played in words',
-  BLANK,
+  IN_SOAK.blank,
   async ({ page }) => {
     await page.addInitScript(() => {
       WebGL2RenderingContext.prototype.getShaderPrecisionFormat = () => null;
@@ -147,7 +151,7 @@ test(
 
 test(
   'a picture whose models do not come, or that breaks as it is made, takes nothing else with it',
-  BLANK,
+  IN_SOAK.blank,
   async ({ page }) => {
     const models = await takenAway(page, /\.glb/, 'page');
     await openStart(page);
@@ -168,30 +172,34 @@ test(
   },
 );
 
-test('a page that breaks opens on the start page the second time, with the match kept', async ({ page }) => {
-  const table = await playNow(page);
-  await table.type('walk S1 D 180');
-  await table.saved(1);
-  const place = new URL(page.url()).hash;
-  await page.route(/MatchPage.*\.js/, (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: 'export const MatchPage = () => { throw new Error("not made for this"); };',
-    }),
-  );
-  await page.reload();
-  await heading(page, texts.failed.title);
-  await page.getByRole('button', { name: texts.failed.reload }).click();
-  await heading(page, texts.product);
-  await expect(page.getByText(texts.failed.before)).toBeVisible();
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await expectNoViolations(page);
-  await page.unroute(/MatchPage.*\.js/);
-  await page.reload();
-  await expect(page.getByText(texts.failed.before)).toBeHidden();
-  await page.goto(`./?still${place}`);
-  await table.played(1);
-});
+test(
+  'a page that breaks opens on the start page the second time, with the match kept',
+  IN_SOAK.words,
+  async ({ page }) => {
+    const table = await playNow(page);
+    await table.type('walk S1 D 180');
+    await table.saved(1);
+    const place = new URL(page.url()).hash;
+    await page.route(/MatchPage.*\.js/, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'export const MatchPage = () => { throw new Error("not made for this"); };',
+      }),
+    );
+    await page.reload();
+    await heading(page, texts.failed.title);
+    await page.getByRole('button', { name: texts.failed.reload }).click();
+    await heading(page, texts.product);
+    await expect(page.getByText(texts.failed.before)).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expectNoViolations(page);
+    await page.unroute(/MatchPage.*\.js/);
+    await page.reload();
+    await expect(page.getByText(texts.failed.before)).toBeHidden();
+    await page.goto(`./?still${place}`);
+    await table.played(1);
+  },
+);
 
 test('a page whose first script does not come says so after a while', async ({ page }) => {
   await takenAway(page, /\/index-[\w-]+\.js/, 'none');
@@ -216,16 +224,18 @@ test.describe('without a picture, and not in words', () => {
   });
 });
 
-test('settings of games that do not come are missed with their reason, and not asked for over and over', async ({
-  page,
-}) => {
-  await openStart(page);
-  await takenAway(page, /joinedControls-.*\.js/, 'page');
-  let asked = 0;
-  page.on('request', (request) => (asked += Number(request.url().includes('joinedControls'))));
-  await page.getByRole('button', { name: texts.start.settings }).click();
-  const settings = page.getByRole('dialog', { name: texts.settings.title });
-  await expect(settings.getByRole('alert')).toContainText(texts.late.missing);
-  await expect(settings.getByRole('tab', { name: texts.settings.sections.sound })).toBeVisible();
-  expect(asked).toBe(1);
-});
+test(
+  'settings of games that do not come are missed with their reason, and not asked for over and over',
+  IN_SOAK.words,
+  async ({ page }) => {
+    await openStart(page);
+    await takenAway(page, /joinedControls-.*\.js/, 'page');
+    let asked = 0;
+    page.on('request', (request) => (asked += Number(request.url().includes('joinedControls'))));
+    await page.getByRole('button', { name: texts.start.settings }).click();
+    const settings = page.getByRole('dialog', { name: texts.settings.title });
+    await expect(settings.getByRole('alert')).toContainText(texts.late.missing);
+    await expect(settings.getByRole('tab', { name: texts.settings.sections.sound })).toBeVisible();
+    expect(asked).toBe(1);
+  },
+);

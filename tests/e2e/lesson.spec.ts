@@ -4,7 +4,7 @@ import { gameTexts as tractionTexts } from '#play/traction/texts.ts';
 import { LESSON } from '#games/trexlands/help/lesson.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { openStart } from './support/tablePage.ts';
-import { BLANK, expect, test, type Locator, type Page } from './support/test.ts';
+import { IN_SOAK, expect, test, type Locator, type Page } from './support/test.ts';
 
 const main = (page: Page) => page.locator('main.tableside');
 const button = (page: Page, selector: string): Locator => page.locator(`.dock-place ${selector}`).first();
@@ -44,7 +44,7 @@ test('the first lesson of Trexlands goes from Learn to a match by its buttons, o
   await expect(page).toHaveURL(/#\/match\/[0-9a-f]{16}$/);
 });
 
-test('on a phone the card of a step folds once play goes on, and opens again', BLANK, async ({ page }) => {
+test('on a phone the card of a step folds once play goes on, and opens again', IN_SOAK.blank, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('./?still#/trexlands/learn/lesson-score');
   const card = page.getByRole('region', { name: texts.lesson.panel });

@@ -1,4 +1,4 @@
-import { BLANK, expect, test } from './support/test.ts';
+import { BLANK, IN_SOAK, expect, test } from './support/test.ts';
 import { texts } from '#play/texts.ts';
 import { gameTexts as tractionTexts } from '#play/traction/texts.ts';
 import { openStart, playNow, tablePage, type TablePage } from './support/tablePage.ts';
@@ -70,7 +70,7 @@ test('two players play a whole match to its win by pointer', BLANK, async ({ pag
 
 test(
   'whoever presses a step’s button again at the same place takes the next step, and does not end the walk',
-  BLANK,
+  IN_SOAK.blank,
   async ({ page }) => {
     await playNow(page);
     const { action } = tractionTexts;

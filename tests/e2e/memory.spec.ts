@@ -1,6 +1,6 @@
 import { texts } from '#play/texts.ts';
 import { runs } from '../effort.ts';
-import { BLANK, expect, test } from './support/test.ts';
+import { IN_SOAK, expect, test } from './support/test.ts';
 import { fileOf, playHeadless } from './support/headless.ts';
 import { watchMemory } from './support/memory.ts';
 import { openFile } from './support/openFile.ts';
@@ -26,7 +26,7 @@ const LINES = [
 // A picture as small and as plain as it may be: this is not about drawing.
 test.use({ viewport: { width: 320, height: 360 } });
 
-test('replay after replay in one page leaves nothing behind', BLANK, async ({ page }) => {
+test('replay after replay in one page leaves nothing behind', IN_SOAK.blank, async ({ page }) => {
   const held = await watchMemory(page);
   const { saved } = await openFile(page, fileOf(await playHeadless(LINES)));
   await saved(LINES.length);

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { DRAWN, expect, test, type Page } from './support/test.ts';
+import { DRAWN, IN_SOAK, expect, test, type Page } from './support/test.ts';
 import { texts } from '#play/texts.ts';
 import { gameTexts as tractionTexts } from '#play/traction/texts.ts';
 import { servePlainly, type PlainServer } from './support/plainServer.ts';
@@ -49,21 +49,25 @@ test(
   },
 );
 
-test('the licences of everything in it are a link away, with and without a network', async ({ page, context }) => {
-  await openAndKeep(page);
-  const read = async (): Promise<string> => {
-    await page.getByRole('link', { name: texts.about.notices }).click();
-    await expect(page.locator('body')).toContainText('with the licence of each');
-    return page.locator('body').innerText();
-  };
-  const there = await read();
-  for (const part of ['Tumbletop', 'three@', 'react@', '@dimforge/rapier3d-simd-compat@'])
-    expect(there).toContain(`\n${part}`);
-  await page.goBack();
-  await server.close();
-  await context.setOffline(true);
-  expect(await read()).toBe(there);
-});
+test(
+  'the licences of everything in it are a link away, with and without a network',
+  IN_SOAK.words,
+  async ({ page, context }) => {
+    await openAndKeep(page);
+    const read = async (): Promise<string> => {
+      await page.getByRole('link', { name: texts.about.notices }).click();
+      await expect(page.locator('body')).toContainText('with the licence of each');
+      return page.locator('body').innerText();
+    };
+    const there = await read();
+    for (const part of ['Tumbletop', 'three@', 'react@', '@dimforge/rapier3d-simd-compat@'])
+      expect(there).toContain(`\n${part}`);
+    await page.goBack();
+    await server.close();
+    await context.setOffline(true);
+    expect(await read()).toBe(there);
+  },
+);
 
 test('a newer version waits under a match until somebody wants it, and the match goes on in it', async ({ page }) => {
   await openAndKeep(page);
@@ -108,7 +112,7 @@ test('the page’s policy lets nothing run that is not a file of its own', async
   await expect(page.locator('body[data-ran]')).not.toBeAttached();
 });
 
-test('the icon for home screens is drawn from the one drawn by hand', async ({ page }) => {
+test('the icon for home screens is drawn from the one drawn by hand', IN_SOAK.words, async ({ page }) => {
   await page.goto(server.address);
   const difference = await page.evaluate(async () => {
     const pixels = async (address: string): Promise<Uint8ClampedArray> => {

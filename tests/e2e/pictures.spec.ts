@@ -1,5 +1,5 @@
 import { texts } from '#play/texts.ts';
-import { DRAWN, expect, test, type Page } from './support/test.ts';
+import { DRAWN, IN_SOAK, expect, test, type Page } from './support/test.ts';
 import { gameTexts as tractionTexts } from '#play/traction/texts.ts';
 import { gameTexts as trexlandsTexts } from '#play/trexlands/texts.ts';
 import { runs } from '../effort.ts';
@@ -71,7 +71,7 @@ async function nothingPointedAt(page: Page): Promise<void> {
 for (const screen of (['upright', 'desktop'] as const).slice(0, runs(1, 2))) {
   const screens = { [screen]: SCREENS[screen] };
 
-  test(`the table in words, ${screen}`, DRAWN, async ({ page }) => {
+  test(`the table in words, ${screen}`, IN_SOAK.drawn, async ({ page }) => {
     await page.setViewportSize(SCREENS[screen]);
     await page.goto('./?still&seed=3#/text');
     await page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name), exact: true }).click();
@@ -83,7 +83,7 @@ for (const screen of (['upright', 'desktop'] as const).slice(0, runs(1, 2))) {
 
   test(
     `the table of Trexlands, ${screen}: a throw, the board, a truck and where it may go, the market, cards in private, the arena`,
-    DRAWN,
+    IN_SOAK.drawn,
     async ({ page }) => {
       await page.setViewportSize(SCREENS[screen]);
       const round = await openRound(page, click);
@@ -114,7 +114,7 @@ for (const screen of (['upright', 'desktop'] as const).slice(0, runs(1, 2))) {
   );
 }
 
-test('the end of a match', DRAWN, async ({ page }) => {
+test('the end of a match', IN_SOAK.drawn, async ({ page }) => {
   const match = await playHeadless(['walk S1 D 180', 'concede']);
   await openFile(page, fileOf(match));
   await expect(page).toHaveScreenshot('end-desktop.png', ALIKE);

@@ -7,7 +7,7 @@ import { expectNoViolations } from './support/axe.ts';
 import { openFile } from './support/openFile.ts';
 import { playNow, startAddress, tablePage } from './support/tablePage.ts';
 import { listenAt } from './support/textTable.ts';
-import { BLANK, expect, test, type Page } from './support/test.ts';
+import { BLANK, IN_SOAK, expect, test, type Page } from './support/test.ts';
 
 const { practice } = texts;
 
@@ -81,7 +81,7 @@ test(
   },
 );
 
-test('a moment of a replay is practised, and the way leads back to that moment', BLANK, async ({ page }) => {
+test('a moment of a replay is practised, and the way leads back to that moment', IN_SOAK.blank, async ({ page }) => {
   const table = await playNow(page);
   await table.type('walk S1 C 90');
   await table.type('walk S2 C 90');
@@ -107,7 +107,7 @@ async function atFirstMove(): Promise<string> {
 
 test(
   'a first MOVE against the computer is practised, also after the page was loaded again',
-  BLANK,
+  IN_SOAK.blank,
   async ({ page }) => {
     const table = await openFile(page, await atFirstMove());
     const menu = await table.openMenu();
@@ -123,17 +123,21 @@ test(
   },
 );
 
-test('a position of the editor is practised, and stands there again on the way back', BLANK, async ({ page }) => {
-  await page.goto(`${startAddress()}#/bench`);
-  await expect(page.locator('.bench [data-testid=table][data-ready]')).toBeVisible();
-  await page.getByRole('button', { name: tractionTexts.bench.add('Blue', 'L') }).click();
-  await page.getByRole('button', { name: practice.from }).click();
-  await practiceIsThere(page);
-  await type(page, 'walk L1 C 90');
-  await expect(main(page)).toHaveAttribute('data-verdict', 'solved');
-  await card(page).getByRole('link', { name: tractionTexts.practice.backToBench }).click();
-  await expect(page.getByRole('button', { name: texts.names.piece('Blue', 'L1') })).toBeVisible();
-});
+test(
+  'a position of the editor is practised, and stands there again on the way back',
+  IN_SOAK.blank,
+  async ({ page }) => {
+    await page.goto(`${startAddress()}#/bench`);
+    await expect(page.locator('.bench [data-testid=table][data-ready]')).toBeVisible();
+    await page.getByRole('button', { name: tractionTexts.bench.add('Blue', 'L') }).click();
+    await page.getByRole('button', { name: practice.from }).click();
+    await practiceIsThere(page);
+    await type(page, 'walk L1 C 90');
+    await expect(main(page)).toHaveAttribute('data-verdict', 'solved');
+    await card(page).getByRole('link', { name: tractionTexts.practice.backToBench }).click();
+    await expect(page.getByRole('button', { name: texts.names.piece('Blue', 'L1') })).toBeVisible();
+  },
+);
 
 test('an address without a position says so, and leads to the position editor', BLANK, async ({ page }) => {
   await page.goto(`${startAddress()}#/practice/any/1.nothing`);

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { BLANK, DRAWN, expect, test, type Page } from './support/test.ts';
+import { BLANK, IN_SOAK, expect, test, type Page } from './support/test.ts';
 import { packLink } from '#engine/files/link.ts';
 import { texts } from '#play/texts.ts';
 import { gameTexts as tractionTexts } from '#play/traction/texts.ts';
@@ -57,29 +57,33 @@ test(
   },
 );
 
-test('a replay plays by itself, and stands at its beginning where less motion is wanted', BLANK, async ({ page }) => {
-  const link = must(packLink(fileOf(await playHeadless(['walk S1 D 180', 'walk L1 C 90']))));
-  const moment = page.getByRole('slider', { name: texts.replay.tick });
-  const open = async (): Promise<void> => {
-    await page.goto('about:blank');
-    await page.goto(`./#/link/${link}`);
-    await page.getByRole('button', { name: texts.sharing.watch }).click();
-  };
+test(
+  'a replay plays by itself, and stands at its beginning where less motion is wanted',
+  IN_SOAK.blank,
+  async ({ page }) => {
+    const link = must(packLink(fileOf(await playHeadless(['walk S1 D 180', 'walk L1 C 90']))));
+    const moment = page.getByRole('slider', { name: texts.replay.tick });
+    const open = async (): Promise<void> => {
+      await page.goto('about:blank');
+      await page.goto(`./#/link/${link}`);
+      await page.getByRole('button', { name: texts.sharing.watch }).click();
+    };
 
-  await open();
-  await expect(moment).not.toHaveValue('0');
-  await expect(page.getByLabel(texts.replay.speed)).toHaveValue('1');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open();
-  await expect(page.locator('.watch [data-ready]')).toBeVisible();
-  await expect(page.getByRole('button', { name: texts.replay.play, exact: true })).toBeVisible();
-  await expect(moment).toHaveValue('0');
-});
+    await open();
+    await expect(moment).not.toHaveValue('0');
+    await expect(page.getByLabel(texts.replay.speed)).toHaveValue('1');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open();
+    await expect(page.locator('.watch [data-ready]')).toBeVisible();
+    await expect(page.getByRole('button', { name: texts.replay.play, exact: true })).toBeVisible();
+    await expect(moment).toHaveValue('0');
+  },
+);
 
 test.describe('a coarse picture', () => {
   test.use({ settings: { quality: 'low' } });
 
-  test('of a replay is not emptied while pieces move, however long each takes', DRAWN, async ({ page }) => {
+  test('of a replay is not emptied while pieces move, however long each takes', IN_SOAK.drawn, async ({ page }) => {
     const link = must(packLink(fileOf(await playHeadless(['walk S1 D 180', 'walk L1 C 90']))));
     await page.goto(`./#/link/${link}`);
     await page.getByRole('button', { name: texts.sharing.watch }).click();
@@ -129,7 +133,7 @@ test('a replay is seen from the chair of who acts first, and tells every act who
 
 test(
   'an action of a replay is saved as a video that plays, and one that is not wanted is not',
-  DRAWN,
+  IN_SOAK.drawn,
   async ({ page }) => {
     await page.setViewportSize({ width: 900, height: 600 }); // as small as it may be: a processor draws it
     await openFile(page, fileOf(await playHeadless(['walk S1 D 180', 'end'])));
@@ -206,47 +210,49 @@ const awkward = (page: Page): Promise<string[]> =>
 test.describe('on a phone', BLANK, () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a replay leaves the table its place, held upright and on its side, and opens its lists when they are wanted', async ({
-    page,
-  }) => {
-    await openFile(page, fileOf(await playHeadless(['walk S1 D 180', 'walk L2 B 200'])));
-    await page.evaluate(() => {
-      window.location.hash = window.location.hash.replace('match', 'watch');
-    });
-    await expect(page.locator('.watch [data-ready]')).toBeVisible();
-    const transport = page.getByRole('region', { name: texts.replay.title });
-    const canvas = page.locator('.watch canvas');
-    for (const [width, height, share] of [
-      [390, 844, 0.2],
-      [360, 640, 0.25],
-      [844, 390, 0.15],
-      [640, 360, 0.15],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await expect.poll(async () => (await canvas.boundingBox())?.width).toBe(width);
-      expect(await awkward(page)).toEqual([]);
-      const [bar, table] = [await transport.boundingBox(), await canvas.boundingBox()];
-      expect(bar?.height).toBeLessThan(height * share);
-      expect((table?.y ?? 0) + (table?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    }
+  test(
+    'a replay leaves the table its place, held upright and on its side, and opens its lists when they are wanted',
+    IN_SOAK.words,
+    async ({ page }) => {
+      await openFile(page, fileOf(await playHeadless(['walk S1 D 180', 'walk L2 B 200'])));
+      await page.evaluate(() => {
+        window.location.hash = window.location.hash.replace('match', 'watch');
+      });
+      await expect(page.locator('.watch [data-ready]')).toBeVisible();
+      const transport = page.getByRole('region', { name: texts.replay.title });
+      const canvas = page.locator('.watch canvas');
+      for (const [width, height, share] of [
+        [390, 844, 0.2],
+        [360, 640, 0.25],
+        [844, 390, 0.15],
+        [640, 360, 0.15],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await expect.poll(async () => (await canvas.boundingBox())?.width).toBe(width);
+        expect(await awkward(page)).toEqual([]);
+        const [bar, table] = [await transport.boundingBox(), await canvas.boundingBox()];
+        expect(bar?.height).toBeLessThan(height * share);
+        expect((table?.y ?? 0) + (table?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      }
 
-    // Lists: away at first, one at a time, and what is chosen in them is gone to.
-    const acts = page.getByRole('region', { name: texts.replay.actions });
-    await expect(acts).toBeHidden();
-    await page.getByRole('button', { name: /^Action 1 of 2: S1 walked 1 step/ }).tap();
-    await acts.getByRole('button', { name: /^L2 / }).tap();
-    await page.getByRole('button', { name: texts.replay.nextRuling }).tap();
-    await page.getByRole('button', { name: texts.replay.rulingsSoFar(1) }).tap();
-    await expect(acts).toBeHidden();
-    await expect(page.getByRole('region', { name: texts.replay.rulings }).getByTitle(/TR-10/)).toBeVisible();
-    await expectNoViolations(page);
+      // Lists: away at first, one at a time, and what is chosen in them is gone to.
+      const acts = page.getByRole('region', { name: texts.replay.actions });
+      await expect(acts).toBeHidden();
+      await page.getByRole('button', { name: /^Action 1 of 2: S1 walked 1 step/ }).tap();
+      await acts.getByRole('button', { name: /^L2 / }).tap();
+      await page.getByRole('button', { name: texts.replay.nextRuling }).tap();
+      await page.getByRole('button', { name: texts.replay.rulingsSoFar(1) }).tap();
+      await expect(acts).toBeHidden();
+      await expect(page.getByRole('region', { name: texts.replay.rulings }).getByTitle(/TR-10/)).toBeVisible();
+      await expectNoViolations(page);
 
-    // The eye stays on the chair that was chosen.
-    const chair = page.getByRole('combobox', { name: texts.replay.chair });
-    await chair.selectOption('1');
-    await page.getByRole('button', { name: texts.replay.previousAction }).tap();
-    await page.getByRole('button', { name: texts.replay.previousAction }).tap();
-    await expect(chair).toHaveValue('1');
-  });
+      // The eye stays on the chair that was chosen.
+      const chair = page.getByRole('combobox', { name: texts.replay.chair });
+      await chair.selectOption('1');
+      await page.getByRole('button', { name: texts.replay.previousAction }).tap();
+      await page.getByRole('button', { name: texts.replay.previousAction }).tap();
+      await expect(chair).toHaveValue('1');
+    },
+  );
 });

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { readFile } from 'node:fs/promises';
-import { BLANK, expect, test, type Page } from './support/test.ts';
+import { BLANK, IN_SOAK, expect, test, type Page } from './support/test.ts';
 import { RULES_VERSION } from '#games/traction/rulesVersion.ts';
 import { PHYSICS_BUILD } from '#sim/build.ts';
 import { texts } from '#play/texts.ts';
@@ -51,7 +51,7 @@ test('a reload in mid-match comes back to the same position, and a walk goes on 
 
 test(
   'a reload while the hand is still on the table after a foul does not take the foul back',
-  BLANK,
+  IN_SOAK.blank,
   async ({ page }) => {
     // Until it is loaded again the browser gives the page no time: neither to leave nor to save an action.
     await page.addInitScript(() => {
@@ -229,80 +229,82 @@ test('a match that was set up and not begun is there when its page is loaded aga
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 
-test('a match is called something in place, also while another tab plays it, and is found by it; Escape leaves it', async ({
-  page,
-  context,
-}) => {
-  const table = await playNow(page);
-  await table.type('walk S1 D 180');
-  await table.saved(1);
-  const elsewhere = await context.newPage();
-  await openStart(elsewhere);
-  const names = texts.saved.matchOf('Blue and Vermilion');
-  await elsewhere.getByRole('button', { name: texts.renaming.renameMatch(names) }).click();
-  await elsewhere.keyboard.type('Nobody’s');
-  await elsewhere.keyboard.press('Escape');
-  await expect(elsewhere.getByRole('button', { name: texts.renaming.renameMatch(names) })).toBeFocused();
-  await elsewhere.keyboard.press('Enter');
-  await elsewhere.keyboard.type('x'.repeat(61));
-  await elsewhere.keyboard.press('Enter');
-  await expect(elsewhere.getByRole('alert').filter({ hasText: texts.shelf.titleTooLong(61, 60) })).toBeVisible();
-  await elsewhere.getByLabel(texts.renaming.titleOf(names)).fill('Sunday’s final');
-  await elsewhere.keyboard.press('Enter');
-  await expect(elsewhere.getByRole('heading', { name: 'Sunday’s final' })).toBeVisible();
+test(
+  'a match is called something in place, also while another tab plays it, and is found by it; Escape leaves it',
+  IN_SOAK.words,
+  async ({ page, context }) => {
+    const table = await playNow(page);
+    await table.type('walk S1 D 180');
+    await table.saved(1);
+    const elsewhere = await context.newPage();
+    await openStart(elsewhere);
+    const names = texts.saved.matchOf('Blue and Vermilion');
+    await elsewhere.getByRole('button', { name: texts.renaming.renameMatch(names) }).click();
+    await elsewhere.keyboard.type('Nobody’s');
+    await elsewhere.keyboard.press('Escape');
+    await expect(elsewhere.getByRole('button', { name: texts.renaming.renameMatch(names) })).toBeFocused();
+    await elsewhere.keyboard.press('Enter');
+    await elsewhere.keyboard.type('x'.repeat(61));
+    await elsewhere.keyboard.press('Enter');
+    await expect(elsewhere.getByRole('alert').filter({ hasText: texts.shelf.titleTooLong(61, 60) })).toBeVisible();
+    await elsewhere.getByLabel(texts.renaming.titleOf(names)).fill('Sunday’s final');
+    await elsewhere.keyboard.press('Enter');
+    await expect(elsewhere.getByRole('heading', { name: 'Sunday’s final' })).toBeVisible();
 
-  await page.bringToFront();
-  await table.press(tractionTexts.action.endTurn);
-  await table.saved(2);
-  await elsewhere.bringToFront();
-  await elsewhere.reload();
-  const card = elsewhere.getByRole('article', { name: texts.saved.quoted('Sunday’s final') });
-  await expect(card).toContainText(texts.saved.actions(2));
-  await expect(card.getByRole('img')).toHaveAccessibleName(
-    tractionTexts.saved.picture(tractionTexts.surfaces.felt, [
-      tractionTexts.saved.pieces('Blue', 6, 0),
-      tractionTexts.saved.pieces('Vermilion', 6, 0),
-    ]),
-  );
-  await expect(elsewhere.getByRole('link', { name: new RegExp(texts.start.resume) })).toContainText('Sunday’s final');
-});
+    await page.bringToFront();
+    await table.press(tractionTexts.action.endTurn);
+    await table.saved(2);
+    await elsewhere.bringToFront();
+    await elsewhere.reload();
+    const card = elsewhere.getByRole('article', { name: texts.saved.quoted('Sunday’s final') });
+    await expect(card).toContainText(texts.saved.actions(2));
+    await expect(card.getByRole('img')).toHaveAccessibleName(
+      tractionTexts.saved.picture(tractionTexts.surfaces.felt, [
+        tractionTexts.saved.pieces('Blue', 6, 0),
+        tractionTexts.saved.pieces('Vermilion', 6, 0),
+      ]),
+    );
+    await expect(elsewhere.getByRole('link', { name: new RegExp(texts.start.resume) })).toContainText('Sunday’s final');
+  },
+);
 
-test('once a match is finished the browser is asked to keep them all; they leave in one file, and come in from it elsewhere', async ({
-  page,
-  elsewhere: open,
-}) => {
-  await page.addInitScript(() =>
-    Object.assign(navigator.storage, { persist: async () => false, persisted: async () => false }),
-  );
-  const table = await playNow(page);
-  await table.type('walk S1 D 180');
-  const menu = await table.openMenu();
-  await menu.getByRole('button', { name: texts.menu.concede('Vermilion') }).click();
-  await table.press(texts.menu.concedeYes);
-  await table.saved(2);
-  await page.goto('./?still#/');
-  await expect(page.getByText(texts.lasting.refused)).toBeVisible();
-  await putOnShelf(page, manySaves(fileOf(await playHeadless([])), 1));
-  await page.reload();
-  await expect(page.getByRole('article')).toHaveCount(2);
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: texts.archive.exportAll }).click();
-  const download = await downloading;
-  expect(download.suggestedFilename()).toMatch(/^tumbletop-matches-\d{4}-\d{2}-\d{2}\.zip$/);
-  await expect(page.getByText(texts.archive.gathered(2, 0))).toBeVisible();
-  const zip = { name: 'all.zip', mimeType: 'application/zip', buffer: await readFile(await download.path()) };
+test(
+  'once a match is finished the browser is asked to keep them all; they leave in one file, and come in from it elsewhere',
+  IN_SOAK.words,
+  async ({ page, elsewhere: open }) => {
+    await page.addInitScript(() =>
+      Object.assign(navigator.storage, { persist: async () => false, persisted: async () => false }),
+    );
+    const table = await playNow(page);
+    await table.type('walk S1 D 180');
+    const menu = await table.openMenu();
+    await menu.getByRole('button', { name: texts.menu.concede('Vermilion') }).click();
+    await table.press(texts.menu.concedeYes);
+    await table.saved(2);
+    await page.goto('./?still#/');
+    await expect(page.getByText(texts.lasting.refused)).toBeVisible();
+    await putOnShelf(page, manySaves(fileOf(await playHeadless([])), 1));
+    await page.reload();
+    await expect(page.getByRole('article')).toHaveCount(2);
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: texts.archive.exportAll }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toMatch(/^tumbletop-matches-\d{4}-\d{2}-\d{2}\.zip$/);
+    await expect(page.getByText(texts.archive.gathered(2, 0))).toBeVisible();
+    const zip = { name: 'all.zip', mimeType: 'application/zip', buffer: await readFile(await download.path()) };
 
-  const elsewhere = await open();
-  await elsewhere.goto(startAddress());
-  for (const [added, there] of [
-    [2, 0],
-    [0, 2],
-  ] as const) {
-    await elsewhere.locator('input[type=file]').setInputFiles(zip);
-    await expect(elsewhere.getByText(texts.archive.imported(added, there))).toBeVisible();
-    await expect(elsewhere.getByRole('article')).toHaveCount(2);
-  }
-});
+    const elsewhere = await open();
+    await elsewhere.goto(startAddress());
+    for (const [added, there] of [
+      [2, 0],
+      [0, 2],
+    ] as const) {
+      await elsewhere.locator('input[type=file]').setInputFiles(zip);
+      await expect(elsewhere.getByText(texts.archive.imported(added, there))).toBeVisible();
+      await expect(elsewhere.getByRole('article')).toHaveCount(2);
+    }
+  },
+);
 
 test('among many matches one is found as it is typed; where there is none a press leads back', async ({ page }) => {
   await openStart(page);
@@ -328,7 +330,7 @@ test('among many matches one is found as it is typed; where there is none a pres
 
 test(
   'where the browser allows no storage, the match goes on in memory and the page says so',
-  BLANK,
+  IN_SOAK.blank,
   async ({ page }) => {
     await page.addInitScript(() => {
       const denied = (): never => {
@@ -363,23 +365,27 @@ for (const [how, silence] of [
   ['that opens and answers nothing', answersNothing],
   ['that never opens', opensNothing],
 ] as const)
-  test(`a database ${how} is told within five seconds; the match goes on, is in this tab, and can be taken along`, async ({
-    page,
-  }) => {
-    await page.addInitScript(silence);
-    await page.clock.install();
-    await openStart(page);
-    await expect(page.locator('#saved-title')).toBeVisible();
-    await page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name), exact: true }).click();
-    const table = await tablePage(page);
-    await table.type('walk S1 D 180');
-    await page.clock.runFor(5000);
-    await expect(page.getByText(texts.storageBlocked)).toBeVisible();
-    await expect(page.locator('[data-unsaved]')).toContainText('1 action');
-    const downloading = page.waitForEvent('download');
-    await page.getByRole('button', { name: texts.unsaved.exportOf(texts.saved.matchOf('Blue and Vermilion')) }).click();
-    expect(JSON.parse(await readFile(await (await downloading).path(), 'utf8'))).toMatchObject({ log: [{}] });
-  });
+  test(
+    `a database ${how} is told within five seconds; the match goes on, is in this tab, and can be taken along`,
+    IN_SOAK.words,
+    async ({ page }) => {
+      await page.addInitScript(silence);
+      await page.clock.install();
+      await openStart(page);
+      await expect(page.locator('#saved-title')).toBeVisible();
+      await page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name), exact: true }).click();
+      const table = await tablePage(page);
+      await table.type('walk S1 D 180');
+      await page.clock.runFor(5000);
+      await expect(page.getByText(texts.storageBlocked)).toBeVisible();
+      await expect(page.locator('[data-unsaved]')).toContainText('1 action');
+      const downloading = page.waitForEvent('download');
+      await page
+        .getByRole('button', { name: texts.unsaved.exportOf(texts.saved.matchOf('Blue and Vermilion')) })
+        .click();
+      expect(JSON.parse(await readFile(await (await downloading).path(), 'utf8'))).toMatchObject({ log: [{}] });
+    },
+  );
 
 test('where the storage is full, the match goes on, the page says so, and saves again once there is room', async ({
   page,
@@ -400,35 +406,37 @@ test('where the storage is full, the match goes on, the page says so, and saves 
   await expect(page.getByText(texts.storage.save.full)).toBeHidden();
 });
 
-test('a title that cannot be kept stays as it was typed, and a match that cannot be deleted stays where it is: each is said in one sentence', async ({
-  page,
-}) => {
-  await openStart(page);
-  await putOnShelf(page, manySaves(fileOf(await playHeadless([])), 1));
-  await page.reload();
-  const called = texts.saved.matchOf('Ann 1 and Jürgen');
-  await page.getByRole('button', { name: texts.renaming.renameMatch(called) }).click();
-  await page.evaluate(() => {
-    const full = (): never => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-    Object.assign(IDBObjectStore.prototype, {
-      put: full,
-      delete: () => {
-        throw new Error('no');
-      },
+test(
+  'a title that cannot be kept stays as it was typed, and a match that cannot be deleted stays where it is: each is said in one sentence',
+  IN_SOAK.words,
+  async ({ page }) => {
+    await openStart(page);
+    await putOnShelf(page, manySaves(fileOf(await playHeadless([])), 1));
+    await page.reload();
+    const called = texts.saved.matchOf('Ann 1 and Jürgen');
+    await page.getByRole('button', { name: texts.renaming.renameMatch(called) }).click();
+    await page.evaluate(() => {
+      const full = (): never => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+      Object.assign(IDBObjectStore.prototype, {
+        put: full,
+        delete: () => {
+          throw new Error('no');
+        },
+      });
     });
-  });
-  const field = page.getByLabel(texts.renaming.titleOf(called));
-  await field.fill('The final');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert').filter({ hasText: texts.storage.rename.full })).toBeVisible();
-  await expect(field).toHaveValue('The final');
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: texts.saved.deleteMatch(called) }).click();
-  await expect(page.getByText(texts.storage.delete.failed)).toBeVisible();
-  await expect(page.getByRole('article', { name: called })).toBeVisible();
-});
+    const field = page.getByLabel(texts.renaming.titleOf(called));
+    await field.fill('The final');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert').filter({ hasText: texts.storage.rename.full })).toBeVisible();
+    await expect(field).toHaveValue('The final');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: texts.saved.deleteMatch(called) }).click();
+    await expect(page.getByText(texts.storage.delete.failed)).toBeVisible();
+    await expect(page.getByRole('article', { name: called })).toBeVisible();
+  },
+);
 
 test('saves of the first version of the shelf are listed and open; from then on the list reads none of them whole', async ({
   page,

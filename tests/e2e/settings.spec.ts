@@ -1,4 +1,4 @@
-import { BLANK, DRAWN, expect, test, type Locator, type Page } from './support/test.ts';
+import { BLANK, IN_SOAK, expect, test, type Locator, type Page } from './support/test.ts';
 import { texts } from '#play/texts.ts';
 import { gameTexts as tractionTexts } from '#play/traction/texts.ts';
 import { expectNoViolations } from './support/axe.ts';
@@ -72,104 +72,116 @@ test('settings from the start page take effect at once and are there after a rel
   await expect(page.getByRole('button', { name: texts.start.settings })).toBeFocused();
 });
 
-test('at the table: night is darker, low quality has fewer pixels, and the match goes on', DRAWN, async ({ page }) => {
-  const at = await playNow(page);
-  await expect(table(page)).toHaveAttribute('data-quality', 'medium'); // pictures that are the same every time
-  const day = await lightness(page);
-  const dialog = await openSettings(at);
-  await openTab(page, 'look');
-  await choose(page, look.theme, look.themes.night);
-  await openTab(page, 'picture');
-  await choose(page, picture.quality, picture.qualities.low);
-  await expect(table(page)).toHaveAttribute('data-light', 'night');
-  await expect(table(page)).toHaveAttribute('data-quality', 'low');
-  await dialog.getByRole('button', { name: texts.close }).click();
-  const canvas = page.locator('[data-testid=table] canvas');
-  await expect
-    .poll(() => canvas.evaluate((element: HTMLCanvasElement) => element.width / element.clientWidth))
-    .toBe(0.75);
-  await expect.poll(() => lightness(page)).toBeLessThan(0.85 * day);
-  await at.type('walk S1 D 90');
-  await at.played(1);
-});
-
 test(
-  'what happens at the table is heard from the first touch on, and not while it is muted: the key M, remembered',
-  BLANK,
+  'at the table: night is darker, low quality has fewer pixels, and the match goes on',
+  IN_SOAK.drawn,
   async ({ page }) => {
-    // Counts what is played, whether or not this machine has a sound card.
-    await page.addInitScript(() => {
-      const make = AudioContext.prototype.createBufferSource;
-      AudioContext.prototype.createBufferSource = function counted() {
-        document.documentElement.dataset['played'] = String(
-          Number(document.documentElement.dataset['played'] ?? 0) + 1,
-        );
-        return make.call(this);
-      };
-    });
     const at = await playNow(page);
-    const mute = page.getByRole('button', { name: sound.mute });
-    await at.type('walk L1 C 90');
-    await expect(root(page)).toHaveAttribute('data-played', /^[1-9]/);
-    const played = await root(page).getAttribute('data-played');
-    await expect(mute).toHaveAttribute('aria-pressed', 'false');
-    await page.keyboard.press('m');
-    await expect(mute).toHaveAttribute('aria-pressed', 'true');
-    await at.type('walk M1 C 90');
-    expect(await root(page).getAttribute('data-played')).toBe(played);
-    await at.saved(2);
-    await page.reload();
-    await tablePage(page);
-    await expect(mute).toHaveAttribute('aria-pressed', 'true');
-    await mute.click();
-    await expect(mute).toHaveAttribute('aria-pressed', 'false');
-    // Whoever types means the letter.
-    const menu = await at.openMenu();
-    await menu.getByLabel(texts.menu.typeMoveLabel).pressSequentially('m');
-    await expect(mute).toHaveAttribute('aria-pressed', 'false');
-    await test.step('no letter is a key where somebody says so, in the menu or in the settings', async () => {
-      const single = page.getByRole('checkbox', { name: texts.keySettings.single.label });
-      await single.uncheck();
-      await page.keyboard.press('Escape');
-      await expect(mute).not.toHaveAttribute('aria-keyshortcuts');
-      await page.keyboard.press('m');
-      await at.openMenu();
-      await page.getByRole('button', { name: texts.start.settings }).click();
-      await openTab(page, 'keys');
-      await single.check();
-      await page.keyboard.press('Escape');
-      await expect(mute).toHaveAttribute('aria-keyshortcuts', 'M');
-      await expect(mute).toHaveAttribute('aria-pressed', 'false');
-      await page.keyboard.press('m');
-      await expect(mute).toHaveAttribute('aria-pressed', 'true');
-    });
+    await expect(table(page)).toHaveAttribute('data-quality', 'medium'); // pictures that are the same every time
+    const day = await lightness(page);
+    const dialog = await openSettings(at);
+    await openTab(page, 'look');
+    await choose(page, look.theme, look.themes.night);
+    await openTab(page, 'picture');
+    await choose(page, picture.quality, picture.qualities.low);
+    await expect(table(page)).toHaveAttribute('data-light', 'night');
+    await expect(table(page)).toHaveAttribute('data-quality', 'low');
+    await dialog.getByRole('button', { name: texts.close }).click();
+    const canvas = page.locator('[data-testid=table] canvas');
+    await expect
+      .poll(() => canvas.evaluate((element: HTMLCanvasElement) => element.width / element.clientWidth))
+      .toBe(0.75);
+    await expect.poll(() => lightness(page)).toBeLessThan(0.85 * day);
+    await at.type('walk S1 D 90');
+    await at.played(1);
   },
 );
 
-test('a phone vibrates when a piece is set down and at a foul, unless somebody wants less motion', async ({ page }) => {
-  await page.addInitScript(() => {
-    navigator.vibrate = (pattern) => {
-      const { dataset } = document.documentElement;
-      dataset['buzzes'] = `${dataset['buzzes'] ?? ''} ${String(pattern)}`.trim();
-      return true;
-    };
-  });
-  const at = await playNow(page);
-  await at.type('walk L1 C 90');
-  await expect(root(page)).toHaveAttribute('data-buzzes', '8');
-  await at.type('walk L2 B 90');
-  await expect(root(page)).toHaveAttribute('data-buzzes', /35,45,35/);
-  const felt = await root(page).getAttribute('data-buzzes');
-  const dialog = await openSettings(at);
-  await openTab(page, 'look');
-  await choose(page, look.motion, look.wishes.on);
-  await openTab(page, 'sound');
-  await expect(dialog.getByText(sound.vibrationCalm)).toBeVisible();
-  await dialog.getByRole('button', { name: texts.close }).click();
-  await at.press(tractionTexts.action.endTurn);
-  await at.type('walk L1 C 90');
-  expect(await root(page).getAttribute('data-buzzes')).toBe(felt);
+test.describe('with the sound on', () => {
+  test.use({ settings: { muted: false } });
+
+  test(
+    'what happens at the table is heard from the first touch on, and not while it is muted: the key M, remembered',
+    BLANK,
+    async ({ page }) => {
+      // Counts what is played, whether or not this machine has a sound card.
+      await page.addInitScript(() => {
+        const make = AudioContext.prototype.createBufferSource;
+        AudioContext.prototype.createBufferSource = function counted() {
+          document.documentElement.dataset['played'] = String(
+            Number(document.documentElement.dataset['played'] ?? 0) + 1,
+          );
+          return make.call(this);
+        };
+      });
+      const at = await playNow(page);
+      const mute = page.getByRole('button', { name: sound.mute });
+      await at.type('walk L1 C 90');
+      await expect(root(page)).toHaveAttribute('data-played', /^[1-9]/);
+      const played = await root(page).getAttribute('data-played');
+      await expect(mute).toHaveAttribute('aria-pressed', 'false');
+      await page.keyboard.press('m');
+      await expect(mute).toHaveAttribute('aria-pressed', 'true');
+      await at.type('walk M1 C 90');
+      expect(await root(page).getAttribute('data-played')).toBe(played);
+      await at.saved(2);
+      await page.reload();
+      await tablePage(page);
+      await expect(mute).toHaveAttribute('aria-pressed', 'true');
+      await mute.click();
+      await expect(mute).toHaveAttribute('aria-pressed', 'false');
+      // Whoever types means the letter.
+      const menu = await at.openMenu();
+      await menu.getByLabel(texts.menu.typeMoveLabel).pressSequentially('m');
+      await expect(mute).toHaveAttribute('aria-pressed', 'false');
+      await test.step('no letter is a key where somebody says so, in the menu or in the settings', async () => {
+        const single = page.getByRole('checkbox', { name: texts.keySettings.single.label });
+        await single.uncheck();
+        await page.keyboard.press('Escape');
+        await expect(mute).not.toHaveAttribute('aria-keyshortcuts');
+        await page.keyboard.press('m');
+        await at.openMenu();
+        await page.getByRole('button', { name: texts.start.settings }).click();
+        await openTab(page, 'keys');
+        await single.check();
+        await page.keyboard.press('Escape');
+        await expect(mute).toHaveAttribute('aria-keyshortcuts', 'M');
+        await expect(mute).toHaveAttribute('aria-pressed', 'false');
+        await page.keyboard.press('m');
+        await expect(mute).toHaveAttribute('aria-pressed', 'true');
+      });
+    },
+  );
 });
+
+test(
+  'a phone vibrates when a piece is set down and at a foul, unless somebody wants less motion',
+  IN_SOAK.words,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.vibrate = (pattern) => {
+        const { dataset } = document.documentElement;
+        dataset['buzzes'] = `${dataset['buzzes'] ?? ''} ${String(pattern)}`.trim();
+        return true;
+      };
+    });
+    const at = await playNow(page);
+    await at.type('walk L1 C 90');
+    await expect(root(page)).toHaveAttribute('data-buzzes', '8');
+    await at.type('walk L2 B 90');
+    await expect(root(page)).toHaveAttribute('data-buzzes', /35,45,35/);
+    const felt = await root(page).getAttribute('data-buzzes');
+    const dialog = await openSettings(at);
+    await openTab(page, 'look');
+    await choose(page, look.motion, look.wishes.on);
+    await openTab(page, 'sound');
+    await expect(dialog.getByText(sound.vibrationCalm)).toBeVisible();
+    await dialog.getByRole('button', { name: texts.close }).click();
+    await at.press(tractionTexts.action.endTurn);
+    await at.type('walk L1 C 90');
+    expect(await root(page).getAttribute('data-buzzes')).toBe(felt);
+  },
+);
 
 test('a picture that the browser has taken away is told, and drawn again', BLANK, async ({ page }) => {
   await playNow(page);

@@ -1,4 +1,4 @@
-import { BLANK, DRAWN, expect, test } from './support/test.ts';
+import { DRAWN, IN_SOAK, expect, test } from './support/test.ts';
 import { texts } from '#play/texts.ts';
 import { gameTexts as tractionTexts } from '#play/traction/texts.ts';
 import { openStart, playNow, tablePage } from './support/tablePage.ts';
@@ -116,7 +116,7 @@ test('an unknown address, match and drill, and a link that was cut off, say so a
     });
 });
 
-test('where the table cannot be loaded, the shell stands and says so', async ({ page }) => {
+test('where the table cannot be loaded, the shell stands and says so', IN_SOAK.words, async ({ page }) => {
   await page.route(/openTable.*\.js/, (route) => route.abort());
   await openStart(page);
   await page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name), exact: true }).click();
@@ -125,17 +125,21 @@ test('where the table cannot be loaded, the shell stands and says so', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: texts.product })).toBeVisible();
 });
 
-test('a browser that saves data is sent a table when it is asked for, and not before', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  const tables = (): readonly string[] => asked.filter((address) => address.includes('/openTable-'));
-  await openStart(page);
-  await expect(page.getByText(texts.saved.none)).toBeVisible();
-  expect(tables()).toEqual([]);
-  await page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name), exact: true }).click();
-  await tablePage(page);
-  expect(tables()).toHaveLength(1);
-});
+test(
+  'a browser that saves data is sent a table when it is asked for, and not before',
+  IN_SOAK.words,
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const tables = (): readonly string[] => asked.filter((address) => address.includes('/openTable-'));
+    await openStart(page);
+    await expect(page.getByText(texts.saved.none)).toBeVisible();
+    expect(tables()).toEqual([]);
+    await page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name), exact: true }).click();
+    await tablePage(page);
+    expect(tables()).toHaveLength(1);
+  },
+);
 
 /** By this seed the computer begins. */
 const SEED_OF_COMPUTER = 2;
@@ -157,7 +161,7 @@ test.describe('a first match', () => {
     await expect(question).toBeHidden();
   });
 
-  test('lets a computer that begins wait for the answer', async ({ page }) => {
+  test('lets a computer that begins wait for the answer', IN_SOAK.words, async ({ page }) => {
     await openStart(page, SEED_OF_COMPUTER);
     await page.getByRole('button', { name: texts.start.playGameAlone(tractionTexts.card.name) }).click();
     const { main } = await tablePage(page);
@@ -170,7 +174,7 @@ test.describe('a first match', () => {
 
   test(
     'on the lowest phone it is asked in the dock’s place, beside three lines that say who begins; nothing is off the page, and no table shows through',
-    BLANK,
+    IN_SOAK.blank,
     async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 640 });
       await openStart(page);

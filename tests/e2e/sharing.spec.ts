@@ -1,4 +1,4 @@
-import { BLANK, expect, test, type Page } from './support/test.ts';
+import { IN_SOAK, expect, test, type Page } from './support/test.ts';
 import { packLink } from '#engine/files/link.ts';
 import { must } from '../games/traction/support.ts';
 import { texts } from '#play/texts.ts';
@@ -53,7 +53,7 @@ test('a link out of one page opens the same match in another, and the same posit
   await begun.played(1);
 });
 
-test('a match from a link is watched, and the way leads back to it', BLANK, async ({ page }) => {
+test('a match from a link is watched, and the way leads back to it', IN_SOAK.blank, async ({ page }) => {
   const packed = must(packLink(fileOf(await playHeadless(['walk S1 D 180, B 180']))));
   await page.goto(`./?still#/link/${packed}`);
   await page.getByRole('button', { name: texts.sharing.watch }).click();

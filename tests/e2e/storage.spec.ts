@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { BLANK, expect, test, type CDPSession, type Locator, type Page } from './support/test.ts';
+import { IN_SOAK, expect, test, type CDPSession, type Locator, type Page } from './support/test.ts';
 import { texts } from '#play/texts.ts';
 import { gameTexts as tractionTexts } from '#play/traction/texts.ts';
 import { STORED_AS } from '#play/settings/settingsStore.ts';
@@ -53,20 +53,22 @@ test('a database that the browser closes and deletes under a match is opened aga
   expect(errors).toEqual([]);
 });
 
-test('a database that is closed while the page saves, again and again, loses no action and throws nothing', async ({
-  page,
-}) => {
-  const errors = uncaught(page);
-  const table = await playNow(page);
-  for (let i = 1; i <= 4; i += 1)
-    await Promise.all([table.press(tractionTexts.action.endTurn).then(() => table.played(i)), clearDatabases(page)]);
-  await clearDatabases(page);
-  await table.press(tractionTexts.action.endTurn);
-  await table.saved(5);
-  await page.reload();
-  await (await tablePage(page)).played(5);
-  expect(errors).toEqual([]);
-});
+test(
+  'a database that is closed while the page saves, again and again, loses no action and throws nothing',
+  IN_SOAK.words,
+  async ({ page }) => {
+    const errors = uncaught(page);
+    const table = await playNow(page);
+    for (let i = 1; i <= 4; i += 1)
+      await Promise.all([table.press(tractionTexts.action.endTurn).then(() => table.played(i)), clearDatabases(page)]);
+    await clearDatabases(page);
+    await table.press(tractionTexts.action.endTurn);
+    await table.saved(5);
+    await page.reload();
+    await (await tablePage(page)).played(5);
+    expect(errors).toEqual([]);
+  },
+);
 
 /** The browser keeps the next save, and never says so, as Chromium now and then when it closes a database. */
 const keepSilentOnce = (page: Page): Promise<void> =>
@@ -81,22 +83,24 @@ const keepSilentOnce = (page: Page): Promise<void> =>
     };
   });
 
-test('a save of which the browser never says that it arrived is found there, and is no other tab’s', async ({
-  page,
-}) => {
-  const table = await playNow(page);
-  await table.saved(0);
-  await keepSilentOnce(page);
-  await table.press(tractionTexts.action.endTurn);
-  await table.saved(1);
-  const here = page.url();
-  await table.press(tractionTexts.action.endTurn);
-  await table.saved(2);
-  expect(page.url()).toBe(here);
-  await expect(troubleOf(page)).toBeEmpty();
-  await page.reload();
-  await (await tablePage(page)).played(2);
-});
+test(
+  'a save of which the browser never says that it arrived is found there, and is no other tab’s',
+  IN_SOAK.words,
+  async ({ page }) => {
+    const table = await playNow(page);
+    await table.saved(0);
+    await keepSilentOnce(page);
+    await table.press(tractionTexts.action.endTurn);
+    await table.saved(1);
+    const here = page.url();
+    await table.press(tractionTexts.action.endTurn);
+    await table.saved(2);
+    expect(page.url()).toBe(here);
+    await expect(troubleOf(page)).toBeEmpty();
+    await page.reload();
+    await (await tablePage(page)).played(2);
+  },
+);
 
 test('on a full disk the page says what is saved and what is not, hands the match out, and saves it by itself once there is room', async ({
   page,
@@ -144,70 +148,74 @@ const makeNewer = (page: Page): Promise<unknown> =>
       }),
   );
 
-test('a database that a newer page has changed is told as such, under a match and at the start; play goes on and can be taken along', async ({
-  page,
-}) => {
-  const errors = uncaught(page);
-  const table = await playNow(page);
-  await table.saved(0);
-  await makeNewer(page);
-  await table.type('walk S1 D 180');
-  await expect(troubleOf(page)).toContainText(texts.storageNewer);
-  await expect(page.getByRole('button', { name: texts.unsaved.reload })).toBeVisible();
+test(
+  'a database that a newer page has changed is told as such, under a match and at the start; play goes on and can be taken along',
+  IN_SOAK.words,
+  async ({ page }) => {
+    const errors = uncaught(page);
+    const table = await playNow(page);
+    await table.saved(0);
+    await makeNewer(page);
+    await table.type('walk S1 D 180');
+    await expect(troubleOf(page)).toContainText(texts.storageNewer);
+    await expect(page.getByRole('button', { name: texts.unsaved.reload })).toBeVisible();
 
-  await openStart(page);
-  await expect(troubleOf(page)).toContainText(texts.storageNewer);
-  await page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name), exact: true }).click();
-  const unsaved = await tablePage(page);
-  await unsaved.type('walk S1 D 180');
-  await expect(page.locator('[data-unsaved]')).toContainText('1 action');
-  expect(
-    actionsIn(
-      await downloaded(
-        page,
-        page.getByRole('button', { name: texts.unsaved.exportOf(texts.saved.matchOf('Blue and Vermilion')) }),
+    await openStart(page);
+    await expect(troubleOf(page)).toContainText(texts.storageNewer);
+    await page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name), exact: true }).click();
+    const unsaved = await tablePage(page);
+    await unsaved.type('walk S1 D 180');
+    await expect(page.locator('[data-unsaved]')).toContainText('1 action');
+    expect(
+      actionsIn(
+        await downloaded(
+          page,
+          page.getByRole('button', { name: texts.unsaved.exportOf(texts.saved.matchOf('Blue and Vermilion')) }),
+        ),
       ),
-    ),
-  ).toBe(1);
-  const asked: string[] = [];
-  page.once('dialog', (dialog) => {
-    asked.push(dialog.type());
-    void dialog.dismiss();
-  });
-  await page.getByRole('button', { name: texts.unsaved.reload }).click();
-  // the browser asks whether they mean to leave what is not saved
-  await expect.poll(() => asked).toEqual(['beforeunload']);
-  await unsaved.played(1);
-  expect(errors).toEqual([]);
-});
+    ).toBe(1);
+    const asked: string[] = [];
+    page.once('dialog', (dialog) => {
+      asked.push(dialog.type());
+      void dialog.dismiss();
+    });
+    await page.getByRole('button', { name: texts.unsaved.reload }).click();
+    // the browser asks whether they mean to leave what is not saved
+    await expect.poll(() => asked).toEqual(['beforeunload']);
+    await unsaved.played(1);
+    expect(errors).toEqual([]);
+  },
+);
 
-test('records that are damaged in ways that other software thinks of hide no match, and each can be deleted', async ({
-  page,
-}) => {
-  const errors = uncaught(page);
-  await openStart(page);
-  const [good] = manySaves(fileOf(await playHeadless([])), 1) as readonly [{ readonly glance: object }];
-  const bad = [
-    { ...good, id: 'odd-surface', savedAt: 3, glance: { ...good.glance, surface: 'constructor' } },
-    { ...good, id: 'late', savedAt: 1e300 },
-    { ...good, id: 7 },
-    { ...good, id: [1, 'x'] },
-    { id: '' },
-    { id: 'odd', glance: { ...good.glance, game: '__proto__' } },
-  ];
-  await putOnShelf(page, [good, ...bad]);
-  await page.reload();
-  const cards = page.getByRole('article');
-  await expect(cards).toHaveCount(7);
-  await expect(page.getByRole('article', { name: texts.saved.unreadableMatch })).toHaveCount(5);
-  for (let left = 4; left >= 0; left -= 1) {
-    await page.getByRole('button', { name: texts.saved.deleteUnreadable }).first().click();
-    await expect(page.getByRole('article', { name: texts.saved.unreadableMatch })).toHaveCount(left);
-  }
-  await page.reload();
-  await expect(cards).toHaveCount(2);
-  expect(errors).toEqual([]);
-});
+test(
+  'records that are damaged in ways that other software thinks of hide no match, and each can be deleted',
+  IN_SOAK.words,
+  async ({ page }) => {
+    const errors = uncaught(page);
+    await openStart(page);
+    const [good] = manySaves(fileOf(await playHeadless([])), 1) as readonly [{ readonly glance: object }];
+    const bad = [
+      { ...good, id: 'odd-surface', savedAt: 3, glance: { ...good.glance, surface: 'constructor' } },
+      { ...good, id: 'late', savedAt: 1e300 },
+      { ...good, id: 7 },
+      { ...good, id: [1, 'x'] },
+      { id: '' },
+      { id: 'odd', glance: { ...good.glance, game: '__proto__' } },
+    ];
+    await putOnShelf(page, [good, ...bad]);
+    await page.reload();
+    const cards = page.getByRole('article');
+    await expect(cards).toHaveCount(7);
+    await expect(page.getByRole('article', { name: texts.saved.unreadableMatch })).toHaveCount(5);
+    for (let left = 4; left >= 0; left -= 1) {
+      await page.getByRole('button', { name: texts.saved.deleteUnreadable }).first().click();
+      await expect(page.getByRole('article', { name: texts.saved.unreadableMatch })).toHaveCount(left);
+    }
+    await page.reload();
+    await expect(cards).toHaveCount(2);
+    expect(errors).toEqual([]);
+  },
+);
 
 test('a file by other rules says so, is kept as text when it is wanted, and is read, exported and deleted, and never opened', async ({
   page,
@@ -244,7 +252,7 @@ test('a file by other rules says so, is kept as text when it is wanted, and is r
   await expect(page.getByText(texts.saved.none)).toBeVisible();
 });
 
-test('nor is it watched', BLANK, async ({ page }) => {
+test('nor is it watched', IN_SOAK.blank, async ({ page }) => {
   const text = fileOf(await playHeadless(['walk L2 B 90'])).replace('"rulesVersion": ', '"rulesVersion": 10');
   await openStart(page);
   await putOnShelf(page, manySaves(text, 1));
@@ -257,44 +265,48 @@ test('nor is it watched', BLANK, async ({ page }) => {
 test.describe('deleting everything', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('is asked twice, and leaves nothing in the browser, of other tabs neither', async ({ page, context }) => {
-    const errors = uncaught(page);
-    const table = await playNow(page);
-    await table.type('walk S1 D 180');
-    await table.saved(1);
-    const other = await context.newPage();
-    const there = await playNow(other);
-    await there.saved(0);
-    await page.bringToFront();
-    await openStart(page);
-    await expect(page.getByText(texts.versions.kept)).toBeVisible();
-    await page.evaluate((key) => {
-      for (const storage of [localStorage, sessionStorage])
-        for (const name of [key, 'tumbletop.foul.x']) storage.setItem(name, '{}');
-    }, STORED_AS);
+  test(
+    'is asked twice, and leaves nothing in the browser, of other tabs neither',
+    IN_SOAK.words,
+    async ({ page, context }) => {
+      const errors = uncaught(page);
+      const table = await playNow(page);
+      await table.type('walk S1 D 180');
+      await table.saved(1);
+      const other = await context.newPage();
+      const there = await playNow(other);
+      await there.saved(0);
+      await page.bringToFront();
+      await openStart(page);
+      await expect(page.getByText(texts.versions.kept)).toBeVisible();
+      await page.evaluate((key) => {
+        for (const storage of [localStorage, sessionStorage])
+          for (const name of [key, 'tumbletop.foul.x']) storage.setItem(name, '{}');
+      }, STORED_AS);
 
-    await page.getByRole('button', { name: texts.start.settings }).click();
-    await page.getByRole('tab', { name: texts.settings.sections.kept }).click();
-    await page.getByRole('button', { name: texts.erasing.ask }).click();
-    await page.getByRole('button', { name: texts.erasing.no }).click();
-    await page.getByRole('button', { name: texts.erasing.ask }).click();
-    await expectNoViolations(page);
-    await page.getByRole('button', { name: texts.erasing.yes, exact: true }).click();
-    await expect(page.getByText(texts.erasing.done)).toBeVisible();
-    await expect(other.getByText(texts.erasing.done)).toBeVisible();
-    const left = await page.evaluate(async () => ({
-      databases: (await indexedDB.databases()).map(({ name }) => name),
-      caches: await caches.keys(),
-      workers: (await navigator.serviceWorker.getRegistrations()).length,
-      texts: [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
-      cookies: document.cookie,
-      hash: location.hash,
-      state: history.state as unknown,
-    }));
-    expect(left).toEqual({ databases: [], caches: [], workers: 0, texts: [], cookies: '', hash: '#/', state: null });
+      await page.getByRole('button', { name: texts.start.settings }).click();
+      await page.getByRole('tab', { name: texts.settings.sections.kept }).click();
+      await page.getByRole('button', { name: texts.erasing.ask }).click();
+      await page.getByRole('button', { name: texts.erasing.no }).click();
+      await page.getByRole('button', { name: texts.erasing.ask }).click();
+      await expectNoViolations(page);
+      await page.getByRole('button', { name: texts.erasing.yes, exact: true }).click();
+      await expect(page.getByText(texts.erasing.done)).toBeVisible();
+      await expect(other.getByText(texts.erasing.done)).toBeVisible();
+      const left = await page.evaluate(async () => ({
+        databases: (await indexedDB.databases()).map(({ name }) => name),
+        caches: await caches.keys(),
+        workers: (await navigator.serviceWorker.getRegistrations()).length,
+        texts: [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
+        cookies: document.cookie,
+        hash: location.hash,
+        state: history.state as unknown,
+      }));
+      expect(left).toEqual({ databases: [], caches: [], workers: 0, texts: [], cookies: '', hash: '#/', state: null });
 
-    await page.getByRole('button', { name: texts.erasing.anew }).click();
-    await expect(page.getByText(texts.saved.none)).toBeVisible();
-    expect(errors).toEqual([]);
-  });
+      await page.getByRole('button', { name: texts.erasing.anew }).click();
+      await expect(page.getByText(texts.saved.none)).toBeVisible();
+      expect(errors).toEqual([]);
+    },
+  );
 });

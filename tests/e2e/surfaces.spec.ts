@@ -1,5 +1,5 @@
 import { texts } from '#play/texts.ts';
-import { DRAWN, expect, test } from './support/test.ts';
+import { IN_SOAK, expect, test } from './support/test.ts';
 import { SURFACES } from '#sim/surfaces.ts';
 import { SOAKING } from '../effort.ts';
 import { fileOf, planned, playHeadless } from './support/headless.ts';
@@ -23,7 +23,7 @@ const LIGHTS = [
 /** A cloth, and a mirror in which a lamp is seen by night; in a soak, all surfaces by day and by night. */
 const USUAL: ReadonlySet<string> = new Set(['felt', 'glass']);
 
-test('surfaces by day and by night', DRAWN, async ({ page }) => {
+test('surfaces by day and by night', IN_SOAK.drawn, async ({ page }) => {
   test.slow(); // tables that are painted anew
   await openStart(page);
   const table = page.getByTestId('table');

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from './support/test.ts';
+import { IN_SOAK, expect, test, type Page } from './support/test.ts';
 import { texts } from '#play/texts.ts';
 import { gameTexts as tractionTexts } from '#play/traction/texts.ts';
 import { playNow, tablePage } from './support/tablePage.ts';
@@ -51,7 +51,7 @@ test('a match that is open in another tab is looked on at, or taken over, and no
   });
 });
 
-test('in a browser without locks two tabs keep what each has played', async ({ page }) => {
+test('in a browser without locks two tabs keep what each has played', IN_SOAK.words, async ({ page }) => {
   await page
     .context()
     .addInitScript(() => Object.defineProperty(Navigator.prototype, 'locks', { get: () => undefined }));

@@ -1,4 +1,4 @@
-import { BLANK, DRAWN, expect, test, type Page } from './support/test.ts';
+import { BLANK, IN_SOAK, expect, test, type Page } from './support/test.ts';
 import { clauseOf, drillOf } from '#play/traction/teach/lessons.ts';
 import { texts } from '#play/texts.ts';
 import { PUZZLES } from '#games/traction/help/puzzles/puzzles.ts';
@@ -80,7 +80,7 @@ test('the first lesson goes from Learn to a match in five steps', BLANK, async (
   await expect(page).toHaveURL(/#\/match\/[0-9a-f]{16}$/);
 });
 
-test('practice goes on by keyboard alone', BLANK, async ({ page }) => {
+test('practice goes on by keyboard alone', IN_SOAK.blank, async ({ page }) => {
   await page.goto(`${startAddress()}#/learn`);
   await page.getByRole('link', { name: texts.drills.onWith(texts.drills.guide, 0) }).focus();
   await page.keyboard.press('Enter');
@@ -103,7 +103,7 @@ test('practice goes on by keyboard alone', BLANK, async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: texts.product })).toBeVisible();
 });
 
-test('the guide ends at the rival’s pad and offers a first match', DRAWN, async ({ page }) => {
+test('the guide ends at the rival’s pad and offers a first match', IN_SOAK.drawn, async ({ page }) => {
   await openDrill(page, 'win');
   await type(page, 'walk M1 C 90, D 90');
   await verdict(page, 'passed');
@@ -133,7 +133,7 @@ test('a puzzle is missed by the plain walk, then solved, and remembered', BLANK,
   await expect(page.getByText(texts.drills.progress(1, PUZZLES.length))).toBeVisible();
 });
 
-test('whoever looks up a rule and practises it comes back to the match as it was', BLANK, async ({ page }) => {
+test('whoever looks up a rule and practises it comes back to the match as it was', IN_SOAK.blank, async ({ page }) => {
   const table = await playNow(page);
   await table.type('walk L2 B 90');
   const before = await table.handle.position();
@@ -180,7 +180,7 @@ test(
 
 test(
   'on a phone 360 pixels wide drills and rules need no sideways scrolling, and the piece is in sight',
-  BLANK,
+  IN_SOAK.blank,
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     const isWide = (): Promise<boolean> =>
@@ -204,7 +204,7 @@ test(
 
 test(
   'on a phone the piece that walks stands below its task, before and while it is chosen',
-  BLANK,
+  IN_SOAK.blank,
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const tipOf = (piece: string) => page.evaluate((id) => window.__tumbletop?.screenOf(id, 'tip')?.y ?? null, piece);
@@ -227,23 +227,29 @@ test(
 
 test.describe(() => {
   test.use({ settings: { askBeforeFouls: true } });
-  test('a foul that a drill is about is committed unasked; any other is asked about', BLANK, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await openDrill(page, 'first-foul');
-    await dragStep(page, '0-L1', 'C', 90);
-    await verdict(page, 'passed');
-    await test.step('what the referee says stands under the task, not on it', async () => {
-      const [task, said] = await Promise.all(['.drill-card', '.referee'].map((one) => page.locator(one).boundingBox()));
-      expect(said?.y).toBeGreaterThanOrEqual((task?.y ?? Infinity) + (task?.height ?? 0));
-    });
-    await openDrill(page, 'keep-clear');
-    await dragStep(page, '0-L1', 'C', 180);
-    await expect(page.locator('.foul-question')).toBeVisible();
-    await verdict(page, 'open');
-  });
+  test(
+    'a foul that a drill is about is committed unasked; any other is asked about',
+    IN_SOAK.blank,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await openDrill(page, 'first-foul');
+      await dragStep(page, '0-L1', 'C', 90);
+      await verdict(page, 'passed');
+      await test.step('what the referee says stands under the task, not on it', async () => {
+        const [task, said] = await Promise.all(
+          ['.drill-card', '.referee'].map((one) => page.locator(one).boundingBox()),
+        );
+        expect(said?.y).toBeGreaterThanOrEqual((task?.y ?? Infinity) + (task?.height ?? 0));
+      });
+      await openDrill(page, 'keep-clear');
+      await dragStep(page, '0-L1', 'C', 180);
+      await expect(page.locator('.foul-question')).toBeVisible();
+      await verdict(page, 'open');
+    },
+  );
 });
 
-test('on a phone on its side a drill’s dock is whole, and as high while one aims', BLANK, async ({ page }) => {
+test('on a phone on its side a drill’s dock is whole, and as high while one aims', IN_SOAK.blank, async ({ page }) => {
   await test.step('on a low one a task’s card ends with the ways out of it: no line shows below them', async () => {
     await page.setViewportSize({ width: 360, height: 640 });
     await openDrill(page, 'first-goal');
@@ -270,16 +276,20 @@ test('on a phone on its side a drill’s dock is whole, and as high while one ai
   }
 });
 
-test('on a phone on its side the question about a flat piece stands beside the table', BLANK, async ({ page }) => {
-  await page.setViewportSize({ width: 844, height: 390 });
-  await openDrill(page, 'right');
-  const question = page.locator('.prompt');
-  await expect(question).toBeInViewport({ ratio: 1 });
-  const box = await question.boundingBox();
-  expect((box?.x ?? Infinity) + (box?.width ?? 0)).toBeLessThan(844 / 3);
-  await question.getByRole('button', { name: tractionTexts.right.later }).click();
-  await expect(page.locator('.drill-card')).toBeVisible();
-});
+test(
+  'on a phone on its side the question about a flat piece stands beside the table',
+  IN_SOAK.blank,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await openDrill(page, 'right');
+    const question = page.locator('.prompt');
+    await expect(question).toBeInViewport({ ratio: 1 });
+    const box = await question.boundingBox();
+    expect((box?.x ?? Infinity) + (box?.width ?? 0)).toBeLessThan(844 / 3);
+    await question.getByRole('button', { name: tractionTexts.right.later }).click();
+    await expect(page.locator('.drill-card')).toBeVisible();
+  },
+);
 
 test.describe('the step by one’s own hand, by a finger on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -314,7 +324,7 @@ test.describe('the step by one’s own hand, by a finger on a phone', () => {
   for (const pull of PULLS.slice(0, runs(1, PULLS.length)))
     test(
       `tells a near corner from a far one; after two misses offers to watch or to go on, and is passed ${-pull.x} pixels left and away, then ahead`,
-      BLANK,
+      IN_SOAK.blank,
       async ({ page }) => {
         await page.clock.install();
         await openDrill(page, 'first-hand');
@@ -337,12 +347,16 @@ test.describe('the step by one’s own hand, by a finger on a phone', () => {
     );
 });
 
-test('a turn of the lesson is ended with steps left only when that is pressed again', BLANK, async ({ page }) => {
-  await openDrill(page, 'first-race');
-  const end = page.getByRole('button', { name: tractionTexts.action.endTurn, exact: true });
-  await end.click();
-  await expect(page.getByText('M1 has two steps left.')).toBeVisible();
-  await expect(main(page)).toHaveAttribute('data-actions', '0');
-  await end.click();
-  await expect(main(page)).not.toHaveAttribute('data-actions', '0');
-});
+test(
+  'a turn of the lesson is ended with steps left only when that is pressed again',
+  IN_SOAK.blank,
+  async ({ page }) => {
+    await openDrill(page, 'first-race');
+    const end = page.getByRole('button', { name: tractionTexts.action.endTurn, exact: true });
+    await end.click();
+    await expect(page.getByText('M1 has two steps left.')).toBeVisible();
+    await expect(main(page)).toHaveAttribute('data-actions', '0');
+    await end.click();
+    await expect(main(page)).not.toHaveAttribute('data-actions', '0');
+  },
+);

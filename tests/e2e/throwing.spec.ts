@@ -1,5 +1,5 @@
 import { texts } from '#play/texts.ts';
-import { BLANK, expect, test, type Locator, type Page } from './support/test.ts';
+import { BLANK, IN_SOAK, expect, test, type Locator, type Page } from './support/test.ts';
 import { STORED_AS } from '#play/settings/settingsStore.ts';
 import type { DebugHandle } from '#app/tables/trexlands/scene/Debugging.tsx';
 import { gameTexts as trexlandsTexts } from '#play/trexlands/texts.ts';
@@ -160,7 +160,7 @@ const outOfSight = (page: Page): Promise<{ readonly corners: number; readonly sc
 
 test(
   'on phones the whole arena and all of a throw are in sight, and the guide is a line until it is asked',
-  BLANK,
+  IN_SOAK.blank,
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const { main } = await atArena(page, { roundGuide: true });

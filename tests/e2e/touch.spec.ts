@@ -1,4 +1,4 @@
-import { BLANK, expect, test, type Page } from './support/test.ts';
+import { BLANK, IN_SOAK, expect, test, type Page } from './support/test.ts';
 import { texts } from '#play/texts.ts';
 import { gameTexts as tractionTexts } from '#play/traction/texts.ts';
 import { expectNoViolations } from './support/axe.ts';
@@ -71,45 +71,53 @@ test(
   },
 );
 
-test('the dock keeps its height and its buttons their places while a hand does the step', BLANK, async ({ page }) => {
-  await page.clock.install();
-  await page.goto('./?seed=3'); // not still: a hand takes its time
-  await page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name), exact: true }).tap();
-  const { handle } = await tablePage(page);
-  const dock = page.getByRole('region', { name: texts.table.panelActions });
-  await dock.getByRole('button', { name: tractionTexts.tray.ready('Small 1', 4), exact: true }).tap();
-  await dock.getByRole('button', { name: tractionTexts.action.cornerName('C'), exact: true }).tap();
-  await standStill(page);
-  const places = () =>
-    dock.locator('button:visible, select:visible').evaluateAll((all) =>
-      all.map((one) => {
-        const { x, y, width, height } = one.getBoundingClientRect();
-        return [one.ariaLabel, x, y, width, height].join(' ');
-      }),
-    );
-  await expect(dock.locator('button:active')).toHaveCount(0); // A button that is pressed lies lower.
-  const before = await places();
-  const height = (await dock.boundingBox())?.height;
-  await dock.getByRole('button', { name: tractionTexts.action.perform, exact: true }).tap();
-  for (let i = 0; i < 12; i += 1) await frame(page);
-  expect(await handle.stage()).toBe('moving');
-  expect(await places()).toEqual(before);
-  expect((await dock.boundingBox())?.height).toBe(height);
-  await expect(dock.getByRole('button', { name: tractionTexts.action.perform, exact: true })).toBeDisabled();
-});
+test(
+  'the dock keeps its height and its buttons their places while a hand does the step',
+  IN_SOAK.blank,
+  async ({ page }) => {
+    await page.clock.install();
+    await page.goto('./?seed=3'); // not still: a hand takes its time
+    await page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name), exact: true }).tap();
+    const { handle } = await tablePage(page);
+    const dock = page.getByRole('region', { name: texts.table.panelActions });
+    await dock.getByRole('button', { name: tractionTexts.tray.ready('Small 1', 4), exact: true }).tap();
+    await dock.getByRole('button', { name: tractionTexts.action.cornerName('C'), exact: true }).tap();
+    await standStill(page);
+    const places = () =>
+      dock.locator('button:visible, select:visible').evaluateAll((all) =>
+        all.map((one) => {
+          const { x, y, width, height } = one.getBoundingClientRect();
+          return [one.ariaLabel, x, y, width, height].join(' ');
+        }),
+      );
+    await expect(dock.locator('button:active')).toHaveCount(0); // A button that is pressed lies lower.
+    const before = await places();
+    const height = (await dock.boundingBox())?.height;
+    await dock.getByRole('button', { name: tractionTexts.action.perform, exact: true }).tap();
+    for (let i = 0; i < 12; i += 1) await frame(page);
+    expect(await handle.stage()).toBe('moving');
+    expect(await places()).toEqual(before);
+    expect((await dock.boundingBox())?.height).toBe(height);
+    await expect(dock.getByRole('button', { name: tractionTexts.action.perform, exact: true })).toBeDisabled();
+  },
+);
 
-test('how a chosen piece is moved by its handle is said in the dock, by either hand', BLANK, async ({ page }) => {
-  await playNow(page);
-  const { handleHint, handleWord, hand } = tractionTexts.action;
-  await page.locator('.tray-piece').nth(2).tap();
-  for (const mode of ['assisted', 'free'] as const) {
-    if (mode === 'free') await page.getByRole('combobox', { name: hand }).selectOption('free');
-    const hint = page.getByText(handleHint[mode], { exact: true });
-    await expect(hint).toBeInViewport({ ratio: 1 });
-    await expect(page.locator('.pull-line text')).toHaveText(handleWord[mode]);
-    expect((await page.locator('.dock').boundingBox())?.height).toBeLessThan(214);
-  }
-});
+test(
+  'how a chosen piece is moved by its handle is said in the dock, by either hand',
+  IN_SOAK.blank,
+  async ({ page }) => {
+    await playNow(page);
+    const { handleHint, handleWord, hand } = tractionTexts.action;
+    await page.locator('.tray-piece').nth(2).tap();
+    for (const mode of ['assisted', 'free'] as const) {
+      if (mode === 'free') await page.getByRole('combobox', { name: hand }).selectOption('free');
+      const hint = page.getByText(handleHint[mode], { exact: true });
+      await expect(hint).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('.pull-line text')).toHaveText(handleWord[mode]);
+      expect((await page.locator('.dock').boundingBox())?.height).toBeLessThan(214);
+    }
+  },
+);
 
 test(
   'one finger on a piece is the piece, on the cloth the camera; two zoom and turn it; the page stays where it is',
@@ -185,7 +193,7 @@ test(
 
 test(
   'the browser taking a finger away drops what it aimed at, and a pull down reloads nothing',
-  BLANK,
+  IN_SOAK.blank,
   async ({ page }) => {
     const table = await nearWin(page);
     const canvas = page.locator('[data-testid=table] canvas');
@@ -237,7 +245,7 @@ test(
 
 test(
   'held upright and sideways, everything is a fingertip wide and nothing is out of reach; the log has the whole width of a phone',
-  BLANK,
+  IN_SOAK.blank,
   async ({ page }) => {
     await page.setViewportSize(UPRIGHT);
     const table = await nearWin(page);

@@ -15,7 +15,7 @@ import { importText } from './support/openFile.ts';
 import { expectWithin, sidewaysOver } from './support/withinWindow.ts';
 import { SOON } from './support/soon.ts';
 import { startAddress } from './support/tablePage.ts';
-import { BLANK, expect, test, type Locator, type Page } from './support/test.ts';
+import { BLANK, IN_SOAK, expect, test, type Locator, type Page } from './support/test.ts';
 
 declare global {
   interface Window {
@@ -214,17 +214,21 @@ async function tellOn(page: Page): Promise<readonly string[]> {
   return told;
 }
 
-test('a tied match goes into overtime: it is said, and a row is laid behind the others', BLANK, async ({ page }) => {
-  const { file, action } = gameBefore(await loadPhysics(), 'overtime');
-  await doNext(page, file, action);
-  await tellOn(page);
-  await expect(main(page)).toHaveAttribute('data-wave', '4');
-  await expect(page.locator('.turn-card')).toContainText(turn.wave(4));
-  await expect(page.locator('.happened')).toContainText('overtime');
-  await page.locator('[data-take]').click();
-  await expect(page.getByRole('heading', { name: /overtime row/ })).toBeVisible();
-  await expectNoViolations(page);
-});
+test(
+  'a tied match goes into overtime: it is said, and a row is laid behind the others',
+  IN_SOAK.blank,
+  async ({ page }) => {
+    const { file, action } = gameBefore(await loadPhysics(), 'overtime');
+    await doNext(page, file, action);
+    await tellOn(page);
+    await expect(main(page)).toHaveAttribute('data-wave', '4');
+    await expect(page.locator('.turn-card')).toContainText(turn.wave(4));
+    await expect(page.locator('.happened')).toContainText('overtime');
+    await page.locator('[data-take]').click();
+    await expect(page.getByRole('heading', { name: /overtime row/ })).toBeVisible();
+    await expectNoViolations(page);
+  },
+);
 
 if (SOAKING)
   test(
@@ -242,7 +246,7 @@ if (SOAKING)
     },
   );
 
-test('a finger flicks the wrench, on a phone’s glass', BLANK, async ({ page }) => {
+test('a finger flicks the wrench, on a phone’s glass', IN_SOAK.blank, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await play(page, [form.characters]);
   const fingers = await fingersOn(page);
@@ -334,7 +338,7 @@ const SIZES = [
   { width: 360, height: 640 },
 ] as const;
 
-test('at a desk and on phones everything of a wave is within the window', BLANK, async ({ page }) => {
+test('at a desk and on phones everything of a wave is within the window', IN_SOAK.blank, async ({ page }) => {
   test.slow();
   await play(page);
   await playUntil(page, async () => {

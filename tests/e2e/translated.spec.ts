@@ -8,7 +8,7 @@ import { runs } from '../effort.ts';
 import { doneIn, openLab } from './support/labPage.ts';
 import { listenAt } from './support/textTable.ts';
 import { openStart } from './support/tablePage.ts';
-import { expect, test } from './support/test.ts';
+import { IN_SOAK, expect, test } from './support/test.ts';
 import { strayWords, translated, type Way } from './support/translator.ts';
 import { uncaught } from './support/uncaught.ts';
 
@@ -30,57 +30,61 @@ const MOST_ACTIONS = 40;
 
 /** One of them; in a soak, all. */
 for (const [game, way] of MATCHES.slice(0, runs(1, MATCHES.length)))
-  test(`a match of computers at ${game}, to its end or for ${MOST_ACTIONS} actions, while a translator ${way} all texts`, async ({
-    page,
-  }) => {
-    test.slow();
-    const errors = uncaught(page);
-    await translated(page, way);
-    await openStart(page);
-    await page.getByRole('link', { name: texts.start.setUpGame(game) }).click();
-    const playedBy = page.locator('select.played-by');
-    await expect(playedBy.nth(1)).toBeVisible();
-    for (const by of await playedBy.all()) await by.selectOption({ index: 1 });
-    await page.getByRole('button', { name: texts.form.play }).click();
-    await page.getByRole('radio', { name: texts.bots.paces['at-once'] }).check({ force: true });
-    const main = page.locator('main[data-actions]');
-    const isDone = async (): Promise<boolean> =>
-      (await page.locator('.end').count()) > 0 || Number(await main.getAttribute('data-actions')) >= MOST_ACTIONS;
-    await expect.poll(isDone, { timeout: 240_000 }).toBe(true);
-    // What was told a moment ago may still be on its way to the translator.
-    await expect.poll(() => strayWords(page)).toEqual([]);
-    expect(errors).toEqual([]);
-  });
+  test(
+    `a match of computers at ${game}, to its end or for ${MOST_ACTIONS} actions, while a translator ${way} all texts`,
+    IN_SOAK.words,
+    async ({ page }) => {
+      test.slow();
+      const errors = uncaught(page);
+      await translated(page, way);
+      await openStart(page);
+      await page.getByRole('link', { name: texts.start.setUpGame(game) }).click();
+      const playedBy = page.locator('select.played-by');
+      await expect(playedBy.nth(1)).toBeVisible();
+      for (const by of await playedBy.all()) await by.selectOption({ index: 1 });
+      await page.getByRole('button', { name: texts.form.play }).click();
+      await page.getByRole('radio', { name: texts.bots.paces['at-once'] }).check({ force: true });
+      const main = page.locator('main[data-actions]');
+      const isDone = async (): Promise<boolean> =>
+        (await page.locator('.end').count()) > 0 || Number(await main.getAttribute('data-actions')) >= MOST_ACTIONS;
+      await expect.poll(isDone, { timeout: 240_000 }).toBe(true);
+      // What was told a moment ago may still be on its way to the translator.
+      await expect.poll(() => strayWords(page)).toEqual([]);
+      expect(errors).toEqual([]);
+    },
+  );
 
 for (const way of (['replaces', 'wraps'] as const).slice(0, runs(1, 2))) {
-  test(`the table in words, and a form of the lab, its faults and its answer, while a translator ${way} all texts`, async ({
-    page,
-  }) => {
-    await translated(page, way);
-    await openStart(page);
-    await page.getByRole('link', { name: texts.start.asText }).click();
-    await page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name), exact: true }).click();
-    const { say } = await listenAt(page);
-    const [, walk = ''] = /: (walk .*)$/m.exec(await say('way S1')) ?? [];
-    expect(walk).not.toBe('');
-    for (const line of ['help', walk, 'look', 'fly', 'end', 'undo', 'new']) await say(line);
-    expect(await strayWords(page)).toEqual([]);
+  test(
+    `the table in words, and a form of the lab, its faults and its answer, while a translator ${way} all texts`,
+    IN_SOAK.words,
+    async ({ page }) => {
+      await translated(page, way);
+      await openStart(page);
+      await page.getByRole('link', { name: texts.start.asText }).click();
+      await page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name), exact: true }).click();
+      const { say } = await listenAt(page);
+      const [, walk = ''] = /: (walk .*)$/m.exec(await say('way S1')) ?? [];
+      expect(walk).not.toBe('');
+      for (const line of ['help', walk, 'look', 'fly', 'end', 'undo', 'new']) await say(line);
+      expect(await strayWords(page)).toEqual([]);
 
-    await openLab(page, 'rolls');
-    const trials = page.getByLabel(texts.lab.trials, { exact: true });
-    await page.locator('summary', { hasText: texts.lab.more }).click();
-    await page.getByRole('radio', { name: texts.lab.byPrecision }).check({ force: true });
-    await page.getByRole('radio', { name: texts.lab.byTrials }).check({ force: true });
-    for (const wrong of ['a few', '0', '-1']) {
-      await trials.fill(wrong);
+      await openLab(page, 'rolls');
+      const trials = page.getByLabel(texts.lab.trials, { exact: true });
+      await page.locator('summary', { hasText: texts.lab.more }).click();
+      await page.getByRole('radio', { name: texts.lab.byPrecision }).check({ force: true });
+      await page.getByRole('radio', { name: texts.lab.byTrials }).check({ force: true });
+      for (const wrong of ['a few', '0', '-1']) {
+        await trials.fill(wrong);
+        await page.getByRole('button', { name: texts.lab.start }).click();
+        await expect(page.getByRole('alert')).toBeVisible();
+      }
+      await trials.fill('20');
       await page.getByRole('button', { name: texts.lab.start }).click();
-      await expect(page.getByRole('alert')).toBeVisible();
-    }
-    await trials.fill('20');
-    await page.getByRole('button', { name: texts.lab.start }).click();
-    await doneIn(page);
-    expect(await strayWords(page)).toEqual([]);
-  });
+      await doneIn(page);
+      expect(await strayWords(page)).toEqual([]);
+    },
+  );
 }
 
 test('a text that a translator has taken is found again by what stands for it, however that came there', async ({

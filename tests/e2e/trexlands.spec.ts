@@ -1,4 +1,4 @@
-import { BLANK, expect, SLOWER, test, type Page } from './support/test.ts';
+import { BLANK, IN_SOAK, SLOWER, expect, test, type Page } from './support/test.ts';
 import { texts } from '#play/texts.ts';
 import { gameTexts as trexlandsTexts } from '#play/trexlands/texts.ts';
 import { expectNoViolations, expectNoViolationsInAnyLook } from './support/axe.ts';
@@ -104,13 +104,17 @@ async function openNearlyOver(page: Page): Promise<RoundPage> {
   return atRound(page);
 }
 
-test('Trexlands by keyboard alone, where no picture can be drawn: set up, ranked, a first MOVE', async ({ page }) => {
-  const round = await openUndrawn(page, tabAndEnter);
-  while ((await round.now())['phase'] !== 'move') expect(await answer(round, tabAndEnter)).toBe(true);
-  const { actions } = await round.now();
-  await byKeyboard(round);
-  await expect(round.main).not.toHaveAttribute('data-actions', actions ?? '');
-});
+test(
+  'Trexlands by keyboard alone, where no picture can be drawn: set up, ranked, a first MOVE',
+  IN_SOAK.words,
+  async ({ page }) => {
+    const round = await openUndrawn(page, tabAndEnter);
+    while ((await round.now())['phase'] !== 'move') expect(await answer(round, tabAndEnter)).toBe(true);
+    const { actions } = await round.now();
+    await byKeyboard(round);
+    await expect(round.main).not.toHaveAttribute('data-actions', actions ?? '');
+  },
+);
 
 test('and won by it with the one MOVE that empties the City, the end of which has no violations', async ({ page }) => {
   const round = await openNearlyOver(page);
@@ -165,15 +169,19 @@ function lookingAround(
 /** Until everything but a reveal has been asked: rolls, MOVEs, bids, the device, cards in hand, the arena. */
 const PANELS = 7;
 
-test('four around one board: whatever they are asked, its panels have no violations in any light', async ({ page }) => {
-  const round = await openUndrawn(page, click, { players: 4 });
-  const { press, move, seen } = lookingAround(byButtons, click);
-  for (let i = 0; i < MOST_PRESSES && seen.size < PANELS; i += 1) {
-    await placeOne(page);
-    if (!(await answer(round, press))) await move(round);
-  }
-  expect([...seen]).toHaveLength(PANELS);
-});
+test(
+  'four around one board: whatever they are asked, its panels have no violations in any light',
+  IN_SOAK.words,
+  async ({ page }) => {
+    const round = await openUndrawn(page, click, { players: 4 });
+    const { press, move, seen } = lookingAround(byButtons, click);
+    for (let i = 0; i < MOST_PRESSES && seen.size < PANELS; i += 1) {
+      await placeOne(page);
+      if (!(await answer(round, press))) await move(round);
+    }
+    expect([...seen]).toHaveLength(PANELS);
+  },
+);
 
 /** Whoever has the device in hand places a card, so that the arena is not empty and left out. */
 async function placeOne(page: Page): Promise<void> {
@@ -238,66 +246,70 @@ test('on one device nobody sees another’s cards: a bluff is placed in private,
   await expect(page.locator('.reveal-panel [data-how=caught]')).toContainText('Fortress');
 });
 
-test('what was typed with the device in hand is gone when it is put down, from the table in words and from what the arrows bring back', async ({
-  page,
-}) => {
-  const round = await openUndrawn(page, click);
-  await toArena(round);
-  const line = page.locator('.command-line input');
-  const words = page.locator('.text-table');
-  const type = async (text: string): Promise<void> => {
-    await line.fill(text);
-    await line.press('Enter');
-  };
-  await type('place fortress 99');
-  await expect(words).toContainText(trexlandsTexts.refusals.notInHand);
-  await line.fill('');
-  await page.locator('.pass-device [data-take]').click();
-  await type('place fortress 1');
-  await expect(words).toContainText('place fortress 1');
-  await line.fill('place gatecrash 1'); // and not said
-  await page.locator('button[data-ready]').click();
-  await expect(page.locator('.pass-device')).toBeVisible();
-  await expect(words).not.toContainText(/Fortress|Gatecrash/i);
-  await expect(line).toHaveValue('');
-  for (const key of ['ArrowUp', 'ArrowUp', 'Control+z', 'Control+y']) {
-    await line.press(key);
+test(
+  'what was typed with the device in hand is gone when it is put down, from the table in words and from what the arrows bring back',
+  IN_SOAK.words,
+  async ({ page }) => {
+    const round = await openUndrawn(page, click);
+    await toArena(round);
+    const line = page.locator('.command-line input');
+    const words = page.locator('.text-table');
+    const type = async (text: string): Promise<void> => {
+      await line.fill(text);
+      await line.press('Enter');
+    };
+    await type('place fortress 99');
+    await expect(words).toContainText(trexlandsTexts.refusals.notInHand);
+    await line.fill('');
+    await page.locator('.pass-device [data-take]').click();
+    await type('place fortress 1');
+    await expect(words).toContainText('place fortress 1');
+    await line.fill('place gatecrash 1'); // and not said
+    await page.locator('button[data-ready]').click();
+    await expect(page.locator('.pass-device')).toBeVisible();
+    await expect(words).not.toContainText(/Fortress|Gatecrash/i);
     await expect(line).toHaveValue('');
-  }
-  await expect(line).toBeFocused();
-});
+    for (const key of ['ArrowUp', 'ArrowUp', 'Control+z', 'Control+y']) {
+      await line.press(key);
+      await expect(line).toHaveValue('');
+    }
+    await expect(line).toBeFocused();
+  },
+);
 
-test('typed with the last V, a private card does not come back by the arrows, and what is revealed after it is told', async ({
-  page,
-}) => {
-  const round = await openUndrawn(page, click);
-  await toArena(round);
-  const line = page.getByLabel(texts.talking.line);
-  const said = page.getByRole('log', { name: texts.talking.log }).locator('.said');
-  const type = async (text: string): Promise<void> => {
-    await line.fill(text);
-    await line.press('Enter');
+test(
+  'typed with the last V, a private card does not come back by the arrows, and what is revealed after it is told',
+  IN_SOAK.words,
+  async ({ page }) => {
+    const round = await openUndrawn(page, click);
+    await toArena(round);
+    const line = page.getByLabel(texts.talking.line);
+    const said = page.getByRole('log', { name: texts.talking.log }).locator('.said');
+    const type = async (text: string): Promise<void> => {
+      await line.fill(text);
+      await line.press('Enter');
+      await expect(line).toHaveValue('');
+    };
+    for (let i = 0; i < 2; i += 1) {
+      const take = page.locator('.pass-device [data-take]').first();
+      const isSecond = (await take.getAttribute('data-take')) === '1';
+      await take.click();
+      if (isSecond) await type('place scout 1'); // an empty arena would be left out
+      await type('ready');
+    }
+    await expect(page.locator('.pass-device')).toHaveCount(0); // the arena is open, and everybody is asked
+    await openly(round); // and nobody has the device, whoever was the last to be ready
+    for (const order of ['device 1', 'yes', 'place charge 3']) await type(order);
+    await line.press('ArrowUp');
     await expect(line).toHaveValue('');
-  };
-  for (let i = 0; i < 2; i += 1) {
-    const take = page.locator('.pass-device [data-take]').first();
-    const isSecond = (await take.getAttribute('data-take')) === '1';
-    await take.click();
-    if (isSecond) await type('place scout 1'); // an empty arena would be left out
-    await type('ready');
-  }
-  await expect(page.locator('.pass-device')).toHaveCount(0); // the arena is open, and everybody is asked
-  await openly(round); // and nobody has the device, whoever was the last to be ready
-  for (const order of ['device 1', 'yes', 'place charge 3']) await type(order);
-  await line.press('ArrowUp');
-  await expect(line).toHaveValue('');
-  for (const order of ['device 2', 'yes', 'ready', 'go on']) await type(order);
-  await expect(said.filter({ hasText: 'reveals Charge with 3 V' })).toBeVisible();
-});
+    for (const order of ['device 2', 'yes', 'ready', 'go on']) await type(order);
+    await expect(said.filter({ hasText: 'reveals Charge with 3 V' })).toBeVisible();
+  },
+);
 
 test(
   'a double press selects no words of the panels; the log stands in the column beside the table, and Escape closes it',
-  BLANK,
+  IN_SOAK.blank,
   async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await openRound(page, click);

@@ -10,7 +10,7 @@ import { expectWithin, sidewaysOver } from './support/withinWindow.ts';
 import type { Size } from './support/frameMeasures.ts';
 import { SOON } from './support/soon.ts';
 import { startAddress } from './support/tablePage.ts';
-import { BLANK, expect, test, type Locator, type Page } from './support/test.ts';
+import { BLANK, IN_SOAK, expect, test, type Locator, type Page } from './support/test.ts';
 
 declare global {
   interface Window {
@@ -193,7 +193,7 @@ const WITHIN = '.turn-card, .truck-standings, .dock-place section';
 
 test(
   'four play a round at a desk: every panel is within the window, and keeps to the rules of access',
-  BLANK,
+  IN_SOAK.blank,
   async ({ page }) => {
     test.slow();
     const seen = new Set<string>();
@@ -225,7 +225,7 @@ test(
 
 test(
   'on phones everything of a round is within the window; what is gained moves neither the name nor the money beside it',
-  BLANK,
+  IN_SOAK.blank,
   async ({ page }) => {
     test.slow();
     const gain = page.locator('.truck-standings .gain');
@@ -249,28 +249,32 @@ test(
   },
 );
 
-test('at a laptop a lesson leaves most of a hand in sight, and its own buttons too', BLANK, async ({ page }) => {
-  test.slow();
-  await page.setViewportSize({ width: 1366, height: 768 });
-  await page.goto(`${startAddress()}#/truck-off/learn`);
-  await page.getByRole('button', { name: learn.begin }).click();
-  const hand = page.locator('.whole-hand [data-card]');
-  await playUntil(page, async () => (await hand.count()) > 0);
-  await expect(page.getByRole('button', { name: guide.understood })).toBeInViewport({ ratio: 0.99 });
-  await page.getByRole('button', { name: guide.understood }).click();
-  await expect(hand.nth(5)).toBeInViewport({ ratio: 0.3 });
+test(
+  'at a laptop a lesson leaves most of a hand in sight, and its own buttons too',
+  IN_SOAK.blank,
+  async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await page.goto(`${startAddress()}#/truck-off/learn`);
+    await page.getByRole('button', { name: learn.begin }).click();
+    const hand = page.locator('.whole-hand [data-card]');
+    await playUntil(page, async () => (await hand.count()) > 0);
+    await expect(page.getByRole('button', { name: guide.understood })).toBeInViewport({ ratio: 0.99 });
+    await page.getByRole('button', { name: guide.understood }).click();
+    await expect(hand.nth(5)).toBeInViewport({ ratio: 0.3 });
 
-  if (SOAKING)
-    await test.step('also with six players and Daily Specials', async () => {
-      await page.goto(`${startAddress()}#/new/truck-off`);
-      await page.getByRole('checkbox', { name: form.specials }).check();
-      await play(page, 6, null);
-      await expect(page.locator('.specials-note')).toBeVisible();
-      const understood = page.getByRole('button', { name: guide.understood });
-      await playUntil(page, async () => (await page.locator('[data-throw]').count()) > 0);
-      await expect(understood).toBeInViewport({ ratio: 0.99 });
-    });
-});
+    if (SOAKING)
+      await test.step('also with six players and Daily Specials', async () => {
+        await page.goto(`${startAddress()}#/new/truck-off`);
+        await page.getByRole('checkbox', { name: form.specials }).check();
+        await play(page, 6, null);
+        await expect(page.locator('.specials-note')).toBeVisible();
+        const understood = page.getByRole('button', { name: guide.understood });
+        await playUntil(page, async () => (await page.locator('[data-throw]').count()) > 0);
+        await expect(understood).toBeInViewport({ ratio: 0.99 });
+      });
+  },
+);
 
 test('the rules have a page of their own, with worked sums, which leads to where dice are thrown in thousands', async ({
   page,
@@ -314,7 +318,7 @@ test(
 
 test(
   'from the start page, one click: a round against computers, with a hint, on a phone and after a reload',
-  BLANK,
+  IN_SOAK.blank,
   async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width: 390, height: 844 });

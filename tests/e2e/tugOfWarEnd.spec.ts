@@ -9,7 +9,7 @@ import { runs, SOAKING } from '../effort.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { importText } from './support/openFile.ts';
 import { openStart, startAddress } from './support/tablePage.ts';
-import { BLANK, expect, test, type Page } from './support/test.ts';
+import { BLANK, IN_SOAK, expect, test, type Page } from './support/test.ts';
 import { ADA, BO, fileBefore, matchEnding } from './support/tugOfWarMatch.ts';
 import { drawn, main, press } from './support/tugOfWarTable.ts';
 
@@ -112,7 +112,7 @@ if (SOAKING)
     },
   );
 
-test('a page that is loaded again does not give a turn its time anew', BLANK, async ({ page }) => {
+test('a page that is loaded again does not give a turn its time anew', IN_SOAK.blank, async ({ page }) => {
   await page.goto(`${startAddress().replace('still&', '')}#/new/tug-of-war`);
   await page.getByRole('checkbox', { name: form.clock }).check();
   await page.getByRole('button', { name: texts.form.play }).click();

@@ -1,4 +1,4 @@
-import { BLANK, expect, test } from './support/test.ts';
+import { IN_SOAK, expect, test } from './support/test.ts';
 import { texts } from '#play/texts.ts';
 import { gameTexts as tractionTexts } from '#play/traction/texts.ts';
 import { gameTexts as trexlandsTexts } from '#play/trexlands/texts.ts';
@@ -69,7 +69,7 @@ test('a match in words is begun and won with a keyboard by what is said alone', 
 
 test(
   'the text table opens by key and by menu, keeps no focus, and everything is said in one place',
-  BLANK,
+  IN_SOAK.blank,
   async ({ page }) => {
     const table = await playWithTwo(page);
     const announced = page.locator('[data-announced]');
@@ -134,7 +134,7 @@ test(
   },
 );
 
-test('on a phone it is under the table and has no violations', async ({ page }) => {
+test('on a phone it is under the table and has no violations', IN_SOAK.words, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('./?still&seed=3#/text');
   await page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name), exact: true }).click();

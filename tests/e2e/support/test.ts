@@ -14,6 +14,16 @@ export const DRAWN = { tag: '@drawn' } as const;
 /** The tag of a test that points at the table and does not look at it. Tests without a tag have it in words. */
 export const BLANK = { tag: '@blank' } as const;
 
+/**
+ * The tags of a test that only a soak has (`npm run soak`; playwright.config.ts), by its kind of table: what `npm test`
+ * has in its place is told in tests/README.md.
+ */
+export const IN_SOAK: Readonly<Record<Table, { tag: string[] }>> = {
+  words: { tag: ['@soak'] },
+  blank: { tag: [BLANK.tag, '@soak'] },
+  drawn: { tag: [DRAWN.tag, '@soak'] },
+};
+
 /** How many times slower than it is the processor shall seem to pages; 1 is as it is. */
 export const SLOWER = Number(process.env['TUMBLETOP_E2E_SLOW'] ?? 1);
 
@@ -49,11 +59,15 @@ export { expect, type CDPSession, type Locator, type Page } from '@playwright/te
 const tableOf = (tags: readonly string[]): Table =>
   tags.includes(DRAWN.tag) ? 'drawn' : tags.includes(BLANK.tag) ? 'blank' : 'words';
 
-/** Soon rather than fine where there is a picture, in words where there is none; without questions and hints. */
+/**
+ * Soon rather than fine where there is a picture, in words where there is none; without questions and hints, and silent
+ * where nobody looks at the button that says so: what is heard is worked out by the processor.
+ */
 const settingsOf = (table: Table): Readonly<Record<string, unknown>> => ({
   askBeforeFouls: false,
   roundGuide: false,
   playedAs: 'any',
+  muted: table !== 'drawn',
   ...(table === 'words' ? { textTable: true } : { quality: 'low' }),
 });
 
