@@ -12,6 +12,7 @@ import { SOAKING } from '../effort.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { fingersOn } from './support/fingers.ts';
 import { importText } from './support/openFile.ts';
+import { panelNow, pressHere, type Asked } from './support/pressHere.ts';
 import { expectWithin, sidewaysOver } from './support/withinWindow.ts';
 import { SOON } from './support/soon.ts';
 import { startAddress } from './support/tablePage.ts';
@@ -48,6 +49,16 @@ const NEXT = [
   '.dock-place [data-pair]',
   '.dock-place .text-card',
 ] as const;
+
+/** As many vehicles are deployed at once. */
+const ASKED: Asked = {
+  handle: '__tractorPull',
+  choices: '.deploy-panel .vehicle-card',
+  chosen: 3,
+  done: '[data-done]',
+  next: [NEXT.join(', ')],
+  panel: '.dock-place section',
+};
 
 /** Whatever is asked, by its buttons; false once the game is over. */
 async function answer(page: Page, turn: number): Promise<boolean> {
@@ -97,20 +108,16 @@ test(
   async ({ page }) => {
     test.slow();
     await play(page);
-    const seen = new Set<string>();
-    await playUntil(page, async () => {
-      const dockPanel = page.locator('.dock-place section').first();
-      if ((await page.locator('.end').count()) > 0 || (await dockPanel.count()) === 0) return false;
-      const panel = (await dockPanel.getAttribute('class')) ?? '';
-      const phase = `${await main(page).getAttribute('data-phase')} ${panel}`;
-      if (!seen.has(phase)) {
-        seen.add(phase);
-        await expectNoViolations(page);
-      }
-      return false;
-    });
+    const seen: string[] = [];
+    for (let turn = 0; ;) {
+      turn = await pressHere(page, ASKED, seen, turn);
+      const panel = (await page.locator('.end').isVisible()) ? null : await panelNow(page, ASKED);
+      if (panel === null) break;
+      seen.push(panel);
+      await expectNoViolations(page);
+    }
     for (const panel of ['tell-panel', 'deploy-panel', 'recruit-panel', 'target-choice'])
-      expect([...seen].some((phase) => phase.includes(panel))).toBe(true);
+      expect(seen.some((each) => each.includes(panel))).toBe(true);
     const end = page.locator('.end');
     expect(await end.locator('.match-results li').count()).toBeGreaterThanOrEqual(2);
     await expectNoViolations(page);

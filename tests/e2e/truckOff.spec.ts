@@ -6,6 +6,7 @@ import { form } from '#play/truck-off/texts/form.ts';
 import type { DebugHandle } from '#app/tables/truck-off/scene/Debugging.tsx';
 import { SOAKING } from '../effort.ts';
 import { expectNoViolations } from './support/axe.ts';
+import { pressHere, type Asked } from './support/pressHere.ts';
 import { expectWithin, sidewaysOver } from './support/withinWindow.ts';
 import type { Size } from './support/frameMeasures.ts';
 import { SOON } from './support/soon.ts';
@@ -51,6 +52,16 @@ const NEXT = [
   '[data-set]',
   '[data-discard]',
 ] as const;
+
+/** Two trucks, or two of the cards, are chosen at once. */
+const ASKED: Asked = {
+  handle: '__truckOff',
+  choices: '.dock-place button[aria-pressed]',
+  chosen: 2,
+  done: '[data-done]',
+  next: NEXT,
+  panel: '.dock-place section',
+};
 
 /** Whatever is asked, by its buttons; false once the match is over. */
 async function answer(page: Page, turn: number): Promise<boolean> {
@@ -105,7 +116,7 @@ test(
       }
     });
     if (desk !== null) await page.setViewportSize(desk);
-    await playUntil(page, async () => false);
+    await pressHere(page, ASKED, null, 0);
     const end = page.locator('.end');
     await expect(end.locator('.final-money li')).toHaveCount(3);
     await expect(end.locator('.money-history svg[role=img]')).toBeVisible();
