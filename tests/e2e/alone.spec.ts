@@ -97,7 +97,7 @@ test(
 
 test(
   'the card of Trexlands has a match alone: the computer’s truck waits to fall with one’s own',
-  IN_SOAK.blank,
+  BLANK,
   async ({ page }) => {
     await openStart(page);
     await page.getByRole('button', { name: texts.start.playGameAlone(trexlandsTexts.card.name) }).click();
@@ -152,29 +152,33 @@ async function hurry(round: RoundPage): Promise<void> {
   }
 }
 
-test('Trexlands alone by pointer: a hint, the computer’s pace, its reason, and the end', BLANK, async ({ page }) => {
-  const round = await openAgainstComputer(page);
-  const hint = page.getByRole('button', { name: texts.advice.ask, exact: true });
+test(
+  'Trexlands alone by pointer: a hint, the computer’s pace, its reason, and the end',
+  IN_SOAK.blank,
+  async ({ page }) => {
+    const round = await openAgainstComputer(page);
+    const hint = page.getByRole('button', { name: texts.advice.ask, exact: true });
 
-  await test.step('a hint marks the button that it is about', async () => {
-    await hint.click();
-    await expect(page.locator('.choice-dock .advice')).toContainText(texts.advice.said(''));
-    await expect(page.locator('.choice-dock [data-hint]').first()).toBeVisible({ timeout: 60_000 });
+    await test.step('a hint marks the button that it is about', async () => {
+      await hint.click();
+      await expect(page.locator('.choice-dock .advice')).toContainText(texts.advice.said(''));
+      await expect(page.locator('.choice-dock [data-hint]').first()).toBeVisible({ timeout: 60_000 });
+      await expectNoViolations(page);
+    });
+
+    await test.step('the computer is watched, hurried, and asked why', async () => {
+      await page.getByRole('button', { name: /^Pass/ }).click();
+      await hurry(round);
+      const why = page.getByRole('button', { name: /^Why did/ });
+      await why.click();
+      await expect(page.locator('.bot-why')).toContainText(trexlandsTexts.botReason({ code: 'whim', about: {} }));
+      await expectNoViolations(page);
+    });
+
+    for (let i = 0; i < MOST_PRESSES && (await round.now())['winners'] === undefined; i += 1)
+      if (!(await answer(round, click)) && (await page.locator('.move-panel').isVisible())) await move(round);
+    await expect(round.main).toHaveAttribute('data-winners', /[01]/);
+    await expect(page.locator('.end')).toBeVisible();
     await expectNoViolations(page);
-  });
-
-  await test.step('the computer is watched, hurried, and asked why', async () => {
-    await page.getByRole('button', { name: /^Pass/ }).click();
-    await hurry(round);
-    const why = page.getByRole('button', { name: /^Why did/ });
-    await why.click();
-    await expect(page.locator('.bot-why')).toContainText(trexlandsTexts.botReason({ code: 'whim', about: {} }));
-    await expectNoViolations(page);
-  });
-
-  for (let i = 0; i < MOST_PRESSES && (await round.now())['winners'] === undefined; i += 1)
-    if (!(await answer(round, click)) && (await page.locator('.move-panel').isVisible())) await move(round);
-  await expect(round.main).toHaveAttribute('data-winners', /[01]/);
-  await expect(page.locator('.end')).toBeVisible();
-  await expectNoViolations(page);
-});
+  },
+);

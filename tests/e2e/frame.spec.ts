@@ -4,7 +4,7 @@ import { TRIBU_KINDS } from '#games/trexlands/cards/kinds.ts';
 import { rollAsked } from '#games/trexlands/rolls.ts';
 import { texts } from '#play/texts.ts';
 import { gameTexts as trexlandsTexts } from '#play/trexlands/texts.ts';
-import { runs } from '../effort.ts';
+import { cases, runs } from '../effort.ts';
 import { measureFrame, SIZES, type FrameMeasure, type Size } from './support/frameMeasures.ts';
 import { outOfReach } from './support/outOfReach.ts';
 import { openAfter as openRecorded } from './support/recorded.ts';
@@ -57,7 +57,7 @@ function wrongWith(
   ];
 }
 
-/** Looks at a state of the table in all sizes; gives the dock's height at a desk and on a phone. */
+/** Looks at a state of the table on a phone and at a desk, in a soak in all sizes; gives the dock's height at a desk and on a phone. */
 async function lookAt(
   page: Page,
   game: Game,
@@ -65,7 +65,7 @@ async function lookAt(
   looked: Looked = {},
 ): Promise<{ desk: number; phone: number }> {
   const docks = { desk: 0, phone: 0 };
-  for (const size of SIZES.slice(0, runs(4, SIZES.length))) {
+  for (const size of cases([PHONE, DESK], SIZES)) {
     await page.setViewportSize(size);
     let seen: FrameMeasure | null = null;
     await expect(async () => {

@@ -1,5 +1,5 @@
 import { gameTexts } from '#play/traction/texts.ts';
-import { BLANK, IN_SOAK, expect, test, type Page } from './support/test.ts';
+import { IN_SOAK, expect, test, type Page } from './support/test.ts';
 import { around } from '../play/traction/input/ways.ts';
 import { fingerOf, mouseOf, standStill, swing, type Pointer, type Seen } from './support/swings.ts';
 import { playNow, type TablePage } from './support/tablePage.ts';
@@ -42,7 +42,7 @@ async function expectUnderThePointer(page: Page, pointer: Pointer): Promise<void
 
 test(
   'the body of a piece lies where the mouse is; the dock is as high after the step, and no longer offers other starting places',
-  BLANK,
+  IN_SOAK.blank,
   async ({ page }) => {
     const table = await inHand(page, '0-S1');
     await test.step('the hands stand under words that say who moves the piece', async () => {

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { DRAWN, IN_SOAK, expect, test, type Page } from './support/test.ts';
+import { BLANK, IN_SOAK, expect, test, type Page } from './support/test.ts';
 import { texts } from '#play/texts.ts';
 import { gameTexts as tractionTexts } from '#play/traction/texts.ts';
 import { servePlainly, type PlainServer } from './support/plainServer.ts';
@@ -35,7 +35,7 @@ async function playAStep(page: Page): Promise<TablePage> {
 
 test(
   'opened once, from any folder of any server, the page opens and plays without a network; it asks nobody else and breaks no policy',
-  DRAWN,
+  BLANK,
   async ({ page, context }) => {
     const watched = await watch(page, new URL(server.address).origin);
     await openAndKeep(page);
@@ -69,25 +69,29 @@ test(
   },
 );
 
-test('a newer version waits under a match until somebody wants it, and the match goes on in it', async ({ page }) => {
-  await openAndKeep(page);
-  const table = await playAStep(page);
-  server.rewrite((file, text) => {
-    if (file === 'sw.js') return text.replace(/version:`\w+`/, 'version:`next`');
-    return file === 'index.html' ? text.replace('<body>', '<body data-version="next">') : text;
-  });
-  await page.evaluate(async () => {
-    document.body.dataset['opened'] = 'before';
-    // as the browser does by itself at the next visit
-    await (await navigator.serviceWorker.getRegistration())?.update();
-  });
-  const menu = await table.openMenu();
-  await expect(menu.getByText(texts.versions.newer)).toBeVisible();
-  await expect(page.locator('body[data-opened=before]')).toBeAttached(); // nothing was reloaded
-  await menu.getByRole('button', { name: texts.versions.load, exact: true }).click();
-  await expect(page.locator('body[data-version=next]')).toBeAttached();
-  await (await tablePage(page)).played(1);
-});
+test(
+  'a newer version waits under a match until somebody wants it, and the match goes on in it',
+  IN_SOAK.words,
+  async ({ page }) => {
+    await openAndKeep(page);
+    const table = await playAStep(page);
+    server.rewrite((file, text) => {
+      if (file === 'sw.js') return text.replace(/version:`\w+`/, 'version:`next`');
+      return file === 'index.html' ? text.replace('<body>', '<body data-version="next">') : text;
+    });
+    await page.evaluate(async () => {
+      document.body.dataset['opened'] = 'before';
+      // as the browser does by itself at the next visit
+      await (await navigator.serviceWorker.getRegistration())?.update();
+    });
+    const menu = await table.openMenu();
+    await expect(menu.getByText(texts.versions.newer)).toBeVisible();
+    await expect(page.locator('body[data-opened=before]')).toBeAttached(); // nothing was reloaded
+    await menu.getByRole('button', { name: texts.versions.load, exact: true }).click();
+    await expect(page.locator('body[data-version=next]')).toBeAttached();
+    await (await tablePage(page)).played(1);
+  },
+);
 
 test('the page’s policy lets nothing run that is not a file of its own', async ({ page }) => {
   await page.goto(server.address);

@@ -40,11 +40,11 @@ test('the start page and the form', async ({ page }) => {
 });
 
 // How much is folded away at first goes by the size with which a table is opened.
-for (const [screen, first, screens] of [
-  ['on a desk', SCREENS.desktop, { desktop: SCREENS.desktop }],
-  ['on a phone', SCREENS.upright, { upright: SCREENS.upright, sideways: SCREENS.sideways }],
+for (const [screen, details, first, screens] of [
+  ['on a desk', IN_SOAK.drawn, SCREENS.desktop, { desktop: SCREENS.desktop }],
+  ['on a phone', DRAWN, SCREENS.upright, { upright: SCREENS.upright, sideways: SCREENS.sideways }],
 ] as const) {
-  test(`the table ${screen}: a new match, an aim, a foul`, DRAWN, async ({ page }) => {
+  test(`the table ${screen}: a new match, an aim, a foul`, details, async ({ page }) => {
     await page.setViewportSize(first);
     const table = await playNow(page);
     await pictured(page, 'table', screens);

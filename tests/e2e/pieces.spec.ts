@@ -1,4 +1,4 @@
-import { DRAWN, expect, test } from './support/test.ts';
+import { DRAWN, IN_SOAK, expect, test } from './support/test.ts';
 import { texts } from '#play/texts.ts';
 import { SOAKING } from '../effort.ts';
 import { fileOf, planned, playHeadless } from './support/headless.ts';
@@ -45,17 +45,21 @@ test.use({ settings: { quality: 'auto' }, colorScheme: 'light' });
 
 const SCREENS = { desktop: { width: 1280, height: 800 }, upright: { width: 390, height: 844 } } as const;
 
-test('every piece stands where it should, from the chair, from above, and laid flat', DRAWN, async ({ page }) => {
-  await page.setViewportSize(SCREENS.desktop);
-  const table = await playWithTwo(page);
-  const pictured = async (what: string): Promise<void> =>
-    expect(page).toHaveScreenshot(`pieces-${what}.png`, { ...TABLE_ALONE, clip: await bothPads(table) });
-  await pictured('desktop');
-  await page.getByRole('button', { name: texts.menu.cameras.top, exact: true }).click();
-  await pictured('top');
-  await table.type('walk L2 B 90'); // against its neighbour
-  await pictured('flat');
-});
+test(
+  'every piece stands where it should, from the chair, from above, and laid flat',
+  IN_SOAK.drawn,
+  async ({ page }) => {
+    await page.setViewportSize(SCREENS.desktop);
+    const table = await playWithTwo(page);
+    const pictured = async (what: string): Promise<void> =>
+      expect(page).toHaveScreenshot(`pieces-${what}.png`, { ...TABLE_ALONE, clip: await bothPads(table) });
+    await pictured('desktop');
+    await page.getByRole('button', { name: texts.menu.cameras.top, exact: true }).click();
+    await pictured('top');
+    await table.type('walk L2 B 90'); // against its neighbour
+    await pictured('flat');
+  },
+);
 
 test(
   'on a phone the whole table is as it was; in a soak it is told from one that lacks the smallest piece, far away',

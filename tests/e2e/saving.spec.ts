@@ -4,6 +4,7 @@ import { BLANK, IN_SOAK, expect, test, type Page } from './support/test.ts';
 import { RULES_VERSION } from '#games/traction/rulesVersion.ts';
 import { PHYSICS_BUILD } from '#sim/build.ts';
 import { texts } from '#play/texts.ts';
+import { SOAKING } from '../effort.ts';
 import { gameTexts as tractionTexts } from '#play/traction/texts.ts';
 import { fileOf, hashesOf, playHeadless, replayFile } from './support/headless.ts';
 import { dragStep, holdStep } from './support/drag.ts';
@@ -82,7 +83,7 @@ test(
   },
 );
 
-test('a match recorded in Node has the same hashes in the page; one played on there has them in Node, and in another page that imports it', async ({
+test('a match recorded in Node has the same hashes in the page; one played on there has them in Node and, in a soak, in another page that imports it', async ({
   page,
   elsewhere: open,
 }) => {
@@ -107,13 +108,16 @@ test('a match recorded in Node has the same hashes in the page; one played on th
   expect(hashesOf(replayed)).toEqual(await table.handle.hashes());
   expect(replayed.log.at(-1)?.evidence?.hash).toBe(await table.handle.bodies());
 
-  const elsewhere = await open();
-  await elsewhere.goto(startAddress());
-  await importText(elsewhere, text);
-  const imported = await tablePage(elsewhere);
-  await imported.played(replayed.log.length);
-  expect(await imported.handle.position()).toEqual(await table.handle.position());
-  expect(await imported.handle.hashes()).toEqual(await table.handle.hashes());
+  // Others open a match elsewhere, too (roundFiles.spec.ts, sharing.spec.ts).
+  if (SOAKING) {
+    const elsewhere = await open();
+    await elsewhere.goto(startAddress());
+    await importText(elsewhere, text);
+    const imported = await tablePage(elsewhere);
+    await imported.played(replayed.log.length);
+    expect(await imported.handle.position()).toEqual(await table.handle.position());
+    expect(await imported.handle.hashes()).toEqual(await table.handle.hashes());
+  }
 });
 
 test('what a free hand does in real time comes out the same when Node replays it', BLANK, async ({ page }) => {
@@ -387,24 +391,26 @@ for (const [how, silence] of [
     },
   );
 
-test('where the storage is full, the match goes on, the page says so, and saves again once there is room', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const put = IDBObjectStore.prototype.put;
-    IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...args: Parameters<typeof put>) {
-      if (!('roomAgain' in window)) throw new DOMException('full', 'QuotaExceededError');
-      return put.apply(this, args);
-    };
-  });
-  const table = await playNow(page);
-  await expect(page.getByText(texts.storage.save.full)).toBeVisible();
-  await table.type('walk S1 D 180');
-  await page.evaluate(() => Object.assign(window, { roomAgain: true }));
-  await table.press(tractionTexts.action.endTurn);
-  await table.saved(2);
-  await expect(page.getByText(texts.storage.save.full)).toBeHidden();
-});
+test(
+  'where the storage is full, the match goes on, the page says so, and saves again once there is room',
+  IN_SOAK.words,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const put = IDBObjectStore.prototype.put;
+      IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...args: Parameters<typeof put>) {
+        if (!('roomAgain' in window)) throw new DOMException('full', 'QuotaExceededError');
+        return put.apply(this, args);
+      };
+    });
+    const table = await playNow(page);
+    await expect(page.getByText(texts.storage.save.full)).toBeVisible();
+    await table.type('walk S1 D 180');
+    await page.evaluate(() => Object.assign(window, { roomAgain: true }));
+    await table.press(tractionTexts.action.endTurn);
+    await table.saved(2);
+    await expect(page.getByText(texts.storage.save.full)).toBeHidden();
+  },
+);
 
 test(
   'a title that cannot be kept stays as it was typed, and a match that cannot be deleted stays where it is: each is said in one sentence',

@@ -102,7 +102,7 @@ test.describe('with the sound on', () => {
 
   test(
     'what happens at the table is heard from the first touch on, and not while it is muted: the key M, remembered',
-    BLANK,
+    IN_SOAK.blank,
     async ({ page }) => {
       // Counts what is played, whether or not this machine has a sound card.
       await page.addInitScript(() => {

@@ -1,10 +1,10 @@
-import { DRAWN, IN_SOAK, expect, test } from './support/test.ts';
+import { IN_SOAK, expect, test } from './support/test.ts';
 import { texts } from '#play/texts.ts';
 import { gameTexts as tractionTexts } from '#play/traction/texts.ts';
 import { openStart, playNow, tablePage } from './support/tablePage.ts';
 import { expectNoViolations } from './support/axe.ts';
 
-test('one click plays', DRAWN, async ({ page }) => {
+test('one click plays', IN_SOAK.drawn, async ({ page }) => {
   const table = await playNow(page);
   const { pieces, options } = await table.handle.position();
   expect(pieces).toHaveLength(12);

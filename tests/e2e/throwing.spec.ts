@@ -109,30 +109,34 @@ test(
   },
 );
 
-test('trucks are thrown by keys and by chance, called, and shown again from close by', BLANK, async ({ page }) => {
-  const arena = await atArena(page);
-  await page.getByTestId('table').focus();
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowUp');
-  await expect(page.getByRole('slider', { name: trexlandsTexts.throwing.direction })).toHaveValue('-5');
-  await dictate(page, SENTENCE);
-  expect((await arena.state()).thrown).toEqual([]);
-  await expect(async () => {
-    await page.keyboard.press('Shift+Enter'); // at once after a sentence it is part of it
-    expect((await arena.state()).thrown).toHaveLength(1);
-  }).toPass();
-  const [thrown] = (await arena.state()).thrown;
-  expect([thrown?.truck, (velocityOf(thrown)[0] ?? 0) < 0]).toEqual(['0-T1', true]);
-  await page.keyboard.press('Shift+R');
-  await expect(arena.main).toHaveAttribute('data-stage', 'called');
-  await expect(page.locator('.calls li')).toHaveCount(2);
-  await page.locator('[data-show-me]').first().click();
-  await expect
-    .poll(() => page.evaluate(() => window.__trexlands?.state().roll?.again))
-    .toEqual({ truck: '0-T1', over: true });
-  await page.locator('[data-go-on]').click();
-  await expect(arena.main).toHaveAttribute('data-actions', '1');
-});
+test(
+  'trucks are thrown by keys and by chance, called, and shown again from close by',
+  IN_SOAK.blank,
+  async ({ page }) => {
+    const arena = await atArena(page);
+    await page.getByTestId('table').focus();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByRole('slider', { name: trexlandsTexts.throwing.direction })).toHaveValue('-5');
+    await dictate(page, SENTENCE);
+    expect((await arena.state()).thrown).toEqual([]);
+    await expect(async () => {
+      await page.keyboard.press('Shift+Enter'); // at once after a sentence it is part of it
+      expect((await arena.state()).thrown).toHaveLength(1);
+    }).toPass();
+    const [thrown] = (await arena.state()).thrown;
+    expect([thrown?.truck, (velocityOf(thrown)[0] ?? 0) < 0]).toEqual(['0-T1', true]);
+    await page.keyboard.press('Shift+R');
+    await expect(arena.main).toHaveAttribute('data-stage', 'called');
+    await expect(page.locator('.calls li')).toHaveCount(2);
+    await page.locator('[data-show-me]').first().click();
+    await expect
+      .poll(() => page.evaluate(() => window.__trexlands?.state().roll?.again))
+      .toEqual({ truck: '0-T1', over: true });
+    await page.locator('[data-go-on]').click();
+    await expect(arena.main).toHaveAttribute('data-actions', '1');
+  },
+);
 
 const PHONES = [
   { width: 360, height: 640 },

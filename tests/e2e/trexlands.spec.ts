@@ -7,6 +7,7 @@ import {
   atRound,
   changedSince,
   click,
+  here,
   lookOf,
   movable,
   openRound,
@@ -90,7 +91,7 @@ test(
   BLANK,
   async ({ page }) => {
     const round = await openRound(page, click);
-    await playToTheEnd(round, click, byPointer);
+    await playToTheEnd(round, here, byPointer);
     await expect(page.locator('.end')).toBeVisible();
     await expectNoViolations(page);
   },

@@ -7,6 +7,7 @@ import { learn } from '#play/tug-of-war/texts/rules.ts';
 import { end as endTexts } from '#play/tug-of-war/texts/table.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { makeCommand } from '#games/tug-of-war/notation.ts';
+import { here } from './support/roundPage.ts';
 import { startAddress } from './support/tablePage.ts';
 import { expectWithin, sidewaysOver } from './support/withinWindow.ts';
 import { BLANK, expect, test, type Page } from './support/test.ts';
@@ -37,14 +38,14 @@ async function play(page: Page, agree: () => Promise<void> = async () => undefin
 }
 
 test(
-  'two play a whole match by the pointer; it ends with all machines told, is saved and watched again',
+  'two play a whole match by its buttons; it ends with all machines told, is saved and watched again',
   BLANK,
   async ({ page }) => {
     test.slow();
     // Turns are of whoever is asked, so that it can be played whoever goes first.
     const whole = matchEnding({ by: ['steady', 'careless'], seats: [ADA, BO], seed: 1 }, ({ by }) => by === 'modules');
     await play(page);
-    for (const { action } of whole.log) await press(page, makeCommand(action));
+    for (const { action } of whole.log) await press(page, makeCommand(action), here);
     const end = page.locator('.end');
     await expect(end.locator('.final-machines li')).toHaveCount(7);
     await expect(end).toContainText(endTexts.by.modules());
