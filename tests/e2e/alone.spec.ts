@@ -55,7 +55,7 @@ test('from the start page, one click, and a bot plays until it wins', IN_SOAK.bl
 
 test(
   'against the computer at a level that the form has, a hint aims at the next step, and at the one after it; nobody gives up for the computer',
-  BLANK,
+  IN_SOAK.blank,
   async ({ page }) => {
     await openStart(page);
     await page.getByRole('link', { name: texts.start.setUpGame(tractionTexts.card.name) }).click();

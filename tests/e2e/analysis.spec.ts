@@ -4,7 +4,7 @@ import { SOAKING } from '../effort.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { openFile } from './support/openFile.ts';
 import { playNow, tablePage } from './support/tablePage.ts';
-import { BLANK, expect, test, type Page } from './support/test.ts';
+import { BLANK, IN_SOAK, expect, test, type Page } from './support/test.ts';
 
 const { analysis } = texts;
 
@@ -29,7 +29,7 @@ const panel = (page: Page) => page.locator('.analysis');
 
 test(
   'a replay is analysed: stopped and gone on with, told as a curve and a table, its turning point leads to a better move and a match from there',
-  BLANK,
+  IN_SOAK.blank,
   async ({ page }) => {
     await analysisOf(page);
     await expectNoViolations(page);

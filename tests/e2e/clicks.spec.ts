@@ -87,7 +87,7 @@ test(
   },
 );
 
-test('four players are ranked with one press for everybody, and one to go on', async ({ page }) => {
+test('four players are ranked with one press for everybody, and one to go on', IN_SOAK.words, async ({ page }) => {
   const round = await openUndrawn(page, click, { players: 4 });
   const ranks = counting(round);
   await ranks.press(page.locator('[data-roll-for-me]'));

@@ -1,4 +1,4 @@
-import { BLANK, expect, test } from './support/test.ts';
+import { BLANK, IN_SOAK, expect, test } from './support/test.ts';
 import { texts } from '#play/texts.ts';
 import { gameTexts as tractionTexts } from '#play/traction/texts.ts';
 import { playNow, type TablePage } from './support/tablePage.ts';
@@ -56,7 +56,7 @@ test('a crash out of turn is put back exactly, and the opponent picks a piece', 
 /** By this seed a bump shoves a large piece into a medium one; by others it may only jiggle something. */
 const MOVES_TWO = 1_000_000_000;
 
-test('a bumped table is nobody’s doing: put back, no penalty', async ({ page }) => {
+test('a bumped table is nobody’s doing: put back, no penalty', IN_SOAK.words, async ({ page }) => {
   const table = await playNow(page, MOVES_TWO);
   const before = await table.handle.position();
   await table.openMenu();

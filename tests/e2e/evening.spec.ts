@@ -3,11 +3,11 @@ import { expectNoViolations } from './support/axe.ts';
 import { nearWinFile } from './support/nearWin.ts';
 import { openFile } from './support/openFile.ts';
 import { tablePage } from './support/tablePage.ts';
-import { BLANK, expect, test } from './support/test.ts';
+import { IN_SOAK, expect, test } from './support/test.ts';
 
 const { evening } = texts;
 
-test('after a match won by much, one press plays again with unequal hands', BLANK, async ({ page }) => {
+test('after a match won by much, one press plays again with unequal hands', IN_SOAK.blank, async ({ page }) => {
   const table = await openFile(page, nearWinFile(-60));
   await table.type('walk S1 C 90, D 90, A 90, B 90');
   const again = page.getByRole('button', { name: evening.again });

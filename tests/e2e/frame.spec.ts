@@ -127,7 +127,7 @@ async function expectAllInSight(page: Page, what: string, count: number): Promis
 
 test(
   'on a desk the four cards of the market lie in sight with their words, which keep to two lines on a phone when bids lie on them',
-  BLANK,
+  IN_SOAK.blank,
   async ({ page }) => {
     await page.setViewportSize(DESK);
     await page.goto('./?still#/trexlands/learn/lesson-market');
@@ -436,7 +436,7 @@ test('on a phone whoever may interrupt under a clock has every answer in sight',
 
 test(
   'on a phone a truck that is chosen is not described over its Camp, nor a card that is looked at over its button',
-  BLANK,
+  IN_SOAK.blank,
   async ({ page }) => {
     await openAfter(page, WITH_FUEL);
     const truck = page.locator('.truck-tray button:not([aria-disabled=true])').first();

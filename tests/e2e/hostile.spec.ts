@@ -115,7 +115,7 @@ test(
   },
 );
 
-test('a browser without workers does the same on its own thread', async ({ page }) => {
+test('a browser without workers does the same on its own thread', IN_SOAK.words, async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'Worker', { value: undefined }));
   await page.goto(`./?still#/link/${must(packLink(text))}`);
   await page.getByRole('button', { name: texts.sharing.open }).click();

@@ -88,7 +88,7 @@ test(
   },
 );
 
-test('a truck is built by keys, and rolls as it does in Node', async ({ page }) => {
+test('a truck is built by keys, and rolls as it does in Node', IN_SOAK.words, async ({ page }) => {
   await openLab(page, 'rolls');
   await page.getByLabel(texts.lab.body(1)).selectOption('tumbletop/truck');
   await expect(

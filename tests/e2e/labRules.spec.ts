@@ -53,7 +53,7 @@ test(
   },
 );
 
-test('by keys alone on a phone: another game brings its own rules', async ({ page }) => {
+test('by keys alone on a phone: another game brings its own rules', IN_SOAK.words, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openLab(page, 'matches');
   await tabTo(page, page.getByLabel('Game'));

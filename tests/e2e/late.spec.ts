@@ -103,25 +103,27 @@ async function withoutWebAssembly(page: Page): Promise<void> {
   });
 }
 
-test('a browser without WebAssembly is told before a match is begun; a game without physics is played, by the computer, too', async ({
-  page,
-}) => {
-  await withoutWebAssembly(page);
-  await openStart(page);
-  await expect(page.locator('[data-missing=no-webassembly]')).toContainText(tugOfWar.name);
-  await page.getByRole('link', { name: texts.start.setUpGame(tractionTexts.card.name) }).click();
-  await heading(page, texts.machine.title);
-  await expect(page.getByText(texts.machine.noWebAssembly)).toBeVisible();
-  await page.getByRole('link', { name: texts.backToStart }).click();
-  await page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name), exact: true }).click();
-  await heading(page, texts.machine.title);
-  await page.getByRole('link', { name: texts.backToStart }).click();
-  await page.getByRole('button', { name: texts.start.playGameAlone(tugOfWar.name), exact: true }).click();
-  const line = page.getByLabel(texts.talking.line);
-  await line.fill('clock 1');
-  await line.press('Enter');
-  await expect(page.locator('main.tableside')).toHaveAttribute('data-actions', /[2-9]/); // the computer’s, too
-});
+test(
+  'a browser without WebAssembly is told before a match is begun; a game without physics is played, by the computer, too',
+  IN_SOAK.words,
+  async ({ page }) => {
+    await withoutWebAssembly(page);
+    await openStart(page);
+    await expect(page.locator('[data-missing=no-webassembly]')).toContainText(tugOfWar.name);
+    await page.getByRole('link', { name: texts.start.setUpGame(tractionTexts.card.name) }).click();
+    await heading(page, texts.machine.title);
+    await expect(page.getByText(texts.machine.noWebAssembly)).toBeVisible();
+    await page.getByRole('link', { name: texts.backToStart }).click();
+    await page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name), exact: true }).click();
+    await heading(page, texts.machine.title);
+    await page.getByRole('link', { name: texts.backToStart }).click();
+    await page.getByRole('button', { name: texts.start.playGameAlone(tugOfWar.name), exact: true }).click();
+    const line = page.getByLabel(texts.talking.line);
+    await line.fill('clock 1');
+    await line.press('Enter');
+    await expect(page.locator('main.tableside')).toHaveAttribute('data-actions', /[2-9]/); // the computer’s, too
+  },
+);
 
 test('the lab says it, too', IN_SOAK.words, async ({ page }) => {
   await withoutWebAssembly(page);
@@ -213,7 +215,7 @@ test('a page whose first script does not come says so after a while', async ({ p
 test.describe('without a picture, and not in words', () => {
   test.use({ settings: { textTable: false } });
 
-  test('a lesson and a puzzle say what is missing, and go on in words', async ({ page }) => {
+  test('a lesson and a puzzle say what is missing, and go on in words', IN_SOAK.words, async ({ page }) => {
     for (const task of ['learn', 'puzzles/puzzle-score-1']) {
       await page.goto(`./?still#/trexlands/${task}`);
       await page.reload();

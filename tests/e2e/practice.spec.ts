@@ -145,7 +145,7 @@ test('an address without a position says so, and leads to the position editor', 
   await expect(page.getByRole('link', { name: texts.sharing.edit })).toBeVisible();
 });
 
-test('a puzzle of Trexlands is missed, put back, solved, and remembered', BLANK, async ({ page }) => {
+test('a puzzle of Trexlands is missed, put back, solved, and remembered', IN_SOAK.blank, async ({ page }) => {
   const { puzzles } = trexlandsTexts;
   await page.goto(`${startAddress()}#/trexlands/puzzles`);
   await page.getByRole('link', { name: texts.drills.onWith(puzzles.row, 0) }).click();

@@ -213,25 +213,27 @@ test('a closed match is resumed from the start page, deleted and put back; one t
   await expect(page.getByText('2.1 MiB')).toBeHidden();
 });
 
-test('a match that was set up and not begun is there when its page is loaded again, and in the list once it has begun', async ({
-  page,
-}) => {
-  const table = await playNow(page);
-  await table.saved(0);
-  await page.reload();
-  const again = await tablePage(page);
-  await again.played(0);
-  const address = page.url();
-  await page.goto('./?still#/');
-  await expect(page.getByText(texts.saved.none)).toBeVisible();
-  await expect(page.getByRole('link', { name: new RegExp(texts.start.resume) })).toBeHidden();
-  await page.goto(address);
-  const back = await tablePage(page);
-  await back.type('walk S1 D 180');
-  await back.saved(1);
-  await page.goto('./?still#/');
-  await expect(page.getByRole('article')).toHaveCount(1);
-});
+test(
+  'a match that was set up and not begun is there when its page is loaded again, and in the list once it has begun',
+  IN_SOAK.words,
+  async ({ page }) => {
+    const table = await playNow(page);
+    await table.saved(0);
+    await page.reload();
+    const again = await tablePage(page);
+    await again.played(0);
+    const address = page.url();
+    await page.goto('./?still#/');
+    await expect(page.getByText(texts.saved.none)).toBeVisible();
+    await expect(page.getByRole('link', { name: new RegExp(texts.start.resume) })).toBeHidden();
+    await page.goto(address);
+    const back = await tablePage(page);
+    await back.type('walk S1 D 180');
+    await back.saved(1);
+    await page.goto('./?still#/');
+    await expect(page.getByRole('article')).toHaveCount(1);
+  },
+);
 
 test(
   'a match is called something in place, also while another tab plays it, and is found by it; Escape leaves it',

@@ -70,36 +70,38 @@ test('three players set up a match with their own names, colours, surface, dista
   await expect(page.getByText(texts.handicap.hands['very-shaky']).first()).toBeVisible();
 });
 
-test('two players of one name are asked for another; a number is typed with a decimal comma, and one out of its range is clamped and said', async ({
-  page,
-}) => {
-  await openStart(page);
-  await page.getByRole('link', { name: texts.start.setUpGame(tractionTexts.card.name) }).click();
-  await page.getByLabel(texts.form.nameOf(1)).fill('Ann');
-  await page.getByLabel(texts.form.nameOf(2)).fill('ann');
-  await page.getByRole('button', { name: texts.form.play }).click();
-  await expect(page.getByRole('alert')).toHaveText(texts.form.sameName('ann'));
-  await expect(page.getByLabel(texts.form.nameOf(2))).toHaveAttribute('aria-invalid', 'true');
-  await page.getByLabel(texts.form.nameOf(2)).fill('Bob');
-  await page.getByLabel(tractionTexts.customSurface).check();
-  const grip = page.getByLabel(tractionTexts.form.friction);
-  const said = page.locator('.number-said').first();
-  await grip.fill('0,35');
-  await grip.press('Tab');
-  await expect(grip).toHaveValue('0.35');
-  await grip.fill('35');
-  await grip.press('Enter'); // which would begin the match
-  await expect(said).toHaveText(/this is "35"; expected a number from 0 to 2\. It is now 2\.$/);
-  await expect(grip).toHaveValue('2');
-  await expectNoViolations(page);
-  await grip.press('ArrowDown');
-  await expect(grip).toHaveValue('1.99');
-  await expect(said).toBeEmpty();
-  await grip.fill('0,7');
-  await grip.press('Enter');
-  const { surface } = await (await tablePage(page)).handle.position();
-  expect(surface).toMatchObject({ friction: 0.7 });
-});
+test(
+  'two players of one name are asked for another; a number is typed with a decimal comma, and one out of its range is clamped and said',
+  IN_SOAK.words,
+  async ({ page }) => {
+    await openStart(page);
+    await page.getByRole('link', { name: texts.start.setUpGame(tractionTexts.card.name) }).click();
+    await page.getByLabel(texts.form.nameOf(1)).fill('Ann');
+    await page.getByLabel(texts.form.nameOf(2)).fill('ann');
+    await page.getByRole('button', { name: texts.form.play }).click();
+    await expect(page.getByRole('alert')).toHaveText(texts.form.sameName('ann'));
+    await expect(page.getByLabel(texts.form.nameOf(2))).toHaveAttribute('aria-invalid', 'true');
+    await page.getByLabel(texts.form.nameOf(2)).fill('Bob');
+    await page.getByLabel(tractionTexts.customSurface).check();
+    const grip = page.getByLabel(tractionTexts.form.friction);
+    const said = page.locator('.number-said').first();
+    await grip.fill('0,35');
+    await grip.press('Tab');
+    await expect(grip).toHaveValue('0.35');
+    await grip.fill('35');
+    await grip.press('Enter'); // which would begin the match
+    await expect(said).toHaveText(/this is "35"; expected a number from 0 to 2\. It is now 2\.$/);
+    await expect(grip).toHaveValue('2');
+    await expectNoViolations(page);
+    await grip.press('ArrowDown');
+    await expect(grip).toHaveValue('1.99');
+    await expect(said).toBeEmpty();
+    await grip.fill('0,7');
+    await grip.press('Enter');
+    const { surface } = await (await tablePage(page)).handle.position();
+    expect(surface).toMatchObject({ friction: 0.7 });
+  },
+);
 
 test('an unknown address, match and drill, and a link that was cut off, say so and lead back', async ({ page }) => {
   for (const [hash, said] of [

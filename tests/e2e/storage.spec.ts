@@ -102,38 +102,42 @@ test(
   },
 );
 
-test('on a full disk the page says what is saved and what is not, hands the match out, and saves it by itself once there is room', async ({
-  page,
-}) => {
-  const errors = uncaught(page);
-  await openStart(page);
-  const disk = await tools(page);
-  await disk.send('Storage.overrideQuotaForOrigin', { origin: originOf(page), quotaSize: 1 });
-  await clearDatabases(page); // the browser asks how much room there is only when it opens one
-  await page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name), exact: true }).click();
-  const table = await tablePage(page);
-  await table.type('walk S1 D 180');
-  const called = texts.saved.matchOf('Blue and Vermilion');
-  await expect(troubleOf(page)).toContainText(texts.storage.save.full);
-  await expect(page.locator('[data-unsaved]')).toHaveText(new RegExp(`^${texts.unsaved.what(called, 1, null)}$`, 'i'));
-  const text = await downloaded(page, page.getByRole('button', { name: texts.unsaved.exportOf(called) }));
-  expect(actionsIn(text)).toBe(1);
-  expect((await replayFile(text)).log.map(({ hash }) => hash)).toEqual(await table.handle.hashes());
-  await page.getByRole('button', { name: texts.unsaved.tryAgain }).click();
-  await expect(troubleOf(page)).toContainText(texts.storage.save.full);
-  await expectNoViolations(page);
-  const menu = await table.openMenu();
-  await expect(menu).toContainText(texts.menu.leaveUnsaved);
-  await page.keyboard.press('Escape');
+test(
+  'on a full disk the page says what is saved and what is not, hands the match out, and saves it by itself once there is room',
+  IN_SOAK.words,
+  async ({ page }) => {
+    const errors = uncaught(page);
+    await openStart(page);
+    const disk = await tools(page);
+    await disk.send('Storage.overrideQuotaForOrigin', { origin: originOf(page), quotaSize: 1 });
+    await clearDatabases(page); // the browser asks how much room there is only when it opens one
+    await page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name), exact: true }).click();
+    const table = await tablePage(page);
+    await table.type('walk S1 D 180');
+    const called = texts.saved.matchOf('Blue and Vermilion');
+    await expect(troubleOf(page)).toContainText(texts.storage.save.full);
+    await expect(page.locator('[data-unsaved]')).toHaveText(
+      new RegExp(`^${texts.unsaved.what(called, 1, null)}$`, 'i'),
+    );
+    const text = await downloaded(page, page.getByRole('button', { name: texts.unsaved.exportOf(called) }));
+    expect(actionsIn(text)).toBe(1);
+    expect((await replayFile(text)).log.map(({ hash }) => hash)).toEqual(await table.handle.hashes());
+    await page.getByRole('button', { name: texts.unsaved.tryAgain }).click();
+    await expect(troubleOf(page)).toContainText(texts.storage.save.full);
+    await expectNoViolations(page);
+    const menu = await table.openMenu();
+    await expect(menu).toContainText(texts.menu.leaveUnsaved);
+    await page.keyboard.press('Escape');
 
-  await disk.send('Storage.overrideQuotaForOrigin', { origin: originOf(page) });
-  await clearDatabases(page);
-  await table.saved(1); // nothing was played meanwhile
-  await expect(troubleOf(page)).toBeEmpty();
-  await page.reload();
-  await (await tablePage(page)).played(1);
-  expect(errors).toEqual([]);
-});
+    await disk.send('Storage.overrideQuotaForOrigin', { origin: originOf(page) });
+    await clearDatabases(page);
+    await table.saved(1); // nothing was played meanwhile
+    await expect(troubleOf(page)).toBeEmpty();
+    await page.reload();
+    await (await tablePage(page)).played(1);
+    expect(errors).toEqual([]);
+  },
+);
 
 /** As a newer version of the page in another tab would leave it. */
 const makeNewer = (page: Page): Promise<unknown> =>
@@ -217,40 +221,42 @@ test(
   },
 );
 
-test('a file by other rules says so, is kept as text when it is wanted, and is read, exported and deleted, and never opened', async ({
-  page,
-}) => {
-  const text = fileOf(await playHeadless(['walk S1 D 180', 'walk L2 B 90'])).replace(
-    '"rulesVersion": ',
-    '"rulesVersion": 10',
-  );
-  const version = Number(/"rulesVersion": (\d+)/.exec(text)?.[1]);
-  await openStart(page);
-  await importText(page, text, 'old.json');
-  await expect(page.getByRole('alert').filter({ hasText: `$.rulesVersion is ${version}` })).toBeVisible();
-  await page.getByRole('button', { name: texts.reading.keep }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'The match of Blue and Vermilion' })).toBeVisible();
-  await expect(page.getByText(`version ${version} of the rules`)).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: 'walk S1 D 180' })).toContainText('Blue:');
-  await expect(page.getByText(/^TR-10: 0-L2 touched 0-M2 while walking/)).toBeVisible();
-  await expectNoViolations(page);
-  await page.reload();
-  await expect(page.getByText(/^TR-10: /)).toBeVisible();
+test(
+  'a file by other rules says so, is kept as text when it is wanted, and is read, exported and deleted, and never opened',
+  IN_SOAK.words,
+  async ({ page }) => {
+    const text = fileOf(await playHeadless(['walk S1 D 180', 'walk L2 B 90'])).replace(
+      '"rulesVersion": ',
+      '"rulesVersion": 10',
+    );
+    const version = Number(/"rulesVersion": (\d+)/.exec(text)?.[1]);
+    await openStart(page);
+    await importText(page, text, 'old.json');
+    await expect(page.getByRole('alert').filter({ hasText: `$.rulesVersion is ${version}` })).toBeVisible();
+    await page.getByRole('button', { name: texts.reading.keep }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'The match of Blue and Vermilion' })).toBeVisible();
+    await expect(page.getByText(`version ${version} of the rules`)).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'walk S1 D 180' })).toContainText('Blue:');
+    await expect(page.getByText(/^TR-10: 0-L2 touched 0-M2 while walking/)).toBeVisible();
+    await expectNoViolations(page);
+    await page.reload();
+    await expect(page.getByText(/^TR-10: /)).toBeVisible();
 
-  await page.getByRole('link', { name: texts.backToStart }).click();
-  const card = page.getByRole('article');
-  await expect(card).toContainText(`Played by version ${version} of the rules`);
-  await expect(page.getByRole('link', { name: new RegExp(texts.start.resume) })).toBeHidden();
-  expect(await downloaded(page, card.getByRole('button', { name: /^Export/ }))).toBe(text);
-  const id = (await card.getByRole('link', { name: /^Read/ }).getAttribute('href'))?.replace('#/read/', '') ?? '';
-  await page.goto(`./?still#/match/${id}`);
-  await expect(page.getByRole('heading', { name: texts.cannotOpen.title })).toBeVisible();
-  await page.getByRole('link', { name: texts.reading.open }).click();
-  await expect(page.getByText(/^TR-10: /)).toBeVisible();
-  await page.getByRole('link', { name: texts.backToStart }).click();
-  await card.getByRole('button', { name: /^Delete/ }).click();
-  await expect(page.getByText(texts.saved.none)).toBeVisible();
-});
+    await page.getByRole('link', { name: texts.backToStart }).click();
+    const card = page.getByRole('article');
+    await expect(card).toContainText(`Played by version ${version} of the rules`);
+    await expect(page.getByRole('link', { name: new RegExp(texts.start.resume) })).toBeHidden();
+    expect(await downloaded(page, card.getByRole('button', { name: /^Export/ }))).toBe(text);
+    const id = (await card.getByRole('link', { name: /^Read/ }).getAttribute('href'))?.replace('#/read/', '') ?? '';
+    await page.goto(`./?still#/match/${id}`);
+    await expect(page.getByRole('heading', { name: texts.cannotOpen.title })).toBeVisible();
+    await page.getByRole('link', { name: texts.reading.open }).click();
+    await expect(page.getByText(/^TR-10: /)).toBeVisible();
+    await page.getByRole('link', { name: texts.backToStart }).click();
+    await card.getByRole('button', { name: /^Delete/ }).click();
+    await expect(page.getByText(texts.saved.none)).toBeVisible();
+  },
+);
 
 test('nor is it watched', IN_SOAK.blank, async ({ page }) => {
   const text = fileOf(await playHeadless(['walk L2 B 90'])).replace('"rulesVersion": ', '"rulesVersion": 10');

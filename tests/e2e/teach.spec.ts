@@ -153,7 +153,7 @@ test('whoever looks up a rule and practises it comes back to the match as it was
 
 test(
   'the example of a clause plays at the table, and its ruling leads on to the evidence and the words',
-  BLANK,
+  IN_SOAK.blank,
   async ({ page }) => {
     const words = clauseOf('TR-10')?.words ?? '';
     await page.goto(`${startAddress()}#/rules/TR-10`);

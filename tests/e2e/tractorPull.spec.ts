@@ -169,7 +169,7 @@ const spinsOf = (page: Page): Promise<readonly (string | null)[]> =>
 
 test(
   'a turn by keys: the wrench is set weaker, spun, and spun again as it has not turned twice',
-  BLANK,
+  IN_SOAK.blank,
   async ({ page }) => {
     await play(page, [form.characters]);
     const strength = page.locator('[data-strength]');
@@ -357,7 +357,7 @@ test('at a desk and on phones everything of a wave is within the window', IN_SOA
   });
 });
 
-test('the rules have a page of their own, with worked sums', async ({ page }) => {
+test('the rules have a page of their own, with worked sums', IN_SOAK.words, async ({ page }) => {
   await page.goto(`${startAddress()}#/tractor-pull/rules`);
   await expect(page.getByRole('heading', { level: 1, name: texts.rules.titleOf(card.name) })).toBeVisible();
   await expect(page.locator('[data-clause=TP-24]')).toContainText('8 to 9');
@@ -366,7 +366,7 @@ test('the rules have a page of their own, with worked sums', async ({ page }) =>
 
 test(
   'a learner reads the game in short and goes into a first game, in which it is explained',
-  BLANK,
+  IN_SOAK.blank,
   async ({ page }) => {
     await page.goto(startAddress());
     await page.getByRole('link', { name: texts.start.learnGame(card.name) }).click();

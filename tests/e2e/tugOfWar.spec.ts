@@ -10,7 +10,7 @@ import { makeCommand } from '#games/tug-of-war/notation.ts';
 import { here } from './support/roundPage.ts';
 import { startAddress } from './support/tablePage.ts';
 import { expectWithin, sidewaysOver } from './support/withinWindow.ts';
-import { BLANK, expect, test, type Page } from './support/test.ts';
+import { BLANK, IN_SOAK, expect, test, type Page } from './support/test.ts';
 import { ADA, BO, matchEnding } from './support/tugOfWarMatch.ts';
 import { drawn, main, press } from './support/tugOfWarTable.ts';
 import { dictate, SENTENCE } from './support/typedText.ts';
@@ -117,7 +117,7 @@ async function within(page: Page): Promise<void> {
 
 test(
   'at a desk and on a phone every panel is within the window, and keeps to the rules of access',
-  BLANK,
+  IN_SOAK.blank,
   async ({ page }) => {
     test.slow();
     await play(page, async () => {
@@ -157,7 +157,7 @@ test('a learner goes from the start page into a first match that is explained', 
   });
 });
 
-test('the rules have a page of their own', async ({ page }) => {
+test('the rules have a page of their own', IN_SOAK.words, async ({ page }) => {
   await page.goto(`${startAddress()}#/tug-of-war/rules`);
   await expect(page.getByRole('heading', { level: 1, name: texts.rules.titleOf(card.name) })).toBeVisible();
   await expect(page.locator('[data-clause=TW-30]')).toContainText('At spot 18 the rival falls in');
