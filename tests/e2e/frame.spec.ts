@@ -8,7 +8,7 @@ import { cases, runs } from '../effort.ts';
 import { measureFrame, SIZES, type FrameMeasure, type Size } from './support/frameMeasures.ts';
 import { outOfReach } from './support/outOfReach.ts';
 import { openAfter as openRecorded } from './support/recorded.ts';
-import { answer, atRound, click, movable, openRound, type RoundPage } from './support/roundPage.ts';
+import { answer, atRound, click, here, movable, openRound, type RoundPage } from './support/roundPage.ts';
 import type { Locator } from '@playwright/test';
 import { notePictures, picturesOf } from './support/pictures.ts';
 import { SOON } from './support/soon.ts';
@@ -525,7 +525,7 @@ test('that of Trexlands, too, from the first roll to the end of a cycle', BLANK,
     const looked = seen.has(state) ? null : await lookAt(page, 'trexlands', state, how);
     seen.add(state);
     if (phase === 'market' && looked !== null) await expectPicturesWhole(page);
-    if (await answer(round, click)) continue;
+    if (await answer(round, here)) continue;
     if (looked !== null) {
       await page.locator('.truck-tray button:not([aria-disabled=true])').first().click();
       const chosen = await lookAt(page, 'trexlands', 'a truck chosen');

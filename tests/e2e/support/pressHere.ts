@@ -41,10 +41,9 @@ interface Given {
 
 /** Runs in the page. */
 async function pressAll({ asked, known, turn: first, stuck }: Given): Promise<number> {
-  const all = (part: string): HTMLElement[] =>
-    [...document.querySelectorAll<HTMLElement>(part)].filter(
-      (each) => each.checkVisibility() && !each.matches(':disabled'),
-    );
+  const seen = (part: string): HTMLElement[] =>
+    [...document.querySelectorAll<HTMLElement>(part)].filter((each) => each.checkVisibility());
+  const all = (part: string): HTMLElement[] => seen(part).filter((each) => !each.matches(':disabled'));
   const over = (): boolean => document.querySelector('.end') !== null;
   const stamp = (): string => {
     const state = (Reflect.get(window, asked.handle) as { state(): Record<string, unknown> } | undefined)?.state();
@@ -61,7 +60,7 @@ async function pressAll({ asked, known, turn: first, stuck }: Given): Promise<nu
     }
   };
   const press = async (turn: number): Promise<void> => {
-    const [done] = all(asked.done);
+    const [done] = seen(asked.done); // can be pressed once enough are chosen
     const choices = done ? all(asked.choices) : [];
     for (let i = 0; i < asked.chosen && choices.length > 0; i += 1) {
       choices[(turn + i) % choices.length]?.click();
@@ -71,7 +70,7 @@ async function pressAll({ asked, known, turn: first, stuck }: Given): Promise<nu
     (there[turn % there.length] ?? done)?.click();
   };
   for (let turn = first; ; turn += 1) {
-    await until(() => over() || all([asked.done, ...asked.next].join(', ')).length > 0);
+    await until(() => over() || seen([asked.done, ...asked.next].join(', ')).length > 0);
     const asks = document.querySelector(asked.panel)?.className;
     if (over() || (asks !== undefined && known?.includes(asks) === false)) return turn;
     const before = stamp();
