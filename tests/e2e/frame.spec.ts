@@ -57,7 +57,7 @@ function wrongWith(
   ];
 }
 
-/** Looks at a state of the table on a phone and at a desk, in a soak in all sizes; gives the dock's height at a desk and on a phone. */
+/** Looks at a state of the table on a phone and at a desk, in a soak in all sizes; gives the heights of the dock. */
 async function lookAt(
   page: Page,
   game: Game,
