@@ -48,6 +48,7 @@ const floors = {
     'form',
     'practice',
     'replay',
+    'game',
   ],
   app: [
     'time',
@@ -72,6 +73,7 @@ const floors = {
     'lab',
     'pages',
     'practice',
+    'table',
     'tables',
   ],
 };

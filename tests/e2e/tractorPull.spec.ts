@@ -1,5 +1,5 @@
 import { texts } from '#play/texts.ts';
-import type { DebugHandle } from '#app/tables/tractor-pull/scene/Debugging.tsx';
+import type { DebugHandle } from '#app/tables/tractor-pull/table.tsx';
 import { card } from '#play/tractor-pull/texts/card.ts';
 import { form } from '#play/tractor-pull/texts/form.ts';
 import { guide } from '#play/tractor-pull/texts/guide.ts';

@@ -3,7 +3,7 @@ import { card } from '#play/truck-off/texts/card.ts';
 import { guide } from '#play/truck-off/texts/guide.ts';
 import { help, learn } from '#play/truck-off/texts/rules.ts';
 import { form } from '#play/truck-off/texts/form.ts';
-import type { DebugHandle } from '#app/tables/truck-off/scene/Debugging.tsx';
+import type { DebugHandle } from '#app/tables/truck-off/table.tsx';
 import { SOAKING } from '../effort.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { pressHere, type Asked } from './support/pressHere.ts';

@@ -1,5 +1,5 @@
 import { texts } from '#play/texts.ts';
-import type { DebugHandle } from '#app/tables/tug-of-war/scene/Debugging.tsx';
+import type { DebugHandle } from '#app/tables/tug-of-war/table.tsx';
 import { card } from '#play/tug-of-war/texts/card.ts';
 import { form } from '#play/tug-of-war/texts/form.ts';
 import { guide } from '#play/tug-of-war/texts/guide.ts';

@@ -1,5 +1,5 @@
 import { texts } from '#play/texts.ts';
-import type { DebugHandle } from '#app/tables/tug-of-war/scene/Debugging.tsx';
+import type { DebugHandle } from '#app/tables/tug-of-war/table.tsx';
 import { analysis } from '#play/tug-of-war/texts/analysis.ts';
 import { form } from '#play/tug-of-war/texts/form.ts';
 import { clocks, end as endTexts } from '#play/tug-of-war/texts/table.ts';

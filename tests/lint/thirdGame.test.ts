@@ -6,6 +6,8 @@ import { gameIds } from '../../scripts/lib/games.mjs';
 import { filesUnder } from '../../scripts/lib/source.mjs';
 
 const TREE = 'tests/thirdGame/';
+/** Lines of the smallest game: rules with a die, secret hands and a clock, its files and scenarios, and its table. */
+const MOST_LINES = 1526;
 const read = (file: string): string => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
 const ours = filesUnder(`${TREE}src`);
 
@@ -26,6 +28,11 @@ describe('the third game', () => {
       .filter((file) => /\.([cm]?[jt]sx?|jsonc?|css|html|md)$/.test(file))
       .flatMap((file) => checkGames(file, read(file), ['omen']));
     expect(findings).toEqual([]);
+  });
+
+  it('costs no more than this: a game is made of little', () => {
+    const lines = ours.reduce((sum, file) => sum + read(file).split('\n').length - 1, 0);
+    expect(lines).toBeLessThanOrEqual(MOST_LINES);
   });
 
   it('imports as the rooms of src may, which it would stand in', () => {

@@ -20,6 +20,13 @@ export interface LessonCardProps {
   readonly words: Readonly<Record<'label' | 'more' | 'understood' | 'noMore', string>>;
 }
 
+/** The first of these lessons that is not known yet, in a first match; else null. */
+export function useFirstLesson<L extends string>(lessons: readonly L[]): L | null {
+  const guided = useSettings((settings) => settings.roundGuide);
+  const known = useSettings((settings) => settings.knownLessons);
+  return (guided && lessons.find((lesson) => !known.includes(lesson))) || null;
+}
+
 /** A lesson of a first match, until it is understood; on a phone a line with its title, which opens. */
 export function LessonCard({ id, lesson: { title, text, clause }, className, words }: LessonCardProps) {
   const known = useSettings((settings) => settings.knownLessons);

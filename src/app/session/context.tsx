@@ -1,38 +1,71 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { useStore, type StoreApi } from 'zustand';
+import type { SeenMatch } from '#engine/seen.ts';
+import type { AnySession } from '#play/session/state.ts';
+import type { HandDesk, SessionTypes } from '#play/session/tableTypes.ts';
 
-interface WithStore {
-  readonly store: Pick<StoreApi<unknown>, 'getState' | 'getInitialState' | 'subscribe'>;
-  readonly commands: unknown;
+interface Around {
+  readonly session: AnySession;
+  /** Null where pieces are only pointed at. */
+  readonly hand: HandDesk | null;
 }
 
-type StateOf<X extends WithStore> = ReturnType<X['store']['getState']>;
+const Context = createContext<Around | null>(null);
 
-/** Hands a game's one session to everything below a provider, with the hooks that read it. */
-export function sessionContext<X extends WithStore>() {
-  const Context = createContext<X | null>(null);
+/** Hands one session, and its hand, to everything below. */
+export function SessionProvider({
+  session,
+  hand = null,
+  children,
+}: {
+  readonly session: AnySession;
+  readonly hand?: HandDesk | null;
+  readonly children: ReactNode;
+}) {
+  return <Context value={{ session, hand }}>{children}</Context>;
+}
 
-  function SessionProvider({ session, children }: { readonly session: X; readonly children: ReactNode }) {
-    return <Context value={session}>{children}</Context>;
-  }
+function useAround(): Around {
+  const around = useContext(Context);
+  if (around === null) throw new Error('there is no session around this component');
+  return around;
+}
 
+/** The hooks that read the session around a component, whose game it is one of. */
+export function tableHooks<B extends SessionTypes>() {
   /** The session itself, for the scene. */
-  function useTheSession(): X {
-    const session = useContext(Context);
-    if (session === null) throw new Error('there is no session around this component');
-    return session;
-  }
+  const useTheSession = (): B['session'] => useAround().session;
 
   /** The selected part of the session's state; renders again when that changes. */
-  function useSession<P>(selector: (state: StateOf<X>) => P): P {
-    return useStore(
-      useTheSession().store as Pick<StoreApi<StateOf<X>>, 'getState' | 'getInitialState' | 'subscribe'>,
+  const useSession = <P,>(selector: (state: B['state']) => P): P =>
+    useStore(
+      useTheSession().store as Pick<StoreApi<B['state']>, 'getState' | 'getInitialState' | 'subscribe'>,
       selector,
     );
-  }
 
   /** The player's commands; always the same object. */
-  const useCommands = (): X['commands'] => useTheSession().commands;
+  const useCommands = (): B['session']['commands'] => useTheSession().commands;
 
-  return { SessionProvider, useTheSession, useSession, useCommands };
+  function useMatch(): SeenMatch<B['rules']> {
+    const match = useSession((session) => session.match);
+    if (match === null) throw new Error('there is no match at this table');
+    return match;
+  }
+
+  /** Null where pieces are only pointed at. */
+  const useHandOrNone = (): B['hand'] => useAround().hand;
+
+  function useTheHand(): NonNullable<B['hand']> {
+    const hand = useHandOrNone();
+    if (hand === null) throw new Error('there is no hand around this component');
+    return hand;
+  }
+
+  /** The selected part of the hand's state. */
+  const useHand = <P,>(selector: (state: HandState<B>) => P): P =>
+    useStore(useTheHand().store as StoreApi<HandState<B>>, selector);
+
+  return { useTheSession, useSession, useCommands, useMatch, useTheHand, useHandOrNone, useHand };
 }
+
+type HandState<B extends SessionTypes> = ReturnType<NonNullable<B['hand']>['store']['getState']>;

@@ -16,6 +16,13 @@ export function personAgainst(
   return seats.map((seat, i) => (i === 0 ? seat : { ...seat, kind: 'bot', level }));
 }
 
+/** An agreement of persons as one of the first of them against bots. */
+export const matchAlone = <M extends { readonly seats: readonly SeatInfo[] }>(
+  agreed: M,
+  levels: Levels,
+  fits: string | undefined,
+): M => ({ ...agreed, seats: personAgainst(agreed.seats, levels, fits) });
+
 /** The level that fits whoever plays alone here: as it was reached, and kept from match to match. */
 interface KeptLevel {
   /** Left out before the first match. */

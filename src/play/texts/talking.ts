@@ -33,6 +33,13 @@ export const talking = {
   unbegun: 'Nothing has been played yet: until then no list shows this match.',
   notYetSaved: 'Not everything is saved yet.',
 
+  /** The command that plays what a hint shows. */
+  hintTyped: (command: string) => `Say: ${command}`,
+  /** Of a match by the rules of a game that needs no words of its own for them. */
+  match: {
+    undo: phrase('undo', 'asks to take the last action back.', 'undo'),
+    hint: phrase('hint', 'tells what the best computer player would do here, and the command for it.', 'hint'),
+  },
   help: {
     help: phrase('help', 'lists all commands; with a command, explains that one.', 'help save'),
     again: phrase('again', 'says the last answer again.', 'again'),

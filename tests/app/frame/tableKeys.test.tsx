@@ -11,12 +11,16 @@ import { createSettings } from '#play/settings/settingsStore.ts';
 import { SettingsProvider } from '#app/settings/useSettings.tsx';
 import { useSingleKeys } from '#app/settings/useSingleKeys.ts';
 import { tugOfWarFiles } from '#app/tables/tug-of-war/files.ts';
-import { layId, PLAYING, SEND_ID, TUG_OF_WAR_ACTIONS, TUG_OF_WAR_KEYS } from '#play/tug-of-war/keys.ts';
+import { actionsOf } from '#play/input/keys/keyMap.ts';
+import { PLAYING } from '#play/input/keys/tableKeyMap.ts';
+import { layId, SEND_ID, TUG_OF_WAR_KEYS } from '#play/tug-of-war/keys.ts';
 import { TimeContext } from '#app/time/TimeContext.ts';
 import { texts } from '#play/texts.ts';
 import { matchOf, sitDown } from '../tables/tug-of-war/support.tsx';
 import { FakeTime } from '../time/fakeTime.ts';
 import { drawPart } from './drawPart.tsx';
+
+const TUG_OF_WAR_ACTIONS = actionsOf(TUG_OF_WAR_KEYS);
 
 const noStorage = (): never => {
   throw new Error('no storage');

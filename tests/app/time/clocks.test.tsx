@@ -4,7 +4,7 @@ import { Countdown } from '#app/frame/dock/Countdown.tsx';
 import { HeldClock } from '#app/frame/dock/HeldClock.tsx';
 import { Clockwork } from '#app/session/Clockwork.tsx';
 import { MatchClock } from '#app/tables/tug-of-war/hud/MatchClock.tsx';
-import { SessionProvider } from '#app/tables/tug-of-war/session/SessionContext.tsx';
+import { SessionProvider } from '#app/session/context.tsx';
 import { clocks } from '#play/tug-of-war/texts/table.ts';
 import { TimeContext } from '#app/time/TimeContext.ts';
 import { texts } from '#play/texts.ts';

@@ -7,7 +7,7 @@ import { late } from '#app/late/late.ts';
 import { later } from '#app/late/later.tsx';
 
 const LearnPage = later(async () => (await import('./teach/LearnPage.tsx')).LearnPage);
-const RulesPage = later(async () => (await import('./teach/RulesPage.tsx')).RulesPage);
+const RulesPage = later(async () => (await import('./teach/rules.tsx')).RulesPage);
 
 /** Tractor Pull, as the page knows it before anything of it is loaded. */
 export const tractorPull: TableModule = {
@@ -34,12 +34,12 @@ export const tractorPull: TableModule = {
   controls: async () => ({
     keys: await late(async () => (await import('#play/tractor-pull/keys.ts')).TRACTOR_PULL_KEYS),
   }),
-  load: () => late(() => import('./page/openTable.tsx')),
+  load: () => late(() => import('./table.tsx')),
   pages: {
     at: (path) => {
       if (path === LEARN) return { place: LEARN, page: <LearnPage /> };
       return path === RULES ? { place: RULES, page: <RulesPage /> } : null;
     },
   },
-  Watching: later(async () => (await import('./watch/Watching.tsx')).Watching) as TableModule['Watching'],
+  Watching: later(async () => (await import('./watch/replay.tsx')).Watching) as TableModule['Watching'],
 };

@@ -7,7 +7,7 @@ import { late } from '#app/late/late.ts';
 import { later } from '#app/late/later.tsx';
 
 const LearnPage = later(async () => (await import('./teach/LearnPage.tsx')).LearnPage);
-const RulesPage = later(async () => (await import('./teach/RulesPage.tsx')).RulesPage);
+const RulesPage = later(async () => (await import('./teach/rules.tsx')).RulesPage);
 
 /** Truck Off, as the page knows it before anything of it is loaded. */
 export const truckOff: TableModule = {
@@ -33,12 +33,12 @@ export const truckOff: TableModule = {
   lostTo: 'Barry',
   Form: later(async () => (await import('./page/NewMatchPage.tsx')).NewMatchPage),
   controls: async () => ({ keys: await late(async () => (await import('#play/truck-off/keys.ts')).TRUCK_OFF_KEYS) }),
-  load: () => late(() => import('./page/openTable.tsx')),
+  load: () => late(() => import('./table.tsx')),
   pages: {
     at: (path) => {
       if (path === LEARN) return { place: LEARN, page: <LearnPage /> };
       return path === RULES ? { place: RULES, page: <RulesPage /> } : null;
     },
   },
-  Watching: later(async () => (await import('./watch/Watching.tsx')).Watching) as TableModule['Watching'],
+  Watching: later(async () => (await import('./watch/replay.tsx')).Watching) as TableModule['Watching'],
 };

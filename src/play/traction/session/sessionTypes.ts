@@ -195,3 +195,11 @@ export interface Session extends SomeSession<TractionTypes, SessionState> {
   onTick(listener: TickListener): () => void;
   setPace(pace: Pace): void;
 }
+
+/** The types of Traction at a table. */
+export interface TractionTable {
+  readonly rules: TractionTypes;
+  readonly state: SessionState;
+  readonly session: Session;
+  readonly hand: null;
+}

@@ -1,9 +1,7 @@
-import { LEVELS } from '#bots/tractor-pull/levels.ts';
 import { DEFAULT_SET, type RuleSet } from '#engine/ruleSets.ts';
 import { OPTIONS_BY, type TractorPullOptions } from '#games/tractor-pull/options.ts';
 import { ok, type Result } from '#sim/result.ts';
 import { seatsOf, STANDARD_SEATS, type DraftOfSeats } from '#play/form/players.ts';
-import { personAgainst } from '#play/session/opponent.ts';
 import type { NewMatch } from '../session/sessionTypes.ts';
 import { form } from '../texts/form.ts';
 
@@ -34,12 +32,6 @@ export function standardMatch(): NewMatch {
     rules,
     setup: { options },
   };
-}
-
-/** The same of one person against a computer: the weakest, unless another level fits. */
-export function matchAlone(fits: string | undefined): NewMatch {
-  const { seats, ...agreed } = standardMatch();
-  return { seats: personAgainst(seats, LEVELS, fits), ...agreed };
 }
 
 /** The game that the form describes. Faults: those of `seatsOf`. */

@@ -157,3 +157,11 @@ export interface Session extends SomeSession<TrexlandsTypes, SessionState> {
   /** Calls back with every stretch of a roll as it is seen, and seen again. Returns how to stop that. */
   onPassage(listener: PassageListener): () => void;
 }
+
+/** The types of Trexlands at a table. */
+export interface TrexlandsTable {
+  readonly rules: TrexlandsTypes;
+  readonly state: SessionState;
+  readonly session: Session;
+  readonly hand: null;
+}

@@ -1,10 +1,8 @@
-import { LEVELS } from '#bots/truck-off/levels.ts';
 import { NUMBERS } from '#games/truck-off/numbers.ts';
 import { EVEN_FIRST_MONEY, optionsOf, STANDARD_OPTIONS, type TruckOffOptions } from '#games/truck-off/options.ts';
 import { DEFAULT_SET, type RuleSet } from '#engine/ruleSets.ts';
 import { ok, type Result } from '#sim/result.ts';
 import { seatsOf, STANDARD_SEATS, type DraftOfSeats } from '#play/form/players.ts';
-import { personAgainst } from '#play/session/opponent.ts';
 import type { NewMatch } from '../session/sessionTypes.ts';
 
 /** A new match of Truck Off as the form holds it. */
@@ -35,12 +33,6 @@ export const withRules = (draft: Draft, rules: RuleSet): Draft => ({ ...draft, r
 export function standardMatch(): NewMatch {
   const { players, seats, rules, options } = STANDARD_DRAFT;
   return { seats: seats.slice(0, players).map((seat) => ({ ...seat, kind: 'person' })), rules, setup: { options } };
-}
-
-/** The same of one person against computers: the weakest, unless another level fits. */
-export function matchAlone(fits: string | undefined): NewMatch {
-  const { seats, ...agreed } = standardMatch();
-  return { seats: personAgainst(seats, LEVELS, fits), ...agreed };
 }
 
 /** The match that the form describes. Faults: those of `seatsOf`, and of the set-up. */

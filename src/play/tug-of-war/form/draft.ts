@@ -1,9 +1,7 @@
-import { LEVELS } from '#bots/tug-of-war/levels.ts';
 import { DEFAULT_SET } from '#engine/ruleSets.ts';
 import { NO_ITEMS, OPTIONS_BY, STANDARD_OPTIONS, type TugOfWarOptions } from '#games/tug-of-war/options.ts';
 import { setOf } from '#games/tug-of-war/sets.ts';
 import { ok, type Result } from '#sim/result.ts';
-import { personAgainst } from '#play/session/opponent.ts';
 import { seatsOf, STANDARD_SEATS, type DraftOfSeats } from '#play/form/players.ts';
 import type { NewMatch } from '../session/sessionTypes.ts';
 
@@ -19,12 +17,6 @@ export function standardMatch(): NewMatch {
   const { players, seats, options } = STANDARD_DRAFT;
   const persons = seats.slice(0, players).map((seat) => ({ ...seat, kind: 'person' as const }));
   return { seats: persons, rules: DEFAULT_SET, setup: { options } };
-}
-
-/** The same of one person against a computer: the weakest, unless another level fits. */
-export function matchAlone(fits: string | undefined): NewMatch {
-  const { seats, ...agreed } = standardMatch();
-  return { seats: personAgainst(seats, LEVELS, fits), ...agreed };
 }
 
 /** Of what the form holds only the set's own: items, or the advantage, and the Maze's house rule. */

@@ -62,3 +62,11 @@ export interface Session extends SomeSession<TugOfWarTypes, SessionState> {
   readonly commands: SessionCommands;
   readonly shown: ShownPieces;
 }
+
+/** The types of Tug of War at a table. */
+export interface TugOfWarTable {
+  readonly rules: TugOfWarTypes;
+  readonly state: SessionState;
+  readonly session: Session;
+  readonly hand: null;
+}

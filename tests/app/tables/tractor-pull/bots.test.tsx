@@ -3,8 +3,9 @@ import type { Helper, Task } from '#play/offThread/helper.ts';
 import type { ToThink } from '#play/session/botWorkerClient.ts';
 import { Dock } from '#app/tables/tractor-pull/hud/dock/Dock.tsx';
 import { Standings } from '#app/tables/tractor-pull/hud/Standings.tsx';
-import { matchAlone } from '#play/tractor-pull/form/draft.ts';
-import { thinker } from '#play/tractor-pull/botWorkerClient.ts';
+import { standardMatch } from '#play/tractor-pull/form/draft.ts';
+import { thinkerOf } from '#play/game/thinkerOf.ts';
+import { play } from '#play/tractor-pull/play.ts';
 import { createSession } from '#play/tractor-pull/session/session.ts';
 import type { Session } from '#play/tractor-pull/session/sessionTypes.ts';
 import { tractorPullTalk } from '#play/tractor-pull/talk/talk.ts';
@@ -44,17 +45,13 @@ function sitDown(kinds: readonly ('person' | 'careless')[]): {
 } {
   const sent: Task[] = [];
   const helper = helperHere(sent);
-  const think = thinker(() => Promise.resolve(helper));
-  const session = createSession({ physics, random: () => 0.5, pace: 'at-once', think });
+  const thinking = thinkerOf(play, () => Promise.resolve(helper));
+  const session = createSession({ physics, random: () => 0.5, pace: 'at-once', ...thinking });
   session.setCalm(true);
   session.bots?.setPace('at-once');
-  const { seats, setup } = matchAlone(undefined);
+  const { seats, setup } = standardMatch();
   const started = session.commands.newMatch({
-    seats: seats.map((seat, i) => {
-      const { level: _, ...bare } = seat;
-      const kind = kinds[i];
-      return kind === 'careless' ? { ...bare, kind: 'bot', level: kind } : { ...bare, kind: 'person' };
-    }),
+    seats: seats.map((seat, i) => (kinds[i] === 'careless' ? { ...seat, kind: 'bot', level: 'careless' } : seat)),
     setup,
     seed: 7,
   });

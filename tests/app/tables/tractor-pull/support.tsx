@@ -5,8 +5,8 @@ import { atTableOf } from '#app/frame/atTableOf.ts';
 import { createSettings } from '#play/settings/settingsStore.ts';
 import { SettingsProvider } from '#app/settings/useSettings.tsx';
 import { tractorPullFiles } from '#app/tables/tractor-pull/files.ts';
-import { SessionProvider } from '#app/tables/tractor-pull/session/SessionContext.tsx';
-import { SpinningProvider } from '#app/tables/tractor-pull/spinning/SpinningContext.tsx';
+import { SessionProvider } from '#app/session/context.tsx';
+import { createSpinning } from '#play/tractor-pull/spinning/spinning.ts';
 import { createSession } from '#play/tractor-pull/session/session.ts';
 import type { Pace } from '#play/session/state.ts';
 import type { Session } from '#play/tractor-pull/session/sessionTypes.ts';
@@ -85,10 +85,8 @@ export function shown(session: Session, part: ReactNode): string {
   const Share = (): null => null;
   return renderToStaticMarkup(
     <SettingsProvider settings={createSettings(NO_STORAGE)}>
-      <SessionProvider session={now}>
-        <AtTableContext value={atTableOf(now, tractorPullFiles, { Share })}>
-          <SpinningProvider>{part}</SpinningProvider>
-        </AtTableContext>
+      <SessionProvider session={now} hand={createSpinning(now)}>
+        <AtTableContext value={atTableOf(now, tractorPullFiles, { Share })}>{part}</AtTableContext>
       </SessionProvider>
     </SettingsProvider>,
   );

@@ -4,7 +4,8 @@ import type { Helper, Task } from '#play/offThread/helper.ts';
 import type { ToThink } from '#play/session/botWorkerClient.ts';
 import { Dock } from '#app/tables/truck-off/hud/dock/Dock.tsx';
 import { Standings } from '#app/tables/truck-off/hud/Standings.tsx';
-import { thinker } from '#play/truck-off/botWorkerClient.ts';
+import { thinkerOf } from '#play/game/thinkerOf.ts';
+import { play } from '#play/truck-off/play.ts';
 import type { Think } from '#play/truck-off/session/botsHere.ts';
 import { createSession } from '#play/truck-off/session/session.ts';
 import type { Session } from '#play/truck-off/session/sessionTypes.ts';
@@ -50,7 +51,7 @@ function sitDown(kinds: readonly Kind[], think?: Think): { readonly session: Ses
     physics,
     random: () => 0.5,
     pace: 'at-once',
-    think: think ?? thinker(() => Promise.resolve(helper)),
+    ...(think ? { think } : thinkerOf(play, () => Promise.resolve(helper))),
   });
   session.setCalm(true);
   session.bots?.setPace('at-once');

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { Dock } from '#app/tables/truck-off/hud/dock/Dock.tsx';
 import { Standings } from '#app/tables/truck-off/hud/Standings.tsx';
 import { paysNow } from '#play/truck-off/say/paysNow.ts';
-import { shownState } from '#app/tables/truck-off/scene/shownState.ts';
+import { shownState } from '#play/truck-off/shownState.ts';
 import { truckOffTalk } from '#play/truck-off/talk/talk.ts';
 import type { Session } from '#play/truck-off/session/sessionTypes.ts';
 import type { Sides } from '#games/truck-off/ids.ts';

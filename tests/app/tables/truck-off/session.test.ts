@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { moneyHistory } from '#play/truck-off/say/moneyHistory.ts';
 import { makeMiniature, readMiniature } from '#app/tables/truck-off/saved/miniature.ts';
 import { changeOf } from '#app/tables/truck-off/scene/money.ts';
-import { shownState } from '#app/tables/truck-off/scene/shownState.ts';
+import { shownState } from '#play/truck-off/shownState.ts';
 import { moneyOf, stillPlaying } from '#games/truck-off/queries.ts';
 import { truckOff } from '#games/truck-off/truckOff.ts';
 import { loadPhysics, type Physics } from '#sim/physics.ts';

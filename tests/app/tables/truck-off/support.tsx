@@ -6,9 +6,9 @@ import { createSettings } from '#play/settings/settingsStore.ts';
 import { SettingsProvider } from '#app/settings/useSettings.tsx';
 import { truckOffFiles } from '#app/tables/truck-off/files.ts';
 import { createSession } from '#play/truck-off/session/session.ts';
-import { SessionProvider } from '#app/tables/truck-off/session/SessionContext.tsx';
+import { SessionProvider } from '#app/session/context.tsx';
 import type { Session } from '#play/truck-off/session/sessionTypes.ts';
-import { ThrowingProvider } from '#app/tables/truck-off/throwing/ThrowingContext.tsx';
+import { createThrowing } from '#play/truck-off/throwing/throwing.ts';
 import { asked } from '#games/truck-off/asked.ts';
 import { legal } from '#games/truck-off/legal.ts';
 import { STANDARD_OPTIONS, type TruckOffOptions } from '#games/truck-off/options.ts';
@@ -88,10 +88,8 @@ export function shown(session: Session, part: ReactNode): string {
   const Share = (): null => null;
   return renderToStaticMarkup(
     <SettingsProvider settings={createSettings(NO_STORAGE)}>
-      <SessionProvider session={now}>
-        <AtTableContext value={atTableOf(now, truckOffFiles, { Share })}>
-          <ThrowingProvider>{part}</ThrowingProvider>
-        </AtTableContext>
+      <SessionProvider session={now} hand={createThrowing(now)}>
+        <AtTableContext value={atTableOf(now, truckOffFiles, { Share })}>{part}</AtTableContext>
       </SessionProvider>
     </SettingsProvider>,
   );

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { seatNamesOf } from '#play/say/seatNames.ts';
 import { EndPanel } from '#app/tables/tug-of-war/hud/EndPanel.tsx';
-import { Happened } from '#app/tables/tug-of-war/hud/Happened.tsx';
+import { HappenedCard, TheEnd } from '#app/table/GameHud.tsx';
+import { play } from '#play/tug-of-war/play.ts';
 import { turnSheetOf } from '#play/tug-of-war/say/turnSheet.ts';
 import { seenInS } from '#play/tug-of-war/machines/seenInS.ts';
 import { end, turn } from '#play/tug-of-war/texts/table.ts';
@@ -23,13 +24,14 @@ function nearTheEnd() {
 
 const endIn = (session: ReturnType<typeof sitDown>): boolean => session.store.getState().endSeen;
 
-const told = (session: ReturnType<typeof sitDown>): string => wordsOf(shown(session, <EndPanel />));
+const told = (session: ReturnType<typeof sitDown>): string =>
+  wordsOf(shown(session, <TheEnd play={play} End={EndPanel} />));
 
 /** Pictures that come 5 to a second, as on a slow machine, until so many of them have been drawn. */
 const draw = (session: ReturnType<typeof sitDown>, pictures: number): boolean[] =>
   Array.from({ length: pictures }, () => session.advance(0.2));
 
-const card = (session: ReturnType<typeof sitDown>): string => wordsOf(shown(session, <Happened />));
+const card = (session: ReturnType<typeof sitDown>): string => wordsOf(shown(session, <HappenedCard play={play} />));
 
 it('tells of the end only when the push that made it has been seen, however slowly pictures come', () => {
   const session = nearTheEnd();

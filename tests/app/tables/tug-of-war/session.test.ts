@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MachineHand } from '#app/tables/tug-of-war/scene/machineHand.ts';
+import { machineHand } from '#app/tables/tug-of-war/scene/machineHand.ts';
 import { vec3 } from '#sim/maths/vec3.ts';
 import { legal } from '#games/tug-of-war/legal.ts';
 import { asked } from '#games/tug-of-war/asked.ts';
@@ -92,7 +92,7 @@ describe('a machine that may not be used', () => {
 
   it('is not opened by a touch on the table either', () => {
     const session = adasThird();
-    const hand = new MachineHand(session, () => ({ kind: 'machine', module: 'race' }));
+    const hand = machineHand(session, () => ({ kind: 'machine', module: 'race' }));
     const at = { id: 1, ray: { origin: vec3(0, 1, 0), direction: vec3(0, -1, 0) } };
     hand.down(at);
     hand.up(at);

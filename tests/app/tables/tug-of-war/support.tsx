@@ -8,7 +8,7 @@ import { SettingsProvider } from '#app/settings/useSettings.tsx';
 import { tugOfWarFiles } from '#app/tables/tug-of-war/files.ts';
 import type { Think } from '#play/tug-of-war/session/botsHere.ts';
 import { createSession } from '#play/tug-of-war/session/session.ts';
-import { SessionProvider } from '#app/tables/tug-of-war/session/SessionContext.tsx';
+import { SessionProvider } from '#app/session/context.tsx';
 import type { Session } from '#play/tug-of-war/session/sessionTypes.ts';
 import { STANDARD_OPTIONS, type TugOfWarOptions } from '#games/tug-of-war/options.ts';
 import type { TugOfWarState } from '#games/tug-of-war/state.ts';

@@ -5,7 +5,7 @@ import type { Session, SessionState } from '#play/traction/session/sessionTypes.
 import type { Vec3 } from '#sim/maths/vec3.ts';
 import { sceneryOf } from '../scenery.tsx';
 import { stageOf } from '../stage.ts';
-import { lastOf, samePosition } from '#app/scene/lastOf.ts';
+import { lastOf, samePosition } from '#play/table/lastOf.ts';
 import type { Scenery, SceneState, TableScene } from '#app/scene/tableScene.ts';
 import { flashesOf } from '../watch/flashesOf.ts';
 import { pieceStateOf } from './pieceState.ts';

@@ -1,11 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import type { TractorPullState } from '#games/tractor-pull/state.ts';
-import { LessonCard } from '#app/frame/LessonCard.tsx';
-import { useSettings } from '#app/settings/useSettings.tsx';
-import { useSession } from '../session/SessionContext.tsx';
+import { LessonCard, useFirstLesson } from '#app/frame/LessonCard.tsx';
+import { useMatch, useSession } from './useTable.ts';
 import type { Stage } from '#play/tractor-pull/session/sessionTypes.ts';
 import { guide, type LessonId } from '#play/tractor-pull/texts/guide.ts';
-import { useMatch } from './useTable.ts';
 
 /** The lesson of this moment, from what everybody may see. */
 export function lessonOf({ outcome, phase, queue }: TractorPullState, stage: Stage): LessonId | null {
@@ -50,13 +48,12 @@ const useYields = (): boolean =>
 
 /** In a first match what comes up is explained when it comes up for the first time. */
 export function Guide() {
-  const guided = useSettings((settings) => settings.roundGuide);
-  const known = useSettings((settings) => settings.knownLessons);
   const stage = useSession((session) => session.stage);
   const { state } = useMatch();
-  const lesson = lessonOf(state, stage);
+  const now = lessonOf(state, stage);
+  const lesson = useFirstLesson(now === null ? [] : [now]);
   const yields = useYields();
-  if (!guided || lesson === null || known.includes(lesson)) return null;
+  if (lesson === null) return null;
   const words = guide.lessons[lesson];
   const card = <LessonCard id={lesson} lesson={words} className="tractor-guide" words={guide} />;
   return yields && LONG.has(lesson) ? (

@@ -1,7 +1,6 @@
 import { cardSetOf } from '#games/tractor-pull/almanac/cardSets.ts';
 import { reference, referenceVehicles } from '#games/tractor-pull/help/reference.ts';
-import { useCommands, useSession } from '../session/SessionContext.tsx';
-import { useShown } from './useTable.ts';
+import { useCommands, useSession, useShown } from './useTable.ts';
 
 /** TP-44: what each player has a card of, opened here or by a click on the card in the corner of the table. */
 export function ReferenceCard() {

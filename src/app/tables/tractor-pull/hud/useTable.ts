@@ -1,15 +1,12 @@
 import { useMemo } from 'react';
 import type { TractorPullState } from '#games/tractor-pull/state.ts';
-import type { SeenTractorPull } from '#games/tractor-pull/tractorPull.ts';
 import { view } from '#games/tractor-pull/view.ts';
+import { tableHooks } from '#app/session/context.tsx';
 import { shownState } from '#play/tractor-pull/session/core.ts';
-import { useSession } from '../session/SessionContext.tsx';
+import type { TractorPullTable } from '#play/tractor-pull/tableTypes.ts';
 
-export function useMatch(): SeenTractorPull {
-  const match = useSession((session) => session.match);
-  if (match === null) throw new Error('there is no match at this table');
-  return match;
-}
+/** The match of Tractor Pull around a component, and the hand at its wrench. */
+export const { useTheSession, useSession, useCommands, useMatch, useTheHand, useHand } = tableHooks<TractorPullTable>();
 
 /** The position that the table shows, as everybody may see it. */
 export function useShown(): TractorPullState {

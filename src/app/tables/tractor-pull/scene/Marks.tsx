@@ -8,7 +8,7 @@ import { TARGET, WHITE } from '#app/scene/overlays/flat.ts';
 import { closedLine, type Line } from '#app/scene/overlays/lines.ts';
 import { Ribbon } from '#app/scene/overlays/Ribbon.tsx';
 import { choosesOpenly } from '#play/tractor-pull/session/secrets.ts';
-import { useSession } from '../session/SessionContext.tsx';
+import { useSession } from '../hud/useTable.ts';
 import type { SessionState, Thing } from '#play/tractor-pull/session/sessionTypes.ts';
 import { CARD_M, pairSpot, PAIR_TOUCH_M, spaceSpot } from '#play/tractor-pull/places.ts';
 

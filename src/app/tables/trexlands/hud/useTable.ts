@@ -1,20 +1,15 @@
 import { useMemo } from 'react';
 import type { TrexlandsState } from '#games/trexlands/state.ts';
-import type { SeenTrexlands } from '#games/trexlands/trexlands.ts';
 import { view } from '#games/trexlands/view.ts';
 import type { Seat } from '#sim/ids.ts';
 import { seerOf } from '#play/trexlands/session/inHand.ts';
 import { ownAmong } from '#play/trexlands/session/players.ts';
-import { useSession } from '../session/SessionContext.tsx';
+import { useMatch, useSession } from '../session/SessionContext.tsx';
 import { namesOf, type Names } from '#play/trexlands/words/names.ts';
 import { haltOf, type Halt } from '#play/trexlands/say/halt.ts';
 
-/** The match on the table; the HUD is only there while there is one. Its position is shown by `useView`. */
-export function useMatch(): SeenTrexlands {
-  const match = useSession((session) => session.match);
-  if (match === null) throw new Error('there is no match on the table');
-  return match;
-}
+/** Its position is shown by `useView`. */
+export { useMatch };
 
 /** The position as the player with the device may see it; everything that is shown comes from here. */
 export function useView(): TrexlandsState {

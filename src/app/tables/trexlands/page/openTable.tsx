@@ -4,7 +4,7 @@ import { trexlands, type TrexlandsTypes } from '#games/trexlands/trexlands.ts';
 import type { OpenTable, TablesideProps } from '#app/pages/tableModule.ts';
 import type { TableBase } from '#play/session/tableBase.ts';
 import { ALONE } from '#play/session/plans.ts';
-import { levelInSettings, watchOpponent } from '#play/session/opponent.ts';
+import { levelInSettings, matchAlone, watchOpponent } from '#play/session/opponent.ts';
 import { helperOf } from '../helper.ts';
 import { createSession } from '#play/trexlands/session/session.ts';
 import { SessionProvider } from '../session/SessionContext.tsx';
@@ -18,7 +18,7 @@ import { keepThrows, takeUpThrows } from '#play/trexlands/storage/keepThrows.ts'
 import { createThrowNotes } from '#play/trexlands/storage/throwNotes.ts';
 import { isGoingOn } from '#play/session/goingOn.ts';
 import { Tableside } from './Tableside.tsx';
-import { matchAlone, standardMatch } from '#play/trexlands/standardMatch.ts';
+import { standardMatch } from '#play/trexlands/standardMatch.ts';
 import { thinker } from '#play/trexlands/botWorkerClient.ts';
 
 /** The table of Trexlands on this screen. */
@@ -30,7 +30,7 @@ export function openTable({ physics, pace, random, settings, change }: TableBase
   watchOpponent(session, trexlands, LEVELS, level);
   const agreement = (agreed: unknown): NewMatch => {
     if (agreed === null) return standardMatch();
-    return agreed === ALONE ? matchAlone(level.kept()) : (agreed as NewMatch);
+    return agreed === ALONE ? matchAlone(standardMatch(), LEVELS, level.kept()) : (agreed as NewMatch);
   };
   const table = atTable(session);
   return {

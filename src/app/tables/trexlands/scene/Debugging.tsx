@@ -1,28 +1,37 @@
-import { useThree } from '@react-three/fiber';
-import { useEffect } from 'react';
 import { asTerra, CITY } from '#games/trexlands/ids.ts';
 import { pieceId } from '#sim/ids.ts';
-import { vec3 } from '#sim/maths/vec3.ts';
-import { pixelOf } from '#app/scene/eye.ts';
-import { useTheSession } from '../session/SessionContext.tsx';
-import type { SessionState } from '#play/trexlands/session/sessionTypes.ts';
+import { vec3, type Vec3 } from '#sim/maths/vec3.ts';
+import { WindowHandle, type HandleOf } from '#app/table/WindowHandle.tsx';
 import { arenaSpot, spotOfPlace } from '#play/trexlands/places.ts';
+import type { Session, TrexlandsTable } from '#play/trexlands/session/sessionTypes.ts';
 
-interface Pixel {
-  readonly x: number;
-  readonly y: number;
-}
+const MIDDLE_M = 0.016; // half as high as a truck
+const MM_A_M = 1000;
 
-/** Read-only, for tests and for curious people: what the table knows, and where on the screen things are. */
-export interface DebugHandle {
-  /** Client pixel of a truck's middle, a Terra or the City. */
-  screenOf(what: string): Pixel | null;
-  /** Client pixel of a place on the table. */
-  screenAt(xMm: number, zMm: number, yMm?: number): Pixel;
+const spots = ({ store, shown }: Session) => ({
+  /** A truck's middle, a Terra or the City. */
+  screenOf: (what: string): Vec3 | null => {
+    const truck = shown.pieces.get(pieceId(what))?.after.position;
+    if (truck) return vec3(truck.x, truck.y + MIDDLE_M, truck.z);
+    const { match } = store.getState();
+    const place = what === CITY ? CITY : asTerra(what);
+    if (match === null || place === null) return null;
+    const { x, z } = spotOfPlace({ seats: match.state.seats, city: match.state.board.city }, place);
+    return vec3(x, 0, z);
+  },
+  /** A place on the table. */
+  screenAt: (xMm: number, zMm: number, yMm = 0): Vec3 => vec3(xMm / MM_A_M, yMm / MM_A_M, zMm / MM_A_M),
   /** The same from the middle of the arena's ground; null without a match. */
-  screenInArena(xMm: number, zMm: number, yMm?: number): Pixel | null;
-  state(): SessionState;
-}
+  screenInArena: (xMm: number, zMm: number, yMm = 0): Vec3 | null => {
+    const { match } = store.getState();
+    if (match === null) return null;
+    const { x, z } = arenaSpot({ seats: match.state.seats, city: match.state.board.city });
+    return vec3(x + xMm / MM_A_M, yMm / MM_A_M, z + zMm / MM_A_M);
+  },
+});
+
+/** `window.__trexlands`. */
+export type DebugHandle = HandleOf<TrexlandsTable, ReturnType<typeof spots>>;
 
 declare global {
   interface Window {
@@ -30,37 +39,4 @@ declare global {
   }
 }
 
-const MIDDLE_M = 0.016; // half as high as a truck
-
-export function Debugging() {
-  const session = useTheSession();
-  const get = useThree((three) => three.get);
-  useEffect(() => {
-    const pixel = (x: number, y: number, z: number): Pixel =>
-      pixelOf(get().camera, get().gl.domElement.getBoundingClientRect(), vec3(x, y, z));
-    const handle: DebugHandle = {
-      screenOf: (what) => {
-        const truck = session.shown.pieces.get(pieceId(what))?.after.position;
-        if (truck) return pixel(truck.x, truck.y + MIDDLE_M, truck.z);
-        const { match } = session.store.getState();
-        const place = what === CITY ? CITY : asTerra(what);
-        if (match === null || place === null) return null;
-        const { x, z } = spotOfPlace({ seats: match.state.seats, city: match.state.board.city }, place);
-        return pixel(x, 0, z);
-      },
-      screenAt: (xMm, zMm, yMm = 0) => pixel(xMm / 1000, yMm / 1000, zMm / 1000),
-      screenInArena: (xMm, zMm, yMm = 0) => {
-        const { match } = session.store.getState();
-        if (match === null) return null;
-        const spot = arenaSpot({ seats: match.state.seats, city: match.state.board.city });
-        return pixel(spot.x + xMm / 1000, yMm / 1000, spot.z + zMm / 1000);
-      },
-      state: () => session.store.getState(),
-    };
-    window.__trexlands = handle;
-    return () => {
-      if (window.__trexlands === handle) delete window.__trexlands;
-    };
-  }, [session, get]);
-  return null;
-}
+export const Debugging = () => <WindowHandle game="trexlands" spots={spots} />;

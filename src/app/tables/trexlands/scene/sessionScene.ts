@@ -4,7 +4,7 @@ import type { RollReport } from '#games/trexlands/rollReport.ts';
 import type { SeenTrexlands } from '#games/trexlands/trexlands.ts';
 import type { PieceId, Seat } from '#sim/ids.ts';
 import type { PieceState } from '#app/scene/looks/pieceStates.ts';
-import { lastOf, samePosition } from '#app/scene/lastOf.ts';
+import { lastOf, samePosition } from '#play/table/lastOf.ts';
 import type { Scenery, SceneState, TableScene } from '#app/scene/tableScene.ts';
 import { seerOf } from '#play/trexlands/session/inHand.ts';
 import type { Session, SessionState } from '#play/trexlands/session/sessionTypes.ts';

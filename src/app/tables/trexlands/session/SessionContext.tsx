@@ -1,5 +1,7 @@
-import { sessionContext } from '#app/session/context.tsx';
-import type { Session } from '#play/trexlands/session/sessionTypes.ts';
+import { tableHooks } from '#app/session/context.tsx';
+import type { TrexlandsTable } from '#play/trexlands/session/sessionTypes.ts';
+
+export { SessionProvider } from '#app/session/context.tsx';
 
 /** The match of Trexlands around a component. */
-export const { SessionProvider, useTheSession, useSession, useCommands } = sessionContext<Session>();
+export const { useTheSession, useSession, useCommands, useMatch } = tableHooks<TrexlandsTable>();

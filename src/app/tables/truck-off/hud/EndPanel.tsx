@@ -4,8 +4,7 @@ import { EndFrame } from '#app/frame/EndFrame.tsx';
 import { texts } from '#play/texts.ts';
 import { ownersOf } from '#play/truck-off/places.ts';
 import { end, standings } from '#play/truck-off/texts/table.ts';
-import { useOwnerNames } from './useOwnerNames.ts';
-import { useMatch } from './useTable.ts';
+import { useMatch, useOwnerNames } from './useTable.ts';
 import { laterPart } from '#app/late/later.tsx';
 
 const MoneyHistory = laterPart(async () => (await import('../end/MoneyHistory.tsx')).MoneyHistory);

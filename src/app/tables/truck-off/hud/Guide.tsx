@@ -1,10 +1,8 @@
-import { LessonCard } from '#app/frame/LessonCard.tsx';
-import { useSettings } from '#app/settings/useSettings.tsx';
-import { useSession } from '../session/SessionContext.tsx';
+import { LessonCard, useFirstLesson } from '#app/frame/LessonCard.tsx';
+import { useMatch, useSession } from './useTable.ts';
 import type { Stage } from '#play/truck-off/session/sessionTypes.ts';
 import { guide, type LessonId } from '#play/truck-off/texts/guide.ts';
 import type { TruckOffState } from '#games/truck-off/state.ts';
-import { useMatch } from './useTable.ts';
 
 /** The lesson of this moment, from what everybody may see. */
 export function lessonOf({ outcome, phase, roll }: TruckOffState, stage: Stage): LessonId | null {
@@ -27,12 +25,11 @@ export function lessonOf({ outcome, phase, roll }: TruckOffState, stage: Stage):
 
 /** In a first match what comes up is explained when it comes up for the first time. */
 export function Guide() {
-  const guided = useSettings((settings) => settings.roundGuide);
-  const known = useSettings((settings) => settings.knownLessons);
   const stage = useSession((session) => session.stage);
   const { state } = useMatch();
-  const lesson = lessonOf(state, stage);
-  return !guided || lesson === null || known.includes(lesson) ? null : (
+  const now = lessonOf(state, stage);
+  const lesson = useFirstLesson(now === null ? [] : [now]);
+  return lesson === null ? null : (
     <LessonCard id={lesson} lesson={guide.lessons[lesson]} className="truck-guide" words={guide} />
   );
 }

@@ -1,14 +1,12 @@
 import { BARRY, type Owner } from '#games/truck-off/ids.ts';
 import { moneyOf } from '#games/truck-off/queries.ts';
 import type { TruckOffState } from '#games/truck-off/state.ts';
-import { gainsIn, toldLast } from '../scene/shownState.ts';
+import { gainsIn, toldLast } from '#play/truck-off/shownState.ts';
 import { ownersOf } from '#play/truck-off/places.ts';
-import { useSession } from '../session/SessionContext.tsx';
+import { useMatch, useOwnerNames, useSession, useView } from './useTable.ts';
 import { texts } from '#play/texts.ts';
 import { SeatBadge, seatStyle } from '#app/ui/SeatBadge.tsx';
 import { standings } from '#play/truck-off/texts/table.ts';
-import { useOwnerNames } from './useOwnerNames.ts';
-import { useMatch, useView } from './useTable.ts';
 
 /** How all stand: money, cards, who is the first player, who has selected. */
 export function Standings() {

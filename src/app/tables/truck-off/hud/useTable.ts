@@ -1,15 +1,17 @@
 import { useMemo } from 'react';
 import type { TruckOffState } from '#games/truck-off/state.ts';
-import type { SeenTruckOff } from '#games/truck-off/truckOff.ts';
 import { view } from '#games/truck-off/view.ts';
-import { shownState } from '../scene/shownState.ts';
-import { useSession } from '../session/SessionContext.tsx';
+import { useMatchHere } from '#app/frame/AtTable.tsx';
+import { tableHooks } from '#app/session/context.tsx';
+import { ownerNamesOf, type OwnerNames } from '#play/truck-off/say/names.ts';
+import { shownState } from '#play/truck-off/shownState.ts';
+import type { TruckOffTable } from '#play/truck-off/tableTypes.ts';
 
-export function useMatch(): SeenTruckOff {
-  const match = useSession((session) => session.match);
-  if (match === null) throw new Error('there is no match at this table');
-  return match;
-}
+/** The match of Truck Off around a component, and the hand over its tray. */
+export const { useTheSession, useSession, useCommands, useMatch, useTheHand, useHand } = tableHooks<TruckOffTable>();
+
+/** Names of all who own trucks in the match at the table. */
+export const useOwnerNames = (): OwnerNames => ownerNamesOf(useMatchHere().match?.header.seats ?? []);
 
 /** The position that the table shows, as whoever has the device may see it. */
 export function useView(): TruckOffState {

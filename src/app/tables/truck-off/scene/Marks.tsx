@@ -6,10 +6,10 @@ import { TARGET, WHITE } from '#app/scene/overlays/flat.ts';
 import { closedLine, type Line } from '#app/scene/overlays/lines.ts';
 import { Ribbon } from '#app/scene/overlays/Ribbon.tsx';
 import { targetsNow } from '#play/truck-off/session/session.ts';
-import { useSession } from '../session/SessionContext.tsx';
+import { useSession } from '../hud/useTable.ts';
 import type { SessionState } from '#play/truck-off/session/sessionTypes.ts';
 import { TILE_M, truckSpot, TRUCK_M, venueSpot } from '#play/truck-off/places.ts';
-import { shownState, toldLast } from './shownState.ts';
+import { shownState, toldLast } from '#play/truck-off/shownState.ts';
 
 const LIFT_M = 0.0012;
 

@@ -9,7 +9,7 @@ import { sentencesOf } from '#play/truck-off/say/sayings.ts';
 import { inTray } from '#play/truck-off/places.ts';
 import { posesOf } from '#play/truck-off/poses.ts';
 import { sceneryOf } from '../scene/scenery.tsx';
-import { paidSoFar } from '../scene/shownState.ts';
+import { paidSoFar } from '#play/truck-off/shownState.ts';
 import { payoutsOf } from '#play/truck-off/session/afterwards.ts';
 
 /** A match of Truck Off as it can be watched: without secrets, as everything is told by its events. */

@@ -4,7 +4,6 @@ import { MODULE_NAMES } from '#games/tug-of-war/names.ts';
 import { EndFrame } from '#app/frame/EndFrame.tsx';
 import { useSeatNames } from '#app/frame/useSeatNames.ts';
 import { texts } from '#play/texts.ts';
-import { useSession } from '../session/SessionContext.tsx';
 import { end } from '#play/tug-of-war/texts/table.ts';
 import { pointsWords } from '#play/tug-of-war/say/machineWords.ts';
 import { useMatch } from './useTable.ts';
@@ -14,9 +13,7 @@ export function EndPanel() {
   const { state } = useMatch();
   const names = useSeatNames();
   const { outcome } = state;
-  // Before, it would lie over the machines that the last push moves.
-  const isSeen = useSession(({ endSeen }) => endSeen);
-  if (outcome === null || !isSeen) return null;
+  if (outcome === null) return null;
   const { winner, by } = outcome;
   return (
     <EndFrame

@@ -5,10 +5,9 @@ import { useSeatNames } from '#app/frame/useSeatNames.ts';
 import { usePassing } from '#app/time/usePassing.ts';
 import { Icon } from '#app/ui/Icon.tsx';
 import { useCompact } from '#app/ui/useCompact.ts';
-import { useCommands, useSession } from '../session/SessionContext.tsx';
 import { clocks as texts } from '#play/tug-of-war/texts/table.ts';
 import { clockTimes, timeWords } from '#play/tug-of-war/say/clockTimes.ts';
-import { useMatch } from './useTable.ts';
+import { useCommands, useMatch, useSession } from './useTable.ts';
 
 const TICK_MS = 250;
 /** With less than this, turn and reserve together, the time is shown as short (house value). */

@@ -1,8 +1,5 @@
-import type { SeenTugOfWar } from '#games/tug-of-war/tugOfWar.ts';
-import { useSession } from '../session/SessionContext.tsx';
+import { tableHooks } from '#app/session/context.tsx';
+import type { TugOfWarTable } from '#play/tug-of-war/session/sessionTypes.ts';
 
-export function useMatch(): SeenTugOfWar {
-  const match = useSession((session) => session.match);
-  if (match === null) throw new Error('there is no match at this table');
-  return match;
-}
+/** The match of Tug of War around a component. */
+export const { useTheSession, useSession, useCommands, useMatch } = tableHooks<TugOfWarTable>();

@@ -3,7 +3,7 @@ import { indexOf, placesOf, tileAt } from '#games/tug-of-war/modules/path.ts';
 import { TARGET, WHITE } from '#app/scene/overlays/flat.ts';
 import { closedLine, type Line } from '#app/scene/overlays/lines.ts';
 import { Ribbon } from '#app/scene/overlays/Ribbon.tsx';
-import { useSession } from '../session/SessionContext.tsx';
+import { useSession } from '../hud/useTable.ts';
 import type { SessionState } from '#play/tug-of-war/session/sessionTypes.ts';
 import { GROUNDS, PATH_TILE_M, tileSpot } from './places.ts';
 

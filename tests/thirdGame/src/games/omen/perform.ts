@@ -1,5 +1,5 @@
 import { chanceBy, type Draws } from '#engine/random.ts';
-import type { TickingTable } from '#engine/replay.ts';
+import { tickingTable, type TickingTable } from '#engine/replay.ts';
 import { judgeThrown } from '#referee/thrown.ts';
 import { pieceId } from '#sim/ids.ts';
 import type { Physics } from '#sim/physics.ts';
@@ -13,7 +13,7 @@ import { rollUnderWay, type RollUnderWay } from '#sim/roll/rollUnderWay.ts';
 import type { RollSetup } from '#sim/roll/rollWorld.ts';
 import { standardRelease } from '#sim/roll/standardRelease.ts';
 import { TERRAINS } from '#sim/roll/terrain.ts';
-import { atOnce, type Ticking } from '#sim/ticking.ts';
+import type { Ticking } from '#sim/ticking.ts';
 import type { OmenTypes } from './omen.ts';
 import type { OmenReport, ThrowAction } from './state.ts';
 
@@ -65,19 +65,9 @@ export function startThrow(physics: Physics, random: Draws, { hand }: ThrowActio
 }
 
 /** A table on which the die is really thrown. */
-export function replayTable(physics: Physics): TickingTable<OmenTypes> {
-  function* performing(
-    _state: OmenTypes['state'],
-    action: OmenTypes['action'],
-    random: Draws,
-  ): Ticking<Result<OmenReport>> {
+export const replayTable = (physics: Physics): TickingTable<OmenTypes> =>
+  tickingTable(physics.build, function* (_state, action, random) {
     if (action.do !== 'throw') throw new Error(`${action.do} needs no table`);
     const release = releaseBy(action.hand, random);
     return release.ok ? ok(yield* throwing(physics, release.value)) : release;
-  }
-  return {
-    build: physics.build,
-    performing,
-    perform: (state, action, random) => atOnce(performing(state, action, random)),
-  };
-}
+  });

@@ -13,13 +13,7 @@ import { SessionCore, type Reason } from '#play/session/core.ts';
 import { FilmRunner } from '#play/session/filmRunner.ts';
 import { refusal } from '#play/session/refusals.ts';
 import { RollFilm } from '#play/session/rollFilm.ts';
-import type {
-  MatchCommands,
-  MatchState,
-  NewMatch as NewMatchOf,
-  Pace,
-  Session as SomeSession,
-} from '#play/session/state.ts';
+import type { MatchCommands, MatchState, Pace, Session as SomeSession } from '#play/session/state.ts';
 import { gameTexts } from './texts.ts';
 import { DIE_HOME } from './places.ts';
 
@@ -33,8 +27,6 @@ export interface SessionCommands extends MatchCommands<OmenTypes> {
   throwDie(hand: HandRelease | null): void;
   timeIsOver(elapsedMs: number): void;
 }
-
-export type NewMatch = NewMatchOf<OmenTypes>;
 
 export interface Session extends SomeSession<OmenTypes, SessionState> {
   readonly commands: SessionCommands;
@@ -56,7 +48,8 @@ const BEFORE_ANY_MATCH: SessionState = {
   stage: 'idle',
 };
 
-const AT_HOME: ReadonlyMap<PieceId, Pose> = new Map([[DIE_ID, DIE_HOME]]);
+/** The die waits. */
+export const AT_HOME: ReadonlyMap<PieceId, Pose> = new Map([[DIE_ID, DIE_HOME]]);
 
 class Core extends SessionCore<OmenTypes, SessionState> {
   readonly shown = new ShownPieces();
@@ -148,4 +141,12 @@ export function createSession({ physics, pace, random }: SessionBase): Session {
     },
     closing: () => undefined, // a throw counts as soon as it is known how the die lies
   };
+}
+
+/** The types of Omen at a table. */
+export interface OmenTable {
+  readonly rules: OmenTypes;
+  readonly state: SessionState;
+  readonly session: Session;
+  readonly hand: null;
 }

@@ -34,13 +34,19 @@ export const gameTexts = {
     chance: 'Throw for me',
     byHand: 'Throw',
     speed: 'How hard, mm/s',
-    time: 'Foretell before the clock runs out.',
   },
   end: {
     by: { points: 'By points.', concession: 'All others have given up.' },
   },
   help: {
     title: 'How Omen works',
+    short: 'In short',
+    clauses: 'The rule',
+    searchPlaceholder: 'die',
+    notationLines: [
+      ['foretell 3', 'puts a card face down.'],
+      ['throw', 'has chance throw the die.'],
+    ],
   },
   keys: {
     group: 'Omen',
@@ -61,7 +67,6 @@ export const gameTexts = {
     foretell: { usage: 'foretell NUMBER', meaning: 'puts a card face down.', example: 'foretell 3' },
     throw: { usage: 'throw', meaning: 'has chance throw the die.', example: 'throw' },
     device: { usage: 'device', meaning: 'tells the hand of whoever is asked.', example: 'device' },
-    undo: { usage: 'undo', meaning: 'asks to take the last action back.', example: 'undo' },
     aCard: 'a number from 1 to 6',
     sure: (name: string): string => `What comes next is for ${name} alone. Say yes or no.`,
     hand: (cards: readonly number[]): string => `Your cards: ${cards.join(', ')}.`,

@@ -5,9 +5,8 @@ import { AdviceNote } from '#app/frame/dock/AdviceNote.tsx';
 import { useSeatNames } from '#app/frame/useSeatNames.ts';
 import { useCompact } from '#app/ui/useCompact.ts';
 import { needsNoHand } from '#play/tractor-pull/session/secrets.ts';
-import { useSession } from '#app/tables/tractor-pull/session/SessionContext.tsx';
+import { useMatch, useSession } from '../useTable.ts';
 import { adviceReason } from '#play/tractor-pull/texts/bots.ts';
-import { useMatch } from '../useTable.ts';
 
 const useIsAdvised = (): boolean => useSession(({ advice }) => (advice ?? null) !== null);
 

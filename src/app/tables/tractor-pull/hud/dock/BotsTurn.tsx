@@ -3,7 +3,7 @@ import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
 import { useSeatNames } from '#app/frame/useSeatNames.ts';
 import { NO_BOTS } from '#play/session/botSeats.ts';
 import { texts } from '#play/texts.ts';
-import { useSession } from '#app/tables/tractor-pull/session/SessionContext.tsx';
+import { useSession } from '../useTable.ts';
 import { botDoes } from '#play/tractor-pull/texts/bots.ts';
 
 /** While the match waits for a computer: what it does, how fast, and a way to stop it. */

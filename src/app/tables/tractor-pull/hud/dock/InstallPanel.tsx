@@ -6,9 +6,8 @@ import { hintedIf } from '#play/say/hinted.ts';
 import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
 import type { SeatNames } from '#play/say/seatNames.ts';
 import { useSeatNames } from '#app/frame/useSeatNames.ts';
-import { useCommands, useSession } from '#app/tables/tractor-pull/session/SessionContext.tsx';
+import { useCommands, useSession, useViewOf } from '../useTable.ts';
 import { dock, words } from '#play/tractor-pull/texts/table.ts';
-import { useViewOf } from '../useTable.ts';
 import { Advised, AskedNote } from './Advised.tsx';
 import { SourceButton } from './SourceButton.tsx';
 

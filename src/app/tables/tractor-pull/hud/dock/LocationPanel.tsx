@@ -1,9 +1,8 @@
 import { FACES, type Seat } from '#games/tractor-pull/ids.ts';
 import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
 import { useSeatNames } from '#app/frame/useSeatNames.ts';
-import { useCommands, useSession } from '#app/tables/tractor-pull/session/SessionContext.tsx';
+import { useCommands, useSession, useViewOf } from '../useTable.ts';
 import { dock } from '#play/tractor-pull/texts/table.ts';
-import { useViewOf } from '../useTable.ts';
 import { Advised, AskedNote } from './Advised.tsx';
 import { SourceButton } from './SourceButton.tsx';
 

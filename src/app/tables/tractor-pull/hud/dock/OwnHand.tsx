@@ -1,8 +1,7 @@
 import type { Seat } from '#games/tractor-pull/ids.ts';
 import { seat as asSeat } from '#sim/ids.ts';
-import { useCommands, useSession } from '#app/tables/tractor-pull/session/SessionContext.tsx';
+import { useCommands, useSession, useViewOf } from '../useTable.ts';
 import { dock } from '#play/tractor-pull/texts/table.ts';
-import { useViewOf } from '../useTable.ts';
 import { Hand, handOf } from './Hand.tsx';
 
 /** While something open is chosen: the hand, as soon as its owner asks to see it. */

@@ -5,11 +5,9 @@ import { LEAST_TURNS } from '#referee/wrench.ts';
 import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
 import { useSeatNames } from '#app/frame/useSeatNames.ts';
 import { Segments, Slider } from '#app/ui/Field.tsx';
-import { useCommands, useSession } from '#app/tables/tractor-pull/session/SessionContext.tsx';
+import { useCommands, useHand, useMatch, useSession, useTheHand } from '../useTable.ts';
 import { expected } from '#play/tractor-pull/spinning/spinning.ts';
-import { useSpinning, useTheSpinning } from '#app/tables/tractor-pull/spinning/SpinningContext.tsx';
 import { dock } from '#play/tractor-pull/texts/table.ts';
-import { useMatch } from '../useTable.ts';
 import { AskedNote } from './Advised.tsx';
 
 const AGAIN: Readonly<Record<SpunAgain, string>> = {
@@ -58,9 +56,9 @@ function againIn(events: readonly TractorPullEvent[]): SpunAgain | null {
 }
 
 function Aim() {
-  const spinning = useTheSpinning();
-  const aim = useSpinning((state) => state.aim);
-  const flicked = useSpinning((state) => state.flicked);
+  const spinning = useTheHand();
+  const aim = useHand((state) => state.aim);
+  const flicked = useHand((state) => state.flicked);
   const hinted = useSession(({ aimed }) => aimed?.do === 'spin');
   const { spin } = useCommands();
   const strength = flicked ?? aim.strength;

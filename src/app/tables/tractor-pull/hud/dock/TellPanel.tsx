@@ -1,7 +1,7 @@
 import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
 import { useSeatNames } from '#app/frame/useSeatNames.ts';
 import { ClauseMark } from '#app/teach/ClauseMark.tsx';
-import { useCommands } from '#app/tables/tractor-pull/session/SessionContext.tsx';
+import { useCommands } from '../useTable.ts';
 import type { Telling } from '#play/tractor-pull/session/sessionTypes.ts';
 import { telling as texts } from '#play/tractor-pull/texts/table.ts';
 import { sayingsOf } from '#play/tractor-pull/say/sayings.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { AdviceButton } from '#app/frame/dock/AdviceButton.tsx';
 import { AdviceNote } from '#app/frame/dock/AdviceNote.tsx';
 import { useCompact } from '#app/ui/useCompact.ts';
-import { useSession } from '#app/tables/truck-off/session/SessionContext.tsx';
+import { useSession } from '../useTable.ts';
 import { adviceReason } from '#play/truck-off/texts/bots.ts';
 
 const useIsAdvised = (): boolean => useSession(({ advice }) => (advice ?? null) !== null);

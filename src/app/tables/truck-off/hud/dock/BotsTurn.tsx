@@ -5,11 +5,9 @@ import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
 import { NO_BOTS } from '#play/session/botSeats.ts';
 import { texts } from '#play/texts.ts';
 import { kindMeant } from '#play/truck-off/session/session.ts';
-import { useSession } from '#app/tables/truck-off/session/SessionContext.tsx';
+import { useMatch, useOwnerNames, useSession } from '../useTable.ts';
 import { botDoes } from '#play/truck-off/texts/bots.ts';
 import type { OwnerNames } from '#play/truck-off/say/names.ts';
-import { useOwnerNames } from '../useOwnerNames.ts';
-import { useMatch } from '../useTable.ts';
 import { CardFace } from './CardFace.tsx';
 
 /** While the match waits for a computer: what it does, how fast, and a way to stop it. */

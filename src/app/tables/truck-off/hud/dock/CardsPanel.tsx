@@ -4,10 +4,8 @@ import { hintedIf } from '#play/say/hinted.ts';
 import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
 import { placesMeant } from '#app/frame/dock/placesMeant.ts';
 import { useCompact } from '#app/ui/useCompact.ts';
-import { useCommands, useSession } from '#app/tables/truck-off/session/SessionContext.tsx';
+import { useCommands, useOwnerNames, useSession, useViewOf } from '../useTable.ts';
 import { dock } from '#play/truck-off/texts/table.ts';
-import { useOwnerNames } from '../useOwnerNames.ts';
-import { useViewOf } from '../useTable.ts';
 import { Advised, AskedNote } from './Advised.tsx';
 import { CardFace } from './CardFace.tsx';
 

@@ -3,10 +3,8 @@ import { cardAt, isFree, SLOTS, type Grid, type Slot } from '#games/truck-off/gr
 import { NUMBERS } from '#games/truck-off/numbers.ts';
 import { hintedIf } from '#play/say/hinted.ts';
 import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
-import { useCommands, useSession } from '#app/tables/truck-off/session/SessionContext.tsx';
+import { useCommands, useOwnerNames, useSession, useViewOf } from '../useTable.ts';
 import { dock } from '#play/truck-off/texts/table.ts';
-import { useOwnerNames } from '../useOwnerNames.ts';
-import { useViewOf } from '../useTable.ts';
 import { Advised, AskedNote } from './Advised.tsx';
 import { CardSign } from './CardSign.tsx';
 import { TargetChoice } from './TargetChoice.tsx';

@@ -3,11 +3,8 @@ import type { RollAsked } from '#games/truck-off/state.ts';
 import { venueName } from '#games/truck-off/venues.ts';
 import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
 import { Slider } from '#app/ui/Field.tsx';
-import { useCommands, useSession } from '#app/tables/truck-off/session/SessionContext.tsx';
+import { useCommands, useHand, useMatch, useOwnerNames, useSession, useTheHand } from '../useTable.ts';
 import { throwing as texts } from '#play/truck-off/texts/table.ts';
-import { useTheThrowing, useThrowing } from '#app/tables/truck-off/throwing/ThrowingContext.tsx';
-import { useOwnerNames } from '../useOwnerNames.ts';
-import { useMatch } from '../useTable.ts';
 
 /** Dice are thrown by hand on the table, by aim, or by chance. */
 export function ThrowPanel() {
@@ -55,8 +52,8 @@ const DIRECTION = { least: -180, most: 180, step: 5 } as const;
 const POWER = { least: 0, most: 100, step: 5 } as const;
 
 function Aim({ roll }: { readonly roll: RollAsked }) {
-  const throwing = useTheThrowing();
-  const aim = useThrowing((state) => state.aim);
+  const throwing = useTheHand();
+  const aim = useHand((state) => state.aim);
   const { throwDice } = useCommands();
   const byHand = throwableIn(roll.dice).length > 0;
   const read = readIn(roll.dice);

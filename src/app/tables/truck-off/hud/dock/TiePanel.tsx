@@ -1,9 +1,8 @@
 import { diceOfSet, TIE_SETS } from '#games/truck-off/numbers.ts';
 import { hintedIf } from '#play/say/hinted.ts';
 import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
-import { useCommands, useSession } from '#app/tables/truck-off/session/SessionContext.tsx';
+import { useCommands, useOwnerNames, useSession } from '../useTable.ts';
 import { dock } from '#play/truck-off/texts/table.ts';
-import { useOwnerNames } from '../useOwnerNames.ts';
 import { Advised, AskedNote } from './Advised.tsx';
 
 /** A tied player chooses the dice (TO-31). */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { AdviceButton } from '#app/frame/dock/AdviceButton.tsx';
 import { AdviceNote } from '#app/frame/dock/AdviceNote.tsx';
-import { useSession } from '#app/tables/tug-of-war/session/SessionContext.tsx';
+import { useSession } from '../useTable.ts';
 import { adviceReason } from '#play/tug-of-war/texts/bots.ts';
 
 const useIsAdvised = (): boolean => useSession(({ advice }) => (advice ?? null) !== null);

@@ -5,7 +5,7 @@ import { machineOf, type TugOfWarState } from '#games/tug-of-war/state.ts';
 import { useSeatNames } from '#app/frame/useSeatNames.ts';
 import { seatStyle } from '#app/ui/SeatBadge.tsx';
 import type { Plan } from '#play/tug-of-war/session/plan.ts';
-import { useCommands } from '#app/tables/tug-of-war/session/SessionContext.tsx';
+import { useCommands } from '../useTable.ts';
 import { dock } from '#play/tug-of-war/texts/table.ts';
 import { redSeat } from '#play/tug-of-war/say/sayings.ts';
 

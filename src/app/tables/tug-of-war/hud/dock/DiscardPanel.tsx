@@ -6,9 +6,8 @@ import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
 import { placesMeant } from '#app/frame/dock/placesMeant.ts';
 import { useSeatNames } from '#app/frame/useSeatNames.ts';
 import { ClauseMark } from '#app/teach/ClauseMark.tsx';
-import { useCommands, useSession } from '#app/tables/tug-of-war/session/SessionContext.tsx';
 import { dock } from '#play/tug-of-war/texts/table.ts';
-import { useMatch } from '../useTable.ts';
+import { useCommands, useMatch, useSession } from '../useTable.ts';
 import { Advised, AskedNote } from './Advised.tsx';
 import { CardFace } from './CardFace.tsx';
 

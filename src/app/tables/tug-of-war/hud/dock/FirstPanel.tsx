@@ -3,9 +3,8 @@ import { legal } from '#games/tug-of-war/legal.ts';
 import { actionText } from '#games/tug-of-war/texts.ts';
 import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
 import { useSeatNames } from '#app/frame/useSeatNames.ts';
-import { useCommands } from '#app/tables/tug-of-war/session/SessionContext.tsx';
 import { dock } from '#play/tug-of-war/texts/table.ts';
-import { useMatch } from '../useTable.ts';
+import { useCommands, useMatch } from '../useTable.ts';
 
 /** The owner of the item, or of the advantage, says who goes first (TW-23). */
 export function FirstPanel({ seat }: { readonly seat: Seat }) {

@@ -3,10 +3,9 @@ import { usable } from '#games/tug-of-war/legal.ts';
 import { machineOf, modulesOf } from '#games/tug-of-war/state.ts';
 import { MODULE_NAMES } from '#games/tug-of-war/names.ts';
 import { useSeatNames } from '#app/frame/useSeatNames.ts';
-import { useCommands, useSession } from '#app/tables/tug-of-war/session/SessionContext.tsx';
 import { dock, machine as texts } from '#play/tug-of-war/texts/table.ts';
 import { blockedWords, goalOf, pointsWords, standsWords } from '#play/tug-of-war/say/machineWords.ts';
-import { useMatch } from '../useTable.ts';
+import { useCommands, useMatch, useSession } from '../useTable.ts';
 import { Advised } from './Advised.tsx';
 
 /**

@@ -6,10 +6,9 @@ import { MODULE_NAMES } from '#games/tug-of-war/names.ts';
 import { withSeatNames } from '#play/say/seatNames.ts';
 import { useSeatNames } from '#app/frame/useSeatNames.ts';
 import { ClauseMark } from '#app/teach/ClauseMark.tsx';
-import { useCommands } from '#app/tables/tug-of-war/session/SessionContext.tsx';
 import { dock } from '#play/tug-of-war/texts/table.ts';
 import { foreseenOf, redSeat } from '#play/tug-of-war/say/sayings.ts';
-import { useMatch } from '../useTable.ts';
+import { useCommands, useMatch } from '../useTable.ts';
 
 /** Orders of the laid cards with the same outcome. */
 interface Alike {

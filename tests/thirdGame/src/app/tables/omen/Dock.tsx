@@ -8,15 +8,19 @@ import { DockPlace } from '#app/frame/dock/DockPlace.tsx';
 import { PassDevice } from '#app/frame/dock/PassDevice.tsx';
 import { useSeatNames } from '#app/frame/useSeatNames.ts';
 import { Slider } from '#app/ui/Field.tsx';
-import { useCommands, useSession } from './SessionContext.tsx';
+import { tableHooks } from '#app/session/context.tsx';
+import type { OmenTable } from '#play/omen/session.ts';
 import { gameTexts } from '#play/omen/texts.ts';
+
+export const { useCommands, useMatch, useSession } = tableHooks<OmenTable>();
 
 interface DockProps {
   readonly match: SeenOmen;
 }
 
 /** Whatever is asked for now: the device, a card, or the die; and the clock while it runs. */
-export function Dock({ match }: DockProps) {
+export function Dock() {
+  const match = useMatch();
   const { turn, foretold, options, outcome } = match.state;
   const eyes = useSession((session) => session.eyes);
   const rolling = useSession(({ stage }) => stage === 'rolling');

@@ -6,7 +6,8 @@ import { seatOf, seatsOf, STANDARD_SEATS, type DraftOfSeats } from '#play/form/p
 import { useDraft } from '#app/pages/form/useDraft.ts';
 import { FieldSet, Segments } from '#app/ui/Field.tsx';
 import { Page } from '#app/ui/Page.tsx';
-import type { NewMatch } from '#play/omen/session.ts';
+import type { OmenTypes } from '#games/omen/omen.ts';
+import type { NewMatch } from '#play/session/state.ts';
 import { gameTexts } from '#play/omen/texts.ts';
 
 const { form } = gameTexts;
@@ -15,7 +16,7 @@ interface Draft extends DraftOfSeats {
   readonly options: OmenOptions;
 }
 
-export const STANDARD_DRAFT: Draft = { players: 2, seats: STANDARD_SEATS, options: STANDARD_OPTIONS };
+const STANDARD_DRAFT: Draft = { players: 2, seats: STANDARD_SEATS, options: STANDARD_OPTIONS };
 
 const ROUNDS = [1, 2, 3].map((rounds) => ({ value: rounds, label: String(rounds) }));
 const CLOCKS = [
@@ -58,7 +59,7 @@ export function Form() {
   );
 }
 
-export function planOf({ options, ...draft }: Draft): Result<NewMatch> {
+function planOf({ options, ...draft }: Draft): Result<NewMatch<OmenTypes>> {
   const seats = seatsOf(draft);
   return seats.ok ? ok({ seats: seats.value, setup: { options } }) : seats;
 }

@@ -28,7 +28,7 @@ export const omen: TableModule = {
   kindOf: () => null,
   runningSince: card.running,
   Form: later(async () => (await import('./Form.tsx')).Form),
-  controls: async () => ({ keys: await late(async () => (await import('#play/omen/keys.ts')).OMEN_KEYS) }),
-  load: () => late(() => import('./openTable.tsx')),
-  Watching: later(async () => (await import('./Watching.tsx')).Watching) as TableModule['Watching'],
+  controls: async () => ({ keys: await late(async () => (await import('#play/omen/play.ts')).play.keys) }),
+  load: () => late(() => import('./table.tsx')),
+  Watching: later(async () => (await import('./replay.tsx')).Watching) as TableModule['Watching'],
 };

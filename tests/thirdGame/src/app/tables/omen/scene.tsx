@@ -1,22 +1,19 @@
-import { Suspense, useMemo, useRef } from 'react';
+import { Suspense, useMemo } from 'react';
 import { BoxGeometry } from 'three';
 import { DIE_ID } from '#games/omen/perform.ts';
 import type { SeenOmen } from '#games/omen/omen.ts';
 import { vec3 } from '#sim/maths/vec3.ts';
 import { fixedBoxes } from '#sim/roll/rollWorld.ts';
-import { STILL_ASKED } from '#app/urlFlags.ts';
-import { lastOf, samePosition } from '#app/scene/lastOf.ts';
+import type { SceneParts } from '#app/table/tableParts.ts';
+import { lastOf } from '#play/table/lastOf.ts';
 import { DieLook } from '#app/scene/looks/dice/DieLook.tsx';
 import { litMaterial } from '#app/scene/looks/litMaterial.ts';
 import { useTableLook } from '#app/scene/looks/lookContext.ts';
 import { SurfaceLook } from '#app/scene/looks/SurfaceLook.tsx';
 import { useDisposed } from '#app/scene/overlays/useDisposed.ts';
-import { TableWidget } from '#app/scene/TableWidget.tsx';
-import { NO_FOOTPRINTS, type Scenery, type TableScene } from '#app/scene/tableScene.ts';
+import { NO_FOOTPRINTS, type Scenery } from '#app/scene/tableScene.ts';
 import { HALF_M, STAGE, yawsOf } from '#play/omen/places.ts';
-import type { Session, SessionState } from '#play/omen/session.ts';
-import { useTheSession } from './SessionContext.tsx';
-import { gameTexts } from '#play/omen/texts.ts';
+import type { OmenTable } from '#play/omen/session.ts';
 
 const TABLE_M = 0.9;
 const CARD_M = { wide: 0.05, thick: 0.001, tall: 0.07 } as const;
@@ -79,31 +76,10 @@ function Die() {
   );
 }
 
-/** The scene of a match that is played. */
-function sceneOfSession({ store, shown, advance, commands }: Session): TableScene {
-  const scenery = lastOf(sceneryOf, samePosition<Pick<SeenOmen, 'header' | 'state'>>);
-  const state = lastOf(({ match, camera }: SessionState) => ({
-    scenery: match && scenery(match),
-    camera,
-    seat: match?.state.turn.seat ?? 0,
-    shot: null,
-    flashes: [],
-    stateOf: () => 'normal' as const,
-  }));
-  return {
-    drawn: shown,
-    ruler: null,
-    getState: () => state(store.getState()),
-    subscribe: (changed) => store.subscribe(changed),
-    advance,
-    setCamera: commands.setCamera,
-  };
-}
+/** The scene of a match that is played, each turn from its own seat. */
+export const scene: SceneParts<OmenTable> = {
+  watch: () => ({ scenery: lastOf(({ match }: OmenTable['state']) => match && sceneryOf(match), sameMatch) }),
+  look: ({ match }) => ({ seat: match?.state.turn.seat ?? 0 }),
+};
 
-/** The table that is played at. */
-export function TableView() {
-  const session = useTheSession();
-  const scene = useMemo(() => sceneOfSession(session), [session]);
-  const root = useRef<HTMLDivElement>(null);
-  return <TableWidget root={root} label={gameTexts.table.label} scene={scene} still={STILL_ASKED} />;
-}
+const sameMatch = (a: OmenTable['state'], b: OmenTable['state']): boolean => a.match === b.match;

@@ -1,0 +1,180 @@
+import { useMemo, type ReactNode } from 'react';
+import { seat as asSeat } from '#sim/ids.ts';
+import type { PlayedGame } from '#play/game/playedGame.ts';
+import { actionsOf } from '#play/input/keys/keyMap.ts';
+import { PLAYING } from '#play/input/keys/tableKeyMap.ts';
+import { withSeatNames } from '#play/say/seatNames.ts';
+import { personsIn } from '#play/session/players.ts';
+import type { TableTypes } from '#play/session/tableTypes.ts';
+import { texts } from '#play/texts.ts';
+import { BotWhy } from '../frame/dock/BotWhy.tsx';
+import { FaultLine } from '../frame/FaultLine.tsx';
+import { HudFrame } from '../frame/HudFrame.tsx';
+import { useTableKeys } from '../frame/keys/useTableKeys.ts';
+import { LogChapters } from '../frame/LogChapters.tsx';
+import { TableSheets } from '../frame/menu/TableSheets.tsx';
+import { UndoQuestion } from '../frame/prompts/UndoQuestion.tsx';
+import { SaidCard } from '../frame/SaidCard.tsx';
+import { TableHud, type ShownSheet } from '../frame/TableHud.tsx';
+import { TurnCard } from '../frame/TurnCard.tsx';
+import { useLogPanel } from '../frame/useLogPanel.ts';
+import { useSeatNames } from '../frame/useSeatNames.ts';
+import { tableHooks } from '../session/context.tsx';
+import { ClauseMark } from '../teach/ClauseMark.tsx';
+import type { TextPanel } from '../textTable/textPanel.ts';
+import { useCompact } from '../ui/useCompact.ts';
+import type { HudParts, TableParts } from './tableParts.ts';
+
+const { useCommands, useHandOrNone, useMatch, useSession, useTheSession } = tableHooks<TableTypes>();
+
+interface HudProps {
+  readonly play: PlayedGame;
+  readonly parts: HudParts;
+  readonly clauses: TableParts['clauses'];
+  readonly text: TextPanel;
+  readonly foot: ReactNode;
+}
+
+/** Everything around a game's table; it shows only what the player with the device may see. */
+export function GameHud({ clauses, ...props }: HudProps) {
+  const actions = useMemo(() => actionsOf(props.play.keys), [props.play]);
+  const load = useMemo(() => () => Promise.resolve(clauses.flatMap((chapter) => chapter.clauses)), [clauses]);
+  return (
+    <TableHud actions={actions} clauses={load}>
+      {(shown) => <Panels {...props} {...shown} />}
+    </TableHud>
+  );
+}
+
+function Panels({ play, parts, text, foot, sheet, onSheet }: Omit<HudProps, 'clauses'> & ShownSheet) {
+  const { Dock, Standings, Tools, Notes, Guide, End } = parts;
+  const log = useLogPanel(text);
+  const session = useTheSession();
+  const hand = useHandOrNone();
+  useTableKeys({
+    actions: actionsOf(play.keys),
+    situation: () => PLAYING,
+    onSheet: (what) => onSheet(what === 'help' ? { what, clause: null } : { what }),
+    onLog: log.toggle,
+    onText: text.onKey,
+    own: play.keysDo(session, hand),
+  });
+  return (
+    <>
+      <HudFrame
+        className={parts.className}
+        text={text}
+        turn={<Turn play={play} />}
+        tools={Tools && <Tools />}
+        status={<Standings />}
+        questions={<UndoPrompt play={play} />}
+        notes={
+          <>
+            <FaultNote />
+            {Notes && <Notes />}
+            <HappenedCard play={play} />
+            {Guide && <Guide />}
+          </>
+        }
+        log={<Log play={play} />}
+        logShown={log.shown}
+        onLog={log.toggle}
+        onHelp={() => onSheet({ what: 'help', clause: null })}
+        onMenu={() => onSheet({ what: 'menu' })}
+        dock={<Dock />}
+        foot={foot}
+      >
+        <Sheets play={play} Help={parts.Help} sheet={sheet} text={text} onSheet={onSheet} />
+      </HudFrame>
+      <TheEnd play={play} End={End} />
+    </>
+  );
+}
+
+interface OfGame {
+  readonly play: PlayedGame;
+}
+
+function Turn({ play }: OfGame) {
+  const match = useMatch();
+  const told = useSession((state) => state);
+  return <TurnCard sheet={play.turnSheet(match, told, useSeatNames(), useCompact())} />;
+}
+
+/** The outcome of the last action, once what follows from it has been told. */
+export function HappenedCard({ play }: OfGame) {
+  const match = useMatch();
+  const told = useSession((state) => state);
+  const names = useSeatNames();
+  const happened = useMemo(() => play.happened(match, told), [play, match, told]);
+  const { bots } = play;
+  return (
+    <SaidCard
+      of={match}
+      {...happened}
+      {...(bots && { why: <BotWhy nameOf={names.seat} tell={(reason) => bots.why(reason)} /> })}
+    />
+  );
+}
+
+/** The end, once all that led to it has been shown. */
+export function TheEnd({ play, End }: OfGame & Pick<HudParts, 'End'>) {
+  const { state } = useMatch();
+  const isTelling = useSession((told) => play.isTelling(told));
+  return isTelling || play.game.result(state) === null ? null : <End />;
+}
+
+function UndoPrompt({ play }: OfGame) {
+  const match = useMatch();
+  const names = useSeatNames();
+  const commands = useCommands();
+  const { undo, log } = match;
+  if (undo === null) return null;
+  return (
+    <UndoQuestion undo={undo} actions={log.length - undo.from} naming={names} commands={commands}>
+      {play.sentences(match, log.slice(undo.from, undo.from + 1))[0] ?? ''}
+    </UndoQuestion>
+  );
+}
+
+function FaultNote() {
+  const fault = useSession((session) => session.fault);
+  const names = useSeatNames();
+  const { dismissFault } = useCommands();
+  return <FaultLine fault={fault} said={(message) => withSeatNames(message, names)} onDismiss={dismissFault} />;
+}
+
+function Log({ play }: OfGame) {
+  const match = useMatch();
+  const chapters = useMemo(
+    () => play.chapters(match).map(({ title, lines }) => ({ title, lines: lines.map(withClause) })),
+    [play, match],
+  );
+  return <LogChapters chapters={chapters} empty={match.log.length === 0} />;
+}
+
+const withClause = ({ text, clause = null }: { readonly text: string; readonly clause?: string | null }): ReactNode =>
+  clause === null ? (
+    text
+  ) : (
+    <>
+      {text} <ClauseMark clause={clause} />
+    </>
+  );
+
+function Sheets({ play, Help, ...shown }: OfGame & ShownSheet & Pick<HudParts, 'Help'> & { readonly text: TextPanel }) {
+  const { header, state } = useMatch();
+  const { seat: name } = useSeatNames();
+  const { concede } = useCommands();
+  const isOver = play.game.result(state) !== null;
+  const seats = isOver ? [] : personsIn(header, play.game.playing(state)).map(asSeat);
+  return (
+    <TableSheets
+      {...shown}
+      keys={play.keys}
+      Help={Help}
+      fileNote={isOver || !play.hasSecrets ? null : texts.sharing.fileSecretsNote}
+      conceding={{ seats, name, concede }}
+    />
+  );
+}

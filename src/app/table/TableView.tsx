@@ -1,0 +1,67 @@
+import { useThree } from '@react-three/fiber';
+import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore, type RefObject } from 'react';
+import type { PlayedGame } from '#play/game/playedGame.ts';
+import type { TableTypes } from '#play/session/tableTypes.ts';
+import { TableWidget } from '../scene/TableWidget.tsx';
+import { thingOn } from '../scene/thingOn.ts';
+import { usePointers } from '../scene/usePointers.ts';
+import { tableHooks } from '../session/context.tsx';
+import { STILL_ASKED } from '../urlFlags.ts';
+import { sceneOfTable } from './sceneOfTable.ts';
+import type { SceneParts } from './tableParts.ts';
+import { WindowHandle } from './WindowHandle.tsx';
+
+const { useHandOrNone, useTheSession } = tableHooks<TableTypes>();
+
+interface TableViewProps {
+  readonly play: PlayedGame;
+  readonly parts: SceneParts;
+}
+
+/** A game's table that is played at. */
+export function TableView({ play, parts }: TableViewProps) {
+  const session = useTheSession();
+  const hand = useHandOrNone();
+  const scene = useMemo(() => sceneOfTable(session, hand, parts), [session, hand, parts]);
+  const root = useRef<HTMLDivElement>(null);
+  const { Marks, pointer, spots } = parts;
+  return (
+    <TableWidget root={root} label={play.words.label} scene={scene} still={STILL_ASKED}>
+      {Marks && <Marks />}
+      {pointer && <PointerLayer root={root} pointer={pointer} />}
+      {spots && <WindowHandle game={play.game.id} spots={spots} />}
+    </TableWidget>
+  );
+}
+
+/** Two fingers turn nothing. */
+const ignore = (): void => undefined;
+
+interface PointerLayerProps {
+  readonly root: RefObject<HTMLElement | null>;
+  readonly pointer: NonNullable<SceneParts['pointer']>;
+}
+
+/** Gives the table's pointers to what they take up, point at or choose; the rest is the camera's. */
+function PointerLayer({ root, pointer }: PointerLayerProps) {
+  const session = useTheSession();
+  const hand = useHandOrNone();
+  const scene = useThree((three) => three.scene);
+  const handFor = useCallback(
+    () => pointer.hand(session, hand, (ray) => thingOn<object>(scene, ray)),
+    [session, hand, scene, pointer],
+  );
+  usePointers(root, handFor, ignore);
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const stops = [session.store.subscribe(changed), ...(hand === null ? [] : [hand.store.subscribe(changed)])];
+      return () => stops.forEach((stop) => stop());
+    },
+    [session, hand],
+  );
+  const cursor = useSyncExternalStore(subscribe, () => pointer.cursor(session.store.getState(), hand));
+  useEffect(() => {
+    if (root.current) root.current.style.cursor = cursor;
+  }, [root, cursor]);
+  return null;
+}

@@ -1,0 +1,60 @@
+import { useRef, type ReactNode } from 'react';
+import { isolated } from '#engine/isolated.ts';
+import type { PlayedGame } from '#play/game/playedGame.ts';
+import type { TableTypes } from '#play/session/tableTypes.ts';
+import { useAtTable } from '../frame/AtTable.tsx';
+import { textCommandsOf } from '../frame/textCommandsOf.ts';
+import { TableMain } from '../frame/TableMain.tsx';
+import { useUncovered } from '../frame/uncovered/useUncovered.ts';
+import { tableHooks } from '../session/context.tsx';
+import { useTheLibrary } from '../storage/useLibrary.tsx';
+import { useTalkPanel } from '../textTable/useTalkPanel.tsx';
+import { STILL_ASKED } from '../urlFlags.ts';
+import { GameHud } from './GameHud.tsx';
+import type { TableParts } from './tableParts.ts';
+import { TableSound } from './TableSound.tsx';
+
+const { useSession, useTheSession } = tableHooks<TableTypes>();
+
+interface TablesideProps {
+  readonly play: PlayedGame;
+  readonly parts: TableParts;
+  /** Null where it is told in words only. */
+  readonly table: ReactNode;
+  readonly foot: ReactNode;
+}
+
+/** A game's table with everything around it. */
+export function Tableside({ play, parts, table, foot }: TablesideProps) {
+  const session = useTheSession();
+  const at = useAtTable();
+  const library = useTheLibrary();
+  const view = useRef<HTMLDivElement>(null);
+  useUncovered(view, parts.sight);
+  const text = useTalkPanel(
+    () => play.talk(session),
+    (close) => textCommandsOf(at, library, close),
+    // Lines told to one player alone are wiped when the device goes on.
+    () => (wipe) =>
+      session.store.subscribe((now, before) => before.eyes !== null && now.eyes !== before.eyes && wipe()),
+  );
+  const told = useSession((state) => state);
+  const { match, eyes } = told;
+  if (match === null) return null;
+  const asked = play.game.asked(match.state);
+  const data = play.data(match, told);
+  const step = play.step?.(match, told) ?? '';
+  return (
+    <TableMain
+      title={play.words.title(match.header.seats.map(({ name }) => isolated(name)))}
+      data={{ 'data-game': play.game.id, 'data-asked': asked.join(' '), 'data-eyes': eyes ?? undefined, ...data }}
+      asks={[...Object.values(data), asked[0] ?? '', step].join(' ')}
+      table={table}
+      view={view}
+      still={STILL_ASKED}
+    >
+      {parts.ear && <TableSound play={play} earOf={parts.ear} />}
+      <GameHud play={play} parts={parts.hud} clauses={parts.clauses} text={text} foot={foot} />
+    </TableMain>
+  );
+}

@@ -1,0 +1,55 @@
+import { useMemo, type ReactNode } from 'react';
+import type { WholeMatch, PlayedGame } from '#play/game/playedGame.ts';
+import type { TableTypes } from '#play/session/tableTypes.ts';
+import type { Physics } from '#sim/physics.ts';
+import type { WatchedProps } from '../pages/tableModule.ts';
+import type { Film } from '../replay/film.ts';
+import { MatchReplay, type MatchReplayProps } from '../replay/MatchReplay.tsx';
+import { useWatch } from '../replay/useWatch.ts';
+import type { TableParts } from './tableParts.ts';
+import { WatchSound } from './TableSound.tsx';
+
+/** The drawn parts of a game's replay. */
+export interface ReplayParts<B extends TableTypes = TableTypes> extends Pick<TableParts<B>, 'ear'> {
+  filmOf(physics: Physics, match: WholeMatch<B>): Film;
+  /** How things stand after that action, a sentence a line. */
+  after?(match: WholeMatch<B>, act: number): readonly string[];
+  /** The replay with an analysis in it; left out where the game has none. */
+  analysed?(props: AnalysedProps<B>): ReactNode;
+}
+
+export interface AnalysedProps<B extends TableTypes = TableTypes> extends Omit<WatchedProps, 'match' | 'ruling'> {
+  readonly match: WholeMatch<B>;
+  /** The replay around it. */
+  show(analysis: MatchReplayProps['analysis']): ReactNode;
+}
+
+/** A game's match as it was, without its secrets. */
+export const defineReplay = <B extends TableTypes>(play: PlayedGame<B>, parts: ReplayParts<B>) => {
+  const props: { readonly play: PlayedGame; readonly parts: ReplayParts } = { play, parts };
+  return (watched: WatchedProps): ReactNode => <Watching {...watched} {...props} />;
+};
+
+function Watching({
+  id,
+  match: whole,
+  physics,
+  play,
+  parts,
+}: WatchedProps & { readonly play: PlayedGame; readonly parts: ReplayParts }) {
+  const match = useMemo(() => play.publicPart?.(whole) ?? whole, [play, whole]);
+  const watch = useWatch(play.game.id, () => parts.filmOf(physics, match));
+  const { log, header } = match;
+  const show = (analysis?: MatchReplayProps['analysis']): ReactNode => (
+    <MatchReplay
+      id={id}
+      watch={watch}
+      game={play.words.name}
+      seats={header.seats}
+      sound={parts.ear && <WatchSound log={log} earOf={parts.ear} />}
+      linesOf={(act) => [...play.sentences(match, log.slice(act, act + 1)), ...(parts.after?.(match, act) ?? [])]}
+      {...(analysis && { analysis })}
+    />
+  );
+  return parts.analysed === undefined ? show() : parts.analysed({ id, match, physics, show });
+}

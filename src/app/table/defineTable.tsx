@@ -1,0 +1,61 @@
+import type { PlayedGame } from '#play/game/playedGame.ts';
+import { thinkerOf } from '#play/game/thinkerOf.ts';
+import { isGoingOn } from '#play/session/goingOn.ts';
+import { levelInSettings, matchAlone, watchOpponent } from '#play/session/opponent.ts';
+import { ALONE } from '#play/session/plans.ts';
+import type { NewMatch } from '#play/session/state.ts';
+import type { TableBase } from '#play/session/tableBase.ts';
+import type { TableTypes } from '#play/session/tableTypes.ts';
+import { ok } from '#sim/result.ts';
+import { AtTableContext } from '../frame/AtTable.tsx';
+import { atTableOf } from '../frame/atTableOf.ts';
+import type { OpenTable, TablesideProps } from '../pages/tableModule.ts';
+import { SessionProvider } from '../session/context.tsx';
+import { shareMatch } from '../sharing/ShareMatch.tsx';
+import type { TableParts } from './tableParts.ts';
+import { Tableside } from './Tableside.tsx';
+import { TableView } from './TableView.tsx';
+
+/** A game's table on this screen: of what it says and does, and the parts that are drawn of it. */
+export const defineTable =
+  <B extends TableTypes>(play: PlayedGame<B>, parts: TableParts<B>): ((base: TableBase) => OpenTable) =>
+  (base) =>
+    open(play, parts, base);
+
+function open(play: PlayedGame, parts: TableParts, base: TableBase): OpenTable {
+  const { settings, change } = base;
+  const { words, hasSecrets, bots } = play;
+  const { files, sameAgain, isAnalysed = false } = parts;
+  const session = play.createSession({ ...base, ...thinkerOf(play, () => files.helperOf(base.physics)) });
+  const hand = play.handOf?.(session) ?? null;
+  const kept = play.keep?.(session, () => window.localStorage);
+  const level = levelInSettings(play.game.id, settings, change);
+  if (bots) watchOpponent(session, play.game, bots.levels, level);
+  const Share = shareMatch(words.move, { hasSecrets });
+  const at = atTableOf(session, files, { Share, isAnalysed, ...(sameAgain && { sameAgain }) });
+  return {
+    session,
+    begin: (agreed) => {
+      if (isGoingOn<TableTypes['rules']>(agreed)) {
+        session.commands.resume(agreed.goesOn);
+        return ok(agreed.goesOn);
+      }
+      const { newMatch } = session.commands;
+      if (agreed === ALONE && bots) return newMatch(matchAlone(play.standardMatch(), bots.levels, level.kept()));
+      return newMatch(agreed === null ? play.standardMatch() : (agreed as NewMatch<TableTypes['rules']>));
+    },
+    ...(kept && { takeUp: (id: string) => kept.takeUp(id) }),
+    Tableside: ({ drawn, foot }: TablesideProps) => (
+      <SessionProvider session={session} hand={hand}>
+        <AtTableContext value={at}>
+          <Tableside
+            play={play}
+            parts={parts}
+            table={drawn ? <TableView play={play} parts={parts.scene} /> : null}
+            foot={foot}
+          />
+        </AtTableContext>
+      </SessionProvider>
+    ),
+  };
+}

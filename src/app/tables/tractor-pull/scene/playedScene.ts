@@ -1,0 +1,52 @@
+import { PAIRS } from '#games/tractor-pull/ids.ts';
+import { pieceId } from '#sim/ids.ts';
+import { vec3, type Vec3 } from '#sim/maths/vec3.ts';
+import type { SceneParts } from '#app/table/tableParts.ts';
+import { lastOf } from '#play/table/lastOf.ts';
+import { MAT_SPOT, pairSpot } from '#play/tractor-pull/places.ts';
+import { shownState } from '#play/tractor-pull/session/core.ts';
+import type { Session, Thing } from '#play/tractor-pull/session/sessionTypes.ts';
+import type { TractorPullTable } from '#play/tractor-pull/tableTypes.ts';
+import { fieldHand } from './fieldHand.ts';
+import { Marks } from './Marks.tsx';
+import { sceneryOf, type Seen } from './scenery.tsx';
+
+const MM_A_M = 1000;
+
+export const spots = ({ shown }: Session) => ({
+  /** A card, or a pair such as `c2p3`. */
+  screenOf: (what: string): Vec3 | null => {
+    const pair = PAIRS.find((one) => one === what);
+    if (pair !== undefined) return vec3(pairSpot(pair).x, 0, pairSpot(pair).z);
+    return shown.pieces.get(pieceId(what))?.after.position ?? null;
+  },
+  /** From the middle of the mat. */
+  screenOnMat: (xMm: number, zMm: number): Vec3 => vec3(MAT_SPOT.x + xMm / MM_A_M, 0, MAT_SPOT.z + zMm / MM_A_M),
+});
+
+/** The scene of a match of Tractor Pull that is being played. */
+export const playedScene: SceneParts<TractorPullTable> = {
+  watch: () => {
+    const scenery = lastOf(
+      sceneryOf,
+      (a: Seen, b: Seen) => a.header === b.header && a.state === b.state && a.atMat === b.atMat,
+    );
+    return {
+      scenery: (told) => {
+        const state = shownState(told);
+        const { match, stage } = told;
+        const atMat = stage === 'aiming' || stage === 'spinning';
+        return match && state && scenery({ header: match.header, state, atMat });
+      },
+    };
+  },
+  Marks,
+  pointer: {
+    hand: (session, spinning, thingOn) => fieldHand(session, spinning, (ray) => thingOn(ray) as Thing | null),
+    cursor: ({ stage, pointed }, spinning) => {
+      if (spinning.store.getState().flicked !== null) return 'grabbing';
+      return stage === 'aiming' && pointed?.kind === 'wrench' ? 'grab' : 'auto';
+    },
+  },
+  spots,
+};

@@ -1,0 +1,80 @@
+import { SIDES, type TruckId } from '#games/truck-off/ids.ts';
+import { pieceId, type PieceId } from '#sim/ids.ts';
+import { vec3, type Vec3 } from '#sim/maths/vec3.ts';
+import type { PieceState } from '#app/scene/looks/pieceStates.ts';
+import type { SceneParts } from '#app/table/tableParts.ts';
+import { lastOf } from '#play/table/lastOf.ts';
+import { traySpot, venueSpot } from '#play/truck-off/places.ts';
+import { targetsNow } from '#play/truck-off/session/session.ts';
+import type { Session, SessionState, Thing } from '#play/truck-off/session/sessionTypes.ts';
+import { shownState } from '#play/truck-off/shownState.ts';
+import type { TruckOffTable } from '#play/truck-off/tableTypes.ts';
+import { Marks } from './Marks.tsx';
+import { sceneryOf, type Seen } from './scenery.tsx';
+import { streetHand } from './streetHand.ts';
+
+const MIDDLE_M = 0.01; // half as high as a truck
+const BEFORE_VENUE_M = 0.02;
+const MM_A_M = 1000;
+
+export const spots = ({ shown, store }: Session) => ({
+  /** A truck, a die, or a venue such as `venue-20`. */
+  screenOf: (what: string): Vec3 | null => {
+    const piece = shown.pieces.get(pieceId(what))?.after.position;
+    if (piece) return vec3(piece.x, piece.y + MIDDLE_M, piece.z);
+    const { match } = store.getState();
+    const venue = SIDES.find((sides) => `venue-${sides}` === what);
+    if (match === null || venue === undefined) return null;
+    const { x, z } = venueSpot(match.state, venue);
+    return vec3(x, 0, z + BEFORE_VENUE_M);
+  },
+  /** From the middle of the tray's floor; null without a match. */
+  screenInTray: (xMm: number, zMm: number): Vec3 | null => {
+    const { match } = store.getState();
+    if (match === null) return null;
+    const { x, z } = traySpot(match.state);
+    return vec3(x + xMm / MM_A_M, 0, z + zMm / MM_A_M);
+  },
+});
+
+/** The scene of a match of Truck Off that is being played. */
+export const playedScene: SceneParts<TruckOffTable> = {
+  watch: () => {
+    const scenery = lastOf(
+      sceneryOf,
+      (a: Seen, b: Seen) => a.header === b.header && a.state === b.state && a.atTray === b.atTray,
+    );
+    return {
+      scenery: (told) => {
+        const state = shownState(told);
+        const { match, stage } = told;
+        const atTray = stage === 'aiming' || stage === 'rolling';
+        return match && state && scenery({ header: match.header, state, atTray });
+      },
+    };
+  },
+  look: (told, hand) => ({ stateOf: statesOf(told, hand.store.getState().holds) }),
+  Marks,
+  pointer: {
+    hand: (session, throwing, thingOn) => streetHand(session, throwing, (ray) => thingOn(ray) as Thing | null),
+    cursor: ({ stage, pointed }, hand) => {
+      if (hand.store.getState().holds) return 'grabbing';
+      return stage === 'aiming' && pointed?.kind === 'die' ? 'grab' : 'auto';
+    },
+  },
+  spots,
+};
+
+/** Trucks that are chosen, that may be, and what is pointed at. */
+function statesOf(told: SessionState, holds: boolean): (piece: PieceId) => PieceState {
+  const { pointed, card, truck, match, stage } = told;
+  const targets = card === null || match === null || stage !== 'choosing' ? [] : targetsNow(match.state, card);
+  const aims = new Set<TruckId>(targets.flatMap((target) => (target.truck === null ? [] : [target.truck])));
+  return (piece) => {
+    const id = piece as string as TruckId;
+    if (truck === id) return 'held';
+    if (pointed?.kind === 'truck' && pointed.truck === id) return 'hover';
+    if (pointed?.kind === 'die' && pointed.die === piece && stage === 'aiming' && !holds) return 'hover';
+    return truck === null && aims.has(id) ? 'victim' : 'normal';
+  };
+}

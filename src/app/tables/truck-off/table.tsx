@@ -1,0 +1,33 @@
+import './styles.css';
+import { RULE_CHAPTERS } from '#games/truck-off/help/clauses.ts';
+import { defineTable } from '#app/table/defineTable.tsx';
+import type { HandleOf } from '#app/table/WindowHandle.tsx';
+import { forgotten } from '#play/storage/gameFiles.ts';
+import { play } from '#play/truck-off/play.ts';
+import type { TruckOffTable } from '#play/truck-off/tableTypes.ts';
+import { truckOffFiles } from './files.ts';
+import { Dock } from './hud/dock/Dock.tsx';
+import { EndPanel } from './hud/EndPanel.tsx';
+import { Guide } from './hud/Guide.tsx';
+import { SpecialsNote } from './hud/SpecialsNote.tsx';
+import { Standings } from './hud/Standings.tsx';
+import { playedScene, type spots } from './scene/playedScene.ts';
+import { TableEar } from './sound/tableEar.ts';
+import { Help } from './teach/rules.tsx';
+
+/** `window.__truckOff`. */
+export type DebugHandle = HandleOf<TruckOffTable, ReturnType<typeof spots>>;
+
+/** The table of Truck Off on this screen. */
+export const openTable = defineTable(play, {
+  files: forgotten(truckOffFiles),
+  clauses: RULE_CHAPTERS,
+  sight: {
+    thrown: ':is([data-stage=aiming], [data-stage=rolling])',
+    choosing: '[data-stage=choosing]:is([data-phase=execute], [data-phase=pick])',
+    hint: null,
+  },
+  scene: playedScene,
+  hud: { className: 'truck-off-hud', Dock, Standings, Notes: SpecialsNote, Guide, End: EndPanel, Help },
+  ear: (speaker) => new TableEar(speaker),
+});

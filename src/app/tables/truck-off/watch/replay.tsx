@@ -1,0 +1,8 @@
+import '../styles.css';
+import { defineReplay } from '#app/table/defineReplay.tsx';
+import { play } from '#play/truck-off/play.ts';
+import { TableEar } from '../sound/tableEar.ts';
+import { filmOf } from './film.ts';
+
+/** A match of Truck Off as it was. */
+export const Watching = defineReplay(play, { filmOf, ear: (speaker) => new TableEar(speaker) });

@@ -1,0 +1,65 @@
+import './styles.css';
+import { RULE_CHAPTERS } from '#games/tug-of-war/help/clauses.ts';
+import { MODULE_IDS, type TileId } from '#games/tug-of-war/ids.ts';
+import { TILES } from '#games/tug-of-war/modules/path.ts';
+import { vec3, type Vec3 } from '#sim/maths/vec3.ts';
+import { lastOf, samePosition } from '#play/table/lastOf.ts';
+import { defineTable } from '#app/table/defineTable.tsx';
+import type { HandleOf } from '#app/table/WindowHandle.tsx';
+import { forgotten } from '#play/storage/gameFiles.ts';
+import { play } from '#play/tug-of-war/play.ts';
+import type { Thing, TugOfWarTable } from '#play/tug-of-war/session/sessionTypes.ts';
+import { tugOfWarFiles } from './files.ts';
+import { Dock } from './hud/dock/Dock.tsx';
+import { EndPanel } from './hud/EndPanel.tsx';
+import { Guide } from './hud/Guide.tsx';
+import { MatchClock } from './hud/MatchClock.tsx';
+import { Standings } from './hud/Standings.tsx';
+import { machineHand } from './scene/machineHand.ts';
+import { Marks } from './scene/Marks.tsx';
+import { GROUNDS, TILE_M, tileSpot } from './scene/places.ts';
+import { sceneryOf, type Seen } from './scene/scenery.tsx';
+import { TableEar } from './sound/tableEar.ts';
+import { Help } from './teach/rules.tsx';
+
+const isTile = (what: string): what is TileId => TILES.some((tile) => tile === what);
+/** From a machine's corner, m. */
+const INSIDE_M = 0.004;
+
+const spots = () => ({
+  /** A machine such as `rope`, or a tile of the Path such as `c4`. */
+  screenOf: (what: string): Vec3 | null => {
+    if (isTile(what)) return vec3(tileSpot(what).x, 0, tileSpot(what).z);
+    const module = MODULE_IDS.find((id) => id === what);
+    if (module === undefined) return null;
+    const { x, z, wide, deep } = GROUNDS[module];
+    return vec3(x - wide / 2 + INSIDE_M, 0, z + Math.min(deep, TILE_M) / 2 - INSIDE_M);
+  },
+});
+
+/** `window.__tugOfWar`. */
+export type DebugHandle = HandleOf<TugOfWarTable, ReturnType<typeof spots>>;
+
+/** The table of Tug of War on this screen. */
+export const openTable = defineTable(play, {
+  files: forgotten(tugOfWarFiles),
+  isAnalysed: true,
+  clauses: RULE_CHAPTERS,
+  sight: { thrown: '[data-thrown]', choosing: '[data-phase=play]', hint: null },
+  scene: {
+    watch: () => {
+      const scenery = lastOf(sceneryOf, (a: Seen, b: Seen) => samePosition(a, b));
+      return {
+        scenery: ({ match, events }) => match && scenery({ header: match.header, state: match.state, came: events }),
+      };
+    },
+    Marks,
+    pointer: {
+      hand: (session, _, thingOn) => machineHand(session, (ray) => thingOn(ray) as Thing | null),
+      cursor: ({ pointed }) => (pointed === null ? 'auto' : 'pointer'),
+    },
+    spots,
+  },
+  hud: { className: 'tug-hud', Dock, Standings, Tools: MatchClock, Guide, End: EndPanel, Help },
+  ear: (speaker) => new TableEar(speaker),
+});

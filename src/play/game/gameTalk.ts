@@ -1,0 +1,116 @@
+import type { Reason } from '#bots/bot.ts';
+import type { LineFault } from '#engine/lineReader.ts';
+import type { SeenEntry } from '#engine/seen.ts';
+import type { Fault } from '#sim/result.ts';
+import { seatNamesOf, withSeatNames } from '../say/seatNames.ts';
+import type { TableTypes } from '../session/tableTypes.ts';
+import { attempt } from '../textTable/attempt.ts';
+import { askHint, hintNews } from '../textTable/hint.ts';
+import { readPhrase, type Phrase, type PhraseHelp } from '../textTable/phrases.ts';
+import { refused, refusedBy, type Reply, type Talk } from '../textTable/talk.ts';
+import { texts } from '../texts.ts';
+import type { MatchAt } from './playedGame.ts';
+
+/** A line at the table in words: its match, and ways to answer. */
+export interface Said<B extends TableTypes> {
+  readonly match: MatchAt<B>;
+  /** Carries out a command; its fault is the answer. */
+  act(command: () => void): Reply;
+  refuse(fault: Fault | LineFault): Reply;
+}
+
+type Answer<B extends TableTypes> = (said: Said<B>) => Reply;
+export type TalkPhrase<B extends TableTypes> = Phrase<Answer<B>, null>;
+
+/** A word, with nothing behind it, and its answer. */
+export const word = <B extends TableTypes>(
+  say: string,
+  help: PhraseHelp['help'],
+  answer: Answer<B>,
+): TalkPhrase<B> => ({ words: [say], help, read: () => answer });
+
+/** A game's side of the table in words. */
+export interface TalkParts<B extends TableTypes> {
+  /** The meanings of words in capitals, and the name of the game's commands. */
+  readonly words: { readonly capitals: string; readonly group: string };
+  readonly phrases: readonly TalkPhrase<B>[];
+  /** Lines of the game's own notation: their help, and the words with which they begin. */
+  readonly moves?: {
+    readonly help: readonly PhraseHelp[];
+    readonly words: readonly string[];
+    type(line: string): void;
+  };
+  vocabulary(): readonly string[];
+  /** The turn in a sentence. */
+  headline(match: MatchAt<B>): string;
+  /** The whole position. */
+  look(match: MatchAt<B>): readonly string[];
+  sentences(match: MatchAt<B>, entries: readonly SeenEntry<B['rules']>[]): readonly string[];
+  /** Lines that are told as they are shown, in place of those of the log; null where nothing is. */
+  tells?(now: B['state'], before: B['state']): readonly string[] | null;
+  /** Hints: the reason as a sentence, and the command that plays what is shown. Left out where nobody gives any. */
+  readonly hints?: {
+    reason(reason: Reason, told: B['state']): string;
+    typed(told: B['state']): string | null;
+    /** Why none can be asked for now. */
+    against?(match: MatchAt<B>): string | null;
+  };
+}
+
+/** A game at the table in words, said and understood. */
+export function gameTalk<B extends TableTypes>(session: B['session'], parts: TalkParts<B>): Talk {
+  const { store, commands } = session;
+  const { words, hints, moves, headline } = parts;
+  const phrases: readonly TalkPhrase<B>[] = [
+    ...parts.phrases,
+    word('undo', texts.talking.match.undo, ({ act }) => act(() => commands.requestUndo())),
+    ...(hints === undefined ? [] : [word<B>('hint', texts.talking.match.hint, ({ match }) => hintOn(match))]),
+  ];
+  const isMove = (line: string): boolean => moves?.words.includes(firstWord(line)) ?? false;
+  const withMatch = <R>(answer: (match: MatchAt<B>) => R, without: R): R => {
+    const { match } = store.getState();
+    return match === null ? without : answer(match);
+  };
+
+  function hintOn(match: MatchAt<B>): Reply {
+    const against = hints?.against?.(match) ?? null;
+    return against === null ? askHint(session) : refused(against);
+  }
+
+  function answer(match: MatchAt<B>, line: string): Reply {
+    const refuse = (fault: Fault | LineFault): Reply =>
+      refusedBy(fault, (message) => withSeatNames(message, seatNamesOf(match.header.seats)));
+    const act = (command: () => void): Reply => attempt(session, command, refuse);
+    if (isMove(line)) return act(() => moves?.type(line));
+    const read = readPhrase(phrases, line, null);
+    return read.ok ? read.value({ match, act, refuse }) : refuse(read.fault);
+  }
+
+  function newsOf(now: B['state'], was: B['state']): readonly string[] {
+    const told = parts.tells?.(now, was) ?? null;
+    const { match } = now;
+    if (told !== null || match === null || was.match === null || match === was.match) return told ?? [];
+    const { length } = was.match.log;
+    const news = match.log.length < length ? [texts.undo.takenBack] : parts.sentences(match, match.log.slice(length));
+    return [...news, headline(match)];
+  }
+
+  return {
+    capitals: words.capitals,
+    groups: [{ name: words.group, phrases: [...phrases, ...(moves?.help ?? [])] }],
+    vocabulary: () => parts.vocabulary(),
+    opening: () => withMatch((match) => [headline(match)], []),
+    greeting: () => withMatch((match) => parts.look(match), []),
+    say: (line) => withMatch((match) => answer(match, line), refused(texts.refusals.noMatch)),
+    listen: (tell) =>
+      store.subscribe((now, was) => {
+        const hint = hintNews(was, now, (reason) => hints?.reason(reason, now) ?? '');
+        const typed = now.advice?.stage === 'shown' ? (hints?.typed(now) ?? null) : null;
+        if (hint.length > 0) tell(typed === null ? hint : [...hint, texts.talking.hintTyped(typed)]);
+        const news = newsOf(now, was);
+        if (news.length > 0) tell(news);
+      }),
+  };
+}
+
+const firstWord = (line: string): string => line.trim().toLowerCase().split(/\s+/)[0] ?? '';

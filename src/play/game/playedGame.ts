@@ -1,0 +1,98 @@
+import type { Reason } from '#bots/bot.ts';
+import type { Game } from '#engine/game.ts';
+import type { Match } from '#engine/match.ts';
+import type { SeenEntry, SeenMatch } from '#engine/seen.ts';
+import type { KeyMap } from '../input/keys/keyMap.ts';
+import type { Saying } from '../say/saying.ts';
+import type { SeatNames } from '../say/seatNames.ts';
+import type { TurnSheet } from '../say/turnSheet.ts';
+import type { BotsHere } from '../session/botSeats.ts';
+import type { SessionBase } from '../session/sessionBase.ts';
+import type { NewMatch } from '../session/state.ts';
+import type { TableTypes } from '../session/tableTypes.ts';
+import type { TextStorage } from '../settings/textStorage.ts';
+import type { Talk } from '../textTable/talk.ts';
+
+/** A match at this table, as far as it may be seen. */
+export type MatchAt<B extends TableTypes> = SeenMatch<B['rules']>;
+/** The whole of it. */
+export type WholeMatch<B extends TableTypes> = Match<B['rules']>;
+
+/** The parts that a session is made of. `think`: for the seats of computers, and of hints; left out where none sits. */
+export interface SittingBase<B extends TableTypes> extends SessionBase {
+  readonly think?: BotsHere<B['rules'], never>['think'];
+}
+
+/** Values of a match for the page's attributes, by which tests and scripts wait for a state. */
+export type TableData = Readonly<Record<`data-${string}`, string | number | undefined>>;
+
+/** The outcome of the last action, sentence by sentence. */
+export interface Happened {
+  readonly sayings: readonly Saying[];
+  /** Outcomes before that, back to a person's last action. */
+  readonly earlier?: readonly Saying[];
+  /** The sentence in sight where not all have room: the newest, if left out. */
+  readonly shows?: 'first' | 'newest';
+}
+
+/** A line of the log; its clause is a mark beside it. */
+export type LogLine = Pick<Saying, 'text'> & Partial<Pick<Saying, 'clause'>>;
+
+/** A part of the log under its title. */
+export interface LogChapter {
+  readonly title: string;
+  readonly lines: readonly LogLine[];
+}
+
+/**
+ * A game at a table without a page: what it says and does, for frames that know no game. `told` is the session's state.
+ */
+export interface PlayedGame<B extends TableTypes = TableTypes> {
+  readonly game: Game<B['rules']>;
+  readonly words: {
+    readonly name: string;
+    /** The page's title. */
+    title(names: readonly string[]): string;
+    /** The table, for those who do not see it. */
+    readonly label: string;
+    /** How much a file tells of an action. */
+    readonly move: string;
+  };
+  /** Whether files and screens tell of what only some players may see. */
+  readonly hasSecrets: boolean;
+  readonly keys: KeyMap;
+  /** Computer players, the weakest level first; left out where there are none. */
+  readonly bots?: {
+    readonly levels: readonly [string, ...string[]];
+    /** The reason of a move as a sentence. */
+    why(reason: Reason): string;
+  };
+
+  /** The match of one click, of persons. */
+  standardMatch(): NewMatch<B['rules']>;
+  createSession(base: SittingBase<B>): B['session'];
+  /** Left out where pieces are only pointed at. */
+  handOf?(session: B['session']): B['hand'];
+  /** Notes on the device of what is under way, and the way to take it up again. Left out where nothing is noted. */
+  keep?(session: B['session'], openStorage: () => TextStorage): { takeUp(id: string): void };
+  /** The table in words. */
+  talk(session: B['session']): Talk;
+  /** Effects of the game's own keys, by the ids of their actions. */
+  keysDo(session: B['session'], hand: B['hand']): Readonly<Record<string, () => void>>;
+
+  /** More than the seats that are asked, and the one that holds the device. */
+  data(match: MatchAt<B>, told: B['state']): TableData;
+  /** Names what is told or asked within the same data. */
+  step?(match: MatchAt<B>, told: B['state']): string;
+  /** Whether consequences are still shown one after the other, before the match goes on or ends. */
+  isTelling(told: B['state']): boolean;
+  turnSheet(match: MatchAt<B>, told: B['state'], names: SeatNames, isShort: boolean): TurnSheet;
+  /** The events that are told now; the same list for as long as they are. */
+  news(told: B['state']): readonly B['rules']['event'][];
+  happened(match: MatchAt<B>, told: B['state']): Happened;
+  /** A part of the log in sentences that everybody may hear. */
+  sentences(match: MatchAt<B>, entries: readonly SeenEntry<B['rules']>[]): readonly string[];
+  chapters(match: MatchAt<B>): readonly LogChapter[];
+  /** The match without its secrets; left out where it has none. */
+  publicPart?(match: WholeMatch<B>): WholeMatch<B>;
+}

@@ -1,0 +1,62 @@
+import { LEVELS } from '#bots/truck-off/levels.ts';
+import { truckOff, type SeenTruckOff } from '#games/truck-off/truckOff.ts';
+import type { PlayedGame } from '#play/game/playedGame.ts';
+import { meanwhile } from '#play/session/meanwhile.ts';
+import { standardMatch } from './form/draft.ts';
+import { GO_ON_ID, THROW_ID, TRUCK_OFF_KEYS } from './keys.ts';
+import { ownerNamesOf, type OwnerNames } from './say/names.ts';
+import { chaptersOf, notPayouts, sayingsOf, sentencesOf } from './say/sayings.ts';
+import { turnSheetOf } from './say/turnSheet.ts';
+import { createSession } from './session/session.ts';
+import { eventsToldLast } from './shownState.ts';
+import type { TruckOffTable } from './tableTypes.ts';
+import { truckOffTalk } from './talk/talk.ts';
+import { botReason } from './texts/bots.ts';
+import { card } from './texts/card.ts';
+import { sharing, table, turn } from './texts/table.ts';
+import { createThrowing } from './throwing/throwing.ts';
+import { publicPart } from './watch/publicPart.ts';
+
+const namesIn = ({ header }: Pick<SeenTruckOff, 'header'>): OwnerNames => ownerNamesOf(header.seats);
+
+/** Truck Off at a table. */
+export const play: PlayedGame<TruckOffTable> = {
+  game: truckOff,
+  words: { name: card.name, title: table.title, label: table.label, move: sharing.move },
+  hasSecrets: true,
+  keys: TRUCK_OFF_KEYS,
+  bots: { levels: LEVELS, why: botReason },
+  standardMatch,
+  createSession,
+  handOf: createThrowing,
+  talk: truckOffTalk,
+  keysDo: ({ commands }) => ({
+    [THROW_ID]: () => commands.throwDice([]),
+    [GO_ON_ID]: () => commands.goOn(),
+  }),
+  data: ({ state }, { stage }) => ({
+    'data-stage': stage,
+    'data-phase': state.phase.name,
+    'data-round': state.round,
+  }),
+  step: (_, { paying }) => `${paying?.shown ?? ''}`,
+  isTelling: ({ paying }) => paying !== null,
+  turnSheet: ({ header, state, undo }, { paying }) =>
+    turnSheetOf({ header, state, undo, paying: paying !== null }, namesIn({ header })),
+  news: ({ paying, events }) => (paying === null ? events : eventsToldLast(paying)),
+  happened: (match, { events, paying }) => {
+    if (paying !== null) return { sayings: [] };
+    const entry = match.log.findLastIndex((one) => one.events.some((event) => events.includes(event)));
+    return {
+      sayings: sayingsOf(events, namesIn(match)),
+      earlier: sayingsOf(notPayouts(meanwhile(match, entry)), namesIn(match)),
+    };
+  },
+  sentences: (match, log) => sentencesOf(log, namesIn(match)),
+  chapters: (match) =>
+    chaptersOf(match.log, namesIn(match)).map(({ round, lines }) => ({
+      title: turn.roundTitle(round),
+      lines: lines.map((text) => ({ text })),
+    })),
+  publicPart,
+};

@@ -1,0 +1,45 @@
+import { withPaid } from '#games/truck-off/changes.ts';
+import type { Paid, TruckOffEvent } from '#games/truck-off/events.ts';
+import { ownerOf, type Owner } from '#games/truck-off/ids.ts';
+import type { TruckOffState } from '#games/truck-off/state.ts';
+import { lastOf } from '#play/table/lastOf.ts';
+import type { Payment, Paying, PayEvent, SessionState } from './session/sessionTypes.ts';
+
+/** The money of a payout, truck by truck. */
+export function paidIn(event: PayEvent): readonly Paid[] {
+  if (event.type === 'not-paid') return [];
+  const { trucks, rest } = event.payout;
+  const paid = trucks.map(({ truck, amount }) => ({ owner: ownerOf(truck), amount }));
+  return rest === null ? paid : [...paid, rest];
+}
+
+/** All money that comes with it. */
+const paidWith = ({ before, event }: Payment): readonly Paid[] => [
+  ...before.flatMap((one) => (one.type === 'special-paid' ? one.paid : [])),
+  ...paidIn(event),
+];
+
+/** The position as far as payouts have been told. */
+export const paidSoFar = lastOf(({ state, payouts, shown }: Paying): TruckOffState =>
+  withPaid(state, payouts.slice(0, shown).flatMap(paidWith)),
+);
+
+/** The payouts that were told last: one, or all that were left. */
+export const toldLast = ({ payouts, shown, shownBefore }: Paying): readonly Payment[] =>
+  payouts.slice(shownBefore, shown);
+
+/** The money of these for each who gets some. */
+export function gainsIn(payments: readonly Payment[]): ReadonlyMap<Owner, number> {
+  const gains = new Map<Owner, number>();
+  for (const { owner, amount } of payments.flatMap(paidWith)) gains.set(owner, (gains.get(owner) ?? 0) + amount);
+  return gains;
+}
+
+/** The position that the table shows: that of the match, or the one in which the round is being paid. */
+export const shownState = ({ match, paying }: Pick<SessionState, 'match' | 'paying'>): TruckOffState | null =>
+  paying === null ? (match?.state ?? null) : paidSoFar(paying);
+
+/** Their events, with those that come right before. */
+export const eventsToldLast = lastOf((paying: Paying): readonly TruckOffEvent[] =>
+  toldLast(paying).flatMap(({ before, event }) => [...before, event]),
+);

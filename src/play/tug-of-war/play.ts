@@ -1,0 +1,64 @@
+import { LEVELS } from '#bots/tug-of-war/levels.ts';
+import type { TugOfWarEvent } from '#games/tug-of-war/events.ts';
+import { STRENGTHS } from '#games/tug-of-war/ids.ts';
+import { tugOfWar } from '#games/tug-of-war/tugOfWar.ts';
+import type { PlayedGame } from '#play/game/playedGame.ts';
+import { seatNamesOf } from '#play/say/seatNames.ts';
+import { meanwhile } from '#play/session/meanwhile.ts';
+import { standardMatch } from './form/draft.ts';
+import { CLEAR_ID, layId, SEND_ID, TUG_OF_WAR_KEYS } from './keys.ts';
+import { chaptersOf, redSeat, sayingsOf, sentencesOf } from './say/sayings.ts';
+import { turnSheetOf } from './say/turnSheet.ts';
+import { createSession } from './session/session.ts';
+import type { TugOfWarTable } from './session/sessionTypes.ts';
+import { persistClock, restoreClock } from './storage/persistClock.ts';
+import { createTimeNotes } from './storage/timeNotes.ts';
+import { tugOfWarTalk } from './talk/talk.ts';
+import { botReason } from './texts/bots.ts';
+import { card } from './texts/card.ts';
+import { sharing, table } from './texts/table.ts';
+
+/** Tug of War at a table. */
+export const play: PlayedGame<TugOfWarTable> = {
+  game: tugOfWar,
+  words: { name: card.name, title: table.title, label: table.label, move: sharing.move },
+  hasSecrets: false,
+  keys: TUG_OF_WAR_KEYS,
+  bots: { levels: LEVELS, why: botReason },
+  standardMatch,
+  createSession,
+  keep: (session, openStorage) => {
+    const notes = createTimeNotes(openStorage);
+    persistClock(session, notes);
+    return { takeUp: (id) => restoreClock(session, notes, id) };
+  },
+  talk: tugOfWarTalk,
+  keysDo: ({ commands }) => ({
+    ...Object.fromEntries(STRENGTHS.map((strength) => [layId(strength), () => commands.lay(strength)])),
+    [SEND_ID]: () => commands.send(),
+    [CLEAR_ID]: () => commands.takeUp(),
+  }),
+  data: ({ state }) => ({
+    'data-phase': state.outcome === null ? state.phase.name : 'over',
+    'data-turn': state.turn,
+  }),
+  isTelling: ({ match, endSeen }) => match !== null && match.state.outcome !== null && !endSeen,
+  turnSheet: (match, { endSeen }, names, isShort) => turnSheetOf(match, names, endSeen, isShort),
+  news: ({ events }) => events,
+  happened: (match, { events, endSeen }) => {
+    const said = (all: readonly TugOfWarEvent[]) =>
+      sayingsOf(newsIn(all, endSeen), seatNamesOf(match.header.seats).seat, redSeat(match.state));
+    const entry = match.log.findLastIndex((one) => one.events.some((event) => events.includes(event)));
+    return {
+      sayings: said(events),
+      earlier: meanwhile(match, entry).flatMap((one) => said(one.events)),
+      shows: 'first',
+    };
+  },
+  sentences: ({ header, state }, log) => sentencesOf({ log, state }, seatNamesOf(header.seats).seat),
+  chapters: (match) => chaptersOf(match, seatNamesOf(match.header.seats).seat),
+};
+
+/** The head of the page says whose turn it is; the end is told when the last push has been seen. */
+const newsIn = (events: readonly TugOfWarEvent[], endSeen: boolean): readonly TugOfWarEvent[] =>
+  events.filter(({ type }) => type !== 'turn-began' && (endSeen || type !== 'won'));
