@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readKeyChanges } from '#play/input/keys/bindings.ts';
-import { readPadChanges } from '#play/input/gamepad/padMap.ts';
+import { readKeyChanges } from '#play/input/keys/keyChanges.ts';
+import { readPadChanges } from '#play/input/gamepad/padChanges.ts';
 import { parseRoute } from '#play/route.ts';
 import { tintOf } from '#app/tables/traction/saved/surfaceTints.ts';
 import { mirrorOf } from '#app/scene/looks/surfaceLooks.ts';

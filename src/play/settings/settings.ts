@@ -1,6 +1,6 @@
 import type { Hand } from '#sim/assist/assist.ts';
-import { readPadChanges, type PadChanges } from '../input/gamepad/padMap.ts';
-import { readKeyChanges, type KeyChanges } from '../input/keys/bindings.ts';
+import { readPadChanges, type PadChanges } from '../input/gamepad/padChanges.ts';
+import { readKeyChanges, type KeyChanges } from '../input/keys/keyChanges.ts';
 import { UNITS, type Units } from '../texts/units.ts';
 import { CSV_FORMS, type CsvForm } from '#engine/files/csvForms.ts';
 import { flag, oneOf, share, wordByKey, words, type Field } from './fields.ts';

@@ -1,15 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  actionOfKey,
-  bindKey,
-  clashesOf,
-  keysOf,
-  readKeyChanges,
-  resetKey,
-  type KeyChanges,
-} from '#play/input/keys/bindings.ts';
-import { chordOf, isChord, isOfControls, type KeyPress } from '#play/input/keys/chord.ts';
+import { actionOfKey, bindKey, clashesOf, keysOf, resetKey } from '#play/input/keys/bindings.ts';
+import { chordOf, isOfControls, type KeyPress } from '#play/input/keys/chord.ts';
+import { isChord } from '#play/input/keys/chordText.ts';
+import { readKeyChanges, type KeyChanges } from '#play/input/keys/keyChanges.ts';
 import { actionsOf, joined, type KeyAction, type KeyMap } from '#play/input/keys/keyMap.ts';
 import { createSettings, STORED_AS } from '#play/settings/settingsStore.ts';
 import { allControls } from './allControls.ts';

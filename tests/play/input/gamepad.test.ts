@@ -2,15 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Eye } from '#play/input/inputDesk.ts';
 import { TRACTION_PAD } from '#play/traction/input/buttons.ts';
 import { TractionDesk } from '#play/traction/input/tractionDesk.ts';
-import {
-  buttonFor,
-  buttonOf,
-  PAD_BUTTONS,
-  padActions,
-  readPadChanges,
-  swapButtons,
-  type PadChanges,
-} from '#play/input/gamepad/padMap.ts';
+import { buttonOf, PAD_BUTTONS, readPadChanges, type PadChanges } from '#play/input/gamepad/padChanges.ts';
+import { buttonFor, padActions, swapButtons } from '#play/input/gamepad/padMap.ts';
 import type { PadPage } from '#play/input/gamepad/padPage.ts';
 import { readPad, type PadButton } from '#play/input/gamepad/padState.ts';
 import { PadTable } from '#play/input/gamepad/padTable.ts';

@@ -1,5 +1,6 @@
 import '#app/styles/keys.css';
-import { buttonOf, type PadMap } from '#play/input/gamepad/padMap.ts';
+import { buttonOf } from '#play/input/gamepad/padChanges.ts';
+import type { PadMap } from '#play/input/gamepad/padMap.ts';
 import { useSettings } from '#app/settings/useSettings.tsx';
 import { texts } from '#play/texts.ts';
 

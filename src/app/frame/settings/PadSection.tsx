@@ -1,4 +1,5 @@
-import { buttonOf, PAD_BUTTONS, swapButtons, type PadAction } from '#play/input/gamepad/padMap.ts';
+import { buttonOf, PAD_BUTTONS } from '#play/input/gamepad/padChanges.ts';
+import { swapButtons, type PadAction } from '#play/input/gamepad/padMap.ts';
 import { texts } from '#play/texts.ts';
 import { useControls } from '#app/settings/useControls.ts';
 import { useChange, useSettings } from '#app/settings/useSettings.tsx';

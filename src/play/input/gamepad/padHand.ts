@@ -1,7 +1,8 @@
 import { exp } from '#sim/maths/exponential.ts';
 import { ln } from '#sim/maths/logarithm.ts';
 import type { InputDesk } from '../inputDesk.ts';
-import { padActions, type PadChanges } from './padMap.ts';
+import type { PadChanges } from './padChanges.ts';
+import { padActions } from './padMap.ts';
 import type { PadPage } from './padPage.ts';
 import { far, REST, type PadButton, type PadState } from './padState.ts';
 import { Repeater } from './repeater.ts';

@@ -1,6 +1,6 @@
 import type { InputDesk } from '../inputDesk.ts';
 import { PadHand } from './padHand.ts';
-import type { PadChanges } from './padMap.ts';
+import type { PadChanges } from './padChanges.ts';
 import type { PadPage } from './padPage.ts';
 import { readPad, type PadLike } from './padState.ts';
 

@@ -1,28 +1,10 @@
-import { isChord, withShift, type Chord } from './chord.ts';
+import { withShift, type Chord } from './chord.ts';
+import type { KeyChanges } from './keyChanges.ts';
 import type { KeyAction } from './keyMap.ts';
 
-/**
- * The keys that the player has chosen, by the ids of actions: only of those that are changed. An empty list is no key
- * at all.
- */
-export type KeyChanges = Readonly<Partial<Record<string, readonly Chord[]>>>;
+export type { KeyChanges };
 
 type Actions = readonly KeyAction[];
-
-const MOST_KEYS = 4; // of one action
-const ID = /^[a-z][a-z-]{0,39}$/;
-
-/**
- * The changes read from storage, action by action: one that is damaged is as if it had never been changed. Only the
- * tables know which actions there are; a key of an unknown or a fixed action changes nothing.
- */
-export function readKeyChanges(lying: unknown): KeyChanges {
-  if (typeof lying !== 'object' || lying === null) return {};
-  return Object.fromEntries(Object.entries(lying).filter(([id, keys]) => ID.test(id) && isKeys(keys)));
-}
-
-const isKeys = (keys: unknown): keys is readonly Chord[] =>
-  Array.isArray(keys) && keys.length <= MOST_KEYS && keys.every((key) => typeof key === 'string' && isChord(key));
 
 /** A chosen key as this action takes it; null where it takes none such, as the key wants Shift and has none. */
 export const keyFor = ({ guarded }: Pick<KeyAction, 'guarded'>, chord: Chord): Chord | null =>

@@ -1,3 +1,7 @@
+import { MODIFIER, NAMED, type Chord } from './chordText.ts';
+
+export type { Chord };
+
 /** A key press, as far as it matters; as the browser says it. */
 export interface KeyPress {
   readonly key: string;
@@ -24,29 +28,6 @@ export const pressOf = ({ key, code, shiftKey, ctrlKey, metaKey, altKey }: KeyEv
   modified: ctrlKey || metaKey || altKey,
 });
 
-/** A key as it is bound and written down: `W`, `Shift+ArrowLeft`, `?`, `Space`. */
-export type Chord = string;
-
-/** Keys with names of their own that can be bound. */
-const NAMED = new Set([
-  'Enter',
-  'Escape',
-  'Tab',
-  'Space',
-  'Backspace',
-  'Delete',
-  'Insert',
-  'Home',
-  'End',
-  'PageUp',
-  'PageDown',
-  'ArrowLeft',
-  'ArrowRight',
-  'ArrowUp',
-  'ArrowDown',
-  ...Array.from({ length: 12 }, (_, i) => `F${i + 1}`),
-]);
-
 /**
  * The key that was pressed, on any keyboard layout: Latin letters and signs are what is printed on them; a letter of
  * another script is the key in its place; digits are digits where they need Shift, too. Null: none to bind.
@@ -66,15 +47,6 @@ function baseOf(key: string, code: string, shift: boolean): string | null {
   if (digit !== undefined && !shift) return digit;
   const [, letter] = /^Key([A-Z])$/.exec(code) ?? [];
   return /\p{L}/u.test(key) && letter !== undefined ? letter : key;
-}
-
-const MODIFIER = 'Shift+';
-
-/** Whether the text is one that `chordOf` can give. */
-export function isChord(text: string): boolean {
-  const base = text.startsWith(MODIFIER) ? text.slice(MODIFIER.length) : text;
-  if (NAMED.has(base) || /^[A-Z]$/.test(base)) return true;
-  return base === text && [...base].length === 1 && !/[\sa-z]/.test(base);
 }
 
 /** The key without Shift, and whether it is there. */

@@ -1,4 +1,5 @@
-import type { PadAction, PadActionButton, PadMap } from '#play/input/gamepad/padMap.ts';
+import type { PadActionButton } from '#play/input/gamepad/padChanges.ts';
+import type { PadAction, PadMap } from '#play/input/gamepad/padMap.ts';
 import { gameTexts } from '../texts.ts';
 import type { TractionWish } from './wishes.ts';
 
