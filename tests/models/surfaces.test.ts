@@ -3,16 +3,15 @@ import { coloursFor } from '#engine/seats.ts';
 import { SEAT_LOOKS } from '#play/seatLooks.ts';
 import { layeredNoise } from '#app/ui/noise.ts';
 import { SURFACE_IDS, SURFACE_LOOKS, mirrorOf, surfaceLookOf } from '#app/scene/looks/surfaceLooks.ts';
-import { paintTile } from '#app/scene/looks/texels.ts';
 import { SURFACES } from '#sim/surfaces.ts';
+import { tileAtOnce } from '../app/scene/tileAtOnce.ts';
 import { SIGHTS, type Sight, difference, parseColour, seenBy } from '../engine/colourVision.ts';
 
 const PIXELS = 128;
-const level = () => 1;
 
-const paint = (id: (typeof SURFACE_IDS)[number]) => {
+const paint = (id: (typeof SURFACE_IDS)[number]): Uint8Array => {
   const { paint: painter, seed, tileM } = SURFACE_LOOKS[id];
-  return paintTile(painter(seed), PIXELS, tileM, level);
+  return tileAtOnce({ painter: () => painter(seed), pixels: PIXELS, tileM });
 };
 
 /** Mean change of colour from one row (or column) to another. */

@@ -5,6 +5,7 @@ import { pixelsFor, type Density } from './quality/levels.ts';
 import type { Motion } from './quality/useSharpAtRest.ts';
 import { useTime } from '../time/TimeContext.ts';
 import { PictureTime } from './pictureTime.ts';
+import { paintedIn } from './prepare.ts';
 import { useTheScene } from './SceneContext.tsx';
 
 export interface FramesProps {
@@ -55,14 +56,26 @@ export function Frames({ measure, drawn, density }: FramesProps) {
 const FIRST_FRAMES = 4;
 
 /**
- * Says on the page that the first frames with everything loaded have been drawn; and with the first of them, each of
- * which may take seconds, that the table is in sight.
+ * Says on the page, with the first picture of everything, that the table is in sight; and once all is painted, that the
+ * first frames of it have been drawn, each of which may take seconds.
  */
 export function Ready({ root }: { readonly root: RefObject<HTMLElement | null> }) {
+  const { scene, invalidate } = useThree();
+  const painted = useRef(false);
   const frames = useRef(0);
-  useFrame(({ invalidate }) => {
+  useEffect(() => {
+    let here = true;
+    const whole = (): void => {
+      painted.current = here;
+      if (here) invalidate();
+    };
+    void paintedIn(scene).then(whole);
+    return () => void (here = false);
+  }, [scene, invalidate]);
+  useFrame(() => {
+    if (root.current) root.current.dataset['drawn'] ??= 'true'; // seen together with this picture
+    if (!painted.current) return;
     frames.current += 1;
-    if (frames.current === 1 && root.current) root.current.dataset['drawn'] = 'true'; // seen together with this picture
     if (frames.current < FIRST_FRAMES) invalidate();
     else if (root.current) root.current.dataset['ready'] = 'true';
   });

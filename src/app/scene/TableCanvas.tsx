@@ -17,6 +17,7 @@ import { texts } from '#play/texts.ts';
 import { LooseRuler } from './LooseRuler.tsx';
 import { RulerLine } from './overlays/RulerLine.tsx';
 import { Pieces } from './Pieces.tsx';
+import { Prepared } from './Prepared.tsx';
 import { FULL_DENSITY, useSharpAtRest } from './quality/useSharpAtRest.ts';
 import { useQuality, type Quality } from './quality/useQuality.ts';
 import { askForModelsAgain } from './looks/modelFile.ts';
@@ -25,8 +26,8 @@ import { LateFault } from '#play/offThread/lateFault.ts';
 
 export interface TableCanvasProps {
   /**
-   * The element around it. It says `data-drawn` from the first picture of everything on, `data-ready` once a few are
-   * drawn, and `data-light` and `data-quality`.
+   * The element around it. It says `data-drawn` from the first picture of everything on, `data-ready` once all is
+   * painted and a few are drawn, and `data-light` and `data-quality`.
    */
   readonly root: RefObject<HTMLElement | null>;
   /** No flights of the camera and no growing rings. */
@@ -83,13 +84,14 @@ export function TableCanvas({ root, still, onWords, children }: TableCanvasProps
           <Cameras root={root} still={still} />
           <Room />
           <Suspense fallback={null}>
-            <Top />
-            <FootprintMarks root={root} />
-            <RulerOfScene root={root} />
-            <Pieces />
-            <Flashes still={still} />
-            {children}
-            <Ready root={root} />
+            <Prepared then={<Ready root={root} />}>
+              <Top />
+              <FootprintMarks root={root} />
+              <RulerOfScene root={root} />
+              <Pieces />
+              <Flashes still={still} />
+              {children}
+            </Prepared>
           </Suspense>
         </LookContext>
       </Canvas>

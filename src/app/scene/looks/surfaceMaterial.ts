@@ -1,7 +1,9 @@
 import {
+  Color,
   DataTexture,
   LinearFilter,
   LinearMipmapLinearFilter,
+  LinearSRGBColorSpace,
   RepeatWrapping,
   SRGBColorSpace,
   type ShaderMaterial,
@@ -10,6 +12,7 @@ import { lightnessUnder } from './lighting.glsl.ts';
 import { DAY, type Light } from './lights.ts';
 import { litMaterial } from './litMaterial.ts';
 import { SURFACE_LOOKS, type SurfaceId, type SurfaceLookSpec } from './surfaceLooks.ts';
+import { paintInSlices } from './painting.ts';
 import { type Relief, paintTile } from './texels.ts';
 
 /** The lamp stands in the same place by night, so that bumps baked for the day serve both. */
@@ -22,14 +25,15 @@ const relief: Relief = (slopeU, slopeV) => {
   return lightness(-slopeU * up, up, slopeV * up) / LEVEL;
 };
 
-/** The painted tile of any ground, with the lamp's light on its bumps; it repeats. */
-export function paintedTile({
-  paint,
-  seed,
-  pixels,
-  tileM,
-}: Pick<SurfaceLookSpec, 'paint' | 'seed' | 'pixels' | 'tileM'>): DataTexture {
-  const texture = new DataTexture(paintTile(paint(seed), pixels, tileM, relief), pixels, pixels);
+export type GroundSpec = Pick<SurfaceLookSpec, 'paint' | 'seed' | 'pixels' | 'tileM'>;
+
+/**
+ * The tile of any ground, with the lamp's light on its bumps; it repeats. It is painted from now on, and until then has
+ * a colour.
+ */
+export function paintedTile({ paint, seed, pixels, tileM }: GroundSpec, colour: string): DataTexture {
+  const texels = plain(colour, pixels * pixels);
+  const texture = new DataTexture(texels, pixels, pixels);
   texture.colorSpace = SRGBColorSpace;
   texture.wrapS = RepeatWrapping;
   texture.wrapT = RepeatWrapping;
@@ -37,14 +41,21 @@ export function paintedTile({
   texture.minFilter = LinearMipmapLinearFilter;
   texture.generateMipmaps = true;
   texture.needsUpdate = true;
+  paintInSlices(texture, paintTile({ painter: () => paint(seed), pixels, tileM, relief }, texels));
   return texture;
+}
+
+function plain(colour: string, count: number): Uint8Array {
+  const { r, g, b } = new Color().setStyle(colour, LinearSRGBColorSpace); // its bytes, as they are
+  const texel = new Uint8Array([r * 255, g * 255, b * 255, 255]);
+  return new Uint8Array(new Uint32Array(count).fill(new Uint32Array(texel.buffer)[0] ?? 0).buffer);
 }
 
 const painted = new Map<SurfaceId, DataTexture>();
 
-/** The painted tile of a surface. Painted the first time it is asked for, then kept. */
+/** The painted tile of a surface. Painted from when it is first asked for, then kept. */
 export function surfaceTile(id: SurfaceId): DataTexture {
-  const known = painted.get(id) ?? paintedTile(SURFACE_LOOKS[id]);
+  const known = painted.get(id) ?? paintedTile(SURFACE_LOOKS[id], SURFACE_LOOKS[id].edge.colour);
   painted.set(id, known);
   return known;
 }

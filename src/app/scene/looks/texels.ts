@@ -19,45 +19,74 @@ export type Relief = (slopeU: number, slopeV: number) => number;
 
 const byte = (value: number) => Math.max(0, Math.min(255, Math.round(value * 255)));
 
+/** Paints bit by bit: wherever it yields, the rest may wait until the page has done what else there is. */
+export type Painting = Generator<void, void, void>;
+
+/** A square tile to be painted. */
+export interface Tile {
+  /** Makes the painter; its noise takes a while, too. */
+  readonly painter: () => Painter;
+  /** Texels a side. */
+  readonly pixels: number;
+  readonly tileM: number;
+  readonly relief: Relief;
+}
+
 /**
- * Paints a square tile of `tileM` metres with `pixels` texels a side: sRGB, and gloss in alpha.
+ * Paints a tile into `out`, row by row: sRGB, and gloss in alpha.
  *
  * The table does not move and neither does its lamp, so the light on every bump is known now. Baking it in
  * saves a normal map's look-up and sums for each pixel of the window, which is most of what a table costs.
  */
-export function paintTile(painter: Painter, pixels: number, tileM: number, relief: Relief): Uint8Array {
-  const count = pixels * pixels;
-  const colours = new Float32Array(count * 4);
-  const heights = new Float32Array(count);
+export function* paintTile({ painter, pixels, tileM, relief }: Tile, out: Uint8Array): Painting {
+  const paint = painter();
   const texel: Texel = { red: 0, green: 0, blue: 0, heightM: 0, gloss: 1 };
-  for (let i = 0; i < count; i++) {
-    painter((i % pixels) / pixels, Math.floor(i / pixels) / pixels, texel);
+  yield;
+  const colours = new Float32Array(pixels * pixels * 4);
+  const heights = new Float32Array(pixels * pixels);
+  for (let y = 0; y < pixels; y += 1) {
+    paintRow(paint, texel, y, pixels, colours, heights);
+    yield;
+  }
+  for (let y = 0; y < pixels; y += 1) {
+    bakeRow(colours, heights, y, pixels, tileM / pixels, relief, out);
+    yield;
+  }
+}
+
+function paintRow(
+  paint: Painter,
+  texel: Texel,
+  y: number,
+  pixels: number,
+  colours: Float32Array,
+  heights: Float32Array,
+): void {
+  for (let x = 0, i = y * pixels; x < pixels; x += 1, i += 1) {
+    paint(x / pixels, y / pixels, texel);
     colours[4 * i] = texel.red;
     colours[4 * i + 1] = texel.green;
     colours[4 * i + 2] = texel.blue;
     colours[4 * i + 3] = texel.gloss;
     heights[i] = texel.heightM;
   }
-  return bake(colours, heights, pixels, tileM / pixels, relief);
 }
 
-function bake(
+function bakeRow(
   colours: Float32Array,
   heights: Float32Array,
+  y: number,
   pixels: number,
   texelM: number,
   relief: Relief,
-): Uint8Array {
-  const out = new Uint8Array(colours.length);
-  const at = (x: number, y: number) => heights[((y + pixels) % pixels) * pixels + ((x + pixels) % pixels)] ?? 0;
-  for (let y = 0, i = 0; y < pixels; y++) {
-    for (let x = 0; x < pixels; x++, i += 4) {
-      const factor = relief((at(x + 1, y) - at(x - 1, y)) / (2 * texelM), (at(x, y + 1) - at(x, y - 1)) / (2 * texelM));
-      // Light of that factor on an sRGB value: close enough to the exact curve for factors near 1.
-      const encoded = factor ** (1 / 2.2);
-      for (let c = 0; c < 3; c++) out[i + c] = byte((colours[i + c] ?? 0) * encoded);
-      out[i + 3] = byte(colours[i + 3] ?? 0);
-    }
+  out: Uint8Array,
+): void {
+  const at = (x: number, row: number) => heights[((row + pixels) % pixels) * pixels + ((x + pixels) % pixels)] ?? 0;
+  for (let x = 0, i = 4 * y * pixels; x < pixels; x += 1, i += 4) {
+    const factor = relief((at(x + 1, y) - at(x - 1, y)) / (2 * texelM), (at(x, y + 1) - at(x, y - 1)) / (2 * texelM));
+    // Light of that factor on an sRGB value: close enough to the exact curve for factors near 1.
+    const encoded = factor ** (1 / 2.2);
+    for (let c = 0; c < 3; c += 1) out[i + c] = byte((colours[i + c] ?? 0) * encoded);
+    out[i + 3] = byte(colours[i + 3] ?? 0);
   }
-  return out;
 }

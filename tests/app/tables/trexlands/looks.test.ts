@@ -5,7 +5,6 @@ import { TERRAINS } from '#games/trexlands/board/terraDeck.ts';
 import { TRUCK, WHEELS } from '#sim/roll/truck.ts';
 import { SEAT_LOOKS } from '#play/seatLooks.ts';
 import { PIECE_STATES } from '#app/scene/looks/pieceStates.ts';
-import { paintTile } from '#app/scene/looks/texels.ts';
 import { boardSolids } from '#app/tables/trexlands/scene/board/boardSolids.ts';
 import { TERRAIN_SIGNS } from '#app/tables/trexlands/scene/terrain/signs.ts';
 import { dune, gravel, paving, saltFlat, scrub } from '#app/tables/trexlands/scene/terrain/painters.ts';
@@ -14,13 +13,15 @@ import { TRUCK_BOUNDS, TRUCK_BOXES } from '#play/trexlands/truck/truckBoxes.ts';
 import { truckModel } from '#app/tables/trexlands/scene/truck/truckSkin.ts';
 import { TRUCK_STATES, withLine } from '#app/tables/trexlands/scene/truck/truckStates.ts';
 import { difference, parseColour, seenBy, SIGHTS, type Sight } from '../../../engine/colourVision.ts';
+import { tileAtOnce } from '../../scene/tileAtOnce.ts';
 import { setUpFor } from '../../../games/trexlands/support.ts';
 
 const PIXELS = 96;
 /** What the model's chamfers and fittings take off or add. */
 const CHAMFER_M = 0.001;
 const PAINTERS = { 'salt-flat': saltFlat, scrub, gravel, dune, city: paving } as const;
-const paint = (name: keyof typeof PAINTERS) => paintTile(PAINTERS[name](7), PIXELS, 0.22, () => 1);
+const paint = (name: keyof typeof PAINTERS): Uint8Array =>
+  tileAtOnce({ painter: () => PAINTERS[name](7), pixels: PIXELS, tileM: 0.22 });
 
 function meanColour(bytes: Uint8Array): string {
   const part = (c: number): string => {

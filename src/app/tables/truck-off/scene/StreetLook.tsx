@@ -8,7 +8,7 @@ import { Solids } from '#play/table/toy/solids.ts';
 import { SolidsLook } from '#app/scene/toy/SolidsLook.tsx';
 import { useToyMaterial } from '#app/scene/toy/useToyMaterial.ts';
 import { venueSpot } from '#play/truck-off/places.ts';
-import { paintSlab } from './slab.ts';
+import { slabOf } from './slab.ts';
 import { promoteSolids, shutterSolids, venueSolids } from './venueSolids.ts';
 
 interface StreetLookProps {
@@ -27,7 +27,7 @@ export function StreetLook({ header, state }: StreetLookProps) {
   const isTwo = barry !== null;
   // The ground changes with nothing but the shape of the table and the names.
   const slab = useMemo(
-    () => paintSlab({ header, state: { venues, seats, barry } }),
+    () => slabOf({ header, state: { venues, seats, barry } }),
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [header, sides, seats, isTwo],
   );

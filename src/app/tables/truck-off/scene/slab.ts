@@ -4,6 +4,7 @@ import type { Owner } from '#games/truck-off/ids.ts';
 import { venueName } from '#games/truck-off/venues.ts';
 import { blankCanvas } from '#app/scene/looks/canvas.ts';
 import { drawMark } from '#app/scene/looks/drawMark.ts';
+import { paintInSlices, type Painting } from '#app/scene/looks/painting.ts';
 import { SEAT_LOOKS } from '#play/seatLooks.ts';
 import { brandOf, lookOf } from '#play/truck-off/brands.ts';
 import {
@@ -29,19 +30,35 @@ export interface Slab {
   readonly deep: number;
 }
 
-/** The asphalt with all that is painted on it: venues with their names, bays before them, the players’ lots. */
-export function paintSlab(match: {
+interface Painted {
   readonly header: { readonly seats: readonly SeatInfo[] };
   readonly state: Shape;
-}): Slab {
-  const { state } = match;
-  const corners = streetStage(state);
+}
+
+/**
+ * The asphalt with all that is painted on it: venues with their names, bays before them, the players’ lots. It is
+ * painted from now on.
+ */
+export function slabOf(match: Painted): Slab {
+  const corners = streetStage(match.state);
   const [xs, zs] = [corners.map(({ x }) => x), corners.map(({ z }) => z)];
   const [left, right, back, front] = [Math.min(...xs), Math.max(...xs), Math.min(...zs), Math.max(...zs)];
   const context = blankCanvas(Math.round((right - left) * PX_PER_M), Math.round((front - back) * PX_PER_M));
   context.scale(PX_PER_M, PX_PER_M);
   context.translate(-left, -back);
-  paintAsphalt(context, { left, right, back, front });
+  context.fillStyle = '#42464d';
+  context.fillRect(left, back, right - left, front - back);
+  const texture = new CanvasTexture(context.canvas);
+  texture.colorSpace = SRGBColorSpace;
+  texture.minFilter = LinearMipmapLinearFilter;
+  texture.anisotropy = 8;
+  paintInSlices(texture, paintSlab(context, match, { left, right, back, front }));
+  return { texture, x: (left + right) / 2, z: (back + front) / 2, wide: right - left, deep: front - back };
+}
+
+function* paintSlab(context: CanvasRenderingContext2D, match: Painted, edges: Edges): Painting {
+  const { state } = match;
+  yield* paintAsphalt(context, edges);
   for (const { sides } of state.venues) {
     const { x, z } = venueSpot(state, sides);
     context.save();
@@ -49,6 +66,7 @@ export function paintSlab(match: {
     paintTile(context, venueName(sides), venueLookOf(sides));
     paintBays(context);
     context.restore();
+    yield;
   }
   for (const owner of ownersOf(state)) {
     const { x, z } = lotSpot(state, owner);
@@ -56,12 +74,8 @@ export function paintSlab(match: {
     context.translate(x, z);
     paintLot(context, lotWide(state), nameOf(match.header.seats, owner), lookOf(match, owner));
     context.restore();
+    yield;
   }
-  const texture = new CanvasTexture(context.canvas);
-  texture.colorSpace = SRGBColorSpace;
-  texture.minFilter = LinearMipmapLinearFilter;
-  texture.anisotropy = 8;
-  return { texture, x: (left + right) / 2, z: (back + front) / 2, wide: right - left, deep: front - back };
 }
 
 const nameOf = (seats: readonly SeatInfo[], owner: Owner): string =>
@@ -74,14 +88,16 @@ interface Edges {
   readonly front: number;
 }
 
-function paintAsphalt(context: CanvasRenderingContext2D, { left, right, back, front }: Edges): void {
-  context.fillStyle = '#42464d';
-  context.fillRect(left, back, right - left, front - back);
+/** Grains that are laid at once, in less than a slice. */
+const AT_ONCE = 100;
+
+function* paintAsphalt(context: CanvasRenderingContext2D, { left, right, back, front }: Edges): Painting {
   // Grains of stone, the same on every table.
   for (let i = 0; i < 5000; i += 1) {
     const [u, v] = [(i * 0.618034) % 1, (i * 0.754878) % 1];
     context.fillStyle = i % 3 === 0 ? '#4b4f57' : '#3b3f46';
     context.fillRect(left + u * (right - left), back + v * (front - back), 0.0011, 0.0009);
+    if (i % AT_ONCE === 0) yield;
   }
   context.strokeStyle = '#8b8f96';
   context.lineWidth = 0.002;

@@ -14,7 +14,7 @@ import { useToyMaterial } from '#app/scene/toy/useToyMaterial.ts';
 import { useCalm } from '#app/settings/useAmbience.ts';
 import { MachineLook } from './MachineLook.tsx';
 import { BOARD, GROUNDS, TABLE_M } from './places.ts';
-import { paintSlab } from './slab.ts';
+import { slabOf } from './slab.ts';
 
 export interface TopProps {
   readonly header: { readonly seats: readonly SeatInfo[] };
@@ -43,7 +43,7 @@ export function Top({ header, state, came }: TopProps) {
   const { set, rope, letters } = state.options;
   const texture = useMemo(() => {
     const { modules, puddles } = setOf(set);
-    return paintSlab({ modules, puddles, rope, letters });
+    return slabOf({ modules, puddles, rope, letters });
   }, [set, rope, letters]);
   useDisposed(texture);
   const material = useToyMaterial({ gloss: 0.06 }, texture);

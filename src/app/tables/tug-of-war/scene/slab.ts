@@ -4,6 +4,7 @@ import { letterAt } from '#games/tug-of-war/modules/rope.ts';
 import type { ModuleId } from '#games/tug-of-war/ids.ts';
 import { MODULE_NAMES } from '#games/tug-of-war/names.ts';
 import { blankCanvas } from '#app/scene/looks/canvas.ts';
+import { paintInSlices, type Painting } from '#app/scene/looks/painting.ts';
 import { BOARD, FLOOR_M, FLOOR_Z_M, GROUNDS, headZ, TALL_Z_M, type Ground } from './places.ts';
 import { CLOCK_M, RACE, raceX, ROPE, ropeX, TOWER } from './machinePlaces.ts';
 
@@ -20,12 +21,24 @@ export interface Layout {
   readonly puddles: readonly number[];
 }
 
-/** The board with all that is printed on it. */
-export function paintSlab(layout: Layout): Texture {
+/** The board with all that is printed on it; it is painted from now on. */
+export function slabOf(layout: Layout): Texture {
   const context = blankCanvas(Math.round(BOARD.wide * PX_PER_M), Math.round(BOARD.deep * PX_PER_M));
   context.scale(PX_PER_M, PX_PER_M);
   context.translate(BOARD.wide / 2 - BOARD.x, BOARD.deep / 2 - BOARD.z);
+  context.fillStyle = '#6d4a2f';
+  context.fillRect(BOARD.x - BOARD.wide / 2, BOARD.z - BOARD.deep / 2, BOARD.wide, BOARD.deep);
+  const texture = new CanvasTexture(context.canvas);
+  texture.colorSpace = SRGBColorSpace;
+  texture.minFilter = LinearMipmapLinearFilter;
+  texture.anisotropy = 8;
+  paintInSlices(texture, paintSlab(context, layout));
+  return texture;
+}
+
+function* paintSlab(context: CanvasRenderingContext2D, layout: Layout): Painting {
   paintWood(context);
+  yield;
   for (const id of layout.modules) {
     const { x, z } = GROUNDS[id];
     context.save();
@@ -33,19 +46,13 @@ export function paintSlab(layout: Layout): Texture {
     paintTile(context, GROUNDS[id], MODULE_NAMES[id], headZ(id));
     FLOORS[id]?.(context, layout);
     context.restore();
+    yield;
   }
-  const texture = new CanvasTexture(context.canvas);
-  texture.colorSpace = SRGBColorSpace;
-  texture.minFilter = LinearMipmapLinearFilter;
-  texture.anisotropy = 8;
-  return texture;
 }
 
 function paintWood(context: CanvasRenderingContext2D): void {
   const { x, z, wide, deep } = BOARD;
   const [left, back] = [x - wide / 2, z - deep / 2];
-  context.fillStyle = '#6d4a2f';
-  context.fillRect(left, back, wide, deep);
   // Its grain, the same on every board.
   for (let i = 0; i < 260; i += 1) {
     const [u, v] = [(i * 0.618034) % 1, (i * 0.754878) % 1];

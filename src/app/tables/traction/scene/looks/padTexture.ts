@@ -1,6 +1,7 @@
 import { CanvasTexture, LinearMipmapLinearFilter, SRGBColorSpace, type Texture } from 'three';
 import { blankCanvas } from '#app/scene/looks/canvas.ts';
 import { drawMark } from '#app/scene/looks/drawMark.ts';
+import { paintInSlices, type Painting } from '#app/scene/looks/painting.ts';
 import type { SeatLook } from '#play/seatLooks.ts';
 import { randomOf } from '#app/ui/noise.ts';
 
@@ -10,13 +11,15 @@ export const CARD_MM = { width: 127, depth: 76.2, thickness: 0.25 } as const;
 
 const mm = (length: number) => length * PER_MM;
 
-function paintPaper(context: CanvasRenderingContext2D, width: number, height: number): void {
-  context.fillStyle = '#f6f2e8';
-  context.fillRect(0, 0, width, height);
+/** Fibres that are laid at once, in less than a slice. */
+const AT_ONCE = 100;
+
+function* paintPaper(context: CanvasRenderingContext2D, width: number, height: number): Painting {
   const random = randomOf(5);
   for (let n = 0; n < 5_000; n++) {
     context.fillStyle = random() < 0.5 ? 'rgba(120,104,80,0.05)' : 'rgba(255,255,255,0.25)';
     context.fillRect(random() * width, random() * height, 1 + 4 * random(), 1 + random());
+    if (n % AT_ONCE === 0) yield;
   }
 }
 
@@ -54,26 +57,32 @@ function paintRules(context: CanvasRenderingContext2D, width: number, height: nu
   }
 }
 
-function paint(seat: SeatLook): Texture {
-  const [width, height] = [Math.round(mm(CARD_MM.width)), Math.round(mm(CARD_MM.depth))];
-  const context = blankCanvas(width, height);
-  paintPaper(context, width, height);
+function* paintCard(context: CanvasRenderingContext2D, seat: SeatLook): Painting {
+  const { width, height } = context.canvas;
+  yield* paintPaper(context, width, height);
   paintRules(context, width, height);
   paintFrame(context, seat, width, height);
   for (const x of [mm(15), width - mm(15)])
     for (const y of [mm(15), height - mm(15)]) paintBadge(context, seat, x, y, mm(7.5));
+}
+
+function cardOf(seat: SeatLook): Texture {
+  const context = blankCanvas(Math.round(mm(CARD_MM.width)), Math.round(mm(CARD_MM.depth)));
+  context.fillStyle = '#f6f2e8';
+  context.fillRect(0, 0, context.canvas.width, context.canvas.height);
   const texture = new CanvasTexture(context.canvas);
   texture.colorSpace = SRGBColorSpace;
   texture.minFilter = LinearMipmapLinearFilter;
   texture.anisotropy = 4;
+  paintInSlices(texture, paintCard(context, seat));
   return texture;
 }
 
 const painted = new Map<SeatLook, Texture>();
 
-/** The printed side of a seat's stash pad. */
+/** The printed side of a seat's stash pad; it is painted from when it is first asked for. */
 export function padTexture(seat: SeatLook): Texture {
-  const known = painted.get(seat) ?? paint(seat);
+  const known = painted.get(seat) ?? cardOf(seat);
   painted.set(seat, known);
   return known;
 }

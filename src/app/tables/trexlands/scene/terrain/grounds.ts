@@ -28,9 +28,10 @@ export const GROUNDS: Readonly<Record<Ground, GroundLook>> = {
 
 const painted = new Map<Ground, DataTexture>();
 
-/** The painted tile of a ground. Painted the first time it is asked for, then kept. */
+/** The painted tile of a ground. Painted from when it is first asked for, then kept. */
 export function groundTile(ground: Ground): DataTexture {
-  const known = painted.get(ground) ?? paintedTile({ ...GROUNDS[ground], pixels: PIXELS, tileM: GROUND_TILE_M });
+  const look = GROUNDS[ground];
+  const known = painted.get(ground) ?? paintedTile({ ...look, pixels: PIXELS, tileM: GROUND_TILE_M }, look.edge);
   painted.set(ground, known);
   return known;
 }
