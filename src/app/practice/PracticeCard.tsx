@@ -1,16 +1,16 @@
 import '../styles/practice.css';
 import type { ReactNode } from 'react';
+import { isPassed } from '#play/practice/task.ts';
+import { texts } from '#play/texts.ts';
 import { useShortcut } from '../frame/keys/useShortcut.ts';
 import type { Way } from '../pages/WayBack.tsx';
-import { texts } from '#play/texts.ts';
-import { solvedOf } from '#play/practice/practiceRun.ts';
-import { usePractice, usePracticeState } from './usePractice.ts';
+import { useTaskRun, useTaskState } from './useTask.ts';
 
 export interface PracticeCardProps {
   /** The game, and the position where it has a name. */
   readonly place: readonly string[];
-  readonly title: string;
-  readonly task: ReactNode;
+  /** More than the task in words. */
+  readonly task?: ReactNode;
   /** Said before the first try. */
   readonly none: string;
   /** A hand is on the table, or trucks are under way: that can be put back, too. */
@@ -19,22 +19,23 @@ export interface PracticeCardProps {
   readonly way: Way;
   /** Said beneath before the first try. */
   readonly note?: string;
-  /** Every try, once there is one. */
+  /** Shown after a try: a list of all, or what is in its place. */
   readonly list: ReactNode;
 }
 
 /** The task, the tries so far, and the ways to the next one and out. */
-export function PracticeCard({ place, title, task, none, underWay, way, note, list }: PracticeCardProps) {
-  const tries = usePracticeState((state) => state.tries);
+export function PracticeCard({ place, task, none, underWay, way, note, list }: PracticeCardProps) {
+  const now = useTaskState((state) => state.task);
+  const tries = useTaskState((state) => state.tries);
   return (
     <section className="panel drill-card practice-card" aria-label={texts.practice.panel}>
       <p className="note drill-place" dir="auto">
         {place.join(' · ')}
       </p>
-      <h1>{title}</h1>
-      <div className="drill-task">{task}</div>
+      <h1>{now.title}</h1>
+      <div className="drill-task">{task ?? <p>{now.parts[0]?.task}</p>}</div>
       <p className="practice-tries" aria-live="polite">
-        {tries.length === 0 ? none : texts.practice.tries(tries.length, solvedOf(tries))}
+        {tries.length === 0 ? none : texts.practice.tries(tries.length, tries.filter(isPassed).length)}
       </p>
       <div className="row">
         <Again underWay={underWay} />
@@ -49,8 +50,8 @@ export function PracticeCard({ place, title, task, none, underWay, way, note, li
 
 /** At any time but when the position stands as it did. */
 function Again({ underWay }: { readonly underWay: boolean }) {
-  const run = usePractice();
-  const begun = usePracticeState((state) => state.begun);
+  const run = useTaskRun();
+  const begun = useTaskState((state) => state.begun);
   return (
     <button
       type="button"
@@ -61,5 +62,26 @@ function Again({ underWay }: { readonly underWay: boolean }) {
     >
       {texts.practice.again}
     </button>
+  );
+}
+
+/** Every try, the last first. */
+export function Tries({ title, note }: { readonly title: string; readonly note?: string }) {
+  const tries = useTaskState((state) => state.tries);
+  return (
+    <details className="drill-how practice-list">
+      <summary>{title}</summary>
+      {note !== undefined && <p className="note">{note}</p>}
+      <ol reversed>
+        {tries.toReversed().map(({ number, passed, lead, said }) => (
+          <li key={number} value={number}>
+            <strong data-tone={passed ? 'good' : 'foul'}>
+              {lead ?? (passed ? texts.practice.solved : texts.practice.missed)}
+            </strong>{' '}
+            {said}
+          </li>
+        ))}
+      </ol>
+    </details>
   );
 }

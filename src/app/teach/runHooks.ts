@@ -3,7 +3,7 @@ import { useStore, type StoreApi } from 'zustand';
 
 /** Something to learn, done at a table; its state is in a store. */
 interface Run<S> {
-  readonly store: StoreApi<S>;
+  readonly store: Pick<StoreApi<S>, 'getState' | 'getInitialState' | 'subscribe'>;
 }
 
 export interface RunHooks<S, R extends Run<S>> {

@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createTurnRun } from '#play/trexlands/practice/turnTask.ts';
-import { createPracticeRun } from '#play/traction/practice/practiceRun.ts';
+import { createTrexlandsRun } from '#play/trexlands/practice/taskRun.ts';
+import { turnTask } from '#play/trexlands/practice/turnTask.ts';
+import { practiceTask } from '#play/traction/practice/practiceTask.ts';
+import { createTractionRun } from '#play/traction/teach/taskRun.ts';
 import { createSession as sitAtTraction } from '#play/traction/session/session.ts';
 import { createSession as sitAtTrexlands } from '#play/trexlands/session/session.ts';
 import { MODULES } from '#app/tables/registry.ts';
 import { practicePosition } from '#play/traction/practice/practicePosition.ts';
 import { positionOf } from '#play/traction/sharing/positionOf.ts';
-import { taskAt } from '#play/trexlands/practice/taskAt.ts';
 import { turnAt } from '#play/trexlands/practice/turnAt.ts';
 import type { AnySession } from '#play/session/state.ts';
 import { playByOdds } from '#bots/trexlands/byOdds.ts';
@@ -43,7 +44,8 @@ function momentsOfTraction(seats: readonly SeatInfo[]): ReturnType<Moments> {
     const { plan, why } = must(practicePosition(must(packLink(positionOf(match, state))), 'any'));
     expect(why).toBeNull();
     const session = sitAtTraction({ physics, pace: 'at-once' });
-    createPracticeRun(session, plan, ANY_LEGAL).begin();
+    const task = practiceTask(plan, ANY_LEGAL);
+    createTractionRun(session, task).begin(task);
     return session;
   });
 }
@@ -63,9 +65,10 @@ function momentsOfTrexlands(seats: readonly SeatInfo[]): ReturnType<Moments> {
   return [...log.keys(), log.length].map((action) => () => {
     const position = turnAt(match, action);
     if (position === null) return null;
-    const task = taskAt(match, position, { goal: 'move' }, physics);
+    const task = turnTask(match, position, 'move', physics);
     const session = sitAtTrexlands({ physics, random: () => 0.3, pace: 'at-once', alone: task.learner });
-    createTurnRun(task, { session, build: physics.build, random: () => 0.3, later: () => undefined }).begin();
+    const setting = { session, build: physics.build, random: () => 0.3, later: () => undefined };
+    createTrexlandsRun(setting, task).begin(task);
     return session;
   });
 }

@@ -10,3 +10,4 @@ export const EXAMPLE_SEATS: readonly SeatInfo[] = DEFAULT_DRAFT.seats.map(({ nam
 
 /** A drill has a learner and a rival. */
 export const LESSON_SEATS = EXAMPLE_SEATS.slice(0, DEFAULT_DRAFT.players);
+export const LEARNER = 0;

@@ -19,6 +19,3 @@ export const puzzleAt = (path: string): Puzzle | undefined =>
 
 export const titleOf = ({ id, kind }: Puzzle): string =>
   gameTexts.puzzles.named(kind, PUZZLES.filter((one) => one.kind === kind).findIndex((one) => one.id === id) + 1);
-
-/** The one after it. */
-export const nextPuzzle = (puzzle: Puzzle): Puzzle | null => PUZZLES[PUZZLES.indexOf(puzzle) + 1] ?? null;

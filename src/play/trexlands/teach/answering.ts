@@ -6,7 +6,7 @@ import { ownerOf } from '#games/trexlands/ids.ts';
 import { rollAsked } from '#games/trexlands/rolls.ts';
 import type { TrexlandsMatch } from '#games/trexlands/trexlands.ts';
 import type { Seat } from '#sim/ids.ts';
-import type { Session, SessionState } from '../session/sessionTypes.ts';
+import type { Session } from '../session/sessionTypes.ts';
 
 export interface Answering {
   readonly session: Session;
@@ -16,14 +16,12 @@ export interface Answering {
   reply(match: TrexlandsMatch, rival: Seat): Choice | null;
   /** Whether anything is still to come. */
   isOpen(): boolean;
-  /** Called after an answer, which may ask for more. */
-  answered(): void;
   /** Does it a moment later, so that what was done before can be seen. */
   readonly later: (what: () => void) => void;
 }
 
 /** Answers for the rivals of the only player at a table; to be called whenever something has changed. */
-export function answering({ session, learner, reply, isOpen, answered, later }: Answering): () => void {
+export function answering({ session, learner, reply, isOpen, later }: Answering): () => void {
   let waiting = false;
   return () => {
     if (waiting) return;
@@ -33,17 +31,12 @@ export function answering({ session, learner, reply, isOpen, answered, later }: 
     const answer = (): void => {
       waiting = false;
       if (!isOpen()) return;
-      const before = session.store.getState();
       nextOf(session, learner, reply)?.do();
-      if (hasGoneOn(before, session.store.getState())) answered(); // a refused answer would be given for ever
     };
     if (does.seen) later(answer);
     else soon(answer); // after the other subscribers
   };
 }
-
-const hasGoneOn = (before: SessionState, now: SessionState): boolean =>
-  (['match', 'stage', 'thrown', 'eyes'] as const).some((key) => before[key] !== now[key]);
 
 /** A thing that is done for a rival, and `seen`: whether one wants to see it come. */
 interface Done {

@@ -1,16 +1,17 @@
 import { isWhole } from '#engine/seen.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { judgePuzzle, LEARNER } from '#bots/trexlands/puzzles/judge.ts';
-import { solvedOf } from '#play/practice/practiceRun.ts';
-import { idleReply, keenReply } from '#play/trexlands/practice/replies.ts';
+import { isPassed } from '#play/practice/task.ts';
+import { puzzleTask } from '#play/trexlands/practice/puzzleTask.ts';
 import { turnAt } from '#play/trexlands/practice/turnAt.ts';
-import { createTurnRun, type TurnTask } from '#play/trexlands/practice/turnTask.ts';
+import { createTrexlandsRun, type TrexlandsTask } from '#play/trexlands/practice/taskRun.ts';
+import { turnTask } from '#play/trexlands/practice/turnTask.ts';
 import { goingOn } from '#play/session/goingOn.ts';
 import { createSession } from '#play/trexlands/session/session.ts';
 import { LESSON, prepared } from '#games/trexlands/help/lesson.ts';
-import { goalsAt, judgeTry, type TurnGoal } from '#games/trexlands/help/practice/goal.ts';
-import { PUZZLES, type Puzzle } from '#games/trexlands/help/puzzles/puzzles.ts';
+import { goalsAt, type TurnGoal } from '#games/trexlands/help/practice/goal.ts';
+import { PUZZLES } from '#games/trexlands/help/puzzles/puzzles.ts';
 import type { TrexlandsState } from '#games/trexlands/state.ts';
+import type { TrexlandsMatch } from '#games/trexlands/trexlands.ts';
 import { loadPhysics, type Physics } from '#sim/physics.ts';
 import { ADA_AND_BO } from '../../../app/tables/trexlands/fakeSession.ts';
 
@@ -19,42 +20,26 @@ beforeAll(async () => {
   physics = await loadPhysics();
 });
 
-/** A position of the first lesson, at its beginning. */
-function positionOf(id: string): TrexlandsState {
+/** A match at the beginning of a step of the first lesson. */
+function matchOf(id: string): TrexlandsMatch {
   const step = LESSON.find((one) => one.id === id);
   const match = step && prepared(step, ADA_AND_BO.seats, 'any');
   if (match?.ok !== true) throw new Error(`there is a step ${id}`);
-  return match.value.state;
+  return match.value;
 }
 
-const turn = (position: TrexlandsState, goal: TurnGoal): TurnTask => ({
-  learner: LEARNER,
-  seats: ADA_AND_BO.seats,
-  position,
-  judge: (match) => ({ state: judgeTry(goal, LEARNER, match).state, words: '' }),
-  reply: keenReply(physics),
-});
+const positionOf = (id: string): TrexlandsState => matchOf(id).state;
 
-const ofPuzzle = (puzzle: Puzzle): TurnTask => ({
-  ...turn(puzzle.position, 'move'),
-  seats: ADA_AND_BO.seats,
-  judge: (match) => ({ state: judgePuzzle(puzzle, match).state, words: '' }),
-  reply: idleReply,
-});
+const turn = (id: string, goal: TurnGoal): TrexlandsTask => turnTask(matchOf(id), positionOf(id), goal, physics);
 
-function sitDown(task: TurnTask) {
+function sitDown(task: TrexlandsTask) {
   let seed = 0;
   const random = (): number => (seed += 0.01);
   const session = createSession({ physics, random, pace: 'at-once', alone: task.learner });
   let solved = 0;
-  const run = createTurnRun(task, {
-    session,
-    build: physics.build,
-    random,
-    later: queueMicrotask,
-    onSolved: () => (solved += 1),
-  });
-  run.begin();
+  const onPassed = (): void => void (solved += 1);
+  const run = createTrexlandsRun({ session, build: physics.build, random, later: queueMicrotask, onPassed }, task);
+  run.begin(task);
   const wait = async (): Promise<void> => {
     for (let i = 0; i < 200; i += 1) {
       await Promise.resolve();
@@ -72,22 +57,22 @@ function sitDown(task: TurnTask) {
 
 describe('a turn that is tried again and again', () => {
   it('is solved by what it is for, and stands as it did by one press', async () => {
-    const { session, run, say, state, solved } = sitDown(turn(positionOf('lesson-score'), 'score'));
+    const { session, run, say, state, solved } = sitDown(turn('lesson-score', 'score'));
     const before = session.store.getState().match?.state;
     await say('move T1 city');
-    expect(state()).toMatchObject({ over: true, begun: true, verdict: { state: 'solved' } });
+    expect(state()).toMatchObject({ over: true, begun: true, verdict: { state: 'passed' } });
     expect(solved()).toBe(1);
     run.again();
     expect(session.store.getState().match?.state).toEqual(before);
     expect(state()).toMatchObject({ over: false, begun: false, verdict: { state: 'open' } });
     await say('pass');
-    expect(state().verdict.state).toBe('missed');
-    expect(state().tries.map(({ verdict }) => verdict.state)).toEqual(['solved', 'missed']);
-    expect(solvedOf(state().tries)).toBe(1);
+    expect(state().verdict.state).toBe('failed');
+    expect(state().tries.map(isPassed)).toEqual([true, false]);
+    expect(state().tries.filter(isPassed)).toHaveLength(1);
   });
 
   it('has a chance of its own in every try: a battle is not always won or lost', async () => {
-    const { run, say, state } = sitDown(turn(positionOf('lesson-battle'), 'battle'));
+    const { run, say, state } = sitDown(turn('lesson-battle', 'battle'));
     for (let i = 0; i < 16; i += 1) {
       await say('move T1 b3');
       await say('roll');
@@ -95,14 +80,14 @@ describe('a turn that is tried again and again', () => {
       run.again();
     }
     expect(state().tries).toHaveLength(16);
-    expect(solvedOf(state().tries)).toBeGreaterThan(0);
-    expect(solvedOf(state().tries)).toBeLessThan(16);
+    expect(state().tries.filter(isPassed).length).toBeGreaterThan(0);
+    expect(state().tries.filter(isPassed).length).toBeLessThan(16);
   });
 
   it('forgets its tries when something else is wanted', async () => {
-    const { run, say, state } = sitDown(turn(positionOf('lesson-score'), 'score'));
+    const { run, say, state } = sitDown(turn('lesson-score', 'score'));
     await say('move T1 city');
-    run.anew();
+    run.begin(turn('lesson-score', 'move'));
     expect(state()).toMatchObject({ tries: [], begun: false });
   });
 
@@ -126,9 +111,9 @@ describe('a puzzle at the table', () => {
   const named = PUZZLES.filter(({ position }) => position.seats === 2).map((puzzle) => [puzzle.id, puzzle] as const);
 
   it.each(named)('%s is solved by typing its solution', async (_id, puzzle) => {
-    const { session, say, state } = sitDown(ofPuzzle(puzzle));
+    const { session, say, state } = sitDown(puzzleTask(puzzle));
     for (const line of puzzle.solution) if (!state().over) await say(line);
-    expect(state()).toMatchObject({ over: true, verdict: { state: 'solved' } });
+    expect(state()).toMatchObject({ over: true, verdict: { state: 'passed' } });
     expect(session.store.getState().stage).not.toBe('rolling');
   });
 });
@@ -136,13 +121,13 @@ describe('a puzzle at the table', () => {
 it('a battle that was chosen well stays so, however its trucks come to lie', async () => {
   const puzzle = PUZZLES.find(({ kind, position }) => kind === 'battle' && position.seats === 2);
   if (puzzle === undefined) throw new Error('there is one for two');
-  const { session, say, wait, state } = sitDown(ofPuzzle(puzzle));
+  const { session, say, wait, state } = sitDown(puzzleTask(puzzle));
   for (const line of puzzle.solution) await say(line);
-  expect(state().verdict.state).toBe('solved');
+  expect(state().verdict.state).toBe('passed');
   session.commands.rollForAll();
   await wait();
   expect(session.store.getState().match?.log.some(({ action }) => action?.do === 'roll')).toBe(true);
-  expect(state().verdict.state).toBe('solved');
+  expect(state().verdict.state).toBe('passed');
 });
 
 describe('a moment of a match', () => {

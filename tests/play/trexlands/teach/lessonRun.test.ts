@@ -1,28 +1,28 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createSession } from '#play/trexlands/session/session.ts';
 import type { Session } from '#play/trexlands/session/sessionTypes.ts';
-import { createLessonRun, type LessonRun } from '#play/trexlands/teach/lessonRun.ts';
+import { createTrexlandsRun, whyNotTruck, type TrexlandsRun } from '#play/trexlands/practice/taskRun.ts';
+import { STEPS, type StepTask } from '#play/trexlands/teach/lessonTasks.ts';
 import { asked } from '#games/trexlands/asked.ts';
-import { LEARNER, LESSON, RIVAL, type LessonStep } from '#games/trexlands/help/lesson.ts';
+import { LEARNER, LESSON, RIVAL } from '#games/trexlands/help/lesson.ts';
 import type { StepId } from '#games/trexlands/help/lessonWords.ts';
 import { pieceId } from '#sim/ids.ts';
 import { loadPhysics, type Physics } from '#sim/physics.ts';
-import { ADA_AND_BO } from '../../../app/tables/trexlands/fakeSession.ts';
 
 let physics: Physics;
 beforeAll(async () => {
   physics = await loadPhysics();
 });
 
-function stepOf(id: StepId): LessonStep {
-  const step = LESSON.find((one) => one.id === id);
+function stepOf(id: StepId): StepTask {
+  const step = STEPS.find((one) => one.id === id);
   if (step === undefined) throw new Error(`there is no step ${id}`);
   return step;
 }
 
 interface Sitting {
   readonly session: Session;
-  readonly run: LessonRun;
+  readonly run: TrexlandsRun;
   readonly passed: string[];
   /** Types a line for the learner, and waits until the learner is asked again, or the step is over. */
   say(line: string): Promise<void>;
@@ -34,15 +34,15 @@ async function sitDown(id: StepId): Promise<Sitting> {
     random: () => 0,
     pace: 'at-once',
     alone: LEARNER,
-    whyNotTruck: (truck) => run.whyNotTruck(truck),
+    whyNotTruck: (truck) => whyNotTruck(run, session, truck),
   });
   const passed: string[] = [];
-  const run: LessonRun = createLessonRun(
+  const run: TrexlandsRun = createTrexlandsRun(
     {
       session,
-      seats: ADA_AND_BO.seats,
       build: physics.build,
-      onPassed: (step) => passed.push(step),
+      random: () => 0,
+      onPassed: ({ id: step }) => passed.push(step),
       later: queueMicrotask,
     },
     stepOf(id),
@@ -95,7 +95,7 @@ describe('the first lesson', () => {
       expect(verdictOf(sitting)).toEqual({ state: 'open' });
       await sitting.say(line);
     }
-    expect(verdictOf(sitting)).toEqual({ state: 'passed', words: stepOf(id).well });
+    expect(verdictOf(sitting)).toEqual({ state: 'passed', words: stepOf(id).step.well });
     expect(sitting.passed).toEqual([id]);
   });
 
@@ -108,7 +108,7 @@ describe('the first lesson', () => {
     const sitting = await sitDown(id);
     const before = stateOf(sitting);
     for (const line of lines) if (verdictOf(sitting).state === 'open') await sitting.say(line);
-    expect(verdictOf(sitting)).toEqual({ state: 'failed', words: stepOf(id).otherwise });
+    expect(verdictOf(sitting)).toEqual({ state: 'failed', words: stepOf(id).step.otherwise });
     expect(sitting.passed).toEqual([]);
     sitting.run.again();
     await settled(sitting.session);

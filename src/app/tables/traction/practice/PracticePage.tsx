@@ -1,29 +1,34 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ANY_LEGAL, type TurnGoal } from '#games/traction/help/practice/goal.ts';
-import type { Physics } from '#sim/physics.ts';
-import { STILL_ASKED } from '#app/urlFlags.ts';
-import { AtTableContext } from '#app/frame/AtTable.tsx';
-import { Arrives } from '#app/pages/Arrives.tsx';
-import { physicsIn, useRuntime } from '#app/pages/runtime.ts';
+import { useWayBack, type Way } from '#app/pages/WayBack.tsx';
+import { WithPhysics } from '#app/pages/WithPhysics.tsx';
+import { PracticeCard, Tries } from '#app/practice/PracticeCard.tsx';
+import { TaskOutcome } from '#app/practice/TaskOutcome.tsx';
+import { TaskTable } from '#app/practice/TaskTable.tsx';
+import { useTaskSeat } from '#app/practice/useTask.ts';
 import { hasWebgl2 } from '#app/scene/webgl.ts';
-import type { PracticeRun } from '#play/practice/practiceRun.ts';
-import { PracticeContext } from '#app/practice/usePractice.ts';
-import { texts } from '#play/texts.ts';
-import { Loading } from '#app/ui/Loading.tsx';
 import { Message } from '#app/ui/Message.tsx';
 import { NoWebgl } from '#app/ui/NoWebgl.tsx';
+import { STILL_ASKED } from '#app/urlFlags.ts';
+import { PRACTICE } from '#play/practice/task.ts';
+import { makeRoute } from '#play/route.ts';
+import { texts } from '#play/texts.ts';
 import { plainly } from '#play/traction/bench/plainly.ts';
-import { atTable } from '../page/atTable.tsx';
 import { makeOwnRoute, type PracticeRoute } from '#play/traction/ownRoutes.ts';
+import { practicePosition, type PracticePosition } from '#play/traction/practice/practicePosition.ts';
+import { MARKED, MOST_MM, practiceTask } from '#play/traction/practice/practiceTask.ts';
+import { isUnderWay } from '#play/traction/say/busy.ts';
+import { createSession } from '#play/traction/session/session.ts';
+import { createTractionRun } from '#play/traction/teach/taskRun.ts';
+import { gameTexts } from '#play/traction/texts.ts';
+import type { Physics } from '#sim/physics.ts';
+import { useMatch } from '../hud/useTable.ts';
+import { atTable } from '../page/atTable.tsx';
 import { thinker } from '../page/botWorkerClient.ts';
 import { TableView } from '../scene/TableView.tsx';
-import { createSession } from '#play/traction/session/session.ts';
-import { SessionProvider } from '../session/SessionContext.tsx';
-import { RulesSheet } from '../teach/RulesSheet.tsx';
-import { practicePosition, type PracticePosition } from '#play/traction/practice/practicePosition.ts';
-import { createPracticeRun } from '#play/traction/practice/practiceRun.ts';
-import { PracticeTable } from './PracticeTable.tsx';
-import { TractionPracticeContext } from './usePractice.ts';
+import { useSession } from '../session/SessionContext.tsx';
+import { TASKS } from '../teach/taskTable.tsx';
+import { RunContext, useRunState } from '../teach/useRun.ts';
 
 export interface PracticePageProps {
   readonly route: PracticeRoute;
@@ -33,17 +38,14 @@ export interface PracticePageProps {
 
 /** A position at a table of its own, to be tried again and again: the match that it came from is not touched. */
 export function PracticePage({ route, goal = ANY_LEGAL }: PracticePageProps) {
-  const opening = useRuntime();
   const [position] = useState(() => practicePosition(route.packed, route.hands));
   const why = position.ok ? position.value.why : texts.sharing.refused(plainly(position.fault));
   if (!position.ok || why !== null) return <NoPosition why={why ?? ''} packed={route.packed} />;
   if (!hasWebgl2()) return <NoWebgl />;
   return (
-    <Suspense fallback={<Loading text={texts.loading.table} />}>
-      <Arrives promise={opening}>
-        {(runtime) => <Seated physics={physicsIn(runtime)} position={position.value} goal={goal} back={route.back} />}
-      </Arrives>
-    </Suspense>
+    <WithPhysics>
+      {(physics) => <Seated physics={physics} position={position.value} goal={goal} back={route.back} />}
+    </WithPhysics>
   );
 }
 
@@ -68,28 +70,57 @@ interface SeatedProps {
 }
 
 function Seated({ physics, position: { title, plan }, goal, back }: SeatedProps) {
-  const [{ session, run, table }] = useState(() => {
-    const played = createSession({ physics, pace: STILL_ASKED ? 'at-once' : 'real', think: thinker(physics) });
-    const tried = createPracticeRun(played, plan, goal);
-    // The key that takes back in a match puts the position back here.
-    const own = { ...played, commands: { ...played.commands, requestUndo: tried.again } };
-    return { session: own, run: tried, table: atTable(own) };
-  });
-  useEffect(() => {
-    run.begin();
-    return run.stop;
-  }, [run]);
+  const [task] = useState(() => practiceTask(plan, goal));
+  const sitDown = () => {
+    const session = createSession({ physics, pace: STILL_ASKED ? 'at-once' : 'real', think: thinker(physics) });
+    session.commands.setHandMode(plan.handMode);
+    return { session, run: createTractionRun(session, task) };
+  };
+  const seat = useTaskSeat(sitDown, task, PRACTICE, atTable);
+  const way = useWayFrom(back);
   return (
-    <SessionProvider session={session}>
-      <AtTableContext value={table}>
-        <RulesSheet>
-          <TractionPracticeContext value={run}>
-            <PracticeContext value={run as PracticeRun}>
-              <PracticeTable title={title} back={back} table={<TableView physics={physics} still={STILL_ASKED} />} />
-            </PracticeContext>
-          </TractionPracticeContext>
-        </RulesSheet>
-      </AtTableContext>
-    </SessionProvider>
+    <RunContext value={seat.run}>
+      <TaskTable
+        game={TASKS}
+        seat={seat}
+        kind={PRACTICE}
+        picture={<TableView physics={physics} still={STILL_ASKED} />}
+        card={<Card title={title} way={way} />}
+        outcome={<TaskOutcome kind={PRACTICE} />}
+        way={way}
+      />
+    </RunContext>
+  );
+}
+
+/** To where the position came from, else to the match at the table, else out. */
+function useWayFrom(back: PracticeRoute['back']): Way {
+  const out = useWayBack();
+  if (back === null) return out;
+  return {
+    href: back.page === 'bench' ? makeOwnRoute(back) : makeRoute(back),
+    words: back.page === 'bench' ? gameTexts.practice.backToBench : texts.practice.back[back.page],
+  };
+}
+
+/** The task, the tries so far with their slips, and the ways to the next one and out. */
+function Card({ title, way }: { readonly title: string; readonly way: Way }) {
+  const tries = useRunState((state) => state.tries.length);
+  const underWay = useSession(isUnderWay);
+  const { pivotMm } = useMatch().state.options.tolerance;
+  return (
+    <PracticeCard
+      place={[gameTexts.card.name, ...(title === '' ? [] : [title])]}
+      none={gameTexts.practice.none}
+      underWay={underWay}
+      way={way}
+      note={texts.practice.original}
+      list={
+        <Tries
+          title={gameTexts.practice.list}
+          note={gameTexts.practice.marks(Math.min(MARKED, tries), MOST_MM, pivotMm)}
+        />
+      }
+    />
   );
 }

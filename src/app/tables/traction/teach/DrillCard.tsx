@@ -2,29 +2,29 @@ import { makeOwnRoute } from '#play/traction/ownRoutes.ts';
 
 import { nameOf } from '#games/traction/pieces.ts';
 import { ownerOf } from '#sim/pyramid.ts';
-import { LEARNER } from '#play/traction/teach/drillRun.ts';
+import { useOpenSheet } from '#app/practice/TaskTable.tsx';
+import { failuresIn } from '#play/practice/taskRun.ts';
+import { LEARNER } from '#play/traction/teach/seats.ts';
+import { taskOf } from '#play/traction/teach/taskWords.ts';
 import { texts } from '#play/texts.ts';
 import { gameTexts } from '#play/traction/texts.ts';
 import { drillsOf, isOfFirst, LESSONS, neighbourOf, rowOf } from '#play/traction/teach/lessons.ts';
-import { useDrill, usePart, useRunState } from './useRun.ts';
-import { useTask } from './useTask.ts';
+import { usePart, useRunState } from './useRun.ts';
 import { useTaskEnd } from './useTaskEnd.ts';
 import { useNaming } from '../hud/useTable.ts';
 import { useSession } from '../session/SessionContext.tsx';
 import { useWayBack } from '#app/pages/WayBack.tsx';
 import { useMore } from '#app/ui/useMore.ts';
 
-export interface DrillCardProps {
-  /** Shows all keys. */
-  readonly onKeys: () => void;
-}
+const useDrill = () => useRunState(({ task }) => task);
 
 /** The task, its place in the guide, and the ways out of it at any time. */
-export function DrillCard({ onKeys }: DrillCardProps) {
+export function DrillCard() {
   const drill = useDrill();
-  const task = useTask();
-  const { tips } = usePart();
-  const failures = useRunState((state) => state.failures);
+  const part = usePart();
+  const { tips } = part;
+  const match = useSession((session) => session.match);
+  const failures = useRunState(failuresIn);
   const told = Math.min(failures, tips.length); // the newest: the ways out stay in sight
   const tip = tips[told - 1];
   const card = useMore<HTMLElement>('list');
@@ -33,13 +33,13 @@ export function DrillCard({ onKeys }: DrillCardProps) {
     <section ref={card} className="panel drill-card" aria-label={texts.drills.panel}>
       <Place />
       <h1>{drill.title}</h1>
-      <p className="drill-task">{task}</p>
+      <p className="drill-task">{match === null ? part.task : taskOf(part, match)}</p>
       {tip !== undefined && (
         <p className="drill-tip note">
           <strong>{texts.drills.tip(told)}</strong> {tip}
         </p>
       )}
-      <How onKeys={onKeys} />
+      <How />
       <Ways />
     </section>
   );
@@ -82,11 +82,12 @@ function placeIn(id: string): string {
 }
 
 /** By every kind of hand; for beginners the commonest in plain sight. */
-function How({ onKeys }: DrillCardProps) {
+function How() {
+  const openSheet = useOpenSheet();
   const drill = useDrill();
   const isFirst = isOfFirst(drill.id) || drill.id === LESSONS.guide[0];
   const { hand, setup } = usePart();
-  const own = setup.position?.pieces.find(({ id, pose }) => ownerOf(id) === LEARNER && pose === 'upright');
+  const own = setup?.position?.pieces.find(({ id, pose }) => ownerOf(id) === LEARNER && pose === 'upright');
   const { pointer, free, typed } = gameTexts.drills.ways;
   const byPointer = hand === 'free' ? free : pointer;
   return (
@@ -96,7 +97,7 @@ function How({ onKeys }: DrillCardProps) {
         <summary>{isFirst ? texts.drills.otherWays : gameTexts.drills.how}</summary>
         {!isFirst && <p className="note">{byPointer}</p>}
         <p className="note">{typed(own === undefined ? 'L1' : nameOf(own.id))}</p>
-        <button type="button" className="button" onClick={onKeys}>
+        <button type="button" className="button" onClick={() => openSheet('keys')}>
           {texts.keys.title}
         </button>
       </details>

@@ -1,14 +1,13 @@
 import { makeOwnRoute } from '#play/traction/ownRoutes.ts';
 import '../styles/teach.css';
 import { useEffect, useRef } from 'react';
-import { Page } from '#app/ui/Page.tsx';
+import { useSettings } from '#app/settings/useSettings.tsx';
+import { TasksPage } from '#app/practice/TasksPage.tsx';
 
-import { useChange, useSettings } from '#app/settings/useSettings.tsx';
 import { TaskList, TasksInOrder, type ListedTask } from '#app/teach/TasksInOrder.tsx';
 import { texts } from '#play/texts.ts';
 import { gameTexts } from '#play/traction/texts.ts';
-import { drillOf, drillsOf, isPuzzle, LESSONS, nextOf, type PageDrill } from '#play/traction/teach/lessons.ts';
-import { WayBack } from '#app/pages/WayBack.tsx';
+import { drillOf, drillsOf, isPuzzle, LESSONS, nextOf, type TractionTask } from '#play/traction/teach/lessons.ts';
 
 interface DrillsPageProps {
   readonly atPuzzles: boolean;
@@ -21,15 +20,17 @@ export function DrillsPage({ atPuzzles }: DrillsPageProps) {
     if (atPuzzles) puzzles.current?.scrollIntoView({ block: 'start' });
   }, [atPuzzles]);
   const passed = useSettings(({ passedDrills }) => passedDrills);
-  const change = useChange();
-  const ours = passed.filter((id) => drillOf(id) !== undefined); // other games remember theirs here, too
   return (
-    <Page title={gameTexts.card.learn} className="drills-page">
-      <WayBack />
-      <header>
-        <h1>{gameTexts.card.learn}</h1>
-        <p className="lead">{gameTexts.drills.lead}</p>
-      </header>
+    <TasksPage
+      title={gameTexts.card.learn}
+      lead={gameTexts.drills.lead}
+      isOurs={(id) => drillOf(id) !== undefined}
+      way={
+        <a className="button" href={makeOwnRoute({ page: 'rules', clause: null })}>
+          {gameTexts.card.rules}
+        </a>
+      }
+    >
       <InOrder row="first" title={texts.lesson.title(LESSONS.first.length)} passed={passed} />
       <InOrder row="guide" title={texts.drills.guide} passed={passed} />
       <section aria-labelledby="further-title">
@@ -41,21 +42,7 @@ export function DrillsPage({ atPuzzles }: DrillsPageProps) {
       <div ref={puzzles}>
         <InOrder row="puzzles" title={texts.drills.puzzles} passed={passed} />
       </div>
-      <div className="row">
-        <a className="button" href={makeOwnRoute({ page: 'rules', clause: null })}>
-          {gameTexts.card.rules}
-        </a>
-        {ours.length > 0 && (
-          <button
-            type="button"
-            className="button quiet"
-            onClick={() => change({ passedDrills: passed.filter((id) => !ours.includes(id)) })}
-          >
-            {texts.drills.forget}
-          </button>
-        )}
-      </div>
-    </Page>
+    </TasksPage>
   );
 }
 
@@ -76,7 +63,7 @@ const InOrder = ({ row, title, passed }: InOrderProps) => (
   />
 );
 
-const listed = ({ id, title, parts }: PageDrill): ListedTask => ({
+const listed = ({ id, title, parts }: TractionTask): ListedTask => ({
   id,
   title,
   href: makeOwnRoute({ page: 'drill', id }),

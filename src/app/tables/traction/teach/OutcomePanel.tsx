@@ -1,56 +1,27 @@
-import { makeOwnRoute, ownRoute } from '#play/traction/ownRoutes.ts';
-import type { ReactNode } from 'react';
+import { TaskOutcome, TaskSaid } from '#app/practice/TaskOutcome.tsx';
 import { NextStep } from '#app/teach/NextStep.tsx';
 import { WaysToPlay } from '#app/teach/WaysToPlay.tsx';
 import { goTo } from '#app/ui/useRoute.ts';
+import { DRILL } from '#play/practice/task.ts';
+import { failuresIn } from '#play/practice/taskRun.ts';
 import { texts } from '#play/texts.ts';
-import { gameTexts } from '#play/traction/texts.ts';
-import { ClauseMark } from '#app/teach/ClauseMark.tsx';
+import { makeOwnRoute, ownRoute } from '#play/traction/ownRoutes.ts';
 import { sayingsOf } from '#play/traction/say/sayings.ts';
+import { isOfFirst, isPuzzle, LESSONS, neighbourOf } from '#play/traction/teach/lessons.ts';
+import { gameTexts } from '#play/traction/texts.ts';
 import { lastStepOf, SteadinessMeter } from '../hud/SteadinessMeter.tsx';
 import { useSeen } from '../hud/useSeen.ts';
 import { useMatch, useNaming } from '../hud/useTable.ts';
 import { useSession } from '../session/SessionContext.tsx';
-import { shownLines } from '#play/traction/teach/drillRun.ts';
-import { isOfFirst, isPuzzle, LESSONS, neighbourOf } from '#play/traction/teach/lessons.ts';
-import { useDrill, usePart, useRun, useRunState } from './useRun.ts';
+import { usePart, useRun, useRunState } from './useRun.ts';
 
 /** The outcome and the next step, in the dock's place. */
 export function OutcomePanel() {
-  const verdict = useRunState((state) => state.verdict);
-  const showing = useRunState((state) => state.showing);
+  const { verdict, showing } = useRunState((state) => state);
   const seen = useSeen();
-  if (showing) return <Said words={texts.drills.showing} />;
+  if (showing) return <TaskSaid words={texts.drills.showing} more={<Meter />} />;
   if (verdict.state !== 'open' && !seen) return <Ruled />;
-  switch (verdict.state) {
-    case 'open':
-      return <Again words={texts.drills.shown} show={gameTexts.drills.showAgain} />;
-    case 'failed':
-      return <Again words={verdict.words} clause={verdict.clause} show={texts.drills.show} failed />;
-    case 'passed':
-      return <Passed words={verdict.words} />;
-  }
-}
-
-interface SaidProps {
-  readonly words: string;
-  readonly lead?: string;
-  readonly tone?: 'good' | 'foul';
-  readonly clause?: string | null;
-  readonly children?: ReactNode;
-}
-
-function Said({ words, lead, tone, clause = null, children }: SaidProps) {
-  const { hand } = usePart();
-  return (
-    <section className="panel drill-outcome" aria-label={texts.drills.outcome} data-tone={tone}>
-      <p>
-        {lead !== undefined && <strong>{lead}</strong>} {words} {clause !== null && <ClauseMark clause={clause} />}
-      </p>
-      {hand === 'free' && <SteadinessMeter stepOf={lastStepOf} />}
-      <div className="row">{children}</div>
-    </section>
-  );
+  return <Outcome />;
 }
 
 /** The referee's words alone, until the picture shows what comes of them. */
@@ -59,81 +30,68 @@ function Ruled() {
   const { options } = useMatch().state;
   const naming = useNaming();
   const [first] = last === null ? [] : sayingsOf(last, naming, options);
-  return first === undefined ? null : <Said words={first.text} />;
+  return first === undefined ? null : <TaskSaid words={first.text} more={<Meter />} />;
 }
 
-interface AgainProps {
-  readonly words: string;
-  readonly clause?: string | null;
-  /** On the button that has it shown, for the first time or again. */
-  readonly show: string;
-  readonly failed?: boolean;
+function Meter() {
+  const { hand } = usePart();
+  return hand === 'free' && <SteadinessMeter stepOf={lastStepOf} />;
 }
 
 /** After so many misses a step of the lesson may plainly be left (house value). */
 const MISSES = 2;
 
 /** The position at once, as it was; or it is shown; or one goes on without it. */
-function Again({ words, clause = null, show, failed = false }: AgainProps) {
+function Outcome() {
   const run = useRun();
-  const canShow = shownLines(usePart()).length > 0;
-  const { id } = useDrill();
+  const { id } = useRunState(({ task }) => task);
+  const { shown = [] } = usePart();
+  const wasShown = useRunState(({ verdict }) => verdict.state === 'open');
   const next = neighbourOf(id, 1);
-  const stuck = useRunState(({ failures }) => failures >= MISSES) && isOfFirst(id) && canShow && next !== null;
+  const stuck =
+    useRunState((state) => failuresIn(state) >= MISSES) && isOfFirst(id) && shown.length > 0 && next !== null;
+  const show = wasShown ? gameTexts.drills.showAgain : texts.drills.show;
   return (
-    <Said
-      words={stuck ? `${words} ${gameTexts.drills.stuck}` : words}
-      clause={clause}
-      {...(failed ? { lead: texts.drills.failed, tone: 'foul' as const } : {})}
-    >
-      <NextStep onPress={run.retry}>{texts.drills.retry}</NextStep>
-      {canShow && (
-        <button type="button" className="button" onClick={run.show}>
-          {stuck ? gameTexts.drills.watchOnce : show}
-        </button>
-      )}
-      {stuck && (
-        <a className="button" href={makeOwnRoute({ page: 'drill', id: next.id })}>
-          {texts.lesson.next}
-        </a>
-      )}
-    </Said>
+    <TaskOutcome
+      kind={DRILL}
+      more={<Meter />}
+      {...(stuck && { stuck: gameTexts.drills.stuck })}
+      onward={<Onward />}
+      otherwise={
+        <>
+          {shown.length > 0 && (
+            <button type="button" className="button" onClick={run.show}>
+              {stuck ? gameTexts.drills.watchOnce : show}
+            </button>
+          )}
+          {stuck && (
+            <a className="button" href={makeOwnRoute({ page: 'drill', id: next.id })}>
+              {texts.lesson.next}
+            </a>
+          )}
+        </>
+      }
+    />
   );
 }
 
-function Passed({ words }: { readonly words: string }) {
+function Onward() {
   const run = useRun();
-  const drill = useDrill();
-  const part = useRunState((state) => state.part);
-  const next = neighbourOf(drill.id, 1);
-  if (part < drill.parts.length - 1) {
-    return (
-      <Said words={words} lead={texts.drills.passed} tone="good">
-        <NextStep onPress={run.next}>{texts.drills.nextPart}</NextStep>
-      </Said>
-    );
-  }
+  const { task, part } = useRunState((state) => state);
+  const next = neighbourOf(task.id, 1);
+  if (part < task.parts.length - 1) return <NextStep onPress={run.next}>{texts.drills.nextPart}</NextStep>;
+  if (next === null) return <Finished id={task.id} />;
   return (
-    <Said words={words} lead={texts.drills.passed} tone="good">
-      {next === null ? (
-        <Finished />
-      ) : (
-        <NextStep onPress={() => goTo(ownRoute({ page: 'drill', id: next.id }))}>
-          {isOfFirst(drill.id) ? texts.lesson.next : isPuzzle(drill.id) ? texts.drills.nextPuzzle : texts.drills.next}
-        </NextStep>
-      )}
-      <button type="button" className="button quiet" onClick={run.retry}>
-        {texts.drills.retry}
-      </button>
-    </Said>
+    <NextStep onPress={() => goTo(ownRoute({ page: 'drill', id: next.id }))}>
+      {isOfFirst(task.id) ? texts.lesson.next : isPuzzle(task.id) ? texts.drills.nextPuzzle : texts.drills.next}
+    </NextStep>
   );
 }
 
 /** The end of the first lesson and that of the guide lead to a match; that of the others to where they are chosen. */
-function Finished() {
-  const drill = useDrill();
-  const isFirst = isOfFirst(drill.id);
-  const isGuide = drill.id === LESSONS.guide.at(-1);
+function Finished({ id }: { readonly id: string }) {
+  const isFirst = isOfFirst(id);
+  const isGuide = id === LESSONS.guide.at(-1);
   return (
     <>
       {isFirst && <p className="drill-finished">{texts.lesson.finished}</p>}

@@ -1,11 +1,10 @@
 import { runHooks } from '#app/teach/runHooks.ts';
-import { partNow, type DrillRun, type RunState } from '#play/traction/teach/drillRun.ts';
-import type { PageDrill, PagePart } from '#play/traction/teach/lessons.ts';
+import { partNow, type TaskState } from '#play/practice/taskRun.ts';
+import type { TractionPart, TractionTask } from '#play/traction/teach/lessons.ts';
+import type { TractionRun } from '#play/traction/teach/taskRun.ts';
 
-export const { RunContext, useRun, useRunState } = runHooks<RunState, DrillRun>();
-
-/** The drill under way. */
-export const useDrill = (): PageDrill => useRunState(({ drill }) => drill);
+/** The task at this table, with all that this game knows of it. */
+export const { RunContext, useRun, useRunState } = runHooks<TaskState<TractionTask>, TractionRun>();
 
 /** The part that is to be done now. */
-export const usePart = (): PagePart => useRunState(partNow);
+export const usePart = (): TractionPart => useRunState(partNow);

@@ -7,7 +7,7 @@ import { MenuDialog } from './menu/MenuDialog.tsx';
 import { laterDialog } from '#app/late/laterDialog.tsx';
 
 /** The words of all clauses are loaded when they are first asked for. */
-const HelpDialog = laterDialog(async () => (await import('./HelpDialog.tsx')).HelpDialog);
+export const HelpDialog = laterDialog(async () => (await import('./HelpDialog.tsx')).HelpDialog);
 
 /** Sheets over the table; the rules at a clause, or at their beginning. */
 export type Sheet =

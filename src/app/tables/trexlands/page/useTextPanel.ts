@@ -1,6 +1,5 @@
 import { useAtTable } from '#app/frame/AtTable.tsx';
 import { textCommandsOf } from '#app/frame/textCommandsOf.ts';
-import type { TextCommands } from '#play/textTable/talk.ts';
 import type { TextPanel } from '#app/textTable/textPanel.ts';
 import { useTheLibrary } from '#app/storage/useLibrary.tsx';
 import { useTalkPanel } from '#app/textTable/useTalkPanel.tsx';
@@ -9,22 +8,19 @@ import { useTheSession } from '../session/SessionContext.tsx';
 import type { Session } from '#play/trexlands/session/sessionTypes.ts';
 import { trexlandsTalk } from '#play/trexlands/talk/talk.ts';
 
-/**
- * The match of Trexlands on the text table; `house` in place of what a saved match has there. Lines told to one player
- * alone are wiped when the device goes on.
- */
-export function useTextPanel(house?: (close: () => void) => TextCommands): TextPanel {
+/** The match of Trexlands on the text table. Lines told to one player alone are wiped when the device goes on. */
+export function useTextPanel(): TextPanel {
   const session = useTheSession();
   const table = useAtTable();
   const library = useTheLibrary();
   return useTalkPanel(
     () => trexlandsTalk(session),
-    house ?? ((close) => textCommandsOf(table, library, close)),
+    (close) => textCommandsOf(table, library, close),
     () => whenTheDeviceGoesOn(session),
   );
 }
 
-const whenTheDeviceGoesOn =
+export const whenTheDeviceGoesOn =
   (session: Session): Wiping =>
   (wipe) =>
     session.store.subscribe((now, before) => {

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { LESSON } from '#games/trexlands/help/lesson.ts';
 import { useWayBack } from '#app/pages/WayBack.tsx';
 import { ClauseMark } from '#app/teach/ClauseMark.tsx';
 import { texts } from '#play/texts.ts';
@@ -7,15 +6,13 @@ import { useFolding } from '#app/ui/useFolding.ts';
 import { Telling } from '../hud/about/Telling.tsx';
 import { gameTexts } from '#play/trexlands/texts.ts';
 import { routeOf } from '#play/trexlands/teach/ownRoutes.ts';
-import { neighbourOf, placeOf } from '#play/trexlands/teach/steps.ts';
-import { useStep } from './useRun.ts';
+import { neighbourOf, placeOf, STEPS, type StepTask } from '#play/trexlands/teach/lessonTasks.ts';
 
 /**
  * The step: what it is for, what to do, and the ways out of it at any time. On a phone it folds into what to do in a
  * few words once play goes on, as the table is under it.
  */
-export function LessonCard() {
-  const step = useStep();
+export function LessonCard({ step }: Pick<StepTask, 'step'>) {
   const card = useRef<HTMLElement>(null);
   const { folded, unfold } = useFolding(step, card);
   if (folded)
@@ -30,7 +27,7 @@ export function LessonCard() {
   return (
     <section ref={card} className="panel drill-card" aria-label={texts.lesson.panel}>
       <p className="note drill-place">
-        {gameTexts.card.name} · {texts.lesson.step(placeOf(step) + 1, LESSON.length)}
+        {gameTexts.card.name} · {texts.lesson.step(placeOf(step) + 1, STEPS.length)}
       </p>
       <h1>{step.title}</h1>
       <p className="lesson-goal">
@@ -39,14 +36,13 @@ export function LessonCard() {
       <p className="drill-task">
         <Telling>{step.task}</Telling>
       </p>
-      <Ways />
+      <Ways {...step} />
     </section>
   );
 }
 
 /** Back, past it, and out. */
-function Ways() {
-  const step = useStep();
+function Ways(step: StepTask['step']) {
   const wayBack = useWayBack();
   const [before, after] = [neighbourOf(step, -1), neighbourOf(step, 1)];
   return (

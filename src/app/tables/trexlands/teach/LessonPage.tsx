@@ -1,30 +1,28 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
-import type { Physics } from '#sim/physics.ts';
-import { LEARNER, type LessonStep } from '#games/trexlands/help/lesson.ts';
-import { STILL_ASKED } from '#app/urlFlags.ts';
-import { AtTableContext } from '#app/frame/AtTable.tsx';
-import { Arrives } from '#app/pages/Arrives.tsx';
-import { physicsIn, useRuntime } from '#app/pages/runtime.ts';
-import { hostChance } from '#play/host/chance.ts';
-import type { SettingsStore } from '#play/settings/settingsStore.ts';
-import { useSettings, useTheSettings } from '#app/settings/useSettings.tsx';
-import { texts } from '#play/texts.ts';
-import { Loading } from '#app/ui/Loading.tsx';
+import { useRef } from 'react';
+import { useWayBack } from '#app/pages/WayBack.tsx';
+import { WithPhysics } from '#app/pages/WithPhysics.tsx';
+import { TaskOutcome } from '#app/practice/TaskOutcome.tsx';
+import { TaskTable, useOpenSheet } from '#app/practice/TaskTable.tsx';
+import { useTaskRun, useTaskSeat } from '#app/practice/useTask.ts';
+import { useChange, useSettings, useTheSettings } from '#app/settings/useSettings.tsx';
+import { NextStep } from '#app/teach/NextStep.tsx';
+import { WaysToPlay } from '#app/teach/WaysToPlay.tsx';
 import { Message } from '#app/ui/Message.tsx';
+import { goTo } from '#app/ui/useRoute.ts';
+import { DRILL, remember, type TaskKind } from '#play/practice/task.ts';
+import { makeRoute } from '#play/route.ts';
+import { texts } from '#play/texts.ts';
+import { neighbourOf, stepCalled, type StepTask } from '#play/trexlands/teach/lessonTasks.ts';
+import { pathOf, stepAt } from '#play/trexlands/teach/ownRoutes.ts';
+import { gameTexts } from '#play/trexlands/texts.ts';
+import type { Physics } from '#sim/physics.ts';
 import { atTable } from '../page/atTable.tsx';
-import { standardMatch } from '#play/trexlands/standardMatch.ts';
-import { createSession } from '#play/trexlands/session/session.ts';
-import { SessionProvider } from '../session/SessionContext.tsx';
-import { ThrowingProvider } from '../throwing/ThrowingContext.tsx';
-import { LessonHud } from './LessonHud.tsx';
-import { createLessonRun, type LessonRun } from '#play/trexlands/teach/lessonRun.ts';
-import { stepAt } from '#play/trexlands/teach/ownRoutes.ts';
-import { stepCalled } from '#play/trexlands/teach/steps.ts';
-import { TaskTable } from './TaskTable.tsx';
-import { RunContext, useRunState, useStep } from './useRun.ts';
+import { LessonCard } from './LessonCard.tsx';
+import { sitDown } from './sitDown.ts';
+import { TASKS } from './taskTable.tsx';
 
-/** Long enough to see what oneself has done before the rival answers (house value). */
-const ANSWER_MS = 900;
+const STEP: TaskKind = { ...DRILL, panel: texts.lesson.panel, failed: gameTexts.lesson.missed, asks: false };
+const START = makeRoute({ page: 'start' });
 
 /** A step of the first lesson, at a table of its own: no match is touched, nothing is saved but that it was passed. */
 export function LessonPage({ path }: { readonly path: string }) {
@@ -32,66 +30,69 @@ export function LessonPage({ path }: { readonly path: string }) {
   const passed = useSettings(({ passedDrills }) => passedDrills);
   const first = useRef(stepCalled(id, passed)).current; // passing it leads nowhere by itself
   const step = id === null ? first : stepCalled(id, passed);
-  const opening = useRuntime();
   if (step === null) return <Message title={texts.notFound.title} text={texts.drills.noSuchDrill} />;
-  return (
-    <Suspense fallback={<Loading text={texts.loading.table} />}>
-      <Arrives promise={opening}>{(runtime) => <Seated step={step} physics={physicsIn(runtime)} />}</Arrives>
-    </Suspense>
-  );
-}
-
-/** Remembered on this device, each once. */
-function pass({ change, getState }: SettingsStore, step: string): void {
-  const { passedDrills } = getState();
-  if (!passedDrills.includes(step)) change({ passedDrills: [...passedDrills, step] });
-}
-
-/** A table, and the lesson at it, which says which truck a step is about. */
-function sitDown(physics: Physics, settings: SettingsStore, step: LessonStep) {
-  const session = createSession({
-    physics,
-    random: hostChance,
-    pace: STILL_ASKED ? 'at-once' : 'real',
-    alone: LEARNER,
-    whyNotTruck: (truck) => run.whyNotTruck(truck),
-  });
-  const run: LessonRun = createLessonRun(
-    {
-      session,
-      seats: standardMatch().seats,
-      build: physics.build,
-      onPassed: (id) => pass(settings, id),
-      later: (what) => void window.setTimeout(what, STILL_ASKED ? 0 : ANSWER_MS),
-    },
-    step,
-  );
-  return { session, run };
+  return <WithPhysics>{(physics) => <Seated task={step} physics={physics} />}</WithPhysics>;
 }
 
 /** The table stays from step to step. */
-function Seated({ step, physics }: { readonly step: LessonStep; readonly physics: Physics }) {
+function Seated({ task, physics }: { readonly task: StepTask; readonly physics: Physics }) {
   const settings = useTheSettings();
-  const [{ session, run }] = useState(() => sitDown(physics, settings, step));
-  const [table] = useState(() => atTable(session));
-  useEffect(() => run.begin(step), [run, step]);
-  useEffect(() => run.stop, [run]);
+  const seat = useTaskSeat(() => sitDown(physics, task, ({ id }) => remember(settings, id)), task, STEP, atTable);
+  const next = neighbourOf(task, 1);
+  const onward = (): void => void (next && goTo({ page: 'own', path: pathOf(next.id) }));
   return (
-    <SessionProvider session={session}>
-      <ThrowingProvider>
-        <AtTableContext value={table}>
-          <RunContext value={run}>
-            <LessonTable />
-          </RunContext>
-        </AtTableContext>
-      </ThrowingProvider>
-    </SessionProvider>
+    <TaskTable
+      game={TASKS}
+      seat={seat}
+      kind={STEP}
+      card={<LessonCard {...task} />}
+      outcome={
+        <TaskOutcome
+          kind={STEP}
+          onward={next === null ? <Finished /> : <NextStep onPress={onward}>{texts.lesson.next}</NextStep>}
+          otherwise={
+            next !== null && (
+              <button type="button" className="button" onClick={onward}>
+                {texts.lesson.next}
+              </button>
+            )
+          }
+        />
+      }
+      goal={task.step.goal}
+      way={useWayBack()}
+      leaves={START}
+      menuFirst={<Again />}
+    />
   );
 }
 
-/** The table with the step around it; how far it is also stands in its data attributes. */
-function LessonTable() {
-  const { title, id } = useStep();
-  const verdict = useRunState((state) => state.verdict.state);
-  return <TaskTable title={title} data={{ 'data-drill': id, 'data-verdict': verdict }} hud={<LessonHud />} />;
+function Again() {
+  const run = useTaskRun();
+  const openSheet = useOpenSheet();
+  return (
+    <button
+      type="button"
+      className="button"
+      onClick={() => {
+        run.again();
+        openSheet(null);
+      }}
+    >
+      {texts.drills.retry}
+    </button>
+  );
+}
+
+/** A first match, in which what comes up for the first time is explained. */
+function Finished() {
+  const change = useChange();
+  return (
+    <>
+      <p className="drill-finished">
+        {texts.lesson.finished} {gameTexts.lesson.hints}
+      </p>
+      <WaysToPlay game="trexlands" onPlay={() => change({ roundGuide: true, knownLessons: [] })} />
+    </>
+  );
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { solvedOf } from '#play/practice/practiceRun.ts';
-import { createPracticeRun, type Try } from '#play/traction/practice/practiceRun.ts';
-import { slipMarks } from '#app/tables/traction/practice/slipMarks.ts';
+import { isPassed } from '#play/practice/task.ts';
+import { marksOf, practiceTask, ringMm } from '#play/traction/practice/practiceTask.ts';
 import { EXAMPLE_SEATS } from '#play/traction/teach/seats.ts';
+import { createTractionRun } from '#play/traction/teach/taskRun.ts';
 import { createSession } from '#play/traction/session/session.ts';
 import { position, stands } from '#games/traction/help/drills/position.ts';
 import { ANY_LEGAL, type TurnGoal } from '#games/traction/help/practice/goal.ts';
@@ -16,18 +16,16 @@ const PIECES = [stands('0-L1', 0, 40), stands('0-S1', 60, 40), stands('0-M1', 0,
 async function sitDown(goal: TurnGoal = ANY_LEGAL) {
   const session = createSession({ physics: await loadPhysics(), pace: 'at-once' });
   const setup = position({ pieces: PIECES });
-  const run = createPracticeRun(
-    session,
-    { match: { seats: EXAMPLE_SEATS.slice(0, 2), setup }, handMode: 'assisted' },
-    goal,
-  );
-  run.begin();
+  const plan = { match: { seats: EXAMPLE_SEATS.slice(0, 2), setup }, handMode: 'assisted' } as const;
+  const task = practiceTask(plan, goal);
+  const run = createTractionRun(session, task);
+  run.begin(task);
   const move = (line: string): void => {
     const typed = session.commands.typeMove(line);
     if (!typed.ok) throw new Error(typed.fault.message);
     untilStill(session);
   };
-  return { session, run, move, state: () => run.store.getState(), match: () => session.store.getState().match };
+  return { session, run, task, move, state: () => run.store.getState(), match: () => session.store.getState().match };
 }
 
 describe('a position that is tried again and again', () => {
@@ -35,30 +33,30 @@ describe('a position that is tried again and again', () => {
     const { run, move, state, match } = await sitDown();
     const before = match()?.state;
     move('walk S1 C 90, D 90');
-    expect(state()).toMatchObject({ begun: true, over: false, verdict: { state: 'solved' } });
+    expect(state()).toMatchObject({ begun: true, over: false, verdict: { state: 'passed' } });
     expect(match()?.state.pieces).not.toEqual(before?.pieces);
     run.again();
     expect(match()?.state).toEqual(before);
     expect(match()?.log).toEqual([]);
     expect(state()).toMatchObject({ begun: false, verdict: { state: 'open' } });
-    expect(state().tries).toMatchObject([{ number: 1, verdict: { state: 'solved' } }]);
+    expect(state().tries).toMatchObject([{ number: 1, passed: true }]);
   });
 
   it('is missed by a foul, also after a legal move of the same turn; the rate is over all tries', async () => {
     const { run, move, state } = await sitDown();
     move('walk S1 C 90');
-    expect(state().tries).toMatchObject([{ verdict: { state: 'solved' } }]);
+    expect(state().tries).toMatchObject([{ passed: true }]);
     move('walk L1 C 90');
-    expect(state()).toMatchObject({ over: true, verdict: { state: 'missed', foul: { code: 'walk-contact' } } });
+    expect(state()).toMatchObject({ over: true, verdict: { state: 'failed', clause: 'TR-10' } });
     expect(state().tries).toHaveLength(1);
     run.again();
     move('walk S1 C 90');
     run.again();
-    expect(state().tries.map(({ number, verdict }) => [number, verdict.state])).toEqual([
-      [1, 'missed'],
-      [2, 'solved'],
+    expect(state().tries.map(({ number, passed }) => [number, passed])).toEqual([
+      [1, false],
+      [2, true],
     ]);
-    expect(solvedOf(state().tries)).toBe(1);
+    expect(state().tries.filter(isPassed)).toHaveLength(1);
   });
 
   it('counts no try where nothing was moved', async () => {
@@ -85,15 +83,16 @@ describe('a position that is tried again and again', () => {
     const { move, state } = await sitDown();
     move('walk S1 C 90, D 90, A 90');
     const [one] = state().tries;
-    expect(one?.done.slips).toHaveLength(3);
+    expect(one?.marks).toHaveLength(3);
     // Any corner of a small piece is half a base beside its middle, and half a base ahead of it or behind.
-    const [first, , third] = one?.done.slips ?? [];
+    const [first, , third] = one?.marks ?? [];
     expect(Math.abs((first?.xMm ?? 0) - 60)).toBeCloseTo(7.14, 1);
     expect(Math.abs((first?.zMm ?? 0) - 40)).toBeCloseTo(7.14, 1);
-    expect(first?.mm).toBeLessThan(1);
+    expect(first?.radiusMm).toBeLessThan(10);
+    expect(one?.said).toMatch(/^.*S1 walked 3 steps.*Pivot slipped \d\.\d\d mm, \d\.\d\d mm, \d\.\d\d mm\.$/);
     // It has gone ahead by two bases; it takes the third step from there.
     expect(Math.abs((third?.zMm ?? 0) - (40 - 2 * 14.29))).toBeCloseTo(7.14, 1);
-    const marks = slipMarks(state().tries, ANY_LEGAL);
+    const marks = marksOf(state().tries);
     expect(marks).toHaveLength(3);
     expect(marks[0]).toMatchObject({ xMm: first?.xMm, zMm: first?.zMm, wrong: false });
   });
@@ -105,42 +104,37 @@ describe('a position that is tried again and again', () => {
       run.again();
     }
     expect(state().tries).toHaveLength(4);
-    expect(slipMarks(state().tries, ANY_LEGAL)).toHaveLength(3);
+    expect(marksOf(state().tries)).toHaveLength(3);
   });
 });
 
 it('a corner that slid far has a ring that leaves the table in sight', () => {
-  const slid: Try = {
-    number: 1,
-    verdict: { state: 'missed', foul: null },
-    done: { entries: [], slips: [{ piece: pieceId('0-S1'), xMm: 1, zMm: 2, mm: 15 }] },
-  };
-  expect(slipMarks([slid], ANY_LEGAL)).toEqual([{ xMm: 1, zMm: 2, radiusMm: 15, wrong: true }]);
+  expect([0.01, 0.5, 15].map(ringMm)).toEqual([1.5, 5, 15]);
 });
 
 describe('a position with a goal', () => {
   it('is solved by a win within so many actions', async () => {
     const { run, move, state } = await sitDown({ want: 'win', actions: 1 });
     move('walk M1 C 90');
-    expect(state()).toMatchObject({ over: true, verdict: { state: 'solved' } });
+    expect(state()).toMatchObject({ over: true, verdict: { state: 'passed' } });
     run.again();
     move('walk S1 C 90');
-    expect(state()).toMatchObject({ over: true, verdict: { state: 'missed', foul: null } });
+    expect(state()).toMatchObject({ over: true, verdict: { state: 'failed', clause: null } });
     move('walk M1 C 90'); // too late
-    expect(state().verdict.state).toBe('missed');
+    expect(state().verdict.state).toBe('failed');
   });
 
   it('is solved where the piece stands in the ring, and missed once the turn is over', async () => {
     const ring = { xMm: 60, zMm: 25.7, radiusMm: 4 };
-    const { run, move, state } = await sitDown({ want: 'past', piece: pieceId('0-S1'), ring, actions: 2 });
+    const { run, task, move, state } = await sitDown({ want: 'past', piece: pieceId('0-S1'), ring, actions: 2 });
     move('walk L1 C 20');
     expect(state()).toMatchObject({ over: false, verdict: { state: 'open' }, tries: [] });
     move('walk S1 C 90');
-    expect(state().verdict.state).toBe('solved');
+    expect(state().verdict.state).toBe('passed');
     run.again();
     move('walk L1 C 20');
     move('end');
-    expect(state()).toMatchObject({ over: true, verdict: { state: 'missed', foul: null } });
-    expect(slipMarks([], run.goal)).toEqual([ring]);
+    expect(state()).toMatchObject({ over: true, verdict: { state: 'failed', clause: null } });
+    expect(task.parts[0]?.marks).toEqual([ring]);
   });
 });

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createSession } from '#play/traction/session/session.ts';
 import type { Session } from '#play/traction/session/sessionTypes.ts';
-import { createDrillRun, partNow, shownLines, type DrillRun } from '#play/traction/teach/drillRun.ts';
-import { taskOf } from '#app/tables/traction/teach/useTask.ts';
-import { drillOf, LESSONS, neighbourOf, type PageDrill } from '#play/traction/teach/lessons.ts';
-import { LESSON_SEATS } from '#play/traction/teach/seats.ts';
+import { failuresIn, partNow } from '#play/practice/taskRun.ts';
+import { createTractionRun, type TractionRun } from '#play/traction/teach/taskRun.ts';
+import { taskOf } from '#play/traction/teach/taskWords.ts';
+import { drillOf, LESSONS, neighbourOf, shownLines, type TractionTask } from '#play/traction/teach/lessons.ts';
 import { loadPhysics, type Physics } from '#sim/physics.ts';
 import { TICK_HZ } from '#sim/settings.ts';
 import { untilStill } from '../session/sessionAtTable.ts';
@@ -16,13 +16,13 @@ beforeAll(async () => {
 
 interface Sitting {
   readonly session: Session;
-  readonly run: DrillRun;
+  readonly run: TractionRun;
   readonly passed: string[];
   /** Types a move and waits until the table rests. */
   move(line: string): void;
 }
 
-function drill(id: string): PageDrill {
+function drill(id: string): TractionTask {
   const found = drillOf(id);
   if (found === undefined) throw new Error(`there is no drill ${id}`);
   return found;
@@ -31,7 +31,7 @@ function drill(id: string): PageDrill {
 function sitDown(id: string): Sitting {
   const session = createSession({ physics, pace: 'at-once' });
   const passed: string[] = [];
-  const run = createDrillRun({ session, seats: LESSON_SEATS, onPassed: (name) => passed.push(name) }, drill(id));
+  const run = createTractionRun(session, drill(id), (task) => passed.push(task.id));
   run.begin(drill(id));
   const move = (line: string): void => {
     const typed = session.commands.typeMove(line);
@@ -56,13 +56,16 @@ describe('a drill under way', () => {
     const sitting = sitDown('keep-clear');
     const before = positionOf(sitting);
     sitting.move('walk L1 C 180');
-    expect(sitting.run.store.getState()).toMatchObject({ verdict: { state: 'failed', clause: 'TR-10' }, failures: 1 });
+    expect(sitting.run.store.getState()).toMatchObject({ verdict: { state: 'failed', clause: 'TR-10' } });
+    expect(failuresIn(sitting.run.store.getState())).toBe(1);
     expect(positionOf(sitting)).not.toEqual(before);
-    sitting.run.retry();
+    sitting.run.again();
     expect(positionOf(sitting)).toEqual(before);
-    expect(sitting.run.store.getState()).toMatchObject({ verdict: { state: 'open' }, failures: 1 });
+    expect(sitting.run.store.getState()).toMatchObject({ verdict: { state: 'open' } });
+    expect(failuresIn(sitting.run.store.getState())).toBe(1);
     sitting.move('walk L1 C -180');
-    expect(sitting.run.store.getState()).toMatchObject({ verdict: { state: 'passed' }, failures: 1 });
+    expect(sitting.run.store.getState()).toMatchObject({ verdict: { state: 'passed' } });
+    expect(failuresIn(sitting.run.store.getState())).toBe(1);
     expect(sitting.passed).toEqual(['keep-clear']);
   });
 
@@ -72,7 +75,8 @@ describe('a drill under way', () => {
     expect(sitting.run.store.getState()).toMatchObject({ part: 0, verdict: { state: 'passed' } });
     expect(sitting.passed).toEqual([]);
     sitting.run.next();
-    expect(sitting.run.store.getState()).toMatchObject({ part: 1, verdict: { state: 'open' }, failures: 0 });
+    expect(sitting.run.store.getState()).toMatchObject({ part: 1, verdict: { state: 'open' } });
+    expect(failuresIn(sitting.run.store.getState())).toBe(0);
     expect(positionOf(sitting)?.surface.id).toBe('mousepad');
     sitting.move('walk L1 C 90');
     expect(sitting.passed).toEqual(['grip']);
@@ -85,7 +89,8 @@ describe('a drill under way', () => {
     sitting.move('walk L1 C 90');
     expect(sitting.run.store.getState().verdict.state).toBe('failed');
     sitting.move('walk S1 C 90');
-    expect(sitting.run.store.getState()).toMatchObject({ verdict: { state: 'failed' }, failures: 1 });
+    expect(sitting.run.store.getState()).toMatchObject({ verdict: { state: 'failed' } });
+    expect(failuresIn(sitting.run.store.getState())).toBe(1);
   });
 
   it('shows how, which passes nothing, and then it is the player’s turn again', async () => {
@@ -95,9 +100,9 @@ describe('a drill under way', () => {
     expect(sitting.session.store.getState().match?.log.map(({ action }) => action?.do)).toEqual(['walk', 'tackle']);
     expect(sitting.run.store.getState()).toMatchObject({ showing: false, shown: true, verdict: { state: 'open' } });
     expect(sitting.passed).toEqual([]);
-    sitting.run.retry();
+    sitting.run.again();
     expect(sitting.run.store.getState().shown).toBe(false);
-    for (const line of drill('two-pieces').parts.flatMap(shownLines)) sitting.move(line);
+    for (const line of drill('two-pieces').parts.flatMap(({ shown = [] }) => shown)) sitting.move(line);
     expect(sitting.passed).toEqual(['two-pieces']);
   });
 
@@ -124,7 +129,8 @@ describe('a drill under way', () => {
       await untilShown(sitting);
       stop();
       expect(ticks / TICK_HZ, `time ${time}`).toBeGreaterThan(5);
-      expect(run.store.getState()).toMatchObject({ showing: false, shown: true, failures: 0 });
+      expect(run.store.getState()).toMatchObject({ showing: false, shown: true });
+      expect(failuresIn(run.store.getState())).toBe(0);
       expect(session.store.getState().rulings).toEqual([]);
     }
   });
@@ -141,8 +147,9 @@ describe('a drill under way', () => {
     const sitting = sitDown('tip');
     sitting.move('walk L1 C 30');
     sitting.run.begin(drill('swivel'));
-    expect(sitting.run.store.getState()).toMatchObject({ part: 0, failures: 0, verdict: { state: 'open' } });
-    expect(sitting.run.store.getState().drill.id).toBe('swivel');
+    expect(sitting.run.store.getState()).toMatchObject({ part: 0, verdict: { state: 'open' } });
+    expect(failuresIn(sitting.run.store.getState())).toBe(0);
+    expect(sitting.run.store.getState().task.id).toBe('swivel');
     sitting.move('walk L1 C 180');
     expect(sitting.passed).toEqual(['tip', 'swivel']);
   });
@@ -196,7 +203,7 @@ describe('the first lesson', () => {
     expect(task()).toBe('Now it is the rival’s turn.');
     await untilAsked(sitting);
     expect(task()).toBe('The rival’s M1 walked 2 steps. Your turn: touch the pad.');
-    sitting.run.retry();
+    sitting.run.again();
     expect(task()).toBe(first);
   });
 

@@ -1,22 +1,14 @@
 import { isOpen } from '#engine/seen.ts';
-import { capitalised } from '#play/texts.ts';
-import { sayingsOf } from '#play/traction/say/sayings.ts';
-import { namingOf, type Naming } from '#play/traction/say/naming.ts';
-import { useSession } from '../session/SessionContext.tsx';
 import type { SeenTraction } from '#games/traction/traction.ts';
-import { gameTexts } from '#play/traction/texts.ts';
-import { LEARNER } from '#play/traction/teach/drillRun.ts';
-import type { PagePart } from '#play/traction/teach/lessons.ts';
-import { usePart } from './useRun.ts';
+import { capitalised } from '#play/texts.ts';
+import { namingOf, type Naming } from '../say/naming.ts';
+import { sayingsOf } from '../say/sayings.ts';
+import { gameTexts } from '../texts.ts';
+import type { TractionPart } from './lessons.ts';
+import { LEARNER } from './seats.ts';
 
 /** The task as it stands: after the rival's turn it begins with what the rival has done. */
-export function useTask(): string {
-  const part = usePart();
-  const match = useSession((session) => session.match);
-  return match === null ? part.task : taskOf(part, match);
-}
-
-export function taskOf({ task, afterReply }: Pick<PagePart, 'task' | 'afterReply'>, match: SeenTraction): string {
+export function taskOf({ task, afterReply }: Pick<TractionPart, 'task' | 'afterReply'>, match: SeenTraction): string {
   const { turn, outcome } = match.state;
   if (afterReply === undefined || outcome !== null) return task;
   if (turn.seat !== LEARNER) return gameTexts.drills.rivalsTurn;

@@ -1,0 +1,28 @@
+import { STILL_ASKED } from '#app/urlFlags.ts';
+import { hostChance } from '#play/host/chance.ts';
+import {
+  createTrexlandsRun,
+  whyNotTruck,
+  type TrexlandsRun,
+  type TrexlandsTask,
+} from '#play/trexlands/practice/taskRun.ts';
+import { createSession } from '#play/trexlands/session/session.ts';
+import type { Physics } from '#sim/physics.ts';
+
+/** Long enough to see what oneself has done before a rival answers (house value). */
+const ANSWER_MS = 900;
+
+/** A table at which one player does tasks, and chance is the page's. */
+export function sitDown(physics: Physics, task: TrexlandsTask, onPassed: (task: TrexlandsTask) => void) {
+  const session = createSession({
+    physics,
+    random: hostChance,
+    pace: STILL_ASKED ? 'at-once' : 'real',
+    alone: task.learner,
+    whyNotTruck: (truck) => whyNotTruck(run, session, truck),
+  });
+  const later = (what: () => void): void => void window.setTimeout(what, STILL_ASKED ? 0 : ANSWER_MS);
+  const setting = { session, build: physics.build, random: hostChance, later, onPassed };
+  const run: TrexlandsRun = createTrexlandsRun(setting, task);
+  return { session, run };
+}

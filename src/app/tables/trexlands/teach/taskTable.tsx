@@ -1,0 +1,138 @@
+import '../styles.css';
+import { useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { asked } from '#games/trexlands/asked.ts';
+import { HeldClock } from '#app/frame/dock/HeldClock.tsx';
+import { useTableKeys } from '#app/frame/keys/useTableKeys.ts';
+import { TableMain } from '#app/frame/TableMain.tsx';
+import { useUncovered } from '#app/frame/uncovered/useUncovered.ts';
+import { KeysContext } from '#app/input/keys/KeysContext.ts';
+import { InWords } from '#app/pages/InWords.tsx';
+import type { TaskGame, TaskMainProps } from '#app/practice/TaskTable.tsx';
+import { hasWebgl2 } from '#app/scene/webgl.ts';
+import { useSettings } from '#app/settings/useSettings.tsx';
+import { RulesContext } from '#app/teach/rulesSheet.ts';
+import { Loading } from '#app/ui/Loading.tsx';
+import { NoWebgl } from '#app/ui/NoWebgl.tsx';
+import { STILL_ASKED } from '#app/urlFlags.ts';
+import { texts } from '#play/texts.ts';
+import type { Session } from '#play/trexlands/session/sessionTypes.ts';
+import { trexlandsTalk } from '#play/trexlands/talk/talk.ts';
+import { gameTexts } from '#play/trexlands/texts.ts';
+import { TREXLANDS_ACTIONS, TREXLANDS_KEYS, type Situation } from '#play/trexlands/throwing/keys.ts';
+import { whatIsAsked } from '#play/trexlands/whatIsAsked.ts';
+import { AboutProvider } from '../hud/about/About.tsx';
+import { AboutNote } from '../hud/about/AboutNote.tsx';
+import { Dock } from '../hud/dock/Dock.tsx';
+import { loadClauses } from '../hud/loadClauses.ts';
+import { TypeMove } from '../hud/menu/MenuDialog.tsx';
+import { FaultNote } from '../hud/notes/FaultNote.tsx';
+import { Happened } from '../hud/notes/Happened.tsx';
+import { UndoPrompt } from '../hud/notes/UndoPrompt.tsx';
+import { HelpDialog } from '../hud/Sheets.tsx';
+import { SIGHT } from '../page/sight.ts';
+import { whenTheDeviceGoesOn } from '../page/useTextPanel.ts';
+import { TableView } from '../scene/TableView.tsx';
+import { SessionProvider, useSession, useTheSession } from '../session/SessionContext.tsx';
+import { TableSound } from '../sound/TableSound.tsx';
+import { ThrowingProvider } from '../throwing/ThrowingContext.tsx';
+
+/** Tasks at a table of Trexlands. */
+export const TASKS: TaskGame<Session> = {
+  name: gameTexts.card.name,
+  className: 'trexlands-hud',
+  Around: ({ session, children }) => (
+    <SessionProvider session={session}>
+      <ThrowingProvider>
+        <HeldClock still={false}>
+          <AboutProvider>
+            <KeysContext value={TREXLANDS_ACTIONS}>
+              <Rules>{children}</Rules>
+            </KeysContext>
+          </AboutProvider>
+        </HeldClock>
+      </ThrowingProvider>
+    </SessionProvider>
+  ),
+  Main,
+  talk: trexlandsTalk,
+  wiping: whenTheDeviceGoesOn,
+  Keys: ({ onSheet, onText }) => {
+    const { store } = useTheSession();
+    useTableKeys({
+      actions: TREXLANDS_ACTIONS,
+      situation: (): Situation => (store.getState().stage === 'aiming' ? 'throwing' : 'deciding'),
+      onSheet,
+      onLog: () => undefined,
+      onText,
+    });
+    return null;
+  },
+  keys: TREXLANDS_KEYS,
+  tools: null,
+  Notes: () => {
+    const revealing = useSession(({ stage }) => stage === 'revealing');
+    return (
+      <>
+        <UndoPrompt />
+        <FaultNote />
+        {!revealing && <Happened ofMatch={false} />}
+        <AboutNote />
+      </>
+    );
+  },
+  Dock: LearnersDock,
+  Help: ({ onClose }) => <HelpDialog clause={null} onClose={onClose} />,
+  TypeMove: ({ onDone }) => <TypeMove onClose={onDone} />,
+};
+
+/** Marks open the rules at their clause. */
+function Rules({ children }: { readonly children: ReactNode }) {
+  const [at, setAt] = useState<{ readonly clause: string | null } | null>(null);
+  const rulebook = useMemo(() => ({ open: (clause: string | null) => setAt({ clause }), load: loadClauses }), []);
+  return (
+    <RulesContext value={rulebook}>
+      {children}
+      {at && <HelpDialog key={at.clause} clause={at.clause} onClose={() => setAt(null)} />}
+    </RulesContext>
+  );
+}
+
+function Main({ title, data, children }: TaskMainProps) {
+  const phase = useSession(({ match }) => match?.state.phase.name);
+  const asks = useSession(({ match, stage: at }) => (match === null ? null : whatIsAsked(match.state, at)));
+  const stage = useSession((state) => state.stage);
+  const view = useRef<HTMLDivElement>(null);
+  const inWords = useSettings((settings) => settings.textTable);
+  if (!hasWebgl2() && !inWords) return <NoWebgl inWords={<InWords />} />;
+  if (asks === null) return <Loading text={texts.loading.table} />;
+  return (
+    <TableMain
+      title={title}
+      data={{ 'data-game': 'trexlands', 'data-stage': stage, 'data-phase': phase, ...data }}
+      asks={asks}
+      table={hasWebgl2() ? <TableView still={STILL_ASKED} /> : null}
+      view={view}
+      still={STILL_ASKED}
+    >
+      <Uncovered view={view} />
+      <TableSound />
+      {children}
+    </TableMain>
+  );
+}
+
+/** Inside the table, which has to be there before what covers it can be measured. */
+function Uncovered({ view }: { readonly view: RefObject<HTMLDivElement | null> }) {
+  useUncovered(view, SIGHT);
+  return null;
+}
+
+/** While rivals alone are asked there is nothing to press: their buttons are not the learner's. */
+function LearnersDock() {
+  const learner = useSession((session) => session.alone);
+  const rivals = useSession(({ match, stage }) => {
+    const seats = match === null ? [] : asked(match.state);
+    return stage === 'choosing' && seats.length > 0 && learner !== null && !seats.includes(learner);
+  });
+  return rivals ? <p className="panel lesson-wait">{gameTexts.lesson.rival}</p> : <Dock />;
+}
