@@ -1,6 +1,7 @@
 import { coloursFor, LONGEST_NAME, type SeatRange } from '#engine/seats.ts';
 import { lookOfColour, SEAT_LOOKS } from '#play/seatLooks.ts';
 import { SeatBadge } from '#app/ui/SeatBadge.tsx';
+import type { BotLevel } from '#play/form/fields.ts';
 import { texts } from '#play/texts.ts';
 import {
   playingSeats,
@@ -25,12 +26,6 @@ interface PlayersFieldProps<T extends DraftOfSeats> {
   readonly wrongSeat: number | null;
   /** The game's bots, the weakest first; none where it has none. */
   readonly levels?: readonly BotLevel[];
-}
-
-/** A level of a game's bots, as players call it. */
-export interface BotLevel {
-  readonly id: string;
-  readonly name: string;
 }
 
 /** How many play, who they are, and how they are told apart. */

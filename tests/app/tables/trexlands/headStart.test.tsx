@@ -3,7 +3,8 @@ import { CampDialog } from '#app/tables/trexlands/hud/cards/CampDialog.tsx';
 import { EvenStart } from '#app/tables/trexlands/hud/EvenStart.tsx';
 import { HelpDialog } from '#app/tables/trexlands/hud/HelpDialog.tsx';
 import { Standings } from '#app/tables/trexlands/hud/Standings.tsx';
-import { HeadStartField } from '#app/tables/trexlands/page/HeadStartField.tsx';
+import { Fields } from '#app/pages/form/Fields.tsx';
+import { HEAD_STARTS } from '#play/trexlands/form/form.ts';
 import { planOf, STANDARD_DRAFT, withHeadStart } from '#play/trexlands/form/draft.ts';
 import { tellScore } from '#play/trexlands/talk/tellPosition.ts';
 import { namesOf } from '#play/trexlands/words/names.ts';
@@ -42,8 +43,9 @@ describe('the form of a match of Trexlands', () => {
   });
 
   it('offers every player any number of V up to the most, and says what they are worth', () => {
+    const draft = { ...STANDARD_DRAFT, headStart: [0, 3] };
     const field = wordsOf(
-      shown(agreed([0, 0]), <HeadStartField draft={STANDARD_DRAFT} headStart={[0, 3]} onHeadStart={() => undefined} />),
+      shown(agreed([0, 0]), <Fields fields={[HEAD_STARTS]} draft={draft} onDraft={() => undefined} />),
     );
     expect(field).toContain(`+${HEAD_START.most} V`);
     expect(field).not.toContain(`+${HEAD_START.most + 1} V`);

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { planOf, STANDARD_DRAFT, withRules } from '#play/truck-off/form/draft.ts';
-import { MoneyField } from '#app/tables/truck-off/page/MoneyField.tsx';
+import { MONEY } from '#play/truck-off/form/form.ts';
+import { Fields } from '#app/pages/form/Fields.tsx';
 import { form } from '#play/truck-off/texts/form.ts';
 import { EVEN_FIRST_MONEY, STANDARD_OPTIONS } from '#games/truck-off/options.ts';
 import { must } from '../../../games/truck-off/support.ts';
@@ -49,7 +50,9 @@ describe('the form of a match of Truck Off', () => {
 
   it('asks for it only where Barry plays', () => {
     const shown = (players: number): string =>
-      renderToStaticMarkup(<MoneyField draft={{ ...STANDARD_DRAFT, players }} onDraft={() => undefined} />);
+      renderToStaticMarkup(
+        <Fields fields={[MONEY]} draft={{ ...STANDARD_DRAFT, players }} onDraft={() => undefined} />,
+      );
     expect(shown(2)).toContain('Barry');
     expect(shown(3)).toBe('');
   });

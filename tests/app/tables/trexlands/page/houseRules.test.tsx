@@ -1,12 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { HouseRulesField } from '#app/tables/trexlands/page/HouseRulesField.tsx';
+import { Fields } from '#app/pages/form/Fields.tsx';
+import { STANDARD_DRAFT } from '#play/trexlands/form/draft.ts';
+import { HOUSE_RULES } from '#play/trexlands/form/form.ts';
 import { bestThrow } from '#games/trexlands/bestThrows.ts';
 import { STANDARD_OPTIONS } from '#games/trexlands/options.ts';
 import { wordsOf } from '../shownHud.tsx';
 
-const field = (freeThrow: boolean): string =>
-  renderToStaticMarkup(<HouseRulesField options={{ ...STANDARD_OPTIONS, freeThrow }} onOptions={() => undefined} />);
+function field(freeThrow: boolean): string {
+  const draft = { ...STANDARD_DRAFT, options: { ...STANDARD_OPTIONS, freeThrow } };
+  return renderToStaticMarkup(<Fields fields={HOUSE_RULES} draft={draft} onDraft={() => undefined} />);
+}
 
 it('free throws are a house rule, off unless somebody ticks it, with the chance of the best one beside it (TX-64)', () => {
   const { percent, standard } = bestThrow('free', 'scrub');

@@ -1,11 +1,8 @@
 import { SEATS, STANDARD_OPTIONS, type OmenOptions } from '#games/omen/state.ts';
 import { ok, type Result } from '#sim/result.ts';
-import { FormEnd } from '#app/pages/form/FormEnd.tsx';
-import { PlayersField } from '#app/pages/form/PlayersField.tsx';
-import { seatOf, seatsOf, STANDARD_SEATS, type DraftOfSeats } from '#play/form/players.ts';
-import { useDraft } from '#app/pages/form/useDraft.ts';
-import { FieldSet, Segments } from '#app/ui/Field.tsx';
-import { Page } from '#app/ui/Page.tsx';
+import { NewMatchForm } from '#app/pages/form/NewMatchForm.tsx';
+import { optionsIn, ruleOf, type MatchForm } from '#play/form/fields.ts';
+import { seatsOf, STANDARD_SEATS, type DraftOfSeats } from '#play/form/players.ts';
 import type { OmenTypes } from '#games/omen/omen.ts';
 import type { NewMatch } from '#play/session/state.ts';
 import { gameTexts } from '#play/omen/texts.ts';
@@ -18,46 +15,42 @@ interface Draft extends DraftOfSeats {
 
 const STANDARD_DRAFT: Draft = { players: 2, seats: STANDARD_SEATS, options: STANDARD_OPTIONS };
 
-const ROUNDS = [1, 2, 3].map((rounds) => ({ value: rounds, label: String(rounds) }));
-const CLOCKS = [
-  { value: 0, label: form.noClock },
-  ...[10, 30].map((seconds) => ({ value: seconds, label: form.seconds(seconds) })),
-];
+const option = optionsIn<Draft>();
+const clock = option('clockS');
+const SECONDS = [0, 10, 30].map((value) => ({ value, label: value === 0 ? form.noClock : form.seconds(value) }));
 
-/** What players of Omen agree on. */
-export function Form() {
-  const { draft, change, refused, play } = useDraft('omen', STANDARD_DRAFT, planOf);
-  const { options } = draft;
-  const set = (next: Partial<OmenOptions>): void => change({ ...draft, options: { ...options, ...next } });
-  return (
-    <Page title={form.title} className="new-match">
-      <h1>{form.title}</h1>
-      <p className="lead">{form.lead}</p>
-      <form onSubmit={play} noValidate>
-        <PlayersField counts={SEATS} draft={draft} onDraft={change} wrongSeat={seatOf(refused)} />
-        <FieldSet legend={form.rounds}>
-          <Segments
-            name="rounds"
-            label={form.rounds}
-            value={options.rounds}
-            choices={ROUNDS}
-            onChoose={(rounds) => set({ rounds })}
-          />
-        </FieldSet>
-        <FieldSet legend={form.clock}>
-          <Segments
-            name="clock"
-            label={form.clock}
-            value={options.clockS ?? 0}
-            choices={CLOCKS}
-            onChoose={(seconds) => set({ clockS: seconds === 0 ? null : seconds })}
-          />
-        </FieldSet>
-        <FormEnd refused={refused} />
-      </form>
-    </Page>
-  );
-}
+const FORM: MatchForm<Draft> = {
+  game: 'omen',
+  title: form.title,
+  lead: form.lead,
+  counts: SEATS,
+  standard: STANDARD_DRAFT,
+  planOf,
+  fields: [
+    ruleOf(
+      {
+        name: 'rounds',
+        label: form.rounds,
+        choices: [1, 2, 3].map((value) => ({ value, label: String(value) })),
+        ...option('rounds'),
+      },
+      {},
+    ),
+    ruleOf(
+      {
+        name: 'clock',
+        label: form.clock,
+        choices: SECONDS,
+        value: (draft: Draft) => clock.value(draft) ?? 0,
+        set: (draft, seconds) => clock.set(draft, seconds === 0 ? null : seconds),
+      },
+      {},
+    ),
+  ],
+};
+
+/** The form for a match of Omen. */
+export const Form = () => <NewMatchForm form={FORM} />;
 
 function planOf({ options, ...draft }: Draft): Result<NewMatch<OmenTypes>> {
   const seats = seatsOf(draft);

@@ -1,0 +1,37 @@
+import { SEATS } from '#games/tractor-pull/ids.ts';
+import { OPTIONS_BY } from '#games/tractor-pull/options.ts';
+import { optionsIn, rulesField, type MatchForm } from '#play/form/fields.ts';
+import { botLevels } from '../texts/bots.ts';
+import { form } from '../texts/form.ts';
+import { planOf, STANDARD_DRAFT, type Draft } from './draft.ts';
+
+const option = optionsIn<Draft>();
+
+/** All that is agreed on before the first spin. */
+export const FORM: MatchForm<Draft> = {
+  game: 'tractor-pull',
+  title: form.title,
+  lead: form.lead,
+  counts: SEATS,
+  levels: botLevels,
+  standard: STANDARD_DRAFT,
+  planOf,
+  fields: [
+    { kind: 'note', words: form.youngest },
+    // A set of rules does not untick what was ticked by hand: the sets agree on these.
+    rulesField(form.tuned, (draft, rules) => {
+      const { characters, locations, items, overtimeEject } = draft.options;
+      return { ...draft, rules, options: { ...OPTIONS_BY[rules], characters, locations, items, overtimeEject } };
+    }),
+    {
+      kind: 'group',
+      legend: form.rules,
+      fields: [
+        { kind: 'tick', label: form.characters, note: form.charactersNote, ...option('characters') },
+        { kind: 'tick', label: form.locations, note: form.locationsNote, ...option('locations') },
+        { kind: 'tick', label: form.items, note: form.itemsNote, ...option('items') },
+        { kind: 'tick', label: form.overtimeEject, note: form.overtimeEjectNote, ...option('overtimeEject') },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,97 @@
+import { coinsPerX } from '#bots/trexlands/headStart/worth.ts';
+import { bestThrow } from '#games/trexlands/bestThrows.ts';
+import { BASE_TERRAIN } from '#games/trexlands/board/terraDeck.ts';
+import { SEATS } from '#games/trexlands/fleet.ts';
+import { HEAD_START } from '#games/trexlands/headStart.ts';
+import { CLOCKS_S, OPTIONS_BY, STANDARD_OPTIONS } from '#games/trexlands/options.ts';
+import {
+  choicesOf,
+  optionsIn,
+  rulesField,
+  ruleOf,
+  type Choice,
+  type Field,
+  type Lens,
+  type MatchForm,
+} from '#play/form/fields.ts';
+import { texts } from '#play/texts.ts';
+import { gameTexts } from '../texts.ts';
+import { planOf, STANDARD_DRAFT, type Draft } from './draft.ts';
+
+const form = gameTexts.form;
+const headStart = gameTexts.headStart;
+
+/** V with which a player begins besides. */
+export const HEAD_STARTS: Field<Draft> = {
+  kind: 'handicaps',
+  title: headStart.title,
+  note: ({ players }) => headStart.note(coinsPerX(players)),
+  of: headStart.of,
+  choices: Array.from({ length: HEAD_START.most + 1 }, (_, coins) => ({
+    value: String(coins),
+    label: coins === 0 ? headStart.none : headStart.more(coins),
+  })),
+  value: (draft, player) => String(draft.headStart[player] ?? 0),
+  set: (draft, player, coins) => ({
+    ...draft,
+    headStart: draft.headStart.map((was, i) => (i === player ? Number(coins) : was)),
+  }),
+};
+
+/** A first taste, a short evening, and the rules' own limit (TX-60), in turn cycles. */
+const LIMITS: readonly Choice<string>[] = [
+  { value: '5', label: form.limit(5) },
+  { value: '10', label: form.limit(10) },
+  { value: String(STANDARD_OPTIONS.cycleLimit), label: form.limit(STANDARD_OPTIONS.cycleLimit ?? 0) },
+  { value: 'none', label: form.noLimit },
+];
+
+/** A practised hand's results by it (TX-64). */
+const bestFree = bestThrow('free', BASE_TERRAIN);
+/** On one device none is needed; for a table that wants it the rules' own, or time to read. */
+const CLOCKS: readonly Choice<string>[] = [
+  { value: 'none', label: form.noClock },
+  ...[CLOCKS_S.usual, 30, 60].map((seconds) => ({ value: String(seconds), label: form.clock(seconds) })),
+];
+
+const option = optionsIn<Draft>();
+/** A number as words of a list tell it. */
+const numberAt = ({ value, set }: Lens<Draft, number | null>): Lens<Draft, string> => ({
+  value: (draft) => String(value(draft) ?? 'none'),
+  set: (draft, chosen) => set(draft, chosen === 'none' ? null : Number(chosen)),
+});
+
+/** House rules that a group may agree on; every field says what the rules say until it is touched. */
+export const HOUSE_RULES: readonly Field<Draft>[] = [
+  { kind: 'tick', label: form.obstacles, note: form.obstaclesNote, ...option('obstacles') },
+  {
+    kind: 'tick',
+    label: form.freeThrow,
+    note: form.freeThrowNote(bestFree.percent, bestFree.standard),
+    ...option('freeThrow'),
+  },
+  ruleOf({
+    name: 'ties',
+    label: form.ties,
+    choices: choicesOf({ highest: form.tiesHighest, any: form.tiesAny }),
+    ...option('ties'),
+  }),
+  ruleOf({ name: 'cycles', label: form.cycles, choices: LIMITS, ...numberAt(option('cycleLimit')) }),
+  ruleOf({ name: 'clocks', label: form.clocks, choices: CLOCKS, ...numberAt(option('clockS')) }),
+];
+
+/** All that is agreed on before the first roll. */
+export const FORM: MatchForm<Draft> = {
+  game: 'trexlands',
+  title: form.title,
+  lead: form.lead,
+  counts: SEATS,
+  levels: gameTexts.botLevels,
+  standard: STANDARD_DRAFT,
+  planOf,
+  fields: [
+    rulesField(form.tuned, (draft, rules) => ({ ...draft, rules, options: OPTIONS_BY[rules] })),
+    HEAD_STARTS,
+    { kind: 'fold', legend: texts.form.rules, fields: HOUSE_RULES },
+  ],
+};

@@ -1,0 +1,95 @@
+import { ITEMS, SEATS, type Seat } from '#games/tug-of-war/ids.ts';
+import { ITEM_NAMES } from '#games/tug-of-war/names.ts';
+import { SET_IDS, setOf } from '#games/tug-of-war/sets.ts';
+import { either, optionsIn, ruleOf, type MatchForm } from '#play/form/fields.ts';
+import { botLevels } from '../texts/bots.ts';
+import { form } from '../texts/form.ts';
+import { planOf, STANDARD_DRAFT, type Draft } from './draft.ts';
+
+const option = optionsIn<Draft>();
+const items = option('items');
+
+const seatIn = (seat: number | null): Seat | null => (seat === 0 || seat === 1 ? seat : null);
+const advantage = option('advantage');
+
+const setIn = ({ options }: Draft) => setOf(options.set);
+const byItems = (draft: Draft): boolean => setIn(draft).chooser === 'items';
+
+/** All that is agreed on before the first turn. */
+export const FORM: MatchForm<Draft> = {
+  game: 'tug-of-war',
+  title: form.title,
+  lead: form.lead,
+  counts: SEATS,
+  levels: botLevels,
+  standard: STANDARD_DRAFT,
+  planOf,
+  fields: [
+    { kind: 'note', words: form.oneSet },
+    ruleOf(
+      {
+        name: 'set',
+        label: form.set,
+        choices: SET_IDS.map((value) => ({ value, label: form.sets[value] })),
+        ...option('set'),
+      },
+      { note: ({ options }) => form.setNotes[options.set] },
+    ),
+    { kind: 'tick', label: form.clock, note: ({ options }) => form.clockNotes[options.set], ...option('clock') },
+    // The owner of each item of the Final Match; nobody, unless the table says so (TW-23).
+    {
+      kind: 'group',
+      legend: form.items,
+      when: byItems,
+      fields: ITEMS.map((id) => ({
+        kind: 'seat',
+        label: ITEM_NAMES[id],
+        before: form.item(ITEM_NAMES[id], form.itemNotes[id]),
+        nobody: form.nobody,
+        value: (draft) => items.value(draft)[id],
+        set: (draft, seat) => items.set(draft, { ...items.value(draft), [id]: seatIn(seat) }),
+      })),
+    },
+    {
+      kind: 'group',
+      legend: form.advantage,
+      note: form.advantageNote,
+      when: (draft) => !byItems(draft),
+      fields: [
+        {
+          kind: 'seat',
+          label: form.advantage,
+          nobody: form.drawn,
+          value: advantage.value,
+          set: (draft, seat) => advantage.set(draft, seatIn(seat)),
+        },
+      ],
+    },
+    {
+      kind: 'group',
+      legend: form.house,
+      fields: [
+        { kind: 'tick', label: form.rope, note: form.ropeNote, ...either(option('rope'), 'fixed-length', 'pit') },
+        {
+          kind: 'tick',
+          label: form.letters,
+          note: form.lettersNote,
+          ...either(option('letters'), 'first', 'balanced'),
+        },
+        {
+          kind: 'tick',
+          label: form.repetition,
+          note: form.repetitionNote,
+          ...either(option('repetition'), true, false),
+        },
+        {
+          kind: 'tick',
+          label: form.maze,
+          note: form.mazeNote,
+          when: (draft) => setIn(draft).modules.includes('maze'),
+          ...either(option('mazeReward'), 'rows', 'pushes'),
+        },
+      ],
+    },
+  ],
+};
