@@ -23,14 +23,19 @@ export function texturesIn(root: Object3D): ReadonlySet<Texture> {
 }
 
 /** As much of three's renderer as it takes. */
-export type Preparing = Pick<WebGLRenderer, 'compileAsync' | 'initTexture'>;
+export type Preparing = Pick<WebGLRenderer, 'compile' | 'compileAsync' | 'initTexture'> & {
+  readonly extensions: Pick<WebGLRenderer['extensions'], 'has'>;
+};
+
+/** Where a browser cannot compile beside everything else, three would warn of it and compile at once all the same. */
+const COMPILES_BESIDE = 'KHR_parallel_shader_compile';
 
 /**
  * Makes a scene ready to be drawn without a hitch: its programs are compiled, and its textures brought to the graphics
  * card one after another. What is still being painted is there as it was begun, in a plain colour.
  */
 export async function prepare(gl: Preparing, scene: Object3D, camera: Camera): Promise<void> {
-  const compiled = gl.compileAsync(scene, camera);
+  const compiled = gl.extensions.has(COMPILES_BESIDE) ? gl.compileAsync(scene, camera) : gl.compile(scene, camera);
   await Promise.all([inSlices(bring(gl, texturesIn(scene))), compiled]);
 }
 

@@ -6,6 +6,7 @@ import {
   PlaneGeometry,
   ShaderMaterial,
   Texture,
+  type Material,
   type Object3D,
 } from 'three';
 import { expect, it } from 'vitest';
@@ -13,6 +14,7 @@ import { paintInSlices, type Painting } from '#app/scene/looks/painting.ts';
 import { paintedIn, prepare, texturesIn, type Preparing } from '#app/scene/prepare.ts';
 
 const mapped = (map: Texture): MeshBasicMaterial => new MeshBasicMaterial({ map });
+const notAsked = (): never => expect.fail('it is not asked for');
 const shaded = (value: unknown): ShaderMaterial => new ShaderMaterial({ uniforms: { map: { value } } });
 
 /** Things of these materials, the last of several, in a group that is not seen. */
@@ -41,8 +43,20 @@ it('is ready once the programs are compiled and every texture is on the card', a
     did.push(`brings ${textures.indexOf(texture)}`);
     if (texture === textures.at(-1)) setTimeout(() => (did.push('compiled'), compiled()));
   };
-  await prepare({ compileAsync, initTexture }, sceneOf(...textures.map(mapped)), new PerspectiveCamera());
+  const gl: Preparing = { compile: notAsked, compileAsync, initTexture, extensions: { has: () => true } };
+  await prepare(gl, sceneOf(...textures.map(mapped)), new PerspectiveCamera());
   expect(did).toEqual(['compiles', 'brings 0', 'brings 1', 'compiled']);
+});
+
+it('is compiled at once, without a warning of three, where a browser cannot do so beside everything else', async () => {
+  let compiled = 0;
+  const compile = (): Set<Material> => {
+    compiled += 1;
+    return new Set();
+  };
+  const gl: Preparing = { compile, compileAsync: notAsked, initTexture: notAsked, extensions: { has: () => false } };
+  await prepare(gl, sceneOf(), new PerspectiveCamera());
+  expect(compiled).toBe(1);
 });
 
 it('is painted once all of its textures are', async () => {
