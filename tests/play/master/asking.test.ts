@@ -71,6 +71,25 @@ describe('a match that is kept elsewhere', () => {
     expect(second.askedOf('person')).toBe(1);
   });
 
+  it('shows what others do once nothing is under way here', () => {
+    const { first, second, pass } = elsewhere([0, 1]);
+    pass(ANSWERED_MS);
+    second.objections = { underWay: { code: 'busy', message: 'Something is under way.' } };
+    first.play(TAKE);
+    pass(2 * ANSWERED_MS);
+    expect(second.told).not.toContain('followed');
+    expect(second.state).toMatchObject({ match: { log: [] }, played: { log: [{ seat: 0 }] } });
+  });
+
+  it('is no longer heard of once it was left', () => {
+    const { first, second, pass } = elsewhere([0, 1]);
+    pass(ANSWERED_MS);
+    second.stand();
+    first.play(TAKE);
+    pass(2 * ANSWERED_MS);
+    expect(second.state).toMatchObject({ match: null, played: null });
+  });
+
   it('shows what it missed to a screen that comes too late with its own', () => {
     const { first, second, pass, keeper } = elsewhere([0, 0]);
     pass(ANSWERED_MS);

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { GameTypes } from '#engine/game.ts';
 import type { Match } from '#engine/match.ts';
 import { FilmRunner, type FilmCore } from '#play/session/filmRunner.ts';
@@ -39,6 +39,7 @@ class Noting extends FilmRunner<GameTypes, State, string, string, FilmCore<GameT
   protected start = () => ok(filmOf());
   protected begun = (): void => void this.noted.push('begun');
   protected forgotten = (): void => void this.noted.push('forgotten');
+  protected override followed = (): void => void this.noted.push('followed');
   protected draw = ({ at }: Film): void => void this.noted.push(`drawn ${at}`);
   protected rests(): number {
     this.noted.push('rests');
@@ -46,7 +47,9 @@ class Noting extends FilmRunner<GameTypes, State, string, string, FilmCore<GameT
   }
 }
 
-function running(): Noting {
+type Count = FilmCore<GameTypes, State>['count'];
+
+function running(count: Count = (_, __, then) => then({ ...MATCH })): Noting {
   const state = { match: MATCH, played: MATCH };
   const core = {
     state,
@@ -54,7 +57,7 @@ function running(): Noting {
     check: ok,
     letGo: (_: unknown, begin: (draws: Draws) => void) => begin([]),
     set: (patch: object) => Object.assign(state, patch),
-    count: (_: unknown, __: unknown, then: (match: object) => void) => then({ ...MATCH }),
+    count,
     show: () => void runner.noted.push('shown'),
   };
   const runner: Noting = new Noting(core as unknown as FilmCore<GameTypes, State>, 'real');
@@ -69,16 +72,60 @@ const passing = (runner: Noting, frames: number): void => {
 it('draws a film to its end, holds it, and goes on without drawing the end over what was made of it', () => {
   const runner = running();
   passing(runner, 6);
-  expect(runner.noted).toEqual(['begun', 'drawn 0', 'drawn 1', 'drawn 2', 'drawn 3', 'rests', 'shown']);
+  expect(runner.noted).toEqual(['begun', 'drawn 0', 'drawn 1', 'drawn 2', 'drawn 3', 'rests', 'shown', 'followed']);
 });
 
 it('goes on at once from where it is held, as from where it moves', () => {
   const held = running();
   passing(held, 3);
   held.toEnd();
-  expect(held.noted.slice(-2)).toEqual(['rests', 'shown']);
+  expect(held.noted.slice(-3)).toEqual(['rests', 'shown', 'followed']);
   const moving = running();
   passing(moving, 1);
   moving.toEnd();
-  expect(moving.noted.slice(-3)).toEqual(['drawn 1', 'drawn 3', 'shown']);
+  expect(moving.noted.slice(-4)).toEqual(['drawn 1', 'drawn 3', 'shown', 'followed']);
+});
+
+it('comes to its end within the call where the players get up', () => {
+  const runner = running();
+  passing(runner, 1);
+  runner.pause();
+  expect(runner.noted.slice(-2)).toEqual(['drawn 3', 'shown']);
+  runner.pause();
+  expect(runner.noted.at(-1)).toBe('shown');
+});
+
+describe('where the match is kept elsewhere', () => {
+  /** A throw that was seen to its end, and asked for once. */
+  function seen() {
+    const answers: { granted(): void; refused(): void }[] = [];
+    const runner = running((_, __, then, otherwise) => {
+      answers.push({ granted: () => then({ ...MATCH }), refused: () => otherwise?.() });
+    });
+    passing(runner, 8);
+    expect(answers).toHaveLength(1);
+    return { runner, answer: answers[0] ?? expect.fail('nothing was asked') };
+  }
+
+  it('waits for the answer when it has been seen, and goes on with it', () => {
+    const { runner, answer } = seen();
+    expect(runner.noted.at(-1)).toBe('rests');
+    answer.granted();
+    expect(runner.noted.slice(-2)).toEqual(['shown', 'followed']);
+  });
+
+  it('shows how things stood where it was refused', () => {
+    const { runner, answer } = seen();
+    answer.refused();
+    expect(runner.noted).toContain('shown');
+  });
+
+  it('is forgotten without a trace, whatever the answer is', () => {
+    const { runner, answer } = seen();
+    runner.abandon();
+    answer.granted();
+    expect(runner.noted.at(-1)).toBe('forgotten');
+    runner.abandon();
+    expect(runner.noted.filter((note) => note === 'forgotten')).toHaveLength(1);
+  });
 });
