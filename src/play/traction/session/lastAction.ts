@@ -4,6 +4,6 @@ import type { LastAction } from './sessionTypes.ts';
 
 /** The last action of a match, from its log; null before the first. */
 export function lastActionOf({ log }: SeenTraction): LastAction | null {
-  const entry = log.filter(isOpen).at(-1);
+  const entry = log.findLast(isOpen);
   return entry === undefined ? null : { action: entry.action, report: entry.performed, events: entry.events };
 }

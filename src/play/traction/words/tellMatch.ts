@@ -14,7 +14,7 @@ const { rules, last } = gameTexts.describing;
 
 /** The referee's words on the last action, and its outcome. */
 export function tellLast({ match, naming }: Telling): readonly string[] {
-  const entry = match.log.filter(isOpen).at(-1);
+  const entry = match.log.findLast(isOpen);
   if (entry === undefined) return [last.none];
   const who = entry.seat === null ? texts.names.nobody : naming.seat(entry.seat);
   const sayings = sayingsOf(
