@@ -17,7 +17,7 @@ export function TakeBack({ short = false }: TakeBackProps) {
   if (!mayTakeBack) return null;
   const bots = match === null ? 0 : botsAfter(match);
   const goes = bots === 0 ? null : texts.undo.withBots(bots);
-  const requestUndo = (): void => commands.requestUndo();
+  const requestUndo = () => commands.requestUndo();
   if (short)
     return (
       <button

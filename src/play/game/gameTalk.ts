@@ -3,6 +3,7 @@ import type { LineFault } from '#engine/lineReader.ts';
 import type { SeenEntry } from '#engine/seen.ts';
 import type { Fault } from '#sim/result.ts';
 import { seatNamesOf, withSeatNames } from '../say/seatNames.ts';
+import type { Outcome } from '../session/outcome.ts';
 import type { TableTypes } from '../session/tableTypes.ts';
 import { attempt } from '../textTable/attempt.ts';
 import { askHint, hintNews } from '../textTable/hint.ts';
@@ -14,8 +15,8 @@ import type { MatchAt } from './playedGame.ts';
 /** A line at the table in words: its match, and ways to answer. */
 export interface Said<B extends TableTypes> {
   readonly match: MatchAt<B>;
-  /** Carries out a command; its fault is the answer. */
-  act(command: () => void): Reply;
+  /** Carries out a command; why it was refused is the answer. */
+  act(command: () => Outcome): Reply;
   refuse(fault: Fault | LineFault): Reply;
 }
 
@@ -38,7 +39,7 @@ export interface TalkParts<B extends TableTypes> {
   readonly moves?: {
     readonly help: readonly PhraseHelp[];
     readonly words: readonly string[];
-    type(line: string): void;
+    type(line: string): Outcome;
   };
   vocabulary(): readonly string[];
   /** The turn in a sentence. */
@@ -66,7 +67,6 @@ export function gameTalk<B extends TableTypes>(session: B['session'], parts: Tal
     word('undo', texts.talking.match.undo, ({ act }) => act(() => commands.requestUndo())),
     ...(hints === undefined ? [] : [word<B>('hint', texts.talking.match.hint, ({ match }) => hintOn(match))]),
   ];
-  const isMove = (line: string): boolean => moves?.words.includes(firstWord(line)) ?? false;
   const withMatch = <R>(answer: (match: MatchAt<B>) => R, without: R): R => {
     const { match } = store.getState();
     return match === null ? without : answer(match);
@@ -80,8 +80,8 @@ export function gameTalk<B extends TableTypes>(session: B['session'], parts: Tal
   function answer(match: MatchAt<B>, line: string): Reply {
     const refuse = (fault: Fault | LineFault): Reply =>
       refusedBy(fault, (message) => withSeatNames(message, seatNamesOf(match.header.seats)));
-    const act = (command: () => void): Reply => attempt(session, command, refuse);
-    if (isMove(line)) return act(() => moves?.type(line));
+    const act = (command: () => Outcome): Reply => attempt(session, command, refuse);
+    if (moves?.words.includes(firstWord(line)) === true) return act(() => moves.type(line));
     const read = readPhrase(phrases, line, null);
     return read.ok ? read.value({ match, act, refuse }) : refuse(read.fault);
   }

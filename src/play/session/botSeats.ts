@@ -4,6 +4,7 @@ import type { Match } from '#engine/match.ts';
 import { isWhole } from '#engine/seen.ts';
 import type { Result } from '#sim/result.ts';
 import type { SessionCore } from './core.ts';
+import type { Outcome } from './outcome.ts';
 import type { BotPace } from '../settings/paces.ts';
 import type { BotsTold, MatchState } from './state.ts';
 import { LateFault } from '../offThread/lateFault.ts';
@@ -24,7 +25,7 @@ export interface BotsHere<T extends GameTypes, M> {
   /** Whether everything that was played has been seen. */
   isSeen(): boolean;
   /** Begins the move by the bot's own hand; everything comes to rest in this call where `atOnce`. */
-  move(move: M, atOnce: boolean): boolean;
+  move(move: M, atOnce: boolean): Outcome;
   /** Whether nothing of it is seen, so that nobody has to wait for it. Left out where every move is seen. */
   isQuiet?(match: Match<T>, move: M): boolean;
   /** Shows a move that is about to be made. Left out where the hand itself is seen on its way. */
@@ -134,7 +135,7 @@ export class BotSeats<T extends GameTypes, S extends MatchState<T>, M> {
     this.forget();
     const tellsWhy = !quiet && this.here.mayTellWhy?.(match, move) !== false;
     const moved = this.core.actFor('bot', () => this.here.move(move, this.told.pace === 'at-once'));
-    if (!moved) this.tell({ failed: true });
+    if (!moved.ok) this.tell({ failed: true });
     else if (tellsWhy) this.tell({ last: { seat, entry: match.log.length, reason } });
   }
 

@@ -8,6 +8,7 @@ import { TICK_HZ } from '#sim/settings.ts';
 import type { SessionCore } from './core.ts';
 import type { Master, UndoRequested } from './master.ts';
 import { MatchHere } from './matchHere.ts';
+import { DONE, type Outcome } from './outcome.ts';
 import { isOf } from './players.ts';
 import { REFUSALS } from './refusals.ts';
 import type { MatchState, SittingCommands, UndoCommands } from './state.ts';
@@ -17,9 +18,10 @@ export function sittingCommands<T extends GameTypes, S extends MatchState<T>>(
   core: SessionCore<T, S>,
   random: () => number,
 ): SittingCommands<T> {
-  const sit = (master: Master<T>, spectating = false): void => {
+  const sit = (master: Master<T>, spectating = false): Outcome => {
     core.runner.abandon();
     core.sit(master, spectating);
+    return DONE;
   };
   return {
     newMatch: ({ seed = Math.floor(random() * (LARGEST_SEED + 1)), ...agreed }) => {
@@ -34,6 +36,7 @@ export function sittingCommands<T extends GameTypes, S extends MatchState<T>>(
       core.runner.pause();
       core.runner.abandon();
       core.stand();
+      return DONE;
     },
     spectate: (underWay) => {
       if (underWay === 'conclude') core.runner.conclude();
@@ -41,17 +44,19 @@ export function sittingCommands<T extends GameTypes, S extends MatchState<T>>(
       core.tell({ spectating: true, eyes: null });
       const { played } = core.state;
       if (played !== null) core.show(played, 'asked');
+      return DONE;
     },
     playOn: () => core.tell({ spectating: false }),
     passDevice: (eyes) => {
       const { match, spectating } = core.state;
-      if (eyes !== null && spectating) core.refuse(REFUSALS.spectating);
-      else if (eyes !== null && match !== null && !isOf(match.header, 'person', eyes)) core.refuse(REFUSALS.botsSeat);
-      else core.tell({ eyes, fault: null }); // a fault may quote what was typed in private
+      if (eyes !== null && spectating) return core.refuse(REFUSALS.spectating);
+      if (eyes !== null && match !== null && !isOf(match.header, 'person', eyes)) return core.refuse(REFUSALS.botsSeat);
+      return core.tell({ eyes, fault: null }); // a fault may quote what was typed in private
     },
     follow: (match) => {
       core.runner.abandon();
       core.follow(new MatchHere(core.game, match));
+      return DONE;
     },
   };
 }
@@ -93,11 +98,10 @@ export function undoCommands<T extends GameTypes, S extends MatchState<T>>(core:
   return {
     requestUndo: (by, from) => {
       const { playable } = core;
-      if (!playable.ok) return void core.refuse(playable.fault);
+      if (!playable.ok) return core.refuse(playable.fault);
       const against = core.againstUndo();
       const wished = against === null ? wish(playable.value, by, from) : fail(against);
-      if (wished.ok) core.undo(wished.value);
-      else core.refuse(wished.fault);
+      return wished.ok ? core.undo(wished.value) : core.refuse(wished.fault);
     },
     mayTakeBack: (from) => whyNotTakeBack(from) === null,
     whyNotTakeBack,

@@ -8,6 +8,7 @@ import type { Physics } from '#sim/physics.ts';
 import { fail, ok, type Fault, type Result } from '#sim/result.ts';
 import type { CameraView } from './camera.ts';
 import type { Heard, Master, UndoRequested } from './master.ts';
+import { ASKED, DONE, type Outcome } from './outcome.ts';
 import { REFUSALS } from './refusals.ts';
 import type { MatchState } from './state.ts';
 
@@ -64,23 +65,25 @@ export abstract class SessionCore<T extends GameTypes, S extends MatchState<T>> 
     return this.store.getState();
   }
 
-  set(patch: Partial<S>): void {
+  /** Always done, so that it can be the whole of a command. */
+  set(patch: Partial<S>): Outcome {
     this.store.setState(patch);
+    return DONE;
   }
 
   /** Sets what every game's session has. */
-  tell(patch: Partial<MatchState<T>>): void {
-    this.store.setState(patch as Partial<S>); // S has all of it
+  tell(patch: Partial<MatchState<T>>): Outcome {
+    return this.set(patch as Partial<S>); // S has all of it
   }
 
   /** A player looks from elsewhere. */
-  look(camera: CameraView): void {
-    this.tell({ camera, turned: (this.state.turned ?? 0) + 1 });
+  look(camera: CameraView): Outcome {
+    return this.tell({ camera, turned: (this.state.turned ?? 0) + 1 });
   }
 
-  refuse(fault: Fault): false {
+  refuse(fault: Fault): Outcome {
     this.tell({ fault });
-    return false;
+    return fail(fault);
   }
 
   /** The move of a bot is being made: nobody but the bot acts for its seat. */
@@ -154,10 +157,8 @@ export abstract class SessionCore<T extends GameTypes, S extends MatchState<T>> 
     return seatHere === null || seat === seatHere ? null : REFUSALS.notYours;
   }
 
-  /**
-   * Plays what needs no hand on the table, and shows what has come of it. Returns whether it is played, or on its way.
-   */
-  play(action: T['action'], reason: 'played' | 'seen' = 'played', then = NOTHING): boolean {
+  /** Plays what needs no hand on the table, and shows what has come of it. */
+  play(action: T['action'], reason: 'played' | 'seen' = 'played', then = NOTHING): Outcome {
     const { playable } = this;
     if (!playable.ok) return this.refuse(playable.fault);
     const against = this.against(action) ?? this.whyOthers(playable.value, action);
@@ -167,12 +168,13 @@ export abstract class SessionCore<T extends GameTypes, S extends MatchState<T>> 
       (_, { match }) => {
         this.show(match, reason);
         then();
+        return DONE;
       },
     );
   }
 
   /** Lets go what chance has a part in; it is begun on the table with all that is drawn for it. */
-  letGo(action: T['action'], begin: (draws: Draws) => void): boolean {
+  letGo(action: T['action'], begin: (draws: Draws) => Outcome): Outcome {
     return this.ask<Draws>((master, heard) => master.letGo(action, heard), begin);
   }
 
@@ -180,10 +182,18 @@ export abstract class SessionCore<T extends GameTypes, S extends MatchState<T>> 
    * A performance counts from now on, and is saved: `then` shows it, or waits until it has been seen. `otherwise`: it
    * was refused.
    */
-  count(action: T['action'], performed: T['performed'], then: (match: SeenMatch<T>) => void, otherwise?: Then): void {
-    this.ask<null>(
+  count(
+    action: T['action'],
+    performed: T['performed'],
+    then: (match: SeenMatch<T>) => void,
+    otherwise?: Then,
+  ): Outcome {
+    return this.ask<null>(
       (master, heard) => master.play(action, performed, heard),
-      (_, { match }) => then(match),
+      (_, { match }) => {
+        then(match);
+        return DONE;
+      },
       otherwise,
     );
   }
@@ -194,40 +204,43 @@ export abstract class SessionCore<T extends GameTypes, S extends MatchState<T>> 
     return this.master.handDraws;
   }
 
-  undo(request: UndoRequested): void {
+  undo(request: UndoRequested): Outcome {
     const { playable } = this;
-    if (!playable.ok) return void this.refuse(playable.fault);
+    if (!playable.ok) return this.refuse(playable.fault);
     const before = playable.value.log.length;
-    this.ask<null>(
+    return this.ask<null>(
       (master, heard) => master.undo(request, heard),
-      (_, { match }) => this.show(match, match.log.length < before ? 'taken-back' : 'asked'),
+      (_, { match }) => {
+        this.show(match, match.log.length < before ? 'taken-back' : 'asked');
+        return DONE;
+      },
     );
   }
 
   /**
    * Asks the master. Nothing else can be asked for until it has answered; an answer to whoever has left is not heard.
-   * Returns whether it is granted, or on its way.
    */
   private ask<V>(
     send: (master: Master<T>, heard: Heard<V>) => void,
-    granted: (value: V, master: Master<T>) => void,
+    granted: (value: V, master: Master<T>) => Outcome,
     refused: Then = NOTHING,
-  ): boolean {
+  ): Outcome {
     const { master } = this;
     if (master === null) return this.refuse(REFUSALS.noMatch);
-    let answer: Result<V> | null = null;
-    send(master, (heard) => {
-      answer = heard;
-      if (this.master !== master) return;
+    const hear = (heard: Result<V>): Outcome => {
+      if (this.master !== master) return heard.ok ? DONE : heard;
       if (this.state.asking === true) this.tell({ asking: false });
       if (heard.ok) return granted(heard.value, master);
       this.goneOn(master);
       refused();
-      this.refuse(heard.fault);
+      return this.refuse(heard.fault);
+    };
+    let outcome = ASKED;
+    send(master, (heard) => {
+      outcome = hear(heard);
     });
-    const heard = answer as Result<V> | null; // set by then where the match is kept here
-    if (heard === null) this.tell({ asking: true });
-    return heard?.ok ?? true;
+    if (outcome === ASKED) this.tell({ asking: true });
+    return outcome;
   }
 
   /** Sits down at a match that the master keeps. */

@@ -4,6 +4,8 @@ import type { SeenMatch } from '#engine/seen.ts';
 import type { Recording } from '#sim/recording/poseTracks.ts';
 import type { Fault, Result } from '#sim/result.ts';
 import type { Runner, RunnerCore } from './core.ts';
+import { DONE, type Outcome } from './outcome.ts';
+import { REFUSALS } from './refusals.ts';
 import type { RollFilm } from './rollFilm.ts';
 import type { MatchState, Pace } from './state.ts';
 
@@ -66,25 +68,26 @@ export abstract class FilmRunner<
   /** All else that is under way comes to its end, too. */
   protected concluded(): void {}
 
-  begin(action: A): void {
+  begin(action: A): Outcome {
     const { core } = this;
     const checked = core.check(action);
-    if (!checked.ok) return void core.refuse(checked.fault);
-    core.letGo(action, (draws) => this.letGo(action, draws));
+    if (!checked.ok) return core.refuse(checked.fault);
+    return core.letGo(action, (draws) => this.letGo(action, draws));
   }
 
-  private letGo(action: A, draws: Draws): void {
+  private letGo(action: A, draws: Draws): Outcome {
     const { core } = this;
     const { match } = core.state;
-    if (match === null) return;
+    if (match === null) return core.refuse(REFUSALS.noMatch);
     const started = this.start(match, action, draws);
-    if (!started.ok) return void core.refuse(started.fault);
+    if (!started.ok) return core.refuse(started.fault);
     this.film = started.value;
     this.action = action;
     this.told = 'not';
     this.leftS = null;
     this.begun(match);
     this.draw(started.value);
+    return DONE;
   }
 
   pause(): void {

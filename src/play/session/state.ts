@@ -3,6 +3,7 @@ import type { GameTypes } from '#engine/game.ts';
 import type { Match } from '#engine/match.ts';
 import type { SeenMatch } from '#engine/seen.ts';
 import type { Master } from './master.ts';
+import type { Outcome } from './outcome.ts';
 import type { RuleSet } from '#engine/ruleSets.ts';
 import type { SeatInfo } from '#engine/seats.ts';
 import type { Seat } from '#sim/ids.ts';
@@ -91,28 +92,28 @@ export interface NewMatch<T extends GameTypes> {
 export interface SittingCommands<T extends GameTypes> {
   newMatch(plan: NewMatch<T>): Result<Match<T>>;
   /** Goes on with a match that was read and replayed before. */
-  resume(match: Match<T>, how?: { readonly spectating?: boolean }): void;
+  resume(match: Match<T>, how?: { readonly spectating?: boolean }): Outcome;
   /** Sits down at a match that is kept elsewhere, of which this screen has one seat's view. */
-  join(master: Master<T>): void;
+  join(master: Master<T>): Outcome;
   /**
    * From now on the match is played in another tab, and nothing is done here. An action under way comes to rest at once
    * and counts (`conclude`), or is forgotten where the other tab has already begun.
    */
-  spectate(underWay: 'conclude' | 'forget'): void;
+  spectate(underWay: 'conclude' | 'forget'): Outcome;
   /** It is played here again. */
-  playOn(): void;
+  playOn(): Outcome;
   /** The match as the other tab has saved it. */
-  follow(match: Match<T>): void;
+  follow(match: Match<T>): Outcome;
   /** The device goes to this seat; null: it is put down, and hides what is secret. Refused to whoever only looks on. */
-  passDevice(to: Seat | null): void;
+  passDevice(to: Seat | null): Outcome;
   /** Gets up from the table. An action under way comes to rest at once and counts. */
-  leave(): void;
+  leave(): Outcome;
 }
 
 /** Taking back, by consent where chance or physics has spoken. The request is in `match.undo`. */
 export interface UndoCommands {
   /** Everything from this entry of the log on; only the last action unless told. By who played last unless told. */
-  requestUndo(by?: number, from?: number): void;
+  requestUndo(by?: number, from?: number): Outcome;
   /**
    * Whether it would be granted or put to the others, once nothing is under way: for offering it. Not before what was
    * played last has been seen.
@@ -122,18 +123,19 @@ export interface UndoCommands {
   whyNotTakeBack(from?: number): Fault | null;
   /** The seats that would be asked to agree to that; none where it is taken back at once. */
   askedToTakeBack(from?: number): readonly number[];
-  consentUndo(seat: number): void;
-  refuseUndo(seat: number): void;
-  withdrawUndo(): void;
+  consentUndo(seat: number): Outcome;
+  refuseUndo(seat: number): Outcome;
+  withdrawUndo(): Outcome;
 }
 
 /**
- * A command that cannot be carried out changes nothing but `fault`; so the buttons can all call without asking first.
+ * A command that is refused changes nothing but `fault`, so that buttons can call without asking first; what else came
+ * of it is in what it returns.
  */
 export interface MatchCommands<T extends GameTypes> extends SittingCommands<T>, UndoCommands {
-  concede(seat: Seat): void;
-  dismissFault(): void;
-  setCamera(view: CameraView): void;
+  concede(seat: Seat): Outcome;
+  dismissFault(): Outcome;
+  setCamera(view: CameraView): Outcome;
 }
 
 /** A match on this screen, for the rooms that know no game. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ok } from '#sim/result.ts';
-import { flicked, nim, nimMatch, type NimTypes } from '../../engine/nim.ts';
+import { codeOf, flicked, nim, nimMatch, type NimTypes } from '../../engine/nim.ts';
 import { NimCore } from '../../app/session/nimSession.ts';
+import { ASKED } from '#play/session/outcome.ts';
 import { undoCommands } from '#play/session/commands.ts';
 import { FarMaster } from './farMaster.ts';
 import { Keeper } from './keeper.ts';
@@ -33,9 +34,9 @@ describe('a match that is kept elsewhere', () => {
   it('is gone on with when the answer comes, and nothing else can be asked for until then', () => {
     const { first, pass } = elsewhere([0]);
     pass(ANSWERED_MS);
-    expect(first.play(TAKE)).toBe(true);
+    expect(first.play(TAKE)).toEqual(ASKED);
     expect(first.state).toMatchObject({ asking: true, match: { log: [] } });
-    expect(first.play(TAKE)).toBe(false);
+    expect(codeOf(first.play(TAKE))).toBe('on-its-way');
     expect(first.state.fault?.code).toBe('on-its-way');
     pass(ANSWERED_MS - 1);
     expect(first.state.match?.log).toEqual([]);
@@ -47,16 +48,16 @@ describe('a match that is kept elsewhere', () => {
   it('says why it was refused, and stands as it stood', () => {
     const { first, pass } = elsewhere([0]);
     pass(ANSWERED_MS);
-    first.play({ do: 'take', count: 4 });
+    expect(first.play({ do: 'take', count: 4 })).toEqual(ASKED);
     pass(ANSWERED_MS);
     expect(first.state).toMatchObject({ asking: false, fault: { code: 'bad-count' }, match: { log: [] } });
-    expect(first.play(TAKE)).toBe(true);
+    expect(first.play(TAKE)).toEqual(ASKED);
   });
 
   it('plays for one seat alone', () => {
     const { second, pass } = elsewhere([0, 1]);
     pass(ANSWERED_MS);
-    expect(second.play(TAKE)).toBe(false);
+    expect(codeOf(second.play(TAKE))).toBe('not-yours');
     expect(second.state.fault?.code).toBe('not-yours');
     expect(second.askedOf('person')).toBeNull();
   });
@@ -118,7 +119,8 @@ describe('a match that is kept elsewhere', () => {
   it('takes back what others agree to', () => {
     const { first, second, pass } = elsewhere([0, 1]);
     pass(ANSWERED_MS);
-    first.letGo({ do: 'flick' }, () => first.count({ do: 'flick' }, FALLEN, (match) => first.show(match, 'seen')));
+    const counted = () => first.count({ do: 'flick' }, FALLEN, (match) => first.show(match, 'seen'));
+    expect(first.letGo({ do: 'flick' }, counted)).toEqual(ASKED);
     pass(3 * ANSWERED_MS);
     expect(done(second)).toEqual([{ do: 'flick' }]);
     expect(undoCommands(first).askedToTakeBack()).toEqual([1]);

@@ -4,6 +4,7 @@ import { LARGEST_SEED } from '#engine/random.ts';
 import { seat } from '#sim/ids.ts';
 import { TICK_HZ } from '#sim/settings.ts';
 import { codeOf, nimMatch, PLAN } from '../../engine/nim.ts';
+import { DONE } from '#play/session/outcome.ts';
 import { NimCore } from '../../app/session/nimSession.ts';
 import { whole } from '../../engine/whole.ts';
 
@@ -115,7 +116,7 @@ it('a device is not passed to whoever only looks on, and is put down by looking 
 
 it('a device is not passed to a computer, whose secrets nobody may see', () => {
   const { core, commands } = sitting();
-  commands.passDevice(seat(2));
+  expect(codeOf(commands.passDevice(seat(2)))).toBe('bots-seat');
   expect([core.state.eyes, core.state.fault?.code]).toEqual([null, 'bots-seat']);
 });
 
@@ -123,7 +124,7 @@ describe('taking back', () => {
   it('is asked by who played last, unless somebody else is told', () => {
     const { core, commands } = sitting();
     core.play(TAKE);
-    commands.requestUndo(1);
+    expect(commands.requestUndo(1)).toEqual(DONE);
     expect(core.state.match?.undo).toEqual({ by: 1, from: 0, waitingFor: [0] });
     expect(core.told.at(-1)).toBe('asked');
     commands.consentUndo(0);
@@ -207,18 +208,18 @@ describe('taking back', () => {
 
   it('changes nothing where there is nothing to take back, nobody is asked, or it may not be played', () => {
     const { core, commands } = sitting();
-    commands.requestUndo();
+    expect(codeOf(commands.requestUndo())).toBe('nothing-to-undo');
     expect(core.state.fault?.code).toBe('nothing-to-undo');
-    commands.consentUndo(0);
+    expect(codeOf(commands.consentUndo(0))).toBe('no-undo-pending');
     expect(core.state.fault?.code).toBe('no-undo-pending');
     core.play(TAKE);
     core.objections = { toUndo: { code: 'elsewhere', message: 'The device is elsewhere.' } };
-    commands.requestUndo(0);
+    expect(codeOf(commands.requestUndo(0))).toBe('elsewhere');
     expect(core.state.fault?.code).toBe('elsewhere');
     core.objections = {};
     commands.spectate('forget');
     core.told.length = 0;
-    commands.requestUndo(0);
+    expect(codeOf(commands.requestUndo(0))).toBe('looking-on');
     expect([core.state.fault?.code, core.told, core.state.match?.log.length]).toEqual(['looking-on', [], 1]);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MatchHere } from '#play/session/matchHere.ts';
+import { DONE } from '#play/session/outcome.ts';
 import { REFUSALS } from '#play/session/refusals.ts';
 import { texts } from '#play/texts.ts';
 import { codeOf, nim, nimMatch } from '../../engine/nim.ts';
@@ -24,8 +25,8 @@ describe('a session', () => {
   it('plays what the rules let play, and shows it as played unless it was seen already', () => {
     const core = sitting();
     expect(core.check(TAKE)).toEqual({ ok: true, value: TAKE });
-    expect(core.play(TAKE)).toBe(true);
-    expect(core.play(TAKE, 'seen')).toBe(true);
+    expect(core.play(TAKE)).toEqual(DONE);
+    expect(core.play(TAKE, 'seen')).toEqual(DONE);
     expect(core.told).toEqual(['played', 'seen']);
     expect(core.state.match?.state.heap).toBe(6);
     expect(core.state.match?.log).toHaveLength(2);
@@ -34,18 +35,20 @@ describe('a session', () => {
   it('plays nothing that the rules forbid, and says why', () => {
     const core = sitting();
     expect(codeOf(core.check({ do: 'take', count: 4 }))).toBe('bad-count');
-    expect(core.play({ do: 'take', count: 4 })).toBe(false);
-    expect(core.state.fault?.code).toBe('bad-count');
+    const played = core.play({ do: 'take', count: 4 });
+    expect(codeOf(played)).toBe('bad-count');
+    expect(played).toEqual({ ok: false, fault: core.state.fault });
     expect(core.told).toEqual([]);
     expect(core.state.match?.log).toHaveLength(0);
   });
 
   it('plays nothing that its screen has something against, though the rules have not', () => {
     const core = sitting();
-    core.objections = { toPlay: { code: 'elsewhere', message: 'The device is elsewhere.' } };
+    const toPlay = { code: 'elsewhere', message: 'The device is elsewhere.' };
+    core.objections = { toPlay };
     expect(core.check(TAKE).ok).toBe(true);
-    expect(core.play(TAKE)).toBe(false);
-    expect(core.state.fault?.code).toBe('elsewhere');
+    expect(core.play(TAKE)).toEqual({ ok: false, fault: toPlay });
+    expect(core.state.fault).toEqual(toPlay);
     expect(core.told).toEqual([]);
   });
 
@@ -60,7 +63,7 @@ describe('a session', () => {
     for (const [core, fault] of cases) {
       expect(core.playable).toEqual({ ok: false, fault });
       expect(core.check(TAKE)).toEqual({ ok: false, fault });
-      expect(core.play(TAKE)).toBe(false);
+      expect(core.play(TAKE)).toEqual({ ok: false, fault });
       expect(core.state.fault).toEqual(fault);
       expect(core.told.includes('played')).toBe(false);
     }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { GameTypes } from '#engine/game.ts';
 import type { Match } from '#engine/match.ts';
 import { FilmRunner, type FilmCore } from '#play/session/filmRunner.ts';
+import { ASKED, DONE, type Outcome } from '#play/session/outcome.ts';
 import type { RollFilm } from '#play/session/rollFilm.ts';
 import type { MatchState } from '#play/session/state.ts';
 import type { Draws } from '#engine/random.ts';
@@ -49,19 +50,24 @@ class Noting extends FilmRunner<GameTypes, State, string, string, FilmCore<GameT
 
 type Count = FilmCore<GameTypes, State>['count'];
 
-function running(count: Count = (_, __, then) => then({ ...MATCH })): Noting {
+function running(
+  count: Count = (_, __, then) => {
+    then({ ...MATCH });
+    return DONE;
+  },
+): Noting {
   const state = { match: MATCH, played: MATCH };
   const core = {
     state,
     shown: { calm: false },
     check: ok,
-    letGo: (_: unknown, begin: (draws: Draws) => void) => begin([]),
+    letGo: (_: unknown, begin: (draws: Draws) => Outcome) => begin([]),
     set: (patch: object) => Object.assign(state, patch),
     count,
     show: () => void runner.noted.push('shown'),
   };
   const runner: Noting = new Noting(core as unknown as FilmCore<GameTypes, State>, 'real');
-  runner.begin('throw');
+  expect(runner.begin('throw')).toEqual(DONE);
   return runner;
 }
 
@@ -101,6 +107,7 @@ describe('where the match is kept elsewhere', () => {
     const answers: { granted(): void; refused(): void }[] = [];
     const runner = running((_, __, then, otherwise) => {
       answers.push({ granted: () => then({ ...MATCH }), refused: () => otherwise?.() });
+      return ASKED;
     });
     passing(runner, 8);
     expect(answers).toHaveLength(1);

@@ -169,7 +169,7 @@ export class ActionRunner implements Runner {
 
   /** The player is content with the steps made. */
   end(): boolean {
-    if (!this.under || this.driver.running) return this.core.refuse(SESSION_FAULTS.nothingToEnd);
+    if (!this.under || this.driver.running) return this.core.refuse(SESSION_FAULTS.nothingToEnd).ok;
     this.finish(this.under);
     return true;
   }
@@ -226,7 +226,7 @@ export class ActionRunner implements Runner {
     const { core } = this;
     const { playable } = core;
     const checked = core.check(untouched(intent, grip, hand));
-    if (!checked.ok || !playable.ok) return core.refuse(checked.ok ? SESSION_FAULTS.noMatch : checked.fault);
+    if (!checked.ok || !playable.ok) return core.refuse(checked.ok ? SESSION_FAULTS.noMatch : checked.fault).ok;
     const match = playable.value;
     core.shown.hurry();
     const watched = beginAction(core.physics, match.state, intent, grip);
@@ -250,7 +250,7 @@ export class ActionRunner implements Runner {
     const { match } = this.core.state;
     if (match === null) return false;
     const checked = checkAction(traction, match, untouched(intent, 'finger', mode));
-    return checked.ok || this.core.refuse(checked.fault);
+    return checked.ok || this.core.refuse(checked.fault).ok;
   }
 
   private takeStep(under: UnderWay, step: StepCommand, hand: Hand): boolean {
@@ -274,7 +274,7 @@ export class ActionRunner implements Runner {
 
   private take(corner: Corner | null, hand: LiveHand): boolean {
     const taken = this.driver.take(corner, hand);
-    if (!taken.ok) return this.core.refuse(taken.fault);
+    if (!taken.ok) return this.core.refuse(taken.fault).ok;
     this.liveHand = hand;
     return true;
   }

@@ -1,7 +1,10 @@
 import { isOrder, type TractionMove } from '#bots/traction/moves.ts';
 import type { TractionTypes } from '#games/traction/traction.ts';
 import type { BotsHere } from '#play/session/botSeats.ts';
+import { DONE } from '#play/session/outcome.ts';
+import { fail } from '#sim/result.ts';
 import type { Core } from './core.ts';
+import { SESSION_FAULTS } from './faults.ts';
 
 export type Think = BotsHere<TractionTypes, TractionMove>['think'];
 
@@ -18,6 +21,6 @@ export const botsHere = (core: Core, think: Think): BotsHere<TractionTypes, Trac
     const hand = core.state.match?.state.options.hands === 'free' ? 'free' : 'assisted';
     const begun = runner.order({ do: move.do, piece: move.piece }, move.steps, move.hand, true, hand);
     if (begun && atOnce) runner.driver.runToRest();
-    return begun;
+    return begun ? DONE : fail(core.state.fault ?? SESSION_FAULTS.noMatch);
   },
 });

@@ -4,7 +4,8 @@ import { stillPlaying } from '#games/traction/seating.ts';
 import type { SeenTraction } from '#games/traction/traction.ts';
 import type { PieceId, Seat } from '#sim/ids.ts';
 import { seat as asSeat } from '#sim/ids.ts';
-import type { Fault } from '#sim/result.ts';
+import { DONE, type Outcome } from '#play/session/outcome.ts';
+import { fail, type Fault } from '#sim/result.ts';
 import { namingOf } from '../say/naming.ts';
 import type { Bump, Session } from '../session/sessionTypes.ts';
 import { hundredth } from '#sim/maths/quantise.ts';
@@ -78,7 +79,13 @@ export function carryOut(at: Ordering, order: Order): Reply {
 }
 
 const attempt = ({ session, refuse }: Ordering, act: () => void, done?: string): Reply =>
-  attemptAt(session, act, refuse, done);
+  attemptAt(session, () => outcomeOf(session, act), refuse, done);
+
+function outcomeOf({ store }: Session, act: () => void): Outcome {
+  act();
+  const { fault } = store.getState();
+  return fault === null ? DONE : fail(fault);
+}
 
 function move(at: Ordering): Reply {
   const { commands, store } = at.session;

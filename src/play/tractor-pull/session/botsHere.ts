@@ -17,11 +17,7 @@ export const botsHere = (core: Core, think: Think): BotsHere<TractorPullTypes, T
   isQuiet: ({ state }) => !choosesOpenly(state), // a reason would tell what is chosen
   reach: (move) => core.set({ aimed: move }),
   mayTellWhy: ({ state }, move) => choosesOpenly(state) && move.do !== 'spin',
-  move: (move) => {
-    if (move.do !== 'spin') return core.play(move);
-    core.runner.begin(move);
-    return core.state.fault === null;
-  },
+  move: (move) => (move.do === 'spin' ? core.runner.begin(move) : core.play(move)),
 });
 
 /** A hint at the table of Tractor Pull: its buttons are marked, and on the table what it is for. */

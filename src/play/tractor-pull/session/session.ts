@@ -9,6 +9,8 @@ import { ShownPieces } from '#play/table/shownPieces.ts';
 import { sittingCommands, undoCommands } from '#play/session/commands.ts';
 import { Advice } from '#play/session/advice.ts';
 import { BotSeats } from '#play/session/botSeats.ts';
+import { DONE, type Outcome } from '#play/session/outcome.ts';
+import { REFUSALS } from '#play/session/refusals.ts';
 import { AutoAdvance } from '#play/session/autoAdvance.ts';
 import { adviceHere, botsHere, noBots, type Think } from './botsHere.ts';
 import { Core } from './core.ts';
@@ -43,19 +45,23 @@ export function createSession({ physics, random, pace, think }: SessionOptions):
       ...undoCommands(core),
       ...playing(core),
       choose: (thing) => choose(core, thing),
-      concede: (seat) => void (isSeat(seat) && core.play({ do: 'concede', seat })),
+      concede: (seat) => (isSeat(seat) ? core.play({ do: 'concede', seat }) : core.refuse(REFUSALS.notYours)),
       dismissFault: () => core.set({ fault: null }),
       setCamera: (camera) => {
         core.look(camera);
-        core.set({ pointed: null });
+        return core.set({ pointed: null });
       },
       point: (pointed) => core.set({ pointed }),
       read: (reading) => core.set({ reading }),
       goOn: () => {
         if (core.state.stage === 'spinning') runner.toEnd();
         else core.tellNext();
+        return DONE;
       },
-      tellAll: () => core.tellAll(),
+      tellAll: () => {
+        core.tellAll();
+        return DONE;
+      },
     },
     advance: (seconds, mayGoOn = () => true) => {
       const onTheirWay = shown.pass(seconds);
@@ -83,14 +89,13 @@ const seatNow = ({ state: { match, eyes } }: Core): Seat => {
 function playing(core: Core): Part<'act' | 'spin' | 'typeMove'> {
   const spin: SessionCommands['spin'] = (flick) => core.runner.begin({ do: 'spin', seat: seatNow(core), flick });
   return {
-    act: (choice) => void core.play(choice),
+    act: (choice) => core.play(choice),
     spin,
     typeMove: (text) => {
       const read = parseCommand(text, seatNow(core));
-      if (!read.ok) return void core.refuse(read.fault);
+      if (!read.ok) return core.refuse(read.fault);
       core.set({ fault: null });
-      if (read.value.do === 'spin') spin(read.value.flick);
-      else core.play(read.value);
+      return read.value.do === 'spin' ? spin(read.value.flick) : core.play(read.value);
     },
   };
 }
@@ -109,17 +114,17 @@ export function choicesWith(state: TractorPullState, thing: Thing, picked: Space
   });
 }
 
-function choose(core: Core, thing: Thing): void {
+/** A thing that is no part of a choice is only looked at. */
+function choose(core: Core, thing: Thing): Outcome {
   const { match, stage, picked, reading } = core.state;
   if (thing.kind === 'reference') return core.set({ reading: !reading });
-  if (match === null || stage !== 'choosing') return;
+  if (match === null || stage !== 'choosing') return DONE;
   const found = choicesWith(match.state, thing, picked);
   const [only] = found;
   const isPair = only?.do === 'resolve' && only.target.spaces.length > 1;
-  if (only === undefined) return;
-  if (!isPair) return void core.play(only);
-  if (thing.kind !== 'space') return;
-  if (picked === null) core.set({ picked: thing.space, fault: null });
-  else if (picked === thing.space) core.set({ picked: null });
-  else core.play(only);
+  if (only === undefined) return DONE;
+  if (!isPair) return core.play(only);
+  if (thing.kind !== 'space') return DONE;
+  if (picked === null) return core.set({ picked: thing.space, fault: null });
+  return picked === thing.space ? core.set({ picked: null }) : core.play(only);
 }

@@ -6,6 +6,7 @@ import type { PairId, Space } from '#games/tractor-pull/ids.ts';
 import type { TractorPullTypes } from '#games/tractor-pull/tractorPull.ts';
 import type { WrenchSpin } from '#sim/roll/wrench/spin.ts';
 import type { ShownPieces } from '#play/table/shownPieces.ts';
+import type { Outcome } from '#play/session/outcome.ts';
 import type { MatchCommands, MatchState, NewMatch as NewMatchOf, Session as SomeSession } from '#play/session/state.ts';
 import type { Beat } from './beats.ts';
 import type { PassageListener } from '#play/session/filmRunner.ts';
@@ -62,20 +63,20 @@ export type NewMatch = NewMatchOf<TractorPullTypes>;
 
 /** A player's commands in Tractor Pull. */
 export interface SessionCommands extends MatchCommands<TractorPullTypes> {
-  act(choice: Choice): void;
+  act(choice: Choice): Outcome;
   /** By the seat that is asked; null leaves it to chance. */
-  spin(flick: WrenchSpin | null): void;
+  spin(flick: WrenchSpin | null): Outcome;
   /** A vehicle or a pair on the table: what is asked for is chosen with it. */
-  choose(thing: Thing): void;
+  choose(thing: Thing): Outcome;
   /** A line of notation, by the seat that is asked or has the device. */
-  typeMove(text: string): void;
-  point(thing: Thing | null): void;
+  typeMove(text: string): Outcome;
+  point(thing: Thing | null): Outcome;
   /** Opens the reference card, or closes it. */
-  read(on: boolean): void;
+  read(on: boolean): Outcome;
   /** The next beat is told; a spin is seen at its end. */
-  goOn(): void;
+  goOn(): Outcome;
   /** All that follows, at once. */
-  tellAll(): void;
+  tellAll(): Outcome;
 }
 
 /** A match of Tractor Pull on this screen. */

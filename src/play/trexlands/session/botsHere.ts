@@ -2,6 +2,8 @@ import type { TrexlandsMove } from '#bots/trexlands/moves.ts';
 import { isPlacing } from '#games/trexlands/queries.ts';
 import type { SeenTrexlands, TrexlandsTypes } from '#games/trexlands/trexlands.ts';
 import type { BotsHere } from '#play/session/botSeats.ts';
+import { DONE } from '#play/session/outcome.ts';
+import { fail } from '#sim/result.ts';
 import type { Core } from './core.ts';
 
 export type Think = BotsHere<TrexlandsTypes, TrexlandsMove>['think'];
@@ -19,7 +21,8 @@ export const botsHere = (core: Core, think: Think): BotsHere<TrexlandsTypes, Tre
   move: (move) => {
     if (move.do !== 'roll') return core.play(move);
     core.runner.commands.rollForMe(); // all trucks of the roll are bots': no bot throws by hand
-    return core.state.fault === null;
+    const { fault } = core.state;
+    return fault === null ? DONE : fail(fault);
   },
 });
 

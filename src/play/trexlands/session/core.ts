@@ -12,6 +12,7 @@ import type { Physics } from '#sim/physics.ts';
 import type { PieceId, Seat } from '#sim/ids.ts';
 import type { Fault } from '#sim/result.ts';
 import { SessionCore, type Reason } from '#play/session/core.ts';
+import type { Outcome } from '#play/session/outcome.ts';
 import type { Pace } from '#play/session/state.ts';
 import { aimingPoses, posesOf } from '../poses.ts';
 import { eyesOn, whyNotInHand, whyNotTakenBack } from './inHand.ts';
@@ -122,7 +123,7 @@ export class Core extends SessionCore<TrexlandsTypes, SessionState> {
     return action.do === 'ready' && action.seat === this.unseen ? null : whyNotInHand(this.state, action);
   }
 
-  override play(action: TrexlandsAction, reason: 'played' | 'seen' = 'played', then?: () => void): boolean {
+  override play(action: TrexlandsAction, reason: 'played' | 'seen' = 'played', then?: () => void): Outcome {
     const before = this.state.match;
     return super.play(action, reason, () => {
       if (before !== null && isPlacing(before.state)) this.leaveEmptyArena();
@@ -134,7 +135,7 @@ export class Core extends SessionCore<TrexlandsTypes, SessionState> {
    * A seat says that it places no card, without having had the device in hand. It is always let pass, so that the
    * answer tells nothing of the cards (TX-69).
    */
-  placesNothing(seat: Seat): boolean {
+  placesNothing(seat: Seat): Outcome {
     this.unseen = seat;
     const done = this.play({ do: 'ready', seat });
     this.unseen = null;
@@ -147,8 +148,8 @@ export class Core extends SessionCore<TrexlandsTypes, SessionState> {
     if (match?.state.phase.name !== 'arena' || isPlacing(match.state) || match.state.phase.cards.length > 0) return;
     for (const seat of asked(match.state)) {
       if (this.seatHere !== null && seat !== this.seatHere) continue;
-      const ready = (): boolean => super.play({ do: 'ready', seat });
-      if (!this.actFor(isOf(match.header, 'bot', seat) ? 'bot' : 'person', ready)) return;
+      const ready = (): Outcome => super.play({ do: 'ready', seat });
+      if (!this.actFor(isOf(match.header, 'bot', seat) ? 'bot' : 'person', ready).ok) return;
     }
   }
 
@@ -179,7 +180,7 @@ export class Core extends SessionCore<TrexlandsTypes, SessionState> {
     const { match: before } = this.state;
     const cards = reason === 'played' ? revealedIn(match.log.at(-1)?.events ?? []) : [];
     if (cards.length > 0)
-      return this.set({
+      return void this.set({
         ...NOTHING_CHOSEN,
         match: before && beforeReveal(before, match.log.at(-1)?.action),
         played: match,

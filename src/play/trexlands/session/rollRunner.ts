@@ -18,6 +18,7 @@ import type { SeenTrexlands, TrexlandsTypes } from '#games/trexlands/trexlands.t
 import type { PieceId, Seat } from '#sim/ids.ts';
 import type { Fault, Result } from '#sim/result.ts';
 import type { Runner, RunnerCore } from '#play/session/core.ts';
+import { DONE } from '#play/session/outcome.ts';
 import type { Pace } from '#play/session/state.ts';
 import { add } from '#sim/maths/vec3.ts';
 import { TICK_HZ } from '#sim/settings.ts';
@@ -238,7 +239,10 @@ export class RollRunner implements Runner {
 
   private release(match: SeenTrexlands, asked: RollAsked, roll: RollAction, thrown: Gathered): void {
     const { core } = this;
-    core.letGo(roll, (random) => this.roll({ state: match.state, random }, asked, roll, thrown));
+    core.letGo(roll, (random) => {
+      this.roll({ state: match.state, random }, asked, roll, thrown);
+      return DONE;
+    });
   }
 
   private roll(from: RollPosition, asked: RollAsked, roll: RollAction, thrown: Gathered): void {
@@ -273,7 +277,7 @@ export class RollRunner implements Runner {
   private goOn(): void {
     const { core, film } = this;
     const { stage } = core.state;
-    if (core.state.halted) return core.set({ halted: false });
+    if (core.state.halted) return void core.set({ halted: false });
     if (stage === 'revealing') return core.turnNext();
     if (stage === 'rolling' && film !== null) {
       film.hurry();

@@ -100,7 +100,7 @@ function choosing(
     },
     nobody: (only) => nobody(core, only),
     timeIsOver: (elapsedMs) => void core.play({ do: 'time', elapsedMs }),
-    concede: (seat) => void core.play({ do: 'concede', seat }),
+    concede: (seat) => core.play({ do: 'concede', seat }),
     choose: (truck) => {
       const against = truck === null ? null : core.whyNotTruck(truck);
       if (against === null)
@@ -122,7 +122,7 @@ function choosing(
     setCamera: (camera) => {
       runner.lookAway();
       core.look(camera);
-      core.set({ pointed: null });
+      return core.set({ pointed: null });
     },
     dismissFault: () => core.set({ fault: null }),
   };

@@ -41,7 +41,7 @@ export function nobody(core: Core, only?: Seat): void {
     const [seat] = only === undefined ? ownAmong(core.state, seats) : seats.filter((one) => one === only);
     if (match === null || stage !== 'choosing' || seat === undefined || questionOf(match.state) !== question) break;
     const no = noOf(match.state, seat);
-    if (!(isPlacing(match.state) ? core.placesNothing(seat) : core.play(no))) break;
+    if (!(isPlacing(match.state) ? core.placesNothing(seat) : core.play(no)).ok) break;
   }
   core.pressedSince(from);
 }

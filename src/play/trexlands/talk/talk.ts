@@ -7,7 +7,8 @@ import type { SeenTrexlands } from '#games/trexlands/trexlands.ts';
 import { turnOf } from '#games/trexlands/turn.ts';
 import { view } from '#games/trexlands/view.ts';
 import { seat as asSeat, type Seat } from '#sim/ids.ts';
-import type { Fault } from '#sim/result.ts';
+import { DONE, type Outcome } from '#play/session/outcome.ts';
+import { fail, type Fault } from '#sim/result.ts';
 import { attempt as attemptAt } from '#play/textTable/attempt.ts';
 import { askHint } from '#play/textTable/hint.ts';
 import { readPhrase } from '#play/textTable/phrases.ts';
@@ -195,7 +196,17 @@ function hand(session: Session, seat: Seat): Reply {
 }
 
 const attempt = (session: Session, match: SeenTrexlands, act: () => void): Reply =>
-  attemptAt(session, act, (fault) => refusedFor(match, fault));
+  attemptAt(
+    session,
+    () => outcomeOf(session, act),
+    (fault) => refusedFor(match, fault),
+  );
+
+function outcomeOf({ store }: Session, act: () => void): Outcome {
+  act();
+  const { fault } = store.getState();
+  return fault === null ? DONE : fail(fault);
+}
 
 function answerUndo(session: Session, match: SeenTrexlands, how: 'agree' | 'refuse', named: Seat | null): Reply {
   const names = namesOf(match.header.seats);

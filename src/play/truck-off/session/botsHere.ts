@@ -17,11 +17,7 @@ export const botsHere = (core: Core, think: Think): BotsHere<TruckOffTypes, Truc
   isQuiet: ({ state }) => choosesInSecret(state),
   reach: (move) => core.set({ aimed: move }),
   mayTellWhy: ({ state }, move) => !choosesInSecret(state) && move.do !== 'roll',
-  move: (move) => {
-    if (move.do !== 'roll') return core.play(move);
-    core.runner.begin(move);
-    return core.state.fault === null;
-  },
+  move: (move) => (move.do === 'roll' ? core.runner.begin(move) : core.play(move)),
 });
 
 /** A hint at the table of Truck Off: its buttons are marked, and on the table its target. */

@@ -10,6 +10,7 @@ import { ShownPieces } from '#play/table/shownPieces.ts';
 import { sittingCommands, undoCommands } from '#play/session/commands.ts';
 import { Advice } from '#play/session/advice.ts';
 import { BotSeats } from '#play/session/botSeats.ts';
+import { DONE } from '#play/session/outcome.ts';
 import { AutoAdvance } from '#play/session/autoAdvance.ts';
 import { adviceHere, botsHere, noBots, type Think } from './botsHere.ts';
 import { Core } from './core.ts';
@@ -45,18 +46,22 @@ export function createSession({ physics, random, pace, think }: SessionOptions):
       ...undoCommands(core),
       ...playing(core),
       ...aiming(core),
-      concede: (seat) => void core.play({ do: 'concede', seat }),
+      concede: (seat) => core.play({ do: 'concede', seat }),
       dismissFault: () => core.set({ fault: null }),
       setCamera: (camera) => {
         core.look(camera);
-        core.set({ pointed: null });
+        return core.set({ pointed: null });
       },
       point: (pointed) => core.set({ pointed }),
       goOn: () => {
         if (core.state.stage === 'rolling') runner.toEnd();
         else core.tellNext();
+        return DONE;
       },
-      tellAll: () => core.tellAll(),
+      tellAll: () => {
+        core.tellAll();
+        return DONE;
+      },
     },
     advance: (seconds, mayGoOn = () => true) => {
       const onTheirWay = shown.pass(seconds);
@@ -81,16 +86,15 @@ function playing(core: Core): Part<'act' | 'throwDice' | 'typeMove'> {
   const throwDice: SessionCommands['throwDice'] = (throws) =>
     core.runner.begin({ do: 'roll', seat: core.state.match?.state.roll?.by ?? seatNow(core), throws });
   return {
-    act: (choice) => void core.play(choice),
+    act: (choice) => core.play(choice),
     throwDice,
     typeMove: (text) => {
       const { match, eyes } = core.state;
       const seat = match !== null && eyes !== null && asked(match.state).includes(eyes) ? eyes : seatNow(core);
       const read = parseCommand(text, seat);
-      if (!read.ok) return void core.refuse(read.fault);
+      if (!read.ok) return core.refuse(read.fault);
       core.set({ fault: null });
-      if (read.value.do === 'roll') throwDice(read.value.throws);
-      else core.play(read.value);
+      return read.value.do === 'roll' ? throwDice(read.value.throws) : core.play(read.value);
     },
   };
 }
@@ -124,12 +128,12 @@ function aiming(core: Core): Part<'chooseCard' | 'aimAt'> {
     chooseCard: (card) => core.set({ card, truck: null, fault: null }),
     aimAt: (part) => {
       const { match, card, truck } = core.state;
-      if (match === null || card === null) return void core.refuse(SESSION_FAULTS.noCard);
+      if (match === null || card === null) return core.refuse(SESSION_FAULTS.noCard);
       const targets = targetsNow(match.state, card);
       const meant: Target = { truck: part.truck ?? truck, venue: part.venue ?? null };
       const goesOn = targets.some((one) => one.truck === meant.truck && one.venue !== null);
       if (meant.venue === null && goesOn) return core.set({ truck: meant.truck, fault: null });
-      core.play({ do: 'play', seat: seatNow(core), card, target: meant });
+      return core.play({ do: 'play', seat: seatNow(core), card, target: meant });
     },
   };
 }

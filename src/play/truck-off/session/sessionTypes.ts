@@ -9,6 +9,7 @@ import type { TruckOffTypes } from '#games/truck-off/truckOff.ts';
 import type { TruckOffMove } from '#bots/truck-off/moves.ts';
 import type { PieceId, Seat } from '#sim/ids.ts';
 import type { ShownPieces } from '#play/table/shownPieces.ts';
+import type { Outcome } from '#play/session/outcome.ts';
 import type { MatchCommands, MatchState, NewMatch as NewMatchOf, Session as SomeSession } from '#play/session/state.ts';
 import type { PassageListener } from '#play/session/filmRunner.ts';
 
@@ -71,20 +72,20 @@ export type NewMatch = NewMatchOf<TruckOffTypes>;
 /** A player's commands in Truck Off. */
 export interface SessionCommands extends MatchCommands<TruckOffTypes> {
   /** Plays a choice: a selection, a card. */
-  act(choice: Choice): void;
+  act(choice: Choice): Outcome;
   /** A card of the seat whose turn it is, to be played; null drops it. */
-  chooseCard(card: CardKind | Slot | null): void;
+  chooseCard(card: CardKind | Slot | null): Outcome;
   /** A part of the chosen card's target. It is played as soon as that is whole. */
-  aimAt(part: Partial<Target>): void;
+  aimAt(part: Partial<Target>): Outcome;
   /** By the seat that is asked: all dice at once. Those that are not named are thrown by chance. */
-  throwDice(throws: readonly DieThrow[]): void;
+  throwDice(throws: readonly DieThrow[]): Outcome;
   /** A line of notation, by the seat that is asked or has the device. */
-  typeMove(text: string): void;
-  point(thing: Thing | null): void;
+  typeMove(text: string): Outcome;
+  point(thing: Thing | null): Outcome;
   /** The next payout is told; a roll is seen at its end. */
-  goOn(): void;
+  goOn(): Outcome;
   /** All payouts are told. */
-  tellAll(): void;
+  tellAll(): Outcome;
 }
 
 /** A match of Truck Off on this screen. */

@@ -4,6 +4,7 @@ import { tugOfWar, type SeenTugOfWar, type TugOfWarTypes } from '#games/tug-of-w
 import type { Physics } from '#sim/physics.ts';
 import type { ShownPieces } from '#play/table/shownPieces.ts';
 import { SessionCore, type Runner } from '#play/session/core.ts';
+import { DONE, type Outcome } from '#play/session/outcome.ts';
 import { LONGEST_S } from '../machines/glide.ts';
 import { seenInS } from '../machines/seenInS.ts';
 import { NO_PLAN } from './plan.ts';
@@ -88,19 +89,19 @@ export class Core extends SessionCore<TugOfWarTypes, SessionState> {
   }
 
   /** Plays a choice with the time that the seat's clock has run, where one runs. */
-  act(choice: Choice): boolean {
+  act(choice: Choice): Outcome {
     const { match, elapsedMs } = this.state;
     const isTimed = match !== null && choice.do !== 'first' && running(match.state) !== null;
     return this.play(isTimed ? { ...choice, elapsedMs: Math.floor(elapsedMs) } : choice);
   }
 
-  passTime(ms: number): void {
+  passTime(ms: number): Outcome {
     const { match, spectating, elapsedMs } = this.state;
-    if (match === null || spectating || match.undo !== null) return;
+    if (match === null || spectating || match.undo !== null) return DONE;
     const now = running(match.state);
-    if (now === null) return;
+    if (now === null) return DONE;
     const passed = Math.min(elapsedMs + ms, now.leftMs);
     this.set({ elapsedMs: passed });
-    if (passed >= now.leftMs) this.play({ do: 'time', elapsedMs: Math.ceil(now.leftMs) });
+    return passed < now.leftMs ? DONE : this.play({ do: 'time', elapsedMs: Math.ceil(now.leftMs) });
   }
 }

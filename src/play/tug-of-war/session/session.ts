@@ -8,6 +8,8 @@ import { ShownPieces } from '#play/table/shownPieces.ts';
 import { Advice } from '#play/session/advice.ts';
 import { BotSeats } from '#play/session/botSeats.ts';
 import { sittingCommands, undoCommands } from '#play/session/commands.ts';
+import { DONE, type Outcome } from '#play/session/outcome.ts';
+import { REFUSALS } from '#play/session/refusals.ts';
 import { isOf } from '#play/session/players.ts';
 import { adviceHere, botsHere, noBots, type Think } from './botsHere.ts';
 import { Core } from './core.ts';
@@ -37,11 +39,11 @@ export function createSession({ physics, random, think }: SessionOptions): Sessi
       ...undoCommands(core),
       ...planning(core),
       ...playing(core),
-      concede: (seat) => void (isSeat(seat) && core.play({ do: 'concede', seat })),
+      concede: (seat) => (isSeat(seat) ? core.play({ do: 'concede', seat }) : core.refuse(REFUSALS.notYours)),
       dismissFault: () => core.set({ fault: null }),
       setCamera: (camera) => {
         core.look(camera);
-        core.set({ pointed: null });
+        return core.set({ pointed: null });
       },
       point: (pointed) => core.set({ pointed }),
       passTime: (ms) => core.passTime(ms),
@@ -61,20 +63,19 @@ const seatNow = ({ state: { match } }: Core): Seat => (match === null ? 0 : (ask
 
 function playing(core: Core): Part<'act' | 'send' | 'typeMove'> {
   return {
-    act: (choice) => void core.act(choice),
+    act: (choice) => core.act(choice),
     send: () => {
       const { plan } = core.state;
       const action = submissionOf(plan, seatNow(core));
-      if (action !== null) core.act(action);
-      else core.refuse(plan.laid.length === 0 ? SESSION_FAULTS.nothingPlanned : missing(plan));
+      if (action !== null) return core.act(action);
+      return core.refuse(plan.laid.length === 0 ? SESSION_FAULTS.nothingPlanned : missing(plan));
     },
     typeMove: (text) => {
       const read = parseCommand(text, seatNow(core));
-      if (!read.ok) return void core.refuse(read.fault);
+      if (!read.ok) return core.refuse(read.fault);
       core.set({ fault: null });
-      if (read.value.do === 'time') core.refuse(SESSION_FAULTS.measured);
-      else if (read.value.do === 'concede') core.play(read.value);
-      else core.act(read.value);
+      if (read.value.do === 'time') return core.refuse(SESSION_FAULTS.measured);
+      return read.value.do === 'concede' ? core.play(read.value) : core.act(read.value);
     },
   };
 }
@@ -82,20 +83,21 @@ function playing(core: Core): Part<'act' | 'send' | 'typeMove'> {
 const missing = ({ module }: Plan) => (isAimed(module) ? SESSION_FAULTS.noAim : SESSION_FAULTS.nothingPlanned);
 
 function planning(core: Core): Part<'planAt' | 'lay' | 'takeUp' | 'aimNext' | 'aim' | 'chooseOption' | 'chooseBlock'> {
-  const change = (how: (plan: Plan) => Plan | null): void => {
+  /** Null: there is nothing to change. */
+  const change = (how: (plan: Plan) => Plan | null): Outcome => {
     const next = how(core.state.plan);
-    if (next !== null) core.set({ plan: next, fault: null });
+    return next === null ? DONE : core.set({ plan: next, fault: null });
   };
   return {
     planAt: (module) => {
       const { match } = core.state;
       const seat = seatNow(core);
       if (module !== null && match !== null) {
-        if (isOf(match.header, 'bot', seat)) return;
+        if (isOf(match.header, 'bot', seat)) return DONE; // it plans by itself
         const against = againstModule(match.state, { seat, module });
-        if (against !== null) return void core.refuse(against);
+        if (against !== null) return core.refuse(against);
       }
-      change((plan) => plannedAt(plan, module));
+      return change((plan) => plannedAt(plan, module));
     },
     lay: (card) =>
       change((plan) => {

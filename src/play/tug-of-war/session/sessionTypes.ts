@@ -4,6 +4,7 @@ import type { TugOfWarEvent } from '#games/tug-of-war/events.ts';
 import type { Aim, ModuleId, Strength, TileId, TowerOption } from '#games/tug-of-war/ids.ts';
 import type { TugOfWarTypes } from '#games/tug-of-war/tugOfWar.ts';
 import type { ShownPieces } from '#play/table/shownPieces.ts';
+import type { Outcome } from '#play/session/outcome.ts';
 import type { MatchCommands, MatchState, NewMatch as NewMatchOf, Session as SomeSession } from '#play/session/state.ts';
 import type { Plan } from './plan.ts';
 
@@ -35,25 +36,25 @@ export type NewMatch = NewMatchOf<TugOfWarTypes>;
 /** A player's commands in Tug of War. */
 export interface SessionCommands extends MatchCommands<TugOfWarTypes> {
   /** Plays a choice, with the time that it took. */
-  act(choice: Choice): void;
+  act(choice: Choice): Outcome;
   /** Plans the turn at this machine; laid cards go along. Null: none is chosen. */
-  planAt(module: ModuleId | null): void;
-  lay(card: Strength): void;
+  planAt(module: ModuleId | null): Outcome;
+  lay(card: Strength): Outcome;
   /** The laid card at this place goes back to the hand; without a place all do. */
-  takeUp(place?: number): void;
+  takeUp(place?: number): Outcome;
   /** The laid card at this place is aimed anew. */
-  aimNext(place: number): void;
-  aim(aim: Aim): void;
-  chooseOption(option: TowerOption): void;
+  aimNext(place: number): Outcome;
+  aim(aim: Aim): Outcome;
+  chooseOption(option: TowerOption): Outcome;
   /** The machine that Block Move names; null: it is kept. */
-  chooseBlock(module: ModuleId | null): void;
+  chooseBlock(module: ModuleId | null): Outcome;
   /** Sends what is planned, in the order in which it was laid. */
-  send(): void;
+  send(): Outcome;
   /** A line of notation, by the seat that is asked. */
-  typeMove(text: string): void;
-  point(thing: Thing | null): void;
+  typeMove(text: string): Outcome;
+  point(thing: Thing | null): Outcome;
   /** Time passes on the clock of the seat that is asked; its flag falls when it is over. */
-  passTime(ms: number): void;
+  passTime(ms: number): Outcome;
 }
 
 /** A match of Tug of War on this screen. */

@@ -1,6 +1,7 @@
 import { isWhole } from '#engine/seen.ts';
 import { createStore } from 'zustand/vanilla';
 import type { NewMatch, Session, SessionState } from '#play/trexlands/session/sessionTypes.ts';
+import { DONE, type Outcome } from '#play/session/outcome.ts';
 import { ShownPieces } from '#play/table/shownPieces.ts';
 import { waysTo } from '#play/trexlands/session/ways.ts';
 import { startMatch } from '#engine/match.ts';
@@ -51,10 +52,17 @@ export function fakeSession(fate: Fate = FIRST_UP): FakeSession {
     if (now === null || !isWhole(now)) throw new Error('no match');
     return now;
   };
-  const settle = (next: Result<TrexlandsMatch>): void => {
-    if (!next.ok) return store.setState({ fault: next.fault });
+  const set = (patch: Partial<SessionState>): Outcome => {
+    store.setState(patch);
+    return DONE;
+  };
+  const settle = (next: Result<TrexlandsMatch>): Outcome => {
+    if (!next.ok) {
+      set({ fault: next.fault });
+      return next;
+    }
     const events = next.value.log.length > match().log.length ? (next.value.log.at(-1)?.events ?? []) : [];
-    store.setState({
+    return set({
       match: next.value,
       played: next.value,
       events,
@@ -64,7 +72,7 @@ export function fakeSession(fate: Fate = FIRST_UP): FakeSession {
       thrown: [],
     });
   };
-  const perform = (action: TrexlandsAction, report: RollReport | null): void =>
+  const perform = (action: TrexlandsAction, report: RollReport | null): Outcome =>
     settle(play(trexlands, match(), action, report));
   const release = (): void => {
     const roll = rollAsked(match().state);
@@ -106,8 +114,7 @@ export function fakeSession(fate: Fate = FIRST_UP): FakeSession {
           store.setState({ ...BEFORE, match: begun.value, played: begun.value, stage: stageOf(begun.value.state) });
         return begun;
       },
-      resume: (resumed) =>
-        store.setState({ ...BEFORE, match: resumed, played: resumed, stage: stageOf(resumed.state) }),
+      resume: (resumed) => set({ ...BEFORE, match: resumed, played: resumed, stage: stageOf(resumed.state) }),
       act: (choice) => perform(choice, null),
       timeIsOver: (elapsedMs) => perform({ do: 'time', elapsedMs }, null),
       typeMove: (text, by) => {
@@ -118,7 +125,7 @@ export function fakeSession(fate: Fate = FIRST_UP): FakeSession {
         perform(command.value, null);
         return ok(null);
       },
-      passDevice: (eyes) => store.setState({ eyes }),
+      passDevice: (eyes) => set({ eyes }),
       choose: (truck) => store.setState({ chosen: truck === null ? [] : chosenWith(match().state, truck) }),
       moveTo: (place) => {
         const { state } = match();
@@ -159,12 +166,12 @@ export function fakeSession(fate: Fate = FIRST_UP): FakeSession {
       refuseUndo: (seat) => settle(consent(match(), seat, false)),
       withdrawUndo: () => settle(withdrawUndo(match(), match().undo?.by ?? -1)),
       concede: (seat) => perform({ do: 'concede', seat }, null),
-      dismissFault: () => store.setState({ fault: null }),
-      setCamera: (camera) => store.setState({ camera }),
+      dismissFault: () => set({ fault: null }),
+      setCamera: (camera) => set({ camera }),
       spectate: later,
       playOn: later,
       follow: later,
-      leave: () => store.setState(BEFORE),
+      leave: () => set(BEFORE),
     },
   };
 }

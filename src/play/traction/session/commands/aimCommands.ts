@@ -45,7 +45,7 @@ export function aimCommands(
     },
     cancel: () => {
       if (runner.driver.running) return;
-      if (core.state.foulHeld) return core.set({ foulHeld: false });
+      if (core.state.foulHeld) return void core.set({ foulHeld: false });
       core.set(runner.piece === null ? { ...NOTHING_CHOSEN, fault: null } : NO_AIM);
     },
     setCorner: (corner) => aimAt(core, runner, corner, 0),
@@ -58,7 +58,7 @@ export function aimCommands(
       if (runner.driver.running) return void core.refuse(SESSION_FAULTS.handOnTable(runner.piece));
       if (!intent || !aim) return void core.refuse(SESSION_FAULTS.noAim);
       if (core.state.asksBeforeFouls && !core.state.foulHeld && isDoubtful(expectedOf(core.state)))
-        return core.set({ foulHeld: true });
+        return void core.set({ foulHeld: true });
       core.set({ foulHeld: false });
       runner.order(intent, [aim], hand, false);
     },
@@ -72,7 +72,7 @@ function chooseFor(core: Core, piece: PieceId, verb: Verb): boolean {
   const { match } = core.state;
   const intent: Intent = { do: verb, piece };
   const checked = core.check({ ...intent, gesture: { piece, grip: 'finger', strokes: [] }, hand: core.state.handMode });
-  if (!checked.ok || !match) return core.refuse(checked.ok ? SESSION_FAULTS.noMatch : checked.fault);
+  if (!checked.ok || !match) return core.refuse(checked.ok ? SESSION_FAULTS.noMatch : checked.fault).ok;
   core.shown.hurry(); // going on cuts short what is still being shown
   core.set({
     ...NOTHING_CHOSEN,

@@ -36,7 +36,7 @@ export function choiceCommands(
     },
     right: (pieces) => choose(core, { do: 'right', pieces }),
     penalise: (piece) => choose(core, { do: 'penalise', piece }),
-    concede: (seat) => void core.play({ do: 'concede', seat }),
+    concede: (seat) => core.play({ do: 'concede', seat }),
     typeMove: (text) => {
       const said = understand(core, runner, text);
       if (said.ok) carryOut(core, runner, said.value);

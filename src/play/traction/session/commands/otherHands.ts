@@ -25,14 +25,14 @@ export function otherHands(
       runner.push({ do: 'disturb', piece, by: bump.by ?? null }, pushOf(bump, random));
     },
     startBump: (on) => {
-      if (!on) return core.set({ bumping: false });
+      if (!on) return void core.set({ bumping: false });
       const { playable } = core;
       if (!playable.ok) return void core.refuse(playable.fault);
       core.set({ ...NOTHING_CHOSEN, bumping: true, fault: null });
     },
     reach: (seat) => {
       const { match } = core.state;
-      if (seat === null) return core.set({ reachFor: null });
+      if (seat === null) return void core.set({ reachFor: null });
       const { playable } = core;
       if (!playable.ok) return void core.refuse(playable.fault);
       if (match?.state.turn.seat === seat) return void core.refuse(SESSION_FAULTS.ownTurn);

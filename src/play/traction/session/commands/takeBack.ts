@@ -17,7 +17,7 @@ export function takeBackCommands(core: Core, runner: ActionRunner): UndoCommands
     ...undo,
     requestUndo: (by, from) => {
       if (from === undefined && walkWaits(core.state)) runner.end();
-      undo.requestUndo(by, from);
+      return undo.requestUndo(by, from);
     },
     mayTakeBack: (from) => whyNotTakeBack(from) === null,
     whyNotTakeBack,

@@ -19,7 +19,7 @@ export function touchCommands(core: Core, runner: ActionRunner): TouchCommands {
     },
     grab: (piece, corner) => {
       const { reachFor, verb } = core.state;
-      if (runner.driver.running) return core.refuse(SESSION_FAULTS.handOnTable(runner.piece));
+      if (runner.driver.running) return core.refuse(SESSION_FAULTS.handOnTable(runner.piece)).ok;
       const intent: Intent = reachFor === null ? { do: verb, piece } : { do: 'disturb', piece, by: reachFor };
       return runner.grab(intent, corner);
     },

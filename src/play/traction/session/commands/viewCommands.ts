@@ -1,4 +1,5 @@
 import { refusals } from '#games/traction/texts.ts';
+import { DONE } from '#play/session/outcome.ts';
 import { handOfSeat, type ChosenHand } from '../chosenHands.ts';
 import type { Core } from '../core.ts';
 import type { SessionState } from '../sessionTypes.ts';
@@ -36,6 +37,7 @@ export function viewCommands(
       core.look(camera);
       const { bumping, reachFor } = core.state; // keys have chosen what they touch next
       if (!bumping && reachFor === null) core.set({ hovered: null, hoveredPad: null });
+      return DONE;
     },
   };
 }

@@ -11,6 +11,7 @@ import { ShownPieces } from '#play/table/shownPieces.ts';
 import { sittingCommands, undoCommands } from '#play/session/commands.ts';
 import { SessionCore, type Reason } from '#play/session/core.ts';
 import { FilmRunner } from '#play/session/filmRunner.ts';
+import type { Outcome } from '#play/session/outcome.ts';
 import { refusal } from '#play/session/refusals.ts';
 import { RollFilm } from '#play/session/rollFilm.ts';
 import type { MatchCommands, MatchState, Pace, Session as SomeSession } from '#play/session/state.ts';
@@ -22,10 +23,10 @@ export interface SessionState extends MatchState<OmenTypes> {
 }
 
 export interface SessionCommands extends MatchCommands<OmenTypes> {
-  foretell(card: number): void;
+  foretell(card: number): Outcome;
   /** By whose turn it is; null: by chance. */
-  throwDie(hand: HandRelease | null): void;
-  timeIsOver(elapsedMs: number): void;
+  throwDie(hand: HandRelease | null): Outcome;
+  timeIsOver(elapsedMs: number): Outcome;
 }
 
 export interface Session extends SomeSession<OmenTypes, SessionState> {
@@ -125,10 +126,10 @@ export function createSession({ physics, pace, random }: SessionBase): Session {
     commands: {
       ...sittingCommands(core, random),
       ...undoCommands(core),
-      foretell: (card) => void core.play({ do: 'foretell', seat: seatNow(), card }),
+      foretell: (card) => core.play({ do: 'foretell', seat: seatNow(), card }),
       throwDie: (hand) => runner.begin({ do: 'throw', seat: seatNow(), hand }),
-      timeIsOver: (elapsedMs) => void core.play({ do: 'time', elapsedMs }),
-      concede: (seat) => void core.play({ do: 'concede', seat }),
+      timeIsOver: (elapsedMs) => core.play({ do: 'time', elapsedMs }),
+      concede: (seat) => core.play({ do: 'concede', seat }),
       dismissFault: () => core.set({ fault: null }),
       setCamera: (camera) => core.set({ camera }),
     },

@@ -29,7 +29,7 @@ export function CardsPanel({ seat }: { readonly seat: number }) {
   const title = dock.cards(names.seat(seat));
   const press = (card: CardId): void =>
     setChosen((so) => (so.includes(card) ? so.filter((one) => one !== card) : [...so, card]));
-  const done = (): void => act({ do: 'cards', seat, cards: inOrder(chosen).map(kindOf) });
+  const done = () => act({ do: 'cards', seat, cards: inOrder(chosen).map(kindOf) });
   return (
     <DockPanel label={title} seat={seat} className="in-hand whole-hand">
       <h2>{title}</h2>

@@ -26,8 +26,7 @@ export function DiscardPanel({ seat }: { readonly seat: Seat }) {
   const title = dock.discard(names.seat(seat), tooMany(hand));
   const press = (place: number): void =>
     setChosen((so) => (so.includes(place) ? so.filter((one) => one !== place) : [...so, place]));
-  const done = (): void =>
-    act({ do: 'discard', seat, cards: inOrder(hand.filter((_, place) => chosen.includes(place))) });
+  const done = () => act({ do: 'discard', seat, cards: inOrder(hand.filter((_, place) => chosen.includes(place))) });
   return (
     <DockPanel label={title} seat={seat} className="discard-panel">
       <h2>{title}</h2>
