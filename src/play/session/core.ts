@@ -76,9 +76,10 @@ export abstract class SessionCore<T extends GameTypes, S extends MatchState<T>> 
     return this.set(patch as Partial<S>); // S has all of it
   }
 
-  /** A player looks from elsewhere. */
-  look(camera: CameraView): Outcome {
-    return this.tell({ camera, turned: (this.state.turned ?? 0) + 1 });
+  /** A player looks from elsewhere. `more`: what else changes with it. */
+  look(camera: CameraView, more: Partial<S> = {}): Outcome {
+    this.tell({ camera, turned: (this.state.turned ?? 0) + 1 });
+    return this.set(more);
   }
 
   refuse(fault: Fault): Outcome {

@@ -121,9 +121,11 @@ export abstract class FilmRunner<
     return true;
   }
 
-  /** It is over at once, and the match goes on. */
-  toEnd(): void {
-    if (this.film !== null) this.goOn(this.film);
+  /** It is over at once, and the match goes on. Returns whether anything was under way. */
+  toEnd(): boolean {
+    const { film } = this;
+    if (film !== null) this.goOn(film);
+    return film !== null;
   }
 
   /** Calls back with every stretch as it is seen. Returns how to stop that. */

@@ -11,5 +11,6 @@ export const REFUSALS = {
   noMatch: refusal('no-match', texts.refusals.noMatch),
   onItsWay: refusal('on-its-way', texts.refusals.onItsWay),
   notYours: refusal('not-yours', texts.refusals.notYours),
+  notInHand: refusal('not-in-hand', texts.refusals.notInHand),
   notSeen: refusal('not-seen', texts.refusals.notSeen),
 } as const;

@@ -7,6 +7,7 @@ export const refusals = {
   onItsWay: 'The last action is still on its way to where the match is kept.',
   notYours: 'Another player’s screen plays for this seat.',
   notSeen: 'The last action has not been seen to its end yet.',
+  notInHand: 'The device is with somebody else.',
   noMatch: 'No match is being played.',
   matchOver: 'The match is over.',
 } as const;

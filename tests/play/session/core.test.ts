@@ -78,6 +78,7 @@ it('refusals have a code for programs and a sentence for people', () => {
     noMatch: { code: 'no-match', message: texts.refusals.noMatch },
     onItsWay: { code: 'on-its-way', message: texts.refusals.onItsWay },
     notYours: { code: 'not-yours', message: texts.refusals.notYours },
+    notInHand: { code: 'not-in-hand', message: texts.refusals.notInHand },
     notSeen: { code: 'not-seen', message: texts.refusals.notSeen },
   });
 });

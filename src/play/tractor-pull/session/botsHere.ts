@@ -1,18 +1,13 @@
 import type { TractorPullMove } from '#bots/tractor-pull/moves.ts';
 import type { TractorPullTypes } from '#games/tractor-pull/tractorPull.ts';
-import type { AdviceHere } from '#play/session/advice.ts';
-import type { BotsHere } from '#play/session/botSeats.ts';
+import type { SessionParts } from '#play/session/sessionOf.ts';
 import type { Core } from './core.ts';
 import { choosesOpenly, leavesChoice } from './secrets.ts';
 
-export type Think = BotsHere<TractorPullTypes, TractorPullMove>['think'];
-
-/** A table without bots. */
-export const noBots: Think = () => Promise.reject(new Error('no bot sits at this table'));
+type Parts = SessionParts<TractorPullTypes, TractorPullMove>;
 
 /** Bots at the table of Tractor Pull: a move is told for a moment before it is made, but for what is secret. */
-export const botsHere = (core: Core, think: Think): BotsHere<TractorPullTypes, TractorPullMove> => ({
-  think,
+export const botsHere = (core: Core): Parts['bots'] => ({
   isSeen: () => !core.shown.busy && core.state.stage !== 'telling',
   isQuiet: ({ state }) => !choosesOpenly(state), // a reason would tell what is chosen
   reach: (move) => core.set({ aimed: move }),
@@ -21,8 +16,7 @@ export const botsHere = (core: Core, think: Think): BotsHere<TractorPullTypes, T
 });
 
 /** A hint at the table of Tractor Pull: its buttons are marked, and on the table what it is for. */
-export const adviceHere = (core: Core, think: Think): AdviceHere<TractorPullTypes, TractorPullMove> => ({
-  think,
+export const hintsHere = (core: Core): Parts['hints'] => ({
   show: (move) => core.set({ aimed: move }),
   stays: leavesChoice,
 });

@@ -1,18 +1,16 @@
-import type { SeatKind } from '#engine/seats.ts';
 import type { TractorPullAction } from '#games/tractor-pull/actions.ts';
 import { asked } from '#games/tractor-pull/asked.ts';
 import type { TractorPullState } from '#games/tractor-pull/state.ts';
 import { tractorPull, type SeenTractorPull, type TractorPullTypes } from '#games/tractor-pull/tractorPull.ts';
-import { seat as asSeat } from '#sim/ids.ts';
+import type { Seat } from '#sim/ids.ts';
 import type { Physics } from '#sim/physics.ts';
-import type { Fault } from '#sim/result.ts';
 import type { ShownPieces } from '#play/table/shownPieces.ts';
-import { SessionCore, type Reason } from '#play/session/core.ts';
+import type { Reason } from '#play/session/core.ts';
+import { personsIn } from '#play/session/players.ts';
 import type { Pace } from '#play/session/state.ts';
+import { TellingCore } from '#play/session/telling.ts';
 import { placeOn } from '../poses.ts';
 import { beatsOf, toldOneByOne } from './beats.ts';
-import { SESSION_FAULTS } from './faults.ts';
-import { askedHere, personsAsked } from './players.ts';
 import { eyesOn, isElsewhere, leavesChoice, needsNoHand } from './secrets.ts';
 import type { SessionState } from './sessionTypes.ts';
 import { SpinRunner } from './spinRunner.ts';
@@ -42,45 +40,24 @@ export const shownState = ({ match, telling }: Pick<SessionState, 'match' | 'tel
   telling?.beats[telling.at]?.state ?? match?.state ?? null;
 
 /** The state of a session of Tractor Pull. */
-export class Core extends SessionCore<TractorPullTypes, SessionState> {
+export class Core extends TellingCore<TractorPullTypes, SessionState> {
   readonly runner: SpinRunner;
 
-  constructor(
-    physics: Physics,
-    readonly shown: ShownPieces,
-    pace: Pace,
-  ) {
-    super(tractorPull, physics, BEFORE_ANY_MATCH);
+  constructor(physics: Physics, shown: ShownPieces, pace: Pace) {
+    super(tractorPull, physics, BEFORE_ANY_MATCH, shown);
     this.runner = new SpinRunner(this, pace);
-    this.store.subscribe((now, before) => {
-      const { alone, eyes, spectating } = now;
-      if (alone !== null && eyes !== alone && !spectating) this.set({ eyes: asSeat(alone) });
-      else if (eyes !== before.eyes && now.aimed !== null) this.set({ aimed: null }); // a hint is for one pair of eyes
-    });
   }
 
-  /** Of persons the one with the device; none while it has to be handed on, as a hint tells something of a hand. */
-  override askedOf(kind: SeatKind): number | null {
-    const { match, eyes, stage } = this.state;
-    const seat = super.askedOf(kind);
-    if (kind === 'bot' || match === null || seat === null || stage !== 'choosing') return seat;
-    if (eyes !== null && askedHere(match).some((one) => one === eyes)) return eyes;
-    return needsNoHand(match.state, seat) ? seat : null;
+  protected isHere(action: TractorPullAction): boolean {
+    return !isElsewhere(this.state, action);
   }
 
-  askedNow({ state }: SeenTractorPull): readonly number[] {
-    return asked(state);
+  protected isOpen({ state }: SeenTractorPull, seat: number): boolean {
+    return needsNoHand(state, seat);
   }
 
-  protected override against(action: TractorPullAction): Fault | null {
-    if (this.acting === 'bot') return null; // it has no device
-    return isElsewhere(this.state, action) ? SESSION_FAULTS.notInHand : null;
-  }
-
-  open(match: SeenTractorPull | null, spectating: boolean): void {
-    this.set({ ...this.blank, spectating });
-    if (match === null) this.shown.place(new Map(), 'at-once');
-    else this.put(match, 'at-once');
+  protected get isTelling(): boolean {
+    return this.state.stage === 'telling';
   }
 
   show(match: SeenTractorPull, reason: Reason): void {
@@ -88,12 +65,12 @@ export class Core extends SessionCore<TractorPullTypes, SessionState> {
     const isNews = (reason === 'played' || reason === 'seen') && last !== undefined;
     const beats = isNews ? beatsOf(last.before.state, last.events) : [];
     if (beats.length < 2) return this.put(match, 'on-its-way');
-    const count = toldOneByOne(beats, !personsAsked(match));
+    const count = toldOneByOne(beats, personsIn(match.header, asked(match.state)).length === 0);
     this.set({ ...NOTHING_CHOSEN, played: match, stage: 'telling', telling: { beats, at: 0, count }, eyes: null });
     this.placeShown();
   }
 
-  /** The next beat is told; after the last one that is, the match goes on. */
+  /** The last beat may be read beside the choice that follows. */
   tellNext(): void {
     const { telling, played } = this.state;
     if (telling === null || played === null) return;
@@ -112,7 +89,7 @@ export class Core extends SessionCore<TractorPullTypes, SessionState> {
     if (state !== null) placeOn(this.shown, state, how);
   }
 
-  private put(match: SeenTractorPull, how: 'on-its-way' | 'at-once'): void {
+  protected put(match: SeenTractorPull, how: 'on-its-way' | 'at-once'): void {
     const { match: before, camera, telling } = this.state;
     const isNew = before === null || before.header !== match.header;
     const spins = ({ state }: SeenTractorPull): boolean => state.phase.name === 'spin' && state.outcome === null;
@@ -130,7 +107,7 @@ export class Core extends SessionCore<TractorPullTypes, SessionState> {
       camera: camera === 'free' && (before === null || spins(before) !== aiming) ? 'seat' : camera,
       telling: null,
       eyes: eyesOn(this.state, match.state),
-      alone: this.ownSeat(match),
+      alone: this.ownSeat(match) as Seat | null,
       events: telling?.beats.at(-1)?.events ?? news,
     });
     this.placeShown(how);

@@ -5,5 +5,4 @@ import { refusals } from '../texts/table.ts';
 export const SESSION_FAULTS = {
   spinning: refusal('spinning', refusals.spinning),
   telling: refusal('telling', refusals.telling),
-  notInHand: refusal('not-in-hand', refusals.notInHand),
 } as const;

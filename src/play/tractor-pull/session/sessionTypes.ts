@@ -1,15 +1,13 @@
-import type { StoreApi } from 'zustand/vanilla';
 import type { TractorPullMove } from '#bots/tractor-pull/moves.ts';
 import type { Choice } from '#games/tractor-pull/actions.ts';
 import type { TractorPullEvent } from '#games/tractor-pull/events.ts';
 import type { PairId, Space } from '#games/tractor-pull/ids.ts';
 import type { TractorPullTypes } from '#games/tractor-pull/tractorPull.ts';
 import type { WrenchSpin } from '#sim/roll/wrench/spin.ts';
-import type { ShownPieces } from '#play/table/shownPieces.ts';
 import type { Outcome } from '#play/session/outcome.ts';
-import type { MatchCommands, MatchState, NewMatch as NewMatchOf, Session as SomeSession } from '#play/session/state.ts';
+import type { MatchCommands, NewMatch as NewMatchOf } from '#play/session/state.ts';
+import type { TellingSession, TellingState } from '#play/session/telling.ts';
 import type { Beat } from './beats.ts';
-import type { PassageListener } from '#play/session/filmRunner.ts';
 
 /**
  * `choosing`: a seat chooses (at the end of a game, none). `aiming`: the wrench is to be spun. `spinning`: it spins, or
@@ -41,7 +39,7 @@ export type Thing =
   | { readonly kind: 'reference' };
 
 /** Everything that the page shows of a match of Tractor Pull. */
-export interface SessionState extends MatchState<TractorPullTypes> {
+export interface SessionState extends TellingState<TractorPullTypes> {
   readonly stage: Stage;
   readonly telling: Telling | null;
   /** From when the wrench lies until the match goes on. */
@@ -51,10 +49,7 @@ export interface SessionState extends MatchState<TractorPullTypes> {
   readonly pointed: Thing | null;
   /** Whether the reference card is open to read. */
   readonly reading: boolean;
-  /** A move that is shown and not played: a hint, or the next one of a computer. */
   readonly aimed: TractorPullMove | null;
-  /** The person who plays a computer, and holds the device all the time; null where there are two, or none. */
-  readonly alone: number | null;
   /** The events to tell: of the last action, or of its last beat. */
   readonly events: readonly TractorPullEvent[];
 }
@@ -73,17 +68,7 @@ export interface SessionCommands extends MatchCommands<TractorPullTypes> {
   point(thing: Thing | null): Outcome;
   /** Opens the reference card, or closes it. */
   read(on: boolean): Outcome;
-  /** The next beat is told; a spin is seen at its end. */
-  goOn(): Outcome;
-  /** All that follows, at once. */
-  tellAll(): Outcome;
 }
 
 /** A match of Tractor Pull on this screen. */
-export interface Session extends SomeSession<TractorPullTypes, SessionState> {
-  readonly store: StoreApi<SessionState>;
-  readonly commands: SessionCommands;
-  readonly shown: ShownPieces;
-  /** Calls back with every stretch of a spin as it is seen. Returns how to stop that. */
-  onPassage(listener: PassageListener): () => void;
-}
+export type Session = TellingSession<TractorPullTypes, SessionState, SessionCommands>;

@@ -149,7 +149,6 @@ export const end = {
 export const refusals = {
   spinning: 'The wrench is spinning.',
   telling: 'See first what happens: go on.',
-  notInHand: 'The device is with somebody else.',
 } as const;
 
 export const sharing = { move: 'spin and choice' } as const;

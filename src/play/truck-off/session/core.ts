@@ -1,19 +1,15 @@
 import type { TruckOffAction } from '#games/truck-off/actions.ts';
-import { asked } from '#games/truck-off/asked.ts';
 import type { TruckOffEvent } from '#games/truck-off/events.ts';
 import { truckOff, type SeenTruckOff, type TruckOffTypes } from '#games/truck-off/truckOff.ts';
-import type { SeatKind } from '#engine/seats.ts';
 import type { Seat } from '#sim/ids.ts';
 import type { Physics } from '#sim/physics.ts';
-import type { Fault } from '#sim/result.ts';
 import type { ShownPieces } from '#play/table/shownPieces.ts';
-import { SessionCore, type Reason } from '#play/session/core.ts';
+import type { Reason } from '#play/session/core.ts';
 import type { Pace } from '#play/session/state.ts';
+import { TellingCore } from '#play/session/telling.ts';
 import { posesOf } from '../poses.ts';
 import { payoutsAfter } from './afterwards.ts';
-import { SESSION_FAULTS } from './faults.ts';
 import { RollRunner } from './rollRunner.ts';
-import { askedHere } from './players.ts';
 import { choosesOpenly, eyesOn, isElsewhere, leavesChoice } from './secrets.ts';
 import type { Paying, SessionState } from './sessionTypes.ts';
 
@@ -38,45 +34,24 @@ const BEFORE_ANY_MATCH: SessionState = {
 const NOTHING_CHOSEN = { card: null, truck: null, aimed: null, pointed: null } as const;
 
 /** The state of a session of Truck Off. */
-export class Core extends SessionCore<TruckOffTypes, SessionState> {
+export class Core extends TellingCore<TruckOffTypes, SessionState> {
   readonly runner: RollRunner;
 
-  constructor(
-    physics: Physics,
-    readonly shown: ShownPieces,
-    readonly pace: Pace,
-  ) {
-    super(truckOff, physics, BEFORE_ANY_MATCH);
+  constructor(physics: Physics, shown: ShownPieces, pace: Pace) {
+    super(truckOff, physics, BEFORE_ANY_MATCH, shown);
     this.runner = new RollRunner(this, pace);
-    this.store.subscribe((now, before) => {
-      const { alone, eyes, spectating } = now;
-      if (alone !== null && eyes !== alone && !spectating) this.set({ eyes: alone });
-      else if (eyes !== before.eyes && now.aimed !== null) this.set({ aimed: null }); // a hint is for one pair of eyes
-    });
   }
 
-  /** Of persons the one with the device; none while it has to be handed on, as a hint would tell a secret. */
-  override askedOf(kind: SeatKind): number | null {
-    const { match, eyes, stage } = this.state;
-    const seat = super.askedOf(kind);
-    if (kind === 'bot' || match === null || seat === null || stage !== 'choosing') return seat;
-    if (eyes !== null && askedHere(match).includes(eyes)) return eyes;
-    return choosesOpenly(match.state, seat) ? seat : null;
+  protected isHere(action: TruckOffAction): boolean {
+    return !isElsewhere(this.state, action);
   }
 
-  askedNow({ state }: SeenTruckOff): readonly number[] {
-    return asked(state);
+  protected isOpen({ state }: SeenTruckOff, seat: number): boolean {
+    return choosesOpenly(state, seat);
   }
 
-  protected override against(action: TruckOffAction): Fault | null {
-    if (this.acting === 'bot') return null; // it has no device
-    return isElsewhere(this.state, action) ? SESSION_FAULTS.notInHand : null;
-  }
-
-  open(match: SeenTruckOff | null, spectating: boolean): void {
-    this.set({ ...this.blank, spectating });
-    if (match === null) this.shown.place(new Map(), 'at-once');
-    else this.put(match, 'at-once');
+  protected get isTelling(): boolean {
+    return this.state.stage === 'paying';
   }
 
   show(match: SeenTruckOff, reason: Reason): void {
@@ -86,7 +61,6 @@ export class Core extends SessionCore<TruckOffTypes, SessionState> {
     this.shown.place(posesOf(paying.state));
   }
 
-  /** The next payout is told; after the last the match goes on. */
   tellNext(): void {
     const { paying, played } = this.state;
     if (paying === null || played === null) return;
@@ -99,7 +73,7 @@ export class Core extends SessionCore<TruckOffTypes, SessionState> {
     if (paying !== null) this.set({ paying: toldUpTo(paying, paying.payouts.length) });
   }
 
-  private put(match: SeenTruckOff, how: 'on-its-way' | 'at-once'): void {
+  protected put(match: SeenTruckOff, how: 'on-its-way' | 'at-once'): void {
     const { match: before, camera, roll, paying } = this.state;
     const isNew = before === null || before.header !== match.header;
     const aiming = match.state.roll !== null;

@@ -5,6 +5,5 @@ import { refusals } from '../texts/table.ts';
 export const SESSION_FAULTS = {
   rolling: refusal('rolling', refusals.rolling),
   paying: refusal('paying', refusals.paying),
-  notInHand: refusal('not-in-hand', refusals.notInHand),
   noCard: refusal('no-card', refusals.noCard),
 } as const;

@@ -1,3 +1,5 @@
+import type { TruckOffMove } from '#bots/truck-off/moves.ts';
+import type { TruckOffTypes } from '#games/truck-off/truckOff.ts';
 import type { Target } from '#games/truck-off/actions.ts';
 import { asked } from '#games/truck-off/asked.ts';
 import { CARD_KINDS, kindOf, type CardKind } from '#games/truck-off/cards.ts';
@@ -5,80 +7,33 @@ import { cardAt, freeSlots, isSlot, type Slot } from '#games/truck-off/grid.ts';
 import { parseCommand } from '#games/truck-off/notation.ts';
 import type { TruckOffState } from '#games/truck-off/state.ts';
 import { targetsOf } from '#games/truck-off/targets.ts';
-import type { SessionBase } from '#play/session/sessionBase.ts';
 import { ShownPieces } from '#play/table/shownPieces.ts';
-import { sittingCommands, undoCommands } from '#play/session/commands.ts';
-import { Advice } from '#play/session/advice.ts';
-import { BotSeats } from '#play/session/botSeats.ts';
-import { DONE } from '#play/session/outcome.ts';
-import { AutoAdvance } from '#play/session/autoAdvance.ts';
-import { adviceHere, botsHere, noBots, type Think } from './botsHere.ts';
+import type { SessionOptions } from '#play/session/sessionOf.ts';
+import { tellingSession } from '#play/session/telling.ts';
+import { botsHere, hintsHere } from './botsHere.ts';
 import { Core } from './core.ts';
-import { askedHere, personsPlay } from './players.ts';
+import { askedHere } from './players.ts';
 import { SESSION_FAULTS } from './faults.ts';
-import type { Session, SessionCommands, SessionState } from './sessionTypes.ts';
+import type { Session, SessionCommands } from './sessionTypes.ts';
 
 type Part<K extends keyof SessionCommands> = Pick<SessionCommands, K>;
 
-interface SessionOptions extends SessionBase {
-  /** Thinks for the seats of bots, and of hints; left out where there are none. */
-  readonly think?: Think;
-}
-
 /** A match of Truck Off at this screen's table. */
-export function createSession({ physics, random, pace, think }: SessionOptions): Session {
-  const shown = new ShownPieces();
-  const core = new Core(physics, shown, pace);
-  const { runner } = core;
-  const bots = new BotSeats(core, botsHere(core, think ?? noBots));
-  const readOn = new AutoAdvance({
-    unread: () => isUnread(core.state),
-    bots: () => core.state.bots,
-    next: () => core.tellNext(),
-  });
+export function createSession(options: SessionOptions<TruckOffTypes, TruckOffMove>): Session {
+  const core = new Core(options.physics, new ShownPieces(), options.pace);
+  const session = tellingSession(core, options, { bots: botsHere(core), hints: hintsHere(core) });
   return {
-    bots,
-    ...(think && { advice: new Advice(core, adviceHere(core, think)) }),
-    store: core.store,
-    shown,
+    ...session,
     commands: {
-      ...sittingCommands(core, random),
-      ...undoCommands(core),
+      ...session.commands,
       ...playing(core),
       ...aiming(core),
       concede: (seat) => core.play({ do: 'concede', seat }),
-      dismissFault: () => core.set({ fault: null }),
-      setCamera: (camera) => {
-        core.look(camera);
-        return core.set({ pointed: null });
-      },
+      setCamera: (camera) => core.look(camera, { pointed: null }),
       point: (pointed) => core.set({ pointed }),
-      goOn: () => {
-        if (core.state.stage === 'rolling') runner.toEnd();
-        else core.tellNext();
-        return DONE;
-      },
-      tellAll: () => {
-        core.tellAll();
-        return DONE;
-      },
     },
-    advance: (seconds, mayGoOn = () => true) => {
-      const onTheirWay = shown.pass(seconds);
-      const rolls = runner.advance(seconds * bots.rate, mayGoOn);
-      const goesOn = readOn.advance(seconds);
-      return bots.advance(seconds) || rolls || goesOn || onTheirWay;
-    },
-    onPassage: (listener) => runner.listen(listener),
-    setCalm: (calm) => {
-      shown.calm = calm;
-    },
-    closing: () => undefined, // a roll counts as soon as it is known how the dice lie
   };
 }
-
-const isUnread = ({ stage, match, spectating }: SessionState): boolean =>
-  stage === 'paying' && match !== null && !personsPlay(match) && !spectating;
 
 const seatNow = ({ state: { match } }: Core): number => (match === null ? 0 : (askedHere(match)[0] ?? 0));
 

@@ -1,4 +1,3 @@
-import type { StoreApi } from 'zustand/vanilla';
 import type { DieThrow, Choice, Target } from '#games/truck-off/actions.ts';
 import type { CardKind } from '#games/truck-off/cards.ts';
 import type { TruckOffEvent } from '#games/truck-off/events.ts';
@@ -7,11 +6,10 @@ import type { Sides, TruckId } from '#games/truck-off/ids.ts';
 import type { RollAsked, TruckOffState } from '#games/truck-off/state.ts';
 import type { TruckOffTypes } from '#games/truck-off/truckOff.ts';
 import type { TruckOffMove } from '#bots/truck-off/moves.ts';
-import type { PieceId, Seat } from '#sim/ids.ts';
-import type { ShownPieces } from '#play/table/shownPieces.ts';
+import type { PieceId } from '#sim/ids.ts';
 import type { Outcome } from '#play/session/outcome.ts';
-import type { MatchCommands, MatchState, NewMatch as NewMatchOf, Session as SomeSession } from '#play/session/state.ts';
-import type { PassageListener } from '#play/session/filmRunner.ts';
+import type { MatchCommands, NewMatch as NewMatchOf } from '#play/session/state.ts';
+import type { TellingSession, TellingState } from '#play/session/telling.ts';
 
 /**
  * `choosing`: a seat chooses (at the end of a match, none). `aiming`: dice are to be thrown. `rolling`: they are in the
@@ -49,14 +47,11 @@ export type Thing =
   | { readonly kind: 'die'; readonly die: PieceId };
 
 /** Everything that the page shows of a match of Truck Off. */
-export interface SessionState extends MatchState<TruckOffTypes> {
+export interface SessionState extends TellingState<TruckOffTypes> {
   readonly stage: Stage;
   /** The card that is being played, until its target is whole. */
   readonly card: CardKind | Slot | null;
-  /** A move that is shown and not played: a hint, or the next one of a computer. */
   readonly aimed: TruckOffMove | null;
-  /** The only person at a table with computers, who never hands the device on; null where there are more, or none. */
-  readonly alone: Seat | null;
   /** The truck of its target, while the venue is still to be chosen. */
   readonly truck: TruckId | null;
   readonly pointed: Thing | null;
@@ -82,17 +77,7 @@ export interface SessionCommands extends MatchCommands<TruckOffTypes> {
   /** A line of notation, by the seat that is asked or has the device. */
   typeMove(text: string): Outcome;
   point(thing: Thing | null): Outcome;
-  /** The next payout is told; a roll is seen at its end. */
-  goOn(): Outcome;
-  /** All payouts are told. */
-  tellAll(): Outcome;
 }
 
 /** A match of Truck Off on this screen. */
-export interface Session extends SomeSession<TruckOffTypes, SessionState> {
-  readonly store: StoreApi<SessionState>;
-  readonly commands: SessionCommands;
-  readonly shown: ShownPieces;
-  /** Calls back with every stretch of a roll as it is seen. Returns how to stop that. */
-  onPassage(listener: PassageListener): () => void;
-}
+export type Session = TellingSession<TruckOffTypes, SessionState, SessionCommands>;

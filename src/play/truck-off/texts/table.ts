@@ -157,7 +157,6 @@ export const end = {
 export const refusals = {
   rolling: 'The dice are rolling.',
   paying: 'The venues are being paid.',
-  notInHand: 'The device is with somebody else.',
   noCard: 'Choose a card first.',
 } as const;
 

@@ -1,26 +1,20 @@
 import type { TugOfWarMove } from '#bots/tug-of-war/moves.ts';
 import type { TugOfWarTypes } from '#games/tug-of-war/tugOfWar.ts';
-import type { AdviceHere } from '#play/session/advice.ts';
-import type { BotsHere } from '#play/session/botSeats.ts';
+import type { SessionParts } from '#play/session/sessionOf.ts';
 import type { Core } from './core.ts';
 import { planOf } from './plan.ts';
 
-export type Think = BotsHere<TugOfWarTypes, TugOfWarMove>['think'];
-
-/** A table without bots. */
-export const noBots: Think = () => Promise.reject(new Error('no bot sits at this table'));
+type Parts = SessionParts<TugOfWarTypes, TugOfWarMove>;
 
 /** Bots at the table of Tug of War: their cards are seen laid at a machine for a moment before they are sent. */
-export const botsHere = (core: Core, think: Think): BotsHere<TugOfWarTypes, TugOfWarMove> => ({
-  think,
+export const botsHere = (core: Core): Parts['bots'] => ({
   isSeen: () => core.isSeen,
   reach: (move) => laying(core, move),
   move: (move) => (move.do === 'time' || move.do === 'concede' ? core.play(move) : core.act(move)),
 });
 
 /** A hint lays its cards as a plan, with what would come of it; the player sends it, or plans otherwise. */
-export const adviceHere = (core: Core, think: Think): AdviceHere<TugOfWarTypes, TugOfWarMove> => ({
-  think,
+export const hintsHere = (core: Core): Parts['hints'] => ({
   show: (move) => laying(core, move),
 });
 

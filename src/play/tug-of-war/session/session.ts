@@ -1,17 +1,16 @@
+import type { TugOfWarMove } from '#bots/tug-of-war/moves.ts';
+import type { TugOfWarTypes } from '#games/tug-of-war/tugOfWar.ts';
 import { asked } from '#games/tug-of-war/asked.ts';
 import { againstModule } from '#games/tug-of-war/check.ts';
 import type { Seat } from '#games/tug-of-war/ids.ts';
 import { parseCommand } from '#games/tug-of-war/notation.ts';
 import { isSeat } from '#games/tug-of-war/ids.ts';
-import type { SessionBase } from '#play/session/sessionBase.ts';
 import { ShownPieces } from '#play/table/shownPieces.ts';
-import { Advice } from '#play/session/advice.ts';
-import { BotSeats } from '#play/session/botSeats.ts';
-import { sittingCommands, undoCommands } from '#play/session/commands.ts';
 import { DONE, type Outcome } from '#play/session/outcome.ts';
 import { REFUSALS } from '#play/session/refusals.ts';
 import { isOf } from '#play/session/players.ts';
-import { adviceHere, botsHere, noBots, type Think } from './botsHere.ts';
+import { sessionOf, type SessionOptions } from '#play/session/sessionOf.ts';
+import { botsHere, hintsHere } from './botsHere.ts';
 import { Core } from './core.ts';
 import { SESSION_FAULTS } from './faults.ts';
 import { aimedAgain, isAimed, plannedAt, submissionOf, withAim, withCard, withoutCard, type Plan } from './plan.ts';
@@ -19,43 +18,25 @@ import type { Session, SessionCommands } from './sessionTypes.ts';
 
 type Part<K extends keyof SessionCommands> = Pick<SessionCommands, K>;
 
-interface SessionOptions extends Pick<SessionBase, 'physics' | 'random'> {
-  /** Thinks for the seats of bots, and of hints; left out where there are none. */
-  readonly think?: Think;
-}
-
 /** A match of Tug of War at this screen's table. */
-export function createSession({ physics, random, think }: SessionOptions): Session {
-  const shown = new ShownPieces();
-  const core = new Core(physics, shown);
-  const bots = new BotSeats(core, botsHere(core, think ?? noBots));
+export function createSession(options: Omit<SessionOptions<TugOfWarTypes, TugOfWarMove>, 'pace'>): Session {
+  const core = new Core(options.physics, new ShownPieces());
+  const session = sessionOf(core, options, {
+    bots: botsHere(core),
+    hints: hintsHere(core),
+    advance: (seconds) => core.pass(seconds),
+  });
   return {
-    bots,
-    ...(think && { advice: new Advice(core, adviceHere(core, think)) }),
-    store: core.store,
-    shown,
+    ...session,
     commands: {
-      ...sittingCommands(core, random),
-      ...undoCommands(core),
+      ...session.commands,
       ...planning(core),
       ...playing(core),
       concede: (seat) => (isSeat(seat) ? core.play({ do: 'concede', seat }) : core.refuse(REFUSALS.notYours)),
-      dismissFault: () => core.set({ fault: null }),
-      setCamera: (camera) => {
-        core.look(camera);
-        return core.set({ pointed: null });
-      },
+      setCamera: (camera) => core.look(camera, { pointed: null }),
       point: (pointed) => core.set({ pointed }),
       passTime: (ms) => core.passTime(ms),
     },
-    advance: (seconds) => {
-      const moves = core.pass(seconds);
-      return bots.advance(seconds) || moves;
-    },
-    setCalm: (calm) => {
-      shown.calm = calm;
-    },
-    closing: () => undefined, // nothing is under way
   };
 }
 

@@ -1,11 +1,10 @@
-import type { StoreApi } from 'zustand/vanilla';
 import type { DiscardAction, FirstAction, PlayAction } from '#games/tug-of-war/actions.ts';
 import type { TugOfWarEvent } from '#games/tug-of-war/events.ts';
 import type { Aim, ModuleId, Strength, TileId, TowerOption } from '#games/tug-of-war/ids.ts';
 import type { TugOfWarTypes } from '#games/tug-of-war/tugOfWar.ts';
-import type { ShownPieces } from '#play/table/shownPieces.ts';
 import type { Outcome } from '#play/session/outcome.ts';
-import type { MatchCommands, MatchState, NewMatch as NewMatchOf, Session as SomeSession } from '#play/session/state.ts';
+import type { SessionWith } from '#play/session/sessionOf.ts';
+import type { MatchCommands, MatchState, NewMatch as NewMatchOf } from '#play/session/state.ts';
 import type { Plan } from './plan.ts';
 
 /** A choice that a seat makes by buttons. */
@@ -58,11 +57,7 @@ export interface SessionCommands extends MatchCommands<TugOfWarTypes> {
 }
 
 /** A match of Tug of War on this screen. */
-export interface Session extends SomeSession<TugOfWarTypes, SessionState> {
-  readonly store: StoreApi<SessionState>;
-  readonly commands: SessionCommands;
-  readonly shown: ShownPieces;
-}
+export type Session = SessionWith<TugOfWarTypes, SessionState, SessionCommands>;
 
 /** The types of Tug of War at a table. */
 export interface TugOfWarTable {

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Dock } from '#app/tables/tractor-pull/hud/dock/Dock.tsx';
-import type { Think } from '#play/tractor-pull/session/botsHere.ts';
 import { createSession } from '#play/tractor-pull/session/session.ts';
 import type { Session } from '#play/tractor-pull/session/sessionTypes.ts';
 import { tractorPullTalk } from '#play/tractor-pull/talk/talk.ts';
@@ -16,6 +15,8 @@ import { view } from '#games/tractor-pull/view.ts';
 import { seat as asSeat } from '#sim/ids.ts';
 import { loadPhysics, type Physics } from '#sim/physics.ts';
 import { shown, stateOf } from './support.tsx';
+
+type Think = NonNullable<Parameters<typeof createSession>[0]['think']>;
 
 const ABOUT = { chance: 50, guesses: 3, card: 'pickup', source: 'pickup', item: 'winch', location: 'quarry-a' };
 const CODES: Partial<Readonly<Record<TractorPullMove['do'], ReasonCode>>> = {

@@ -6,7 +6,6 @@ import { Dock } from '#app/tables/truck-off/hud/dock/Dock.tsx';
 import { Standings } from '#app/tables/truck-off/hud/Standings.tsx';
 import { thinkerOf } from '#play/game/thinkerOf.ts';
 import { play } from '#play/truck-off/play.ts';
-import type { Think } from '#play/truck-off/session/botsHere.ts';
 import { createSession } from '#play/truck-off/session/session.ts';
 import type { Session } from '#play/truck-off/session/sessionTypes.ts';
 import { truckOffTalk } from '#play/truck-off/talk/talk.ts';
@@ -21,6 +20,8 @@ import { truckOff, type TruckOffMatch } from '#games/truck-off/truckOff.ts';
 import { view } from '#games/truck-off/view.ts';
 import { loadPhysics, type Physics } from '#sim/physics.ts';
 import { shown, stateOf } from './support.tsx';
+
+type Think = NonNullable<Parameters<typeof createSession>[0]['think']>;
 
 const FRAME_S = 1 / 60;
 

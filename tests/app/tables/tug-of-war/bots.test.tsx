@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { adviceReason, botReason } from '#play/tug-of-war/texts/bots.ts';
 import { Dock } from '#app/tables/tug-of-war/hud/dock/Dock.tsx';
-import type { Think } from '#play/tug-of-war/session/botsHere.ts';
 import { REASONS } from '#bots/tug-of-war/reasons.ts';
 import type { TugOfWarMove } from '#bots/tug-of-war/moves.ts';
 import { ok } from '#sim/result.ts';
-import { lay, matchOf, shown, sitDown, stateOf, wordsOf } from './support.tsx';
+import { lay, matchOf, shown, sitDown, stateOf, wordsOf, type Think } from './support.tsx';
 
 const thinkOf =
   (move: TugOfWarMove): Think =>

@@ -6,7 +6,6 @@ import { atTableOf } from '#app/frame/atTableOf.ts';
 import { createSettings } from '#play/settings/settingsStore.ts';
 import { SettingsProvider } from '#app/settings/useSettings.tsx';
 import { tugOfWarFiles } from '#app/tables/tug-of-war/files.ts';
-import type { Think } from '#play/tug-of-war/session/botsHere.ts';
 import { createSession } from '#play/tug-of-war/session/session.ts';
 import { SessionProvider } from '#app/session/context.tsx';
 import type { Session } from '#play/tug-of-war/session/sessionTypes.ts';
@@ -14,6 +13,8 @@ import { STANDARD_OPTIONS, type TugOfWarOptions } from '#games/tug-of-war/option
 import type { TugOfWarState } from '#games/tug-of-war/state.ts';
 import type { TugOfWarMatch } from '#games/tug-of-war/tugOfWar.ts';
 import type { Physics } from '#sim/physics.ts';
+
+export type Think = NonNullable<Parameters<typeof createSession>[0]['think']>;
 
 /** Nothing is performed at this table: of physics only the name of its build is asked. */
 const PHYSICS = { build: 'none' } as unknown as Physics;
