@@ -26,7 +26,7 @@ const WITH_EVERY_MATCH = /^src\/app\/(?:session|frame|scene|props|storage|tabs|o
 const LAB = /^src\/app\/lab\//;
 const EXPERIMENT = /^(src\/lab\/.+)\/[^/]+$/;
 /** Every page fetches them behind its shell: saves, other tabs and, with these, the physics (pages/Pages.tsx). */
-const WITH_EVERY_PAGE = /^src\/app\/(?:storage\/(?:browserShelf|openEraser)|tabs\/(?:openTabs|seated))\.ts$/;
+const WITH_EVERY_PAGE = /^src\/app\/(?:storage\/(?:browserStore|openEraser)|tabs\/(?:openTabs|seated))\.ts$/;
 
 /** Bounds of a route's load, bytes, gzipped: the shell and a first match are each a second at 10 Mbit/s. */
 export const BOUNDS = {

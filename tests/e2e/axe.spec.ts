@@ -7,7 +7,7 @@ import { gameTexts as tractionTexts } from '#play/traction/texts.ts';
 import { gameTexts as trexlandsTexts } from '#play/trexlands/texts.ts';
 import { expectNoViolations, expectNoViolationsInAnyLook } from './support/axe.ts';
 import { fileOf, playHeadless } from './support/headless.ts';
-import { manySaves, putOnShelf } from './support/shelf.ts';
+import { manySaves, putSaves } from './support/savedBefore.ts';
 import { openStart, playNow } from './support/tablePage.ts';
 
 // Every page and dialog that is not in somebody else's way through the page, by day and night and with more contrast.
@@ -23,7 +23,7 @@ test(
     const match = await playHeadless(['walk L2 B 90']);
     const text = fileOf(match);
     const tooLong = { ...manySaves(text + ' '.repeat(2 * 1024 * 1024), 1)[0], id: 'too-long' };
-    await putOnShelf(page, [...manySaves(text, 6), tooLong, { id: 'damaged', savedAt: 'yesterday', text: '{' }]);
+    await putSaves(page, [...manySaves(text, 6), tooLong, { id: 'damaged', savedAt: 'yesterday', text: '{' }]);
     await page.reload();
     const [first, second, third] = [6, 5, 4].map((n) => texts.saved.matchOf(`Ann ${n} and Jürgen`));
     await page.getByRole('button', { name: texts.saved.deleteMatch(first ?? '') }).click();

@@ -10,7 +10,7 @@ import { longTouch, longScenario } from '../games/traction/longActions.ts';
 import { must } from '../games/traction/support.ts';
 import { fileOf, playHeadless } from './support/headless.ts';
 import { importText } from './support/openFile.ts';
-import { putOnShelf } from './support/shelf.ts';
+import { putSaves } from './support/savedBefore.ts';
 
 /** Of forty touches the first few come out as they say, so that their time is really spent. */
 const TRUE_TOUCHES = 3;
@@ -88,7 +88,7 @@ test(
   async ({ page }) => {
     await page.goto('./?still#/');
     await expect(page.getByText(texts.saved.none)).toBeVisible();
-    await putOnShelf(page, [
+    await putSaves(page, [
       {
         id: 'long',
         savedAt: 1,

@@ -58,7 +58,7 @@ test('two players play a whole match to its win by pointer', BLANK, async ({ pag
     await expect(end).toContainText('Ann’s L1 touched Bob’s pad');
   });
 
-  await test.step('the finished match is on the shelf, and the same again is a click away', async () => {
+  await test.step('the finished match is in the store, and the same again is a click away', async () => {
     await table.saved(5);
     // The offer of unequal hands comes a moment later than the rest, and moves the buttons below it.
     await expect(page.getByRole('button', { name: texts.evening.again })).toBeVisible();

@@ -9,7 +9,7 @@ import { gameTexts as tractionTexts } from '#play/traction/texts.ts';
 import { fileOf, hashesOf, playHeadless, replayFile } from './support/headless.ts';
 import { dragStep, holdStep } from './support/drag.ts';
 import { importText } from './support/openFile.ts';
-import { manySaves, putOnShelf } from './support/shelf.ts';
+import { manySaves, putSaves } from './support/savedBefore.ts';
 import { openStart, playNow, playWithTwo, startAddress, tablePage, type TablePage } from './support/tablePage.ts';
 
 /** The text of the file that the menu's export gives. */
@@ -156,7 +156,7 @@ test('a file that is no match, or whose outcome was forged, is refused in one se
     return transfer;
   }, text);
   await page.dispatchEvent('body', 'dragover', { dataTransfer: data });
-  await expect(page.getByText(texts.shelf.dropNow)).toBeVisible();
+  await expect(page.getByText(texts.savedMatches.dropNow)).toBeVisible();
   await page.dispatchEvent('body', 'drop', { dataTransfer: data });
   await (await tablePage(page)).played(1);
 });
@@ -252,7 +252,9 @@ test(
     await elsewhere.keyboard.press('Enter');
     await elsewhere.keyboard.type('x'.repeat(61));
     await elsewhere.keyboard.press('Enter');
-    await expect(elsewhere.getByRole('alert').filter({ hasText: texts.shelf.titleTooLong(61, 60) })).toBeVisible();
+    await expect(
+      elsewhere.getByRole('alert').filter({ hasText: texts.savedMatches.titleTooLong(61, 60) }),
+    ).toBeVisible();
     await elsewhere.getByLabel(texts.renaming.titleOf(names)).fill('Sunday’s final');
     await elsewhere.keyboard.press('Enter');
     await expect(elsewhere.getByRole('heading', { name: 'Sunday’s final' })).toBeVisible();
@@ -289,7 +291,7 @@ test(
     await table.saved(2);
     await page.goto('./?still#/');
     await expect(page.getByText(texts.lasting.refused)).toBeVisible();
-    await putOnShelf(page, manySaves(fileOf(await playHeadless([])), 1));
+    await putSaves(page, manySaves(fileOf(await playHeadless([])), 1));
     await page.reload();
     await expect(page.getByRole('article')).toHaveCount(2);
     const downloading = page.waitForEvent('download');
@@ -316,7 +318,7 @@ test('among many matches one is found as it is typed; where there is none a pres
   await openStart(page);
   const text = fileOf(await playHeadless([]));
   const [MANY, SHOWN] = [30, 24];
-  await putOnShelf(page, manySaves(text, MANY));
+  await putSaves(page, manySaves(text, MANY));
   await page.reload();
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(SHOWN);
@@ -419,7 +421,7 @@ test(
   IN_SOAK.words,
   async ({ page }) => {
     await openStart(page);
-    await putOnShelf(page, manySaves(fileOf(await playHeadless([])), 1));
+    await putSaves(page, manySaves(fileOf(await playHeadless([])), 1));
     await page.reload();
     const called = texts.saved.matchOf('Ann 1 and Jürgen');
     await page.getByRole('button', { name: texts.renaming.renameMatch(called) }).click();
@@ -446,7 +448,7 @@ test(
   },
 );
 
-test('saves of the first version of the shelf are listed and open; from then on the list reads none of them whole', async ({
+test('saves of the first version of the store are listed and open; from then on the list reads none of them whole', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -503,7 +505,7 @@ test('a damaged record in the browser is listed as unreadable and keeps nothing 
   const table = await playNow(page);
   await table.type('walk S1 D 180');
   await table.saved(1);
-  await putOnShelf(page, [{ id: 'damaged', savedAt: 'yesterday', text: '{' }]);
+  await putSaves(page, [{ id: 'damaged', savedAt: 'yesterday', text: '{' }]);
   await page.goto('./?still#/');
   await page.reload();
   await expect(page.getByText(/^This match cannot be read\. \$\.savedAt is "yesterday"/)).toBeVisible();

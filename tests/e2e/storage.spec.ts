@@ -6,7 +6,7 @@ import { STORED_AS } from '#play/settings/settingsStore.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { fileOf, playHeadless, replayFile } from './support/headless.ts';
 import { importText } from './support/openFile.ts';
-import { manySaves, putOnShelf } from './support/shelf.ts';
+import { manySaves, putSaves } from './support/savedBefore.ts';
 import { openStart, playNow, tablePage } from './support/tablePage.ts';
 import { uncaught } from './support/uncaught.ts';
 
@@ -206,7 +206,7 @@ test(
       { id: '' },
       { id: 'odd', glance: { ...good.glance, game: '__proto__' } },
     ];
-    await putOnShelf(page, [good, ...bad]);
+    await putSaves(page, [good, ...bad]);
     await page.reload();
     const cards = page.getByRole('article');
     await expect(cards).toHaveCount(7);
@@ -261,7 +261,7 @@ test(
 test('nor is it watched', IN_SOAK.blank, async ({ page }) => {
   const text = fileOf(await playHeadless(['walk L2 B 90'])).replace('"rulesVersion": ', '"rulesVersion": 10');
   await openStart(page);
-  await putOnShelf(page, manySaves(text, 1));
+  await putSaves(page, manySaves(text, 1));
   await page.goto('./?still#/watch/match-1');
   await expect(page.getByRole('heading', { name: texts.cannotOpen.title })).toBeVisible();
   await page.getByRole('link', { name: texts.reading.open }).click();

@@ -14,7 +14,7 @@ const MANIFEST: Manifest = {
   '_react.js': { file: 'react.js' },
   '_scene.js': { file: 'scene.js', imports: ['_react.js', '_physics.js', 'index.html'] },
   '_physics.js': { file: 'physics.js', assets: ['rapier.wasm'] },
-  'src/app/storage/browserShelf.ts': { file: 'shelf.js', isDynamicEntry: true },
+  'src/app/storage/browserStore.ts': { file: 'store.js', isDynamicEntry: true },
   'src/app/replay/WatchPage.tsx': { file: 'watch.js', isDynamicEntry: true },
   'src/app/tables/chess/table.tsx': {
     file: 'chess.js',
@@ -61,7 +61,7 @@ it('counts to the shell the page, its styles and the scripts that it cannot run 
 
 it('counts to a first match all that comes with it and is not in the shell, and nothing that comes later', () => {
   expect(filesOf(MANIFEST, 'first match: chess')).toEqual([
-    ['chess.js', 'king.glb', 'physics.js', 'rapier.wasm', 'scene.js', 'shelf.js'],
+    ['chess.js', 'king.glb', 'physics.js', 'rapier.wasm', 'scene.js', 'store.js'],
   ]);
 });
 
@@ -72,7 +72,7 @@ it('counts to a further game what no other game has loaded', () => {
 it('measures a third game as soon as the page has it, after each of the others', () => {
   const third = { 'src/app/tables/go/table.tsx': { file: 'go.js', isDynamicEntry: true, imports: ['_physics.js'] } };
   const more = { ...MANIFEST, ...third };
-  expect(filesOf(more, 'first match: go')).toEqual([['go.js', 'physics.js', 'rapier.wasm', 'shelf.js']]);
+  expect(filesOf(more, 'first match: go')).toEqual([['go.js', 'physics.js', 'rapier.wasm', 'store.js']]);
   expect(filesOf(more, 'further game: go')).toEqual([['go.js'], ['go.js']]);
   expect(filesOf(more, 'further game: chess')).toContainEqual(['chess.js', 'king.glb', 'scene.js']);
 });

@@ -1,7 +1,7 @@
 import { TICK_S } from '#sim/settings.ts';
 import type { PageTime } from '#play/time/pageTime.ts';
 import { browserTime } from '../time/browserTime.ts';
-import { BufferShelf } from './bufferShelf.ts';
+import { BufferCache } from './bufferCache.ts';
 import type { Heard, Scrape, Strike } from './heard.ts';
 import { brightnessOf, scrapeGain, strikeGain } from './loudness.ts';
 import { Progress } from './progress.ts';
@@ -28,7 +28,7 @@ const VOLUME_RAMP = 0.02;
 interface Running {
   readonly context: AudioContext;
   readonly master: GainNode;
-  readonly buffers: BufferShelf;
+  readonly buffers: BufferCache;
 }
 
 /** Plays what is heard at a table, through the browser. While it may not sound it does nothing and costs nothing. */
@@ -135,7 +135,7 @@ export class Speaker {
     const limiter = context.createDynamicsCompressor();
     master.connect(limiter);
     limiter.connect(context.destination);
-    return { context, master, buffers: new BufferShelf(context) };
+    return { context, master, buffers: new BufferCache(context) };
   }
 
   private strike(running: Running, strike: Strike, at: number, pace: number): void {

@@ -52,7 +52,7 @@ export function TroubleHelp({ newer }: TroubleHelpProps) {
 }
 
 function called({ id }: Unsaved, matches: LibraryState['matches']): string {
-  const entry = matches.find((shelved) => shelved.id === id);
+  const entry = matches.find((one) => one.id === id);
   return entry !== undefined && 'saved' in entry
     ? calledIn(entry.saved, apartIn(matches).get(id))
     : texts.unsaved.thisMatch;

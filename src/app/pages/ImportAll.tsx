@@ -30,7 +30,7 @@ export function ImportAll({ file }: ImportAllProps) {
       if (here) setImporting(next);
     };
     const refuse = (why: string): void =>
-      tell({ is: 'refused', why: texts.shelf.importFailed(shortened(file.name), why) });
+      tell({ is: 'refused', why: texts.savedMatches.importFailed(shortened(file.name), why) });
     const take = async (): Promise<void> => {
       const bytes = new Uint8Array(await file.arrayBuffer());
       const imported = await importAll(library, bytes, {
@@ -51,7 +51,7 @@ export function ImportAll({ file }: ImportAllProps) {
     <div className="import-all" data-importing={importing.is}>
       {importing.is === 'under-way' && (
         <div className="row">
-          <progress value={importing.done} max={importing.of} aria-label={texts.shelf.import} />
+          <progress value={importing.done} max={importing.of} aria-label={texts.savedMatches.import} />
           <span className="note">{texts.archive.importing(importing.done, importing.of)}</span>
           <button type="button" className="button" onClick={() => stopping.current?.abort()}>
             {texts.archive.stop}

@@ -36,11 +36,11 @@ export function ImportMatch() {
   return (
     <div className="import">
       <FilePicker
-        label={texts.shelf.import}
+        label={texts.savedMatches.import}
         accept={`${JSON_FILES},${ZIP_FILES}`}
         onPick={(file) => void takeFile(file)}
       />
-      <p className="note">{texts.shelf.dropHere}</p>
+      <p className="note">{texts.savedMatches.dropHere}</p>
       <div data-import-refused={refused !== null}>
         {(arriving.stage !== 'waiting' || refused !== null) && (
           <Underway arriving={arriving} onStop={stop} unread={refused?.why ?? null} />
@@ -48,7 +48,7 @@ export function ImportMatch() {
         {many !== null && <ImportAll file={many} />}
         {typeof refused?.readable === 'string' && <KeepText text={refused.readable} />}
       </div>
-      {dragging && <div className="drop-here">{texts.shelf.dropNow}</div>}
+      {dragging && <div className="drop-here">{texts.savedMatches.dropNow}</div>}
     </div>
   );
 }
@@ -67,7 +67,7 @@ async function readFile(games: Games, file: File): Promise<AnyRecording | Refuse
     const { readGivenFile } = await late(() => import('#play/storage/importFile.ts')); // behind the shell
     return await readGivenFile(games, file);
   } catch (error) {
-    return { why: texts.shelf.importFailed(shortened(file.name), saidOf(error)), readable: null };
+    return { why: texts.savedMatches.importFailed(shortened(file.name), saidOf(error)), readable: null };
   }
 }
 

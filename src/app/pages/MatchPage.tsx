@@ -56,7 +56,7 @@ function Claimed({ id, tabs }: AtTabsProps) {
     let here = true;
     tabs
       .claim(id)
-      .catch(() => true) // a browser that will not say: the shelf still sees to it that nothing is overwritten
+      .catch(() => true) // a browser that will not say: the store still sees to it that nothing is overwritten
       .then((ours) => here && setRole(ours ? 'player' : 'elsewhere'));
     return () => {
       here = false;

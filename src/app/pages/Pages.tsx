@@ -159,8 +159,8 @@ interface TextCommands {
 function openHouse(modules: readonly TableModule[]): TextCommands {
   const library = createLibrary({
     games: modules,
-    openShelf: () =>
-      late(() => import('../storage/browserShelf.ts')).then(({ openBrowserShelf }) => openBrowserShelf(modules)),
+    openStore: () =>
+      late(() => import('../storage/browserStore.ts')).then(({ openBrowserStore }) => openBrowserStore(modules)),
     now: () => Date.now(),
     openNotes: () => window.localStorage,
   });
@@ -285,7 +285,7 @@ function useParting(route: Route, library: Library): void {
  */
 const ASIDE: ReadonlySet<Route['page']> = new Set<Route['page']>(['watch', 'own']);
 
-/** Away from the table nothing goes on at it; the match is on the shelf. */
+/** Away from the table nothing goes on at it; the match is in the store. */
 function useLeaving({ page }: Route, runtime: Promise<Runtime>, tabs: Promise<Tabs>): void {
   useEffect(() => {
     if (page === 'match' || ASIDE.has(page)) return;

@@ -8,7 +8,7 @@ import { useModules } from './runtime.ts';
 export const SavedSection = () => (
   <section aria-labelledby="saved-title">
     <div className="section-head">
-      <h2 id="saved-title">{texts.shelf.title}</h2>
+      <h2 id="saved-title">{texts.savedMatches.title}</h2>
       <ImportMatch />
     </div>
     <DrawnGames value={useModules()}>

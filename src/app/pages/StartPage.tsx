@@ -61,7 +61,7 @@ export function StartPage({ broken }: StartPageProps) {
       </header>
       <section aria-labelledby="games-title">
         <h2 id="games-title">{texts.start.games}</h2>
-        <ul className="shelf">
+        <ul className="game-cards">
           {modules.map((module) => (
             <li key={module.id}>
               <GameCard module={module} />

@@ -16,7 +16,7 @@ export interface WatchPageProps {
   readonly ruling: RulingPlace | null;
 }
 
-/** A match watched again: the one that is being played, one from the shelf, or one that a game shows as an example. */
+/** A match watched again: the one that is being played, one from the store, or one that a game shows as an example. */
 export function WatchPage(props: WatchPageProps) {
   const opening = useRuntime();
   if (!hasWebgl2()) return <NoWebgl inWords={<ReadLink id={props.id} />} />;

@@ -15,7 +15,7 @@ export type Arriving =
 
 export interface Arrival {
   readonly arriving: Arriving;
-  /** Replays it; when it has come out, puts it on the shelf and goes there. */
+  /** Replays it; when it has come out, puts it in the store and goes there. */
   receive(recording: AnyRecording, page: 'watch' | 'match'): void;
   stop(): void;
 }

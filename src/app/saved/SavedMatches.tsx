@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { ExportAll } from '../frame/ExportAll.tsx';
 import { KeptFor } from '../frame/KeptFor.tsx';
 import { apartIn } from '../storage/calling.ts';
-import type { Shelved } from '#play/storage/listing.ts';
+import type { SavedEntry } from '#play/storage/listing.ts';
 import { useLasting } from '../storage/useLasting.ts';
 import { useLibrary, useTheLibrary } from '../storage/useLibrary.tsx';
 import { texts } from '#play/texts.ts';
@@ -61,7 +61,7 @@ function Keeping() {
 }
 
 interface CardsProps {
-  readonly matches: readonly Shelved[];
+  readonly matches: readonly SavedEntry[];
   /** By id, for those that others are called like. */
   readonly apart: ReadonlyMap<string, string>;
   readonly shown: number;

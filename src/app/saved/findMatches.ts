@@ -1,4 +1,4 @@
-import type { Shelved } from '#play/storage/listing.ts';
+import type { SavedEntry } from '#play/storage/listing.ts';
 import { isRunning, type TitledSummary } from '#play/storage/savedMatch.ts';
 import { gameOfGlance, type Games } from '#play/storage/gameFiles.ts';
 import { texts } from '#play/texts.ts';
@@ -9,11 +9,15 @@ import { playersOf } from '#play/storage/players.ts';
 export const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** For each match all the words that it can be found by; `today` is any time of this day. */
-export const indexOf = (games: Games, matches: readonly Shelved[], today: Date): readonly string[] =>
+export const indexOf = (games: Games, matches: readonly SavedEntry[], today: Date): readonly string[] =>
   matches.map((entry) => folded('saved' in entry ? wordsOf(games, entry.saved, today) : entry.fault.message));
 
 /** Those in which every word of what is wanted occurs somewhere. */
-export function findMatches(matches: readonly Shelved[], index: readonly string[], wanted: string): readonly Shelved[] {
+export function findMatches(
+  matches: readonly SavedEntry[],
+  index: readonly string[],
+  wanted: string,
+): readonly SavedEntry[] {
   const words = folded(wanted)
     .split(/\s+/)
     .filter((word) => word !== '');

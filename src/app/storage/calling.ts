@@ -1,6 +1,6 @@
 import { isolated } from '#engine/isolated.ts';
 import { gameOfGlance, type Games } from '#play/storage/gameFiles.ts';
-import type { Shelved } from '#play/storage/listing.ts';
+import type { SavedEntry } from '#play/storage/listing.ts';
 import { playersOf } from '#play/storage/players.ts';
 import type { Glance, TitledSummary } from '#play/storage/savedMatch.ts';
 import { texts } from '#play/texts.ts';
@@ -23,7 +23,7 @@ export const calledIn = ({ title, glance }: Called, apart: string | null = null)
  * By id, when each of the matches was saved whose name others have, too; numbered where even that is the same. Those
  * that are called like no other are left out.
  */
-export function apartIn(matches: readonly Shelved[]): ReadonlyMap<string, string> {
+export function apartIn(matches: readonly SavedEntry[]): ReadonlyMap<string, string> {
   const saved = matches.flatMap((entry) => ('saved' in entry ? [entry.saved] : []));
   const apart = new Map<string, string>();
   for (const alike of grouped(saved, (one) => nameOf(one)).values()) {

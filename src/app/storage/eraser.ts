@@ -8,7 +8,7 @@ import { late } from '../late/late.ts';
  */
 export interface Places {
   /** Deletes the database of saved matches. */
-  readonly deleteShelf: () => Promise<void>;
+  readonly deleteStore: () => Promise<void>;
   /** `localStorage` and `sessionStorage`. */
   readonly storages: () => readonly Pick<Storage, 'length' | 'key' | 'removeItem'>[];
   readonly caches: Pick<CacheStorage, 'keys' | 'delete'> | null;
@@ -61,7 +61,7 @@ export function createEraser({ library, places, channel }: EraserDependencies): 
       channel?.post();
       const done = [
         await worked(library.close()),
-        await worked(inTime(places.deleteShelf())),
+        await worked(inTime(places.deleteStore())),
         await worked(forget(places.storages)),
         await worked(leave(places.workers)),
         await worked(empty(places.caches)),
@@ -109,7 +109,7 @@ export function browserErasing(): ErasingChannel | null {
 
 /** The page's own folder is all that its workers keep. */
 export const browserPlaces = (): Places => ({
-  deleteShelf: () => late(() => import('./browserShelf.ts')).then(({ deleteBrowserShelf }) => deleteBrowserShelf()),
+  deleteStore: () => late(() => import('./browserStore.ts')).then(({ deleteBrowserStore }) => deleteBrowserStore()),
   storages: () => [window.localStorage, window.sessionStorage],
   caches: (window as { readonly caches?: CacheStorage }).caches ?? null,
   workers: async () => {

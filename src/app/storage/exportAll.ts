@@ -3,7 +3,7 @@ import { dated, exportName } from '#play/storage/exportName.ts';
 import { gameOfGlance } from '#play/storage/gameFiles.ts';
 import type { OutgoingFile } from './handOut.ts';
 import type { Library } from '#play/storage/library.ts';
-import type { Shelved } from '#play/storage/listing.ts';
+import type { SavedEntry } from '#play/storage/listing.ts';
 import { playersOf } from '#play/storage/players.ts';
 
 /** Every match of the browser in one file; how many are in it, and how many could not be read. */
@@ -40,7 +40,7 @@ export async function exportAll(
 }
 
 /** `chess-2006-02-14-ann-bo`: its game, when it was saved, and its title or its players. */
-function fileNameOf({ games }: Pick<Library, 'games'>, entry: Shelved): string {
+function fileNameOf({ games }: Pick<Library, 'games'>, entry: SavedEntry): string {
   if (!('saved' in entry)) return `unreadable-${plain(entry.id)}`;
   const { glance, title, savedAt } = entry.saved;
   const day = dated(gameOfGlance(games, glance).id, new Date(savedAt));

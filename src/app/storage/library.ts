@@ -3,12 +3,12 @@ import { fault, ok, type Fault, type Result } from '#sim/result.ts';
 import type { createAdding } from '#play/storage/adding.ts';
 import { gameOf, gameOfGlance, type AnyMatch } from '#play/storage/gameFiles.ts';
 import { texts } from '#play/texts.ts';
-import { listOf, type Shelved } from '#play/storage/listing.ts';
+import { listOf, type SavedEntry } from '#play/storage/listing.ts';
 import { claimId, newMatchId } from '#play/storage/matchIds.ts';
 import { isForeign } from '#play/storage/playedHere.ts';
 import type * as Records from '#play/storage/records.ts';
 import { isComplete, type SavedMatch, type Titled } from '#play/storage/savedMatch.ts';
-import { memoryShelf, type Listed, type Shelf } from '#play/storage/shelf.ts';
+import { memoryStore, type Listed, type MatchStore } from '#play/storage/matchStore.ts';
 import { createRetries, type Wait } from '#play/storage/retries.ts';
 import type { Doing } from '#play/storage/storageFault.ts';
 import type { Library, LibraryDependencies, LibraryState, Unsaved } from '#play/storage/library.ts';
@@ -51,10 +51,10 @@ const noNotes = (): never => {
 
 const afterMs: Wait = (ms, then) => void setTimeout(then, ms);
 
-/** Opens the shelf at once; a browser that will not have it gets one in memory, says so, and is asked again later. */
+/** Opens the store at once; a browser that will not have it gets one in memory, says so, and is asked again later. */
 export function createLibrary({
   games,
-  openShelf,
+  openStore,
   now,
   openNotes = noNotes,
   wait = afterMs,
@@ -76,13 +76,13 @@ export function createLibrary({
   const held = new Map<string, SavedMatch>();
   /** Matches of which no record could be made yet: the part of the page that does it did not come. */
   const unmade = new Map<string, AnyMatch>();
-  let lying: readonly Listed[] = [];
-  let stopgap: Shelf | null = null;
+  let inStore: readonly Listed[] = [];
+  let fallbackStore: MatchStore | null = null;
   let closed = false;
-  let opening = openShelf().catch(async (error: unknown) => {
-    const shelf = (stopgap = memoryShelf());
+  let opening = openStore().catch(async (error: unknown) => {
+    const saves = (fallbackStore = memoryStore());
     troubled(await faultOf(error, 'open'));
-    return shelf;
+    return saves;
   });
   const retries = createRetries(() => inTurn(tryAgain), wait);
 
@@ -105,7 +105,7 @@ export function createLibrary({
   }
 
   /** Acts on the storage; failures are told instead of thrown. */
-  async function attempt(doing: Doing, act: (shelf: Shelf) => Promise<void>): Promise<boolean> {
+  async function attempt(doing: Doing, act: (saves: MatchStore) => Promise<void>): Promise<boolean> {
     try {
       await act(await opening);
       return true;
@@ -119,20 +119,20 @@ export function createLibrary({
 
   /** Something was written: the trouble that prevented it is over, unless it never reached the browser's storage. */
   const settled = (): void =>
-    store.setState(stopgap !== null || unsaved.size + unmade.size > 0 ? {} : { trouble: null });
+    store.setState(fallbackStore !== null || unsaved.size + unmade.size > 0 ? {} : { trouble: null });
 
   /** Reads the list; on failure the last one stays. False then. */
   async function list(): Promise<boolean> {
-    const read = await attempt('read', async (shelf) => {
-      lying = await shelf.list();
+    const read = await attempt('read', async (saves) => {
+      inStore = await saves.list();
       await records();
     });
     const reading = await Promise.all([readers(), records()]).catch(() => null);
     if (reading !== null) {
       const [read, { titleIn, createUnbegunNotes }] = reading;
-      const listed = listOf(lying, [...unsaved.values()], { ...read, titleIn });
+      const listed = listOf(inStore, [...unsaved.values()], { ...read, titleIn });
       const notes = createUnbegunNotes(openNotes).all();
-      const isUnbegun = (entry: Shelved): boolean => 'saved' in entry && notes.get(entry.id) === entry.saved.savedAt;
+      const isUnbegun = (entry: SavedEntry): boolean => 'saved' in entry && notes.get(entry.id) === entry.saved.savedAt;
       store.setState({
         matches: listed.filter((entry) => !isUnbegun(entry)),
         unbegun: listed.filter(isUnbegun).map(({ id }) => id),
@@ -159,13 +159,13 @@ export function createLibrary({
     saved: arrived.get(id) ?? null,
   });
 
-  /** On the shelf, or among what is not saved. False where another tab's save lies in its place. */
+  /** In the store, or among what is not saved. False where another tab's save lies in its place. */
   async function place(match: SavedMatch, title: string | null | undefined, doing: Doing): Promise<boolean> {
     let free = true;
     const answered = whileSilent(match, title);
-    const asked = await attempt(doing, async (shelf) => {
-      free = await shelf.put(match, known.get(match.id) ?? null);
-      if (free && typeof title === 'string') await shelf.entitle(match.id, title);
+    const asked = await attempt(doing, async (saves) => {
+      free = await saves.put(match, known.get(match.id) ?? null);
+      if (free && typeof title === 'string') await saves.entitle(match.id, title);
     });
     answered();
     if (asked) unsaved.delete(match.id);
@@ -207,7 +207,7 @@ export function createLibrary({
 
   function arrive(match: SavedMatch): void {
     known.set(match.id, match.savedAt);
-    if (stopgap === null) arrived.set(match.id, match.glance.actions);
+    if (fallbackStore === null) arrived.set(match.id, match.glance.actions);
     else held.set(match.id, match);
     settled();
   }
@@ -222,7 +222,7 @@ export function createLibrary({
 
   const savedOf = ({ id, glance }: SavedMatch): NonNullable<LibraryState['saved']> => ({ id, actions: glance.actions });
 
-  /** There is room again: what the shelf would not take is asked of it once more. */
+  /** There is room again: what the store would not take is asked of it once more. */
   async function placeUnsaved(): Promise<void> {
     const waiting = [...unsaved.values()]; // what still fails is put there again
     for (const { title, ...match } of waiting) {
@@ -234,16 +234,16 @@ export function createLibrary({
   }
 
   /**
-   * The browser's shelf in the place of the one in memory, if it opens now; what lay in memory is still to be saved.
+   * The browser's store in the place of the one in memory, if it opens now; what lay in memory is still to be saved.
    */
   async function reopen(): Promise<void> {
-    if (stopgap === null) return;
+    if (fallbackStore === null) return;
     try {
-      const shelf = await openShelf();
+      const saves = await openStore();
       for (const match of held.values()) unsaved.set(match.id, { ...match, title: titleOf(match.id) });
       for (const id of held.keys()) known.delete(id);
       held.clear();
-      [stopgap, opening] = [null, Promise.resolve(shelf)];
+      [fallbackStore, opening] = [null, Promise.resolve(saves)];
     } catch (error) {
       store.setState({ trouble: await faultOf(error, 'open'), retried: true });
     }
@@ -254,7 +254,7 @@ export function createLibrary({
     await reopen();
     await placeUnsaved();
     for (const [id, match] of unmade) await save(id, match);
-    const well = (await list()) && stopgap === null && unsaved.size + unmade.size === 0;
+    const well = (await list()) && fallbackStore === null && unsaved.size + unmade.size === 0;
     if (well) store.setState(({ trouble, retried }) => ({ trouble: retried ? null : trouble }));
     return well;
   }
@@ -263,10 +263,10 @@ export function createLibrary({
   async function sweep(): Promise<void> {
     const notes = (await records()).createUnbegunNotes(openNotes);
     const left = notes.left(now());
-    const lying = left.filter((id) => store.getState().unbegun.includes(id));
-    await Promise.all(lying.map((id) => opening.then((shelf) => shelf.remove(id))));
+    const stored = left.filter((id) => store.getState().unbegun.includes(id));
+    await Promise.all(stored.map((id) => opening.then((saves) => saves.remove(id))));
     notes.forget(left);
-    if (lying.length > 0) await list();
+    if (stored.length > 0) await list();
   }
 
   /** Later than what it replaces, even if the clock went back. */
@@ -306,8 +306,8 @@ export function createLibrary({
     try {
       const record = unsavedRecord(id) ?? (await (await opening).get(id));
       if (record !== undefined) return (await readers()).readSavedMatch(record);
-      if (stopgap === null) return fault('no-such-match', texts.noMatch.here);
-      return { ok: false, fault: (await records()).shelfClosed() };
+      if (fallbackStore === null) return fault('no-such-match', texts.noMatch.here);
+      return { ok: false, fault: (await records()).storeClosed() };
     } catch (error) {
       return { ok: false, fault: await faultOf(error, 'read') };
     }
@@ -329,7 +329,7 @@ export function createLibrary({
       const { glance } = saveOf(saved.id, match, saved.savedAt, files);
       if (await (await opening).put({ ...saved, glance }, saved.savedAt)) await list();
     } catch {
-      // A full shelf, or a part of the page that did not come: the list goes on without.
+      // A full store, or a part of the page that did not come: the list goes on without.
     }
   }
 
@@ -360,13 +360,13 @@ export function createLibrary({
   }
 
   const titleOf = (id: string): string | null => {
-    const entry = store.getState().matches.find((shelved) => shelved.id === id);
+    const entry = store.getState().matches.find((one) => one.id === id);
     return entry !== undefined && 'saved' in entry ? entry.saved.title : null;
   };
 
   async function remove(id: string): Promise<void> {
     const [saved, title] = [await read(id), titleOf(id)];
-    if (await attempt('delete', (shelf) => shelf.remove(id))) {
+    if (await attempt('delete', (saves) => saves.remove(id))) {
       unsaved.delete(id);
       held.delete(id);
       unmade.delete(id);
@@ -431,7 +431,7 @@ export function createLibrary({
       const saved = await read(id);
       if (!saved.ok) return saved;
       known.set(id, saved.value.savedAt);
-      if (!unsaved.has(id) && stopgap === null) arrived.set(id, saved.value.glance.actions);
+      if (!unsaved.has(id) && fallbackStore === null) arrived.set(id, saved.value.glance.actions);
       if (!isComplete(saved.value.glance)) incomplete.set(id, saved.value);
       const opened = await (await records()).readAnyMatch(games, saved.value.text, build, { own: true });
       if (!opened.ok && isForeign(opened.fault)) void inTurn(() => noteForeign(saved.value));

@@ -117,7 +117,7 @@ export function createClaims({ locks, channel, table, patienceMs }: ClaimsDepend
   };
 }
 
-/** Where the browser has no locks: every tab may play, and the shelf sees to it that none overwrites another. */
+/** Where the browser has no locks: every tab may play, and the store sees to it that none overwrites another. */
 export const claimsOfEverybody = (): Claims => ({
   claim: async () => true,
   plays: () => true,

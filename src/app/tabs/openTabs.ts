@@ -51,7 +51,7 @@ export function openTabs({
     for (const seated of taken()) if (seated.match !== null && idOfMatch(seated.match) !== id) seated.leave();
   }
 
-  /** Follows what lies on the shelf, if this tab looks on at that match. */
+  /** Follows what lies in the store, if this tab looks on at that match. */
   async function follow(id: string): Promise<Result<null>> {
     const seated = tableOf(id);
     const header = seated?.match?.header;

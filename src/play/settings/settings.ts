@@ -96,8 +96,8 @@ const FIELDS: { readonly [K in keyof Settings]: Field<Settings[K]> } = {
 };
 
 /** Reads settings field by field: one that is missing or damaged is as if it had never been chosen. */
-export function readSettings(lying: unknown): Settings {
-  const record: Readonly<Record<string, unknown>> = typeof lying === 'object' && lying !== null ? { ...lying } : {};
+export function readSettings(stored: unknown): Settings {
+  const record: Readonly<Record<string, unknown>> = typeof stored === 'object' && stored !== null ? { ...stored } : {};
   const read = ([key, field]: [string, Field<unknown>]): [string, unknown] => [
     key,
     field.read(record[key]) ?? field.fallback,

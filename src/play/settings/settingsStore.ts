@@ -34,8 +34,8 @@ export function createSettings(openStorage: () => TextStorage): SettingsStore {
 
 function lyingIn(openStorage: () => TextStorage): Settings {
   try {
-    const lying: unknown = JSON.parse(openStorage().getItem(STORED_AS) ?? 'null');
-    return readSettings(typeof lying === 'object' && lying !== null && 'settings' in lying ? lying.settings : null);
+    const stored: unknown = JSON.parse(openStorage().getItem(STORED_AS) ?? 'null');
+    return readSettings(typeof stored === 'object' && stored !== null && 'settings' in stored ? stored.settings : null);
   } catch {
     return readSettings(null);
   }

@@ -8,7 +8,7 @@ import { newMatchId } from './matchIds.ts';
 import { ok, type Result } from '#sim/result.ts';
 import { titleIn } from './titles.ts';
 
-/** As much of a library as files are put on its shelf by. */
+/** As much of a library as files are put in its store by. */
 export interface AddingDependencies {
   readonly games: Games;
   readonly now: () => number;
@@ -21,7 +21,7 @@ export interface AddingDependencies {
   readonly putBeside: (saved: SavedMatch, title: string | null) => Promise<unknown>;
 }
 
-/** Puts files on the shelf: seldom wanted, and loaded then. */
+/** Puts files in the store: seldom wanted, and loaded then. */
 export function createAdding({ games, now, listed, textOf, put, putBeside }: AddingDependencies) {
   /**
    * The id of a save that is the same to the letter: a link may be opened twice. Of a match with secrets the list tells

@@ -8,7 +8,7 @@ import { idOfMatch } from './matchIds.ts';
 type WithMatch = Pick<StoreApi<{ readonly played: AnySeen | null; readonly spectating: boolean }>, 'subscribe'>;
 
 export interface Autosave {
-  /** When everything played so far lies on the shelf, or the shelf would not take it. */
+  /** When everything played so far lies in the store, or the store would not take it. */
   settled(): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import type { AnyMatch, AnyRecording } from './gameFiles.ts';
 
-/** The match that was replayed last, before it was put on the shelf under this id. */
+/** The match that was replayed last, before it was put in the store under this id. */
 let last: { readonly id: string; readonly match: AnyMatch } | null = null;
 
 /** It has just been replayed and will be opened under that id: it need not be replayed once more. */

@@ -8,9 +8,9 @@ import { texts } from '../texts.ts';
 /** The fates of an archive's matches. */
 export interface AllImported {
   readonly added: number;
-  /** Those that lay on the shelf already. */
+  /** Those that lay in the store already. */
   readonly there: number;
-  /** A sentence for each that is not on the shelf now. */
+  /** A sentence for each that is not in the store now. */
   readonly refused: readonly string[];
 }
 
@@ -24,7 +24,7 @@ export async function holdsMany(file: Blob): Promise<boolean> {
 }
 
 /**
- * Puts every match of an archive on the shelf, with its title and its time. Each is replayed, and believed, when it is
+ * Puts every match of an archive in the store, with its title and its time. Each is replayed, and believed, when it is
  * opened. Stopped, it keeps what it has put there. Faults: those of `readArchive`.
  */
 export async function importAll(
@@ -42,7 +42,7 @@ export async function importAll(
     if (signal.aborted) break;
     const match = matchOf(name);
     const restored = match.ok ? await library.restore(match.value, PHYSICS_BUILD) : match;
-    if (!restored.ok) refused.push(texts.shelf.importFailed(shortened(name), restored.fault.message));
+    if (!restored.ok) refused.push(texts.savedMatches.importFailed(shortened(name), restored.fault.message));
     else if (restored.value === 'added') added += 1;
     else there += 1;
   }

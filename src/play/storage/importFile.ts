@@ -16,7 +16,7 @@ export async function readGivenFile(games: Games, file: ReadableFile): Promise<A
   const read = await readMatchFile(games, file, PHYSICS_BUILD);
   if (read.ok) return read.value;
   return {
-    why: texts.shelf.importFailed(shortened(file.name), read.fault.message),
+    why: texts.savedMatches.importFailed(shortened(file.name), read.fault.message),
     readable: await readableText(games, () => textOfFile(file), read.fault),
   };
 }

@@ -2,11 +2,11 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Fault, Result } from '#sim/result.ts';
 import type { TextStorage } from '../settings/textStorage.ts';
 import type { AnyMatch, AnyRecording, Games } from './gameFiles.ts';
-import type { Shelved } from './listing.ts';
+import type { SavedEntry } from './listing.ts';
 import type { ToldMatch } from './readAnyMatch.ts';
 import type { Wait } from './retries.ts';
 import type { SavedMatch, Titled } from './savedMatch.ts';
-import type { Shelf } from './shelf.ts';
+import type { MatchStore } from './matchStore.ts';
 
 /** A match of which something lies in this tab only. */
 export interface Unsaved {
@@ -19,8 +19,8 @@ export interface Unsaved {
 
 export interface LibraryState {
   readonly opened: boolean;
-  readonly matches: readonly Shelved[]; // the latest first
-  readonly unbegun: readonly string[]; // that lie on the shelf, too, and in which nothing is known to be played yet
+  readonly matches: readonly SavedEntry[]; // the latest first
+  readonly unbegun: readonly string[]; // that lie in the store, too, and in which nothing is known to be played yet
   readonly trouble: Fault | null; // why matches are not saved for good, or what else the storage would not do
   readonly retried: boolean; // the trouble is one that is tried again by itself
   readonly removed: (SavedMatch & Titled) | null; // deleted last, can be put back
@@ -30,7 +30,7 @@ export interface LibraryState {
   readonly parted: { readonly from: string; readonly to: string } | null;
 }
 
-/** A match file, with what lies beside it on a shelf. */
+/** A match file, with what lies beside it in a store. */
 export interface Restorable {
   readonly text: string;
   /** Null: now. */
@@ -42,11 +42,11 @@ export interface Library extends StoreApi<LibraryState> {
   /** The games whose matches are kept. */
   readonly games: Games;
   /**
-   * Puts the match on the shelf under its id; where another tab has saved it meanwhile, under one of its own, so that
+   * Puts the match in the store under its id; where another tab has saved it meanwhile, under one of its own, so that
    * nothing is lost. Never throws: trouble is told in the state.
    */
   save(id: string, match: AnyMatch): Promise<void>;
-  /** Puts a file on the shelf, unless it lies there already; gives its id. */
+  /** Puts a file in the store, unless it lies there already; gives its id. */
   add(recording: AnyRecording): Promise<string>;
   /** The text of a saved match. Faults: `no-such-match`, `storage-failed`, those of a damaged record. */
   textOf(id: string): Promise<Result<string>>;
@@ -62,12 +62,12 @@ export interface Library extends StoreApi<LibraryState> {
   /** A saved match to be read by people, of any version of the rules. Faults: those of `textOf` and `tellAnyMatch`. */
   tell(id: string): Promise<Result<ToldMatch>>;
   /**
-   * Puts a file that can only be read on the shelf, as it is, unless it lies there already; gives its id. Faults: those
+   * Puts a file that can only be read in the store, as it is, unless it lies there already; gives its id. Faults: those
    * of `tellAnyMatch`.
    */
   addText(text: string): Promise<Result<string>>;
   /**
-   * Puts a match of an archive on the shelf, with its title and its time, unless it lies there already. Of other rules
+   * Puts a match of an archive in the store, with its title and its time, unless it lies there already. Of other rules
    * it is kept to be read. Faults: those of `readAnyMatch` and `tellAnyMatch`.
    */
   restore(match: Restorable, build: string): Promise<Result<'added' | 'there'>>;
@@ -92,7 +92,7 @@ export interface Library extends StoreApi<LibraryState> {
 
 export interface LibraryDependencies {
   readonly games: Games;
-  readonly openShelf: () => Promise<Shelf>;
+  readonly openStore: () => Promise<MatchStore>;
   readonly now: () => number;
   /** Where matches are noted that were set up and not begun; without it every match counts as begun. */
   readonly openNotes?: () => TextStorage;

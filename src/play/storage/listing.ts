@@ -4,20 +4,20 @@ import type { Games } from './gameFiles.ts';
 import type { Readers } from './records.ts';
 import type { titleIn } from './titles.ts';
 import { isRunning, summaryOf, type SavedMatch, type Summary, type TitledSummary } from './savedMatch.ts';
-import type { Listed } from './shelf.ts';
+import type { Listed } from './matchStore.ts';
 
 /** One line of the list: a saved match, or a record that cannot be read (it can still be deleted). */
-export type Shelved =
+export type SavedEntry =
   | { readonly id: string; readonly saved: TitledSummary }
   | { readonly id: string; readonly fault: Fault };
 
 /** The stored matches, checked, and the known ones that the storage refused. The latest first, unreadable ones last. */
 export function listOf(
-  lying: readonly Listed[],
+  listed: readonly Listed[],
   unsaved: readonly (SavedMatch & { readonly title?: string | null })[],
   reading: Readers & { readonly titleIn: typeof titleIn },
-): readonly Shelved[] {
-  const entries = new Map(lying.map((item) => shelved(item, reading)).map((entry) => [entry.id, entry]));
+): readonly SavedEntry[] {
+  const entries = new Map(listed.map((item) => entryOf(item, reading)).map((entry) => [entry.id, entry]));
   for (const match of unsaved) {
     const there = entries.get(match.id);
     const title = match.title ?? (there !== undefined && 'saved' in there ? there.saved.title : null);
@@ -26,10 +26,10 @@ export function listOf(
   return [...entries.values()].sort((a, b) => timeOf(b) - timeOf(a));
 }
 
-function shelved(
+function entryOf(
   listed: Listed,
   { readSummary, readSavedMatch, titleIn: readTitle }: Parameters<typeof listOf>[2],
-): Shelved {
+): SavedEntry {
   const read = 'summary' in listed ? readSummary(listed.summary) : summarised(readSavedMatch(listed.whole));
   if (!read.ok) return { id: listed.id, fault: read.fault };
   return { id: read.value.id, saved: { ...read.value, title: readTitle(listed.title) } };
@@ -37,13 +37,13 @@ function shelved(
 
 const summarised = (read: Result<SavedMatch>): Result<Summary> => (read.ok ? ok(summaryOf(read.value)) : read);
 
-const timeOf = (entry: Shelved): number => ('saved' in entry ? entry.saved.savedAt : -1);
+const timeOf = (entry: SavedEntry): number => ('saved' in entry ? entry.saved.savedAt : -1);
 
 /**
  * The match to go on with: the latest that is known not to be over, and can be played here. A file that was only put
- * on the shelf may be over.
+ * in the store may be over.
  */
-export function runningMatch(games: Games, matches: readonly Shelved[]): TitledSummary | null {
+export function runningMatch(games: Games, matches: readonly SavedEntry[]): TitledSummary | null {
   const running = matches.flatMap((entry) =>
     'saved' in entry &&
     isRunning(entry.saved) &&

@@ -36,7 +36,7 @@ export function createPositionNotes<T extends object>(
   noted: z.ZodType<T>,
   openStorage: () => TextStorage,
 ): PositionNotes<T> {
-  const lying = (): readonly Note[] => {
+  const stored = (): readonly Note[] => {
     const read = notesSchema.safeParse(
       attempt(() => JSON.parse(openStorage().getItem(storedAs) ?? '[]') as unknown, []),
     );
@@ -44,17 +44,17 @@ export function createPositionNotes<T extends object>(
   };
   const keep = (notes: readonly Note[]): void =>
     attempt(() => openStorage().setItem(storedAs, JSON.stringify(notes)), undefined);
-  const others = (id: string): readonly Note[] => lying().filter((note) => note.id !== id);
+  const others = (id: string): readonly Note[] => stored().filter((note) => note.id !== id);
   return {
     write: (id, match, value) => keep([{ ...value, id, ...positionOf(match) }, ...others(id)].slice(0, MOST_NOTES)),
     read: (id, match) => {
       const { actions, hash } = positionOf(match);
-      const note = lying().find((one) => one.id === id && one.actions === actions && one.hash === hash);
+      const note = stored().find((one) => one.id === id && one.actions === actions && one.hash === hash);
       const read = noted.safeParse(note);
       return read.success ? read.data : null;
     },
     forget: (id) => {
-      const all = lying();
+      const all = stored();
       if (all.some((note) => note.id === id)) keep(others(id));
     },
   };

@@ -10,7 +10,7 @@ import { LONGEST_MINIATURE, type Glance, type SavedMatch, type Summary } from '.
 // Records to and from the storage. With schemas in it, this comes behind the page's shell.
 
 export { readAnyMatch, tellAnyMatch } from './readAnyMatch.ts';
-export { openingFault, shelfClosed, silence, storageFault } from './storageFault.ts';
+export { openingFault, storeClosed, silence, storageFault } from './storageFault.ts';
 export { readTitle, titleIn } from './titles.ts';
 export { createUnbegunNotes } from './unbegun.ts';
 
@@ -46,7 +46,7 @@ const key = {
   savedAt: z.number().nonnegative().max(LATEST_MS),
 };
 
-/** Reads what lay on the shelf, of these games. Faults as of any file, with the path in the record. */
+/** Reads what lay in the store, of these games. Faults as of any file, with the path in the record. */
 export interface Readers {
   readonly readSavedMatch: (value: unknown) => Result<SavedMatch>;
   readonly readSummary: (value: unknown) => Result<Summary>;
@@ -67,7 +67,7 @@ function readBy<T>(schema: z.ZodType<T>, value: unknown): Result<T> {
   return read.success ? ok(read.data) : { ok: false, fault: faultOfIssue(read.error, value) };
 }
 
-/** The match as it is put on the shelf. */
+/** The match as it is put in the store. */
 export function saveOf(
   id: string,
   match: AnyMatch,
@@ -83,7 +83,7 @@ export function saveOf(
   return { id, savedAt, text: makeMatch(recordMatch(match)), glance };
 }
 
-/** A file that was read but not yet replayed, as it is put on the shelf. */
+/** A file that was read but not yet replayed, as it is put in the store. */
 export function saveOfRecording(
   id: string,
   recording: AnyRecording,
@@ -94,7 +94,7 @@ export function saveOfRecording(
   return { id, savedAt, text: makeMatch(recording), glance };
 }
 
-/** A file that can only be read, as it is put on the shelf: its text as it came. */
+/** A file that can only be read, as it is put in the store: its text as it came. */
 export function saveOfText(
   id: string,
   { game, rulesVersion, build, seats, actions }: ToldMatch,
@@ -114,7 +114,7 @@ export function saveOfText(
 }
 
 /**
- * The text of a match file, as it is put on the shelf: to be played, or only to be read where it is of other rules.
+ * The text of a match file, as it is put in the store: to be played, or only to be read where it is of other rules.
  * Faults: those of `readAnyMatch` and `tellAnyMatch`.
  */
 export async function saveOfAny(

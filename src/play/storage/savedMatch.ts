@@ -5,7 +5,7 @@ export interface Summary {
   readonly glance: Glance;
 }
 
-/** A match on the shelf. The text is the match file and the only thing a match is resumed from. */
+/** A match in the store. The text is the match file and the only thing a match is resumed from. */
 export interface SavedMatch extends Summary {
   readonly text: string;
 }

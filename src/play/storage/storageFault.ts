@@ -11,7 +11,7 @@ export function openingFault(error: unknown): Fault {
 }
 
 /** Nothing can be read as long as the storage does not open. */
-export const shelfClosed = (): Fault => ({ code: 'storage-blocked', message: texts.storageClosed });
+export const storeClosed = (): Fault => ({ code: 'storage-blocked', message: texts.storageClosed });
 
 /** Nothing is known yet of a save. */
 export const silence = (): Fault => ({ code: 'storage-silent', message: texts.storageSilent });

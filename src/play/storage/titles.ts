@@ -11,14 +11,14 @@ export const LONGEST_TITLE = 60;
 export function readTitle(typed: string): Result<string | null> {
   const title = typed.trim().replace(/\s+/g, ' ');
   const { length } = [...title];
-  if (length > LONGEST_TITLE) return fault('title-too-long', texts.shelf.titleTooLong(length, LONGEST_TITLE));
+  if (length > LONGEST_TITLE) return fault('title-too-long', texts.savedMatches.titleTooLong(length, LONGEST_TITLE));
   const hidden = hiddenIn(title);
-  if (hidden !== null) return fault('hidden-character', texts.shelf.hiddenInTitle(hidden));
+  if (hidden !== null) return fault('hidden-character', texts.savedMatches.hiddenInTitle(hidden));
   return ok(title === '' ? null : title);
 }
 
 /** A stored title; anything else counts as none. An older one may have characters that are refused today: they show. */
-export function titleIn(lying: unknown): string | null {
-  const read = typeof lying === 'string' ? readTitle(withSeen(lying, () => '\ufffd')) : null;
+export function titleIn(stored: unknown): string | null {
+  const read = typeof stored === 'string' ? readTitle(withSeen(stored, () => '\ufffd')) : null;
   return read?.ok === true ? read.value : null;
 }

@@ -1,7 +1,7 @@
 import type { TextStorage } from '../settings/textStorage.ts';
 
 /**
- * Matches that lie on the shelf and in which nothing was played yet: loading the page again comes back to them, and no
+ * Matches that lie in the store and in which nothing was played yet: loading the page again comes back to them, and no
  * list shows them. By their ids, when each was saved: one that was saved again since has begun.
  */
 export interface UnbegunNotes {
@@ -47,9 +47,9 @@ export function createUnbegunNotes(openStorage: () => TextStorage): UnbegunNotes
   };
 }
 
-const mapIn = (lying: unknown): ReadonlyMap<string, number> =>
+const mapIn = (stored: unknown): ReadonlyMap<string, number> =>
   new Map(
-    typeof lying === 'object' && lying !== null
-      ? Object.entries(lying).filter((entry): entry is [string, number] => typeof entry[1] === 'number')
+    typeof stored === 'object' && stored !== null
+      ? Object.entries(stored).filter((entry): entry is [string, number] => typeof entry[1] === 'number')
       : [],
   );

@@ -34,7 +34,7 @@ export * from './replaying.ts';
 export * from './ruleSets.ts';
 export * from './settings.ts';
 export * from './sharing.ts';
-export * from './shelving.ts';
+export * from './saving.ts';
 export * from './storing.ts';
 export * from './tabs.ts';
 export * from './talking.ts';

@@ -3,7 +3,7 @@ import { KeptSection } from '#app/frame/settings/KeptSection.tsx';
 import { LateFault } from '#play/offThread/lateFault.ts';
 import { KeepText } from '#app/saved/KeepText.tsx';
 import { createLibrary } from '#app/storage/library.ts';
-import { memoryShelf } from '#play/storage/shelf.ts';
+import { memoryStore } from '#play/storage/matchStore.ts';
 import { EraserContext } from '#app/storage/useEraser.ts';
 import { LibraryProvider } from '#app/storage/useLibrary.tsx';
 import { MODULES } from '#app/tables/registry.ts';
@@ -13,7 +13,7 @@ import { drawPart } from './drawPart.tsx';
 const missing = new LateFault({ code: 'part-missing', message: texts.late.missing }, { title: '' });
 
 it('what deletes everything and does not come is told, and can be asked for again', async () => {
-  const library = createLibrary({ games: MODULES, openShelf: async () => memoryShelf(), now: () => 0 });
+  const library = createLibrary({ games: MODULES, openStore: async () => memoryStore(), now: () => 0 });
   const eraser = Promise.reject(missing);
   const { document, press } = drawPart(
     <LibraryProvider library={library}>
@@ -29,7 +29,7 @@ it('what deletes everything and does not come is told, and can be asked for agai
 });
 
 it('a match that is kept to be read, where what keeps it does not come, is told as not kept', async () => {
-  const library = createLibrary({ games: MODULES, openShelf: async () => memoryShelf(), now: () => 0 });
+  const library = createLibrary({ games: MODULES, openStore: async () => memoryStore(), now: () => 0 });
   const { document, press } = drawPart(
     <LibraryProvider library={{ ...library, addText: () => Promise.reject(missing) }}>
       <KeepText text="{}" />

@@ -13,7 +13,7 @@ import { createHandNotes, type HandNotes, type NoteStorage } from '#play/tractio
 import { createLibrary } from '#app/storage/library.ts';
 import type { Library } from '#play/storage/library.ts';
 import { claimId, idOfMatch } from '#play/storage/matchIds.ts';
-import { memoryShelf, type Shelf } from '#play/storage/shelf.ts';
+import { memoryStore, type MatchStore } from '#play/storage/matchStore.ts';
 import type { TractionMatch } from '#games/traction/traction.ts';
 import { seat } from '#sim/ids.ts';
 import { loadPhysics, type Physics } from '#sim/physics.ts';
@@ -24,7 +24,7 @@ const ID = 'match';
 
 /** What outlives a page that is loaded again. */
 interface Browser {
-  readonly shelf: Shelf;
+  readonly saves: MatchStore;
   readonly storage: NoteStorage;
 }
 
@@ -37,11 +37,11 @@ interface PageOf {
   match(): TractionMatch;
 }
 
-async function page({ shelf, storage }: Browser): Promise<PageOf> {
+async function page({ saves, storage }: Browser): Promise<PageOf> {
   const physics = await loadPhysics();
   const notes = createHandNotes(() => storage);
   const session = createSession({ physics, onCounts: (match, action) => notes.write(idOfMatch(match), match, action) });
-  const library = createLibrary({ games: MODULES, openShelf: async () => shelf, now: () => 1 });
+  const library = createLibrary({ games: MODULES, openStore: async () => saves, now: () => 1 });
   autosave(session.store, library);
   keepHandNotes(session, library, notes);
   const match = (): TractionMatch => {
@@ -68,7 +68,7 @@ const saved = (library: Library, actions: number): Promise<void> =>
     look();
   });
 
-/** A page at which a match has begun and lies on the shelf. */
+/** A page at which a match has begun and lies in the store. */
 async function begun(browser: Browser): Promise<PageOf> {
   const at = await page(browser);
   const started = at.session.commands.newMatch(PLAN);
@@ -102,7 +102,7 @@ function foulUnderTheHand({ session }: PageOf): void {
   expect(session.store.getState().rulings.map(({ code }) => code)).toContain('walk-contact');
 }
 
-const browserWith = (storage: NoteStorage = textStorage()): Browser => ({ shelf: memoryShelf(), storage });
+const browserWith = (storage: NoteStorage = textStorage()): Browser => ({ saves: memoryStore(), storage });
 
 describe('a page that is loaded again while the hand is still on the table after a foul', () => {
   it('has concluded the foul when the match is opened: the piece lies flat, and it says so', async () => {
@@ -122,7 +122,7 @@ describe('a page that is loaded again while the hand is still on the table after
     await saved(after.library, 1);
   });
 
-  it('concludes it once: a match that lies on the shelf with it has no note any more', async () => {
+  it('concludes it once: a match that lies in the store with it has no note any more', async () => {
     const storage = textStorage();
     const browser = browserWith(storage);
     foulUnderTheHand(await begun(browser));
@@ -248,10 +248,10 @@ describe('a note of a hand', () => {
     const browser = browserWith();
     const before = await begun({
       ...browser,
-      shelf: {
-        ...browser.shelf,
+      saves: {
+        ...browser.saves,
         put: async (match, over) =>
-          match.glance.actions === 0 ? browser.shelf.put(match, over) : Promise.reject(new Error('too late')),
+          match.glance.actions === 0 ? browser.saves.put(match, over) : Promise.reject(new Error('too late')),
       },
     });
     foulUnderTheHand(before);
@@ -265,12 +265,12 @@ describe('a note of a hand', () => {
 
   it('is dropped when the foul is taken back by consent', async () => {
     const storage = textStorage();
-    const shelf = memoryShelf();
+    const saves = memoryStore();
     const before = await begun({
-      shelf: {
-        ...shelf,
+      saves: {
+        ...saves,
         put: async (match, over) =>
-          match.glance.actions === 0 ? shelf.put(match, over) : Promise.reject(new Error('never')),
+          match.glance.actions === 0 ? saves.put(match, over) : Promise.reject(new Error('never')),
       },
       storage,
     });

@@ -30,5 +30,5 @@ it('a file that is refused while the part that says so does not come leaves the 
     await act(async () => undefined);
     expect(document.body.textContent).toContain(texts.late.noNetwork);
   });
-  expect(document.querySelector('button')?.textContent).toBe(texts.shelf.import);
+  expect(document.querySelector('button')?.textContent).toBe(texts.savedMatches.import);
 });

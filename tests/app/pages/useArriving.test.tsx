@@ -4,7 +4,7 @@ import { RuntimeContext } from '#app/pages/runtime.ts';
 import { useArriving } from '#app/pages/useArriving.ts';
 import type { AnyRecording } from '#play/storage/gameFiles.ts';
 import { createLibrary } from '#app/storage/library.ts';
-import { memoryShelf } from '#play/storage/shelf.ts';
+import { memoryStore } from '#play/storage/matchStore.ts';
 import { LibraryProvider } from '#app/storage/useLibrary.tsx';
 import { MODULES } from '#app/tables/registry.ts';
 import { texts } from '#play/texts.ts';
@@ -20,7 +20,7 @@ beforeEach(() => void useBareWindow());
 afterEach(() => vi.unstubAllGlobals());
 
 it('a match that came in a link or a file says so where a part of the page does not come, and not that a file was unread', async () => {
-  const library = createLibrary({ games: MODULES, openShelf: async () => memoryShelf(), now: () => 0 });
+  const library = createLibrary({ games: MODULES, openStore: async () => memoryStore(), now: () => 0 });
   const gone = Promise.reject<never>(new Error('Failed to fetch dynamically imported module'));
   gone.catch(() => undefined);
   const { result, unmount } = renderHook(useArriving, undefined, (child) => (

@@ -1,7 +1,7 @@
 import { MODULES } from '#app/tables/registry.ts';
 import { describe, expect, it } from 'vitest';
 import { findMatches, indexOf } from '#app/saved/findMatches.ts';
-import type { Shelved } from '#play/storage/listing.ts';
+import type { SavedEntry } from '#play/storage/listing.ts';
 import type { Glance } from '#play/storage/savedMatch.ts';
 
 const TODAY = new Date(2026, 4, 10, 9);
@@ -12,7 +12,7 @@ const match = (
   more: Partial<Glance> = {},
   title: string | null = null,
   savedAt = new Date(2025, 1, 3),
-): Shelved => ({
+): SavedEntry => ({
   id,
   saved: {
     id,
@@ -22,7 +22,7 @@ const match = (
   },
 });
 
-const MATCHES: readonly Shelved[] = [
+const MATCHES: readonly SavedEntry[] = [
   match('felt', ['Zoë', 'Jürgen'], { surface: 'felt' }),
   match('won', ['Ann', 'Bob'], { surface: 'matte-paper', winners: [1] }),
   match('titled', ['Ann', 'Zoë'], {}, 'Sunday’s Final', new Date(2026, 4, 9, 23)),

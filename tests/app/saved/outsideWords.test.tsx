@@ -6,7 +6,7 @@ import { DrawnGames } from '#app/saved/drawnGame.ts';
 import { SavedMatches } from '#app/saved/SavedMatches.tsx';
 import { createLibrary } from '#app/storage/library.ts';
 import type { Library } from '#play/storage/library.ts';
-import { memoryShelf, type Listed } from '#play/storage/shelf.ts';
+import { memoryStore, type Listed } from '#play/storage/matchStore.ts';
 import { LibraryProvider } from '#app/storage/useLibrary.tsx';
 import type { SavedMatch } from '#play/storage/savedMatch.ts';
 import { texts } from '#play/texts.ts';
@@ -17,22 +17,22 @@ import { runs } from '../../effort.ts';
 
 let good: SavedMatch;
 beforeAll(async () => {
-  const shelf = memoryShelf();
-  await createLibrary({ games: MODULES, openShelf: async () => shelf, now: () => 1_000_000 }).save(
+  const saves = memoryStore();
+  await createLibrary({ games: MODULES, openStore: async () => saves, now: () => 1_000_000 }).save(
     'good',
     await begunMatch(),
   );
-  good = (await shelf.get('good')) as SavedMatch;
+  good = (await saves.get('good')) as SavedMatch;
 });
 
 /**
- * What lies on the shelf as a list of it shows it. A browser's picture of one card that throws would be another one in
+ * What lies in the store as a list of it shows it. A browser's picture of one card that throws would be another one in
  * its place; here it throws.
  */
 async function listOf(lying: readonly Listed[]): Promise<{ readonly library: Library; readonly html: string }> {
   const library = createLibrary({
     games: MODULES,
-    openShelf: async () => ({ ...memoryShelf(), list: async () => lying }),
+    openStore: async () => ({ ...memoryStore(), list: async () => lying }),
     now: () => 1,
   });
   await library.tryAgain();

@@ -8,7 +8,7 @@ import { holdsMany, importAll, type AllImported } from '#play/storage/importAll.
 import { createLibrary } from '#app/storage/library.ts';
 import type { Library } from '#play/storage/library.ts';
 import { runningMatch } from '#play/storage/listing.ts';
-import { memoryShelf, type Shelf } from '#play/storage/shelf.ts';
+import { memoryStore, type MatchStore } from '#play/storage/matchStore.ts';
 import { MODULES } from '#app/tables/registry.ts';
 import { texts } from '#play/texts.ts';
 import { OWN_MATCH_LIMIT } from '#engine/matchFile/format.ts';
@@ -25,9 +25,9 @@ beforeAll(async () => {
 
 const TODAY = new Date(2006, 1, 14, 12);
 const DAY = 24 * 60 * 60 * 1000;
-function libraryOn(shelf: Shelf = memoryShelf(), day = 0): Library {
+function libraryOn(saves: MatchStore = memoryStore(), day = 0): Library {
   let now = TODAY.getTime() + day * DAY;
-  return createLibrary({ games: MODULES, openShelf: async () => shelf, now: () => (now += 1000) });
+  return createLibrary({ games: MODULES, openStore: async () => saves, now: () => (now += 1000) });
 }
 const begun = (): TractionMatch => ({ ...match, log: [] });
 const olderRules = (): string =>
@@ -56,7 +56,7 @@ describe('all matches of a browser in one file', () => {
     await here.save('b', begun());
     await here.rename('b', 'The final');
     must(await here.addText(olderRules()));
-    const there = libraryOn(memoryShelf(), 1);
+    const there = libraryOn(memoryStore(), 1);
     expect(await take(there, await allOf(here))).toEqual({ added: 3, there: 0, refused: [] });
     expect(await told(there)).toEqual(await told(here));
     expect((await there.open(there.getState().matches[2]?.id ?? '', PHYSICS_BUILD)).ok).toBe(true);
@@ -91,16 +91,16 @@ describe('all matches of a browser in one file', () => {
     await here.save('a', match);
     const title = `a${'𝒜'.repeat(40)}`;
     must(await here.rename('a', title));
-    const there = libraryOn(memoryShelf(), 1);
+    const there = libraryOn(memoryStore(), 1);
     await take(there, await allOf(here));
     expect(await told(there)).toEqual(await told(here));
   });
 
   it('leave out what cannot be read, which is counted', async () => {
-    const shelf = memoryShelf();
+    const saves = memoryStore();
     const here = libraryOn({
-      ...shelf,
-      get: async (id) => (id === 'a' ? Promise.reject(new Error('no')) : shelf.get(id)),
+      ...saves,
+      get: async (id) => (id === 'a' ? Promise.reject(new Error('no')) : saves.get(id)),
     });
     await here.save('a', match);
     await here.save('b', begun());

@@ -4,11 +4,11 @@ import { autosave } from '#play/storage/autosave.ts';
 import { createLibrary } from '#app/storage/library.ts';
 import type { Library } from '#play/storage/library.ts';
 import { claimId, idOfMatch } from '#play/storage/matchIds.ts';
-import { memoryShelf } from '#play/storage/shelf.ts';
+import { memoryStore } from '#play/storage/matchStore.ts';
 import { seat } from '#sim/ids.ts';
 import { table } from '../frame/table.ts';
 
-/** Resolves when so many actions of the match have arrived on the shelf. */
+/** Resolves when so many actions of the match have arrived in the store. */
 const savedActions = (library: Library, actions: number): Promise<void> =>
   new Promise((resolve) => {
     const look = (): void => {
@@ -19,7 +19,7 @@ const savedActions = (library: Library, actions: number): Promise<void> =>
   });
 
 const memoryLibrary = (): Library =>
-  createLibrary({ games: MODULES, openShelf: async () => memoryShelf(), now: () => 1 });
+  createLibrary({ games: MODULES, openStore: async () => memoryStore(), now: () => 1 });
 
 describe('saving by itself', () => {
   it('writes after every action, under one id', async () => {

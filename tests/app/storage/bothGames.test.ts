@@ -12,7 +12,7 @@ import { runningMatch } from '#play/storage/listing.ts';
 import { claimId } from '#play/storage/matchIds.ts';
 import { replayMatch } from '#play/storage/replayMatch.ts';
 import { isComplete, type SavedMatch } from '#play/storage/savedMatch.ts';
-import { memoryShelf, type Shelf } from '#play/storage/shelf.ts';
+import { memoryStore, type MatchStore } from '#play/storage/matchStore.ts';
 import { forgotten, gameOfGlance, recordingOf, type AnyMatch } from '#play/storage/gameFiles.ts';
 import { trexlandsFiles } from '#app/tables/trexlands/files.ts';
 import { recordMatch } from '#games/trexlands/matchFile.ts';
@@ -35,12 +35,12 @@ beforeAll(async () => {
 });
 
 let now = 0;
-const libraryOn = (shelf: Shelf): Library =>
-  createLibrary({ games: MODULES, openShelf: async () => shelf, now: () => (now += 1000) });
+const libraryOn = (saves: MatchStore): Library =>
+  createLibrary({ games: MODULES, openStore: async () => saves, now: () => (now += 1000) });
 
-describe('a shelf with matches of both games', () => {
+describe('a store with matches of both games', () => {
   it('gives each back as it was saved, and says whose it is', async () => {
-    const library = libraryOn(memoryShelf());
+    const library = libraryOn(memoryStore());
     await library.save('a', pyramids);
     await library.save('b', board);
     expect(await library.gameOfSaved('a')).toEqual({ ok: true, value: 'traction' });
@@ -51,11 +51,11 @@ describe('a shelf with matches of both games', () => {
   });
 
   it('lists a match of Trexlands by its cycle and its board; a save says its game, and one that does not is of Traction', async () => {
-    const shelf = memoryShelf();
-    const library = libraryOn(shelf);
+    const saves = memoryStore();
+    const library = libraryOn(saves);
     await library.save('a', pyramids);
     await library.save('b', board);
-    const [traction, trexlands] = [(await shelf.get('a')) as SavedMatch, (await shelf.get('b')) as SavedMatch];
+    const [traction, trexlands] = [(await saves.get('a')) as SavedMatch, (await saves.get('b')) as SavedMatch];
     expect(traction.glance.game).toBe('traction');
     expect(gameOfGlance(MODULES, {}).id).toBe('traction');
     expect(trexlands.glance).toMatchObject({ game: 'trexlands', turn: board.state.cycle, winners: null, actions: 40 });
@@ -65,12 +65,12 @@ describe('a shelf with matches of both games', () => {
   });
 
   it('takes an imported file once, completes what the list shows when it has been opened, and refuses it at another table', async () => {
-    const shelf = memoryShelf();
-    const library = libraryOn(shelf);
+    const saves = memoryStore();
+    const library = libraryOn(saves);
     const file = must(await readMatchFile(MODULES, new File([FILE], 'two.json'), PHYSICS_BUILD));
     const id = await library.add(file);
     expect(await library.add(file)).toBe(id);
-    expect(((await shelf.get(id)) as SavedMatch).text).toBe(FILE);
+    expect(((await saves.get(id)) as SavedMatch).text).toBe(FILE);
     const opened = must(await library.open(id, PHYSICS_BUILD));
     expect(recordingOf(MODULES, 'traction', opened)).toMatchObject({
       ok: false,
@@ -92,12 +92,12 @@ describe('a shelf with matches of both games', () => {
   });
 
   it('writes nothing where a save of Trexlands has all that the list shows', async () => {
-    const shelf = memoryShelf();
-    await libraryOn(shelf).save('b', board);
-    const library = libraryOn({ ...shelf, put: () => Promise.reject(new Error('it was written')) });
+    const saves = memoryStore();
+    await libraryOn(saves).save('b', board);
+    const library = libraryOn({ ...saves, put: () => Promise.reject(new Error('it was written')) });
     await library.open('b', PHYSICS_BUILD);
     library.keepAsOpened('b', board);
-    expect(isComplete(((await shelf.get('b')) as SavedMatch).glance)).toBe(true);
+    expect(isComplete(((await saves.get('b')) as SavedMatch).glance)).toBe(true);
     expect(library.getState().trouble).toBeNull();
   });
 
@@ -110,7 +110,7 @@ describe('a shelf with matches of both games', () => {
   });
 
   it('saves by itself whatever is played', async () => {
-    const library = libraryOn(memoryShelf());
+    const library = libraryOn(memoryStore());
     const store = createStore<{ readonly played: AnyMatch | null; readonly spectating: boolean }>(() => ({
       played: null,
       spectating: false,

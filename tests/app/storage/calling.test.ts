@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { apartIn, calledIn, nameOf, standingOf, timeOf } from '#app/storage/calling.ts';
-import type { Shelved } from '#play/storage/listing.ts';
+import type { SavedEntry } from '#play/storage/listing.ts';
 import { MODULES } from '#app/tables/registry.ts';
 import type { TitledSummary } from '#play/storage/savedMatch.ts';
 
@@ -13,10 +13,10 @@ const saved = (id: string, minute: number, names: readonly string[], title: stri
   title,
   glance: { seats: names.map((name, colour) => ({ name, colour })), actions: 1, turn: 1, winners: null },
 });
-const shelved = (...all: readonly TitledSummary[]): readonly Shelved[] =>
+const entryOf = (...all: readonly TitledSummary[]): readonly SavedEntry[] =>
   all.map((one) => ({ id: one.id, saved: one }));
 const namesOf = (all: readonly TitledSummary[]): readonly string[] => {
-  const apart = apartIn(shelved(...all));
+  const apart = apartIn(entryOf(...all));
   return all.map((one) => nameOf(one, apart.get(one.id)));
 };
 const plainly = (text: string): string => text.replace(/[\u2066-\u2069]/g, '');
@@ -51,7 +51,7 @@ describe('the names of saved matches', () => {
 
   it('are the same to the ear, within a sentence', () => {
     const [one, other] = [saved('a', 0, ann), saved('b', 9, ann)];
-    const apart = apartIn(shelved(one, other));
+    const apart = apartIn(entryOf(one, other));
     const called = [one, other].map((match) => calledIn(match, apart.get(match.id)));
     expect(called.map(plainly)).toEqual([
       `the match of Ann and Bo, saved ${timeOf(NOON)}`,
@@ -60,7 +60,7 @@ describe('the names of saved matches', () => {
   });
 
   it('of records that cannot be read do not matter', () => {
-    expect(apartIn([{ id: 'x', fault: { code: 'x', message: 'x' } }, ...shelved(saved('a', 0, ann))]).size).toBe(0);
+    expect(apartIn([{ id: 'x', fault: { code: 'x', message: 'x' } }, ...entryOf(saved('a', 0, ann))]).size).toBe(0);
   });
 });
 

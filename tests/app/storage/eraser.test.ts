@@ -21,7 +21,7 @@ function browser(refusing: Partial<Places> = {}) {
   const caches = new Set(['tumbletop https://a/b/', 'other']);
   const done: string[] = [];
   const places: Places = {
-    deleteShelf: async () => void done.push('shelf'),
+    deleteStore: async () => void done.push('saves'),
     storages: () => [local, session],
     caches: { keys: async () => [...caches], delete: async (name) => caches.delete(name) },
     workers: async () => [{ unregister: async () => (done.push('worker'), true) }],
@@ -48,7 +48,7 @@ describe('deleting everything', () => {
     const eraser = createEraser({ library: libraryOf(done), places, channel: null });
     await eraser.erase();
     expect(eraser.getState().erased).toBe('all');
-    expect(done).toEqual(['closed', 'shelf', 'worker']);
+    expect(done).toEqual(['closed', 'saves', 'worker']);
     expect([[...local.lying], [...session.lying], [...caches]]).toEqual([
       ['tumbletops.of-others', 'other'],
       [],
@@ -57,7 +57,7 @@ describe('deleting everything', () => {
   });
 
   it.each([
-    ['the database', { deleteShelf: () => Promise.reject(new Error('no')) }],
+    ['the database', { deleteStore: () => Promise.reject(new Error('no')) }],
     [
       'texts',
       {
@@ -76,7 +76,7 @@ describe('deleting everything', () => {
       await eraser.erase();
       expect(eraser.getState().erased).toBe('not-all');
       const left = {
-        'the database': !done.includes('shelf'),
+        'the database': !done.includes('saves'),
         texts: local.lying.size > 2,
         'the page’s files': caches.size > 1,
         'what keeps them': !done.includes('worker'),

@@ -10,7 +10,7 @@ import type { Library } from '#play/storage/library.ts';
 import { runningMatch } from '#play/storage/listing.ts';
 import { foreignIn } from '#play/storage/playedHere.ts';
 import type { SavedMatch } from '#play/storage/savedMatch.ts';
-import { memoryShelf, type Shelf } from '#play/storage/shelf.ts';
+import { memoryStore, type MatchStore } from '#play/storage/matchStore.ts';
 import { LibraryProvider } from '#app/storage/useLibrary.tsx';
 import { texts } from '#play/texts.ts';
 import { traction } from '#games/traction/traction.ts';
@@ -37,8 +37,8 @@ const OTHER = [
   ['trexlands', byRules(older('trexlands'), trexlands.rulesVersion + 1), trexlands.rulesVersion, 'roll 0-T1, 1-T1'],
 ] as const;
 
-const libraryOn = (shelf: Shelf): Library =>
-  createLibrary({ games: MODULES, openShelf: async () => shelf, now: () => 5_000 });
+const libraryOn = (saves: MatchStore): Library =>
+  createLibrary({ games: MODULES, openStore: async () => saves, now: () => 5_000 });
 const kept = async (library: Library, text: string): Promise<string> => {
   const id = await library.addText(text);
   if (!id.ok) throw new Error(id.fault.message);
@@ -67,11 +67,11 @@ describe.each(OTHER)('a match of %s by other rules', (_game, text, here, first) 
   });
 
   it('is kept as it came, once; is neither played nor gone on with, and told as text', async () => {
-    const shelf = memoryShelf();
-    const library = libraryOn(shelf);
+    const saves = memoryStore();
+    const library = libraryOn(saves);
     const id = await kept(library, text);
     expect(await kept(library, text)).toBe(id);
-    expect(((await shelf.get(id)) as SavedMatch).text).toBe(text);
+    expect(((await saves.get(id)) as SavedMatch).text).toBe(text);
     expect(await library.textOf(id)).toEqual({ ok: true, value: text });
     expect(await library.open(id, PHYSICS_BUILD)).toMatchObject({ ok: false, fault: { code: 'other-rules' } });
     expect(runningMatch(MODULES, library.getState().matches)).toBeNull();
@@ -84,7 +84,7 @@ describe.each(OTHER)('a match of %s by other rules', (_game, text, here, first) 
   });
 
   it('says on its card by which version it was played; it can be read, exported, renamed and deleted, and not opened', async () => {
-    const library = libraryOn(memoryShelf());
+    const library = libraryOn(memoryStore());
     const id = await kept(library, text);
     const html = shown(library);
     expect(html).toContain(texts.reading.byRules(here + 1, here));
@@ -102,7 +102,7 @@ describe('a match of another physics build', () => {
   const text = onBuild(byRules(older('traction'), traction.rulesVersion), 'another@1');
 
   it('is told and shown in the same way', async () => {
-    const library = libraryOn(memoryShelf());
+    const library = libraryOn(memoryStore());
     const id = await kept(library, text);
     expect(await library.open(id, PHYSICS_BUILD)).toMatchObject({ ok: false, fault: { code: 'other-build' } });
     expect(shown(library)).toContain(texts.reading.onBuild);
@@ -110,27 +110,27 @@ describe('a match of another physics build', () => {
   });
 
   it('that was saved when a save did not say so has it on its card once somebody has tried to open it, and is no newer by that', async () => {
-    const shelf = memoryShelf();
-    const library = libraryOn(shelf);
+    const saves = memoryStore();
+    const library = libraryOn(saves);
     const id = await kept(library, text);
-    const lying = (await shelf.get(id)) as SavedMatch;
+    const lying = (await saves.get(id)) as SavedMatch;
     const { build: _, rules: __, ...silent } = lying.glance;
-    await shelf.put({ ...lying, glance: silent }, lying.savedAt);
-    const again = libraryOn(shelf);
+    await saves.put({ ...lying, glance: silent }, lying.savedAt);
+    const again = libraryOn(saves);
     await again.open(id, PHYSICS_BUILD);
     await expect
       .poll(() => again.getState().matches.map((entry) => 'saved' in entry && foreignIn(MODULES, entry.saved.glance)))
       .toEqual(['build']);
-    expect(((await shelf.get(id)) as SavedMatch).savedAt).toBe(lying.savedAt);
+    expect(((await saves.get(id)) as SavedMatch).savedAt).toBe(lying.savedAt);
   });
 });
 
 describe('a match that is played here', () => {
   it('says by which rules and on which build it was saved, and nothing of it on its card', async () => {
-    const shelf = memoryShelf();
-    const library = libraryOn(shelf);
+    const saves = memoryStore();
+    const library = libraryOn(saves);
     await library.save('a', await begunMatch());
-    expect(((await shelf.get('a')) as SavedMatch).glance).toMatchObject({
+    expect(((await saves.get('a')) as SavedMatch).glance).toMatchObject({
       rules: traction.rulesVersion,
       build: PHYSICS_BUILD,
     });
@@ -151,6 +151,6 @@ it('a file that is wrong in any other way is not offered as text', async () => {
   for (const file of [text, olderText.replace('"do":"end-turn"', '"do":"pass"')]) {
     const read = await readMatchFile(MODULES, fileOf(file), PHYSICS_BUILD);
     expect(read.ok ? '' : await readableText(MODULES, async () => ok(file), read.fault)).toBeNull();
-    expect(await libraryOn(memoryShelf()).addText(file)).toMatchObject({ ok: false, fault: { code: 'bad-value' } });
+    expect(await libraryOn(memoryStore()).addText(file)).toMatchObject({ ok: false, fault: { code: 'bad-value' } });
   }
 });

@@ -7,7 +7,7 @@ import { runningMatch } from '#play/storage/listing.ts';
 import { claimId, idOfMatch } from '#play/storage/matchIds.ts';
 import { readMiniature } from '#play/traction/miniature.ts';
 import { summaryOf, type SavedMatch } from '#play/storage/savedMatch.ts';
-import { memoryShelf, type Shelf } from '#play/storage/shelf.ts';
+import { memoryStore, type MatchStore } from '#play/storage/matchStore.ts';
 import { parseMatch, recordMatch } from '#games/traction/matchFile.ts';
 import type { TractionMatch } from '#games/traction/traction.ts';
 import { PHYSICS_BUILD } from '#sim/physics.ts';
@@ -25,20 +25,20 @@ function clock(): () => number {
   return () => (now += 1000);
 }
 
-const libraryOn = (shelf: Shelf): Library =>
-  createLibrary({ games: MODULES, openShelf: async () => shelf, now: clock() });
+const libraryOn = (saves: MatchStore): Library =>
+  createLibrary({ games: MODULES, openStore: async () => saves, now: clock() });
 
-/** The record of the match as it lies on that shelf. */
-async function saveOn(shelf: Shelf, id: string): Promise<SavedMatch> {
-  await libraryOn(shelf).save(id, match);
-  return (await shelf.get(id)) as SavedMatch;
+/** The record of the match as it lies in that store. */
+async function saveOn(saves: MatchStore, id: string): Promise<SavedMatch> {
+  await libraryOn(saves).save(id, match);
+  return (await saves.get(id)) as SavedMatch;
 }
 
 const idsIn = (library: Library): readonly string[] => library.getState().matches.map(({ id }) => id);
 
 describe('a library', () => {
   it('gives back the match that was saved, as a file that reads the same', async () => {
-    const library = libraryOn(memoryShelf());
+    const library = libraryOn(memoryStore());
     await library.save('a', match);
     const opened = await library.open('a', PHYSICS_BUILD);
     expect(opened).toEqual({ ok: true, value: recordMatch(match) });
@@ -46,7 +46,7 @@ describe('a library', () => {
   });
 
   it('lists the latest first, and resumes the latest that is not over', async () => {
-    const library = libraryOn(memoryShelf());
+    const library = libraryOn(memoryStore());
     await library.save('old', match);
     await library.save('new', match);
     expect(idsIn(library)).toEqual(['new', 'old']);
@@ -60,7 +60,7 @@ describe('a library', () => {
   });
 
   it('deletes, and puts back what was deleted last', async () => {
-    const library = libraryOn(memoryShelf());
+    const library = libraryOn(memoryStore());
     await library.save('a', match);
     await library.remove('a');
     expect(idsIn(library)).toEqual([]);
@@ -71,7 +71,7 @@ describe('a library', () => {
   });
 
   it('forgets what was deleted when it is not wanted back', async () => {
-    const library = libraryOn(memoryShelf());
+    const library = libraryOn(memoryStore());
     await library.save('a', match);
     await library.remove('a');
     library.forgetRemoved();
@@ -80,7 +80,7 @@ describe('a library', () => {
   });
 
   it('says so when there is no match of that id', async () => {
-    const opened = await libraryOn(memoryShelf()).open('nowhere', PHYSICS_BUILD);
+    const opened = await libraryOn(memoryStore()).open('nowhere', PHYSICS_BUILD);
     expect(opened).toMatchObject({ ok: false, fault: { code: 'no-such-match' } });
   });
 });
@@ -90,8 +90,8 @@ const titlesIn = (library: Library): readonly (string | null)[] =>
 
 describe('a title in a library', () => {
   it('is on the list from then on, makes nothing newer, and survives saves of whoever plays the match meanwhile', async () => {
-    const shelf = memoryShelf();
-    const [here, there] = [libraryOn(shelf), libraryOn(shelf)];
+    const saves = memoryStore();
+    const [here, there] = [libraryOn(saves), libraryOn(saves)];
     await there.save('a', match);
     await there.save('b', match);
     expect(await here.rename('a', '  The   final ')).toEqual({ ok: true, value: null });
@@ -108,7 +108,7 @@ describe('a title in a library', () => {
   });
 
   it('goes when nothing is typed: then the players’ names stand there again', async () => {
-    const library = libraryOn(memoryShelf());
+    const library = libraryOn(memoryStore());
     await library.save('a', match);
     await library.rename('a', 'The final');
     await library.rename('a', '   ');
@@ -116,7 +116,7 @@ describe('a title in a library', () => {
   });
 
   it('is deleted with its match and put back with it', async () => {
-    const library = libraryOn(memoryShelf());
+    const library = libraryOn(memoryStore());
     await library.save('a', match);
     await library.rename('a', 'The final');
     await library.remove('a');
@@ -126,7 +126,7 @@ describe('a title in a library', () => {
   });
 
   it('that is too long, or of a match that is gone, is refused in one sentence and changes nothing', async () => {
-    const library = libraryOn(memoryShelf());
+    const library = libraryOn(memoryStore());
     await library.save('a', match);
     await library.rename('a', 'é'.repeat(60));
     expect(await library.rename('a', 'é'.repeat(61))).toMatchObject({
@@ -148,7 +148,7 @@ describe('a title in a library', () => {
 
 describe('the list of a library', () => {
   it('has of every match what a small picture of its position needs', async () => {
-    const library = libraryOn(memoryShelf());
+    const library = libraryOn(memoryStore());
     await library.save('a', match);
     const [entry] = library.getState().matches;
     const glance = entry !== undefined && 'saved' in entry ? entry.saved.glance : null;
@@ -159,14 +159,14 @@ describe('the list of a library', () => {
   });
 
   it('gets the picture of an older save when it is opened, which makes it no newer and nobody else’s save', async () => {
-    const shelf = memoryShelf();
-    const earlier = libraryOn(shelf);
+    const saves = memoryStore();
+    const earlier = libraryOn(saves);
     await earlier.save('a', match);
     await earlier.save('b', match);
-    const whole = (await shelf.get('a')) as SavedMatch;
+    const whole = (await saves.get('a')) as SavedMatch;
     const { surface: _, miniature: __, ...older } = whole.glance;
-    await shelf.put({ ...whole, glance: older }, whole.savedAt);
-    const library = libraryOn(shelf);
+    await saves.put({ ...whole, glance: older }, whole.savedAt);
+    const library = libraryOn(saves);
     await library.open('a', PHYSICS_BUILD);
     library.keepAsOpened('a', match);
     await vi.waitFor(() =>
@@ -175,13 +175,13 @@ describe('the list of a library', () => {
       }),
     );
     expect(idsIn(library)).toEqual(['b', 'a']);
-    expect(await shelf.get('a')).toEqual(whole);
+    expect(await saves.get('a')).toEqual(whole);
   });
 
   it('reads no whole save: what it shows lies beside each', async () => {
-    const shelf = memoryShelf();
-    await libraryOn(shelf).save('a', match);
-    const library = libraryOn({ ...shelf, get: () => Promise.reject(new Error('megabytes')) });
+    const saves = memoryStore();
+    await libraryOn(saves).save('a', match);
+    const library = libraryOn({ ...saves, get: () => Promise.reject(new Error('megabytes')) });
     await library.save('b', match);
     expect(library.getState().matches.find(({ id }) => id === 'a')).toMatchObject({
       saved: { glance: { actions: 1, turn: 1, winners: null } },
@@ -191,20 +191,20 @@ describe('the list of a library', () => {
   });
 
   it('shows a save that has no summary yet all the same', async () => {
-    const shelf = memoryShelf();
-    await libraryOn(shelf).save('a', match);
-    const whole = await shelf.get('a');
-    const library = libraryOn({ ...shelf, list: async () => [{ id: 'a', whole }] });
+    const saves = memoryStore();
+    await libraryOn(saves).save('a', match);
+    const whole = await saves.get('a');
+    const library = libraryOn({ ...saves, list: async () => [{ id: 'a', whole }] });
     await library.save('a', match);
     expect(library.getState().matches).toMatchObject([{ id: 'a', saved: { glance: { actions: 1 } } }]);
   });
 });
 
-describe('two libraries on one shelf, as two tabs have them', () => {
+describe('two libraries on one store, as two tabs have them', () => {
   /** Both have opened the match, and know what lies there. */
   async function twoTabs(): Promise<readonly [Library, Library]> {
-    const shelf = memoryShelf();
-    const [one, other] = [libraryOn(shelf), libraryOn(shelf)];
+    const saves = memoryStore();
+    const [one, other] = [libraryOn(saves), libraryOn(saves)];
     await one.save('a', match);
     expect((await other.open('a', PHYSICS_BUILD)).ok).toBe(true);
     return [one, other];
@@ -243,11 +243,11 @@ describe('two libraries on one shelf, as two tabs have them', () => {
   });
 });
 
-describe('a library whose shelf fails', () => {
+describe('a library whose store fails', () => {
   it('goes on in memory when the browser allows no storage, and says it in one sentence', async () => {
     const library = createLibrary({
       games: MODULES,
-      openShelf: () => Promise.reject(new DOMException('no', 'SecurityError')),
+      openStore: () => Promise.reject(new DOMException('no', 'SecurityError')),
       now: clock(),
     });
     await library.save('a', match);
@@ -255,14 +255,14 @@ describe('a library whose shelf fails', () => {
     expect((await library.open('a', PHYSICS_BUILD)).ok).toBe(true);
   });
 
-  it('keeps what a full shelf does not take, tries again, and stops complaining once it fits', async () => {
-    const shelf = memoryShelf();
+  it('keeps what a full store does not take, tries again, and stops complaining once it fits', async () => {
+    const saves = memoryStore();
     let full = true;
     const library = libraryOn({
-      ...shelf,
+      ...saves,
       put: async (saved, over) => {
         if (full) throw new DOMException('full', 'QuotaExceededError');
-        return shelf.put(saved, over);
+        return saves.put(saved, over);
       },
     });
     await library.save('a', match);
@@ -274,11 +274,11 @@ describe('a library whose shelf fails', () => {
     await library.save('a', match);
     expect(library.getState().trouble).toBeNull();
     expect(library.getState().saved).toEqual({ id: 'a', actions: 1 });
-    expect(await shelf.list()).toHaveLength(1);
+    expect(await saves.list()).toHaveLength(1);
   });
 
   it('has a match to be saved, and says so, while the part of the page that does it does not come', async () => {
-    const shelf = memoryShelf();
+    const saves = memoryStore();
     const gone = new LateFault(
       { code: 'no-network', message: texts.late.noNetwork },
       { title: texts.late.noNetworkTitle },
@@ -286,7 +286,7 @@ describe('a library whose shelf fails', () => {
     let away = true;
     const library = createLibrary({
       games: MODULES.map((game) => ({ ...game, files: () => (away ? Promise.reject(gone) : game.files()) })),
-      openShelf: async () => shelf,
+      openStore: async () => saves,
       now: clock(),
       wait: () => undefined,
     });
@@ -299,26 +299,26 @@ describe('a library whose shelf fails', () => {
   });
 
   it('saves what it had to keep once something else is deleted', async () => {
-    const shelf = memoryShelf();
-    await shelf.put({ ...(await saveOn(memoryShelf(), 'old')) }, null);
+    const saves = memoryStore();
+    await saves.put({ ...(await saveOn(memoryStore(), 'old')) }, null);
     const library = libraryOn({
-      ...shelf,
+      ...saves,
       put: async (saved, over) => {
-        if ((await shelf.list()).length > 0) throw new DOMException('full', 'QuotaExceededError');
-        return shelf.put(saved, over);
+        if ((await saves.list()).length > 0) throw new DOMException('full', 'QuotaExceededError');
+        return saves.put(saved, over);
       },
     });
     await library.save('a', match);
     expect(library.getState().trouble?.code).toBe('storage-full');
     await library.remove('old');
     expect([idsIn(library), library.getState().trouble]).toEqual([['a'], null]);
-    expect(await shelf.get('a')).toMatchObject({ id: 'a' });
+    expect(await saves.get('a')).toMatchObject({ id: 'a' });
   });
 
   it('keeps a match that cannot be deleted, with what it would not take of it, and says so', async () => {
-    const shelf = memoryShelf();
+    const saves = memoryStore();
     const library = libraryOn({
-      ...shelf,
+      ...saves,
       put: () => Promise.reject(new DOMException('full', 'QuotaExceededError')),
       remove: () => Promise.reject(new Error('no')),
     });
@@ -333,12 +333,12 @@ describe('a library whose shelf fails', () => {
   });
 
   it('puts a deleted match back for as long as the page lasts where it cannot be saved, with its title, and says so', async () => {
-    const shelf = memoryShelf();
+    const saves = memoryStore();
     let full = false;
     const library = libraryOn({
-      ...shelf,
+      ...saves,
       put: (saved, over) =>
-        full ? Promise.reject(new DOMException('full', 'QuotaExceededError')) : shelf.put(saved, over),
+        full ? Promise.reject(new DOMException('full', 'QuotaExceededError')) : saves.put(saved, over),
     });
     await library.save('a', match);
     await library.save('b', match);
@@ -353,7 +353,7 @@ describe('a library whose shelf fails', () => {
     ]);
     full = false;
     await library.remove('b');
-    expect([titlesIn(library), library.getState().trouble, await shelf.list()]).toMatchObject([
+    expect([titlesIn(library), library.getState().trouble, await saves.list()]).toMatchObject([
       ['The final'],
       null,
       [{ title: 'The final' }],
@@ -361,9 +361,9 @@ describe('a library whose shelf fails', () => {
   });
 
   it('says when a title cannot be kept, and the old one stays', async () => {
-    const shelf = memoryShelf();
+    const saves = memoryStore();
     const library = libraryOn({
-      ...shelf,
+      ...saves,
       entitle: () => Promise.reject(new DOMException('full', 'QuotaExceededError')),
     });
     await library.save('a', match);
@@ -374,9 +374,9 @@ describe('a library whose shelf fails', () => {
     expect(titlesIn(library)).toEqual([null]);
   });
 
-  it('survives a shelf that breaks while it is read', async () => {
+  it('survives a store that breaks while it is read', async () => {
     const library = libraryOn({
-      ...memoryShelf(),
+      ...memoryStore(),
       list: () => Promise.reject(new Error('gone')),
       get: () => Promise.reject(new Error('gone')),
     });
@@ -386,7 +386,7 @@ describe('a library whose shelf fails', () => {
   });
 });
 
-describe('a damaged shelf', () => {
+describe('a damaged store', () => {
   const RECORDS: readonly (readonly [what: string, record: unknown, path: string])[] = [
     ['a record that is no object', 7, '$'],
     ['a record without a text', { id: 'x', savedAt: 1, glance: {} }, '$.text'],
@@ -414,7 +414,7 @@ describe('a damaged shelf', () => {
   ];
 
   it.each(RECORDS)('lists %s as unreadable, with the place', async (_what, record, path) => {
-    const library = libraryOn({ ...memoryShelf(), list: async () => [{ id: 'x', whole: record }] });
+    const library = libraryOn({ ...memoryStore(), list: async () => [{ id: 'x', whole: record }] });
     await library.save('a', match); // whatever is there does not keep others from being saved
     const damaged = library.getState().matches.find((entry) => 'fault' in entry);
     expect(damaged).toMatchObject({ fault: { path } });
@@ -422,7 +422,7 @@ describe('a damaged shelf', () => {
 
   it('hands out the text of a record of which only the summary is damaged, and of no other', async () => {
     const glance = { seats: [{ name: 'A', colour: -1 }], actions: 0, turn: 1, winners: null };
-    const holding = (record: unknown): Library => libraryOn({ ...memoryShelf(), get: async () => record });
+    const holding = (record: unknown): Library => libraryOn({ ...memoryStore(), get: async () => record });
     expect(await holding({ id: 'x', savedAt: 1, text: 'all of it', glance }).textOf('x')).toEqual({
       ok: true,
       value: 'all of it',
@@ -433,16 +433,16 @@ describe('a damaged shelf', () => {
   });
 
   it('opens no match whose text was cut off or tampered with', async () => {
-    const library = libraryOn(memoryShelf());
+    const library = libraryOn(memoryStore());
     await library.save('a', match);
     const [entry] = library.getState().matches;
     const saved = entry !== undefined && 'saved' in entry ? summaryOf(entry.saved) : null;
     const read = await library.textOf('a');
     const text = read.ok ? read.value : '';
-    const tampered = libraryOn({ ...memoryShelf(), get: async () => ({ ...saved, text: text.slice(0, -20) }) });
+    const tampered = libraryOn({ ...memoryStore(), get: async () => ({ ...saved, text: text.slice(0, -20) }) });
     expect(await tampered.open('a', PHYSICS_BUILD)).toMatchObject({ ok: false, fault: { code: 'not-json' } });
     const foreign = libraryOn({
-      ...memoryShelf(),
+      ...memoryStore(),
       get: async () => ({ ...saved, text: text.replace('"seed"', '"seedling"') }),
     });
     expect(await foreign.open('a', PHYSICS_BUILD)).toMatchObject({
@@ -452,7 +452,7 @@ describe('a damaged shelf', () => {
   });
 
   it('takes in no file twice: it is the match that lies there already, as long as that was not played on', async () => {
-    const library = libraryOn(memoryShelf());
+    const library = libraryOn(memoryStore());
     const id = await library.add(recordMatch(match));
     expect(await library.add(recordMatch(match))).toBe(id);
     await library.save('own', match);
@@ -461,7 +461,7 @@ describe('a damaged shelf', () => {
   });
 
   it('takes in a file and lists it before it was ever replayed', async () => {
-    const library = libraryOn(memoryShelf());
+    const library = libraryOn(memoryStore());
     const id = await library.add(recordMatch(match));
     expect(library.getState().matches).toMatchObject([
       { id, saved: { glance: { actions: 1, turn: null, winners: null } } },

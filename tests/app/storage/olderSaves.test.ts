@@ -8,7 +8,7 @@ import { createLibrary } from '#app/storage/library.ts';
 import type { Library } from '#play/storage/library.ts';
 import { replayAny } from '#play/storage/replayOwn.ts';
 import type { SavedMatch } from '#play/storage/savedMatch.ts';
-import { memoryShelf } from '#play/storage/shelf.ts';
+import { memoryStore } from '#play/storage/matchStore.ts';
 import { MODULES } from '#app/tables/registry.ts';
 import { createKeptBench } from '#play/traction/bench/keptBench.ts';
 import { scenarioIn } from '#play/traction/bench/scenarioIn.ts';
@@ -44,10 +44,10 @@ beforeAll(async () => {
 });
 
 async function libraryWithSaves(): Promise<Library> {
-  const shelf = memoryShelf();
-  for (const match of stored.matches) await shelf.put(match, null);
-  for (const { id, title } of stored.titles) await shelf.entitle(id, title);
-  const library = createLibrary({ games: MODULES, openShelf: async () => shelf, now: () => 0 });
+  const saves = memoryStore();
+  for (const match of stored.matches) await saves.put(match, null);
+  for (const { id, title } of stored.titles) await saves.entitle(id, title);
+  const library = createLibrary({ games: MODULES, openStore: async () => saves, now: () => 0 });
   await library.tryAgain();
   return library;
 }

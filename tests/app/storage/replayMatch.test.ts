@@ -93,7 +93,7 @@ describe('a match read from its file', () => {
   });
 });
 
-describe('a match that was replayed before it was put on the shelf', () => {
+describe('a match that was replayed before it was put in the store', () => {
   it('is not replayed once more, unless it is another by now', async () => {
     const at = await table();
     at.play('walk S1 D 180', 'end');

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createLibrary } from '#app/storage/library.ts';
 import type { Library } from '#play/storage/library.ts';
-import { memoryShelf, type Shelf } from '#play/storage/shelf.ts';
+import { memoryStore, type MatchStore } from '#play/storage/matchStore.ts';
 import { createUnbegunNotes, UNBEGUN_MS } from '#play/storage/unbegun.ts';
 import { MODULES } from '#app/tables/registry.ts';
 import type { TractionMatch } from '#games/traction/traction.ts';
@@ -16,14 +16,14 @@ beforeAll(async () => {
 });
 const setUp = (): TractionMatch => ({ ...match, log: [] });
 
-/** A browser, visited again and again: one shelf, the same notes. */
+/** A browser, visited again and again: one store, the same notes. */
 function browser(storage = textStorage()) {
-  const shelf = memoryShelf();
+  const saves = memoryStore();
   let now = 1_000_000;
   const visit = async (openNotes: () => TextStorage = () => storage): Promise<Library> => {
     const library = createLibrary({
       games: MODULES,
-      openShelf: async () => shelf,
+      openStore: async () => saves,
       now: () => (now += 1000),
       openNotes,
     });
@@ -31,10 +31,10 @@ function browser(storage = textStorage()) {
     await library.tryAgain(); // in its turn, after what a visit begins with
     return library;
   };
-  return { shelf, visit, wait: (ms: number) => void (now += ms) };
+  return { saves, visit, wait: (ms: number) => void (now += ms) };
 }
 const listed = (library: Library): readonly string[] => library.getState().matches.map(({ id }) => id);
-const lying = async (shelf: Shelf): Promise<readonly string[]> => (await shelf.list()).map(({ id }) => id);
+const lying = async (saves: MatchStore): Promise<readonly string[]> => (await saves.list()).map(({ id }) => id);
 
 describe('a match that was set up and never begun', () => {
   it('is in no list, and there when its page is loaded again', async () => {
@@ -72,7 +72,7 @@ describe('a match that was set up and never begun', () => {
   });
 
   it('is gone a day later, and no other with it', async () => {
-    const { visit, wait, shelf } = browser();
+    const { visit, wait, saves } = browser();
     const library = await visit();
     await library.save('a', setUp());
     await library.save('b', setUp());
@@ -80,21 +80,21 @@ describe('a match that was set up and never begun', () => {
     await library.save('c', match);
     wait(UNBEGUN_MS / 2);
     await visit();
-    expect(await lying(shelf)).toEqual(['a', 'b', 'c']);
+    expect(await lying(saves)).toEqual(['a', 'b', 'c']);
     wait(UNBEGUN_MS / 2);
     const later = await visit();
-    await expect.poll(() => lying(shelf)).toEqual(['b', 'c']);
+    await expect.poll(() => lying(saves)).toEqual(['b', 'c']);
     expect(listed(later)).toEqual(['c', 'b']);
     expect(later.getState().removed).toBeNull();
   });
 
   it('can be begun all the same where it was swept away under a tab that was left open', async () => {
-    const { visit, wait, shelf } = browser();
+    const { visit, wait, saves } = browser();
     const library = await visit();
     await library.save('a', setUp());
     wait(2 * UNBEGUN_MS);
     await visit();
-    await expect.poll(() => lying(shelf)).toEqual([]);
+    await expect.poll(() => lying(saves)).toEqual([]);
     await library.save('a', match);
     expect([listed(library), library.getState().parted]).toEqual([['a'], null]);
   });

@@ -2,7 +2,7 @@ import { MODULES } from '#app/tables/registry.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createLibrary } from '#app/storage/library.ts';
 import type { Library } from '#play/storage/library.ts';
-import { memoryShelf, type Shelf } from '#play/storage/shelf.ts';
+import { memoryStore, type MatchStore } from '#play/storage/matchStore.ts';
 import { texts } from '#play/texts.ts';
 import type { TractionMatch } from '#games/traction/traction.ts';
 import { PHYSICS_BUILD } from '#sim/physics.ts';
@@ -19,7 +19,7 @@ const LOST = new DOMException('The database connection is closing.', 'InvalidSta
 
 interface Browser {
   readonly library: Library;
-  readonly shelf: { -readonly [K in keyof Shelf]: Shelf[K] };
+  readonly saves: { -readonly [K in keyof MatchStore]: MatchStore[K] };
   /** From now on whatever is asked of the browser's storage fails by this; null: it works. */
   failBy(error: Error | null): void;
   /** The time has come to try again. */
@@ -30,7 +30,7 @@ interface Browser {
 
 /** A browser whose storage works as long as it does; `opens`: whether it could be opened at first. */
 function browser(opens: Error | null = null): Browser {
-  const shelf = memoryShelf();
+  const saves = memoryStore();
   let error = opens;
   const waits: number[] = [];
   let due: (() => void) | null = null;
@@ -38,25 +38,25 @@ function browser(opens: Error | null = null): Browser {
     <A extends readonly unknown[], T>(act: (...args: A) => Promise<T>) =>
     (...args: A): Promise<T> =>
       error === null ? act(...args) : Promise.reject(error);
-  const failing: Shelf = {
-    list: working(shelf.list),
-    get: working(shelf.get),
-    put: working((...args: Parameters<Shelf['put']>) => shelf.put(...args)),
-    entitle: working(shelf.entitle),
-    remove: working(shelf.remove),
+  const failing: MatchStore = {
+    list: working(saves.list),
+    get: working(saves.get),
+    put: working((...args: Parameters<MatchStore['put']>) => saves.put(...args)),
+    entitle: working(saves.entitle),
+    remove: working(saves.remove),
     close: () => undefined,
   };
   let now = 1_000_000;
   const library = createLibrary({
     games: MODULES,
-    openShelf: () => (error === null ? Promise.resolve(failing) : Promise.reject(error)),
+    openStore: () => (error === null ? Promise.resolve(failing) : Promise.reject(error)),
     now: () => (now += 1000),
     wait: (ms, then) => {
       waits.push(ms);
       due = then;
     },
   });
-  return { library, shelf, waits, failBy: (next) => void (error = next), later: () => due?.() };
+  return { library, saves, waits, failBy: (next) => void (error = next), later: () => due?.() };
 }
 
 /** Whatever can happen by itself has happened. */
@@ -64,8 +64,8 @@ async function everythingElse(): Promise<void> {
   for (let turn = 0; turn < 100; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
-const actionsOn = async (shelf: Shelf, id: string): Promise<number | undefined> =>
-  ((await shelf.get(id)) as { readonly glance: { readonly actions: number } } | undefined)?.glance.actions;
+const actionsOn = async (saves: MatchStore, id: string): Promise<number | undefined> =>
+  ((await saves.get(id)) as { readonly glance: { readonly actions: number } } | undefined)?.glance.actions;
 
 describe('a match that the browser does not save', () => {
   it.each([
@@ -87,7 +87,7 @@ describe('a match that the browser does not save', () => {
   });
 
   it('is saved by itself as soon as it works again, with nothing more played', async () => {
-    const { library, shelf, failBy, later, waits } = browser();
+    const { library, saves, failBy, later, waits } = browser();
     failBy(LOST);
     await library.save('a', match);
     expect(waits).toHaveLength(1);
@@ -97,12 +97,12 @@ describe('a match that the browser does not save', () => {
     later();
     await expect.poll(() => library.getState().trouble).toBeNull();
     expect(library.getState()).toMatchObject({ saved: { id: 'a', actions: 1 }, unsaved: [] });
-    expect(await actionsOn(shelf, 'a')).toBe(1);
+    expect(await actionsOn(saves, 'a')).toBe(1);
     expect(waits).toHaveLength(2);
   });
 
   it('is saved at once when somebody asks for it', async () => {
-    const { library, shelf, failBy } = browser();
+    const { library, saves, failBy } = browser();
     failBy(LOST);
     await library.save('a', match);
     await library.tryAgain();
@@ -110,18 +110,18 @@ describe('a match that the browser does not save', () => {
     failBy(null);
     await library.tryAgain();
     expect(library.getState()).toMatchObject({ trouble: null, unsaved: [], saved: { id: 'a', actions: 1 } });
-    expect(await actionsOn(shelf, 'a')).toBe(1);
+    expect(await actionsOn(saves, 'a')).toBe(1);
   });
 
   it('is never saved over by an older state of it, however save and retry meet', async () => {
-    const { library, shelf, failBy, later } = browser();
+    const { library, saves, failBy, later } = browser();
     failBy(LOST);
     await library.save('a', begun());
     failBy(null);
-    const put = shelf.put;
+    const put = saves.put;
     let writeOlder = (): void => undefined;
-    shelf.put = async (saved, over) => {
-      shelf.put = put;
+    saves.put = async (saved, over) => {
+      saves.put = put;
       await new Promise<void>((resolve) => (writeOlder = resolve)); // the browser takes its time
       return put(saved, over);
     };
@@ -131,7 +131,7 @@ describe('a match that the browser does not save', () => {
     writeOlder();
     await saving;
     await everythingElse();
-    expect(await actionsOn(shelf, 'a')).toBe(1);
+    expect(await actionsOn(saves, 'a')).toBe(1);
     expect(library.getState()).toMatchObject({ parted: null, unsaved: [], saved: { id: 'a', actions: 1 } });
     expect(library.getState().matches.map(({ id }) => id)).toEqual(['a']);
   });
@@ -146,31 +146,31 @@ describe('a match that the browser does not save', () => {
   });
 
   it('that was saved and cleared under the page is saved whole again by the next action', async () => {
-    const { library, shelf } = browser();
+    const { library, saves } = browser();
     await library.save('a', begun());
-    await shelf.remove('a');
+    await saves.remove('a');
     await library.save('a', match);
-    expect(await actionsOn(shelf, 'a')).toBe(1);
+    expect(await actionsOn(saves, 'a')).toBe(1);
     expect(library.getState()).toMatchObject({ parted: null, trouble: null, unsaved: [] });
   });
 });
 
 describe('a save that the browser does not answer', () => {
-  /** A library whose shelf answers no save until it is let; `late` is when an answer is long due. */
+  /** A library whose store answers no save until it is let; `late` is when an answer is long due. */
   function silent() {
-    const shelf = memoryShelf();
+    const saves = memoryStore();
     const lates: (() => void)[] = [];
     let [answer, fail] = [(): void => undefined, (): void => undefined];
     const library = createLibrary({
       games: MODULES,
-      openShelf: async () => ({
-        ...shelf,
+      openStore: async () => ({
+        ...saves,
         put: async (...given) => {
           await new Promise<void>((resolve, reject) => {
             answer = resolve;
             fail = () => reject(LOST);
           });
-          return shelf.put(...given);
+          return saves.put(...given);
         },
       }),
       now: () => 1_000_000,
@@ -180,11 +180,11 @@ describe('a save that the browser does not answer', () => {
         lates.push(then);
       },
     });
-    return { library, shelf, late: () => lates.at(-1)?.(), answer: () => answer(), fail: () => fail() };
+    return { library, saves, late: () => lates.at(-1)?.(), answer: () => answer(), fail: () => fail() };
   }
 
   it('is told as not saved before it fails, and the match can be handed out', async () => {
-    const { library, shelf, late, answer } = silent();
+    const { library, saves, late, answer } = silent();
     const saving = library.save('a', match);
     await everythingElse();
     expect(library.getState()).toMatchObject({ trouble: null, unsaved: [] });
@@ -196,7 +196,7 @@ describe('a save that the browser does not answer', () => {
     answer();
     await saving;
     expect(library.getState()).toMatchObject({ trouble: null, unsaved: [], saved: { id: 'a', actions: 1 } });
-    expect(await actionsOn(shelf, 'a')).toBe(1);
+    expect(await actionsOn(saves, 'a')).toBe(1);
   });
 
   it('keeps no later action out of what can be handed out, also when it fails in the end', async () => {
@@ -247,7 +247,7 @@ describe('a browser whose storage did not open at first', () => {
   });
 
   it('gets what was played meanwhile as soon as it opens, with its title', async () => {
-    const { library, shelf, failBy, later } = browser(new Error('the browser does not answer'));
+    const { library, saves, failBy, later } = browser(new Error('the browser does not answer'));
     await library.save('a', match);
     expect(await library.rename('a', 'The final')).toMatchObject({ ok: true });
     expect(library.getState()).toMatchObject({
@@ -257,19 +257,19 @@ describe('a browser whose storage did not open at first', () => {
     failBy(null);
     later();
     await expect.poll(() => library.getState().trouble).toBeNull();
-    expect(await shelf.list()).toMatchObject([{ id: 'a', title: 'The final' }]);
+    expect(await saves.list()).toMatchObject([{ id: 'a', title: 'The final' }]);
     expect(library.getState().unsaved).toEqual([]);
     await library.save('a', begun()); // and goes on there
     expect(library.getState().parted).toBeNull();
-    expect(await actionsOn(shelf, 'a')).toBe(0);
+    expect(await actionsOn(saves, 'a')).toBe(0);
   });
 
   it('opens, and is full: what was played meanwhile can be handed out and opened, titled or not', async () => {
     for (const title of ['', 'Before the rain']) {
-      const { library, shelf, failBy } = browser(LOST);
+      const { library, saves, failBy } = browser(LOST);
       await library.save('a', match);
       await library.rename('a', title);
-      shelf.put = () => Promise.reject(FULL);
+      saves.put = () => Promise.reject(FULL);
       failBy(null);
       await library.tryAgain();
       expect(library.getState().trouble?.code).toBe('storage-full');
@@ -279,7 +279,7 @@ describe('a browser whose storage did not open at first', () => {
   });
 
   it('that a newer page has changed says so, and what is played stays in the tab', async () => {
-    const { library, shelf } = browser(
+    const { library, saves } = browser(
       new DOMException('The requested version (4) is less than the existing version (5).', 'VersionError'),
     );
     await library.save('a', match);
@@ -288,7 +288,7 @@ describe('a browser whose storage did not open at first', () => {
       unsaved: [{ id: 'a' }],
     });
     expect((await library.textOf('a')).ok).toBe(true);
-    expect(await shelf.list()).toEqual([]);
+    expect(await saves.list()).toEqual([]);
   });
 
   it('that a newer page has changed since says so, too', async () => {
@@ -317,11 +317,11 @@ describe('what somebody has asked for once', () => {
 });
 
 it('a library that is closed for good saves nothing any more', async () => {
-  const { library, shelf, waits } = browser();
+  const { library, saves, waits } = browser();
   await library.close();
   await library.save('a', match);
   await library.tryAgain();
-  expect(await shelf.list()).toEqual([]);
+  expect(await saves.list()).toEqual([]);
   expect(waits).toEqual([]);
 });
 

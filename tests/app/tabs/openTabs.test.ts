@@ -11,7 +11,7 @@ import { autosave } from '#play/storage/autosave.ts';
 import { createLibrary } from '#app/storage/library.ts';
 import type { Library } from '#play/storage/library.ts';
 import { claimId, idOfMatch } from '#play/storage/matchIds.ts';
-import { memoryShelf, type Shelf } from '#play/storage/shelf.ts';
+import { memoryStore, type MatchStore } from '#play/storage/matchStore.ts';
 import type { Channel } from '#app/tabs/claims.ts';
 import { openTabs, type Tabs } from '#app/tabs/openTabs.ts';
 import type { Locks } from '#app/tabs/tabLock.ts';
@@ -43,15 +43,15 @@ interface Tab {
 }
 
 interface Browser {
-  readonly shelf: Shelf;
+  readonly saves: MatchStore;
   readonly locks: Locks | null;
   readonly channel: () => Channel;
 }
 
-async function tab({ shelf, locks, channel }: Browser): Promise<Tab> {
+async function tab({ saves, locks, channel }: Browser): Promise<Tab> {
   const physics = await loadPhysics();
   const session = createSession({ physics, pace: 'at-once' });
-  const library = createLibrary({ games: MODULES, openShelf: async () => shelf, now: () => 1 });
+  const library = createLibrary({ games: MODULES, openStore: async () => saves, now: () => 1 });
   const saving = autosave(session.store, library);
   const tabs = openTabs({
     tables: () => [seatedAt(MODULES, 'traction', session, physics)],
@@ -91,7 +91,7 @@ async function tab({ shelf, locks, channel }: Browser): Promise<Tab> {
 }
 
 const twoTabs = async (locks: Locks | null = fakeLocks()): Promise<readonly [Tab, Tab]> => {
-  const browser = { shelf: memoryShelf(), locks, channel: fakeChannels() };
+  const browser = { saves: memoryStore(), locks, channel: fakeChannels() };
   const [one, other] = await Promise.all([tab(browser), tab(browser)]);
   await one.tabs.claim(ID);
   const begun = one.session.commands.newMatch(PLAN);
@@ -177,7 +177,7 @@ it('where the browser has no locks both may play, and nothing of either is lost'
 it('a tab that was asleep when it lost the match keeps what it had not saved as a match of its own', async () => {
   const channels = fakeChannels();
   const deaf = (): Channel => ({ post: () => undefined, listen: () => undefined });
-  const browser = { shelf: memoryShelf(), locks: fakeLocks() };
+  const browser = { saves: memoryStore(), locks: fakeLocks() };
   const asleep = await tab({ ...browser, channel: deaf });
   const other = await tab({ ...browser, channel: channels });
   await asleep.tabs.claim(ID);
@@ -199,13 +199,13 @@ it('a tab that was asleep when it lost the match keeps what it had not saved as 
   expect(asleep.library.getState().matches).toHaveLength(2);
 });
 
-/** A tab that has the tables of both games, and a match of each on the shelf. */
+/** A tab that has the tables of both games, and a match of each in the store. */
 async function withBothTables() {
   const physics = await loadPhysics();
-  const [shelf, locks] = [memoryShelf(), fakeLocks()];
+  const [saves, locks] = [memoryStore(), fakeLocks()];
   const session = createSession({ physics, pace: 'at-once' });
   const round = createTrexlands({ physics, random: () => 0.5, pace: 'real' });
-  const library = createLibrary({ games: MODULES, openShelf: async () => shelf, now: () => 1 });
+  const library = createLibrary({ games: MODULES, openStore: async () => saves, now: () => 1 });
   const savings = [autosave(session.store, library), autosave(round.store, library)];
   const saving = { settled: async () => void (await Promise.all(savings.map((each) => each.settled()))) };
   const tabs = openTabs({

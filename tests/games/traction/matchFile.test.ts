@@ -319,7 +319,7 @@ describe('a match longer than what people exchange', () => {
     expect(codeOf(MATCH_FILE_LIMIT + 1, { own: true })).toBeNull();
   });
 
-  it("has an end on one's own shelf as well", () => {
+  it("has an end on one's own store as well", () => {
     expect(OWN_MATCH_LIMIT).toBe(16_777_216);
     expect(codeOf(OWN_MATCH_LIMIT, { own: true })).toBeNull();
     expect(codeOf(OWN_MATCH_LIMIT + 1, { own: true })).toBe('file-too-large');

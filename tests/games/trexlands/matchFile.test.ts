@@ -214,7 +214,7 @@ describe('the match file of Trexlands', () => {
     expect(parseMatch(makeMatch({ ...RECORDING, log }), null).ok).toBe(true);
   });
 
-  it("of one's own shelf may be longer than what people exchange, to an end", () => {
+  it("of one's own store may be longer than what people exchange, to an end", () => {
     const padded = (bytes: number): string => TEXT + ' '.repeat(bytes - Buffer.byteLength(TEXT, 'utf8'));
     expect(parseMatch(padded(OWN_MATCH_LIMIT), null)).toMatchObject({ ok: false, fault: { code: 'file-too-large' } });
     expect(parseMatch(padded(OWN_MATCH_LIMIT), null, { own: true }).ok).toBe(true);

@@ -37,7 +37,7 @@ const LEVELS = ['steady', 'steady'];
 const SEATS = LEVELS.map((level, i) => ({ name: `${level} ${i + 1}`, colour: i, kind: 'bot' as const, level }));
 
 type Goal = Puzzle['goal'];
-type Shelf = Readonly<Record<Goal, Puzzle[]>>;
+type Found = Readonly<Record<Goal, Puzzle[]>>;
 
 /**
  * Puzzles from matches of computer players, one match after the other: turns in which a piece gets past what stands in
@@ -45,31 +45,31 @@ type Shelf = Readonly<Record<Goal, Puzzle[]>>;
  * that it finds.
  */
 export function* makePuzzles(physics: Physics): Generator<string, readonly Puzzle[]> {
-  const shelf: Shelf = { win: [], past: [] };
+  const found: Found = { win: [], past: [] };
   const table = physicsTable(physics);
-  for (let seed = FIRST_SEED; isWanting(shelf); seed += 1) {
-    const had = { win: shelf.win.length, past: shelf.past.length };
+  for (let seed = FIRST_SEED; isWanting(found); seed += 1) {
+    const had = { win: found.win.length, past: found.past.length };
     for (const state of turnsOf(physics, seed))
       for (const way of thoughtOut(waysPast(state))) {
         const puzzle = puzzleOf(state, way, seed);
         const { goal } = puzzle;
-        if (shelf[goal].length > had[goal] || !isWanted(shelf, puzzle)) continue;
+        if (found[goal].length > had[goal] || !isWanted(found, puzzle)) continue;
         if (!isProved(table, puzzle, way.plain.slice(1).map(lineOf))) continue;
-        shelf[goal].push(puzzle);
+        found[goal].push(puzzle);
         yield `${goal} with ${puzzle.piece}, turn ${state.turn.number} of the seed ${seed}`;
       }
   }
-  return [...numbered(shelf.win), ...numbered(shelf.past)];
+  return [...numbered(found.win), ...numbered(found.past)];
 }
 
-const isWanting = (shelf: Shelf): boolean => shelf.win.length < WANTED.win || shelf.past.length < WANTED.past;
+const isWanting = (found: Found): boolean => found.win.length < WANTED.win || found.past.length < WANTED.past;
 
 /** A way that another puzzle has already is none to be found. */
-function isWanted(shelf: Shelf, { goal, piece, solution }: Puzzle): boolean {
+function isWanted(found: Found, { goal, piece, solution }: Puzzle): boolean {
   const size = sizeOf(pieceId(piece));
-  const alike = shelf[goal].filter((other) => sizeOf(pieceId(other.piece)) === size);
-  const isKnown = [...shelf.win, ...shelf.past].some((other) => other.solution === solution);
-  return !isKnown && shelf[goal].length < WANTED[goal] && alike.length < MOST_OF_SIZE[goal];
+  const alike = found[goal].filter((other) => sizeOf(pieceId(other.piece)) === size);
+  const isKnown = [...found.win, ...found.past].some((other) => other.solution === solution);
+  return !isKnown && found[goal].length < WANTED[goal] && alike.length < MOST_OF_SIZE[goal];
 }
 
 /** The fewer steps, the easier; numbered in that order. */

@@ -31,24 +31,24 @@ const TABLES = [
  * as a player would type them. Tells of each that it finds.
  */
 export function* makePuzzles({ build }: Pick<Physics, 'build'>): Generator<string, readonly Puzzle[]> {
-  const shelf: Puzzle[] = [];
-  for (let n = 0; n < MOST_MATCHES && wantedKinds(shelf).length > 0; n += 1) {
+  const found: Puzzle[] = [];
+  for (let n = 0; n < MOST_MATCHES && wantedKinds(found).length > 0; n += 1) {
     const levels = TABLES[n % TABLES.length] ?? TABLES[0];
     const seed = FIRST_SEED + n;
-    for (const puzzle of ofMatch(build, levels, seed, shelf)) {
-      shelf.push(puzzle);
+    for (const puzzle of ofMatch(build, levels, seed, found)) {
+      found.push(puzzle);
       yield `${puzzle.kind} by ${puzzle.solution.join(', ')}, action ${puzzle.from.action} of the seed ${seed}`;
     }
   }
-  return numbered(shelf);
+  return numbered(found);
 }
 
-const wantedKinds = (shelf: readonly Puzzle[]): readonly PuzzleKind[] =>
-  PUZZLE_KINDS.filter((kind) => shelf.filter((puzzle) => puzzle.kind === kind).length < WANTED[kind]);
+const wantedKinds = (found: readonly Puzzle[]): readonly PuzzleKind[] =>
+  PUZZLE_KINDS.filter((kind) => found.filter((puzzle) => puzzle.kind === kind).length < WANTED[kind]);
 
-function* ofMatch(build: string, levels: readonly string[], seed: number, shelf: readonly Puzzle[]): Generator<Puzzle> {
-  const left = new Set(wantedKinds(shelf));
-  const known = shelf.map(wayOf);
+function* ofMatch(build: string, levels: readonly string[], seed: number, found: readonly Puzzle[]): Generator<Puzzle> {
+  const left = new Set(wantedKinds(found));
+  const known = found.map(wayOf);
   for (const [action, { before }] of stepsOf(build, levels, seed).entries()) {
     if (left.size === 0) return;
     if (!asked(before).includes(LEARNER)) continue;

@@ -28,8 +28,8 @@ export type PadChanges = Readonly<Partial<Record<PadActionId, PadActionButton>>>
 export const buttonOf = (changes: PadChanges, id: PadActionId): PadActionButton => changes[id] ?? id;
 
 /** The changes read from storage; where a button would have two actions all are as usual. */
-export function readPadChanges(lying: unknown): PadChanges {
-  const record: Readonly<Record<string, unknown>> = typeof lying === 'object' && lying !== null ? { ...lying } : {};
+export function readPadChanges(stored: unknown): PadChanges {
+  const record: Readonly<Record<string, unknown>> = typeof stored === 'object' && stored !== null ? { ...stored } : {};
   const known = (button: unknown): button is PadActionButton => PAD_BUTTONS.some((id) => id === button);
   const changes: PadChanges = Object.fromEntries(
     Object.entries(record).filter(([id, button]) => known(id) && known(button)),

@@ -13,9 +13,9 @@ const ID = /^[a-z][a-z-]{0,39}$/;
  * The changes read from storage, action by action: one that is damaged is as if it had never been changed. Only the
  * tables know which actions there are; a key of an unknown or a fixed action changes nothing.
  */
-export function readKeyChanges(lying: unknown): KeyChanges {
-  if (typeof lying !== 'object' || lying === null) return {};
-  return Object.fromEntries(Object.entries(lying).filter(([id, keys]) => ID.test(id) && isKeys(keys)));
+export function readKeyChanges(stored: unknown): KeyChanges {
+  if (typeof stored !== 'object' || stored === null) return {};
+  return Object.fromEntries(Object.entries(stored).filter(([id, keys]) => ID.test(id) && isKeys(keys)));
 }
 
 const isKeys = (keys: unknown): keys is readonly Chord[] =>

@@ -14,7 +14,7 @@ export interface HandNotes {
   write(id: string, match: SeenTraction, action: PhysicalAction): boolean;
   /** The note made in this very position; null if none. */
   read(id: string, match: SeenTraction): PhysicalAction | null;
-  /** The match lies on the shelf with so many actions: what was noted before them is among them. */
+  /** The match is saved with so many actions: what was noted before them is among them. */
   settle(id: string, actions: number): void;
   forget(id: string): void;
   /** Forgets the notes of all other matches. */

@@ -4,7 +4,7 @@ import type { Session } from '../session/sessionTypes.ts';
 import type { HandNotes } from './handNotes.ts';
 import { sweepHandNotes } from './sweepHandNotes.ts';
 
-/** A note is settled once its action lies on the shelf, and forgotten once it was taken back by consent. */
+/** A note is settled once its action lies in the store, and forgotten once it was taken back by consent. */
 export function keepHandNotes(
   { store }: Pick<Session, 'store'>,
   library: Pick<Library, 'getState' | 'subscribe'>,

@@ -26,7 +26,7 @@ describe('a miniature', () => {
     });
   });
 
-  it('of the fullest table is no longer than a shelf takes', () => {
+  it('of the fullest table is no longer than a store takes', () => {
     const seats = [0, 1, 2, 3, 4];
     const pieces = seats.flatMap((owner) =>
       SIZES.flatMap((size) => [1, 2].map((n) => piece(`${owner}-${size}${n}`, -1999.9, -1999.9, -179.9, 'flat'))),

@@ -1,7 +1,7 @@
 import { isWhole } from '#engine/seen.ts';
 import { expect, it } from 'vitest';
 import { createLibrary } from '#app/storage/library.ts';
-import { memoryShelf } from '#play/storage/shelf.ts';
+import { memoryStore } from '#play/storage/matchStore.ts';
 import { MODULES } from '#app/tables/registry.ts';
 import { loadPhysics } from '#sim/physics.ts';
 import { textStorage } from '../../storage/notes.ts';
@@ -13,7 +13,7 @@ it('a game in which only a secret was chosen yet has not begun, and is in no lis
   const storage = textStorage();
   const library = createLibrary({
     games: MODULES,
-    openShelf: async () => memoryShelf(),
+    openStore: async () => memoryStore(),
     now: () => 1,
     openNotes: () => storage,
   });

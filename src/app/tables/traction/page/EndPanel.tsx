@@ -52,7 +52,7 @@ function gaveUp({ header: { seats }, state }: SeenTraction, naming: Naming, winn
   return gameTexts.end.gaveUp(losers.map(naming.seat), winner);
 }
 
-/** The ruling that decided it; a match that was opened from the shelf has it in its log. */
+/** The ruling that decided it; a match that was opened from the store has it in its log. */
 function LastRuling() {
   const match = useMatch();
   const naming = useNaming();

@@ -9,7 +9,7 @@ import { agreeOn } from '#play/session/plans.ts';
 import { createLibrary } from '#app/storage/library.ts';
 import type { Library } from '#play/storage/library.ts';
 import { idOfMatch } from '#play/storage/matchIds.ts';
-import { memoryShelf } from '#play/storage/shelf.ts';
+import { memoryStore } from '#play/storage/matchStore.ts';
 import type { TractionMatch } from '#games/traction/traction.ts';
 import { loadPhysics } from '#sim/physics.ts';
 import { table } from '../../../frame/table.ts';
@@ -46,7 +46,7 @@ beforeAll(async () => {
   const at = await table();
   at.play('walk S1 D 180', 'end');
   played = at.match();
-  library = createLibrary({ games: MODULES, openShelf: async () => memoryShelf(), now: () => 1 });
+  library = createLibrary({ games: MODULES, openStore: async () => memoryStore(), now: () => 1 });
   await library.save('saved', played);
 });
 

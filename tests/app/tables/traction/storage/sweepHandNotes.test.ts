@@ -2,16 +2,16 @@ import { MODULES } from '#app/tables/registry.ts';
 import { expect, it } from 'vitest';
 import { createHandNotes } from '#play/traction/storage/handNotes.ts';
 import { createLibrary } from '#app/storage/library.ts';
-import { memoryShelf, type Shelf } from '#play/storage/shelf.ts';
+import { memoryStore, type MatchStore } from '#play/storage/matchStore.ts';
 import { sweepHandNotes } from '#play/traction/storage/sweepHandNotes.ts';
 import { textStorage } from '../../../storage/notes.ts';
 import { begunMatch } from '../../../storage/saved.ts';
 
-async function notedOf(shelf: Shelf): Promise<readonly string[]> {
+async function notedOf(saves: MatchStore): Promise<readonly string[]> {
   const storage = textStorage();
   for (const key of ['tumbletop.foul.lying', 'tumbletop.foul.deleted', 'tumbletop.settings', 'other'])
     storage.setItem(key, '{}');
-  const library = createLibrary({ games: MODULES, openShelf: async () => shelf, now: () => 1, wait: () => undefined });
+  const library = createLibrary({ games: MODULES, openStore: async () => saves, now: () => 1, wait: () => undefined });
   sweepHandNotes(
     library,
     createHandNotes(() => storage),
@@ -21,13 +21,13 @@ async function notedOf(shelf: Shelf): Promise<readonly string[]> {
 }
 
 it('a foul that was noted of a match goes with the match, once the page comes again', async () => {
-  const shelf = memoryShelf();
-  await createLibrary({ games: MODULES, openShelf: async () => shelf, now: () => 1 }).save('lying', await begunMatch());
-  expect(await notedOf(shelf)).toEqual(['tumbletop.foul.lying', 'tumbletop.settings', 'other']);
+  const saves = memoryStore();
+  await createLibrary({ games: MODULES, openStore: async () => saves, now: () => 1 }).save('lying', await begunMatch());
+  expect(await notedOf(saves)).toEqual(['tumbletop.foul.lying', 'tumbletop.settings', 'other']);
 });
 
-it('stays where nobody can tell what lies on the shelf', async () => {
-  const broken: Shelf = { ...memoryShelf(), list: () => Promise.reject(new Error('gone')) };
+it('stays where nobody can tell what lies in the store', async () => {
+  const broken: MatchStore = { ...memoryStore(), list: () => Promise.reject(new Error('gone')) };
   expect(await notedOf(broken)).toEqual([
     'tumbletop.foul.lying',
     'tumbletop.foul.deleted',

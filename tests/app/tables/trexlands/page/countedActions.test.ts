@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createLibrary } from '#app/storage/library.ts';
 import type { Library } from '#play/storage/library.ts';
 import { claimId } from '#play/storage/matchIds.ts';
-import { memoryShelf } from '#play/storage/shelf.ts';
+import { memoryStore } from '#play/storage/matchStore.ts';
 import { createSession } from '#play/trexlands/session/session.ts';
 import { textCommandsOf } from '#app/frame/textCommandsOf.ts';
 import { atTable } from '#app/tables/trexlands/page/atTable.tsx';
@@ -43,11 +43,11 @@ async function savedIn(library: Library, match: TrexlandsMatch): Promise<Library
   return library;
 }
 
-const working = (): Library => createLibrary({ games: MODULES, openShelf: async () => memoryShelf(), now: () => 1 });
+const working = (): Library => createLibrary({ games: MODULES, openStore: async () => memoryStore(), now: () => 1 });
 const shut = (): Library =>
   createLibrary({
     games: MODULES,
-    openShelf: () => Promise.reject(new DOMException('shut', 'UnknownError')),
+    openStore: () => Promise.reject(new DOMException('shut', 'UnknownError')),
     now: () => 1,
     wait: () => undefined,
   });

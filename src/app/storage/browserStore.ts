@@ -3,9 +3,9 @@ import { createConnection, type Connection } from '#app/storage/connection.ts';
 import type { Games } from '#play/storage/gameFiles.ts';
 import { readersOf, type Readers } from '#play/storage/records.ts';
 import { summaryOf, type SavedMatch, type Summary } from '#play/storage/savedMatch.ts';
-import { mayReplace, type Listed, type Shelf } from '#play/storage/shelf.ts';
+import { mayReplace, type Listed, type MatchStore } from '#play/storage/matchStore.ts';
 
-interface Shelves extends DBSchema {
+interface SavesSchema extends DBSchema {
   matches: { key: string; value: SavedMatch };
   /** Since version 2. A save of version 1 gets its summary when it is listed for the first time. */
   summaries: { key: string; value: Summary };
@@ -13,7 +13,7 @@ interface Shelves extends DBSchema {
   titles: { key: string; value: { readonly id: string; readonly title: string } };
 }
 
-type Database = IDBPDatabase<Shelves>;
+type Database = IDBPDatabase<SavesSchema>;
 
 const STORES = ['matches', 'summaries', 'titles'] as const;
 const NAME = 'tumbletop';
@@ -24,17 +24,17 @@ const VERSION = 4;
  * IndexedDB, opened again whenever the browser has closed it. Throws where the browser does not allow it or does not
  * answer.
  */
-export async function openBrowserShelf(games: Games): Promise<Shelf> {
+export async function openBrowserStore(games: Games): Promise<MatchStore> {
   const connection = createConnection(openDatabase);
   await connection.run(async () => undefined);
-  return shelfOf(connection, readersOf(games));
+  return storeOf(connection, readersOf(games));
 }
 
 /**
  * All that lies in it is gone, and the database with it. Another tab that has it open lets go of it when it is asked
  * to.
  */
-export const deleteBrowserShelf = (): Promise<void> => deleteDB(NAME);
+export const deleteBrowserStore = (): Promise<void> => deleteDB(NAME);
 
 /** Opened only once it has answered: some browsers give a database that never does. */
 async function openDatabase(onClosed: () => void): Promise<Database> {
@@ -50,7 +50,7 @@ async function openDatabase(onClosed: () => void): Promise<Database> {
 }
 
 const openAny = (onClosed: () => void): Promise<Database> =>
-  openDB<Shelves>(NAME, VERSION, {
+  openDB<SavesSchema>(NAME, VERSION, {
     upgrade: (fresh, from, _to, change) => {
       change.done.catch(() => undefined); // broken off, it is told by what opens the database
       if (from < 1) fresh.createObjectStore('matches', { keyPath: 'id' });
@@ -65,7 +65,7 @@ const openAny = (onClosed: () => void): Promise<Database> =>
     terminated: onClosed,
   });
 
-function shelfOf({ run, close }: Connection<Database>, readers: Readers): Shelf {
+function storeOf({ run, close }: Connection<Database>, readers: Readers): MatchStore {
   /** Keys that are no texts, under what stands for them in a list. */
   const oddKeys = new Map<string, IDBValidKey>();
   return {
@@ -79,7 +79,7 @@ function shelfOf({ run, close }: Connection<Database>, readers: Readers): Shelf 
   };
 }
 
-type Stores = readonly StoreNames<Shelves>[];
+type Stores = readonly StoreNames<SavesSchema>[];
 
 /**
  * Everything that is done in it, or nothing. Throws what went wrong first, and why the browser broke it off where it
@@ -89,7 +89,7 @@ async function inTransaction<N extends Stores, M extends IDBTransactionMode, T>(
   database: Database,
   stores: N,
   mode: M,
-  act: (transaction: IDBPTransaction<Shelves, N, M>) => Promise<T>,
+  act: (transaction: IDBPTransaction<SavesSchema, N, M>) => Promise<T>,
 ): Promise<T> {
   const transaction = database.transaction(stores, mode);
   const acting = async (): Promise<T> => {
@@ -125,14 +125,14 @@ const putBoth = (database: Database, match: SavedMatch, over: number | null): Pr
   inTransaction(database, ['matches', 'summaries'], 'readwrite', async (both) => {
     const [matches, summaries] = [both.objectStore('matches'), both.objectStore('summaries')];
     // a save of version 1 has no summary
-    const lying = (await summaries.get(match.id)) ?? (await matches.get(match.id));
-    if (!mayReplace(lying, over)) return isSame(await matches.get(match.id), match);
+    const stored = (await summaries.get(match.id)) ?? (await matches.get(match.id));
+    if (!mayReplace(stored, over)) return isSame(await matches.get(match.id), match);
     await Promise.all([matches.put(match), summaries.put(summaryOf(match))]);
     return true;
   });
 
-const isSame = (lying: SavedMatch | undefined, match: SavedMatch): boolean =>
-  lying?.savedAt === match.savedAt && lying.text === match.text;
+const isSame = (stored: SavedMatch | undefined, match: SavedMatch): boolean =>
+  stored?.savedAt === match.savedAt && stored.text === match.text;
 
 const entitle = (database: Database, id: string, title: string | null): Promise<boolean> =>
   inTransaction(database, ['matches', 'titles'], 'readwrite', async (both) => {
@@ -196,6 +196,6 @@ async function summarise(database: Database, id: string, readSavedMatch: Readers
       if (saved.ok) await both.objectStore('summaries').put(summaryOf(saved.value));
     });
   } catch {
-    // A full shelf: the list has read the save itself.
+    // A full store: the list has read the save itself.
   }
 }

@@ -4,8 +4,8 @@ import { PHYSICS_BUILD } from '#sim/build.ts';
 
 const NAME = 'tumbletop';
 
-/** Puts records on the browser's shelf, as the first version of the page did: without summaries. */
-export async function putOnShelf(page: Page, records: readonly object[]): Promise<void> {
+/** Puts records in the browser's store, as the first version of the page did: without summaries. */
+export async function putSaves(page: Page, records: readonly object[]): Promise<void> {
   // The page makes the database: opened before it is there, it would be another, and in the page's way.
   const made = (): Promise<boolean> =>
     page.evaluate(async (wanted) => (await indexedDB.databases()).some(({ name }) => name === wanted), NAME);

@@ -8,7 +8,7 @@ import { winSamples } from './winSamples.ts';
 const MOST_KEPT = 48;
 
 /** Sounds, worked out the first time they are asked for and kept while they are in use. */
-export class BufferShelf {
+export class BufferCache {
   private readonly kept = new Map<string, AudioBuffer>();
 
   constructor(private readonly context: BaseAudioContext) {}

@@ -3,7 +3,7 @@ import { hiddenCharacter } from './words.ts';
 
 // Texts of the list of saved matches.
 
-export const shelf = {
+export const savedMatches = {
   title: 'Saved matches',
   import: 'Import a file',
   dropHere: 'or drop a match file anywhere on this page',

@@ -9,7 +9,7 @@ export type Listed = { readonly id: string } & ({ readonly summary: unknown } | 
   };
 
 /** A place for saved matches. Every function may throw: `storageFault` says what that means. */
-export interface Shelf {
+export interface MatchStore {
   /** One for every save, in no order and unchecked. */
   list(): Promise<readonly Listed[]>;
   /** Undefined where there is none of that id. */
@@ -31,30 +31,30 @@ export interface Shelf {
 }
 
 /** Whether what lies there is what was known to lie there, or nothing at all. */
-export const mayReplace = (lying: { readonly savedAt: number } | undefined, over: number | null): boolean =>
-  lying === undefined || lying.savedAt === over;
+export const mayReplace = (stored: { readonly savedAt: number } | undefined, over: number | null): boolean =>
+  stored === undefined || stored.savedAt === over;
 
 /** Lasts as long as the page. */
-export function memoryShelf(): Shelf {
-  const lying = new Map<string, SavedMatch>();
+export function memoryStore(): MatchStore {
+  const inMemory = new Map<string, SavedMatch>();
   const titles = new Map<string, string>();
   return {
     list: async () =>
-      [...lying.values()].map((match) => ({ id: match.id, summary: summaryOf(match), title: titles.get(match.id) })),
-    get: async (id) => lying.get(id),
+      [...inMemory.values()].map((match) => ({ id: match.id, summary: summaryOf(match), title: titles.get(match.id) })),
+    get: async (id) => inMemory.get(id),
     put: async (match, over) => {
-      if (!mayReplace(lying.get(match.id), over)) return false;
-      lying.set(match.id, match);
+      if (!mayReplace(inMemory.get(match.id), over)) return false;
+      inMemory.set(match.id, match);
       return true;
     },
     entitle: async (id, title) => {
-      if (!lying.has(id)) return false;
+      if (!inMemory.has(id)) return false;
       if (title === null) titles.delete(id);
       else titles.set(id, title);
       return true;
     },
     remove: async (id) => {
-      lying.delete(id);
+      inMemory.delete(id);
       titles.delete(id);
     },
     close: () => undefined,
