@@ -2,8 +2,10 @@ import type { Thought } from '#bots/bot.ts';
 import type { GameTypes } from '#engine/game.ts';
 import type { Match } from '#engine/match.ts';
 import { isWhole, type SeenMatch } from '#engine/seen.ts';
-import type { Result } from '#sim/result.ts';
+import { fail, type Result } from '#sim/result.ts';
 import type { SessionCore } from './core.ts';
+import { DONE, type Outcome } from './outcome.ts';
+import { REFUSALS } from './refusals.ts';
 import type { AdviceTold, MatchState } from './state.ts';
 import { saidOf } from '../offThread/lateFault.ts';
 import { texts } from '../texts.ts';
@@ -33,11 +35,11 @@ export class Advice<T extends GameTypes, S extends MatchState<T>, M> {
     });
   }
 
-  /** Only said to wait while something is under way on the table; nothing happens where no person is asked. */
-  ask(): void {
+  /** Only said to wait while something is under way on the table. */
+  ask(): Outcome {
     const { match } = this.core.state;
     const seat = this.core.askedOf('person');
-    if (match === null || !isWhole(match) || seat === null) return;
+    if (match === null || !isWhole(match) || seat === null) return fail(REFUSALS.noHint);
     this.forget();
     if (this.core.runner.underWay !== null) return this.tell({ stage: 'waiting', reason: null });
     const stop = new AbortController();
@@ -48,6 +50,7 @@ export class Advice<T extends GameTypes, S extends MatchState<T>, M> {
       (thought) => (thought.ok ? this.hear(stop, thought.value) : this.fail(stop, thought.fault.message)),
       (error: unknown) => this.fail(stop, saidOf(error, texts.advice.failed)),
     );
+    return DONE;
   }
 
   private stays(before: SeenMatch<T> | null, now: SeenMatch<T> | null): boolean {
@@ -71,7 +74,7 @@ export class Advice<T extends GameTypes, S extends MatchState<T>, M> {
     if (this.stop === stop) this.tell({ stage: 'failed', reason: null, why });
   }
 
-  private tell(advice: AdviceTold | null): void {
-    this.core.tell({ advice });
+  private tell(advice: AdviceTold | null): Outcome {
+    return this.core.tell({ advice });
   }
 }

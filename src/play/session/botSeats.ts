@@ -66,13 +66,13 @@ export class BotSeats<T extends GameTypes, S extends MatchState<T>, M> {
     return this.core.runner.underWay !== null && this.core.askedOf('bot') !== null ? RATE[this.told.pace] : 1;
   }
 
-  pause(paused: boolean): void {
+  pause(paused: boolean): Outcome {
     this.forget();
-    this.tell({ paused, failed: false });
+    return this.tell({ paused, failed: false });
   }
 
-  setPace(pace: BotPace): void {
-    this.tell({ pace });
+  setPace(pace: BotPace): Outcome {
+    return this.tell({ pace });
   }
 
   /** Real time passes. Returns whether a bot waits for more of it. */
@@ -146,7 +146,7 @@ export class BotSeats<T extends GameTypes, S extends MatchState<T>, M> {
     this.reached = false;
   }
 
-  private tell(patch: Partial<BotsTold>): void {
-    this.core.tell({ bots: { ...this.told, ...patch } });
+  private tell(patch: Partial<BotsTold>): Outcome {
+    return this.core.tell({ bots: { ...this.told, ...patch } });
   }
 }

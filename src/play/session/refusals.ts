@@ -12,5 +12,6 @@ export const REFUSALS = {
   onItsWay: refusal('on-its-way', texts.refusals.onItsWay),
   notYours: refusal('not-yours', texts.refusals.notYours),
   notInHand: refusal('not-in-hand', texts.refusals.notInHand),
+  noHint: refusal('no-hint', texts.advice.nobody),
   notSeen: refusal('not-seen', texts.refusals.notSeen),
 } as const;

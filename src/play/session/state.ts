@@ -44,8 +44,8 @@ export interface MatchState<T extends GameTypes> {
 /** Commands of players to the bots at their table. */
 export interface BotsDesk {
   /** They wait, or go on, also after a failure. */
-  pause(paused: boolean): void;
-  setPace(pace: BotPace): void;
+  pause(paused: boolean): Outcome;
+  setPace(pace: BotPace): Outcome;
 }
 
 /** A hint: thought of, shown on the table, or not found. */
@@ -60,8 +60,8 @@ export interface AdviceTold {
 
 /** Hints for the person whom the match asks. */
 export interface AdviceDesk {
-  /** Has the best bot's next move shown on the table; it is not played. */
-  ask(): void;
+  /** Has the best bot's next move shown on the table; it is not played. Refused where no person is asked. */
+  ask(): Outcome;
 }
 
 /** The computer players at this screen. */

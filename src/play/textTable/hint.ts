@@ -15,9 +15,10 @@ interface Hinting {
 /** Asks for a hint, which is thought out and told later (`hintNews`). */
 export function askHint({ advice, store }: Hinting): Reply {
   if (advice === undefined) return refused(texts.advice.none);
-  advice.ask();
-  const asked = store.getState().advice ?? null;
-  return asked === null ? refused(texts.advice.nobody) : told(hintSaid(asked, () => ''));
+  const asked = advice.ask();
+  if (!asked.ok) return refused(asked.fault.message);
+  const hint = store.getState().advice ?? null;
+  return told(...(hint === null ? [] : [hintSaid(hint, () => '')]));
 }
 
 /** The hint in a sentence; `tell` is its reason as a sentence of the game's, said to the player. */

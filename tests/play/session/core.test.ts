@@ -79,6 +79,7 @@ it('refusals have a code for programs and a sentence for people', () => {
     onItsWay: { code: 'on-its-way', message: texts.refusals.onItsWay },
     notYours: { code: 'not-yours', message: texts.refusals.notYours },
     notInHand: { code: 'not-in-hand', message: texts.refusals.notInHand },
+    noHint: { code: 'no-hint', message: texts.advice.nobody },
     notSeen: { code: 'not-seen', message: texts.refusals.notSeen },
   });
 });
