@@ -1,4 +1,4 @@
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, useContext, useRef, type ReactNode } from 'react';
 import { useStore, type StoreApi } from 'zustand';
 import type { SeenMatch } from '#engine/seen.ts';
 import type { AnySession } from '#play/session/state.ts';
@@ -43,6 +43,9 @@ export function tableHooks<B extends SessionTypes>() {
       selector,
     );
 
+  /** Plain data that is made of the session's state; renders again when any of it changes. */
+  const useSessionData = <P,>(selector: (state: B['state']) => P): P => useSession(useSame(selector));
+
   /** The player's commands; always the same object. */
   const useCommands = (): B['session']['commands'] => useTheSession().commands;
 
@@ -65,7 +68,18 @@ export function tableHooks<B extends SessionTypes>() {
   const useHand = <P,>(selector: (state: HandState<B>) => P): P =>
     useStore(useTheHand().store as StoreApi<HandState<B>>, selector);
 
-  return { useTheSession, useSession, useCommands, useMatch, useTheHand, useHandOrNone, useHand };
+  return { useTheSession, useSession, useSessionData, useCommands, useMatch, useTheHand, useHandOrNone, useHand };
+}
+
+/** The same selector, but for data that is made anew: while it says the same, it is the same. */
+function useSame<S, P>(selector: (state: S) => P): (state: S) => P {
+  const last = useRef<{ readonly value: P; readonly text: string }>(null);
+  return (state) => {
+    const value = selector(state);
+    const text = JSON.stringify(value);
+    if (last.current === null || last.current.text !== text) last.current = { value, text };
+    return last.current.value;
+  };
 }
 
 type HandState<B extends SessionTypes> = ReturnType<NonNullable<B['hand']>['store']['getState']>;

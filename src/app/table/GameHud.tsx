@@ -25,7 +25,7 @@ import type { TextPanel } from '../textTable/textPanel.ts';
 import { useCompact } from '../ui/useCompact.ts';
 import type { HudParts, TableParts } from './tableParts.ts';
 
-const { useCommands, useHandOrNone, useMatch, useSession, useTheSession } = tableHooks<TableTypes>();
+const { useCommands, useHandOrNone, useMatch, useSession, useSessionData, useTheSession } = tableHooks<TableTypes>();
 
 interface HudProps {
   readonly play: PlayedGame;
@@ -95,18 +95,19 @@ interface OfGame {
   readonly play: PlayedGame;
 }
 
-function Turn({ play }: OfGame) {
+/** The turn, and the task. */
+export function Turn({ play }: OfGame) {
   const match = useMatch();
-  const told = useSession((state) => state);
-  return <TurnCard sheet={play.turnSheet(match, told, useSeatNames(), useCompact())} />;
+  const names = useSeatNames();
+  const isShort = useCompact();
+  return <TurnCard sheet={useSessionData((told) => play.turnSheet(match, told, names, isShort))} />;
 }
 
 /** The outcome of the last action, once what follows from it has been told. */
 export function HappenedCard({ play }: OfGame) {
   const match = useMatch();
-  const told = useSession((state) => state);
   const names = useSeatNames();
-  const happened = useMemo(() => play.happened(match, told), [play, match, told]);
+  const happened = useSessionData((told) => play.happened(match, told));
   const { bots } = play;
   return (
     <SaidCard

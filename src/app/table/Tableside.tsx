@@ -14,7 +14,7 @@ import { GameHud } from './GameHud.tsx';
 import type { TableParts } from './tableParts.ts';
 import { TableSound } from './TableSound.tsx';
 
-const { useSession, useTheSession } = tableHooks<TableTypes>();
+const { useSession, useSessionData, useTheSession } = tableHooks<TableTypes>();
 
 interface TablesideProps {
   readonly play: PlayedGame;
@@ -38,12 +38,14 @@ export function Tableside({ play, parts, table, foot }: TablesideProps) {
     () => (wipe) =>
       session.store.subscribe((now, before) => before.eyes !== null && now.eyes !== before.eyes && wipe()),
   );
-  const told = useSession((state) => state);
-  const { match, eyes } = told;
-  if (match === null) return null;
+  const match = useSession((state) => state.match);
+  const eyes = useSession((state) => state.eyes);
+  const shown = useSessionData((told) =>
+    told.match === null ? null : { data: play.data(told.match, told), step: play.step?.(told.match, told) ?? '' },
+  );
+  if (match === null || shown === null) return null;
+  const { data, step } = shown;
   const asked = play.game.asked(match.state);
-  const data = play.data(match, told);
-  const step = play.step?.(match, told) ?? '';
   return (
     <TableMain
       title={play.words.title(match.header.seats.map(({ name }) => isolated(name)))}

@@ -62,18 +62,22 @@ const NO_STORAGE = (): never => {
   throw new Error('no storage');
 };
 
+/** A part of the page at this session's table. */
+export function atTable(session: Session, part: ReactNode): ReactNode {
+  const Share = (): null => null;
+  return (
+    <SettingsProvider settings={createSettings(NO_STORAGE)}>
+      <SessionProvider session={session}>
+        <AtTableContext value={atTableOf(session, tugOfWarFiles, { Share })}>{part}</AtTableContext>
+      </SessionProvider>
+    </SettingsProvider>
+  );
+}
+
 /** A part of the page as it is now. */
 export function shown(session: Session, part: ReactNode): string {
   const { store } = session;
-  const now = { ...session, store: { ...store, getInitialState: store.getState } };
-  const Share = (): null => null;
-  return renderToStaticMarkup(
-    <SettingsProvider settings={createSettings(NO_STORAGE)}>
-      <SessionProvider session={now}>
-        <AtTableContext value={atTableOf(now, tugOfWarFiles, { Share })}>{part}</AtTableContext>
-      </SessionProvider>
-    </SettingsProvider>,
-  );
+  return renderToStaticMarkup(atTable({ ...session, store: { ...store, getInitialState: store.getState } }, part));
 }
 
 /** The words of a part, without its tags. */
