@@ -1,5 +1,5 @@
 import { texts } from '#play/texts.ts';
-import { Icon } from '../ui/Icon.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
 
 export interface DismissButtonProps {
   readonly onDismiss: () => void;
@@ -8,7 +8,5 @@ export interface DismissButtonProps {
 
 /** Puts a card away. */
 export const DismissButton = ({ onDismiss, label = texts.referee.dismiss }: DismissButtonProps) => (
-  <button type="button" className="button quiet icon dismiss" aria-label={label} onClick={onDismiss}>
-    <Icon name="close" />
-  </button>
+  <IconButton icon="close" label={label} className="quiet dismiss" onClick={onDismiss} />
 );

@@ -1,6 +1,7 @@
 import { botsAfter } from '#play/session/commands.ts';
 import { texts } from '#play/texts.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
 import { useAtTable, useMatchHere } from './AtTable.tsx';
 import { useSeatNames } from './useSeatNames.ts';
 
@@ -20,15 +21,12 @@ export function TakeBack({ short = false }: TakeBackProps) {
   const requestUndo = () => commands.requestUndo();
   if (short)
     return (
-      <button
-        type="button"
-        className="button quiet icon"
-        aria-label={texts.undo.button}
+      <IconButton
+        icon="back"
+        label={texts.undo.button}
         title={goes === null ? texts.undo.button : `${texts.undo.button}: ${goes}`}
         onClick={requestUndo}
-      >
-        <Icon name="back" />
-      </button>
+      />
     );
   const asked = commands.askedToTakeBack().map(names.seat);
   return (

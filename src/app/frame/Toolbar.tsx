@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CAMERA_VIEWS, type CameraView } from '#play/session/camera.ts';
 import { texts } from '#play/texts.ts';
 import { MuteButton } from './settings/MuteButton.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
 import { useShortcut } from './keys/useShortcut.ts';
 
 export interface ToolbarProps {
@@ -28,51 +28,37 @@ export function Toolbar({ view, tools, logShown = false, onLog, onHelp, onMenu }
       <span className="panel tools">
         {tools}
         <MuteButton />
-        {onLog !== undefined && (
-          <button
-            type="button"
-            className="button quiet icon"
-            aria-label={texts.log.title}
-            {...log}
-            aria-expanded={logShown}
-            onClick={onLog}
-          >
-            <Icon name="log" />
-          </button>
-        )}
-        <button type="button" className="button quiet icon" aria-label={texts.table.help} {...help} onClick={onHelp}>
-          <Icon name="help" />
-        </button>
-        <button type="button" className="button quiet icon" aria-label={texts.table.menu} {...menu} onClick={onMenu}>
-          <Icon name="menu" />
-        </button>
+        {onLog && <IconButton icon="log" label={texts.log.title} {...log} aria-expanded={logShown} onClick={onLog} />}
+        <IconButton icon="help" label={texts.table.help} {...help} onClick={onHelp} />
+        <IconButton icon="menu" label={texts.table.menu} {...menu} onClick={onMenu} />
       </span>
     </nav>
   );
 }
 
-/** One of the views that every table has. */
-export function CameraSegments({
-  camera,
-  onCamera,
-}: {
-  readonly camera: CameraView;
+interface CameraProps {
+  /** Null for none of them. */
+  readonly camera: CameraView | null;
   readonly onCamera: (view: CameraView) => void;
-}) {
-  return (
-    <fieldset className="segments camera" aria-label={texts.menu.camera}>
-      {CAMERA_VIEWS.map((view) => (
-        <button
-          key={view}
-          type="button"
-          className="button"
-          aria-pressed={camera === view}
-          title={texts.menu.cameraOf[view]}
-          onClick={() => onCamera(view)}
-        >
-          {texts.menu.cameras[view]}
-        </button>
-      ))}
-    </fieldset>
-  );
 }
+
+/** One of the views that every table has. */
+export const CameraSegments = (props: CameraProps) => (
+  <fieldset className="segments camera" aria-label={texts.menu.camera}>
+    <CameraButtons views={CAMERA_VIEWS} {...props} />
+  </fieldset>
+);
+
+export const CameraButtons = ({ views, camera, onCamera }: CameraProps & { readonly views: readonly CameraView[] }) =>
+  views.map((view) => (
+    <button
+      key={view}
+      type="button"
+      className="button"
+      aria-pressed={camera === view}
+      title={texts.menu.cameraOf[view]}
+      onClick={() => onCamera(view)}
+    >
+      {texts.menu.cameras[view]}
+    </button>
+  ));

@@ -1,5 +1,6 @@
 import { SeatBadge } from '../ui/SeatBadge.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { CameraButtons } from '../frame/Toolbar.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
 import { isolated } from '#engine/isolated.ts';
 import type { SeatInfo } from '#engine/seats.ts';
 import { texts } from '#play/texts.ts';
@@ -23,24 +24,14 @@ export function CameraRow({ seats: players, compact, onClean, onVideo }: CameraR
   return (
     <div className="watch-camera">
       <Choice seats={players} />
-      <button
-        type="button"
-        className="button panel icon"
-        aria-label={texts.video.open}
-        title={texts.video.open}
-        onClick={onVideo}
-      >
-        <Icon name="video" />
-      </button>
-      <button
-        type="button"
-        className="button panel icon"
-        aria-label={texts.replay.clean}
+      <IconButton icon="video" className="panel" label={texts.video.open} title={texts.video.open} onClick={onVideo} />
+      <IconButton
+        icon="clean"
+        className="panel"
+        label={texts.replay.clean}
         title={texts.replay.cleanNote}
         onClick={onClean}
-      >
-        <Icon name="clean" />
-      </button>
+      />
     </div>
   );
 }
@@ -73,18 +64,7 @@ function ChoiceSideBySide({ seats }: ChoiceProps) {
           <SeatBadge colour={colour} small />
         </button>
       ))}
-      {ELSEWHERE.map((view) => (
-        <button
-          key={view}
-          type="button"
-          className="button"
-          aria-pressed={camera === view}
-          title={texts.menu.cameraOf[view]}
-          onClick={() => viewer.setCamera(view)}
-        >
-          {texts.menu.cameras[view]}
-        </button>
-      ))}
+      <CameraButtons views={ELSEWHERE} camera={camera} onCamera={(view) => viewer.setCamera(view)} />
     </fieldset>
   );
 }

@@ -1,5 +1,6 @@
 import { TICK_HZ } from '#sim/settings.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
 import { useShortcut } from '../frame/keys/useShortcut.ts';
 import { Slider } from '../ui/Field.tsx';
 import { texts } from '#play/texts.ts';
@@ -68,11 +69,7 @@ interface PressProps {
 }
 
 function Press({ icon, label, keys, onPress }: PressProps) {
-  return (
-    <button type="button" className="button icon" aria-label={label} {...useShortcut(keys, label)} onClick={onPress}>
-      <Icon name={icon} />
-    </button>
-  );
+  return <IconButton icon={icon} label={label} className="" {...useShortcut(keys, label)} onClick={onPress} />;
 }
 
 function PlayButton() {
@@ -80,15 +77,13 @@ function PlayButton() {
   const playing = useViewer((state) => state.playing);
   const label = playing ? texts.replay.pause : texts.replay.play;
   return (
-    <button
-      type="button"
-      className="button primary icon play"
-      aria-label={label}
+    <IconButton
+      icon={playing ? 'pause' : 'play'}
+      label={label}
+      className="primary play"
       {...useShortcut('replay-play', label)}
       onClick={() => viewer.play(!playing)}
-    >
-      <Icon name={playing ? 'pause' : 'play'} />
-    </button>
+    />
   );
 }
 

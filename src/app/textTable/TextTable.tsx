@@ -1,5 +1,5 @@
 import { useEffect, useId, useState, type RefObject } from 'react';
-import { Icon } from '../ui/Icon.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
 import { texts } from '#play/texts.ts';
 import { createClerk } from '#play/textTable/clerk.ts';
 import { CommandLine } from './CommandLine.tsx';
@@ -24,9 +24,7 @@ export function TextTable({ line, talk, house, notebook }: TextTableProps) {
     <section className="panel text-table" aria-labelledby={titleId}>
       <header>
         <h2 id={titleId}>{texts.textTable.title}</h2>
-        <button type="button" className="button quiet icon" aria-label={texts.textTable.close} onClick={house.close}>
-          <Icon name="close" />
-        </button>
+        <IconButton icon="close" label={texts.textTable.close} onClick={house.close} />
       </header>
       <TalkLog notebook={notebook} />
       <CommandLine line={line} clerk={clerk} talk={talk} notebook={notebook} onLeave={house.close} />

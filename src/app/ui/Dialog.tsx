@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { texts } from '#play/texts.ts';
-import { Icon } from './Icon.tsx';
+import { IconButton } from './IconButton.tsx';
 
 export interface DialogProps {
   readonly title: string;
@@ -35,9 +35,7 @@ export function Dialog({ title, className = '', onClose, children }: DialogProps
       <div className="sheet-inside">
         <header className="sheet-head">
           <h2 id={titleId}>{title}</h2>
-          <button type="button" className="button quiet icon" aria-label={texts.close} onClick={onClose}>
-            <Icon name="close" />
-          </button>
+          <IconButton icon="close" label={texts.close} onClick={onClose} />
         </header>
         {children}
       </div>

@@ -1,4 +1,4 @@
-import { Icon } from '#app/ui/Icon.tsx';
+import { IconButton } from '#app/ui/IconButton.tsx';
 import { useShortcut } from '../keys/useShortcut.ts';
 import { texts } from '#play/texts.ts';
 import { useChange, useSettings } from '#app/settings/useSettings.tsx';
@@ -11,16 +11,13 @@ export function MuteButton() {
   const shortcut = useShortcut('mute', sound.muteTitle(muted));
   return (
     <>
-      <button
-        type="button"
-        className="button quiet icon"
-        aria-label={sound.mute}
+      <IconButton
+        icon={muted ? 'muted' : 'sound'}
+        label={sound.mute}
         {...shortcut}
         aria-pressed={muted}
         onClick={() => change({ muted: !muted })}
-      >
-        <Icon name={muted ? 'muted' : 'sound'} />
-      </button>
+      />
       <output className="unseen">{sound.said(muted)}</output>
     </>
   );

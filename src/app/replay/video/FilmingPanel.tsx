@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { HandedOut } from '#app/frame/HandedOut.tsx';
 import type { HandingOut } from '#app/frame/useHandingOut.ts';
-import { Icon } from '#app/ui/Icon.tsx';
+import { IconButton } from '#app/ui/IconButton.tsx';
 import { texts } from '#play/texts.ts';
 import type { FilmingState } from './useFilming.ts';
 
@@ -39,9 +39,7 @@ export function FilmingPanel({ state, out, onCancel, onDismiss }: FilmingPanelPr
   return (
     <div className="panel filming">
       {state.is === 'made' ? <HandedOut out={out} /> : <output className="wrong">{state.why}</output>}
-      <button type="button" className="button quiet icon" aria-label={texts.close} onClick={onDismiss}>
-        <Icon name="close" />
-      </button>
+      <IconButton icon="close" label={texts.close} onClick={onDismiss} />
     </div>
   );
 }

@@ -9,6 +9,15 @@ export interface Line {
 export const closedLine = (places: readonly Point2[]): Line => ({ places, closed: true });
 export const openLine = (places: readonly Point2[]): Line => ({ places, closed: false });
 
+/** A rectangle around its middle. */
+export const frame = (x: number, z: number, wide: number, deep: number): Line =>
+  closedLine([
+    { x: x + wide / 2, z: z + deep / 2 },
+    { x: x + wide / 2, z: z - deep / 2 },
+    { x: x - wide / 2, z: z - deep / 2 },
+    { x: x - wide / 2, z: z + deep / 2 },
+  ]);
+
 /** A circle as a line. */
 export const circleLine = (radius: number, count = 128): Line =>
   closedLine(

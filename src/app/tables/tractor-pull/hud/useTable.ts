@@ -6,7 +6,8 @@ import { shownState } from '#play/tractor-pull/session/core.ts';
 import type { TractorPullTable } from '#play/tractor-pull/tableTypes.ts';
 
 /** The match of Tractor Pull around a component, and the hand at its wrench. */
-export const { useTheSession, useSession, useCommands, useMatch, useTheHand, useHand } = tableHooks<TractorPullTable>();
+export const { useTheSession, useSession, useSessionData, useCommands, useMatch, useTheHand, useHand } =
+  tableHooks<TractorPullTable>();
 
 /** The position that the table shows, as everybody may see it. */
 export function useShown(): TractorPullState {

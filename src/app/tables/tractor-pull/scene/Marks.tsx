@@ -1,26 +1,17 @@
-import { useMemo } from 'react';
 import { asked } from '#games/tractor-pull/asked.ts';
 import { standingAt } from '#games/tractor-pull/field.ts';
 import type { Space } from '#games/tractor-pull/ids.ts';
 import { choicesOf } from '#games/tractor-pull/legal.ts';
 import type { TractorPullState } from '#games/tractor-pull/state.ts';
 import { TARGET, WHITE } from '#app/scene/overlays/flat.ts';
-import { closedLine, type Line } from '#app/scene/overlays/lines.ts';
+import { frame, type Line } from '#app/scene/overlays/lines.ts';
 import { Ribbon } from '#app/scene/overlays/Ribbon.tsx';
 import { choosesOpenly } from '#play/tractor-pull/session/secrets.ts';
-import { useSession } from '../hud/useTable.ts';
+import { useSessionData } from '../hud/useTable.ts';
 import type { SessionState, Thing } from '#play/tractor-pull/session/sessionTypes.ts';
 import { CARD_M, pairSpot, PAIR_TOUCH_M, spaceSpot } from '#play/tractor-pull/places.ts';
 
 const LIFT_M = 0.0042;
-
-const frame = (x: number, z: number, wide: number, deep: number): Line =>
-  closedLine([
-    { x: x + wide / 2, z: z + deep / 2 },
-    { x: x + wide / 2, z: z - deep / 2 },
-    { x: x - wide / 2, z: z - deep / 2 },
-    { x: x - wide / 2, z: z + deep / 2 },
-  ]);
 
 function frameOf(state: TractorPullState, thing: Thing): readonly Line[] {
   if (thing.kind === 'pair') {
@@ -35,9 +26,8 @@ function frameOf(state: TractorPullState, thing: Thing): readonly Line[] {
 
 /** Golden frames around what may be chosen on the table now. */
 export function Marks() {
-  const session = useSession((state) => state);
-  const lit = useMemo(() => litIn(session), [session]);
-  const pointed = useMemo(() => pointedIn(session), [session]);
+  const lit = useSessionData(litIn);
+  const pointed = useSessionData(pointedIn);
   return (
     <group position-y={LIFT_M}>
       <Ribbon lines={lit} widthM={0.0032} casingM={0.001} colour={TARGET} opacity={1} />

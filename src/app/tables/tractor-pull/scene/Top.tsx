@@ -9,7 +9,7 @@ import type { SeatInfo } from '#engine/seats.ts';
 import { STILL_ASKED } from '#app/urlFlags.ts';
 import { SurfaceLook } from '#app/scene/looks/SurfaceLook.tsx';
 import { Caption } from '#app/scene/overlays/Caption.tsx';
-import { closedLine, openLine, type Line } from '#app/scene/overlays/lines.ts';
+import { frame, openLine, type Line } from '#app/scene/overlays/lines.ts';
 import { Ribbon } from '#app/scene/overlays/Ribbon.tsx';
 import { Solids } from '#play/table/toy/solids.ts';
 import { SolidsLook } from '#app/scene/toy/SolidsLook.tsx';
@@ -94,14 +94,6 @@ const MAT = matSolids();
 
 /** The paper that the wrench is spun on: towards each edge sits a player. */
 const Mat = () => <SolidsLook solids={MAT} />;
-
-const frame = (x: number, z: number, wide: number, deep: number): Line =>
-  closedLine([
-    { x: x + wide / 2, z: z + deep / 2 },
-    { x: x + wide / 2, z: z - deep / 2 },
-    { x: x - wide / 2, z: z - deep / 2 },
-    { x: x - wide / 2, z: z + deep / 2 },
-  ]);
 
 /** Faint frames where vehicles will stand, a side in red and one in blue. */
 function Places({ state }: { readonly state: TractorPullState }) {

@@ -8,7 +8,8 @@ import { shownState } from '#play/truck-off/shownState.ts';
 import type { TruckOffTable } from '#play/truck-off/tableTypes.ts';
 
 /** The match of Truck Off around a component, and the hand over its tray. */
-export const { useTheSession, useSession, useCommands, useMatch, useTheHand, useHand } = tableHooks<TruckOffTable>();
+export const { useTheSession, useSession, useSessionData, useCommands, useMatch, useTheHand, useHand } =
+  tableHooks<TruckOffTable>();
 
 /** Names of all who own trucks in the match at the table. */
 export const useOwnerNames = (): OwnerNames => ownerNamesOf(useMatchHere().match?.header.seats ?? []);

@@ -1,25 +1,16 @@
-import { useMemo } from 'react';
 import type { TruckOffMove } from '#bots/truck-off/moves.ts';
 import type { Sides, TruckId } from '#games/truck-off/ids.ts';
 import type { TruckOffState } from '#games/truck-off/state.ts';
 import { TARGET, WHITE } from '#app/scene/overlays/flat.ts';
-import { closedLine, type Line } from '#app/scene/overlays/lines.ts';
+import { frame, type Line } from '#app/scene/overlays/lines.ts';
 import { Ribbon } from '#app/scene/overlays/Ribbon.tsx';
 import { targetsNow } from '#play/truck-off/session/session.ts';
-import { useSession } from '../hud/useTable.ts';
+import { useSessionData } from '../hud/useTable.ts';
 import type { SessionState } from '#play/truck-off/session/sessionTypes.ts';
 import { TILE_M, truckSpot, TRUCK_M, venueSpot } from '#play/truck-off/places.ts';
 import { shownState, toldLast } from '#play/truck-off/shownState.ts';
 
 const LIFT_M = 0.0012;
-
-const frame = (x: number, z: number, wide: number, deep: number): Line =>
-  closedLine([
-    { x: x + wide / 2, z: z + deep / 2 },
-    { x: x + wide / 2, z: z - deep / 2 },
-    { x: x - wide / 2, z: z - deep / 2 },
-    { x: x - wide / 2, z: z + deep / 2 },
-  ]);
 
 const venueFrame = (state: TruckOffState, sides: Sides): Line => {
   const { x, z } = venueSpot(state, sides);
@@ -33,10 +24,8 @@ const truckFrame = (state: TruckOffState, id: TruckId): Line => {
 
 /** Golden frames around what may be chosen now, and around the venue that is being paid. */
 export function Marks() {
-  const session = useSession((state) => state);
-  const state = shownState(session);
-  const lit = useMemo(() => litIn(session, state), [session, state]);
-  const pointed = useMemo(() => pointedIn(session, state), [session, state]);
+  const lit = useSessionData((session) => litIn(session, shownState(session)));
+  const pointed = useSessionData((session) => pointedIn(session, shownState(session)));
   return (
     <group position-y={LIFT_M}>
       <Ribbon lines={lit} widthM={0.0026} casingM={0.001} colour={TARGET} opacity={1} />

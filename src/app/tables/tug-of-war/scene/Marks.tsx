@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { indexOf, placesOf, tileAt } from '#games/tug-of-war/modules/path.ts';
 import { TARGET, WHITE } from '#app/scene/overlays/flat.ts';
-import { closedLine, type Line } from '#app/scene/overlays/lines.ts';
+import { frame, type Line } from '#app/scene/overlays/lines.ts';
 import { Ribbon } from '#app/scene/overlays/Ribbon.tsx';
 import { useSession } from '../hud/useTable.ts';
 import type { SessionState } from '#play/tug-of-war/session/sessionTypes.ts';
@@ -9,14 +9,6 @@ import { GROUNDS, PATH_TILE_M, tileSpot } from './places.ts';
 
 const LIFT_M = 0.0012;
 const OVER_TILES_M = 0.004;
-
-const frame = (x: number, z: number, wide: number, deep: number): Line =>
-  closedLine([
-    { x: x + wide / 2, z: z + deep / 2 },
-    { x: x + wide / 2, z: z - deep / 2 },
-    { x: x - wide / 2, z: z - deep / 2 },
-    { x: x - wide / 2, z: z + deep / 2 },
-  ]);
 
 /** The marks of the turn that is planned at this screen. */
 export function Marks() {

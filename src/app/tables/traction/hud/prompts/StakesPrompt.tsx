@@ -20,7 +20,7 @@ export function StakesPrompt() {
   useEffect(() => {
     if (!asks) return undefined;
     bots?.pause(true); // a computer that moved would take the question away
-    return () => bots?.pause(false);
+    return () => void bots?.pause(false);
   }, [asks, bots]);
   if (!asks || !isWhole(match)) return null; // elsewhere it is agreed on before
   const choose = (hands: HandsAllowed): void => {
