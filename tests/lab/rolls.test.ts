@@ -146,13 +146,13 @@ describe('an early end', () => {
 describe('counting many in one world', () => {
   it('moves no share further than its interval allows, with an early end and to the rest', () => {
     for (const toRest of cases([false], [false, true]))
-      for (const { outcome, difference } of pairedRolls(physics, 'scrub', runs(200, 4000), { toRest }))
+      for (const { outcome, difference } of pairedRolls(physics, 'scrub', runs(80, 4000), { toRest }))
         expect([outcome, difference.low <= 0.005 && difference.high >= -0.005]).toEqual([outcome, true]);
   });
 
   it('counts the same for the same chunk, and every trial once', async () => {
     const parameters = { bodies: ['truck'] };
-    const rolls = runs(200, 600);
+    const rolls = runs(60, 600);
     const { shares, unsettled } = await answered(rolls, parameters);
     expect(shares.reduce((sum, { count }) => sum + count, 0) + unsettled).toBe(rolls);
     expect((await answered(rolls, parameters)).shares).toEqual(shares);
@@ -289,7 +289,7 @@ describe('parameters of rolls', () => {
 
 describe('a figure of a throw that is varied', () => {
   it('changes nothing where it is as it was, roll for roll, and a low weight keeps a truck on its wheels', async () => {
-    const { sensitivity, shares } = await answered(400, { vary: { what: 'com', values: [0, -5] } });
+    const { sensitivity, shares } = await answered(runs(150, 400), { vary: { what: 'com', values: [0, -5] } });
     expect(sensitivity?.outcome).toBe('wheels');
     expect(sensitivity?.rows[0]?.difference.difference).toBe(0);
     expect(sensitivity?.rows[0]?.count).toBe(shares.find(({ name }) => name === 'wheels')?.count);

@@ -58,7 +58,7 @@ describe('a flat thing in theory', () => {
     ['bar', 100, 30, 0.5093, 22.72, 437.95],
   ];
 
-  it.each(oneIn(4, motions))(
+  it.each(oneIn(8, motions))(
     'a %s at %d mm/s and %d rad/s',
     async (name, velocityMmS, spinRadS, timeS, slidMm, turnedDeg) => {
       const { theory } = await slid({ body: BODIES[name], velocityMmS, spinRadS, friction: 0.3 });
@@ -91,7 +91,7 @@ describe('a flat thing', () => {
     ['disk', 100, 30, 0.3087, 17.88, 264.39],
   ];
 
-  it.each(oneIn(4, motions))(
+  it.each(oneIn(8, motions))(
     'such as a %s at %d mm/s and %d rad/s slides and turns as the law has it',
     async (...motion) => {
       const [name, velocityMmS, spinRadS, timeS, slidMm, turnedDeg] = motion;

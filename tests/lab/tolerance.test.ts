@@ -55,20 +55,20 @@ describe('calls by several tolerances', () => {
 });
 
 describe('the experiment of tolerance', () => {
-  it('has fewer calls at a crowded table the more is allowed, for crashes and for nothing else', async () => {
-    const { keys } = await answered<ToleranceAnswer>('tolerance', 1, { movesMm: [0, 0.25] });
-    expect(keys.actions.mean).toBeGreaterThan(5);
-    const calls = (cause: string) => keys.rows.filter((row) => row.cause === cause).map((row) => row.calls);
-    const [strict = 0, lenient = 0] = calls('crash');
-    expect(strict).toBeGreaterThan(3);
-    expect(lenient).toBeLessThan(strict / 4);
-    const [all = 0, fewer = 0] = calls('illegal move');
-    expect(fewer).toBeLessThan(all);
-    for (const cause of new Set(keys.rows.map((row) => row.cause)))
-      if (!['crash', 'jiggle', 'illegal move'].includes(cause)) expect(new Set(calls(cause)).size, cause).toBe(1);
-  });
-
   inSoak(() => {
+    it('has fewer calls at a crowded table the more is allowed, for crashes and for nothing else', async () => {
+      const { keys } = await answered<ToleranceAnswer>('tolerance', 1, { movesMm: [0, 0.25] });
+      expect(keys.actions.mean).toBeGreaterThan(5);
+      const calls = (cause: string) => keys.rows.filter((row) => row.cause === cause).map((row) => row.calls);
+      const [strict = 0, lenient = 0] = calls('crash');
+      expect(strict).toBeGreaterThan(3);
+      expect(lenient).toBeLessThan(strict / 4);
+      const [all = 0, fewer = 0] = calls('illegal move');
+      expect(fewer).toBeLessThan(all);
+      for (const cause of new Set(keys.rows.map((row) => row.cause)))
+        if (!['crash', 'jiggle', 'illegal move'].includes(cause)) expect(new Set(calls(cause)).size, cause).toBe(1);
+    });
+
     it('has none where nothing is in the way and a bot keeps clear', async () => {
       const clear = { movesMm: [0], setup: 'usual', passMm: 0.8, steadiness: 'usual' };
       const { keys } = await answered<ToleranceAnswer>('tolerance', 1, clear);

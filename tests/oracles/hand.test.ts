@@ -4,7 +4,7 @@ import { slipOf, takeStep } from '#lab/traction/validate/steps.ts';
 import { HANDS } from '#sim/assist/assist.ts';
 import { loadPhysics, type Physics } from '#sim/physics.ts';
 import { SIZES } from '#sim/pyramid.ts';
-import { oneIn } from '../effort.ts';
+import { cases, oneIn } from '../effort.ts';
 import { holds } from './holds.ts';
 import { tellFigure } from './report.ts';
 
@@ -16,7 +16,10 @@ beforeAll(async () => {
   physics = await loadPhysics();
 });
 
-holds(HAND);
+/** A pivot slips alike in either grip, at every size. */
+const FEW = HAND.rows.filter(({ name }, i) => !name.startsWith('pivot slips') || i % 3 === 0);
+
+holds({ ...HAND, rows: cases(FEW, HAND.rows) });
 
 describe('a quarter turn on paper', () => {
   it.for(oneIn(5, HELD))('by the %s hand, with a %s on size %s: its figures', ([hand, grip, size], { task }) => {

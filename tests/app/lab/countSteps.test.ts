@@ -69,8 +69,8 @@ async function slices(name: string, begun: Counted | null = null) {
 }
 
 const ALL = [...new Set([...EXPERIMENTS.map(({ id }) => id), ...Object.keys(SMALL)])];
-/** Their single trials take seconds. */
-const LONG = new Set(['range', 'tolerance', 'validate', 'slide']);
+/** Their chunks take seconds. */
+const LONG = new Set(['friction', 'matches', 'range', 'tolerance', 'validate', 'slide']);
 
 describe.each(
   cases(

@@ -81,7 +81,9 @@ describe('a match in a link', () => {
       ),
       { numRuns: runs(1, 20) },
     );
-    expect(await fileIn(must(packShort(must(shortMatch(freeHands())))))).toBe(beside('freeHands.json'));
+    const { header, log } = freeHands();
+    const part = { header, log: log.slice(0, runs(3, log.length)) };
+    expect(await fileIn(must(packShort(must(shortMatch(part)))))).toBe(makeMatch(part));
   });
 
   it('of Trexlands does the same', async () => {

@@ -57,7 +57,7 @@ const eventsOf = (options: Partial<TractionOptions>, seed: number, levels = draw
   }).match.log.flatMap(({ events }) => events);
 
 describe('bots of drawn levels under house rules', () => {
-  it.each(oneIn(3, HOUSES))('walk, and make no step that is forbidden: %s', (name, options) => {
+  it.each(oneIn(6, HOUSES))('walk, and make no step that is forbidden: %s', (name, options) => {
     const first = FIRST_SEED + HOUSES.findIndex((house) => house[0] === name);
     for (let seed = first; seed < first + runs(1, 5); seed += 1) {
       const events = eventsOf(options, seed);

@@ -14,7 +14,7 @@ import type { FaceDown, TrexlandsState } from '#games/trexlands/state.ts';
 import { trexlands } from '#games/trexlands/trexlands.ts';
 import { loadPhysics, type Physics } from '#sim/physics.ts';
 import { atOnce } from '#sim/ticking.ts';
-import { cases, inSoak, seeds } from '../../effort.ts';
+import { cases, inSoak, runs, seeds } from '../../effort.ts';
 import { must } from '../../games/trexlands/support.ts';
 import { planFor, thoughtOf } from './support.ts';
 
@@ -108,7 +108,7 @@ describe('matches by odds', () => {
   it('keep to a habit: no attack, no stack, no card', () => {
     const done = ['never-attacks', 'never-stacks', 'never-trades'].map((habit) => {
       const kinds = new Set<string>();
-      for (let seed = 1; seed <= 3; seed += 1)
+      for (let seed = 1; seed <= runs(2, 3); seed += 1)
         must(
           playByOdds(planFor(2, seed), [policyOf(`steady+${habit}`), policyOf('steady')], ({ action, events }) => {
             if ('seat' in action && action.seat === 0) kinds.add(action.do);

@@ -105,7 +105,7 @@ describe('matches by odds', () => {
     (seats) => {
       for (const kind of CARD_KINDS) {
         const played = [0, 0];
-        for (const seed of seeds(6, 20)) {
+        for (const seed of seeds(3, 20)) {
           const policies = [policyOf(`steady+never-${kind}`), ...same('steady', seats - 1)];
           must(
             playByOdds(planFor(seats, seed, { discards: ['reroll', 'trigger'] }), policies, ({ events }) => {

@@ -60,7 +60,7 @@ const told = (state: TractorPullState) => ({
 describe('every position of a match in which a stage begins', () => {
   it('can be written and is read again as it was', () => {
     const seen = new Set<string>();
-    for (const seed of seeds(20, 2000)) {
+    for (const seed of seeds(8, 2000)) {
       playMatch(planOf(seed), ({ before }) => {
         const position = written(before);
         if (position === null) return;

@@ -77,7 +77,7 @@ function faultsOf({ state, events }: Step): readonly string[] {
 describe('the rule text, read again', () => {
   it('TP-13, TP-24, TP-26: agrees with the rules on every wave and every first match without characters and locations', () => {
     const seen = new Map<string, number>();
-    for (const seed of seeds(400, 3000))
+    for (const seed of seeds(120, 3000))
       playMatch({ seed, options: PLAIN }, (step) => {
         if (!isPlain(step)) return;
         for (const event of step.events) seen.set(event.type, (seen.get(event.type) ?? 0) + 1);
@@ -88,7 +88,7 @@ describe('the rule text, read again', () => {
   });
 
   it('TP-14, TP-16: of a wave one strength alone is ejected, red’s vehicles before blue’s', () => {
-    for (const seed of seeds(150, 3000)) {
+    for (const seed of seeds(60, 3000)) {
       let gone: { readonly printed: number; readonly seat: number }[] = [];
       playMatch({ seed, options: PLAIN }, ({ events, before, state }) => {
         if (!isPlain({ before })) return;

@@ -61,7 +61,7 @@ const legalIn = (state: TruckOffState) =>
 describe('every position of a match', () => {
   it('can be written, is read again as it was, and goes on the same', () => {
     const seen = new Map<string, number>();
-    for (const seed of seeds(15, 400)) {
+    for (const seed of seeds(5, 400)) {
       playMatch(planOf(seed), ({ state }) => {
         const position = state.outcome === null ? written(state) : null;
         if (position === null) return;

@@ -9,6 +9,7 @@ import { pieceId } from '#sim/ids.ts';
 import { pyramidOf } from '#sim/pyramid.ts';
 import { readGesture, writeGesture } from '#sim/short/gestures.ts';
 import { NumberReader, NumberWriter } from '#sim/short/numbers.ts';
+import { runs } from '../../effort.ts';
 
 const PIECE = fc.constantFrom('0-S1', '1-M2', '3-L1').map(pieceId);
 const hundredths = (most: number) => fc.integer({ min: -most, max: most }).map((n) => n / 100);
@@ -61,7 +62,7 @@ describe('a gesture in few numbers', () => {
         expect(read).toEqual(gesture);
         expect(bytes).toBeLessThan(8 + 24 * strokes.length); // places and orders, and not one sample
       }),
-      { numRuns: 30 },
+      { numRuns: runs(10, 30) },
     );
   });
 
@@ -80,7 +81,7 @@ describe('a gesture in few numbers', () => {
           expect(again(gesture, own('usual'))[0]).toEqual(gesture);
         },
       ),
-      { numRuns: 60 },
+      { numRuns: runs(20, 60) },
     );
   });
 
@@ -90,7 +91,7 @@ describe('a gesture in few numbers', () => {
         const read = readGesture(new NumberReader(bytes), new Map(), own('shaky'), piece);
         expect(read === null || read.strokes.length <= 16).toBe(true);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(66, 200) },
     );
   });
 });

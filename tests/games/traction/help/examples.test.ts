@@ -47,7 +47,7 @@ describe('the example of', () => {
   );
 
   // The judge is asked about every scenario in tests/scenarios.
-  it.each(oneIn(4, WRITTEN).map(({ id, example: name }) => [id, name]))(
+  it.each(oneIn(12, WRITTEN).map(({ id, example: name }) => [id, name]))(
     '%s plays as the judge says of %s',
     (clause, name) => {
       const judged = judgedCodes(name);

@@ -39,11 +39,11 @@ describe('puzzles', () => {
     expect(partOf(puzzle).judge(begun(table, partOf(puzzle)))).toEqual({ state: 'open' });
   });
 
-  it.each(oneIn(4, named))('%s can be done', (_id, puzzle) => {
+  it.each(oneIn(8, named))('%s can be done', (_id, puzzle) => {
     expect(verdictAfter(table, partOf(puzzle), [puzzle.solution])).toMatchObject({ state: 'passed' });
   });
 
-  it.each(oneIn(4, named))('%s is not done by the plain walk, which is a foul', (_id, puzzle) => {
+  it.each(oneIn(8, named))('%s is not done by the plain walk, which is a foul', (_id, puzzle) => {
     expect(verdictAfter(table, partOf(puzzle), [puzzle.plain])).toMatchObject({
       state: 'failed',
       clause: expect.stringMatching(/^TR-/),
