@@ -1,10 +1,10 @@
-import { BLANK, expect, test } from './support/test.ts';
+import { IN_SOAK, BLANK, expect, test } from './support/test.ts';
 import { texts } from '#play/texts.ts';
 import { gameTexts as tractionTexts } from '#play/traction/texts.ts';
 import { ALL_LOOKS, expectNoViolationsInAnyLook } from './support/axe.ts';
 import { openStart, playNow } from './support/tablePage.ts';
 
-test('the start page and the form have no violations, in any light', async ({ page }) => {
+test('the start page and the form have no violations, in any light', IN_SOAK.words, async ({ page }) => {
   await openStart(page);
   await expectNoViolationsInAnyLook(page, 'html', ALL_LOOKS);
   await page.getByRole('link', { name: texts.start.setUpGame(tractionTexts.card.name) }).click();

@@ -514,7 +514,7 @@ test('the table of Traction has most of the picture, and its panels keep to thei
   for (const size of ['desk', 'phone'] as const) expectSame([toMove[size], aiming[size], ruled[size]]);
 });
 
-test('that of Trexlands, too, from the first roll to the end of a cycle', BLANK, async ({ page }) => {
+test('that of Trexlands, too, from the first roll to the end of a cycle', IN_SOAK.blank, async ({ page }) => {
   await page.setViewportSize(DESK);
   const round = await openRound(page, click);
   const seen = new Set<string>();

@@ -98,7 +98,7 @@ test(
   },
 );
 
-test('a file opens in the builder, and measured figures stay as they are', async ({ page }) => {
+test('a file opens in the builder, and measured figures stay as they are', IN_SOAK.words, async ({ page }) => {
   await openLab(page, 'rolls');
   const file = {
     format: 'tumbletop/body',

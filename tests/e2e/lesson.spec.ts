@@ -56,7 +56,7 @@ test('on a phone the card of a step folds once play goes on, and opens again', I
   await expect(card).toContainText(LESSON[0]?.task ?? '');
 });
 
-test('all its rules are a press away on the start page, as those of Traction', async ({ page }) => {
+test('all its rules are a press away on the start page, as those of Traction', IN_SOAK.words, async ({ page }) => {
   for (const { name, rules, clause } of [
     { ...tractionTexts.card, clause: 'TR-10' },
     { ...gameTexts.card, clause: 'TX-12' },

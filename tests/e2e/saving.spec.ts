@@ -4,7 +4,6 @@ import { BLANK, IN_SOAK, expect, test, type Page } from './support/test.ts';
 import { RULES_VERSION } from '#games/traction/rulesVersion.ts';
 import { PHYSICS_BUILD } from '#sim/build.ts';
 import { texts } from '#play/texts.ts';
-import { SOAKING } from '../effort.ts';
 import { gameTexts as tractionTexts } from '#play/traction/texts.ts';
 import { fileOf, hashesOf, playHeadless, replayFile } from './support/headless.ts';
 import { dragStep, holdStep } from './support/drag.ts';
@@ -83,33 +82,31 @@ test(
   },
 );
 
-test('a match recorded in Node has the same hashes in the page; one played on there has them in Node and, in a soak, in another page that imports it', async ({
-  page,
-  elsewhere: open,
-}) => {
-  const recorded = await playHeadless([
-    'walk S1 D 180, B 170, D 180',
-    'walk L2 B 90',
-    'walk M1 C 135',
-    'tackle S1 D 200',
-    'bump',
-    'right L2',
-    'walk L1 C 150',
-  ]);
-  await openStart(page);
-  await importText(page, fileOf(recorded));
-  const table = await tablePage(page);
-  await table.played(recorded.log.length);
-  expect(await table.handle.hashes()).toEqual(hashesOf(recorded));
+test(
+  'a match recorded in Node has the same hashes in the page; one played on there has them in Node and in another page that imports it',
+  IN_SOAK.words,
+  async ({ page, elsewhere: open }) => {
+    const recorded = await playHeadless([
+      'walk S1 D 180, B 170, D 180',
+      'walk L2 B 90',
+      'walk M1 C 135',
+      'tackle S1 D 200',
+      'bump',
+      'right L2',
+      'walk L1 C 150',
+    ]);
+    await openStart(page);
+    await importText(page, fileOf(recorded));
+    const table = await tablePage(page);
+    await table.played(recorded.log.length);
+    expect(await table.handle.hashes()).toEqual(hashesOf(recorded));
 
-  await table.type('walk M2 B 60');
-  const text = await exported(page, table);
-  const replayed = await replayFile(text);
-  expect(hashesOf(replayed)).toEqual(await table.handle.hashes());
-  expect(replayed.log.at(-1)?.evidence?.hash).toBe(await table.handle.bodies());
+    await table.type('walk M2 B 60');
+    const text = await exported(page, table);
+    const replayed = await replayFile(text);
+    expect(hashesOf(replayed)).toEqual(await table.handle.hashes());
+    expect(replayed.log.at(-1)?.evidence?.hash).toBe(await table.handle.bodies());
 
-  // Others open a match elsewhere, too (roundFiles.spec.ts, sharing.spec.ts).
-  if (SOAKING) {
     const elsewhere = await open();
     await elsewhere.goto(startAddress());
     await importText(elsewhere, text);
@@ -117,8 +114,8 @@ test('a match recorded in Node has the same hashes in the page; one played on th
     await imported.played(replayed.log.length);
     expect(await imported.handle.position()).toEqual(await table.handle.position());
     expect(await imported.handle.hashes()).toEqual(await table.handle.hashes());
-  }
-});
+  },
+);
 
 test('what a free hand does in real time comes out the same when Node replays it', BLANK, async ({ page }) => {
   await page.goto('./?seed=3');
@@ -448,70 +445,74 @@ test(
   },
 );
 
-test('saves of the first version of the store are listed and open; from then on the list reads none of them whole', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const reads = { whole: 0 };
-    Object.assign(window, { reads });
-    for (const name of ['get', 'getAll'] as const) {
-      const read = IDBObjectStore.prototype[name];
-      const counted = function (this: IDBObjectStore, ...args: readonly unknown[]): unknown {
-        reads.whole += this.name === 'matches' ? 1 : 0;
-        return Reflect.apply(read, this, args);
-      };
-      Object.assign(IDBObjectStore.prototype, { [name]: counted });
-    }
-  });
-  const seats = [
-    { name: 'Ann', colour: 0 },
-    { name: 'Bob', colour: 1 },
-  ];
-  const old = {
-    id: '00112233445566aa',
-    savedAt: 1_000_000,
-    text: fileOf(await playHeadless(['walk S1 D 180'])),
-    glance: { seats, actions: 1, turn: 1, winners: null, rules: RULES_VERSION, build: PHYSICS_BUILD },
-  }; // by today's rules: older ones are only read (storage.spec.ts)
-  await openStart(page);
-  await expect(page.getByText(texts.saved.none)).toBeVisible();
-  await page.evaluate(
-    (record) =>
-      new Promise((resolve) => {
-        indexedDB.deleteDatabase('tumbletop'); // the page lets go of it
-        const opening = indexedDB.open('tumbletop', 1);
-        opening.onupgradeneeded = () => opening.result.createObjectStore('matches', { keyPath: 'id' }).put(record);
-        opening.onsuccess = () => {
-          opening.result.close();
-          resolve(null);
+test(
+  'saves of the first version of the store are listed and open; from then on the list reads none of them whole',
+  IN_SOAK.words,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const reads = { whole: 0 };
+      Object.assign(window, { reads });
+      for (const name of ['get', 'getAll'] as const) {
+        const read = IDBObjectStore.prototype[name];
+        const counted = function (this: IDBObjectStore, ...args: readonly unknown[]): unknown {
+          reads.whole += this.name === 'matches' ? 1 : 0;
+          return Reflect.apply(read, this, args);
         };
-      }),
-    old,
-  );
+        Object.assign(IDBObjectStore.prototype, { [name]: counted });
+      }
+    });
+    const seats = [
+      { name: 'Ann', colour: 0 },
+      { name: 'Bob', colour: 1 },
+    ];
+    const old = {
+      id: '00112233445566aa',
+      savedAt: 1_000_000,
+      text: fileOf(await playHeadless(['walk S1 D 180'])),
+      glance: { seats, actions: 1, turn: 1, winners: null, rules: RULES_VERSION, build: PHYSICS_BUILD },
+    }; // by today's rules: older ones are only read (storage.spec.ts)
+    await openStart(page);
+    await expect(page.getByText(texts.saved.none)).toBeVisible();
+    await page.evaluate(
+      (record) =>
+        new Promise((resolve) => {
+          indexedDB.deleteDatabase('tumbletop'); // the page lets go of it
+          const opening = indexedDB.open('tumbletop', 1);
+          opening.onupgradeneeded = () => opening.result.createObjectStore('matches', { keyPath: 'id' }).put(record);
+          opening.onsuccess = () => {
+            opening.result.close();
+            resolve(null);
+          };
+        }),
+      old,
+    );
 
-  await page.reload();
-  await expect(page.getByText(`${tractionTexts.card.running(1)}, ${texts.saved.actions(1)}`)).toBeVisible();
-  await page.reload();
-  const link = page.getByRole('link', { name: texts.saved.openMatch(texts.saved.matchOf('Ann and Bob')) });
-  await expect(link).toBeVisible();
-  expect(await page.evaluate(() => (window as unknown as { reads: { whole: number } }).reads.whole)).toBe(0);
-  await link.click();
-  await (await tablePage(page)).played(1);
-});
+    await page.reload();
+    await expect(page.getByText(`${tractionTexts.card.running(1)}, ${texts.saved.actions(1)}`)).toBeVisible();
+    await page.reload();
+    const link = page.getByRole('link', { name: texts.saved.openMatch(texts.saved.matchOf('Ann and Bob')) });
+    await expect(link).toBeVisible();
+    expect(await page.evaluate(() => (window as unknown as { reads: { whole: number } }).reads.whole)).toBe(0);
+    await link.click();
+    await (await tablePage(page)).played(1);
+  },
+);
 
-test('a damaged record in the browser is listed as unreadable and keeps nothing else from being opened', async ({
-  page,
-}) => {
-  const table = await playNow(page);
-  await table.type('walk S1 D 180');
-  await table.saved(1);
-  await putSaves(page, [{ id: 'damaged', savedAt: 'yesterday', text: '{' }]);
-  await page.goto('./?still#/');
-  await page.reload();
-  await expect(page.getByText(/^This match cannot be read\. \$\.savedAt is "yesterday"/)).toBeVisible();
-  await page.getByRole('button', { name: texts.saved.deleteUnreadable }).click();
-  await expect(page.getByText(/^This match cannot be read/)).toBeHidden();
-  await expect(
-    page.getByRole('link', { name: texts.saved.openMatch(texts.saved.matchOf('Blue and Vermilion')) }),
-  ).toBeVisible();
-});
+test(
+  'a damaged record in the browser is listed as unreadable and keeps nothing else from being opened',
+  IN_SOAK.words,
+  async ({ page }) => {
+    const table = await playNow(page);
+    await table.type('walk S1 D 180');
+    await table.saved(1);
+    await putSaves(page, [{ id: 'damaged', savedAt: 'yesterday', text: '{' }]);
+    await page.goto('./?still#/');
+    await page.reload();
+    await expect(page.getByText(/^This match cannot be read\. \$\.savedAt is "yesterday"/)).toBeVisible();
+    await page.getByRole('button', { name: texts.saved.deleteUnreadable }).click();
+    await expect(page.getByText(/^This match cannot be read/)).toBeHidden();
+    await expect(
+      page.getByRole('link', { name: texts.saved.openMatch(texts.saved.matchOf('Blue and Vermilion')) }),
+    ).toBeVisible();
+  },
+);

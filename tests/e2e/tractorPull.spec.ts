@@ -274,7 +274,7 @@ test('a finger flicks the wrench, on a phone’s glass', IN_SOAK.blank, async ({
 
 test(
   'from the start page, one click: a wave against a computer, with hints, on a phone and after a reload',
-  BLANK,
+  IN_SOAK.blank,
   async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width: 390, height: 844 });

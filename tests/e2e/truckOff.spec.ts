@@ -303,7 +303,7 @@ test('the rules have a page of their own, with worked sums, which leads to where
 
 test(
   'a learner reads the game in short and goes into a first match, in which it is explained',
-  BLANK,
+  IN_SOAK.blank,
   async ({ page }) => {
     await page.goto(startAddress());
     await page.getByRole('link', { name: texts.start.learnGame(card.name) }).click();

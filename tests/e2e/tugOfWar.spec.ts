@@ -143,7 +143,7 @@ test(
   },
 );
 
-test('a learner goes from the start page into a first match that is explained', BLANK, async ({ page }) => {
+test('a learner goes from the start page into a first match that is explained', IN_SOAK.blank, async ({ page }) => {
   await page.goto(startAddress());
   await page.getByRole('link', { name: texts.start.learnGame(card.name) }).click();
   await expect(page.getByRole('heading', { level: 1, name: learn.title })).toBeVisible();

@@ -35,7 +35,7 @@ const SEED_OF = { final: 1, death: 2 } as const satisfies Record<SetId, number>;
 
 /** One set; in a soak, each. */
 for (const set of SET_IDS.slice(0, runs(1, SET_IDS.length)))
-  test(`two play the ${form.sets[set]} to its end with clocks on one device`, BLANK, async ({ page }) => {
+  test(`two play the ${form.sets[set]} to its end with clocks on one device`, IN_SOAK.blank, async ({ page }) => {
     const match = matchEnding(
       { options: { set, clock: true }, by: ['steady', 'careless'], seats: [ADA, BO], seed: SEED_OF[set] },
       ({ by }) => by === 'modules',
