@@ -55,7 +55,7 @@ export function Guide() {
   const yields = useYields();
   if (lesson === null) return null;
   const words = guide.lessons[lesson];
-  const card = <LessonCard id={lesson} lesson={words} className="tractor-guide" words={guide} />;
+  const card = <LessonCard id={lesson} lesson={words} className="lesson-card tractor-guide" words={guide} />;
   return yields && LONG.has(lesson) ? (
     <details key={lesson} className="panel guide-line">
       <summary>{words.title}</summary>

@@ -30,6 +30,6 @@ export function Guide() {
   const now = lessonOf(state, stage);
   const lesson = useFirstLesson(now === null ? [] : [now]);
   return lesson === null ? null : (
-    <LessonCard id={lesson} lesson={guide.lessons[lesson]} className="truck-guide" words={guide} />
+    <LessonCard id={lesson} lesson={guide.lessons[lesson]} className="lesson-card truck-guide" words={guide} />
   );
 }

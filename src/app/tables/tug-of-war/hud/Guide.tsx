@@ -10,6 +10,6 @@ export function Guide() {
   const { state } = useMatch();
   const lesson = useFirstLesson(lessonsOf(state, plan, events));
   return lesson === null ? null : (
-    <LessonCard id={lesson} lesson={guide.lessons[lesson]} className="tug-guide" words={guide} />
+    <LessonCard id={lesson} lesson={guide.lessons[lesson]} className="lesson-card tug-guide" words={guide} />
   );
 }
