@@ -3,6 +3,7 @@ import type { Game } from '#engine/game.ts';
 import type { Match } from '#engine/match.ts';
 import type { SeenEntry, SeenMatch } from '#engine/seen.ts';
 import type { KeyMap } from '../input/keys/keyMap.ts';
+import type { LogChapter } from '../say/chapters.ts';
 import type { Saying } from '../say/saying.ts';
 import type { SeatNames } from '../say/seatNames.ts';
 import type { TurnSheet } from '../say/turnSheet.ts';
@@ -33,15 +34,6 @@ export interface Happened {
   readonly earlier?: readonly Saying[];
   /** The sentence in sight where not all have room: the newest, if left out. */
   readonly shows?: 'first' | 'newest';
-}
-
-/** A line of the log; its clause is a mark beside it. */
-export type LogLine = Pick<Saying, 'text'> & Partial<Pick<Saying, 'clause'>>;
-
-/** A part of the log under its title. */
-export interface LogChapter {
-  readonly title: string;
-  readonly lines: readonly LogLine[];
 }
 
 /**

@@ -21,3 +21,10 @@ export const bots = {
   against: (level: string) => `Now against: ${level}`,
   because: (name: string, reason: string) => `${name}: ${reason}`,
 } as const;
+
+/** The levels of computers, the weakest first, where a game has these three. */
+export const usualLevels = [
+  { id: 'careless', name: 'careless' },
+  { id: 'steady', name: 'steady' },
+  { id: 'keen', name: 'keen' },
+] as const;

@@ -12,7 +12,7 @@ import type { TractorPullTable } from './tableTypes.ts';
 import { tractorPullTalk } from './talk/talk.ts';
 import { botReason } from './texts/bots.ts';
 import { card } from './texts/card.ts';
-import { sharing, table, turn } from './texts/table.ts';
+import { sharing, table } from './texts/table.ts';
 import { publicPart } from './watch/publicPart.ts';
 
 /** A key makes the next spin so much stronger or weaker. */
@@ -54,10 +54,6 @@ export const play: PlayedGame<TractorPullTable> = {
     sayings: telling === null ? sayingsOf(events, seatNamesOf(header.seats)) : [],
   }),
   sentences: ({ header }, log) => sentencesOf(log, seatNamesOf(header.seats)),
-  chapters: ({ header, log }) =>
-    chaptersOf(log, seatNamesOf(header.seats)).map(({ match, lines }) => ({
-      title: turn.matchTitle(match),
-      lines: lines.map((text) => ({ text })),
-    })),
+  chapters: ({ header, log }) => chaptersOf(log, seatNamesOf(header.seats)),
   publicPart,
 };

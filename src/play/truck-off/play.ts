@@ -13,7 +13,7 @@ import type { TruckOffTable } from './tableTypes.ts';
 import { truckOffTalk } from './talk/talk.ts';
 import { botReason } from './texts/bots.ts';
 import { card } from './texts/card.ts';
-import { sharing, table, turn } from './texts/table.ts';
+import { sharing, table } from './texts/table.ts';
 import { createThrowing } from './throwing/throwing.ts';
 import { publicPart } from './watch/publicPart.ts';
 
@@ -53,10 +53,6 @@ export const play: PlayedGame<TruckOffTable> = {
     };
   },
   sentences: (match, log) => sentencesOf(log, namesIn(match)),
-  chapters: (match) =>
-    chaptersOf(match.log, namesIn(match)).map(({ round, lines }) => ({
-      title: turn.roundTitle(round),
-      lines: lines.map((text) => ({ text })),
-    })),
+  chapters: (match) => chaptersOf(match.log, namesIn(match)),
   publicPart,
 };

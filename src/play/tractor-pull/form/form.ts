@@ -1,7 +1,7 @@
 import { SEATS } from '#games/tractor-pull/ids.ts';
 import { OPTIONS_BY } from '#games/tractor-pull/options.ts';
 import { optionsIn, rulesField, type MatchForm } from '#play/form/fields.ts';
-import { botLevels } from '../texts/bots.ts';
+import { texts } from '#play/texts.ts';
 import { form } from '../texts/form.ts';
 import { planOf, STANDARD_DRAFT, type Draft } from './draft.ts';
 
@@ -13,7 +13,7 @@ export const FORM: MatchForm<Draft> = {
   title: form.title,
   lead: form.lead,
   counts: SEATS,
-  levels: botLevels,
+  levels: texts.usualLevels,
   standard: STANDARD_DRAFT,
   planOf,
   fields: [

@@ -3,9 +3,10 @@ import { clauseOf } from '#games/tractor-pull/clauses.ts';
 import type { TractorPullEvent } from '#games/tractor-pull/events.ts';
 import { eventText } from '#games/tractor-pull/texts.ts';
 import type { SeenTractorPull } from '#games/tractor-pull/tractorPull.ts';
+import { inChapters, type LogChapter } from '#play/say/chapters.ts';
 import type { Saying } from '#play/say/saying.ts';
 import type { SeatNames } from '#play/say/seatNames.ts';
-import { recruited } from '../texts/table.ts';
+import { recruited, turn } from '../texts/table.ts';
 
 const TONES: Partial<Readonly<Record<TractorPullEvent['type'], Saying['tone']>>> = {
   'match-won': 'good',
@@ -41,17 +42,11 @@ export const sentencesOf = (
   names: SeatNames,
 ): readonly string[] => log.flatMap(({ events }) => events.map((event) => toldOf(event, names)));
 
-/** A match of the log. */
-export interface Chapter {
-  readonly match: number;
-  readonly lines: readonly string[];
-}
-
-export function chaptersOf(log: SeenTractorPull['log'], names: SeatNames): readonly Chapter[] {
-  const chapters: { match: number; lines: string[] }[] = [{ match: 1, lines: [] }];
-  for (const event of log.flatMap(({ events }) => events)) {
-    if (event.type === 'match-began' && event.match > 1) chapters.push({ match: event.match, lines: [] });
-    chapters.at(-1)?.lines.push(toldOf(event, names));
-  }
-  return chapters;
-}
+/** The log by matches. */
+export const chaptersOf = (log: SeenTractorPull['log'], names: SeatNames): readonly LogChapter[] =>
+  inChapters(
+    log,
+    turn.matchTitle(1),
+    (event) => (event.type === 'match-began' && event.match > 1 ? turn.matchTitle(event.match) : null),
+    (event) => [{ text: toldOf(event, names) }],
+  );

@@ -4,14 +4,9 @@ import type { ReasonCode } from '#bots/tractor-pull/reasons.ts';
 import { ruleOf, SOURCES } from '#games/tractor-pull/almanac/sources.ts';
 import type { TractorPullState } from '#games/tractor-pull/state.ts';
 import { actionText, type Names } from '#games/tractor-pull/texts.ts';
+import { sentenceOf } from '#play/say/reasons.ts';
 
 // The computer players of Tractor Pull: their reasons in a sentence each.
-
-export const botLevels = [
-  { id: 'careless', name: 'careless' },
-  { id: 'steady', name: 'steady' },
-  { id: 'keen', name: 'keen' },
-] as const;
 
 /** A move that a computer is about to make. */
 export const botDoes = (name: string, move: TractorPullMove, names: Names): string =>
@@ -68,8 +63,7 @@ const HINTS: Readonly<Record<ReasonCode, (about: About, does: string) => string>
     `have the ${card(about['card'])} ejected first; you can then expect to win the match in ${chance(about)} of cases.`,
 };
 
-export const botReason = ({ code, about }: Reason): string =>
-  (SENTENCES as Readonly<Record<string, (about: About) => string>>)[code]?.(about) ?? '';
+export const botReason = sentenceOf(SENTENCES);
 
 const lowered = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1);
 

@@ -11,8 +11,7 @@ import {
   type Field,
   type MatchForm,
 } from '#play/form/fields.ts';
-import { listed } from '#play/texts.ts';
-import { botLevels } from '../texts/bots.ts';
+import { listed, texts } from '#play/texts.ts';
 import { form } from '../texts/form.ts';
 import { planOf, STANDARD_DRAFT, withRules, type Draft } from './draft.ts';
 
@@ -99,7 +98,7 @@ export const FORM: MatchForm<Draft> = {
   title: form.title,
   lead: form.lead,
   counts: SEATS,
-  levels: botLevels,
+  levels: texts.usualLevels,
   standard: STANDARD_DRAFT,
   planOf,
   fields: [

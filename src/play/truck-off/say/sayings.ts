@@ -1,8 +1,10 @@
 import type { TruckOffEvent } from '#games/truck-off/events.ts';
 import { eventText } from '#games/truck-off/texts.ts';
 import type { SeenTruckOff } from '#games/truck-off/truckOff.ts';
+import { inChapters, type LogChapter } from '#play/say/chapters.ts';
 import type { Saying } from '#play/say/saying.ts';
 import { toldByVenue } from '../session/afterwards.ts';
+import { turn } from '../texts/table.ts';
 import type { OwnerNames } from './names.ts';
 
 /** The clause by which it came about. */
@@ -48,17 +50,11 @@ export const notPayouts = (log: SeenTruckOff['log']): readonly TruckOffEvent[] =
 export const sentencesOf = (log: SeenTruckOff['log'], names: OwnerNames): readonly string[] =>
   log.flatMap(({ events }) => events.map((event) => eventText(event, names.owner)));
 
-/** A round of the log. */
-export interface Chapter {
-  readonly round: number;
-  readonly lines: readonly string[];
-}
-
-export function chaptersOf(log: SeenTruckOff['log'], names: OwnerNames): readonly Chapter[] {
-  const chapters: { round: number; lines: string[] }[] = [{ round: 1, lines: [] }];
-  for (const event of log.flatMap(({ events }) => events)) {
-    if (event.type === 'round-began' && event.round > 1) chapters.push({ round: event.round, lines: [] });
-    chapters.at(-1)?.lines.push(eventText(event, names.owner));
-  }
-  return chapters;
-}
+/** The log by rounds. */
+export const chaptersOf = (log: SeenTruckOff['log'], names: OwnerNames): readonly LogChapter[] =>
+  inChapters(
+    log,
+    turn.roundTitle(1),
+    (event) => (event.type === 'round-began' && event.round > 1 ? turn.roundTitle(event.round) : null),
+    (event) => [{ text: eventText(event, names.owner) }],
+  );

@@ -5,14 +5,9 @@ import { cardOf, CARD_KINDS, type CardKind } from '#games/truck-off/cards.ts';
 import { diceOfSet } from '#games/truck-off/numbers.ts';
 import { isSides } from '#games/truck-off/ids.ts';
 import { venueName } from '#games/truck-off/venues.ts';
+import { sentenceOf } from '#play/say/reasons.ts';
 
 // The computer players of Truck Off: their reasons in a sentence each.
-
-export const botLevels = [
-  { id: 'careless', name: 'careless' },
-  { id: 'steady', name: 'steady' },
-  { id: 'keen', name: 'keen' },
-] as const;
 
 /** A move that a computer is about to make. `at`: the truck, the venue, or both, at which its card is played. */
 export function botDoes(name: string, move: TruckOffMove, kind: CardKind | null, at: readonly string[]): string {
@@ -78,11 +73,6 @@ const HINTS: Readonly<Record<ReasonCode, (about: About) => string>> = {
   'tie-dice': () => 'take either set of dice; they are equally good.',
   whim: () => 'do what comes to your mind.',
 };
-
-const sentenceOf =
-  (sentences: Readonly<Record<string, (about: About) => string>>) =>
-  ({ code, about }: Reason): string =>
-    sentences[code]?.(about) ?? '';
 
 export const botReason = sentenceOf(SENTENCES);
 

@@ -2,7 +2,7 @@ import { ITEMS, SEATS, type Seat } from '#games/tug-of-war/ids.ts';
 import { ITEM_NAMES } from '#games/tug-of-war/names.ts';
 import { SET_IDS, setOf } from '#games/tug-of-war/sets.ts';
 import { either, optionsIn, ruleOf, type MatchForm } from '#play/form/fields.ts';
-import { botLevels } from '../texts/bots.ts';
+import { texts } from '#play/texts.ts';
 import { form } from '../texts/form.ts';
 import { planOf, STANDARD_DRAFT, type Draft } from './draft.ts';
 
@@ -21,7 +21,7 @@ export const FORM: MatchForm<Draft> = {
   title: form.title,
   lead: form.lead,
   counts: SEATS,
-  levels: botLevels,
+  levels: texts.usualLevels,
   standard: STANDARD_DRAFT,
   planOf,
   fields: [

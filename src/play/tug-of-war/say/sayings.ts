@@ -5,6 +5,7 @@ import { BLUE, RED } from '#games/tug-of-war/modules/path.ts';
 import type { TugOfWarState } from '#games/tug-of-war/state.ts';
 import { eventText, type Names } from '#games/tug-of-war/texts.ts';
 import type { SeenTugOfWar } from '#games/tug-of-war/tugOfWar.ts';
+import { inChapters, type LogChapter } from '#play/say/chapters.ts';
 import type { Saying } from '#play/say/saying.ts';
 import { say, turn } from '../texts/table.ts';
 
@@ -71,19 +72,13 @@ export const foreseenOf = (events: readonly TugOfWarEvent[], names: Names, red: 
 export const sentencesOf = ({ log, state }: Pick<SeenTugOfWar, 'log' | 'state'>, names: Names): readonly string[] =>
   log.flatMap(({ events }) => events.map((event) => eventSaid(event, names, redSeat(state))));
 
-/** A turn of the log. */
-export interface Chapter {
-  readonly title: string;
-  readonly lines: readonly Saying[];
-}
-
-export function chaptersOf({ log, state }: SeenTugOfWar, names: Names): readonly Chapter[] {
+/** The log by turns. */
+export function chaptersOf({ log, state }: SeenTugOfWar, names: Names): readonly LogChapter[] {
   const begun = log[0]?.before.state ?? state;
-  const first = begun.turn === 0 ? turn.before : turn.of(begun.turn, names(begun.active));
-  const chapters: { title: string; lines: Saying[] }[] = [{ title: first, lines: [] }];
-  for (const event of log.flatMap(({ events }) => events)) {
-    if (event.type === 'turn-began') chapters.push({ title: turn.of(event.turn, names(event.seat)), lines: [] });
-    else chapters.at(-1)?.lines.push(...sayingsOf([event], names, redSeat(state)));
-  }
-  return chapters;
+  return inChapters(
+    log,
+    begun.turn === 0 ? turn.before : turn.of(begun.turn, names(begun.active)),
+    (event) => (event.type === 'turn-began' ? turn.of(event.turn, names(event.seat)) : null),
+    (event) => (event.type === 'turn-began' ? [] : sayingsOf([event], names, redSeat(state))),
+  );
 }

@@ -5,14 +5,9 @@ import { MODULE_IDS } from '#games/tug-of-war/ids.ts';
 import { actionText, type Names } from '#games/tug-of-war/texts.ts';
 import { MODULE_NAMES } from '#games/tug-of-war/names.ts';
 import { listed } from '#play/texts/words.ts';
+import { sentenceOf } from '#play/say/reasons.ts';
 
 // The computer players of Tug of War: their reasons in a sentence each.
-
-export const botLevels = [
-  { id: 'careless', name: 'careless' },
-  { id: 'steady', name: 'steady' },
-  { id: 'keen', name: 'keen' },
-] as const;
 
 /** A move that a computer is about to make. */
 export const botDoes = (name: string, move: TugOfWarMove, names: Names): string =>
@@ -55,11 +50,6 @@ const HINTS: Readonly<Record<ReasonCode, (about: About) => string>> = {
   closer: (about) => `play at ${machine(about)}; it brings you much closer to a point.`,
   better: (about) => `play at ${machine(about)}; you stand better after it than after anything else.`,
 };
-
-const sentenceOf =
-  (sentences: Readonly<Record<string, (about: About) => string>>) =>
-  ({ code, about }: Reason): string =>
-    sentences[code]?.(about) ?? '';
 
 export const botReason = sentenceOf(SENTENCES);
 

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { adviceReason, botLevels, botReason } from '#play/truck-off/texts/bots.ts';
-import { LEVELS } from '#bots/truck-off/levels.ts';
+import { adviceReason, botReason } from '#play/truck-off/texts/bots.ts';
+import { LEVELS as TRACTOR_PULL } from '#bots/tractor-pull/levels.ts';
+import { LEVELS as TRUCK_OFF } from '#bots/truck-off/levels.ts';
+import { LEVELS as TUG_OF_WAR } from '#bots/tug-of-war/levels.ts';
+import { texts } from '#play/texts.ts';
 import { REASONS, reasonOf } from '#bots/truck-off/reasons.ts';
 
 /** Everything that a reason of any code may be about. */
@@ -34,6 +37,6 @@ describe('the reasons of Truck Off’s bots', () => {
   });
 });
 
-it('every level of Truck Off’s bots has a name', () => {
-  expect(botLevels.map(({ id }) => id)).toEqual(LEVELS);
+it.each([TRUCK_OFF, TRACTOR_PULL, TUG_OF_WAR])('every usual level has a name', (...levels) => {
+  expect(texts.usualLevels.map(({ id }) => id)).toEqual(levels);
 });
