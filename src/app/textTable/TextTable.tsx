@@ -11,23 +11,23 @@ export interface TextTableProps {
   /** The input line, to which a key can bring the focus. */
   readonly line: RefObject<HTMLInputElement | null>;
   readonly talk: Talk;
-  readonly house: TextCommands;
+  readonly page: TextCommands;
   readonly notebook: Notebook;
 }
 
 /** The table in words: a log of what is said, and a line to say something. It knows no game. */
-export function TextTable({ line, talk, house, notebook }: TextTableProps) {
+export function TextTable({ line, talk, page, notebook }: TextTableProps) {
   const titleId = useId();
-  const [clerk] = useState(() => createClerk(talk, house, notebook));
+  const [clerk] = useState(() => createClerk(talk, page, notebook));
   useEffect(() => notebook.write('told', [texts.talking.welcome, ...talk.greeting()]), [talk, notebook]);
   return (
     <section className="panel text-table" aria-labelledby={titleId}>
       <header>
         <h2 id={titleId}>{texts.textTable.title}</h2>
-        <IconButton icon="close" label={texts.textTable.close} onClick={house.close} />
+        <IconButton icon="close" label={texts.textTable.close} onClick={page.close} />
       </header>
       <TalkLog notebook={notebook} />
-      <CommandLine line={line} clerk={clerk} talk={talk} notebook={notebook} onLeave={house.close} />
+      <CommandLine line={line} clerk={clerk} talk={talk} notebook={notebook} onLeave={page.close} />
     </section>
   );
 }

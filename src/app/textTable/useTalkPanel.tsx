@@ -17,8 +17,8 @@ export function useTalkPanel(
   const [talk] = useState(talkOf);
   const [wiping] = useState(wipingOf);
   const { open, notebook, setOpen } = useTextTable(talk, wiping);
-  const [house] = useState(() => textCommandsOf(() => setOpen(false)));
-  const panel = <TextTable line={line} talk={talk} house={house} notebook={notebook} />;
+  const [page] = useState(() => textCommandsOf(() => setOpen(false)));
+  const panel = <TextTable line={line} talk={talk} page={page} notebook={notebook} />;
   return {
     open,
     notebook,

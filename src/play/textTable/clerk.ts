@@ -2,7 +2,7 @@ import { show } from '#engine/files/shown.ts';
 import { wordsOf } from '#engine/lineReader.ts';
 import { texts } from '../texts.ts';
 import { helpOn } from './help.ts';
-import { HOUSE_GROUP, COMMON_PHRASES, type HouseSaid } from './commonPhrases.ts';
+import { COMMON_GROUP, COMMON_PHRASES, type CommonSaid } from './commonPhrases.ts';
 import { lastSaid, type Notebook } from './notebook.ts';
 import { likeliest, readPhrase, type PhraseHelp } from './phrases.ts';
 import { refused, told, type TextCommands, type PhraseGroup, type Reply, type Talk } from './talk.ts';
@@ -14,8 +14,8 @@ export interface Clerk {
   take(line: string): Reply;
 }
 
-export function createClerk(talk: Talk, house: TextCommands, notebook: Notebook): Clerk {
-  const groups = [...talk.groups, HOUSE_GROUP];
+export function createClerk(talk: Talk, page: TextCommands, notebook: Notebook): Clerk {
+  const groups = [...talk.groups, COMMON_GROUP];
   const all = groups.flatMap(({ phrases }) => phrases);
   let asked: (() => Reply) | null = null;
 
@@ -25,10 +25,10 @@ export function createClerk(talk: Talk, house: TextCommands, notebook: Notebook)
     if (!begins(all, line)) return unknown(all, line);
     if (!begins(COMMON_PHRASES, line)) return talk.say(line);
     const read = readPhrase(COMMON_PHRASES, line, null);
-    return read.ok ? atHouse(read.value, yes) : refused(read.fault.message, read.fault);
+    return read.ok ? atAnyTable(read.value, yes) : refused(read.fault.message, read.fault);
   }
 
-  function atHouse(said: HouseSaid, yes: (() => Reply) | null): Reply {
+  function atAnyTable(said: CommonSaid, yes: (() => Reply) | null): Reply {
     switch (said.say) {
       case 'help':
         return helped({ groups, capitals: talk.capitals }, said.topic);
@@ -42,7 +42,7 @@ export function createClerk(talk: Talk, house: TextCommands, notebook: Notebook)
         notebook.clear();
         return told(texts.talking.cleared);
       default:
-        return elsewhere(said.say, house, (lines) => notebook.write('told', lines));
+        return elsewhere(said.say, page, (lines) => notebook.write('told', lines));
     }
   }
 
@@ -77,31 +77,31 @@ function helped(known: Pick<Talk, 'groups' | 'capitals'>, topic: string): Reply 
 
 function elsewhere(
   say: 'save' | 'export' | 'new' | 'leave' | 'close',
-  house: TextCommands,
+  page: TextCommands,
   tell: (lines: readonly string[]) => void,
 ): Reply {
   switch (say) {
     case 'save':
-      return told(house.saved());
+      return told(page.saved());
     case 'export':
-      return told(...house.exportFile(tell));
+      return told(...page.exportFile(tell));
     case 'close':
-      house.close();
+      page.close();
       return told();
     case 'new':
-      return leaving(house, texts.talking.sureNew(house.saved()), house.sameAgain);
+      return leaving(page, texts.talking.sureNew(page.saved()), page.sameAgain);
     case 'leave':
-      return leaving(house, texts.talking.sureLeave(house.saved()), house.leave);
+      return leaving(page, texts.talking.sureLeave(page.saved()), page.leave);
   }
 }
 
 /** A match that goes on is not left by a slip of the finger. */
-function leaving(house: TextCommands, question: string, go: () => void): Reply {
+function leaving(page: TextCommands, question: string, go: () => void): Reply {
   const yes = (): Reply => {
     go();
     return told();
   };
-  return house.isRunning() ? { kind: 'asked', question, yes } : yes();
+  return page.isRunning() ? { kind: 'asked', question, yes } : yes();
 }
 
 const linesOf = (reply: Reply): readonly string[] => {

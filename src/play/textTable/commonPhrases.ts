@@ -3,18 +3,18 @@ import type { Phrase } from './phrases.ts';
 import type { PhraseGroup } from './talk.ts';
 
 /** Commands that can be typed at any game's table. */
-export type HouseSaid =
+export type CommonSaid =
   | { readonly say: 'help'; readonly topic: string }
   | { readonly say: 'again' | 'save' | 'export' | 'new' | 'leave' | 'close' | 'clear' | 'yes' | 'no' };
 
 const { help } = texts.talking;
-const plain = (say: Exclude<HouseSaid['say'], 'help'>, ...others: readonly string[]): Phrase<HouseSaid, null> => ({
+const plain = (say: Exclude<CommonSaid['say'], 'help'>, ...others: readonly string[]): Phrase<CommonSaid, null> => ({
   words: [say, ...others],
   help: help[say],
   read: () => ({ say }),
 });
 
-export const COMMON_PHRASES: readonly Phrase<HouseSaid, null>[] = [
+export const COMMON_PHRASES: readonly Phrase<CommonSaid, null>[] = [
   { words: ['help', 'h', '?'], help: help.help, read: (line) => ({ say: 'help', topic: line.rest() }) },
   plain('again'),
   plain('save'),
@@ -27,4 +27,4 @@ export const COMMON_PHRASES: readonly Phrase<HouseSaid, null>[] = [
   plain('no'),
 ];
 
-export const HOUSE_GROUP: PhraseGroup = { name: texts.talking.groups.house, phrases: COMMON_PHRASES };
+export const COMMON_GROUP: PhraseGroup = { name: texts.talking.groups.page, phrases: COMMON_PHRASES };

@@ -9,7 +9,7 @@ export const talking = {
   go: 'Enter',
   welcome: 'The table in words. Type a command and press Enter; help lists them all, with examples.',
 
-  groups: { house: 'The page' },
+  groups: { page: 'The page' },
   helpHead: (groups: readonly string[], capitals: string) =>
     `Commands, by subject: ${listed(groups)}. Words in capitals stand for your choice: ${capitals}. Type help with a subject or a command for that alone.`,
   groupHead: (name: string) => `${name}:`,
