@@ -21,18 +21,18 @@ const VERSION = 1;
  * nothing else. A newer page's settings are read as far as they are known here.
  */
 export function createSettings(openStorage: () => TextStorage): SettingsStore {
-  const store = createStore<SettingsState>(() => ({ ...lyingIn(openStorage), kept: true }));
+  const store = createStore<SettingsState>(() => ({ ...storedIn(openStorage), kept: true }));
   return {
     ...store,
     change: (patch) => {
       store.setState(patch);
       store.setState({ kept: put(openStorage, store.getState()) });
     },
-    reread: () => store.setState(lyingIn(openStorage)),
+    reread: () => store.setState(storedIn(openStorage)),
   };
 }
 
-function lyingIn(openStorage: () => TextStorage): Settings {
+function storedIn(openStorage: () => TextStorage): Settings {
   try {
     const stored: unknown = JSON.parse(openStorage().getItem(STORED_AS) ?? 'null');
     return readSettings(typeof stored === 'object' && stored !== null && 'settings' in stored ? stored.settings : null);
