@@ -9,7 +9,7 @@ export interface LogChapter {
   readonly lines: readonly LogLine[];
 }
 
-/** The events of a log in chapters: the first one has this title, and an event for which there is one begins another. */
+/** The events of a log in chapters: the first has this title, and an event for which there is one begins another. */
 export function inChapters<E>(
   log: readonly { readonly events: readonly E[] }[],
   first: string,
