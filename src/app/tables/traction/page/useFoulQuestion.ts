@@ -6,5 +6,5 @@ import { useTheSession } from '../session/SessionContext.tsx';
 export function useFoulQuestion(meant = false): void {
   const { commands } = useTheSession();
   const asks = useSettings((settings) => settings.askBeforeFouls) && !meant;
-  useEffect(() => commands.setAsksBeforeFouls(asks), [commands, asks]);
+  useEffect(() => void commands.setAsksBeforeFouls(asks), [commands, asks]);
 }
