@@ -109,6 +109,12 @@ function checkName(seats: readonly SeatInfo[], i: number): Result<null> {
     : ok(null);
 }
 
+/** Whether a game of that name is for so many. Fault: `bad-seats`. */
+export const seatsWithin = (name: string, { min, max }: SeatRange, seats: number): Result<number> =>
+  Number.isInteger(seats) && seats >= min && seats <= max
+    ? ok(seats)
+    : fault('bad-seats', `${name} is for ${min} to ${max} players, not ${seats}.`, '$.seats');
+
 /** As it is read, however it is written. */
 export const spoken = (name: string): string => name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 

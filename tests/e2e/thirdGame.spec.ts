@@ -10,7 +10,7 @@ import { BLANK, expect, test, type Locator, type Page } from './support/test.ts'
 import { withoutWebgl } from './support/withoutWebgl.ts';
 import { withThirdGame, type WithThirdGame } from './support/withThirdGame.ts';
 
-// A third game, added to a copy of the project by its two folders and a line in each registry: it has by that
+// A third game, added to a copy of the project by its three folders and a line in each registry: it has by that
 // alone everything that the page gives its games.
 
 let project: WithThirdGame;
@@ -24,7 +24,7 @@ test.afterAll(async () => {
   await project.remove();
 });
 
-const { card, dock, form, talk } = gameTexts;
+const { card, form, table, talk } = gameTexts;
 const main = (page: Page): Locator => page.locator('main.tableside');
 const openStart = (page: Page, query = 'still&seed=3'): Promise<unknown> => page.goto(`${server.address}?${query}`);
 const drawn = (page: Page): Promise<void> =>
@@ -41,13 +41,15 @@ async function toTable(page: Page, clock: string = form.noClock): Promise<void> 
 
 const play = (page: Page): Promise<void> => page.getByRole('button', { name: texts.form.play }).click();
 const takeDevice = (page: Page): Promise<void> => page.locator('.pass-device [data-take]').click();
-const hand = (page: Page): Locator => page.locator('.dock-place [data-card]');
+const hand = (page: Page): Locator => page.locator('.dock-place [data-do=foretell]');
 
 /** Whatever is asked for, by pressing, to the end of the match. */
 async function playToTheEnd(page: Page): Promise<void> {
   for (;;) {
     const end = page.locator('.end');
-    const next = page.locator('.pass-device [data-take], .dock-place [data-card], .dock-place .button.primary').first();
+    const next = page
+      .locator('.pass-device [data-take], .dock-place [data-do=foretell], .dock-place .button.primary')
+      .first();
     await expect(end.or(next).first()).toBeVisible();
     if (await end.isVisible()) return;
     const before = await page.locator('.hud').innerText();
@@ -94,7 +96,7 @@ test(
     });
 
     await test.step('what is legal is offered, and done by a key; taken back, it has not been', async () => {
-      const cards = await hand(page).evaluateAll((buttons) => buttons.map((button) => button.dataset['card'] ?? ''));
+      const cards = await hand(page).evaluateAll((buttons) => buttons.map((button) => button.textContent.slice(-1)));
       expect(cards.length).toBeGreaterThan(0);
       expect(new Set(cards).size).toBe(cards.length);
       await page.keyboard.press('123456'.split('').find((key) => !cards.includes(key)) ?? '');
@@ -112,7 +114,7 @@ test(
     await test.step('a throw counts and is saved, and is there when the page is opened again', async () => {
       await takeDevice(page);
       await hand(page).first().click();
-      await page.getByRole('button', { name: dock.byHand, exact: true }).click();
+      await page.getByRole('button', { name: table.byHand, exact: true }).click();
       await atTable(page, { 'data-actions': '2', 'data-saved': '2' });
       await expect(page.getByRole('region', { name: texts.log.title })).toContainText('The die shows');
       const hash = await main(page).getAttribute('data-hash');
@@ -179,10 +181,10 @@ test(
 test('it is played in words without any picture, and its clock passes over whoever is too slow', async ({ page }) => {
   await page.clock.install();
   await openStart(page, 'seed=3');
-  await toTable(page, form.seconds(10));
+  await toTable(page, texts.countdown.left(10));
   await play(page);
   const { say } = await listenAt(page);
-  expect(await say('foretell 1')).toContain(gameTexts.refusals.notInHand);
+  expect(await say('foretell 1')).toContain(texts.refusals.notInHand);
   await page.keyboard.press('Control+A'); // a refused line is there to be mended
   await say('device');
   const told = await say('yes');

@@ -6,12 +6,15 @@ import { recordingOf, replay } from '#engine/replay.ts';
 import { loadPhysics, type Physics } from '#sim/physics.ts';
 import { schemaFiles } from '../../scripts/make-schemas.ts';
 import { fakeTerminal } from '../cli/fakeTerminal.ts';
-import { makeMatch, parseMatch, recordMatch, tellMatch } from './src/games/omen/matchFile.ts';
+import { ROLLS } from './src/games/omen/dice.ts';
+import { matchFile } from './src/games/omen/matchFile.ts';
 import { omen } from './src/games/omen/omen.ts';
-import { replayTable } from './src/games/omen/perform.ts';
 import type { OmenState } from './src/games/omen/state.ts';
 import { begun, must, played } from './play.ts';
 import { GAMES_AND_ONE } from './registry.ts';
+
+const { makeMatch, parseMatch, recordMatch, tellMatch } = matchFile;
+const { replayTable } = ROLLS;
 
 let physics: Physics;
 beforeAll(async () => {
@@ -92,15 +95,19 @@ const scenario = (expected: object = {}): string =>
     version: 1,
     game: 'omen',
     title: 'a throw',
+    dice: [{ id: 'd6', die: 'd6' }],
     actions: [
       {
-        do: 'throw',
-        release: {
-          atMm: [-120, 160, 10],
-          quaternion: [0, 0, 0, 1],
-          velocityMmS: [900, 100, 50],
-          spinDegS: [900, 700, 900],
-        },
+        do: 'roll',
+        throws: [
+          {
+            die: 'd6',
+            atMm: [-60, 120, 10],
+            quaternion: [0, 0, 0, 1],
+            velocityMmS: [600, 100, 50],
+            spinDegS: [900, 700, 900],
+          },
+        ],
       },
     ],
     expect: [expected],
@@ -110,18 +117,17 @@ describe('the command line with one game more', () => {
   const options = { json: false, timeoutS: 60 };
 
   it('judges its scenarios, for people and against what they expect', async () => {
-    const terminal = fakeTerminal({ a: scenario({ code: 'lies', face: { not: null } }) });
+    const terminal = fakeTerminal({ a: scenario({ again: [], dice: [{ code: 'read', value: { not: null } }] }) });
     expect(await judge(['a'], options, terminal, GAMES_AND_ONE)).toBe(0);
-    expect(terminal.answer()).toMatch(/^a: a throw\n  1\. throw of the die: shows [1-6], \d+ ticks/);
-    expect(terminal.answer()).toContain('OM-01 lies: The die shows');
-    const unmet = fakeTerminal({ a: scenario({ code: 'cocked' }) });
+    expect(terminal.answer()).toMatch(/^a: a throw\n  1\. roll of d6: \d+ ticks .*\n +d6 shows [1-6]\./);
+    const unmet = fakeTerminal({ a: scenario({ again: ['d6'] }) });
     expect(await judge(['a'], options, unmet, GAMES_AND_ONE)).toBe(1);
   });
 
   it('refuses what no hand could throw, and the game where the registry does not have it', async () => {
-    const fast = fakeTerminal({ a: scenario().replace('[900,100,50]', '[2999,2999,2999]') });
+    const fast = fakeTerminal({ a: scenario().replace('[600,100,50]', '[2999,2999,2999]') });
     expect(await judge(['a'], options, fast, GAMES_AND_ONE)).toBe(2);
-    expect(fast.errors[0]).toContain('$.actions[0].release');
+    expect(fast.errors[0]).toContain('$.actions[0].throws[0].velocityMmS');
     const unknown = fakeTerminal({ a: scenario() });
     expect(await judge(['a'], options, unknown)).toBe(2);
     expect(unknown.errors[0]).toContain('$.game is "omen"');

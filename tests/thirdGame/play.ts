@@ -1,12 +1,14 @@
-import { startMatch } from '#engine/match.ts';
+import { startMatch, type Match } from '#engine/match.ts';
 import { performAndPlay } from '#engine/play.ts';
 import { seedRandom, withRandom } from '#engine/random.ts';
 import { TICK_HZ } from '#sim/settings.ts';
 import type { Physics } from '#sim/physics.ts';
 import type { Result } from '#sim/result.ts';
-import { omen, type OmenMatch } from './src/games/omen/omen.ts';
-import { replayTable } from './src/games/omen/perform.ts';
-import { STANDARD_OPTIONS, type OmenAction, type OmenOptions } from './src/games/omen/state.ts';
+import { ROLLS } from './src/games/omen/dice.ts';
+import { omen } from './src/games/omen/omen.ts';
+import { STANDARD_OPTIONS, type OmenOptions, type OmenTypes, type ThrowAction } from './src/games/omen/state.ts';
+
+type OmenMatch = Match<OmenTypes>;
 
 export function must<T>(result: Result<T>): T {
   if (!result.ok) throw new Error(`${result.fault.code}: ${result.fault.message}`);
@@ -26,15 +28,15 @@ export const begun = (seats: number, options: Partial<OmenOptions> = {}, build =
   );
 
 /** A hand's throw: across the arena's middle, spinning. */
-export const BY_HAND: Extract<OmenAction, { do: 'throw' }>['hand'] = {
-  atMm: [-120, 160, 10],
-  velocityMmS: [900, 100, 50],
+export const BY_HAND: ThrowAction['hand'] = {
+  atMm: [-60, 120, 10],
+  velocityMmS: [600, 100, 50],
   spinDegS: 1500,
 };
 
 /** A whole match: who is asked does something of what is legal, by a hand where it may. */
 export function played(physics: Physics, seats: number, seed: number): OmenMatch {
-  const { perform, build } = replayTable(physics);
+  const { perform, build } = ROLLS.replayTable(physics);
   return withRandom(seedRandom(seed), (random) => {
     let match = begun(seats, {}, build, seed);
     while (omen.result(match.state) === null) {

@@ -25,6 +25,9 @@ export interface Footprints {
 /** Footprints of a table on which nothing walks; always the same list, as readers of footprints compare them. */
 export const NO_FOOTPRINTS: readonly Footprints[] = [];
 
+/** Of scenery without pads, on which nothing walks. */
+export const UNMARKED = { pads: [], footprints: () => NO_FOOTPRINTS } as const;
+
 /** Things on a table and their looks, which a game makes of a position. The drawn table says where they are. */
 export interface Scenery {
   /** Side of the square table top, m. */

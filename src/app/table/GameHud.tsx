@@ -23,7 +23,9 @@ import { tableHooks } from '../session/context.tsx';
 import { ClauseMark } from '../teach/ClauseMark.tsx';
 import type { TextPanel } from '../textTable/textPanel.ts';
 import { useCompact } from '../ui/useCompact.ts';
+import { StandingPanel } from './Standing.tsx';
 import type { HudParts, TableParts } from './tableParts.ts';
+import { UsualEnd } from './UsualEnd.tsx';
 
 const { useCommands, useHandOrNone, useMatch, useSession, useSessionData, useTheSession } = tableHooks<TableTypes>();
 
@@ -66,7 +68,7 @@ function Panels({ play, parts, text, foot, sheet, onSheet }: Omit<HudProps, 'cla
         text={text}
         turn={<Turn play={play} />}
         tools={Tools && <Tools />}
-        status={<Standings />}
+        status={Standings ? <Standings /> : <StandingPanel play={play} />}
         questions={<UndoPrompt play={play} />}
         notes={
           <>
@@ -119,10 +121,11 @@ export function HappenedCard({ play }: OfGame) {
 }
 
 /** The end, once all that led to it has been shown. */
-export function TheEnd({ play, End }: OfGame & Pick<HudParts, 'End'>) {
+export function TheEnd({ play, End }: OfGame & { readonly End: HudParts['End'] | undefined }) {
   const { state } = useMatch();
-  const isTelling = useSession((told) => play.isTelling(told));
-  return isTelling || play.game.result(state) === null ? null : <End />;
+  const isTelling = useSession((told) => play.isTelling?.(told) ?? false);
+  if (isTelling || play.game.result(state) === null) return null;
+  return End ? <End /> : <UsualEnd play={play} />;
 }
 
 function UndoPrompt({ play }: OfGame) {

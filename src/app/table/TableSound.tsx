@@ -17,6 +17,7 @@ export type EarOf = (speaker: Speaker) => TableEar;
 
 /** Lets an ear hear what is told at a table, as it is told and when it has been seen. Returns how to stop that. */
 export function hearTable(session: TableSession, play: PlayedGame, ear: TableEar): readonly (() => void)[] {
+  const isTelling = (told: TableTypes['state']): boolean => play.isTelling?.(told) ?? false;
   const passages = session.onPassage?.((passage) => ear.passage?.(passage));
   return [
     ...(passages === undefined ? [] : [passages]),
@@ -24,7 +25,7 @@ export function hearTable(session: TableSession, play: PlayedGame, ear: TableEar
       const news = play.news(now);
       const begins = news !== play.news(before);
       if (begins) ear.played(news, session.shown.calm);
-      if (!play.isTelling(now) && (begins || play.isTelling(before))) ear.seen?.(news);
+      if (!isTelling(now) && (begins || isTelling(before))) ear.seen?.(news);
     }),
   ];
 }

@@ -2,6 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { isolated } from '#engine/isolated.ts';
 import type { PlayedGame } from '#play/game/playedGame.ts';
 import type { TableTypes } from '#play/session/tableTypes.ts';
+import { texts } from '#play/texts.ts';
 import { useAtTable } from '../frame/AtTable.tsx';
 import { textCommandsOf } from '../frame/textCommandsOf.ts';
 import { TableMain } from '../frame/TableMain.tsx';
@@ -48,7 +49,10 @@ export function Tableside({ play, parts, table, foot }: TablesideProps) {
   const asked = play.game.asked(match.state);
   return (
     <TableMain
-      title={play.words.title(match.header.seats.map(({ name }) => isolated(name)))}
+      title={texts.table.titleOf(
+        play.words.name,
+        match.header.seats.map(({ name }) => isolated(name)),
+      )}
       data={{ 'data-game': play.game.id, 'data-asked': asked.join(' '), 'data-eyes': eyes ?? undefined, ...data }}
       asks={[...Object.values(data), asked[0] ?? '', step].join(' ')}
       table={table}

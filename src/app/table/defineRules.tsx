@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { KeyMap } from '#play/input/keys/keyMap.ts';
 import type { ClauseInWords } from '#play/teach/findClauses.ts';
+import { texts } from '#play/texts.ts';
 import { TableHelp, type TableHelpProps } from '../frame/menu/TableHelp.tsx';
 import { RulesPage as Page } from '../pages/RulesPage.tsx';
 import { Clauses, type ClausesProps } from '../teach/Clauses.tsx';
@@ -9,13 +10,14 @@ import type { HelpProps } from './tableParts.ts';
 export interface RulesParts<C extends ClauseInWords> extends Pick<ClausesProps<C>, 'chapters' | 'More'> {
   /** The game's name. */
   readonly name: string;
-  readonly words: TableHelpProps['words'] & { readonly searchPlaceholder: string };
+  /** What can be typed, and what a search of the clauses looks like. */
+  readonly words: Pick<TableHelpProps['words'], 'notationLines'> & { readonly searchPlaceholder: string };
   readonly inShort: readonly string[];
   readonly keys: KeyMap;
   /** Over the clauses. */
   readonly above?: ReactNode;
   /** The game's own parts of the help: its cards, how to hold things. */
-  readonly help: ReactNode;
+  readonly help?: ReactNode;
   /** Below the clauses on the page of the rules. */
   readonly below?: ReactNode;
 }
@@ -46,7 +48,7 @@ export function defineRules<C extends ClauseInWords>({
     ),
     Help: ({ clause, onClose }) => (
       <TableHelp
-        words={words}
+        words={{ title: texts.help.how(name), short: texts.help.short, clauses: texts.help.clauses, ...words }}
         inShort={inShort}
         keys={keys}
         rules={<Rules level="h4" asked={clause} />}

@@ -36,15 +36,16 @@ export interface HudParts {
   /** The class of everything around this game's table. */
   readonly className: string;
   readonly Dock: ComponentType;
-  readonly Standings: ComponentType;
+  /** How all stand; left out, as the game says it in lines. */
+  readonly Standings?: ComponentType;
   /** Buttons in the toolbar. */
   readonly Tools?: ComponentType;
   /** Between a refusal and what has happened. */
   readonly Notes?: ComponentType;
   /** Below what has happened: the lesson of this moment. */
   readonly Guide?: ComponentType;
-  /** The end of the match; there is one when it is shown. */
-  readonly End: ComponentType;
+  /** The end of the match; there is one when it is shown. Left out: its winners, by what, and how all stand. */
+  readonly End?: ComponentType;
   readonly Help: ComponentType<HelpProps>;
 }
 

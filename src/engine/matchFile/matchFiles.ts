@@ -57,7 +57,7 @@ export function matchFiles<
   const matchOf = (json: MatchJson, build: string | null): Result<RecordingOf<T, R>> =>
     toItsEnd(readingMatch(json, build));
   const makeMatch = ({ header, log }: RecordingOf<T, R>): string =>
-    writeMatch(header, form.makeSetup(header.setup), log.map(lineOf));
+    writeMatch(header, form.makeSetup?.(header.setup) ?? (header.setup as object), log.map(lineOf));
   return {
     ...shortMatches(form, { matchOf, makeMatch }),
     recordMatch: ({ header, log }) => ({ header, log: log.map(recordEntry) }),
@@ -125,6 +125,15 @@ function* readingForm<
   }
   return ok({ header: header.value, log });
 }
+
+/** An action for a reader: by these words, of its seat, with its rulings where it has any. */
+export const toldIn =
+  <A extends object>(words: (file: A) => string) =>
+  (file: A): ToldAction => ({
+    seat: 'seat' in file ? (file.seat as number) : null,
+    words: words(file),
+    rulings: 'rulings' in file ? (file.rulings as ToldAction['rulings']) : [],
+  });
 
 /**
  * Tells a match file by a schema that may read more than can be played: `tellAction` gives what a person reads of an

@@ -24,8 +24,8 @@ export interface MatchForm<
   readonly schema: z.ZodType<F>;
   /** The record of an action. */
   readonly record: (entry: LogEntry<T>) => R;
-  /** The file's keys of the set-up, in order. */
-  readonly makeSetup: (setup: T['setup']) => object;
+  /** The file's keys of the set-up, in order; left out, the set-up is them. */
+  readonly makeSetup?: (setup: T['setup']) => object;
   readonly readSetup: (file: F) => Result<T['setup']>;
   readonly makeAction: (recorded: R) => object;
   /** Faults with the path in the file. */

@@ -4,6 +4,7 @@ import type { MatchFiles } from '../matchFile/matchFiles.ts';
 import type { MatchJson } from '../matchFile/matchForm.ts';
 import { replaying, type Difference, type RecordedAction, type ReplayAnswer, type TickingTable } from '../replay.ts';
 import { once } from './once.ts';
+import type { Physics } from '#sim/physics.ts';
 import { ok, type Result } from '#sim/result.ts';
 
 /** A match of any game that has been read: all that playing it again and telling it need to know. */
@@ -42,6 +43,16 @@ export interface ReplayableGame<T extends GameTypes, R extends RecordedAction<T>
   /** The awaited players of a match that is not won yet, as the end of a sentence. */
   readonly waiting: (state: T['state']) => string;
 }
+
+/** A table of a physics build; physics and the game's own part are loaded when there is something to play. */
+export const onPhysics =
+  <T extends GameTypes>(
+    load: () => Promise<{ replayTable(physics: Physics): TickingTable<T> }>,
+  ): (() => Promise<TickingTable<T>>) =>
+  async () => {
+    const [{ loadPhysics }, { replayTable }] = await Promise.all([import('#sim/physics.ts'), load()]);
+    return replayTable(await loadPhysics());
+  };
 
 /** How matches of the game are read. The build is the replay's to check. */
 export function replayableBy<T extends GameTypes & { readonly state: object }, R extends RecordedAction<T>>({

@@ -1,4 +1,5 @@
 import type { RandomSource } from '#engine/random.ts';
+import { seatsWithin } from '#engine/seats.ts';
 import { byId, seat } from '#sim/ids.ts';
 import type { PadPlacement, PiecePlacement, Surface } from '#sim/layout.ts';
 import { fault, ok, type Result } from '#sim/result.ts';
@@ -24,9 +25,8 @@ export interface TractionSetup {
  * start position.
  */
 export function setUp(setup: TractionSetup, seats: number, random: RandomSource): Result<TractionState> {
-  if (!Number.isInteger(seats) || seats < SEATS.min || seats > SEATS.max) {
-    return fault('bad-seats', `Traction is for ${SEATS.min} to ${SEATS.max} players, not ${seats}.`, '$.seats');
-  }
+  const enough = seatsWithin('Traction', SEATS, seats);
+  if (!enough.ok) return enough;
   const options = checkOptions(setup.options, seats);
   if (!options.ok) return options;
   const { position } = setup;

@@ -1,13 +1,7 @@
 import { z } from 'zod';
 import { quantised, whole } from '#engine/files/numbers.ts';
-import {
-  hashField,
-  headerFields,
-  MOST_ACTIONS,
-  recordedFields,
-  sentenceField,
-  tickField,
-} from '#engine/matchFile/fields.ts';
+import { sentenceField, tickField } from '#engine/matchFile/fields.ts';
+import { actionsBy, matchSchemaOf } from '#engine/matchFile/matchSchema.ts';
 import { REACH_MM } from '#engine/scenario/limits.ts';
 import { DEG_S_MOST, MM_S_MOST } from '#engine/scenario/releaseSchema.ts';
 import { CARD_SETS } from './almanac/cardSets.ts';
@@ -18,15 +12,10 @@ import { FACES, PAIRS, SEATS, SPACES, SPOTS, type Seat } from './ids.ts';
 import { NUMBERS } from './numbers.ts';
 import { SPIN_CLAUSES, SPIN_CODES, WRENCH } from './record.ts';
 
-/**
- * The match file, key by key; what every game's has is the engine's (fields.ts). A schema's own message ends the
- * sentence "expected ...". Whether an action may be played where it stands, only playing it can tell.
- */
 const WHOLE_TURN_DEG = 360;
 /** More than any wrench turns while a spin may last. */
 const MOST_TURNS = 100_000;
 
-const hash = hashField;
 export const seatSchema = whole(0, SEATS.max - 1) as z.ZodType as z.ZodType<Seat, Seat>;
 export const spaceSchema = z.enum(SPACES, { error: 'a place such as "0-r1c2"' });
 export const spotSchema = z.enum(SPOTS, { error: 'a spot such as "0-row-2"' });
@@ -53,26 +42,23 @@ const flick = z.strictObject({
   spinDegS: quantised(-DEG_S_MOST, DEG_S_MOST),
 });
 
-const own = <W extends string>(does: W) => ({ do: z.literal(does), seat: seatSchema });
+const { chosen, performed } = actionsBy(seatSchema);
+const target = z.strictObject({ spaces: z.array(spaceSchema).max(2), card: classSchema.nullable() });
 
-const action = z.discriminatedUnion('do', [
-  z.strictObject({ ...own('spin'), flick: flick.nullable(), ...recordedFields(spinRulingSchema, 1) }),
-  z.strictObject({ ...own('face'), face: z.enum(FACES), hash }),
-  z.strictObject({ ...own('location'), location: locationSchema, hash }),
-  z.strictObject({ ...own('install'), item: itemSchema, spot: spotSchema, hash }),
-  z.strictObject({ ...own('done'), hash }),
-  z.strictObject({ ...own('recruit'), pair: z.enum(PAIRS, { error: 'a pair such as "c2p3"' }), hash }),
-  z.strictObject({ ...own('deploy'), vehicles: z.array(classSchema).length(NUMBERS.deployed), hash }),
-  z.strictObject({ ...own('eject'), space: spaceSchema, hash }),
-  z.strictObject({
-    ...own('resolve'),
-    target: z.strictObject({ spaces: z.array(spaceSchema).max(2), card: classSchema.nullable() }),
-    hash,
-  }),
-  z.strictObject({ ...own('pass'), hash }),
-  z.strictObject({ ...own('award'), item: itemSchema, hash }),
-  z.strictObject({ ...own('concede'), hash }),
-]);
+const actions = [
+  performed('spin', { flick: flick.nullable() }, spinRulingSchema, 1),
+  chosen('face', { face: z.enum(FACES) }),
+  chosen('location', { location: locationSchema }),
+  chosen('install', { item: itemSchema, spot: spotSchema }),
+  chosen('done', {}),
+  chosen('recruit', { pair: z.enum(PAIRS, { error: 'a pair such as "c2p3"' }) }),
+  chosen('deploy', { vehicles: z.array(classSchema).length(NUMBERS.deployed) }),
+  chosen('eject', { space: spaceSchema }),
+  chosen('resolve', { target }),
+  chosen('pass', {}),
+  chosen('award', { item: itemSchema }),
+  chosen('concede', {}),
+] as const;
 
 /** Agreed on before a match; keys that are left out are as the set of rules has them. */
 export const optionsSchema = z.strictObject({
@@ -85,17 +71,15 @@ export const optionsSchema = z.strictObject({
   cards: z.enum(CARD_SETS).exactOptional(),
 });
 
-export const matchSchema = z
-  .strictObject({
-    ...headerFields('tractor-pull', SEATS),
-    options: optionsSchema.default({}),
-    log: z.array(action).max(MOST_ACTIONS),
-  })
-  .meta({
-    title: 'Tumbletop match of Tractor Pull, version 1',
-    description:
-      'Everything of one game of up to three matches: what was agreed before it, and every action. Replaying the actions gives it again.',
-  });
+export const matchSchema = matchSchemaOf({
+  id: 'tractor-pull',
+  name: 'Tractor Pull',
+  seats: SEATS,
+  setup: { options: optionsSchema.default({}) },
+  actions,
+  description:
+    'Everything of one game of up to three matches: what was agreed before it, and every action. Replaying the actions gives it again.',
+});
 
 /** A match file as the schema reads it. */
 export type MatchFile = z.output<typeof matchSchema>;

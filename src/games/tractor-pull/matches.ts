@@ -1,4 +1,4 @@
-import { replayableBy, type ReadMatch } from '#engine/module/matches.ts';
+import { onPhysics, replayableBy, type ReadMatch } from '#engine/module/matches.ts';
 import type { TickingTable } from '#engine/replay.ts';
 import { listed } from '#engine/words.ts';
 import { asked } from './asked.ts';
@@ -16,10 +16,5 @@ function waiting(state: TractorPullState): string {
   return state.phase.name === 'spin' ? say.spinOf(seats) : say.choiceOf(seats);
 }
 
-async function onPhysics(): Promise<TickingTable<TractorPullTypes>> {
-  const [{ loadPhysics }, { replayTable }] = await Promise.all([import('#sim/physics.ts'), import('./perform.ts')]);
-  return replayTable(await loadPhysics());
-}
-
 /** On physics, which is loaded when there is something to play, and not before. */
-export const matches = matchesOn(onPhysics);
+export const matches = matchesOn(onPhysics(() => import('./perform.ts')));

@@ -1,4 +1,5 @@
 import type { Evidence } from '#engine/evidence.ts';
+import { evidenceBy } from '#engine/matchFile/ruledActions.ts';
 import { recordSpin, type RecordedSpin } from './record.ts';
 import type { Spun } from './wrench.ts';
 
@@ -15,12 +16,6 @@ export const evidence = ({ hash, ticks, spun }: SpinReport): Evidence =>
   evidenceOf([recordSpin(spun, ticks)], ticks, hash);
 
 /** The record that a replay is held against: rulings in full. */
-export const evidenceOf = (rulings: readonly RecordedSpin[], ticks: number, hash: string): Evidence => ({
-  hash,
-  ticks,
-  marks: rulings.map((ruling) => ({
-    tick: ruling.tick,
-    text: `${ruling.piece}: ${ruling.code} at ${ruling.headingDeg} degrees after ${ruling.turns} turns`,
-    ruling,
-  })),
-});
+export const evidenceOf = evidenceBy<RecordedSpin>(
+  ({ piece, code, headingDeg, turns }) => `${piece}: ${code} at ${headingDeg} degrees after ${turns} turns`,
+);

@@ -9,8 +9,10 @@ import {
   sentenceField,
   tickField,
 } from '#engine/matchFile/fields.ts';
+import { actionsBy, matchSchemaOf, timeSchema } from '#engine/matchFile/matchSchema.ts';
 import { ROLL_CODES, type Touched } from './referee/ruling.ts';
 import type { PieceId, Seat } from '#sim/ids.ts';
+import type { HandThrow } from './rolling/handThrow.ts';
 import { THROW_LIMITS } from './rolling/throwLimits.ts';
 import { CAPTAINS } from './captains.ts';
 import { CARD_KINDS, TRIBU_KINDS } from './cards/kinds.ts';
@@ -30,8 +32,6 @@ import { handThrowsSchema } from './throwSchema.ts';
 const MOST_COINS = 999_999;
 /** More cards than a seat ever places. */
 const MOST_SLOTS = 100;
-/** How long a clock may have run: a day. */
-const MOST_MS = 86_400_000;
 /** A truck that leaves the table falls for as long as a roll may take: 314 m in 8 s. */
 const FALL_MM = 400_000;
 
@@ -78,32 +78,31 @@ const ruling = z.strictObject({
   text: sentenceField,
 });
 
-const own = <W extends string>(does: W) => ({ do: z.literal(does), seat });
-const hash = hashField;
+const { own, chosen } = actionsBy(seat);
 
 const ACTIONS = [
   z.strictObject({
     do: z.literal('roll'),
-    throws: handThrowsSchema,
+    throws: branded<readonly HandThrow[]>(handThrowsSchema),
     ...recordedFields(ruling, 2 * THROW_LIMITS.trucks),
   }),
-  z.strictObject({ ...own('captain'), captain: z.enum(CAPTAINS), hash }),
-  z.strictObject({ ...own('stack'), trucks: z.tuple([truck, truck]), hash }),
-  z.strictObject({ ...own('unstack'), trucks: z.tuple([truck, truck]), hash }),
-  z.strictObject({ ...own('move'), move, hash }),
-  z.strictObject({ ...own('play'), card: z.enum(CARD_KINDS), target, hash }),
-  z.strictObject({ ...own('wrench'), truck, hash }),
-  z.strictObject({ ...own('occupy'), stay: z.boolean(), hash }),
-  z.strictObject({ ...own('bid'), slot, coins, hash }),
-  z.strictObject({ ...own('broker'), take: z.boolean(), hash }),
-  z.strictObject({ ...own('place'), card: z.enum(TRIBU_KINDS), coins, hash }),
-  z.strictObject({ ...own('challenge'), owner: seat, slot, hash }),
-  z.strictObject({ ...own('pass'), hash }),
-  z.strictObject({ ...own('ready'), hash }),
-  z.strictObject({ do: z.literal('time'), elapsedMs: whole(0, MOST_MS), hash }),
-  z.strictObject({ ...own('concede'), hash }),
+  chosen('captain', { captain: z.enum(CAPTAINS) }),
+  chosen('stack', { trucks: z.tuple([truck, truck]) }),
+  chosen('unstack', { trucks: z.tuple([truck, truck]) }),
+  chosen('move', { move }),
+  chosen('play', { card: z.enum(CARD_KINDS), target }),
+  chosen('wrench', { truck }),
+  chosen('occupy', { stay: z.boolean() }),
+  chosen('bid', { slot, coins }),
+  chosen('broker', { take: z.boolean() }),
+  chosen('place', { card: z.enum(TRIBU_KINDS), coins }),
+  chosen('challenge', { owner: seat, slot }),
+  chosen('pass', {}),
+  chosen('ready', {}),
+  timeSchema(),
+  chosen('concede', {}),
 ] as const;
-const action = z.discriminatedUnion('do', ACTIONS);
+type ActionSchema = (typeof ACTIONS)[number];
 
 const options = z.strictObject({
   obstacles: z.boolean().exactOptional(),
@@ -129,7 +128,7 @@ function onlyShaken(
     log,
   }: {
     readonly options: Pick<z.output<typeof options>, 'freeThrow'>;
-    readonly log: readonly z.output<typeof action>[];
+    readonly log: readonly z.output<ActionSchema>[];
   },
   context: z.RefinementCtx,
 ): void {
@@ -151,18 +150,13 @@ function onlyShaken(
 
 const DRAWN = 'throws are shaken (TX-62), unless options.freeThrow is true';
 
-export const matchSchema = z
-  .strictObject({
-    ...headerFields('trexlands', SEATS),
-    options: options.default({}),
-    log: z.array(action).max(MOST_ACTIONS),
-  })
-  .superRefine(onlyShaken)
-  .meta({
-    title: 'Tumbletop match of Trexlands, version 1',
-    description:
-      'Everything of one match: what was agreed before it, and every action. Replaying the actions gives the match again.',
-  });
+export const matchSchema = matchSchemaOf({
+  id: 'trexlands',
+  name: 'Trexlands',
+  seats: SEATS,
+  setup: { options: options.default({}) },
+  actions: ACTIONS,
+}).superRefine(onlyShaken);
 
 /**
  * The same as far as it is only told: by older versions of the rules, too, in which hands chose all of a throw and a
@@ -172,7 +166,7 @@ export const toldMatchSchema = z.strictObject({
   ...headerFields('trexlands', SEATS),
   options: options.default({}),
   log: z
-    .array(z.discriminatedUnion('do', [...ACTIONS, z.strictObject({ ...own('close-window'), hash })]))
+    .array(z.discriminatedUnion('do', [...ACTIONS, z.strictObject({ ...own('close-window'), hash: hashField })]))
     .max(MOST_ACTIONS),
 });
 

@@ -1,4 +1,5 @@
 import type { Evidence } from '#engine/evidence.ts';
+import { evidenceBy } from '#engine/matchFile/ruledActions.ts';
 import type { TruckCode, TruckRuling } from './referee/ruling.ts';
 import type { PieceId } from '#sim/ids.ts';
 import { recordTruckRulings, type RecordedTruckRuling } from './record.ts';
@@ -33,11 +34,7 @@ export const evidence = ({ hash, ticks, rulings }: RollReport): Evidence =>
 /**
  * The record that a replay is held against: rulings in full. Another wording of them is another version of the rules.
  */
-export const evidenceOf = (rulings: readonly RecordedTruckRuling[], ticks: number, hash: string): Evidence => ({
-  hash,
-  ticks,
-  marks: rulings.map((ruling) => ({ tick: ruling.tick, text: markOf(ruling), ruling })),
-});
+export const evidenceOf = evidenceBy(markOf);
 
 function markOf({ clause, code, piece, other, feature, otherFeature, way, atMm }: RecordedTruckRuling): string {
   const sided = way === null ? '' : `, ${way}`;

@@ -1,5 +1,6 @@
 import { shuffled, type RandomSource } from '#engine/random.ts';
-import { fault, type Result, ok } from '#sim/result.ts';
+import { seatsWithin } from '#engine/seats.ts';
+import { ok, type Result } from '#sim/result.ts';
 import { seat as asSeat } from '#sim/ids.ts';
 import { layBoard } from './board/lay.ts';
 import { privateDeckOf, PUBLIC_DECK } from './cards/ids.ts';
@@ -17,9 +18,8 @@ export interface TrexlandsSetup {
 
 /** The position before the ranking rolls, all chance of the match drawn. Faults: `bad-seats`, `bad-option`. */
 export function setUp({ options }: TrexlandsSetup, seats: number, random: RandomSource): Result<TrexlandsState> {
-  if (!Number.isInteger(seats) || seats < SEATS.min || seats > SEATS.max) {
-    return fault('bad-seats', `Trexlands is for ${SEATS.min} to ${SEATS.max} players, not ${seats}.`, '$.seats');
-  }
+  const enough = seatsWithin('Trexlands', SEATS, seats);
+  if (!enough.ok) return enough;
   const checked = checkOptions(options, seats);
   if (!checked.ok) return checked;
   const board = layBoard(seats, options, random);

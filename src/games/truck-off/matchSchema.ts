@@ -1,18 +1,8 @@
 import { z } from 'zod';
-import { quantised, whole } from '#engine/files/numbers.ts';
-import {
-  hashField,
-  headerFields,
-  MOST_ACTIONS,
-  placeField,
-  recordedFields,
-  sentenceField,
-  tickField,
-} from '#engine/matchFile/fields.ts';
-import { REACH_MM } from '#engine/scenario/limits.ts';
-import { DEG_S_MOST, MM_S_MOST, triple } from '#engine/scenario/releaseSchema.ts';
-import { DIE_CODES } from '#referee/dice.ts';
-import { DIE_NAMES } from '#sim/roll/dice.ts';
+import { dieRulingSchema as rulingOfDie, shakenShape } from '#engine/dice/fields.ts';
+import { whole } from '#engine/files/numbers.ts';
+import { hashField } from '#engine/matchFile/fields.ts';
+import { actionsBy, matchSchemaOf } from '#engine/matchFile/matchSchema.ts';
 import { CARD_KINDS } from './cards.ts';
 import { isSlot, type Slot } from './grid.ts';
 import { BARRY, SIDES, type TruckId } from './ids.ts';
@@ -20,12 +10,6 @@ import { SEATS, TIE_SETS } from './numbers.ts';
 import { MONEY_LIMITS, NAMED_DISCARDS } from './options.ts';
 import { DIE_CLAUSES } from './record.ts';
 
-/**
- * The match file, key by key; what every game's has is the engine's (fields.ts). A schema's own message ends the
- * sentence "expected ...". Whether an action may be played where it stands, only playing it can tell.
- */
-/** A die that leaves the table falls for as long as a roll may take: 314 m in 8 s. */
-const FALL_MM = 400_000;
 /** Of the largest set. */
 const MOST_CARDS = 12;
 
@@ -41,26 +25,12 @@ export const truckSchema = z.string().regex(new RegExp(`^(?:[0-${SEATS.max - 1}]
 const slot = z.string().refine(isSlot, 'a place of the grid such as "r4c1"') as z.ZodType as z.ZodType<Slot, Slot>;
 const card = z.union([z.enum(CARD_KINDS), slot], { error: 'a card such as "reroll", or a place such as "r4c1"' });
 
-/** A hand's part in the throw of a die: shaken, so that all else is drawn (TO-49). */
-const dieThrow = z.strictObject({
-  die: sidesSchema,
-  atMm: triple(REACH_MM),
-  velocityMmS: triple(MM_S_MOST),
-  spinDegS: quantised(0, DEG_S_MOST),
-});
+/** A hand's part in the throw of a die (TO-49). */
+const dieThrow = z.strictObject({ die: sidesSchema, ...shakenShape });
 
-export const dieRulingSchema = z.strictObject({
-  clause: z.enum(DIE_CLAUSES),
-  code: z.enum(DIE_CODES),
-  piece: z.enum(DIE_NAMES),
-  other: z.enum([...DIE_NAMES, 'rim', 'table']).nullable(),
-  face: whole(1, Math.max(...SIDES)).nullable(),
-  tick: tickField,
-  atMm: placeField(FALL_MM),
-  text: sentenceField,
-});
+export const dieRulingSchema = rulingOfDie(DIE_CLAUSES, Math.max(...SIDES));
 
-const own = <W extends string>(does: W) => ({ do: z.literal(does), seat: seatSchema });
+const { own, performed } = actionsBy(seatSchema);
 
 /** Everything that is not thrown. */
 const choices = {
@@ -76,19 +46,15 @@ const choices = {
   concede: own('concede'),
 };
 
-const action = z.discriminatedUnion('do', [
-  z.strictObject({
-    ...own('roll'),
-    throws: z.array(dieThrow).max(SIDES.length),
-    ...recordedFields(dieRulingSchema, SIDES.length),
-  }),
+const actions = [
+  performed('roll', { throws: z.array(dieThrow).max(SIDES.length) }, dieRulingSchema, SIDES.length),
   z.strictObject({ ...choices.trucks, hash }),
   z.strictObject({ ...choices.cards, hash }),
   z.strictObject({ ...choices.play, hash }),
   z.strictObject({ ...choices.discard, hash }),
   z.strictObject({ ...choices.dice, hash }),
   z.strictObject({ ...choices.concede, hash }),
-]);
+] as const;
 
 /** The same without its hash, which follows from a whole match. */
 export const choiceSchemas = [
@@ -115,17 +81,13 @@ export const optionsSchema = z.strictObject({
   barryMoney: whole(MONEY_LIMITS.barry.min, MONEY_LIMITS.barry.max).exactOptional(),
 });
 
-export const matchSchema = z
-  .strictObject({
-    ...headerFields('truck-off', SEATS),
-    options: optionsSchema.default({}),
-    log: z.array(action).max(MOST_ACTIONS),
-  })
-  .meta({
-    title: 'Tumbletop match of Truck Off, version 1',
-    description:
-      'Everything of one match: what was agreed before it, and every action. Replaying the actions gives the match again.',
-  });
+export const matchSchema = matchSchemaOf({
+  id: 'truck-off',
+  name: 'Truck Off',
+  seats: SEATS,
+  setup: { options: optionsSchema.default({}) },
+  actions,
+});
 
 /** A match file as the schema reads it. */
 export type MatchFile = z.output<typeof matchSchema>;

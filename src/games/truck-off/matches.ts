@@ -1,5 +1,5 @@
 import { listed } from '#engine/words.ts';
-import { replayableBy, type ReadMatch } from '#engine/module/matches.ts';
+import { onPhysics, replayableBy, type ReadMatch } from '#engine/module/matches.ts';
 import type { TickingTable } from '#engine/replay.ts';
 import { asked } from './asked.ts';
 import { leftIn } from './dice.ts';
@@ -17,10 +17,5 @@ function waiting(state: TruckOffState): string {
   return state.roll === null ? say.choiceOf(seats) : say.rollOf(seats, leftIn(state.roll.dice));
 }
 
-async function onPhysics(): Promise<TickingTable<TruckOffTypes>> {
-  const [{ loadPhysics }, { replayTable }] = await Promise.all([import('#sim/physics.ts'), import('./perform.ts')]);
-  return replayTable(await loadPhysics());
-}
-
 /** On physics, which is loaded when there is something to play, and not before. */
-export const matches = matchesOn(onPhysics);
+export const matches = matchesOn(onPhysics(() => import('./perform.ts')));

@@ -1,10 +1,10 @@
 import type { LogEntry } from '#engine/match.ts';
-import { matchFiles, tellingBy } from '#engine/matchFile/matchFiles.ts';
-import type { ToldAction } from '#engine/matchFile/matchText.ts';
+import { matchFiles, tellingBy, toldIn } from '#engine/matchFile/matchFiles.ts';
+import { inOrder } from '#engine/matchFile/ruledActions.ts';
 import type { RecordedAction } from '#engine/replay.ts';
 import { optionsBy } from '#engine/ruleSets.ts';
 import { ok, type Result } from '#sim/result.ts';
-import { matchSchema, type ActionFile, type MatchFile } from './matchSchema.ts';
+import { matchSchema, type MatchFile } from './matchSchema.ts';
 import { makeCommand } from './notation.ts';
 import { checkOptions, OPTIONS_BY } from './options.ts';
 import type { TugOfWarSetup } from './setup.ts';
@@ -13,35 +13,22 @@ import { tugOfWar, type TugOfWarTypes } from './tugOfWar.ts';
 /** An action as it is written down; its evidence is null, as nothing is performed on a table. */
 type Recorded = RecordedAction<TugOfWarTypes>;
 
+/** However an action was put together, it is written the same: keys as the schema has them. */
+const ORDER = ['do', 'seat', 'first', 'module', 'cards', 'aims', 'option', 'block', 'elapsedMs'];
+
 /** Match files of Tug of War. */
 export const { recordMatch, makeMatch, parseMatch, matchOf, readingMatch, tellMatch, shortMatch, readShort, checkOf } =
   matchFiles<TugOfWarTypes, Recorded, MatchFile>({
     game: tugOfWar,
     schema: matchSchema,
-    record: ({ action, hash }: LogEntry<TugOfWarTypes>) => ({ action, evidence: null, hash }),
-    makeSetup: ({ options }) => ({ options }),
     readSetup,
-    makeAction: ({ action, hash }) => ({ ...inOrder(action), hash }),
+    record: ({ action, hash }: LogEntry<TugOfWarTypes>) => ({ action, evidence: null, hash }),
+    makeAction: ({ action, hash }) => ({ ...inOrder(ORDER, action), hash }),
     readAction: ({ hash, ...action }) => ok({ action, evidence: null, hash }),
-    tell: tellingBy(matchSchema, tellAction),
+    tell: tellingBy(matchSchema, toldIn(makeCommand)),
   });
 
 function readSetup({ rules, options }: MatchFile): Result<TugOfWarSetup> {
   const checked = checkOptions(optionsBy(OPTIONS_BY, rules, options));
   return checked.ok ? ok({ options: checked.value }) : checked;
-}
-
-/** However an action was put together, it is written the same: keys as the schema has them. */
-const ORDER: readonly string[] = ['do', 'seat', 'first', 'module', 'cards', 'aims', 'option', 'block', 'elapsedMs'];
-
-const inOrder = (action: object): object =>
-  Object.fromEntries(
-    Object.entries(action)
-      .filter(([, value]) => value !== undefined)
-      .sort(([a], [b]) => ORDER.indexOf(a) - ORDER.indexOf(b)),
-  );
-
-/** An action of a match file for a reader: its notation. */
-function tellAction(file: ActionFile): ToldAction {
-  return { seat: file.do === 'time' ? null : file.seat, words: makeCommand(file), rulings: [] };
 }

@@ -1,18 +1,12 @@
 import { z } from 'zod';
 import { whole } from '#engine/files/numbers.ts';
-import { hashField, headerFields, MOST_ACTIONS } from '#engine/matchFile/fields.ts';
+import { actionsBy, matchSchemaOf, timeSchema } from '#engine/matchFile/matchSchema.ts';
 import { DIRECTIONS, MODULE_IDS, SEATS, STRENGTHS, TOWER_OPTIONS, type Seat, type TileId } from './ids.ts';
 import { TILES } from './modules/path.ts';
 import { LETTER_LISTS, MAZE_REWARDS, ROPES } from './options.ts';
 import { SET_IDS, SHARED } from './sets.ts';
 import { MOST_MS } from './time.ts';
 
-/**
- * The match file, key by key; what every game's has is the engine's (fields.ts). A schema's own message ends the
- * sentence "expected ...". Whether an action may be played where it stands, only playing it can tell.
- */
-
-const hash = hashField;
 export const seatSchema = whole(0, SEATS.max - 1) as z.ZodType as z.ZodType<Seat, Seat>;
 export const moduleSchema = z.enum(MODULE_IDS);
 export const cardSchema = z.union(
@@ -27,29 +21,22 @@ const elapsedMs = whole(0, MOST_MS);
 /** Cards that can be too many at once. */
 export const mostDiscards = SHARED.cardsATurn * SHARED.handAtMost;
 
-const own = <W extends string>(does: W) => ({ do: z.literal(does), seat: seatSchema });
+const { chosen } = actionsBy(seatSchema);
 
-const action = z.discriminatedUnion('do', [
-  z.strictObject({ ...own('first'), first: seatSchema.nullable(), hash }),
-  z.strictObject({
-    ...own('play'),
+const actions = [
+  chosen('first', { first: seatSchema.nullable() }),
+  chosen('play', {
     module: moduleSchema,
     cards: z.array(cardSchema).min(1).max(SHARED.cardsATurn),
     aims: z.array(aim).min(1).max(SHARED.cardsATurn).exactOptional(),
     option: z.enum(TOWER_OPTIONS).exactOptional(),
     block: moduleSchema.exactOptional(),
     elapsedMs: elapsedMs.exactOptional(),
-    hash,
   }),
-  z.strictObject({
-    ...own('discard'),
-    cards: z.array(cardSchema).min(1).max(mostDiscards),
-    elapsedMs: elapsedMs.exactOptional(),
-    hash,
-  }),
-  z.strictObject({ do: z.literal('time'), elapsedMs, hash }),
-  z.strictObject({ ...own('concede'), hash }),
-]);
+  chosen('discard', { cards: z.array(cardSchema).min(1).max(mostDiscards), elapsedMs: elapsedMs.exactOptional() }),
+  timeSchema(MOST_MS),
+  chosen('concede', {}),
+] as const;
 
 const owner = seatSchema.nullable().default(null);
 
@@ -65,17 +52,13 @@ export const optionsSchema = z.strictObject({
   items: z.strictObject({ starter: owner, conkerStart: owner, blockMove: owner }).exactOptional(),
 });
 
-export const matchSchema = z
-  .strictObject({
-    ...headerFields('tug-of-war', SEATS),
-    options: optionsSchema.default({}),
-    log: z.array(action).max(MOST_ACTIONS),
-  })
-  .meta({
-    title: 'Tumbletop match of Tug of War, version 1',
-    description:
-      'Everything of one match: what was agreed before it, and every action. Replaying the actions gives the match again.',
-  });
+export const matchSchema = matchSchemaOf({
+  id: 'tug-of-war',
+  name: 'Tug of War',
+  seats: SEATS,
+  setup: { options: optionsSchema.default({}) },
+  actions,
+});
 
 /** A match file as the schema reads it. */
 export type MatchFile = z.output<typeof matchSchema>;

@@ -139,6 +139,20 @@ export function ruleOf<D, V extends string | number>(field: OneOf<D, V>, under: 
   return under === 'rule' ? { kind: 'rule', ...inner } : { kind: 'group', ...under, ...inner };
 }
 
+/** One of a few numbers, or none (null), under a question of its own; `word`: how it is called there. */
+export function numberOf<D, V extends number | null>(
+  name: string,
+  label: string,
+  values: readonly V[],
+  at: Lens<D, V>,
+  word: (value: V) => string = String,
+): Field<D> {
+  const choices = values.map((value) => ({ value: String(value), label: word(value) }));
+  const set = (draft: D, chosen: string): D =>
+    at.set(draft, values.find((one) => String(one) === chosen) ?? at.value(draft));
+  return ruleOf<D, string>({ name, label, choices, value: (draft) => String(at.value(draft)), set }, {});
+}
+
 /**
  * The set of rules of a new match; single house rules go over it. `tuned`: the differences of the tuned set and what
  * they were measured to do, in one sentence.

@@ -1,6 +1,7 @@
 import type { Reason } from '#bots/bot.ts';
 import type { LineFault } from '#engine/lineReader.ts';
 import type { SeenEntry } from '#engine/seen.ts';
+import { seat as asSeat } from '#sim/ids.ts';
 import type { Fault } from '#sim/result.ts';
 import { seatNamesOf, withSeatNames } from '../say/seatNames.ts';
 import type { Outcome } from '../session/outcome.ts';
@@ -8,7 +9,7 @@ import type { TableTypes } from '../session/tableTypes.ts';
 import { attempt } from '../textTable/attempt.ts';
 import { askHint, hintNews } from '../textTable/hint.ts';
 import { readPhrase, type Phrase, type PhraseHelp } from '../textTable/phrases.ts';
-import { refused, refusedBy, type Reply, type Talk } from '../textTable/talk.ts';
+import { refused, refusedBy, told, type Reply, type Talk } from '../textTable/talk.ts';
 import { texts } from '../texts.ts';
 import type { MatchAt } from './playedGame.ts';
 
@@ -33,7 +34,7 @@ export const word = <B extends TableTypes>(
 /** A game's side of the table in words. */
 export interface TalkParts<B extends TableTypes> {
   /** The meanings of words in capitals, and the name of the game's commands. */
-  readonly words: { readonly capitals: string; readonly group: string };
+  readonly words: { readonly capitals: string; readonly group: string; readonly look: PhraseHelp['help'] };
   readonly phrases: readonly TalkPhrase<B>[];
   /** Lines of the game's own notation: their help, and the words with which they begin. */
   readonly moves?: {
@@ -41,7 +42,14 @@ export interface TalkParts<B extends TableTypes> {
     readonly words: readonly string[];
     type(line: string): Outcome;
   };
-  vocabulary(): readonly string[];
+  /** The device is passed by words: its seat hears what it holds. Left out where no hand is secret. */
+  readonly device?: {
+    /** The person for whom the device is now; undefined for nobody. */
+    to(match: MatchAt<B>): number | undefined;
+    hand(match: MatchAt<B>, seat: number): readonly string[];
+  };
+  /** Words that a line may have besides its first one. */
+  vocabulary?(): readonly string[];
   /** The turn in a sentence. */
   headline(match: MatchAt<B>): string;
   /** The whole position. */
@@ -61,9 +69,13 @@ export interface TalkParts<B extends TableTypes> {
 /** A game at the table in words, said and understood. */
 export function gameTalk<B extends TableTypes>(session: B['session'], parts: TalkParts<B>): Talk {
   const { store, commands } = session;
-  const { words, hints, moves, headline } = parts;
+  const { words, hints, moves, headline, device } = parts;
   const phrases: readonly TalkPhrase<B>[] = [
+    word('look', words.look, ({ match }) => told(...parts.look(match))),
     ...parts.phrases,
+    ...(device === undefined
+      ? []
+      : [word<B>('device', texts.talking.match.device, (said) => pass(device, said.match))]),
     word('undo', texts.talking.match.undo, ({ act }) => act(() => commands.requestUndo())),
     ...(hints === undefined ? [] : [word<B>('hint', texts.talking.match.hint, ({ match }) => hintOn(match))]),
   ];
@@ -71,6 +83,16 @@ export function gameTalk<B extends TableTypes>(session: B['session'], parts: Tal
     const { match } = store.getState();
     return match === null ? without : answer(match);
   };
+
+  function pass({ to, hand }: NonNullable<typeof device>, match: MatchAt<B>): Reply {
+    const seat = to(match);
+    if (seat === undefined) return refused(texts.talking.match.nobody);
+    const yes = (): Reply => {
+      commands.passDevice(asSeat(seat));
+      return told(...hand(match, seat));
+    };
+    return { kind: 'asked', question: texts.talking.match.sure(seatNamesOf(match.header.seats).seat(seat)), yes };
+  }
 
   function hintOn(match: MatchAt<B>): Reply {
     const against = hints?.against?.(match) ?? null;
@@ -87,18 +109,19 @@ export function gameTalk<B extends TableTypes>(session: B['session'], parts: Tal
   }
 
   function newsOf(now: B['state'], was: B['state']): readonly string[] {
-    const told = parts.tells?.(now, was) ?? null;
+    const news = parts.tells?.(now, was) ?? null;
     const { match } = now;
-    if (told !== null || match === null || was.match === null || match === was.match) return told ?? [];
+    if (news !== null || match === null || was.match === null || match === was.match) return news ?? [];
     const { length } = was.match.log;
-    const news = match.log.length < length ? [texts.undo.takenBack] : parts.sentences(match, match.log.slice(length));
-    return [...news, headline(match)];
+    const happened =
+      match.log.length < length ? [texts.undo.takenBack] : parts.sentences(match, match.log.slice(length));
+    return [...happened, headline(match)];
   }
 
   return {
     capitals: words.capitals,
     groups: [{ name: words.group, phrases: [...phrases, ...(moves?.help ?? [])] }],
-    vocabulary: () => parts.vocabulary(),
+    vocabulary: () => parts.vocabulary?.() ?? [],
     opening: () => withMatch((match) => [headline(match)], []),
     greeting: () => withMatch((match) => parts.look(match), []),
     say: (line) => withMatch((match) => answer(match, line), refused(texts.refusals.noMatch)),

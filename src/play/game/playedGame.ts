@@ -43,8 +43,6 @@ export interface PlayedGame<B extends TableTypes = TableTypes> {
   readonly game: Game<B['rules']>;
   readonly words: {
     readonly name: string;
-    /** The page's title. */
-    title(names: readonly string[]): string;
     /** The table, for those who do not see it. */
     readonly label: string;
     /** How much a file tells of an action. */
@@ -72,12 +70,22 @@ export interface PlayedGame<B extends TableTypes = TableTypes> {
   /** Effects of the game's own keys, by the ids of their actions. */
   keysDo(session: B['session'], hand: B['hand']): Readonly<Record<string, () => void>>;
 
+  /**
+   * Whether the seat that is asked chooses by what is secret, and has to have the device; left out, none does. For the
+   * frames' own panels: a game that draws its own asks by itself.
+   */
+  isSecret?(state: B['rules']['state']): boolean;
+  /** How all stand, a line each, for the frames' own panels; left out where the game draws its own. */
+  standing?(match: MatchAt<B>, names: SeatNames): readonly string[];
+  /** By what a match was won, for the frames' own end: the game's word for it in a sentence. */
+  wonBy?(reason: string): string;
+
   /** More than the seats that are asked, and the one that holds the device. */
   data(match: MatchAt<B>, told: B['state']): TableData;
   /** Names what is told or asked within the same data. */
   step?(match: MatchAt<B>, told: B['state']): string;
-  /** Whether consequences are still shown one after the other, before the match goes on or ends. */
-  isTelling(told: B['state']): boolean;
+  /** Whether consequences are still shown one after the other, before the match goes on or ends; left out, they never are. */
+  isTelling?(told: B['state']): boolean;
   turnSheet(match: MatchAt<B>, told: B['state'], names: SeatNames, isShort: boolean): TurnSheet;
   /** The events that are told now; the same list for as long as they are. */
   news(told: B['state']): readonly B['rules']['event'][];

@@ -13,5 +13,6 @@ export const REFUSALS = {
   notYours: refusal('not-yours', texts.refusals.notYours),
   notInHand: refusal('not-in-hand', texts.refusals.notInHand),
   noHint: refusal('no-hint', texts.advice.nobody),
+  rolling: refusal('rolling', texts.refusals.rolling),
   notSeen: refusal('not-seen', texts.refusals.notSeen),
 } as const;

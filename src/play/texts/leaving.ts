@@ -38,6 +38,9 @@ export const end = {
 
 export const help = {
   title: 'How this works',
+  how: (game: string) => `How ${game} works`,
+  short: 'The game in short',
+  clauses: 'Every clause',
   pointer: 'With a pointer or finger',
   keys: 'With the keyboard',
   notation: 'As text',

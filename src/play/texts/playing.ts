@@ -6,6 +6,11 @@ import { count, listed } from './words.ts';
 export const table = {
   title: (names: readonly string[]) => names.join(' vs '),
   label: 'The table',
+  titleOf: (game: string, names: readonly string[]) => `${game}: ${names.join(', ')}`,
+  standing: 'How all stand',
+  /** A small picture of it in a list. */
+  scores: (lines: readonly string[]) => `Points: ${lines.join(', ')}.`,
+  scoreOf: (name: string, score: number) => `${name}: ${score}`,
   skip: 'Skip to your move',
   panelTurn: 'Turn',
   panelActions: 'Actions',
@@ -43,6 +48,7 @@ export const undo = {
 } as const;
 
 export const countdown = {
+  title: 'Clock',
   left: (seconds: number) => `${seconds} s`,
   label: (seconds: number) => `${seconds} seconds left`,
   held: 'The clock is held',

@@ -8,6 +8,7 @@ export const refusals = {
   notYours: 'Another player’s screen plays for this seat.',
   notSeen: 'The last action has not been seen to its end yet.',
   notInHand: 'The device is with somebody else.',
+  rolling: 'What was thrown is still rolling.',
   noMatch: 'No match is being played.',
   matchOver: 'The match is over.',
 } as const;

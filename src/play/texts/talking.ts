@@ -38,6 +38,9 @@ export const talking = {
   /** Of a match by the rules of a game that needs no words of its own for them. */
   match: {
     undo: phrase('undo', 'asks to take the last action back.', 'undo'),
+    device: phrase('device', 'takes the device for whoever is asked, and tells their cards.', 'device'),
+    sure: (name: string) => `What comes next is for ${name} alone. Say yes or no.`,
+    nobody: 'Nobody has to hand the device on now.',
     hint: phrase('hint', 'tells what the best computer player would do here, and the command for it.', 'hint'),
   },
   help: {

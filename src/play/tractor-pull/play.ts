@@ -26,7 +26,7 @@ function strengthen({ store, setAim }: Spinning, by: number): void {
 /** Tractor Pull at a table. */
 export const play: PlayedGame<TractorPullTable> = {
   game: tractorPull,
-  words: { name: card.name, title: table.title, label: table.label, move: sharing.move },
+  words: { name: card.name, label: table.label, move: sharing.move },
   hasSecrets: true,
   keys: TRACTOR_PULL_KEYS,
   bots: { levels: LEVELS, why: botReason },

@@ -3,8 +3,8 @@ import { BARRY, numberOf, ownerOf, type Owner, type Sides, type TruckId } from '
 import { trucksAt, trucksOf } from '#games/truck-off/queries.ts';
 import type { TruckOffState } from '#games/truck-off/state.ts';
 import { vec3, type Vec3 } from '#sim/maths/vec3.ts';
-import { TRAY } from '#sim/roll/rollWorld.ts';
 import type { Pose } from '#sim/world/pose.ts';
+import { TRAY_HALF_M } from '../table/dice.ts';
 import type { Spot } from '../table/toy/solids.ts';
 
 /**
@@ -129,9 +129,6 @@ export function moneySpot(shape: Shape, owner: Owner): Spot {
   const { x, z } = lotSpot(shape, owner);
   return { x: x + lotWide(shape) / 2 - 0.012, z: z + LOT_M.deep / 2 - 0.012, yaw: 0 };
 }
-
-/** Half the side of the tray with its rim. */
-export const TRAY_HALF_M = TRAY.side / 2 + TRAY.thickness;
 
 /** The middle of the tray, to the right of the street. */
 export const traySpot = (shape: Pick<Shape, 'venues'>): Spot => ({

@@ -22,7 +22,7 @@ const namesIn = ({ header }: Pick<SeenTruckOff, 'header'>): OwnerNames => ownerN
 /** Truck Off at a table. */
 export const play: PlayedGame<TruckOffTable> = {
   game: truckOff,
-  words: { name: card.name, title: table.title, label: table.label, move: sharing.move },
+  words: { name: card.name, label: table.label, move: sharing.move },
   hasSecrets: true,
   keys: TRUCK_OFF_KEYS,
   bots: { levels: LEVELS, why: botReason },

@@ -21,7 +21,7 @@ import { sharing, table } from './texts/table.ts';
 /** Tug of War at a table. */
 export const play: PlayedGame<TugOfWarTable> = {
   game: tugOfWar,
-  words: { name: card.name, title: table.title, label: table.label, move: sharing.move },
+  words: { name: card.name, label: table.label, move: sharing.move },
   hasSecrets: false,
   keys: TUG_OF_WAR_KEYS,
   bots: { levels: LEVELS, why: botReason },

@@ -1,28 +1,15 @@
-import type { Wanted } from '#engine/replay.ts';
 import * as matchFile from '#games/tractor-pull/matchFile.ts';
-import { replayTable, setupOf } from '#games/tractor-pull/perform.ts';
-import { tractorPull, type TractorPullTypes } from '#games/tractor-pull/tractorPull.ts';
-import { ok, type Result } from '#sim/result.ts';
-import type { Task } from '#play/offThread/helper.ts';
-import type { GameFiles } from '#play/storage/gameFiles.ts';
-import { helperOf, spinTask } from './helper.ts';
-import { makeMiniature } from './saved/miniature.ts';
+import { SPINS } from '#games/tractor-pull/perform.ts';
+import { tractorPull } from '#games/tractor-pull/tractorPull.ts';
 import { actionsToTell, recordedToTell } from '#play/tractor-pull/watch/publicPart.ts';
-
-function taskOf({ state, random, action }: Wanted<TractorPullTypes>): Result<Task> {
-  if (action.do !== 'spin') throw new Error(`${action.do} needs no table`);
-  const setup = setupOf({ state, random }, action);
-  return setup.ok ? ok(spinTask(setup.value)) : setup;
-}
+import { filesOf } from '../filesOf.ts';
+import { makeMiniature } from './saved/miniature.ts';
 
 /** Matches of Tractor Pull as files. A glance counts the matches of a game. */
-export const tractorPullFiles: GameFiles<TractorPullTypes, matchFile.TractorPullRecordedAction> = {
-  game: tractorPull,
+export const tractorPullFiles = filesOf({
   ...matchFile,
-  replayTable,
-  taskOf,
-  helperOf,
-  glanceOfSetup: () => ({}),
+  game: tractorPull,
+  rolls: SPINS,
   actionsToTell,
   recordedToTell,
   glanceOfState: (state) => ({
@@ -30,4 +17,4 @@ export const tractorPullFiles: GameFiles<TractorPullTypes, matchFile.TractorPull
     winners: state.outcome === null ? null : [state.outcome.winner],
     miniature: makeMiniature(state),
   }),
-};
+});

@@ -3,10 +3,8 @@ import type { ToValue } from '#bots/tug-of-war/analysis.ts';
 import type { TugOfWarMove } from '#bots/tug-of-war/moves.ts';
 import type { ActionValue } from '#bots/turningPoints.ts';
 import type { TugOfWarState } from '#games/tug-of-war/state.ts';
-import type { Physics } from '#sim/physics.ts';
-import type { Helper, Task } from '#play/offThread/helper.ts';
-import { gameHelper } from '../gameHelper.ts';
-import { late } from '#app/late/late.ts';
+import type { Task } from '#play/offThread/helper.ts';
+import { helperFor } from '../gameHelper.ts';
 
 /** The value of one action of a match. */
 export const valueTask = (given: ToValue): Task<ActionValue | null> => ({ do: 'value', given });
@@ -15,5 +13,4 @@ export const valueTask = (given: ToValue): Task<ActionValue | null> => ({ do: 'v
 export const betterTask = (given: TugOfWarState): Task<Thought<TugOfWarMove>> => ({ do: 'better', given });
 
 /** Bots think off the page’s thread, and matches are analysed there. */
-export const helperOf = (physics: Physics): Promise<Helper> =>
-  gameHelper('tug-of-war', physics, () => late(async () => (await import('#play/tug-of-war/tasks.ts')).stepsOf));
+export const helperOf = helperFor('tug-of-war');

@@ -1,4 +1,4 @@
-import { replayableBy, type ReadMatch } from '#engine/module/matches.ts';
+import { onPhysics, replayableBy, type ReadMatch } from '#engine/module/matches.ts';
 import type { TickingTable } from '#engine/replay.ts';
 import { asked } from '../asked.ts';
 import { matchOf } from '../matchFile.ts';
@@ -16,13 +16,5 @@ function waiting(state: TrexlandsState): string {
   return roll === null ? say.choiceOf(asked(state)) : say.rollOf(roll.trucks);
 }
 
-async function onPhysics(): Promise<TickingTable<TrexlandsTypes>> {
-  const [{ loadPhysics }, { replayTable }] = await Promise.all([
-    import('#sim/physics.ts'),
-    import('../replayTable.ts'),
-  ]);
-  return replayTable(await loadPhysics());
-}
-
 /** On physics, which is loaded when there is something to play, and not before. */
-export const matches = matchesOn(onPhysics);
+export const matches = matchesOn(onPhysics(() => import('../replayTable.ts')));

@@ -1,4 +1,4 @@
-import { diceScenarios } from '#engine/diceScenario/scenarios.ts';
+import { diceScenariosOf } from '#engine/diceScenario/ofGame.ts';
 import { misfit } from '#engine/files/misfit.ts';
 import { show } from '#engine/files/shown.ts';
 import { hashOf } from '#engine/hash.ts';
@@ -21,7 +21,6 @@ import { refusals } from '../refusals.ts';
 import type { Told } from '../told.ts';
 import { truckOff } from '../truckOff.ts';
 import { answerOf, standing } from './answer.ts';
-import { diceOfTruckOffSchema } from './diceSchema.ts';
 import { positionOf } from './position.ts';
 import { scenarioSchema, type ActionFile, type Shown } from './schema.ts';
 import { say } from './texts.ts';
@@ -114,12 +113,8 @@ const positions = positionScenarios({
   standing,
 });
 
-/** How scenarios of Truck Off are read, played and told: of a position, or of one throw of dice. */
-export const scenarios: ReadScenario = (json) => ('dice' in json ? diceOf(json) : positions(json));
+/** One throw of dice. */
+export const ofDice = diceScenariosOf('truck-off', 'Truck Off');
 
-const diceOf: ReadScenario = (json) => {
-  const file = diceOfTruckOffSchema.safeParse(json);
-  if (!file.success) return { ok: false, fault: faultOfScenario(file.error, json) };
-  const { game: _, rules: __, ...dice } = json;
-  return diceScenarios({ ...dice, arena: file.data.arena });
-};
+/** How scenarios of Truck Off are read, played and told: of a position, or of one throw of dice. */
+export const scenarios: ReadScenario = (json) => ('dice' in json ? ofDice.scenarios(json) : positions(json));

@@ -1,7 +1,8 @@
 import { DEFAULT_SET, type RuleSet } from '#engine/ruleSets.ts';
 import { OPTIONS_BY, type TractorPullOptions } from '#games/tractor-pull/options.ts';
-import { ok, type Result } from '#sim/result.ts';
-import { seatsOf, STANDARD_SEATS, type DraftOfSeats } from '#play/form/players.ts';
+import type { Result } from '#sim/result.ts';
+import { personsMatch, planOfOptions } from '#play/form/plans.ts';
+import { STANDARD_SEATS, type DraftOfSeats } from '#play/form/players.ts';
 import type { NewMatch } from '../session/sessionTypes.ts';
 import { form } from '../texts/form.ts';
 
@@ -25,17 +26,7 @@ export const STANDARD_DRAFT: Draft = {
 };
 
 /** The game of one click: by the rules as they are read. */
-export function standardMatch(): NewMatch {
-  const { players, seats, rules, options } = STANDARD_DRAFT;
-  return {
-    seats: seats.slice(0, players).map(({ name, colour }) => ({ name, colour, kind: 'person' })),
-    rules,
-    setup: { options },
-  };
-}
+export const standardMatch = (): NewMatch => personsMatch(STANDARD_DRAFT);
 
 /** The game that the form describes. Faults: those of `seatsOf`. */
-export function planOf({ rules, options, ...draft }: Draft): Result<NewMatch> {
-  const seats = seatsOf(draft);
-  return seats.ok ? ok({ seats: seats.value, rules, setup: { options } }) : seats;
-}
+export const planOf = (draft: Draft): Result<NewMatch> => planOfOptions(draft);

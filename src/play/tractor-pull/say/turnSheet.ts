@@ -3,8 +3,7 @@ import { ruleOf } from '#games/tractor-pull/almanac/sources.ts';
 import { asked } from '#games/tractor-pull/asked.ts';
 import type { TractorPullState } from '#games/tractor-pull/state.ts';
 import type { SeatNames } from '#play/say/seatNames.ts';
-import type { TurnSheet } from '#play/say/turnSheet.ts';
-import { texts } from '#play/texts.ts';
+import { turnSheet, type TurnSheet } from '#play/say/turnSheet.ts';
 import { turn } from '../texts/table.ts';
 
 interface Told {
@@ -17,13 +16,12 @@ interface Told {
 export function turnSheetOf({ state, undo, telling }: Told, names: SeatNames): TurnSheet {
   const { match, wave, outcome } = state;
   const detail = [turn.match(match), ...(wave === 0 ? [] : [turn.wave(wave)])].join(' · ');
-  const [answering] = undo?.waitingFor ?? [];
-  if (answering !== undefined) return { seat: answering, headline: texts.turn.answers(names.seat(answering)), detail };
-  if (telling) return { seat: null, headline: turn.telling, detail };
-  if (outcome !== null) return { seat: outcome.winner, headline: texts.turn.over, detail };
-  const [seat] = asked(state);
-  if (seat === undefined) return { seat: null, headline: '', detail };
-  return { seat, headline: headlineOf(state, names.seat(seat)), detail };
+  const winners = outcome === null || telling ? null : [outcome.winner];
+  return turnSheet({ undo, winners }, names, detail, () => {
+    if (telling) return { seat: null, headline: turn.telling };
+    const [seat] = asked(state);
+    return seat === undefined ? { seat: null, headline: '' } : { seat, headline: headlineOf(state, names.seat(seat)) };
+  });
 }
 
 function headlineOf({ phase, queue }: TractorPullState, who: string): string {

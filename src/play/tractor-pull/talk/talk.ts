@@ -1,13 +1,12 @@
 import { CLASSES } from '#games/tractor-pull/almanac/vehicles.ts';
 import { asked } from '#games/tractor-pull/asked.ts';
-import { isSeat } from '#games/tractor-pull/ids.ts';
+import { isSeat, type Seat } from '#games/tractor-pull/ids.ts';
 import { makeCommand } from '#games/tractor-pull/notation.ts';
 import type { SeenTractorPull } from '#games/tractor-pull/tractorPull.ts';
-import { seat as asSeat } from '#sim/ids.ts';
 import { gameTalk, word } from '#play/game/gameTalk.ts';
 import { seatNamesOf } from '#play/say/seatNames.ts';
 import { personsIn } from '#play/session/players.ts';
-import { refused, told, type Reply, type Talk } from '#play/textTable/talk.ts';
+import { refused, told, type Talk } from '#play/textTable/talk.ts';
 import { sentencesOf } from '../say/sayings.ts';
 import { choosesOpenly, mayShowHand, needsNoHand } from '../session/secrets.ts';
 import type { Session, SessionState } from '../session/sessionTypes.ts';
@@ -37,19 +36,18 @@ export const tractorPullTalk = (session: Session): Talk => {
   return gameTalk<TractorPullTable>(session, {
     words: talk,
     phrases: [
-      word('look', talk.look, ({ match }) => told(...look(match))),
       word('hand', talk.hand, ({ match }) => {
         const { eyes } = store.getState();
         return eyes === null || !isSeat(eyes) ? refused(talk.noDevice) : told(...handOf(match, eyes));
       }),
       word('go', talk.goOn, ({ act }) => act(() => commands.goOn())),
-      word('device', talk.device, ({ match }) => deviceFor(session, match)),
     ],
     moves: {
       help: MOVES.map((move) => ({ words: [move], help: talk[move] })),
       words: MOVES,
       type: (line) => commands.typeMove(line),
     },
+    device: { to: deviceTo, hand: (match, seat) => (isSeat(seat) ? handOf(match, seat) : []) },
     vocabulary: () => CLASSES,
     headline,
     look,
@@ -80,13 +78,8 @@ function needsDevice({ eyes, stage }: SessionState, { state, header }: SeenTract
   return stage === 'choosing' && seats.length > 0 && !seats.some((seat) => seat === eyes || needsNoHand(state, seat));
 }
 
-function deviceFor({ commands }: Session, match: SeenTractorPull): Reply {
-  const { state, header } = match;
-  const [seat] = personsIn(header, asked(state)); // a computer has no device
-  if (seat === undefined || (choosesOpenly(state) && !mayShowHand(state))) return refused(talk.nobody);
-  const yes = (): Reply => {
-    commands.passDevice(asSeat(seat));
-    return told(...handOf(match, seat));
-  };
-  return { kind: 'asked', question: talk.sure(seatNamesOf(header.seats).seat(seat)), yes };
+/** For the next choice that only its seat may see; a computer has no device. */
+function deviceTo({ state, header }: SeenTractorPull): Seat | undefined {
+  const [seat] = personsIn(header, asked(state));
+  return choosesOpenly(state) && !mayShowHand(state) ? undefined : seat;
 }

@@ -13,8 +13,6 @@ export const learn = {
 } as const;
 
 export const help = {
-  title: 'How Tractor Pull works',
-  short: 'The game in short',
   cards: 'The cards',
   vehicles: 'The vehicles',
   vehicle: (strength: number, text: string): string => `Strength ${strength}. ${text}`,
@@ -43,6 +41,5 @@ export const help = {
   fairness:
     'The wrench is a card that really spins on its belly until friction stops it. The hand says how fast and where; the heading at which it is let go is drawn by the match, so that no spin can be aimed. A middling flick lasts about three seconds on this table; on other ground it is shorter or longer, which the lab shows.',
   spinMany: 'Spin it in the lab',
-  clauses: 'Every clause',
   searchPlaceholder: 'overtime, tie, TP-14 …',
 } as const;

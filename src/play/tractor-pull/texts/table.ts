@@ -6,7 +6,6 @@ const ROWS = { 1: 'front', 2: 'middle', 3: 'back', 4: 'overtime' } as const;
 const ROPES = { 1: 'first', 2: 'second', 3: 'third' } as const;
 
 export const table = {
-  title: (names: readonly string[]): string => `Tractor Pull: ${names.join(', ')}`,
   label:
     'The table: three ropes with rows of vehicles on both sides, the garage to the right, and the wrench on its mat. Everything can also be done with the buttons and by typing.',
 } as const;

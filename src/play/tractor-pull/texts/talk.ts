@@ -28,9 +28,6 @@ export const talk = {
   pass: phrase('pass', 'does without an effect that may be left.', 'pass'),
   award: phrase('award ITEM', 'keeps an item.', 'award turbo'),
   goOn: phrase('go', 'tells what happens next, or ends a spin that is seen.', 'go'),
-  device: phrase('device', 'takes the device for whoever is asked, and tells their cards.', 'device'),
-  sure: (name: string): string => `What comes next is for ${name} alone. Say yes or no.`,
-  nobody: 'Nobody has to hand the device on now.',
   noDevice: 'The cards are told to whoever has the device: say “device”.',
   hintDevice: 'A hint tells something of a hand. Take the device first: say “device”.',
   handOf: (name: string, cards: readonly string[], items: readonly string[]): string =>

@@ -1,8 +1,9 @@
 import { NUMBERS } from '#games/truck-off/numbers.ts';
 import { EVEN_FIRST_MONEY, optionsOf, STANDARD_OPTIONS, type TruckOffOptions } from '#games/truck-off/options.ts';
 import { DEFAULT_SET, type RuleSet } from '#engine/ruleSets.ts';
-import { ok, type Result } from '#sim/result.ts';
-import { seatsOf, STANDARD_SEATS, type DraftOfSeats } from '#play/form/players.ts';
+import type { Result } from '#sim/result.ts';
+import { personsMatch, planOfOptions } from '#play/form/plans.ts';
+import { STANDARD_SEATS, type DraftOfSeats } from '#play/form/players.ts';
 import type { NewMatch } from '../session/sessionTypes.ts';
 
 /** A new match of Truck Off as the form holds it. */
@@ -30,17 +31,13 @@ export const STANDARD_DRAFT: Draft = {
 export const withRules = (draft: Draft, rules: RuleSet): Draft => ({ ...draft, rules, evenStart: rules === 'tuned' });
 
 /** The match of one click: so many players by the rules as they are read. */
-export function standardMatch(): NewMatch {
-  const { players, seats, rules, options } = STANDARD_DRAFT;
-  return { seats: seats.slice(0, players).map((seat) => ({ ...seat, kind: 'person' })), rules, setup: { options } };
-}
+export const standardMatch = (): NewMatch => personsMatch(STANDARD_DRAFT);
 
 /** The match that the form describes. Faults: those of `seatsOf`, and of the set-up. */
 export function planOf({ rules, options, first, evenStart, barryMoney, ...draft }: Draft): Result<NewMatch> {
-  const seats = seatsOf(draft);
   const money = draft.players === 2 ? withMoney(rules, options, evenStart, barryMoney) : options;
   const agreed = first === null || first >= draft.players ? money : { ...money, first };
-  return seats.ok ? ok({ seats: seats.value, rules, setup: { options: agreed } }) : seats;
+  return planOfOptions({ ...draft, rules, options: agreed });
 }
 
 /** An option that is as the set of rules has it is not worth a word; one that is not is said, none at all as 0. */

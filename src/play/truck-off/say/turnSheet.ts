@@ -2,8 +2,7 @@ import { roundsFor } from '#games/truck-off/numbers.ts';
 import type { TruckOffState } from '#games/truck-off/state.ts';
 import type { SeenTruckOff } from '#games/truck-off/truckOff.ts';
 import type { UndoRequest } from '#engine/match.ts';
-import type { TurnSheet } from '#play/say/turnSheet.ts';
-import { texts } from '#play/texts.ts';
+import { turnSheet, type TurnSheet } from '#play/say/turnSheet.ts';
 import { askedHere } from '../session/players.ts';
 import { turn } from '../texts/table.ts';
 import type { OwnerNames } from './names.ts';
@@ -20,14 +19,13 @@ export function turnSheetOf({ header, state, undo, paying }: Told, names: OwnerN
   const phase = paying ? 'paying' : state.outcome === null ? state.phase.name : 'over';
   const rounds = turn.round(state.round, roundsFor(state.seats));
   const detail = `${rounds} · ${turn.phases[phase]}`;
-  const [answering] = undo?.waitingFor ?? [];
-  if (answering !== undefined) return { seat: answering, headline: texts.turn.answers(names.seat(answering)), detail };
-  if (state.outcome !== null) return { seat: state.outcome.winners[0] ?? null, headline: texts.turn.over, detail };
-  if (paying) return { seat: null, headline: turn.paying, detail };
-  const seats = askedHere({ header, state });
-  const [seat] = seats;
-  if (seat === undefined) return { seat: null, headline: '', detail };
-  return { seat, headline: headlineOf(state, names.seat(seat), seats.length - 1), detail };
+  return turnSheet({ undo, winners: state.outcome?.winners ?? null }, names, detail, () => {
+    if (paying) return { seat: null, headline: turn.paying };
+    const seats = askedHere({ header, state });
+    const [seat] = seats;
+    if (seat === undefined) return { seat: null, headline: '' };
+    return { seat, headline: headlineOf(state, names.seat(seat), seats.length - 1) };
+  });
 }
 
 function headlineOf({ phase, roll }: TruckOffState, who: string, more: number): string {

@@ -2,11 +2,9 @@ import { CARD_KINDS } from '#games/truck-off/cards.ts';
 import { asked } from '#games/truck-off/asked.ts';
 import { makeCommand } from '#games/truck-off/notation.ts';
 import type { SeenTruckOff } from '#games/truck-off/truckOff.ts';
-import { seat as asSeat } from '#sim/ids.ts';
 import { gameTalk, word } from '#play/game/gameTalk.ts';
-import { seatNamesOf } from '#play/say/seatNames.ts';
 import { personsIn } from '#play/session/players.ts';
-import { refused, told, type Reply, type Talk } from '#play/textTable/talk.ts';
+import { refused, told, type Talk } from '#play/textTable/talk.ts';
 import { ownerNamesOf } from '../say/names.ts';
 import { sentencesOf } from '../say/sayings.ts';
 import { choosesOpenly } from '../session/secrets.ts';
@@ -25,20 +23,19 @@ export const truckOffTalk = (session: Session): Talk => {
   return gameTalk<TruckOffTable>(session, {
     words: talk,
     phrases: [
-      word('look', talk.look, ({ match }) => told(...look(match))),
       word('hand', talk.hand, ({ match }) => {
         const { eyes } = store.getState();
         return eyes === null ? refused(talk.noDevice) : told(handOf(match, eyes));
       }),
       word('throw', talk.throw, ({ act }) => act(() => commands.throwDice([]))),
       word('go', talk.goOn, ({ act }) => act(() => commands.goOn())),
-      word('device', talk.device, ({ match }) => deviceFor(session, match)),
     ],
     moves: {
       help: MOVES.map((move) => ({ words: [move], help: talk[move] })),
       words: MOVES,
       type: (line) => commands.typeMove(line),
     },
+    device: { to: deviceTo, hand: (match, seat) => [handOf(match, seat)] },
     vocabulary: () => CARD_KINDS,
     headline,
     look,
@@ -50,13 +47,8 @@ export const truckOffTalk = (session: Session): Talk => {
   });
 };
 
-function deviceFor({ commands }: Session, match: SeenTruckOff): Reply {
-  const { state, header } = match;
-  const [seat] = personsIn(header, asked(state)); // a computer has no device
-  if (seat === undefined || state.roll !== null || choosesOpenly(state, seat)) return refused(talk.nobody);
-  const yes = (): Reply => {
-    commands.passDevice(asSeat(seat));
-    return told(handOf(match, seat));
-  };
-  return { kind: 'asked', question: talk.sure(seatNamesOf(header.seats).seat(seat)), yes };
+/** For the next choice that only its seat may see; a computer has no device. */
+function deviceTo({ state, header }: SeenTruckOff): number | undefined {
+  const [seat] = personsIn(header, asked(state));
+  return seat === undefined || state.roll !== null || choosesOpenly(state, seat) ? undefined : seat;
 }

@@ -22,8 +22,6 @@ export const learn = {
 } as const;
 
 export const help = {
-  title: 'How Truck Off works',
-  short: 'The game in short',
   cards: 'The action cards',
   card: (text: string, value: number): string => `${text} Worth $${value} if it is kept to the end.`,
   pointer: 'At the table',
@@ -43,6 +41,5 @@ export const help = {
     'Dice are solid bodies that are really thrown. Whoever throws them chooses where and how fast; how each is turned, and about which axis it spins, is drawn by the match, so that no throw can be aimed. Throw any of them ten thousand times yourself in the lab, and it counts every face with its interval.',
   throwMany: 'Throw a die ten thousand times',
   besideTheory: 'Dice beside theory and measurements',
-  clauses: 'Every clause',
   searchPlaceholder: 'promote, tie, TO-11 …',
 } as const;

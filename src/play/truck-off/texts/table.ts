@@ -3,7 +3,6 @@ import { count, possessive } from '#play/texts/words.ts';
 // Texts of the table: whose turn it is, what is asked, how everybody stands.
 
 export const table = {
-  title: (names: readonly string[]): string => `Truck Off: ${names.join(', ')}`,
   label:
     'The table: venues with their dice, food trucks parked in front of them, the players’ lots and the dice tray. Everything can also be done with the buttons and by typing.',
 } as const;

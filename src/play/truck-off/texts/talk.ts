@@ -20,9 +20,6 @@ export const talk = {
   discard: phrase('discard CARD', 'discards a card without effect.', 'discard reroll'),
   dice: phrase('dice SET', 'chooses dice for a tie: d4-d6-d20 or d8-d10-d12.', 'dice d8-d10-d12'),
   goOn: phrase('go', 'tells the next payout, or ends a throw that is seen.', 'go'),
-  device: phrase('device', 'takes the device for whoever is asked, and tells their cards.', 'device'),
-  sure: (name: string): string => `What comes next is for ${name} alone. Say yes or no.`,
-  nobody: 'Nobody has to hand the device on now.',
   noDevice: 'The cards are told to whoever has the device: say “device”.',
   cardsOf: (name: string, cards: readonly string[]): string =>
     cards.length === 0 ? `${name} has no cards left.` : `${name} has ${cards.join(', ')}.`,

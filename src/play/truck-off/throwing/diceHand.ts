@@ -1,7 +1,8 @@
 import { onLevel, type Ray } from '#play/input/ray.ts';
 import type { PlaceMm } from '#play/input/placeMm.ts';
 import { LetGoHand } from '#play/input/throwing/letGoHand.ts';
-import { TRAY_HALF_M, traySpot } from '../places.ts';
+import { TRAY_HALF_M } from '#play/table/dice.ts';
+import { traySpot } from '../places.ts';
 import type { Session } from '../session/sessionTypes.ts';
 import { DICE_IN_HAND, HAND_MM } from './handful.ts';
 import type { Throwing } from './throwing.ts';

@@ -7,7 +7,8 @@ import { normalizeOr, UNIT_X, vec3 } from '#sim/maths/vec3.ts';
 import { PointerMotion } from '#play/input/throwing/pointerMotion.ts';
 import type { PlaceMm } from '#play/input/placeMm.ts';
 import { inTray } from '../places.ts';
-import { lying, posesOf } from '../poses.ts';
+import { posesOf } from '../poses.ts';
+import { lying } from '#play/table/dice.ts';
 import type { Session } from '../session/sessionTypes.ts';
 import { FIRST_AIM, aimedThrow, DICE_IN_HAND, thrown, type Aim } from './handful.ts';
 

@@ -1,8 +1,9 @@
 import { DEFAULT_SET } from '#engine/ruleSets.ts';
 import { NO_ITEMS, OPTIONS_BY, STANDARD_OPTIONS, type TugOfWarOptions } from '#games/tug-of-war/options.ts';
 import { setOf } from '#games/tug-of-war/sets.ts';
-import { ok, type Result } from '#sim/result.ts';
-import { seatsOf, STANDARD_SEATS, type DraftOfSeats } from '#play/form/players.ts';
+import type { Result } from '#sim/result.ts';
+import { personsMatch, planOfOptions } from '#play/form/plans.ts';
+import { STANDARD_SEATS, type DraftOfSeats } from '#play/form/players.ts';
 import type { NewMatch } from '../session/sessionTypes.ts';
 
 /** A new match of Tug of War as the form holds it. */
@@ -13,11 +14,7 @@ export interface Draft extends DraftOfSeats {
 export const STANDARD_DRAFT: Draft = { players: 2, seats: STANDARD_SEATS, options: OPTIONS_BY[DEFAULT_SET] };
 
 /** The match of one click: two players by the rules as they are read. */
-export function standardMatch(): NewMatch {
-  const { players, seats, options } = STANDARD_DRAFT;
-  const persons = seats.slice(0, players).map((seat) => ({ ...seat, kind: 'person' as const }));
-  return { seats: persons, rules: DEFAULT_SET, setup: { options } };
-}
+export const standardMatch = (): NewMatch => personsMatch({ ...STANDARD_DRAFT, rules: DEFAULT_SET });
 
 /** Of what the form holds only the set's own: items, or the advantage, and the Maze's house rule. */
 export function optionsOf(options: TugOfWarOptions): TugOfWarOptions {
@@ -31,7 +28,5 @@ export function optionsOf(options: TugOfWarOptions): TugOfWarOptions {
 }
 
 /** The match that the form describes. Faults: those of `seatsOf`, and of the set-up. */
-export function planOf({ options, ...draft }: Draft): Result<NewMatch> {
-  const seats = seatsOf(draft);
-  return seats.ok ? ok({ seats: seats.value, rules: DEFAULT_SET, setup: { options: optionsOf(options) } }) : seats;
-}
+export const planOf = (draft: Draft): Result<NewMatch> =>
+  planOfOptions({ ...draft, rules: DEFAULT_SET, options: optionsOf(draft.options) });

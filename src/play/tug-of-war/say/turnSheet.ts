@@ -1,10 +1,10 @@
 import { asked } from '#games/tug-of-war/asked.ts';
+import type { Seat } from '#games/tug-of-war/ids.ts';
 import { tooMany } from '#games/tug-of-war/rewards.ts';
 import { setOf } from '#games/tug-of-war/sets.ts';
 import type { SeenTugOfWar } from '#games/tug-of-war/tugOfWar.ts';
 import type { SeatNames } from '#play/say/seatNames.ts';
-import type { TurnSheet } from '#play/say/turnSheet.ts';
-import { texts } from '#play/texts.ts';
+import { turnSheet, type TurnSheet } from '#play/say/turnSheet.ts';
 import { turn } from '../texts/table.ts';
 
 /**
@@ -19,18 +19,24 @@ export function turnSheetOf(
 ): TurnSheet {
   const set = setOf(state.options.set).name;
   const detail = short && state.turn > 0 ? turn.short(state.turn) : turn.turn(state.turn, set);
-  const [answering] = undo?.waitingFor ?? [];
-  if (answering !== undefined) return { seat: answering, headline: texts.turn.answers(names.seat(answering)), detail };
-  if (state.outcome !== null && !endSeen)
-    return { seat: state.active, headline: turn.plays(names.seat(state.active)), detail };
-  if (state.outcome !== null) return { seat: state.outcome.winner, headline: texts.turn.over, detail };
-  const [seat = 0] = asked(state);
-  switch (state.phase.name) {
+  const { outcome, active } = state;
+  const winners = outcome === null || !endSeen ? null : outcome.winner === null ? [] : [outcome.winner];
+  return turnSheet({ undo, winners }, names, detail, () => {
+    const [seat = active] = asked(state);
+    return {
+      seat,
+      headline: outcome === null ? headlineOf(state, seat, names.seat(seat)) : turn.plays(names.seat(seat)),
+    };
+  });
+}
+
+function headlineOf({ phase, hands }: SeenTugOfWar['state'], seat: Seat, who: string): string {
+  switch (phase.name) {
     case 'first':
-      return { seat, headline: turn.chooses(names.seat(seat)), detail };
+      return turn.chooses(who);
     case 'play':
-      return { seat, headline: turn.plays(names.seat(seat)), detail };
+      return turn.plays(who);
     case 'discard':
-      return { seat, headline: turn.discards(names.seat(seat), tooMany(state.hands[seat])), detail };
+      return turn.discards(who, tooMany(hands[seat]));
   }
 }

@@ -30,7 +30,6 @@ export const tugOfWarTalk = (session: Session): Talk =>
   gameTalk<TugOfWarTable>(session, {
     words: talk,
     phrases: [
-      word('look', talk.look, ({ match }) => told(...look(match))),
       word('send', talk.send, ({ act }) => act(() => session.commands.send())),
       {
         words: ['what'],

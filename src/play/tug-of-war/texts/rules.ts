@@ -19,8 +19,6 @@ export const learn = {
 } as const;
 
 export const help = {
-  title: 'How Tug of War works',
-  short: 'The game in short',
   machines: 'The machines',
   machineLines: [
     ['Rope', 'Pull your rival into the pit, twice. The letter of your spot says which card you gain.'],
@@ -61,6 +59,5 @@ export const help = {
   ],
   colours:
     'The rules call a machine a module. Red in the rules is whoever goes first. At this table both wear the colours of their seats.',
-  clauses: 'Every clause',
   searchPlaceholder: 'rope, discard, TW-30 …',
 } as const;

@@ -3,7 +3,6 @@ import { count, listed } from '#play/texts/words.ts';
 // Texts of the table: whose turn it is, what is asked, how both stand.
 
 export const table = {
-  title: (names: readonly string[]): string => `Tug of War: ${names.join(', ')}`,
   label:
     'The table: seven machines with their points. A machine is chosen by touching it, and so is a tile of the Path. Everything can also be done with the buttons and by typing.',
 } as const;

@@ -1,8 +1,7 @@
 import { rivalOf } from '#games/tractor-pull/ids.ts';
 import type { MatchScore } from '#games/tractor-pull/state.ts';
-import { EndFrame } from '#app/frame/EndFrame.tsx';
+import { SeatsEnd } from '#app/frame/SeatsEnd.tsx';
 import { useSeatNames } from '#app/frame/useSeatNames.ts';
-import { texts } from '#play/texts.ts';
 import { end } from '#play/tractor-pull/texts/table.ts';
 import { useMatch } from './useTable.ts';
 
@@ -16,11 +15,7 @@ export function EndPanel() {
   if (outcome === null) return null;
   const { winner, by } = outcome;
   return (
-    <EndFrame
-      winners={[{ seat: winner, colour: names.colour(winner) }]}
-      title={texts.end.wins(names.seat(winner))}
-      by={end.by[by](names.seat(rivalOf(winner)))}
-    >
+    <SeatsEnd winners={[winner]} by={end.by[by](names.seat(rivalOf(winner)))}>
       <ol className="match-results">
         {results.map((score, i) => (
           // Matches never change places.
@@ -28,6 +23,6 @@ export function EndPanel() {
           <li key={i}>{end.match(i + 1, names.seat(score.winner), pointsOf(score), end.how[score.by])}</li>
         ))}
       </ol>
-    </EndFrame>
+    </SeatsEnd>
   );
 }

@@ -5,7 +5,7 @@ import type { TractorPullState } from '#games/tractor-pull/state.ts';
 import type { SeenTractorPull } from '#games/tractor-pull/tractorPull.ts';
 import type { PieceId } from '#sim/ids.ts';
 import { WRENCH_ID } from '#sim/roll/wrench/spin.ts';
-import { NO_FOOTPRINTS, type Scenery } from '#app/scene/tableScene.ts';
+import { UNMARKED, type Scenery } from '#app/scene/tableScene.ts';
 import { CardLook } from './CardLook.tsx';
 import { backTexture, vehicleTexture, wrenchBack, wrenchFace } from './paintCard.ts';
 import { fieldStage, GARAGE_SHARE, matStage, PLAY_RADIUS_M } from '#play/tractor-pull/places.ts';
@@ -38,8 +38,7 @@ export const sceneryOf = ({ header, state, atMat }: Seen): Scenery => ({
   // Both look from the near side: cards are the right way up from there.
   seatYaws: [0, 0],
   pieces: piecesOf(state),
-  pads: [],
-  footprints: () => NO_FOOTPRINTS,
+  ...UNMARKED,
   top: <Top header={header} state={state} tableM={TABLE_M} />,
   drawPiece: (id) => drawn(state, id),
 });

@@ -7,9 +7,9 @@ import { REST_TICKS } from '#sim/roll/rest.ts';
 import { WRENCH_ID } from '#sim/roll/wrench/spin.ts';
 import type { Pose } from '#sim/world/pose.ts';
 import type { Physics } from '#sim/physics.ts';
-import { seatNamesOf, type SeatNames } from '#play/say/seatNames.ts';
-import { NO_CALLS, type Act, type ActRecorder, type Film, type Stills } from '#app/replay/film.ts';
-import { readingS } from '#play/replay/readingTime.ts';
+import { seatNamesOf } from '#play/say/seatNames.ts';
+import type { ActRecorder, Film, Stills } from '#app/replay/film.ts';
+import { logFilm } from '#app/replay/logFilm.ts';
 import { rollRecorder } from '#app/replay/rollActs.ts';
 import { sentencesOf } from '#play/tractor-pull/say/sayings.ts';
 import { onMat } from '#play/tractor-pull/places.ts';
@@ -19,13 +19,22 @@ import { afterEvent } from '#play/tractor-pull/session/beats.ts';
 
 /** A match of Tractor Pull as it can be watched: without secrets, as everything is told by its events. */
 export function filmOf(physics: Physics, match: TractorPullMatch): Film {
-  const { header, log, state } = match;
+  const { header } = match;
   const names = seatNamesOf(header.seats);
-  return {
-    calls: NO_CALLS,
-    acts: log.map((entry, i) => actOf(physics, match, entry, log[i + 1]?.before.state ?? state, names)),
-    end: { scenery: sceneryOf({ header, state, atMat: false }), stills: posesOf(state) },
-  };
+  return logFilm(match, {
+    turn: (state) => state.match,
+    told: (entry) => sentencesOf([entry], names),
+    drawn: (state, atMat) => ({ scenery: sceneryOf({ header, state, atMat }), stills: posesOf(state) }),
+    leftBy,
+    cameFrom,
+    record: ({ before, action, evidence }, stills) =>
+      action.do === 'spin'
+        ? showingFace(
+            rollRecorder(startSpin(physics, before, action), stills, onMat),
+            (evidence?.ticks ?? 0) - REST_TICKS,
+          )
+        : null,
+  });
 }
 
 /** The wrench is turned over in so many ticks of its rest (house value). */
@@ -85,41 +94,4 @@ function cameFrom({ before, events }: Entry, drawn: Stills): Stills {
           if (vehicle !== undefined) hidden.set(pieceId(vehicle), hiddenPose(seat, wave, column));
         });
   return new Map([...was, ...[...drawn].map(([id, pose]) => [id, was.get(id) ?? hidden.get(id) ?? pose] as const)]);
-}
-
-function actOf(physics: Physics, { header }: TractorPullMatch, entry: Entry, after: State, names: SeatNames): Act {
-  const { before, seat, action, evidence } = entry;
-  const told = sentencesOf([entry], names);
-  const of = {
-    seat,
-    turn: before.state.match,
-    words: told[0] ?? '',
-    notation: null, // what was typed may name what is secret
-    ticks: evidence?.ticks ?? 0,
-    mover: null,
-    rulings: [],
-  };
-  if (action.do !== 'spin') {
-    const state = leftBy(entry, after);
-    const stills = posesOf(state);
-    return {
-      ...of,
-      lastsS: readingS(told),
-      scenery: sceneryOf({ header, state, atMat: false }),
-      before: cameFrom(entry, stills),
-      after: stills,
-      record: () => null,
-    };
-  }
-  return {
-    ...of,
-    scenery: sceneryOf({ header, state: before.state, atMat: true }),
-    before: posesOf(before.state),
-    after: posesOf(after),
-    record: () =>
-      showingFace(
-        rollRecorder(startSpin(physics, before, action), posesOf(before.state), onMat),
-        (evidence?.ticks ?? 0) - REST_TICKS,
-      ),
-  };
 }

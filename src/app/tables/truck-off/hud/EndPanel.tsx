@@ -1,7 +1,6 @@
 import { firstOfSeats } from '#games/truck-off/ending.ts';
 import { moneyOf } from '#games/truck-off/queries.ts';
-import { EndFrame } from '#app/frame/EndFrame.tsx';
-import { texts } from '#play/texts.ts';
+import { SeatsEnd } from '#app/frame/SeatsEnd.tsx';
 import { ownersOf } from '#play/truck-off/places.ts';
 import { end, standings } from '#play/truck-off/texts/table.ts';
 import { useMatch, useOwnerNames } from './useTable.ts';
@@ -20,11 +19,7 @@ export function EndPanel() {
   const [first, ...tied] = firstOfSeats(match.state);
   const isSaid = winner === undefined && tied.length === 0; // TO-53: beside Barry's win
   return (
-    <EndFrame
-      winners={outcome.winners.map((seat) => ({ seat, colour: names.colour(seat) }))}
-      title={winner === undefined ? end.barry : texts.end.wins(names.seat(winner))}
-      by={end.by[outcome.by]}
-    >
+    <SeatsEnd winners={outcome.winners} nobody={end.barry} by={end.by[outcome.by]}>
       {isSaid && first !== undefined && <p>{end.firstOfPlayers(names.seat(first))}</p>}
       <ol className="final-money">
         {owners.map((owner) => (
@@ -35,6 +30,6 @@ export function EndPanel() {
         ))}
       </ol>
       <MoneyHistory match={match} />
-    </EndFrame>
+    </SeatsEnd>
   );
 }

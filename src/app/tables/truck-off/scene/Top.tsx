@@ -4,13 +4,13 @@ import type { SeatInfo } from '#engine/seats.ts';
 import { moneyOf } from '#games/truck-off/queries.ts';
 import type { TruckOffState } from '#games/truck-off/state.ts';
 import { STILL_ASKED } from '#app/urlFlags.ts';
+import { TrayLook } from '#app/scene/looks/dice/TrayLook.tsx';
 import { SurfaceLook } from '#app/scene/looks/SurfaceLook.tsx';
 import { useCalm } from '#app/settings/useAmbience.ts';
 import { MoneyLook } from './MoneyLook.tsx';
 import { ownersOf, TILE_M, traySpot, venueSpot } from '#play/truck-off/places.ts';
 import { SpecialsLook } from './SpecialsLook.tsx';
 import { StreetLook } from './StreetLook.tsx';
-import { TrayLook } from './TrayLook.tsx';
 import { VenueCaptions } from './VenueCaptions.tsx';
 
 export interface TopProps {

@@ -4,7 +4,7 @@ import type { TruckOffState } from '#games/truck-off/state.ts';
 import type { SeenTruckOff } from '#games/truck-off/truckOff.ts';
 import type { PieceId } from '#sim/ids.ts';
 import { DieLook } from '#app/scene/looks/dice/DieLook.tsx';
-import { NO_FOOTPRINTS, type Scenery } from '#app/scene/tableScene.ts';
+import { UNMARKED, type Scenery } from '#app/scene/tableScene.ts';
 import { lookOf } from '#play/truck-off/brands.ts';
 import { playRadiusOf, streetStage, trayStage } from '#play/truck-off/places.ts';
 import { piecesOf } from '#play/truck-off/poses.ts';
@@ -29,8 +29,7 @@ export const sceneryOf = ({ header, state, atTray }: Seen): Scenery => ({
   // All look from the near side: names are the right way up from there.
   seatYaws: Array.from({ length: state.seats }, () => 0),
   pieces: piecesOf(state),
-  pads: [],
-  footprints: () => NO_FOOTPRINTS,
+  ...UNMARKED,
   top: <Top header={header} state={state} tableM={TABLE_M} />,
   drawPiece: (id, look) => {
     const truck = state.trucks.find((one) => one.id === (id as string));

@@ -1,7 +1,7 @@
 import type { TugOfWarEvent } from '#games/tug-of-war/events.ts';
 import type { TugOfWarState } from '#games/tug-of-war/state.ts';
 import type { SeenTugOfWar } from '#games/tug-of-war/tugOfWar.ts';
-import { NO_FOOTPRINTS, type Scenery } from '#app/scene/tableScene.ts';
+import { UNMARKED, type Scenery } from '#app/scene/tableScene.ts';
 import { PLAY_RADIUS_M, STAGE, TABLE_M } from './places.ts';
 import { Top } from './Top.tsx';
 
@@ -20,8 +20,7 @@ export const sceneryOf = ({ header, state, came }: Seen): Scenery => ({
   // Both look from the near side: words are the right way up from there.
   seatYaws: [0, 0],
   pieces: [],
-  pads: [],
-  footprints: () => NO_FOOTPRINTS,
+  ...UNMARKED,
   top: <Top header={header} state={state} came={came} />,
   drawPiece: () => null,
 });

@@ -4,7 +4,7 @@ import type { GameModule } from '#engine/module/gameModule.ts';
 export const module: GameModule = {
   id: 'omen',
   name: 'Omen',
-  scenarios: async () => (await import('./scenario/scenarios.ts')).scenarios,
-  matches: async () => (await import('./matches.ts')).matches,
-  schemas: async () => (await import('./schemas.ts')).schemas,
+  scenarios: async () => (await import('./command.ts')).scenarios,
+  matches: async () => (await import('./command.ts')).matches,
+  schemas: async () => (await import('./command.ts')).schemas,
 };

@@ -1,26 +1,11 @@
 import { handSeenBy, unseen } from '#engine/deck.ts';
-import type { Evidence } from '#engine/evidence.ts';
-import type { Game, Legal } from '#engine/game.ts';
-import type { Match } from '#engine/match.ts';
-import type { SeenMatch } from '#engine/seen.ts';
-import { recordedDie } from './record.ts';
-import { apply, check, playing, setUp } from './rules.ts';
+import type { Game } from '#engine/game.ts';
+import { told } from '#engine/telling.ts';
+import { fail, ok } from '#sim/result.ts';
+import { evidence } from './dice.ts';
+import { concede, foretell, nextTurn, objection, playing, setUp, thrown } from './rules.ts';
 import { RULES_VERSION } from './rulesVersion.ts';
-import { SEATS, type OmenAction, type OmenEvent, type OmenOptions, type OmenReport, type OmenState } from './state.ts';
-
-/** What Omen is made of. */
-export interface OmenTypes {
-  readonly setup: { readonly options: OmenOptions };
-  readonly state: OmenState;
-  readonly action: OmenAction;
-  readonly performed: OmenReport;
-  readonly event: OmenEvent;
-  /** The die thrown by hand. */
-  readonly free: { readonly do: 'throw'; readonly seat: number };
-}
-
-export type OmenMatch = Match<OmenTypes>;
-export type SeenOmen = SeenMatch<OmenTypes>;
+import { SEATS, type OmenTypes } from './state.ts';
 
 /** The game of Omen, for the turn engine. */
 export const omen: Game<OmenTypes> = {
@@ -28,41 +13,35 @@ export const omen: Game<OmenTypes> = {
   rulesVersion: RULES_VERSION,
   seats: SEATS,
   setup: setUp,
-  seatOf: (_state, action) => (action.do === 'time' ? null : action.seat),
-  check,
+  seatOf: (_, action) => (action.do === 'time' ? null : action.seat),
+  check: (state, action) => {
+    const against = objection(state, action);
+    return against === null ? ok(action) : fail(against);
+  },
   isPhysical: (action) => action.do === 'throw',
-  apply,
+  apply: (state, action, report, random) => {
+    if (action.do === 'foretell') return foretell(state, action.seat, action.card);
+    if (action.do === 'time') return told(nextTurn(state), { type: 'passed-over', seat: state.turn.seat });
+    if (action.do === 'concede') return told(concede(state, action.seat), { type: 'conceded', seat: action.seat });
+    random.integer(0, 1); // the generator goes on with every throw, so that none draws what another did
+    return thrown(state, report?.readings[0]?.value ?? null, random);
+  },
   evidence,
-  result: ({ outcome }) => (outcome === null ? null : { winners: outcome.winners, reason: outcome.by }),
+  result: ({ outcome }) => outcome && { winners: outcome.winners, reason: outcome.by },
   asked: ({ turn, outcome }) => (outcome === null ? [turn.seat] : []),
-  legal,
+  legal: (state, seat) => {
+    if (state.outcome !== null || state.turn.seat !== seat) return { actions: [], free: [] };
+    if (state.foretold.length > 0)
+      return { actions: [{ do: 'throw', seat, hand: null }], free: [{ do: 'throw', seat }] };
+    const cards = new Set((state.hands[seat] ?? []).filter((card) => card !== null));
+    return { actions: [...cards].map((card) => ({ do: 'foretell', seat, card })), free: [] };
+  },
   playing,
-  takeBack: (_before, action) => (action.do === 'foretell' ? 'free' : 'never'), // after a throw a card has been drawn
-  view,
-};
-
-function evidence({ ticks, hash, die }: OmenReport): Evidence {
-  const ruling = recordedDie(die);
-  return { ticks, hash, marks: [{ tick: ruling.tick, text: ruling.text, ruling }] };
-}
-
-function legal(state: OmenState, seat: number): Legal<OmenTypes['action'], OmenTypes['free']> {
-  if (state.outcome !== null || state.turn.seat !== seat) return { actions: [], free: [] };
-  if (state.foretold.length > 0) return { actions: [{ do: 'throw', seat, hand: null }], free: [{ do: 'throw', seat }] };
-  const cards = new Set((state.hands[seat] ?? []).filter((card) => card !== null));
-  return { actions: [...cards].map((card) => ({ do: 'foretell', seat, card })), free: [] };
-}
-
-function view(state: OmenState, looker: number | null): OmenState {
-  return {
-    seats: state.seats,
-    options: state.options,
-    deck: { pile: unseen(state.deck.pile), discards: state.deck.discards },
+  takeBack: (_, action) => (action.do === 'foretell' ? 'free' : 'never'), // after a throw a card has been drawn
+  view: (state, looker) => ({
+    ...state,
+    deck: { ...state.deck, pile: unseen(state.deck.pile) },
     hands: state.hands.map((hand, owner) => handSeenBy(hand, owner, looker)),
-    points: state.points,
-    turn: state.turn,
     foretold: handSeenBy(state.foretold, state.turn.seat, looker),
-    conceded: state.conceded,
-    outcome: state.outcome,
-  };
-}
+  }),
+};

@@ -1,71 +1,61 @@
 import type { TimeAction } from '#engine/clock.ts';
 import type { Deck, Pile } from '#engine/deck.ts';
-import type { ThrownBody } from '#referee/thrown.ts';
+import type { DiceReport } from '#engine/dice/rulings.ts';
+import type { SeenMatch } from '#engine/seen.ts';
 import type { HandRelease } from '#sim/roll/handRelease.ts';
 
-/** What the table agrees on. */
+export const SEATS = { min: 2, max: 6 } as const;
+/** The numbers of the cards, those of a die; so many copies of each, and so many cards in a hand. */
+export const CARDS = { numbers: [1, 2, 3, 4, 5, 6], copies: 4, hand: 3 } as const;
+
+/** What the table agrees on: turns of everybody, and seconds to foretell in (null: no clock). */
 export interface OmenOptions {
-  /** Turns that everybody has. */
   readonly rounds: number;
-  /** Seconds to foretell in; null for no clock. */
   readonly clockS: number | null;
 }
-
 export const STANDARD_OPTIONS: OmenOptions = { rounds: 2, clockS: null };
-export const SEATS = { min: 2, max: 6 } as const;
 
-/** A position between two actions. A card's number is null where whoever looks may not know it. */
+/** A position between two actions. A card is null where the looker may not know it. */
 export interface OmenState {
-  readonly seats: number;
   readonly options: OmenOptions;
   /** The pile is secret, the discards are not. */
   readonly deck: Deck<number>;
   /** By seat; secret but for its owner. */
   readonly hands: readonly Pile<number>[];
   readonly points: readonly number[];
-  readonly turn: { readonly seat: number; readonly number: number };
+  readonly turn: { readonly seat: number; readonly round: number };
   /** The card that lies face down before the throw, secret but for its owner; empty while none does. */
-  readonly foretold: readonly (number | null)[];
+  readonly foretold: Pile<number>;
   readonly conceded: readonly number[];
   readonly outcome: { readonly winners: readonly number[]; readonly by: 'points' | 'concession' } | null;
 }
 
-export type OmenAction = ForetellAction | ThrowAction | TimeAction | ConcedeAction;
-
-export interface ForetellAction {
-  readonly do: 'foretell';
+interface By<D extends string> {
+  readonly do: D;
   readonly seat: number;
-  readonly card: number;
 }
 
-/** Physical. By hand, or (null) by chance. */
-export interface ThrowAction {
-  readonly do: 'throw';
-  readonly seat: number;
+/** Performed on the table: by hand, or (null) by chance. */
+export interface ThrowAction extends By<'throw'> {
   readonly hand: HandRelease | null;
 }
 
-export interface ConcedeAction {
-  readonly do: 'concede';
-  readonly seat: number;
+export type OmenAction = (By<'foretell'> & { readonly card: number }) | ThrowAction | By<'concede'> | TimeAction;
+
+export type OmenEvent = { readonly seat: number } & (
+  | { readonly type: 'rolled'; readonly face: number; readonly card: number; readonly points: number }
+  | { readonly type: 'foretold' | 'thrown-again' | 'passed-over' | 'conceded' }
+);
+
+/** The types of Omen. */
+export interface OmenTypes {
+  readonly setup: { readonly options: OmenOptions };
+  readonly state: OmenState;
+  readonly action: OmenAction;
+  readonly performed: DiceReport;
+  readonly event: OmenEvent;
+  /** The die thrown by hand. */
+  readonly free: By<'throw'>;
 }
 
-/** What came of a throw. */
-export interface OmenReport {
-  readonly ticks: number;
-  readonly hash: string;
-  readonly die: ThrownBody;
-}
-
-export type OmenEvent =
-  | { readonly type: 'foretold'; readonly seat: number }
-  | {
-      readonly type: 'rolled';
-      readonly seat: number;
-      readonly face: number;
-      readonly card: number;
-      readonly points: number;
-    }
-  | { readonly type: 'thrown-again'; readonly seat: number }
-  | { readonly type: 'passed-over'; readonly seat: number }
-  | { readonly type: 'conceded'; readonly seat: number };
+export type SeenOmen = SeenMatch<OmenTypes>;

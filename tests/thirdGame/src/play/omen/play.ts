@@ -1,47 +1,88 @@
-import data from '#games/omen/data/cards.json' with { type: 'json' };
+import { DIE_ID, ROLLS } from '#games/omen/dice.ts';
 import { omen } from '#games/omen/omen.ts';
-import { STANDARD_OPTIONS } from '#games/omen/state.ts';
-import { STANDARD_SEATS } from '#play/form/players.ts';
+import { CARDS, type OmenState, type OmenTypes } from '#games/omen/state.ts';
+import { eventText } from '#games/omen/texts.ts';
+import { personsMatch } from '#play/form/plans.ts';
+import { word } from '#play/game/gameTalk.ts';
+import { openEvents } from '#play/game/openEvents.ts';
 import type { PlayedGame } from '#play/game/playedGame.ts';
+import { usualSession, type UsualTable } from '#play/game/usualSession.ts';
+import { usualTalk } from '#play/game/usualTalk.ts';
 import type { Chord } from '#play/input/keys/chord.ts';
 import { tableKeyMap } from '#play/input/keys/tableKeyMap.ts';
-import { sentencesOf, turnSheetOf } from './say.ts';
-import { createSession, type OmenTable } from './session.ts';
-import { omenTalk } from './talk.ts';
+import { turnSheet } from '#play/say/turnSheet.ts';
+import { dieAt, TRAY_HALF_M } from '#play/table/dice.ts';
+import { texts } from '#play/texts.ts';
+import { STANDARD_DRAFT } from './form.ts';
 import { gameTexts } from './texts.ts';
 
-const { card, keys, sharing, table } = gameTexts;
+/** The types of Omen at a table. */
+export type OmenTable = UsualTable<OmenTypes>;
 
-const foretellId = (number: number): string => `foretell-${'abcdef'.charAt(number - 1)}`;
-const THROW_ID = 'throw-die';
-const NOTHING: readonly never[] = [];
+const { card, table, talk } = gameTexts;
+
+/** Where the die waits: beside the tray. */
+export const STILLS = new Map([[DIE_ID, dieAt({ x: TRAY_HALF_M + 0.03, z: 0 }, 6, 6)]]);
+
+/** A seat foretells by its hand, which nobody else may see. */
+const isSecret = ({ foretold, outcome }: OmenState): boolean => outcome === null && foretold.length === 0;
+
+const foretelling = (number: number) => (seat: number) => ({ do: 'foretell', seat, card: number }) as const;
+const byChance = (seat: number) => ({ do: 'throw', seat, hand: null }) as const;
+
+const said: Pick<PlayedGame<OmenTable>, 'turnSheet' | 'standing' | 'news' | 'happened' | 'sentences' | 'chapters'> = {
+  ...openEvents<OmenTable>(card.name, eventText),
+  turnSheet: ({ state, undo }, _, names) =>
+    turnSheet(
+      { undo, winners: state.outcome?.winners ?? null },
+      names,
+      table.round(state.turn.round, state.options.rounds),
+      () => ({
+        seat: state.turn.seat,
+        headline: (isSecret(state) ? table.foretells : table.throws)(names.seat(state.turn.seat)),
+      }),
+    ),
+  standing: ({ state }, names) => state.points.map((points, seat) => texts.table.scoreOf(names.seat(seat), points)),
+};
+
+const keyOf = (number: number): string => `foretell-${'abcdef'.charAt(number - 1)}`;
+const THROW = 'throw-die';
 
 /** Omen at a table. */
 export const play: PlayedGame<OmenTable> = {
   game: omen,
-  words: { name: card.name, title: table.title, label: table.label, move: sharing.move },
+  words: { name: card.name, label: table.label, move: table.move },
   hasSecrets: true,
-  keys: tableKeyMap('omen', keys.group, [
-    ...data.numbers.map((n) => ({ id: foretellId(n), name: keys.foretell(n), keys: [String(n) as Chord] })),
-    { id: THROW_ID, name: keys.throw, keys: ['Shift+T'], guarded: true },
+  isSecret,
+  standardMatch: () => personsMatch(STANDARD_DRAFT),
+  createSession: usualSession(omen, { rolls: ROLLS, stills: () => STILLS, isSecret }),
+  data: (_, { stage }) => ({ 'data-stage': stage }),
+  ...said,
+  wonBy: (reason) => table.wonBy[reason] ?? '',
+  keys: tableKeyMap('omen', card.name, [
+    ...CARDS.numbers.map((n) => ({ id: keyOf(n), name: table.foretell(n), keys: [String(n) as Chord] })),
+    { id: THROW, name: table.chance, keys: ['Shift+T'], guarded: true },
   ]),
-  standardMatch: () => ({
-    seats: STANDARD_SEATS.slice(0, omen.seats.min).map((seat) => ({ ...seat, kind: 'person' })),
-    setup: { options: STANDARD_OPTIONS },
+  keysDo: ({ commands: { act } }) => ({
+    ...Object.fromEntries(CARDS.numbers.map((n) => [keyOf(n), () => act(foretelling(n))])),
+    [THROW]: () => act(byChance),
   }),
-  createSession,
-  talk: omenTalk,
-  keysDo: ({ commands }) => ({
-    ...Object.fromEntries(data.numbers.map((n) => [foretellId(n), () => commands.foretell(n)])),
-    [THROW_ID]: () => commands.throwDie(null),
-  }),
-  data: ({ state }, { stage }) => ({ 'data-stage': stage, 'data-seat': state.turn.seat }),
-  isTelling: () => false,
-  turnSheet: (match, _, names) => turnSheetOf(match, names),
-  news: ({ match }) => match?.log.at(-1)?.events ?? NOTHING,
-  happened: (match) => ({
-    sayings: sentencesOf(match, match.log.slice(-1)).map((text) => ({ text, clause: null, tone: 'plain' })),
-  }),
-  sentences: sentencesOf,
-  chapters: (match) => [{ title: card.name, lines: sentencesOf(match, match.log).map((text) => ({ text })) }],
+  talk: usualTalk<OmenTable>(said, ({ commands }) => ({
+    words: talk,
+    phrases: [
+      {
+        words: ['foretell'],
+        help: talk.foretell,
+        read: (line) => {
+          const number = line.read((typed) => (/^[1-6]$/.test(typed) ? Number(typed) : null), talk.aCard, 1);
+          return ({ act }) => act(() => commands.act(foretelling(number)));
+        },
+      },
+      word('throw', talk.throw, ({ act }) => act(() => commands.act(byChance))),
+    ],
+    device: {
+      to: ({ state }) => (isSecret(state) ? state.turn.seat : undefined),
+      hand: ({ state }, seat) => [talk.hand(state.hands[seat] ?? [])],
+    },
+  })),
 };

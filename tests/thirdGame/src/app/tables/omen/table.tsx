@@ -1,69 +1,61 @@
-import { EndFrame } from '#app/frame/EndFrame.tsx';
-import { useSeatNames } from '#app/frame/useSeatNames.ts';
+import { CLAUSE, ROLLS } from '#games/omen/dice.ts';
+import { NewMatchForm } from '#app/pages/form/NewMatchForm.tsx';
+import { DieLook } from '#app/scene/looks/dice/DieLook.tsx';
+import { SolidsLook } from '#app/scene/toy/SolidsLook.tsx';
+import { defineReplay } from '#app/table/defineReplay.tsx';
 import { defineRules } from '#app/table/defineRules.tsx';
 import { defineTable } from '#app/table/defineTable.tsx';
-import { play } from '#play/omen/play.ts';
+import { trayScene } from '#app/table/trayScene.tsx';
+import { usualDock } from '#app/table/usualDock.tsx';
+import { FORM } from '#play/omen/form.ts';
+import { play, STILLS } from '#play/omen/play.ts';
 import { gameTexts } from '#play/omen/texts.ts';
-import { forgotten } from '#play/storage/gameFiles.ts';
-import { texts } from '#play/texts.ts';
-import { Dock, useMatch } from './Dock.tsx';
-import { omenFiles } from './files.ts';
-import { scene } from './scene.tsx';
+import { Solids } from '#play/table/toy/solids.ts';
+import { files } from './files.ts';
 
-const { card, end, help, table } = gameTexts;
+const { card, help, inShort, table } = gameTexts;
 
-function Points() {
-  const { points } = useMatch().state;
-  const names = useSeatNames();
-  return (
-    <ul>
-      {points.map((had, seat) => (
-        // Players never change places.
-        // oxlint-disable-next-line react/no-array-index-key
-        <li key={seat}>{table.pointsOf(names.seat(seat), had)}</li>
-      ))}
-    </ul>
-  );
-}
+/** The form for a match of Omen. */
+export const Form = () => <NewMatchForm form={FORM} />;
 
-const Standings = () => (
-  <section className="panel" aria-label={table.points}>
-    <Points />
-  </section>
-);
+/** A card that lies face down before the tray. */
+const CARD = new Solids();
+CARD.box([-0.025, 0, 0.2], [0.025, 0.001, 0.27], { colour: '#274690', gloss: 0.4 });
 
-function End() {
-  const { outcome } = useMatch().state;
-  const names = useSeatNames();
-  const { winners, by } = outcome ?? { winners: [], by: 'points' as const };
-  const [winner = 0, ...others] = winners;
-  return (
-    <EndFrame
-      winners={winners.map((seat) => ({ seat, colour: names.colour(seat) }))}
-      title={others.length === 0 ? texts.end.wins(names.seat(winner)) : texts.end.share(winners.map(names.seat))}
-      by={end.by[by]}
-    >
-      <Points />
-    </EndFrame>
-  );
-}
+/** A hand throws from beside the tray's middle, spinning (house values). */
+const FROM = { atMm: [-60, 120, 10], spinDegS: 1500 } as const;
 
-const chapters = [{ title: card.name, clauses: [{ id: 'OM-01', title: card.name, words: card.inShort[1] }] }];
-
-const { Help } = defineRules({
-  name: card.name,
-  words: help,
-  inShort: card.inShort,
-  keys: play.keys,
-  chapters,
-  help: null,
+const { scene, filmOf } = trayScene(play, {
+  rolls: ROLLS,
+  stills: STILLS,
+  seats: ({ hands }) => hands.length,
+  turn: ({ turn }) => turn.round,
+  die: () => <DieLook die="d6" colour="#f7f2e4" ink="#191b21" />,
+  on: ({ foretold }) => foretold.length > 0 && <SolidsLook solids={CARD} />,
 });
+
+const chapters = [{ title: card.name, clauses: [{ id: CLAUSE, title: card.name, words: inShort[1] }] }];
 
 /** The table of Omen on this screen. */
 export const openTable = defineTable(play, {
-  files: forgotten(omenFiles),
+  files,
   clauses: chapters,
-  sight: { thrown: '[data-stage=rolling]', choosing: '[data-stage=idle]', hint: null },
+  sight: { thrown: '[data-stage=rolling]', choosing: '[data-stage=choosing]', hint: null },
   scene,
-  hud: { className: 'omen-hud', Dock, Standings, End, Help },
+  hud: {
+    className: 'omen-hud',
+    Dock: usualDock(play, {
+      label: (action) => (action.do === 'foretell' ? table.foretell(action.card) : table.chance),
+      byHand: {
+        words: { how: table.speed, act: table.byHand },
+        speed: { min: 300, max: 900, step: 50 }, // mm/s
+        action: (seat, speed) => ({ do: 'throw', seat, hand: { ...FROM, velocityMmS: [speed, 100, 50] } }),
+      },
+      clockS: ({ options, foretold }) => (foretold.length === 0 ? options.clockS : null),
+    }),
+    ...defineRules({ name: card.name, words: help, inShort, keys: play.keys, chapters }),
+  },
 });
+
+/** A match of Omen as it was. */
+export const Watching = defineReplay(play, { filmOf });

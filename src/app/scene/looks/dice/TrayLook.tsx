@@ -1,7 +1,7 @@
 import { TRAY } from '#sim/roll/rollWorld.ts';
 import { Solids, type Stuff } from '#play/table/toy/solids.ts';
 import { SolidsLook } from '#app/scene/toy/SolidsLook.tsx';
-import { TRAY_HALF_M } from '#play/truck-off/places.ts';
+import { TRAY_HALF_M } from '#play/table/dice.ts';
 
 const FLOOR: Stuff = { colour: '#245a44', gloss: 0.6 };
 const WOOD: Stuff = { colour: '#6e4a2c', gloss: 0.5 };
