@@ -31,8 +31,8 @@ const STAGE = [-1, 1].flatMap((x) =>
 );
 
 /** A game's part in a table on which a tray stands in the middle, and all sit around it. */
-interface TrayParts<T extends DoingTypes, P extends T['action']> {
-  readonly rolls: Rolls<T, P, never>;
+interface TrayParts<T extends DoingTypes, P extends T['action'], G> {
+  readonly rolls: Rolls<T, P, G>;
   seats(state: T['state']): number;
   /** The number of the turn. */
   turn(state: T['state']): number;
@@ -44,9 +44,9 @@ interface TrayParts<T extends DoingTypes, P extends T['action']> {
 }
 
 /** Such a table: as it is played at, each turn from its own seat, and as it is watched again. */
-export function trayScene<T extends DoingTypes, P extends T['action']>(
+export function trayScene<T extends DoingTypes, P extends T['action'], G>(
   { game, sentences }: PlayedGame<UsualTable<T>>,
-  { rolls, seats, turn, stills, die, on }: TrayParts<T, P>,
+  { rolls, seats, turn, stills, die, on }: TrayParts<T, P, G>,
 ): { readonly scene: SceneParts<UsualTable<T>>; filmOf(physics: Physics, match: Match<T>): Film } {
   const sceneryOf = (state: T['state']): Scenery => ({
     ...UNMARKED,

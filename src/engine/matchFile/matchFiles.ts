@@ -67,7 +67,7 @@ export function matchFiles<
       return json.ok ? matchOf(json.value, build) : json;
     },
     matchOf,
-    tellMatch: form.tell,
+    tellMatch: form.tell ?? tellingBy(form.schema, toldIn(form.words ?? JSON.stringify)),
     readingMatch,
   };
 }
@@ -127,13 +127,12 @@ function* readingForm<
 }
 
 /** An action for a reader: by these words, of its seat, with its rulings where it has any. */
-export const toldIn =
-  <A extends object>(words: (file: A) => string) =>
-  (file: A): ToldAction => ({
-    seat: 'seat' in file ? (file.seat as number) : null,
-    words: words(file),
-    rulings: 'rulings' in file ? (file.rulings as ToldAction['rulings']) : [],
-  });
+const toldIn =
+  <A>(words: (file: A) => string) =>
+  (file: A): ToldAction => {
+    const { seat = null, rulings = [] } = file as Partial<Pick<ToldAction, 'seat' | 'rulings'>>;
+    return { seat, words: words(file), rulings };
+  };
 
 /**
  * Tells a match file by a schema that may read more than can be played: `tellAction` gives what a person reads of an

@@ -32,8 +32,10 @@ export interface MatchForm<
   readonly readAction: (file: F['log'][number], index: number) => Result<R>;
   /** Left out where actions are short as they are. */
   readonly short?: ShortForm<T, R>;
-  /** The file as text to be read, also of older rules: see `tellingBy`. */
-  readonly tell: (json: MatchJson) => Result<MatchText>;
+  /** An action as a person reads it: its notation; left out, as it is written. */
+  readonly words?: (file: F['log'][number]) => string;
+  /** The file as text to be read, in place of that, where older rules are told, too: see `tellingBy`. */
+  readonly tell?: (json: MatchJson) => Result<MatchText>;
 }
 
 /** A match as it is written down, by a game that records more than a replay needs. */

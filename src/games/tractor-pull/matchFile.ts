@@ -1,4 +1,4 @@
-import { matchFiles, tellingBy, toldIn } from '#engine/matchFile/matchFiles.ts';
+import { matchFiles } from '#engine/matchFile/matchFiles.ts';
 import { ruledActions, type RuledAction } from '#engine/matchFile/ruledActions.ts';
 import { optionsBy } from '#engine/ruleSets.ts';
 import { ok } from '#sim/result.ts';
@@ -40,5 +40,5 @@ export const { recordMatch, makeMatch, parseMatch, matchOf, readingMatch, tellMa
         'card',
       ],
     }),
-    tell: tellingBy(matchSchema, toldIn(makeCommand)),
+    words: makeCommand,
   });

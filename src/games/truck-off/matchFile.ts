@@ -1,4 +1,4 @@
-import { matchFiles, tellingBy, toldIn } from '#engine/matchFile/matchFiles.ts';
+import { matchFiles } from '#engine/matchFile/matchFiles.ts';
 import { ruledActions, type RuledAction } from '#engine/matchFile/ruledActions.ts';
 import { ok, type Result } from '#sim/result.ts';
 import { quantiseHand } from '#sim/roll/handRelease.ts';
@@ -26,7 +26,7 @@ export const { recordMatch, makeMatch, parseMatch, matchOf, readingMatch, tellMa
       evidenceOf,
       order: ['do', 'seat', 'trucks', 'cards', 'card', 'target', 'set', 'truck', 'venue'],
     }),
-    tell: tellingBy(matchSchema, toldIn(makeCommand)),
+    words: makeCommand,
   });
 
 function readSetup({ rules, seats, options }: MatchFile): Result<TruckOffSetup> {

@@ -1,5 +1,5 @@
 import type { LogEntry } from '#engine/match.ts';
-import { matchFiles, tellingBy, toldIn } from '#engine/matchFile/matchFiles.ts';
+import { matchFiles } from '#engine/matchFile/matchFiles.ts';
 import { inOrder } from '#engine/matchFile/ruledActions.ts';
 import type { RecordedAction } from '#engine/replay.ts';
 import { optionsBy } from '#engine/ruleSets.ts';
@@ -25,7 +25,7 @@ export const { recordMatch, makeMatch, parseMatch, matchOf, readingMatch, tellMa
     record: ({ action, hash }: LogEntry<TugOfWarTypes>) => ({ action, evidence: null, hash }),
     makeAction: ({ action, hash }) => ({ ...inOrder(ORDER, action), hash }),
     readAction: ({ hash, ...action }) => ok({ action, evidence: null, hash }),
-    tell: tellingBy(matchSchema, toldIn(makeCommand)),
+    words: makeCommand,
   });
 
 function readSetup({ rules, options }: MatchFile): Result<TugOfWarSetup> {

@@ -139,19 +139,23 @@ export function ruleOf<D, V extends string | number>(field: OneOf<D, V>, under: 
   return under === 'rule' ? { kind: 'rule', ...inner } : { kind: 'group', ...under, ...inner };
 }
 
-/** One of a few numbers, or none (null), under a question of its own; `word`: how it is called there. */
-export function numberOf<D, V extends number | null>(
+/** A number, or none, as words of a list tell it. */
+const numberAt = <D>({ value, set }: Lens<D, number | null>): Lens<D, string> => ({
+  value: (draft) => String(value(draft) ?? 'none'),
+  set: (draft, chosen) => set(draft, chosen === 'none' ? null : Number(chosen)),
+});
+
+/** One of a few numbers, or none (null), under a question of its own; `word`: how one is called there. */
+export const numberOf = <D>(
   name: string,
   label: string,
-  values: readonly V[],
-  at: Lens<D, V>,
-  word: (value: V) => string = String,
-): Field<D> {
-  const choices = values.map((value) => ({ value: String(value), label: word(value) }));
-  const set = (draft: D, chosen: string): D =>
-    at.set(draft, values.find((one) => String(one) === chosen) ?? at.value(draft));
-  return ruleOf<D, string>({ name, label, choices, value: (draft) => String(at.value(draft)), set }, {});
-}
+  numbers: readonly (number | null)[],
+  at: Lens<D, number | null>,
+  word: (value: number | null) => string = String,
+): Field<D> => {
+  const choices = numbers.map((value) => ({ value: String(value ?? 'none'), label: word(value) }));
+  return ruleOf<D, string>({ name, label, choices, ...numberAt(at) });
+};
 
 /**
  * The set of rules of a new match; single house rules go over it. `tuned`: the differences of the tuned set and what

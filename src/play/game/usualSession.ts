@@ -9,6 +9,7 @@ import type { Pose } from '#sim/world/pose.ts';
 import { sittingCommands, undoCommands } from '../session/commands.ts';
 import { SessionCore, type Reason } from '../session/core.ts';
 import { FilmRunner, type PassageListener } from '../session/filmRunner.ts';
+import type { Outcome } from '../session/outcome.ts';
 import { REFUSALS } from '../session/refusals.ts';
 import { RollFilm } from '../session/rollFilm.ts';
 import type { SessionBase } from '../session/sessionBase.ts';
@@ -24,7 +25,7 @@ export interface UsualState<T extends DoingTypes> extends MatchState<T> {
 
 export interface UsualCommands<T extends DoingTypes> extends MatchCommands<T> {
   /** Whatever the game knows to do, by the seat that is asked. */
-  act(action: (seat: number) => T['action']): void;
+  act(action: (seat: number) => T['action']): Outcome;
 }
 
 export interface UsualSession<T extends DoingTypes> extends Session<T, UsualState<T>> {
@@ -60,8 +61,7 @@ export const usualSession =
     const act: UsualCommands<T>['act'] = (make) => {
       const { match } = core.state;
       const action = make(match === null ? 0 : (game.asked(match.state)[0] ?? 0));
-      if (runner.isRoll(action)) runner.begin(action);
-      else core.play(action);
+      return runner.isRoll(action) ? runner.begin(action) : core.play(action);
     };
     return {
       store: core.store,

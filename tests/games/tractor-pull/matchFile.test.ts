@@ -12,17 +12,11 @@ import {
   tellMatch,
 } from '#games/tractor-pull/matchFile.ts';
 import { matches } from '#games/tractor-pull/matches.ts';
-import {
-  performingSpin,
-  replayTable,
-  reportOf,
-  setupOf,
-  startSpin,
-  type SpinPosition,
-} from '#games/tractor-pull/perform.ts';
+import { performingSpin, replayTable, reportOf, setupOf, startSpin } from '#games/tractor-pull/perform.ts';
 import type { SpinAction } from '#games/tractor-pull/actions.ts';
 import type { SpinReport } from '#games/tractor-pull/spinReport.ts';
-import { tractorPull, type TractorPullMatch } from '#games/tractor-pull/tractorPull.ts';
+import { tractorPull, type TractorPullMatch, type TractorPullTypes } from '#games/tractor-pull/tractorPull.ts';
+import type { RollPosition } from '#engine/rolls.ts';
 import { loadPhysics } from '#sim/physics.ts';
 import { roll } from '#sim/roll/roll.ts';
 import { atOnce } from '#sim/ticking.ts';
@@ -34,7 +28,7 @@ import { must, setUpFor } from './support.ts';
 
 const physics = await loadPhysics();
 
-const spunAt = (position: SpinPosition, action: SpinAction): SpinReport =>
+const spunAt = (position: RollPosition<TractorPullTypes>, action: SpinAction): SpinReport =>
   must(atOnce(performingSpin(physics, position, action)));
 
 /** Matches whose wrench is spun on the table that replays them. */

@@ -4,16 +4,7 @@ import { BASE_TERRAIN } from '#games/trexlands/board/terraDeck.ts';
 import { SEATS } from '#games/trexlands/fleet.ts';
 import { HEAD_START } from '#games/trexlands/headStart.ts';
 import { CLOCKS_S, OPTIONS_BY, STANDARD_OPTIONS } from '#games/trexlands/options.ts';
-import {
-  choicesOf,
-  optionsIn,
-  rulesField,
-  ruleOf,
-  type Choice,
-  type Field,
-  type Lens,
-  type MatchForm,
-} from '#play/form/fields.ts';
+import { choicesOf, numberOf, optionsIn, rulesField, ruleOf, type Field, type MatchForm } from '#play/form/fields.ts';
 import { texts } from '#play/texts.ts';
 import { gameTexts } from '../texts.ts';
 import { planOf, STANDARD_DRAFT, type Draft } from './draft.ts';
@@ -39,28 +30,14 @@ export const HEAD_STARTS: Field<Draft> = {
 };
 
 /** A first taste, a short evening, and the rules' own limit (TX-60), in turn cycles. */
-const LIMITS: readonly Choice<string>[] = [
-  { value: '5', label: form.limit(5) },
-  { value: '10', label: form.limit(10) },
-  { value: String(STANDARD_OPTIONS.cycleLimit), label: form.limit(STANDARD_OPTIONS.cycleLimit ?? 0) },
-  { value: 'none', label: form.noLimit },
-];
+const LIMITS = [5, 10, STANDARD_OPTIONS.cycleLimit, null];
 
 /** A practised hand's results by it (TX-64). */
 const bestFree = bestThrow('free', BASE_TERRAIN);
 /** On one device none is needed; for a table that wants it the rules' own, or time to read. */
-const CLOCKS: readonly Choice<string>[] = [
-  { value: 'none', label: form.noClock },
-  ...[CLOCKS_S.usual, 30, 60].map((seconds) => ({ value: String(seconds), label: form.clock(seconds) })),
-];
+const CLOCKS = [null, CLOCKS_S.usual, 30, 60];
 
 const option = optionsIn<Draft>();
-/** A number as words of a list tell it. */
-const numberAt = ({ value, set }: Lens<Draft, number | null>): Lens<Draft, string> => ({
-  value: (draft) => String(value(draft) ?? 'none'),
-  set: (draft, chosen) => set(draft, chosen === 'none' ? null : Number(chosen)),
-});
-
 /** House rules that a group may agree on; every field says what the rules say until it is touched. */
 export const HOUSE_RULES: readonly Field<Draft>[] = [
   { kind: 'tick', label: form.obstacles, note: form.obstaclesNote, ...option('obstacles') },
@@ -76,8 +53,8 @@ export const HOUSE_RULES: readonly Field<Draft>[] = [
     choices: choicesOf({ highest: form.tiesHighest, any: form.tiesAny }),
     ...option('ties'),
   }),
-  ruleOf({ name: 'cycles', label: form.cycles, choices: LIMITS, ...numberAt(option('cycleLimit')) }),
-  ruleOf({ name: 'clocks', label: form.clocks, choices: CLOCKS, ...numberAt(option('clockS')) }),
+  numberOf('cycles', form.cycles, LIMITS, option('cycleLimit'), (n) => (n === null ? form.noLimit : form.limit(n))),
+  numberOf('clocks', form.clocks, CLOCKS, option('clockS'), (s) => (s === null ? form.noClock : form.clock(s))),
 ];
 
 /** All that is agreed on before the first roll. */

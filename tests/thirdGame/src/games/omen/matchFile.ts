@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dieRulingSchema, shakenShape } from '#engine/dice/fields.ts';
 import type { RecordedDie } from '#engine/dice/rulings.ts';
 import { whole } from '#engine/files/numbers.ts';
-import { matchFiles, tellingBy, toldIn } from '#engine/matchFile/matchFiles.ts';
+import { matchFiles } from '#engine/matchFile/matchFiles.ts';
 import { actionsBy, matchSchemaOf, timeSchema } from '#engine/matchFile/matchSchema.ts';
 import { ruledActions, type RuledAction } from '#engine/matchFile/ruledActions.ts';
 import { ok } from '#sim/result.ts';
@@ -28,19 +28,20 @@ export const matchSchema = matchSchemaOf({
 });
 
 /** Match files of Omen. */
-export const matchFile = matchFiles<OmenTypes, RuledAction<OmenTypes, RecordedDie>, z.output<typeof matchSchema>>({
+export const matchFile = matchFiles<
+  OmenTypes,
+  RuledAction<OmenTypes, RecordedDie<typeof CLAUSE>>,
+  z.output<typeof matchSchema>
+>({
   game: omen,
   schema: matchSchema,
   readSetup: ({ options: agreed }) => ok({ options: agreed }),
-  ...ruledActions<OmenTypes, ThrowAction, RecordedDie>({
+  ...ruledActions<OmenTypes, ThrowAction, RecordedDie<typeof CLAUSE>>({
     does: 'throw',
     written: (action) => ({ ...action, hand: action.hand && quantiseHand(action.hand) }),
     rulingsOf: ({ readings }) => record(readings),
     evidenceOf,
     order: ['do', 'seat', 'card', 'hand', 'elapsedMs'],
   }),
-  tell: tellingBy(
-    matchSchema,
-    toldIn((action) => (action.do === 'foretell' ? `foretell ${action.card}` : action.do)),
-  ),
+  words: (action) => (action.do === 'foretell' ? `foretell ${action.card}` : action.do),
 });

@@ -29,11 +29,10 @@ export const omen: Game<OmenTypes> = {
   evidence,
   result: ({ outcome }) => outcome && { winners: outcome.winners, reason: outcome.by },
   asked: ({ turn, outcome }) => (outcome === null ? [turn.seat] : []),
-  legal: (state, seat) => {
-    if (state.outcome !== null || state.turn.seat !== seat) return { actions: [], free: [] };
-    if (state.foretold.length > 0)
-      return { actions: [{ do: 'throw', seat, hand: null }], free: [{ do: 'throw', seat }] };
-    const cards = new Set((state.hands[seat] ?? []).filter((card) => card !== null));
+  legal: ({ turn, foretold, hands, outcome }, seat) => {
+    if (outcome !== null || turn.seat !== seat) return { actions: [], free: [] };
+    if (foretold.length > 0) return { actions: [{ do: 'throw', seat, hand: null }], free: [{ do: 'throw', seat }] };
+    const cards = new Set((hands[seat] ?? []).filter((card) => card !== null));
     return { actions: [...cards].map((card) => ({ do: 'foretell', seat, card })), free: [] };
   },
   playing,

@@ -49,8 +49,8 @@ export function foretell(state: OmenState, seat: number, card: number): Told {
   return told({ ...state, hands, foretold: [card] }, { type: 'foretold', seat });
 }
 
-const EXACT = 3;
-const BESIDE = 1;
+/** Points by how far the card is from the face. */
+const POINTS = [3, 1];
 
 /** The die lies with that face up; null where none can be read. */
 export function thrown(state: OmenState, face: number | null, random: RandomSource): Told {
@@ -58,7 +58,7 @@ export function thrown(state: OmenState, face: number | null, random: RandomSour
   const [card = null] = state.foretold;
   if (card === null) throw new Error('a throw comes after a card that is known');
   if (face === null) return told(state, { type: 'thrown-again', seat });
-  const scored = face === card ? EXACT : Math.abs(face - card) === 1 ? BESIDE : 0;
+  const scored = POINTS[Math.abs(face - card)] ?? 0;
   const points = state.points.with(seat, (state.points[seat] ?? 0) + scored);
   const drawn = drawFrom(discardOn(state.deck, card), random);
   if (drawn === null) throw new Error('the card just put away can be drawn');

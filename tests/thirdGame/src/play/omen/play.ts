@@ -30,21 +30,6 @@ const isSecret = ({ foretold, outcome }: OmenState): boolean => outcome === null
 const foretelling = (number: number) => (seat: number) => ({ do: 'foretell', seat, card: number }) as const;
 const byChance = (seat: number) => ({ do: 'throw', seat, hand: null }) as const;
 
-const said: Pick<PlayedGame<OmenTable>, 'turnSheet' | 'standing' | 'news' | 'happened' | 'sentences' | 'chapters'> = {
-  ...openEvents<OmenTable>(card.name, eventText),
-  turnSheet: ({ state, undo }, _, names) =>
-    turnSheet(
-      { undo, winners: state.outcome?.winners ?? null },
-      names,
-      table.round(state.turn.round, state.options.rounds),
-      () => ({
-        seat: state.turn.seat,
-        headline: (isSecret(state) ? table.foretells : table.throws)(names.seat(state.turn.seat)),
-      }),
-    ),
-  standing: ({ state }, names) => state.points.map((points, seat) => texts.table.scoreOf(names.seat(seat), points)),
-};
-
 const keyOf = (number: number): string => `foretell-${'abcdef'.charAt(number - 1)}`;
 const THROW = 'throw-die';
 
@@ -57,7 +42,14 @@ export const play: PlayedGame<OmenTable> = {
   standardMatch: () => personsMatch(STANDARD_DRAFT),
   createSession: usualSession(omen, { rolls: ROLLS, stills: () => STILLS, isSecret }),
   data: (_, { stage }) => ({ 'data-stage': stage }),
-  ...said,
+  ...openEvents<OmenTable>(card.name, eventText),
+  turnSheet: ({ state, undo }, _, names) => {
+    const { turn, options, outcome } = state;
+    const headline = (isSecret(state) ? table.foretells : table.throws)(names.seat(turn.seat));
+    const round = table.round(turn.round, options.rounds);
+    return turnSheet({ undo, winners: outcome?.winners ?? null }, names, round, () => ({ seat: turn.seat, headline }));
+  },
+  standing: ({ state }, names) => state.points.map((points, seat) => texts.table.scoreOf(names.seat(seat), points)),
   wonBy: (reason) => table.wonBy[reason] ?? '',
   keys: tableKeyMap('omen', card.name, [
     ...CARDS.numbers.map((n) => ({ id: keyOf(n), name: table.foretell(n), keys: [String(n) as Chord] })),
@@ -67,22 +59,23 @@ export const play: PlayedGame<OmenTable> = {
     ...Object.fromEntries(CARDS.numbers.map((n) => [keyOf(n), () => act(foretelling(n))])),
     [THROW]: () => act(byChance),
   }),
-  talk: usualTalk<OmenTable>(said, ({ commands }) => ({
-    words: talk,
-    phrases: [
-      {
-        words: ['foretell'],
-        help: talk.foretell,
-        read: (line) => {
-          const number = line.read((typed) => (/^[1-6]$/.test(typed) ? Number(typed) : null), talk.aCard, 1);
-          return ({ act }) => act(() => commands.act(foretelling(number)));
+  talk: (session) =>
+    usualTalk<OmenTable>(play, session, {
+      words: talk,
+      phrases: [
+        {
+          words: ['foretell'],
+          help: talk.foretell,
+          read: (line) => {
+            const number = line.read((typed) => CARDS.numbers.find((n) => String(n) === typed) ?? null, talk.aCard, 1);
+            return ({ act }) => act(() => session.commands.act(foretelling(number)));
+          },
         },
+        word('throw', talk.throw, ({ act }) => act(() => session.commands.act(byChance))),
+      ],
+      device: {
+        to: ({ state }) => (isSecret(state) ? state.turn.seat : undefined),
+        hand: ({ state }, seat) => [talk.hand(state.hands[seat] ?? [])],
       },
-      word('throw', talk.throw, ({ act }) => act(() => commands.act(byChance))),
-    ],
-    device: {
-      to: ({ state }) => (isSecret(state) ? state.turn.seat : undefined),
-      hand: ({ state }, seat) => [talk.hand(state.hands[seat] ?? [])],
-    },
-  })),
+    }),
 };

@@ -42,10 +42,7 @@ export const gameTexts = {
     look: { usage: 'look', meaning: 'who is asked, and all points.', example: 'look' },
     foretell: { usage: 'foretell NUMBER', meaning: 'puts a card face down.', example: 'foretell 3' },
     throw: { usage: 'throw', meaning: 'has chance throw the die.', example: 'throw' },
-    device: { usage: 'device', meaning: 'tells the hand of whoever is asked.', example: 'device' },
     aCard: 'a number from 1 to 6',
-    sure: (name: string): string => `What comes next is for ${name} alone. Say yes or no.`,
-    hand: (cards: readonly number[]): string => `Your cards: ${cards.join(', ')}.`,
-    nobody: 'Nobody foretells now.',
+    hand: (cards: readonly (number | null)[]): string => `Your cards: ${cards.join(', ')}.`,
   },
 } as const;

@@ -1,4 +1,5 @@
 import { CLAUSE, ROLLS } from '#games/omen/dice.ts';
+import type { OmenTypes } from '#games/omen/state.ts';
 import { NewMatchForm } from '#app/pages/form/NewMatchForm.tsx';
 import { DieLook } from '#app/scene/looks/dice/DieLook.tsx';
 import { SolidsLook } from '#app/scene/toy/SolidsLook.tsx';
@@ -44,7 +45,7 @@ export const openTable = defineTable(play, {
   scene,
   hud: {
     className: 'omen-hud',
-    Dock: usualDock(play, {
+    Dock: usualDock<OmenTypes>(play, {
       label: (action) => (action.do === 'foretell' ? table.foretell(action.card) : table.chance),
       byHand: {
         words: { how: table.speed, act: table.byHand },
