@@ -10,7 +10,7 @@ import type { HelpProps } from './tableParts.ts';
 export interface RulesParts<C extends ClauseInWords> extends Pick<ClausesProps<C>, 'chapters' | 'More'> {
   /** The game's name. */
   readonly name: string;
-  /** What can be typed, and what a search of the clauses looks like. */
+  /** Lines that can be typed, and an example of a search in the clauses. */
   readonly words: Pick<TableHelpProps['words'], 'notationLines'> & { readonly searchPlaceholder: string };
   readonly inShort: readonly string[];
   readonly keys: KeyMap;

@@ -39,7 +39,7 @@ interface TrayParts<T extends DoingTypes, P extends T['action'], G> {
   /** Where every die is while nothing rolls, and how it looks. */
   readonly stills: ReadonlyMap<PieceId, Pose>;
   die(id: PieceId): ReactNode;
-  /** Whatever else lies there. */
+  /** All else that lies there. */
   on?(state: T['state']): ReactNode;
 }
 

@@ -46,7 +46,7 @@ function ByHand<T extends DoingTypes>({ words, speed, action, onAct }: ByHandPro
   );
 }
 
-/** Whatever is asked for now: the device, or a button for each legal action; and the clock while it runs. */
+/** The panel of what is asked for now: the device, or a button for each legal action; and the clock while it runs. */
 export function usualDock<T extends DoingTypes>(
   { game, turnSheet, isSecret }: PlayedGame<UsualTable<T>>,
   { label, byHand, clockS }: DockParts<T>,

@@ -48,10 +48,10 @@ export const actionsBy = <Seat extends z.ZodType>(seat: Seat) => {
   const own = <W extends string>(does: W) => ({ do: z.literal(does), seat });
   return {
     own,
-    /** What a seat chooses. */
+    /** A choice of a seat. */
     chosen: <const W extends string, const S extends z.core.$ZodLooseShape>(does: W, shape: S) =>
       z.strictObject({ ...own(does), ...shape, hash: hashField }),
-    /** What is performed on the table, with its rulings. */
+    /** An action on the table, with its rulings. */
     performed: <const W extends string, const S extends z.core.$ZodLooseShape, R extends z.ZodType>(
       does: W,
       shape: S,

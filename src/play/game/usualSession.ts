@@ -24,7 +24,7 @@ export interface UsualState<T extends DoingTypes> extends MatchState<T> {
 }
 
 export interface UsualCommands<T extends DoingTypes> extends MatchCommands<T> {
-  /** Whatever the game knows to do, by the seat that is asked. */
+  /** Does something by the seat that is asked. */
   act(action: (seat: number) => T['action']): Outcome;
 }
 
@@ -43,7 +43,7 @@ export interface UsualTable<T extends DoingTypes> {
   readonly hand: null;
 }
 
-/** What such a session has to know of its game. */
+/** A game's part in such a session. */
 interface UsualParts<T extends DoingTypes, P extends T['action'], G> {
   readonly rolls: Rolls<T, P, G>;
   /** Where every piece is while nothing rolls. */

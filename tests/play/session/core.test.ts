@@ -80,6 +80,7 @@ it('refusals have a code for programs and a sentence for people', () => {
     notYours: { code: 'not-yours', message: texts.refusals.notYours },
     notInHand: { code: 'not-in-hand', message: texts.refusals.notInHand },
     noHint: { code: 'no-hint', message: texts.advice.nobody },
+    rolling: { code: 'rolling', message: texts.refusals.rolling },
     notSeen: { code: 'not-seen', message: texts.refusals.notSeen },
   });
 });

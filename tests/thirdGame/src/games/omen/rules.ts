@@ -29,7 +29,7 @@ export function setUp({ options }: OmenTypes['setup'], seats: number, random: Ra
 export const playing = ({ hands, conceded }: OmenState): readonly number[] =>
   [...hands.keys()].filter((seat) => !conceded.includes(seat));
 
-/** What stands against an action; null for nothing. */
+/** The reason why an action may not be played now; null for none. */
 export function objection({ turn, foretold, options, ...state }: OmenState, action: OmenAction): Fault | null {
   if (action.do === 'concede') return state.conceded.includes(action.seat) ? refusals.notPlaying(action.seat) : null;
   if (action.do === 'time') {

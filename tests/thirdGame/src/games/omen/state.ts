@@ -8,7 +8,7 @@ export const SEATS = { min: 2, max: 6 } as const;
 /** The numbers of the cards, those of a die; so many copies of each, and so many cards in a hand. */
 export const CARDS = { numbers: [1, 2, 3, 4, 5, 6], copies: 4, hand: 3 } as const;
 
-/** What the table agrees on: turns of everybody, and seconds to foretell in (null: no clock). */
+/** Agreed on before a match: turns of everybody, and seconds to foretell in (null: no clock). */
 export interface OmenOptions {
   readonly rounds: number;
   readonly clockS: number | null;
