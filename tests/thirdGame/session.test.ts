@@ -61,7 +61,7 @@ describe('a session of the usual kind', () => {
     foretell();
     throwDie(false);
     session.commands.spectate('conclude');
-    expect(now()).toMatchObject({ stage: 'choosing', spectating: true });
+    expect(now()).toMatchObject({ stage: 'idle', spectating: true });
     expect(actions()).toBe(2);
   });
 });

@@ -1,3 +1,4 @@
+import '../styles/standing.css';
 import type { PlayedGame } from '#play/game/playedGame.ts';
 import type { TableTypes } from '#play/session/tableTypes.ts';
 import { texts } from '#play/texts.ts';
@@ -24,7 +25,7 @@ export function Standing({ play }: OfGame) {
 
 /** The same in a panel of its own. */
 export const StandingPanel = ({ play }: OfGame) => (
-  <section className="panel" aria-label={texts.table.standing}>
+  <section className="panel standing" aria-label={texts.table.standing}>
     <Standing play={play} />
   </section>
 );

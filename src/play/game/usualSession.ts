@@ -20,7 +20,7 @@ import { ShownPieces } from '../table/shownPieces.ts';
 // in the middle of the table.
 
 export interface UsualState<T extends DoingTypes> extends MatchState<T> {
-  readonly stage: 'choosing' | 'rolling';
+  readonly stage: 'idle' | 'rolling';
 }
 
 export interface UsualCommands<T extends DoingTypes> extends MatchCommands<T> {
@@ -103,7 +103,7 @@ class Core<T extends DoingTypes, P extends T['action'], G> extends SessionCore<T
       fault: null,
       camera: 'seat',
       spectating: false,
-      stage: 'choosing',
+      stage: 'idle',
     });
     this.runner = new RollRunner(this, pace);
   }
@@ -129,7 +129,7 @@ class Core<T extends DoingTypes, P extends T['action'], G> extends SessionCore<T
   show(match: SeenMatch<T>, reason: Reason): void {
     const { eyes } = this.state;
     const stays = eyes !== null && this.game.asked(match.state).includes(eyes) && this.parts.isSecret(match.state);
-    this.set({ match, played: match, stage: 'choosing', fault: null, eyes: stays ? eyes : null });
+    this.set({ match, played: match, stage: 'idle', fault: null, eyes: stays ? eyes : null });
     if (reason !== 'seen' && reason !== 'asked') this.shown.place(this.parts.stills(match.state));
   }
 }
@@ -162,7 +162,7 @@ class RollRunner<T extends DoingTypes, P extends T['action'], G> extends FilmRun
   }
 
   protected forgotten(): void {
-    this.core.set({ stage: 'choosing' });
+    this.core.set({ stage: 'idle' });
   }
 
   protected rests(): number {

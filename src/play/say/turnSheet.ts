@@ -21,7 +21,7 @@ export function turnSheet(
     undo,
     winners,
   }: { readonly undo: Pick<UndoRequest, 'waitingFor'> | null; readonly winners: readonly number[] | null },
-  names: SeatNames,
+  names: Pick<SeatNames, 'seat'>,
   detail: string,
   task: () => Omit<TurnSheet, 'detail'>,
 ): TurnSheet {

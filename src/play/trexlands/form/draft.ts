@@ -1,7 +1,8 @@
 import { DEFAULT_SET, type RuleSet } from '#engine/ruleSets.ts';
 import { OPTIONS_BY, type TrexlandsOptions } from '#games/trexlands/options.ts';
-import { ok, type Result } from '#sim/result.ts';
-import { seatsOf, STANDARD_SEATS, type DraftOfSeats } from '#play/form/players.ts';
+import type { Result } from '#sim/result.ts';
+import { planOfOptions } from '#play/form/plans.ts';
+import { STANDARD_SEATS, type DraftOfSeats } from '#play/form/players.ts';
 import type { NewMatch } from '../session/sessionTypes.ts';
 
 /** A new match of Trexlands as the form holds it. */
@@ -21,11 +22,8 @@ export const STANDARD_DRAFT: Draft = {
 };
 
 /** The match that the form describes. Faults: those of `seatsOf`; all else is settled by the fields. */
-export function planOf({ rules, options, headStart, ...draft }: Draft): Result<NewMatch> {
-  const seats = seatsOf(draft);
-  const given = headStart.slice(0, draft.players);
-  return seats.ok ? ok({ seats: seats.value, rules, setup: { options: withHeadStart(options, given) } }) : seats;
-}
+export const planOf = (draft: Draft): Result<NewMatch> =>
+  planOfOptions({ ...draft, options: withHeadStart(draft.options, draft.headStart.slice(0, draft.players)) });
 
 /** No head start at all is not worth a word. */
 export function withHeadStart(

@@ -5,21 +5,19 @@ import { climaKindOf } from '#games/trexlands/cards/ids.ts';
 import { climaCardOf } from '#games/trexlands/cards/kinds.ts';
 import { rollAsked } from '#games/trexlands/rolls.ts';
 import type { TrexlandsState } from '#games/trexlands/state.ts';
-import type { TurnSheet } from '#play/say/turnSheet.ts';
+import { turnSheet, type TurnSheet } from '#play/say/turnSheet.ts';
 import { listed, texts } from '#play/texts.ts';
 import { gameTexts } from '../texts.ts';
 import type { Names } from '../words/names.ts';
 
 export function turnSheetOf(view: TrexlandsState, undo: UndoRequest | null, names: Names): TurnSheet {
-  const [answering] = undo?.waitingFor ?? [];
-  const detail = phaseLine(view);
-  if (answering !== undefined) return { seat: answering, headline: texts.turn.answers(names.seat(answering)), detail };
-  if (view.outcome !== null) return { seat: view.outcome.winners[0] ?? null, headline: texts.turn.over, detail };
-  if (rollAsked(view) !== null) return { seat: null, headline: rollHeadline(view), detail };
-  const seats = asked(view);
-  const [first, ...more] = seats;
-  const who = listed(seats.map(names.player));
-  return { seat: more.length === 0 ? (first ?? null) : null, headline: askedHeadline(view, who), detail };
+  return turnSheet({ undo, winners: view.outcome?.winners ?? null }, names, phaseLine(view), () => {
+    if (rollAsked(view) !== null) return { seat: null, headline: rollHeadline(view) };
+    const seats = asked(view);
+    const [first, ...more] = seats;
+    const who = listed(seats.map(names.player));
+    return { seat: more.length === 0 ? (first ?? null) : null, headline: askedHeadline(view, who) };
+  });
 }
 
 /** So many cycles before the last one it is said which that is. */
