@@ -27,7 +27,7 @@ interface LogFilmParts<T extends GameTypes> {
   cameFrom?(entry: Entry<T>, drawn: Stills): Stills;
 }
 
-/** A match as it can be watched, an act for every entry of its log. What was typed may name secrets, and is not told. */
+/** A match as it can be watched, an act for every entry of its log. Typed lines may name secrets, and are not told. */
 export function logFilm<T extends GameTypes>({ log, state }: Match<T>, parts: LogFilmParts<T>): Film {
   const { drawn } = parts;
   const end = drawn(state, false);

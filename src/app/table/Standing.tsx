@@ -13,7 +13,9 @@ interface OfGame {
 
 /** How all stand, a line each. */
 export function Standing({ play }: OfGame) {
-  const lines = play.standing?.(useMatch(), useSeatNames()) ?? [];
+  const match = useMatch();
+  const names = useSeatNames();
+  const lines = play.standing?.(match, names) ?? [];
   return (
     <ul>
       {lines.map((line) => (

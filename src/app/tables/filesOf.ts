@@ -19,7 +19,7 @@ const nothingPerformed = (): never => {
   throw new Error('nothing is performed on a table');
 };
 
-/** A game's matches as files, where its table has one kind of roll, or none. Everything may be told unless it says so. */
+/** A game's matches as files, where its table has one kind of roll, or none. All may be told unless it says else. */
 export const filesOf = <T extends DoingTypes, R extends RecordedAction<T>, P extends T['action'], G>({
   rolls,
   ...parts

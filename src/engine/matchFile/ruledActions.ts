@@ -4,7 +4,7 @@ import type { GameTypes } from '../game.ts';
 import type { LogEntry } from '../match.ts';
 import type { RecordedAction } from '../replay.ts';
 
-/** Keys of an action in this order, those that are not named last, in objects inside of it, too; lists stay as they are. */
+/** Keys of an action in this order, unnamed ones last, in objects inside of it, too; lists stay as they are. */
 export function inOrder<V>(order: readonly string[], value: V): V {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const place = (key: string): number => (order.includes(key) ? order.indexOf(key) : order.length);

@@ -174,4 +174,3 @@ export type ToldActionFile = z.output<typeof toldMatchSchema>['log'][number];
 
 /** A match file as the schema reads it. */
 export type MatchFile = z.output<typeof matchSchema>;
-export type ActionFile = MatchFile['log'][number];

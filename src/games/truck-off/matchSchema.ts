@@ -91,4 +91,3 @@ export const matchSchema = matchSchemaOf({
 
 /** A match file as the schema reads it. */
 export type MatchFile = z.output<typeof matchSchema>;
-export type ActionFile = MatchFile['log'][number];

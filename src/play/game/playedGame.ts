@@ -84,7 +84,7 @@ export interface PlayedGame<B extends TableTypes = TableTypes> {
   data(match: MatchAt<B>, told: B['state']): TableData;
   /** Names what is told or asked within the same data. */
   step?(match: MatchAt<B>, told: B['state']): string;
-  /** Whether consequences are still shown one after the other, before the match goes on or ends; left out, they never are. */
+  /** Whether consequences are still shown one by one, before the match goes on or ends; left out, they never are. */
   isTelling?(told: B['state']): boolean;
   turnSheet(match: MatchAt<B>, told: B['state'], names: SeatNames, isShort: boolean): TurnSheet;
   /** The events that are told now; the same list for as long as they are. */

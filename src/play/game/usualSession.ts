@@ -125,7 +125,7 @@ class Core<T extends DoingTypes, P extends T['action'], G> extends SessionCore<T
     this.shown.place(match === null ? new Map() : this.parts.stills(match.state), 'at-once');
   }
 
-  /** A seat goes on holding the device until it has chosen. What was seen rolling lies there until the match goes on. */
+  /** A seat holds the device until it has chosen. Things that were seen rolling lie there until the match goes on. */
   show(match: SeenMatch<T>, reason: Reason): void {
     const { eyes } = this.state;
     const stays = eyes !== null && this.game.asked(match.state).includes(eyes) && this.parts.isSecret(match.state);

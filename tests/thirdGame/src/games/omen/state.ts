@@ -1,7 +1,6 @@
 import type { TimeAction } from '#engine/clock.ts';
 import type { Deck, Pile } from '#engine/deck.ts';
 import type { DiceReport } from '#engine/dice/rulings.ts';
-import type { SeenMatch } from '#engine/seen.ts';
 import type { HandRelease } from '#sim/roll/handRelease.ts';
 
 export const SEATS = { min: 2, max: 6 } as const;
@@ -57,5 +56,3 @@ export interface OmenTypes {
   /** The die thrown by hand. */
   readonly free: By<'throw'>;
 }
-
-export type SeenOmen = SeenMatch<OmenTypes>;
