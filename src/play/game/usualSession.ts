@@ -6,14 +6,14 @@ import type { SeenMatch } from '#engine/seen.ts';
 import type { PieceId } from '#sim/ids.ts';
 import { ok, type Fault, type Result } from '#sim/result.ts';
 import type { Pose } from '#sim/world/pose.ts';
-import { sittingCommands, undoCommands } from '../session/commands.ts';
 import { SessionCore, type Reason } from '../session/core.ts';
 import { FilmRunner, type PassageListener } from '../session/filmRunner.ts';
 import type { Outcome } from '../session/outcome.ts';
 import { REFUSALS } from '../session/refusals.ts';
 import { RollFilm } from '../session/rollFilm.ts';
 import type { SessionBase } from '../session/sessionBase.ts';
-import type { MatchCommands, MatchState, Pace, Session } from '../session/state.ts';
+import { sessionOf, type SessionWith } from '../session/sessionOf.ts';
+import type { MatchCommands, MatchState, Pace } from '../session/state.ts';
 import { ShownPieces } from '../table/shownPieces.ts';
 
 // The session of a game that asks for no more: choices count at once, and one kind of action is let go and seen rolling
@@ -28,9 +28,7 @@ export interface UsualCommands<T extends DoingTypes> extends MatchCommands<T> {
   act(action: (seat: number) => T['action']): Outcome;
 }
 
-export interface UsualSession<T extends DoingTypes> extends Session<T, UsualState<T>> {
-  readonly commands: UsualCommands<T>;
-  readonly shown: ShownPieces;
+export interface UsualSession<T extends DoingTypes> extends SessionWith<T, UsualState<T>, UsualCommands<T>> {
   /** Calls back with every stretch of a roll as it is seen. Returns how to stop that. */
   onPassage(listener: PassageListener): () => void;
 }
@@ -55,34 +53,24 @@ interface UsualParts<T extends DoingTypes, P extends T['action'], G> {
 /** A match of the game at this screen's table. */
 export const usualSession =
   <T extends DoingTypes, P extends T['action'], G>(game: Game<T>, parts: UsualParts<T, P, G>) =>
-  ({ physics, pace, random }: SessionBase): UsualSession<T> => {
-    const core = new Core(game, physics, pace, parts);
-    const { runner, shown } = core;
+  (base: SessionBase): UsualSession<T> => {
+    const core = new Core(game, base.physics, base.pace, parts);
+    const { runner } = core;
+    const session = sessionOf(core, base, { advance: (seconds, _, mayGoOn) => runner.advance(seconds, mayGoOn) });
     const act: UsualCommands<T>['act'] = (make) => {
       const { match } = core.state;
       const action = make(match === null ? 0 : (game.asked(match.state)[0] ?? 0));
       return runner.isRoll(action) ? runner.begin(action) : core.play(action);
     };
     return {
-      store: core.store,
-      shown,
+      ...session,
       commands: {
-        ...sittingCommands(core, random),
-        ...undoCommands(core),
+        ...session.commands,
         act,
         concede: (seat) => act(() => ({ do: 'concede', seat })),
-        dismissFault: () => core.set({ fault: null }),
         setCamera: (camera) => core.look(camera),
       },
-      advance: (seconds, mayGoOn = () => true) => {
-        const onTheirWay = shown.pass(seconds);
-        return runner.advance(seconds, mayGoOn) || onTheirWay;
-      },
       onPassage: (listener) => runner.listen(listener),
-      setCalm: (calm) => {
-        shown.calm = calm;
-      },
-      closing: () => undefined, // a roll counts as soon as it is known how everything lies
     };
   };
 

@@ -31,8 +31,10 @@ export interface DrawnCore<T extends GameTypes, S extends MatchState<T>> extends
 
 /** A game's part of its session, but for its own commands. `M`: a move of the game's bots. */
 export interface SessionParts<T extends GameTypes, M> {
-  readonly bots: Omit<BotsHere<T, M>, 'think'>;
-  readonly hints: Omit<AdviceHere<T, M>, 'think'>;
+  /** Left out where no computer plays. */
+  readonly bots?: Omit<BotsHere<T, M>, 'think'>;
+  /** Left out where none are given. */
+  readonly hints?: Omit<AdviceHere<T, M>, 'think'>;
   /** Real time passes, `rate` times as fast for the action under way. Returns whether the next picture will differ. */
   advance(seconds: number, rate: number, mayGoOn: () => boolean): boolean;
 }
@@ -46,10 +48,10 @@ export function sessionOf<T extends GameTypes, S extends MatchState<T>, M>(
   parts: SessionParts<T, M>,
 ) {
   const { store, shown } = core;
-  const bots = new BotSeats(core, { ...parts.bots, think: think ?? nobodyThinks });
+  const bots = parts.bots && new BotSeats(core, { ...parts.bots, think: think ?? nobodyThinks });
   return {
-    bots,
-    ...(think && { advice: new Advice(core, { ...parts.hints, think }) }),
+    ...(bots && { bots }),
+    ...(think && parts.hints && { advice: new Advice(core, { ...parts.hints, think }) }),
     store,
     shown,
     commands: {
@@ -59,8 +61,8 @@ export function sessionOf<T extends GameTypes, S extends MatchState<T>, M>(
     },
     advance: (seconds: number, mayGoOn = () => true): boolean => {
       const onTheirWay = shown.pass(seconds);
-      const goesOn = parts.advance(seconds, bots.rate, mayGoOn);
-      return bots.advance(seconds) || goesOn || onTheirWay;
+      const goesOn = parts.advance(seconds, bots?.rate ?? 1, mayGoOn);
+      return bots?.advance(seconds) === true || goesOn || onTheirWay;
     },
     setCalm: (calm: boolean): void => {
       shown.calm = calm;
