@@ -67,7 +67,7 @@ export function matchFiles<
       return json.ok ? matchOf(json.value, build) : json;
     },
     matchOf,
-    tellMatch: form.tell ?? tellingBy(form.schema, toldIn(form.words ?? JSON.stringify)),
+    tellMatch: form.tell ?? tellingBy(form.schema, toldIn(form.words)),
     readingMatch,
   };
 }

@@ -15,7 +15,13 @@ export type MatchJson = Readonly<Record<string, unknown>>;
  * The game's part in reading and writing match files; all else is the same for every game. `R`: an action as recorded;
  * `F`: a file as the schema reads it.
  */
-export interface MatchForm<
+export type MatchForm<
+  T extends GameTypes,
+  R extends RecordedAction<T>,
+  F extends HeaderFile & { readonly log: readonly unknown[] },
+> = FormParts<T, R, F> & (InWords<F> | Telling);
+
+interface FormParts<
   T extends GameTypes,
   R extends RecordedAction<T>,
   F extends HeaderFile & { readonly log: readonly unknown[] },
@@ -32,10 +38,17 @@ export interface MatchForm<
   readonly readAction: (file: F['log'][number], index: number) => Result<R>;
   /** Left out where actions are short as they are. */
   readonly short?: ShortForm<T, R>;
-  /** An action as a person reads it: its notation; left out, as it is written. */
-  readonly words?: (file: F['log'][number]) => string;
-  /** The file as text to be read, in place of that, where older rules are told, too: see `tellingBy`. */
-  readonly tell?: (json: MatchJson) => Result<MatchText>;
+}
+
+interface InWords<F extends { readonly log: readonly unknown[] }> {
+  /** An action as a person reads it: its notation. */
+  readonly words: (file: F['log'][number]) => string;
+  readonly tell?: never;
+}
+
+interface Telling {
+  /** The file as text to be read, also of older rules: see `tellingBy`. */
+  readonly tell: (json: MatchJson) => Result<MatchText>;
 }
 
 /** A match as it is written down, by a game that records more than a replay needs. */
