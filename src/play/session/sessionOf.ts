@@ -31,21 +31,19 @@ export interface DrawnCore<T extends GameTypes, S extends MatchState<T>> extends
 
 /** A game's part of its session, but for its own commands. `M`: a move of the game's bots. */
 export interface SessionParts<T extends GameTypes, M> {
-  /** Left out where no computer plays. */
-  readonly bots?: Omit<BotsHere<T, M>, 'think'>;
-  /** Left out where none are given. */
-  readonly hints?: Omit<AdviceHere<T, M>, 'think'>;
+  readonly bots: Omit<BotsHere<T, M>, 'think'>;
+  readonly hints: Omit<AdviceHere<T, M>, 'think'>;
   /** Real time passes, `rate` times as fast for the action under way. Returns whether the next picture will differ. */
   advance(seconds: number, rate: number, mayGoOn: () => boolean): boolean;
 }
 
 const nobodyThinks = (): Promise<never> => Promise.reject(new Error('no bot sits at this table'));
 
-/** Everything in a session that is the same in each game. */
+/** Everything in a session that is the same in each game; without bots or hints where a game has none. */
 export function sessionOf<T extends GameTypes, S extends MatchState<T>, M>(
   core: DrawnCore<T, S>,
   { random, think }: Pick<SessionOptions<T, M>, 'random' | 'think'>,
-  parts: SessionParts<T, M>,
+  parts: Partial<SessionParts<T, M>> & Pick<SessionParts<T, M>, 'advance'>,
 ) {
   const { store, shown } = core;
   const bots = parts.bots && new BotSeats(core, { ...parts.bots, think: think ?? nobodyThinks });
