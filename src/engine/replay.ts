@@ -42,6 +42,12 @@ export const tickingTable = <T extends GameTypes>(
   perform: (state, action, random) => atOnce(performing(state, action, random)),
 });
 
+/** The table of a game on which nothing is performed. */
+export const idleTable = <T extends GameTypes>(build: string): TickingTable<T> =>
+  tickingTable(build, () => {
+    throw new Error('nothing is performed on a table');
+  });
+
 /** The first action that came out differently. */
 export interface Difference {
   /** Place in the log. */

@@ -1,5 +1,5 @@
 import type { DoingTypes } from '#engine/matchFile/ruledActions.ts';
-import { tickingTable, type RecordedAction } from '#engine/replay.ts';
+import { idleTable, type RecordedAction } from '#engine/replay.ts';
 import type { Rolls } from '#engine/rolls.ts';
 import { rollTask } from '#play/offThread/rollSteps.ts';
 import type { GameFiles } from '#play/storage/gameFiles.ts';
@@ -28,6 +28,6 @@ export const filesOf = <T extends DoingTypes, R extends RecordedAction<T>, P ext
   actionsToTell: ({ log }) => log.length,
   ...parts,
   helperOf: helperFor(parts.game.id),
-  replayTable: (physics) => rolls?.replayTable(physics) ?? tickingTable<T>(physics.build, nothingPerformed),
+  replayTable: (physics) => rolls?.replayTable(physics) ?? idleTable<T>(physics.build),
   taskOf: rolls === null ? nothingPerformed : rollTask(rolls),
 });

@@ -1,5 +1,5 @@
 import { replayableBy, type ReadMatch } from '#engine/module/matches.ts';
-import { tickingTable } from '#engine/replay.ts';
+import { idleTable } from '#engine/replay.ts';
 import { PHYSICS_BUILD } from '#sim/build.ts';
 import { asked } from './asked.ts';
 import { matchOf } from './matchFile.ts';
@@ -13,12 +13,7 @@ export const matches: ReadMatch = replayableBy({
   game: tugOfWar,
   matchOf,
   waiting,
-  openTable: async () =>
-    Promise.resolve(
-      tickingTable<TugOfWarTypes>(PHYSICS_BUILD, () => {
-        throw new Error('nothing is performed on a table');
-      }),
-    ),
+  openTable: async () => Promise.resolve(idleTable<TugOfWarTypes>(PHYSICS_BUILD)),
 });
 
 function waiting(state: TugOfWarState): string {

@@ -1,4 +1,4 @@
-import { replayableBy, type ReadMatch } from '#engine/module/matches.ts';
+import { onPhysics, replayableBy, type ReadMatch } from '#engine/module/matches.ts';
 import type { TickingTable } from '#engine/replay.ts';
 import { matchOf } from '../matchFile.ts';
 import { traction, type TractionTypes } from '../traction.ts';
@@ -8,13 +8,5 @@ import { say } from './texts.ts';
 export const matchesOn = (openTable: () => Promise<TickingTable<TractionTypes>>): ReadMatch =>
   replayableBy({ game: traction, matchOf, openTable, waiting: ({ turn }) => say.turnOf(turn.seat) });
 
-async function onPhysics(): Promise<TickingTable<TractionTypes>> {
-  const [{ loadPhysics }, { replayTable }] = await Promise.all([
-    import('#sim/physics.ts'),
-    import('../replayTable.ts'),
-  ]);
-  return replayTable(await loadPhysics());
-}
-
 /** On physics, which is loaded when there is something to play, and not before. */
-export const matches = matchesOn(onPhysics);
+export const matches = matchesOn(onPhysics(() => import('../replayTable.ts')));
