@@ -17,15 +17,17 @@ export interface TableHudProps {
   readonly actions: readonly KeyAction[];
   /** Every clause in its words: loaded when the first of them is named. */
   readonly clauses: Rulebook['load'];
+  /** The sheet that a clause opens. */
+  readonly opens: 'help' | 'rules';
   readonly children: (shown: ShownSheet) => ReactNode;
 }
 
 /** Sheets, rules that any clause opens, keys and the clock around the panels of a table. */
-export function TableHud({ actions, clauses, children }: TableHudProps) {
+export function TableHud({ actions, clauses, opens, children }: TableHudProps) {
   const [sheet, setSheet] = useState<TableSheet | null>(null);
   const rulebook = useMemo<Rulebook>(
-    () => ({ open: (clause) => setSheet({ what: 'help', clause }), load: clauses }),
-    [clauses],
+    () => ({ open: (clause) => setSheet({ what: opens, clause }), load: clauses }),
+    [clauses, opens],
   );
   return (
     <HeldClock still={STILL_ASKED}>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Steadiness } from '#sim/hand/steadiness.ts';
 import { texts } from '#play/texts.ts';
 import { SeatBadge, seatStyle } from '../ui/SeatBadge.tsx';
 import { useCompact } from '../ui/useCompact.ts';
@@ -10,13 +9,11 @@ export interface TurnCardProps {
   readonly sheet: TurnSheet;
   /** The detail with more than words in it. */
   readonly detail?: ReactNode;
-  /** The handicap of that seat. */
-  readonly steadiness?: Steadiness;
 }
 
 /** The turn: colour and mark of the player, and the task. */
-export function TurnCard({ sheet, detail, steadiness }: TurnCardProps) {
-  const { seat, headline } = sheet;
+export function TurnCard({ sheet, detail }: TurnCardProps) {
+  const { seat, headline, steadiness } = sheet;
   const compact = useCompact();
   const names = useSeatNames();
   const colour = seat === null ? null : names.colour(seat);

@@ -24,7 +24,7 @@ import { ClauseMark } from '../teach/ClauseMark.tsx';
 import type { TextPanel } from '../textTable/textPanel.ts';
 import { useCompact } from '../ui/useCompact.ts';
 import { StandingPanel } from './Standing.tsx';
-import type { HudParts, TableParts } from './tableParts.ts';
+import type { HudParts, KeysProps, TableParts } from './tableParts.ts';
 import { UsualEnd } from './UsualEnd.tsx';
 
 const { useCommands, useHandOrNone, useMatch, useSession, useSessionData, useTheSession } = tableHooks<TableTypes>();
@@ -40,61 +40,95 @@ interface HudProps {
 /** Everything around a game's table; it shows only what the player with the device may see. */
 export function GameHud({ clauses, ...props }: HudProps) {
   const actions = useMemo(() => actionsOf(props.play.keys), [props.play]);
-  const load = useMemo(() => () => Promise.resolve(clauses.flatMap((chapter) => chapter.clauses)), [clauses]);
+  const load = useMemo(
+    () =>
+      typeof clauses === 'function' ? clauses : () => Promise.resolve(clauses.flatMap((chapter) => chapter.clauses)),
+    [clauses],
+  );
   return (
-    <TableHud actions={actions} clauses={load}>
+    <TableHud actions={actions} clauses={load} opens={props.parts.Rules ? 'rules' : 'help'}>
       {(shown) => <Panels {...props} {...shown} />}
     </TableHud>
   );
 }
 
 function Panels({ play, parts, text, foot, sheet, onSheet }: Omit<HudProps, 'clauses'> & ShownSheet) {
-  const { Dock, Standings, Tools, Notes, Guide, End } = parts;
+  const {
+    Dock,
+    Standings,
+    Tools,
+    Questions,
+    Prompts,
+    Notes,
+    Happened,
+    Guide,
+    FootNote,
+    End,
+    Keys,
+    Log: OwnLog,
+  } = parts;
   const log = useLogPanel(text);
-  const session = useTheSession();
-  const hand = useHandOrNone();
-  useTableKeys({
-    actions: actionsOf(play.keys),
-    situation: () => PLAYING,
+  const wordsOnly = useCompact() && text.open;
+  const keys: KeysProps = {
     onSheet: (what) => onSheet(what === 'help' ? { what, clause: null } : { what }),
     onLog: log.toggle,
     onText: text.onKey,
-    own: play.keysDo(session, hand),
-  });
+  };
   return (
     <>
+      {Keys ? <Keys {...keys} /> : <TableKeys play={play} {...keys} />}
       <HudFrame
         className={parts.className}
         text={text}
         turn={<Turn play={play} />}
         tools={Tools && <Tools />}
         status={Standings ? <Standings /> : <StandingPanel play={play} />}
-        questions={<UndoPrompt play={play} />}
+        questions={
+          <>
+            <UndoPrompt play={play} />
+            {Questions && <Questions />}
+          </>
+        }
         notes={
           <>
-            <FaultNote />
+            {Prompts && <Prompts wordsOnly={wordsOnly} />}
+            <FaultNote play={play} />
             {Notes && <Notes />}
-            <HappenedCard play={play} />
+            {Happened ? <Happened wordsOnly={wordsOnly} /> : <HappenedCard play={play} />}
             {Guide && <Guide />}
           </>
         }
-        log={<Log play={play} />}
+        log={OwnLog ? <OwnLog /> : <Log play={play} />}
         logShown={log.shown}
         onLog={log.toggle}
         onHelp={() => onSheet({ what: 'help', clause: null })}
         onMenu={() => onSheet({ what: 'menu' })}
+        footNote={FootNote && <FootNote />}
         dock={<Dock />}
         foot={foot}
       >
-        <Sheets play={play} Help={parts.Help} sheet={sheet} text={text} onSheet={onSheet} />
+        <Sheets play={play} parts={parts} sheet={sheet} text={text} onSheet={onSheet} />
       </HudFrame>
-      <TheEnd play={play} End={End} />
+      <TheEnd play={play} End={End} besideText={text.open} />
     </>
   );
 }
 
 interface OfGame {
   readonly play: PlayedGame;
+}
+
+/** Keys that do the same at any time. */
+function TableKeys({ play, ...keys }: OfGame & KeysProps) {
+  const session = useTheSession();
+  const hand = useHandOrNone();
+  useTableKeys({
+    ...keys,
+    actions: actionsOf(play.keys),
+    situation: () => PLAYING,
+    own: play.keysDo(session, hand),
+  });
+  return null;
 }
 
 /** The turn, and the task. */
@@ -109,7 +143,7 @@ export function Turn({ play }: OfGame) {
 export function HappenedCard({ play }: OfGame) {
   const match = useMatch();
   const names = useSeatNames();
-  const happened = useSessionData((told) => play.happened(match, told));
+  const happened = useSessionData((told) => play.happened?.(match, told) ?? { sayings: [] });
   const { bots } = play;
   return (
     <SaidCard
@@ -121,11 +155,15 @@ export function HappenedCard({ play }: OfGame) {
 }
 
 /** The end, once all that led to it has been shown. */
-export function TheEnd({ play, End }: OfGame & { readonly End: HudParts['End'] | undefined }) {
+export function TheEnd({
+  play,
+  End,
+  besideText = false,
+}: OfGame & { readonly End: HudParts['End'] | undefined; readonly besideText?: boolean }) {
   const { state } = useMatch();
   const isTelling = useSession((told) => play.isTelling?.(told) ?? false);
   if (isTelling || play.game.result(state) === null) return null;
-  return End ? <End /> : <UsualEnd play={play} />;
+  return End ? <End besideText={besideText} /> : <UsualEnd play={play} />;
 }
 
 function UndoPrompt({ play }: OfGame) {
@@ -141,17 +179,19 @@ function UndoPrompt({ play }: OfGame) {
   );
 }
 
-function FaultNote() {
+export function FaultNote({ play }: OfGame) {
   const fault = useSession((session) => session.fault);
+  const match = useMatch();
   const names = useSeatNames();
   const { dismissFault } = useCommands();
-  return <FaultLine fault={fault} said={(message) => withSeatNames(message, names)} onDismiss={dismissFault} />;
+  const said = (message: string): string => play.named?.(message, match) ?? withSeatNames(message, names);
+  return <FaultLine fault={fault} said={said} onDismiss={dismissFault} />;
 }
 
 function Log({ play }: OfGame) {
   const match = useMatch();
   const chapters = useMemo(
-    () => play.chapters(match).map(({ title, lines }) => ({ title, lines: lines.map(withClause) })),
+    () => (play.chapters?.(match) ?? []).map(({ title, lines }) => ({ title, lines: lines.map(withClause) })),
     [play, match],
   );
   return <LogChapters chapters={chapters} empty={match.log.length === 0} />;
@@ -166,8 +206,9 @@ const withClause = ({ text, clause = null }: { readonly text: string; readonly c
     </>
   );
 
-function Sheets({ play, Help, ...shown }: OfGame & ShownSheet & Pick<HudParts, 'Help'> & { readonly text: TextPanel }) {
+function Sheets({ play, parts, ...shown }: OfGame & ShownSheet & Pick<HudProps, 'parts' | 'text'>) {
   const { header, state } = useMatch();
+  const takesBack = useSession((told) => play.takesBack?.(told) ?? null);
   const { seat: name } = useSeatNames();
   const { concede } = useCommands();
   const isOver = play.game.result(state) !== null;
@@ -176,7 +217,11 @@ function Sheets({ play, Help, ...shown }: OfGame & ShownSheet & Pick<HudParts, '
     <TableSheets
       {...shown}
       keys={play.keys}
-      Help={Help}
+      pad={play.pad}
+      Help={parts.Help}
+      Rules={parts.Rules}
+      parts={parts.menu}
+      takesBack={takesBack}
       fileNote={isOver || !play.hasSecrets ? null : texts.sharing.fileSecretsNote}
       conceding={{ seats, name, concede }}
     />

@@ -19,8 +19,10 @@ export type EarOf = (speaker: Speaker) => TableEar;
 export function hearTable(session: TableSession, play: PlayedGame, ear: TableEar): readonly (() => void)[] {
   const isTelling = (told: TableTypes['state']): boolean => play.isTelling?.(told) ?? false;
   const passages = session.onPassage?.((passage) => ear.passage?.(passage));
+  const more = ear.listen?.(session);
   return [
     ...(passages === undefined ? [] : [passages]),
+    ...(more === undefined ? [] : [more]),
     session.store.subscribe((now, before) => {
       const news = play.news(now);
       const begins = news !== play.news(before);

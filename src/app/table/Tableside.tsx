@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { Fragment, useRef, type ReactNode } from 'react';
 import { isolated } from '#engine/isolated.ts';
 import type { PlayedGame } from '#play/game/playedGame.ts';
 import type { TableTypes } from '#play/session/tableTypes.ts';
@@ -8,12 +8,14 @@ import { textCommandsOf } from '../frame/textCommandsOf.ts';
 import { TableMain } from '../frame/TableMain.tsx';
 import { useUncovered } from '../frame/uncovered/useUncovered.ts';
 import { tableHooks } from '../session/context.tsx';
+import { useTheSettings } from '../settings/useSettings.tsx';
 import { useTheLibrary } from '../storage/useLibrary.tsx';
 import { useTalkPanel } from '../textTable/useTalkPanel.tsx';
 import { STILL_ASKED } from '../urlFlags.ts';
 import { GameHud } from './GameHud.tsx';
 import type { TableParts } from './tableParts.ts';
 import { TableSound } from './TableSound.tsx';
+import { UndrawnHandle } from './WindowHandle.tsx';
 
 const { useSession, useSessionData, useTheSession } = tableHooks<TableTypes>();
 
@@ -30,10 +32,11 @@ export function Tableside({ play, parts, table, foot }: TablesideProps) {
   const session = useTheSession();
   const at = useAtTable();
   const library = useTheLibrary();
+  const settings = useTheSettings();
   const view = useRef<HTMLDivElement>(null);
-  useUncovered(view, parts.sight);
+  useUncovered(view, parts.sight ?? null);
   const text = useTalkPanel(
-    () => play.talk(session),
+    () => play.talk(session, settings.getState),
     (close) => textCommandsOf(at, library, close),
     // Lines told to one player alone are wiped when the device goes on.
     () => (wipe) =>
@@ -42,25 +45,37 @@ export function Tableside({ play, parts, table, foot }: TablesideProps) {
   const match = useSession((state) => state.match);
   const eyes = useSession((state) => state.eyes);
   const shown = useSessionData((told) =>
-    told.match === null ? null : { data: play.data(told.match, told), step: play.step?.(told.match, told) ?? '' },
+    told.match === null
+      ? null
+      : {
+          data: play.data(told.match, told),
+          step: play.step?.(told.match, told) ?? '',
+          asks: play.asks?.(told.match, told),
+        },
   );
   if (match === null || shown === null) return null;
   const { data, step } = shown;
   const asked = play.game.asked(match.state);
+  const asks = shown.asks ?? [...Object.values(data), asked[0] ?? '', step].join(' ');
+  const { Around = Fragment } = parts;
+  const { spots, facts } = parts.scene;
   return (
-    <TableMain
-      title={texts.table.titleOf(
-        play.words.name,
-        match.header.seats.map(({ name }) => isolated(name)),
-      )}
-      data={{ 'data-game': play.game.id, 'data-asked': asked.join(' '), 'data-eyes': eyes ?? undefined, ...data }}
-      asks={[...Object.values(data), asked[0] ?? '', step].join(' ')}
-      table={table}
-      view={view}
-      still={STILL_ASKED}
-    >
-      {parts.ear && <TableSound play={play} earOf={parts.ear} />}
-      <GameHud play={play} parts={parts.hud} clauses={parts.clauses} text={text} foot={foot} />
-    </TableMain>
+    <Around>
+      <TableMain
+        title={texts.table.titleOf(
+          play.words.name,
+          match.header.seats.map(({ name }) => isolated(name)),
+        )}
+        data={{ 'data-game': play.game.id, 'data-asked': asked.join(' '), 'data-eyes': eyes ?? undefined, ...data }}
+        asks={asks}
+        table={table}
+        view={view}
+        still={STILL_ASKED}
+      >
+        {table === null && spots && <UndrawnHandle game={play.game.id} spots={spots} {...(facts && { facts })} />}
+        {parts.ear && <TableSound play={play} earOf={parts.ear} />}
+        <GameHud play={play} parts={parts.hud} clauses={parts.clauses} text={text} foot={foot} />
+      </TableMain>
+    </Around>
   );
 }

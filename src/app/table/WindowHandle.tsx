@@ -1,10 +1,12 @@
 import { useThree } from '@react-three/fiber';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
+import type { Camera } from 'three';
+import type { Vec3 } from '#sim/maths/vec3.ts';
 import type { AnySession } from '#play/session/state.ts';
 import type { SessionTypes } from '#play/session/tableTypes.ts';
-import { pixelOf } from '../scene/eye.ts';
+import { pixelOf, type Window as Canvas } from '../scene/eye.ts';
 import { tableHooks } from '../session/context.tsx';
-import type { Spots } from './tableParts.ts';
+import type { Facts, Spots } from './tableParts.ts';
 
 const { useTheSession } = tableHooks<SessionTypes>();
 
@@ -17,33 +19,57 @@ interface Pixel {
  * Read-only, for tests and for curious people: what the table knows, and the client pixels at which its places are. It
  * is `window.__` and the game's name.
  */
-export type HandleOf<B extends SessionTypes, S extends Spots> = {
+export type HandleOf<B extends SessionTypes, S extends Spots, F extends Facts = Facts> = F & {
   readonly [K in keyof S]: (...what: Parameters<S[K]>) => Pixel | null;
 } & { state(): B['state'] };
 
 interface WindowHandleProps {
   readonly game: string;
   spots(session: AnySession): Spots;
+  /** Answers that need no picture. */
+  facts?(session: AnySession): Facts;
 }
 
-export function WindowHandle({ game, spots }: WindowHandleProps) {
-  const session = useTheSession();
+/** Where the table is drawn. */
+interface Picture {
+  camera(): Camera;
+  canvas(): Canvas;
+}
+
+/** The handle of a table that is drawn. */
+export function WindowHandle(props: WindowHandleProps) {
   const get = useThree((three) => three.get);
+  const picture = useMemo(
+    () => ({ camera: () => get().camera, canvas: () => get().gl.domElement.getBoundingClientRect() }),
+    [get],
+  );
+  useHandle(props, picture);
+  return null;
+}
+
+/** The same where it is told in words only: its places are nowhere on the screen. */
+export function UndrawnHandle(props: WindowHandleProps) {
+  useHandle(props, null);
+  return null;
+}
+
+function useHandle({ game, spots, facts }: WindowHandleProps, picture: Picture | null): void {
+  const session = useTheSession();
   useEffect(() => {
     const handles = window as unknown as Record<string, unknown>;
     const name = `__${game.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())}`;
     const pixels = Object.entries(spots(session)).map(([what, spot]) => [
       what,
       (...asked: never[]): Pixel | null => {
-        const at = spot(...asked);
-        return at && pixelOf(get().camera, get().gl.domElement.getBoundingClientRect(), at);
+        const at: Vec3 | null = spot(...asked);
+        return at && picture && pixelOf(picture.camera(), picture.canvas(), at);
       },
     ]);
-    const handle = { ...Object.fromEntries(pixels), state: () => session.store.getState() };
+    const state = (): SessionTypes['state'] => session.store.getState();
+    const handle: object = { ...facts?.(session), ...Object.fromEntries(pixels), state };
     handles[name] = handle;
     return () => {
       if (handles[name] === handle) delete handles[name];
     };
-  }, [session, get, game, spots]);
-  return null;
+  }, [session, picture, game, spots, facts]);
 }

@@ -1,13 +1,15 @@
-import type { PlayedGame } from '#play/game/playedGame.ts';
+import type { GameTypes } from '#engine/game.ts';
+import type { RecordedAction } from '#engine/replay.ts';
+import type { PlayedGame, WholeMatch } from '#play/game/playedGame.ts';
 import { thinkerOf } from '#play/game/thinkerOf.ts';
 import { isGoingOn } from '#play/session/goingOn.ts';
 import { levelInSettings, matchAlone, watchOpponent } from '#play/session/opponent.ts';
 import { ALONE } from '#play/session/plans.ts';
-import type { NewMatch } from '#play/session/state.ts';
+import type { MatchState, NewMatch } from '#play/session/state.ts';
 import type { TableBase } from '#play/session/tableBase.ts';
 import type { TableTypes } from '#play/session/tableTypes.ts';
 import { ok } from '#sim/result.ts';
-import { AtTableContext } from '../frame/AtTable.tsx';
+import { AtTableContext, type AtTable } from '../frame/AtTable.tsx';
 import { atTableOf } from '../frame/atTableOf.ts';
 import type { OpenTable, TablesideProps } from '../pages/tableModule.ts';
 import { SessionProvider } from '../session/context.tsx';
@@ -22,17 +24,29 @@ export const defineTable =
   (base) =>
     open(play, parts, base);
 
+/** A session of the game, for what is around every table. */
+export function atTableBy<B extends TableTypes>(
+  { words, hasSecrets }: PlayedGame<B>,
+  { files, sameAgain, isAnalysed = false }: Pick<TableParts<B>, 'files' | 'sameAgain' | 'isAnalysed'>,
+  session: B['session'],
+): AtTable {
+  return atTableOf<GameTypes, MatchState<GameTypes>, RecordedAction<GameTypes>>(session, files, {
+    Share: shareMatch(words.move, { hasSecrets }),
+    isAnalysed,
+    ...(sameAgain && { sameAgain: (match) => sameAgain(match as WholeMatch<B>, session) }),
+  });
+}
+
 function open(play: PlayedGame, parts: TableParts, base: TableBase): OpenTable {
   const { settings, change } = base;
-  const { words, hasSecrets, bots } = play;
-  const { files, sameAgain, isAnalysed = false } = parts;
+  const { bots } = play;
+  const { files } = parts;
   const session = play.createSession({ ...base, ...thinkerOf(play, () => files.helperOf(base.physics)) });
   const hand = play.handOf?.(session) ?? null;
-  const kept = play.keep?.(session, () => window.localStorage);
+  const kept = play.keep?.(session, () => window.localStorage, base.library);
   const level = levelInSettings(play.game.id, settings, change);
   if (bots) watchOpponent(session, play.game, bots.levels, level);
-  const Share = shareMatch(words.move, { hasSecrets });
-  const at = atTableOf(session, files, { Share, isAnalysed, ...(sameAgain && { sameAgain }) });
+  const at = atTableBy(play, parts, session);
   return {
     session,
     begin: (agreed) => {
@@ -40,6 +54,7 @@ function open(play: PlayedGame, parts: TableParts, base: TableBase): OpenTable {
         session.commands.resume(agreed.goesOn);
         return ok(agreed.goesOn);
       }
+      if (play.begin) return play.begin(session, agreed, settings());
       const { newMatch } = session.commands;
       if (agreed === ALONE && bots) return newMatch(matchAlone(play.standardMatch(), bots.levels, level.kept()));
       return newMatch(agreed === null ? play.standardMatch() : (agreed as NewMatch<TableTypes['rules']>));

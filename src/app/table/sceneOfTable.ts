@@ -5,35 +5,56 @@ import type { SceneParts } from './tableParts.ts';
 
 /** The scene of a match that is being played. */
 export function sceneOfTable<B extends TableTypes>(
-  { store, shown, advance, commands }: B['session'],
+  session: B['session'],
   hand: B['hand'],
   parts: SceneParts<B>,
 ): TableScene {
-  const watched = parts.watch();
+  const { store, shown, advance, commands, ruler = null } = session;
+  const watched = parts.watch(session);
   const state = lastOf(
-    ({ told }: { readonly told: B['state']; readonly held: object | null }): SceneState => ({
+    ({ told, closeUp }: Seen<B>): SceneState => ({
       scenery: watched.scenery(told),
       camera: told.camera,
+      closeUp,
       seat: 0,
       shot: null,
       flashes: [],
       stateOf: () => 'normal',
       ...parts.look?.(told, hand),
     }),
-    (a, b) => a.told === b.told && a.held === b.held,
+    (a, b) => a.told === b.told && a.held === b.held && a.closeUp === b.closeUp,
   );
+  const listeners = new Set<() => void>();
+  let wasBusy = false;
   return {
     drawn: shown,
-    ruler: null,
-    getState: () => state({ told: store.getState(), held: hand?.store.getState() ?? null }),
+    ruler,
+    getState: () => {
+      const told = store.getState();
+      return state({ told, held: hand?.store.getState() ?? null, closeUp: watched.closeUp?.(told) ?? null });
+    },
     subscribe: (changed) => {
+      listeners.add(changed);
       const stops = [store.subscribe(changed), ...(hand === null ? [] : [hand.store.subscribe(changed)])];
-      return () => stops.forEach((stop) => stop());
+      return () => {
+        listeners.delete(changed);
+        stops.forEach((stop) => stop());
+      };
     },
     advance: (seconds, mayGoOn) => {
       const moves = hand?.advance?.(seconds) ?? false;
-      return advance(seconds, mayGoOn) || moves;
+      const goesOn = advance(seconds, mayGoOn) || moves;
+      if (wasBusy && !shown.busy) for (const changed of listeners) changed(); // seen to its end: the camera may go on
+      wasBusy = shown.busy;
+      return goesOn;
     },
     setCamera: (view) => commands.setCamera(view),
   };
+}
+
+/** Everything that the picture follows from; with all of it the same, it is the same. */
+interface Seen<B extends TableTypes> {
+  readonly told: B['state'];
+  readonly held: object | null;
+  readonly closeUp: NonNullable<SceneState['closeUp']> | null;
 }

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode, RefObject } from 'react';
 import type { Vec3 } from '#sim/maths/vec3.ts';
 import type { TableHand } from '#play/input/eitherHand.ts';
 import type { Ray } from '#play/input/ray.ts';
@@ -8,17 +8,25 @@ import type { TableTypes } from '#play/session/tableTypes.ts';
 import type { ClauseInWords } from '#play/teach/findClauses.ts';
 import type { SomeFiles } from '#play/storage/gameFiles.ts';
 import type { Speaker } from '../audio/speaker.ts';
+import type { MenuParts } from '../frame/menu/TableSheets.tsx';
 import type { Sight } from '../frame/uncovered/useUncovered.ts';
 import type { Scenery, SceneState } from '../scene/tableScene.ts';
+import type { Rulebook } from '../teach/rulesSheet.ts';
 
 /** The table that is played at, drawn. */
 export interface SceneParts<B extends TableTypes = TableTypes> {
-  /** The scenery of what the table shows now: the same one until something of it has changed. Asked once a table. */
-  watch(): { scenery(told: B['state']): Scenery | null };
+  /**
+   * The scenery of what the table shows now, and the places that the eye comes near to (left out where it never does):
+   * the same ones until something of them has changed. Asked once a table.
+   */
+  watch(session: B['session']): {
+    scenery(told: B['state']): Scenery | null;
+    closeUp?(told: B['state']): SceneState['closeUp'];
+  };
   /** How pieces look, and the rest of the picture, where it is not the usual one. */
   look?(told: B['state'], hand: B['hand']): Partial<SceneState>;
-  /** Over the table. */
-  readonly Marks?: ComponentType;
+  /** Over the table, whose element is `root`. */
+  readonly Marks?: ComponentType<{ readonly root: RefObject<HTMLDivElement | null> }>;
   /** The hand that has the table's pointers, and the sign of the mouse's arrow; left out where nothing is touched. */
   readonly pointer?: {
     hand(session: B['session'], hand: B['hand'], thingOn: (ray: Ray) => unknown): TableHand;
@@ -26,10 +34,25 @@ export interface SceneParts<B extends TableTypes = TableTypes> {
   };
   /** Places that tests and curious people may ask the window for, by name; left out for none. */
   spots?(session: B['session']): Spots;
+  /** Further answers of that handle, which need no picture. */
+  facts?(session: B['session']): Facts;
 }
 
 /** Each finds a place on the table; null where there is none now. */
 export type Spots = Readonly<Record<string, (...what: never[]) => Vec3 | null>>;
+export type Facts = Readonly<Record<string, (...what: never[]) => unknown>>;
+
+/** `wordsOnly`: the table in words takes the place of what is pressed, and says what has happened. */
+interface NoteProps {
+  readonly wordsOnly: boolean;
+}
+
+/** Ways of keys to the page around the table. */
+export interface KeysProps {
+  readonly onSheet: (what: 'keys' | 'menu' | 'settings' | 'help') => void;
+  readonly onLog: () => void;
+  readonly onText: () => void;
+}
 
 /** Panels around the table, each in its own place. */
 export interface HudParts {
@@ -40,13 +63,31 @@ export interface HudParts {
   readonly Standings?: ComponentType;
   /** Buttons in the toolbar. */
   readonly Tools?: ComponentType;
+  /** Answered before play goes on: below taking back. */
+  readonly Questions?: ComponentType;
+  /** Over a refusal. */
+  readonly Prompts?: ComponentType<NoteProps>;
   /** Between a refusal and what has happened. */
   readonly Notes?: ComponentType;
+  /** In the place of what has happened, where that is more than sentences. */
+  readonly Happened?: ComponentType<NoteProps>;
   /** Below what has happened: the lesson of this moment. */
   readonly Guide?: ComponentType;
-  /** The end of the match; there is one when it is shown. Left out: its winners, by what, and how all stand. */
-  readonly End?: ComponentType;
+  /** In the place of the log, where that is more than sentences. */
+  readonly Log?: ComponentType;
+  /** Over the dock. */
+  readonly FootNote?: ComponentType;
+  /**
+   * The match's end, once it is shown; left out: its winners, by what, and how all stand. `besideText`: the table in
+   * words says it, and keeps the focus.
+   */
+  readonly End?: ComponentType<{ readonly besideText: boolean }>;
   readonly Help: ComponentType<HelpProps>;
+  /** The rules on a sheet of their own; left out where they are part of the help. */
+  readonly Rules?: ComponentType<HelpProps>;
+  readonly menu?: MenuParts;
+  /** Binds keys and pads to an input desk of the game's own; draws nothing. Left out where keys always do the same. */
+  readonly Keys?: ComponentType<KeysProps>;
 }
 
 export interface HelpProps {
@@ -63,19 +104,25 @@ export interface TableEar<B extends TableTypes = TableTypes> {
   seen?(events: readonly B['rules']['event'][]): void;
   /** A stretch of what a hand has done. */
   passage?(passage: Passage): void;
+  /** Hears more of the session than that. Returns how to stop it. */
+  listen?(session: B['session']): () => void;
 }
 
 /** The drawn parts of a game's table. */
 export interface TableParts<B extends TableTypes = TableTypes> {
   readonly files: SomeFiles;
-  readonly clauses: readonly { readonly clauses: readonly ClauseInWords[] }[];
-  readonly sight: Sight;
+  /** Every clause in its words, or where they are loaded from. */
+  readonly clauses: readonly { readonly clauses: readonly ClauseInWords[] }[] | Rulebook['load'];
+  /** Left out where style sheets say what panels cover of the picture. */
+  readonly sight?: Sight;
   readonly scene: SceneParts<B>;
   readonly hud: HudParts;
+  /** Around the table and its panels: what they share besides the session. */
+  readonly Around?: ComponentType<{ readonly children: ReactNode }>;
   /** Left out where nothing is heard. */
   readonly ear?: (speaker: Speaker) => TableEar<B>;
   /** Whether a replay says where the match turned. */
   readonly isAnalysed?: boolean;
   /** The plan of a new match with the same players; left out, it takes header and set-up over. */
-  sameAgain?(match: WholeMatch<B>): unknown;
+  sameAgain?(match: WholeMatch<B>, session: B['session']): unknown;
 }

@@ -2,6 +2,9 @@ import type { Reason } from '#bots/bot.ts';
 import type { Game } from '#engine/game.ts';
 import type { Match } from '#engine/match.ts';
 import type { SeenEntry, SeenMatch } from '#engine/seen.ts';
+import type { Steadiness } from '#sim/hand/steadiness.ts';
+import type { Result } from '#sim/result.ts';
+import type { PadMap } from '../input/gamepad/padMap.ts';
 import type { KeyMap } from '../input/keys/keyMap.ts';
 import type { LogChapter } from '../say/chapters.ts';
 import type { Saying } from '../say/saying.ts';
@@ -10,8 +13,10 @@ import type { TurnSheet } from '../say/turnSheet.ts';
 import type { BotsHere } from '../session/botSeats.ts';
 import type { SessionBase } from '../session/sessionBase.ts';
 import type { NewMatch } from '../session/state.ts';
+import type { TableBase } from '../session/tableBase.ts';
 import type { TableTypes } from '../session/tableTypes.ts';
-import type { TextStorage } from '../settings/textStorage.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { NoteStorage } from '../settings/textStorage.ts';
 import type { Talk } from '../textTable/talk.ts';
 
 /** A match at this table, as far as it may be seen. */
@@ -19,8 +24,12 @@ export type MatchAt<B extends TableTypes> = SeenMatch<B['rules']>;
 /** The whole of it. */
 export type WholeMatch<B extends TableTypes> = Match<B['rules']>;
 
-/** The parts that a session is made of. `think`: for the seats of computers, and of hints; left out where none sits. */
-export interface SittingBase<B extends TableTypes> extends SessionBase {
+/**
+ * The parts that a session is made of. `think`: for the seats of computers, and of hints; left out where none sits.
+ * Settings are left out where none are kept.
+ */
+export interface SittingBase<B extends TableTypes>
+  extends SessionBase, Partial<Pick<TableBase, 'settings' | 'change'>> {
   readonly think?: BotsHere<B['rules'], never>['think'];
 }
 
@@ -51,9 +60,15 @@ export interface PlayedGame<B extends TableTypes = TableTypes> {
   /** Whether files and screens tell of what only some players may see. */
   readonly hasSecrets: boolean;
   readonly keys: KeyMap;
+  /** Gamepads at this table; left out where none plays. */
+  readonly pad?: PadMap;
   /** Computer players, the weakest level first; left out where there are none. */
   readonly bots?: {
     readonly levels: readonly [string, ...string[]];
+    /** The word by which they think of a hint; the strongest level's where it is left out. */
+    readonly hint?: string;
+    /** The hand of a seat in this match; as its seat agreed on, if left out. */
+    steadinessIn?(header: WholeMatch<B>['header'], seat: number): Steadiness;
     /** The reason of a move as a sentence. */
     why(reason: Reason): string;
   };
@@ -61,12 +76,21 @@ export interface PlayedGame<B extends TableTypes = TableTypes> {
   /** The match of one click, of persons. */
   standardMatch(): NewMatch<B['rules']>;
   createSession(base: SittingBase<B>): B['session'];
+  /**
+   * Begins a match of which more is agreed on than the match, by the form's agreement or by one click; left out where
+   * nothing more is.
+   */
+  begin?(session: B['session'], agreed: unknown, settings: Settings): Result<WholeMatch<B>>;
   /** Left out where pieces are only pointed at. */
   handOf?(session: B['session']): B['hand'];
   /** Notes on the device of what is under way, and the way to take it up again. Left out where nothing is noted. */
-  keep?(session: B['session'], openStorage: () => TextStorage): { takeUp(id: string): void };
+  keep?(
+    session: B['session'],
+    openStorage: () => NoteStorage,
+    library: Pick<TableBase['library'], 'getState' | 'subscribe'>,
+  ): { takeUp(id: string): void };
   /** The table in words. */
-  talk(session: B['session']): Talk;
+  talk(session: B['session'], settings: () => Settings): Talk;
   /** Effects of the game's own keys, by the ids of their actions. */
   keysDo(session: B['session'], hand: B['hand']): Readonly<Record<string, () => void>>;
 
@@ -84,15 +108,26 @@ export interface PlayedGame<B extends TableTypes = TableTypes> {
   data(match: MatchAt<B>, told: B['state']): TableData;
   /** Names what is told or asked within the same data. */
   step?(match: MatchAt<B>, told: B['state']): string;
+  /**
+   * Names what is asked now, where that is not all of the data and the step: with another name other buttons take the
+   * place of those before.
+   */
+  asks?(match: MatchAt<B>, told: B['state']): string;
+  /** A sentence of the rules or the session with names in it; left out where seats alone are named. */
+  named?(sentence: string, match: MatchAt<B>): string;
+  /** What taking back takes now, where it is not the last action. */
+  takesBack?(told: B['state']): { readonly name: string; readonly note: string } | null;
   /** Whether consequences are still shown one by one, before the match goes on or ends; left out, they never are. */
   isTelling?(told: B['state']): boolean;
   turnSheet(match: MatchAt<B>, told: B['state'], names: SeatNames, isShort: boolean): TurnSheet;
   /** The events that are told now; the same list for as long as they are. */
   news(told: B['state']): readonly B['rules']['event'][];
-  happened(match: MatchAt<B>, told: B['state']): Happened;
+  /** Left out where a panel of the game's own tells it. */
+  happened?(match: MatchAt<B>, told: B['state']): Happened;
   /** A part of the log in sentences that everybody may hear. */
   sentences(match: MatchAt<B>, entries: readonly SeenEntry<B['rules']>[]): readonly string[];
-  chapters(match: MatchAt<B>): readonly LogChapter[];
+  /** Left out where a panel of the game's own is the log. */
+  chapters?(match: MatchAt<B>): readonly LogChapter[];
   /** The match without its secrets; left out where it has none. */
   publicPart?(match: WholeMatch<B>): WholeMatch<B>;
 }

@@ -15,7 +15,8 @@ export const thinkerOf = <B extends TableTypes>(
         think: thinker<B['rules'], never>({
           game,
           levels: bots.levels,
-          steadinessIn: ({ seats }, seat) => steadinessOf(seats[seat]),
+          ...(bots.hint !== undefined && { hint: bots.hint }),
+          steadinessIn: bots.steadinessIn ?? (({ seats }, seat) => steadinessOf(seats[seat])),
           open,
         }),
       };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { KeyMap } from '#play/input/keys/keyMap.ts';
 import { useAtTable } from '../AtTable.tsx';
 import { KeysDialog } from '../keys/KeysDialog.tsx';
+import type { KeyListProps } from '../keys/KeyList.tsx';
 import { SettingsDialog, type SectionId } from '../settings/SettingsDialog.tsx';
 
 /** The sheets that every table can open. */
@@ -11,12 +11,13 @@ export type CommonSheet =
 
 export interface CommonSheetsProps {
   readonly sheet: CommonSheet;
-  readonly keys: KeyMap;
+  readonly keys: KeyListProps['map'];
+  readonly pad?: KeyListProps['pad'];
   readonly menu: ReactNode;
   readonly onSheet: (sheet: CommonSheet | null) => void;
 }
 
-export function CommonSheets({ sheet, keys, menu, onSheet }: CommonSheetsProps) {
+export function CommonSheets({ sheet, keys, pad, menu, onSheet }: CommonSheetsProps) {
   const { Share } = useAtTable();
   const close = (): void => onSheet(null);
   switch (sheet.what) {
@@ -27,6 +28,8 @@ export function CommonSheets({ sheet, keys, menu, onSheet }: CommonSheetsProps) 
     case 'settings':
       return <SettingsDialog at={sheet.at} onClose={close} />;
     case 'keys':
-      return <KeysDialog map={keys} onChange={() => onSheet({ what: 'settings', at: 'keys' })} onClose={close} />;
+      return (
+        <KeysDialog map={keys} pad={pad} onChange={() => onSheet({ what: 'settings', at: 'keys' })} onClose={close} />
+      );
   }
 }

@@ -1,23 +1,48 @@
 import type { ComponentType } from 'react';
 import type { Seat } from '#sim/ids.ts';
-import type { KeyMap } from '#play/input/keys/keyMap.ts';
 import type { TextPanel } from '#app/textTable/textPanel.ts';
 import { texts } from '#play/texts.ts';
 import { Dialog } from '#app/ui/Dialog.tsx';
-import { CommonSheets, type CommonSheet } from './CommonSheets.tsx';
+import { CommonSheets, type CommonSheet, type CommonSheetsProps } from './CommonSheets.tsx';
 import { ConcedeChoice } from './ConcedeChoice.tsx';
-import { MatchPart } from './MatchPart.tsx';
+import { MatchPart, type MatchPartProps } from './MatchPart.tsx';
 import { ViewPart } from './ViewPart.tsx';
 
-/** The common sheets, and the game's help, at a clause or at its beginning. */
-export type TableSheet = CommonSheet | { readonly what: 'help'; readonly clause: string | null };
+/** The common sheets; the game's help or its rules, at a clause or at their beginning; a sheet of the game's own. */
+export type TableSheet =
+  | CommonSheet
+  | { readonly what: 'help' | 'rules'; readonly clause: string | null }
+  | { readonly what: 'own'; readonly Sheet: ComponentType<{ readonly onClose: () => void }> };
 
-export interface TableSheetsProps {
+type AtClause = ComponentType<{ readonly clause: string | null; readonly onClose: () => void }>;
+
+export interface InMenuProps {
+  readonly onClose: () => void;
+  /** Another sheet in the menu's place. */
+  readonly onSheet: (sheet: TableSheet) => void;
+}
+
+/** A game's own parts of the menu, each in its own place. */
+export interface MenuParts {
+  /** Beside the button that shares the match. */
+  readonly Share?: ComponentType<InMenuProps>;
+  /** Over giving up, while the match is played here. */
+  readonly Match?: ComponentType<InMenuProps>;
+  /** Beside the views. */
+  readonly View?: ComponentType<InMenuProps>;
+  /** Below everything. */
+  readonly More?: ComponentType<InMenuProps>;
+}
+
+export interface TableSheetsProps extends Pick<CommonSheetsProps, 'keys' | 'pad'> {
   readonly sheet: TableSheet | null;
   readonly text: TextPanel;
-  readonly keys: KeyMap;
   /** The game's help, at a clause or at its beginning. */
-  readonly Help: ComponentType<{ readonly clause: string | null; readonly onClose: () => void }>;
+  readonly Help: AtClause;
+  /** The rules, where they are no part of the help. */
+  readonly Rules: AtClause | undefined;
+  readonly parts: MenuParts | undefined;
+  readonly takesBack: MatchPartProps['takesBack'];
   /** A warning before the match is saved as a file. */
   readonly fileNote: string | null;
   /** The seats that may give up now, with their names. */
@@ -29,26 +54,41 @@ export interface TableSheetsProps {
   readonly onSheet: (sheet: TableSheet | null) => void;
 }
 
-/** The sheets of a table whose menu needs nothing of its own. */
-export function TableSheets({ sheet, Help, ...rest }: TableSheetsProps) {
-  const { keys, onSheet } = rest;
+/** The sheets of a table. */
+export function TableSheets({ sheet, Help, Rules = Help, ...rest }: TableSheetsProps) {
+  const { keys, pad, onSheet } = rest;
+  const close = (): void => onSheet(null);
   if (sheet === null) return null;
-  if (sheet.what === 'help') return <Help clause={sheet.clause} onClose={() => onSheet(null)} />;
-  return <CommonSheets sheet={sheet} keys={keys} menu={<Menu {...rest} />} onSheet={onSheet} />;
+  switch (sheet.what) {
+    case 'help':
+      return <Help clause={sheet.clause} onClose={close} />;
+    case 'rules':
+      return <Rules key={sheet.clause} clause={sheet.clause} onClose={close} />;
+    case 'own':
+      return <sheet.Sheet onClose={close} />;
+    default:
+      return <CommonSheets sheet={sheet} keys={keys} pad={pad} menu={<Menu {...rest} />} onSheet={onSheet} />;
+  }
 }
 
-function Menu({ text, fileNote, conceding, onSheet }: Omit<TableSheetsProps, 'sheet' | 'Help'>) {
+type MenuProps = Omit<TableSheetsProps, 'sheet' | 'Help' | 'Rules' | 'keys' | 'pad'>;
+
+function Menu({ text, parts = {}, takesBack, fileNote, conceding, onSheet }: MenuProps) {
   const close = (): void => onSheet(null);
+  const { Share, Match, View, More } = parts;
+  const own: InMenuProps = { onClose: close, onSheet };
   const share = (
     <div className="row">
       <button type="button" className="button" onClick={() => onSheet({ what: 'share' })}>
         {texts.sharing.share}
       </button>
+      {Share && <Share {...own} />}
     </div>
   );
   return (
     <Dialog title={texts.table.menu} className="menu" onClose={close}>
-      <MatchPart sharing={share} fileNote={fileNote} onClose={close}>
+      <MatchPart sharing={share} fileNote={fileNote} takesBack={takesBack ?? null} onClose={close}>
+        {Match && <Match {...own} />}
         <ConcedeChoice
           seats={conceding.seats}
           name={conceding.name}
@@ -58,7 +98,10 @@ function Menu({ text, fileNote, conceding, onSheet }: Omit<TableSheetsProps, 'sh
           }}
         />
       </MatchPart>
-      <ViewPart text={text} onSettings={() => onSheet({ what: 'settings' })} onClose={close} />
+      <ViewPart text={text} onSettings={() => onSheet({ what: 'settings' })} onClose={close}>
+        {View && <View {...own} />}
+      </ViewPart>
+      {More && <More {...own} />}
     </Dialog>
   );
 }

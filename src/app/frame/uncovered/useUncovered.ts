@@ -24,12 +24,15 @@ const BEGINNINGS = ['pointermove', 'pointerdown', 'keydown'] as const;
 
 const EDGES = ['top', 'right', 'bottom', 'left'] as const;
 
-/** Tells the camera what panels cover of the picture now: their height follows what the match asks. */
-export function useUncovered(view: RefObject<HTMLElement | null>, sight: Sight): void {
+/**
+ * Tells the camera what panels cover of the picture now: their height follows what the match asks. `sight` is null where
+ * style sheets say that.
+ */
+export function useUncovered(view: RefObject<HTMLElement | null>, sight: Sight | null): void {
   useLayoutEffect(() => {
     const element = view.current;
     const around = element?.closest('.tableside');
-    if (!element || !around) return;
+    if (!element || !around || sight === null) return;
     let frame = 0;
     let kept: string | null = null;
     const look = (): void => {
