@@ -31,7 +31,7 @@ async function inHand(page: Page, piece: string): Promise<TablePage> {
 }
 
 const rulings = ({ page }: TablePage): Promise<readonly string[]> =>
-  page.evaluate(() => window.__tumbletop?.state().rulings.map(({ code }) => code) ?? []);
+  page.evaluate(() => window.__traction?.state().rulings.map(({ code }) => code) ?? []);
 
 async function expectUnderThePointer(page: Page, pointer: Pointer): Promise<void> {
   const angles = held(await swing(page, pointer, '0-S1', 'D', PLAIN));

@@ -207,7 +207,7 @@ test(
   IN_SOAK.blank,
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    const tipOf = (piece: string) => page.evaluate((id) => window.__tumbletop?.screenOf(id, 'tip')?.y ?? null, piece);
+    const tipOf = (piece: string) => page.evaluate((id) => window.__traction?.screenOf(id, 'tip')?.y ?? null, piece);
     for (const [id, piece] of [
       ['first-goal', '0-M1'],
       ['first-hand', '0-L1'],
@@ -298,7 +298,7 @@ test.describe('the step by one’s own hand, by a finger on a phone', () => {
   /** Takes L1 at its tip and leads it in straight lines, slowly, as one who reads the task for the first time. */
   async function lead(page: Page, ...ways: readonly Pixel[]): Promise<void> {
     const finger = await fingerOf(page);
-    const tip = await page.evaluate(() => window.__tumbletop?.screenOf('0-L1', 'tip'));
+    const tip = await page.evaluate(() => window.__traction?.screenOf('0-L1', 'tip'));
     if (!tip) throw new Error('L1 stands');
     await finger.down(tip);
     let from: Pixel = tip;

@@ -128,7 +128,7 @@ test(
     const fingers = await fingersOn(page);
     const state = () =>
       page.evaluate(() => {
-        const { aim, camera, intent, stage } = window.__tumbletop?.state() ?? {};
+        const { aim, camera, intent, stage } = window.__traction?.state() ?? {};
         return { aim, camera, intent, stage };
       });
 
@@ -215,13 +215,13 @@ test(
     }); // there is no real pointer to capture
     await fire('pointerdown', from);
     await fire('pointermove', to);
-    expect(await page.evaluate(() => window.__tumbletop?.state().aim)).not.toBeNull();
+    expect(await page.evaluate(() => window.__traction?.state().aim)).not.toBeNull();
     await fire('pointercancel', to);
-    expect(await page.evaluate(() => window.__tumbletop?.state().aim)).toBeNull();
+    expect(await page.evaluate(() => window.__traction?.state().aim)).toBeNull();
     expect(await table.handle.stage()).toBe('aiming');
 
     await test.step('a swipe from the edge, which the browser takes for its own, leaves the view as it was', async () => {
-      const view = () => page.evaluate(() => window.__tumbletop?.state().camera);
+      const view = () => page.evaluate(() => window.__traction?.state().camera);
       const seen = await table.handle.screenOf(NEAR_WIN.runner);
       await fire('pointerdown', { x: 5, y: 200 });
       for (const x of [60, 140, 220]) {

@@ -166,7 +166,7 @@ export function TheEnd({
   return End ? <End besideText={besideText} /> : <UsualEnd play={play} />;
 }
 
-function UndoPrompt({ play }: OfGame) {
+export function UndoPrompt({ play }: OfGame) {
   const match = useMatch();
   const names = useSeatNames();
   const commands = useCommands();
@@ -180,12 +180,18 @@ function UndoPrompt({ play }: OfGame) {
 }
 
 export function FaultNote({ play }: OfGame) {
-  const fault = useSession((session) => session.fault);
-  const match = useMatch();
+  const { fault, match } = useSession((session) => session);
   const names = useSeatNames();
   const { dismissFault } = useCommands();
-  const said = (message: string): string => play.named?.(message, match) ?? withSeatNames(message, names);
-  return <FaultLine fault={fault} said={said} onDismiss={dismissFault} />;
+  const said = fault && match && play.refusal?.(fault.message, match);
+  return (
+    <FaultLine
+      fault={fault}
+      said={(message) => said?.text ?? withSeatNames(message, names)}
+      clause={said?.clause ?? null}
+      onDismiss={dismissFault}
+    />
+  );
 }
 
 function Log({ play }: OfGame) {

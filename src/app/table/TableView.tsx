@@ -24,13 +24,16 @@ export function TableView({ play, parts }: TableViewProps) {
   const hand = useHandOrNone();
   const scene = useMemo(() => sceneOfTable(session, hand, parts), [session, hand, parts]);
   const root = useRef<HTMLDivElement>(null);
-  const { Marks, pointer, spots, facts } = parts;
+  const { Keys, Marks, pointer, spots, facts } = parts;
   return (
-    <TableWidget root={root} label={play.words.label} scene={scene} still={STILL_ASKED}>
-      {Marks && <Marks root={root} />}
-      {pointer && <PointerLayer root={root} pointer={pointer} />}
-      {spots && <WindowHandle game={play.game.id} spots={spots} {...(facts && { facts })} />}
-    </TableWidget>
+    <>
+      {Keys && <Keys root={root} />}
+      <TableWidget root={root} label={play.words.label} scene={scene} still={STILL_ASKED}>
+        {Marks && <Marks root={root} />}
+        {pointer && <PointerLayer root={root} pointer={pointer} />}
+        {spots && <WindowHandle game={play.game.id} spots={spots} {...(facts && { facts })} />}
+      </TableWidget>
+    </>
   );
 }
 

@@ -1,19 +1,16 @@
-import type { GameTypes } from '#engine/game.ts';
-import type { RecordedAction } from '#engine/replay.ts';
-import type { PlayedGame, WholeMatch } from '#play/game/playedGame.ts';
+import type { PlayedGame } from '#play/game/playedGame.ts';
 import { thinkerOf } from '#play/game/thinkerOf.ts';
 import { isGoingOn } from '#play/session/goingOn.ts';
 import { levelInSettings, matchAlone, watchOpponent } from '#play/session/opponent.ts';
 import { ALONE } from '#play/session/plans.ts';
-import type { MatchState, NewMatch } from '#play/session/state.ts';
+import type { NewMatch } from '#play/session/state.ts';
 import type { TableBase } from '#play/session/tableBase.ts';
 import type { TableTypes } from '#play/session/tableTypes.ts';
 import { ok } from '#sim/result.ts';
-import { AtTableContext, type AtTable } from '../frame/AtTable.tsx';
-import { atTableOf } from '../frame/atTableOf.ts';
+import { AtTableContext } from '../frame/AtTable.tsx';
 import type { OpenTable, TablesideProps } from '../pages/tableModule.ts';
 import { SessionProvider } from '../session/context.tsx';
-import { shareMatch } from '../sharing/ShareMatch.tsx';
+import { atTableBy } from './atTableBy.ts';
 import type { TableParts } from './tableParts.ts';
 import { Tableside } from './Tableside.tsx';
 import { TableView } from './TableView.tsx';
@@ -23,19 +20,6 @@ export const defineTable =
   <B extends TableTypes>(play: PlayedGame<B>, parts: TableParts<B>): ((base: TableBase) => OpenTable) =>
   (base) =>
     open(play, parts, base);
-
-/** A session of the game, for what is around every table. */
-export function atTableBy<B extends TableTypes>(
-  { words, hasSecrets }: PlayedGame<B>,
-  { files, sameAgain, isAnalysed = false }: Pick<TableParts<B>, 'files' | 'sameAgain' | 'isAnalysed'>,
-  session: B['session'],
-): AtTable {
-  return atTableOf<GameTypes, MatchState<GameTypes>, RecordedAction<GameTypes>>(session, files, {
-    Share: shareMatch(words.move, { hasSecrets }),
-    isAnalysed,
-    ...(sameAgain && { sameAgain: (match) => sameAgain(match as WholeMatch<B>, session) }),
-  });
-}
 
 function open(play: PlayedGame, parts: TableParts, base: TableBase): OpenTable {
   const { settings, change } = base;

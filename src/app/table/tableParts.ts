@@ -25,6 +25,8 @@ export interface SceneParts<B extends TableTypes = TableTypes> {
   };
   /** How pieces look, and the rest of the picture, where it is not the usual one. */
   look?(told: B['state'], hand: B['hand']): Partial<SceneState>;
+  /** Binds keys to the hand while the table's element has the focus; draws nothing. */
+  readonly Keys?: ComponentType<{ readonly root: RefObject<HTMLElement | null> }>;
   /** Over the table, whose element is `root`. */
   readonly Marks?: ComponentType<{ readonly root: RefObject<HTMLDivElement | null> }>;
   /** The hand that has the table's pointers, and the sign of the mouse's arrow; left out where nothing is touched. */

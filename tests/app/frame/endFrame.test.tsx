@@ -4,7 +4,7 @@ import { EndFrame } from '#app/frame/EndFrame.tsx';
 import { planFor } from '#play/session/plans.ts';
 import { createSettings } from '#play/settings/settingsStore.ts';
 import { SettingsProvider } from '#app/settings/useSettings.tsx';
-import { atTable } from '#app/tables/traction/page/atTable.tsx';
+import { atTable } from '#app/tables/traction/page/atTable.ts';
 import type { NewMatch } from '#play/traction/session/sessionTypes.ts';
 import { texts } from '#play/texts.ts';
 import { seat } from '#sim/ids.ts';

@@ -6,10 +6,11 @@ import type { Session } from '#play/traction/session/sessionTypes.ts';
 import type { TickListener } from '#play/traction/session/tickNews.ts';
 import { openMatch } from '#app/pages/openMatch.ts';
 import type { OpenTable } from '#app/pages/tableModule.ts';
-import { tableOf } from '#app/tables/traction/page/tableOf.ts';
+import { begin } from '#play/traction/session/begin.ts';
 import { keepHandNotes } from '#play/traction/storage/keepHandNotes.ts';
 import { autosave } from '#play/storage/autosave.ts';
-import { createHandNotes, type HandNotes, type NoteStorage } from '#play/traction/storage/handNotes.ts';
+import { createHandNotes, type HandNotes } from '#play/traction/storage/handNotes.ts';
+import type { NoteStorage } from '#play/settings/textStorage.ts';
 import { createLibrary } from '#app/storage/library.ts';
 import type { Library } from '#play/storage/library.ts';
 import { claimId, idOfMatch } from '#play/storage/matchIds.ts';
@@ -39,19 +40,23 @@ interface PageOf {
 
 async function page({ saves, storage }: Browser): Promise<PageOf> {
   const physics = await loadPhysics();
-  const notes = createHandNotes(() => storage);
-  const session = createSession({ physics, onCounts: (match, action) => notes.write(idOfMatch(match), match, action) });
+  const session = createSession({ physics });
   const library = createLibrary({ games: MODULES, openStore: async () => saves, now: () => 1 });
   autosave(session.store, library);
-  keepHandNotes(session, library, notes);
+  const { takeUp } = keepHandNotes(session, () => storage, library);
   const match = (): TractionMatch => {
     const now = session.store.getState().match;
     if (now === null || !isWhole(now)) throw new Error('no match');
     return now;
   };
   return {
-    notes,
-    table: { ...tableOf(session, notes, () => ({ playedAs: 'unasked', opponents: {} })), Tableside: () => null },
+    notes: createHandNotes(() => storage),
+    table: {
+      session,
+      begin: (agreed) => begin(session, agreed, { playedAs: 'unasked', opponents: {} }),
+      takeUp,
+      Tableside: () => null,
+    },
     physics,
     library,
     session,

@@ -1,4 +1,4 @@
-import { createHandNotes, type HandNotes, type NoteStorage } from '#play/traction/storage/handNotes.ts';
+import type { NoteStorage } from '#play/settings/textStorage.ts';
 
 /** As much of `localStorage` as notes need; what lies in it can be looked at. */
 export function textStorage(): NoteStorage & { readonly lying: Map<string, string> } {
@@ -14,6 +14,3 @@ export function textStorage(): NoteStorage & { readonly lying: Map<string, strin
     removeItem: (key) => void lying.delete(key),
   };
 }
-
-/** Where nothing is ever noted. */
-export const noFouls = (): HandNotes => createHandNotes(() => textStorage());

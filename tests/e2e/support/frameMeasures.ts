@@ -49,7 +49,7 @@ const whole = (stage: readonly Vec3[]): StageSeen => ({ stage, main: stage });
  */
 async function stageSeen(page: Page, game: Game): Promise<StageSeen> {
   if (game === 'traction') {
-    const state = await page.evaluate(() => window.__tumbletop?.state().match?.state);
+    const state = await page.evaluate(() => window.__traction?.state().match?.state);
     return whole(state === undefined ? [] : stageOf(state));
   }
   const at = await page.evaluate(() => {
@@ -73,7 +73,7 @@ export async function measureFrame(page: Page, game: Game, closeUp = false): Pro
 
 /** Runs in the page. */
 function measure({ stage, main, game }: StageSeen & { readonly game: Game }): FrameMeasure {
-  const handle = game === 'traction' ? window.__tumbletop : window.__trexlands;
+  const handle = game === 'traction' ? window.__traction : window.__trexlands;
   const { innerWidth: width, innerHeight: height } = window;
   const pixelsOf = (corners: readonly Vec3[]) =>
     corners.flatMap(({ x, y, z }) => {

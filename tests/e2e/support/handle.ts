@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Standing } from '#games/traction/standing.ts';
-import type { DebugHandle } from '#app/tables/traction/scene/debugHandle.ts';
+import type { DebugHandle } from '#app/tables/traction/scene/windowHandle.ts';
 import type { TractionState } from '#games/traction/state.ts';
 
 export interface Pixel {
@@ -30,22 +30,22 @@ async function there<T>(what: string, read: () => Promise<T | null | undefined>)
 
 export function handleOf(page: Page): Handle {
   return {
-    screenOf: (piece) => there(piece, () => page.evaluate((id) => window.__tumbletop?.screenOf(id), piece)),
+    screenOf: (piece) => there(piece, () => page.evaluate((id) => window.__traction?.screenOf(id), piece)),
     screenAt: (xMm, zMm, yMm) =>
       there('table', () =>
-        page.evaluate(([x, z, y]) => window.__tumbletop?.screenAt(x, z, y), [xMm, zMm, yMm] as const),
+        page.evaluate(([x, z, y]) => window.__traction?.screenAt(x, z, y), [xMm, zMm, yMm] as const),
       ),
-    standing: (piece) => there(piece, () => page.evaluate((id) => window.__tumbletop?.standing(id), piece)),
-    stage: () => there('stage', () => page.evaluate(() => window.__tumbletop?.state().stage)),
-    position: () => there('match', () => page.evaluate(() => window.__tumbletop?.state().match?.state)),
+    standing: (piece) => there(piece, () => page.evaluate((id) => window.__traction?.standing(id), piece)),
+    stage: () => there('stage', () => page.evaluate(() => window.__traction?.state().stage)),
+    position: () => there('match', () => page.evaluate(() => window.__traction?.state().match?.state)),
     hashes: () =>
       there('match', () =>
-        page.evaluate(() => (window.__tumbletop?.state().match ? window.__tumbletop.hashes().log : null)),
+        page.evaluate(() => (window.__traction?.state().match ? window.__traction.hashes().log : null)),
       ),
     bodies: async () =>
       (
         await there('table', () =>
-          page.evaluate(() => window.__tumbletop && { hash: window.__tumbletop.hashes().bodies }),
+          page.evaluate(() => window.__traction && { hash: window.__traction.hashes().bodies }),
         )
       ).hash,
   };

@@ -91,14 +91,14 @@ export async function swing(
 async function untilRest(page: Page): Promise<void> {
   for (let i = 0; i < 400; i += 1) {
     await frame(page, 4 * FRAME_MS);
-    const stage = await page.evaluate(() => window.__tumbletop?.state().stage);
+    const stage = await page.evaluate(() => window.__traction?.state().stage);
     if (stage !== 'moving' && stage !== 'resting') return;
   }
   throw new Error('the table has not come to rest within 25 seconds');
 }
 
 async function standingOf(page: Page, piece: string): Promise<Standing> {
-  const standing = await page.evaluate((id) => window.__tumbletop?.standing(id), piece);
+  const standing = await page.evaluate((id) => window.__traction?.standing(id), piece);
   expect(standing, `${piece} stands on the table`).not.toBeNull();
   return standing as Standing;
 }
@@ -129,7 +129,7 @@ async function look(
   },
 ): Promise<Look> {
   return page.evaluate(({ piece, corner, pivot, level, next }) => {
-    const table = window.__tumbletop;
+    const table = window.__traction;
     const [tip, foot, onLevel, to] = [
       table?.screenOf(piece, 'tip'),
       table?.cornerAt(piece, corner),

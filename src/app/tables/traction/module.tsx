@@ -42,7 +42,7 @@ export const traction: TableModule = {
   runningSince: gameTexts.card.running,
   Form: later(async () => (await import('./page/NewMatchPage.tsx')).NewMatchPage),
   controls: () => late(async () => (await import('./controls.ts')).controls),
-  load: () => late(() => import('./page/openTable.tsx')),
+  load: () => late(() => import('./table.tsx')),
   Watching: later(async () => (await import('./watch/Watching.tsx')).Watching) as TableModule['Watching'],
   sent: async (text, packed) => {
     const [{ readPosition }, { SentPosition }] = await Promise.all([

@@ -182,6 +182,12 @@ export function planOf(draft: Draft): Result<NewMatch> {
   });
 }
 
+export function standardMatch(): NewMatch {
+  const agreed = planOf(DEFAULT_DRAFT);
+  if (!agreed.ok) throw new Error(agreed.fault.message);
+  return agreed.value;
+}
+
 /** The agreed match, with the way the hand is moved at first. Faults: those of `planOf`. */
 export function agreedOf(draft: Draft): Result<Plan> {
   const match = planOf(draft);

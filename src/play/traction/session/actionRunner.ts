@@ -20,7 +20,7 @@ import type { Runner, RunnerCore } from '#play/session/core.ts';
 import type { Pace } from '#play/session/state.ts';
 import { Driver } from './driver.ts';
 import { DraggingHand, practisedHand, SwingingHand, watchfulHand, type LiveHand, type Swing } from './liveHand.ts';
-import type { LastAction, SessionState, Stage } from './sessionTypes.ts';
+import type { LastAction, OnCounts, SessionState, Stage } from './sessionTypes.ts';
 import type { ShownTable } from './shownTable.ts';
 import type { HandMode } from './chosenHands.ts';
 import type { PlaceMm } from '#play/input/placeMm.ts';
@@ -67,13 +67,6 @@ export interface Aftermath {
   readonly homingS: number;
 }
 
-/**
- * Called the moment that an action is ruled illegal, and whenever more is ruled of it; after every step; and at its
- * end: with the match before the action, and the action as far as the hand has come. Says whether that is noted and can
- * be taken up again.
- */
-export type OnCounts = (match: SeenTraction, action: PhysicalAction) => boolean;
-
 interface Core extends RunnerCore<TractionTypes, SessionState> {
   readonly shown: ShownTable;
   /** The match has come further: everything chosen is dropped. */
@@ -85,11 +78,12 @@ export class ActionRunner implements Runner {
   readonly driver: Driver;
   private under: UnderWay | null = null;
   private liveHand: LiveHand | null = null;
+  /** Notes what counts; nothing, before somebody does. */
+  onCounts: OnCounts = () => false;
 
   constructor(
     private readonly core: Core,
     pace: Pace,
-    private readonly onCounts: OnCounts,
   ) {
     this.driver = new Driver(core.shown, { changed: () => this.tellStage(), rested: () => this.rested() }, pace);
   }

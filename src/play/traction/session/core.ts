@@ -7,7 +7,7 @@ import type { Physics } from '#sim/physics.ts';
 import { buildTableWorld } from '#sim/world/tableWorld.ts';
 import { SessionCore, type Reason } from '#play/session/core.ts';
 import type { Pace } from '#play/session/state.ts';
-import { ActionRunner, type Aftermath, type OnCounts } from './actionRunner.ts';
+import { ActionRunner, type Aftermath } from './actionRunner.ts';
 import { BEFORE_ANY_MATCH, NEW_TABLE, NOTHING_CHOSEN } from './blank.ts';
 import { handOfSeat, type ChosenHand } from './chosenHands.ts';
 import { lastActionOf } from './lastAction.ts';
@@ -29,18 +29,14 @@ export interface HandsHere {
 export class Core extends SessionCore<TractionTypes, SessionState> {
   readonly runner: ActionRunner;
 
-  /** With less motion wanted, pieces that are put back are there at once. */
-  calm = false;
-
   constructor(
     physics: Physics,
     readonly shown: ShownTable,
     pace: Pace,
-    onCounts: OnCounts,
     readonly hands: HandsHere,
   ) {
     super(traction, physics, BEFORE_ANY_MATCH);
-    this.runner = new ActionRunner(this, pace, onCounts);
+    this.runner = new ActionRunner(this, pace);
   }
 
   askedNow({ state }: SeenTraction): readonly number[] {
@@ -69,7 +65,7 @@ export class Core extends SessionCore<TractionTypes, SessionState> {
     this.shown.showAfter(
       buildTableWorld(this.physics, layoutOf(match.state)),
       aftermath.waitS,
-      this.calm ? 0 : aftermath.homingS,
+      this.shown.calm ? 0 : aftermath.homingS,
     );
     this.set({
       ...NOTHING_CHOSEN,

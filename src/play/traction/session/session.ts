@@ -15,13 +15,11 @@ import { BotSeats } from '#play/session/botSeats.ts';
 import { adviceHere } from './adviceHere.ts';
 import { botsHere, noBots, type Think } from './botsHere.ts';
 import { Core, type HandsHere } from './core.ts';
-import type { OnCounts } from './actionRunner.ts';
 import type { Session } from './sessionTypes.ts';
 import { ShownTable } from './shownTable.ts';
 
 export interface SessionOptions {
   readonly physics: Physics;
-  readonly onCounts?: OnCounts;
   /** Chance from 0 to 1, for seeds and for what a bumped table does; nothing in a match depends on it unrecorded. */
   readonly random?: () => number;
   readonly pace?: Pace;
@@ -38,7 +36,6 @@ const CAREFUL: HandsHere = { usual: () => 'careful', chosen: () => undefined };
 /** A match of Traction at this screen's table. No globals: a page may have several. */
 export function createSession({
   physics,
-  onCounts = () => false,
   random = hostChance,
   pace = 'real',
   think,
@@ -46,7 +43,7 @@ export function createSession({
   asksAtEnd = false,
 }: SessionOptions): Session {
   const shown = new ShownTable();
-  const core = new Core(physics, shown, pace, onCounts, hands);
+  const core = new Core(physics, shown, pace, hands);
   const { runner } = core;
   const bots = new BotSeats(core, botsHere(core, think ?? noBots));
   const aiming = aimCommands(core, runner);
@@ -70,6 +67,10 @@ export function createSession({
     shown,
     ruler,
     closing: () => runner.pause(),
+    physics,
+    noteBy: (onCounts) => {
+      runner.onCounts = onCounts;
+    },
     takeUp: (action) => runner.takeUp(action),
     onTick: (listener) => runner.driver.listen(listener),
     bots,
@@ -79,7 +80,7 @@ export function createSession({
       return bots.advance(seconds) || moves;
     },
     setCalm: (calm) => {
-      core.calm = calm;
+      shown.calm = calm;
     },
     setPace: (pace) => {
       runner.driver.pace = pace;

@@ -4,7 +4,7 @@ import type { PadPlace } from '#games/traction/arranging.ts';
 import type { TractionEvent } from '#games/traction/events.ts';
 import type { Forecast } from '#games/traction/forecast.ts';
 import type { Intent } from '#games/traction/perform.ts';
-import type { TractionTypes } from '#games/traction/traction.ts';
+import type { SeenTraction, TractionTypes } from '#games/traction/traction.ts';
 import type { RefereeReport, StepReport } from '#games/traction/referee/report.ts';
 import type { Ruling } from '#games/traction/referee/ruling.ts';
 import type { Hand, StepCommand } from '#sim/assist/assist.ts';
@@ -23,6 +23,7 @@ import type { RulerDesk } from '#play/ruler/ruler.ts';
 import type { Arranging } from './arranging.ts';
 import type { ChosenHands, HandMode } from './chosenHands.ts';
 import type { Swing } from './liveHand.ts';
+import type { Physics } from '#sim/physics.ts';
 import type { ShownTable } from './shownTable.ts';
 import type { PlaceMm } from '#play/input/placeMm.ts';
 import type { Standing } from '#games/traction/standing.ts';
@@ -178,14 +179,24 @@ export interface TouchCommands {
   standing(piece: PieceId): Standing | null;
 }
 
+/**
+ * Called the moment that an action is ruled illegal, and whenever more is ruled of it; after every step; and at its
+ * end: with the match before the action, and the action as far as the hand has come. Says whether that is noted and can
+ * be taken up again.
+ */
+export type OnCounts = (match: SeenTraction, action: PhysicalAction) => boolean;
+
 /** A match of Traction on this screen. */
 export interface Session extends SomeSession<TractionTypes, SessionState> {
   readonly store: StoreApi<SessionState>;
   readonly commands: SessionCommands;
   readonly touch: TouchCommands;
   readonly shown: ShownTable;
+  readonly physics: Physics;
   /** No part of the match, and free to use for all at any time. */
   readonly ruler: RulerDesk;
+  /** What counts while a hand is at it is noted by this from now on. */
+  noteBy(onCounts: OnCounts): void;
   /**
    * Does an action again as far as its hand had come, within this call: a walk goes on from there, anything else is
    * over as it stands. False where the match does not allow it: then nothing has changed.

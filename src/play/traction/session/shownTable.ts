@@ -17,6 +17,8 @@ interface Coming {
  */
 export class ShownTable implements DrawnTable {
   readonly pieces = new Map<PieceId, DrawnPiece>();
+  /** With less motion wanted, pieces that are put back are there at once. */
+  calm = false;
   /** How far between the two ticks, 0 to 1. */
   share = 1;
   /** How far pieces on their way back have come, 0 to 1. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { PhysicalAction } from '#games/traction/actions.ts';
 import { handSchema, makeHand, readHand } from '#games/traction/handFile.ts';
 import type { SeenTraction } from '#games/traction/traction.ts';
-import type { TextStorage } from '#play/settings/textStorage.ts';
+import type { NoteStorage } from '#play/settings/textStorage.ts';
 
 /**
  * Notes of actions that count while a hand is still at them: a foul from the moment that it is ruled, a step once the
@@ -19,13 +19,6 @@ export interface HandNotes {
   forget(id: string): void;
   /** Forgets the notes of all other matches. */
   keepOnly(ids: ReadonlySet<string>): void;
-}
-
-/** As much of the browser's storage as notes need. */
-export interface NoteStorage extends TextStorage {
-  readonly length: number;
-  key(index: number): string | null;
-  removeItem(name: string): void;
 }
 
 const VERSION = 1;

@@ -1,5 +1,5 @@
 import { CORNERS, type Corner } from '#sim/gesture/gesture.ts';
-import { useCommands, useSession, useTheSession } from '../session/SessionContext.tsx';
+import { useCommands, useNaming, useSession, useTheSession } from './useTable.ts';
 import { expectedOf, looksLikeFoul } from '#play/traction/session/expected.ts';
 import { cornerAt } from '#games/traction/standing.ts';
 import { minus } from '#play/input/azimuth.ts';
@@ -11,7 +11,6 @@ import { gameTexts } from '#play/traction/texts.ts';
 import { isBusy } from '#play/traction/say/busy.ts';
 import { Icon } from '#app/ui/Icon.tsx';
 import { useShortcut } from '#app/frame/keys/useShortcut.ts';
-import { useNaming } from './useTable.ts';
 import { MOST_SWIVEL_DEG } from '#games/traction/variants.ts';
 
 /** TR-08. */

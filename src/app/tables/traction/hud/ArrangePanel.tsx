@@ -6,7 +6,7 @@ import { pressOf } from '#play/input/keys/chord.ts';
 import { turn } from '#play/traction/input/placing.ts';
 import { pressKey } from '#play/input/pressKey.ts';
 import { isChanged, placeOf, placersOf, type Arranging } from '#play/traction/session/arranging.ts';
-import { useCommands, useTheSession } from '../session/SessionContext.tsx';
+import { useCommands, useMatch, useNaming, useTheSession } from './useTable.ts';
 import { ANY_TURN, NumberField } from '#app/ui/Field.tsx';
 import { useTheSettings } from '#app/settings/useSettings.tsx';
 import { gameTexts } from '#play/traction/texts.ts';
@@ -15,7 +15,6 @@ import { KeyHint } from '#app/frame/keys/Kbd.tsx';
 import { withNames } from '#play/traction/say/naming.ts';
 import { PieceGlyph } from './PieceGlyph.tsx';
 import { SeatBadge, seatStyle } from '#app/ui/SeatBadge.tsx';
-import { useMatch, useNaming } from './useTable.ts';
 
 const TURN_DEG = 15;
 const say = gameTexts.arranging;

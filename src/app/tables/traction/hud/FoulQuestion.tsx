@@ -6,10 +6,9 @@ import { useChange, useSettings } from '#app/settings/useSettings.tsx';
 import { Tick } from '#app/ui/Field.tsx';
 import { expectedOf } from '#play/traction/session/expected.ts';
 import { foulCostOf } from '#play/traction/session/foulCost.ts';
-import { useCommands, useSession } from '../session/SessionContext.tsx';
+import { useCommands, useNaming, useSession } from './useTable.ts';
 import { gameTexts } from '#play/traction/texts.ts';
 import { TackleInstead, useCouldTackle } from './TackleInstead.tsx';
-import { useNaming } from './useTable.ts';
 
 /** In the dock's place while an ordered step that looks like a foul waits: its cost, and the way back to the aim. */
 export function FoulQuestion() {

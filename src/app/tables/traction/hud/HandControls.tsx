@@ -1,7 +1,6 @@
 import { HANDS } from '#sim/assist/assist.ts';
-import { useCommands, useSession } from '../session/SessionContext.tsx';
+import { useCommands, useMatch, useSession } from './useTable.ts';
 import { chooseHand, WHOSE_HANDS, whoseHandOf, type WhoseHand } from '#play/traction/session/whoseHand.ts';
-import { useMatch } from './useTable.ts';
 import { gameTexts } from '#play/traction/texts.ts';
 import { useCompact } from '#app/ui/useCompact.ts';
 import { Headed } from './Headed.tsx';

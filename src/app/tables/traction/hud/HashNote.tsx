@@ -1,4 +1,4 @@
-import { useSession } from '../session/SessionContext.tsx';
+import { useSession } from './useTable.ts';
 import { gameTexts } from '#play/traction/texts.ts';
 
 /** For designers: what two machines compare. */

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { mayStillAct } from '#games/traction/queries.ts';
-import { useSession, useTheSession } from '../session/SessionContext.tsx';
+import { useMatch, useNaming, useSession, useTheSession } from './useTable.ts';
 import type { HandMode } from '#play/traction/session/chosenHands.ts';
 import { gameTexts } from '#play/traction/texts.ts';
 import { useTractionDesk } from '../input/TractionInput.tsx';
@@ -8,7 +8,6 @@ import { KeyHint } from '#app/frame/keys/Kbd.tsx';
 import { useCompact } from '#app/ui/useCompact.ts';
 import { isTouched } from '#app/ui/isTouched.ts';
 import { onlyPieceOf } from '#play/traction/say/tray.ts';
-import { useMatch, useNaming } from './useTable.ts';
 
 /** The next thing to do, in a line; `hint-more` is for where there is room. */
 export function Hint() {

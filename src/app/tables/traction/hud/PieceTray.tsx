@@ -1,10 +1,9 @@
-import { useCommands, useSession } from '../session/SessionContext.tsx';
+import { useCommands, useMatch, useNaming, useSession } from './useTable.ts';
 import { gameTexts } from '#play/traction/texts.ts';
 import { isUnderWay } from '#play/traction/say/busy.ts';
 import { trayOf, type TrayPiece } from '#play/traction/say/tray.ts';
 import { PieceGlyph } from './PieceGlyph.tsx';
 import { seatStyle } from '#app/ui/SeatBadge.tsx';
-import { useMatch, useNaming } from './useTable.ts';
 
 /** The pieces of the seat to move: what each may still do, or why it may not. */
 export function PieceTray() {

@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { useSession } from '../session/SessionContext.tsx';
+import { useMatch, useNaming, useSession } from './useTable.ts';
 import type { LastAction } from '#play/traction/session/sessionTypes.ts';
 import { BotWhy } from '#app/frame/dock/BotWhy.tsx';
 import { gameTexts } from '#play/traction/texts.ts';
@@ -15,7 +15,6 @@ import { earlierSayings, sayingsOf, sayingsOfRulings, type Saying } from '#play/
 import { SayingList } from '#app/frame/SayingList.tsx';
 import { SeatBadge } from '#app/ui/SeatBadge.tsx';
 import { useFolding } from '#app/ui/useFolding.ts';
-import { useMatch, useNaming } from './useTable.ts';
 
 export interface RefereeCardProps {
   /** False at a drill, which has no *take back* and no replay. */

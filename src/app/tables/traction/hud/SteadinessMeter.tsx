@@ -1,8 +1,7 @@
-import { useSession } from '../session/SessionContext.tsx';
+import { useMatch, useSession } from './useTable.ts';
 import type { SessionState } from '#play/traction/session/sessionTypes.ts';
 import { slipShown } from '#play/traction/session/slipShown.ts';
 import { gameTexts } from '#play/traction/texts.ts';
-import { useMatch } from './useTable.ts';
 
 type StepOf = (session: SessionState) => SessionState['steps'][number] | null;
 

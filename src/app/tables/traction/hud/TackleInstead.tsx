@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { couldTackle, expectedOf } from '#play/traction/session/expected.ts';
-import { useCommands, useSession } from '../session/SessionContext.tsx';
+import { useCommands, useSession } from './useTable.ts';
 import { gameTexts } from '#play/traction/texts.ts';
 
 /** Whether the walk that is aimed at would touch one rival's piece, which a tackle may. */

@@ -1,9 +1,8 @@
 import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { isPiece, type PadId, type PieceId } from '#sim/ids.ts';
-import { useSession, useTheSession } from '../session/SessionContext.tsx';
+import { useMatch, useNaming, useSession, useTheSession } from './useTable.ts';
 import { whatIs } from '#play/traction/words/whatIs.ts';
-import { useMatch, useNaming } from './useTable.ts';
 import { AboutCard } from '#app/frame/about/AboutCard.tsx';
 import { useLingering } from '#app/frame/about/useLingering.ts';
 import { useRested } from '#app/frame/about/useRested.ts';

@@ -1,4 +1,4 @@
-import { useCommands, useSession } from '../session/SessionContext.tsx';
+import { useCommands, useSession } from './useTable.ts';
 import type { Verb } from '#play/traction/session/sessionTypes.ts';
 import { gameTexts } from '#play/traction/texts.ts';
 import { isBusy } from '#play/traction/say/busy.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSession, useTheSession } from '../session/SessionContext.tsx';
+import { useSession, useTheSession } from './useTable.ts';
 
 /** Whether the end of the last action has been seen: every piece is drawn where it stands or lies now. */
 export function useSeen(): boolean {

@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
-import { useMatch } from '../session/SessionContext.tsx';
+import { tableHooks } from '#app/session/context.tsx';
 import { namingOf, type Naming } from '#play/traction/say/naming.ts';
+import type { TractionTable } from '#play/traction/session/sessionTypes.ts';
 
-export { useMatch };
+/** The match of Traction around a component. */
+export const { useTheSession, useSession, useCommands, useMatch } = tableHooks<TractionTable>();
 
 /** Names and colours of this match's seats. */
 export function useNaming(): Naming {

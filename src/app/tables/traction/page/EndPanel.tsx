@@ -10,9 +10,8 @@ import { useCompact } from '#app/ui/useCompact.ts';
 import { HandTable } from '../hud/HandTable.tsx';
 import type { Naming } from '#play/traction/say/naming.ts';
 import { sayingsOf } from '#play/traction/say/sayings.ts';
-import { useMatch, useNaming } from '../hud/useTable.ts';
 import { lastActionOf } from '#play/traction/session/lastAction.ts';
-import { useSession } from '../session/SessionContext.tsx';
+import { useMatch, useNaming, useSession } from '../hud/useTable.ts';
 import { gameTexts } from '#play/traction/texts.ts';
 import { laterPart } from '#app/late/later.tsx';
 

@@ -4,8 +4,7 @@ import { steadinessOf, type SeatInfo } from '#engine/seats.ts';
 import { evened } from '#bots/traction/handicap.ts';
 import { RematchOffer, whoseOf } from '#app/frame/RematchOffer.tsx';
 import { texts } from '#play/texts.ts';
-import { useMatch, useNaming } from '../hud/useTable.ts';
-import { useTheSession } from '../session/SessionContext.tsx';
+import { useMatch, useNaming, useTheSession } from '../hud/useTable.ts';
 import { gameTexts } from '#play/traction/texts.ts';
 
 /** Hands that would have made the match that is over more even. */

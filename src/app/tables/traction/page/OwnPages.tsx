@@ -2,7 +2,7 @@ import { NotFound } from '#app/ui/Message.tsx';
 import { parseOwnRoute } from '#play/traction/ownRoutes.ts';
 import { later } from '#app/late/later.tsx';
 
-const RulesPage = later(async () => (await import('../teach/RulesPage.tsx')).RulesPage);
+const RulesPage = later(async () => (await import('../teach/rules.tsx')).RulesPage);
 const DrillsPage = later(async () => (await import('../teach/DrillsPage.tsx')).DrillsPage);
 const DrillPage = later(async () => (await import('../teach/DrillPage.tsx')).DrillPage);
 const PracticePage = later(async () => (await import('../practice/PracticePage.tsx')).PracticePage);

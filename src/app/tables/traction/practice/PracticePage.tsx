@@ -7,14 +7,17 @@ import { TaskOutcome } from '#app/practice/TaskOutcome.tsx';
 import { TaskTable } from '#app/practice/TaskTable.tsx';
 import { useTaskSeat } from '#app/practice/useTask.ts';
 import { hasWebgl2 } from '#app/scene/webgl.ts';
+import { TableView } from '#app/table/TableView.tsx';
 import { Message } from '#app/ui/Message.tsx';
 import { NoWebgl } from '#app/ui/NoWebgl.tsx';
 import { STILL_ASKED } from '#app/urlFlags.ts';
+import { thinkerOf } from '#play/game/thinkerOf.ts';
 import { PRACTICE } from '#play/practice/task.ts';
 import { makeRoute } from '#play/route.ts';
 import { texts } from '#play/texts.ts';
 import { plainly } from '#play/traction/bench/plainly.ts';
 import { makeOwnRoute, type PracticeRoute } from '#play/traction/ownRoutes.ts';
+import { play } from '#play/traction/play.ts';
 import { practicePosition, type PracticePosition } from '#play/traction/practice/practicePosition.ts';
 import { MARKED, MOST_MM, practiceTask } from '#play/traction/practice/practiceTask.ts';
 import { isUnderWay } from '#play/traction/say/busy.ts';
@@ -22,13 +25,14 @@ import { createSession } from '#play/traction/session/session.ts';
 import { createTractionRun } from '#play/traction/teach/taskRun.ts';
 import { gameTexts } from '#play/traction/texts.ts';
 import type { Physics } from '#sim/physics.ts';
-import { useMatch } from '../hud/useTable.ts';
-import { atTable } from '../page/atTable.tsx';
-import { thinker } from '../page/botWorkerClient.ts';
-import { TableView } from '../scene/TableView.tsx';
-import { useSession } from '../session/SessionContext.tsx';
+import { helperOf } from '../helper.ts';
+import { atTable } from '../page/atTable.ts';
+import { sceneParts } from '../scene/sceneParts.tsx';
+import { useMatch, useSession } from '../hud/useTable.ts';
 import { TASKS } from '../teach/taskTable.tsx';
 import { RunContext, useRunState } from '../teach/useRun.ts';
+
+const SCENE = sceneParts();
 
 export interface PracticePageProps {
   readonly route: PracticeRoute;
@@ -72,7 +76,11 @@ interface SeatedProps {
 function Seated({ physics, position: { title, plan }, goal, back }: SeatedProps) {
   const [task] = useState(() => practiceTask(plan, goal));
   const sitDown = () => {
-    const session = createSession({ physics, pace: STILL_ASKED ? 'at-once' : 'real', think: thinker(physics) });
+    const session = createSession({
+      physics,
+      pace: STILL_ASKED ? 'at-once' : 'real',
+      ...thinkerOf(play, () => helperOf(physics)),
+    });
     session.commands.setHandMode(plan.handMode);
     return { session, run: createTractionRun(session, task) };
   };
@@ -84,7 +92,7 @@ function Seated({ physics, position: { title, plan }, goal, back }: SeatedProps)
         game={TASKS}
         seat={seat}
         kind={PRACTICE}
-        picture={<TableView physics={physics} still={STILL_ASKED} />}
+        picture={<TableView play={play} parts={SCENE} />}
         card={<Card title={title} way={way} />}
         outcome={<TaskOutcome kind={PRACTICE} />}
         way={way}

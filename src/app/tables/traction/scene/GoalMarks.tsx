@@ -8,7 +8,7 @@ import { toTable } from '#sim/world/pose.ts';
 import { coveredOf } from '#app/scene/covered.ts';
 import { pixelOf, type Window } from '#app/scene/eye.ts';
 import { useSettings } from '#app/settings/useSettings.tsx';
-import { useTheSession } from '../session/SessionContext.tsx';
+import { useTheSession } from '../hud/useTable.ts';
 import type { Session } from '#play/traction/session/sessionTypes.ts';
 import { clearMark, WORDS_PX, type InPicture, type WordedMark } from './clearMark.ts';
 import { edgeMark, type Box } from './edgeMark.ts';

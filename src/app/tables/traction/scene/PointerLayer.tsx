@@ -13,7 +13,7 @@ import { GoalMarks } from './GoalMarks.tsx';
 import { NO_SHIFT, shiftOf, type Pixel, type Seen } from './handle.ts';
 import { PullLine } from './PullLine.tsx';
 import type { Ray } from '#play/input/ray.ts';
-import { useSession, useTheSession } from '../session/SessionContext.tsx';
+import { useSession, useTheSession } from '../hud/useTable.ts';
 import type { Session } from '#play/traction/session/sessionTypes.ts';
 import { thingsOf } from '#play/traction/session/measurable.ts';
 import type { SettingsStore } from '#play/settings/settingsStore.ts';

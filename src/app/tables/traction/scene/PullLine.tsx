@@ -1,6 +1,6 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo, type RefObject } from 'react';
-import { useTheSession } from '../session/SessionContext.tsx';
+import { useTheSession } from '../hud/useTable.ts';
 import { DRAWN_PX, gripPixel, handledPiece, isLedByNoPointer, ringPixel, type Pixel } from './handle.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';

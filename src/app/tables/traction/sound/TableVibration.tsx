@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { isFault } from '#games/traction/referee/state.ts';
-import { useTheSession } from '../session/SessionContext.tsx';
+import { useTheSession } from '../hud/useTable.ts';
 import type { SessionState } from '#play/traction/session/sessionTypes.ts';
 import { useAmbience } from '#app/settings/useAmbience.ts';
 import { useSettings } from '#app/settings/useSettings.tsx';

@@ -11,8 +11,7 @@ import { gameTexts } from '#play/traction/texts.ts';
 import { drillsOf, isOfFirst, LESSONS, neighbourOf, rowOf } from '#play/traction/teach/lessons.ts';
 import { usePart, useRunState } from './useRun.ts';
 import { useTaskEnd } from './useTaskEnd.ts';
-import { useNaming } from '../hud/useTable.ts';
-import { useSession } from '../session/SessionContext.tsx';
+import { useNaming, useSession } from '../hud/useTable.ts';
 import { useWayBack } from '#app/pages/WayBack.tsx';
 import { useMore } from '#app/ui/useMore.ts';
 

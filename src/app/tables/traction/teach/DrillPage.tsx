@@ -3,6 +3,7 @@ import { useWayBack } from '#app/pages/WayBack.tsx';
 import { WithPhysics } from '#app/pages/WithPhysics.tsx';
 import { TaskTable } from '#app/practice/TaskTable.tsx';
 import { useTaskSeat } from '#app/practice/useTask.ts';
+import { TableView } from '#app/table/TableView.tsx';
 import { useTheSettings } from '#app/settings/useSettings.tsx';
 import { Message } from '#app/ui/Message.tsx';
 import { NoWebgl } from '#app/ui/NoWebgl.tsx';
@@ -10,18 +11,20 @@ import { STILL_ASKED } from '#app/urlFlags.ts';
 import { DRILL, remember } from '#play/practice/task.ts';
 import { texts } from '#play/texts.ts';
 import { makeOwnRoute } from '#play/traction/ownRoutes.ts';
+import { play } from '#play/traction/play.ts';
 import { createSession } from '#play/traction/session/session.ts';
 import { drillOf, type TractionTask } from '#play/traction/teach/lessons.ts';
 import { LEARNER } from '#play/traction/teach/seats.ts';
 import { createTractionRun } from '#play/traction/teach/taskRun.ts';
 import type { Physics } from '#sim/physics.ts';
-import { atTable } from '../page/atTable.tsx';
-import { TableView } from '../scene/TableView.tsx';
+import { atTable } from '../page/atTable.ts';
+import { sceneParts } from '../scene/sceneParts.tsx';
 import { DrillCard } from './DrillCard.tsx';
 import { OutcomePanel } from './OutcomePanel.tsx';
 import { TASKS } from './taskTable.tsx';
 import { RunContext } from './useRun.ts';
 
+const SCENE = sceneParts(LEARNER);
 const ALL = makeOwnRoute({ page: 'drills' });
 
 /** A drill at a table of its own: no match is touched, nothing is saved but that it was passed. */
@@ -46,7 +49,7 @@ function Seated({ drill, physics }: { readonly drill: TractionTask; readonly phy
         game={TASKS}
         seat={seat}
         kind={DRILL}
-        picture={<TableView physics={physics} still={STILL_ASKED} eyes={LEARNER} />}
+        picture={<TableView play={play} parts={SCENE} />}
         card={<DrillCard />}
         outcome={<OutcomePanel />}
         way={useWayBack()}

@@ -11,8 +11,7 @@ import { isOfFirst, isPuzzle, LESSONS, neighbourOf } from '#play/traction/teach/
 import { gameTexts } from '#play/traction/texts.ts';
 import { lastStepOf, SteadinessMeter } from '../hud/SteadinessMeter.tsx';
 import { useSeen } from '../hud/useSeen.ts';
-import { useMatch, useNaming } from '../hud/useTable.ts';
-import { useSession } from '../session/SessionContext.tsx';
+import { useMatch, useNaming, useSession } from '../hud/useTable.ts';
 import { usePart, useRun, useRunState } from './useRun.ts';
 
 /** The outcome and the next step, in the dock's place. */

@@ -4,13 +4,13 @@ import { late } from '#app/late/late.ts';
 import { laterDialog } from '#app/late/laterDialog.tsx';
 
 /** The words of all clauses are loaded when one is opened first. */
-const RulesDialog = laterDialog(async () => (await import('./RulesDialog.tsx')).RulesDialog);
+export const LateRules = laterDialog(async () => (await import('./rules.tsx')).RulesDialog);
 
 interface Asked {
   readonly clause: string | null;
 }
 
-const loadClauses = () =>
+export const loadClauses = () =>
   late(async () =>
     (await import('#play/traction/teach/lessons.ts')).LESSONS.chapters.flatMap(({ clauses }) => clauses),
   );
@@ -25,7 +25,7 @@ export function RulesSheet({ children }: { readonly children: ReactNode }) {
   return (
     <RulesContext value={rulebook}>
       {children}
-      {asked !== null && <RulesDialog key={asked.clause} clause={asked.clause} onClose={() => setAsked(null)} />}
+      {asked !== null && <LateRules key={asked.clause} clause={asked.clause} onClose={() => setAsked(null)} />}
     </RulesContext>
   );
 }

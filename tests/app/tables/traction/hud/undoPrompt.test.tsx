@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { turnSheetOf } from '#play/traction/say/turnSheet.ts';
-import { UndoPrompt } from '#app/tables/traction/hud/prompts/UndoPrompt.tsx';
-import { SessionProvider } from '#app/tables/traction/session/SessionContext.tsx';
+import { UndoPrompt } from '#app/table/GameHud.tsx';
+import { play as traction } from '#play/traction/play.ts';
+import { SessionProvider } from '#app/session/context.tsx';
 import type { Session } from '#play/traction/session/sessionTypes.ts';
 import { texts } from '#play/texts.ts';
 import { seat } from '#sim/ids.ts';
@@ -13,7 +14,7 @@ function shown({ store, ...rest }: Session): string {
   const session = { ...rest, store: { ...store, getInitialState: store.getState } };
   return renderToStaticMarkup(
     <SessionProvider session={session}>
-      <UndoPrompt />
+      <UndoPrompt play={traction} />
     </SessionProvider>,
   );
 }

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { useSeen } from '#app/tables/traction/hud/useSeen.ts';
-import { SessionProvider } from '#app/tables/traction/session/SessionContext.tsx';
+import { SessionProvider } from '#app/session/context.tsx';
 import type { Session } from '#play/traction/session/sessionTypes.ts';
 import { renderHook, useBareWindow } from '../../../frame/renderHook.tsx';
 

@@ -3,8 +3,7 @@ import { MODULES } from '#app/tables/registry.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createSession } from '#play/traction/session/session.ts';
 import { openMatch } from '#app/pages/openMatch.ts';
-import { againOf } from '#app/tables/traction/page/atTable.tsx';
-import { tableOf } from '#app/tables/traction/page/tableOf.ts';
+import { againOf, begin } from '#play/traction/session/begin.ts';
 import { agreeOn } from '#play/session/plans.ts';
 import { createLibrary } from '#app/storage/library.ts';
 import type { Library } from '#play/storage/library.ts';
@@ -14,7 +13,6 @@ import type { TractionMatch } from '#games/traction/traction.ts';
 import { loadPhysics } from '#sim/physics.ts';
 import { table } from '../../../frame/table.ts';
 import { PLAN } from '../session/sessionAtTable.ts';
-import { noFouls } from '../../../storage/notes.ts';
 
 async function tableHere() {
   const physics = await loadPhysics();
@@ -25,7 +23,8 @@ async function tableHere() {
       {
         game: 'traction',
         table: {
-          ...tableOf(session, noFouls(), () => ({ playedAs: 'unasked', opponents: {} })),
+          session,
+          begin: (agreed) => begin(session, agreed, { playedAs: 'unasked', opponents: {} }),
           Tableside: () => null,
         },
       },
@@ -70,7 +69,7 @@ describe('opening a match by its id', () => {
     session.commands.setHandMode('free');
     const { match } = session.store.getState();
     if (match === null || !isWhole(match)) throw new Error('a match is at the table');
-    await house.open(agreeOn('traction', againOf(session, match)));
+    await house.open(agreeOn('traction', againOf(match, session)));
     const hands = () => {
       const { handMode, hand, match: now } = session.store.getState();
       return [now?.state.turn.seat, handMode, hand];

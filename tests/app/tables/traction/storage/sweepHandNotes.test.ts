@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createHandNotes } from '#play/traction/storage/handNotes.ts';
 import { createLibrary } from '#app/storage/library.ts';
 import { memoryStore, type MatchStore } from '#play/storage/matchStore.ts';
-import { sweepHandNotes } from '#play/traction/storage/sweepHandNotes.ts';
+import { sweepHandNotes } from '#play/traction/storage/keepHandNotes.ts';
 import { textStorage } from '../../../storage/notes.ts';
 import { begunMatch } from '../../../storage/saved.ts';
 

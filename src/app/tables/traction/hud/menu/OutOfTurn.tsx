@@ -1,8 +1,7 @@
 import { stillPlaying } from '#games/traction/seating.ts';
-import { useCommands } from '#app/tables/traction/session/SessionContext.tsx';
+import { useCommands, useMatch, useNaming } from '../useTable.ts';
 import { gameTexts } from '#play/traction/texts.ts';
 import { SeatBadge } from '#app/ui/SeatBadge.tsx';
-import { useMatch, useNaming } from '../useTable.ts';
 
 /** A hand out of turn, or the table bumped: both are actions like any other, and the referee rules on them. */
 export function OutOfTurn({ onChosen }: { readonly onChosen: () => void }) {

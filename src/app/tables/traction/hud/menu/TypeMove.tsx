@@ -1,8 +1,7 @@
 import { TypeMoveForm } from '#app/frame/menu/TypeMoveForm.tsx';
 import { gameTexts } from '#play/traction/texts.ts';
-import { useCommands } from '#app/tables/traction/session/SessionContext.tsx';
+import { useCommands, useNaming } from '../useTable.ts';
 import { withNames } from '#play/traction/say/naming.ts';
-import { useNaming } from '../useTable.ts';
 
 /** A move in notation, for players who prefer words, and for screen readers. */
 export function TypeMove({ onDone }: { readonly onDone: () => void }) {

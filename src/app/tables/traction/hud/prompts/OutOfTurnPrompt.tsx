@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
-import { useCommands, useSession } from '#app/tables/traction/session/SessionContext.tsx';
+import { useCommands, useNaming, useSession } from '../useTable.ts';
 import { gameTexts } from '#play/traction/texts.ts';
 import { SeatBadge } from '#app/ui/SeatBadge.tsx';
 import { KeyHint } from '#app/frame/keys/Kbd.tsx';
-import { useNaming } from '../useTable.ts';
 
 const TABLE = '[role=application]';
 

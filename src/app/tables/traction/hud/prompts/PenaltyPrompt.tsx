@@ -1,11 +1,10 @@
 import { nameOf } from '#games/traction/pieces.ts';
 import { whatMayBeDone } from '#games/traction/queries.ts';
-import { useCommands } from '#app/tables/traction/session/SessionContext.tsx';
+import { useCommands, useMatch, useNaming } from '../useTable.ts';
 import { gameTexts } from '#play/traction/texts.ts';
 import { PieceGlyph } from '../PieceGlyph.tsx';
 import { SeatBadge, seatStyle } from '#app/ui/SeatBadge.tsx';
 import { useBotAsked } from '#app/frame/dock/BotDock.tsx';
-import { useMatch, useNaming } from '../useTable.ts';
 
 /** TR-29, TR-49: each opponent of a player who crashed out of turn may pick a piece, or let it pass. */
 export function PenaltyPrompt() {

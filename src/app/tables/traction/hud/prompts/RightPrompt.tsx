@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { nameOf } from '#games/traction/pieces.ts';
 import { whatMayBeDone } from '#games/traction/queries.ts';
-import { useCommands, useSession } from '#app/tables/traction/session/SessionContext.tsx';
+import { useCommands, useMatch, useSession } from '../useTable.ts';
 import { gameTexts } from '#play/traction/texts.ts';
 import { isUnderWay } from '#play/traction/say/busy.ts';
 import { useBotAsked } from '#app/frame/dock/BotDock.tsx';
-import { useMatch } from '../useTable.ts';
 
 /** TR-23: at the start of a turn penalised pieces may be set upright. Left alone it is no more in the way. */
 export function RightPrompt() {

@@ -5,9 +5,8 @@ import { agreeOn } from '#play/session/plans.ts';
 import { useChange, useSettings } from '#app/settings/useSettings.tsx';
 import { goInstead } from '#app/ui/useRoute.ts';
 import type { Plan } from '#play/traction/form/draft.ts';
-import { useSession, useTheSession } from '#app/tables/traction/session/SessionContext.tsx';
+import { useMatch, useSession, useTheSession } from '../useTable.ts';
 import { gameTexts } from '#play/traction/texts.ts';
-import { useMatch } from '../useTable.ts';
 
 /** Asks once, before the first turn of a first match, whose hands shall play. */
 export function StakesPrompt() {

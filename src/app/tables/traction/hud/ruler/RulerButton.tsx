@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { useTheSession } from '#app/tables/traction/session/SessionContext.tsx';
+import { useTheSession } from '../useTable.ts';
 import { toggleRuler } from '#play/ruler/measurable.ts';
 import { measurableOf } from '#play/traction/session/measurable.ts';
 import { gameTexts } from '#play/traction/texts.ts';

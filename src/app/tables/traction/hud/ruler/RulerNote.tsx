@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { useTheSession } from '#app/tables/traction/session/SessionContext.tsx';
+import { useNaming, useTheSession } from '../useTable.ts';
 import type { PlaceMm } from '#play/input/placeMm.ts';
 import { landmarkAt, type Landmark } from '#play/ruler/landmarks.ts';
 import { lengthMm } from '#play/ruler/ruler.ts';
@@ -10,7 +10,6 @@ import { gameTexts } from '#play/traction/texts.ts';
 import { DismissButton } from '#app/frame/DismissButton.tsx';
 import { KeyHint } from '#app/frame/keys/Kbd.tsx';
 import type { Naming } from '#play/traction/say/naming.ts';
-import { useNaming } from '../useTable.ts';
 
 /** The ruler's reading, from where to where; said to a screen reader whenever an end has come to rest. */
 export function RulerNote() {

@@ -5,7 +5,7 @@ import { CORNERS, type Corner } from '#sim/gesture/gesture.ts';
 import type { PieceId } from '#sim/ids.ts';
 import { pyramidOf, type PyramidSpec } from '#sim/pyramid.ts';
 import { toTable, type Pose } from '#sim/world/pose.ts';
-import { useSession, useTheSession } from '#app/tables/traction/session/SessionContext.tsx';
+import { useSession, useTheSession } from '../../hud/useTable.ts';
 import type { SessionState, TouchCommands } from '#play/traction/session/sessionTypes.ts';
 import { pixelSlope } from '#app/scene/eye.ts';
 import { isUnderWay } from '#play/traction/say/busy.ts';

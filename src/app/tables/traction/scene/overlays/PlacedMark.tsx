@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { supportOfPiece } from '#sim/world/outline.ts';
-import { useSession } from '#app/tables/traction/session/SessionContext.tsx';
+import { useSession } from '../../hud/useTable.ts';
 import { OutlineMark } from './OutlineMark.tsx';
 
 /** A frame around the piece in hand while a seat places its pieces. */

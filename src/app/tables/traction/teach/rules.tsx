@@ -1,28 +1,32 @@
 import type { ClauseHelp } from '#engine/lessons.ts';
-import { Clauses } from '#app/teach/Clauses.tsx';
-import { texts } from '#play/texts.ts';
+import { RulesPage as Page } from '#app/pages/RulesPage.tsx';
+import type { HelpProps } from '#app/table/tableParts.ts';
+import { Clauses, type ClausesProps } from '#app/teach/Clauses.tsx';
+import { Dialog } from '#app/ui/Dialog.tsx';
 import { makeRoute } from '#play/route.ts';
+import { texts } from '#play/texts.ts';
 import { makeOwnRoute } from '#play/traction/ownRoutes.ts';
-import { gameTexts } from '#play/traction/texts.ts';
 import { exampleId } from '#play/traction/teach/exampleIds.ts';
 import { drillOf, LESSONS } from '#play/traction/teach/lessons.ts';
+import { gameTexts } from '#play/traction/texts.ts';
 
-export interface RulesProps {
-  /** The level of the chapters' headings. */
-  readonly level: 'h2' | 'h3';
-  /** The one that was asked for. */
-  readonly clause: string | null;
-}
+/** The rules of Traction on a page of their own. */
+export const RulesPage = ({ clause }: Pick<HelpProps, 'clause'>) => (
+  <Page game={gameTexts.card.name}>
+    <Rules level="h2" asked={clause} />
+  </Page>
+);
+
+/** The rules over a table, opened at a clause. */
+export const RulesDialog = ({ clause, onClose }: HelpProps) => (
+  <Dialog title={texts.rules.title} className="rules-sheet" onClose={onClose}>
+    <Rules level="h3" asked={clause} />
+  </Dialog>
+);
 
 /** Every clause, and the ways to see it and to do it. */
-export const Rules = ({ level, clause }: RulesProps) => (
-  <Clauses
-    chapters={LESSONS.chapters}
-    level={level}
-    asked={clause}
-    placeholder={gameTexts.rules.searchPlaceholder}
-    More={WaysOn}
-  />
+const Rules = (at: Pick<ClausesProps<ClauseHelp>, 'level' | 'asked'>) => (
+  <Clauses {...at} chapters={LESSONS.chapters} placeholder={gameTexts.rules.searchPlaceholder} More={WaysOn} />
 );
 
 function WaysOn({ clause: { id, title, codes, drill } }: { readonly clause: ClauseHelp }) {

@@ -1,0 +1,22 @@
+import type { GameTypes } from '#engine/game.ts';
+import type { RecordedAction } from '#engine/replay.ts';
+import type { PlayedGame, WholeMatch } from '#play/game/playedGame.ts';
+import type { MatchState } from '#play/session/state.ts';
+import type { TableTypes } from '#play/session/tableTypes.ts';
+import type { AtTable } from '../frame/AtTable.tsx';
+import { atTableOf } from '../frame/atTableOf.ts';
+import { shareMatch } from '../sharing/ShareMatch.tsx';
+import type { TableParts } from './tableParts.ts';
+
+/** A session of the game, for what is around every table. */
+export function atTableBy<B extends TableTypes>(
+  { words, hasSecrets }: PlayedGame<B>,
+  { files, sameAgain, isAnalysed = false }: Pick<TableParts<B>, 'files' | 'sameAgain' | 'isAnalysed'>,
+  session: B['session'],
+): AtTable {
+  return atTableOf<GameTypes, MatchState<GameTypes>, RecordedAction<GameTypes>>(session, files, {
+    Share: shareMatch(words.move, { hasSecrets }),
+    isAnalysed,
+    ...(sameAgain && { sameAgain: (match) => sameAgain(match as WholeMatch<B>, session) }),
+  });
+}

@@ -1,0 +1,84 @@
+import { PadNote } from '#app/frame/pads/PadNote.tsx';
+import { usePads } from '#app/frame/pads/usePads.ts';
+import { usePageWishes } from '#app/frame/usePageWishes.ts';
+import type { HudParts, KeysProps } from '#app/table/tableParts.ts';
+import { EndPanel } from '../page/EndPanel.tsx';
+import { LateRules } from '../teach/RulesSheet.tsx';
+import { Dock } from './Dock.tsx';
+import { HashNote } from './HashNote.tsx';
+import { HelpDialog } from './HelpDialog.tsx';
+import { LogPanel } from './LogPanel.tsx';
+import { MENU } from './menu/menuParts.tsx';
+import { OutOfTurnPrompt } from './prompts/OutOfTurnPrompt.tsx';
+import { PenaltyPrompt } from './prompts/PenaltyPrompt.tsx';
+import { RightPrompt } from './prompts/RightPrompt.tsx';
+import { StakesPrompt } from './prompts/StakesPrompt.tsx';
+import { RefereeCard } from './RefereeCard.tsx';
+import { RulerButton } from './ruler/RulerButton.tsx';
+import { RulerNote } from './ruler/RulerNote.tsx';
+import { ThingNote } from './ThingNote.tsx';
+import { useSession } from './useTable.ts';
+
+interface NoteProps {
+  readonly wordsOnly: boolean;
+}
+
+/** Answers that may be given now, or left: the table in words has lines for them. */
+export function Prompts({ wordsOnly }: NoteProps) {
+  const plays = useSession(({ spectating }) => !spectating);
+  if (wordsOnly) return null;
+  return (
+    <>
+      {plays && <RightPrompt />}
+      <OutOfTurnPrompt />
+    </>
+  );
+}
+
+/** Things that are neither refused nor ruled. */
+export const Notes = () => (
+  <>
+    <PadNote />
+    <RulerNote />
+  </>
+);
+
+/** Keys and gamepads act on the input desk, and by it on the page. */
+export function Keys({ onSheet, onText, onLog }: Omit<KeysProps, 'onLog'> & Partial<KeysProps>) {
+  usePads();
+  usePageWishes((what) => {
+    if (what === 'log') onLog?.();
+    else if (what === 'text') onText();
+    else onSheet(what);
+  });
+  return null;
+}
+
+/** Questions that have to be answered before play goes on; the dock is away meanwhile and leaves its place. */
+const Questions = () => (
+  <>
+    <PenaltyPrompt />
+    <StakesPrompt />
+  </>
+);
+
+const Happened = ({ wordsOnly }: NoteProps) => !wordsOnly && <RefereeCard />;
+
+/** The panels around the table of Traction. */
+export const HUD: HudParts = {
+  className: 'traction-hud',
+  Dock,
+  Tools: RulerButton,
+  Questions,
+  Prompts,
+  Notes,
+  Happened,
+  Guide: ThingNote,
+  Log: LogPanel,
+  FootNote: HashNote,
+  End: EndPanel,
+  Help: HelpDialog,
+  Rules: LateRules,
+  menu: MENU,
+  Keys,
+};

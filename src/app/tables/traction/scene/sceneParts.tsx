@@ -1,0 +1,85 @@
+import type { RefObject } from 'react';
+import { onlyPerson } from '#engine/seats.ts';
+import { padOf } from '#games/traction/board.ts';
+import type { SeenTraction } from '#games/traction/traction.ts';
+import type { Vec3 } from '#sim/maths/vec3.ts';
+import { EyeHandle } from '#app/scene/EyeHandle.tsx';
+import { useKeys } from '#app/scene/useKeys.ts';
+import { useCalm } from '#app/settings/useAmbience.ts';
+import type { SceneParts } from '#app/table/tableParts.ts';
+import { STILL_ASKED } from '#app/urlFlags.ts';
+import { lastOf, samePosition } from '#play/table/lastOf.ts';
+import type { SessionState, TractionTable } from '#play/traction/session/sessionTypes.ts';
+import { useSession, useTheSession } from '../hud/useTable.ts';
+import { sceneryOf } from '../scenery.tsx';
+import { stageOf } from '../stage.ts';
+import { flashesOf } from '../watch/flashesOf.ts';
+import { HostedWorld } from './HostedWorld.tsx';
+import { CornerMarks } from './overlays/CornerMarks.tsx';
+import { Ghost } from './overlays/Ghost.tsx';
+import { Marks } from './overlays/Marks.tsx';
+import { PlacedMark } from './overlays/PlacedMark.tsx';
+import { ReachRings } from './overlays/ReachRings.tsx';
+import { pieceStateOf } from './pieceState.ts';
+import { PointerLayer } from './PointerLayer.tsx';
+import { reachFrame } from './reachFrame.ts';
+import { facts, spots } from './windowHandle.ts';
+
+interface OfTable {
+  readonly root: RefObject<HTMLElement | null>;
+}
+
+function Keys({ root }: OfTable) {
+  useKeys(root);
+  return null;
+}
+
+function OverTable({ root }: OfTable) {
+  const { physics, shown } = useTheSession();
+  const colliders = useSession(({ overlay }) => overlay.colliders);
+  const calm = useCalm(STILL_ASKED);
+  return (
+    <>
+      <HostedWorld physics={physics} shown={shown} colliders={colliders} />
+      <Marks />
+      <ReachRings root={root} />
+      <Ghost />
+      <CornerMarks />
+      <PlacedMark />
+      <PointerLayer root={root} />
+      <EyeHandle still={calm} />
+    </>
+  );
+}
+
+/** The table that is played at; `eyes`: the seat that it is always seen from. */
+export const sceneParts = (eyes?: number): SceneParts<TractionTable> => ({
+  watch: ({ shown }) => {
+    const scenery = lastOf(({ header, state, log }: SeenTraction) => sceneryOf(header, state, log), samePosition);
+    return { scenery: ({ match }) => match && scenery(match), closeUp: reachFrame(shown) };
+  },
+  look: (told) => {
+    const pad = padOfArranging(told);
+    return {
+      seat: eyes ?? told.arranging?.seat ?? seatOfEyes(told.match),
+      ...(pad && { closeUp: pad }),
+      closeUpFrom: told.arranging ? 'above' : 'seat',
+      flashes: flashesOf(told.rulings),
+      stateOf: (piece) => pieceStateOf(told, piece),
+    };
+  },
+  Keys,
+  Marks: OverTable,
+  spots,
+  facts,
+});
+
+/** A person who plays alone against bots keeps the own seat. */
+const seatOfEyes = (match: SeenTraction | null): number =>
+  match === null ? 0 : (onlyPerson(match.header.seats) ?? match.state.turn.seat);
+
+/** The pad on which a seat places its pieces. */
+function padOfArranging({ arranging, match }: SessionState): readonly Vec3[] | null {
+  const pad = arranging && match && padOf(match.state, arranging.seat);
+  return pad ? stageOf({ pads: [pad], pieces: [] }) : null;
+}

@@ -1,0 +1,19 @@
+import './styles.css';
+import { defineTable } from '#app/table/defineTable.tsx';
+import { play } from '#play/traction/play.ts';
+import { HUD } from './hud/hudParts.tsx';
+import { TractionInput } from './input/TractionInput.tsx';
+import { AT_TABLE } from './page/atTable.ts';
+import { sceneParts } from './scene/sceneParts.tsx';
+import { tableEar } from './sound/tableEar.ts';
+import { loadClauses } from './teach/RulesSheet.tsx';
+
+/** The table of Traction on this screen. */
+export const openTable = defineTable(play, {
+  ...AT_TABLE,
+  clauses: loadClauses,
+  scene: sceneParts(),
+  hud: HUD,
+  Around: TractionInput,
+  ear: tableEar,
+});
