@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { turnSheetOf } from '#play/traction/say/turnSheet.ts';
+import { AtTableContext } from '#app/frame/AtTable.tsx';
+import { atTable } from '#app/tables/traction/page/atTable.ts';
 import { UndoPrompt } from '#app/table/GameHud.tsx';
 import { play as traction } from '#play/traction/play.ts';
 import { SessionProvider } from '#app/session/context.tsx';
@@ -14,7 +16,9 @@ function shown({ store, ...rest }: Session): string {
   const session = { ...rest, store: { ...store, getInitialState: store.getState } };
   return renderToStaticMarkup(
     <SessionProvider session={session}>
-      <UndoPrompt play={traction} />
+      <AtTableContext value={atTable(session)}>
+        <UndoPrompt play={traction} />
+      </AtTableContext>
     </SessionProvider>,
   );
 }
