@@ -1,5 +1,4 @@
-import type { Fault } from '#sim/result.ts';
-import type { Outcome } from '../session/outcome.ts';
+import type { Fault, Result } from '#sim/result.ts';
 import { told, type Reply } from './talk.ts';
 
 /** The part of a session that shows why a command did nothing. */
@@ -11,10 +10,10 @@ interface Refusing {
  * Carries out a command of the session. A refusal is the answer, and is not shown a second time. `done`: the answer
  * where there is none.
  */
-export function attempt(
+export function attempt<F extends Fault>(
   { commands }: Refusing,
-  act: () => Outcome,
-  refusedFor: (fault: Fault) => Reply,
+  act: () => Result<unknown, F>,
+  refusedFor: (fault: F) => Reply,
   done?: string,
 ): Reply {
   commands.dismissFault();

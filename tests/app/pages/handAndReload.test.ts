@@ -312,7 +312,7 @@ describe('a note of a hand', () => {
     const before = session.store.getState();
     const played = before.match?.log[0]?.action;
     if (played?.do !== 'walk') throw new Error('no walk');
-    expect(session.takeUp(played)).toBe(false); // it has acted in this turn
+    expect(session.takeUp(played).ok).toBe(false); // it has acted in this turn
     expect(session.store.getState()).toEqual(before);
   });
 });

@@ -208,7 +208,7 @@ export class PieceHold {
         commands.bump({ piece });
         return { kind: 'nothing' };
       case 'drag':
-        return touch.grab(piece, null) ? { kind, start } : { kind: 'nothing' };
+        return touch.grab(piece, null).ok ? { kind, start } : { kind: 'nothing' };
       case 'aim':
         this.choose(piece);
         return { kind, drag: beginAim(pyramidOf(piece), standing, start, slackMm, by) };
@@ -233,7 +233,7 @@ export class PieceHold {
 
   private swing(held: Held, before: SwingDrag, drag: SwingDrag): void {
     const { touch } = this.session;
-    if (drag.corner !== null && before.corner === null && !touch.grab(held.piece, drag.corner)) {
+    if (drag.corner !== null && before.corner === null && !touch.grab(held.piece, drag.corner).ok) {
       held.doing = { kind: 'nothing' };
       return;
     }

@@ -39,7 +39,7 @@ export class ReachHand {
     const { bumping, hovered } = store.getState();
     if (hovered === null) return false;
     if (bumping) commands.bump({ piece: hovered });
-    else if (touch.grab(hovered, null)) this.pulled = { xMm: 0, zMm: 0 };
+    else if (touch.grab(hovered, null).ok) this.pulled = { xMm: 0, zMm: 0 };
     return true;
   }
 

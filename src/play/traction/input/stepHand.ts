@@ -50,7 +50,7 @@ export class StepHand {
       return false;
     }
     const from = touch.standing(intent.piece);
-    if (!from || !touch.grab(intent.piece, corner)) return false;
+    if (!from || !touch.grab(intent.piece, corner).ok) return false;
     this.hold = { from, corner, tip: 0, swivelDeg: 0 };
     return true;
   }

@@ -14,9 +14,10 @@ import type { Corner, Grip } from '#sim/gesture/gesture.ts';
 import { ownStepSamples, type OwnHand } from '#sim/hand/ownHand.ts';
 import type { PieceId } from '#sim/ids.ts';
 import { pyramidOf } from '#sim/pyramid.ts';
-import type { Fault } from '#sim/result.ts';
+import { fail, ok, type Fault, type Result } from '#sim/result.ts';
 import { NOTHING_CHOSEN } from './blank.ts';
 import type { Runner, RunnerCore } from '#play/session/core.ts';
+import { DONE, type Outcome } from '#play/session/outcome.ts';
 import type { Pace } from '#play/session/state.ts';
 import { Driver } from './driver.ts';
 import { DraggingHand, practisedHand, SwingingHand, watchfulHand, type LiveHand, type Swing } from './liveHand.ts';
@@ -116,27 +117,31 @@ export class ActionRunner implements Runner {
     hand: Hand,
     whole: boolean,
     mode: HandMode = 'assisted', // a bot's hand counts as free where only free ones are allowed
-  ): boolean {
-    if (!this.under && !this.begin(intent, 'finger', mode)) return false;
-    const { under } = this;
-    if (!under || !this.mayOrder(under, mode)) return false;
+  ): Outcome {
     const [first, ...rest] = steps;
+    if (first === undefined) return this.core.refuse(SESSION_FAULTS.noAim);
+    const begun = this.under ? ok(this.under) : this.begin(intent, 'finger', mode);
+    if (!begun.ok) return begun;
+    const under = begun.value;
+    const against = this.againstOrder(under, mode);
+    if (against !== null) return this.core.refuse(against);
     under.ordered = whole ? { steps: rest, hand } : null;
-    return first !== undefined && this.takeStep(under, first, hand);
+    return this.takeStep(under, first, hand);
   }
 
   /** A shove at half height. */
-  push(intent: Intent, [dxMm, dzMm]: readonly [number, number]): boolean {
-    if (!this.begin(intent, 'push', 'assisted') || !this.under) return false;
-    const { performance } = this.under.watched;
+  push(intent: Intent, [dxMm, dzMm]: readonly [number, number]): Outcome {
+    const begun = this.begin(intent, 'push', 'assisted');
+    if (!begun.ok) return begun;
+    const { performance } = begun.value.watched;
     return this.take(null, watchfulHand(pushingHand(performance.here(), () => performance.here(), dxMm, dzMm)));
   }
 
   /** A free hand takes hold: on a corner to step, without one to drag. */
-  grab(intent: Intent, corner: Corner | null): boolean {
-    if (!this.under && !this.begin(intent, corner === null ? 'push' : 'finger', 'free')) return false;
-    const { under } = this;
-    if (!under) return false;
+  grab(intent: Intent, corner: Corner | null): Outcome {
+    const begun = this.under ? ok(this.under) : this.begin(intent, corner === null ? 'push' : 'finger', 'free');
+    if (!begun.ok) return begun;
+    const under = begun.value;
     under.hand = 'free';
     this.core.set({ corner, aim: null, forecast: null, foulHeld: false });
     const { performance } = under.watched;
@@ -162,10 +167,9 @@ export class ActionRunner implements Runner {
   }
 
   /** The player is content with the steps made. */
-  end(): boolean {
-    if (!this.under || this.driver.running) return this.core.refuse(SESSION_FAULTS.nothingToEnd).ok;
-    this.finish(this.under);
-    return true;
+  end(): Outcome {
+    if (!this.under || this.driver.running) return this.core.refuse(SESSION_FAULTS.nothingToEnd);
+    return this.finish(this.under);
   }
 
   /** The action comes to rest within this call, and counts as it stands. */
@@ -184,18 +188,21 @@ export class ActionRunner implements Runner {
   }
 
   /** Does a noted action again, within this call; see `Session.takeUp`. */
-  takeUp(action: PhysicalAction): boolean {
+  takeUp(action: PhysicalAction): Outcome {
     const { grip, strokes } = action.gesture;
     const hand = action.do === 'disturb' ? 'free' : action.hand;
-    if (!this.core.check(action).ok || !this.begin(intentOf(action), grip, hand)) return false;
-    const { under } = this;
-    if (under && action.do !== 'disturb') under.practised = action.practised ?? null;
+    const checked = this.core.check(action);
+    if (!checked.ok) return checked;
+    const begun = this.begin(intentOf(action), grip, hand);
+    if (!begun.ok) return begun;
+    const under = begun.value;
+    if (action.do !== 'disturb') under.practised = action.practised ?? null;
     for (const { corner, samples } of strokes) {
       // A stroke that ends the action was its last.
-      if (this.under !== under || !this.take(corner, practisedHand(samples.slice(1)))) break;
+      if (this.under !== under || !this.take(corner, practisedHand(samples.slice(1))).ok) break;
       this.driver.runToRest();
     }
-    return true;
+    return DONE;
   }
 
   /** Forgets what is under way, without a trace. */
@@ -216,16 +223,19 @@ export class ActionRunner implements Runner {
     if (this.under && !this.isNothing(this.under)) this.finish(this.under);
   }
 
-  private begin(intent: Intent, grip: Grip, hand: HandMode): boolean {
+  private begin(intent: Intent, grip: Grip, hand: HandMode): Result<UnderWay> {
     const { core } = this;
-    const { playable } = core;
+    const { match } = core.state;
     const checked = core.check(untouched(intent, grip, hand));
-    if (!checked.ok || !playable.ok) return core.refuse(checked.ok ? SESSION_FAULTS.noMatch : checked.fault).ok;
-    const match = playable.value;
+    if (!checked.ok || match === null) {
+      const { fault } = checked.ok ? fail(SESSION_FAULTS.noMatch) : checked;
+      core.refuse(fault);
+      return fail(fault);
+    }
     core.shown.hurry();
     const watched = beginAction(core.physics, match.state, intent, grip);
     const range = intent.do === 'walk' ? rangeOf(match.state.options, intent.piece) : 1;
-    this.under = {
+    const under: UnderWay = {
       intent,
       watched,
       range,
@@ -234,20 +244,21 @@ export class ActionRunner implements Runner {
       practised: null,
       ordered: null,
     };
+    this.under = under;
     core.set({ intent, rulings: [], steps: [], ownSteps: false, fault: null, stepsTaken: 0, stepsLeft: range });
     this.driver.begin(watched);
-    return true;
+    return ok(under);
   }
 
-  /** Whether the match lets a practised hand do it, also in the middle of what a free hand has begun. */
-  private mayOrder({ intent }: UnderWay, mode: HandMode): boolean {
+  /** Why the match lets no practised hand do it, in the middle of what a free hand has begun; null where it does. */
+  private againstOrder({ intent }: UnderWay, mode: HandMode): Fault | null {
     const { match } = this.core.state;
-    if (match === null) return false;
+    if (match === null) return SESSION_FAULTS.noMatch;
     const checked = checkAction(traction, match, untouched(intent, 'finger', mode));
-    return checked.ok || this.core.refuse(checked.fault).ok;
+    return checked.ok ? null : checked.fault;
   }
 
-  private takeStep(under: UnderWay, step: StepCommand, hand: Hand): boolean {
+  private takeStep(under: UnderWay, step: StepCommand, hand: Hand): Outcome {
     const { performance } = under.watched;
     under.practised = quickest(under.practised, hand);
     return this.take(
@@ -266,11 +277,11 @@ export class ActionRunner implements Runner {
     );
   }
 
-  private take(corner: Corner | null, hand: LiveHand): boolean {
+  private take(corner: Corner | null, hand: LiveHand): Outcome {
     const taken = this.driver.take(corner, hand);
-    if (!taken.ok) return this.core.refuse(taken.fault).ok;
+    if (!taken.ok) return this.core.refuse(taken.fault);
     this.liveHand = hand;
-    return true;
+    return DONE;
   }
 
   private tellStage(): void {
@@ -343,19 +354,19 @@ export class ActionRunner implements Runner {
     });
   }
 
-  private finish(under: UnderWay): void {
+  private finish(under: UnderWay): Outcome {
     const { match } = this.core.state;
     const { report } = under.watched.finish();
     this.note(under);
     this.abandon();
-    if (!match) return;
+    if (!match) return this.core.refuse(SESSION_FAULTS.noMatch);
     const action = actionSoFar(under);
     const counted = (played: SeenTraction): void => {
       const events = played.log.at(-1)?.events ?? [];
       const foul = this.driver.pace === 'real' && events.some(({ type }) => PUT_BACK.has(type));
       this.core.commit(played, { action, report, events }, foul ? FOUL_SEEN : undefined);
     };
-    this.core.count(action, report, counted, () => this.core.commit(match, this.core.state.lastAction));
+    return this.core.count(action, report, counted, () => this.core.commit(match, this.core.state.lastAction));
   }
 
   /** The hand has come so far: that counts, and must not be lost with the page. */

@@ -1,10 +1,7 @@
 import { isOrder, type TractionMove } from '#bots/traction/moves.ts';
 import type { TractionTypes } from '#games/traction/traction.ts';
 import type { BotsHere } from '#play/session/botSeats.ts';
-import { DONE } from '#play/session/outcome.ts';
-import { fail } from '#sim/result.ts';
 import type { Core } from './core.ts';
-import { SESSION_FAULTS } from './faults.ts';
 
 export type Think = BotsHere<TractionTypes, TractionMove>['think'];
 
@@ -20,7 +17,7 @@ export const botsHere = (core: Core, think: Think): BotsHere<TractionTypes, Trac
     const { runner } = core;
     const hand = core.state.match?.state.options.hands === 'free' ? 'free' : 'assisted';
     const begun = runner.order({ do: move.do, piece: move.piece }, move.steps, move.hand, true, hand);
-    if (begun && atOnce) runner.driver.runToRest();
-    return begun ? DONE : fail(core.state.fault ?? SESSION_FAULTS.noMatch);
+    if (begun.ok && atOnce) runner.driver.runToRest();
+    return begun;
   },
 });

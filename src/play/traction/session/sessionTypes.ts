@@ -24,6 +24,7 @@ import type { Arranging } from './arranging.ts';
 import type { ChosenHands, HandMode } from './chosenHands.ts';
 import type { Swing } from './liveHand.ts';
 import type { Physics } from '#sim/physics.ts';
+import type { Outcome } from '#play/session/outcome.ts';
 import type { ShownTable } from './shownTable.ts';
 import type { PlaceMm } from '#play/input/placeMm.ts';
 import type { Standing } from '#games/traction/standing.ts';
@@ -98,60 +99,60 @@ export interface Bump {
 
 /** A player's commands in Traction. */
 export interface SessionCommands extends MatchCommands<TractionTypes> {
-  setVerb(verb: Verb): void;
-  setHandMode(mode: HandMode): void;
-  setHand(hand: Hand): void;
+  setVerb(verb: Verb): Outcome;
+  setHandMode(mode: HandMode): Outcome;
+  setHand(hand: Hand): Outcome;
   /** The seats' hands as they were in a match before. */
-  takeHands(hands: ChosenHands): void;
+  takeHands(hands: ChosenHands): Outcome;
   /** Chooses a piece of the seat to move, for what `verb` says unless told. */
-  choose(piece: PieceId, verb?: Verb): void;
+  choose(piece: PieceId, verb?: Verb): Outcome;
   /**
    * Drops aim and choice; while a step is held that looks like a foul, only that question. Nothing that has begun on
    * the table can be cancelled.
    */
-  cancel(): void;
-  setCorner(corner: Corner): void;
-  setAim(corner: Corner, swivelDeg: number): void;
+  cancel(): Outcome;
+  setCorner(corner: Corner): Outcome;
+  setAim(corner: Corner, swivelDeg: number): Outcome;
   /** The piece stays chosen, its aim does not. */
-  clearAim(): void;
+  clearAim(): Outcome;
   /** The hand does what is aimed at; where it looks like a foul, only when it is told so once more. */
-  performAim(): void;
-  setAsksBeforeFouls(asks: boolean): void;
+  performAim(): Outcome;
+  setAsksBeforeFouls(asks: boolean): Outcome;
   /** Puts a walk to its end after one step or more. */
-  endAction(): void;
+  endAction(): Outcome;
 
   /**
    * Before the first turn: the seat places its own pieces, for now in thought only. Anything chosen or begun before is
    * dropped.
    */
-  startArranging(seat: Seat): void;
+  startArranging(seat: Seat): Outcome;
   /** Which of the six is in hand. */
-  takeToPlace(piece: PieceId): void;
+  takeToPlace(piece: PieceId): Outcome;
   /**
    * The piece in hand stands there on its pad; what is left out stays. A place that the rules refuse is kept in
    * thought, with its fault.
    */
-  placeInHand(at: Partial<Omit<PadPlace, 'piece'>>): void;
+  placeInHand(at: Partial<Omit<PadPlace, 'piece'>>): Outcome;
   /** All six in their usual places. */
-  placeAsUsual(): void;
+  placeAsUsual(): Outcome;
   /** Plays it as one action; refused places are not, and stay as they are. */
-  keepPlaces(): void;
+  keepPlaces(): Outcome;
 
-  endTurn(): void;
-  right(pieces: readonly PieceId[]): void;
+  endTurn(): Outcome;
+  right(pieces: readonly PieceId[]): Outcome;
   /** The seat that is asked picks a piece, or declines with null. */
-  penalise(piece: PieceId | null): void;
+  penalise(piece: PieceId | null): Outcome;
   /** A line of notation; the seat to move is understood. Refused text leaves a fault with the column in its message. */
-  typeMove(text: string): Result<null, Fault | LineFault>;
+  typeMove(text: string): Outcome | Result<never, LineFault>;
 
   /** The table was bumped: a small shove by no player, or of a hand out of turn. */
-  bump(bump?: Bump): void;
+  bump(bump?: Bump): Outcome;
   /** The next touch says which piece the bump moved; false calls it off. */
-  startBump(on: boolean): void;
+  startBump(on: boolean): Outcome;
   /** A seat reaches for the table out of turn, in free hand; null takes the hand back. */
-  reach(seat: Seat | null): void;
+  reach(seat: Seat | null): Outcome;
 
-  toggleOverlay(which: keyof Overlay): void;
+  toggleOverlay(which: keyof Overlay): Outcome;
 }
 
 /**
@@ -165,12 +166,12 @@ export interface TouchCommands {
   /** The kind of touch that touching the piece would be, or why there is none. Changes nothing. */
   mayTouch(piece: PieceId): Result<Touch>;
   /** Says why a touch does nothing. */
-  refuse(fault: Fault): void;
+  refuse(fault: Fault): Outcome;
   /** A pointer goes down on a piece, or is up again. */
   point(on: boolean): void;
   hover(piece: PieceId | null, pad?: PadId | null): void;
-  /** A free hand takes hold; null without a corner, to drag. False: it could not, `fault` says why. */
-  grab(piece: PieceId, corner: Corner | null): boolean;
+  /** A free hand takes hold; null without a corner, to drag. */
+  grab(piece: PieceId, corner: Corner | null): Outcome;
   swing(swing: Swing): void;
   /** Drags the piece so far from where the hand took hold. */
   drag(byMm: PlaceMm): void;
@@ -199,9 +200,9 @@ export interface Session extends SomeSession<TractionTypes, SessionState> {
   noteBy(onCounts: OnCounts): void;
   /**
    * Does an action again as far as its hand had come, within this call: a walk goes on from there, anything else is
-   * over as it stands. False where the match does not allow it: then nothing has changed.
+   * over as it stands. Refused where the match does not allow it.
    */
-  takeUp(action: PhysicalAction): boolean;
+  takeUp(action: PhysicalAction): Outcome;
   /** Every tick of every action from now on, for ears and fingertips. Returns how to stop that. */
   onTick(listener: TickListener): () => void;
   setPace(pace: Pace): void;

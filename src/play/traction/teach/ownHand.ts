@@ -33,7 +33,7 @@ export function showOwnHand(session: Session, piece: PieceId, { corner, swivelDe
   const { touch, store } = session;
   const spec = pyramidOf(piece);
   const standing = touch.standing(piece);
-  if (standing === null || !touch.grab(piece, corner)) return false;
+  if (standing === null || !touch.grab(piece, corner).ok) return false;
   const pivot = cornerAt(spec, standing, corner);
   const arm = minus(standing, pivot);
   const lasts = Math.max(LEAST_AROUND_S, (HALF_AROUND_S * Math.abs(swivelDeg)) / 180);

@@ -4,8 +4,7 @@ import { stillPlaying } from '#games/traction/seating.ts';
 import type { SeenTraction } from '#games/traction/traction.ts';
 import type { PieceId, Seat } from '#sim/ids.ts';
 import { seat as asSeat } from '#sim/ids.ts';
-import { DONE, type Outcome } from '#play/session/outcome.ts';
-import { fail, type Fault } from '#sim/result.ts';
+import { ok, type Fault, type Result } from '#sim/result.ts';
 import { namingOf } from '../say/naming.ts';
 import type { Bump, Session } from '../session/sessionTypes.ts';
 import { hundredth } from '#sim/maths/quantise.ts';
@@ -78,22 +77,12 @@ export function carryOut(at: Ordering, order: Order): Reply {
   }
 }
 
-const attempt = ({ session, refuse }: Ordering, act: () => void, done?: string): Reply =>
-  attemptAt(session, () => outcomeOf(session, act), refuse, done);
-
-function outcomeOf({ store }: Session, act: () => void): Outcome {
-  act();
-  const { fault } = store.getState();
-  return fault === null ? DONE : fail(fault);
-}
+const attempt = (at: Ordering, act: () => Result<unknown, Fault | LineFault>, done?: string): Reply =>
+  attemptAt(at.session, act, at.refuse, done);
 
 function move(at: Ordering): Reply {
-  const { commands, store } = at.session;
-  commands.dismissFault();
-  const typed = commands.typeMove(at.line);
-  const fault = typed.ok ? store.getState().fault : typed.fault; // what is understood may still not be done
-  commands.dismissFault();
-  return fault === null ? toldIf(handOn(at)) : at.refuse(fault);
+  const moved = attempt(at, () => at.session.commands.typeMove(at.line));
+  return moved.kind === 'refused' ? moved : toldIf(handOn(at));
 }
 
 const toldIf = (text: string | undefined): Reply => told(...(text === undefined ? [] : [text]));
@@ -120,14 +109,12 @@ function step(at: Ordering, order: Extract<Order, { do: 'step' }>): Reply {
 /** Chooses the piece and aims; the reply where that cannot be, else null. */
 function aim(at: Ordering, { piece, step: { corner, swivelDeg } }: Extract<Order, { do: 'step' }>): Reply | null {
   const { commands, store } = at.session;
-  const chosen = attempt(at, () => {
-    if (piece !== null) commands.choose(piece, 'walk');
-  });
+  const chosen = attempt(at, () => (piece === null ? ok(null) : commands.choose(piece, 'walk')));
   if (chosen.kind === 'refused') return chosen;
   const { intent, stage } = store.getState();
   if (intent === null || (piece === null && stage !== 'between-steps')) return refused(say.noWalk);
-  commands.setAim(corner, swivelDeg);
-  return null;
+  const aimed = attempt(at, () => commands.setAim(corner, swivelDeg));
+  return aimed.kind === 'refused' ? aimed : null;
 }
 
 /** Whether this very step is held as it looks like a foul: ordered once more, it is done. */

@@ -127,7 +127,7 @@ describe('a seat’s handicap', () => {
 /** Swings a piece by a free hand through a quarter turn, as fast as a player may ask for it, and lets go. */
 function swingQuarter(session: Session): void {
   session.commands.setHandMode('free');
-  expect(session.touch.grab(own(session, 'M1'), 'C')).toBe(true);
+  expect(session.touch.grab(own(session, 'M1'), 'C').ok).toBe(true);
   for (let i = 0; i < 40; i += 1) {
     session.touch.swing({ tiltRad: 0.24, swivelDeg: Math.min(90, 5 * i) });
     session.advance(FRAME_S);

@@ -1,3 +1,5 @@
+import { DONE, type Outcome } from '#play/session/outcome.ts';
+import { fail } from '#sim/result.ts';
 import type { Intent } from '#games/traction/perform.ts';
 import { rangeOf } from '#games/traction/pieces.ts';
 import { variantsOf } from '#games/traction/variants.ts';
@@ -35,46 +37,47 @@ export function aimCommands(
     setVerb: (verb) => {
       const { intent, aim } = core.state;
       core.set({ verb });
-      if (runner.piece !== null || !intent || intent.do === 'disturb' || !chooseFor(core, intent.piece, verb)) return;
-      if (aim) aimAt(core, runner, aim.corner, aim.swivelDeg);
+      if (runner.piece !== null || !intent || intent.do === 'disturb') return DONE;
+      const chosen = chooseFor(core, intent.piece, verb);
+      return chosen.ok && aim ? aimAt(core, runner, aim.corner, aim.swivelDeg) : chosen;
     },
     choose: (piece, verb) => {
-      if (runner.piece === piece) return;
-      if (runner.underWay !== null) return void core.refuse(runner.underWay);
-      void chooseFor(core, piece, verb ?? core.state.verb);
+      if (runner.piece === piece) return DONE;
+      return runner.underWay === null ? chooseFor(core, piece, verb ?? core.state.verb) : core.refuse(runner.underWay);
     },
     cancel: () => {
-      if (runner.driver.running) return;
-      if (core.state.foulHeld) return void core.set({ foulHeld: false });
-      core.set(runner.piece === null ? { ...NOTHING_CHOSEN, fault: null } : NO_AIM);
+      if (runner.driver.running) return unsaid(runner);
+      if (core.state.foulHeld) return core.set({ foulHeld: false });
+      return core.set(runner.piece === null ? { ...NOTHING_CHOSEN, fault: null } : NO_AIM);
     },
     setCorner: (corner) => aimAt(core, runner, corner, 0),
     setAim: (corner, swivelDeg) => aimAt(core, runner, corner, swivelDeg),
-    clearAim: () => {
-      if (!runner.driver.running) core.set(NO_AIM);
-    },
+    clearAim: () => (runner.driver.running ? unsaid(runner) : core.set(NO_AIM)),
     performAim: () => {
       const { intent, aim, hand } = core.state;
-      if (runner.driver.running) return void core.refuse(SESSION_FAULTS.handOnTable(runner.piece));
-      if (!intent || !aim) return void core.refuse(SESSION_FAULTS.noAim);
+      if (runner.driver.running) return core.refuse(SESSION_FAULTS.handOnTable(runner.piece));
+      if (!intent || !aim) return core.refuse(SESSION_FAULTS.noAim);
       if (core.state.asksBeforeFouls && !core.state.foulHeld && isDoubtful(expectedOf(core.state)))
-        return void core.set({ foulHeld: true });
+        return core.set({ foulHeld: true });
       core.set({ foulHeld: false });
-      runner.order(intent, [aim], hand, false);
+      return runner.order(intent, [aim], hand, false);
     },
     setAsksBeforeFouls: (asksBeforeFouls) => core.set({ asksBeforeFouls }),
-    endAction: () => void runner.end(),
+    endAction: () => runner.end(),
   };
 }
 
-/** Whether the piece may do that, and is chosen for it. */
-function chooseFor(core: Core, piece: PieceId, verb: Verb): boolean {
+/** Nothing is done, and nobody has to be told why: it is seen. */
+const unsaid = (runner: ActionRunner): Outcome => fail(SESSION_FAULTS.handOnTable(runner.piece));
+
+/** The piece is chosen for that, if it may do it. */
+function chooseFor(core: Core, piece: PieceId, verb: Verb): Outcome {
   const { match } = core.state;
   const intent: Intent = { do: verb, piece };
   const checked = core.check({ ...intent, gesture: { piece, grip: 'finger', strokes: [] }, hand: core.state.handMode });
-  if (!checked.ok || !match) return core.refuse(checked.ok ? SESSION_FAULTS.noMatch : checked.fault).ok;
+  if (!checked.ok || !match) return core.refuse(checked.ok ? SESSION_FAULTS.noMatch : checked.fault);
   core.shown.hurry(); // going on cuts short what is still being shown
-  core.set({
+  return core.set({
     ...NOTHING_CHOSEN,
     intent,
     verb,
@@ -82,15 +85,15 @@ function chooseFor(core: Core, piece: PieceId, verb: Verb): boolean {
     stepsLeft: verb === 'walk' ? rangeOf(match.state.options, piece) : 1,
     fault: null,
   });
-  return true;
 }
 
-function aimAt(core: Core, runner: ActionRunner, corner: Corner, swivelDeg: number): void {
+function aimAt(core: Core, runner: ActionRunner, corner: Corner, swivelDeg: number): Outcome {
   const { match, intent } = core.state;
-  if (!match || !intent || runner.driver.running || !Number.isFinite(swivelDeg)) return;
+  if (runner.driver.running) return unsaid(runner);
+  if (!match || !intent || !Number.isFinite(swivelDeg)) return fail(SESSION_FAULTS.noAim);
   const standing = standingNow(core, runner, intent.piece);
   const { mostSwivelDeg } = variantsOf(match.state.options); // TR-08
   const turn = hundredth(Math.max(-mostSwivelDeg, Math.min(mostSwivelDeg, swivelDeg)));
   const forecast = standing && forecastStep(match.state, intent.piece, standing, corner, turn);
-  core.set({ corner, aim: { corner, swivelDeg: turn }, forecast, foulHeld: false, fault: null });
+  return core.set({ corner, aim: { corner, swivelDeg: turn }, forecast, foulHeld: false, fault: null });
 }

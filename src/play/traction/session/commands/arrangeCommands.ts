@@ -1,3 +1,4 @@
+import { DONE, type Outcome } from '#play/session/outcome.ts';
 import { whyNotArrange } from '#games/traction/arranging.ts';
 import type { TractionState } from '#games/traction/state.ts';
 import { pyramidOf } from '#sim/pyramid.ts';
@@ -11,18 +12,19 @@ import type { Part } from './part.ts';
 export function arrangeCommands(
   core: Core,
 ): Part<'startArranging' | 'takeToPlace' | 'placeInHand' | 'placeAsUsual' | 'keepPlaces'> {
-  const change = (how: (arranging: Arranging, state: TractionState) => Arranging): void => {
+  const change = (how: (arranging: Arranging, state: TractionState) => Arranging): Outcome => {
     const { arranging, match } = core.state;
-    if (arranging !== null && match !== null) core.set({ arranging: how(arranging, match.state), fault: null });
+    if (arranging === null || match === null) return DONE; // there is nothing to change
+    return core.set({ arranging: how(arranging, match.state), fault: null });
   };
   return {
     startArranging: (seat) => {
       const { playable } = core;
-      if (!playable.ok) return void core.refuse(playable.fault);
+      if (!playable.ok) return core.refuse(playable.fault);
       const { state } = playable.value;
       const why = whyNotArrange(state, seat);
-      if (why !== null) return void core.refuse(why);
-      core.set({
+      if (why !== null) return core.refuse(why);
+      return core.set({
         ...NOTHING_CHOSEN,
         hovered: null,
         hoveredPad: null,
@@ -38,11 +40,11 @@ export function arrangeCommands(
     placeAsUsual: () => change((arranging, state) => asUsual(state, arranging)),
     keepPlaces: () => {
       const { arranging, match } = core.state;
-      if (arranging === null || match === null) return;
+      if (arranging === null || match === null) return DONE;
       const { seat, pieces, fault } = arranging;
-      if (fault !== null) return void core.refuse(fault);
-      if (isChanged(match.state, arranging)) core.play({ do: 'arrange', seat, pieces }, 'seen');
-      else core.set({ arranging: null });
+      if (fault !== null) return core.refuse(fault);
+      if (!isChanged(match.state, arranging)) return core.set({ arranging: null });
+      return core.play({ do: 'arrange', seat, pieces }, 'seen');
     },
   };
 }

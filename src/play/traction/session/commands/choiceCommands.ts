@@ -1,10 +1,11 @@
+import { DONE, type Outcome } from '#play/session/outcome.ts';
 import { actionOfChoice, checkCommand, stepsOf, type ChoiceCommand, type Command } from '#games/traction/commands.ts';
 import { parseCommand } from '#games/traction/notation.ts';
 import type { TractionState } from '#games/traction/state.ts';
 import type { PieceId } from '#sim/ids.ts';
 import { mayAct, stepsLeft, whatMayBeDone } from '#games/traction/queries.ts';
 import type { LineFault } from '#engine/lineReader.ts';
-import { fail, ok, type Fault, type Result } from '#sim/result.ts';
+import { fail, type Fault, type Result } from '#sim/result.ts';
 import type { ActionRunner } from '../actionRunner.ts';
 import type { Core } from '../core.ts';
 import { SESSION_FAULTS } from '../faults.ts';
@@ -17,31 +18,31 @@ export function choiceCommands(
   asksAtEnd: boolean,
 ): Part<'endTurn' | 'right' | 'penalise' | 'concede' | 'typeMove'> {
   let asked: TractionState['turn'] | null = null;
-  /** Once a turn, where a learner would lose steps by it. */
-  const mustAsk = (): boolean => {
+  /** Once a turn, where a learner would lose steps by it; null where nothing is asked. */
+  const askFirst = (): Fault | null => {
     const { match } = core.state;
     const left = match && asksAtEnd && match.state.turn !== asked ? stepsToTake(core, match.state) : null;
-    if (match === null || left === null) return false;
+    if (match === null || left === null) return null;
     asked = match.state.turn;
-    core.refuse(SESSION_FAULTS.stepsLeft(left.piece, left.steps));
-    return true;
+    return SESSION_FAULTS.stepsLeft(left.piece, left.steps);
   };
   return {
     endTurn: () => {
-      if (mustAsk()) return;
+      const first = askFirst();
+      if (first !== null) return core.refuse(first);
       const turn = core.state.match?.state.turn.number;
-      if (runner.mayStep) runner.end();
+      const walked = runner.mayStep ? runner.end() : DONE;
       // The walk may have been the turn's last: then the turn has ended by itself.
-      if (core.state.match?.state.turn.number === turn) choose(core, { do: 'end-turn' });
+      return walked.ok && core.state.match?.state.turn.number === turn ? choose(core, { do: 'end-turn' }) : walked;
     },
     right: (pieces) => choose(core, { do: 'right', pieces }),
     penalise: (piece) => choose(core, { do: 'penalise', piece }),
     concede: (seat) => core.play({ do: 'concede', seat }),
     typeMove: (text) => {
       const said = understand(core, runner, text);
-      if (said.ok) carryOut(core, runner, said.value);
-      else core.refuse(said.fault);
-      return said.ok ? ok(null) : said;
+      if (said.ok) return carryOut(core, runner, said.value);
+      core.refuse(said.fault);
+      return said;
     },
   };
 }
@@ -53,10 +54,9 @@ function stepsToTake({ runner, state }: Core, match: TractionState): { piece: Pi
   return piece === null || steps === 0 || runner.driver.running ? null : { piece, steps };
 }
 
-function choose(core: Core, command: ChoiceCommand): void {
+function choose(core: Core, command: ChoiceCommand): Outcome {
   const { match } = core.state;
-  if (match) core.play(actionOfChoice(match.state, command));
-  else core.refuse(SESSION_FAULTS.noMatch);
+  return match ? core.play(actionOfChoice(match.state, command)) : core.refuse(SESSION_FAULTS.noMatch);
 }
 
 function understand(core: Core, runner: ActionRunner, text: string): Result<Command, Fault | LineFault> {
@@ -73,8 +73,7 @@ function understand(core: Core, runner: ActionRunner, text: string): Result<Comm
   return parsed.ok ? checkCommand(match.state, parsed.value) : parsed;
 }
 
-function carryOut(core: Core, runner: ActionRunner, command: Command): void {
-  if (command.do === 'walk' || command.do === 'tackle')
-    runner.order({ do: command.do, piece: command.piece }, stepsOf(command), command.hand, true);
-  else choose(core, command);
+function carryOut(core: Core, runner: ActionRunner, command: Command): Outcome {
+  if (command.do !== 'walk' && command.do !== 'tackle') return choose(core, command);
+  return runner.order({ do: command.do, piece: command.piece }, stepsOf(command), command.hand, true);
 }

@@ -19,24 +19,24 @@ export function otherHands(
   return {
     bump: (bump = {}) => {
       const { match } = core.state;
-      if (runner.underWay !== null) return void core.refuse(runner.underWay);
+      if (runner.underWay !== null) return core.refuse(runner.underWay);
       const piece = bump.piece ?? match?.state.pieces[Math.floor(random() * match.state.pieces.length)]?.id;
-      if (piece === undefined) return void core.refuse(SESSION_FAULTS.noPiece);
-      runner.push({ do: 'disturb', piece, by: bump.by ?? null }, pushOf(bump, random));
+      if (piece === undefined) return core.refuse(SESSION_FAULTS.noPiece);
+      return runner.push({ do: 'disturb', piece, by: bump.by ?? null }, pushOf(bump, random));
     },
     startBump: (on) => {
-      if (!on) return void core.set({ bumping: false });
+      if (!on) return core.set({ bumping: false });
       const { playable } = core;
-      if (!playable.ok) return void core.refuse(playable.fault);
-      core.set({ ...NOTHING_CHOSEN, bumping: true, fault: null });
+      if (!playable.ok) return core.refuse(playable.fault);
+      return core.set({ ...NOTHING_CHOSEN, bumping: true, fault: null });
     },
     reach: (seat) => {
       const { match } = core.state;
-      if (seat === null) return void core.set({ reachFor: null });
+      if (seat === null) return core.set({ reachFor: null });
       const { playable } = core;
-      if (!playable.ok) return void core.refuse(playable.fault);
-      if (match?.state.turn.seat === seat) return void core.refuse(SESSION_FAULTS.ownTurn);
-      core.set({ ...NOTHING_CHOSEN, reachFor: asSeat(seat), fault: null });
+      if (!playable.ok) return core.refuse(playable.fault);
+      if (match?.state.turn.seat === seat) return core.refuse(SESSION_FAULTS.ownTurn);
+      return core.set({ ...NOTHING_CHOSEN, reachFor: asSeat(seat), fault: null });
     },
   };
 }

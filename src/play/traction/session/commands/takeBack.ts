@@ -1,3 +1,4 @@
+import { DONE } from '#play/session/outcome.ts';
 import type { Fault } from '#sim/result.ts';
 import { undoCommands } from '#play/session/commands.ts';
 import type { UndoCommands } from '#play/session/state.ts';
@@ -16,8 +17,8 @@ export function takeBackCommands(core: Core, runner: ActionRunner): UndoCommands
   return {
     ...undo,
     requestUndo: (by, from) => {
-      if (from === undefined && walkWaits(core.state)) runner.end();
-      return undo.requestUndo(by, from);
+      const ended = from === undefined && walkWaits(core.state) ? runner.end() : DONE;
+      return ended.ok ? undo.requestUndo(by, from) : ended;
     },
     mayTakeBack: (from) => whyNotTakeBack(from) === null,
     whyNotTakeBack,

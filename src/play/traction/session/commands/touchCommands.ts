@@ -11,15 +11,15 @@ import { standingNow } from './standingNow.ts';
 export function touchCommands(core: Core, runner: ActionRunner): TouchCommands {
   return {
     mayTouch: (piece) => mayTouch(core, runner, piece),
-    refuse: (fault) => void core.refuse(fault),
-    point: (pointing) => core.set({ pointing }),
+    refuse: (fault) => core.refuse(fault),
+    point: (pointing) => void core.set({ pointing }),
     hover: (piece, pad = null) => {
       const { hovered, hoveredPad } = core.state;
       if (hovered !== piece || hoveredPad !== pad) core.set({ hovered: piece, hoveredPad: pad });
     },
     grab: (piece, corner) => {
       const { reachFor, verb } = core.state;
-      if (runner.driver.running) return core.refuse(SESSION_FAULTS.handOnTable(runner.piece)).ok;
+      if (runner.driver.running) return core.refuse(SESSION_FAULTS.handOnTable(runner.piece));
       const intent: Intent = reachFor === null ? { do: verb, piece } : { do: 'disturb', piece, by: reachFor };
       return runner.grab(intent, corner);
     },

@@ -19,17 +19,17 @@ export function viewCommands(
   return {
     setHandMode: (handMode) => {
       if (handMode !== 'free' && core.state.match?.state.options.hands === 'free')
-        return void core.refuse(refusals.freeHandsOnly());
-      core.set({ ...chosen(core, { handMode }), corner: null, aim: null, forecast: null, foulHeld: false });
+        return core.refuse(refusals.freeHandsOnly());
+      return core.set({ ...chosen(core, { handMode }), corner: null, aim: null, forecast: null, foulHeld: false });
     },
     setHand: (hand) => {
-      core.set(chosen(core, { hand }));
       core.hands.chosen(hand);
+      return core.set(chosen(core, { hand }));
     },
     takeHands: (chosenHands) => {
       const { match } = core.state;
       core.set({ chosenHands });
-      if (match !== null) core.set(handOfSeat(core.state, match, match.state.turn.seat));
+      return match === null ? DONE : core.set(handOfSeat(core.state, match, match.state.turn.seat));
     },
     dismissFault: () => core.set({ fault: null }),
     toggleOverlay: (which) => core.set({ overlay: { ...core.state.overlay, [which]: !core.state.overlay[which] } }),
