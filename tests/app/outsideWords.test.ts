@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { readKeyChanges } from '#play/input/keys/keyChanges.ts';
 import { readPadChanges } from '#play/input/gamepad/padChanges.ts';
 import { parseRoute } from '#play/route.ts';
-import { tintOf } from '#app/tables/traction/saved/surfaceTints.ts';
+import { tintOf } from '#app/tables/traction/saved/TablePicture.tsx';
 import { mirrorOf } from '#app/scene/looks/surfaceLooks.ts';
 import { DEFAULT_SETTINGS, readSettings } from '#play/settings/settings.ts';
 import { parseOwnRoute } from '#play/traction/ownRoutes.ts';

@@ -99,7 +99,7 @@ async function reloaded(browser: Browser, spectating = false, ear: TickListener 
 function foulUnderTheHand({ session }: PageOf): void {
   session.commands.setHandMode('free');
   session.commands.choose(own(session, 'L2'));
-  if (!session.touch.grab(own(session, 'L2'), 'B')) throw new Error(session.store.getState().fault?.message);
+  if (!session.touch.grab(own(session, 'L2'), 'B').ok) throw new Error(session.store.getState().fault?.message);
   for (let i = 0; i < 600 && session.store.getState().rulings.length === 0; i += 1) {
     session.touch.swing({ tiltRad: 0.2, swivelDeg: Math.min(120, i) });
     session.advance(FRAME_S);

@@ -41,7 +41,7 @@ export const traction: TableModule = {
   kindOf: surfaceName,
   runningSince: gameTexts.card.running,
   Form: later(async () => (await import('./page/NewMatchPage.tsx')).NewMatchPage),
-  controls: () => late(async () => (await import('./controls.ts')).controls),
+  controls: () => late(async () => (await import('./controls.tsx')).controls),
   load: () => late(() => import('./table.tsx')),
   Watching: later(async () => (await import('./watch/Watching.tsx')).Watching) as TableModule['Watching'],
   sent: async (text, packed) => {

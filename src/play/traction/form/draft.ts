@@ -1,8 +1,15 @@
 import { DEFAULT_SET, type RuleSet } from '#engine/ruleSets.ts';
 import type { SeatInfo } from '#engine/seats.ts';
 import type { MeasuredSurface } from '#engine/surfaceFile.ts';
-import type { FlatVictims, HandsAllowed, TractionOptions } from '#games/traction/options.ts';
-import { HANDS_ALLOWED, OPTION_RANGES, OPTIONS_BY, STANDARD_OPTIONS } from '#games/traction/options.ts';
+import {
+  type FlatVictims,
+  HANDS_ALLOWED,
+  type HandsAllowed,
+  OPTION_RANGES,
+  OPTIONS_BY,
+  STANDARD_OPTIONS,
+  type TractionOptions,
+} from '#games/traction/options.ts';
 import { DISTANCE_MM } from '#games/traction/pads.ts';
 import { toleranceAt } from '#games/traction/referee/tolerance.ts';
 import type { Surface } from '#sim/layout.ts';
@@ -11,7 +18,7 @@ import { ok, type Result } from '#sim/result.ts';
 import type { Steadiness } from '#sim/hand/steadiness.ts';
 import { LEVELS } from '#bots/traction/levels.ts';
 import { ownSurface, SURFACES } from '#sim/surfaces.ts';
-import { seatsOf, STANDARD_SEATS, withLevel, type DraftOfSeats } from '#play/form/players.ts';
+import { type DraftOfSeats, seatsOf, STANDARD_SEATS, withLevel } from '#play/form/players.ts';
 import type { ChosenHands, HandMode } from '../session/chosenHands.ts';
 import type { NewMatch } from '../session/sessionTypes.ts';
 import { SEAT_LOOKS } from '#play/seatLooks.ts';

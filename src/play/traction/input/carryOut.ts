@@ -1,8 +1,8 @@
 import { whatMayBeDone } from '#games/traction/queries.ts';
-import { CORNERS, type Corner } from '#sim/gesture/gesture.ts';
+import { type Corner, CORNERS } from '#sim/gesture/gesture.ts';
 import { CAMERA_VIEWS } from '#play/session/camera.ts';
 import type { Session } from '../session/sessionTypes.ts';
-import { chooseHand, WHOSE_HANDS, whoseHandOf } from '../session/whoseHand.ts';
+import { chooseHand, WHOSE_HANDS, whoseHandOf } from '../session/chosenHands.ts';
 import type { DeskParts } from './deskParts.ts';
 import { measurableOf } from '../session/measurable.ts';
 import { measure } from '#play/ruler/measure.ts';

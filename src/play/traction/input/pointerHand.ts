@@ -1,11 +1,13 @@
 import type { Session } from '../session/sessionTypes.ts';
-import { padUnder } from './padUnder.ts';
 import type { Picked } from '#play/input/pick.ts';
-import { isUnderWay, PieceHold, type Held, type HoldOptions } from './pieceHold.ts';
+import { type Held, type HoldOptions, isUnderWay, PieceHold } from './pieceHold.ts';
 import type { Claim, PointerAt, PointerKind } from '#play/input/pointer.ts';
 import { onLevel, type Ray } from '#play/input/ray.ts';
 import { vec3 } from '#sim/maths/vec3.ts';
 import { Taps } from '#play/input/taps.ts';
+import { pointPolygonDistance } from '#sim/geometry/footprint.ts';
+import { padId, type PadId } from '#sim/ids.ts';
+import { outlineOfPad } from '#sim/world/outline.ts';
 
 /**
  * Says whose a pointer is. One on a piece moves the piece and never the camera; any other moves the camera and never a
@@ -146,4 +148,15 @@ export class PointerHand {
     this.hold.drop(held);
     this.session.touch.point(false);
   }
+}
+
+/** The pad at which a line of sight meets the table, if it is on one. */
+function padUnder({ store }: Pick<Session, 'store'>, ray: Ray): PadId | null {
+  const at = onLevel(ray, 0);
+  const pad =
+    at &&
+    store
+      .getState()
+      .match?.state.pads.find((one) => pointPolygonDistance({ x: at.xMm, z: at.zMm }, outlineOfPad(one)) === 0);
+  return pad ? padId(pad.seat) : null;
 }

@@ -1,6 +1,6 @@
 import { isOpen } from '#engine/seen.ts';
 import type { SeenTraction } from '#games/traction/traction.ts';
-import type { Hand } from '#sim/assist/assist.ts';
+import { type Hand, HANDS } from '#sim/assist/assist.ts';
 import { belongsTo } from '#games/traction/pieces.ts';
 import type { Seat } from '#sim/ids.ts';
 
@@ -38,4 +38,19 @@ function lastMovedBy({ log }: SeenTraction, seat: Seat): ChosenHand | null {
       return { handMode: action.hand, hand: action.practised ?? 'careful' };
   }
   return null;
+}
+
+/** A practised hand at one of three paces, or the player's own. */
+export type WhoseHand = Hand | 'free';
+
+export const WHOSE_HANDS: readonly WhoseHand[] = [...HANDS, 'free'];
+
+export const whoseHandOf = ({ handMode, hand }: ChosenHand): WhoseHand => (handMode === 'free' ? 'free' : hand);
+
+export function chooseHand(
+  { setHand, setHandMode }: { setHand(hand: Hand): unknown; setHandMode(mode: HandMode): unknown },
+  whose: WhoseHand,
+): void {
+  if (whose !== 'free') setHand(whose);
+  setHandMode(whose === 'free' ? 'free' : 'assisted');
 }

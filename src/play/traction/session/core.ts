@@ -1,3 +1,6 @@
+import { pieceOn } from '#games/traction/board.ts';
+import { standingOf, type Standing } from '#games/traction/standing.ts';
+import type { PieceId } from '#sim/ids.ts';
 import { layoutOf } from '#games/traction/perform.ts';
 import { whatMayBeDone } from '#games/traction/queries.ts';
 import { traction, type SeenTraction, type TractionTypes } from '#games/traction/traction.ts';
@@ -75,6 +78,17 @@ export class Core extends SessionCore<TractionTypes, SessionState> {
       bodyHash,
       fault: null,
     });
+  }
+
+  /**
+   * Where the piece stands: by the live table in the middle of its action, else by the match, even if an earlier moment
+   * is still shown.
+   */
+  standingNow(piece: PieceId): Standing | null {
+    const pose = this.runner.piece === null ? null : this.shown.poseOf(piece);
+    if (pose) return standingOf(pose);
+    const placed = this.state.match && pieceOn(this.state.match.state, piece);
+    return placed ? { xMm: placed.xMm, zMm: placed.zMm, yawDeg: placed.yawDeg } : null;
   }
 
   /** Another seat is to move: it has the hand that it chose, not that of the seat before. */

@@ -12,8 +12,7 @@ import { touchCommands } from './commands/touchCommands.ts';
 import { viewCommands } from './commands/viewCommands.ts';
 import { Advice } from '#play/session/advice.ts';
 import { BotSeats } from '#play/session/botSeats.ts';
-import { adviceHere } from './adviceHere.ts';
-import { botsHere, noBots, type Think } from './botsHere.ts';
+import { adviceHere, botsHere, noBots, type Think } from './botsHere.ts';
 import { Core, type HandsHere } from './core.ts';
 import type { Session } from './sessionTypes.ts';
 import { ShownTable } from './shownTable.ts';
@@ -46,7 +45,7 @@ export function createSession({
   const core = new Core(physics, shown, pace, hands);
   const { runner } = core;
   const bots = new BotSeats(core, botsHere(core, think ?? noBots));
-  const aiming = aimCommands(core, runner);
+  const aiming = aimCommands(core);
   const ruler = createRuler();
   core.store.subscribe((now, before) => {
     if (now.match?.header !== before.match?.header) ruler.away(); // another table
@@ -56,14 +55,14 @@ export function createSession({
     store: core.store,
     commands: {
       ...sittingCommands(core, random),
-      ...takeBackCommands(core, runner),
+      ...takeBackCommands(core),
       ...aiming,
       ...arrangeCommands(core),
-      ...choiceCommands(core, runner, asksAtEnd),
-      ...otherHands(core, runner, random),
+      ...choiceCommands(core, asksAtEnd),
+      ...otherHands(core, random),
       ...viewCommands(core),
     },
-    touch: touchCommands(core, runner),
+    touch: touchCommands(core),
     shown,
     ruler,
     closing: () => runner.pause(),

@@ -1,5 +1,7 @@
 import { length, measured, type Units } from '#play/texts/lengths.ts';
 import { count } from '#play/texts/words.ts';
+import type { PyramidSize } from '#sim/pyramid.ts';
+import { SIZE_WORDS } from './sizes.ts';
 
 // Texts of what helps the eye at the table: reach rings, footprints, the ruler.
 
@@ -29,4 +31,22 @@ export const aids = {
   footprint: (piece: string, leads: boolean) => (leads ? `${piece} came from here` : `${piece} stood here`),
   units: 'Lengths',
   unitNames: { both: 'Both', mm: 'Millimetres', in: 'Inches' } satisfies Record<Units, string>,
+} as const;
+
+// Texts about pieces and pads under a pointer.
+
+export const pointing = {
+  piece: (size: PyramidSize, what: string) => `A ${SIZE_WORDS[size]} pyramid. ${what}`,
+  may: (steps: number) => `In this turn it may walk up to ${count(steps, 'step')}, or tackle.`,
+  waits: (owner: string, steps: number) =>
+    `In a turn of ${owner} it may walk up to ${count(steps, 'step')}, or tackle.`,
+  flat: 'It lies flat after a foul. In its player’s next turn it may only be set upright.',
+  acted: 'It has acted in this turn; a piece acts once.',
+  allActed: 'It may act in a turn to come: as many pieces as may act have acted in this one.',
+  returned: 'It went back to its pad in this turn and may act in the next one.',
+  penalised: 'It made a foul in this turn and is out for the rest of it.',
+  righted: 'It was set upright in this turn and may act in the next one.',
+  over: 'The match is over.',
+  pad: (owner: string) =>
+    `The first rival to touch it with any part of a piece, in a walk or tackle without a foul, wins. The pieces of ${owner} begin here and come back to it.`,
 } as const;

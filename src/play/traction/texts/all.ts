@@ -16,7 +16,6 @@ export * from './keys.ts';
 export * from './leaving.ts';
 export * from './playing.ts';
 export * from './practice.ts';
-export * from './pointing.ts';
 export * from './refusing.ts';
 export * from './steadiness.ts';
 export * from './surfaces.ts';

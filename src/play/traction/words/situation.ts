@@ -1,11 +1,14 @@
 import { padOf, pieceOn } from '#games/traction/board.ts';
 import { rangeOf } from '#games/traction/pieces.ts';
 import type { TractionState } from '#games/traction/state.ts';
-import { polygonDistance, type Point2, type Polygon2 } from '#sim/geometry/footprint.ts';
+import { type Point2, type Polygon2, polygonDistance } from '#sim/geometry/footprint.ts';
 import type { PieceId, Seat } from '#sim/ids.ts';
 import type { PadPlacement, PiecePlacement } from '#sim/layout.ts';
 import { outlineOfPad, outlineOfPiece } from '#sim/world/outline.ts';
 import { bearingDeg, distanceMm, middleOf, type View } from './view.ts';
+import type { Speaker } from '#games/traction/notation.ts';
+import { whatMayBeDone } from '#games/traction/queries.ts';
+import type { SeenTraction } from '#games/traction/traction.ts';
 
 /** A position and the eyes it is told for. */
 export interface Situation {
@@ -73,4 +76,13 @@ export const gapTo = (view: View, from: Lying, to: Lying): Offset => ({
 export const withPiece = (state: TractionState, moved: PiecePlacement): TractionState => ({
   ...state,
   pieces: state.pieces.map((piece) => (piece.id === moved.id ? moved : piece)),
+});
+
+/** The seat that is asked to do something; the seat whose turn it was when none is. */
+export const seatNow = (state: TractionState): Seat => whatMayBeDone(state).seat ?? state.turn.seat;
+
+/** Bare names of pieces are those of the seat that is asked. */
+export const speakerOf = ({ state, header }: SeenTraction): Speaker => ({
+  seat: seatNow(state),
+  names: header.seats.map(({ name }) => name),
 });

@@ -4,21 +4,20 @@ import type { SeenTraction } from '#games/traction/traction.ts';
 import type { Fault } from '#sim/result.ts';
 import { announcementsOf } from '../say/announcement.ts';
 import { namingOf, withNames } from '../say/naming.ts';
-import type { Session } from '../session/sessionTypes.ts';
+import type { Session, SessionState } from '../session/sessionTypes.ts';
 import { readPhrase } from '#play/textTable/phrases.ts';
-import { refused, told, type Reply, type Talk } from '#play/textTable/talk.ts';
+import { refused, type Reply, type Talk, told } from '#play/textTable/talk.ts';
 import { texts } from '#play/texts.ts';
 import { gameTexts } from '../texts.ts';
 import { inUnits, type Units } from '#play/texts/lengths.ts';
 import { answerOf } from './answer.ts';
-import { listenTo } from './happenings.ts';
 import { carryOut, type Seen } from './orders.ts';
 import { GROUPS, PHRASES, VOCABULARY } from './phrases.ts';
-import { withPiece, type Situation } from './situation.ts';
-import { seatNow, speakerOf } from './speaker.ts';
+import { seatNow, type Situation, speakerOf, withPiece } from './situation.ts';
 import { tellLook } from './tellLook.ts';
 import { tellingOf } from './telling.ts';
 import { viewOf } from './view.ts';
+import type { StoreApi } from 'zustand/vanilla';
 
 /** Traction's side of the text table; lengths in the units that are wanted when it is asked. */
 export function tractionTalk(session: Session, units: () => Units = () => 'both'): Talk {
@@ -80,3 +79,21 @@ function situationNow({ store, touch }: Session, match: SeenTraction, seen: Seen
 
 const viewLine = (match: SeenTraction, seen: Seen): string =>
   gameTexts.describing.look.view(namingOf(match.header.seats).seat(seen.by ?? seatNow(match.state)));
+
+/** Tells what happens at the table: every ruling and what comes of it, turns, requests, and how far a walk has come. */
+function listenTo(store: StoreApi<SessionState>, tell: (lines: readonly string[]) => void): () => void {
+  return store.subscribe((now, before) => {
+    const lines = happening(before, now);
+    if (lines.length > 0) tell(lines);
+  });
+}
+
+function happening(before: SessionState, now: SessionState): readonly string[] {
+  const { match } = now;
+  if (match === null) return [];
+  if (match !== before.match)
+    return announcementsOf(before.match?.header === match.header ? before.match : null, match, now.lastAction);
+  if (now.stage !== 'between-steps' || before.stage === 'between-steps' || now.intent === null) return [];
+  const piece = namingOf(match.header.seats).piece(now.intent.piece);
+  return [gameTexts.asking.stepDone(piece, now.stepsTaken, gameTexts.action.stepsLeft(now.stepsLeft))];
+}

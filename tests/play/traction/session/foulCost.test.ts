@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foulCostOf } from '#play/traction/session/foulCost.ts';
+import { foulCostOf } from '#play/traction/session/expected.ts';
 import type { Session } from '#play/traction/session/sessionTypes.ts';
 import { gameTexts } from '#play/traction/texts.ts';
 import { STANDARD_OPTIONS, type TractionOptions } from '#games/traction/options.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { planFrom } from '#play/traction/sharing/planFrom.ts';
-import { positionNote } from '#play/traction/sharing/positionNote.ts';
-import { positionOf } from '#play/traction/sharing/positionOf.ts';
+import { positionNote, positionOf } from '#play/traction/sharing/positionOf.ts';
 import { readPosition } from '#play/traction/sharing/readPosition.ts';
 import { gameTexts } from '#play/traction/texts.ts';
 import type { NewMatch } from '#play/traction/session/sessionTypes.ts';

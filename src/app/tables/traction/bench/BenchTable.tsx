@@ -4,11 +4,13 @@ import { useSingleKeys } from '#app/settings/useSingleKeys.ts';
 import { TableCanvas } from '#app/scene/TableCanvas.tsx';
 import { SceneProvider } from '#app/scene/SceneContext.tsx';
 import { gameTexts } from '#play/traction/texts.ts';
-import { useTheBench } from './BenchContext.tsx';
+import { useBench, useScenario, useTheBench } from './BenchContext.tsx';
 import { pressOnBench } from './benchKeys.ts';
 import { BenchPointer } from './BenchPointer.tsx';
 import { sceneOfBench } from './benchScene.ts';
-import { InHandMark } from './InHandMark.tsx';
+import { outlineOfPad, supportOfPiece } from '#sim/world/outline.ts';
+import { OutlineMark } from '../scene/overlays/OutlineMark.tsx';
+import { selectedIn } from '#play/traction/bench/edits.ts';
 
 const FILL = { position: 'absolute', inset: 0, touchAction: 'none' } as const;
 
@@ -50,4 +52,13 @@ export function BenchTable() {
       </div>
     </SceneProvider>
   );
+}
+
+/** A frame on the table around what is in hand. */
+function InHandMark() {
+  const scenario = useScenario();
+  const selected = useBench((state) => state.selected);
+  const lying = selected && selectedIn(scenario, selected);
+  const outline = useMemo(() => (lying ? ('id' in lying ? supportOfPiece(lying) : outlineOfPad(lying)) : []), [lying]);
+  return outline.length === 0 ? null : <OutlineMark outline={outline} />;
 }

@@ -5,11 +5,11 @@ import { pyramidOf } from '#sim/pyramid.ts';
 import { standingPose } from '#sim/world/standing.ts';
 import type { DrawnPiece } from '#play/table/drawn.ts';
 import type { CameraView } from '#play/session/camera.ts';
-import type { SceneState, Scenery, TableScene } from '#app/scene/tableScene.ts';
+import type { Scenery, SceneState, TableScene } from '#app/scene/tableScene.ts';
 import { vec3 } from '#sim/maths/vec3.ts';
 import { sceneryOf } from '../scenery.tsx';
 import type { Bench, BenchState } from './benchStore.ts';
-import { BENCH_SEATS } from '#play/traction/bench/seats.ts';
+import { BENCH_SEATS } from '#play/traction/bench/plainly.ts';
 
 /** The position as a scene: nothing simulated, everything where it was put. */
 export function sceneOfBench(bench: Bench): TableScene {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { mayActBesides, mayStillAct } from '#games/traction/queries.ts';
 import type { SessionState } from '#play/traction/session/sessionTypes.ts';
 import { placersOf } from '#play/traction/session/arranging.ts';
@@ -9,7 +9,7 @@ import { gameTexts } from '#play/traction/texts.ts';
 import { AimControls, ForecastNote } from './AimControls.tsx';
 import { ArrangePanel } from './ArrangePanel.tsx';
 import { FoulQuestion } from './FoulQuestion.tsx';
-import { HandControls } from './HandControls.tsx';
+import { HandControls, VerbChoice } from './HandControls.tsx';
 import { Hint } from './Hint.tsx';
 import { useShortcut } from '#app/frame/keys/useShortcut.ts';
 import { PieceTray } from './PieceTray.tsx';
@@ -21,7 +21,6 @@ import { BotDock, useBotAsked } from '#app/frame/dock/BotDock.tsx';
 import type { BotsTold } from '#play/session/state.ts';
 import { SteadinessMeter } from './SteadinessMeter.tsx';
 import { TackleInstead, useCouldTackle } from './TackleInstead.tsx';
-import { VerbChoice } from './VerbChoice.tsx';
 
 /** Where the player's own hand is. Away while the match waits for an answer, or is over. */
 export function Dock() {

@@ -1,11 +1,10 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { KeyHint } from '#app/frame/keys/Kbd.tsx';
 import { useShortcut } from '#app/frame/keys/useShortcut.ts';
 import { useChange, useSettings } from '#app/settings/useSettings.tsx';
 import { Tick } from '#app/ui/Field.tsx';
-import { expectedOf } from '#play/traction/session/expected.ts';
-import { foulCostOf } from '#play/traction/session/foulCost.ts';
+import { expectedOf, foulCostOf } from '#play/traction/session/expected.ts';
 import { useCommands, useNaming, useSession } from './useTable.ts';
 import { gameTexts } from '#play/traction/texts.ts';
 import { TackleInstead, useCouldTackle } from './TackleInstead.tsx';

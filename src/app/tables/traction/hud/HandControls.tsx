@@ -1,9 +1,12 @@
 import { HANDS } from '#sim/assist/assist.ts';
 import { useCommands, useMatch, useSession } from './useTable.ts';
-import { chooseHand, WHOSE_HANDS, whoseHandOf, type WhoseHand } from '#play/traction/session/whoseHand.ts';
+import { chooseHand, WHOSE_HANDS, type WhoseHand, whoseHandOf } from '#play/traction/session/chosenHands.ts';
 import { gameTexts } from '#play/traction/texts.ts';
 import { useCompact } from '#app/ui/useCompact.ts';
-import { Headed } from './Headed.tsx';
+import { type ReactNode, useId } from 'react';
+import type { Verb } from '#play/traction/session/sessionTypes.ts';
+import { isBusy } from '#play/traction/say/busy.ts';
+import { useShortcut } from '#app/frame/keys/useShortcut.ts';
 
 const { hand, hands, handKinds, handOf, handsAlone } = gameTexts.action;
 
@@ -74,5 +77,55 @@ function HandSelect({ chosen, choose }: HandChoice) {
         <option value="free">{handsAlone.free}</option>
       </optgroup>
     </select>
+  );
+}
+
+interface HeadedProps {
+  readonly heading: string;
+  readonly children: ReactNode;
+}
+
+/** A few buttons side by side under a few small words. */
+export function Headed({ heading, children }: HeadedProps) {
+  const id = useId();
+  return (
+    <div className="headed">
+      <span id={id} className="headed-words">
+        {heading}
+      </span>
+      <fieldset className="segments" aria-labelledby={id}>
+        {children}
+      </fieldset>
+    </div>
+  );
+}
+
+const VERBS: readonly Verb[] = ['walk', 'tackle'];
+
+/** The choice between walk and tackle for the next touch. */
+export function VerbChoice() {
+  const verb = useSession((session) => session.verb);
+  const fixed = useSession((session) => isBusy(session) || session.stage === 'between-steps');
+  const { setVerb } = useCommands();
+  const shortcuts = {
+    walk: useShortcut('walk', gameTexts.action.walk),
+    tackle: useShortcut('tackle', gameTexts.action.tackle),
+  };
+  return (
+    <Headed heading={gameTexts.action.verb}>
+      {VERBS.map((choice) => (
+        <button
+          key={choice}
+          type="button"
+          className="button"
+          aria-pressed={verb === choice}
+          disabled={fixed}
+          {...shortcuts[choice]}
+          onClick={() => setVerb(choice)}
+        >
+          {gameTexts.action[choice]}
+        </button>
+      ))}
+    </Headed>
   );
 }

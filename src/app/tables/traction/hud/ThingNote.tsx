@@ -7,7 +7,6 @@ import { AboutCard } from '#app/frame/about/AboutCard.tsx';
 import { useLingering } from '#app/frame/about/useLingering.ts';
 import { useRested } from '#app/frame/about/useRested.ts';
 import { isTouched } from '#app/ui/isTouched.ts';
-import { usePointedAnew } from './usePointedAnew.ts';
 
 /**
  * A note about the piece or pad under a resting pointer: what it is and may do, and the clause about it. Away while a
@@ -40,4 +39,20 @@ export function ThingNote() {
       }}
     />
   );
+}
+
+/**
+ * The thing pointed at, but for one that has just `moved`: it has come under the mouse that led it, and is pointed at
+ * once the mouse has left it. `since`: the move.
+ */
+export function usePointedAnew<T>(pointed: T | null, moved: T | null, since: unknown): T | null {
+  const [seen, setSeen] = useState<{ readonly since: unknown; readonly mouse: 'away' | 'on' | 'left' }>({
+    since,
+    mouse: 'left',
+  });
+  const mouse = seen.since === since ? seen.mouse : 'away';
+  const on = moved !== null && pointed === moved;
+  const now = mouse === 'away' && on ? 'on' : mouse === 'on' && !on ? 'left' : mouse;
+  if (seen.since !== since || seen.mouse !== now) setSeen({ since, mouse: now });
+  return on && now !== 'left' ? null : pointed;
 }

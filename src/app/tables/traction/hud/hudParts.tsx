@@ -5,7 +5,6 @@ import type { HudParts, KeysProps } from '#app/table/tableParts.ts';
 import { EndPanel } from '../page/EndPanel.tsx';
 import { LateRules } from '../teach/RulesSheet.tsx';
 import { Dock } from './Dock.tsx';
-import { HashNote } from './HashNote.tsx';
 import { HelpDialog } from './HelpDialog.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { MENU } from './menu/menuParts.tsx';
@@ -14,10 +13,22 @@ import { PenaltyPrompt } from './prompts/PenaltyPrompt.tsx';
 import { RightPrompt } from './prompts/RightPrompt.tsx';
 import { StakesPrompt } from './prompts/StakesPrompt.tsx';
 import { RefereeCard } from './RefereeCard.tsx';
-import { RulerButton } from './ruler/RulerButton.tsx';
-import { RulerNote } from './ruler/RulerNote.tsx';
+import { RulerButton, RulerNote } from './ruler.tsx';
 import { ThingNote } from './ThingNote.tsx';
 import { useSession } from './useTable.ts';
+import { gameTexts } from '#play/traction/texts.ts';
+
+/** For designers: what two machines compare. */
+function HashNote() {
+  const shown = useSession(({ overlay }) => overlay.hash);
+  const hash = useSession(({ bodyHash }) => bodyHash);
+  if (!shown) return null;
+  return (
+    <p className="panel hash-note">
+      {gameTexts.menu.hashLabel} <code translate="no">{hash ?? gameTexts.menu.noHash}</code>
+    </p>
+  );
+}
 
 interface NoteProps {
   readonly wordsOnly: boolean;

@@ -5,12 +5,12 @@ import { lookOfColour } from '#play/seatLooks.ts';
 import { MARK_BOX, SEAT_MARK_PATHS } from '#play/seatMarks.ts';
 import { ownerOf, pyramidOf, slantOf } from '#sim/pyramid.ts';
 import type { Glance } from '#play/storage/savedMatch.ts';
-import { readMiniature, type Miniature } from '#play/traction/miniature.ts';
+import { type Miniature, readMiniature } from '#play/traction/miniature.ts';
 import { gameTexts } from '#play/traction/texts.ts';
 import { surfaceName } from './surfaceName.ts';
 import { framed, PAD_MM } from './framed.ts';
 import type { DrawnProps } from '#app/saved/drawnGame.ts';
-import { tintOf } from './surfaceTints.ts';
+import { ownValue } from '#engine/files/ownValue.ts';
 
 /** Pieces are drawn larger than they are, as towns on a map; six of them still fit on a pad. */
 const ENLARGED = 1.4;
@@ -107,3 +107,28 @@ function inWords(glance: Glance, pieces: Miniature['pieces']): string {
   });
   return gameTexts.saved.picture(surfaceName(glance), seats);
 }
+
+/**
+ * A surface's look from far above: a shade of its material in the scene, and whether lines on it are to be light or
+ * dark.
+ */
+interface Tint {
+  readonly colour: string;
+  readonly tone: 'dark' | 'light';
+}
+
+const TINTS: Readonly<Record<string, Tint>> = {
+  mousepad: { colour: '#33363b', tone: 'dark' },
+  felt: { colour: '#28493e', tone: 'dark' },
+  'unvarnished-wood': { colour: '#dcbd8f', tone: 'light' },
+  'matte-paper': { colour: '#efebe0', tone: 'light' },
+  'varnished-wood': { colour: '#4f2f1e', tone: 'dark' },
+  vinyl: { colour: '#d5d1c4', tone: 'light' },
+  formica: { colour: '#cdd0d4', tone: 'light' },
+  glass: { colour: '#1f4a40', tone: 'dark' },
+};
+
+const PLAIN: Tint = { colour: '#33363b', tone: 'dark' }; // as the scene shows a surface of one's own
+
+/** By a preset's id. */
+export const tintOf = (surface: string | undefined): Tint => ownValue(TINTS, surface ?? '') ?? PLAIN;

@@ -1,5 +1,5 @@
 import { addAfterEffect, useThree } from '@react-three/fiber';
-import { useEffect, useMemo, type RefObject } from 'react';
+import { type RefObject, useEffect, useMemo } from 'react';
 import type { Camera } from 'three';
 import type { PadPlacement } from '#sim/layout.ts';
 import { vec3, type Vec3 } from '#sim/maths/vec3.ts';
@@ -10,8 +10,7 @@ import { pixelOf, type Window } from '#app/scene/eye.ts';
 import { useSettings } from '#app/settings/useSettings.tsx';
 import { useTheSession } from '../hud/useTable.ts';
 import type { Session } from '#play/traction/session/sessionTypes.ts';
-import { clearMark, WORDS_PX, type InPicture, type WordedMark } from './clearMark.ts';
-import { edgeMark, type Box } from './edgeMark.ts';
+import { type Box, clearMark, edgeMark, type InPicture, type WordedMark, WORDS_PX } from './clearMark.ts';
 import { goalsOf } from './goals.ts';
 import type { Pixel } from './handle.ts';
 import { wordsIn } from './wordsIn.ts';

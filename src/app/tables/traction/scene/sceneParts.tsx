@@ -13,17 +13,19 @@ import type { SessionState, TractionTable } from '#play/traction/session/session
 import { useSession, useTheSession } from '../hud/useTable.ts';
 import { sceneryOf } from '../scenery.tsx';
 import { stageOf } from '../stage.ts';
-import { flashesOf } from '../watch/flashesOf.ts';
+import { flashesOf } from '../watch/calls.ts';
 import { HostedWorld } from './HostedWorld.tsx';
 import { CornerMarks } from './overlays/CornerMarks.tsx';
 import { Ghost } from './overlays/Ghost.tsx';
 import { Marks } from './overlays/Marks.tsx';
-import { PlacedMark } from './overlays/PlacedMark.tsx';
+import { PlacedMark } from './overlays/OutlineMark.tsx';
 import { ReachRings } from './overlays/ReachRings.tsx';
-import { pieceStateOf } from './pieceState.ts';
 import { PointerLayer } from './PointerLayer.tsx';
 import { reachFrame } from './reachFrame.ts';
 import { facts, spots } from './windowHandle.ts';
+import { isPiece, type PieceId } from '#sim/ids.ts';
+import { ownerOf } from '#sim/pyramid.ts';
+import type { PieceState } from '#app/scene/looks/pieceStates.ts';
 
 interface OfTable {
   readonly root: RefObject<HTMLElement | null>;
@@ -82,4 +84,27 @@ const seatOfEyes = (match: SeenTraction | null): number =>
 function padOfArranging({ arranging, match }: SessionState): readonly Vec3[] | null {
   const pad = arranging && match && padOf(match.state, arranging.seat);
   return pad ? stageOf({ pads: [pad], pieces: [] }) : null;
+}
+
+/** How a piece looks now: what is being done to it outranks what could be. */
+function pieceStateOf(session: SessionState, piece: PieceId): PieceState {
+  const { intent, hovered, stage, arranging } = session;
+  if (arranging !== null) return arranging.inHand === piece ? 'held' : 'normal';
+  if (intent?.piece === piece) return stage === 'aiming' || stage === 'between-steps' ? 'hover' : 'held';
+  if (isHit(session, piece)) return 'victim';
+  if (hovered === piece) return 'hover';
+  return isSpent(session, piece) ? 'spent' : 'normal';
+}
+
+/** Touched by what is under way, or in the way of what is aimed at. */
+function isHit({ rulings, forecast, stage }: SessionState, piece: PieceId): boolean {
+  if (forecast?.hits.includes(piece)) return true;
+  return stage !== 'idle' && rulings.some(({ other }) => other !== null && isPiece(other) && other === piece);
+}
+
+/** Whether a piece of the seat to move has acted or may not act. */
+function isSpent({ match, stage }: SessionState, piece: PieceId): boolean {
+  if (!match || match.state.outcome !== null || stage === 'moving' || stage === 'resting') return false;
+  const { turn } = match.state;
+  return ownerOf(piece) === turn.seat && (turn.acted.includes(piece) || turn.barred.some((b) => b.piece === piece));
 }

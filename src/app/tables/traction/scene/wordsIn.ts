@@ -1,6 +1,6 @@
-import { Sprite, Vector3, type Camera, type Object3D } from 'three';
+import { type Camera, type Object3D, Sprite, Vector3 } from 'three';
 import type { Window } from '#app/scene/eye.ts';
-import type { Box } from './edgeMark.ts';
+import type { Box } from './clearMark.ts';
 
 /** The places of all words and letters that face the eye, as they are drawn; pixels of the picture. */
 export function wordsIn(scene: Object3D, camera: Camera, picture: Pick<Window, 'width' | 'height'>): readonly Box[] {

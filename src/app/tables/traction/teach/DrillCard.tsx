@@ -1,5 +1,4 @@
 import { makeOwnRoute } from '#play/traction/ownRoutes.ts';
-
 import { nameOf } from '#games/traction/pieces.ts';
 import { ownerOf } from '#sim/pyramid.ts';
 import { useOpenSheet } from '#app/practice/TaskTable.tsx';
@@ -10,10 +9,10 @@ import { texts } from '#play/texts.ts';
 import { gameTexts } from '#play/traction/texts.ts';
 import { drillsOf, isOfFirst, LESSONS, neighbourOf, rowOf } from '#play/traction/teach/lessons.ts';
 import { usePart, useRunState } from './useRun.ts';
-import { useTaskEnd } from './useTaskEnd.ts';
 import { useNaming, useSession } from '../hud/useTable.ts';
 import { useWayBack } from '#app/pages/WayBack.tsx';
 import { useMore } from '#app/ui/useMore.ts';
+import { type RefObject, useEffect } from 'react';
 
 const useDrill = () => useRunState(({ task }) => task);
 
@@ -117,4 +116,23 @@ function Ways() {
       <a href={wayBack.href}>{wayBack.words}</a>
     </nav>
   );
+}
+
+/**
+ * Tells the styles how far down the task's card reaches (`--task-end`), so that on upright phones the picture has its
+ * pieces below it. Details that are opened to be read come over the table, and move nothing.
+ */
+function useTaskEnd(card: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = card.current;
+    const table = element?.closest<HTMLElement>('.tableside');
+    if (!element || !table) return undefined;
+    const tell = (): void => {
+      if (element.querySelector('details[open]') !== null) return;
+      table.style.setProperty('--task-end', `${element.getBoundingClientRect().bottom}px`);
+    };
+    const sized = new ResizeObserver(tell);
+    sized.observe(element);
+    return () => sized.disconnect();
+  }, [card]);
 }

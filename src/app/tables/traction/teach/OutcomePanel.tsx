@@ -10,9 +10,9 @@ import { sayingsOf } from '#play/traction/say/sayings.ts';
 import { isOfFirst, isPuzzle, LESSONS, neighbourOf } from '#play/traction/teach/lessons.ts';
 import { gameTexts } from '#play/traction/texts.ts';
 import { lastStepOf, SteadinessMeter } from '../hud/SteadinessMeter.tsx';
-import { useSeen } from '../hud/useSeen.ts';
-import { useMatch, useNaming, useSession } from '../hud/useTable.ts';
+import { useMatch, useNaming, useSession, useTheSession } from '../hud/useTable.ts';
 import { usePart, useRun, useRunState } from './useRun.ts';
+import { useEffect, useState } from 'react';
 
 /** The outcome and the next step, in the dock's place. */
 export function OutcomePanel() {
@@ -101,4 +101,22 @@ function Finished({ id }: { readonly id: string }) {
       </a>
     </>
   );
+}
+
+/** Whether the end of the last action has been seen: every piece is drawn where it stands or lies now. */
+export function useSeen(): boolean {
+  const { shown } = useTheSession();
+  const last = useSession(({ lastAction }) => lastAction);
+  const [seen, setSeen] = useState(last);
+  useEffect(() => {
+    if (seen === last) return;
+    let frame = 0;
+    const look = (): void => {
+      if (shown.busy) frame = requestAnimationFrame(look);
+      else setSeen(last);
+    };
+    look();
+    return () => cancelAnimationFrame(frame);
+  }, [shown, seen, last]);
+  return seen === last;
 }

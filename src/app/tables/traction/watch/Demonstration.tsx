@@ -1,10 +1,12 @@
 import { useThree } from '@react-three/fiber';
-import { useEffect, type RefObject } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { coveredOf } from '#app/scene/covered.ts';
-import { framedBest } from '#app/scene/framing.ts';
-import { watchClosely } from './closeUp.ts';
+import { framedBest, type Shot } from '#app/scene/framing.ts';
 import { usePlayOnceDrawn } from '#app/replay/usePlayOnceDrawn.ts';
 import { useTheViewer } from '#app/replay/ViewerContext.tsx';
+import { vec3, type Vec3 } from '#sim/maths/vec3.ts';
+import type { Film } from '#app/replay/film.ts';
+import type { Viewer } from '#app/replay/viewer.ts';
 
 /** A person's eyes at a table, radians above it (house values). */
 const HEIGHTS = [0.5, 0.75] as const;
@@ -20,4 +22,37 @@ export function Demonstration({ root }: { readonly root: RefObject<HTMLElement |
   }, [viewer, root, get]);
   usePlayOnceDrawn(root);
   return null;
+}
+
+/** As far as a piece comes in a step or two, m, and as high as the largest (house values). */
+const AROUND_M = 0.06;
+const TALL_M = 0.05;
+
+/** The corners of boxes around everything that a hand moves in a film; none where none does. */
+export function closePoints({ acts }: Film): readonly Vec3[] {
+  const places = acts.flatMap(({ mover, before }) => (mover === null ? [] : (before.get(mover)?.position ?? [])));
+  const sides = [-AROUND_M, AROUND_M];
+  return places.flatMap((at) =>
+    sides.flatMap((x) => sides.flatMap((z) => [0, TALL_M].map((y) => vec3(at.x + x, y, at.z + z)))),
+  );
+}
+
+/**
+ * Looks from near by until the first hand is done; then at all of the table, where the rules put things. Gives how to
+ * stop that.
+ */
+export function watchClosely(viewer: Viewer, shotOf: (points: readonly Vec3[]) => Shot): () => void {
+  const { film, store } = viewer;
+  const points = closePoints(film);
+  if (points.length === 0) return () => undefined;
+  viewer.setShot(shotOf(points));
+  const stop = store.subscribe(({ at, shot }) => {
+    const act = film.acts[at.act];
+    if (shot === null) stop(); // the viewpoint was turned by hand
+    else if (act !== undefined && act.ticks > 0 && at.tick > act.ticks) {
+      stop();
+      viewer.setShot(null);
+    }
+  });
+  return stop;
 }

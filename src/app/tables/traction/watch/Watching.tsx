@@ -4,7 +4,7 @@ import { isolated } from '#engine/isolated.ts';
 import type { TractionMatch } from '#games/traction/traction.ts';
 import type { Physics } from '#sim/physics.ts';
 import { STILL_ASKED } from '#app/urlFlags.ts';
-import { makeRoute, type RulingPlace } from '#play/route.ts';
+import { makeRoute, type MatchRoute, type RulingPlace } from '#play/route.ts';
 import { useAmbience, useCalm } from '#app/settings/useAmbience.ts';
 import { clauseOfExample } from '#play/traction/teach/exampleIds.ts';
 import { RulesSheet } from '../teach/RulesSheet.tsx';
@@ -12,18 +12,16 @@ import { filmOf } from '../film.ts';
 import { listed, texts } from '#play/texts.ts';
 import { FromTheBeginning } from '#app/replay/FromTheBeginning.tsx';
 import { ActList } from '#app/replay/ActList.tsx';
-import { ActPosition } from './ActPosition.tsx';
 import { Demonstration } from './Demonstration.tsx';
 import { Evidence } from './evidence/Evidence.tsx';
 import { EvidencePanel } from './evidence/EvidencePanel.tsx';
 import type { Marks } from './evidence/marks.ts';
 import { FallenRulings } from './FallenRulings.tsx';
 import { useAnalysis } from '#app/replay/analysis/useAnalysis.ts';
-import { useLeftAt } from '#app/replay/placeLeft.ts';
+import { leaveAt, useLeftAt } from '#app/replay/placeLeft.ts';
 import { helperOf } from '../helper.ts';
 import { analysed } from './analysis/analysed.ts';
-import { BetterMove } from './analysis/BetterMove.tsx';
-import { MatchAnalysis } from './analysis/MatchAnalysis.tsx';
+import { BetterMove, MatchAnalysis } from './analysis/MatchAnalysis.tsx';
 import { OtherTolerance } from './tolerance/OtherTolerance.tsx';
 import { useWatch } from '#app/replay/useWatch.ts';
 import type { Speed, Viewer } from '#app/replay/viewer.ts';
@@ -33,6 +31,9 @@ import { WatchFrame } from '#app/replay/WatchFrame.tsx';
 import { WatchHud } from '#app/replay/WatchHud.tsx';
 import { gameTexts } from '#play/traction/texts.ts';
 import { laterPart } from '#app/late/later.tsx';
+import { positionOf } from '#play/traction/sharing/positionOf.ts';
+import { ToBench, ToPractice } from '../sharing/TakePosition.tsx';
+import { useTheViewer } from '#app/replay/ViewerContext.tsx';
 
 const ExampleNote = laterPart(async () => (await import('../teach/ExampleNote.tsx')).ExampleNote);
 
@@ -138,4 +139,21 @@ function useEvidence(viewer: Viewer, ruling: RulingPlace | null) {
     show(next);
   };
   return { marks, times, onMarks, show: () => show() };
+}
+
+/** Takes the position from which the action that is seen was done to practice, or to the designers' bench. */
+function ActPosition({ id, match }: { readonly id: string; readonly match: TractionMatch }) {
+  const viewer = useTheViewer();
+  const position = (): string => {
+    const { act } = viewer.store.getState().at;
+    leaveAt(id, act);
+    return positionOf(match, match.log[act]?.before.state);
+  };
+  const back: MatchRoute = { page: 'watch', id, ruling: null };
+  return (
+    <div className="act-position">
+      <ToPractice position={position} back={back} hands={match.state.options.hands} className="quiet" />
+      <ToBench position={position} back={back} className="quiet" />
+    </div>
+  );
 }

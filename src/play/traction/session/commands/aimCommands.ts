@@ -6,53 +6,38 @@ import { variantsOf } from '#games/traction/variants.ts';
 import type { Corner } from '#sim/gesture/gesture.ts';
 import type { PieceId } from '#sim/ids.ts';
 import { hundredth } from '#sim/maths/quantise.ts';
-import type { ActionRunner } from '../actionRunner.ts';
 import { NOTHING_CHOSEN } from '../blank.ts';
 import type { Core } from '../core.ts';
 import { expectedOf, isDoubtful } from '../expected.ts';
 import { forecastStep } from '#games/traction/forecast.ts';
-import type { Verb } from '../sessionTypes.ts';
+import type { SessionCommands, Verb } from '../sessionTypes.ts';
 import { SESSION_FAULTS } from '../faults.ts';
-import { standingNow } from './standingNow.ts';
-import type { Part } from './part.ts';
 
 const NO_AIM = { corner: null, aim: null, forecast: null, foulHeld: false } as const;
 
 /** Choosing a piece, aiming at a step, having it done. */
-export function aimCommands(
-  core: Core,
-  runner: ActionRunner,
-): Part<
-  | 'setVerb'
-  | 'choose'
-  | 'cancel'
-  | 'setCorner'
-  | 'setAim'
-  | 'clearAim'
-  | 'performAim'
-  | 'setAsksBeforeFouls'
-  | 'endAction'
-> {
+export function aimCommands(core: Core) {
+  const { runner } = core;
   return {
     setVerb: (verb) => {
       const { intent, aim } = core.state;
       core.set({ verb });
       if (runner.piece !== null || !intent || intent.do === 'disturb') return DONE;
       const chosen = chooseFor(core, intent.piece, verb);
-      return chosen.ok && aim ? aimAt(core, runner, aim.corner, aim.swivelDeg) : chosen;
+      return chosen.ok && aim ? aimAt(core, aim.corner, aim.swivelDeg) : chosen;
     },
     choose: (piece, verb) => {
       if (runner.piece === piece) return DONE;
       return runner.underWay === null ? chooseFor(core, piece, verb ?? core.state.verb) : core.refuse(runner.underWay);
     },
     cancel: () => {
-      if (runner.driver.running) return unsaid(runner);
+      if (runner.driver.running) return unsaid(core);
       if (core.state.foulHeld) return core.set({ foulHeld: false });
       return core.set(runner.piece === null ? { ...NOTHING_CHOSEN, fault: null } : NO_AIM);
     },
-    setCorner: (corner) => aimAt(core, runner, corner, 0),
-    setAim: (corner, swivelDeg) => aimAt(core, runner, corner, swivelDeg),
-    clearAim: () => (runner.driver.running ? unsaid(runner) : core.set(NO_AIM)),
+    setCorner: (corner) => aimAt(core, corner, 0),
+    setAim: (corner, swivelDeg) => aimAt(core, corner, swivelDeg),
+    clearAim: () => (runner.driver.running ? unsaid(core) : core.set(NO_AIM)),
     performAim: () => {
       const { intent, aim, hand } = core.state;
       if (runner.driver.running) return core.refuse(SESSION_FAULTS.handOnTable(runner.piece));
@@ -64,11 +49,11 @@ export function aimCommands(
     },
     setAsksBeforeFouls: (asksBeforeFouls) => core.set({ asksBeforeFouls }),
     endAction: () => runner.end(),
-  };
+  } satisfies Partial<SessionCommands>;
 }
 
 /** Nothing is done, and nobody has to be told why: it is seen. */
-const unsaid = (runner: ActionRunner): Outcome => fail(SESSION_FAULTS.handOnTable(runner.piece));
+const unsaid = ({ runner }: Core): Outcome => fail(SESSION_FAULTS.handOnTable(runner.piece));
 
 /** The piece is chosen for that, if it may do it. */
 function chooseFor(core: Core, piece: PieceId, verb: Verb): Outcome {
@@ -87,11 +72,11 @@ function chooseFor(core: Core, piece: PieceId, verb: Verb): Outcome {
   });
 }
 
-function aimAt(core: Core, runner: ActionRunner, corner: Corner, swivelDeg: number): Outcome {
+function aimAt(core: Core, corner: Corner, swivelDeg: number): Outcome {
   const { match, intent } = core.state;
-  if (runner.driver.running) return unsaid(runner);
+  if (core.runner.driver.running) return unsaid(core);
   if (!match || !intent || !Number.isFinite(swivelDeg)) return fail(SESSION_FAULTS.noAim);
-  const standing = standingNow(core, runner, intent.piece);
+  const standing = core.standingNow(intent.piece);
   const { mostSwivelDeg } = variantsOf(match.state.options); // TR-08
   const turn = hundredth(Math.max(-mostSwivelDeg, Math.min(mostSwivelDeg, swivelDeg)));
   const forecast = standing && forecastStep(match.state, intent.piece, standing, corner, turn);

@@ -6,12 +6,10 @@ import { standingPose } from '#sim/world/standing.ts';
 import { arrangingOf, asUsual, isChanged, withInHandAt, type Arranging } from '../arranging.ts';
 import { NOTHING_CHOSEN } from '../blank.ts';
 import type { Core } from '../core.ts';
-import type { Part } from './part.ts';
+import type { SessionCommands } from '../sessionTypes.ts';
 
 /** A seat's own pieces, placed before the first turn (TR-41). `cancel` drops what is not kept. */
-export function arrangeCommands(
-  core: Core,
-): Part<'startArranging' | 'takeToPlace' | 'placeInHand' | 'placeAsUsual' | 'keepPlaces'> {
+export function arrangeCommands(core: Core) {
   const change = (how: (arranging: Arranging, state: TractionState) => Arranging): Outcome => {
     const { arranging, match } = core.state;
     if (arranging === null || match === null) return DONE; // there is nothing to change
@@ -46,7 +44,7 @@ export function arrangeCommands(
       if (!isChanged(match.state, arranging)) return core.set({ arranging: null });
       return core.play({ do: 'arrange', seat, pieces }, 'seen');
     },
-  };
+  } satisfies Partial<SessionCommands>;
 }
 
 /** The table shows the pieces where they would stand, and where they stand as soon as nothing is placed any more. */

@@ -6,17 +6,13 @@ import type { PieceId } from '#sim/ids.ts';
 import { mayAct, stepsLeft, whatMayBeDone } from '#games/traction/queries.ts';
 import type { LineFault } from '#engine/lineReader.ts';
 import { fail, type Fault, type Result } from '#sim/result.ts';
-import type { ActionRunner } from '../actionRunner.ts';
 import type { Core } from '../core.ts';
 import { SESSION_FAULTS } from '../faults.ts';
-import type { Part } from './part.ts';
+import type { SessionCommands } from '../sessionTypes.ts';
 
 /** Commands that need no hand on the table, and commands that are typed. */
-export function choiceCommands(
-  core: Core,
-  runner: ActionRunner,
-  asksAtEnd: boolean,
-): Part<'endTurn' | 'right' | 'penalise' | 'concede' | 'typeMove'> {
+export function choiceCommands(core: Core, asksAtEnd: boolean) {
+  const { runner } = core;
   let asked: TractionState['turn'] | null = null;
   /** Once a turn, where a learner would lose steps by it; null where nothing is asked. */
   const askFirst = (): Fault | null => {
@@ -39,12 +35,12 @@ export function choiceCommands(
     penalise: (piece) => choose(core, { do: 'penalise', piece }),
     concede: (seat) => core.play({ do: 'concede', seat }),
     typeMove: (text) => {
-      const said = understand(core, runner, text);
-      if (said.ok) return carryOut(core, runner, said.value);
+      const said = understand(core, text);
+      if (said.ok) return carryOut(core, said.value);
       core.refuse(said.fault);
       return said;
     },
-  };
+  } satisfies Partial<SessionCommands>;
 }
 
 /** Of the walk under way, or of the first piece that may begin one. */
@@ -59,8 +55,7 @@ function choose(core: Core, command: ChoiceCommand): Outcome {
   return match ? core.play(actionOfChoice(match.state, command)) : core.refuse(SESSION_FAULTS.noMatch);
 }
 
-function understand(core: Core, runner: ActionRunner, text: string): Result<Command, Fault | LineFault> {
-  const { match } = core.state;
+function understand({ runner, state: { match } }: Core, text: string): Result<Command, Fault | LineFault> {
   if (!match) return { ok: false, fault: SESSION_FAULTS.noMatch };
   if (runner.underWay !== null) return fail(runner.underWay);
   const { seat } = whatMayBeDone(match.state);
@@ -73,7 +68,7 @@ function understand(core: Core, runner: ActionRunner, text: string): Result<Comm
   return parsed.ok ? checkCommand(match.state, parsed.value) : parsed;
 }
 
-function carryOut(core: Core, runner: ActionRunner, command: Command): Outcome {
+function carryOut(core: Core, command: Command): Outcome {
   if (command.do !== 'walk' && command.do !== 'tackle') return choose(core, command);
-  return runner.order({ do: command.do, piece: command.piece }, stepsOf(command), command.hand, true);
+  return core.runner.order({ do: command.do, piece: command.piece }, stepsOf(command), command.hand, true);
 }

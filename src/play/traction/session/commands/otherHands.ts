@@ -1,21 +1,16 @@
-import { sin, cos } from '#sim/maths/trig.ts';
+import { cos, sin } from '#sim/maths/trig.ts';
 import { seat as asSeat } from '#sim/ids.ts';
-import type { ActionRunner } from '../actionRunner.ts';
 import { NOTHING_CHOSEN } from '../blank.ts';
 import type { Core } from '../core.ts';
-import type { Bump } from '../sessionTypes.ts';
+import type { Bump, SessionCommands } from '../sessionTypes.ts';
 import { SESSION_FAULTS } from '../faults.ts';
-import type { Part } from './part.ts';
 
 /** A bumped table shoves something by so much, mm (house values): less, and what stands firm only rocks. */
 const BUMP_MM = { least: 14, most: 30 };
 
 /** Touches that are not the turn's: by another seat, or a bump. */
-export function otherHands(
-  core: Core,
-  runner: ActionRunner,
-  random: () => number,
-): Part<'bump' | 'startBump' | 'reach'> {
+export function otherHands(core: Core, random: () => number) {
+  const { runner } = core;
   return {
     bump: (bump = {}) => {
       const { match } = core.state;
@@ -38,7 +33,7 @@ export function otherHands(
       if (match?.state.turn.seat === seat) return core.refuse(SESSION_FAULTS.ownTurn);
       return core.set({ ...NOTHING_CHOSEN, reachFor: asSeat(seat), fault: null });
     },
-  };
+  } satisfies Partial<SessionCommands>;
 }
 
 function pushOf({ pushMm }: Bump, random: () => number): readonly [number, number] {

@@ -1,16 +1,15 @@
 import type { Intent } from '#games/traction/perform.ts';
 import type { PieceId } from '#sim/ids.ts';
 import { ok, type Result } from '#sim/result.ts';
-import type { ActionRunner } from '../actionRunner.ts';
 import type { Core } from '../core.ts';
 import type { Touch, TouchCommands } from '../sessionTypes.ts';
 import { SESSION_FAULTS } from '../faults.ts';
-import { standingNow } from './standingNow.ts';
 
 /** The input's touches of the table. */
-export function touchCommands(core: Core, runner: ActionRunner): TouchCommands {
+export function touchCommands(core: Core): TouchCommands {
+  const { runner } = core;
   return {
-    mayTouch: (piece) => mayTouch(core, runner, piece),
+    mayTouch: (piece) => mayTouch(core, piece),
     refuse: (fault) => core.refuse(fault),
     point: (pointing) => void core.set({ pointing }),
     hover: (piece, pad = null) => {
@@ -26,11 +25,12 @@ export function touchCommands(core: Core, runner: ActionRunner): TouchCommands {
     swing: (swing) => runner.swing(swing),
     drag: (byMm) => runner.drag(byMm),
     letGo: () => runner.letGo(),
-    standing: (piece) => standingNow(core, runner, piece),
+    standing: (piece) => core.standingNow(piece),
   };
 }
 
-function mayTouch(core: Core, runner: ActionRunner, piece: PieceId): Result<Touch> {
+function mayTouch(core: Core, piece: PieceId): Result<Touch> {
+  const { runner } = core;
   const { bumping, reachFor, handMode, verb } = core.state;
   if (runner.driver.running) return { ok: false, fault: SESSION_FAULTS.handOnTable(runner.piece) };
   if (runner.piece === piece) return ok(handMode === 'free' ? 'swing' : 'aim');

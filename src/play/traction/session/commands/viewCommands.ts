@@ -1,9 +1,8 @@
 import { refusals } from '#games/traction/texts.ts';
 import { DONE } from '#play/session/outcome.ts';
-import { handOfSeat, type ChosenHand } from '../chosenHands.ts';
+import { type ChosenHand, handOfSeat } from '../chosenHands.ts';
 import type { Core } from '../core.ts';
-import type { SessionState } from '../sessionTypes.ts';
-import type { Part } from './part.ts';
+import type { SessionCommands, SessionState } from '../sessionTypes.ts';
 
 /** The seat to move keeps it: the other seats' hands stay their own. */
 function chosen({ state }: Core, part: Partial<ChosenHand>): Partial<SessionState> {
@@ -13,9 +12,7 @@ function chosen({ state }: Core, part: Partial<ChosenHand>): Partial<SessionStat
 }
 
 /** How a player plays and looks: nothing here touches the match. */
-export function viewCommands(
-  core: Core,
-): Part<'setHandMode' | 'setHand' | 'takeHands' | 'dismissFault' | 'toggleOverlay' | 'setCamera'> {
+export function viewCommands(core: Core) {
   return {
     setHandMode: (handMode) => {
       if (handMode !== 'free' && core.state.match?.state.options.hands === 'free')
@@ -39,5 +36,5 @@ export function viewCommands(
       if (!bumping && reachFor === null) core.set({ hovered: null, hoveredPad: null });
       return DONE;
     },
-  };
+  } satisfies Partial<SessionCommands>;
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { usePointedAnew } from '#app/tables/traction/hud/usePointedAnew.ts';
+import { usePointedAnew } from '#app/tables/traction/hud/ThingNote.tsx';
 import { renderHook, useBareWindow } from '../../../frame/renderHook.tsx';
 
 beforeEach(() => void useBareWindow());

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import { useSeen } from '#app/tables/traction/hud/useSeen.ts';
+import { useSeen } from '#app/tables/traction/teach/OutcomePanel.tsx';
 import { SessionProvider } from '#app/session/context.tsx';
 import type { Session } from '#play/traction/session/sessionTypes.ts';
 import { renderHook, useBareWindow } from '../../../frame/renderHook.tsx';

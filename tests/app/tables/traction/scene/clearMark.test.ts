@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clearMark, type Marked, type WordedMark } from '#app/tables/traction/scene/clearMark.ts';
-import type { Box } from '#app/tables/traction/scene/edgeMark.ts';
+import { type Box, clearMark, type Marked, type WordedMark } from '#app/tables/traction/scene/clearMark.ts';
 
 /** Seen of a picture that is 400 wide and 300 high, without what panels cover. */
 const BOX = { left: 20, top: 60, right: 380, bottom: 240 };

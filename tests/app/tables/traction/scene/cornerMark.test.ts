@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cornerMark, LEAST_PX } from '#app/tables/traction/scene/overlays/cornerMark.ts';
+import { cornerMark, LEAST_PX } from '#app/tables/traction/scene/overlays/CornerMarks.tsx';
 import { PYRAMIDS } from '#sim/pyramid.ts';
 
 const BASES = Object.values(PYRAMIDS).map(({ base }) => base);

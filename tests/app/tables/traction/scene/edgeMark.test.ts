@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { edgeMark } from '#app/tables/traction/scene/edgeMark.ts';
+import { edgeMark } from '#app/tables/traction/scene/clearMark.ts';
 
 /** Seen of a picture that is 400 wide and 300 high, without what panels cover. */
 const BOX = { left: 20, top: 60, right: 380, bottom: 240 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buzzOf, CONTACT, Fingertips, FOUL, SET_DOWN, type Buzz } from '#app/tables/traction/sound/buzz.ts';
+import { type Buzz, buzzOf, CONTACT, Fingertips, FOUL, SET_DOWN } from '#app/tables/traction/sound/TableVibration.tsx';
 import { tick } from '#sim/ids.ts';
 import type { TraceEvent } from '#sim/trace/events.ts';
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { closePoints, watchClosely } from '#app/tables/traction/watch/closeUp.ts';
+import { closePoints, watchClosely } from '#app/tables/traction/watch/Demonstration.tsx';
 import { Viewer } from '#app/replay/viewer.ts';
 import type { Film } from '#app/replay/film.ts';
 import type { Shot } from '#app/scene/framing.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { flashesOf } from '#app/tables/traction/watch/flashesOf.ts';
+import { flashesOf } from '#app/tables/traction/watch/calls.ts';
 import type { Ruling, RulingCode } from '#games/traction/referee/ruling.ts';
 import { pieceId, tick } from '#sim/ids.ts';
 

@@ -5,8 +5,7 @@ import { withNames } from '#play/traction/say/naming.ts';
 import { texts } from '#play/texts.ts';
 import { gameTexts } from '#play/traction/texts.ts';
 import { useBench } from '../BenchContext.tsx';
-import { BENCH_NAMING } from '#play/traction/bench/plainly.ts';
-import { nameOfSeat } from '#play/traction/bench/seats.ts';
+import { BENCH_NAMING, nameOfSeat } from '#play/traction/bench/plainly.ts';
 
 /** The referee's judgement of each action. */
 export function Answer() {

@@ -7,7 +7,7 @@ import { NumberField, Segments, Slider } from '#app/ui/Field.tsx';
 import { gameTexts } from '#play/traction/texts.ts';
 import { useScenario, useTheBench } from '../BenchContext.tsx';
 import { seatsOf, withSetting } from '#play/traction/bench/edits.ts';
-import { ALL_SEATS, nameOfSeat } from '#play/traction/bench/seats.ts';
+import { ALL_SEATS, nameOfSeat } from '#play/traction/bench/plainly.ts';
 
 const NAMES: Readonly<Record<string, string>> = gameTexts.surfaces;
 

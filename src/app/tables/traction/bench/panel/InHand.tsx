@@ -6,8 +6,8 @@ import { texts } from '#play/texts.ts';
 import { gameTexts } from '#play/traction/texts.ts';
 import { useBench, useScenario, useTheBench } from '../BenchContext.tsx';
 import { flipped, TURN_DEG, turned } from '../benchKeys.ts';
-import { selectedIn, withoutSelected, withSelectedAt, type Selected, type Spot } from '#play/traction/bench/edits.ts';
-import { nameOfSeat } from '#play/traction/bench/seats.ts';
+import { type Selected, selectedIn, type Spot, withoutSelected, withSelectedAt } from '#play/traction/bench/edits.ts';
+import { nameOfSeat } from '#play/traction/bench/plainly.ts';
 
 const POSES = [
   { value: 'upright', label: gameTexts.bench.upright },

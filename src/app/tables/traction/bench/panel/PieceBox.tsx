@@ -5,8 +5,8 @@ import { SeatBadge } from '#app/ui/SeatBadge.tsx';
 import { texts } from '#play/texts.ts';
 import { gameTexts } from '#play/traction/texts.ts';
 import { useBench, useScenario, useTheBench } from '../BenchContext.tsx';
-import { nextPiece, withPad, withPieceNear, type Selected } from '#play/traction/bench/edits.ts';
-import { ALL_SEATS, BENCH_SEATS, nameOfSeat } from '#play/traction/bench/seats.ts';
+import { nextPiece, type Selected, withPad, withPieceNear } from '#play/traction/bench/edits.ts';
+import { ALL_SEATS, BENCH_SEATS, nameOfSeat } from '#play/traction/bench/plainly.ts';
 
 const SIZES: readonly PyramidSize[] = ['S', 'M', 'L'];
 const MIDDLE = { xMm: 0, zMm: 0 };

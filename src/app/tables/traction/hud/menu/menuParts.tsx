@@ -2,14 +2,90 @@ import type { InMenuProps, MenuParts } from '#app/frame/menu/TableSheets.tsx';
 import { RulesButton } from '#app/teach/RulesButton.tsx';
 import { idOfMatch } from '#play/storage/matchIds.ts';
 import { texts } from '#play/texts.ts';
-import { positionOf } from '#play/traction/sharing/positionOf.ts';
+import { positionNote, positionOf } from '#play/traction/sharing/positionOf.ts';
 import { gameTexts } from '#play/traction/texts.ts';
-import { SharePosition } from '../../sharing/SharePosition.tsx';
-import { ToBench, ToPractice } from '../../sharing/TakePosition.tsx';
-import { RulerButton } from '../ruler/RulerButton.tsx';
-import { useCommands, useMatch, useSession } from '../useTable.ts';
-import { OutOfTurn } from './OutOfTurn.tsx';
-import { TypeMove } from './TypeMove.tsx';
+import { ToBench, ToPractice } from '#app/tables/traction/sharing/TakePosition.tsx';
+import { RulerButton } from '../ruler.tsx';
+import { useCommands, useMatch, useNaming, useSession } from '../useTable.ts';
+import { stillPlaying } from '#games/traction/seating.ts';
+import { SeatBadge } from '#app/ui/SeatBadge.tsx';
+import { TypeMoveForm } from '#app/frame/menu/TypeMoveForm.tsx';
+import { withNames } from '#play/traction/say/naming.ts';
+import { parseScenario } from '#games/traction/scenario/parse.ts';
+import { ShareDialog } from '#app/sharing/ShareDialog.tsx';
+
+/** The table as it stands, as a link. */
+function SharePosition({ onClose }: { readonly onClose: () => void }) {
+  const match = useMatch();
+  const text = positionOf(match);
+  const warning = parseScenario(text).ok ? null : texts.sharing.positionMisfit;
+  return (
+    <ShareDialog
+      game="traction"
+      title={texts.sharing.position}
+      note={positionNote(match)}
+      warning={warning}
+      text={text}
+      onClose={onClose}
+    />
+  );
+}
+
+/** A hand out of turn, or the table bumped: both are actions like any other, and the referee rules on them. */
+export function OutOfTurn({ onChosen }: { readonly onChosen: () => void }) {
+  const { state, header } = useMatch();
+  const naming = useNaming();
+  const { reach, startBump } = useCommands();
+  if (state.outcome !== null) return null;
+  // a computer never reaches in
+  const isPerson = (seat: number): boolean => header.seats[seat]?.kind === 'person';
+  const others = stillPlaying(state).filter((seat) => seat !== state.turn.seat && isPerson(seat));
+  return (
+    <section className="menu-part">
+      <h3>{gameTexts.menu.outOfTurn}</h3>
+      <p className="note">{gameTexts.menu.outOfTurnNote}</p>
+      <div className="row">
+        {others.map((seat) => (
+          <button
+            key={seat}
+            type="button"
+            className="button"
+            onClick={() => {
+              reach(seat);
+              onChosen();
+            }}
+          >
+            <SeatBadge colour={naming.colour(seat)} steadiness={naming.steadiness(seat)} small />
+            {gameTexts.menu.reach(naming.seat(seat))}
+          </button>
+        ))}
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            startBump(true);
+            onChosen();
+          }}
+        >
+          {gameTexts.menu.bump}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** A move in notation, for players who prefer words, and for screen readers. */
+export function TypeMove({ onDone }: { readonly onDone: () => void }) {
+  const { typeMove } = useCommands();
+  const naming = useNaming();
+  const type = (text: string): string | null => {
+    const typed = typeMove(text);
+    if (!typed.ok) return withNames(typed.fault.message, naming);
+    onDone();
+    return null;
+  };
+  return <TypeMoveForm placeholder={gameTexts.menu.typed} onType={type} />;
+}
 
 const Share = ({ onSheet }: InMenuProps) => (
   <button type="button" className="button" onClick={() => onSheet({ what: 'own', Sheet: SharePosition })}>

@@ -1,16 +1,15 @@
 import { useFrame } from '@react-three/fiber';
 import { useContext, useEffect, useMemo, useRef } from 'react';
-import { PerspectiveCamera, SpriteMaterial, Vector3, type Sprite } from 'three';
-import { CORNERS, type Corner } from '#sim/gesture/gesture.ts';
+import { PerspectiveCamera, type Sprite, SpriteMaterial, Vector3 } from 'three';
+import { type Corner, CORNERS } from '#sim/gesture/gesture.ts';
 import type { PieceId } from '#sim/ids.ts';
 import { pyramidOf, type PyramidSpec } from '#sim/pyramid.ts';
-import { toTable, type Pose } from '#sim/world/pose.ts';
-import { useSession, useTheSession } from '../../hud/useTable.ts';
+import { type Pose, toTable } from '#sim/world/pose.ts';
+import { useSession, useTheSession } from '#app/tables/traction/hud/useTable.ts';
 import type { SessionState, TouchCommands } from '#play/traction/session/sessionTypes.ts';
 import { pixelSlope } from '#app/scene/eye.ts';
 import { isUnderWay } from '#play/traction/say/busy.ts';
-import { LitContext } from '../marks.ts';
-import { cornerMark } from './cornerMark.ts';
+import { LitContext } from './Marks.tsx';
 import { letterTexture } from '#app/scene/overlays/flat.ts';
 
 const LIT = 1.4;
@@ -87,4 +86,34 @@ function placeMark(mark: Sprite, pose: Pose, { vertices }: PyramidSpec, corner: 
 function markMaterial(corner: Corner, lit: boolean): SpriteMaterial {
   const map = lit ? letterTexture(corner, '#14161c', '#ffd23f') : letterTexture(corner, '#ffffff', '#14161ccc');
   return new SpriteMaterial({ map, transparent: true, depthTest: false, depthWrite: false, toneMapped: false });
+}
+
+/** Across, in pixels: as large from afar as from near, */
+const SIZE_PX = 20;
+/** but at most this share of the base, so that the letters do not hide the piece, */
+const LARGEST = 0.6;
+/** and from however far still to be read. */
+export const LEAST_PX = 16;
+const OUTSIDE = 0.6; // of its own size
+/** An eye at the height of the table sees all letters in one line, wherever they stand. */
+const LOWEST_VIEW = 0.35;
+
+interface MarkPlace {
+  readonly size: number; // m
+  /** So far beyond its corner, on the way from the middle, m. */
+  readonly outside: number;
+}
+
+/**
+ * How large a corner's letter is, and how far out it stands: from afar far enough that those of neighbouring corners do
+ * not lie over each other.
+ *
+ * @param base its edge, m
+ * @param pixelM a pixel at the piece, m
+ * @param steepness sine of the angle at which the eye looks down
+ */
+export function cornerMark(base: number, pixelM: number, steepness: number): MarkPlace {
+  const size = Math.max(LEAST_PX * pixelM, Math.min(SIZE_PX * pixelM, LARGEST * base));
+  const apart = size / Math.max(LOWEST_VIEW, steepness) - base;
+  return { size, outside: Math.max(OUTSIDE * size, apart / Math.SQRT2) };
 }

@@ -1,9 +1,27 @@
-import { useContext, useMemo } from 'react';
+import { createContext, useContext, useMemo } from 'react';
 import { RingGeometry } from 'three';
-import { MarksContext, type TableMark } from '../marks.ts';
 import { metres, OVERLAY_M } from '#play/table/tableLook.ts';
 import { CASING, flatMaterial, ON_THE_TABLE, TARGET, UNDER_THE_MARKS, WARNING } from '#app/scene/overlays/flat.ts';
 import { useDisposed } from '#app/scene/overlays/useDisposed.ts';
+import type { Mark } from '#engine/lessons.ts';
+import type { Corner } from '#sim/gesture/gesture.ts';
+import type { PieceId } from '#sim/ids.ts';
+
+interface TableMark extends Mark {
+  /** Marks something that went wrong. */
+  readonly wrong?: boolean;
+}
+
+/** Rings on the table for things that panels speak of. */
+export const MarksContext = createContext<readonly TableMark[]>([]);
+
+interface LitCorner {
+  readonly piece: PieceId;
+  readonly corner: Corner;
+}
+
+/** A corner that panels speak of, lit until a hand has the piece; null for none. */
+export const LitContext = createContext<LitCorner | null>(null);
 
 const WIDTH_M = 0.0016;
 const CASING_M = 0.0006;

@@ -4,6 +4,8 @@ import type { Polygon2 } from '#sim/geometry/footprint.ts';
 import { metres, OVERLAY_M } from '#play/table/tableLook.ts';
 import { CASING, flatMaterial, ON_THE_TABLE, TARGET, UNDER_THE_MARKS } from '#app/scene/overlays/flat.ts';
 import { useDisposed } from '#app/scene/overlays/useDisposed.ts';
+import { supportOfPiece } from '#sim/world/outline.ts';
+import { useSession } from '#app/tables/traction/hud/useTable.ts';
 
 const OUT_MM = 2; // around what is marked
 const LINE_MM = 1.2;
@@ -45,4 +47,11 @@ function frame(outline: Polygon2, from: number, to: number): BufferGeometry {
     }),
   );
   return geometry;
+}
+
+/** A frame around the piece in hand while a seat places its pieces. */
+export function PlacedMark() {
+  const piece = useSession(({ arranging }) => arranging?.pieces.find(({ id }) => id === arranging.inHand) ?? null);
+  const outline = useMemo(() => (piece === null ? null : supportOfPiece(piece)), [piece]);
+  return outline && <OutlineMark outline={outline} />;
 }

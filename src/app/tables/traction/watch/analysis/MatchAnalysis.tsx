@@ -1,4 +1,4 @@
-import type { TractionMove } from '#bots/traction/moves.ts';
+import { isOrder, type TractionMove } from '#bots/traction/moves.ts';
 import { DECIDED } from '#bots/traction/scale.ts';
 import type { TractionMatch } from '#games/traction/traction.ts';
 import { AnalysisPanel } from '#app/replay/analysis/AnalysisPanel.tsx';
@@ -11,6 +11,12 @@ import { planOn } from '#play/traction/sharing/planFrom.ts';
 import { positionOf } from '#play/traction/sharing/positionOf.ts';
 import { ToPractice } from '#app/tables/traction/sharing/TakePosition.tsx';
 import { gameTexts } from '#play/traction/texts.ts';
+import { useStore } from 'zustand';
+import { pieceOn } from '#games/traction/board.ts';
+import { useViewer } from '#app/replay/ViewerContext.tsx';
+import { StepsGhost } from '#app/tables/traction/scene/overlays/Ghost.tsx';
+import { seatIndexOf } from '#play/table/tableLook.ts';
+import { ownerOf } from '#sim/pyramid.ts';
 
 export interface MatchAnalysisProps {
   readonly id: string;
@@ -49,5 +55,25 @@ export function MatchAnalysis({ id, match, analysis }: MatchAnalysisProps) {
         />
       )}
     />
+  );
+}
+
+/** The better move on the table, while the action in whose place it would be is seen. */
+export function BetterMove({
+  match,
+  analysis,
+}: {
+  readonly match: TractionMatch;
+  readonly analysis: Analysis<TractionMove>;
+}) {
+  const asked = useStore(analysis.store, (state) => state.asked);
+  const move = useStore(analysis.store, (state) => state.better?.move ?? null);
+  const act = useViewer(({ at }) => at.act);
+  if (asked === null || asked !== act || move === null || !isOrder(move)) return null;
+  const before = match.log[asked]?.before.state;
+  const stands = before && pieceOn(before, move.piece);
+  if (stands === undefined) return null;
+  return (
+    <StepsGhost piece={move.piece} seat={seatIndexOf(match, ownerOf(move.piece))} from={stands} steps={move.steps} />
   );
 }

@@ -1,7 +1,7 @@
 import type { Ruling } from '#games/traction/referee/ruling.ts';
 import { CallSign } from '#app/replay/CallSign.tsx';
 import { gameTexts } from '#play/traction/texts.ts';
-import { callOf } from '../callOf.ts';
+import { callOf } from '../calls.ts';
 
 /** Whether the ruling is a player's fault: a sign with its word. */
 export function CallTag({ ruling }: { readonly ruling: Ruling }) {

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import { BufferGeometry, DoubleSide, Quaternion, Vector3 } from 'three';
+import { BufferGeometry, type CanvasTexture, DoubleSide, Quaternion, Vector3 } from 'three';
 import type { Vec3 } from '#sim/maths/vec3.ts';
 import { flatMaterial, TARGET, WARNING, WHITE } from '#app/scene/overlays/flat.ts';
 import { useDisposed } from '#app/scene/overlays/useDisposed.ts';
 import type { FeatureMark } from '#play/traction/watch/evidence/featureMarks.ts';
-import { labelTexture } from './label.ts';
 import type { Marks } from './marks.ts';
 import type { Way } from '#play/traction/watch/evidence/pivotWay.ts';
+import { drawPlate, drawWords, wordsTexture } from '#app/scene/wordsTexture.ts';
 
 /** Over everything: what is pointed out must not be hidden by what it is about. */
 const ON_TOP = { depthTest: false } as const;
@@ -173,3 +173,15 @@ function Label({
     </sprite>
   );
 }
+
+/** A few words on a dark plate, as a texture as wide as they are. */
+const labelTexture = (words: string): CanvasTexture =>
+  wordsTexture(words, {
+    tallPx: 96,
+    letters: 0.6,
+    beside: 0.6,
+    draw: (context) => {
+      drawPlate(context, 0.25, 'e6');
+      drawWords(context, words);
+    },
+  });

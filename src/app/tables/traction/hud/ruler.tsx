@@ -1,15 +1,49 @@
 import { useStore } from 'zustand';
-import { useNaming, useTheSession } from '../useTable.ts';
+import { useNaming, useTheSession } from './useTable.ts';
+import { toggleRuler } from '#play/ruler/measurable.ts';
+import { measurableOf, thingsOf } from '#play/traction/session/measurable.ts';
+import { gameTexts } from '#play/traction/texts.ts';
+import { Icon } from '#app/ui/Icon.tsx';
+import { useShortcut } from '#app/frame/keys/useShortcut.ts';
 import type { PlaceMm } from '#play/input/placeMm.ts';
-import { landmarkAt, type Landmark } from '#play/ruler/landmarks.ts';
+import { type Landmark, landmarkAt } from '#play/ruler/landmarks.ts';
 import { lengthMm } from '#play/ruler/ruler.ts';
-import { thingsOf } from '#play/traction/session/measurable.ts';
 import { useSettings } from '#app/settings/useSettings.tsx';
 import { measured } from '#play/texts/lengths.ts';
-import { gameTexts } from '#play/traction/texts.ts';
 import { DismissButton } from '#app/frame/DismissButton.tsx';
 import { KeyHint } from '#app/frame/keys/Kbd.tsx';
 import type { Naming } from '#play/traction/say/naming.ts';
+
+/** Lays the ruler on the table, or takes it away. */
+export function RulerButton({
+  words = false,
+  onPressed,
+}: {
+  readonly words?: boolean;
+  readonly onPressed?: () => void;
+}) {
+  const session = useTheSession();
+  const laid = useStore(session.ruler, ({ ruler }) => ruler !== null);
+  const shortcut = useShortcut('ruler', gameTexts.aids.rulerOpen);
+  const press = (): void => {
+    // Its keys are the table's; so that is where the focus is wanted.
+    if (toggleRuler(measurableOf(session)))
+      document.querySelector<HTMLElement>('[data-testid=table]')?.focus({ preventScroll: true });
+    onPressed?.();
+  };
+  return (
+    <button
+      type="button"
+      className={words ? 'button' : 'button quiet icon ruler-tool'}
+      aria-label={words ? undefined : gameTexts.aids.ruler}
+      aria-pressed={laid}
+      {...shortcut}
+      onClick={press}
+    >
+      {words ? gameTexts.aids.ruler : <Icon name="ruler" />}
+    </button>
+  );
+}
 
 /** The ruler's reading, from where to where; said to a screen reader whenever an end has come to rest. */
 export function RulerNote() {
