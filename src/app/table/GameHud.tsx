@@ -180,18 +180,12 @@ export function UndoPrompt({ play }: OfGame) {
 }
 
 export function FaultNote({ play }: OfGame) {
-  const { fault, match } = useSession((session) => session);
+  const fault = useSession((session) => session.fault);
+  const match = useMatch();
   const names = useSeatNames();
   const { dismissFault } = useCommands();
-  const said = fault && match && play.refusal?.(fault.message, match);
-  return (
-    <FaultLine
-      fault={fault}
-      said={(message) => said?.text ?? withSeatNames(message, names)}
-      clause={said?.clause ?? null}
-      onDismiss={dismissFault}
-    />
-  );
+  const said = (message: string): string => play.named?.(message, match) ?? withSeatNames(message, names);
+  return <FaultLine fault={fault} said={said} onDismiss={dismissFault} />;
 }
 
 function Log({ play }: OfGame) {

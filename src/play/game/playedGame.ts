@@ -113,8 +113,8 @@ export interface PlayedGame<B extends TableTypes = TableTypes> {
    * place of those before.
    */
   asks?(match: MatchAt<B>, told: B['state']): string;
-  /** A refusal with names in place of numbers; left out where it names nothing but seats. */
-  refusal?(message: string, match: MatchAt<B>): LogLine;
+  /** A sentence of the rules or the session with names in it; left out where seats alone are named. */
+  named?(sentence: string, match: MatchAt<B>): string;
   /** What taking back takes now, where it is not the last action: the same object for as long as it is that. */
   takesBack?(told: B['state']): { readonly name: string; readonly note: string } | null;
   /** Whether consequences are still shown one by one, before the match goes on or ends; left out, they never are. */

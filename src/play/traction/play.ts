@@ -59,7 +59,7 @@ export const play: PlayedGame<TractionTable> = {
     return { ...sheet, steadiness: namingOf(match.header.seats).steadiness(sheet.seat ?? 0) };
   },
   news: ({ lastAction }) => lastAction?.events ?? NO_NEWS,
-  refusal: (message, { header }) => ({ text: withNames(message, namingOf(header.seats)) }),
+  named: (sentence, { header }) => withNames(sentence, namingOf(header.seats)),
   takesBack: (told) => (walkWaits(told) ? gameTexts.menu.takeBackWalk : null),
   sentences: ({ header }, entries) => entries.filter(isOpen).map((entry) => wordsOf(entry, namingOf(header.seats))),
 };

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { announcementOf } from '#play/traction/say/announcement.ts';
+import { announcementsOf } from '#play/traction/say/announcement.ts';
 import { logLinesOf } from '#play/traction/say/logLines.ts';
 import { namingOf } from '#play/traction/say/naming.ts';
 import { sayingsOf } from '#play/traction/say/sayings.ts';
@@ -8,6 +8,9 @@ import { turnSheetOf } from '#play/traction/say/turnSheet.ts';
 import { seat } from '#sim/ids.ts';
 import { PLAN, untilStill } from '../../app/tables/traction/session/sessionAtTable.ts';
 import { table, THREE, type Table } from '../../app/frame/table.ts';
+
+/** In one breath. */
+const announcementOf = (...change: Parameters<typeof announcementsOf>): string => announcementsOf(...change).join(' ');
 
 const naming = namingOf(PLAN.seats);
 

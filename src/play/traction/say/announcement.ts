@@ -28,7 +28,3 @@ export function announcementsOf(
     ...(news && match.state.outcome === null ? [`${sheet.headline}.`] : []),
   ];
 }
-
-/** The same in one breath. */
-export const announcementOf = (...change: Parameters<typeof announcementsOf>): string =>
-  announcementsOf(...change).join(' ');

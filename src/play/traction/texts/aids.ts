@@ -3,7 +3,7 @@ import { count } from '#play/texts/words.ts';
 import type { PyramidSize } from '#sim/pyramid.ts';
 import { SIZE_WORDS } from './sizes.ts';
 
-// Texts of what helps the eye at the table: reach rings, footprints, the ruler.
+// Texts of what helps the eye at the table: reach rings, footprints, the ruler, what lies under a pointer.
 
 export const aids = {
   walkReach: (steps: number, mm: number, units: Units) =>

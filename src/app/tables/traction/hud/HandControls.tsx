@@ -86,7 +86,7 @@ interface HeadedProps {
 }
 
 /** A few buttons side by side under a few small words. */
-export function Headed({ heading, children }: HeadedProps) {
+function Headed({ heading, children }: HeadedProps) {
   const id = useId();
   return (
     <div className="headed">
