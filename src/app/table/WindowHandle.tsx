@@ -19,7 +19,7 @@ interface Pixel {
  * Read-only, for tests and for curious people: what the table knows, and the client pixels at which its places are. It
  * is `window.__` and the game's name.
  */
-export type HandleOf<B extends SessionTypes, S extends Spots, F extends Facts = Facts> = F & {
+export type HandleOf<B extends SessionTypes, S extends Spots, F extends Facts = Readonly<Record<never, never>>> = F & {
   readonly [K in keyof S]: (...what: Parameters<S[K]>) => Pixel | null;
 } & { state(): B['state'] };
 
