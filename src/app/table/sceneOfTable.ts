@@ -9,7 +9,7 @@ export function sceneOfTable<B extends TableTypes>(
   hand: B['hand'],
   parts: SceneParts<B>,
 ): TableScene {
-  const { store, shown, advance, commands, ruler = null } = session;
+  const { store, shown, advance, commands } = session;
   const watched = parts.watch(session);
   const state = lastOf(
     ({ told, closeUp }: Seen<B>): SceneState => ({
@@ -28,7 +28,7 @@ export function sceneOfTable<B extends TableTypes>(
   let wasBusy = false;
   return {
     drawn: shown,
-    ruler,
+    ruler: parts.ruler?.(session) ?? null,
     getState: () => {
       const told = store.getState();
       return state({ told, held: hand?.store.getState() ?? null, closeUp: watched.closeUp?.(told) ?? null });

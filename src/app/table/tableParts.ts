@@ -4,6 +4,7 @@ import type { TableHand } from '#play/input/eitherHand.ts';
 import type { Ray } from '#play/input/ray.ts';
 import type { WholeMatch } from '#play/game/playedGame.ts';
 import type { Passage } from '#play/session/filmRunner.ts';
+import type { RulerDesk } from '#play/ruler/ruler.ts';
 import type { TableTypes } from '#play/session/tableTypes.ts';
 import type { ClauseInWords } from '#play/teach/findClauses.ts';
 import type { SomeFiles } from '#play/storage/gameFiles.ts';
@@ -34,6 +35,8 @@ export interface SceneParts<B extends TableTypes = TableTypes> {
     hand(session: B['session'], hand: B['hand'], thingOn: (ray: Ray) => unknown): TableHand;
     cursor(told: B['state'], hand: B['hand']): 'auto' | 'pointer' | 'grab' | 'grabbing';
   };
+  /** The ruler of the table, for panels and keys, too; left out where there is none. */
+  ruler?(session: B['session']): RulerDesk;
   /** Places that tests and curious people may ask the window for, by name; left out for none. */
   spots?(session: B['session']): Spots;
   /** Further answers of that handle, which need no picture. */

@@ -115,7 +115,7 @@ export interface PlayedGame<B extends TableTypes = TableTypes> {
   asks?(match: MatchAt<B>, told: B['state']): string;
   /** A sentence of the rules or the session with names in it; left out where seats alone are named. */
   named?(sentence: string, match: MatchAt<B>): string;
-  /** What taking back takes now, where it is not the last action. */
+  /** The name of what taking back takes now, where it is not the last action. */
   takesBack?(told: B['state']): { readonly name: string; readonly note: string } | null;
   /** Whether consequences are still shown one by one, before the match goes on or ends; left out, they never are. */
   isTelling?(told: B['state']): boolean;

@@ -1,6 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { GameTypes } from '#engine/game.ts';
-import type { RulerDesk } from '../ruler/ruler.ts';
 import type { DrawnTable } from '../table/drawn.ts';
 import type { PassageListener } from './filmRunner.ts';
 import type { AnySession, MatchState } from './state.ts';
@@ -8,8 +7,6 @@ import type { AnySession, MatchState } from './state.ts';
 /** Some game's session with what is drawn of it. */
 export interface TableSession extends AnySession {
   readonly shown: DrawnTable & { readonly calm: boolean };
-  /** Left out where there is none. */
-  readonly ruler?: RulerDesk;
   /** Calls back with every stretch of what a hand has done as it is seen. Returns how to stop that. */
   onPassage?(listener: PassageListener): () => void;
 }

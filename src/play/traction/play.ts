@@ -27,7 +27,6 @@ export const play: PlayedGame<TractionTable> = {
   game: traction,
   words: {
     name: gameTexts.card.name,
-    title: (names) => `${gameTexts.card.name}: ${texts.table.title(names)}`,
     label: texts.table.label,
     move: gameTexts.sharing.move,
   },
@@ -53,7 +52,6 @@ export const play: PlayedGame<TractionTable> = {
     'data-bodies': bodyHash ?? undefined,
   }),
   asks: () => '', // the dock's buttons keep their places from stage to stage
-  isTelling: () => false,
   turnSheet: (match, told) => {
     const sheet = turnSheetOf(match, actingPiece(told));
     return { ...sheet, steadiness: namingOf(match.header.seats).steadiness(sheet.seat ?? 0) };

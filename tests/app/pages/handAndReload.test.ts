@@ -13,7 +13,7 @@ import { createHandNotes, type HandNotes } from '#play/traction/storage/handNote
 import type { NoteStorage } from '#play/settings/textStorage.ts';
 import { createLibrary } from '#app/storage/library.ts';
 import type { Library } from '#play/storage/library.ts';
-import { claimId, idOfMatch } from '#play/storage/matchIds.ts';
+import { claimId } from '#play/storage/matchIds.ts';
 import { memoryStore, type MatchStore } from '#play/storage/matchStore.ts';
 import type { TractionMatch } from '#games/traction/traction.ts';
 import { seat } from '#sim/ids.ts';

@@ -25,7 +25,7 @@ const BEGINNINGS = ['pointermove', 'pointerdown', 'keydown'] as const;
 const EDGES = ['top', 'right', 'bottom', 'left'] as const;
 
 /**
- * Tells the camera what panels cover of the picture now: their height follows what the match asks. `sight` is null where
+ * Tells the camera what panels cover of the picture now: their height follows what the match asks. `sight`: null where
  * style sheets say that.
  */
 export function useUncovered(view: RefObject<HTMLElement | null>, sight: Sight | null): void {

@@ -196,7 +196,7 @@ export interface Session extends SomeSession<TractionTypes, SessionState> {
   readonly physics: Physics;
   /** No part of the match, and free to use for all at any time. */
   readonly ruler: RulerDesk;
-  /** What counts while a hand is at it is noted by this from now on. */
+  /** Has noted by this, from now on, what counts while a hand is at it. */
   noteBy(onCounts: OnCounts): void;
   /**
    * Does an action again as far as its hand had come, within this call: a walk goes on from there, anything else is

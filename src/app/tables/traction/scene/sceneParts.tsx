@@ -70,6 +70,7 @@ export const sceneParts = (eyes?: number): SceneParts<TractionTable> => ({
       stateOf: (piece) => pieceStateOf(told, piece),
     };
   },
+  ruler: (session) => session.ruler,
   Keys,
   Marks: OverTable,
   spots,

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { BufferGeometry, DoubleSide, Vector3 } from 'three';
 import { ownerOf, parsePyramidId, pyramidOf, type PyramidSpec } from '#sim/pyramid.ts';
-import { useNaming, useSession, useTheSession } from '../../hud/useTable.ts';
+import { useNaming, useSession, useTheSession } from '#app/tables/traction/hud/useTable.ts';
 import type { SessionState } from '#play/traction/session/sessionTypes.ts';
 import type { Forecast } from '#games/traction/forecast.ts';
 import { expectedOf, looksLikeFoul } from '#play/traction/session/expected.ts';

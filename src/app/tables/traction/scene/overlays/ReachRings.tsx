@@ -4,7 +4,7 @@ import { stepsLeft } from '#games/traction/queries.ts';
 import { tackleOutline, tackleReachMm, walkReachMm } from '#games/traction/reach.ts';
 import type { Point2, Polygon2 } from '#sim/geometry/footprint.ts';
 import type { PieceId } from '#sim/ids.ts';
-import { useSession, useTheSession } from '../../hud/useTable.ts';
+import { useSession, useTheSession } from '#app/tables/traction/hud/useTable.ts';
 import type { SessionState } from '#play/traction/session/sessionTypes.ts';
 import type { Standing } from '#games/traction/standing.ts';
 import { useSettings } from '#app/settings/useSettings.tsx';
