@@ -82,7 +82,7 @@ function Panels({ play, parts, text, foot, sheet, onSheet }: Omit<HudProps, 'cla
         text={text}
         turn={<Turn play={play} />}
         tools={Tools && <Tools />}
-        status={Standings ? <Standings /> : <StandingPanel play={play} />}
+        status={Standings ? <Standings /> : play.standing && <StandingPanel play={play} />}
         questions={
           <>
             <UndoPrompt play={play} />
