@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useChange, useSettings } from '../settings/useSettings.tsx';
 import { ClauseMark } from '../teach/ClauseMark.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -14,7 +14,7 @@ export interface Lesson {
 export interface LessonCardProps {
   /** By it a lesson is known once it has been read. */
   readonly id: string;
-  readonly lesson: Lesson;
+  readonly lesson: Omit<Lesson, 'text'> & { readonly text: ReactNode };
   readonly className: string;
   /** Of all lessons: their name, and their buttons. */
   readonly words: Readonly<Record<'label' | 'more' | 'understood' | 'noMore', string>>;

@@ -24,12 +24,16 @@ export interface MatchReplayProps {
   readonly sound: ReactNode;
   /** The outcome of an action of the log, a sentence a line. */
   readonly linesOf: (act: number) => readonly string[];
+  /** In their place: the game's own words about the action that is seen. */
+  readonly said?: ReactNode;
+  /** Under the list of actions. */
+  readonly foot?: ReactNode;
   /** Left out where the game has none: the panel, and the better move on the table. */
   readonly analysis?: { readonly panel: ReactNode; readonly onTable: ReactNode };
 }
 
 /** A match as it was, with everything to go back and forth in time around it. */
-export function MatchReplay({ id, watch, game, seats, sound, linesOf, analysis }: MatchReplayProps) {
+export function MatchReplay({ id, watch, game, seats, sound, linesOf, said, foot = null, analysis }: MatchReplayProps) {
   const calm = useCalm(STILL_ASKED);
   const leftAt = useLeftAt(id, watch.viewer);
   return (
@@ -56,11 +60,11 @@ export function MatchReplay({ id, watch, game, seats, sound, linesOf, analysis }
           analysed={analysis !== undefined}
           said={
             <>
-              <Said linesOf={linesOf} />
+              {said ?? <Said linesOf={linesOf} />}
               {analysis?.panel}
             </>
           }
-          acts={<ActList id={id} seats={seats} foot={null} />}
+          acts={<ActList id={id} seats={seats} foot={foot} />}
           onClean={() => watch.setClean(true)}
           onVideo={watch.filming.ask}
         />

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { seat as asSeat } from '#sim/ids.ts';
-import type { PlayedGame } from '#play/game/playedGame.ts';
+import type { Happened, PlayedGame } from '#play/game/playedGame.ts';
 import { actionsOf } from '#play/input/keys/keyMap.ts';
 import { PLAYING } from '#play/input/keys/tableKeyMap.ts';
 import { withSeatNames } from '#play/say/seatNames.ts';
@@ -80,7 +80,7 @@ function Panels({ play, parts, text, foot, sheet, onSheet }: Omit<HudProps, 'cla
       <HudFrame
         className={parts.className}
         text={text}
-        turn={<Turn play={play} />}
+        turn={<Turn play={play} Words={parts.Words} />}
         tools={Tools && <Tools />}
         status={Standings ? <Standings /> : play.standing && <StandingPanel play={play} />}
         questions={
@@ -94,7 +94,7 @@ function Panels({ play, parts, text, foot, sheet, onSheet }: Omit<HudProps, 'cla
             {Prompts && <Prompts wordsOnly={wordsOnly} />}
             <FaultNote play={play} />
             {Notes && <Notes />}
-            {Happened ? <Happened wordsOnly={wordsOnly} /> : <HappenedCard play={play} />}
+            {Happened ? <Happened wordsOnly={wordsOnly} /> : <HappenedCard play={play} picture={parts.picture} />}
             {Guide && <Guide />}
           </>
         }
@@ -118,41 +118,57 @@ interface OfGame {
   readonly play: PlayedGame;
 }
 
-/** Keys that do the same at any time. */
+/** Keys of the page, and those of the game that no hand on the table needs. */
 function TableKeys({ play, ...keys }: OfGame & KeysProps) {
   const session = useTheSession();
   const hand = useHandOrNone();
   useTableKeys({
     ...keys,
     actions: actionsOf(play.keys),
-    situation: () => PLAYING,
+    situation: () => play.situation?.(session.store.getState()) ?? PLAYING,
     own: play.keysDo(session, hand),
   });
   return null;
 }
 
 /** The turn, and the task. */
-export function Turn({ play }: OfGame) {
+export function Turn({ play, Words }: OfGame & { readonly Words?: HudParts['Words'] | undefined }) {
   const match = useMatch();
   const names = useSeatNames();
   const isShort = useCompact();
-  return <TurnCard sheet={useSessionData((told) => play.turnSheet(match, told, names, isShort))} />;
+  const sheet = useSessionData((told) => play.turnSheet(match, told, names, isShort));
+  return <TurnCard sheet={sheet} {...(Words && { detail: <Words>{sheet.detail}</Words> })} />;
+}
+
+interface HappenedProps extends OfGame {
+  readonly picture?: HudParts['picture'] | undefined;
+  /** False in a task, in which all is begun again instead. */
+  readonly ofMatch?: boolean;
 }
 
 /** The outcome of the last action, once what follows from it has been told. */
-export function HappenedCard({ play }: OfGame) {
+export function HappenedCard({ play, picture, ofMatch = true }: HappenedProps) {
   const match = useMatch();
   const names = useSeatNames();
-  const happened = useSessionData((told) => play.happened?.(match, told) ?? { sayings: [] });
+  const { isOfNews, mayTakeBack, whyFrom, came, ...said } = useSessionData(
+    (told) => play.happened?.(match, told) ?? NOTHING_HAPPENED,
+  );
+  const of = useSession((told) => (isOfNews === true ? play.news(told) : match));
   const { bots } = play;
+  const isLast = whyFrom === undefined ? undefined : (entry: number): boolean => entry >= whyFrom;
+  const why = bots && <BotWhy nameOf={names.seat} tell={(reason) => bots.why(reason)} isLast={isLast} />;
   return (
     <SaidCard
-      of={match}
-      {...happened}
-      {...(bots && { why: <BotWhy nameOf={names.seat} tell={(reason) => bots.why(reason)} /> })}
+      of={of}
+      {...said}
+      mayTakeBack={ofMatch && mayTakeBack !== false}
+      why={ofMatch && why}
+      picture={came === undefined ? undefined : picture?.(came)}
     />
   );
 }
+
+const NOTHING_HAPPENED: Happened = { sayings: [] };
 
 /** The end, once all that led to it has been shown. */
 export function TheEnd({
@@ -185,13 +201,14 @@ export function FaultNote({ play }: OfGame) {
   const names = useSeatNames();
   const { dismissFault } = useCommands();
   const said = (message: string): string => play.named?.(message, match) ?? withSeatNames(message, names);
-  return <FaultLine fault={fault} said={said} onDismiss={dismissFault} />;
+  const clause = fault && play.clauseIn?.(fault.message);
+  return <FaultLine fault={fault} said={said} clause={clause ?? null} onDismiss={dismissFault} />;
 }
 
-function Log({ play }: OfGame) {
+export function Log({ play }: OfGame) {
   const match = useMatch();
   const chapters = useMemo(
-    () => (play.chapters?.(match) ?? []).map(({ title, lines }) => ({ title, lines: lines.map(withClause) })),
+    () => (play.chapters?.(match) ?? []).map(({ lines, ...chapter }) => ({ ...chapter, lines: lines.map(withClause) })),
     [play, match],
   );
   return <LogChapters chapters={chapters} empty={match.log.length === 0} />;

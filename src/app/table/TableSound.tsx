@@ -18,7 +18,10 @@ export type EarOf = (speaker: Speaker) => TableEar;
 /** Lets an ear hear what is told at a table, as it is told and when it has been seen. Returns how to stop that. */
 export function hearTable(session: TableSession, play: PlayedGame, ear: TableEar): readonly (() => void)[] {
   const isTelling = (told: TableTypes['state']): boolean => play.isTelling?.(told) ?? false;
-  const passages = session.onPassage?.((passage) => ear.passage?.(passage));
+  const passages = session.onPassage?.((passage) => {
+    const { match } = session.store.getState();
+    if (match !== null) ear.passage?.(passage, match.state);
+  });
   const more = ear.listen?.(session);
   return [
     ...(passages === undefined ? [] : [passages]),
@@ -45,7 +48,7 @@ export function TableSound({ play, earOf }: { readonly play: PlayedGame; readonl
 }
 
 interface WatchSoundProps {
-  readonly log: readonly { readonly events: readonly unknown[] }[];
+  readonly log: readonly { readonly events: readonly unknown[]; readonly before: { readonly state: unknown } }[];
   readonly earOf: EarOf;
 }
 
@@ -64,7 +67,7 @@ export function WatchSound({ log, earOf }: WatchSoundProps) {
           when.act(act);
           ear.seen?.(log[act]?.events ?? []);
         },
-        stretch: (stretch) => ear.passage?.(stretch),
+        stretch: (stretch) => ear.passage?.(stretch, log[stretch.act]?.before.state),
       }),
     ]);
   }, [viewer, log, settings, earOf]);

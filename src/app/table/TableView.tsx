@@ -4,7 +4,7 @@ import type { PlayedGame } from '#play/game/playedGame.ts';
 import type { TableTypes } from '#play/session/tableTypes.ts';
 import { TableWidget } from '../scene/TableWidget.tsx';
 import { thingOn } from '../scene/thingOn.ts';
-import { usePointers } from '../scene/usePointers.ts';
+import { usePointers, type LastPointer } from '../scene/usePointers.ts';
 import { tableHooks } from '../session/context.tsx';
 import { STILL_ASKED } from '../urlFlags.ts';
 import { sceneOfTable } from './sceneOfTable.ts';
@@ -51,7 +51,7 @@ function PointerLayer({ root, pointer }: PointerLayerProps) {
   const hand = useHandOrNone();
   const scene = useThree((three) => three.scene);
   const handFor = useCallback(
-    () => pointer.hand(session, hand, (ray) => thingOn<object>(scene, ray)),
+    (last: LastPointer) => pointer.hand(session, hand, (ray) => thingOn<object>(scene, ray), last),
     [session, hand, scene, pointer],
   );
   usePointers(root, handFor, ignore);

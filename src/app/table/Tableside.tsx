@@ -11,6 +11,7 @@ import { tableHooks } from '../session/context.tsx';
 import { useTheSettings } from '../settings/useSettings.tsx';
 import { useTheLibrary } from '../storage/useLibrary.tsx';
 import { useTalkPanel } from '../textTable/useTalkPanel.tsx';
+import { whenTheDeviceGoesOn } from '../textTable/useTextTable.ts';
 import { STILL_ASKED } from '../urlFlags.ts';
 import { GameHud } from './GameHud.tsx';
 import type { TableParts } from './tableParts.ts';
@@ -38,9 +39,7 @@ export function Tableside({ play, parts, table, foot }: TablesideProps) {
   const text = useTalkPanel(
     () => play.talk(session, settings.getState),
     (close) => textCommandsOf(at, library, close),
-    // Lines told to one player alone are wiped when the device goes on.
-    () => (wipe) =>
-      session.store.subscribe((now, before) => before.eyes !== null && now.eyes !== before.eyes && wipe()),
+    () => whenTheDeviceGoesOn(session),
   );
   const match = useSession((state) => state.match);
   const eyes = useSession((state) => state.eyes);

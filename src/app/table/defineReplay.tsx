@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, type ComponentType, type ReactNode } from 'react';
 import type { WholeMatch, PlayedGame } from '#play/game/playedGame.ts';
 import type { TableTypes } from '#play/session/tableTypes.ts';
 import type { Physics } from '#sim/physics.ts';
@@ -14,6 +14,10 @@ export interface ReplayParts<B extends TableTypes = TableTypes> extends Pick<Tab
   filmOf(physics: Physics, match: WholeMatch<B>): Film;
   /** How things stand after that action, a sentence a line. */
   after?(match: WholeMatch<B>, act: number): readonly string[];
+  /** What is said of the action that is seen, where there is more to it than lines. */
+  readonly Said?: ComponentType<{ readonly match: WholeMatch<B> }>;
+  /** Under the list of actions. */
+  readonly Foot?: ComponentType<{ readonly id: string; readonly match: WholeMatch<B> }>;
   /** The replay with an analysis in it; left out where the game has none. */
   analysed?(props: AnalysedProps<B>): ReactNode;
 }
@@ -40,6 +44,7 @@ function Watching({
   const match = useMemo(() => play.publicPart?.(whole) ?? whole, [play, whole]);
   const watch = useWatch(play.game.id, () => parts.filmOf(physics, match));
   const { log, header } = match;
+  const { Said, Foot } = parts;
   const show = (analysis?: MatchReplayProps['analysis']): ReactNode => (
     <MatchReplay
       id={id}
@@ -48,6 +53,8 @@ function Watching({
       seats={header.seats}
       sound={parts.ear && <WatchSound log={log} earOf={parts.ear} />}
       linesOf={(act) => [...play.sentences(match, log.slice(act, act + 1)), ...(parts.after?.(match, act) ?? [])]}
+      said={Said && <Said match={match} />}
+      foot={Foot && <Foot id={id} match={match} />}
       {...(analysis && { analysis })}
     />
   );

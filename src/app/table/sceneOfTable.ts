@@ -10,7 +10,15 @@ export function sceneOfTable<B extends TableTypes>(
   parts: SceneParts<B>,
 ): TableScene {
   const { store, shown, advance, commands } = session;
-  const watched = parts.watch(session);
+  const listeners = new Set<() => void>();
+  const tellAll = (): void => {
+    for (const changed of listeners) changed();
+  };
+  let times = 0; // how often it has changed though nothing was told
+  const watched = parts.watch(session, () => {
+    times += 1;
+    tellAll();
+  });
   const state = lastOf(
     ({ told, closeUp }: Seen<B>): SceneState => ({
       scenery: watched.scenery(told),
@@ -21,17 +29,17 @@ export function sceneOfTable<B extends TableTypes>(
       flashes: [],
       stateOf: () => 'normal',
       ...parts.look?.(told, hand),
+      ...watched.look?.(told, hand),
     }),
-    (a, b) => a.told === b.told && a.held === b.held && a.closeUp === b.closeUp,
+    (a, b) => a.told === b.told && a.held === b.held && a.closeUp === b.closeUp && a.times === b.times,
   );
-  const listeners = new Set<() => void>();
   let wasBusy = false;
   return {
     drawn: shown,
     ruler: parts.ruler?.(session) ?? null,
     getState: () => {
       const told = store.getState();
-      return state({ told, held: hand?.store.getState() ?? null, closeUp: watched.closeUp?.(told) ?? null });
+      return state({ told, held: hand?.store.getState() ?? null, closeUp: watched.closeUp?.(told) ?? null, times });
     },
     subscribe: (changed) => {
       listeners.add(changed);
@@ -43,8 +51,9 @@ export function sceneOfTable<B extends TableTypes>(
     },
     advance: (seconds, mayGoOn) => {
       const moves = hand?.advance?.(seconds) ?? false;
-      const goesOn = advance(seconds, mayGoOn) || moves;
-      if (wasBusy && !shown.busy) for (const changed of listeners) changed(); // seen to its end: the camera may go on
+      const looks = watched.advance?.(seconds) ?? false;
+      const goesOn = advance(seconds, mayGoOn) || moves || looks;
+      if (wasBusy && !shown.busy) tellAll(); // seen to its end: the camera may go on
       wasBusy = shown.busy;
       return goesOn;
     },
@@ -57,4 +66,5 @@ interface Seen<B extends TableTypes> {
   readonly told: B['state'];
   readonly held: object | null;
   readonly closeUp: NonNullable<SceneState['closeUp']> | null;
+  readonly times: number;
 }

@@ -12,18 +12,26 @@ import type { Speaker } from '../audio/speaker.ts';
 import type { MenuParts } from '../frame/menu/TableSheets.tsx';
 import type { Sight } from '../frame/uncovered/useUncovered.ts';
 import type { Scenery, SceneState } from '../scene/tableScene.ts';
+import type { LastPointer } from '../scene/usePointers.ts';
 import type { Rulebook } from '../teach/rulesSheet.ts';
+
+/** A table as it is watched: it may remember what it has shown. */
+export interface Watched<B extends TableTypes = TableTypes> {
+  /**
+   * The scenery of what the table shows now, and the places that the eye comes near to (left out where it never does):
+   * the same ones until something of them has changed.
+   */
+  scenery(told: B['state']): Scenery | null;
+  closeUp?(told: B['state']): SceneState['closeUp'];
+  look?: SceneParts<B>['look'];
+  /** Real time passes. Returns whether the next picture will differ. */
+  advance?(seconds: number): boolean;
+}
 
 /** The table that is played at, drawn. */
 export interface SceneParts<B extends TableTypes = TableTypes> {
-  /**
-   * The scenery of what the table shows now, and the places that the eye comes near to (left out where it never does):
-   * the same ones until something of them has changed. Asked once a table.
-   */
-  watch(session: B['session']): {
-    scenery(told: B['state']): Scenery | null;
-    closeUp?(told: B['state']): SceneState['closeUp'];
-  };
+  /** Asked once a table. `changed`: it looks otherwise from now on, though nothing has been told. */
+  watch(session: B['session'], changed: () => void): Watched<B>;
   /** How pieces look, and the rest of the picture, where it is not the usual one. */
   look?(told: B['state'], hand: B['hand']): Partial<SceneState>;
   /** Binds keys to the hand while the table's element has the focus; draws nothing. */
@@ -32,7 +40,7 @@ export interface SceneParts<B extends TableTypes = TableTypes> {
   readonly Marks?: ComponentType<{ readonly root: RefObject<HTMLDivElement | null> }>;
   /** The hand that has the table's pointers, and the sign of the mouse's arrow; left out where nothing is touched. */
   readonly pointer?: {
-    hand(session: B['session'], hand: B['hand'], thingOn: (ray: Ray) => unknown): TableHand;
+    hand(session: B['session'], hand: B['hand'], thingOn: (ray: Ray) => unknown, last: LastPointer): TableHand;
     cursor(told: B['state'], hand: B['hand']): 'auto' | 'pointer' | 'grab' | 'grabbing';
   };
   /** The ruler of the table, for panels and keys, too; left out where there is none. */
@@ -63,6 +71,8 @@ export interface KeysProps {
 export interface HudParts {
   /** The class of everything around this game's table. */
   readonly className: string;
+  /** A sentence with more than words in it; left out where words are all. */
+  readonly Words?: ComponentType<{ readonly children: string }>;
   readonly Dock: ComponentType;
   /** How all stand; left out, as the game says it in lines. */
   readonly Standings?: ComponentType;
@@ -76,6 +86,8 @@ export interface HudParts {
   readonly Notes?: ComponentType;
   /** In the place of what has happened, where that is more than sentences. */
   readonly Happened?: ComponentType<NoteProps>;
+  /** Things that came with what has happened, as they look, over the sentences about it (`Happened.came`). */
+  picture?(came: object): ReactNode;
   /** Below what has happened: the lesson of this moment. */
   readonly Guide?: ComponentType;
   /** In the place of the log, where that is more than sentences. */
@@ -107,8 +119,8 @@ export interface TableEar<B extends TableTypes = TableTypes> {
   played(events: readonly B['rules']['event'][], isCalm: boolean): void;
   /** All that they bring about has been seen. */
   seen?(events: readonly B['rules']['event'][]): void;
-  /** A stretch of what a hand has done. */
-  passage?(passage: Passage): void;
+  /** A stretch of what a hand has done in this position. */
+  passage?(passage: Passage, before: B['rules']['state']): void;
   /** Hears more of the session than that. Returns how to stop it. */
   listen?(session: B['session']): () => void;
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useChange, useSettings } from '../settings/useSettings.tsx';
 import { createNotebook, type Notebook } from '#play/textTable/notebook.ts';
+import type { AnySession } from '#play/session/state.ts';
 import type { Talk } from '#play/textTable/talk.ts';
 
 /** The text table of a match: whether it is open, and everything that was said. */
@@ -14,6 +15,12 @@ interface TextTableState {
 export type Wiping = (wipe: () => void) => () => void;
 
 export const NEVER_WIPED: Wiping = () => () => undefined;
+
+/** Lines told to one player alone are wiped when the device goes on. */
+export const whenTheDeviceGoesOn =
+  ({ store }: Pick<AnySession, 'store'>): Wiping =>
+  (wipe) =>
+    store.subscribe((now, before) => before.eyes !== null && now.eyes !== before.eyes && wipe());
 
 /** Everything that happens goes into the notebook, whether or not it is open: so nothing is said twice. */
 export function useTextTable(talk: Talk, wiping: Wiping): TextTableState {

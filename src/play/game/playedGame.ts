@@ -43,6 +43,14 @@ export interface Happened {
   readonly earlier?: readonly Saying[];
   /** The sentence in sight where not all have room: the newest, if left out. */
   readonly shows?: 'first' | 'newest';
+  /** Whether one that was put away stays so until there is news; left out: until the match has changed. */
+  readonly isOfNews?: boolean;
+  /** Whether it may be taken back beside it; yes, if left out. */
+  readonly mayTakeBack?: boolean;
+  /** The first entry of the log whose reason may be asked for; left out: the last one. */
+  readonly whyFrom?: number;
+  /** Things that came with it and are seen over the sentences (`HudParts.picture`). */
+  readonly came?: object;
 }
 
 /**
@@ -115,8 +123,12 @@ export interface PlayedGame<B extends TableTypes = TableTypes> {
   asks?(match: MatchAt<B>, told: B['state']): string;
   /** A sentence of the rules or the session with names in it; left out where seats alone are named. */
   named?(sentence: string, match: MatchAt<B>): string;
+  /** The clause that a refusal names, to which a mark beside it leads; left out where sentences name none. */
+  clauseIn?(refusal: string): string | null;
   /** The name of what taking back takes now, where it is not the last action. */
   takesBack?(told: B['state']): { readonly name: string; readonly note: string } | null;
+  /** By it the same key may do one thing or another (`KeyAction.when`); left out where keys do the same at any time. */
+  situation?(told: B['state']): string;
   /** Whether consequences are still shown one by one, before the match goes on or ends; left out, they never are. */
   isTelling?(told: B['state']): boolean;
   turnSheet(match: MatchAt<B>, told: B['state'], names: SeatNames, isShort: boolean): TurnSheet;

@@ -6,6 +6,8 @@ export type LogLine = Pick<Saying, 'text'> & Partial<Pick<Saying, 'clause'>>;
 /** A part of the log under its title. */
 export interface LogChapter {
   readonly title: string;
+  /** The seat that it is about; left out, or null, where it is about all. */
+  readonly seat?: number | null;
   readonly lines: readonly LogLine[];
 }
 

@@ -16,6 +16,8 @@ export interface Passage {
   readonly to: number;
   /** How many times as fast as it was. */
   readonly pace: number;
+  /** Whether the film will not become longer. */
+  readonly over: boolean;
 }
 
 /** Called before a picture is drawn, so it must be quick; what it does cannot reach the film. */
@@ -37,7 +39,7 @@ export abstract class FilmRunner<
   R extends T['performed'],
   C extends FilmCore<T, S>,
 > implements Runner {
-  private film: RollFilm<R> | null = null;
+  protected film: RollFilm<R> | null = null;
   private action: A | null = null;
   /** Whether it was told to whoever keeps the match: `counted` when that has answered. */
   private told: 'not' | 'on-its-way' | 'counted' = 'not';
@@ -49,7 +51,7 @@ export abstract class FilmRunner<
 
   constructor(
     protected readonly core: C,
-    private readonly pace: Pace,
+    protected readonly pace: Pace,
   ) {}
 
   abstract get underWay(): Fault | null;
@@ -57,12 +59,20 @@ export abstract class FilmRunner<
   /** Begins it on the table. Faults: those of a hand that cannot do it. */
   protected abstract start(match: SeenMatch<T>, action: A, draws: Draws): Result<RollFilm<R>>;
   /** It is under way. */
-  protected abstract begun(match: SeenMatch<T>): void;
+  protected abstract begun(match: SeenMatch<T>, action: A): void;
   /** It has never been. */
   protected abstract forgotten(): void;
   protected abstract draw(film: RollFilm<R>): void;
   /** All lies still. Returns for how long that is seen before the match goes on, s. */
   protected abstract rests(film: RollFilm<R>): number;
+  /** Whether it does not go on by itself now, however long that has been seen. */
+  protected get waits(): boolean {
+    return false;
+  }
+  /** Whether only its end is seen. */
+  protected get isSkipped(): boolean {
+    return this.core.shown.calm;
+  }
   /** The match has gone on after the action. */
   protected followed(_action: A): void {}
   /** All else that is under way comes to its end, too. */
@@ -85,7 +95,7 @@ export abstract class FilmRunner<
     this.action = action;
     this.told = 'not';
     this.leftS = null;
-    this.begun(match);
+    this.begun(match, action);
     this.draw(started.value);
     return DONE;
   }
@@ -113,10 +123,15 @@ export abstract class FilmRunner<
     const { film } = this;
     if (film === null) return false;
     const atOnce = this.pace === 'at-once';
-    if (atOnce || this.core.shown.calm) film.hurry();
-    if (this.leftS === null) this.pass(film, seconds, mayGoOn);
-    if (!film.seen) return true;
-    this.leftS = (this.leftS ?? this.rests(film)) - seconds;
+    if (this.leftS === null) {
+      if (atOnce || this.isSkipped) film.hurry();
+      this.see(film, seconds, mayGoOn);
+      this.count(film);
+      if (!film.seen) return true;
+    }
+    this.leftS ??= this.rests(film);
+    if (this.waits) return false;
+    this.leftS -= seconds;
     if (atOnce || this.leftS <= 0) this.goOn(film);
     return true;
   }
@@ -134,13 +149,23 @@ export abstract class FilmRunner<
     return () => this.listeners.delete(listener);
   }
 
-  private pass(film: RollFilm<R>, seconds: number, mayGoOn: () => boolean): void {
+  /** A stretch of it is seen, for the first time or again. */
+  protected see(film: RollFilm<R>, seconds: number, mayGoOn?: () => boolean): void {
     const from = film.at;
     film.advance(seconds, mayGoOn);
     this.draw(film);
-    if (film.at > from)
-      for (const listener of this.listeners) listener({ film: film.rolling.film, from, to: film.at, pace: film.pace });
+    const { at: to, pace, rolling } = film;
+    if (to > from)
+      for (const listener of this.listeners) listener({ film: rolling.film, from, to, pace, over: rolling.done });
+  }
+
+  /** It is seen at its end, before the match goes on. */
+  protected hurry(film: RollFilm<R>): void {
+    if (this.leftS !== null) return;
+    film.hurry();
+    this.draw(film);
     this.count(film);
+    this.leftS = this.rests(film);
   }
 
   private count({ report }: RollFilm<R>): void {

@@ -9,7 +9,7 @@ interface BotWhyProps {
   /** The reason as a sentence of the game's. */
   readonly tell: (reason: Reason) => string;
   /** Whether this entry of the log is still what is talked about; left out: as long as it is the last one. */
-  readonly isLast?: (entry: number) => boolean;
+  readonly isLast?: ((entry: number) => boolean) | undefined;
 }
 
 /** Asks the bot for the reason of its move, as long as that is the last action. */

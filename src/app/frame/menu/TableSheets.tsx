@@ -61,7 +61,7 @@ export function TableSheets({ sheet, Help, Rules = Help, ...rest }: TableSheetsP
   if (sheet === null) return null;
   switch (sheet.what) {
     case 'help':
-      return <Help clause={sheet.clause} onClose={close} />;
+      return <Help key={sheet.clause} clause={sheet.clause} onClose={close} />;
     case 'rules':
       return <Rules key={sheet.clause} clause={sheet.clause} onClose={close} />;
     case 'own':
