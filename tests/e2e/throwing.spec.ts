@@ -1,7 +1,7 @@
 import { texts } from '#play/texts.ts';
 import { BLANK, IN_SOAK, expect, test, type Locator, type Page } from './support/test.ts';
 import { STORED_AS } from '#play/settings/settingsStore.ts';
-import type { DebugHandle } from '#app/tables/trexlands/scene/Debugging.tsx';
+import type { DebugHandle } from '#app/tables/trexlands/table.tsx';
 import { gameTexts as trexlandsTexts } from '#play/trexlands/texts.ts';
 import type { Given } from '#games/trexlands/gathering.ts';
 import type { Pixel } from './support/handle.ts';

@@ -16,7 +16,7 @@ import type { Way } from '../pages/WayBack.tsx';
 import { useTheSettings } from '../settings/useSettings.tsx';
 import type { TextPanel } from '../textTable/textPanel.ts';
 import { useTalkPanel } from '../textTable/useTalkPanel.tsx';
-import type { Wiping } from '../textTable/useTextTable.ts';
+import { whenTheDeviceGoesOn } from '../textTable/useTextTable.ts';
 import { useCompact } from '../ui/useCompact.ts';
 import { TaskContext, useTaskRun, useTaskState, type TaskSeat } from './useTask.ts';
 import { useTaskNotes } from './useTaskNotes.ts';
@@ -51,8 +51,6 @@ export interface TaskGame<S extends AnySession> {
   readonly Main: ComponentType<TaskMainProps>;
   /** The table in words. */
   readonly talk: (session: S, settings: () => Settings) => Talk;
-  /** Lines told to one player alone are wiped. */
-  readonly wiping?: (session: S) => Wiping;
   /** Binds keys and pads; draws nothing. */
   readonly Keys: ComponentType<{ readonly onSheet: (sheet: TaskSheet) => void; readonly onText: () => void }>;
   readonly keys: KeyMap;
@@ -136,13 +134,13 @@ const PRACTISED = 'practice';
 function Panels<S extends AnySession>(props: TaskTableProps<S>) {
   const { game, kind, card, outcome, goal, way } = props;
   const { session } = props.seat;
-  const { Questions = None, Notes, Dock, Keys, wiping } = game;
+  const { Questions = None, Notes, Dock, Keys } = game;
   const [sheet, setSheet] = useState<TaskSheet | null>(null);
   const settings = useTheSettings();
   const text = useTalkPanel(
     () => game.talk(session, settings.getState),
     useCommandsOf(kind, props.leaves ?? way.href),
-    wiping && (() => wiping(session)),
+    () => whenTheDeviceGoesOn(session),
   );
   useTaskNotes(text.notebook, kind, goal);
   const isTold = useTaskState(({ over, showing, shown }) => over || showing || shown);

@@ -14,7 +14,7 @@ export interface ReplayParts<B extends TableTypes = TableTypes> extends Pick<Tab
   filmOf(physics: Physics, match: WholeMatch<B>): Film;
   /** How things stand after that action, a sentence a line. */
   after?(match: WholeMatch<B>, act: number): readonly string[];
-  /** What is said of the action that is seen, where there is more to it than lines. */
+  /** Words about the action that is seen, where they are more than lines. */
   readonly Said?: ComponentType<{ readonly match: WholeMatch<B> }>;
   /** Under the list of actions. */
   readonly Foot?: ComponentType<{ readonly id: string; readonly match: WholeMatch<B> }>;

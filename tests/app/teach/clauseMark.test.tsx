@@ -3,10 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ClauseMark } from '#app/teach/ClauseMark.tsx';
 import { RulesContext, useTitle } from '#app/teach/rulesSheet.ts';
-import { loadClauses } from '#app/tables/trexlands/hud/loadClauses.ts';
+import { RULE_CHAPTERS } from '#games/trexlands/help/clauses.ts';
 import { texts } from '#play/texts.ts';
 import { renderHook, useBareWindow } from '../frame/renderHook.tsx';
 
+const loadClauses = () => Promise.resolve(RULE_CHAPTERS.flatMap(({ clauses }) => clauses));
 const RULEBOOK = { open: () => undefined, load: loadClauses };
 
 describe('the way from a sentence to its clause', () => {

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { texts } from '#play/texts.ts';
 import { gameTexts as trexlandsTexts } from '#play/trexlands/texts.ts';
-import type { DebugHandle } from '#app/tables/trexlands/scene/Debugging.tsx';
+import type { DebugHandle } from '#app/tables/trexlands/table.tsx';
 import { SOON } from './soon.ts';
 import { startAddress } from './tablePage.ts';
 

@@ -3,9 +3,9 @@ import { coveredBetween, LEAST_ARENA, LEAST_UNDER_HINT, type Box, type Least } f
 
 /** Panels that stay while a question is asked, and panels that are read and go. */
 const STAYING = '.hud-head, .hud-foot';
-const PASSING = '.hud-left, .hud-left > .told, .hud-right';
-/** A note about what is pointed at comes and goes with the pointer: the eye stays. Cards of `.told` count singly. */
-const UNCOUNTED = '.about-note, .told';
+const PASSING = '.hud-left, .hud-right';
+/** A note about what is pointed at comes and goes with the pointer, and a sheet covers all: the eye stays. */
+const UNCOUNTED = '.about-note, dialog';
 
 /** Selectors of the page's element around the table, by which a game says what the table is about. */
 export interface Sight {

@@ -45,7 +45,7 @@ export const trexlands: TableModule = {
   controls: async () => ({
     keys: await late(async () => (await import('#play/trexlands/throwing/keys.ts')).TREXLANDS_KEYS),
   }),
-  load: () => late(() => import('./page/openTable.tsx')),
+  load: () => late(() => import('./table.tsx')),
   pages: { at: pageOf },
-  Watching: later(async () => (await import('./watch/Watching.tsx')).Watching) as TableModule['Watching'],
+  Watching: later(async () => (await import('./watch/replay.tsx')).Watching) as TableModule['Watching'],
 };

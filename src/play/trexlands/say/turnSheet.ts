@@ -7,8 +7,20 @@ import { rollAsked } from '#games/trexlands/rolls.ts';
 import type { TrexlandsState } from '#games/trexlands/state.ts';
 import { turnSheet, type TurnSheet } from '#play/say/turnSheet.ts';
 import { listed, texts } from '#play/texts.ts';
+import type { SessionState } from '../session/sessionTypes.ts';
 import { gameTexts } from '../texts.ts';
 import type { Names } from '../words/names.ts';
+import { haltOf } from './halt.ts';
+
+type Shown = Pick<SessionState, 'match' | 'stage' | 'events' | 'halted'>;
+
+/** The turn as the table shows it: nobody's while cards are turned over, or an outcome is read. */
+export function turnSheetNow(view: TrexlandsState, shown: Shown, names: Names): TurnSheet {
+  const sheet = turnSheetOf(view, shown.match?.undo ?? null, names);
+  if (shown.stage === 'revealing') return { ...sheet, seat: null, headline: gameTexts.turn.reveal };
+  const halt = haltOf(shown);
+  return halt === null ? sheet : { ...sheet, seat: halt.undone?.seat ?? null, headline: halt.title };
+}
 
 export function turnSheetOf(view: TrexlandsState, undo: UndoRequest | null, names: Names): TurnSheet {
   return turnSheet({ undo, winners: view.outcome?.winners ?? null }, names, phaseLine(view), () => {

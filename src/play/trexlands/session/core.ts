@@ -178,7 +178,8 @@ export class Core extends SessionCore<TrexlandsTypes, SessionState> {
   show(match: SeenTrexlands, reason: Reason): void {
     if (reason === 'taken-back') this.runner.abandon(); // the roll that was seen last is no part of the match any more
     const { match: before } = this.state;
-    const cards = reason === 'played' ? revealedIn(match.log.at(-1)?.events ?? []) : [];
+    const isNews = reason === 'played' || reason === 'seen';
+    const cards = isNews ? revealedIn(match.log.at(-1)?.events ?? []) : [];
     if (cards.length > 0)
       return void this.set({
         ...NOTHING_CHOSEN,

@@ -27,6 +27,15 @@ export function isOfBots(match: SeenTrexlands, asked: RollAsked): boolean {
   return personsOf(match, ofPlayers(asked)).length === 0;
 }
 
+/** Whether what is seen goes on by itself: no person has a part in it, or is there to turn over cards. */
+export function goesOnAlone({ match, stage, roll, spectating }: SessionState): boolean {
+  if (match === null || spectating) return false;
+  if (stage === 'revealing') return !personsPlay(match);
+  if ((stage !== 'rolling' && stage !== 'called') || roll === null || roll.again !== null) return false;
+  const isRead = stage === 'called' && roll.asked.why === 'clima' && personsPlay(match);
+  return !isRead && isOfBots(match, roll.asked);
+}
+
 const personsOf = ({ header }: SeenTrexlands, trucks: readonly PieceId[]): readonly PieceId[] =>
   trucks.filter((truck) => isOf(header, 'person', ownerOf(truck)));
 

@@ -9,17 +9,16 @@ import {
   type Gathered,
 } from '#games/trexlands/gathering.ts';
 import { ownerOf } from '#games/trexlands/ids.ts';
-import { startRoll, type RollPosition } from '#games/trexlands/perform.ts';
+import { startRoll } from '#games/trexlands/perform.ts';
 import type { RollReport } from '#games/trexlands/rollReport.ts';
 import { rollAsked, type RollAsked } from '#games/trexlands/rolls.ts';
 import type { TruckRuling } from '#games/trexlands/referee/ruling.ts';
 import type { HandThrow } from '#games/trexlands/throws.ts';
 import type { SeenTrexlands, TrexlandsTypes } from '#games/trexlands/trexlands.ts';
 import type { PieceId, Seat } from '#sim/ids.ts';
-import type { Fault, Result } from '#sim/result.ts';
-import type { Runner, RunnerCore } from '#play/session/core.ts';
-import { DONE } from '#play/session/outcome.ts';
-import type { Pace } from '#play/session/state.ts';
+import { fail, ok, type Fault, type Result } from '#sim/result.ts';
+import type { Draws } from '#engine/random.ts';
+import { FilmRunner, type FilmCore } from '#play/session/filmRunner.ts';
 import { add } from '#sim/maths/vec3.ts';
 import { TICK_HZ } from '#sim/settings.ts';
 import type { Pose } from '#sim/world/pose.ts';
@@ -31,11 +30,10 @@ import { REFUSALS } from '#play/session/refusals.ts';
 import { SESSION_FAULTS } from './faults.ts';
 import { landing, nearFrom } from './landing.ts';
 import { mayThrow } from './mayThrow.ts';
-import type { PassageListener, RollFilmed } from './passage.ts';
 import { RollFilm } from '#play/session/rollFilm.ts';
 import type { SessionCommands, SessionState } from './sessionTypes.ts';
 
-interface Core extends RunnerCore<TrexlandsTypes, SessionState> {
+interface Core extends FilmCore<TrexlandsTypes, SessionState> {
   readonly shown: ShownPieces;
   isBots(truck: PieceId): boolean;
   /** Whether it is not the seat of whoever acts now: a person's, or a bot's. */
@@ -46,25 +44,22 @@ interface Core extends RunnerCore<TrexlandsTypes, SessionState> {
   turnNext(): void;
 }
 
+type Film = RollFilm<RollReport>;
+
 /** Trucks that are let go one after the other, released together, rolled and called. */
-export class RollRunner implements Runner {
-  private film: RollFilm<RollReport> | null = null;
-  private isCounted = false;
-  private calledS = 0; // how long a call of it has been seen, s
-  private readonly listeners = new Set<PassageListener>();
+export class RollRunner extends FilmRunner<TrexlandsTypes, SessionState, RollAction, RollReport, Core> {
   /** Seconds that each truck has waited in a hand. */
   private readonly swaying = new Map<PieceId, number>();
-
-  constructor(
-    private readonly core: Core,
-    private readonly pace: Pace,
-  ) {}
+  /** All trucks of the roll that is released, as each was given. */
+  private given: Gathered = [];
+  /** Whether a picture has been drawn since the call. */
+  private isCallDrawn = false;
 
   readonly commands: Pick<
     SessionCommands,
     'letGo' | 'rollForMe' | 'rollForAll' | 'stopRolling' | 'takeUp' | 'goOn' | 'showMe'
   > = {
-    letGo: (...thrown) => this.letGo(thrown),
+    letGo: (...thrown) => this.throwBy(thrown),
     rollForMe: (trucks) => this.rollForMe(trucks),
     rollForAll: () => {
       const given = this.core.state.thrown.filter(({ truck }) => !this.core.isBots(truck));
@@ -77,7 +72,7 @@ export class RollRunner implements Runner {
       this.core.set({ thrown: this.core.state.thrown.filter((thrown) => thrown.truck !== truck) });
       this.core.place();
     },
-    goOn: () => this.goOn(),
+    goOn: () => this.goOnNow(),
     showMe: (truck) => this.showMe(truck ?? null),
   };
 
@@ -88,42 +83,64 @@ export class RollRunner implements Runner {
     return stage === 'rolling' ? SESSION_FAULTS.rolling : null;
   }
 
-  conclude(): void {
-    if (this.core.state.stage === 'rolling') this.goOn();
-    if (this.core.state.stage === 'called') this.goOn();
+  protected start({ state }: SeenTrexlands, action: RollAction, random: Draws): Result<Film> {
+    const started = startRoll(this.core.physics, { state, random }, action);
+    return started.ok ? ok(new RollFilm(started.value, restOf, landing(started.value.film))) : started;
   }
 
-  pause(): void {
-    this.conclude();
+  protected begun({ state }: SeenTrexlands, { throws }: RollAction): void {
+    const asked = rollAsked(state);
+    if (asked === null) return;
+    const roll = { asked, throws, report: null, again: null, way: null };
+    this.core.set({ stage: 'rolling', thrown: this.given, fault: null, roll });
   }
 
-  /** Nothing rolls any more; what was not over is forgotten. */
-  abandon(): void {
-    this.film?.free();
-    this.film = null;
+  protected forgotten(): void {
+    // The match that is shown next says where they are.
+  }
+
+  override abandon(): void {
+    super.abandon();
     this.stop();
   }
 
+  /** They are called, and the match goes on when that has been seen; in a row of rolls for ranks after a while. */
+  protected rests({ report }: Film): number {
+    const { roll } = this.core.state;
+    if (roll !== null) this.core.set({ stage: 'called', roll: { ...roll, report } });
+    return CALL_SEEN_S;
+  }
+
+  protected override get waits(): boolean {
+    const { rollsOn, roll } = this.core.state;
+    return !rollsOn || !this.isCallDrawn || (roll?.again ?? null) !== null || this.isLastForRanks;
+  }
+
+  /** Those who want less motion see a roll, too: only a second look at it is spared them. */
+  protected override get isSkipped(): boolean {
+    return false;
+  }
+
   /** Real time passes. Returns whether the next picture will differ. */
-  advance(seconds: number, mayGoOn: () => boolean): boolean {
-    const {
-      film,
-      core: { state },
-    } = this;
-    const again = state.roll?.again ?? null;
-    if (state.stage === 'aiming') return this.sway(seconds);
-    if (state.rollsOn && state.stage === 'called' && again === null) return this.waitForRanks(seconds);
-    if (film === null || (state.stage !== 'rolling' && (again === null || again.over))) return false;
-    if (this.pace === 'at-once' || (again !== null && this.core.shown.calm)) film.hurry();
-    const from = film.at;
-    const goesOn = film.advance(seconds, mayGoOn);
-    this.follow(film);
-    this.draw(film);
-    this.tell(film, from);
-    if (state.stage === 'rolling') this.called(film);
-    else if (film.seen && state.roll !== null && again !== null)
-      this.core.set({ roll: { ...state.roll, again: again.truck === null ? null : { ...again, over: true } } });
-    return goesOn || state.rollsOn;
+  override advance(seconds: number, mayGoOn: () => boolean): boolean {
+    const { stage, roll, rollsOn } = this.core.state;
+    if (stage === 'aiming') return this.sway(seconds);
+    if (stage === 'called' && rollsOn && this.isLastForRanks) this.stop(); // it waits to be seen like any other
+    this.isCallDrawn = stage === 'called';
+    const again = roll?.again ?? null;
+    if (stage === 'called' && again !== null && !again.over) return this.seeAgain(seconds, mayGoOn);
+    return super.advance(seconds, mayGoOn) || this.core.state.rollsOn;
+  }
+
+  private seeAgain(seconds: number, mayGoOn: () => boolean): boolean {
+    const { film, core } = this;
+    const { roll } = core.state;
+    const again = roll?.again ?? null;
+    if (film === null || roll === null || again === null) return false;
+    if (this.pace === 'at-once' || core.shown.calm) film.hurry();
+    this.see(film, seconds, mayGoOn);
+    if (film.seen) core.set({ roll: { ...roll, again: again.truck === null ? null : { ...again, over: true } } });
+    return !film.seen || core.state.rollsOn;
   }
 
   /** Ends the rolls by chance: the next is thrown by hands. */
@@ -131,16 +148,10 @@ export class RollRunner implements Runner {
     if (this.core.state.rollsOn) this.core.set({ rollsOn: false });
   }
 
-  /** The call is seen for a while, then everybody rolls again. The last call waits to be seen like any other. */
-  private waitForRanks(seconds: number): boolean {
+  /** Whether nobody rolls for a rank any more after this roll. */
+  private get isLastForRanks(): boolean {
     const { played } = this.core.state;
-    if (played === null || rollAsked(played.state)?.why !== 'rank') {
-      this.stop();
-      return false;
-    }
-    this.calledS += seconds;
-    if (this.pace === 'at-once' || this.calledS >= CALL_SEEN_S) this.goOn();
-    return true;
+    return played === null || rollAsked(played.state)?.why !== 'rank';
   }
 
   /** A hand that waits for the others is not quite still. Who wants less motion sees it still. */
@@ -164,8 +175,13 @@ export class RollRunner implements Runner {
     return true;
   }
 
+  protected override see(film: Film, seconds: number, mayGoOn?: () => boolean): void {
+    super.see(film, seconds, mayGoOn);
+    this.follow(film);
+  }
+
   /** Once it is known where the trucks will go, the eye may come near and go with them. */
-  private follow({ rolling }: RollFilm<RollReport>): void {
+  private follow({ rolling }: Film): void {
     const { roll, match, stage } = this.core.state;
     if (stage !== 'rolling' || match === null || roll === null || roll.way !== null || rolling.report === null) return;
     const spot = arenaSpot({ seats: match.state.seats, city: match.state.board.city });
@@ -174,19 +190,6 @@ export class RollRunner implements Runner {
       ticks.map((tick) => inArena(spot, rolling.film.poseOf(id, Math.min(tick, rolling.film.ticks))).position),
     );
     this.core.set({ roll: { ...roll, way } });
-  }
-
-  /** Calls back with every stretch of a roll as it is seen. Returns how to stop that. */
-  listen(listener: PassageListener): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  }
-
-  private tell({ rolling, at, pace }: RollFilm<RollReport>, from: number): void {
-    const { roll } = this.core.state;
-    if (roll === null || at <= from) return;
-    const filmed = filmedOf(rolling.film, roll.asked);
-    for (const listener of this.listeners) listener({ roll: filmed, from, to: at, pace, over: rolling.done });
   }
 
   private get asked(): RollAsked | null {
@@ -202,7 +205,7 @@ export class RollRunner implements Runner {
     );
   }
 
-  private letGo(throws: readonly HandThrow[]): void {
+  private throwBy(throws: readonly HandThrow[]): void {
     const [first] = throws;
     if (first !== undefined) this.say({ do: 'roll', seat: ownerOf(first.truck), throws });
   }
@@ -212,11 +215,11 @@ export class RollRunner implements Runner {
     this.give(({ state }, gathered) => {
       const wanted = notGiven(state, gathered).filter((id) => trucks === undefined || trucks.includes(id));
       const seats: readonly Seat[] = [...new Set(wanted.map(ownerOf))];
-      if (seats.length === 0) return { ok: false, fault: SESSION_FAULTS.noRoll };
+      if (seats.length === 0) return fail(SESSION_FAULTS.noRoll);
       return seats.reduce<Result<Gathered>>(
         (so, seat) =>
           so.ok && gatheredRoll(state, so.value) === null ? handToChance(state, so.value, seat, wanted) : so,
-        { ok: true, value: gathered },
+        ok(gathered),
       );
     });
   }
@@ -232,67 +235,25 @@ export class RollRunner implements Runner {
     const given = more(playable.value, core.state.thrown);
     if (!given.ok) return void core.refuse(given.fault);
     const whole = gatheredRoll(playable.value.state, given.value);
-    if (whole !== null) return this.release(playable.value, asked, whole, given.value);
+    if (whole !== null) {
+      this.given = given.value;
+      return this.begin(whole);
+    }
     core.set({ thrown: given.value, fault: null });
     core.place();
   }
 
-  private release(match: SeenTrexlands, asked: RollAsked, roll: RollAction, thrown: Gathered): void {
-    const { core } = this;
-    core.letGo(roll, (random) => {
-      this.roll({ state: match.state, random }, asked, roll, thrown);
-      return DONE;
-    });
-  }
-
-  private roll(from: RollPosition, asked: RollAsked, roll: RollAction, thrown: Gathered): void {
-    const { core } = this;
-    const started = startRoll(core.physics, from, roll);
-    if (!started.ok) return void core.refuse(started.fault);
-    this.film?.free();
-    this.isCounted = false;
-    this.calledS = 0;
-    this.film = new RollFilm(started.value, restOf, landing(started.value.film));
-    core.set({
-      stage: 'rolling',
-      thrown,
-      fault: null,
-      roll: { asked, throws: roll.throws, report: null, again: null, way: null },
-    });
-    this.draw(this.film);
-  }
-
-  private called(film: RollFilm<RollReport>): void {
-    const { core } = this;
-    const { roll } = core.state;
-    const { report } = film;
-    if (report === null || roll === null) return;
-    if (!this.isCounted) {
-      this.isCounted = true;
-      core.count({ do: 'roll', throws: roll.throws }, report, (played) => core.set({ played }));
-    }
-    if (film.seen) core.set({ stage: 'called', roll: { ...roll, report } });
-  }
-
-  private goOn(): void {
+  private goOnNow(): void {
     const { core, film } = this;
-    const { stage } = core.state;
-    if (core.state.halted) return void core.set({ halted: false });
-    if (stage === 'revealing') return core.turnNext();
-    if (stage === 'rolling' && film !== null) {
-      film.hurry();
-      this.draw(film);
-      this.called(film);
-      return;
-    }
-    const { played } = core.state;
-    if (stage !== 'called' || played === null) return;
-    core.show(played, 'played');
-    this.rollOn();
+    const { stage, halted } = core.state;
+    if (halted) core.set({ halted: false });
+    else if (stage === 'revealing') core.turnNext();
+    else if (stage === 'rolling' && film !== null) this.hurry(film);
+    else if (stage === 'called') this.toEnd();
   }
 
   /** Everybody rolls by chance again, where that was wanted and nobody has a rank yet. */
-  private rollOn(): void {
+  protected override followed(): void {
     if (this.asked?.why !== 'rank') this.stop();
     if (this.core.state.rollsOn) this.rollForMe(undefined);
   }
@@ -322,7 +283,7 @@ export class RollRunner implements Runner {
     core.set({ roll: { ...roll, again: null } });
   }
 
-  private draw(film: RollFilm<RollReport>): void {
+  protected draw(film: Film): void {
     const { match } = this.core.state;
     if (match === null) return;
     const spot = arenaSpot({ seats: match.state.seats, city: match.state.board.city });
@@ -347,12 +308,3 @@ const restOf = ({ rulings, ticks }: RollReport): number =>
 
 /** Long enough to read one line of a call (house value). */
 const CALL_SEEN_S = 2;
-
-/** The simulation's own frame has the arena in its middle. */
-const filmedOf = (film: RollFilmed['film'], { trucks, ballast, surface }: RollAsked): RollFilmed => ({
-  film,
-  trucks,
-  ballast,
-  terrain: surface,
-  arena: { x: 0, z: 0 },
-});

@@ -17,8 +17,8 @@ import { ShownPieces } from '#play/table/shownPieces.ts';
 import { nobody } from './together.ts';
 import { adviceHere } from './adviceHere.ts';
 import { botsHere, noBots, type Think } from './botsHere.ts';
-import { AutoAdvance } from './autoAdvance.ts';
-import { ownAmong } from './players.ts';
+import { AutoAdvance } from '#play/session/autoAdvance.ts';
+import { goesOnAlone, ownAmong } from './players.ts';
 import { Advice } from '#play/session/advice.ts';
 import { BotSeats } from '#play/session/botSeats.ts';
 import { waysTo } from './ways.ts';
@@ -46,7 +46,14 @@ export function createSession({ physics, random, pace, alone, whyNotTruck, think
   const core = new Core(physics, shown, pace, alone ?? null, whyNotTruck);
   const { runner } = core;
   const bots = new BotSeats(core, botsHere(core, think ?? noBots));
-  const byThemselves = new AutoAdvance(core);
+  const readOn = new AutoAdvance({
+    unread: () => goesOnAlone(core.state),
+    bots: () => core.state.bots,
+    next: () => {
+      const { stage, bots: told } = core.state;
+      if (stage !== 'rolling' || told?.pace === 'at-once') runner.commands.goOn(); // else it is seen on its way
+    },
+  });
   return {
     bots,
     ...(think && { advice: new Advice(core, adviceHere(core, think)) }),
@@ -62,7 +69,7 @@ export function createSession({ physics, random, pace, alone, whyNotTruck, think
     advance: (seconds, mayGoOn = () => true) => {
       const onTheirWay = shown.pass(seconds);
       const rolls = runner.advance(seconds * bots.rate, mayGoOn);
-      const goesOn = byThemselves.advance(seconds);
+      const goesOn = readOn.advance(seconds);
       return bots.advance(seconds) || rolls || goesOn || onTheirWay;
     },
     onPassage: (listener) => runner.listen(listener),

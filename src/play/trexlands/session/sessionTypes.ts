@@ -14,7 +14,7 @@ import type { Vec3 } from '#sim/maths/vec3.ts';
 import type { Fault, Result } from '#sim/result.ts';
 import type { MatchCommands, MatchState, NewMatch as NewMatchOf, Session as SomeSession } from '#play/session/state.ts';
 import type { FaceId } from '../faces/pictures.ts';
-import type { PassageListener } from './passage.ts';
+import type { PassageListener } from '#play/session/filmRunner.ts';
 import type { ShownPieces } from '#play/table/shownPieces.ts';
 
 /**
@@ -156,12 +156,4 @@ export interface Session extends SomeSession<TrexlandsTypes, SessionState> {
   readonly shown: ShownPieces;
   /** Calls back with every stretch of a roll as it is seen, and seen again. Returns how to stop that. */
   onPassage(listener: PassageListener): () => void;
-}
-
-/** The types of Trexlands at a table. */
-export interface TrexlandsTable {
-  readonly rules: TrexlandsTypes;
-  readonly state: SessionState;
-  readonly session: Session;
-  readonly hand: null;
 }

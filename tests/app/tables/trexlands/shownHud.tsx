@@ -1,16 +1,29 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { AtTableContext } from '#app/frame/AtTable.tsx';
-import { atTable } from '#app/tables/trexlands/page/atTable.tsx';
+import { SessionProvider } from '#app/session/context.tsx';
+import * as hud from '#app/table/GameHud.tsx';
+import { HUD } from '#app/tables/trexlands/table.tsx';
+import { atTable } from '#app/tables/trexlands/teach/sitDown.ts';
 import { createSettings } from '#play/settings/settingsStore.ts';
 import { SettingsProvider } from '#app/settings/useSettings.tsx';
-import { SessionProvider } from '#app/tables/trexlands/session/SessionContext.tsx';
-import { ThrowingProvider } from '#app/tables/trexlands/throwing/ThrowingContext.tsx';
+import type { PlayedGame } from '#play/game/playedGame.ts';
+import { play as ofTrexlands } from '#play/trexlands/play.ts';
 import type { Session } from '#play/trexlands/session/sessionTypes.ts';
+import { createThrowing } from '#play/trexlands/throwing/throwing.ts';
 
 const NO_STORAGE = (): never => {
   throw new Error('no storage');
 };
+
+const play = ofTrexlands as PlayedGame;
+
+/** What the frames of every table show of a match of Trexlands. */
+export const TurnCard = () => <hud.Turn play={play} Words={HUD.Words} />;
+export const Happened = () => <hud.HappenedCard play={play} picture={HUD.picture} />;
+export const FaultNote = () => <hud.FaultNote play={play} />;
+export const UndoPrompt = () => <hud.UndoPrompt play={play} />;
+export const LogPanel = () => <hud.Log play={play} />;
 
 /** A part of the HUD as it is now; a server's picture of a store would be the one of its beginning. */
 export function shown(session: Session, part: ReactNode): string {
@@ -18,10 +31,8 @@ export function shown(session: Session, part: ReactNode): string {
   const now = { ...session, store: { ...store, getInitialState: store.getState } };
   return renderToStaticMarkup(
     <SettingsProvider settings={createSettings(NO_STORAGE)}>
-      <SessionProvider session={now}>
-        <AtTableContext value={atTable(now)}>
-          <ThrowingProvider>{part}</ThrowingProvider>
-        </AtTableContext>
+      <SessionProvider session={now} hand={createThrowing(now)}>
+        <AtTableContext value={atTable(now)}>{part}</AtTableContext>
       </SessionProvider>
     </SettingsProvider>,
   );

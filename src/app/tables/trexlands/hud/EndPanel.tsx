@@ -3,8 +3,8 @@ import { texts } from '#play/texts.ts';
 import { SeatBadge } from '#app/ui/SeatBadge.tsx';
 import { gameTexts } from '#play/trexlands/texts.ts';
 import { standingsOf } from '#play/trexlands/say/standing.ts';
-import { useNames, useView } from './useTable.ts';
 import { laterPart } from '#app/late/later.tsx';
+import { useNames, useView } from './useTable.ts';
 
 const EvenStart = laterPart(async () => (await import('./EvenStart.tsx')).EvenStart);
 

@@ -6,9 +6,9 @@ import { texts } from '#play/texts.ts';
 import { RULE_CHAPTERS } from '#games/trexlands/help/clauses.ts';
 import { Clauses } from '#app/teach/Clauses.tsx';
 import { gameTexts } from '#play/trexlands/texts.ts';
-import { useNames, useView } from './useTable.ts';
 import { headStarts } from '#play/trexlands/words/headStarts.ts';
 import { TREXLANDS_KEYS } from '#play/trexlands/throwing/keys.ts';
+import { useNames, useView } from './useTable.ts';
 
 export interface HelpDialogProps {
   /** The clause that was asked for. */

@@ -1,14 +1,26 @@
+import { useState } from 'react';
 import type { Seat } from '#sim/ids.ts';
 import { SeatBadge, seatStyle } from '#app/ui/SeatBadge.tsx';
 import { gameTexts } from '#play/trexlands/texts.ts';
 import { standingsOf, type Standing } from '#play/trexlands/say/standing.ts';
-import { useNames, useView } from './useTable.ts';
+import { CampDialog } from './cards/CampDialog.tsx';
 import { WheelMark } from './marks.tsx';
 import { AboutWord } from './about/AboutWord.tsx';
 import { useTells } from './about/useTells.ts';
+import { useNames, useView } from './useTable.ts';
 
 /** All Camps at a glance; each opens. */
-export function Standings({ onOpen }: { readonly onOpen: (seat: Seat) => void }) {
+export function Standings() {
+  const [open, setOpen] = useState<Seat | null>(null);
+  return (
+    <>
+      <Camps onOpen={setOpen} />
+      {open !== null && <CampDialog seat={open} onClose={() => setOpen(null)} />}
+    </>
+  );
+}
+
+function Camps({ onOpen }: { readonly onOpen: (seat: Seat) => void }) {
   const view = useView();
   return (
     <section className="panel standings" aria-label={gameTexts.standings.title}>

@@ -2,14 +2,15 @@ import { useMemo } from 'react';
 import type { TrexlandsState } from '#games/trexlands/state.ts';
 import { view } from '#games/trexlands/view.ts';
 import type { Seat } from '#sim/ids.ts';
+import { tableHooks } from '#app/session/context.tsx';
 import { seerOf } from '#play/trexlands/session/inHand.ts';
 import { ownAmong } from '#play/trexlands/session/players.ts';
-import { useMatch, useSession } from '../session/SessionContext.tsx';
+import type { TrexlandsTable } from '#play/trexlands/tableTypes.ts';
 import { namesOf, type Names } from '#play/trexlands/words/names.ts';
 import { haltOf, type Halt } from '#play/trexlands/say/halt.ts';
 
-/** Its position is shown by `useView`. */
-export { useMatch };
+/** The match of Trexlands around a component, and the hand over its arena. A position is shown by `useView`. */
+export const { useTheSession, useSession, useCommands, useMatch, useTheHand, useHand } = tableHooks<TrexlandsTable>();
 
 /** The position as the player with the device may see it; everything that is shown comes from here. */
 export function useView(): TrexlandsState {

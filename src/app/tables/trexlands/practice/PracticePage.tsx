@@ -22,10 +22,9 @@ import { namesOf } from '#play/trexlands/words/names.ts';
 import { takenMatch } from '#play/trexlands/practice/taken.ts';
 import { turnAt } from '#play/trexlands/practice/turnAt.ts';
 import { turnTask } from '#play/trexlands/practice/turnTask.ts';
-import { atTable } from '../page/atTable.tsx';
-import { useSession } from '../session/SessionContext.tsx';
-import { sitDown } from '../teach/sitDown.ts';
+import { atTable, sitDown } from '../teach/sitDown.ts';
 import { TASKS } from '../teach/taskTable.tsx';
+import { useSession } from '../hud/useTable.ts';
 
 const PLACE = /^\/(match|watch)\/([\w-]{1,64})\/(\d{1,5})$/;
 

@@ -15,10 +15,9 @@ import { pathOfPuzzle, puzzleAt, rememberedAs, ROUTE_OF_ALL } from '#play/trexla
 import { puzzleTask } from '#play/trexlands/practice/puzzleTask.ts';
 import { gameTexts } from '#play/trexlands/texts.ts';
 import type { Physics } from '#sim/physics.ts';
-import { atTable } from '../page/atTable.tsx';
-import { useSession } from '../session/SessionContext.tsx';
-import { sitDown } from '../teach/sitDown.ts';
+import { atTable, sitDown } from '../teach/sitDown.ts';
 import { TASKS } from '../teach/taskTable.tsx';
+import { useSession } from '../hud/useTable.ts';
 
 const WAY = { href: ROUTE_OF_ALL, words: gameTexts.puzzles.all };
 

@@ -2,13 +2,13 @@ import { useMemo } from 'react';
 import type { TrexlandsMove } from '#bots/trexlands/moves.ts';
 import { ownerOf, type Place } from '#games/trexlands/ids.ts';
 import { choicesOf } from '#games/trexlands/legal.ts';
-import { useSession } from '../session/SessionContext.tsx';
 import type { SessionState } from '#play/trexlands/session/sessionTypes.ts';
 import { navigatedFor, placesFor } from '#play/trexlands/session/ways.ts';
 import { placesOf } from '#play/trexlands/words/targetName.ts';
 import { EntryArrow } from './pointing/EntryArrow.tsx';
 import { AimedArrow } from './pointing/AimedArrow.tsx';
 import { LitPlaces } from './pointing/LitPlaces.tsx';
+import { useSession } from '../hud/useTable.ts';
 
 interface Lit {
   readonly places: readonly Place[];

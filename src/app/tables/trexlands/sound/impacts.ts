@@ -4,7 +4,7 @@ import { ARENA } from '#sim/roll/rollWorld.ts';
 import { TRUCK_REACH } from '#games/trexlands/rolling/throwLimits.ts';
 import { TRUCK, TRUCK_MIDDLE, type TruckPart } from '#sim/roll/truck.ts';
 import { toTable } from '#sim/world/pose.ts';
-import type { RollFilmed } from '#play/trexlands/session/passage.ts';
+import type { RollFilmed } from './rollFilmed.ts';
 import { pushOn, specOf } from './pushes.ts';
 
 /** A truck strikes something, or is struck. */

@@ -3,7 +3,7 @@ import { add, scale, sub, vec3, type Vec3 } from '#sim/maths/vec3.ts';
 import { BALLASTED_TRUCK, TRUCK, type TruckSpec } from '#sim/roll/truck.ts';
 import { GRAVITY, TICK_S } from '#sim/settings.ts';
 import { toTable } from '#sim/world/pose.ts';
-import type { RollFilmed } from '#play/trexlands/session/passage.ts';
+import type { RollFilmed } from './rollFilmed.ts';
 
 export const specOf = ({ ballast }: RollFilmed, truck: PieceId): TruckSpec =>
   ballast.includes(truck) ? BALLASTED_TRUCK : TRUCK;

@@ -2,7 +2,7 @@ import { WHEELS, type TruckPart } from '#sim/roll/truck.ts';
 import { TICK_HZ } from '#sim/settings.ts';
 import type { Heard, Strike, Striker } from '#app/audio/heard.ts';
 import { OBJECT_SOUNDS, surfaceSoundOf } from '#app/audio/sounds.ts';
-import type { Passage, RollFilmed } from '#play/trexlands/session/passage.ts';
+import type { RollFilmed } from './rollFilmed.ts';
 import { impactsAt, MOMENT, type Impact } from './impacts.ts';
 import { slideAt } from './slides.ts';
 
@@ -15,6 +15,15 @@ const TICKS_A_SLIDE = 4;
 export interface HeardTick {
   readonly tick: number;
   readonly heard: readonly Heard[];
+}
+
+/** A stretch of a roll that was just seen. */
+interface Passage {
+  readonly roll: RollFilmed;
+  readonly from: number; // ticks, not always whole
+  readonly to: number;
+  /** Whether the film will not become longer. */
+  readonly over: boolean;
 }
 
 /** Hears what is seen of a roll, passage by passage; goes back when the picture does. */

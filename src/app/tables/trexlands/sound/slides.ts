@@ -4,7 +4,7 @@ import { TRUCK } from '#sim/roll/truck.ts';
 import { toTable } from '#sim/world/pose.ts';
 import type { Scrape } from '#app/audio/heard.ts';
 import { OBJECT_SOUNDS, surfaceSoundOf } from '#app/audio/sounds.ts';
-import type { RollFilmed } from '#play/trexlands/session/passage.ts';
+import type { RollFilmed } from './rollFilmed.ts';
 import { specOf } from './pushes.ts';
 
 /**

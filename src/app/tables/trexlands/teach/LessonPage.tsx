@@ -16,9 +16,8 @@ import { neighbourOf, stepCalled, type StepTask } from '#play/trexlands/teach/le
 import { pathOf, stepAt } from '#play/trexlands/teach/ownRoutes.ts';
 import { gameTexts } from '#play/trexlands/texts.ts';
 import type { Physics } from '#sim/physics.ts';
-import { atTable } from '../page/atTable.tsx';
 import { LessonCard } from './LessonCard.tsx';
-import { sitDown } from './sitDown.ts';
+import { atTable, sitDown } from './sitDown.ts';
 import { TASKS } from './taskTable.tsx';
 
 const STEP: TaskKind = { ...DRILL, panel: texts.lesson.panel, failed: gameTexts.lesson.missed, asks: false };

@@ -1,3 +1,6 @@
+import type { AtTable } from '#app/frame/AtTable.tsx';
+import { atTableOf } from '#app/frame/atTableOf.ts';
+import { shareMatch } from '#app/sharing/ShareMatch.tsx';
 import { STILL_ASKED } from '#app/urlFlags.ts';
 import { hostChance } from '#play/host/chance.ts';
 import {
@@ -7,7 +10,10 @@ import {
   type TrexlandsTask,
 } from '#play/trexlands/practice/taskRun.ts';
 import { createSession } from '#play/trexlands/session/session.ts';
+import type { Session } from '#play/trexlands/session/sessionTypes.ts';
+import { gameTexts } from '#play/trexlands/texts.ts';
 import type { Physics } from '#sim/physics.ts';
+import { trexlandsFiles } from '../files.ts';
 
 /** Long enough to see what oneself has done before a rival answers (house value). */
 const ANSWER_MS = 900;
@@ -26,3 +32,10 @@ export function sitDown(physics: Physics, task: TrexlandsTask, onPassed: (task: 
   const run: TrexlandsRun = createTrexlandsRun(setting, task);
   return { session, run };
 }
+
+/** That table, for what is around every table. */
+export const atTable = (session: Session): AtTable =>
+  atTableOf(session, trexlandsFiles, {
+    Share: shareMatch(gameTexts.sharing.move, { hasSecrets: true }),
+    isAnalysed: true,
+  });

@@ -1,6 +1,6 @@
-import '../styles.css';
 import { useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { asked } from '#games/trexlands/asked.ts';
+import { RULE_CHAPTERS } from '#games/trexlands/help/clauses.ts';
 import { HeldClock } from '#app/frame/dock/HeldClock.tsx';
 import { useTableKeys } from '#app/frame/keys/useTableKeys.ts';
 import { TableMain } from '#app/frame/TableMain.tsx';
@@ -9,53 +9,53 @@ import { KeysContext } from '#app/input/keys/KeysContext.ts';
 import { InWords } from '#app/pages/InWords.tsx';
 import type { TaskGame, TaskMainProps } from '#app/practice/TaskTable.tsx';
 import { hasWebgl2 } from '#app/scene/webgl.ts';
+import { SessionProvider } from '#app/session/context.tsx';
 import { useSettings } from '#app/settings/useSettings.tsx';
+import { FaultNote, HappenedCard, UndoPrompt } from '#app/table/GameHud.tsx';
+import { TableSound } from '#app/table/TableSound.tsx';
+import { TableView } from '#app/table/TableView.tsx';
 import { RulesContext } from '#app/teach/rulesSheet.ts';
 import { Loading } from '#app/ui/Loading.tsx';
 import { NoWebgl } from '#app/ui/NoWebgl.tsx';
 import { STILL_ASKED } from '#app/urlFlags.ts';
 import { texts } from '#play/texts.ts';
+import type { PlayedGame } from '#play/game/playedGame.ts';
+import { play as ofTable } from '#play/trexlands/play.ts';
 import type { Session } from '#play/trexlands/session/sessionTypes.ts';
 import { trexlandsTalk } from '#play/trexlands/talk/talk.ts';
 import { gameTexts } from '#play/trexlands/texts.ts';
 import { TREXLANDS_ACTIONS, TREXLANDS_KEYS, type Situation } from '#play/trexlands/throwing/keys.ts';
+import { createThrowing } from '#play/trexlands/throwing/throwing.ts';
 import { whatIsAsked } from '#play/trexlands/whatIsAsked.ts';
 import { AboutProvider } from '../hud/about/About.tsx';
 import { AboutNote } from '../hud/about/AboutNote.tsx';
 import { Dock } from '../hud/dock/Dock.tsx';
-import { loadClauses } from '../hud/loadClauses.ts';
-import { TypeMove } from '../hud/menu/MenuDialog.tsx';
-import { FaultNote } from '../hud/notes/FaultNote.tsx';
-import { Happened } from '../hud/notes/Happened.tsx';
-import { UndoPrompt } from '../hud/notes/UndoPrompt.tsx';
-import { HelpDialog } from '../hud/Sheets.tsx';
-import { SIGHT } from '../page/sight.ts';
-import { whenTheDeviceGoesOn } from '../page/useTextPanel.ts';
-import { TableView } from '../scene/TableView.tsx';
-import { SessionProvider, useSession, useTheSession } from '../session/SessionContext.tsx';
-import { TableSound } from '../sound/TableSound.tsx';
-import { ThrowingProvider } from '../throwing/ThrowingContext.tsx';
+import { TypeMove } from '../hud/menuParts.tsx';
+import { useSession, useTheSession } from '../hud/useTable.ts';
+import { taskScene } from '../scene/playedScene.tsx';
+import { ear, HUD, SIGHT } from '../table.tsx';
+
+const play = ofTable as PlayedGame; // the frames know no game
+const { Help } = HUD;
+const CLAUSES = RULE_CHAPTERS.flatMap(({ clauses }) => clauses);
 
 /** Tasks at a table of Trexlands. */
 export const TASKS: TaskGame<Session> = {
   name: gameTexts.card.name,
-  className: 'trexlands-hud',
+  className: HUD.className,
   Around: ({ session, children }) => (
-    <SessionProvider session={session}>
-      <ThrowingProvider>
-        <HeldClock still={false}>
-          <AboutProvider>
-            <KeysContext value={TREXLANDS_ACTIONS}>
-              <Rules>{children}</Rules>
-            </KeysContext>
-          </AboutProvider>
-        </HeldClock>
-      </ThrowingProvider>
+    <SessionProvider session={session} hand={useMemo(() => createThrowing(session), [session])}>
+      <HeldClock still={false}>
+        <AboutProvider>
+          <KeysContext value={TREXLANDS_ACTIONS}>
+            <Rules>{children}</Rules>
+          </KeysContext>
+        </AboutProvider>
+      </HeldClock>
     </SessionProvider>
   ),
   Main,
   talk: trexlandsTalk,
-  wiping: whenTheDeviceGoesOn,
   Keys: ({ onSheet, onText }) => {
     const { store } = useTheSession();
     useTableKeys({
@@ -69,30 +69,30 @@ export const TASKS: TaskGame<Session> = {
   },
   keys: TREXLANDS_KEYS,
   tools: null,
-  Notes: () => {
-    const revealing = useSession(({ stage }) => stage === 'revealing');
-    return (
-      <>
-        <UndoPrompt />
-        <FaultNote />
-        {!revealing && <Happened ofMatch={false} />}
-        <AboutNote />
-      </>
-    );
-  },
+  Notes: () => (
+    <>
+      <UndoPrompt play={play} />
+      <FaultNote play={play} />
+      <HappenedCard play={play} picture={HUD.picture} ofMatch={false} />
+      <AboutNote />
+    </>
+  ),
   Dock: LearnersDock,
-  Help: ({ onClose }) => <HelpDialog clause={null} onClose={onClose} />,
-  TypeMove: ({ onDone }) => <TypeMove onClose={onDone} />,
+  Help: ({ onClose }) => <Help clause={null} onClose={onClose} />,
+  TypeMove,
 };
 
 /** Marks open the rules at their clause. */
 function Rules({ children }: { readonly children: ReactNode }) {
   const [at, setAt] = useState<{ readonly clause: string | null } | null>(null);
-  const rulebook = useMemo(() => ({ open: (clause: string | null) => setAt({ clause }), load: loadClauses }), []);
+  const rulebook = useMemo(
+    () => ({ open: (clause: string | null) => setAt({ clause }), load: () => Promise.resolve(CLAUSES) }),
+    [],
+  );
   return (
     <RulesContext value={rulebook}>
       {children}
-      {at && <HelpDialog key={at.clause} clause={at.clause} onClose={() => setAt(null)} />}
+      {at && <Help key={at.clause} clause={at.clause} onClose={() => setAt(null)} />}
     </RulesContext>
   );
 }
@@ -110,12 +110,12 @@ function Main({ title, data, children }: TaskMainProps) {
       title={title}
       data={{ 'data-game': 'trexlands', 'data-stage': stage, 'data-phase': phase, ...data }}
       asks={asks}
-      table={hasWebgl2() ? <TableView still={STILL_ASKED} /> : null}
+      table={hasWebgl2() ? <TableView play={play} parts={taskScene} /> : null}
       view={view}
       still={STILL_ASKED}
     >
       <Uncovered view={view} />
-      <TableSound />
+      <TableSound play={play} earOf={ear} />
       {children}
     </TableMain>
   );

@@ -1,11 +1,11 @@
 import { gameTexts } from '#play/trexlands/texts.ts';
 import { AIM_STEPS, speedOf } from '#play/trexlands/throwing/aim.ts';
-import { useThrowing, useThrowingCommands } from './ThrowingContext.tsx';
+import { useHand, useTheHand } from '../hud/useTable.ts';
 
 /** Where an aimed truck goes, and how hard. */
 export function AimSliders() {
-  const aim = useThrowing((hands) => hands.aim);
-  const { setAim } = useThrowingCommands();
+  const aim = useHand((hands) => hands.aim);
+  const { setAim } = useTheHand().commands;
   const metres = speedOf(aim) / 1000;
   return (
     <div className="aim-sliders">

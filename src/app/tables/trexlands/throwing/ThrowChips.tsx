@@ -4,11 +4,9 @@ import type { PieceId } from '#sim/ids.ts';
 import { Icon } from '#app/ui/Icon.tsx';
 import { SeatBadge } from '#app/ui/SeatBadge.tsx';
 import { gameTexts } from '#play/trexlands/texts.ts';
-import { useMatch, useNames } from '../hud/useTable.ts';
-import { useCommands, useSession } from '../session/SessionContext.tsx';
 import { aimedAt } from '#play/trexlands/throwing/throwing.ts';
-import { useThrowing, useThrowingCommands } from './ThrowingContext.tsx';
 import type { UpNext } from '#play/trexlands/throwing/upNext.ts';
+import { useCommands, useHand, useMatch, useNames, useSession, useTheHand } from '../hud/useTable.ts';
 
 interface ThrowChipsProps {
   readonly next: UpNext;
@@ -88,9 +86,9 @@ function ByBot({ truck }: { readonly truck: PieceId }) {
 
 function Waiting({ truck, next }: { readonly truck: PieceId; readonly next: UpNext }) {
   const names = useNames();
-  const together = useThrowing((hands) => hands.together);
-  const chosen = useThrowing((hands) => hands.chosen);
-  const { choose } = useThrowingCommands();
+  const together = useHand((hands) => hands.together);
+  const chosen = useHand((hands) => hands.chosen);
+  const { choose } = useTheHand().commands;
   const label = gameTexts.throwing.aimAt(names.truck(truck));
   return (
     <button

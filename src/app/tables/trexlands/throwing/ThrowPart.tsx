@@ -5,12 +5,10 @@ import { useShortcut } from '#app/frame/keys/useShortcut.ts';
 import { SeatBadge, seatStyle } from '#app/ui/SeatBadge.tsx';
 import { listed } from '#play/texts.ts';
 import { gameTexts } from '#play/trexlands/texts.ts';
-import { useNames, useMatch } from '../hud/useTable.ts';
-import { useSession, useCommands } from '../session/SessionContext.tsx';
 import { AimSliders } from './AimSliders.tsx';
 import { ThrowChips } from './ThrowChips.tsx';
-import { useThrowing, useThrowingCommands } from './ThrowingContext.tsx';
 import { upNext, type UpNext } from '#play/trexlands/throwing/upNext.ts';
+import { useCommands, useHand, useMatch, useNames, useSession, useTheHand } from '../hud/useTable.ts';
 
 /**
  * The seat whose throw it is, and throwing without a pointer: a direction, how hard, and off it goes; or chance does
@@ -68,7 +66,7 @@ interface GoingProps {
 }
 
 function Going({ next: { later, isNobodys }, byChance, rollsOn }: GoingProps) {
-  const { letGo, rollMine } = useThrowingCommands();
+  const { letGo, rollMine } = useTheHand().commands;
   const { rollForAll } = useCommands();
   const go = useShortcut('throw-let-go', gameTexts.throwing.letGo);
   const forAll = (later.length > 0 || rollsOn) && !isNobodys;
@@ -101,8 +99,8 @@ function Going({ next: { later, isNobodys }, byChance, rollsOn }: GoingProps) {
 }
 
 function Together() {
-  const together = useThrowing((hands) => hands.together);
-  const { setTogether } = useThrowingCommands();
+  const together = useHand((hands) => hands.together);
+  const { setTogether } = useTheHand().commands;
   return (
     <label className="tick">
       <input type="checkbox" checked={together} onChange={({ target }) => setTogether(target.checked)} />

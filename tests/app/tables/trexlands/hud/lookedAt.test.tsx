@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useLookedAt, type Looked } from '#app/tables/trexlands/hud/cards/useLookedAt.ts';
-import { SessionProvider } from '#app/tables/trexlands/session/SessionContext.tsx';
+import { SessionProvider } from '#app/session/context.tsx';
 import { asked } from '#games/trexlands/asked.ts';
 import { seat } from '#sim/ids.ts';
 import { choice, inPlay, withCards, withTile, withTrucks } from '../../../../games/trexlands/support.ts';

@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { TurnCard } from '#app/tables/trexlands/hud/TurnCard.tsx';
 import { Standings } from '#app/tables/trexlands/hud/Standings.tsx';
 import { announcementsOf } from '#play/trexlands/say/announcements.ts';
 import { logLinesOf } from '#play/trexlands/say/logLines.ts';
 import { sayingsOf } from '#play/trexlands/say/sayings.ts';
 import { Dock } from '#app/tables/trexlands/hud/dock/Dock.tsx';
-import { Happened } from '#app/tables/trexlands/hud/notes/Happened.tsx';
-import { FaultNote } from '#app/tables/trexlands/hud/notes/FaultNote.tsx';
 import { EndPanel } from '#app/tables/trexlands/hud/EndPanel.tsx';
 import { CampDialog } from '#app/tables/trexlands/hud/cards/CampDialog.tsx';
 import { HelpDialog } from '#app/tables/trexlands/hud/HelpDialog.tsx';
@@ -27,7 +24,7 @@ import {
   withTrucks,
 } from '../../../../games/trexlands/support.ts';
 import { ADA_AND_BO, begun, type FakeSession } from '../fakeSession.ts';
-import { buttonsOf, explainedIn, shown, wordsOf } from '../shownHud.tsx';
+import { buttonsOf, explainedIn, FaultNote, Happened, shown, TurnCard, wordsOf } from '../shownHud.tsx';
 
 const NAMES = namesOf(ADA_AND_BO.seats);
 
@@ -111,7 +108,7 @@ describe('the card of the turn', () => {
 
 it('all Camps are told at a glance: rank, WHEEL, V, X, trucks and cards', () => {
   const state = withCards(withCamp(withTrucks(inPlay(), { '1-T1': 'b2' }), 1, { coins: 5, x: 2 }), 1, 'toll-1');
-  expect(buttonsOf(shown(standing(state), <Standings onOpen={() => undefined} />)).slice(0, 2)).toEqual([
+  expect(buttonsOf(shown(standing(state), <Standings />)).slice(0, 2)).toEqual([
     'Ada’s Camp: rank 1, holds the WHEEL, 3 V, 0 X, 4 trucks in Camp, 0 cards',
     'Bo’s Camp: rank 2, 5 V, 2 X, 3 trucks in Camp, 1 card',
   ]);
@@ -119,7 +116,7 @@ it('all Camps are told at a glance: rank, WHEEL, V, X, trucks and cards', () => 
 
 it('no Camp holds the WHEEL while the EXCHANGE is open', () => {
   const market = say(inPlay(), [0, 'pass'], [1, 'pass']).state;
-  const said = buttonsOf(shown(standing(market), <Standings onOpen={() => undefined} />));
+  const said = buttonsOf(shown(standing(market), <Standings />));
   expect(said.slice(0, 2).join()).not.toContain('WHEEL');
 });
 

@@ -1,11 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CampDialog } from '#app/tables/trexlands/hud/cards/CampDialog.tsx';
 import { Dock } from '#app/tables/trexlands/hud/dock/Dock.tsx';
-import { Happened } from '#app/tables/trexlands/hud/notes/Happened.tsx';
-import { UndoPrompt } from '#app/tables/trexlands/hud/notes/UndoPrompt.tsx';
-import { LogPanel } from '#app/tables/trexlands/hud/LogPanel.tsx';
 import { EndPanel } from '#app/tables/trexlands/hud/EndPanel.tsx';
-import { TurnCard } from '#app/tables/trexlands/hud/TurnCard.tsx';
 import { Standings } from '#app/tables/trexlands/hud/Standings.tsx';
 import { announcementsOf } from '#play/trexlands/say/announcements.ts';
 import { createSession } from '#play/trexlands/session/session.ts';
@@ -17,7 +13,7 @@ import { seat } from '#sim/ids.ts';
 import { loadPhysics, type Physics } from '#sim/physics.ts';
 import { choice, inPlay, must, say } from '../../../../games/trexlands/support.ts';
 import { ADA_AND_BO, begun, type FakeSession } from '../fakeSession.ts';
-import { buttonsOf, shown, wordsOf } from '../shownHud.tsx';
+import { buttonsOf, Happened, LogPanel, shown, TurnCard, UndoPrompt, wordsOf } from '../shownHud.tsx';
 
 let physics: Physics;
 beforeAll(async () => {
@@ -90,7 +86,7 @@ describe('a device that goes around the table', () => {
       session.commands.passDevice(seat(0));
       act(session, 0, 'ready');
       session.commands.passDevice(seat(1));
-      return [passed, everything(session), shown(session, <Standings onOpen={() => undefined} />)];
+      return [passed, everything(session), shown(session, <Standings />)];
     };
     expect(shows('place charge 2')).toEqual(shows());
     expect(shows('place scout 1', 'place fuel 1', 'place raid 1')).toEqual(shows());
@@ -176,7 +172,7 @@ describe('a device that goes around the table', () => {
           session,
           <>
             <LogPanel />
-            <Standings onOpen={() => undefined} />
+            <Standings />
             <EndPanel />
             {[0, 1].map((i) => (
               <CampDialog key={i} seat={seat(i)} onClose={() => undefined} />

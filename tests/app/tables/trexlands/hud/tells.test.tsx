@@ -2,7 +2,7 @@ import { act, type PointerEvent, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { AboutProvider, useAsking } from '#app/tables/trexlands/hud/about/About.tsx';
 import { useTells, type TellOptions } from '#app/tables/trexlands/hud/about/useTells.ts';
-import { SessionProvider } from '#app/tables/trexlands/session/SessionContext.tsx';
+import { SessionProvider } from '#app/session/context.tsx';
 import { renderHook, useBareWindow } from '../../../frame/renderHook.tsx';
 import { begun } from '../fakeSession.ts';
 

@@ -6,7 +6,7 @@ import { claimId } from '#play/storage/matchIds.ts';
 import { memoryStore } from '#play/storage/matchStore.ts';
 import { createSession } from '#play/trexlands/session/session.ts';
 import { textCommandsOf } from '#app/frame/textCommandsOf.ts';
-import { atTable } from '#app/tables/trexlands/page/atTable.tsx';
+import { atTable } from '#app/tables/trexlands/teach/sitDown.ts';
 import { recordedToTell } from '#play/trexlands/watch/publicPart.ts';
 import { recordMatch } from '#games/trexlands/matchFile.ts';
 import type { TrexlandsMatch } from '#games/trexlands/trexlands.ts';

@@ -1,5 +1,6 @@
 import { isWhole } from '#engine/seen.ts';
-import { thinker } from '#play/trexlands/botWorkerClient.ts';
+import { thinkerOf } from '#play/game/thinkerOf.ts';
+import { play } from '#play/trexlands/play.ts';
 import type { Think } from '#play/trexlands/session/botsHere.ts';
 import { createSession } from '#play/trexlands/session/session.ts';
 import type { NewMatch, Session } from '#play/trexlands/session/sessionTypes.ts';
@@ -50,7 +51,7 @@ export async function sitDown(plan: NewMatch = againstBo(), think?: Think): Prom
     physics,
     random: () => 0,
     pace: 'at-once',
-    think: think ?? thinker(() => Promise.resolve(helper)),
+    ...(think === undefined ? thinkerOf(play, () => Promise.resolve(helper)) : { think }),
   });
   must(session.commands.newMatch(plan));
   return { session, sent };

@@ -1,5 +1,5 @@
 import { released } from '#games/trexlands/rolling/battle.ts';
-import type { RollFilmed } from '#play/trexlands/session/passage.ts';
+import type { RollFilmed } from '#app/tables/trexlands/sound/rollFilmed.ts';
 import type { PieceId } from '#sim/ids.ts';
 import { vec3, type Vec3 } from '#sim/maths/vec3.ts';
 import type { Quat } from '#sim/maths/quat.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { RollFilmed } from '#play/trexlands/session/passage.ts';
+import type { RollFilmed } from '#app/tables/trexlands/sound/rollFilmed.ts';
 import { impactsAt, type Impact } from '#app/tables/trexlands/sound/impacts.ts';
 import { pieceId } from '#sim/ids.ts';
 import { vec3 } from '#sim/maths/vec3.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { strikeGain } from '#app/audio/loudness.ts';
 import type { Heard } from '#app/audio/heard.ts';
-import type { RollFilmed } from '#play/trexlands/session/passage.ts';
+import type { RollFilmed } from '#app/tables/trexlands/sound/rollFilmed.ts';
 import { MOST_A_SECOND, RollEar, strikeOf, type HeardTick } from '#app/tables/trexlands/sound/rollEar.ts';
 import { pieceId } from '#sim/ids.ts';
 import { vec3 } from '#sim/maths/vec3.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 function seen(ear: RollEar, roll: RollFilmed, { from = 0, to = roll.film.ticks, picture = 4 } = {}): HeardTick[] {
   const ticks: HeardTick[] = [];
   for (let at = from; at < to; at += picture)
-    ticks.push(...ear.hear({ roll, from: at, to: Math.min(to, at + picture), pace: 1, over: true }));
+    ticks.push(...ear.hear({ roll, from: at, to: Math.min(to, at + picture), over: true }));
   return ticks;
 }
 
@@ -61,10 +61,10 @@ describe('an ear at the arena', () => {
       },
     };
     const ear = new RollEar();
-    const first = ear.hear({ roll: { ...roll, film }, from: 0, to: 40, pace: 1, over: false });
+    const first = ear.hear({ roll: { ...roll, film }, from: 0, to: 40, over: false });
     expect(first.at(-1)?.tick).toBeLessThan(40);
     ticks = roll.film.ticks;
-    const rest = ear.hear({ roll: { ...roll, film }, from: 40, to: ticks, pace: 1, over: true });
+    const rest = ear.hear({ roll: { ...roll, film }, from: 40, to: ticks, over: true });
     expect([...first, ...rest]).toEqual(seen(new RollEar(), roll));
   });
 

@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Speaker } from '#app/audio/speaker.ts';
-import type { RollFilmed } from '#play/trexlands/session/passage.ts';
+import { onTable, type RollFilmed } from '#app/tables/trexlands/sound/rollFilmed.ts';
 import { TableEar } from '#app/tables/trexlands/sound/tableEar.ts';
-import { listenToWatch } from '#app/tables/trexlands/sound/watched.ts';
+import { listenToWatch } from '#app/replay/listening.ts';
 import { filmOf } from '#app/tables/trexlands/watch/film.ts';
 import { Viewer } from '#app/replay/viewer.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
 import { loadPhysics, type Physics } from '#sim/physics.ts';
 import { TICK_S } from '#sim/settings.ts';
 import { FakeContext } from '../../../audio/fakeContext.ts';
@@ -12,6 +13,8 @@ import { FakeTime } from '../../../time/fakeTime.ts';
 import { FOUR_TRUCKS } from '../../../../games/trexlands/rolling/support.ts';
 import { realMatch } from '../../../../games/trexlands/realMatch.ts';
 import { rolled } from './films.ts';
+
+const NO_STATE = {} as TrexlandsState; // the roll is known
 
 let physics: Physics;
 let roll: RollFilmed;
@@ -25,7 +28,7 @@ async function listening(volume = 0.5): Promise<{ readonly context: FakeContext;
   const speaker = new Speaker(() => context.asContext(), new FakeTime());
   speaker.setVolume(volume);
   await speaker.wake();
-  return { context, ear: new TableEar(speaker) };
+  return { context, ear: new TableEar(speaker, () => roll) };
 }
 
 /** The roll seen at a pace; what is played while time goes on. */
@@ -34,7 +37,7 @@ async function playedAt(pace: number, volume = 0.5): Promise<FakeContext> {
   const picture = 4 * pace;
   for (let at = 0; at < roll.film.ticks; at += picture) {
     context.currentTime += 4 * TICK_S;
-    ear.passage({ roll, from: at, to: at + picture, pace, over: true });
+    ear.passage({ film: roll.film, from: at, to: at + picture, pace, over: true }, NO_STATE);
   }
   return context;
 }
@@ -77,9 +80,10 @@ it('a match that is watched again is heard while it plays, and not where it is p
   const viewer = new Viewer(filmOf(physics, match));
   const passed: number[] = [];
   let acts = 0;
-  const stop = listenToWatch(viewer, match, {
-    passage: ({ roll: { trucks, film }, from, to }) => {
-      expect(film.pieces).toEqual(expect.arrayContaining([...trucks]));
+  const stop = listenToWatch(viewer, {
+    stretch: ({ act, film, from, to }) => {
+      const before = match.log[act]?.before.state ?? expect.fail('no such action');
+      expect(film.pieces).toEqual(expect.arrayContaining([...(onTable(film, before)?.trucks ?? [])]));
       passed.push(to - from);
     },
     act: () => (acts += 1),

@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
-import { useSession } from '#app/tables/trexlands/session/SessionContext.tsx';
 import type { Subject } from '#play/trexlands/words/whatIs.ts';
+import { useSession } from '../useTable.ts';
 
 /** The thing on a panel that is asked about; the session knows the one pointed at on the table. */
 export interface Asking {

@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { AboutCard } from '#app/frame/about/AboutCard.tsx';
 import { useLingering } from '#app/frame/about/useLingering.ts';
-import { useSession, useCommands } from '#app/tables/trexlands/session/SessionContext.tsx';
 import { whatIs } from '#play/trexlands/words/whatIs.ts';
-import { useNames, useView } from '../useTable.ts';
 import { useCompact } from '#app/ui/useCompact.ts';
 import { CardFace } from '#app/tables/trexlands/faces/CardFace.tsx';
 import { termsOf } from '#play/trexlands/words/terms.ts';
 import { useAsking } from './About.tsx';
 import { Telling } from './Telling.tsx';
+import { useCommands, useNames, useSession, useView } from '../useTable.ts';
 
 /** A note about the thing pointed at, on the table or on a panel: what it is, and the clause about it. */
 export function AboutNote() {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { whatIs, type Subject } from '#play/trexlands/words/whatIs.ts';
-import { useNames, useView } from '../useTable.ts';
 import { useAsking } from './About.tsx';
 import { useTells } from './useTells.ts';
+import { useNames, useView } from '../useTable.ts';
 
 export interface AboutWordProps {
   readonly subject: Subject;

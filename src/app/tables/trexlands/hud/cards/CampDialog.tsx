@@ -14,8 +14,8 @@ import { AboutProvider } from '../about/About.tsx';
 import { AboutNote } from '../about/AboutNote.tsx';
 import { Telling } from '../about/Telling.tsx';
 import { CardFace } from '#app/tables/trexlands/faces/CardFace.tsx';
-import { useNames, useView } from '../useTable.ts';
 import { CardWords } from './CardWords.tsx';
+import { useNames, useView } from '../useTable.ts';
 
 /** All that lies in a Camp, and what it says. Of the private deck how many there are, to all but its owner (TX-53). */
 export function CampDialog({ seat, onClose }: { readonly seat: Seat; readonly onClose: () => void }) {

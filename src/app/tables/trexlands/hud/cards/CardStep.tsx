@@ -2,13 +2,12 @@ import { useEffect, useRef } from 'react';
 import type { PlayAction } from '#games/trexlands/actions.ts';
 import { playableCard, type CardKind } from '#games/trexlands/cards/kinds.ts';
 import { gameTexts } from '#play/trexlands/texts.ts';
-import { useCommands } from '#app/tables/trexlands/session/SessionContext.tsx';
 import { placesOf, targetName } from '#play/trexlands/words/targetName.ts';
 import { useLight } from '../dock/useLight.ts';
 import { useAsking } from '../about/About.tsx';
 import { useHint } from '../hint/useHint.ts';
-import { useNames } from '../useTable.ts';
 import { CardWords } from './CardWords.tsx';
+import { useCommands, useNames } from '../useTable.ts';
 
 export interface CardStepProps {
   readonly kind: CardKind;

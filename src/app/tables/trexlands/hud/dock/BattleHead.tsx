@@ -5,10 +5,9 @@ import type { PieceId } from '#sim/ids.ts';
 import { SeatBadge } from '#app/ui/SeatBadge.tsx';
 import { capitalised, listed } from '#play/texts.ts';
 import { gameTexts } from '#play/trexlands/texts.ts';
-import { useSession } from '#app/tables/trexlands/session/SessionContext.tsx';
 import { stakesOf } from '#play/trexlands/words/stakes.ts';
 import { Telling } from '../about/Telling.tsx';
-import { useNames, useView } from '../useTable.ts';
+import { useNames, useSession, useView } from '../useTable.ts';
 
 /** The battle's sides, its place, and what is special about it. */
 export function BattleHead({ act }: { readonly act: BattleAct }) {

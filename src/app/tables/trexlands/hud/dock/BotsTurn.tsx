@@ -5,9 +5,8 @@ import { NO_BOTS } from '#play/session/botSeats.ts';
 import { texts } from '#play/texts.ts';
 import { faceIdOf, faceOf } from '#play/trexlands/faces/face.ts';
 import { CardFace } from '#app/tables/trexlands/faces/CardFace.tsx';
-import { useSession } from '#app/tables/trexlands/session/SessionContext.tsx';
 import { gameTexts } from '#play/trexlands/texts.ts';
-import { useNames, useView } from '../useTable.ts';
+import { useNames, useSession, useView } from '../useTable.ts';
 
 /** While the match waits for bots alone: what the first of them does. */
 export function BotsTurn({ seat }: { readonly seat: Seat }) {

@@ -7,9 +7,9 @@ import { Telling } from '../about/Telling.tsx';
 import { useClosing } from '#app/frame/about/useClosing.ts';
 import { Advised } from '../hint/Advised.tsx';
 import { useIsAdvised } from '../hint/useIsAdvised.ts';
-import { useNames, useView } from '../useTable.ts';
 import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
 import { CaptainRow } from './CaptainRow.tsx';
+import { useNames, useView } from '../useTable.ts';
 
 /** The choice of the Captain, who serves the Camp for the whole match: all of them, each with what it does. */
 export function CaptainPanel({ seat }: { readonly seat: Seat }) {

@@ -3,10 +3,10 @@ import type { CaptainId } from '#games/trexlands/captains.ts';
 import type { Seat } from '#sim/ids.ts';
 import { CardFace } from '#app/tables/trexlands/faces/CardFace.tsx';
 import { faceOf } from '#play/trexlands/faces/face.ts';
-import { useCommands } from '#app/tables/trexlands/session/SessionContext.tsx';
 import { gameTexts } from '#play/trexlands/texts.ts';
 import { useHint } from '../hint/useHint.ts';
 import { Telling } from '../about/Telling.tsx';
+import { useCommands } from '../useTable.ts';
 
 export interface CaptainRowProps {
   readonly seat: Seat;

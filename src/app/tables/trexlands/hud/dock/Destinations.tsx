@@ -4,16 +4,15 @@ import { CITY, nameOf, type Place } from '#games/trexlands/ids.ts';
 import type { PieceId, Seat } from '#sim/ids.ts';
 import { capitalised, listed } from '#play/texts.ts';
 import { gameTexts } from '#play/trexlands/texts.ts';
-import { useCommands } from '#app/tables/trexlands/session/SessionContext.tsx';
 import { navigatedFor, placesFor, waysTo } from '#play/trexlands/session/ways.ts';
 import { awaitsAt } from '#play/trexlands/words/awaits.ts';
 import { placeName } from '#play/trexlands/words/names.ts';
 import { both } from '../about/both.ts';
 import { useTells } from '../about/useTells.ts';
-import { useNames, useView } from '../useTable.ts';
 import { useHint } from '../hint/useHint.ts';
 import { useLight } from './useLight.ts';
 import { useSeveralWays } from './useSeveralWays.ts';
+import { useCommands, useNames, useView } from '../useTable.ts';
 
 export interface DestinationsProps {
   readonly seat: Seat;

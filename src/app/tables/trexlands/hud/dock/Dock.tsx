@@ -4,8 +4,6 @@ import type { TrexlandsState } from '#games/trexlands/state.ts';
 import type { Seat } from '#sim/ids.ts';
 import { isOfBots } from '#play/trexlands/session/players.ts';
 import type { SessionState } from '#play/trexlands/session/sessionTypes.ts';
-import { useSession } from '#app/tables/trexlands/session/SessionContext.tsx';
-import { useOwn, useView } from '../useTable.ts';
 import { ArenaPanel } from '../exchange/ArenaPanel.tsx';
 import { BrokerPanel } from '../exchange/BrokerPanel.tsx';
 import { MarketPanel } from '../exchange/MarketPanel.tsx';
@@ -18,6 +16,7 @@ import { RollPanel } from './RollPanel.tsx';
 import { DockPlace } from '#app/frame/dock/DockPlace.tsx';
 import { WindowPanel } from './WindowPanel.tsx';
 import { BotsTurn } from './BotsTurn.tsx';
+import { useOwn, useSession, useView } from '../useTable.ts';
 
 /** Buttons for everything that the match asks for now. */
 export function Dock() {

@@ -6,12 +6,11 @@ import { truckOf } from '#games/trexlands/queries.ts';
 import type { TrexlandsState } from '#games/trexlands/state.ts';
 import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
 import { gameTexts } from '#play/trexlands/texts.ts';
-import { useCommands, useSession } from '#app/tables/trexlands/session/SessionContext.tsx';
 import { isResult, type Undone } from '#play/trexlands/session/undone.ts';
 import { placeName } from '#play/trexlands/words/names.ts';
 import { Telling } from '../about/Telling.tsx';
 import { sayingsOf } from '#play/trexlands/say/sayings.ts';
-import { useHalt, useMatch, useNames, useView } from '../useTable.ts';
+import { useCommands, useHalt, useMatch, useNames, useSession, useView } from '../useTable.ts';
 
 /** A rival has undone a person's MOVE or card, or a market has closed: nothing goes on before that has been read. */
 export function HaltPanel() {

@@ -6,17 +6,16 @@ import type { Seat } from '#sim/ids.ts';
 import { AdviceButton } from '#app/frame/dock/AdviceButton.tsx';
 import { useCompact } from '#app/ui/useCompact.ts';
 import { gameTexts } from '#play/trexlands/texts.ts';
-import { useSession, useCommands } from '#app/tables/trexlands/session/SessionContext.tsx';
 import { Cards } from '../cards/Cards.tsx';
 import { Telling } from '../about/Telling.tsx';
 import { Advised } from '../hint/Advised.tsx';
 import { useIsAdvised } from '../hint/useIsAdvised.ts';
 import { useHint } from '../hint/useHint.ts';
-import { useNames, useView } from '../useTable.ts';
 import { Destinations } from './Destinations.tsx';
 import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
 import { Restack } from './Restack.tsx';
 import { TruckTray } from './TruckTray.tsx';
+import { useCommands, useNames, useSession, useView } from '../useTable.ts';
 
 /** A turn: which truck goes where, what is stacked before, and cards besides. */
 export function MovePanel({ seat }: { readonly seat: Seat }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useCommands } from '#app/tables/trexlands/session/SessionContext.tsx';
 import { useHint, type Part } from '../hint/useHint.ts';
 import { gameTexts } from '#play/trexlands/texts.ts';
+import { useCommands } from '../useTable.ts';
 
 export interface NobodyButtonProps {
   /** The thing that nobody wants to do. */

@@ -1,12 +1,11 @@
 import type { BattleAct } from '#games/trexlands/acts.ts';
 import { Telling } from '../about/Telling.tsx';
 import { gameTexts } from '#play/trexlands/texts.ts';
-import { useCommands } from '#app/tables/trexlands/session/SessionContext.tsx';
 import { placeName } from '#play/trexlands/words/names.ts';
 import { Advised } from '../hint/Advised.tsx';
 import { useHint } from '../hint/useHint.ts';
-import { useNames } from '../useTable.ts';
 import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
+import { useCommands, useNames } from '../useTable.ts';
 
 /** A raid was won: stay there, or go back. */
 export function RaidPanel({ act: { seat, terra, origin } }: { readonly act: BattleAct }) {

@@ -4,7 +4,7 @@ import type { PieceId } from '#sim/ids.ts';
 import { gameTexts } from '#play/trexlands/texts.ts';
 import { Telling } from '../about/Telling.tsx';
 import { useHint } from '../hint/useHint.ts';
-import { useCommands } from '#app/tables/trexlands/session/SessionContext.tsx';
+import { useCommands } from '../useTable.ts';
 
 /** The trucks that the chosen truck can be stacked with or taken from, before the MOVE (TX-22). */
 export function Restack({

@@ -9,14 +9,13 @@ import { SeatBadge } from '#app/ui/SeatBadge.tsx';
 import { ClauseMark } from '#app/teach/ClauseMark.tsx';
 import { texts } from '#play/texts.ts';
 import { gameTexts } from '#play/trexlands/texts.ts';
-import { useSession, useCommands } from '#app/tables/trexlands/session/SessionContext.tsx';
 import { ThrowNotes } from '#app/tables/trexlands/throwing/ThrowNotes.tsx';
 import { ThrowPart } from '#app/tables/trexlands/throwing/ThrowPart.tsx';
 import { verdictOf } from '#play/trexlands/words/verdict.ts';
 import { Telling } from '../about/Telling.tsx';
-import { useNames, useView } from '../useTable.ts';
 import { BattleHead } from './BattleHead.tsx';
 import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
+import { useCommands, useNames, useSession, useView } from '../useTable.ts';
 
 /** A roll: why, which trucks are still to be thrown, and what each came to. */
 export function RollPanel() {

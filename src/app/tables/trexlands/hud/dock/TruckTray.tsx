@@ -5,12 +5,11 @@ import type { Truck } from '#games/trexlands/state.ts';
 import { turnOf } from '#games/trexlands/turn.ts';
 import type { Seat } from '#sim/ids.ts';
 import { gameTexts } from '#play/trexlands/texts.ts';
-import { useSession, useCommands } from '#app/tables/trexlands/session/SessionContext.tsx';
 import { movesOf } from '#play/trexlands/session/ways.ts';
 import { placeName } from '#play/trexlands/words/names.ts';
 import { useTells } from '../about/useTells.ts';
 import { TruckGlyph } from '../marks.tsx';
-import { useNames, useView } from '../useTable.ts';
+import { useCommands, useNames, useSession, useView } from '../useTable.ts';
 
 export interface TruckTrayProps {
   readonly seat: Seat;

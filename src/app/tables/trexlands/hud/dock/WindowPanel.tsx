@@ -3,17 +3,16 @@ import { asked } from '#games/trexlands/asked.ts';
 import { kindOf } from '#games/trexlands/cards/ids.ts';
 import { playableCard } from '#games/trexlands/cards/kinds.ts';
 import { gameTexts } from '#play/trexlands/texts.ts';
-import { useCommands } from '#app/tables/trexlands/session/SessionContext.tsx';
 import { Telling } from '../about/Telling.tsx';
 import { announcedText } from '#play/trexlands/words/announced.ts';
 import { Advised } from '../hint/Advised.tsx';
 import { useLookedAt } from '../cards/useLookedAt.ts';
-import { useNames, useMatch, useOwn, useView } from '../useTable.ts';
 import { BattleHead } from './BattleHead.tsx';
 import { Countdown } from '#app/frame/dock/Countdown.tsx';
 import { NobodyButton } from './NobodyButton.tsx';
 import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
 import { Looking, Waiting } from './WindowSeat.tsx';
+import { useCommands, useMatch, useNames, useOwn, useView } from '../useTable.ts';
 
 /** Something was announced, and a seat that could interrupt it plays a card or passes (TX-43). */
 export function WindowPanel({ act: announced }: { readonly act: Act }) {

@@ -6,12 +6,11 @@ import { choicesOf } from '#games/trexlands/legal.ts';
 import type { Seat } from '#sim/ids.ts';
 import { SeatBadge } from '#app/ui/SeatBadge.tsx';
 import { gameTexts } from '#play/trexlands/texts.ts';
-import { useCommands } from '#app/tables/trexlands/session/SessionContext.tsx';
 import { CardButton } from '../cards/CardButton.tsx';
 import { CardStep } from '../cards/CardStep.tsx';
 import type { Looked } from '../cards/useLookedAt.ts';
 import { useHint } from '../hint/useHint.ts';
-import { useNames, useView } from '../useTable.ts';
+import { useCommands, useNames, useView } from '../useTable.ts';
 
 const isPlay = (choice: Choice): choice is PlayAction => choice.do === 'play';
 const isWrench = (choice: Choice): choice is WrenchAction => choice.do === 'wrench';

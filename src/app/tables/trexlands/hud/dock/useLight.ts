@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Place } from '#games/trexlands/ids.ts';
-import { useCommands } from '#app/tables/trexlands/session/SessionContext.tsx';
+import { useCommands } from '../useTable.ts';
 
 export interface LightProps {
   readonly onPointerEnter: () => void;

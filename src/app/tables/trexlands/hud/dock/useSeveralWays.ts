@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { CITY, type Place } from '#games/trexlands/ids.ts';
 import { truckOf } from '#games/trexlands/queries.ts';
-import { useTheSession } from '#app/tables/trexlands/session/SessionContext.tsx';
 import type { SessionState } from '#play/trexlands/session/sessionTypes.ts';
+import { useTheSession } from '../useTable.ts';
 
 /** Tells when a place was clicked on the table that the chosen trucks can come to in several ways. */
 export function useSeveralWays(onPlace: (place: Place) => void): void {

@@ -3,12 +3,11 @@ import { NobodyButton } from '../dock/NobodyButton.tsx';
 import { stillToPlace } from '#games/trexlands/exchange/arena.ts';
 import type { InArena } from '#games/trexlands/state.ts';
 import type { Seat } from '#sim/ids.ts';
-import { useCommands, useSession } from '#app/tables/trexlands/session/SessionContext.tsx';
 import { gameTexts } from '#play/trexlands/texts.ts';
 import { Challenges } from './Challenges.tsx';
 import { InHand } from './InHand.tsx';
 import { PassDevice } from '#app/frame/dock/PassDevice.tsx';
-import { useNames, useOwn, useView } from '../useTable.ts';
+import { useCommands, useNames, useOwn, useSession, useView } from '../useTable.ts';
 
 /** The private arena: filled in private one after the other, then open to challenges until all are ready. */
 export function ArenaPanel({ arena }: { readonly arena: InArena }) {

@@ -5,10 +5,9 @@ import { campOf, stillPlaying } from '#games/trexlands/queries.ts';
 import type { Seat } from '#sim/ids.ts';
 import { SeatBadge } from '#app/ui/SeatBadge.tsx';
 import { gameTexts } from '#play/trexlands/texts.ts';
-import { useCommands, useSession } from '#app/tables/trexlands/session/SessionContext.tsx';
 import { Cards } from '../cards/Cards.tsx';
 import { useHint } from '../hint/useHint.ts';
-import { useMatch, useNames, useOwn, useView } from '../useTable.ts';
+import { useCommands, useMatch, useNames, useOwn, useSession, useView } from '../useTable.ts';
 
 interface ArenaSeatProps {
   readonly seat: Seat;

@@ -3,12 +3,11 @@ import type { Bidding } from '#games/trexlands/state.ts';
 import type { Seat } from '#sim/ids.ts';
 import { Telling } from '../about/Telling.tsx';
 import { gameTexts } from '#play/trexlands/texts.ts';
-import { useCommands } from '#app/tables/trexlands/session/SessionContext.tsx';
 import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
 import { Advised } from '../hint/Advised.tsx';
 import { useHint } from '../hint/useHint.ts';
-import { useNames } from '../useTable.ts';
 import { LotCard } from './LotCard.tsx';
+import { useCommands, useNames } from '../useTable.ts';
 
 /** The Captain Broker: a tie for the highest bid counts as yours, once a match. */
 export function BrokerPanel({ phase, seat }: { readonly phase: Bidding; readonly seat: Seat }) {

@@ -10,7 +10,6 @@ import { SeatBadge } from '#app/ui/SeatBadge.tsx';
 import { listed } from '#play/texts.ts';
 import { Telling } from '../about/Telling.tsx';
 import { gameTexts } from '#play/trexlands/texts.ts';
-import { useCommands } from '#app/tables/trexlands/session/SessionContext.tsx';
 import { NobodyButton } from '../dock/NobodyButton.tsx';
 import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
 import { CardBack } from '#app/tables/trexlands/faces/CardBack.tsx';
@@ -20,9 +19,9 @@ import { playableCard } from '#games/trexlands/cards/kinds.ts';
 import { CardThumb } from './CardThumb.tsx';
 import { Advised } from '../hint/Advised.tsx';
 import { useHint } from '../hint/useHint.ts';
-import { useNames, useOwn, useView } from '../useTable.ts';
 import { ArenaSeat } from './ArenaSeat.tsx';
 import { CoinStack } from './CoinStack.tsx';
+import { useCommands, useNames, useOwn, useView } from '../useTable.ts';
 
 interface ChallengesProps {
   readonly arena: InArena;

@@ -2,13 +2,12 @@ import type { InArena } from '#games/trexlands/state.ts';
 import { asked } from '#games/trexlands/asked.ts';
 import type { Seat } from '#sim/ids.ts';
 import { gameTexts } from '#play/trexlands/texts.ts';
-import { useCommands, useSession } from '#app/tables/trexlands/session/SessionContext.tsx';
 import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
 import { Advised } from '../hint/Advised.tsx';
 import { useHint } from '../hint/useHint.ts';
-import { useMatch, useNames, useView } from '../useTable.ts';
 import { KnownCards } from './KnownCards.tsx';
 import { PrivateDeck } from './PrivateDeck.tsx';
+import { useCommands, useMatch, useNames, useSession, useView } from '../useTable.ts';
 
 /** The device is in this seat’s hands: its private deck, and the cards that it knows. */
 export function InHand({ arena, seat }: { readonly arena: InArena; readonly seat: Seat }) {

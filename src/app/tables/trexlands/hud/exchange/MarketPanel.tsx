@@ -5,18 +5,17 @@ import type { Bidding, Lot } from '#games/trexlands/state.ts';
 import type { Seat } from '#sim/ids.ts';
 import { Telling } from '../about/Telling.tsx';
 import { gameTexts } from '#play/trexlands/texts.ts';
-import { useCommands, useSession } from '#app/tables/trexlands/session/SessionContext.tsx';
 import { Countdown } from '#app/frame/dock/Countdown.tsx';
 import { NobodyButton } from '../dock/NobodyButton.tsx';
 import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
 import { BotDoes } from '../dock/BotsTurn.tsx';
 import { Advised } from '../hint/Advised.tsx';
 import { useHint } from '../hint/useHint.ts';
-import { useNames, useMatch, useOwn, useView } from '../useTable.ts';
 import { useMore } from '#app/ui/useMore.ts';
 import { faceIdOf, faceOf } from '#play/trexlands/faces/face.ts';
 import { LotCard } from './LotCard.tsx';
 import { Stepper } from './Stepper.tsx';
+import { useCommands, useMatch, useNames, useOwn, useSession, useView } from '../useTable.ts';
 
 export interface MarketPanelProps {
   readonly phase: Bidding;

@@ -6,13 +6,12 @@ import { campOf } from '#games/trexlands/queries.ts';
 import type { Seat } from '#sim/ids.ts';
 import { Telling } from '../about/Telling.tsx';
 import { gameTexts } from '#play/trexlands/texts.ts';
-import { useCommands } from '#app/tables/trexlands/session/SessionContext.tsx';
 import { useMore } from '#app/ui/useMore.ts';
 import { CardWords } from '../cards/CardWords.tsx';
 import { CardFace } from '#app/tables/trexlands/faces/CardFace.tsx';
 import { faceOf } from '#play/trexlands/faces/face.ts';
 import { useHint } from '../hint/useHint.ts';
-import { useNames, useView } from '../useTable.ts';
+import { useCommands, useNames, useView } from '../useTable.ts';
 
 /** The cards that the seat could still place, with their values; one is looked at, then placed with V on it. */
 export function PrivateDeck({ seat }: { readonly seat: Seat }) {

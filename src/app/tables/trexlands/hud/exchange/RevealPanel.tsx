@@ -8,13 +8,12 @@ import { gameTexts } from '#play/trexlands/texts.ts';
 import { clauseOfEvent } from '#play/trexlands/words/clauseOfEvent.ts';
 import { wayOn } from '#play/trexlands/words/wayOn.ts';
 import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
-import { useNames } from '../useTable.ts';
 import { CoinStack } from './CoinStack.tsx';
 import type { Reveal, Revealed } from '#play/trexlands/session/sessionTypes.ts';
 import { CardBack } from '#app/tables/trexlands/faces/CardBack.tsx';
 import { CardFace } from '#app/tables/trexlands/faces/CardFace.tsx';
 import { faceOf } from '#play/trexlands/faces/face.ts';
-import { useCommands } from '#app/tables/trexlands/session/SessionContext.tsx';
+import { useCommands, useNames } from '../useTable.ts';
 
 /** Bought, a bluff that went through, or one that was caught: one card after the other. */
 export function RevealPanel({ reveal }: { readonly reveal: Reveal }) {

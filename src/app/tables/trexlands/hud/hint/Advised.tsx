@@ -2,11 +2,10 @@ import { useEffect, useRef } from 'react';
 import { AdviceButton } from '#app/frame/dock/AdviceButton.tsx';
 import { AdviceNote } from '#app/frame/dock/AdviceNote.tsx';
 import { useCompact } from '#app/ui/useCompact.ts';
-import { useSession } from '#app/tables/trexlands/session/SessionContext.tsx';
 import { gameTexts } from '#play/trexlands/texts.ts';
 import { awaitsMove } from '#play/trexlands/words/awaits.ts';
-import { useNames, useView } from '../useTable.ts';
 import { useIsAdvised } from './useIsAdvised.ts';
+import { useNames, useSession, useView } from '../useTable.ts';
 
 /** The hint that was asked for, or the button that asks for one; where several share a phone, that is in the menu. */
 export function Advised() {

@@ -1,6 +1,6 @@
 import type { TrexlandsMove } from '#bots/trexlands/moves.ts';
 import { hintedIf, type Hinted } from '#play/say/hinted.ts';
-import { useSession } from '#app/tables/trexlands/session/SessionContext.tsx';
+import { useSession } from '../useTable.ts';
 
 /** Of a move as much as tells it from others. */
 export type Part = { readonly do: TrexlandsMove['do'] } & Readonly<Record<string, unknown>>;

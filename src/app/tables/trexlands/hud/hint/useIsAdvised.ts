@@ -1,4 +1,4 @@
-import { useSession } from '#app/tables/trexlands/session/SessionContext.tsx';
+import { useSession } from '../useTable.ts';
 
 /** Whether a hint was asked for and is shown. */
 export const useIsAdvised = (): boolean => useSession(({ advice }) => (advice ?? null) !== null);

@@ -3,7 +3,7 @@ import { asked } from '#games/trexlands/asked.ts';
 import { choicesOf } from '#games/trexlands/legal.ts';
 import type { TrexlandsState } from '#games/trexlands/state.ts';
 import type { MoveAction } from '#games/trexlands/actions.ts';
-import { useLesson } from '#app/tables/trexlands/hud/guide/useLesson.ts';
+import { useLesson } from '#app/tables/trexlands/hud/Guide.tsx';
 import { sideOf } from '#play/trexlands/places.ts';
 import { AimedArrow } from './AimedArrow.tsx';
 

@@ -3,11 +3,11 @@ import type { SeatInfo } from '#engine/seats.ts';
 import { codeSaid } from '#games/trexlands/referee/codeSaid.ts';
 import type { TruckRuling } from '#games/trexlands/referee/ruling.ts';
 import { gameTexts } from '#play/trexlands/texts.ts';
-import { useSession } from '#app/tables/trexlands/session/SessionContext.tsx';
 import { callTexture } from './callTexture.ts';
 import { EvidenceMarks } from './EvidenceMarks.tsx';
 import { TruckLabels, type TruckLabel } from './TruckLabels.tsx';
 import { whoseTruck } from './whoseTruck.ts';
+import { useSession } from '#app/tables/trexlands/hud/useTable.ts';
 
 const NOBODY: readonly SeatInfo[] = [];
 

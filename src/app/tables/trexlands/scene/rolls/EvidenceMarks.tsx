@@ -5,10 +5,10 @@ import type { TruckRuling } from '#games/trexlands/referee/ruling.ts';
 import type { Vec3 } from '#sim/maths/vec3.ts';
 import type { Wheel } from '#sim/roll/truck.ts';
 import { flatMaterial, TARGET, WARNING } from '#app/scene/overlays/flat.ts';
-import { useSession, useTheSession } from '#app/tables/trexlands/session/SessionContext.tsx';
 import { arenaSpot } from '#play/trexlands/places.ts';
 import { placesOfTouches, WHEEL_MIDDLES, wheelAt } from './evidencePlaces.ts';
 import { untouchable } from './untouchable.ts';
+import { useSession, useTheSession } from '#app/tables/trexlands/hud/useTable.ts';
 
 /**
  * Rings that face the eye, m (house values): where it touches the ground, and, with four corners, where anything else.

@@ -8,11 +8,9 @@ import type { PieceId } from '#sim/ids.ts';
 import { TARGET, WHITE } from '#app/scene/overlays/flat.ts';
 import { circleLine, type Line } from '#app/scene/overlays/lines.ts';
 import { Ribbon } from '#app/scene/overlays/Ribbon.tsx';
-import { useSession, useTheSession } from '#app/tables/trexlands/session/SessionContext.tsx';
 import { speedOf, wayOf, type Aim } from '#play/trexlands/throwing/aim.ts';
 import { HAND_MM } from '#play/input/throwing/handful.ts';
 import { aimedAt } from '#play/trexlands/throwing/throwing.ts';
-import { useThrowing } from '#app/tables/trexlands/throwing/ThrowingContext.tsx';
 import { upNext } from '#play/trexlands/throwing/upNext.ts';
 import { OUTLINE_M } from '../level.ts';
 import { arenaSpot } from '#play/trexlands/places.ts';
@@ -20,6 +18,7 @@ import { arrowLines } from './arrow.ts';
 import { waitingTexture } from './callTexture.ts';
 import { TruckLabels } from './TruckLabels.tsx';
 import { whoseTruck } from './whoseTruck.ts';
+import { useHand, useSession, useTheSession } from '#app/tables/trexlands/hud/useTable.ts';
 
 /** House values, m: the arrow of a throw is as long as the truck goes in so many seconds. */
 const ARROW_S = 0.16;
@@ -39,7 +38,7 @@ export function ThrowMarks() {
   const match = useSession((session) => session.match);
   const aiming = useSession(({ stage, spectating }) => stage === 'aiming' && !spectating);
   const thrown = useSession((session) => session.thrown);
-  const { held, aim, together, chosen } = useThrowing((hands) => hands);
+  const { held, aim, together, chosen } = useHand((hands) => hands);
   const next = useMemo(() => (match === null || !aiming ? null : upNext(match.state, thrown)), [match, aiming, thrown]);
   const hanging = useMemo(() => handsOf(thrown).map(({ truck }) => truck), [thrown]);
   if (match === null || next === null) return null;

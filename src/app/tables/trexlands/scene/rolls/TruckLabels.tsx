@@ -6,9 +6,9 @@ import { TRUCK_MIDDLE } from '#sim/roll/truck.ts';
 import { toTable } from '#sim/world/pose.ts';
 import { pixelOf, pixelSlope } from '#app/scene/eye.ts';
 import { useDisposed } from '#app/scene/overlays/useDisposed.ts';
-import { useTheSession } from '#app/tables/trexlands/session/SessionContext.tsx';
 import { spread } from './labelPlaces.ts';
 import { untouchable } from './untouchable.ts';
+import { useTheSession } from '#app/tables/trexlands/hud/useTable.ts';
 
 /** Tall, CSS pixels: as large from afar as from near. */
 const TALL_PX = 25;

@@ -1,16 +1,15 @@
 import { useEffect, type RefObject } from 'react';
-import { pressOf } from '#play/input/keys/chord.ts';
 import { isTablesKey } from '#app/scene/useKeys.ts';
-import { useSingleKeys } from '#app/settings/useSingleKeys.ts';
 import { useTheSettings } from '#app/settings/useSettings.tsx';
-import { useTheSession } from '../session/SessionContext.tsx';
+import { useSingleKeys } from '#app/settings/useSingleKeys.ts';
+import { pressOf } from '#play/input/keys/chord.ts';
 import { pressAimKey } from '#play/trexlands/throwing/aimKeys.ts';
-import { useTheThrowing } from '../throwing/ThrowingContext.tsx';
+import { useTheHand, useTheSession } from '../hud/useTable.ts';
 
 /** Brings the table's keys to the hands over the arena. */
-export function useAimKeys(root: RefObject<HTMLElement | null>): void {
+export function AimKeys({ root }: { readonly root: RefObject<HTMLElement | null> }) {
   const session = useTheSession();
-  const throwing = useTheThrowing();
+  const throwing = useTheHand();
   const settings = useTheSettings();
   const single = useSingleKeys();
   useEffect(() => {
@@ -25,4 +24,5 @@ export function useAimKeys(root: RefObject<HTMLElement | null>): void {
     window.addEventListener('keydown', down);
     return () => window.removeEventListener('keydown', down);
   }, [root, session, throwing, settings, single]);
+  return null;
 }

@@ -1,0 +1,167 @@
+import type { TribuCardId } from '#games/trexlands/cards/ids.ts';
+import { asTerra, CITY } from '#games/trexlands/ids.ts';
+import { rollAsked, type RollAsked } from '#games/trexlands/rolls.ts';
+import type { RollReport } from '#games/trexlands/rollReport.ts';
+import type { SeenTrexlands } from '#games/trexlands/trexlands.ts';
+import { pieceId, type PieceId, type Seat } from '#sim/ids.ts';
+import { vec3, type Vec3 } from '#sim/maths/vec3.ts';
+import type { PieceState } from '#app/scene/looks/pieceStates.ts';
+import type { Scenery } from '#app/scene/tableScene.ts';
+import type { SceneParts, Watched } from '#app/table/tableParts.ts';
+import { FirstHand } from '#play/input/firstHand.ts';
+import { lastOf, samePosition } from '#play/table/lastOf.ts';
+import { arenaSpot, spotOfPlace } from '#play/trexlands/places.ts';
+import { seerOf } from '#play/trexlands/session/inHand.ts';
+import type { Session, SessionState, Thing } from '#play/trexlands/session/sessionTypes.ts';
+import type { TrexlandsTable } from '#play/trexlands/tableTypes.ts';
+import { ThrowHand } from '#play/trexlands/throwing/throwHand.ts';
+import { AimKeys } from './AimKeys.tsx';
+import { BoardHand } from './boardHand.ts';
+import { closeUps } from './closeUp.ts';
+import { Marks } from './Marks.tsx';
+import { CallMarks } from './rolls/CallMarks.tsx';
+import { ThrowMarks } from './rolls/ThrowMarks.tsx';
+import { sceneryOf } from './scenery.tsx';
+import { SeatHeld } from './seatHeld.ts';
+import { straysOf } from './stage.ts';
+
+/** A near miss in pixels still takes a truck up: a fingertip covers more than a mouse's arrow. */
+const SLACK_PX = { mouse: 4, pen: 8, touch: 18 } as const;
+const MIDDLE_M = 0.016; // half as high as a truck
+const MM_A_M = 1000;
+
+export const spots = ({ store, shown }: Session) => ({
+  /** A truck's middle, a Terra or the City. */
+  screenOf: (what: string): Vec3 | null => {
+    const truck = shown.pieces.get(pieceId(what))?.after.position;
+    if (truck) return vec3(truck.x, truck.y + MIDDLE_M, truck.z);
+    const { match } = store.getState();
+    const place = what === CITY ? CITY : asTerra(what);
+    if (match === null || place === null) return null;
+    const { x, z } = spotOfPlace({ seats: match.state.seats, city: match.state.board.city }, place);
+    return vec3(x, 0, z);
+  },
+  /** A place on the table. */
+  screenAt: (xMm: number, zMm: number, yMm = 0): Vec3 => vec3(xMm / MM_A_M, yMm / MM_A_M, zMm / MM_A_M),
+  /** The same from the middle of the arena's ground; null without a match. */
+  screenInArena: (xMm: number, zMm: number, yMm = 0): Vec3 | null => {
+    const { match } = store.getState();
+    if (match === null) return null;
+    const { x, z } = arenaSpot({ seats: match.state.seats, city: match.state.board.city });
+    return vec3(x + xMm / MM_A_M, yMm / MM_A_M, z + zMm / MM_A_M);
+  },
+});
+
+/** The scene of a table of Trexlands. `guided`: of a match, which hints explain. */
+const sceneOf = (guided: boolean): SceneParts<TrexlandsTable> => ({
+  watch,
+  Marks: ({ root }) => (
+    <>
+      <Marks guided={guided} />
+      <ThrowMarks />
+      <CallMarks />
+      <AimKeys root={root} />
+    </>
+  ),
+  pointer: {
+    hand: (session, throwing, thingOn, { kind, slope }) =>
+      new FirstHand(
+        new ThrowHand(session, throwing, () => SLACK_PX[kind()] * slope()),
+        new BoardHand(session, (ray) => thingOn(ray) as Thing | null),
+      ),
+    cursor: ({ stage, pointed }, throwing) => {
+      if (throwing.store.getState().held.length > 0) return 'grabbing';
+      return stage === 'aiming' && pointed?.kind === 'truck' ? 'grab' : 'auto';
+    },
+  },
+  spots,
+});
+
+export const playedScene = sceneOf(true);
+export const taskScene = sceneOf(false);
+
+interface Laid {
+  readonly match: SeenTrexlands;
+  readonly roll: RollAsked | null;
+  readonly turnedUp: readonly TribuCardId[];
+  readonly seer: Seat | null;
+}
+
+interface Staged {
+  readonly of: Scenery;
+  readonly report: RollReport | null;
+  readonly match: SeenTrexlands;
+}
+
+function watch({ shown }: Session, changed: () => void): Watched<TrexlandsTable> {
+  const laid = lastOf(
+    ({ match, roll, turnedUp, seer }: Laid) => sceneryOf(match, roll, turnedUp, seer),
+    (a, b) =>
+      samePosition(a.match, b.match) &&
+      sameRoll(a.roll, b.roll) &&
+      a.turnedUp.join() === b.turnedUp.join() &&
+      a.seer === b.seer,
+  );
+  const staged = lastOf(
+    ({ of, report, match: { state } }: Staged): Scenery =>
+      report === null
+        ? of
+        : { ...of, stage: [...of.stage, ...straysOf(report, { seats: state.seats, city: state.board.city })] },
+    (a, b) => a.of === b.of && a.report === b.report,
+  );
+  const closeUp = closeUps(() => shown.calm);
+  const seatHeld = new SeatHeld(() => shown.calm);
+  return {
+    scenery: (told) =>
+      told.match &&
+      staged({
+        of: laid({ match: told.match, roll: rollOf(told), turnedUp: turnedUpIn(told), seer: seerOf(told) }),
+        report: reportCalled(told),
+        match: told.match,
+      }),
+    look: (told, throwing) => {
+      const near = closeUp(told);
+      const { held } = throwing.store.getState();
+      return {
+        seat: seatHeld.seatOf(told),
+        closeUp: near?.box ?? null,
+        closeUpClear: near?.clear ?? null,
+        stateOf: (truck) => (held.includes(truck) ? 'held' : lookOf(told, truck)),
+      };
+    },
+    advance: (seconds) => {
+      const seat = seatHeld.pass(seconds);
+      if (seat === 'over') changed();
+      return seat !== 'idle';
+    },
+  };
+}
+
+/** The roll that the table is about now. */
+function rollOf({ stage, match, roll }: SessionState): RollAsked | null {
+  if (stage === 'rolling' || stage === 'called') return roll?.asked ?? null;
+  return stage === 'aiming' && match !== null ? rollAsked(match.state) : null;
+}
+
+/** The arena's cards that lie face up by now: as many as the panel of the reveal shows. */
+const turnedUpIn = ({ reveal }: SessionState): readonly TribuCardId[] =>
+  reveal === null ? [] : reveal.cards.slice(0, reveal.shown).map(({ card }) => card);
+
+/** How a truck looks that is chosen, pointed at or down. */
+function lookOf({ chosen, pointed, stage, roll }: SessionState, truck: PieceId): PieceState {
+  if (chosen.includes(truck)) return 'held';
+  if (pointed?.kind === 'truck' && pointed.truck === truck) return 'hover';
+  return stage === 'called' && roll?.report?.trucks.some(({ id, upright }) => id === truck && !upright) === true
+    ? 'spent'
+    : 'normal';
+}
+
+/** Once trucks are called, those that have left the arena are to be seen, too. */
+const reportCalled = ({ stage, roll }: SessionState): RollReport | null =>
+  stage === 'called' ? (roll?.report ?? null) : null;
+
+/** Whether both ask for the same trucks on the same ground. */
+const sameRoll = (a: RollAsked | null, b: RollAsked | null): boolean =>
+  a === b || (a !== null && b !== null && keyOf(a) === keyOf(b));
+
+const keyOf = ({ trucks, surface, ballast }: RollAsked): string => [...trucks, surface, ...ballast].join();

@@ -1,0 +1,65 @@
+import './styles.css';
+import { RULE_CHAPTERS } from '#games/trexlands/help/clauses.ts';
+import { laterDialog } from '#app/late/laterDialog.tsx';
+import { defineTable } from '#app/table/defineTable.tsx';
+import type { HandleOf } from '#app/table/WindowHandle.tsx';
+import type { Sight } from '#app/frame/uncovered/useUncovered.ts';
+import type { HudParts } from '#app/table/tableParts.ts';
+import { forgotten } from '#play/storage/gameFiles.ts';
+import { play } from '#play/trexlands/play.ts';
+import type { TrexlandsTable } from '#play/trexlands/tableTypes.ts';
+import { trexlandsFiles } from './files.ts';
+import { AboutProvider } from './hud/about/About.tsx';
+import { Telling } from './hud/about/Telling.tsx';
+import { Dock } from './hud/dock/Dock.tsx';
+import { EndPanel } from './hud/EndPanel.tsx';
+import { Guide } from './hud/Guide.tsx';
+import { Designers, Practise } from './hud/menuParts.tsx';
+import { pictureOf } from './hud/CardsThatCame.tsx';
+import { Standings } from './hud/Standings.tsx';
+import { playedScene, type spots } from './scene/playedScene.tsx';
+import { TableEar } from './sound/tableEar.ts';
+
+/** `window.__trexlands`. */
+export type DebugHandle = HandleOf<TrexlandsTable, ReturnType<typeof spots>>;
+
+declare global {
+  interface Window {
+    __trexlands?: DebugHandle;
+  }
+}
+
+/** The subjects of a table of Trexlands, as its page says them. */
+export const SIGHT: Sight = {
+  thrown: ':not([data-stage=choosing])',
+  choosing: '[data-stage=choosing][data-phase=move]',
+  hint: '.hud-left > .guide',
+};
+
+/** Panels around the table of Trexlands. */
+export const HUD: HudParts = {
+  className: 'trexlands-hud',
+  Words: Telling,
+  Dock,
+  Standings,
+  picture: pictureOf,
+  Guide,
+  End: EndPanel,
+  /** With the words of all clauses it comes when it is first asked for. */
+  Help: laterDialog(async () => (await import('./hud/HelpDialog.tsx')).HelpDialog),
+  menu: { Share: Practise, More: Designers },
+};
+
+export const ear = (speaker: ConstructorParameters<typeof TableEar>[0]): TableEar => new TableEar(speaker);
+
+/** The table of Trexlands on this screen. */
+export const openTable = defineTable(play, {
+  files: forgotten(trexlandsFiles),
+  isAnalysed: true,
+  clauses: RULE_CHAPTERS,
+  sight: SIGHT,
+  scene: playedScene,
+  hud: HUD,
+  Around: AboutProvider,
+  ear,
+});

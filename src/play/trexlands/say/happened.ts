@@ -1,0 +1,75 @@
+import type { SeenTrexlands } from '#games/trexlands/trexlands.ts';
+import type { TrexlandsAction } from '#games/trexlands/actions.ts';
+import type { ClimaCardId } from '#games/trexlands/cards/ids.ts';
+import type { TrexlandsEvent } from '#games/trexlands/events.ts';
+import { campOf, stillPlaying } from '#games/trexlands/queries.ts';
+import { view } from '#games/trexlands/view.ts';
+import type { Happened } from '#play/game/playedGame.ts';
+import { meanwhile } from '#play/session/meanwhile.ts';
+import { seerOf } from '../session/inHand.ts';
+import type { SessionState } from '../session/sessionTypes.ts';
+import { isMarketResult, isResult } from '../session/undone.ts';
+import { gameTexts } from '../texts.ts';
+import { namesOf } from '../words/names.ts';
+import { askedAgain, earlierSayings, notSaidBeside, sayingsOf } from './sayings.ts';
+
+/** Weather cards that came with the last action: they are seen, and told beside their pictures. */
+export interface Came {
+  readonly cards: readonly ClimaCardId[];
+  /** The V that a flood has washed away. */
+  readonly lost: number;
+  /** So many for whom the EXCHANGE is explained, as it is the first weather of the match; null where it is known. */
+  readonly players: number | null;
+}
+
+/** The cards that came with the last action; null for none. */
+function cameIn(match: SeenTrexlands, events: readonly TrexlandsEvent[]): Came | null {
+  const cards = events.flatMap((event) => (event.type === 'clima' ? [event.card] : []));
+  if (cards.length === 0) return null;
+  const lost = events.reduce((sum, event) => sum + (event.type === 'washed-away' ? event.coins : 0), 0);
+  return { cards, lost, players: isFirstWeather(match, events) ? stillPlaying(match.state).length : null };
+}
+
+/** Whether no weather has come in this match before these events. */
+const isFirstWeather = ({ log }: SeenTrexlands, events: readonly TrexlandsEvent[]): boolean =>
+  log.every((entry) => entry.events.every((event) => event.type !== 'clima' || events.includes(event)));
+
+/** The outcome of the last action; nothing while cards are turned over. */
+export function happenedIn(match: SeenTrexlands, told: SessionState): Happened {
+  const { events, stage, eyes, halted, alone } = told;
+  if (stage === 'revealing') return { sayings: [], isOfNews: true };
+  const names = namesOf(match.header.seats);
+  const seen = view(match.state, seerOf(told));
+  const came = cameIn(match, events);
+  const beside = besidePictures(came?.players ?? null);
+  const inDock = halted && isMarketResult(match, events);
+  const others = events.filter((event) => !beside.includes(event.type) && !(inDock && isResult(event)));
+  const isPoor =
+    alone !== null && events.some(({ type }) => type === 'exchange-opened') && campOf(seen, alone).coins === 0;
+  const entry = match.log.findLastIndex((one) => one.events.some((event) => events.includes(event)));
+  return {
+    sayings: [
+      ...sayingsOf(notSaidBeside(others, { view: seen, called: stage === 'called' }, names), names, match.log),
+      ...(isPoor ? [{ text: gameTexts.exchange.noneToBid, clause: null, tone: 'plain' } as const] : []),
+      ...(events.length === 0 ? [] : askedAgain(match, names)),
+    ],
+    earlier: earlierSayings(meanwhile(match, entry), names),
+    mayTakeBack: eyes === null, // in private others are not there to agree
+    isOfNews: true,
+    whyFrom: events.some(({ type }) => NO_CHOICE.includes(type)) ? match.log.length : lastChosen(match),
+    ...(came && { came }),
+  };
+}
+
+/** Told beside the cards that came. */
+const besidePictures = (players: number | null): readonly TrexlandsEvent['type'][] =>
+  players === null ? ['clima', 'washed-away'] : ['clima', 'washed-away', 'exchange-opened'];
+
+/** Dice and the market have said it: nobody chose that. */
+const NO_CHOICE: readonly TrexlandsEvent['type'][] = ['rolled', 'awarded', 'forfeited', 'clima'];
+
+/** The last entry of the log that is no answer in a window and no roll. */
+const lastChosen = ({ log }: SeenTrexlands): number =>
+  log.findLastIndex(({ action }) => action === null || !FOLLOWING.includes(action.do));
+
+const FOLLOWING: readonly TrexlandsAction['do'][] = ['pass', 'time', 'roll'];
