@@ -42,6 +42,14 @@ class Noting extends FilmRunner<GameTypes, State, string, string, FilmCore<GameT
   protected forgotten = (): void => void this.noted.push('forgotten');
   protected override followed = (): void => void this.noted.push('followed');
   protected draw = ({ at }: Film): void => void this.noted.push(`drawn ${at}`);
+  isRead = false;
+  protected override get waits(): boolean {
+    return this.isRead;
+  }
+  /** Its end is seen now, as by a press. */
+  toItsEnd(): void {
+    if (this.film !== null) this.hurry(this.film);
+  }
   protected rests(): number {
     this.noted.push('rests');
     return 2 * FRAME_S;
@@ -90,6 +98,25 @@ it('goes on at once from where it is held, as from where it moves', () => {
   passing(moving, 1);
   moving.toEnd();
   expect(moving.noted.slice(-4)).toEqual(['drawn 1', 'drawn 3', 'shown', 'followed']);
+});
+
+it('waits at its end for as long as that is read, and needs no picture then', () => {
+  const runner = running();
+  runner.isRead = true;
+  passing(runner, 6);
+  expect(runner.noted.at(-1)).toBe('rests');
+  expect(runner.advance(FRAME_S, () => true)).toBe(false);
+  runner.toEnd();
+  expect(runner.noted.slice(-2)).toEqual(['shown', 'followed']);
+});
+
+it('is seen at its end at once, and held there like one that was followed', () => {
+  const runner = running();
+  passing(runner, 1);
+  runner.toItsEnd();
+  expect(runner.noted.slice(-2)).toEqual(['drawn 3', 'rests']);
+  passing(runner, 2);
+  expect(runner.noted.slice(-2)).toEqual(['shown', 'followed']);
 });
 
 it('comes to its end within the call where the players get up', () => {

@@ -2,8 +2,6 @@ import type { TrexlandsMove } from '#bots/trexlands/moves.ts';
 import { isPlacing } from '#games/trexlands/queries.ts';
 import type { SeenTrexlands, TrexlandsTypes } from '#games/trexlands/trexlands.ts';
 import type { BotsHere } from '#play/session/botSeats.ts';
-import { DONE } from '#play/session/outcome.ts';
-import { fail } from '#sim/result.ts';
 import type { Core } from './core.ts';
 
 export type Think = BotsHere<TrexlandsTypes, TrexlandsMove>['think'];
@@ -18,12 +16,8 @@ export const botsHere = (core: Core, think: Think): BotsHere<TrexlandsTypes, Tre
   isQuiet,
   reach: (move) => core.set({ ...shownAs(move), aimed: move }),
   mayTellWhy: ({ state }, move) => move.do !== 'roll' && !isPlacing(state),
-  move: (move) => {
-    if (move.do !== 'roll') return core.play(move);
-    core.runner.commands.rollForMe(); // all trucks of the roll are bots': no bot throws by hand
-    const { fault } = core.state;
-    return fault === null ? DONE : fail(fault);
-  },
+  // All trucks of a roll are bots' then: no bot throws by hand.
+  move: (move) => (move.do === 'roll' ? core.runner.commands.rollForMe() : core.play(move)),
 });
 
 /**
@@ -34,7 +28,7 @@ const isQuiet = ({ state }: SeenTrexlands, move: TrexlandsMove): boolean =>
   isPlacing(state) || move.do === 'ready' || (move.do === 'pass' && state.agenda.length > 0);
 
 /** The trucks in question are up, as in a hand. */
-export const shownAs = (move: TrexlandsMove) => ({ chosen: trucksIn(move) });
+export const shownAs = (move: TrexlandsMove) => ({ chosen: trucksIn(move), wayTo: null });
 
 function trucksIn(move: TrexlandsMove) {
   if (move.do === 'move') return move.move.trucks;

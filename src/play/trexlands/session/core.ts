@@ -29,6 +29,7 @@ const BEFORE_ANY_MATCH: SessionState = {
   stage: 'choosing',
   eyes: null,
   chosen: [],
+  wayTo: null,
   pointed: null,
   lit: [],
   thrown: [],
@@ -54,7 +55,7 @@ function trucksMoved(action: TrexlandsAction): readonly PieceId[] {
 }
 
 /** Nothing chosen, nothing pointed at, no truck in the air. */
-const NOTHING_CHOSEN = { chosen: [], pointed: null, lit: [], thrown: [], aimed: null } as const;
+const NOTHING_CHOSEN = { chosen: [], wayTo: null, pointed: null, lit: [], thrown: [], aimed: null } as const;
 
 /** The actions of one press by which several seats have acted: places in the log, the second behind the last. */
 interface Press {

@@ -14,6 +14,8 @@ export const SESSION_FAULTS = {
   givenUp: (truck: string): Fault => refusal('given-up', `${gameTexts.throwing.givenUp(truck, 1)}.`),
   notYourThrow: (player: string, truck: string): Fault =>
     refusal('not-your-throw', gameTexts.refusals.notYourThrow(player, truck)),
+  nothingToSee: refusal('nothing-to-see', gameTexts.talk.nothingToSee),
+  noneChosen: refusal('none-chosen', gameTexts.refusals.noneChosen),
   notInHand: refusal('not-in-hand', gameTexts.refusals.notInHand),
   notAsked: refusal('not-asked', gameTexts.refusals.notAsked),
   noRampAt: (place: string): Fault => refusal('no-ramp-at', gameTexts.refusals.noRampAt(place)),

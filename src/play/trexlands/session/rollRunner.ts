@@ -19,6 +19,7 @@ import type { PieceId, Seat } from '#sim/ids.ts';
 import { fail, ok, type Fault, type Result } from '#sim/result.ts';
 import type { Draws } from '#engine/random.ts';
 import { FilmRunner, type FilmCore } from '#play/session/filmRunner.ts';
+import { DONE, type Outcome } from '#play/session/outcome.ts';
 import { add } from '#sim/maths/vec3.ts';
 import { TICK_HZ } from '#sim/settings.ts';
 import type { Pose } from '#sim/world/pose.ts';
@@ -64,13 +65,15 @@ export class RollRunner extends FilmRunner<TrexlandsTypes, SessionState, RollAct
     rollForAll: () => {
       const given = this.core.state.thrown.filter(({ truck }) => !this.core.isBots(truck));
       this.core.set({ rollsOn: this.asked?.why === 'rank' && given.length === 0 });
-      this.rollForMe(undefined);
+      return this.rollForMe(undefined);
     },
     stopRolling: () => this.stop(),
     takeUp: (truck) => {
-      if (this.core.state.stage !== 'aiming' || this.core.isBots(truck)) return;
+      if (this.core.state.stage !== 'aiming') return fail(SESSION_FAULTS.noRoll);
+      if (this.core.isBots(truck)) return fail(REFUSALS.botsSeat);
       this.core.set({ thrown: this.core.state.thrown.filter((thrown) => thrown.truck !== truck) });
       this.core.place();
+      return DONE;
     },
     goOn: () => this.goOnNow(),
     showMe: (truck) => this.showMe(truck ?? null),
@@ -144,8 +147,8 @@ export class RollRunner extends FilmRunner<TrexlandsTypes, SessionState, RollAct
   }
 
   /** Ends the rolls by chance: the next is thrown by hands. */
-  private stop(): void {
-    if (this.core.state.rollsOn) this.core.set({ rollsOn: false });
+  private stop(): Outcome {
+    return this.core.state.rollsOn ? this.core.set({ rollsOn: false }) : DONE;
   }
 
   /** Whether nobody rolls for a rank any more after this roll. */
@@ -198,21 +201,22 @@ export class RollRunner extends FilmRunner<TrexlandsTypes, SessionState, RollAct
   }
 
   /** A seat throws trucks, or hands what it has left to chance. */
-  say({ seat, throws }: RollCommand): void {
-    if (this.core.isOthers(seat)) return void this.core.refuse(REFUSALS.botsSeat);
-    this.give(({ state }, gathered) =>
+  say({ seat, throws }: RollCommand): Outcome {
+    if (this.core.isOthers(seat)) return this.core.refuse(REFUSALS.botsSeat);
+    return this.give(({ state }, gathered) =>
       throws === null ? handToChance(state, gathered, seat) : giveThrows(state, gathered, seat, throws),
     );
   }
 
-  private throwBy(throws: readonly HandThrow[]): void {
+  private throwBy(throws: readonly HandThrow[]): Outcome {
     const [first] = throws;
-    if (first !== undefined) this.say({ do: 'roll', seat: ownerOf(first.truck), throws });
+    if (first === undefined) return this.core.refuse(SESSION_FAULTS.noRoll);
+    return this.say({ do: 'roll', seat: ownerOf(first.truck), throws });
   }
 
   /** Each seat hands its own to chance, one after the other. */
-  private rollForMe(trucks: readonly PieceId[] | undefined): void {
-    this.give(({ state }, gathered) => {
+  private rollForMe(trucks: readonly PieceId[] | undefined): Outcome {
+    return this.give(({ state }, gathered) => {
       const wanted = notGiven(state, gathered).filter((id) => trucks === undefined || trucks.includes(id));
       const seats: readonly Seat[] = [...new Set(wanted.map(ownerOf))];
       if (seats.length === 0) return fail(SESSION_FAULTS.noRoll);
@@ -225,15 +229,15 @@ export class RollRunner extends FilmRunner<TrexlandsTypes, SessionState, RollAct
   }
 
   /** The roll with more of it given. Whole, it is rolled; a throw that cannot be rolled was not given. */
-  private give(more: (match: SeenTrexlands, gathered: Gathered) => Result<Gathered>): void {
+  private give(more: (match: SeenTrexlands, gathered: Gathered) => Result<Gathered>): Outcome {
     const { asked, core } = this;
     const { playable } = core;
-    if (!playable.ok) return void core.refuse(playable.fault);
-    if (asked === null) return void core.refuse(SESSION_FAULTS.noRoll);
+    if (!playable.ok) return core.refuse(playable.fault);
+    if (asked === null) return core.refuse(SESSION_FAULTS.noRoll);
     const may = mayThrow(playable.value);
-    if (!may.ok) return void core.refuse(may.fault);
+    if (!may.ok) return core.refuse(may.fault);
     const given = more(playable.value, core.state.thrown);
-    if (!given.ok) return void core.refuse(given.fault);
+    if (!given.ok) return core.refuse(given.fault);
     const whole = gatheredRoll(playable.value.state, given.value);
     if (whole !== null) {
       this.given = given.value;
@@ -241,15 +245,18 @@ export class RollRunner extends FilmRunner<TrexlandsTypes, SessionState, RollAct
     }
     core.set({ thrown: given.value, fault: null });
     core.place();
+    return DONE;
   }
 
-  private goOnNow(): void {
+  private goOnNow(): Outcome {
     const { core, film } = this;
     const { stage, halted } = core.state;
-    if (halted) core.set({ halted: false });
-    else if (stage === 'revealing') core.turnNext();
+    if (halted) return core.set({ halted: false });
+    if (stage === 'revealing') core.turnNext();
     else if (stage === 'rolling' && film !== null) this.hurry(film);
     else if (stage === 'called') this.toEnd();
+    else return fail(SESSION_FAULTS.nothingToSee);
+    return DONE;
   }
 
   /** Everybody rolls by chance again, where that was wanted and nobody has a rank yet. */
@@ -258,10 +265,10 @@ export class RollRunner extends FilmRunner<TrexlandsTypes, SessionState, RollAct
     if (this.core.state.rollsOn) this.rollForMe(undefined);
   }
 
-  private showMe(truck: PieceId | null): void {
+  private showMe(truck: PieceId | null): Outcome {
     const { core, film } = this;
     const { roll, stage } = core.state;
-    if (film === null || stage !== 'called' || roll === null) return;
+    if (film === null || stage !== 'called' || roll === null) return fail(SESSION_FAULTS.nothingToSee);
     const shot = film.rolling.film;
     const rest = (ruling: TruckRuling | undefined): number => ruling?.tick ?? shot.ticks;
     const rulings = roll.report?.rulings ?? [];
@@ -270,7 +277,7 @@ export class RollRunner extends FilmRunner<TrexlandsTypes, SessionState, RollAct
       const end = rest(rulings.find((ruling) => ruling.truck === truck));
       film.again(nearFrom(shot, truck, end, end - LAST_TICKS.one), end + LAST_TICKS.after);
     }
-    core.set({ roll: { ...roll, again: { truck, over: false } } });
+    return core.set({ roll: { ...roll, again: { truck, over: false } } });
   }
 
   /** Looking elsewhere ends the close look: the truck lies where it came to lie. */

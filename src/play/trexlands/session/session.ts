@@ -5,7 +5,7 @@ import { parseCommand } from '#games/trexlands/notation.ts';
 import { trexlands } from '#games/trexlands/trexlands.ts';
 import type { PieceId, Seat } from '#sim/ids.ts';
 import type { Physics } from '#sim/physics.ts';
-import { ok } from '#sim/result.ts';
+import { fail } from '#sim/result.ts';
 import { SESSION_FAULTS } from './faults.ts';
 import { speakerInHand, whyNotInHand } from './inHand.ts';
 import { sittingCommands, undoCommands } from '#play/session/commands.ts';
@@ -96,34 +96,45 @@ function choosing(
   core: Core,
   runner: RollRunner,
 ): Part<
-  'act' | 'nobody' | 'timeIsOver' | 'choose' | 'moveTo' | 'point' | 'light' | 'concede' | 'setCamera' | 'dismissFault'
+  | 'act'
+  | 'nobody'
+  | 'timeIsOver'
+  | 'choose'
+  | 'moveTo'
+  | 'askWayTo'
+  | 'point'
+  | 'light'
+  | 'concede'
+  | 'setCamera'
+  | 'dismissFault'
 > {
   return {
-    act: (choice) => {
+    act: (choice) =>
       core.play(choice, 'played', () => {
         if (choice.do !== 'stack' && choice.do !== 'unstack') return;
         core.set({ chosen: chosenWith(core, choice.trucks[0]) }); // it is about to MOVE
-      });
-    },
+      }),
     nobody: (only) => nobody(core, only),
-    timeIsOver: (elapsedMs) => void core.play({ do: 'time', elapsedMs }),
+    timeIsOver: (elapsedMs) => core.play({ do: 'time', elapsedMs }),
     concede: (seat) => core.play({ do: 'concede', seat }),
     choose: (truck) => {
       const against = truck === null ? null : core.whyNotTruck(truck);
-      if (against === null)
-        core.set({ chosen: truck === null ? [] : chosenWith(core, truck), aimed: null, fault: null });
-      else core.refuse(against);
+      if (against !== null) return core.refuse(against);
+      const chosen = truck === null ? [] : chosenWith(core, truck);
+      return core.set({ chosen, wayTo: null, aimed: null, fault: null });
     },
     moveTo: (place) => {
       const { match, chosen } = core.state;
       const [first] = chosen;
-      if (match === null || first === undefined) return;
+      if (match === null || first === undefined) return fail(SESSION_FAULTS.noneChosen);
       const ways = waysTo(choicesOf(match.state, ownerOf(first)), chosen, place);
       const [way] = ways;
-      if (way === undefined) core.refuse(whyNotTo(match.state, chosen, place));
-      else if (ways.length > 1) core.refuse(SESSION_FAULTS.severalWays(place));
-      else core.play(way);
+      if (way === undefined) return core.refuse(whyNotTo(match.state, chosen, place));
+      if (ways.length === 1) return core.play(way);
+      core.set({ wayTo: place });
+      return core.refuse(SESSION_FAULTS.severalWays(place));
     },
+    askWayTo: (wayTo) => core.set({ wayTo }),
     point: (pointed) => core.set({ pointed }),
     light: (lit) => core.set({ lit }),
     setCamera: (camera) => {
@@ -150,19 +161,13 @@ function typing(core: Core, runner: RollRunner): Part<'typeMove'> {
   return {
     typeMove: (text, by) => {
       const { match } = core.state;
-      if (match === null) return { ok: false, fault: SESSION_FAULTS.noMatch };
+      if (match === null) return fail(SESSION_FAULTS.noMatch);
       const who = by ?? whoTypes(core, text);
       const read = parseCommand(text, who ?? (0 as Seat));
-      if (!read.ok) {
-        core.refuse(read.fault);
-        return read;
-      }
+      if (!read.ok) return core.refuse(read.fault);
       core.set({ fault: null });
       const command = read.value;
-      if (command.do !== 'roll') core.play(command);
-      else runner.say(command);
-      const { fault } = core.state;
-      return fault === null ? ok(null) : { ok: false, fault };
+      return command.do === 'roll' ? runner.say(command) : core.play(command);
     },
   };
 }

@@ -1,6 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { TrexlandsMove } from '#bots/trexlands/moves.ts';
-import type { LineFault } from '#engine/lineReader.ts';
 import type { Choice } from '#games/trexlands/actions.ts';
 import type { TrexlandsEvent } from '#games/trexlands/events.ts';
 import type { Place, RampId, TerraId } from '#games/trexlands/ids.ts';
@@ -11,7 +10,7 @@ import type { HandThrow } from '#games/trexlands/throws.ts';
 import type { TrexlandsTypes } from '#games/trexlands/trexlands.ts';
 import type { PieceId, Seat } from '#sim/ids.ts';
 import type { Vec3 } from '#sim/maths/vec3.ts';
-import type { Fault, Result } from '#sim/result.ts';
+import type { Outcome } from '#play/session/outcome.ts';
 import type { MatchCommands, MatchState, NewMatch as NewMatchOf, Session as SomeSession } from '#play/session/state.ts';
 import type { FaceId } from '../faces/pictures.ts';
 import type { PassageListener } from '#play/session/filmRunner.ts';
@@ -72,6 +71,8 @@ export interface SessionState extends MatchState<TrexlandsTypes> {
   readonly stage: Stage;
   /** The trucks that are chosen to MOVE: one, or a stack; else empty. */
   readonly chosen: readonly PieceId[];
+  /** The place to which they may come in several ways, one of which is to be chosen; null where none is asked for. */
+  readonly wayTo: Place | null;
   readonly pointed: Thing | null;
   /** Places that a panel wants lit, beside those where the chosen trucks may go. */
   readonly lit: readonly Place[];
@@ -97,56 +98,61 @@ export type NewMatch = NewMatchOf<TrexlandsTypes>;
 /** A player's commands in Trexlands. */
 export interface SessionCommands extends MatchCommands<TrexlandsTypes> {
   /** Plays a choice: a MOVE, a card, a bid. */
-  act(choice: Choice): void;
+  act(choice: Choice): Outcome;
   /**
    * The table's clock has run out, after so many ms; refused where the match has none, or one that runs longer (TX-68).
    */
-  timeIsOver(elapsedMs: number): void;
+  timeIsOver(elapsedMs: number): Outcome;
   /**
    * A line of notation, by the seat that is asked (`by`, where several are). Refused text leaves a fault with its
    * column.
    */
-  typeMove(text: string, by?: Seat): Result<null, Fault | LineFault>;
+  typeMove(text: string, by?: Seat): Outcome;
   /** Chooses one's truck, or the stack it is in; a rival's truck, or null, drops the choice. */
-  choose(truck: PieceId | null): void;
-  /** The chosen trucks go there, if there is but one way; else `waysTo` (ways.ts) has several, and `act` takes one. */
-  moveTo(place: Place): void;
-  point(thing: Thing | null): void;
-  light(places: readonly Place[]): void;
+  choose(truck: PieceId | null): Outcome;
+  /**
+   * The chosen trucks go there, if there is but one way; else `waysTo` (ways.ts) has several, of which `act` takes one,
+   * and it is refused.
+   */
+  moveTo(place: Place): Outcome;
+  /** Which of several ways they take there is asked for; null: it is not. */
+  askWayTo(place: Place | null): Outcome;
+  point(thing: Thing | null): Outcome;
+  light(places: readonly Place[]): Outcome;
   /**
    * A seat's own trucks of the asked roll are let go, all of these or none. When all of the roll are, it begins.
    * Refused where one is beyond a hand's limits.
    */
-  letGo(...thrown: readonly HandThrow[]): void;
+  letGo(...thrown: readonly HandThrow[]): Outcome;
   /**
    * The trucks of the asked roll that have not been thrown yet, or these of them, are handed to chance, the match's
    * own, seat by seat.
    */
-  rollForMe(trucks?: readonly PieceId[]): void;
+  rollForMe(trucks?: readonly PieceId[]): Outcome;
   /**
    * All trucks of the asked roll are handed to chance; where ranks are rolled for and nobody has thrown yet, roll after
    * roll until they are known.
    */
-  rollForAll(): void;
+  rollForAll(): Outcome;
   /** The roll after this one is thrown by hands again. */
-  stopRolling(): void;
+  stopRolling(): Outcome;
   /** A truck that was let go is taken up again, before the last. */
-  takeUp(truck: PieceId): void;
+  takeUp(truck: PieceId): Outcome;
   /**
    * Everybody who is asked says no, with one press: nobody interrupts, bids, places a card, or has more to do in the
    * arena. Of each seat it is an action of its own. With `only`, that seat alone.
    */
-  nobody(only?: Seat): void;
+  nobody(only?: Seat): Outcome;
   /**
    * The roll was seen: the match goes on. While it is rolling: it is seen at its end. While cards are turned over: the
    * next one is.
    */
-  goOn(): void;
+  goOn(): Outcome;
   /**
    * The called roll again, in slow motion; of one truck how it came to rest, from close by, until another view is
    * chosen.
    */
-  showMe(truck?: PieceId): void;
+  showMe(truck?: PieceId): Outcome;
 }
 
 /** A match of Trexlands on this screen. */

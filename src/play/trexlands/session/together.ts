@@ -2,7 +2,9 @@ import type { Choice } from '#games/trexlands/actions.ts';
 import { asked } from '#games/trexlands/asked.ts';
 import { isPlacing } from '#games/trexlands/queries.ts';
 import type { TrexlandsState } from '#games/trexlands/state.ts';
+import { DONE, type Outcome } from '#play/session/outcome.ts';
 import type { Seat } from '#sim/ids.ts';
+import { fail } from '#sim/result.ts';
 import { SESSION_FAULTS } from './faults.ts';
 import type { Core } from './core.ts';
 import { ownAmong } from './players.ts';
@@ -29,19 +31,23 @@ const noOf = (state: TrexlandsState, seat: Seat): Choice =>
  * the arena. Each seat's own action is played and recorded, one after the other. With `only`, that seat's alone, also
  * of a rival that answers by itself.
  */
-export function nobody(core: Core, only?: Seat): void {
+export function nobody(core: Core, only?: Seat): Outcome {
   const { match: first } = core.state;
   const question = first === null ? null : questionOf(first.state);
-  if (question === 'placing' && core.state.eyes !== null) return void core.refuse(SESSION_FAULTS.notInHand);
-  if (first === null || question === null) return void core.refuse(SESSION_FAULTS.notAsked);
+  if (question === 'placing' && core.state.eyes !== null) return core.refuse(SESSION_FAULTS.notInHand);
+  if (first === null || question === null) return core.refuse(SESSION_FAULTS.notAsked);
   const from = first.log.length;
+  let outcome: Outcome = fail(SESSION_FAULTS.notAsked);
   for (let i = 0; i < first.state.seats; i += 1) {
     const { match, stage } = core.state;
     const seats = match === null ? [] : asked(match.state);
     const [seat] = only === undefined ? ownAmong(core.state, seats) : seats.filter((one) => one === only);
     if (match === null || stage !== 'choosing' || seat === undefined || questionOf(match.state) !== question) break;
     const no = noOf(match.state, seat);
-    if (!(isPlacing(match.state) ? core.placesNothing(seat) : core.play(no)).ok) break;
+    const said = isPlacing(match.state) ? core.placesNothing(seat) : core.play(no);
+    if (i === 0 || said.ok) outcome = said;
+    if (said !== DONE) break; // refused, or on its way to where the match is kept
   }
   core.pressedSince(from);
+  return outcome;
 }

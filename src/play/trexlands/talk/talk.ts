@@ -7,8 +7,8 @@ import type { SeenTrexlands } from '#games/trexlands/trexlands.ts';
 import { turnOf } from '#games/trexlands/turn.ts';
 import { view } from '#games/trexlands/view.ts';
 import { seat as asSeat, type Seat } from '#sim/ids.ts';
-import { DONE, type Outcome } from '#play/session/outcome.ts';
-import { fail, type Fault } from '#sim/result.ts';
+import type { Outcome } from '#play/session/outcome.ts';
+import type { Fault } from '#sim/result.ts';
 import { attempt as attemptAt } from '#play/textTable/attempt.ts';
 import { askHint } from '#play/textTable/hint.ts';
 import { readPhrase } from '#play/textTable/phrases.ts';
@@ -17,7 +17,7 @@ import { texts } from '#play/texts.ts';
 import { gameTexts } from '../texts.ts';
 import { announcementsOf } from '../say/announcements.ts';
 import { seerOf, speakerInHand } from '../session/inHand.ts';
-import type { Session, Stage } from '../session/sessionTypes.ts';
+import type { Session } from '../session/sessionTypes.ts';
 import { isOf } from '#play/session/players.ts';
 import { ownAmong } from '../session/players.ts';
 import { upNext } from '../throwing/upNext.ts';
@@ -129,23 +129,15 @@ function tellChoices(session: Session, match: SeenTrexlands): readonly string[] 
   });
 }
 
-/** Stages that go on once they have been seen. */
-const SEEN: readonly Stage[] = ['rolling', 'called', 'revealing'];
-
 /** Carries the order out. Its outcome at the table is told as it happens. */
 function carryOut(session: Session, match: SeenTrexlands, order: Order): Reply {
   const { commands, store } = session;
   const names = namesOf(match.header.seats);
   switch (order.do) {
-    case 'command': {
-      const typed = commands.typeMove(order.text, order.by ?? undefined);
-      commands.dismissFault();
-      return typed.ok ? told() : refusedFor(match, typed.fault);
-    }
+    case 'command':
+      return attempt(session, match, () => commands.typeMove(order.text, order.by ?? undefined));
     case 'go-on':
-      if (!store.getState().halted && !SEEN.includes(store.getState().stage)) return refused(say.nothingToSee);
-      commands.goOn();
-      return told();
+      return attempt(session, match, () => commands.goOn());
     case 'hint':
       return hint(session, match);
     case 'nobody':
@@ -183,30 +175,17 @@ function hint(session: Session, { header, state }: SeenTrexlands): Reply {
   return isSecret ? refused(say.hintFor(namesOf(header.seats).seat(seat))) : askHint(session);
 }
 
-function hand(session: Session, seat: Seat): Reply {
-  session.commands.passDevice(seat);
-  const { match, eyes, fault } = session.store.getState();
-  if (match !== null && eyes !== seat && fault !== null) {
-    session.commands.dismissFault();
-    return refusedFor(match, fault);
-  }
-  return match === null
-    ? refused(texts.refusals.noMatch)
-    : told(...tellCamp(view(match.state, seat), seat, namesOf(match.header.seats)), say.putDownAfter);
+function hand({ commands, store }: Session, seat: Seat): Reply {
+  const handed = commands.passDevice(seat);
+  const { match } = store.getState();
+  if (match === null) return refused(texts.refusals.noMatch);
+  if (handed.ok) return told(...tellCamp(view(match.state, seat), seat, namesOf(match.header.seats)), say.putDownAfter);
+  commands.dismissFault();
+  return refusedFor(match, handed.fault);
 }
 
-const attempt = (session: Session, match: SeenTrexlands, act: () => void): Reply =>
-  attemptAt(
-    session,
-    () => outcomeOf(session, act),
-    (fault) => refusedFor(match, fault),
-  );
-
-function outcomeOf({ store }: Session, act: () => void): Outcome {
-  act();
-  const { fault } = store.getState();
-  return fault === null ? DONE : fail(fault);
-}
+const attempt = (session: Session, match: SeenTrexlands, act: () => Outcome): Reply =>
+  attemptAt(session, act, (fault) => refusedFor(match, fault));
 
 function answerUndo(session: Session, match: SeenTrexlands, how: 'agree' | 'refuse', named: Seat | null): Reply {
   const names = namesOf(match.header.seats);

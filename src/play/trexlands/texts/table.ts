@@ -117,6 +117,7 @@ export const refusals = {
   notYourThrow: (player: string, truck: string): string => `${player} throws first; ${truck} comes after.`,
   notInHand: 'Private cards are for their owner alone, with the device in hand.',
   notAsked: 'Nobody is asked to choose now.',
+  noneChosen: 'No truck is chosen that could go there.',
   noRampAt: (place: string): string => `From Camp a truck comes to a Terra at a ramp, and no ramp touches ${place}.`,
   cannotGo: (trucks: number, place: string): string =>
     `The chosen ${trucks === 1 ? 'truck' : 'trucks'} cannot go to ${place}.`,

@@ -115,11 +115,9 @@ export class HeldTrucks {
     const notes = [...this.placeNotes(), ...left.flatMap((one) => one.notes)];
     const trucks = this.trucks;
     this.drop();
-    if (left.length > 0) this.session.commands.letGo(...left.map(({ thrown }) => thrown));
-    const { stage, thrown } = this.session.store.getState();
-    const refused = stage === 'aiming' && !trucks.every((id) => thrown.some(({ truck }) => truck === id));
-    if (refused) this.backToWaiting(trucks);
-    return refused ? [] : [...new Set(notes)];
+    const ok = left.length > 0 && this.session.commands.letGo(...left.map(({ thrown }) => thrown)).ok;
+    if (!ok) this.backToWaiting(trucks);
+    return ok ? [...new Set(notes)] : [];
   }
 
   /** Nothing is thrown: they wait as before. */

@@ -20,7 +20,7 @@ import { rollAsked } from '#games/trexlands/rolls.ts';
 import type { TrexlandsState } from '#games/trexlands/state.ts';
 import { trexlands, type TrexlandsMatch } from '#games/trexlands/trexlands.ts';
 import { seat as asSeat, type PieceId } from '#sim/ids.ts';
-import { fault, ok, type Result } from '#sim/result.ts';
+import { fault, type Result } from '#sim/result.ts';
 import { must, reportOf } from '../../../games/trexlands/support.ts';
 
 export const ADA_AND_BO: NewMatch = {
@@ -74,19 +74,19 @@ export function fakeSession(fate: Fate = FIRST_UP): FakeSession {
   };
   const perform = (action: TrexlandsAction, report: RollReport | null): Outcome =>
     settle(play(trexlands, match(), action, report));
-  const release = (): void => {
+  const release = (): Outcome => {
     const roll = rollAsked(match().state);
     const { thrown } = store.getState();
-    if (roll === null || thrown.length < roll.trucks.length) return;
+    if (roll === null || thrown.length < roll.trucks.length) return DONE;
     const reports = roll.trucks.map((id, i) => called(id, fate(id, i)));
     const [one] = reports;
-    if (one === undefined) return;
+    if (one === undefined) return DONE;
     const report = {
       ...one,
       trucks: reports.flatMap(({ trucks }) => trucks),
       rulings: reports.flatMap(({ rulings }) => rulings),
     };
-    store.setState({ stage: 'called', roll: { asked: roll, throws: handsOf(thrown), again: null, way: null, report } });
+    return set({ stage: 'called', roll: { asked: roll, throws: handsOf(thrown), again: null, way: null, report } });
   };
   const later = (): never => {
     throw new Error('not of the fake round');
@@ -122,22 +122,22 @@ export function fakeSession(fate: Fate = FIRST_UP): FakeSession {
         const command = parseCommand(text, seat);
         if (!command.ok) return command;
         if (command.value.do === 'roll') return fault('no-roll', 'Rolls are not typed here.');
-        perform(command.value, null);
-        return ok(null);
+        return perform(command.value, null);
       },
       passDevice: (eyes) => set({ eyes }),
-      choose: (truck) => store.setState({ chosen: truck === null ? [] : chosenWith(match().state, truck) }),
+      choose: (truck) => set({ chosen: truck === null ? [] : chosenWith(match().state, truck), wayTo: null }),
       moveTo: (place) => {
         const { state } = match();
         const [seat] = asked(state);
         const [way] = seat === undefined ? [] : waysTo(choicesOf(state, seat), store.getState().chosen, place);
-        if (way !== undefined) perform(way, null);
+        return way === undefined ? DONE : perform(way, null);
       },
-      point: (pointed) => store.setState({ pointed }),
-      light: (lit) => store.setState({ lit }),
+      askWayTo: (wayTo) => set({ wayTo }),
+      point: (pointed) => set({ pointed }),
+      light: (lit) => set({ lit }),
       letGo: (thrown) => {
         store.setState((s) => ({ thrown: [...s.thrown, thrown] }));
-        release();
+        return release();
       },
       rollForMe: (trucks) => {
         const missing = (rollAsked(match().state)?.trucks ?? []).filter(
@@ -147,14 +147,14 @@ export function fakeSession(fate: Fate = FIRST_UP): FakeSession {
         store.setState((s) => ({
           thrown: [...s.thrown, ...mine.map((truck) => ({ truck, byChance: true }) as const)],
         }));
-        release();
+        return release();
       },
       rollForAll: later,
       stopRolling: later,
-      takeUp: (truck) => store.setState((s) => ({ thrown: s.thrown.filter((t) => t.truck !== truck) })),
+      takeUp: (truck) => set({ thrown: store.getState().thrown.filter((t) => t.truck !== truck) }),
       goOn: () => {
         const { roll } = store.getState();
-        if (roll?.report) perform({ do: 'roll', throws: roll.throws }, roll.report);
+        return roll?.report ? perform({ do: 'roll', throws: roll.throws }, roll.report) : DONE;
       },
       showMe: later,
       nobody: later,
@@ -189,6 +189,7 @@ const BEFORE: SessionState = {
   stage: 'choosing',
   eyes: null,
   chosen: [],
+  wayTo: null,
   pointed: null,
   lit: [],
   thrown: [],

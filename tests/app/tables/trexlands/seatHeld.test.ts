@@ -14,7 +14,7 @@ function beforeTheCity(isCalm = false): { readonly session: FakeSession; readonl
   return { session, held };
 }
 
-const score = (session: FakeSession): void => session.commands.act(choice(0, 'move T1 city'));
+const score = (session: FakeSession) => session.commands.act(choice(0, 'move T1 city'));
 
 describe('the view after a score', () => {
   it('stays for two seconds with whoever has scored, then goes to the next player', () => {

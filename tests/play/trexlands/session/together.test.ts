@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createSession } from '#play/trexlands/session/session.ts';
+import type { Outcome } from '#play/session/outcome.ts';
 import type { Session } from '#play/trexlands/session/sessionTypes.ts';
 import { trexlandsTalk } from '#play/trexlands/talk/talk.ts';
 import type { TrexlandsState } from '#games/trexlands/state.ts';
@@ -30,7 +31,7 @@ const phaseOf = (session: Session): string => matchOf(session).state.phase.name;
 /** Who did what, in the log's order. */
 const done = (session: Session): readonly unknown[] =>
   matchOf(session).log.map(({ seat: by, action }) => [by, action?.do]);
-const act = (session: Session, who: number, text: string): void => session.commands.act(choice(who, text));
+const act = (session: Session, who: number, text: string): Outcome => session.commands.act(choice(who, text));
 
 const market = (): TrexlandsState => say(inPlay(), [0, 'pass'], [1, 'pass']).state;
 const arena = (): TrexlandsState => say(market(), [0, 'pass'], [1, 'pass']).state;

@@ -36,7 +36,7 @@ function realArena(): Session {
   return session;
 }
 
-const act = (session: Session, who: number, text: string): void => session.commands.act(choice(who, text));
+const act = (session: Session, who: number, text: string) => session.commands.act(choice(who, text));
 
 /** Everything of the HUD that could know a private card. */
 const everything = (session: Session): string =>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Choice, MoveAction } from '#games/trexlands/actions.ts';
 import { CITY, nameOf, type Place } from '#games/trexlands/ids.ts';
 import type { PieceId, Seat } from '#sim/ids.ts';
@@ -11,8 +10,7 @@ import { both } from '../about/both.ts';
 import { useTells } from '../about/useTells.ts';
 import { useHint } from '../hint/useHint.ts';
 import { useLight } from './useLight.ts';
-import { useSeveralWays } from './useSeveralWays.ts';
-import { useCommands, useNames, useView } from '../useTable.ts';
+import { useCommands, useNames, useSession, useView } from '../useTable.ts';
 
 export interface DestinationsProps {
   readonly seat: Seat;
@@ -23,20 +21,19 @@ export interface DestinationsProps {
 
 /** Where the chosen trucks can go; where there are several ways, which. */
 export function Destinations({ seat, trucks, choices }: DestinationsProps) {
-  const [open, setOpen] = useState<Place | null>(null);
-  const { act } = useCommands();
-  useSeveralWays(setOpen);
+  const open = useSession(({ wayTo }) => wayTo);
+  const { act, askWayTo } = useCommands();
   const called = listed(trucks.map(nameOf));
   const places = placesFor(choices, trucks);
   const go = (place: Place): void => {
     const [only, ...more] = waysTo(choices, trucks, place);
     if (only !== undefined && more.length === 0) act(only);
-    else setOpen(place);
+    else askWayTo(place);
   };
   if (places.length === 0)
     return <p className="hint">{capitalised(gameTexts.move.cannot(called, gameTexts.move.nowhere))}</p>;
   if (open !== null)
-    return <Ways place={open} called={called} ways={waysTo(choices, trucks, open)} onBack={() => setOpen(null)} />;
+    return <Ways place={open} called={called} ways={waysTo(choices, trucks, open)} onBack={() => askWayTo(null)} />;
   const navigated = navigatedFor(choices, trucks);
   return (
     <fieldset className="choices-row" aria-label={gameTexts.move.places(called)}>

@@ -12,8 +12,8 @@ export interface LightProps {
 /** While a button has the pointer or the focus, its places are lit on the table. */
 export function useLight(places: readonly Place[]): LightProps {
   const { light } = useCommands();
-  useEffect(() => () => light([]), [light]);
-  const on = (): void => light(places);
-  const off = (): void => light([]);
+  useEffect(() => () => void light([]), [light]);
+  const on = (): void => void light(places);
+  const off = (): void => void light([]);
   return { onPointerEnter: on, onPointerLeave: off, onFocus: on, onBlur: off };
 }
