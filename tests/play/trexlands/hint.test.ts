@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { Think } from '#play/trexlands/session/botsHere.ts';
 import type { Session } from '#play/trexlands/session/sessionTypes.ts';
 import { trexlandsTalk } from '#play/trexlands/talk/talk.ts';
 import { gameTexts } from '#play/trexlands/texts.ts';
@@ -16,7 +15,7 @@ import { choice, inPlay, say } from '../../games/trexlands/support.ts';
 import { ADA_AND_BO } from '../../app/tables/trexlands/fakeSession.ts';
 import { createSession } from '#play/trexlands/session/session.ts';
 import { loadPhysics } from '#sim/physics.ts';
-import { againstBo, frames, matchOf, sitDown } from '../../app/tables/trexlands/session/alone.ts';
+import { againstBo, frames, matchOf, sitDown, type Think } from '../../app/tables/trexlands/session/alone.ts';
 
 const REASON: Reason = { code: 'drive', about: { gain: 1 } };
 const thinks =

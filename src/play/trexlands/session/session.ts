@@ -2,89 +2,71 @@ import { asked } from '#games/trexlands/asked.ts';
 import { ownerOf } from '#games/trexlands/ids.ts';
 import { choicesOf } from '#games/trexlands/legal.ts';
 import { parseCommand } from '#games/trexlands/notation.ts';
-import { trexlands } from '#games/trexlands/trexlands.ts';
+import type { TrexlandsMove } from '#bots/trexlands/moves.ts';
+import { trexlands, type TrexlandsTypes } from '#games/trexlands/trexlands.ts';
 import type { PieceId, Seat } from '#sim/ids.ts';
-import type { Physics } from '#sim/physics.ts';
 import { fail } from '#sim/result.ts';
 import { SESSION_FAULTS } from './faults.ts';
 import { speakerInHand, whyNotInHand } from './inHand.ts';
-import { sittingCommands, undoCommands } from '#play/session/commands.ts';
-import type { Pace, UndoCommands } from '#play/session/state.ts';
+import type { UndoCommands } from '#play/session/state.ts';
 import type { RollRunner } from './rollRunner.ts';
 import { Core, type WhyNotTruck } from './core.ts';
 import type { Session, SessionCommands, SessionState } from './sessionTypes.ts';
 import { ShownPieces } from '#play/table/shownPieces.ts';
 import { nobody } from './together.ts';
-import { adviceHere } from './adviceHere.ts';
-import { botsHere, noBots, type Think } from './botsHere.ts';
+import { sessionOf, type SessionOptions } from '#play/session/sessionOf.ts';
+import { botsHere, hintsHere } from './botsHere.ts';
 import { AutoAdvance } from '#play/session/autoAdvance.ts';
 import { goesOnAlone, ownAmong } from './players.ts';
-import { Advice } from '#play/session/advice.ts';
-import { BotSeats } from '#play/session/botSeats.ts';
 import { waysTo } from './ways.ts';
 import { whyNotTo } from './whyNotTo.ts';
 import { upNext } from '../throwing/upNext.ts';
 
-export interface SessionOptions {
-  readonly physics: Physics;
-  /** Chance from 0 to 1, for seeds. */
-  readonly random: () => number;
-  readonly pace: Pace;
+interface TrexlandsOptions extends SessionOptions<TrexlandsTypes, TrexlandsMove> {
   /** The seat of the only player at this screen, where rivals are no bots and still no persons: in a lesson. */
   readonly alone?: Seat;
   /** Objects to a truck of the player's own: a step of a lesson may be about another one. */
   readonly whyNotTruck?: WhyNotTruck;
-  /** Thinks for the seats of bots, and of hints; left out where there are none. */
-  readonly think?: Think;
 }
 
 type Part<K extends keyof SessionCommands> = Pick<SessionCommands, K>;
 
 /** A match of Trexlands at this screen's table. No globals: a page may have several. */
-export function createSession({ physics, random, pace, alone, whyNotTruck, think }: SessionOptions): Session {
-  const shown = new ShownPieces();
-  const core = new Core(physics, shown, pace, alone ?? null, whyNotTruck);
+export function createSession({ alone, whyNotTruck, ...options }: TrexlandsOptions): Session {
+  const core = new Core(options.physics, new ShownPieces(), options.pace, alone ?? null, whyNotTruck);
   const { runner } = core;
-  const bots = new BotSeats(core, botsHere(core, think ?? noBots));
   const readOn = new AutoAdvance({
     unread: () => goesOnAlone(core.state),
     bots: () => core.state.bots,
     next: () => {
-      const { stage, bots: told } = core.state;
-      if (stage !== 'rolling' || told?.pace === 'at-once') runner.commands.goOn(); // else it is seen on its way
+      const { stage, bots } = core.state;
+      if (stage !== 'rolling' || bots?.pace === 'at-once') runner.commands.goOn(); // else it is seen on its way
+    },
+  });
+  const session = sessionOf(core, options, {
+    bots: botsHere(core),
+    hints: hintsHere(core),
+    advance: (seconds, rate, mayGoOn) => {
+      const rolls = runner.advance(seconds * rate, mayGoOn);
+      return readOn.advance(seconds) || rolls;
     },
   });
   return {
-    bots,
-    ...(think && { advice: new Advice(core, adviceHere(core, think)) }),
-    store: core.store,
-    shown,
+    ...session,
     commands: {
-      ...sittingCommands(core, random),
+      ...session.commands,
+      ...takingBack(core, session.commands),
       ...choosing(core, runner),
       ...typing(core, runner),
-      ...takingBack(core),
       ...runner.commands,
     },
-    advance: (seconds, mayGoOn = () => true) => {
-      const onTheirWay = shown.pass(seconds);
-      const rolls = runner.advance(seconds * bots.rate, mayGoOn);
-      const goesOn = readOn.advance(seconds);
-      return bots.advance(seconds) || rolls || goesOn || onTheirWay;
-    },
     onPassage: (listener) => runner.listen(listener),
-    setCalm: (calm) => {
-      shown.calm = calm;
-    },
-    closing: () => undefined, // a roll counts as soon as it rolls
   };
 }
 
 /** Everything that one press has done is taken back at once. */
-function takingBack(core: Core): UndoCommands {
-  const commands = undoCommands(core);
+function takingBack(core: Core, commands: UndoCommands): Partial<UndoCommands> {
   return {
-    ...commands,
     requestUndo: (by, from) => commands.requestUndo(by, from ?? core.lastFrom),
     mayTakeBack: (from) => commands.mayTakeBack(from ?? core.lastFrom),
     whyNotTakeBack: (from) => commands.whyNotTakeBack(from ?? core.lastFrom),
@@ -139,10 +121,8 @@ function choosing(
     light: (lit) => core.set({ lit }),
     setCamera: (camera) => {
       runner.lookAway();
-      core.look(camera);
-      return core.set({ pointed: null });
+      return core.look(camera, { pointed: null });
     },
-    dismissFault: () => core.set({ fault: null }),
   };
 }
 

@@ -1,4 +1,3 @@
-import type { StoreApi } from 'zustand/vanilla';
 import type { TrexlandsMove } from '#bots/trexlands/moves.ts';
 import type { Choice } from '#games/trexlands/actions.ts';
 import type { TrexlandsEvent } from '#games/trexlands/events.ts';
@@ -11,10 +10,10 @@ import type { TrexlandsTypes } from '#games/trexlands/trexlands.ts';
 import type { PieceId, Seat } from '#sim/ids.ts';
 import type { Vec3 } from '#sim/maths/vec3.ts';
 import type { Outcome } from '#play/session/outcome.ts';
-import type { MatchCommands, MatchState, NewMatch as NewMatchOf, Session as SomeSession } from '#play/session/state.ts';
+import type { MatchCommands, MatchState, NewMatch as NewMatchOf } from '#play/session/state.ts';
 import type { FaceId } from '../faces/pictures.ts';
 import type { PassageListener } from '#play/session/filmRunner.ts';
-import type { ShownPieces } from '#play/table/shownPieces.ts';
+import type { SessionWith } from '#play/session/sessionOf.ts';
 
 /**
  * `choosing`: a seat that the match asks chooses (at the end of a match, none). `aiming`: a roll is asked for, and
@@ -156,10 +155,7 @@ export interface SessionCommands extends MatchCommands<TrexlandsTypes> {
 }
 
 /** A match of Trexlands on this screen. */
-export interface Session extends SomeSession<TrexlandsTypes, SessionState> {
-  readonly store: StoreApi<SessionState>;
-  readonly commands: SessionCommands;
-  readonly shown: ShownPieces;
+export interface Session extends SessionWith<TrexlandsTypes, SessionState, SessionCommands> {
   /** Calls back with every stretch of a roll as it is seen, and seen again. Returns how to stop that. */
   onPassage(listener: PassageListener): () => void;
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { Think } from '#play/trexlands/session/botsHere.ts';
 import { isPartOf } from '#app/tables/trexlands/hud/hint/useHint.ts';
 import type { Session } from '#play/trexlands/session/sessionTypes.ts';
 import type { Choice, MoveAction } from '#games/trexlands/actions.ts';
@@ -7,7 +6,7 @@ import { choicesOf } from '#games/trexlands/legal.ts';
 import { choice, inPlay } from '../../../../games/trexlands/support.ts';
 import { seat } from '#sim/ids.ts';
 import { ok } from '#sim/result.ts';
-import { frames, matchOf, sitDown } from './alone.ts';
+import { frames, matchOf, sitDown, type Think } from './alone.ts';
 
 /** Ada's first truck enters at a ramp. */
 function entry(): MoveAction {

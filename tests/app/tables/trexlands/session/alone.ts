@@ -1,14 +1,15 @@
 import { isWhole } from '#engine/seen.ts';
 import { thinkerOf } from '#play/game/thinkerOf.ts';
 import { play } from '#play/trexlands/play.ts';
-import type { Think } from '#play/trexlands/session/botsHere.ts';
 import { createSession } from '#play/trexlands/session/session.ts';
 import type { NewMatch, Session } from '#play/trexlands/session/sessionTypes.ts';
 import { stepsOf } from '#play/trexlands/tasks.ts';
 import type { Helper, Task } from '#play/offThread/helper.ts';
 import { carelessPlayer } from '#bots/trexlands/careless.ts';
 import { choicesOf } from '#games/trexlands/legal.ts';
-import { trexlands, type TrexlandsMatch } from '#games/trexlands/trexlands.ts';
+import type { TrexlandsMove } from '#bots/trexlands/moves.ts';
+import type { BotsHere } from '#play/session/botSeats.ts';
+import { trexlands, type TrexlandsMatch, type TrexlandsTypes } from '#games/trexlands/trexlands.ts';
 import { view } from '#games/trexlands/view.ts';
 import { seat } from '#sim/ids.ts';
 import { loadPhysics, type Physics } from '#sim/physics.ts';
@@ -36,6 +37,8 @@ export const helperHere = (physics: Physics, sent: Task[] = []): Helper => ({
   },
   close: () => undefined,
 });
+
+export type Think = BotsHere<TrexlandsTypes, TrexlandsMove>['think'];
 
 export interface Alone {
   readonly session: Session;
