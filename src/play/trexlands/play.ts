@@ -9,7 +9,7 @@ import { logLinesOf } from './say/logLines.ts';
 import { turnSheetNow } from './say/turnSheet.ts';
 import { createSession } from './session/session.ts';
 import { seerOf } from './session/inHand.ts';
-import { standardMatch } from './standardMatch.ts';
+import { standardMatch } from './form/draft.ts';
 import { keepThrows, takeUpThrows } from './storage/keepThrows.ts';
 import { createThrowNotes } from './storage/throwNotes.ts';
 import type { TrexlandsTable } from './tableTypes.ts';

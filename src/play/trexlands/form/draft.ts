@@ -1,7 +1,7 @@
 import { DEFAULT_SET, type RuleSet } from '#engine/ruleSets.ts';
 import { OPTIONS_BY, type TrexlandsOptions } from '#games/trexlands/options.ts';
 import type { Result } from '#sim/result.ts';
-import { planOfOptions } from '#play/form/plans.ts';
+import { personsMatch, planOfOptions } from '#play/form/plans.ts';
 import { STANDARD_SEATS, type DraftOfSeats } from '#play/form/players.ts';
 import type { NewMatch } from '../session/sessionTypes.ts';
 
@@ -32,3 +32,6 @@ export function withHeadStart(
 ): TrexlandsOptions {
   return headStart.every((coins) => coins === 0) ? options : { ...options, headStart };
 }
+
+/** The match of one click: two players and the standard rules. */
+export const standardMatch = (): NewMatch => personsMatch(STANDARD_DRAFT);

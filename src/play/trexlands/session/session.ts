@@ -78,17 +78,7 @@ function choosing(
   core: Core,
   runner: RollRunner,
 ): Part<
-  | 'act'
-  | 'nobody'
-  | 'timeIsOver'
-  | 'choose'
-  | 'moveTo'
-  | 'askWayTo'
-  | 'point'
-  | 'light'
-  | 'concede'
-  | 'setCamera'
-  | 'dismissFault'
+  'act' | 'nobody' | 'timeIsOver' | 'choose' | 'moveTo' | 'askWayTo' | 'point' | 'light' | 'concede' | 'setCamera'
 > {
   return {
     act: (choice) =>

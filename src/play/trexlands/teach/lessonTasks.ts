@@ -1,7 +1,7 @@
 import { judge, LEARNER, LESSON, prepared, replyOf, type LessonStep } from '#games/trexlands/help/lesson.ts';
 import { neighbourIn } from '#play/practice/task.ts';
 import type { TrexlandsTask } from '../practice/taskRun.ts';
-import { standardMatch } from '../standardMatch.ts';
+import { standardMatch } from '../form/draft.ts';
 
 /** A step of the first lesson as a task: the rival's answers are prepared. */
 export interface StepTask extends TrexlandsTask {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { entryOf } from '#app/tables/trexlands/scene/pointing/EntryArrow.tsx';
-import { entryWay } from '#app/tables/trexlands/scene/pointing/entryWay.ts';
+import { entryWay } from '#app/tables/trexlands/scene/pointing/AimedArrow.tsx';
 import { halfOf, sideOf, spotOfCamp, spotOfRamp } from '#play/trexlands/places.ts';
 import { seat } from '#sim/ids.ts';
 import { inPlay } from '../../../games/trexlands/support.ts';

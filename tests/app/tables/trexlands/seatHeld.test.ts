@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { SeatHeld } from '#app/tables/trexlands/scene/seatHeld.ts';
-import { seatSeenFrom } from '#app/tables/trexlands/scene/seatSeenFrom.ts';
+import { sceneOfTable } from '#app/table/sceneOfTable.ts';
+import { playedScene } from '#app/tables/trexlands/scene/playedScene.tsx';
+import { SeatHeld, seatSeenFrom } from '#app/tables/trexlands/scene/seatHeld.ts';
+import type { TrexlandsTable } from '#play/trexlands/tableTypes.ts';
+import { createThrowing } from '#play/trexlands/throwing/throwing.ts';
 import { seat } from '#sim/ids.ts';
 import { choice, inPlay, withTrucks } from '../../../games/trexlands/support.ts';
 import { begun, type FakeSession } from './fakeSession.ts';
@@ -42,5 +45,17 @@ describe('the view after a score', () => {
     held.seatOf(session.store.getState());
     session.commands.passDevice(seat(1));
     expect(held.seatOf(session.store.getState())).toBe(1);
+  });
+
+  it('changes the picture when it is over, though nothing is told then', () => {
+    const { session } = beforeTheCity();
+    const scene = sceneOfTable<TrexlandsTable>(session, createThrowing(session), playedScene);
+    expect(scene.getState().seat).toBe(0);
+    score(session);
+    expect(scene.getState().seat).toBe(0);
+    let changes = 0;
+    scene.subscribe(() => (changes += 1));
+    scene.advance(2.5, () => true);
+    expect([changes, scene.getState().seat]).toEqual([1, 1]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seatSeenFrom } from '#app/tables/trexlands/scene/seatSeenFrom.ts';
+import { seatSeenFrom } from '#app/tables/trexlands/scene/seatHeld.ts';
 import { asked } from '#games/trexlands/asked.ts';
 import { seat } from '#sim/ids.ts';
 import { inPlay, say, withCards } from '../../../games/trexlands/support.ts';

@@ -7,10 +7,13 @@ import { boardPrints } from './board/boardPrints.ts';
 import { boardSolids } from './board/boardSolids.ts';
 import { GroundTiles, type Patch } from './board/GroundTiles.tsx';
 import { PostLook } from './board/PostLook.tsx';
-import { PrintsLook } from './board/PrintsLook.tsx';
 import { CORNER_M } from './board/tokenPlaces.ts';
-import { cityBox, spotOfTerra, TILE_M, type Shape } from '#play/trexlands/places.ts';
+import { type Shape, TILE_M, cityBox, spotOfTerra } from '#play/trexlands/places.ts';
 import { SolidsLook } from '#app/scene/toy/SolidsLook.tsx';
+import { useDisposed } from '#app/scene/overlays/useDisposed.ts';
+import { useToyMaterial } from '#app/scene/toy/useToyMaterial.ts';
+import { ORDER } from './level.ts';
+import { type Print, printGeometry, printTexture } from './board/prints.ts';
 
 export interface BoardLookProps {
   readonly header: Pick<TrexlandsMatch['header'], 'seats'>;
@@ -62,5 +65,19 @@ function Grounds({ shape, tiles }: { readonly shape: Shape; readonly tiles: Trex
       )}
       <GroundTiles ground="city" patches={city} />
     </>
+  );
+}
+
+const untouchable = () => null;
+
+/** Words and signs printed on the table, drawn at once. */
+export function PrintsLook({ prints }: { readonly prints: readonly Print[] }) {
+  const geometry = useMemo(() => printGeometry(prints), [prints]);
+  const texture = useMemo(() => printTexture(prints), [prints]);
+  useDisposed(geometry);
+  useDisposed(texture);
+  const material = useToyMaterial({ see: 'printed' }, texture);
+  return (
+    <mesh geometry={geometry} material={material} renderOrder={ORDER.prints} dispose={null} raycast={untouchable} />
   );
 }

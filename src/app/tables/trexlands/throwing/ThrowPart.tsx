@@ -7,7 +7,7 @@ import { listed } from '#play/texts.ts';
 import { gameTexts } from '#play/trexlands/texts.ts';
 import { AimSliders } from './AimSliders.tsx';
 import { ThrowChips } from './ThrowChips.tsx';
-import { upNext, type UpNext } from '#play/trexlands/throwing/upNext.ts';
+import { type UpNext, upNext } from '#play/trexlands/throwing/upNext.ts';
 import { useCommands, useHand, useMatch, useNames, useSession, useTheHand } from '../hud/useTable.ts';
 
 /**
@@ -106,5 +106,16 @@ function Together() {
       <input type="checkbox" checked={together} onChange={({ target }) => setTogether(target.checked)} />
       <span>{gameTexts.throwing.together}</span>
     </label>
+  );
+}
+
+/** Said quietly after a throw that no hand could have made, or that was none: as what it was thrown instead. */
+export function ThrowNotes() {
+  const { log } = useMatch();
+  const { after, said } = useHand((hands) => hands.notes);
+  return (
+    <output className="note throw-notes" data-throw-notes>
+      {after === log.length ? said.join(' ') : ''}
+    </output>
   );
 }

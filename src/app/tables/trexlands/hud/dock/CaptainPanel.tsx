@@ -6,7 +6,7 @@ import { gameTexts } from '#play/trexlands/texts.ts';
 import { Telling } from '../about/Telling.tsx';
 import { useClosing } from '#app/frame/about/useClosing.ts';
 import { Advised } from '../hint/Advised.tsx';
-import { useIsAdvised } from '../hint/useIsAdvised.ts';
+import { useIsAdvised } from '../hint/useHint.ts';
 import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
 import { CaptainRow } from './CaptainRow.tsx';
 import { useNames, useView } from '../useTable.ts';

@@ -6,10 +6,9 @@ import { gameTexts } from '#play/trexlands/texts.ts';
 import { navigatedFor, placesFor, waysTo } from '#play/trexlands/session/ways.ts';
 import { awaitsAt } from '#play/trexlands/words/awaits.ts';
 import { placeName } from '#play/trexlands/words/names.ts';
-import { both } from '../about/both.ts';
+import { both, useLight } from './useLight.ts';
 import { useTells } from '../about/useTells.ts';
 import { useHint } from '../hint/useHint.ts';
-import { useLight } from './useLight.ts';
 import { useCommands, useNames, useSession, useView } from '../useTable.ts';
 
 export interface DestinationsProps {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { Place } from '#games/trexlands/ids.ts';
 import { useCommands } from '../useTable.ts';
+import type { TellProps } from '../about/useTells.ts';
 
 export interface LightProps {
   readonly onPointerEnter: () => void;
@@ -17,3 +18,21 @@ export function useLight(places: readonly Place[]): LightProps {
   const off = (): void => void light([]);
   return { onPointerEnter: on, onPointerLeave: off, onFocus: on, onBlur: off };
 }
+
+/** Handlers of an element that tells what it is and also lights its places. */
+export const both = (tells: TellProps, light: LightProps): TellProps & Pick<LightProps, 'onPointerEnter'> => ({
+  ...tells,
+  onPointerEnter: light.onPointerEnter,
+  onPointerLeave: (event) => {
+    tells.onPointerLeave(event);
+    light.onPointerLeave();
+  },
+  onFocus: (event) => {
+    tells.onFocus(event);
+    light.onFocus();
+  },
+  onBlur: () => {
+    tells.onBlur();
+    light.onBlur();
+  },
+});

@@ -4,7 +4,7 @@ import { AdviceNote } from '#app/frame/dock/AdviceNote.tsx';
 import { useCompact } from '#app/ui/useCompact.ts';
 import { gameTexts } from '#play/trexlands/texts.ts';
 import { awaitsMove } from '#play/trexlands/words/awaits.ts';
-import { useIsAdvised } from './useIsAdvised.ts';
+import { useIsAdvised } from './useHint.ts';
 import { useNames, useSession, useView } from '../useTable.ts';
 
 /** The hint that was asked for, or the button that asks for one; where several share a phone, that is in the menu. */

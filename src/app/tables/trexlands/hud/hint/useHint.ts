@@ -1,5 +1,5 @@
 import type { TrexlandsMove } from '#bots/trexlands/moves.ts';
-import { hintedIf, type Hinted } from '#play/say/hinted.ts';
+import { type Hinted, hintedIf } from '#play/say/hinted.ts';
 import { useSession } from '../useTable.ts';
 
 /** Of a move as much as tells it from others. */
@@ -20,3 +20,6 @@ export function useHint(): (part: Part) => Hinted {
   const aimed = useSession((session) => session.aimed);
   return (part) => hintedIf(aimed !== null && isPartOf(part, aimed));
 }
+
+/** Whether a hint was asked for and is shown. */
+export const useIsAdvised = (): boolean => useSession(({ advice }) => (advice ?? null) !== null);

@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
-import { BoxGeometry } from 'three';
-import { SEAT_LOOKS, type SeatIndex } from '#play/seatLooks.ts';
+import { BoxGeometry, CanvasTexture, LinearMipmapLinearFilter, SRGBColorSpace, type Texture } from 'three';
+import { SEAT_LOOKS, type SeatIndex, type SeatLook } from '#play/seatLooks.ts';
 import { FootShade } from '../toy/FootShade.tsx';
-import { Solids, ring, type Stuff } from '#play/table/toy/solids.ts';
+import { Solids, type Stuff, ring } from '#play/table/toy/solids.ts';
 import { SolidsLook } from '#app/scene/toy/SolidsLook.tsx';
 import { useToyMaterial } from '#app/scene/toy/useToyMaterial.ts';
-import { badgeTexture } from './badgeTexture.ts';
+import { blankCanvas } from '#app/scene/looks/canvas.ts';
+import { drawMark } from '#app/scene/looks/drawMark.ts';
 
 const CUBE_M = 0.013;
 const POLE_M = 0.02;
@@ -43,4 +44,27 @@ export function PostLook({ seat }: { readonly seat: SeatIndex }) {
       <mesh geometry={CUBE} material={material} dispose={null} raycast={untouchable} />
     </>
   );
+}
+
+const SIDE = 128;
+
+function paint({ colour, ink, mark }: SeatLook): Texture {
+  const context = blankCanvas(SIDE, SIDE);
+  context.fillStyle = colour;
+  context.fillRect(0, 0, SIDE, SIDE);
+  context.fillStyle = ink;
+  drawMark(context, mark, { x: SIDE * 0.14, y: SIDE * 0.14, width: SIDE * 0.72, height: SIDE * 0.72 });
+  const texture = new CanvasTexture(context.canvas);
+  texture.colorSpace = SRGBColorSpace;
+  texture.minFilter = LinearMipmapLinearFilter;
+  return texture;
+}
+
+const painted = new Map<SeatLook, Texture>();
+
+/** A seat's mark on its colour, square. */
+export function badgeTexture(seat: SeatLook): Texture {
+  const known = painted.get(seat) ?? paint(seat);
+  painted.set(seat, known);
+  return known;
 }

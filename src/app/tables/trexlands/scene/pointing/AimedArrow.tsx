@@ -3,13 +3,15 @@ import type { TrexlandsMove } from '#bots/trexlands/moves.ts';
 import { CITY, ownerOf } from '#games/trexlands/ids.ts';
 import type { TrexlandsState } from '#games/trexlands/state.ts';
 import { TARGET } from '#app/scene/overlays/flat.ts';
-import { openLine, type Line } from '#app/scene/overlays/lines.ts';
+import { type Line, openLine } from '#app/scene/overlays/lines.ts';
 import { Ribbon } from '#app/scene/overlays/Ribbon.tsx';
 import { OUTLINE_M } from '../level.ts';
 import { posesOf } from '#play/trexlands/poses.ts';
-import { arrowLines, type Way } from '../rolls/arrow.ts';
+import { type Way, arrowLines } from '../rolls/arrow.ts';
 import { boxOfThing } from './boxOfThing.ts';
-import { entryWay } from './entryWay.ts';
+import type { Ramp } from '#games/trexlands/board/board.ts';
+import type { Seat } from '#sim/ids.ts';
+import { OUTWARDS, RAMP_DEEP_M, type Shape, halfOf, sideOf, spotOfRamp } from '#play/trexlands/places.ts';
 
 /** Free of the truck where it begins, and of the middle of its goal where it ends, m (house values). */
 const FREE_M = { from: 0.03, to: 0.02 } as const;
@@ -48,4 +50,23 @@ function straight(from: Way, goal: Way, free: number = FREE_M.from): readonly Li
   const way = { x: (goal.x - from.x) / lengthM, z: (goal.z - from.z) / lengthM };
   const start = { x: from.x + free * way.x, z: from.z + free * way.z };
   return arrowLines(start, way, lengthM - free - FREE_M.to);
+}
+
+/** From the board's edge, m: past the ramps and short of the Camps; no further beside it (house values). */
+const AROUND_M = { ends: RAMP_DEEP_M + 0.0125, beside: 0.02 } as const;
+
+/** From a truck in Camp to the ramp by which it comes in: round the board's corners where that is not on its side. */
+export function entryWay(shape: Shape, seat: Seat, ramp: Ramp, from: Way): readonly Way[] {
+  const { x, z } = spotOfRamp(shape, ramp);
+  const [camp, goal] = [OUTWARDS[sideOf(shape.seats, seat)], OUTWARDS[ramp.side]];
+  const half = halfOf(shape);
+  const dot = camp.x * goal.x + camp.z * goal.z;
+  if (dot > 0) return [from, { x, z }];
+  const corner = (end: Way, side: Way): Way => ({
+    x: end.x * (half.x + AROUND_M.ends) + side.x * (half.x + AROUND_M.beside),
+    z: end.z * (half.z + AROUND_M.ends) + side.z * (half.z + AROUND_M.beside),
+  });
+  if (dot === 0) return [from, corner(camp, goal), { x, z }];
+  const across = camp.x === 0 ? { x: Math.sign(x) || 1, z: 0 } : { x: 0, z: Math.sign(z) || 1 };
+  return [from, corner(camp, across), corner(goal, across), { x, z }];
 }

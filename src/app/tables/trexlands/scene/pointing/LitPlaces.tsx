@@ -2,14 +2,19 @@ import { useMemo } from 'react';
 import { DoubleSide, PlaneGeometry } from 'three';
 import type { TrexlandsState } from '#games/trexlands/state.ts';
 import { CITY, type Place } from '#games/trexlands/ids.ts';
-import { flatMaterial, TARGET, WHITE } from '#app/scene/overlays/flat.ts';
+import { TARGET, WHITE, flatMaterial } from '#app/scene/overlays/flat.ts';
 import { closedLine, dashed } from '#app/scene/overlays/lines.ts';
 import { Ribbon } from '#app/scene/overlays/Ribbon.tsx';
 import { useTableLook } from '#app/scene/looks/lookContext.ts';
 import { LIT_M, OUTLINE_M } from '../level.ts';
 import type { Thing } from '#play/trexlands/session/sessionTypes.ts';
-import { boxOfThing, cornersOf, type ThingBox } from './boxOfThing.ts';
-import { NavigatorCards } from './NavigatorCards.tsx';
+import { type ThingBox, boxOfThing, cornersOf } from './boxOfThing.ts';
+import { seat as asSeat } from '#sim/ids.ts';
+import { useScene } from '#app/scene/SceneContext.tsx';
+import { SEAT_LOOKS } from '#play/seatLooks.ts';
+import { CardLook } from '../camp/CardLook.tsx';
+import { faceTexture } from '../camp/cardTexture.ts';
+import { yawOfSeat } from '#play/trexlands/places.ts';
 
 const FLAT = new PlaneGeometry(1, 1).rotateX(-Math.PI / 2);
 const FILL = flatMaterial({ color: TARGET, opacity: 0.3, side: DoubleSide });
@@ -87,4 +92,21 @@ function Frames({ boxes, colour, widthM, inset, inDashes = false }: FramesProps)
       <Ribbon lines={lines} widthM={widthM} casingM={0.0012} colour={colour} opacity={1} />
     </group>
   );
+}
+
+/** So much larger than in a Camp, where it can be looked at: here it is a sign. */
+const SIZE = 1.5;
+
+/** On each place to which the Captain Navigator leads lies the Captain's card, upright for the player who looks on. */
+export function NavigatorCards({ boxes, seats }: { readonly boxes: readonly ThingBox[]; readonly seats: number }) {
+  const yaw = useScene(({ seat }) => yawOfSeat(seats, asSeat(seat)));
+  return boxes.map(({ spot: { x, z } }) => (
+    <CardLook
+      key={`${x} ${z}`}
+      spot={{ x, z, yaw }}
+      face={faceTexture('navigator', SEAT_LOOKS[0])}
+      overM={LIT_M}
+      size={SIZE}
+    />
+  ));
 }
