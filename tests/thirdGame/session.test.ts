@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadPhysics, type Physics } from '#sim/physics.ts';
 import { seat } from '#sim/ids.ts';
+import { DEFAULT_SETTINGS } from '#play/settings/settings.ts';
 import { play, type OmenTable } from './src/play/omen/play.ts';
 import { begun, BY_HAND } from './play.ts';
 
@@ -68,7 +69,7 @@ describe('a session of the usual kind', () => {
 
 describe('the usual table in words', () => {
   it('tells the turn and how all stand, and a hand only to its owner', () => {
-    const talk = play.talk(session);
+    const talk = play.talk(session, () => DEFAULT_SETTINGS);
     const plain = (lines: readonly string[]): readonly string[] =>
       lines.map((line) => line.replace(/[\u2068\u2069]/g, ''));
     expect(plain(talk.greeting())).toEqual(['Seer 0 foretells.', 'Seer 0: 0.', 'Seer 1: 0.']);

@@ -29,7 +29,6 @@ export const play: PlayedGame<TrexlandsTable> = {
   game: trexlands,
   words: {
     name: gameTexts.card.name,
-    title: gameTexts.table.title,
     label: gameTexts.table.label,
     move: gameTexts.sharing.move,
   },

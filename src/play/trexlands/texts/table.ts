@@ -3,7 +3,6 @@ import { count, possessive } from '#play/texts/words.ts';
 // Texts of the table: whose turn it is, how everybody stands, what a MOVE can be, what is printed on the board.
 
 export const table = {
-  title: (names: readonly string[]): string => `Trexlands: ${names.join(', ')}`,
   label:
     'The table: board, Camps and rolling tray. What is on it can be pointed at and chosen; everything can also be done with the buttons and by typing.',
 } as const;
