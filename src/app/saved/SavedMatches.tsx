@@ -1,5 +1,5 @@
 import '../styles/saved.css';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState, Component, type ReactNode, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { ExportAll } from '../frame/ExportAll.tsx';
 import { KeptFor } from '../frame/KeptFor.tsx';
@@ -8,11 +8,28 @@ import type { SavedEntry } from '#play/storage/listing.ts';
 import { useLasting } from '../storage/useLasting.ts';
 import { useLibrary, useTheLibrary } from '../storage/useLibrary.tsx';
 import { texts } from '#play/texts.ts';
-import { CardBoundary } from './CardBoundary.tsx';
 import { findMatches, indexOf } from './findMatches.ts';
-import { Finder } from './Finder.tsx';
 import { Removed } from './Removed.tsx';
 import { SavedCard, UnreadableCard } from './SavedCard.tsx';
+
+interface CardBoundaryProps {
+  /** In the place of what could not be drawn. */
+  readonly instead: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** One card that cannot be drawn keeps no other from being seen. */
+class CardBoundary extends Component<CardBoundaryProps, { readonly broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError(): { readonly broken: boolean } {
+    return { broken: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.broken ? this.props.instead : this.props.children;
+  }
+}
 
 /** As many as are seen without scrolling need no finding (house value). */
 const FIND_FROM = 6;
@@ -97,5 +114,52 @@ function Cards({ matches, apart, shown, onShown }: CardsProps) {
         </button>
       )}
     </>
+  );
+}
+
+interface FinderProps {
+  readonly wanted: string;
+  readonly found: number;
+  readonly of: number;
+  readonly onWanted: (wanted: string) => void;
+}
+
+/** Finds as it is typed, tells how many, and leads back where there is nothing. */
+function Finder({ wanted, found, of, onWanted }: FinderProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const showAll = (): void => {
+    onWanted('');
+    field.current?.focus();
+  };
+  const leave = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') onWanted('');
+  };
+  const asked = wanted.trim() !== '';
+  return (
+    <search className="finder">
+      <label className="labelled">
+        <span>{texts.finding.find}</span>
+        <input
+          ref={field}
+          type="search"
+          className="text-field"
+          placeholder={texts.finding.findHint}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          value={wanted}
+          onChange={({ target }) => onWanted(target.value)}
+          onKeyDown={leave}
+        />
+      </label>
+      <output className="note">
+        {asked && (found === 0 ? texts.finding.nothingFound(wanted.trim()) : texts.finding.found(found, of))}
+      </output>
+      {asked && found === 0 && (
+        <button type="button" className="button" onClick={showAll}>
+          {texts.finding.showAll}
+        </button>
+      )}
+    </search>
   );
 }

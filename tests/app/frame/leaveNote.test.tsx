@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import { LeaveNote } from '#app/frame/menu/LeaveNote.tsx';
+import { LeaveNote } from '#app/frame/menu/MatchPart.tsx';
 import type { Library } from '#play/storage/library.ts';
 import { LibraryProvider } from '#app/storage/useLibrary.tsx';
 import { texts } from '#play/texts.ts';

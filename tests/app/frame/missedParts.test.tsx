@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { KeptSection } from '#app/frame/settings/KeptSection.tsx';
+import { KeptSection } from '#app/frame/settings/SettingsDialog.tsx';
 import { LateFault } from '#play/offThread/lateFault.ts';
 import { KeepText } from '#app/saved/KeepText.tsx';
 import { createLibrary } from '#app/storage/library.ts';

@@ -5,7 +5,7 @@ import { Viewer } from '#app/replay/viewer.ts';
 import { filmOf as filmOfTraction } from '#app/tables/traction/film.ts';
 import { FallenRulings } from '#app/tables/traction/watch/FallenRulings.tsx';
 import { filmOf as filmOfTrexlands } from '#app/tables/trexlands/watch/film.ts';
-import { SaidOfAct } from '#app/tables/trexlands/watch/SaidOfAct.tsx';
+import { SaidOfAct } from '#app/tables/trexlands/watch/replay.tsx';
 import { texts } from '#play/texts.ts';
 import { loadPhysics, type Physics } from '#sim/physics.ts';
 import { begun } from '../tables/trexlands/fakeSession.ts';

@@ -6,8 +6,8 @@ import { makeRoute } from '#play/route.ts';
 import { useAtTable, useMatchHere } from '../AtTable.tsx';
 import { AdviceButton } from '../dock/AdviceButton.tsx';
 import { ExportMatch } from '../ExportMatch.tsx';
-import { LeaveNote } from './LeaveNote.tsx';
 import { TakeBackButton } from './TakeBackButton.tsx';
+import { useLibrary } from '#app/storage/useLibrary.tsx';
 
 export interface MatchPartProps {
   /** Buttons to share something. */
@@ -48,4 +48,12 @@ export function MatchPart({ sharing, fileNote = null, takesBack = null, onClose,
       {plays && children}
     </section>
   );
+}
+
+/** Whether what has been played in the match of this id is there to come back to. */
+export function LeaveNote({ id }: { readonly id: string }) {
+  const isSaved = useLibrary(({ trouble, unsaved }) => trouble === null && unsaved.length === 0);
+  const isUnbegun = useLibrary(({ unbegun }) => unbegun.includes(id));
+  if (!isSaved) return <p className="wrong">{texts.menu.leaveUnsaved}</p>;
+  return <p className="note">{isUnbegun ? texts.menu.leaveUnbegun : texts.menu.leaveNote}</p>;
 }

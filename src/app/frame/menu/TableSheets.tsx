@@ -1,12 +1,15 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Seat } from '#sim/ids.ts';
 import type { TextPanel } from '#app/textTable/textPanel.ts';
 import { texts } from '#play/texts.ts';
 import { Dialog } from '#app/ui/Dialog.tsx';
-import { CommonSheets, type CommonSheet, type CommonSheetsProps } from './CommonSheets.tsx';
 import { ConcedeChoice } from './ConcedeChoice.tsx';
 import { MatchPart, type MatchPartProps } from './MatchPart.tsx';
 import { ViewPart } from './ViewPart.tsx';
+import { useAtTable } from '../AtTable.tsx';
+import { KeysDialog } from '../keys/KeysDialog.tsx';
+import type { KeyListProps } from '../keys/KeyList.tsx';
+import { SettingsDialog, type SectionId } from '../settings/SettingsDialog.tsx';
 
 /** The common sheets; the game's help or its rules, at a clause or at their beginning; a sheet of the game's own. */
 export type TableSheet =
@@ -104,4 +107,34 @@ function Menu({ text, parts = {}, takesBack, fileNote, conceding, onSheet }: Men
       {More && <More {...own} />}
     </Dialog>
   );
+}
+
+/** The sheets that every table can open. */
+type CommonSheet =
+  | { readonly what: 'menu' | 'keys' | 'share' }
+  | { readonly what: 'settings'; readonly at?: SectionId };
+
+interface CommonSheetsProps {
+  readonly sheet: CommonSheet;
+  readonly keys: KeyListProps['map'];
+  readonly pad?: KeyListProps['pad'];
+  readonly menu: ReactNode;
+  readonly onSheet: (sheet: CommonSheet | null) => void;
+}
+
+function CommonSheets({ sheet, keys, pad, menu, onSheet }: CommonSheetsProps) {
+  const { Share } = useAtTable();
+  const close = (): void => onSheet(null);
+  switch (sheet.what) {
+    case 'menu':
+      return menu;
+    case 'share':
+      return <Share onClose={close} />;
+    case 'settings':
+      return <SettingsDialog at={sheet.at} onClose={close} />;
+    case 'keys':
+      return (
+        <KeysDialog map={keys} pad={pad} onChange={() => onSheet({ what: 'settings', at: 'keys' })} onClose={close} />
+      );
+  }
 }

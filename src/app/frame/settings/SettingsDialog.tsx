@@ -1,18 +1,21 @@
 import { Suspense, useEffect, useState } from 'react';
-import { LateFault } from '#play/offThread/lateFault.ts';
+import { LateFault, saidOf } from '#play/offThread/lateFault.ts';
 import { PartNotLoaded } from '#app/late/NotLoaded.tsx';
 import { Dialog } from '#app/ui/Dialog.tsx';
 import { Tabs } from '#app/ui/Tabs.tsx';
 import { texts } from '#play/texts.ts';
 import type { SettingsSection } from '#app/settings/gameControls.ts';
 import { useLoadControls } from '#app/settings/useControls.ts';
-import { KeptSection } from './KeptSection.tsx';
 import { KeysSection } from './KeysSection.tsx';
 import { LookSection } from './LookSection.tsx';
 import { PadSection } from './PadSection.tsx';
 import { PictureSection } from './PictureSection.tsx';
 import { SoundSection } from './SoundSection.tsx';
 import { useChange, useSettings } from '#app/settings/useSettings.tsx';
+import { useEraser } from '#app/storage/useEraser.ts';
+import { useLibrary } from '#app/storage/useLibrary.tsx';
+import { ExportAll } from '../ExportAll.tsx';
+import { KeptFor } from '../KeptFor.tsx';
 
 export type SectionId = keyof typeof texts.settings.sections;
 
@@ -103,3 +106,45 @@ const Sections = ({ sections, open, onOpen }: SectionsProps) => (
     )}
   </Tabs>
 );
+
+type Stage = 'told' | 'asked' | 'erasing';
+
+/** The data kept on this device, and how all of it is deleted: asked twice. */
+export function KeptSection() {
+  const eraser = useEraser();
+  const matches = useLibrary((library) => library.matches.length);
+  const [stage, setStage] = useState<Stage>('told');
+  const [missed, setMissed] = useState('');
+  const erase = async (): Promise<void> => {
+    setStage('erasing');
+    try {
+      await (await eraser).erase();
+    } catch (error) {
+      setStage('told');
+      setMissed(saidOf(error)); // what deletes it did not come: everything is still there
+    }
+  };
+  return (
+    <>
+      <p className="note">{texts.erasing.kept}</p>
+      <KeptFor />
+      <ExportAll />
+      <output className="wrong">{missed}</output>
+      {stage === 'told' ? (
+        <button type="button" className="button" onClick={() => setStage('asked')}>
+          {texts.erasing.ask}
+        </button>
+      ) : (
+        <fieldset className="row" aria-label={texts.erasing.sure(matches)} disabled={stage === 'erasing'}>
+          <p>{texts.erasing.sure(matches)}</p>
+          <button type="button" className="button" onClick={() => void erase()}>
+            {texts.erasing.yes}
+          </button>
+          <button type="button" className="button primary" onClick={() => setStage('told')}>
+            {texts.erasing.no}
+          </button>
+        </fieldset>
+      )}
+    </>
+  );
+}

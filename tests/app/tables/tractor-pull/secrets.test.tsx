@@ -1,7 +1,7 @@
 import { isWhole } from '#engine/seen.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Dock } from '#app/tables/tractor-pull/hud/dock/Dock.tsx';
-import { InForce } from '#app/tables/tractor-pull/hud/InForce.tsx';
+import { InForce } from '#app/tables/tractor-pull/hud/Notes.tsx';
 import { Standings } from '#app/tables/tractor-pull/hud/Standings.tsx';
 import { makeMiniature } from '#app/tables/tractor-pull/saved/miniature.ts';
 import { posesOf } from '#play/tractor-pull/poses.ts';

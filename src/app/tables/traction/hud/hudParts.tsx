@@ -6,7 +6,6 @@ import { EndPanel } from '../page/EndPanel.tsx';
 import { LateRules } from '../teach/RulesSheet.tsx';
 import { Dock } from './Dock.tsx';
 import { HelpDialog } from './HelpDialog.tsx';
-import { LogPanel } from './LogPanel.tsx';
 import { MENU } from './menu/menuParts.tsx';
 import { OutOfTurnPrompt } from './prompts/OutOfTurnPrompt.tsx';
 import { PenaltyPrompt } from './prompts/PenaltyPrompt.tsx';
@@ -15,8 +14,15 @@ import { StakesPrompt } from './prompts/StakesPrompt.tsx';
 import { RefereeCard } from './RefereeCard.tsx';
 import { RulerButton, RulerNote } from './ruler.tsx';
 import { ThingNote } from './ThingNote.tsx';
-import { useSession } from './useTable.ts';
+import { useSession, useMatch, useNaming } from './useTable.ts';
 import { gameTexts } from '#play/traction/texts.ts';
+import { useState } from 'react';
+import { LogFrame } from '#app/frame/LogFrame.tsx';
+import { NotationToggle } from '#app/frame/NotationToggle.tsx';
+import { texts } from '#play/texts.ts';
+import { HandTag } from './HandTag.tsx';
+import { logLinesOf, type LogLine } from '#play/traction/say/logLines.ts';
+import { SeatBadge } from '#app/ui/SeatBadge.tsx';
 
 /** For designers: what two machines compare. */
 function HashNote() {
@@ -93,3 +99,40 @@ export const HUD: HudParts = {
   menu: MENU,
   Keys,
 };
+
+/** Every action in words, or in notation where that is wanted; the last one in sight. */
+function LogPanel() {
+  const lines = logLinesOf(useMatch());
+  const [inNotation, setInNotation] = useState(false);
+  return (
+    <LogFrame empty={lines.length === 0}>
+      <ol>
+        {lines.map((line) => (
+          <Line key={line.index} line={line} inNotation={inNotation} />
+        ))}
+      </ol>
+      <NotationToggle on={inNotation} onToggle={setInNotation} />
+    </LogFrame>
+  );
+}
+
+function Line({ line, inNotation }: { readonly line: LogLine; readonly inNotation: boolean }) {
+  const naming = useNaming();
+  const { seat, words, notation, hand, steadiness, mark } = line;
+  return (
+    <li>
+      {seat === null ? (
+        <span className="badge small nobody" aria-hidden="true" />
+      ) : (
+        <SeatBadge colour={naming.colour(seat)} steadiness={naming.steadiness(seat)} small />
+      )}
+      <span className="unseen">
+        {gameTexts.log.turnOf(line.turn, seat === null ? texts.names.nobody : naming.seat(seat))}
+      </span>
+      {inNotation ? <code translate="no">{notation}</code> : <span>{words}</span>}
+      {steadiness !== 'usual' && <span className="tag">{texts.handicap.names[steadiness]}</span>}
+      {hand !== null && <HandTag hand={hand} />}
+      {mark !== null && <span className={mark === 'foul' ? 'tag foul' : 'tag'}>{gameTexts.log[mark]}</span>}
+    </li>
+  );
+}

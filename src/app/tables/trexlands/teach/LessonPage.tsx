@@ -12,13 +12,15 @@ import { goTo } from '#app/ui/useRoute.ts';
 import { DRILL, remember, type TaskKind } from '#play/practice/task.ts';
 import { makeRoute } from '#play/route.ts';
 import { texts } from '#play/texts.ts';
-import { neighbourOf, stepCalled, type StepTask } from '#play/trexlands/teach/lessonTasks.ts';
-import { pathOf, stepAt } from '#play/trexlands/teach/ownRoutes.ts';
+import { neighbourOf, stepCalled, type StepTask, placeOf, STEPS } from '#play/trexlands/teach/lessonTasks.ts';
+import { pathOf, stepAt, routeOf } from '#play/trexlands/teach/ownRoutes.ts';
 import { gameTexts } from '#play/trexlands/texts.ts';
 import type { Physics } from '#sim/physics.ts';
-import { LessonCard } from './LessonCard.tsx';
 import { atTable, sitDown } from './sitDown.ts';
 import { TASKS } from './taskTable.tsx';
+import { ClauseMark } from '#app/teach/ClauseMark.tsx';
+import { useFolding } from '#app/ui/useFolding.ts';
+import { Telling } from '../hud/about/Telling.tsx';
 
 const STEP: TaskKind = { ...DRILL, panel: texts.lesson.panel, failed: gameTexts.lesson.missed, asks: false };
 const START = makeRoute({ page: 'start' });
@@ -93,5 +95,51 @@ function Finished() {
       </p>
       <WaysToPlay game="trexlands" onPlay={() => change({ roundGuide: true, knownLessons: [] })} />
     </>
+  );
+}
+
+/**
+ * The step: what it is for, what to do, and the ways out of it at any time. On a phone it folds into what to do in a
+ * few words once play goes on, as the table is under it.
+ */
+function LessonCard({ step }: Pick<StepTask, 'step'>) {
+  const card = useRef<HTMLElement>(null);
+  const { folded, unfold } = useFolding(step, card);
+  if (folded)
+    return (
+      <section className="panel drill-card folded" aria-label={texts.lesson.panel}>
+        <button type="button" className="button quiet unfold" aria-expanded={false} onClick={unfold}>
+          <span className="unfold-text">{step.inShort}</span>
+          <span className="guide-more">{gameTexts.guide.more}</span>
+        </button>
+      </section>
+    );
+  return (
+    <section ref={card} className="panel drill-card" aria-label={texts.lesson.panel}>
+      <p className="note drill-place">
+        {gameTexts.card.name} · {texts.lesson.step(placeOf(step) + 1, STEPS.length)}
+      </p>
+      <h1>{step.title}</h1>
+      <p className="lesson-goal">
+        <Telling>{step.goal}</Telling> <ClauseMark clause={step.clause} />
+      </p>
+      <p className="drill-task">
+        <Telling>{step.task}</Telling>
+      </p>
+      <Ways {...step} />
+    </section>
+  );
+}
+
+/** Back, past it, and out. */
+function Ways(step: StepTask['step']) {
+  const wayBack = useWayBack();
+  const [before, after] = [neighbourOf(step, -1), neighbourOf(step, 1)];
+  return (
+    <nav className="drill-ways" aria-label={texts.lesson.ways}>
+      {before !== null && <a href={routeOf(before.id)}>{texts.drills.back}</a>}
+      {after !== null && <a href={routeOf(after.id)}>{texts.drills.skip}</a>}
+      <a href={wayBack.href}>{wayBack.words}</a>
+    </nav>
   );
 }

@@ -11,7 +11,24 @@ import { shownState } from '#play/truck-off/shownState.ts';
 import type { TruckOffTable } from '#play/truck-off/tableTypes.ts';
 import { Marks } from './Marks.tsx';
 import { sceneryOf, type Seen } from './scenery.tsx';
-import { streetHand } from './streetHand.ts';
+import { FirstHand } from '#play/input/firstHand.ts';
+import { ThingHand } from '#play/game/thingHand.ts';
+import type { Ray } from '#play/input/ray.ts';
+import { DiceHand } from '#play/truck-off/throwing/diceHand.ts';
+import type { Throwing } from '#play/truck-off/throwing/throwing.ts';
+
+/** A pointer takes up dice; over the street a click chooses the target of the card that is played. */
+const streetHand = (session: Session, throwing: Throwing, thingOn: (ray: Ray) => Thing | null): FirstHand => {
+  const { commands, store } = session;
+  const clicked = (thing: Thing): void => {
+    const { card, stage } = store.getState();
+    if (stage !== 'choosing' || card === null) return;
+    if (thing.kind === 'truck') commands.aimAt({ truck: thing.truck });
+    else if (thing.kind === 'venue') commands.aimAt({ venue: thing.venue });
+  };
+  const street = new ThingHand(session, thingOn, clicked, () => commands.chooseCard(null));
+  return new FirstHand(new DiceHand(session, throwing), street);
+};
 
 const MIDDLE_M = 0.01; // half as high as a truck
 const BEFORE_VENUE_M = 0.02;

@@ -9,7 +9,21 @@ import { SPECIALS } from '#games/truck-off/specials/specials.ts';
 import { venueName } from '#games/truck-off/venues.ts';
 import { help } from '#play/truck-off/texts/rules.ts';
 import { exampleOf } from '#play/truck-off/teach/examples.ts';
-import { Fairness } from './Fairness.tsx';
+
+/** Ways to look at how fair the dice are: thrown in thousands, and beside theory. */
+const Fairness = () => (
+  <>
+    <p>{help.fairness}</p>
+    <p className="row">
+      <a className="button" href="#/lab/rolls">
+        {help.throwMany}
+      </a>
+      <a className="button" href="#/lab/validate">
+        {help.besideTheory}
+      </a>
+    </p>
+  </>
+);
 
 function Example({ clause }: { readonly clause: RuleHelp }) {
   if (clause.id === 'TO-45') return <AllSpecials />;

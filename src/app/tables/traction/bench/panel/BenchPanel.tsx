@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState, useEffect, useRef } from 'react';
 import { hiddenIn } from '#engine/hidden.ts';
 import type { Physics } from '#sim/physics.ts';
 import { makeRoute, type MatchRoute } from '#play/route.ts';
@@ -6,13 +6,15 @@ import { texts } from '#play/texts.ts';
 import { gameTexts } from '#play/traction/texts.ts';
 import { useBench, useScenario, useTheBench } from '../BenchContext.tsx';
 import { withSetting } from '#play/traction/bench/edits.ts';
-import { plainly } from '#play/traction/bench/plainly.ts';
+import { plainly, BENCH_NAMING, nameOfSeat } from '#play/traction/bench/plainly.ts';
 import { Actions } from './Actions.tsx';
-import { Answer } from './Answer.tsx';
 import { FileRow } from './FileRow.tsx';
 import { Ground } from './Ground.tsx';
 import { InHand } from './InHand.tsx';
 import { PieceBox } from './PieceBox.tsx';
+import type { ActionJudgement } from '#games/traction/scenario/judgement.ts';
+import { pieceId, seat } from '#sim/ids.ts';
+import { withNames } from '#play/traction/say/naming.ts';
 
 export interface BenchPanelProps {
   readonly physics: Physics;
@@ -87,5 +89,53 @@ function Trouble() {
       {trouble !== null && <p className="wrong">{gameTexts.bench.trouble(plainly(trouble))}</p>}
       {fault !== null && <p className="wrong">{plainly(fault)}</p>}
     </div>
+  );
+}
+
+/** The referee's judgement of each action. */
+function Answer() {
+  const judgement = useBench((state) => state.judgement);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (judgement !== null) place.current?.scrollIntoView({ block: 'nearest' }); // it comes below what was pressed
+  }, [judgement]);
+  return (
+    <div ref={place} aria-live="polite" data-testid="answer">
+      {judgement?.actions.map((action, i) => (
+        // The actions of an answer never change places.
+        // oxlint-disable-next-line react/no-array-index-key
+        <One key={i} n={i + 1} action={action} />
+      ))}
+    </div>
+  );
+}
+
+function One({ n, action }: { readonly n: number; readonly action: ActionJudgement }) {
+  const { legal, rulings, steps, winner, nearest } = action;
+  return (
+    <section className={`answer ${legal ? 'good' : 'wrong'}`}>
+      <h3>{gameTexts.bench.answer(n, legal)}</h3>
+      {rulings.length === 0 && <p>{gameTexts.bench.quiet}</p>}
+      {rulings.map((ruling) => (
+        <p key={`${ruling.clause} ${ruling.code} ${ruling.tick} ${ruling.other ?? ''}`}>
+          {withNames(ruling.text, BENCH_NAMING)}{' '}
+          <abbr title={texts.referee.clause(ruling.clause)}>{ruling.clause}</abbr>
+        </p>
+      ))}
+      {steps.map((step, i) => (
+        // Steps are told in their order.
+        // oxlint-disable-next-line react/no-array-index-key
+        <p key={i} className="note">
+          {gameTexts.bench.travel(step.travelMm, step.pivotSlipMm)}
+        </p>
+      ))}
+      <p className="note">{gameTexts.bench.closeness(action.mostTiltDeg, action.slipMargin, action.mostOtherMoveMm)}</p>
+      {nearest.map(({ id, mm }) => (
+        <p key={id} className="note">
+          {gameTexts.bench.nearest(BENCH_NAMING.body(pieceId(id)), mm)}
+        </p>
+      ))}
+      {winner !== null && <p>{gameTexts.bench.won(nameOfSeat(seat(winner)))}</p>}
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 import { asked } from '#games/tractor-pull/asked.ts';
-import type { Seat } from '#games/tractor-pull/ids.ts';
+import { type Seat, rivalOf } from '#games/tractor-pull/ids.ts';
 import type { TractorPullState } from '#games/tractor-pull/state.ts';
 import { deedOf } from '#games/tractor-pull/targets.ts';
 import { seat as asSeat } from '#sim/ids.ts';
@@ -9,9 +9,7 @@ import { isOf } from '#play/session/players.ts';
 import { askedHere } from '#play/tractor-pull/session/players.ts';
 import { choosesOpenly } from '#play/tractor-pull/session/secrets.ts';
 import type { SessionState } from '#play/tractor-pull/session/sessionTypes.ts';
-import { useMatch, useSession } from '../useTable.ts';
-import { AwardPanel } from './AwardPanel.tsx';
-import { BotsTurn } from './BotsTurn.tsx';
+import { useMatch, useSession, useCommands, useViewOf } from '../useTable.ts';
 import { DeployPanel } from './DeployPanel.tsx';
 import { EffectPanel } from './EffectPanel.tsx';
 import { EjectPanel } from './EjectPanel.tsx';
@@ -21,6 +19,15 @@ import { LocationPanel } from './LocationPanel.tsx';
 import { RecruitPanel } from './RecruitPanel.tsx';
 import { SpinPanel } from './SpinPanel.tsx';
 import { TellPanel } from './TellPanel.tsx';
+import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
+import { useSeatNames } from '#app/frame/useSeatNames.ts';
+import { dock } from '#play/tractor-pull/texts/table.ts';
+import { Advised, AskedNote } from './Advised.tsx';
+import { SourceButton } from './SourceButton.tsx';
+import { BotControls } from '#app/frame/dock/BotDock.tsx';
+import { NO_BOTS } from '#play/session/botSeats.ts';
+import { texts } from '#play/texts.ts';
+import { botDoes } from '#play/tractor-pull/texts/bots.ts';
 
 /** Buttons for everything that the match asks for now. */
 export function Dock() {
@@ -80,4 +87,56 @@ function Panel({ state, seat }: { readonly state: TractorPullState; readonly sea
     case 'pull':
       return null;
   }
+}
+
+/** The winner of a match keeps one item of three (TP-28). */
+function AwardPanel({ seat }: { readonly seat: Seat }) {
+  const { phase } = useViewOf(seat);
+  const names = useSeatNames();
+  const { act } = useCommands();
+  const aimed = useSession((session) => session.aimed);
+  if (phase.name !== 'award') return null;
+  const title = dock.award(names.seat(seat));
+  return (
+    <DockPanel label={title} seat={seat} className="in-hand">
+      <h2>{title}</h2>
+      <AskedNote>{dock.awardNote(names.seat(rivalOf(seat)))}</AskedNote>
+      <div className="text-cards">
+        {phase.drawn.flatMap((item) =>
+          item === null ? (
+            []
+          ) : (
+            <SourceButton
+              key={item}
+              source={item}
+              hinted={aimed?.do === 'award' && aimed.item === item}
+              onPress={() => act({ do: 'award', seat, item })}
+            />
+          ),
+        )}
+      </div>
+      <div className="dock-last">
+        <Advised seat={seat} />
+      </div>
+    </DockPanel>
+  );
+}
+
+/** While the match waits for a computer: what it does, how fast, and a way to stop it. */
+function BotsTurn({ seat }: { readonly seat: number }) {
+  const names = useSeatNames();
+  const bots = useSession((session) => session.bots) ?? NO_BOTS;
+  const aimed = useSession((session) => session.aimed);
+  const spinning = useSession((session) => session.stage === 'spinning');
+  const name = names.seat(seat);
+  return (
+    <DockPanel label={texts.bots.panel} seat={seat} className="bots-turn">
+      <BotControls
+        name={name}
+        bots={bots}
+        moving={aimed !== null || spinning}
+        does={aimed === null ? null : botDoes(name, aimed, names.seat)}
+      />
+    </DockPanel>
+  );
 }

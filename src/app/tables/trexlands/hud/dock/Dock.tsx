@@ -9,14 +9,24 @@ import { BrokerPanel } from '../exchange/BrokerPanel.tsx';
 import { MarketPanel } from '../exchange/MarketPanel.tsx';
 import { RevealPanel } from '../exchange/RevealPanel.tsx';
 import { HaltPanel } from './HaltPanel.tsx';
-import { CaptainPanel } from './CaptainPanel.tsx';
 import { MovePanel } from './MovePanel.tsx';
-import { RaidPanel } from './RaidPanel.tsx';
 import { RollPanel } from './RollPanel.tsx';
 import { DockPlace } from '#app/frame/dock/DockPlace.tsx';
 import { WindowPanel } from './WindowPanel.tsx';
 import { BotsTurn } from './BotsTurn.tsx';
-import { useOwn, useSession, useView } from '../useTable.ts';
+import { useOwn, useSession, useView, useNames, useCommands } from '../useTable.ts';
+import { useRef, useState } from 'react';
+import { freeCaptains } from '#games/trexlands/ranking.ts';
+import type { CaptainId } from '#games/trexlands/captains.ts';
+import { gameTexts } from '#play/trexlands/texts.ts';
+import { Telling } from '../about/Telling.tsx';
+import { useClosing } from '#app/frame/about/useClosing.ts';
+import { Advised } from '../hint/Advised.tsx';
+import { useIsAdvised, useHint } from '../hint/useHint.ts';
+import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
+import { CaptainRow } from './CaptainRow.tsx';
+import type { BattleAct } from '#games/trexlands/acts.ts';
+import { placeName } from '#play/trexlands/words/names.ts';
 
 /** Buttons for everything that the match asks for now. */
 export function Dock() {
@@ -78,3 +88,74 @@ function Choosing({ view }: { readonly view: TrexlandsState }) {
 /** Cards of a market are seen while others bid. */
 const isMarket = ({ agenda, phase }: TrexlandsState): boolean =>
   agenda.length === 0 && phase.name === 'market' && phase.awarded === null;
+
+/** The choice of the Captain, who serves the Camp for the whole match: all of them, each with what it does. */
+function CaptainPanel({ seat }: { readonly seat: Seat }) {
+  const view = useView();
+  const names = useNames();
+  const isAdvised = useIsAdvised();
+  const [open, setOpen] = useState<CaptainId | null>(null);
+  const rows = useRef<HTMLUListElement>(null);
+  // A touch within the list is not outside: rows that moved under it would take it from the button it was meant for.
+  useClosing(rows, () => setOpen(null));
+  return (
+    <DockPanel label={gameTexts.captains.title(names.seat(seat))} seat={seat} className="captain-panel">
+      <h2>{gameTexts.captains.title(names.seat(seat))}</h2>
+      <p className="note">
+        <Telling>{gameTexts.captains.note}</Telling>
+      </p>
+      <ul ref={rows} className="captain-rows">
+        {freeCaptains(view).map((captain) => (
+          <CaptainRow
+            key={captain}
+            seat={seat}
+            captain={captain}
+            open={open === captain}
+            onOpen={(opens) => setOpen(opens ? captain : null)}
+          />
+        ))}
+      </ul>
+      {/* All rows are to be in sight: under them is room only for a hint that was asked for. */}
+      {isAdvised && (
+        <div className="dock-last">
+          <Advised />
+        </div>
+      )}
+    </DockPanel>
+  );
+}
+
+/** A raid was won: stay there, or go back. */
+function RaidPanel({ act: { seat, terra, origin } }: { readonly act: BattleAct }) {
+  const names = useNames();
+  const { act } = useCommands();
+  const hint = useHint();
+  const title = gameTexts.battle.raidTitle(names.seat(seat), terra);
+  return (
+    <DockPanel label={title} seat={seat}>
+      <h2>{title}</h2>
+      <p className="note">
+        <Telling>{gameTexts.battle.raidNote}</Telling>
+      </p>
+      <div className="dock-last">
+        <button
+          type="button"
+          className="button primary"
+          onClick={() => act({ do: 'occupy', seat, stay: true })}
+          {...hint({ do: 'occupy', stay: true })}
+        >
+          {gameTexts.battle.occupy(terra)}
+        </button>
+        <button
+          type="button"
+          className="button"
+          onClick={() => act({ do: 'occupy', seat, stay: false })}
+          {...hint({ do: 'occupy', stay: false })}
+        >
+          {gameTexts.battle.withdraw(placeName(origin))}
+        </button>
+        <Advised />
+      </div>
+    </DockPanel>
+  );
+}

@@ -1,13 +1,23 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { NobodyButton } from '../dock/NobodyButton.tsx';
 import { stillToPlace } from '#games/trexlands/exchange/arena.ts';
-import type { InArena } from '#games/trexlands/state.ts';
+import type { InArena, FaceDown } from '#games/trexlands/state.ts';
 import type { Seat } from '#sim/ids.ts';
 import { gameTexts } from '#play/trexlands/texts.ts';
 import { Challenges } from './Challenges.tsx';
-import { InHand } from './InHand.tsx';
 import { PassDevice } from '#app/frame/dock/PassDevice.tsx';
-import { useCommands, useNames, useOwn, useSession, useView } from '../useTable.ts';
+import { useCommands, useNames, useOwn, useSession, useView, useMatch } from '../useTable.ts';
+import { asked } from '#games/trexlands/asked.ts';
+import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
+import { Advised } from '../hint/Advised.tsx';
+import { useHint } from '../hint/useHint.ts';
+import { PrivateDeck } from './PrivateDeck.tsx';
+import { slotted } from '#games/trexlands/cards/targets.ts';
+import { tribuKindOf } from '#games/trexlands/cards/ids.ts';
+import { playableCard, valueOf } from '#games/trexlands/cards/kinds.ts';
+import { CardFace } from '#app/tables/trexlands/faces/CardFace.tsx';
+import { faceOf } from '#play/trexlands/faces/face.ts';
+import { CardThumb } from './CardThumb.tsx';
 
 /** The private arena: filled in private one after the other, then open to challenges until all are ready. */
 export function ArenaPanel({ arena }: { readonly arena: InArena }) {
@@ -50,5 +60,89 @@ function Passing({ to }: { readonly to: Seat }) {
         </NobodyButton>
       )}
     </PassDevice>
+  );
+}
+
+/** The device is in this seat’s hands: its private deck, and the cards that it knows. */
+function InHand({ arena, seat }: { readonly arena: InArena; readonly seat: Seat }) {
+  const view = useView();
+  const names = useNames();
+  const { act, passDevice, requestUndo } = useCommands();
+  const last = useMatch().log.at(-1)?.action;
+  const hasPlaced = arena.placing === seat && last?.do === 'place' && last.seat === seat;
+  const alone = useSession((session) => session.alone !== null);
+  const hint = useHint();
+  const isPlacing = arena.placing === seat;
+  const title = alone && isPlacing ? gameTexts.exchange.inHandAlone : gameTexts.exchange.inHand(names.seat(seat));
+  const done = (): void => {
+    act({ do: 'ready', seat });
+    passDevice(null);
+  };
+  return (
+    <DockPanel label={title} seat={seat} className="in-hand">
+      <h2>{title}</h2>
+      <KnownCards cards={arena.cards} seat={seat}>
+        {hasPlaced && (
+          <button type="button" className="button" data-take-card-back onClick={() => requestUndo()}>
+            {gameTexts.exchange.takeCardBack}
+          </button>
+        )}
+      </KnownCards>
+      {asked(view).includes(seat) && <PrivateDeck seat={seat} />}
+      <div className="dock-last">
+        {isPlacing ? (
+          <button type="button" className="button primary" data-ready={seat} onClick={done} {...hint({ do: 'ready' })}>
+            {alone ? gameTexts.exchange.placedAlone : gameTexts.exchange.placed}
+          </button>
+        ) : (
+          <button type="button" className="button primary" data-put-down onClick={() => passDevice(null)}>
+            {alone ? gameTexts.exchange.putDownAlone : gameTexts.exchange.putDown}
+          </button>
+        )}
+        {isPlacing && <Advised />}
+      </div>
+    </DockPanel>
+  );
+}
+
+interface KnownCardsProps {
+  readonly cards: readonly FaceDown[];
+  readonly seat: Seat;
+  /** Beside the seat's own last card. */
+  readonly children?: ReactNode;
+}
+
+/** The face-down cards that the seat knows: its own, and those that it has scouted. */
+function KnownCards({ cards, seat, children }: KnownCardsProps) {
+  const names = useNames();
+  const known = slotted(cards).flatMap(({ card: { owner, card, coins }, slot }) =>
+    card === null ? [] : [{ owner, kind: tribuKindOf(card), coins, slot }],
+  );
+  if (known.length === 0) return null;
+  const lastOwn = known.findLast(({ owner }) => owner === seat);
+  return (
+    <ul className="known-cards" aria-label={gameTexts.exchange.known}>
+      {known.map((card) => {
+        const { owner, kind, coins, slot } = card;
+        return (
+          <li key={`${owner}-${slot}`}>
+            <CardThumb>
+              <CardFace face={kind} colour={names.colour(owner)} />
+            </CardThumb>
+            <span>
+              {gameTexts.exchange.knows(
+                owner === seat ? null : names.seat(owner),
+                slot,
+                playableCard(kind).name,
+                valueOf(kind),
+                coins,
+              )}{' '}
+              <span className="note known-short">{faceOf(kind).short}</span>
+            </span>
+            {card === lastOwn && children}
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -14,7 +14,6 @@ import { useHint } from '../hint/useHint.ts';
 import { useMore } from '#app/ui/useMore.ts';
 import { faceIdOf, faceOf } from '#play/trexlands/faces/face.ts';
 import { LotCard } from './LotCard.tsx';
-import { Stepper } from './Stepper.tsx';
 import { useCommands, useMatch, useNames, useOwn, useSession, useView } from '../useTable.ts';
 
 export interface MarketPanelProps {
@@ -130,5 +129,39 @@ function Answers({ phase, seat, haveBid }: MarketPanelProps & { readonly haveBid
         </NobodyButton>
       )}
     </>
+  );
+}
+
+interface StepperProps {
+  readonly label: string;
+  readonly value: number;
+  readonly most: number;
+  readonly onChange: (value: number) => void;
+}
+
+/** A choice of V, from 1: a button for less, a button for more. */
+function Stepper({ label, value, most, onChange }: StepperProps) {
+  return (
+    <fieldset className="stepper" aria-label={label}>
+      <button
+        type="button"
+        className="button icon"
+        aria-label={gameTexts.exchange.less}
+        disabled={value <= 1}
+        onClick={() => onChange(value - 1)}
+      >
+        −
+      </button>
+      <output aria-live="polite">{gameTexts.exchange.outOf(value, most)}</output>
+      <button
+        type="button"
+        className="button icon"
+        aria-label={gameTexts.exchange.more}
+        disabled={value >= most}
+        onClick={() => onChange(value + 1)}
+      >
+        +
+      </button>
+    </fieldset>
   );
 }

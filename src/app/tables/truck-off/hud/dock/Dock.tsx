@@ -5,15 +5,27 @@ import { isOf } from '#play/session/players.ts';
 import { askedHere } from '#play/truck-off/session/players.ts';
 import { choosesOpenly } from '#play/truck-off/session/secrets.ts';
 import type { SessionState } from '#play/truck-off/session/sessionTypes.ts';
-import { useMatch, useSession } from '../useTable.ts';
-import { BotsTurn } from './BotsTurn.tsx';
+import { useMatch, useSession, useOwnerNames, useCommands, useViewOf } from '../useTable.ts';
 import { CardsPanel } from './CardsPanel.tsx';
-import { ExecutePanel } from './ExecutePanel.tsx';
 import { PayPanel } from './PayPanel.tsx';
 import { PickPanel } from './PickPanel.tsx';
 import { ThrowPanel } from './ThrowPanel.tsx';
 import { TiePanel } from './TiePanel.tsx';
 import { TrucksPanel } from './TrucksPanel.tsx';
+import type { TruckOffMove } from '#bots/truck-off/moves.ts';
+import { venueName } from '#games/truck-off/venues.ts';
+import { BotControls } from '#app/frame/dock/BotDock.tsx';
+import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
+import { NO_BOTS } from '#play/session/botSeats.ts';
+import { texts } from '#play/texts.ts';
+import { kindMeant, kindsChosen } from '#play/truck-off/session/session.ts';
+import { botDoes } from '#play/truck-off/texts/bots.ts';
+import type { OwnerNames } from '#play/truck-off/say/names.ts';
+import { CardFace } from './CardFace.tsx';
+import { hintedIf } from '#play/say/hinted.ts';
+import { dock } from '#play/truck-off/texts/table.ts';
+import { Advised, AskedNote } from './Advised.tsx';
+import { TargetChoice } from './TargetChoice.tsx';
 
 /** Buttons for everything that the match asks for now. */
 export function Dock() {
@@ -64,4 +76,68 @@ function Choosing() {
     case 'roll':
       return null;
   }
+}
+
+/** While the match waits for a computer: what it does, how fast, and a way to stop it. */
+function BotsTurn({ seat }: { readonly seat: number }) {
+  const names = useOwnerNames();
+  const { state } = useMatch();
+  const bots = useSession((session) => session.bots) ?? NO_BOTS;
+  const aimed = useSession((session) => session.aimed);
+  const rolling = useSession((session) => session.stage === 'rolling');
+  const kind = aimed?.do === 'play' || aimed?.do === 'discard' ? kindMeant(state, aimed.card) : null;
+  const name = names.seat(seat);
+  const does = aimed === null ? null : botDoes(name, aimed, kind, targetOf(aimed, names));
+  return (
+    <DockPanel label={texts.bots.panel} seat={seat} className="bots-turn">
+      {kind !== null && (
+        <p className="laid-card">
+          <CardFace kind={kind} />
+        </p>
+      )}
+      <BotControls name={name} bots={bots} moving={aimed !== null || rolling} does={does} />
+    </DockPanel>
+  );
+}
+
+/** The truck and the venue that a card is played at. */
+function targetOf(move: TruckOffMove, names: OwnerNames): readonly string[] {
+  if (move.do !== 'play') return [];
+  const { truck, venue } = move.target;
+  return [...(truck === null ? [] : [names.truck(truck)]), ...(venue === null ? [] : [venueName(venue)])];
+}
+
+/** One of the selected cards is executed or discarded (TO-08, TO-09). */
+function ExecutePanel({ seat }: { readonly seat: number }) {
+  const view = useViewOf(seat);
+  const names = useOwnerNames();
+  const card = useSession((session) => session.card);
+  const aimed = useSession((session) => session.aimed);
+  const { chooseCard } = useCommands();
+  const left = view.players[seat]?.chosen.length;
+  if (card !== null) return <TargetChoice seat={seat} card={card} view={view} />;
+  const title = dock.execute(names.seat(seat));
+  return (
+    <DockPanel label={title} seat={seat} className="in-hand">
+      <h2>{title}</h2>
+      <AskedNote>{left === 1 ? dock.lastCard : dock.executeNote}</AskedNote>
+      <div className="action-cards">
+        {kindsChosen(view, seat).map((kind) => (
+          <button
+            key={kind}
+            type="button"
+            className="button action-card"
+            data-card={kind}
+            {...hintedIf((aimed?.do === 'play' || aimed?.do === 'discard') && aimed.card === kind)}
+            onClick={() => chooseCard(kind)}
+          >
+            <CardFace kind={kind} />
+          </button>
+        ))}
+      </div>
+      <div className="dock-last">
+        <Advised />
+      </div>
+    </DockPanel>
+  );
 }
