@@ -18,7 +18,7 @@ const TABLE = /^src\/app\/tables\/([^/]+)\//;
  * of its end, which comes once it is over; and its tasks for the page's own thread, which come only where there can be
  * no worker (the worker's own file counts).
  */
-const LATER = /^src\/app\/tables\/[^/]+\/(?:(?:watch|bench|teach|practice|talk|words|saved|sharing|end)\/|tasks\.ts$)/;
+const LATER = /^src\/app\/tables\/[^/]+\/(?:(?:watch|editor|teach|practice|talk|words|saved|sharing|end)\/|tasks\.ts$)/;
 /** Shared rooms that load a part of themselves when a match begins. */
 const WITH_EVERY_MATCH = /^src\/app\/(?:session|frame|scene|props|storage|tabs|offThread)\//;
 

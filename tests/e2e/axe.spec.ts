@@ -106,7 +106,7 @@ test(
     await page.getByRole('dialog').getByRole('button', { name: texts.close }).click();
     await table.openMenu();
     await menu.getByRole('button', { name: texts.sharing.edit }).click();
-    await expect(page.locator('.bench [data-testid=table][data-ready]')).toBeVisible();
+    await expect(page.locator('.editor [data-testid=table][data-ready]')).toBeVisible();
     await page.getByRole('button', { name: texts.names.piece('Blue', 'S1') }).click();
     await expectNoViolationsInAnyLook(page);
     await page.goto('./?still#/bench/1.broken');

@@ -130,11 +130,11 @@ test(
   async ({ page }) => {
     const scenario = longScenario(await loadPhysics(), 13);
     await page.goto(`./?still#/bench/${must(packLink(scenario))}`);
-    await page.getByRole('button', { name: tractionTexts.bench.judge }).click();
+    await page.getByRole('button', { name: tractionTexts.editor.judge }).click();
     const stop = page.getByRole('button', { name: texts.loading.stop });
     await frames(page, 5);
     await stop.click();
     await expect(stop).toBeHidden();
-    await expect(page.getByRole('button', { name: tractionTexts.bench.judge })).toBeEnabled();
+    await expect(page.getByRole('button', { name: tractionTexts.editor.judge })).toBeEnabled();
   },
 );

@@ -128,13 +128,13 @@ test(
   IN_SOAK.blank,
   async ({ page }) => {
     await page.goto(`${startAddress()}#/bench`);
-    await expect(page.locator('.bench [data-testid=table][data-ready]')).toBeVisible();
-    await page.getByRole('button', { name: tractionTexts.bench.add('Blue', 'L') }).click();
+    await expect(page.locator('.editor [data-testid=table][data-ready]')).toBeVisible();
+    await page.getByRole('button', { name: tractionTexts.editor.add('Blue', 'L') }).click();
     await page.getByRole('button', { name: practice.from }).click();
     await practiceIsThere(page);
     await type(page, 'walk L1 C 90');
     await expect(main(page)).toHaveAttribute('data-verdict', 'solved');
-    await card(page).getByRole('link', { name: tractionTexts.practice.backToBench }).click();
+    await card(page).getByRole('link', { name: tractionTexts.practice.backToEditor }).click();
     await expect(page.getByRole('button', { name: texts.names.piece('Blue', 'L1') })).toBeVisible();
   },
 );

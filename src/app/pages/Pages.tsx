@@ -281,7 +281,7 @@ function useParting(route: Route, library: Library): void {
 
 /**
  * From these one comes back to the table, where everything waits as it is: a replay, a clause, the position on the
- * bench.
+ * editor.
  */
 const ASIDE: ReadonlySet<Route['page']> = new Set<Route['page']>(['watch', 'own']);
 

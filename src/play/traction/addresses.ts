@@ -6,7 +6,7 @@ export const LEARN = '/learn';
 export const PUZZLES = '/puzzles';
 /** All clauses; one of them behind it. */
 export const RULES = '/rules';
-/** The designers' bench; a position behind it. */
-export const BENCH = '/bench';
+/** The position editor; a position behind it. */
+export const EDITOR = '/bench';
 /** A position to be tried again and again: by which hands, the position, and where it was taken from. */
 export const PRACTICE = '/practice';

@@ -1,10 +1,10 @@
 import type { HandsAllowed } from '#games/traction/options.ts';
 import { makeRoute, matchRoute, type MatchRoute } from '../route.ts';
-import { BENCH, LEARN, PRACTICE, PUZZLES, RULES } from './addresses.ts';
+import { EDITOR, LEARN, PRACTICE, PUZZLES, RULES } from './addresses.ts';
 
 /** Pages that only Traction has. */
 export type OwnRoute =
-  | BenchRoute
+  | EditorRoute
   | PracticeRoute
   /** All clauses, at one of them if one is named. */
   | { readonly page: 'rules'; readonly clause: string | null }
@@ -14,11 +14,11 @@ export type OwnRoute =
   | { readonly page: 'drill'; readonly id: string };
 
 /**
- * The designers' bench, with a position that came in the address or with none; a match that it was taken from can be
+ * The position editor, with a position that came in the address or with none; a match that it was taken from can be
  * gone back to.
  */
-export interface BenchRoute {
-  readonly page: 'bench';
+export interface EditorRoute {
+  readonly page: 'editor';
   readonly packed: string | null;
   readonly back: MatchRoute | null;
 }
@@ -28,12 +28,12 @@ export interface PracticeRoute {
   readonly page: 'practice';
   readonly packed: string;
   readonly hands: HandsAllowed;
-  readonly back: MatchRoute | BenchRoute | null;
+  readonly back: MatchRoute | EditorRoute | null;
 }
 
 const RULES_PATH = /^\/rules(?:\/([\w-]{1,20}))?$/;
 const DRILL_PATH = /^\/learn\/([\w-]{1,40})$/;
-const BENCH_PATH = /^\/bench(?:\/(.*))?$/s;
+const EDITOR_PATH = /^\/bench(?:\/(.*))?$/s;
 const PRACTICE_PATH = /^\/practice\/(any|trembling|free)\/(.+)$/s;
 /** Behind a position, where it was taken from. */
 const BACK = /^([^/]*)\/from(\/.*)$/s;
@@ -48,30 +48,30 @@ export function parseOwnRoute(path: string): OwnRoute | null {
   if (rules !== null) return { page: 'rules', clause: rules[1] ?? null };
   const [, hands, tried] = PRACTICE_PATH.exec(path) ?? [];
   if (tried !== undefined) return parsePractice(hands as HandsAllowed, tried);
-  const bench = BENCH_PATH.exec(path);
-  return bench === null ? null : parseBench(bench[1]);
+  const editor = EDITOR_PATH.exec(path);
+  return editor === null ? null : parseEditor(editor[1]);
 }
 
 /** A position is shown whether or not the address behind it leads anywhere. */
-function parseBench(rest: string | undefined): BenchRoute {
-  if (rest === undefined) return { page: 'bench', packed: null, back: null };
+function parseEditor(rest: string | undefined): EditorRoute {
+  if (rest === undefined) return { page: 'editor', packed: null, back: null };
   const [, packed = rest, from = ''] = BACK.exec(rest) ?? [];
-  return { page: 'bench', packed, back: matchRoute(from) };
+  return { page: 'editor', packed, back: matchRoute(from) };
 }
 
 function parsePractice(hands: HandsAllowed, rest: string): PracticeRoute {
   const [, packed = rest, from = ''] = BACK.exec(rest) ?? [];
-  const bench = BENCH_PATH.exec(from);
-  return { page: 'practice', packed, hands, back: bench === null ? matchRoute(from) : parseBench(bench[1]) };
+  const editor = EDITOR_PATH.exec(from);
+  return { page: 'practice', packed, hands, back: editor === null ? matchRoute(from) : parseEditor(editor[1]) };
 }
 
-const backOf = ({ back }: BenchRoute | PracticeRoute): string =>
-  back === null ? '' : `/from${back.page === 'bench' ? pathOf(back) : makeRoute(back).slice(1)}`;
+const backOf = ({ back }: EditorRoute | PracticeRoute): string =>
+  back === null ? '' : `/from${back.page === 'editor' ? pathOf(back) : makeRoute(back).slice(1)}`;
 
 const pathOf = (route: OwnRoute): string => {
   switch (route.page) {
-    case 'bench':
-      return route.packed === null ? BENCH : `${BENCH}/${route.packed}${backOf(route)}`;
+    case 'editor':
+      return route.packed === null ? EDITOR : `${EDITOR}/${route.packed}${backOf(route)}`;
     case 'practice':
       return `${PRACTICE}/${route.hands}/${route.packed}${backOf(route)}`;
     case 'rules':

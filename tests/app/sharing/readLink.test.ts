@@ -10,8 +10,8 @@ import { scenarioOfState } from '#games/traction/scenario/fromState.ts';
 import { makeScenario } from '#games/traction/scenario/make.ts';
 import { traction } from '#games/traction/traction.ts';
 import { makeMatch as makeTrexlands, recordMatch as recordTrexlands } from '#games/trexlands/matchFile.ts';
-import { scenarioIn } from '#play/traction/bench/scenarioIn.ts';
-import { createBench } from '#app/tables/traction/bench/benchStore.ts';
+import { scenarioIn } from '#play/traction/editor/scenarioIn.ts';
+import { createEditor } from '#app/tables/traction/editor/editorStore.ts';
 import { linkTo } from '#app/sharing/links.ts';
 import { texts } from '#play/texts.ts';
 import { ownerOf } from '#sim/pyramid.ts';
@@ -135,8 +135,8 @@ describe('a link', () => {
     const at = arrangementOf(match.state, seat(0), [{ piece: pieceId('0-S1'), xMm: 45.79, zMm: -25, yawDeg: 20 }]);
     const placed = must(play(traction, match, at, null));
     const away = { ...placed, state: withPieces(placed.state, { '0-S1': { xMm: 0, zMm: 0 } }) };
-    const onBench = must(scenarioIn(must(packLink(positionOf(away)))));
-    const sent = await positionIn(must(packLink(makeScenario(onBench))));
+    const edited = must(scenarioIn(must(packLink(positionOf(away)))));
+    const sent = await positionIn(must(packLink(makeScenario(edited))));
     const begun = must(
       startMatch(traction, { build: PHYSICS_BUILD, tickHz: 240, seed: 9, ...planFrom(sent.scenario).match }),
     );
@@ -156,7 +156,7 @@ describe('a link', () => {
     expect(sent).toMatchObject({
       trouble: { path: '$.pieces[1]', message: expect.stringContaining('does not overlap 0-L1') as unknown },
     });
-    expect(createBench(sent.scenario).getState().trouble).toEqual(sent.trouble); // and the editor says the same
+    expect(createEditor(sent.scenario).getState().trouble).toEqual(sent.trouble); // and the editor says the same
   });
 
   it.each<[string, string, string]>([

@@ -10,8 +10,8 @@ import { replayAny } from '#play/storage/replayOwn.ts';
 import type { SavedMatch } from '#play/storage/savedMatch.ts';
 import { memoryStore } from '#play/storage/matchStore.ts';
 import { MODULES } from '#app/tables/registry.ts';
-import { createKeptBench } from '#play/traction/bench/keptBench.ts';
-import { scenarioIn } from '#play/traction/bench/scenarioIn.ts';
+import { createKeptEditor } from '#play/traction/editor/keptEditor.ts';
+import { scenarioIn } from '#play/traction/editor/scenarioIn.ts';
 import { createHandNotes } from '#play/traction/storage/handNotes.ts';
 import { parseRoute } from '#play/route.ts';
 import { parseScenario } from '#games/traction/scenario/parse.ts';
@@ -105,9 +105,9 @@ describe('of a page from before its games had modules', () => {
 
   it('a position is read from a link, a file and the editor', () => {
     expect(must(scenarioIn(packedIn(stored.links.position))).pieces).toHaveLength(12);
-    const bench = createKeptBench(() => local).read(null);
-    expect(bench).toEqual(must(parseScenario(stored.files.position)));
-    expect(bench?.title).toBe('a bench');
+    const editor = createKeptEditor(() => local).read(null);
+    expect(editor).toEqual(must(parseScenario(stored.files.position)));
+    expect(editor?.title).toBe('a bench');
   });
 
   it('a foul that was noted belongs to its match still', async () => {

@@ -14,17 +14,17 @@ describe('the address of a page that only Traction has', () => {
     { page: 'drills' },
     { page: 'puzzles' },
     { page: 'drill', id: 'keep-clear' },
-    { page: 'bench', packed: null, back: null },
-    { page: 'bench', packed: '1.AVq9fw.q1ZKVLIyrAUA', back: null },
-    { page: 'bench', packed: '1.AVq9fw.q1ZK', back: { page: 'match', id: '0a1b' } },
-    { page: 'bench', packed: '1.AVq9fw.q1ZK', back: { page: 'watch', id: '0a1b', ruling: null } },
+    { page: 'editor', packed: null, back: null },
+    { page: 'editor', packed: '1.AVq9fw.q1ZKVLIyrAUA', back: null },
+    { page: 'editor', packed: '1.AVq9fw.q1ZK', back: { page: 'match', id: '0a1b' } },
+    { page: 'editor', packed: '1.AVq9fw.q1ZK', back: { page: 'watch', id: '0a1b', ruling: null } },
     { page: 'practice', packed: '1.AVq9fw.q1ZK', hands: 'any', back: null },
     { page: 'practice', packed: '1.AVq9fw.q1ZK', hands: 'free', back: { page: 'match', id: '0a1b' } },
     {
       page: 'practice',
       packed: '1.AVq9fw.q1ZK',
       hands: 'trembling',
-      back: { page: 'bench', packed: '1.a', back: { page: 'watch', id: '0a1b', ruling: null } },
+      back: { page: 'editor', packed: '1.a', back: { page: 'watch', id: '0a1b', ruling: null } },
     },
   ];
 
@@ -32,9 +32,9 @@ describe('the address of a page that only Traction has', () => {
     expect(at(makeOwnRoute(route))).toEqual(route);
   });
 
-  it('of a bench that leads back to no match is that of the bench', () => {
+  it('of a editor that leads back to no match is that of the editor', () => {
     expect(at('#/bench/1.AVq9fw.q1ZK/from/bench/1.a/from/match/x')).toEqual({
-      page: 'bench',
+      page: 'editor',
       packed: '1.AVq9fw.q1ZK',
       back: null,
     });

@@ -12,7 +12,7 @@ import { late } from '#app/late/late.ts';
 /** A recorded action. */
 export const actTask = (order: Order): Task<RefereeReport> => ({ do: 'act', given: order });
 
-/** A position of the bench, with the actions of its turn. */
+/** A position of the editor, with the actions of its turn. */
 export const judgeTask = (scenario: Scenario): Task<Judgement> => ({ do: 'judge', given: scenario });
 
 /** The value of one action of a match. */

@@ -2,7 +2,7 @@ import { RULES_VERSION } from '#games/traction/rulesVersion.ts';
 import type { TableModule } from '#app/pages/tableModule.ts';
 import { forgotten } from '#play/storage/gameFiles.ts';
 import { gameTexts } from '#play/traction/texts.ts';
-import { BENCH, LEARN, PRACTICE, PUZZLES, RULES } from '#play/traction/addresses.ts';
+import { EDITOR, LEARN, PRACTICE, PUZZLES, RULES } from '#play/traction/addresses.ts';
 import { surfaceName } from './saved/surfaceName.ts';
 import { clauseOfExample } from '#play/traction/teach/exampleIds.ts';
 import { late } from '#app/late/late.ts';
@@ -10,7 +10,7 @@ import { later } from '#app/late/later.tsx';
 
 const OwnPages = later(async () => (await import('./page/OwnPages.tsx')).OwnPages);
 
-const OWN = [LEARN, PUZZLES, RULES, BENCH, PRACTICE];
+const OWN = [LEARN, PUZZLES, RULES, EDITOR, PRACTICE];
 
 /** From drill to drill the table stays. */
 const placeOf = (path: string): string => (path.startsWith(`${LEARN}/`) ? `${LEARN}/` : path);
@@ -32,7 +32,7 @@ export const traction: TableModule = {
     more: [
       { label: gameTexts.card.rules, href: `#${RULES}` },
       { label: gameTexts.card.puzzles, href: `#${PUZZLES}` },
-      { label: gameTexts.card.benchOffer, href: `#${BENCH}` },
+      { label: gameTexts.card.editorOffer, href: `#${EDITOR}` },
     ],
     howFar: gameTexts.card.howFar,
   },

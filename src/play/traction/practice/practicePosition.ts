@@ -1,7 +1,7 @@
 import type { HandsAllowed } from '#games/traction/options.ts';
 import { groundOf } from '#games/traction/setup.ts';
 import { fail, ok, type Result } from '#sim/result.ts';
-import { scenarioIn } from '../bench/scenarioIn.ts';
+import { scenarioIn } from '../editor/scenarioIn.ts';
 import type { Plan } from '../form/draft.ts';
 import { planFrom, whyNoMatch } from '../sharing/planFrom.ts';
 

@@ -3,7 +3,7 @@ export * from './stakes.ts';
 export * from './aids.ts';
 export * from './analysis.ts';
 export * from './asking.ts';
-export * from './bench.ts';
+export * from './editor.ts';
 export * from './bots.ts';
 export * from './card.ts';
 export * from './describing.ts';

@@ -10,8 +10,8 @@ export const card = {
   learn: 'Learn Traction by playing',
   rules: 'All rules',
   puzzles: 'Puzzles',
-  bench: 'Position editor',
-  benchOffer: 'Position editor: try out any position',
+  editor: 'Position editor',
+  editorOffer: 'Position editor: try out any position',
   /** How far a match has come. */
   howFar: (turn: number | null): string | null => (turn === null ? null : `turn ${turn}`),
   running: (turn: number): string => `turn ${turn}`,

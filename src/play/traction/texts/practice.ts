@@ -36,5 +36,5 @@ export const practice = {
     `Rings: where the pivot stood in the last ${tries(n)}; their radius is ten times the slip, up to ${ringMm} mm. A slip over ${mostMm} mm is a foul.`,
   slips: (slips: readonly string[]) => (slips.length === 0 ? '' : `Pivot slipped ${slips.join(', ')}.`),
   slip: (mm: number) => `${mm.toFixed(2)} mm`,
-  backToBench: 'Back to the position editor',
+  backToEditor: 'Back to the position editor',
 } as const;

@@ -6,14 +6,14 @@ const RulesPage = later(async () => (await import('../teach/rules.tsx')).RulesPa
 const DrillsPage = later(async () => (await import('../teach/DrillsPage.tsx')).DrillsPage);
 const DrillPage = later(async () => (await import('../teach/DrillPage.tsx')).DrillPage);
 const PracticePage = later(async () => (await import('../practice/PracticePage.tsx')).PracticePage);
-const BenchPage = later(async () => (await import('../bench/BenchPage.tsx')).BenchPage);
+const EditorPage = later(async () => (await import('../editor/EditorPage.tsx')).EditorPage);
 
 /** The page that only Traction has at this path of the address. */
 export function OwnPages({ path }: { readonly path: string }) {
   const route = parseOwnRoute(path);
   switch (route?.page) {
-    case 'bench':
-      return <BenchPage packed={route.packed} back={route.back} />;
+    case 'editor':
+      return <EditorPage packed={route.packed} back={route.back} />;
     case 'practice':
       return <PracticePage route={route} />;
     case 'rules':

@@ -15,7 +15,7 @@ import { thinkerOf } from '#play/game/thinkerOf.ts';
 import { PRACTICE } from '#play/practice/task.ts';
 import { makeRoute } from '#play/route.ts';
 import { texts } from '#play/texts.ts';
-import { plainly } from '#play/traction/bench/plainly.ts';
+import { plainly } from '#play/traction/editor/plainly.ts';
 import { makeOwnRoute, type PracticeRoute } from '#play/traction/ownRoutes.ts';
 import { play } from '#play/traction/play.ts';
 import { practicePosition, type PracticePosition } from '#play/traction/practice/practicePosition.ts';
@@ -59,7 +59,7 @@ const NoPosition = ({ why, packed }: { readonly why: string; readonly packed: st
     title={texts.practice.title}
     text={why}
     more={
-      <a className="button" href={makeOwnRoute({ page: 'bench', packed, back: null })}>
+      <a className="button" href={makeOwnRoute({ page: 'editor', packed, back: null })}>
         {texts.sharing.edit}
       </a>
     }
@@ -106,8 +106,8 @@ function useWayFrom(back: PracticeRoute['back']): Way {
   const out = useWayBack();
   if (back === null) return out;
   return {
-    href: back.page === 'bench' ? makeOwnRoute(back) : makeRoute(back),
-    words: back.page === 'bench' ? gameTexts.practice.backToBench : texts.practice.back[back.page],
+    href: back.page === 'editor' ? makeOwnRoute(back) : makeRoute(back),
+    words: back.page === 'editor' ? gameTexts.practice.backToEditor : texts.practice.back[back.page],
   };
 }
 

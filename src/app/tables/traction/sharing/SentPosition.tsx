@@ -7,7 +7,7 @@ import { texts } from '#play/texts.ts';
 import { gameTexts } from '#play/traction/texts.ts';
 import { Message } from '#app/ui/Message.tsx';
 import { goTo } from '#app/ui/useRoute.ts';
-import { plainly } from '#play/traction/bench/plainly.ts';
+import { plainly } from '#play/traction/editor/plainly.ts';
 import type { TableModule } from '#app/pages/tableModule.ts';
 import { makeOwnRoute } from '#play/traction/ownRoutes.ts';
 import { planFrom, whyNoMatch } from '#play/traction/sharing/planFrom.ts';
@@ -16,7 +16,7 @@ import type { Sent } from '#play/traction/sharing/readPosition.ts';
 const surfaceName = ({ id, friction }: Surface): string =>
   (ownValue(gameTexts.surfaces, id) ?? gameTexts.sharing.customSurface(friction)).toLowerCase();
 
-/** A position that came in the address: to be played from, or changed on the bench. */
+/** A position that came in the address: to be played from, or changed in the editor. */
 export function SentPosition({
   sent: { scenario, trouble },
   packed,
@@ -51,7 +51,7 @@ export function SentPosition({
         )}
         <a
           className={`button ${why === null ? '' : 'primary'}`}
-          href={makeOwnRoute({ page: 'bench', packed, back: null })}
+          href={makeOwnRoute({ page: 'editor', packed, back: null })}
         >
           {texts.sharing.edit}
         </a>

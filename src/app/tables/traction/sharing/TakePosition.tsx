@@ -3,7 +3,7 @@ import { HANDS_ALLOWED, type HandsAllowed } from '#games/traction/options.ts';
 import { texts } from '#play/texts.ts';
 import type { MatchRoute } from '#play/route.ts';
 import { goTo } from '#app/ui/useRoute.ts';
-import { ownRoute, type BenchRoute, type OwnRoute } from '#play/traction/ownRoutes.ts';
+import { ownRoute, type EditorRoute, type OwnRoute } from '#play/traction/ownRoutes.ts';
 import { gameTexts } from '#play/traction/texts.ts';
 import { late } from '#app/late/late.ts';
 import { saidOf } from '#play/offThread/lateFault.ts';
@@ -43,23 +43,23 @@ function TakePosition({ position, to, words, refusal, disabled, className = '' }
   );
 }
 
-export interface ToBenchProps extends Pick<TakePositionProps, 'position' | 'className'> {
+export interface ToEditorProps extends Pick<TakePositionProps, 'position' | 'className'> {
   /** Where it is taken from, and can be gone back to. */
   readonly back: MatchRoute;
 }
 
-/** Takes the position to the designers' bench. */
-export const ToBench = ({ back, ...taken }: ToBenchProps) => (
+/** Takes the position to the position editor. */
+export const ToEditor = ({ back, ...taken }: ToEditorProps) => (
   <TakePosition
     {...taken}
-    to={(packed) => ({ page: 'bench', packed, back })}
+    to={(packed) => ({ page: 'editor', packed, back })}
     words={texts.sharing.edit}
     refusal={texts.sharing.edited}
   />
 );
 
 export interface ToPracticeProps extends Pick<TakePositionProps, 'position' | 'className' | 'disabled'> {
-  readonly back: MatchRoute | BenchRoute | null;
+  readonly back: MatchRoute | EditorRoute | null;
   /** The hands that the match is played by, or that the person plays by. */
   readonly hands?: string | undefined;
 }

@@ -32,7 +32,7 @@ import { WatchHud } from '#app/replay/WatchHud.tsx';
 import { gameTexts } from '#play/traction/texts.ts';
 import { laterPart } from '#app/late/later.tsx';
 import { positionOf } from '#play/traction/sharing/positionOf.ts';
-import { ToBench, ToPractice } from '../sharing/TakePosition.tsx';
+import { ToEditor, ToPractice } from '../sharing/TakePosition.tsx';
 import { useTheViewer } from '#app/replay/ViewerContext.tsx';
 
 const ExampleNote = laterPart(async () => (await import('../teach/ExampleNote.tsx')).ExampleNote);
@@ -141,7 +141,7 @@ function useEvidence(viewer: Viewer, ruling: RulingPlace | null) {
   return { marks, times, onMarks, show: () => show() };
 }
 
-/** Takes the position from which the action that is seen was done to practice, or to the designers' bench. */
+/** Takes the position from which the action that is seen was done to practice, or to the position editor. */
 function ActPosition({ id, match }: { readonly id: string; readonly match: TractionMatch }) {
   const viewer = useTheViewer();
   const position = (): string => {
@@ -153,7 +153,7 @@ function ActPosition({ id, match }: { readonly id: string; readonly match: Tract
   return (
     <div className="act-position">
       <ToPractice position={position} back={back} hands={match.state.options.hands} className="quiet" />
-      <ToBench position={position} back={back} className="quiet" />
+      <ToEditor position={position} back={back} className="quiet" />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { idOfMatch } from '#play/storage/matchIds.ts';
 import { texts } from '#play/texts.ts';
 import { positionNote, positionOf } from '#play/traction/sharing/positionOf.ts';
 import { gameTexts } from '#play/traction/texts.ts';
-import { ToBench, ToPractice } from '#app/tables/traction/sharing/TakePosition.tsx';
+import { ToEditor, ToPractice } from '#app/tables/traction/sharing/TakePosition.tsx';
 import { RulerButton } from '../ruler.tsx';
 import { useCommands, useMatch, useNaming, useSession } from '../useTable.ts';
 import { stillPlaying } from '#games/traction/seating.ts';
@@ -129,7 +129,7 @@ function More({ onClose }: InMenuProps) {
   );
 }
 
-/** A position's way to the bench, and overlays of what the physics see. */
+/** A position's way to the editor, and overlays of what the physics see. */
 function Designers() {
   const match = useMatch();
   const overlay = useSession((session) => session.overlay);
@@ -137,7 +137,7 @@ function Designers() {
   return (
     <>
       <div className="row">
-        <ToBench position={() => positionOf(match)} back={{ page: 'match', id: idOfMatch(match) }} />
+        <ToEditor position={() => positionOf(match)} back={{ page: 'match', id: idOfMatch(match) }} />
       </div>
       <label className="tick">
         <input type="checkbox" checked={overlay.colliders} onChange={() => toggleOverlay('colliders')} />

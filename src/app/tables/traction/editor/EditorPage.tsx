@@ -1,4 +1,4 @@
-import '../styles/bench.css';
+import '../styles/editor.css';
 import { Suspense, useState } from 'react';
 import type { Physics } from '#sim/physics.ts';
 import type { Fault } from '#sim/result.ts';
@@ -11,24 +11,24 @@ import { physicsIn, useRuntime } from '#app/pages/runtime.ts';
 import { hasWebgl2 } from '#app/scene/webgl.ts';
 import { texts } from '#play/texts.ts';
 import { gameTexts } from '#play/traction/texts.ts';
-import { BenchProvider } from './BenchContext.tsx';
-import { createBench, type Bench as BenchStore } from './benchStore.ts';
-import { createKeptBench, type KeptBench } from '#play/traction/bench/keptBench.ts';
-import { scenarioIn } from '#play/traction/bench/scenarioIn.ts';
+import { EditorProvider } from './EditorContext.tsx';
+import { createEditor, type Editor as EditorStore } from './editorStore.ts';
+import { createKeptEditor, type KeptEditor } from '#play/traction/editor/keptEditor.ts';
+import { scenarioIn } from '#play/traction/editor/scenarioIn.ts';
 import { useKeeping } from './useKeeping.ts';
 import { later } from '#app/late/later.tsx';
 
-const BenchTable = later(async () => (await import('./BenchTable.tsx')).BenchTable);
-const BenchPanel = later(async () => (await import('./panel/BenchPanel.tsx')).BenchPanel);
+const EditorTable = later(async () => (await import('./EditorTable.tsx')).EditorTable);
+const EditorPanel = later(async () => (await import('./panel/EditorPanel.tsx')).EditorPanel);
 
-export interface BenchPageProps {
+export interface EditorPageProps {
   readonly packed: string | null;
   /** The match that the position was taken from. */
   readonly back: MatchRoute | null;
 }
 
-/** The designers' bench: a position on the table, and everything about it beside. It may come in the address. */
-export function BenchPage({ packed, back }: BenchPageProps) {
+/** The position editor: a position on the table, and everything about it beside. It may come in the address. */
+export function EditorPage({ packed, back }: EditorPageProps) {
   const opening = useRuntime();
   if (!hasWebgl2()) return <NoWebgl />;
   return (
@@ -40,40 +40,40 @@ export function BenchPage({ packed, back }: BenchPageProps) {
   );
 }
 
-function Opened({ packed, back, physics }: BenchPageProps & { readonly physics: Physics }) {
+function Opened({ packed, back, physics }: EditorPageProps & { readonly physics: Physics }) {
   const [begun] = useState(() => beginAt(packed));
   if ('fault' in begun)
     return <Message title={texts.sharing.title} text={texts.sharing.refused(begun.fault.message)} />;
-  return <Bench {...begun} packed={packed} back={back} physics={physics} />;
+  return <Editor {...begun} packed={packed} back={back} physics={physics} />;
 }
 
 /** The position of the address; what was made of it last is one step further, so that undoing leads back. */
 function beginAt(packed: string | null): Begun | { readonly fault: Fault } {
   const scenario = scenarioIn(packed);
   if (!scenario.ok) return { fault: scenario.fault };
-  const bench = createBench(scenario.value);
-  const kept = createKeptBench(() => window.localStorage);
+  const editor = createEditor(scenario.value);
+  const kept = createKeptEditor(() => window.localStorage);
   const before = kept.read(packed);
-  if (before !== null) bench.edit(() => before);
-  return { bench, kept };
+  if (before !== null) editor.edit(() => before);
+  return { editor, kept };
 }
 
 interface Begun {
-  readonly bench: BenchStore;
-  readonly kept: KeptBench;
+  readonly editor: EditorStore;
+  readonly kept: KeptEditor;
 }
 
-function Bench({ bench, kept, packed, back, physics }: Begun & BenchPageProps & { readonly physics: Physics }) {
-  const keeps = useKeeping(bench, packed, kept);
+function Editor({ editor, kept, packed, back, physics }: Begun & EditorPageProps & { readonly physics: Physics }) {
+  const keeps = useKeeping(editor, packed, kept);
   return (
-    <BenchProvider bench={bench}>
-      <main className="bench">
-        <title>{texts.titleOf(`${gameTexts.card.name}: ${gameTexts.bench.title}`)}</title>
-        <div className="bench-table">
-          <BenchTable />
+    <EditorProvider editor={editor}>
+      <main className="editor">
+        <title>{texts.titleOf(`${gameTexts.card.name}: ${gameTexts.editor.title}`)}</title>
+        <div className="editor-table">
+          <EditorTable />
         </div>
-        <BenchPanel physics={physics} back={back} keeps={keeps} />
+        <EditorPanel physics={physics} back={back} keeps={keeps} />
       </main>
-    </BenchProvider>
+    </EditorProvider>
   );
 }

@@ -4,20 +4,20 @@ import { useSingleKeys } from '#app/settings/useSingleKeys.ts';
 import { TableCanvas } from '#app/scene/TableCanvas.tsx';
 import { SceneProvider } from '#app/scene/SceneContext.tsx';
 import { gameTexts } from '#play/traction/texts.ts';
-import { useBench, useScenario, useTheBench } from './BenchContext.tsx';
-import { pressOnBench } from './benchKeys.ts';
-import { BenchPointer } from './BenchPointer.tsx';
-import { sceneOfBench } from './benchScene.ts';
+import { useEditor, useScenario, useTheEditor } from './EditorContext.tsx';
+import { pressInEditor } from './editorKeys.ts';
+import { EditorPointer } from './EditorPointer.tsx';
+import { sceneOfEditor } from './editorScene.ts';
 import { outlineOfPad, supportOfPiece } from '#sim/world/outline.ts';
 import { OutlineMark } from '../scene/overlays/OutlineMark.tsx';
-import { selectedIn } from '#play/traction/bench/edits.ts';
+import { selectedIn } from '#play/traction/editor/edits.ts';
 
 const FILL = { position: 'absolute', inset: 0, touchAction: 'none' } as const;
 
 /** The position on its table; fills its parent. */
-export function BenchTable() {
-  const bench = useTheBench();
-  const scene = useMemo(() => sceneOfBench(bench), [bench]);
+export function EditorTable() {
+  const editor = useTheEditor();
+  const scene = useMemo(() => sceneOfEditor(editor), [editor]);
   const root = useRef<HTMLDivElement>(null);
   const single = useSingleKeys();
   useEffect(() => {
@@ -25,11 +25,11 @@ export function BenchTable() {
     const press = (event: KeyboardEvent): void => {
       const chord = chordOf(pressOf(event));
       if (event.defaultPrevented || (chord !== null && single.isOff(chord))) return;
-      if (pressOnBench(bench, event, event.repeat, single)) event.preventDefault();
+      if (pressInEditor(editor, event, event.repeat, single)) event.preventDefault();
     };
     element?.addEventListener('keydown', press);
     return () => element?.removeEventListener('keydown', press);
-  }, [bench, single]);
+  }, [editor, single]);
   return (
     <SceneProvider scene={scene}>
       {/*
@@ -42,12 +42,12 @@ export function BenchTable() {
         role="application"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        aria-label={gameTexts.bench.table}
+        aria-label={gameTexts.editor.table}
         data-testid="table"
       >
         <TableCanvas root={root} still>
           <InHandMark />
-          <BenchPointer root={root} />
+          <EditorPointer root={root} />
         </TableCanvas>
       </div>
     </SceneProvider>
@@ -57,7 +57,7 @@ export function BenchTable() {
 /** A frame on the table around what is in hand. */
 function InHandMark() {
   const scenario = useScenario();
-  const selected = useBench((state) => state.selected);
+  const selected = useEditor((state) => state.selected);
   const lying = selected && selectedIn(scenario, selected);
   const outline = useMemo(() => (lying ? ('id' in lying ? supportOfPiece(lying) : outlineOfPad(lying)) : []), [lying]);
   return outline.length === 0 ? null : <OutlineMark outline={outline} />;

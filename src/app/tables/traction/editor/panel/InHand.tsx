@@ -4,24 +4,24 @@ import { ownerOf } from '#sim/pyramid.ts';
 import { ANY_TURN, NumberField, Segments } from '#app/ui/Field.tsx';
 import { texts } from '#play/texts.ts';
 import { gameTexts } from '#play/traction/texts.ts';
-import { useBench, useScenario, useTheBench } from '../BenchContext.tsx';
-import { flipped, TURN_DEG, turned } from '../benchKeys.ts';
-import { type Selected, selectedIn, type Spot, withoutSelected, withSelectedAt } from '#play/traction/bench/edits.ts';
-import { nameOfSeat } from '#play/traction/bench/plainly.ts';
+import { useEditor, useScenario, useTheEditor } from '../EditorContext.tsx';
+import { flipped, TURN_DEG, turned } from '../editorKeys.ts';
+import { type Selected, selectedIn, type Spot, withoutSelected, withSelectedAt } from '#play/traction/editor/edits.ts';
+import { nameOfSeat } from '#play/traction/editor/plainly.ts';
 
 const POSES = [
-  { value: 'upright', label: gameTexts.bench.upright },
-  { value: 'flat', label: gameTexts.bench.flat },
+  { value: 'upright', label: gameTexts.editor.upright },
+  { value: 'flat', label: gameTexts.editor.flat },
 ] as const;
 
 /** Where what was chosen lies, in numbers. */
 export function InHand() {
-  const selected = useBench((state) => state.selected);
+  const selected = useEditor((state) => state.selected);
   return (
     <section className="menu-part">
-      <h2>{gameTexts.bench.inHand}</h2>
+      <h2>{gameTexts.editor.inHand}</h2>
       {selected === null ? (
-        <p className="note">{gameTexts.bench.nothing}</p>
+        <p className="note">{gameTexts.editor.nothing}</p>
       ) : (
         <Fields key={nameOfSelected(selected)} selected={selected} />
       )}
@@ -30,11 +30,11 @@ export function InHand() {
 }
 
 function Fields({ selected }: { readonly selected: Selected }) {
-  const bench = useTheBench();
+  const editor = useTheEditor();
   const lying = selectedIn(useScenario(), selected);
   if (lying === undefined) return null;
   const set = (spot: Partial<Spot>): void =>
-    bench.edit((s) => withSelectedAt(s, selected, spot), `field ${Object.keys(spot).join()}`);
+    editor.edit((s) => withSelectedAt(s, selected, spot), `field ${Object.keys(spot).join()}`);
   return (
     <>
       <p>
@@ -42,7 +42,7 @@ function Fields({ selected }: { readonly selected: Selected }) {
       </p>
       <div className="row">
         <NumberField
-          label={gameTexts.bench.x}
+          label={gameTexts.editor.x}
           value={lying.xMm}
           min={-REACH_MM}
           max={REACH_MM}
@@ -50,7 +50,7 @@ function Fields({ selected }: { readonly selected: Selected }) {
           onSet={(xMm) => set({ xMm })}
         />
         <NumberField
-          label={gameTexts.bench.z}
+          label={gameTexts.editor.z}
           value={lying.zMm}
           min={-REACH_MM}
           max={REACH_MM}
@@ -58,7 +58,7 @@ function Fields({ selected }: { readonly selected: Selected }) {
           onSet={(zMm) => set({ zMm })}
         />
         <NumberField
-          label={gameTexts.bench.yaw}
+          label={gameTexts.editor.yaw}
           value={lying.yawDeg}
           {...ANY_TURN}
           step={0.01}
@@ -68,29 +68,29 @@ function Fields({ selected }: { readonly selected: Selected }) {
       {'pose' in lying && (
         <Segments
           name="pose"
-          label={gameTexts.bench.pose}
+          label={gameTexts.editor.pose}
           value={lying.pose}
           choices={POSES}
-          onChoose={() => bench.edit(flipped(selected))}
+          onChoose={() => editor.edit(flipped(selected))}
         />
       )}
       <div className="row">
-        <button type="button" className="button" onClick={() => bench.edit(turned(selected, TURN_DEG))}>
-          {gameTexts.bench.turnLeft}
+        <button type="button" className="button" onClick={() => editor.edit(turned(selected, TURN_DEG))}>
+          {gameTexts.editor.turnLeft}
         </button>
-        <button type="button" className="button" onClick={() => bench.edit(turned(selected, -TURN_DEG))}>
-          {gameTexts.bench.turnRight}
+        <button type="button" className="button" onClick={() => editor.edit(turned(selected, -TURN_DEG))}>
+          {gameTexts.editor.turnRight}
         </button>
-        <button type="button" className="button" onClick={() => bench.edit((s) => withoutSelected(s, selected))}>
-          {gameTexts.bench.remove}
+        <button type="button" className="button" onClick={() => editor.edit((s) => withoutSelected(s, selected))}>
+          {gameTexts.editor.remove}
         </button>
       </div>
-      <p className="note for-keys">{gameTexts.bench.keys}</p>
+      <p className="note for-keys">{gameTexts.editor.keys}</p>
     </>
   );
 }
 
 const nameOfSelected = (selected: Selected): string =>
   selected.kind === 'pad'
-    ? gameTexts.bench.pad(nameOfSeat(selected.seat))
+    ? gameTexts.editor.pad(nameOfSeat(selected.seat))
     : texts.names.piece(nameOfSeat(ownerOf(selected.id)), nameOf(selected.id));

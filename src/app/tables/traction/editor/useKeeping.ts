@@ -1,24 +1,24 @@
 import { useEffect, useState } from 'react';
-import type { Bench } from './benchStore.ts';
-import type { KeptBench } from '#play/traction/bench/keptBench.ts';
+import type { Editor } from './editorStore.ts';
+import type { KeptEditor } from '#play/traction/editor/keptEditor.ts';
 
 /** A drag changes the position at every frame; it is put down once the hand rests. ms, house value. */
 const REST_MS = 300;
 
 /** Keeps what is put together, when the hand rests and when the page is left; tells whether the browser lets it. */
-export function useKeeping(bench: Bench, packed: string | null, kept: KeptBench): boolean {
+export function useKeeping(editor: Editor, packed: string | null, kept: KeptEditor): boolean {
   const [works, setWorks] = useState(true);
   useEffect(() => {
-    let written = bench.getState().history.present;
+    let written = editor.getState().history.present;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const write = (): void => {
       clearTimeout(timer);
-      const { present } = bench.getState().history;
+      const { present } = editor.getState().history;
       if (present === written) return;
       written = present;
       setWorks(kept.write(packed, present));
     };
-    const stop = bench.subscribe(() => {
+    const stop = editor.subscribe(() => {
       clearTimeout(timer);
       timer = setTimeout(write, REST_MS);
     });
@@ -28,6 +28,6 @@ export function useKeeping(bench: Bench, packed: string | null, kept: KeptBench)
       window.removeEventListener('pagehide', write);
       write();
     };
-  }, [bench, packed, kept]);
+  }, [editor, packed, kept]);
   return works;
 }

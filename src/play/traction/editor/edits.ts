@@ -22,7 +22,7 @@ export interface Spot {
 }
 
 /** Two pads as far apart as a match has them, on the first surface of the list; nothing stands there yet. */
-export function emptyBench(): Scenario {
+export function emptyEditor(): Scenario {
   const [surface] = SURFACES;
   if (surface === undefined) throw new Error('there are surfaces');
   return {

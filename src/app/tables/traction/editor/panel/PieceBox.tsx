@@ -4,9 +4,9 @@ import { ownerOf, type PyramidSize } from '#sim/pyramid.ts';
 import { SeatBadge } from '#app/ui/SeatBadge.tsx';
 import { texts } from '#play/texts.ts';
 import { gameTexts } from '#play/traction/texts.ts';
-import { useBench, useScenario, useTheBench } from '../BenchContext.tsx';
-import { nextPiece, type Selected, withPad, withPieceNear } from '#play/traction/bench/edits.ts';
-import { ALL_SEATS, BENCH_SEATS, nameOfSeat } from '#play/traction/bench/plainly.ts';
+import { useEditor, useScenario, useTheEditor } from '../EditorContext.tsx';
+import { nextPiece, type Selected, withPad, withPieceNear } from '#play/traction/editor/edits.ts';
+import { ALL_SEATS, EDITOR_SEATS, nameOfSeat } from '#play/traction/editor/plainly.ts';
 
 const SIZES: readonly PyramidSize[] = ['S', 'M', 'L'];
 const MIDDLE = { xMm: 0, zMm: 0 };
@@ -15,7 +15,7 @@ const MIDDLE = { xMm: 0, zMm: 0 };
 export function PieceBox() {
   return (
     <section className="menu-part">
-      <h2>{gameTexts.bench.pieces}</h2>
+      <h2>{gameTexts.editor.pieces}</h2>
       {ALL_SEATS.map((owner) => (
         <SeatRow key={owner} owner={owner} />
       ))}
@@ -24,7 +24,7 @@ export function PieceBox() {
 }
 
 function SeatRow({ owner }: { readonly owner: Seat }) {
-  const bench = useTheBench();
+  const editor = useTheEditor();
   const scenario = useScenario();
   const name = nameOfSeat(owner);
   const placed = scenario.pieces.filter(({ id }) => ownerOf(id) === owner);
@@ -32,18 +32,18 @@ function SeatRow({ owner }: { readonly owner: Seat }) {
   const add = (size: PyramidSize): void => {
     const id = nextPiece(scenario, owner, size);
     if (id === undefined) return;
-    bench.edit((s) => withPieceNear(s, id, MIDDLE));
-    bench.select({ kind: 'piece', id });
+    editor.edit((s) => withPieceNear(s, id, MIDDLE));
+    editor.select({ kind: 'piece', id });
   };
   return (
-    <fieldset className="bench-seat" aria-label={name}>
-      <SeatBadge colour={BENCH_SEATS[owner]?.colour ?? 0} small />
+    <fieldset className="editor-seat" aria-label={name}>
+      <SeatBadge colour={EDITOR_SEATS[owner]?.colour ?? 0} small />
       {SIZES.map((size) => (
         <button
           key={size}
           type="button"
           className="button"
-          aria-label={gameTexts.bench.add(name, size)}
+          aria-label={gameTexts.editor.add(name, size)}
           disabled={nextPiece(scenario, owner, size) === undefined}
           onClick={() => add(size)}
         >
@@ -54,16 +54,20 @@ function SeatRow({ owner }: { readonly owner: Seat }) {
         <button
           type="button"
           className="button"
-          aria-label={gameTexts.bench.addPad(name)}
+          aria-label={gameTexts.editor.addPad(name)}
           onClick={() => {
-            bench.edit((s) => withPad(s, { seat: owner, xMm: 0, zMm: 0, yawDeg: 0 }));
-            bench.select({ kind: 'pad', seat: owner });
+            editor.edit((s) => withPad(s, { seat: owner, xMm: 0, zMm: 0, yawDeg: 0 }));
+            editor.select({ kind: 'pad', seat: owner });
           }}
         >
-          +{gameTexts.bench.padShort}
+          +{gameTexts.editor.padShort}
         </button>
       ) : (
-        <Choose what={{ kind: 'pad', seat: owner }} name={gameTexts.bench.padShort} label={gameTexts.bench.pad(name)} />
+        <Choose
+          what={{ kind: 'pad', seat: owner }}
+          name={gameTexts.editor.padShort}
+          label={gameTexts.editor.pad(name)}
+        />
       )}
       {placed.map(({ id }) => (
         <Choose key={id} what={{ kind: 'piece', id }} name={nameOf(id)} label={texts.names.piece(name, nameOf(id))} />
@@ -73,15 +77,15 @@ function SeatRow({ owner }: { readonly owner: Seat }) {
 }
 
 function Choose({ what, name, label }: { readonly what: Selected; readonly name: string; readonly label: string }) {
-  const bench = useTheBench();
-  const chosen = useBench(({ selected }) => isSame(selected, what));
+  const editor = useTheEditor();
+  const chosen = useEditor(({ selected }) => isSame(selected, what));
   return (
     <button
       type="button"
       className="button quiet"
       aria-pressed={chosen}
       aria-label={label}
-      onClick={() => bench.select(chosen ? null : what)}
+      onClick={() => editor.select(chosen ? null : what)}
     >
       {name}
     </button>

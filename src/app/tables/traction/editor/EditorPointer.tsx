@@ -8,9 +8,9 @@ import { pick, type Touchable } from '#play/input/pick.ts';
 import { onLevel, type Ray } from '#play/input/ray.ts';
 import { pixelSlope, rayThrough } from '#app/scene/eye.ts';
 import { useTheScene } from '#app/scene/SceneContext.tsx';
-import { useTheBench } from './BenchContext.tsx';
-import type { Bench } from './benchStore.ts';
-import { selectedIn, withSelectedAt, type Selected } from '#play/traction/bench/edits.ts';
+import { useTheEditor } from './EditorContext.tsx';
+import type { Editor } from './editorStore.ts';
+import { selectedIn, withSelectedAt, type Selected } from '#play/traction/editor/edits.ts';
 import type { DrawnTable } from '#play/table/drawn.ts';
 
 /** A near miss still touches, pixels: fingers are wide. */
@@ -28,8 +28,8 @@ interface Drag {
 }
 
 /** A piece or a pad follows the pointer over the table; anywhere else the pointer is the camera's. */
-export function BenchPointer({ root }: { readonly root: RefObject<HTMLElement | null> }) {
-  const bench = useTheBench();
+export function EditorPointer({ root }: { readonly root: RefObject<HTMLElement | null> }) {
+  const editor = useTheEditor();
   const { drawn } = useTheScene();
   const gl = useThree((three) => three.gl);
   const camera = useThree((three) => three.camera);
@@ -54,10 +54,10 @@ export function BenchPointer({ root }: { readonly root: RefObject<HTMLElement | 
     const down = (event: PointerEvent): void => {
       if (event.target !== canvas || drag || (event.pointerType === 'mouse' && event.button !== MAIN_BUTTON)) return;
       const ray = eye.ray(event);
-      const selected = touched(bench, drawn, ray, slackOf(event.pointerType) * eye.slope());
-      bench.select(selected);
+      const selected = touched(editor, drawn, ray, slackOf(event.pointerType) * eye.slope());
+      editor.select(selected);
       const at = onLevel(ray, 0);
-      const lying = selected && selectedIn(bench.getState().history.present, selected);
+      const lying = selected && selectedIn(editor.getState().history.present, selected);
       if (!selected || !lying || !at) return;
       drags += 1;
       drag = {
@@ -77,14 +77,14 @@ export function BenchPointer({ root }: { readonly root: RefObject<HTMLElement | 
       const at = onLevel(eye.ray(event), 0);
       const { selected, dxMm, dzMm, run } = drag;
       if (at) {
-        bench.edit((s) => withSelectedAt(s, selected, { xMm: at.xMm + dxMm, zMm: at.zMm + dzMm }), run);
+        editor.edit((s) => withSelectedAt(s, selected, { xMm: at.xMm + dxMm, zMm: at.zMm + dzMm }), run);
         drag.moved = true;
       }
       event.stopPropagation();
     };
     const up = (event: PointerEvent): void => {
       if (drag?.pointer !== event.pointerId) return;
-      if (event.type === 'pointercancel' && drag.moved) bench.undo();
+      if (event.type === 'pointercancel' && drag.moved) editor.undo();
       drag = null;
       event.stopPropagation();
     };
@@ -93,19 +93,19 @@ export function BenchPointer({ root }: { readonly root: RefObject<HTMLElement | 
     window.addEventListener('pointerup', up, early);
     window.addEventListener('pointercancel', up, early);
     return () => stop.abort();
-  }, [root, gl, bench, drawn, eye]);
+  }, [root, gl, editor, drawn, eye]);
   return null;
 }
 
 const slackOf = (type: string): number => SLACK_PX[type === 'touch' || type === 'pen' ? type : 'mouse'];
 
 /** The piece under the ray, else the pad. */
-function touched(bench: Bench, drawn: DrawnTable, ray: Ray, slack: number): Selected | null {
+function touched(editor: Editor, drawn: DrawnTable, ray: Ray, slack: number): Selected | null {
   const piece = pick(ray, touchables(drawn), slack);
   if (piece) return { kind: 'piece', id: piece.piece };
   const at = onLevel(ray, 0);
   const point = at && [{ x: at.xMm, z: at.zMm }];
-  const pad = point && bench.getState().history.present.pads.find((p) => contains(outlineOfPad(p), point));
+  const pad = point && editor.getState().history.present.pads.find((p) => contains(outlineOfPad(p), point));
   return pad ? { kind: 'pad', seat: pad.seat } : null;
 }
 

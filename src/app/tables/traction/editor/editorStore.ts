@@ -7,11 +7,11 @@ import type { Fault, Result } from '#sim/result.ts';
 import type { Helper } from '#play/offThread/helper.ts';
 import { judgeTask } from '../helper.ts';
 import { gameTexts } from '#play/traction/texts.ts';
-import { emptyBench, selectedIn, type Selected } from '#play/traction/bench/edits.ts';
-import { begun, changed, redone, undone, type History } from '#play/traction/bench/history.ts';
+import { emptyEditor, selectedIn, type Selected } from '#play/traction/editor/edits.ts';
+import { begun, changed, redone, undone, type History } from '#play/traction/editor/history.ts';
 
-/** The state of the designers' bench. */
-export interface BenchState {
+/** The state of the position editor. */
+export interface EditorState {
   readonly history: History<Scenario>;
   readonly selected: Selected | null;
   /** Why this is no scenario yet; null when it could be saved, judged and played. */
@@ -25,7 +25,7 @@ export interface BenchState {
 }
 
 /** A position being put together. No globals: a page may have several. */
-export interface Bench extends StoreApi<BenchState> {
+export interface Editor extends StoreApi<EditorState> {
   /** Changes of the same `run`, one after another, are one step back. */
   edit(change: (scenario: Scenario) => Scenario, run?: string): void;
   select(selected: Selected | null): void;
@@ -42,8 +42,8 @@ export interface Bench extends StoreApi<BenchState> {
   stop(): void;
 }
 
-export function createBench(scenario: Scenario = emptyBench()): Bench {
-  const store = createStore<BenchState>(() => ({
+export function createEditor(scenario: Scenario = emptyEditor()): Editor {
+  const store = createStore<EditorState>(() => ({
     history: begun(scenario),
     selected: null,
     trouble: troubleOf(scenario),
@@ -88,7 +88,7 @@ export function createBench(scenario: Scenario = emptyBench()): Bench {
     judge: async (open) => {
       stop();
       const { signal } = (leaving = new AbortController());
-      const tell = (state: Partial<BenchState>): void => {
+      const tell = (state: Partial<EditorState>): void => {
         if (!signal.aborted) store.setState(state);
       };
       tell({ judgement: null, judged: 0, fault: null });
@@ -100,7 +100,7 @@ export function createBench(scenario: Scenario = emptyBench()): Bench {
           .finally(() => helper.close());
         tell(judged.ok ? { judgement: judged.value, judged: null } : { fault: judged.fault, judged: null });
       } catch {
-        tell({ fault: { code: 'judging-failed', message: gameTexts.bench.notJudged }, judged: null });
+        tell({ fault: { code: 'judging-failed', message: gameTexts.editor.notJudged }, judged: null });
       }
     },
     stop: () => {

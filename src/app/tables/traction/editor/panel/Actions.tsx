@@ -6,21 +6,21 @@ import type { Physics } from '#sim/physics.ts';
 import { texts } from '#play/texts.ts';
 import { helperOf } from '#app/tables/traction/helper.ts';
 import { gameTexts } from '#play/traction/texts.ts';
-import { useBench, useScenario, useTheBench } from '../BenchContext.tsx';
-import { withActions } from '#play/traction/bench/edits.ts';
+import { useEditor, useScenario, useTheEditor } from '../EditorContext.tsx';
+import { withActions } from '#play/traction/editor/edits.ts';
 
 /** The actions of this turn, and the question to the referee. */
 export function Actions({ physics }: { readonly physics: Physics }) {
-  const bench = useTheBench();
+  const editor = useTheEditor();
   const { actions } = useScenario();
-  const judged = useBench((state) => state.judged);
-  const stands = useBench(({ trouble }) => trouble === null);
-  useEffect(() => () => bench.stop(), [bench]); // the answer is not wanted any more
+  const judged = useEditor((state) => state.judged);
+  const stands = useEditor(({ trouble }) => trouble === null);
+  useEffect(() => () => editor.stop(), [editor]); // the answer is not wanted any more
   return (
     <section className="menu-part">
-      <h2>{gameTexts.bench.actions}</h2>
-      {actions.length === 0 && <p className="note">{gameTexts.bench.none}</p>}
-      <ol className="bench-actions">
+      <h2>{gameTexts.editor.actions}</h2>
+      {actions.length === 0 && <p className="note">{gameTexts.editor.none}</p>}
+      <ol className="editor-actions">
         {actions.map((action, i) => (
           // Two alike differ by their place only.
           // oxlint-disable-next-line react/no-array-index-key
@@ -29,9 +29,9 @@ export function Actions({ physics }: { readonly physics: Physics }) {
             <button
               type="button"
               className="button quiet"
-              aria-label={gameTexts.bench.removeAction(i + 1)}
+              aria-label={gameTexts.editor.removeAction(i + 1)}
               onClick={() =>
-                bench.edit((s) =>
+                editor.edit((s) =>
                   withActions(
                     s,
                     s.actions.filter((_, place) => place !== i),
@@ -50,16 +50,16 @@ export function Actions({ physics }: { readonly physics: Physics }) {
           type="button"
           className="button primary"
           disabled={actions.length === 0 || !stands || judged !== null}
-          onClick={() => void bench.judge(() => helperOf(physics))}
+          onClick={() => void editor.judge(() => helperOf(physics))}
         >
-          {gameTexts.bench.judge}
+          {gameTexts.editor.judge}
         </button>
         {judged !== null && (
-          <button type="button" className="button" onClick={() => bench.stop()}>
+          <button type="button" className="button" onClick={() => editor.stop()}>
             {texts.loading.stop}
           </button>
         )}
-        <output className="status">{judged === null ? '' : gameTexts.bench.judging(judged, actions.length)}</output>
+        <output className="status">{judged === null ? '' : gameTexts.editor.judging(judged, actions.length)}</output>
       </div>
     </section>
   );
@@ -71,9 +71,9 @@ function textOf(action: ScenarioAction): string {
     case 'tackle':
       return moveText(action);
     case 'gesture':
-      return gameTexts.bench.gesture(action.piece);
+      return gameTexts.editor.gesture(action.piece);
     case 'disturb':
-      return gameTexts.bench.disturb(action.piece);
+      return gameTexts.editor.disturb(action.piece);
   }
 }
 
@@ -83,11 +83,11 @@ function moveText(action: WalkCommand | TackleCommand): string {
   const said = makeCommand({ ...action, hand: nameOfHand(hand) });
   if (typeof hand === 'string') return said;
   const { steadiness, grip, tiltDeg } = hand;
-  return gameTexts.bench.ownHand(said, steadiness ?? null, grip ?? null, tiltDeg ?? null);
+  return gameTexts.editor.ownHand(said, steadiness ?? null, grip ?? null, tiltDeg ?? null);
 }
 
 function Type() {
-  const bench = useTheBench();
+  const editor = useTheEditor();
   const scenario = useScenario();
   const [refused, setRefused] = useState<string | null>(null);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
@@ -97,7 +97,7 @@ function Type() {
     const action = actionIn(typeof said === 'string' ? said : '', scenario);
     setRefused(typeof action === 'string' ? action : null);
     if (typeof action === 'string') return;
-    bench.edit((s) => withActions(s, [...s.actions, action]));
+    editor.edit((s) => withActions(s, [...s.actions, action]));
     form.reset();
   };
   return (
@@ -105,8 +105,8 @@ function Type() {
       <input
         className="text-field"
         name="action"
-        aria-label={gameTexts.bench.type}
-        placeholder={gameTexts.bench.placeholder}
+        aria-label={gameTexts.editor.type}
+        placeholder={gameTexts.editor.placeholder}
         aria-invalid={refused !== null}
         autoComplete="off"
         autoCapitalize="off"
@@ -114,7 +114,7 @@ function Type() {
         onChange={() => setRefused(null)}
       />
       <button type="submit" className="button">
-        {gameTexts.bench.addAction}
+        {gameTexts.editor.addAction}
       </button>
       <div role="alert">{refused !== null && <p className="wrong">{refused}</p>}</div>
     </form>
@@ -126,5 +126,5 @@ function actionIn(line: string, { seat }: Scenario): ScenarioAction | string {
   const command = parseCommand(line, seat);
   if (!command.ok) return command.fault.message;
   const { value } = command;
-  return value.do === 'walk' || value.do === 'tackle' ? value : gameTexts.bench.onlyMoves;
+  return value.do === 'walk' || value.do === 'tackle' ? value : gameTexts.editor.onlyMoves;
 }

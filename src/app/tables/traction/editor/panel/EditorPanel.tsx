@@ -4,9 +4,9 @@ import type { Physics } from '#sim/physics.ts';
 import { makeRoute, type MatchRoute } from '#play/route.ts';
 import { texts } from '#play/texts.ts';
 import { gameTexts } from '#play/traction/texts.ts';
-import { useBench, useScenario, useTheBench } from '../BenchContext.tsx';
-import { withSetting } from '#play/traction/bench/edits.ts';
-import { plainly, BENCH_NAMING, nameOfSeat } from '#play/traction/bench/plainly.ts';
+import { useEditor, useScenario, useTheEditor } from '../EditorContext.tsx';
+import { withSetting } from '#play/traction/editor/edits.ts';
+import { plainly, EDITOR_NAMING, nameOfSeat } from '#play/traction/editor/plainly.ts';
 import { Actions } from './Actions.tsx';
 import { FileRow } from './FileRow.tsx';
 import { Ground } from './Ground.tsx';
@@ -16,7 +16,7 @@ import type { ActionJudgement } from '#games/traction/scenario/judgement.ts';
 import { pieceId, seat } from '#sim/ids.ts';
 import { withNames } from '#play/traction/say/naming.ts';
 
-export interface BenchPanelProps {
+export interface EditorPanelProps {
   readonly physics: Physics;
   /** The match that the position was taken from. */
   readonly back: MatchRoute | null;
@@ -25,19 +25,19 @@ export interface BenchPanelProps {
 }
 
 /** Everything about the position that is not done on the table itself. */
-export function BenchPanel({ physics, back, keeps }: BenchPanelProps) {
+export function EditorPanel({ physics, back, keeps }: EditorPanelProps) {
   return (
-    <div className="bench-panel">
-      <header className="bench-head">
+    <div className="editor-panel">
+      <header className="editor-head">
         <a className="button quiet" href={makeRoute(back ?? { page: 'start' })}>
-          {back === null ? texts.backToStart : gameTexts.bench.back[back.page]}
+          {back === null ? texts.backToStart : gameTexts.editor.back[back.page]}
         </a>
-        <h1>{gameTexts.bench.title}</h1>
-        <p className="note">{gameTexts.bench.lead}</p>
+        <h1>{gameTexts.editor.title}</h1>
+        <p className="note">{gameTexts.editor.lead}</p>
       </header>
       <FileRow />
       <Title />
-      {!keeps && <p className="wrong">{gameTexts.bench.notKept}</p>}
+      {!keeps && <p className="wrong">{gameTexts.editor.notKept}</p>}
       <Trouble />
       <PieceBox />
       <InHand />
@@ -50,19 +50,19 @@ export function BenchPanel({ physics, back, keeps }: BenchPanelProps) {
 
 /** Characters that no file may have in a title are not taken in: the title stays as it was. */
 function Title() {
-  const bench = useTheBench();
+  const editor = useTheEditor();
   const { title } = useScenario();
   const [refused, setRefused] = useState<string | null>(null);
   const refusedId = useId();
   const typed = (next: string): void => {
     const hidden = hiddenIn(next);
-    setRefused(hidden && gameTexts.bench.hiddenInName(hidden));
-    if (hidden === null) bench.edit((s) => withSetting(s, { title: next }), 'title');
+    setRefused(hidden && gameTexts.editor.hiddenInName(hidden));
+    if (hidden === null) editor.edit((s) => withSetting(s, { title: next }), 'title');
   };
   return (
     <div>
       <label className="labelled">
-        <span>{gameTexts.bench.name}</span>
+        <span>{gameTexts.editor.name}</span>
         <input
           className="text-field"
           dir="auto"
@@ -82,11 +82,11 @@ function Title() {
 
 /** Why it is no position yet, or why the last order did nothing. */
 function Trouble() {
-  const trouble = useBench((state) => state.trouble);
-  const fault = useBench((state) => state.fault);
+  const trouble = useEditor((state) => state.trouble);
+  const fault = useEditor((state) => state.fault);
   return (
     <div role="alert">
-      {trouble !== null && <p className="wrong">{gameTexts.bench.trouble(plainly(trouble))}</p>}
+      {trouble !== null && <p className="wrong">{gameTexts.editor.trouble(plainly(trouble))}</p>}
       {fault !== null && <p className="wrong">{plainly(fault)}</p>}
     </div>
   );
@@ -94,7 +94,7 @@ function Trouble() {
 
 /** The referee's judgement of each action. */
 function Answer() {
-  const judgement = useBench((state) => state.judgement);
+  const judgement = useEditor((state) => state.judgement);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (judgement !== null) place.current?.scrollIntoView({ block: 'nearest' }); // it comes below what was pressed
@@ -114,11 +114,11 @@ function One({ n, action }: { readonly n: number; readonly action: ActionJudgeme
   const { legal, rulings, steps, winner, nearest } = action;
   return (
     <section className={`answer ${legal ? 'good' : 'wrong'}`}>
-      <h3>{gameTexts.bench.answer(n, legal)}</h3>
-      {rulings.length === 0 && <p>{gameTexts.bench.quiet}</p>}
+      <h3>{gameTexts.editor.answer(n, legal)}</h3>
+      {rulings.length === 0 && <p>{gameTexts.editor.quiet}</p>}
       {rulings.map((ruling) => (
         <p key={`${ruling.clause} ${ruling.code} ${ruling.tick} ${ruling.other ?? ''}`}>
-          {withNames(ruling.text, BENCH_NAMING)}{' '}
+          {withNames(ruling.text, EDITOR_NAMING)}{' '}
           <abbr title={texts.referee.clause(ruling.clause)}>{ruling.clause}</abbr>
         </p>
       ))}
@@ -126,16 +126,18 @@ function One({ n, action }: { readonly n: number; readonly action: ActionJudgeme
         // Steps are told in their order.
         // oxlint-disable-next-line react/no-array-index-key
         <p key={i} className="note">
-          {gameTexts.bench.travel(step.travelMm, step.pivotSlipMm)}
+          {gameTexts.editor.travel(step.travelMm, step.pivotSlipMm)}
         </p>
       ))}
-      <p className="note">{gameTexts.bench.closeness(action.mostTiltDeg, action.slipMargin, action.mostOtherMoveMm)}</p>
+      <p className="note">
+        {gameTexts.editor.closeness(action.mostTiltDeg, action.slipMargin, action.mostOtherMoveMm)}
+      </p>
       {nearest.map(({ id, mm }) => (
         <p key={id} className="note">
-          {gameTexts.bench.nearest(BENCH_NAMING.body(pieceId(id)), mm)}
+          {gameTexts.editor.nearest(EDITOR_NAMING.body(pieceId(id)), mm)}
         </p>
       ))}
-      {winner !== null && <p>{gameTexts.bench.won(nameOfSeat(seat(winner)))}</p>}
+      {winner !== null && <p>{gameTexts.editor.won(nameOfSeat(seat(winner)))}</p>}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plainly } from '#play/traction/bench/plainly.ts';
+import { plainly } from '#play/traction/editor/plainly.ts';
 
 it.each([
   [

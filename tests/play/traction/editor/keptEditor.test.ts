@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { emptyBench, withPiece, withSetting } from '#play/traction/bench/edits.ts';
-import { createKeptBench } from '#play/traction/bench/keptBench.ts';
+import { emptyEditor, withPiece, withSetting } from '#play/traction/editor/edits.ts';
+import { createKeptEditor } from '#play/traction/editor/keptEditor.ts';
 import { pieceId } from '#sim/ids.ts';
 
 function storage(first: Readonly<Record<string, string>> = {}) {
@@ -11,8 +11,8 @@ function storage(first: Readonly<Record<string, string>> = {}) {
   };
 }
 
-/** With a piece partly on a pad, as nothing but the bench would have it. */
-const POSITION = withPiece(withSetting(emptyBench(), { title: 'mine' }), {
+/** With a piece partly on a pad, as nothing but the editor would have it. */
+const POSITION = withPiece(withSetting(emptyEditor(), { title: 'mine' }), {
   id: pieceId('0-S1'),
   xMm: 63.5,
   zMm: 229,
@@ -22,14 +22,14 @@ const POSITION = withPiece(withSetting(emptyBench(), { title: 'mine' }), {
 
 it('what was put together last is there again, at its own address and no other', () => {
   const place = storage();
-  expect(createKeptBench(() => place).write('1.a.b', POSITION)).toBe(true);
-  const again = createKeptBench(() => place);
+  expect(createKeptEditor(() => place).write('1.a.b', POSITION)).toBe(true);
+  const again = createKeptEditor(() => place);
   expect(again.read('1.a.b')).toEqual(POSITION);
   expect([again.read(null), again.read('1.c.d')]).toEqual([null, null]);
 });
 
 it('storage that is blocked keeps nothing, says so, and breaks nothing', () => {
-  const blocked = createKeptBench(() => {
+  const blocked = createKeptEditor(() => {
     throw new DOMException('denied', 'SecurityError');
   });
   expect([blocked.read(null), blocked.write(null, POSITION)]).toEqual([null, false]);
@@ -43,5 +43,5 @@ it.each([
   '{"version":2,"packed":null,"text":""}',
   '{"version":1,"packed":null,"text":"{}"}',
 ])('storage that holds %j instead holds nothing', (text) => {
-  expect(createKeptBench(() => storage({ 'tumbletop.bench': text })).read(null)).toBeNull();
+  expect(createKeptEditor(() => storage({ 'tumbletop.bench': text })).read(null)).toBeNull();
 });

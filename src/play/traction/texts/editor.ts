@@ -4,10 +4,10 @@ import { card } from './card.ts';
 import { count, hiddenCharacter } from '#play/texts/words.ts';
 import { SIZE_WORDS } from './sizes.ts';
 
-// Texts of the designers' bench.
+// Texts of the position editor.
 
-export const bench = {
-  title: card.bench,
+export const editor = {
+  title: card.editor,
   notKept: 'This browser keeps nothing for the page: save the position as a file before you leave it.',
   back: { match: 'Back to the match', watch: 'Back to the replay' },
   lead: 'Put pieces and pads anywhere, ask the referee, play from here.',

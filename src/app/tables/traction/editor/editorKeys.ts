@@ -1,31 +1,36 @@
 import type { KeyEvent } from '#play/input/keys/chord.ts';
 import { AT_ONCE, type KeyPatience } from '#play/input/keys/singleKeys.ts';
-import { redoKey, undoKey } from '#play/traction/bench/chords.ts';
-import type { Bench } from './benchStore.ts';
-import { selectedIn, withoutSelected, withPiece, withSelectedAt, type Selected } from '#play/traction/bench/edits.ts';
+import { redoKey, undoKey } from '#play/traction/editor/chords.ts';
+import type { Editor } from './editorStore.ts';
+import { selectedIn, withoutSelected, withPiece, withSelectedAt, type Selected } from '#play/traction/editor/edits.ts';
 import type { Scenario } from '#games/traction/scenario/scenario.ts';
 
 const STEP_MM = 1;
 const LONG_STEP_MM = 10;
 export const TURN_DEG = 15;
 
-type BenchKey = Pick<KeyEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey'>;
+type EditorKey = Pick<KeyEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey'>;
 
 /** The key that does something once, and waits like any character. The others go on while they are held. */
 const FLIP = 'U';
 
 /**
- * Handles a key on the bench; false if it has no action there, so that the page may have it. `again`: it stays down.
+ * Handles a key in the editor; false if it has no action there, so that the page may have it. `again`: it stays down.
  */
-export function pressOnBench(bench: Bench, event: BenchKey, again = false, patience: KeyPatience = AT_ONCE): boolean {
-  if (undoKey(event)) return done(bench.undo);
-  if (redoKey(event)) return done(bench.redo);
+export function pressInEditor(
+  editor: Editor,
+  event: EditorKey,
+  again = false,
+  patience: KeyPatience = AT_ONCE,
+): boolean {
+  if (undoKey(event)) return done(editor.undo);
+  if (redoKey(event)) return done(editor.redo);
   if (event.ctrlKey || event.metaKey) return false;
-  const { selected } = bench.getState();
-  if (event.key === 'Escape') return done(() => bench.select(null));
+  const { selected } = editor.getState();
+  if (event.key === 'Escape') return done(() => editor.select(null));
   const change = selected && changeOf(event, selected);
   if (!change) return false;
-  const edit = (): true => done(() => bench.edit(change, `key ${event.key}`));
+  const edit = (): true => done(() => editor.edit(change, `key ${event.key}`));
   if (event.key.toUpperCase() !== FLIP) return edit();
   return again || patience.carryOut(FLIP, {}, edit);
 }

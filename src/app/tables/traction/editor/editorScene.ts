@@ -8,18 +8,18 @@ import type { CameraView } from '#play/session/camera.ts';
 import type { Scenery, SceneState, TableScene } from '#app/scene/tableScene.ts';
 import { vec3 } from '#sim/maths/vec3.ts';
 import { sceneryOf } from '../scenery.tsx';
-import type { Bench, BenchState } from './benchStore.ts';
-import { BENCH_SEATS } from '#play/traction/bench/plainly.ts';
+import type { Editor, EditorState } from './editorStore.ts';
+import { EDITOR_SEATS } from '#play/traction/editor/plainly.ts';
 
 /** The position as a scene: nothing simulated, everything where it was put. */
-export function sceneOfBench(bench: Bench): TableScene {
+export function sceneOfEditor(editor: Editor): TableScene {
   let camera: CameraView = 'top';
-  let last: { readonly of: BenchState; readonly camera: CameraView; readonly state: SceneState } | null = null;
+  let last: { readonly of: EditorState; readonly camera: CameraView; readonly state: SceneState } | null = null;
   let drawnOf: Scenario | null = null;
   const listeners = new Set<() => void>();
   const pieces = new Map<PieceId, DrawnPiece>();
   const place = (): void => {
-    const { present } = bench.getState().history;
+    const { present } = editor.getState().history;
     if (drawnOf === present) return;
     drawnOf = present;
     pieces.clear();
@@ -34,7 +34,7 @@ export function sceneOfBench(bench: Bench): TableScene {
     drawn: { pieces, share: 1, homing: 1, busy: false },
     subscribe: (changed) => {
       listeners.add(changed);
-      const stop = bench.subscribe(() => {
+      const stop = editor.subscribe(() => {
         place();
         changed();
       });
@@ -44,7 +44,7 @@ export function sceneOfBench(bench: Bench): TableScene {
       };
     },
     getState: () => {
-      const of = bench.getState();
+      const of = editor.getState();
       if (last?.of !== of || last.camera !== camera) last = { of, camera, state: stateOf(of, camera, last) };
       return last.state;
     },
@@ -62,8 +62,8 @@ export function sceneOfBench(bench: Bench): TableScene {
 const WIDEST_VIEW_M = 0.29; // house value: what two pads at a match's shortest distance fill
 
 /** The eye stays where it is while pads are dragged about. */
-function sceneryOfBench(scenario: Scenario): Scenery {
-  const scenery = sceneryOf({ seats: BENCH_SEATS }, startOf(scenario));
+function sceneryOfEditor(scenario: Scenario): Scenery {
+  const scenery = sceneryOf({ seats: EDITOR_SEATS }, startOf(scenario));
   const radius = Math.min(scenery.tableM / 2, WIDEST_VIEW_M);
   const stage = [-radius, radius].flatMap((x) => [-radius, radius].map((z) => vec3(x, 0, z)));
   return { ...scenery, playRadiusM: radius, stage };
@@ -71,11 +71,11 @@ function sceneryOfBench(scenario: Scenario): Scenery {
 
 /** The same scenery as long as the same position is looked at. */
 function stateOf(
-  { history: { present }, selected }: BenchState,
+  { history: { present }, selected }: EditorState,
   camera: CameraView,
-  last: { readonly of: BenchState; readonly state: SceneState } | null,
+  last: { readonly of: EditorState; readonly state: SceneState } | null,
 ): SceneState {
-  const scenery = last?.of.history.present === present ? last.state.scenery : sceneryOfBench(present);
+  const scenery = last?.of.history.present === present ? last.state.scenery : sceneryOfEditor(present);
   return {
     scenery,
     camera,

@@ -5,15 +5,15 @@ import { SURFACES } from '#sim/surfaces.ts';
 import { CUSTOM_SURFACE, gripOf } from '#play/traction/form/draft.ts';
 import { NumberField, Segments, Slider } from '#app/ui/Field.tsx';
 import { gameTexts } from '#play/traction/texts.ts';
-import { useScenario, useTheBench } from '../BenchContext.tsx';
-import { seatsOf, withSetting } from '#play/traction/bench/edits.ts';
-import { ALL_SEATS, nameOfSeat } from '#play/traction/bench/plainly.ts';
+import { useScenario, useTheEditor } from '../EditorContext.tsx';
+import { seatsOf, withSetting } from '#play/traction/editor/edits.ts';
+import { ALL_SEATS, nameOfSeat } from '#play/traction/editor/plainly.ts';
 
 const NAMES: Readonly<Record<string, string>> = gameTexts.surfaces;
 
 /** Surface, size, whose turn it is and how strict the referee is. */
 export function Ground() {
-  const bench = useTheBench();
+  const editor = useTheEditor();
   const scenario = useScenario();
   const { surface, tableMm, seat } = scenario;
   const seats = ALL_SEATS.slice(0, seatsOf(scenario))
@@ -21,29 +21,29 @@ export function Ground() {
     .map((value) => ({ value, label: nameOfSeat(value) }));
   const choose = (id: string): void => {
     const preset = SURFACES.find((s) => s.id === id);
-    bench.edit((s) => withSetting(s, { surface: preset ?? { ...s.surface, id: CUSTOM_SURFACE } }));
+    editor.edit((s) => withSetting(s, { surface: preset ?? { ...s.surface, id: CUSTOM_SURFACE } }));
   };
   return (
     <section className="menu-part">
-      <h2>{gameTexts.bench.ground}</h2>
+      <h2>{gameTexts.editor.ground}</h2>
       <div className="row">
         <label className="labelled">
-          <span>{gameTexts.bench.surface}</span>
+          <span>{gameTexts.editor.surface}</span>
           <select className="text-field" value={surface.id} onChange={({ target }) => choose(target.value)}>
             {SURFACES.map(({ id, friction }) => (
               <option key={id} value={id}>
                 {NAMES[id] ?? id} ({gameTexts.form.coefficient(friction)})
               </option>
             ))}
-            <option value={CUSTOM_SURFACE}>{gameTexts.bench.custom}</option>
+            <option value={CUSTOM_SURFACE}>{gameTexts.editor.custom}</option>
           </select>
         </label>
         <NumberField
-          label={gameTexts.bench.tableMm}
+          label={gameTexts.editor.tableMm}
           value={tableMm}
           min={TABLE_MM_MIN}
           max={TABLE_MM_MAX}
-          onSet={(mm) => bench.edit((s) => withSetting(s, { tableMm: mm }), 'table')}
+          onSet={(mm) => editor.edit((s) => withSetting(s, { tableMm: mm }), 'table')}
         />
         {surface.id === CUSTOM_SURFACE && (
           <NumberField
@@ -53,7 +53,7 @@ export function Ground() {
             max={FRICTION_MAX}
             step={0.01}
             onSet={(friction) =>
-              bench.edit(
+              editor.edit(
                 (s) => withSetting(s, { surface: { ...s.surface, friction: hundredth(friction) } }),
                 'friction',
               )
@@ -62,13 +62,13 @@ export function Ground() {
         )}
       </div>
       <p className="note">{gameTexts.form.grip[gripOf(surface.friction)](surface.friction)}</p>
-      <span aria-hidden="true">{gameTexts.bench.turn}</span>
+      <span aria-hidden="true">{gameTexts.editor.turn}</span>
       <Segments
         name="turn"
-        label={gameTexts.bench.turn}
+        label={gameTexts.editor.turn}
         value={seat}
         choices={seats}
-        onChoose={(value) => bench.edit((s) => withSetting(s, { seat: value }))}
+        onChoose={(value) => editor.edit((s) => withSetting(s, { seat: value }))}
       />
       <Tolerance />
     </section>
@@ -76,13 +76,13 @@ export function Ground() {
 }
 
 function Tolerance() {
-  const bench = useTheBench();
+  const editor = useTheEditor();
   const { options } = useScenario();
   const { moveMm, yawDeg } = options.tolerance;
   const shown = gameTexts.form.toleranceValue(moveMm, yawDeg);
   const slide = (share: number): void => {
     const { pivotMm, ...at } = toleranceAt(share);
-    bench.edit(
+    editor.edit(
       (s) =>
         withSetting(s, {
           options: { ...s.options, tolerance: { ...at, pivotMm: s.options.tolerance.pivotMm ?? pivotMm } },
@@ -92,9 +92,9 @@ function Tolerance() {
   };
   return (
     <>
-      <span aria-hidden="true">{gameTexts.bench.tolerance}</span>
+      <span aria-hidden="true">{gameTexts.editor.tolerance}</span>
       <Slider
-        label={gameTexts.bench.tolerance}
+        label={gameTexts.editor.tolerance}
         value={shareOf(options.tolerance)}
         {...TOLERANCE_SHARE}
         shown={shown}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  emptyBench,
+  emptyEditor,
   nextPiece,
   seatsOf,
   selectedIn,
@@ -13,8 +13,8 @@ import {
   withPieceNear,
   withSelectedAt,
   withSetting,
-} from '#play/traction/bench/edits.ts';
-import { begun, changed, redone, undone } from '#play/traction/bench/history.ts';
+} from '#play/traction/editor/edits.ts';
+import { begun, changed, redone, undone } from '#play/traction/editor/history.ts';
 import { makeScenario } from '#games/traction/scenario/make.ts';
 import { parseScenario } from '#games/traction/scenario/parse.ts';
 import { checkPosition } from '#games/traction/scenario/position.ts';
@@ -24,61 +24,61 @@ const L1 = pieceId('0-L1');
 const MIDDLE = { xMm: 0, zMm: 0 };
 const walk = { do: 'walk', piece: L1, steps: [{ corner: 'A', swivelDeg: 90 }], hand: 'careful' } as const;
 
-describe("the designers' bench", () => {
+describe('the position editor', () => {
   it("begins with two pads at a match's distance and nothing on them, and that is a scenario", () => {
-    const bench = emptyBench();
-    expect([bench.pads.length, bench.pieces.length]).toEqual([2, 0]);
-    expect(parseScenario(makeScenario(bench))).toEqual({ ok: true, value: bench });
+    const editor = emptyEditor();
+    expect([editor.pads.length, editor.pieces.length]).toEqual([2, 0]);
+    expect(parseScenario(makeScenario(editor))).toEqual({ ok: true, value: editor });
   });
 
   it('puts thirty pieces down one after another, each where there is room', () => {
-    let bench = emptyBench();
+    let editor = emptyEditor();
     for (const owner of [0, 1, 2, 3, 4].map(seat)) {
       for (const size of ['L', 'L', 'M', 'M', 'S', 'S'] as const) {
-        const id = nextPiece(bench, owner, size);
+        const id = nextPiece(editor, owner, size);
         if (id === undefined) throw new Error('two of each size');
-        bench = withPieceNear(bench, id, MIDDLE);
+        editor = withPieceNear(editor, id, MIDDLE);
       }
     }
-    expect([bench.pieces.length, checkPosition(bench).ok, seatsOf(bench)]).toEqual([30, true, 5]);
-    expect(nextPiece(bench, seat(0), 'L')).toBeUndefined();
+    expect([editor.pieces.length, checkPosition(editor).ok, seatsOf(editor)]).toEqual([30, true, 5]);
+    expect(nextPiece(editor, seat(0), 'L')).toBeUndefined();
   });
 
   it('leaves the position as it was where there is no room', () => {
-    const tiny = withPieceNear({ ...emptyBench(), pads: [], tableMm: 20 }, pieceId('1-L1'), MIDDLE);
+    const tiny = withPieceNear({ ...emptyEditor(), pads: [], tableMm: 20 }, pieceId('1-L1'), MIDDLE);
     expect(tiny.pieces).toHaveLength(1);
     expect(withPieceNear(tiny, L1, MIDDLE)).toBe(tiny);
   });
 
   it('moves what is in hand, to the hundredth, and turns it within a circle', () => {
-    const bench = withSelectedAt(
-      withPieceNear(emptyBench(), L1, MIDDLE),
+    const editor = withSelectedAt(
+      withPieceNear(emptyEditor(), L1, MIDDLE),
       { kind: 'piece', id: L1 },
       { xMm: 12.3456, yawDeg: 190 },
     );
-    expect(bench.pieces).toEqual([{ id: L1, xMm: 12.35, zMm: 0, yawDeg: -170, pose: 'upright' }]);
-    const pads = withSelectedAt(bench, { kind: 'pad', seat: seat(1) }, { zMm: -100 }).pads;
-    expect(pads.map((pad) => pad.zMm)).toEqual([bench.pads[0]?.zMm, -100]);
-    expect(withSelectedAt(bench, { kind: 'piece', id: pieceId('1-S1') }, { xMm: 1 })).toBe(bench);
+    expect(editor.pieces).toEqual([{ id: L1, xMm: 12.35, zMm: 0, yawDeg: -170, pose: 'upright' }]);
+    const pads = withSelectedAt(editor, { kind: 'pad', seat: seat(1) }, { zMm: -100 }).pads;
+    expect(pads.map((pad) => pad.zMm)).toEqual([editor.pads[0]?.zMm, -100]);
+    expect(withSelectedAt(editor, { kind: 'piece', id: pieceId('1-S1') }, { xMm: 1 })).toBe(editor);
   });
 
   it('takes a piece away with what it was to do', () => {
-    const bench = withActions(withPieceNear(emptyBench(), L1, MIDDLE), [walk]);
-    expect(withoutPiece(bench, L1)).toMatchObject({ pieces: [], actions: [] });
+    const editor = withActions(withPieceNear(emptyEditor(), L1, MIDDLE), [walk]);
+    expect(withoutPiece(editor, L1)).toMatchObject({ pieces: [], actions: [] });
     expect(
-      selectedIn(withoutSelected(bench, { kind: 'pad', seat: seat(0) }), { kind: 'pad', seat: seat(0) }),
+      selectedIn(withoutSelected(editor, { kind: 'pad', seat: seat(0) }), { kind: 'pad', seat: seat(0) }),
     ).toBeUndefined();
   });
 
   describe('keeps who has given up and where pieces go back to', () => {
-    const placed = withPieceNear(emptyBench(), L1, MIDDLE);
+    const placed = withPieceNear(emptyEditor(), L1, MIDDLE);
     const [own] = placed.pads;
     if (own === undefined) throw new Error('there are pads');
     const home = [{ id: L1, xMm: own.xMm + 5, zMm: own.zMm, yawDeg: 0 }];
-    const bench = { ...placed, home, conceded: [seat(1)] };
+    const editor = { ...placed, home, conceded: [seat(1)] };
 
     it('whatever else is moved, in the file as on the table', () => {
-      const moved = withPad(withSelectedAt(bench, { kind: 'piece', id: L1 }, { xMm: 12 }), {
+      const moved = withPad(withSelectedAt(editor, { kind: 'piece', id: L1 }, { xMm: 12 }), {
         seat: seat(2),
         xMm: 300,
         zMm: 0,
@@ -90,9 +90,9 @@ describe("the designers' bench", () => {
     });
 
     it.each([
-      ['the piece is taken away', withoutPiece(bench, L1)],
-      ['its pad is taken away', withoutPad(bench, seat(0))],
-      ['its pad is moved', withPad(bench, { ...own, xMm: own.xMm - 1 })],
+      ['the piece is taken away', withoutPiece(editor, L1)],
+      ['its pad is taken away', withoutPad(editor, seat(0))],
+      ['its pad is moved', withPad(editor, { ...own, xMm: own.xMm - 1 })],
     ])('but no place where %s', (_what, edited) => {
       expect(edited).not.toHaveProperty('home');
       expect(edited.conceded).toEqual([1]);
@@ -101,10 +101,10 @@ describe("the designers' bench", () => {
   });
 
   it('forgets what was expected of the old position, but not for a new title', () => {
-    const bench = { ...withActions(withPieceNear(emptyBench(), L1, MIDDLE), [walk]), expect: [{ legal: true }] };
-    expect(withSetting(bench, { title: 'a walk' }).expect).toEqual(bench.expect);
-    expect(withSetting(bench, { seat: seat(1) }).expect).toEqual([]);
-    expect(withPad(bench, { seat: seat(2), xMm: 300, zMm: 0, yawDeg: 90 }).expect).toEqual([]);
+    const editor = { ...withActions(withPieceNear(emptyEditor(), L1, MIDDLE), [walk]), expect: [{ legal: true }] };
+    expect(withSetting(editor, { title: 'a walk' }).expect).toEqual(editor.expect);
+    expect(withSetting(editor, { seat: seat(1) }).expect).toEqual([]);
+    expect(withPad(editor, { seat: seat(2), xMm: 300, zMm: 0, yawDeg: 90 }).expect).toEqual([]);
   });
 });
 

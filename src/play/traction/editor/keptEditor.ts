@@ -5,7 +5,7 @@ import type { Scenario } from '#games/traction/scenario/scenario.ts';
 import type { TextStorage } from '#play/settings/textStorage.ts';
 
 /** The position built last, so that leaving the page or loading it again loses no work. */
-export interface KeptBench {
+export interface KeptEditor {
   /** The position built from that address (null: from the empty table); null where another one lies there. */
   read(packed: string | null): Scenario | null;
   /** False where the browser keeps nothing. */
@@ -17,7 +17,7 @@ const VERSION = 1;
 const schema = z.strictObject({ version: z.literal(VERSION), packed: z.string().nullable(), text: z.string() });
 
 /** Storage that is blocked or damaged holds nothing. */
-export const createKeptBench = (openStorage: () => TextStorage): KeptBench => ({
+export const createKeptEditor = (openStorage: () => TextStorage): KeptEditor => ({
   read: (packed) => {
     try {
       const lying = schema.safeParse(JSON.parse(openStorage().getItem(KEPT_AS) ?? 'null'));
