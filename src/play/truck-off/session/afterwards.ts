@@ -1,4 +1,5 @@
 import type { TruckOffAction } from '#games/truck-off/actions.ts';
+import { kindOf } from '#games/truck-off/cards.ts';
 import { choose } from '#games/truck-off/choose.ts';
 import type { TruckOffEvent } from '#games/truck-off/events.ts';
 import type { RollReport } from '#games/truck-off/rollReport.ts';
@@ -37,7 +38,7 @@ function roundsPayments(events: readonly TruckOffEvent[]): readonly Payment[] {
 }
 
 const isTrigger = (events: readonly TruckOffEvent[]): boolean =>
-  events.some((event) => event.type === 'executed' && event.card.includes('-trigger-'));
+  events.some((event) => event.type === 'executed' && kindOf(event.card) === 'trigger');
 
 /** The events that are told venue by venue when a round ends with an action. */
 export const toldByVenue = (events: readonly TruckOffEvent[]): readonly TruckOffEvent[] =>
