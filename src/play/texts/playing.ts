@@ -4,7 +4,6 @@ import { count, listed } from './words.ts';
 // is passed on.
 
 export const table = {
-  title: (names: readonly string[]) => names.join(' vs '),
   label: 'The table',
   titleOf: (game: string, names: readonly string[]) => `${game}: ${names.join(', ')}`,
   standing: 'How all stand',

@@ -134,7 +134,7 @@ describe('a match in a link', () => {
       Array.from({ length: Math.ceil(bytes / (file.length - least.length)) }, () => walk);
     const long = { header, log: walks(1.2 * FILE_LIMITS.bytes) };
     expect(shortMatch(long)).toMatchObject({ ok: false, fault: { code: 'file-too-large' } });
-    const short = must(packShort(must(shortMatch({ header, log: walks(FILE_LIMITS.bytes / 2) }))));
+    const short = must(packShort(must(shortMatch({ header, log: walks(FILE_LIMITS.bytes / runs(20, 2)) }))));
     expect(await said(short)).toBe('read');
   });
 
