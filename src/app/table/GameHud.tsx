@@ -82,7 +82,7 @@ function Panels({ play, parts, text, foot, sheet, onSheet }: Omit<HudProps, 'cla
         text={text}
         turn={<Turn play={play} Words={parts.Words} />}
         tools={Tools && <Tools />}
-        status={Standings ? <Standings /> : play.standing && <StandingPanel play={play} />}
+        status={Standings ? <Standings onSheet={onSheet} /> : play.standing && <StandingPanel play={play} />}
         questions={
           <>
             <UndoPrompt play={play} />
@@ -119,7 +119,7 @@ interface OfGame {
 }
 
 /** Keys of the page, and those of the game that no hand on the table needs. */
-function TableKeys({ play, ...keys }: OfGame & KeysProps) {
+export function TableKeys({ play, ...keys }: OfGame & KeysProps) {
   const session = useTheSession();
   const hand = useHandOrNone();
   useTableKeys({

@@ -9,7 +9,7 @@ import type { TableTypes } from '#play/session/tableTypes.ts';
 import type { ClauseInWords } from '#play/teach/findClauses.ts';
 import type { SomeFiles } from '#play/storage/gameFiles.ts';
 import type { Speaker } from '../audio/speaker.ts';
-import type { MenuParts } from '../frame/menu/TableSheets.tsx';
+import type { InMenuProps, MenuParts } from '../frame/menu/TableSheets.tsx';
 import type { Sight } from '../frame/uncovered/useUncovered.ts';
 import type { Scenery, SceneState } from '../scene/tableScene.ts';
 import type { LastPointer } from '../scene/usePointers.ts';
@@ -74,8 +74,8 @@ export interface HudParts {
   /** A sentence with more than words in it; left out where words are all. */
   readonly Words?: ComponentType<{ readonly children: string }>;
   readonly Dock: ComponentType;
-  /** How all stand; left out, as the game says it in lines. */
-  readonly Standings?: ComponentType;
+  /** How all stand; left out, as the game says it in lines. It may open sheets. */
+  readonly Standings?: ComponentType<Pick<InMenuProps, 'onSheet'>>;
   /** Buttons in the toolbar. */
   readonly Tools?: ComponentType;
   /** Answered before play goes on: below taking back. */
@@ -88,7 +88,7 @@ export interface HudParts {
   readonly Happened?: ComponentType<NoteProps>;
   /** Things that came with what has happened, as they look, over the sentences about it (`Happened.came`). */
   picture?(came: object): ReactNode;
-  /** Below what has happened: the lesson of this moment. */
+  /** Below what has happened: what is pointed at, and the lesson of this moment. */
   readonly Guide?: ComponentType;
   /** In the place of the log, where that is more than sentences. */
   readonly Log?: ComponentType;

@@ -1,5 +1,5 @@
 import './styles.css';
-import { RULE_CHAPTERS } from '#games/trexlands/help/clauses.ts';
+import { late } from '#app/late/late.ts';
 import { laterDialog } from '#app/late/laterDialog.tsx';
 import { defineTable } from '#app/table/defineTable.tsx';
 import type { HandleOf } from '#app/table/WindowHandle.tsx';
@@ -36,6 +36,10 @@ export const SIGHT: Sight = {
   hint: '.hud-left > .guide',
 };
 
+/** Every clause in its words. */
+export const loadClauses = () =>
+  late(async () => (await import('#games/trexlands/help/clauses.ts')).RULE_CHAPTERS.flatMap(({ clauses }) => clauses));
+
 /** Panels around the table of Trexlands. */
 export const HUD: HudParts = {
   className: 'trexlands-hud',
@@ -56,7 +60,7 @@ export const ear = (speaker: ConstructorParameters<typeof TableEar>[0]): TableEa
 export const openTable = defineTable(play, {
   files: forgotten(trexlandsFiles),
   isAnalysed: true,
-  clauses: RULE_CHAPTERS,
+  clauses: loadClauses,
   sight: SIGHT,
   scene: playedScene,
   hud: HUD,

@@ -57,7 +57,7 @@ describe('a head start that was agreed on', () => {
   const session = agreed([0, 6]);
 
   it('is shown at the seat that has it, and at no other', () => {
-    const [ada, bo] = buttonsOf(shown(session, <Standings />));
+    const [ada, bo] = buttonsOf(shown(session, <Standings onSheet={() => undefined} />));
     expect(bo).toMatch(/began with 6 V more$/);
     expect(ada).not.toContain('more');
     expect(wordsOf(shown(session, <CampDialog seat={seat(1)} onClose={() => undefined} />))).toContain(

@@ -25,17 +25,20 @@ export const FaultNote = () => <hud.FaultNote play={play} />;
 export const UndoPrompt = () => <hud.UndoPrompt play={play} />;
 export const LogPanel = () => <hud.Log play={play} />;
 
+/** A part of the HUD at its table. */
+export const atItsTable = (session: Session, part: ReactNode): ReactNode => (
+  <SettingsProvider settings={createSettings(NO_STORAGE)}>
+    <SessionProvider session={session} hand={createThrowing(session)}>
+      <AtTableContext value={atTable(session)}>{part}</AtTableContext>
+    </SessionProvider>
+  </SettingsProvider>
+);
+
 /** A part of the HUD as it is now; a server's picture of a store would be the one of its beginning. */
 export function shown(session: Session, part: ReactNode): string {
   const { store } = session;
   const now = { ...session, store: { ...store, getInitialState: store.getState } };
-  return renderToStaticMarkup(
-    <SettingsProvider settings={createSettings(NO_STORAGE)}>
-      <SessionProvider session={now} hand={createThrowing(now)}>
-        <AtTableContext value={atTable(now)}>{part}</AtTableContext>
-      </SessionProvider>
-    </SettingsProvider>,
-  );
+  return renderToStaticMarkup(atItsTable(now, part));
 }
 
 /** Words that are explained where they stand, as the words that they are. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import type { InMenuProps } from '#app/frame/menu/TableSheets.tsx';
 import type { Seat } from '#sim/ids.ts';
 import { SeatBadge, seatStyle } from '#app/ui/SeatBadge.tsx';
 import { gameTexts } from '#play/trexlands/texts.ts';
@@ -9,19 +9,16 @@ import { AboutWord } from './about/AboutWord.tsx';
 import { useTells } from './about/useTells.ts';
 import { useNames, useView } from './useTable.ts';
 
-/** All Camps at a glance; each opens. */
-export function Standings() {
-  const [open, setOpen] = useState<Seat | null>(null);
-  return (
-    <>
-      <Camps onOpen={setOpen} />
-      {open !== null && <CampDialog seat={open} onClose={() => setOpen(null)} />}
-    </>
-  );
-}
+/** The Camp of a seat as a sheet of the table. */
+const campOf = (seat: Seat) =>
+  function CampSheet({ onClose }: { readonly onClose: () => void }) {
+    return <CampDialog seat={seat} onClose={onClose} />;
+  };
 
-function Camps({ onOpen }: { readonly onOpen: (seat: Seat) => void }) {
+/** All Camps at a glance; each opens. */
+export function Standings({ onSheet }: Pick<InMenuProps, 'onSheet'>) {
   const view = useView();
+  const onOpen = (seat: Seat): void => onSheet({ what: 'own', Sheet: campOf(seat) });
   return (
     <section className="panel standings" aria-label={gameTexts.standings.title}>
       <ul>

@@ -55,12 +55,12 @@ export const spots = ({ store, shown }: Session) => ({
 /** The scene of a table of Trexlands. `guided`: of a match, which hints explain. */
 const sceneOf = (guided: boolean): SceneParts<TrexlandsTable> => ({
   watch,
-  Marks: ({ root }) => (
+  Keys: AimKeys,
+  Marks: () => (
     <>
       <Marks guided={guided} />
       <ThrowMarks />
       <CallMarks />
-      <AimKeys root={root} />
     </>
   ),
   pointer: {

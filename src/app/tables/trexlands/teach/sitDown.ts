@@ -1,8 +1,9 @@
 import type { AtTable } from '#app/frame/AtTable.tsx';
-import { atTableOf } from '#app/frame/atTableOf.ts';
-import { shareMatch } from '#app/sharing/ShareMatch.tsx';
+import { atTableBy } from '#app/table/atTableBy.ts';
 import { STILL_ASKED } from '#app/urlFlags.ts';
 import { hostChance } from '#play/host/chance.ts';
+import { forgotten } from '#play/storage/gameFiles.ts';
+import { play } from '#play/trexlands/play.ts';
 import {
   createTrexlandsRun,
   whyNotTruck,
@@ -11,7 +12,6 @@ import {
 } from '#play/trexlands/practice/taskRun.ts';
 import { createSession } from '#play/trexlands/session/session.ts';
 import type { Session } from '#play/trexlands/session/sessionTypes.ts';
-import { gameTexts } from '#play/trexlands/texts.ts';
 import type { Physics } from '#sim/physics.ts';
 import { trexlandsFiles } from '../files.ts';
 
@@ -35,7 +35,4 @@ export function sitDown(physics: Physics, task: TrexlandsTask, onPassed: (task: 
 
 /** That table, for what is around every table. */
 export const atTable = (session: Session): AtTable =>
-  atTableOf(session, trexlandsFiles, {
-    Share: shareMatch(gameTexts.sharing.move, { hasSecrets: true }),
-    isAnalysed: true,
-  });
+  atTableBy(play, { files: forgotten(trexlandsFiles), isAnalysed: true }, session);

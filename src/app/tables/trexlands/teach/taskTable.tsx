@@ -1,8 +1,6 @@
 import { useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { asked } from '#games/trexlands/asked.ts';
-import { RULE_CHAPTERS } from '#games/trexlands/help/clauses.ts';
 import { HeldClock } from '#app/frame/dock/HeldClock.tsx';
-import { useTableKeys } from '#app/frame/keys/useTableKeys.ts';
 import { TableMain } from '#app/frame/TableMain.tsx';
 import { useUncovered } from '#app/frame/uncovered/useUncovered.ts';
 import { KeysContext } from '#app/input/keys/KeysContext.ts';
@@ -11,7 +9,7 @@ import type { TaskGame, TaskMainProps } from '#app/practice/TaskTable.tsx';
 import { hasWebgl2 } from '#app/scene/webgl.ts';
 import { SessionProvider } from '#app/session/context.tsx';
 import { useSettings } from '#app/settings/useSettings.tsx';
-import { FaultNote, HappenedCard, UndoPrompt } from '#app/table/GameHud.tsx';
+import { FaultNote, HappenedCard, TableKeys, UndoPrompt } from '#app/table/GameHud.tsx';
 import { TableSound } from '#app/table/TableSound.tsx';
 import { TableView } from '#app/table/TableView.tsx';
 import { RulesContext } from '#app/teach/rulesSheet.ts';
@@ -24,20 +22,19 @@ import { play as ofTable } from '#play/trexlands/play.ts';
 import type { Session } from '#play/trexlands/session/sessionTypes.ts';
 import { trexlandsTalk } from '#play/trexlands/talk/talk.ts';
 import { gameTexts } from '#play/trexlands/texts.ts';
-import { TREXLANDS_ACTIONS, TREXLANDS_KEYS, type Situation } from '#play/trexlands/throwing/keys.ts';
+import { TREXLANDS_ACTIONS, TREXLANDS_KEYS } from '#play/trexlands/throwing/keys.ts';
 import { createThrowing } from '#play/trexlands/throwing/throwing.ts';
 import { whatIsAsked } from '#play/trexlands/whatIsAsked.ts';
 import { AboutProvider } from '../hud/about/About.tsx';
 import { AboutNote } from '../hud/about/AboutNote.tsx';
 import { Dock } from '../hud/dock/Dock.tsx';
 import { TypeMove } from '../hud/menuParts.tsx';
-import { useSession, useTheSession } from '../hud/useTable.ts';
+import { useSession } from '../hud/useTable.ts';
 import { taskScene } from '../scene/playedScene.tsx';
-import { ear, HUD, SIGHT } from '../table.tsx';
+import { ear, HUD, loadClauses, SIGHT } from '../table.tsx';
 
 const play = ofTable as PlayedGame; // the frames know no game
 const { Help } = HUD;
-const CLAUSES = RULE_CHAPTERS.flatMap(({ clauses }) => clauses);
 
 /** Tasks at a table of Trexlands. */
 export const TASKS: TaskGame<Session> = {
@@ -56,17 +53,7 @@ export const TASKS: TaskGame<Session> = {
   ),
   Main,
   talk: trexlandsTalk,
-  Keys: ({ onSheet, onText }) => {
-    const { store } = useTheSession();
-    useTableKeys({
-      actions: TREXLANDS_ACTIONS,
-      situation: (): Situation => (store.getState().stage === 'aiming' ? 'throwing' : 'deciding'),
-      onSheet,
-      onLog: () => undefined,
-      onText,
-    });
-    return null;
-  },
+  Keys: (keys) => <TableKeys play={play} {...keys} onLog={() => undefined} />,
   keys: TREXLANDS_KEYS,
   tools: null,
   Notes: () => (
@@ -85,10 +72,7 @@ export const TASKS: TaskGame<Session> = {
 /** Marks open the rules at their clause. */
 function Rules({ children }: { readonly children: ReactNode }) {
   const [at, setAt] = useState<{ readonly clause: string | null } | null>(null);
-  const rulebook = useMemo(
-    () => ({ open: (clause: string | null) => setAt({ clause }), load: () => Promise.resolve(CLAUSES) }),
-    [],
-  );
+  const rulebook = useMemo(() => ({ open: (clause: string | null) => setAt({ clause }), load: loadClauses }), []);
   return (
     <RulesContext value={rulebook}>
       {children}

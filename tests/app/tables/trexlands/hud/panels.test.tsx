@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { TableSheet } from '#app/frame/menu/TableSheets.tsx';
 import { Standings } from '#app/tables/trexlands/hud/Standings.tsx';
 import { announcementsOf } from '#play/trexlands/say/announcements.ts';
 import { logLinesOf } from '#play/trexlands/say/logLines.ts';
@@ -23,8 +24,9 @@ import {
   withCards,
   withTrucks,
 } from '../../../../games/trexlands/support.ts';
+import { drawPart } from '../../../frame/drawPart.tsx';
 import { ADA_AND_BO, begun, type FakeSession } from '../fakeSession.ts';
-import { buttonsOf, explainedIn, FaultNote, Happened, shown, TurnCard, wordsOf } from '../shownHud.tsx';
+import { atItsTable, buttonsOf, explainedIn, FaultNote, Happened, shown, TurnCard, wordsOf } from '../shownHud.tsx';
 
 const NAMES = namesOf(ADA_AND_BO.seats);
 
@@ -108,15 +110,27 @@ describe('the card of the turn', () => {
 
 it('all Camps are told at a glance: rank, WHEEL, V, X, trucks and cards', () => {
   const state = withCards(withCamp(withTrucks(inPlay(), { '1-T1': 'b2' }), 1, { coins: 5, x: 2 }), 1, 'toll-1');
-  expect(buttonsOf(shown(standing(state), <Standings />)).slice(0, 2)).toEqual([
+  expect(buttonsOf(shown(standing(state), <Standings onSheet={() => undefined} />)).slice(0, 2)).toEqual([
     'Ada’s Camp: rank 1, holds the WHEEL, 3 V, 0 X, 4 trucks in Camp, 0 cards',
     'Bo’s Camp: rank 2, 5 V, 2 X, 3 trucks in Camp, 1 card',
   ]);
 });
 
+it('a Camp opens as a sheet of the table, which stays while panels change their places', () => {
+  const sheets: TableSheet[] = [];
+  const all = <Standings onSheet={(sheet) => void sheets.push(sheet)} />;
+  const [adas = ''] = buttonsOf(shown(standing(inPlay()), all));
+  drawPart(atItsTable(standing(inPlay()), all)).press(adas);
+  const [sheet] = sheets;
+  if (sheet?.what !== 'own') throw new Error('a sheet of its own');
+  expect(wordsOf(shown(standing(inPlay()), <sheet.Sheet onClose={() => undefined} />))).toContain(
+    gameTexts.camp.title('Ada'),
+  );
+});
+
 it('no Camp holds the WHEEL while the EXCHANGE is open', () => {
   const market = say(inPlay(), [0, 'pass'], [1, 'pass']).state;
-  const said = buttonsOf(shown(standing(market), <Standings />));
+  const said = buttonsOf(shown(standing(market), <Standings onSheet={() => undefined} />));
   expect(said.slice(0, 2).join()).not.toContain('WHEEL');
 });
 

@@ -86,7 +86,7 @@ describe('a device that goes around the table', () => {
       session.commands.passDevice(seat(0));
       act(session, 0, 'ready');
       session.commands.passDevice(seat(1));
-      return [passed, everything(session), shown(session, <Standings />)];
+      return [passed, everything(session), shown(session, <Standings onSheet={() => undefined} />)];
     };
     expect(shows('place charge 2')).toEqual(shows());
     expect(shows('place scout 1', 'place fuel 1', 'place raid 1')).toEqual(shows());
@@ -172,7 +172,7 @@ describe('a device that goes around the table', () => {
           session,
           <>
             <LogPanel />
-            <Standings />
+            <Standings onSheet={() => undefined} />
             <EndPanel />
             {[0, 1].map((i) => (
               <CampDialog key={i} seat={seat(i)} onClose={() => undefined} />
