@@ -155,8 +155,7 @@ export function HappenedCard({ play, picture, ofMatch = true }: HappenedProps) {
   );
   const of = useSession((told) => (isOfNews === true ? play.news(told) : match));
   const { bots } = play;
-  const isLast = whyFrom === undefined ? undefined : (entry: number): boolean => entry >= whyFrom;
-  const why = bots && <BotWhy nameOf={names.seat} tell={(reason) => bots.why(reason)} isLast={isLast} />;
+  const why = bots && <BotWhy nameOf={names.seat} tell={(reason) => bots.why(reason)} from={whyFrom} />;
   return (
     <SaidCard
       of={of}

@@ -34,6 +34,9 @@ export interface BotsHere<T extends GameTypes, M> {
   mayTellWhy?(match: Match<T>, move: M): boolean;
 }
 
+type MoveTold = NonNullable<BotsTold['last']>;
+type Around = MatchState<GameTypes>['match'];
+
 interface Thinking<T extends GameTypes, M> {
   readonly match: Match<T>;
   readonly seat: number;
@@ -51,9 +54,9 @@ export class BotSeats<T extends GameTypes, S extends MatchState<T>, M> {
     private readonly core: SessionCore<T, S>,
     private readonly here: BotsHere<T, M>,
   ) {
-    core.store.subscribe(({ match }) => {
+    core.store.subscribe(({ match }, was) => {
       const last = this.core.state.bots?.last ?? null;
-      if (last !== null && (match?.log[last.entry]?.seat ?? last.seat) !== last.seat) this.tell({ last: null });
+      if (last !== null && match !== was.match && isGone(last, match, was.match)) this.tell({ last: null });
     });
   }
 
@@ -149,4 +152,11 @@ export class BotSeats<T extends GameTypes, S extends MatchState<T>, M> {
   private tell(patch: Partial<BotsTold>): Outcome {
     return this.core.tell({ bots: { ...this.told, ...patch } });
   }
+}
+
+/** Whether the move is none of this match: it is another one, it was taken back, or another seat has moved instead. */
+function isGone({ seat, entry }: MoveTold, match: Around, was: Around): boolean {
+  if (match?.header !== was?.header) return true;
+  const { log = [] } = match ?? {};
+  return entry < log.length ? log[entry]?.seat !== seat : log.length < (was?.log.length ?? 0);
 }
