@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadPhysics, type Physics } from '#sim/physics.ts';
 import { seat } from '#sim/ids.ts';
+import { texts } from '#play/texts.ts';
 import { DEFAULT_SETTINGS } from '#play/settings/settings.ts';
 import { play, type OmenTable } from './src/play/omen/play.ts';
 import { begun, BY_HAND } from './play.ts';
@@ -84,5 +85,24 @@ describe('the usual table in words', () => {
     expect(plain(told)).toEqual(['Seer 0 has foretold.', 'Seer 0 throws the die.']);
     expect(talk.say('device')).toMatchObject({ kind: 'refused' });
     expect(talk.say('foretell 7')).toMatchObject({ kind: 'refused' });
+  });
+
+  it.each([
+    ['another tab plays on', () => session.commands.spectate('conclude'), texts.refusals.spectating],
+    [
+      'its owner has foretold',
+      () => {
+        session.commands.passDevice(seat(0));
+        foretell();
+      },
+      texts.talking.match.nobody,
+    ],
+    ['the players have left', () => session.commands.leave(), texts.talking.match.nobody],
+  ])('tells no hand where between the question and the yes %s', (_, meanwhile, sentence) => {
+    const asked = play.talk(session, () => DEFAULT_SETTINGS).say('device');
+    if (asked.kind !== 'asked') throw new Error('the device is asked for');
+    meanwhile();
+    expect(asked.yes()).toMatchObject({ kind: 'refused', sentence });
+    expect(now()).toMatchObject({ eyes: null, fault: null });
   });
 });

@@ -73,9 +73,7 @@ export function gameTalk<B extends TableTypes>(session: B['session'], parts: Tal
   const phrases: readonly TalkPhrase<B>[] = [
     word('look', words.look, ({ match }) => told(...parts.look(match))),
     ...parts.phrases,
-    ...(device === undefined
-      ? []
-      : [word<B>('device', texts.talking.match.device, (said) => pass(device, said.match))]),
+    ...(device === undefined ? [] : [word<B>('device', texts.talking.match.device, (said) => pass(device, said))]),
     word('undo', texts.talking.match.undo, ({ act }) => act(() => commands.requestUndo())),
     ...(hints === undefined ? [] : [word<B>('hint', texts.talking.match.hint, ({ match }) => hintOn(match))]),
   ];
@@ -84,13 +82,17 @@ export function gameTalk<B extends TableTypes>(session: B['session'], parts: Tal
     return match === null ? without : answer(match);
   };
 
-  function pass({ to, hand }: NonNullable<typeof device>, match: MatchAt<B>): Reply {
+  function pass({ to, hand }: NonNullable<typeof device>, { match, act }: Said<B>): Reply {
     const seat = to(match);
-    if (seat === undefined) return refused(texts.talking.match.nobody);
-    const yes = (): Reply => {
-      commands.passDevice(asSeat(seat));
-      return told(...hand(match, seat));
-    };
+    const nobody = refused(texts.talking.match.nobody);
+    if (seat === undefined) return nobody;
+    // Between the question and its answer the match may have gone on.
+    const yes = (): Reply =>
+      withMatch((now) => {
+        if (to(now) !== seat) return nobody;
+        const passed = act(() => commands.passDevice(asSeat(seat)));
+        return passed.kind === 'told' ? told(...hand(now, seat)) : passed;
+      }, nobody);
     return { kind: 'asked', question: texts.talking.match.sure(seatNamesOf(match.header.seats).seat(seat)), yes };
   }
 

@@ -11,6 +11,7 @@ import { loadPhysics, type Physics } from '#sim/physics.ts';
 import { pieceId, seat } from '#sim/ids.ts';
 import { createSession } from '#play/trexlands/session/session.ts';
 import { trexlandsTalk } from '#play/trexlands/talk/talk.ts';
+import { texts } from '#play/texts.ts';
 import { gameTexts } from '#play/trexlands/texts.ts';
 import { inPlay } from '../../games/trexlands/support.ts';
 import { listenTo } from '#play/trexlands/talk/happenings.ts';
@@ -106,6 +107,15 @@ describe('Trexlands at the text table', () => {
     });
     playByTalk(session);
     expect(overheard.filter((line) => line.startsWith('SECRET'))).toEqual([]);
+  });
+
+  it('tells no hand where another tab plays on between the question and the yes', () => {
+    const session = sitDown();
+    const asked = trexlandsTalk(session).say('device Ann');
+    if (asked.kind !== 'asked') throw new Error('the device is asked for');
+    session.commands.spectate('conclude');
+    expect(asked.yes()).toMatchObject({ kind: 'refused', sentence: texts.refusals.spectating });
+    expect(session.store.getState()).toMatchObject({ eyes: null, fault: null });
   });
 
   const named: readonly (readonly [line: string, answer: RegExp])[] = [
