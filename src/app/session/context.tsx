@@ -3,6 +3,7 @@ import { useStore, type StoreApi } from 'zustand';
 import type { SeenMatch } from '#engine/seen.ts';
 import type { AnySession } from '#play/session/state.ts';
 import type { HandDesk, SessionTypes } from '#play/session/tableTypes.ts';
+import { onRead } from './onRead.ts';
 
 interface Around {
   readonly session: AnySession;
@@ -72,12 +73,15 @@ export function tableHooks<B extends SessionTypes>() {
 }
 
 /** The same selector, but for data that is made anew: while it says the same, it is the same. */
-function useSame<S, P>(selector: (state: S) => P): (state: S) => P {
-  const last = useRef<{ readonly value: P; readonly text: string }>(null);
+function useSame<S extends object, P>(selector: (state: S) => P): (state: S) => P {
+  const last = useRef<{ readonly made: P; readonly value: P; readonly text: string }>(null);
+  const make = onRead(selector);
   return (state) => {
-    const value = selector(state);
-    const text = JSON.stringify(value);
-    if (last.current === null || last.current.text !== text) last.current = { value, text };
+    const made = make(state);
+    if (last.current === null || last.current.made !== made) {
+      const text = JSON.stringify(made);
+      last.current = { made, value: last.current?.text === text ? last.current.value : made, text };
+    }
     return last.current.value;
   };
 }

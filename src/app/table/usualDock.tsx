@@ -51,14 +51,14 @@ export function usualDock<T extends DoingTypes>(
   { game, turnSheet, isSecret }: PlayedGame<UsualTable<T>>,
   { label, byHand, clockS }: DockParts<T>,
 ): ComponentType {
-  const { useCommands, useMatch, useSession } = tableHooks<UsualTable<T>>();
+  const { useCommands, useMatch, useSession, useSessionData } = tableHooks<UsualTable<T>>();
 
   function Choices({ seat }: { readonly seat: number }) {
     const match = useMatch();
-    const told = useSession((state) => state);
+    const names = useSeatNames();
+    const headline = useSessionData((told) => turnSheet(match, told, names, false).headline);
     const { act } = useCommands();
     const { actions, free } = game.legal(game.view(match.state, seat), seat);
-    const { headline } = turnSheet(match, told, useSeatNames(), false);
     return (
       <DockPanel label={headline} seat={seat}>
         <h2>{headline}</h2>

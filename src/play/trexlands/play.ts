@@ -53,7 +53,10 @@ export const play: PlayedGame<TrexlandsTable> = {
   }),
   asks: ({ state }, { stage }) => whatIsAsked(state, stage),
   isTelling: ({ reveal }) => reveal !== null,
-  turnSheet: (match, told) => turnSheetNow(view(match.state, seerOf(told)), { ...told, match }, namesIn(match)),
+  turnSheet: (match, told) => {
+    const { stage, events, halted } = told;
+    return turnSheetNow(view(match.state, seerOf(told)), { match, stage, events, halted }, namesIn(match));
+  },
   news: ({ events }) => events,
   happened: happenedIn,
   named: (sentence, match) => withNames(withoutClauses(sentence).text, namesIn(match)),
