@@ -2,6 +2,7 @@ import type { Physics } from '#sim/physics.ts';
 import { sittingCommands } from '#play/session/commands.ts';
 import { hostChance } from '#play/host/chance.ts';
 import type { Pace } from '#play/session/state.ts';
+import { onOtherMatch } from '#play/session/otherMatch.ts';
 import { createRuler } from '#play/ruler/ruler.ts';
 import { arrangeCommands, showArranging } from './commands/arrangeCommands.ts';
 import { aimCommands } from './commands/aimCommands.ts';
@@ -47,9 +48,7 @@ export function createSession({
   const bots = new BotSeats(core, botsHere(core, think ?? noBots));
   const aiming = aimCommands(core);
   const ruler = createRuler();
-  core.store.subscribe((now, before) => {
-    if (now.match?.header !== before.match?.header) ruler.away(); // another table
-  });
+  onOtherMatch(core, () => ruler.away());
   showArranging(core);
   return {
     store: core.store,

@@ -3,6 +3,7 @@ import { radians, degrees, hypot } from '#sim/maths/trig.ts';
 import { SPIN_LIMITS, type WrenchSpin } from '#sim/roll/wrench/spin.ts';
 import type { PlaceMm } from '#play/input/placeMm.ts';
 import { PointerMotion, STILL, type Going } from '#play/input/throwing/pointerMotion.ts';
+import { onOtherMatch } from '#play/session/otherMatch.ts';
 import type { Session } from '../session/sessionTypes.ts';
 
 /** A spin without a pointer. */
@@ -35,6 +36,8 @@ const { leastSpinRadS, mostSpinRadS, fastestMmS } = SPIN_LIMITS;
 const MIDDLING = { radS: 75, seconds: 3 } as const;
 
 export const FIRST_AIM: Aim = { strength: 50, clockwise: false };
+
+const AT_FIRST: SpinningState = { aim: FIRST_AIM, flicked: null };
 
 export const radSOf = (strength: number): number =>
   Math.min(mostSpinRadS, Math.max(leastSpinRadS, (strength / 100) * mostSpinRadS));
@@ -123,7 +126,8 @@ export function flickOf(radS: number, going: Going): WrenchSpin {
 }
 
 export function createSpinning(session: Session): Spinning {
-  const store = createStore((): SpinningState => ({ aim: FIRST_AIM, flicked: null }));
+  const store = createStore((): SpinningState => AT_FIRST);
+  onOtherMatch(session, () => store.setState(AT_FIRST));
   let flick: Flick | null = null;
   const mayFlick = (): boolean => {
     const { match, stage, spectating } = session.store.getState();

@@ -152,7 +152,8 @@ export class HeldTrucks {
     return { x: (x - spot.x) * 1000, y: y * 1000, z: (z - spot.z) * 1000 };
   }
 
-  private drop(): void {
+  /** They are in the hand no longer, and nothing else becomes of them. */
+  drop(): void {
     this.held = [];
     this.onHeld([]);
   }

@@ -3,6 +3,7 @@ import { nameOf, ownerOf } from '#games/trexlands/ids.ts';
 import { rollAsked } from '#games/trexlands/rolls.ts';
 import type { SeenTrexlands } from '#games/trexlands/trexlands.ts';
 import type { PieceId } from '#sim/ids.ts';
+import { onOtherMatch } from '#play/session/otherMatch.ts';
 import { REFUSALS } from '#play/session/refusals.ts';
 import { SESSION_FAULTS } from '../session/faults.ts';
 import { mayThrow } from '../session/mayThrow.ts';
@@ -65,6 +66,10 @@ const AT_FIRST: ThrowingState = {
 export function createThrowing(session: Pick<Session, 'store' | 'shown' | 'commands'>): Throwing {
   const store = createStore((): ThrowingState => AT_FIRST);
   const held = new HeldTrucks(session, (trucks) => store.setState({ held: trucks }));
+  onOtherMatch(session, () => {
+    held.drop();
+    store.setState(AT_FIRST);
+  });
   const now = (): { readonly match: SeenTrexlands; readonly next: UpNext } | null => {
     const { match, stage, thrown } = session.store.getState();
     const next = match === null || stage !== 'aiming' ? null : upNext(match.state, thrown);

@@ -4,6 +4,7 @@ import { dieId, throwableIn } from '#games/truck-off/dice.ts';
 import type { Sides } from '#games/truck-off/ids.ts';
 import { fromAxisAngle, multiply, type Quat } from '#sim/maths/quat.ts';
 import { normalizeOr, UNIT_X, vec3 } from '#sim/maths/vec3.ts';
+import { onOtherMatch } from '#play/session/otherMatch.ts';
 import { PointerMotion } from '#play/input/throwing/pointerMotion.ts';
 import type { PlaceMm } from '#play/input/placeMm.ts';
 import { inTray } from '../places.ts';
@@ -34,11 +35,14 @@ export interface Throwing {
   advance(seconds: number): boolean;
 }
 
+const AT_FIRST: ThrowingState = { holds: false, aim: FIRST_AIM };
+
 /** How fast dice are seen to turn in the hand, rad for every mm it goes (house value). */
 const ROLLS = 0.03;
 
 export function createThrowing(session: Session): Throwing {
-  const store = createStore((): ThrowingState => ({ holds: false, aim: FIRST_AIM }));
+  const store = createStore((): ThrowingState => AT_FIRST);
+  onOtherMatch(session, () => store.setState(AT_FIRST));
   let motion = new PointerMotion();
   let at: PlaceMm = { xMm: 0, zMm: 0 };
   let drawn: PlaceMm = at;
