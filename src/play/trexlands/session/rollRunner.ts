@@ -65,7 +65,7 @@ export class RollRunner extends FilmRunner<TrexlandsTypes, SessionState, RollAct
     rollForAll: () => {
       const given = this.core.state.thrown.filter(({ truck }) => !this.core.isBots(truck));
       this.core.set({ rollsOn: this.asked?.why === 'rank' && given.length === 0 });
-      return this.rollForMe(undefined);
+      return this.rollOn();
     },
     stopRolling: () => this.stop(),
     takeUp: (truck) => {
@@ -262,7 +262,14 @@ export class RollRunner extends FilmRunner<TrexlandsTypes, SessionState, RollAct
   /** Everybody rolls by chance again, where that was wanted and nobody has a rank yet. */
   protected override followed(): void {
     if (this.asked?.why !== 'rank') this.stop();
-    if (this.core.state.rollsOn) this.rollForMe(undefined);
+    if (this.core.state.rollsOn) this.rollOn();
+  }
+
+  /** Where that is refused, nobody rolls for the others later on. */
+  private rollOn(): Outcome {
+    const rolled = this.rollForMe(undefined);
+    if (!rolled.ok) this.stop();
+    return rolled;
   }
 
   private showMe(truck: PieceId | null): Outcome {

@@ -207,6 +207,35 @@ describe('the ranks', () => {
     expect(session.store.getState()).toMatchObject({ stage: 'aiming', rollsOn: false });
   });
 
+  it('are thrown for by hands again where another tab has taken over meanwhile, and this one plays on', () => {
+    const session = at(null, FOUR);
+    session.commands.rollForAll();
+    session.commands.spectate('conclude');
+    session.commands.playOn();
+    expect(session.store.getState()).toMatchObject({ stage: 'aiming', rollsOn: false });
+    session.commands.rollForMe();
+    while (session.store.getState().stage !== 'called') session.advance(1);
+    expect(session.advance(10)).toBe(false);
+  });
+
+  it('wait for hands where that press was refused: in a tab that looks on, or while a wish to take back is open', () => {
+    const session = at(null, FOUR);
+    const pressed = (): unknown => {
+      const { ok } = session.commands.rollForAll();
+      const { stage, rollsOn } = session.store.getState();
+      return { ok, stage, rollsOn };
+    };
+    const refused = { ok: false, stage: 'aiming', rollsOn: false };
+    session.commands.spectate('conclude');
+    expect(pressed()).toEqual(refused);
+    session.commands.playOn();
+    session.commands.rollForMe();
+    while (session.store.getState().stage !== 'called') session.advance(1);
+    session.commands.goOn();
+    session.commands.requestUndo();
+    expect(pressed()).toEqual(refused);
+  });
+
   it('a roll for everybody in a battle is that roll alone', () => {
     const facing = withTrucks(inPlay(), { '0-T1': 'b2', '1-T1': 'b3' });
     const session = at(say(facing, [0, 'move T1 b3']).state);
