@@ -6,14 +6,15 @@ const READ_S: Readonly<Record<BotPace, number>> = { watch: 2.5, fast: 0.8, 'at-o
 
 /** A table at which something is told. */
 export interface Telling {
-  /** It is told now, and no person is there to read on. */
-  readonly unread: () => boolean;
+  /** The thing that is told now, and that no person is there to read on from; null for none. */
+  readonly unread: () => object | null;
   readonly bots: () => BotsTold | undefined;
   readonly next: () => void;
 }
 
 /** Telling that no person is there to read on goes on by itself. */
 export class AutoAdvance {
+  private told: object | null = null;
   private seenS = 0;
 
   constructor(private readonly telling: Telling) {}
@@ -21,9 +22,10 @@ export class AutoAdvance {
   /** Real time passes. Returns whether something waits for more of it. */
   advance(seconds: number): boolean {
     const { unread, bots, next } = this.telling;
-    const goesOn = unread() && bots()?.paused !== true;
-    this.seenS = goesOn ? this.seenS + seconds : 0;
-    if (!goesOn) return false;
+    const told = bots()?.paused === true ? null : unread();
+    this.seenS = told === this.told ? this.seenS + seconds : seconds; // each thing has the whole time
+    this.told = told;
+    if (told === null) return false;
     if (this.seenS < READ_S[bots()?.pace ?? 'watch']) return true;
     this.seenS = 0;
     next();

@@ -75,18 +75,18 @@ export abstract class TellingCore<T extends GameTypes, S extends TellingState<T>
   protected abstract isHere(action: T['action']): boolean;
   /** Whether a hint for the seat may be told in front of everybody. */
   protected abstract isOpen(match: SeenMatch<T>, seat: number): boolean;
-  /** Whether it is told now what follows from an action. */
-  protected abstract get isTelling(): boolean;
+  /** The part of what follows from an action that is told now, another object each; null while nothing is told. */
+  protected abstract get told(): object | null;
   protected abstract put(match: SeenMatch<T>, how: 'on-its-way' | 'at-once'): void;
   /** The next part is told; after the last one the match goes on. */
   abstract tellNext(): void;
   abstract tellAll(): void;
 
-  /** Whether something is told that no person is there to read. */
-  get isUnread(): boolean {
+  /** The part that is told, where no person is there to read it; else null. */
+  get unread(): object | null {
     const { match, spectating } = this.state;
-    if (!this.isTelling || match === null || spectating) return false;
-    return personsIn(match.header, this.game.playing(match.state)).length === 0;
+    if (match === null || spectating) return null;
+    return personsIn(match.header, this.game.playing(match.state)).length === 0 ? this.told : null;
   }
 
   /** Of persons the one with the device; none while it has to be handed on, as a hint would tell a secret. */
@@ -122,7 +122,7 @@ export function tellingSession<T extends GameTypes, S extends TellingState<T>, M
 ) {
   const { runner } = core;
   const readOn = new AutoAdvance({
-    unread: () => core.isUnread,
+    unread: () => core.unread,
     bots: () => core.state.bots,
     next: () => core.tellNext(),
   });

@@ -56,8 +56,8 @@ export class Core extends TellingCore<TractorPullTypes, SessionState> {
     return needsNoHand(state, seat);
   }
 
-  protected get isTelling(): boolean {
-    return this.state.stage === 'telling';
+  protected get told(): object | null {
+    return this.state.telling;
   }
 
   show(match: SeenTractorPull, reason: Reason): void {

@@ -27,13 +27,17 @@ export function isOfBots(match: SeenTrexlands, asked: RollAsked): boolean {
   return personsOf(match, ofPlayers(asked)).length === 0;
 }
 
-/** Whether what is seen goes on by itself: no person has a part in it, or is there to turn over cards. */
-export function goesOnAlone({ match, stage, roll, spectating }: SessionState): boolean {
-  if (match === null || spectating) return false;
-  if (stage === 'revealing') return !personsPlay(match);
-  if ((stage !== 'rolling' && stage !== 'called') || roll === null || roll.again !== null) return false;
+/**
+ * The cards or the roll that are seen, where they go on by themselves: no person has a part in them, or is there to
+ * turn over cards. Null for none: trucks on their way come to rest in their own time, unless all is to be over at once.
+ */
+export function goesOnAlone({ match, stage, reveal, roll, spectating, bots }: SessionState): object | null {
+  if (match === null || spectating) return null;
+  if (stage === 'revealing') return personsPlay(match) ? null : reveal;
+  const isSeen = stage === 'called' || (stage === 'rolling' && bots?.pace === 'at-once');
+  if (!isSeen || roll === null || roll.again !== null) return null;
   const isRead = stage === 'called' && roll.asked.why === 'clima' && personsPlay(match);
-  return !isRead && isOfBots(match, roll.asked);
+  return !isRead && isOfBots(match, roll.asked) ? roll : null;
 }
 
 const personsOf = ({ header }: SeenTrexlands, trucks: readonly PieceId[]): readonly PieceId[] =>

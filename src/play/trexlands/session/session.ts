@@ -38,10 +38,7 @@ export function createSession({ alone, whyNotTruck, ...options }: TrexlandsOptio
   const readOn = new AutoAdvance({
     unread: () => goesOnAlone(core.state),
     bots: () => core.state.bots,
-    next: () => {
-      const { stage, bots } = core.state;
-      if (stage !== 'rolling' || bots?.pace === 'at-once') runner.commands.goOn(); // else it is seen on its way
-    },
+    next: () => void runner.commands.goOn(),
   });
   const session = sessionOf(core, options, {
     bots: botsHere(core),

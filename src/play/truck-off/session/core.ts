@@ -50,8 +50,8 @@ export class Core extends TellingCore<TruckOffTypes, SessionState> {
     return choosesOpenly(state, seat);
   }
 
-  protected get isTelling(): boolean {
-    return this.state.stage === 'paying';
+  protected get told(): object | null {
+    return this.state.paying;
   }
 
   show(match: SeenTruckOff, reason: Reason): void {

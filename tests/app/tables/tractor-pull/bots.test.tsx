@@ -20,6 +20,8 @@ import { loadPhysics, type Physics } from '#sim/physics.ts';
 import { shown, stateOf } from './support.tsx';
 
 const FRAME_S = 1 / 60;
+/** A beat that no person reads, at the pace `watch`, s (`autoAdvance.ts`). */
+const BEAT_READ_S = 2.5;
 
 let physics: Physics;
 beforeAll(async () => {
@@ -126,6 +128,20 @@ describe('a person against a computer at the table of Tractor Pull', () => {
     });
     expect(devices).toContain(0);
     expect(devices).not.toContain(1);
+  });
+
+  it('two computers tell every beat for its whole time, also after somebody has read on to it early', async () => {
+    const { session } = sitDown(['careless', 'careless']);
+    const at = () => session.store.getState().telling?.at ?? null;
+    await playOn(session, false, () => at() === 0);
+    session.bots?.setPace('watch');
+    session.advance(0.9 * BEAT_READ_S);
+    expect(at()).toBe(0);
+    session.commands.goOn();
+    session.advance(0.9 * BEAT_READ_S);
+    expect(at()).toBe(1);
+    session.advance(0.9 * BEAT_READ_S);
+    expect(at()).not.toBe(1);
   });
 
   it('two computers play a whole game by themselves', async () => {

@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { createSession } from '#play/trexlands/session/session.ts';
 import type { Session } from '#play/trexlands/session/sessionTypes.ts';
 import type { ToThink } from '#play/session/botWorkerClient.ts';
 import type { TrexlandsState } from '#games/trexlands/state.ts';
 import { isPlacing } from '#games/trexlands/queries.ts';
 import { trexlands, type TrexlandsMatch } from '#games/trexlands/trexlands.ts';
 import { view } from '#games/trexlands/view.ts';
-import { choice, inPlay, say, withCards, withTrucks } from '../../../games/trexlands/support.ts';
+import { choice, inPlay, must, say, withCards, withTrucks } from '../../../games/trexlands/support.ts';
 import { choicesOf } from '#games/trexlands/legal.ts';
 import { LateFault } from '#play/offThread/lateFault.ts';
 import { texts } from '#play/texts.ts';
 import { ok } from '#sim/result.ts';
 import { seat } from '#sim/ids.ts';
+import { loadPhysics } from '#sim/physics.ts';
 import {
   againstBo,
   answer,
@@ -31,6 +33,9 @@ const done = ({ log }: TrexlandsMatch) => log.map(({ seat: by, action }) => [by,
 const THREE_SEATS = [...SHORT.seats, { name: 'Cy', colour: 2, kind: 'bot' as const, level: 'careless' }];
 /** Between two moves of a bot that are seen, s (`botSeats.ts`). */
 const BREATH_S = 0.7;
+
+/** A thing told at the pace `watch`, s (`autoAdvance.ts`). */
+const CALL_READ_S = 2.5;
 
 const placingOf = ({ state: { phase } }: TrexlandsMatch) => (phase.name === 'arena' ? phase.placing : null);
 
@@ -89,6 +94,19 @@ describe('alone at the table of Trexlands', () => {
     });
     for (let i = 0; i < 5000 && trexlands.result(matchOf(session).state) === null; i += 1) await frames(session, 1);
     expect(trexlands.result(matchOf(session).state)).not.toBeNull();
+  });
+
+  it.each([1, 2, 3])('a call of trucks of bots alone can be read for its whole time (seed %i)', async (seed) => {
+    const session = createSession({ physics: await loadPhysics(), random: () => 0, pace: 'real' });
+    const seats = SHORT.seats.map((one) => ({ ...one, kind: 'bot' as const, level: 'careless' }));
+    must(session.commands.newMatch({ ...SHORT, seats, seed }));
+    session.commands.rollForMe();
+    let called = 0;
+    for (let i = 0; i < 2000 && session.store.getState().stage !== 'aiming'; i += 1) {
+      session.advance(FRAME_S);
+      if (session.store.getState().stage === 'called') called += 1;
+    }
+    expect(called * FRAME_S).toBeCloseTo(CALL_READ_S, 1);
   });
 
   it('sends a bot the view of its own seat, with no card of a rival and not the match’s seed', async () => {
