@@ -55,8 +55,10 @@ export class BotSeats<T extends GameTypes, S extends MatchState<T>, M> {
     private readonly here: BotsHere<T, M>,
   ) {
     core.store.subscribe(({ match }, was) => {
-      const last = this.core.state.bots?.last ?? null;
-      if (last !== null && match !== was.match && isGone(last, match, was.match)) this.tell({ last: null });
+      const { last } = this.told;
+      if (match === was.match) return;
+      if (match?.header !== was.match?.header) this.beginAnew();
+      else if (last !== null && isGone(last, match, was.match)) this.tell({ last: null });
     });
   }
 
@@ -142,6 +144,13 @@ export class BotSeats<T extends GameTypes, S extends MatchState<T>, M> {
     else if (tellsWhy) this.tell({ last: { seat, entry: match.log.length, reason } });
   }
 
+  /** Another match: only the pace is a wish for all of them. */
+  private beginAnew(): void {
+    this.forget();
+    const { paused, failed, last } = this.told;
+    if (paused || failed || last !== null) this.tell({ paused: false, failed: false, last: null });
+  }
+
   private forget(): void {
     this.thinking?.stop.abort();
     this.thinking = null;
@@ -154,9 +163,8 @@ export class BotSeats<T extends GameTypes, S extends MatchState<T>, M> {
   }
 }
 
-/** Whether the move is none of this match: it is another one, it was taken back, or another seat has moved instead. */
+/** Whether the move is none of this match any more: it was taken back, or another seat has moved instead. */
 function isGone({ seat, entry }: MoveTold, match: Around, was: Around): boolean {
-  if (match?.header !== was?.header) return true;
   const { log = [] } = match ?? {};
   return entry < log.length ? log[entry]?.seat !== seat : log.length < (was?.log.length ?? 0);
 }

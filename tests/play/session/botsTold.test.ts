@@ -7,6 +7,7 @@ import { play as trexlands } from '#play/trexlands/play.ts';
 import { play as truckOff } from '#play/truck-off/play.ts';
 import { play as tugOfWar } from '#play/tug-of-war/play.ts';
 import type { GameTypes } from '#engine/game.ts';
+import { NO_BOTS } from '#play/session/botSeats.ts';
 import type { AnySession, MatchState } from '#play/session/state.ts';
 import { loadPhysics, type Physics } from '#sim/physics.ts';
 
@@ -74,4 +75,11 @@ describe.each(GAMES)('the reason of a computer’s move at %s', (_, play) => {
     left.commands.leave();
     expect(toldBy(left)).toBeUndefined();
   });
+});
+
+it.each(GAMES)('at %s computers that were paused, or had failed, play on in another match', (_, play) => {
+  const session = sitDown(play, [0, 1], 1);
+  set(session, { bots: { ...NO_BOTS, paused: true, failed: true, pace: 'fast' } });
+  begin(play, session);
+  expect(session.store.getState().bots).toMatchObject({ paused: false, failed: false, pace: 'fast' });
 });
