@@ -31,7 +31,7 @@ export function EndPanel() {
 function Scores() {
   const view = useView();
   const names = useNames();
-  const best = [...standingsOf(view)].sort((a, b) => b.x - a.x || b.coins - a.coins);
+  const best = [...standingsOf(view)].sort((a, b) => Number(a.gone) - Number(b.gone) || b.x - a.x || b.coins - a.coins);
   return (
     <table className="scores">
       <thead>

@@ -328,6 +328,12 @@ it('the end of a match shows how all stand, the best first, and where to go from
   expect(html).toContain('href="#/watch/');
 });
 
+it('whoever has given up stands below the others at the end, whatever they had', () => {
+  const state = withCamp(inPlay(), 0, { coins: 9 });
+  const session = standing({ ...state, conceded: [seat(0)], outcome: { winners: [seat(1)], by: 'concession' } });
+  expect(wordsOf(shown(session, <EndPanel />))).toMatch(/Bo 0 \d+ #\d Ada 0 9 /);
+});
+
 it('sentences of the rules are told with names, and what is quoted stays as it was typed', () => {
   expect(withNames('seat 1 has 0-T2, not "seat 1".', NAMES)).toBe('Bo has Ada’s T2, not "seat 1".');
 });
