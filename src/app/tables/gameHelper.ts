@@ -4,14 +4,14 @@ import { late } from '../late/late.ts';
 import { openHelper, portOf } from '../offThread/openHelper.ts';
 import type { TasksOfGame } from '../offThread/serveTasks.ts';
 
-/** The tasks of every game. */
-const TASKS = import.meta.glob<TasksOfGame>('../../play/*/tasks.ts');
+/** The tasks of every game. Looked up when they are needed: only Vite knows `glob`, and scripts without it read files. */
+const tasks = () => import.meta.glob<TasksOfGame>('../../play/*/tasks.ts');
 
 /** Opens helpers for the tasks of that game, which its file `tasks.ts` carries out. */
 export const helperFor =
   (game: string) =>
   (physics: Physics): Promise<Helper> =>
-    gameHelper(game, physics, () => late(async () => stepsIn(TASKS[`../../play/${game}/tasks.ts`])));
+    gameHelper(game, physics, () => late(async () => stepsIn(tasks()[`../../play/${game}/tasks.ts`])));
 
 async function stepsIn(load: (() => Promise<TasksOfGame>) | undefined): Promise<TaskSteps> {
   if (load === undefined) throw new Error('a game has tasks');
