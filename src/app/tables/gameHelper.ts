@@ -4,7 +4,7 @@ import { late } from '../late/late.ts';
 import { openHelper, portOf } from '../offThread/openHelper.ts';
 import type { TasksOfGame } from '../offThread/serveTasks.ts';
 
-/** The tasks of every game. Looked up when they are needed: only Vite knows `glob`, and scripts without it read files. */
+/** The tasks of every game, looked up when they are needed: scripts that know no `glob` load this file, too. */
 const tasks = () => import.meta.glob<TasksOfGame>('../../play/*/tasks.ts');
 
 /** Opens helpers for the tasks of that game, which its file `tasks.ts` carries out. */
