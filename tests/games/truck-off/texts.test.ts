@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { TruckOffAction } from '#games/truck-off/actions.ts';
 import type { CardKind } from '#games/truck-off/cards.ts';
 import type { TruckOffEvent, Payout } from '#games/truck-off/events.ts';
 import { actionText, eventText, payoutText, SEAT_NAMES } from '#games/truck-off/texts.ts';
-import { refusals } from '#games/truck-off/refusals.ts';
 import { planOf, playMatch } from './randomMatch.ts';
 
 const payout: Payout = {
@@ -125,12 +123,5 @@ describe('sentences', () => {
       playMatch(planOf(seed), ({ events }) => {
         for (const event of events) expect(eventText(event, SEAT_NAMES)).toMatch(/^\p{Lu}[^\n]+\.$/u);
       });
-  });
-
-  it('no two refusals have one code', () => {
-    const text = readFileSync('src/games/truck-off/refusals.ts', 'utf8');
-    const codes = [...text.matchAll(/refusal\(\s*'([a-z-]+)'/g)].map(([, code]) => code);
-    expect(codes).toHaveLength(Object.keys(refusals).length);
-    expect(new Set(codes).size).toBe(codes.length);
   });
 });
