@@ -15,7 +15,7 @@ export function paysNow(state: TruckOffState, venue: Venue): string | null {
   const more = new Map(trucks.flatMap(({ times, amount }) => (times === 1 ? [] : [[times, amount]])));
   return captions.pays(
     isFlat ? null : total,
-    sharing === 1 && share === total ? null : share,
+    !isFlat && sharing === 1 && share === total ? null : share,
     [...more].map(([times, amount]) => ({ times, amount })),
   );
 }

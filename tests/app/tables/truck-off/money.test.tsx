@@ -100,6 +100,7 @@ describe('what a venue would pay now', () => {
 
   it('is not the die where a Daily Special pays otherwise, or only some of the trucks', () => {
     expect(captionAt(of({ specials: { 8: 'backstage' } }), 8)).toBe('$3 each');
+    expect(captionAt(of({ specials: { 8: 'backstage' }, dice: '8:3' }), 8)).toBe('$3 each'); // as much by chance
     expect(captionAt(of({ specials: { 10: 'only-truck' } }), 10)).toBe('$6 (2X $12)');
     const four = { seats: 4, cards: ['promote move', 'promote'], trucks: ['8 20', '8 20', '12 20', '10 20'] };
     const moved = '0 play move 8 d20';
