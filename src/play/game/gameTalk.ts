@@ -8,28 +8,12 @@ import type { Outcome } from '../session/outcome.ts';
 import type { TableTypes } from '../session/tableTypes.ts';
 import { attempt } from '../textTable/attempt.ts';
 import { askHint, hintNews } from '../textTable/hint.ts';
-import { readPhrase, type Phrase, type PhraseHelp } from '../textTable/phrases.ts';
+import { readPhrase, type PhraseHelp } from '../textTable/phrases.ts';
 import { refused, refusedBy, told, type Reply, type Talk } from '../textTable/talk.ts';
 import { texts } from '../texts.ts';
+import { decidingPhrases } from './deciding.ts';
 import type { MatchAt } from './playedGame.ts';
-
-/** A line at the table in words: its match, and ways to answer. */
-export interface Said<B extends TableTypes> {
-  readonly match: MatchAt<B>;
-  /** Carries out a command; why it was refused is the answer. */
-  act(command: () => Outcome): Reply;
-  refuse(fault: Fault | LineFault): Reply;
-}
-
-type Answer<B extends TableTypes> = (said: Said<B>) => Reply;
-export type TalkPhrase<B extends TableTypes> = Phrase<Answer<B>, null>;
-
-/** A word, with nothing behind it, and its answer. */
-export const word = <B extends TableTypes>(
-  say: string,
-  help: PhraseHelp['help'],
-  answer: Answer<B>,
-): TalkPhrase<B> => ({ words: [say], help, read: () => answer });
+import { word, type Said, type TalkPhrase } from './talkPhrase.ts';
 
 /** A game's side of the table in words. */
 export interface TalkParts<B extends TableTypes> {
@@ -74,7 +58,7 @@ export function gameTalk<B extends TableTypes>(session: B['session'], parts: Tal
     word('look', words.look, ({ match }) => told(...parts.look(match))),
     ...parts.phrases,
     ...(device === undefined ? [] : [word<B>('device', texts.talking.match.device, (said) => pass(device, said))]),
-    word('undo', texts.talking.match.undo, ({ act }) => act(() => commands.requestUndo())),
+    ...decidingPhrases<B>(session),
     ...(hints === undefined ? [] : [word<B>('hint', texts.talking.match.hint, ({ match }) => hintOn(match))]),
   ];
   const withMatch = <R>(answer: (match: MatchAt<B>) => R, without: R): R => {
@@ -114,6 +98,7 @@ export function gameTalk<B extends TableTypes>(session: B['session'], parts: Tal
     const news = parts.tells?.(now, was) ?? null;
     const { match } = now;
     if (news !== null || match === null || was.match === null || match === was.match) return news ?? [];
+    if (match.undo !== null && was.match.undo === null) return [undoAsked(match)];
     const { length } = was.match.log;
     const happened =
       match.log.length < length ? [texts.undo.takenBack] : parts.sentences(match, match.log.slice(length));
@@ -136,6 +121,11 @@ export function gameTalk<B extends TableTypes>(session: B['session'], parts: Tal
         if (news.length > 0) tell(news);
       }),
   };
+}
+
+function undoAsked<B extends TableTypes>({ header, undo }: MatchAt<B>): string {
+  const { seat } = seatNamesOf(header.seats);
+  return undo === null ? '' : texts.undo.asked(seat(undo.by), undo.waitingFor.map(seat));
 }
 
 const firstWord = (line: string): string => line.trim().toLowerCase().split(/\s+/)[0] ?? '';

@@ -1,4 +1,4 @@
-import { listed, phrase } from './words.ts';
+import { either, listed, phrase } from './words.ts';
 
 // Texts of what can be typed at any game's text table, and of what is answered there.
 
@@ -38,6 +38,15 @@ export const talking = {
   /** Of a match by the rules of a game that needs no words of its own for them. */
   match: {
     undo: phrase('undo', 'asks to take the last action back.', 'undo'),
+    agree: phrase('agree PLAYER', 'agrees that it is taken back; of several who are asked, name one.', 'agree'),
+    refuse: phrase('refuse PLAYER', 'refuses that.', 'refuse'),
+    neverMind: phrase('never-mind', 'the player who asked no longer wants to take back.', 'never-mind'),
+    concede: phrase('concede PLAYER', 'gives the match up; asked twice.', 'concede'),
+    noPlayer: (typed: string, names: readonly string[]) => `No player is called ${typed}: type ${either(names)}.`,
+    whoAnswers: (names: readonly string[], how: 'agree' | 'refuse') =>
+      `Several are asked: type ${how} and a name, ${either(names)}.`,
+    whoConcedes: 'Type concede and the name of the player who gives up.',
+    sureConcede: (name: string) => `Does ${name} give up this match? Type yes, or no.`,
     device: phrase('device', 'takes the device for whoever is asked, and tells their cards.', 'device'),
     sure: (name: string) => `What comes next is for ${name} alone. Say yes or no.`,
     nobody: 'Nobody has to hand the device on now.',

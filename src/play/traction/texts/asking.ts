@@ -95,10 +95,7 @@ export const asking = {
   stepDone: (piece: string, taken: number, left: string) =>
     `${piece} has taken ${taken === 1 ? 'a step' : `${taken} steps`}: ${left}.`,
   nextStep: (corner: string, deg: number) => `step ${corner} ${deg}`,
-  sureConcede: (name: string) => `Does ${name} give up this match? Type yes, or no.`,
   whoTouches: (names: readonly string[]) => `Type who touches it: by ${names.join(', or by ')}.`,
-  whoAnswers: (names: readonly string[], how: string) =>
-    `Several are asked: type ${how} and a name, ${names.join(' or ')}.`,
   noWalk: 'No walk is under way: name the piece, such as step S1 D 180.',
   nobodyElse: 'Nobody else is left to touch anything.',
   viewSet: (name: string) => `Directions are now as ${name} sees them.`,

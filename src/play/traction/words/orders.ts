@@ -10,6 +10,7 @@ import { hundredth } from '#sim/maths/quantise.ts';
 import { expectedOf, foulCostOf } from '../session/expected.ts';
 import { refused, type Reply, told } from '#play/textTable/talk.ts';
 import { lengthMm } from '#play/ruler/ruler.ts';
+import { texts } from '#play/texts.ts';
 import { gameTexts } from '../texts.ts';
 import type { Order, Shove } from './saying.ts';
 import { measureThings, nearestPad } from './measure.ts';
@@ -135,7 +136,7 @@ function answerUndo(at: Ordering, how: 'agree' | 'refuse', named: Seat | null): 
   const [first = 0] = waiting;
   if (named === null && waiting.length > 1)
     return refused(
-      say.whoAnswers(
+      texts.talking.match.whoAnswers(
         waiting.map((seat) => nameOf(at, seat)),
         how,
       ),
@@ -151,7 +152,7 @@ function answerUndo(at: Ordering, how: 'agree' | 'refuse', named: Seat | null): 
 
 const concede = (at: Ordering, seat: Seat): Reply => ({
   kind: 'asked',
-  question: say.sureConcede(nameOf(at, seat)),
+  question: texts.talking.match.sureConcede(nameOf(at, seat)),
   yes: () => attempt(at, () => at.session.commands.concede(seat)),
 });
 

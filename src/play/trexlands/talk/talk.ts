@@ -153,10 +153,10 @@ function carryOut(session: Session, match: SeenTrexlands, order: Order): Reply {
       const seat =
         order.seat ?? speakerInHand(store.getState()) ?? ownAmong(store.getState(), asked(match.state))[0] ?? null;
       return seat === null
-        ? refused(say.whoConcedes)
+        ? refused(texts.talking.match.whoConcedes)
         : {
             kind: 'asked',
-            question: say.sureConcede(names.seat(seat)),
+            question: texts.talking.match.sureConcede(names.seat(seat)),
             yes: () => attempt(session, match, () => commands.concede(seat)),
           };
     }
@@ -190,7 +190,7 @@ const attempt = (session: Session, match: SeenTrexlands, act: () => Outcome): Re
 function answerUndo(session: Session, match: SeenTrexlands, how: 'agree' | 'refuse', named: Seat | null): Reply {
   const names = namesOf(match.header.seats);
   const waiting = match.undo?.waitingFor ?? [];
-  if (named === null && waiting.length > 1) return refused(say.whoAnswers(waiting.map(names.seat), how));
+  if (named === null && waiting.length > 1) return refused(texts.talking.match.whoAnswers(waiting.map(names.seat), how));
   const seat = named ?? asSeat(waiting[0] ?? 0);
   return attempt(session, match, () =>
     how === 'agree' ? session.commands.consentUndo(seat) : session.commands.refuseUndo(seat),

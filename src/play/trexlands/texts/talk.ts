@@ -84,10 +84,6 @@ export const talk = {
   letGo: (truck: string): string => `${truck} is let go.`,
   toChance: (truck: string): string => `${truck} is handed to chance.`,
   ruling: (text: string, clause: string): string => `${text} (${clause})`,
-  whoAnswers: (names: readonly string[], how: 'agree' | 'refuse'): string =>
-    `Several are asked: type ${how} ${either(names)}.`,
-  whoConcedes: 'Type concede and the name of the player who gives up.',
-  sureConcede: (name: string): string => `Does ${name} give up this match? Type yes, or no.`,
   sureDevice: (name: string): string =>
     `What comes next is for ${name} alone. Does only ${name} read or hear this? Type yes, or no.`,
   putDown: 'The device is put down; nothing secret is told.',

@@ -3,7 +3,7 @@ import { omen } from '#games/omen/omen.ts';
 import { CARDS, type OmenState, type OmenTypes } from '#games/omen/state.ts';
 import { eventText } from '#games/omen/texts.ts';
 import { personsMatch } from '#play/form/plans.ts';
-import { word } from '#play/game/gameTalk.ts';
+import { word } from '#play/game/talkPhrase.ts';
 import { openEvents } from '#play/game/openEvents.ts';
 import type { PlayedGame } from '#play/game/playedGame.ts';
 import { usualSession, type UsualTable } from '#play/game/usualSession.ts';
