@@ -1,3 +1,4 @@
+import { seedRandom, shuffled, withRandom } from '#engine/random.ts';
 import { asPersons } from '#engine/seats.ts';
 import { judgeTry, type TurnGoal } from '#games/trexlands/help/practice/goal.ts';
 import type { TrexlandsEvent } from '#games/trexlands/events.ts';
@@ -33,7 +34,7 @@ export function turnTask(
     parts: [
       {
         task: gameTexts.practice.succeedsIf(goal),
-        setUp: positionOf(position, asPersons(header.seats)),
+        setUp: positionOf(withOtherDeck(position, header.seed), asPersons(header.seats)),
         judge: (tried) => {
           const { state } = judgeTry(goal, learner, tried);
           return { state: STATES[state], words: state === 'open' ? '' : gameTexts.practice[state] };
@@ -49,6 +50,12 @@ export function turnTask(
     ],
   };
 }
+
+/** The cards that come to the market next are luck as well: in a match that goes on nobody knows them before. */
+const withOtherDeck = (position: TrexlandsState, seed: number): TrexlandsState => ({
+  ...position,
+  publicDeck: withRandom(seedRandom(seed), (random) => shuffled(position.publicDeck, random)).value,
+});
 
 function saidOf(events: readonly TrexlandsEvent[], seats: TrexlandsMatch['header']['seats']): string {
   const said = worthSaying(events).map((event) => eventText(event, namesOf(seats)));

@@ -84,6 +84,16 @@ describe('a turn that is tried again and again', () => {
     expect(state().tries.filter(isPassed).length).toBeLessThan(16);
   });
 
+  it('does not tell which cards come to the market next: they are in another order than in the match', () => {
+    const match = matchOf('lesson-score');
+    const position = match.state;
+    expect(position.publicDeck.length).toBeGreaterThan(8);
+    const { session } = sitDown(turnTask(match, position, 'score', physics));
+    const deck = session.store.getState().match?.state.publicDeck ?? [];
+    expect(deck).not.toEqual(position.publicDeck);
+    expect(deck.toSorted()).toEqual(position.publicDeck.toSorted());
+  });
+
   it('forgets its tries when something else is wanted', async () => {
     const { run, say, state } = sitDown(turn('lesson-score', 'score'));
     await say('move T1 city');
