@@ -39,25 +39,35 @@ export function announcementsOf(before: Shown, now: Shown): readonly string[] {
   const turned = (now.reveal?.cards ?? [])
     .slice(before.reveal?.shown ?? 0, now.reveal?.shown)
     .map((card) => eventText(card, names));
+  const saying = (events: readonly TrexlandsEvent[]) => worthSaying(events).map((event) => eventText(event, names));
+  if (now.reveal && !before.reveal)
+    return [...called, ...saying(beforeCards(now.played?.log.at(-1)?.events ?? [])), ...turned];
   if (before.match === match) return [...called, ...turned, ...headlineNews(before, now)];
   const length = before.match?.log.length ?? match.log.length;
-  const isTurning = (before.reveal ?? null) !== null;
-  const wasTurned = (event: TrexlandsEvent): boolean => isTurning && event.type === 'revealed';
-  const said = worthSaying(match.log.slice(length).flatMap(({ events }) => events))
-    .filter((event) => !wasTurned(event))
-    .map((event) => eventText(event, names));
+  const events = match.log.slice(length).flatMap((entry) => entry.events);
   // in private it is not told
   const taken = match.log.length < length && !isPlacing(match.state) ? [texts.undo.takenBack] : [];
+  const said = saying(before.reveal ? afterCards(events) : events);
   return [...called, ...turned, ...taken, ...said, ...headlineNews(before, now)];
 }
+
+const isCard = ({ type }: TrexlandsEvent): boolean => type === 'revealed';
+
+/** What leads to the cards of an arena being turned over, which is told before the first of them. */
+const beforeCards = (events: readonly TrexlandsEvent[]): readonly TrexlandsEvent[] =>
+  events.slice(0, events.findIndex(isCard));
+
+const afterCards = (events: readonly TrexlandsEvent[]): readonly TrexlandsEvent[] =>
+  events.slice(events.findIndex(isCard)).filter((event) => !isCard(event));
 
 function headlineNews(before: Shown, now: Shown): readonly string[] {
   const headline = headlineOf(now);
   return headline === null || headlineOf(before) === headline ? [] : [`${headline}.`];
 }
 
-function headlineOf({ match, events = [], halted = false }: Shown): string | null {
-  if (match === null) return null;
+/** None while cards are turned over: nobody is asked. */
+function headlineOf({ match, reveal, events = [], halted = false }: Shown): string | null {
+  if (match === null || reveal) return null;
   const { header, state, undo } = match;
   return (
     haltOf({ match, events, halted })?.title ?? turnSheetOf(view(state, null), undo, namesOf(header.seats)).headline

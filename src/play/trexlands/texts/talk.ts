@@ -117,7 +117,7 @@ export const talk = {
     asked: (names: string): string => `Asked: ${names}.`,
     score: (name: string, x: number, v: number, inCamp: number, rank: number): string =>
       `${name}: ${x} X, ${v} V, ${inCamp} ${inCamp === 1 ? 'truck' : 'trucks'} in Camp${rank > 0 ? `, rank ${rank}` : ''}.`,
-    cityX: (x: number): string => `${x} X are left in the City.`,
+    cityX: (x: number): string => `${x} X ${x === 1 ? 'is' : 'are'} left in the City.`,
     lastX: (counts: number): string => `The last X counts ${counts}.`,
     row: (row: number, terra: string): string => `Row ${row}: ${terra}.`,
     ramp: (id: string, terra: string): string => `Ramp ${id} leads to ${terra}.`,

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { trexlandsTalk } from '#play/trexlands/talk/talk.ts';
 import { createSession } from '#play/trexlands/session/session.ts';
 import type { Session } from '#play/trexlands/session/sessionTypes.ts';
 import type { TrexlandsState } from '#games/trexlands/state.ts';
 import { seat } from '#sim/ids.ts';
 import { loadPhysics } from '#sim/physics.ts';
-import { camp, choice, inPlay, must, say, withCamp } from '../../../games/trexlands/support.ts';
+import { camp, choice, inPlay, must, say, withCamp, withCards } from '../../../games/trexlands/support.ts';
 import { ADA_AND_BO } from '../../../app/tables/trexlands/fakeSession.ts';
 import { matchOf } from '../../../app/tables/trexlands/session/alone.ts';
 
@@ -54,5 +55,31 @@ describe('while the cards of an arena are turned over', () => {
     expect(session.store.getState().stage).toBe('revealing');
     expect(shownArena(session)).toMatchObject([{ owner: 0, coins: 1 }]);
     expect(camp(matchOf(session).state, 0).coins).toBe(0);
+  });
+
+  it('are told in words in the order in which it happens, and nobody is asked meanwhile', async () => {
+    const placed = [
+      [0, 'pass'],
+      [1, 'pass'],
+      [0, 'place fuel 1'],
+      [0, 'ready'],
+      [1, 'place charge 1'],
+      [1, 'ready'],
+    ] as const;
+    const session = await at(say(withCards(withCoins(1, 1), 0, 'scout-0'), ...placed).state);
+    const heard: string[] = [];
+    trexlandsTalk(session).listen((lines) => heard.push(...lines.map((line) => line.replace(/[\u2066-\u2069]/g, ''))));
+    session.commands.act(choice(0, 'play scout 1 1'));
+    expect(session.store.getState().stage).toBe('revealing');
+    expect(heard.slice(0, 3)).toEqual([
+      'Ada plays Scout on card 1 of Bo.',
+      'Scout takes effect.',
+      'Ada reveals Fuel with 1 V: it goes face up to Camp.',
+    ]);
+    session.commands.goOn();
+    session.commands.goOn();
+    expect(heard.filter((line) => / may interrupt/.test(line))).toEqual([]);
+    expect(heard.filter((line) => / plays Scout/.test(line))).toHaveLength(1);
+    expect(heard.at(-1)).toBe('Ada to move.');
   });
 });
