@@ -14,7 +14,7 @@ import type { Session, SessionState } from '../session/sessionTypes.ts';
 import type { TractorPullTable } from '../tableTypes.ts';
 import { adviceReason } from '../texts/bots.ts';
 import { talk } from '../texts/talk.ts';
-import { handOf, headline, look } from './tell.ts';
+import { handOf, headline, look, referenceLines } from './tell.ts';
 
 /** Lines of the game’s own notation. */
 const MOVES = [
@@ -41,6 +41,7 @@ export const tractorPullTalk = (session: Session): Talk => {
         const { eyes } = store.getState();
         return eyes === null || !isSeat(eyes) ? refused(talk.noDevice) : told(...handOf(match, eyes));
       }),
+      word('reference', talk.reference, ({ match }) => told(...referenceLines(match.state))),
       word('go', talk.goOn, ({ act }) => act(() => commands.goOn())),
     ],
     moves: {

@@ -6,7 +6,7 @@ export const talk = {
   group: 'Tractor Pull',
   capitals:
     'PAIR for a pair of the garage such as c2p3 (column 1 lies face down, 3 face up). CLASS for a vehicle such as scooter or go-kart. PLACE for a vehicle on the field: own-r1c2 or rival-r2c3 (row from the front, rope). SPOT for the end of a row or a rope: own-row-2, rival-column-3',
-  look: phrase('look', 'who is asked, the ropes, both sides of the field, and the garage.', 'look'),
+  look: phrase('look', 'who is asked, what both have, the ropes, the field, the garage, what may be picked.', 'look'),
   hand: phrase('hand', 'tells the cards and items of whoever has the device.', 'hand'),
   face: phrase('face a', 'picks a face of your character.', 'face b'),
   spin: phrase(
@@ -28,12 +28,18 @@ export const talk = {
   pass: phrase('pass', 'does without an effect that may be left.', 'pass'),
   award: phrase('award ITEM', 'keeps an item.', 'award turbo'),
   goOn: phrase('go', 'tells what happens next, or ends a spin that is seen.', 'go'),
+  reference: phrase('reference', 'reads the reference card: a wave, the pull, and what each vehicle does.', 'reference'),
   noDevice: 'The cards are told to whoever has the device: say “device”.',
   hintDevice: 'A hint tells something of a hand. Take the device first: say “device”.',
   handOf: (name: string, cards: readonly string[], items: readonly string[]): string =>
     `${name} has ${cards.length === 0 ? 'no vehicles' : cards.join(', ')}${items.length === 0 ? '' : `; items: ${items.join(', ')}`}.`,
   character: (character: string, a: string, b: string): string => `Character ${character}: a ${a} b ${b}`,
-  drawn: (items: readonly string[]): string => `To keep one of: ${items.join(', ')}.`,
+  drawn: 'To keep one of these:',
+  /** Its text is a sentence. */
+  about: (name: string, text: string): string => `${name}: ${text}`,
+  places: (commands: readonly string[]): string =>
+    commands.length === 0 ? 'There is no free spot for it.' : `To place it: ${commands.join(', or ')}.`,
+  seat: (name: string, has: readonly string[]): string => `${name}: ${has.join(', ')}.`,
   rope: (rope: number, totals: readonly string[]): string => `Rope ${rope}: ${totals.join(' to ')}.`,
   total: (name: string, total: number): string => `${name} ${total}`,
   row: (owner: string, row: string, vehicles: readonly string[]): string => `${owner}, ${row}: ${vehicles.join(', ')}.`,

@@ -26,7 +26,8 @@ export const truckOffTalk = (session: Session): Talk => {
     phrases: [
       word('hand', talk.hand, ({ match }) => {
         const { eyes } = store.getState();
-        return eyes === null ? refused(talk.noDevice) : told(handOf(match, eyes));
+        const isOpen = match.state.grid !== null;
+        return eyes === null && !isOpen ? refused(talk.noDevice) : told(handOf(match, eyes ?? 0));
       }),
       word('throw', talk.throw, ({ act }) => act(() => commands.throwDice([]))),
       word('go', talk.goOn, ({ act }) => act(() => commands.goOn())),

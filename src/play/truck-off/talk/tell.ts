@@ -1,24 +1,27 @@
 import { asked } from '#games/truck-off/asked.ts';
 import { cardOf, kindOf, type CardId } from '#games/truck-off/cards.ts';
 import { readIn } from '#games/truck-off/dice.ts';
-import { cardAt, freeSlots } from '#games/truck-off/grid.ts';
+import { cardAt, isFree, SLOTS, type Grid, type Slot } from '#games/truck-off/grid.ts';
 import { moneyOf, trucksAt } from '#games/truck-off/queries.ts';
 import type { TruckOffState } from '#games/truck-off/state.ts';
 import type { SeenTruckOff } from '#games/truck-off/truckOff.ts';
 import { specialOf } from '#games/truck-off/specials/specials.ts';
 import { venueName } from '#games/truck-off/venues.ts';
 import { view } from '#games/truck-off/view.ts';
+import { firstBesideBarry } from '../say/firstBesideBarry.ts';
 import { ownerNamesOf, type OwnerNames } from '../say/names.ts';
 import { paysNow } from '../say/paysNow.ts';
 import { turnSheetOf } from '../say/turnSheet.ts';
 import { ownersOf } from '../places.ts';
-import { specials, standings, throwing } from '../texts/table.ts';
+import { end, specials, standings, throwing } from '../texts/table.ts';
 import { talk } from '../texts/talk.ts';
 
 /** The turn in a sentence. */
 export const headline = (match: SeenTruckOff): string => {
   const { headline: line, detail } = turnSheetOf({ ...match, paying: false }, ownerNamesOf(match.header.seats));
-  return `${line} (${detail}).`;
+  const first = firstBesideBarry(match.state);
+  const firstOf = first === null ? '' : ` ${end.firstOfPlayers(ownerNamesOf(match.header.seats).seat(first))}`;
+  return `${line} (${detail}).${firstOf}`;
 };
 
 function venueLine(state: TruckOffState, venue: TruckOffState['venues'][number], names: OwnerNames): string {
@@ -33,7 +36,7 @@ function venueLine(state: TruckOffState, venue: TruckOffState['venues'][number],
     ...(venue.shut || pays === null ? [] : [talk.pays(pays)]),
     ...(venue.special === null ? [] : [specialTold(venue)]),
   ];
-  return `${talk.venue(venueName(venue.sides), venue.sides, venue.die)}: ${parts.join('; ')}.`;
+  return `${talk.venue(venueName(venue.sides), venue.sides, venue.die)}: ${parts.join('; ')}`.replace(/[^.]$/, '$&.');
 }
 
 function specialTold({ special, shut }: TruckOffState['venues'][number]): string {
@@ -42,6 +45,13 @@ function specialTold({ special, shut }: TruckOffState['venues'][number]): string
   return talk.special(name, shut ? specials.shut : text);
 }
 
+/** Cards of the grid, each with its place. */
+const cardsIn = (grid: Grid, which: (slot: Slot) => boolean): readonly string[] =>
+  SLOTS.filter(which).flatMap((slot) => {
+    const id = cardAt(grid, slot);
+    return id === null ? [] : [talk.gridCard(slot, cardOf(kindOf(id)).name)];
+  });
+
 /** The position, as everybody may hear it. */
 export function look(match: SeenTruckOff): readonly string[] {
   const names = ownerNamesOf(match.header.seats);
@@ -49,10 +59,7 @@ export function look(match: SeenTruckOff): readonly string[] {
   const money = ownersOf(state).map((owner) => `${names.owner(owner)} ${standings.money(moneyOf(state, owner))}`);
   const { grid, roll } = state;
   const read = roll === null ? [] : readIn(roll.dice);
-  const free = (grid === null ? [] : freeSlots(grid)).flatMap((slot) => {
-    const id = grid && cardAt(grid, slot);
-    return id === null ? [] : [talk.freeCard(slot, cardOf(kindOf(id)).name)];
-  });
+  const free = grid === null ? [] : cardsIn(grid, (slot) => isFree(grid, slot));
   return [
     headline(match),
     ...(read.length === 0 ? [] : [throwing.stand(read)]),
@@ -62,8 +69,12 @@ export function look(match: SeenTruckOff): readonly string[] {
   ];
 }
 
-/** The cards of a seat, for that seat alone: those that it has selected where it executes, else its hand. */
+/**
+ * The cards of a seat, for that seat alone: those that it has selected where it executes, else its hand. With two players
+ * all cards lie open.
+ */
 export function handOf({ state, header }: SeenTruckOff, seat: number): string {
+  if (state.grid !== null) return talk.openCards(cardsIn(state.grid, () => true));
   const player = view(state, seat).players[seat];
   const executes = state.phase.name === 'execute' && asked(state).includes(seat);
   const cards = (executes ? player?.chosen : player?.hand) ?? [];

@@ -7,7 +7,7 @@ export const talk = {
   capitals:
     'NUMBER for a truck or a venue by its die: 4, 6, 8, 10, 12 or 20. CARD for a card such as reroll, move-rival or shut-venue, or its place in the grid such as r4c1. TARGET for a truck (20 for your own, 1-20 for that of seat 1, barry-8), a venue (d20), or a truck and the venue where it goes',
   look: phrase('look', 'who is asked, the venues with their dice and trucks, and all money.', 'look'),
-  hand: phrase('hand', 'tells the cards of whoever has the device, or is asked.', 'hand'),
+  hand: phrase('hand', 'tells the cards of whoever has the device; with two players, the whole grid.', 'hand'),
   trucks: phrase('trucks NUMBER NUMBER', 'selects two trucks.', 'trucks 8 20'),
   throw: phrase('throw', 'has chance throw the dice.', 'throw'),
   roll: phrase(
@@ -20,6 +20,8 @@ export const talk = {
   discard: phrase('discard CARD', 'discards a card without effect.', 'discard reroll'),
   dice: phrase('dice SET', 'chooses dice for a tie: d4-d6-d20 or d8-d10-d12.', 'dice d8-d10-d12'),
   goOn: phrase('go', 'tells the next payout, or ends a throw that is seen.', 'go'),
+  openCards: (cards: readonly string[]): string =>
+    `Nobody has cards in hand: all lie open in the grid, row 4 on top. ${cards.join(', ')}.`,
   noDevice: 'The cards are told to whoever has the device: say “device”.',
   cardsOf: (name: string, cards: readonly string[]): string =>
     cards.length === 0 ? `${name} has no cards left.` : `${name} has ${cards.join(', ')}.`,
@@ -33,5 +35,5 @@ export const talk = {
   pays: (sum: string): string => `pays ${sum}`,
   doubled: (truck: string): string => `${truck} doubled`,
   free: (cards: readonly string[]): string => `Free cards: ${cards.join(', ')}.`,
-  freeCard: (slot: string, name: string): string => `${slot} ${name}`,
+  gridCard: (slot: string, name: string): string => `${slot} ${name}`,
 } as const;

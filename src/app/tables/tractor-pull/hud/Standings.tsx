@@ -1,10 +1,11 @@
 import { BOTH, type Seat } from '#games/tractor-pull/ids.ts';
 import { pullRopes } from '#games/tractor-pull/pull.ts';
-import { winsOf, type TractorPullState } from '#games/tractor-pull/state.ts';
+import type { TractorPullState } from '#games/tractor-pull/state.ts';
 import { useMatchHere } from '#app/frame/AtTable.tsx';
 import { seatNamesOf } from '#play/say/seatNames.ts';
 import { texts } from '#play/texts.ts';
 import { SeatBadge, seatStyle } from '#app/ui/SeatBadge.tsx';
+import { standingOf } from '#play/tractor-pull/say/standing.ts';
 import { standings, words } from '#play/tractor-pull/texts/table.ts';
 import { useShown } from './useTable.ts';
 
@@ -66,13 +67,8 @@ export function Standings() {
 }
 
 /** `level`: of a computer, which is told until colours need the room. */
-function noteOf(state: TractorPullState, seat: Seat, level: string | undefined): string {
-  const { hand, items, deployed, decided } = state.players[seat];
-  const notes = level === undefined || state.red !== null ? [] : [texts.bots.ofLevel(level)];
-  notes.push(standings.matches(winsOf(state, seat)));
-  if (state.wave > 0) notes.push(standings.cards(hand.length));
-  if (items.length > 0) notes.push(standings.items(items.length));
-  const isChoosing = state.phase.name === 'faces' || state.phase.name === 'deploy';
-  if (isChoosing && (decided || deployed.length > 0)) notes.push(standings.ready);
-  return notes.join(', ');
-}
+const noteOf = (state: TractorPullState, seat: Seat, level: string | undefined): string =>
+  [
+    ...(level === undefined || state.red !== null ? [] : [texts.bots.ofLevel(level)]),
+    ...standingOf(state, seat),
+  ].join(', ');

@@ -1,7 +1,7 @@
-import { firstOfSeats } from '#games/truck-off/ending.ts';
 import { moneyOf } from '#games/truck-off/queries.ts';
 import { SeatsEnd } from '#app/frame/SeatsEnd.tsx';
 import { ownersOf } from '#play/truck-off/places.ts';
+import { firstBesideBarry } from '#play/truck-off/say/firstBesideBarry.ts';
 import { end, standings } from '#play/truck-off/texts/table.ts';
 import { useMatch, useOwnerNames } from './useTable.ts';
 import { laterPart } from '#app/late/later.tsx';
@@ -14,13 +14,11 @@ export function EndPanel() {
   const names = useOwnerNames();
   const { outcome } = match.state;
   if (outcome === null) return null;
-  const [winner] = outcome.winners;
   const owners = ownersOf(match.state).toSorted((a, b) => moneyOf(match.state, b) - moneyOf(match.state, a));
-  const [first, ...tied] = firstOfSeats(match.state);
-  const isSaid = winner === undefined && tied.length === 0; // TO-53: beside Barry's win
+  const first = firstBesideBarry(match.state);
   return (
     <SeatsEnd winners={outcome.winners} nobody={end.barry} by={end.by[outcome.by]}>
-      {isSaid && first !== undefined && <p>{end.firstOfPlayers(names.seat(first))}</p>}
+      {first !== null && <p>{end.firstOfPlayers(names.seat(first))}</p>}
       <ol className="final-money">
         {owners.map((owner) => (
           <li key={owner}>

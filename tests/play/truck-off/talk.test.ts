@@ -1,0 +1,40 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { SLOTS } from '#games/truck-off/grid.ts';
+import { truckOffTalk } from '#play/truck-off/talk/talk.ts';
+import type { Session } from '#play/truck-off/session/sessionTypes.ts';
+import { loadPhysics, type Physics } from '#sim/physics.ts';
+import { sitDown, stateOf } from '../../app/tables/truck-off/support.tsx';
+import { whole } from '../../engine/whole.ts';
+
+let physics: Physics;
+beforeAll(async () => void (physics = await loadPhysics()));
+
+function told(session: Session, line: string): string {
+  const reply = truckOffTalk(session).say(line);
+  const answered = reply.kind === 'asked' ? reply.yes() : reply;
+  return answered.kind === 'told' ? answered.lines.join('\n').replace(/[\u2066-\u2069]/g, '') : answered.kind;
+}
+
+describe('Truck Off in words, with two players', () => {
+  it('tells the whole grid, in which all cards lie face up, also to whoever takes the device for trucks', () => {
+    const session = sitDown(physics, 2);
+    for (const line of ['hand', 'device'])
+      for (const slot of SLOTS) expect(told(session, line)).toMatch(new RegExp(`\\b${slot} [A-Z]`));
+    expect(told(session, 'hand')).not.toContain('no cards left');
+  });
+
+  it('TO-53: says beside Barry’s win who came first of the players', () => {
+    const session = sitDown(physics, 2);
+    const { match } = session.store.getState();
+    const players = stateOf(session).players.map((player, seat) => ({ ...player, money: 12 + seat }));
+    const outcome = { winners: [], by: 'barry' } as const;
+    session.commands.resume({ ...whole(match), state: { ...stateOf(session), players, outcome } });
+    expect(told(session, 'look')).toMatch(/^The match is over .*\. Bo came first of the players\.$/m);
+  });
+});
+
+it('a Daily Special ends its line in words with one full stop', () => {
+  const look = told(sitDown(physics, 4, 7, { specials: true }), 'look');
+  expect(look).toContain('Daily Special');
+  expect(look).not.toContain('..');
+});
