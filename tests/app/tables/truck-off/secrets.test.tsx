@@ -122,6 +122,17 @@ describe('what a seat may not know of Truck Off', () => {
     expect(stateOf(session).players.every(({ decided }) => !decided)).toBe(true);
   });
 
+  it('leaves the end of a match that was given up meanwhile for all to watch', () => {
+    const session = sitDown(physics, 2);
+    selectTrucks(session, 0, [8, 20]);
+    session.commands.concede(asSeat(1));
+    const { match } = session.store.getState();
+    if (match === null || !isWhole(match)) throw new Error('a match is at the table');
+    expect(match.state.outcome?.winners).toEqual([0]);
+    expect(actionsToTell(match)).toBe(2);
+    expect(publicPart(match)).toBe(match);
+  });
+
   it('needs no device where there is no secret left: the last selection of trucks, and the only selected card', () => {
     const session = sitDown(physics, 3);
     for (const seat of [0, 1]) selectTrucks(session, seat, [8, 20]);
