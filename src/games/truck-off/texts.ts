@@ -57,7 +57,7 @@ const WON: Readonly<Record<Outcome['by'], string>> = {
   'most-money': 'with the most money',
   'tie-dice': 'by the highest dice',
   barry: 'and neither player',
-  concession: 'as nobody else is left',
+  concession: 'as nobody else is left who could',
 };
 
 /** An event in a sentence that everybody may hear. */

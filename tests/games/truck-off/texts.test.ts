@@ -66,7 +66,7 @@ const EVENTS: readonly (readonly [TruckOffEvent, string])[] = [
   [{ type: 'tied', owners: [0, 'barry'] }, 'Seat 0 and Barry are tied; dice decide.'],
   [{ type: 'dice-chosen', seat: 0, set: 'd4-d6-d20' }, 'Seat 0 chooses d4, d6, d20.'],
   [{ type: 'won', owner: 'barry', by: 'barry' }, 'Barry wins, and neither player.'],
-  [{ type: 'won', owner: 1, by: 'concession' }, 'Seat 1 wins, as nobody else is left.'],
+  [{ type: 'won', owner: 1, by: 'concession' }, 'Seat 1 wins, as nobody else is left who could.'],
 ];
 
 describe('sentences', () => {

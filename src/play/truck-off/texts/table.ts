@@ -140,7 +140,7 @@ export const end = {
     'most-money': 'Most money.',
     'tie-dice': 'The money was equal; the dice decided.',
     barry: 'Barry has won, and neither of you.',
-    concession: 'All others have given up.',
+    concession: 'Nobody else is left who could win.',
   },
   firstOfPlayers: (name: string): string => `${name} came first of the players.`,
   barry: 'Barry wins',

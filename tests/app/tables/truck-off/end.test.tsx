@@ -1,7 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
 import { EndPanel } from '#app/tables/truck-off/hud/EndPanel.tsx';
 import { end } from '#play/truck-off/texts/table.ts';
+import { eventText } from '#games/truck-off/texts.ts';
 import type { TruckOffState } from '#games/truck-off/state.ts';
+import { seat as asSeat } from '#sim/ids.ts';
 import { loadPhysics, type Physics } from '#sim/physics.ts';
 import { shown, sitDown, stateOf } from './support.tsx';
 import { whole } from '../../../engine/whole.ts';
@@ -32,4 +34,19 @@ it('TO-53: where Barry has won, the player with more money is said to have come 
 it('TO-53: nobody is, where both have as much, or where a player has won', () => {
   for (const told of [endWith([17, 17], BARRYS), endWith([22, 17], { winners: [0], by: 'most-money' })])
     expect(told).not.toContain('came first');
+});
+
+it('a tie that only one is left to break says nothing of players who still play, but could not win', () => {
+  const session = sitDown(physics, 3);
+  const { match } = session.store.getState();
+  const tied = [0, 1].map((owner) => ({ owner, set: null, faces: null }));
+  session.commands.resume({ ...whole(match), state: { ...stateOf(session), phase: { name: 'tie', tied } } });
+  session.commands.concede(asSeat(1));
+  expect(stateOf(session)).toMatchObject({ conceded: [1], outcome: { winners: [0], by: 'concession' } });
+  const told = [
+    shown(session, <EndPanel />),
+    ...(session.store.getState().match?.log.at(-1)?.events.map((event) => eventText(event)) ?? []),
+  ].join(' ');
+  expect(told).toContain('Nobody else is left who could win.');
+  expect(told).toContain('Seat 0 wins, as nobody else is left who could.');
 });
