@@ -1,6 +1,7 @@
 import { makeCommand } from '#games/traction/notation.ts';
 import { nameOf } from '#games/traction/pieces.ts';
 import { mayActBesides, whatMayBeDone, type Choices } from '#games/traction/queries.ts';
+import { stillPlaying } from '#games/traction/seating.ts';
 import type { PieceId } from '#sim/ids.ts';
 import type { Naming } from '../say/naming.ts';
 import { trayOf } from '../say/tray.ts';
@@ -65,10 +66,10 @@ function flatLines({ naming, state }: Telling): readonly string[] {
   return [look.flat(state.pieces.filter(({ pose }) => pose === 'flat').map(({ id }) => naming.piece(id)))];
 }
 
-/** For every seat the standing piece that is nearest to a rival's pad. */
+/** For every seat that can still win the standing piece that is nearest to a rival's pad (TR-63). */
 function leaders(telling: Telling): readonly string[] {
   const { naming, state } = telling;
-  return Array.from({ length: state.seats }, (_, seat) => {
+  return stillPlaying(state).flatMap((seat) => {
     const own = state.pieces.filter(({ id, pose }) => pose === 'upright' && id.startsWith(`${seat}-`));
     const ways = own.flatMap((piece) =>
       rivalPads(telling, piece)
@@ -86,7 +87,7 @@ function leaders(telling: Telling): readonly string[] {
             clockAt(nearest.bearingDeg),
           ),
         ];
-  }).flat();
+  });
 }
 
 interface Leader {

@@ -161,6 +161,16 @@ describe('what is typed at a table of Traction', () => {
     expect(refusal(at.say('walk S1 D 180'))).toBe('The match is over.');
   });
 
+  it('TR-63: tells no longer how near the pieces of whoever has given up are', async () => {
+    const at = await desk(THREE);
+    const nearest = (): readonly string[] => lines(at.say('look')).filter((line) => / from .* pad, at /.test(line));
+    expect(nearest()).toHaveLength(3);
+    const reply = at.say('concede Cy');
+    if (reply.kind === 'asked') reply.yes();
+    expect(nearest()).toHaveLength(2);
+    expect(nearest().join(' ')).not.toContain('Cy');
+  });
+
   it('shoves a piece out of turn as the one who types sees it, and has the penalty chosen', async () => {
     const at = await desk();
     at.say('touch L1 20 mm at 12');
