@@ -10,7 +10,7 @@ import { word, type Said, type TalkPhrase } from './talkPhrase.ts';
 
 const say = texts.talking.match;
 
-/** Taking back and giving up, as they are typed at any table. Who is meant need only be named where it may be several. */
+/** Taking back and giving up, as they are typed at any table. A player is named only where several may be meant. */
 export function decidingPhrases<B extends TableTypes>({ store, commands }: B['session']): readonly TalkPhrase<B>[] {
   const named = (words: readonly [string, ...string[]], help: TalkPhrase<B>['help'], answer: Answer<B>) => ({
     words,
@@ -24,12 +24,14 @@ export function decidingPhrases<B extends TableTypes>({ store, commands }: B['se
       };
     },
   });
-  const answering = (how: 'agree' | 'refuse'): Answer<B> => ({ match, act }, seat) => {
-    const waiting = match.undo?.waitingFor ?? [];
-    const [first = 0, ...others] = waiting;
-    if (seat === null && others.length > 0) return refused(say.whoAnswers(namesIn(match, waiting), how));
-    return act(() => (how === 'agree' ? commands.consentUndo(seat ?? first) : commands.refuseUndo(seat ?? first)));
-  };
+  const answering =
+    (how: 'agree' | 'refuse'): Answer<B> =>
+    ({ match, act }, seat) => {
+      const waiting = match.undo?.waitingFor ?? [];
+      const [first = 0, ...others] = waiting;
+      if (seat === null && others.length > 0) return refused(say.whoAnswers(namesIn(match, waiting), how));
+      return act(() => (how === 'agree' ? commands.consentUndo(seat ?? first) : commands.refuseUndo(seat ?? first)));
+    };
   return [
     word('undo', say.undo, ({ act }) => act(() => commands.requestUndo())),
     named(['agree', 'consent'], say.agree, answering('agree')),

@@ -52,10 +52,12 @@ function seatLine(state: TractorPullState, seat: Seat, names: SeatNames): string
 /** A card's text, after its name or the command that chooses it. */
 const about = (source: SourceId, name = ruleOf(source).name): string => talk.about(name, ruleOf(source).text);
 
-/** What red picks from, each with its command and what it does (TP-01). */
+/** The locations to pick from, each with its command and what it does (TP-01). */
 const locationLines = (state: TractorPullState, seat: Seat): readonly string[] =>
   choicesOf(state, seat).flatMap((choice) =>
-    choice.do === 'location' ? [about(choice.location, `${makeCommand(choice)} (${ruleOf(choice.location).name})`)] : [],
+    choice.do === 'location'
+      ? [about(choice.location, `${makeCommand(choice)} (${ruleOf(choice.location).name})`)]
+      : [],
   );
 
 /** The position, as everybody may hear it. */

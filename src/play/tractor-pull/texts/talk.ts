@@ -28,7 +28,11 @@ export const talk = {
   pass: phrase('pass', 'does without an effect that may be left.', 'pass'),
   award: phrase('award ITEM', 'keeps an item.', 'award turbo'),
   goOn: phrase('go', 'tells what happens next, or ends a spin that is seen.', 'go'),
-  reference: phrase('reference', 'reads the reference card: a wave, the pull, and what each vehicle does.', 'reference'),
+  reference: phrase(
+    'reference',
+    'reads the reference card: a wave, the pull, and what each vehicle does.',
+    'reference',
+  ),
   noDevice: 'The cards are told to whoever has the device: say “device”.',
   hintDevice: 'A hint tells something of a hand. Take the device first: say “device”.',
   handOf: (name: string, cards: readonly string[], items: readonly string[]): string =>

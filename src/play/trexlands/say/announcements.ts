@@ -53,7 +53,7 @@ export function announcementsOf(before: Shown, now: Shown): readonly string[] {
 
 const isCard = ({ type }: TrexlandsEvent): boolean => type === 'revealed';
 
-/** What leads to the cards of an arena being turned over, which is told before the first of them. */
+/** The events that lead to the cards of an arena being turned over: they are told before the first card. */
 const beforeCards = (events: readonly TrexlandsEvent[]): readonly TrexlandsEvent[] =>
   events.slice(0, events.findIndex(isCard));
 

@@ -190,7 +190,8 @@ const attempt = (session: Session, match: SeenTrexlands, act: () => Outcome): Re
 function answerUndo(session: Session, match: SeenTrexlands, how: 'agree' | 'refuse', named: Seat | null): Reply {
   const names = namesOf(match.header.seats);
   const waiting = match.undo?.waitingFor ?? [];
-  if (named === null && waiting.length > 1) return refused(texts.talking.match.whoAnswers(waiting.map(names.seat), how));
+  if (named === null && waiting.length > 1)
+    return refused(texts.talking.match.whoAnswers(waiting.map(names.seat), how));
   const seat = named ?? asSeat(waiting[0] ?? 0);
   return attempt(session, match, () =>
     how === 'agree' ? session.commands.consentUndo(seat) : session.commands.refuseUndo(seat),

@@ -70,8 +70,8 @@ export function look(match: SeenTruckOff): readonly string[] {
 }
 
 /**
- * The cards of a seat, for that seat alone: those that it has selected where it executes, else its hand. With two players
- * all cards lie open.
+ * The cards of a seat, for that seat alone: those that it has selected where it executes, else its hand. With two
+ * players all cards lie open.
  */
 export function handOf({ state, header }: SeenTruckOff, seat: number): string {
   if (state.grid !== null) return talk.openCards(cardsIn(state.grid, () => true));

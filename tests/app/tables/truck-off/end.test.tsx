@@ -45,7 +45,10 @@ it('a tie that only one is left to break says nothing of players who still play,
   expect(stateOf(session)).toMatchObject({ conceded: [1], outcome: { winners: [0], by: 'concession' } });
   const told = [
     shown(session, <EndPanel />),
-    ...(session.store.getState().match?.log.at(-1)?.events.map((event) => eventText(event)) ?? []),
+    ...(session.store
+      .getState()
+      .match?.log.at(-1)
+      ?.events.map((event) => eventText(event)) ?? []),
   ].join(' ');
   expect(told).toContain('Nobody else is left who could win.');
   expect(told).toContain('Seat 0 wins, as nobody else is left who could.');

@@ -163,7 +163,10 @@ describe('what is typed at a table of Traction', () => {
 
   it('TR-63: tells no longer how near the pieces of whoever has given up are', async () => {
     const at = await desk(THREE);
-    const nearest = (): readonly string[] => lines(at.say('look')).filter((line) => / from .* pad, at /.test(line));
+    const nearest = (): readonly string[] => {
+      const look = at.say('look');
+      return look.kind === 'told' ? look.lines.filter((line) => / from .* pad, at /.test(line)) : [];
+    };
     expect(nearest()).toHaveLength(3);
     const reply = at.say('concede Cy');
     if (reply.kind === 'asked') reply.yes();

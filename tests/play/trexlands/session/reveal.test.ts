@@ -66,7 +66,7 @@ describe('while the cards of an arena are turned over', () => {
       [1, 'place charge 1'],
       [1, 'ready'],
     ] as const;
-    const session = await at(say(withCards(withCoins(1, 1), 0, 'scout-0'), ...placed).state);
+    const session = await at(say(withCards(withCoins(1, 1), 0, '0-scout'), ...placed).state);
     const heard: string[] = [];
     trexlandsTalk(session).listen((lines) => heard.push(...lines.map((line) => line.replace(/[\u2066-\u2069]/g, ''))));
     session.commands.act(choice(0, 'play scout 1 1'));

@@ -68,7 +68,6 @@ export function Standings() {
 
 /** `level`: of a computer, which is told until colours need the room. */
 const noteOf = (state: TractorPullState, seat: Seat, level: string | undefined): string =>
-  [
-    ...(level === undefined || state.red !== null ? [] : [texts.bots.ofLevel(level)]),
-    ...standingOf(state, seat),
-  ].join(', ');
+  [...(level === undefined || state.red !== null ? [] : [texts.bots.ofLevel(level)]), ...standingOf(state, seat)].join(
+    ', ',
+  );

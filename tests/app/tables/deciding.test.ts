@@ -3,8 +3,8 @@ import { truckOffTalk } from '#play/truck-off/talk/talk.ts';
 import { tugOfWarTalk } from '#play/tug-of-war/talk/talk.ts';
 import type { Reply, Talk } from '#play/textTable/talk.ts';
 import { loadPhysics, type Physics } from '#sim/physics.ts';
-import { sitDown as atStreet } from '../../app/tables/truck-off/support.tsx';
-import { sitDown as atMachines, stateOf } from '../../app/tables/tug-of-war/support.tsx';
+import { sitDown as atStreet } from './truck-off/support.tsx';
+import { sitDown as atMachines, stateOf } from './tug-of-war/support.tsx';
 
 let physics: Physics;
 beforeAll(async () => void (physics = await loadPhysics()));

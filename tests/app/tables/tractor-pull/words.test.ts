@@ -9,7 +9,7 @@ import { tractorPullTalk } from '#play/tractor-pull/talk/talk.ts';
 import type { Session } from '#play/tractor-pull/session/sessionTypes.ts';
 import { seat } from '#sim/ids.ts';
 import { loadPhysics, type Physics } from '#sim/physics.ts';
-import { playUntil, sitDown, stateOf } from '../../app/tables/tractor-pull/support.tsx';
+import { playUntil, sitDown, stateOf } from './support.tsx';
 
 let physics: Physics;
 beforeAll(async () => void (physics = await loadPhysics()));
@@ -34,7 +34,9 @@ describe('at the table in words', () => {
     expect(choices).toHaveLength(10);
     for (const choice of choices) {
       if (choice.do !== 'location') throw new Error('red picks a location');
-      expect(look).toContain(`${makeCommand(choice)} (${ruleOf(choice.location).name}): ${ruleOf(choice.location).text}`);
+      expect(look).toContain(
+        `${makeCommand(choice)} (${ruleOf(choice.location).name}): ${ruleOf(choice.location).text}`,
+      );
     }
   });
 

@@ -3,8 +3,8 @@ import { SLOTS } from '#games/truck-off/grid.ts';
 import { truckOffTalk } from '#play/truck-off/talk/talk.ts';
 import type { Session } from '#play/truck-off/session/sessionTypes.ts';
 import { loadPhysics, type Physics } from '#sim/physics.ts';
-import { sitDown, stateOf } from '../../app/tables/truck-off/support.tsx';
-import { whole } from '../../engine/whole.ts';
+import { sitDown, stateOf } from './support.tsx';
+import { whole } from '../../../engine/whole.ts';
 
 let physics: Physics;
 beforeAll(async () => void (physics = await loadPhysics()));
