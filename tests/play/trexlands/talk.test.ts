@@ -127,8 +127,8 @@ describe('Trexlands at the text table', () => {
     ['camp Ben', /8 cards in the private deck/],
     ['market', /not open/],
     ['arena', /not open/],
-    ['choices', /It is Ann’s throw\. Type roll to let chance throw\./],
-    ['look', /To be rolled on scrub: .*It is Ann’s throw\. Type roll to let chance throw\./],
+    ['choices', /It is Ann’s throw\. Type roll to let chance throw, or roll all to let it throw for everybody\./],
+    ['look', /To be rolled on scrub: .*It is Ann’s throw\. Type roll to let chance throw, or roll all/],
     ['called', /Nothing has been rolled/],
     ['score', /Ann: 0 X, 3 V, 4 trucks in Camp/],
     ['camp Ann', /It lies along (?:the City|the edge of the board from [a-z]1 to [a-z]1)\./],
@@ -151,6 +151,30 @@ describe('Trexlands at the text table', () => {
     const later = createSession({ physics, random: () => 0, pace: 'at-once' });
     later.commands.resume(match);
     expect(trexlandsTalk(later).say('called')).toEqual(called);
+  });
+
+  it('roll all lets chance throw for everybody, as the button does', () => {
+    const session = sitDown();
+    expect(trexlandsTalk(session).say('roll all')).toEqual({ kind: 'told', lines: [] });
+    while (session.store.getState().stage === 'rolling') session.advance(0.1);
+    const { stage, thrown } = session.store.getState();
+    expect([stage, thrown.map(({ truck }) => truck)]).toEqual(['called', ['0-T1', '1-T1']]);
+    expect(trexlandsTalk(session).say('roll all')).toMatchObject({ sentence: gameTexts.refusals.called });
+  });
+
+  it('roll all is refused where only one player has still to throw, and nothing is thrown', () => {
+    const session = sitDown();
+    trexlandsTalk(session).say('roll');
+    const { match, thrown } = session.store.getState();
+    expect(trexlandsTalk(session).say('choices')).toMatchObject({
+      lines: ['It is Ben’s throw. Type roll to let chance throw.'],
+    });
+    expect(trexlandsTalk(session).say('roll all')).toMatchObject({
+      kind: 'refused',
+      sentence: 'Only Ben has still to throw; type roll for that.',
+    });
+    expect(session.store.getState()).toMatchObject({ stage: 'aiming', fault: null });
+    expect([session.store.getState().match, session.store.getState().thrown]).toEqual([match, thrown]);
   });
 
   it('look tells a Clima that waits for its roll by its name, and what to type', () => {

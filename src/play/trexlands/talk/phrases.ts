@@ -65,7 +65,11 @@ const PLAYING: readonly Phrase[] = [
 ];
 
 const ROLLING: readonly Phrase[] = [
-  notation('roll'),
+  phrase(['roll'], (line, { line: text }) => {
+    if (line.maybe('all')) return { do: 'roll-all' };
+    line.rest();
+    return { do: 'command', text, by: null };
+  }),
   phrase(['go'], (line) => {
     line.maybe('on');
     return { do: 'go-on' };

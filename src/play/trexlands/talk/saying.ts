@@ -13,6 +13,6 @@ export type Question =
 export type Order =
   /** A command in the notation, by a seat that says so or by the one that is asked. */
   | { readonly do: 'command'; readonly text: string; readonly by: Seat | null }
-  | { readonly do: 'go-on' | 'nobody' | 'undo' | 'never-mind' | 'put-down' | 'hint' }
+  | { readonly do: 'go-on' | 'roll-all' | 'nobody' | 'undo' | 'never-mind' | 'put-down' | 'hint' }
   | { readonly do: 'agree' | 'refuse' | 'concede'; readonly seat: Seat | null }
   | { readonly do: 'device'; readonly seat: Seat };

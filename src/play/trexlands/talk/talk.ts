@@ -8,7 +8,7 @@ import { turnOf } from '#games/trexlands/turn.ts';
 import { view } from '#games/trexlands/view.ts';
 import { seat as asSeat, type Seat } from '#sim/ids.ts';
 import type { Outcome } from '#play/session/outcome.ts';
-import type { Fault } from '#sim/result.ts';
+import { fail, type Fault } from '#sim/result.ts';
 import { attempt as attemptAt } from '#play/textTable/attempt.ts';
 import { askHint } from '#play/textTable/hint.ts';
 import { readPhrase } from '#play/textTable/phrases.ts';
@@ -16,11 +16,12 @@ import { refused, refusedBy, told, type Reply, type Talk } from '#play/textTable
 import { texts } from '#play/texts.ts';
 import { gameTexts } from '../texts.ts';
 import { announcementsOf } from '../say/announcements.ts';
+import { SESSION_FAULTS } from '../session/faults.ts';
 import { seerOf, speakerInHand } from '../session/inHand.ts';
 import type { Session } from '../session/sessionTypes.ts';
 import { isOf } from '#play/session/players.ts';
 import { ownAmong } from '../session/players.ts';
-import { upNext } from '../throwing/upNext.ts';
+import { mayRollForAll, upNext } from '../throwing/upNext.ts';
 import { namesOf, withNames } from '../words/names.ts';
 import { calledIn, listenTo } from './happenings.ts';
 import { asTyped, GROUPS, PHRASES } from './phrases.ts';
@@ -50,6 +51,7 @@ export function trexlandsTalk(session: Session): Talk {
           'via',
           'on',
           'down',
+          'all',
         ],
         [],
       ),
@@ -113,7 +115,8 @@ function tellChoices(session: Session, match: SeenTrexlands): readonly string[] 
   const seer = seerOf({ eyes, ...now });
   const names = namesOf(match.header.seats);
   const next = stage === 'aiming' ? upNext(match.state, thrown) : null;
-  if (next !== null) return [next.isNobodys ? say.nobodyThrows : say.rollNow(names.seat(next.seat))];
+  if (next?.isNobodys === true) return [say.nobodyThrows];
+  if (next !== null) return [say.rollNow(names.seat(next.seat), mayRollForAll(match, next))];
   if (stage !== 'choosing') return [say.sayGoOn];
   const { phase } = match.state;
   return asked(match.state).flatMap((seat) => {
@@ -138,6 +141,8 @@ function carryOut(session: Session, match: SeenTrexlands, order: Order): Reply {
       return attempt(session, match, () => commands.typeMove(order.text, order.by ?? undefined));
     case 'go-on':
       return attempt(session, match, () => commands.goOn());
+    case 'roll-all':
+      return attempt(session, match, () => rollForAll(session, match));
     case 'hint':
       return hint(session, match);
     case 'nobody':
@@ -166,6 +171,14 @@ function carryOut(session: Session, match: SeenTrexlands, order: Order): Reply {
     case 'device':
       return { kind: 'asked', question: say.sureDevice(names.seat(order.seat)), yes: () => hand(session, order.seat) };
   }
+}
+
+function rollForAll({ commands, store }: Session, match: SeenTrexlands): Outcome {
+  const { stage, thrown } = store.getState();
+  const next = stage === 'aiming' ? upNext(match.state, thrown) : null;
+  return next === null || mayRollForAll(match, next)
+    ? commands.rollForAll()
+    : fail(SESSION_FAULTS.lastToThrow(namesOf(match.header.seats).seat(next.seat)));
 }
 
 /** In the private arena a hint follows from cards that only the player it is for may know (TX-69). */

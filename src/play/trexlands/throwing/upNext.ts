@@ -1,6 +1,7 @@
 import { ownerOf } from '#games/trexlands/ids.ts';
 import { isNobodys, rollAsked } from '#games/trexlands/rolls.ts';
 import type { TrexlandsState } from '#games/trexlands/state.ts';
+import type { SeenTrexlands } from '#games/trexlands/trexlands.ts';
 import { notGiven, type Gathered } from '#games/trexlands/gathering.ts';
 import type { PieceId, Seat } from '#sim/ids.ts';
 
@@ -30,6 +31,10 @@ export function upNext(state: TrexlandsState, thrown: Gathered): UpNext | null {
   const isOwn = (id: PieceId): boolean => ownerOf(id) === seat;
   return { seat, waiting: left.filter(isOwn), later: left.filter((id) => !isOwn(id)), isNobodys: isNobodys(asked) };
 }
+
+/** Whether chance may throw for everybody at one word: others throw later, or bots go on until ranks are known. */
+export const mayRollForAll = ({ header, state }: SeenTrexlands, { later, isNobodys }: UpNext): boolean =>
+  isNobodys || later.length > 0 || (rollAsked(state)?.why === 'rank' && header.seats.some(({ kind }) => kind === 'bot'));
 
 function inOrder({ rank }: TrexlandsState, trucks: readonly PieceId[]): readonly PieceId[] {
   const place = (id: PieceId): number => {

@@ -7,7 +7,7 @@ import { listed } from '#play/texts.ts';
 import { gameTexts } from '#play/trexlands/texts.ts';
 import { AimSliders } from './AimSliders.tsx';
 import { ThrowChips } from './ThrowChips.tsx';
-import { type UpNext, upNext } from '#play/trexlands/throwing/upNext.ts';
+import { mayRollForAll, type UpNext, upNext } from '#play/trexlands/throwing/upNext.ts';
 import { useCommands, useHand, useMatch, useNames, useSession, useTheHand } from '../hud/useTable.ts';
 
 /**
@@ -15,8 +15,8 @@ import { useCommands, useHand, useMatch, useNames, useSession, useTheHand } from
  * it.
  */
 export function ThrowPart() {
-  const { header, state } = useMatch();
-  const hasBots = header.seats.some(({ kind }) => kind === 'bot');
+  const match = useMatch();
+  const { state } = match;
   const thrown = useSession((session) => session.thrown);
   const names = useNames();
   const next = upNext(state, thrown);
@@ -40,7 +40,7 @@ export function ThrowPart() {
         <p className="note">{gameTexts.throwing.givenUp(names.trucks(asked.givenUp), asked.givenUp.length)}</p>
       )}
       {byHand && <AimSliders />}
-      <Going next={next} byChance={!byHand} rollsOn={asked?.why === 'rank' && hasBots} />
+      <Going next={next} byChance={!byHand} mayForAll={mayRollForAll(match, next)} />
     </div>
   );
 }
@@ -61,15 +61,15 @@ function Whose({ next: { seat, later, isNobodys } }: { readonly next: UpNext }) 
 interface GoingProps {
   readonly next: UpNext;
   readonly byChance: boolean;
-  /** Chance may throw for everybody until ranks are known; bots have had their say already. */
-  readonly rollsOn: boolean;
+  /** Chance may throw for everybody. */
+  readonly mayForAll: boolean;
 }
 
-function Going({ next: { later, isNobodys }, byChance, rollsOn }: GoingProps) {
+function Going({ next: { isNobodys }, byChance, mayForAll }: GoingProps) {
   const { letGo, rollMine } = useTheHand().commands;
   const { rollForAll } = useCommands();
   const go = useShortcut('throw-let-go', gameTexts.throwing.letGo);
-  const forAll = (later.length > 0 || rollsOn) && !isNobodys;
+  const forAll = mayForAll && !isNobodys;
   const roll = isNobodys ? gameTexts.throwing.rollAll : gameTexts.throwing.rollMine;
   const chance = useShortcut('throw-chance', roll);
   return (
