@@ -11,7 +11,11 @@ import { play as trexlands } from '#play/trexlands/play.ts';
 import { createSession as sessionOfTruckOff } from '#play/truck-off/session/session.ts';
 import { createThrowing as diceInHand } from '#play/truck-off/throwing/throwing.ts';
 import { play as truckOff } from '#play/truck-off/play.ts';
-import { pieceId } from '#sim/ids.ts';
+import { asked as askedInTractorPull } from '#games/tractor-pull/asked.ts';
+import { choicesOf as choicesInTractorPull } from '#games/tractor-pull/legal.ts';
+import { asked as askedInTruckOff } from '#games/truck-off/asked.ts';
+import { choicesOf as choicesInTruckOff } from '#games/truck-off/legal.ts';
+import { pieceId, seat as asSeat } from '#sim/ids.ts';
 
 // A table's session, and with it the hand, is made once and serves one match after the other.
 
@@ -88,4 +92,71 @@ it('the hand keeps its aim while another tab goes on with the same match', () =>
   const used = hand();
   commands.follow({ ...(begun.ok ? begun.value : expect.fail('no match')) });
   expect(hand()).toEqual(used);
+});
+
+/** A table at which something waits to be let go, and the hand over it. */
+const aiming = {
+  'truck-off': () => {
+    const session = sessionOfTruckOff(base);
+    session.commands.newMatch(truckOff.standardMatch());
+    const { commands, store } = session;
+    for (let i = 0; i < 100 && store.getState().stage !== 'aiming'; i += 1) {
+      const { match } = store.getState();
+      const [seat] = match === null ? [] : askedInTruckOff(match.state);
+      if (match === null || seat === undefined) break;
+      commands.passDevice(asSeat(seat));
+      const [choice] = choicesInTruckOff(match.state, seat);
+      if (choice !== undefined) commands.act(choice);
+      commands.tellAll();
+      commands.goOn();
+    }
+    return { session, hand: diceInHand(session) };
+  },
+  'tractor-pull': () => {
+    const session = sessionOfTractorPull(base);
+    session.commands.newMatch(tractorPull.standardMatch());
+    const { commands, store } = session;
+    for (let i = 0; i < 100 && store.getState().stage !== 'aiming'; i += 1) {
+      const { match } = store.getState();
+      const [seat] = match === null ? [] : askedInTractorPull(match.state);
+      if (match === null || seat === undefined) break;
+      commands.passDevice(asSeat(seat));
+      const [choice] = choicesInTractorPull(match.state, seat);
+      if (choice !== undefined) commands.act(choice);
+      commands.tellAll();
+      commands.goOn();
+    }
+    return { session, hand: createSpinning(session) };
+  },
+} as const;
+
+describe.each(Object.entries(aiming))('an empty hand at the table of %s', (_, open) => {
+  it.each<[string, (hand: ReturnType<typeof open>['hand']) => void]>([
+    ['that has taken nothing', () => undefined],
+    [
+      'that has put it back',
+      (hand) => {
+        hand.take({ xMm: 40, zMm: 60 }, 0);
+        hand.moveTo({ xMm: 40, zMm: 0 }, 60);
+        hand.putBack();
+      },
+    ],
+  ])('%s lets nothing go', (__, use) => {
+    const { session, hand } = open();
+    expect(session.store.getState().stage).toBe('aiming');
+    use(hand);
+    const { match } = session.store.getState();
+    hand.letGo(100);
+    hand.letGo(100);
+    expect(session.store.getState()).toMatchObject({ stage: 'aiming', fault: null });
+    expect(session.store.getState().match).toBe(match);
+  });
+});
+
+it('a finger that has left the wrench flicks it no more', () => {
+  const { hand } = aiming['tractor-pull']();
+  hand.take({ xMm: 40, zMm: 60 }, 0);
+  hand.putBack();
+  hand.moveTo({ xMm: 40, zMm: 0 }, 60);
+  expect(hand.store.getState().flicked).toBeNull();
 });

@@ -127,8 +127,16 @@ export function flickOf(radS: number, going: Going): WrenchSpin {
 
 export function createSpinning(session: Session): Spinning {
   const store = createStore((): SpinningState => AT_FIRST);
-  onOtherMatch(session, () => store.setState(AT_FIRST));
   let flick: Flick | null = null;
+  onOtherMatch(session, () => {
+    flick = null;
+    store.setState(AT_FIRST);
+  });
+  /** No pointer is at the wrench any more. */
+  const off = (): void => {
+    flick = null;
+    store.setState({ flicked: null });
+  };
   const mayFlick = (): boolean => {
     const { match, stage, spectating } = session.store.getState();
     return match !== null && stage === 'aiming' && !spectating && match.undo === null;
@@ -153,10 +161,11 @@ export function createSpinning(session: Session): Spinning {
       store.setState({ flicked: strengthOf(flick.stroke(ms).radS) });
     },
     letGo: (ms) => {
-      const { going, radS } = flick?.stroke(ms) ?? NO_STROKE;
-      store.setState({ flicked: null });
+      if (flick === null) return;
+      const { going, radS } = flick.stroke(ms);
+      off();
       if (mayFlick()) session.commands.spin(flickOf(radS, going));
     },
-    putBack: () => store.setState({ flicked: null }),
+    putBack: off,
   };
 }

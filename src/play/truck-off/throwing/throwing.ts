@@ -88,6 +88,7 @@ export function createThrowing(session: Session): Throwing {
       at = place;
     },
     letGo: (ms) => {
+      if (!store.getState().holds) return;
       const held = dice();
       store.setState({ holds: false });
       if (held.length > 0) session.commands.throwDice(thrown(held, at, motion.going(ms)));
