@@ -82,6 +82,12 @@ export class LineReader {
     return from === undefined || this.fault !== null ? '' : this.line.slice(from - 1).trimEnd();
   }
 
+  /** The same for another reader of the line: what comes before is blank, so that its columns are those of the line. */
+  restInPlace(): string {
+    const rest = this.words[this.next];
+    return rest === undefined ? this.rest() : ' '.repeat(rest.column - 1) + this.rest();
+  }
+
   /**
    * Notes that something else was expected in the next word's place, or `back` words before it, unless something before
    * it was wrong already.

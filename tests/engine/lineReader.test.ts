@@ -24,6 +24,15 @@ describe('a line', () => {
     expect([reader.rest(), reader.atEnd(), reader.rest()]).toEqual(['what   is', true, '']);
   });
 
+  it('gives its rest to another reader in its place, so that the columns stay those of the line', () => {
+    const reader = line('as Ben  fly far');
+    reader.maybe('as', 'Ben');
+    const other = line(reader.restInPlace());
+    other.maybe('fly');
+    other.end();
+    expect([reader.atEnd(), reader.restInPlace(), other.fault?.column]).toEqual([true, '', 13]);
+  });
+
   it('tells what was expected where the first word did not fit, and nothing after it', () => {
     const reader = line('go 7 up on');
     reader.maybe('go');

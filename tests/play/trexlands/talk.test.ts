@@ -223,6 +223,8 @@ describe('Trexlands at the text table', () => {
     ['go on', /No roll and no card waits/],
     ['agree', /Nobody wants to take/],
     ['as Ben fly', /^Column 8: "fly"; expected one of roll, .*, take, leave-tie, place, /],
+    ['as Ben move T9 b2', /^Column 13: "T9"; expected a truck/],
+    ['as Ben roll T1 at x', /^Column 19: "x"; expected a number/],
     ['as Ben', /^Column 7: the line ends; expected one of roll, /],
     ['as Ben leave-tie', /Trucks have to be thrown first/],
     ['never-mind', /Nobody wants to take/],

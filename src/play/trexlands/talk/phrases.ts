@@ -124,7 +124,7 @@ const DECIDING: readonly Phrase[] = [
     const by = readSeat(line, speaking);
     if (line.maybe(LEAVE_TIE)) return { do: 'command', text: LEAVE, by };
     if (!VERBS.some((verb) => verb === line.peek().toLowerCase())) line.refuse(`one of ${TYPED.join(', ')}`);
-    return { do: 'command', text: line.rest(), by };
+    return { do: 'command', text: line.restInPlace(), by };
   }),
   phrase(['nobody'], (line) => {
     line.maybe('bids');

@@ -36,7 +36,7 @@ export const tugOfWarTalk = (session: Session): Talk =>
         words: ['what'],
         help: talk.what,
         read: (line) => {
-          const rest = line.rest();
+          const rest = line.restInPlace();
           return (said) => foresee(said, rest);
         },
       },

@@ -95,6 +95,12 @@ describe('the table in words', () => {
     expect(matchOf(session).log).toHaveLength(1);
   });
 
+  it('says in which column of the line a turn that is only thought of is no turn', () => {
+    const said = tugOfWarTalk(sitDown()).say('what rope ace');
+    expect(said).toMatchObject({ kind: 'refused', at: { column: 11, word: 'ace' } });
+    expect(said).toHaveProperty('sentence', expect.stringMatching(/^Column 11: "ace"; expected /));
+  });
+
   it('refuses what the rules refuse, with the players’ names', () => {
     const session = sitDown();
     session.commands.typeMove('race 1');
