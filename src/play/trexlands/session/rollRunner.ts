@@ -277,6 +277,7 @@ export class RollRunner extends FilmRunner<TrexlandsTypes, SessionState, RollAct
     const { roll, stage } = core.state;
     if (film === null || stage !== 'called' || roll === null) return fail(SESSION_FAULTS.nothingToSee);
     const shot = film.rolling.film;
+    if (truck !== null && !shot.pieces.includes(truck)) return fail(SESSION_FAULTS.nothingToSee);
     const rest = (ruling: TruckRuling | undefined): number => ruling?.tick ?? shot.ticks;
     const rulings = roll.report?.rulings ?? [];
     if (truck === null) film.again(Math.max(...rulings.map(rest)) - LAST_TICKS.all, shot.ticks);

@@ -38,6 +38,13 @@ describe('a called truck that is shown again', () => {
     expect([againOf(there), there.placeOf(TRUCK)]).toEqual([null, rest]);
   });
 
+  it('is refused of a truck that was not rolled, and nothing moves', async () => {
+    const there = await called();
+    const before = there.session.store.getState().roll;
+    expect(there.session.commands.showMe(pieceId('0-T4'))).toMatchObject({ fault: { code: 'nothing-to-see' } });
+    expect(there.session.store.getState().roll).toBe(before);
+  });
+
   it('is in the picture, which is taken where it came to lie, from its first moment on', async () => {
     for (const truck of ['0-T1', '1-T1'].map(pieceId)) {
       const there = await called();
