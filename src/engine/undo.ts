@@ -8,7 +8,7 @@ import { isWhole, type SeenEntry, type SeenMatch } from './seen.ts';
  * physics followed are taken back at once; for all else every other person has to agree who was playing then or has
  * done one of the actions, even one who has given up since. Bots agree to all that hands and heads have done, and to
  * nothing that chance has decided: the generator would stand where it stood, so that a player alone with bots could
- * repeat a throw until it wins. Faults: `undo-pending`, `nothing-to-undo`, `undo-never`, `undo-chance`.
+ * repeat a throw until it wins. Faults: `undo-pending`, `unknown-seat`, `nothing-to-undo`, `undo-never`, `undo-chance`.
  */
 export function requestUndo<T extends GameTypes>(
   game: Game<T>,
@@ -33,7 +33,8 @@ export function askedToUndo<T extends GameTypes>(
   from: number,
 ): Result<readonly number[]> {
   if (match.undo !== null) return fault('undo-pending', 'A player has asked already to take an action back.');
-  const entries = from < 0 ? [] : match.log.slice(from);
+  if (match.header.seats[by] === undefined) return fault('unknown-seat', `Nobody sits at seat ${by} of this match.`);
+  const entries = match.log[from] === undefined ? [] : match.log.slice(from);
   if (entries.length === 0) return fault('nothing-to-undo', 'There is no such action to take back.');
   const ways = entries.map((entry) => wayBack(game, entry, by));
   if (ways.includes('never'))

@@ -22,6 +22,14 @@ describe('taking back', () => {
     expect(then(back, { do: 'shuffle' })).toEqual(shuffled);
   });
 
+  it.each([3, -1, 0.5, NaN])('is refused to seat %s, where nobody sits', (seat) => {
+    expect(codeOf(requestUndo(nim, chosen, seat))).toBe('unknown-seat');
+  });
+
+  it.each([1, -1, 0.5, NaN])('is refused from action %s on, which there is not', (from) => {
+    expect(codeOf(requestUndo(nim, chosen, 0, from))).toBe('nothing-to-undo');
+  });
+
   it("undoes one's own choice at once, right after it", () => {
     expect(must(requestUndo(nim, chosen, 0))).toEqual(start);
   });
