@@ -8,6 +8,7 @@ export const refusals = {
   noCorner: 'Choose a piece and the corner to tip it over first.',
   nothingToEnd: 'There is no walk to put to an end.',
   noPiece: 'There is no piece on the table to move.',
+  shoveTooFar: (mm: number, most: number) => `${mm} mm is no way for a shove; it goes at most ${most} mm.`,
   otherPieceUnderWay: (piece: string) => `${piece} is in the middle of its walk; end that first.`,
   stepsLeft: (piece: string, steps: string) =>
     `${piece} has ${steps} left. To end the turn all the same, press End turn again.`,

@@ -3,6 +3,7 @@ import { readPieceOf, readSeatName, type Speaker } from '#games/traction/notatio
 import { seat as asSeat, type Seat } from '#sim/ids.ts';
 import { gameTexts } from '../texts.ts';
 import type { Shove } from './saying.ts';
+import { LONGEST_SHOVE_MM } from '../session/commands/otherHands.ts';
 import type { Thing } from './situation.ts';
 
 /** A player by name, or by the number that ids begin with. */
@@ -34,9 +35,6 @@ export function readWhole(line: LineReader, least: number, most: number): number
     /^\d{1,3}$/.test(word) && Number(word) >= least && Number(word) <= most ? Number(word) : null;
   return line.read(whole, gameTexts.asking.aNumber(least, most), least);
 }
-
-/** A shove that no hand would do by mistake is longer (house value). */
-const LONGEST_SHOVE_MM = 150;
 
 /** `20 at 3`, `20 mm at 3:30`: millimetres and a direction. */
 export function readShove(line: LineReader): Shove {

@@ -1,4 +1,4 @@
-import { cos, sin } from '#sim/maths/trig.ts';
+import { cos, hypot, sin } from '#sim/maths/trig.ts';
 import { seat as asSeat } from '#sim/ids.ts';
 import { NOTHING_CHOSEN } from '../blank.ts';
 import type { Core } from '../core.ts';
@@ -7,6 +7,9 @@ import { SESSION_FAULTS } from '../faults.ts';
 
 /** A bumped table shoves something by so much, mm (house values): less, and what stands firm only rocks. */
 const BUMP_MM = { least: 14, most: 30 };
+
+/** A shove that no hand would do by mistake is longer (house value). */
+export const LONGEST_SHOVE_MM = 150;
 
 /** Touches that are not the turn's: by another seat, or a bump. */
 export function otherHands(core: Core, random: () => number) {
@@ -17,6 +20,8 @@ export function otherHands(core: Core, random: () => number) {
       if (runner.underWay !== null) return core.refuse(runner.underWay);
       const piece = bump.piece ?? match?.state.pieces[Math.floor(random() * match.state.pieces.length)]?.id;
       if (piece === undefined) return core.refuse(SESSION_FAULTS.noPiece);
+      const mm = Math.round(hypot(...(bump.pushMm ?? [0, 0])));
+      if (!(mm <= LONGEST_SHOVE_MM)) return core.refuse(SESSION_FAULTS.shoveTooFar(mm, LONGEST_SHOVE_MM));
       return runner.push({ do: 'disturb', piece, by: bump.by ?? null }, pushOf(bump, random));
     },
     startBump: (on) => {

@@ -22,12 +22,21 @@ export function touchCommands(core: Core): TouchCommands {
       const intent: Intent = reachFor === null ? { do: verb, piece } : { do: 'disturb', piece, by: reachFor };
       return runner.grab(intent, corner);
     },
-    swing: (swing) => runner.swing(swing),
-    drag: (byMm) => runner.drag(byMm),
+    // A pointer at the horizon is nowhere on the table: the hand stays where it was.
+    swing: (swing) => {
+      if (isThere(swing.tiltRad, swing.swivelDeg)) runner.swing(swing);
+    },
+    drag: (byMm) => {
+      if (isThere(byMm.xMm, byMm.zMm)) runner.drag(byMm);
+    },
     letGo: () => runner.letGo(),
     standing: (piece) => core.standingNow(piece),
   };
 }
+
+/** Larger than any angle or way on the table, degrees or mm (house value). */
+const FAR = 1e6;
+const isThere = (...numbers: readonly number[]): boolean => numbers.every((number) => Math.abs(number) < FAR);
 
 function mayTouch(core: Core, piece: PieceId): Result<Touch> {
   const { runner } = core;
