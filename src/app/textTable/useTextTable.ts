@@ -31,7 +31,7 @@ export function useTextTable(talk: Talk, wiping: Wiping): TextTableState {
   useEffect(() => {
     notebook.write('happened', talk.opening());
     const unwatch = wiping(() => notebook.clear()); // before the news of the same moment, which everybody may hear
-    const unheard = talk.listen((lines) => notebook.write('happened', lines));
+    const unheard = talk.listen((lines, kind) => notebook.write(kind ?? 'happened', lines));
     return () => {
       unwatch();
       unheard();

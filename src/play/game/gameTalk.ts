@@ -9,7 +9,7 @@ import type { TableTypes } from '../session/tableTypes.ts';
 import { attempt } from '../textTable/attempt.ts';
 import { askHint, hintNews } from '../textTable/hint.ts';
 import { readPhrase, type PhraseHelp } from '../textTable/phrases.ts';
-import { refused, refusedBy, told, type Reply, type Talk } from '../textTable/talk.ts';
+import { refused, refusedBy, tellLate, told, type Reply, type Talk } from '../textTable/talk.ts';
 import { texts } from '../texts.ts';
 import { decidingPhrases } from './deciding.ts';
 import type { MatchAt } from './playedGame.ts';
@@ -85,9 +85,13 @@ export function gameTalk<B extends TableTypes>(session: B['session'], parts: Tal
     return against === null ? askHint(session) : refused(against);
   }
 
-  function answer(match: MatchAt<B>, line: string): Reply {
-    const refuse = (fault: Fault | LineFault): Reply =>
+  const refusedIn =
+    (match: MatchAt<B>) =>
+    (fault: Fault | LineFault): Reply =>
       refusedBy(fault, (message) => withSeatNames(message, seatNamesOf(match.header.seats)));
+
+  function answer(match: MatchAt<B>, line: string): Reply {
+    const refuse = refusedIn(match);
     const act = (command: () => Outcome): Reply => attempt(session, command, refuse);
     if (moves?.words.includes(firstWord(line)) === true) return act(() => moves.type(line));
     const read = readPhrase(phrases, line, null);
@@ -112,14 +116,20 @@ export function gameTalk<B extends TableTypes>(session: B['session'], parts: Tal
     opening: () => withMatch((match) => [headline(match)], []),
     greeting: () => withMatch((match) => parts.look(match), []),
     say: (line) => withMatch((match) => answer(match, line), refused(texts.refusals.noMatch)),
-    listen: (tell) =>
-      store.subscribe((now, was) => {
+    listen: (tell) => {
+      const late = tellLate(session, (fault) => withMatch((match) => refusedIn(match)(fault), told()), tell);
+      const heard = store.subscribe((now, was) => {
         const hint = hintNews(was, now, (reason) => hints?.reason(reason, now) ?? '');
         const typed = now.advice?.stage === 'shown' ? (hints?.typed(now) ?? null) : null;
         if (hint.length > 0) tell(typed === null ? hint : [...hint, texts.talking.hintTyped(typed)]);
         const news = newsOf(now, was);
         if (news.length > 0) tell(news);
-      }),
+      });
+      return () => {
+        late();
+        heard();
+      };
+    },
   };
 }
 

@@ -60,6 +60,7 @@ export abstract class SessionCore<T extends GameTypes, S extends MatchState<T>> 
 
   private master: Master<T> | null = null;
   private stopListening: () => void = NOTHING;
+  private readonly hearingRefusals = new Set<(fault: Fault) => void>();
 
   get state(): S {
     return this.store.getState();
@@ -85,6 +86,15 @@ export abstract class SessionCore<T extends GameTypes, S extends MatchState<T>> 
   refuse(fault: Fault): Outcome {
     this.tell({ fault });
     return fail(fault);
+  }
+
+  /**
+   * Calls back with a refusal that no command returns: its call has returned before the match elsewhere answered, or a
+   * runner asked. Returns how to stop that.
+   */
+  onLateRefusal(listener: (fault: Fault) => void): () => void {
+    this.hearingRefusals.add(listener);
+    return () => this.hearingRefusals.delete(listener);
   }
 
   /** The move of a bot is being made: nobody but the bot acts for its seat. */
@@ -196,6 +206,7 @@ export abstract class SessionCore<T extends GameTypes, S extends MatchState<T>> 
         return DONE;
       },
       otherwise,
+      'a runner',
     );
   }
 
@@ -225,16 +236,20 @@ export abstract class SessionCore<T extends GameTypes, S extends MatchState<T>> 
     send: (master: Master<T>, heard: Heard<V>) => void,
     granted: (value: V, master: Master<T>) => Outcome,
     refused: Then = NOTHING,
+    asks: 'a command' | 'a runner' = 'a command',
   ): Outcome {
     const { master } = this;
     if (master === null) return this.refuse(REFUSALS.noMatch);
     const hear = (heard: Result<V>): Outcome => {
       if (this.master !== master) return heard.ok ? DONE : heard;
-      if (this.state.asking === true) this.tell({ asking: false });
+      const isLate = this.state.asking === true;
+      if (isLate) this.tell({ asking: false });
       if (heard.ok) return granted(heard.value, master);
       this.goneOn(master);
       refused();
-      return this.refuse(heard.fault);
+      const refusal = this.refuse(heard.fault);
+      if (isLate || asks === 'a runner') for (const listener of this.hearingRefusals) listener(heard.fault);
+      return refusal;
     };
     let outcome = ASKED;
     send(master, (heard) => {

@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { GameTypes } from '#engine/game.ts';
+import type { Fault } from '#sim/result.ts';
 import type { ShownPieces } from '../table/shownPieces.ts';
 import { Advice, type AdviceHere } from './advice.ts';
 import { BotSeats, type BotsHere } from './botSeats.ts';
@@ -65,6 +66,7 @@ export function sessionOf<T extends GameTypes, S extends MatchState<T>, M>(
     setCalm: (calm: boolean): void => {
       shown.calm = calm;
     },
+    onLateRefusal: (listener: (fault: Fault) => void) => core.onLateRefusal(listener),
     closing: () => undefined, // what is thrown or spun counts as soon as it is known how it lies
   };
 }

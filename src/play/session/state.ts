@@ -153,6 +153,8 @@ export interface Session<T extends GameTypes, S extends MatchState<T> = MatchSta
   readonly advice?: AdviceDesk;
   /** Whether things are where they go at once, instead of being seen on their way. */
   setCalm(calm: boolean): void;
+  /** Calls back with a refusal that comes when its command has long returned. Returns how to stop that. */
+  onLateRefusal(listener: (fault: Fault) => void): () => void;
   /**
    * The page is about to be gone: what is sure of an action under way is played or noted at once, anything else may be
    * forgotten.

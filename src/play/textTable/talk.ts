@@ -1,5 +1,6 @@
 import type { LineFault } from '#engine/lineReader.ts';
 import type { Fault } from '#sim/result.ts';
+import type { AnySession } from '../session/state.ts';
 import type { PhraseHelp } from './phrases.ts';
 
 /** The answer to a typed line. */
@@ -35,8 +36,22 @@ export interface Talk {
   /** Answers a line or does what it says; what comes of it at the table is told by `listen`. */
   say(line: string): Reply;
   /** Tells what happens at the table, a sentence or more at a time, as it happens. Returns how to stop that. */
-  listen(tell: (lines: readonly string[]) => void): () => void;
+  listen(tell: Tell): () => void;
 }
+
+/** Tells lines that answer nothing that was typed just now. `refused`: why something was not done after all. */
+export type Tell = (lines: readonly string[], kind?: 'refused') => void;
+
+/** Tells refusals that come when the line was answered long ago, of a match that is kept elsewhere. */
+export const tellLate = (
+  session: Pick<AnySession, 'onLateRefusal'>,
+  refuse: (fault: Fault) => Reply,
+  tell: Tell,
+): (() => void) =>
+  session.onLateRefusal((fault) => {
+    const reply = refuse(fault);
+    if (reply.kind === 'refused') tell([reply.sentence], 'refused');
+  });
 
 export interface PhraseGroup {
   readonly name: string;

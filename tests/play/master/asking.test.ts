@@ -48,9 +48,14 @@ describe('a match that is kept elsewhere', () => {
   it('says why it was refused, and stands as it stood', () => {
     const { first, pass } = elsewhere([0]);
     pass(ANSWERED_MS);
+    const late: string[] = [];
+    first.onLateRefusal(({ code }) => late.push(code));
     expect(first.play({ do: 'take', count: 4 })).toEqual(ASKED);
+    expect(late).toEqual([]);
     pass(ANSWERED_MS);
     expect(first.state).toMatchObject({ asking: false, fault: { code: 'bad-count' }, match: { log: [] } });
+    first.refuse({ code: 'at-once', message: 'The command itself tells this.' });
+    expect(late).toEqual(['bad-count']);
     expect(first.play(TAKE)).toEqual(ASKED);
   });
 
@@ -146,8 +151,11 @@ describe('a match that is kept elsewhere', () => {
     const { first, pass } = elsewhere([0]);
     pass(ANSWERED_MS);
     const otherwise = flicked(2);
+    const late: string[] = [];
+    first.onLateRefusal(({ code }) => late.push(code));
     first.letGo({ do: 'flick' }, () => first.count({ do: 'flick' }, otherwise, (match) => first.show(match, 'seen')));
     pass(2 * ANSWERED_MS);
     expect(first.state).toMatchObject({ fault: { code: 'differs' }, match: { state: { heap: 9 } } });
+    expect(late).toEqual(['differs']);
   });
 });

@@ -25,8 +25,7 @@ export const SESSION_FAULTS = {
   noCorner: refusal('no-corner', gameTexts.refusals.noCorner),
   nothingToEnd: refusal('nothing-to-end', gameTexts.refusals.nothingToEnd),
   matchOver: refusal('match-over', texts.refusals.matchOver),
-  shoveTooFar: (mm: number, most: number): Fault =>
-    refusal('shove-too-far', gameTexts.refusals.shoveTooFar(mm, most)),
+  shoveTooFar: (mm: number, most: number): Fault => refusal('shove-too-far', gameTexts.refusals.shoveTooFar(mm, most)),
   noPiece: refusal('no-piece', gameTexts.refusals.noPiece),
   otherPieceUnderWay: (piece: string): Fault =>
     refusal('other-piece-under-way', gameTexts.refusals.otherPieceUnderWay(piece)),

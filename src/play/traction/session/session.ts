@@ -64,6 +64,7 @@ export function createSession({
     touch: touchCommands(core),
     shown,
     ruler,
+    onLateRefusal: (listener) => core.onLateRefusal(listener),
     closing: () => runner.pause(),
     physics,
     noteBy: (onCounts) => {

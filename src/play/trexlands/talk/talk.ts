@@ -12,7 +12,7 @@ import { fail, type Fault } from '#sim/result.ts';
 import { attempt as attemptAt } from '#play/textTable/attempt.ts';
 import { askHint } from '#play/textTable/hint.ts';
 import { readPhrase } from '#play/textTable/phrases.ts';
-import { refused, refusedBy, told, type Reply, type Talk } from '#play/textTable/talk.ts';
+import { refused, refusedBy, tellLate, told, type Reply, type Talk } from '#play/textTable/talk.ts';
 import { texts } from '#play/texts.ts';
 import { gameTexts } from '../texts.ts';
 import { announcementsOf } from '../say/announcements.ts';
@@ -58,7 +58,14 @@ export function trexlandsTalk(session: Session): Talk {
     opening: () => withMatch((match) => announcementsOf({ match: null, roll: null }, { match, roll: null }), []),
     greeting: () => withMatch((match) => look(session, match, null), []),
     say: (line) => withMatch((match) => answer(session, match, line), refused(texts.refusals.noMatch)),
-    listen: (tell) => listenTo(session.store, tell),
+    listen: (tell) => {
+      const late = tellLate(session, (fault) => withMatch((match) => refusedFor(match, fault), told()), tell);
+      const heard = listenTo(session.store, tell);
+      return () => {
+        late();
+        heard();
+      };
+    },
   };
 }
 

@@ -34,7 +34,9 @@ export function upNext(state: TrexlandsState, thrown: Gathered): UpNext | null {
 
 /** Whether chance may throw for everybody at one word: others throw later, or bots go on until ranks are known. */
 export const mayRollForAll = ({ header, state }: SeenTrexlands, { later, isNobodys }: UpNext): boolean =>
-  isNobodys || later.length > 0 || (rollAsked(state)?.why === 'rank' && header.seats.some(({ kind }) => kind === 'bot'));
+  isNobodys ||
+  later.length > 0 ||
+  (rollAsked(state)?.why === 'rank' && header.seats.some(({ kind }) => kind === 'bot'));
 
 function inOrder({ rank }: TrexlandsState, trucks: readonly PieceId[]): readonly PieceId[] {
   const place = (id: PieceId): number => {

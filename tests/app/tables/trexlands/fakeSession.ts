@@ -96,6 +96,7 @@ export function fakeSession(fate: Fate = FIRST_UP): FakeSession {
     shown: new ShownPieces(),
     advance: () => false,
     setCalm: () => undefined,
+    onLateRefusal: () => () => undefined,
     closing: () => undefined,
     onPassage: () => () => undefined,
     match,
