@@ -4,9 +4,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import process from 'node:process';
 import { buildCli } from './build-cli.mjs';
+import { asked as askedOf } from './lib/asked.mjs';
 
 interface Part {
   readonly heading: string;
@@ -31,10 +31,10 @@ const PAGES = JSON.parse(readFileSync(questions, 'utf8')) as Readonly<Record<str
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const bin = `${root}bin/tumbletop.mjs`;
-const { values: asked } = parseArgs({
+const { values: asked } = askedOf('npm run answers', {
   options: { only: { type: 'string', multiple: true }, again: { type: 'boolean', default: false } },
 });
-const strange = asked.only?.find((id) => !(id in PAGES));
+const strange = asked.only?.find((id) => !Object.hasOwn(PAGES, id));
 if (strange !== undefined) {
   console.error(`--only is ${JSON.stringify(strange)}; expected one of ${Object.keys(PAGES).join(', ')}.`);
   process.exit(2);

@@ -3,7 +3,7 @@
 //   npm run flat-friction -- --throws 1000
 import { writeFileSync } from 'node:fs';
 import process from 'node:process';
-import { parseArgs } from 'node:util';
+import { asked as askedOf } from './lib/asked.mjs';
 import { BODIES } from '#lab/rolls/bodies.ts';
 import { setupsOf } from '#lab/rolls/count.ts';
 import { lyingAs, outcomesOf, type LabBody } from '#lab/rolls/labBody.ts';
@@ -22,7 +22,9 @@ import { TICK_HZ } from '#sim/settings.ts';
 
 const SEED = 1;
 const page = new URL('../docs/flat-friction.md', import.meta.url);
-const { values: asked } = parseArgs({ options: { throws: { type: 'string', default: '1000' } } });
+const { values: asked } = askedOf('npm run flat-friction', {
+  options: { throws: { type: 'string', default: '1000' } },
+});
 const throws = Number(asked.throws);
 if (!Number.isInteger(throws) || throws < 2) {
   console.error(`--throws is ${asked.throws}; expected a whole number from 2.`);

@@ -1,12 +1,10 @@
 // How large the project is. `npm run lines` prints it; lint refuses what has outgrown its bound: those of lines.json,
 // and of each game its own (lines.json in its folder of src/app/tables).
-//   npm run lines            every part with a bound
-//   npm run lines -- --all   every room and every game's part of it, too
-//   npm run lines -- --quiet only what has outgrown its bound
+// `npm run lines -- --help` tells its options.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { parseArgs } from 'node:util';
+import { asked } from './lib/asked.mjs';
 import { gameIds } from './lib/games.mjs';
 import { filesUnder, isMain, root } from './lib/source.mjs';
 
@@ -77,10 +75,24 @@ function rooms() {
 const row = ({ name, files, lines, median }, most) =>
   `${name.padEnd(36)}${String(files).padStart(7)}${String(lines).padStart(9)}${String(most ?? '').padStart(9)}${String(median).padStart(8)}`;
 
+const help = `npm run lines
+  npm run lines              every part with a bound
+  npm run lines -- --all     every room and every game's part of it, too
+  npm run lines -- --quiet   only what has outgrown its bound
+  npm run lines -- --help    this text`;
+
 function main() {
-  const { values } = parseArgs({
-    options: { all: { type: 'boolean', default: false }, quiet: { type: 'boolean', default: false } },
+  const { values } = asked('npm run lines', {
+    options: {
+      all: { type: 'boolean', default: false },
+      quiet: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
   });
+  if (values.help) {
+    console.log(help);
+    return 0;
+  }
   const faults = outgrown();
   if (values.quiet) {
     console.log(faults.length === 0 ? 'lines: ok' : faults.join('\n'));

@@ -3,8 +3,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
+import { askedNothing } from './lib/asked.mjs';
 import { ended, twoAtATime } from './lib/checks.mjs';
 import { root } from './lib/source.mjs';
+
+askedNothing('npm run lint', 'runs every check of the source that needs no running code.');
 
 /** @type {readonly (readonly [name: string, file: string, ...args: string[]])[]} */
 const checks = [

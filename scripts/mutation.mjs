@@ -3,9 +3,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { parseArgs } from 'node:util';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import { asked } from './lib/asked.mjs';
 import { matching } from './lib/globs.mjs';
 import { isMain, root } from './lib/source.mjs';
 import { equivalentsAmong, knownEquivalents } from './mutation/equivalent.mjs';
@@ -36,7 +36,7 @@ Prints survivors, score and clauses, and leaves them in reports/mutation.json.
 Exits with 1 under what is asked for or if a clause survives. Not mutated:
 ${leftOut.map(([file, why]) => `  ${file.source}: ${why}`).join('\n')}`;
 
-const { values: options } = parseArgs({
+const { values: options } = asked('npm run mutation', {
   options: {
     folder: { type: 'string' },
     files: { type: 'string' },

@@ -3,8 +3,8 @@
 import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import process from 'node:process';
+import { asked } from './lib/asked.mjs';
 
 /**
  * @typedef {{ seed: string, matches: string, rolls: string, extra: readonly string[] }} Wishes
@@ -144,7 +144,7 @@ async function runAll(names, wishes) {
 }
 
 async function main() {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = asked('npm run soak', {
     options: {
       only: { type: 'string', multiple: true },
       seed: { type: 'string', default: String(randomInt(1, SEEDS)) },
@@ -158,7 +158,7 @@ async function main() {
     console.log(help);
     return 0;
   }
-  const unknown = (values.only ?? []).filter((name) => !(name in stages));
+  const unknown = (values.only ?? []).filter((name) => !Object.hasOwn(stages, name));
   const { seed, matches, rolls } = values;
   if (
     unknown.length > 0 ||

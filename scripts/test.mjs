@@ -1,15 +1,12 @@
-// The test command: everything, in order, from what fails fastest to what takes longest.
-//   npm test                     all stages; stops at the first that fails
-//   npm test -- --only unit      one stage (repeat for more); what follows `--` goes to it:
-//   npm test -- --only unit -- tests/sim
-//   npm test -- --only e2e --slow 4          browser tests on a processor that seems four times slower to the pages
+// The test command: everything, in order, from what fails fastest to what takes longest. `npm test -- --help` tells its
+// options.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import process from 'node:process';
 import { ensureBrowser } from './ensure-browser.mjs';
+import { asked, refuse } from './lib/asked.mjs';
 import { freePort } from './lib/freePort.mjs';
 import { filesUnder } from './lib/source.mjs';
 import { report as reportSize } from './size.mjs';
@@ -108,29 +105,52 @@ const stages = {
   e2e,
 };
 
-async function main() {
-  const { values, positionals } = parseArgs({
-    options: { only: { type: 'string', multiple: true }, slow: { type: 'string', default: '1' } },
+const help = `npm test
+  npm test                     all stages; stops at the first that fails
+  npm test -- --only unit      one stage (repeat for more); what follows -- goes to it:
+  npm test -- --only unit -- tests/sim
+  npm test -- --only e2e --slow 4          browser tests on a processor that seems four times slower to the pages
+  npm test -- --help           this text
+Stages: ${Object.keys(stages).join(', ')}`;
+
+/** The stages that are run, what goes to them, and how slow a processor seems. */
+function wanted() {
+  const { values, positionals } = asked('npm test', {
+    options: {
+      only: { type: 'string', multiple: true },
+      slow: { type: 'string', default: '1' },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
     allowPositionals: true,
   });
-  const unknown = (values.only ?? []).filter((name) => !(name in stages));
-  if (unknown.length > 0) {
-    console.error(`no such stage: ${unknown.join(', ')} (there are ${Object.keys(stages).join(', ')})`);
-    return 2;
-  }
-  if (!(Number(values.slow) >= 1)) {
-    console.error(`--slow is ${values.slow}; expected how many times slower, 1 or more`);
-    return 2;
+  const { only = [], slow } = values;
+  const unknown = only.filter((name) => !Object.hasOwn(stages, name));
+  if (unknown.length > 0)
+    refuse('npm test', `no such stage: ${unknown.join(', ')} (there are ${Object.keys(stages).join(', ')})`);
+  if (!(Number(slow) >= 1)) refuse('npm test', `--slow is ${slow}; expected how many times slower, 1 or more`);
+  if (only.length === 0 && positionals.length > 0)
+    refuse(
+      'npm test',
+      `${JSON.stringify(positionals[0])} is for one stage, and --only names none; see npm test -- --help.`,
+    );
+  return { only, slow, positionals, isHelp: values.help };
+}
+
+async function main() {
+  const { only, slow, positionals, isHelp } = wanted();
+  if (isHelp) {
+    console.log(help);
+    return 0;
   }
   mkdirSync(results, { recursive: true });
-  const chosen = Object.entries(stages).filter(([name]) => values.only?.includes(name) ?? true);
+  const chosen = Object.entries(stages).filter(([name]) => only.length === 0 || only.includes(name));
   for (const [name, stage] of chosen) {
     const start = performance.now();
     const seconds = () => ((performance.now() - start) / 1000).toFixed(1);
     console.log(`\n== ${name}`);
     let ok = false;
     try {
-      ok = await stage(values.only === undefined ? [] : positionals, values.slow);
+      ok = await stage(positionals, slow);
     } catch (error) {
       console.error(error instanceof Error ? error.message : String(error));
     }

@@ -3,6 +3,7 @@
 // a time, each on one thread. A compiler on many threads checks on each of them what
 // they share, which takes the processor twice as long.
 import process from 'node:process';
+import { refuse } from './lib/asked.mjs';
 import { ended, twoAtATime } from './lib/checks.mjs';
 
 const TSC = 'node_modules/typescript/bin/tsc';
@@ -10,6 +11,9 @@ const TSC = 'node_modules/typescript/bin/tsc';
 const projects = ['tests-app', 'app', 'tests', 'node', 'play', 'core', 'tools', 'worker'];
 
 const only = process.argv.slice(2);
+const strange = only.find((project) => !projects.includes(project));
+if (strange !== undefined)
+  refuse('npm run typecheck', `no such project: ${JSON.stringify(strange)} (there are ${projects.join(', ')})`);
 let failed = false;
 const chosen = only.length > 0 ? only : projects;
 const results = await twoAtATime(chosen, (project) =>

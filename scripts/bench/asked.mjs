@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { parsed } from '../lib/asked.mjs';
 
 /**
  * @typedef {object} Asked
@@ -72,7 +72,17 @@ const MOST_ROUNDS = 20;
  * @throws {Error} with a sentence
  */
 export function openAsked(options) {
-  const { values, positionals } = parsed(options);
+  const { values, positionals } = parsed('npm run bench open', {
+    args: [...options],
+    options: {
+      beside: { type: 'string' },
+      page: { type: 'string' },
+      game: { type: 'string' },
+      rounds: { type: 'string' },
+      help: { type: 'boolean', short: 'h' },
+    },
+    allowPositionals: true,
+  });
   if (values.help === true) return 'help';
   if (positionals.length > 0)
     throw new Error(`${JSON.stringify(positionals[0])} is no option; see npm run bench open -- --help.`);
@@ -82,24 +92,4 @@ export function openAsked(options) {
   if (!(/^\d+$/.test(rounds) && Number(rounds) >= 1 && Number(rounds) <= MOST_ROUNDS))
     throw new Error(`--rounds is a whole number from 1 to ${MOST_ROUNDS}, not ${JSON.stringify(rounds)}.`);
   return { beside, page, game, rounds: Number(rounds) };
-}
-
-/** @param {readonly string[]} options */
-function parsed(options) {
-  try {
-    return parseArgs({
-      args: [...options],
-      options: {
-        beside: { type: 'string' },
-        page: { type: 'string' },
-        game: { type: 'string' },
-        rounds: { type: 'string' },
-        help: { type: 'boolean', short: 'h' },
-      },
-      allowPositionals: true,
-    });
-  } catch (error) {
-    const [sentence = ''] = (error instanceof Error ? error.message : String(error)).split(/\.\s|\n/);
-    throw new Error(`${sentence.replace(/\.$/, '')}; see npm run bench open -- --help.`, { cause: error });
-  }
 }

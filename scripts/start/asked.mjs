@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { parsed } from '../lib/asked.mjs';
 
 /**
  * @typedef {{ host?: string, port?: number, help?: true }} Asked
@@ -24,7 +24,11 @@ const MOST_PORT = 65_535;
  */
 export function askedOf(args) {
   const given = args.flatMap((arg, i) => (arg === '--host' && isOption(args[i + 1]) ? ['--host', EVERY] : [arg]));
-  const { values, positionals } = parsed(given);
+  const { values, positionals } = parsed('npm start', {
+    args: given,
+    options: { port: { type: 'string' }, host: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+    allowPositionals: true,
+  });
   if (values.help === true) return { help: true };
   if (positionals.length > 0)
     throw new Error(`${JSON.stringify(positionals[0])} is no option; see npm start -- --help.`);
@@ -40,17 +44,3 @@ const EVERY = '0.0.0.0';
 
 /** @param {string | undefined} arg */
 const isOption = (arg) => arg === undefined || arg.startsWith('-');
-
-/** @param {readonly string[]} args */
-function parsed(args) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: { port: { type: 'string' }, host: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
-      allowPositionals: true,
-    });
-  } catch (error) {
-    const [sentence = ''] = (error instanceof Error ? error.message : String(error)).split(/\.\s|\n/);
-    throw new Error(`${sentence.replace(/\.$/, '')}; see npm start -- --help.`, { cause: error });
-  }
-}
