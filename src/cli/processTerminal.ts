@@ -13,19 +13,26 @@ import { say } from './texts.ts';
 /** So long a command may take to put away what is done, ms. */
 const LAST_MS = 2000;
 
+/** Ctrl-C, whoever ends a service, and a terminal that goes. */
+const ENDING = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
 /** The terminal of this process. */
 export function processTerminal(): Terminal {
   let current: Progress | null = null;
   let inputRead = false;
   let last: (() => Promise<void>) | null = null;
   watchOutputs();
-  process.once('SIGINT', async () => {
+  let stopping = false;
+  const stop = async (signal: NodeJS.Signals): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
     current?.stop();
     await Promise.race([last?.(), pause(LAST_MS)]);
     // By the signal itself, which shells tell as 130: to exit, Node would wait for a thread that reads a silent pipe or
     // rolls trucks.
-    process.kill(process.pid, 'SIGINT');
-  });
+    process.kill(process.pid, signal);
+  };
+  for (const signal of ENDING) process.once(signal, (ends) => void stop(ends));
   return {
     out: (text) => void process.stdout.write(text),
     error: (sentence) => void process.stderr.write(`tumbletop: ${printable(sentence)}\n`),

@@ -10,13 +10,15 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
   const program = programOf(terminal, (exit) => {
     code = exit;
   });
-  const asked = args.length === 0 ? program : groupOf(args, program);
+  // `--` ends options; with nothing behind it, nothing was said by it.
+  const said = args.at(-1) === '--' ? args.slice(0, -1) : args;
+  const asked = said.length === 0 ? program : groupOf(said, program);
   if (asked !== null) {
     asked.outputHelp(); // a question, too
     return OK;
   }
   try {
-    await program.parseAsync(wordsOf(args, program), { from: 'user' });
+    await program.parseAsync(wordsOf(said, program), { from: 'user' });
     return code;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? OK : BAD_INPUT;

@@ -1,9 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { printable } from '#cli/printable.ts';
 import { readText } from '#cli/readText.ts';
 import { run } from '#cli/run.ts';
@@ -103,7 +103,7 @@ inSoak(() => {
 });
 
 describe('help', () => {
-  it.each([[['--help']], [['-h']], [['help']], [[]]])('%j tells about the commands', async (args) => {
+  it.each([[['--help']], [['-h']], [['help']], [[]], [['--']]])('%j tells about the commands', async (args) => {
     const { code, out, errors } = await here(args);
     expect({ code, errors }).toEqual({ code: 0, errors: '' });
     expect(out).toContain('Usage: tumbletop');
@@ -420,6 +420,20 @@ describe('a well-behaved process', () => {
     // what is wrong with the bad file is told before the next is opened
     child.stderr.once('data', () => child.kill('SIGINT'));
     expect(await ended).toEqual({ code: null, signal: 'SIGINT' });
+  });
+
+  it('says what is kept where a service ends it, too', async () => {
+    const place = join(folder, 'kept');
+    const args = ['lab', 'rolls', '--body', 'd6', '--trials', '1000000', '--chunk', '8', '--out', place];
+    const child = spawn(process.execPath, [command, ...args], { cwd: folder });
+    let errors = '';
+    child.stderr.on('data', (chunk) => (errors += String(chunk)));
+    const ended = new Promise((resolve) => child.on('close', (_, by) => resolve(by)));
+    const counts = (): boolean => existsSync(join(place, 'chunk-00000000.json'));
+    await vi.waitUntil(counts, { timeout: 60_000 });
+    child.kill('SIGTERM');
+    expect(await ended).toBe('SIGTERM');
+    expect(errors).toMatch(/^tumbletop: stopped after \d+ of 1000000 trials; they are kept\. To go on: /);
   });
 
   it('says in one sentence that its answer cannot be written', async () => {
