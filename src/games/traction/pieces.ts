@@ -1,5 +1,5 @@
 import { pieceId, type PieceId, type Seat } from '#sim/ids.ts';
-import { ownerOf, parsePyramidId, SIZES, type PyramidSize } from '#sim/pyramid.ts';
+import { parsePyramidId, SIZES, type PyramidSize } from '#sim/pyramid.ts';
 import type { Tackling, TractionOptions } from './options.ts';
 
 /** TR-01: two large, two medium, two small; the order of the slots on a pad. */
@@ -17,7 +17,11 @@ export const sizeOf = (piece: PieceId): PyramidSize => {
   return name.value.size;
 };
 
-export const belongsTo = (piece: PieceId, seat: Seat): boolean => ownerOf(piece) === seat;
+/** False of a piece of another game, too. */
+export function belongsTo(piece: PieceId, seat: Seat): boolean {
+  const name = parsePyramidId(piece);
+  return name.ok && name.value.seat === seat;
+}
 
 /** Steps that the piece may walk in one action. */
 export function rangeOf(options: TractionOptions, piece: PieceId): number {

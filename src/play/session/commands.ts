@@ -49,6 +49,7 @@ export function sittingCommands<T extends GameTypes, S extends MatchState<T>>(
     playOn: () => core.tell({ spectating: false }),
     passDevice: (eyes) => {
       const { match, spectating } = core.state;
+      if (eyes !== null && match === null) return core.refuse(REFUSALS.noMatch);
       if (eyes !== null && spectating) return core.refuse(REFUSALS.spectating);
       if (eyes !== null && match !== null && !isOf(match.header, 'person', eyes)) return core.refuse(REFUSALS.botsSeat);
       return core.tell({ eyes, fault: null }); // a fault may quote what was typed in private

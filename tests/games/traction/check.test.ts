@@ -47,6 +47,7 @@ describe('why an action may not be played', () => {
       'no-place: 0-L1 is off the table: there is no place on its pad for it.',
     ],
     [without(state, '0-L1'), walk('0-L1'), 'unknown-piece: 0-L1 is not on the table.'],
+    [state, walk('0-T1'), 'not-your-piece: 0-T1 is not a piece of seat 0, whose turn it is.'],
     [
       tackled,
       walk('0-L1'),
@@ -92,6 +93,7 @@ describe('why an action may not be played', () => {
     [flatL1, right('0-L1', '0-L1'), 'upright: L1 stands upright.'],
     [flatL1, right('0-L1', '0-L2'), 'upright: L2 stands upright.'],
     [flatL1, right('0-L1', '1-L2'), 'not-your-piece: 1-L2 is not a piece of seat 0, whose turn it is.'],
+    [flatL1, right('pad'), 'not-your-piece: pad is not a piece of seat 0, whose turn it is.'],
     [without(flatL1, '0-S1'), right('0-S1'), 'unknown-piece: 0-S1 is not on the table.'],
     [
       { ...penalised, turn: { ...penalised.turn, acted: piecesOf(seat(0)).slice(0, 2) } },
@@ -107,6 +109,7 @@ describe('why an action may not be played', () => {
     [state, choose(0, '1-L1'), 'no-penalty-pending: There is no penalty to be chosen.'],
     [crashed, choose(1, '1-L1'), 'not-asked: Seat 1 does not choose now; seat 0 does.'],
     [crashed, choose(0, '0-L1'), 'not-the-culprits: 0-L1 is not a piece of seat 1, who moved a piece out of turn.'],
+    [crashed, choose(0, '1-T1'), 'not-the-culprits: 1-T1 is not a piece of seat 1, who moved a piece out of turn.'],
     [without(crashed, '1-L1'), choose(0, '1-L1'), 'unknown-piece: 1-L1 is not on the table.'],
     [
       withPieces(crashed, { '1-L1': { pose: 'flat' } }),

@@ -114,6 +114,13 @@ it('a device is not passed to whoever only looks on, and is put down by looking 
   expect(core.state.fault).toBeNull();
 });
 
+it('a device is not passed to anybody where there is no match', () => {
+  const { core, commands } = sitting();
+  commands.leave();
+  expect(codeOf(commands.passDevice(seat(1)))).toBe('no-match');
+  expect(core.state.eyes).toBeNull();
+});
+
 it('a device is not passed to a computer, whose secrets nobody may see', () => {
   const { core, commands } = sitting();
   expect(codeOf(commands.passDevice(seat(2)))).toBe('bots-seat');

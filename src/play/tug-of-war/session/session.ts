@@ -87,7 +87,7 @@ function planning(core: Core): Part<'planAt' | 'lay' | 'takeUp' | 'aimNext' | 'a
         return isTurn ? withCard(plan, match.state.hands[seatNow(core)], card) : null;
       }),
     takeUp: (place) => change((plan) => withoutCard(plan, place)),
-    aimNext: (place) => change((plan) => aimedAgain(plan, place)),
+    aimNext: (place) => change((plan) => (plan.laid[place] === undefined ? null : aimedAgain(plan, place))),
     aim: (aim) => change((plan) => (isAimed(plan.module) && plan.laid.length > 0 ? withAim(plan, aim) : null)),
     chooseOption: (option) => change((plan) => ({ ...plan, option })),
     chooseBlock: (block) => change((plan) => ({ ...plan, block })),

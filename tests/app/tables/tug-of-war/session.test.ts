@@ -31,6 +31,17 @@ describe('a turn that is planned', () => {
     expect(planIn(session).laid.map(({ aim }) => aim)).toEqual([null, null]);
   });
 
+  it('is aimed again where a card lies, and nowhere else', () => {
+    const session = sitDown();
+    session.commands.planAt('path');
+    session.commands.lay(1);
+    const before = planIn(session);
+    for (const place of [1, -1, 0.5, Infinity]) session.commands.aimNext(place);
+    expect(planIn(session)).toBe(before);
+    session.commands.aimNext(0);
+    expect(planIn(session).aiming).toBe(0);
+  });
+
   it('is refused with a reason where a card has no aim yet, and nothing is played', () => {
     const session = sitDown();
     session.commands.planAt('path');
