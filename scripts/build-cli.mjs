@@ -65,6 +65,7 @@ export async function buildCli({ prune = false } = {}) {
   // aside, add the chunks (named by their contents), and switch main.js over last.
   const aside = join(root, `dist/.cli-${process.pid}`);
   try {
+    await mkdir(aside, { recursive: true }); // the bundler has no sentence for where it may not write
     await bundle.write({
       dir: aside,
       format: 'esm',
