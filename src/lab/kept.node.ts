@@ -57,11 +57,16 @@ export async function keepIn(folder: string, job: Job, build: string): Promise<R
 
 const CHUNK_LIMITS = { bytes: 256 * 1024 * 1024, nesting: 32 };
 
-/** The job that a folder of chunks belongs to. Faults: `no-job`, and those of reading JSON. */
+/** The job that a folder of chunks belongs to. Faults: `no-job`, `unreadable`, and those of reading JSON. */
 export async function jobIn(folder: string): Promise<Result<Job>> {
-  const text = await readFile(join(folder, JOB_FILE), 'utf8').catch(() => null);
-  if (text === null) return fault('no-job', `${folder} has no ${JOB_FILE}; expected a folder that --out has made.`);
-  const json = readJson(text);
+  const read = await readFile(join(folder, JOB_FILE), 'utf8').then(ok, (error: unknown) => {
+    const why = codeOf(error);
+    return why === 'ENOENT' || why === 'ENOTDIR'
+      ? fault('no-job', `${folder} has no ${JOB_FILE}; expected a folder that --out has made.`)
+      : fault('unreadable', `${join(folder, JOB_FILE)} cannot be read: ${why}.`);
+  });
+  if (!read.ok) return read;
+  const json = readJson(read.value);
   return json.ok ? ok(json.value as Job) : fault(json.fault.code, `${join(folder, JOB_FILE)}: ${json.fault.message}`);
 }
 
@@ -74,7 +79,9 @@ async function written(folder: string, name: string, value: unknown): Promise<Re
     await rename(aside, join(folder, name));
     return ok(null);
   } catch (error) {
-    const why = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    return fault('unwritable', `${folder} cannot be written to: ${why}.`);
+    return fault('unwritable', `${folder} cannot be written to: ${codeOf(error)}.`);
   }
 }
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : String(error);

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -146,6 +146,13 @@ describe('an experiment by command', () => {
     const { code, out, errors } = await told(change, files);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(errors).toContain(said);
+  });
+
+  it('refuses a folder whose job cannot be read, and says why', async () => {
+    const place = await folder();
+    await mkdir(join(place, 'job.json'));
+    const { code, errors } = await told({ resume: place });
+    expect({ code, errors }).toEqual({ code: 2, errors: `${join(place, 'job.json')} cannot be read: EISDIR.` });
   });
 
   it('says at Ctrl-C where nothing was done yet', async () => {
