@@ -9,7 +9,7 @@ import type { TableTypes } from '../session/tableTypes.ts';
 import { attempt } from '../textTable/attempt.ts';
 import { askHint, hintNews } from '../textTable/hint.ts';
 import { readPhrase, type PhraseHelp } from '../textTable/phrases.ts';
-import { refused, refusedBy, tellLate, told, type Reply, type Talk } from '../textTable/talk.ts';
+import { refused, refusedBy, withLate, told, type Reply, type Talk } from '../textTable/talk.ts';
 import { texts } from '../texts.ts';
 import { decidingPhrases } from './deciding.ts';
 import type { MatchAt } from './playedGame.ts';
@@ -117,18 +117,14 @@ export function gameTalk<B extends TableTypes>(session: B['session'], parts: Tal
     greeting: () => withMatch((match) => parts.look(match), []),
     say: (line) => withMatch((match) => answer(match, line), refused(texts.refusals.noMatch)),
     listen: (tell) => {
-      const late = tellLate(session, (fault) => withMatch((match) => refusedIn(match)(fault), told()), tell);
-      const heard = store.subscribe((now, was) => {
+      const stop = store.subscribe((now, was) => {
         const hint = hintNews(was, now, (reason) => hints?.reason(reason, now) ?? '');
         const typed = now.advice?.stage === 'shown' ? (hints?.typed(now) ?? null) : null;
         if (hint.length > 0) tell(typed === null ? hint : [...hint, texts.talking.hintTyped(typed)]);
         const news = newsOf(now, was);
         if (news.length > 0) tell(news);
       });
-      return () => {
-        late();
-        heard();
-      };
+      return withLate(session, (fault) => withMatch((match) => refusedIn(match)(fault), told()), tell, stop);
     },
   };
 }

@@ -42,16 +42,19 @@ export interface Talk {
 /** Tells lines that answer nothing that was typed just now. `refused`: why something was not done after all. */
 export type Tell = (lines: readonly string[], kind?: 'refused') => void;
 
-/** Tells refusals that come when the line was answered long ago, of a match that is kept elsewhere. */
-export const tellLate = (
+/** Tells refusals too that come when the line was answered long ago. `stop` ends what else is told. */
+export function withLate(
   session: Pick<AnySession, 'onLateRefusal'>,
   refuse: (fault: Fault) => Reply,
   tell: Tell,
-): (() => void) =>
-  session.onLateRefusal((fault) => {
+  stop: () => void,
+): () => void {
+  const stopLate = session.onLateRefusal((fault) => {
     const reply = refuse(fault);
     if (reply.kind === 'refused') tell([reply.sentence], 'refused');
   });
+  return () => [stop, stopLate].forEach((end) => end());
+}
 
 export interface PhraseGroup {
   readonly name: string;

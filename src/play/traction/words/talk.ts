@@ -6,7 +6,7 @@ import { announcementsOf } from '../say/announcement.ts';
 import { namingOf, withNames } from '../say/naming.ts';
 import type { Session, SessionState } from '../session/sessionTypes.ts';
 import { readPhrase } from '#play/textTable/phrases.ts';
-import { refused, type Reply, type Talk, tellLate, told } from '#play/textTable/talk.ts';
+import { refused, type Reply, type Talk, withLate, told } from '#play/textTable/talk.ts';
 import { texts } from '#play/texts.ts';
 import { gameTexts } from '../texts.ts';
 import { inUnits, type Units } from '#play/texts/lengths.ts';
@@ -40,12 +40,7 @@ export function tractionTalk(session: Session, units: () => Units = () => 'both'
       ),
     listen: (tell) => {
       const refuse = (fault: Fault): Reply => withMatch(session, (match) => refusedFor(match, fault), told());
-      const late = tellLate(session, refuse, tell);
-      const heard = listenTo(session.store, tell);
-      return () => {
-        late();
-        heard();
-      };
+      return withLate(session, refuse, tell, listenTo(session.store, tell));
     },
   };
 }

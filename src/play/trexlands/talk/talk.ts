@@ -12,7 +12,7 @@ import { fail, type Fault } from '#sim/result.ts';
 import { attempt as attemptAt } from '#play/textTable/attempt.ts';
 import { askHint } from '#play/textTable/hint.ts';
 import { readPhrase } from '#play/textTable/phrases.ts';
-import { refused, refusedBy, tellLate, told, type Reply, type Talk } from '#play/textTable/talk.ts';
+import { refused, refusedBy, withLate, told, type Reply, type Talk } from '#play/textTable/talk.ts';
 import { texts } from '#play/texts.ts';
 import { gameTexts } from '../texts.ts';
 import { announcementsOf } from '../say/announcements.ts';
@@ -59,12 +59,8 @@ export function trexlandsTalk(session: Session): Talk {
     greeting: () => withMatch((match) => look(session, match, null), []),
     say: (line) => withMatch((match) => answer(session, match, line), refused(texts.refusals.noMatch)),
     listen: (tell) => {
-      const late = tellLate(session, (fault) => withMatch((match) => refusedFor(match, fault), told()), tell);
-      const heard = listenTo(session.store, tell);
-      return () => {
-        late();
-        heard();
-      };
+      const refuse = (fault: Fault): Reply => withMatch((match) => refusedFor(match, fault), told());
+      return withLate(session, refuse, tell, listenTo(session.store, tell));
     },
   };
 }
