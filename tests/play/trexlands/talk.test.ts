@@ -127,7 +127,7 @@ describe('Trexlands at the text table', () => {
     ['camp Ben', /8 cards in the private deck/],
     ['market', /not open/],
     ['arena', /not open/],
-    ['choices', /It is Ann’s throw\. Type roll to let chance throw, or roll all to let it throw for everybody\./],
+    ['choices', /It is Ann’s throw\. Type roll to let chance throw, or roll all for everybody\./],
     ['look', /To be rolled on scrub: .*It is Ann’s throw\. Type roll to let chance throw, or roll all/],
     ['called', /Nothing has been rolled/],
     ['score', /Ann: 0 X, 3 V, 4 trucks in Camp/],
@@ -171,7 +171,7 @@ describe('Trexlands at the text table', () => {
     });
     expect(trexlandsTalk(session).say('roll all')).toMatchObject({
       kind: 'refused',
-      sentence: 'Only Ben has still to throw; type roll for that.',
+      sentence: 'It is Ben’s throw. Type roll to let chance throw.',
     });
     expect(session.store.getState()).toMatchObject({ stage: 'aiming', fault: null });
     expect([session.store.getState().match, session.store.getState().thrown]).toEqual([match, thrown]);

@@ -14,7 +14,6 @@ export const SESSION_FAULTS = {
   givenUp: (truck: string): Fault => refusal('given-up', `${gameTexts.throwing.givenUp(truck, 1)}.`),
   notYourThrow: (player: string, truck: string): Fault =>
     refusal('not-your-throw', gameTexts.refusals.notYourThrow(player, truck)),
-  lastToThrow: (player: string): Fault => refusal('last-to-throw', gameTexts.refusals.lastToThrow(player)),
   nothingToSee: refusal('nothing-to-see', gameTexts.talk.nothingToSee),
   noneChosen: refusal('none-chosen', gameTexts.refusals.noneChosen),
   notInHand: refusal('not-in-hand', gameTexts.refusals.notInHand),

@@ -8,7 +8,7 @@ import { turnOf } from '#games/trexlands/turn.ts';
 import { view } from '#games/trexlands/view.ts';
 import { seat as asSeat, type Seat } from '#sim/ids.ts';
 import type { Outcome } from '#play/session/outcome.ts';
-import { fail, type Fault } from '#sim/result.ts';
+import type { Fault } from '#sim/result.ts';
 import { attempt as attemptAt } from '#play/textTable/attempt.ts';
 import { askHint } from '#play/textTable/hint.ts';
 import { readPhrase } from '#play/textTable/phrases.ts';
@@ -16,7 +16,6 @@ import { refused, refusedBy, withLate, told, type Reply, type Talk } from '#play
 import { texts } from '#play/texts.ts';
 import { gameTexts } from '../texts.ts';
 import { announcementsOf } from '../say/announcements.ts';
-import { SESSION_FAULTS } from '../session/faults.ts';
 import { seerOf, speakerInHand } from '../session/inHand.ts';
 import type { Session } from '../session/sessionTypes.ts';
 import { isOf } from '#play/session/players.ts';
@@ -145,7 +144,7 @@ function carryOut(session: Session, match: SeenTrexlands, order: Order): Reply {
     case 'go-on':
       return attempt(session, match, () => commands.goOn());
     case 'roll-all':
-      return attempt(session, match, () => rollForAll(session, match));
+      return rollForAll(session, match);
     case 'hint':
       return hint(session, match);
     case 'nobody':
@@ -176,12 +175,12 @@ function carryOut(session: Session, match: SeenTrexlands, order: Order): Reply {
   }
 }
 
-function rollForAll({ commands, store }: Session, match: SeenTrexlands): Outcome {
-  const { stage, thrown } = store.getState();
+function rollForAll(session: Session, match: SeenTrexlands): Reply {
+  const { stage, thrown } = session.store.getState();
   const next = stage === 'aiming' ? upNext(match.state, thrown) : null;
   return next === null || mayRollForAll(match, next)
-    ? commands.rollForAll()
-    : fail(SESSION_FAULTS.lastToThrow(namesOf(match.header.seats).seat(next.seat)));
+    ? attempt(session, match, () => session.commands.rollForAll())
+    : refused(say.rollNow(namesOf(match.header.seats).seat(next.seat), false));
 }
 
 /** In the private arena a hint follows from cards that only the player it is for may know (TX-69). */

@@ -114,7 +114,6 @@ export const refusals = {
   called: 'The trucks lie still: “Go on” comes first.',
   revealing: 'Cards are being turned over; that comes first.',
   notYourThrow: (player: string, truck: string): string => `${player} throws first; ${truck} comes after.`,
-  lastToThrow: (player: string): string => `Only ${player} has still to throw; type roll for that.`,
   notInHand: 'Private cards are for their owner alone, with the device in hand.',
   notAsked: 'Nobody is asked to choose now.',
   noneChosen: 'No truck is chosen that could go there.',

@@ -22,7 +22,7 @@ export const talk = {
     withdraw: phrase('withdraw', 'after a raid: goes back.', 'withdraw'),
     roll: phrase(
       'roll [TRUCK at X Y Z speed X Y Z spin RATE], roll all',
-      'your throw of this roll: alone, your trucks are handed to chance, with all those of everybody. In mm, mm/s and degrees a second.',
+      'your throw of this roll: alone, your trucks are handed to chance, with all everybody’s. In mm, mm/s and degrees a second.',
       'roll T1 at 0 150 0 speed 800 0 0 spin 700',
     ),
     go: phrase('go on', 'goes on after a roll, or after a card was turned over.', 'go on'),
@@ -75,7 +75,7 @@ export const talk = {
   aNumber: (most: number): string => `a number from 1 to ${most}`,
   nothingToSee: 'No roll and no card waits to be seen.',
   rollNow: (name: string, forAll: boolean): string =>
-    `It is ${possessive(name)} throw. Type roll to let chance throw${forAll ? ', or roll all to let it throw for everybody' : ''}.`,
+    `It is ${possessive(name)} throw. Type roll to let chance throw${forAll ? ', or roll all for everybody' : ''}.`,
   nobodyThrows: 'No player can throw these trucks. Type roll to let chance throw.',
   sayGoOn: 'Type go on when you have heard it.',
   /** The same where the button for it is in sight. */
