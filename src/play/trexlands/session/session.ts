@@ -90,7 +90,8 @@ function choosing(
       const against = truck === null ? null : core.whyNotTruck(truck);
       if (against !== null) return core.refuse(against);
       const chosen = truck === null ? [] : chosenWith(core, truck);
-      return core.set({ chosen, wayTo: null, aimed: null, fault: null });
+      // A hint speaks of what it marks: without its marks its words go, too, and it can be asked for again.
+      return core.set({ chosen, wayTo: null, ...(core.state.aimed && { aimed: null, advice: null }), fault: null });
     },
     moveTo: (place) => {
       const { match, chosen } = core.state;

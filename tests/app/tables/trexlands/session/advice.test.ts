@@ -40,12 +40,19 @@ describe('a hint in Trexlands', () => {
     expect(store.getState()).toMatchObject({ aimed: { do: 'stack' }, chosen: ['0-T1'] });
   });
 
-  it('is gone once something was played, and its mark once another truck is chosen', async () => {
+  it('is gone once something was played', async () => {
     const session = await asked(entry());
-    session.commands.choose('0-T2' as never);
-    expect(session.store.getState()).toMatchObject({ aimed: null, chosen: ['0-T2'] });
     session.commands.act(choice(0, 'pass'));
     expect(session.store.getState()).toMatchObject({ advice: null, aimed: null });
+  });
+
+  it('is gone once another truck is chosen, as it speaks of what it marks, and can be asked for again', async () => {
+    const session = await asked(entry());
+    session.commands.choose('0-T2' as never);
+    expect(session.store.getState()).toMatchObject({ advice: null, aimed: null, chosen: ['0-T2'] });
+    session.advice?.ask();
+    await frames(session, 2);
+    expect(session.store.getState()).toMatchObject({ advice: { stage: 'shown' }, aimed: entry() });
   });
 
   it('is the best bot’s, by no more than the person’s own view', async () => {
