@@ -8,6 +8,7 @@ import { BLANK, IN_SOAK, expect, test, type Locator, type Page } from './support
 
 const DESK = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
+const SIDEWAYS = { width: 844, height: 390 };
 const SMALL = { width: 360, height: 640 };
 
 /** Of the recorded match: the first has a MOVE, after which the second has one; rich in ways; stacks, and two cards. */
@@ -208,6 +209,21 @@ test(
     }
   },
 );
+
+test('on a phone, upright or sideways, a card looked at before a MOVE shows all it can be played on', BLANK, async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await openAfter(page, WITH_CARDS);
+  await page.locator('.move-more .choices-row > button:not([aria-label])').first().click();
+  for (const size of [PHONE, SIDEWAYS]) {
+    await page.setViewportSize(size);
+    await expect(page.locator('.move-more > .card-step')).toBeVisible();
+    await expect
+      .poll(() => page.locator('.move-panel').evaluate((panel) => panel.scrollWidth - panel.clientWidth))
+      .toBe(0);
+  }
+});
 
 test('on phones a hint is a press away where a MOVE is chosen', IN_SOAK.blank, async ({ page }) => {
   await openAfter(page, FIRST_MOVE);
