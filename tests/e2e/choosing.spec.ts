@@ -16,6 +16,8 @@ const FIRST_MOVE = 5;
 const WITH_CARDS = 180;
 /** A stack and three cards: more rows than the panel is high. */
 const WITH_MORE = 111;
+/** A bid is asked for. */
+const IN_MARKET = 113;
 /** The open arena, with a card of each. */
 const IN_ARENA = 210;
 /** After the next MOVE the market turns up the first weather of the match; after the other one a storm. */
@@ -210,18 +212,34 @@ test(
   },
 );
 
-test('on a phone, upright or sideways, a card looked at before a MOVE shows all it can be played on', BLANK, async ({
-  page,
-}) => {
+test(
+  'on a phone, upright or sideways, a card looked at before a MOVE shows all it can be played on',
+  BLANK,
+  async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await openAfter(page, WITH_CARDS);
+    await page.locator('.move-more .choices-row > button:not([aria-label])').first().click();
+    for (const size of [PHONE, SIDEWAYS]) {
+      await page.setViewportSize(size);
+      await expect(page.locator('.move-more > .card-step')).toBeVisible();
+      await expect
+        .poll(() => page.locator('.move-panel').evaluate((panel) => panel.scrollWidth - panel.clientWidth))
+        .toBe(0);
+    }
+  },
+);
+
+test('on phones a hint leaves the buttons of a bid their room', IN_SOAK.blank, async ({ page }) => {
   await page.setViewportSize(PHONE);
-  await openAfter(page, WITH_CARDS);
-  await page.locator('.move-more .choices-row > button:not([aria-label])').first().click();
-  for (const size of [PHONE, SIDEWAYS]) {
+  await openAfter(page, IN_MARKET);
+  await page.getByRole('button', { name: texts.table.menu, exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: texts.advice.ask, exact: true }).click();
+  await expect(page.locator('.market-panel [data-hint]')).toBeVisible();
+  for (const size of PHONES) {
     await page.setViewportSize(size);
-    await expect(page.locator('.move-more > .card-step')).toBeVisible();
-    await expect
-      .poll(() => page.locator('.move-panel').evaluate((panel) => panel.scrollWidth - panel.clientWidth))
-      .toBe(0);
+    await expect.poll(() => outOfReach(page, '.market-panel .dock-last button')).toEqual([]);
+    await page.locator('.market-panel [data-hint]').evaluate((bid) => bid.scrollIntoView({ block: 'nearest' }));
+    await expect.poll(() => outOfReach(page, '.market-panel [data-hint]')).toEqual([]);
   }
 });
 
