@@ -103,7 +103,7 @@ test(
       await expect(page.locator('[data-fault=no-such-card]')).toBeVisible();
       await page.keyboard.press(cards[0] ?? '');
       await atTable(page, { 'data-actions': '1' });
-      await expect(main(page)).not.toHaveAttribute('data-eyes');
+      await expect(main(page)).not.toHaveAttribute('data-holder');
       await page.getByRole('button', { name: texts.log.title }).click();
       await expect(page.getByRole('region', { name: texts.log.title })).toContainText('has foretold');
       await page.keyboard.press('Shift+U');

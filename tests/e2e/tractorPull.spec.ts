@@ -87,7 +87,7 @@ const stamp = (page: Page): Promise<string> =>
     const state = window.__tractorPull?.state();
     return JSON.stringify([
       state?.stage,
-      state?.eyes,
+      state?.holder,
       state?.telling?.at,
       state?.match?.log.length,
       document.querySelector('.dock-place')?.textContent,

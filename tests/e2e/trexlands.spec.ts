@@ -235,7 +235,7 @@ test('on one device nobody sees another’s cards: a bluff is placed in private,
   // To look at one's card takes the device: others may hold it.
   const table = page.locator('main.tableside');
   await page.locator(`.window-seat [data-take="${first}"]`).click();
-  await expect(table).not.toHaveAttribute('data-eyes');
+  await expect(table).not.toHaveAttribute('data-holder');
   await expect(page.locator('.pass-device')).toBeVisible();
   await page.locator('[data-not-taken]').click();
   await page.locator(`.window-seat [data-take="${first}"]`).click();

@@ -44,7 +44,7 @@ export function parseColour(hex: string): Rgb {
   return [part(1), part(3), part(5)];
 }
 
-/** What such eyes make of a colour, linear light to linear light. */
+/** What such holder make of a colour, linear light to linear light. */
 export function seenBy(sight: Sight, colour: Rgb): Rgb {
   const [red, green, blue] = SIGHTS[sight];
   return [clamp(dot(red, colour)), clamp(dot(green, colour)), clamp(dot(blue, colour))];

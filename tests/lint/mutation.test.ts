@@ -119,10 +119,13 @@ table('function', [
     ['f(...) -> answers { ok: true, value: action }'],
   ],
   [
-    'function f(state: TractionState): AppliedTraction { return g(state); }',
+    'function f(state: TractionState): Applied { return g(state); }',
     ['f(...) -> answers { state: state, events: [] }'],
   ],
-  ['function f(state: TrexlandsState): Told { return g(state); }', ['f(...) -> answers { state: state, events: [] }']],
+  [
+    'function f(state: TrexlandsState): Applied { return g(state); }',
+    ['f(...) -> answers { state: state, events: [] }'],
+  ],
   [
     'function f(): { rulings: Ruling[]; stop: boolean } { return g(); }',
     ['f(...) -> answers { rulings: [], stop: false }'],

@@ -27,9 +27,9 @@ describe('a session of the usual kind', () => {
     expect(actions()).toBe(0);
     session.commands.passDevice(seat(0));
     expect(foretell(9)).toMatchObject({ fault: { code: 'no-such-card' } });
-    expect(now().eyes).toBe(0);
+    expect(now().holder).toBe(0);
     expect(foretell()).toEqual({ ok: true, value: 'done' });
-    expect(now().eyes).toBeNull();
+    expect(now().holder).toBeNull();
     expect(actions()).toBe(1);
     session.commands.requestUndo();
     expect(actions()).toBe(0);
@@ -76,9 +76,9 @@ describe('the usual table in words', () => {
     expect(plain(talk.greeting())).toEqual(['Seer 0 foretells.', 'Seer 0: 0.', 'Seer 1: 0.']);
     const asked = talk.say('device');
     if (asked.kind !== 'asked') throw new Error('the device is asked for');
-    expect(now().eyes).toBeNull();
+    expect(now().holder).toBeNull();
     expect(asked.yes()).toMatchObject({ lines: [`Your cards: ${hand().join(', ')}.`] });
-    expect(now().eyes).toBe(0);
+    expect(now().holder).toBe(0);
     const told: string[] = [];
     talk.listen((lines) => told.push(...lines));
     talk.say(`foretell ${hand()[0]}`);
@@ -103,6 +103,6 @@ describe('the usual table in words', () => {
     if (asked.kind !== 'asked') throw new Error('the device is asked for');
     meanwhile();
     expect(asked.yes()).toMatchObject({ kind: 'refused', sentence });
-    expect(now()).toMatchObject({ eyes: null, fault: null });
+    expect(now()).toMatchObject({ holder: null, fault: null });
   });
 });

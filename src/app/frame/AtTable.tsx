@@ -38,7 +38,7 @@ export function useMatchHere() {
   const match = useStore(session.store, (state) => state.match);
   const played = useStore(session.store, (state) => state.played);
   const plays = usePlaysHere();
-  useStore(session.store, (state) => state.eyes); // who may take something back that was done in private
+  useStore(session.store, (state) => state.holder); // who may take something back that was done in private
   const whyNotTakeBack = session.commands.whyNotTakeBack();
   return { match, played, plays, mayTakeBack: whyNotTakeBack === null, whyNotTakeBack };
 }

@@ -32,8 +32,8 @@ export interface TableMainProps {
 export function TableMain({ title, data, asks = '', table, view, still, children }: TableMainProps) {
   const { session, actionsToTell, winnersOf } = useAtTable();
   const { match, played } = useMatchHere();
-  const eyes = useStore(session.store, (state) => state.eyes);
-  const onPress = useDoublePresses(`${played?.log.length} ${eyes}`);
+  const holder = useStore(session.store, (state) => state.holder);
+  const onPress = useDoublePresses(`${played?.log.length} ${holder}`);
   const bot = useStore(session.store, (state) => state.bots?.seat ?? null);
   const onFresh = useFreshButtons(`${asks} ${bot === null ? 'own' : 'bot'}`);
   const saved = useLibrary((library) => library.saved);

@@ -42,7 +42,7 @@ export function Tableside({ play, parts, table, foot }: TablesideProps) {
     () => whenTheDeviceGoesOn(session),
   );
   const match = useSession((state) => state.match);
-  const eyes = useSession((state) => state.eyes);
+  const holder = useSession((state) => state.holder);
   const shown = useSessionData((told) =>
     told.match === null
       ? null
@@ -65,7 +65,7 @@ export function Tableside({ play, parts, table, foot }: TablesideProps) {
           play.words.name,
           match.header.seats.map(({ name }) => isolated(name)),
         )}
-        data={{ 'data-game': play.game.id, 'data-asked': asked.join(' '), 'data-eyes': eyes ?? undefined, ...data }}
+        data={{ 'data-game': play.game.id, 'data-asked': asked.join(' '), 'data-holder': holder ?? undefined, ...data }}
         asks={asks}
         table={table}
         view={view}

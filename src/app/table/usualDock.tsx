@@ -82,13 +82,13 @@ export function usualDock<T extends DoingTypes>(
 
   return function Dock() {
     const { state, header, log } = useMatch();
-    const eyes = useSession((session) => session.eyes);
+    const holder = useSession((session) => session.holder);
     const rolling = useSession(({ stage }) => stage === 'rolling');
     const { act } = useCommands();
     const [seat] = personsIn(header, game.asked(state));
     const seconds = clockS?.(state) ?? null;
     if (seat === undefined || rolling) return null;
-    const isHidden = isSecret?.(state) === true && eyes !== seat;
+    const isHidden = isSecret?.(state) === true && holder !== seat;
     return (
       <DockPlace>
         <Fragment key={seat}>{isHidden ? <PassDevice to={asSeat(seat)} /> : <Choices seat={seat} />}</Fragment>

@@ -20,7 +20,7 @@ export const NEVER_WIPED: Wiping = () => () => undefined;
 export const whenTheDeviceGoesOn =
   ({ store }: Pick<AnySession, 'store'>): Wiping =>
   (wipe) =>
-    store.subscribe((now, before) => before.eyes !== null && now.eyes !== before.eyes && wipe());
+    store.subscribe((now, before) => before.holder !== null && now.holder !== before.holder && wipe());
 
 /** Everything that happens goes into the notebook, whether or not it is open: so nothing is said twice. */
 export function useTextTable(talk: Talk, wiping: Wiping): TextTableState {

@@ -8,7 +8,7 @@ import { playableBy, type Judged, type ReadScenario } from '../module/scenarios.
 import { seedRandom, withRandom, type RandomSource } from '../random.ts';
 import { JUDGEMENT_FORMAT, JUDGEMENT_VERSION } from '../scenario/format.ts';
 import type { ScenarioJson } from '../scenario/read.ts';
-import type { Telling } from '../telling.ts';
+import type { Applied } from '../applied.ts';
 import { say } from './texts.ts';
 
 /**
@@ -36,9 +36,9 @@ export interface Answer {
 export interface PositionGame<P, S, A extends object, E, J extends Answer> {
   readonly scenarioOf: (json: ScenarioJson) => Result<PositionScenario<P, A>>;
   /** Everything that follows in the position without a choice. */
-  readonly begin: (start: P, random: RandomSource) => Telling<S, E>;
+  readonly begin: (start: P, random: RandomSource) => Applied<S, E>;
   readonly check: (state: S, action: A) => Result<unknown>;
-  readonly apply: (state: S, action: A, random: RandomSource) => Telling<S, E>;
+  readonly apply: (state: S, action: A, random: RandomSource) => Applied<S, E>;
   readonly answerOf: (state: S, events: readonly E[], refused: string | null) => J;
   /** Sentences on how the position stands, for a person who asks about it. */
   readonly standing: (answer: J) => readonly string[];

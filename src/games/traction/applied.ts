@@ -1,10 +1,9 @@
-import * as telling from '#engine/telling.ts';
+import * as rules from '#engine/applied.ts';
 import type { TractionEvent } from './events.ts';
 import type { TractionState } from './state.ts';
 
 /** A position and what was told on the way to it. */
-export type AppliedTraction = telling.Telling<TractionState, TractionEvent>;
+export type Applied = rules.Applied<TractionState, TractionEvent>;
 
-export const told: (state: TractionState, ...events: readonly TractionEvent[]) => AppliedTraction = telling.told;
-export const andThen: (first: AppliedTraction, next: (state: TractionState) => AppliedTraction) => AppliedTraction =
-  telling.andThen;
+export const applied: (state: TractionState, ...events: readonly TractionEvent[]) => Applied = rules.applied;
+export const andThen: (first: Applied, next: (state: TractionState) => Applied) => Applied = rules.andThen;

@@ -7,7 +7,7 @@ import { ownerOf } from '#sim/pyramid.ts';
 import type { Fault } from '#sim/result.ts';
 import { outlineOfPiece } from '#sim/world/outline.ts';
 import type { ArrangeAction } from './actions.ts';
-import { told, type AppliedTraction } from './applied.ts';
+import { applied, type Applied } from './applied.ts';
 import { lift, padOf, pieceOn } from './board.ts';
 import { piecesOf } from './pieces.ts';
 import { overlapOf } from './scenario/position.ts';
@@ -92,10 +92,13 @@ function strangersIn(state: TractionState, seat: Seat, pieces: readonly PiecePla
 }
 
 /** The pieces stand there now, and go back there (TR-20). */
-export function arrange(state: TractionState, { seat, pieces }: ArrangeAction): AppliedTraction {
+export function arrange(state: TractionState, { seat, pieces }: ArrangeAction): Applied {
   const others = lift(state, piecesOf(seat));
   const homes = [...state.home.filter((p) => ownerOf(p.id) !== seat), ...homesOf(state.pads, pieces)].sort(byId);
-  return told({ ...others, home: homes, pieces: [...others.pieces, ...pieces].sort(byId) }, { type: 'arranged', seat });
+  return applied(
+    { ...others, home: homes, pieces: [...others.pieces, ...pieces].sort(byId) },
+    { type: 'arranged', seat },
+  );
 }
 
 /** All six of the seat as they stand, but for those that are given other places; `usual`: all in their slots. */

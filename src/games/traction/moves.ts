@@ -3,7 +3,7 @@ import type { RulingCode } from './referee/ruling.ts';
 import { ownerOf } from '#sim/pyramid.ts';
 import type { PadId, PieceId } from '#sim/ids.ts';
 import type { TackleAction, WalkAction } from './actions.ts';
-import { told, andThen, type AppliedTraction } from './applied.ts';
+import { applied, andThen, type Applied } from './applied.ts';
 import { pieceOn } from './board.ts';
 import type { TractionEvent } from './events.ts';
 import { asItRests, disturbed, jiggled } from './resting.ts';
@@ -16,7 +16,7 @@ import { variantsOf } from './variants.ts';
 import { verdictOf, type Verdict } from './verdict.ts';
 
 /** A walk or a tackle, and what follows from it. */
-export function move(state: TractionState, action: WalkAction | TackleAction, report: RefereeReport): AppliedTraction {
+export function move(state: TractionState, action: WalkAction | TackleAction, report: RefereeReport): Applied {
   const verdict = verdictOf(report, state.options.tackling);
   const done = carryOut(hasActed(state, action.piece), action, report, verdict);
   return andThen(done, endTurnIfDone);
@@ -27,7 +27,7 @@ function carryOut(
   action: WalkAction | TackleAction,
   report: RefereeReport,
   verdict: Verdict,
-): AppliedTraction {
+): Applied {
   const { piece } = action;
   switch (verdict.kind) {
     case 'illegal':
@@ -58,13 +58,13 @@ const bar = (state: TractionState, pieces: readonly PieceId[], why: Barred['why'
 });
 
 /** TR-11 for a tackle that missed; TR-38: one's own pad is ground like any other. */
-function setDown(state: TractionState, action: WalkAction | TackleAction, report: RefereeReport): AppliedTraction {
+function setDown(state: TractionState, action: WalkAction | TackleAction, report: RefereeReport): Applied {
   const { piece } = action;
   const event: TractionEvent =
     action.do === 'walk' ? { type: 'walked', piece, steps: report.steps.length } : { type: 'missed', piece };
   if (action.do === 'tackle' && !variantsOf(state.options).freeStepAfterMiss)
-    return told(state, event, ...putBack(report, [piece]), { type: 'restored', pieces: [piece] });
-  return told(asItRests(state, report), event, ...putBack(report, [piece]));
+    return applied(state, event, ...putBack(report, [piece]), { type: 'restored', pieces: [piece] });
+  return applied(asItRests(state, report), event, ...putBack(report, [piece]));
 }
 
 /** TR-54: what was jiggled goes back to where it stood; pieces that go to their pads do not. */
@@ -74,14 +74,14 @@ function putBack(report: RefereeReport, others: readonly PieceId[]): TractionEve
 }
 
 /** TR-13, TR-17, TR-18: tackler and tackled go back to their owners' pads; TR-21: and stay there for this turn. */
-function tackle(state: TractionState, piece: PieceId, report: RefereeReport, hit: readonly PieceId[]): AppliedTraction {
+function tackle(state: TractionState, piece: PieceId, report: RefereeReport, hit: readonly PieceId[]): Applied {
   const victims = variantsOf(state.options).victims === 1 ? hit.slice(0, 1) : hit;
   const spared = hit.filter((id) => !victims.includes(id)); // where they stood before
   const both = [piece, ...victims];
   const rise = state.options.flatVictims === 'rise'; // TR-64; else TR-45
   const lying = rise ? [] : victims.filter((victim) => pieceOn(state, victim)?.pose === 'flat');
   const back = rise ? withoutPenalty(allToPad(state, both), victims) : allReturned(state, both);
-  return told(
+  return applied(
     bar(back, both, 'returned'),
     { type: 'tackled', piece, victims },
     returnedEvent(back, both, lying),
@@ -110,12 +110,12 @@ function illegalMove(
   piece: PieceId,
   report: RefereeReport,
   codes: readonly RulingCode[],
-): AppliedTraction {
+): Applied {
   const restored = disturbed(report);
   const events: TractionEvent[] = [{ type: 'illegal-move', piece, codes: [...new Set(codes)] }];
   if (restored.length > 0) events.push({ type: 'restored', pieces: restored });
   const after = punished(state, piece);
-  return told(bar(after, [piece], 'penalised'), ...events, penaltyEvent(after, piece));
+  return applied(bar(after, [piece], 'penalised'), ...events, penaltyEvent(after, piece));
 }
 
 /**
@@ -128,9 +128,9 @@ function drawnThere(state: TractionState, report: RefereeReport): TractionState 
 }
 
 /** TR-32: the first to touch an opponent's pad wins, at once. */
-function win(state: TractionState, piece: PieceId, report: RefereeReport, pad: PadId): AppliedTraction {
+function win(state: TractionState, piece: PieceId, report: RefereeReport, pad: PadId): Applied {
   const seat = ownerOf(piece);
-  return told(
+  return applied(
     { ...drawnThere(state, report), outcome: { winners: [seat], by: 'pad-contact', piece } },
     ...putBack(report, [piece]),
     { type: 'won', seat, by: 'pad-contact', piece, pad },

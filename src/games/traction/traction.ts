@@ -4,7 +4,7 @@ import type { SeenMatch } from '#engine/seen.ts';
 import type { RefereeReport } from './referee/report.ts';
 import type { Seat } from '#sim/ids.ts';
 import type { TractionAction } from './actions.ts';
-import type { AppliedTraction } from './applied.ts';
+import type { Applied } from './applied.ts';
 import { arrange } from './arranging.ts';
 import { check } from './check.ts';
 import { concede } from './concession.ts';
@@ -73,7 +73,7 @@ function isPhysical(action: TractionAction): boolean {
   return action.do === 'walk' || action.do === 'tackle' || action.do === 'disturb';
 }
 
-function apply(state: TractionState, action: TractionAction, report: RefereeReport | null): AppliedTraction {
+function apply(state: TractionState, action: TractionAction, report: RefereeReport | null): Applied {
   switch (action.do) {
     case 'walk':
     case 'tackle':

@@ -1,5 +1,5 @@
 import { seat, type Seat } from '#sim/ids.ts';
-import { told, type AppliedTraction } from './applied.ts';
+import { applied, type Applied } from './applied.ts';
 import { oneTurnLess } from './penalty.ts';
 import type { TractionState } from './state.ts';
 import { callTheMatch } from './turnLimit.ts';
@@ -16,24 +16,24 @@ export const piecesLeft = (state: TractionState): number =>
  * A turn in which all have acted ends by itself, and that of a seat that gave up, once nothing is left to be chosen
  * (TR-29). One with fewer waits for its player.
  */
-export function endTurnIfDone(state: TractionState): AppliedTraction {
-  if (state.outcome !== null || state.pending.length > 0) return told(state);
+export function endTurnIfDone(state: TractionState): Applied {
+  if (state.outcome !== null || state.pending.length > 0) return applied(state);
   if (state.conceded.includes(state.turn.seat)) return endTurn(state, 'choice');
-  return piecesLeft(state) === 0 ? endTurn(state, 'rule') : told(state);
+  return piecesLeft(state) === 0 ? endTurn(state, 'rule') : applied(state);
 }
 
 /** The turn goes to the next seat around the table that has not given up. */
-export function endTurn(state: TractionState, by: 'choice' | 'rule'): AppliedTraction {
+export function endTurn(state: TractionState, by: 'choice' | 'rule'): Applied {
   const { turn } = state;
   const ended = { type: 'turn-ended', seat: turn.seat, turn: turn.number, by } as const;
   const { next, round } = nextTurn(state);
   const { turnLimit } = state.options;
   if (turnLimit !== null && round > turnLimit) {
     const called = callTheMatch(state);
-    return told(called.state, ended, ...called.events);
+    return applied(called.state, ended, ...called.events);
   }
   const number = turn.number + 1;
-  return told({ ...oneTurnLess(state, next), turn: { number, round, seat: next, acted: [], barred: [] } }, ended, {
+  return applied({ ...oneTurnLess(state, next), turn: { number, round, seat: next, acted: [], barred: [] } }, ended, {
     type: 'turn-began',
     seat: next,
     turn: number,

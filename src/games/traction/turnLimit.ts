@@ -4,7 +4,7 @@ import type { Seat } from '#sim/ids.ts';
 import { hundredth } from '#sim/maths/quantise.ts';
 import { outlineOfPad, outlineOfPiece } from '#sim/world/outline.ts';
 import { goalsOf } from './pads.ts';
-import { told, type AppliedTraction } from './applied.ts';
+import { applied, type Applied } from './applied.ts';
 import type { NearestPiece } from './events.ts';
 import { stillPlaying } from './seating.ts';
 import type { Board, TractionState } from './state.ts';
@@ -14,13 +14,13 @@ const SHARED_MM = 0.1;
 /**
  * TR-39: the turns are used up; the player whose upright piece is nearest to an enemy pad wins, equal to 0.1 mm shares.
  */
-export function callTheMatch(state: TractionState): AppliedTraction {
+export function callTheMatch(state: TractionState): Applied {
   const nearest = stillPlaying(state).map((seat) => nearestPiece(state, seat));
   const best = Math.min(...nearest.map(reach));
   const winning = nearest.filter((n) => hundredth(reach(n) - best) <= SHARED_MM);
   const winners = winning.map((n) => n.seat);
   const piece = winning.length === 1 ? (winning[0]?.piece ?? null) : null;
-  return told({ ...state, outcome: { winners, by: 'turn-limit', piece } }, { type: 'turn-limit', winners, nearest });
+  return applied({ ...state, outcome: { winners, by: 'turn-limit', piece } }, { type: 'turn-limit', winners, nearest });
 }
 
 /** The distance of a seat without an upright piece: further than any table is wide. */

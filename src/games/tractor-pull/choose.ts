@@ -9,11 +9,11 @@ import { standingAt } from './field.ts';
 import { rivalOf, type Face, type Seat } from './ids.ts';
 import { atLocation, gameWon, keepItem } from './match.ts';
 import type { TractorPullState } from './state.ts';
-import { andThen, told, type Told } from './told.ts';
+import { andThen, applied, type Applied } from './applied.ts';
 import { nextWave, recruit } from './wave.ts';
 
 /** The change by a choice, before anything follows from it. */
-export function choose(state: TractorPullState, action: Choice, random: RandomSource): Told {
+export function choose(state: TractorPullState, action: Choice, random: RandomSource): Applied {
   const { seat } = action;
   switch (action.do) {
     case 'face':
@@ -40,33 +40,33 @@ export function choose(state: TractorPullState, action: Choice, random: RandomSo
     case 'award':
       return keepItem(state, action.item);
     case 'concede':
-      return andThen(told(state, { type: 'conceded', seat }), (s) => gameWon(s, rivalOf(seat), 'concession'));
+      return andThen(applied(state, { type: 'conceded', seat }), (s) => gameWon(s, rivalOf(seat), 'concession'));
   }
 }
 
-const pickFace = (state: TractorPullState, seat: Seat, face: Face): Told =>
-  told(withPlayer(state, seat, { face, decided: true }), { type: 'face-picked', seat });
+const pickFace = (state: TractorPullState, seat: Seat, face: Face): Applied =>
+  applied(withPlayer(state, seat, { face, decided: true }), { type: 'face-picked', seat });
 
-function pickLocation(state: TractorPullState, seat: Seat, location: LocationFace, random: RandomSource): Told {
+function pickLocation(state: TractorPullState, seat: Seat, location: LocationFace, random: RandomSource): Applied {
   const unused = state.unused.filter((id) => id !== locationOf(location));
-  return told(atLocation({ ...state, location, unused }, random), { type: 'located', seat, location });
+  return applied(atLocation({ ...state, location, unused }, random), { type: 'located', seat, location });
 }
 
-function install(state: TractorPullState, { seat, item, spot }: InstallAction): Told {
+function install(state: TractorPullState, { seat, item, spot }: InstallAction): Applied {
   const items = state.players[seat].items.filter((one) => one !== item);
   const placed = withPlayer(state, seat, { items });
-  return told(
+  return applied(
     { ...placed, installed: [...state.installed, { item, seat, spot }] },
     { type: 'installed', seat, item, spot },
   );
 }
 
 /** TP-30: the rest stays in the hand (TP-29). */
-const done = (state: TractorPullState, seat: Seat): Told =>
-  seat === redOf(state) ? told({ ...state, phase: { name: 'install', turn: rivalOf(seat) } }) : nextWave(state);
+const done = (state: TractorPullState, seat: Seat): Applied =>
+  seat === redOf(state) ? applied({ ...state, phase: { name: 'install', turn: rivalOf(seat) } }) : nextWave(state);
 
 /** TP-12: a card to each column; secret until both have (TP-37). */
-function deploy(state: TractorPullState, { seat, vehicles }: DeployAction): Told {
+function deploy(state: TractorPullState, { seat, vehicles }: DeployAction): Applied {
   let { hand } = state.players[seat];
   const deployed: VehicleId[] = [];
   for (const one of vehicles) {
@@ -75,5 +75,5 @@ function deploy(state: TractorPullState, { seat, vehicles }: DeployAction): Told
     deployed.push(card);
     hand = hand.filter((other) => other !== card);
   }
-  return told(withPlayer(state, seat, { hand, deployed, decided: true }), { type: 'deployed', seat });
+  return applied(withPlayer(state, seat, { hand, deployed, decided: true }), { type: 'deployed', seat });
 }

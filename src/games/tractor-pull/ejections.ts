@@ -5,7 +5,7 @@ import { inRow, standingOf, strengthOf, withoutStanding } from './field.ts';
 import type { Row, Seat } from './ids.ts';
 import { redFirst } from './changes.ts';
 import type { Pending, Standing, TractorPullState } from './state.ts';
-import { told, type Told } from './told.ts';
+import { applied, type Applied } from './applied.ts';
 import { inForce, type InForce } from './windows.ts';
 
 /** The row of the wave that was revealed. @throws Error before the first wave, which is a bug */
@@ -18,15 +18,15 @@ export function rowOfWave({ wave }: TractorPullState): Row {
  * TP-13, TP-14: fixes the list of those that are ejected: of both sides, of this wave, counters counted. What is turned
  * up later is on no list (TP-20).
  */
-export function singleOut(state: TractorPullState): Told {
+export function singleOut(state: TractorPullState): Applied {
   const forces = inForce(state, 'strongest');
   const listed = isSpared(state) ? [] : singledOut(state, forces);
   const vehicles = listed.map(({ vehicle }) => vehicle);
   const next: TractorPullState = { ...state, phase: { name: 'eject', list: vehicles } };
   const [first] = listed;
-  if (first === undefined) return told(next, { type: 'none-ejected' });
+  if (first === undefined) return applied(next, { type: 'none-ejected' });
   const strength = seenStrength(first, forces);
-  return told(next, { type: 'singled-out', vehicles, strength, why: isWeakest(forces) ? 'weakest' : 'strongest' });
+  return applied(next, { type: 'singled-out', vehicles, strength, why: isWeakest(forces) ? 'weakest' : 'strongest' });
 }
 
 /** TP-25: in overtime as in any wave, unless the house rule says otherwise. */
@@ -76,7 +76,7 @@ export const ejectingSeat = (state: TractorPullState): Seat | null =>
   redFirst(state).find((seat) => listedOf(state, seat).length > 0) ?? null;
 
 /** TP-14: a single one goes by itself; of several their owner says which. Null where he has to. */
-export function followEjections(state: TractorPullState): Told | null {
+export function followEjections(state: TractorPullState): Applied | null {
   const seat = ejectingSeat(state);
   const [only, ...others] = seat === null ? [] : listedOf(state, seat);
   return only === undefined || others.length > 0 ? null : eject(state, only);
@@ -86,13 +86,13 @@ export function followEjections(state: TractorPullState): Told | null {
  * TP-15, TP-21: however it lies by now, it goes, and its effect works. TP-23: its counters go back to the supply, and
  * the gap stays (TP-39).
  */
-export function eject(state: TractorPullState, standing: Standing): Told {
+export function eject(state: TractorPullState, standing: Standing): Applied {
   const { vehicle, seat, counters } = standing;
   const away = withoutStanding(state, standing);
   const { phase } = state;
   const list = phase.name === 'eject' ? phase.list.filter((one) => one !== vehicle) : [];
   const gone: TractorPullState = { ...away, ejected: [vehicle, ...state.ejected], phase: { name: 'eject', list } };
-  return andQueued(told(gone, { type: 'ejected', seat, vehicle, counters }), effectsOf(state, standing));
+  return andQueued(applied(gone, { type: 'ejected', seat, vehicle, counters }), effectsOf(state, standing));
 }
 
 /** Its own effect, then those of other cards that its owner has for it. */

@@ -16,7 +16,7 @@ import { evidence, type SpinReport } from './spinReport.ts';
 import { spun } from './spins.ts';
 import type { TractorPullState } from './state.ts';
 import { takeBack } from './takeBack.ts';
-import type { Told } from './told.ts';
+import type { Applied } from './applied.ts';
 import { view } from './view.ts';
 
 /** The types of Tractor Pull. */
@@ -61,7 +61,7 @@ export function apply(
   action: TractorPullAction,
   report: SpinReport | null,
   random: RandomSource,
-): Told {
+): Applied {
   if (action.do !== 'spin') return advance(choose(state, action, random), random);
   if (report === null) throw new Error('a spin comes with its report');
   random.integer(0, 1);

@@ -4,15 +4,15 @@ import { rowOfWave } from './ejections.ts';
 import { COLUMNS, rivalOf, type Row, type Seat } from './ids.ts';
 import { NUMBERS } from './numbers.ts';
 import type { Standing, TractorPullState } from './state.ts';
-import { told, type Told } from './told.ts';
+import { applied, type Applied } from './applied.ts';
 import { inForce, type InForce } from './windows.ts';
 
 /** The next wave of the match, or, after the last one, the pull. */
-export function nextWave(state: TractorPullState): Told {
+export function nextWave(state: TractorPullState): Applied {
   const wave = ROW_AFTER[state.wave];
-  if (wave === null) return told({ ...state, phase: { name: 'pull' } });
+  if (wave === null) return applied({ ...state, phase: { name: 'pull' } });
   const began: TractorPullState = { ...withPlayers(state, { decided: false }), wave, phase: { name: 'wave' } };
-  return told(queued(began, inForce(began, 'wave').map(pendingOf)), { type: 'wave-began', wave });
+  return applied(queued(began, inForce(began, 'wave').map(pendingOf)), { type: 'wave-began', wave });
 }
 
 const ROW_AFTER: Readonly<Record<0 | Row, Row | null>> = { 0: 1, 1: 2, 2: 3, 3: null, 4: null };
@@ -20,18 +20,18 @@ const ROW_AFTER: Readonly<Record<0 | Row, Row | null>> = { 0: 1, 1: 2, 2: 3, 3: 
 const pendingOf = ({ seat, source, row, column }: InForce) => ({ seat, source, row, column });
 
 /** TP-06, TP-08: blue first, then in turn, a pair each. */
-export const startRecruiting = (state: TractorPullState): Told =>
-  told({ ...state, phase: { name: 'recruit', turn: blueOf(state), left: NUMBERS.pairsASeat * 2 } });
+export const startRecruiting = (state: TractorPullState): Applied =>
+  applied({ ...state, phase: { name: 'recruit', turn: blueOf(state), left: NUMBERS.pairsASeat * 2 } });
 
 /** TP-07: any pair that is left. Its cards go to the hand, hidden from now on (TP-10). */
-export function recruit(state: TractorPullState, seat: Seat, id: string): Told {
+export function recruit(state: TractorPullState, seat: Seat, id: string): Applied {
   const pair = state.garage.find((one) => one.id === id);
   const { phase } = state;
   if (pair === undefined || phase.name !== 'recruit') throw new Error(`${id} cannot be recruited`);
   const inHand = withPlayer(state, seat, { hand: [...state.players[seat].hand, ...pair.cards] });
   const left = phase.left - 1;
   const seen = pair.cards.flatMap((card, i) => (card !== null && pair.up[i] === true ? [card] : []));
-  return told(
+  return applied(
     {
       ...inHand,
       garage: state.garage.filter((one) => one !== pair),
@@ -42,7 +42,7 @@ export function recruit(state: TractorPullState, seat: Seat, id: string): Told {
 }
 
 /** TP-37, TP-38: all that was deployed is turned face up at once, in the row of the wave (TP-11, TP-12). */
-export function reveal(state: TractorPullState): Told {
+export function reveal(state: TractorPullState): Applied {
   const row = rowOfWave(state);
   const placed = redFirst(state).flatMap((seat) => standingsOf(state, seat, row));
   const rows = ([0, 1] as const).map((seat) => placed.filter((one) => one.seat === seat).map(({ vehicle }) => vehicle));
@@ -52,7 +52,7 @@ export function reveal(state: TractorPullState): Told {
     phase: { name: 'reveal' },
   };
   const effects = inForce(revealed, 'reveal').map(({ seat, source, column }) => ({ seat, source, row, column }));
-  return told(queued(revealed, effects), { type: 'revealed', rows: [rows[0] ?? [], rows[1] ?? []] });
+  return applied(queued(revealed, effects), { type: 'revealed', rows: [rows[0] ?? [], rows[1] ?? []] });
 }
 
 const standingsOf = ({ players }: TractorPullState, seat: Seat, row: Row): readonly Standing[] =>

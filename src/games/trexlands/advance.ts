@@ -10,11 +10,11 @@ import { marketByItself } from './exchange/market.ts';
 import { carryOut } from './moves/carryOut.ts';
 import { captainsByThemselves, rankByItself } from './ranking.ts';
 import type { TrexlandsState } from './state.ts';
-import { andThen, told, type Told } from './told.ts';
+import { andThen, applied, type Applied } from './applied.ts';
 import { turnByItself } from './turn.ts';
 
 /** Goes on with all that needs no choice and no roll. */
-export function advance(first: Told): Told {
+export function advance(first: Applied): Applied {
   let so = first;
   for (let next = byItself(so.state); next !== null; next = byItself(so.state)) {
     const { state, events } = next;
@@ -24,13 +24,13 @@ export function advance(first: Told): Told {
 }
 
 /** The next thing that happens by itself; null if a seat is asked, or it is all over. */
-function byItself(state: TrexlandsState): Told | null {
+function byItself(state: TrexlandsState): Applied | null {
   if (state.outcome !== null) return null;
   const [act] = state.agenda;
   return act === undefined ? phaseByItself(state) : actByItself(state, act);
 }
 
-function actByItself(state: TrexlandsState, act: Act): Told | null {
+function actByItself(state: TrexlandsState, act: Act): Applied | null {
   if (act.waiting.some((seat) => !state.conceded.includes(seat))) return null;
   switch (act.type) {
     case 'move':
@@ -46,10 +46,10 @@ function actByItself(state: TrexlandsState, act: Act): Told | null {
   }
 }
 
-function battleByItself(state: TrexlandsState, act: BattleAct): Told | null {
+function battleByItself(state: TrexlandsState, act: BattleAct): Applied | null {
   switch (act.step) {
     case 'before':
-      return told(withTop(state, { ...act, step: 'roll' }));
+      return applied(withTop(state, { ...act, step: 'roll' }));
     case 'roll':
       return null;
     case 'after':
@@ -59,7 +59,7 @@ function battleByItself(state: TrexlandsState, act: BattleAct): Told | null {
   }
 }
 
-function phaseByItself(state: TrexlandsState): Told | null {
+function phaseByItself(state: TrexlandsState): Applied | null {
   const { phase } = state;
   switch (phase.name) {
     case 'ranking':

@@ -11,12 +11,12 @@ import { bid, passBid } from './exchange/market.ts';
 import { restack } from './moves/restack.ts';
 import { chooseCaptain } from './ranking.ts';
 import type { Bidding, InArena, TrexlandsState } from './state.ts';
-import { told, type Told } from './told.ts';
+import { applied, type Applied } from './applied.ts';
 import { withTurn } from './turn.ts';
 import { waitingFor } from './windows.ts';
 
 /** The change by a choice, before anything follows from it. */
-export function choose(state: TrexlandsState, action: Choice): Told {
+export function choose(state: TrexlandsState, action: Choice): Applied {
   switch (action.do) {
     case 'captain':
       return chooseCaptain(state, action);
@@ -44,7 +44,7 @@ export function choose(state: TrexlandsState, action: Choice): Told {
   }
 }
 
-function plainly(state: TrexlandsState, action: PlainAction): Told {
+function plainly(state: TrexlandsState, action: PlainAction): Applied {
   switch (action.do) {
     case 'pass':
       return pass(state, action);
@@ -56,22 +56,25 @@ function plainly(state: TrexlandsState, action: PlainAction): Told {
 }
 
 /** Declared, and open to interrupts, before it comes about (TX-43). */
-function announceMove(state: TrexlandsState, { seat, move }: MoveAction): Told {
+function announceMove(state: TrexlandsState, { seat, move }: MoveAction): Applied {
   const act: MoveAct = { type: 'move', seat, move, cancelled: false, waiting: [] };
-  return told(announce(state, { ...act, waiting: waitingFor(state, act) }), { type: 'announced', seat, move });
+  return applied(announce(state, { ...act, waiting: waitingFor(state, act) }), { type: 'announced', seat, move });
 }
 
 /** In a window, for a bid, or no MOVE (TX-14). */
-function pass(state: TrexlandsState, { seat }: PlainAction): Told {
+function pass(state: TrexlandsState, { seat }: PlainAction): Applied {
   const [act] = state.agenda;
   if (act !== undefined)
-    return told(withTop(state, { ...act, waiting: act.waiting.filter((s) => s !== seat) }), { type: 'passed', seat });
+    return applied(withTop(state, { ...act, waiting: act.waiting.filter((s) => s !== seat) }), {
+      type: 'passed',
+      seat,
+    });
   return state.phase.name === 'market'
     ? passBid(state, state.phase, seat)
-    : told(withTurn(state, () => ({ movesLeft: 0 })));
+    : applied(withTurn(state, () => ({ movesLeft: 0 })));
 }
 
-function occupy(state: TrexlandsState, { stay }: OccupyAction): Told {
+function occupy(state: TrexlandsState, { stay }: OccupyAction): Applied {
   const [act] = state.agenda;
   if (act?.type !== 'battle') throw new Error('a raid has been won');
   return conclude(state, act, stay);

@@ -6,7 +6,7 @@ import type { Timed } from './events.ts';
 import { passBid } from './exchange/market.ts';
 import type { TrexlandsState } from './state.ts';
 import { refusals } from './refusals.ts';
-import { andThen, told, type Told } from './told.ts';
+import { andThen, applied, type Applied } from './applied.ts';
 
 /** TX-68: clocks, where the table has chosen one (`engine/clock.ts`). */
 
@@ -37,12 +37,12 @@ export function whyNotTime(state: TrexlandsState, { elapsedMs }: TimeAction): Fa
  * Seats that have not answered may not interrupt any more (TX-43). In the market the seat that is to bid passes: until
  * it answers no other may bid, and its delay must not close the market for the others (TX-31).
  */
-export function timeIsOver(state: TrexlandsState): Told {
+export function timeIsOver(state: TrexlandsState): Applied {
   const {
     agenda: [act],
     phase,
   } = state;
-  if (act !== undefined) return told(withTop(state, { ...act, waiting: [] }), { type: 'time-over', of: 'window' });
+  if (act !== undefined) return applied(withTop(state, { ...act, waiting: [] }), { type: 'time-over', of: 'window' });
   if (phase.name !== 'market') throw new Error('a window or the market is open');
-  return andThen(told(state, { type: 'time-over', of: 'market' }), (s) => passBid(s, phase, phase.bidder));
+  return andThen(applied(state, { type: 'time-over', of: 'market' }), (s) => passBid(s, phase, phase.bidder));
 }

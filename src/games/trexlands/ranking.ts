@@ -9,7 +9,7 @@ import { firstTurn } from './turn.ts';
 import { ownerOf } from './ids.ts';
 import { campOf, inRankOrder, unranked } from './queries.ts';
 import type { TrexlandsState } from './state.ts';
-import { andThen, told, type Told } from './told.ts';
+import { andThen, applied, type Applied } from './applied.ts';
 
 /** The one seat whose truck alone is upright, or null (TX-04, TX-27). */
 export function onlyOneUp(upright: readonly PieceId[]): Seat | null {
@@ -18,43 +18,45 @@ export function onlyOneUp(upright: readonly PieceId[]): Seat | null {
 }
 
 /** TX-04: one upright alone has the next rank; with none or several, everybody still unranked rolls again. */
-export function rank(state: TrexlandsState, upright: readonly PieceId[]): Told {
+export function rank(state: TrexlandsState, upright: readonly PieceId[]): Applied {
   const seat = onlyOneUp(upright);
-  return seat === null ? told(state, { type: 'undecided', why: 'rank', seats: unranked(state) }) : ranked(state, seat);
+  return seat === null
+    ? applied(state, { type: 'undecided', why: 'rank', seats: unranked(state) })
+    : ranked(state, seat);
 }
 
 /** Later ranks begin with more V, and some with a private card in Camp (data/fleet.json). */
-function ranked(state: TrexlandsState, seat: Seat): Told {
+function ranked(state: TrexlandsState, seat: Seat): Applied {
   const rank = state.rank.length + 1;
-  const placed = told({ ...state, rank: [...state.rank, seat] }, { type: 'ranked', seat, rank });
+  const placed = applied({ ...state, rank: [...state.rank, seat] }, { type: 'ranked', seat, rank });
   return andThen(
     andThen(placed, (s) => payRank(s, seat, rank)),
     (s) => deployForRank(s, seat, rank),
   );
 }
 
-function payRank(state: TrexlandsState, seat: Seat, rank: number): Told {
+function payRank(state: TrexlandsState, seat: Seat, rank: number): Applied {
   const coins = inForce(state.options, 'byRank') ? coinsOfRank(state.seats, rank) : 0;
   return coins === 0
-    ? told(state)
-    : told(issue(addCoins(state, seat, coins), coins), { type: 'rank-paid', seat, coins });
+    ? applied(state)
+    : applied(issue(addCoins(state, seat, coins), coins), { type: 'rank-paid', seat, coins });
 }
 
-function deployForRank(state: TrexlandsState, seat: Seat, rank: number): Told {
+function deployForRank(state: TrexlandsState, seat: Seat, rank: number): Applied {
   const kind = inForce(state.options, 'byRank') ? cardOfRank(state.seats, rank) : null;
-  if (kind === null) return told(state);
+  if (kind === null) return applied(state);
   const card = tribuId(seat, kind);
   const deployed = withCamp(state, seat, ({ deck, cards }) => ({
     deck: deck.filter((one) => one !== card),
     cards: [...cards, card],
   }));
-  return told(deployed, { type: 'rank-card', seat, card });
+  return applied(deployed, { type: 'rank-card', seat, card });
 }
 
 /** The last player left takes the last rank unrolled (TX-04). Null while there is to roll. */
-export function rankByItself(state: TrexlandsState): Told | null {
+export function rankByItself(state: TrexlandsState): Applied | null {
   const [last, ...more] = unranked(state);
-  if (last === undefined) return told(inPhase(state, { name: 'captains' }));
+  if (last === undefined) return applied(inPhase(state, { name: 'captains' }));
   return more.length > 0 ? null : ranked(state, last);
 }
 
@@ -65,11 +67,11 @@ export const captainChooser = (state: TrexlandsState): Seat | null =>
 export const freeCaptains = (state: TrexlandsState): readonly CaptainId[] =>
   CAPTAINS.filter((id) => state.camps.every(({ captain }) => captain?.id !== id));
 
-export const chooseCaptain = (state: TrexlandsState, { seat, captain }: ChooseCaptainAction): Told =>
-  told(
+export const chooseCaptain = (state: TrexlandsState, { seat, captain }: ChooseCaptainAction): Applied =>
+  applied(
     withCamp(state, seat, () => ({ captain: { id: captain, usedIn: null } })),
     { type: 'captain-chosen', seat, captain },
   );
 
-export const captainsByThemselves = (state: TrexlandsState): Told | null =>
+export const captainsByThemselves = (state: TrexlandsState): Applied | null =>
   captainChooser(state) === null ? firstTurn({ ...state, cycle: 1 }) : null;

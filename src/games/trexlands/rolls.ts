@@ -10,7 +10,7 @@ import { rank } from './ranking.ts';
 import { isByChance, rolledOn, type Reroll } from './rerolls.ts';
 import { mustBeThrownAgain, wheelsUp, type RollReport } from './rollReport.ts';
 import type { TrexlandsState } from './state.ts';
-import { andThen, told, type Told } from './told.ts';
+import { andThen, applied, type Applied } from './applied.ts';
 
 /** A roll that the match waits for. */
 export interface RollAsked {
@@ -67,18 +67,18 @@ export function throwers(state: TrexlandsState): readonly Seat[] | null {
 /**
  * Goes on without trucks that take part in the roll no more, as their seat has given up: what the others rolled counts.
  */
-export function withoutGivenUp(state: TrexlandsState): Told {
+export function withoutGivenUp(state: TrexlandsState): Applied {
   const { reroll } = state;
   const whole = wholeRoll(state);
-  if (reroll === null || whole?.trucks.join() === reroll.thrown.join()) return told(state);
+  if (reroll === null || whole?.trucks.join() === reroll.thrown.join()) return applied(state);
   const takesPart = (id: PieceId): boolean => whole?.trucks.includes(id) === true;
   const rest: Reroll = {
     thrown: reroll.thrown.filter(takesPart),
     upright: reroll.upright.filter(takesPart),
     left: reroll.left.filter(({ truck }) => takesPart(truck)),
   };
-  if (whole === null || rest.thrown.length === 0) return told({ ...state, reroll: null });
-  return rest.left.length > 0 ? told({ ...state, reroll: rest }) : over(state, whole, rest);
+  if (whole === null || rest.thrown.length === 0) return applied({ ...state, reroll: null });
+  return rest.left.length > 0 ? applied({ ...state, reroll: rest }) : over(state, whole, rest);
 }
 
 /** The roll that comes next, all trucks of it. */
@@ -121,15 +121,15 @@ const oneEach = (seats: readonly Seat[]): readonly PieceId[] => seats.flatMap((s
  * The consequences of a roll. One that did not come to rest is thrown again; a truck that did not tumble is rolled
  * again before anything follows (TX-63).
  */
-export function rolled(state: TrexlandsState, report: RollReport): Told {
+export function rolled(state: TrexlandsState, report: RollReport): Applied {
   const asked = rollAsked(state);
   if (asked === null) throw new Error('no roll is asked for');
   const { trucks: thrown } = asked;
   const upright = wheelsUp(report, thrown);
-  if (mustBeThrownAgain(report)) return told(state, { type: 'thrown-again', thrown });
+  if (mustBeThrownAgain(report)) return applied(state, { type: 'thrown-again', thrown });
   const reroll = rolledOn(state.reroll, report, upright);
   const again = reroll.left.map(({ truck }) => truck).filter((truck) => thrown.includes(truck));
-  const said: Told = told(
+  const said: Applied = applied(
     { ...state, reroll: reroll.left.length === 0 ? null : reroll },
     ...(again.length === 0 ? [] : [{ type: 'did-not-tumble', trucks: again, byChance: isByChance(reroll) } as const]),
   );
@@ -138,12 +138,12 @@ export function rolled(state: TrexlandsState, report: RollReport): Told {
 }
 
 /** All have tumbled: what follows. */
-function over(state: TrexlandsState, { why }: RollAsked, { thrown, upright }: Reroll): Told {
-  const rolledOut = told({ ...state, reroll: null }, { type: 'rolled', why, thrown, upright });
+function over(state: TrexlandsState, { why }: RollAsked, { thrown, upright }: Reroll): Applied {
+  const rolledOut = applied({ ...state, reroll: null }, { type: 'rolled', why, thrown, upright });
   return andThen(rolledOut, (s) => decided(s, thrown, upright));
 }
 
-function decided(state: TrexlandsState, thrown: readonly PieceId[], upright: readonly PieceId[]): Told {
+function decided(state: TrexlandsState, thrown: readonly PieceId[], upright: readonly PieceId[]): Applied {
   const [act] = state.agenda;
   if (act?.type === 'clima') return climaRolled(state, act, thrown, upright);
   if (act?.type === 'battle') return battleRolled(state, act, upright);

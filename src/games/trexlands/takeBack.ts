@@ -8,7 +8,7 @@ import { timeIsOver } from './clock.ts';
 import type { TrexlandsEvent } from './events.ts';
 import { isPlacing, stillPlaying } from './queries.ts';
 import type { TrexlandsState } from './state.ts';
-import type { Told } from './told.ts';
+import type { Applied } from './applied.ts';
 
 /**
  * Nothing is taken back after which a secret may have come out: a card dealt from the deck (it may follow the rolls of
@@ -31,7 +31,7 @@ export function takeBack(before: TrexlandsState, action: TrexlandsAction): TakeB
 }
 
 /** By consent, but for what follows from it. */
-const unlessRevealing = (done: Told): TakeBack => (hasRevealed(advance(done).events) ? 'never' : 'consent');
+const unlessRevealing = (done: Applied): TakeBack => (hasRevealed(advance(done).events) ? 'never' : 'consent');
 
 /** A card was dealt, turned over or looked at, or it came out how many lie in the arena. */
 const hasRevealed = (events: readonly TrexlandsEvent[]): boolean =>

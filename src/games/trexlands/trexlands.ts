@@ -19,7 +19,7 @@ import { RULES_VERSION } from './rulesVersion.ts';
 import { setUp, type TrexlandsSetup } from './setup.ts';
 import type { TrexlandsState } from './state.ts';
 import { takeBack } from './takeBack.ts';
-import { andThen, type Told } from './told.ts';
+import { andThen, type Applied } from './applied.ts';
 import { view } from './view.ts';
 
 /** The types of Trexlands. */
@@ -65,7 +65,12 @@ function seatOf(_state: TrexlandsState, action: TrexlandsAction): Seat | null {
  * A roll draws from the generator where it is performed (releases.ts); here the generator goes on, so that no roll
  * draws what another did.
  */
-function apply(state: TrexlandsState, action: TrexlandsAction, report: RollReport | null, random: RandomSource): Told {
+function apply(
+  state: TrexlandsState,
+  action: TrexlandsAction,
+  report: RollReport | null,
+  random: RandomSource,
+): Applied {
   if (action.do !== 'roll')
     return advance(andThen(action.do === 'time' ? timeIsOver(state) : choose(state, action), withoutGivenUp));
   if (report === null) throw new Error('a roll comes with its report');

@@ -2,7 +2,7 @@ import type { Seat } from '#sim/ids.ts';
 import { inPhase } from './changes.ts';
 import { inRankOrder } from './queries.ts';
 import type { Moving, TrexlandsState, Turn } from './state.ts';
-import { andThen, told, type Told } from './told.ts';
+import { andThen, applied, type Applied } from './applied.ts';
 
 /** TX-14: one MOVE a turn. */
 const newTurn = (seat: Seat, number: number): Turn => ({
@@ -15,8 +15,8 @@ const newTurn = (seat: Seat, number: number): Turn => ({
   raid: false,
 });
 
-function begin(state: TrexlandsState, seat: Seat, number: number): Told {
-  return told(inPhase(state, { name: 'move', turn: newTurn(seat, number) }), {
+function begin(state: TrexlandsState, seat: Seat, number: number): Applied {
+  return applied(inPhase(state, { name: 'move', turn: newTurn(seat, number) }), {
     type: 'turn-began',
     seat,
     turn: number,
@@ -24,31 +24,31 @@ function begin(state: TrexlandsState, seat: Seat, number: number): Told {
 }
 
 /** The WHEEL goes to #1 (TX-05). */
-export function firstTurn(state: TrexlandsState): Told {
+export function firstTurn(state: TrexlandsState): Applied {
   const [first] = inRankOrder(state);
   if (first === undefined) throw new Error('somebody is always left to play');
   return begin(state, first, (state.cycle - 1) * state.seats + 1);
 }
 
 /** A turn without a MOVE left is over, and one of a seat that has given up. Null while it goes on. */
-export function turnByItself(state: TrexlandsState, { turn }: Moving): Told | null {
+export function turnByItself(state: TrexlandsState, { turn }: Moving): Applied | null {
   const gone = state.conceded.includes(turn.seat);
   if (turn.movesLeft > 0 && !gone) return null;
   const by = gone || turn.moved.length > 0 ? 'rule' : 'choice';
-  const ended = told(state, { type: 'turn-ended', seat: turn.seat, turn: turn.number, by });
+  const ended = applied(state, { type: 'turn-ended', seat: turn.seat, turn: turn.number, by });
   return andThen(ended, (s) => passTheWheel(s, turn));
 }
 
 /** To the next Camp in rank order; once all have held it, to the EXCHANGE (TX-54). */
-function passTheWheel(state: TrexlandsState, turn: Turn): Told {
+function passTheWheel(state: TrexlandsState, turn: Turn): Applied {
   const place = state.rank.indexOf(turn.seat);
   const next = state.rank.slice(place + 1).find((seat) => !state.conceded.includes(seat));
   return next === undefined ? openExchange(state) : begin(state, next, turn.number + 1);
 }
 
 /** The WHEEL enters the EXCHANGE, which begins with dealing (TX-30). */
-const openExchange = (state: TrexlandsState): Told =>
-  told(inPhase(state, { name: 'deal', market: [] }), {
+const openExchange = (state: TrexlandsState): Applied =>
+  applied(inPhase(state, { name: 'deal', market: [] }), {
     type: 'exchange-opened',
     cycle: state.cycle,
   });

@@ -8,10 +8,10 @@ import { askForDice, endRound, reveal } from './round.ts';
 import { askedFor } from './rolls.ts';
 import { beforeCards, beforeExecute, insteadOfRoll, thrownAgain } from './specials/before.ts';
 import type { TruckOffState } from './state.ts';
-import { andThen, told, type Told } from './told.ts';
+import { andThen, applied, type Applied } from './applied.ts';
 
 /** Everything that follows without a choice or a throw, until a seat is asked again. */
-export function advance(so: Told, random: RandomSource): Told {
+export function advance(so: Applied, random: RandomSource): Applied {
   let now = so;
   for (;;) {
     const { state } = now;
@@ -24,7 +24,7 @@ export function advance(so: Told, random: RandomSource): Told {
 }
 
 /** The next step of the round; null where a choice is awaited. */
-function follow(state: TruckOffState, random: RandomSource): Told | null {
+function follow(state: TruckOffState, random: RandomSource): Applied | null {
   const { phase } = state;
   switch (phase.name) {
     case 'trucks':
@@ -46,36 +46,36 @@ const haveDecided = (state: TruckOffState): boolean =>
   stillPlaying(state).every((seat) => playerOf(state, seat).decided);
 
 /** Low dice are turned up, or thrown again, where a Daily Special says so. */
-function diceLie(state: TruckOffState): Told {
+function diceLie(state: TruckOffState): Applied {
   const again = thrownAgain(state);
-  const lie = andThen(beforeCards(state), (s) => told({ ...s, phase: { name: 'roll', again: true } }));
+  const lie = andThen(beforeCards(state), (s) => applied({ ...s, phase: { name: 'roll', again: true } }));
   if (again.length === 0) return andThen(lie, toCards);
-  return andThen(lie, (s) => told(askedFor(s, s.first, again, 'special')));
+  return andThen(lie, (s) => applied(askedFor(s, s.first, again, 'special')));
 }
 
 /** Two players select and execute in one (TO-35). */
-function toCards(state: TruckOffState): Told {
-  if (state.grid === null) return told({ ...state, phase: { name: 'cards' } });
+function toCards(state: TruckOffState): Applied {
+  if (state.grid === null) return applied({ ...state, phase: { name: 'cards' } });
   const left = NUMBERS.two.picksARound * state.seats;
   return beforeExecute({ ...state, phase: { name: 'pick', turn: state.first, left } });
 }
 
 /** The number of cards is shown (TO-07). */
-function startExecuting(state: TruckOffState): Told {
+function startExecuting(state: TruckOffState): Applied {
   const counts = stillPlaying(state).map((seat) => ({ seat, cards: playerOf(state, seat).chosen.length }));
   const started: TruckOffState = {
     ...withPlayers(state, { decided: false }),
     phase: { name: 'execute', turn: state.first },
   };
-  return andThen(told(started, { type: 'cards-counted', counts }), beforeExecute);
+  return andThen(applied(started, { type: 'cards-counted', counts }), beforeExecute);
 }
 
 /** TO-08: clockwise, those without a card passed over, until there is none. Null where the turn is right. */
-function nextTurn(state: TruckOffState, turn: number, random: RandomSource): Told | null {
+function nextTurn(state: TruckOffState, turn: number, random: RandomSource): Applied | null {
   const next = clockwiseFrom(state, turn).find((seat) => playerOf(state, seat).chosen.length > 0);
   if (next === undefined) return payAll(state, random);
-  return next === turn ? null : told({ ...state, phase: { name: 'execute', turn: next } });
+  return next === turn ? null : applied({ ...state, phase: { name: 'execute', turn: next } });
 }
 
-const payAll = (state: TruckOffState, random: RandomSource): Told =>
+const payAll = (state: TruckOffState, random: RandomSource): Applied =>
   andThen(resolvePayouts(state), (s) => endRound(s, random));

@@ -7,10 +7,10 @@ import { chooseDice } from './ending.ts';
 import { cardAt, isSlot, withoutSlot } from './grid.ts';
 import { playerOf, seatAfter } from './queries.ts';
 import type { TruckOffState } from './state.ts';
-import { andThen, told, type Told } from './told.ts';
+import { andThen, applied, type Applied } from './applied.ts';
 
 /** The change by a choice, before anything follows from it. */
-export function choose(state: TruckOffState, action: Choice): Told {
+export function choose(state: TruckOffState, action: Choice): Applied {
   switch (action.do) {
     case 'trucks':
       return selectTrucks(state, action);
@@ -27,11 +27,11 @@ export function choose(state: TruckOffState, action: Choice): Told {
   }
 }
 
-const selectTrucks = (state: TruckOffState, { seat, trucks }: ChooseTrucksAction): Told =>
-  told(withPlayer(state, seat, { picked: trucks, decided: true }), { type: 'trucks-selected', seat });
+const selectTrucks = (state: TruckOffState, { seat, trucks }: ChooseTrucksAction): Applied =>
+  applied(withPlayer(state, seat, { picked: trucks, decided: true }), { type: 'trucks-selected', seat });
 
 /** TO-07, TO-48: any number, none as well. */
-function selectCards(state: TruckOffState, { seat, cards }: ChooseCardsAction): Told {
+function selectCards(state: TruckOffState, { seat, cards }: ChooseCardsAction): Applied {
   const { hand } = playerOf(state, seat);
   const chosen: CardId[] = [];
   for (const kind of cards) {
@@ -39,21 +39,21 @@ function selectCards(state: TruckOffState, { seat, cards }: ChooseCardsAction): 
     if (card !== undefined && card !== null) chosen.push(card);
   }
   const left = hand.filter((id) => id === null || !chosen.includes(id));
-  return told(withPlayer(state, seat, { hand: left, chosen, decided: true }), { type: 'cards-selected', seat });
+  return applied(withPlayer(state, seat, { hand: left, chosen, decided: true }), { type: 'cards-selected', seat });
 }
 
-function play(state: TruckOffState, { seat, card, target }: PlayAction): Told {
+function play(state: TruckOffState, { seat, card, target }: PlayAction): Applied {
   const id = cardMeant(state, seat, card);
   if (id === null) throw new Error(`seat ${seat} has no ${card} to play`);
-  const shown = told(putAway(state, seat, id, card), { type: 'executed', seat, card: id, target });
+  const shown = applied(putAway(state, seat, id, card), { type: 'executed', seat, card: id, target });
   return andThen(shown, (s) => execute(s, seat, kindOf(id), target));
 }
 
 /** TO-09: no effect, no money. */
-function discard(state: TruckOffState, { seat, card }: DiscardAction): Told {
+function discard(state: TruckOffState, { seat, card }: DiscardAction): Applied {
   const id = cardMeant(state, seat, card);
   if (id === null) throw new Error(`seat ${seat} has no ${card} to discard`);
-  return told(putAway(state, seat, id, card), { type: 'discarded', seat, card: id });
+  return applied(putAway(state, seat, id, card), { type: 'discarded', seat, card: id });
 }
 
 /** The card of the grid, or the first copy among the selected ones; null if there is none. */

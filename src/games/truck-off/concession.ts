@@ -2,14 +2,14 @@ import { withPlayer } from './changes.ts';
 import { wonBy } from './ending.ts';
 import { playerOf, seatAfter, stillPlaying } from './queries.ts';
 import type { Phase, TruckOffState } from './state.ts';
-import { andThen, told, type Told } from './told.ts';
+import { andThen, applied, type Applied } from './applied.ts';
 
 /**
  * A seat gives up: it is passed over, its selected cards go back into its hand, and its dice and the first player token
  * to the next one. Its active trucks stay to the end of the round, and are paid; it cannot win any more.
  */
-export function concede(state: TruckOffState, seat: number): Told {
-  const gone = told(passedOver(state, seat), { type: 'conceded', seat });
+export function concede(state: TruckOffState, seat: number): Applied {
+  const gone = applied(passedOver(state, seat), { type: 'conceded', seat });
   const [last, ...others] = stillPlaying(gone.state);
   if (last !== undefined && others.length === 0) return andThen(gone, (s) => wonBy(s, last, 'concession'));
   return andThen(gone, aloneInTie);
@@ -41,8 +41,8 @@ function rollWithout({ roll, phase }: TruckOffState, seat: number, next: number)
 }
 
 /** Of those tied only one is left. */
-function aloneInTie(state: TruckOffState): Told {
+function aloneInTie(state: TruckOffState): Applied {
   const { phase } = state;
   const [last, ...others] = phase.name === 'tie' ? phase.tied : [];
-  return last !== undefined && others.length === 0 ? wonBy(state, last.owner, 'concession') : told(state);
+  return last !== undefined && others.length === 0 ? wonBy(state, last.owner, 'concession') : applied(state);
 }

@@ -6,25 +6,25 @@ import { resolvePayout } from './payout.ts';
 import { trucksAt, truckOf, venueOf } from './queries.ts';
 import { askedFor } from './rolls.ts';
 import type { TruckOffState } from './state.ts';
-import { andThen, told, type Told } from './told.ts';
+import { andThen, applied, type Applied } from './applied.ts';
 
 /** Executes a card whose target is legal. */
-export function execute(state: TruckOffState, seat: number, kind: CardKind, target: Target): Told {
+export function execute(state: TruckOffState, seat: number, kind: CardKind, target: Target): Applied {
   switch (kind) {
     case 'reroll':
-      return told(askedFor(state, seat, [venueIn(target)], 'reroll')); // TO-19, TO-49
+      return applied(askedFor(state, seat, [venueIn(target)], 'reroll')); // TO-19, TO-49
     case 'move':
     case 'move-rival':
     case 'place': // a 2X token on the truck goes with it (TO-17)
-      return told(withTruck(state, truckIn(target), { at: venueIn(target) }));
+      return applied(withTruck(state, truckIn(target), { at: venueIn(target) }));
     case 'double':
-      return told(doubled(state, truckIn(target)));
+      return applied(doubled(state, truckIn(target)));
     case 'shut-truck':
-      return told(withTruck(state, truckIn(target), HOME)); // TO-18
+      return applied(withTruck(state, truckIn(target), HOME)); // TO-18
     case 'shut-venue':
-      return told(withVenue(state, venueIn(target), { shut: true }));
+      return applied(withVenue(state, venueIn(target), { shut: true }));
     case 'promote':
-      return told(promoted(state, venueIn(target)));
+      return applied(promoted(state, venueIn(target)));
     case 'trigger':
       return triggered(state, venueIn(target));
   }
@@ -39,9 +39,9 @@ const promoted = (state: TruckOffState, venue: Sides): TruckOffState =>
   withVenue(state, venue, { promotes: venueOf(state, venue).promotes + 1 });
 
 /** TO-26: pays now, tokens counted; its trucks go home, and promote tokens stay. It may pay again. */
-const triggered = (state: TruckOffState, venue: Sides): Told =>
+const triggered = (state: TruckOffState, venue: Sides): Applied =>
   andThen(resolvePayout(state, venue), (s) =>
-    told(
+    applied(
       sentHome(
         s,
         trucksAt(s, venue).map(({ id }) => id),

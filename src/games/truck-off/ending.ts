@@ -5,18 +5,18 @@ import { TIE_SETS, diceOfSet, type TieSet } from './numbers.ts';
 import { moneyOf, playerOf, stillPlaying } from './queries.ts';
 import { askedFor } from './rolls.ts';
 import type { Outcome, Tied, TieBreak, TruckOffState } from './state.ts';
-import { andThen, forEach, told, type Told } from './told.ts';
+import { andThen, forEach, applied, type Applied } from './applied.ts';
 
 /** The cards left in hand are paid, and the most money wins. */
-export const finalCount = (state: TruckOffState): Told =>
+export const finalCount = (state: TruckOffState): Applied =>
   andThen(forEach(state, stillPlaying(state), handPaid), mostMoney);
 
 /** TO-30; with two players none are left (TO-41). */
-function handPaid(state: TruckOffState, seat: number): Told {
+function handPaid(state: TruckOffState, seat: number): Applied {
   const cards = playerOf(state, seat).hand.flatMap((card) => (card === null ? [] : [card]));
   const amount = cards.reduce((sum, card) => sum + cardOf(kindOf(card)).value, 0);
-  if (cards.length === 0) return told(state);
-  return told(withPay(state, { owner: seat, amount }), { type: 'hand-paid', seat, cards, amount });
+  if (cards.length === 0) return applied(state);
+  return applied(withPay(state, { owner: seat, amount }), { type: 'hand-paid', seat, cards, amount });
 }
 
 /** Those who can win: Barry where he plays, and nobody who has given up. */
@@ -30,21 +30,21 @@ function richest<O extends Owner>(state: TruckOffState, owners: readonly O[]): r
   return owners.filter((owner) => moneyOf(state, owner) === most);
 }
 
-function mostMoney(state: TruckOffState): Told {
+function mostMoney(state: TruckOffState): Applied {
   const best = richest(state, contenders(state));
   const [winner] = best;
   return best.length === 1 && winner !== undefined ? wonBy(state, winner, 'most-money') : tied(state, best);
 }
 
 /** TO-39: Barry may win. */
-export function wonBy(state: TruckOffState, owner: Owner, by: Exclude<Outcome['by'], 'barry'>): Told {
+export function wonBy(state: TruckOffState, owner: Owner, by: Exclude<Outcome['by'], 'barry'>): Applied {
   const outcome: Outcome = owner === BARRY ? { winners: [], by: 'barry' } : { winners: [owner], by };
-  return told({ ...state, roll: null, outcome }, { type: 'won', owner, by: outcome.by });
+  return applied({ ...state, roll: null, outcome }, { type: 'won', owner, by: outcome.by });
 }
 
 /** TO-31: Barry takes the set with the d8. */
-const tied = (state: TruckOffState, owners: readonly Owner[]): Told =>
-  told(
+const tied = (state: TruckOffState, owners: readonly Owner[]): Applied =>
+  applied(
     {
       ...state,
       phase: {
@@ -64,20 +64,20 @@ export function diceChooser(phase: TieBreak): readonly number[] {
   return turn === null || turn.owner === BARRY ? [] : [turn.owner];
 }
 
-export function chooseDice(state: TruckOffState, seat: number, set: TieSet): Told {
+export function chooseDice(state: TruckOffState, seat: number, set: TieSet): Applied {
   const { phase } = state;
   if (phase.name !== 'tie') throw new Error('a tie is being broken');
   const tiedNow = phase.tied.map((one) => (one.owner === seat ? { ...one, set } : one));
-  return told({ ...state, phase: { name: 'tie', tied: tiedNow } }, { type: 'dice-chosen', seat, set });
+  return applied({ ...state, phase: { name: 'tie', tied: tiedNow } }, { type: 'dice-chosen', seat, set });
 }
 
 /** Asks for the next throw, or compares what all have thrown. */
-export function breakTie(state: TruckOffState, phase: TieBreak): Told {
+export function breakTie(state: TruckOffState, phase: TieBreak): Applied {
   const turn = tieTurn(phase);
   if (turn === null) return compared(state, phase);
-  if (turn.set === null) return told(state);
+  if (turn.set === null) return applied(state);
   const by = turn.owner === BARRY ? forBarry(phase) : turn.owner;
-  return told(askedFor(state, by, diceOfSet(turn.set), 'tie'));
+  return applied(askedFor(state, by, diceOfSet(turn.set), 'tie'));
 }
 
 /** Barry's dice are thrown by the first of those tied with him. */
@@ -88,13 +88,13 @@ function forBarry({ tied }: TieBreak): number {
 }
 
 /** The highest sum wins; those who share it throw the same sets again. */
-function compared(state: TruckOffState, { tied }: TieBreak): Told {
+function compared(state: TruckOffState, { tied }: TieBreak): Applied {
   const most = Math.max(...tied.map(sumOf));
   const best = tied.filter((one) => sumOf(one) === most);
   const [winner] = best;
   if (best.length === 1 && winner !== undefined) return wonBy(state, winner.owner, 'tie-dice');
   const again: TieBreak = { name: 'tie', tied: best.map((one) => ({ ...one, faces: null })) };
-  return andThen(told({ ...state, phase: again }, { type: 'tied', owners: best.map(({ owner }) => owner) }), (s) =>
+  return andThen(applied({ ...state, phase: again }, { type: 'tied', owners: best.map(({ owner }) => owner) }), (s) =>
     breakTie(s, again),
   );
 }

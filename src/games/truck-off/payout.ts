@@ -7,10 +7,10 @@ import { paidBy } from './specials/before.ts';
 import type { Special } from './specials/specials.ts';
 import { ofPayout } from './specials/window.ts';
 import type { Truck, TruckOffState, Venue } from './state.ts';
-import { andThen, forEach, told, type Told } from './told.ts';
+import { andThen, forEach, applied, type Applied } from './applied.ts';
 
 /** TO-46: all venues, one at a time, in the order of their dice. */
-export const resolvePayouts = (state: TruckOffState): Told =>
+export const resolvePayouts = (state: TruckOffState): Applied =>
   forEach(
     state,
     state.venues.map(({ sides }) => sides),
@@ -18,21 +18,21 @@ export const resolvePayouts = (state: TruckOffState): Told =>
   );
 
 /** Pays the trucks of a venue; they stay where they are. */
-export function resolvePayout(state: TruckOffState, sides: Sides): Told {
+export function resolvePayout(state: TruckOffState, sides: Sides): Applied {
   const venue = venueOf(state, sides);
-  if (venue.shut) return told(state, { type: 'not-paid', venue: sides, why: 'shut' });
+  if (venue.shut) return applied(state, { type: 'not-paid', venue: sides, why: 'shut' });
   return andThen(beforePayout(state, venue), (s) => paidOut(s, venue));
 }
 
 /** Daily Specials that come before the sum is made (TO-44). */
-function beforePayout(state: TruckOffState, venue: Venue): Told {
+function beforePayout(state: TruckOffState, venue: Venue): Applied {
   const special = ofPayout(venue, 'before');
   if (special?.effect === 'tip-own') return tipped(state, venue, special);
-  return special?.effect === 'send-strangers' ? strangersSent(state, venue, special) : told(state);
+  return special?.effect === 'send-strangers' ? strangersSent(state, venue, special) : applied(state);
 }
 
 /** Trucks with the venue's number earn something. */
-const tipped = (state: TruckOffState, { sides }: Venue, special: Special): Told =>
+const tipped = (state: TruckOffState, { sides }: Venue, special: Special): Applied =>
   paidBy(
     state,
     special,
@@ -42,19 +42,19 @@ const tipped = (state: TruckOffState, { sides }: Venue, special: Special): Told 
   );
 
 /** At a crowded venue trucks of another number go home unpaid. */
-function strangersSent(state: TruckOffState, venue: Venue, special: Special): Told {
+function strangersSent(state: TruckOffState, venue: Venue, special: Special): Applied {
   const there = trucksAt(state, venue.sides);
-  if (there.length < special.trucks) return told(state);
+  if (there.length < special.trucks) return applied(state);
   const trucks = there.map(({ id }) => id).filter((id) => numberOf(id) !== venue.sides);
-  if (trucks.length === 0) return told(state);
-  return told(sentHome(state, trucks), { type: 'sent-home', special: special.id, trucks });
+  if (trucks.length === 0) return applied(state);
+  return applied(sentHome(state, trucks), { type: 'sent-home', special: special.id, trucks });
 }
 
-function paidOut(state: TruckOffState, venue: Venue): Told {
+function paidOut(state: TruckOffState, venue: Venue): Applied {
   const payout = payoutOf(state, venue);
-  if (payout === null) return told(state, { type: 'not-paid', venue: venue.sides, why: 'no-trucks' });
+  if (payout === null) return applied(state, { type: 'not-paid', venue: venue.sides, why: 'no-trucks' });
   const paid = payout.trucks.map(({ truck, amount }) => ({ owner: ownerOf(truck), amount }));
-  return told(withPaid(state, payout.rest === null ? paid : [...paid, payout.rest]), { type: 'paid', payout });
+  return applied(withPaid(state, payout.rest === null ? paid : [...paid, payout.rest]), { type: 'paid', payout });
 }
 
 /** The sum of an open venue; null where there is no truck to be paid (TO-11). */

@@ -4,7 +4,7 @@ import { dieId, sidesOf } from './dice.ts';
 import type { Sides } from './ids.ts';
 import type { RollReport } from './rollReport.ts';
 import type { RollAsked, TieBreak, TruckOffState } from './state.ts';
-import { told, type Told } from './told.ts';
+import { applied, type Applied } from './applied.ts';
 
 /** The position in which the seat has to throw these. */
 export const askedFor = (
@@ -15,7 +15,7 @@ export const askedFor = (
 ): TruckOffState => ({ ...state, roll: dice.length === 0 ? null : { by, why, dice: diceRoll(dice.map(dieId)) } });
 
 /** The dice that have been thrown: those that were not read are thrown again, until all are (TO-33). */
-export function rolled(state: TruckOffState, asked: RollAsked, { readings }: RollReport): Told {
+export function rolled(state: TruckOffState, asked: RollAsked, { readings }: RollReport): Applied {
   const dice = diceThrown(asked.dice, readings);
   const again = readings.flatMap(({ id, value, code }) => (value === null ? [{ die: sidesOf(id), code }] : []));
   const shown = readings.flatMap(({ id, value }) => (value === null ? [] : [{ die: sidesOf(id), face: value }]));
@@ -28,8 +28,8 @@ export function rolled(state: TruckOffState, asked: RollAsked, { readings }: Rol
     again: again.sort((a, b) => a.die - b.die),
   } as const;
   const faces = diceValues(dice);
-  if (faces === null) return told({ ...state, roll: { ...asked, dice } }, event);
-  return told({ ...noted(state, dice.dice.map(sidesOf), faces), roll: null }, event);
+  if (faces === null) return applied({ ...state, roll: { ...asked, dice } }, event);
+  return applied({ ...noted(state, dice.dice.map(sidesOf), faces), roll: null }, event);
 }
 
 /** TO-19: a new number stands. */

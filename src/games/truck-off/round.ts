@@ -9,12 +9,12 @@ import { specialOf } from './specials/specials.ts';
 import { beforeTrucks } from './specials/before.ts';
 import { activeIn } from './specials/window.ts';
 import type { TruckOffState } from './state.ts';
-import { andThen, told, type Told } from './told.ts';
+import { andThen, applied, type Applied } from './applied.ts';
 import { finalCount } from './ending.ts';
 
 /** Daily Specials are drawn, and trucks are to be selected. */
-export function beginRound(state: TruckOffState, random: RandomSource): Told {
-  const began = told(
+export function beginRound(state: TruckOffState, random: RandomSource): Applied {
+  const began = applied(
     { ...withPlayers(state, { decided: false }), phase: { name: 'trucks' } },
     { type: 'round-began', round: state.round, first: state.first },
   );
@@ -25,19 +25,19 @@ export function beginRound(state: TruckOffState, random: RandomSource): Told {
 }
 
 /** TO-42: two a round; one at the same venue replaces the one before. TO-43: the discards are shuffled if need be. */
-function specialsDrawn(state: TruckOffState, random: RandomSource): Told {
-  let so = told(state);
+function specialsDrawn(state: TruckOffState, random: RandomSource): Applied {
+  let so = applied(state);
   for (let i = 0; i < NUMBERS.specialsARound; i += 1) so = andThen(so, (s) => specialDrawn(s, random));
   return so;
 }
 
-function specialDrawn(state: TruckOffState, random: RandomSource): Told {
+function specialDrawn(state: TruckOffState, random: RandomSource): Applied {
   const drawn = state.specials && drawFrom(state.specials, random);
-  if (drawn === null) return told(state);
+  if (drawn === null) return applied(state);
   const { venue: sides } = specialOf(drawn.card);
   const { special: replaced } = venueOf(state, sides);
   const specials = replaced === null ? drawn.left : discardOn(drawn.left, replaced);
-  return told(withVenue({ ...state, specials }, sides, { special: drawn.card }), {
+  return applied(withVenue({ ...state, specials }, sides, { special: drawn.card }), {
     type: 'special-drawn',
     special: drawn.card,
     replaced,
@@ -45,14 +45,14 @@ function specialDrawn(state: TruckOffState, random: RandomSource): Told {
 }
 
 /** TO-06: all selected trucks at once, and two of Barry's at random (TO-39). */
-export function reveal(state: TruckOffState, random: RandomSource): Told {
+export function reveal(state: TruckOffState, random: RandomSource): Applied {
   const numbers = state.venues.map(({ sides }) => sides);
   const own = stillPlaying(state).flatMap((seat) =>
     playerOf(state, seat).picked.flatMap((number) => (number === null ? [] : [truckId(seat, number)])),
   );
   const trucks = [...own, ...(state.barry === null ? [] : trucksOfBarry(numbers, random))];
   const placed = trucks.reduce<TruckOffState>((s, id) => withTruck(s, id, { at: numberIn(id, numbers) }), state);
-  return told(withPlayers(placed, { picked: [], decided: false }), { type: 'revealed', trucks });
+  return applied(withPlayers(placed, { picked: [], decided: false }), { type: 'revealed', trucks });
 }
 
 const trucksOfBarry = (numbers: readonly Sides[], random: RandomSource): readonly TruckId[] => {
@@ -71,8 +71,8 @@ export function askForDice(state: TruckOffState): TruckOffState {
 }
 
 /** TO-28: tokens, trucks and shut venues go back; the first player token moves clockwise (TO-40). */
-export function endRound(state: TruckOffState, random: RandomSource): Told {
-  const ended = told(cleared(state), { type: 'round-ended', round: state.round });
+export function endRound(state: TruckOffState, random: RandomSource): Applied {
+  const ended = applied(cleared(state), { type: 'round-ended', round: state.round });
   if (state.round === roundsFor(state.seats)) return andThen(ended, finalCount); // TO-29
   return andThen(ended, (s) => beginRound({ ...s, round: s.round + 1, first: seatAfter(s, s.first) }, random));
 }

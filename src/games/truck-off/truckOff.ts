@@ -18,7 +18,7 @@ import { RULES_VERSION } from './rulesVersion.ts';
 import { setUp, type TruckOffSetup } from './setup.ts';
 import type { TruckOffState } from './state.ts';
 import { takeBack } from './takeBack.ts';
-import type { Told } from './told.ts';
+import type { Applied } from './applied.ts';
 import { view } from './view.ts';
 
 /** The types of Truck Off. */
@@ -59,7 +59,7 @@ export const truckOff: Game<TruckOffTypes> = {
  * A throw draws from the generator where it is performed (releases.ts); here the generator goes on, so that no throw
  * draws what another did.
  */
-function apply(state: TruckOffState, action: TruckOffAction, report: RollReport | null, random: RandomSource): Told {
+function apply(state: TruckOffState, action: TruckOffAction, report: RollReport | null, random: RandomSource): Applied {
   if (action.do !== 'roll') return advance(choose(state, action), random);
   if (report === null || state.roll === null) throw new Error('a throw that is asked for comes with its report');
   random.integer(0, 1);

@@ -1,6 +1,6 @@
 import { BOTH, type Seat } from './ids.ts';
 import { inPlay, machineOf, modulesOf, wonBy, type TugOfWarState } from './state.ts';
-import { told, type Told } from './told.ts';
+import { applied, type Applied } from './applied.ts';
 
 /** A match ends when its position stands so often (TW-72). */
 const TIMES_AT_MOST = 3;
@@ -22,18 +22,18 @@ const passingOf = (state: TugOfWarState): string => {
  * Notes the position in which a turn begins. One that stands for the third time ends the match; one turn before, the
  * event `repeated` says so.
  */
-export function noted(state: TugOfWarState): Told {
-  if (state.options.repetition !== true) return told(state);
+export function noted(state: TugOfWarState): Applied {
+  if (state.options.repetition !== true) return applied(state);
   const lasting = lastingOf(state);
   const key = `${lasting}${passingOf(state)}`;
   const stood = [...(state.stood ?? []).filter((one) => one.startsWith(lasting)), key];
   const times = stood.filter((one) => one === key).length;
   const next = { ...state, stood };
-  if (times < TIMES_AT_MOST - 1) return told(next);
+  if (times < TIMES_AT_MOST - 1) return applied(next);
   const repeated = { type: 'repeated', times } as const;
-  if (times < TIMES_AT_MOST) return told(next, repeated);
+  if (times < TIMES_AT_MOST) return applied(next, repeated);
   const outcome = { winner: leaderOf(state), by: 'repetition' } as const;
-  return told({ ...next, outcome }, repeated, { type: 'won', outcome });
+  return applied({ ...next, outcome }, repeated, { type: 'won', outcome });
 }
 
 /** More modules won, then more points on active modules, then nobody. */

@@ -5,7 +5,7 @@ import { withOne, type Seat } from './ids.ts';
 import { setOf } from './sets.ts';
 import type { Clocks, TugOfWarState } from './state.ts';
 import { refusals } from './refusals.ts';
-import { told, type Told } from './told.ts';
+import { applied, type Applied } from './applied.ts';
 
 /** TW-20: the clocks, where the table has chosen them (`engine/clock.ts`). The rules are told the time. */
 
@@ -63,14 +63,14 @@ export function spent(state: TugOfWarState, elapsedMs = 0): TugOfWarState {
 }
 
 /** At the end of a turn: what it took beyond the turn's own time comes off the reserve, in the set's steps. */
-export function settled(state: TugOfWarState): Told {
+export function settled(state: TugOfWarState): Applied {
   const { clocks, active, options } = state;
-  if (clocks === null) return told(state);
+  if (clocks === null) return applied(state);
   const { turnS, stepS } = setOf(options.set).clock;
   const over = Math.max(0, clocks.spentMs - turnS * MS);
   const step = Math.max(1, stepS * MS);
   const tookMs = Math.min(clocks.reserveMs[active], Math.ceil(over / step) * step);
   const leftMs = clocks.reserveMs[active] - tookMs;
   const next = { ...state, clocks: { reserveMs: withOne(clocks.reserveMs, active, leftMs), spentMs: 0 } };
-  return tookMs === 0 ? told(next) : told(next, { type: 'reserve', seat: active, tookMs, leftMs });
+  return tookMs === 0 ? applied(next) : applied(next, { type: 'reserve', seat: active, tookMs, leftMs });
 }

@@ -12,7 +12,7 @@ import { RULES_VERSION } from './rulesVersion.ts';
 import { setUp, type TugOfWarSetup } from './setup.ts';
 import { winnersOf, type TugOfWarState } from './state.ts';
 import { takeBack } from './takeBack.ts';
-import type { Told } from './told.ts';
+import type { Applied } from './applied.ts';
 import { chooseFirst, concede, discard, playCards, timeOver } from './turn.ts';
 import { view } from './view.ts';
 
@@ -52,7 +52,7 @@ export const tugOfWar: Game<TugOfWarTypes> = {
   view,
 };
 
-export function apply(state: TugOfWarState, action: TugOfWarAction, random: RandomSource): Told {
+export function apply(state: TugOfWarState, action: TugOfWarAction, random: RandomSource): Applied {
   switch (action.do) {
     case 'first':
       return chooseFirst(state, action, random);

@@ -10,10 +10,10 @@ import { inOrder, tooMany, without, type Gain, type Hand } from './rewards.ts';
 import { SHARED } from './sets.ts';
 import { rulesOf, type Outcome, type TugOfWarState } from './state.ts';
 import { settled, spent } from './time.ts';
-import { andThen, told, type Told } from './told.ts';
+import { andThen, applied, type Applied } from './applied.ts';
 
 /** The seat that goes first begins with 1, 1, 1, the other with 1, 1, 2. */
-export function begun(state: TugOfWarState, first: Seat, by: Seat | 'chance'): Told {
+export function begun(state: TugOfWarState, first: Seat, by: Seat | 'chance'): Applied {
   const hands: Pair<Hand> = [SHARED.secondHand, SHARED.secondHand];
   const next: TugOfWarState = {
     ...state,
@@ -24,7 +24,10 @@ export function begun(state: TugOfWarState, first: Seat, by: Seat | 'chance'): T
     given: SHARED.firstHand.length + SHARED.secondHand.length,
     phase: { name: 'play' },
   };
-  return andThen(told(next, { type: 'first-chosen', first, by }, { type: 'turn-began', seat: first, turn: 1 }), noted);
+  return andThen(
+    applied(next, { type: 'first-chosen', first, by }, { type: 'turn-began', seat: first, turn: 1 }),
+    noted,
+  );
 }
 
 /**
@@ -37,18 +40,18 @@ export function drawn(random: RandomSource): Seat {
 }
 
 /** A seat that does not choose leaves it to the other; if that one does not either, chance chooses. */
-export function chooseFirst(state: TugOfWarState, { seat, first }: FirstAction, random: RandomSource): Told {
+export function chooseFirst(state: TugOfWarState, { seat, first }: FirstAction, random: RandomSource): Applied {
   const { phase } = state;
   if (phase.name !== 'first') throw new Error('who goes first is chosen before the first turn');
   if (first !== null) return begun(state, first, seat);
   const declined = [...phase.declined, seat];
   const next: TugOfWarState = { ...state, phase: { name: 'first', chooser: rivalOf(seat), declined } };
-  const said = told(next, { type: 'first-declined', seat });
+  const said = applied(next, { type: 'first-declined', seat });
   return declined.length < BOTH.length ? said : andThen(said, (s) => begun(s, drawn(random), 'chance'));
 }
 
 /** TW-03: cards, module, conkers, modules won, match won, rewards, discards, empty hand. */
-export function playCards(state: TugOfWarState, action: PlayAction): Told {
+export function playCards(state: TugOfWarState, action: PlayAction): Applied {
   const { seat, module, cards, aims = [], option = null, block } = action;
   const hand = without(state.hands[seat], cards);
   if (hand === null) throw new Error('cards that are not held were let pass');
@@ -60,7 +63,7 @@ export function playCards(state: TugOfWarState, action: PlayAction): Told {
     last: withOne(state.last, seat, module),
     back: state.back + cards.length,
   };
-  const before = told(
+  const before = applied(
     laid,
     { type: 'played', seat, module, cards, aims, option },
     standsOf(state, seat, module, result),
@@ -93,52 +96,56 @@ function scoresOf({ score, released }: BoutResult): readonly TugOfWarEvent[] {
 }
 
 /** TW-69: the item is spent; a block of the turn before is over. */
-function forbidding(state: TugOfWarState, seat: Seat, module: ModuleId | null): Told {
-  if (module === null) return told({ ...state, forbidden: null });
-  return told({ ...state, forbidden: module, blockMove: null }, { type: 'forbidden', seat, module });
+function forbidding(state: TugOfWarState, seat: Seat, module: ModuleId | null): Applied {
+  if (module === null) return applied({ ...state, forbidden: null });
+  return applied({ ...state, forbidden: module, blockMove: null }, { type: 'forbidden', seat, module });
 }
 
 /** TW-09: all is gained before anything is discarded. */
-function gained(state: TugOfWarState, gains: readonly Gain[]): Told {
+function gained(state: TugOfWarState, gains: readonly Gain[]): Applied {
   const handOf = (seat: Seat): Hand =>
     inOrder([...state.hands[seat], ...gains.flatMap((gain) => (gain.seat === seat ? gain.cards : []))]);
   const count = gains.reduce((sum, { cards }) => sum + cards.length, 0);
-  return told(
+  return applied(
     { ...state, hands: [handOf(0), handOf(1)], given: state.given + count },
     ...gains.map((gain) => ({ type: 'gained', gain }) as const),
   );
 }
 
 /** A seat with too many cards is asked, the active one first (TW-10); else the turn ends. */
-function discarding(state: TugOfWarState): Told {
+function discarding(state: TugOfWarState): Applied {
   const seat = [state.active, rivalOf(state.active)].find((one) => tooMany(state.hands[one]) > 0);
-  return seat === undefined ? endTurn(state) : told({ ...state, phase: { name: 'discard', seat } });
+  return seat === undefined ? endTurn(state) : applied({ ...state, phase: { name: 'discard', seat } });
 }
 
-export function discard(state: TugOfWarState, { seat, cards, elapsedMs }: DiscardAction, by: 'choice' | 'time'): Told {
+export function discard(
+  state: TugOfWarState,
+  { seat, cards, elapsedMs }: DiscardAction,
+  by: 'choice' | 'time',
+): Applied {
   const hand = without(state.hands[seat], cards);
   if (hand === null) throw new Error('cards that are not held were let pass');
   const next = { ...state, hands: withOne(state.hands, seat, hand), back: state.back + cards.length };
   const timed = seat === state.active ? spent(next, elapsedMs) : next;
-  return andThen(told(timed, { type: 'discarded', seat, cards, by }), discarding);
+  return andThen(applied(timed, { type: 'discarded', seat, cards, by }), discarding);
 }
 
 /** TW-11: whoever has no card at the end of the own turn loses. */
-function endTurn(state: TugOfWarState): Told {
+function endTurn(state: TugOfWarState): Applied {
   const rival = rivalOf(state.active);
   if (state.hands[state.active].length === 0) return won(state, { winner: rival, by: 'no-cards' });
   return andThen(settled(state), (s) => {
     const turn = s.turn + 1;
     const next: TugOfWarState = { ...s, active: rival, turn, phase: { name: 'play' } };
-    return andThen(told(next, { type: 'turn-began', seat: rival, turn }), noted);
+    return andThen(applied(next, { type: 'turn-began', seat: rival, turn }), noted);
   });
 }
 
-export const won = (state: TugOfWarState, outcome: Outcome): Told =>
-  told({ ...state, outcome }, { type: 'won', outcome });
+export const won = (state: TugOfWarState, outcome: Outcome): Applied =>
+  applied({ ...state, outcome }, { type: 'won', outcome });
 
 /** The flag of the active seat falls, or the lowest cards of the rival are dropped (TW-10, TW-20). */
-export function timeOver(state: TugOfWarState): Told {
+export function timeOver(state: TugOfWarState): Applied {
   const { phase, active } = state;
   if (phase.name === 'discard' && phase.seat !== active) {
     const { seat } = phase;
@@ -148,7 +155,7 @@ export function timeOver(state: TugOfWarState): Told {
   return won(state, { winner: rivalOf(active), by: 'time' });
 }
 
-export function concede(state: TugOfWarState, seat: Seat): Told {
-  const gone = told(state, { type: 'conceded', seat });
+export function concede(state: TugOfWarState, seat: Seat): Applied {
+  const gone = applied(state, { type: 'conceded', seat });
   return andThen(gone, (s) => won(s, { winner: rivalOf(seat), by: 'concession' }));
 }

@@ -38,7 +38,7 @@ export function decidingPhrases<B extends TableTypes>({ store, commands }: B['se
     named(['refuse'], say.refuse, answering('refuse')),
     word('never-mind', say.neverMind, ({ act }) => act(() => commands.withdrawUndo())),
     named(['concede'], say.concede, ({ match, act }, seat) => {
-      const who = seat ?? store.getState().eyes ?? onlyPerson(match.header.seats);
+      const who = seat ?? store.getState().holder ?? onlyPerson(match.header.seats);
       if (who === null) return refused(say.whoConcedes);
       const [name = ''] = namesIn(match, [who]);
       return { kind: 'asked', question: say.sureConcede(name), yes: () => act(() => commands.concede(asSeat(who))) };

@@ -87,7 +87,7 @@ class Core<T extends DoingTypes, P extends T['action'], G> extends SessionCore<T
     super(game, physics, {
       match: null,
       played: null,
-      eyes: null,
+      holder: null,
       fault: null,
       camera: 'seat',
       spectating: false,
@@ -102,10 +102,10 @@ class Core<T extends DoingTypes, P extends T['action'], G> extends SessionCore<T
 
   /** Giving up, and what no seat does, needs no secrets. */
   protected override against(action: T['action']): Fault | null {
-    const { match, eyes } = this.state;
+    const { match, holder } = this.state;
     if (match === null || action.do === 'concede' || !this.parts.isSecret(match.state)) return null;
     const seat = this.game.seatOf(match.state, action);
-    return seat === null || seat === eyes ? null : REFUSALS.notInHand;
+    return seat === null || seat === holder ? null : REFUSALS.notInHand;
   }
 
   open(match: SeenMatch<T> | null, spectating: boolean): void {
@@ -115,9 +115,9 @@ class Core<T extends DoingTypes, P extends T['action'], G> extends SessionCore<T
 
   /** A seat holds the device until it has chosen. Things that were seen rolling lie there until the match goes on. */
   show(match: SeenMatch<T>, reason: Reason): void {
-    const { eyes } = this.state;
-    const stays = eyes !== null && this.game.asked(match.state).includes(eyes) && this.parts.isSecret(match.state);
-    this.set({ match, played: match, stage: 'idle', fault: null, eyes: stays ? eyes : null });
+    const { holder } = this.state;
+    const stays = holder !== null && this.game.asked(match.state).includes(holder) && this.parts.isSecret(match.state);
+    this.set({ match, played: match, stage: 'idle', fault: null, holder: stays ? holder : null });
     if (reason !== 'seen' && reason !== 'asked') this.shown.place(this.parts.stills(match.state));
   }
 }

@@ -30,7 +30,7 @@ export class Advice<T extends GameTypes, S extends MatchState<T>, M> {
     private readonly here: AdviceHere<T, M>,
   ) {
     core.store.subscribe((now, before) => {
-      if (now.eyes !== before.eyes) this.forget(); // it may tell a secret
+      if (now.holder !== before.holder) this.forget(); // it may tell a secret
       else if (now.match !== before.match && !this.stays(before.match, now.match)) this.forget();
     });
   }

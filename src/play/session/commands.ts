@@ -41,18 +41,19 @@ export function sittingCommands<T extends GameTypes, S extends MatchState<T>>(
     spectate: (underWay) => {
       if (underWay === 'conclude') core.runner.conclude();
       core.runner.abandon();
-      core.tell({ spectating: true, eyes: null });
+      core.tell({ spectating: true, holder: null });
       const { played } = core.state;
       if (played !== null) core.show(played, 'asked');
       return DONE;
     },
     playOn: () => core.tell({ spectating: false }),
-    passDevice: (eyes) => {
+    passDevice: (holder) => {
       const { match, spectating } = core.state;
-      if (eyes !== null && match === null) return core.refuse(REFUSALS.noMatch);
-      if (eyes !== null && spectating) return core.refuse(REFUSALS.spectating);
-      if (eyes !== null && match !== null && !isOf(match.header, 'person', eyes)) return core.refuse(REFUSALS.botsSeat);
-      return core.tell({ eyes, fault: null }); // a fault may quote what was typed in private
+      if (holder !== null && match === null) return core.refuse(REFUSALS.noMatch);
+      if (holder !== null && spectating) return core.refuse(REFUSALS.spectating);
+      if (holder !== null && match !== null && !isOf(match.header, 'person', holder))
+        return core.refuse(REFUSALS.botsSeat);
+      return core.tell({ holder, fault: null }); // a fault may quote what was typed in private
     },
     follow: (match) => {
       core.runner.abandon();

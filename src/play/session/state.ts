@@ -25,7 +25,7 @@ export interface MatchState<T extends GameTypes> {
    * The seat that holds the device, whose secrets the screen may show. Null: it may be anyone's, so no secrets are
    * shown.
    */
-  readonly eyes: Seat | null;
+  readonly holder: Seat | null;
   /** Why the last command did nothing. */
   readonly fault: Fault | null;
   /** The last request is on its way to where the match is kept, and no other can be made. */

@@ -64,10 +64,10 @@ export abstract class TellingCore<T extends GameTypes, S extends TellingState<T>
   ) {
     super(game, physics, blank);
     this.store.subscribe((now, before) => {
-      const { alone, eyes, spectating } = now;
-      if (alone !== null && eyes !== alone && !spectating) this.tell({ eyes: alone });
+      const { alone, holder, spectating } = now;
+      if (alone !== null && holder !== alone && !spectating) this.tell({ holder: alone });
       // A hint is for one pair of eyes.
-      else if (eyes !== before.eyes && now.aimed !== null) this.set({ aimed: null } as Partial<S>);
+      else if (holder !== before.holder && now.aimed !== null) this.set({ aimed: null } as Partial<S>);
     });
   }
 
@@ -91,10 +91,10 @@ export abstract class TellingCore<T extends GameTypes, S extends TellingState<T>
 
   /** Of persons the one with the device; none while it has to be handed on, as a hint would tell a secret. */
   override askedOf(kind: SeatKind): number | null {
-    const { match, eyes, stage } = this.state;
+    const { match, holder, stage } = this.state;
     const seat = super.askedOf(kind);
     if (kind === 'bot' || match === null || seat === null || stage !== 'choosing') return seat;
-    if (eyes !== null && this.game.asked(match.state).includes(eyes)) return eyes;
+    if (holder !== null && this.game.asked(match.state).includes(holder)) return holder;
     return this.isOpen(match, seat) ? seat : null;
   }
 

@@ -8,7 +8,7 @@ import { happenedIn } from './say/happened.ts';
 import { logLinesOf } from './say/logLines.ts';
 import { turnSheetNow } from './say/turnSheet.ts';
 import { createSession } from './session/session.ts';
-import { seerOf } from './session/inHand.ts';
+import { viewingSeat } from './session/inHand.ts';
 import { standardMatch } from './form/draft.ts';
 import { keepThrows, takeUpThrows } from './storage/keepThrows.ts';
 import { createThrowNotes } from './storage/throwNotes.ts';
@@ -55,7 +55,7 @@ export const play: PlayedGame<TrexlandsTable> = {
   isTelling: ({ reveal }) => reveal !== null,
   turnSheet: (match, told) => {
     const { stage, events, halted } = told;
-    return turnSheetNow(view(match.state, seerOf(told)), { match, stage, events, halted }, namesIn(match));
+    return turnSheetNow(view(match.state, viewingSeat(told)), { match, stage, events, halted }, namesIn(match));
   },
   news: ({ events }) => events,
   happened: happenedIn,

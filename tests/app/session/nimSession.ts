@@ -7,7 +7,7 @@ import { nim, type NimAction, type NimTypes } from '../../engine/nim.ts';
 
 type NimSession = MatchState<NimTypes>;
 
-const BLANK: NimSession = { match: null, played: null, eyes: null, fault: null, camera: 'seat', spectating: false };
+const BLANK: NimSession = { match: null, played: null, holder: null, fault: null, camera: 'seat', spectating: false };
 
 /** The least that a game makes of a session's core; notes what its runner is told and what is shown. */
 export class NimCore extends SessionCore<NimTypes, NimSession> {

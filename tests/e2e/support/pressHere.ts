@@ -50,7 +50,7 @@ async function pressAll({ asked, known, turn: first, stuck }: Given): Promise<nu
     const match = state?.['match'] as { log?: unknown[] } | null | undefined;
     const telling = state?.['telling'] as { at?: number } | null | undefined;
     const texts = ['.hud', '.dock-place'].map((part) => document.querySelector(part)?.textContent);
-    return JSON.stringify([state?.['stage'], state?.['eyes'], telling?.at, match?.log?.length, texts]);
+    return JSON.stringify([state?.['stage'], state?.['holder'], telling?.at, match?.log?.length, texts]);
   };
   const until = async (isSo: () => boolean): Promise<void> => {
     const since = performance.now();

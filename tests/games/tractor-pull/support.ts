@@ -11,7 +11,7 @@ import { setUp } from '#games/tractor-pull/setup.ts';
 import type { SpinReport } from '#games/tractor-pull/spinReport.ts';
 import type { TractorPullState } from '#games/tractor-pull/state.ts';
 import { eventText } from '#games/tractor-pull/texts.ts';
-import { told } from '#games/tractor-pull/told.ts';
+import { applied } from '#games/tractor-pull/applied.ts';
 import { tractorPull } from '#games/tractor-pull/tractorPull.ts';
 import type { Result } from '#sim/result.ts';
 
@@ -35,7 +35,7 @@ export const setUpFor = (options: Options = {}, seed = 1): TractorPullState =>
 
 /** The position that a scenario would describe so, and what follows from it by itself. */
 export const at = (position: PositionInput = {}, options: Options = {}): After =>
-  advance(told(must(positionOf({ ...STANDARD_OPTIONS, ...options }, positionSchema.parse(position)))), {
+  advance(applied(must(positionOf({ ...STANDARD_OPTIONS, ...options }, positionSchema.parse(position)))), {
     integer: (min) => min,
   });
 

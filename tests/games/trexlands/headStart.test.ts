@@ -22,7 +22,7 @@ describe('a head start', () => {
 
   it('is seen by every seat', () => {
     const state = setUpFor(2, { headStart: [0, 6] });
-    for (const eyes of [seat(0), seat(1), null]) expect(headStartOf(view(state, eyes).options, 1)).toBe(6);
+    for (const holder of [seat(0), seat(1), null]) expect(headStartOf(view(state, holder).options, 1)).toBe(6);
   });
 
   it('is refused where it is not one for each seat, or out of its bounds', () => {

@@ -98,18 +98,18 @@ it('a device that is passed on shows the next one’s secrets, and no fault of t
   const { core, commands } = sitting();
   core.play({ do: 'take', count: 9 });
   commands.passDevice(seat(1));
-  expect(core.state).toMatchObject({ eyes: 1, fault: null });
+  expect(core.state).toMatchObject({ holder: 1, fault: null });
   commands.passDevice(null);
-  expect(core.state.eyes).toBeNull();
+  expect(core.state.holder).toBeNull();
 });
 
 it('a device is not passed to whoever only looks on, and is put down by looking on', () => {
   const { core, commands } = sitting();
   commands.passDevice(seat(1));
   commands.spectate('forget');
-  expect(core.state.eyes).toBeNull();
+  expect(core.state.holder).toBeNull();
   commands.passDevice(seat(1));
-  expect([core.state.eyes, core.state.fault?.code]).toEqual([null, 'looking-on']);
+  expect([core.state.holder, core.state.fault?.code]).toEqual([null, 'looking-on']);
   commands.passDevice(null);
   expect(core.state.fault).toBeNull();
 });
@@ -118,13 +118,13 @@ it('a device is not passed to anybody where there is no match', () => {
   const { core, commands } = sitting();
   commands.leave();
   expect(codeOf(commands.passDevice(seat(1)))).toBe('no-match');
-  expect(core.state.eyes).toBeNull();
+  expect(core.state.holder).toBeNull();
 });
 
 it('a device is not passed to a computer, whose secrets nobody may see', () => {
   const { core, commands } = sitting();
   expect(codeOf(commands.passDevice(seat(2)))).toBe('bots-seat');
-  expect([core.state.eyes, core.state.fault?.code]).toEqual([null, 'bots-seat']);
+  expect([core.state.holder, core.state.fault?.code]).toEqual([null, 'bots-seat']);
 });
 
 describe('taking back', () => {

@@ -35,13 +35,13 @@ function sitDown(seed = 6, cycleLimit = 3): Session {
 
 /** What a careless player would type next. */
 function nextLine(session: Session): string {
-  const { match, stage, eyes } = session.store.getState();
+  const { match, stage, holder } = session.store.getState();
   if (match === null || !isWhole(match)) throw new Error('there is no match');
   if (stage === 'aiming') return 'roll';
   if (stage === 'called' || stage === 'revealing') return 'go on';
   const [who = seat(0)] = asked(match.state);
   const { phase } = match.state;
-  if (phase.name === 'arena' && phase.placing === who && eyes !== who) return `device ${NAMES[who] ?? ''}`;
+  if (phase.name === 'arena' && phase.placing === who && holder !== who) return `device ${NAMES[who] ?? ''}`;
   const line = makeCommand(
     withRandom(seedRandom(match.log.length), (random) => carelessPlayer(view(match.state, who), who, random)).value,
   );
@@ -92,8 +92,8 @@ describe('Trexlands at the text table', () => {
     const talk = trexlandsTalk(session);
     const overheard: string[] = [];
     talk.listen((lines) => overheard.push(...lines));
-    session.store.subscribe(({ match, eyes, stage }) => {
-      if (match === null || eyes !== null || stage !== 'choosing') return;
+    session.store.subscribe(({ match, holder, stage }) => {
+      if (match === null || holder !== null || stage !== 'choosing') return;
       for (const question of ['look', 'camp Ann', 'camp Ben', 'arena', 'choices', 'log 50']) {
         const reply = talk.say(question);
         const shownNow = JSON.stringify([match.state.camps.map(({ cards }) => cards), match.state.pit]);
@@ -115,7 +115,7 @@ describe('Trexlands at the text table', () => {
     if (asked.kind !== 'asked') throw new Error('the device is asked for');
     session.commands.spectate('conclude');
     expect(asked.yes()).toMatchObject({ kind: 'refused', sentence: texts.refusals.spectating });
-    expect(session.store.getState()).toMatchObject({ eyes: null, fault: null });
+    expect(session.store.getState()).toMatchObject({ holder: null, fault: null });
   });
 
   const named: readonly (readonly [line: string, answer: RegExp])[] = [

@@ -8,7 +8,7 @@ import { say as texts } from '#engine/scenario/texts.ts';
 import { withoutStop } from '#engine/words.ts';
 import { makeGesture } from '#sim/gesture/codec.ts';
 import { fault, ok, type Fault, type Result } from '#sim/result.ts';
-import type { AppliedTraction } from '../applied.ts';
+import type { Applied } from '../applied.ts';
 import { pieceOn } from '../board.ts';
 import { disturb } from '../crash.ts';
 import { move } from '../moves.ts';
@@ -126,7 +126,7 @@ function asTheFiles({ code, message }: Fault, action: ScenarioAction, i: number)
 }
 
 /** The consequences by the rules. */
-function consequences(state: TractionState, action: ScenarioAction, { gesture, report }: Played): AppliedTraction {
+function consequences(state: TractionState, action: ScenarioAction, { gesture, report }: Played): Applied {
   if (action.do === 'disturb') return disturb(state, { do: 'disturb', by: action.by, gesture }, report);
   const { piece } = action;
   if (action.do === 'gesture') return move(state, { do: action.as, piece, gesture, hand: 'free' }, report);

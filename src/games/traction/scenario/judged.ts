@@ -3,7 +3,7 @@ import { tackledIn } from '../referee/state.ts';
 import type { PieceId } from '#sim/ids.ts';
 import { hundredth, hundredthYaw } from '#sim/maths/quantise.ts';
 import type { RestingPiece } from '#sim/trace/events.ts';
-import type { AppliedTraction } from '../applied.ts';
+import type { Applied } from '../applied.ts';
 import type { Tackling } from '../options.ts';
 import { recordRuling } from '../record.ts';
 import type { TractionState } from '../state.ts';
@@ -20,7 +20,7 @@ export function judged(
   before: TractionState,
   action: ScenarioAction,
   { report, closeness }: Judgeable,
-  { state, events }: AppliedTraction,
+  { state, events }: Applied,
 ): ActionJudgement {
   const { tackling } = before.options;
   const inEvents = (type: 'tackled' | 'penalised' | 'restored'): PieceId[] =>
@@ -84,7 +84,7 @@ function isLegalAct(action: ScenarioAction, report: RefereeReport, tackling: Tac
   return verdictOf(report, tackling).kind !== 'illegal';
 }
 
-type Consequence = Extract<AppliedTraction['events'][number], { type: 'tackled' | 'penalised' | 'restored' }>;
+type Consequence = Extract<Applied['events'][number], { type: 'tackled' | 'penalised' | 'restored' }>;
 
 function piecesOf(event: Consequence): readonly PieceId[] {
   switch (event.type) {

@@ -15,7 +15,7 @@ import { pullRopes } from '../pull.ts';
 import type { SpinReport } from '../spinReport.ts';
 import { winsOf, type TractorPullState } from '../state.ts';
 import { say } from '../texts.ts';
-import { told } from '../told.ts';
+import { applied } from '../applied.ts';
 import { apply } from '../tractorPull.ts';
 import type { Spun } from '../wrench.ts';
 import { positionOf } from './position.ts';
@@ -84,7 +84,7 @@ const IN_ORDER = { integer: (min: number) => min };
 /** How scenarios of Tractor Pull are read, played and told. */
 export const scenarios = positionScenarios({
   scenarioOf,
-  begin: (start: TractorPullState) => advance(told(start), IN_ORDER),
+  begin: (start: TractorPullState) => advance(applied(start), IN_ORDER),
   check: (state, { action }) => check(state, action),
   apply: (state, { action, report }, random) => apply(state, action, report, random),
   answerOf,

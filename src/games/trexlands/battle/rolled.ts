@@ -5,17 +5,17 @@ import { withCamp, withTop } from '../changes.ts';
 import { ownerOf } from '../ids.ts';
 import { isFort, terraOf } from '../queries.ts';
 import type { TrexlandsState } from '../state.ts';
-import { told, type Told } from '../told.ts';
+import { applied, type Applied } from '../applied.ts';
 import { whoCould } from '../windows.ts';
 
 /** The outcome of a battle's roll, so far. */
-export function battleRolled(state: TrexlandsState, act: BattleAct, upright: readonly PieceId[]): Told {
+export function battleRolled(state: TrexlandsState, act: BattleAct, upright: readonly PieceId[]): Applied {
   const up = [...act.upright, ...upright].sort(); // who was up does not roll again
   const rolled = { ...act, upright: up, rolledTwice: true };
   const again = act.rolledTwice ? [] : rollingTwice(state, act).filter((id) => !up.includes(id));
-  if (again.length > 0) return told(withTop(state, { ...rolled, rolling: again }));
+  if (again.length > 0) return applied(withTop(state, { ...rolled, rolling: again }));
   const after: BattleAct = { ...rolled, step: 'after', rolling: [] };
-  return told(withTop(state, { ...after, waiting: whoCould(withTop(state, after)) }));
+  return applied(withTop(state, { ...after, waiting: whoCould(withTop(state, after)) }));
 }
 
 /** Charge and Fortress: to roll twice and keep the better is to roll again what is down. */
@@ -32,8 +32,8 @@ export function rollAgain(state: TrexlandsState, truck: PieceId): TrexlandsState
 }
 
 /** Captain Wrench. */
-export const rollAgainByWrench = (state: TrexlandsState, { seat, truck }: WrenchAction): Told =>
-  told(
+export const rollAgainByWrench = (state: TrexlandsState, { seat, truck }: WrenchAction): Applied =>
+  applied(
     rollAgain(
       withCamp(state, seat, () => ({ captain: { id: 'wrench', usedIn: state.cycle } })),
       truck,

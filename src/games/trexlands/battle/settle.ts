@@ -8,13 +8,13 @@ import { ownerOf } from '../ids.ts';
 import { inForce } from '../options.ts';
 import { campOf } from '../queries.ts';
 import type { TrexlandsState } from '../state.ts';
-import { andThen, forEach, inOrder, told, type Told } from '../told.ts';
+import { andThen, forEach, inOrder, applied, type Applied } from '../applied.ts';
 import { turnOf, withTurn } from '../turn.ts';
 
 /** Settles the battle once no player plays another card on the roll (TX-18). */
-export function settle(state: TrexlandsState, act: BattleAct): Told {
+export function settle(state: TrexlandsState, act: BattleAct): Applied {
   const choice = act.raid && winnerOf(act) === act.seat;
-  return choice ? told(withTop(state, { ...act, step: 'choice' })) : conclude(state, act, true);
+  return choice ? applied(withTop(state, { ...act, step: 'choice' })) : conclude(state, act, true);
 }
 
 /** TX-18: any defender upright wins; else any attacker; else there is no winner. */
@@ -28,7 +28,7 @@ export function winnerOf({ seat, defender, attackers, defenders, upright }: Batt
  * Trucks go where the roll sends them, then V are claimed. `occupy`: the attackers stay if they win, as they must
  * (TX-18) but in a raid.
  */
-export function conclude(state: TrexlandsState, act: BattleAct, occupy: boolean): Told {
+export function conclude(state: TrexlandsState, act: BattleAct, occupy: boolean): Applied {
   return inOrder(
     withoutTop(state),
     (s) => sendDowned(s, act),
@@ -41,26 +41,26 @@ export function conclude(state: TrexlandsState, act: BattleAct, occupy: boolean)
 }
 
 /** Every downed truck to its Camp, or where it was towed. */
-function sendDowned(state: TrexlandsState, { attackers, defenders, upright, towed }: BattleAct): Told {
+function sendDowned(state: TrexlandsState, { attackers, defenders, upright, towed }: BattleAct): Applied {
   const downed = [...attackers, ...defenders].filter((id) => !upright.includes(id));
   const home = downed.filter((id) => !towed.some(({ truck }) => truck === id));
   const apart = takeApart(state, downed);
-  const sent = told(
+  const sent = applied(
     sendTo(apart, home, 'camp'),
     ...(home.length === 0 ? [] : [{ type: 'to-camp', trucks: home } as const]),
   );
   return andThen(sent, (s) =>
-    forEach(s, towed, (so, { truck, terra }) => told(sendTo(so, [truck], terra), { type: 'towed', truck, terra })),
+    forEach(s, towed, (so, { truck, terra }) => applied(sendTo(so, [truck], terra), { type: 'towed', truck, terra })),
   );
 }
 
-function sendAttackers(state: TrexlandsState, act: BattleAct, occupy: boolean): Told {
+function sendAttackers(state: TrexlandsState, act: BattleAct, occupy: boolean): Applied {
   const { seat, attackers, upright, terra, origin } = act;
   const winner = winnerOf(act);
   const back = attackers.filter((id) => upright.includes(id));
-  if (winner === null) return told(state, { type: 'all-down', terra });
+  if (winner === null) return applied(state, { type: 'all-down', terra });
   if (winner !== seat)
-    return told(sendTo(state, back, origin), {
+    return applied(sendTo(state, back, origin), {
       type: 'attack-failed',
       attacker: seat,
       holder: winner,
@@ -68,25 +68,25 @@ function sendAttackers(state: TrexlandsState, act: BattleAct, occupy: boolean): 
       back,
       origin,
     }); // TX-16
-  const won = told(state, { type: 'attack-won', attacker: seat, terra, occupied: occupy });
-  return andThen(won, (s) => (occupy ? enter(s, seat, terra) : told(sendTo(s, back, origin))));
+  const won = applied(state, { type: 'attack-won', attacker: seat, terra, occupied: occupy });
+  return andThen(won, (s) => (occupy ? enter(s, seat, terra) : applied(sendTo(s, back, origin))));
 }
 
 /** A won attack takes V from the loser's Camp where that is in force, and a Raid some more (data/fleet.json). */
-function payLoot(state: TrexlandsState, act: BattleAct): Told {
+function payLoot(state: TrexlandsState, act: BattleAct): Applied {
   const { seat, defender, raid } = act;
-  if (winnerOf(act) !== seat) return told(state);
+  if (winnerOf(act) !== seat) return applied(state);
   const most = (inForce(state.options, 'loot') ? FLEET.loot : 0) + (raid ? FLEET.raidLoot : 0);
   const { state: paid, coins } = taken(state, defender, seat, most);
-  return told(paid, ...(coins === 0 ? [] : [{ type: 'looted', seat, from: defender, coins } as const]));
+  return applied(paid, ...(coins === 0 ? [] : [{ type: 'looted', seat, from: defender, coins } as const]));
 }
 
 /** An attack that is won with the first MOVE of a turn is followed by another MOVE (data/fleet.json). */
-function goOn(state: TrexlandsState, act: BattleAct): Told {
+function goOn(state: TrexlandsState, act: BattleAct): Applied {
   const isFirst = turnOf(state)?.moved.length === act.attackers.length;
   if (!FLEET.moveAfterWin || !inForce(state.options, 'moveAfterWin') || winnerOf(act) !== act.seat || !isFirst)
-    return told(state);
-  return told(
+    return applied(state);
+  return applied(
     withTurn(state, ({ movesLeft }) => ({ movesLeft: movesLeft + 1 })),
     { type: 'another-move', seat: act.seat },
   );
@@ -107,13 +107,13 @@ function taken(
  * Captain Marshal: the winner, attacker or defender, takes the V of the Terra, even under a rival's Post (TX-70); the
  * Marshal, if he is the winner, takes some of the loser's, too (data/captains.json).
  */
-function payStake(state: TrexlandsState, act: BattleAct): Told {
+function payStake(state: TrexlandsState, act: BattleAct): Applied {
   const winner = winnerOf(act);
-  if (act.stake === null || winner === null || state.conceded.includes(winner)) return told(state);
+  if (act.stake === null || winner === null || state.conceded.includes(winner)) return applied(state);
   const loser = winner === act.seat ? act.defender : act.seat;
   const most = winner === act.stake ? marshalsCoins(state.seats) : 0;
   const { state: paid, coins } = taken(state, loser, winner, most);
-  const announced = told(
+  const announced = applied(
     paid,
     ...(coins === 0 ? [] : [{ type: 'stake-won', seat: winner, from: loser, coins } as const]),
   );

@@ -7,7 +7,7 @@ import { ownerOf, type TerraId } from '../ids.ts';
 import type { Move } from '../moves/move.ts';
 import { enemiesIn, isCaptain, truckOf } from '../queries.ts';
 import type { TrexlandsState } from '../state.ts';
-import { told, type Told } from '../told.ts';
+import { applied, type Applied } from '../applied.ts';
 import { turnOf, withTurn } from '../turn.ts';
 import { waitingFor } from '../windows.ts';
 
@@ -18,7 +18,7 @@ export function startBattle(
   { trucks }: Move,
   terra: TerraId,
   origin: BattleAct['origin'],
-): Told {
+): Applied {
   const defenders = enemiesIn(state, terra, seat).map(({ id }) => id);
   const [first] = defenders;
   if (first === undefined) throw new Error(`there is nobody in ${terra} to battle`);
@@ -46,7 +46,7 @@ export function startBattle(
     stake: stakeOf(state, [seat, defender], all),
     waiting: [],
   };
-  return told(announce(begun, { ...act, waiting: waitingFor(begun, act) }), {
+  return applied(announce(begun, { ...act, waiting: waitingFor(begun, act) }), {
     type: 'battle',
     attacker: seat,
     defender,

@@ -5,7 +5,7 @@ import { announce, forfeitCard, withCamp, withoutTop, withTop } from '../changes
 import { cardInCamp } from '../queries.ts';
 import type { TrexlandsState } from '../state.ts';
 import { refusals } from '../refusals.ts';
-import { andThen, told, type Told } from '../told.ts';
+import { andThen, applied, type Applied } from '../applied.ts';
 import { isWindowOpen, stillAsked, waitingFor, whoCould } from '../windows.ts';
 import { EFFECTS } from './effects.ts';
 import { kindOf } from './ids.ts';
@@ -30,13 +30,13 @@ const sameTarget = (a: Target, b: Target): boolean => {
 };
 
 /** Announces the card: it leaves the Camp and waits for interrupts (TX-43). */
-export function playCard(state: TrexlandsState, { seat, card: kind, target }: PlayAction): Told {
+export function playCard(state: TrexlandsState, { seat, card: kind, target }: PlayAction): Applied {
   const card = cardInCamp(state, seat, kind);
   if (card === undefined) throw new Error(`no ${kind} in the Camp of seat ${seat}`);
   const without = withCamp(state, seat, ({ cards }) => ({ cards: cards.filter((c) => c !== card) }));
   const act: CardAct = { type: 'card', seat, card, target, depth: depthOf(state, kind), cancelled: false, waiting: [] };
   const announced = announce(without, { ...act, waiting: waitingFor(without, act) });
-  return told(announced, { type: 'played', seat, card, target });
+  return applied(announced, { type: 'played', seat, card, target });
 }
 
 /** How far an interrupt is from what it interrupts first. */
@@ -52,18 +52,18 @@ function depthOf({ agenda: [act] }: TrexlandsState, kind: PlayAction['card']): n
 }
 
 /** The window of a card is closed: it takes effect, or was countered; either way it is spent (TX-44). */
-export function comeAbout(state: TrexlandsState, act: CardAct): Told {
+export function comeAbout(state: TrexlandsState, act: CardAct): Applied {
   const { seat, card, target, cancelled } = act;
   if (state.conceded.includes(seat))
     // as if it had never closed a window
-    return told(stillAsked(forfeitCard(withoutTop(state), card)), { type: 'withdrawn', seat, card });
+    return applied(stillAsked(forfeitCard(withoutTop(state), card)), { type: 'withdrawn', seat, card });
   const resumed = resume(withoutTop(state), act);
-  if (cancelled) return told(stillAsked(forfeitCard(resumed, card)), { type: 'countered', seat, card });
+  if (cancelled) return applied(stillAsked(forfeitCard(resumed, card)), { type: 'countered', seat, card });
   const { spent, apply } = EFFECTS[playableCard(kindOf(card)).effect];
   const paid = spent === 'stays' ? resumed : forfeitCard(resumed, card);
   return andThen(
-    andThen(told(paid, { type: 'took-effect', seat, card, target }), (s) => apply(s, act)),
-    (s) => told(reopened(s)),
+    andThen(applied(paid, { type: 'took-effect', seat, card, target }), (s) => apply(s, act)),
+    (s) => applied(reopened(s)),
   );
 }
 

@@ -7,16 +7,16 @@ import { slotted } from '../cards/targets.ts';
 import { campOf, inRankOrder } from '../queries.ts';
 import type { FaceDown, InArena, TrexlandsState } from '../state.ts';
 import { refusals } from '../refusals.ts';
-import { andThen, told, type Told } from '../told.ts';
+import { andThen, applied, type Applied } from '../applied.ts';
 import { couldPlayAny } from '../windows.ts';
 import { reveal } from './reveal.ts';
 
 /**
  * The Private Arena: filled in private one seat after the other, then open to challenges until all are ready (TX-42).
  */
-export function openArena(state: TrexlandsState): Told {
+export function openArena(state: TrexlandsState): Applied {
   const [placing = null] = inRankOrder(state);
-  return told(inPhase(state, { name: 'arena', cards: [], placing, ready: [] }), { type: 'arena-opened' });
+  return applied(inPhase(state, { name: 'arena', cards: [], placing, ready: [] }), { type: 'arena-opened' });
 }
 
 /** TX-39: at least 1 V. One refusal for every reason, so that it does not tell where the card is (TX-69). */
@@ -30,14 +30,14 @@ export function whyNotPlace(state: TrexlandsState, { seat, card, coins }: PlaceA
  * Face down, with V that are locked there (TX-49). A new card clears the ready flags (TX-42). In private no other
  * player is told (TX-69).
  */
-export function place(state: TrexlandsState, phase: InArena, { seat, card: kind, coins }: PlaceAction): Told {
+export function place(state: TrexlandsState, phase: InArena, { seat, card: kind, coins }: PlaceAction): Applied {
   const card = tribuId(seat, kind);
   const cards: readonly FaceDown[] = [...phase.cards, { owner: seat, card, coins, challengers: [], seenBy: [] }];
   const paid = withCamp(addCoins(state, seat, -coins), seat, ({ deck }) => ({ deck: deck.filter((c) => c !== card) }));
   const placed = inPhase(paid, { ...phase, cards, ready: [] });
   return phase.placing === null
-    ? told(placed, { type: 'placed', seat, slot: cards.filter(({ owner }) => owner === seat).length, coins })
-    : told(placed);
+    ? applied(placed, { type: 'placed', seat, slot: cards.filter(({ owner }) => owner === seat).length, coins })
+    : applied(placed);
 }
 
 const faceDown = ({ cards }: InArena, owner: Seat, slot: number): FaceDown | undefined =>
@@ -62,11 +62,11 @@ export function whyNotChallenge(
 }
 
 /** A new challenge clears the ready flags (TX-42). */
-export function challenge(state: TrexlandsState, phase: InArena, { seat, owner, slot }: ChallengeAction): Told {
+export function challenge(state: TrexlandsState, phase: InArena, { seat, owner, slot }: ChallengeAction): Applied {
   const card = faceDown(phase, owner, slot);
   if (card === undefined) throw new Error(`seat ${owner} has no card ${slot} in the arena`);
   const next = changed(phase, card, { challengers: [...card.challengers, seat] });
-  return told(inPhase(addCoins(state, seat, -1), { ...next, ready: [] }), { type: 'challenged', seat, owner, slot });
+  return applied(inPhase(addCoins(state, seat, -1), { ...next, ready: [] }), { type: 'challenged', seat, owner, slot });
 }
 
 /** Scout: the seat knows the card from now on. */
@@ -79,21 +79,21 @@ export function lookAt(state: TrexlandsState, seat: Seat, owner: Seat, slot: num
 }
 
 /** Done with placing in private, or with the arena. */
-export function beReady(state: TrexlandsState, phase: InArena, seat: Seat): Told {
+export function beReady(state: TrexlandsState, phase: InArena, seat: Seat): Applied {
   const ready = { type: 'ready', seat } as const;
-  if (phase.placing === null) return told(inPhase(state, { ...phase, ready: [...phase.ready, seat] }), ready);
-  return andThen(told(state, ready), (s) => passOn(s, phase, seat));
+  if (phase.placing === null) return applied(inPhase(state, { ...phase, ready: [...phase.ready, seat] }), ready);
+  return andThen(applied(state, ready), (s) => passOn(s, phase, seat));
 }
 
 /** The next one places in private. After the last the arena is open, and what lies there is told (TX-69). */
-function passOn(state: TrexlandsState, phase: InArena, seat: Seat): Told {
+function passOn(state: TrexlandsState, phase: InArena, seat: Seat): Applied {
   const placing = nextPlacing(state, seat);
   const next = inPhase(state, { ...phase, placing });
-  if (placing !== null) return told(next);
+  if (placing !== null) return applied(next);
   const placed = slotted(phase.cards).map(
     ({ card: { owner, coins }, slot }) => ({ type: 'placed', seat: owner, slot, coins }) as const,
   );
-  return told(next, { type: 'arena-filled' }, ...placed);
+  return applied(next, { type: 'arena-filled' }, ...placed);
 }
 
 /** The seats whose turn to place in private is now or comes yet, from that seat on. */
@@ -122,7 +122,7 @@ export const notReady = (state: TrexlandsState, phase: InArena): readonly Seat[]
  * Seats without a V or a card from the first are passed over; a seat that has placed all it could is asked like any
  * other, so that no rival can tell (TX-69). Once all are ready, everything is revealed. Null while a seat is awaited.
  */
-export function arenaByItself(state: TrexlandsState, phase: InArena): Told | null {
+export function arenaByItself(state: TrexlandsState, phase: InArena): Applied | null {
   const { placing, cards } = phase;
   if (placing === null) return notReady(state, phase).length === 0 ? reveal(state, phase) : null;
   const couldNever = !couldPlace(state, placing) && cards.every(({ owner }) => owner !== placing);

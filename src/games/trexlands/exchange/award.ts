@@ -4,7 +4,7 @@ import { brokersBack } from '../captains.ts';
 import { addCoins, forfeitCard, giveBack, issue, inPhase, withCamp } from '../changes.ts';
 import { campOf, isCaptain } from '../queries.ts';
 import type { Bidding, Lot, TrexlandsState } from '../state.ts';
-import { andThen, told, type Told } from '../told.ts';
+import { andThen, applied, type Applied } from '../applied.ts';
 import { openArena } from './arena.ts';
 
 /** The winner of a lot: a seat; none for want of bids; or none for a tie of these. */
@@ -45,41 +45,41 @@ export function brokerOf(state: TrexlandsState, phase: Bidding): Seat | null {
 }
 
 /** One lot after the other, then the arena. Null while the Broker chooses. */
-export function awardByItself(state: TrexlandsState, phase: Bidding): Told | null {
+export function awardByItself(state: TrexlandsState, phase: Bidding): Applied | null {
   const lot = lotOf(phase);
   if (lot === undefined) return openArena(state);
   return brokerOf(state, phase) === null ? handOver(state, phase, lot, awardOf(state, lot)) : null;
 }
 
 /** The Broker takes the tie for his, or leaves it. */
-export function settleTie(state: TrexlandsState, phase: Bidding, seat: Seat, take: boolean): Told {
+export function settleTie(state: TrexlandsState, phase: Bidding, seat: Seat, take: boolean): Applied {
   const lot = lotOf(phase);
   if (lot === undefined) throw new Error('there is a lot to be awarded');
   if (!take) return handOver(state, phase, lot, awardOf(state, lot));
   const used = withCamp(state, seat, () => ({ captain: { id: 'broker', usedIn: state.cycle } }));
-  return andThen(told(used, { type: 'captain-used', seat, captain: 'broker' }), (s) =>
+  return andThen(applied(used, { type: 'captain-used', seat, captain: 'broker' }), (s) =>
     handOver(s, phase, lot, { to: seat }),
   );
 }
 
 /** All V on the card are forfeited, won or lost; they go back to the bank (TX-28). */
-function handOver(state: TrexlandsState, phase: Bidding, lot: Lot, award: Award): Told {
+function handOver(state: TrexlandsState, phase: Bidding, lot: Lot, award: Award): Applied {
   const { card, bids } = lot;
   if (isClima(card)) throw new Error(`${card} is not for sale`);
   const coins = bids.reduce((sum, n) => sum + n, 0);
   const next = inPhase(giveBack(state, coins), { ...phase, awarded: phase.market.indexOf(lot) + 1 });
-  if ('why' in award) return told(forfeitCard(next, card), { type: 'forfeited', card, why: award.why });
+  if ('why' in award) return applied(forfeitCard(next, card), { type: 'forfeited', card, why: award.why });
   const deployed = withCamp(next, award.to, ({ cards }) => ({ cards: [...cards, card] }));
   const price = bids[award.to] ?? 0;
-  return andThen(told(deployed, { type: 'awarded', seat: award.to, card, coins: price }), (s) =>
+  return andThen(applied(deployed, { type: 'awarded', seat: award.to, card, coins: price }), (s) =>
     payBack(s, award.to, price),
   );
 }
 
 /** Captain Broker: he gets V back on a card that he wins, if it was dear. */
-function payBack(state: TrexlandsState, seat: Seat, price: number): Told {
+function payBack(state: TrexlandsState, seat: Seat, price: number): Applied {
   const coins = isCaptain(state, seat, 'broker') ? brokersBack(price, state.seats) : 0;
   return coins === 0
-    ? told(state)
-    : told(issue(addCoins(state, seat, coins), coins), { type: 'paid-back', seat, coins });
+    ? applied(state)
+    : applied(issue(addCoins(state, seat, coins), coins), { type: 'paid-back', seat, coins });
 }

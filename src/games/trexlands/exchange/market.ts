@@ -5,7 +5,7 @@ import { addCoins, inPhase } from '../changes.ts';
 import { campOf, inRankOrder } from '../queries.ts';
 import type { Bidding, Lot, TrexlandsState } from '../state.ts';
 import { refusals } from '../refusals.ts';
-import { told, type Told } from '../told.ts';
+import { applied, type Applied } from '../applied.ts';
 import { awardByItself } from './award.ts';
 
 /** Bids go in rounds around the table, each shown at once (TX-31). */
@@ -22,12 +22,12 @@ export function whyNotBid(state: TrexlandsState, { market }: Bidding, { seat, sl
   return Number.isInteger(coins) && coins >= 1 && coins <= most ? null : refusals.badCoins(coins, most);
 }
 
-export function bid(state: TrexlandsState, phase: Bidding, { seat, slot, coins }: BidAction): Told {
+export function bid(state: TrexlandsState, phase: Bidding, { seat, slot, coins }: BidAction): Applied {
   const market = phase.market.map((lot, i) => (i === slot - 1 ? withBid(lot, seat, coins) : lot));
   const lot = market[slot - 1];
   if (lot === undefined) throw new Error('whyNotBid refuses a bid on no card');
   const paid = addCoins(state, seat, -coins); // committed coins never return
-  return told(inPhase(paid, { ...phase, market, passed: [], bidder: after(state, seat) }), {
+  return applied(inPhase(paid, { ...phase, market, passed: [], bidder: after(state, seat) }), {
     type: 'bid',
     seat,
     slot,
@@ -42,8 +42,8 @@ const withBid = (lot: Lot, seat: Seat, coins: number): Lot => ({
   bids: lot.bids.map((have, i) => (i === seat ? have + coins : have)),
 });
 
-export const passBid = (state: TrexlandsState, phase: Bidding, seat: Seat): Told =>
-  told(inPhase(state, { ...phase, passed: [...phase.passed, seat], bidder: after(state, seat) }), {
+export const passBid = (state: TrexlandsState, phase: Bidding, seat: Seat): Applied =>
+  applied(inPhase(state, { ...phase, passed: [...phase.passed, seat], bidder: after(state, seat) }), {
     type: 'passed',
     seat,
   });
@@ -63,9 +63,11 @@ export const stillBidding = (state: TrexlandsState, { passed }: Bidding): readon
  * Closed when every player has passed since the last bid (TX-31); who has nothing to bid passes. Null while a bid is
  * awaited.
  */
-export function marketByItself(state: TrexlandsState, phase: Bidding): Told | null {
+export function marketByItself(state: TrexlandsState, phase: Bidding): Applied | null {
   if (phase.awarded !== null) return awardByItself(state, phase);
   const bidding = stillBidding(state, phase);
-  if (phase.market.length === 0 || bidding.length === 0) return told(inPhase(state, { ...phase, awarded: 0 }));
-  return bidding.includes(phase.bidder) ? null : told(inPhase(state, { ...phase, bidder: after(state, phase.bidder) }));
+  if (phase.market.length === 0 || bidding.length === 0) return applied(inPhase(state, { ...phase, awarded: 0 }));
+  return bidding.includes(phase.bidder)
+    ? null
+    : applied(inPhase(state, { ...phase, bidder: after(state, phase.bidder) }));
 }

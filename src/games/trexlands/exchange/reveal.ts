@@ -5,28 +5,28 @@ import { forfeitCard, giveBack, inPhase, withCamp } from '../changes.ts';
 import { decide } from '../ending.ts';
 import type { Reveal } from '../events.ts';
 import { firstTurn } from '../turn.ts';
-import { andThen, forEach, inOrder, told, type Told } from '../told.ts';
+import { andThen, forEach, inOrder, applied, type Applied } from '../applied.ts';
 import { supply } from './supply.ts';
 
 /** All face-down cards are turned over, then the EXCHANGE closes. */
-export const reveal = (state: TrexlandsState, arena: InArena): Told =>
+export const reveal = (state: TrexlandsState, arena: InArena): Applied =>
   andThen(forEach(inPhase(state, { ...arena, cards: [] }), arena.cards, turnOver), close);
 
 /** TX-36 to TX-38, TX-41. All V involved are forfeited, won or lost (TX-28). */
-function turnOver(state: TrexlandsState, { owner, card, coins, challengers }: FaceDown): Told {
+function turnOver(state: TrexlandsState, { owner, card, coins, challengers }: FaceDown): Applied {
   if (card === null) throw new Error('a view holds no cards to reveal');
   const how: Reveal = coins >= valueOf(tribuKindOf(card)) ? 'bought' : challengers.length > 0 ? 'caught' : 'bluff';
   const paid = giveBack(state, coins + challengers.length);
   const dealt =
     how === 'caught' ? forfeitCard(paid, card) : withCamp(paid, owner, ({ cards }) => ({ cards: [...cards, card] }));
-  return told(dealt, { type: 'revealed', seat: owner, card, coins, challengers, how });
+  return applied(dealt, { type: 'revealed', seat: owner, card, coins, challengers, how });
 }
 
 /** The closing Supply (TX-47), and the WHEEL back to #1 (TX-54), unless the cycles are used up (TX-60). */
-const close = (state: TrexlandsState): Told =>
+const close = (state: TrexlandsState): Applied =>
   inOrder(
     state,
-    (s) => (s.drought ? told(s, { type: 'no-supply' }) : supply(s)),
-    (s) => told({ ...s, drought: false }, { type: 'exchange-closed', cycle: s.cycle }),
+    (s) => (s.drought ? applied(s, { type: 'no-supply' }) : supply(s)),
+    (s) => applied({ ...s, drought: false }, { type: 'exchange-closed', cycle: s.cycle }),
     (s) => (s.cycle === s.options.cycleLimit ? decide(s, 'cycle-limit') : firstTurn({ ...s, cycle: s.cycle + 1 })),
   );

@@ -7,35 +7,35 @@ import { CITY, type TerraId } from '../ids.ts';
 import { enemiesIn, placeOf } from '../queries.ts';
 import { score } from '../scoring.ts';
 import type { TrexlandsState } from '../state.ts';
-import { andThen, told, type Told } from '../told.ts';
+import { andThen, applied, type Applied } from '../applied.ts';
 import { withTurn } from '../turn.ts';
 import type { Move } from './move.ts';
 
 /** The window of an announced MOVE is closed: it comes about, or it was cancelled and is spent (TX-45). */
-export function carryOut(state: TrexlandsState, { seat, move, cancelled }: MoveAct): Told {
+export function carryOut(state: TrexlandsState, { seat, move, cancelled }: MoveAct): Applied {
   const spent = withTurn(withoutTop(state), ({ movesLeft, moved }) => ({
     movesLeft: movesLeft - 1,
     moved: [...moved, ...move.trucks],
   }));
-  if (state.conceded.includes(seat)) return told(spent, { type: 'withdrawn', seat, card: null });
-  if (cancelled) return told(spent, { type: 'cancelled', seat, move });
-  return andThen(navigated(told(spent, { type: 'moved', seat, move }), move, seat), (s) =>
+  if (state.conceded.includes(seat)) return applied(spent, { type: 'withdrawn', seat, card: null });
+  if (cancelled) return applied(spent, { type: 'cancelled', seat, move });
+  return andThen(navigated(applied(spent, { type: 'moved', seat, move }), move, seat), (s) =>
     move.to === CITY ? score(s, seat, move.trucks) : arrive(s, seat, move, move.to),
   );
 }
 
 /** The Captain Navigator has served, if the MOVE was his. */
-const navigated = (moved: Told, { kind, via }: Move, seat: Seat): Told =>
+const navigated = (moved: Applied, { kind, via }: Move, seat: Seat): Applied =>
   kind === 'camp' && via !== null
     ? andThen(moved, (s) =>
-        told(
+        applied(
           withCamp(s, seat, () => ({ captain: { id: 'navigator', usedIn: s.cycle } })),
           { type: 'captain-used', seat, captain: 'navigator' },
         ),
       )
     : moved;
 
-function arrive(state: TrexlandsState, seat: Seat, move: Move, to: TerraId): Told {
+function arrive(state: TrexlandsState, seat: Seat, move: Move, to: TerraId): Applied {
   const used = move.kind === 'terra' && move.via !== null ? withTurn(state, () => ({ moveTwo: false })) : state;
   const origin = placeOf(state, move.trucks);
   const own = state.trucks.find(({ id, at }) => move.stack && at === to && !move.trucks.includes(id));

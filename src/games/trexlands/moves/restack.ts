@@ -7,7 +7,7 @@ import { ownerOf } from '../ids.ts';
 import { truckOf } from '../queries.ts';
 import type { TrexlandsState, Turn } from '../state.ts';
 import { refusals } from '../refusals.ts';
-import { told, type Told } from '../told.ts';
+import { applied, type Applied } from '../applied.ts';
 import { withTurn } from '../turn.ts';
 
 /** TX-22: free at the start of the MOVE, each truck once a turn, so that a turn comes to an end. */
@@ -30,10 +30,10 @@ function whyNotTogether(state: TrexlandsState, [a, b]: RestackAction['trucks']):
   return first.at !== 'camp' && tileOf(state.board, first.at).obstacle ? refusals.noRoom(first.at, 1) : null; // TX-56
 }
 
-export function restack(state: TrexlandsState, { do: how, seat, trucks }: RestackAction): Told {
+export function restack(state: TrexlandsState, { do: how, seat, trucks }: RestackAction): Applied {
   const [a, b] = trucks;
   const changed = how === 'stack' ? combine(state, a, b) : takeApart(state, trucks);
-  return told(
+  return applied(
     withTurn(changed, (turn) => noted(turn, trucks)),
     { type: how === 'stack' ? 'stacked' : 'unstacked', seat, trucks },
   );

@@ -8,7 +8,7 @@ import { laidOut } from '../setup.ts';
 import { insteadOfRoll } from '../specials/before.ts';
 import { SPECIALS } from '../specials/specials.ts';
 import type { Phase, Truck, TruckOffState } from '../state.ts';
-import { andThen, told, type Told } from '../told.ts';
+import { andThen, applied, type Applied } from '../applied.ts';
 import {
   dealtToGrid,
   dealtToHands,
@@ -29,7 +29,7 @@ import { strangeVenues } from './venues.ts';
  * A position that a file describes, before anything follows in it by itself. Faults: those of options; what no match
  * can come to.
  */
-export function positionOf(options: TruckOffOptions, described: PositionFile): Result<Told> {
+export function positionOf(options: TruckOffOptions, described: PositionFile): Result<Applied> {
   const checked = checkOptions(options, described.seats);
   if (!checked.ok) return checked;
   if (options.discards === 'random' && described.seats > 2)
@@ -151,33 +151,33 @@ function specialsIn({ seats, venues, specials }: PositionFile): TruckOffState['s
 }
 
 /** The stage that the file names, and what is asked in it. */
-function began(file: Rounded, state: TruckOffState): Result<Told> {
+function began(file: Rounded, state: TruckOffState): Result<Applied> {
   switch (file.phase) {
     case 'trucks':
     case 'cards':
-      return ok(told({ ...state, phase: { name: file.phase } }));
+      return ok(applied({ ...state, phase: { name: file.phase } }));
     case 'roll':
-      return ok(andThen(told(state), (s) => insteadOfRoll(askForDice(s))));
+      return ok(andThen(applied(state), (s) => insteadOfRoll(askForDice(s))));
     case 'execute':
       return executing(file, state);
     case 'pick':
     case 'payout':
-      return ok(told({ ...state, phase: picking(state) }));
+      return ok(applied({ ...state, phase: picking(state) }));
     case 'tie': {
       const tied = tiedIn(file, state);
-      return tied.ok ? ok(told({ ...state, phase: tied.value })) : tied;
+      return tied.ok ? ok(applied({ ...state, phase: tied.value })) : tied;
     }
   }
 }
 
 /** TO-08: the seat that is next with a card. */
-function executing({ turn, first }: PositionFile, state: TruckOffState): Result<Told> {
+function executing({ turn, first }: PositionFile, state: TruckOffState): Result<Applied> {
   const has = (seat: number): boolean => (state.players[seat]?.chosen.length ?? 0) > 0;
   const seats = [...state.players.keys()];
   const next = [...seats.filter((seat) => seat >= first), ...seats.filter((seat) => seat < first)].find(has);
   if (next === undefined) return misfit(['position', 'chosen'], 'without a card', say.someChosen);
   if (turn !== undefined && !has(turn)) return misfit(['position', 'turn'], String(turn), say.cardOfTurn);
-  return ok(told({ ...state, phase: { name: 'execute', turn: turn ?? next } }));
+  return ok(applied({ ...state, phase: { name: 'execute', turn: turn ?? next } }));
 }
 
 /** With two players the turn follows from the number of cards that are left to take; with more none is left. */

@@ -18,7 +18,7 @@ import { optionsOf } from '../options.ts';
 import type { RollReport } from '../rollReport.ts';
 import type { TruckOffState } from '../state.ts';
 import { refusals } from '../refusals.ts';
-import type { Told } from '../told.ts';
+import type { Applied } from '../applied.ts';
 import { truckOff } from '../truckOff.ts';
 import { answerOf, standing } from './answer.ts';
 import { positionOf } from './position.ts';
@@ -32,7 +32,7 @@ interface Step {
 }
 
 /** Reads a scenario of a position. Faults: the first thing that is wrong with it, with its place and value. */
-export function scenarioOf(json: ScenarioJson): Result<PositionScenario<Told, Step>> {
+export function scenarioOf(json: ScenarioJson): Result<PositionScenario<Applied, Step>> {
   const file = scenarioSchema.safeParse(json);
   if (!file.success) return { ok: false, fault: faultOfScenario(file.error, json) };
   const { title, rules, options, position, actions: written, expectAtOnce, expect } = file.data;

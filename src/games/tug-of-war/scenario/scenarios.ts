@@ -13,7 +13,7 @@ import { OPTIONS_BY } from '../options.ts';
 import { tooMany, type Hand } from '../rewards.ts';
 import { machineOf, modulesOf, type TugOfWarState } from '../state.ts';
 import { say } from '../texts.ts';
-import { told } from '../told.ts';
+import { applied } from '../applied.ts';
 import { apply } from '../tugOfWar.ts';
 import { positionOf } from './position.ts';
 import { scenarioSchema, type Answer } from './schema.ts';
@@ -66,7 +66,7 @@ const ALWAYS = { integer: (min: number) => min };
 /** How scenarios of Tug of War are read, played and told. A command that is refused changes nothing (TW-06). */
 export const scenarios = positionScenarios({
   scenarioOf,
-  begin: (start: TugOfWarState) => told(start),
+  begin: (start: TugOfWarState) => applied(start),
   check,
   apply: (state, action: TugOfWarAction) => apply(state, action, ALWAYS),
   answerOf,

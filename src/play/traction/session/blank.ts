@@ -3,7 +3,7 @@ import type { SessionState } from './sessionTypes.ts';
 export const BEFORE_ANY_MATCH: SessionState = {
   match: null,
   played: null,
-  eyes: null,
+  holder: null,
   handMode: 'assisted',
   hand: 'careful',
   chosenHands: {},

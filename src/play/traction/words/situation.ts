@@ -10,7 +10,7 @@ import type { Speaker } from '#games/traction/notation.ts';
 import { whatMayBeDone } from '#games/traction/queries.ts';
 import type { SeenTraction } from '#games/traction/traction.ts';
 
-/** A position and the eyes it is told for. */
+/** A position and whom it is told for. */
 export interface Situation {
   readonly state: TractionState;
   readonly view: View;

@@ -5,7 +5,7 @@ import { gameTexts } from '../texts.ts';
 import type { Offset, Situation, Thing } from './situation.ts';
 import { clockOf } from './view.ts';
 
-/** A position, whose eyes it is told for, and what everybody is called. */
+/** A position, for whom it is told, and what everybody is called. */
 export interface Telling extends Situation {
   readonly match: SeenTraction;
   readonly naming: Naming;

@@ -11,7 +11,7 @@ import type { Pace } from '#play/session/state.ts';
 import { TellingCore } from '#play/session/telling.ts';
 import { placeOn } from '../poses.ts';
 import { beatsOf, toldOneByOne } from './beats.ts';
-import { eyesOn, isElsewhere, leavesChoice, needsNoHand } from './secrets.ts';
+import { holderOn, isElsewhere, leavesChoice, needsNoHand } from './secrets.ts';
 import type { SessionState } from './sessionTypes.ts';
 import { SpinRunner } from './spinRunner.ts';
 
@@ -19,7 +19,7 @@ const BEFORE_ANY_MATCH: SessionState = {
   match: null,
   played: null,
   stage: 'choosing',
-  eyes: null,
+  holder: null,
   telling: null,
   spun: null,
   picked: null,
@@ -66,7 +66,7 @@ export class Core extends TellingCore<TractorPullTypes, SessionState> {
     const beats = isNews ? beatsOf(last.before.state, last.events) : [];
     if (beats.length < 2) return this.put(match, 'on-its-way');
     const count = toldOneByOne(beats, personsIn(match.header, asked(match.state)).length === 0);
-    this.set({ ...NOTHING_CHOSEN, played: match, stage: 'telling', telling: { beats, at: 0, count }, eyes: null });
+    this.set({ ...NOTHING_CHOSEN, played: match, stage: 'telling', telling: { beats, at: 0, count }, holder: null });
     this.placeShown();
   }
 
@@ -106,7 +106,7 @@ export class Core extends TellingCore<TractorPullTypes, SessionState> {
       // A view that was turned is of the field, or of the mat.
       camera: camera === 'free' && (before === null || spins(before) !== aiming) ? 'seat' : camera,
       telling: null,
-      eyes: eyesOn(this.state, match.state),
+      holder: holderOn(this.state, match.state),
       alone: this.ownSeat(match) as Seat | null,
       events: telling?.beats.at(-1)?.events ?? news,
     });

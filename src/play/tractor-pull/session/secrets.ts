@@ -34,19 +34,19 @@ export const needsNoHand = (state: TractorPullState, seat: number): boolean =>
 
 /** Whether the action is somebody's secret who does not have the device. */
 export const isElsewhere = (
-  { match, eyes }: Pick<SessionState, 'match' | 'eyes'>,
+  { match, holder }: Pick<SessionState, 'match' | 'holder'>,
   action: TractorPullAction,
 ): boolean =>
   match !== null &&
   match.state.outcome === null &&
   action.do !== 'concede' &&
   !choosesOpenly(match.state) &&
-  action.seat !== eyes;
+  action.seat !== holder;
 
 /** The seat that goes on holding the device: as long as it is asked for what is secret, or may look at its hand. */
-export const eyesOn = ({ eyes }: Pick<SessionState, 'eyes'>, state: TractorPullState): SessionState['eyes'] =>
-  eyes !== null && asked(state).some((seat) => seat === eyes) && (!choosesOpenly(state) || mayShowHand(state))
-    ? eyes
+export const holderOn = ({ holder }: Pick<SessionState, 'holder'>, state: TractorPullState): SessionState['holder'] =>
+  holder !== null && asked(state).some((seat) => seat === holder) && (!choosesOpenly(state) || mayShowHand(state))
+    ? holder
     : null;
 
 /** Whether the other one has only chosen in secret since, so that the seat has the same choice as before. */

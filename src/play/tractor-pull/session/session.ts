@@ -37,9 +37,9 @@ export function createSession(options: SessionOptions<TractorPullTypes, TractorP
 }
 
 /** The seat for which the device is, or that is asked first. */
-const seatNow = ({ state: { match, eyes } }: Core): Seat => {
+const seatNow = ({ state: { match, holder } }: Core): Seat => {
   const seats = match === null ? [] : askedHere(match);
-  return seats.find((seat) => seat === eyes) ?? seats[0] ?? 0;
+  return seats.find((seat) => seat === holder) ?? seats[0] ?? 0;
 };
 
 function playing(core: Core): Part<'act' | 'spin' | 'typeMove'> {

@@ -38,8 +38,8 @@ export const tractorPullTalk = (session: Session): Talk => {
     words: talk,
     phrases: [
       word('hand', talk.hand, ({ match }) => {
-        const { eyes } = store.getState();
-        return eyes === null || !isSeat(eyes) ? refused(talk.noDevice) : told(...handOf(match, eyes));
+        const { holder } = store.getState();
+        return holder === null || !isSeat(holder) ? refused(talk.noDevice) : told(...handOf(match, holder));
       }),
       word('reference', talk.reference, ({ match }) => told(...referenceLines(match.state))),
       word('go', talk.goOn, ({ act }) => act(() => commands.goOn())),
@@ -75,9 +75,9 @@ function beatsTold({ match, telling }: SessionState, was: SessionState): readonl
 }
 
 /** Whether a person could have a hint, but for the device that nobody has taken. */
-function needsDevice({ eyes, stage }: SessionState, { state, header }: SeenTractorPull): boolean {
+function needsDevice({ holder, stage }: SessionState, { state, header }: SeenTractorPull): boolean {
   const seats = personsIn(header, asked(state));
-  return stage === 'choosing' && seats.length > 0 && !seats.some((seat) => seat === eyes || needsNoHand(state, seat));
+  return stage === 'choosing' && seats.length > 0 && !seats.some((seat) => seat === holder || needsNoHand(state, seat));
 }
 
 /** For the next choice that only its seat may see; a computer has no device. */

@@ -6,7 +6,7 @@ import { campOf, stillPlaying } from '#games/trexlands/queries.ts';
 import { view } from '#games/trexlands/view.ts';
 import type { Happened } from '#play/game/playedGame.ts';
 import { meanwhile } from '#play/session/meanwhile.ts';
-import { seerOf } from '../session/inHand.ts';
+import { viewingSeat } from '../session/inHand.ts';
 import type { SessionState } from '../session/sessionTypes.ts';
 import { isMarketResult, isResult } from '../session/undone.ts';
 import { gameTexts } from '../texts.ts';
@@ -36,10 +36,10 @@ const isFirstWeather = ({ log }: SeenTrexlands, events: readonly TrexlandsEvent[
 
 /** The outcome of the last action; nothing while cards are turned over. */
 export function happenedIn(match: SeenTrexlands, told: SessionState): Happened {
-  const { events, stage, eyes, halted, alone } = told;
+  const { events, stage, holder, halted, alone } = told;
   if (stage === 'revealing') return { sayings: [], isOfNews: true };
   const names = namesOf(match.header.seats);
-  const seen = view(match.state, seerOf(told));
+  const seen = view(match.state, viewingSeat(told));
   const came = cameIn(match, events);
   const beside = besidePictures(came?.players ?? null);
   const inDock = halted && isMarketResult(match, events);
@@ -54,7 +54,7 @@ export function happenedIn(match: SeenTrexlands, told: SessionState): Happened {
       ...(events.length === 0 ? [] : askedAgain(match, names)),
     ],
     earlier: earlierSayings(meanwhile(match, entry), names),
-    mayTakeBack: eyes === null, // in private others are not there to agree
+    mayTakeBack: holder === null, // in private others are not there to agree
     isOfNews: true,
     whyFrom: events.some(({ type }) => NO_CHOICE.includes(type)) ? match.log.length : lastChosen(match),
     ...(came && { came }),

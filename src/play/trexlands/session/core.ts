@@ -15,7 +15,7 @@ import { SessionCore, type Reason } from '#play/session/core.ts';
 import type { Outcome } from '#play/session/outcome.ts';
 import type { Pace } from '#play/session/state.ts';
 import { aimingPoses, posesOf } from '../poses.ts';
-import { eyesOn, whyNotInHand, whyNotTakenBack } from './inHand.ts';
+import { holderOn, refusedByDevice, whyNotTakenBack } from './inHand.ts';
 import { isOf } from '#play/session/players.ts';
 import { givenByBots, isOfBots } from './players.ts';
 import { isMarketResult, undoneIn } from './undone.ts';
@@ -27,7 +27,7 @@ const BEFORE_ANY_MATCH: SessionState = {
   match: null,
   played: null,
   stage: 'choosing',
-  eyes: null,
+  holder: null,
   chosen: [],
   wayTo: null,
   pointed: null,
@@ -79,8 +79,8 @@ export class Core extends SessionCore<TrexlandsTypes, SessionState> {
   ) {
     super(trexlands, physics, { ...BEFORE_ANY_MATCH, alone: learner });
     this.runner = new RollRunner(this, pace);
-    this.store.subscribe(({ alone, eyes, spectating }) => {
-      if (alone !== null && alone === this.placing && eyes !== alone && !spectating) this.set({ eyes: alone });
+    this.store.subscribe(({ alone, holder, spectating }) => {
+      if (alone !== null && alone === this.placing && holder !== alone && !spectating) this.set({ holder: alone });
     });
   }
 
@@ -121,7 +121,7 @@ export class Core extends SessionCore<TrexlandsTypes, SessionState> {
       const against = this.whyNotTruck(truck);
       if (against !== null) return against;
     }
-    return action.do === 'ready' && action.seat === this.unseen ? null : whyNotInHand(this.state, action);
+    return action.do === 'ready' && action.seat === this.unseen ? null : refusedByDevice(this.state, action);
   }
 
   override play(action: TrexlandsAction, reason: 'played' | 'seen' = 'played', then?: () => void): Outcome {
@@ -215,7 +215,7 @@ export class Core extends SessionCore<TrexlandsTypes, SessionState> {
       roll: rollSeen(this.state, match),
       reveal: null,
       fault: null,
-      eyes: eyesOn(this.state, match),
+      holder: holderOn(this.state, match),
       events,
       halted: events === told ? halted : undoneIn(match, events) !== null || isMarketResult(match, events),
     });

@@ -7,7 +7,7 @@ import { trexlands, type TrexlandsTypes } from '#games/trexlands/trexlands.ts';
 import type { PieceId, Seat } from '#sim/ids.ts';
 import { fail } from '#sim/result.ts';
 import { SESSION_FAULTS } from './faults.ts';
-import { speakerInHand, whyNotInHand } from './inHand.ts';
+import { speakerInHand, refusedByDevice } from './inHand.ts';
 import type { UndoCommands } from '#play/session/state.ts';
 import type { RollRunner } from './rollRunner.ts';
 import { Core, type WhyNotTruck } from './core.ts';
@@ -154,7 +154,7 @@ function whoTypes({ state }: Core, text: string): Seat | null {
 
 function isChoice(state: SessionState, seat: Seat, text: string): boolean {
   const read = parseCommand(text, seat);
-  if (state.match === null || !read.ok || read.value.do === 'roll' || whyNotInHand(state, read.value) !== null)
+  if (state.match === null || !read.ok || read.value.do === 'roll' || refusedByDevice(state, read.value) !== null)
     return false;
   return trexlands.check(state.match.state, read.value).ok;
 }

@@ -34,7 +34,7 @@ const noOf = (state: TrexlandsState, seat: Seat): Choice =>
 export function nobody(core: Core, only?: Seat): Outcome {
   const { match: first } = core.state;
   const question = first === null ? null : questionOf(first.state);
-  if (question === 'placing' && core.state.eyes !== null) return core.refuse(SESSION_FAULTS.notInHand);
+  if (question === 'placing' && core.state.holder !== null) return core.refuse(SESSION_FAULTS.notInHand);
   if (first === null || question === null) return core.refuse(SESSION_FAULTS.notAsked);
   const from = first.log.length;
   let outcome: Outcome = fail(SESSION_FAULTS.notAsked);

@@ -16,7 +16,7 @@ import { refused, refusedBy, withLate, told, type Reply, type Talk } from '#play
 import { texts } from '#play/texts.ts';
 import { gameTexts } from '../texts.ts';
 import { announcementsOf } from '../say/announcements.ts';
-import { seerOf, speakerInHand } from '../session/inHand.ts';
+import { viewingSeat, speakerInHand } from '../session/inHand.ts';
 import type { Session } from '../session/sessionTypes.ts';
 import { isOf } from '#play/session/players.ts';
 import { ownAmong } from '../session/players.ts';
@@ -75,19 +75,19 @@ function refusedFor({ header }: SeenTrexlands, fault: Fault | LineFault): Reply 
 }
 
 /** A roll waits for its word, and what has come of it for another: that is told with the position. */
-function look(session: Session, match: SeenTrexlands, eyes: Seat | null): readonly string[] {
+function look(session: Session, match: SeenTrexlands, holder: Seat | null): readonly string[] {
   const names = namesOf(match.header.seats);
-  const seen = view(match.state, eyes);
+  const seen = view(match.state, holder);
   const waits = session.store.getState().stage === 'choosing' ? [] : tellChoices(session, match);
   return [...tellNow(seen, names), ...waits, ...tellScore(seen, names), say.hint];
 }
 
 function tell(session: Session, match: SeenTrexlands, question: Question): readonly string[] {
-  const eyes = seerOf(session.store.getState());
-  const [seen, names] = [view(match.state, eyes), namesOf(match.header.seats)];
+  const holder = viewingSeat(session.store.getState());
+  const [seen, names] = [view(match.state, holder), namesOf(match.header.seats)];
   switch (question.ask) {
     case 'look':
-      return look(session, match, eyes);
+      return look(session, match, holder);
     case 'board':
       return tellBoard(seen, names);
     case 'terra':
@@ -95,7 +95,7 @@ function tell(session: Session, match: SeenTrexlands, question: Question): reado
     case 'city':
       return tellCity(seen);
     case 'camp':
-      return tellCamp(seen, question.of ?? eyes ?? turnOf(seen)?.seat ?? asked(seen)[0] ?? asSeat(0), names);
+      return tellCamp(seen, question.of ?? holder ?? turnOf(seen)?.seat ?? asked(seen)[0] ?? asSeat(0), names);
     case 'market':
       return tellMarket(seen, names);
     case 'arena':
@@ -113,8 +113,8 @@ function tell(session: Session, match: SeenTrexlands, question: Question): reado
 
 /** The choices that may be typed now; a player who places private cards hears them only with the device in hand. */
 function tellChoices(session: Session, match: SeenTrexlands): readonly string[] {
-  const { eyes, stage, thrown, ...now } = session.store.getState();
-  const seer = seerOf({ eyes, ...now });
+  const { holder, stage, thrown, ...now } = session.store.getState();
+  const viewing = viewingSeat({ holder, ...now });
   const names = namesOf(match.header.seats);
   const next = stage === 'aiming' ? upNext(match.state, thrown) : null;
   if (next?.isNobodys === true) return [say.nobodyThrows];
@@ -124,11 +124,11 @@ function tellChoices(session: Session, match: SeenTrexlands): readonly string[] 
   return asked(match.state).flatMap((seat) => {
     if (isOf(match.header, 'bot', seat)) return [texts.bots.thinking(names.seat(seat))];
     if (ownAmong(session.store.getState(), [seat]).length === 0) return []; // a rival of a lesson answers by itself
-    if (phase.name === 'arena' && phase.placing === seat && eyes !== seat) return [say.passTo(names.seat(seat))];
+    if (phase.name === 'arena' && phase.placing === seat && holder !== seat) return [say.passTo(names.seat(seat))];
     return [
       say.choices(
         names.seat(seat),
-        choicesOf(view(match.state, seer), seat).map((choice) => asTyped(makeCommand(choice))),
+        choicesOf(view(match.state, viewing), seat).map((choice) => asTyped(makeCommand(choice))),
       ),
     ];
   });
@@ -186,7 +186,7 @@ function rollForAll(session: Session, match: SeenTrexlands): Reply {
 /** In the private arena a hint follows from cards that only the player it is for may know (TX-69). */
 function hint(session: Session, { header, state }: SeenTrexlands): Reply {
   const [seat] = ownAmong(session.store.getState(), asked(state));
-  const isSecret = state.phase.name === 'arena' && seat !== undefined && seerOf(session.store.getState()) !== seat;
+  const isSecret = state.phase.name === 'arena' && seat !== undefined && viewingSeat(session.store.getState()) !== seat;
   return isSecret ? refused(say.hintFor(namesOf(header.seats).seat(seat))) : askHint(session);
 }
 

@@ -46,7 +46,7 @@ interface Done {
 
 /** The next thing to do that is not the learner's; null while it is the learner's turn, or trucks roll. */
 function nextOf({ store, commands }: Session, learner: Seat, reply: Answering['reply']): Done | null {
-  const { match, stage, thrown, eyes } = store.getState();
+  const { match, stage, thrown, holder } = store.getState();
   if (match === null || !isWhole(match)) return null;
   const { state } = match;
   const agrees = match.undo?.waitingFor.find((seat) => seat !== learner);
@@ -56,7 +56,7 @@ function nextOf({ store, commands }: Session, learner: Seat, reply: Answering['r
     return { seen: false, do: () => commands.rollForMe(rolls) };
   if (stage !== 'choosing') return null;
   const placing = state.phase.name === 'arena' ? state.phase.placing : null;
-  if (placing === learner && eyes !== learner) return { seen: false, do: () => commands.passDevice(learner) };
+  if (placing === learner && holder !== learner) return { seen: false, do: () => commands.passDevice(learner) };
   if (placing !== null && placing !== learner) return { seen: true, do: () => commands.nobody(placing) };
   const rival = asked(state).find((seat) => seat !== learner);
   const choice = rival === undefined ? null : reply(match, rival);

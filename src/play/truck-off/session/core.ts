@@ -10,14 +10,14 @@ import { TellingCore } from '#play/session/telling.ts';
 import { posesOf } from '../poses.ts';
 import { payoutsAfter } from './afterwards.ts';
 import { RollRunner } from './rollRunner.ts';
-import { choosesOpenly, eyesOn, isElsewhere, leavesChoice } from './secrets.ts';
+import { choosesOpenly, holderOn, isElsewhere, leavesChoice } from './secrets.ts';
 import type { Paying, SessionState } from './sessionTypes.ts';
 
 const BEFORE_ANY_MATCH: SessionState = {
   match: null,
   played: null,
   stage: 'choosing',
-  eyes: null,
+  holder: null,
   card: null,
   truck: null,
   aimed: null,
@@ -57,7 +57,7 @@ export class Core extends TellingCore<TruckOffTypes, SessionState> {
   show(match: SeenTruckOff, reason: Reason): void {
     const paying = reason === 'played' || reason === 'seen' ? payoutsAfter(match) : null;
     if (paying === null) return this.put(match, 'on-its-way');
-    this.set({ ...NOTHING_CHOSEN, played: match, stage: 'paying', paying, roll: null, eyes: null, fault: null });
+    this.set({ ...NOTHING_CHOSEN, played: match, stage: 'paying', paying, roll: null, holder: null, fault: null });
     this.shown.place(posesOf(paying.state));
   }
 
@@ -90,7 +90,7 @@ export class Core extends TellingCore<TruckOffTypes, SessionState> {
       paying: null,
       roll: null,
       fault: null,
-      eyes: eyesOn(this.state, match.state),
+      holder: holderOn(this.state, match.state),
       alone: this.ownSeat(match) as Seat | null,
       events: isNew ? [] : newsOf(match, before.log.length, paying),
     });

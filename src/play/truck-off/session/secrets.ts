@@ -29,16 +29,19 @@ const isPrivate = (state: TruckOffState, { do: what, seat }: TruckOffAction): bo
   what !== 'concede' && what !== 'roll' && state.outcome === null && !choosesOpenly(state, seat);
 
 /** Null where the action is nobody's secret, or its seat has the device. */
-export function isElsewhere({ match, eyes }: Pick<SessionState, 'match' | 'eyes'>, action: TruckOffAction): boolean {
-  return match !== null && match.state.roll === null && isPrivate(match.state, action) && action.seat !== eyes;
+export function isElsewhere(
+  { match, holder }: Pick<SessionState, 'match' | 'holder'>,
+  action: TruckOffAction,
+): boolean {
+  return match !== null && match.state.roll === null && isPrivate(match.state, action) && action.seat !== holder;
 }
 
 /**
  * The seat that goes on holding the device: until it is asked no more, or has chosen something, as the next choice may
  * be another's.
  */
-export const eyesOn = ({ eyes }: Pick<SessionState, 'eyes'>, state: TruckOffState): SessionState['eyes'] =>
-  eyes !== null && asked(state).includes(eyes) && state.roll === null ? eyes : null;
+export const holderOn = ({ holder }: Pick<SessionState, 'holder'>, state: TruckOffState): SessionState['holder'] =>
+  holder !== null && asked(state).includes(holder) && state.roll === null ? holder : null;
 
 /** Trucks and cards are selected behind everybody's back; a reason would tell which (TO-06, TO-07). */
 export const choosesInSecret = ({ phase, roll }: SeenTruckOff['state']): boolean =>

@@ -44,8 +44,8 @@ function playing(core: Core): Part<'act' | 'throwDice' | 'typeMove'> {
     act: (choice) => core.play(choice),
     throwDice,
     typeMove: (text) => {
-      const { match, eyes } = core.state;
-      const seat = match !== null && eyes !== null && asked(match.state).includes(eyes) ? eyes : seatNow(core);
+      const { match, holder } = core.state;
+      const seat = match !== null && holder !== null && asked(match.state).includes(holder) ? holder : seatNow(core);
       const read = parseCommand(text, seat);
       if (!read.ok) return core.refuse(read.fault);
       core.set({ fault: null });

@@ -25,9 +25,9 @@ export const truckOffTalk = (session: Session): Talk => {
     words: talk,
     phrases: [
       word('hand', talk.hand, ({ match }) => {
-        const { eyes } = store.getState();
+        const { holder } = store.getState();
         const isOpen = match.state.grid !== null;
-        return eyes === null && !isOpen ? refused(talk.noDevice) : told(handOf(match, eyes ?? 0));
+        return holder === null && !isOpen ? refused(talk.noDevice) : told(handOf(match, holder ?? 0));
       }),
       word('throw', talk.throw, ({ act }) => act(() => commands.throwDice([]))),
       word('go', talk.goOn, ({ act }) => act(() => commands.goOn())),

@@ -13,7 +13,7 @@ import type { Choice, SessionState } from './sessionTypes.ts';
 const BEFORE_ANY_MATCH: SessionState = {
   match: null,
   played: null,
-  eyes: null,
+  holder: null,
   plan: NO_PLAN,
   aimed: null,
   pointed: null,

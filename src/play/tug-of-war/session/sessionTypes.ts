@@ -15,7 +15,7 @@ export type Thing =
   | { readonly kind: 'machine'; readonly module: ModuleId }
   | { readonly kind: 'tile'; readonly tile: TileId };
 
-/** Everything that the page shows of a match of Tug of War. Nothing of it is secret, so that `eyes` stays null. */
+/** Everything that the page shows of a match of Tug of War. Nothing of it is secret, so that `holder` stays null. */
 export interface SessionState extends MatchState<TugOfWarTypes> {
   /** The turn that is being planned, of the seat that is asked. */
   readonly plan: Plan;

@@ -124,7 +124,7 @@ describe('a person against a computer at the table of Tractor Pull', () => {
     await playOn(session, true, () => {
       const reply = talk.say('device');
       if (reply.kind === 'asked') reply.yes();
-      devices.push(session.store.getState().eyes);
+      devices.push(session.store.getState().holder);
     });
     expect(devices).toContain(0);
     expect(devices).not.toContain(1);

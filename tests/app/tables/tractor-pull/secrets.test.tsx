@@ -38,9 +38,9 @@ function toldBy(session: Session): string {
 
 /** The same with every secret replaced by another that it could be to whoever has the device. */
 function toldOtherwise(session: Session): string {
-  const { match, eyes } = session.store.getState();
+  const { match, holder } = session.store.getState();
   if (match === null || !isWhole(match)) throw new Error('a match is at the table');
-  const looker = eyes !== null && isSeat(eyes) ? eyes : null;
+  const looker = holder !== null && isSeat(holder) ? holder : null;
   const other = withRandom(seedRandom(match.log.length + 1), (random) => otherSecrets(match.state, looker, random));
   session.store.setState({ match: { ...match, state: other.value } });
   const told = toldBy(session);

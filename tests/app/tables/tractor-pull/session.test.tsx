@@ -155,10 +155,10 @@ describe('secrets', () => {
     playUntil(session, () => stateOf(session).phase.name === 'recruit');
     const [seat = 0] = asked(stateOf(session));
     session.commands.passDevice(asSeat(seat));
-    expect(session.store.getState().eyes).toBe(seat);
+    expect(session.store.getState().holder).toBe(seat);
     session.commands.choose({ kind: 'pair', pair: 'c3p1' });
     expect(stateOf(session).garage.map(({ id }) => id)).not.toContain('c3p1');
-    expect(session.store.getState().eyes).toBe(null);
+    expect(session.store.getState().holder).toBe(null);
   });
 });
 

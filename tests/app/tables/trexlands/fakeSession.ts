@@ -125,7 +125,7 @@ export function fakeSession(fate: Fate = FIRST_UP): FakeSession {
         if (command.value.do === 'roll') return fault('no-roll', 'Rolls are not typed here.');
         return perform(command.value, null);
       },
-      passDevice: (eyes) => set({ eyes }),
+      passDevice: (holder) => set({ holder }),
       choose: (truck) => set({ chosen: truck === null ? [] : chosenWith(match().state, truck), wayTo: null }),
       moveTo: (place) => {
         const { state } = match();
@@ -188,7 +188,7 @@ const BEFORE: SessionState = {
   match: null,
   played: null,
   stage: 'choosing',
-  eyes: null,
+  holder: null,
   chosen: [],
   wayTo: null,
   pointed: null,

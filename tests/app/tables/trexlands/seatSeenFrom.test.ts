@@ -25,8 +25,8 @@ describe('the seat from which the board is seen', () => {
     expect(seatSeenFrom(state)).toBe(choosing);
   });
 
-  it.each([0, 1])('is that of seat %i while it has the device', (eyes) => {
-    expect(seatSeenFrom({ ...state, eyes: seat(eyes) })).toBe(eyes);
+  it.each([0, 1])('is that of seat %i while it has the device', (holder) => {
+    expect(seatSeenFrom({ ...state, holder: seat(holder) })).toBe(holder);
   });
 
   it.each([0, 1])('stays that of seat %i whose player is alone here, whoever is asked', (alone) => {

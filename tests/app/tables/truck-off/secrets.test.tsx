@@ -111,7 +111,7 @@ describe('what a seat may not know of Truck Off', () => {
     session.commands.passDevice(asSeat(0));
     expect(shown(session, <Dock />)).toContain('data-card="reroll"');
     session.commands.act({ do: 'cards', seat: 0, cards: ['reroll'] });
-    expect(session.store.getState().eyes).toBe(null);
+    expect(session.store.getState().holder).toBe(null);
     expect(shown(session, <Dock />)).not.toContain('data-card');
   });
 
@@ -136,7 +136,7 @@ describe('what a seat may not know of Truck Off', () => {
   it('needs no device where there is no secret left: the last selection of trucks, and the only selected card', () => {
     const session = sitDown(physics, 3);
     for (const seat of [0, 1]) selectTrucks(session, seat, [8, 20]);
-    expect(session.store.getState().eyes).toBe(null);
+    expect(session.store.getState().holder).toBe(null);
     expect(shown(session, <Dock />)).toContain('data-truck="8"');
     session.commands.act({ do: 'trucks', seat: 2, trucks: [10, 12] });
     expect(session.store.getState().stage).toBe('aiming');

@@ -317,11 +317,11 @@ describe('a bot’s private cards', () => {
   it('a person alone has the device when it places, and puts it down by being done', async () => {
     const session = await arena();
     await playOn(session, (match) => placingOf(match) === 0);
-    expect(session.store.getState().eyes).toBe(0);
+    expect(session.store.getState().holder).toBe(0);
     session.commands.passDevice(null);
-    expect(session.store.getState().eyes).toBe(0);
+    expect(session.store.getState().holder).toBe(0);
     session.commands.act({ do: 'ready', seat: seat(0) });
-    expect(session.store.getState().eyes).toBeNull();
+    expect(session.store.getState().holder).toBeNull();
   });
 });
 

@@ -73,7 +73,7 @@ describe('TX-69: commands about private cards', () => {
     expect(answer(session, 'as Bo place scout 1')).toEqual(refused);
     expect(answer(session, 'place scout 1')[1]).toMatch(/^That card cannot be placed so/);
     expect(answer(session, 'ready')).toEqual(['told', null, false]);
-    expect(session.store.getState().eyes).toBeNull();
+    expect(session.store.getState().holder).toBeNull();
   });
 
   it('typed in the open arena without a name are those of whoever has the device', () => {
@@ -136,7 +136,7 @@ describe('TX-69: commands about private cards', () => {
       session.commands.passDevice(seat(who));
       session.commands.typeMove('place scout 1', seat(who));
       session.commands.typeMove('ready', seat(who));
-      expect(session.store.getState().eyes).toBeNull();
+      expect(session.store.getState().holder).toBeNull();
     }
     expect(session.store.getState().match?.state.phase).toMatchObject({ name: 'arena', placing: null });
   });
@@ -178,7 +178,7 @@ describe('a match that ends while cards are placed in private', () => {
     for (const text of ['place raid 1', 'ready']) session.commands.typeMove(text, seat(0));
     session.commands.concede(seat(1));
     expect(session.store.getState()).toMatchObject({
-      eyes: null,
+      holder: null,
       match: { state: { outcome: { winners: [0], by: 'concession' } } },
     });
     return session;

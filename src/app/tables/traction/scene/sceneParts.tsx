@@ -54,8 +54,8 @@ function OverTable({ root }: OfTable) {
   );
 }
 
-/** The table that is played at; `eyes`: the seat that it is always seen from. */
-export const sceneParts = (eyes?: number): SceneParts<TractionTable> => ({
+/** The table that is played at; `seenFrom`: the seat that it is always seen from. */
+export const sceneParts = (seenFrom?: number): SceneParts<TractionTable> => ({
   watch: ({ shown }) => {
     const scenery = lastOf(({ header, state, log }: SeenTraction) => sceneryOf(header, state, log), samePosition);
     return { scenery: ({ match }) => match && scenery(match), closeUp: reachFrame(shown) };
@@ -63,7 +63,7 @@ export const sceneParts = (eyes?: number): SceneParts<TractionTable> => ({
   look: (told) => {
     const pad = padOfArranging(told);
     return {
-      seat: eyes ?? told.arranging?.seat ?? seatOfEyes(told.match),
+      seat: seenFrom ?? told.arranging?.seat ?? seatSeenFrom(told.match),
       ...(pad && { closeUp: pad }),
       closeUpFrom: told.arranging ? 'above' : 'seat',
       flashes: flashesOf(told.rulings),
@@ -78,7 +78,7 @@ export const sceneParts = (eyes?: number): SceneParts<TractionTable> => ({
 });
 
 /** A person who plays alone against bots keeps the own seat. */
-const seatOfEyes = (match: SeenTraction | null): number =>
+const seatSeenFrom = (match: SeenTraction | null): number =>
   match === null ? 0 : (onlyPerson(match.header.seats) ?? match.state.turn.seat);
 
 /** The pad on which a seat places its pieces. */

@@ -3,7 +3,7 @@ import type { TrexlandsState } from '#games/trexlands/state.ts';
 import { view } from '#games/trexlands/view.ts';
 import type { Seat } from '#sim/ids.ts';
 import { tableHooks } from '#app/session/context.tsx';
-import { seerOf } from '#play/trexlands/session/inHand.ts';
+import { viewingSeat } from '#play/trexlands/session/inHand.ts';
 import { ownAmong } from '#play/trexlands/session/players.ts';
 import type { TrexlandsTable } from '#play/trexlands/tableTypes.ts';
 import { namesOf, type Names } from '#play/trexlands/words/names.ts';
@@ -15,8 +15,8 @@ export const { useTheSession, useSession, useCommands, useMatch, useTheHand, use
 /** The position as the player with the device may see it; everything that is shown comes from here. */
 export function useView(): TrexlandsState {
   const { state } = useMatch();
-  const seer = useSession(seerOf);
-  return useMemo(() => view(state, seer), [state, seer]);
+  const viewing = useSession(viewingSeat);
+  return useMemo(() => view(state, viewing), [state, viewing]);
 }
 
 /** The outcome for which everything waits, until it has been read; null where nothing does. */

@@ -11,7 +11,7 @@ import type { SceneParts, Watched } from '#app/table/tableParts.ts';
 import { FirstHand } from '#play/input/firstHand.ts';
 import { lastOf, samePosition } from '#play/table/lastOf.ts';
 import { arenaSpot, spotOfPlace } from '#play/trexlands/places.ts';
-import { seerOf } from '#play/trexlands/session/inHand.ts';
+import { viewingSeat } from '#play/trexlands/session/inHand.ts';
 import type { Session, SessionState, Thing } from '#play/trexlands/session/sessionTypes.ts';
 import type { TrexlandsTable } from '#play/trexlands/tableTypes.ts';
 import { ThrowHand } from '#play/trexlands/throwing/throwHand.ts';
@@ -84,7 +84,7 @@ interface Laid {
   readonly match: SeenTrexlands;
   readonly roll: RollAsked | null;
   readonly turnedUp: readonly TribuCardId[];
-  readonly seer: Seat | null;
+  readonly viewing: Seat | null;
 }
 
 interface Staged {
@@ -95,12 +95,12 @@ interface Staged {
 
 function watch({ shown }: Session, changed: () => void): Watched<TrexlandsTable> {
   const laid = lastOf(
-    ({ match, roll, turnedUp, seer }: Laid) => sceneryOf(match, roll, turnedUp, seer),
+    ({ match, roll, turnedUp, viewing }: Laid) => sceneryOf(match, roll, turnedUp, viewing),
     (a, b) =>
       samePosition(a.match, b.match) &&
       sameRoll(a.roll, b.roll) &&
       a.turnedUp.join() === b.turnedUp.join() &&
-      a.seer === b.seer,
+      a.viewing === b.viewing,
   );
   const staged = lastOf(
     ({ of, report, match: { state } }: Staged): Scenery =>
@@ -115,7 +115,7 @@ function watch({ shown }: Session, changed: () => void): Watched<TrexlandsTable>
     scenery: (told) =>
       told.match &&
       staged({
-        of: laid({ match: told.match, roll: rollOf(told), turnedUp: turnedUpIn(told), seer: seerOf(told) }),
+        of: laid({ match: told.match, roll: rollOf(told), turnedUp: turnedUpIn(told), viewing: viewingSeat(told) }),
         report: reportCalled(told),
         match: told.match,
       }),

@@ -24,7 +24,7 @@ export function sceneryOf(
   { header, state }: Pick<SeenTrexlands, 'header' | 'state'>,
   roll: RollAsked | null,
   turnedUp: readonly TribuCardId[] = [],
-  seer: Seat | null = null,
+  viewing: Seat | null = null,
 ): Scenery {
   const shape = { seats: state.seats, city: state.board.city };
   const half = halfOf(shape);
@@ -37,7 +37,7 @@ export function sceneryOf(
     pieces: state.trucks.map(({ id }) => id),
     pads: [],
     footprints: () => NO_FOOTPRINTS,
-    top: <Top header={header} state={laidOut(state, turnedUp, seer)} roll={roll} tableM={TABLE_M} />,
+    top: <Top header={header} state={laidOut(state, turnedUp, viewing)} roll={roll} tableM={TABLE_M} />,
     drawPiece: (id, look) => (
       <TruckLook
         truck={id}

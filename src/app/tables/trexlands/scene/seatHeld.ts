@@ -19,13 +19,13 @@ export class SeatHeld {
   constructor(private readonly calm: () => boolean) {}
 
   seatOf(session: SessionState): number {
-    const { events, eyes } = session;
+    const { events, holder } = session;
     if (events !== this.events) {
       this.events = events;
       const scored = events.some(({ type }) => type === 'scored');
       this.leftS = scored && !this.calm() ? HELD_S : 0;
     }
-    if (this.seat !== null && this.leftS > 0 && eyes === null) return this.seat;
+    if (this.seat !== null && this.leftS > 0 && holder === null) return this.seat;
     this.seat = seatSeenFrom(session);
     return this.seat;
   }
@@ -42,9 +42,9 @@ export class SeatHeld {
  * The seat that has the view: of who is alone here, else of the owner of a private screen, else of whoever moves, bids,
  * chooses a Captain or has the next turn with the device; that of #1 where no single seat acts.
  */
-export function seatSeenFrom({ match, eyes, alone }: SessionState): number {
+export function seatSeenFrom({ match, holder, alone }: SessionState): number {
   if (match === null) return 0;
-  return alone ?? eyes ?? acting(match.state) ?? match.state.rank[0] ?? 0;
+  return alone ?? holder ?? acting(match.state) ?? match.state.rank[0] ?? 0;
 }
 
 /** The mover keeps the view while others may interrupt. Null where several act at once, or nobody. */

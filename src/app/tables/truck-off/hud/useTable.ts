@@ -17,9 +17,9 @@ export const useOwnerNames = (): OwnerNames => ownerNamesOf(useMatchHere().match
 /** The position that the table shows, as whoever has the device may see it. */
 export function useView(): TruckOffState {
   const state = useSession(shownState);
-  const eyes = useSession((session) => session.eyes);
+  const holder = useSession((session) => session.holder);
   if (state === null) throw new Error('there is no match at this table');
-  return useMemo(() => view(state, eyes), [state, eyes]);
+  return useMemo(() => view(state, holder), [state, holder]);
 }
 
 /** The position as one seat may see it: for a choice that is open to all, or when it has the device. */

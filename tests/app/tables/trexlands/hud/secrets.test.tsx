@@ -214,7 +214,7 @@ describe('a card that was placed in private', () => {
     expect(shown(session, <Dock />)).toContain(back);
     session.commands.requestUndo();
     expect(shown(session, <Dock />)).not.toContain(back);
-    expect(session.store.getState().eyes).toBe(0);
+    expect(session.store.getState().holder).toBe(0);
     expect(session.store.getState().match?.state.phase).toMatchObject({ name: 'arena', cards: [], placing: 0 });
   });
 

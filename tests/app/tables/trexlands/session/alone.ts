@@ -76,7 +76,7 @@ export async function frames(session: Session, count: number): Promise<void> {
 
 /** The person at seat 0 answers what it is asked, without much thought. Whether it was asked anything. */
 export function answer({ commands, store }: Session): boolean {
-  const { match, stage, eyes, thrown, halted } = store.getState();
+  const { match, stage, holder, thrown, halted } = store.getState();
   if (match === null || trexlands.result(match.state) !== null) return false;
   if (halted || (stage !== 'choosing' && stage !== 'aiming')) {
     commands.goOn();
@@ -89,7 +89,7 @@ export function answer({ commands, store }: Session): boolean {
     return store.getState().thrown !== before || store.getState().stage !== 'aiming';
   }
   const mine = seat(0);
-  const seen = view(match.state, eyes);
+  const seen = view(match.state, holder);
   if (choicesOf(seen, mine).length === 0) return false;
   commands.act(carelessPlayer(view(match.state, mine), mine, { integer: (min) => min }));
   return true;

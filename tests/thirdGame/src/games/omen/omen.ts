@@ -1,6 +1,6 @@
 import { handSeenBy, unseen } from '#engine/deck.ts';
 import type { Game } from '#engine/game.ts';
-import { told } from '#engine/telling.ts';
+import { applied } from '#engine/applied.ts';
 import { fail, ok } from '#sim/result.ts';
 import { evidence } from './dice.ts';
 import { concede, foretell, nextTurn, objection, playing, setUp, thrown } from './rules.ts';
@@ -21,8 +21,8 @@ export const omen: Game<OmenTypes> = {
   isPhysical: (action) => action.do === 'throw',
   apply: (state, action, report, random) => {
     if (action.do === 'foretell') return foretell(state, action.seat, action.card);
-    if (action.do === 'time') return told(nextTurn(state), { type: 'passed-over', seat: state.turn.seat });
-    if (action.do === 'concede') return told(concede(state, action.seat), { type: 'conceded', seat: action.seat });
+    if (action.do === 'time') return applied(nextTurn(state), { type: 'passed-over', seat: state.turn.seat });
+    if (action.do === 'concede') return applied(concede(state, action.seat), { type: 'conceded', seat: action.seat });
     random.integer(0, 1); // the generator goes on with every throw, so that none draws what another did
     return thrown(state, report?.readings[0]?.value ?? null, random);
   },

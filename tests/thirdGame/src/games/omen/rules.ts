@@ -2,7 +2,7 @@ import { clockStanding } from '#engine/clock.ts';
 import { discardOn, drawFrom, shuffledDeck } from '#engine/deck.ts';
 import type { RandomSource } from '#engine/random.ts';
 import { seatsWithin } from '#engine/seats.ts';
-import { told, type Telling } from '#engine/telling.ts';
+import { applied, type Applied } from '#engine/applied.ts';
 import { ok, type Fault, type Result } from '#sim/result.ts';
 import { CARDS, SEATS, type OmenAction, type OmenEvent, type OmenState, type OmenTypes } from './state.ts';
 import { refusals } from './texts.ts';
@@ -42,29 +42,29 @@ export function objection({ turn, foretold, options, ...state }: OmenState, acti
   return state.hands[action.seat]?.includes(action.card) ? null : refusals.noSuchCard(action.card);
 }
 
-type Told = Telling<OmenState, OmenEvent>;
+type AppliedOmen = Applied<OmenState, OmenEvent>;
 
-export function foretell(state: OmenState, seat: number, card: number): Told {
+export function foretell(state: OmenState, seat: number, card: number): AppliedOmen {
   const hands = state.hands.map((hand, i) => (i === seat ? hand.toSpliced(hand.indexOf(card), 1) : hand));
-  return told({ ...state, hands, foretold: [card] }, { type: 'foretold', seat });
+  return applied({ ...state, hands, foretold: [card] }, { type: 'foretold', seat });
 }
 
 /** Points by how far the card is from the face. */
 const POINTS = [3, 1];
 
 /** The die lies with that face up; null where none can be read. */
-export function thrown(state: OmenState, face: number | null, random: RandomSource): Told {
+export function thrown(state: OmenState, face: number | null, random: RandomSource): AppliedOmen {
   const { seat } = state.turn;
   const [card = null] = state.foretold;
   if (card === null) throw new Error('a throw comes after a card that is known');
-  if (face === null) return told(state, { type: 'thrown-again', seat });
+  if (face === null) return applied(state, { type: 'thrown-again', seat });
   const scored = POINTS[Math.abs(face - card)] ?? 0;
   const points = state.points.with(seat, (state.points[seat] ?? 0) + scored);
   const drawn = drawFrom(discardOn(state.deck, card), random);
   if (drawn === null) throw new Error('the card just put away can be drawn');
   const hands = state.hands.map((hand, i) => (i === seat ? [...hand, drawn.card] : hand));
   const next = nextTurn({ ...state, points, hands, deck: drawn.left, foretold: [] });
-  return told(next, { type: 'rolled', seat, face, card, points: scored });
+  return applied(next, { type: 'rolled', seat, face, card, points: scored });
 }
 
 /** After the last round the most points win. */

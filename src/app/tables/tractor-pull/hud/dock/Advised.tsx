@@ -18,7 +18,7 @@ export function Advised({ seat }: { readonly seat: Seat }) {
   const compact = useCompact();
   const { state } = useMatch();
   const alone = useSession((session) => session.alone !== null);
-  const looks = useSession((session) => session.eyes === seat);
+  const looks = useSession((session) => session.holder === seat);
   const advised = useIsAdvised();
   if (advised || (compact && !alone) || !(looks || needsNoHand(state, seat))) return null;
   return <AdviceButton className="button quiet advise" />;

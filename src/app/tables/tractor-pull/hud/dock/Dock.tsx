@@ -53,12 +53,12 @@ function botThatSpins({ match }: SessionState): Seat | null {
 function Choosing() {
   const match = useMatch();
   const { state, header } = match;
-  const eyes = useSession((session) => session.eyes);
+  const holder = useSession((session) => session.holder);
   const seats = askedHere(match);
-  const seat = seats.find((one) => one === eyes) ?? seats[0];
+  const seat = seats.find((one) => one === holder) ?? seats[0];
   if (seat === undefined) return null;
   if (isOf(header, 'bot', seat)) return <BotsTurn seat={seat} />;
-  if (eyes !== seat && !choosesOpenly(state)) return <PassDevice key={seat} to={asSeat(seat)} />;
+  if (holder !== seat && !choosesOpenly(state)) return <PassDevice key={seat} to={asSeat(seat)} />;
   return <Panel key={`${state.match} ${state.wave} ${state.phase.name} ${seat}`} state={state} seat={seat} />;
 }
 

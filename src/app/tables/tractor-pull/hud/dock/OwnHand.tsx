@@ -7,7 +7,7 @@ import { Hand, handOf } from './Hand.tsx';
 /** While something open is chosen: the hand, as soon as its owner asks to see it. */
 export function OwnHand({ seat }: { readonly seat: Seat }) {
   const state = useViewOf(seat);
-  const looks = useSession((session) => session.eyes === seat);
+  const looks = useSession((session) => session.holder === seat);
   const { passDevice } = useCommands();
   if (looks) return <Hand cards={handOf(state, seat)} />;
   if (state.players[seat].hand.length === 0) return null;

@@ -21,10 +21,10 @@ import { CardThumb } from './CardThumb.tsx';
 
 /** The private arena: filled in private one after the other, then open to challenges until all are ready. */
 export function ArenaPanel({ arena }: { readonly arena: InArena }) {
-  const eyes = useSession((session) => session.eyes);
+  const holder = useSession((session) => session.holder);
   const { placing } = arena;
-  if (placing !== null) return eyes === placing ? <InHand arena={arena} seat={placing} /> : <Passing to={placing} />;
-  return eyes === null ? <OpenArena arena={arena} /> : <InHand arena={arena} seat={eyes} />;
+  if (placing !== null) return holder === placing ? <InHand arena={arena} seat={placing} /> : <Passing to={placing} />;
+  return holder === null ? <OpenArena arena={arena} /> : <InHand arena={arena} seat={holder} />;
 }
 
 /** Everybody looks on; a seat that wants to see its cards is handed the device first. */

@@ -10,13 +10,13 @@ import type { Seat } from '#sim/ids.ts';
 export function laidOut(
   state: TrexlandsState,
   turnedUp: readonly TribuCardId[],
-  seer: Seat | null = null,
+  viewing: Seat | null = null,
 ): TrexlandsState {
   const { phase } = state;
   // Where nobody can challenge, cards are turned over right after the last was placed: they are no secret any more.
   const opened =
     turnedUp.length > 0 && phase.name === 'arena' ? { ...state, phase: { ...phase, placing: null } } : state;
-  const seen = view(opened, seer);
+  const seen = view(opened, viewing);
   if (phase.name !== 'arena' || seen.phase.name !== 'arena') return seen;
   const cards = seen.phase.cards.map((card, i) => {
     const turned = turnedUp.find((id) => id === phase.cards[i]?.card) ?? null;

@@ -55,12 +55,12 @@ function botThatThrows({ match, roll }: SessionState): number | null {
 function Choosing() {
   const match = useMatch();
   const { state, header } = match;
-  const eyes = useSession((session) => session.eyes);
+  const holder = useSession((session) => session.holder);
   const seats = askedHere(match);
-  const seat = eyes !== null && seats.includes(eyes) ? eyes : seats[0];
+  const seat = holder !== null && seats.includes(holder) ? holder : seats[0];
   if (seat === undefined) return null;
   if (isOf(header, 'bot', seat)) return <BotsTurn seat={seat} />;
-  if (eyes !== seat && !choosesOpenly(state, seat)) return <PassDevice key={seat} to={asSeat(seat)} />;
+  if (holder !== seat && !choosesOpenly(state, seat)) return <PassDevice key={seat} to={asSeat(seat)} />;
   const key = `${state.round} ${state.phase.name} ${seat}`;
   switch (state.phase.name) {
     case 'trucks':
