@@ -7,7 +7,7 @@ import { late } from '#app/late/late.ts';
 import { later } from '#app/late/later.tsx';
 
 const LessonPage = later(async () => (await import('./teach/LessonPage.tsx')).LessonPage);
-const RulesPage = later(async () => (await import('./teach/RulesPage.tsx')).RulesPage);
+const RulesPage = later(async () => (await import('./teach/rules.tsx')).RulesPage);
 const TurnPages = later(async () => (await import('./practice/TurnPages.tsx')).TurnPages);
 
 const pageOf = (path: string) => {

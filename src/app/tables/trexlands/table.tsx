@@ -50,7 +50,7 @@ export const HUD: HudParts = {
   Guide,
   End: EndPanel,
   /** With the words of all clauses it comes when it is first asked for. */
-  Help: laterDialog(async () => (await import('./hud/HelpDialog.tsx')).HelpDialog),
+  Help: laterDialog(async () => (await import('./teach/Help.tsx')).Help),
   menu: { Share: Practise, More: Designers },
 };
 

@@ -3,8 +3,6 @@ import { inShort } from './inShort.ts';
 // Texts of help.
 
 export const help = {
-  title: 'How Trexlands works',
-  short: 'The game in short',
   lines: [
     ...inShort,
     'The rules call a truck Wheels-Up when it is on its wheels, and Wheels-Down when it is not.',
@@ -31,6 +29,5 @@ export const help = {
     ['ready', 'You have nothing more to place or challenge.'],
     ['pass', 'No MOVE, no card, no bid.'],
   ],
-  clauses: 'Every clause',
   searchPlaceholder: 'stack, market, TX-12 …',
 } as const;

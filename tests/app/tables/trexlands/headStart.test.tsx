@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CampDialog } from '#app/tables/trexlands/hud/cards/CampDialog.tsx';
 import { EvenStart } from '#app/tables/trexlands/hud/EvenStart.tsx';
-import { HelpDialog } from '#app/tables/trexlands/hud/HelpDialog.tsx';
+import { Help } from '#app/tables/trexlands/teach/Help.tsx';
 import { Standings } from '#app/tables/trexlands/hud/Standings.tsx';
 import { Fields } from '#app/pages/form/Fields.tsx';
 import { HEAD_STARTS } from '#play/trexlands/form/form.ts';
@@ -67,7 +67,7 @@ describe('a head start that was agreed on', () => {
 
   it('is told in help and in words', () => {
     const sentence = 'As a head start, Bo began with 6 V more.';
-    expect(wordsOf(shown(session, <HelpDialog clause={null} onClose={() => undefined} />))).toContain(sentence);
+    expect(wordsOf(shown(session, <Help clause={null} onClose={() => undefined} />))).toContain(sentence);
     expect(tellScore(session.match().state, namesOf(ADA_AND_BO.seats))).toContain(sentence);
     expect(tellScore(inPlay(), namesOf(ADA_AND_BO.seats)).join(' ')).not.toContain('head start');
   });

@@ -7,8 +7,7 @@ import { sayingsOf } from '#play/trexlands/say/sayings.ts';
 import { Dock } from '#app/tables/trexlands/hud/dock/Dock.tsx';
 import { EndPanel } from '#app/tables/trexlands/hud/EndPanel.tsx';
 import { CampDialog } from '#app/tables/trexlands/hud/cards/CampDialog.tsx';
-import { HelpDialog } from '#app/tables/trexlands/hud/HelpDialog.tsx';
-import { texts } from '#play/texts.ts';
+import { Help } from '#app/tables/trexlands/teach/Help.tsx';
 import { gameTexts } from '#play/trexlands/texts.ts';
 import { namesOf, withNames } from '#play/trexlands/words/names.ts';
 import type { TrexlandsEvent } from '#games/trexlands/events.ts';
@@ -135,13 +134,13 @@ it('no Camp holds the WHEEL while the EXCHANGE is open', () => {
 });
 
 it('the help says what the WHEEL, V and X are, as a phone has no room for it beside the table', () => {
-  const words = wordsOf(shown(begun(), <HelpDialog clause={null} onClose={() => undefined} />));
+  const words = wordsOf(shown(begun(), <Help clause={null} onClose={() => undefined} />));
   for (const meaning of [gameTexts.what.wheel, gameTexts.what.v, gameTexts.what.x]) expect(words).toContain(meaning);
 });
 
 it('the help tells of the clock, and how to hold it, only where one runs', () => {
   const help = (clockS: number | null): string =>
-    wordsOf(shown(standing(inPlay(2, { clockS })), <HelpDialog clause={null} onClose={() => undefined} />));
+    wordsOf(shown(standing(inPlay(2, { clockS })), <Help clause={null} onClose={() => undefined} />));
   expect(help(30)).toContain(gameTexts.help.clock(30));
   expect(help(null)).not.toContain('A clock runs');
 });
@@ -303,18 +302,6 @@ it('whoever was done and is asked again for a challenge is named', () => {
   expect(wordsOf(shown(session, <Happened />))).not.toContain('asked again');
   session.commands.act(choice(1, 'challenge 0 1'));
   expect(wordsOf(shown(session, <Happened />))).toContain('Ada is asked again.');
-});
-
-it('the help of a device without keys tells every clause before keys and typed commands', () => {
-  const order = (touched: boolean): readonly number[] => {
-    const words = wordsOf(shown(begun(), <HelpDialog clause={null} touched={touched} onClose={() => undefined} />));
-    return [gameTexts.help.clauses, texts.help.keys, texts.help.notation].map((title) => words.indexOf(title));
-  };
-  const [clauses = 0, keys = 0, typed = 0] = order(true);
-  expect([clauses, keys, typed]).toEqual([clauses, keys, typed].toSorted((a, b) => a - b));
-  expect(clauses).toBeGreaterThan(0);
-  const [after = 0, before = 0] = order(false);
-  expect(after).toBeGreaterThan(before);
 });
 
 it('the end of a match shows how all stand, the best first, and where to go from there', () => {
