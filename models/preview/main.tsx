@@ -5,11 +5,10 @@
 import { Canvas, useFrame, useThree } from '@react-three/fiber';
 import { StrictMode, Suspense, useLayoutEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
-import { CANVAS_LOOK } from '#app/scene/looks/canvasLook.ts';
-import { FULL_DETAIL } from '#app/scene/looks/detail.ts';
+import { CANVAS_LOOK } from '#app/scene/looks/canvas.ts';
+import { FULL_DETAIL, LookContext } from '#app/scene/looks/lookContext.ts';
 import { DAY, NIGHT } from '#app/scene/looks/lights.ts';
 import { Lights } from '#app/scene/looks/Lights.tsx';
-import { LookContext } from '#app/scene/looks/lookContext.ts';
 import { SurfaceLook } from '#app/scene/looks/SurfaceLook.tsx';
 import { SCENES, Scene, type SceneName } from './scenes.tsx';
 

@@ -3,7 +3,7 @@ import './translators.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { STILL_ASKED } from './urlFlags.ts';
-import { openedAfterBreak } from './late/broken.ts';
+import { openedAfterBreak } from './late/reloading.ts';
 import { Pages } from './pages/Pages.tsx';
 import { MODULES } from './tables/registry.ts';
 

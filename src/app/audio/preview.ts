@@ -1,5 +1,5 @@
 import type { Strike } from './heard.ts';
-import { openContext } from './openContext.ts';
+import { openContext } from './voices.ts';
 import { Speaker } from './speaker.ts';
 
 /** A large piece set down on a wooden table, none too gently. */

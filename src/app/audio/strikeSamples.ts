@@ -1,6 +1,5 @@
 import { randomOf } from '../ui/noise.ts';
-import type { Strike, Striker } from './heard.ts';
-import { BRIGHTNESSES } from './loudness.ts';
+import { type Strike, type Striker, BRIGHTNESSES } from './heard.ts';
 import { GROUND_SOUNDS, OBJECT_SOUNDS, WAYS, type Partial, type Way } from './sounds.ts';
 import { addNoise, addPartial, energyOf, lengthOf, scaleBy, soften, type Samples } from './synthesis.ts';
 

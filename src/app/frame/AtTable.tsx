@@ -1,7 +1,17 @@
 import { createContext, useContext, type ComponentType } from 'react';
 import { useStore } from 'zustand';
-import type { AnySession } from '#play/session/state.ts';
-import type { AnySeen } from '#play/storage/gameFiles.ts';
+import type { AnySession, MatchState, Session } from '#play/session/state.ts';
+import type { AnySeen, GameFiles } from '#play/storage/gameFiles.ts';
+import { seatNamesOf, type SeatNames } from '#play/say/seatNames.ts';
+import { isWhole, type SeenMatch } from '#engine/seen.ts';
+import type { GameTypes } from '#engine/game.ts';
+import type { Match } from '#engine/match.ts';
+import type { RecordedAction } from '#engine/replay.ts';
+import { againstLevel } from '#play/session/opponent.ts';
+import { agreeOn } from '#play/session/plans.ts';
+import { goTo } from '../ui/useRoute.ts';
+import { CameraSegments } from './Toolbar.tsx';
+import { texts } from '#play/texts.ts';
 
 /** The match at a table, as the frame around it knows it, for any game. */
 export interface AtTable {
@@ -41,4 +51,60 @@ export function useMatchHere() {
   useStore(session.store, (state) => state.holder); // who may take something back that was done in private
   const whyNotTakeBack = session.commands.whyNotTakeBack();
   return { match, played, plays, mayTakeBack: whyNotTakeBack === null, whyNotTakeBack };
+}
+
+/** Names of the players of the match at the table. */
+export const useSeatNames = (): SeatNames => seatNamesOf(useMatchHere().match?.header.seats ?? []);
+
+export interface Own<T extends GameTypes> extends Pick<AtTable, 'Share'> {
+  /** The plan of a new match with the same players; left out, it takes header and set-up over. */
+  readonly sameAgain?: (match: Match<T>) => unknown;
+  /** Whether its replay has an analysis; not, unless told. */
+  readonly isAnalysed?: boolean;
+}
+
+/** A game's match for what is around every table: most of it follows from its files. */
+export function atTableOf<T extends GameTypes, S extends MatchState<T>, R extends RecordedAction<T>>(
+  session: Session<T, S>,
+  { game, makeMatch, recordMatch, actionsToTell }: GameFiles<T, R>,
+  { Share, sameAgain = ({ header: { seats, setup, rules } }) => ({ seats, setup, rules }), isAnalysed = false }: Own<T>,
+): AtTable {
+  const here = (): Match<T> => {
+    const { played } = session.store.getState();
+    if (played === null || !isWhole(played)) throw new Error('no match is kept at this table');
+    return played;
+  };
+  const ours = (match: AnySeen) => match as SeenMatch<T>; // a match played at this table is of its game
+  return {
+    game: game.id,
+    session,
+    file: () => makeMatch(recordMatch(here())),
+    winnersOf: (match) => game.result(ours(match).state)?.winners ?? null,
+    actionsToTell: (match) => actionsToTell(ours(match)),
+    sameAgain: (level) => goTo({ page: 'match', id: agreeOn(game.id, sameAgain(playedBy(here(), level))) }),
+    isAnalysed,
+    Share,
+  };
+}
+
+/** The match, as if its bots had been of another level. */
+function playedBy<T extends GameTypes>(match: Match<T>, level: string | undefined): Match<T> {
+  const { header } = match;
+  return level === undefined ? match : { ...match, header: { ...header, seats: againstLevel(header.seats, level) } };
+}
+
+/** From where the match is seen; on phones, where the views are in the menu, there is a way back to the seat's. */
+export function SessionCamera() {
+  const { session } = useAtTable();
+  const camera = useStore(session.store, (state) => state.camera);
+  return (
+    <>
+      <CameraSegments camera={camera} onCamera={(view) => session.commands.setCamera(view)} />
+      {camera === 'free' && (
+        <button type="button" className="button seat-view" onClick={() => session.commands.setCamera('seat')}>
+          {texts.menu.backToSeat}
+        </button>
+      )}
+    </>
+  );
 }

@@ -3,8 +3,7 @@ import { useLibrary, useTheLibrary } from '../storage/useLibrary.tsx';
 import { late } from '../late/late.ts';
 import { saidOf as saidOfError } from '#play/offThread/lateFault.ts';
 import { texts } from '#play/texts.ts';
-import { HandedOut } from './HandedOut.tsx';
-import { useHandingOut } from './useHandingOut.ts';
+import { HandedOut, useHandingOut } from './handing.tsx';
 
 type Gathering =
   | { readonly is: 'away' }

@@ -4,8 +4,7 @@ import { exportName } from '#play/storage/exportName.ts';
 import { exportWarning } from '#play/storage/exportWarning.ts';
 import { textFile } from '../storage/handOut.ts';
 import { texts } from '#play/texts.ts';
-import { HandedOut } from './HandedOut.tsx';
-import { useHandingOut } from './useHandingOut.ts';
+import { HandedOut, useHandingOut } from './handing.tsx';
 
 export interface ExportMatchProps {
   readonly label: string;

@@ -1,6 +1,6 @@
 import type { Fault } from '#sim/result.ts';
-import { ClauseMark } from '../teach/ClauseMark.tsx';
-import { DismissButton } from './DismissButton.tsx';
+import { ClauseMark } from '../teach/rulesSheet.tsx';
+import { DismissButton } from './HelpLines.tsx';
 
 export interface FaultLineProps {
   readonly fault: Fault | null;

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { TextPanel } from '../textTable/textPanel.ts';
 import { useCompact } from '../ui/useCompact.ts';
-import { Announcer } from './Announcer.tsx';
-import { usePlaysHere } from './AtTable.tsx';
-import { SessionCamera } from './SessionCamera.tsx';
+import { Announcer } from './TableHud.tsx';
+import { usePlaysHere, SessionCamera } from './AtTable.tsx';
 import { Toolbar } from './Toolbar.tsx';
 
 export interface HudFrameProps {

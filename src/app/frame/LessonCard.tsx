@@ -1,8 +1,8 @@
 import { useRef, type ReactNode } from 'react';
 import { useChange, useSettings } from '../settings/useSettings.tsx';
-import { ClauseMark } from '../teach/ClauseMark.tsx';
+import { ClauseMark } from '../teach/rulesSheet.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { useFolding } from '../ui/useFolding.ts';
+import { useFolding } from '../ui/useMore.ts';
 
 /** A lesson of a first match in words, with the clause that it is of. */
 export interface Lesson {

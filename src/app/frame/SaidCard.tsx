@@ -1,8 +1,8 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { ClauseMark } from '../teach/ClauseMark.tsx';
+import { ClauseMark } from '../teach/rulesSheet.tsx';
 import { texts } from '#play/texts.ts';
-import { useFolding } from '../ui/useFolding.ts';
-import { DismissButton } from './DismissButton.tsx';
+import { useFolding } from '../ui/useMore.ts';
+import { DismissButton } from './HelpLines.tsx';
 import type { Saying } from '#play/say/saying.ts';
 import { SayingList } from './SayingList.tsx';
 import { TakeBack } from './TakeBack.tsx';

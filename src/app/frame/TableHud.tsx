@@ -1,10 +1,17 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { KeysContext } from '../input/keys/KeysContext.ts';
 import type { KeyAction } from '#play/input/keys/keyMap.ts';
-import { RulesContext, type Rulebook } from '../teach/rulesSheet.ts';
+import { RulesContext, type Rulebook } from '../teach/rulesSheet.tsx';
 import { STILL_ASKED } from '../urlFlags.ts';
-import { HeldClock } from './dock/HeldClock.tsx';
+import { HeldClock } from './dock/Countdown.tsx';
 import type { TableSheet } from './menu/TableSheets.tsx';
+import { texts } from '#play/texts.ts';
+import { SeatBadge, seatStyle } from '../ui/SeatBadge.tsx';
+import { useCompact } from '../ui/useCompact.ts';
+import type { TurnSheet } from '#play/say/turnSheet.ts';
+import { useSeatNames } from './AtTable.tsx';
+import { useStore } from 'zustand';
+import { lastHappening, type Notebook } from '#play/textTable/notebook.ts';
 
 /** The sheet that lies over a table, and the way to another. */
 export interface ShownSheet {
@@ -35,5 +42,42 @@ export function TableHud({ actions, clauses, opens, children }: TableHudProps) {
         <KeysContext value={actions}>{children({ sheet, onSheet: setSheet })}</KeysContext>
       </RulesContext>
     </HeldClock>
+  );
+}
+
+export interface TurnCardProps {
+  readonly sheet: TurnSheet;
+  /** The detail with more than words in it. */
+  readonly detail?: ReactNode;
+}
+
+/** The turn: colour and mark of the player, and the task. */
+export function TurnCard({ sheet, detail }: TurnCardProps) {
+  const { seat, headline, steadiness } = sheet;
+  const compact = useCompact();
+  const names = useSeatNames();
+  const colour = seat === null ? null : names.colour(seat);
+  return (
+    <section
+      className="panel turn-card"
+      aria-label={texts.table.panelTurn}
+      style={colour === null ? {} : seatStyle(colour)}
+    >
+      {colour !== null && <SeatBadge colour={colour} {...(steadiness === undefined ? {} : { steadiness })} />}
+      <div className="turn-words">
+        <h1>{headline}</h1>
+        <p className="note">{detail ?? (compact ? sheet.short : undefined) ?? sheet.detail}</p>
+      </div>
+    </section>
+  );
+}
+
+/** Says turns and rulings to a screen reader, politely, as they come; not where the text table says them already. */
+export function Announcer({ notebook, quiet }: { readonly notebook: Notebook; readonly quiet: boolean }) {
+  const said = useStore(notebook, lastHappening)?.lines.join(' ') ?? '';
+  return (
+    <output className="unseen" aria-live="polite" data-announced={said}>
+      {quiet ? '' : said}
+    </output>
   );
 }

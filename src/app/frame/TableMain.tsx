@@ -5,11 +5,10 @@ import { idOfMatch } from '#play/storage/matchIds.ts';
 import { useCalm } from '../settings/useAmbience.ts';
 import { useLibrary } from '../storage/useLibrary.tsx';
 import { texts } from '#play/texts.ts';
-import { SkipLink } from '../ui/SkipLink.tsx';
+import { SkipLink } from '../ui/Page.tsx';
 import { useAtTable, useMatchHere } from './AtTable.tsx';
 import { Trouble } from './Trouble.tsx';
-import { useDoublePresses } from './useDoublePresses.ts';
-import { useFreshButtons } from './useFreshButtons.ts';
+import { useDoublePresses, useFreshButtons } from './presses.ts';
 
 export interface TableMainProps {
   /** The page's title. */

@@ -1,9 +1,7 @@
 import { botsAfter } from '#play/session/commands.ts';
 import { texts } from '#play/texts.ts';
-import { Icon } from '../ui/Icon.tsx';
-import { IconButton } from '../ui/IconButton.tsx';
-import { useAtTable, useMatchHere } from './AtTable.tsx';
-import { useSeatNames } from './useSeatNames.ts';
+import { Icon, IconButton } from '../ui/Icon.tsx';
+import { useAtTable, useMatchHere, useSeatNames } from './AtTable.tsx';
 
 export interface TakeBackProps {
   /** A sign alone, where there is a line's room. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CAMERA_VIEWS, type CameraView } from '#play/session/camera.ts';
 import { texts } from '#play/texts.ts';
 import { MuteButton } from './settings/MuteButton.tsx';
-import { IconButton } from '../ui/IconButton.tsx';
+import { IconButton } from '../ui/Icon.tsx';
 import { useShortcut } from './keys/useShortcut.ts';
 
 export interface ToolbarProps {

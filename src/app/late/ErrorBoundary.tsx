@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { texts } from '#play/texts.ts';
-import { Message } from '../ui/Message.tsx';
+import { Message } from '../ui/Page.tsx';
 import { LateFault } from '#play/offThread/lateFault.ts';
 import { NotLoaded } from './NotLoaded.tsx';
 
@@ -50,5 +50,30 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
         </div>
       </Message>
     );
+  }
+}
+
+interface LateBoundaryProps {
+  /** The fault behind another error; null for a bug, as every other error is where it is left out. */
+  readonly faultOf?: (error: unknown) => LateFault | null;
+  readonly renderInstead: (why: LateFault) => ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A part that did not come takes nothing else of the page with it; a bug is for the boundary of the page. */
+export class LateBoundary extends Component<LateBoundaryProps, { readonly error: unknown }> {
+  override state = { error: null };
+
+  static getDerivedStateFromError(error: unknown): { readonly error: unknown } {
+    return { error };
+  }
+
+  override render(): ReactNode {
+    const { faultOf, renderInstead, children } = this.props;
+    const error: unknown = this.state.error;
+    if (error === null) return children;
+    const why = error instanceof LateFault ? error : (faultOf?.(error) ?? null);
+    if (why === null) throw error;
+    return renderInstead(why);
   }
 }

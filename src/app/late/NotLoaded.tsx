@@ -1,9 +1,8 @@
 import { use, useEffect, useState, type ReactNode } from 'react';
 import { texts } from '#play/texts.ts';
-import { Message } from '../ui/Message.tsx';
-import { askServer } from './askServer.ts';
+import { Message } from '../ui/Page.tsx';
+import { askServer, mayReloadFor, ReloadingContext } from './reloading.ts';
 import type { LateFault } from '#play/offThread/lateFault.ts';
-import { mayReloadFor, ReloadingContext } from './reloading.ts';
 
 interface NotLoadedProps {
   readonly why: LateFault;

@@ -1,5 +1,5 @@
 import { texts } from '#play/texts.ts';
-import { askServer, type OnServer } from './askServer.ts';
+import { askServer, type OnServer } from './reloading.ts';
 import { LateFault } from '#play/offThread/lateFault.ts';
 
 /** After so long it is asked whether the server is there, ms (house value). */

@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { late } from './late.ts';
-import { LateBoundary } from './LateBoundary.tsx';
+import { LateBoundary } from './ErrorBoundary.tsx';
 import type { LateFault } from '#play/offThread/lateFault.ts';
 import { PartNotLoaded } from './NotLoaded.tsx';
 

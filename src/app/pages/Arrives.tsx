@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { texts } from '#play/texts.ts';
-import { Loading } from '../ui/Loading.tsx';
+import { Loading } from '../ui/Page.tsx';
 
 export interface ArrivesProps<T> {
   readonly promise: Promise<T>;

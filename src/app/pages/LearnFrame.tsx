@@ -5,6 +5,8 @@ import type { Lesson } from '../frame/LessonCard.tsx';
 import { Page } from '../ui/Page.tsx';
 import { goTo } from '../ui/useRoute.ts';
 import { WayBack } from './WayBack.tsx';
+import { texts } from '#play/texts.ts';
+import type { TableModule } from './tableModule.ts';
 
 export interface LearnFrameProps {
   readonly words: Readonly<Record<'title' | 'lead' | 'begin' | 'note', string>>;
@@ -55,3 +57,10 @@ export function LearnFrame({ words, lessons, more, first, rules, children }: Lea
     </Page>
   );
 }
+
+/** For a reader who got a link without knowing the game: in one line what it is, and where to learn it. */
+export const NewHere = ({ name, card: { lead, learn } }: Pick<TableModule, 'name' | 'card'>) => (
+  <p className="note">
+    {texts.sharing.newHere(name, lead)} <a href={learn.href}>{texts.sharing.learn}</a>
+  </p>
+);

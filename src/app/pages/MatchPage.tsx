@@ -10,7 +10,7 @@ import { useTheLibrary } from '../storage/useLibrary.tsx';
 import type { Tabs } from '../tabs/openTabs.ts';
 import { useTabs } from '../tabs/useTabs.tsx';
 import { texts } from '#play/texts.ts';
-import { Loading } from '../ui/Loading.tsx';
+import { Loading } from '../ui/Page.tsx';
 import { NoWebgl } from '../ui/NoWebgl.tsx';
 import { Arrives } from './Arrives.tsx';
 import { Opens } from './Opens.tsx';

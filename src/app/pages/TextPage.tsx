@@ -1,7 +1,7 @@
 import { agreeOn } from '#play/session/plans.ts';
 import { useChange } from '../settings/useSettings.tsx';
 import { texts } from '#play/texts.ts';
-import { Message } from '../ui/Message.tsx';
+import { Message } from '../ui/Page.tsx';
 import { goInstead } from '../ui/useRoute.ts';
 import { useModules } from './runtime.ts';
 

@@ -3,7 +3,7 @@ import { ReadLink } from '../saved/ReadLink.tsx';
 import { hasWebgl2 } from '../scene/webgl.ts';
 import { gameOf } from '#play/storage/gameFiles.ts';
 import { texts } from '#play/texts.ts';
-import { Loading } from '../ui/Loading.tsx';
+import { Loading } from '../ui/Page.tsx';
 import { NoWebgl } from '../ui/NoWebgl.tsx';
 import type { RulingPlace } from '#play/route.ts';
 import { Arrives } from './Arrives.tsx';

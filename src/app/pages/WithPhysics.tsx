@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import type { Physics } from '#sim/physics.ts';
 import { texts } from '#play/texts.ts';
-import { Loading } from '../ui/Loading.tsx';
+import { Loading } from '../ui/Page.tsx';
 import { Arrives } from './Arrives.tsx';
 import { physicsIn, useRuntime, type Runtime } from './runtime.ts';
 

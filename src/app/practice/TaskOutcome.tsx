@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { TaskKind } from '#play/practice/task.ts';
 import { texts } from '#play/texts.ts';
 import { useShortcut } from '../frame/keys/useShortcut.ts';
-import { ClauseMark } from '../teach/ClauseMark.tsx';
+import { ClauseMark } from '../teach/rulesSheet.tsx';
 import { NextStep } from '../teach/NextStep.tsx';
 import { useTaskRun, useTaskState } from './useTask.ts';
 

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { SeatInfo } from '#engine/seats.ts';
-import { NotationToggle } from '../frame/NotationToggle.tsx';
+import { NotationToggle } from '../frame/LogFrame.tsx';
 import { SeatBadge } from '../ui/SeatBadge.tsx';
 import { makeRoute } from '#play/route.ts';
 import { texts } from '#play/texts.ts';
-import { CallSign } from './CallSign.tsx';
-import { ActWords } from './ActWords.tsx';
+import { CallSign, ActWords } from './notes.tsx';
 import { useTheViewer, useViewer } from './ViewerContext.tsx';
 
 /** Every action; the one that is seen is marked, and each leads there. */

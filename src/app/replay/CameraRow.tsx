@@ -1,6 +1,6 @@
 import { SeatBadge } from '../ui/SeatBadge.tsx';
 import { CameraButtons } from '../frame/Toolbar.tsx';
-import { IconButton } from '../ui/IconButton.tsx';
+import { IconButton } from '../ui/Icon.tsx';
 import { isolated } from '#engine/isolated.ts';
 import type { SeatInfo } from '#engine/seats.ts';
 import { texts } from '#play/texts.ts';

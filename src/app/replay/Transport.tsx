@@ -1,13 +1,11 @@
 import { TICK_HZ } from '#sim/settings.ts';
-import { Icon, type IconName } from '../ui/Icon.tsx';
-import { IconButton } from '../ui/IconButton.tsx';
+import { Icon, type IconName, IconButton } from '../ui/Icon.tsx';
 import { useShortcut } from '../frame/keys/useShortcut.ts';
 import { Slider } from '../ui/Field.tsx';
 import { texts } from '#play/texts.ts';
-import { KeysNote } from './KeysNote.tsx';
+import { KeysNote, ActWords } from './notes.tsx';
 import { lengthOf } from './playhead.ts';
 import { SpeedChoice } from './SpeedChoice.tsx';
-import { ActWords } from './ActWords.tsx';
 import { useTheViewer, useViewer } from './ViewerContext.tsx';
 
 export interface TransportProps {

@@ -1,6 +1,7 @@
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, useContext, type ReactNode, useRef, type RefObject, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Viewer, ViewerState } from './viewer.ts';
+import { useFrame } from '@react-three/fiber';
 
 const Context = createContext<Viewer | null>(null);
 
@@ -15,3 +16,34 @@ export function useTheViewer(): Viewer {
 }
 
 export const useViewer = <T,>(selector: (state: ViewerState) => T): T => useStore(useTheViewer().store, selector);
+
+/** Plays by itself, but not before it can be seen: a first picture may take as long as the whole film. */
+export function usePlayOnceDrawn(root: RefObject<HTMLElement | null>): void {
+  const viewer = useTheViewer();
+  const begun = useRef(false);
+  useFrame(({ invalidate }) => {
+    if (begun.current) return;
+    // pictures are drawn on demand: the one that is ready may be the last
+    if (root.current?.dataset['ready'] !== 'true') return invalidate();
+    begun.current = true;
+    viewer.play();
+  });
+}
+
+/** By match: the action at which its replay was left for a page about that position. */
+const left = new Map<string, number>();
+
+export const leaveAt = (id: string, act: number): void => void left.set(id, act);
+
+/**
+ * The action that the viewer comes back to, the first time that the replay is opened again; null: it begins at its
+ * beginning.
+ */
+export function useLeftAt(id: string, viewer: Viewer): number | null {
+  const [act] = useState(() => left.get(id) ?? null);
+  useEffect(() => void left.delete(id), [id]);
+  useEffect(() => {
+    if (act !== null) viewer.seek({ act, tick: 0 });
+  }, [viewer, act]);
+  return act;
+}

@@ -1,5 +1,5 @@
 import { Suspense, useContext } from 'react';
-import { LateBoundary } from '../late/LateBoundary.tsx';
+import { LateBoundary } from '../late/ErrorBoundary.tsx';
 import { gameOfGlance } from '#play/storage/gameFiles.ts';
 import type { Glance } from '#play/storage/savedMatch.ts';
 import { texts } from '#play/texts.ts';

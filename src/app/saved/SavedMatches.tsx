@@ -2,7 +2,7 @@ import '../styles/saved.css';
 import { useMemo, useRef, useState, Component, type ReactNode, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { ExportAll } from '../frame/ExportAll.tsx';
-import { KeptFor } from '../frame/KeptFor.tsx';
+import { KeptFor } from '../frame/handing.tsx';
 import { apartIn } from '../storage/calling.ts';
 import type { SavedEntry } from '#play/storage/listing.ts';
 import { useLasting } from '../storage/useLasting.ts';

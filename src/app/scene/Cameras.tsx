@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Box3, Vector3 } from 'three';
 import { vec3 } from '#sim/maths/vec3.ts';
 import { useScene, useTheScene } from './SceneContext.tsx';
-import { coveredOf } from './covered.ts';
+import { coveredOf } from './eye.ts';
 import { framedBending, framedBest, framedClear } from './framing.ts';
 import { useCancelledGestures } from './useCancelledGestures.ts';
 import { useWheelZoom } from './useWheelZoom.ts';

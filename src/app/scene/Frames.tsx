@@ -2,10 +2,9 @@ import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import { Matrix4 } from 'three';
 import { pixelsFor, type Density } from './quality/levels.ts';
-import type { Motion } from './quality/useSharpAtRest.ts';
+import type { Motion } from './quality/useQuality.ts';
 import { useTime } from '../time/TimeContext.ts';
-import { PictureTime } from './pictureTime.ts';
-import { paintedIn } from './prepare.ts';
+import { PictureTime, paintedIn } from './Prepared.tsx';
 import { useTheScene } from './SceneContext.tsx';
 
 export interface FramesProps {

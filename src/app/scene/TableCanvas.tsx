@@ -5,7 +5,7 @@ import { useAmbience } from '../settings/useAmbience.ts';
 import { useScene, useTheScene } from './SceneContext.tsx';
 import { Cameras } from './Cameras.tsx';
 import { Frames, Ready } from './Frames.tsx';
-import { CANVAS_LOOK } from './looks/canvasLook.ts';
+import { CANVAS_LOOK } from './looks/canvas.ts';
 import { Lights } from './looks/Lights.tsx';
 import { RoomLook } from './looks/RoomLook.tsx';
 import { DAY, NIGHT } from './looks/lights.ts';
@@ -18,10 +18,9 @@ import { LooseRuler } from './LooseRuler.tsx';
 import { RulerLine } from './overlays/RulerLine.tsx';
 import { Pieces } from './Pieces.tsx';
 import { Prepared } from './Prepared.tsx';
-import { FULL_DENSITY, useSharpAtRest } from './quality/useSharpAtRest.ts';
-import { useQuality, type Quality } from './quality/useQuality.ts';
+import { FULL_DENSITY, useSharpAtRest, useQuality, type Quality } from './quality/useQuality.ts';
 import { askForModelsAgain } from './looks/modelFile.ts';
-import { LateBoundary } from '../late/LateBoundary.tsx';
+import { LateBoundary } from '../late/ErrorBoundary.tsx';
 import { LateFault } from '#play/offThread/lateFault.ts';
 
 export interface TableCanvasProps {

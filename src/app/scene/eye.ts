@@ -1,6 +1,20 @@
-import { Vector3, type Camera, type PerspectiveCamera } from 'three';
+import type { Frame } from './framing.ts';
+import { Vector3, type Camera, type PerspectiveCamera, Raycaster, type Object3D } from 'three';
 import type { Vec3 } from '#sim/maths/vec3.ts';
 import type { Ray } from '#play/input/ray.ts';
+
+const PADDINGS = { top: 'paddingTop', right: 'paddingRight', bottom: 'paddingBottom', left: 'paddingLeft' } as const;
+
+/**
+ * How much of the picture lies under panels, CSS pixels: the padding of its element and of what that fills. Panels over
+ * the table say there what they cover (styles/hud.css); the picture itself fills everything.
+ */
+export function coveredOf(root: HTMLElement | null): Frame['covered'] {
+  const styles = [root, root?.parentElement].flatMap((element) => (element ? [getComputedStyle(element)] : []));
+  const at = (edge: keyof typeof PADDINGS): number =>
+    styles.reduce((sum, style) => sum + parseFloat(style[PADDINGS[edge]]), 0);
+  return { top: at('top'), right: at('right'), bottom: at('bottom'), left: at('left') };
+}
 
 /** Where on the screen the canvas is, CSS pixels. */
 export interface Window {
@@ -33,3 +47,22 @@ export function pixelSlope(camera: PerspectiveCamera, heightPx: number): number 
 }
 
 const plain = ({ x, y, z }: Vector3): Vec3 => ({ x, y, z });
+
+/** The first thing on the line of sight: an object whose `userData.thing` says what it is, or a part of one. */
+export function thingOn<T>(scene: Object3D, { origin, direction }: Ray): T | null {
+  const caster = new Raycaster(
+    new Vector3(origin.x, origin.y, origin.z),
+    new Vector3(direction.x, direction.y, direction.z),
+  );
+  for (const { object } of caster.intersectObjects(scene.children, true)) {
+    const thing = thingOf<T>(object);
+    if (thing !== null) return thing;
+  }
+  return null;
+}
+
+function thingOf<T>(object: Object3D | null): T | null {
+  if (object === null) return null;
+  const { thing } = object.userData as { readonly thing?: T };
+  return thing ?? thingOf(object.parent);
+}

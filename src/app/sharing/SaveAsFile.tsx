@@ -1,5 +1,4 @@
-import { HandedOut } from '../frame/HandedOut.tsx';
-import { useHandingOut } from '../frame/useHandingOut.ts';
+import { HandedOut, useHandingOut } from '../frame/handing.tsx';
 import type { OutgoingFile } from '../storage/handOut.ts';
 import { texts } from '#play/texts.ts';
 

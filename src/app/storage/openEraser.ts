@@ -1,4 +1,4 @@
-import { ErasedPage } from '../ui/ErasedPage.tsx';
+import { ErasedPage } from '../ui/NoWebgl.tsx';
 import { browserErasing, browserPlaces, createEraser, type Eraser } from './eraser.ts';
 import type { Library } from '#play/storage/library.ts';
 

@@ -2,7 +2,7 @@ import '../styles/standing.css';
 import type { PlayedGame } from '#play/game/playedGame.ts';
 import type { TableTypes } from '#play/session/tableTypes.ts';
 import { texts } from '#play/texts.ts';
-import { useSeatNames } from '../frame/useSeatNames.ts';
+import { useSeatNames } from '../frame/AtTable.tsx';
 import { tableHooks } from '../session/context.tsx';
 
 const { useMatch } = tableHooks<TableTypes>();

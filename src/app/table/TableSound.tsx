@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { PlayedGame } from '#play/game/playedGame.ts';
 import type { TableSession, TableTypes } from '#play/session/tableTypes.ts';
-import { openContext } from '../audio/openContext.ts';
+import { openContext } from '../audio/voices.ts';
 import { Speaker } from '../audio/speaker.ts';
 import { switchOn } from '../audio/switchOn.ts';
 import { heardWhenSeen, listenToWatch } from '../replay/listening.ts';

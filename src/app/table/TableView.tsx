@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore, type Ref
 import type { PlayedGame } from '#play/game/playedGame.ts';
 import type { TableTypes } from '#play/session/tableTypes.ts';
 import { TableWidget } from '../scene/TableWidget.tsx';
-import { thingOn } from '../scene/thingOn.ts';
+import { thingOn } from '../scene/eye.ts';
 import { usePointers, type LastPointer } from '../scene/usePointers.ts';
 import { tableHooks } from '../session/context.tsx';
 import { STILL_ASKED } from '../urlFlags.ts';

@@ -1,6 +1,6 @@
 import type { PlayedGame } from '#play/game/playedGame.ts';
 import type { TableTypes } from '#play/session/tableTypes.ts';
-import { SeatsEnd } from '../frame/SeatsEnd.tsx';
+import { SeatsEnd } from '../frame/RematchOffer.tsx';
 import { tableHooks } from '../session/context.tsx';
 import { Standing } from './Standing.tsx';
 

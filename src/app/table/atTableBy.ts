@@ -3,8 +3,7 @@ import type { RecordedAction } from '#engine/replay.ts';
 import type { PlayedGame, WholeMatch } from '#play/game/playedGame.ts';
 import type { MatchState } from '#play/session/state.ts';
 import type { TableTypes } from '#play/session/tableTypes.ts';
-import type { AtTable } from '../frame/AtTable.tsx';
-import { atTableOf } from '../frame/atTableOf.ts';
+import { type AtTable, atTableOf } from '../frame/AtTable.tsx';
 import { shareMatch } from '../sharing/ShareMatch.tsx';
 import type { TableParts } from './tableParts.ts';
 

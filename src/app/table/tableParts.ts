@@ -13,7 +13,7 @@ import type { InMenuProps, MenuParts } from '../frame/menu/TableSheets.tsx';
 import type { Sight } from '../frame/uncovered/useUncovered.ts';
 import type { Scenery, SceneState } from '../scene/tableScene.ts';
 import type { LastPointer } from '../scene/usePointers.ts';
-import type { Rulebook } from '../teach/rulesSheet.ts';
+import type { Rulebook } from '../teach/rulesSheet.tsx';
 
 /** A table as it is watched: it may remember what it has shown. */
 export interface Watched<B extends TableTypes = TableTypes> {

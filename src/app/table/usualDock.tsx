@@ -6,10 +6,9 @@ import type { UsualTable } from '#play/game/usualSession.ts';
 import { texts } from '#play/texts.ts';
 import { seat as asSeat } from '#sim/ids.ts';
 import { Countdown } from '../frame/dock/Countdown.tsx';
-import { DockPanel } from '../frame/dock/DockPanel.tsx';
-import { DockPlace } from '../frame/dock/DockPlace.tsx';
+import { DockPanel, DockPlace } from '../frame/dock/DockPanel.tsx';
 import { PassDevice } from '../frame/dock/PassDevice.tsx';
-import { useSeatNames } from '../frame/useSeatNames.ts';
+import { useSeatNames } from '../frame/AtTable.tsx';
 import { tableHooks } from '../session/context.tsx';
 import { Slider } from '../ui/Field.tsx';
 

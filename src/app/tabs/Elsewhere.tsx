@@ -1,6 +1,6 @@
-import { Message } from '../ui/Message.tsx';
+import { Message } from '../ui/Page.tsx';
 import { texts } from '#play/texts.ts';
-import { useTakingOver } from './useTakingOver.ts';
+import { useTakingOver } from './useTabs.tsx';
 
 export interface ElsewhereProps {
   readonly id: string;

@@ -1,5 +1,5 @@
 import { texts } from '#play/texts.ts';
-import { useTakingOver } from './useTakingOver.ts';
+import { useTakingOver } from './useTabs.tsx';
 
 /** In the dock's place while another tab plays the match. */
 export function TakeOver({ id }: { readonly id: string }) {

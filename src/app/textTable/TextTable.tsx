@@ -1,5 +1,5 @@
 import { useEffect, useId, useState, type RefObject, useRef } from 'react';
-import { IconButton } from '../ui/IconButton.tsx';
+import { IconButton } from '../ui/Icon.tsx';
 import { texts } from '#play/texts.ts';
 import { createClerk } from '#play/textTable/clerk.ts';
 import { CommandLine } from './CommandLine.tsx';

@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { texts } from '#play/texts.ts';
-import { IconButton } from './IconButton.tsx';
+import { IconButton } from './Icon.tsx';
 
 export interface DialogProps {
   readonly title: string;

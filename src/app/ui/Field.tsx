@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { NumberInput } from './NumberInput.tsx';
-import { numberWithin, settledNumber, stepped } from './settledNumber.ts';
+import { NumberInput, numberWithin, settledNumber, stepped } from './NumberInput.tsx';
 
 /** A group of inputs under one question. */
 export function FieldSet({

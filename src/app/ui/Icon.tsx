@@ -1,4 +1,5 @@
 import { Drawing, SETTINGS_PATH } from './Drawing.tsx';
+import type { ComponentProps } from 'react';
 
 /** Drawn here, in a box of 24, with lines of 2: no icon font, no pictures to fetch. */
 const PATHS = {
@@ -32,3 +33,16 @@ const PATHS = {
 export type IconName = keyof typeof PATHS;
 
 export const Icon = ({ name }: { readonly name: IconName }) => <Drawing path={PATHS[name]} />;
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'children' | 'aria-label'> {
+  readonly icon: IconName;
+  /** Said to those who do not see the icon. */
+  readonly label: string;
+}
+
+/** A button with an icon in place of words. */
+export const IconButton = ({ icon, label, className = 'quiet', ...button }: IconButtonProps) => (
+  <button type="button" className={`button ${className} icon`} aria-label={label} {...button}>
+    <Icon name={icon} />
+  </button>
+);

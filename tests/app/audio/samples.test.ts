@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { BRIGHTNESSES, brightnessOf, scrapeGain, strikeGain } from '#app/audio/loudness.ts';
-import { scrapeSamples } from '#app/audio/scrapeSamples.ts';
+import { BRIGHTNESSES, brightnessOf, scrapeGain, strikeGain } from '#app/audio/heard.ts';
+import { scrapeSamples, winSamples } from '#app/audio/bufferCache.ts';
 import { GROUND_MATERIALS, surfaceSoundOf, type GroundMaterial } from '#app/audio/sounds.ts';
 import { strikeSamples, TAKES, type StrikeTimbre } from '#app/audio/strikeSamples.ts';
 import { energyOf, peakOf, type Samples } from '#app/audio/synthesis.ts';
-import { winSamples } from '#app/audio/winSamples.ts';
 import { PYRAMIDS, SIZES } from '#sim/pyramid.ts';
 import { SURFACES } from '#sim/surfaces.ts';
 

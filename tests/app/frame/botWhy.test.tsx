@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
-import { BotWhy } from '#app/frame/dock/BotWhy.tsx';
+import { BotWhy } from '#app/frame/dock/Advice.tsx';
 import { drawPart } from './drawPart.tsx';
 import { atTable, sitDown } from '../tables/tug-of-war/support.tsx';
 

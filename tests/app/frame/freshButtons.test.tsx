@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useFreshButtons } from '#app/frame/useFreshButtons.ts';
+import { useFreshButtons } from '#app/frame/presses.ts';
 import { renderHook, useBareWindow } from './renderHook.tsx';
 
 class Pressed {

@@ -1,11 +1,11 @@
 import { act, type MouseEvent, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { HeldClock, useClock } from '#app/frame/dock/HeldClock.tsx';
+import { HeldClock, useClock } from '#app/frame/dock/Countdown.tsx';
 import { useShortcut } from '#app/frame/keys/useShortcut.ts';
 import { usePads } from '#app/frame/pads/usePads.ts';
 import { useNextKey } from '#app/frame/settings/useNextKey.ts';
-import { useDoublePresses } from '#app/frame/useDoublePresses.ts';
-import { useLogPanel } from '#app/frame/useLogPanel.ts';
+import { useDoublePresses } from '#app/frame/presses.ts';
+import { useLogPanel } from '#app/frame/LogFrame.tsx';
 import { usePageWishes } from '#app/frame/usePageWishes.ts';
 import { createPads } from '#play/input/gamepad/padNews.ts';
 import type { InputDesk } from '#play/input/inputDesk.ts';

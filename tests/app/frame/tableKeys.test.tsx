@@ -1,7 +1,6 @@
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
-import { AtTableContext } from '#app/frame/AtTable.tsx';
-import { atTableOf } from '#app/frame/atTableOf.ts';
+import { AtTableContext, atTableOf } from '#app/frame/AtTable.tsx';
 import { KeyList } from '#app/frame/keys/KeyList.tsx';
 import { KeyHint } from '#app/frame/keys/Kbd.tsx';
 import { SingleKeysChoice } from '#app/frame/keys/SingleKeysChoice.tsx';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { askServer, comparePages } from '#app/late/askServer.ts';
+import { askServer, comparePages } from '#app/late/reloading.ts';
 import { lateFile } from '#app/late/lateFile.ts';
 
 const pageWith = (script: string): string =>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { OnServer } from '#app/late/askServer.ts';
+import type { OnServer } from '#app/late/reloading.ts';
 import { late } from '#app/late/late.ts';
 import { LateFault } from '#play/offThread/lateFault.ts';
 import { texts } from '#play/texts.ts';

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { noteBroken, openedAfterBreak } from '#app/late/broken.ts';
-import { mayReloadFor } from '#app/late/reloading.ts';
+import { noteBroken, openedAfterBreak, mayReloadFor } from '#app/late/reloading.ts';
 import { reloadingOf } from '#app/pages/reloadingOf.ts';
 import { agreeOn, ALONE } from '#play/session/plans.ts';
 import type { AnySession } from '#play/session/state.ts';

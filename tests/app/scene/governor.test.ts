@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Governor } from '#app/scene/quality/governor.ts';
-import { LEVELS, LEVEL_LOOKS, type Level } from '#app/scene/quality/levels.ts';
-import { levelFor } from '#app/scene/quality/machine.ts';
+import { LEVELS, LEVEL_LOOKS, type Level, levelFor } from '#app/scene/quality/levels.ts';
 
 const SLOW = 1 / 20;
 const FAIR = 1 / 48; // neither slow nor smooth

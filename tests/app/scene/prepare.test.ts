@@ -11,7 +11,7 @@ import {
 } from 'three';
 import { expect, it } from 'vitest';
 import { paintInSlices, type Painting } from '#app/scene/looks/painting.ts';
-import { paintedIn, prepare, texturesIn, type Preparing } from '#app/scene/prepare.ts';
+import { paintedIn, prepare, texturesIn, type Preparing } from '#app/scene/Prepared.tsx';
 
 const mapped = (map: Texture): MeshBasicMaterial => new MeshBasicMaterial({ map });
 const notAsked = (): never => expect.fail('it is not asked for');

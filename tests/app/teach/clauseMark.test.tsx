@@ -1,8 +1,7 @@
 import { act, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ClauseMark } from '#app/teach/ClauseMark.tsx';
-import { RulesContext, useTitle } from '#app/teach/rulesSheet.ts';
+import { ClauseMark, RulesContext, useTitle } from '#app/teach/rulesSheet.tsx';
 import { RULE_CHAPTERS } from '#games/trexlands/help/clauses.ts';
 import { texts } from '#play/texts.ts';
 import { renderHook, useBareWindow } from '../frame/renderHook.tsx';

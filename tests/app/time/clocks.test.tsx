@@ -1,7 +1,6 @@
 import { act, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { Countdown } from '#app/frame/dock/Countdown.tsx';
-import { HeldClock } from '#app/frame/dock/HeldClock.tsx';
+import { Countdown, HeldClock } from '#app/frame/dock/Countdown.tsx';
 import { Clockwork } from '#app/session/Clockwork.tsx';
 import { MatchClock } from '#app/tables/tug-of-war/hud/MatchClock.tsx';
 import { SessionProvider } from '#app/session/context.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PictureTime } from '#app/scene/pictureTime.ts';
+import { PictureTime } from '#app/scene/Prepared.tsx';
 import { lapseOf } from '#play/time/lapse.ts';
 import { passing } from '#play/time/passing.ts';
 import { FakeTime } from './fakeTime.ts';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { NumberField } from '#app/ui/Field.tsx';
-import { numberWithin, settledNumber, stepped } from '#app/ui/settledNumber.ts';
+import { numberWithin, settledNumber, stepped } from '#app/ui/NumberInput.tsx';
 
 const GRIP = { min: 0, max: 2, whole: false };
 const SIDE = { min: 400, max: 1200, whole: true };

@@ -1,8 +1,9 @@
 import '#app/styles/dock.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { seatStyle } from '#app/ui/SeatBadge.tsx';
 import { useMore } from '#app/ui/useMore.ts';
-import { useSeatNames } from '../useSeatNames.ts';
+import { useSeatNames, useMatchHere } from '../AtTable.tsx';
+import { useKeptFocus } from './useKeptFocus.ts';
 
 export interface DockPanelProps {
   readonly label: string;
@@ -26,5 +27,17 @@ export function DockPanel({ label, seat, className = '', children }: DockPanelPr
     >
       {children}
     </section>
+  );
+}
+
+/** The panel for the choice that the match asks for now. Away while a player wants to take something back. */
+export function DockPlace({ children }: { readonly children: ReactNode }) {
+  const { match } = useMatchHere();
+  const place = useRef<HTMLDivElement>(null);
+  useKeptFocus(place);
+  return (
+    <div ref={place} className="dock-place">
+      {match?.undo === null && children}
+    </div>
   );
 }

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import type { Seat } from '#sim/ids.ts';
 import { SeatBadge } from '#app/ui/SeatBadge.tsx';
 import { texts } from '#play/texts.ts';
-import { useAtTable } from '../AtTable.tsx';
+import { useAtTable, useSeatNames } from '../AtTable.tsx';
 import { DockPanel } from './DockPanel.tsx';
-import { useSeatNames } from '../useSeatNames.ts';
 
 /**
  * Between two seats: no secrets are on the page until their owner has the device. `children`: what can be said without

@@ -4,7 +4,7 @@ import { idOfMatch } from '#play/storage/matchIds.ts';
 import { texts } from '#play/texts.ts';
 import { makeRoute } from '#play/route.ts';
 import { useAtTable, useMatchHere } from '../AtTable.tsx';
-import { AdviceButton } from '../dock/AdviceButton.tsx';
+import { AdviceButton } from '../dock/Advice.tsx';
 import { ExportMatch } from '../ExportMatch.tsx';
 import { TakeBackButton } from './TakeBackButton.tsx';
 import { useLibrary } from '#app/storage/useLibrary.tsx';

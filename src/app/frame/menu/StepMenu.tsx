@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RulesButton } from '#app/teach/RulesButton.tsx';
+import { RulesButton } from '#app/teach/rulesSheet.tsx';
 import { texts } from '#play/texts.ts';
 import { Dialog } from '#app/ui/Dialog.tsx';
 import type { TextSwitch } from './TextChoice.tsx';

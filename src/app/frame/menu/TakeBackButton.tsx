@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { texts } from '#play/texts.ts';
-import { useAtTable, useMatchHere } from '../AtTable.tsx';
+import { useAtTable, useMatchHere, useSeatNames } from '../AtTable.tsx';
 import { withSeatNames } from '#play/say/seatNames.ts';
-import { useSeatNames } from '../useSeatNames.ts';
 
 export interface TakeBackButtonProps {
   readonly className?: string;

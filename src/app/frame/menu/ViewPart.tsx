@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { texts } from '#play/texts.ts';
 import { SingleKeysChoice } from '../keys/SingleKeysChoice.tsx';
-import { SessionCamera } from '../SessionCamera.tsx';
+import { SessionCamera } from '../AtTable.tsx';
 import { TextChoice, type TextSwitch } from './TextChoice.tsx';
 
 export interface ViewPartProps {

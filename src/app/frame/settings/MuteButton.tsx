@@ -1,4 +1,4 @@
-import { IconButton } from '#app/ui/IconButton.tsx';
+import { IconButton } from '#app/ui/Icon.tsx';
 import { useShortcut } from '../keys/useShortcut.ts';
 import { texts } from '#play/texts.ts';
 import { useChange, useSettings } from '#app/settings/useSettings.tsx';

@@ -15,7 +15,7 @@ import { useChange, useSettings } from '#app/settings/useSettings.tsx';
 import { useEraser } from '#app/storage/useEraser.ts';
 import { useLibrary } from '#app/storage/useLibrary.tsx';
 import { ExportAll } from '../ExportAll.tsx';
-import { KeptFor } from '../KeptFor.tsx';
+import { KeptFor } from '../handing.tsx';
 
 export type SectionId = keyof typeof texts.settings.sections;
 

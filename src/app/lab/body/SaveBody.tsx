@@ -1,5 +1,4 @@
-import { HandedOut } from '#app/frame/HandedOut.tsx';
-import { useHandingOut } from '#app/frame/useHandingOut.ts';
+import { HandedOut, useHandingOut } from '#app/frame/handing.tsx';
 import { textFile } from '#app/storage/handOut.ts';
 import { texts } from '#play/texts.ts';
 

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { HandedOut } from '#app/frame/HandedOut.tsx';
-import { useHandingOut, type HandingOut } from '#app/frame/useHandingOut.ts';
+import { HandedOut, useHandingOut, type HandingOut } from '#app/frame/handing.tsx';
 import { textFile } from '#app/storage/handOut.ts';
 import { CSV_FORMS } from '#engine/files/csvForms.ts';
 import { useChange, useSettings } from '#app/settings/useSettings.tsx';

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
-import { HandedOut } from '#app/frame/HandedOut.tsx';
-import type { HandingOut } from '#app/frame/useHandingOut.ts';
-import { IconButton } from '#app/ui/IconButton.tsx';
+import { HandedOut, type HandingOut } from '#app/frame/handing.tsx';
+import { IconButton } from '#app/ui/Icon.tsx';
 import { texts } from '#play/texts.ts';
 import type { FilmingState } from './useFilming.ts';
 

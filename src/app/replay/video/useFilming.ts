@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { useHandingOut } from '#app/frame/useHandingOut.ts';
+import { useHandingOut } from '#app/frame/handing.tsx';
 import { exportName } from '#play/storage/exportName.ts';
 import { texts } from '#play/texts.ts';
 import type { Speed, Viewer } from '../viewer.ts';

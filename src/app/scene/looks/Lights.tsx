@@ -1,4 +1,4 @@
-import { KEY_LIGHT } from './keyLight.ts';
+import { KEY_LIGHT } from './room.ts';
 import { useTableLook } from './lookContext.ts';
 
 export interface LightsProps {

@@ -1,7 +1,6 @@
 import { Color, type Vector3 } from 'three';
-import { KEY_LIGHT } from './keyLight.ts';
+import { KEY_LIGHT, roomGlsl } from './room.ts';
 import type { Light } from './lights.ts';
-import { roomGlsl } from './room.ts';
 
 const vec3 = (v: Vector3 | Color) =>
   `vec3(${v

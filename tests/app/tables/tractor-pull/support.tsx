@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { AtTableContext } from '#app/frame/AtTable.tsx';
-import { atTableOf } from '#app/frame/atTableOf.ts';
+import { AtTableContext, atTableOf } from '#app/frame/AtTable.tsx';
 import { createSettings } from '#play/settings/settingsStore.ts';
 import { SettingsProvider } from '#app/settings/useSettings.tsx';
 import { tractorPullFiles } from '#app/tables/tractor-pull/files.ts';

@@ -1,6 +1,6 @@
 import { TRAY } from '#sim/roll/rollWorld.ts';
 import { Solids, type Stuff } from '#play/table/toy/solids.ts';
-import { SolidsLook } from '#app/scene/toy/SolidsLook.tsx';
+import { SolidsLook } from '#app/scene/toy/toys.tsx';
 import { TRAY_HALF_M } from '#play/table/dice.ts';
 
 const FLOOR: Stuff = { colour: '#245a44', gloss: 0.6 };

@@ -15,11 +15,10 @@ import { useShortcut } from '#app/frame/keys/useShortcut.ts';
 import { PieceTray } from './PieceTray.tsx';
 import { onlyPieceOf } from '#play/traction/say/tray.ts';
 import { useCompact } from '#app/ui/useCompact.ts';
-import { AdviceButton } from '#app/frame/dock/AdviceButton.tsx';
-import { AdviceNote } from '#app/frame/dock/AdviceNote.tsx';
+import { AdviceButton, AdviceNote } from '#app/frame/dock/Advice.tsx';
 import { BotDock, useBotAsked } from '#app/frame/dock/BotDock.tsx';
 import type { BotsTold } from '#play/session/state.ts';
-import { SteadinessMeter } from './SteadinessMeter.tsx';
+import { SteadinessMeter } from './HandTag.tsx';
 import { TackleInstead, useCouldTackle } from './TackleInstead.tsx';
 
 /** Where the player's own hand is. Away while the match waits for an answer, or is over. */

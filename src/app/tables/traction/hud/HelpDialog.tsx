@@ -1,6 +1,6 @@
 import { HelpLines } from '#app/frame/HelpLines.tsx';
 import { TableHelp } from '#app/frame/menu/TableHelp.tsx';
-import { RulesButton } from '#app/teach/RulesButton.tsx';
+import { RulesButton } from '#app/teach/rulesSheet.tsx';
 import { texts } from '#play/texts.ts';
 import { TRACTION_PAD } from '#play/traction/input/buttons.ts';
 import { LISTED_KEYS } from '#play/traction/input/keys.ts';

@@ -1,20 +1,20 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { useMatch, useNaming, useSession } from './useTable.ts';
 import type { LastAction } from '#play/traction/session/sessionTypes.ts';
-import { BotWhy } from '#app/frame/dock/BotWhy.tsx';
+import { BotWhy } from '#app/frame/dock/Advice.tsx';
 import { gameTexts } from '#play/traction/texts.ts';
 import { TakeBack } from '#app/frame/TakeBack.tsx';
-import { DismissButton } from '#app/frame/DismissButton.tsx';
+import { DismissButton } from '#app/frame/HelpLines.tsx';
 import { makeRoute } from '#play/route.ts';
 import { idOfMatch } from '#play/storage/matchIds.ts';
-import { ClauseMark } from '#app/teach/ClauseMark.tsx';
+import { ClauseMark } from '#app/teach/rulesSheet.tsx';
 import { texts } from '#play/texts.ts';
 import { HandNote, HandTagButton } from './HandTag.tsx';
 import { handOf } from '#play/traction/say/notation.ts';
 import { earlierSayings, sayingsOf, sayingsOfRulings, type Saying } from '#play/traction/say/sayings.ts';
 import { SayingList } from '#app/frame/SayingList.tsx';
 import { SeatBadge } from '#app/ui/SeatBadge.tsx';
-import { useFolding } from '#app/ui/useFolding.ts';
+import { useFolding } from '#app/ui/useMore.ts';
 
 export interface RefereeCardProps {
   /** False at a drill, which has no *take back* and no replay. */

@@ -3,7 +3,7 @@ import type { SeenTraction } from '#games/traction/traction.ts';
 import { seat as asSeat } from '#sim/ids.ts';
 import { EndFrame } from '#app/frame/EndFrame.tsx';
 import { idOfMatch } from '#play/storage/matchIds.ts';
-import { ClauseMark } from '#app/teach/ClauseMark.tsx';
+import { ClauseMark } from '#app/teach/rulesSheet.tsx';
 import { listed, texts } from '#play/texts.ts';
 import { makeRoute } from '#play/route.ts';
 import { useCompact } from '#app/ui/useCompact.ts';

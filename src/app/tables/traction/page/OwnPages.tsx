@@ -1,4 +1,4 @@
-import { NotFound } from '#app/ui/Message.tsx';
+import { NotFound } from '#app/ui/Page.tsx';
 import { parseOwnRoute } from '#play/traction/ownRoutes.ts';
 import { later } from '#app/late/later.tsx';
 

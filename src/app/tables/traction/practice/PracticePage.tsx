@@ -8,7 +8,7 @@ import { TaskTable } from '#app/practice/TaskTable.tsx';
 import { useTaskSeat } from '#app/practice/useTask.ts';
 import { hasWebgl2 } from '#app/scene/webgl.ts';
 import { TableView } from '#app/table/TableView.tsx';
-import { Message } from '#app/ui/Message.tsx';
+import { Message } from '#app/ui/Page.tsx';
 import { NoWebgl } from '#app/ui/NoWebgl.tsx';
 import { STILL_ASKED } from '#app/urlFlags.ts';
 import { thinkerOf } from '#play/game/thinkerOf.ts';

@@ -1,11 +1,11 @@
 import { ownValue } from '#engine/files/ownValue.ts';
 import { isolated } from '#engine/isolated.ts';
 import type { Surface } from '#sim/layout.ts';
-import { NewHere } from '#app/pages/NewHere.tsx';
+import { NewHere } from '#app/pages/LearnFrame.tsx';
 import { agreeOn } from '#play/session/plans.ts';
 import { texts } from '#play/texts.ts';
 import { gameTexts } from '#play/traction/texts.ts';
-import { Message } from '#app/ui/Message.tsx';
+import { Message } from '#app/ui/Page.tsx';
 import { goTo } from '#app/ui/useRoute.ts';
 import { plainly } from '#play/traction/editor/plainly.ts';
 import type { TableModule } from '#app/pages/tableModule.ts';

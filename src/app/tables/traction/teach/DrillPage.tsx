@@ -5,7 +5,7 @@ import { TaskTable } from '#app/practice/TaskTable.tsx';
 import { useTaskSeat } from '#app/practice/useTask.ts';
 import { TableView } from '#app/table/TableView.tsx';
 import { useTheSettings } from '#app/settings/useSettings.tsx';
-import { Message } from '#app/ui/Message.tsx';
+import { Message } from '#app/ui/Page.tsx';
 import { NoWebgl } from '#app/ui/NoWebgl.tsx';
 import { STILL_ASKED } from '#app/urlFlags.ts';
 import { DRILL, remember } from '#play/practice/task.ts';

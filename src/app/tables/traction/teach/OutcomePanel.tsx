@@ -1,6 +1,5 @@
 import { TaskOutcome, TaskSaid } from '#app/practice/TaskOutcome.tsx';
-import { NextStep } from '#app/teach/NextStep.tsx';
-import { WaysToPlay } from '#app/teach/WaysToPlay.tsx';
+import { NextStep, WaysToPlay } from '#app/teach/NextStep.tsx';
 import { goTo } from '#app/ui/useRoute.ts';
 import { DRILL } from '#play/practice/task.ts';
 import { failuresIn } from '#play/practice/taskRun.ts';
@@ -9,7 +8,7 @@ import { makeOwnRoute, ownRoute } from '#play/traction/ownRoutes.ts';
 import { sayingsOf } from '#play/traction/say/sayings.ts';
 import { isOfFirst, isPuzzle, LESSONS, neighbourOf } from '#play/traction/teach/lessons.ts';
 import { gameTexts } from '#play/traction/texts.ts';
-import { lastStepOf, SteadinessMeter } from '../hud/SteadinessMeter.tsx';
+import { lastStepOf, SteadinessMeter } from '../hud/HandTag.tsx';
 import { useMatch, useNaming, useSession, useTheSession } from '../hud/useTable.ts';
 import { usePart, useRun, useRunState } from './useRun.ts';
 import { useEffect, useState } from 'react';

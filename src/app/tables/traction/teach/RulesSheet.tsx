@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { RulesContext } from '#app/teach/rulesSheet.ts';
+import { RulesContext } from '#app/teach/rulesSheet.tsx';
 import { late } from '#app/late/late.ts';
 import { laterDialog } from '#app/late/laterDialog.tsx';
 

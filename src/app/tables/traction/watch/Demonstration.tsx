@@ -1,9 +1,8 @@
 import { useThree } from '@react-three/fiber';
 import { type RefObject, useEffect } from 'react';
-import { coveredOf } from '#app/scene/covered.ts';
+import { coveredOf } from '#app/scene/eye.ts';
 import { framedBest, type Shot } from '#app/scene/framing.ts';
-import { usePlayOnceDrawn } from '#app/replay/usePlayOnceDrawn.ts';
-import { useTheViewer } from '#app/replay/ViewerContext.tsx';
+import { usePlayOnceDrawn, useTheViewer } from '#app/replay/ViewerContext.tsx';
 import { vec3, type Vec3 } from '#sim/maths/vec3.ts';
 import type { Film } from '#app/replay/film.ts';
 import type { Viewer } from '#app/replay/viewer.ts';

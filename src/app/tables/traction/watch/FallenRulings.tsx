@@ -4,12 +4,12 @@ import { isFault } from '#games/traction/referee/state.ts';
 import { rulingText } from '#games/traction/referee/texts.ts';
 import { namingOf } from '#play/traction/say/naming.ts';
 import { makeRoute } from '#play/route.ts';
-import { ClauseMark } from '#app/teach/ClauseMark.tsx';
+import { ClauseMark } from '#app/teach/rulesSheet.tsx';
 import { texts } from '#play/texts.ts';
 import { gameTexts } from '#play/traction/texts.ts';
 import { ofTraction } from './calls.ts';
 import { CallTag } from './evidence/CallTag.tsx';
-import { NothingCalled } from '#app/replay/NothingCalled.tsx';
+import { NothingCalled } from '#app/replay/notes.tsx';
 import { useTheViewer, useViewer } from '#app/replay/ViewerContext.tsx';
 
 /** The referee's rulings so far in this action. */

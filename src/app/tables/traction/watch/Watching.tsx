@@ -10,7 +10,7 @@ import { clauseOfExample } from '#play/traction/teach/exampleIds.ts';
 import { RulesSheet } from '../teach/RulesSheet.tsx';
 import { filmOf } from '../film.ts';
 import { listed, texts } from '#play/texts.ts';
-import { FromTheBeginning } from '#app/replay/FromTheBeginning.tsx';
+import { FromTheBeginning } from '#app/replay/notes.tsx';
 import { ActList } from '#app/replay/ActList.tsx';
 import { Demonstration } from './Demonstration.tsx';
 import { Evidence } from './evidence/Evidence.tsx';
@@ -18,7 +18,7 @@ import { EvidencePanel } from './evidence/EvidencePanel.tsx';
 import type { Marks } from './evidence/marks.ts';
 import { FallenRulings } from './FallenRulings.tsx';
 import { useAnalysis } from '#app/replay/analysis/useAnalysis.ts';
-import { leaveAt, useLeftAt } from '#app/replay/placeLeft.ts';
+import { leaveAt, useLeftAt, useTheViewer } from '#app/replay/ViewerContext.tsx';
 import { helperOf } from '../helper.ts';
 import { analysed } from './analysis/analysed.ts';
 import { BetterMove, MatchAnalysis } from './analysis/MatchAnalysis.tsx';
@@ -33,7 +33,6 @@ import { gameTexts } from '#play/traction/texts.ts';
 import { laterPart } from '#app/late/later.tsx';
 import { positionOf } from '#play/traction/sharing/positionOf.ts';
 import { ToEditor, ToPractice } from '../sharing/TakePosition.tsx';
-import { useTheViewer } from '#app/replay/ViewerContext.tsx';
 
 const ExampleNote = laterPart(async () => (await import('../teach/ExampleNote.tsx')).ExampleNote);
 

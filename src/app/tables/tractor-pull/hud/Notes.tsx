@@ -1,5 +1,5 @@
 import { ruleOf } from '#games/tractor-pull/almanac/sources.ts';
-import { useSeatNames } from '#app/frame/useSeatNames.ts';
+import { useSeatNames } from '#app/frame/AtTable.tsx';
 import { textsInForce } from '#play/tractor-pull/talk/textsInForce.ts';
 import { notes } from '#play/tractor-pull/texts/table.ts';
 import { useShown, useCommands, useSession } from './useTable.ts';

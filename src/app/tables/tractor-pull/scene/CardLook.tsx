@@ -1,8 +1,7 @@
 import { BoxGeometry, PlaneGeometry, type Texture } from 'three';
 import type { PieceState } from '#app/scene/looks/pieceStates.ts';
 import { Solids } from '#play/table/toy/solids.ts';
-import { SolidsLook } from '#app/scene/toy/SolidsLook.tsx';
-import { useToyMaterial } from '#app/scene/toy/useToyMaterial.ts';
+import { SolidsLook, useToyMaterial } from '#app/scene/toy/toys.tsx';
 import { CARD_M } from '#play/tractor-pull/places.ts';
 
 const { wide, deep, thick } = CARD_M;

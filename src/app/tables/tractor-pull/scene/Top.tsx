@@ -12,7 +12,7 @@ import { Caption } from '#app/scene/overlays/Caption.tsx';
 import { frame, openLine, type Line } from '#app/scene/overlays/lines.ts';
 import { Ribbon } from '#app/scene/overlays/Ribbon.tsx';
 import { Solids } from '#play/table/toy/solids.ts';
-import { SolidsLook } from '#app/scene/toy/SolidsLook.tsx';
+import { SolidsLook } from '#app/scene/toy/toys.tsx';
 import { useCalm } from '#app/settings/useAmbience.ts';
 import { lookOfColour } from '#play/seatLooks.ts';
 import { captions } from '#play/tractor-pull/texts/table.ts';

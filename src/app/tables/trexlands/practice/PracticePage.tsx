@@ -15,7 +15,7 @@ import { useTaskSeat } from '#app/practice/useTask.ts';
 import { PRACTICE } from '#play/practice/task.ts';
 import { texts } from '#play/texts.ts';
 import { makeRoute } from '#play/route.ts';
-import { Message } from '#app/ui/Message.tsx';
+import { Message } from '#app/ui/Page.tsx';
 import { PRACTICE as PATH, type PracticePlace } from '#play/trexlands/teach/addresses.ts';
 import { gameTexts } from '#play/trexlands/texts.ts';
 import { namesOf } from '#play/trexlands/words/names.ts';

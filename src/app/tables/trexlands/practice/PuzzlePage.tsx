@@ -7,7 +7,7 @@ import { TaskTable } from '#app/practice/TaskTable.tsx';
 import { useTaskSeat, useTaskState } from '#app/practice/useTask.ts';
 import { useTheSettings } from '#app/settings/useSettings.tsx';
 import { NextStep } from '#app/teach/NextStep.tsx';
-import { Message } from '#app/ui/Message.tsx';
+import { Message } from '#app/ui/Page.tsx';
 import { goTo } from '#app/ui/useRoute.ts';
 import { neighbourIn, PRACTICE, remember } from '#play/practice/task.ts';
 import { texts } from '#play/texts.ts';

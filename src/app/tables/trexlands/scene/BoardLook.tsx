@@ -9,9 +9,8 @@ import { GroundTiles, type Patch } from './board/GroundTiles.tsx';
 import { PostLook } from './board/PostLook.tsx';
 import { CORNER_M } from './board/tokenPlaces.ts';
 import { type Shape, TILE_M, cityBox, spotOfTerra } from '#play/trexlands/places.ts';
-import { SolidsLook } from '#app/scene/toy/SolidsLook.tsx';
+import { SolidsLook, useToyMaterial } from '#app/scene/toy/toys.tsx';
 import { useDisposed } from '#app/scene/overlays/useDisposed.ts';
-import { useToyMaterial } from '#app/scene/toy/useToyMaterial.ts';
 import { ORDER } from './level.ts';
 import { type Print, printGeometry, printTexture } from './board/prints.ts';
 

@@ -10,8 +10,7 @@ import { deckTexture, faceTexture } from './camp/cardTexture.ts';
 import { matTexture } from './camp/matTexture.ts';
 import { TABLE_TOP_M } from './level.ts';
 import { CAMP_M, spotOfCamp, type Shape, type Spot } from '#play/trexlands/places.ts';
-import { printedBox } from '#app/scene/toy/printedBox.ts';
-import { useToyMaterial } from '#app/scene/toy/useToyMaterial.ts';
+import { printedBox, useToyMaterial } from '#app/scene/toy/toys.tsx';
 
 export interface CampLookProps {
   readonly shape: Shape;

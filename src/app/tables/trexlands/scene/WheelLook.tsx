@@ -7,7 +7,7 @@ import { useDisposed } from '#app/scene/overlays/useDisposed.ts';
 import type { Spot } from '#play/trexlands/places.ts';
 import { FootShade } from './toy/FootShade.tsx';
 import { Solids, ring, type Stuff } from '#play/table/toy/solids.ts';
-import { SolidsLook } from '#app/scene/toy/SolidsLook.tsx';
+import { SolidsLook } from '#app/scene/toy/toys.tsx';
 import { onTheWay, type WheelPose } from './wheelWay.ts';
 
 const RADIUS_M = 0.019;

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { asked } from '#games/trexlands/asked.ts';
-import { HeldClock } from '#app/frame/dock/HeldClock.tsx';
+import { HeldClock } from '#app/frame/dock/Countdown.tsx';
 import { TableMain } from '#app/frame/TableMain.tsx';
 import { useUncovered } from '#app/frame/uncovered/useUncovered.ts';
 import { KeysContext } from '#app/input/keys/KeysContext.ts';
@@ -12,8 +12,8 @@ import { useSettings } from '#app/settings/useSettings.tsx';
 import { FaultNote, HappenedCard, TableKeys, UndoPrompt } from '#app/table/GameHud.tsx';
 import { TableSound } from '#app/table/TableSound.tsx';
 import { TableView } from '#app/table/TableView.tsx';
-import { RulesContext } from '#app/teach/rulesSheet.ts';
-import { Loading } from '#app/ui/Loading.tsx';
+import { RulesContext } from '#app/teach/rulesSheet.tsx';
+import { Loading } from '#app/ui/Page.tsx';
 import { NoWebgl } from '#app/ui/NoWebgl.tsx';
 import { STILL_ASKED } from '#app/urlFlags.ts';
 import { texts } from '#play/texts.ts';

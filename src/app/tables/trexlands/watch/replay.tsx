@@ -14,7 +14,7 @@ import { MatchAnalysis } from './analysis/MatchAnalysis.tsx';
 import { filmOf } from './film.ts';
 import { clauseSaid } from '#games/trexlands/referee/codeSaid.ts';
 import { rulingText } from '#games/trexlands/referee/texts.ts';
-import { NothingCalled } from '#app/replay/NothingCalled.tsx';
+import { NothingCalled } from '#app/replay/notes.tsx';
 import { texts } from '#play/texts.ts';
 import { sayingsOf } from '#play/trexlands/say/sayings.ts';
 import { namesOf } from '#play/trexlands/words/names.ts';

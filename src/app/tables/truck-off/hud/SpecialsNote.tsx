@@ -1,6 +1,6 @@
 import { specialOf } from '#games/truck-off/specials/specials.ts';
 import { venueName } from '#games/truck-off/venues.ts';
-import { ClauseMark } from '#app/teach/ClauseMark.tsx';
+import { ClauseMark } from '#app/teach/rulesSheet.tsx';
 import { specials as texts } from '#play/truck-off/texts/table.ts';
 import { useView } from './useTable.ts';
 

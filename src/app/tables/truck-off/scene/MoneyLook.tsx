@@ -6,8 +6,7 @@ import type { Owner } from '#games/truck-off/ids.ts';
 import { useDisposed } from '#app/scene/overlays/useDisposed.ts';
 import { flightsOf, isMoving, onItsWay, type Flight, type TokenPlace } from '#app/scene/toy/flights.ts';
 import { ring, Solids } from '#play/table/toy/solids.ts';
-import { toyGeometry } from '#app/scene/toy/toyGeometry.ts';
-import { useToyMaterial } from '#app/scene/toy/useToyMaterial.ts';
+import { toyGeometry, useToyMaterial } from '#app/scene/toy/toys.tsx';
 import { CHIP_M, moneyPlaces } from './money.ts';
 import type { Shape } from '#play/truck-off/places.ts';
 

@@ -14,7 +14,7 @@ import { useThree } from '@react-three/fiber';
 import { specialOf } from '#games/truck-off/specials/specials.ts';
 import { Caption } from '#app/scene/overlays/Caption.tsx';
 import { Solids } from '#play/table/toy/solids.ts';
-import { SolidsLook } from '#app/scene/toy/SolidsLook.tsx';
+import { SolidsLook } from '#app/scene/toy/toys.tsx';
 import { captions } from '#play/truck-off/texts/table.ts';
 import { NARROW_PX } from './captionSize.ts';
 import { paysNow } from '#play/truck-off/say/paysNow.ts';

@@ -10,11 +10,9 @@ import {
   type Texture,
 } from 'three';
 import type { Sides, TruckId } from '#games/truck-off/ids.ts';
-import { blankCanvas } from '#app/scene/looks/canvas.ts';
-import { drawMark } from '#app/scene/looks/drawMark.ts';
+import { blankCanvas, drawMark } from '#app/scene/looks/canvas.ts';
 import type { PieceState } from '#app/scene/looks/pieceStates.ts';
-import { toyGeometry } from '#app/scene/toy/toyGeometry.ts';
-import { useToyMaterial } from '#app/scene/toy/useToyMaterial.ts';
+import { toyGeometry, useToyMaterial } from '#app/scene/toy/toys.tsx';
 import { SEAT_LOOKS, type SeatIndex } from '#play/seatLooks.ts';
 import { brandOf } from '#play/truck-off/brands.ts';
 import { TRUCK_M } from '#play/truck-off/places.ts';

@@ -2,8 +2,7 @@ import { CanvasTexture, LinearMipmapLinearFilter, SRGBColorSpace, type Texture }
 import type { SeatInfo } from '#engine/seats.ts';
 import type { Owner } from '#games/truck-off/ids.ts';
 import { venueName } from '#games/truck-off/venues.ts';
-import { blankCanvas } from '#app/scene/looks/canvas.ts';
-import { drawMark } from '#app/scene/looks/drawMark.ts';
+import { blankCanvas, drawMark } from '#app/scene/looks/canvas.ts';
 import { paintInSlices, type Painting } from '#app/scene/looks/painting.ts';
 import { SEAT_LOOKS } from '#play/seatLooks.ts';
 import { brandOf, lookOf } from '#play/truck-off/brands.ts';

@@ -1,5 +1,5 @@
 import { ring, Solids, type Flat, type Stuff } from '#play/table/toy/solids.ts';
-import { PAINT } from '#app/scene/toy/toyGeometry.ts';
+import { PAINT } from '#app/scene/toy/toys.tsx';
 import type { Brand, Sells } from '#play/truck-off/brands.ts';
 import { TRUCK_M } from '#play/truck-off/places.ts';
 

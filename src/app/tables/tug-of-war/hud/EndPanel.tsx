@@ -2,7 +2,7 @@ import { rivalOf } from '#games/tug-of-war/ids.ts';
 import { modulesOf, winnersOf } from '#games/tug-of-war/state.ts';
 import { MODULE_NAMES } from '#games/tug-of-war/names.ts';
 import { EndFrame } from '#app/frame/EndFrame.tsx';
-import { useSeatNames } from '#app/frame/useSeatNames.ts';
+import { useSeatNames } from '#app/frame/AtTable.tsx';
 import { texts } from '#play/texts.ts';
 import { end } from '#play/tug-of-war/texts/table.ts';
 import { pointsWords } from '#play/tug-of-war/say/machineWords.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '#games/tug-of-war/ids.ts';
 import { running } from '#games/tug-of-war/time.ts';
-import { useClock } from '#app/frame/dock/HeldClock.tsx';
-import { useSeatNames } from '#app/frame/useSeatNames.ts';
+import { useClock } from '#app/frame/dock/Countdown.tsx';
+import { useSeatNames } from '#app/frame/AtTable.tsx';
 import { usePassing } from '#app/time/usePassing.ts';
 import { Icon } from '#app/ui/Icon.tsx';
 import { useCompact } from '#app/ui/useCompact.ts';

@@ -1,7 +1,7 @@
 import { BOTH, type Seat } from '#games/tug-of-war/ids.ts';
 import { SHARED } from '#games/tug-of-war/sets.ts';
 import { wonBy } from '#games/tug-of-war/state.ts';
-import { useSeatNames } from '#app/frame/useSeatNames.ts';
+import { useSeatNames } from '#app/frame/AtTable.tsx';
 import { texts } from '#play/texts.ts';
 import { SeatBadge, seatStyle } from '#app/ui/SeatBadge.tsx';
 import { standings } from '#play/tug-of-war/texts/table.ts';

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { AtTableContext } from '#app/frame/AtTable.tsx';
 import { atTable } from '#app/tables/traction/page/atTable.ts';
-import { SteadinessMeter } from '#app/tables/traction/hud/SteadinessMeter.tsx';
+import { SteadinessMeter } from '#app/tables/traction/hud/HandTag.tsx';
 import { SessionProvider } from '#app/session/context.tsx';
 import type { NewMatch, Session } from '#play/traction/session/sessionTypes.ts';
 import { own, PLAN, sessionAtTable, untilStill } from '../session/sessionAtTable.ts';

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Ear } from '#app/tables/traction/sound/ear.ts';
-import type { Heard, Strike } from '#app/audio/heard.ts';
-import { strikeGain } from '#app/audio/loudness.ts';
+import { type Heard, type Strike, strikeGain } from '#app/audio/heard.ts';
 import { stepPoses, type Hand } from '#sim/assist/assist.ts';
 import { playGesture, playPush, playSteps } from '#sim/perform.ts';
 import type { Performance } from '#sim/performance.ts';

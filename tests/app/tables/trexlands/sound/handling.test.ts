@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { strikeGain } from '#app/audio/loudness.ts';
+import { strikeGain } from '#app/audio/heard.ts';
 import { handlingOf } from '#app/tables/trexlands/sound/handling.ts';
 import { seat } from '#sim/ids.ts';
 

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { strikeGain } from '#app/audio/loudness.ts';
-import type { Heard } from '#app/audio/heard.ts';
+import { strikeGain, type Heard } from '#app/audio/heard.ts';
 import type { RollFilmed } from '#app/tables/trexlands/sound/rollFilmed.ts';
 import { MOST_A_SECOND, RollEar, strikeOf, type HeardTick } from '#app/tables/trexlands/sound/rollEar.ts';
 import { pieceId } from '#sim/ids.ts';

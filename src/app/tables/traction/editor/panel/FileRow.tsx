@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { makeScenario } from '#games/traction/scenario/make.ts';
 import { agreeOn } from '#play/session/plans.ts';
-import { HandedOut } from '#app/frame/HandedOut.tsx';
-import { useHandingOut } from '#app/frame/useHandingOut.ts';
+import { HandedOut, useHandingOut } from '#app/frame/handing.tsx';
 import { useSettings } from '#app/settings/useSettings.tsx';
 import { FilePicker } from '#app/ui/FilePicker.tsx';
 import { goTo, useRoute } from '#app/ui/useRoute.ts';

@@ -1,5 +1,5 @@
 import type { InMenuProps, MenuParts } from '#app/frame/menu/TableSheets.tsx';
-import { RulesButton } from '#app/teach/RulesButton.tsx';
+import { RulesButton } from '#app/teach/rulesSheet.tsx';
 import { idOfMatch } from '#play/storage/matchIds.ts';
 import { texts } from '#play/texts.ts';
 import { positionNote, positionOf } from '#play/traction/sharing/positionOf.ts';

@@ -11,7 +11,7 @@ import type { PieceState } from '#app/scene/looks/pieceStates.ts';
 import { dress, plasticUniforms } from './plasticUniforms.ts';
 import { type PyramidMeasures, usePyramidModel } from './pyramidModel.ts';
 import { shadeMaterial } from './shade.ts';
-import { sheetGeometry } from '#app/scene/looks/sheet.ts';
+import { sheetGeometry } from '#app/scene/looks/canvas.ts';
 import { skinMaterial } from './skin.ts';
 import { mirrorOf } from '#app/scene/looks/surfaceLooks.ts';
 

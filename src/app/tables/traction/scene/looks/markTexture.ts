@@ -1,6 +1,5 @@
 import { CanvasTexture, LinearMipmapLinearFilter, type Texture } from 'three';
-import { blankCanvas } from '#app/scene/looks/canvas.ts';
-import { drawMark } from '#app/scene/looks/drawMark.ts';
+import { blankCanvas, drawMark } from '#app/scene/looks/canvas.ts';
 import type { SeatMark } from '#play/seatMarks.ts';
 
 /** One side of a pyramid unrolled: as wide as its base edge, as high as its slant, about 1 to 1.82 for every size. */

@@ -1,6 +1,5 @@
 import { CustomBlending, DstColorFactor, type IUniform, ShaderMaterial, SrcColorFactor } from 'three';
-import { GRAIN_GLSL } from '#app/scene/looks/grain.glsl.ts';
-import { KEY_LIGHT } from '#app/scene/looks/keyLight.ts';
+import { GRAIN_GLSL, KEY_LIGHT } from '#app/scene/looks/room.ts';
 import { lightingGlsl } from '#app/scene/looks/lighting.glsl.ts';
 import type { Light } from '#app/scene/looks/lights.ts';
 import type { PlasticUniforms } from './plasticUniforms.ts';

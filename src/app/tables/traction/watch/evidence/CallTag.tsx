@@ -1,5 +1,5 @@
 import type { Ruling } from '#games/traction/referee/ruling.ts';
-import { CallSign } from '#app/replay/CallSign.tsx';
+import { CallSign } from '#app/replay/notes.tsx';
 import { gameTexts } from '#play/traction/texts.ts';
 import { callOf } from '../calls.ts';
 

@@ -6,7 +6,7 @@ import { namingOf } from '#play/traction/say/naming.ts';
 import { useCompact } from '#app/ui/useCompact.ts';
 import { makeRoute, type RulingPlace } from '#play/route.ts';
 import { useScene } from '#app/scene/SceneContext.tsx';
-import { ClauseMark } from '#app/teach/ClauseMark.tsx';
+import { ClauseMark } from '#app/teach/rulesSheet.tsx';
 import { clauseOfExample } from '#play/traction/teach/exampleIds.ts';
 import { texts } from '#play/texts.ts';
 import { gameTexts } from '#play/traction/texts.ts';

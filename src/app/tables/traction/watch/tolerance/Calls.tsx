@@ -6,7 +6,7 @@ import { rulingText } from '#games/traction/referee/texts.ts';
 import { namingOf } from '#play/traction/say/naming.ts';
 import { SeatBadge } from '#app/ui/SeatBadge.tsx';
 import { makeRoute } from '#play/route.ts';
-import { ClauseMark } from '#app/teach/ClauseMark.tsx';
+import { ClauseMark } from '#app/teach/rulesSheet.tsx';
 import { texts } from '#play/texts.ts';
 import { gameTexts } from '#play/traction/texts.ts';
 import { useTheViewer } from '#app/replay/ViewerContext.tsx';

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Seat } from '#games/tractor-pull/ids.ts';
-import { AdviceButton } from '#app/frame/dock/AdviceButton.tsx';
-import { AdviceNote } from '#app/frame/dock/AdviceNote.tsx';
-import { useSeatNames } from '#app/frame/useSeatNames.ts';
+import { AdviceButton, AdviceNote } from '#app/frame/dock/Advice.tsx';
+import { useSeatNames } from '#app/frame/AtTable.tsx';
 import { useCompact } from '#app/ui/useCompact.ts';
 import { needsNoHand } from '#play/tractor-pull/session/secrets.ts';
 import { useMatch, useSession } from '../useTable.ts';

@@ -3,7 +3,7 @@ import { vehicleOf, type VehicleClass } from '#games/tractor-pull/almanac/vehicl
 import { COLUMNS, type Seat } from '#games/tractor-pull/ids.ts';
 import { hintedIf } from '#play/say/hinted.ts';
 import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
-import { useSeatNames } from '#app/frame/useSeatNames.ts';
+import { useSeatNames } from '#app/frame/AtTable.tsx';
 import { useCompact } from '#app/ui/useCompact.ts';
 import { useCommands, useSession, useViewOf } from '../useTable.ts';
 import { dock, words } from '#play/tractor-pull/texts/table.ts';

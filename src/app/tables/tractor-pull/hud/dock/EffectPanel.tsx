@@ -7,11 +7,11 @@ import { isSameTarget } from '#games/tractor-pull/targets.ts';
 import type { Pending, TractorPullState } from '#games/tractor-pull/state.ts';
 import { hintedIf } from '#play/say/hinted.ts';
 import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
-import { useSeatNames } from '#app/frame/useSeatNames.ts';
+import { useSeatNames } from '#app/frame/AtTable.tsx';
 import { useCommands, useSession, useViewOf } from '../useTable.ts';
 import { dock } from '#play/tractor-pull/texts/table.ts';
 import { Advised, AskedNote } from './Advised.tsx';
-import { OwnHand } from './OwnHand.tsx';
+import { OwnHand } from './Hand.tsx';
 import { StandingLines } from './StandingLines.tsx';
 import { VehicleFace } from './VehicleFace.tsx';
 

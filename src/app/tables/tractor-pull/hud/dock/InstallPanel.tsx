@@ -5,11 +5,11 @@ import { choicesOf } from '#games/tractor-pull/legal.ts';
 import { hintedIf } from '#play/say/hinted.ts';
 import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
 import type { SeatNames } from '#play/say/seatNames.ts';
-import { useSeatNames } from '#app/frame/useSeatNames.ts';
+import { useSeatNames } from '#app/frame/AtTable.tsx';
 import { useCommands, useSession, useViewOf } from '../useTable.ts';
 import { dock, words } from '#play/tractor-pull/texts/table.ts';
 import { Advised, AskedNote } from './Advised.tsx';
-import { SourceButton } from './SourceButton.tsx';
+import { SourceButton } from './VehicleFace.tsx';
 
 function spotWords(spot: Spot, names: SeatNames): string {
   const owner = names.seat(spot.startsWith('0') ? 0 : 1);

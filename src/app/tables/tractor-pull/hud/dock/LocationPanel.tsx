@@ -1,10 +1,10 @@
 import { FACES, type Seat } from '#games/tractor-pull/ids.ts';
 import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
-import { useSeatNames } from '#app/frame/useSeatNames.ts';
+import { useSeatNames } from '#app/frame/AtTable.tsx';
 import { useCommands, useSession, useViewOf } from '../useTable.ts';
 import { dock } from '#play/tractor-pull/texts/table.ts';
 import { Advised, AskedNote } from './Advised.tsx';
-import { SourceButton } from './SourceButton.tsx';
+import { SourceButton } from './VehicleFace.tsx';
 
 /** Red picks a location and its side (TP-01). */
 export function LocationPanel({ seat }: { readonly seat: Seat }) {

@@ -3,12 +3,12 @@ import { PAIRS, type PairId, type Seat } from '#games/tractor-pull/ids.ts';
 import type { Pair } from '#games/tractor-pull/state.ts';
 import { hintedIf } from '#play/say/hinted.ts';
 import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
-import { useSeatNames } from '#app/frame/useSeatNames.ts';
+import { useSeatNames } from '#app/frame/AtTable.tsx';
 import { DRAWN, vehicleLook } from '#app/tables/tractor-pull/scene/vehicles.ts';
 import { useCommands, useSession, useViewOf } from '../useTable.ts';
 import { dock } from '#play/tractor-pull/texts/table.ts';
 import { Advised, AskedNote } from './Advised.tsx';
-import { OwnHand } from './OwnHand.tsx';
+import { OwnHand } from './Hand.tsx';
 import { aboutVehicle } from './VehicleFace.tsx';
 
 /** A pair of the garage, from any column (TP-07). The hand is shown to whoever asks for it. */

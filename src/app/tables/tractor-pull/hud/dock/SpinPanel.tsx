@@ -3,7 +3,7 @@ import type { SpunAgain } from '#games/tractor-pull/wrench.ts';
 import { hintedIf } from '#play/say/hinted.ts';
 import { LEAST_TURNS } from '#referee/wrench.ts';
 import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
-import { useSeatNames } from '#app/frame/useSeatNames.ts';
+import { useSeatNames } from '#app/frame/AtTable.tsx';
 import { Segments, Slider } from '#app/ui/Field.tsx';
 import { useCommands, useHand, useMatch, useSession, useTheHand } from '../useTable.ts';
 import { expected } from '#play/tractor-pull/spinning/spinning.ts';

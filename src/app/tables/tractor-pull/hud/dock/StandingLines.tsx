@@ -1,6 +1,6 @@
 import { vehicleOf } from '#games/tractor-pull/almanac/vehicles.ts';
 import type { Standing } from '#games/tractor-pull/state.ts';
-import { useSeatNames } from '#app/frame/useSeatNames.ts';
+import { useSeatNames } from '#app/frame/AtTable.tsx';
 import { dock, words } from '#play/tractor-pull/texts/table.ts';
 
 /** Vehicles on the field, each with its place under it: “Pickup (7), 2 counters”, “Junior’s front row, rope 1”. */

@@ -1,6 +1,6 @@
 import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
-import { useSeatNames } from '#app/frame/useSeatNames.ts';
-import { ClauseMark } from '#app/teach/ClauseMark.tsx';
+import { useSeatNames } from '#app/frame/AtTable.tsx';
+import { ClauseMark } from '#app/teach/rulesSheet.tsx';
 import { useCommands } from '../useTable.ts';
 import type { Telling } from '#play/tractor-pull/session/sessionTypes.ts';
 import { telling as texts } from '#play/tractor-pull/texts/table.ts';

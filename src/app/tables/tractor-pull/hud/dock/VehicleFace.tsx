@@ -1,6 +1,8 @@
 import { vehicleOf, type VehicleClass, type VehicleId } from '#games/tractor-pull/almanac/vehicles.ts';
 import { DRAWN, vehicleLook } from '#app/tables/tractor-pull/scene/vehicles.ts';
 import { dock } from '#play/tractor-pull/texts/table.ts';
+import { hintedIf } from '#play/say/hinted.ts';
+import { ruleOf, type SourceId } from '#games/tractor-pull/almanac/sources.ts';
 
 /** A vehicle and its effect in a line. */
 export function aboutVehicle(of: VehicleId | VehicleClass): string {
@@ -25,5 +27,31 @@ export function VehicleFace({ of, brief = false }: { readonly of: VehicleClass; 
         <path d={path} fillRule="evenodd" />
       </svg>
     </>
+  );
+}
+
+interface SourceButtonProps {
+  readonly source: SourceId;
+  readonly pressed?: boolean;
+  /** Whether a hint is for it. */
+  readonly hinted?: boolean;
+  readonly onPress: () => void;
+}
+
+/** A card with a text, to be chosen. */
+export function SourceButton({ source, pressed, hinted = false, onPress }: SourceButtonProps) {
+  const { name, text } = ruleOf(source);
+  return (
+    <button
+      type="button"
+      className="button text-card"
+      data-card={source}
+      aria-pressed={pressed}
+      {...hintedIf(hinted)}
+      onClick={onPress}
+    >
+      <strong>{name}</strong>
+      <span className="card-text">{text}</span>
+    </button>
   );
 }

@@ -1,6 +1,6 @@
 import { playableCard, type CardKind } from '#games/trexlands/cards/kinds.ts';
 import { Telling } from '../about/Telling.tsx';
-import { ClauseMark } from '#app/teach/ClauseMark.tsx';
+import { ClauseMark } from '#app/teach/rulesSheet.tsx';
 import { CardFace } from '#app/tables/trexlands/faces/CardFace.tsx';
 import { gameTexts } from '#play/trexlands/texts.ts';
 import { clauseOfCard } from '#play/trexlands/words/clauseOfCard.ts';

@@ -3,7 +3,7 @@ import { choicesOf } from '#games/trexlands/legal.ts';
 import { campOf } from '#games/trexlands/queries.ts';
 import { turnOf } from '#games/trexlands/turn.ts';
 import type { Seat } from '#sim/ids.ts';
-import { AdviceButton } from '#app/frame/dock/AdviceButton.tsx';
+import { AdviceButton } from '#app/frame/dock/Advice.tsx';
 import { useCompact } from '#app/ui/useCompact.ts';
 import { gameTexts } from '#play/trexlands/texts.ts';
 import { Cards } from '../cards/Cards.tsx';

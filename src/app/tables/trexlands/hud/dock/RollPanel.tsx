@@ -6,7 +6,7 @@ import { rulingText } from '#games/trexlands/referee/texts.ts';
 import type { TruckRuling } from '#games/trexlands/referee/ruling.ts';
 import type { TrexlandsState } from '#games/trexlands/state.ts';
 import { SeatBadge } from '#app/ui/SeatBadge.tsx';
-import { ClauseMark } from '#app/teach/ClauseMark.tsx';
+import { ClauseMark } from '#app/teach/rulesSheet.tsx';
 import { texts } from '#play/texts.ts';
 import { gameTexts } from '#play/trexlands/texts.ts';
 import { ThrowNotes, ThrowPart } from '#app/tables/trexlands/throwing/ThrowPart.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { tribuKindOf } from '#games/trexlands/cards/ids.ts';
 import { playableCard, valueOf } from '#games/trexlands/cards/kinds.ts';
 import { SeatBadge } from '#app/ui/SeatBadge.tsx';
-import { ClauseMark } from '#app/teach/ClauseMark.tsx';
+import { ClauseMark } from '#app/teach/rulesSheet.tsx';
 import { listed } from '#play/texts.ts';
 import { gameTexts } from '#play/trexlands/texts.ts';
 import { clauseOfEvent } from '#play/trexlands/words/clauseOfEvent.ts';

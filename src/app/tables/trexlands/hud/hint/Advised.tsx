@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { AdviceButton } from '#app/frame/dock/AdviceButton.tsx';
-import { AdviceNote } from '#app/frame/dock/AdviceNote.tsx';
+import { AdviceButton, AdviceNote } from '#app/frame/dock/Advice.tsx';
 import { useCompact } from '#app/ui/useCompact.ts';
 import { gameTexts } from '#play/trexlands/texts.ts';
 import { awaitsMove } from '#play/trexlands/words/awaits.ts';

@@ -3,7 +3,7 @@ import type { TerrainId } from '#games/trexlands/board/terraDeck.ts';
 import { GroundTiles } from '../board/GroundTiles.tsx';
 import { TABLE_TOP_M } from '../level.ts';
 import { Solids, type Stuff } from '#play/table/toy/solids.ts';
-import { SolidsLook } from '#app/scene/toy/SolidsLook.tsx';
+import { SolidsLook } from '#app/scene/toy/toys.tsx';
 import { ARENA_HALF_M, RIM_M } from './arenaMeasures.ts';
 
 const WOOD: Stuff = { colour: '#6e4a2c', gloss: 0.5 };

@@ -5,7 +5,7 @@ import { useTableLook } from '#app/scene/looks/lookContext.ts';
 import { useDisposed } from '#app/scene/overlays/useDisposed.ts';
 import { GROUND_TILE_M, groundTile, type Ground } from '../terrain/grounds.ts';
 import type { Pool } from '#app/scene/toy/toyMaterial.ts';
-import { useToyMaterial } from '#app/scene/toy/useToyMaterial.ts';
+import { useToyMaterial } from '#app/scene/toy/toys.tsx';
 
 /** A level rectangle of ground, m. */
 export interface Patch {

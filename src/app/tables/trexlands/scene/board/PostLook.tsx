@@ -3,10 +3,8 @@ import { BoxGeometry, CanvasTexture, LinearMipmapLinearFilter, SRGBColorSpace, t
 import { SEAT_LOOKS, type SeatIndex, type SeatLook } from '#play/seatLooks.ts';
 import { FootShade } from '../toy/FootShade.tsx';
 import { Solids, type Stuff, ring } from '#play/table/toy/solids.ts';
-import { SolidsLook } from '#app/scene/toy/SolidsLook.tsx';
-import { useToyMaterial } from '#app/scene/toy/useToyMaterial.ts';
-import { blankCanvas } from '#app/scene/looks/canvas.ts';
-import { drawMark } from '#app/scene/looks/drawMark.ts';
+import { SolidsLook, useToyMaterial } from '#app/scene/toy/toys.tsx';
+import { blankCanvas, drawMark } from '#app/scene/looks/canvas.ts';
 
 const CUBE_M = 0.013;
 const POLE_M = 0.02;

@@ -4,8 +4,7 @@ import type { Mesh, Texture } from 'three';
 import type { Seat } from '#sim/ids.ts';
 import type { FaceId } from '#play/trexlands/faces/pictures.ts';
 import type { Spot } from '#play/trexlands/places.ts';
-import { printedBox } from '#app/scene/toy/printedBox.ts';
-import { useToyMaterial } from '#app/scene/toy/useToyMaterial.ts';
+import { printedBox, useToyMaterial } from '#app/scene/toy/toys.tsx';
 import { CARD_M } from './campPlaces.ts';
 
 const CARD = printedBox(CARD_M.wide, 1, CARD_M.tall, 'over');

@@ -1,6 +1,5 @@
 import { CanvasTexture, LinearMipmapLinearFilter, SRGBColorSpace, type Texture } from 'three';
-import { blankCanvas } from '#app/scene/looks/canvas.ts';
-import { drawMark } from '#app/scene/looks/drawMark.ts';
+import { blankCanvas, drawMark } from '#app/scene/looks/canvas.ts';
 import type { SeatLook } from '#play/seatLooks.ts';
 import { CAMP_M } from '#play/trexlands/places.ts';
 import { BAYS_M, CARD_M, cardRight, WHEEL_AT, WORDS_M } from './campPlaces.ts';

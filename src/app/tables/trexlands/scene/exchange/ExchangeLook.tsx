@@ -12,8 +12,7 @@ import { backTexture, faceTexture } from '../camp/cardTexture.ts';
 import { CARD_M } from '../camp/campPlaces.ts';
 import { TABLE_TOP_M } from '../level.ts';
 import { yawOfSeat, type Shape } from '#play/trexlands/places.ts';
-import { printedBox } from '#app/scene/toy/printedBox.ts';
-import { useToyMaterial } from '#app/scene/toy/useToyMaterial.ts';
+import { printedBox, useToyMaterial } from '#app/scene/toy/toys.tsx';
 import { EXCHANGE_M, exchangeSpot, faceDownSpot, LOT_SIZE, lotSpot, placeOf } from './exchangePlaces.ts';
 import { exchangeTexture } from './exchangeTexture.ts';
 

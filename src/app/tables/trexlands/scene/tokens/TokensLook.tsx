@@ -2,7 +2,7 @@ import { useFrame, useThree } from '@react-three/fiber';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useDisposed } from '#app/scene/overlays/useDisposed.ts';
 import type { TokenPlace } from '../board/tokenPlaces.ts';
-import { useToyMaterial } from '#app/scene/toy/useToyMaterial.ts';
+import { useToyMaterial } from '#app/scene/toy/toys.tsx';
 import { flightsOf, type Flight } from '#app/scene/toy/flights.ts';
 import { instancesOf, put, type Instances } from './instances.ts';
 

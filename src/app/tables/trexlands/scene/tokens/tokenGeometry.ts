@@ -1,7 +1,7 @@
 import type { BufferGeometry } from 'three';
 import { COIN_M, X_M } from '../board/tokenPlaces.ts';
 import { Solids, ring, type Flat, type Stuff } from '#play/table/toy/solids.ts';
-import { toyGeometry } from '#app/scene/toy/toyGeometry.ts';
+import { toyGeometry } from '#app/scene/toy/toys.tsx';
 
 const SILVER: Stuff = { colour: '#c9ced6', gloss: 0.9, shine: 0.3 };
 const RIM: Stuff = { colour: '#8d949f', gloss: 0.7, shine: 0.25 };

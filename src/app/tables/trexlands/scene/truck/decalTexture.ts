@@ -1,6 +1,5 @@
 import { CanvasTexture, LinearMipmapLinearFilter, SRGBColorSpace, type Texture } from 'three';
-import { blankCanvas } from '#app/scene/looks/canvas.ts';
-import { drawMark } from '#app/scene/looks/drawMark.ts';
+import { blankCanvas, drawMark } from '#app/scene/looks/canvas.ts';
 import type { SeatLook } from '#play/seatLooks.ts';
 
 const SIDE = 128; // texels of a square

@@ -1,6 +1,6 @@
 import { BufferAttribute, BufferGeometry, type BufferAttribute as Attribute } from 'three';
 import { Solids, type Stuff } from '#play/table/toy/solids.ts';
-import { PAINT, toyGeometry } from '#app/scene/toy/toyGeometry.ts';
+import { PAINT, toyGeometry } from '#app/scene/toy/toys.tsx';
 import { truckModel, type MarkSquare } from './truckSkin.ts';
 import { useModelFile } from '#app/scene/looks/modelFile.ts';
 

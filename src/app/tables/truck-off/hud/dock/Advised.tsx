@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { AdviceButton } from '#app/frame/dock/AdviceButton.tsx';
-import { AdviceNote } from '#app/frame/dock/AdviceNote.tsx';
+import { AdviceButton, AdviceNote } from '#app/frame/dock/Advice.tsx';
 import { useCompact } from '#app/ui/useCompact.ts';
 import { useSession } from '../useTable.ts';
 import { adviceReason } from '#play/truck-off/texts/bots.ts';

@@ -1,5 +1,5 @@
 import { seat as asSeat } from '#sim/ids.ts';
-import { DockPlace } from '#app/frame/dock/DockPlace.tsx';
+import { DockPlace, DockPanel } from '#app/frame/dock/DockPanel.tsx';
 import { PassDevice } from '#app/frame/dock/PassDevice.tsx';
 import { isOf } from '#play/session/players.ts';
 import { askedHere } from '#play/truck-off/session/players.ts';
@@ -15,7 +15,6 @@ import { TrucksPanel } from './TrucksPanel.tsx';
 import type { TruckOffMove } from '#bots/truck-off/moves.ts';
 import { venueName } from '#games/truck-off/venues.ts';
 import { BotControls } from '#app/frame/dock/BotDock.tsx';
-import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
 import { NO_BOTS } from '#play/session/botSeats.ts';
 import { texts } from '#play/texts.ts';
 import { kindMeant, kindsChosen } from '#play/truck-off/session/session.ts';

@@ -1,13 +1,13 @@
 import { eventText, payoutText } from '#games/truck-off/texts.ts';
 import { venueName } from '#games/truck-off/venues.ts';
 import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
-import { ClauseMark } from '#app/teach/ClauseMark.tsx';
+import { ClauseMark } from '#app/teach/rulesSheet.tsx';
 import { paidIn } from '#play/truck-off/shownState.ts';
 import { useCommands, useOwnerNames } from '../useTable.ts';
 import type { Paying, PayEvent } from '#play/truck-off/session/sessionTypes.ts';
 import { payouts as texts } from '#play/truck-off/texts/table.ts';
 import type { OwnerNames } from '#play/truck-off/say/names.ts';
-import { VenueSign } from './VenueSign.tsx';
+import { VenueSign } from './CardFace.tsx';
 
 const venueOf = (event: PayEvent) => (event.type === 'paid' ? event.payout.venue : event.venue);
 

@@ -6,7 +6,7 @@ import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
 import { useCommands, useOwnerNames, useSession, useViewOf } from '../useTable.ts';
 import { dock } from '#play/truck-off/texts/table.ts';
 import { Advised, AskedNote } from './Advised.tsx';
-import { CardSign } from './CardSign.tsx';
+import { CardSign } from './CardFace.tsx';
 import { TargetChoice } from './TargetChoice.tsx';
 
 /** Two players take a free card of the grid and execute it at once (TO-35). */

@@ -12,7 +12,7 @@ import { useCommands, useOwnerNames, useSession } from '../useTable.ts';
 import { dock } from '#play/truck-off/texts/table.ts';
 import { paysNow } from '#play/truck-off/say/paysNow.ts';
 import { Advised, AskedNote } from './Advised.tsx';
-import { VenueSign } from './VenueSign.tsx';
+import { VenueSign } from './CardFace.tsx';
 
 interface TargetChoiceProps {
   readonly seat: number;

@@ -8,7 +8,7 @@ import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
 import { useCommands, useOwnerNames, useSession, useViewOf } from '../useTable.ts';
 import { dock } from '#play/truck-off/texts/table.ts';
 import { Advised, AskedNote } from './Advised.tsx';
-import { VenueSign } from './VenueSign.tsx';
+import { VenueSign } from './CardFace.tsx';
 
 /** Two trucks, in secret (TO-06). */
 export function TrucksPanel({ seat }: { readonly seat: number }) {

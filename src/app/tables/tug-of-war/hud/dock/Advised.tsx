@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { AdviceButton } from '#app/frame/dock/AdviceButton.tsx';
-import { AdviceNote } from '#app/frame/dock/AdviceNote.tsx';
+import { AdviceButton, AdviceNote } from '#app/frame/dock/Advice.tsx';
 import { useSession } from '../useTable.ts';
 import { adviceReason } from '#play/tug-of-war/texts/bots.ts';
 

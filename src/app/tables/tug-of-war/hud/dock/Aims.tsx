@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { DIRECTIONS, rivalOf, type Seat } from '#games/tug-of-war/ids.ts';
 import { BLUE, GREY, indexOf, PATH_SIZE, placesOf, RED, TILES } from '#games/tug-of-war/modules/path.ts';
 import { machineOf, type TugOfWarState } from '#games/tug-of-war/state.ts';
-import { useSeatNames } from '#app/frame/useSeatNames.ts';
+import { useSeatNames } from '#app/frame/AtTable.tsx';
 import { seatStyle } from '#app/ui/SeatBadge.tsx';
 import type { Plan } from '#play/tug-of-war/session/plan.ts';
 import { useCommands } from '../useTable.ts';

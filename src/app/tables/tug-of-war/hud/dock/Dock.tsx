@@ -1,14 +1,13 @@
 import { asked } from '#games/tug-of-war/asked.ts';
 import type { Seat } from '#games/tug-of-war/ids.ts';
 import type { TugOfWarState } from '#games/tug-of-war/state.ts';
-import { DockPlace } from '#app/frame/dock/DockPlace.tsx';
+import { DockPlace, DockPanel } from '#app/frame/dock/DockPanel.tsx';
 import { isOf } from '#play/session/players.ts';
 import { useMatch, useSession, useCommands } from '../useTable.ts';
 import { DiscardPanel } from './DiscardPanel.tsx';
 import { PlanPanel } from './PlanPanel.tsx';
 import { BotControls } from '#app/frame/dock/BotDock.tsx';
-import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
-import { useSeatNames } from '#app/frame/useSeatNames.ts';
+import { useSeatNames } from '#app/frame/AtTable.tsx';
 import { NO_BOTS } from '#play/session/botSeats.ts';
 import { texts } from '#play/texts.ts';
 import { botDoes } from '#play/tug-of-war/texts/bots.ts';

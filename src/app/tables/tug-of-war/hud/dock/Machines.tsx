@@ -2,7 +2,7 @@ import type { Seat } from '#games/tug-of-war/ids.ts';
 import { usable } from '#games/tug-of-war/legal.ts';
 import { machineOf, modulesOf } from '#games/tug-of-war/state.ts';
 import { MODULE_NAMES } from '#games/tug-of-war/names.ts';
-import { useSeatNames } from '#app/frame/useSeatNames.ts';
+import { useSeatNames } from '#app/frame/AtTable.tsx';
 import { dock, machine as texts } from '#play/tug-of-war/texts/table.ts';
 import { blockedWords, goalOf, pointsWords, standsWords } from '#play/tug-of-war/say/machineWords.ts';
 import { useCommands, useMatch, useSession } from '../useTable.ts';

@@ -4,8 +4,8 @@ import { planned, type Forecast, type Planned } from '#games/tug-of-war/plan.ts'
 import type { TugOfWarState } from '#games/tug-of-war/state.ts';
 import { MODULE_NAMES } from '#games/tug-of-war/names.ts';
 import { withSeatNames } from '#play/say/seatNames.ts';
-import { useSeatNames } from '#app/frame/useSeatNames.ts';
-import { ClauseMark } from '#app/teach/ClauseMark.tsx';
+import { useSeatNames } from '#app/frame/AtTable.tsx';
+import { ClauseMark } from '#app/teach/rulesSheet.tsx';
 import { dock } from '#play/tug-of-war/texts/table.ts';
 import { foreseenOf, redSeat } from '#play/tug-of-war/say/sayings.ts';
 import { useCommands, useMatch } from '../useTable.ts';

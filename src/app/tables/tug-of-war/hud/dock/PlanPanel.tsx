@@ -6,7 +6,7 @@ import { setOf } from '#games/tug-of-war/sets.ts';
 import { inPlay, type TugOfWarState } from '#games/tug-of-war/state.ts';
 import { MODULE_NAMES } from '#games/tug-of-war/names.ts';
 import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
-import { useSeatNames } from '#app/frame/useSeatNames.ts';
+import { useSeatNames } from '#app/frame/AtTable.tsx';
 import { Segments } from '#app/ui/Field.tsx';
 import { isAimed, leftOf, mostAt, submissionOf, type Plan } from '#play/tug-of-war/session/plan.ts';
 import { dock } from '#play/tug-of-war/texts/table.ts';

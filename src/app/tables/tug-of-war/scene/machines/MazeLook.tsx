@@ -4,7 +4,7 @@ import { rivalOf } from '#games/tug-of-war/ids.ts';
 import { isWall, MAZE_SIZE, zoneAt } from '#games/tug-of-war/modules/maze.ts';
 import { machineOf } from '#games/tug-of-war/state.ts';
 import { Solids } from '#play/table/toy/solids.ts';
-import { SolidsLook } from '#app/scene/toy/SolidsLook.tsx';
+import { SolidsLook } from '#app/scene/toy/toys.tsx';
 import { redSeat } from '#play/tug-of-war/say/sayings.ts';
 import { mazeLine, SQUARE_M } from '../machinePlaces.ts';
 import { FLOOR_M, FLOOR_Z_M } from '../places.ts';

@@ -2,7 +2,7 @@ import { CLAUSE, ROLLS } from '#games/omen/dice.ts';
 import type { OmenTypes } from '#games/omen/state.ts';
 import { NewMatchForm } from '#app/pages/form/NewMatchForm.tsx';
 import { DieLook } from '#app/scene/looks/dice/DieLook.tsx';
-import { SolidsLook } from '#app/scene/toy/SolidsLook.tsx';
+import { SolidsLook } from '#app/scene/toy/toys.tsx';
 import { defineReplay } from '#app/table/defineReplay.tsx';
 import { defineRules } from '#app/table/defineRules.tsx';
 import { defineTable } from '#app/table/defineTable.tsx';

@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect, useState } from 'react';
+import { texts } from '#play/texts.ts';
 
 /** Opens the rules over the page, at a clause or (null) at their beginning. */
 export type OpenRules = (clause: string | null) => void;
@@ -36,4 +37,34 @@ export function useTitle(clause: string): string | null {
     };
   }, [load, clause]);
   return title;
+}
+
+/** Opens the rules; `onOpen`: the panel around the button makes way. */
+export function RulesButton({ onOpen }: { readonly onOpen: () => void }) {
+  const open = useRules();
+  if (open === null) return null;
+  return (
+    <button
+      type="button"
+      className="button"
+      onClick={() => {
+        onOpen();
+        open(null);
+      }}
+    >
+      {texts.rules.title}
+    </button>
+  );
+}
+
+/** A mark that leads from a sentence to its clause; without rules that could be opened it is the clause's number. */
+export function ClauseMark({ clause }: { readonly clause: string }) {
+  const open = useRules();
+  const title = texts.referee.clause(clause, useTitle(clause));
+  if (open === null) return <abbr title={title}>{clause}</abbr>;
+  return (
+    <button type="button" className="clause-mark" title={title} aria-label={title} onClick={() => open(clause)}>
+      {texts.referee.clauseMark}
+    </button>
+  );
 }

@@ -1,0 +1,85 @@
+import { texts } from '#play/texts.ts';
+import { Icon } from '../ui/Icon.tsx';
+import type { Call, Act } from './film.ts';
+import { useEffect, type RefObject, useState } from 'react';
+import { usePlayOnceDrawn, useTheViewer } from './ViewerContext.tsx';
+import { KeyHint } from '../frame/keys/Kbd.tsx';
+import { laterDialog } from '../late/laterDialog.tsx';
+
+export interface NothingCalledProps {
+  /** The referee's calls of the whole action that is seen. */
+  readonly calls: number;
+  /** The hand, and all that it moved, has come to rest. */
+  readonly isOver: boolean;
+  /** Said of an action that is over, if it is not that the referee called nothing. */
+  readonly over?: string;
+}
+
+/** In the place of the referee's calls while none of the action that is seen has fallen. */
+export const NothingCalled = ({ calls, isOver, over = texts.replay.none }: NothingCalledProps) => (
+  <p className="note">{isOver ? over : texts.replay.noneYet(calls)}</p>
+);
+
+const SIGNS = { foul: 'close', allowed: 'done' } as const;
+
+/** A cross or a tick: never by its colour alone. */
+export const CallSign = ({ call }: { readonly call: Call }) => call !== null && <Icon name={SIGNS[call]} />;
+
+export interface ActWordsProps {
+  readonly act: Pick<Act, 'words' | 'notation'> | undefined;
+  /** In its game's notation, where it has one: that is set as code. */
+  readonly inNotation?: boolean;
+}
+
+/** An act in words, or in notation where that is wanted. */
+export function ActWords({ act, inNotation = false }: ActWordsProps) {
+  if (act === undefined) return null;
+  const { words, notation } = act;
+  return inNotation && notation !== null ? (
+    <code translate="no">{notation}</code>
+  ) : (
+    <span className="act-words">{words}</span>
+  );
+}
+
+interface FromTheBeginningProps {
+  readonly root: RefObject<HTMLElement | null>;
+  /** False where less motion is wanted, and in pictures and tests: then it stands there. */
+  readonly plays: boolean;
+}
+
+/** A whole match, opened to be watched: it plays from its beginning at the usual speed, whatever was shown before. */
+export function FromTheBeginning({ root, plays }: FromTheBeginningProps) {
+  const viewer = useTheViewer();
+  useEffect(() => viewer.rewind(), [viewer]);
+  return plays && <Plays root={root} />;
+}
+
+function Plays({ root }: Pick<FromTheBeginningProps, 'root'>) {
+  usePlayOnceDrawn(root);
+  return null;
+}
+
+const SettingsDialog = laterDialog(async () => (await import('../frame/settings/SettingsDialog.tsx')).SettingsDialog);
+
+/** The keys of a replay as they are now, and the way to others. Away where there are only fingers. */
+export function KeysNote() {
+  const [open, setOpen] = useState(false);
+  const { keys } = texts.replay;
+  return (
+    <div className="keys-note">
+      <p className="note">
+        <KeyHint ids={['replay-play']} what={keys.play} />
+        <KeyHint ids={['replay-frame-back', 'replay-frame-on']} what={keys.frame} />
+        <KeyHint ids={['replay-action-back', 'replay-action-on']} what={keys.action} />
+        <KeyHint ids={['replay-ruling-back', 'replay-ruling-on']} what={keys.ruling} />
+        <KeyHint ids={['replay-slower', 'replay-faster']} what={keys.speed} />
+        <KeyHint ids={['replay-clean']} what={keys.clean} />
+      </p>
+      <button type="button" className="button quiet" onClick={() => setOpen(true)}>
+        {texts.replay.changeKeys}
+      </button>
+      {open && <SettingsDialog at="keys" onClose={() => setOpen(false)} />}
+    </div>
+  );
+}
