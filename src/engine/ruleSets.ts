@@ -1,12 +1,13 @@
 /**
  * The sets of rules that every game knows, as files name them. `text`: the rule text's own sentences, the default.
- * `tuned`: house rules that were found by measuring. `before`: the rules as they stood before sets had names.
+ * `tuned`: house rules that were found by measuring. `before`: the rules as they stood before sets had names. `first`: a
+ * shorter first match for newcomers.
  */
-export const RULE_SETS = ['text', 'tuned', 'before'] as const;
+export const RULE_SETS = ['text', 'tuned', 'before', 'first'] as const;
 export type RuleSet = (typeof RULE_SETS)[number];
 
 /** The sets that a new match is begun by, the default first. */
-export const OFFERED_SETS = ['text', 'tuned'] as const satisfies readonly RuleSet[];
+export const OFFERED_SETS = ['text', 'tuned', 'first'] as const satisfies readonly RuleSet[];
 export const DEFAULT_SET: RuleSet = OFFERED_SETS[0];
 
 /** The set of a file that names none: such files were written before sets had names. */

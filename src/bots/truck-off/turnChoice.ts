@@ -68,7 +68,7 @@ function* tried(
 ): Thinking<Play | null> {
   const worth = mind.worth(view);
   const plays: readonly (Play | null)[] = [...bestFew(all, TRIED).map(({ play }) => play), null];
-  const own = playerOf(view, seat).chosen.length === 0 ? [] : ownKinds(view, seat);
+  const own = playerOf(view, seat).chosen.length === 0 ? [] : chosenKinds(view, seat);
   const rivals = stillPlaying(view).filter((one) => one !== seat);
   const surplus = new Map(
     rivals.map((rival) => [
@@ -80,7 +80,9 @@ function* tried(
   const sums = plays.map(() => 0);
   for (let i = 0; i < mind.samples.turn; i += 1) {
     const guess = view.players.map((_, s) =>
-      guessed(surplus.get(s) ?? [], cardsLeft(view, s), selectedBy(view, s), chance),
+      view.options.openCards === true
+        ? chosenKinds(view, s)
+        : guessed(surplus.get(s) ?? [], cardsLeft(view, s), selectedBy(view, s), chance),
     );
     for (const [n, play] of plays.entries()) {
       const outlook = {
@@ -95,7 +97,8 @@ function* tried(
   return plays[sums.indexOf(Math.max(...sums))] ?? null;
 }
 
-const ownKinds = (view: TruckOffState, seat: number): readonly CardKind[] =>
+/** Those of a seat as they are seen: one's own, and where cards lie open everybody's (TO-54). */
+const chosenKinds = (view: TruckOffState, seat: number): readonly CardKind[] =>
   [...handOf(playerOf(view, seat).chosen)].flatMap(([kind, copies]) => Array.from({ length: copies }, () => kind));
 
 function less(kinds: readonly CardKind[], one: CardKind): readonly CardKind[] {

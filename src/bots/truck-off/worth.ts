@@ -1,12 +1,12 @@
 import { stillPlaying } from '#games/truck-off/queries.ts';
 import type { TruckOffState } from '#games/truck-off/state.ts';
-import { roundsFor } from '#games/truck-off/numbers.ts';
+import { roundsOf } from '#games/truck-off/options.ts';
 
 /** The worth of so much money of every owner to a seat; the more the better, and nothing else is compared. */
 export type Worth = (money: readonly number[], seat: number) => number;
 
 /** Rounds after this one. */
-export const roundsAfter = ({ seats, round }: TruckOffState): number => roundsFor(seats) - round;
+export const roundsAfter = (view: TruckOffState): number => roundsOf(view) - view.round;
 
 /** Owners that may still win, Barry among them. */
 const contenders = (view: TruckOffState): readonly number[] => [

@@ -2,8 +2,7 @@ import type { PlayAction } from '#games/tug-of-war/actions.ts';
 import { forecast } from '#games/tug-of-war/plan.ts';
 import { isSeat, rivalOf, type Seat } from '#games/tug-of-war/ids.ts';
 import { legal, playsOf } from '#games/tug-of-war/legal.ts';
-import { SHARED } from '#games/tug-of-war/sets.ts';
-import { wonBy, type TugOfWarState } from '#games/tug-of-war/state.ts';
+import { extentIn, wonBy, type TugOfWarState } from '#games/tug-of-war/state.ts';
 import type { Chance } from '#sim/maths/chance.ts';
 import type { Seen, Thinking, Thought } from '../bot.ts';
 import type { TugOfWarMove } from './moves.ts';
@@ -42,7 +41,7 @@ function chosen({ view, seat, chance }: Seen<TugOfWarState>, silly: Silly): TugO
   return somePlay(view, seat, { chance, silly, tries });
 }
 
-const isNearWin = (view: TugOfWarState, seat: Seat): boolean => wonBy(view, seat) === SHARED.modulesToWin - 1;
+const isNearWin = (view: TugOfWarState, seat: Seat): boolean => wonBy(view, seat) === extentIn(view).modulesToWin - 1;
 
 /** A play of the seat that wins the match; null where none does. */
 function winOf(view: TugOfWarState, seat: Seat): PlayAction | null {

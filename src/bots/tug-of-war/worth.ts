@@ -4,7 +4,7 @@ import { higher } from '#games/tug-of-war/modules/conker.ts';
 import { startSpot } from '#games/tug-of-war/modules/rope.ts';
 import { PATH_SIZE } from '#games/tug-of-war/modules/path.ts';
 import { SHARED } from '#games/tug-of-war/sets.ts';
-import { inPlay, machineOf, rulesOf, signOf, wonBy, type TugOfWarState } from '#games/tug-of-war/state.ts';
+import { extentIn, inPlay, machineOf, rulesOf, signOf, wonBy, type TugOfWarState } from '#games/tug-of-war/state.ts';
 import type { PathLore } from './pathPlaces.ts';
 
 /** How much each module's progress counts for, beside what it counts for by itself: 1 as a rule. */
@@ -52,7 +52,8 @@ export function worthOf(state: TugOfWarState, seat: Seat, lore: PathLore, outloo
 }
 
 function standingOf(state: TugOfWarState, seat: Seat, lore: PathLore, taste: Taste): number {
-  const won = wonBy(state, seat);
+  // Counted from the end: where two win, the first is worth what the second is where three do.
+  const won = wonBy(state, seat) + SHARED.modulesToWin - extentIn(state).modulesToWin;
   const progress = inPlay(state).map(
     (id) => (MODULE_WEIGHT[id] ?? 1) * (taste[id] ?? 1) * progressOf(state, id, seat, lore),
   );

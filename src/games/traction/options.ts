@@ -61,6 +61,7 @@ export const OPTIONS_BY: RuleSets<TractionOptions> = {
   text: { ...STANDARD_OPTIONS, flatVictims: 'rise' },
   tuned: { ...PROPOSED_OPTIONS, flatVictims: 'stay' },
   before: STANDARD_OPTIONS,
+  first: { ...STANDARD_OPTIONS, flatVictims: 'rise', first: 0 }, // the learner
 };
 
 /** The range of each house rule, both ends included. */

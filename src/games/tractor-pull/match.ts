@@ -4,6 +4,7 @@ import type { ItemId } from './almanac/items.ts';
 import { redFirst, withPlayer, withPlayers } from './changes.ts';
 import { BOTH, rivalOf, type Each, type Seat } from './ids.ts';
 import { NUMBERS } from './numbers.ts';
+import { winsNeeded } from './options.ts';
 import { compareStrongest, pointsIn, pullRopes } from './pull.ts';
 import { withGarage } from './setup.ts';
 import { winsOf, type MatchScore, type TractorPullState } from './state.ts';
@@ -67,7 +68,7 @@ function matchWon(state: TractorPullState, winner: Seat, points: Each<number>, b
     { type: 'match-won', match: state.match, score },
   );
   return andThen(won, (s) =>
-    winsOf(s, winner) === NUMBERS.winsNeeded ? gameWon(s, winner, 'matches') : award(s, winner),
+    winsOf(s, winner) === winsNeeded(s.options) ? gameWon(s, winner, 'matches') : award(s, winner),
   );
 }
 

@@ -69,6 +69,7 @@ export const optionsSchema = z.strictObject({
   ownSpots: z.boolean().exactOptional(),
   doubleChips: z.boolean().exactOptional(),
   cards: z.enum(CARD_SETS).exactOptional(),
+  oneMatch: z.boolean().exactOptional(),
 });
 
 export const matchSchema = matchSchemaOf({

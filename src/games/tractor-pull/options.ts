@@ -1,5 +1,6 @@
 import type { RuleSets } from '#engine/ruleSets.ts';
 import type { CardSet } from './almanac/cardSets.ts';
+import { NUMBERS } from './numbers.ts';
 
 /** The players' agreement before the first match. */
 export interface TractorPullOptions {
@@ -14,6 +15,8 @@ export interface TractorPullOptions {
   readonly doubleChips?: boolean | undefined;
   /** TP-45, TP-46: the vehicles and locations that are played with; left out: `level`. */
   readonly cards?: CardSet | undefined;
+  /** TP-47: whoever wins one match wins the game; off, or left out, it takes two of three. */
+  readonly oneMatch?: boolean | undefined;
 }
 
 export const STANDARD_OPTIONS = {
@@ -23,9 +26,15 @@ export const STANDARD_OPTIONS = {
   overtimeEject: true,
 } as const satisfies TractorPullOptions;
 
+const BY_TEXT = { ...STANDARD_OPTIONS, ownSpots: true, doubleChips: true, cards: 'wide' } as const;
+
 /** They differ in the cards, of which the rule text names two vehicles alone: measuring has levelled the tuned ones. */
 export const OPTIONS_BY: RuleSets<TractorPullOptions> = {
-  text: { ...STANDARD_OPTIONS, ownSpots: true, doubleChips: true, cards: 'wide' },
+  text: BY_TEXT,
   tuned: { ...STANDARD_OPTIONS, ownSpots: true, doubleChips: true, cards: 'level' },
   before: STANDARD_OPTIONS,
+  first: { ...BY_TEXT, characters: false, locations: false, items: false, oneMatch: true },
 };
+
+/** Matches that win the game. */
+export const winsNeeded = ({ oneMatch = false }: TractorPullOptions): number => (oneMatch ? 1 : NUMBERS.winsNeeded);

@@ -145,7 +145,7 @@ export function eventText(event: TractorPullEvent, names: Names = SEAT_NAMES): s
     case 'conceded':
       return `${names(event.seat)} has given up.`;
     case 'won':
-      return `${names(event.seat)} wins the game, ${OVER[event.by]}.`;
+      return `${names(event.seat)} wins the game, ${event.by === 'matches' && event.wins[event.seat] === 1 ? 'which is one match' : OVER[event.by]}.`;
     default:
       return waveText(event, names);
   }

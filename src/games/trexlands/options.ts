@@ -64,6 +64,7 @@ export const OPTIONS_BY: RuleSets<TrexlandsOptions> = {
   text: { ...STANDARD_OPTIONS, ...tunedRules(false), ties: 'any' },
   tuned: { ...STANDARD_OPTIONS, ...tunedRules(true) },
   before: STANDARD_OPTIONS,
+  first: { ...STANDARD_OPTIONS, ...tunedRules(false), ties: 'any' },
 };
 
 export const CYCLE_LIMITS = { min: 1, max: 400 } as const;

@@ -1,6 +1,6 @@
 import { YES_NO, type HouseRule } from '#engine/module/houseRules.ts';
 import { NUMBERS } from './numbers.ts';
-import { MONEY_LIMITS, STANDARD_OPTIONS } from './options.ts';
+import { MONEY_LIMITS, ROUND_LIMITS, STANDARD_OPTIONS } from './options.ts';
 
 /** All that designers change; any two cards are put out of the game by a file alone. */
 export const HOUSE_RULES: readonly HouseRule[] = [
@@ -38,4 +38,6 @@ export const HOUSE_RULES: readonly HouseRule[] = [
     ...MONEY_LIMITS.barry,
     usual: NUMBERS.two.barryMoney,
   },
+  { kind: 'number', at: 'options.rounds', label: 'Rounds (TO-54)', ...ROUND_LIMITS, usual: NUMBERS.rounds.more },
+  { kind: 'choice', at: 'options.openCards', label: 'Action cards lie open (TO-54)', choices: YES_NO, usual: false },
 ];

@@ -7,7 +7,7 @@ import { CARD_KINDS } from './cards.ts';
 import { isSlot, type Slot } from './grid.ts';
 import { BARRY, SIDES, type TruckId } from './ids.ts';
 import { SEATS, TIE_SETS } from './numbers.ts';
-import { MONEY_LIMITS, NAMED_DISCARDS } from './options.ts';
+import { MONEY_LIMITS, NAMED_DISCARDS, ROUND_LIMITS } from './options.ts';
 import { DIE_CLAUSES } from './record.ts';
 
 /** Of the largest set. */
@@ -79,6 +79,8 @@ export const optionsSchema = z.strictObject({
   specials: z.boolean().exactOptional(),
   firstMoney: whole(MONEY_LIMITS.first.min, MONEY_LIMITS.first.max).exactOptional(),
   barryMoney: whole(MONEY_LIMITS.barry.min, MONEY_LIMITS.barry.max).exactOptional(),
+  rounds: whole(ROUND_LIMITS.min, ROUND_LIMITS.max).exactOptional(),
+  openCards: z.boolean().exactOptional(),
 });
 
 export const matchSchema = matchSchemaOf({

@@ -3,7 +3,7 @@ import { optionsBy, type RuleSet, type RuleSets } from '#engine/ruleSets.ts';
 import { fault, ok, type Result } from '#sim/result.ts';
 import { CARD_KINDS, cardOf, type CardKind } from './cards.ts';
 import data from './data/discards.json' with { type: 'json' };
-import { NUMBERS } from './numbers.ts';
+import { NUMBERS, roundsFor } from './numbers.ts';
 import { provenance } from './provenance.ts';
 import { badOptions } from './refusals.ts';
 
@@ -28,6 +28,10 @@ export interface TruckOffOptions {
   readonly firstMoney?: number | undefined;
   /** The same of Barry, who plays with two; left out: the rule text's 20. */
   readonly barryMoney?: number | undefined;
+  /** TO-54: rounds of the match; left out: five, or four with two players (TO-29). */
+  readonly rounds?: number | undefined;
+  /** TO-54: hands and selected cards lie face up; which are selected is secret until all have. Left out: they do not. */
+  readonly openCards?: boolean | undefined;
 }
 
 /** House values, $: more than a round is worth would decide the match. */
@@ -37,6 +41,16 @@ export const STANDARD_OPTIONS = {
   discards: 'less-take-that',
   specials: false,
 } as const satisfies TruckOffOptions;
+
+/** With more than two players; with two the grid has cards for so many alone. */
+export const ROUND_LIMITS = { min: 1, max: NUMBERS.rounds.more } as const;
+
+/** TO-29, TO-54. */
+export const roundsOf = ({ seats, options }: { readonly seats: number; readonly options: TruckOffOptions }): number =>
+  options.rounds ?? roundsFor(seats);
+
+/** TO-54: what is another in a shorter first match for newcomers. */
+export const FIRST_MATCH = { rounds: 3, openCards: true } as const satisfies Partial<TruckOffOptions>;
 
 /**
  * House value, $: with it no place of two steady or two keen players is more than five points off its half; without
@@ -48,6 +62,7 @@ const BY_MORE: RuleSets<TruckOffOptions> = {
   text: STANDARD_OPTIONS,
   tuned: STANDARD_OPTIONS,
   before: STANDARD_OPTIONS,
+  first: { ...STANDARD_OPTIONS, ...FIRST_MATCH },
 };
 /** TO-51. */
 const BY_TWO = { ...BY_MORE, tuned: { ...STANDARD_OPTIONS, firstMoney: EVEN_FIRST_MONEY } };
@@ -70,9 +85,12 @@ export const pairOf = (name: NamedDiscards): readonly CardKind[] => PAIRS[name];
 
 /** Options that a table of so many seats can play by. Fault: `bad-option`, with the path in a header. */
 export function checkOptions(options: TruckOffOptions, seats: number): Result<TruckOffOptions> {
-  const { first = 0, discards, firstMoney = 0, barryMoney = 0 } = options;
+  const { first = 0, discards, firstMoney = 0, barryMoney = 0, rounds = roundsFor(seats) } = options;
   if (!Number.isInteger(first) || first < 0 || first >= seats)
     return fault('bad-option', badOptions.first(first, seats), '$.options.first');
+  const mostRounds = roundsFor(seats);
+  if (!Number.isInteger(rounds) || rounds < ROUND_LIMITS.min || rounds > mostRounds)
+    return fault('bad-option', badOptions.rounds(rounds, mostRounds), '$.options.rounds');
   const strange = (
     [
       ['firstMoney', firstMoney, MONEY_LIMITS.first],

@@ -2,7 +2,8 @@ import { discardOn, drawFrom } from '#engine/deck.ts';
 import { shuffled, type RandomSource } from '#engine/random.ts';
 import { HOME, withPlayers, withTruck, withVenue } from './changes.ts';
 import { BARRY, truckId, type Sides, type TruckId } from './ids.ts';
-import { NUMBERS, roundsFor } from './numbers.ts';
+import { NUMBERS } from './numbers.ts';
+import { roundsOf } from './options.ts';
 import { playerOf, seatAfter, stillPlaying, venueOf } from './queries.ts';
 import { askedFor } from './rolls.ts';
 import { specialOf } from './specials/specials.ts';
@@ -73,7 +74,7 @@ export function askForDice(state: TruckOffState): TruckOffState {
 /** TO-28: tokens, trucks and shut venues go back; the first player token moves clockwise (TO-40). */
 export function endRound(state: TruckOffState, random: RandomSource): Applied {
   const ended = applied(cleared(state), { type: 'round-ended', round: state.round });
-  if (state.round === roundsFor(state.seats)) return andThen(ended, finalCount); // TO-29
+  if (state.round === roundsOf(state)) return andThen(ended, finalCount); // TO-29, TO-54
   return andThen(ended, (s) => beginRound({ ...s, round: s.round + 1, first: seatAfter(s, s.first) }, random));
 }
 

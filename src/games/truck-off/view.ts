@@ -1,4 +1,5 @@
 import { unseen } from '#engine/deck.ts';
+import { setOf } from './cards.ts';
 import type { Phase, Player, TruckOffState } from './state.ts';
 
 /**
@@ -6,6 +7,7 @@ import type { Phase, Player, TruckOffState } from './state.ts';
  * field is named, so that a new one stays hidden until it is decided here.
  */
 export function view(state: TruckOffState, looker: number | null): TruckOffState {
+  const others = state.options.openCards === true ? openPlayer(state.phase) : closedPlayer(state.phase);
   return {
     seats: state.seats,
     options: state.options,
@@ -13,7 +15,7 @@ export function view(state: TruckOffState, looker: number | null): TruckOffState
     first: state.first,
     venues: state.venues,
     trucks: state.trucks,
-    players: state.players.map((player, seat) => (seat === looker ? player : viewPlayer(player, state.phase))),
+    players: state.players.map((player, seat) => (seat === looker ? player : others(player, seat))),
     barry: state.barry,
     issued: state.issued,
     grid: state.grid,
@@ -31,13 +33,25 @@ export function view(state: TruckOffState, looker: number | null): TruckOffState
  * Another's cards: how many. While all still select, not even how many of them are selected (TO-07): they seem to be in
  * the hand.
  */
-function viewPlayer({ money, hand, chosen, picked, decided }: Player, phase: Phase): Player {
-  const isSelecting = phase.name === 'cards';
-  return {
+const closedPlayer =
+  (phase: Phase) =>
+  ({ money, hand, chosen, picked, decided }: Player): Player => ({
     money,
-    hand: unseen(isSelecting ? [...hand, ...chosen] : hand),
-    chosen: isSelecting ? [] : unseen(chosen),
+    hand: unseen(isSelecting(phase) ? [...hand, ...chosen] : hand),
+    chosen: isSelecting(phase) ? [] : unseen(chosen),
     picked: unseen(picked),
     decided,
-  };
-}
+  });
+
+/** The same of cards that lie open (TO-54): in the order of the set, which does not tell what is selected. */
+const openPlayer =
+  (phase: Phase) =>
+  ({ money, hand, chosen, picked, decided }: Player, seat: number): Player => ({
+    money,
+    hand: setOf(seat).filter((card) => hand.includes(card) || (isSelecting(phase) && chosen.includes(card))),
+    chosen: isSelecting(phase) ? [] : chosen,
+    picked: unseen(picked),
+    decided,
+  });
+
+const isSelecting = ({ name }: Phase): boolean => name === 'cards';

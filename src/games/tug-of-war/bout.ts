@@ -5,7 +5,7 @@ import type { Bout, Laid, Mover, Pushed, Rules, Standing } from './modules/rules
 import { higher, releaseReward } from './modules/conker.ts';
 import { gainOf, type Gain, type Hand } from './rewards.ts';
 import { SHARED } from './sets.ts';
-import { inPlay, machineOf, rulesOf, signOf, withMachine, wonBy, type Machines, type TugOfWarState } from './state.ts';
+import { extentIn, inPlay, machineOf, rulesOf, signOf, withMachine, wonBy, type Machines, type TugOfWarState } from './state.ts';
 import { refusals } from './refusals.ts';
 
 /** Each card with the aim that is said for it. */
@@ -53,7 +53,7 @@ export interface BoutResult<K extends ModuleId = ModuleId> {
   /** Conkers as they were released; null where they were not. */
   readonly released: { readonly heights: Pair; readonly score: Score | null } | null;
   readonly machines: Machines;
-  /** Third module of this seat: the match is over, and nothing is gained any more (TW-03, TW-12). */
+  /** The last module that this seat needed: the match is over, and nothing is gained any more (TW-03, TW-12). */
   readonly winner: Seat | null;
   readonly gains: readonly Gain[];
 }
@@ -100,10 +100,10 @@ function scoring<K extends ModuleId>(machines: Machines, id: K, seat: Seat): rea
   return [withMachine(machines, id, after), { module: id, seat, points: count, wins }];
 }
 
-/** TW-60, TW-64: on every point of another module, while the Conker is in play. */
+/** TW-60, TW-64: on every point of another module, while the Conker is in play; a match may have none (TW-74). */
 function release(machines: Machines): readonly [Machines, BoutResult['released']] {
-  const conker = machineOf({ machines }, 'conker');
-  if (conker.wonBy !== null) return [machines, null];
+  const { conker } = machines;
+  if (conker === undefined || conker.wonBy !== null) return [machines, null];
   const { heights } = conker.state;
   const seat = higher(conker.state);
   const level = withMachine(machines, 'conker', { ...conker, state: MODULES.conker.start });
@@ -114,8 +114,9 @@ function release(machines: Machines): readonly [Machines, BoutResult['released']
 
 /** TW-63: the module that caused the release is settled first. */
 function winnerOf(after: TugOfWarState, scores: readonly (Score | null)[]): Seat | null {
-  const third = scores.find((score) => score?.wins === true && wonBy(after, score.seat) >= SHARED.modulesToWin);
-  return third?.seat ?? null;
+  const { modulesToWin } = extentIn(after);
+  const last = scores.find((score) => score?.wins === true && wonBy(after, score.seat) >= modulesToWin);
+  return last?.seat ?? null;
 }
 
 /** TW-17, TW-18. */

@@ -7,7 +7,7 @@ import type { ModuleId } from './ids.ts';
 import { mayBlock, mostCards, usable } from './legal.ts';
 import { inOrder, tooMany, without } from './rewards.ts';
 import { setOf } from './sets.ts';
-import { inPlay, machineOf, modulesOf, rulesOf, type TugOfWarState } from './state.ts';
+import { extentIn, inPlay, machineOf, rulesOf, type TugOfWarState } from './state.ts';
 import { refusals } from './refusals.ts';
 import { againstTime, whyNotTime } from './time.ts';
 
@@ -50,7 +50,8 @@ export function againstModule(
   state: TugOfWarState,
   { seat, module }: Pick<PlayAction, 'seat' | 'module'>,
 ): Fault | null {
-  if (!modulesOf(state).includes(module)) return refusals.notInSet(module, setOf(state.options.set).name);
+  const { modules, name } = extentIn(state);
+  if (!modules.includes(module)) return refusals.notInSet(module, name);
   const { wonBy } = machineOf(state, module);
   if (wonBy !== null) return refusals.inactive(module, wonBy);
   const why = blockOf(state, seat, module);

@@ -34,4 +34,5 @@ export type TugOfWarEvent =
   /** The position has stood so often; for the third time it ends the match (TW-72). */
   | { readonly type: 'repeated'; readonly times: number }
   | { readonly type: 'conceded'; readonly seat: Seat }
-  | { readonly type: 'won'; readonly outcome: Outcome };
+  /** `of`: machines that win the match. */
+  | { readonly type: 'won'; readonly outcome: Outcome; readonly of?: number };

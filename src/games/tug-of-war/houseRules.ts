@@ -9,6 +9,16 @@ export const HOUSE_RULES: readonly HouseRule[] = [
   { kind: 'choice', at: 'options.set', label: 'Set of rules (TW-01)', choices: SETS, usual: STANDARD_OPTIONS.set },
   {
     kind: 'choice',
+    at: 'options.machines',
+    label: 'Machines (TW-74)',
+    choices: [
+      { value: 'all', label: 'all seven, three win' },
+      { value: 'three', label: 'Race, Collation and Clock, two win' },
+    ],
+    usual: 'all',
+  },
+  {
+    kind: 'choice',
     at: 'options.rope',
     label: 'Where the rope begins (TW-31)',
     choices: [

@@ -4,7 +4,7 @@ import { actionsBy, matchSchemaOf, timeSchema } from '#engine/matchFile/matchSch
 import { DIRECTIONS, MODULE_IDS, SEATS, STRENGTHS, TOWER_OPTIONS, type Seat, type TileId } from './ids.ts';
 import { TILES } from './modules/path.ts';
 import { LETTER_LISTS, MAZE_REWARDS, ROPES } from './options.ts';
-import { SET_IDS, SHARED } from './sets.ts';
+import { MACHINES, SET_IDS, SHARED } from './sets.ts';
 import { MOST_MS } from './time.ts';
 
 export const seatSchema = whole(0, SEATS.max - 1) as z.ZodType as z.ZodType<Seat, Seat>;
@@ -43,6 +43,7 @@ const owner = seatSchema.nullable().default(null);
 /** Agreed on before a match; keys that are left out are as the set of rules has them. */
 export const optionsSchema = z.strictObject({
   set: z.enum(SET_IDS).exactOptional(),
+  machines: z.enum(MACHINES).exactOptional(),
   rope: z.enum(ROPES).exactOptional(),
   letters: z.enum(LETTER_LISTS).exactOptional(),
   mazeReward: z.enum(MAZE_REWARDS).exactOptional(),

@@ -1,7 +1,7 @@
 import type { RuleSets } from '#engine/ruleSets.ts';
 import { fault, ok, type Result } from '#sim/result.ts';
 import { ITEMS, type ItemId, type Seat } from './ids.ts';
-import { setOf, type SetId } from './sets.ts';
+import { extentOf, setOf, type MACHINES, type SetId } from './sets.ts';
 import { badOptions } from './refusals.ts';
 
 /** Where the rope begins: pullers at 0 of 18 each, or 9 of 18 on a rope of fixed length (TW-30, TW-31). */
@@ -18,6 +18,8 @@ export type Items = Readonly<Record<ItemId, Seat | null>>;
 /** The players' agreement before a match. */
 export interface TugOfWarOptions {
   readonly set: SetId;
+  /** TW-74: left out: all. */
+  readonly machines?: (typeof MACHINES)[number] | undefined;
   readonly rope: (typeof ROPES)[number];
   /** Left out: balanced. */
   readonly letters?: LetterList | undefined;
@@ -47,6 +49,7 @@ export const OPTIONS_BY: RuleSets<TugOfWarOptions> = {
   text: { ...STANDARD_OPTIONS, repetition: true },
   tuned: { ...STANDARD_OPTIONS, repetition: true },
   before: STANDARD_OPTIONS,
+  first: { ...STANDARD_OPTIONS, repetition: true, machines: 'three' },
 };
 
 /** Options that a table can play by. Fault: `bad-option`, with the path in a header. */
@@ -57,5 +60,8 @@ export function checkOptions(options: TugOfWarOptions): Result<TugOfWarOptions> 
     return fault('bad-option', badOptions.items(name, item, options.items[item]), `$.options.items.${item}`);
   if (chooser !== 'advantage' && options.advantage !== null)
     return fault('bad-option', badOptions.advantage(name, options.advantage), '$.options.advantage');
+  const { name: match, modules } = extentOf(options.set, options.machines);
+  if (options.items.conkerStart !== null && !modules.includes('conker'))
+    return fault('bad-option', badOptions.conker(match, options.items.conkerStart), '$.options.items.conkerStart');
   return ok(options);
 }

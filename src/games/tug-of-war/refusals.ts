@@ -71,6 +71,8 @@ export const refusals = {
 export const badOptions = {
   items: (set: string, item: ItemId, seat: Seat | null) =>
     `Seat ${seat} has the item ${ITEM_NAMES[item]}; expected nobody, as the ${set} has no items.`,
+  conker: (match: string, seat: Seat) =>
+    `Seat ${seat} has the item ${ITEM_NAMES.conkerStart}; expected nobody, as the ${match} has no Conker.`,
   advantage: (set: string, seat: Seat | null) =>
     `Seat ${seat} has the advantage; expected nobody, as in the ${set} items or chance say who goes first.`,
 } as const;

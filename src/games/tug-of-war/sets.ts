@@ -52,7 +52,23 @@ const shared = z.strictObject({
   items: z.strictObject({ blockMoveFrom: many, conkerStart: many }),
 });
 
-const file = z.strictObject({ ...provenance, shared, sets: z.tuple([ruleSet, ruleSet]) }).parse(data);
+/** Machines that are played with. */
+const extent = z.strictObject({
+  name: z.string().min(1),
+  modules: z.array(moduleId),
+  modulesToWin: shared.shape.modulesToWin,
+  blocked: shared.shape.blocked,
+});
+export type Extent = Readonly<z.output<typeof extent>>;
+
+const file = z
+  .strictObject({
+    ...provenance,
+    shared,
+    three: extent.extend(provenance),
+    sets: z.tuple([ruleSet, ruleSet]),
+  })
+  .parse(data);
 
 /** Numbers that both sets share. */
 export const SHARED = file.shared;
@@ -62,3 +78,10 @@ const byId: Readonly<Record<SetId, RuleSet>> =
   first.id === 'final' ? { final: first, death: second } : { final: second, death: first };
 
 export const setOf = (id: SetId): RuleSet => byId[id];
+
+/** All machines of a set, or three alone (TW-74). */
+export const MACHINES = ['all', 'three'] as const;
+
+/** The machines of a match, how many of them win it, and how many in play, or more, block which last ones. */
+export const extentOf = (id: SetId, machines: (typeof MACHINES)[number] = 'all'): Extent =>
+  machines === 'three' ? file.three : { ...file.shared, ...byId[id] };

@@ -3,7 +3,7 @@ import { fault, ok, type Result } from '#sim/result.ts';
 import { SEATS, withOne, type ModuleId } from './ids.ts';
 import { MODULES, type ModuleStates } from './modules/modules.ts';
 import { checkOptions, type TugOfWarOptions } from './options.ts';
-import { setOf, SHARED } from './sets.ts';
+import { extentOf, setOf, SHARED } from './sets.ts';
 import type { Machine, Machines, TugOfWarState } from './state.ts';
 import { say } from './texts.ts';
 import { fullClocks } from './time.ts';
@@ -48,8 +48,8 @@ const machineFor = <K extends ModuleId>(id: K): Machine<ModuleStates[K]> => ({
 });
 
 /** TW-70: an item gives a point on the Conker. */
-function machinesFor({ set, items }: TugOfWarOptions): Machines {
-  const machines: Machines = Object.fromEntries(setOf(set).modules.map((id) => [id, machineFor(id)]));
+function machinesFor({ set, machines: played, items }: TugOfWarOptions): Machines {
+  const machines: Machines = Object.fromEntries(extentOf(set, played).modules.map((id) => [id, machineFor(id)]));
   if (items.conkerStart === null) return machines;
   const points = withOne([0, 0], items.conkerStart, SHARED.items.conkerStart);
   return { ...machines, conker: { ...machineFor('conker'), points } };

@@ -3,7 +3,7 @@ import type { ModuleStates } from './modules/modules.ts';
 import type { Rules } from './modules/rules.ts';
 import type { TugOfWarOptions } from './options.ts';
 import type { Hand } from './rewards.ts';
-import { setOf } from './sets.ts';
+import { extentOf, setOf, type Extent } from './sets.ts';
 
 /** A module of the match, with its points. */
 export interface Machine<S> {
@@ -13,7 +13,7 @@ export interface Machine<S> {
   readonly wonBy: Seat | null;
 }
 
-/** The modules of the match's set. */
+/** The modules of the match. */
 export type Machines = { readonly [K in ModuleId]?: Machine<ModuleStates[K]> };
 
 /** A point in a turn. `discard`: a seat has too many cards, the active one first (TW-03). */
@@ -84,9 +84,11 @@ export function machineOf<K extends ModuleId>(
   return machine as Machine<ModuleStates[K]>; // of this very key
 }
 
-/** Modules of the match's set, in the order of the rule text. */
-export const modulesOf = ({ options }: Pick<TugOfWarState, 'options'>): readonly ModuleId[] =>
-  setOf(options.set).modules;
+export const extentIn = ({ options: { set, machines } }: Pick<TugOfWarState, 'options'>): Extent =>
+  extentOf(set, machines);
+
+/** Modules of the match, in the order of the rule text. */
+export const modulesOf = (state: Pick<TugOfWarState, 'options'>): readonly ModuleId[] => extentIn(state).modules;
 
 /** Those that nobody has won yet. */
 export const inPlay = (state: Pick<TugOfWarState, 'options' | 'machines'>): readonly ModuleId[] =>

@@ -49,13 +49,15 @@ export type Names = (seat: Seat) => string;
 /** Where no names are known. */
 export const SEAT_NAMES: Names = (seat) => `Seat ${seat}`;
 
-const WON: Readonly<Record<Outcome['by'], string>> = {
-  modules: 'with three machines',
+const WON: Readonly<Record<Exclude<Outcome['by'], 'modules'>, string>> = {
   'no-cards': 'as the rival has no card left (TW-11)',
   time: 'on time (TW-20)',
   concession: 'as the rival has given up',
   repetition: 'by more modules, or else more points, as the position stands for the third time (TW-72)',
 };
+
+const wonBy = (by: Outcome['by'], of = 3): string =>
+  by === 'modules' ? `with ${of === 2 ? 'two' : 'three'} machines` : WON[by];
 
 /** An event in a sentence. */
 export function eventText(event: TugOfWarEvent, names: Names = SEAT_NAMES): string {
@@ -95,7 +97,7 @@ export function eventText(event: TugOfWarEvent, names: Names = SEAT_NAMES): stri
     case 'won':
       return event.outcome.winner === null
         ? 'A draw: the position stands for the third time, and neither is ahead (TW-72).'
-        : `${names(event.outcome.winner)} wins, ${WON[event.outcome.by]}.`;
+        : `${names(event.outcome.winner)} wins, ${wonBy(event.outcome.by, event.of)}.`;
   }
 }
 

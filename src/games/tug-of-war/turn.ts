@@ -8,7 +8,7 @@ import { spotOf } from './modules/rope.ts';
 import { noted } from './repetition.ts';
 import { inOrder, tooMany, without, type Gain, type Hand } from './rewards.ts';
 import { SHARED } from './sets.ts';
-import { rulesOf, type Outcome, type TugOfWarState } from './state.ts';
+import { extentIn, rulesOf, type Outcome, type TugOfWarState } from './state.ts';
 import { settled, spent } from './time.ts';
 import { andThen, applied, type Applied } from './applied.ts';
 
@@ -142,7 +142,7 @@ function endTurn(state: TugOfWarState): Applied {
 }
 
 export const won = (state: TugOfWarState, outcome: Outcome): Applied =>
-  applied({ ...state, outcome }, { type: 'won', outcome });
+  applied({ ...state, outcome }, { type: 'won', outcome, of: extentIn(state).modulesToWin });
 
 /** The flag of the active seat falls, or the lowest cards of the rival are dropped (TW-10, TW-20). */
 export function timeOver(state: TugOfWarState): Applied {

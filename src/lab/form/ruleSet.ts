@@ -5,9 +5,10 @@ const LABELS: Readonly<Record<RuleSet, string>> = {
   text: 'by the rule text',
   tuned: 'tuned',
   before: 'as before rules had sets',
+  first: 'a shorter first match',
 };
 
-/** The set of rules of all matches; a job that names none means the last of these. */
+/** The set of rules of all matches; a job that names none means those of before. */
 export const ruleSetField = {
   kind: 'choice',
   at: 'rules',

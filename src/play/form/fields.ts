@@ -1,4 +1,4 @@
-import { OFFERED_SETS, type RuleSet } from '#engine/ruleSets.ts';
+import { DEFAULT_SET, OFFERED_SETS, type RuleSet } from '#engine/ruleSets.ts';
 import type { SeatRange } from '#engine/seats.ts';
 import type { Steadiness } from '#sim/hand/steadiness.ts';
 import type { Result } from '#sim/result.ts';
@@ -157,17 +157,28 @@ export const numberOf = <D>(
   return ruleOf<D, string>({ name, label, choices, ...numberAt(at) });
 };
 
-/**
- * The set of rules of a new match; single house rules go over it. `tuned`: the differences of the tuned set and what
- * they were measured to do, in one sentence.
- */
+/** The words of a game's sets of rules, a sentence each; a set without one is not offered. */
+export interface SetWords {
+  /** What measuring has come to: stands there unless another set has been chosen. */
+  readonly text?: string;
+  /** The differences of the tuned set, and what they were measured to do. */
+  readonly tuned?: string;
+  /** What the shorter first match leaves out. */
+  readonly first?: string;
+}
+
+/** The set of rules of a new match; single house rules go over it. */
 export const rulesField = <D extends { readonly rules: RuleSet }>(
-  tuned: string,
+  { text, tuned, first }: SetWords,
   set: (draft: D, rules: RuleSet) => D,
 ): Field<D> => {
-  const choices = OFFERED_SETS.map((value) => ({ value, label: texts.ruleSets.sets[value] }));
-  const field = { name: 'rules', label: texts.ruleSets.legend, choices, value: ({ rules }: D) => rules, set };
-  return ruleOf<D, RuleSet>(field, { note: texts.ruleSets.tuned(tuned) });
+  const { sets, legend, ...say } = texts.ruleSets;
+  const notes = { text, tuned: tuned && say.tuned(tuned), first: first && say.first(first) };
+  const offered = OFFERED_SETS.filter((one) => one === DEFAULT_SET || notes[one] !== undefined);
+  const choices = offered.map((value) => ({ value, label: sets[value] }));
+  const field = { name: 'rules', label: legend, choices, value: ({ rules }: D) => rules, set };
+  const usual = notes.tuned ?? text ?? '';
+  return ruleOf<D, RuleSet>(field, { note: ({ rules }) => (rules === 'first' ? notes.first : null) ?? usual });
 };
 
 /** The choice of the player who begins: by lot, or as the rule text's own question is answered. */

@@ -9,7 +9,7 @@ import { classOf, CLASSES, VEHICLE_CARDS, type VehicleId } from '../almanac/vehi
 import { chipsOn } from '../field.ts';
 import { BOTH, COLUMNS, ROWS, type Face, type Seat } from '../ids.ts';
 import { NUMBERS } from '../numbers.ts';
-import type { TractorPullOptions } from '../options.ts';
+import { winsNeeded, type TractorPullOptions } from '../options.ts';
 import { barred } from '../spots.ts';
 import type { MatchScore, Phase, Player, Standing, TractorPullState } from '../state.ts';
 import { garageOf, strangeGarage, usualGarage } from './garage.ts';
@@ -138,8 +138,8 @@ function strangeStage(
 ): Refusal | null {
   if (won.length !== match - 1)
     return misfit(['position', 'won'], `${won.length} winners`, `one of each match before match ${match}`);
-  if (BOTH.some((seat) => won.filter((one) => one === seat).length === NUMBERS.winsNeeded))
-    return misfit(['position', 'won'], 'a game that is over', `fewer than ${NUMBERS.winsNeeded} for either seat`);
+  if (BOTH.some((seat) => won.filter((one) => one === seat).length === winsNeeded(options)))
+    return misfit(['position', 'won'], 'a game that is over', `fewer than ${winsNeeded(options)} for either seat`);
   if (phase === 'spin' && match === 2)
     return misfit(['position', 'match'], '2', 'another match, as colours are swapped for the second (TP-04)');
   if (phase === 'recruit' && wave > NUMBERS.waves)

@@ -1,8 +1,8 @@
 import { misfit } from '#engine/files/misfit.ts';
 import { ok, type Result } from '#sim/result.ts';
 import { coversOf, SLOTS } from '../grid.ts';
-import { NUMBERS, roundsFor, venuesFor } from '../numbers.ts';
-import { checkOptions, type TruckOffOptions } from '../options.ts';
+import { NUMBERS, venuesFor } from '../numbers.ts';
+import { checkOptions, roundsOf, type TruckOffOptions } from '../options.ts';
 import { askForDice } from '../round.ts';
 import { laidOut } from '../setup.ts';
 import { insteadOfRoll } from '../specials/before.ts';
@@ -36,8 +36,8 @@ export function positionOf(options: TruckOffOptions, described: PositionFile): R
     return misfit(['options', 'discards'], '"random"', say.aPair);
   const seated = strangeSeats(described);
   if (seated !== null) return seated;
-  const file = { ...described, round: described.round ?? usualRound(described) };
-  const wrong = strangeRound(file) ?? strangeVenues(options, file);
+  const file = { ...described, round: described.round ?? usualRound(options, described) };
+  const wrong = strangeRound(options, file) ?? strangeVenues(options, file);
   if (wrong !== null) return wrong;
   const dealt = file.seats === 2 ? gridOf(file) : dealtToHands(withPair(options), file);
   if (!isDealt(dealt)) return dealt;
@@ -60,8 +60,8 @@ const isExecuting = ({ phase }: PositionFile): boolean => phase === 'execute' ||
 const ROUND_OF_TWO = NUMBERS.two.picksARound * 2;
 
 /** The round in which so many cards have been taken; a tie comes after the last one. */
-function usualRound({ seats, phase, grid }: PositionFile): number {
-  if (phase === 'tie') return roundsFor(seats);
+function usualRound(options: TruckOffOptions, { seats, phase, grid }: PositionFile): number {
+  if (phase === 'tie') return roundsOf({ seats, options });
   if (seats > 2 || grid === undefined) return 1;
   const taken = takenFrom(grid);
   return phase === 'payout' ? Math.max(1, Math.ceil(taken / ROUND_OF_TWO)) : Math.floor(taken / ROUND_OF_TWO) + 1;
@@ -71,8 +71,8 @@ const takenFrom = (rows: readonly string[]): number =>
   rows.flatMap((row) => row.split(' ')).filter((word) => word === TAKEN).length;
 
 /** TO-29. */
-function strangeRound({ seats, phase, round }: Rounded): Refusal | null {
-  const last = roundsFor(seats);
+function strangeRound(options: TruckOffOptions, { seats, phase, round }: Rounded): Refusal | null {
+  const last = roundsOf({ seats, options });
   if (round > last) return misfit(['position', 'round'], String(round), say.roundUpTo(last));
   return phase === 'tie' && round < last ? misfit(['position', 'round'], String(round), say.lastRound(last)) : null;
 }

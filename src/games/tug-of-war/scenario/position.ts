@@ -10,7 +10,7 @@ import { isTowerWon } from '../modules/tower.ts';
 import { checkOptions, type TugOfWarOptions } from '../options.ts';
 import { inOrder, tooMany, type Hand } from '../rewards.ts';
 import { setUp } from '../setup.ts';
-import { setOf, SHARED } from '../sets.ts';
+import { extentOf, setOf, SHARED } from '../sets.ts';
 import type { Machine, Machines, TugOfWarState } from '../state.ts';
 import { say } from '../texts.ts';
 import { fullClocks, turnMs } from '../time.ts';
@@ -26,7 +26,7 @@ export function positionOf(options: TugOfWarOptions, file: PositionFile): Result
     strangeModule(options, file) ??
     decided(options, file) ??
     strangePoints(file) ??
-    over(file) ??
+    over(options, file) ??
     strangeHands(file) ??
     strangeItem(options, file) ??
     strangeClocks(options, file);
@@ -106,8 +106,8 @@ function strangeClocks(options: TugOfWarOptions, { clocks, active, first }: Posi
 
 type Refusal = ReturnType<typeof misfit> | null;
 
-function strangeModule({ set }: TugOfWarOptions, file: PositionFile): Refusal {
-  const { modules, name } = setOf(set);
+function strangeModule({ set, machines }: TugOfWarOptions, file: PositionFile): Refusal {
+  const { modules, name } = extentOf(set, machines);
   const isStrange = (id: ModuleId | null): id is ModuleId => id !== null && !modules.includes(id);
   const described = (Object.keys(MODULES) as ModuleId[]).find((id) => file[id] !== undefined && isStrange(id));
   if (described !== undefined) return misfit(['position', described], 'there', say.noModule(name));
@@ -165,12 +165,13 @@ function strangePoints(file: PositionFile): Refusal {
 }
 
 /** A match that is over: by modules, or as the player who is to move has no card. */
-function over(file: PositionFile): Refusal {
+function over({ set, machines }: TugOfWarOptions, file: PositionFile): Refusal {
+  const { modulesToWin } = extentOf(set, machines);
   const won = (seat: Seat): number =>
     (Object.keys(MODULES) as ModuleId[]).filter((id) => file[id]?.wonBy === seat).length;
-  const winner = BOTH.find((seat) => won(seat) >= SHARED.modulesToWin);
+  const winner = BOTH.find((seat) => won(seat) >= modulesToWin);
   if (winner !== undefined)
-    return misfit(['position'], `${won(winner)} modules of seat ${winner}`, say.upToModules(SHARED.modulesToWin - 1));
+    return misfit(['position'], `${won(winner)} modules of seat ${winner}`, say.upToModules(modulesToWin - 1));
   const active = file.active ?? file.first;
   return file.hands?.[active].length === 0 && file.phase !== 'discard'
     ? misfit(['position', 'hands', active], 'empty', say.someCard)

@@ -97,6 +97,7 @@ export const DEFAULT_DRAFT: Draft = {
 export const withRules = (draft: Draft, rules: RuleSet): Draft => ({
   ...draft,
   rules,
+  players: rules === 'first' ? 2 : draft.players,
   starterOne: OPTIONS_BY[rules].starterFirstTurnOnePiece,
   flatVictims: OPTIONS_BY[rules].flatVictims ?? 'stay',
 });
@@ -157,8 +158,14 @@ export const optionsOf = (draft: Draft): TractionOptions => ({
   tolerance: toleranceAt(draft.toleranceShare),
   ...(draft.hands === 'any' ? {} : { hands: draft.hands }),
   flatVictims: draft.flatVictims,
-  ...(draft.first === null || draft.first >= draft.players ? {} : { first: draft.first }),
+  ...firstIn(draft),
 });
+
+/** The seat that the set of rules names, or else the form; nothing for the lot. */
+function firstIn({ rules, first, players }: Draft): Pick<TractionOptions, 'first'> {
+  const begins = OPTIONS_BY[rules].first ?? first;
+  return begins === null || begins >= players ? {} : { first: begins };
+}
 
 /** The draft with the hands that this word names; any where it names none. */
 export const withHands = (draft: Draft, hands: string): Draft => ({

@@ -186,8 +186,9 @@ export const FORM: MatchForm<Draft> = {
   standard: DEFAULT_DRAFT,
   planOf: agreedOf,
   fields: [
-    rulesField(form.tuned, withRules),
-    beginsField(form.begins),
+    rulesField(form, withRules),
+    // A set may say who begins.
+    { ...beginsField<Draft>(form.begins), when: ({ rules }) => OPTIONS_BY[rules].first === undefined },
     { kind: 'own', id: 'surface' },
     DISTANCE,
     HANDS,

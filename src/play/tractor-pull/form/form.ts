@@ -18,10 +18,11 @@ export const FORM: MatchForm<Draft> = {
   planOf,
   fields: [
     { kind: 'note', words: form.youngest },
-    // A set of rules does not untick what was ticked by hand: the sets agree on these.
-    rulesField(form.tuned, (draft, rules) => {
+    // A set of rules does not untick what was ticked by hand: the sets agree on these, but for the first match.
+    rulesField(form, (draft, rules) => {
       const { characters, locations, items, overtimeEject } = draft.options;
-      return { ...draft, rules, options: { ...OPTIONS_BY[rules], characters, locations, items, overtimeEject } };
+      const ticked = [rules, draft.rules].includes('first') ? {} : { characters, locations, items };
+      return { ...draft, rules, options: { ...OPTIONS_BY[rules], ...ticked, overtimeEject } };
     }),
     {
       kind: 'group',

@@ -7,6 +7,7 @@ export const form = {
   youngest: 'The first player is the younger one: the youngest spins the wrench first.',
   tuned:
     'vehicles are between 3 and 8 strong in place of 1 and 8, and most locations are red’s, which recruits last: red then wins about 47 of 100 matches, not about 39.',
+  first: 'one match wins; there are no characters, no locations and no items.',
   rules: 'Cards that are played with',
   characters: 'Characters',
   charactersNote: 'Each player has one with an ability for the whole game.',

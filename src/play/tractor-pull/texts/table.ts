@@ -136,9 +136,9 @@ export const telling = {
 
 export const end = {
   by: {
-    matches: (): string => 'Two matches of three.',
+    matches: (_: string, oneMatch = false): string => (oneMatch ? 'One match.' : 'Two matches of three.'),
     concession: (loser: string): string => `${loser} has given up.`,
-  } satisfies Readonly<Record<string, (loser: string) => string>>,
+  } satisfies Readonly<Record<string, (loser: string, oneMatch?: boolean) => string>>,
   /** `points`: the winner's first. */
   match: (match: number, who: string, points: readonly number[], how: string): string =>
     `Match ${match}: ${who}, ${points.join(' to ')}${how}`,

@@ -67,7 +67,7 @@ export const FORM: MatchForm<Draft> = {
   standard: STANDARD_DRAFT,
   planOf,
   fields: [
-    rulesField(form.tuned, (draft, rules) => ({ ...draft, rules, options: OPTIONS_BY[rules] })),
+    rulesField({ tuned: form.tuned }, (draft, rules) => ({ ...draft, rules, options: OPTIONS_BY[rules] })),
     HEAD_STARTS,
     { kind: 'fold', legend: texts.form.rules, fields: HOUSE_RULES },
   ],

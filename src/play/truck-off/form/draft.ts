@@ -1,5 +1,5 @@
 import { NUMBERS } from '#games/truck-off/numbers.ts';
-import { EVEN_FIRST_MONEY, optionsOf, STANDARD_OPTIONS, type TruckOffOptions } from '#games/truck-off/options.ts';
+import { EVEN_FIRST_MONEY, FIRST_MATCH, optionsOf, STANDARD_OPTIONS, type TruckOffOptions } from '#games/truck-off/options.ts';
 import { DEFAULT_SET, type RuleSet } from '#engine/ruleSets.ts';
 import type { Result } from '#sim/result.ts';
 import { personsMatch, planOfOptions } from '#play/form/plans.ts';
@@ -28,7 +28,11 @@ export const STANDARD_DRAFT: Draft = {
 };
 
 /** The draft by another set of rules: its house rules, and those that were chosen besides. */
-export const withRules = (draft: Draft, rules: RuleSet): Draft => ({ ...draft, rules, evenStart: rules === 'tuned' });
+export function withRules(draft: Draft, rules: RuleSet): Draft {
+  const { rounds: _, openCards: __, ...others } = draft.options;
+  const so = { ...draft, rules, options: others, evenStart: rules === 'tuned' };
+  return rules === 'first' ? { ...so, players: 3, options: { ...others, ...FIRST_MATCH } } : so;
+}
 
 /** The match of one click: so many players by the rules as they are read. */
 export const standardMatch = (): NewMatch => personsMatch(STANDARD_DRAFT);

@@ -102,7 +102,7 @@ export const FORM: MatchForm<Draft> = {
   standard: STANDARD_DRAFT,
   planOf,
   fields: [
-    rulesField(form.tuned(EVEN_FIRST_MONEY), withRules),
+    rulesField({ tuned: form.tuned(EVEN_FIRST_MONEY), first: form.first }, withRules),
     beginsField(form.begins),
     MONEY,
     DISCARDS,

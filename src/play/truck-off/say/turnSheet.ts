@@ -1,4 +1,4 @@
-import { roundsFor } from '#games/truck-off/numbers.ts';
+import { roundsOf } from '#games/truck-off/options.ts';
 import type { TruckOffState } from '#games/truck-off/state.ts';
 import type { SeenTruckOff } from '#games/truck-off/truckOff.ts';
 import type { UndoRequest } from '#engine/match.ts';
@@ -17,7 +17,7 @@ interface Told {
 /** The player to act, and the task. */
 export function turnSheetOf({ header, state, undo, paying }: Told, names: OwnerNames): TurnSheet {
   const phase = paying ? 'paying' : state.outcome === null ? state.phase.name : 'over';
-  const rounds = turn.round(state.round, roundsFor(state.seats));
+  const rounds = turn.round(state.round, roundsOf(state));
   const detail = `${rounds} · ${turn.phases[phase]}`;
   return turnSheet({ undo, winners: state.outcome?.winners ?? null }, names, detail, () => {
     if (paying) return { seat: null, headline: turn.paying };

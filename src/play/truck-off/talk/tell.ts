@@ -2,7 +2,7 @@ import { asked } from '#games/truck-off/asked.ts';
 import { cardOf, kindOf, type CardId } from '#games/truck-off/cards.ts';
 import { readIn } from '#games/truck-off/dice.ts';
 import { cardAt, isFree, SLOTS, type Grid, type Slot } from '#games/truck-off/grid.ts';
-import { moneyOf, trucksAt } from '#games/truck-off/queries.ts';
+import { moneyOf, playerOf, stillPlaying, trucksAt } from '#games/truck-off/queries.ts';
 import type { TruckOffState } from '#games/truck-off/state.ts';
 import type { SeenTruckOff } from '#games/truck-off/truckOff.ts';
 import { specialOf } from '#games/truck-off/specials/specials.ts';
@@ -66,6 +66,7 @@ export function look(match: SeenTruckOff): readonly string[] {
     ...state.venues.map((venue) => venueLine(state, venue, names)),
     `${money.join(', ')}.`,
     ...(free.length === 0 ? [] : [talk.free(free)]),
+    ...(state.options.openCards === true ? stillPlaying(state).map((seat) => cardsTold(state, seat, names)) : []),
   ];
 }
 
@@ -75,12 +76,16 @@ export function look(match: SeenTruckOff): readonly string[] {
  */
 export function handOf({ state, header }: SeenTruckOff, seat: number): string {
   if (state.grid !== null) return talk.openCards(cardsIn(state.grid, () => true));
-  const player = view(state, seat).players[seat];
+  return cardsTold(view(state, seat), seat, ownerNamesOf(header.seats));
+}
+
+/** Those of which the seat chooses now, as far as they are seen. */
+function cardsTold(state: TruckOffState, seat: number, names: OwnerNames): string {
+  const { hand, chosen } = playerOf(state, seat);
   const executes = state.phase.name === 'execute' && asked(state).includes(seat);
-  const cards = (executes ? player?.chosen : player?.hand) ?? [];
   return talk.cardsOf(
-    ownerNamesOf(header.seats).seat(seat),
-    cards.flatMap((id) => (id === null ? [] : [told(id)])),
+    names.seat(seat),
+    (executes ? chosen : hand).flatMap((id) => (id === null ? [] : [told(id)])),
   );
 }
 

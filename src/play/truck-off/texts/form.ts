@@ -16,6 +16,7 @@ export const form = {
   begins: 'Who most recently ate from a food truck?',
   tuned: (dollars: number): string =>
     `the first of two players begins with $${dollars}, so that two keen computer players win as often from either place (51\u00a0% instead of 37\u00a0%).`,
+  first: 'three players and three rounds in place of five; action cards lie open, and are selected in secret.',
   money: 'Money at the start',
   evenStart: (dollars: number): string => `The first player begins with $${dollars}`,
   evenStartNote:

@@ -78,6 +78,8 @@ export const dock = {
   cards: (name: string): string => `${name}: select any number of actions`,
   cardsNote:
     'Others see only how many. A card selected now is executed or discarded this round; one that you keep is worth its $ at the end.',
+  cardsOpenNote:
+    'Cards lie open; which ones you select is shown when all have. One that you keep is worth its $ at the end.',
   noCards: (name: string): string => `${name} has no cards left.`,
   selectCards: (cards: number): string => (cards === 0 ? 'Select none' : `Select ${count(cards, 'card')}`),
   goOnWithout: 'Go on',

@@ -1,6 +1,6 @@
-import { DEFAULT_SET } from '#engine/ruleSets.ts';
+import { DEFAULT_SET, type RuleSet } from '#engine/ruleSets.ts';
 import { NO_ITEMS, OPTIONS_BY, STANDARD_OPTIONS, type TugOfWarOptions } from '#games/tug-of-war/options.ts';
-import { setOf } from '#games/tug-of-war/sets.ts';
+import { extentOf, setOf } from '#games/tug-of-war/sets.ts';
 import type { Result } from '#sim/result.ts';
 import { personsMatch, planOfOptions } from '#play/form/plans.ts';
 import { STANDARD_SEATS, type DraftOfSeats } from '#play/form/players.ts';
@@ -8,20 +8,35 @@ import type { NewMatch } from '../session/sessionTypes.ts';
 
 /** A new match of Tug of War as the form holds it. */
 export interface Draft extends DraftOfSeats {
+  readonly rules: RuleSet;
   readonly options: TugOfWarOptions;
 }
 
-export const STANDARD_DRAFT: Draft = { players: 2, seats: STANDARD_SEATS, options: OPTIONS_BY[DEFAULT_SET] };
+export const STANDARD_DRAFT: Draft = {
+  players: 2,
+  seats: STANDARD_SEATS,
+  rules: DEFAULT_SET,
+  options: OPTIONS_BY[DEFAULT_SET],
+};
+
+/** The draft by another set of rules: its machines, and what was chosen besides. */
+export function withRules(draft: Draft, rules: RuleSet): Draft {
+  const { machines: _, ...others } = draft.options;
+  const { machines } = OPTIONS_BY[rules];
+  return { ...draft, rules, options: { ...others, ...(machines !== undefined && { machines }) } };
+}
 
 /** The match of one click: two players by the rules as they are read. */
-export const standardMatch = (): NewMatch => personsMatch({ ...STANDARD_DRAFT, rules: DEFAULT_SET });
+export const standardMatch = (): NewMatch => personsMatch(STANDARD_DRAFT);
 
-/** Of what the form holds only the set's own: items, or the advantage, and the Maze's house rule. */
+/** Of what the form holds only the match's own: items, or the advantage, and the Maze's house rule. */
 export function optionsOf(options: TugOfWarOptions): TugOfWarOptions {
-  const { chooser, modules } = setOf(options.set);
+  const { chooser } = setOf(options.set);
+  const { modules } = extentOf(options.set, options.machines);
+  const items = modules.includes('conker') ? options.items : { ...options.items, conkerStart: null, blockMove: null };
   return {
     ...options,
-    items: chooser === 'items' ? options.items : NO_ITEMS,
+    items: chooser === 'items' ? items : NO_ITEMS,
     advantage: chooser === 'advantage' ? options.advantage : null,
     mazeReward: modules.includes('maze') ? options.mazeReward : STANDARD_OPTIONS.mazeReward,
   };
@@ -29,4 +44,4 @@ export function optionsOf(options: TugOfWarOptions): TugOfWarOptions {
 
 /** The match that the form describes. Faults: those of `seatsOf`, and of the set-up. */
 export const planOf = (draft: Draft): Result<NewMatch> =>
-  planOfOptions({ ...draft, rules: DEFAULT_SET, options: optionsOf(draft.options) });
+  planOfOptions({ ...draft, options: optionsOf(draft.options) });

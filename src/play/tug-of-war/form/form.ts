@@ -1,10 +1,10 @@
-import { ITEMS, SEATS, type Seat } from '#games/tug-of-war/ids.ts';
+import { ITEMS, SEATS, type ModuleId, type Seat } from '#games/tug-of-war/ids.ts';
 import { ITEM_NAMES } from '#games/tug-of-war/names.ts';
-import { SET_IDS, setOf } from '#games/tug-of-war/sets.ts';
-import { either, optionsIn, ruleOf, type MatchForm } from '#play/form/fields.ts';
+import { extentOf, SET_IDS, setOf } from '#games/tug-of-war/sets.ts';
+import { either, optionsIn, ruleOf, rulesField, type MatchForm } from '#play/form/fields.ts';
 import { texts } from '#play/texts.ts';
 import { form } from '../texts/form.ts';
-import { planOf, STANDARD_DRAFT, type Draft } from './draft.ts';
+import { planOf, STANDARD_DRAFT, withRules, type Draft } from './draft.ts';
 
 const option = optionsIn<Draft>();
 const items = option('items');
@@ -13,6 +13,10 @@ const seatIn = (seat: number | null): Seat | null => (seat === 0 || seat === 1 ?
 const advantage = option('advantage');
 
 const setIn = ({ options }: Draft) => setOf(options.set);
+const has =
+  (id: ModuleId) =>
+  ({ options }: Draft): boolean =>
+    extentOf(options.set, options.machines).modules.includes(id);
 const byItems = (draft: Draft): boolean => setIn(draft).chooser === 'items';
 
 /** All that is agreed on before the first turn. */
@@ -25,7 +29,7 @@ export const FORM: MatchForm<Draft> = {
   standard: STANDARD_DRAFT,
   planOf,
   fields: [
-    { kind: 'note', words: form.oneSet },
+    rulesField({ text: form.oneSet, first: form.first }, withRules),
     ruleOf(
       {
         name: 'set',
@@ -43,6 +47,8 @@ export const FORM: MatchForm<Draft> = {
       when: byItems,
       fields: ITEMS.map((id) => ({
         kind: 'seat',
+        // A match of three machines has neither the Conker nor enough of them to block one.
+        when: (draft) => id === 'starter' || has('conker')(draft),
         label: ITEM_NAMES[id],
         before: form.item(ITEM_NAMES[id], form.itemNotes[id]),
         nobody: form.nobody,
@@ -69,11 +75,18 @@ export const FORM: MatchForm<Draft> = {
       kind: 'group',
       legend: form.house,
       fields: [
-        { kind: 'tick', label: form.rope, note: form.ropeNote, ...either(option('rope'), 'fixed-length', 'pit') },
+        {
+          kind: 'tick',
+          label: form.rope,
+          note: form.ropeNote,
+          when: has('rope'),
+          ...either(option('rope'), 'fixed-length', 'pit'),
+        },
         {
           kind: 'tick',
           label: form.letters,
           note: form.lettersNote,
+          when: has('rope'),
           ...either(option('letters'), 'first', 'balanced'),
         },
         {
@@ -86,7 +99,7 @@ export const FORM: MatchForm<Draft> = {
           kind: 'tick',
           label: form.maze,
           note: form.mazeNote,
-          when: (draft) => setIn(draft).modules.includes('maze'),
+          when: has('maze'),
           ...either(option('mazeReward'), 'rows', 'pushes'),
         },
       ],

@@ -4,6 +4,7 @@ export const form = {
   title: 'New match of Tug of War',
   lead: 'Two players, one device. Seven machines; the first to win three of them wins.',
   oneSet: 'By the rule text, in which measuring has found nothing to change.',
+  first: 'three machines, Race, Collation and Clock; two of them win, and only your own last machine is blocked.',
   set: 'Set of rules',
   sets: { final: 'Final Match', death: 'Death Match' },
   setNotes: {

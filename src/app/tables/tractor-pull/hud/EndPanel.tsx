@@ -15,7 +15,7 @@ export function EndPanel() {
   if (outcome === null) return null;
   const { winner, by } = outcome;
   return (
-    <SeatsEnd winners={[winner]} by={end.by[by](names.seat(rivalOf(winner)))}>
+    <SeatsEnd winners={[winner]} by={end.by[by](names.seat(rivalOf(winner)), state.options.oneMatch)}>
       <ol className="match-results">
         {results.map((score, i) => (
           // Matches never change places.

@@ -1,6 +1,5 @@
 import { BOTH, type Seat } from '#games/tug-of-war/ids.ts';
-import { SHARED } from '#games/tug-of-war/sets.ts';
-import { wonBy } from '#games/tug-of-war/state.ts';
+import { extentIn, wonBy } from '#games/tug-of-war/state.ts';
 import { useSeatNames } from '#app/frame/AtTable.tsx';
 import { texts } from '#play/texts.ts';
 import { SeatBadge, seatStyle } from '#app/ui/SeatBadge.tsx';
@@ -27,7 +26,7 @@ export function Standings() {
               >
                 {names.seat(seat)}
               </strong>
-              <Won won={wonBy(state, seat)} />
+              <Won won={wonBy(state, seat)} toWin={extentIn(state).modulesToWin} />
               <Hand seat={seat} cards={state.hands[seat]} />
               <ClockFace seat={seat} />
             </li>
@@ -39,12 +38,12 @@ export function Standings() {
 }
 
 /** A pip for each machine that wins the match. */
-const Won = ({ won }: { readonly won: number }) => (
+const Won = ({ won, toWin }: { readonly won: number; readonly toWin: number }) => (
   <span className="won">
-    {Array.from({ length: SHARED.modulesToWin }, (_, i) => (
+    {Array.from({ length: toWin }, (_, i) => (
       <i key={i} aria-hidden="true" data-won={i < won || undefined} />
     ))}
-    <span className="unseen">{standings.won(won, SHARED.modulesToWin)}</span>
+    <span className="unseen">{standings.won(won, toWin)}</span>
   </span>
 );
 

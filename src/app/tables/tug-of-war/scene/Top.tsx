@@ -3,7 +3,7 @@ import { BoxGeometry, PlaneGeometry } from 'three';
 import type { SeatInfo } from '#engine/seats.ts';
 import type { TugOfWarEvent } from '#games/tug-of-war/events.ts';
 import type { ModuleId } from '#games/tug-of-war/ids.ts';
-import { setOf } from '#games/tug-of-war/sets.ts';
+import { extentOf, setOf } from '#games/tug-of-war/sets.ts';
 import { modulesOf, type TugOfWarState } from '#games/tug-of-war/state.ts';
 import { STILL_ASKED } from '#app/urlFlags.ts';
 import { SurfaceLook } from '#app/scene/looks/SurfaceLook.tsx';
@@ -39,11 +39,11 @@ const EDGE = (() => {
 /** Everything on the table: the board and its machines. */
 export function Top({ header, state, came }: TopProps) {
   const still = useCalm(STILL_ASKED);
-  const { set, rope, letters } = state.options;
+  const { set, machines, rope, letters } = state.options;
   const texture = useMemo(() => {
-    const { modules, puddles } = setOf(set);
-    return slabOf({ modules, puddles, rope, letters });
-  }, [set, rope, letters]);
+    const { modules } = extentOf(set, machines);
+    return slabOf({ modules, puddles: setOf(set).puddles, rope, letters });
+  }, [set, machines, rope, letters]);
   useDisposed(texture);
   const material = useToyMaterial({ gloss: 0.06 }, texture);
   return (

@@ -27,13 +27,14 @@ export function CardsPanel({ seat }: { readonly seat: number }) {
     chosen.map((card) => hand.indexOf(card)),
   );
   const title = dock.cards(names.seat(seat));
+  const note = view.options.openCards === true ? dock.cardsOpenNote : dock.cardsNote;
   const press = (card: CardId): void =>
     setChosen((so) => (so.includes(card) ? so.filter((one) => one !== card) : [...so, card]));
   const done = () => act({ do: 'cards', seat, cards: inOrder(chosen).map(kindOf) });
   return (
     <DockPanel label={title} seat={seat} className="in-hand whole-hand">
       <h2>{title}</h2>
-      <AskedNote>{hand.length === 0 ? dock.noCards(names.seat(seat)) : dock.cardsNote}</AskedNote>
+      <AskedNote>{hand.length === 0 ? dock.noCards(names.seat(seat)) : note}</AskedNote>
       <div className="action-cards">
         {hand.map((card, place) => (
           <button
