@@ -64,14 +64,14 @@ function What({ saved, apart }: SavedCardProps) {
   const { title, glance, savedAt } = saved;
   const { games } = useTheLibrary();
   const { name, kindOf, rulesVersion } = gameOfGlance(games, glance);
-  const kind = kindOf(glance);
+  const kinds = [kindOf(glance), glance.set === 'first' ? texts.saved.firstMatch : null];
   const foreign = foreignIn(games, glance);
   return (
     <div className="saved-what">
       <h3 translate="no">{nameOf(saved, apart)}</h3>
       {title !== null && <p translate="no">{playersOf(glance)}</p>}
       <p className="note">
-        {[capitalised(standingOf(games, glance)), name, ...(kind === null ? [] : [kind])].join(' · ')}
+        {[capitalised(standingOf(games, glance)), name, ...kinds].filter((word) => word !== null).join(' · ')}
       </p>
       {foreign !== null && (
         <p className="note" data-foreign={foreign}>

@@ -4,6 +4,7 @@ import type { TableTypes } from '#play/session/tableTypes.ts';
 import type { Physics } from '#sim/physics.ts';
 import type { WatchedProps } from '../pages/tableModule.ts';
 import type { Film } from '../replay/film.ts';
+import { texts } from '#play/texts.ts';
 import { MatchReplay, type MatchReplayProps } from '../replay/MatchReplay.tsx';
 import { useWatch } from '../replay/useWatch.ts';
 import type { TableParts } from './tableParts.ts';
@@ -45,16 +46,22 @@ function Watching({
   const watch = useWatch(play.game.id, () => parts.filmOf(physics, match));
   const { log, header } = match;
   const { Said, Foot } = parts;
+  const isFirst = header.rules === 'first';
   const show = (analysis?: MatchReplayProps['analysis']): ReactNode => (
     <MatchReplay
       id={id}
       watch={watch}
-      game={play.words.name}
+      game={isFirst ? texts.ruleSets.ofFirst(play.words.name) : play.words.name}
       seats={header.seats}
       sound={parts.ear && <WatchSound log={log} earOf={parts.ear} />}
       linesOf={(act) => [...play.sentences(match, log.slice(act, act + 1)), ...(parts.after?.(match, act) ?? [])]}
       said={Said && <Said match={match} />}
-      foot={Foot && <Foot id={id} match={match} />}
+      foot={
+        <>
+          {isFirst && <p className="note">{texts.ruleSets.played.first}</p>}
+          {Foot && <Foot id={id} match={match} />}
+        </>
+      }
       {...(analysis && { analysis })}
     />
   );

@@ -8,7 +8,6 @@ const LABELS = {
   overtimeEject: 'Ejections in overtime (TP-25)',
   ownSpots: 'An item of each player on a spot (TP-42)',
   doubleChips: 'Chips of +1 and +2 (TP-43)',
-  oneMatch: 'One match wins (TP-47)',
 } as const;
 
 const KEYS = Object.keys(LABELS) as (keyof typeof LABELS)[];
@@ -32,4 +31,5 @@ export const HOUSE_RULES: readonly HouseRule[] = [
     ],
     usual: 'wide',
   },
+  { kind: 'choice', at: 'options.oneMatch', label: 'One match wins (TP-47)', choices: YES_NO, usual: false },
 ];

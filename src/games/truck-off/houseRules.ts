@@ -38,6 +38,12 @@ export const HOUSE_RULES: readonly HouseRule[] = [
     ...MONEY_LIMITS.barry,
     usual: NUMBERS.two.barryMoney,
   },
-  { kind: 'number', at: 'options.rounds', label: 'Rounds (TO-54)', ...ROUND_LIMITS, usual: NUMBERS.rounds.more },
+  {
+    kind: 'number',
+    at: 'options.rounds',
+    label: 'Rounds at most (TO-54)',
+    ...ROUND_LIMITS,
+    usual: NUMBERS.rounds.more,
+  },
   { kind: 'choice', at: 'options.openCards', label: 'Action cards lie open (TO-54)', choices: YES_NO, usual: false },
 ];

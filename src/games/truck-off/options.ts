@@ -28,7 +28,7 @@ export interface TruckOffOptions {
   readonly firstMoney?: number | undefined;
   /** The same of Barry, who plays with two; left out: the rule text's 20. */
   readonly barryMoney?: number | undefined;
-  /** TO-54: rounds of the match; left out: five, or four with two players (TO-29). */
+  /** TO-54: rounds at most; left out: as many as the rule text has, five, or four with two players (TO-29). */
   readonly rounds?: number | undefined;
   /** TO-54: hands and selected cards lie face up; which are selected is secret until all have. Left out: they do not. */
   readonly openCards?: boolean | undefined;
@@ -42,12 +42,12 @@ export const STANDARD_OPTIONS = {
   specials: false,
 } as const satisfies TruckOffOptions;
 
-/** With more than two players; with two the grid has cards for so many alone. */
+/** With two players the grid has cards for one less. */
 export const ROUND_LIMITS = { min: 1, max: NUMBERS.rounds.more } as const;
 
 /** TO-29, TO-54. */
 export const roundsOf = ({ seats, options }: { readonly seats: number; readonly options: TruckOffOptions }): number =>
-  options.rounds ?? roundsFor(seats);
+  Math.min(options.rounds ?? ROUND_LIMITS.max, roundsFor(seats));
 
 /** TO-54: what is another in a shorter first match for newcomers. */
 export const FIRST_MATCH = { rounds: 3, openCards: true } as const satisfies Partial<TruckOffOptions>;
@@ -85,21 +85,19 @@ export const pairOf = (name: NamedDiscards): readonly CardKind[] => PAIRS[name];
 
 /** Options that a table of so many seats can play by. Fault: `bad-option`, with the path in a header. */
 export function checkOptions(options: TruckOffOptions, seats: number): Result<TruckOffOptions> {
-  const { first = 0, discards, firstMoney = 0, barryMoney = 0, rounds = roundsFor(seats) } = options;
+  const { first = 0, discards, firstMoney = 0, barryMoney = 0, rounds = ROUND_LIMITS.max } = options;
   if (!Number.isInteger(first) || first < 0 || first >= seats)
     return fault('bad-option', badOptions.first(first, seats), '$.options.first');
-  const mostRounds = roundsFor(seats);
-  if (!Number.isInteger(rounds) || rounds < ROUND_LIMITS.min || rounds > mostRounds)
-    return fault('bad-option', badOptions.rounds(rounds, mostRounds), '$.options.rounds');
   const strange = (
     [
       ['firstMoney', firstMoney, MONEY_LIMITS.first],
       ['barryMoney', barryMoney, MONEY_LIMITS.barry],
+      ['rounds', rounds, ROUND_LIMITS],
     ] as const
   ).find(([, value, { min, max }]) => !Number.isInteger(value) || value < min || value > max);
   if (strange !== undefined) {
-    const [rule, dollars, limits] = strange;
-    return fault('bad-option', badOptions.money(rule, dollars, limits), `$.options.${rule}`);
+    const [rule, value, limits] = strange;
+    return fault('bad-option', badOptions.number(rule, value, limits), `$.options.${rule}`);
   }
   if (typeof discards === 'string' || isInSet(discards)) return ok(options);
   return fault('bad-option', badOptions.discards(discards, NUMBERS.discardedCards), '$.options.discards');

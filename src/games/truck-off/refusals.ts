@@ -57,10 +57,8 @@ export const refusals = {
 export const badOptions = {
   discards: (kinds: readonly CardKind[], n: number) =>
     `The house rule discards is ${kinds.join(' and ')}; expected ${n} cards of one set.`,
-  money: (rule: string, dollars: number, { min, max }: { readonly min: number; readonly max: number }) =>
-    `The house rule ${rule} is ${dollars}; expected a whole number from ${min} to ${max}.`,
-  rounds: (rounds: number, most: number) =>
-    `The house rule rounds is ${rounds}; expected a whole number from 1 to ${most}.`,
+  number: (rule: string, value: number, { min, max }: { readonly min: number; readonly max: number }) =>
+    `The house rule ${rule} is ${value}; expected a whole number from ${min} to ${max}.`,
   first: (first: number, seats: number) =>
     `The option first is ${first}; expected the seat that begins, 0 to ${seats - 1}.`,
 } as const;

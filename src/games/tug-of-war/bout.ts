@@ -5,7 +5,17 @@ import type { Bout, Laid, Mover, Pushed, Rules, Standing } from './modules/rules
 import { higher, releaseReward } from './modules/conker.ts';
 import { gainOf, type Gain, type Hand } from './rewards.ts';
 import { SHARED } from './sets.ts';
-import { extentIn, inPlay, machineOf, rulesOf, signOf, withMachine, wonBy, type Machines, type TugOfWarState } from './state.ts';
+import {
+  extentIn,
+  inPlay,
+  machineOf,
+  rulesOf,
+  signOf,
+  withMachine,
+  wonBy,
+  type Machines,
+  type TugOfWarState,
+} from './state.ts';
 import { refusals } from './refusals.ts';
 
 /** Each card with the aim that is said for it. */

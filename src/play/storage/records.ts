@@ -38,6 +38,7 @@ const shownInList = {
   mode: z.string().max(LONGEST_SURFACE).exactOptional(),
   miniature: z.string().max(LONGEST_MINIATURE).exactOptional(),
   rules: z.number().int().min(1).exactOptional(),
+  set: z.literal('first').exactOptional(),
   build: z.string().max(LONGEST_BUILD).exactOptional(),
 } as const;
 /** As addresses have it (`ui/route.ts`): what is called otherwise could not be opened. */
@@ -130,12 +131,15 @@ export async function saveOfAny(
   return told.ok ? ok(saveOfText(id, told.value, text, savedAt)) : told;
 }
 
-function glanceOf(thing: AnyMatch | AnyRecording): Pick<Glance, 'game' | 'seats' | 'actions' | 'rules' | 'build'> {
+function glanceOf(
+  thing: AnyMatch | AnyRecording,
+): Pick<Glance, 'game' | 'seats' | 'actions' | 'rules' | 'set' | 'build'> {
   const { header, log } = thing;
-  const { game, rulesVersion: rules, build } = header;
+  const { game, rulesVersion: rules, rules: set, build } = header;
   return {
     game,
     rules,
+    ...(set === 'first' && { set }),
     build,
     seats: header.seats.map(({ name, colour }) => ({ name, colour })),
     actions: log.length,

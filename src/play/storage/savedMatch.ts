@@ -34,6 +34,8 @@ export interface Glance {
   readonly miniature?: string;
   /** By which rules of its game it was played; older saves do not say: they are of version 1. */
   readonly rules?: number;
+  /** Of a shorter first match, which is always shown as such; left out of all others. */
+  readonly set?: 'first';
   /** On which physics build; older saves do not say. */
   readonly build?: string;
 }

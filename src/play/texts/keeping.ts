@@ -3,6 +3,7 @@ import { count, listed, mib } from './words.ts';
 // Texts of saved matches.
 
 export const saved = {
+  firstMatch: 'first match',
   none: 'No matches yet. Every match saves itself here after each action.',
   matchOf: (names: string) => `the match of ${names}`,
   /** Others are called the same: `apart` tells it from them. */

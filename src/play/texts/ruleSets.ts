@@ -17,6 +17,7 @@ export const ruleSets = {
   },
   tuned: (differences: string): string => `Tuned: ${differences}`,
   first: (differences: string): string => `First match: ${differences}`,
+  ofFirst: (game: string): string => `${game}, first match`,
   begins: 'Who begins',
   byLot: 'By lot',
 } as const;

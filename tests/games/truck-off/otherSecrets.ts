@@ -10,8 +10,10 @@ export function otherSecrets(state: TruckOffState, looker: number | null, random
   };
 }
 
-function replaced(player: Player, { phase, venues }: TruckOffState, random: RandomSource): Player {
-  const cards = shuffled([...player.hand, ...player.chosen], random);
+function replaced(player: Player, { options, phase, venues }: TruckOffState, random: RandomSource): Player {
+  const openly = options.openCards === true && phase.name !== 'cards'; // all but a selection lies open (TO-54)
+  const together = [...player.hand, ...player.chosen];
+  const cards = openly ? [...player.chosen, ...player.hand] : shuffled(together, random);
   // while all select, the number of selected cards is secret as well
   const chosen = phase.name === 'cards' ? random.integer(0, player.decided ? cards.length : 0) : player.chosen.length;
   const numbers = shuffled(

@@ -8,6 +8,8 @@ import { otherSecrets } from './otherSecrets.ts';
 import { planOf, playMatch, type Step } from './randomMatch.ts';
 import { begun, say } from './support.ts';
 
+const OPEN = { openCards: true } as const;
+
 const lookers = (seats: number): readonly (number | null)[] => [null, ...Array(seats).keys()];
 
 describe('secrets', () => {
@@ -26,6 +28,34 @@ describe('secrets', () => {
       });
     }
     expect(replacedOnce).toBeGreaterThan(1000);
+  });
+
+  it('TO-54: nor by rules under which cards lie open, but for a selection that goes on', () => {
+    let replacedOnce = 0;
+    for (const seed of seeds(4, 200))
+      withRandom(seedRandom(seed), (random) => {
+        playMatch({ seats: 3 + (seed % 3), seed, options: OPEN }, ({ state }) => {
+          for (const looker of lookers(state.seats)) {
+            const other = otherSecrets(state, looker, random);
+            if (JSON.stringify(other) !== JSON.stringify(state)) replacedOnce += 1;
+            expect(truckOff.view(other, looker)).toEqual(truckOff.view(state, looker));
+          }
+        });
+      });
+    expect(replacedOnce).toBeGreaterThan(100);
+  });
+
+  it('TO-54: open cards are those of a hand and, once all have selected, those that are selected', () => {
+    const trucks = say(begun(3, OPEN), '0 trucks 8 20', '1 trucks 8 20', '2 trucks 8 20').state;
+    const cards = say(trucks, 'throw 8:1 10:1 12:1 20:1').state;
+    const hand = cards.players[0]?.hand;
+    for (const looker of [null, 1]) {
+      expect(truckOff.view(trucks, looker).players[0]?.hand).toEqual(hand);
+      const selected = say(cards, '0 cards promote trigger').state;
+      expect(truckOff.view(selected, looker).players[0]).toMatchObject({ hand, chosen: [], decided: true });
+      const all = say(selected, '1 cards none', '2 cards none').state;
+      expect(truckOff.view(all, looker).players[0]).toEqual(all.players[0]);
+    }
   });
 
   it('legality never depends on what the seat may not see', () => {

@@ -70,7 +70,7 @@ describe('sentences', () => {
   });
 
   it('house rules are options of the match file, with their usual values', () => {
-    const usual = { letters: 'balanced', ...OPTIONS_BY.text } as Readonly<Record<string, unknown>>;
+    const usual = { letters: 'balanced', machines: 'all', ...OPTIONS_BY.text } as Readonly<Record<string, unknown>>;
     for (const rule of HOUSE_RULES) {
       const key = rule.at.replace('options.', '');
       expect(rule.kind === 'choice' && rule.usual).toBe(usual[key]);

@@ -1,4 +1,4 @@
-import { OPTION_RANGES } from '#games/traction/options.ts';
+import { OPTION_RANGES, OPTIONS_BY } from '#games/traction/options.ts';
 import { DISTANCE_MM, furthestMm, layPads, SEATS } from '#games/traction/pads.ts';
 import { TOLERANCE_SHARE, toleranceAt } from '#games/traction/referee/tolerance.ts';
 import {

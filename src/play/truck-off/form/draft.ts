@@ -1,5 +1,11 @@
 import { NUMBERS } from '#games/truck-off/numbers.ts';
-import { EVEN_FIRST_MONEY, FIRST_MATCH, optionsOf, STANDARD_OPTIONS, type TruckOffOptions } from '#games/truck-off/options.ts';
+import {
+  EVEN_FIRST_MONEY,
+  FIRST_MATCH,
+  optionsOf,
+  STANDARD_OPTIONS,
+  type TruckOffOptions,
+} from '#games/truck-off/options.ts';
 import { DEFAULT_SET, type RuleSet } from '#engine/ruleSets.ts';
 import type { Result } from '#sim/result.ts';
 import { personsMatch, planOfOptions } from '#play/form/plans.ts';

@@ -6,7 +6,7 @@ import { ledgerOf } from '../ledger.ts';
 import { OPTIONS_BY } from '#games/tractor-pull/options.ts';
 import { tractorPull } from '#games/tractor-pull/tractorPull.ts';
 import { holds, named, type Case } from '../cases.ts';
-import { at, setUpFor } from '../support.ts';
+import { at, say, setUpFor } from '../support.ts';
 
 const BOTH_LAID = {
   match: 2,
@@ -15,6 +15,12 @@ const BOTH_LAID = {
   items: [['tow-chain'], ['oil-slick']],
   red: 0,
 } as const satisfies Case['position'];
+
+/** Three ropes to seat 0. */
+const WON_BY_0: NonNullable<Case['position']>['field'] = [
+  ['van van van', '. . .', '. . .'],
+  ['. . .', '. . .', '. . .'],
+];
 
 const CASES: readonly Case[] = [
   {
@@ -68,6 +74,21 @@ const CASES: readonly Case[] = [
     refused: { '0 resolve own-r1c2': 'bad-target', '0 resolve own-r1c1': null },
     supply: 0,
   },
+  {
+    name: 'TP-47: whoever wins the one match of a first game wins the game',
+    options: OPTIONS_BY.first,
+    position: { wave: 3, phase: 'pull', field: WON_BY_0 },
+    wins: [1, 0],
+    winner: 0,
+    told: ['Seat 0 wins the game, which is one match.'],
+  },
+  {
+    name: 'TP-47: by the text the same match is the first of two that win',
+    options: OPTIONS_BY.text,
+    position: { wave: 3, phase: 'pull', field: WON_BY_0 },
+    wins: [1, 0],
+    winner: null,
+  },
 ];
 
 describe('what the sets of rules say differently', () => {
@@ -85,6 +106,17 @@ describe('what the sets of rules say differently', () => {
     const { cards, chips } = ledgerOf(setUpFor(options));
     expect([cards.length, new Set(cards).size, chips]).toEqual([54, 54, 15]);
     expect(cards).toEqual(expect.arrayContaining([...VEHICLE_CARDS[cardSetOf(options)]]));
+  });
+
+  it('TP-47: a first game begins with the wrench, and each match with the garage', () => {
+    const { phase, players } = setUpFor(OPTIONS_BY.first);
+    expect([phase.name, ...players.map(({ character }) => character)]).toEqual(['spin', null, null]);
+    const spun = say(setUpFor(OPTIONS_BY.first), 'spin 270').state;
+    expect([spun.phase.name, spun.location, spun.wave]).toEqual(['recruit', null, 1]);
+  });
+
+  it('TP-47: its option is left out of every other set', () => {
+    for (const rules of ['text', 'tuned', 'before'] as const) expect(OPTIONS_BY[rules]).not.toHaveProperty('oneMatch');
   });
 
   it('TP-41: an item that was laid face up is not taken back', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { optionsOf } from '#games/truck-off/options.ts';
+import { optionsOf, roundsOf } from '#games/truck-off/options.ts';
 import { setUp } from '#games/truck-off/setup.ts';
+import { playMatch } from '../randomMatch.ts';
 import { setUpFor } from '../support.ts';
 
 const moneyBy = (rules: 'text' | 'tuned' | 'before', seats: number) =>
@@ -22,6 +23,37 @@ describe('the sets of rules of Truck Off', () => {
 
   it('TO-51 a single option goes over the set', () => {
     expect(optionsOf('tuned', 2, { firstMoney: 0 }).firstMoney).toBe(0);
+  });
+
+  it.each([
+    ['by the text five', optionsOf('text', 3), 3, 5],
+    ['by the text four of two players', optionsOf('text', 2), 2, 4],
+    ['of a first match three', optionsOf('first', 3), 3, 3],
+    ['of a first match of two players three', optionsOf('first', 2), 2, 3],
+    ['of two players never more than their grid has cards for', optionsOf('text', 2, { rounds: 5 }), 2, 4],
+    ['as many as the table says', optionsOf('first', 3, { rounds: 1 }), 3, 1],
+  ])('TO-54 rounds: %s', (_, options, seats, rounds) => {
+    let last = 0;
+    playMatch({ seats, seed: 3, options }, ({ before }) => void (last = before.round));
+    expect([roundsOf({ seats, options }), last]).toEqual([rounds, rounds]);
+  });
+
+  it.each([0, 6, 2.5])('TO-54 %d rounds are refused', (rounds) => {
+    const refused = setUp({ options: optionsOf('first', 3, { rounds }) }, 3, { integer: (min) => min });
+    expect(refused).toMatchObject({
+      ok: false,
+      fault: {
+        path: '$.options.rounds',
+        message: `The house rule rounds is ${rounds}; expected a whole number from 1 to 5.`,
+      },
+    });
+  });
+
+  it('TO-54 its options are left out of every other set', () => {
+    for (const rules of ['text', 'tuned', 'before'] as const) {
+      expect(optionsOf(rules, 3)).not.toHaveProperty('rounds');
+      expect(optionsOf(rules, 3)).not.toHaveProperty('openCards');
+    }
   });
 
   it('TO-52 the seat that the table names begins, and a seat that is none is refused', () => {

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { usable } from '#games/tug-of-war/legal.ts';
+import { checkOptions, NO_ITEMS, OPTIONS_BY } from '#games/tug-of-war/options.ts';
+import { modulesOf } from '#games/tug-of-war/state.ts';
+import { holds, named, type Case } from '../cases.ts';
+import { at, refused, setUpBy } from '../support.ts';
+
+const options = OPTIONS_BY.first;
+const HANDS: [(1 | 2 | 3 | 4 | 5)[], (1 | 2 | 3 | 4 | 5)[]] = [
+  [1, 2, 3, 4, 5],
+  [1, 1, 1, 1, 1],
+];
+/** The Race is won by a seat, in a match that goes on. */
+const raceWon = (wonBy: 0 | 1) => ({ at: [0, 0] as [number, number], wonBy });
+
+const CASES: readonly Case[] = [
+  {
+    name: 'TW-74 one’s own last machine is blocked, and the rival’s is not',
+    position: { hands: HANDS, last: ['race', 'clock'] },
+    refused: { '0 race 1': 'blocked-own', '0 clock 1': null, '0 collation 1': null },
+  },
+  {
+    name: 'TW-74 with two in play as well',
+    position: { hands: HANDS, last: ['clock', 'collation'], race: raceWon(0) },
+    refused: { '0 clock 1': 'blocked-own', '0 collation 1': null, '0 race 1': 'inactive' },
+  },
+  {
+    name: 'TW-74 the last one is open to both',
+    position: {
+      hands: HANDS,
+      last: ['clock', 'clock'],
+      race: raceWon(0),
+      collation: { taken: [0, 0], wonBy: 1 },
+    },
+    refused: { '0 clock 1': null },
+  },
+  {
+    name: 'TW-74 there is no other machine',
+    position: { hands: HANDS },
+    refused: { '0 rope 1': 'not-in-set', '0 tower 1 A': 'not-in-set', '0 conker 1': 'not-in-set' },
+  },
+  {
+    name: 'TW-74 the second machine wins, and no conker is released',
+    position: { hands: HANDS, race: raceWon(0), clock: { filled: 7, points: [1, 0] } },
+    play: ['0 clock 1'],
+    won: { clock: 0 },
+    winner: 0,
+    told: ['Seat 0 wins, with two machines.'],
+  },
+  {
+    name: 'TW-74 the first one does not',
+    position: { hands: HANDS, clock: { filled: 7, points: [1, 0] } },
+    play: ['0 clock 1'],
+    won: { clock: 0 },
+    winner: null,
+  },
+];
+
+describe('a match of three machines', () => {
+  it.each(named(CASES))('%s', (_, one) => holds({ ...one, options }));
+
+  it('TW-74 has the Race, Collation and the Clock, in either set of the rule text', () => {
+    for (const set of ['final', 'death'] as const)
+      expect(modulesOf(setUpBy({ ...options, set }))).toEqual(['race', 'collation', 'clock']);
+  });
+
+  it('TW-74 a block holds no longer where nothing else can be played (TW-16)', () => {
+    const state = at(
+      { hands: [[5], [1]], last: ['clock', null], race: { at: [12, 0] }, collation: { taken: [0, 0], wonBy: 1 } },
+      options,
+    );
+    expect(usable(state, 0)).toEqual(['race', 'clock']);
+    expect(refused(state, '0 clock 5')).toBeNull();
+  });
+
+  it('TW-74 nobody can have a point on a Conker that is not there', () => {
+    const read = checkOptions({ ...options, items: { ...NO_ITEMS, conkerStart: 1 } });
+    expect(read.ok ? null : [read.fault.path, read.fault.message]).toEqual([
+      '$.options.items.conkerStart',
+      'Seat 1 has the item Conker Start; expected nobody, as the match of three machines has no Conker.',
+    ]);
+  });
+
+  it('TW-74 its options are left out of every other set', () => {
+    for (const rules of ['text', 'tuned', 'before'] as const) expect(OPTIONS_BY[rules]).not.toHaveProperty('machines');
+  });
+});
