@@ -1,7 +1,7 @@
 /**
  * The sets of rules that every game knows, as files name them. `text`: the rule text's own sentences, the default.
- * `tuned`: house rules that were found by measuring. `before`: the rules as they stood before sets had names. `first`: a
- * shorter first match for newcomers.
+ * `tuned`: house rules that were found by measuring. `before`: the rules as they stood before sets had names.
+ * `first`: a shorter first match for newcomers.
  */
 export const RULE_SETS = ['text', 'tuned', 'before', 'first'] as const;
 export type RuleSet = (typeof RULE_SETS)[number];

@@ -30,7 +30,7 @@ export interface TruckOffOptions {
   readonly barryMoney?: number | undefined;
   /** TO-54: rounds at most; left out: as many as the rule text has, five, or four with two players (TO-29). */
   readonly rounds?: number | undefined;
-  /** TO-54: hands and selected cards lie face up; which are selected is secret until all have. Left out: they do not. */
+  /** TO-54: hands and selected cards lie face up; which are selected is secret until all have. Left out: off. */
   readonly openCards?: boolean | undefined;
 }
 

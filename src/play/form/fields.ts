@@ -159,11 +159,11 @@ export const numberOf = <D>(
 
 /** The words of a game's sets of rules, a sentence each; a set without one is not offered. */
 export interface SetWords {
-  /** What measuring has come to: stands there unless another set has been chosen. */
+  /** Stands there unless another set has been chosen: measuring has come to nothing else. */
   readonly text?: string;
   /** The differences of the tuned set, and what they were measured to do. */
   readonly tuned?: string;
-  /** What the shorter first match leaves out. */
+  /** The shorter first match, by all that it leaves out. */
   readonly first?: string;
 }
 

@@ -4,7 +4,7 @@ import * as tractionOptions from '#games/traction/options.ts';
 import * as tractorPullOptions from '#games/tractor-pull/options.ts';
 import { optionsOf as truckOffOptions } from '#games/truck-off/options.ts';
 import * as tugOfWarOptions from '#games/tug-of-war/options.ts';
-import { wordsOf, type Field, type MatchForm } from '#play/form/fields.ts';
+import { wordsOf, type MatchForm } from '#play/form/fields.ts';
 import type { DraftOfSeats } from '#play/form/players.ts';
 import { FORM as traction } from '#play/traction/form/form.ts';
 import { FORM as tractorPull } from '#play/tractor-pull/form/form.ts';
@@ -29,16 +29,13 @@ const FORMS: readonly (readonly [string, MatchForm<Draft>, number, object])[] = 
   ] as const
 ).map(([name, form, ...more]) => [name, form as unknown as MatchForm<Draft>, ...more]);
 
-type Group = Extract<Field<Draft>, { readonly kind: 'group' }>;
-
 /** The question about the set of rules. */
 function asked(form: MatchForm<Draft>) {
-  const group = form.fields.find(
-    (field): field is Group => field.kind === 'group' && field.legend === texts.ruleSets.legend,
-  );
-  const choice = group?.fields[0];
+  const group = form.fields.find((field) => 'legend' in field && field.legend === texts.ruleSets.legend);
+  if (group?.kind !== 'group') throw new Error('a form has a group for the set of rules');
+  const [choice] = group.fields;
   if (choice?.kind !== 'segments') throw new Error('a form asks for the set of rules');
-  const note = (draft: Draft): string => wordsOf(group?.note ?? '', draft);
+  const note = (draft: Draft): string => wordsOf(group.note ?? '', draft);
   return { offered: choice.choices.map(({ value }) => value), note, by: choice.set };
 }
 
@@ -72,11 +69,13 @@ describe.each(FORMS)('the form of %s', (_, form, players, options) => {
   });
 });
 
+const withFirst = (draft: Draft, first: number): Draft => Object.assign({}, draft, { first });
+
 describe('the form of a first match of Traction', () => {
   it('does not ask who begins: the learner does, whoever was named before', () => {
     const form = FORMS[0]?.[1];
     if (form === undefined) throw new Error('Traction has a form');
-    const named = asked(form).by({ ...form.standard, ...{ first: 1 } }, 'first');
+    const named = asked(form).by(withFirst(form.standard, 1), 'first');
     const shown = form.fields.filter(({ when }) => when?.(named) ?? true);
     expect(shown.some((field) => field.kind === 'group' && field.legend === texts.ruleSets.begins)).toBe(false);
     expect(planOf(form, named).setup.options).toMatchObject({ first: 0 });

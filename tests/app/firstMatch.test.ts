@@ -29,7 +29,7 @@ const SHORT: Readonly<Record<string, object>> = { traction: runs(1, 0) === 1 ? {
 
 /** A match file by the set `first` that leaves its options to the set. */
 function blank(game: string, players: number): Parameters<typeof anyMatchOf>[1] {
-  const text = readFileSync(new URL(`../app/before/${game}/match.json`, import.meta.url), 'utf8');
+  const text = readFileSync(new URL(`./before/${game}/match.json`, import.meta.url), 'utf8');
   const { options: _, ...head } = must(readMatch(text)) as Readonly<Record<string, unknown>>;
   const seats = Array.from({ length: players }, (__, colour) => ({ name: `Bot ${colour + 1}`, colour, kind: 'bot' }));
   return { ...head, build: physics.build, rules: 'first', seats, log: [], ...SHORT[game] };
