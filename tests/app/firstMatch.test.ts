@@ -11,6 +11,7 @@ import type { GameTypes } from '#engine/game.ts';
 import { hashOf } from '#engine/hash.ts';
 import { readMatch } from '#engine/matchFile/matchFiles.ts';
 import { replay } from '#engine/replay.ts';
+import { readersOf, saveOf } from '#play/storage/records.ts';
 import { anyMatchOf } from '#play/storage/readAnyMatch.ts';
 import { loadPhysics, type Physics } from '#sim/physics.ts';
 import { atOnce } from '#sim/ticking.ts';
@@ -37,12 +38,12 @@ function blank(game: string, players: number): Parameters<typeof anyMatchOf>[1] 
 
 describe('a first match', () => {
   it.each([
-    ['traction', ['steady', 'careless'], some(tractionBots)],
+    ['traction', ['careless', 'careless'], some(tractionBots)],
     ['truck-off', ['steady', 'careless', 'steady'], some(truckOffBots)],
     ['tractor-pull', ['steady', 'careless'], some(tractorPullBots)],
     ['tug-of-war', ['steady', 'careless'], some(tugOfWarBots)],
   ])(
-    'of %s is played by computers to its end, and its file, which names the set, gives it again',
+    'of %s is played by computers to its end; its file and its line in the list name the set, and the file gives it again',
     async (game, levels, bots) => {
       const files = await MODULES.find(({ id }) => id === game)?.files();
       if (files === undefined) throw new Error(`${game} is a game of the page`);
@@ -52,6 +53,8 @@ describe('a first match', () => {
       const text = files.makeMatch(files.recordMatch(match));
       expect(JSON.parse(text)).toMatchObject({ rules: 'first' });
       const recording = must(await anyMatchOf(MODULES, must(readMatch(text)), physics.build));
+      const { glance, ...save } = saveOf('first', match, 0, files);
+      expect(must(readersOf(MODULES).readSavedMatch({ ...save, glance })).glance.set).toBe('first');
       const again = must(replay(files.game, recording, files.replayTable(physics)));
       expect(again.difference).toBeNull();
       expect(hashOf(again.match.state)).toBe(hashOf(match.state));
