@@ -172,8 +172,12 @@ export const rulesField = <D extends { readonly rules: RuleSet }>(
   { text, tuned, first }: SetWords,
   set: (draft: D, rules: RuleSet) => D,
 ): Field<D> => {
-  const { sets, legend, ...say } = texts.ruleSets;
-  const notes = { text, tuned: tuned && say.tuned(tuned), first: first && say.first(first) };
+  const { sets, legend } = texts.ruleSets;
+  const notes = {
+    text,
+    tuned: tuned && texts.ruleSets.tuned(tuned),
+    first: first && texts.ruleSets.first(first),
+  };
   const offered = OFFERED_SETS.filter((one) => one === DEFAULT_SET || notes[one] !== undefined);
   const choices = offered.map((value) => ({ value, label: sets[value] }));
   const field = { name: 'rules', label: legend, choices, value: ({ rules }: D) => rules, set };
