@@ -116,6 +116,8 @@ export type TrexlandsEvent =
   | { readonly type: 'supplied'; readonly coins: number }
   | { readonly type: 'no-supply' }
   | { readonly type: 'exchange-closed'; readonly cycle: number }
+  /** Roadblock and Clima, into the Public Deck. */
+  | { readonly type: 'shuffled-in'; readonly cards: number }
   | { readonly type: 'conceded'; readonly seat: Seat }
   | { readonly type: 'tied'; readonly seats: readonly Seat[] }
   | { readonly type: 'won'; readonly seat: Seat; readonly by: Outcome['by'] };

@@ -51,14 +51,15 @@ export const coinsOfRank = (seats: number, rank: number): number =>
 export const cardOfRank = (seats: number, rank: number): TribuKind | null =>
   (seats === 2 ? FLEET.cardByRank[2] : seats === 3 ? FLEET.cardByRank[3] : FLEET.cardByRank[4])[rank - 1] ?? null;
 
-/** How many X the City holds at the start. */
-export const xInCity = (seats: number): number => (seats === 2 ? FLEET.x[2] : seats === 3 ? FLEET.x[3] : FLEET.x[4]);
-
 /** A match as far as its equipment is agreed on. */
 export interface Agreed {
   readonly seats: number;
   readonly options: TrexlandsOptions;
 }
+
+/** How many X the City holds at the start. */
+export const xInCity = ({ seats, options }: Agreed): number =>
+  options.cityX ?? (seats === 2 ? FLEET.x[2] : seats === 3 ? FLEET.x[3] : FLEET.x[4]);
 
 /** The worth of the last X in the City, in X. */
 export function worthOfLastX({ seats, options }: Agreed): number {

@@ -1,5 +1,14 @@
 import { YES_NO, type HouseRule } from '#engine/module/houseRules.ts';
-import { CYCLE_LIMITS, OPTIONS_BY, STANDARD_OPTIONS, TUNED_RULES, type TunedRule } from './options.ts';
+import {
+  CITY_X,
+  CYCLE_LIMITS,
+  FIRST_OPTIONS,
+  LATE_CARDS,
+  OPTIONS_BY,
+  STANDARD_OPTIONS,
+  TUNED_RULES,
+  type TunedRule,
+} from './options.ts';
 
 const LABELS: Readonly<Record<TunedRule, string>> = {
   moveAfterWin: 'A further MOVE after a won attack',
@@ -49,5 +58,15 @@ export const HOUSE_RULES: readonly HouseRule[] = [
     label: 'Turn cycles, at most',
     ...CYCLE_LIMITS,
     usual: STANDARD_OPTIONS.cycleLimit ?? CYCLE_LIMITS.max,
+  },
+  { kind: 'choice', at: 'options.givenRanks', label: 'Ranks are given, not rolled for', choices: YES_NO, usual: false },
+  { kind: 'choice', at: 'options.dealtCaptains', label: 'Captains are dealt', choices: YES_NO, usual: false },
+  { kind: 'number', at: 'options.cityX', label: 'X in the City', ...CITY_X, usual: FIRST_OPTIONS.cityX },
+  {
+    kind: 'number',
+    at: 'options.lateCards',
+    label: 'Roadblock and weather from cycle',
+    ...LATE_CARDS,
+    usual: FIRST_OPTIONS.lateCards,
   },
 ];

@@ -20,6 +20,7 @@ import { SEATS } from './fleet.ts';
 import { HEAD_START } from './headStart.ts';
 import { RAMPS, type Place, type TerraId } from './ids.ts';
 import { CLOCKS_S, CYCLE_LIMITS, TIE_RULES } from './options.ts';
+import { firstRules } from './firstRulesSchema.ts';
 import { tunedRules } from './tunedRulesSchema.ts';
 import { holderSchema, partSchema, truckIdSchema, waySchema } from './scenario/named.ts';
 import { handThrowsSchema } from './throwSchema.ts';
@@ -119,6 +120,7 @@ const options = z.strictObject({
     .meta({
       description: 'V that each seat begins with besides, a number for each: a handicap. Left out, nobody has any.',
     }),
+  ...firstRules,
 });
 
 /** TX-62: without the house rule nothing of a throw that is the generator's to draw stands in a file. */

@@ -33,6 +33,17 @@ export interface TrexlandsOptions {
   readonly cityShut?: boolean | undefined;
   /** V that each seat begins with besides: a handicap that everybody agreed on. Left out, nobody has any. */
   readonly headStart?: readonly number[] | undefined;
+  /** Ranks are those of the seats' numbers, the first seat's the first; left out, they are rolled for (TX-04). */
+  readonly givenRanks?: boolean | undefined;
+  /** Every seat is dealt a Captain; left out, each chooses one. */
+  readonly dealtCaptains?: boolean | undefined;
+  /** X tokens in the City at the start; left out, as many as data/fleet.json says. */
+  readonly cityX?: number | undefined;
+  /**
+   * The turn cycle at whose start Roadblock and Clima are shuffled into the Public Deck; left out, they are in it from
+   * the first.
+   */
+  readonly lateCards?: number | undefined;
 }
 
 export const STANDARD_OPTIONS: TrexlandsOptions = {
@@ -59,15 +70,30 @@ const tunedRules = (on: boolean): Readonly<Record<TunedRule, boolean>> => ({
   cityShut: on,
 });
 
+const BY_TEXT: TrexlandsOptions = { ...STANDARD_OPTIONS, ...tunedRules(false), ties: 'any' };
+
+/** A shorter first match for newcomers: by the text but for this, which stands in no other set. */
+export const FIRST_OPTIONS = {
+  ...BY_TEXT,
+  givenRanks: true,
+  dealtCaptains: true,
+  cityX: 3,
+  lateCards: 3,
+} as const satisfies TrexlandsOptions;
+
 /** TX-72. */
 export const OPTIONS_BY: RuleSets<TrexlandsOptions> = {
-  text: { ...STANDARD_OPTIONS, ...tunedRules(false), ties: 'any' },
+  text: BY_TEXT,
   tuned: { ...STANDARD_OPTIONS, ...tunedRules(true) },
   before: STANDARD_OPTIONS,
   first: { ...STANDARD_OPTIONS, ...tunedRules(false), ties: 'any' },
 };
 
 export const CYCLE_LIMITS = { min: 1, max: 400 } as const;
+/** The most are those of the largest table as the rulings began (TX, section 2c). */
+export const CITY_X = { min: 1, max: 13 } as const;
+/** Cards that are in the Public Deck from the first are not late. */
+export const LATE_CARDS = { min: 2, max: CYCLE_LIMITS.max } as const;
 /**
  * `usual` is that of TX-31 and TX-43; a shorter one leaves no time to read, a longer one is no clock (house values).
  */
@@ -83,6 +109,8 @@ export function checkOptions(options: TrexlandsOptions, seats: number): Result<T
   const against =
     whyNot('cycleLimit', options.cycleLimit, CYCLE_LIMITS) ??
     whyNot('clockS', options.clockS, CLOCKS_S) ??
+    whyNot('cityX', options.cityX ?? null, CITY_X, '') ??
+    whyNot('lateCards', options.lateCards ?? null, LATE_CARDS, '') ??
     whyNoHeadStart(options.headStart, seats);
   return against ?? ok(options);
 }
@@ -102,11 +130,12 @@ function whyNot(
   name: keyof TrexlandsOptions,
   value: number | null,
   { min, max }: Limits,
+  orElse = ', or null',
 ): ReturnType<typeof fault> | null {
   if (value === null || (Number.isInteger(value) && value >= min && value <= max)) return null;
   return fault(
     'bad-option',
-    `The house rule ${name} is ${value}; expected a whole number from ${min} to ${max}, or null.`,
+    `The house rule ${name} is ${value}; expected a whole number from ${min} to ${max}${orElse}.`,
     `$.options.${name}`,
   );
 }

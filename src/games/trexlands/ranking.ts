@@ -1,3 +1,4 @@
+import { shuffled, type RandomSource } from '#engine/random.ts';
 import type { PieceId, Seat } from '#sim/ids.ts';
 import type { ChooseCaptainAction } from './actions.ts';
 import { addCoins, inPhase, issue, withCamp } from './changes.ts';
@@ -7,9 +8,9 @@ import { cardOfRank, coinsOfRank } from './fleet.ts';
 import { inForce } from './options.ts';
 import { firstTurn } from './turn.ts';
 import { ownerOf } from './ids.ts';
-import { campOf, inRankOrder, unranked } from './queries.ts';
+import { allSeats, campOf, inRankOrder, unranked } from './queries.ts';
 import type { TrexlandsState } from './state.ts';
-import { andThen, applied, type Applied } from './applied.ts';
+import { andThen, applied, forEach, type Applied } from './applied.ts';
 
 /** The one seat whose truck alone is upright, or null (TX-04, TX-27). */
 export function onlyOneUp(upright: readonly PieceId[]): Seat | null {
@@ -58,6 +59,19 @@ export function rankByItself(state: TrexlandsState): Applied | null {
   const [last, ...more] = unranked(state);
   if (last === undefined) return applied(inPhase(state, { name: 'captains' }));
   return more.length > 0 ? null : ranked(state, last);
+}
+
+/** All ranks without a roll, by the seats' numbers. */
+export const giveRanks = (state: TrexlandsState): Applied => forEach(state, allSeats(state), ranked);
+
+/** A Captain by chance for every seat. */
+export function dealCaptains(state: TrexlandsState, random: RandomSource): TrexlandsState {
+  const ids = shuffled(CAPTAINS, random);
+  const camps = state.camps.map((camp, i) => {
+    const id = ids[i];
+    return id === undefined ? camp : { ...camp, captain: { id, usedIn: null } };
+  });
+  return { ...state, camps };
 }
 
 /** Captains are chosen in rank order, the last rank first. */

@@ -2,12 +2,15 @@ import { shuffled, type RandomSource } from '#engine/random.ts';
 import { seatsWithin } from '#engine/seats.ts';
 import { ok, type Result } from '#sim/result.ts';
 import { seat as asSeat } from '#sim/ids.ts';
+import { advance } from './advance.ts';
 import { layBoard } from './board/lay.ts';
-import { privateDeckOf, PUBLIC_DECK } from './cards/ids.ts';
+import { privateDeckOf } from './cards/ids.ts';
+import { firstDeck } from './exchange/lateCards.ts';
 import { supply } from './exchange/supply.ts';
 import { FLEET, SEATS, xInCity } from './fleet.ts';
 import { fleetOf } from './ids.ts';
 import { headStartOf } from './headStart.ts';
+import { dealCaptains, giveRanks } from './ranking.ts';
 import { checkOptions, type TrexlandsOptions } from './options.ts';
 import type { Camp, TrexlandsState } from './state.ts';
 
@@ -16,7 +19,7 @@ export interface TrexlandsSetup {
   readonly options: TrexlandsOptions;
 }
 
-/** The position before the ranking rolls, all chance of the match drawn. Faults: `bad-seats`, `bad-option`. */
+/** The position before the ranking rolls, or before the first turn where ranks are given. Faults: `bad-seats`, `bad-option`. */
 export function setUp({ options }: TrexlandsSetup, seats: number, random: RandomSource): Result<TrexlandsState> {
   const enough = seatsWithin('Trexlands', SEATS, seats);
   if (!enough.ok) return enough;
@@ -31,9 +34,9 @@ export function setUp({ options }: TrexlandsSetup, seats: number, random: Random
     terra: board.tiles.map(({ id }) => ({ id, coins: 0, post: null })),
     trucks: camps.flatMap(({ seat }) => fleetOf(seat).map((id) => ({ id, at: 'camp', mate: null }) as const)),
     camps,
-    cityX: xInCity(seats),
+    cityX: xInCity({ seats, options }),
     bank: { issued: camps.reduce((sum, { coins }) => sum + coins, 0), returned: 0 },
-    publicDeck: shuffled(PUBLIC_DECK, random),
+    publicDeck: shuffled(firstDeck(options), random),
     pit: [],
     rank: [],
     cycle: 0,
@@ -44,7 +47,9 @@ export function setUp({ options }: TrexlandsSetup, seats: number, random: Random
     conceded: [],
     outcome: null,
   };
-  return ok(supply(empty).state); // TX-47: once at set-up, on all
+  const supplied = supply(empty).state; // TX-47: once at set-up, on all
+  const dealt = options.dealtCaptains === true ? dealCaptains(supplied, random) : supplied;
+  return ok(options.givenRanks === true ? advance(giveRanks(dealt)).state : dealt);
 }
 
 function campAtStart(i: number, coins: number): Camp {

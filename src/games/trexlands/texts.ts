@@ -163,6 +163,7 @@ const TOLD: Told = {
       : `The Supply adds ${coins} V to the board.`,
   'no-supply': () => 'No Supply in this drought.',
   'exchange-closed': () => 'The EXCHANGE closes.',
+  'shuffled-in': ({ cards }) => `From now on Roadblock and weather may come: ${cards} cards are shuffled in.`,
   conceded: ({ seat }, n) => `${n.seat(seat)} gave up.`,
   tied: ({ seats }, n) => `${listed(seats.map((seat) => n.seat(seat)))} are tied, and roll for it.`,
   won: ({ seat, by }, n) => `${n.seat(seat)} wins: ${WON_BY[by]}.`,

@@ -11,6 +11,7 @@ import { choose } from './choose.ts';
 import { timeIsOver } from './clock.ts';
 import type { TrexlandsEvent } from './events.ts';
 import { SEATS } from './fleet.ts';
+import { withLateCards } from './exchange/lateCards.ts';
 import { legal, type FreeThrow } from './legal.ts';
 import { stillPlaying } from './queries.ts';
 import { evidence, type RollReport } from './rollReport.ts';
@@ -61,11 +62,20 @@ function seatOf(_state: TrexlandsState, action: TrexlandsAction): Seat | null {
   return 'seat' in action ? action.seat : null;
 }
 
+function apply(
+  state: TrexlandsState,
+  action: TrexlandsAction,
+  report: RollReport | null,
+  random: RandomSource,
+): Applied {
+  return andThen(carriedOut(state, action, report, random), (s) => withLateCards(state, s, random));
+}
+
 /**
  * A roll draws from the generator where it is performed (releases.ts); here the generator goes on, so that no roll
  * draws what another did.
  */
-function apply(
+function carriedOut(
   state: TrexlandsState,
   action: TrexlandsAction,
   report: RollReport | null,

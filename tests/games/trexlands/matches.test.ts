@@ -20,7 +20,7 @@ function balances(state: TrexlandsState, allCards: string): void {
     ledger.issued - ledger.returned === ledger.onBoard + ledger.inCamps + ledger.committed,
     `V do not balance: ${JSON.stringify(ledger)}`,
   );
-  const all = xInCity(state.seats);
+  const all = xInCity(state);
   holds(ledger.x === scoredWith(state, all, all), `X do not balance: ${ledger.x}`);
   holds([...ledger.cards].sort().join() === allCards, 'cards were lost or doubled');
   for (const camp of state.camps) holds(camp.coins >= 0 && camp.x >= 0, `seat ${camp.seat} owes something`);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { startMatch } from '#engine/match.ts';
 import { randomPlayer } from '#bots/trexlands/player.ts';
-import { STANDARD_OPTIONS } from '#games/trexlands/options.ts';
+import { FIRST_OPTIONS, STANDARD_OPTIONS } from '#games/trexlands/options.ts';
 import type { TrexlandsState } from '#games/trexlands/state.ts';
 import { trexlands } from '#games/trexlands/trexlands.ts';
 import { playMatch, type Step } from './bots.ts';
@@ -34,17 +34,26 @@ function leaks({ state, events }: Pick<Step, 'state' | 'events'>, seat: number |
 const whoever = (seats: number): readonly (number | null)[] => [null, ...Array.from({ length: seats }, (_, i) => i)];
 
 describe('secrets', () => {
-  it.each([2, 3, 4])('no view and no event of a whole match of %i holds one that is not the viewer’s', (seats) => {
-    let searched = 0;
-    for (const seed of seeds(2, 200)) {
-      playMatch({ seats, seed, player: randomPlayer, options: { cycleLimit: 10 } }, (step) => {
-        const found = whoever(seats).flatMap((seat) => leaks(step, seat));
-        if (found.length > 0) throw new Error(found.join());
-        searched += secretsOf(step.state).length;
-      });
-    }
-    expect(searched).toBeGreaterThan(1000);
-  });
+  const TABLES = [
+    [2, 'those of before', STANDARD_OPTIONS],
+    [3, 'those of before', STANDARD_OPTIONS],
+    [4, 'those of before', STANDARD_OPTIONS],
+    [2, 'those of a first match', FIRST_OPTIONS],
+  ] as const;
+  it.each(TABLES)(
+    'no view and no event of a match of %i by the rules, %s, holds one that is not the viewer’s',
+    (seats, _, rules) => {
+      let searched = 0;
+      for (const seed of seeds(2, 200)) {
+        playMatch({ seats, seed, player: randomPlayer, options: { ...rules, cycleLimit: 10 } }, (step) => {
+          const found = whoever(seats).flatMap((seat) => leaks(step, seat));
+          if (found.length > 0) throw new Error(found.join());
+          searched += secretsOf(step.state).length;
+        });
+      }
+      expect(searched).toBeGreaterThan(1000);
+    },
+  );
 
   it('the search would find one', () => {
     const state = setUpFor(2);

@@ -5,11 +5,13 @@ import type { TrexlandsEvent } from '#games/trexlands/events.ts';
 import { campOf, stillPlaying } from '#games/trexlands/queries.ts';
 import { view } from '#games/trexlands/view.ts';
 import type { Happened } from '#play/game/playedGame.ts';
+import type { Saying } from '#play/say/saying.ts';
 import { meanwhile } from '#play/session/meanwhile.ts';
 import { viewingSeat } from '../session/inHand.ts';
 import type { SessionState } from '../session/sessionTypes.ts';
 import { isMarketResult, isResult } from '../session/undone.ts';
 import { gameTexts } from '../texts.ts';
+import { firstRules } from '../words/firstRules.ts';
 import { namesOf } from '../words/names.ts';
 import { askedAgain, earlierSayings, notSaidBeside, sayingsOf } from './sayings.ts';
 
@@ -49,17 +51,23 @@ export function happenedIn(match: SeenTrexlands, told: SessionState): Happened {
   const entry = match.log.findLastIndex((one) => one.events.some((event) => events.includes(event)));
   return {
     sayings: [
+      ...(isFirstSight(match) ? firstRules(seen.options).map(plain) : []),
       ...sayingsOf(notSaidBeside(others, { view: seen, called: stage === 'called' }, names), names, match.log),
-      ...(isPoor ? [{ text: gameTexts.exchange.noneToBid, clause: null, tone: 'plain' } as const] : []),
+      ...(isPoor ? [plain(gameTexts.exchange.noneToBid)] : []),
       ...(events.length === 0 ? [] : askedAgain(match, names)),
     ],
     earlier: earlierSayings(meanwhile(match, entry), names),
-    mayTakeBack: holder === null, // in private others are not there to agree
+    mayTakeBack: holder === null && match.log.length > 0, // in private others are not there to agree
     isOfNews: true,
     whyFrom: events.some(({ type }) => NO_CHOICE.includes(type)) ? match.log.length : lastChosen(match),
     ...(came && { came }),
   };
 }
+
+/** Before anything was done; a turn that is practised has no log either. */
+const isFirstSight = ({ log, state }: SeenTrexlands): boolean => log.length === 0 && state.cycle <= 1;
+
+const plain = (text: string): Saying => ({ text, clause: null, tone: 'plain' });
 
 /** Told beside the cards that came. */
 const besidePictures = (players: number | null): readonly TrexlandsEvent['type'][] =>

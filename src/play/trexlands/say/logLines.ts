@@ -1,5 +1,6 @@
 import type { SeenTrexlands } from '#games/trexlands/trexlands.ts';
 import type { TrexlandsEvent } from '#games/trexlands/events.ts';
+import { turnOf } from '#games/trexlands/turn.ts';
 import type { Names } from '../words/names.ts';
 import { gameTexts } from '../texts.ts';
 import { sentenceOf, worthSaying } from './sayings.ts';
@@ -17,20 +18,30 @@ export interface LogChapter {
  * secrets.
  */
 export function logLinesOf({ log }: Pick<SeenTrexlands, 'log'>, names: Names): readonly LogChapter[] {
-  const chapters: { title: string; seat: number | null; lines: string[] }[] = [
-    { title: gameTexts.turn.before, seat: null, lines: [] },
-  ];
+  const chapters: { title: string; seat: number | null; lines: string[] }[] = [{ ...opening(log, names), lines: [] }];
   for (const { event, entry } of log.flatMap((one) =>
     inOrder(one.events).map((told) => ({ event: told, entry: one })),
   )) {
-    if (event.type === 'turn-began')
-      chapters.push({ title: gameTexts.log.turn(event.turn, names.seat(event.seat)), seat: event.seat, lines: [] });
+    if (event.type === 'turn-began') chapters.push({ ...headed(event.seat, event.turn, names), lines: [] });
     else if (event.type === 'exchange-opened')
       chapters.push({ title: gameTexts.log.exchange(event.cycle), seat: null, lines: [] });
     else chapters.at(-1)?.lines.push(sentenceOf(event, names, entry));
   }
   return chapters.filter(({ lines }, i) => lines.length > 0 || i === chapters.length - 1);
 }
+
+type Heading = Pick<LogChapter, 'title' | 'seat'>;
+
+/** Where ranks were given the match has begun with a turn. */
+function opening([first]: SeenTrexlands['log'], names: Names): Heading {
+  const turn = first === undefined ? null : turnOf(first.before.state);
+  return turn === null ? { title: gameTexts.turn.before, seat: null } : headed(turn.seat, turn.number, names);
+}
+
+const headed = (seat: number, turn: number, names: Names): Heading => ({
+  title: gameTexts.log.turn(turn, names.seat(seat)),
+  seat,
+});
 
 /** With the beginnings of turns, which are headings here. */
 function inOrder(events: readonly TrexlandsEvent[]): readonly TrexlandsEvent[] {

@@ -17,6 +17,7 @@ import { listed } from '#play/texts.ts';
 import { gameTexts } from '../texts.ts';
 import { announcedText } from '../words/announced.ts';
 import { campLies } from '../words/campLies.ts';
+import { firstRules } from '../words/firstRules.ts';
 import { headStarts } from '../words/headStarts.ts';
 import { placeName, type Names } from '../words/names.ts';
 
@@ -65,6 +66,7 @@ export const tellScore = (view: TrexlandsState, names: Names): readonly string[]
   ),
   say.cityX(view.cityX),
   ...headStarts(view, names),
+  ...firstRules(view.options),
 ];
 
 /** Row after row from the first seat's side, each Terra a sentence; then ramps and City. */

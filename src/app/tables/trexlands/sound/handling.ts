@@ -50,6 +50,7 @@ function setDown(event: TrexlandsEvent): readonly Kind[] {
     case 'awarded':
     case 'placed':
     case 'revealed':
+    case 'shuffled-in':
       return ['card'];
     case 'claimed':
     case 'toll-paid':

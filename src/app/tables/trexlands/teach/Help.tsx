@@ -2,6 +2,7 @@ import { HelpLines } from '#app/frame/HelpLines.tsx';
 import { defineRules } from '#app/table/defineRules.tsx';
 import { gameTexts } from '#play/trexlands/texts.ts';
 import { help } from '#play/trexlands/texts/help.ts';
+import { firstRules } from '#play/trexlands/words/firstRules.ts';
 import { headStarts } from '#play/trexlands/words/headStarts.ts';
 import { RULES } from './rules.tsx';
 import { useNames, useView } from '../hud/useTable.ts';
@@ -13,11 +14,15 @@ const WORDS = [
   [gameTexts.what.xTitle, gameTexts.what.x],
 ] as const;
 
-/** Head starts and the clock, of the match that is played. */
+/** Head starts, the rules of a first match and the clock, of the match that is played. */
 function OfThisMatch() {
   const view = useView();
-  const { clockS } = view.options;
-  const lines = [...headStarts(view, useNames()), ...(clockS === null ? [] : [help.clock(clockS)])];
+  const { options } = view;
+  const lines = [
+    ...headStarts(view, useNames()),
+    ...firstRules(options),
+    ...(options.clockS === null ? [] : [help.clock(options.clockS)]),
+  ];
   return lines.map((line) => <p key={line}>{line}</p>);
 }
 

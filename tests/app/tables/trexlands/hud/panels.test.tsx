@@ -159,7 +159,7 @@ describe('the log', () => {
     session.commands.act(choice(0, 'move camp T1 r1 b1'));
     session.commands.act(choice(1, 'pass'));
     const chapters = logLinesOf(session.match(), NAMES);
-    expect(chapters.map(({ title }) => title)).toEqual(['Before the first turn', 'Turn 2: Bo', 'EXCHANGE of cycle 1']);
+    expect(chapters.map(({ title }) => title)).toEqual(['Turn 1: Ada', 'Turn 2: Bo', 'EXCHANGE of cycle 1']);
     expect(chapters.flatMap(({ lines }) => lines)).toEqual(
       expect.arrayContaining(['Ada claims 1 V of b1.', 'Bo makes no MOVE.']),
     );
