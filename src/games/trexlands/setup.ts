@@ -19,7 +19,9 @@ export interface TrexlandsSetup {
   readonly options: TrexlandsOptions;
 }
 
-/** The position before the ranking rolls, or before the first turn where ranks are given. Faults: `bad-seats`, `bad-option`. */
+/**
+ * The position before the ranking rolls, or after the ranks where they are given. Faults: `bad-seats`, `bad-option`.
+ */
 export function setUp({ options }: TrexlandsSetup, seats: number, random: RandomSource): Result<TrexlandsState> {
   const enough = seatsWithin('Trexlands', SEATS, seats);
   if (!enough.ok) return enough;

@@ -57,7 +57,7 @@ export function happenedIn(match: SeenTrexlands, told: SessionState): Happened {
       ...(events.length === 0 ? [] : askedAgain(match, names)),
     ],
     earlier: earlierSayings(meanwhile(match, entry), names),
-    mayTakeBack: holder === null && match.log.length > 0, // in private others are not there to agree
+    mayTakeBack: holder === null, // in private others are not there to agree
     isOfNews: true,
     whyFrom: events.some(({ type }) => NO_CHOICE.includes(type)) ? match.log.length : lastChosen(match),
     ...(came && { came }),

@@ -5,7 +5,6 @@ export * from './bots.ts';
 export * from './card.ts';
 export * from './exchange.ts';
 export * from './faces.ts';
-export * from './firstRules.ts';
 export * from './form.ts';
 export * from './guide.ts';
 export * from './headStart.ts';

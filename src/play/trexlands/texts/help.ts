@@ -1,3 +1,4 @@
+import { listed } from '#play/texts/words.ts';
 import { inShort } from './inShort.ts';
 
 // Texts of help.
@@ -13,6 +14,14 @@ export const help = {
   ],
   clock: (seconds: number) =>
     `A clock runs in this match: whoever is asked and does nothing for ${seconds} s passes. Hold stops it until it is let run again.`,
+  /** House rules of a first match. */
+  first: {
+    ranks: 'ranks are given',
+    captains: 'Captains are dealt',
+    x: (n: number) => `the City holds ${n} X`,
+    late: (cycle: number) => `Roadblock and weather come only from cycle ${cycle} on`,
+    inMatch: (differences: readonly string[]) => `In this match ${listed(differences)}.`,
+  },
   words: 'Words of the game',
   pointer: 'At the table',
   pointerLines: [

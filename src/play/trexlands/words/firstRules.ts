@@ -1,7 +1,7 @@
 import type { TrexlandsOptions } from '#games/trexlands/options.ts';
 import { gameTexts } from '../texts.ts';
 
-const say = gameTexts.firstRules;
+const say = gameTexts.help.first;
 
 /** The house rules of a first match, as far as they are in force, in a sentence; none where none is. */
 export function firstRules({ givenRanks, dealtCaptains, cityX, lateCards }: TrexlandsOptions): readonly string[] {

@@ -3,6 +3,7 @@ import { createSession } from '#play/trexlands/session/session.ts';
 import type { Session } from '#play/trexlands/session/sessionTypes.ts';
 import type { ToThink } from '#play/session/botWorkerClient.ts';
 import type { TrexlandsState } from '#games/trexlands/state.ts';
+import { FIRST_OPTIONS } from '#games/trexlands/options.ts';
 import { isPlacing } from '#games/trexlands/queries.ts';
 import { trexlands, type TrexlandsMatch } from '#games/trexlands/trexlands.ts';
 import { view } from '#games/trexlands/view.ts';
@@ -83,6 +84,15 @@ describe('alone at the table of Trexlands', () => {
     slow.session.bots?.setPace('fast');
     await playOn(slow.session);
     expect(matchOf(slow.session).state).toEqual(matchOf(quick.session).state);
+  });
+
+  it('a first match begins with the person’s own MOVE, and goes on to its end', async () => {
+    const { session } = await atOnce({ ...SHORT, setup: { options: { ...FIRST_OPTIONS, cycleLimit: 4 } } });
+    expect(session.store.getState().stage).toBe('choosing');
+    expect(trexlands.asked(matchOf(session).state)).toEqual([0]);
+    await playOn(session);
+    expect(trexlands.result(matchOf(session).state)).not.toBeNull();
+    expect(done(matchOf(session)).some(([, what]) => what === 'captain')).toBe(false);
   });
 
   it.each([2, 4])('bots alone, %i of them, need nobody to press anything', async (count) => {
