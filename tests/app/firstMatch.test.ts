@@ -4,6 +4,7 @@ import type { Bots } from '#bots/bots.ts';
 import { playing } from '#bots/playing.ts';
 import { tractionBots } from '#bots/traction/bots.ts';
 import { tractorPullBots } from '#bots/tractor-pull/bots.ts';
+import { trexlandsBots } from '#bots/trexlands/bots.ts';
 import { truckOffBots } from '#bots/truck-off/bots.ts';
 import { tugOfWarBots } from '#bots/tug-of-war/bots.ts';
 import { MODULES } from '#app/tables/registry.ts';
@@ -25,8 +26,9 @@ const some = <T extends GameTypes, M>(bots: Bots<T, M>): Bots<GameTypes, unknown
 let physics: Physics;
 beforeAll(async () => void (physics = await loadPhysics()));
 
-/** A whole match of Traction takes half a minute: it is called after a turn each, but for a soak. */
-const SHORT: Readonly<Record<string, object>> = { traction: runs(1, 0) === 1 ? { options: { turnLimit: 1 } } : {} };
+/** A whole match of these takes half a minute: it is called after a turn each, or some cycles, but for a soak. */
+const SHORT: Readonly<Record<string, object>> =
+  runs(1, 0) === 1 ? { traction: { options: { turnLimit: 1 } }, trexlands: { options: { cycleLimit: 4 } } } : {};
 
 /** A match file by the set `first` that leaves its options to the set. */
 function blank(game: string, players: number): Parameters<typeof anyMatchOf>[1] {
@@ -39,6 +41,7 @@ function blank(game: string, players: number): Parameters<typeof anyMatchOf>[1] 
 describe('a first match', () => {
   it.each([
     ['traction', ['careless', 'careless'], some(tractionBots)],
+    ['trexlands', ['steady', 'careless'], some(trexlandsBots)],
     ['truck-off', ['steady', 'careless', 'steady'], some(truckOffBots)],
     ['tractor-pull', ['steady', 'careless'], some(tractorPullBots)],
     ['tug-of-war', ['steady', 'careless'], some(tugOfWarBots)],

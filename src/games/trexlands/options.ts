@@ -86,7 +86,7 @@ export const OPTIONS_BY: RuleSets<TrexlandsOptions> = {
   text: BY_TEXT,
   tuned: { ...STANDARD_OPTIONS, ...tunedRules(true) },
   before: STANDARD_OPTIONS,
-  first: { ...STANDARD_OPTIONS, ...tunedRules(false), ties: 'any' },
+  first: FIRST_OPTIONS,
 };
 
 export const CYCLE_LIMITS = { min: 1, max: 400 } as const;

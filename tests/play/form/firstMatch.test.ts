@@ -3,11 +3,13 @@ import { OFFERED_SETS, type RuleSet } from '#engine/ruleSets.ts';
 import * as tractionOptions from '#games/traction/options.ts';
 import * as tractorPullOptions from '#games/tractor-pull/options.ts';
 import { optionsOf as truckOffOptions } from '#games/truck-off/options.ts';
+import * as trexlandsOptions from '#games/trexlands/options.ts';
 import * as tugOfWarOptions from '#games/tug-of-war/options.ts';
 import { wordsOf, type MatchForm } from '#play/form/fields.ts';
 import type { DraftOfSeats } from '#play/form/players.ts';
 import { FORM as traction } from '#play/traction/form/form.ts';
 import { FORM as tractorPull } from '#play/tractor-pull/form/form.ts';
+import { FORM as trexlands } from '#play/trexlands/form/form.ts';
 import { FORM as truckOff } from '#play/truck-off/form/form.ts';
 import { FORM as tugOfWar } from '#play/tug-of-war/form/form.ts';
 import { texts } from '#play/texts.ts';
@@ -23,6 +25,7 @@ interface Planned {
 const FORMS: readonly (readonly [string, MatchForm<Draft>, number, object])[] = (
   [
     ['Traction', traction, 2, tractionOptions.OPTIONS_BY.first],
+    ['Trexlands', trexlands, 2, trexlandsOptions.OPTIONS_BY.first],
     ['Truck Off', truckOff, 3, truckOffOptions('first', 3)],
     ['Tractor Pull', tractorPull, 2, tractorPullOptions.OPTIONS_BY.first],
     ['Tug of War', tugOfWar, 2, tugOfWarOptions.OPTIONS_BY.first],

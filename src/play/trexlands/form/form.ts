@@ -67,7 +67,10 @@ export const FORM: MatchForm<Draft> = {
   standard: STANDARD_DRAFT,
   planOf,
   fields: [
-    rulesField({ tuned: form.tuned }, (draft, rules) => ({ ...draft, rules, options: OPTIONS_BY[rules] })),
+    rulesField(form, (draft, rules) => {
+      const players = rules === 'first' ? 2 : draft.players;
+      return { ...draft, rules, players, options: OPTIONS_BY[rules] };
+    }),
     HEAD_STARTS,
     { kind: 'fold', legend: texts.form.rules, fields: HOUSE_RULES },
   ],

@@ -5,6 +5,8 @@ export const form = {
   lead: 'Two to four players, one device. Each has four trucks, a Captain and three V; the most X scored in the City wins.',
   tuned:
     'a won attack takes V and gives a further MOVE, later ranks begin with more V and some with a card, the last X of four counts three, a truck may follow its own from Camp, some of the City’s borders are shut, and only equal highest bids void a card; the first of two ranks then wins 50 of 100 matches instead of 62, of four 25 instead of 44 (docs/balance.md).',
+  first:
+    'two players, of whom the first begins; each is dealt a Captain, the City has three X, and Roadblock and weather come into the decks from the third cycle on.',
   obstacles: 'Obstacles on the board',
   obstaclesNote:
     'Blocked edges, ramps between Terra and rocks within them, as the Terra cards show them (TX-12). Without, every edge is open.',
