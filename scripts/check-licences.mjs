@@ -22,6 +22,24 @@ const permissive = new Set([
 /** Tools may also be under a licence that binds only those who change the tool itself. */
 const forTools = new Set([...permissive, 'MPL-2.0']);
 
+/**
+ * The SIL Open Font License is made for typefaces: one goes along with anything, its licence beside it (notices.mjs),
+ * and is only not sold by itself. Nothing but a typeface may be under it.
+ */
+const forTypefaces = new Set([...permissive, 'OFL-1.1']);
+/** Packages of these have files of typefaces and nothing that runs. */
+const TYPEFACE = /^@fontsource(?:-variable)?\//;
+
+/**
+ * @param {string} name of a package
+ * @param {boolean} reachesUsers
+ * @returns {ReadonlySet<string>} the licences that it may be under
+ */
+export function allowedFor(name, reachesUsers) {
+  if (TYPEFACE.test(name)) return forTypefaces;
+  return reachesUsers ? permissive : forTools;
+}
+
 /** Packages whose package.json names no licence, and where it was read instead. */
 /** @type {ReadonlyMap<string, { licence: string, where: string }>} */
 const readElsewhere = new Map([
@@ -148,8 +166,7 @@ export function checkLicences() {
   return packages.flatMap(({ folder, manifest }) => {
     const id = `${manifest.name}@${manifest.version}`;
     const licence = licenceOf(manifest) ?? readElsewhere.get(id)?.licence ?? null;
-    const allowed = shipped.has(folder) ? permissive : forTools;
-    if (licence !== null && satisfies(licence, allowed)) return [];
+    if (licence !== null && satisfies(licence, allowedFor(manifest.name, shipped.has(folder)))) return [];
     return [`${id}: ${licence ?? 'names no licence'}${shipped.has(folder) ? ' (reaches users)' : ''}`];
   });
 }

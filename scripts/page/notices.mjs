@@ -1,6 +1,6 @@
 // The licences of everything that the built page bundles, as `notices.txt`: every package of which a line is in one of
-// its scripts, by the bundler's own list, with its copyright and its licence in full. A package without a licence text
-// that is not known here breaks the build.
+// its scripts, or a file such as a typeface beside them, by the bundler's own list, with its copyright and its licence
+// in full. A package without a licence text that is not known here breaks the build.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -87,6 +87,9 @@ export function noticeOf(folder) {
  */
 const ofItself = (text) => text.split(/^#+ Licenses of bundled dependencies/m)[0]?.trim() ?? '';
 
+/** @param {string} file as the bundler names what it takes as it is, from the root @returns {string} */
+const fromRoot = (file) => join(ROOT, file);
+
 const RULE = '-'.repeat(80);
 
 /**
@@ -112,7 +115,7 @@ export function notices() {
   /** @param {import('vite').Rolldown.OutputBundle} bundle */
   const note = (bundle) => {
     for (const file of Object.values(bundle)) {
-      for (const id of file.type === 'chunk' ? file.moduleIds : []) {
+      for (const id of file.type === 'chunk' ? file.moduleIds : file.originalFileNames.map(fromRoot)) {
         const folder = packageFolderOf(id);
         if (folder !== null && existsSync(join(folder, 'package.json'))) folders.add(folder);
         else if (folder !== null) throw new Error(`${dirname(join(folder, 'package.json'))} is no package`);

@@ -32,17 +32,21 @@ const WITH_EVERY_PAGE = /^src\/app\/(?:storage\/(?:browserStore|openEraser)|tabs
 export const BOUNDS = {
   shell: 100_000,
   picture: 30_000,
+  typeface: 30_000,
   firstMatch: 1_150_000,
   furtherGame: 150_000,
   lab: 250_000,
 };
 /** Pictures of cards come while one reads the start page already; each has a bound of its own. */
 const PICTURE = /\.jpg$/;
+/** Nor is a typeface waited for: until it is there, words stand in the system's own. */
+const TYPEFACE = /\.woff2$/;
 
 /**
  * @param {Manifest} manifest
  * @param {readonly string[]} entries keys of it
- * @returns {Files} theirs, and all that those cannot run without: scripts, styles, models, WebAssembly, workers
+ * @returns {Files} theirs, and all that those cannot run without: scripts, styles, models, WebAssembly, workers; no
+ *   typefaces
  * @throws {Error} where one is missing
  */
 function filesOf(manifest, entries) {
@@ -51,7 +55,8 @@ function filesOf(manifest, entries) {
   for (const key of seen) {
     const chunk = manifest[key];
     if (chunk === undefined) throw new Error(`the manifest of the build has no ${key}`);
-    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file);
+    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])])
+      if (!TYPEFACE.test(file)) files.add(file);
     for (const other of chunk.imports ?? []) seen.add(other); // the loop comes to these, too
   }
   return files;
@@ -94,9 +99,16 @@ function labWays(manifest, shell) {
   });
 }
 
+/** @param {Manifest} manifest @returns {Files[]} the typefaces, wherever they are asked for, each by itself */
+function typefacesIn(manifest) {
+  const all = Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]);
+  return [...new Set(all.filter((file) => TYPEFACE.test(file)))].map((file) => new Set([file]));
+}
+
 /**
  * @param {Manifest} manifest
- * @returns {Route[]} the shell; a picture of a card; a first match of each game; each game after another one; the lab
+ * @returns {Route[]} the shell; a picture of a card; a typeface; a first match of each game; each game after another;
+ *   the lab
  * @throws {Error} where the page has no game
  */
 export function routesOf(manifest) {
@@ -110,9 +122,11 @@ export function routesOf(manifest) {
     game,
     ways: matches.filter((other) => other.game !== game).map((other) => without(files, other.files)),
   }));
+  const typefaces = typefacesIn(manifest);
   return [
     { name: 'shell', bound: BOUNDS.shell, ways: [shell] },
     ...(pictures.length > 0 ? [{ name: 'a card’s picture', bound: BOUNDS.picture, ways: pictures }] : []),
+    ...(typefaces.length > 0 ? [{ name: 'a typeface', bound: BOUNDS.typeface, ways: typefaces }] : []),
     ...matches.map(({ game, files }) => ({ name: `first match: ${game}`, bound: BOUNDS.firstMatch, ways: [files] })),
     ...further
       .filter(({ ways }) => ways.length > 0)

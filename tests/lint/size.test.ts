@@ -59,6 +59,15 @@ it('counts to the shell the page, its styles and the scripts that it cannot run 
   expect(filesOf(MANIFEST, 'shell')).toEqual([['index.css', 'index.html', 'index.js', 'react.js']]);
 });
 
+it('counts a typeface to no route but its own, wherever it is asked for', () => {
+  const page = { ...MANIFEST['index.html'], file: 'index.js', assets: ['round.woff2'] };
+  const keys = { file: 'keys.js', isDynamicEntry: true, css: ['face.css'], assets: ['face.woff2'] };
+  const withBoth = { ...MANIFEST, 'index.html': page, 'src/app/session/keys.ts': keys };
+  expect(filesOf(withBoth, 'shell')).toEqual(filesOf(MANIFEST, 'shell'));
+  expect(filesOf(withBoth, 'first match: chess')[0]).not.toContain('face.woff2');
+  expect(filesOf(withBoth, 'a typeface')).toEqual([['round.woff2'], ['face.woff2']]);
+});
+
 it('counts to a first match all that comes with it and is not in the shell, and nothing that comes later', () => {
   expect(filesOf(MANIFEST, 'first match: chess')).toEqual([
     ['chess.js', 'king.glb', 'physics.js', 'rapier.wasm', 'scene.js', 'store.js'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { licenceOf, satisfies } from '../../scripts/check-licences.mjs';
+import { allowedFor, licenceOf, satisfies } from '../../scripts/check-licences.mjs';
 import { checkLock } from '../../scripts/check-lock.mjs';
 
 const allowed = new Set(['MIT', 'ISC', 'CC0-1.0']);
@@ -20,6 +20,12 @@ it.each([
   ['', false],
 ])('a licence of %j is acceptable: %j', (expression, expected) => {
   expect(satisfies(expression, allowed)).toBe(expected);
+});
+
+it('allows the licence of typefaces for typefaces alone', () => {
+  expect(satisfies('OFL-1.1', allowedFor('@fontsource-variable/fredoka', true))).toBe(true);
+  expect([true, false].map((shipped) => satisfies('OFL-1.1', allowedFor('three', shipped)))).toEqual([false, false]);
+  expect(satisfies('GPL-3.0', allowedFor('@fontsource-variable/fredoka', true))).toBe(false);
 });
 
 it('reads the older ways to name a licence', () => {

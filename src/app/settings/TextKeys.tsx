@@ -1,3 +1,4 @@
+import '../styles/typeface.css'; // every page has it from here, and none waits for it
 import { useSingleKeys } from './useSingleKeys.ts';
 
 /** Hears the keys of pages without a table, so that text presses no button there, either. */
