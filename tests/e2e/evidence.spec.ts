@@ -18,7 +18,7 @@ const FREE = {
   upright: { x: 0, y: 64, width: 390, height: 450 },
 } as const;
 
-test.use({ viewport: DESK, colorScheme: 'light' });
+test.use({ viewport: DESK });
 
 /** The replay of a match in a link. */
 async function watch(page: Page, text: string): Promise<void> {
@@ -47,7 +47,7 @@ async function shownToItsEnd(page: Page, evidence: Locator): Promise<void> {
 }
 
 test.describe('as a picture', DRAWN, () => {
-  test.use({ settings: { quality: 'auto' } });
+  test.use({ settings: { quality: 'auto', theme: 'day' } });
 
   // What is marked is held without a picture, below.
   if (SOAKING)

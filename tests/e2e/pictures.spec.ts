@@ -15,7 +15,8 @@ import { listenAt } from './support/textTable.ts';
  */
 const ALIKE = { maxDiffPixelRatio: 0.03, threshold: 0.3, animations: 'disabled' } as const;
 
-test.use({ colorScheme: 'light' });
+/** By the lamp, and for one picture by daylight. */
+test.use({ colorScheme: 'dark', settings: { theme: 'system' } });
 
 const SCREENS = {
   desktop: { width: 1280, height: 800 },
@@ -49,9 +50,9 @@ for (const [screen, details, first, screens] of [
     const table = await playNow(page);
     await pictured(page, 'table', screens);
     if (screen === 'on a desk') {
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await pictured(page, 'table-dark', screens);
       await page.emulateMedia({ colorScheme: 'light' });
+      await pictured(page, 'table-day', screens);
+      await page.emulateMedia({ colorScheme: 'dark' });
     }
     await page.locator('[data-piece="0-S1"]').click();
     await page.getByRole('button', { name: tractionTexts.action.cornerName('D') }).click();

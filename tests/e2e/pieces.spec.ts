@@ -41,7 +41,7 @@ const spanOf = (values: readonly number[], most: number): readonly [number, numb
 ];
 
 // Pictures are compared.
-test.use({ settings: { quality: 'auto' }, colorScheme: 'light' });
+test.use({ settings: { quality: 'auto', theme: 'day' } });
 
 const SCREENS = { desktop: { width: 1280, height: 800 }, upright: { width: 390, height: 844 } } as const;
 

@@ -11,7 +11,11 @@ import { openStart } from './support/tablePage.ts';
  * Every table as it is by day and by night, with pieces that stand, one that has walked or fallen, and their shadows
  * and images.
  */
-test.use({ viewport: { width: 900, height: 640 }, colorScheme: 'light', settings: { quality: 'auto' } });
+test.use({
+  viewport: { width: 900, height: 640 },
+  colorScheme: 'light',
+  settings: { quality: 'auto', theme: 'system' },
+});
 
 /** Around the nearer pad. */
 const CLIP = { x: 290, y: 210, width: 320, height: 218 } as const;

@@ -31,10 +31,14 @@ export function useAmbience(): Ambience {
 /** Whether things are where they go at once: with less motion wanted, or where `asked`, for a picture or a test. */
 export const useCalm = (asked: boolean): boolean => useAmbience().motion === 'reduced' || asked;
 
-/** Tells the style sheets, by attributes of the document's root. */
+/** The page's ground (`--ground` of styles/tokens.css): phones give their bars around the page the same colour. */
+export const GROUNDS = { day: '#f6efe2', night: '#0d0b0b' } as const;
+
+/** Tells the style sheets, by attributes of the document's root, and the browser. */
 export function useAmbienceOnPage(): void {
   const { theme, motion, contrast } = useAmbience();
   useLayoutEffect(() => {
     Object.assign(document.documentElement.dataset, { theme, motion, contrast });
+    document.querySelector('meta[name=theme-color]')?.setAttribute('content', GROUNDS[theme]);
   }, [theme, motion, contrast]);
 }

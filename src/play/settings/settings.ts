@@ -10,7 +10,8 @@ import { BOT_PACES, HAND_PACES, type BotPace } from './paces.ts';
 export const QUALITIES = ['auto', 'low', 'medium', 'high'] as const;
 export type QualityChoice = (typeof QUALITIES)[number];
 
-export const THEMES = ['system', 'day', 'night'] as const;
+/** A lamp in a dark room, daylight, or by day the one and by night the other, as the system has it. */
+export const THEMES = ['night', 'day', 'system'] as const;
 export type ThemeChoice = (typeof THEMES)[number];
 
 /** For what the system has a wish about, too. */
@@ -70,7 +71,7 @@ const FIELDS: { readonly [K in keyof Settings]: Field<Settings[K]> } = {
   muted: flag(false),
   vibration: flag(true),
   quality: oneOf(QUALITIES, 'auto'),
-  theme: oneOf(THEMES, 'system'),
+  theme: oneOf(THEMES, 'night'),
   reducedMotion: oneOf(WISHES, 'system'),
   highContrast: oneOf(WISHES, 'system'),
   confirmSteps: flag(false),

@@ -36,7 +36,7 @@ export const settings = {
   },
   look: {
     theme: 'Light',
-    themes: { system: 'As the system', day: 'Day', night: 'Night' },
+    themes: { night: 'Lamp', day: 'Daylight', system: 'As the system' },
     motion: 'Reduced motion',
     motionNote:
       'No flights of the camera, no growing rings, and pieces that are put back are there at once. Pieces still move as a hand moves them.',
