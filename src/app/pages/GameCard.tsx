@@ -26,7 +26,7 @@ export function GameCard({ module: { id, name, card } }: { readonly module: Tabl
       <div className="row game-ways">
         <button
           type="button"
-          className="button large primary"
+          className={card.alone === true ? 'button large' : 'button large primary'}
           aria-label={texts.start.playGame(name)}
           title={texts.start.oneDevice}
           aria-disabled={opening}
@@ -37,7 +37,7 @@ export function GameCard({ module: { id, name, card } }: { readonly module: Tabl
         {card.alone === true && (
           <button
             type="button"
-            className="button large"
+            className="button large primary"
             aria-label={texts.start.playGameAlone(name)}
             title={texts.start.aloneNote}
             aria-disabled={opening}

@@ -16,7 +16,7 @@ export function TextPage() {
     <Message title={texts.textTable.which} text={texts.textTable.whichNote}>
       <div className="row">
         {useModules().map(({ id, name }) => (
-          <button key={id} type="button" className="button primary" onClick={() => play(id)}>
+          <button key={id} type="button" className="button" onClick={() => play(id)}>
             {texts.start.playGame(name)}
           </button>
         ))}

@@ -17,7 +17,7 @@ export function Standing({ play }: OfGame) {
   const names = useSeatNames();
   const lines = play.standing?.(match, names) ?? [];
   return (
-    <ul>
+    <ul className="standing-lines">
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}

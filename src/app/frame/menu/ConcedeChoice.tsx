@@ -27,10 +27,10 @@ export function ConcedeChoice({ seats, name, onConcede }: ConcedeChoiceProps) {
   return (
     <fieldset className="row" aria-label={texts.menu.concedeSure(name(asked))}>
       <p>{texts.menu.concedeSure(name(asked))}</p>
-      <button type="button" className="button primary" onClick={() => onConcede(asked)}>
+      <button type="button" className="button" onClick={() => onConcede(asked)}>
         {texts.menu.concedeYes}
       </button>
-      <button type="button" className="button" onClick={() => setAsked(null)}>
+      <button type="button" className="button primary" onClick={() => setAsked(null)}>
         {texts.menu.concedeNo}
       </button>
     </fieldset>

@@ -17,7 +17,7 @@ export function Standings() {
   const ropes = state.red === null ? [] : pullRopes(state);
   return (
     <section
-      className="panel tractor-standings"
+      className="panel standing tractor-standings"
       aria-label={standings.title}
       data-worth={ropes.some(({ points }) => points > 1) || undefined}
     >

@@ -20,7 +20,7 @@ export function Standings({ onSheet }: Pick<InMenuProps, 'onSheet'>) {
   const view = useView();
   const onOpen = (seat: Seat): void => onSheet({ what: 'own', Sheet: campOf(seat) });
   return (
-    <section className="panel standings" aria-label={gameTexts.standings.title}>
+    <section className="panel standing standings" aria-label={gameTexts.standings.title}>
       <ul>
         {standingsOf(view).map((standing) => (
           <li key={standing.seat}>

@@ -16,7 +16,7 @@ export function Standings() {
   const { seats } = useMatch().header;
   const levelOf = (owner: Owner): string | undefined => (owner === BARRY ? undefined : seats[owner]?.level);
   return (
-    <section className="panel truck-standings" aria-label={standings.title}>
+    <section className="panel standing truck-standings" aria-label={standings.title}>
       <ul>
         {ownersOf(view).map((owner) => {
           const gain = gains.get(owner) ?? 0;

@@ -12,7 +12,7 @@ export function Standings() {
   const { state, header } = useMatch();
   const names = useSeatNames();
   return (
-    <section className="panel tug-standings" aria-label={standings.title}>
+    <section className="panel standing tug-standings" aria-label={standings.title}>
       <ul>
         {BOTH.map((seat) => {
           const level = header.seats[seat]?.level;
