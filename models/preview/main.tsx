@@ -8,7 +8,7 @@ import { createRoot } from 'react-dom/client';
 import { CANVAS_LOOK } from '#app/scene/looks/canvas.ts';
 import { FULL_DETAIL, LookContext } from '#app/scene/looks/lookContext.ts';
 import { DAY, NIGHT } from '#app/scene/looks/lights.ts';
-import { Lights } from '#app/scene/looks/Lights.tsx';
+import { RoomLook } from '#app/scene/looks/RoomLook.tsx';
 import { SurfaceLook } from '#app/scene/looks/SurfaceLook.tsx';
 import { SCENES, Scene, type SceneName } from './scenes.tsx';
 
@@ -72,7 +72,7 @@ function Preview() {
     >
       <LookContext value={LOOK}>
         <Eye />
-        <Lights />
+        <RoomLook tableM={tableM} />
         {surface !== 'none' && <SurfaceLook surface={surface} sizeM={tableM} />}
         <Suspense fallback={null}>
           <Scene name={scene in SCENES ? (scene as SceneName) : 'duel'} on={{ surface, tableM }} />

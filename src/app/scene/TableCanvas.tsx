@@ -6,9 +6,8 @@ import { useScene, useTheScene } from './SceneContext.tsx';
 import { Cameras } from './Cameras.tsx';
 import { Frames, Ready } from './Frames.tsx';
 import { CANVAS_LOOK } from './looks/canvas.ts';
-import { Lights } from './looks/Lights.tsx';
 import { RoomLook } from './looks/RoomLook.tsx';
-import { DAY, NIGHT } from './looks/lights.ts';
+import { DAY, lampOver, nightUnder } from './looks/lights.ts';
 import { LookContext, type TableLook } from './looks/lookContext.ts';
 import { Flashes } from './overlays/Flashes.tsx';
 import { FootprintMarks } from './overlays/FootprintMarks.tsx';
@@ -38,7 +37,6 @@ export interface TableCanvasProps {
 }
 
 const FILL = { position: 'absolute', inset: 0, touchAction: 'none' } as const;
-const LIGHTS = { day: DAY, night: NIGHT } as const;
 /** Sitting close to the table: one's own pieces are large, the far pad is small. */
 const EYE = { ...CANVAS_LOOK.camera, fov: 40 };
 
@@ -129,7 +127,9 @@ function useLook(root: RefObject<HTMLElement | null>, { level, detail }: Quality
   useEffect(() => {
     if (root.current) Object.assign(root.current.dataset, { light: theme, quality: level });
   }, [root, theme, level]);
-  return useMemo(() => ({ light: LIGHTS[theme], detail, outlined: contrast === 'more' }), [theme, detail, contrast]);
+  const lamp = useScene(({ scenery }) => lampOver(scenery?.playRadiusM ?? 0));
+  const light = useMemo(() => (theme === 'day' ? DAY : nightUnder(lamp)), [theme, lamp]);
+  return useMemo(() => ({ light, detail, outlined: contrast === 'more' }), [light, detail, contrast]);
 }
 
 /** The scene's own, or a loose one for an onlooker. */
@@ -142,12 +142,6 @@ function RulerOfScene({ root }: Pick<TableCanvasProps, 'root'>) {
 const Top = (): ReactNode => useScene(({ scenery }) => scenery?.top);
 
 function Room() {
-  const radius = useScene(({ scenery }) => scenery?.playRadiusM ?? 0.3);
   const tableM = useScene(({ scenery }) => scenery?.tableM ?? null);
-  return (
-    <>
-      <Lights playM={2.4 * radius} shadowMapSize={2048} />
-      {tableM !== null && <RoomLook tableM={tableM} />}
-    </>
-  );
+  return tableM !== null && <RoomLook tableM={tableM} />;
 }

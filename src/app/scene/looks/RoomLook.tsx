@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import {
   BackSide,
   BufferAttribute,
@@ -8,6 +8,8 @@ import {
   RingGeometry,
   type BufferGeometry,
 } from 'three';
+import { useDisposed } from '../overlays/useDisposed.ts';
+import { farLampsGeometry, farLampsMaterial } from './farLamps.ts';
 import type { Light } from './lights.ts';
 import { useTableLook } from './lookContext.ts';
 
@@ -27,25 +29,34 @@ export function RoomLook({ tableM }: { readonly tableM: number }) {
   const { light } = useTableLook();
   const floor = useMemo(() => floorGeometry(light, tableM), [light, tableM]);
   const walls = useMemo(() => wallGeometry(light), [light]);
-  const material = useMemo(
-    () => new MeshBasicMaterial({ vertexColors: true, toneMapped: false, depthWrite: false, side: BackSide }),
-    [],
-  );
-  const ground = useMemo(() => new MeshBasicMaterial({ vertexColors: true, toneMapped: false, depthWrite: false }), []);
-  useEffect(() => () => floor.dispose(), [floor]);
-  useEffect(() => () => walls.dispose(), [walls]);
-  useEffect(
-    () => () => {
-      material.dispose();
-      ground.dispose();
-    },
-    [material, ground],
-  );
+  const material = useMemo(() => new MeshBasicMaterial({ ...PAINTED, side: BackSide }), []);
+  const ground = useMemo(() => new MeshBasicMaterial(PAINTED), []);
+  useDisposed(floor);
+  useDisposed(walls);
+  useDisposed(material);
+  useDisposed(ground);
   return (
-    <group position-y={-TABLE_HIGH_M}>
-      <mesh geometry={walls} material={material} renderOrder={FIRST} dispose={null} />
-      <mesh geometry={floor} material={ground} renderOrder={FIRST} dispose={null} />
-    </group>
+    <>
+      <color attach="background" args={[light.background]} />
+      <group position-y={-TABLE_HIGH_M}>
+        <mesh geometry={walls} material={material} renderOrder={FIRST} dispose={null} />
+        <mesh geometry={floor} material={ground} renderOrder={FIRST} dispose={null} />
+      </group>
+      {light.farLamps > 0 && <FarLamps count={light.farLamps} />}
+    </>
+  );
+}
+
+/** Without grain, so little light would lie in bands. */
+const PAINTED = { vertexColors: true, depthWrite: false, dithering: true } as const;
+
+function FarLamps({ count }: { readonly count: number }) {
+  const geometry = useMemo(() => farLampsGeometry(count), [count]);
+  const material = useMemo(() => farLampsMaterial(), []);
+  useDisposed(geometry);
+  useDisposed(material);
+  return (
+    <mesh geometry={geometry} material={material} renderOrder={FIRST + 1} frustumCulled={false} dispose={null} />
   );
 }
 

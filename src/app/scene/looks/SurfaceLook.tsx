@@ -11,12 +11,10 @@ export interface SurfaceLookProps {
   readonly surface: string;
   /** Side of the square table, m. */
   readonly sizeM: number;
-  /** Whether opaque things throw shadows on it; pyramids need none, and an empty shadow map costs time too. */
-  readonly shadows?: boolean;
 }
 
 /** A table top in y = 0 of its parent, centred on the origin, with the edge that its material has. */
-export function SurfaceLook({ surface, sizeM, shadows = false }: SurfaceLookProps) {
+export function SurfaceLook({ surface, sizeM }: SurfaceLookProps) {
   const id = surfaceLookOf(surface);
   const { tileM, unevenness, edge } = SURFACE_LOOKS[id];
   const top = useMemo(() => topGeometry(sizeM, tileM, unevenness), [sizeM, tileM, unevenness]);
@@ -29,11 +27,6 @@ export function SurfaceLook({ surface, sizeM, shadows = false }: SurfaceLookProp
     <>
       <mesh geometry={top} material={material} dispose={null} />
       <Edge sizeM={sizeM} edge={edge} />
-      {shadows && (
-        <mesh geometry={top} position-y={SHADOW_LIFT_M} receiveShadow dispose={null}>
-          <shadowMaterial transparent opacity={0.5} />
-        </mesh>
-      )}
     </>
   );
 }
@@ -52,9 +45,6 @@ function useClear(id: SurfaceId): void {
     invalidate();
   }, [id, anisotropy, gl, invalidate]);
 }
-
-/** Clear of the top, below a card lying on it. */
-const SHADOW_LIFT_M = 0.0001;
 
 function Edge({ sizeM, edge }: { readonly sizeM: number; readonly edge: EdgeLook }) {
   const geometry = useMemo(() => edgeGeometry(sizeM, edge.thicknessM, edge.bevelM), [sizeM, edge]);

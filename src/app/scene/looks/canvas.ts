@@ -1,4 +1,4 @@
-import { NeutralToneMapping, BufferAttribute, BufferGeometry } from 'three';
+import { NoToneMapping, BufferAttribute, BufferGeometry } from 'three';
 import { MARK_BOX, SEAT_MARK_PATHS, type SeatMark } from '#play/seatMarks.ts';
 
 /** A blank canvas to paint a texture on, and its context. */
@@ -14,12 +14,11 @@ export function blankCanvas(width: number, height: number): CanvasRenderingConte
 /**
  * Properties that a `<Canvas>` needs for these looks: `<Canvas {...CANVAS_LOOK}>`.
  *
- * Neutral tone mapping keeps the seats' colours what they are; the usual filmic curve turns yellow to cream
- * and vermilion to brown, which is just what colour-blind eyes cannot afford.
+ * Each shader that is lit ends in the same tone curve (`film` in lighting.glsl.ts); marks are shown in the colour they
+ * are given.
  */
 export const CANVAS_LOOK = {
-  shadows: 'percentage',
-  gl: { toneMapping: NeutralToneMapping, antialias: true },
+  gl: { toneMapping: NoToneMapping, antialias: true },
   camera: { near: 0.02, far: 20, fov: 32 },
 } as const;
 

@@ -1,14 +1,21 @@
 /**
- * A light to play in: what the lamp gives, what the room sends back, and what glossy things mirror of it. Our shaders
- * and three's own lights are made from the same numbers; all are house values, from looking.
+ * A light to play in: what the lamp gives, what the room sends back, and what glossy things mirror of it. All are house
+ * values, from looking.
+ *
+ * The lamp stands behind the table, to the left: light that comes towards the viewer through the pieces is what makes
+ * their plastic glow and lays their colour on the table in front of them.
  */
 export interface Light {
   readonly lamp: {
+    /** m from the table's middle. */
+    readonly at: Linear;
     readonly colour: string;
-    /** For three's own lights and materials. */
-    readonly intensity: number;
-    /** For the looks' shaders: diffuse light on a white surface that faces it, as a part of white. */
+    /** Diffuse light on a white surface in the table's middle that faces it, as a part of white. */
     readonly diffuse: number;
+    /** Its shade lets all of its light out below the larger cosine from straight down, and hardly any above the other. */
+    readonly cone: readonly [dark: number, lit: number];
+    /** Whether varnish shows it as a bright spot; by day a panel stands for it. */
+    readonly glints: boolean;
   };
   /** Diffuse light from all around on what faces up and down; linear, 1 is white. */
   readonly around: { readonly up: Linear; readonly down: Linear };
@@ -18,13 +25,17 @@ export interface Light {
   readonly walls: { readonly floor: string; readonly middle: string; readonly ceiling: string };
   /** The room that is seen behind the table, as it is drawn: the floor, where it meets the wall, and the wall's top. */
   readonly room: { readonly floor: string; readonly skirting: string; readonly wall: string };
+  /** How many lamps far behind it, out of focus, the eye sees. */
+  readonly farLamps: number;
+  /** Light below this goes dark in the picture (`film`); 0 shows it as it is. */
+  readonly toe: number;
   /** Behind the table; the page around the picture has the same (tokens.css). */
   readonly background: string;
 }
 
-type Linear = readonly [red: number, green: number, blue: number];
+type Linear = readonly [number, number, number];
 
-/** The lamp lights the middle of the table best. */
+/** All light is best in the middle of the table. */
 export interface Pool {
   /** m from its middle: all of the light up to `from`, from `to` on all but `loss` of it. */
   readonly from: number;
@@ -50,7 +61,8 @@ export interface Panel {
 
 /** One soft lamp behind the table and a bright room all around. */
 export const DAY: Light = {
-  lamp: { colour: '#fff1de', intensity: 2.3, diffuse: 0.86 },
+  // So far away that its light is the same on the whole table.
+  lamp: { at: [-62, 100, -72], colour: '#fff1de', diffuse: 0.86, cone: [-3, -2], glints: false },
   around: { up: [0.47, 0.51, 0.57], down: [0.16, 0.15, 0.15] },
   pool: { from: 0.1, to: 1.15, loss: 0.42, onPieces: 0 },
   panels: [
@@ -67,26 +79,49 @@ export const DAY: Light = {
   ],
   walls: { floor: '#14161a', middle: '#353a44', ceiling: '#59606c' },
   room: { floor: '#6a5a4a', skirting: '#4a4a4c', wall: '#3a4049' },
+  farLamps: 0,
+  toe: 0,
   background: '#3a4049',
 };
 
-/** A lamp over the table in a room that sleeps: a warm pool of light, and the moon at the window. */
-export const NIGHT: Light = {
-  lamp: { colour: '#ffdcae', intensity: 2.1, diffuse: 0.98 },
-  around: { up: [0.13, 0.145, 0.2], down: [0.05, 0.045, 0.05] },
-  pool: { from: 0.08, to: 0.86, loss: 0.8, onPieces: 0.5 },
-  panels: [
-    // The lamp's shade, where its light comes from.
-    { at: [-1.24, 2, -1.44], width: 0.8, height: 0.55, colour: '#ffd9a3', intensity: 2.2 },
-    // The window of two wings, by the moon.
-    { at: [-2.9, 2.5, -3.9], width: 0.9, height: 2.4, colour: '#9db8ff', intensity: 0.14 },
-    { at: [-1.8, 2.5, -4.5], width: 0.9, height: 2.4, colour: '#9db8ff', intensity: 0.14 },
-    // A door ajar.
-    { at: [4.5, 1.6, 0.5], width: 0.35, height: 4, colour: '#ffc58a', intensity: 0.7 },
-    // The lamp's light on the wall behind the viewer.
-    { at: [0, 2.4, 5], width: 7, height: 2, colour: '#ffdcb0', intensity: 0.28 },
-  ],
-  walls: { floor: '#050608', middle: '#12141a', ceiling: '#1c1d22' },
-  room: { floor: '#1c150f', skirting: '#0d0d10', wall: '#07080b' },
-  background: '#07080b',
-};
+/** Where the night's lamp hangs over a table that is played on this far from its middle, m. */
+const NIGHT_LAMP = [-0.15, 0.44, -0.07] as const;
+const SMALL_TABLE_M = 0.31;
+/** Lamps differ by so much: few sizes, so that a table that grows a little keeps its light and its shaders. */
+const LARGER = 1.5;
+
+/** How much larger than over the smallest table a lamp hangs over one that is played on so far from its middle. */
+export const lampOver = (playRadiusM: number): number =>
+  LARGER ** Math.max(0, Math.round(Math.log(playRadiusM / SMALL_TABLE_M) / Math.log(LARGER)));
+
+/** One warm lamp over the table in a room that is dark and far out of focus; so many times as high as over a small one. */
+export function nightUnder(size: number): Light {
+  const [x, y, z] = NIGHT_LAMP;
+  return {
+    lamp: {
+      at: [x * size, y * size, z * size],
+      colour: '#ffe7c5',
+      diffuse: 2.15,
+      cone: [0.6, 0.985],
+      glints: true,
+    },
+    around: { up: [0.044, 0.044, 0.058], down: [0.022, 0.018, 0.017] },
+    pool: { from: 0.25 * size, to: 0.9 * size, loss: 0.6, onPieces: 0.6 },
+    panels: [
+      // The window of two wings, at dusk.
+      { at: [-2.76, 1.02, -2.4], width: 1.22, height: 1.82, colour: '#86c3ff', intensity: 0.21 },
+      { at: [-1.65, 1.02, -3.3], width: 1.15, height: 1.84, colour: '#86c3ff', intensity: 0.21 },
+      // A tall strip of warm light on the viewer's side, which edges catch.
+      { at: [3, 1.5, 2.25], width: 1.13, height: 4.8, colour: '#ffdfb9', intensity: 0.95 },
+      // A cool wall behind the viewer.
+      { at: [-3, 1.8, 2.7], width: 1.76, height: 4.4, colour: '#dce8ff', intensity: 0.42 },
+    ],
+    walls: { floor: '#110d0b', middle: '#191a20', ceiling: '#0f1218' },
+    room: { floor: '#15100d', skirting: '#17110e', wall: '#0d0b0b' },
+    farLamps: 60,
+    toe: 0.022,
+    background: '#0d0b0b',
+  };
+}
+
+export const NIGHT: Light = nightUnder(1);

@@ -1,11 +1,13 @@
-import { Color, ShaderMaterial, type Texture, Vector3 } from 'three';
-import { lightingGlsl, lightOn, poolGlsl } from './lighting.glsl.ts';
+import { Color, ShaderMaterial, type Texture, Vector2 } from 'three';
+import { lightingGlsl, poolGlsl } from './lighting.glsl.ts';
 import type { Light } from './lights.ts';
 
 const vertex = (light: Light): string => /* glsl */ `
 varying vec2 vUv;
 varying vec3 vNormal;
 varying vec3 vSight;
+varying vec3 vFromLamp;
+varying vec3 vPlace;
 varying float vLightness;
 #include <common>
 ${poolGlsl(light)}
@@ -15,9 +17,10 @@ void main() {
   #include <project_vertex>
   vUv = uv;
   vNormal = mat3(modelMatrix) * normal;
-  vec3 place = (modelMatrix * vec4(position, 1.0)).xyz;
-  vSight = isOrthographic ? -vec3(viewMatrix[0][2], viewMatrix[1][2], viewMatrix[2][2]) : place - cameraPosition;
-  vLightness = pool(place.xz);
+  vPlace = (modelMatrix * vec4(position, 1.0)).xyz;
+  vSight = isOrthographic ? -vec3(viewMatrix[0][2], viewMatrix[1][2], viewMatrix[2][2]) : vPlace - cameraPosition;
+  vFromLamp = toLamp(vPlace) * lampAt(vPlace);
+  vLightness = pool(vPlace.xz);
   #ifdef UNEVEN
   vLightness *= color.r;
   #endif
@@ -26,15 +29,19 @@ void main() {
 
 const fragment = (light: Light): string => /* glsl */ `
 uniform vec3 uColour;
-uniform vec3 uFlatLight;
 uniform float uGloss;
 uniform float uBlur;
 #ifdef USE_MAP
 uniform sampler2D map;
 #endif
+#ifdef FIBRE
+uniform vec2 uFibre;
+#endif
 varying vec2 vUv;
 varying vec3 vNormal;
 varying vec3 vSight;
+varying vec3 vFromLamp;
+varying vec3 vPlace;
 varying float vLightness;
 ${lightingGlsl(light)}
 
@@ -45,21 +52,24 @@ void main() {
   vec4 texel = vec4(1.0);
   #endif
   vec3 colour = texel.rgb * uColour;
+  #ifdef FIBRE
+  // Its own grain (in the mean 0.84), many times finer: from afar the texture's own levels blend it away.
+  colour *= 1.0 + 2.0 * (texture2D(map, vUv * uFibre).a - 0.84);
+  #endif
   #ifdef FLAT
   vec3 normal = vec3(0.0, 1.0, 0.0);
-  vec3 light = uFlatLight;
   #else
   vec3 normal = normalize(vNormal);
-  vec3 light = aroundOn(normal) + LAMP_LIGHT * max(0.0, dot(normal, LAMP_DIRECTION));
   #endif
-  colour = (colour * light + EVEN_SHEEN) * vLightness;
+  vec3 light = aroundOn(normal) + LAMP_LIGHT * max(0.0, dot(normal, vFromLamp));
+  colour *= light * vLightness;
   #ifdef GLOSSY
   vec3 sight = normalize(vSight);
   float turned = uGloss * texel.a * mirror(max(0.0, -dot(sight, normal)), 0.04);
   colour += turned * room(reflect(sight, normal), uBlur);
+  colour += uGloss * texel.a * glint(vPlace, normal, sight, uBlur, 0.04) * LAMP_LIGHT;
   #endif
-  gl_FragColor = vec4(colour, 1.0);
-  #include <tonemapping_fragment>
+  gl_FragColor = vec4(film(colour), 1.0);
   #include <colorspace_fragment>
 }
 `;
@@ -75,6 +85,8 @@ export interface LitOptions {
   readonly blur?: number;
   /** It lies level, so its light is known beforehand. */
   readonly flat?: boolean;
+  /** How many times finer its map is laid over itself once more, along and across; a grain for eyes that are near. */
+  readonly fibre?: readonly [number, number] | undefined;
   /** It has vertex colours whose red is its lightness. */
   readonly uneven?: boolean;
 }
@@ -90,12 +102,14 @@ export function litMaterial({
   gloss = 0,
   blur = 0.3,
   flat = false,
+  fibre,
   uneven = false,
 }: LitOptions): ShaderMaterial {
   const defines: Record<string, string> = {};
   if (map !== undefined) defines['USE_MAP'] = '';
   if (gloss > 0) defines['GLOSSY'] = '';
   if (flat) defines['FLAT'] = '';
+  if (fibre) defines['FIBRE'] = '';
   if (uneven) defines['UNEVEN'] = '';
   return new ShaderMaterial({
     vertexShader: vertex(light),
@@ -104,7 +118,7 @@ export function litMaterial({
     vertexColors: uneven,
     uniforms: {
       uColour: { value: new Color(colour) },
-      uFlatLight: { value: lightOn(new Vector3(0, 1, 0), light) },
+      uFibre: { value: new Vector2(...(fibre ?? [1, 1])) },
       uGloss: { value: gloss },
       uBlur: { value: blur },
       map: { value: map ?? null },

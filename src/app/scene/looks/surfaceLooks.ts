@@ -37,6 +37,8 @@ export interface SurfaceLookSpec {
   /** How much it mirrors, as a part of what clear lacquer does, and how blurred. */
   readonly gloss: number;
   readonly blur: number;
+  /** See `litMaterial`. */
+  readonly fibre?: readonly [along: number, across: number];
   /** How clearly it mirrors the pieces on it, 0 to 1. */
   readonly mirror: number;
   /** Slow change of lightness over the whole table, so that the eye finds no repeats. */
@@ -58,16 +60,22 @@ const PINE = {
   boards: 4,
   rings: 7,
   variety: 0.14,
+  figure: 0.75,
+  jointed: true,
+  streaks: 0.16,
   grainM: 0.00022,
 };
 
 const WALNUT = {
-  early: rgb('#6d4228'),
-  late: rgb('#3d2113'),
-  gap: rgb('#1d0f08'),
+  early: rgb('#66493a'),
+  late: rgb('#3c2920'),
+  gap: rgb('#1d130e'),
   boards: 4,
-  rings: 9,
-  variety: 0.2,
+  rings: 15,
+  variety: 0.3,
+  figure: 0.55,
+  jointed: false,
+  streaks: 0.8,
   grainM: 0.00003,
 };
 
@@ -119,13 +127,14 @@ export const SURFACE_LOOKS: Readonly<Record<SurfaceId, SurfaceLookSpec>> = {
   'varnished-wood': {
     paint: (seed) => wood(seed, WALNUT),
     seed: 51,
-    tileM: 0.44,
+    tileM: 0.5,
     pixels: 1024,
-    gloss: 0.75,
-    blur: 0.12,
-    mirror: 0.8,
+    gloss: 0.8,
+    blur: 0.19,
+    fibre: [5, 13],
+    mirror: 0.5,
     unevenness: 0.1,
-    edge: { ...EDGE, thicknessM: 0.028, bevelM: 0.004, colour: '#45281a', gloss: 1 },
+    edge: { ...EDGE, thicknessM: 0.028, bevelM: 0.004, colour: '#3f2c23', gloss: 1 },
   },
   vinyl: {
     paint: vinyl,

@@ -15,7 +15,7 @@ import { SURFACE_LOOKS, type SurfaceId, type SurfaceLookSpec } from './surfaceLo
 import { paintInSlices } from './painting.ts';
 import { type Relief, paintTile } from './texels.ts';
 
-/** The lamp stands in the same place by night, so that bumps baked for the day serve both. */
+/** By night the lamp is near to there, so that bumps baked for the day serve both. */
 const lightness = lightnessUnder(DAY);
 const LEVEL = lightness(0, 1, 0);
 
@@ -62,6 +62,6 @@ export function surfaceTile(id: SurfaceId): DataTexture {
 
 /** The top of a table of that material, in a light. */
 export function surfaceMaterial(id: SurfaceId, light: Light): ShaderMaterial {
-  const { gloss, blur } = SURFACE_LOOKS[id];
-  return litMaterial({ light, map: surfaceTile(id), gloss, blur, flat: true, uneven: true });
+  const { gloss, blur, fibre } = SURFACE_LOOKS[id];
+  return litMaterial({ light, map: surfaceTile(id), gloss, blur, fibre, flat: true, uneven: true });
 }

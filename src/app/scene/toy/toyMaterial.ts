@@ -5,10 +5,11 @@ import type { Light } from '../looks/lights.ts';
 /** The lamp whose light falls off with the distance: the table's, one over the thing itself, none. */
 export type Pool = 'table' | 'own' | 'none';
 
-const LIT: Readonly<Record<Pool, string>> = {
-  table: 'pool(place.xz)',
-  own: 'pool(place.xz - modelMatrix[3].xz)',
-  none: '1.0',
+/** Its place as the lamp sees it; without one, all of it is in the middle. */
+const UNDER_LAMP: Readonly<Record<Pool, string>> = {
+  table: 'place',
+  own: 'place - modelMatrix[3].xyz',
+  none: 'vec3(0.0)',
 };
 
 const vertex = (light: Light, pool: Pool): string => /* glsl */ `
@@ -22,6 +23,7 @@ varying vec2 vFinish;
 #endif
 varying vec3 vNormal;
 varying vec3 vSight;
+varying vec3 vPlace;
 varying float vLit;
 varying float vHeight;
 #include <common>
@@ -43,7 +45,8 @@ void main() {
   vec3 place = (stands * vec4(position, 1.0)).xyz;
   vHeight = place.y;
   vSight = isOrthographic ? -vec3(viewMatrix[0][2], viewMatrix[1][2], viewMatrix[2][2]) : place - cameraPosition;
-  vLit = ${LIT[pool]};
+  vPlace = ${UNDER_LAMP[pool]};
+  vLit = ${pool === 'none' ? '1.0' : 'pool(vPlace.xz)'};
 }
 `;
 
@@ -63,6 +66,7 @@ varying vec2 vFinish;
 #endif
 varying vec3 vNormal;
 varying vec3 vSight;
+varying vec3 vPlace;
 varying float vLit;
 varying float vHeight;
 ${lightingGlsl(light)}
@@ -83,16 +87,19 @@ void main() {
   float facing = max(0.0, -dot(sight, normal));
   // Less of the room comes to what faces down, close over the ground.
   float open = mix(0.45 + 0.55 * smoothstep(0.0, 0.02, vHeight), 1.0, smoothstep(-0.6, 0.4, normal.y));
-  vec3 light = aroundOn(normal) * open + LAMP_LIGHT * max(0.0, dot(normal, LAMP_DIRECTION));
-  vec3 lit = (colour * light + EVEN_SHEEN) * vLit;
+  vec3 light = aroundOn(normal) * open + LAMP_LIGHT * max(0.0, dot(normal, toLamp(vPlace))) * lampAt(vPlace);
+  vec3 lit = colour * light;
   #ifndef MATT
-  if (finish.x > 0.0) lit += finish.x * mirror(facing, finish.y) * room(reflect(sight, normal), 0.06) * vLit;
+  if (finish.x > 0.0) {
+    vec3 spot = glint(vPlace, normal, sight, 0.12, finish.y) * LAMP_LIGHT;
+    lit += finish.x * (mirror(facing, finish.y) * room(reflect(sight, normal), 0.06) + spot);
+  }
   #endif
+  lit *= vLit;
   if (uFade > 0.0) lit = mix(lit, vec3(0.45 * dot(lit, vec3(0.2126, 0.7152, 0.0722)) + 0.02), uFade);
   if (uHatch > 0.0) lit = mix(lit, vec3(0.012), uHatch * step(0.6, fract((gl_FragCoord.x + gl_FragCoord.y) / 9.0)));
   lit += uGlow * (0.12 + pow(1.0 - facing, 2.0));
-  gl_FragColor = vec4(lit, uSolid * cover);
-  #include <tonemapping_fragment>
+  gl_FragColor = vec4(film(lit), uSolid * cover);
   #include <colorspace_fragment>
 }
 `;

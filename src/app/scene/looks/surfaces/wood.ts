@@ -12,6 +12,12 @@ export interface Timber {
   readonly rings: number;
   /** How unlike each other the boards are. */
   readonly variety: number;
+  /** How clearly its year rings are seen. */
+  readonly figure: number;
+  /** Whether boards end within the table. */
+  readonly jointed: boolean;
+  /** How strong the streaks along the boards are. */
+  readonly streaks: number;
   /** Depth of the grain under the hand, m; varnish fills it. */
   readonly grainM: number;
 }
@@ -57,10 +63,10 @@ export function wood(seed: number, timber: Timber): Painter {
     const late = lateness(warp, ripple, board, u, across, v);
     const fine = streak(u, v);
     const pore = smooth(0.86, 0.97, pores(u, v));
-    const toJoint = Math.min(fromWhole(row) / timber.boards, fromWhole(u - board.joint));
+    const toJoint = Math.min(fromWhole(row) / timber.boards, timber.jointed ? fromWhole(u - board.joint) : 1);
     const gap = 1 - smooth(0.0006, 0.0022, toJoint);
-    const light = 1 + timber.variety * board.shade + 0.16 * (fine - 0.5) - 0.16 * pore;
-    tint(texel, mixRgb(mixRgb(timber.early, timber.late, 0.75 * late), timber.gap, 0.85 * gap), light);
+    const light = 1 + timber.variety * board.shade + timber.streaks * (fine - 0.5) - 0.16 * pore;
+    tint(texel, mixRgb(mixRgb(timber.early, timber.late, timber.figure * late), timber.gap, 0.85 * gap), light);
     texel.heightM = timber.grainM * (0.5 * late + 0.6 * fine - pore) - 0.0006 * gap;
     texel.gloss = (1 - 0.8 * gap) * (0.85 + 0.3 * (fine - 0.5));
   };

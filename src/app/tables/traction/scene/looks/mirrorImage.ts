@@ -74,8 +74,7 @@ void main() {
   // Parts high above the table are mirrored less clearly.
   float clear = exp(-max(outer.x, 0.0) / 0.05);
   float part = uMirror * (0.16 + mirror(max(0.0, -sight.y), 0.04)) * clear * max(haze, mark) * uSolid;
-  gl_FragColor = vec4(body, min(part, 0.8));
-  #include <tonemapping_fragment>
+  gl_FragColor = vec4(film(body), min(part, 0.8));
   #include <colorspace_fragment>
 }
 `;

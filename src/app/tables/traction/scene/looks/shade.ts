@@ -1,6 +1,6 @@
 import { CustomBlending, DstColorFactor, type IUniform, ShaderMaterial, SrcColorFactor } from 'three';
-import { GRAIN_GLSL, KEY_LIGHT } from '#app/scene/looks/room.ts';
-import { lightingGlsl } from '#app/scene/looks/lighting.glsl.ts';
+import { GRAIN_GLSL, LAMP_SPREAD } from '#app/scene/looks/room.ts';
+import { lampGlsl, lightingGlsl } from '#app/scene/looks/lighting.glsl.ts';
 import type { Light } from '#app/scene/looks/lights.ts';
 import type { PlasticUniforms } from './plasticUniforms.ts';
 import { RAY_GLSL } from './pyramidRay.glsl.ts';
@@ -11,15 +11,16 @@ const LIFT_M = 0.0003;
 /** How far around its foot a piece dims the light of the room, as a part of its height. */
 const AROUND_FOOT = 0.45;
 
-const VERTEX = /* glsl */ `
+const vertex = (light: Light): string => /* glsl */ `
+${lampGlsl(light)}
 uniform vec4 uShape;
-uniform vec3 uLamp;
 uniform float uTableHalf;
 varying vec2 vGround;
 
 void stretch(vec3 corner, inout vec2 low, inout vec2 high) {
   vec3 at = (modelMatrix * vec4(corner, 1.0)).xyz;
-  vec2 thrown = at.xz - uLamp.xz / uLamp.y * max(at.y, 0.0);
+  float over = clamp(at.y, 0.0, 0.8 * LAMP_PLACE.y);
+  vec2 thrown = at.xz + (at.xz - LAMP_PLACE.xz) * over / (LAMP_PLACE.y - over);
   float penumbra = 0.001 + 0.16 * max(at.y, 0.0);
   float foot = ${AROUND_FOOT.toFixed(2)} * uShape.y;
   low = min(low, min(thrown - penumbra, at.xz - foot));
@@ -74,17 +75,19 @@ float kept(vec3 p, vec3 up, float height, float radius) {
 
 void main() {
   mat3 turn = transpose(mat3(modelMatrix));
-  vec3 p = turn * (vec3(vGround.x, 0.0, vGround.y) - modelMatrix[3].xyz);
+  vec3 ground = vec3(vGround.x, 0.0, vGround.y);
+  vec3 p = turn * (ground - modelMatrix[3].xyz);
   float start = 6.2831853 * grain(gl_FragCoord.xy);
-  vec3 side = normalize(cross(LAMP_DIRECTION, vec3(0.0, 0.0, 1.0)));
-  vec3 rise = cross(LAMP_DIRECTION, side);
+  vec3 towards = toLamp(ground);
+  vec3 side = normalize(cross(towards, vec3(0.0, 0.0, 1.0)));
+  vec3 rise = cross(towards, side);
 
   // From the lamp's rim inwards: where the first few rays are free, so are the others.
   vec3 lamp = vec3(0.0);
   for (int i = 0; i < RAYS; i++) {
     float angle = start + 2.3999632 * float(i);
     float radius = uSpread * sqrt((float(RAYS - i) - 0.5) / float(RAYS));
-    lamp += lightAlong(p, turn * normalize(LAMP_DIRECTION + radius * (cos(angle) * side + sin(angle) * rise)));
+    lamp += lightAlong(p, turn * normalize(towards + radius * (cos(angle) * side + sin(angle) * rise)));
     if (i == FREE - 1 && lamp.r + lamp.g + lamp.b >= 3.0 * float(FREE)) {
       lamp = vec3(float(RAYS));
       break;
@@ -97,7 +100,7 @@ void main() {
   lost *= 0.9 * (1.0 - smoothstep(0.6, 1.0, (length(p.xz) - uShape.x) / (${AROUND_FOOT.toFixed(2)} * uShape.y)));
   vec3 around = mix(vec3(1.0), 0.25 * uTint, min(0.6, lost));
 
-  vec3 fromLamp = LAMP_LIGHT * LAMP_DIRECTION.y;
+  vec3 fromLamp = LAMP_LIGHT * towards.y * lampAt(ground);
   vec3 fromRoom = aroundOn(vec3(0.0, 1.0, 0.0));
   vec3 light = (fromLamp * lamp / float(RAYS) + fromRoom * around) / (fromLamp + fromRoom);
   gl_FragColor = vec4(mix(vec3(1.0), light, uSolid), 1.0);
@@ -120,15 +123,14 @@ export function shadeMaterial(
   rays: number,
 ): ShaderMaterial {
   return new ShaderMaterial({
-    vertexShader: VERTEX,
+    vertexShader: vertex(light),
     fragmentShader: fragment(light, rays),
     uniforms: {
       uShape: plastic.uShape,
       uAbsorb: plastic.uAbsorb,
       uTint: plastic.uTint,
       uSolid: plastic.uSolid,
-      uLamp: { value: KEY_LIGHT.direction },
-      uSpread: { value: KEY_LIGHT.spread },
+      uSpread: { value: LAMP_SPREAD },
       uTableHalf: tableHalf,
     },
     transparent: true,

@@ -49,7 +49,8 @@ void main() {
   mat3 turn = mat3(modelMatrix);
   vec3 normal = normalize(turn * vNormal);
   vec3 sight = turn * ray;
-  float lamp = dot(normal, LAMP_DIRECTION);
+  vec3 place = turn * vPlace + modelMatrix[3].xyz;
+  float lamp = dot(normal, toLamp(place));
   // Plastic passes light on from its far side, ink does not.
   vec3 lit = (aroundOn(normal) + LAMP_LIGHT * mix(0.6 + 0.5 * max(lamp, 0.0), max(lamp, 0.0), inked)) * poolOnPiece(modelMatrix[3].xz);
 
@@ -67,11 +68,11 @@ void main() {
   // Ink is read by its own lightness at any angle, so part of that is always there.
   vec3 ink = uInk * (0.38 + mix(0.5, 0.75, pip) * lit);
   vec3 body = mix(mix(uTint * lit, ink, inked), vec3(0.012), hatch);
-  body = mix(body, 0.05 * uTint, line) + EVEN_SHEEN;
+  body = mix(body, 0.05 * uTint, line);
 
   vec3 bounce = reflect(sight, normal);
   float gloss = mirror(max(0.0, -dot(sight, normal)), 0.05) * (1.0 - 0.7 * inked);
-  vec3 shine = gloss * room(bounce, 0.12);
+  vec3 shine = gloss * room(bounce, 0.12) + (1.0 - 0.7 * inked) * glint(place, normal, sight, 0.1, 0.05) * LAMP_LIGHT;
   vec3 lightFromWithin = shine * mix(0.5, 1.0, uSolid) + glow;
 `;
 
@@ -80,12 +81,10 @@ void main() {
  * would count it double on bright ground, so the shine covers what is behind it as much as it outshines it.
  */
 const COMPOSE = /* glsl */ `
-  gl_FragColor = vec4(lightFromWithin, 1.0);
-  #include <tonemapping_fragment>
+  gl_FragColor = vec4(film(lightFromWithin), 1.0);
   #include <colorspace_fragment>
   vec3 over = gl_FragColor.rgb;
-  gl_FragColor = vec4(body, 1.0);
-  #include <tonemapping_fragment>
+  gl_FragColor = vec4(film(body), 1.0);
   #include <colorspace_fragment>
   float veil = 0.85 * clamp(max(over.r, max(over.g, over.b)), 0.0, 1.0);
   gl_FragColor = vec4(gl_FragColor.rgb * cover * (1.0 - veil) + over, 1.0 - (1.0 - cover) * (1.0 - veil));

@@ -1,6 +1,6 @@
 import { CustomBlending, DstColorFactor, ShaderMaterial, SrcColorFactor, type IUniform } from 'three';
-import { GRAIN_GLSL, KEY_LIGHT } from '#app/scene/looks/room.ts';
-import { lightingGlsl } from '#app/scene/looks/lighting.glsl.ts';
+import { GRAIN_GLSL, LAMP_SPREAD } from '#app/scene/looks/room.ts';
+import { lampDirection, lightingGlsl } from '#app/scene/looks/lighting.glsl.ts';
 import type { Light } from '#app/scene/looks/lights.ts';
 import { TRUCK_BOUNDS, TRUCK_BOXES, type TruckBox } from '#play/trexlands/truck/truckBoxes.ts';
 
@@ -96,7 +96,7 @@ export function truckShade(light: Light, rays: number, solid: IUniform<number>):
   return new ShaderMaterial({
     vertexShader: VERTEX,
     fragmentShader: fragment(light, rays),
-    uniforms: { uLamp: { value: KEY_LIGHT.direction }, uSpread: { value: KEY_LIGHT.spread }, uSolid: solid },
+    uniforms: { uLamp: { value: lampDirection(light) }, uSpread: { value: LAMP_SPREAD }, uSolid: solid },
     depthWrite: false,
     toneMapped: false,
     // Twice source times ground, as under the pyramids.
