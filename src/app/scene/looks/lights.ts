@@ -100,13 +100,13 @@ export function nightUnder(size: number): Light {
   return {
     lamp: {
       at: [x * size, y * size, z * size],
-      colour: '#ffe7c5',
-      diffuse: 2.15,
+      colour: '#ffebd0',
+      diffuse: 1.6,
       cone: [0.6, 0.985],
       glints: true,
     },
-    around: { up: [0.044, 0.044, 0.058], down: [0.022, 0.018, 0.017] },
-    pool: { from: 0.25 * size, to: 0.9 * size, loss: 0.6, onPieces: 0.6 },
+    around: { up: [0.1, 0.1, 0.125], down: [0.07, 0.062, 0.06] },
+    pool: { from: 0.25 * size, to: 0.9 * size, loss: 0.45, onPieces: 0.6 },
     panels: [
       // The window of two wings, at dusk.
       { at: [-2.76, 1.02, -2.4], width: 1.22, height: 1.82, colour: '#86c3ff', intensity: 0.21 },
@@ -117,9 +117,9 @@ export function nightUnder(size: number): Light {
       { at: [-3, 1.8, 2.7], width: 1.76, height: 4.4, colour: '#dce8ff', intensity: 0.42 },
     ],
     walls: { floor: '#110d0b', middle: '#191a20', ceiling: '#0f1218' },
-    room: { floor: '#15100d', skirting: '#17110e', wall: '#0d0b0b' },
+    room: { floor: '#0b0908', skirting: '#15100d', wall: '#0d0b0b' },
     farLamps: 60,
-    toe: 0.022,
+    toe: 0.008,
     background: '#0d0b0b',
   };
 }
