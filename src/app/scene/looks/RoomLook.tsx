@@ -4,6 +4,7 @@ import {
   BufferAttribute,
   Color,
   CylinderGeometry,
+  MathUtils,
   MeshBasicMaterial,
   RingGeometry,
   type BufferGeometry,
@@ -12,6 +13,8 @@ import { useDisposed } from '../overlays/useDisposed.ts';
 import { farLampsGeometry, farLampsMaterial } from './farLamps.ts';
 import type { Light } from './lights.ts';
 import { useTableLook } from './lookContext.ts';
+
+const { smoothstep } = MathUtils;
 
 /** House values, m: a table's height, and a room that is larger than an eye ever goes away from the table. */
 const TABLE_HIGH_M = 0.74;
@@ -55,9 +58,7 @@ function FarLamps({ count }: { readonly count: number }) {
   const material = useMemo(() => farLampsMaterial(), []);
   useDisposed(geometry);
   useDisposed(material);
-  return (
-    <mesh geometry={geometry} material={material} renderOrder={FIRST + 1} frustumCulled={false} dispose={null} />
-  );
+  return <mesh geometry={geometry} material={material} renderOrder={FIRST + 1} frustumCulled={false} dispose={null} />;
 }
 
 /** Behind everything: drawn first, and hiding nothing. */
@@ -67,18 +68,15 @@ const FIRST = -10;
 function floorGeometry({ room }: Light, tableM: number): BufferGeometry {
   const geometry = new RingGeometry(0.01, WIDE_M, SEGMENTS, FLOOR_RINGS).rotateX(-Math.PI / 2);
   const at = geometry.getAttribute('position');
-  const [dark, lit, edge] = [
-    new Color(room.floor).multiplyScalar(0.35),
-    new Color(room.floor),
-    new Color(room.skirting),
-  ];
+  const [lit, edge] = [new Color(room.floor), new Color(room.skirting)];
+  const dark = lit.clone().multiplyScalar(0.35);
   paint(geometry, (i, colour) => {
     const away = Math.hypot(at.getX(i), at.getZ(i));
-    const shade = smooth((away / (tableM / 2) - SHADE.from) / (SHADE.to - SHADE.from));
+    const shade = smoothstep((2 * away) / tableM, SHADE.from, SHADE.to);
     colour
       .copy(dark)
       .lerp(lit, shade)
-      .lerp(edge, smooth(away / WIDE_M));
+      .lerp(edge, smoothstep(away, 0, WIDE_M));
   });
   return geometry;
 }
@@ -87,7 +85,7 @@ function wallGeometry({ room }: Light): BufferGeometry {
   const geometry = new CylinderGeometry(WIDE_M, WIDE_M, TALL_M, SEGMENTS, RINGS, true).translate(0, TALL_M / 2, 0);
   const at = geometry.getAttribute('position');
   const [low, high] = [new Color(room.skirting), new Color(room.wall)];
-  paint(geometry, (i, colour) => colour.copy(low).lerp(high, smooth(at.getY(i) / TALL_M)));
+  paint(geometry, (i, colour) => colour.copy(low).lerp(high, smoothstep(at.getY(i), 0, TALL_M)));
   return geometry;
 }
 
@@ -100,10 +98,4 @@ function paint(geometry: BufferGeometry, colourOf: (vertex: number, colour: Colo
     colour.toArray(colours, 3 * i);
   }
   geometry.setAttribute('color', new BufferAttribute(colours, 3));
-}
-
-/** From 0 to 1 without a corner. */
-function smooth(share: number): number {
-  const x = Math.max(0, Math.min(1, share));
-  return x * x * (3 - 2 * x);
 }

@@ -1,9 +1,10 @@
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { useThree } from '@react-three/fiber';
+import type { Texture } from 'three';
 import { litMaterial } from './litMaterial.ts';
 import { useTableLook } from './lookContext.ts';
 import { edgeGeometry, topGeometry } from './surfaceGeometry.ts';
-import { type EdgeLook, type SurfaceId, SURFACE_LOOKS, surfaceLookOf } from './surfaceLooks.ts';
+import { type EdgeLook, SURFACE_LOOKS, surfaceLookOf } from './surfaceLooks.ts';
 import { surfaceMaterial, surfaceTile } from './surfaceMaterial.ts';
 
 export interface SurfaceLookProps {
@@ -22,7 +23,7 @@ export function SurfaceLook({ surface, sizeM }: SurfaceLookProps) {
   const material = useMemo(() => surfaceMaterial(id, light), [id, light]);
   useEffect(() => () => top.dispose(), [top]);
   useEffect(() => () => material.dispose(), [material]);
-  useClear(id);
+  useClear(surfaceTile(id));
   return (
     <>
       <mesh geometry={top} material={material} dispose={null} />
@@ -32,18 +33,17 @@ export function SurfaceLook({ surface, sizeM }: SurfaceLookProps) {
 }
 
 /** As clear where it is seen aslant as the detail asks, and the graphics card can. */
-function useClear(id: SurfaceId): void {
+export function useClear(tile: Texture): void {
   const { anisotropy } = useTableLook().detail;
   const gl = useThree((three) => three.gl);
   const invalidate = useThree((three) => three.invalidate);
   useLayoutEffect(() => {
-    const tile = surfaceTile(id);
     const clear = Math.min(anisotropy, gl.capabilities.getMaxAnisotropy());
     if (tile.anisotropy === clear) return;
     tile.anisotropy = clear;
     tile.needsUpdate = true;
     invalidate();
-  }, [id, anisotropy, gl, invalidate]);
+  }, [tile, anisotropy, gl, invalidate]);
 }
 
 function Edge({ sizeM, edge }: { readonly sizeM: number; readonly edge: EdgeLook }) {

@@ -1,12 +1,6 @@
-import { Color, Vector3 } from 'three';
-import { roomGlsl } from './room.ts';
+import { Color, MathUtils, Vector3 } from 'three';
+import { roomGlsl, vec3 } from './room.ts';
 import type { Light } from './lights.ts';
-
-const vec3 = (v: Vector3 | Color) =>
-  `vec3(${v
-    .toArray()
-    .map((n) => n.toFixed(6))
-    .join(', ')})`;
 
 /** Diffuse light of the lamp on what faces it. */
 const lampOf = ({ lamp }: Light): Color => new Color(lamp.colour).multiplyScalar(lamp.diffuse);
@@ -27,10 +21,8 @@ export function lightnessUnder(light: Light): (x: number, y: number, z: number) 
 const PAST_THE_SHADE = 0.02;
 
 /** How much of its light the lamp's shade lets out at this cosine from straight down. */
-function within([dark, lit]: Light['lamp']['cone'], cosine: number): number {
-  const x = Math.max(0, Math.min(1, (cosine - dark) / (lit - dark)));
-  return PAST_THE_SHADE + (1 - PAST_THE_SHADE) * x * x * (3 - 2 * x);
-}
+const within = ([dark, lit]: Light['lamp']['cone'], cosine: number): number =>
+  MathUtils.lerp(PAST_THE_SHADE, 1, MathUtils.smoothstep(cosine, dark, lit));
 
 /** `toLamp`: the way to the lamp. `lampAt`: how much of its light comes to a place, 1 in the middle of the table. */
 export function lampGlsl({ lamp }: Light): string {

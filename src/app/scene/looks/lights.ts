@@ -12,7 +12,7 @@ export interface Light {
     readonly colour: string;
     /** Diffuse light on a white surface in the table's middle that faces it, as a part of white. */
     readonly diffuse: number;
-    /** Its shade lets all of its light out below the larger cosine from straight down, and hardly any above the other. */
+    /** Cosines from straight down: its shade lets hardly any light out below the first, all above the other. */
     readonly cone: readonly [dark: number, lit: number];
     /** Whether varnish shows it as a bright spot; by day a panel stands for it. */
     readonly glints: boolean;
@@ -84,8 +84,7 @@ export const DAY: Light = {
   background: '#3a4049',
 };
 
-/** Where the night's lamp hangs over a table that is played on this far from its middle, m. */
-const NIGHT_LAMP = [-0.15, 0.44, -0.07] as const;
+/** A small table is played on so far from its middle, m. */
 const SMALL_TABLE_M = 0.31;
 /** Lamps differ by so much: few sizes, so that a table that grows a little keeps its light and its shaders. */
 const LARGER = 1.5;
@@ -94,12 +93,11 @@ const LARGER = 1.5;
 export const lampOver = (playRadiusM: number): number =>
   LARGER ** Math.max(0, Math.round(Math.log(playRadiusM / SMALL_TABLE_M) / Math.log(LARGER)));
 
-/** One warm lamp over the table in a room that is dark and far out of focus; so many times as high as over a small one. */
+/** One warm lamp over the table, so many times as high as over a small one, in a dark room far out of focus. */
 export function nightUnder(size: number): Light {
-  const [x, y, z] = NIGHT_LAMP;
   return {
     lamp: {
-      at: [x * size, y * size, z * size],
+      at: [-0.15 * size, 0.44 * size, -0.07 * size],
       colour: '#ffebd0',
       diffuse: 1.6,
       cone: [0.6, 0.985],

@@ -11,7 +11,8 @@ float grain(vec2 pixel) {
 }
 `;
 
-const vec3 = (v: Vector3) =>
+/** In GLSL. */
+export const vec3 = (v: Vector3 | Color): string =>
   `vec3(${v
     .toArray()
     .map((n) => n.toFixed(6))

@@ -46,12 +46,8 @@ export interface SurfaceLookSpec {
   readonly edge: EdgeLook;
 }
 
-const EDGE: EdgeLook = {
-  thicknessM: 0.022,
-  bevelM: 0.0015,
-  colour: '#6b5238',
-  gloss: 0,
-};
+const EDGE = { bevelM: 0.0015, gloss: 0 } as const;
+const MATT = { gloss: 0, blur: 0.5, mirror: 0 } as const;
 
 const PINE = {
   early: rgb('#d3ba90'),
@@ -85,44 +81,36 @@ export const SURFACE_LOOKS: Readonly<Record<SurfaceId, SurfaceLookSpec>> = {
     seed: 11,
     tileM: 0.08,
     pixels: 512,
-    gloss: 0,
-    blur: 0.5,
-    mirror: 0,
+    ...MATT,
     unevenness: 0.1,
-    edge: { ...EDGE, thicknessM: 0.004, bevelM: 0.0008, colour: '#26282c', gloss: 0 },
+    edge: { ...EDGE, thicknessM: 0.004, bevelM: 0.0008, colour: '#26282c' },
   },
   felt: {
     paint: felt,
     seed: 21,
     tileM: 0.11,
     pixels: 512,
-    gloss: 0,
-    blur: 0.5,
-    mirror: 0,
+    ...MATT,
     unevenness: 0.12,
-    edge: { ...EDGE, thicknessM: 0.012, bevelM: 0.003, colour: '#28493e', gloss: 0 },
+    edge: { ...EDGE, thicknessM: 0.012, bevelM: 0.003, colour: '#28493e' },
   },
   'unvarnished-wood': {
     paint: (seed) => wood(seed, PINE),
     seed: 31,
     tileM: 0.44,
     pixels: 1024,
-    gloss: 0,
-    blur: 0.5,
-    mirror: 0,
+    ...MATT,
     unevenness: 0.08,
-    edge: { ...EDGE, thicknessM: 0.026, colour: '#b8925f', gloss: 0 },
+    edge: { ...EDGE, thicknessM: 0.026, colour: '#b8925f' },
   },
   'matte-paper': {
     paint: paper,
     seed: 41,
     tileM: 0.28,
     pixels: 1024,
-    gloss: 0,
-    blur: 0.5,
-    mirror: 0,
+    ...MATT,
     unevenness: 0.03,
-    edge: { ...EDGE, thicknessM: 0.0024, bevelM: 0.0002, colour: '#e6e2d6', gloss: 0 },
+    edge: { ...EDGE, thicknessM: 0.0024, bevelM: 0.0002, colour: '#e6e2d6' },
   },
   'varnished-wood': {
     paint: (seed) => wood(seed, WALNUT),

@@ -1,7 +1,6 @@
-import { useThree } from '@react-three/fiber';
-import { useLayoutEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { BufferAttribute, BufferGeometry } from 'three';
-import { useTableLook } from '#app/scene/looks/lookContext.ts';
+import { useClear } from '#app/scene/looks/SurfaceLook.tsx';
 import { useDisposed } from '#app/scene/overlays/useDisposed.ts';
 import { GROUND_TILE_M, groundTile, type Ground } from '../terrain/grounds.ts';
 import type { Pool } from '#app/scene/toy/toyMaterial.ts';
@@ -31,14 +30,7 @@ export function GroundTiles({
   const geometry = useMemo(() => groundGeometry(patches), [patches]);
   useDisposed(geometry);
   const material = useToyMaterial({ pool }, texture);
-  const { anisotropy } = useTableLook().detail;
-  const gl = useThree((three) => three.gl);
-  useLayoutEffect(() => {
-    const clear = Math.min(anisotropy, gl.capabilities.getMaxAnisotropy());
-    if (texture.anisotropy === clear) return;
-    texture.anisotropy = clear;
-    texture.needsUpdate = true;
-  }, [texture, anisotropy, gl]);
+  useClear(texture);
   return <mesh geometry={geometry} material={material} dispose={null} raycast={untouchable} />;
 }
 
