@@ -63,8 +63,8 @@ const PINE = {
 };
 
 const WALNUT = {
-  early: rgb('#66493a'),
-  late: rgb('#3c2920'),
+  early: rgb('#6e4a33'),
+  late: rgb('#40291d'),
   gap: rgb('#1d130e'),
   boards: 4,
   rings: 15,
@@ -117,7 +117,7 @@ export const SURFACE_LOOKS: Readonly<Record<SurfaceId, SurfaceLookSpec>> = {
     seed: 51,
     tileM: 0.5,
     pixels: 1024,
-    gloss: 0.8,
+    gloss: 0.5,
     blur: 0.19,
     fibre: [5, 13],
     mirror: 0.5,
