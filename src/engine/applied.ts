@@ -11,3 +11,11 @@ export function andThen<S, E>(first: Applied<S, E>, next: (state: S) => Applied<
   const second = next(first.state);
   return { state: second.state, events: [...first.events, ...second.events] };
 }
+
+/** The same step for one thing after the other. */
+export const forEach = <S, E, T>(
+  state: S,
+  things: readonly T[],
+  step: (state: S, thing: T) => Applied<S, E>,
+): Applied<S, E> =>
+  things.reduce<Applied<S, E>>((so, thing) => andThen(so, (s) => step(s, thing)), applied<S, E>(state));

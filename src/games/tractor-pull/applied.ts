@@ -9,8 +9,8 @@ export const applied: (state: TractorPullState, ...events: readonly TractorPullE
 export const andThen: (first: Applied, next: (state: TractorPullState) => Applied) => Applied = rules.andThen;
 
 /** The same step for one thing after the other. */
-export const forEach = <T>(
+export const forEach: <T>(
   state: TractorPullState,
   things: readonly T[],
   step: (state: TractorPullState, thing: T) => Applied,
-): Applied => things.reduce<Applied>((so, thing) => andThen(so, (s) => step(s, thing)), applied(state));
+) => Applied = rules.forEach;

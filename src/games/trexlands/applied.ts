@@ -13,8 +13,8 @@ export const inOrder = (state: TrexlandsState, ...steps: readonly ((state: Trexl
   steps.reduce(andThen, applied(state));
 
 /** The same step for one thing after the other. */
-export const forEach = <T>(
+export const forEach: <T>(
   state: TrexlandsState,
   things: readonly T[],
   step: (state: TrexlandsState, thing: T) => Applied,
-): Applied => things.reduce<Applied>((so, thing) => andThen(so, (s) => step(s, thing)), applied(state));
+) => Applied = rules.forEach;

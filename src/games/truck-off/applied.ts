@@ -9,8 +9,8 @@ export const applied: (state: TruckOffState, ...events: readonly TruckOffEvent[]
 export const andThen: (first: Applied, next: (state: TruckOffState) => Applied) => Applied = rules.andThen;
 
 /** The same step for one thing after the other. */
-export const forEach = <T>(
+export const forEach: <T>(
   state: TruckOffState,
   things: readonly T[],
   step: (state: TruckOffState, thing: T) => Applied,
-): Applied => things.reduce<Applied>((so, thing) => andThen(so, (s) => step(s, thing)), applied(state));
+) => Applied = rules.forEach;
