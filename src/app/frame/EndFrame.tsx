@@ -7,7 +7,7 @@ import { useSettings } from '../settings/useSettings.tsx';
 import { texts } from '#play/texts.ts';
 import { SeatBadge } from '../ui/SeatBadge.tsx';
 import { makeRoute } from '#play/route.ts';
-import { useAtTable, useMatchHere } from './AtTable.tsx';
+import { useAtTable, useMatchHere, useSeatNames } from './AtTable.tsx';
 import { ExportMatch } from './ExportMatch.tsx';
 import { TakeBackButton } from './menu/TakeBackButton.tsx';
 
@@ -126,5 +126,25 @@ function Next({ onAside }: Pick<EndProps, 'onAside'>) {
       </button>
       {sharing && <Share onClose={() => setSharing(false)} />}
     </div>
+  );
+}
+
+interface SeatsEndProps extends Pick<EndFrameProps, 'by' | 'children'> {
+  readonly winners: readonly number[];
+  /** Where no seat has won. */
+  readonly nobody?: string;
+}
+
+/** The end of a match that seats win, or share, or that nobody wins. */
+export function SeatsEnd({ winners, nobody = '', ...end }: SeatsEndProps) {
+  const names = useSeatNames();
+  const [winner, ...others] = winners;
+  const alone = winner === undefined ? nobody : texts.end.wins(names.seat(winner));
+  return (
+    <EndFrame
+      winners={winners.map((seat) => ({ seat, colour: names.colour(seat) }))}
+      title={others.length === 0 ? alone : texts.end.share(winners.map(names.seat))}
+      {...end}
+    />
   );
 }

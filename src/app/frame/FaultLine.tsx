@@ -1,6 +1,6 @@
 import type { Fault } from '#sim/result.ts';
 import { ClauseMark } from '../teach/rulesSheet.tsx';
-import { DismissButton } from './HelpLines.tsx';
+import { DismissButton } from './DismissButton.tsx';
 
 export interface FaultLineProps {
   readonly fault: Fault | null;

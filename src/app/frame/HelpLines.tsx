@@ -1,6 +1,3 @@
-import { texts } from '#play/texts.ts';
-import { IconButton } from '../ui/Icon.tsx';
-
 export type HelpLine = readonly [term: string, meaning: string];
 
 export interface HelpLinesProps {
@@ -27,13 +24,3 @@ export function HelpLines({ title, lines, term: Term = 'strong' }: HelpLinesProp
     </section>
   );
 }
-
-export interface DismissButtonProps {
-  readonly onDismiss: () => void;
-  readonly label?: string;
-}
-
-/** Puts a card away. */
-export const DismissButton = ({ onDismiss, label = texts.referee.dismiss }: DismissButtonProps) => (
-  <IconButton icon="close" label={label} className="quiet dismiss" onClick={onDismiss} />
-);

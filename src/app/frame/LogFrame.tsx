@@ -3,7 +3,7 @@ import { useChange, useSettings } from '../settings/useSettings.tsx';
 import type { TextPanel } from '../textTable/textPanel.ts';
 import { isSheetOpen } from '../ui/isSheetOpen.ts';
 import { texts } from '#play/texts.ts';
-import { DismissButton } from './HelpLines.tsx';
+import { DismissButton } from './DismissButton.tsx';
 import { SeatBadge } from '../ui/SeatBadge.tsx';
 import { useSeatNames } from './AtTable.tsx';
 import { Tick } from '../ui/Field.tsx';

@@ -3,8 +3,7 @@ import { agreeOn } from '#play/session/plans.ts';
 import { texts } from '#play/texts.ts';
 import type { Whose } from '#play/texts/evening.ts';
 import { goTo } from '../ui/useRoute.ts';
-import { useAtTable, useSeatNames } from './AtTable.tsx';
-import { EndFrame, type EndFrameProps } from './EndFrame.tsx';
+import { useAtTable } from './AtTable.tsx';
 
 interface RematchOfferProps {
   /** Sentences: the seats that were behind, and a handicap that would have made it more even. */
@@ -30,24 +29,4 @@ export function RematchOffer({ said, plan }: RematchOfferProps) {
 export function whoseOf(seats: readonly SeatInfo[], seat: number, name: string): Whose {
   const alone = personAndBot(seats);
   return { who: alone === null ? 'named' : seat === alone.person ? 'you' : 'computer', name };
-}
-
-interface SeatsEndProps extends Pick<EndFrameProps, 'by' | 'children'> {
-  readonly winners: readonly number[];
-  /** Where no seat has won. */
-  readonly nobody?: string;
-}
-
-/** The end of a match that seats win, or share, or that nobody wins. */
-export function SeatsEnd({ winners, nobody = '', ...end }: SeatsEndProps) {
-  const names = useSeatNames();
-  const [winner, ...others] = winners;
-  const alone = winner === undefined ? nobody : texts.end.wins(names.seat(winner));
-  return (
-    <EndFrame
-      winners={winners.map((seat) => ({ seat, colour: names.colour(seat) }))}
-      title={others.length === 0 ? alone : texts.end.share(winners.map(names.seat))}
-      {...end}
-    />
-  );
 }

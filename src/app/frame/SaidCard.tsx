@@ -2,7 +2,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { ClauseMark } from '../teach/rulesSheet.tsx';
 import { texts } from '#play/texts.ts';
 import { useFolding } from '../ui/useMore.ts';
-import { DismissButton } from './HelpLines.tsx';
+import { DismissButton } from './DismissButton.tsx';
 import type { Saying } from '#play/say/saying.ts';
 import { SayingList } from './SayingList.tsx';
 import { TakeBack } from './TakeBack.tsx';

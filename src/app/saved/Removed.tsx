@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { DismissButton } from '../frame/HelpLines.tsx';
+import { DismissButton } from '../frame/DismissButton.tsx';
 import { useLibrary, useTheLibrary } from '../storage/useLibrary.tsx';
 import { texts } from '#play/texts.ts';
 import { nameOf } from '../storage/calling.ts';

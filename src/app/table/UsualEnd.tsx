@@ -1,6 +1,6 @@
 import type { PlayedGame } from '#play/game/playedGame.ts';
 import type { TableTypes } from '#play/session/tableTypes.ts';
-import { SeatsEnd } from '../frame/RematchOffer.tsx';
+import { SeatsEnd } from '../frame/EndFrame.tsx';
 import { tableHooks } from '../session/context.tsx';
 import { Standing } from './Standing.tsx';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BRIGHTNESSES, brightnessOf, scrapeGain, strikeGain } from '#app/audio/heard.ts';
-import { scrapeSamples, winSamples } from '#app/audio/bufferCache.ts';
+import { scrapeSamples, winSamples } from '#app/audio/samples.ts';
 import { GROUND_MATERIALS, surfaceSoundOf, type GroundMaterial } from '#app/audio/sounds.ts';
 import { strikeSamples, TAKES, type StrikeTimbre } from '#app/audio/strikeSamples.ts';
 import { energyOf, peakOf, type Samples } from '#app/audio/synthesis.ts';

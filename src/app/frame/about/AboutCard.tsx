@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { ClauseMark } from '#app/teach/rulesSheet.tsx';
 import { texts } from '#play/texts.ts';
-import { DismissButton } from '../HelpLines.tsx';
+import { DismissButton } from '../DismissButton.tsx';
 import type { About } from '#play/say/about.ts';
 import { useClosing } from './useClosing.ts';
 

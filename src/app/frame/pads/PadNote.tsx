@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { useInputDesk } from '#app/input/InputContext.ts';
 import { texts } from '#play/texts.ts';
-import { DismissButton } from '../HelpLines.tsx';
+import { DismissButton } from '../DismissButton.tsx';
 
 const READ_MS = 8000;
 

@@ -4,7 +4,7 @@ import type { LastAction } from '#play/traction/session/sessionTypes.ts';
 import { BotWhy } from '#app/frame/dock/Advice.tsx';
 import { gameTexts } from '#play/traction/texts.ts';
 import { TakeBack } from '#app/frame/TakeBack.tsx';
-import { DismissButton } from '#app/frame/HelpLines.tsx';
+import { DismissButton } from '#app/frame/DismissButton.tsx';
 import { makeRoute } from '#play/route.ts';
 import { idOfMatch } from '#play/storage/matchIds.ts';
 import { ClauseMark } from '#app/teach/rulesSheet.tsx';

@@ -10,7 +10,7 @@ import { type Landmark, landmarkAt } from '#play/ruler/landmarks.ts';
 import { lengthMm } from '#play/ruler/ruler.ts';
 import { useSettings } from '#app/settings/useSettings.tsx';
 import { measured } from '#play/texts/lengths.ts';
-import { DismissButton } from '#app/frame/HelpLines.tsx';
+import { DismissButton } from '#app/frame/DismissButton.tsx';
 import { KeyHint } from '#app/frame/keys/Kbd.tsx';
 import type { Naming } from '#play/traction/say/naming.ts';
 

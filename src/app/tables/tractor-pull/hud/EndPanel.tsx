@@ -1,6 +1,6 @@
 import { rivalOf } from '#games/tractor-pull/ids.ts';
 import type { MatchScore } from '#games/tractor-pull/state.ts';
-import { SeatsEnd } from '#app/frame/RematchOffer.tsx';
+import { SeatsEnd } from '#app/frame/EndFrame.tsx';
 import { useSeatNames } from '#app/frame/AtTable.tsx';
 import { end } from '#play/tractor-pull/texts/table.ts';
 import { useMatch } from './useTable.ts';

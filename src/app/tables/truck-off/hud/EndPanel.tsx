@@ -1,5 +1,5 @@
 import { moneyOf } from '#games/truck-off/queries.ts';
-import { SeatsEnd } from '#app/frame/RematchOffer.tsx';
+import { SeatsEnd } from '#app/frame/EndFrame.tsx';
 import { ownersOf } from '#play/truck-off/places.ts';
 import { firstBesideBarry } from '#play/truck-off/say/firstBesideBarry.ts';
 import { end, standings } from '#play/truck-off/texts/table.ts';
