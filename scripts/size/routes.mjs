@@ -33,8 +33,8 @@ export const BOUNDS = {
   shell: 100_000,
   picture: 30_000,
   typeface: 30_000,
-  firstMatch: 1_150_000,
-  furtherGame: 150_000,
+  firstMatch: 1_300_000,
+  furtherGame: 170_000,
   lab: 250_000,
 };
 /** Pictures of cards come while one reads the start page already; each has a bound of its own. */
