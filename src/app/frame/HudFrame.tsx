@@ -2,26 +2,28 @@ import type { ReactNode } from 'react';
 import type { TextPanel } from '../textTable/textPanel.ts';
 import { useCompact } from '../ui/useCompact.ts';
 import { Announcer } from './TableHud.tsx';
-import { usePlaysHere, SessionCamera } from './AtTable.tsx';
+import { usePlaysHere } from './AtTable.tsx';
 import { Toolbar } from './Toolbar.tsx';
 
 export interface HudFrameProps {
   readonly className?: string;
   readonly text: TextPanel;
-  /** The note whose turn it is. */
-  readonly turn: ReactNode;
-  /** This table's own part of the toolbar. */
+  /** All players, in the head. */
+  readonly plates: ReactNode;
+  /** Beside the menu. */
   readonly tools?: ReactNode;
-  /** How all players stand: beside the table, on a phone under the toolbar. */
+  /** A line about whose turn it is. */
+  readonly turn: ReactNode;
+  /** How all stand in full, under the head while it is open. */
   readonly status?: ReactNode;
-  /** Play goes on when they are answered. Beside the table, on a phone under it; away while another tab plays. */
+  /** Play goes on when they are answered; away while another tab plays. */
   readonly questions: ReactNode;
   readonly notes: ReactNode;
+  /** Beside the table while it is open. */
   readonly log: ReactNode;
-  readonly logShown: boolean;
-  readonly onLog: () => void;
-  readonly onHelp: () => void;
   readonly onMenu: () => void;
+  /** Takes the last action back. Away while another tab plays. */
+  readonly takeBack: ReactNode;
   /** Over what is pressed. */
   readonly footNote?: ReactNode;
   /** Where the player acts. Away while another tab plays. */
@@ -32,42 +34,37 @@ export interface HudFrameProps {
   readonly children: ReactNode;
 }
 
-/** Everything around a table, in the places that it has at every table. */
-export function HudFrame(props: HudFrameProps) {
-  const { className = '', text, turn, tools = null, status, questions, notes, log, logShown, dock, foot } = props;
+/**
+ * Everything around a table, in the places that it has at every table: players and the menu above; taking back, what to
+ * do and the main action below; the table has the rest.
+ */
+export function HudFrame({ className = '', text, ...parts }: HudFrameProps) {
   const compact = useCompact();
   const plays = usePlaysHere();
   const wordsOnly = compact && text.open; // the table in words takes the place of what is pressed
   return (
     <div className={`hud ${className}`}>
       <div className="hud-head">
-        {turn}
-        <Toolbar
-          view={<SessionCamera />}
-          tools={tools}
-          logShown={logShown}
-          onLog={props.onLog}
-          onHelp={props.onHelp}
-          onMenu={props.onMenu}
-        />
-        {compact && status}
+        {parts.plates}
+        <Toolbar onMenu={parts.onMenu}>{parts.tools}</Toolbar>
+        {parts.turn}
       </div>
-      <div className="hud-left">
-        {!compact && status}
-        {!compact && plays && questions}
-        {notes}
+      <div className="hud-middle">
+        <div className="hud-status">{parts.status}</div>
+        <div className="hud-right">{text.open ? text.panel : parts.log}</div>
       </div>
-      <div className="hud-right">{text.open ? text.panel : logShown && log}</div>
+      <div className="hud-left">{parts.notes}</div>
       {!(wordsOnly && plays) && (
         <div className="hud-foot">
-          {props.footNote}
-          {compact && plays && questions}
-          {plays && dock}
-          {foot}
+          {parts.footNote}
+          {plays && parts.takeBack}
+          {plays && parts.questions}
+          {plays && parts.dock}
+          {parts.foot}
         </div>
       )}
       <Announcer notebook={text.notebook} quiet={text.open} />
-      {props.children}
+      {parts.children}
     </div>
   );
 }

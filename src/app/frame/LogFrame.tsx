@@ -8,11 +8,16 @@ import { SeatBadge } from '../ui/SeatBadge.tsx';
 import { useSeatNames } from './AtTable.tsx';
 import { Tick } from '../ui/Field.tsx';
 
+export interface LogPanel {
+  readonly shown: boolean;
+  readonly toggle: () => void;
+}
+
 /**
  * Whether the log is shown: only once it is wanted, and then until it is closed, by Escape, too. The table in words has
  * the same place.
  */
-export function useLogPanel(text: TextPanel): { readonly shown: boolean; readonly toggle: () => void } {
+export function useLogPanel(text: TextPanel): LogPanel {
   const wanted = useSettings((settings) => settings.logShown);
   const change = useChange();
   const shown = wanted && !text.open;

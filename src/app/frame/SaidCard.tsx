@@ -5,7 +5,6 @@ import { useFolding } from '../ui/useMore.ts';
 import { DismissButton } from './DismissButton.tsx';
 import type { Saying } from '#play/say/saying.ts';
 import { SayingList } from './SayingList.tsx';
-import { TakeBack } from './TakeBack.tsx';
 
 export interface SaidCardProps {
   readonly sayings: readonly Saying[];
@@ -19,19 +18,17 @@ export interface SaidCardProps {
   readonly why?: ReactNode;
   /** The sentence in sight where not all have room: the newest, if left out. */
   readonly shows?: 'first' | 'newest';
-  /** False in a lesson, in which the step is begun again instead. */
-  readonly mayTakeBack?: boolean;
 }
 
 /**
- * The outcome of the last action, sentence by sentence, under what had happened since a person's own one; on a phone it
- * folds into the last outcome when play goes on.
+ * The outcome of the last action, sentence by sentence, under what had happened since a person's own one: a line
+ * with the last of it, which opens.
  */
-export function SaidCard({ mayTakeBack = true, earlier = [], ...said }: SaidCardProps) {
+export function SaidCard({ earlier = [], ...said }: SaidCardProps) {
   const { sayings, of, picture } = said;
   const [dismissed, setDismissed] = useState<object | null>(null);
   if ((sayings.length + earlier.length === 0 && picture === undefined) || dismissed === of) return null;
-  return <Sayings {...said} earlier={earlier} mayTakeBack={mayTakeBack} onDismiss={() => setDismissed(of)} />;
+  return <Sayings {...said} earlier={earlier} onDismiss={() => setDismissed(of)} />;
 }
 
 function Sayings({
@@ -41,7 +38,6 @@ function Sayings({
   picture,
   why,
   shows,
-  mayTakeBack,
   onDismiss,
 }: SaidCardProps & { readonly earlier: readonly Saying[]; readonly onDismiss: () => void }) {
   const card = useRef<HTMLElement>(null);
@@ -73,7 +69,6 @@ function Sayings({
         </SayingList>
       )}
       {!folded && why}
-      {mayTakeBack && <TakeBack short={folded} />}
       <DismissButton onDismiss={onDismiss} />
     </section>
   );

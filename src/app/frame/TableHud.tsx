@@ -59,7 +59,7 @@ export function TurnCard({ sheet, detail }: TurnCardProps) {
   const colour = seat === null ? null : names.colour(seat);
   return (
     <section
-      className="panel turn-card"
+      className="turn-card"
       aria-label={texts.table.panelTurn}
       style={colour === null ? {} : seatStyle(colour)}
     >

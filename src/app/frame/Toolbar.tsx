@@ -1,39 +1,32 @@
 import type { ReactNode } from 'react';
 import { CAMERA_VIEWS, type CameraView } from '#play/session/camera.ts';
 import { texts } from '#play/texts.ts';
-import { MuteButton } from './settings/MuteButton.tsx';
 import { IconButton } from '../ui/Icon.tsx';
 import { useShortcut } from './keys/useShortcut.ts';
 
 export interface ToolbarProps {
-  /** Which camera looks on. */
-  readonly view: ReactNode;
-  /** Buttons that this table has besides. */
-  readonly tools: ReactNode;
-  readonly logShown?: boolean;
-  /** Left out where there is no log worth showing. */
-  readonly onLog?: () => void;
-  readonly onHelp: () => void;
   readonly onMenu: () => void;
+  /** Buttons that stand beside the menu, at tables where there are few. */
+  readonly children?: ReactNode;
 }
 
-/** View, log, help and everything that is needed seldom. */
-export function Toolbar({ view, tools, logShown = false, onLog, onHelp, onMenu }: ToolbarProps) {
-  const log = useShortcut('log', texts.log.title);
-  const help = useShortcut('help', texts.table.help);
+/** The menu, which has everything that is needed seldom. */
+export function Toolbar({ onMenu, children }: ToolbarProps) {
   const menu = useShortcut('menu', texts.table.menu);
   return (
     <nav className="toolbar" aria-label={texts.table.menu}>
-      {view}
       <span className="panel tools">
-        {tools}
-        <MuteButton />
-        {onLog && <IconButton icon="log" label={texts.log.title} {...log} aria-expanded={logShown} onClick={onLog} />}
-        <IconButton icon="help" label={texts.table.help} {...help} onClick={onHelp} />
+        {children}
         <IconButton icon="menu" label={texts.table.menu} {...menu} onClick={onMenu} />
       </span>
     </nav>
   );
+}
+
+/** Opens the help. */
+export function HelpButton({ onHelp }: { readonly onHelp: () => void }) {
+  const help = useShortcut('help', texts.table.help);
+  return <IconButton icon="help" label={texts.table.help} {...help} onClick={onHelp} />;
 }
 
 interface CameraProps {

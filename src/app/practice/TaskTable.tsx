@@ -5,12 +5,13 @@ import type { AnySession } from '#play/session/state.ts';
 import type { Settings } from '#play/settings/settings.ts';
 import type { Talk, TextCommands } from '#play/textTable/talk.ts';
 import { Announcer } from '../frame/TableHud.tsx';
-import { AtTableContext, SessionCamera } from '../frame/AtTable.tsx';
+import { AtTableContext } from '../frame/AtTable.tsx';
 import type { KeyListProps } from '../frame/keys/KeyList.tsx';
 import { KeysDialog } from '../frame/keys/KeysDialog.tsx';
 import { StepMenu } from '../frame/menu/StepMenu.tsx';
 import { SettingsDialog } from '../frame/settings/SettingsDialog.tsx';
-import { Toolbar } from '../frame/Toolbar.tsx';
+import { MuteButton } from '../frame/settings/MuteButton.tsx';
+import { HelpButton, Toolbar } from '../frame/Toolbar.tsx';
 import type { Way } from '../pages/WayBack.tsx';
 import { useTheSettings } from '../settings/useSettings.tsx';
 import type { TextPanel } from '../textTable/textPanel.ts';
@@ -151,20 +152,20 @@ function Panels<S extends AnySession>(props: TaskTableProps<S>) {
       <div className={['hud', game.className, 'drill-hud'].filter((name) => name !== undefined).join(' ')}>
         <div className="hud-head">
           {card}
-          <Toolbar
-            view={<SessionCamera />}
-            tools={game.tools}
-            onHelp={() => setSheet('help')}
-            onMenu={() => setSheet('menu')}
-          />
+          <Toolbar onMenu={() => setSheet('menu')}>
+            {game.tools}
+            <MuteButton />
+            <HelpButton onHelp={() => setSheet('help')} />
+          </Toolbar>
+        </div>
+        <div className="hud-middle">
+          <div className="hud-right">{text.open && text.panel}</div>
         </div>
         <div className="hud-left">
-          {!compact && <Questions />}
           <Notes wordsOnly={wordsOnly} />
         </div>
-        {text.open && <div className="hud-right">{text.panel}</div>}
         <div className="hud-foot">
-          {compact && !wordsOnly && <Questions />}
+          {!wordsOnly && <Questions />}
           {isTold ? outcome : !wordsOnly && <Dock />}
         </div>
         <Announcer notebook={text.notebook} quiet={text.open} />

@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { seat as asSeat } from '#sim/ids.ts';
 import type { Happened, PlayedGame } from '#play/game/playedGame.ts';
 import { actionsOf } from '#play/input/keys/keyMap.ts';
@@ -11,16 +11,18 @@ import { BotWhy } from '../frame/dock/Advice.tsx';
 import { FaultLine } from '../frame/FaultLine.tsx';
 import { HudFrame } from '../frame/HudFrame.tsx';
 import { useTableKeys } from '../frame/keys/useTableKeys.ts';
-import { LogChapters, useLogPanel } from '../frame/LogFrame.tsx';
+import { LogChapters, useLogPanel, type LogPanel } from '../frame/LogFrame.tsx';
 import { TableSheets } from '../frame/menu/TableSheets.tsx';
 import { UndoQuestion } from '../frame/prompts/UndoQuestion.tsx';
 import { SaidCard } from '../frame/SaidCard.tsx';
+import { TakeBack } from '../frame/TakeBack.tsx';
 import { TableHud, type ShownSheet, TurnCard } from '../frame/TableHud.tsx';
 import { useSeatNames } from '../frame/AtTable.tsx';
 import { tableHooks } from '../session/context.tsx';
 import { ClauseMark } from '../teach/rulesSheet.tsx';
 import type { TextPanel } from '../textTable/textPanel.ts';
 import { useCompact } from '../ui/useCompact.ts';
+import { Plates } from './Plates.tsx';
 import { StandingPanel } from './Standing.tsx';
 import type { HudParts, KeysProps, TableParts } from './tableParts.ts';
 import { UsualEnd } from './UsualEnd.tsx';
@@ -53,8 +55,9 @@ export function GameHud({ clauses, ...props }: HudProps) {
 function Panels({ play, parts, text, foot, sheet, onSheet }: Omit<HudProps, 'clauses'> & ShownSheet) {
   const {
     Dock,
-    Standings,
+    Count,
     Tools,
+    Standings,
     Questions,
     Prompts,
     Notes,
@@ -66,6 +69,8 @@ function Panels({ play, parts, text, foot, sheet, onSheet }: Omit<HudProps, 'cla
     Log: OwnLog,
   } = parts;
   const log = useLogPanel(text);
+  const [standingShown, showStanding] = useState(false);
+  const hasStanding = Standings !== undefined || play.standing !== undefined;
   const wordsOnly = useCompact() && text.open;
   const keys: KeysProps = {
     onSheet: (what) => onSheet(what === 'help' ? { what, clause: null } : { what }),
@@ -78,9 +83,18 @@ function Panels({ play, parts, text, foot, sheet, onSheet }: Omit<HudProps, 'cla
       <HudFrame
         className={parts.className}
         text={text}
-        turn={<Turn play={play} Words={parts.Words} />}
+        plates={
+          <Plates
+            play={play}
+            Count={Count}
+            standing={
+              hasStanding ? { isShown: standingShown, onToggle: () => showStanding(!standingShown) } : null
+            }
+          />
+        }
         tools={Tools && <Tools />}
-        status={Standings ? <Standings onSheet={onSheet} /> : play.standing && <StandingPanel play={play} />}
+        turn={<Turn play={play} Words={parts.Words} />}
+        status={standingShown && (Standings ? <Standings onSheet={onSheet} /> : <StandingPanel play={play} />)}
         questions={
           <>
             <UndoPrompt play={play} />
@@ -96,16 +110,14 @@ function Panels({ play, parts, text, foot, sheet, onSheet }: Omit<HudProps, 'cla
             {Guide && <Guide />}
           </>
         }
-        log={OwnLog ? <OwnLog /> : <Log play={play} />}
-        logShown={log.shown}
-        onLog={log.toggle}
-        onHelp={() => onSheet({ what: 'help', clause: null })}
+        log={log.shown && (OwnLog ? <OwnLog /> : <Log play={play} />)}
         onMenu={() => onSheet({ what: 'menu' })}
+        takeBack={<TakeBackHere play={play} />}
         footNote={FootNote && <FootNote />}
         dock={<Dock />}
         foot={foot}
       >
-        <Sheets play={play} parts={parts} sheet={sheet} text={text} onSheet={onSheet} />
+        <Sheets play={play} parts={parts} sheet={sheet} text={text} log={log} onSheet={onSheet} />
       </HudFrame>
       <TheEnd play={play} End={End} besideText={text.open} />
     </>
@@ -140,7 +152,7 @@ export function Turn({ play, Words }: OfGame & { readonly Words?: HudParts['Word
 
 interface HappenedProps extends OfGame {
   readonly picture?: HudParts['picture'] | undefined;
-  /** False in a task, in which all is begun again instead. */
+  /** False in a task, in which no computer is asked for its reasons. */
   readonly ofMatch?: boolean;
 }
 
@@ -148,7 +160,7 @@ interface HappenedProps extends OfGame {
 export function HappenedCard({ play, picture, ofMatch = true }: HappenedProps) {
   const match = useMatch();
   const names = useSeatNames();
-  const { isOfNews, mayTakeBack, whyFrom, came, ...said } = useSessionData(
+  const { isOfNews, whyFrom, came, ...said } = useSessionData(
     (told) => play.happened?.(match, told) ?? NOTHING_HAPPENED,
   );
   const of = useSession((told) => (isOfNews === true ? play.news(told) : match));
@@ -158,11 +170,17 @@ export function HappenedCard({ play, picture, ofMatch = true }: HappenedProps) {
     <SaidCard
       of={of}
       {...said}
-      mayTakeBack={ofMatch && mayTakeBack !== false}
       why={ofMatch && why}
       picture={came === undefined ? undefined : picture?.(came)}
     />
   );
+}
+
+/** Away where others are not there to agree. */
+function TakeBackHere({ play }: OfGame) {
+  const match = useMatch();
+  const isAway = useSessionData((told) => play.happened?.(match, told).mayTakeBack === false);
+  return !isAway && <TakeBack />;
 }
 
 const NOTHING_HAPPENED: Happened = { sayings: [] };
@@ -220,7 +238,11 @@ const withClause = ({ text, clause = null }: { readonly text: string; readonly c
     </>
   );
 
-function Sheets({ play, parts, ...shown }: OfGame & ShownSheet & Pick<HudProps, 'parts' | 'text'>) {
+interface SheetsProps extends OfGame, ShownSheet, Pick<HudProps, 'parts' | 'text'> {
+  readonly log: LogPanel;
+}
+
+function Sheets({ play, parts, ...shown }: SheetsProps) {
   const { header, state } = useMatch();
   const takesBack = useSession((told) => play.takesBack?.(told) ?? null);
   const { seat: name } = useSeatNames();

@@ -76,8 +76,10 @@ export interface HudParts {
   readonly Dock: ComponentType;
   /** How all stand; left out, as the game says it in lines. It may open sheets. */
   readonly Standings?: ComponentType<Pick<InMenuProps, 'onSheet'>>;
-  /** Buttons in the toolbar. */
+  /** Beside the menu, while it is needed there. */
   readonly Tools?: ComponentType;
+  /** What counts of a seat, drawn beside its name; left out, the game says it (`PlayedGame.count`). */
+  readonly Count?: ComponentType<{ readonly seat: number }>;
   /** Answered before play goes on: below taking back. */
   readonly Questions?: ComponentType;
   /** Over a refusal. */

@@ -1,5 +1,4 @@
 import { useEffect, useState, type RefObject, useRef } from 'react';
-import { useCompact } from './useCompact.ts';
 
 export interface Folding {
   readonly folded: boolean;
@@ -7,19 +6,18 @@ export interface Folding {
 }
 
 /**
- * On a phone a card that lies over the table folds into a line when anything outside of it is touched or a key pressed.
- * Something new comes unfolded, unless it `comes` folded and waits to be asked for.
+ * A card that lies over the table folds into a line when anything outside of it is touched or a key pressed. Something
+ * new comes unfolded, unless it `comes` folded and waits to be asked for.
  */
 export function useFolding(
   what: unknown,
   card: RefObject<HTMLElement | null>,
   comes: 'unfolded' | 'folded' = 'unfolded',
 ): Folding {
-  const compact = useCompact();
   const [last, setLast] = useState<{ readonly what: unknown; readonly folded: boolean } | null>(null);
-  const folded = compact && (last !== null && last.what === what ? last.folded : comes === 'folded');
+  const folded = last !== null && last.what === what ? last.folded : comes === 'folded';
   useEffect(() => {
-    if (!compact || folded) return;
+    if (folded) return;
     const goOn = (event: Event): void => {
       if (event instanceof KeyboardEvent && event.key === 'Tab') return; // on the way to it
       const { target } = event;
@@ -32,7 +30,7 @@ export function useFolding(
       window.removeEventListener('pointerdown', goOn, { capture: true });
       window.removeEventListener('keydown', goOn, { capture: true });
     };
-  }, [compact, folded, what, card]);
+  }, [folded, what, card]);
   return { folded, unfold: () => setLast({ what, folded: false }) };
 }
 

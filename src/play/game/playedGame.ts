@@ -109,6 +109,8 @@ export interface PlayedGame<B extends TableTypes = TableTypes> {
   isSecret?(state: B['rules']['state']): boolean;
   /** How all stand, a line each, for the frames' own panels; left out where the game draws its own. */
   standing?(match: MatchAt<B>, names: SeatNames): readonly string[];
+  /** A seat's figure beside its name, in a few characters: what counts in this game. Left out where it is drawn. */
+  count?(told: B['state'], seat: number): string;
   /** By what a match was won, for the frames' own end: the game's word for it in a sentence. */
   wonBy?(reason: string): string;
 

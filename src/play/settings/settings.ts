@@ -48,6 +48,7 @@ export interface Settings {
   readonly footprints: boolean; // of the last turn
   readonly textTable: boolean; // open beside the table
   readonly logShown: boolean; // beside the table
+  readonly exactShown: boolean; // everything finer than touching a piece, over the foot of the table
   readonly openTabs: readonly string[]; // of the settings themselves, the one open last
   /** Whether things are explained when they first come up in a match, in games that do so. */
   readonly roundGuide: boolean;
@@ -85,6 +86,7 @@ const FIELDS: { readonly [K in keyof Settings]: Field<Settings[K]> } = {
   footprints: flag(true),
   textTable: flag(false),
   logShown: flag(false),
+  exactShown: flag(false),
   openTabs: words(),
   roundGuide: flag(true),
   knownLessons: words(),

@@ -1,4 +1,6 @@
 import { LEVELS } from '#bots/tractor-pull/levels.ts';
+import { isSeat } from '#games/tractor-pull/ids.ts';
+import { winsOf } from '#games/tractor-pull/state.ts';
 import { tractorPull } from '#games/tractor-pull/tractorPull.ts';
 import type { PlayedGame } from '#play/game/playedGame.ts';
 import { seatNamesOf } from '#play/say/seatNames.ts';
@@ -10,9 +12,10 @@ import { createSession } from './session/session.ts';
 import { createSpinning, type Spinning } from './spinning/spinning.ts';
 import type { TractorPullTable } from './tableTypes.ts';
 import { tractorPullTalk } from './talk/talk.ts';
+import { shownState } from './session/core.ts';
 import { botReason } from './texts/bots.ts';
 import { card } from './texts/card.ts';
-import { sharing, table } from './texts/table.ts';
+import { sharing, standings, table } from './texts/table.ts';
 import { publicPart } from './watch/publicPart.ts';
 
 /** A key makes the next spin so much stronger or weaker. */
@@ -40,6 +43,10 @@ export const play: PlayedGame<TractorPullTable> = {
     [WEAKER_ID]: () => strengthen(spinning, -STEP),
     [GO_ON_ID]: () => commands.goOn(),
   }),
+  count: (told, seat) => {
+    const state = shownState(told);
+    return state === null || !isSeat(seat) ? '' : standings.matches(winsOf(state, seat));
+  },
   data: ({ state }, { stage }) => ({
     'data-stage': stage,
     'data-phase': state.phase.name,

@@ -1,5 +1,6 @@
 import { LEVELS } from '#bots/trexlands/levels.ts';
 import { asked } from '#games/trexlands/asked.ts';
+import { campOf } from '#games/trexlands/queries.ts';
 import { eventText } from '#games/trexlands/texts.ts';
 import { trexlands, type SeenTrexlands } from '#games/trexlands/trexlands.ts';
 import { view } from '#games/trexlands/view.ts';
@@ -14,6 +15,7 @@ import { keepThrows, takeUpThrows } from './storage/keepThrows.ts';
 import { createThrowNotes } from './storage/throwNotes.ts';
 import type { TrexlandsTable } from './tableTypes.ts';
 import { trexlandsTalk } from './talk/talk.ts';
+import { seat as asSeat } from '#sim/ids.ts';
 import { gameTexts } from './texts.ts';
 import { TREXLANDS_KEYS } from './throwing/keys.ts';
 import { createThrowing } from './throwing/throwing.ts';
@@ -46,6 +48,11 @@ export const play: PlayedGame<TrexlandsTable> = {
   talk: trexlandsTalk,
   keysDo: () => ({}),
   situation: ({ stage }) => (stage === 'aiming' ? 'throwing' : 'deciding'),
+  count: ({ match }, seat) => {
+    if (match === null) return '';
+    const { x, coins } = campOf(match.state, asSeat(seat));
+    return gameTexts.standings.short(x, coins);
+  },
   data: ({ state }, { stage }) => ({
     'data-stage': stage,
     'data-phase': state.phase.name,

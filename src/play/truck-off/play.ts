@@ -1,4 +1,5 @@
 import { LEVELS } from '#bots/truck-off/levels.ts';
+import { moneyOf } from '#games/truck-off/queries.ts';
 import { truckOff, type SeenTruckOff } from '#games/truck-off/truckOff.ts';
 import type { PlayedGame } from '#play/game/playedGame.ts';
 import { meanwhile } from '#play/session/meanwhile.ts';
@@ -8,12 +9,12 @@ import { ownerNamesOf, type OwnerNames } from './say/names.ts';
 import { chaptersOf, notPayouts, sayingsOf, sentencesOf } from './say/sayings.ts';
 import { turnSheetOf } from './say/turnSheet.ts';
 import { createSession } from './session/session.ts';
-import { eventsToldLast } from './shownState.ts';
+import { eventsToldLast, shownState } from './shownState.ts';
 import type { TruckOffTable } from './tableTypes.ts';
 import { truckOffTalk } from './talk/talk.ts';
 import { botReason } from './texts/bots.ts';
 import { card } from './texts/card.ts';
-import { sharing, table } from './texts/table.ts';
+import { sharing, standings, table } from './texts/table.ts';
 import { createThrowing } from './throwing/throwing.ts';
 import { publicPart } from './watch/publicPart.ts';
 
@@ -34,6 +35,10 @@ export const play: PlayedGame<TruckOffTable> = {
     [THROW_ID]: () => commands.throwDice([]),
     [GO_ON_ID]: () => commands.goOn(),
   }),
+  count: (told, seat) => {
+    const state = shownState(told);
+    return state === null ? '' : standings.money(moneyOf(state, seat));
+  },
   data: ({ state }, { stage }) => ({
     'data-stage': stage,
     'data-phase': state.phase.name,

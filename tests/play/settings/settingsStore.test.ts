@@ -47,13 +47,14 @@ describe('settings', () => {
       '"units":"mm","reachRings":false,"footprints":false,"textTable":true,"roundGuide":true,' +
       '"knownLessons":["bid"],"passedDrills":["tip"]}}';
     const { kept, ...settings } = createSettings(() => storageWith(stored)).getState();
-    const { askBeforeFouls, playedAs, logShown, openTabs, opponents, singleKeys, ...later } = settings; // came later
+    const { askBeforeFouls, playedAs, logShown, exactShown, openTabs, opponents, singleKeys, ...later } = settings; // came later
     const { csvForm, botPace, handPace, lastingAsked, ...ofThen } = later;
     expect({ version: 1, settings: ofThen }).toEqual(JSON.parse(stored));
     const cameLater = {
       askBeforeFouls,
       playedAs,
       logShown,
+      exactShown,
       openTabs,
       opponents,
       singleKeys,
@@ -66,6 +67,7 @@ describe('settings', () => {
       askBeforeFouls: true,
       playedAs: 'unasked',
       logShown: false,
+      exactShown: false,
       openTabs: [],
       opponents: {},
       singleKeys: true,

@@ -1,5 +1,6 @@
 import '#app/styles/dock.css';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { texts } from '#play/texts.ts';
 import { seatStyle } from '#app/ui/SeatBadge.tsx';
 import { useMore } from '#app/ui/useMore.ts';
 import { useSeatNames, useMatchHere } from '../AtTable.tsx';
@@ -13,20 +14,30 @@ export interface DockPanelProps {
   readonly children: ReactNode;
 }
 
-/** Where choices are made; its edge shows that it goes on. It takes the focus that had nowhere else to go. */
+/**
+ * Where choices are made: a bar over the foot of the table that opens where they are more than it holds. It takes the
+ * focus that had nowhere else to go.
+ */
 export function DockPanel({ label, seat, className = '', children }: DockPanelProps) {
   const names = useSeatNames();
   const panel = useMore<HTMLElement>('list');
+  const [isOpen, open] = useState(false);
   return (
-    <section
-      ref={panel}
-      className={`panel dock choice-dock ${className}`}
-      aria-label={label}
-      tabIndex={-1}
-      style={seat === null ? {} : seatStyle(names.colour(seat))}
-    >
-      {children}
-    </section>
+    <>
+      <section
+        ref={panel}
+        className={`panel dock choice-dock ${className}`}
+        aria-label={label}
+        tabIndex={-1}
+        data-open={isOpen || undefined}
+        style={seat === null ? {} : seatStyle(names.colour(seat))}
+      >
+        {children}
+      </section>
+      <button type="button" className="button panel dock-more" aria-expanded={isOpen} onClick={() => open(!isOpen)}>
+        {isOpen ? texts.table.less : texts.table.more}
+      </button>
+    </>
   );
 }
 

@@ -4,11 +4,14 @@ import type { TextPanel } from '#app/textTable/textPanel.ts';
 import { texts } from '#play/texts.ts';
 import { Dialog } from '#app/ui/Dialog.tsx';
 import { ConcedeChoice } from './ConcedeChoice.tsx';
+import type { LogPanel } from '../LogFrame.tsx';
 import { MatchPart, type MatchPartProps } from './MatchPart.tsx';
 import { ViewPart } from './ViewPart.tsx';
 import { useAtTable } from '../AtTable.tsx';
 import { KeysDialog } from '../keys/KeysDialog.tsx';
 import type { KeyListProps } from '../keys/KeyList.tsx';
+import { useShortcut } from '../keys/useShortcut.ts';
+import { MuteButton } from '../settings/MuteButton.tsx';
 import { SettingsDialog, type SectionId } from '../settings/SettingsDialog.tsx';
 
 /** The common sheets; the game's help or its rules, at a clause or at their beginning; a sheet of the game's own. */
@@ -40,6 +43,7 @@ export interface MenuParts {
 export interface TableSheetsProps extends Pick<CommonSheetsProps, 'keys' | 'pad'> {
   readonly sheet: TableSheet | null;
   readonly text: TextPanel;
+  readonly log: LogPanel;
   /** The game's help, at a clause or at its beginning. */
   readonly Help: AtClause;
   /** The rules, where they are no part of the help. */
@@ -76,7 +80,7 @@ export function TableSheets({ sheet, Help, Rules = Help, ...rest }: TableSheetsP
 
 type MenuProps = Omit<TableSheetsProps, 'sheet' | 'Help' | 'Rules' | 'keys' | 'pad'>;
 
-function Menu({ text, parts = {}, takesBack, fileNote, conceding, onSheet }: MenuProps) {
+function Menu({ text, log, parts = {}, takesBack, fileNote, conceding, onSheet }: MenuProps) {
   const close = (): void => onSheet(null);
   const { Share, Match, View, More } = parts;
   const own: InMenuProps = { onClose: close, onSheet };
@@ -90,6 +94,7 @@ function Menu({ text, parts = {}, takesBack, fileNote, conceding, onSheet }: Men
   );
   return (
     <Dialog title={texts.table.menu} className="menu" onClose={close}>
+      <Seldom log={log} onHelp={() => onSheet({ what: 'help', clause: null })} onClose={close} />
       <MatchPart sharing={share} fileNote={fileNote} takesBack={takesBack ?? null} onClose={close}>
         {Match && <Match {...own} />}
         <ConcedeChoice
@@ -106,6 +111,33 @@ function Menu({ text, parts = {}, takesBack, fileNote, conceding, onSheet }: Men
       </ViewPart>
       {More && <More {...own} />}
     </Dialog>
+  );
+}
+
+interface SeldomProps {
+  readonly log: LogPanel;
+  readonly onHelp: () => void;
+  readonly onClose: () => void;
+}
+
+/** Wanted now and then while one plays. */
+function Seldom({ log, onHelp, onClose }: SeldomProps) {
+  const logKey = useShortcut('log', texts.log.title);
+  const helpKey = useShortcut('help', texts.table.help);
+  const openLog = (): void => {
+    log.toggle();
+    onClose();
+  };
+  return (
+    <div className="row menu-first">
+      <button type="button" className="button" aria-pressed={log.shown} {...logKey} onClick={openLog}>
+        {texts.log.title}
+      </button>
+      <button type="button" className="button" {...helpKey} onClick={onHelp}>
+        {texts.table.help}
+      </button>
+      <MuteButton />
+    </div>
   );
 }
 

@@ -14,7 +14,7 @@ import { Dock } from './hud/dock/Dock.tsx';
 import { EndPanel } from './hud/EndPanel.tsx';
 import { Guide } from './hud/Guide.tsx';
 import { MatchClock } from './hud/MatchClock.tsx';
-import { Standings } from './hud/Standings.tsx';
+import { Count, Standings } from './hud/Standings.tsx';
 import { machineHand } from './scene/machineHand.ts';
 import { Marks } from './scene/Marks.tsx';
 import { GROUNDS, TILE_M, tileSpot } from './scene/places.ts';
@@ -60,6 +60,6 @@ export const openTable = defineTable(play, {
     },
     spots,
   },
-  hud: { className: 'tug-hud', Dock, Standings, Tools: MatchClock, Guide, End: EndPanel, Help },
+  hud: { className: 'tug-hud', Dock, Count, Standings, Tools: MatchClock, Guide, End: EndPanel, Help },
   ear: (speaker) => new TableEar(speaker),
 });

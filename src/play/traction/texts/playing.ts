@@ -121,7 +121,7 @@ export const action = {
   /** Where there is only one. */
   tapHint: (piece: string, steps: number) =>
     `Tap ${piece}. ${capitalised(action.steps(steps).replace('step', 'dot'))}: ${action.steps(steps)} a turn.`,
-  chooseHint: 'Choose a piece: L large, M medium, S small (1, 2: first, second). A dot is a step.',
+  chooseHint: 'Drag a pyramid: it tips on a corner.',
   /** Said while Tackle is chosen, in the place of other hints. */
   tackleHint: 'One step that hits a rival’s piece sends both home.',
   moving: 'is on its way',

@@ -48,6 +48,7 @@ export const standings = {
   unranked: '–',
   v: (n: number) => `${n} V`,
   coins: (n: number) => `${n} V ${n === 1 ? 'coin' : 'coins'}`,
+  short: (x: number, coins: number) => `${x} X · ${coins} V`,
   tokens: (n: number) => `${n} X ${n === 1 ? 'token' : 'tokens'}`,
   trucks: (n: number) => `${n} in Camp`,
   gone: 'gave up',

@@ -26,9 +26,8 @@ export function AimControls() {
   const swivelDeg = useSession(({ aim }) => aim?.swivelDeg ?? 0);
   const clockwiseIsRight = useClockwiseIsRight();
   const sign = clockwiseIsRight ? -1 : 1;
-  const { setAim, performAim } = useCommands();
+  const { setAim } = useCommands();
   const [first] = CORNERS;
-  const shortcut = useShortcut('perform', gameTexts.action.perform);
   return (
     <fieldset className="aim" disabled={busy} aria-label={gameTexts.action.aim}>
       <fieldset className="segments" aria-label={gameTexts.action.corner}>
@@ -57,16 +56,19 @@ export function AimControls() {
         <output className="aim-degrees">{gameTexts.action.degrees(swivelDeg)}</output>
         <TurnButton byDeg={-FINE_DEG} />
       </div>
-      <button
-        type="button"
-        className="button primary aim-perform"
-        disabled={corner === null}
-        {...shortcut}
-        onClick={performAim}
-      >
-        {gameTexts.action.perform}
-      </button>
     </fieldset>
+  );
+}
+
+/** Lets the hand do the step that is aimed at. */
+export function PerformButton() {
+  const busy = useSession(isBusy);
+  const { performAim } = useCommands();
+  const shortcut = useShortcut('perform', gameTexts.action.perform);
+  return (
+    <button type="button" className="button primary aim-perform" disabled={busy} {...shortcut} onClick={performAim}>
+      {gameTexts.action.perform}
+    </button>
   );
 }
 

@@ -6,7 +6,7 @@ import { useCommands, useMatch, useNaming, useSession } from './useTable.ts';
 import { actingPiece, isBusy, isUnderWay, isWalking } from '#play/traction/say/busy.ts';
 import { texts } from '#play/texts.ts';
 import { gameTexts } from '#play/traction/texts.ts';
-import { AimControls, ForecastNote } from './AimControls.tsx';
+import { AimControls, ForecastNote, PerformButton } from './AimControls.tsx';
 import { ArrangePanel } from './ArrangePanel.tsx';
 import { FoulQuestion } from './FoulQuestion.tsx';
 import { HandControls, VerbChoice } from './HandControls.tsx';
@@ -14,6 +14,7 @@ import { Hint } from './Hint.tsx';
 import { useShortcut } from '#app/frame/keys/useShortcut.ts';
 import { PieceTray } from './PieceTray.tsx';
 import { onlyPieceOf } from '#play/traction/say/tray.ts';
+import { ExactButton, useExact } from '#app/frame/dock/Exact.tsx';
 import { useCompact } from '#app/ui/useCompact.ts';
 import { AdviceButton, AdviceNote } from '#app/frame/dock/Advice.tsx';
 import { BotDock, useBotAsked } from '#app/frame/dock/BotDock.tsx';
@@ -30,6 +31,7 @@ export function Dock() {
   const mode = useSession(({ handMode }) => handMode);
   const compact = useCompact();
   const tackle = useCouldTackle();
+  const exact = useExact();
   const busy = useSession(isBusy);
   const offer = useFocusBack(arranging !== null);
   const bot = useBotAsked();
@@ -39,35 +41,30 @@ export function Dock() {
   if (arranging !== null) return <ArrangePanel arranging={arranging} />;
   if (asking) return <FoulQuestion />;
   return (
-    <section
-      className={aims ? 'panel dock aiming' : 'panel dock'}
-      data-hand={mode}
-      aria-label={texts.table.panelActions}
-    >
-      {compact && !aims && <TrayKey />}
-      <div className="dock-row">
-        {!(compact && aims) && <PieceTray />}
-        <div className="dock-hands">
-          <VerbChoice />
-          <HandControls />
-        </div>
-      </div>
-      <div className="dock-row">
-        {aims ? <AimControls /> : <Said />}
-        {!aims && !compact && mode === 'assisted' && <AdviceButton disabled={busy} />}
-        {!aims && <PlaceOffer button={offer} />}
-        <Ends keepsPlace={aims && !compact} />
-      </div>
-      {aims && (
-        <div className="dock-row">
-          <Said />
-          {tackle ? (
-            <TackleInstead className={compact ? 'button quiet dock-another' : 'button quiet'} />
-          ) : (
-            compact && <AnotherPiece />
-          )}
+    <section className="dock line-dock" data-hand={mode} aria-label={texts.table.panelActions}>
+      {exact.isShown && (
+        <div id="exact" className="panel exact">
+          {compact && !aims && <TrayKey />}
+          <div className="dock-row">
+            <PieceTray />
+            <div className="dock-hands">
+              <VerbChoice />
+              <HandControls />
+            </div>
+          </div>
+          <div className="dock-row">
+            {aims && <AimControls />}
+            {!aims && mode === 'assisted' && <AdviceButton disabled={busy} />}
+            {!aims && <PlaceOffer button={offer} />}
+          </div>
         </div>
       )}
+      <div className="panel line">
+        <Said />
+        {tackle && <TackleInstead className="button quiet" />}
+        <ExactButton {...exact} />
+      </div>
+      <Ends aims={aims} />
     </section>
   );
 }
@@ -125,26 +122,6 @@ function PlaceOffer({ button }: { readonly button: RefObject<HTMLButtonElement |
   );
 }
 
-/** Where there is no room for the tray while one aims, the way back to it. */
-function AnotherPiece() {
-  const walking = useSession(isWalking);
-  const busy = useSession(isBusy);
-  const { cancel } = useCommands();
-  if (walking) return null;
-  return (
-    <button
-      type="button"
-      className="button quiet dock-another"
-      disabled={busy}
-      aria-label={gameTexts.action.another}
-      title={gameTexts.action.another}
-      onClick={cancel}
-    >
-      {gameTexts.action.anotherShort}
-    </button>
-  );
-}
-
 /** The next thing to do, and the obstacles to it. */
 const Said = () => (
   <div className="dock-said">
@@ -155,24 +132,20 @@ const Said = () => (
   </div>
 );
 
-/**
- * The buttons that end a walk, and that end the turn. `keepsPlace`: the first has its place before a walk has begun, so
- * that it does not come to be under the pointer of somebody who presses the aimed step's button again.
- */
-function Ends({ keepsPlace }: { readonly keepsPlace: boolean }) {
+/** One main action: the aimed step, else the end of the walk; beside it, the end of the turn. */
+function Ends({ aims }: { readonly aims: boolean }) {
   const walking = useSession(isWalking);
   const busy = useSession(isBusy);
   const aimed = useSession(({ corner }) => corner !== null); // then the aimed step comes first
-  const walks = useSession(({ verb }) => verb === 'walk');
   const { endAction } = useCommands();
   const done = useShortcut('end', gameTexts.action.doneNote);
   return (
     <div className="dock-ends">
-      {(walking || (keepsPlace && walks)) && (
+      {aims && aimed && <PerformButton />}
+      {walking && (
         <button
           type="button"
           className={aimed ? 'button end-walk' : 'button primary end-walk'}
-          hidden={!walking}
           disabled={busy}
           {...done}
           onClick={endAction}
@@ -180,7 +153,7 @@ function Ends({ keepsPlace }: { readonly keepsPlace: boolean }) {
           {gameTexts.action.done}
         </button>
       )}
-      <EndTurn between={walking} />
+      {!(aims && aimed) && <EndTurn between={walking} />}
     </div>
   );
 }

@@ -23,8 +23,8 @@ export function Hint() {
   if (intent === null && none) return <p className="hint">{gameTexts.action.allActed}</p>;
   if (intent === null) {
     return (
-      <p className="hint hint-more">
-        <ChooseWords /> <KeyHint ids={['piece-previous', 'piece-next']} what={gameTexts.keys.hints.choose} />
+      <p className="hint">
+        <ChooseWords />
       </p>
     );
   }

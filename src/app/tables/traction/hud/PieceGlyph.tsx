@@ -1,5 +1,8 @@
 import { pyramidOf, PYRAMIDS } from '#sim/pyramid.ts';
-import type { PieceId } from '#sim/ids.ts';
+import { piecesOf } from '#games/traction/pieces.ts';
+import { mayAct } from '#games/traction/queries.ts';
+import { seat as asSeat, type PieceId } from '#sim/ids.ts';
+import { useMatch } from './useTable.ts';
 
 /** Millimetres of a piece to units of the drawing: the large one fills it. */
 const BOX = 24;
@@ -24,3 +27,19 @@ export function PieceGlyph({ piece }: { readonly piece: PieceId }) {
 const PIP = 1.25;
 const PIP_STEP = 1.7;
 const PIP_UP = 4;
+
+/** A seat's six pieces beside its name; those that have acted in this turn are faint. */
+export function Pieces({ seat }: { readonly seat: number }) {
+  const { state } = useMatch();
+  const able = new Set(mayAct(state).flatMap(({ piece, why }) => (why === null ? [piece] : [])));
+  const isMover = state.turn.seat === seat && state.outcome === null;
+  return (
+    <span className="pieces" aria-hidden="true">
+      {piecesOf(asSeat(seat)).map((piece) => (
+        <span key={piece} data-spent={(isMover && !able.has(piece)) || undefined}>
+          <PieceGlyph piece={piece} />
+        </span>
+      ))}
+    </span>
+  );
+}

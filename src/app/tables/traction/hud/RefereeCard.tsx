@@ -3,7 +3,6 @@ import { useMatch, useNaming, useSession } from './useTable.ts';
 import type { LastAction } from '#play/traction/session/sessionTypes.ts';
 import { BotWhy } from '#app/frame/dock/Advice.tsx';
 import { gameTexts } from '#play/traction/texts.ts';
-import { TakeBack } from '#app/frame/TakeBack.tsx';
 import { DismissButton } from '#app/frame/DismissButton.tsx';
 import { makeRoute } from '#play/route.ts';
 import { idOfMatch } from '#play/storage/matchIds.ts';
@@ -17,7 +16,7 @@ import { SeatBadge } from '#app/ui/SeatBadge.tsx';
 import { useFolding } from '#app/ui/useMore.ts';
 
 export interface RefereeCardProps {
-  /** False at a drill, which has no *take back* and no replay. */
+  /** False at a drill, which has no replay. */
   readonly ofMatch?: boolean;
 }
 
@@ -52,7 +51,6 @@ interface LastRulingsProps {
 function LastRulings({ last, ofMatch, onDismiss }: LastRulingsProps) {
   const match = useMatch();
   const naming = useNaming();
-  const spectating = useSession((session) => session.spectating);
   const sayings = sayingsOf(last, naming, match.state.options);
   const card = useRef<HTMLElement>(null);
   const [explained, setExplained] = useState<LastAction | null>(null);
@@ -61,11 +59,9 @@ function LastRulings({ last, ofMatch, onDismiss }: LastRulingsProps) {
   if (sayings.length + earlier.length === 0) return null;
   const hand = handOf(last.action);
   const clauses = sayings.flatMap(({ clause }) => clause ?? []).join(' ');
-  const takeBack = ofMatch && !spectating && <TakeBack short={folded} />;
   if (folded)
     return (
       <Folded sayings={[...earlier, ...sayings.slice(0, 1)]} clauses={clauses} onUnfold={unfold}>
-        {takeBack}
         <DismissButton onDismiss={onDismiss} />
       </Folded>
     );
@@ -90,7 +86,6 @@ function LastRulings({ last, ofMatch, onDismiss }: LastRulingsProps) {
         {...(ofMatch ? { watched: { id: idOfMatch(match), action: match.log.length - 1 } } : {})}
       />
       {ofMatch && <BotWhy nameOf={naming.seat} tell={gameTexts.botReason} />}
-      {takeBack}
     </section>
   );
 }

@@ -12,7 +12,8 @@ import { PenaltyPrompt } from './prompts/PenaltyPrompt.tsx';
 import { RightPrompt } from './prompts/RightPrompt.tsx';
 import { StakesPrompt } from './prompts/StakesPrompt.tsx';
 import { RefereeCard } from './RefereeCard.tsx';
-import { RulerButton, RulerNote } from './ruler.tsx';
+import { Pieces } from './PieceGlyph.tsx';
+import { RulerNote } from './ruler.tsx';
 import { ThingNote } from './ThingNote.tsx';
 import { useSession, useMatch, useNaming } from './useTable.ts';
 import { gameTexts } from '#play/traction/texts.ts';
@@ -84,7 +85,7 @@ const Happened = ({ wordsOnly }: NoteProps) => !wordsOnly && <RefereeCard />;
 export const HUD: HudParts = {
   className: 'traction-hud',
   Dock,
-  Tools: RulerButton,
+  Count: Pieces,
   Questions,
   Prompts,
   Notes,

@@ -1,4 +1,4 @@
-import { BOTH, type Seat } from '#games/tug-of-war/ids.ts';
+import { BOTH, isSeat, type Seat } from '#games/tug-of-war/ids.ts';
 import { extentIn, wonBy } from '#games/tug-of-war/state.ts';
 import { useSeatNames } from '#app/frame/AtTable.tsx';
 import { texts } from '#play/texts.ts';
@@ -59,3 +59,15 @@ const Hand = ({ seat, cards }: { readonly seat: Seat; readonly cards: readonly n
     <span className="unseen">{standings.hand(cards)}</span>
   </span>
 );
+
+/** Machines won, and the time where the table has chosen clocks. */
+export function Count({ seat }: { readonly seat: number }) {
+  const { state } = useMatch();
+  if (!isSeat(seat)) return null;
+  return (
+    <span className="tug-count">
+      <Won won={wonBy(state, seat)} toWin={extentIn(state).modulesToWin} />
+      <ClockFace seat={seat} />
+    </span>
+  );
+}

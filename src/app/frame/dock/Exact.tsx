@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { texts } from '#play/texts.ts';
+import { useChange, useSettings } from '#app/settings/useSettings.tsx';
+import { IconButton } from '#app/ui/Icon.tsx';
+
+export interface Exact {
+  readonly isShown: boolean;
+  readonly onToggle: () => void;
+}
+
+/**
+ * Everything finer than touching a piece, in a drawer: shown once it is wanted, and for as long as a keyboard is what
+ * one plays by.
+ */
+export function useExact(): Exact {
+  const wanted = useSettings((settings) => settings.exactShown);
+  const change = useChange();
+  const [byKeys, setByKeys] = useState(false);
+  useEffect(() => {
+    const key = (event: KeyboardEvent): void => {
+      if (!event.ctrlKey && !event.metaKey && !event.altKey) setByKeys(true);
+    };
+    const pointer = (event: PointerEvent): void => {
+      if (event.target instanceof Element && event.target.closest('.table-view') !== null) setByKeys(false);
+    };
+    window.addEventListener('keydown', key);
+    window.addEventListener('pointerdown', pointer, { capture: true });
+    return () => {
+      window.removeEventListener('keydown', key);
+      window.removeEventListener('pointerdown', pointer, { capture: true });
+    };
+  }, []);
+  const isShown = wanted || byKeys;
+  return {
+    isShown,
+    onToggle: () => {
+      setByKeys(false);
+      change({ exactShown: !isShown });
+    },
+  };
+}
+
+/** Opens the drawer, and closes it. */
+export function ExactButton({ isShown, onToggle }: Exact) {
+  return (
+    <IconButton
+      icon="sliders"
+      label={isShown ? texts.table.exactLess : texts.table.exact}
+      title={isShown ? texts.table.exactLess : texts.table.exact}
+      aria-expanded={isShown}
+      onClick={onToggle}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import type { ComponentType } from 'react';
+import { onlyPerson, type SeatInfo } from '#engine/seats.ts';
+import type { PlayedGame } from '#play/game/playedGame.ts';
+import type { TableTypes } from '#play/session/tableTypes.ts';
+import { texts } from '#play/texts.ts';
+import { useSeatNames } from '../frame/AtTable.tsx';
+import { tableHooks } from '../session/context.tsx';
+import { SeatBadge, seatStyle } from '../ui/SeatBadge.tsx';
+
+const { useMatch, useSessionData } = tableHooks<TableTypes>();
+
+interface PlatesProps {
+  readonly play: PlayedGame;
+  /** What counts, where it is drawn. */
+  readonly Count?: ComponentType<{ readonly seat: number }> | undefined;
+  /** How all stand in full, which a press on a plate shows; null where there is no more to it. */
+  readonly standing: { readonly isShown: boolean; readonly onToggle: () => void } | null;
+}
+
+/** All players: name, what counts, and an amber line under those who are to play. */
+export function Plates({ play, Count, standing }: PlatesProps) {
+  const { state, header } = useMatch();
+  const names = useSeatNames();
+  const counts = useSessionData((told) => header.seats.map((_, seat) => play.count?.(told, seat) ?? ''));
+  const you = onlyPerson(header.seats);
+  const asked = play.game.result(state) === null ? play.game.asked(state) : [];
+  return (
+    <ul className="plates" aria-label={texts.table.players} data-seats={header.seats.length}>
+      {seatsFrom(you ?? 0, header.seats.length).map((seat) => {
+        const info = header.seats[seat];
+        if (info === undefined) return null;
+        const isAsked = asked.some((one) => one === seat);
+        const inside = (
+          <>
+            <SeatBadge colour={names.colour(seat)} steadiness={info.steadiness ?? 'usual'} />
+            <span className="plate-words">
+              <strong translate="no">{seat === you ? texts.table.you : names.seat(seat)}</strong>
+              <small>{stateOf(info, isAsked, seat === you)}</small>
+            </span>
+            <span className="plate-count">{Count ? <Count seat={seat} /> : counts[seat]}</span>
+          </>
+        );
+        const plate = { className: 'panel plate', 'data-seat': seat, 'data-asked': isAsked || undefined };
+        return (
+          <li key={names.seat(seat)} style={seatStyle(names.colour(seat))}>
+            {standing === null ? (
+              <div {...plate}>{inside}</div>
+            ) : (
+              <button type="button" {...plate} aria-expanded={standing.isShown} onClick={standing.onToggle}>
+                {inside}
+              </button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The own seat first, the others as they sit around the table from there. */
+const seatsFrom = (first: number, count: number): readonly number[] =>
+  Array.from({ length: count }, (_, i) => (first + i) % count);
+
+function stateOf({ kind, level }: SeatInfo, isAsked: boolean, isYou: boolean): string {
+  if (isAsked) return texts.table.plays(kind === 'person', isYou);
+  return kind === 'bot' && level !== undefined ? texts.bots.ofLevel(level) : '';
+}
