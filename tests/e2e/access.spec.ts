@@ -3,6 +3,7 @@ import { texts } from '#play/texts.ts';
 import { gameTexts as tractionTexts } from '#play/traction/texts.ts';
 import { ALL_LOOKS, expectNoViolationsInAnyLook } from './support/axe.ts';
 import { openStart, playNow } from './support/tablePage.ts';
+import { fromMenu } from './support/fromMenu.ts';
 
 test('the start page and the form have no violations, in any light', IN_SOAK.words, async ({ page }) => {
   await openStart(page);
@@ -24,7 +25,7 @@ test('the table has none: in play, after a foul, in its dialogs, at the end, in 
   const menu = await table.openMenu();
   await expectNoViolationsInAnyLook(page, 'dialog[open]');
   await menu.getByRole('button', { name: texts.close }).click();
-  await page.getByRole('button', { name: texts.table.help, exact: true }).click();
+  await fromMenu(page, texts.table.help);
   await expectNoViolationsInAnyLook(page, 'dialog[open]');
   await page.keyboard.press('Escape');
   await table.openMenu();

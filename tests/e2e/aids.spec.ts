@@ -6,6 +6,7 @@ import { expectNoViolations } from './support/axe.ts';
 import { fingersOn } from './support/fingers.ts';
 import { TABLE_ALONE } from './support/tableAlone.ts';
 import { playNow, playWithTwo, type TablePage } from './support/tablePage.ts';
+import { fromMenu } from './support/fromMenu.ts';
 
 /** What helps the eye and changes nothing: the ruler, the reach of a piece, the footprints of the last turn. */
 const TABLE = '[data-testid=table]';
@@ -46,7 +47,7 @@ test(
     const said = page.locator('[data-said=ruler]');
 
     await test.step('the ruler reads how far the pads are apart, and is pulled from a piece to another', async () => {
-      await page.getByRole('button', { name: tractionTexts.aids.ruler, exact: true }).click();
+      await fromMenu(page, tractionTexts.aids.ruler);
       await expect(table).toHaveAttribute('data-ruler', '381.0');
       await expect(said).toHaveText('From the edge of Blue’s pad to the edge of Vermilion’s pad: 381 mm (15 in)');
       const [from, to] = [await handle.screenOf('0-L1'), await handle.screenOf('0-S2')];

@@ -2,6 +2,7 @@ import { BLANK, IN_SOAK, expect, test } from './support/test.ts';
 import { texts } from '#play/texts.ts';
 import { gameTexts as tractionTexts } from '#play/traction/texts.ts';
 import { playNow, playWithTwo } from './support/tablePage.ts';
+import { fromMenu } from './support/fromMenu.ts';
 
 test('a foul is ruled on with its clause, penalised, and made good a turn later', BLANK, async ({ page }) => {
   const table = await playWithTwo(page);
@@ -181,7 +182,7 @@ test('a step is taken by keyboard alone', BLANK, async ({ page }) => {
   await expect(table.main).toHaveAttribute('data-stage', 'between-steps');
   await page.keyboard.press('Shift+E');
   await table.played(1);
-  await table.press(texts.log.title);
+  await fromMenu(page, texts.log.title);
   const log = page.getByRole('region', { name: texts.log.title });
   await expect(log).toContainText('S1 walked 1 step, 20 mm');
   await page.getByRole('checkbox', { name: texts.log.notation, exact: true }).check();

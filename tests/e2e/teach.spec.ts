@@ -28,7 +28,9 @@ test('a drill is failed and then passed by pointer, and its clause is a touch aw
   await expectNoViolations(page);
 
   await test.step('the ruling leads to its help', async () => {
-    await page.getByLabel(texts.table.panelReferee).getByRole('button', { name: /TR-10/ }).click();
+    const said = page.getByLabel(texts.table.panelReferee);
+    await said.locator('.unfold').click();
+    await said.getByRole('button', { name: /TR-10/ }).click();
     const rules = page.getByRole('dialog', { name: texts.rules.title });
     await expect(rules.locator('[data-asked=true]')).toHaveAttribute('data-clause', 'TR-10');
     await expect(rules.locator('[data-asked=true]')).toBeInViewport();

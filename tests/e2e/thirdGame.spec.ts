@@ -9,6 +9,7 @@ import { listenAt } from './support/textTable.ts';
 import { BLANK, expect, test, type Locator, type Page } from './support/test.ts';
 import { withoutWebgl } from './support/withoutWebgl.ts';
 import { withThirdGame, type WithThirdGame } from './support/withThirdGame.ts';
+import { fromMenu } from './support/fromMenu.ts';
 
 // A third game, added to a copy of the project by its three folders and a line in each registry: it has by that
 // alone everything that the page gives its games.
@@ -104,7 +105,7 @@ test(
       await page.keyboard.press(cards[0] ?? '');
       await atTable(page, { 'data-actions': '1' });
       await expect(main(page)).not.toHaveAttribute('data-holder');
-      await page.getByRole('button', { name: texts.log.title }).click();
+      await fromMenu(page, texts.log.title);
       await expect(page.getByRole('region', { name: texts.log.title })).toContainText('has foretold');
       await page.keyboard.press('Shift+U');
       await atTable(page, { 'data-actions': '0' });

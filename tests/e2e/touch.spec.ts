@@ -8,6 +8,7 @@ import { nearWinFile, NEAR_WIN } from './support/nearWin.ts';
 import { openFile } from './support/openFile.ts';
 import { frame, standStill } from './support/swings.ts';
 import { playNow, tablePage, type TablePage } from './support/tablePage.ts';
+import { fromMenu } from './support/fromMenu.ts';
 
 const UPRIGHT = { width: 360, height: 640 };
 const SIDEWAYS = { width: 740, height: 360 };
@@ -249,7 +250,7 @@ test(
   async ({ page }) => {
     await page.setViewportSize(UPRIGHT);
     const table = await nearWin(page);
-    await page.getByRole('button', { name: texts.log.title, exact: true }).tap();
+    await fromMenu(page, texts.log.title);
     const log = page.getByRole('region', { name: texts.log.title });
     expect((await log.boundingBox())?.width).toBeGreaterThan(UPRIGHT.width - 20);
     await log.getByRole('button', { name: texts.log.close }).tap();

@@ -39,15 +39,19 @@ export type Kind = 'row' | 'list';
 
 /**
  * For what scrolls: `data-more` on it says on which sides there is more (`before`, `after`), so that its edge can show
- * it.
+ * it. `onMore`: whether there is any after it, whenever that may have changed; the same function every time.
  */
-export function useMore<E extends HTMLElement>(kind: Kind): RefObject<E | null> {
+export function useMore<E extends HTMLElement>(kind: Kind, onMore?: (after: boolean) => void): RefObject<E | null> {
   const ref = useRef<E>(null);
   // After every picture of it: its parts may be others.
   useEffect(() => {
     const element = ref.current;
     if (element === null) return undefined;
-    const tell = (): void => void (element.dataset['more'] = moreOf(lengthsOf(element, kind)));
+    const tell = (): void => {
+      const more = moreOf(lengthsOf(element, kind));
+      element.dataset['more'] = more;
+      onMore?.(more.includes('after'));
+    };
     const push = (event: WheelEvent): void => {
       const by = Math.abs(event.deltaX) > Math.abs(event.deltaY) ? 0 : event.deltaY;
       if (by === 0 || element.scrollWidth <= element.clientWidth) return;

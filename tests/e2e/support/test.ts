@@ -65,6 +65,7 @@ const tableOf = (tags: readonly string[]): Table =>
  */
 const settingsOf = (table: Table): Readonly<Record<string, unknown>> => ({
   askBeforeFouls: false,
+  exactShown: true,
   roundGuide: false,
   playedAs: 'any',
   muted: table !== 'drawn',

@@ -20,7 +20,8 @@ export interface DockPanelProps {
  */
 export function DockPanel({ label, seat, className = '', children }: DockPanelProps) {
   const names = useSeatNames();
-  const panel = useMore<HTMLElement>('list');
+  const [hasMore, setHasMore] = useState(false);
+  const panel = useMore<HTMLElement>('list', setHasMore);
   const [isOpen, open] = useState(false);
   return (
     <>
@@ -34,9 +35,11 @@ export function DockPanel({ label, seat, className = '', children }: DockPanelPr
       >
         {children}
       </section>
-      <button type="button" className="button panel dock-more" aria-expanded={isOpen} onClick={() => open(!isOpen)}>
-        {isOpen ? texts.table.less : texts.table.more}
-      </button>
+      {(hasMore || isOpen) && (
+        <button type="button" className="button panel dock-more" aria-expanded={isOpen} onClick={() => open(!isOpen)}>
+          {isOpen ? texts.table.less : texts.table.more}
+        </button>
+      )}
     </>
   );
 }
