@@ -3,9 +3,11 @@ import { BLANK, IN_SOAK, SLOWER, expect, test, type Page } from './support/test.
 import { TRIBU_KINDS } from '#games/trexlands/cards/kinds.ts';
 import { rollAsked } from '#games/trexlands/rolls.ts';
 import { texts } from '#play/texts.ts';
+import { gameTexts as tractionTexts } from '#play/traction/texts.ts';
 import { gameTexts as trexlandsTexts } from '#play/trexlands/texts.ts';
 import { cases, runs } from '../effort.ts';
 import { measureFrame, SIZES, type FrameMeasure, type Size } from './support/frameMeasures.ts';
+import { frameShare, MOST, MOST_OF_FAN } from './support/frameShare.ts';
 import { outOfReach } from './support/outOfReach.ts';
 import { openAfter as openRecorded } from './support/recorded.ts';
 import { answer, atRound, click, here, movable, openRound, type RoundPage } from './support/roundPage.ts';
@@ -85,6 +87,30 @@ async function lookAt(
   await page.setViewportSize(DESK);
   return docks;
 }
+
+/** Within its share of the window, wherever it is looked at; it never covers the piece that is played. */
+async function expectSmallFrame(page: Page, state: string, piece?: string): Promise<void> {
+  for (const { width, height, share: most } of MOST) {
+    await page.setViewportSize({ width, height });
+    const where = `${state}, ${width}x${height}`;
+    await expect(async () => {
+      const { share, fan, cut } = await frameShare(page);
+      expect(share, where).toBeLessThanOrEqual(most);
+      expect(fan, where).toBeLessThanOrEqual(MOST_OF_FAN);
+      expect(cut, where).toEqual([]);
+      if (piece !== undefined) expect(await isUnderFrame(page, piece), where).toBe(false);
+    }).toPass({ timeout: 10_000 * SLOWER, ...SOON });
+    const { share } = await frameShare(page);
+    test.info().annotations.push({ type: 'frame', description: `${where}: ${(share * 100).toFixed(1)} %` });
+  }
+}
+
+/** Whether a panel lies over the middle of a piece. */
+const isUnderFrame = (page: Page, piece: string): Promise<boolean> =>
+  page.evaluate((id) => {
+    const at = window.__traction?.screenOf(id);
+    return !at || document.elementFromPoint(at.x, at.y)?.closest('.table-view') === null;
+  }, piece);
 
 /** One line of a height, at most: more would be a jump. */
 const SAME_PX = 2;
@@ -502,16 +528,28 @@ test(
   },
 );
 
-test('the table of Traction has most of the picture, and its panels keep to their places', BLANK, async ({ page }) => {
-  const table = await playNow(page);
-  const toMove = await lookAt(page, 'traction', 'to move');
-  await page.locator('.tray-piece').nth(2).click();
-  await expect(page.locator('.dock.aiming')).toBeVisible();
-  const aiming = await lookAt(page, 'traction', 'aiming', { closeUp: true });
-  await table.type('walk L2 B 90');
-  await expect(page.locator('.referee')).toBeVisible();
-  const ruled = await lookAt(page, 'traction', 'ruled');
-  for (const size of ['desk', 'phone'] as const) expectSame([toMove[size], aiming[size], ruled[size]]);
+test.describe('without exact aiming', () => {
+  test.use({ settings: { exactShown: false } });
+
+  test(
+    'the frame around Traction leaves the picture to the table, in every state of a turn',
+    BLANK,
+    async ({ page }) => {
+      const table = await playNow(page);
+      await expectSmallFrame(page, 'to move');
+      const at = await table.handle.screenOf('0-M1');
+      await page.mouse.click(at.x, at.y);
+      await expect(table.main).toHaveAttribute('data-stage', 'aiming');
+      await expectSmallFrame(page, 'a piece chosen', '0-M1');
+      await table.type('walk L2 B 90');
+      await expect(page.locator('.referee')).toBeVisible();
+      await expectSmallFrame(page, 'a foul ruled');
+      await page.getByRole('button', { name: tractionTexts.action.endTurn }).click();
+      await expectSmallFrame(page, 'the rival to move');
+      await page.keyboard.press('Tab');
+      await expect(page.locator('.exact'), 'opens by itself with the keyboard').toBeVisible();
+    },
+  );
 });
 
 test('that of Trexlands, too, from the first roll to the end of a cycle', IN_SOAK.blank, async ({ page }) => {

@@ -5,7 +5,7 @@ import type { Steadiness } from '#sim/hand/steadiness.ts';
 import { idOfMatch } from '#play/storage/matchIds.ts';
 import { useSettings } from '../settings/useSettings.tsx';
 import { texts } from '#play/texts.ts';
-import { SeatBadge } from '../ui/SeatBadge.tsx';
+import { SeatBadge, seatStyle } from '../ui/SeatBadge.tsx';
 import { makeRoute } from '#play/route.ts';
 import { useAtTable, useMatchHere, useSeatNames } from './AtTable.tsx';
 import { ExportMatch } from './ExportMatch.tsx';
@@ -18,55 +18,53 @@ export interface EndFrameProps {
   readonly by: string | null;
   /** The whole result, where it is more than who has won: said in the title's place. */
   readonly result?: string;
-  /** Put aside at first: something else has said it already. */
-  readonly aside?: boolean;
   readonly takesFocus?: boolean;
-  /** How all stand, what decided it. */
+  /** How all stand, what decided it: opened by whoever wants to read it. */
   readonly children: ReactNode;
 }
 
 /**
- * The end of a match: its winners, and ways on. It can be put aside to look at the table, and is away while a player
- * wants to take the end back.
+ * The end of a match: its winners over the last moment in their light, and ways on. It is away while a player wants to
+ * take the end back.
  */
-export function EndFrame({ aside: asideFirst = false, ...end }: EndFrameProps) {
+export function EndFrame({ winners, title, by, result, takesFocus = true, children }: EndFrameProps) {
   const { match } = useMatchHere();
-  const [aside, setAside] = useState(asideFirst);
-  if (match === null || match.undo !== null) return null;
-  if (!aside) return <End {...end} onAside={() => setAside(true)} />;
-  return (
-    <button type="button" className="button end-show" onClick={() => setAside(false)}>
-      {texts.end.show}
-    </button>
-  );
-}
-
-interface EndProps extends Omit<EndFrameProps, 'aside'> {
-  readonly onAside: () => void;
-}
-
-function End({ winners, title, by, result, takesFocus = true, children, onAside }: EndProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const alone = useAlone(winners);
+  const isAway = match === null || match.undo !== null;
   useEffect(() => {
-    if (takesFocus) heading.current?.focus({ preventScroll: true });
-  }, [takesFocus]);
+    if (takesFocus && !isAway) heading.current?.focus({ preventScroll: true });
+  }, [takesFocus, isAway]);
+  if (isAway) return null;
+  const [winner] = winners;
   return (
-    <section className="panel end" aria-labelledby="end-title" data-winners={winners.map(({ seat }) => seat).join(' ')}>
-      <span className="badges">
-        {winners.map(({ seat, colour, steadiness }) => (
-          <SeatBadge key={seat} colour={colour} {...(steadiness === undefined ? {} : { steadiness })} />
-        ))}
-      </span>
-      <h2 id="end-title" ref={heading} tabIndex={-1}>
-        {result ?? alone ?? title}
-      </h2>
-      {by !== null && <p>{by}</p>}
-      {children}
-      <NextOpponent />
-      <Next onAside={onAside} />
+    <section
+      className="end"
+      aria-labelledby="end-title"
+      data-winners={winners.map(({ seat }) => seat).join(' ')}
+      style={winner === undefined ? {} : seatStyle(winner.colour)}
+    >
+      <div className="end-said">
+        <span className="badges">
+          {winners.map(({ seat, colour, steadiness }) => (
+            <SeatBadge key={seat} colour={colour} {...(steadiness === undefined ? {} : { steadiness })} />
+          ))}
+        </span>
+        <h2 id="end-title" ref={heading} tabIndex={-1}>
+          {result ?? alone ?? title}
+        </h2>
+        {by !== null && <p>{by}</p>}
+      </div>
+      <Next isLost={useIsLost(winners)}>{children}</Next>
     </section>
   );
+}
+
+/** Whether the only person here has lost. */
+function useIsLost(winners: EndFrameProps['winners']): boolean {
+  const { played } = useMatchHere();
+  const person = onlyPerson(played?.header.seats ?? []);
+  return person !== null && winners.length > 0 && winners.every(({ seat }) => seat !== person);
 }
 
 /** The winner, said to the only person here, who need not know all by their names; null for any other end. */
@@ -94,36 +92,47 @@ function NextOpponent() {
   return level === null ? null : <p className="note">{texts.bots.fits(level)}</p>;
 }
 
-function Next({ onAside }: Pick<EndProps, 'onAside'>) {
+interface NextProps {
+  readonly isLost: boolean;
+  readonly children: ReactNode;
+}
+
+/** Ways on; those that are wanted seldom are under the figures of the match. */
+function Next({ isLost, children }: NextProps) {
   const { game, file, sameAgain, isAnalysed, Share } = useAtTable();
   const { played } = useMatchHere();
   const level = useNextLevel();
   const [sharing, setSharing] = useState(false);
   if (played === null) return null;
   return (
-    <div className="row end-next">
-      <button type="button" className="button primary" onClick={() => sameAgain()}>
+    <div className="end-next">
+      <button type="button" className="button large primary" onClick={() => sameAgain()}>
         {texts.end.sameAgain}
       </button>
-      {level !== null && (
-        <button type="button" className="button" onClick={() => sameAgain(level)}>
-          {texts.bots.against(level)}
-        </button>
-      )}
-      <a className="button" href={makeRoute({ page: 'new', game })}>
-        {texts.end.newMatch}
-      </a>
-      <ExportMatch label={texts.end.exportFile} game={game} file={() => file()} />
-      <a className="button" href={makeRoute({ page: 'watch', id: idOfMatch(played), ruling: null })}>
+      <a className="button large" href={makeRoute({ page: 'watch', id: idOfMatch(played), ruling: null })}>
         {texts.replay.link(isAnalysed)}
       </a>
-      <button type="button" className="button" onClick={() => setSharing(true)}>
+      <button type="button" className="button large" onClick={() => setSharing(true)}>
         {texts.sharing.share}
       </button>
-      <TakeBackButton className="button quiet" />
-      <button type="button" className="button quiet" onClick={onAside}>
-        {texts.end.look}
-      </button>
+      {isLost && <TakeBackButton className="button large" takesBack={texts.end.backToMoment} />}
+      <details className="panel end-more">
+        <summary>{texts.end.more}</summary>
+        {children}
+        <NextOpponent />
+        <div className="row">
+          {level !== null && (
+            <button type="button" className="button" onClick={() => sameAgain(level)}>
+              {texts.bots.against(level)}
+            </button>
+          )}
+          <a className="button" href={makeRoute({ page: 'new', game })}>
+            {texts.end.newMatch}
+          </a>
+          <ExportMatch label={texts.end.exportFile} game={game} file={() => file()} />
+          {!isLost && <TakeBackButton className="button quiet" />}
+        </div>
+      </details>
       {sharing && <Share onClose={() => setSharing(false)} />}
     </div>
   );

@@ -58,11 +58,7 @@ export function TurnCard({ sheet, detail }: TurnCardProps) {
   const names = useSeatNames();
   const colour = seat === null ? null : names.colour(seat);
   return (
-    <section
-      className="turn-card"
-      aria-label={texts.table.panelTurn}
-      style={colour === null ? {} : seatStyle(colour)}
-    >
+    <section className="turn-card" aria-label={texts.table.panelTurn} style={colour === null ? {} : seatStyle(colour)}>
       {colour !== null && <SeatBadge colour={colour} {...(steadiness === undefined ? {} : { steadiness })} />}
       <div className="turn-words">
         <h1>{headline}</h1>

@@ -87,9 +87,7 @@ function Panels({ play, parts, text, foot, sheet, onSheet }: Omit<HudProps, 'cla
           <Plates
             play={play}
             Count={Count}
-            standing={
-              hasStanding ? { isShown: standingShown, onToggle: () => showStanding(!standingShown) } : null
-            }
+            standing={hasStanding ? { isShown: standingShown, onToggle: () => showStanding(!standingShown) } : null}
           />
         }
         tools={Tools && <Tools />}
@@ -166,14 +164,7 @@ export function HappenedCard({ play, picture, ofMatch = true }: HappenedProps) {
   const of = useSession((told) => (isOfNews === true ? play.news(told) : match));
   const { bots } = play;
   const why = bots && <BotWhy nameOf={names.seat} tell={(reason) => bots.why(reason)} from={whyFrom} />;
-  return (
-    <SaidCard
-      of={of}
-      {...said}
-      why={ofMatch && why}
-      picture={came === undefined ? undefined : picture?.(came)}
-    />
-  );
+  return <SaidCard of={of} {...said} why={ofMatch && why} picture={came === undefined ? undefined : picture?.(came)} />;
 }
 
 /** Away where others are not there to agree. */

@@ -30,10 +30,10 @@ export const end = {
   computerWins: 'The computer wins',
   share: (names: readonly string[]) => `${listed(names)} share the win`,
   newMatch: 'New match',
-  sameAgain: 'Same again',
+  sameAgain: 'Again',
   exportFile: 'Export',
-  look: 'Look at the table',
-  show: 'Show the result',
+  more: 'How it came to this',
+  backToMoment: { name: 'Go back to that moment', note: 'Your last action and all after it are taken back.' },
 } as const;
 
 export const help = {

@@ -35,7 +35,8 @@ export const frameShare = (page: Page): Promise<FrameShare> =>
         let covered = 0;
         for (let x = step / 2; x < width; x += step)
           for (let y = step / 2; y < height; y += step)
-            if (panels.some(({ box }) => x >= box.left && x < box.right && y >= box.top && y < box.bottom)) covered += 1;
+            if (panels.some(({ box }) => x >= box.left && x < box.right && y >= box.top && y < box.bottom))
+              covered += 1;
         return (covered * step * step) / (width * height);
       };
       const isFan = ({ panel }: (typeof all)[number]): boolean => panel.matches('.in-hand');

@@ -6,7 +6,6 @@ import { idOfMatch } from '#play/storage/matchIds.ts';
 import { ClauseMark } from '#app/teach/rulesSheet.tsx';
 import { listed, texts } from '#play/texts.ts';
 import { makeRoute } from '#play/route.ts';
-import { useCompact } from '#app/ui/useCompact.ts';
 import type { Naming } from '#play/traction/say/naming.ts';
 import { sayingsOf } from '#play/traction/say/sayings.ts';
 import { lastActionOf } from '#play/traction/session/lastAction.ts';
@@ -22,7 +21,6 @@ const EvenHands = laterPart(async () => (await import('./EvenHands.tsx')).EvenHa
 export function EndPanel({ besideText }: { readonly besideText: boolean }) {
   const match = useMatch();
   const naming = useNaming();
-  const compact = useCompact();
   const { outcome } = match.state;
   if (outcome === null) return null;
   const { winners, by } = outcome;
@@ -34,7 +32,6 @@ export function EndPanel({ besideText }: { readonly besideText: boolean }) {
       title={others.length === 0 ? texts.end.wins(winner) : texts.end.share(names)}
       by={by === 'concession' ? null : gameTexts.end.by[by](listed(names))}
       {...(by === 'concession' ? { result: gaveUp(match, naming, winner) } : {})}
-      aside={besideText && compact}
       takesFocus={!besideText}
     >
       {by !== 'concession' && <LastRuling />}
