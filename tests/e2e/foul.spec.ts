@@ -13,6 +13,7 @@ test('a foul is ruled on with its clause, penalised, and made good a turn later'
     await table.step('0-L2', { corner: 'B', swivelDeg: 90 });
     await table.played(1);
     await expect(referee).toContainText('Blue’s L2 touched Blue’s M2 while walking');
+    await referee.locator('.unfold').click();
     await expect(referee.getByTitle(/TR-10/)).toBeVisible();
     await expect(referee).toContainText(
       'Blue’s L2 lies flat on its pad: in Blue’s next turn it may only be set upright.',
