@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useStore } from 'zustand';
 import { Clockwork } from '../session/Clockwork.tsx';
 import { idOfMatch } from '#play/storage/matchIds.ts';
@@ -7,6 +7,7 @@ import { useLibrary } from '../storage/useLibrary.tsx';
 import { texts } from '#play/texts.ts';
 import { SkipLink } from '../ui/Page.tsx';
 import { useAtTable, useMatchHere } from './AtTable.tsx';
+import { SnapshotContext, type Snapshot } from './snapshot.ts';
 import { Trouble } from './Trouble.tsx';
 import { useDoublePresses, useFreshButtons } from './presses.ts';
 
@@ -41,6 +42,7 @@ export function TableMain({ title, data, asks = '', table, view, still, children
   useEffect(() => {
     document.title = texts.titleOf(title);
   }, [title]);
+  const snapshot = useRef<Snapshot | null>(null);
   if (match === null || played === null) return null;
   const told = actionsToTell(match); // how much was done in private is not told here either
   return (
@@ -57,10 +59,12 @@ export function TableMain({ title, data, asks = '', table, view, still, children
       data-winners={winnersOf(match)?.join(' ')}
     >
       <SkipLink />
-      <div {...(view && { ref: view })} className="table-view">
-        {table ?? <Clockwork table={session} />}
-      </div>
-      {children}
+      <SnapshotContext value={snapshot}>
+        <div {...(view && { ref: view })} className="table-view">
+          {table ?? <Clockwork table={session} />}
+        </div>
+        {children}
+      </SnapshotContext>
       <div className="table-trouble">
         <Trouble />
       </div>

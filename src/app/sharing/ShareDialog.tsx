@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { LINK_LENGTH_MOST } from '#engine/files/linkLimits.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import type { Fault } from '#sim/result.ts';
@@ -24,17 +24,20 @@ export interface ShareDialogProps {
   /** The match that the file is of, if it is of one: a link holds it in less. */
   readonly match?: AnyMatch;
   readonly onClose: () => void;
+  /** Over the link. */
+  readonly children?: ReactNode;
 }
 
 type Making = 'under-way' | { readonly wrong: string } | { readonly link: string };
 
 /** A link to copy or send, its length told; the same is offered as a file, and what is too long for a link as well. */
-export function ShareDialog({ title, note, warning = null, game, text, match, onClose }: ShareDialogProps) {
+export function ShareDialog({ title, note, warning = null, game, text, match, onClose, children }: ShareDialogProps) {
   const made = useLink(text, match);
   const file = (): OutgoingFile => textFile(exportName(game, new Date()), text);
   const refused = typeof made === 'object' && 'wrong' in made;
   return (
     <Dialog title={title} className="share" onClose={onClose}>
+      {children}
       <p className="note">{note}</p>
       {warning !== null && <p className="wrong">{warning}</p>}
       {made === 'under-way' && <output>{texts.sharing.working}</output>}

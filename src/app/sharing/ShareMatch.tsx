@@ -1,24 +1,42 @@
 import { isWhole } from '#engine/seen.ts';
 import type { ComponentType } from 'react';
-import { useAtTable, useMatchHere } from '../frame/AtTable.tsx';
-import { texts } from '#play/texts.ts';
+import { lookOfColour } from '#play/seatLooks.ts';
+import { exportName } from '#play/storage/exportName.ts';
+import { listed, texts } from '#play/texts.ts';
+import { useAtTable, useMatchHere, useSeatNames } from '../frame/AtTable.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
+import { TablePicture } from './TablePicture.tsx';
 
 /**
- * The match at the table as a link, as far as it was played. `move`: what a file of the game tells of an action;
+ * The match at the table as a link, as far as it was played, under a picture of the table while nothing on it is secret.
+ * `move`: what a file of the game tells of an action;
  * `hasSecrets`: it tells of secrets, too, until the match is over.
  */
 export const shareMatch = (
   move: string,
-  { hasSecrets }: { readonly hasSecrets: boolean },
+  { hasSecrets, name: gameName }: { readonly hasSecrets: boolean; readonly name: string },
 ): ComponentType<{ readonly onClose: () => void }> =>
   function ShareMatch({ onClose }) {
     const { game, file, winnersOf } = useAtTable();
     const { played } = useMatchHere();
+    const names = useSeatNames();
     if (played === null || !isWhole(played)) return null;
+    const winners = winnersOf(played);
     const whole = texts.sharing.matchNote(move);
-    const note = hasSecrets && winnersOf(played) === null ? `${whole} ${texts.sharing.secretsNote}` : whole;
+    const isOpen = !hasSecrets || winners !== null;
+    const note = isOpen ? whole : `${whole} ${texts.sharing.secretsNote}`;
+    const [winner] = winners ?? [];
     return (
-      <ShareDialog title={texts.sharing.match} note={note} game={game} text={file()} match={played} onClose={onClose} />
+      <ShareDialog title={texts.sharing.match} note={note} game={game} text={file()} match={played} onClose={onClose}>
+        {isOpen && (
+          <TablePicture
+            name={exportName(game, new Date()).replace(/\.[a-z.]+$/, '')}
+            title={winner === undefined ? gameName : texts.end.wins(listed((winners ?? []).map(names.seat)))}
+            note={listed(played.header.seats.map((_, seat) => names.seat(seat)))}
+            product={texts.product}
+            colour={winner === undefined ? null : lookOfColour(names.colour(winner)).colour}
+          />
+        )}
+      </ShareDialog>
     );
   };

@@ -2,6 +2,7 @@ import { useThree } from '@react-three/fiber';
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore, type RefObject } from 'react';
 import type { PlayedGame } from '#play/game/playedGame.ts';
 import type { TableTypes } from '#play/session/tableTypes.ts';
+import { useSnapshot } from '../frame/snapshot.ts';
 import { TableWidget } from '../scene/TableWidget.tsx';
 import { thingOn } from '../scene/eye.ts';
 import { usePointers, type LastPointer } from '../scene/usePointers.ts';
@@ -30,11 +31,28 @@ export function TableView({ play, parts }: TableViewProps) {
       {Keys && <Keys root={root} />}
       <TableWidget root={root} label={play.words.label} scene={scene} still={STILL_ASKED}>
         {Marks && <Marks root={root} />}
+        <TakesSnapshots />
         {pointer && <PointerLayer root={root} pointer={pointer} />}
         {spots && <WindowHandle game={play.game.id} spots={spots} {...(facts && { facts })} />}
       </TableWidget>
     </>
   );
+}
+
+/** Lets what is around the table have a picture of it. */
+function TakesSnapshots() {
+  const snapshot = useSnapshot();
+  const { gl, scene, camera } = useThree();
+  useEffect(() => {
+    snapshot.current = () => {
+      gl.render(scene, camera);
+      return gl.domElement;
+    };
+    return () => {
+      snapshot.current = null;
+    };
+  }, [snapshot, gl, scene, camera]);
+  return null;
 }
 
 /** Two fingers turn nothing. */

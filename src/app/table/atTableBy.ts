@@ -14,7 +14,7 @@ export function atTableBy<B extends TableTypes>(
   session: B['session'],
 ): AtTable {
   return atTableOf<GameTypes, MatchState<GameTypes>, RecordedAction<GameTypes>>(session, files, {
-    Share: shareMatch(words.move, { hasSecrets }),
+    Share: shareMatch(words.move, { hasSecrets, name: words.name }),
     isAnalysed,
     ...(sameAgain && { sameAgain: (match) => sameAgain(match as WholeMatch<B>, session) }),
   });

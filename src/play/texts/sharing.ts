@@ -31,6 +31,8 @@ export const sharing = {
     `This is too long for a link, which may have ${thousands(most)} characters. Save it as a file instead.`,
   tooLarge: 'This match has grown too long for a link: nobody could open it. Save it as a file instead.',
   saveFile: 'Save as a file',
+  savePicture: 'Save the picture',
+  pictureOf: (title: string, note: string) => `The table. ${title}. ${note}`,
 
   opening: 'Opening the link…',
   title: 'From a link',
