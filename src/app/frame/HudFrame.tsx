@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useSettings } from '../settings/useSettings.tsx';
 import type { TextPanel } from '../textTable/textPanel.ts';
 import { useCompact } from '../ui/useCompact.ts';
 import { Announcer } from './TableHud.tsx';
@@ -41,9 +42,10 @@ export interface HudFrameProps {
 export function HudFrame({ className = '', text, ...parts }: HudFrameProps) {
   const compact = useCompact();
   const plays = usePlaysHere();
+  const leftHanded = useSettings((settings) => settings.leftHanded);
   const wordsOnly = compact && text.open; // the table in words takes the place of what is pressed
   return (
-    <div className={`hud ${className}`}>
+    <div className={`hud ${className}`} data-hand={leftHanded ? 'left' : undefined}>
       <div className="hud-head">
         {parts.plates}
         <Toolbar onMenu={parts.onMenu}>{parts.tools}</Toolbar>

@@ -31,6 +31,7 @@ export interface Settings {
   readonly theme: ThemeChoice;
   readonly reducedMotion: Wish;
   readonly highContrast: Wish;
+  readonly leftHanded: boolean; // the main action lies under the left thumb
   /** A step that was aimed at by a pointer waits to be confirmed. */
   readonly confirmSteps: boolean;
   /** The hands that a match of one click is played by, in games that ask. */
@@ -75,6 +76,7 @@ const FIELDS: { readonly [K in keyof Settings]: Field<Settings[K]> } = {
   theme: oneOf(THEMES, 'night'),
   reducedMotion: oneOf(WISHES, 'system'),
   highContrast: oneOf(WISHES, 'system'),
+  leftHanded: flag(false),
   confirmSteps: flag(false),
   playedAs: oneOf(PLAYED_AS, 'unasked'),
   askBeforeFouls: flag(true),

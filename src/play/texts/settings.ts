@@ -40,6 +40,9 @@ export const settings = {
     motion: 'Reduced motion',
     motionNote:
       'No flights of the camera, no growing rings, and pieces that are put back are there at once. Pieces still move as a hand moves them.',
+    leftHanded: 'For the left hand',
+    leftHandedNote:
+      'The main action lies at the left. A finger need not cover a piece: pull the ring beside it, or tap where it should go.',
     contrast: 'High contrast',
     wishes: { system: 'As the system', on: 'On', off: 'Off' },
   },

@@ -47,7 +47,8 @@ describe('settings', () => {
       '"units":"mm","reachRings":false,"footprints":false,"textTable":true,"roundGuide":true,' +
       '"knownLessons":["bid"],"passedDrills":["tip"]}}';
     const { kept, ...settings } = createSettings(() => storageWith(stored)).getState();
-    const { askBeforeFouls, playedAs, logShown, exactShown, openTabs, opponents, singleKeys, ...later } = settings; // came later
+    const { askBeforeFouls, playedAs, logShown, exactShown, leftHanded, openTabs, opponents, singleKeys, ...later } =
+      settings; // came later
     const { csvForm, botPace, handPace, lastingAsked, ...ofThen } = later;
     expect({ version: 1, settings: ofThen }).toEqual(JSON.parse(stored));
     const cameLater = {
@@ -55,6 +56,7 @@ describe('settings', () => {
       playedAs,
       logShown,
       exactShown,
+      leftHanded,
       openTabs,
       opponents,
       singleKeys,
@@ -68,6 +70,7 @@ describe('settings', () => {
       playedAs: 'unasked',
       logShown: false,
       exactShown: false,
+      leftHanded: false,
       openTabs: [],
       opponents: {},
       singleKeys: true,

@@ -4,11 +4,12 @@ import { ChoiceSetting } from './Setting.tsx';
 import { THEMES, WISHES } from '#play/settings/settings.ts';
 import { useChange, useSettings } from '#app/settings/useSettings.tsx';
 
-/** Day and night, motion, contrast. */
+/** Day and night, motion, contrast, the hand one plays with. */
 export function LookSection() {
   const theme = useSettings((settings) => settings.theme);
   const reducedMotion = useSettings((settings) => settings.reducedMotion);
   const highContrast = useSettings((settings) => settings.highContrast);
+  const leftHanded = useSettings((settings) => settings.leftHanded);
   const textTable = useSettings((settings) => settings.textTable);
   const change = useChange();
   const { look } = texts.settings;
@@ -35,6 +36,12 @@ export function LookSection() {
         choices={WISHES}
         names={look.wishes}
         onChoose={(chosen) => change({ highContrast: chosen })}
+      />
+      <Tick
+        label={look.leftHanded}
+        note={look.leftHandedNote}
+        checked={leftHanded}
+        onTick={(on) => change({ leftHanded: on })}
       />
       <Tick
         label={texts.textTable.title}
