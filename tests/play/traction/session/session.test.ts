@@ -91,6 +91,20 @@ describe('an assisted walk at the live table', () => {
     expect(new Set(hashes).size).toBe(1);
   });
 
+  it('is seen in about a second, though a careful hand takes three', async () => {
+    const session = await sessionAtTable();
+    session.commands.choose(own(session, 'S1'));
+    session.commands.setAim('A', 90);
+    session.commands.performAim();
+    let seconds = 0;
+    while (seconds < 10 && ['moving', 'resting'].includes(session.store.getState().stage)) {
+      session.advance(FRAME_S);
+      seconds += FRAME_S;
+    }
+    expect(seconds).toBeGreaterThan(0.6);
+    expect(seconds).toBeLessThan(1.2);
+  });
+
   it('goes on in slow motion, to the same end, where a picture leaves no time for more than a tick', async () => {
     const frames: number[] = [];
     const hashes: (string | null)[] = [];
