@@ -1,3 +1,4 @@
+import type { StepCommand } from '#sim/assist/assist.ts';
 import { CORNERS, type Corner } from '#sim/gesture/gesture.ts';
 import { sinCosDeg } from '#sim/maths/trig.ts';
 import { yawDegOf } from '#sim/maths/quat.ts';
@@ -43,3 +44,7 @@ export function afterStep(spec: PyramidSpec, standing: Standing, corner: Corner,
   const arm = cornerArm(spec, yawDeg, corner);
   return { xMm: pivot.xMm - arm.xMm, zMm: pivot.zMm - arm.zMm, yawDeg };
 }
+
+/** The same after several, one by one. */
+export const afterSteps = (spec: PyramidSpec, from: Standing, steps: readonly StepCommand[]): Standing =>
+  steps.reduce((standing, { corner, swivelDeg }) => afterStep(spec, standing, corner, swivelDeg), from);

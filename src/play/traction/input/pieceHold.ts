@@ -9,7 +9,10 @@ import type { Standing } from '#games/traction/standing.ts';
 import type { Corner } from '#sim/gesture/gesture.ts';
 import { SESSION_FAULTS } from '../session/faults.ts';
 import { cornerTapped, stepAt } from './aimAt.ts';
-import { beginAim, dragAim, isMeant, type AimDrag } from './aimDrag.ts';
+import { forecastStep } from '#games/traction/forecast.ts';
+import { expectedOf } from '../session/expected.ts';
+import { beginAim } from './aimDrag.ts';
+import { aimOf, beginPath, dragPath, isPathMeant, type PathDrag } from './pathDrag.ts';
 import { halfDiagonalMm } from './corners.ts';
 import { minus, sizeMm } from '#play/input/azimuth.ts';
 import type { Picked } from '#play/input/pick.ts';
@@ -18,7 +21,7 @@ import { beginSwing, dragSwing, levelNowMm, type SwingDrag } from './swingDrag.t
 
 /** The action of a pointer that went down on a piece. */
 type Doing =
-  | { readonly kind: 'aim'; readonly drag: AimDrag }
+  | { readonly kind: 'aim'; readonly drag: PathDrag }
   | { readonly kind: 'swing'; readonly drag: SwingDrag }
   | { readonly kind: 'drag'; readonly start: PlaceMm }
   /** On another player's piece while one's own is chosen: a tap aims there, anything else is refused. */
@@ -96,7 +99,7 @@ export class PieceHold {
     const at = onLevel(ray, doing.kind === 'swing' ? levelNowMm(doing.drag) / 1000 : held.level);
     if (!at) return;
     if (doing.kind === 'drag') this.session.touch.drag(minus(at, doing.start));
-    if (doing.kind === 'aim') this.aim(held, dragAim(doing.drag, at));
+    if (doing.kind === 'aim') this.aim(held, this.draggedOn(held.piece, doing.drag, at));
     if (doing.kind === 'swing') this.swing(held, doing.drag, dragSwing(doing.drag, at));
     if (doing.kind === 'later' && sizeMm(minus(at, doing.start)) > doing.slackMm) {
       held.doing = { kind: 'nothing' };
@@ -111,16 +114,16 @@ export class PieceHold {
   letGo(held: Held, ray: Ray): void {
     this.drag(held, ray);
     const { doing } = held;
-    if (doing.kind === 'aim' && isMeant(doing.drag) && !this.options.confirms()) this.session.commands.performAim();
+    if (doing.kind === 'aim' && isPathMeant(doing.drag) && !this.options.confirms()) this.session.commands.performAim();
     if (doing.kind === 'swing' || doing.kind === 'drag') this.session.touch.letGo();
     if (doing.kind === 'later') this.atRest(() => this.tapped(held.piece, doing.ground));
     if (doing.kind === 'target') this.aimAt(doing.place);
-    if (doing.kind === 'aim' && doing.drag.corner === null && held.beside) this.aimAt(held.beside);
+    if (doing.kind === 'aim' && aimOf(doing.drag) === null && held.beside) this.aimAt(held.beside);
   }
 
   /** The pointer is gone: an aim is dropped, a hand on a piece lets go. The piece stays chosen. */
   drop({ doing }: Held): void {
-    if (doing.kind === 'aim' && doing.drag.corner !== null) this.session.commands.clearAim();
+    if (doing.kind === 'aim' && aimOf(doing.drag) !== null) this.session.commands.clearAim();
     if (doing.kind === 'swing' || doing.kind === 'drag') this.session.touch.letGo();
   }
 
@@ -211,7 +214,7 @@ export class PieceHold {
         return touch.grab(piece, null).ok ? { kind, start } : { kind: 'nothing' };
       case 'aim':
         this.choose(piece);
-        return { kind, drag: beginAim(pyramidOf(piece), standing, start, slackMm, by) };
+        return { kind, drag: beginPath(beginAim(pyramidOf(piece), standing, start, slackMm, by)) };
       case 'swing':
         this.choose(piece);
         return { kind, drag: beginSwing(pyramidOf(piece), standing, start, levelMm, slackMm, by) };
@@ -224,11 +227,23 @@ export class PieceHold {
     if (intent?.piece !== piece || intent.do !== verb) this.session.commands.choose(piece);
   }
 
-  private aim(held: Held, drag: AimDrag): void {
+  private aim(held: Held, drag: PathDrag): void {
     const before = held.doing.kind === 'aim' ? held.doing.drag : drag;
     held.doing = { kind: 'aim', drag };
-    if (drag.corner !== null) this.session.commands.setAim(drag.corner, Math.round(drag.swivelDeg));
-    else if (before.corner !== null) this.session.commands.clearAim();
+    const aimed = aimOf(drag);
+    if (aimed !== null) this.session.commands.setAim(aimed.aim.corner, aimed.aim.swivelDeg, aimed.path);
+    else if (aimOf(before) !== null) this.session.commands.clearAim();
+  }
+
+  /** Up to the piece's steps; the hand stops before a step that looks like a foul, or that wins. */
+  private draggedOn(piece: PieceId, drag: PathDrag, at: PlaceMm): PathDrag {
+    const { match, intent, stepsLeft } = this.session.store.getState();
+    const most = intent?.do === 'walk' ? stepsLeft : 1;
+    return dragPath(drag, at, most, (from, { corner, swivelDeg }) => {
+      if (match === null) return false;
+      const forecast = forecastStep(match.state, piece, from, corner, swivelDeg);
+      return expectedOf({ forecast, intent, match })?.kind === 'clear';
+    });
   }
 
   private swing(held: Held, before: SwingDrag, drag: SwingDrag): void {
@@ -249,4 +264,4 @@ export class PieceHold {
 
 /** Whether the piece is on its way, so that no second finger may disturb it. */
 export const isUnderWay = ({ doing }: Held): boolean =>
-  doing.kind === 'swing' || doing.kind === 'drag' || (doing.kind === 'aim' && doing.drag.corner !== null);
+  doing.kind === 'swing' || doing.kind === 'drag' || (doing.kind === 'aim' && aimOf(doing.drag) !== null);

@@ -37,8 +37,10 @@ interface UnderWay {
   hand: HandMode;
   /** The quickest of the practised hands that have taken a step. */
   practised: Hand | null;
-  /** Ordered steps still to be done, and by which hand; null where the player decides step by step. */
-  ordered: { readonly steps: StepCommand[]; readonly hand: Hand } | null;
+  /**
+   * Ordered steps still to be done, and by which hand; null where there are none. `whole`: the action ends with them.
+   */
+  ordered: { readonly steps: StepCommand[]; readonly hand: Hand; readonly whole: boolean } | null;
 }
 
 /** Long enough to see what happened, short enough not to wait for it (house values). */
@@ -110,7 +112,7 @@ export class ActionRunner implements Runner {
     );
   }
 
-  /** Steps by a practised hand: one of a walk that the player goes on with, or (`whole`) all of it. */
+  /** Steps by a practised hand: some of a walk that the player goes on with, or (`whole`) all of it. */
   order(
     intent: Intent,
     steps: readonly StepCommand[],
@@ -125,7 +127,7 @@ export class ActionRunner implements Runner {
     const under = begun.value;
     const against = this.againstOrder(under, mode);
     if (against !== null) return this.core.refuse(against);
-    under.ordered = whole ? { steps: rest, hand } : null;
+    under.ordered = whole || rest.length > 0 ? { steps: rest, hand, whole } : null;
     return this.takeStep(under, first, hand);
   }
 
@@ -143,7 +145,7 @@ export class ActionRunner implements Runner {
     if (!begun.ok) return begun;
     const under = begun.value;
     under.hand = 'free';
-    this.core.set({ corner, aim: null, forecast: null, foulHeld: false });
+    this.core.set({ corner, path: [], aim: null, forecast: null, foulHeld: false });
     const { performance } = under.watched;
     const start = performance.here();
     const tremor = under.own.tremor(this.strokes(under));
@@ -308,7 +310,7 @@ export class ActionRunner implements Runner {
     const next = this.mayStep ? under.ordered?.steps.shift() : undefined;
     if (next && under.ordered) this.goOn(under, next, under.ordered.hand);
     else if (this.isNothing(under)) this.drop();
-    else if (this.mayStep && !under.ordered && under.intent.do === 'walk') this.wait(under);
+    else if (this.mayStep && under.ordered?.whole !== true && under.intent.do === 'walk') this.wait(under);
     else this.finish(under);
   }
 

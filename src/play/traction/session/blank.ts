@@ -12,6 +12,7 @@ export const BEFORE_ANY_MATCH: SessionState = {
   verb: 'walk',
   intent: null,
   corner: null,
+  path: [],
   aim: null,
   forecast: null,
   asksBeforeFouls: false,
@@ -40,6 +41,7 @@ export const BEFORE_ANY_MATCH: SessionState = {
 export const NOTHING_CHOSEN = {
   intent: null,
   corner: null,
+  path: [],
   aim: null,
   forecast: null,
   foulHeld: false,

@@ -64,6 +64,8 @@ export interface SessionState extends MatchState<TractionTypes> {
   readonly verb: Verb;
   readonly intent: Intent | null; // the piece that is chosen, or under the hand
   readonly corner: Corner | null; // of the chosen piece, before and while there is an aim
+  /** Steps before it, where a walk is dragged in one go. */
+  readonly path: readonly StepCommand[];
   readonly aim: StepCommand | null; // assisted: the step that Enter or letting go would perform
   readonly forecast: Forecast | null; // of the aim
   /** Whether a step that looks like a foul is held until it is confirmed. */
@@ -112,7 +114,8 @@ export interface SessionCommands extends MatchCommands<TractionTypes> {
    */
   cancel(): Outcome;
   setCorner(corner: Corner): Outcome;
-  setAim(corner: Corner, swivelDeg: number): Outcome;
+  /** `path`: steps before it, where a walk is aimed at in one go. */
+  setAim(corner: Corner, swivelDeg: number, path?: readonly StepCommand[]): Outcome;
   /** The piece stays chosen, its aim does not. */
   clearAim(): Outcome;
   /** The hand does what is aimed at; where it looks like a foul, only when it is told so once more. */

@@ -107,7 +107,7 @@ export const action = {
   anotherShort: 'Another piece',
   perform: 'Do it',
   aimHint: {
-    assisted: 'Drag it over a corner and around, or tap where it should go.',
+    assisted: 'Drag it where it should go, or tap there.',
     free: 'Pull it by its tip on to a corner, swing, set it flat.',
   },
   /** On a phone: in two short lines beside a button, and in one. */

@@ -2,10 +2,13 @@ import { DONE, type Outcome } from '#play/session/outcome.ts';
 import { fail } from '#sim/result.ts';
 import type { Intent } from '#games/traction/perform.ts';
 import { rangeOf } from '#games/traction/pieces.ts';
+import { afterSteps } from '#games/traction/standing.ts';
 import { variantsOf } from '#games/traction/variants.ts';
+import type { StepCommand } from '#sim/assist/assist.ts';
 import type { Corner } from '#sim/gesture/gesture.ts';
 import type { PieceId } from '#sim/ids.ts';
 import { hundredth } from '#sim/maths/quantise.ts';
+import { pyramidOf } from '#sim/pyramid.ts';
 import { NOTHING_CHOSEN } from '../blank.ts';
 import type { Core } from '../core.ts';
 import { expectedOf, isDoubtful } from '../expected.ts';
@@ -13,7 +16,7 @@ import { forecastStep } from '#games/traction/forecast.ts';
 import type { SessionCommands, Verb } from '../sessionTypes.ts';
 import { SESSION_FAULTS } from '../faults.ts';
 
-const NO_AIM = { corner: null, aim: null, forecast: null, foulHeld: false } as const;
+const NO_AIM = { corner: null, path: [], aim: null, forecast: null, foulHeld: false } as const;
 
 /** Choosing a piece, aiming at a step, having it done. */
 export function aimCommands(core: Core) {
@@ -36,16 +39,16 @@ export function aimCommands(core: Core) {
       return core.set(runner.piece === null ? { ...NOTHING_CHOSEN, fault: null } : NO_AIM);
     },
     setCorner: (corner) => aimAt(core, corner, 0),
-    setAim: (corner, swivelDeg) => aimAt(core, corner, swivelDeg),
+    setAim: (corner, swivelDeg, path) => aimAt(core, corner, swivelDeg, path),
     clearAim: () => (runner.driver.running ? unsaid(core) : core.set(NO_AIM)),
     performAim: () => {
-      const { intent, aim, hand } = core.state;
+      const { intent, path, aim, hand } = core.state;
       if (runner.driver.running) return core.refuse(SESSION_FAULTS.handOnTable(runner.piece));
       if (!intent || !aim) return core.refuse(SESSION_FAULTS.noAim);
       if (core.state.asksBeforeFouls && !core.state.foulHeld && isDoubtful(expectedOf(core.state)))
         return core.set({ foulHeld: true });
       core.set({ foulHeld: false });
-      return runner.order(intent, [aim], hand, false);
+      return runner.order(intent, [...path, aim], hand, false);
     },
     setAsksBeforeFouls: (asksBeforeFouls) => core.set({ asksBeforeFouls }),
     endAction: () => runner.end(),
@@ -72,13 +75,14 @@ function chooseFor(core: Core, piece: PieceId, verb: Verb): Outcome {
   });
 }
 
-function aimAt(core: Core, corner: Corner, swivelDeg: number): Outcome {
+function aimAt(core: Core, corner: Corner, swivelDeg: number, path: readonly StepCommand[] = []): Outcome {
   const { match, intent } = core.state;
   if (core.runner.driver.running) return unsaid(core);
   if (!match || !intent || !Number.isFinite(swivelDeg)) return fail(SESSION_FAULTS.noAim);
-  const standing = core.standingNow(intent.piece);
+  const now = core.standingNow(intent.piece);
+  const standing = now && afterSteps(pyramidOf(intent.piece), now, path);
   const { mostSwivelDeg } = variantsOf(match.state.options); // TR-08
   const turn = hundredth(Math.max(-mostSwivelDeg, Math.min(mostSwivelDeg, swivelDeg)));
   const forecast = standing && forecastStep(match.state, intent.piece, standing, corner, turn);
-  return core.set({ corner, aim: { corner, swivelDeg: turn }, forecast, foulHeld: false, fault: null });
+  return core.set({ corner, path, aim: { corner, swivelDeg: turn }, forecast, foulHeld: false, fault: null });
 }

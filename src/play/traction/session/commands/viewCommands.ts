@@ -17,7 +17,14 @@ export function viewCommands(core: Core) {
     setHandMode: (handMode) => {
       if (handMode !== 'free' && core.state.match?.state.options.hands === 'free')
         return core.refuse(refusals.freeHandsOnly());
-      return core.set({ ...chosen(core, { handMode }), corner: null, aim: null, forecast: null, foulHeld: false });
+      return core.set({
+        ...chosen(core, { handMode }),
+        corner: null,
+        path: [],
+        aim: null,
+        forecast: null,
+        foulHeld: false,
+      });
     },
     setHand: (hand) => {
       core.hands.chosen(hand);

@@ -6,7 +6,7 @@ import { useNaming, useSession, useTheSession } from '#app/tables/traction/hud/u
 import type { SessionState } from '#play/traction/session/sessionTypes.ts';
 import type { Forecast } from '#games/traction/forecast.ts';
 import { expectedOf, looksLikeFoul } from '#play/traction/session/expected.ts';
-import { afterStep, cornerAt, type Standing } from '#games/traction/standing.ts';
+import { afterSteps, cornerAt, type Standing } from '#games/traction/standing.ts';
 import type { StepCommand } from '#sim/assist/assist.ts';
 import { gameTexts } from '#play/traction/texts.ts';
 import { useSettings } from '#app/settings/useSettings.tsx';
@@ -36,9 +36,12 @@ export function Ghost() {
   const match = useSession((session) => session.match);
   const colour = useSession(ghostColour);
   const name = intent && parsePyramidId(intent.piece);
-  const standing = intent && touch.standing(intent.piece);
-  if (!forecast || !aim || !match || !name?.ok || !standing) return null;
+  const path = useSession((session) => session.path);
+  const from = intent && touch.standing(intent.piece);
+  if (!forecast || !aim || !match || !name?.ok || !from) return null;
   const spec = pyramidOf(name.value.id);
+  const stands = path.map((_, i) => afterSteps(spec, from, path.slice(0, i + 1)));
+  const standing = stands.at(-1) ?? from;
   return (
     <>
       <group
@@ -48,6 +51,11 @@ export function Ghost() {
         <PyramidLook size={name.value.size} seat={seatIndexOf(match, ownerOf(name.value.id))} state="ghost" />
         <Footprint spec={spec} colour={colour} />
       </group>
+      {path.map((step, i) => (
+        // Steps are added and taken back at the end.
+        // oxlint-disable-next-line react/no-array-index-key
+        <Way key={i} spec={spec} standing={stands[i - 1] ?? from} aim={step} colour={WHITE} />
+      ))}
       <Way spec={spec} standing={standing} aim={aim} colour={colour} />
       <ExpectedWords spec={spec} forecast={forecast} />
     </>
@@ -64,11 +72,10 @@ export interface StepsGhostProps {
 /** Where a move that nobody has made would take its piece, step by step. */
 export function StepsGhost({ piece, seat, from, steps }: StepsGhostProps) {
   const spec = pyramidOf(piece);
-  const stands = useMemo(() => {
-    const places: Standing[] = [from];
-    for (const { corner, swivelDeg } of steps) places.push(afterStep(spec, places.at(-1) ?? from, corner, swivelDeg));
-    return places;
-  }, [spec, from, steps]);
+  const stands = useMemo(
+    () => [from, ...steps.map((_, i) => afterSteps(spec, from, steps.slice(0, i + 1)))],
+    [spec, from, steps],
+  );
   const last = stands.at(-1) ?? from;
   return (
     <>
