@@ -200,7 +200,7 @@ async function roundOfFour(page: Page, sizes: readonly Size[], look: () => Promi
   });
 }
 
-const WITHIN = '.turn-card, .truck-standings, .dock-place section';
+const WITHIN = '.turn-card, .dock-place section';
 
 test(
   'four play a round at a desk: every panel is within the window, and keeps to the rules of access',
@@ -212,15 +212,15 @@ test(
     await page.goto(`${startAddress()}#/new/truck-off`);
     await page.getByRole('checkbox', { name: form.specials }).check();
     await play(page, 4, null);
-    await test.step('Daily Specials lie at their venues, with their whole texts', async () => {
-      const note = page.locator('.specials-note');
-      await note.locator('summary').click();
+    await test.step('a plate opens what lies at the venues, with whole texts', async () => {
+      const note = page.locator('.truck-standings');
+      await page.locator('.plate').first().click();
       for (const special of await note.locator('[data-special]').all()) {
         await expect(special).toContainText(/: .*(Before|Instead of) /);
         await expect(special).toBeVisible();
       }
       await expectNoViolations(page);
-      await note.locator('summary').click();
+      await page.locator('.plate').first().click();
     });
     await roundOfFour(page, [LAPTOP], async () => {
       const panel = (await page.locator('.dock-place section').first().getAttribute('class')) ?? '';
@@ -243,6 +243,7 @@ test(
     let gains = 0;
     await page.setViewportSize(PHONES[0]);
     await play(page, 4);
+    await page.locator('.plate').first().click(); // how all stand, with what is gained
     await roundOfFour(page, PHONES, async () => {
       if (gains > 0 || (await gain.count()) === 0) return;
       gains += 1;
@@ -268,7 +269,7 @@ test(
     await page.setViewportSize({ width: 1366, height: 768 });
     await page.goto(`${startAddress()}#/truck-off/learn`);
     await page.getByRole('button', { name: learn.begin }).click();
-    const hand = page.locator('.whole-hand [data-card]');
+    const hand = page.locator('.in-hand [data-card]');
     await playUntil(page, async () => (await hand.count()) > 0);
     await expect(page.getByRole('button', { name: guide.understood })).toBeInViewport({ ratio: 0.99 });
     await page.getByRole('button', { name: guide.understood }).click();
@@ -279,7 +280,6 @@ test(
         await page.goto(`${startAddress()}#/new/truck-off`);
         await page.getByRole('checkbox', { name: form.specials }).check();
         await play(page, 6, null);
-        await expect(page.locator('.specials-note')).toBeVisible();
         const understood = page.getByRole('button', { name: guide.understood });
         await playUntil(page, async () => (await page.locator('[data-throw]').count()) > 0);
         await expect(understood).toBeInViewport({ ratio: 0.99 });

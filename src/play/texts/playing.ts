@@ -18,6 +18,10 @@ export const table = {
   exactLess: 'Less',
   more: 'More',
   less: 'Less',
+  /** A stack of equal cards of a hand, for those who do not see it. */
+  stackOf: (name: string, count: number, chosen: number | null): string =>
+    count === 1 ? name : `${name}, ${chosen === null ? '' : `${chosen} of `}${count}`,
+  countOf: (count: number, chosen: number): string => (chosen === 0 ? `×${count}` : `${chosen}/${count}`),
   panelTurn: 'Turn',
   panelActions: 'Actions',
   panelReferee: 'Referee',

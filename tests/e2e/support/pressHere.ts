@@ -63,7 +63,8 @@ async function pressAll({ asked, known, turn: first, stuck }: Given): Promise<nu
     const [done] = seen(asked.done); // can be pressed once enough are chosen
     const choices = done ? all(asked.choices) : [];
     for (let i = 0; i < asked.chosen && choices.length > 0; i += 1) {
-      choices[(turn + i) % choices.length]?.click();
+      const left = all(asked.choices); // a stack of cards may have no more
+      left[(turn + i) % left.length]?.click();
       await new Promise(requestAnimationFrame);
     }
     const there = choices.length > 0 ? [] : (asked.next.map(all).find(({ length }) => length > 0) ?? []);

@@ -37,7 +37,7 @@ async function plan(
   for (const word of words) {
     if (/^\d$/.test(word)) await by(page.locator(`[data-lay="${word}"]`));
     else if (word === 'A' || word === 'B' || word === 'C')
-      await by(page.getByRole('radio', { name: dock.options[word] }));
+      await page.getByLabel(dock.option, { exact: true }).selectOption(word);
     else await by(page.locator(`[data-aim=${word}]`));
   }
   await by(page.locator(`[data-send="${cards.join('-')}"]`).first());

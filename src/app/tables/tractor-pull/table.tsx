@@ -9,7 +9,7 @@ import { tractorPullFiles } from './files.ts';
 import { Dock } from './hud/dock/Dock.tsx';
 import { EndPanel } from './hud/EndPanel.tsx';
 import { Guide } from './hud/Guide.tsx';
-import { Notes } from './hud/Notes.tsx';
+import { ReferenceCard } from './hud/Notes.tsx';
 import { Standings } from './hud/Standings.tsx';
 import { playedScene, type spots } from './scene/playedScene.ts';
 import { TableEar } from './sound/tableEar.ts';
@@ -28,6 +28,6 @@ export const openTable = defineTable(play, {
     hint: null,
   },
   scene: playedScene,
-  hud: { className: 'tractor-pull-hud', Dock, Standings, Notes, Guide, End: EndPanel, Help },
+  hud: { className: 'tractor-pull-hud', Dock, Standings, Notes: ReferenceCard, Guide, End: EndPanel, Help },
   ear: (speaker) => new TableEar(speaker),
 });

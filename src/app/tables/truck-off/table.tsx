@@ -9,7 +9,6 @@ import { truckOffFiles } from './files.ts';
 import { Dock } from './hud/dock/Dock.tsx';
 import { EndPanel } from './hud/EndPanel.tsx';
 import { Guide } from './hud/Guide.tsx';
-import { SpecialsNote } from './hud/SpecialsNote.tsx';
 import { Standings } from './hud/Standings.tsx';
 import { playedScene, type spots } from './scene/playedScene.ts';
 import { TableEar } from './sound/tableEar.ts';
@@ -28,6 +27,6 @@ export const openTable = defineTable(play, {
     hint: null,
   },
   scene: playedScene,
-  hud: { className: 'truck-off-hud', Dock, Standings, Notes: SpecialsNote, Guide, End: EndPanel, Help },
+  hud: { className: 'truck-off-hud', Dock, Standings, Guide, End: EndPanel, Help },
   ear: (speaker) => new TableEar(speaker),
 });

@@ -17,6 +17,9 @@ export const words = {
   row: (row: 1 | 2 | 3 | 4): string => `${ROWS[row]} row`,
   place: (owner: string, row: 1 | 2 | 3 | 4, rope: 1 | 2 | 3): string =>
     `${possessive(owner)} ${ROWS[row]} row, rope ${rope}`,
+  placeShort: (row: 1 | 2 | 3 | 4, rope: 1 | 2 | 3): string => `${ROWS[row]}, rope ${rope}`,
+  /** An end of a row or of a rope, beside its owner's mark. */
+  rowShort: (row: 1 | 2 | 3): string => `${ROWS[row]} row`,
   rowEnd: (owner: string, row: 1 | 2 | 3): string => `${possessive(owner)} end of the ${ROWS[row]} row`,
   ropeEnd: (owner: string, rope: 1 | 2 | 3): string => `${possessive(owner)} end of the ${ROPES[rope]} rope`,
   faceDown: 'face down',
@@ -69,7 +72,7 @@ export const standings = {
 } as const;
 
 export const notes = {
-  title: (names: readonly string[]): string => `In force: ${listed(names)}`,
+  title: 'In force',
   location: 'Location',
   of: (who: string): string => possessive(who),
 } as const;
@@ -81,7 +84,8 @@ export const dock = {
   facesNote: 'It counts all game. Both are shown when both have picked.',
   spin: (name: string): string => `${name} spins the wrench`,
   spinDecide: (name: string): string => `${name} spins the wrench for the match`,
-  spinHint: 'Flick past an end of the card, or set it here. How it points when it is let go is drawn.',
+  spinHint: 'Flick the wrench past an end of its card.',
+  exact: 'How hard, and which way',
   wasShort: 'It has not turned twice, and is spun again by chance.',
   wasSideways: 'It lay within five degrees of sideways, and is spun again.',
   wasUnsettled: 'It did not come to rest, and is spun again by chance.',
@@ -103,6 +107,9 @@ export const dock = {
   installed: 'Place no more',
   spots: (item: string): string => `Where does the ${item} go?`,
   other: 'Another item',
+  before: 'The two before',
+  after: 'The next two',
+  page: (page: number, of: number): string => `${page} of ${of}`,
   recruit: (name: string): string => `${name}: take a pair`,
   recruitNote: 'The left column is hidden, the right one open.',
   showHand: 'Show my hand',
@@ -119,7 +126,7 @@ export const dock = {
   slot: (rope: string, vehicle: string): string => `${rope}: ${vehicle}`,
   deployed: (chosen: number): string => (chosen === 3 ? 'Deploy these three' : `Choose ${3 - chosen} more`),
   eject: (name: string): string => `${name}: which is ejected first?`,
-  effect: (name: string, source: string): string => `${name}: ${source}`,
+  does: (source: string, text: string): string => `${source}: ${text}`,
   pass: 'Do without it',
   award: (name: string): string => `${name}: keep one of these items`,
   awardNote: (other: string): string => `${other} gets the two that are left.`,

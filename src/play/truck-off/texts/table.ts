@@ -50,7 +50,7 @@ export const turn = {
 } as const;
 
 export const specials = {
-  lie: (names: readonly string[]): string => `Daily Specials: ${names.join(', ')}`,
+  title: 'Daily Specials',
   at: (venue: string, name: string): string => `${venue}: ${name}`,
   shut: 'Not while the venue is shut down.',
 } as const;
@@ -84,22 +84,35 @@ export const dock = {
   selectCards: (cards: number): string => (cards === 0 ? 'Select none' : `Select ${count(cards, 'card')}`),
   goOnWithout: 'Go on',
   value: (value: number): string => `$${value}`,
+  /** Names of cards where they have to be short. */
+  short: {
+    reroll: 'Reroll',
+    move: 'Move yours',
+    'move-rival': 'Move another’s',
+    place: 'Place a truck',
+    double: 'Double',
+    'shut-truck': 'Truck shut',
+    'shut-venue': 'Venue shut',
+    promote: 'Promote',
+    trigger: 'Trigger',
+  },
+  does: (card: string, text: string): string => `${card}: ${text}`,
   execute: (name: string): string => `${name}: execute one action`,
   executeNote: 'Play then goes clockwise, one card each, until all are gone.',
   lastCard: 'This is the last selected card.',
   targets: (card: string): string => `${card}: choose`,
   which: (truck: string): string => `${truck} to which venue?`,
   noTarget: 'There is no legal target: it can only be discarded.',
-  discard: 'Discard it instead',
+  discard: 'Discard it',
   other: 'Another card',
   otherTruck: 'Another truck',
   pick: (name: string): string => `${name}: take a card and execute it`,
   pickNote: (left: number): string =>
-    `Cards on which no other lies can be taken. ${count(left, 'card')} left to take this round.`,
+    `Cards on which no other lies can be taken; ${count(left, 'card')} left to take this round.`,
   grid: 'The grid of cards, the last row laid on top',
   covered: (name: string): string => `${name}, covered`,
-  at: (truck: string, venue: string | null): string =>
-    venue === null ? `${truck} (in the lot)` : `${truck} (${venue})`,
+  inLot: 'in the lot',
+  at: (truck: string, venue: string | null): string => `${truck} (${venue ?? dock.inLot})`,
   shows: (number: number, pays: string): string => `shows ${number}, ${pays}`,
   tie: (name: string): string => `${name}: which dice for the tie?`,
   tieNote: 'The highest sum wins.',
@@ -115,7 +128,8 @@ export const throwing = {
   stand: (read: readonly { readonly sides: number; readonly shows: number }[]): string =>
     `These stand: ${read.map(({ sides, shows }) => `d${sides} shows ${shows}`).join(', ')}.`,
   byChance: 'Thrown twice in vain: chance throws now.',
-  hint: 'Take the dice up on the table and let them go as you swing, or aim here.',
+  hint: 'Take the dice up on the table and let them go as you swing.',
+  exact: 'Aim of the throw',
   direction: 'Direction',
   degrees: (deg: number): string => `${deg}°`,
   power: 'Power',
@@ -128,10 +142,9 @@ export const throwing = {
 
 export const payouts = {
   title: 'Payouts',
-  next: (venue: string): string => `Next: ${venue}`,
-  all: 'All at once',
   goOn: 'Go on',
   nobody: 'no truck, nobody is paid',
+  nothing: '$0',
   shut: 'shut down, no payout',
   each: (owner: string, amount: number): string => `${owner} $${amount}`,
 } as const;

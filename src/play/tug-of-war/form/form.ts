@@ -37,7 +37,7 @@ export const FORM: MatchForm<Draft> = {
         choices: SET_IDS.map((value) => ({ value, label: form.sets[value] })),
         ...option('set'),
       },
-      { note: ({ options }) => form.setNotes[options.set] },
+      { note: (draft) => (has('tower')(draft) ? form.setNotes : form.setNotesFirst)[draft.options.set] },
     ),
     { kind: 'tick', label: form.clock, note: ({ options }) => form.clockNotes[options.set], ...option('clock') },
     // The owner of each item of the Final Match; nobody, unless the table says so (TW-23).

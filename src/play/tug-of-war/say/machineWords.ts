@@ -22,7 +22,9 @@ export function standsWords(state: TugOfWarState, id: ModuleId, names: Names): s
     case 'rope': {
       const spot = (seat: Seat): number =>
         spotOf(machineOf(state, id).state, { sign: seat === red ? 1 : -1 }, rulesOf(state));
-      return texts.rope(each((seat) => [spot(seat), letterAt(spot(seat), state.options.letters)] as const));
+      return texts.rope(
+        each((seat) => [spot(seat), texts.rewards[letterAt(spot(seat), state.options.letters)]] as const),
+      );
     }
     case 'race':
       return texts.race(

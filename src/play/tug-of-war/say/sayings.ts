@@ -15,6 +15,9 @@ export const redSeat = ({ first }: Pick<TugOfWarState, 'first'>): Seat => first 
 /** Clauses stand beside sentences, as marks that lead to them. */
 const CLAUSES = / \(TW-\d\d(?:, TW-\d\d)*\)/g;
 
+/** A letter of the Rope is the rules' word; the card that it gives has been said. */
+const LETTERS = /: letter [BCG]\b|(?<=: )letter [ADEF], /g;
+
 /** An event in a sentence; of colours it says whose they are. */
 export function eventSaid(event: TugOfWarEvent, names: Names, red: Seat): string {
   if (event.type === 'first-chosen')
@@ -44,7 +47,7 @@ const TONES: Partial<Readonly<Record<TugOfWarEvent['type'], Saying['tone']>>> = 
 /** Everything that there is to say of an action, each sentence with its clause. */
 export const sayingsOf = (events: readonly TugOfWarEvent[], names: Names, red: Seat): readonly Saying[] =>
   events.map((event) => ({
-    text: eventSaid(event, names, red),
+    text: eventSaid(event, names, red).replace(LETTERS, ''),
     clause: clauseOf(event),
     tone: TONES[event.type] ?? 'plain',
   }));

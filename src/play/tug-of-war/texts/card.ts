@@ -2,8 +2,8 @@
 
 export const card = {
   name: 'Tug of War',
-  lead: 'A duel of push cards over seven small machines. Win three of them.',
-  picture: 'Seven small machines on a board.',
+  lead: 'A duel of push cards over small machines. Win them before your rival does.',
+  picture: 'Small machines on a board.',
   players: '2 players',
   /** A house estimate. */
   minutes: '30 minutes',

@@ -2,8 +2,8 @@
 
 export const form = {
   title: 'New match of Tug of War',
-  lead: 'Two players, one device. Seven machines; the first to win three of them wins.',
-  oneSet: 'By the rule text, in which measuring has found nothing to change.',
+  lead: 'Two players, one device. Whoever first wins enough of the machines wins.',
+  oneSet: 'By the rule text: seven machines, of which three win. Measuring has found nothing to change in it.',
   first: 'three machines, Race, Collation and Clock; two of them win, and only your own last machine is blocked.',
   set: 'Set of rules',
   sets: { final: 'Final Match', death: 'Death Match' },
@@ -11,6 +11,8 @@ export const form = {
     final: 'With the Path, puddles on the Race, and a Tower that is won two lights ahead.',
     death: 'With the Maze, a plain Race, and a Tower that is won three lights ahead.',
   },
+  /** Where only three machines are played. */
+  setNotesFirst: { final: 'With puddles on the Race.', death: 'With a plain Race.' },
   clock: 'Play with clocks',
   clockNotes: {
     final: '2:00 a turn and 10:00 in reserve. A used-up reserve loses the match.',

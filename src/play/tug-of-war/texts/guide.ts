@@ -17,8 +17,8 @@ export const guide = {
       clause: 'TW-03',
     },
     'tw-blocked': {
-      title: 'Two machines are blocked',
-      text: 'You may use neither the machine that you used last nor your rival’s last one. With four or fewer left, only your own is blocked.',
+      title: 'Some machines are blocked',
+      text: 'You may not use the machine that you used last. While five or more are left, your rival’s last one is blocked, too.',
       clause: 'TW-13',
     },
     'tw-hand': {

@@ -4,7 +4,7 @@ import { count, listed } from '#play/texts/words.ts';
 
 export const table = {
   label:
-    'The table: seven machines with their points. A machine is chosen by touching it, and so is a tile of the Path. Everything can also be done with the buttons and by typing.',
+    'The table: machines with their points. A machine is chosen by touching it, and so is a tile of the Path. Everything can also be done with the buttons and by typing.',
 } as const;
 
 export const turn = {
@@ -42,7 +42,17 @@ export const machine = {
   wonBy: (who: string): string => `won by ${who}`,
   blocked: { own: 'your last', rival: 'rival’s last', item: 'forbidden' },
   rope: (each: readonly (readonly [string, number, string])[]): string =>
-    each.map(([who, spot, letter]) => `${who} at spot ${spot}, letter ${letter}`).join('; '),
+    each.map(([who, spot, reward]) => `${who} at spot ${spot}: ${reward}`).join('; '),
+  /** What the spot of whoever pulls the Rope gives (TW-33), by its letter. */
+  rewards: {
+    A: 'hands’ difference + 1',
+    B: 'a 4',
+    C: 'three 1s',
+    D: 'machines won + 1',
+    E: 'cards laid',
+    F: 'points + 1',
+    G: 'a 5',
+  },
   race: (each: readonly (readonly [string, number])[], steps: number): string =>
     `${listed(each.map(([who, at]) => `${who} at step ${at}`))} of ${steps}`,
   collation: (each: readonly (readonly [string, number])[], pile: number): string =>
@@ -73,26 +83,22 @@ export const dock = {
   lay: (card: number): string => `Lay a ${card}`,
   machines: 'Machines',
   other: 'Other machine',
+  stands: (machine: string, how: string): string => `${machine}: ${how}`,
+  exact: 'Tiles of the Path',
   laid: (machine: string): string => `Laid at the ${machine}`,
   takeUp: (card: number): string => `Take up the ${card}`,
   aimed: (card: number, aim: string): string => `${card} ${aim}`,
   noCards: 'Lay a card.',
   directions: (card: number): string => `Which way does the ${card} push?`,
-  tiles: (card: number): string => `Where does the ${card} go?`,
+  tiles: (card: number): string => `Where does the ${card} go? Touch a tile of the Path.`,
   tile: (tile: string, colour: string): string => `${tile}, ${colour}`,
   grey: 'grey',
   option: 'Reward',
-  options: { A: 'A: lights', B: 'B: a 4', C: 'C: three 1s' },
-  optionNotes: (rivalsCard: number) =>
-    ({
-      A: 'A card of the lights between the towers plus 1.',
-      B: 'A 4; your rival gains a 1.',
-      C: `Three 1s; your rival gains a ${rivalsCard}.`,
-    }) as const,
+  options: { A: 'lights + 1', B: 'a 4', C: 'three 1s' },
   block: 'Block Move',
-  noBlock: 'not now',
-  send: (cards: readonly number[], reward?: string): string =>
-    `Send ${cards.join(', then ')}${reward === undefined ? '' : `, reward ${reward}`}`,
+  noBlock: 'No Block Move',
+  blocks: (machine: string): string => `Block: ${machine}`,
+  sendIt: 'Send',
   sendAimed: (order: string): string => `Send ${order}`,
   orders: 'What comes of it',
   order: (cards: readonly (string | number)[]): string => cards.join(', then '),
@@ -119,7 +125,7 @@ export const clocks = {
 
 export const end = {
   by: {
-    modules: (): string => 'Three machines are won.',
+    modules: (of = 3): string => `${of === 2 ? 'Two' : 'Three'} machines are won.`,
     'no-cards': (loser: string): string => `${loser} has no card left.`,
     time: (loser: string): string => `The time of ${loser} is over.`,
     concession: (loser: string): string => `${loser} has given up.`,

@@ -34,7 +34,7 @@ const captionAt = (state: TruckOffState, sides: Sides): string | null => paysNow
 
 /** What each of the three has got since the last picture, by the standings; null for nothing. */
 function gainsShown(session: Session): readonly (number | null)[] {
-  const rows = shown(session, <Standings />).match(/<li.*?<\/li>/g) ?? [];
+  const rows = shown(session, <Standings />).match(/<li[^>]*data-owner.*?<\/li>/g) ?? [];
   return rows.map((row) => {
     const [, gain] = /class="gain">\+(\d+)</.exec(row) ?? [];
     return gain === undefined ? null : Number(gain);

@@ -1,6 +1,6 @@
 import { isWhole } from '#engine/seen.ts';
 import { beforeAll, expect, it } from 'vitest';
-import { SpecialsNote } from '#app/tables/truck-off/hud/SpecialsNote.tsx';
+import { Specials } from '#app/tables/truck-off/hud/Specials.tsx';
 import type { Session } from '#play/truck-off/session/sessionTypes.ts';
 import { truckOffTalk } from '#play/truck-off/talk/talk.ts';
 import { STANDARD_OPTIONS } from '#games/truck-off/options.ts';
@@ -29,7 +29,7 @@ it('Daily Specials are told with their whole texts, in the panel and in words', 
   const session = withSpecials();
   const lying = lyingAt(session);
   expect(lying.length).toBeGreaterThan(0);
-  const panel = shown(session, <SpecialsNote />);
+  const panel = shown(session, <Specials />);
   const words = JSON.stringify(truckOffTalk(session).say('look'));
   for (const { name, text } of lying) {
     expect(panel).toContain(name);
@@ -44,11 +44,11 @@ it('at a venue that is shut down a Daily Special does nothing, and the panel say
   if (match === null || !isWhole(match)) throw new Error('a match is at the table');
   const venues = match.state.venues.map((venue) => ({ ...venue, shut: true }));
   session.commands.resume({ ...match, state: { ...match.state, venues } });
-  const panel = shown(session, <SpecialsNote />);
+  const panel = shown(session, <Specials />);
   expect(panel).toContain('Not while the venue is shut down.');
   for (const { text } of lyingAt(session)) expect(panel).not.toContain(text);
 });
 
 it('nothing is told of them where the variant is not played', () => {
-  expect(shown(sitDown(physics, 3), <SpecialsNote />)).toBe('');
+  expect(shown(sitDown(physics, 3), <Specials />)).toBe('');
 });

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { Dock } from '#app/tables/tug-of-war/hud/dock/Dock.tsx';
+import { card } from '#play/tug-of-war/texts/card.ts';
+import { form } from '#play/tug-of-war/texts/form.ts';
+import { guide } from '#play/tug-of-war/texts/guide.ts';
+import { inShort } from '#play/tug-of-war/texts/inShort.ts';
+import { end, table } from '#play/tug-of-war/texts/table.ts';
 import { help } from '#play/tug-of-war/texts/rules.ts';
 import { inPlay, machineOf } from '#games/tug-of-war/state.ts';
 import { MODULE_NAMES } from '#games/tug-of-war/names.ts';
@@ -49,7 +54,7 @@ describe('before a turn is sent', () => {
     session.commands.lay(2);
     const markup = shown(session, <Dock />);
     expect(sends(markup)).toEqual(['1-2']);
-    expect(wordsOf(markup)).toContain('The same for 2, then 1.');
+    expect(markup).toContain('title="The same for 2, then 1."');
   });
 
   it('an order that is not allowed says why', () => {
@@ -66,21 +71,23 @@ describe('before a turn is sent', () => {
     expect(wordsOf(markup)).toContain('5: The end is 3 steps away and is reached exactly; a 5 is too many.');
   });
 
-  it('the reward that is chosen at the Tower is said where it is sent', () => {
+  it('the reward that is chosen at the Tower stands beside the cards', () => {
     const session = sitDown();
     session.commands.planAt('tower');
     session.commands.lay(1);
     session.commands.chooseOption('B');
-    expect(wordsOf(shown(session, <Dock />))).toContain('Send 1, reward B');
+    expect(shown(session, <Dock />)).toMatch(/<option value="B" selected[^>]*>a 4</);
   });
 
-  it('tiles are offered until every card has one', () => {
+  it('a tile is touched on the table; with exact aiming they are offered in a list, too, until every card has one', () => {
     const session = sitDown();
     session.commands.planAt('path');
     session.commands.lay(1);
-    expect(shown(session, <Dock />)).toContain('data-aim="c4"');
+    expect(shown(session, <Dock />)).not.toContain('data-aim=');
+    expect(wordsOf(shown(session, <Dock />))).toContain('Touch a tile of the Path.');
+    expect(shown(session, <Dock />, { exactShown: true })).toContain('data-aim="c4"');
     session.commands.aim('c4');
-    const markup = shown(session, <Dock />);
+    const markup = shown(session, <Dock />, { exactShown: true });
     expect(markup).not.toContain('data-aim=');
     expect(sends(markup)).toEqual(['1']);
   });
@@ -134,4 +141,19 @@ describe('the dock', () => {
     session.commands.planAt('rope');
     expect(shown(session, <Dock />)).not.toContain('Block Move');
   });
+});
+
+it('in a match of the set first neither the form nor the help, the end or the lessons speak of seven machines', () => {
+  const said = JSON.stringify([table.label, form.lead, form.first, card, inShort, guide, end.by.modules(2)]);
+  expect(said).not.toMatch(/seven|three of them/i);
+  expect(end.by.modules(2)).toBe('Two machines are won.');
+});
+
+it('of the Rope the card that a spot gives is said, not its letter', () => {
+  const session = sitDown();
+  session.commands.planAt('rope');
+  session.commands.lay(1);
+  const words = wordsOf(shown(session, <Dock />));
+  expect(words).not.toMatch(/letter [A-G]/);
+  expect(words).toMatch(/at spot 0: \S/);
 });

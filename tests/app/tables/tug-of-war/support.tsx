@@ -2,6 +2,7 @@ import { isWhole } from '#engine/seen.ts';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { AtTableContext, atTableOf } from '#app/frame/AtTable.tsx';
+import type { Settings } from '#play/settings/settings.ts';
 import { createSettings } from '#play/settings/settingsStore.ts';
 import { SettingsProvider } from '#app/settings/useSettings.tsx';
 import { tugOfWarFiles } from '#app/tables/tug-of-war/files.ts';
@@ -62,10 +63,13 @@ const NO_STORAGE = (): never => {
 };
 
 /** A part of the page at this session's table. */
-export function atTable(session: Session, part: ReactNode): ReactNode {
+export function atTable(session: Session, part: ReactNode, changed: Partial<Settings> = {}): ReactNode {
   const Share = (): null => null;
+  const store = createSettings(NO_STORAGE);
+  store.change(changed);
+  const settings = { ...store, getInitialState: store.getState };
   return (
-    <SettingsProvider settings={createSettings(NO_STORAGE)}>
+    <SettingsProvider settings={settings}>
       <SessionProvider session={session}>
         <AtTableContext value={atTableOf(session, tugOfWarFiles, { Share })}>{part}</AtTableContext>
       </SessionProvider>
@@ -74,9 +78,9 @@ export function atTable(session: Session, part: ReactNode): ReactNode {
 }
 
 /** A part of the page as it is now. */
-export function shown(session: Session, part: ReactNode): string {
+export function shown(session: Session, part: ReactNode, changed: Partial<Settings> = {}): string {
   const { store } = session;
-  return renderToStaticMarkup(atTable({ ...session, store: { ...store, getInitialState: store.getState } }, part));
+  return renderToStaticMarkup(atTable({ ...session, store: { ...store, getInitialState: store.getState } }, part, changed));
 }
 
 /** The words of a part, without its tags. */

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import type { TractorPullState } from '#games/tractor-pull/state.ts';
 import { LessonCard, useFirstLesson } from '#app/frame/LessonCard.tsx';
 import { useMatch, useSession } from './useTable.ts';
@@ -27,41 +26,13 @@ export function lessonOf({ outcome, phase, queue }: TractorPullState, stage: Sta
   }
 }
 
-/** Choices with so many cards that the lesson folds to its title on a laptop. */
-const LONG: ReadonlySet<LessonId> = new Set(['tp-location', 'tp-recruit', 'tp-deploy', 'tp-install']);
-
-/** A laptop's window, where the lesson and the choice share a column; the same line is drawn in status.css. */
-const LAPTOP = '(min-width: 62.01rem) and (max-height: 52rem)';
-
-function watch(changed: () => void): () => void {
-  const media = window.matchMedia(LAPTOP);
-  media.addEventListener('change', changed);
-  return () => media.removeEventListener('change', changed);
-}
-
-const useYields = (): boolean =>
-  useSyncExternalStore(
-    watch,
-    () => window.matchMedia(LAPTOP).matches,
-    () => false,
-  );
-
 /** In a first match what comes up is explained when it comes up for the first time. */
 export function Guide() {
   const stage = useSession((session) => session.stage);
   const { state } = useMatch();
   const now = lessonOf(state, stage);
   const lesson = useFirstLesson(now === null ? [] : [now]);
-  const yields = useYields();
-  if (lesson === null) return null;
-  const words = guide.lessons[lesson];
-  const card = <LessonCard id={lesson} lesson={words} className="lesson-card tractor-guide" words={guide} />;
-  return yields && LONG.has(lesson) ? (
-    <details key={lesson} className="panel guide-line">
-      <summary>{words.title}</summary>
-      {card}
-    </details>
-  ) : (
-    card
+  return lesson === null ? null : (
+    <LessonCard id={lesson} lesson={guide.lessons[lesson]} className="lesson-card tractor-guide" words={guide} />
   );
 }

@@ -1,26 +1,21 @@
 import { ruleOf } from '#games/tractor-pull/almanac/sources.ts';
+import { cardSetOf } from '#games/tractor-pull/almanac/cardSets.ts';
+import { reference, referenceVehicles } from '#games/tractor-pull/help/reference.ts';
+import { DismissButton } from '#app/frame/DismissButton.tsx';
 import { useSeatNames } from '#app/frame/AtTable.tsx';
 import { textsInForce } from '#play/tractor-pull/talk/textsInForce.ts';
 import { notes } from '#play/tractor-pull/texts/table.ts';
 import { useShown, useCommands, useSession } from './useTable.ts';
-import { cardSetOf } from '#games/tractor-pull/almanac/cardSets.ts';
-import { reference, referenceVehicles } from '#games/tractor-pull/help/reference.ts';
 
-export const Notes = () => (
-  <>
-    <InForce />
-    <ReferenceCard />
-  </>
-);
-
+/** All that counts in this match, with its words. */
 export function InForce() {
   const state = useShown();
   const names = useSeatNames();
   const lying = textsInForce(state, names);
   if (lying.length === 0) return null;
   return (
-    <details className="panel in-force">
-      <summary>{notes.title(lying.map(({ source }) => ruleOf(source).name))}</summary>
+    <section className="in-force">
+      <h2>{notes.title}</h2>
       <ul>
         {lying.map(({ source, of }) => (
           <li key={`${of} ${source}`}>
@@ -28,18 +23,30 @@ export function InForce() {
           </li>
         ))}
       </ul>
-    </details>
+    </section>
   );
 }
 
-/** TP-44: what each player has a card of, opened here or by a click on the card in the corner of the table. */
-function ReferenceCard() {
+/** Opens the reference card. */
+export function ReferenceButton() {
+  const { read } = useCommands();
+  return (
+    <button type="button" className="button quiet" onClick={() => read(true)}>
+      {reference.title}
+    </button>
+  );
+}
+
+/** TP-44: what each player has a card of, opened by how all stand or by a click on the card in the table's corner. */
+export function ReferenceCard() {
   const { options } = useShown();
   const open = useSession(({ reading }) => reading);
   const { read } = useCommands();
+  if (!open) return null;
   return (
-    <details className="panel in-force reference" open={open} onToggle={(event) => read(event.currentTarget.open)}>
-      <summary>{reference.title}</summary>
+    <section className="panel about-note reference" data-open aria-label={reference.title}>
+      <DismissButton onDismiss={() => read(false)} />
+      <h2>{reference.title}</h2>
       <ol>
         {reference.wave.map((line) => (
           <li key={line}>{line}</li>
@@ -54,6 +61,6 @@ function ReferenceCard() {
       <p>
         <strong>{reference.vehiclesTitle}</strong> {referenceVehicles(cardSetOf(options))}
       </p>
-    </details>
+    </section>
   );
 }

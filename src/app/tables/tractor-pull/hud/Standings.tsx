@@ -7,9 +7,10 @@ import { texts } from '#play/texts.ts';
 import { SeatBadge, seatStyle } from '#app/ui/SeatBadge.tsx';
 import { standingOf } from '#play/tractor-pull/say/standing.ts';
 import { standings, words } from '#play/tractor-pull/texts/table.ts';
+import { InForce, ReferenceButton } from './Notes.tsx';
 import { useShown } from './useTable.ts';
 
-/** How the ropes stand, and who has won which match. */
+/** How the ropes stand, who has won which match, and what counts in it. */
 export function Standings() {
   const state = useShown();
   const seats = useMatchHere().match?.header.seats ?? [];
@@ -62,6 +63,8 @@ export function Standings() {
           ))}
         </tbody>
       </table>
+      <InForce />
+      <ReferenceButton />
     </section>
   );
 }

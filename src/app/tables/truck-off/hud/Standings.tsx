@@ -3,12 +3,13 @@ import { moneyOf } from '#games/truck-off/queries.ts';
 import type { TruckOffState } from '#games/truck-off/state.ts';
 import { gainsIn, toldLast } from '#play/truck-off/shownState.ts';
 import { ownersOf } from '#play/truck-off/places.ts';
+import { Specials } from './Specials.tsx';
 import { useMatch, useOwnerNames, useSession, useView } from './useTable.ts';
 import { texts } from '#play/texts.ts';
 import { SeatBadge, seatStyle } from '#app/ui/SeatBadge.tsx';
 import { standings } from '#play/truck-off/texts/table.ts';
 
-/** How all stand: money, cards, who is the first player, who has selected. */
+/** How all stand: money, cards, who is the first player, who has selected; what lies at the venues. */
 export function Standings() {
   const view = useView();
   const gains = useGains();
@@ -37,6 +38,7 @@ export function Standings() {
           );
         })}
       </ul>
+      <Specials />
     </section>
   );
 }

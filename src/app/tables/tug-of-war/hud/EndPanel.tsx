@@ -1,5 +1,5 @@
 import { rivalOf } from '#games/tug-of-war/ids.ts';
-import { modulesOf, winnersOf } from '#games/tug-of-war/state.ts';
+import { extentIn, modulesOf, winnersOf } from '#games/tug-of-war/state.ts';
 import { MODULE_NAMES } from '#games/tug-of-war/names.ts';
 import { EndFrame } from '#app/frame/EndFrame.tsx';
 import { useSeatNames } from '#app/frame/AtTable.tsx';
@@ -19,7 +19,11 @@ export function EndPanel() {
     <EndFrame
       winners={winnersOf(outcome).map((seat) => ({ seat, colour: names.colour(seat) }))}
       title={winner === null ? end.draw : texts.end.wins(names.seat(winner))}
-      by={end.by[by](winner === null ? '' : names.seat(rivalOf(winner)))}
+      by={
+        by === 'modules'
+          ? end.by.modules(extentIn(state).modulesToWin)
+          : end.by[by](winner === null ? '' : names.seat(rivalOf(winner)))
+      }
     >
       <ul className="final-machines">
         {modulesOf(state).map((id) => (

@@ -23,11 +23,11 @@ export function Advised({ seat }: { readonly seat: Seat }) {
   return <AdviceButton className="button quiet advise" />;
 }
 
-/** A line about what is asked; a hint takes its place. */
-export function AskedNote({ children }: { readonly children: ReactNode }) {
+/** A line about what is asked, for those who do not see the table; a hint, once it is asked for, is seen. */
+export function AskedNote({ children }: { readonly children?: ReactNode }) {
   const names = useSeatNames();
   const aimed = useSession((session) => session.aimed);
   const { state } = useMatch();
   if (useIsAdvised()) return <AdviceNote tell={(reason) => adviceReason(reason, aimed, state, names.seat)} />;
-  return children === null ? null : <p className="note asked-note">{children}</p>;
+  return children === undefined ? null : <p className="unseen">{children}</p>;
 }

@@ -21,7 +21,7 @@ import { TellPanel } from './TellPanel.tsx';
 import { useSeatNames } from '#app/frame/AtTable.tsx';
 import { dock } from '#play/tractor-pull/texts/table.ts';
 import { Advised, AskedNote } from './Advised.tsx';
-import { SourceButton } from './VehicleFace.tsx';
+import { TextCards } from './TextCards.tsx';
 import { BotControls } from '#app/frame/dock/BotDock.tsx';
 import { NO_BOTS } from '#play/session/botSeats.ts';
 import { texts } from '#play/texts.ts';
@@ -94,29 +94,20 @@ function AwardPanel({ seat }: { readonly seat: Seat }) {
   const { act } = useCommands();
   const aimed = useSession((session) => session.aimed);
   if (phase.name !== 'award') return null;
-  const title = dock.award(names.seat(seat));
+  const items = phase.drawn.flatMap((item) => (item === null ? [] : [item]));
   return (
-    <DockPanel label={title} seat={seat} className="in-hand">
-      <h2>{title}</h2>
-      <AskedNote>{dock.awardNote(names.seat(rivalOf(seat)))}</AskedNote>
-      <div className="text-cards">
-        {phase.drawn.flatMap((item) =>
-          item === null ? (
-            []
-          ) : (
-            <SourceButton
-              key={item}
-              source={item}
-              hinted={aimed?.do === 'award' && aimed.item === item}
-              onPress={() => act({ do: 'award', seat, item })}
-            />
-          ),
-        )}
-      </div>
-      <div className="dock-last">
-        <Advised seat={seat} />
-      </div>
-    </DockPanel>
+    <TextCards
+      title={dock.award(names.seat(seat))}
+      seat={seat}
+      sources={items}
+      hinted={aimed?.do === 'award' ? aimed.item : null}
+      others={<Advised seat={seat} />}
+      rest={<AskedNote>{dock.awardNote(names.seat(rivalOf(seat)))}</AskedNote>}
+      onPress={(source) => {
+        const item = items.find((one) => one === source);
+        if (item !== undefined) act({ do: 'award', seat, item });
+      }}
+    />
   );
 }
 

@@ -6,12 +6,11 @@ import { choicesOf } from '#games/tractor-pull/legal.ts';
 import { isSameTarget } from '#games/tractor-pull/targets.ts';
 import type { Pending, TractorPullState } from '#games/tractor-pull/state.ts';
 import { hintedIf } from '#play/say/hinted.ts';
-import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
-import { useSeatNames } from '#app/frame/AtTable.tsx';
+import { Bar } from '#app/frame/dock/Bar.tsx';
 import { useCommands, useSession, useViewOf } from '../useTable.ts';
 import { dock } from '#play/tractor-pull/texts/table.ts';
 import { Advised, AskedNote } from './Advised.tsx';
-import { OwnHand } from './Hand.tsx';
+import { OwnHand, ShowHand } from './Hand.tsx';
 import { StandingLines } from './StandingLines.tsx';
 import { VehicleFace } from './VehicleFace.tsx';
 
@@ -25,18 +24,40 @@ interface EffectPanelProps {
 /** The object of an effect; vehicles on the field can be touched on the table as well. */
 export function EffectPanel({ seat, pending: { source }, withHand }: EffectPanelProps) {
   const state = useViewOf(seat);
-  const names = useSeatNames();
   const picked = useSession((session) => session.picked);
   const aimed = useSession((session) => session.aimed);
   const { act } = useCommands();
   const { name, text } = ruleOf(source);
-  const title = dock.effect(names.seat(seat), name);
   const choices = choicesOf(state, seat);
   return (
-    <DockPanel label={title} seat={seat} className="target-choice">
-      <h2>{title}</h2>
-      <AskedNote>{text}</AskedNote>
-      <div className={withHand ? 'vehicle-cards' : 'on-field-cards'}>
+    <Bar
+      title={dock.does(name, text)}
+      seat={seat}
+      className="target-choice"
+      others={
+        <>
+          {choices.some((choice) => choice.do === 'pass') && (
+            <button
+              type="button"
+              className="button quiet"
+              data-pass
+              {...hintedIf(aimed?.do === 'pass')}
+              onClick={() => act({ do: 'pass', seat })}
+            >
+              {dock.pass}
+            </button>
+          )}
+          <Advised seat={seat} />
+        </>
+      }
+      rest={
+        <>
+          <AskedNote />
+          {!withHand && <OwnHand seat={seat} />}
+        </>
+      }
+    >
+      <div className="choices-row">
         {choices.flatMap((choice) => {
           if (choice.do !== 'resolve') return [];
           const { target } = choice;
@@ -54,23 +75,9 @@ export function EffectPanel({ seat, pending: { source }, withHand }: EffectPanel
             </button>
           );
         })}
+        {!withHand && <ShowHand seat={seat} />}
       </div>
-      {!withHand && <OwnHand seat={seat} />}
-      <div className="dock-last">
-        {choices.some((choice) => choice.do === 'pass') && (
-          <button
-            type="button"
-            className="button quiet"
-            data-pass
-            {...hintedIf(aimed?.do === 'pass')}
-            onClick={() => act({ do: 'pass', seat })}
-          >
-            {dock.pass}
-          </button>
-        )}
-        <Advised seat={seat} />
-      </div>
-    </DockPanel>
+    </Bar>
   );
 }
 
@@ -80,7 +87,7 @@ interface TargetWordsProps {
 }
 
 function TargetWords({ state, target: { card, spaces } }: TargetWordsProps) {
-  if (card !== null) return <VehicleFace of={card} brief />;
+  if (card !== null) return <VehicleFace of={card} />;
   return (
     <StandingLines
       of={spaces.flatMap((space) => {

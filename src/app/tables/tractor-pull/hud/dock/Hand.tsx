@@ -1,8 +1,9 @@
-import { CLASSES, classOf, type VehicleClass } from '#games/tractor-pull/almanac/vehicles.ts';
+import { CLASSES, classOf, vehicleOf, type VehicleClass } from '#games/tractor-pull/almanac/vehicles.ts';
 import type { Seat } from '#games/tractor-pull/ids.ts';
 import type { TractorPullState } from '#games/tractor-pull/state.ts';
+import { texts } from '#play/texts.ts';
 import { dock } from '#play/tractor-pull/texts/table.ts';
-import { VehicleFace } from './VehicleFace.tsx';
+import { Strength } from './VehicleFace.tsx';
 import { seat as asSeat } from '#sim/ids.ts';
 import { useCommands, useSession, useViewOf } from '../useTable.ts';
 
@@ -12,36 +13,36 @@ export const handOf = ({ players }: TractorPullState, seat: Seat): readonly Vehi
     .flatMap((card) => (card === null ? [] : [classOf(card)]))
     .toSorted((a, b) => CLASSES.indexOf(a) - CLASSES.indexOf(b));
 
-/** A hand to be looked at. */
-export function Hand({ cards }: { readonly cards: readonly VehicleClass[] }) {
-  return (
-    <section className="own-hand" aria-label={dock.hand(cards.length)}>
-      <p className="note">{dock.hand(cards.length)}</p>
-      <ul>
-        {cards.map((one, i) => (
-          // Copies are told apart by nothing.
-          // oxlint-disable-next-line react/no-array-index-key
-          <li key={i} className="vehicle-card small">
-            <VehicleFace of={one} brief />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
+export const countIn = (cards: readonly VehicleClass[], one: VehicleClass): number =>
+  cards.filter((card) => card === one).length;
 
-/** While something open is chosen: the hand, as soon as its owner asks to see it. */
+/** While something open is chosen: the hand, as soon as its owner has the device. */
 export function OwnHand({ seat }: { readonly seat: Seat }) {
   const state = useViewOf(seat);
   const looks = useSession((session) => session.holder === seat);
-  const { passDevice } = useCommands();
-  if (looks) return <Hand cards={handOf(state, seat)} />;
-  if (state.players[seat].hand.length === 0) return null;
+  const cards = handOf(state, seat);
+  if (!looks || cards.length === 0) return null;
   return (
-    <div className="dock-last">
-      <button type="button" className="button quiet" data-show-hand onClick={() => passDevice(asSeat(seat))}>
-        {dock.showHand}
-      </button>
-    </div>
+    <ul className="own-hand" aria-label={dock.hand(cards.length)}>
+      {CLASSES.filter((one) => cards.includes(one)).map((one) => (
+        <li key={one} aria-label={texts.table.stackOf(vehicleOf(one).name, countIn(cards, one), null)}>
+          <Strength of={one} /> {vehicleOf(one).name}
+          {countIn(cards, one) > 1 && ` ${texts.table.countOf(countIn(cards, one), 0)}`}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Shows it to whoever asks for it. */
+export function ShowHand({ seat }: { readonly seat: Seat }) {
+  const state = useViewOf(seat);
+  const looks = useSession((session) => session.holder === seat);
+  const { passDevice } = useCommands();
+  if (looks || state.players[seat].hand.length === 0) return null;
+  return (
+    <button type="button" className="button quiet" data-show-hand onClick={() => passDevice(asSeat(seat))}>
+      {dock.showHand}
+    </button>
   );
 }

@@ -3,16 +3,19 @@ import { itemOf, type ItemId } from '#games/tractor-pull/almanac/items.ts';
 import { numberOfSpot, type Seat, type Spot } from '#games/tractor-pull/ids.ts';
 import { choicesOf } from '#games/tractor-pull/legal.ts';
 import { hintedIf } from '#play/say/hinted.ts';
-import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
+import { Bar } from '#app/frame/dock/Bar.tsx';
 import type { SeatNames } from '#play/say/seatNames.ts';
 import { useSeatNames } from '#app/frame/AtTable.tsx';
 import { useCommands, useSession, useViewOf } from '../useTable.ts';
 import { dock, words } from '#play/tractor-pull/texts/table.ts';
 import { Advised, AskedNote } from './Advised.tsx';
-import { SourceButton } from './VehicleFace.tsx';
+import { SeatBadge } from '#app/ui/SeatBadge.tsx';
+import { TextCards } from './TextCards.tsx';
+
+const ownerOf = (spot: Spot): Seat => (spot.startsWith('0') ? 0 : 1);
 
 function spotWords(spot: Spot, names: SeatNames): string {
-  const owner = names.seat(spot.startsWith('0') ? 0 : 1);
+  const owner = names.seat(ownerOf(spot));
   const at = numberOfSpot(spot);
   return spot.includes('row') ? words.rowEnd(owner, at) : words.ropeEnd(owner, at);
 }
@@ -30,35 +33,36 @@ export function InstallPanel({ seat }: { readonly seat: Seat }) {
     choice.do === 'install' && choice.item === chosen ? [choice.spot] : [],
   );
   const item = chosen !== null && items.includes(chosen) ? chosen : null;
-  const title = item === null ? dock.install(names.seat(seat)) : dock.spots(itemOf(item).name);
+  const done = (
+    <button
+      type="button"
+      className="button primary"
+      data-done
+      {...hintedIf(aimed?.do === 'done')}
+      onClick={() => act({ do: 'done', seat })}
+    >
+      {dock.installed}
+    </button>
+  );
+  if (item === null)
+    return (
+      <TextCards
+        title={dock.install(names.seat(seat))}
+        seat={seat}
+        sources={items}
+        hinted={hinted?.item ?? null}
+        others={<Advised seat={seat} />}
+        main={done}
+        rest={<AskedNote>{dock.installNote}</AskedNote>}
+        onPress={(source) => setChosen(items.find((one) => one === source) ?? null)}
+      />
+    );
   return (
-    <DockPanel label={title} seat={seat} className="in-hand">
-      <h2>{title}</h2>
-      <AskedNote>{item === null ? dock.installNote : itemOf(item).text}</AskedNote>
-      {item === null ? (
-        <div className="text-cards">
-          {items.map((one) => (
-            <SourceButton key={one} source={one} hinted={hinted?.item === one} onPress={() => setChosen(one)} />
-          ))}
-        </div>
-      ) : (
-        <div className="choices-row">
-          {spots.map((spot) => (
-            <button
-              key={spot}
-              type="button"
-              className="button"
-              data-spot={spot}
-              {...hintedIf(hinted?.item === item && hinted.spot === spot)}
-              onClick={() => act({ do: 'install', seat, item, spot })}
-            >
-              {spotWords(spot, names)}
-            </button>
-          ))}
-        </div>
-      )}
-      <div className="dock-last">
-        {item !== null && (
+    <Bar
+      title={dock.spots(itemOf(item).name)}
+      seat={seat}
+      others={
+        <>
           <button
             type="button"
             className="button"
@@ -68,18 +72,28 @@ export function InstallPanel({ seat }: { readonly seat: Seat }) {
           >
             {dock.other}
           </button>
-        )}
-        <button
-          type="button"
-          className="button primary"
-          data-done
-          {...hintedIf(aimed?.do === 'done')}
-          onClick={() => act({ do: 'done', seat })}
-        >
-          {dock.installed}
-        </button>
-        <Advised seat={seat} />
+          <Advised seat={seat} />
+        </>
+      }
+      main={done}
+      rest={<AskedNote>{itemOf(item).text}</AskedNote>}
+    >
+      <div className="choices-row">
+        {spots.map((spot) => (
+          <button
+            key={spot}
+            type="button"
+            className="button"
+            data-spot={spot}
+            {...hintedIf(hinted?.item === item && hinted.spot === spot)}
+            aria-label={spotWords(spot, names)}
+            onClick={() => act({ do: 'install', seat, item, spot })}
+          >
+            <SeatBadge colour={names.colour(ownerOf(spot))} small />
+            {spot.includes('row') ? words.rowShort(numberOfSpot(spot)) : words.ropeShort(numberOfSpot(spot))}
+          </button>
+        ))}
       </div>
-    </DockPanel>
+    </Bar>
   );
 }

@@ -1,37 +1,29 @@
 import { FACES, type Seat } from '#games/tractor-pull/ids.ts';
-import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
 import { useSeatNames } from '#app/frame/AtTable.tsx';
 import { useCommands, useSession, useViewOf } from '../useTable.ts';
 import { dock } from '#play/tractor-pull/texts/table.ts';
 import { Advised, AskedNote } from './Advised.tsx';
-import { SourceButton } from './VehicleFace.tsx';
+import { TextCards } from './TextCards.tsx';
 
-/** Red picks a location and its side (TP-01). */
+/** Red picks a location and its side (TP-01): the two sides of a card at a time. */
 export function LocationPanel({ seat }: { readonly seat: Seat }) {
   const { unused } = useViewOf(seat);
   const names = useSeatNames();
   const { act } = useCommands();
   const aimed = useSession((session) => session.aimed);
-  const title = dock.location(names.seat(seat));
+  const sides = unused.flatMap((id) => FACES.map((face) => `${id}-${face}` as const));
   return (
-    <DockPanel label={title} seat={seat} className="in-hand">
-      <h2>{title}</h2>
-      <AskedNote>{null}</AskedNote>
-      <div className="text-cards">
-        {unused.flatMap((id) =>
-          FACES.map((face) => (
-            <SourceButton
-              key={`${id}-${face}`}
-              source={`${id}-${face}`}
-              hinted={aimed?.do === 'location' && aimed.location === `${id}-${face}`}
-              onPress={() => act({ do: 'location', seat, location: `${id}-${face}` })}
-            />
-          )),
-        )}
-      </div>
-      <div className="dock-last">
-        <Advised seat={seat} />
-      </div>
-    </DockPanel>
+    <TextCards
+      title={dock.location(names.seat(seat))}
+      seat={seat}
+      sources={sides}
+      hinted={aimed?.do === 'location' ? aimed.location : null}
+      others={<Advised seat={seat} />}
+      rest={<AskedNote />}
+      onPress={(source) => {
+        const location = sides.find((one) => one === source);
+        if (location !== undefined) act({ do: 'location', seat, location });
+      }}
+    />
   );
 }

@@ -2,14 +2,13 @@ import { CLASSES, classOf, vehicleOf } from '#games/tractor-pull/almanac/vehicle
 import { PAIRS, type PairId, type Seat } from '#games/tractor-pull/ids.ts';
 import type { Pair } from '#games/tractor-pull/state.ts';
 import { hintedIf } from '#play/say/hinted.ts';
-import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
+import { Bar } from '#app/frame/dock/Bar.tsx';
 import { useSeatNames } from '#app/frame/AtTable.tsx';
-import { DRAWN, vehicleLook } from '#app/tables/tractor-pull/scene/vehicles.ts';
 import { useCommands, useSession, useViewOf } from '../useTable.ts';
 import { dock } from '#play/tractor-pull/texts/table.ts';
 import { Advised, AskedNote } from './Advised.tsx';
-import { OwnHand } from './Hand.tsx';
-import { aboutVehicle } from './VehicleFace.tsx';
+import { OwnHand, ShowHand } from './Hand.tsx';
+import { aboutVehicle, Strength, VehicleSign } from './VehicleFace.tsx';
 
 /** A pair of the garage, from any column (TP-07). The hand is shown to whoever asks for it. */
 export function RecruitPanel({ seat }: { readonly seat: Seat }) {
@@ -17,28 +16,35 @@ export function RecruitPanel({ seat }: { readonly seat: Seat }) {
   const names = useSeatNames();
   const title = dock.recruit(names.seat(seat));
   return (
-    <DockPanel label={title} seat={seat} className="in-hand recruit-panel">
-      <h2>{title}</h2>
-      <AskedNote>{dock.recruitNote}</AskedNote>
+    <Bar
+      title={title}
+      seat={seat}
+      className="in-hand recruit-panel"
+      others={
+        <>
+          <ShowHand seat={seat} />
+          <Advised seat={seat} />
+        </>
+      }
+      rest={
+        <>
+          <AskedNote>{dock.recruitNote}</AskedNote>
+          <OwnHand seat={seat} />
+          <OpenEffects garage={state.garage} />
+        </>
+      }
+    >
       <div className="garage">
-        {[0, 1, 2, 3].flatMap((row) =>
-          [0, 1, 2].map((column) => {
-            const id = PAIRS[column * 4 + row];
-            const pair = state.garage.find((one) => one.id === id);
-            return pair === undefined || id === undefined ? (
-              <span key={id ?? `${row} ${column}`} className="pair-gone" />
-            ) : (
-              <PairButton key={id} id={id} pair={pair} seat={seat} />
-            );
-          }),
-        )}
+        {PAIRS.map((id) => {
+          const pair = state.garage.find((one) => one.id === id);
+          return pair === undefined ? (
+            <span key={id} className="pair-gone" />
+          ) : (
+            <PairButton key={id} id={id} pair={pair} seat={seat} />
+          );
+        })}
       </div>
-      <OpenEffects garage={state.garage} />
-      <OwnHand seat={seat} />
-      <div className="dock-last">
-        <Advised seat={seat} />
-      </div>
-    </DockPanel>
+    </Bar>
   );
 }
 
@@ -93,12 +99,8 @@ function PairButton({ id, pair: { cards }, seat }: PairButtonProps) {
           </span>
         ) : (
           <span key={card} className="pair-card">
-            <span className="strength" style={{ background: vehicleLook(classOf(card)).ground }}>
-              {vehicleOf(card).strength}
-            </span>
-            <svg className="vehicle-sign" viewBox={`0 0 ${DRAWN.wide} ${DRAWN.tall}`} aria-hidden="true">
-              <path d={vehicleLook(classOf(card)).path} fillRule="evenodd" />
-            </svg>
+            <Strength of={classOf(card)} />
+            <VehicleSign of={classOf(card)} />
           </span>
         ),
       )}

@@ -2,7 +2,8 @@ import type { TractorPullEvent } from '#games/tractor-pull/events.ts';
 import type { SpunAgain } from '#games/tractor-pull/wrench.ts';
 import { hintedIf } from '#play/say/hinted.ts';
 import { LEAST_TURNS } from '#referee/wrench.ts';
-import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
+import { Bar } from '#app/frame/dock/Bar.tsx';
+import { useExact } from '#app/frame/dock/Exact.tsx';
 import { useSeatNames } from '#app/frame/AtTable.tsx';
 import { Segments, Slider } from '#app/ui/Field.tsx';
 import { useCommands, useHand, useMatch, useSession, useTheHand } from '../useTable.ts';
@@ -28,25 +29,23 @@ export function SpinPanel() {
   if (phase.name !== 'spin') return null;
   const name = names.seat(phase.by);
   const title = phase.why === 'decide' ? dock.spinDecide(name) : dock.spin(name);
+  if (stage !== 'spinning') return <Aim title={title} seat={phase.by} />;
   return (
-    <DockPanel label={title} seat={phase.by} className="spin-panel">
-      <h2>{title}</h2>
-      {stage === 'spinning' ? (
-        <>
-          {again !== null && <p className="spun-again">{AGAIN[again]}</p>}
-          <div className="dock-last">
-            <output className="note">
-              {spun === null ? dock.spinning : dock.spun(spun.seconds.toFixed(1), Math.round(spun.turns))}
-            </output>
-            <button type="button" className="button" data-to-end onClick={goOn}>
-              {dock.toEnd}
-            </button>
-          </div>
-        </>
-      ) : (
-        <Aim />
-      )}
-    </DockPanel>
+    <Bar
+      title={title}
+      seat={phase.by}
+      className="spin-panel"
+      main={
+        <button type="button" className="button" data-to-end onClick={goOn}>
+          {dock.toEnd}
+        </button>
+      }
+    >
+      <output className="hint">
+        {again !== null && <strong className="spun-again">{AGAIN[again]} </strong>}
+        {spun === null ? dock.spinning : dock.spun(spun.seconds.toFixed(1), Math.round(spun.turns))}
+      </output>
+    </Bar>
   );
 }
 
@@ -55,50 +54,67 @@ function againIn(events: readonly TractorPullEvent[]): SpunAgain | null {
   return last?.type === 'spun' ? last.again : null;
 }
 
-function Aim() {
+function Aim({ title, seat }: { readonly title: string; readonly seat: number }) {
   const spinning = useTheHand();
-  const aim = useHand((state) => state.aim);
   const flicked = useHand((state) => state.flicked);
   const hinted = useSession(({ aimed }) => aimed?.do === 'spin');
   const { spin } = useCommands();
-  const strength = flicked ?? aim.strength;
+  const exact = useExact();
   return (
-    <>
-      <AskedNote>{flicked === null ? dock.spinHint : flickNote(flicked)}</AskedNote>
-      <div className="spin-aim">
-        <label>
-          <span>{dock.strength}</span>
-          <output data-strength={strength}>{told(strength)}</output>
-          <Slider
-            label={dock.strength}
-            value={strength}
-            shown={told(strength)}
-            min={0}
-            max={100}
-            step={1}
-            onSlide={(to) => spinning.setAim({ ...aim, strength: to })}
-          />
-        </label>
-        <Segments
-          name="way"
-          label={dock.way}
-          value={aim.clockwise ? 'right' : 'left'}
-          choices={[
-            { value: 'left', label: dock.ways.left },
-            { value: 'right', label: dock.ways.right },
-          ]}
-          onChoose={(way) => spinning.setAim({ ...aim, clockwise: way === 'right' })}
-        />
-      </div>
-      <div className="dock-last">
-        <button type="button" className="button primary" data-spin onClick={() => spinning.spinAimed()}>
-          {dock.letGo}
-        </button>
+    <Bar
+      title={title}
+      seat={seat}
+      className="spin-panel"
+      exact={{ drawer: exact, parts: <Sliders />, label: dock.exact }}
+      others={
         <button type="button" className="button" data-chance {...hintedIf(hinted)} onClick={() => spin(null)}>
           {dock.chance}
         </button>
-      </div>
-    </>
+      }
+      main={
+        <button type="button" className="button primary" data-spin onClick={() => spinning.spinAimed()}>
+          {dock.letGo}
+        </button>
+      }
+      rest={<AskedNote />}
+    >
+      <p className="hint">{flicked === null ? dock.spinHint : flickNote(flicked)}</p>
+    </Bar>
+  );
+}
+
+/** How hard the wrench is spun, and which way, without a hand on it. */
+function Sliders() {
+  const spinning = useTheHand();
+  const aim = useHand((state) => state.aim);
+  const flicked = useHand((state) => state.flicked);
+  const strength = flicked ?? aim.strength;
+  return (
+    <div className="spin-aim">
+      <label>
+        <span>{dock.strength}</span>
+        <output data-strength={strength}>{told(strength)}</output>
+        <Slider
+          label={dock.strength}
+          value={strength}
+          shown={told(strength)}
+          min={0}
+          max={100}
+          step={1}
+          onSlide={(to) => spinning.setAim({ ...aim, strength: to })}
+        />
+      </label>
+      <Segments
+        name="way"
+        label={dock.way}
+        value={aim.clockwise ? 'right' : 'left'}
+        choices={[
+          { value: 'left', label: dock.ways.left },
+          { value: 'right', label: dock.ways.right },
+        ]}
+        onChoose={(way) => spinning.setAim({ ...aim, clockwise: way === 'right' })}
+      />
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
+import { Bar } from '#app/frame/dock/Bar.tsx';
 import { useSeatNames } from '#app/frame/AtTable.tsx';
 import { ClauseMark } from '#app/teach/rulesSheet.tsx';
 import { useCommands } from '../useTable.ts';
@@ -13,8 +13,23 @@ export function TellPanel({ telling: { beats, at, count } }: { readonly telling:
   const events = beats[at]?.events ?? [];
   const title = events.some(({ type }) => type === 'match-won') ? texts.matchOver : texts.title;
   return (
-    <DockPanel label={title} seat={null} className="tell-panel">
-      <h2>{title}</h2>
+    <Bar
+      title={title}
+      seat={null}
+      className="tell-panel"
+      others={
+        at + 1 < count && (
+          <button type="button" className="button quiet" data-all onClick={tellAll}>
+            {texts.all}
+          </button>
+        )
+      }
+      main={
+        <button type="button" className="button primary" data-next onClick={goOn}>
+          {texts.next}
+        </button>
+      }
+    >
       <ul className="tell-list" aria-live="polite">
         {sayingsOf(events, names).map(({ text, clause }, i) => (
           // A beat's sentences never change places.
@@ -24,16 +39,6 @@ export function TellPanel({ telling: { beats, at, count } }: { readonly telling:
           </li>
         ))}
       </ul>
-      <div className="dock-last">
-        <button type="button" className="button primary" data-next onClick={goOn}>
-          {texts.next}
-        </button>
-        {at + 1 < count && (
-          <button type="button" className="button quiet" data-all onClick={tellAll}>
-            {texts.all}
-          </button>
-        )}
-      </div>
-    </DockPanel>
+    </Bar>
   );
 }

@@ -14,7 +14,7 @@ export function Advised() {
   return advised || (compact && !alone) ? null : <AdviceButton className="button quiet advise" />;
 }
 
-/** A line about what is asked; a hint takes its place. */
-export function AskedNote({ children }: { readonly children: ReactNode }) {
-  return useIsAdvised() ? <AdviceNote tell={adviceReason} /> : <p className="note asked-note">{children}</p>;
+/** A line about what is asked, for those who do not see the table; a hint, once it is asked for, is seen. */
+export function AskedNote({ children }: { readonly children?: ReactNode }) {
+  return useIsAdvised() ? <AdviceNote tell={adviceReason} /> : children !== undefined && <p className="unseen">{children}</p>;
 }

@@ -33,15 +33,14 @@ export function VenueSign({ sides, shows = null }: { readonly sides: Sides; read
   );
 }
 
-/** An action card: its sign, name, value and effect. */
-export function CardFace({ kind, brief = false }: { readonly kind: CardKind; readonly brief?: boolean }) {
-  const { name, value, text, takeThat } = cardOf(kind);
+/** An action card: its sign, name and value. */
+export function CardFace({ kind, short = false }: { readonly kind: CardKind; readonly short?: boolean }) {
+  const { name, value, takeThat } = cardOf(kind);
   return (
     <>
       <CardSign kind={kind} />
       <span className="action-words">
-        <strong>{name}</strong>
-        {!brief && <span className="card-text">{text}</span>}
+        <strong>{short ? dock.short[kind] : name}</strong>
       </span>
       <span className="card-value" data-take-that={takeThat || undefined}>
         {dock.value(value)}

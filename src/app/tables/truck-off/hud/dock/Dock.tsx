@@ -1,5 +1,5 @@
 import { seat as asSeat } from '#sim/ids.ts';
-import { DockPlace, DockPanel } from '#app/frame/dock/DockPanel.tsx';
+import { DockPanel, DockPlace } from '#app/frame/dock/DockPanel.tsx';
 import { PassDevice } from '#app/frame/dock/PassDevice.tsx';
 import { isOf } from '#play/session/players.ts';
 import { askedHere } from '#play/truck-off/session/players.ts';
@@ -21,7 +21,9 @@ import { kindMeant, kindsChosen } from '#play/truck-off/session/session.ts';
 import { botDoes } from '#play/truck-off/texts/bots.ts';
 import type { OwnerNames } from '#play/truck-off/say/names.ts';
 import { CardFace } from './CardFace.tsx';
-import { hintedIf } from '#play/say/hinted.ts';
+import { cardOf, kindOf } from '#games/truck-off/cards.ts';
+import { Bar } from '#app/frame/dock/Bar.tsx';
+import { CardFan } from '#app/frame/dock/CardFan.tsx';
 import { dock } from '#play/truck-off/texts/table.ts';
 import { Advised, AskedNote } from './Advised.tsx';
 import { TargetChoice } from './TargetChoice.tsx';
@@ -113,30 +115,23 @@ function ExecutePanel({ seat }: { readonly seat: number }) {
   const card = useSession((session) => session.card);
   const aimed = useSession((session) => session.aimed);
   const { chooseCard } = useCommands();
-  const left = view.players[seat]?.chosen.length;
+  const chosen = view.players[seat]?.chosen ?? [];
   if (card !== null) return <TargetChoice seat={seat} card={card} view={view} />;
   const title = dock.execute(names.seat(seat));
   return (
-    <DockPanel label={title} seat={seat} className="in-hand">
-      <h2>{title}</h2>
-      <AskedNote>{left === 1 ? dock.lastCard : dock.executeNote}</AskedNote>
-      <div className="action-cards">
-        {kindsChosen(view, seat).map((kind) => (
-          <button
-            key={kind}
-            type="button"
-            className="button action-card"
-            data-card={kind}
-            {...hintedIf((aimed?.do === 'play' || aimed?.do === 'discard') && aimed.card === kind)}
-            onClick={() => chooseCard(kind)}
-          >
-            <CardFace kind={kind} />
-          </button>
-        ))}
-      </div>
-      <div className="dock-last">
-        <Advised />
-      </div>
-    </DockPanel>
+    <Bar title={title} seat={seat} className="in-hand" others={<Advised />} rest={<AskedNote />}>
+      <CardFan
+        note={chosen.length === 1 ? dock.lastCard : dock.executeNote}
+        cards={kindsChosen(view, seat).map((kind) => ({
+          id: kind,
+          name: cardOf(kind).name,
+          face: <CardFace kind={kind} short />,
+          does: dock.does(cardOf(kind).name, cardOf(kind).text),
+          count: chosen.filter((one) => one !== null && kindOf(one) === kind).length,
+          isHinted: (aimed?.do === 'play' || aimed?.do === 'discard') && aimed.card === kind,
+        }))}
+        onPress={chooseCard}
+      />
+    </Bar>
   );
 }

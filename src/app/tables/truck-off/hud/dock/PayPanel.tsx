@@ -1,8 +1,9 @@
+import { useEffect } from 'react';
 import { eventText, payoutText } from '#games/truck-off/texts.ts';
 import { venueName } from '#games/truck-off/venues.ts';
-import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
+import { Bar } from '#app/frame/dock/Bar.tsx';
 import { ClauseMark } from '#app/teach/rulesSheet.tsx';
-import { paidIn } from '#play/truck-off/shownState.ts';
+import { paidIn, toldLast } from '#play/truck-off/shownState.ts';
 import { useCommands, useOwnerNames } from '../useTable.ts';
 import type { Paying, PayEvent } from '#play/truck-off/session/sessionTypes.ts';
 import { payouts as texts } from '#play/truck-off/texts/table.ts';
@@ -11,58 +12,68 @@ import { VenueSign } from './CardFace.tsx';
 
 const venueOf = (event: PayEvent) => (event.type === 'paid' ? event.payout.venue : event.venue);
 
-/** The payouts, venue by venue, each with its whole sum (TO-46). */
-export function PayPanel({ paying: { payouts, shown, shownBefore, state } }: { readonly paying: Paying }) {
+/** All venues of a round pay within about this time, ms (issue: four seconds). */
+const ALL_MS = 4000;
+/** The shortest time for a line, ms: a glance at it (house value). */
+const LEAST_MS = 900;
+
+/** The payouts, venue by venue, a line each (TO-46), which come by themselves; the last waits. */
+export function PayPanel({ paying }: { readonly paying: Paying }) {
   const names = useOwnerNames();
   const { goOn, tellAll } = useCommands();
-  const next = payouts[shown]?.event;
+  const { payouts, shown, state } = paying;
+  const isAll = shown === payouts.length;
+  useEffect(() => {
+    if (isAll) return undefined;
+    const timer = setInterval(goOn, Math.max(LEAST_MS, ALL_MS / payouts.length));
+    return () => clearInterval(timer);
+  }, [isAll, payouts.length, goOn]);
   return (
-    <DockPanel label={texts.title} seat={null} className="pay-panel">
-      <h2>{texts.title}</h2>
-      <ol className="payouts" aria-live="polite">
-        {payouts.slice(0, shown).map(({ before, event }, i) => (
-          <li key={venueOf(event)} data-venue={venueOf(event)} data-now={(i >= shownBefore && i < shown) || undefined}>
+    <Bar
+      title={texts.title}
+      seat={null}
+      className="pay-panel"
+      main={
+        <button type="button" className="button primary" data-next onClick={isAll ? goOn : tellAll}>
+          {texts.goOn}
+        </button>
+      }
+    >
+      <div className="hint" aria-live="polite">
+        {toldLast(paying)
+          .slice(-1)
+          .map(({ before, event }) => (
+            <p key={venueOf(event)}>
+              {before.map((special) => `${eventText(special, names.owner)} `)}
+              {sentenceOf(event, names)} <ClauseMark clause="TO-11" />
+            </p>
+          ))}
+      </div>
+      <ul className="payouts choices-row">
+        {payouts.slice(0, shown).map(({ event }) => (
+          <li key={venueOf(event)} data-venue={venueOf(event)}>
             <VenueSign
               sides={venueOf(event)}
               shows={state.venues.find(({ sides }) => sides === venueOf(event))?.die ?? null}
             />
-            <div>
-              {before.map((special) => (
-                <p key={special.type}>{eventText(special, names.owner)}</p>
-              ))}
-              <Sum event={event} names={names} />
-            </div>
+            {paidWords(event, names)}
           </li>
         ))}
-      </ol>
-      <div className="dock-last">
-        <button type="button" className="button primary" data-next onClick={goOn}>
-          {next === undefined ? texts.goOn : texts.next(venueName(venueOf(next)))}
-        </button>
-        {next !== undefined && (
-          <button type="button" className="button quiet" data-all onClick={tellAll}>
-            {texts.all}
-          </button>
-        )}
-      </div>
-    </DockPanel>
+      </ul>
+    </Bar>
   );
 }
 
-function Sum({ event, names }: { readonly event: PayEvent; readonly names: OwnerNames }) {
-  if (event.type === 'not-paid')
-    return (
-      <p>
-        {venueName(event.venue)}: {event.why === 'shut' ? texts.shut : texts.nobody}.
-      </p>
-    );
+const sentenceOf = (event: PayEvent, names: OwnerNames): string =>
+  event.type === 'paid'
+    ? payoutText(event.payout, names.owner)
+    : `${venueName(event.venue)}: ${event.why === 'shut' ? texts.shut : texts.nobody}.`;
+
+/** What each who is paid there gets. */
+function paidWords(event: PayEvent, names: OwnerNames): string {
+  if (event.type === 'not-paid') return texts.nothing;
   const sums = new Map<string, number>();
   for (const { owner, amount } of paidIn(event))
     sums.set(names.owner(owner), (sums.get(names.owner(owner)) ?? 0) + amount);
-  return (
-    <p>
-      {payoutText(event.payout, names.owner)} <ClauseMark clause="TO-11" />
-      <span className="paid-to">{[...sums].map(([name, amount]) => texts.each(name, amount)).join(', ')}</span>
-    </p>
-  );
+  return [...sums].map(([name, amount]) => texts.each(name, amount)).join(', ');
 }

@@ -2,7 +2,7 @@ import { cardOf, kindOf } from '#games/truck-off/cards.ts';
 import { cardAt, isFree, SLOTS, type Grid, type Slot } from '#games/truck-off/grid.ts';
 import { NUMBERS } from '#games/truck-off/numbers.ts';
 import { hintedIf } from '#play/say/hinted.ts';
-import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
+import { Bar } from '#app/frame/dock/Bar.tsx';
 import { useCommands, useOwnerNames, useSession, useViewOf } from '../useTable.ts';
 import { dock } from '#play/truck-off/texts/table.ts';
 import { Advised, AskedNote } from './Advised.tsx';
@@ -19,10 +19,14 @@ export function PickPanel({ seat }: { readonly seat: number }) {
   if (card !== null) return <TargetChoice seat={seat} card={card} view={view} />;
   const title = dock.pick(names.seat(seat));
   return (
-    <DockPanel label={title} seat={seat} className="pick-panel">
-      <h2>{title}</h2>
-      <AskedNote>{dock.pickNote(phase.left)}</AskedNote>
-      <fieldset ref={freeInSight} className="card-grid" aria-label={dock.grid}>
+    <Bar
+      title={title}
+      seat={seat}
+      className="in-hand pick-panel"
+      others={<Advised />}
+      rest={<AskedNote>{dock.pickNote(phase.left)}</AskedNote>}
+    >
+      <fieldset className="card-grid" aria-label={dock.grid}>
         {NUMBERS.two.grid.map((_, row) => (
           // Rows never change places.
           // oxlint-disable-next-line react/no-array-index-key
@@ -33,16 +37,9 @@ export function PickPanel({ seat }: { readonly seat: number }) {
           </div>
         ))}
       </fieldset>
-      <div className="dock-last">
-        <Advised />
-      </div>
-    </DockPanel>
+    </Bar>
   );
 }
-
-/** Free cards lie in the last rows: where the grid is longer than its panel, it begins at these. */
-const freeInSight = (cards: HTMLElement | null): void =>
-  [...(cards?.querySelectorAll(':enabled') ?? [])].at(-1)?.scrollIntoView({ block: 'nearest' });
 
 function Place({ grid, slot }: { readonly grid: Grid; readonly slot: Slot }) {
   const aimed = useSession((session) => session.aimed);
@@ -64,7 +61,7 @@ function Place({ grid, slot }: { readonly grid: Grid; readonly slot: Slot }) {
       onClick={() => chooseCard(slot)}
     >
       <CardSign kind={kind} />
-      <span>{name}</span>
+      <span>{dock.short[kind]}</span>
     </button>
   );
 }

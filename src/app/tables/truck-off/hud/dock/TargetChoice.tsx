@@ -5,7 +5,7 @@ import { truckOf, venueOf } from '#games/truck-off/queries.ts';
 import type { TruckOffState, Venue } from '#games/truck-off/state.ts';
 import { venueName } from '#games/truck-off/venues.ts';
 import { hintedIf } from '#play/say/hinted.ts';
-import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
+import { Bar } from '#app/frame/dock/Bar.tsx';
 import { SeatBadge } from '#app/ui/SeatBadge.tsx';
 import { cardsToPlay, kindMeant, targetsNow } from '#play/truck-off/session/session.ts';
 import { useCommands, useOwnerNames, useSession } from '../useTable.ts';
@@ -35,37 +35,43 @@ export function TargetChoice({ seat, card, view }: TargetChoiceProps) {
   const isOther = (aimed?.do === 'play' || aimed?.do === 'discard') && aimed.card !== card;
   const title = truck === null ? dock.targets(name) : dock.which(names.truck(truck));
   return (
-    <DockPanel label={title} seat={seat} className="target-choice">
-      <h2>{title}</h2>
-      <AskedNote>{targets.length === 0 ? dock.noTarget : text}</AskedNote>
+    <Bar
+      title={title}
+      seat={seat}
+      className="target-choice"
+      rest={<AskedNote>{text}</AskedNote>}
+      others={
+        <>
+          {truck !== null && (
+            <button type="button" className="button" data-other onClick={() => chooseCard(card)}>
+              {dock.otherTruck}
+            </button>
+          )}
+          {truck === null && cardsToPlay(view, seat).length > 1 && (
+            <button type="button" className="button" data-other {...hintedIf(isOther)} onClick={() => chooseCard(null)}>
+              {dock.other}
+            </button>
+          )}
+          <button
+            type="button"
+            className="button quiet"
+            data-discard
+            {...hintedIf(aimed?.do === 'discard' && aimed.card === card)}
+            onClick={() => act({ do: 'discard', seat, card })}
+          >
+            {dock.discard}
+          </button>
+          <Advised />
+        </>
+      }
+    >
+      {targets.length === 0 && <p className="hint">{dock.noTarget}</p>}
       {truck === null && trucks.length > 0 ? (
         <Trucks trucks={trucks} view={view} />
       ) : (
         <Venues kind={kind} venues={venues} view={view} />
       )}
-      <div className="dock-last">
-        {truck !== null && (
-          <button type="button" className="button" data-other onClick={() => chooseCard(card)}>
-            {dock.otherTruck}
-          </button>
-        )}
-        {truck === null && cardsToPlay(view, seat).length > 1 && (
-          <button type="button" className="button" data-other {...hintedIf(isOther)} onClick={() => chooseCard(null)}>
-            {dock.other}
-          </button>
-        )}
-        <button
-          type="button"
-          className="button quiet"
-          data-discard
-          {...hintedIf(aimed?.do === 'discard' && aimed.card === card)}
-          onClick={() => act({ do: 'discard', seat, card })}
-        >
-          {dock.discard}
-        </button>
-        <Advised />
-      </div>
-    </DockPanel>
+    </Bar>
   );
 }
 
@@ -83,6 +89,7 @@ function Trucks({ trucks, view }: { readonly trucks: readonly TruckId[]; readonl
             type="button"
             className="button"
             data-target={id}
+            aria-label={dock.at(names.truck(id), at === null ? null : venueName(at))}
             {...hintedIf(hinted === id)}
             onClick={() => aimAt({ truck: id })}
           >
@@ -90,7 +97,7 @@ function Trucks({ trucks, view }: { readonly trucks: readonly TruckId[]; readonl
             <span className="truck-number" aria-hidden="true">
               {numberOf(id)}
             </span>
-            {dock.at(names.truck(id), at === null ? null : venueName(at))}
+            {at === null ? <small>{dock.inLot}</small> : <VenueSign sides={at} />}
           </button>
         );
       })}

@@ -1,7 +1,8 @@
 import { leftIn, readIn, throwableIn } from '#games/truck-off/dice.ts';
 import type { RollAsked } from '#games/truck-off/state.ts';
 import { venueName } from '#games/truck-off/venues.ts';
-import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
+import { Bar } from '#app/frame/dock/Bar.tsx';
+import { useExact } from '#app/frame/dock/Exact.tsx';
 import { Slider } from '#app/ui/Field.tsx';
 import { useCommands, useHand, useMatch, useOwnerNames, useSession, useTheHand } from '../useTable.ts';
 import { throwing as texts } from '#play/truck-off/texts/table.ts';
@@ -16,20 +17,20 @@ export function ThrowPanel() {
   const roll = stage === 'rolling' ? rolling : state.roll;
   if (roll === null) return null;
   const title = titleOf(roll, names.seat(roll.by));
+  if (stage !== 'rolling') return <Aiming roll={roll} title={title} />;
   return (
-    <DockPanel label={title} seat={roll.by} className="throw-panel">
-      <h2>{title}</h2>
-      {stage === 'rolling' ? (
-        <div className="dock-last">
-          <p className="note">{texts.rolling}</p>
-          <button type="button" className="button" data-to-end onClick={goOn}>
-            {texts.toEnd}
-          </button>
-        </div>
-      ) : (
-        <Aim roll={roll} />
-      )}
-    </DockPanel>
+    <Bar
+      title={title}
+      seat={roll.by}
+      className="throw-panel"
+      main={
+        <button type="button" className="button" data-to-end onClick={goOn}>
+          {texts.toEnd}
+        </button>
+      }
+    >
+      <p className="hint">{texts.rolling}</p>
+    </Bar>
   );
 }
 
@@ -51,60 +52,69 @@ function titleOf({ why, dice }: RollAsked, name: string): string {
 const DIRECTION = { least: -180, most: 180, step: 5 } as const;
 const POWER = { least: 0, most: 100, step: 5 } as const;
 
-function Aim({ roll }: { readonly roll: RollAsked }) {
+function Aiming({ roll, title }: { readonly roll: RollAsked; readonly title: string }) {
   const throwing = useTheHand();
-  const aim = useHand((state) => state.aim);
   const { throwDice } = useCommands();
+  const exact = useExact();
   const byHand = throwableIn(roll.dice).length > 0;
   const read = readIn(roll.dice);
+  const again = roll.dice.read.length === 0 ? [] : [texts.again, ...(read.length > 0 ? [texts.stand(read)] : [])];
   return (
-    <>
-      <p className="note">{byHand ? texts.hint : texts.byChance}</p>
-      {roll.dice.read.length > 0 && (
-        <p className="note">
-          {texts.again} {read.length > 0 && texts.stand(read)}
-        </p>
-      )}
-      {byHand && (
-        <div className="dice-aim">
-          <label>
-            <span>{texts.direction}</span>
-            <output>{texts.degrees(aim.directionDeg)}</output>
-            <Slider
-              label={texts.direction}
-              value={aim.directionDeg}
-              shown={texts.degrees(aim.directionDeg)}
-              min={DIRECTION.least}
-              max={DIRECTION.most}
-              step={DIRECTION.step}
-              onSlide={(directionDeg) => throwing.setAim({ ...aim, directionDeg })}
-            />
-          </label>
-          <label>
-            <span>{texts.power}</span>
-            <output>{texts.percent(aim.power)}</output>
-            <Slider
-              label={texts.power}
-              value={aim.power}
-              shown={texts.percent(aim.power)}
-              min={POWER.least}
-              max={POWER.most}
-              step={POWER.step}
-              onSlide={(power) => throwing.setAim({ ...aim, power })}
-            />
-          </label>
-        </div>
-      )}
-      <div className="dock-last">
-        {byHand && (
-          <button type="button" className="button primary" data-throw onClick={() => throwing.throwAimed()}>
-            {texts.letGo}
-          </button>
-        )}
+    <Bar
+      title={title}
+      seat={roll.by}
+      className="throw-panel"
+      exact={byHand ? { drawer: exact, parts: <Sliders />, label: texts.exact } : undefined}
+      others={
         <button type="button" className="button" data-chance onClick={() => throwDice([])}>
           {texts.chance}
         </button>
-      </div>
-    </>
+      }
+      main={
+        byHand && (
+          <button type="button" className="button primary" data-throw onClick={() => throwing.throwAimed()}>
+            {texts.letGo}
+          </button>
+        )
+      }
+    >
+      <p className="hint">{[...again, byHand ? texts.hint : texts.byChance].join(' ')}</p>
+    </Bar>
+  );
+}
+
+/** Where the throw goes, and how hard, without a hand on the table. */
+function Sliders() {
+  const throwing = useTheHand();
+  const aim = useHand((state) => state.aim);
+  return (
+    <div className="dice-aim">
+      <label>
+        <span>{texts.direction}</span>
+        <output>{texts.degrees(aim.directionDeg)}</output>
+        <Slider
+          label={texts.direction}
+          value={aim.directionDeg}
+          shown={texts.degrees(aim.directionDeg)}
+          min={DIRECTION.least}
+          max={DIRECTION.most}
+          step={DIRECTION.step}
+          onSlide={(directionDeg) => throwing.setAim({ ...aim, directionDeg })}
+        />
+      </label>
+      <label>
+        <span>{texts.power}</span>
+        <output>{texts.percent(aim.power)}</output>
+        <Slider
+          label={texts.power}
+          value={aim.power}
+          shown={texts.percent(aim.power)}
+          min={POWER.least}
+          max={POWER.most}
+          step={POWER.step}
+          onSlide={(power) => throwing.setAim({ ...aim, power })}
+        />
+      </label>
+    </div>
   );
 }

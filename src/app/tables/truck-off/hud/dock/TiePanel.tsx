@@ -1,6 +1,6 @@
 import { diceOfSet, TIE_SETS } from '#games/truck-off/numbers.ts';
 import { hintedIf } from '#play/say/hinted.ts';
-import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
+import { Bar } from '#app/frame/dock/Bar.tsx';
 import { useCommands, useOwnerNames, useSession } from '../useTable.ts';
 import { dock } from '#play/truck-off/texts/table.ts';
 import { Advised, AskedNote } from './Advised.tsx';
@@ -12,9 +12,7 @@ export function TiePanel({ seat }: { readonly seat: number }) {
   const aimed = useSession((session) => session.aimed);
   const title = dock.tie(names.seat(seat));
   return (
-    <DockPanel label={title} seat={seat}>
-      <h2>{title}</h2>
-      <AskedNote>{dock.tieNote}</AskedNote>
+    <Bar title={title} seat={seat} others={<Advised />} rest={<AskedNote>{dock.tieNote}</AskedNote>}>
       <div className="choices-row">
         {TIE_SETS.map((set) => (
           <button
@@ -29,9 +27,6 @@ export function TiePanel({ seat }: { readonly seat: number }) {
           </button>
         ))}
       </div>
-      <div className="dock-last">
-        <Advised />
-      </div>
-    </DockPanel>
+    </Bar>
   );
 }

@@ -4,7 +4,7 @@ import type { Sides } from '#games/truck-off/ids.ts';
 import { NUMBERS } from '#games/truck-off/numbers.ts';
 import { venueName } from '#games/truck-off/venues.ts';
 import { hintedIf } from '#play/say/hinted.ts';
-import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
+import { Bar } from '#app/frame/dock/Bar.tsx';
 import { useCommands, useOwnerNames, useSession, useViewOf } from '../useTable.ts';
 import { dock } from '#play/truck-off/texts/table.ts';
 import { Advised, AskedNote } from './Advised.tsx';
@@ -23,9 +23,23 @@ export function TrucksPanel({ seat }: { readonly seat: number }) {
       so.includes(sides) ? so.filter((one) => one !== sides) : [...so, sides].slice(-NUMBERS.trucksARound),
     );
   return (
-    <DockPanel label={title} seat={seat}>
-      <h2>{title}</h2>
-      <AskedNote>{asked(view).length === 1 ? dock.trucksOpen : dock.trucksNote}</AskedNote>
+    <Bar
+      title={title}
+      seat={seat}
+      others={<Advised />}
+      rest={<AskedNote>{asked(view).length === 1 ? dock.trucksOpen : dock.trucksNote}</AskedNote>}
+      main={
+        <button
+          type="button"
+          className="button primary"
+          data-done
+          disabled={chosen.length !== NUMBERS.trucksARound}
+          onClick={() => act({ do: 'trucks', seat, trucks: chosen.toSorted((a, b) => a - b) })}
+        >
+          {dock.selectTrucks(chosen.length)}
+        </button>
+      }
+    >
       <div className="venue-choices">
         {view.venues.map(({ sides }) => (
           <button
@@ -43,18 +57,6 @@ export function TrucksPanel({ seat }: { readonly seat: number }) {
           </button>
         ))}
       </div>
-      <div className="dock-last">
-        <button
-          type="button"
-          className="button primary"
-          data-done
-          disabled={chosen.length !== NUMBERS.trucksARound}
-          onClick={() => act({ do: 'trucks', seat, trucks: chosen.toSorted((a, b) => a - b) })}
-        >
-          {dock.selectTrucks(chosen.length)}
-        </button>
-        <Advised />
-      </div>
-    </DockPanel>
+    </Bar>
   );
 }

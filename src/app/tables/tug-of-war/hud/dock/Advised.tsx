@@ -8,8 +8,8 @@ const useIsAdvised = (): boolean => useSession(({ advice }) => (advice ?? null) 
 /** The button that asks for a hint; it may be asked again when other cards have been laid since. */
 export const Advised = () => <AdviceButton className="button quiet advise" />;
 
-/** A line about what is asked; a hint takes its place. */
-export function AskedNote({ children }: { readonly children: ReactNode }) {
+/** A line about what is asked, for those who do not see the table; a hint, once it is asked for, is seen. */
+export function AskedNote({ children }: { readonly children?: ReactNode }) {
   if (useIsAdvised()) return <AdviceNote tell={adviceReason} />;
-  return children === null ? null : <p className="note asked-note">{children}</p>;
+  return children === undefined ? null : <p className="unseen">{children}</p>;
 }

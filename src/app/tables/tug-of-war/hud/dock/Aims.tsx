@@ -15,20 +15,16 @@ interface AimsProps {
   readonly seat: Seat;
 }
 
-/** Where the card goes that is aimed now: a direction at the Maze, a tile at the Path. */
-export const Aims = (props: AimsProps) =>
-  props.plan.module === 'maze' ? <Directions {...props} /> : <Tiles {...props} />;
-
 const ARROWS = { up: '↑', down: '↓', left: '←', right: '→' } as const;
 
-function Directions({ plan }: AimsProps) {
+/** Where the card goes that is aimed now: a direction at the Maze. */
+export function Directions({ plan }: Pick<AimsProps, 'plan'>) {
   const { aim } = useCommands();
   const now = plan.laid[plan.aiming];
   if (now === undefined) return null;
   const label = dock.directions(now.card);
   return (
     <fieldset className="maze-aims" aria-label={label}>
-      <span className="note">{label}</span>
       {DIRECTIONS.map((direction) => (
         <button
           key={direction}
@@ -62,8 +58,8 @@ function move(event: KeyboardEvent<HTMLButtonElement>): void {
   tiles[tiles.indexOf(event.currentTarget) + step]?.focus();
 }
 
-/** The board of tiles: one stop for the keyboard, and arrow keys within. */
-function Tiles({ state, plan }: AimsProps) {
+/** A tile at the Path, as on the table: one stop for the keyboard, and arrow keys within. */
+export function Tiles({ state, plan }: AimsProps) {
   const { aim } = useCommands();
   const names = useSeatNames();
   const now = plan.laid[plan.aiming];
@@ -79,9 +75,7 @@ function Tiles({ state, plan }: AimsProps) {
   );
   const at = now.aim === null ? TILES.findIndex((_, index) => placesOf(now.card, index) !== null) : indexOf(now.aim);
   return (
-    <>
-      <p className="note">{dock.tiles(now.card)}</p>
-      <fieldset className="path-aims" aria-label={dock.tiles(now.card)}>
+    <fieldset className="path-aims" aria-label={dock.tiles(now.card)}>
         {TILES.map((tile, index) => {
           const owner = ownerOf(tiles[index] ?? GREY);
           return (
@@ -104,7 +98,6 @@ function Tiles({ state, plan }: AimsProps) {
             </button>
           );
         })}
-      </fieldset>
-    </>
+    </fieldset>
   );
 }

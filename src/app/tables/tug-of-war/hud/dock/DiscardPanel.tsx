@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Seat } from '#games/tug-of-war/ids.ts';
 import { inOrder, tooMany, type Hand } from '#games/tug-of-war/rewards.ts';
 import { hintedIf } from '#play/say/hinted.ts';
-import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
+import { Bar } from '#app/frame/dock/Bar.tsx';
 import { placesMeant } from '#app/frame/dock/placesMeant.ts';
 import { useSeatNames } from '#app/frame/AtTable.tsx';
 import { ClauseMark } from '#app/teach/rulesSheet.tsx';
@@ -28,11 +28,23 @@ export function DiscardPanel({ seat }: { readonly seat: Seat }) {
     setChosen((so) => (so.includes(place) ? so.filter((one) => one !== place) : [...so, place]));
   const done = () => act({ do: 'discard', seat, cards: inOrder(hand.filter((_, place) => chosen.includes(place))) });
   return (
-    <DockPanel label={title} seat={seat} className="discard-panel">
-      <h2>{title}</h2>
-      <p className="note">
-        {dock.discardNote} <ClauseMark clause={seat === state.active ? 'TW-09' : 'TW-10'} />
-      </p>
+    <Bar
+      title={title}
+      seat={seat}
+      className="discard-panel"
+      others={
+        <>
+          <ClauseMark clause={seat === state.active ? 'TW-09' : 'TW-10'} />
+          <Advised />
+        </>
+      }
+      main={
+        <button type="button" className="button primary" data-done disabled={left !== 0} onClick={done}>
+          {dock.discardThese(left)}
+        </button>
+      }
+      rest={<AskedNote>{dock.discardNote}</AskedNote>}
+    >
       <div className="push-cards">
         {hand.map((card, place) => (
           <button
@@ -51,13 +63,6 @@ export function DiscardPanel({ seat }: { readonly seat: Seat }) {
           </button>
         ))}
       </div>
-      <AskedNote>{null}</AskedNote>
-      <div className="dock-last">
-        <button type="button" className="button primary" data-done disabled={left !== 0} onClick={done}>
-          {dock.discardThese(left)}
-        </button>
-        <Advised />
-      </div>
-    </DockPanel>
+    </Bar>
   );
 }

@@ -1,7 +1,8 @@
 import { asked } from '#games/tug-of-war/asked.ts';
 import type { Seat } from '#games/tug-of-war/ids.ts';
 import type { TugOfWarState } from '#games/tug-of-war/state.ts';
-import { DockPlace, DockPanel } from '#app/frame/dock/DockPanel.tsx';
+import { DockPanel, DockPlace } from '#app/frame/dock/DockPanel.tsx';
+import { Bar } from '#app/frame/dock/Bar.tsx';
 import { isOf } from '#play/session/players.ts';
 import { useMatch, useSession, useCommands } from '../useTable.ts';
 import { DiscardPanel } from './DiscardPanel.tsx';
@@ -60,9 +61,8 @@ function FirstPanel({ seat }: { readonly seat: Seat }) {
   const { act } = useCommands();
   const title = dock.first(names.seat(seat));
   return (
-    <DockPanel label={title} seat={seat} className="first-panel">
-      <h2>{title}</h2>
-      <p className="note">{dock.firstNote}</p>
+    <Bar title={title} seat={seat} className="first-panel">
+      <p className="hint">{dock.firstNote}</p>
       <div className="choices-row">
         {legal(state, seat).actions.map(
           (action) =>
@@ -79,6 +79,6 @@ function FirstPanel({ seat }: { readonly seat: Seat }) {
             ),
         )}
       </div>
-    </DockPanel>
+    </Bar>
   );
 }

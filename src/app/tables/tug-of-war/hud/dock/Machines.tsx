@@ -3,38 +3,20 @@ import { usable } from '#games/tug-of-war/legal.ts';
 import { machineOf, modulesOf } from '#games/tug-of-war/state.ts';
 import { MODULE_NAMES } from '#games/tug-of-war/names.ts';
 import { useSeatNames } from '#app/frame/AtTable.tsx';
+import { useMore } from '#app/ui/useMore.ts';
 import { dock, machine as texts } from '#play/tug-of-war/texts/table.ts';
-import { blockedWords, goalOf, pointsWords, standsWords } from '#play/tug-of-war/say/machineWords.ts';
+import { blockedWords, pointsWords } from '#play/tug-of-war/say/machineWords.ts';
 import { useCommands, useMatch, useSession } from '../useTable.ts';
-import { Advised } from './Advised.tsx';
 
-/**
- * All machines, of which one that may not be used says why; or the chosen one alone, which says its goal and how it
- * stands.
- */
+/** All machines in a row; one that may not be used says why. */
 export function Machines({ seat }: { readonly seat: Seat }) {
   const { state } = useMatch();
   const names = useSeatNames();
-  const chosen = useSession(({ plan }) => plan.module);
   const { planAt } = useCommands();
+  const row = useMore<HTMLFieldSetElement>('row');
   const open = usable(state, seat);
-  if (chosen !== null)
-    return (
-      <>
-        <div className="chosen-machine">
-          <p data-chosen={chosen}>
-            <b>{MODULE_NAMES[chosen]}</b> <span className="note">{standsWords(state, chosen, names.seat)}</span>
-          </p>
-          <Advised />
-          <button type="button" className="button" data-other onClick={() => planAt(null)}>
-            {dock.other}
-          </button>
-        </div>
-        <p className="note machine-goal">{goalOf(chosen)}</p>
-      </>
-    );
   return (
-    <fieldset className="machines" aria-label={dock.machines}>
+    <fieldset ref={row} className="machines" aria-label={dock.machines}>
       {modulesOf(state).map((id) => {
         const { points, wonBy } = machineOf(state, id);
         const why = open.includes(id) ? null : blockedWords(state, seat, id);
@@ -58,5 +40,27 @@ export function Machines({ seat }: { readonly seat: Seat }) {
         );
       })}
     </fieldset>
+  );
+}
+
+/** The machine that is chosen; a press leaves it. */
+export function ChosenMachine() {
+  const { state } = useMatch();
+  const names = useSeatNames();
+  const { planAt } = useCommands();
+  const chosen = useSession(({ plan }) => plan.module);
+  if (chosen === null) return null;
+  return (
+    <button
+      type="button"
+      className="button chosen-machine"
+      data-chosen={chosen}
+      data-other
+      title={dock.other}
+      aria-label={`${MODULE_NAMES[chosen]}: ${pointsWords(state, chosen, names.seat)}. ${dock.other}`}
+      onClick={() => planAt(null)}
+    >
+      {MODULE_NAMES[chosen]} <span aria-hidden="true">×</span>
+    </button>
   );
 }

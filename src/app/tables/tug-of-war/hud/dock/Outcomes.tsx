@@ -30,7 +30,7 @@ export function Outcomes({ state, action }: OutcomesProps) {
   return (
     <section className="outcomes" aria-label={dock.orders} aria-live="polite">
       {alike.map((one) => (
-        <Outcome key={one.orders.map(orderOf).join(';')} {...one} />
+        <Outcome key={one.orders.map(orderOf).join(';')} {...one} isOnly={alike.length === 1} />
       ))}
       {refusedOf(all).map(({ order, why }) => (
         <p key={order} className="note wrong-order" data-refused>
@@ -65,7 +65,7 @@ function refusedOf(all: readonly Planned[]): readonly { readonly order: string; 
   return [...whys].map(([why, order]) => ({ order, why }));
 }
 
-function Outcome({ orders, forecast }: Alike) {
+function Outcome({ orders, forecast, isOnly }: Alike & { readonly isOnly: boolean }) {
   const names = useSeatNames();
   const { act } = useCommands();
   const [action, ...others] = orders;
@@ -96,12 +96,15 @@ function Outcome({ orders, forecast }: Alike) {
           </>
         )}
       </ul>
-      {others.length > 0 && <p className="note">{dock.sameFor(others.map(orderOf))}</p>}
-      <div className="outcome-last">
-        <button type="button" className="button primary" data-send={action.cards.join('-')} onClick={() => act(action)}>
-          {action.aims === undefined ? dock.send(action.cards, action.option) : dock.sendAimed(orderOf(action))}
-        </button>
-      </div>
+      <button
+        type="button"
+        className="button primary"
+        data-send={action.cards.join('-')}
+        title={others.length === 0 ? undefined : dock.sameFor(others.map(orderOf))}
+        onClick={() => act(action)}
+      >
+        {isOnly ? dock.sendIt : dock.sendAimed(orderOf(action))}
+      </button>
     </div>
   );
 }

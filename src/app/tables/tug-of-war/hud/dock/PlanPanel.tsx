@@ -2,49 +2,63 @@ import type { Seat } from '#games/tug-of-war/ids.ts';
 import { TOWER_OPTIONS } from '#games/tug-of-war/ids.ts';
 import { mayBlock } from '#games/tug-of-war/legal.ts';
 import { distinct } from '#games/tug-of-war/rewards.ts';
-import { setOf } from '#games/tug-of-war/sets.ts';
 import { inPlay, type TugOfWarState } from '#games/tug-of-war/state.ts';
 import { MODULE_NAMES } from '#games/tug-of-war/names.ts';
-import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
+import { Bar } from '#app/frame/dock/Bar.tsx';
+import { useExact } from '#app/frame/dock/Exact.tsx';
 import { useSeatNames } from '#app/frame/AtTable.tsx';
-import { Segments } from '#app/ui/Field.tsx';
 import { isAimed, leftOf, mostAt, submissionOf, type Plan } from '#play/tug-of-war/session/plan.ts';
+import { goalOf, standsWords } from '#play/tug-of-war/say/machineWords.ts';
 import { dock } from '#play/tug-of-war/texts/table.ts';
 import { useCommands, useMatch, useSession } from '../useTable.ts';
 import { Advised, AskedNote } from './Advised.tsx';
-import { Aims } from './Aims.tsx';
+import { Directions, Tiles } from './Aims.tsx';
 import { CardFace } from './CardFace.tsx';
-import { Machines } from './Machines.tsx';
+import { ChosenMachine, Machines } from './Machines.tsx';
 import { Outcomes } from './Outcomes.tsx';
 
 /** A turn is planned by laying cards at a machine; what comes of it is shown before it is sent. */
 export function PlanPanel({ seat }: { readonly seat: Seat }) {
   const { state } = useMatch();
   const names = useSeatNames();
+  const exact = useExact();
   const plan = useSession((session) => session.plan);
   const action = submissionOf(plan, seat);
-  // The outcome takes the place of the board of tiles once all cards are aimed.
-  const showsAims = isAimed(plan.module) && plan.laid.length > 0 && action === null;
-  const title = dock.plan(names.seat(seat));
+  const { module } = plan;
+  // The outcome takes the place of what is aimed once all cards are.
+  const aims = isAimed(module) && plan.laid.length > 0 && action === null;
+  const tiles = aims && module === 'path';
   return (
-    <DockPanel label={title} seat={seat} className="plan-panel">
-      <h2>{title}</h2>
-      <AskedNote>{plan.module === null ? dock.planNote : null}</AskedNote>
-      <Machines seat={seat} />
-      <div className="cards-row">
-        <HandCards state={state} seat={seat} plan={plan} />
-        <Laid plan={plan} />
-      </div>
-      {showsAims && <Aims state={state} plan={plan} seat={seat} />}
-      {plan.module === 'tower' && <Reward state={state} plan={plan} />}
-      {plan.module !== null && mayBlock(state, seat) && <BlockMove state={state} plan={plan} />}
-      {action !== null && <Outcomes state={state} action={action} />}
-      {plan.module === null && (
-        <div className="dock-last">
+    <Bar
+      title={
+        module === null
+          ? dock.plan(names.seat(seat))
+          : dock.stands(MODULE_NAMES[module], standsWords(state, module, names.seat))
+      }
+      label={dock.plan(names.seat(seat))}
+      seat={seat}
+      className="plan-panel"
+      exact={
+        tiles ? { drawer: exact, parts: <Tiles state={state} plan={plan} seat={seat} />, label: dock.exact } : undefined
+      }
+      others={
+        <>
+          <ChosenMachine />
+          <HandCards state={state} seat={seat} plan={plan} />
+          <Laid plan={plan} />
+          {module === 'tower' && <Reward plan={plan} />}
+          {module !== null && mayBlock(state, seat) && <BlockMove state={state} plan={plan} />}
           <Advised />
-        </div>
-      )}
-    </DockPanel>
+        </>
+      }
+      rest={<AskedNote>{module === null ? dock.planNote : goalOf(module)}</AskedNote>}
+    >
+      {module === null && <Machines seat={seat} />}
+      {module !== null && plan.laid.length === 0 && <p className="hint machine-goal">{goalOf(module)}</p>}
+      {tiles && <p className="hint">{dock.tiles(plan.laid[plan.aiming]?.card ?? 1)}</p>}
+      {aims && module === 'maze' && <Directions plan={plan} />}
+      {action !== null && <Outcomes state={state} action={action} />}
+    </Bar>
   );
 }
 
@@ -118,20 +132,21 @@ function Laid({ plan: { module, laid, aiming } }: { readonly plan: Plan }) {
 }
 
 /** The Tower's reward is said with the cards (TW-67). */
-function Reward({ state, plan }: PlanProps) {
+function Reward({ plan }: { readonly plan: Plan }) {
   const { chooseOption } = useCommands();
-  const { rivalsCard } = setOf(state.options.set);
   return (
-    <div className="tower-reward">
-      <Segments
-        name="tower-option"
-        label={dock.option}
-        value={plan.option}
-        choices={TOWER_OPTIONS.map((value) => ({ value, label: dock.options[value] }))}
-        onChoose={chooseOption}
-      />
-      <p className="note">{dock.optionNotes(rivalsCard)[plan.option]}</p>
-    </div>
+    <select
+      className="text-field tower-reward"
+      aria-label={dock.option}
+      value={plan.option}
+      onChange={({ target: { value } }) => chooseOption(TOWER_OPTIONS.find((one) => one === value) ?? 'A')}
+    >
+      {TOWER_OPTIONS.map((value) => (
+        <option key={value} value={value}>
+          {dock.options[value]}
+        </option>
+      ))}
+    </select>
   );
 }
 
@@ -140,20 +155,18 @@ function BlockMove({ state, plan }: PlanProps) {
   const { chooseBlock } = useCommands();
   const modules = inPlay(state);
   return (
-    <label className="labelled block-move">
-      <span>{dock.block}</span>
-      <select
-        className="text-field"
-        value={plan.block ?? ''}
-        onChange={({ target: { value } }) => chooseBlock(modules.find((id) => id === value) ?? null)}
-      >
-        <option value="">{dock.noBlock}</option>
-        {modules.map((id) => (
-          <option key={id} value={id}>
-            {MODULE_NAMES[id]}
-          </option>
-        ))}
-      </select>
-    </label>
+    <select
+      className="text-field block-move"
+      aria-label={dock.block}
+      value={plan.block ?? ''}
+      onChange={({ target: { value } }) => chooseBlock(modules.find((id) => id === value) ?? null)}
+    >
+      <option value="">{dock.noBlock}</option>
+      {modules.map((id) => (
+        <option key={id} value={id}>
+          {dock.blocks(MODULE_NAMES[id])}
+        </option>
+      ))}
+    </select>
   );
 }

@@ -5,16 +5,16 @@ import { specials as texts } from '#play/truck-off/texts/table.ts';
 import { useView } from './useTable.ts';
 
 /** The Daily Specials that lie at venues, with what they do; none where the variant is not played. */
-export function SpecialsNote() {
+export function Specials() {
   const { venues } = useView();
   const lying = venues.flatMap(({ sides, special, shut }) =>
     special === null ? [] : [{ sides, shut, special: specialOf(special) }],
   );
   if (lying.length === 0) return null;
   return (
-    <details className="panel specials-note">
-      <summary>{texts.lie(lying.map(({ special: { name } }) => name))}</summary>
-      <ul>
+    <>
+      <h2>{texts.title}</h2>
+      <ul className="specials">
         {lying.map(({ sides, shut, special: { name, text } }) => (
           <li key={sides} data-special={sides}>
             <strong>{texts.at(venueName(sides), name)}</strong> <span className="note">{shut ? texts.shut : text}</span>{' '}
@@ -22,6 +22,6 @@ export function SpecialsNote() {
           </li>
         ))}
       </ul>
-    </details>
+    </>
   );
 }

@@ -1,0 +1,73 @@
+import { useState, type CSSProperties, type ReactNode } from 'react';
+import { hintedIf } from '#play/say/hinted.ts';
+import { texts } from '#play/texts.ts';
+
+/** Equal cards of a hand. */
+export interface FanCard<Id extends string> {
+  /** Tells the stack from the others; its `data-card`. */
+  readonly id: Id;
+  readonly name: string;
+  /** Its sign, name and value. */
+  readonly face: ReactNode;
+  /** What it does. */
+  readonly does: string;
+  readonly count: number;
+  /** How many of them are chosen; left out where a press does more than choose. */
+  readonly chosen?: number;
+  /** No other can be chosen. */
+  readonly isOut?: boolean;
+  readonly isHinted: boolean;
+}
+
+interface CardFanProps<Id extends string> {
+  readonly cards: readonly FanCard<Id>[];
+  /** Said until a card is looked at. */
+  readonly note: string;
+  readonly onPress: (card: Id) => void;
+  readonly className?: string;
+}
+
+/** Between neighbours of a fan, degrees (house value). */
+const TILT_DEG = 1.2;
+
+/** A hand as a fan of stacks; what a card does is said of the one that is looked at. */
+export function CardFan<Id extends string>({ cards, note, onPress, className = '' }: CardFanProps<Id>) {
+  const [looked, setLooked] = useState<Id | null>(null);
+  const about = cards.find(({ id }) => id === looked);
+  return (
+    <div className="fan">
+      <p className="fan-about" aria-hidden={about !== undefined}>
+        {about === undefined ? note : about.does}
+      </p>
+      <div className={`fan-cards ${className}`}>
+        {cards.map(({ id, name, face, does, count, chosen, isOut = false, isHinted }, i) => (
+          <button
+            key={id}
+            type="button"
+            className="button fan-card"
+            data-card={id}
+            aria-label={texts.table.stackOf(name, count, chosen ?? null)}
+            title={does}
+            aria-pressed={chosen === undefined ? undefined : chosen > 0}
+            aria-disabled={isOut || undefined}
+            style={{ '--tilt': `${(i - (cards.length - 1) / 2) * TILT_DEG}deg` } as CSSProperties}
+            {...hintedIf(isHinted)}
+            onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setLooked(id)}
+            onFocus={() => setLooked(id)}
+            onClick={() => {
+              setLooked(id);
+              if (!isOut) onPress(id);
+            }}
+          >
+            {face}
+            {count > 1 && (
+              <span className="fan-count" aria-hidden="true">
+                {texts.table.countOf(count, chosen ?? 0)}
+              </span>
+            )}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
