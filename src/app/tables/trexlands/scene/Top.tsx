@@ -20,6 +20,8 @@ import { matLies } from './exchange/matLies.ts';
 import { ExchangeLook } from './exchange/ExchangeLook.tsx';
 import { TABLE_TOP_M } from './level.ts';
 import { arenaSpot, yawOfSeat, type Shape } from '#play/trexlands/places.ts';
+import { FootShades } from './toy/FootShade.tsx';
+import { TruckShades } from './TruckLook.tsx';
 import { Touchables } from './pointing/Touchables.tsx';
 import { TokensLook } from './tokens/TokensLook.tsx';
 import { STILL_ASKED } from '#app/urlFlags.ts';
@@ -68,6 +70,8 @@ export function Top({ header, state, roll, tableM }: TopProps) {
       <group position={[arena.x, 0, arena.z]}>
         <ArenaLook terrain={roll?.surface ?? BASE_TERRAIN} />
       </group>
+      <FootShades />
+      <TruckShades />
       <Touchables state={state} mat={mat} />
     </>
   );

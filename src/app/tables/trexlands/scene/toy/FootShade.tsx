@@ -1,4 +1,8 @@
-import { BufferAttribute, BufferGeometry } from 'three';
+import { useMemo } from 'react';
+import { BufferAttribute, BufferGeometry, ShaderMaterial, type IUniform } from 'three';
+import { AllOf, useGathering, useMember, type Kind } from '#app/scene/looks/Gathered.tsx';
+import { LINES_GLSL } from '#app/scene/looks/gathering.ts';
+import { useDisposed } from '#app/scene/overlays/useDisposed.ts';
 import { flatMaterial } from '#app/scene/overlays/flat.ts';
 import { LIT_M } from '../level.ts';
 
@@ -52,19 +56,38 @@ export const DIMNESS = flatMaterial({ color: '#ffffff', vertexColors: true });
 /** Over prints and what is lit, under what stands there. */
 export const FOOT_SHADE_AT = { y: LIT_M + 0.0002, order: -1.2 } as const;
 
-const untouchable = () => null;
+const SHADES: Kind = { texels: 0 };
 
 /** Under a thing of that radius, which stands at the origin. */
 export function FootShade({ radius }: { readonly radius: number }) {
   return (
-    <mesh
-      geometry={FOOT_SHADE}
-      material={DIMNESS}
-      position-y={FOOT_SHADE_AT.y}
-      scale={[radius, 1, radius]}
-      renderOrder={FOOT_SHADE_AT.order}
-      raycast={untouchable}
-      dispose={null}
-    />
+    <group position-y={FOOT_SHADE_AT.y} scale={[radius, 1, radius]}>
+      <group ref={useMember(SHADES, ONE)} />
+    </group>
   );
 }
+
+const ONE = { values: new Float32Array(0) };
+
+/** The shades under all of them, drawn at once. */
+export function FootShades() {
+  const { lines } = useGathering(SHADES);
+  const material = useMemo(() => footShades(lines), [lines]);
+  useDisposed(material);
+  return <AllOf kind={SHADES} geometry={FOOT_SHADE} material={material} order={FOOT_SHADE_AT.order} />;
+}
+
+const footShades = (lines: IUniform): ShaderMaterial =>
+  new ShaderMaterial({
+    vertexShader: `${LINES_GLSL}
+attribute vec4 color;
+varying float vDark;
+void main() {
+  vDark = color.a;
+  gl_Position = projectionMatrix * viewMatrix * poseOf(gl_InstanceID) * vec4(position, 1.0);
+}`,
+    fragmentShader: 'varying float vDark; void main() { gl_FragColor = vec4(0.0, 0.0, 0.0, vDark); }',
+    uniforms: { uLines: lines },
+    transparent: true,
+    depthWrite: false,
+  });
