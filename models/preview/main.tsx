@@ -10,6 +10,9 @@ import { FULL_DETAIL, LookContext } from '#app/scene/looks/lookContext.ts';
 import { DAY, NIGHT } from '#app/scene/looks/lights.ts';
 import { RoomLook } from '#app/scene/looks/RoomLook.tsx';
 import { SurfaceLook } from '#app/scene/looks/SurfaceLook.tsx';
+import { Gathered } from '#app/scene/looks/Gathered.tsx';
+import { AllSolids } from '#app/scene/toy/toys.tsx';
+import { Pyramids } from '#app/tables/traction/scene/looks/Pyramid.tsx';
 import { SCENES, Scene, type SceneName } from './scenes.tsx';
 
 type Point = readonly [x: number, y: number, z: number];
@@ -60,6 +63,8 @@ const LOOK = {
   outlined: asked('outlined', 'no') === 'yes',
 };
 
+const NO_PADS = [] as const;
+
 function Preview() {
   const surface = asked('surface', 'mousepad');
   const tableM = Number(asked('table', '1.6'));
@@ -75,7 +80,11 @@ function Preview() {
         <RoomLook tableM={tableM} />
         {surface !== 'none' && <SurfaceLook surface={surface} sizeM={tableM} />}
         <Suspense fallback={null}>
-          <Scene name={scene in SCENES ? (scene as SceneName) : 'duel'} on={{ surface, tableM }} />
+          <Gathered>
+            <Scene name={scene in SCENES ? (scene as SceneName) : 'duel'} />
+            <Pyramids surface={surface} tableM={tableM} pads={NO_PADS} />
+            <AllSolids />
+          </Gathered>
           <Ready />
         </Suspense>
       </LookContext>

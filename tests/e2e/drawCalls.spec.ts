@@ -4,7 +4,7 @@ import { notePictures, picturesOf } from './support/pictures.ts';
 import { DRAWN, expect, test } from './support/test.ts';
 
 /** How many things a picture may draw: each costs a phone's processor about as much as a thousand triangles. */
-const MOST = { Trexlands: 40, 'Truck Off': 40, 'Tractor Pull': 40, 'Tug of War': 40 } as const;
+const MOST = { Traction: 12, Trexlands: 40, 'Truck Off': 40, 'Tractor Pull': 40, 'Tug of War': 40 } as const;
 
 for (const [game, most] of Object.entries(MOST))
   test(`a picture of a table of ${game} is drawn by few calls`, DRAWN, async ({ page }) => {

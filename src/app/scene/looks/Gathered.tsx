@@ -70,7 +70,10 @@ export function AllOf({ kind, material, order = 0, geometry }: AllOfProps) {
     if (drawn.current === members) return;
     drawn.current = members;
     mesh.geometry.dispose();
-    mesh.geometry = geometry === undefined ? heapOf(members) : instancesOf(geometry, members.length);
+    mesh.geometry =
+      geometry === undefined
+        ? heapOf(members.flatMap((member) => member.geometry ?? []))
+        : instancesOf(geometry, members.length);
     mesh.visible = members.length > 0;
   });
   return <primitive object={mesh} dispose={null} />;
@@ -85,8 +88,7 @@ function instancesOf({ index, attributes }: BufferGeometry, count: number): Inst
 }
 
 /** All corners behind one another, with the attributes that the first has. */
-export function heapOf(members: readonly Member[]): BufferGeometry {
-  const geometries = members.flatMap(({ geometry }) => geometry ?? []);
+export function heapOf(geometries: readonly BufferGeometry[]): BufferGeometry {
   const counts = geometries.map(({ attributes }) => attributes['position']?.count ?? 0);
   const total = counts.reduce((sum, count) => sum + count, 0);
   const heap = new BufferGeometry();
