@@ -6,7 +6,7 @@ import type { TrexlandsState } from '#games/trexlands/state.ts';
 import type { TrexlandsMatch } from '#games/trexlands/trexlands.ts';
 import { wheelAt } from '#games/trexlands/turn.ts';
 import { seat as asSeat } from '#sim/ids.ts';
-import { SurfaceLook } from '#app/scene/looks/SurfaceLook.tsx';
+import { TableLook } from '#app/scene/looks/SurfaceLook.tsx';
 import { seatIndexOf } from '#play/table/tableLook.ts';
 import { useScene } from '#app/scene/SceneContext.tsx';
 import { ArenaLook } from './arena/ArenaLook.tsx';
@@ -49,7 +49,7 @@ export function Top({ header, state, roll, tableM }: TopProps) {
   return (
     <>
       <group position-y={TABLE_TOP_M}>
-        <SurfaceLook surface={SURFACE} sizeM={tableM} />
+        <TableLook sizeM={tableM} />
       </group>
       <ShadeLook state={state} mat={mat} />
       <BoardLook header={header} state={state} yaw={yaw} />
@@ -76,9 +76,6 @@ export function Top({ header, state, roll, tableM }: TopProps) {
     </>
   );
 }
-
-/** A quiet, dark ground that every terrain stands out from. */
-const SURFACE = 'felt';
 
 /** Ranks are for all to see once all have one. */
 const rankOf = ({ rank, seats }: TrexlandsState, seat: number): number | null =>
