@@ -84,7 +84,7 @@ vec3 faceAt(vec3 p) {
 
 /** Two faces meet in a round: near an edge the normals of both are mixed, where that is to be seen at all. */
 vec3 rounded(vec3 p, vec3 n, float pixel) {
-  float seen = smoothstep(0.5, 1.5, ${ROUND_M.toFixed(5)} / pixel);
+  float seen = smoothstep(1.2, 3.0, ${ROUND_M.toFixed(5)} / pixel);
   vec3 sum = n;
   ${faces(`if (dot(m, n) < 0.999) {
       float near = 1.0 - clamp(inside / ${(1.2 * ROUND_M).toFixed(5)}, 0.0, 1.0);
@@ -130,7 +130,7 @@ vec3 beyond(vec3 p, vec3 ray, float pixel) {
   vec3 left = vec3(1.0);
   vec3 light = vec3(0.0);
   ${seesOthers ? OTHERS : ''}
-  return light + left * (ray.y < -0.02 ? groundAlong(p, ray, pixel) : mirrored(p, ray, 0.03));
+  return light + left * (ray.y < -0.02 ? groundAlong(p, ray, pixel) : mirrored(p, ray, 0.01));
 }
 
 void main() {
@@ -144,7 +144,11 @@ void main() {
   n = dot(n, d) > -0.02 ? normalize(n - d * (dot(n, d) + 0.02)) : n;
   float part = fresnel(-dot(d, n));
   vec3 ray = turn * reflect(d, n);
-  vec3 shine = ray.y < -0.02 ? 0.8 * groundAlong(vPlace, ray, pixel) : mirrored(vPlace, ray, 0.0);
+  // A rounded edge turns the eye's ray faster than pixels can tell: what it mirrors is blurred there.
+  float blur = 0.2 * (1.0 - smoothstep(0.995, 1.0, dot(n, face))) * min(1.0, 2.0 * pixel / ${ROUND_M.toFixed(5)});
+  vec3 shine = ray.y < -0.02 ? 0.8 * groundAlong(vPlace, ray, pixel) : mirrored(vPlace, ray, blur);
+  // A bulb that is met by one pixel in ten would be a row of dots.
+  shine = min(shine, vec3(mix(16.0, 0.8, smoothstep(0.2, 0.6, pixel / ${ROUND_M.toFixed(5)}))));
 
   vec3 body = exp(-0.007 * absorb); // the dye as it is called
   vec3 towards = toLamp(origin + 0.4 * shape.y * turn[1]);
@@ -191,7 +195,9 @@ void main() {
   vec3 printed = 0.95 * ink * (0.55 * lampLight * max(dot(outwards, towards), 0.0) + lamp * (0.72 + 0.2 * body) + around);
   light = mix(light, printed, 0.95 * inked);
 
-  float rim = edgeOf(vAt, face, max(${(0.8 * ROUND_M).toFixed(5)}, 2.5 * pixel)) * min(1.0, glow / 0.65);
+  // Thinner than a pixel it would be a row of dots, so it is wider then, and fainter.
+  float rimWide = max(${(0.8 * ROUND_M).toFixed(5)}, 4.0 * pixel);
+  float rim = edgeOf(vAt, face, rimWide) * min(1.0, glow / 0.65) * min(1.0, ${(1.8 * ROUND_M).toFixed(5)} / rimWide);
   shine += (0.25 + body) * lamp * 0.5 * rim;
   light += body * lamp * 0.38 * pow(1.0 - clamp(-dot(d, n), 0.0, 1.0), 2.5);
   vec3 colour = mix(light, shine, max(part, 0.55 * rim));
@@ -212,7 +218,7 @@ const BULB = /* glsl */ `
   float near = dot(ray, toLamp(p));
   float core = smoothstep(0.9955 - blur, 0.9985, near);
   float halo = smoothstep(0.93 - blur, 1.0, near);
-  light += LAMP_LIGHT * (16.0 * core + 0.7 * halo * halo);`;
+  light += LAMP_LIGHT * (16.0 * core * 0.004 / (0.004 + blur) + 0.7 * halo * halo);`;
 
 /** Each of the others that the ray meets, in any order: their plastic only takes light away, and glows a little. */
 const OTHERS = /* glsl */ `
