@@ -61,7 +61,8 @@ const FEW_CORES = 4;
 /** The level to begin with; how long pictures take then decides. */
 export function levelFor({ renderer, memoryGiB = 8, cores = 8, touched }: Machine): Level {
   if (BY_PROCESSOR.test(renderer)) return 'low';
-  return touched && (memoryGiB <= SMALL_GIB || cores <= FEW_CORES) ? 'medium' : 'high';
+  if (!touched) return 'high';
+  return memoryGiB <= SMALL_GIB || cores <= FEW_CORES ? 'low' : 'medium';
 }
 
 /** Asks the browser; `renderer` is asked of a canvas. */
