@@ -19,6 +19,7 @@ import { Pieces } from './Pieces.tsx';
 import { Prepared } from './Prepared.tsx';
 import { FULL_DENSITY, useSharpAtRest, useQuality, type Quality } from './quality/useQuality.ts';
 import { Gathered } from './looks/Gathered.tsx';
+import { FootShades } from './toy/FootShade.tsx';
 import { AllSolids } from './toy/toys.tsx';
 import { askForModelsAgain } from './looks/modelFile.ts';
 import { LateBoundary } from '../late/ErrorBoundary.tsx';
@@ -92,6 +93,7 @@ export function TableCanvas({ root, still, onWords, children }: TableCanvasProps
                 <Flashes still={still} />
                 {children}
                 <AllSolids />
+                <FootShades />
               </Gathered>
             </Prepared>
           </Suspense>

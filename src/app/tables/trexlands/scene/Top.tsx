@@ -20,7 +20,6 @@ import { matLies } from './exchange/matLies.ts';
 import { ExchangeLook } from './exchange/ExchangeLook.tsx';
 import { TABLE_TOP_M } from './level.ts';
 import { arenaSpot, yawOfSeat, type Shape } from '#play/trexlands/places.ts';
-import { FootShades } from './toy/FootShade.tsx';
 import { TruckShades } from './TruckLook.tsx';
 import { Touchables } from './pointing/Touchables.tsx';
 import { TokensLook } from './tokens/TokensLook.tsx';
@@ -70,7 +69,6 @@ export function Top({ header, state, roll, tableM }: TopProps) {
       <group position={[arena.x, 0, arena.z]}>
         <ArenaLook terrain={roll?.surface ?? BASE_TERRAIN} />
       </group>
-      <FootShades />
       <TruckShades />
       <Touchables state={state} mat={mat} />
     </>

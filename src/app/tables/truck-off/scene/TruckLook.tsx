@@ -12,6 +12,7 @@ import {
 import type { Sides, TruckId } from '#games/truck-off/ids.ts';
 import { blankCanvas, drawMark } from '#app/scene/looks/canvas.ts';
 import type { PieceState } from '#app/scene/looks/pieceStates.ts';
+import { FootShade } from '#app/scene/toy/FootShade.tsx';
 import { SolidsLook, useToyMaterial, type Skin } from '#app/scene/toy/toys.tsx';
 import { SEAT_LOOKS, type SeatIndex } from '#play/seatLooks.ts';
 import { brandOf } from '#play/truck-off/brands.ts';
@@ -66,6 +67,7 @@ export function TruckLook({ truck, number, look, state, doubles }: TruckLookProp
   return (
     <group userData={{ thing: { kind: 'truck', truck } }}>
       <mesh geometry={TOUCHED} visible={false} dispose={null} />
+      <FootShade radius={TRUCK_M.wide * 0.7} along={TRUCK_M.long * 0.56} />
       <SolidsLook solids={bodyOf(look)} paint={colour} glow={GLOW[state]} fade={FADE[state] ?? 0} />
       <mesh geometry={DECALS} material={decals} dispose={null} raycast={untouchable} renderOrder={0.1} />
     </group>

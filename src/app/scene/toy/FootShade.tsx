@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
 import { BufferAttribute, BufferGeometry, ShaderMaterial, type IUniform } from 'three';
-import { AllOf, useGathering, useMember, type Kind } from '#app/scene/looks/Gathered.tsx';
-import { LINES_GLSL } from '#app/scene/looks/gathering.ts';
-import { useDisposed } from '#app/scene/overlays/useDisposed.ts';
-import { flatMaterial } from '#app/scene/overlays/flat.ts';
-import { LIT_M } from '../level.ts';
+import { AllOf, useGathering, useMember, type Kind } from '../looks/Gathered.tsx';
+import { LINES_GLSL } from '../looks/gathering.ts';
+import { useDisposed } from '../overlays/useDisposed.ts';
+import { flatMaterial } from '../overlays/flat.ts';
 
 const SIDES = 20;
 const DARK = 0.5;
@@ -54,14 +53,20 @@ function disc(): BufferGeometry {
 export const FOOT_SHADE = disc();
 export const DIMNESS = flatMaterial({ color: '#ffffff', vertexColors: true });
 /** Over prints and what is lit, under what stands there. */
-export const FOOT_SHADE_AT = { y: LIT_M + 0.0002, order: -1.2 } as const;
+export const FOOT_SHADE_AT = { y: 0.0008, order: -1.2 } as const;
 
 const SHADES: Kind = { texels: 0 };
 
+interface FootShadeProps {
+  readonly radius: number;
+  /** Half as long as the thing is, where it is no round one. */
+  readonly along?: number;
+}
+
 /** Under a thing of that radius, which stands at the origin. */
-export function FootShade({ radius }: { readonly radius: number }) {
+export function FootShade({ radius, along = radius }: FootShadeProps) {
   return (
-    <group position-y={FOOT_SHADE_AT.y} scale={[radius, 1, radius]}>
+    <group position-y={FOOT_SHADE_AT.y} scale={[along, 1, radius]}>
       <group ref={useMember(SHADES, ONE)} />
     </group>
   );
