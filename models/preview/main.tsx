@@ -10,9 +10,6 @@ import { FULL_DETAIL, LookContext } from '#app/scene/looks/lookContext.ts';
 import { DAY, NIGHT } from '#app/scene/looks/lights.ts';
 import { RoomLook } from '#app/scene/looks/RoomLook.tsx';
 import { SurfaceLook } from '#app/scene/looks/SurfaceLook.tsx';
-import { Gathered } from '#app/scene/looks/Gathered.tsx';
-import { AllSolids } from '#app/scene/toy/toys.tsx';
-import { Pyramids } from '#app/tables/traction/scene/looks/Pyramid.tsx';
 import { SCENES, Scene, type SceneName } from './scenes.tsx';
 
 type Point = readonly [x: number, y: number, z: number];
@@ -63,8 +60,6 @@ const LOOK = {
   outlined: asked('outlined', 'no') === 'yes',
 };
 
-const NO_PADS = [] as const;
-
 function Preview() {
   const surface = asked('surface', 'mousepad');
   const tableM = Number(asked('table', '1.6'));
@@ -80,11 +75,7 @@ function Preview() {
         <RoomLook tableM={tableM} />
         {surface !== 'none' && <SurfaceLook surface={surface} sizeM={tableM} />}
         <Suspense fallback={null}>
-          <Gathered>
-            <Scene name={scene in SCENES ? (scene as SceneName) : 'duel'} />
-            <Pyramids surface={surface} tableM={tableM} pads={NO_PADS} />
-            <AllSolids />
-          </Gathered>
+          <Scene name={scene in SCENES ? (scene as SceneName) : 'duel'} surface={surface} tableM={tableM} />
           <Ready />
         </Suspense>
       </LookContext>

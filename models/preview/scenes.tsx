@@ -1,5 +1,6 @@
 import { PadLook } from '#app/tables/traction/scene/looks/PadLook.tsx';
-import { PyramidLook } from '#app/tables/traction/scene/looks/Pyramid.tsx';
+import { Gathered } from '#app/scene/looks/Gathered.tsx';
+import { PyramidLook, Pyramids } from '#app/tables/traction/scene/looks/Pyramid.tsx';
 import type { SeatIndex } from '#play/seatLooks.ts';
 import { PIECE_STATES, type PieceState } from '#app/scene/looks/pieceStates.ts';
 import { Dice } from './Dice.tsx';
@@ -155,7 +156,21 @@ function Row() {
 export const SCENES = { none: () => null, duel: Duel, five: Five, states: States, sizes: Sizes, row: Row, dice: Dice };
 export type SceneName = keyof typeof SCENES;
 
-export function Scene({ name }: { readonly name: SceneName }) {
+interface SceneProps {
+  readonly name: SceneName;
+  /** The table that they stand on. */
+  readonly surface: string;
+  readonly tableM: number;
+}
+
+const NO_PADS = [] as const;
+
+export function Scene({ name, surface, tableM }: SceneProps) {
   const Chosen = SCENES[name];
-  return <Chosen />;
+  return (
+    <Gathered>
+      <Chosen />
+      <Pyramids surface={surface} tableM={tableM} pads={NO_PADS} />
+    </Gathered>
+  );
 }
