@@ -75,7 +75,7 @@ function Preview() {
         <RoomLook tableM={tableM} />
         {surface !== 'none' && <SurfaceLook surface={surface} sizeM={tableM} />}
         <Suspense fallback={null}>
-          <Scene name={scene in SCENES ? (scene as SceneName) : 'duel'} on={{ surface, tableM }} />
+          <Scene name={scene in SCENES ? (scene as SceneName) : 'duel'} surface={surface} tableM={tableM} />
           <Ready />
         </Suspense>
       </LookContext>

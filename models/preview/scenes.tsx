@@ -1,18 +1,10 @@
-import { createContext, useContext } from 'react';
 import { PadLook } from '#app/tables/traction/scene/looks/PadLook.tsx';
-import { PyramidLook } from '#app/tables/traction/scene/looks/Pyramid.tsx';
+import { Gathered } from '#app/scene/looks/Gathered.tsx';
+import { PyramidLook, Pyramids } from '#app/tables/traction/scene/looks/Pyramid.tsx';
 import type { SeatIndex } from '#play/seatLooks.ts';
 import { PIECE_STATES, type PieceState } from '#app/scene/looks/pieceStates.ts';
 import { Dice } from './Dice.tsx';
 import { PYRAMIDS, PYRAMID_SIZES, type PyramidSize } from '../pyramidSizes.ts';
-
-/** The table the pieces stand on. */
-interface Table {
-  readonly surface: string;
-  readonly tableM: number;
-}
-
-const OnTable = createContext<Table>({ surface: 'mousepad', tableM: 1.6 });
 
 /** A piece's place, mm and radians. */
 interface Stand {
@@ -29,7 +21,7 @@ const SEATS: readonly SeatIndex[] = [0, 1, 2, 3, 4];
 const CARD_MM = 0.25;
 
 function Look({ seat, size, state = 'normal' }: Pick<Stand, 'seat' | 'size' | 'state'>) {
-  return <PyramidLook seat={seat} size={size} state={state} {...useContext(OnTable)} />;
+  return <PyramidLook seat={seat} size={size} state={state} />;
 }
 
 function Upright({ x, z, yaw = 0, onPad = false, ...look }: Stand) {
@@ -164,11 +156,21 @@ function Row() {
 export const SCENES = { none: () => null, duel: Duel, five: Five, states: States, sizes: Sizes, row: Row, dice: Dice };
 export type SceneName = keyof typeof SCENES;
 
-export function Scene({ name, on }: { readonly name: SceneName; readonly on: Table }) {
+interface SceneProps {
+  readonly name: SceneName;
+  /** The table that they stand on. */
+  readonly surface: string;
+  readonly tableM: number;
+}
+
+const NO_PADS = [] as const;
+
+export function Scene({ name, surface, tableM }: SceneProps) {
   const Chosen = SCENES[name];
   return (
-    <OnTable value={on}>
+    <Gathered>
       <Chosen />
-    </OnTable>
+      <Pyramids surface={surface} tableM={tableM} pads={NO_PADS} />
+    </Gathered>
   );
 }

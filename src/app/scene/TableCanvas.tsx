@@ -18,6 +18,9 @@ import { RulerLine } from './overlays/RulerLine.tsx';
 import { Pieces } from './Pieces.tsx';
 import { Prepared } from './Prepared.tsx';
 import { FULL_DENSITY, useSharpAtRest, useQuality, type Quality } from './quality/useQuality.ts';
+import { Gathered } from './looks/Gathered.tsx';
+import { FootShades } from './toy/FootShade.tsx';
+import { AllSolids } from './toy/toys.tsx';
 import { askForModelsAgain } from './looks/modelFile.ts';
 import { LateBoundary } from '../late/ErrorBoundary.tsx';
 import { LateFault } from '#play/offThread/lateFault.ts';
@@ -82,12 +85,16 @@ export function TableCanvas({ root, still, onWords, children }: TableCanvasProps
           <Room />
           <Suspense fallback={null}>
             <Prepared then={<Ready root={root} />}>
-              <Top />
-              <FootprintMarks root={root} />
-              <RulerOfScene root={root} />
-              <Pieces />
-              <Flashes still={still} />
-              {children}
+              <Gathered>
+                <Top />
+                <FootprintMarks root={root} />
+                <RulerOfScene root={root} />
+                <Pieces />
+                <Flashes still={still} />
+                {children}
+                <AllSolids />
+                <FootShades />
+              </Gathered>
             </Prepared>
           </Suspense>
         </LookContext>

@@ -14,7 +14,7 @@ import type { Film } from '../replay/film.ts';
 import { logFilm } from '../replay/logFilm.ts';
 import { rollRecorder } from '../replay/rollActs.ts';
 import { TrayLook } from '../scene/looks/dice/TrayLook.tsx';
-import { SurfaceLook } from '../scene/looks/SurfaceLook.tsx';
+import { TableLook } from '../scene/looks/SurfaceLook.tsx';
 import { UNMARKED, type Scenery } from '../scene/tableScene.ts';
 import type { SceneParts } from './tableParts.ts';
 
@@ -58,7 +58,7 @@ export function trayScene<T extends DoingTypes, P extends T['action'], G>(
     top: (
       <>
         <group position-y={FELT_M}>
-          <SurfaceLook surface="felt" sizeM={TABLE_M} />
+          <TableLook sizeM={TABLE_M} />
         </group>
         <TrayLook />
         {on?.(state)}

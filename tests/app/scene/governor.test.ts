@@ -59,8 +59,8 @@ describe('the level to begin with', () => {
     ['ANGLE (Google, Vulkan 1.3.0 (SwiftShader Device (Subzero)), SwiftShader driver)', false, 8, 16, 'low'],
     ['llvmpipe (LLVM 15.0.7, 256 bits)', false, 8, 16, 'low'],
     ['Microsoft Basic Render Driver', false, 8, 16, 'low'],
-    ['Mali-G52', true, 4, 8, 'medium'],
-    ['Adreno 740', true, 8, 8, 'high'],
+    ['Mali-G52', true, 4, 8, 'low'],
+    ['Adreno 740', true, 8, 8, 'medium'],
     ['Intel UHD 620', false, 4, 4, 'high'],
     ['', false, undefined, undefined, 'high'],
   ] as const)('%s, touched %s, %s GiB, %s cores: %s', (renderer, touched, memoryGiB, cores, level) => {
@@ -76,6 +76,8 @@ test('a better level never has less of anything', () => {
     expect(density[1]).toBeGreaterThanOrEqual(worse.density[1]);
     expect(Number(antialias)).toBeGreaterThanOrEqual(Number(worse.antialias));
     expect(detail.shadeRays).toBeGreaterThanOrEqual(worse.detail.shadeRays);
+    expect(detail.faces).toBeGreaterThanOrEqual(worse.detail.faces);
+    expect(Number(detail.seesOthers)).toBeGreaterThanOrEqual(Number(worse.detail.seesOthers));
     expect(Number(detail.mirrors)).toBeGreaterThanOrEqual(Number(worse.detail.mirrors));
     expect(detail.anisotropy).toBeGreaterThanOrEqual(worse.detail.anisotropy);
   }

@@ -4,8 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { glbName } from '../../../models/glb.ts';
 import { buildPyramid } from '../../../models/pyramid.ts';
 import { PYRAMID_SIZES } from '../../../models/pyramidSizes.ts';
-import { readGlb } from '#app/scene/looks/readGlb.ts';
-import { wholeSkin } from '#app/tables/traction/scene/looks/wholeSkin.ts';
+import { readGlb, wholeSkin } from './wholeSkin.ts';
 
 async function fileOf(name: string): Promise<ArrayBuffer> {
   return Uint8Array.from(await readFile(`models/${name}`)).buffer;

@@ -1,15 +1,16 @@
 import { useMemo } from 'react';
 import {
-  BackSide,
   BufferAttribute,
   Color,
   CylinderGeometry,
+  DoubleSide,
   MathUtils,
   MeshBasicMaterial,
   RingGeometry,
   type BufferGeometry,
 } from 'three';
 import { useDisposed } from '../overlays/useDisposed.ts';
+import { heapOf } from './Gathered.tsx';
 import { farLampsGeometry, farLampsMaterial } from './farLamps.ts';
 import type { Light } from './lights.ts';
 import { useTableLook } from './lookContext.ts';
@@ -30,20 +31,18 @@ const SHADE = { from: 0.7, to: 1.9 } as const;
 /** The room around the table: a floor, dark under the table, and walls that end in soft light. Lit by nothing. */
 export function RoomLook({ tableM }: { readonly tableM: number }) {
   const { light } = useTableLook();
-  const floor = useMemo(() => floorGeometry(light, tableM), [light, tableM]);
-  const walls = useMemo(() => wallGeometry(light), [light]);
-  const material = useMemo(() => new MeshBasicMaterial({ ...PAINTED, side: BackSide }), []);
-  const ground = useMemo(() => new MeshBasicMaterial(PAINTED), []);
-  useDisposed(floor);
-  useDisposed(walls);
+  const room = useMemo(
+    () => heapOf([floorGeometry(light, tableM), wallGeometry(light)].map((part) => part.toNonIndexed())),
+    [light, tableM],
+  );
+  const material = useMemo(() => new MeshBasicMaterial({ ...PAINTED, side: DoubleSide }), []);
+  useDisposed(room);
   useDisposed(material);
-  useDisposed(ground);
   return (
     <>
       <color attach="background" args={[light.background]} />
       <group position-y={-TABLE_HIGH_M}>
-        <mesh geometry={walls} material={material} renderOrder={FIRST} dispose={null} />
-        <mesh geometry={floor} material={ground} renderOrder={FIRST} dispose={null} />
+        <mesh geometry={room} material={material} renderOrder={FIRST} dispose={null} />
       </group>
       {light.farLamps > 0 && <FarLamps count={light.farLamps} />}
     </>

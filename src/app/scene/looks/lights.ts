@@ -98,13 +98,13 @@ export function nightUnder(size: number): Light {
   return {
     lamp: {
       at: [-0.15 * size, 0.44 * size, -0.07 * size],
-      colour: '#ffebd0',
+      colour: '#fff0dc',
       diffuse: 1.6,
       cone: [0.6, 0.985],
       glints: true,
     },
     around: { up: [0.1, 0.1, 0.125], down: [0.07, 0.062, 0.06] },
-    pool: { from: 0.25 * size, to: 0.9 * size, loss: 0.45, onPieces: 0.6 },
+    pool: { from: 0.25 * size, to: 0.75 * size, loss: 0.6, onPieces: 0.5 },
     panels: [
       // The window of two wings, at dusk.
       { at: [-2.76, 1.02, -2.4], width: 1.22, height: 1.82, colour: '#86c3ff', intensity: 0.21 },

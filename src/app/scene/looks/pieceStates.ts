@@ -9,36 +9,27 @@ export interface StateLook {
   readonly whiten: number;
   /** How dark the line inside that light is. */
   readonly contour: number;
-  /** Milkiness of the plastic, 1/mm. */
-  readonly hazePerMm: number;
   /** How much of the colour is gone. */
   readonly fade: number;
-  /** How much of the piece is there at all. */
-  readonly solid: number;
   /** Slanted stripes over the sides, so that a victim is one without its colour too. */
   readonly hatch: boolean;
-  /** Edges drawn as dashes, as plans are. */
-  readonly dashes: boolean;
 }
 
 const NORMAL: StateLook = {
   glow: 0.65,
   whiten: 0.3,
   contour: 0,
-  hazePerMm: 0.19,
   fade: 0,
-  solid: 1,
   hatch: false,
-  dashes: false,
 };
 
 export const STATE_LOOKS: Readonly<Record<PieceState, StateLook>> = {
   normal: NORMAL,
   hover: { ...NORMAL, glow: 1.3, whiten: 0.6, contour: 0.8 },
-  held: { ...NORMAL, glow: 1.8, whiten: 0.75, contour: 0.9, hazePerMm: 0.22 },
+  held: { ...NORMAL, glow: 1.8, whiten: 0.75, contour: 0.9 },
   victim: { ...NORMAL, glow: 1.8, whiten: 0.9, contour: 0.8, hatch: true },
-  spent: { ...NORMAL, glow: 0.15, whiten: 0, hazePerMm: 0.2, fade: 0.62 },
-  ghost: { ...NORMAL, glow: 1.5, whiten: 0.45, solid: 0.22, dashes: true },
+  spent: { ...NORMAL, glow: 0.15, whiten: 0, fade: 0.62 },
+  ghost: NORMAL, // drawn in light alone
 };
 
 /** A state for eyes that need it: nothing of it is taken away, its edges stand out from any ground. */

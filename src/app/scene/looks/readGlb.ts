@@ -7,17 +7,6 @@ export interface GlbLayer {
   readonly indices: Uint16Array;
 }
 
-/**
- * The contents of a file of models/: a mesh in layers, how often it stands there, and the file's own facts about
- * itself.
- */
-export interface GlbModel {
-  readonly layers: readonly GlbLayer[];
-  /** Each a quarter turn about y further than the one before, counter-clockwise seen from above. */
-  readonly quarters: number;
-  readonly extras: unknown;
-}
-
 /** As much of glTF 2.0's JSON as such a file has (models/glb.ts, models/truckGlb.ts). */
 interface Gltf {
   readonly nodes: readonly {
@@ -91,19 +80,5 @@ export function openGlb(file: ArrayBuffer): OpenGlb {
       const { from, count } = place(index, UNSIGNED_SHORT);
       return new Uint16Array(file, from, count);
     },
-  };
-}
-
-/** Reads a pyramid's model. Throws where it is another kind of file. */
-export function readGlb(file: ArrayBuffer): GlbModel {
-  const { gltf, floats, shorts } = openGlb(file);
-  return {
-    layers: (gltf.meshes[0]?.primitives ?? []).map(({ attributes, indices }) => ({
-      positions: floats(attributes['POSITION']),
-      normals: floats(attributes['NORMAL']),
-      indices: shorts(indices),
-    })),
-    quarters: gltf.nodes.filter(({ mesh }) => mesh === 0).length,
-    extras: gltf.nodes[0]?.extras,
   };
 }

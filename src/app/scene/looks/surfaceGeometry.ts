@@ -1,4 +1,4 @@
-import { BufferAttribute, BufferGeometry, PlaneGeometry } from 'three';
+import { BufferAttribute, BufferGeometry, LatheGeometry, PlaneGeometry, RingGeometry, Vector2 } from 'three';
 import { layeredNoise } from '#app/ui/noise.ts';
 
 /** Spacing of the points between which the table's lightness changes slowly, m. */
@@ -27,6 +27,35 @@ export function topGeometry(sizeM: number, tileM: number, unevenness: number): B
     uv.setXY(i, ((uv.getX(i) - 0.5) * sizeM) / tileM, ((uv.getY(i) - 0.5) * sizeM) / tileM);
   geometry.setAttribute('color', new BufferAttribute(wandering(uv.count, patches + 1, unevenness), 3));
   return geometry;
+}
+
+/** So that neither its edge nor its wandering lightness shows corners. */
+const ROUND = { around: 96, rings: 10 } as const;
+
+/** The same of a round table of that width. */
+export function roundTop(wideM: number, tileM: number, unevenness: number): BufferGeometry {
+  const top = new RingGeometry(0.001, wideM / 2, ROUND.around, ROUND.rings).rotateX(-Math.PI / 2);
+  const [at, uv] = [top.getAttribute('position'), top.getAttribute('uv')];
+  for (let i = 0; i < uv.count; i++) uv.setXY(i, at.getX(i) / tileM, -at.getZ(i) / tileM);
+  return top.setAttribute('color', new BufferAttribute(wandering(uv.count, ROUND.around + 1, unevenness), 3));
+}
+
+/** The edge around a round top: a bevel below the rim, the side, and the bevel under that. */
+export function roundEdge(wideM: number, thicknessM: number, bevelM: number): BufferGeometry {
+  const half = wideM / 2;
+  const wide = half + bevelM;
+  const profile = [
+    [0.001, -thicknessM],
+    [half, -thicknessM],
+    [wide, bevelM - thicknessM],
+    [wide, -bevelM],
+    [half + 0.7 * bevelM, -0.3 * bevelM],
+    [half, 0],
+  ] as const;
+  return new LatheGeometry(
+    profile.map(([x, y]) => new Vector2(x, y)),
+    ROUND.around,
+  );
 }
 
 /** Half side and depth of the rings around the table, and the slope of the surface between them. */

@@ -63,8 +63,8 @@ const PINE = {
 };
 
 const WALNUT = {
-  early: rgb('#6e4a33'),
-  late: rgb('#40291d'),
+  early: rgb('#684b3b'),
+  late: rgb('#3c281f'),
   gap: rgb('#1d130e'),
   boards: 4,
   rings: 15,

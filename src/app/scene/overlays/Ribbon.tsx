@@ -24,6 +24,7 @@ export function Ribbon({ lines, widthM, colour, opacity, casingM = 0, order = ON
   useDisposed(geometry);
   useDisposed(casing);
   useDisposed(material);
+  if (lines.length === 0) return null;
   return (
     <>
       {casingM > 0 && <mesh geometry={casing} material={CASING} renderOrder={order + UNDER_THE_MARKS - ON_THE_TABLE} />}

@@ -26,8 +26,16 @@ export interface LevelLook {
  * mirror images.
  */
 export const LEVEL_LOOKS: Readonly<Record<Level, LevelLook>> = {
-  low: { density: [0.75, 0.75], antialias: false, detail: { shadeRays: 3, mirrors: false, anisotropy: 1 } },
-  medium: { density: [1, 1.5], antialias: true, detail: { shadeRays: 6, mirrors: true, anisotropy: 2 } },
+  low: {
+    density: [0.75, 0.75],
+    antialias: false,
+    detail: { shadeRays: 3, faces: 1, seesOthers: false, mirrors: false, anisotropy: 1 },
+  },
+  medium: {
+    density: [1, 1.5],
+    antialias: true,
+    detail: { shadeRays: 6, faces: 3, seesOthers: false, mirrors: true, anisotropy: 2 },
+  },
   high: { density: [1, 2.5], antialias: true, detail: FULL_DETAIL },
 };
 
@@ -53,7 +61,8 @@ const FEW_CORES = 4;
 /** The level to begin with; how long pictures take then decides. */
 export function levelFor({ renderer, memoryGiB = 8, cores = 8, touched }: Machine): Level {
   if (BY_PROCESSOR.test(renderer)) return 'low';
-  return touched && (memoryGiB <= SMALL_GIB || cores <= FEW_CORES) ? 'medium' : 'high';
+  if (!touched) return 'high';
+  return memoryGiB <= SMALL_GIB || cores <= FEW_CORES ? 'low' : 'medium';
 }
 
 /** Asks the browser; `renderer` is asked of a canvas. */

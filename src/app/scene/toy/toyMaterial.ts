@@ -1,4 +1,5 @@
 import { AddEquation, Color, CustomBlending, ShaderMaterial, Vector2, type IUniform, type Texture } from 'three';
+import { LINES_GLSL } from '../looks/gathering.ts';
 import { lightingGlsl, poolGlsl } from '../looks/lighting.glsl.ts';
 import type { Light } from '../looks/lights.ts';
 
@@ -21,6 +22,12 @@ attribute vec2 finish;
 varying vec3 vTone;
 varying vec2 vFinish;
 #endif
+#ifdef HEAP
+attribute float member;
+varying vec3 vPaint;
+varying vec2 vState;
+${LINES_GLSL}
+#endif
 varying vec3 vNormal;
 varying vec3 vSight;
 varying vec3 vPlace;
@@ -29,11 +36,15 @@ varying float vHeight;
 #include <common>
 ${poolGlsl(light)}
 void main() {
-  #include <begin_vertex>
-  #include <project_vertex>
   mat4 stands = modelMatrix;
   #ifdef USE_INSTANCING
   stands = modelMatrix * instanceMatrix;
+  #endif
+  #ifdef HEAP
+  stands = poseOf(int(member));
+  vec4 paint = lineOf(int(member), 0);
+  vPaint = paint.rgb;
+  vState = lineOf(int(member), 1).xy;
   #endif
   #ifdef USE_MAP
   vUv = uv;
@@ -45,7 +56,12 @@ void main() {
   vec3 place = (stands * vec4(position, 1.0)).xyz;
   vHeight = place.y;
   vSight = isOrthographic ? -vec3(viewMatrix[0][2], viewMatrix[1][2], viewMatrix[2][2]) : place - cameraPosition;
+  gl_Position = projectionMatrix * viewMatrix * vec4(place, 1.0);
+  #ifdef HEAP
+  vPlace = paint.a < 0.5 ? place : paint.a < 1.5 ? place - stands[3].xyz : vec3(0.0);
+  #else
   vPlace = ${UNDER_LAMP[pool]};
+  #endif
   vLit = ${pool === 'none' ? '1.0' : 'pool(vPlace.xz)'};
 }
 `;
@@ -57,6 +73,10 @@ uniform vec3 uGlow;
 uniform float uFade;
 uniform float uSolid;
 uniform float uHatch;
+#ifdef HEAP
+varying vec3 vPaint;
+varying vec2 vState;
+#endif
 #ifdef USE_MAP
 uniform sampler2D map;
 varying vec2 vUv;
@@ -82,6 +102,13 @@ void main() {
   vec3 colour = vTone.r < 0.0 ? uPaint : vTone;
   vec2 finish = vFinish;
   #endif
+  float fade = uFade;
+  vec3 glow = uGlow;
+  #ifdef HEAP
+  if (vTone.r < 0.0) colour = vPaint;
+  fade = vState.y;
+  glow = vec3(vState.x);
+  #endif
   vec3 normal = normalize(vNormal);
   vec3 sight = normalize(vSight);
   float facing = max(0.0, -dot(sight, normal));
@@ -96,9 +123,9 @@ void main() {
   }
   #endif
   lit *= vLit;
-  if (uFade > 0.0) lit = mix(lit, vec3(0.45 * dot(lit, vec3(0.2126, 0.7152, 0.0722)) + 0.02), uFade);
+  if (fade > 0.0) lit = mix(lit, vec3(0.45 * dot(lit, vec3(0.2126, 0.7152, 0.0722)) + 0.02), fade);
   if (uHatch > 0.0) lit = mix(lit, vec3(0.012), uHatch * step(0.6, fract((gl_FragCoord.x + gl_FragCoord.y) / 9.0)));
-  lit += uGlow * (0.12 + pow(1.0 - facing, 2.0));
+  lit += glow * (0.12 + pow(1.0 - facing, 2.0));
   gl_FragColor = vec4(film(lit), uSolid * cover);
   #include <colorspace_fragment>
 }
@@ -117,6 +144,8 @@ export interface ToyOptions {
    * solid.
    */
   readonly see?: 'solid' | 'through' | 'printed';
+  /** It is all that is gathered of `SOLIDS`. */
+  readonly lines?: IUniform<Texture>;
 }
 
 export interface ToyUniforms {
@@ -143,6 +172,7 @@ export function toyMaterial({
   map,
   gloss = 0,
   see = 'solid',
+  lines,
 }: ToyOptions): ToyMaterial {
   const toy: ToyUniforms = {
     uPaint: { value: new Color(paint) },
@@ -155,11 +185,12 @@ export function toyMaterial({
   const defines: Record<string, string> = {};
   if (map !== undefined) defines['USE_MAP'] = '';
   if (map !== undefined && gloss === 0) defines['MATT'] = '';
+  if (lines !== undefined) defines['HEAP'] = '';
   const material = new ShaderMaterial({
     vertexShader: vertex(light, pool),
     fragmentShader: fragment(light),
     defines,
-    uniforms: { ...toy, map: { value: map ?? null } },
+    uniforms: { ...toy, map: { value: map ?? null }, ...(lines && { uLines: lines }) },
     transparent: see === 'through',
     ...(see === 'printed' && { depthWrite: false, blending: CustomBlending, blendEquation: AddEquation }),
   });

@@ -1,8 +1,10 @@
+import { useThree } from '@react-three/fiber';
 import { BoxGeometry, BufferGeometry, BufferAttribute, Color, type Texture } from 'three';
-import type { Stuff, Solids } from '#play/table/toy/solids.ts';
-import { useMemo } from 'react';
+import type { Stuff } from '#play/table/toy/solids.ts';
+import { useLayoutEffect, useMemo } from 'react';
 import { useTableLook } from '../looks/lookContext.ts';
 import { useDisposed } from '../overlays/useDisposed.ts';
+import { AllOf, useGathering, useMember, type Kind } from '../looks/Gathered.tsx';
 import { toyMaterial, type Pool, type ToyMaterial, type ToyOptions } from './toyMaterial.ts';
 
 /** Where on a print its frame is: the box's sides are of that colour. */
@@ -81,20 +83,58 @@ export function useToyMaterial(
   return material;
 }
 
-const untouchable = () => null;
+/** Paint and lamp; light of its own and greyness. */
+const SOLIDS: Kind = { texels: 2 };
+const POOLS: Readonly<Record<Pool, number>> = { table: 0, own: 1, none: 2 };
 
-/** A heap of solids, drawn at once; `paint` is what is in its owner's colour. */
-export function SolidsLook({
-  solids,
-  paint,
-  pool = 'table',
-}: {
-  readonly solids: Solids;
+/** All solids of the picture. */
+export function AllSolids() {
+  const { light } = useTableLook();
+  const { lines } = useGathering(SOLIDS);
+  const material = useMemo(() => toyMaterial({ light, lines }), [light, lines]);
+  useDisposed(material);
+  return <AllOf kind={SOLIDS} material={material} />;
+}
+
+interface SolidsLookProps {
+  readonly solids: Skin;
+  /** The owner’s colour, for all that is `PAINT`. */
   readonly paint?: string;
   readonly pool?: Pool;
-}) {
-  const geometry = useMemo(() => toyGeometry(solids), [solids]);
-  useDisposed(geometry);
-  const material = useToyMaterial({ pool, ...(paint && { paint }) });
-  return <mesh geometry={geometry} material={material} dispose={null} raycast={untouchable} />;
+  readonly glow?: number;
+  readonly fade?: number;
+  /** For whoever changes its colour from one picture to the next. */
+  readonly painter?: (paint: ((colour: string) => void) | null) => void;
+}
+
+/** Solids, drawn together with all others of the picture; no pointer meets them. */
+export function SolidsLook({
+  solids,
+  paint = '#ffffff',
+  pool = 'table',
+  glow = 0,
+  fade = 0,
+  painter,
+}: SolidsLookProps) {
+  const member = useMemo(() => ({ geometry: geometryOf(solids), values: new Float32Array(8) }), [solids]);
+  const anchor = useMember(SOLIDS, member);
+  const invalidate = useThree((three) => three.invalidate);
+  useLayoutEffect(() => {
+    const colour = (to: string): void => void new Color(to).toArray(member.values);
+    colour(paint);
+    member.values.set([POOLS[pool], glow, fade], 3);
+    painter?.(colour);
+    invalidate();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a painter is told once of what it may paint
+  }, [member, paint, pool, glow, fade, invalidate]);
+  return <group ref={anchor} />;
+}
+
+const geometries = new WeakMap<Skin, BufferGeometry>();
+
+/** The same for the same solids. */
+export function geometryOf(solids: Skin): BufferGeometry {
+  const known = geometries.get(solids) ?? toyGeometry(solids);
+  geometries.set(solids, known);
+  return known;
 }

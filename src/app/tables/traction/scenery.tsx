@@ -1,12 +1,14 @@
+import { useMemo } from 'react';
+import { SEAT_LOOKS } from '#play/seatLooks.ts';
 import type { SeenTraction } from '#games/traction/traction.ts';
 import type { TractionState } from '#games/traction/state.ts';
 import { nameOf } from '#games/traction/pieces.ts';
 import type { PieceId } from '#sim/ids.ts';
 import { ownerOf, parsePyramidId } from '#sim/pyramid.ts';
 import { outlineOfPiece } from '#sim/world/outline.ts';
-import { PadLook } from './scene/looks/PadLook.tsx';
+import { PadLook, PadShades } from './scene/looks/PadLook.tsx';
 import type { PieceState } from '#app/scene/looks/pieceStates.ts';
-import { PyramidLook } from './scene/looks/Pyramid.tsx';
+import { PyramidLook, Pyramids } from './scene/looks/Pyramid.tsx';
 import { SurfaceLook } from '#app/scene/looks/SurfaceLook.tsx';
 import { metres, seatIndexOf } from '#play/table/tableLook.ts';
 import type { Footprints, Scenery } from '#app/scene/tableScene.ts';
@@ -29,9 +31,7 @@ export function sceneryOf(header: Header, state: TractionState, log: SeenTractio
     pads: state.pads,
     footprints: () => (footprints ??= lastTracks(log, state).map((track) => footprintsOf(header, track))),
     top: <Top header={header} state={state} />,
-    drawPiece: (id, look) => (
-      <Piece id={id} look={look} header={header} surface={state.surface.id} tableM={metres(state.tableMm)} />
-    ),
+    drawPiece: (id, look) => <Piece id={id} look={look} header={header} />,
   };
 }
 
@@ -45,16 +45,28 @@ function footprintsOf(header: Header, { piece, stood, to }: Track): Footprints {
   };
 }
 
-/** The surface, and on it the stash pads. */
+/** The surface, on it the stash pads, and all pieces, wherever they are put. */
 function Top({ header, state }: { readonly header: Header; readonly state: TractionState }) {
+  const { surface, tableMm, pads } = state;
+  const lying = useMemo(
+    () =>
+      pads.map(({ seat, xMm, zMm, yawDeg }) => {
+        const look = seatIndexOf({ header }, seat);
+        const yaw = (yawDeg * Math.PI) / 180;
+        return { seat: look, xM: metres(xMm), zM: metres(zMm), yaw, colour: SEAT_LOOKS[look].colour };
+      }),
+    [header, pads],
+  );
   return (
     <>
-      <SurfaceLook surface={state.surface.id} sizeM={metres(state.tableMm)} />
-      {state.pads.map(({ seat, xMm, zMm, yawDeg }) => (
-        <group key={seat} position={[metres(xMm), 0, metres(zMm)]} rotation={[0, (yawDeg * Math.PI) / 180, 0]}>
-          <PadLook seat={seatIndexOf({ header }, seat)} />
+      <SurfaceLook surface={surface.id} sizeM={metres(tableMm)} />
+      {lying.map(({ seat, xM, zM, yaw }) => (
+        <group key={seat} position={[xM, 0, zM]} rotation={[0, yaw, 0]}>
+          <PadLook seat={seat} />
         </group>
       ))}
+      <PadShades pads={lying} />
+      <Pyramids surface={surface.id} tableM={metres(tableMm)} pads={lying} />
     </>
   );
 }
@@ -63,23 +75,11 @@ interface PieceProps {
   readonly id: PieceId;
   readonly look: PieceState;
   readonly header: Header;
-  readonly surface: string;
-  readonly tableM: number;
 }
 
-function Piece({ id, look, header, surface, tableM }: PieceProps) {
+function Piece({ id, look, header }: PieceProps) {
   const name = parsePyramidId(id);
-  return (
-    name.ok && (
-      <PyramidLook
-        size={name.value.size}
-        seat={seatIndexOf({ header }, ownerOf(id))}
-        state={look}
-        surface={surface}
-        tableM={tableM}
-      />
-    )
-  );
+  return name.ok && <PyramidLook size={name.value.size} seat={seatIndexOf({ header }, ownerOf(id))} state={look} />;
 }
 
 /** A stash pad lies around its middle: what is played on goes so far beyond it (house value). */

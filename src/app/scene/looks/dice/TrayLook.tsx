@@ -3,20 +3,41 @@ import { Solids, type Stuff } from '#play/table/toy/solids.ts';
 import { SolidsLook } from '#app/scene/toy/toys.tsx';
 import { TRAY_HALF_M } from '#play/table/dice.ts';
 
-const FLOOR: Stuff = { colour: '#245a44', gloss: 0.6 };
-const WOOD: Stuff = { colour: '#6e4a2c', gloss: 0.5 };
-const CAP: Stuff = { colour: '#8a6140', gloss: 0.7 };
+const LEATHER: Stuff = { colour: '#26403e', gloss: 0.15 };
+const STITCH: Stuff = { colour: '#b4956a' };
+const WOOD: Stuff = { colour: '#5a3822', gloss: 0.5 };
+const CAP: Stuff = { colour: '#6e4a30', gloss: 0.7 };
+const BRASS: Stuff = { colour: '#c8903c', gloss: 0.9, shine: 0.3 };
+/** A row of stitches around the leather, and how far brass stands out at the corners, m. */
+const STITCHES = { inset: 0.006, long: 0.0026, pitch: 0.0042, wide: 0.0006, proud: 0.0002 } as const;
+const PROUD_M = 0.001;
 
-/** The tray as the simulation has it: a smooth floor in y = 0 within a wooden rim. */
+/** The tray as the simulation has it: a smooth floor in y = 0 within a wooden rim; leather, with brass corners. */
 function traySolids(): Solids {
   const solids = new Solids();
   const [inner, outer, tall] = [TRAY.side / 2, TRAY_HALF_M, TRAY.rim];
-  solids.box([-outer, -0.003, -outer], [outer, 0, outer], WOOD, FLOOR);
+  solids.box([-outer, -0.003, -outer], [outer, 0, outer], WOOD, LEATHER);
   for (let k = 0; k < 4; k += 1)
-    solids.at({ x: 0, z: 0, yaw: (k * Math.PI) / 2 }, (here) =>
-      here.box([inner, 0, -outer], [outer, tall, outer], WOOD, CAP),
-    );
+    solids.at({ x: 0, z: 0, yaw: (k * Math.PI) / 2 }, (here) => {
+      here.box([inner, 0, -outer], [outer, tall, outer], WOOD, CAP);
+      here.box([inner - PROUD_M, 0, inner - PROUD_M], [outer + PROUD_M, tall + PROUD_M, outer + PROUD_M], BRASS);
+      sew(here, inner - STITCHES.inset);
+    });
   return solids;
+}
+
+/** One side's stitches: they lie on the leather. */
+function sew(solids: Solids, at: number): void {
+  const { long, pitch, wide, proud } = STITCHES;
+  for (let z = -at; z + long <= at; z += pitch) {
+    const corners = [
+      [at - wide / 2, proud, z],
+      [at - wide / 2, proud, z + long],
+      [at + wide / 2, proud, z + long],
+      [at + wide / 2, proud, z],
+    ] as const;
+    solids.facet(corners, STITCH);
+  }
 }
 
 const SOLIDS = traySolids();

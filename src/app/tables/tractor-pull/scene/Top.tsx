@@ -7,7 +7,7 @@ import { pullRopes } from '#games/tractor-pull/pull.ts';
 import type { TractorPullState } from '#games/tractor-pull/state.ts';
 import type { SeatInfo } from '#engine/seats.ts';
 import { STILL_ASKED } from '#app/urlFlags.ts';
-import { SurfaceLook } from '#app/scene/looks/SurfaceLook.tsx';
+import { TableLook } from '#app/scene/looks/SurfaceLook.tsx';
 import { Caption } from '#app/scene/overlays/Caption.tsx';
 import { frame, openLine, type Line } from '#app/scene/overlays/lines.ts';
 import { Ribbon } from '#app/scene/overlays/Ribbon.tsx';
@@ -57,7 +57,7 @@ export function Top({ header, state, tableM }: TopProps) {
   return (
     <>
       <group position-y={TABLE_TOP_M}>
-        <SurfaceLook surface="unvarnished-wood" sizeM={tableM} />
+        <TableLook sizeM={tableM} />
       </group>
       <Mat />
       <Places state={state} />

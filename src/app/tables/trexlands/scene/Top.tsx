@@ -6,7 +6,7 @@ import type { TrexlandsState } from '#games/trexlands/state.ts';
 import type { TrexlandsMatch } from '#games/trexlands/trexlands.ts';
 import { wheelAt } from '#games/trexlands/turn.ts';
 import { seat as asSeat } from '#sim/ids.ts';
-import { SurfaceLook } from '#app/scene/looks/SurfaceLook.tsx';
+import { TableLook } from '#app/scene/looks/SurfaceLook.tsx';
 import { seatIndexOf } from '#play/table/tableLook.ts';
 import { useScene } from '#app/scene/SceneContext.tsx';
 import { ArenaLook } from './arena/ArenaLook.tsx';
@@ -20,6 +20,7 @@ import { matLies } from './exchange/matLies.ts';
 import { ExchangeLook } from './exchange/ExchangeLook.tsx';
 import { TABLE_TOP_M } from './level.ts';
 import { arenaSpot, yawOfSeat, type Shape } from '#play/trexlands/places.ts';
+import { TruckShades } from './TruckLook.tsx';
 import { Touchables } from './pointing/Touchables.tsx';
 import { TokensLook } from './tokens/TokensLook.tsx';
 import { STILL_ASKED } from '#app/urlFlags.ts';
@@ -47,7 +48,7 @@ export function Top({ header, state, roll, tableM }: TopProps) {
   return (
     <>
       <group position-y={TABLE_TOP_M}>
-        <SurfaceLook surface={SURFACE} sizeM={tableM} />
+        <TableLook sizeM={tableM} />
       </group>
       <ShadeLook state={state} mat={mat} />
       <BoardLook header={header} state={state} yaw={yaw} />
@@ -68,13 +69,11 @@ export function Top({ header, state, roll, tableM }: TopProps) {
       <group position={[arena.x, 0, arena.z]}>
         <ArenaLook terrain={roll?.surface ?? BASE_TERRAIN} />
       </group>
+      <TruckShades />
       <Touchables state={state} mat={mat} />
     </>
   );
 }
-
-/** A quiet, dark ground that every terrain stands out from. */
-const SURFACE = 'felt';
 
 /** Ranks are for all to see once all have one. */
 const rankOf = ({ rank, seats }: TrexlandsState, seat: number): number | null =>

@@ -10,13 +10,15 @@ import { sheetGeometry } from '#app/scene/looks/canvas.ts';
 import { TARGET, WARNING, WHITE } from '#app/scene/overlays/flat.ts';
 import { useDisposed } from '#app/scene/overlays/useDisposed.ts';
 import { ORDER } from './level.ts';
-import { useToyMaterial } from '#app/scene/toy/toys.tsx';
+import { AllOf, useGathering, useMember, type Kind } from '#app/scene/looks/Gathered.tsx';
+import type { ToyMaterial } from '#app/scene/toy/toyMaterial.ts';
+import { geometryOf, SolidsLook, useToyMaterial, type Skin } from '#app/scene/toy/toys.tsx';
 import { decalTexture } from './truck/decalTexture.ts';
 import { outlineMaterial } from './truck/outlineMaterial.ts';
 import { BALLAST, useTruckParts } from './truck/truckGeometry.ts';
 import { TRUCK_BOUNDS } from '#play/trexlands/truck/truckBoxes.ts';
 import { truckShade } from './truck/truckShade.ts';
-import { TRUCK_STATES, withLine } from './truck/truckStates.ts';
+import { TRUCK_STATES, withLine, type TruckStateLook } from './truck/truckStates.ts';
 
 export interface TruckLookProps {
   /** Its number is on the bonnet. */
@@ -51,29 +53,51 @@ export function TruckLook({ truck, seat, state = 'normal', ballast = false }: Tr
   const { outlined } = useTableLook();
   const look = outlined ? withLine(TRUCK_STATES[state]) : TRUCK_STATES[state];
   const { colour } = SEAT_LOOKS[seat];
-  const see = look.solid < 1 ? 'through' : 'solid';
-  const paint = useToyMaterial({ pool: 'none', paint: colour, see });
   const decals = useDecals(seat, nameOf(truck));
   const order = look.linePx > 0 ? ORDER.inLine : 0;
   const invalidate = useThree((three) => three.invalidate);
   useLayoutEffect(() => {
-    for (const { toy } of [paint, decals]) {
-      toy.uGlow.value.setScalar(look.glow);
-      toy.uFade.value = look.fade;
-      toy.uSolid.value = look.solid;
-      toy.uHatch.value = look.hatch ? 0.85 : 0;
-    }
+    wear(decals, look);
     invalidate();
-  }, [paint, decals, look, invalidate]);
+  }, [decals, look, invalidate]);
+  const isPlain = look.solid === 1 && !look.hatch && look.linePx === 0;
   return (
     <group userData={{ thing: { kind: 'truck', truck } }}>
       <mesh geometry={TOUCHED} visible={false} dispose={null} />
-      <mesh geometry={parts.body} material={paint} renderOrder={order} dispose={null} raycast={untouchable} />
+      {[parts.skin, ...(ballast ? [BALLAST] : [])].map((solids, i) =>
+        isPlain ? (
+          <SolidsLook key={i} solids={solids} paint={colour} pool="none" glow={look.glow} fade={look.fade} />
+        ) : (
+          <Marked key={i} solids={solids} colour={colour} look={look} />
+        ),
+      )}
       <mesh geometry={parts.decals} material={decals} renderOrder={order} dispose={null} raycast={untouchable} />
-      {ballast && <mesh geometry={BALLAST} material={paint} renderOrder={order} dispose={null} raycast={untouchable} />}
       {look.linePx > 0 && <Outline geometry={parts.outline} colour={LINES[look.line]} widePx={look.linePx} />}
       {state !== 'ghost' && <Shade />}
     </group>
+  );
+}
+
+function wear({ toy }: ToyMaterial, look: TruckStateLook): void {
+  toy.uGlow.value.setScalar(look.glow);
+  toy.uFade.value = look.fade;
+  toy.uSolid.value = look.solid;
+  toy.uHatch.value = look.hatch ? 0.85 : 0;
+}
+
+interface MarkedProps {
+  readonly solids: Skin;
+  readonly colour: string;
+  readonly look: TruckStateLook;
+}
+
+/** Drawn by itself: within its line, in stripes, or seen through. */
+function Marked({ solids, colour, look }: MarkedProps) {
+  const material = useToyMaterial({ pool: 'none', paint: colour, see: look.solid < 1 ? 'through' : 'solid' });
+  useLayoutEffect(() => wear(material, look), [material, look]);
+  const order = look.linePx > 0 ? ORDER.inLine : 0;
+  return (
+    <mesh geometry={geometryOf(solids)} material={material} renderOrder={order} dispose={null} raycast={untouchable} />
   );
 }
 
@@ -82,20 +106,18 @@ function useDecals(seat: SeatIndex, name: string) {
   return useToyMaterial({ pool: 'none', gloss: 0.6, see: 'through' }, texture);
 }
 
-function Shade() {
+const SHADES: Kind = { texels: 0 };
+const ONE = { values: new Float32Array(0) };
+
+const Shade = () => <group ref={useMember(SHADES, ONE)} />;
+
+/** The shadows of all trucks, drawn at once. */
+export function TruckShades() {
   const { light, detail } = useTableLook();
-  const material = useMemo(() => truckShade(light, detail.shadeRays, { value: 1 }), [light, detail.shadeRays]);
+  const { lines } = useGathering(SHADES);
+  const material = useMemo(() => truckShade(light, detail.shadeRays, lines), [light, detail.shadeRays, lines]);
   useDisposed(material);
-  return (
-    <mesh
-      geometry={SHEET}
-      material={material}
-      renderOrder={ORDER.shade}
-      frustumCulled={false}
-      raycast={untouchable}
-      dispose={null}
-    />
-  );
+  return <AllOf kind={SHADES} geometry={SHEET} material={material} order={ORDER.shade} />;
 }
 
 const seen = new Vector2();

@@ -5,7 +5,7 @@ import { litMaterial } from '#app/scene/looks/litMaterial.ts';
 import { useTableLook } from '#app/scene/looks/lookContext.ts';
 import { useDisposed } from '#app/scene/overlays/useDisposed.ts';
 import type { Spot } from '#play/trexlands/places.ts';
-import { FootShade } from './toy/FootShade.tsx';
+import { FootShade } from '#app/scene/toy/FootShade.tsx';
 import { Solids, ring, type Stuff } from '#play/table/toy/solids.ts';
 import { SolidsLook } from '#app/scene/toy/toys.tsx';
 import { onTheWay, type WheelPose } from './wheelWay.ts';

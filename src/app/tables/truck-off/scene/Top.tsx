@@ -5,7 +5,7 @@ import { moneyOf } from '#games/truck-off/queries.ts';
 import type { TruckOffState } from '#games/truck-off/state.ts';
 import { STILL_ASKED } from '#app/urlFlags.ts';
 import { TrayLook } from '#app/scene/looks/dice/TrayLook.tsx';
-import { SurfaceLook } from '#app/scene/looks/SurfaceLook.tsx';
+import { TableLook } from '#app/scene/looks/SurfaceLook.tsx';
 import { useCalm } from '#app/settings/useAmbience.ts';
 import { MoneyLook } from './MoneyLook.tsx';
 import { ownersOf, TILE_M, traySpot, venueSpot, dieSpot } from '#play/truck-off/places.ts';
@@ -76,7 +76,6 @@ export interface TopProps {
 }
 
 const TABLE_TOP_M = -0.003;
-const SURFACE = 'felt';
 
 /** Everything on the table but trucks and dice. */
 export function Top({ header, state, tableM }: TopProps) {
@@ -94,7 +93,7 @@ export function Top({ header, state, tableM }: TopProps) {
   return (
     <>
       <group position-y={TABLE_TOP_M}>
-        <SurfaceLook surface={SURFACE} sizeM={tableM} />
+        <TableLook sizeM={tableM} />
       </group>
       <StreetLook header={header} state={state} />
       <MoneyLook shape={shape} money={money} still={still} />

@@ -12,7 +12,8 @@ import {
 import type { Sides, TruckId } from '#games/truck-off/ids.ts';
 import { blankCanvas, drawMark } from '#app/scene/looks/canvas.ts';
 import type { PieceState } from '#app/scene/looks/pieceStates.ts';
-import { toyGeometry, useToyMaterial } from '#app/scene/toy/toys.tsx';
+import { FootShade } from '#app/scene/toy/FootShade.tsx';
+import { SolidsLook, useToyMaterial, type Skin } from '#app/scene/toy/toys.tsx';
 import { SEAT_LOOKS, type SeatIndex } from '#play/seatLooks.ts';
 import { brandOf } from '#play/truck-off/brands.ts';
 import { TRUCK_M } from '#play/truck-off/places.ts';
@@ -36,10 +37,10 @@ const TOUCHED = new BoxGeometry(TRUCK_M.long + SLACK_M, TRUCK_M.tall + SLACK_M, 
   0,
 );
 
-const bodies = new Map<SeatIndex, BufferGeometry>();
+const bodies = new Map<SeatIndex, Skin>();
 
-function bodyOf(look: SeatIndex): BufferGeometry {
-  const known = bodies.get(look) ?? toyGeometry(truckSolids(brandOf(look)));
+function bodyOf(look: SeatIndex): Skin {
+  const known = bodies.get(look) ?? truckSolids(brandOf(look));
   bodies.set(look, known);
   return known;
 }
@@ -56,20 +57,18 @@ export interface TruckLookProps {
 /** A food truck with its number on the roof; 2X where its payout is doubled. */
 export function TruckLook({ truck, number, look, state, doubles }: TruckLookProps) {
   const { colour } = SEAT_LOOKS[look];
-  const paint = useToyMaterial({ paint: colour });
   const decals = useToyMaterial({ gloss: 0.4, see: 'through' }, decalTexture(look, number, doubles));
   const invalidate = useThree((three) => three.invalidate);
   useLayoutEffect(() => {
-    for (const { toy } of [paint, decals]) {
-      toy.uGlow.value.setScalar(GLOW[state]);
-      toy.uFade.value = FADE[state] ?? 0;
-    }
+    decals.toy.uGlow.value.setScalar(GLOW[state]);
+    decals.toy.uFade.value = FADE[state] ?? 0;
     invalidate();
-  }, [paint, decals, state, invalidate]);
+  }, [decals, state, invalidate]);
   return (
     <group userData={{ thing: { kind: 'truck', truck } }}>
       <mesh geometry={TOUCHED} visible={false} dispose={null} />
-      <mesh geometry={bodyOf(look)} material={paint} dispose={null} raycast={untouchable} />
+      <FootShade radius={TRUCK_M.wide * 0.7} along={TRUCK_M.long * 0.56} />
+      <SolidsLook solids={bodyOf(look)} paint={colour} glow={GLOW[state]} fade={FADE[state] ?? 0} />
       <mesh geometry={DECALS} material={decals} dispose={null} raycast={untouchable} renderOrder={0.1} />
     </group>
   );

@@ -6,7 +6,7 @@ import type { ModuleId } from '#games/tug-of-war/ids.ts';
 import { extentOf, setOf } from '#games/tug-of-war/sets.ts';
 import { modulesOf, type TugOfWarState } from '#games/tug-of-war/state.ts';
 import { STILL_ASKED } from '#app/urlFlags.ts';
-import { SurfaceLook } from '#app/scene/looks/SurfaceLook.tsx';
+import { TableLook } from '#app/scene/looks/SurfaceLook.tsx';
 import { useDisposed } from '#app/scene/overlays/useDisposed.ts';
 import { Solids } from '#play/table/toy/solids.ts';
 import { SolidsLook, useToyMaterial } from '#app/scene/toy/toys.tsx';
@@ -49,7 +49,7 @@ export function Top({ header, state, came }: TopProps) {
   return (
     <>
       <group position-y={-THICK_M}>
-        <SurfaceLook surface="felt" sizeM={TABLE_M} />
+        <TableLook sizeM={TABLE_M} />
       </group>
       <SolidsLook solids={EDGE} />
       <mesh

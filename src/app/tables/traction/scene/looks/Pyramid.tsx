@@ -1,113 +1,91 @@
 import { useThree } from '@react-three/fiber';
-import { useEffect, useLayoutEffect, useMemo } from 'react';
-import type { ShaderMaterial } from 'three';
-import type { PyramidSize } from '#sim/pyramid.ts';
-import { absorptionMaterial } from './absorption.ts';
-import { SEAT_LOOKS, type SeatIndex } from '#play/seatLooks.ts';
-import type { Light } from '#app/scene/looks/lights.ts';
-import { useTableLook } from '#app/scene/looks/lookContext.ts';
-import { mirrorMaterial } from './mirrorImage.ts';
-import type { PieceState } from '#app/scene/looks/pieceStates.ts';
-import { dress, plasticUniforms } from './plasticUniforms.ts';
-import { type PyramidMeasures, usePyramidModel } from './pyramidModel.ts';
-import { shadeMaterial } from './shade.ts';
+import { useLayoutEffect, useMemo } from 'react';
+import { AllOf, useGathering, useMember } from '#app/scene/looks/Gathered.tsx';
 import { sheetGeometry } from '#app/scene/looks/canvas.ts';
-import { skinMaterial } from './skin.ts';
-import { mirrorOf } from '#app/scene/looks/surfaceLooks.ts';
+import { useTableLook } from '#app/scene/looks/lookContext.ts';
+import type { PieceState } from '#app/scene/looks/pieceStates.ts';
+import { mirrorOf, surfaceLookOf } from '#app/scene/looks/surfaceLooks.ts';
+import { useDisposed } from '#app/scene/overlays/useDisposed.ts';
+import { SEAT_LOOKS, type SeatIndex } from '#play/seatLooks.ts';
+import { PYRAMIDS, type PyramidSize } from '#sim/pyramid.ts';
+import { ghostMaterial } from './ghost.ts';
+import { glassMaterial, hullGeometry } from './glass.ts';
+import { groundUniforms, type PadOnGround } from './ground.glsl.ts';
+import { mirrorMaterial } from './mirrorImage.ts';
+import { plasticOf, PYRAMIDS_DRAWN } from './plastic.ts';
+import { shadeMaterial } from './shade.ts';
 
 export interface PyramidLookProps {
   readonly size: PyramidSize;
   readonly seat: SeatIndex;
   readonly state?: PieceState;
-  /** The preset of the table it stands on: a polished one mirrors it. */
-  readonly surface?: string;
-  /** Side of that table, m: no shade is laid beyond it. Its top is y = 0 of the world. */
-  readonly tableM?: number;
-}
-
-/** Without a table's size the shade is never cut off. */
-const ENDLESS_M = 100;
-
-/** Things that lie on the table are drawn before the pieces, so that no piece's shade is laid over another piece. */
-const IMAGE_FIRST = -2;
-const SHADE_NEXT = -1;
-
-const SHEET = sheetGeometry();
-
-const untouchable = () => null;
-
-function createPlastic(measures: PyramidMeasures, light: Light, shadeRays: number) {
-  const uniforms = plasticUniforms(measures);
-  const tableHalf = { value: ENDLESS_M };
-  const mirror = { value: 0 };
-  return {
-    uniforms,
-    tableHalf,
-    mirror,
-    body: [absorptionMaterial(uniforms), skinMaterial(uniforms, light)],
-    shade: shadeMaterial(uniforms, tableHalf, light, shadeRays),
-    image: mirrorMaterial(uniforms, tableHalf, mirror, light),
-  };
-}
-
-/** The plastic of one piece, freed with it. */
-function usePlastic(measures: PyramidMeasures) {
-  const {
-    light,
-    detail: { shadeRays },
-  } = useTableLook();
-  const plastic = useMemo(() => createPlastic(measures, light, shadeRays), [measures, light, shadeRays]);
-  useEffect(() => {
-    const materials = [...plastic.body, plastic.shade, plastic.image];
-    return () => materials.forEach((material) => material.dispose());
-  }, [plastic]);
-  return plastic;
-}
-
-/** Something a piece lays on the table; where is known to the graphics card alone. */
-function OnTable({ material, order }: { readonly material: ShaderMaterial; readonly order: number }) {
-  return (
-    <mesh
-      geometry={SHEET}
-      material={material}
-      renderOrder={order}
-      frustumCulled={false}
-      raycast={untouchable}
-      dispose={null}
-    />
-  );
 }
 
 /**
- * One pyramid of see-through plastic and the tinted shadow it throws on the table, standing at the origin
- * of its parent. Put it in a group and move the group; it may be turned and moved but not scaled.
+ * One pyramid of coloured glass, standing at the origin of its parent. Put it in a group and move the group; it may be
+ * turned and moved but not scaled. `Pyramids` draws it.
  */
-export function PyramidLook({
-  size,
-  seat,
-  state = 'normal',
-  surface = 'custom',
-  tableM = 2 * ENDLESS_M,
-}: PyramidLookProps) {
-  const { geometry, measures } = usePyramidModel(size);
-  const plastic = usePlastic(measures);
+export const PyramidLook = ({ state = 'normal', ...piece }: PyramidLookProps) =>
+  state === 'ghost' ? <GhostLook {...piece} /> : <PieceLook {...piece} state={state} />;
+
+function PieceLook({ size, seat, state }: Required<PyramidLookProps>) {
+  const { outlined } = useTableLook();
   const invalidate = useThree((three) => three.invalidate);
-  const {
-    detail: { mirrors },
-    outlined,
-  } = useTableLook();
-  const mirror = mirrors ? mirrorOf(surface) : 0;
+  const member = useMemo(() => ({ values: new Float32Array(4 * PYRAMIDS_DRAWN.texels) }), []);
+  const anchor = useMember(PYRAMIDS_DRAWN, member);
   useLayoutEffect(() => {
-    dress(plastic.uniforms, SEAT_LOOKS[seat], state, outlined);
-    plastic.tableHalf.value = tableM / 2;
-    plastic.mirror.value = mirror;
+    member.values.set(plasticOf(size, SEAT_LOOKS[seat], state, outlined));
     invalidate();
-  }, [plastic, seat, state, outlined, tableM, mirror, invalidate]);
+  }, [member, size, seat, state, outlined, invalidate]);
+  return <group ref={anchor} />;
+}
+
+const HULL = hullGeometry();
+const SHEET = sheetGeometry();
+
+/** Things that lie on the table are drawn before what is marked there. */
+const IMAGE_FIRST = -2;
+const SHADE_NEXT = -1;
+
+export interface PyramidsProps {
+  /** The preset of the table they stand on: a polished one mirrors them. */
+  readonly surface: string;
+  /** Side of that table, m: no shade is laid beyond it. Its top is y = 0 of the world. */
+  readonly tableM: number;
+  readonly pads: readonly PadOnGround[];
+}
+
+/** All pyramids of the picture, and what they lay on the table. */
+export function Pyramids({ surface, tableM, pads }: PyramidsProps) {
+  const { light, detail } = useTableLook();
+  const { lines } = useGathering(PYRAMIDS_DRAWN);
+  const { faces, seesOthers, shadeRays, mirrors } = detail;
+  const mirror = mirrors ? mirrorOf(surface) : 0;
+  const ground = useMemo(() => groundUniforms(surfaceLookOf(surface), tableM, pads), [surface, tableM, pads]);
+  const [glass, shade, image] = useMemo(
+    () => [
+      glassMaterial(lines, ground, light, { faces, seesOthers }),
+      shadeMaterial(lines, ground.uTableHalf, light, shadeRays),
+      mirrorMaterial(lines, ground.uTableHalf, mirror, light),
+    ],
+    [lines, ground, light, faces, seesOthers, shadeRays, mirror],
+  );
+  useDisposed(glass);
+  useDisposed(shade);
+  useDisposed(image);
   return (
     <>
-      <mesh geometry={geometry} material={plastic.body} dispose={null} />
-      {mirror > 0 && <OnTable material={plastic.image} order={IMAGE_FIRST} />}
-      {state !== 'ghost' && <OnTable material={plastic.shade} order={SHADE_NEXT} />}
+      <AllOf kind={PYRAMIDS_DRAWN} geometry={HULL} material={glass} />
+      <AllOf kind={PYRAMIDS_DRAWN} geometry={SHEET} material={shade} order={SHADE_NEXT} />
+      {mirror > 0 && <AllOf kind={PYRAMIDS_DRAWN} geometry={SHEET} material={image} order={IMAGE_FIRST} />}
     </>
   );
+}
+
+/** Where a piece would stand, drawn in light. */
+function GhostLook({ size, seat }: Pick<PyramidLookProps, 'size' | 'seat'>) {
+  const { light } = useTableLook();
+  const material = useMemo(() => ghostMaterial(PYRAMIDS[size], SEAT_LOOKS[seat].colour, light), [size, seat, light]);
+  useDisposed(material);
+  return <mesh geometry={HULL} material={material} renderOrder={1} frustumCulled={false} dispose={null} />;
 }

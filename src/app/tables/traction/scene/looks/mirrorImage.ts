@@ -1,9 +1,8 @@
 import { type IUniform, ShaderMaterial } from 'three';
 import { lightingGlsl, lightnessUnder } from '#app/scene/looks/lighting.glsl.ts';
 import { DAY, type Light } from '#app/scene/looks/lights.ts';
-import { PLASTIC_GLSL } from './plastic.glsl.ts';
-import type { PlasticUniforms } from './plasticUniforms.ts';
-import { RAY_GLSL } from './pyramidRay.glsl.ts';
+import { markSheet } from './markTexture.ts';
+import { ENAMEL_GLSL, PLASTIC_GLSL } from './plastic.glsl.ts';
 
 /** Above the table's top, below a card lying on it: cards do not mirror. */
 const LIFT_M = 0.00006;
@@ -14,14 +13,15 @@ const LIFT_M = 0.00006;
 const mirroredLight = (light: Light): number => (0.75 * lightnessUnder(light)(0, 1, 0)) / lightnessUnder(DAY)(0, 1, 0);
 
 const VERTEX = /* glsl */ `
-uniform vec4 uShape;
+${PLASTIC_GLSL}
 uniform float uTableHalf;
+flat varying int vPiece;
 varying vec2 vGround;
 varying vec3 vSight;
 
 /** Where on the ground a corner is seen mirrored. */
 void stretch(vec3 corner, vec3 ahead, inout vec2 low, inout vec2 high) {
-  vec3 at = (modelMatrix * vec4(corner, 1.0)).xyz;
+  vec3 at = (pose * vec4(corner, 1.0)).xyz;
   float above = max(at.y, 0.0);
   vec2 seen = isOrthographic
     ? at.xz + ahead.xz / ahead.y * above
@@ -31,18 +31,20 @@ void stretch(vec3 corner, vec3 ahead, inout vec2 low, inout vec2 high) {
 }
 
 void main() {
+  vPiece = gl_InstanceID;
+  dress(vPiece);
   vec3 ahead = -vec3(viewMatrix[0][2], viewMatrix[1][2], viewMatrix[2][2]);
   vec2 low = vec2(1e3);
   vec2 high = vec2(-1e3);
-  float r = uShape.x;
+  float r = shape.x;
   stretch(vec3(r, 0.0, r), ahead, low, high);
   stretch(vec3(-r, 0.0, r), ahead, low, high);
   stretch(vec3(-r, 0.0, -r), ahead, low, high);
   stretch(vec3(r, 0.0, -r), ahead, low, high);
-  stretch(vec3(0.0, uShape.y, 0.0), ahead, low, high);
+  stretch(vec3(0.0, shape.y, 0.0), ahead, low, high);
   low = clamp(low, -uTableHalf, uTableHalf);
   high = clamp(high, -uTableHalf, uTableHalf);
-  vGround = mix(low, high, position.xz);
+  vGround = mix(low, high, shape.y > 0.0 ? position.xz : vec2(0.0)); // none of what is out of sight
   vec3 ground = vec3(vGround.x, 0.0, vGround.y);
   vSight = isOrthographic ? ahead : ground - cameraPosition;
   gl_Position = projectionMatrix * viewMatrix * vec4(ground.x, ${LIFT_M.toFixed(6)}, ground.z, 1.0);
@@ -50,30 +52,31 @@ void main() {
 `;
 
 const fragment = (light: Light): string => /* glsl */ `
-${RAY_GLSL}
 ${PLASTIC_GLSL}
+${ENAMEL_GLSL}
 ${lightingGlsl(light)}
-uniform mat4 modelMatrix;
 uniform float uMirror;
+flat varying int vPiece;
 varying vec2 vGround;
 varying vec3 vSight;
 
 void main() {
-  mat3 turn = transpose(mat3(modelMatrix));
+  dress(vPiece);
+  mat3 inwards = transpose(turn);
   vec3 sight = normalize(vSight);
-  vec3 p = turn * (vec3(vGround.x, 0.0, vGround.y) - modelMatrix[3].xyz);
-  vec3 ray = turn * vec3(sight.x, -sight.y, sight.z);
-  vec2 outer = spanOf(p, ray, uShape.x, uShape.y);
+  vec3 p = inwards * (vec3(vGround.x, 0.0, vGround.y) - pose[3].xyz);
+  vec3 ray = inwards * vec3(sight.x, -sight.y, sight.z);
+  vec2 outer = spanOf(p, ray, shape.x, shape.y);
   float pixel = length(fwidth(vGround));
   if (outer.y <= max(outer.x, 0.0)) discard;
   float path = plasticOn(p, ray, outer);
   vec3 front = p + ray * max(outer.x, 0.0);
-  float mark = markAt(front, 2.0 * pixel) * step(0.0005, front.y);
-  float haze = 1.0 - exp(-1.6 * uHaze * path);
-  vec3 body = mix(uTint, uInk, mark) * ${mirroredLight(light).toFixed(4)} * poolOnPiece(modelMatrix[3].xz) + 0.6 * uGlow * uGlowColour * edgeLight(toEdge(front), 2.0 * pixel);
+  float mark = enamelAt(front, 2.0 * pixel) * step(0.0005, front.y);
+  float haze = 1.0 - exp(-300.0 * path);
+  vec3 body = mix(tint, ink, mark) * ${mirroredLight(light).toFixed(4)} * poolOnPiece(pose[3].xz) + 0.6 * glow * glowColour * edgeLight(toEdge(front).x, 2.0 * pixel);
   // Parts high above the table are mirrored less clearly.
   float clear = exp(-max(outer.x, 0.0) / 0.05);
-  float part = uMirror * (0.16 + mirror(max(0.0, -sight.y), 0.04)) * clear * max(haze, mark) * uSolid;
+  float part = uMirror * (0.16 + mirror(max(0.0, -sight.y), 0.04)) * clear * max(haze, mark);
   gl_FragColor = vec4(film(body), min(part, 0.8));
   #include <colorspace_fragment>
 }
@@ -83,17 +86,16 @@ void main() {
  * A piece's image in a polished table. The ground under the eye's ray asks what the ray would meet next;
  * the piece being two convex solids, it can answer without the scene being drawn again from below.
  */
-export function mirrorMaterial(
-  plastic: PlasticUniforms,
+export const mirrorMaterial = (
+  lines: IUniform,
   tableHalf: IUniform<number>,
-  mirror: IUniform<number>,
+  mirror: number,
   light: Light,
-): ShaderMaterial {
-  return new ShaderMaterial({
+): ShaderMaterial =>
+  new ShaderMaterial({
     vertexShader: VERTEX,
     fragmentShader: fragment(light),
-    uniforms: { ...plastic, uTableHalf: tableHalf, uMirror: mirror },
+    uniforms: { uLines: lines, uMarks: { value: markSheet() }, uTableHalf: tableHalf, uMirror: { value: mirror } },
     transparent: true,
     depthWrite: false,
   });
-}

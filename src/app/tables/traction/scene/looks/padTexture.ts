@@ -7,6 +7,9 @@ import { randomOf } from '#app/ui/noise.ts';
 /** Texels a millimetre, and the card in millimetres: an index card of 3 by 5 inches. */
 const PER_MM = 8;
 export const CARD_MM = { width: 127, depth: 76.2, thickness: 0.25 } as const;
+/** The middle of its frame's line from the card's edge, and how wide that is, mm. */
+export const FRAME_MM = { inset: 4.2, wide: 3.4 } as const;
+export const PAPER = '#efe4d0';
 
 const mm = (length: number) => length * PER_MM;
 
@@ -25,8 +28,8 @@ function* paintPaper(context: CanvasRenderingContext2D, width: number, height: n
 /** A frame in the seat's colour, cut at the corners, so that whose pad it is shows however full it is. */
 function paintFrame(context: CanvasRenderingContext2D, seat: SeatLook, width: number, height: number): void {
   context.strokeStyle = seat.colour;
-  context.lineWidth = mm(3.4);
-  const inset = mm(4.2);
+  context.lineWidth = mm(FRAME_MM.wide);
+  const inset = mm(FRAME_MM.inset);
   context.strokeRect(inset, inset, width - 2 * inset, height - 2 * inset);
 }
 
@@ -67,7 +70,7 @@ function* paintCard(context: CanvasRenderingContext2D, seat: SeatLook): Painting
 
 function cardOf(seat: SeatLook): Texture {
   const context = blankCanvas(Math.round(mm(CARD_MM.width)), Math.round(mm(CARD_MM.depth)));
-  context.fillStyle = '#f6f2e8';
+  context.fillStyle = PAPER;
   context.fillRect(0, 0, context.canvas.width, context.canvas.height);
   const texture = new CanvasTexture(context.canvas);
   texture.colorSpace = SRGBColorSpace;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { BoxGeometry, CanvasTexture, LinearMipmapLinearFilter, SRGBColorSpace, type Texture } from 'three';
 import { SEAT_LOOKS, type SeatIndex, type SeatLook } from '#play/seatLooks.ts';
-import { FootShade } from '../toy/FootShade.tsx';
+import { FootShade } from '#app/scene/toy/FootShade.tsx';
 import { Solids, type Stuff, ring } from '#play/table/toy/solids.ts';
 import { SolidsLook, useToyMaterial } from '#app/scene/toy/toys.tsx';
 import { blankCanvas, drawMark } from '#app/scene/looks/canvas.ts';

@@ -3,7 +3,7 @@ import type { TrexlandsState } from '#games/trexlands/state.ts';
 import { useDisposed } from '#app/scene/overlays/useDisposed.ts';
 import { RIM_M } from '../arena/arenaMeasures.ts';
 import { thingsOfTable, type ThingBox } from '../pointing/boxOfThing.ts';
-import { DIMNESS } from '../toy/FootShade.tsx';
+import { DIMNESS } from '#app/scene/toy/FootShade.tsx';
 import { softShade } from './softShade.ts';
 
 const RIM = 2 * RIM_M.thick;

@@ -1,6 +1,6 @@
 import { InstancedMesh, Matrix4, Quaternion, Vector3 } from 'three';
 import { COIN_M, X_M } from '../board/tokenPlaces.ts';
-import { DIMNESS, FOOT_SHADE, FOOT_SHADE_AT } from '../toy/FootShade.tsx';
+import { DIMNESS, FOOT_SHADE, FOOT_SHADE_AT } from '#app/scene/toy/FootShade.tsx';
 import { isMoving, onItsWay, type Flight } from '#app/scene/toy/flights.ts';
 import { TOKEN_GEOMETRIES } from './tokenGeometry.ts';
 

@@ -1,6 +1,6 @@
 import { BufferAttribute, BufferGeometry, type BufferAttribute as Attribute } from 'three';
 import { Solids, type Stuff } from '#play/table/toy/solids.ts';
-import { PAINT, toyGeometry } from '#app/scene/toy/toys.tsx';
+import { geometryOf, PAINT, type Skin } from '#app/scene/toy/toys.tsx';
 import { truckModel, type MarkSquare } from './truckSkin.ts';
 import { useModelFile } from '#app/scene/looks/modelFile.ts';
 
@@ -19,6 +19,8 @@ const STUFFS: Readonly<Record<string, Stuff>> = {
 const URL_OF_TRUCK = new URL('../../../../../../models/truck.glb', import.meta.url).href;
 
 export interface TruckParts {
+  readonly skin: Skin;
+  /** Of the skin. */
   readonly body: BufferGeometry;
   /** Around the body: every corner with the way that leads out of it. */
   readonly outline: BufferGeometry;
@@ -28,8 +30,9 @@ export interface TruckParts {
 
 function partsOf(file: ArrayBuffer): TruckParts {
   const model = truckModel(file, STUFFS);
-  const body = toyGeometry(model);
+  const body = geometryOf(model);
   return {
+    skin: model,
     body,
     outline: outlineOf(body.getAttribute('position') as Attribute, body.getAttribute('normal') as Attribute),
     decals: decalsOf(model.marks),
@@ -114,11 +117,9 @@ const LEAD: Stuff = { colour: '#5d6168', gloss: 0.6, shine: 0.2 };
 const BRASS: Stuff = { colour: '#c99a3a', gloss: 0.8, shine: 0.3 };
 
 /** The weight under a chassis: where the data of the simulation have it (6 mm up in the middle). */
-export const BALLAST: BufferGeometry = toyGeometry(
-  (() => {
-    const weight = new Solids();
-    weight.box([-0.0105, 0.003, -0.0165], [0.0105, 0.0095, 0.0165], LEAD);
-    weight.box([-0.0025, 0.003, -0.0168], [0.0025, 0.0098, 0.0168], BRASS);
-    return weight;
-  })(),
-);
+export const BALLAST = (() => {
+  const weight = new Solids();
+  weight.box([-0.0105, 0.003, -0.0165], [0.0105, 0.0095, 0.0165], LEAD);
+  weight.box([-0.0025, 0.003, -0.0168], [0.0025, 0.0098, 0.0168], BRASS);
+  return weight;
+})();

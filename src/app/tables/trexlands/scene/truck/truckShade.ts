@@ -1,5 +1,6 @@
 import { CustomBlending, DstColorFactor, ShaderMaterial, SrcColorFactor, type IUniform } from 'three';
 import { GRAIN_GLSL, LAMP_SPREAD } from '#app/scene/looks/room.ts';
+import { LINES_GLSL } from '#app/scene/looks/gathering.ts';
 import { lampDirection, lightingGlsl } from '#app/scene/looks/lighting.glsl.ts';
 import type { Light } from '#app/scene/looks/lights.ts';
 import { TRUCK_BOUNDS, TRUCK_BOXES, type TruckBox } from '#play/trexlands/truck/truckBoxes.ts';
@@ -17,14 +18,21 @@ const BOXES = TRUCK_BOXES.map(
 const { low: LOW, high: HIGH } = TRUCK_BOUNDS;
 
 const VERTEX = /* glsl */ `
+${LINES_GLSL}
 uniform vec3 uLamp;
 varying vec2 vGround;
+flat varying mat4 vPose;
 void main() {
+  vPose = poseOf(gl_InstanceID);
+  if (vPose[0] == vec4(0.0)) { // out of sight
+    gl_Position = vec4(2.0, 2.0, 2.0, 1.0);
+    return;
+  }
   vec2 low = vec2(1e3);
   vec2 high = vec2(-1e3);
   for (int i = 0; i < 8; i++) {
     vec3 corner = mix(${glsl(LOW)}, ${glsl(HIGH)}, vec3(float(i % 2), float(i / 2 % 2), float(i / 4)));
-    vec3 at = (modelMatrix * vec4(corner, 1.0)).xyz;
+    vec3 at = (vPose * vec4(corner, 1.0)).xyz;
     vec2 thrown = at.xz - uLamp.xz / uLamp.y * max(at.y, 0.0);
     float rim = 0.012 + 0.16 * max(at.y, 0.0);
     low = min(low, min(thrown, at.xz) - rim);
@@ -38,10 +46,9 @@ void main() {
 const fragment = (light: Light, rays: number): string => /* glsl */ `
 ${lightingGlsl(light)}
 ${GRAIN_GLSL}
-uniform mat4 modelMatrix;
 uniform float uSpread;
-uniform float uSolid;
 varying vec2 vGround;
+flat varying mat4 vPose;
 
 const int RAYS = ${rays};
 const int FEW = ${Math.ceil(rays / 2)};
@@ -57,8 +64,8 @@ float through(vec3 p, vec3 ray, vec3 middle, vec3 half_) {
 }
 
 void main() {
-  mat3 turn = transpose(mat3(modelMatrix));
-  vec3 p = turn * (vec3(vGround.x, 0.0, vGround.y) - modelMatrix[3].xyz);
+  mat3 turn = transpose(mat3(vPose));
+  vec3 p = turn * (vec3(vGround.x, 0.0, vGround.y) - vPose[3].xyz);
   float start = 6.2831853 * grain(gl_FragCoord.xy);
   vec3 side = normalize(cross(LAMP_DIRECTION, vec3(0.0, 0.0, 1.0)));
   vec3 rise = cross(LAMP_DIRECTION, side);
@@ -82,7 +89,7 @@ void main() {
   vec3 fromLamp = LAMP_LIGHT * LAMP_DIRECTION.y;
   vec3 fromRoom = aroundOn(vec3(0.0, 1.0, 0.0));
   vec3 light = (fromLamp * (1.0 - kept / float(RAYS)) + fromRoom * (1.0 - lost)) / (fromLamp + fromRoom);
-  gl_FragColor = vec4(mix(vec3(1.0), light, uSolid), 1.0);
+  gl_FragColor = vec4(light, 1.0);
   #include <colorspace_fragment>
   gl_FragColor.rgb *= 0.5;
 }
@@ -90,13 +97,13 @@ void main() {
 
 /**
  * The shadow of a truck on the level it rolls on, however it lies: a sheet over that part of the ground looks for it
- * towards the lamp.
+ * towards the lamp. `lines`: of all that have one.
  */
-export function truckShade(light: Light, rays: number, solid: IUniform<number>): ShaderMaterial {
+export function truckShade(light: Light, rays: number, lines: IUniform): ShaderMaterial {
   return new ShaderMaterial({
     vertexShader: VERTEX,
     fragmentShader: fragment(light, rays),
-    uniforms: { uLamp: { value: lampDirection(light) }, uSpread: { value: LAMP_SPREAD }, uSolid: solid },
+    uniforms: { uLamp: { value: lampDirection(light) }, uSpread: { value: LAMP_SPREAD }, uLines: lines },
     depthWrite: false,
     toneMapped: false,
     // Twice source times ground, as under the pyramids.

@@ -1,11 +1,10 @@
-import { useMemo, useRef } from 'react';
-import { BoxGeometry, type Mesh } from 'three';
+import { useRef } from 'react';
+import { BoxGeometry, type Group } from 'three';
 import { rivalOf } from '#games/tug-of-war/ids.ts';
 import { BLUE, GREY, RED, TILES, type PathState } from '#games/tug-of-war/modules/path.ts';
 import { machineOf } from '#games/tug-of-war/state.ts';
 import { Solids } from '#play/table/toy/solids.ts';
-import { toyGeometry, useToyMaterial } from '#app/scene/toy/toys.tsx';
-import { useDisposed } from '#app/scene/overlays/useDisposed.ts';
+import { PAINT, SolidsLook } from '#app/scene/toy/toys.tsx';
 import { redSeat } from '#play/tug-of-war/say/sayings.ts';
 import { PATH_TILE_M, pathSpot } from '../places.ts';
 import { coloursOf, stoodAs, type MachineProps } from './machine.ts';
@@ -22,26 +21,20 @@ const LETTERS = [GREY, RED, BLUE] as const;
 const numbersOf = ({ tiles }: PathState): Values =>
   [...tiles].map((tile) => LETTERS.findIndex((letter) => letter === tile));
 
-const tileOf = (colour: string): Solids => {
+const TILE = (() => {
   const solids = new Solids();
-  solids.box([-HALF_M, -THICK_M / 2, -HALF_M], [HALF_M, THICK_M / 2, HALF_M], { colour, gloss: 0.35 });
+  solids.box([-HALF_M, -THICK_M / 2, -HALF_M], [HALF_M, THICK_M / 2, HALF_M], { colour: PAINT, gloss: 0.35 });
   return solids;
-};
+})();
+const UNTAKEN = '#b9b5ab';
 
 /** 64 tiles, which turn over as they change their colour; each can be touched. */
 export function PathLook({ header, state, came, still }: MachineProps) {
-  const tiles = useRef<(Mesh | null)[]>([]);
-  const material = useToyMaterial();
+  const tiles = useRef<(Group | null)[]>([]);
+  const painters = useRef<(((colour: string) => void) | null)[]>([]);
   const red = redSeat(state);
   const colours = coloursOf(header);
-  const [first, second] = [colours[red], colours[rivalOf(red)]];
-  const grey = useMemo(() => toyGeometry(tileOf('#b9b5ab')), []);
-  const own = useMemo(() => toyGeometry(tileOf(first)), [first]);
-  const rivals = useMemo(() => toyGeometry(tileOf(second)), [second]);
-  const geometries = [grey, own, rivals];
-  useDisposed(grey);
-  useDisposed(own);
-  useDisposed(rivals);
+  const paints = [UNTAKEN, colours[red], colours[rivalOf(red)]];
   const now = machineOf(state, 'path').state;
   const stood = stoodAs(came, 'path');
   useGlide({
@@ -54,7 +47,7 @@ export function PathLook({ header, state, came, still }: MachineProps) {
         if (tile === null) return;
         const turns = from[i] !== to[i];
         const shown = (turns && share < 0.5 ? from[i] : to[i]) ?? 0;
-        tile.geometry = geometries[shown] ?? tile.geometry;
+        painters.current[i]?.(paints[shown] ?? UNTAKEN);
         tile.rotation.x = turns ? Math.PI * (share < 0.5 ? share : share - 1) : 0;
         tile.position.y = THICK_M / 2 + 0.0006 + (turns ? LIFT_M * Math.sin(Math.PI * share) : 0);
       }),
@@ -63,13 +56,9 @@ export function PathLook({ header, state, came, still }: MachineProps) {
     const { x, z } = pathSpot(i);
     return (
       <group key={tile} position={[x, 0, z]}>
-        <mesh
-          ref={(mesh) => void (tiles.current[i] = mesh)}
-          geometry={grey}
-          material={material}
-          raycast={untouchable}
-          dispose={null}
-        />
+        <group ref={(group) => void (tiles.current[i] = group)}>
+          <SolidsLook solids={TILE} painter={(paint) => void (painters.current[i] = paint)} />
+        </group>
         <mesh
           geometry={TOUCHED}
           position-y={THICK_M / 2 + 0.0006}
@@ -81,5 +70,3 @@ export function PathLook({ header, state, came, still }: MachineProps) {
     );
   });
 }
-
-const untouchable = () => null;

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import { SphereGeometry, type Group, type Mesh } from 'three';
+import { Color, InstancedMesh, Matrix4, SphereGeometry, type Group } from 'three';
 import { BOTH, type Seat } from '#games/tug-of-war/ids.ts';
 import { SHARED } from '#games/tug-of-war/sets.ts';
 import { machineOf } from '#games/tug-of-war/state.ts';
@@ -15,8 +15,8 @@ import { useGlide } from './useGlide.ts';
 const { steps } = SHARED.tower;
 const HALF_M = TOWER.wide / 2;
 const LAMP = new SphereGeometry(0.0024, 12, 8);
-const OFF = flatMaterial({ color: '#4a4a4c', transparent: false, depthWrite: true });
-const untouchable = () => null;
+const GLASS = flatMaterial({ transparent: false, depthWrite: true });
+const [ON, OFF] = [new Color('#ffe9a3'), new Color('#4a4a4c')];
 
 /** A foot, and a scale behind the tower that is as tall as the whole of it. */
 const SCALE = (() => {
@@ -57,18 +57,15 @@ interface OneProps {
 
 function One({ seat, height, colour, still }: OneProps) {
   const shaft = useRef<Group>(null);
-  const lamps = useRef<(Mesh | null)[]>([]);
-  const lit = useMemo(() => flatMaterial({ color: '#ffe9a3', transparent: false, depthWrite: true }), []);
-  useDisposed(lit);
+  const lamps = useMemo(() => lampsOf(), []);
+  useDisposed(lamps);
   useGlide({
     to: [height],
     still,
     put: ([now = 0]) => {
       shaft.current?.scale.set(1, Math.max(0.0002, now * TOWER.step), 1);
-      LAMPS.forEach((at, i) => {
-        const lamp = lamps.current[i];
-        if (lamp) lamp.material = isLit(at, now) ? lit : OFF;
-      });
+      LAMPS.forEach((at, i) => lamps.setColorAt(i, isLit(at, now) ? ON : OFF));
+      if (lamps.instanceColor) lamps.instanceColor.needsUpdate = true;
     },
   });
   return (
@@ -77,18 +74,19 @@ function One({ seat, height, colour, still }: OneProps) {
       <group ref={shaft} position-y={0.003}>
         <SolidsLook solids={SHAFT} paint={colour} />
       </group>
-      {LAMPS.map((at, i) => (
-        <mesh
-          key={at}
-          ref={(mesh) => void (lamps.current[i] = mesh)}
-          geometry={LAMP}
-          material={OFF}
-          position={[HALF_M + 0.004, 0.003 + at * TOWER.step, -HALF_M]}
-          raycast={untouchable}
-          dispose={null}
-        />
-      ))}
+      <primitive object={lamps} dispose={null} />
       <Figure text={`${height}`} y={0.004} z={HALF_M + 0.012} />
     </group>
   );
+}
+
+/** The lamps of a tower, drawn at once. */
+function lampsOf(): InstancedMesh {
+  const lamps = new InstancedMesh(LAMP, GLASS, LAMPS.length);
+  lamps.raycast = () => null;
+  LAMPS.forEach((at, i) => {
+    lamps.setMatrixAt(i, new Matrix4().makeTranslation(HALF_M + 0.004, 0.003 + at * TOWER.step, -HALF_M));
+    lamps.setColorAt(i, OFF);
+  });
+  return lamps;
 }

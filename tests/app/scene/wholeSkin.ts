@@ -1,4 +1,29 @@
-import type { GlbModel } from '#app/scene/looks/readGlb.ts';
+import { openGlb, type GlbLayer } from '#app/scene/looks/readGlb.ts';
+
+/**
+ * The contents of a file of models/: a mesh in layers, how often it stands there, and the file's own facts about
+ * itself.
+ */
+export interface GlbModel {
+  readonly layers: readonly GlbLayer[];
+  /** Each a quarter turn about y further than the one before, counter-clockwise seen from above. */
+  readonly quarters: number;
+  readonly extras: unknown;
+}
+
+/** Reads a pyramid's model. Throws where it is another kind of file. */
+export function readGlb(file: ArrayBuffer): GlbModel {
+  const { gltf, floats, shorts } = openGlb(file);
+  return {
+    layers: (gltf.meshes[0]?.primitives ?? []).map(({ attributes, indices }) => ({
+      positions: floats(attributes['POSITION']),
+      normals: floats(attributes['NORMAL']),
+      indices: shorts(indices),
+    })),
+    quarters: gltf.nodes.filter(({ mesh }) => mesh === 0).length,
+    extras: gltf.nodes[0]?.extras,
+  };
+}
 
 /** Triangles of a surface: three numbers a vertex, three vertices a triangle. */
 export interface Skin {

@@ -1,0 +1,18 @@
+import { texts } from '#play/texts.ts';
+import { openStart } from './support/tablePage.ts';
+import { notePictures, picturesOf } from './support/pictures.ts';
+import { DRAWN, expect, test } from './support/test.ts';
+
+/** How many things a picture may draw: each costs a phone's processor about as much as a thousand triangles. */
+const MOST = { Traction: 12, Trexlands: 40, 'Truck Off': 40, 'Tractor Pull': 40, 'Tug of War': 40 } as const;
+
+for (const [game, most] of Object.entries(MOST))
+  test(`a picture of a table of ${game} is drawn by few calls`, DRAWN, async ({ page }) => {
+    await notePictures(page);
+    await openStart(page);
+    await page.getByRole('button', { name: texts.start.playGame(game), exact: true }).click();
+    await expect(page.locator('[data-testid=table][data-ready]')).toBeVisible();
+    const things = (await picturesOf(page)).at(-1)?.things ?? 0;
+    expect(things, 'everything is drawn').toBeGreaterThan(4);
+    expect(things).toBeLessThanOrEqual(most);
+  });
