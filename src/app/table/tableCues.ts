@@ -23,7 +23,7 @@ export function hearMatch(session: TableSession, play: PlayedGame, speaker: Spea
   let { match } = store.getState();
   let turn = turnOf(play, store.getState());
   return store.subscribe((now) => {
-    // What has happened is seen first.
+    // All that has happened is seen first.
     if (now.match === match || play.isTelling?.(now) === true) return;
     const last = { match, turn };
     match = now.match;

@@ -129,8 +129,7 @@ function heardAlike(
   const groups = new Map<string, Alike>();
   const lookers = lookersOf(Math.max(...game.playing(state)) + 1);
   for (const seat of game.asked(state)) {
-    for (const looker of lookers)
-      groups.set(keyOf(game, state, seat, looker), { heard: new Set([hear([])]), ways: 1 });
+    for (const looker of lookers) groups.set(keyOf(game, state, seat, looker), { heard: new Set([hear([])]), ways: 1 });
     for (const action of some(game.legal(state, seat).actions, 24)) {
       if (game.isPhysical(action) || game.isOpen?.(state, action) === true) continue;
       const after = game.apply(state, action, null, CHANCE);

@@ -26,7 +26,10 @@ const TWO = seatsOf('person', 'person');
 
 /** What is heard around a match from now on. */
 function heardAt(first: Told, header = TWO) {
-  const stateOf = ({ turn = [], played = 1, telling = false, over = false, spectating = false }: Told, of = header) => ({
+  const stateOf = (
+    { turn = [], played = 1, telling = false, over = false, spectating = false }: Told,
+    of = header,
+  ) => ({
     match: { header: of, log: Array.from({ length: played }), state: { turn, over } },
     telling,
     spectating,
