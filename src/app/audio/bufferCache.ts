@@ -1,4 +1,4 @@
-import { scrapeSamples, winSamples } from './samples.ts';
+import { roomSamples, scrapeSamples, winSamples } from './samples.ts';
 import type { GroundMaterial } from './sounds.ts';
 import { strikeSamples, type StrikeTimbre } from './strikeSamples.ts';
 import type { Samples } from './synthesis.ts';
@@ -20,6 +20,11 @@ export class BufferCache {
 
   scrape(ground: GroundMaterial): AudioBuffer {
     return this.get(`scrape ${ground}`, (rate) => scrapeSamples(ground, rate));
+  }
+
+  /** Not kept: it is asked for once a context. */
+  room(): AudioBuffer {
+    return this.made(roomSamples(this.context.sampleRate));
   }
 
   win(): AudioBuffer {

@@ -30,7 +30,7 @@ export interface Scrape {
 
 export type Heard = Strike | Scrape;
 
-export const strikerOf = (piece: PieceId): Striker => ({ material: 'plastic', sizeM: pyramidOf(piece).base });
+export const strikerOf = (piece: PieceId): Striker => ({ material: 'glass', sizeM: pyramidOf(piece).base });
 
 /** N s. Resting corners tremble with less; a careful hand sets a small piece down with twice as much. */
 const QUIETEST_IMPULSE = 3e-6;

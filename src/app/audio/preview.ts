@@ -5,7 +5,7 @@ import { Speaker } from './speaker.ts';
 /** A large piece set down on a wooden table, none too gently. */
 const KNOCK: Strike = {
   kind: 'strike',
-  striker: { material: 'plastic', sizeM: 0.0254 },
+  striker: { material: 'glass', sizeM: 0.0254 },
   way: 'corner',
   ground: 'varnished-wood',
   struck: null,

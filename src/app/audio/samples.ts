@@ -1,5 +1,5 @@
 import { randomOf } from '../ui/noise.ts';
-import { GROUND_SOUNDS, type GroundMaterial, WIN_SOUND } from './sounds.ts';
+import { GROUND_SOUNDS, OBJECT_SOUNDS, pitchOf, ROOM_SOUND, type GroundMaterial, WIN_SOUND } from './sounds.ts';
 import { bandOf, energyOf, scaleBy, type Samples, addPartial, lengthOf, peakOf, soften } from './synthesis.ts';
 
 const LOOP_S = 1.2;
@@ -46,10 +46,31 @@ function joinEnds(samples: Samples, length: number): void {
   }
 }
 
+/** A whole number of seconds, so that the hum comes round where it began. */
+const ROOM_S = 4;
+const AIR = 0.5;
+
+/** A lamp's room, as loud as a scrape before its gain, to be played round and round. */
+export function roomSamples(rate: number): Samples {
+  const { lowHz, highHz, hum } = ROOM_SOUND;
+  const random = randomOf(SEED);
+  const samples = new Float32Array(ROOM_S * rate);
+  const band = bandOf(rate, lowHz, highHz);
+  for (let i = -Math.round(WARM_UP_S * rate); i < 0; i++) band(2 * random() - 1);
+  for (let i = 0; i < samples.length; i++) samples[i] = band(2 * random() - 1);
+  joinEnds(samples, Math.round(WARM_UP_S * rate));
+  scaleBy(samples, AIR * Math.sqrt(ROOM_S / energyOf(samples, rate)));
+  for (const { hz, level } of hum)
+    for (let i = 0; i < samples.length; i++)
+      samples[i] = (samples[i] ?? 0) + level * Math.sin((2 * Math.PI * hz * i) / rate);
+  scaleBy(samples, Math.sqrt((MEAN_SQUARE * ROOM_S) / energyOf(samples, rate)));
+  return samples;
+}
+
 const LONGEST_S = 2.4;
 const PEAK = 0.7;
 
-/** A few bars of wood, rising: a player has won. */
+/** Glass by glass, rising: a player has won. */
 export function winSamples(rate: number): Samples {
   const { notes, partials } = WIN_SOUND;
   const lastS = Math.max(...notes.map(({ atMs }) => atMs)) / 1000;
@@ -63,12 +84,14 @@ export function winSamples(rate: number): Samples {
           )),
     ),
   );
+  const [{ hz: given } = { hz: 0 }] = OBJECT_SOUNDS.glass.partials;
   for (const note of notes) {
+    const lowest = given * pitchOf('glass', note.sizeM);
     for (const { hz, level, decayMs } of partials)
       addPartial(
         samples,
         rate,
-        { hz: note.hz * hz, level: note.level * level, decayMs },
+        { hz: lowest * hz, level: note.level * level, decayMs },
         Math.round((note.atMs / 1000) * rate),
       );
   }

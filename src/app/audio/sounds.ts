@@ -37,6 +37,8 @@ export interface ObjectSound {
   /** How many times as hard as a pyramid it has to strike to be as loud. */
   readonly heft: number;
   readonly partials: readonly Partial[];
+  /** The lowest mode of bodies that are tuned by ear and not by their size alone; of another size, the nearest's. */
+  readonly tuned?: readonly { readonly sizeM: number; readonly hz: number }[];
 }
 
 /** Materials of moving things. */
@@ -51,19 +53,37 @@ export const GROUND_SOUNDS: Readonly<Record<GroundMaterial, GroundSound>> = data
 export const WAYS: Readonly<Record<Way, { readonly pitch: number; readonly ring: number }>> = data.ways;
 export const GROUND_MATERIALS = Object.keys(data.grounds).filter(isGround);
 export const WIN_SOUND: {
-  readonly notes: readonly { readonly hz: number; readonly atMs: number; readonly level: number }[];
+  /** A piece of glass each. */
+  readonly notes: readonly { readonly sizeM: number; readonly atMs: number; readonly level: number }[];
   readonly partials: readonly Partial[];
 } = data.win;
+/** A quiet room with a lamp in it: its air between two pitches, and the hum, whose pitches are whole numbers. */
+export const ROOM_SOUND: {
+  readonly level: number;
+  readonly lowHz: number;
+  readonly highHz: number;
+  readonly hum: readonly Pick<Partial, 'hz' | 'level'>[];
+} = data.room;
+
+/** How many times as high as its data says a body of this size rings. */
+export function pitchOf(material: ObjectMaterial, sizeM: number): number {
+  const { sizeM: given, partials, tuned = [] } = OBJECT_SOUNDS[material];
+  const [nearest] = [...tuned].sort((a, b) => Math.abs(a.sizeM - sizeM) - Math.abs(b.sizeM - sizeM));
+  const [lowest] = partials;
+  return nearest && lowest ? nearest.hz / lowest.hz : given / sizeM;
+}
 
 /** Materials that are struck, too, but of which no table and no arena is made. */
-const NO_SURFACES: readonly string[] = ['pad', 'plastic', 'die-cast', 'rim'];
+const NO_SURFACES: readonly string[] = ['pad', 'plastic', 'die-cast', 'rim', 'rope'];
 
 /**
- * The sound of a table's surface by its preset's id, or of an arena's terrain; a surface of one's own has a plain
- * board's.
+ * The sound of a table's surface by its preset's id, or of an arena's terrain; a surface of one's own sounds like what
+ * it is called, and like a plain board otherwise.
  */
-export const surfaceSoundOf = (id: string): GroundMaterial =>
-  isGround(id) && !NO_SURFACES.includes(id) ? id : 'custom';
+export function surfaceSoundOf(id: string, name = ''): GroundMaterial {
+  const called = id === 'custom' ? name.trim().toLowerCase() : id;
+  return isGround(called) && !NO_SURFACES.includes(called) ? called : 'custom';
+}
 
 function isGround(id: string): id is GroundMaterial {
   return Object.hasOwn(data.grounds, id);

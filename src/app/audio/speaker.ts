@@ -3,7 +3,9 @@ import type { PageTime } from '#play/time/pageTime.ts';
 import { browserTime } from '../time/browserTime.ts';
 import { BufferCache } from './bufferCache.ts';
 import { type Heard, type Scrape, type Strike, brightnessOf, scrapeGain, strikeGain } from './heard.ts';
+import type { Timed } from './cues.ts';
 import { Progress } from './progress.ts';
+import { RoomTone } from './roomTone.ts';
 import { ScrapeVoice } from './scrapeVoice.ts';
 import type { GroundMaterial } from './sounds.ts';
 import { TAKES } from './strikeSamples.ts';
@@ -22,6 +24,8 @@ const SLOW_EXPONENT = 0.22;
 const LOUDEST = 0.9;
 /** s: a volume that jumps clicks. */
 const VOLUME_RAMP = 0.02;
+/** After so many of them nothing is left. */
+const FADED_RAMPS = 8;
 
 /** The parts that exist once the page has been touched: no browser lets it sound before. */
 interface Running {
@@ -35,6 +39,8 @@ export class Speaker {
   private running: Running | null = null;
   private strikes = new Voices(MOST_STRIKES);
   private readonly scrapes = new Map<GroundMaterial, ScrapeVoice>();
+  private readonly room = new RoomTone();
+  private isLit = false;
   private loudness = 0; // 0 to 1
   private hidden = false;
   private take = 0;
@@ -60,21 +66,33 @@ export class Speaker {
     const running = (this.running ??= this.start());
     if (running === null) return;
     if (running.context.state !== 'running') await settled(running.context.resume());
-    if (running === this.running) this.progress.measure(running.context);
+    if (running !== this.running) return;
+    this.progress.measure(running.context);
+    this.followLamp();
+  }
+
+  /** From now on the room around a lamp is heard under all else, very softly, whenever anything may be. */
+  light(): void {
+    this.isLit = true;
+    this.followLamp();
   }
 
   /** From 0 to 1, as the slider stands. Twice as far is four times as strong: about as ears have it. */
   setVolume(volume: number): void {
     this.loudness = LOUDEST * volume * volume;
-    if (this.running)
-      this.running.master.gain.setTargetAtTime(this.loudness, this.running.context.currentTime, VOLUME_RAMP);
+    if (!this.running) return;
+    const { context, master } = this.running;
+    master.gain.setTargetAtTime(this.loudness, context.currentTime, VOLUME_RAMP);
+    if (this.loudness === 0) this.room.end(context.currentTime + FADED_RAMPS * VOLUME_RAMP);
+    else this.followLamp();
   }
 
   /** Hidden, the page is silent, and sounds missed meanwhile are not made up for. */
   setHidden(hidden: boolean): void {
     this.hidden = hidden;
     if (!this.running) return;
-    void settled(hidden ? this.running.context.suspend() : this.running.context.resume());
+    const { context } = this.running;
+    void settled(hidden ? context.suspend() : context.resume().then(() => this.followLamp()));
   }
 
   /** Whether anything can be heard now. */
@@ -107,6 +125,11 @@ export class Speaker {
     if (audible) this.strike(audible, strike, audible.context.currentTime + seconds, 1);
   }
 
+  /** Such blows. */
+  playAll(blows: readonly Timed[]): void {
+    for (const { strike, in: seconds } of blows) this.playIn(seconds, strike);
+  }
+
   win(): void {
     const { audible } = this;
     if (audible) sound(audible, audible.buffers.win(), WIN_GAIN, audible.context.currentTime);
@@ -115,6 +138,7 @@ export class Speaker {
   close(): void {
     if (this.running) void settled(this.running.context.close());
     this.running = null;
+    this.room.end(0);
     this.scrapes.clear();
     this.strikes = new Voices(MOST_STRIKES);
     this.due = 0;
@@ -124,6 +148,11 @@ export class Speaker {
   /** The context, while it sounds and is not muted or hidden. */
   private get audible(): Running | null {
     return this.running?.context.state === 'running' && this.loudness > 0 && !this.hidden ? this.running : null;
+  }
+
+  private followLamp(): void {
+    const { audible, isLit } = this;
+    if (audible && isLit) this.room.begin(audible.context, () => audible.buffers.room(), audible.master);
   }
 
   private start(): Running | null {

@@ -1,6 +1,6 @@
 import { randomOf } from '../ui/noise.ts';
 import { type Strike, type Striker, BRIGHTNESSES } from './heard.ts';
-import { GROUND_SOUNDS, OBJECT_SOUNDS, WAYS, type Partial, type Way } from './sounds.ts';
+import { GROUND_SOUNDS, OBJECT_SOUNDS, pitchOf, WAYS, type Partial, type Way } from './sounds.ts';
 import { addNoise, addPartial, energyOf, lengthOf, scaleBy, soften, type Samples } from './synthesis.ts';
 
 /** The parts of a strike, besides how loud it is. */
@@ -46,9 +46,8 @@ function modesOf({ striker, struck, way, ground }: StrikeTimbre): Partial[] {
 }
 
 function ringing({ material, sizeM }: Striker, way: Way): Partial[] {
-  const { sizeM: given, partials } = OBJECT_SOUNDS[material];
-  const pitch = (given / sizeM) * WAYS[way].pitch;
-  return partials.map(({ hz, level, decayMs }) => ({
+  const pitch = pitchOf(material, sizeM) * WAYS[way].pitch;
+  return OBJECT_SOUNDS[material].partials.map(({ hz, level, decayMs }) => ({
     hz: hz * pitch,
     level,
     decayMs: (decayMs * WAYS[way].ring) / pitch,

@@ -8,10 +8,16 @@ const volumeOf = ({ volume, muted }: SettingsState): number => (muted ? 0 : volu
 
 /**
  * Lets a speaker sound by the settings, from the first touch of the page on and only while it is seen. Returns how to
- * stop that, and `listening` with it.
+ * stop that, and `listening` with it. `begun`: called once it may sound, where the page was touched before.
  */
-export function switchOn(speaker: Speaker, settings: SettingsStore, listening: readonly (() => void)[]): () => void {
+export function switchOn(
+  speaker: Speaker,
+  settings: SettingsStore,
+  listening: readonly (() => void)[],
+  begun: () => void = () => undefined,
+): () => void {
   const stops = [...listening, followVolume(speaker, settings), followTouches(speaker), followVisibility(speaker)];
+  if (navigator.userActivation?.hasBeenActive === true) void speaker.wake().then(begun);
   return () => {
     for (const stop of stops) stop();
     speaker.close();

@@ -53,7 +53,7 @@ function Watching({
       watch={watch}
       game={isFirst ? texts.ruleSets.ofFirst(play.words.name) : play.words.name}
       seats={header.seats}
-      sound={parts.ear && <WatchSound log={log} earOf={parts.ear} />}
+      sound={parts.ear && <WatchSound play={play} log={log} earOf={parts.ear} />}
       linesOf={(act) => [...play.sentences(match, log.slice(act, act + 1)), ...(parts.after?.(match, act) ?? [])]}
       said={Said && <Said match={match} />}
       foot={

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BRIGHTNESSES, brightnessOf, scrapeGain, strikeGain } from '#app/audio/heard.ts';
-import { scrapeSamples, winSamples } from '#app/audio/samples.ts';
-import { GROUND_MATERIALS, surfaceSoundOf, type GroundMaterial } from '#app/audio/sounds.ts';
+import { roomSamples, scrapeSamples, winSamples } from '#app/audio/samples.ts';
+import { GROUND_MATERIALS, ROOM_SOUND, surfaceSoundOf, type GroundMaterial } from '#app/audio/sounds.ts';
 import { strikeSamples, TAKES, type StrikeTimbre } from '#app/audio/strikeSamples.ts';
 import { energyOf, peakOf, type Samples } from '#app/audio/synthesis.ts';
 import { PYRAMIDS, SIZES } from '#sim/pyramid.ts';
@@ -141,6 +141,106 @@ test('a harder strike rings higher, a smaller piece too, and a side lower than a
   expect(shareAt(knock(PYRAMIDS.S.base), pitch)).toBeGreaterThan(10 * shareAt(knock(PYRAMIDS.L.base), pitch));
   const side = strikeSamples(timbre('plastic', { way: 'side' }), RATE);
   expect(shareAt(side, 0.72 * 3350)).toBeGreaterThan(10 * shareAt(knock(PYRAMIDS.L.base), 0.72 * 3350));
+});
+
+describe('a pyramid of coloured glass', () => {
+  const HZ = { S: 3100, M: 2300, L: 1700 } as const;
+  const GROUNDS = ['felt', 'slate', 'leather', 'varnished-wood', 'pad', 'plastic'] as const;
+  const tick = (ground: GroundMaterial, size: keyof typeof HZ, more: Partial<StrikeTimbre> = {}): Samples => {
+    const striker = { material: 'glass', sizeM: PYRAMIDS[size].base } as const;
+    return strikeSamples(timbre(ground, { striker, struck: ground === 'plastic' ? striker : null, ...more }), RATE);
+  };
+  /** The strongest pitch above those of the grounds themselves, Hz. */
+  const pitchIn = (samples: Samples): number => {
+    const pitches = Array.from({ length: 121 }, (_, i) => 1400 + 20 * i);
+    const shares = pitches.map((hz) => shareAt(samples, hz));
+    return pitches[shares.indexOf(Math.max(...shares))] ?? 0;
+  };
+
+  test.each(GROUNDS)('ticks on %s at 3.1 kHz if it is small, 2.3 if medium, 1.7 if large', (ground) => {
+    for (const size of SIZES) {
+      const apart = Math.abs(pitchIn(tick(ground, size)) - HZ[size]) / HZ[size];
+      expect(apart, size).toBeLessThan(0.03); // one blow is a hair off another
+    }
+  });
+
+  test('strikes with its side lower than with a corner', () => {
+    expect(pitchIn(tick('slate', 'S', { way: 'side' }))).toBeLessThan(0.8 * HZ.S);
+  });
+
+  test('is the louder the faster it comes, on felt and on slate, and softer on felt', () => {
+    for (const size of SIZES) {
+      const striker = { material: 'glass', sizeM: PYRAMIDS[size].base } as const;
+      const gainOf = (ground: GroundMaterial, speed: number): number =>
+        strikeGain({ impulse: speed * PYRAMIDS[size].mass, ground, striker });
+      const speeds = [0.02, 0.05, 0.1, 0.3, 1];
+      for (const ground of ['felt', 'slate'] as const) {
+        const gains = speeds.map((speed) => gainOf(ground, speed));
+        expect(gains).toEqual([...new Set(gains)].sort((a, b) => a - b));
+      }
+      expect(gainOf('felt', 0.1)).toBeLessThan(gainOf('slate', 0.1));
+    }
+  });
+
+  test('never reaches full scale, and has a tick’s energy, whatever it meets, however', () => {
+    for (const ground of GROUND_MATERIALS)
+      for (const size of SIZES)
+        for (const way of ['corner', 'side'] as const)
+          for (const brightness of [0, BRIGHTNESSES - 1]) {
+            const samples = tick(ground, size, { way, brightness });
+            expect(peakOf(samples), `${size} ${way} on ${ground}`).toBeLessThan(1);
+            expect(energyOf(samples, RATE)).toBeCloseTo(4.5e-4, 8);
+          }
+  });
+
+  test('is heard where everything of the look of the table sounds: its leather, its rope, a lamp’s key, a hand', () => {
+    for (const material of ['switch', 'fingertip', 'fist'] as const)
+      expect(peakOf(strikeSamples(timbre('felt', { striker: { material, sizeM: 0.014 } }), RATE))).toBeLessThan(1);
+    expect(middleOf(tick('rope', 'L'))).toBeGreaterThan(2 * middleOf(tick('felt', 'L'))); // it creaks
+  });
+});
+
+test('a surface of one’s own sounds like what it is called', () => {
+  expect(surfaceSoundOf('custom', ' Slate ')).toBe('slate');
+  expect(surfaceSoundOf('custom', 'my desk')).toBe('custom');
+  expect(surfaceSoundOf('custom', 'rope')).toBe('custom');
+});
+
+describe('the room of a lamp', () => {
+  const loop = roomSamples(RATE);
+
+  test('is at least 30 dB under a piece that is set down on the softest table', () => {
+    const impulse = 1e-4; // a large piece that is set down
+    const piece = strikeSamples(timbre('felt', { striker: { ...LARGE, material: 'glass' }, brightness: 2 }), RATE);
+    const span = 0.03; // s, in which a tick is over
+    const tick = strikeGain({ impulse, ground: 'felt', striker: LARGE }) * Math.sqrt(energyOf(piece, RATE) / span);
+    const room = ROOM_SOUND.level * Math.sqrt(energyOf(loop, RATE) / (loop.length / RATE));
+    expect(20 * Math.log10(tick / room)).toBeGreaterThan(30);
+    expect(room).toBeGreaterThan(0);
+  });
+
+  test('comes round without a seam, below full scale', () => {
+    expect(peakOf(loop)).toBeLessThan(1);
+    const steps = Array.from(loop, (sample, i) => Math.abs(sample - (loop[(i + 1) % loop.length] ?? 0)));
+    expect(steps.at(-1)).toBeLessThanOrEqual(Math.max(...steps.slice(0, -1)));
+  });
+
+  test('hums as lamps do', () => {
+    const second = loop.slice(0, RATE);
+    expect(shareAt(second, 100)).toBeGreaterThan(10 * shareAt(second, 150));
+  });
+});
+
+test('a win is three tones of the pieces, large, medium and small: they rise', () => {
+  const samples = winSamples(RATE);
+  const tones = [1700, 2300, 3100];
+  const after = [0, 0.19, 0.38].map((s) => samples.slice(Math.round(s * RATE), Math.round((s + 0.18) * RATE)));
+  const powerAt = (part: Samples, hz: number): number => shareAt(part, hz) * energyOf(part, RATE);
+  for (const [i, hz] of tones.entries()) {
+    const powers = after.map((part) => powerAt(part, hz));
+    expect(powers.indexOf(Math.max(...powers))).toBe(i); // it is struck there
+    for (const early of powers.slice(0, i)) expect(early).toBeLessThan(0.01 * (powers[i] ?? 0));
+  }
 });
 
 test('a pitch that a slow sound card cannot carry is left out instead of coming back as another', () => {

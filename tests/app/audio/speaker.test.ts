@@ -237,6 +237,50 @@ describe('a speaker', () => {
     expect(context.started).toHaveLength(0);
   });
 
+  describe('in a lamp’s room', () => {
+    const loopsOf = ({ started }: FakeContext) => started.filter(({ loop }) => loop);
+
+    test('hears it once it may sound, once, under all else', async () => {
+      const { speaker, context } = speakerAt();
+      speaker.light();
+      expect(context.started).toHaveLength(0);
+      await speaker.wake();
+      await speaker.wake();
+      speaker.setVolume(0.6);
+      expect(loopsOf(context)).toHaveLength(1);
+      expect(loopsOf(context)[0]?.stopsAt).toBeNull();
+    });
+
+    test('hears it no more while it is muted, and again afterwards', async () => {
+      const { speaker, context } = await awake();
+      speaker.light();
+      speaker.setVolume(0);
+      expect(loopsOf(context)[0]?.stopsAt).toBeLessThan(context.currentTime + 0.5);
+      expect(context.levels[0]?.aims.at(-1)?.to).toBe(0);
+      await speaker.wake();
+      expect(loopsOf(context)).toHaveLength(1);
+      speaker.setVolume(0.5);
+      expect(loopsOf(context)).toHaveLength(2);
+    });
+
+    test('is silent while the page is hidden', async () => {
+      const { speaker, context } = await awake();
+      speaker.setHidden(true);
+      speaker.light();
+      expect(loopsOf(context)).toHaveLength(0);
+      expect(context.state).toBe('suspended');
+      speaker.setHidden(false);
+      await Promise.resolve(); // the context goes on
+      await Promise.resolve();
+      expect(loopsOf(context)).toHaveLength(1);
+    });
+
+    test('hears none where no lamp burns', async () => {
+      const { context } = await awake();
+      expect(loopsOf(context)).toHaveLength(0);
+    });
+  });
+
   test('is silent, and nothing else, where the browser has no sound', async () => {
     const speaker = new Speaker(() => null, new FakeTime());
     speaker.setVolume(1);

@@ -1,12 +1,11 @@
 import { useEffect } from 'react';
-import { isFault } from '#games/traction/referee/state.ts';
 import { useTheSession } from '../hud/useTable.ts';
-import type { SessionState } from '#play/traction/session/sessionTypes.ts';
 import { useAmbience } from '#app/settings/useAmbience.ts';
 import { useSettings } from '#app/settings/useSettings.tsx';
 import { canVibrate } from '#app/haptics/canVibrate.ts';
 import { isPiece } from '#sim/ids.ts';
 import type { TraceEvent } from '#sim/trace/events.ts';
+import { isFoul } from './isFoul.ts';
 
 /** Makes the match on the table felt, on devices that can vibrate; never with less motion wanted. */
 export function TableVibration() {
@@ -30,13 +29,6 @@ export function TableVibration() {
     };
   }, [session, wanted, calm]);
   return null;
-}
-
-/** The referee has just found a fault in what is under way; what is opened or taken back is not one again. */
-function isFoul(before: SessionState, now: SessionState): boolean {
-  return (
-    now.rulings !== before.rulings && now.stage !== 'idle' && now.rulings.some(isFault) && !before.rulings.some(isFault)
-  );
 }
 
 /** Milliseconds of shaking and of rest, in turn. Short, so that a phone ticks and does not ring (house values). */

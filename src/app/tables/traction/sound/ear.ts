@@ -80,6 +80,7 @@ export class Ear {
 
   private under(x: number, z: number): GroundMaterial | null {
     if (!this.layout || !this.ground?.onTable(x, z)) return null;
-    return this.ground.overPad(x, z) ? 'pad' : surfaceSoundOf(this.layout.surface.id);
+    const { id, name } = this.layout.surface;
+    return this.ground.overPad(x, z) ? 'pad' : surfaceSoundOf(id, name);
   }
 }

@@ -1,3 +1,4 @@
+import { FOUL_THUD } from '#app/audio/cues.ts';
 import { surfaceSoundOf } from '#app/audio/sounds.ts';
 import type { Speaker } from '#app/audio/speaker.ts';
 import type { TableEar } from '#app/table/tableParts.ts';
@@ -5,14 +6,16 @@ import type { SessionState, TractionTable } from '#play/traction/session/session
 import type { TickListener } from '#play/traction/session/tickNews.ts';
 import type { Surface } from '#sim/layout.ts';
 import { Ear } from './ear.ts';
+import { isFoul } from './isFoul.ts';
 
-/** Hears every tick of a table, and a match that comes to its end; other events make no sound. */
+/** Hears every tick of a table, a foul, and a match that comes to its end; other events make no sound. */
 export const tableEar = (speaker: Speaker): TableEar<TractionTable> => ({
   played: () => undefined,
   listen: ({ onTick, store }) => {
     const stops = [
       onTick(tickEar(speaker)),
       store.subscribe((now, before) => {
+        if (isFoul(before, now)) speaker.playAll(FOUL_THUD);
         if (isWon(before, now)) speaker.win();
       }),
     ];
@@ -26,8 +29,9 @@ function tickEar(speaker: Speaker): TickListener {
   return (news) => {
     if (!speaker.isAudible) return;
     speaker.tick();
-    if (news.layout.surface !== surface) setTimeout(() => speaker.prepare(surfaceSoundOf(news.layout.surface.id)));
-    surface = news.layout.surface;
+    const { surface: now } = news.layout;
+    if (now !== surface) setTimeout(() => speaker.prepare(surfaceSoundOf(now.id, now.name)));
+    surface = now;
     for (const heard of ear.hear(news)) speaker.play(heard);
   };
 }

@@ -1,5 +1,4 @@
-import type { Striker } from '#app/audio/heard.ts';
-import { OBJECT_SOUNDS } from '#app/audio/sounds.ts';
+import { blow } from '#app/audio/cues.ts';
 import type { Speaker } from '#app/audio/speaker.ts';
 import type { TractorPullEvent } from '#games/tractor-pull/events.ts';
 import { length, sub } from '#sim/maths/vec3.ts';
@@ -19,11 +18,13 @@ const LAID: Partial<Readonly<Record<TractorPullEvent['type'], number>>> = {
   installed: 1,
   boosted: 1,
 };
-const CARD: Striker = { material: 'card', sizeM: OBJECT_SOUNDS.card.sizeM };
 const SET_DOWN_NS = 5e-5;
 const APART_S = 0.07;
 const MOST = 6;
 const ON_ITS_WAY_S = 0.5;
+/** Ropes heave one by one (house values). */
+const HEAVE = blow('rubber', 'rope', 2.5e-3);
+const HEAVES_APART_S = 0.32;
 /** The spinning card ticks on the paper so often in a turn, softer the slower it is (house values). */
 const TICKS_A_TURN = 2;
 const BRUSH_NS = 2e-5;
@@ -61,11 +62,13 @@ export class TableEar {
     const cards = events.reduce((sum, { type }) => sum + (LAID[type] ?? 0), 0);
     for (let i = 0; i < Math.min(MOST, cards); i += 1)
       this.strike(i * APART_S + (calm ? 0 : ON_ITS_WAY_S), SET_DOWN_NS);
+    const ropes = events.flatMap((event) => (event.type === 'pulled' ? event.ropes : []));
+    speaker.playAll(ropes.map((_, i) => ({ strike: HEAVE, in: i * HEAVES_APART_S })));
     if (events.some(({ type }) => type === 'won')) speaker.win();
   }
 
   private strike(seconds: number, impulse: number): void {
-    const strike = { kind: 'strike', striker: CARD, way: 'corner', ground: 'pad', struck: null, impulse } as const;
+    const strike = blow('card', 'pad', impulse);
     if (seconds > 0) this.speaker.playIn(seconds, strike);
     else this.speaker.play(strike);
   }

@@ -1,13 +1,6 @@
 import type { TrexlandsEvent } from '#games/trexlands/events.ts';
-import type { Strike, Striker } from '#app/audio/heard.ts';
-import { OBJECT_SOUNDS, type ObjectMaterial } from '#app/audio/sounds.ts';
-
-/** A small sound of something that is laid or set down on the table. */
-export interface Handling {
-  readonly strike: Strike;
-  /** s after what was played. */
-  readonly in: number;
-}
+import { blow, type Timed } from '#app/audio/cues.ts';
+import type { ObjectMaterial } from '#app/audio/sounds.ts';
 
 type Kind = 'truck' | 'card' | 'coins' | 'wheel' | 'post';
 
@@ -75,18 +68,16 @@ function setDown(event: TrexlandsEvent): readonly Kind[] {
   }
 }
 
-/** The sounds of an action that was played, besides its roll. `calm`: everything is there at once. */
-export function handlingOf(events: readonly TrexlandsEvent[], calm = false): readonly Handling[] {
+/**
+ * The small sounds of what an action lays or sets down on the table, besides its roll. `calm`: everything is there at
+ * once.
+ */
+export function handlingOf(events: readonly TrexlandsEvent[], calm = false): readonly Timed[] {
   return events
     .flatMap(setDown)
     .slice(0, MOST)
     .map((kind, i) => {
       const { material, impulse, arrives } = SET_DOWN[kind];
-      return {
-        strike: { kind: 'strike', striker: of(material), way: 'corner', ground: 'pad', struck: null, impulse },
-        in: i * APART + (calm ? 0 : arrives),
-      };
+      return { strike: blow(material, 'pad', impulse), in: i * APART + (calm ? 0 : arrives) };
     });
 }
-
-const of = (material: ObjectMaterial): Striker => ({ material, sizeM: OBJECT_SOUNDS[material].sizeM });

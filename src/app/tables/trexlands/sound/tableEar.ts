@@ -44,7 +44,7 @@ export class TableEar implements SomeEar<TrexlandsTable> {
 
   played(events: readonly TrexlandsEvent[], calm = false): void {
     if (!this.speaker.isAudible) return;
-    for (const { strike, in: seconds } of handlingOf(events, calm)) this.speaker.playIn(seconds, strike);
+    this.speaker.playAll(handlingOf(events, calm));
     if (events.some(({ type }) => type === 'won')) this.speaker.win();
   }
 }

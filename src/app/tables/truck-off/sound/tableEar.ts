@@ -1,6 +1,6 @@
 import type { TruckOffEvent } from '#games/truck-off/events.ts';
+import { blow } from '#app/audio/cues.ts';
 import type { GroundMaterial, ObjectMaterial } from '#app/audio/sounds.ts';
-import { OBJECT_SOUNDS } from '#app/audio/sounds.ts';
 import type { Speaker } from '#app/audio/speaker.ts';
 import type { Striker } from '#app/audio/heard.ts';
 import type { Passage } from '#play/session/filmRunner.ts';
@@ -8,7 +8,7 @@ import { impactsAt, type Impact } from './diceImpacts.ts';
 
 const DIE_M = 0.016;
 const DIE: Striker = { material: 'plastic', sizeM: DIE_M };
-const GROUNDS: Readonly<Record<Impact['on'], GroundMaterial>> = { floor: 'formica', rim: 'rim', die: 'plastic' };
+const GROUNDS: Readonly<Record<Impact['on'], GroundMaterial>> = { floor: 'leather', rim: 'rim', die: 'plastic' };
 
 /** How hard a thing is set down, N s, and when it is there as it is seen on its way, s (house values). */
 const SET_DOWN: Partial<
@@ -54,9 +54,7 @@ export class TableEar {
     if (!speaker.isAudible) return;
     const heard = events.flatMap(({ type }) => SET_DOWN[type] ?? []).slice(0, MOST);
     heard.forEach(({ of, impulse, in: seconds }, i) => {
-      const striker: Striker = { material: of, sizeM: OBJECT_SOUNDS[of].sizeM };
-      const strike = { kind: 'strike', striker, way: 'corner', ground: 'pad', struck: null, impulse } as const;
-      speaker.playIn(i * APART_S + (calm ? 0 : seconds), strike);
+      speaker.playIn(i * APART_S + (calm ? 0 : seconds), blow(of, 'pad', impulse));
     });
     if (events.some(({ type }) => type === 'won')) speaker.win();
   }
