@@ -8,6 +8,7 @@ import { usePointers, type LastPointer } from '../scene/usePointers.ts';
 import { tableHooks } from '../session/context.tsx';
 import { STILL_ASKED } from '../urlFlags.ts';
 import { sceneOfTable } from './sceneOfTable.ts';
+import { BadgePlaces, Badges } from './Badges.tsx';
 import type { SceneParts } from './tableParts.ts';
 import { WindowHandle } from './WindowHandle.tsx';
 
@@ -24,6 +25,7 @@ export function TableView({ play, parts }: TableViewProps) {
   const hand = useHandOrNone();
   const scene = useMemo(() => sceneOfTable(session, hand, parts), [session, hand, parts]);
   const root = useRef<HTMLDivElement>(null);
+  const badges = useRef<HTMLDivElement>(null);
   const { Keys, Marks, pointer, spots, facts } = parts;
   return (
     <>
@@ -31,8 +33,10 @@ export function TableView({ play, parts }: TableViewProps) {
       <TableWidget root={root} label={play.words.label} scene={scene} still={STILL_ASKED}>
         {Marks && <Marks root={root} />}
         {pointer && <PointerLayer root={root} pointer={pointer} />}
+        {parts.offers && <BadgePlaces layer={badges} />}
         {spots && <WindowHandle game={play.game.id} spots={spots} {...(facts && { facts })} />}
       </TableWidget>
+      {parts.offers && <Badges layer={badges} play={play} offers={parts.offers} />}
     </>
   );
 }
