@@ -27,8 +27,10 @@ import type { Throwing, ThrowingState } from '#play/truck-off/throwing/throwing.
 const streetHand = (session: Session, throwing: Throwing, thingOn: (ray: Ray) => Thing | null): TableHand => {
   const { commands, store } = session;
   const clicked = (thing: Thing): void => {
+    const { stage } = store.getState();
+    if (stage === 'paying') commands.goOn();
     // A die on its venue stands for it.
-    if (store.getState().stage === 'choosing')
+    else if (stage === 'choosing')
       commands.press(thing.kind === 'die' ? { kind: 'venue', venue: sidesOf(thing.die) } : thing);
   };
   const street = new ThingHand(session, thingOn, clicked, () => commands.drop());
