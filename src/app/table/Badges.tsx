@@ -15,6 +15,15 @@ interface OffersProps {
   readonly offers: NonNullable<SceneParts['offers']>;
 }
 
+const LAYER = { position: 'absolute', top: 0, left: 0 } as const;
+const BADGE = {
+  ...LAYER,
+  padding: '0.0625rem var(--gap-s)',
+  borderRadius: 'var(--radius-s)',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+} as const;
+
 /**
  * What can be picked on the table says over it what it would bring. Letters of the page, and nothing of the picture: as
  * sharp as any, and no draw call. For pointers alone: keys and words have buttons of their own.
@@ -29,12 +38,13 @@ export function Badges({ layer, play, offers }: OffersProps & { readonly play: P
   );
   const pointed = useSessionData((told) => JSON.stringify(offers.pointed(told)));
   return (
-    <div ref={layer} className="badges" aria-hidden="true">
+    <div ref={layer} style={LAYER} className="badges" aria-hidden="true">
       {shown.map(({ at, badge, spot, key }) => (
         <button
           key={key}
           type="button"
           tabIndex={-1}
+          style={BADGE}
           data-badge={key}
           data-spot={JSON.stringify(spot)}
           data-pointed={key === pointed || undefined}

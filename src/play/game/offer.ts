@@ -27,12 +27,13 @@ export function pressed<G extends GameTypes, S extends MatchState<G>>(
   core: SessionCore<G, S>,
   offer: Offer<object, S, G['action']> | null,
   whyNot: () => Fault | null,
+  act: (action: G['action']) => Outcome = (action) => core.play(action),
 ): Outcome {
   if (offer === null) {
     const why = whyNot();
     return why === null ? DONE : core.refuse(why);
   }
-  if ('act' in offer.then) return core.play(offer.then.act);
+  if ('act' in offer.then) return act(offer.then.act);
   core.set(offer.then.picks);
   return core.tell({ fault: null });
 }

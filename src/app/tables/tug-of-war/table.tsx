@@ -18,6 +18,7 @@ import { Standings } from './hud/Standings.tsx';
 import { machineHand } from './scene/machineHand.ts';
 import { Marks } from './scene/Marks.tsx';
 import { GROUNDS, TILE_M, tileSpot } from './scene/places.ts';
+import { offerSpot } from './scene/offerSpot.ts';
 import { sceneryOf, type Seen } from './scene/scenery.tsx';
 import { TableEar } from './sound/tableEar.ts';
 import { Help } from './teach/rules.tsx';
@@ -54,6 +55,12 @@ export const openTable = defineTable(play, {
       };
     },
     Marks,
+    offers: {
+      spot: (told, at) => offerSpot(told, at as Thing),
+      pointed: ({ pointed }) => pointed,
+      point: ({ commands }, at) => commands.point(at as Thing | null),
+      press: ({ commands }, at) => commands.press(at as Thing),
+    },
     pointer: {
       hand: (session, _, thingOn) => machineHand(session, (ray) => thingOn(ray) as Thing | null),
       cursor: ({ pointed }) => (pointed === null ? 'auto' : 'pointer'),

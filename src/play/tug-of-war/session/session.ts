@@ -14,7 +14,9 @@ import { botsHere, hintsHere } from './botsHere.ts';
 import { Core } from './core.ts';
 import { SESSION_FAULTS } from './faults.ts';
 import { aimedAgain, isAimed, plannedAt, submissionOf, withAim, withCard, withoutCard, type Plan } from './plan.ts';
-import type { Session, SessionCommands } from './sessionTypes.ts';
+import { offerAt, pressed } from '#play/game/offer.ts';
+import { offersOf, whyNotAt } from '../offers/offers.ts';
+import type { Choice, Session, SessionCommands, Thing } from './sessionTypes.ts';
 
 type Part<K extends keyof SessionCommands> = Pick<SessionCommands, K>;
 
@@ -35,6 +37,7 @@ export function createSession(options: Omit<SessionOptions<TugOfWarTypes, TugOfW
       concede: (seat) => (isSeat(seat) ? core.play({ do: 'concede', seat }) : core.refuse(REFUSALS.notYours)),
       setCamera: (camera) => core.look(camera, { pointed: null }),
       point: (pointed) => core.set({ pointed }),
+      press: (thing) => press(core, thing),
       passTime: (ms) => core.passTime(ms),
     },
   };
@@ -62,6 +65,17 @@ function playing(core: Core): Part<'act' | 'send' | 'typeMove'> {
 }
 
 const missing = ({ module }: Plan) => (isAimed(module) ? SESSION_FAULTS.noAim : SESSION_FAULTS.nothingPlanned);
+
+function press(core: Core, thing: Thing): Outcome {
+  const pressedAt = pressed(
+    core,
+    offerAt(offersOf(core.state), thing),
+    () => whyNotAt(core.state, thing),
+    (choice) => core.act(choice as Choice),
+  );
+  if (!pressedAt.ok && thing.kind === 'machine') core.set({ refused: { module: thing.module } });
+  return pressedAt;
+}
 
 function planning(core: Core): Part<'planAt' | 'lay' | 'takeUp' | 'aimNext' | 'aim' | 'chooseOption' | 'chooseBlock'> {
   /** Null: there is nothing to change. */
