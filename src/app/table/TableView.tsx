@@ -9,6 +9,7 @@ import { tableHooks } from '../session/context.tsx';
 import { STILL_ASKED } from '../urlFlags.ts';
 import { sceneOfTable } from './sceneOfTable.ts';
 import { BadgePlaces, Badges } from './Badges.tsx';
+import { CardDrags } from './CardDrags.tsx';
 import type { SceneParts } from './tableParts.ts';
 import { WindowHandle } from './WindowHandle.tsx';
 
@@ -34,6 +35,7 @@ export function TableView({ play, parts }: TableViewProps) {
         {Marks && <Marks root={root} />}
         {pointer && <PointerLayer root={root} pointer={pointer} />}
         {parts.offers && <BadgePlaces layer={badges} />}
+        {parts.offers?.cards && <CardDrags offers={parts.offers} cards={parts.offers.cards} />}
         {spots && <WindowHandle game={play.game.id} spots={spots} {...(facts && { facts })} />}
       </TableWidget>
       {parts.offers && <Badges layer={badges} play={play} offers={parts.offers} />}

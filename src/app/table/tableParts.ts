@@ -50,6 +50,11 @@ export interface SceneParts<B extends TableTypes = TableTypes> {
     pointed(told: B['state']): object | null;
     point(session: B['session'], at: object | null): void;
     press(session: B['session'], at: object): void;
+    /** Cards of the hand that are dragged on to things: buttons with this attribute; left out where none are. */
+    readonly cards?: {
+      readonly attribute: `data-${string}`;
+      drop(session: B['session'], card: string, at: object): void;
+    };
   };
   /** The ruler of the table, for panels and keys, too; left out where there is none. */
   ruler?(session: B['session']): RulerDesk;

@@ -119,6 +119,36 @@ describe('what cannot be picked says why at the first touch, and nothing else ha
   });
 });
 
+describe('a card of the hand is dragged on to its target', () => {
+  function executing(): Session {
+    const session = sitDown();
+    const match = told(session).match;
+    if (match === null) throw new Error('a match is at the table');
+    const { state } = roundOf({ seats: 3, cards: ['move promote'] });
+    session.commands.resume({ ...match, state } as never);
+    session.commands.passDevice(seat(0));
+    return session;
+  }
+
+  it('and is played there, or goes on with its truck', () => {
+    const session = executing();
+    session.commands.playAt('move', truck('0-8'));
+    expect(told(session)).toMatchObject({ card: 'move', truck: '0-8', fault: null });
+    session.commands.playAt('promote', venue(20));
+    expect(stateOf(session).venues.find(({ sides }) => sides === 20)?.promotes).toBe(1);
+  });
+
+  it('where it has none it says why, and nothing else happens; nor do cards that are not played now', () => {
+    const session = executing();
+    session.commands.playAt('move', truck('1-20'));
+    expect(told(session)).toMatchObject({ card: null, fault: { code: 'bad-target' } });
+    session.commands.dismissFault();
+    const before = told(session);
+    session.commands.playAt('trigger', venue(20));
+    expect(told(session)).toBe(before);
+  });
+});
+
 /** A line of sight straight down. */
 const over = ({ x, z }: { readonly x: number; readonly z: number }): Ray => ({
   origin: vec3(x, 1, z),

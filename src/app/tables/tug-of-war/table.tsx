@@ -1,6 +1,6 @@
 import './styles.css';
 import { RULE_CHAPTERS } from '#games/tug-of-war/help/clauses.ts';
-import { MODULE_IDS, type TileId } from '#games/tug-of-war/ids.ts';
+import { MODULE_IDS, type Strength, type TileId } from '#games/tug-of-war/ids.ts';
 import { TILES } from '#games/tug-of-war/modules/path.ts';
 import { vec3, type Vec3 } from '#sim/maths/vec3.ts';
 import { lastOf, samePosition } from '#play/table/lastOf.ts';
@@ -60,6 +60,10 @@ export const openTable = defineTable(play, {
       pointed: ({ pointed }) => pointed,
       point: ({ commands }, at) => commands.point(at as Thing | null),
       press: ({ commands }, at) => commands.press(at as Thing),
+      cards: {
+        attribute: 'data-lay',
+        drop: ({ commands }, card, at) => commands.layAt(Number(card) as Strength, at as Thing),
+      },
     },
     pointer: {
       hand: (session, _, thingOn) => machineHand(session, (ray) => thingOn(ray) as Thing | null),

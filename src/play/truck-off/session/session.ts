@@ -17,7 +17,7 @@ import { offerAt, pressed } from '#play/game/offer.ts';
 import { numberOf } from '#games/truck-off/ids.ts';
 import { offersOf, pickedBy, whyNotAt } from '../offers/offers.ts';
 import { DONE } from '#play/session/outcome.ts';
-import { askedHere } from './players.ts';
+import { askedHere, chooserOf } from './players.ts';
 import { SESSION_FAULTS } from './faults.ts';
 import type { Session, SessionCommands } from './sessionTypes.ts';
 
@@ -74,11 +74,20 @@ export function targetsNow(state: TruckOffState, card: CardKind | Slot): readonl
 }
 
 /** On the table itself. */
-function picking(core: Core): Part<'press' | 'carry' | 'drop' | 'select'> {
+function picking(core: Core): Part<'press' | 'playAt' | 'carry' | 'drop' | 'select'> {
   const press: SessionCommands['press'] = (thing) =>
     pressed(core, offerAt(offersOf(core.state), thing), () => whyNotAt(core.state, thing));
   return {
     press,
+    playAt: (card, thing) => {
+      const { match, card: before } = core.state;
+      const seat = chooserOf(core.state);
+      if (match === null || seat === null || !cardsToPlay(match.state, seat).includes(card)) return DONE;
+      core.set({ card, truck: null, fault: null });
+      const played = press(thing);
+      if (!played.ok) core.set({ card: before }); // nothing else happens
+      return played;
+    },
     drop: () => core.set({ card: null, truck: null, selected: [] }),
     select: (selected) => core.set({ selected, fault: null }),
     carry: (truck, venue) => {

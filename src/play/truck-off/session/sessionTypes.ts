@@ -84,6 +84,8 @@ export interface SessionCommands extends MatchCommands<TruckOffTypes> {
   point(thing: Thing | null): Outcome;
   /** A truck or a venue is chosen on the table; refused, with the reason, where it cannot be. */
   press(thing: Place): Outcome;
+  /** A card that may be played is let go there: it is chosen, and the thing is pressed. */
+  playAt(card: CardKind | Slot, thing: Place): Outcome;
   /** A truck is taken to a venue and let go there: the same as both pressed. */
   carry(truck: TruckId, venue: Sides): Outcome;
   /** The trucks that are selected so far. */

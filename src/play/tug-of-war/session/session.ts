@@ -2,7 +2,7 @@ import type { TugOfWarMove } from '#bots/tug-of-war/moves.ts';
 import type { TugOfWarTypes } from '#games/tug-of-war/tugOfWar.ts';
 import { asked } from '#games/tug-of-war/asked.ts';
 import { againstModule } from '#games/tug-of-war/check.ts';
-import type { Seat } from '#games/tug-of-war/ids.ts';
+import type { Seat, Strength } from '#games/tug-of-war/ids.ts';
 import { parseCommand } from '#games/tug-of-war/notation.ts';
 import { isSeat } from '#games/tug-of-war/ids.ts';
 import { ShownPieces } from '#play/table/shownPieces.ts';
@@ -38,6 +38,7 @@ export function createSession(options: Omit<SessionOptions<TugOfWarTypes, TugOfW
       setCamera: (camera) => core.look(camera, { pointed: null }),
       point: (pointed) => core.set({ pointed }),
       press: (thing) => press(core, thing),
+      layAt: (card, thing) => layAt(core, planning(core).lay, card, thing),
       passTime: (ms) => core.passTime(ms),
     },
   };
@@ -75,6 +76,19 @@ function press(core: Core, thing: Thing): Outcome {
   );
   if (!pressedAt.ok && thing.kind === 'machine') core.set({ refused: { module: thing.module } });
   return pressedAt;
+}
+
+function layAt(core: Core, lay: SessionCommands['lay'], card: Strength, thing: Thing): Outcome {
+  const before = core.state.plan;
+  lay(card);
+  const { plan } = core.state;
+  if (plan === before) return DONE; // it cannot be laid now
+  const module = thing.kind === 'tile' ? 'path' : thing.kind === 'machine' ? thing.module : plan.module;
+  if (module === null) return DONE;
+  const planned = plan.module === module ? DONE : press(core, { kind: 'machine', module });
+  if (!planned.ok) core.set({ plan: before }); // nothing else happens
+  else if (thing.kind !== 'machine') return press(core, thing);
+  return planned;
 }
 
 function planning(core: Core): Part<'planAt' | 'lay' | 'takeUp' | 'aimNext' | 'aim' | 'chooseOption' | 'chooseBlock'> {

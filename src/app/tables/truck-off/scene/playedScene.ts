@@ -1,3 +1,5 @@
+import type { CardKind } from '#games/truck-off/cards.ts';
+import type { Slot } from '#games/truck-off/grid.ts';
 import { SIDES, type TruckId } from '#games/truck-off/ids.ts';
 import { pieceId, type PieceId } from '#sim/ids.ts';
 import { vec3, type Vec3 } from '#sim/maths/vec3.ts';
@@ -29,14 +31,16 @@ const streetHand = (session: Session, throwing: Throwing, thingOn: (ray: Ray) =>
   const clicked = (thing: Thing): void => {
     const { stage } = store.getState();
     if (stage === 'paying') commands.goOn();
-    // A die on its venue stands for it.
-    else if (stage === 'choosing')
-      commands.press(thing.kind === 'die' ? { kind: 'venue', venue: sidesOf(thing.die) } : thing);
+    else if (stage === 'choosing') commands.press(placeOf(thing));
   };
   const street = new ThingHand(session, thingOn, clicked, () => commands.drop());
   const trucks = new TruckHand(session, throwing, thingOn);
   return new FirstHand(new DiceHand(session, throwing), new FirstHand(trucks, street));
 };
+
+/** A die on its venue stands for it. */
+const placeOf = (thing: Thing): Place =>
+  thing.kind === 'die' ? { kind: 'venue', venue: sidesOf(thing.die) } : thing;
 
 const MIDDLE_M = 0.01; // half as high as a truck
 const BEFORE_VENUE_M = 0.02;
@@ -95,6 +99,10 @@ export const playedScene: SceneParts<TruckOffTable> = {
     pointed: ({ pointed }) => pointed,
     point: ({ commands }, at) => commands.point(at as Place | null),
     press: ({ commands }, at) => commands.press(at as Place),
+    cards: {
+      attribute: 'data-card',
+      drop: ({ commands }, card, at) => commands.playAt(card as CardKind | Slot, placeOf(at as Thing)),
+    },
   },
   spots,
 };
