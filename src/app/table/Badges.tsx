@@ -4,6 +4,7 @@ import type { PlayedGame } from '#play/game/playedGame.ts';
 import type { TableTypes } from '#play/session/tableTypes.ts';
 import { pixelOf } from '../scene/eye.ts';
 import { apart, type Badge } from '../scene/overlays/apart.ts';
+import { useCompact } from '../ui/useCompact.ts';
 import { tableHooks } from '../session/context.tsx';
 import type { SceneParts } from './tableParts.ts';
 
@@ -30,9 +31,10 @@ const BADGE = {
  */
 export function Badges({ layer, play, offers }: OffersProps & { readonly play: PlayedGame }) {
   const session = useTheSession();
+  const isCompact = useCompact();
   const shown = useSessionData((told) =>
     (play.offers?.(told) ?? []).flatMap(({ at, badge }) => {
-      const spot = badge === null ? null : offers.spot(told, at);
+      const spot = badge === null ? null : offers.spot(told, at, isCompact);
       return spot === null ? [] : [{ at, badge, spot, key: JSON.stringify(at) }];
     }),
   );

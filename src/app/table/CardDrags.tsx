@@ -13,9 +13,9 @@ const STRAY_PX = 8;
 interface Held {
   readonly button: HTMLElement;
   readonly card: string;
-  readonly pointer: number;
   readonly from: PointerEvent;
-  moved: boolean;
+  /** What is seen of it under the pointer, once it is lifted. */
+  picture: HTMLElement | null;
 }
 
 type Offers = NonNullable<SceneParts['offers']>;
@@ -31,39 +31,40 @@ export function CardDrags({ offers, cards }: CardDragsProps) {
   const get = useThree((three) => three.get);
   useEffect(() => {
     let held: Held | null = null;
-    const thingAt = (event: PointerEvent): object | null => {
+    const thingAt = ({ clientX, clientY }: PointerEvent): object | null => {
       const { gl, camera, scene } = get();
-      const over = document
-        .elementsFromPoint(event.clientX, event.clientY)
-        .find((element) => held === null || !held.button.contains(element));
+      const over = document.elementFromPoint(clientX, clientY);
       const badge = over instanceof HTMLElement ? over.dataset['badge'] : undefined;
       if (badge !== undefined) return JSON.parse(badge) as object;
       if (over !== gl.domElement) return null;
-      return thingOn(scene, rayThrough(camera, gl.domElement.getBoundingClientRect(), event.clientX, event.clientY));
+      return thingOn(scene, rayThrough(camera, gl.domElement.getBoundingClientRect(), clientX, clientY));
     };
     const down = (event: PointerEvent): void => {
       const button = event.target instanceof Element ? event.target.closest(`[${cards.attribute}]:enabled`) : null;
       if (!(button instanceof HTMLElement) || !event.isPrimary) return;
-      const card = button.getAttribute(cards.attribute) ?? '';
-      held = { button, card, pointer: event.pointerId, from: event, moved: false };
+      held = { button, card: button.getAttribute(cards.attribute) ?? '', from: event, picture: null };
     };
     const move = (event: PointerEvent): void => {
-      if (held?.pointer !== event.pointerId) return;
+      if (held?.from.pointerId !== event.pointerId) return;
       const [x, y] = [event.clientX - held.from.clientX, event.clientY - held.from.clientY];
-      held.moved ||= Math.hypot(x, y) > STRAY_PX;
-      if (!held.moved) return;
-      Object.assign(held.button.style, { translate: `${x}px ${y}px`, zIndex: '9', pointerEvents: 'none' });
+      if (held.picture === null) {
+        if (Math.hypot(x, y) <= STRAY_PX) return;
+        const picture = pictureOf(held.button, cards.attribute);
+        if (!cards.lift(session, held.card)) return void (held = null);
+        document.body.append(picture);
+        held.picture = picture;
+      }
+      held.picture.style.translate = `${x}px ${y}px`;
       offers.point(session, thingAt(event));
     };
     const end = (event: PointerEvent): void => {
-      if (held?.pointer !== event.pointerId) return;
-      const { button, card, moved } = held;
-      const thing = event.type === 'pointerup' && moved ? thingAt(event) : null;
-      Object.assign(button.style, { translate: '', zIndex: '', pointerEvents: '' });
+      if (held?.from.pointerId !== event.pointerId) return;
+      const { card, picture } = held;
       held = null;
-      if (!moved) return;
+      if (picture === null) return;
+      picture.remove();
       offers.point(session, null);
-      if (thing !== null) cards.drop(session, card, thing);
+      cards.drop(session, card, event.type === 'pointerup' ? thingAt(event) : null);
     };
     const stop = new AbortController();
     const { signal } = stop;
@@ -71,7 +72,29 @@ export function CardDrags({ offers, cards }: CardDragsProps) {
     window.addEventListener('pointermove', move, { signal });
     window.addEventListener('pointerup', end, { signal });
     window.addEventListener('pointercancel', end, { signal });
-    return () => stop.abort();
+    return () => {
+      stop.abort();
+      held?.picture?.remove();
+    };
   }, [session, get, offers, cards]);
   return null;
+}
+
+/** The same card over everything, where its panel does not cut it off; it is no button, and nobody else means it. */
+function pictureOf(button: HTMLElement, attribute: string): HTMLElement {
+  const picture = button.cloneNode(true) as HTMLElement;
+  const { left, top, width, height } = button.getBoundingClientRect();
+  picture.removeAttribute(attribute);
+  picture.inert = true;
+  Object.assign(picture.style, {
+    position: 'fixed',
+    left: `${left}px`,
+    top: `${top}px`,
+    width: `${width}px`,
+    height: `${height}px`,
+    margin: '0',
+    zIndex: '9',
+    pointerEvents: 'none',
+  });
+  return picture;
 }

@@ -62,7 +62,15 @@ export const openTable = defineTable(play, {
       press: ({ commands }, at) => commands.press(at as Thing),
       cards: {
         attribute: 'data-lay',
-        drop: ({ commands }, card, at) => commands.layAt(Number(card) as Strength, at as Thing),
+        lift: ({ commands, store }, card) => {
+          const { plan } = store.getState();
+          commands.lay(Number(card) as Strength);
+          return store.getState().plan !== plan;
+        },
+        drop: ({ commands, store }, card, at) => {
+          commands.takeUp(store.getState().plan.laid.length - 1);
+          if (at !== null) commands.layAt(Number(card) as Strength, at as Thing);
+        },
       },
     },
     pointer: {

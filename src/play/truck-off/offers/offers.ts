@@ -3,7 +3,7 @@ import type { CardKind } from '#games/truck-off/cards.ts';
 import type { Slot } from '#games/truck-off/grid.ts';
 import { numberOf, ownerOf, type Sides, type TruckId } from '#games/truck-off/ids.ts';
 import { diceOfSet, NUMBERS, TIE_SETS } from '#games/truck-off/numbers.ts';
-import { trucksOf } from '#games/truck-off/queries.ts';
+import { truckOf, trucksOf } from '#games/truck-off/queries.ts';
 import type { TruckOffState } from '#games/truck-off/state.ts';
 import { targetsOf } from '#games/truck-off/targets.ts';
 import { check } from '#games/truck-off/check.ts';
@@ -92,7 +92,10 @@ function targetsOfCard({ seen, seat, card, truck }: Playing): readonly StreetOff
     ...trucks.map((id): StreetOffer => {
       const here = targets.filter((target) => target.truck === id);
       const [whole] = here.filter((target) => target.venue === null);
-      if (whole !== undefined) return { at: atTruck(id), badge: worth(whole), then: play(whole) };
+      if (whole !== undefined) {
+        const isIdle = kind === 'double' && truckOf(seen, id)?.at === null; // as most are, side by side in their lot
+        return { at: atTruck(id), badge: isIdle ? null : worth(whole), then: play(whole) };
+      }
       const badge = truck === null ? texts.best(bestOf(seen, seat, kind, here)) : null;
       return { at: atTruck(id), badge, then: { picks: { truck: truck === id ? null : id } } };
     }),

@@ -19,7 +19,7 @@ import { offersOf, pickedBy, whyNotAt } from '../offers/offers.ts';
 import { DONE } from '#play/session/outcome.ts';
 import { askedHere, chooserOf } from './players.ts';
 import { SESSION_FAULTS } from './faults.ts';
-import type { Session, SessionCommands } from './sessionTypes.ts';
+import type { Session, SessionCommands, SessionState } from './sessionTypes.ts';
 
 export { kindMeant, kindsChosen } from './cardsMeant.ts';
 
@@ -66,6 +66,15 @@ function playing(core: Core): Part<'act' | 'throwDice' | 'typeMove'> {
 export const cardsToPlay = (state: TruckOffState, seat: number): readonly (CardKind | Slot)[] =>
   state.grid === null ? kindsChosen(state, seat) : freeSlots(state.grid);
 
+/** The same at this screen: none while nobody here plays one. */
+export function cardsOf(told: SessionState): readonly (CardKind | Slot)[] {
+  const seat = chooserOf(told);
+  const phase = told.match?.state.phase.name;
+  return told.match === null || seat === null || (phase !== 'execute' && phase !== 'pick')
+    ? []
+    : cardsToPlay(told.match.state, seat);
+}
+
 /** All legal targets of the chosen card. */
 export function targetsNow(state: TruckOffState, card: CardKind | Slot): readonly Target[] {
   const kind = kindMeant(state, card);
@@ -80,9 +89,8 @@ function picking(core: Core): Part<'press' | 'playAt' | 'carry' | 'drop' | 'sele
   return {
     press,
     playAt: (card, thing) => {
-      const { match, card: before } = core.state;
-      const seat = chooserOf(core.state);
-      if (match === null || seat === null || !cardsToPlay(match.state, seat).includes(card)) return DONE;
+      const { card: before } = core.state;
+      if (!cardsOf(core.state).includes(card)) return DONE;
       core.set({ card, truck: null, fault: null });
       const played = press(thing);
       if (!played.ok) core.set({ card: before }); // nothing else happens

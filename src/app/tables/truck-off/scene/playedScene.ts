@@ -8,6 +8,7 @@ import type { SceneParts } from '#app/table/tableParts.ts';
 import { lastOf } from '#play/table/lastOf.ts';
 import { traySpot, venueSpot } from '#play/truck-off/places.ts';
 import { sidesOf } from '#games/truck-off/dice.ts';
+import { cardsOf } from '#play/truck-off/session/session.ts';
 import { offersOf, selectedBy } from '#play/truck-off/offers/offers.ts';
 import { chooserOf } from '#play/truck-off/session/players.ts';
 import { TruckHand } from '#play/truck-off/throwing/truckHand.ts';
@@ -95,13 +96,21 @@ export const playedScene: SceneParts<TruckOffTable> = {
     },
   },
   offers: {
-    spot: (told, at) => offerSpot(told, at as Place),
+    spot: (told, at, isCompact) => offerSpot(told, at as Place, isCompact),
     pointed: ({ pointed }) => pointed,
     point: ({ commands }, at) => commands.point(at as Place | null),
     press: ({ commands }, at) => commands.press(at as Place),
     cards: {
       attribute: 'data-card',
-      drop: ({ commands }, card, at) => commands.playAt(card as CardKind | Slot, placeOf(at as Thing)),
+      lift: ({ commands, store }, card) => {
+        const told = store.getState();
+        const may = cardsOf(told).includes(card as CardKind | Slot);
+        if (may) commands.chooseCard(card as CardKind | Slot);
+        return may;
+      },
+      drop: ({ commands }, card, at) => {
+        if (at !== null) commands.playAt(card as CardKind | Slot, placeOf(at as Thing));
+      },
     },
   },
   spots,
