@@ -7,7 +7,7 @@ import type { Place, SessionState } from '#play/truck-off/session/sessionTypes.t
 /** From the middle of a tile to the building on it, as far as a badge lies over it, m (house values). */
 const BUILDING_M = { x: 0.02, y: 0.012, z: -0.01 } as const;
 /** From the middle of a tile to its name. */
-const NAME_M = TILE_M.deep / 2 - 0.012;
+const NAME_M = TILE_M.deep / 2 - 0.004;
 /** Before the truck that will park at a venue, from the middle of its tile. */
 const PARKING_M = TILE_M.deep / 2 + 0.048;
 
