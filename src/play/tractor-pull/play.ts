@@ -4,6 +4,7 @@ import type { PlayedGame } from '#play/game/playedGame.ts';
 import { seatNamesOf } from '#play/say/seatNames.ts';
 import { standardMatch } from './form/draft.ts';
 import { GO_ON_ID, SPIN_ID, STRONGER_ID, TRACTOR_PULL_KEYS, WEAKER_ID } from './keys.ts';
+import { offersOf } from './offers.ts';
 import { chaptersOf, sayingsOf, sentencesOf } from './say/sayings.ts';
 import { turnSheetOf } from './say/turnSheet.ts';
 import { createSession } from './session/session.ts';
@@ -40,6 +41,7 @@ export const play: PlayedGame<TractorPullTable> = {
     [WEAKER_ID]: () => strengthen(spinning, -STEP),
     [GO_ON_ID]: () => commands.goOn(),
   }),
+  offers: offersOf,
   data: ({ state }, { stage }) => ({
     'data-stage': stage,
     'data-phase': state.phase.name,
