@@ -7,7 +7,7 @@ import { offersOf } from '#play/tractor-pull/offers.ts';
 import { lastOf } from '#play/table/lastOf.ts';
 import { standingAt } from '#games/tractor-pull/field.ts';
 import type { TractorPullState } from '#games/tractor-pull/state.ts';
-import { CARD_M, MAT_SPOT, pairSpot, spaceSpot } from '#play/tractor-pull/places.ts';
+import { CARD_M, MAT_SPOT, PAIR_TOUCH_M, pairSpot, spaceSpot } from '#play/tractor-pull/places.ts';
 import { shownState } from '#play/tractor-pull/session/core.ts';
 import type { Session, Thing } from '#play/tractor-pull/session/sessionTypes.ts';
 import type { TractorPullTable } from '#play/tractor-pull/tableTypes.ts';
@@ -30,9 +30,9 @@ const fieldHand = (session: Session, spinning: Spinning, thingOn: (ray: Ray) => 
   return new FirstHand(new WrenchHand(session, spinning), field);
 };
 
-/** The middle of a badge: on a vehicle's near edge, or on a pair's. */
+/** The middle of a badge: on the near edge of a vehicle, or of a pair, where it hides no number. */
 function offerSpot(state: TractorPullState, thing: Thing): Vec3 | null {
-  if (thing.kind === 'pair') return vec3(pairSpot(thing.pair).x, 0, pairSpot(thing.pair).z);
+  if (thing.kind === 'pair') return vec3(pairSpot(thing.pair).x, 0, pairSpot(thing.pair).z + PAIR_TOUCH_M.deep / 2);
   const standing = thing.kind === 'space' ? standingAt(state, thing.space) : null;
   if (standing === null) return null;
   const { x, z } = spaceSpot(standing.seat, standing.row, standing.column);
