@@ -37,28 +37,28 @@ interface Secretive {
   otherwise(state: never, seat: number, random: RandomSource): never;
 }
 
-const TRUCK_OFF = {
-  play: playTruckOff,
-  game: truckOff,
+const TRUCK_OFF: Secretive = {
+  play: playTruckOff as unknown as PlayedGame,
+  game: truckOff as unknown as Game<GameTypes>,
   positions: (seed, look) => {
     playMatch(planOf(seed), ({ state }) => look({ state: state as never, asked: truckOff.asked(state) }));
   },
   fromHand: (state, seat) => cardsToPlay(state, seat).map((card) => ({ card })),
   otherwise: (state, seat, random) => otherSecrets(state, seat, random) as never,
-} as unknown as Secretive;
+};
 
 /** So many positions lie between two that are looked at, as their presses are many. */
 const EVERY = runs(15, 1);
 
-const TRACTOR_PULL = {
-  play: playTractorPull,
-  game: tractorPull,
+const TRACTOR_PULL: Secretive = {
+  play: playTractorPull as unknown as PlayedGame,
+  game: tractorPull as unknown as Game<GameTypes>,
   positions: (seed, look) => {
     field.playMatch(field.planOf(seed), ({ state }) => look({ state: state as never, asked: tractorPull.asked(state) }));
   },
   fromHand: () => [],
   otherwise: (state, seat, random) => otherSecretsOfField(state, seat as 0 | 1, random) as never,
-} as unknown as Secretive;
+};
 
 /** Every game that offers things on its table and has secrets. */
 const SECRETIVE: Readonly<Record<string, Secretive>> = { 'truck-off': TRUCK_OFF, 'tractor-pull': TRACTOR_PULL };

@@ -99,7 +99,7 @@ describe('what cannot be picked', () => {
     playMatch(planOf(2), ({ before }) => {
       if (!choosesOpenly(before)) return;
       for (const seat of BOTH) {
-        const space: Space = `${seat}r1c1`;
+        const space: Space = `${seat}-r1c1`;
         const told = tableAt(before);
         if (offerAt(offersOf(told), { kind: 'space', space }) === null)
           codes.add(whyNotAt(told, { kind: 'space', space })?.code ?? null);
