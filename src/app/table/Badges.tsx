@@ -72,7 +72,12 @@ export function BadgePlaces({ layer }: Pick<OffersProps, 'layer'>) {
       sizes.clear();
       invalidate();
     });
-    changed.observe(layer.current, { childList: true, subtree: true, characterData: true, attributeFilter: ['data-spot'] });
+    changed.observe(layer.current, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+      attributeFilter: ['data-spot'],
+    });
     return () => changed.disconnect();
   }, [layer, sizes, invalidate]);
   useFrame(({ camera, gl }) => {

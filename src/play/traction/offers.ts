@@ -30,10 +30,16 @@ function found(told: SessionState): readonly GhostOffer[] {
   if (piece === undefined) return [];
   const short = stoppedShort(told);
   return [
-    { at: { kind: 'tackle', piece }, badge: gameTexts.action.tackleIt(nameOf(piece)), then: { picks: { verb: 'tackle' } } },
+    {
+      at: { kind: 'tackle', piece },
+      badge: gameTexts.action.tackleIt(nameOf(piece)),
+      then: { picks: { verb: 'tackle' } },
+    },
     ...(short === null
       ? []
-      : [{ at: { kind: 'short', piece } as const, badge: gameTexts.action.stopShort, then: { picks: { aim: short } } }]),
+      : [
+          { at: { kind: 'short', piece } as const, badge: gameTexts.action.stopShort, then: { picks: { aim: short } } },
+        ]),
   ];
 }
 

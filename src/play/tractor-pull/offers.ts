@@ -55,7 +55,8 @@ function offerOf(seen: TractorPullState, seat: Seat, choice: Choice): readonly F
     const badge = texts.pair(cards.map((card) => (card === null ? null : printedOf(card))));
     return [{ at: { kind: 'pair', pair: choice.pair }, badge, then: { act: choice } }];
   }
-  if (choice.do === 'eject') return [{ at: atSpace(choice.space), badge: ropesAfter(seen, seat, choice), then: { act: choice } }];
+  if (choice.do === 'eject')
+    return [{ at: atSpace(choice.space), badge: ropesAfter(seen, seat, choice), then: { act: choice } }];
   const [space, ...others] = choice.do === 'resolve' ? choice.target.spaces : [];
   if (space === undefined || others.length > 0) return [];
   return [{ at: atSpace(space), badge: ropesAfter(seen, seat, choice), then: { act: choice } }];
@@ -94,7 +95,9 @@ const leads = (state: TractorPullState, seat: Seat): readonly number[] =>
 function ropesAfter(seen: TractorPullState, seat: Seat, choice: Choice): string {
   const before = leads(seen, seat);
   const after = leads(changedBy(seen, choice), seat);
-  return texts.ropes(after.flatMap((lead, i) => (lead === before[i] ? [] : [[i + 1, lead - (before[i] ?? 0)] as const])));
+  return texts.ropes(
+    after.flatMap((lead, i) => (lead === before[i] ? [] : [[i + 1, lead - (before[i] ?? 0)] as const])),
+  );
 }
 
 function changedBy(state: TractorPullState, choice: Choice): TractorPullState {
@@ -115,7 +118,11 @@ export function whyNotAt(told: SessionState, thing: Thing): Fault | null {
   const choice: Choice =
     pending === undefined
       ? { do: 'eject', seat, space: thing.space }
-      : { do: 'resolve', seat, target: { spaces: picked === null ? [thing.space] : [picked, thing.space], card: null } };
+      : {
+          do: 'resolve',
+          seat,
+          target: { spaces: picked === null ? [thing.space] : [picked, thing.space], card: null },
+        };
   const checked = check(state, choice);
   return checked.ok ? null : checked.fault;
 }

@@ -54,7 +54,9 @@ const TRACTOR_PULL: Secretive = {
   play: playTractorPull as unknown as PlayedGame,
   game: tractorPull as unknown as Game<GameTypes>,
   positions: (seed, look) => {
-    field.playMatch(field.planOf(seed), ({ state }) => look({ state: state as never, asked: tractorPull.asked(state) }));
+    field.playMatch(field.planOf(seed), ({ state }) =>
+      look({ state: state as never, asked: tractorPull.asked(state) }),
+    );
   },
   fromHand: () => [],
   otherwise: (state, seat, random) => otherSecretsOfField(state, seat as 0 | 1, random) as never,
@@ -63,7 +65,13 @@ const TRACTOR_PULL: Secretive = {
 /** Every game that offers things on its table and has secrets. */
 const SECRETIVE: Readonly<Record<string, Secretive>> = { 'truck-off': TRUCK_OFF, 'tractor-pull': TRACTOR_PULL };
 
-const PLAYS = [playTraction, playTrexlands, playTruckOff, playTugOfWar, playTractorPull] as unknown as readonly PlayedGame[];
+const PLAYS = [
+  playTraction,
+  playTrexlands,
+  playTruckOff,
+  playTugOfWar,
+  playTractorPull,
+] as unknown as readonly PlayedGame[];
 
 describe('what is offered on a table tells nothing that its seat may not know', () => {
   it('every game that has secrets and offers things is looked at', () => {
@@ -73,7 +81,9 @@ describe('what is offered on a table tells nothing that its seat may not know', 
   });
 
   describe.each(Object.entries(SECRETIVE))('%s', (_, { play, game, positions, fromHand, otherwise }) => {
-    const blank = play.createSession({ physics: {} as Physics, random: () => 0.5, pace: 'at-once' }).store.getInitialState();
+    const blank = play
+      .createSession({ physics: {} as Physics, random: () => 0.5, pace: 'at-once' })
+      .store.getInitialState();
     const seats = Array.from({ length: 6 }, (__, colour) => ({ name: `Player ${colour}`, colour, kind: 'person' }));
 
     it.each(seeds(2, 60))('in positions of a whole match, and after every press, seed %i', (seed) => {

@@ -156,7 +156,11 @@ const over = ({ x, z }: { readonly x: number; readonly z: number }): Ray => ({
 });
 
 describe('a truck is carried by a pointer', () => {
-  const sit = (): { readonly session: Session; readonly hand: TruckHand; readonly street: ReturnType<typeof createThrowing> } => {
+  const sit = (): {
+    readonly session: Session;
+    readonly hand: TruckHand;
+    readonly street: ReturnType<typeof createThrowing>;
+  } => {
     const session = sitDown();
     const street = createThrowing(session);
     const thingOn = ({ origin: { x, z } }: Ray): Thing | null => {

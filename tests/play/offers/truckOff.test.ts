@@ -99,7 +99,13 @@ describe('what picking a thing would bring stands over it', () => {
       null,
       { d8: '+$1', d10: 'rivals +$1', d12: 'rivals +$1', d20: '+$3: 8 each' },
     ],
-    ['each venue what it pays at once', USUAL, 'trigger', null, { d8: '$5 now', d10: '$0 now', d12: '$0 now', d20: '$5 now' }],
+    [
+      'each venue what it pays at once',
+      USUAL,
+      'trigger',
+      null,
+      { d8: '$5 now', d10: '$0 now', d12: '$0 now', d20: '$5 now' },
+    ],
     [
       'each venue what one loses where it is shut down, and the rivals',
       USUAL,
@@ -112,7 +118,14 @@ describe('what picking a thing would bring stands over it', () => {
       TAKING,
       'shut-truck',
       null,
-      { '0-8': '−$5', '0-20': '−$5, rivals +$6', '1-10': 'rivals −$6', '1-20': '+$3, rivals −$2', '2-12': 'rivals −$7', '2-20': '+$3, rivals −$2' },
+      {
+        '0-8': '−$5',
+        '0-20': '−$5, rivals +$6',
+        '1-10': 'rivals −$6',
+        '1-20': '+$3, rivals −$2',
+        '2-12': 'rivals −$7',
+        '2-20': '+$3, rivals −$2',
+      },
     ],
     [
       'each venue what a rival’s truck that is moved there brings',
@@ -139,7 +152,9 @@ describe('badges of cards are what the rules come to', () => {
   const after = (state: TruckOffState, act: Choice, faces?: string): TruckOffState => {
     const random = { integer: (min: number) => min };
     const first = truckOff.apply(state, act, null, random).state;
-    return faces === undefined ? first : truckOff.apply(first, { do: 'roll', seat: act.seat, throws: [] }, reportOf(faces), random).state;
+    return faces === undefined
+      ? first
+      : truckOff.apply(first, { do: 'roll', seat: act.seat, throws: [] }, reportOf(faces), random).state;
   };
 
   it.each(seeds(4, 60))('in every position of a match that is played, seed %i', (seed) => {

@@ -40,8 +40,19 @@ const badges = (offers: readonly BoardOffer[]): Readonly<Record<string, string>>
   Object.fromEntries(offers.flatMap((offer) => (offer.badge === null ? [] : [[nameOf(offer), offer.badge]])));
 
 /** The first turn of seat 0, with these cards. */
-function begun(set: 'final' | 'death', hand: readonly Strength[], change: (state: TugOfWarState) => object = () => ({})): TugOfWarState {
-  const state: TugOfWarState = { ...setUpBy({ set }, 1), first: 0, active: 0, turn: 1, phase: { name: 'play' }, hands: [hand, [1, 1, 2]] };
+function begun(
+  set: 'final' | 'death',
+  hand: readonly Strength[],
+  change: (state: TugOfWarState) => object = () => ({}),
+): TugOfWarState {
+  const state: TugOfWarState = {
+    ...setUpBy({ set }, 1),
+    first: 0,
+    active: 0,
+    turn: 1,
+    phase: { name: 'play' },
+    hands: [hand, [1, 1, 2]],
+  };
   return { ...state, ...change(state) };
 }
 
@@ -69,7 +80,15 @@ describe('laid cards show on every machine what they would bring there', () => {
       'one card, in the first turn',
       begun('final', [1, 1, 1]),
       [1],
-      { rope: '+4, rival +1', race: '+1', collation: '+1', clock: '+1', path: '+1', conker: '+1', tower: '+4, rival +1' },
+      {
+        rope: '+4, rival +1',
+        race: '+1',
+        collation: '+1',
+        clock: '+1',
+        path: '+1',
+        conker: '+1',
+        tower: '+4, rival +1',
+      },
     ],
     [
       'three cards, of which the Path takes two',
@@ -153,7 +172,11 @@ describe('a machine is pushed by presses on it', () => {
 
   it('the first plans, the second pushes; with the Tower’s best reward unless another one is pressed', () => {
     const told = pressed(tableAt(state, planOf([2])), at('tower'));
-    expect(badges(offersOf(told))).toMatchObject({ tower: 'push: +4, rival +1', A: 'A: +1', C: 'C: +1 +1 +1, rival +2' });
+    expect(badges(offersOf(told))).toMatchObject({
+      tower: 'push: +4, rival +1',
+      A: 'A: +1',
+      C: 'C: +1 +1 +1, rival +2',
+    });
     expect(press(told, at('tower'))).toEqual({
       act: { do: 'play', seat: 0, module: 'tower', cards: [2], option: 'B' },
     });
@@ -219,7 +242,16 @@ describe('what a push is said to bring is what the rules make of it', () => {
         expect(sorted(offer.badge ?? '')).toBe(
           sorted(`push: ${gained === '' ? 'no card' : gained}${rivals === '' ? '' : `, rival ${rivals}`}`),
         );
-      else expect(offer.badge).toContain(events.some((event) => event.type === 'module-won' && event.seat === action.seat) ? 'wins it' : points > 1 ? '2 points' : points > 0 ? 'a point' : 'rival');
+      else
+        expect(offer.badge).toContain(
+          events.some((event) => event.type === 'module-won' && event.seat === action.seat)
+            ? 'wins it'
+            : points > 1
+              ? '2 points'
+              : points > 0
+                ? 'a point'
+                : 'rival',
+        );
       compared += 1;
     });
     expect(compared).toBeGreaterThan(5);
@@ -242,7 +274,13 @@ describe('every push is made by presses on the table, once its cards are laid fr
         option === undefined || option === laid.option ? [] : [{ kind: 'reward', option }];
       const told = pressed(tableAt(before, laid), ...things, ...reward);
       expect(press(told, at(module))).toEqual({
-        act: { ...rest, module, cards, ...(aims.length === 0 ? {} : { aims }), ...(option === undefined ? {} : { option }) },
+        act: {
+          ...rest,
+          module,
+          cards,
+          ...(aims.length === 0 ? {} : { aims }),
+          ...(option === undefined ? {} : { option }),
+        },
       });
       modules.add(module);
     });

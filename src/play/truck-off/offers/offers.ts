@@ -61,9 +61,7 @@ function trucksToSend(seen: TruckOffState, seat: number, all: readonly TruckId[]
         ? { act: { do: 'trucks', seat, trucks: selected.map(numberOf).toSorted((a, b) => a - b) } }
         : {
             picks: {
-              selected: has
-                ? selected.filter((one) => one !== id)
-                : [...selected, id].slice(-NUMBERS.trucksARound),
+              selected: has ? selected.filter((one) => one !== id) : [...selected, id].slice(-NUMBERS.trucksARound),
             },
           };
     const badge = has && isWhole ? texts.again : texts.upTo(mostAlone(seen, seat, number));
@@ -137,13 +135,11 @@ const diceForTie = ({ venues }: TruckOffState, seat: number): readonly StreetOff
   TIE_SETS.flatMap((set) =>
     venues
       .filter(({ sides }) => diceOfSet(set).includes(sides))
-      .map(
-        ({ sides }): StreetOffer => ({
-          at: atVenue(sides),
-          badge: texts.dice(diceOfSet(set)),
-          then: { act: { do: 'dice', seat, set } },
-        }),
-      ),
+      .map(({ sides }): StreetOffer => ({
+        at: atVenue(sides),
+        badge: texts.dice(diceOfSet(set)),
+        then: { act: { do: 'dice', seat, set } },
+      })),
   );
 
 /** Why a thing cannot be picked; null where nobody is asked for one. */

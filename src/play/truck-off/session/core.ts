@@ -37,7 +37,13 @@ const BEFORE_ANY_MATCH: SessionState = {
   spectating: false,
 };
 
-const NOTHING_CHOSEN = { card: null, truck: null, aimed: null, pointed: null, selected: [] as readonly TruckId[] } as const;
+const NOTHING_CHOSEN = {
+  card: null,
+  truck: null,
+  aimed: null,
+  pointed: null,
+  selected: [] as readonly TruckId[],
+} as const;
 
 /** The state of a session of Truck Off. */
 export class Core extends TellingCore<TruckOffTypes, SessionState> {

@@ -40,7 +40,10 @@ export function bestOf(state: TugOfWarState, seat: Seat, plan: Plan): Result<Bes
 
 /** Every choice of one of each. */
 const waysOf = (each: readonly (readonly Aim[])[]): readonly (readonly Aim[])[] =>
-  each.reduce<readonly (readonly Aim[])[]>((ways, aims) => ways.flatMap((way) => aims.map((aim) => [...way, aim])), [[]]);
+  each.reduce<readonly (readonly Aim[])[]>(
+    (ways, aims) => ways.flatMap((way) => aims.map((aim) => [...way, aim])),
+    [[]],
+  );
 
 function best(all: readonly Planned[], seat: Seat): Result<Best> {
   const may = all.flatMap(({ action, outcome }) => (outcome.ok ? [{ action, brings: outcome.value }] : []));
@@ -81,10 +84,15 @@ const cardsOf = ({ gains }: Pick<Forecast, 'gains'>, of: Seat) =>
 export function badgeOf(brings: Forecast, seat: Seat): string {
   const { outcome } = brings.state;
   const rival = rivalOf(seat);
-  if (outcome !== null) return outcome.winner === seat ? texts.wins : outcome.winner === null ? texts.draw : texts.loses;
+  if (outcome !== null)
+    return outcome.winner === seat ? texts.wins : outcome.winner === null ? texts.draw : texts.loses;
   const [own, others] = [cardsOf(brings, seat), cardsOf(brings, rival)];
   const won = [
-    ...(machinesOf(brings, seat) > 0 ? [texts.machine] : pointsOf(brings, seat) > 0 ? [texts.points(pointsOf(brings, seat))] : []),
+    ...(machinesOf(brings, seat) > 0
+      ? [texts.machine]
+      : pointsOf(brings, seat) > 0
+        ? [texts.points(pointsOf(brings, seat))]
+        : []),
     ...(machinesOf(brings, rival) > 0 ? [texts.rivalsMachine] : pointsOf(brings, rival) > 0 ? [texts.rivalsPoint] : []),
   ];
   const gained = own.length === 0 && won.length > 0 ? [] : [texts.gains(own)];

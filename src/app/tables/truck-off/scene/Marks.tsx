@@ -43,7 +43,9 @@ function litIn(told: SessionState, state: TruckOffState | null): readonly Line[]
     );
   if (stage !== 'choosing') return [];
   if (aimed !== null && card === null) return targetIn(aimed, state);
-  return offersOf(told).map(({ at }) => (at.kind === 'truck' ? truckFrame(state, at.truck) : venueFrame(state, at.venue)));
+  return offersOf(told).map(({ at }) =>
+    at.kind === 'truck' ? truckFrame(state, at.truck) : venueFrame(state, at.venue),
+  );
 }
 
 /** The trucks and venues of a move that is shown and not played. */
