@@ -155,7 +155,7 @@ const chosenOn = (page: Page): Promise<string> =>
     return JSON.stringify([told?.truck, told?.selected, told?.stage, told?.paying?.shown, told?.match?.log.length]);
   });
 
-/** Until it has had its effect: the eye may still be on its way, and a press before it has come means something else. */
+/** Until it has had its effect: while the eye is still on its way, a press means something else. */
 async function once(page: Page, press: () => Promise<void>): Promise<void> {
   const was = await chosenOn(page);
   await expect(async () => {

@@ -26,7 +26,7 @@ const BADGE = {
 } as const;
 
 /**
- * What can be picked on the table says over it what it would bring. Letters of the page, and nothing of the picture: as
+ * Over each thing that can be picked stands its outcome. These are letters of the page and no part of the picture: as
  * sharp as any, and no draw call. For pointers alone: keys and words have buttons of their own.
  */
 export function Badges({ layer, play, offers }: OffersProps & { readonly play: PlayedGame }) {

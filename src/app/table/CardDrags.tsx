@@ -14,7 +14,7 @@ interface Held {
   readonly button: HTMLElement;
   readonly card: string;
   readonly from: PointerEvent;
-  /** What is seen of it under the pointer, once it is lifted. */
+  /** Its likeness under the pointer, once it is lifted. */
   picture: HTMLElement | null;
 }
 

@@ -10,10 +10,10 @@ import type { MatchState } from '../session/state.ts';
  */
 export interface Offer<T, S, A> {
   readonly at: T;
-  /** What it would bring, in about four words at most; null where another thing that means the same says it. */
+  /** Its outcome, in about four words at most; null where another thing that means the same says it. */
   readonly badge: string | null;
   /** A press goes on with the choice, or makes it. */
-  readonly then: { readonly picks: Partial<S> } | { readonly act: A };
+  readonly next: { readonly picks: Partial<S> } | { readonly act: A };
 }
 
 /** The offer at that thing; null where it cannot be picked. */
@@ -33,7 +33,7 @@ export function pressed<G extends GameTypes, S extends MatchState<G>>(
     const why = whyNot();
     return why === null ? DONE : core.refuse(why);
   }
-  if ('act' in offer.then) return act(offer.then.act);
-  core.set(offer.then.picks);
+  if ('act' in offer.next) return act(offer.next.act);
+  core.set(offer.next.picks);
   return core.tell({ fault: null });
 }

@@ -9,7 +9,7 @@ import { couldTackle, expectedOf } from './session/expected.ts';
 import type { SessionState } from './session/sessionTypes.ts';
 import { gameTexts } from './texts.ts';
 
-/** What a step that comes to a rival's piece may be: a tackle of it, or the same swing that stops before it. */
+/** A choice at a step that comes to a rival's piece: a tackle of it, or the same swing that stops before it. */
 export interface AtRival {
   readonly kind: 'tackle' | 'short';
   readonly piece: PieceId;
@@ -33,12 +33,12 @@ function found(told: SessionState): readonly GhostOffer[] {
     {
       at: { kind: 'tackle', piece },
       badge: gameTexts.action.tackleIt(nameOf(piece)),
-      then: { picks: { verb: 'tackle' } },
+      next: { picks: { verb: 'tackle' } },
     },
     ...(short === null
       ? []
       : [
-          { at: { kind: 'short', piece } as const, badge: gameTexts.action.stopShort, then: { picks: { aim: short } } },
+          { at: { kind: 'short', piece } as const, badge: gameTexts.action.stopShort, next: { picks: { aim: short } } },
         ]),
   ];
 }

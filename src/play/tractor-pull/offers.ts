@@ -53,13 +53,13 @@ function offerOf(seen: TractorPullState, seat: Seat, choice: Choice): readonly F
   if (choice.do === 'recruit') {
     const cards = seen.garage.find(({ id }) => id === choice.pair)?.cards ?? [];
     const badge = texts.pair(cards.map((card) => (card === null ? null : printedOf(card))));
-    return [{ at: { kind: 'pair', pair: choice.pair }, badge, then: { act: choice } }];
+    return [{ at: { kind: 'pair', pair: choice.pair }, badge, next: { act: choice } }];
   }
   if (choice.do === 'eject')
-    return [{ at: atSpace(choice.space), badge: ropesAfter(seen, seat, choice), then: { act: choice } }];
+    return [{ at: atSpace(choice.space), badge: ropesAfter(seen, seat, choice), next: { act: choice } }];
   const [space, ...others] = choice.do === 'resolve' ? choice.target.spaces : [];
   if (space === undefined || others.length > 0) return [];
-  return [{ at: atSpace(space), badge: ropesAfter(seen, seat, choice), then: { act: choice } }];
+  return [{ at: atSpace(space), badge: ropesAfter(seen, seat, choice), next: { act: choice } }];
 }
 
 /** First either of two vehicles, then the other one, which says what comes of it. */
@@ -70,19 +70,19 @@ function swapOffers(
   picked: Space | null,
 ): readonly FieldOffer[] {
   const both = swaps.map((choice) => ({ choice, spaces: choice.do === 'resolve' ? choice.target.spaces : [] }));
-  const pick = (space: Space | null): FieldOffer['then'] => ({ picks: { picked: space } });
+  const pick = (space: Space | null): FieldOffer['next'] => ({ picks: { picked: space } });
   if (picked === null)
     return [...new Set(both.flatMap(({ spaces }) => spaces))].map((space) => ({
       at: atSpace(space),
       badge: null,
-      then: pick(space),
+      next: pick(space),
     }));
   return [
-    { at: atSpace(picked), badge: null, then: pick(null) },
+    { at: atSpace(picked), badge: null, next: pick(null) },
     ...both.flatMap(({ choice, spaces }): readonly FieldOffer[] => {
       const other = spaces.includes(picked) ? spaces.find((space) => space !== picked) : undefined;
       if (other === undefined) return [];
-      return [{ at: atSpace(other), badge: ropesAfter(seen, seat, choice), then: { act: choice } }];
+      return [{ at: atSpace(other), badge: ropesAfter(seen, seat, choice), next: { act: choice } }];
     }),
   ];
 }
@@ -91,7 +91,7 @@ function swapOffers(
 const leads = (state: TractorPullState, seat: Seat): readonly number[] =>
   pullRopes(state).map(({ totals }) => totals[seat] - totals[rivalOf(seat)]);
 
-/** What the choice itself changes of that, before anything follows from it. */
+/** The changes of that by the choice itself, before anything follows from it. */
 function ropesAfter(seen: TractorPullState, seat: Seat, choice: Choice): string {
   const before = leads(seen, seat);
   const after = leads(changedBy(seen, choice), seat);

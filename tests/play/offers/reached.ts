@@ -18,13 +18,13 @@ export function reached<B extends TableTypes>(play: PlayedGame<B>, told: B['stat
   for (let presses = 1; now.length > 0; presses += 1) {
     const next: B['state'][] = [];
     for (const one of now)
-      for (const { then } of play.offers?.(one) ?? []) {
-        if ('act' in then) {
-          const act = JSON.stringify(then.act);
+      for (const { next } of play.offers?.(one) ?? []) {
+        if ('act' in next) {
+          const act = JSON.stringify(next.act);
           if (!acts.has(act)) acts.set(act, presses);
           continue;
         }
-        const after = { ...one, ...then.picks };
+        const after = { ...one, ...next.picks };
         const key = choicesOf(after);
         if (!seen.has(key)) next.push(after);
         seen.add(key);

@@ -114,7 +114,7 @@ describe('what is offered on a table tells nothing that its seat may not know', 
 const picksFrom = (play: PlayedGame, told: TableTypes['state'], first: readonly object[]): readonly object[] =>
   first.flatMap((chosen) => [
     chosen,
-    ...(play.offers?.({ ...told, ...chosen }) ?? []).flatMap(({ then }) =>
-      'picks' in then ? [{ ...chosen, ...then.picks }] : [],
+    ...(play.offers?.({ ...told, ...chosen }) ?? []).flatMap(({ next }) =>
+      'picks' in next ? [{ ...chosen, ...next.picks }] : [],
     ),
   ]);

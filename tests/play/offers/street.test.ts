@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { STANDARD_OPTIONS } from '#games/truck-off/options.ts';
-import { begun, roundOf } from '../../games/truck-off/support.ts';
+import { roundOf } from '../../games/truck-off/support.ts';
 import type { TruckOffState } from '#games/truck-off/state.ts';
 import type { TruckId } from '#games/truck-off/ids.ts';
 import type { Ray } from '#play/input/ray.ts';

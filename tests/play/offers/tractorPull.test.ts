@@ -41,14 +41,14 @@ describe('what picking a thing would bring stands over it', () => {
     const kinds = new Map<string, number>();
     playMatch(planOf(seed), ({ before, action }) => {
       if (action.do === 'spin' || !isOnTable(before, action)) return;
-      for (const { at, badge, then } of offersOf(tableAt(before))) {
-        if (!('act' in then)) continue;
+      for (const { at, badge, next } of offersOf(tableAt(before))) {
+        if (!('act' in next)) continue;
         if (at.kind === 'pair') {
           const pair = before.garage.find(({ id }) => id === at.pair);
           const told = pair?.cards.map((card, i) => (pair.up[i] === true && card !== null ? printedOf(card) : '?'));
           expect(badge).toBe(told?.join(' + '));
         } else {
-          const after = choose(before, then.act, { integer: (min) => min }).state;
+          const after = choose(before, next.act, { integer: (min) => min }).state;
           const was = leads(before, action.seat);
           const changes = leads(after, action.seat).flatMap((lead, i) => {
             const change = lead - (was[i] ?? 0);
@@ -56,7 +56,7 @@ describe('what picking a thing would bring stands over it', () => {
           });
           expect(badge).toBe(changes.length === 0 ? 'no change' : changes.join(', '));
         }
-        kinds.set(then.act.do, (kinds.get(then.act.do) ?? 0) + 1);
+        kinds.set(next.act.do, (kinds.get(next.act.do) ?? 0) + 1);
       }
     });
     expect(kinds.get('recruit')).toBeGreaterThan(10);
@@ -85,9 +85,9 @@ describe('every choice that is made on the table is made by presses on it', () =
         if (first?.at.kind !== 'space') return;
         seen += 1;
         const picked = { ...told, picked: first.at.space };
-        expect(first).toMatchObject({ badge: null, then: { picks: { picked: first.at.space } } });
-        expect(offerAt(offersOf(picked), first.at)).toMatchObject({ then: { picks: { picked: null } } });
-        expect(offersOf(picked).some(({ then }) => 'act' in then)).toBe(true);
+        expect(first).toMatchObject({ badge: null, next: { picks: { picked: first.at.space } } });
+        expect(offerAt(offersOf(picked), first.at)).toMatchObject({ next: { picks: { picked: null } } });
+        expect(offersOf(picked).some(({ next }) => 'act' in next)).toBe(true);
       });
     expect(seen).toBe(1);
   });

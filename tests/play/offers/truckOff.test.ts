@@ -65,7 +65,7 @@ describe('what picking a thing would bring stands over it', () => {
     const offers = offersOf(tableAt(begun(3), 0, { selected: ['0-8', '0-20'] }));
     expect(badges(offers)).toMatchObject({ d8: 'again: send both', d10: 'up to $10', d20: 'again: send both' });
     const send = { act: { do: 'trucks', seat: 0, trucks: [8, 20] } };
-    expect(offers.filter(({ then }) => 'act' in then).map(({ then }) => then)).toEqual([send, send, send, send]);
+    expect(offers.filter(({ next }) => 'act' in next).map(({ next }) => next)).toEqual([send, send, send, send]);
   });
 
   it.each<[string, Round, CardKind, SessionState['truck'], Readonly<Record<string, string>>]>([
@@ -162,9 +162,9 @@ describe('badges of cards are what the rules come to', () => {
     playMatch(planOf(seed), ({ before, action }) => {
       // A play that ends the round leads beyond the position whose payouts are foreseen.
       if (action.do !== 'play' || before.players.reduce((n, { chosen }) => n + chosen.length, 0) < 2) return;
-      for (const { badge, then } of offersOf(tableAt(before, action.seat, { card: action.card }))) {
-        if (!('act' in then) || badge === null || /now|average/.test(badge)) continue;
-        const mine = paidTo(after(before, then.act), action.seat) - paidTo(before, action.seat);
+      for (const { badge, next } of offersOf(tableAt(before, action.seat, { card: action.card }))) {
+        if (!('act' in next) || badge === null || /now|average/.test(badge)) continue;
+        const mine = paidTo(after(before, next.act), action.seat) - paidTo(before, action.seat);
         const told = /^[+−]\$\d+/.exec(badge)?.[0] ?? '+$0';
         expect(told).toBe(`${mine < 0 ? '−' : '+'}$${Math.abs(mine)}`);
         compared += 1;
@@ -175,11 +175,11 @@ describe('badges of cards are what the rules come to', () => {
 
   it('a die that is thrown again counts by the mean of its faces', () => {
     const { state } = roundOf({ ...USUAL, cards: ['reroll promote'] });
-    for (const { at, badge, then } of offersOf(tableAt(state, 0, { card: 'reroll' }))) {
-      if (!('act' in then) || at.kind !== 'venue') throw new Error('a reroll is of a venue');
+    for (const { at, badge, next } of offersOf(tableAt(state, 0, { card: 'reroll' }))) {
+      if (!('act' in next) || at.kind !== 'venue') throw new Error('a reroll is of a venue');
       const sums = Array.from(
         { length: at.venue },
-        (_, i) => paidTo(after(state, then.act, `${at.venue}:${i + 1}`), 0) - paidTo(state, 0),
+        (_, i) => paidTo(after(state, next.act, `${at.venue}:${i + 1}`), 0) - paidTo(state, 0),
       );
       const mean = sums.reduce((sum, one) => sum + one, 0) / sums.length;
       expect(badge).toBe(`${mean < 0 ? '−' : '+'}$${Math.abs(Math.round(mean * 10) / 10)} on average`);

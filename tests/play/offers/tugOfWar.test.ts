@@ -56,17 +56,17 @@ function begun(
   return { ...state, ...change(state) };
 }
 
-const press = (told: SessionState, thing: Thing): BoardOffer['then'] => {
+const press = (told: SessionState, thing: Thing): BoardOffer['next'] => {
   const offer = offerAt(offersOf(told), thing);
   if (offer === null) throw new Error(`nothing is offered at ${JSON.stringify(thing)}`);
-  return offer.then;
+  return offer.next;
 };
 
 /** The plan after presses that go on with it. */
 const pressed = (told: SessionState, ...things: readonly Thing[]): SessionState =>
   things.reduce((so, thing) => {
-    const then = press(so, thing);
-    return 'picks' in then ? { ...so, ...then.picks } : so;
+    const next = press(so, thing);
+    return 'picks' in next ? { ...so, ...next.picks } : so;
   }, told);
 
 const at = (module: ModuleId): Thing => ({ kind: 'machine', module });
@@ -225,8 +225,8 @@ describe('what a push is said to bring is what the rules make of it', () => {
       if (action.do !== 'play' || isAimed(action.module)) return;
       const told = tableAt(before, planOf(action.cards, { module: action.module, option: action.option ?? 'A' }));
       const offer = offerAt(offersOf(told), at(action.module));
-      if (offer === null || !('act' in offer.then) || offer.then.act.do !== 'play') throw new Error('it may be pushed');
-      const { state, events } = tugOfWar.apply(before, offer.then.act, null, { integer: (min) => min });
+      if (offer === null || !('act' in offer.next) || offer.next.act.do !== 'play') throw new Error('it may be pushed');
+      const { state, events } = tugOfWar.apply(before, offer.next.act, null, { integer: (min) => min });
       if (state.outcome !== null) return;
       const left = without(before.hands[action.seat], action.cards) ?? [];
       const gained = added(state.hands[action.seat], left);

@@ -76,7 +76,7 @@ export const notes = {
 
 const times = (turns: number): string => (turns === 1 ? 'once' : turns === 2 ? 'twice' : `${turns} times`);
 
-/** What picking a thing on the table would bring, over it. */
+/** Over a thing on the table: the outcome of picking it. */
 export const offers = {
   pair: (strengths: readonly (number | null)[]): string => strengths.map((strength) => strength ?? '?').join(' + '),
   ropes: (changes: readonly (readonly [rope: number, change: number])[]): string =>

@@ -56,7 +56,7 @@ function trucksToSend(seen: TruckOffState, seat: number, all: readonly TruckId[]
   return trucksOf(seen, seat).flatMap(({ id }): readonly StreetOffer[] => {
     const number = numberOf(id);
     const has = selected.includes(id);
-    const then: StreetOffer['then'] =
+    const next: StreetOffer['next'] =
       has && isWhole
         ? { act: { do: 'trucks', seat, trucks: selected.map(numberOf).toSorted((a, b) => a - b) } }
         : {
@@ -66,8 +66,8 @@ function trucksToSend(seen: TruckOffState, seat: number, all: readonly TruckId[]
           };
     const badge = has && isWhole ? texts.again : texts.upTo(mostAlone(seen, seat, number));
     return [
-      { at: atTruck(id), badge: null, then },
-      { at: atVenue(number), badge, then },
+      { at: atTruck(id), badge: null, next },
+      { at: atVenue(number), badge, next },
     ];
   });
 }
@@ -83,7 +83,7 @@ function targetsOfCard({ seen, seat, card, truck }: Playing): readonly StreetOff
   const kind = kindMeant(seen, card);
   if (kind === null) return [];
   const targets = targetsOf(seen, seat, kind);
-  const play = (target: Target): StreetOffer['then'] => ({ act: { do: 'play', seat, card, target } });
+  const play = (target: Target): StreetOffer['next'] => ({ act: { do: 'play', seat, card, target } });
   const worth = (target: Target): string => badgeOf(seen, seat, kind, target);
   const trucks = [...new Set(targets.flatMap((target) => (target.truck === null ? [] : [target.truck])))];
   return [
@@ -92,22 +92,22 @@ function targetsOfCard({ seen, seat, card, truck }: Playing): readonly StreetOff
       const [whole] = here.filter((target) => target.venue === null);
       if (whole !== undefined) {
         const isIdle = kind === 'double' && truckOf(seen, id)?.at === null; // as most are, side by side in their lot
-        return { at: atTruck(id), badge: isIdle ? null : worth(whole), then: play(whole) };
+        return { at: atTruck(id), badge: isIdle ? null : worth(whole), next: play(whole) };
       }
       const badge = truck === null ? texts.best(bestOf(seen, seat, kind, here)) : null;
-      return { at: atTruck(id), badge, then: { picks: { truck: truck === id ? null : id } } };
+      return { at: atTruck(id), badge, next: { picks: { truck: truck === id ? null : id } } };
     }),
     ...targets.flatMap((target): readonly StreetOffer[] =>
       target.venue === null || target.truck !== truck
         ? []
-        : [{ at: atVenue(target.venue), badge: worth(target), then: play(target) }],
+        : [{ at: atVenue(target.venue), badge: worth(target), next: play(target) }],
     ),
   ];
 }
 
 /** The truck that the offer picks, to be taken to a venue; null for any other. */
 export const pickedBy = (offer: StreetOffer | null): TruckId | null =>
-  offer !== null && 'picks' in offer.then ? (offer.then.picks.truck ?? null) : null;
+  offer !== null && 'picks' in offer.next ? (offer.next.picks.truck ?? null) : null;
 
 const TAKES: readonly CardKind[] = ['move-rival', 'shut-truck', 'shut-venue'];
 
@@ -138,7 +138,7 @@ const diceForTie = ({ venues }: TruckOffState, seat: number): readonly StreetOff
       .map(({ sides }): StreetOffer => ({
         at: atVenue(sides),
         badge: texts.dice(diceOfSet(set)),
-        then: { act: { do: 'dice', seat, set } },
+        next: { act: { do: 'dice', seat, set } },
       })),
   );
 

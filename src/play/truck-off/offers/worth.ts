@@ -15,7 +15,7 @@ export interface Worth {
   readonly mine: number;
   /** For all others together, Barry among them. */
   readonly rivals: number;
-  /** What each truck at the target's venue then gets, where several share; else null. */
+  /** Each truck’s share at the target’s venue, where several share; else null. */
   readonly each: number | null;
 }
 
@@ -27,7 +27,7 @@ function paidUp(state: TruckOffState, seat: number): readonly [mine: number, riv
   return [mine, all - mine];
 }
 
-/** What executing the card at the target changes. A die that is thrown again counts by the mean of its faces. */
+/** The change by executing the card at the target. A die that is thrown again counts by the mean of its faces. */
 export function worthOf(state: TruckOffState, seat: number, kind: CardKind, target: Target): Worth {
   const [mineNow, rivalsNow] = paidUp(state, seat);
   const comes = kind === 'reroll' ? reroll(state, target.venue) : [execute(state, seat, kind, target).state];

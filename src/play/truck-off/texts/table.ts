@@ -25,7 +25,7 @@ export const captions = {
 
 const signed = (money: number): string => `${money < 0 ? '−' : '+'}$${Math.abs(Math.round(money * 10) / 10)}`;
 
-/** What picking a thing on the table would bring, over it. */
+/** Over a thing on the table: the outcome of picking it. */
 export const offers = {
   upTo: (money: number): string => `up to $${money}`,
   again: 'again: send both',

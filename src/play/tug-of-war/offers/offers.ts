@@ -54,21 +54,21 @@ interface Planning {
  */
 function machine({ seen, seat, plan }: Planning, module: ModuleId): readonly BoardOffer[] {
   const at: Thing = { kind: 'machine', module };
-  const picks = (next: Plan): BoardOffer['then'] => ({ picks: { plan: next } });
-  if (plan.laid.length === 0) return [{ at, badge: null, then: picks(plannedAt(plan, module)) }];
+  const picks = (next: Plan): BoardOffer['next'] => ({ picks: { plan: next } });
+  if (plan.laid.length === 0) return [{ at, badge: null, next: picks(plannedAt(plan, module)) }];
   const isThere = plan.module === module;
   const there = bestAtTower({ seen, seat, plan: plannedAt(plan, module) }, isThere);
   const pushed = isThere ? pushOf(seen, seat, plan) : null;
   if (pushed !== null) {
     const badge = texts.push(badgeOf(pushed.brings, seat));
-    return [{ at, badge, then: { act: pushed.action } }];
+    return [{ at, badge, next: { act: pushed.action } }];
   }
   const best = bestOf(seen, seat, there);
-  if (best === null) return [{ at, badge: texts.aim(there.laid.length), then: picks(there) }];
+  if (best === null) return [{ at, badge: texts.aim(there.laid.length), next: picks(there) }];
   if (!best.ok) return [];
   const { action, brings } = best.value;
   const badge = badgeOf(brings, seat);
-  return [{ at, badge: isThere ? texts.best(badge) : badge, then: picks(inOrderOf(there, action)) }];
+  return [{ at, badge: isThere ? texts.best(badge) : badge, next: picks(inOrderOf(there, action)) }];
 }
 
 /** The plan in the order in which its cards lie; null while something is missing, and where that order is not legal. */
@@ -106,7 +106,7 @@ const rewards = ({ seen, seat, plan }: Planning): readonly BoardOffer[] =>
     const best = bestOf(seen, seat, { ...plan, option });
     if (best === null || !best.ok || option === plan.option) return [];
     const badge = texts.option(option, badgeOf(best.value.brings, seat));
-    return [{ at: { kind: 'reward', option }, badge, then: { picks: { plan: { ...plan, option } } } }];
+    return [{ at: { kind: 'reward', option }, badge, next: { picks: { plan: { ...plan, option } } } }];
   });
 
 /** Where the card goes that is aimed now: ways of the Maze, each with what it brings, or tiles of the Path. */
@@ -122,7 +122,7 @@ const waysFor = ({ seen, seat, plan }: Planning, now: LaidCard): readonly BoardO
     const best = bestOf(seen, seat, aimed);
     if (best === null || !best.ok || direction === now.aim) return [];
     const badge = texts.way(direction, badgeOf(best.value.brings, seat));
-    return [{ at: { kind: 'way', direction }, badge, then: { picks: { plan: aimed } } }];
+    return [{ at: { kind: 'way', direction }, badge, next: { picks: { plan: aimed } } }];
   });
 
 /** Of so many tiles the best alone says what it brings; a further press on the tile that is aimed at pushes. */
@@ -135,7 +135,7 @@ function tilesFor({ seen, seat, plan }: Planning, now: LaidCard): readonly Board
     return {
       at: { kind: 'tile', tile },
       badge: found !== null && isBest ? texts.best(badgeOf(found.brings, seat)) : null,
-      then: pushed !== null && tile === now.aim ? { act: pushed.action } : { picks: { plan: withAim(plan, tile) } },
+      next: pushed !== null && tile === now.aim ? { act: pushed.action } : { picks: { plan: withAim(plan, tile) } },
     };
   });
 }

@@ -59,7 +59,7 @@ export interface SessionCommands extends MatchCommands<TugOfWarTypes> {
   point(thing: Thing | null): Outcome;
   /** Something on the table is chosen; refused, with the reason, where it cannot be. */
   press(thing: Thing): Outcome;
-  /** A card is let go there: it is laid, and the turn is planned at that machine; on a tile it is aimed there as well. */
+  /** A card is let go there: it is laid, and the turn is planned at that machine; a tile is aimed at as well. */
   layAt(card: Strength, thing: Thing): Outcome;
   /** Time passes on the clock of the seat that is asked; its flag falls when it is over. */
   passTime(ms: number): Outcome;

@@ -69,7 +69,7 @@ export const captions = {
 const cards = (strengths: readonly number[]): string => strengths.map((card) => `+${card}`).join(' ');
 const ARROWS = { up: '↑', down: '↓', left: '←', right: '→' } as const;
 
-/** What a push would bring, over its machine. */
+/** Over a machine: the outcome of a push. */
 export const offers = {
   wins: 'wins the match',
   loses: 'loses the match',
