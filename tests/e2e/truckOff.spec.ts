@@ -128,59 +128,98 @@ test(
   },
 );
 
-test('dice are thrown and targets of cards chosen on the table itself, by the pointer', BLANK, async ({ page }) => {
+/** The pixel of a truck, a die, or a venue such as `venue-20`. */
+async function pixelOf(page: Page, what: string): Promise<{ readonly x: number; readonly y: number }> {
+  const at = await page.evaluate((one) => window.__truckOff?.screenOf(one) ?? null, what);
+  if (at === null) throw new Error(`${what} is on the table`);
+  return at;
+}
+
+async function pressOn(page: Page, what: string): Promise<void> {
+  const { x, y } = await pixelOf(page, what);
+  await page.mouse.click(x, y);
+}
+
+async function dragTo(page: Page, truck: string, venue: string): Promise<void> {
+  const [from, to] = [await pixelOf(page, truck), await pixelOf(page, venue)];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+  await page.mouse.up();
+}
+
+/** All that the table shows of choices, as a text. */
+const chosenOn = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const told = window.__truckOff?.state();
+    return JSON.stringify([told?.truck, told?.selected, told?.stage, told?.paying?.shown, told?.match?.log.length]);
+  });
+
+/** Until it has had its effect: while the eye is still on its way, a press means something else. */
+async function once(page: Page, press: () => Promise<void>): Promise<void> {
+  const was = await chosenOn(page);
+  await expect(async () => {
+    if ((await chosenOn(page)) === was) await press();
+    await expect.poll(() => chosenOn(page), { timeout: 2000 }).not.toBe(was);
+  }).toPass();
+}
+
+/** Dice are taken up on the tray and thrown by the pointer that lets go. */
+async function throwOn(page: Page): Promise<void> {
+  const [from, to] = await page.evaluate(() => {
+    const table = window.__truckOff;
+    return [table?.screenInTray(0, 60) ?? null, table?.screenInTray(20, -60) ?? null];
+  });
+  if (from === null || to === null) throw new Error('the table is there');
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 6 });
+  await page.mouse.up();
+}
+
+test('a round is played on the table itself: only its cards come from the hand', BLANK, async ({ page }) => {
   test.slow();
   await play(page, 2); // cards of the open grid are chosen without handing anything on
-  await test.step('dice are taken up on the tray and thrown by the pointer that lets go', async () => {
-    await playUntil(page, async () => (await main(page).getAttribute('data-stage')) === 'aiming');
-    // The eye goes to the tray: a press before it has come there means something else, and is tried again.
-    await expect(async () => {
-      const [from, to] = await page.evaluate(() => {
-        const table = window.__truckOff;
-        return [table?.screenInTray(0, 60) ?? null, table?.screenInTray(20, -60) ?? null];
-      });
-      if (from === null || to === null) throw new Error('the table is there');
-      await page.mouse.move(from.x, from.y);
-      await page.mouse.down();
-      await page.mouse.move(to.x, to.y, { steps: 6 });
-      await page.mouse.up();
-      await expect(main(page)).not.toHaveAttribute('data-stage', 'aiming', { timeout: 2000 });
-    }).toPass();
-    await expect(main(page)).toHaveAttribute('data-stage', /choosing|aiming/);
-    await expect(page.locator('.happened')).toContainText('throws the venue dice');
-  });
-  const card = page.locator('.dock-place [data-card]:enabled');
-  const target = page.locator('.target-choice [data-target]');
-  const clicked = new Set<string>();
-  const logged = () => page.evaluate(() => window.__truckOff?.state().match?.log.length ?? 0);
-  const chosen = () =>
-    page.evaluate(() =>
-      JSON.stringify([window.__truckOff?.state().truck, window.__truckOff?.state().match?.log.length]),
-    );
-  const clickOn = async (what: string): Promise<void> => {
-    const at = await page.evaluate((one) => window.__truckOff?.screenOf(one) ?? null, what);
-    if (at === null) throw new Error(`${what} is on the table`);
-    await page.mouse.click(at.x, at.y);
-  };
-  for (let turn = 0; turn < 8 && clicked.size < 2; turn += 1) {
-    await playUntil(page, async () => (await card.count()) > 0);
-    await card.nth(turn % (await card.count())).click();
-    const before = await logged();
-    while ((await target.count()) > 0 && (await logged()) === before) {
-      const [first = ''] = await target.evaluateAll((all) => all.map((one) => one.getAttribute('data-target') ?? ''));
-      const isVenue = /^d\d+$/.test(first);
-      const was = await chosen();
-      // The eye may still be on its way from the tray: a click before it has come means something else.
-      await expect(async () => {
-        if ((await chosen()) === was) await clickOn(isVenue ? `venue-${first.slice(1)}` : first);
-        expect(await chosen()).not.toBe(was);
-      }).toPass();
-      clicked.add(isVenue ? 'venue' : 'truck');
+  const stage = (): Promise<string | null> => main(page).getAttribute('data-stage');
+  const round = (): Promise<string | null> => main(page).getAttribute('data-round');
+  for (const seat of [0, 1])
+    await test.step(`seat ${seat} drags a truck to its venue and presses another; a rival’s truck says why`, async () => {
+      if (seat === 0) await page.locator('[data-take]').click(); // the last selection is shown at once to all
+      await expect(page.locator('.badges button')).toHaveText(['up to $8', 'up to $10', 'up to $12', 'up to $20']);
+      await pressOn(page, `${1 - seat}-8`);
+      await expect(page.locator('.fault')).toContainText('two of your own trucks');
+      await once(page, () => dragTo(page, `${seat}-8`, 'venue-8'));
+      await once(page, () => pressOn(page, `${seat}-20`));
+      await once(page, () => pressOn(page, 'venue-20'));
+    });
+  const pressed = new Set<string>();
+  while ((await round()) === '1') {
+    const now = await stage();
+    if (now === 'rolling') await expect.poll(stage, SOON).not.toBe('rolling');
+    else if (now === 'aiming') await once(page, () => throwOn(page));
+    else if (now === 'paying') await once(page, () => pressOn(page, 'venue-8'));
+    else {
+      const logged = (): Promise<number> => page.evaluate(() => window.__truckOff?.state().match?.log.length ?? 0);
+      const before = await logged();
+      await page.locator('.dock-place [data-card]:enabled').last().click();
+      const badges = page.locator('.badges button');
+      while ((await badges.count()) > 0 && (await logged()) === before) {
+        const { kind, truck, venue } = JSON.parse((await badges.first().getAttribute('data-badge')) ?? '') as Place;
+        pressed.add(kind);
+        await once(page, () => pressOn(page, kind === 'truck' ? truck : `venue-${venue}`));
+      }
+      if ((await logged()) === before) await page.locator('[data-discard]').click(); // it has no target
     }
-    if ((await logged()) === before) await page.locator('[data-discard]').click(); // it had no target
   }
-  expect([...clicked].toSorted()).toEqual(['truck', 'venue']);
+  expect([...pressed].toSorted()).toEqual(['truck', 'venue']);
 });
+
+/** Where a badge is. */
+interface Place {
+  readonly kind: string;
+  readonly truck: string;
+  readonly venue: number;
+}
 
 const LAPTOP = { width: 1366, height: 768 } as const;
 

@@ -9,6 +9,8 @@ import { usePointers, type LastPointer } from '../scene/usePointers.ts';
 import { tableHooks } from '../session/context.tsx';
 import { STILL_ASKED } from '../urlFlags.ts';
 import { sceneOfTable } from './sceneOfTable.ts';
+import { BadgePlaces, Badges } from './Badges.tsx';
+import { CardDrags } from './CardDrags.tsx';
 import type { SceneParts } from './tableParts.ts';
 import { WindowHandle } from './WindowHandle.tsx';
 
@@ -25,6 +27,7 @@ export function TableView({ play, parts }: TableViewProps) {
   const hand = useHandOrNone();
   const scene = useMemo(() => sceneOfTable(session, hand, parts), [session, hand, parts]);
   const root = useRef<HTMLDivElement>(null);
+  const badges = useRef<HTMLDivElement>(null);
   const { Keys, Marks, pointer, spots, facts } = parts;
   return (
     <>
@@ -33,8 +36,11 @@ export function TableView({ play, parts }: TableViewProps) {
         {Marks && <Marks root={root} />}
         <TakesSnapshots />
         {pointer && <PointerLayer root={root} pointer={pointer} />}
+        {parts.offers && <BadgePlaces layer={badges} />}
+        {parts.offers?.cards && <CardDrags offers={parts.offers} cards={parts.offers.cards} />}
         {spots && <WindowHandle game={play.game.id} spots={spots} {...(facts && { facts })} />}
       </TableWidget>
+      {parts.offers && <Badges layer={badges} play={play} offers={parts.offers} />}
     </>
   );
 }

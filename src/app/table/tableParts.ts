@@ -43,6 +43,22 @@ export interface SceneParts<B extends TableTypes = TableTypes> {
     hand(session: B['session'], hand: B['hand'], thingOn: (ray: Ray) => unknown, last: LastPointer): TableHand;
     cursor(told: B['state'], hand: B['hand']): 'auto' | 'pointer' | 'grab' | 'grabbing';
   };
+  /** The things that are offered (`PlayedGame.offers`), on the table; left out where none are. */
+  readonly offers?: {
+    /** The middle of its badge; null where it is not on the table. */
+    spot(told: B['state'], at: object, isCompact: boolean): Vec3 | null;
+    pointed(told: B['state']): object | null;
+    point(session: B['session'], at: object | null): void;
+    press(session: B['session'], at: object): void;
+    /** Cards of the hand that are dragged on to things: buttons with this attribute; left out where none are. */
+    readonly cards?: {
+      readonly attribute: `data-${string}`;
+      /** Returns whether it may be. It is shown what it would bring where. */
+      lift(session: B['session'], card: string): boolean;
+      /** Null: it was let go over nothing. */
+      drop(session: B['session'], card: string, at: object | null): void;
+    };
+  };
   /** The ruler of the table, for panels and keys, too; left out where there is none. */
   ruler?(session: B['session']): RulerDesk;
   /** Places that tests and curious people may ask the window for, by name; left out for none. */

@@ -6,6 +6,7 @@ import type { Steadiness } from '#sim/hand/steadiness.ts';
 import type { Result } from '#sim/result.ts';
 import type { PadMap } from '../input/gamepad/padMap.ts';
 import type { KeyMap } from '../input/keys/keyMap.ts';
+import type { Offer } from './offer.ts';
 import type { LogChapter } from '../say/chapters.ts';
 import type { Saying } from '../say/saying.ts';
 import type { SeatNames } from '../say/seatNames.ts';
@@ -107,6 +108,11 @@ export interface PlayedGame<B extends TableTypes = TableTypes> {
    * frames' own panels: a game that draws its own asks by itself.
    */
   isSecret?(state: B['rules']['state']): boolean;
+  /**
+   * The things on the table that the seat with the device can pick now, each with what it would bring; from that seat's
+   * view alone. Left out where nothing says so yet.
+   */
+  offers?(told: B['state']): readonly Offer<object, B['state'], B['rules']['action']>[];
   /** How all stand, a line each, for the frames' own panels; left out where the game draws its own. */
   standing?(match: MatchAt<B>, names: SeatNames): readonly string[];
   /** A seat's figure beside its name, in a few characters: what counts in this game. Left out where it is drawn. */

@@ -8,6 +8,7 @@ import { texts } from '#play/texts.ts';
 import { standardMatch } from './form/draft.ts';
 import { TRACTION_PAD } from './input/buttons.ts';
 import { LISTED_KEYS } from './input/keys.ts';
+import { offersOf } from './offers.ts';
 import { actingPiece } from './say/busy.ts';
 import { wordsOf } from './say/logLines.ts';
 import { namingOf, withNames } from './say/naming.ts';
@@ -45,6 +46,7 @@ export const play: PlayedGame<TractionTable> = {
   keep: keepHandNotes,
   talk: (session, settings) => tractionTalk(session, () => settings().units),
   keysDo: () => ({}), // keys go to the input desk
+  offers: offersOf,
   data: ({ state: { turn } }, { stage, bodyHash }) => ({
     'data-stage': stage,
     'data-seat': turn.seat,

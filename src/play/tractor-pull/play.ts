@@ -6,6 +6,7 @@ import type { PlayedGame } from '#play/game/playedGame.ts';
 import { seatNamesOf } from '#play/say/seatNames.ts';
 import { standardMatch } from './form/draft.ts';
 import { GO_ON_ID, SPIN_ID, STRONGER_ID, TRACTOR_PULL_KEYS, WEAKER_ID } from './keys.ts';
+import { offersOf } from './offers.ts';
 import { chaptersOf, sayingsOf, sentencesOf } from './say/sayings.ts';
 import { turnSheetOf } from './say/turnSheet.ts';
 import { createSession } from './session/session.ts';
@@ -47,6 +48,7 @@ export const play: PlayedGame<TractorPullTable> = {
     const state = shownState(told);
     return state === null || !isSeat(seat) ? '' : standings.matches(winsOf(state, seat));
   },
+  offers: offersOf,
   data: ({ state }, { stage }) => ({
     'data-stage': stage,
     'data-phase': state.phase.name,

@@ -50,6 +50,14 @@ export function venueSpot(shape: Pick<Shape, 'venues'>, sides: Sides): Spot {
   };
 }
 
+/** The venue on whose tile or parking ground a place is; null for none. Metres. */
+export const venueUnder = (shape: Pick<Shape, 'venues'>, xM: number, zM: number): Sides | null =>
+  shape.venues.find(({ sides }) => {
+    const { x, z } = venueSpot(shape, sides);
+    const back = z - TILE_M.deep / 2;
+    return Math.abs(xM - x) <= PITCH_M / 2 && zM >= back && zM < back + ROW_M;
+  })?.sides ?? null;
+
 /** All who own trucks, in their order. */
 export const ownersOf = ({ seats, barry }: Pick<Shape, 'seats' | 'barry'>): readonly Owner[] => [
   ...Array.from({ length: seats }, (_, seat) => seat),

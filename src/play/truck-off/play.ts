@@ -5,6 +5,7 @@ import type { PlayedGame } from '#play/game/playedGame.ts';
 import { meanwhile } from '#play/session/meanwhile.ts';
 import { standardMatch } from './form/draft.ts';
 import { GO_ON_ID, THROW_ID, TRUCK_OFF_KEYS } from './keys.ts';
+import { offersOf } from './offers/offers.ts';
 import { ownerNamesOf, type OwnerNames } from './say/names.ts';
 import { chaptersOf, notPayouts, sayingsOf, sentencesOf } from './say/sayings.ts';
 import { turnSheetOf } from './say/turnSheet.ts';
@@ -39,6 +40,7 @@ export const play: PlayedGame<TruckOffTable> = {
     const state = shownState(told);
     return state === null ? '' : standings.money(moneyOf(state, seat));
   },
+  offers: offersOf,
   data: ({ state }, { stage }) => ({
     'data-stage': stage,
     'data-phase': state.phase.name,

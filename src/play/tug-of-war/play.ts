@@ -7,6 +7,7 @@ import { seatNamesOf } from '#play/say/seatNames.ts';
 import { meanwhile } from '#play/session/meanwhile.ts';
 import { standardMatch } from './form/draft.ts';
 import { CLEAR_ID, layId, SEND_ID, TUG_OF_WAR_KEYS } from './keys.ts';
+import { offersOf } from './offers/offers.ts';
 import { chaptersOf, redSeat, sayingsOf, sentencesOf } from './say/sayings.ts';
 import { turnSheetOf } from './say/turnSheet.ts';
 import { createSession } from './session/session.ts';
@@ -38,6 +39,7 @@ export const play: PlayedGame<TugOfWarTable> = {
     [SEND_ID]: () => commands.send(),
     [CLEAR_ID]: () => commands.takeUp(),
   }),
+  offers: offersOf,
   data: ({ state }) => ({
     'data-phase': state.outcome === null ? state.phase.name : 'over',
     'data-turn': state.turn,

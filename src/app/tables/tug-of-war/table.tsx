@@ -1,6 +1,6 @@
 import './styles.css';
 import { RULE_CHAPTERS } from '#games/tug-of-war/help/clauses.ts';
-import { MODULE_IDS, type TileId } from '#games/tug-of-war/ids.ts';
+import { MODULE_IDS, type Strength, type TileId } from '#games/tug-of-war/ids.ts';
 import { TILES } from '#games/tug-of-war/modules/path.ts';
 import { vec3, type Vec3 } from '#sim/maths/vec3.ts';
 import { lastOf, samePosition } from '#play/table/lastOf.ts';
@@ -18,6 +18,7 @@ import { Count, Standings } from './hud/Standings.tsx';
 import { machineHand } from './scene/machineHand.ts';
 import { Marks } from './scene/Marks.tsx';
 import { GROUNDS, TILE_M, tileSpot } from './scene/places.ts';
+import { offerSpot } from './scene/offerSpot.ts';
 import { sceneryOf, type Seen } from './scene/scenery.tsx';
 import { TableEar } from './sound/tableEar.ts';
 import { Help } from './teach/rules.tsx';
@@ -54,6 +55,24 @@ export const openTable = defineTable(play, {
       };
     },
     Marks,
+    offers: {
+      spot: (told, at) => offerSpot(told, at as Thing),
+      pointed: ({ pointed }) => pointed,
+      point: ({ commands }, at) => commands.point(at as Thing | null),
+      press: ({ commands }, at) => commands.press(at as Thing),
+      cards: {
+        attribute: 'data-lay',
+        lift: ({ commands, store }, card) => {
+          const { plan } = store.getState();
+          commands.lay(Number(card) as Strength);
+          return store.getState().plan !== plan;
+        },
+        drop: ({ commands, store }, card, at) => {
+          commands.takeUp(store.getState().plan.laid.length - 1);
+          if (at !== null) commands.layAt(Number(card) as Strength, at as Thing);
+        },
+      },
+    },
     pointer: {
       hand: (session, _, thingOn) => machineHand(session, (ray) => thingOn(ray) as Thing | null),
       cursor: ({ pointed }) => (pointed === null ? 'auto' : 'pointer'),

@@ -8,7 +8,7 @@ import type { Ray } from '../ray.ts';
 export abstract class LetGoHand implements TableHand {
   private pointer: number | null = null;
   private start: PlaceMm | null = null;
-  private moved = false;
+  protected moved = false;
   private readonly ignored = new Set<number>();
 
   /** @param strayMm a pointer that comes no further than this has moved nothing */

@@ -161,6 +161,8 @@ export const action = {
       ...(endsTurn ? ['Your turn ends with it.'] : []),
     ].join(' '),
   tackleInstead: 'Make it a tackle',
+  tackleIt: (piece: string) => `tackle ${piece}`,
+  stopShort: 'stop short',
   performAnyway: 'Do it anyway',
   cancelStep: 'Cancel',
   dontAsk: 'Don’t ask again',

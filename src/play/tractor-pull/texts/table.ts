@@ -79,6 +79,15 @@ export const notes = {
 
 const times = (turns: number): string => (turns === 1 ? 'once' : turns === 2 ? 'twice' : `${turns} times`);
 
+/** Over a thing on the table: the outcome of picking it. */
+export const offers = {
+  pair: (strengths: readonly (number | null)[]): string => strengths.map((strength) => strength ?? '?').join(' + '),
+  ropes: (changes: readonly (readonly [rope: number, change: number])[]): string =>
+    changes.length === 0
+      ? 'no change'
+      : changes.map(([rope, change]) => `rope ${rope}: ${change < 0 ? '−' : '+'}${Math.abs(change)}`).join(', '),
+} as const;
+
 export const dock = {
   faces: (name: string, character: string): string => `${name}: which face of ${character}?`,
   facesNote: 'It counts all game. Both are shown when both have picked.',

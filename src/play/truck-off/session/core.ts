@@ -1,5 +1,8 @@
 import type { TruckOffAction } from '#games/truck-off/actions.ts';
 import type { TruckOffEvent } from '#games/truck-off/events.ts';
+import { withTruck } from '#games/truck-off/changes.ts';
+import { numberOf, type TruckId } from '#games/truck-off/ids.ts';
+import { view } from '#games/truck-off/view.ts';
 import { truckOff, type SeenTruckOff, type TruckOffTypes } from '#games/truck-off/truckOff.ts';
 import type { Seat } from '#sim/ids.ts';
 import type { Physics } from '#sim/physics.ts';
@@ -8,7 +11,9 @@ import type { Reason } from '#play/session/core.ts';
 import type { Pace } from '#play/session/state.ts';
 import { TellingCore } from '#play/session/telling.ts';
 import { posesOf } from '../poses.ts';
+import { selectedBy } from '../offers/offers.ts';
 import { payoutsAfter } from './afterwards.ts';
+import { chooserOf } from './players.ts';
 import { RollRunner } from './rollRunner.ts';
 import { choosesOpenly, holderOn, isElsewhere, leavesChoice } from './secrets.ts';
 import type { Paying, SessionState } from './sessionTypes.ts';
@@ -20,6 +25,7 @@ const BEFORE_ANY_MATCH: SessionState = {
   holder: null,
   card: null,
   truck: null,
+  selected: [],
   aimed: null,
   alone: null,
   pointed: null,
@@ -31,7 +37,13 @@ const BEFORE_ANY_MATCH: SessionState = {
   spectating: false,
 };
 
-const NOTHING_CHOSEN = { card: null, truck: null, aimed: null, pointed: null } as const;
+const NOTHING_CHOSEN = {
+  card: null,
+  truck: null,
+  aimed: null,
+  pointed: null,
+  selected: [] as readonly TruckId[],
+} as const;
 
 /** The state of a session of Truck Off. */
 export class Core extends TellingCore<TruckOffTypes, SessionState> {
@@ -40,6 +52,12 @@ export class Core extends TellingCore<TruckOffTypes, SessionState> {
   constructor(physics: Physics, shown: ShownPieces, pace: Pace) {
     super(truckOff, physics, BEFORE_ANY_MATCH, shown);
     this.runner = new RollRunner(this, pace);
+    this.store.subscribe((now, before) => {
+      if (now.match !== before.match || now.match === null) return;
+      // Selected trucks are a secret: they are never seen on their way home once the device goes on.
+      if (now.holder !== before.holder && before.selected.length > 0) this.shown.place(posesSeen(now), 'at-once');
+      else if (now.selected !== before.selected) this.shown.place(posesSeen(now));
+    });
   }
 
   protected isHere(action: TruckOffAction): boolean {
@@ -78,6 +96,7 @@ export class Core extends TellingCore<TruckOffTypes, SessionState> {
     const isNew = before === null || before.header !== match.header;
     const aiming = match.state.roll !== null;
     const { aimed } = this.state;
+    if (before !== null && this.state.selected.length > 0) this.shown.place(posesOf(before.state), 'at-once');
     const stays = aimed !== null && before !== null && leavesChoice(before, match, aimed.seat);
     this.set({
       ...NOTHING_CHOSEN,
@@ -96,6 +115,15 @@ export class Core extends TellingCore<TruckOffTypes, SessionState> {
     });
     this.shown.place(posesOf(match.state), how);
   }
+}
+
+/** With the trucks that the seat with the device selects before its venues. */
+function posesSeen(told: SessionState): ReturnType<typeof posesOf> {
+  const seat = chooserOf(told);
+  if (told.match === null || seat === null) return told.match === null ? new Map() : posesOf(told.match.state);
+  const sent = selectedBy(told.selected, seat);
+  const state = view(told.match.state, seat);
+  return posesOf(sent.reduce((so, id) => withTruck(so, id, { at: numberOf(id) }), state));
 }
 
 const toldUpTo = (paying: Paying, shown: number): Paying => ({ ...paying, shown, shownBefore: paying.shown });

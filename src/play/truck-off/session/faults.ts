@@ -1,3 +1,5 @@
+import type { Sides } from '#games/truck-off/ids.ts';
+import { venueName } from '#games/truck-off/venues.ts';
 import { refusal } from '#play/session/refusals.ts';
 import { refusals } from '../texts/table.ts';
 
@@ -5,5 +7,7 @@ import { refusals } from '../texts/table.ts';
 export const SESSION_FAULTS = {
   rolling: refusal('rolling', refusals.rolling),
   paying: refusal('paying', refusals.paying),
+  otherTruck: refusal('other-truck', refusals.otherTruck),
+  ownVenue: (number: Sides) => refusal('own-venue', refusals.ownVenue(number, venueName(number))),
   noCard: refusal('no-card', refusals.noCard),
 } as const;

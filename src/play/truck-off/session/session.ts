@@ -2,8 +2,8 @@ import type { TruckOffMove } from '#bots/truck-off/moves.ts';
 import type { TruckOffTypes } from '#games/truck-off/truckOff.ts';
 import type { Target } from '#games/truck-off/actions.ts';
 import { asked } from '#games/truck-off/asked.ts';
-import { CARD_KINDS, kindOf, type CardKind } from '#games/truck-off/cards.ts';
-import { cardAt, freeSlots, isSlot, type Slot } from '#games/truck-off/grid.ts';
+import type { CardKind } from '#games/truck-off/cards.ts';
+import { freeSlots, type Slot } from '#games/truck-off/grid.ts';
 import { parseCommand } from '#games/truck-off/notation.ts';
 import type { TruckOffState } from '#games/truck-off/state.ts';
 import { targetsOf } from '#games/truck-off/targets.ts';
@@ -11,10 +11,17 @@ import { ShownPieces } from '#play/table/shownPieces.ts';
 import type { SessionOptions } from '#play/session/sessionOf.ts';
 import { tellingSession } from '#play/session/telling.ts';
 import { botsHere, hintsHere } from './botsHere.ts';
+import { kindMeant, kindsChosen } from './cardsMeant.ts';
 import { Core } from './core.ts';
-import { askedHere } from './players.ts';
+import { offerAt, pressed } from '#play/game/offer.ts';
+import { numberOf } from '#games/truck-off/ids.ts';
+import { offersOf, pickedBy, whyNotAt } from '../offers/offers.ts';
+import { DONE } from '#play/session/outcome.ts';
+import { askedHere, chooserOf } from './players.ts';
 import { SESSION_FAULTS } from './faults.ts';
-import type { Session, SessionCommands } from './sessionTypes.ts';
+import type { Session, SessionCommands, SessionState } from './sessionTypes.ts';
+
+export { kindMeant, kindsChosen } from './cardsMeant.ts';
 
 type Part<K extends keyof SessionCommands> = Pick<SessionCommands, K>;
 
@@ -28,6 +35,7 @@ export function createSession(options: SessionOptions<TruckOffTypes, TruckOffMov
       ...session.commands,
       ...playing(core),
       ...aiming(core),
+      ...picking(core),
       concede: (seat) => core.play({ do: 'concede', seat }),
       setCamera: (camera) => core.look(camera, { pointed: null }),
       point: (pointed) => core.set({ pointed }),
@@ -54,28 +62,53 @@ function playing(core: Core): Part<'act' | 'throwDice' | 'typeMove'> {
   };
 }
 
-/** The kind of a card that is played by its kind, or by its place in the grid. */
-export const kindMeant = (state: TruckOffState, card: CardKind | Slot): CardKind | null => {
-  if (!isSlot(card)) return card;
-  const id = state.grid && cardAt(state.grid, card);
-  return id === null ? null : kindOf(id);
-};
-
-/** The kinds of the cards that a seat has selected and not executed yet. */
-export function kindsChosen({ players }: TruckOffState, seat: number): readonly CardKind[] {
-  const chosen = (players[seat]?.chosen ?? []).flatMap((id) => (id === null ? [] : [kindOf(id)]));
-  return CARD_KINDS.filter((kind) => chosen.includes(kind));
-}
-
 /** The cards of which the seat plays one now. */
 export const cardsToPlay = (state: TruckOffState, seat: number): readonly (CardKind | Slot)[] =>
   state.grid === null ? kindsChosen(state, seat) : freeSlots(state.grid);
+
+/** The same at this screen: none while nobody here plays one. */
+export function cardsOf(told: SessionState): readonly (CardKind | Slot)[] {
+  const seat = chooserOf(told);
+  const phase = told.match?.state.phase.name;
+  return told.match === null || seat === null || (phase !== 'execute' && phase !== 'pick')
+    ? []
+    : cardsToPlay(told.match.state, seat);
+}
 
 /** All legal targets of the chosen card. */
 export function targetsNow(state: TruckOffState, card: CardKind | Slot): readonly Target[] {
   const kind = kindMeant(state, card);
   const [seat = 0] = asked(state);
   return kind === null ? [] : targetsOf(state, seat, kind);
+}
+
+/** On the table itself. */
+function picking(core: Core): Part<'press' | 'playAt' | 'carry' | 'drop' | 'select'> {
+  const press: SessionCommands['press'] = (thing) =>
+    pressed(core, offerAt(offersOf(core.state), thing), () => whyNotAt(core.state, thing));
+  return {
+    press,
+    playAt: (card, thing) => {
+      const { card: before } = core.state;
+      if (!cardsOf(core.state).includes(card)) return DONE;
+      core.set({ card, truck: null, fault: null });
+      const played = press(thing);
+      if (!played.ok) core.set({ card: before }); // nothing else happens
+      return played;
+    },
+    drop: () => core.set({ card: null, truck: null, selected: [] }),
+    select: (selected) => core.set({ selected, fault: null }),
+    carry: (truck, venue) => {
+      const { match, selected } = core.state;
+      if (match?.state.phase.name === 'trucks') {
+        if (numberOf(truck) !== venue) return core.refuse(SESSION_FAULTS.ownVenue(numberOf(truck)));
+        return selected.includes(truck) ? DONE : press({ kind: 'truck', truck });
+      }
+      const offer = offerAt(offersOf(core.state), { kind: 'truck', truck });
+      if (pickedBy(offer) === truck) press({ kind: 'truck', truck });
+      return press({ kind: 'venue', venue });
+    },
+  };
 }
 
 function aiming(core: Core): Part<'chooseCard' | 'aimAt'> {

@@ -46,6 +46,9 @@ export type Thing =
   | { readonly kind: 'truck'; readonly truck: TruckId }
   | { readonly kind: 'die'; readonly die: PieceId };
 
+/** Something that can be picked. */
+export type Place = Exclude<Thing, { readonly kind: 'die' }>;
+
 /** Everything that the page shows of a match of Truck Off. */
 export interface SessionState extends TellingState<TruckOffTypes> {
   readonly stage: Stage;
@@ -54,6 +57,8 @@ export interface SessionState extends TellingState<TruckOffTypes> {
   readonly aimed: TruckOffMove | null;
   /** The truck of its target, while the venue is still to be chosen. */
   readonly truck: TruckId | null;
+  /** The trucks that a seat selects, until it has selected all. */
+  readonly selected: readonly TruckId[];
   readonly pointed: Thing | null;
   readonly paying: Paying | null;
   /** Under way. */
@@ -77,6 +82,16 @@ export interface SessionCommands extends MatchCommands<TruckOffTypes> {
   /** A line of notation, by the seat that is asked or has the device. */
   typeMove(text: string): Outcome;
   point(thing: Thing | null): Outcome;
+  /** A truck or a venue is chosen on the table; refused, with the reason, where it cannot be. */
+  press(thing: Place): Outcome;
+  /** A card that may be played is let go there: it is chosen, and the thing is pressed. */
+  playAt(card: CardKind | Slot, thing: Place): Outcome;
+  /** A truck is taken to a venue and let go there: the same as both pressed. */
+  carry(truck: TruckId, venue: Sides): Outcome;
+  /** The trucks that are selected so far. */
+  select(trucks: readonly TruckId[]): Outcome;
+  /** All that is chosen and not whole is dropped. */
+  drop(): Outcome;
 }
 
 /** A match of Truck Off on this screen. */

@@ -23,6 +23,21 @@ export const captions = {
   },
 } as const;
 
+const signed = (money: number): string => `${money < 0 ? '−' : '+'}$${Math.abs(Math.round(money * 10) / 10)}`;
+
+/** Over a thing on the table: the outcome of picking it. */
+export const offers = {
+  upTo: (money: number): string => `up to $${money}`,
+  again: 'again: send both',
+  gain: (mine: number, each: number | null): string => `${signed(mine)}${each === null ? '' : `: ${each} each`}`,
+  rivals: (money: number): string => `rivals ${signed(money)}`,
+  both: (mine: number, money: number): string => `${signed(mine)}, rivals ${signed(money)}`,
+  average: (mine: number): string => `${signed(mine)} on average`,
+  now: (mine: number): string => `$${mine} now`,
+  best: (gain: string): string => `best: ${gain}`,
+  dice: (dice: readonly number[]): string => dice.map((sides) => `d${sides}`).join(' '),
+} as const;
+
 export const turn = {
   round: (round: number, of: number): string => `Round ${round} of ${of}`,
   roundTitle: (round: number): string => `Round ${round}`,
@@ -172,6 +187,8 @@ export const refusals = {
   rolling: 'The dice are rolling.',
   paying: 'The venues are being paid.',
   noCard: 'Choose a card first.',
+  otherTruck: 'You select two of your own trucks.',
+  ownVenue: (number: number, venue: string): string => `Your ${number} goes to the ${venue}.`,
 } as const;
 
 export const sharing = { move: 'throw and choice' } as const;

@@ -1,14 +1,16 @@
 import { hypot } from '#sim/maths/trig.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { dieId, throwableIn } from '#games/truck-off/dice.ts';
-import type { Sides } from '#games/truck-off/ids.ts';
-import { fromAxisAngle, multiply, type Quat } from '#sim/maths/quat.ts';
+import type { Sides, TruckId } from '#games/truck-off/ids.ts';
+import { pieceId } from '#sim/ids.ts';
+import { fromAxisAngle, IDENTITY, multiply, type Quat } from '#sim/maths/quat.ts';
 import { normalizeOr, UNIT_X, vec3 } from '#sim/maths/vec3.ts';
 import { onOtherMatch } from '#play/session/otherMatch.ts';
 import { PointerMotion } from '#play/input/throwing/pointerMotion.ts';
 import type { PlaceMm } from '#play/input/placeMm.ts';
 import { inTray } from '../places.ts';
 import { posesOf } from '../poses.ts';
+import { shownState } from '../shownState.ts';
 import { lying } from '#play/table/dice.ts';
 import type { Session } from '../session/sessionTypes.ts';
 import { FIRST_AIM, aimedThrow, DICE_IN_HAND, thrown, type Aim } from './handful.ts';
@@ -16,10 +18,12 @@ import { FIRST_AIM, aimedThrow, DICE_IN_HAND, thrown, type Aim } from './handful
 export interface ThrowingState {
   /** All dice that are to be thrown are in the hand. */
   readonly holds: boolean;
+  /** The truck that a hand has lifted from the street. */
+  readonly carried: TruckId | null;
   readonly aim: Aim;
 }
 
-/** The hand over the tray: dice are taken up together and thrown as it goes. */
+/** The hand over the tray: dice are taken up together and thrown as it goes. Over the street it carries a truck. */
 export interface Throwing {
   readonly store: StoreApi<ThrowingState>;
   /** Returns whether they are held now. */
@@ -27,6 +31,10 @@ export interface Throwing {
   moveTo(at: PlaceMm, ms: number): void;
   letGo(ms: number): void;
   putBack(): void;
+  /** A truck is held over that place of the table. */
+  carry(truck: TruckId, over: PlaceMm): void;
+  /** It is not carried any more. `goesBack`: to where the match has it, as nothing has come of it. */
+  setDown(goesBack: boolean): void;
   /** How fast the hand goes, mm/s. */
   speedAt(ms: number): number;
   setAim(aim: Aim): void;
@@ -35,8 +43,10 @@ export interface Throwing {
   advance(seconds: number): boolean;
 }
 
-const AT_FIRST: ThrowingState = { holds: false, aim: FIRST_AIM };
+const AT_FIRST: ThrowingState = { holds: false, carried: null, aim: FIRST_AIM };
 
+/** So high a truck is carried, m (house value). */
+const CARRIED_M = 0.03;
 /** How fast dice are seen to turn in the hand, rad for every mm it goes (house value). */
 const ROLLS = 0.03;
 
@@ -94,6 +104,17 @@ export function createThrowing(session: Session): Throwing {
       if (held.length > 0) session.commands.throwDice(thrown(held, at, motion.going(ms)));
     },
     putBack,
+    carry: (truck, { xMm, zMm }) => {
+      const pose = { position: vec3(xMm / 1000, CARRIED_M, zMm / 1000), rotation: IDENTITY };
+      if (store.getState().carried !== truck) store.setState({ carried: truck });
+      session.shown.show(pieceId(truck), pose, pose, 1);
+    },
+    setDown: (goesBack) => {
+      if (store.getState().carried === null) return;
+      store.setState({ carried: null });
+      const state = shownState(session.store.getState());
+      if (goesBack && state !== null) session.shown.place(posesOf(state));
+    },
     speedAt: (ms) => {
       const { x, z } = motion.going(ms);
       return hypot(x, z);
@@ -104,7 +125,7 @@ export function createThrowing(session: Session): Throwing {
       if (held.length > 0) session.commands.throwDice(aimedThrow(held, store.getState().aim));
     },
     advance: () => {
-      if (!store.getState().holds) return false;
+      if (!store.getState().holds) return store.getState().carried !== null;
       if (dice().length === 0) {
         store.setState({ holds: false });
         return false;

@@ -17,6 +17,7 @@ const BEFORE_ANY_MATCH: SessionState = {
   plan: NO_PLAN,
   aimed: null,
   pointed: null,
+  refused: null,
   events: [],
   endSeen: false,
   elapsedMs: 0,
@@ -84,6 +85,7 @@ export class Core extends SessionCore<TugOfWarTypes, SessionState> {
       elapsedMs: isSame ? elapsedMs : 0,
       aimed: null,
       fault: null,
+      refused: null,
       events,
     });
   }

@@ -2,7 +2,7 @@ import type { TugOfWarMove } from '#bots/tug-of-war/moves.ts';
 import type { TugOfWarTypes } from '#games/tug-of-war/tugOfWar.ts';
 import { asked } from '#games/tug-of-war/asked.ts';
 import { againstModule } from '#games/tug-of-war/check.ts';
-import type { Seat } from '#games/tug-of-war/ids.ts';
+import type { Seat, Strength } from '#games/tug-of-war/ids.ts';
 import { parseCommand } from '#games/tug-of-war/notation.ts';
 import { isSeat } from '#games/tug-of-war/ids.ts';
 import { ShownPieces } from '#play/table/shownPieces.ts';
@@ -14,7 +14,9 @@ import { botsHere, hintsHere } from './botsHere.ts';
 import { Core } from './core.ts';
 import { SESSION_FAULTS } from './faults.ts';
 import { aimedAgain, isAimed, plannedAt, submissionOf, withAim, withCard, withoutCard, type Plan } from './plan.ts';
-import type { Session, SessionCommands } from './sessionTypes.ts';
+import { offerAt, pressed } from '#play/game/offer.ts';
+import { offersOf, whyNotAt } from '../offers/offers.ts';
+import type { Choice, Session, SessionCommands, Thing } from './sessionTypes.ts';
 
 type Part<K extends keyof SessionCommands> = Pick<SessionCommands, K>;
 
@@ -35,6 +37,8 @@ export function createSession(options: Omit<SessionOptions<TugOfWarTypes, TugOfW
       concede: (seat) => (isSeat(seat) ? core.play({ do: 'concede', seat }) : core.refuse(REFUSALS.notYours)),
       setCamera: (camera) => core.look(camera, { pointed: null }),
       point: (pointed) => core.set({ pointed }),
+      press: (thing) => press(core, thing),
+      layAt: (card, thing) => layAt(core, planning(core).lay, card, thing),
       passTime: (ms) => core.passTime(ms),
     },
   };
@@ -62,6 +66,30 @@ function playing(core: Core): Part<'act' | 'send' | 'typeMove'> {
 }
 
 const missing = ({ module }: Plan) => (isAimed(module) ? SESSION_FAULTS.noAim : SESSION_FAULTS.nothingPlanned);
+
+function press(core: Core, thing: Thing): Outcome {
+  const pressedAt = pressed(
+    core,
+    offerAt(offersOf(core.state), thing),
+    () => whyNotAt(core.state, thing),
+    (choice) => core.act(choice as Choice),
+  );
+  if (!pressedAt.ok && thing.kind === 'machine') core.set({ refused: { module: thing.module } });
+  return pressedAt;
+}
+
+function layAt(core: Core, lay: SessionCommands['lay'], card: Strength, thing: Thing): Outcome {
+  const before = core.state.plan;
+  lay(card);
+  const { plan } = core.state;
+  if (plan === before) return DONE; // it cannot be laid now
+  const module = thing.kind === 'tile' ? 'path' : thing.kind === 'machine' ? thing.module : plan.module;
+  if (module === null) return DONE;
+  const planned = plan.module === module ? DONE : press(core, { kind: 'machine', module });
+  if (!planned.ok) core.set({ plan: before }); // nothing else happens
+  else if (thing.kind !== 'machine') return press(core, thing);
+  return planned;
+}
 
 function planning(core: Core): Part<'planAt' | 'lay' | 'takeUp' | 'aimNext' | 'aim' | 'chooseOption' | 'chooseBlock'> {
   /** Null: there is nothing to change. */

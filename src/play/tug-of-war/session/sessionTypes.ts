@@ -1,6 +1,6 @@
 import type { DiscardAction, FirstAction, PlayAction } from '#games/tug-of-war/actions.ts';
 import type { TugOfWarEvent } from '#games/tug-of-war/events.ts';
-import type { Aim, ModuleId, Strength, TileId, TowerOption } from '#games/tug-of-war/ids.ts';
+import type { Aim, Direction, ModuleId, Strength, TileId, TowerOption } from '#games/tug-of-war/ids.ts';
 import type { TugOfWarTypes } from '#games/tug-of-war/tugOfWar.ts';
 import type { Outcome } from '#play/session/outcome.ts';
 import type { SessionWith } from '#play/session/sessionOf.ts';
@@ -13,7 +13,10 @@ export type Choice = PlayAction | DiscardAction | FirstAction;
 /** Something on the table that can be pointed at. */
 export type Thing =
   | { readonly kind: 'machine'; readonly module: ModuleId }
-  | { readonly kind: 'tile'; readonly tile: TileId };
+  | { readonly kind: 'tile'; readonly tile: TileId }
+  /** A direction of the Maze, by the square where it leads. */
+  | { readonly kind: 'way'; readonly direction: Direction }
+  | { readonly kind: 'reward'; readonly option: TowerOption };
 
 /** Everything that the page shows of a match of Tug of War. Nothing of it is secret, so that `holder` stays null. */
 export interface SessionState extends MatchState<TugOfWarTypes> {
@@ -22,6 +25,8 @@ export interface SessionState extends MatchState<TugOfWarTypes> {
   /** A move that is shown and not played: a hint, or the next one of a computer. */
   readonly aimed: Choice | null;
   readonly pointed: Thing | null;
+  /** The machine that was pressed in vain last, another object each time; null for none. */
+  readonly refused: { readonly module: ModuleId } | null;
   /** The events of the last action, for the panel of what has happened. */
   readonly events: readonly TugOfWarEvent[];
   /** The match is over, and the push that ended it has been seen. */
@@ -52,6 +57,10 @@ export interface SessionCommands extends MatchCommands<TugOfWarTypes> {
   /** A line of notation, by the seat that is asked. */
   typeMove(text: string): Outcome;
   point(thing: Thing | null): Outcome;
+  /** Something on the table is chosen; refused, with the reason, where it cannot be. */
+  press(thing: Thing): Outcome;
+  /** A card is let go there: it is laid, and the turn is planned at that machine; a tile is aimed at as well. */
+  layAt(card: Strength, thing: Thing): Outcome;
   /** Time passes on the clock of the seat that is asked; its flag falls when it is over. */
   passTime(ms: number): Outcome;
 }

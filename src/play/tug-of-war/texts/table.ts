@@ -76,6 +76,27 @@ export const captions = {
   wonBy: (machine: string, who: string): string => `${machine}: ${who}`,
 } as const;
 
+const cards = (strengths: readonly number[]): string => strengths.map((card) => `+${card}`).join(' ');
+const ARROWS = { up: '↑', down: '↓', left: '←', right: '→' } as const;
+
+/** Over a machine: the outcome of a push. */
+export const offers = {
+  wins: 'wins the match',
+  loses: 'loses the match',
+  draw: 'a draw',
+  machine: 'wins it',
+  points: (points: number): string => (points === 1 ? 'a point' : `${points} points`),
+  rivalsMachine: 'rival wins it',
+  rivalsPoint: 'rival’s point',
+  gains: (strengths: readonly number[]): string => (strengths.length === 0 ? 'no card' : cards(strengths)),
+  rivalGains: (strengths: readonly number[]): string => `rival ${cards(strengths)}`,
+  aim: (laid: number): string => `aim ${count(laid, 'card')}`,
+  best: (badge: string): string => `best: ${badge}`,
+  push: (badge: string): string => `push: ${badge}`,
+  option: (option: string, badge: string): string => `${option}: ${badge}`,
+  way: (direction: keyof typeof ARROWS, badge: string): string => `${ARROWS[direction]} ${badge}`,
+} as const;
+
 export const dock = {
   plan: (name: string): string => `${name}: push a machine`,
   planNote: 'Choose a machine and lay one to three cards. What comes of it is shown before you send it.',

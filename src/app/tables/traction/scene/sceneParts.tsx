@@ -2,7 +2,9 @@ import type { RefObject } from 'react';
 import { onlyPerson } from '#engine/seats.ts';
 import { padOf } from '#games/traction/board.ts';
 import type { SeenTraction } from '#games/traction/traction.ts';
-import type { Vec3 } from '#sim/maths/vec3.ts';
+import { vec3, type Vec3 } from '#sim/maths/vec3.ts';
+import { stoppedShort, type AtRival } from '#play/traction/offers.ts';
+import { metres } from '#play/table/tableLook.ts';
 import { EyeHandle } from '#app/scene/EyeHandle.tsx';
 import { useKeys } from '#app/scene/useKeys.ts';
 import { useCalm } from '#app/settings/useAmbience.ts';
@@ -54,6 +56,26 @@ function OverTable({ root }: OfTable) {
   );
 }
 
+/** So far below a rival's middle the questions stand, towards the player: over it is what the ghost says, m. */
+const BEFORE_M = 0.012;
+
+/** At a rival's piece the ghost asks: a tackle, or a step that stops short of it. */
+const GHOST_OFFERS: NonNullable<SceneParts<TractionTable>['offers']> = {
+  spot: ({ match }, at) => {
+    const rival = match?.state.pieces.find(({ id }) => id === (at as AtRival).piece);
+    return rival === undefined ? null : vec3(metres(rival.xMm), 0, metres(rival.zMm) + BEFORE_M);
+  },
+  pointed: () => null,
+  point: () => undefined,
+  press: ({ commands, store }, at) => {
+    const { foulHeld } = store.getState();
+    const short = stoppedShort(store.getState());
+    if ((at as AtRival).kind === 'tackle') commands.setVerb('tackle');
+    else if (short !== null) commands.setAim(short.corner, short.swivelDeg);
+    if (foulHeld) commands.performAim(); // the step was ordered already
+  },
+};
+
 /** The table that is played at; `seenFrom`: the seat that it is always seen from. */
 export const sceneParts = (seenFrom?: number): SceneParts<TractionTable> => ({
   watch: ({ shown }) => {
@@ -70,6 +92,7 @@ export const sceneParts = (seenFrom?: number): SceneParts<TractionTable> => ({
       stateOf: (piece) => pieceStateOf(told, piece),
     };
   },
+  offers: GHOST_OFFERS,
   ruler: (session) => session.ruler,
   Keys,
   Marks: OverTable,

@@ -2,8 +2,12 @@ import { PAIRS } from '#games/tractor-pull/ids.ts';
 import { pieceId } from '#sim/ids.ts';
 import { vec3, type Vec3 } from '#sim/maths/vec3.ts';
 import type { SceneParts } from '#app/table/tableParts.ts';
+import { offerAt } from '#play/game/offer.ts';
+import { offersOf } from '#play/tractor-pull/offers.ts';
 import { lastOf } from '#play/table/lastOf.ts';
-import { MAT_SPOT, pairSpot } from '#play/tractor-pull/places.ts';
+import { standingAt } from '#games/tractor-pull/field.ts';
+import type { TractorPullState } from '#games/tractor-pull/state.ts';
+import { CARD_M, MAT_SPOT, PAIR_TOUCH_M, pairSpot, spaceSpot } from '#play/tractor-pull/places.ts';
 import { shownState } from '#play/tractor-pull/session/core.ts';
 import type { Session, Thing } from '#play/tractor-pull/session/sessionTypes.ts';
 import type { TractorPullTable } from '#play/tractor-pull/tableTypes.ts';
@@ -25,6 +29,15 @@ const fieldHand = (session: Session, spinning: Spinning, thingOn: (ray: Ray) => 
   const field = new ThingHand(session, thingOn, (thing) => commands.choose(thing), dropped);
   return new FirstHand(new WrenchHand(session, spinning), field);
 };
+
+/** The middle of a badge: on the near edge of a vehicle, or of a pair, where it hides no number. */
+function offerSpot(state: TractorPullState, thing: Thing): Vec3 | null {
+  if (thing.kind === 'pair') return vec3(pairSpot(thing.pair).x, 0, pairSpot(thing.pair).z + PAIR_TOUCH_M.deep / 2);
+  const standing = thing.kind === 'space' ? standingAt(state, thing.space) : null;
+  if (standing === null) return null;
+  const { x, z } = spaceSpot(standing.seat, standing.row, standing.column);
+  return vec3(x, 0, z + CARD_M.deep / 2);
+}
 
 const MM_A_M = 1000;
 
@@ -56,11 +69,19 @@ export const playedScene: SceneParts<TractorPullTable> = {
     };
   },
   Marks,
+  offers: {
+    spot: ({ match }, at) => match && offerSpot(match.state, at as Thing),
+    pointed: ({ pointed }) => pointed,
+    point: ({ commands }, at) => commands.point(at as Thing | null),
+    press: ({ commands }, at) => commands.choose(at as Thing),
+  },
   pointer: {
     hand: (session, spinning, thingOn) => fieldHand(session, spinning, (ray) => thingOn(ray) as Thing | null),
-    cursor: ({ stage, pointed }, spinning) => {
+    cursor: (told, spinning) => {
+      const { stage, pointed } = told;
       if (spinning.store.getState().flicked !== null) return 'grabbing';
-      return stage === 'aiming' && pointed?.kind === 'wrench' ? 'grab' : 'auto';
+      if (stage === 'aiming') return pointed?.kind === 'wrench' ? 'grab' : 'auto';
+      return pointed !== null && offerAt(offersOf(told), pointed) !== null ? 'pointer' : 'auto';
     },
   },
   spots,

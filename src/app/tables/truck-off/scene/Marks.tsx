@@ -4,7 +4,7 @@ import type { TruckOffState } from '#games/truck-off/state.ts';
 import { TARGET, WHITE } from '#app/scene/overlays/flat.ts';
 import { frame, type Line } from '#app/scene/overlays/lines.ts';
 import { Ribbon } from '#app/scene/overlays/Ribbon.tsx';
-import { targetsNow } from '#play/truck-off/session/session.ts';
+import { offersOf } from '#play/truck-off/offers/offers.ts';
 import { useSessionData } from '../hud/useTable.ts';
 import type { SessionState } from '#play/truck-off/session/sessionTypes.ts';
 import { TILE_M, truckSpot, TRUCK_M, venueSpot } from '#play/truck-off/places.ts';
@@ -34,25 +34,18 @@ export function Marks() {
   );
 }
 
-function litIn(
-  { card, truck, match, stage, paying, aimed }: SessionState,
-  state: TruckOffState | null,
-): readonly Line[] {
+function litIn(told: SessionState, state: TruckOffState | null): readonly Line[] {
+  const { card, stage, paying, aimed } = told;
   if (state === null) return [];
   if (paying !== null)
     return toldLast(paying).map(({ event }) =>
       venueFrame(state, event.type === 'paid' ? event.payout.venue : event.venue),
     );
-  if (match === null || stage !== 'choosing') return [];
+  if (stage !== 'choosing') return [];
   if (aimed !== null && card === null) return targetIn(aimed, state);
-  if (card === null) return [];
-  const targets = targetsNow(match.state, card);
-  const venues = targets.filter((one) => one.truck === truck).flatMap(({ venue }) => (venue === null ? [] : [venue]));
-  const trucks = truck === null ? targets.flatMap((one) => (one.truck === null ? [] : [one.truck])) : [truck];
-  return [
-    ...[...new Set(venues)].map((venue) => venueFrame(state, venue)),
-    ...[...new Set(trucks)].map((id) => truckFrame(state, id)),
-  ];
+  return offersOf(told).map(({ at }) =>
+    at.kind === 'truck' ? truckFrame(state, at.truck) : venueFrame(state, at.venue),
+  );
 }
 
 /** The trucks and venues of a move that is shown and not played. */

@@ -1,3 +1,5 @@
+import type { CardKind } from '#games/truck-off/cards.ts';
+import type { Slot } from '#games/truck-off/grid.ts';
 import { SIDES, type TruckId } from '#games/truck-off/ids.ts';
 import { pieceId, type PieceId } from '#sim/ids.ts';
 import { vec3, type Vec3 } from '#sim/maths/vec3.ts';
@@ -5,8 +7,15 @@ import type { PieceState } from '#app/scene/looks/pieceStates.ts';
 import type { SceneParts } from '#app/table/tableParts.ts';
 import { lastOf } from '#play/table/lastOf.ts';
 import { traySpot, venueSpot } from '#play/truck-off/places.ts';
-import { targetsNow } from '#play/truck-off/session/session.ts';
-import type { Session, SessionState, Thing } from '#play/truck-off/session/sessionTypes.ts';
+import { sidesOf } from '#games/truck-off/dice.ts';
+import { cardsOf } from '#play/truck-off/session/session.ts';
+import { offersOf, selectedBy } from '#play/truck-off/offers/offers.ts';
+import { chooserOf } from '#play/truck-off/session/players.ts';
+import { TruckHand } from '#play/truck-off/throwing/truckHand.ts';
+import type { TableHand } from '#play/input/eitherHand.ts';
+import { offerAt } from '#play/game/offer.ts';
+import { offerSpot } from './offerSpot.ts';
+import type { Place, Session, SessionState, Thing } from '#play/truck-off/session/sessionTypes.ts';
 import { shownState } from '#play/truck-off/shownState.ts';
 import type { TruckOffTable } from '#play/truck-off/tableTypes.ts';
 import { Marks } from './Marks.tsx';
@@ -15,20 +24,23 @@ import { FirstHand } from '#play/input/firstHand.ts';
 import { ThingHand } from '#play/game/thingHand.ts';
 import type { Ray } from '#play/input/ray.ts';
 import { DiceHand } from '#play/truck-off/throwing/diceHand.ts';
-import type { Throwing } from '#play/truck-off/throwing/throwing.ts';
+import type { Throwing, ThrowingState } from '#play/truck-off/throwing/throwing.ts';
 
-/** A pointer takes up dice; over the street a click chooses the target of the card that is played. */
-const streetHand = (session: Session, throwing: Throwing, thingOn: (ray: Ray) => Thing | null): FirstHand => {
+/** A pointer takes up dice; over the street it carries trucks, and a click picks what can be picked. */
+const streetHand = (session: Session, throwing: Throwing, thingOn: (ray: Ray) => Thing | null): TableHand => {
   const { commands, store } = session;
   const clicked = (thing: Thing): void => {
-    const { card, stage } = store.getState();
-    if (stage !== 'choosing' || card === null) return;
-    if (thing.kind === 'truck') commands.aimAt({ truck: thing.truck });
-    else if (thing.kind === 'venue') commands.aimAt({ venue: thing.venue });
+    const { stage } = store.getState();
+    if (stage === 'paying') commands.goOn();
+    else if (stage === 'choosing') commands.press(placeOf(thing));
   };
-  const street = new ThingHand(session, thingOn, clicked, () => commands.chooseCard(null));
-  return new FirstHand(new DiceHand(session, throwing), street);
+  const street = new ThingHand(session, thingOn, clicked, () => commands.drop());
+  const trucks = new TruckHand(session, throwing, thingOn);
+  return new FirstHand(new DiceHand(session, throwing), new FirstHand(trucks, street));
 };
+
+/** A die on its venue stands for it. */
+const placeOf = (thing: Thing): Place => (thing.kind === 'die' ? { kind: 'venue', venue: sidesOf(thing.die) } : thing);
 
 const MIDDLE_M = 0.01; // half as high as a truck
 const BEFORE_VENUE_M = 0.02;
@@ -70,28 +82,51 @@ export const playedScene: SceneParts<TruckOffTable> = {
       },
     };
   },
-  look: (told, hand) => ({ stateOf: statesOf(told, hand.store.getState().holds) }),
+  look: (told, hand) => ({ stateOf: statesOf(told, hand.store.getState()) }),
   Marks,
   pointer: {
     hand: (session, throwing, thingOn) => streetHand(session, throwing, (ray) => thingOn(ray) as Thing | null),
-    cursor: ({ stage, pointed }, hand) => {
-      if (hand.store.getState().holds) return 'grabbing';
-      return stage === 'aiming' && pointed?.kind === 'die' ? 'grab' : 'auto';
+    cursor: (told, hand) => {
+      const { holds, carried } = hand.store.getState();
+      const { stage, pointed } = told;
+      if (holds || carried !== null) return 'grabbing';
+      if (stage === 'aiming') return pointed?.kind === 'die' ? 'grab' : 'auto';
+      return pointed !== null && offerAt(offersOf(told), pointed) !== null ? 'pointer' : 'auto';
+    },
+  },
+  offers: {
+    spot: (told, at, isCompact) => offerSpot(told, at as Place, isCompact),
+    pointed: ({ pointed }) => pointed,
+    point: ({ commands }, at) => commands.point(at as Place | null),
+    press: ({ commands }, at) => commands.press(at as Place),
+    cards: {
+      attribute: 'data-card',
+      lift: ({ commands, store }, card) => {
+        const told = store.getState();
+        const may = cardsOf(told).includes(card as CardKind | Slot);
+        if (may) commands.chooseCard(card as CardKind | Slot);
+        return may;
+      },
+      drop: ({ commands }, card, at) => {
+        if (at !== null) commands.playAt(card as CardKind | Slot, placeOf(at as Thing));
+      },
     },
   },
   spots,
 };
 
 /** Trucks that are chosen, that may be, and what is pointed at. */
-function statesOf(told: SessionState, holds: boolean): (piece: PieceId) => PieceState {
-  const { pointed, card, truck, match, stage } = told;
-  const targets = card === null || match === null || stage !== 'choosing' ? [] : targetsNow(match.state, card);
-  const aims = new Set<TruckId>(targets.flatMap((target) => (target.truck === null ? [] : [target.truck])));
+function statesOf(told: SessionState, { holds, carried }: ThrowingState): (piece: PieceId) => PieceState {
+  const { pointed, truck, stage } = told;
+  const isAimed = told.card !== null; // else one's own are told by their frames
+  const seat = chooserOf(told);
+  const selected = seat === null ? [] : selectedBy(told.selected, seat);
+  const aims = new Set<TruckId>(offersOf(told).flatMap(({ at }) => (at.kind === 'truck' ? [at.truck] : [])));
   return (piece) => {
     const id = piece as string as TruckId;
-    if (truck === id) return 'held';
+    if (truck === id || carried === id || selected.includes(id)) return 'held';
     if (pointed?.kind === 'truck' && pointed.truck === id) return 'hover';
     if (pointed?.kind === 'die' && pointed.die === piece && stage === 'aiming' && !holds) return 'hover';
-    return truck === null && aims.has(id) ? 'victim' : 'normal';
+    return truck === null && isAimed && aims.has(id) ? 'victim' : 'normal';
   };
 }

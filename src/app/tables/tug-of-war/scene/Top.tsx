@@ -12,7 +12,7 @@ import { Solids } from '#play/table/toy/solids.ts';
 import { SolidsLook, useToyMaterial } from '#app/scene/toy/toys.tsx';
 import { useCalm } from '#app/settings/useAmbience.ts';
 import { MachineLook } from './MachineLook.tsx';
-import { BOARD, GROUNDS, TABLE_M } from './places.ts';
+import { BOARD, GROUNDS, machineName, TABLE_M } from './places.ts';
 import { slabOf } from './slab.ts';
 
 export interface TopProps {
@@ -70,7 +70,7 @@ export function Top({ header, state, came }: TopProps) {
 function Place({ id, ...props }: TopProps & { readonly id: ModuleId; readonly still: boolean }) {
   const { x, z, wide, deep } = GROUNDS[id];
   return (
-    <group position={[x, 0, z]}>
+    <group name={machineName(id)} position={[x, 0, z]}>
       <MachineLook id={id} {...props} />
       <mesh
         geometry={TOUCHED}

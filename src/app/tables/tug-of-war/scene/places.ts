@@ -42,6 +42,9 @@ export const GROUNDS: Readonly<Record<ModuleId, Ground>> = {
   rope: { x: 0, z: -0.104 + 1.5 * PITCH_M + ROPE_DEEP_M / 2, wide: 2 * PITCH_M + TILE_M, deep: ROPE_DEEP_M },
 };
 
+/** The machine's name in the picture. */
+export const machineName = (id: ModuleId): string => `machine ${id}`;
+
 /** The whole board, with its rim. */
 export const BOARD: Ground = (() => {
   const rim = 0.008;

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { asked } from '#games/truck-off/asked.ts';
-import type { Sides } from '#games/truck-off/ids.ts';
+import { numberOf, truckId, type Sides } from '#games/truck-off/ids.ts';
+import { selectedBy } from '#play/truck-off/offers/offers.ts';
 import { NUMBERS } from '#games/truck-off/numbers.ts';
 import { venueName } from '#games/truck-off/venues.ts';
 import { hintedIf } from '#play/say/hinted.ts';
@@ -14,13 +14,16 @@ import { VenueSign } from './CardFace.tsx';
 export function TrucksPanel({ seat }: { readonly seat: number }) {
   const view = useViewOf(seat);
   const names = useOwnerNames();
-  const { act } = useCommands();
+  const { act, select } = useCommands();
   const aimed = useSession((session) => session.aimed);
-  const [chosen, setChosen] = useState<readonly Sides[]>([]);
+  const selected = useSession((session) => session.selected);
+  const chosen = selectedBy(selected, seat).map(numberOf);
   const title = dock.trucks(names.seat(seat));
   const press = (sides: Sides): void =>
-    setChosen((so) =>
-      so.includes(sides) ? so.filter((one) => one !== sides) : [...so, sides].slice(-NUMBERS.trucksARound),
+    void select(
+      (chosen.includes(sides) ? chosen.filter((one) => one !== sides) : [...chosen, sides])
+        .slice(-NUMBERS.trucksARound)
+        .map((number) => truckId(seat, number)),
     );
   return (
     <Bar

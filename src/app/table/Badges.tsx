@@ -1,0 +1,97 @@
+import { useFrame, useThree } from '@react-three/fiber';
+import { useEffect, useMemo, type RefObject } from 'react';
+import type { PlayedGame } from '#play/game/playedGame.ts';
+import type { TableTypes } from '#play/session/tableTypes.ts';
+import { pixelOf } from '../scene/eye.ts';
+import { apart, type Badge } from '../scene/overlays/apart.ts';
+import { useCompact } from '../ui/useCompact.ts';
+import { tableHooks } from '../session/context.tsx';
+import type { SceneParts } from './tableParts.ts';
+
+const { useSessionData, useTheSession } = tableHooks<TableTypes>();
+
+interface OffersProps {
+  /** The element that holds all badges, over the picture. */
+  readonly layer: RefObject<HTMLDivElement | null>;
+  readonly offers: NonNullable<SceneParts['offers']>;
+}
+
+const LAYER = { position: 'absolute', top: 0, left: 0 } as const;
+const BADGE = {
+  ...LAYER,
+  padding: '0.0625rem var(--gap-s)',
+  borderRadius: 'var(--radius-s)',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+} as const;
+
+/**
+ * Over each thing that can be picked stands its outcome. These are letters of the page and no part of the picture: as
+ * sharp as any, and no draw call. For pointers alone: keys and words have buttons of their own.
+ */
+export function Badges({ layer, play, offers }: OffersProps & { readonly play: PlayedGame }) {
+  const session = useTheSession();
+  const isCompact = useCompact();
+  const shown = useSessionData((told) =>
+    (play.offers?.(told) ?? []).flatMap(({ at, badge }) => {
+      const spot = badge === null ? null : offers.spot(told, at, isCompact);
+      return spot === null ? [] : [{ at, badge, spot, key: JSON.stringify(at) }];
+    }),
+  );
+  const pointed = useSessionData((told) => JSON.stringify(offers.pointed(told)));
+  return (
+    <div ref={layer} style={LAYER} className="badges" aria-hidden="true">
+      {shown.map(({ at, badge, spot, key }) => (
+        <button
+          key={key}
+          type="button"
+          tabIndex={-1}
+          style={BADGE}
+          data-badge={key}
+          data-spot={JSON.stringify(spot)}
+          data-pointed={key === pointed || undefined}
+          onPointerDown={(event) => event.preventDefault()} // the table keeps the focus
+          onPointerEnter={() => offers.point(session, at)}
+          onPointerLeave={() => offers.point(session, null)}
+          onClick={() => offers.press(session, at)}
+        >
+          {badge}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Keeps every badge over its thing, and none over another. Within the picture, whose eye it follows. */
+export function BadgePlaces({ layer }: Pick<OffersProps, 'layer'>) {
+  const invalidate = useThree(({ invalidate: again }) => again);
+  const sizes = useMemo(() => new Map<Element, Badge['size']>(), []);
+  useEffect(() => {
+    if (!layer.current) return;
+    const changed = new MutationObserver(() => {
+      sizes.clear();
+      invalidate();
+    });
+    changed.observe(layer.current, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+      attributeFilter: ['data-spot'],
+    });
+    return () => changed.disconnect();
+  }, [layer, sizes, invalidate]);
+  useFrame(({ camera, gl }) => {
+    const { clientWidth: width, clientHeight: height } = gl.domElement;
+    const badges = [...(layer.current?.children ?? [])] as HTMLElement[];
+    const boxes = badges.map((badge): Badge => {
+      const size = sizes.get(badge) ?? { width: badge.offsetWidth, height: badge.offsetHeight };
+      sizes.set(badge, size);
+      return { at: pixelOf(camera, { left: 0, top: 0, width, height }, JSON.parse(badge.dataset['spot'] ?? '')), size };
+    });
+    apart(boxes, width).forEach(({ x, y }, i) => {
+      const badge = badges[i];
+      if (badge) badge.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
+    });
+  });
+  return null;
+}

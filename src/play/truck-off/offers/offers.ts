@@ -1,0 +1,157 @@
+import type { Choice, Target } from '#games/truck-off/actions.ts';
+import type { CardKind } from '#games/truck-off/cards.ts';
+import type { Slot } from '#games/truck-off/grid.ts';
+import { numberOf, ownerOf, type Sides, type TruckId } from '#games/truck-off/ids.ts';
+import { diceOfSet, NUMBERS, TIE_SETS } from '#games/truck-off/numbers.ts';
+import { truckOf, trucksOf } from '#games/truck-off/queries.ts';
+import type { TruckOffState } from '#games/truck-off/state.ts';
+import { targetsOf } from '#games/truck-off/targets.ts';
+import { check } from '#games/truck-off/check.ts';
+import { view } from '#games/truck-off/view.ts';
+import { offerAt, type Offer } from '#play/game/offer.ts';
+import { lastOf } from '#play/table/lastOf.ts';
+import type { Fault } from '#sim/result.ts';
+import { SESSION_FAULTS } from '../session/faults.ts';
+import { chooserOf } from '../session/players.ts';
+import { kindMeant } from '../session/cardsMeant.ts';
+import type { Place, SessionState } from '../session/sessionTypes.ts';
+import { offers as texts } from '../texts/table.ts';
+import { mostAlone, paidAtOnce, worthOf, type Worth } from './worth.ts';
+
+export type StreetOffer = Offer<Place, SessionState, Choice>;
+
+const READ = ['match', 'stage', 'holder', 'alone', 'spectating', 'card', 'truck', 'selected'] as const;
+
+/** Every truck and venue that the seat with the device can pick now. */
+export const offersOf = lastOf(found, (a: SessionState, b: SessionState) => READ.every((key) => a[key] === b[key]));
+
+function found(told: SessionState): readonly StreetOffer[] {
+  const seat = chooserOf(told);
+  if (told.match === null || seat === null) return [];
+  const seen = view(told.match.state, seat);
+  switch (seen.phase.name) {
+    case 'trucks':
+      return trucksToSend(seen, seat, told.selected);
+    case 'execute':
+    case 'pick':
+      return told.card === null ? [] : targetsOfCard({ seen, seat, card: told.card, truck: told.truck });
+    case 'tie':
+      return diceForTie(seen, seat);
+    default:
+      return [];
+  }
+}
+
+const atVenue = (venue: Sides): Place => ({ kind: 'venue', venue });
+const atTruck = (truck: TruckId): Place => ({ kind: 'truck', truck });
+
+/** Of the seat, as another one may have selected before. */
+export const selectedBy = (selected: readonly TruckId[], seat: number): readonly TruckId[] =>
+  selected.filter((id) => ownerOf(id) === seat);
+
+/** TO-06: a truck, or the venue of its number. Once two are selected, a press on one of them sends both. */
+function trucksToSend(seen: TruckOffState, seat: number, all: readonly TruckId[]): readonly StreetOffer[] {
+  const selected = selectedBy(all, seat);
+  const isWhole = selected.length === NUMBERS.trucksARound;
+  return trucksOf(seen, seat).flatMap(({ id }): readonly StreetOffer[] => {
+    const number = numberOf(id);
+    const has = selected.includes(id);
+    const next: StreetOffer['next'] =
+      has && isWhole
+        ? { act: { do: 'trucks', seat, trucks: selected.map(numberOf).toSorted((a, b) => a - b) } }
+        : {
+            picks: {
+              selected: has ? selected.filter((one) => one !== id) : [...selected, id].slice(-NUMBERS.trucksARound),
+            },
+          };
+    const badge = has && isWhole ? texts.again : texts.upTo(mostAlone(seen, seat, number));
+    return [
+      { at: atTruck(id), badge: null, next },
+      { at: atVenue(number), badge, next },
+    ];
+  });
+}
+
+interface Playing {
+  readonly seen: TruckOffState;
+  readonly seat: number;
+  readonly card: CardKind | Slot;
+  readonly truck: TruckId | null;
+}
+
+function targetsOfCard({ seen, seat, card, truck }: Playing): readonly StreetOffer[] {
+  const kind = kindMeant(seen, card);
+  if (kind === null) return [];
+  const targets = targetsOf(seen, seat, kind);
+  const play = (target: Target): StreetOffer['next'] => ({ act: { do: 'play', seat, card, target } });
+  const worth = (target: Target): string => badgeOf(seen, seat, kind, target);
+  const trucks = [...new Set(targets.flatMap((target) => (target.truck === null ? [] : [target.truck])))];
+  return [
+    ...trucks.map((id): StreetOffer => {
+      const here = targets.filter((target) => target.truck === id);
+      const [whole] = here.filter((target) => target.venue === null);
+      if (whole !== undefined) {
+        const isIdle = kind === 'double' && truckOf(seen, id)?.at === null; // as most are, side by side in their lot
+        return { at: atTruck(id), badge: isIdle ? null : worth(whole), next: play(whole) };
+      }
+      const badge = truck === null ? texts.best(bestOf(seen, seat, kind, here)) : null;
+      return { at: atTruck(id), badge, next: { picks: { truck: truck === id ? null : id } } };
+    }),
+    ...targets.flatMap((target): readonly StreetOffer[] =>
+      target.venue === null || target.truck !== truck
+        ? []
+        : [{ at: atVenue(target.venue), badge: worth(target), next: play(target) }],
+    ),
+  ];
+}
+
+/** The truck that the offer picks, to be taken to a venue; null for any other. */
+export const pickedBy = (offer: StreetOffer | null): TruckId | null =>
+  offer !== null && 'picks' in offer.next ? (offer.next.picks.truck ?? null) : null;
+
+const TAKES: readonly CardKind[] = ['move-rival', 'shut-truck', 'shut-venue'];
+
+function badgeOf(seen: TruckOffState, seat: number, kind: CardKind, target: Target): string {
+  const worth = worthOf(seen, seat, kind, target);
+  if (kind === 'reroll') return texts.average(worth.mine);
+  if (kind === 'trigger') return texts.now(paidAtOnce(seen, seat, target));
+  return TAKES.includes(kind) || worth.mine === 0 ? both(worth) : texts.gain(worth.mine, worth.each);
+}
+
+/** The others' change beside the seat's own, or in its place where that stays. */
+const both = ({ mine, rivals }: Worth): string =>
+  rivals === 0 ? texts.gain(mine, null) : mine === 0 ? texts.rivals(rivals) : texts.both(mine, rivals);
+
+/** At the venue where it brings the seat most and, of these, the others least. */
+function bestOf(seen: TruckOffState, seat: number, kind: CardKind, targets: readonly Target[]): string {
+  const [best] = targets
+    .map((target) => worthOf(seen, seat, kind, target))
+    .toSorted((a, b) => b.mine - a.mine || a.rivals - b.rivals);
+  return best === undefined ? '' : best.mine === 0 && best.rivals !== 0 ? both(best) : texts.gain(best.mine, null);
+}
+
+/** TO-31: the venues of either set. */
+const diceForTie = ({ venues }: TruckOffState, seat: number): readonly StreetOffer[] =>
+  TIE_SETS.flatMap((set) =>
+    venues
+      .filter(({ sides }) => diceOfSet(set).includes(sides))
+      .map(({ sides }): StreetOffer => ({
+        at: atVenue(sides),
+        badge: texts.dice(diceOfSet(set)),
+        next: { act: { do: 'dice', seat, set } },
+      })),
+  );
+
+/** Why a thing cannot be picked; null where nobody is asked for one. */
+export function whyNotAt(told: SessionState, thing: Place): Fault | null {
+  const { match, card, truck } = told;
+  const seat = chooserOf(told);
+  if (match === null || seat === null || offerAt(offersOf(told), thing) !== null) return null;
+  const { name } = match.state.phase;
+  if (name === 'trucks') return SESSION_FAULTS.otherTruck;
+  if (name !== 'execute' && name !== 'pick') return null;
+  if (card === null) return SESSION_FAULTS.noCard;
+  const target = thing.kind === 'truck' ? { truck: thing.truck, venue: null } : { truck, venue: thing.venue };
+  const checked = check(match.state, { do: 'play', seat, card, target });
+  return checked.ok ? null : checked.fault;
+}

@@ -1,0 +1,83 @@
+import { offerAt } from '#play/game/offer.ts';
+import type { PlaceMm } from '#play/input/placeMm.ts';
+import type { PointerAt } from '#play/input/pointer.ts';
+import { onLevel, type Ray } from '#play/input/ray.ts';
+import { LetGoHand } from '#play/input/throwing/letGoHand.ts';
+import type { Sides, TruckId } from '#games/truck-off/ids.ts';
+import { offersOf, pickedBy } from '../offers/offers.ts';
+import { venueUnder } from '../places.ts';
+import { chooserOf } from '../session/players.ts';
+import type { Session, Thing } from '../session/sessionTypes.ts';
+import type { Throwing } from './throwing.ts';
+
+/** A pointer that comes no further has pressed the truck and not moved it, mm (house value). */
+const STRAY_MM = 6;
+
+/**
+ * A pointer on a truck, while a seat chooses: it carries one that can be picked to a venue, or presses it; of any other
+ * it is said at once why not. The view never turns under it.
+ */
+export class TruckHand extends LetGoHand {
+  private truck: TruckId | null = null;
+
+  constructor(
+    private readonly session: Session,
+    private readonly street: Throwing,
+    private readonly thingOn: (ray: Ray) => Thing | null,
+  ) {
+    super(STRAY_MM);
+  }
+
+  protected take(ray: Ray): boolean {
+    const { store, commands } = this.session;
+    const thing = chooserOf(store.getState()) === null ? null : this.thingOn(ray);
+    if (thing?.kind !== 'truck') return false;
+    this.truck = offerAt(offersOf(store.getState()), thing) === null ? null : thing.truck;
+    if (this.truck === null) commands.press(thing);
+    else commands.point(thing);
+    return true;
+  }
+
+  protected moveTo(at: PlaceMm): void {
+    const { truck } = this;
+    if (truck === null || !this.moved) return;
+    const { store, commands } = this.session;
+    const thing = { kind: 'truck', truck } as const;
+    // Where it goes somewhere, it is shown from now on what it would bring there.
+    if (pickedBy(offerAt(offersOf(store.getState()), thing)) === truck) commands.press(thing);
+    this.street.carry(truck, at);
+    const venue = this.venueAt(at);
+    commands.point(venue === null ? null : { kind: 'venue', venue });
+  }
+
+  protected letGo(ray: Ray): void {
+    const { truck } = this;
+    const at = this.placeOn(ray);
+    const venue = at === null ? null : this.venueAt(at);
+    const { store, commands } = this.session;
+    const before = store.getState().match;
+    if (truck !== null && venue !== null) commands.carry(truck, venue);
+    this.truck = null;
+    this.street.setDown(store.getState().match === before);
+  }
+
+  protected putBack(): void {
+    this.truck = null;
+    this.street.setDown(true);
+  }
+
+  override up(at: PointerAt): void {
+    const pressed = this.holding === at.id ? this.truck : null;
+    super.up(at);
+    if (pressed !== null && !this.moved) this.session.commands.press({ kind: 'truck', truck: pressed });
+  }
+
+  protected placeOn(ray: Ray): PlaceMm | null {
+    return onLevel(ray, 0);
+  }
+
+  private venueAt({ xMm, zMm }: PlaceMm): Sides | null {
+    const { match } = this.session.store.getState();
+    return match && venueUnder(match.state, xMm / 1000, zMm / 1000);
+  }
+}

@@ -1,0 +1,100 @@
+import type { PlayAction } from '#games/tug-of-war/actions.ts';
+import { check } from '#games/tug-of-war/check.ts';
+import { rivalOf, type Aim, type Seat } from '#games/tug-of-war/ids.ts';
+import { aimsAt } from '#games/tug-of-war/legal.ts';
+import { forecast, planned, type Forecast, type Planned } from '#games/tug-of-war/plan.ts';
+import type { TugOfWarState } from '#games/tug-of-war/state.ts';
+import { fail, ok, type Fault, type Result } from '#sim/result.ts';
+import type { Plan } from '../session/plan.ts';
+import { isAimed, submissionOf } from '../session/plan.ts';
+import { offers as texts } from '../texts/table.ts';
+
+/** A submission, and what the rules make of it. */
+export interface Best {
+  readonly action: PlayAction;
+  readonly brings: Forecast;
+}
+
+/** At the Path so many cards have so many tiles that nothing is tried out for them before one is aimed. */
+const MOST_UNAIMED = { path: 1, maze: 3 } as const;
+
+/**
+ * The best outcome of the planned cards, whatever their order and the aims that are still open; null where there are
+ * too many to try.
+ */
+export function bestOf(state: TugOfWarState, seat: Seat, plan: Plan): Result<Best> | null {
+  const whole = submissionOf(plan, seat);
+  if (whole !== null) return best(planned(state, whole), seat);
+  const { module, laid } = plan;
+  if (!isAimed(module) || laid.length === 0 || (module !== 'maze' && module !== 'path')) return null;
+  if (laid.filter(({ aim }) => aim === null).length > MOST_UNAIMED[module]) return null;
+  const cards = laid.map(({ card }) => card);
+  const ways = waysOf(laid.map(({ aim }) => (aim === null ? aimsAt(module).flatMap((one) => one ?? []) : [aim])));
+  const all = ways.map((aims): Planned => {
+    const action: PlayAction = { do: 'play', seat, module, cards, aims };
+    const checked = check(state, action);
+    return { action, outcome: checked.ok ? ok(forecast(state, action)) : checked };
+  });
+  return best(all, seat);
+}
+
+/** Every choice of one of each. */
+const waysOf = (each: readonly (readonly Aim[])[]): readonly (readonly Aim[])[] =>
+  each.reduce<readonly (readonly Aim[])[]>(
+    (ways, aims) => ways.flatMap((way) => aims.map((aim) => [...way, aim])),
+    [[]],
+  );
+
+function best(all: readonly Planned[], seat: Seat): Result<Best> {
+  const may = all.flatMap(({ action, outcome }) => (outcome.ok ? [{ action, brings: outcome.value }] : []));
+  const [first] = may.toSorted((a, b) => compared(rankOf(b.brings, seat), rankOf(a.brings, seat)));
+  if (first !== undefined) return ok(first);
+  const faults = all.flatMap(({ outcome }): readonly Fault[] => (outcome.ok ? [] : [outcome.fault]));
+  const [fault] = faults;
+  if (fault === undefined) throw new Error('a submission has an order');
+  return fail(fault);
+}
+
+const compared = (a: readonly number[], b: readonly number[]): number =>
+  a.reduce((so, one, i) => (so === 0 ? one - (b[i] ?? 0) : so), 0);
+
+/** By the match, machines, points and then cards, each less the rival’s. */
+function rankOf({ state, events, gains }: Forecast, seat: Seat): readonly number[] {
+  const less = (count: (of: Seat) => number): number => count(seat) - count(rivalOf(seat));
+  return [
+    less((of) => (state.outcome?.winner === of ? 1 : 0)),
+    less((of) => machinesOf({ events }, of)),
+    less((of) => pointsOf({ events }, of)),
+    less((of) => cardsOf({ gains }, of).reduce<number>((sum, card) => sum + card, 0)),
+  ];
+}
+
+const machinesOf = ({ events }: Pick<Forecast, 'events'>, of: Seat): number =>
+  events.filter((event) => event.type === 'module-won' && event.seat === of).length;
+
+const pointsOf = ({ events }: Pick<Forecast, 'events'>, of: Seat): number =>
+  events.filter(
+    (event) => (event.type === 'scored' && event.seat === of) || (event.type === 'released' && event.scorer === of),
+  ).length;
+
+const cardsOf = ({ gains }: Pick<Forecast, 'gains'>, of: Seat) =>
+  gains.flatMap(({ seat, cards }) => (seat === of ? cards : []));
+
+/** `a point, +5`, `wins it`, `+1 +1 +1, rival +2`. */
+export function badgeOf(brings: Forecast, seat: Seat): string {
+  const { outcome } = brings.state;
+  const rival = rivalOf(seat);
+  if (outcome !== null)
+    return outcome.winner === seat ? texts.wins : outcome.winner === null ? texts.draw : texts.loses;
+  const [own, others] = [cardsOf(brings, seat), cardsOf(brings, rival)];
+  const won = [
+    ...(machinesOf(brings, seat) > 0
+      ? [texts.machine]
+      : pointsOf(brings, seat) > 0
+        ? [texts.points(pointsOf(brings, seat))]
+        : []),
+    ...(machinesOf(brings, rival) > 0 ? [texts.rivalsMachine] : pointsOf(brings, rival) > 0 ? [texts.rivalsPoint] : []),
+  ];
+  const gained = own.length === 0 && won.length > 0 ? [] : [texts.gains(own)];
+  return [...won, ...gained, ...(others.length === 0 ? [] : [texts.rivalGains(others)])].join(', ');
+}

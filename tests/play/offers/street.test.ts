@@ -1,0 +1,217 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { STANDARD_OPTIONS } from '#games/truck-off/options.ts';
+import { roundOf } from '../../games/truck-off/support.ts';
+import type { TruckOffState } from '#games/truck-off/state.ts';
+import type { TruckId } from '#games/truck-off/ids.ts';
+import type { Ray } from '#play/input/ray.ts';
+import { posesOf } from '#play/truck-off/poses.ts';
+import { bayOf, parkedSpot, truckSpot, venueSpot } from '#play/truck-off/places.ts';
+import { createSession } from '#play/truck-off/session/session.ts';
+import type { Place, Session, Thing } from '#play/truck-off/session/sessionTypes.ts';
+import { createThrowing } from '#play/truck-off/throwing/throwing.ts';
+import { TruckHand } from '#play/truck-off/throwing/truckHand.ts';
+import { pieceId, seat } from '#sim/ids.ts';
+import { vec3 } from '#sim/maths/vec3.ts';
+import { loadPhysics, type Physics } from '#sim/physics.ts';
+
+let physics: Physics;
+beforeAll(async () => {
+  physics = await loadPhysics();
+});
+
+/** A match that has just begun, seat 0 with the device. */
+function sitDown(): Session {
+  const session = createSession({ physics, random: () => 0.5, pace: 'at-once' });
+  session.setCalm(true);
+  const started = session.commands.newMatch({
+    seats: ['Ada', 'Bo', 'Cy'].map((name, colour) => ({ name, colour, kind: 'person' as const })),
+    setup: { options: STANDARD_OPTIONS },
+    seed: 7,
+  });
+  if (!started.ok) throw new Error(started.fault.message);
+  session.commands.passDevice(seat(0));
+  return session;
+}
+
+const told = (session: Session) => session.store.getState();
+const stateOf = (session: Session): TruckOffState => {
+  const { match } = told(session);
+  if (match === null) throw new Error('a match is at the table');
+  return match.state;
+};
+const truck = (id: TruckId): Place => ({ kind: 'truck', truck: id });
+const venue = (sides: 8 | 10 | 12 | 20): Place => ({ kind: 'venue', venue: sides });
+const placeOf = (session: Session, id: TruckId) => session.shown.pieces.get(pieceId(id))?.after.position;
+
+describe('trucks are selected on the table', () => {
+  it('by presses on trucks or on venues; a further press on one of two sends both', () => {
+    const session = sitDown();
+    const { press } = session.commands;
+    press(truck('0-8'));
+    press(venue(20));
+    expect(told(session).selected).toEqual(['0-8', '0-20']);
+    expect(stateOf(session).players[0]?.decided).toBe(false);
+    press(truck('0-20'));
+    expect(stateOf(session).players[0]).toMatchObject({ decided: true, picked: [8, 20] });
+    expect(told(session).selected).toEqual([]);
+  });
+
+  it('a press on the only one takes it back, and a third truck takes the place of the first', () => {
+    const session = sitDown();
+    const { press, drop } = session.commands;
+    press(truck('0-8'));
+    press(truck('0-8'));
+    expect(told(session).selected).toEqual([]);
+    for (const id of ['0-8', '0-10', '0-12'] as const) press(truck(id));
+    expect(told(session).selected).toEqual(['0-10', '0-12']);
+    drop();
+    expect(told(session).selected).toEqual([]);
+  });
+
+  it('and stand before their venues for the seat with the device alone: at once in their lot when it goes on', () => {
+    const session = sitDown();
+    session.setCalm(false);
+    session.commands.press(truck('0-8'));
+    const parked = parkedSpot({ ...stateOf(session), trucks: [{ id: '0-8', at: 8, doubles: 0 }] }, '0-8', 8);
+    expect(placeOf(session, '0-8')).toMatchObject({ x: parked.x, z: parked.z });
+    session.commands.passDevice(seat(1));
+    const bay = bayOf(stateOf(session), '0-8');
+    expect(placeOf(session, '0-8')).toMatchObject({ x: bay.x, z: bay.z });
+    expect([...session.shown.pieces.values()].every(({ from }) => from === null)).toBe(true);
+  });
+
+  it('nor is a selection that was made seen to drive home under the next one’s eyes', () => {
+    const session = sitDown();
+    session.setCalm(false);
+    for (const id of ['0-8', '0-20', '0-20'] as const) session.commands.press(truck(id));
+    expect(stateOf(session).players[0]?.decided).toBe(true);
+    expect([...session.shown.pieces.values()].every(({ from }) => from === null)).toBe(true);
+    expect(new Map([...session.shown.pieces].map(([id, { after }]) => [id, after]))).toEqual(posesOf(stateOf(session)));
+  });
+});
+
+describe('what cannot be picked says why at the first touch, and nothing else happens', () => {
+  it.each<[string, (session: Session) => void, string]>([
+    ['a rival’s truck', ({ commands }) => commands.press(truck('1-8')), 'You select two of your own trucks.'],
+    ['another’s venue', ({ commands }) => commands.carry('0-8', 20), 'Your 8 goes to the Concert.'],
+  ])('%s', (_, touch, message) => {
+    const session = sitDown();
+    const before = told(session);
+    touch(session);
+    expect(told(session)).toEqual({ ...before, fault: expect.objectContaining({ message }) as unknown });
+  });
+
+  it('a truck before a card is chosen, and one that the card does not take', () => {
+    const session = sitDown();
+    const match = told(session).match;
+    if (match === null) throw new Error('a match is at the table');
+    const { state } = roundOf({ seats: 3, cards: ['move promote'] });
+    session.commands.resume({ ...match, state } as never);
+    session.commands.passDevice(seat(0));
+    session.commands.press(truck('0-8'));
+    expect(told(session).fault?.message).toBe('Choose a card first.');
+    session.commands.chooseCard('move');
+    session.commands.press(truck('1-20'));
+    expect(told(session).fault?.message).toBe('That is no legal target of “Move your truck”.');
+    session.commands.carry('0-8', 20);
+    expect(told(session).fault).toBe(null);
+    expect(stateOf(session).trucks.find(({ id }) => id === '0-8')?.at).toBe(20);
+  });
+});
+
+describe('a card of the hand is dragged on to its target', () => {
+  function executing(): Session {
+    const session = sitDown();
+    const match = told(session).match;
+    if (match === null) throw new Error('a match is at the table');
+    const { state } = roundOf({ seats: 3, cards: ['move promote'] });
+    session.commands.resume({ ...match, state } as never);
+    session.commands.passDevice(seat(0));
+    return session;
+  }
+
+  it('and is played there, or goes on with its truck', () => {
+    const session = executing();
+    session.commands.playAt('move', truck('0-8'));
+    expect(told(session)).toMatchObject({ card: 'move', truck: '0-8', fault: null });
+    session.commands.playAt('promote', venue(20));
+    expect(stateOf(session).venues.find(({ sides }) => sides === 20)?.promotes).toBe(1);
+  });
+
+  it('where it has none it says why, and nothing else happens; nor do cards that are not played now', () => {
+    const session = executing();
+    session.commands.playAt('move', truck('1-20'));
+    expect(told(session)).toMatchObject({ card: null, fault: { code: 'bad-target' } });
+    session.commands.dismissFault();
+    const before = told(session);
+    session.commands.playAt('trigger', venue(20));
+    expect(told(session)).toBe(before);
+  });
+});
+
+/** A line of sight straight down. */
+const over = ({ x, z }: { readonly x: number; readonly z: number }): Ray => ({
+  origin: vec3(x, 1, z),
+  direction: vec3(0, -1, 0),
+});
+
+describe('a truck is carried by a pointer', () => {
+  const sit = (): {
+    readonly session: Session;
+    readonly hand: TruckHand;
+    readonly street: ReturnType<typeof createThrowing>;
+  } => {
+    const session = sitDown();
+    const street = createThrowing(session);
+    const thingOn = ({ origin: { x, z } }: Ray): Thing | null => {
+      const state = stateOf(session);
+      const found = state.trucks.find(({ id }) => {
+        const at = truckSpot(state, id);
+        return Math.hypot(at.x - x, at.z - z) < 0.01;
+      });
+      return found === undefined ? null : { kind: 'truck', truck: found.id };
+    };
+    return { session, street, hand: new TruckHand(session, street, thingOn) };
+  };
+  const drag = (hand: TruckHand, from: Ray, to: Ray): unknown => {
+    const claim = hand.down({ id: 1, ray: from });
+    hand.move({ id: 1, ray: to });
+    hand.up({ id: 1, ray: to });
+    return claim;
+  };
+
+  it('to its venue, where it is selected; the view does not turn under it', () => {
+    const { session, hand } = sit();
+    const state = stateOf(session);
+    expect(drag(hand, over(truckSpot(state, '0-8')), over(venueSpot(state, 8)))).toBe('ours');
+    expect(told(session).selected).toEqual(['0-8']);
+  });
+
+  it('over the table it lies in the hand, and nowhere it goes back', () => {
+    const { session, hand, street } = sit();
+    const state = stateOf(session);
+    hand.down({ id: 1, ray: over(truckSpot(state, '0-8')) });
+    hand.move({ id: 1, ray: over({ x: 0.5, z: 0.3 }) });
+    expect(street.store.getState().carried).toBe('0-8');
+    expect(placeOf(session, '0-8')).toMatchObject({ x: 0.5, z: 0.3 });
+    hand.up({ id: 1, ray: over({ x: 0.5, z: 0.3 }) });
+    expect(street.store.getState().carried).toBe(null);
+    expect(placeOf(session, '0-8')).toMatchObject({ x: bayOf(state, '0-8').x, z: bayOf(state, '0-8').z });
+    expect(told(session).selected).toEqual([]);
+  });
+
+  it('a rival’s stays where it is, says why, and does not turn the view either', () => {
+    const { session, hand, street } = sit();
+    const state = stateOf(session);
+    expect(drag(hand, over(truckSpot(state, '1-8')), over(venueSpot(state, 8)))).toBe('ours');
+    expect(told(session).fault?.message).toBe('You select two of your own trucks.');
+    expect(street.store.getState().carried).toBe(null);
+  });
+
+  it('a pointer that does not move has pressed it', () => {
+    const { session, hand } = sit();
+    const at = over(truckSpot(stateOf(session), '0-12'));
+    drag(hand, at, at);
+    expect(told(session).selected).toEqual(['0-12']);
+  });
+});

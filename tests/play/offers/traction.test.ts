@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { nameOf } from '#games/traction/pieces.ts';
+import { offersOf, stoppedShort } from '#play/traction/offers.ts';
+import { expectedOf } from '#play/traction/session/expected.ts';
+import type { Session, SessionState } from '#play/traction/session/sessionTypes.ts';
+import { forecastStep } from '#games/traction/forecast.ts';
+import { pieceId } from '#sim/ids.ts';
+import { own, sessionAtTable } from '../../app/tables/traction/session/sessionAtTable.ts';
+
+/** A small piece of a rival's stands where the step over corner A would come to. */
+async function beforeRival(): Promise<{ readonly session: Session; readonly told: SessionState }> {
+  const session = await sessionAtTable();
+  const mover = own(session, 'M1');
+  session.commands.choose(mover, 'walk');
+  session.commands.setAim('A', 90);
+  const told = session.store.getState();
+  const { forecast, match } = told;
+  if (forecast === null || match === null) throw new Error('a step is aimed at');
+  const rival = pieceId(mover.startsWith('0') ? '1-S1' : '0-S1');
+  const from = match.state.pieces.find(({ id }) => id === mover);
+  if (from === undefined) throw new Error('it stands on the table');
+  const pieces = match.state.pieces.flatMap((piece) => {
+    if (piece.id === rival) return [{ ...piece, xMm: forecast.xMm, zMm: forecast.zMm }];
+    return piece.id === mover ? [piece] : [];
+  });
+  const state = { ...match.state, pieces };
+  const again = forecastStep(state, mover, from, 'A', 90);
+  return { session, told: { ...told, match: { ...match, state }, forecast: again } };
+}
+
+describe('at a rival’s piece the ghost asks', () => {
+  it('stop short, or tackle', async () => {
+    const { told } = await beforeRival();
+    const expected = expectedOf(told);
+    if (expected?.kind !== 'touches') throw new Error('it touches the rival');
+    const [piece] = expected.pieces;
+    if (piece === undefined) throw new Error('one is touched');
+    expect(offersOf(told).map(({ at, badge }) => [at.kind, badge])).toEqual([
+      ['tackle', `tackle ${nameOf(piece)}`],
+      ['short', 'stop short'],
+    ]);
+  });
+
+  it('a step that stops short touches nothing, and one further degree would', async () => {
+    const { told } = await beforeRival();
+    const { match, intent } = told;
+    const short = stoppedShort(told);
+    if (match === null || intent === null || intent.do === 'disturb' || short === null) throw new Error('it can stop');
+    const from = match.state.pieces.find(({ id }) => id === intent.piece);
+    if (from === undefined) throw new Error('it stands on the table');
+    const hits = (deg: number) => forecastStep(match.state, intent.piece, from, short.corner, deg, 2).hits.length;
+    expect(hits(short.swivelDeg)).toBe(0);
+    expect(hits(short.swivelDeg + 1)).toBe(1);
+  });
+
+  it('nothing where it touches nothing, after the first step, and of those who look on', async () => {
+    const { session, told } = await beforeRival();
+    expect(offersOf({ ...told, stepsTaken: 1 })).toEqual([]);
+    expect(offersOf({ ...told, spectating: true })).toEqual([]);
+    session.commands.choose(own(session, 'S1'));
+    session.commands.setAim('D', 10);
+    expect(offersOf(session.store.getState())).toEqual([]);
+  });
+});
