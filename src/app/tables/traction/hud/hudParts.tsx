@@ -10,7 +10,6 @@ import { MENU } from './menu/menuParts.tsx';
 import { OutOfTurnPrompt } from './prompts/OutOfTurnPrompt.tsx';
 import { PenaltyPrompt } from './prompts/PenaltyPrompt.tsx';
 import { RightPrompt } from './prompts/RightPrompt.tsx';
-import { StakesPrompt } from './prompts/StakesPrompt.tsx';
 import { RefereeCard } from './RefereeCard.tsx';
 import { RulerButton, RulerNote } from './ruler.tsx';
 import { ThingNote } from './ThingNote.tsx';
@@ -70,14 +69,6 @@ export function Keys({ onSheet, onText, onLog }: Omit<KeysProps, 'onLog'> & Part
   return null;
 }
 
-/** Questions that have to be answered before play goes on; the dock is away meanwhile and leaves its place. */
-const Questions = () => (
-  <>
-    <PenaltyPrompt />
-    <StakesPrompt />
-  </>
-);
-
 const Happened = ({ wordsOnly }: NoteProps) => !wordsOnly && <RefereeCard />;
 
 /** The panels around the table of Traction. */
@@ -85,7 +76,7 @@ export const HUD: HudParts = {
   className: 'traction-hud',
   Dock,
   Tools: RulerButton,
-  Questions,
+  Questions: PenaltyPrompt,
   Prompts,
   Notes,
   Happened,
