@@ -3,6 +3,7 @@ import { texts } from '#play/texts.ts';
 import { gameTexts as tractionTexts } from '#play/traction/texts.ts';
 import { openStart, playNow, tablePage } from './support/tablePage.ts';
 import { expectNoViolations } from './support/axe.ts';
+import { playAlone, playTogether, toForm } from './support/startPage.ts';
 
 test('one click plays', IN_SOAK.drawn, async ({ page }) => {
   const table = await playNow(page);
@@ -16,7 +17,7 @@ test('three players set up a match with their own names, colours, surface, dista
   page,
 }) => {
   await openStart(page);
-  await page.getByRole('link', { name: texts.start.setUpGame(tractionTexts.card.name) }).click();
+  await toForm(page, tractionTexts.card.name);
 
   await page.getByRole('radiogroup', { name: texts.form.howMany }).getByText('3').click();
   for (const [i, name] of ['Ann', 'Bob', 'Cy'].entries()) await page.getByLabel(texts.form.nameOf(i + 1)).fill(name);
@@ -75,7 +76,7 @@ test(
   IN_SOAK.words,
   async ({ page }) => {
     await openStart(page);
-    await page.getByRole('link', { name: texts.start.setUpGame(tractionTexts.card.name) }).click();
+    await toForm(page, tractionTexts.card.name);
     await page.getByLabel(texts.form.nameOf(1)).fill('Ann');
     await page.getByLabel(texts.form.nameOf(2)).fill('ann');
     await page.getByRole('button', { name: texts.form.play }).click();
@@ -121,7 +122,7 @@ test('an unknown address, match and drill, and a link that was cut off, say so a
 test('where the table cannot be loaded, the shell stands and says so', IN_SOAK.words, async ({ page }) => {
   await page.route(/openTable.*\.js/, (route) => route.abort());
   await openStart(page);
-  await page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name), exact: true }).click();
+  await playTogether(page, tractionTexts.card.name);
   await expect(page.getByRole('heading', { name: texts.late.missingTitle })).toBeVisible();
   await page.getByRole('link', { name: texts.backToStart }).click();
   await expect(page.getByRole('heading', { level: 1, name: texts.product })).toBeVisible();
@@ -137,64 +138,34 @@ test(
     await openStart(page);
     await expect(page.getByText(texts.saved.none)).toBeVisible();
     expect(tables()).toEqual([]);
-    await page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name), exact: true }).click();
+    await playTogether(page, tractionTexts.card.name);
     await tablePage(page);
     expect(tables()).toHaveLength(1);
   },
 );
 
-/** By this seed the computer begins. */
-const SEED_OF_COMPUTER = 2;
-
 test.describe('a first match', () => {
   test.use({ settings: { playedAs: 'unasked' } });
 
-  test('asks whose hands shall play, once', async ({ page }) => {
-    const question = page.getByRole('heading', { name: tractionTexts.stakes.title });
-    const dexterity = page.getByText(tractionTexts.dexterity.free);
-    const table = await playNow(page);
-    await expect(question).toBeVisible();
-    await table.press(tractionTexts.stakes.choices.free);
-    await expect(question).toBeHidden();
-    await expect(dexterity).toBeVisible();
-    await expect(page.getByText(tractionTexts.action.hands.free, { exact: true })).toBeVisible();
-    await playNow(page);
-    await expect(dexterity).toBeVisible();
-    await expect(question).toBeHidden();
-  });
-
-  test('lets a computer that begins wait for the answer', IN_SOAK.words, async ({ page }) => {
-    await openStart(page, SEED_OF_COMPUTER);
-    await page.getByRole('button', { name: texts.start.playGameAlone(tractionTexts.card.name) }).click();
-    const { main } = await tablePage(page);
-    await expect(page.getByText(texts.bots.paused('Vermilion'))).toBeAttached();
-    await expect(main).toHaveAttribute('data-actions', '0');
-    await page.getByRole('button', { name: tractionTexts.stakes.choices.any }).click();
-    await expect(page.getByText(texts.bots.paused('Vermilion'))).not.toBeAttached();
-    await expect(main).not.toHaveAttribute('data-actions', '0');
-  });
-
   test(
-    'on the lowest phone it is asked in the dock’s place, beside three lines that say who begins; nothing is off the page, and no table shows through',
+    'asks nothing, whoever would begin by lot; at its end the own hand is offered',
     IN_SOAK.blank,
     async ({ page }) => {
-      await page.setViewportSize({ width: 360, height: 640 });
-      await openStart(page);
-      await page.getByRole('button', { name: texts.start.playGameAlone(tractionTexts.card.name) }).click();
-      await tablePage(page);
-      const [turn, asked, dock] = [page.locator('.turn-card'), page.locator('.stakes'), page.locator('.dock')];
-      await expect(turn).toContainText('You begin');
-      expect((await turn.boundingBox())?.height).toBeLessThan(4.5 * 16); // above what the table's picture has to itself
-      for (const panel of [turn, asked]) {
-        const ground = await panel.evaluate((element) => getComputedStyle(element).backgroundColor);
-        const alpha = Number(/^rgba\(.*, ([\d.]+)\)$/.exec(ground)?.[1] ?? 1);
-        expect(alpha, ground).toBeGreaterThan(0.99);
-      }
-      await expect(asked).toBeInViewport({ ratio: 1 });
-      await expect(dock).toBeHidden();
-      await expect(asked.locator('.primary')).toHaveText(tractionTexts.stakes.choices.any); // one is recommended
-      await asked.getByRole('button', { name: tractionTexts.stakes.choices.any }).click();
-      await expect(dock).toBeInViewport({ ratio: 1 });
+      await openStart(page, SEED_OF_COMPUTER);
+      await playAlone(page, tractionTexts.card.name);
+      const { main, openMenu } = await tablePage(page);
+      await expect(main).toHaveAttribute('data-seat', '0');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page.getByRole('button', { name: tractionTexts.stakes.choices.free })).toHaveCount(0);
+      await openMenu();
+      await page.getByRole('button', { name: /^Blue gives up/ }).click();
+      await page.getByRole('button', { name: texts.menu.concedeYes, exact: true }).click();
+      await page.locator('.end').getByRole('button', { name: texts.evening.again }).click();
+      await expect(page.getByText(tractionTexts.dexterity.free)).toBeVisible();
+      await expect(page.getByText(tractionTexts.action.hands.free, { exact: true })).toBeVisible();
     },
   );
 });
+
+/** By this seed the lot would have the computer begin. */
+const SEED_OF_COMPUTER = 2;

@@ -6,13 +6,13 @@ import { goTo } from '../ui/useRoute.ts';
 import { useAtTable } from './AtTable.tsx';
 
 interface RematchOfferProps {
-  /** Sentences: the seats that were behind, and a handicap that would have made it more even. */
+  /** Sentences about it: as a rule the seats that were behind, and a handicap that would have made it more even. */
   readonly said: string;
   /** The plan of a match with that, as the game's form makes it. */
   readonly plan: () => unknown;
 }
 
-/** A handicap that would have made the match that is over more even; a press plays again with it. */
+/** A change that would do good to the match that is over; a press plays again with it. */
 export function RematchOffer({ said, plan }: RematchOfferProps) {
   const { game } = useAtTable();
   return (

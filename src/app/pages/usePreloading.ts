@@ -14,5 +14,5 @@ export function usePreloading(module: TableModule | undefined): void {
 }
 
 /** Whether a person has told the browser to save data; not every browser says so (`NetworkInformation.saveData`). */
-const savesData = (): boolean =>
+export const savesData = (): boolean =>
   'connection' in navigator && (navigator.connection as { readonly saveData?: boolean } | undefined)?.saveData === true;

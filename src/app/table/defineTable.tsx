@@ -3,6 +3,7 @@ import { thinkerOf } from '#play/game/thinkerOf.ts';
 import { isGoingOn } from '#play/session/goingOn.ts';
 import { levelInSettings, matchAlone, watchOpponent } from '#play/session/opponent.ts';
 import { ALONE } from '#play/session/plans.ts';
+import { setFor } from '#play/session/setFor.ts';
 import type { NewMatch } from '#play/session/state.ts';
 import type { TableBase } from '#play/session/tableBase.ts';
 import type { TableTypes } from '#play/session/tableTypes.ts';
@@ -38,10 +39,12 @@ function open(play: PlayedGame, parts: TableParts, base: TableBase): OpenTable {
         session.commands.resume(agreed.goesOn);
         return ok(agreed.goesOn);
       }
-      if (play.begin) return play.begin(session, agreed, settings());
+      const rules = setFor(play.game.id, agreed, base.library.getState());
+      if (play.begin) return play.begin(session, agreed, settings(), rules);
       const { newMatch } = session.commands;
-      if (agreed === ALONE && bots) return newMatch(matchAlone(play.standardMatch(), bots.levels, level.kept()));
-      return newMatch(agreed === null ? play.standardMatch() : (agreed as NewMatch<TableTypes['rules']>));
+      if (agreed !== null && agreed !== ALONE) return newMatch(agreed as NewMatch<TableTypes['rules']>);
+      const match = play.standardMatch(rules);
+      return newMatch(agreed === ALONE && bots ? matchAlone(match, bots.levels, level.kept()) : match);
     },
     ...(kept && { takeUp: (id: string) => kept.takeUp(id) }),
     Tableside: ({ drawn, foot }: TablesideProps) => (

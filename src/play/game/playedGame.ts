@@ -1,6 +1,7 @@
 import type { Reason } from '#bots/bot.ts';
 import type { Game } from '#engine/game.ts';
 import type { Match } from '#engine/match.ts';
+import type { RuleSet } from '#engine/ruleSets.ts';
 import type { SeenEntry, SeenMatch } from '#engine/seen.ts';
 import type { Steadiness } from '#sim/hand/steadiness.ts';
 import type { Result } from '#sim/result.ts';
@@ -82,14 +83,14 @@ export interface PlayedGame<B extends TableTypes = TableTypes> {
     why(reason: Reason): string;
   };
 
-  /** The match of one click, of persons. */
-  standardMatch(): NewMatch<B['rules']>;
+  /** The match of one click, of persons; by the rule text, if no set is named. */
+  standardMatch(rules?: RuleSet): NewMatch<B['rules']>;
   createSession(base: SittingBase<B>): B['session'];
   /**
    * Begins a match of which more is agreed on than the match, by the form's agreement or by one click; left out where
-   * nothing more is.
+   * nothing more is. `rules`: the set of a match of one click.
    */
-  begin?(session: B['session'], agreed: unknown, settings: Settings): Result<WholeMatch<B>>;
+  begin?(session: B['session'], agreed: unknown, settings: Settings, rules: RuleSet): Result<WholeMatch<B>>;
   /** Left out where pieces are only pointed at. */
   handOf?(session: B['session']): B['hand'];
   /** Notes on the device of what is under way, and the way to take it up again. Left out where nothing is noted. */

@@ -53,7 +53,7 @@ async function page({ saves, storage }: Browser): Promise<PageOf> {
     notes: createHandNotes(() => storage),
     table: {
       session,
-      begin: (agreed) => begin(session, agreed, { playedAs: 'unasked', opponents: {} }),
+      begin: (agreed) => begin(session, agreed, { playedAs: 'unasked', opponents: {} }, 'text'),
       takeUp,
       Tableside: () => null,
     },

@@ -103,8 +103,8 @@ export const withRules = (draft: Draft, rules: RuleSet): Draft => ({
 });
 
 /** The same of one person against a bot: the weakest, unless another level fits. */
-export const draftAlone = (level: string | undefined): Draft =>
-  withLevel(DEFAULT_DRAFT, 1, LEVELS.find((known) => known === level) ?? LEVELS[0]);
+export const draftAlone = (level: string | undefined, rules = DEFAULT_SET): Draft =>
+  withRules(withLevel(DEFAULT_DRAFT, 1, LEVELS.find((known) => known === level) ?? LEVELS[0]), rules);
 
 export const distanceMm = ({ distanceIn }: Draft): number => hundredth(distanceIn * MM_PER_INCH);
 
@@ -196,8 +196,8 @@ export function planOf(draft: Draft): Result<NewMatch> {
   });
 }
 
-export function standardMatch(): NewMatch {
-  const agreed = planOf(DEFAULT_DRAFT);
+export function standardMatch(rules = DEFAULT_SET): NewMatch {
+  const agreed = planOf(withRules(DEFAULT_DRAFT, rules));
   if (!agreed.ok) throw new Error(agreed.fault.message);
   return agreed.value;
 }

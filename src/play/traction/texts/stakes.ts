@@ -4,8 +4,8 @@ import { dexterity } from './card.ts';
 
 export const stakes = {
   legend: 'How it is played',
-  title: 'How do you want to play?',
-  lead: 'Friendly is best for a first match. You can change this for each new match in “Set up”.',
+  /** Said at the end of a match for which nobody has chosen. */
+  ownHand: 'A helping hand has moved your pieces where you aimed. Your own hand can slip, and feels every corner.',
   choices: { any: 'Friendly', ...dexterity },
   notes: {
     any: 'You aim, and a helping hand moves it.',

@@ -25,8 +25,18 @@ export const STANDARD_DRAFT: Draft = {
   options: OPTIONS_BY[DEFAULT_SET],
 };
 
-/** The game of one click: by the rules as they are read. */
-export const standardMatch = (): NewMatch => personsMatch(STANDARD_DRAFT);
+/**
+ * The draft by another set of rules. It does not untick what was ticked by hand: the sets agree on these, but for the
+ * first match.
+ */
+export function withRules(draft: Draft, rules: RuleSet): Draft {
+  const { characters, locations, items, overtimeEject } = draft.options;
+  const ticked = [rules, draft.rules].includes('first') ? {} : { characters, locations, items };
+  return { ...draft, rules, options: { ...OPTIONS_BY[rules], ...ticked, overtimeEject } };
+}
+
+/** The game of one click: by a set of rules as it is read. */
+export const standardMatch = (rules = DEFAULT_SET): NewMatch => personsMatch(withRules(STANDARD_DRAFT, rules));
 
 /** The game that the form describes. Faults: those of `seatsOf`. */
 export const planOf = (draft: Draft): Result<NewMatch> => planOfOptions(draft);

@@ -1,9 +1,8 @@
 import { SEATS } from '#games/tractor-pull/ids.ts';
-import { OPTIONS_BY } from '#games/tractor-pull/options.ts';
 import { optionsIn, rulesField, type MatchForm } from '#play/form/fields.ts';
 import { texts } from '#play/texts.ts';
 import { form } from '../texts/form.ts';
-import { planOf, STANDARD_DRAFT, type Draft } from './draft.ts';
+import { planOf, STANDARD_DRAFT, withRules, type Draft } from './draft.ts';
 
 const option = optionsIn<Draft>();
 
@@ -18,12 +17,7 @@ export const FORM: MatchForm<Draft> = {
   planOf,
   fields: [
     { kind: 'note', words: form.youngest },
-    // A set of rules does not untick what was ticked by hand: the sets agree on these, but for the first match.
-    rulesField(form, (draft, rules) => {
-      const { characters, locations, items, overtimeEject } = draft.options;
-      const ticked = [rules, draft.rules].includes('first') ? {} : { characters, locations, items };
-      return { ...draft, rules, options: { ...OPTIONS_BY[rules], ...ticked, overtimeEject } };
-    }),
+    rulesField(form, withRules),
     {
       kind: 'group',
       legend: form.rules,

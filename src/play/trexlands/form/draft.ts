@@ -21,6 +21,14 @@ export const STANDARD_DRAFT: Draft = {
   headStart: STANDARD_SEATS.map(() => 0),
 };
 
+/** The draft by another set of rules: a first match is one of two. */
+export const withRules = (draft: Draft, rules: RuleSet): Draft => ({
+  ...draft,
+  rules,
+  players: rules === 'first' ? 2 : draft.players,
+  options: OPTIONS_BY[rules],
+});
+
 /** The match that the form describes. Faults: those of `seatsOf`; all else is settled by the fields. */
 export const planOf = (draft: Draft): Result<NewMatch> =>
   planOfOptions({ ...draft, options: withHeadStart(draft.options, draft.headStart.slice(0, draft.players)) });
@@ -33,5 +41,5 @@ export function withHeadStart(
   return headStart.every((coins) => coins === 0) ? options : { ...options, headStart };
 }
 
-/** The match of one click: two players and the standard rules. */
-export const standardMatch = (): NewMatch => personsMatch(STANDARD_DRAFT);
+/** The match of one click: two players and the rules of a set. */
+export const standardMatch = (rules = DEFAULT_SET): NewMatch => personsMatch(withRules(STANDARD_DRAFT, rules));

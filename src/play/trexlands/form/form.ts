@@ -3,11 +3,11 @@ import { bestThrow } from '#games/trexlands/bestThrows.ts';
 import { BASE_TERRAIN } from '#games/trexlands/board/terraDeck.ts';
 import { SEATS } from '#games/trexlands/fleet.ts';
 import { HEAD_START } from '#games/trexlands/headStart.ts';
-import { CLOCKS_S, OPTIONS_BY, STANDARD_OPTIONS } from '#games/trexlands/options.ts';
+import { CLOCKS_S, STANDARD_OPTIONS } from '#games/trexlands/options.ts';
 import { choicesOf, numberOf, optionsIn, rulesField, ruleOf, type Field, type MatchForm } from '#play/form/fields.ts';
 import { texts } from '#play/texts.ts';
 import { gameTexts } from '../texts.ts';
-import { planOf, STANDARD_DRAFT, type Draft } from './draft.ts';
+import { planOf, STANDARD_DRAFT, withRules, type Draft } from './draft.ts';
 
 const form = gameTexts.form;
 const headStart = gameTexts.headStart;
@@ -66,12 +66,5 @@ export const FORM: MatchForm<Draft> = {
   levels: gameTexts.botLevels,
   standard: STANDARD_DRAFT,
   planOf,
-  fields: [
-    rulesField(form, (draft, rules) => {
-      const players = rules === 'first' ? 2 : draft.players;
-      return { ...draft, rules, players, options: OPTIONS_BY[rules] };
-    }),
-    HEAD_STARTS,
-    { kind: 'fold', legend: texts.form.rules, fields: HOUSE_RULES },
-  ],
+  fields: [rulesField(form, withRules), HEAD_STARTS, { kind: 'fold', legend: texts.form.rules, fields: HOUSE_RULES }],
 };

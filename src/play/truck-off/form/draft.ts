@@ -40,8 +40,11 @@ export function withRules(draft: Draft, rules: RuleSet): Draft {
   return rules === 'first' ? { ...so, players: 3, options: { ...others, ...FIRST_MATCH } } : so;
 }
 
-/** The match of one click: so many players by the rules as they are read. */
-export const standardMatch = (): NewMatch => personsMatch(STANDARD_DRAFT);
+/** The match of one click: so many players by a set of rules as it is read; of a first match the learner begins. */
+export function standardMatch(rules = DEFAULT_SET): NewMatch {
+  const draft = withRules(STANDARD_DRAFT, rules);
+  return personsMatch(rules === 'first' ? { ...draft, options: { ...draft.options, first: 0 } } : draft);
+}
 
 /** The match that the form describes. Faults: those of `seatsOf`, and of the set-up. */
 export function planOf({ rules, options, first, evenStart, barryMoney, ...draft }: Draft): Result<NewMatch> {

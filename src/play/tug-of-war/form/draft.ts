@@ -26,8 +26,8 @@ export function withRules(draft: Draft, rules: RuleSet): Draft {
   return { ...draft, rules, options: { ...others, ...(machines !== undefined && { machines }) } };
 }
 
-/** The match of one click: two players by the rules as they are read. */
-export const standardMatch = (): NewMatch => personsMatch(STANDARD_DRAFT);
+/** The match of one click: two players by a set of rules as it is read. */
+export const standardMatch = (rules = DEFAULT_SET): NewMatch => personsMatch(withRules(STANDARD_DRAFT, rules));
 
 /** Of what the form holds only the match's own: items, or the advantage, and the Maze's house rule. */
 export function optionsOf(options: TugOfWarOptions): TugOfWarOptions {

@@ -10,7 +10,6 @@ import { MENU } from './menu/menuParts.tsx';
 import { OutOfTurnPrompt } from './prompts/OutOfTurnPrompt.tsx';
 import { PenaltyPrompt } from './prompts/PenaltyPrompt.tsx';
 import { RightPrompt } from './prompts/RightPrompt.tsx';
-import { StakesPrompt } from './prompts/StakesPrompt.tsx';
 import { RefereeCard } from './RefereeCard.tsx';
 import { Pieces } from './PieceGlyph.tsx';
 import { RulerNote } from './ruler.tsx';
@@ -71,14 +70,6 @@ export function Keys({ onSheet, onText, onLog }: Omit<KeysProps, 'onLog'> & Part
   return null;
 }
 
-/** Questions that have to be answered before play goes on; the dock is away meanwhile and leaves its place. */
-const Questions = () => (
-  <>
-    <PenaltyPrompt />
-    <StakesPrompt />
-  </>
-);
-
 const Happened = ({ wordsOnly }: NoteProps) => !wordsOnly && <RefereeCard />;
 
 /** The panels around the table of Traction. */
@@ -86,7 +77,7 @@ export const HUD: HudParts = {
   className: 'traction-hud',
   Dock,
   Count: Pieces,
-  Questions,
+  Questions: PenaltyPrompt,
   Prompts,
   Notes,
   Happened,

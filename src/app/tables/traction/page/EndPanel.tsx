@@ -1,7 +1,11 @@
+import { DEFAULT_SET } from '#engine/ruleSets.ts';
 import { personAndBot } from '#engine/seats.ts';
 import type { SeenTraction } from '#games/traction/traction.ts';
 import { seat as asSeat } from '#sim/ids.ts';
 import { EndFrame } from '#app/frame/EndFrame.tsx';
+import { RematchOffer } from '#app/frame/RematchOffer.tsx';
+import { useChange, useSettings } from '#app/settings/useSettings.tsx';
+import type { Plan } from '#play/traction/form/draft.ts';
 import { idOfMatch } from '#play/storage/matchIds.ts';
 import { ClauseMark } from '#app/teach/rulesSheet.tsx';
 import { listed, texts } from '#play/texts.ts';
@@ -37,6 +41,7 @@ export function EndPanel({ besideText }: { readonly besideText: boolean }) {
       {by !== 'concession' && <LastRuling />}
       <p className="note">{gameTexts.end.turns(match.state.turn.number)}</p>
       <HandTable />
+      <OwnHand />
       <EvenHands />
     </EndFrame>
   );
@@ -47,6 +52,21 @@ function gaveUp({ header: { seats }, state }: SeenTraction, naming: Naming, winn
   if (personAndBot(seats) !== null) return gameTexts.end.youGaveUp; // no computer gives up
   const losers = seats.map((_, seat) => seat).filter((seat) => !state.outcome?.winners.includes(asSeat(seat)));
   return gameTexts.end.gaveUp(losers.map(naming.seat), winner);
+}
+
+/** The own hand for the next match, until somebody who plays here has chosen by whose hands. */
+function OwnHand() {
+  const { header } = useMatch();
+  const isOpen = useSettings(({ playedAs }) => playedAs === 'unasked');
+  const change = useChange();
+  const { first: _, hands, ...options } = header.setup.options;
+  if (!isOpen || hands !== undefined) return null;
+  const plan = (): Plan => {
+    change({ playedAs: 'free' });
+    const setup = { ...header.setup, options: { ...options, hands: 'free' as const } };
+    return { match: { seats: header.seats, setup, rules: DEFAULT_SET }, handMode: 'free' };
+  };
+  return <RematchOffer said={gameTexts.stakes.ownHand} plan={plan} />;
 }
 
 /** The ruling that decided it; a match that was opened from the store has it in its log. */

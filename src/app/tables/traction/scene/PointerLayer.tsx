@@ -24,11 +24,11 @@ import { isTouched } from '#app/ui/isTouched.ts';
 import { usePointers, type LastPointer } from '#app/scene/usePointers.ts';
 
 /** A near miss in pixels still touches: a fingertip covers more than a mouse's arrow. */
-const SLACK_PX = { mouse: 5, pen: 8, touch: 16 } as const;
+export const SLACK_PX = { mouse: 5, pen: 8, touch: 16 } as const;
 /** A pointer that moves by less than this between down and up has clicked; a finger rolls. */
 const STRAY_PX = { mouse: 6, pen: 7, touch: 10 } as const;
 
-function* touchables({ shown }: Session): Generator<Touchable> {
+export function* touchables({ shown }: Session): Generator<Touchable> {
   for (const [id, { after }] of shown.pieces) yield { id, spec: pyramidOf(id), pose: after };
 }
 

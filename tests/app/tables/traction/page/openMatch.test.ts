@@ -24,7 +24,7 @@ async function tableHere() {
         game: 'traction',
         table: {
           session,
-          begin: (agreed) => begin(session, agreed, { playedAs: 'unasked', opponents: {} }),
+          begin: (agreed) => begin(session, agreed, { playedAs: 'unasked', opponents: {} }, 'text'),
           Tableside: () => null,
         },
       },

@@ -4,8 +4,9 @@ export const gameTexts = {
   card: {
     name: 'Omen',
     lead: 'Foretell the die by a secret card.',
-    players: '2 to 6 players',
-    minutes: '5 minutes',
+    verb: 'Foretell',
+    players: '2–6',
+    minutes: '5',
     howFar: (round: number | null): string | null => (round === null ? null : `round ${round}`),
     running: (round: number): string => `Round ${round}`,
   },
