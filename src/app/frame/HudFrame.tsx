@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { TextPanel } from '../textTable/textPanel.ts';
 import { useCompact } from '../ui/useCompact.ts';
 import { Announcer } from './TableHud.tsx';
-import { usePlaysHere, SessionCamera } from './AtTable.tsx';
+import { usePlaysHere } from './AtTable.tsx';
 import { Toolbar } from './Toolbar.tsx';
 
 export interface HudFrameProps {
@@ -42,14 +42,7 @@ export function HudFrame(props: HudFrameProps) {
     <div className={`hud ${className}`}>
       <div className="hud-head">
         {turn}
-        <Toolbar
-          view={<SessionCamera />}
-          tools={tools}
-          logShown={logShown}
-          onLog={props.onLog}
-          onHelp={props.onHelp}
-          onMenu={props.onMenu}
-        />
+        <Toolbar tools={tools} logShown={logShown} onLog={props.onLog} onHelp={props.onHelp} onMenu={props.onMenu} />
         {compact && status}
       </div>
       <div className="hud-left">

@@ -6,8 +6,6 @@ import { IconButton } from '../ui/Icon.tsx';
 import { useShortcut } from './keys/useShortcut.ts';
 
 export interface ToolbarProps {
-  /** Which camera looks on. */
-  readonly view: ReactNode;
   /** Buttons that this table has besides. */
   readonly tools: ReactNode;
   readonly logShown?: boolean;
@@ -17,14 +15,13 @@ export interface ToolbarProps {
   readonly onMenu: () => void;
 }
 
-/** View, log, help and everything that is needed seldom. */
-export function Toolbar({ view, tools, logShown = false, onLog, onHelp, onMenu }: ToolbarProps) {
+/** Log, help and everything that is needed seldom. */
+export function Toolbar({ tools, logShown = false, onLog, onHelp, onMenu }: ToolbarProps) {
   const log = useShortcut('log', texts.log.title);
   const help = useShortcut('help', texts.table.help);
   const menu = useShortcut('menu', texts.table.menu);
   return (
     <nav className="toolbar" aria-label={texts.table.menu}>
-      {view}
       <span className="panel tools">
         {tools}
         <MuteButton />

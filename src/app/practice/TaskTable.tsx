@@ -5,7 +5,7 @@ import type { AnySession } from '#play/session/state.ts';
 import type { Settings } from '#play/settings/settings.ts';
 import type { Talk, TextCommands } from '#play/textTable/talk.ts';
 import { Announcer } from '../frame/TableHud.tsx';
-import { AtTableContext, SessionCamera } from '../frame/AtTable.tsx';
+import { AtTableContext } from '../frame/AtTable.tsx';
 import type { KeyListProps } from '../frame/keys/KeyList.tsx';
 import { KeysDialog } from '../frame/keys/KeysDialog.tsx';
 import { StepMenu } from '../frame/menu/StepMenu.tsx';
@@ -152,7 +152,6 @@ function Panels<S extends AnySession>(props: TaskTableProps<S>) {
         <div className="hud-head">
           {card}
           <Toolbar
-            view={<SessionCamera />}
             tools={game.tools}
             onHelp={() => setSheet('help')}
             onMenu={() => setSheet('menu')}
