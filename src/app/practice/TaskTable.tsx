@@ -151,11 +151,7 @@ function Panels<S extends AnySession>(props: TaskTableProps<S>) {
       <div className={['hud', game.className, 'drill-hud'].filter((name) => name !== undefined).join(' ')}>
         <div className="hud-head">
           {card}
-          <Toolbar
-            tools={game.tools}
-            onHelp={() => setSheet('help')}
-            onMenu={() => setSheet('menu')}
-          />
+          <Toolbar tools={game.tools} onHelp={() => setSheet('help')} onMenu={() => setSheet('menu')} />
         </div>
         <div className="hud-left">
           {!compact && <Questions />}

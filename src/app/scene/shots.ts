@@ -94,13 +94,36 @@ export interface InHand {
   readonly goal: readonly Vec3[];
   /** So far off that it may be left out of the picture. */
   readonly isFar: boolean;
+  /** It is thrown over the rim of a tray, which hides the near ground from whoever looks from low down. */
+  readonly overRim?: boolean;
 }
+
+/** The corners of a box that stands on the table, m. */
+export const boxOn = (
+  { x, z }: { readonly x: number; readonly z: number },
+  half: { readonly x: number; readonly z: number },
+  tall: number,
+): readonly Vec3[] =>
+  [-1, 1].flatMap((right) =>
+    [-1, 1].flatMap((near) => [0, tall].map((y) => vec3(x + right * half.x, y, z + near * half.z))),
+  );
+
+/** One of a row of things that are thrown on to the ground of a tray. */
+export const toThrow = (body: readonly Vec3[], around: readonly Vec3[], goal: readonly Vec3[]): InHand => ({
+  body,
+  around,
+  goal,
+  walls: [],
+  isFar: false,
+  overRim: true,
+});
 
 /** What is played is at least so high, CSS pixels, and is not brought nearer than so. */
 export const HAND_PX = { least: 180, most: 240 } as const;
 /** Off the line to the goal, so that what is played does not hide it; degrees (house values). */
-const ASIDE_DEG = { wide: [13, -13, 6, -6, 0], upright: [5, -5, 0] } as const;
-const HAND_PITCHES_DEG = [21, 24, 18, 28, 15, 33] as const;
+const ASIDE_DEG = { wide: [13, -13, 6, -6, 0], upright: [5, -5, 0], rim: [0] } as const;
+/** How steeply one looks down on it, degrees (house values). */
+const HAND_PITCHES_DEG = { table: [21, 24, 18, 28, 15, 33], rim: [30, 36, 42, 50] } as const;
 const HAND_FOVS_DEG = [30, 34, 38] as const;
 const HAND_LOWERED = 0.06;
 /** Over the goal there is room for its tag, CSS pixels. */
@@ -115,11 +138,12 @@ const AROUND_DEG = 75;
 export function handShot(hand: InHand, seatYaw: number, picture: Picture): Framed {
   const { wide, high } = freeOf(picture);
   const yaw = yawToGoal(hand, seatYaw);
-  const asides = wide >= high ? ASIDE_DEG.wide : ASIDE_DEG.upright;
+  const asides = ASIDE_DEG[hand.overRim === true ? 'rim' : wide >= high ? 'wide' : 'upright'];
+  const pitches = HAND_PITCHES_DEG[hand.overRim === true ? 'rim' : 'table'];
   const near = [...hand.around, ...hand.body];
   const covered = { ...picture.covered, top: picture.covered.top + TAG_PX };
   const seen = (points: readonly Vec3[], fovDeg: number): readonly Seen[] =>
-    HAND_PITCHES_DEG.flatMap((deg) =>
+    pitches.flatMap((deg) =>
       asides.map((aside) => {
         const frame = { ...picture, covered, fovDeg, lowered: HAND_LOWERED };
         const shot = framed(points, { yaw: yaw + radians(aside), height: radians(deg) }, frame);

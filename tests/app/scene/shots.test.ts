@@ -16,6 +16,8 @@ import { streetStage, trayStage } from '#play/truck-off/places.ts';
 import type { PieceId } from '#sim/ids.ts';
 import type { Vec3 } from '#sim/maths/vec3.ts';
 import { SURFACES } from '#sim/surfaces.ts';
+import { throwFrom } from '#app/tables/trexlands/scene/rolls/throwFrom.ts';
+import { begun } from '../tables/trexlands/fakeSession.ts';
 import { inPlay } from '../../games/trexlands/support.ts';
 import { sessionAtTable, own } from '../tables/traction/session/sessionAtTable.ts';
 
@@ -189,6 +191,30 @@ describe('what is played', () => {
     const { eye, target } = handShot(behind, 0, at);
     expect(eye.z - target.z).toBeGreaterThan(0);
   });
+});
+
+describe('what is thrown', () => {
+  const truck = throwFrom()(begun().store.getState());
+  const { stage, match } = begun().store.getState();
+
+  it('is a truck that waits, with the arena as its goal', () => {
+    expect([stage, match?.state.phase.name]).toEqual(['aiming', 'ranking']);
+    expect(truck?.goal).not.toEqual([]);
+    expect(throwFrom()({ ...begun().store.getState(), stage: 'rolling' })).toBeNull();
+  });
+
+  it.each(Object.entries(PICTURES))(
+    'is seen with all of the ground over the rim, and as large as that allows, on %s',
+    (_name, at) => {
+      if (truck === null) throw new Error('a truck is thrown');
+      const shot = handShot(truck, 0, at);
+      expect(beyond([...truck.body, ...truck.around, ...truck.goal], shot, at)).toBeLessThan(0.01);
+      // On a phone the ground is as wide as the picture, and many times as wide as a truck.
+      expect(heightPx(truck, shot, at)).toBeGreaterThanOrEqual(at.width > at.height ? HAND_PX.least : 50);
+      const pitch = Math.atan2(shot.eye.y, Math.hypot(shot.eye.x - shot.target.x, shot.eye.z - shot.target.z));
+      expect(pitch).toBeGreaterThan(0.45); // else the rim would hide the near half of the ground
+    },
+  );
 });
 
 it('free of panels there is always something left', () => {

@@ -90,7 +90,7 @@ function measure({ stage, main, game }: StageSeen & { readonly game: Game }): Fr
   const mean = (all: readonly number[]): number => all.reduce((sum, at) => sum + at, 0) / Math.max(1, all.length);
 
   const nameOf = (element: Element): string => `${element.className}`.trim();
-  const panels = [...document.querySelectorAll('.tableside .panel, .tableside .toolbar .camera')].filter(
+  const panels = [...document.querySelectorAll('.tableside .panel')].filter(
     (panel) => panel.parentElement?.closest('.panel, dialog') === null && panel.checkVisibility(),
   );
   const boxes = panels
