@@ -133,7 +133,7 @@ export function Cameras({ root, still }: CamerasProps) {
   const clock = useThree((three) => three.clock);
   const sight = useSight(root, yaw);
   const going = shot ? textOf(shot) : sight;
-  // Nobody's table moves under a finger: a flight waits until it is up.
+  // The table never moves under a finger: a flight waits until it is up.
   useEffect(() => {
     if (isPressed) controls.current?.stop();
   }, [isPressed]);

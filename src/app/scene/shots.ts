@@ -15,7 +15,7 @@ export interface Ways {
 export const WAYS = {
   /** Nothing on it is read: along the diagonal, and so low that the room is seen behind it. */
   around: { turnsDeg: [0, 38], pitchesDeg: [21], air: 0.17 },
-  /** What is written on it stays upright, and is seen from so high that it can be read. */
+  /** Words on it stay upright, and are seen from so high that they can be read. */
   upright: { turnsDeg: [0], pitchesDeg: [42, 38, 34, 30, 26, 22], air: 0.05 },
 } as const satisfies Readonly<Record<string, Ways>>;
 
@@ -118,12 +118,12 @@ export const toThrow = (body: readonly Vec3[], around: readonly Vec3[], goal: re
   overRim: true,
 });
 
-/** What is played is at least so high, CSS pixels, and is not brought nearer than so. */
+/** A thing that is played is at least so high, CSS pixels, and is not brought nearer than so. */
 export const HAND_PX = { least: 180, most: 240 } as const;
 /** Off the line to the goal, so that what is played does not hide it; degrees (house values). */
 const ASIDE_DEG = { wide: [13, -13, 6, -6, 0], upright: [5, -5, 0], rim: [0] } as const;
 /** How steeply one looks down on it, degrees (house values). */
-const HAND_PITCHES_DEG = { table: [21, 24, 18, 28, 15, 33], rim: [30, 36, 42, 50] } as const;
+const HAND_PITCHES_DEG = { table: [21, 24, 18, 28, 15, 33], rim: [36, 42, 50] } as const;
 const HAND_FOVS_DEG = [30, 34, 38] as const;
 const HAND_LOWERED = 0.06;
 /** Over the goal there is room for its tag, CSS pixels. */
@@ -132,8 +132,8 @@ const TAG_PX = 36;
 const AROUND_DEG = 75;
 
 /**
- * What is played from near by, with its goal behind it: through as narrow a lens as both are seen large with, and from
- * where the least hides it. Where that cannot be had, from further away; or, with a goal that is far, without it.
+ * A thing that is played from near by, with its goal behind it: through as narrow a lens as both are seen large with,
+ * and from where the least hides it. Where that cannot be had, from further away; or, with a goal that is far, without it.
  */
 export function handShot(hand: InHand, seatYaw: number, picture: Picture): Framed {
   const { wide, high } = freeOf(picture);
@@ -187,8 +187,8 @@ const meanOf = (all: readonly Vec3[]): Vec3 =>
   all.reduce((sum, at) => addScaled(sum, at, 1 / all.length), vec3(0, 0, 0));
 
 /** From the goal over what is played to the eye. */
-function yawToGoal({ body, goal }: InHand, seatYaw: number): number {
-  if (goal.length === 0) return seatYaw;
+function yawToGoal({ body, goal, overRim }: InHand, seatYaw: number): number {
+  if (goal.length === 0 || overRim === true) return seatYaw; // into a tray things are thrown straight ahead
   const way = sub(meanOf(body), meanOf(goal));
   const off = Math.atan2(way.x, way.z) - seatYaw;
   const turn = Math.atan2(Math.sin(off), Math.cos(off));

@@ -62,7 +62,7 @@ function handOf(piece: PieceId, standing: Standing, goals: readonly PadPlacement
   };
 }
 
-/** What a piece hides: about as wide as it is half way up. */
+/** The part of the table that a piece hides: about as wide as it is half way up. */
 function wallOf({ id, xMm, zMm }: PiecePlacement): Wall {
   const { base, height } = pyramidOf(id);
   const [x, z, half] = [xMm / 1000, zMm / 1000, base / 4];

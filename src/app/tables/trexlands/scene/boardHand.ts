@@ -4,7 +4,7 @@ import { PointingHand } from '#play/input/pointingHand.ts';
 import type { Ray } from '#play/input/ray.ts';
 import type { Session, Thing } from '#play/trexlands/session/sessionTypes.ts';
 
-/** What lies on the board, the Camps and the table. */
+/** Things that lie on the board, the Camps and the table. */
 const PIECES: readonly Thing['kind'][] = ['truck', 'card', 'wheel'];
 
 /** A pointer over the board: what is under it is pointed at; a click chooses a truck, or where it goes. */
