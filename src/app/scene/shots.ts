@@ -132,8 +132,8 @@ const TAG_PX = 36;
 const AROUND_DEG = 75;
 
 /**
- * A thing that is played from near by, with its goal behind it: through as narrow a lens as shows both large,
- * and from where the least hides it. Where that cannot be had, from further away; or, with a goal that is far, without it.
+ * A thing that is played from near by, with its goal behind it: through as narrow a lens as shows both large, and from
+ * where the least hides it. Where that cannot be had, from further away; or, with a goal that is far, without it.
  */
 export function handShot(hand: InHand, seatYaw: number, picture: Picture): Framed {
   const { wide, high } = freeOf(picture);
