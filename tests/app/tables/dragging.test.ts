@@ -3,6 +3,7 @@ import { playedScene as tractorPull } from '#app/tables/tractor-pull/scene/playe
 import { playedScene as trexlands } from '#app/tables/trexlands/scene/playedScene.tsx';
 import { playedScene as truckOff } from '#app/tables/truck-off/scene/playedScene.ts';
 import { machineHand } from '#app/tables/tug-of-war/scene/machineHand.ts';
+import type { LastPointer } from '#app/scene/usePointers.ts';
 import type { TableHand } from '#play/input/eitherHand.ts';
 import type { Ray } from '#play/input/ray.ts';
 import { createSpinning } from '#play/tractor-pull/spinning/spinning.ts';
@@ -20,7 +21,7 @@ beforeAll(async () => {
   physics = await loadPhysics();
 });
 
-const LAST = { kind: () => 'mouse', slope: () => 0 } as const;
+const LAST: LastPointer = { kind: () => 'mouse', slope: () => 0 };
 type HandOver = (thingOn: (ray: Ray) => unknown) => TableHand | undefined;
 
 /** The hand of each table on which things are touched, and things there that may not be moved now. */
