@@ -54,7 +54,9 @@ test(
     const pictured = async (what: string): Promise<void> =>
       expect(page).toHaveScreenshot(`pieces-${what}.png`, { ...TABLE_ALONE, clip: await bothPads(table) });
     await pictured('desktop');
-    await page.getByRole('button', { name: texts.menu.cameras.top, exact: true }).click();
+    const menu = await table.openMenu();
+    await menu.getByRole('button', { name: texts.menu.cameras.top, exact: true }).click();
+    await expect(menu).toBeHidden();
     await pictured('top');
     await table.type('walk L2 B 90'); // against its neighbour
     await pictured('flat');

@@ -10,6 +10,9 @@ import type { RecordedAction } from '#engine/replay.ts';
 import { againstLevel } from '#play/session/opponent.ts';
 import { agreeOn } from '#play/session/plans.ts';
 import { goTo } from '../ui/useRoute.ts';
+import type { CameraView } from '#play/session/camera.ts';
+import { IconButton } from '../ui/Icon.tsx';
+import { useShortcut } from './keys/useShortcut.ts';
 import { CameraSegments } from './Toolbar.tsx';
 import { texts } from '#play/texts.ts';
 
@@ -93,18 +96,32 @@ function playedBy<T extends GameTypes>(match: Match<T>, level: string | undefine
   return level === undefined ? match : { ...match, header: { ...header, seats: againstLevel(header.seats, level) } };
 }
 
-/** From where the match is seen; on phones, where the views are in the menu, there is a way back to the seat's. */
-export function SessionCamera() {
+/** From where the match is seen. */
+export function SessionCamera({ onChosen }: { readonly onChosen: () => void }) {
   const { session } = useAtTable();
   const camera = useStore(session.store, (state) => state.camera);
+  const choose = (view: CameraView): void => {
+    session.commands.setCamera(view);
+    onChosen();
+  };
+  return <CameraSegments camera={camera} onCamera={choose} />;
+}
+
+/** The way back from a view that was turned, in the lower right corner of what is free of panels (styles/hud.css). */
+export function BackToSeat() {
+  const { session } = useAtTable();
+  const isAway = useStore(session.store, ({ camera }) => camera !== 'seat');
+  const key = useShortcut('view', texts.menu.backToSeat);
+  if (!isAway) return null;
   return (
-    <>
-      <CameraSegments camera={camera} onCamera={(view) => session.commands.setCamera(view)} />
-      {camera === 'free' && (
-        <button type="button" className="button seat-view" onClick={() => session.commands.setCamera('seat')}>
-          {texts.menu.backToSeat}
-        </button>
-      )}
-    </>
+    <div className="back-to-seat">
+      <IconButton
+        icon="back"
+        className="panel"
+        label={texts.menu.backToSeat}
+        {...key}
+        onClick={() => session.commands.setCamera('seat')}
+      />
+    </div>
   );
 }

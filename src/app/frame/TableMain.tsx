@@ -6,7 +6,7 @@ import { useCalm } from '../settings/useAmbience.ts';
 import { useLibrary } from '../storage/useLibrary.tsx';
 import { texts } from '#play/texts.ts';
 import { SkipLink } from '../ui/Page.tsx';
-import { useAtTable, useMatchHere } from './AtTable.tsx';
+import { BackToSeat, useAtTable, useMatchHere } from './AtTable.tsx';
 import { SnapshotContext, type Snapshot } from './snapshot.ts';
 import { Trouble } from './Trouble.tsx';
 import { useDoublePresses, useFreshButtons } from './presses.ts';
@@ -62,6 +62,7 @@ export function TableMain({ title, data, asks = '', table, view, still, children
       <SnapshotContext value={snapshot}>
         <div {...(view && { ref: view })} className="table-view">
           {table ?? <Clockwork table={session} />}
+          {table !== null && <BackToSeat />}
         </div>
         {children}
       </SnapshotContext>

@@ -5,8 +5,11 @@ import { Box3, Vector3 } from 'three';
 import { vec3 } from '#sim/maths/vec3.ts';
 import { useScene, useTheScene } from './SceneContext.tsx';
 import { coveredOf } from './eye.ts';
-import { framedBending, framedBest, framedClear } from './framing.ts';
+import { framedBest, framedClear, USUAL_LENS, type Lens, type Shot } from './framing.ts';
+import { handShot, tableShot, WAYS } from './shots.ts';
 import { useCancelledGestures } from './useCancelledGestures.ts';
+import { useLens } from './useLens.ts';
+import { usePressed } from './usePressed.ts';
 import { useWheelZoom } from './useWheelZoom.ts';
 
 const { ACTION } = CameraControlsImpl;
@@ -14,11 +17,18 @@ const BUTTONS = { left: ACTION.ROTATE, middle: ACTION.DOLLY, right: ACTION.SCREE
 const TOUCHES = { one: ACTION.TOUCH_ROTATE, two: ACTION.TOUCH_DOLLY_TRUCK, three: ACTION.TOUCH_SCREEN_PAN } as const;
 
 /**
- * Radians over the table: a person's eyes at a table, from low down to bent over it, and (almost) straight down; near a
- * thing from beside it, or from so high that nothing hides its neighbour.
+ * Radians over the table: (almost) straight down; near a thing from beside it, or from so high that nothing hides its
+ * neighbour.
  */
-const HEIGHTS = { seat: [0.55, 0.95], top: [1.568, 1.568], beside: [0.3, 0.5], above: [1.1, 1.3] } as const;
+const HEIGHTS = { top: [1.568, 1.568], beside: [0.3, 0.5], above: [1.1, 1.3] } as const;
+/**
+ * A flight to what is played takes about 450 ms, any other 550: of the controls' smooth time, in which they come most
+ * of the way, a third each (house values).
+ */
+const SMOOTH_S = { near: 0.15, back: 0.183 } as const;
 const LOWEST_POLAR = 1.48; // never through the table
+/** Where all look from one side, what is written there is never seen from behind, rad (house value). */
+const MOST_ASIDE = 1.4;
 
 /** Metres, while there is nothing to see. */
 const EMPTY_TABLE = { playRadiusM: 0.3, tableM: 1, stage: [vec3(-0.2, 0, -0.2), vec3(0.2, 0, 0.2)] };
@@ -57,28 +67,37 @@ function useCovering(root: RefObject<HTMLElement | null>): void {
 }
 
 /**
- * Eye and target of the view that is chosen, so that nothing panels cover hides a piece; null where it was turned to.
- * As a text, because it is a reason to move only when it differs.
+ * The shot of the view that is chosen, so that nothing panels cover hides a piece; null where it was turned to. As a
+ * text, because it is a reason to move only when it differs.
  */
 function useSight(root: RefObject<HTMLElement | null>, yaw: number): string | null {
   const near = useScene(({ closeUp }) => closeUp ?? null);
   const closely = useScene(({ closeUpFrom }) => closeUpFrom ?? 'beside');
   const clear = useScene(({ closeUpClear }) => closeUpClear ?? null);
-  const chosen = useScene(({ camera }) => camera);
-  const whole = useScene(({ scenery }) => scenery?.stage ?? EMPTY_TABLE.stage);
-  const [view, stage] = near === null ? [chosen, whole] : [closely, near];
+  const view = useScene(({ camera }) => camera);
+  const inHand = useScene((state) => state.inHand ?? null);
+  const stage = useScene(({ scenery }) => scenery?.stage ?? EMPTY_TABLE.stage);
+  const ways = useScene(({ scenery }) => scenery?.ways ?? WAYS.upright);
   const { width, height } = useThree(({ size }) => size);
-  const fovDeg = useThree(({ camera }) => ('fov' in camera ? camera.fov : 0));
   useCovering(root);
-  if (view === 'free' || width === 0 || height === 0) return null;
-  const frame = { width, height, covered: coveredOf(root.current), fovDeg };
-  const { eye, target } =
-    near !== null && clear !== null
-      ? framedClear(stage, yaw, clear, frame)
-      : near === null && view === 'seat'
-        ? framedBending(stage, yaw, HEIGHTS.seat, frame)
-        : framedBest(stage, yaw, HEIGHTS[view], frame);
-  return [eye, target].flatMap(({ x, y, z }) => [x, y, z].map((at) => at.toFixed(4))).join(' ');
+  if ((near === null && view === 'free') || width === 0 || height === 0) return null;
+  const picture = { width, height, covered: coveredOf(root.current) };
+  const frame = { ...picture, ...USUAL_LENS };
+  const shotOf = (): Shot => {
+    if (near !== null && clear !== null) return framedClear(near, yaw, clear, frame);
+    if (near !== null) return framedBest(near, yaw, HEIGHTS[closely], frame);
+    if (view !== 'seat') return framedBest(stage, yaw, HEIGHTS.top, frame);
+    return inHand === null ? tableShot(stage, yaw, ways, picture) : handShot(inHand, yaw, picture);
+  };
+  return textOf(shotOf());
+}
+
+const textOf = ({ eye, target, lens: { fovDeg, lowered = 0 } = USUAL_LENS }: Shot): string =>
+  [eye.x, eye.y, eye.z, target.x, target.y, target.z, fovDeg, lowered].map((at) => at.toFixed(4)).join(' ');
+
+function shotIn(text: string): Shot & { readonly lens: Lens } {
+  const [x = 0, y = 0, z = 0, toX = 0, toY = 0, toZ = 0, fovDeg = 0, lowered = 0] = text.split(' ').map(Number);
+  return { eye: vec3(x, y, z), target: vec3(toX, toY, toZ), lens: { fovDeg, lowered } };
 }
 
 export interface CamerasProps {
@@ -96,6 +115,8 @@ export function Cameras({ root, still }: CamerasProps) {
   const seat = useSeatSeen(still);
   const yaw = useScene(({ scenery }) => scenery?.seatYaws[seat] ?? 0);
   const tableM = useScene(({ scenery }) => scenery?.tableM ?? EMPTY_TABLE.tableM);
+  const isOneSided = useScene(({ scenery }) => scenery?.seatYaws.every((of) => of === 0) ?? false);
+  const aside = isOneSided ? MOST_ASIDE : Infinity;
   const placed = useRef(false);
   useWheelZoom(controls, still);
   useCancelledGestures(controls, still);
@@ -105,29 +126,27 @@ export function Cameras({ root, still }: CamerasProps) {
     controls.current?.setBoundary(new Box3(new Vector3(-half, 0, -half), new Vector3(half, 0.05, half)));
   }, [tableM]);
 
-  useEffect(() => {
-    if (!shot) return;
-    const { eye, target } = shot;
-    void controls.current?.setLookAt(eye.x, eye.y, eye.z, target.x, target.y, target.z, placed.current && !still);
-    if (still) controls.current?.update(0);
-    placed.current = true;
-  }, [shot, still]);
-
+  const isNear = useScene(({ inHand }) => (inHand ?? null) !== null);
+  const smoothS = still ? 0 : isNear ? SMOOTH_S.near : SMOOTH_S.back;
+  const setLens = useLens(smoothS);
+  const isPressed = usePressed(root);
+  const clock = useThree((three) => three.clock);
   const sight = useSight(root, yaw);
+  const going = shot ? textOf(shot) : sight;
+  // The table never moves under a finger: a flight waits until it is up.
   useEffect(() => {
-    if (shot || !sight) return;
-    const [eyeX, eyeY, eyeZ, targetX, targetY, targetZ] = sight.split(' ').map(Number) as [
-      number,
-      number,
-      number,
-      number,
-      number,
-      number,
-    ];
-    void controls.current?.setLookAt(eyeX, eyeY, eyeZ, targetX, targetY, targetZ, placed.current && !still);
+    if (isPressed) controls.current?.stop();
+  }, [isPressed]);
+  useEffect(() => {
+    if (going === null || isPressed) return;
+    const { eye, target, lens } = shotIn(going);
+    const flies = placed.current && !still;
+    if (flies) clock.getDelta(); // else the first picture would count all the time in which none was drawn
+    setLens(lens, flies);
+    void controls.current?.setLookAt(eye.x, eye.y, eye.z, target.x, target.y, target.z, flies);
     if (still) controls.current?.update(0); // places on the screen are right at once, without waiting for a frame
     placed.current = true;
-  }, [shot, sight, still]);
+  }, [going, isPressed, still, setLens, clock]);
 
   return (
     <CameraControls
@@ -138,7 +157,9 @@ export function Cameras({ root, still }: CamerasProps) {
       minDistance={0.12}
       maxDistance={6 * radius}
       maxPolarAngle={LOWEST_POLAR}
-      smoothTime={still ? 0 : 0.22}
+      minAzimuthAngle={-aside}
+      maxAzimuthAngle={aside}
+      smoothTime={smoothS}
       dollyToCursor
       draggingSmoothTime={still ? 0 : 0.06}
       onControl={() => scene.setCamera('free')}

@@ -4,6 +4,7 @@ import { Clockwork } from '../session/Clockwork.tsx';
 import { useAmbience } from '../settings/useAmbience.ts';
 import { useScene, useTheScene } from './SceneContext.tsx';
 import { Cameras } from './Cameras.tsx';
+import { USUAL_LENS } from './framing.ts';
 import { Frames, Ready } from './Frames.tsx';
 import { CANVAS_LOOK } from './looks/canvas.ts';
 import { RoomLook } from './looks/RoomLook.tsx';
@@ -40,8 +41,7 @@ export interface TableCanvasProps {
 }
 
 const FILL = { position: 'absolute', inset: 0, touchAction: 'none' } as const;
-/** Sitting close to the table: one's own pieces are large, the far pad is small. */
-const EYE = { ...CANVAS_LOOK.camera, fov: 40 };
+const EYE = { ...CANVAS_LOOK.camera, fov: USUAL_LENS.fovDeg };
 
 /** The table in its room, for any scene around it: played, replayed, or a moment of it. Fills its parent. */
 export function TableCanvas({ root, still, onWords, children }: TableCanvasProps) {

@@ -1,19 +1,31 @@
 import { vec3, type Vec3 } from '#sim/maths/vec3.ts';
 
-/** Where an eye is and what it looks at, metres. */
+/** How wide a camera sees. */
+export interface Lens {
+  /** The camera's angle of view from top to bottom, degrees. */
+  readonly fovDeg: number;
+  /** The line of sight meets the picture so far below its middle, as a share of its height: 0 in its middle. */
+  readonly lowered?: number;
+}
+
+/** Where an eye is and what it looks at, metres; through the usual lens unless it says so. */
 export interface Shot {
   readonly eye: Vec3;
   readonly target: Vec3;
+  readonly lens?: Lens;
 }
 
+/** Through which places are seen from above and from near by. */
+export const USUAL_LENS: Lens = { fovDeg: 40 };
+
 /** The window that a camera fills, CSS pixels, and how much of it at each edge lies under panels. */
-export interface Frame {
+export interface Picture {
   readonly width: number;
   readonly height: number;
   readonly covered: { readonly top: number; readonly right: number; readonly bottom: number; readonly left: number };
-  /** The camera's angle of view from top to bottom, degrees. */
-  readonly fovDeg: number;
 }
+
+export type Frame = Picture & Lens;
 
 /** From where one looks: around the table, and how steeply down; radians. */
 export interface Sight {
@@ -22,6 +34,7 @@ export interface Sight {
 }
 
 export interface Framed extends Shot {
+  readonly lens: Lens;
   /**
    * From the eye to the furthest point along the line of sight, m: the smaller, the larger the smallest thing is seen.
    */
@@ -51,40 +64,27 @@ export function framedBest(
     .reduce((best, next) => (next.far < best.far ? next : best));
 }
 
-/** Where the table has less than this of an upright picture's height, one bends over it: at most so far, rad. */
-const ENOUGH_SEEN = 0.52;
-const BENT_OVER = 1.25;
-const STOOPS = 4;
-
-/** The same; in an upright window, which is narrow, from further above where that is what it takes to see it large. */
-export function framedBending(
+/** Where an eye sees places that lie before it, CSS pixels of the picture. */
+export function pixelsIn(
   points: readonly Vec3[],
-  yaw: number,
-  heights: readonly [number, number],
-  frame: Frame,
-): Framed {
-  let best = framedBest(points, yaw, heights, frame);
-  if (frame.width >= frame.height) return best;
-  const [, high] = heights;
-  for (let i = 1; i <= STOOPS && heightSeen(points, best, frame) < ENOUGH_SEEN; i += 1) {
-    const next = framed(points, { yaw, height: high + ((BENT_OVER - high) * i) / STOOPS }, frame);
-    if (heightSeen(points, next, frame) > heightSeen(points, best, frame)) best = next;
-  }
-  return best;
-}
-
-/** How much of the picture's height points take from an eye that was framed, from 0 to 1. */
-export function heightSeen(points: readonly Vec3[], { eye, target }: Shot, { fovDeg }: Pick<Frame, 'fovDeg'>): number {
+  { eye, target, lens: { fovDeg, lowered = 0 } = USUAL_LENS }: Shot,
+  { width, height }: Pick<Picture, 'width' | 'height'>,
+): readonly { readonly x: number; readonly y: number }[] {
   const along = vec3(target.x - eye.x, target.y - eye.y, target.z - eye.z);
   const length = Math.sqrt(dot(along, along));
   const forward = vec3(along.x / length, along.y / length, along.z / length);
   const flat = Math.hypot(forward.x, forward.z);
+  const right = vec3(-forward.z / flat, 0, forward.x / flat);
   const up = vec3((-forward.y * forward.x) / flat, flat, (-forward.y * forward.z) / flat);
-  const slopes = points.map((point) => {
+  const px = height / 2 / Math.tan((fovDeg * Math.PI) / 360);
+  return points.map((point) => {
     const from = vec3(point.x - eye.x, point.y - eye.y, point.z - eye.z);
-    return dot(from, up) / dot(from, forward);
+    const deep = dot(from, forward);
+    return {
+      x: width / 2 + (px * dot(from, right)) / deep,
+      y: height / 2 + lowered * height - (px * dot(from, up)) / deep,
+    };
   });
-  return (Math.max(...slopes) - Math.min(...slopes)) / (2 * Math.tan((fovDeg * Math.PI) / 360));
 }
 
 /**
@@ -111,7 +111,13 @@ export function framed(points: readonly Vec3[], { yaw, height }: Sight, frame: F
   const eye = sum([right, sideways.middle(z)], [up, upright.middle(z)], [forward, z]);
   // The eye looks at where the middle of the window meets the table.
   const reach = eye.y / sin;
-  return { eye, target: sum([eye, 1], [forward, reach]), far: Math.max(...seen.map((p) => p.z)) - z };
+  const { fovDeg, lowered = 0 } = frame;
+  return {
+    eye,
+    target: sum([eye, 1], [forward, reach]),
+    lens: { fovDeg, lowered },
+    far: Math.max(...seen.map((p) => p.z)) - z,
+  };
 }
 
 /** A box on the table that hides what is behind it, along the axes, m. */
@@ -172,12 +178,16 @@ export function hides({ low, high }: Wall, eye: Vec3, point: Vec3): boolean {
 /** Between which slopes, from the eye, points may be seen. */
 type Edges = readonly [from: number, to: number];
 
-function edgesOf({ width, height, covered, fovDeg }: Frame): { readonly across: Edges; readonly along: Edges } {
+function edgesOf({ width, height, covered, fovDeg, lowered = 0 }: Frame): {
+  readonly across: Edges;
+  readonly along: Edges;
+} {
   const half = Math.tan((fovDeg * Math.PI) / 360);
   const [left, right] = free(covered.left / width, covered.right / width);
   const [bottom, top] = free(covered.bottom / height, covered.top / height);
   const wide = (half * width) / height;
-  return { across: [-wide * left, wide * right], along: [-half * bottom, half * top] };
+  const down = 2 * half * lowered;
+  return { across: [-wide * left, wide * right], along: [down - half * bottom, down + half * top] };
 }
 
 /** How far from the middle each side is free, as a share of the half: the more that is covered, the less. */

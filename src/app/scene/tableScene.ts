@@ -10,6 +10,7 @@ import type { RulerDesk } from '#play/ruler/ruler.ts';
 import type { PieceState } from './looks/pieceStates.ts';
 import type { DrawnTable } from '#play/table/drawn.ts';
 import type { InSight, Shot } from './framing.ts';
+import type { InHand, Ways } from './shots.ts';
 
 /** Where a piece stood on its way. Millimetres. */
 export interface Footprints {
@@ -34,6 +35,8 @@ export interface Scenery {
   readonly tableM: number;
   /** The part of the table that an eye there has to see: corners of boxes around all that stands, m. */
   readonly stage: readonly Vec3[];
+  /** How the usual view may look at it; so that what is written on it stays upright, unless it says so. */
+  readonly ways?: Ways;
   /** Half the side of the square around the middle that is played on, m. */
   readonly playRadiusM: number;
   /** From the middle of the table to each seat, rad of yaw; seat 0 sits at +z. */
@@ -72,9 +75,11 @@ export interface SceneState {
    */
   readonly closeUp?: readonly Vec3[] | null;
   /** From beside it unless a scene says so; from high up, nothing there hides its neighbour. */
-  readonly closeUpFrom?: 'beside' | 'above' | 'seat';
+  readonly closeUpFrom?: 'beside' | 'above';
   /** Around it walls may stand: the eye goes where none of them hides any of these places. */
   readonly closeUpClear?: InSight | null;
+  /** A thing that is played: the seat's own view comes near to it. */
+  readonly inHand?: InHand | null;
   /** Places on the table where something was just ruled, as they fall. */
   readonly flashes: readonly Flash[];
   /** How a piece looks now. */

@@ -20,10 +20,10 @@ export function sceneOfTable<B extends TableTypes>(
     tellAll();
   });
   const state = lastOf(
-    ({ told, closeUp }: Seen<B>): SceneState => ({
+    ({ told, inHand }: Seen<B>): SceneState => ({
       scenery: watched.scenery(told),
       camera: told.camera,
-      closeUp,
+      inHand,
       seat: 0,
       shot: null,
       flashes: [],
@@ -31,7 +31,7 @@ export function sceneOfTable<B extends TableTypes>(
       ...parts.look?.(told, hand),
       ...watched.look?.(told, hand),
     }),
-    (a, b) => a.told === b.told && a.held === b.held && a.closeUp === b.closeUp && a.times === b.times,
+    (a, b) => a.told === b.told && a.held === b.held && a.inHand === b.inHand && a.times === b.times,
   );
   let wasBusy = false;
   return {
@@ -39,7 +39,7 @@ export function sceneOfTable<B extends TableTypes>(
     ruler: parts.ruler?.(session) ?? null,
     getState: () => {
       const told = store.getState();
-      return state({ told, held: hand?.store.getState() ?? null, closeUp: watched.closeUp?.(told) ?? null, times });
+      return state({ told, held: hand?.store.getState() ?? null, inHand: watched.inHand?.(told) ?? null, times });
     },
     subscribe: (changed) => {
       listeners.add(changed);
@@ -65,6 +65,6 @@ export function sceneOfTable<B extends TableTypes>(
 interface Seen<B extends TableTypes> {
   readonly told: B['state'];
   readonly held: object | null;
-  readonly closeUp: NonNullable<SceneState['closeUp']> | null;
+  readonly inHand: NonNullable<SceneState['inHand']> | null;
   readonly times: number;
 }

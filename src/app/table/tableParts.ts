@@ -18,11 +18,11 @@ import type { Rulebook } from '../teach/rulesSheet.tsx';
 /** A table as it is watched: it may remember what it has shown. */
 export interface Watched<B extends TableTypes = TableTypes> {
   /**
-   * The scenery of what the table shows now, and the places that the eye comes near to (left out where it never does):
-   * the same ones until something of them has changed.
+   * The scenery of what the table shows now, and what is played, which the eye comes near to (left out where it never
+   * does): the same ones until something of them has changed.
    */
   scenery(told: B['state']): Scenery | null;
-  closeUp?(told: B['state']): SceneState['closeUp'];
+  inHand?(told: B['state']): SceneState['inHand'];
   look?: SceneParts<B>['look'];
   /** Real time passes. Returns whether the next picture will differ. */
   advance?(seconds: number): boolean;

@@ -7,12 +7,13 @@ import type { Ray } from './ray.ts';
 const STRAY_RAD = 0.02;
 
 /**
- * A pointer over things that keep their place: what is under it is pointed at, and clicked. It never keeps a pointer
- * from the camera.
+ * A pointer over things that keep their place: what is under it is pointed at, and clicked. One that goes down on a
+ * thing never turns the view, whether or not that may be moved now; two fingers do.
  */
 export abstract class PointingHand<T> implements TableHand {
   readonly holding = null;
   private readonly downs = new Map<number, PointerAt>();
+  private readonly kept = new Set<number>();
 
   constructor(private readonly thingOn: (ray: Ray) => T | null) {}
 
@@ -20,30 +21,45 @@ export abstract class PointingHand<T> implements TableHand {
   protected abstract click(thing: T | null): void;
   abstract escape(): void;
 
-  owns(): boolean {
+  /** Whether it is a part of the table: there the view is turned. */
+  protected isGround(_thing: T): boolean {
     return false;
   }
 
+  owns(id: number): boolean {
+    return this.kept.has(id);
+  }
+
   down(at: PointerAt): Claim {
+    this.cancel(at.id); // a pointer that goes down was up before, even if that was missed
+    if (this.kept.size > 0) {
+      this.kept.clear();
+      this.downs.clear(); // two fingers have clicked nothing
+      return 'yield';
+    }
     this.downs.set(at.id, at);
-    if (at.kind === 'touch') this.point(this.thingOn(at.ray)); // a finger has no hover: what it lies on says what it is
-    return 'camera';
+    const thing = this.thingOn(at.ray);
+    if (at.kind === 'touch') this.point(thing); // a finger has no hover: what it lies on says what it is
+    if (thing === null || this.isGround(thing)) return 'camera';
+    this.kept.add(at.id);
+    return 'ours';
   }
 
   move(at: PointerAt): void {
     const down = this.downs.get(at.id);
-    if (down === undefined) this.point(this.thingOn(at.ray));
-    else if (turned(down.ray, at.ray)) this.downs.delete(at.id);
+    if (down !== undefined && turned(down.ray, at.ray)) this.downs.delete(at.id);
+    else if (down === undefined && !this.kept.has(at.id)) this.point(this.thingOn(at.ray));
   }
 
   up(at: PointerAt): void {
     const down = this.downs.get(at.id);
-    this.downs.delete(at.id);
+    this.cancel(at.id);
     if (down !== undefined && !turned(down.ray, at.ray)) this.click(this.thingOn(at.ray));
   }
 
   cancel(id: number): void {
     this.downs.delete(id);
+    this.kept.delete(id);
   }
 
   leave(): void {

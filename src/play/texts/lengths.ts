@@ -7,6 +7,8 @@ export type { Units };
 
 const ROUND_MM = 9.95; // from here on whole millimetres are enough to read
 
+const NEAR_MM = 99.5;
+
 const millimetres = (mm: number): string => `${mm.toFixed(mm < ROUND_MM ? 1 : 0)} mm`;
 const inches = (mm: number): string => `${(mm / MM_PER_INCH).toFixed(mm < MM_PER_INCH ? 2 : 1)} in`;
 
@@ -14,6 +16,10 @@ const joined = (units: Units, mm: string, inch: string): string => ({ both: `${m
 
 /** `93 mm (3.7 in)`; small lengths to a tenth and a hundredth. */
 export const length = (mm: number, units: Units = 'both'): string => joined(units, millimetres(mm), inches(mm));
+
+/** In one unit, for a glance: `22 cm`, `8.7 in`; what is near to a tenth of a centimetre. */
+export const roughly = (mm: number, units: Units): string =>
+  units === 'in' ? inches(mm) : `${(mm / 10).toFixed(mm < NEAR_MM ? 1 : 0)} cm`;
 
 /**
  * As a ruler reads it, to a tenth of a millimetre and a hundredth of an inch: `93.2 mm (3.67 in)`, `381 mm (15 in)`.

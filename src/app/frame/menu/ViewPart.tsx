@@ -17,7 +17,7 @@ export const ViewPart = ({ text, onSettings, onClose, children }: ViewPartProps)
   <section className="menu-part menu-view">
     <h3>{texts.menu.view}</h3>
     <div className="row">
-      <SessionCamera />
+      <SessionCamera onChosen={onClose} />
       <button type="button" className="button" onClick={onSettings}>
         {texts.start.settings}
       </button>

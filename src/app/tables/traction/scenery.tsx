@@ -11,6 +11,7 @@ import type { PieceState } from '#app/scene/looks/pieceStates.ts';
 import { PyramidLook, Pyramids } from './scene/looks/Pyramid.tsx';
 import { SurfaceLook } from '#app/scene/looks/SurfaceLook.tsx';
 import { metres, seatIndexOf } from '#play/table/tableLook.ts';
+import { WAYS } from '#app/scene/shots.ts';
 import type { Footprints, Scenery } from '#app/scene/tableScene.ts';
 import { lastTracks, type Track } from './footprints.ts';
 import { gameTexts } from '#play/traction/texts.ts';
@@ -25,6 +26,7 @@ export function sceneryOf(header: Header, state: TractionState, log: SeenTractio
   return {
     tableM: metres(state.tableMm),
     stage: stageOf(state),
+    ways: WAYS.around,
     playRadiusM: playRadiusM(state),
     seatYaws: Array.from({ length: state.seats }, (_, seat) => seatYaw(state, seat)),
     pieces: state.pieces.map(({ id }) => id),

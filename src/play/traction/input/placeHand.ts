@@ -20,8 +20,8 @@ interface Held {
 }
 
 /**
- * While a seat places its pieces: a pointer on one of them takes it along, any other is the camera's. A second pointer
- * does nothing meanwhile.
+ * While a seat places its pieces: a pointer on one of them takes it along, one on another piece does nothing, any other
+ * is the camera's. A second pointer does nothing meanwhile.
  */
 export class PlaceHand implements TableHand {
   private held: Held | null = null;
@@ -47,7 +47,9 @@ export class PlaceHand implements TableHand {
       return 'ours';
     }
     this.held = this.taken(id, ray);
-    return this.held ? 'ours' : 'camera';
+    if (this.held === null && this.pick(ray) === null) return 'camera';
+    if (this.held === null) this.ignored.add(id);
+    return 'ours';
   }
 
   move({ id, ray }: PointerAt): void {

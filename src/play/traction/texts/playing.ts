@@ -2,7 +2,7 @@ import type { PyramidSize } from '#sim/pyramid.ts';
 import { nameOf } from '#games/traction/pieces.ts';
 import type { RulingCode } from '#games/traction/referee/ruling.ts';
 import type { Naming } from '#games/traction/texts.ts';
-import { length, type Units } from '#play/texts/lengths.ts';
+import { length, roughly, type Units } from '#play/texts/lengths.ts';
 import type { Expected, FoulCost } from '../session/expected.ts';
 import { capitalised, count, listed, possessive } from '#play/texts/words.ts';
 import { colours } from '#play/texts/choosing.ts';
@@ -13,9 +13,9 @@ import { rules } from './teaching.ts';
 
 export const names = {
   pad: (owner: string) => `${possessive(owner)} pad`,
-  /** At an arrow that points there; in one unit, as there is little room in the picture. */
-  padAt: (owner: string, mm: number, units: Units) =>
-    `${names.pad(owner)}: ${length(mm, units === 'both' ? 'mm' : units)}`,
+  /** Over the goal, or at an arrow that points there; with the fewest steps that lead there. */
+  padAt: (owner: string, mm: number, steps: number, units: Units) =>
+    `${names.pad(owner)} ${roughly(mm, units)}, ${count(steps, 'step')}`,
   table: 'the table',
   sized: (size: PyramidSize, copy: string) => `${capitalised(SIZE_WORDS[size])} ${copy}`,
 } as const;

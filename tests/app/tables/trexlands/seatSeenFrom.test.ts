@@ -41,8 +41,10 @@ describe('the seat from which the board is seen', () => {
   const market = say(inPlay(), [0, 'pass'], [1, 'pass']).state;
   const arena = say(market, [0, 'pass'], [1, 'pass']).state;
 
-  it('is that of whoever bids', () => {
-    expect([from(market), from(say(market, [0, 'bid 1 1']).state)]).toEqual([0, 1]);
+  it('stays that of #1 while bids go around', () => {
+    const bids = [market, say(market, [0, 'bid 1 1']).state, say(market, [0, 'bid 1 1'], [1, 'bid 1 2']).state];
+    expect(bids.map((state) => asked(state)[0])).toEqual([0, 1, 0]);
+    expect(bids.map(from)).toEqual([0, 0, 0]);
   });
 
   it('is that of whoever has the next turn with the device, before it is taken and while it is passed', () => {

@@ -99,12 +99,14 @@ describe('a pointer while a seat places its pieces', () => {
     expect(session.store.getState().arranging?.pieces).toEqual(before);
   });
 
-  it('anywhere else is the camera’s: on the cloth, on another’s piece', async () => {
+  it('on another’s piece does nothing, and turns no view; on the cloth it is the camera’s', async () => {
     const { session, hand } = await placing();
     const theirs = session.store.getState().match?.state.pieces.find(({ id }) => id === '1-L1');
     if (theirs === undefined) throw new Error('no piece');
     expect(hand.down({ id: 1, ray: from(0, 0) })).toBe('camera');
-    expect(hand.down({ id: 2, ray: from(theirs.xMm, theirs.zMm) })).toBe('camera');
+    expect(hand.down({ id: 2, ray: from(theirs.xMm, theirs.zMm) })).toBe('ours');
+    expect(hand.owns(2)).toBe(true);
+    expect(hand.holding).toBeNull();
     expect(session.store.getState().fault).toBeNull();
   });
 

@@ -10,22 +10,28 @@ import { useSettings } from '#app/settings/useSettings.tsx';
 import { useTheSession } from '../hud/useTable.ts';
 import type { Session } from '#play/traction/session/sessionTypes.ts';
 import { type Box, clearMark, edgeMark, type InPicture, type WordedMark, WORDS_PX } from './clearMark.ts';
+import { stageOf } from '../stage.ts';
 import { goalsOf } from './goals.ts';
 import type { Pixel } from './handle.ts';
 import { wordsIn } from './wordsIn.ts';
 
 /** House value, px: the mark keeps so far from the edge. */
 const INSIDE_PX = 22;
+/** The middle of a tag lies so far over its goal (house value). */
+const OVER_PX = 18;
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** While a piece is chosen and the picture is close: at its edge, where each rival's pad lies, and how far off. */
+/**
+ * While a piece is chosen, how far each rival's pad is off: over the pad, or at the edge of the picture where it lies
+ * beyond.
+ */
 export function GoalMarks({ root }: { readonly root: RefObject<HTMLElement | null> }) {
   const session = useTheSession();
   const units = useSettings((settings) => settings.units);
   const marks = useMemo(() => new Marks(), []);
   useEffect(() => {
-    root.current?.append(marks.svg);
-    return () => marks.svg.remove();
+    root.current?.append(marks.element);
+    return () => marks.element.remove();
   }, [root, marks]);
   const get = useThree((three) => three.get);
   // Once a picture is drawn, when all that is written in it has its place.
@@ -44,7 +50,11 @@ export function GoalMarks({ root }: { readonly root: RefObject<HTMLElement | nul
         };
         const goals = goalsOf(session, units).filter(({ pad }) => isAhead(camera, pad));
         marks.show(
-          goals.map(({ words, pad }) => ({ words, at: within(camera, window, pad) })),
+          goals.map(({ words, pad }) => ({
+            words,
+            at: pixelIn(camera, window, middleOf(pad)),
+            over: overPad(camera, window, pad),
+          })),
           box,
           goals.length === 0
             ? NOTHING
@@ -67,7 +77,11 @@ function isAhead(camera: Camera, pad: PadPlacement): boolean {
   return (c2 ?? 0) * x + (c6 ?? 0) * y + (c10 ?? 0) * z + (c14 ?? 0) < 0;
 }
 
-const within = (camera: Camera, window: Window, pad: PadPlacement): Pixel => pixelIn(camera, window, middleOf(pad));
+/** The middle of a pad's upper edge in the picture, with the pieces on it. */
+function overPad(camera: Camera, window: Window, pad: PadPlacement): Pixel {
+  const seen = stageOf({ pads: [pad], pieces: [] }).map((at) => pixelIn(camera, window, at));
+  return { x: pixelIn(camera, window, middleOf(pad)).x, y: Math.min(...seen.map(({ y }) => y)) };
+}
 
 function pixelIn(camera: Camera, window: Window, at: Vec3): Pixel {
   const { x, y } = pixelOf(camera, window, at);
@@ -88,11 +102,12 @@ function piecesIn({ store, shown }: Session, camera: Camera, window: Window): re
 interface Shown {
   readonly words: string;
   readonly at: Pixel;
+  readonly over: Pixel;
 }
 
 interface Drawn {
   readonly arrow: SVGElement;
-  readonly name: SVGTextElement;
+  readonly tag: HTMLElement;
   wordsPx: number;
   /** The words and the size of the picture that the width was measured with. */
   measured: string;
@@ -100,34 +115,41 @@ interface Drawn {
   seen: string | null;
 }
 
-/** A name is measured anew when it, or the picture's size and with it the letters', has changed. */
+/** A tag is measured anew when its words, or the picture's size and with it the letters', have changed. */
 function measure(drawn: Drawn, words: string, { right, bottom }: Box): void {
   const now = `${words} ${right} ${bottom}`;
   if (drawn.measured === now) return;
   drawn.measured = now;
-  drawn.name.textContent = words;
-  drawn.wordsPx = drawn.name.getComputedTextLength();
+  drawn.tag.textContent = words;
+  drawn.wordsPx = drawn.tag.offsetWidth;
 }
 
-function display({ arrow, name }: Drawn, shown: boolean): void {
-  for (const part of [arrow, name]) part.style.display = shown ? '' : 'none';
+function display({ arrow, tag }: Drawn, shown: boolean): void {
+  for (const part of [arrow, tag]) part.style.display = shown ? '' : 'none';
 }
 
-function put({ arrow, name }: Drawn, { x, y, turnDeg, side }: WordedMark): void {
+function put({ arrow, tag, wordsPx }: Drawn, { x, y, turnDeg, side }: WordedMark): void {
   arrow.setAttribute('transform', `translate(${px(x)} ${px(y)}) rotate(${px(turnDeg)})`);
-  name.setAttribute('text-anchor', side > 0 ? 'start' : 'end');
-  name.setAttribute('x', px(x + side * WORDS_PX));
-  name.setAttribute('y', px(y));
+  tag.style.transform = `translate(${px(side > 0 ? x + WORDS_PX : x - WORDS_PX - wordsPx)}px, calc(${px(y)}px - 50%))`;
 }
 
-/** An arrow and a name for each goal, drawn over the picture. */
+/** Over the goal, within the picture; there it needs no arrow. */
+function putOver({ arrow, tag, wordsPx }: Drawn, { x, y }: Pixel, { left, right, top }: Box): void {
+  arrow.style.display = 'none';
+  const from = Math.max(left - INSIDE_PX, Math.min(right + INSIDE_PX - wordsPx, x - wordsPx / 2));
+  tag.style.transform = `translate(${px(from)}px, calc(${px(Math.max(top, y - OVER_PX))}px - 50%))`;
+}
+
+/** A tag for each goal, drawn over the picture, with an arrow to what lies beyond. */
 class Marks {
-  readonly svg = element('svg');
+  readonly element = document.createElement('div');
+  private readonly svg = element('svg');
   private readonly drawn: Drawn[] = [];
 
   constructor() {
-    this.svg.setAttribute('class', 'goal-marks');
-    this.svg.setAttribute('aria-hidden', 'true');
+    this.element.setAttribute('class', 'goal-marks');
+    this.element.setAttribute('aria-hidden', 'true');
+    this.element.append(this.svg);
   }
 
   show(goals: readonly Shown[], box: Box, inPicture: InPicture): void {
@@ -135,27 +157,32 @@ class Marks {
     const around = goals.length === 0 ? '' : JSON.stringify([box, inPicture]);
     this.drawn.forEach((drawn, i) => {
       const goal = goals[i];
-      const mark = goal && edgeMark(goal.at, box);
-      const seen = goal && mark ? `${JSON.stringify(goal)} ${around}` : '';
+      const seen = goal ? `${JSON.stringify(goal)} ${around}` : '';
       if (drawn.seen === seen) return; // the search for a free place would end where it did
       drawn.seen = seen;
-      display(drawn, true); // or its words have no width
-      if (goal) measure(drawn, goal.words, box);
-      const place = goal && mark ? clearMark({ mark, goal: goal.at, wordsPx: drawn.wordsPx }, box, inPicture) : null;
-      if (place === null) display(drawn, false);
-      else put(drawn, place);
+      display(drawn, goal !== undefined); // or its words have no width
+      if (goal) placeFor(drawn, goal, box, inPicture);
     });
   }
 
   private add(): void {
     const arrow = element('path');
     arrow.setAttribute('d', 'M10 0 L-7 -9 L-3 0 L-7 9 Z');
-    const name = element('text');
-    this.svg.append(arrow, name);
-    this.drawn.push({ arrow, name, wordsPx: 0, measured: '', seen: null });
+    const tag = document.createElement('span');
+    this.svg.append(arrow);
+    this.element.append(tag);
+    this.drawn.push({ arrow, tag, wordsPx: 0, measured: '', seen: null });
   }
 }
 
-const element = <K extends 'svg' | 'path' | 'text'>(name: K): SVGElementTagNameMap[K] =>
-  document.createElementNS(SVG, name);
+function placeFor(drawn: Drawn, { words, at, over }: Shown, box: Box, inPicture: InPicture): void {
+  measure(drawn, words, box);
+  const mark = edgeMark(at, box);
+  if (mark === null) return putOver(drawn, over, box);
+  const place = clearMark({ mark, goal: at, wordsPx: drawn.wordsPx }, box, inPicture);
+  if (place === null) display(drawn, false);
+  else put(drawn, place);
+}
+
+const element = <K extends 'svg' | 'path'>(name: K): SVGElementTagNameMap[K] => document.createElementNS(SVG, name);
 const px = (value: number): string => value.toFixed(1);

@@ -1,5 +1,6 @@
 import type { PadPlacement } from '#sim/layout.ts';
 import { polygonDistance } from '#sim/geometry/footprint.ts';
+import { strideMm } from '#games/traction/reach.ts';
 import { ownerOf } from '#sim/pyramid.ts';
 import { outlineOfPad, outlineOfPiece } from '#sim/world/outline.ts';
 import type { Units } from '#play/texts/lengths.ts';
@@ -10,7 +11,7 @@ import { handledPiece } from './handle.ts';
 
 export interface Goal {
   readonly pad: PadPlacement;
-  /** Its owner, and its distance from the piece. */
+  /** Its owner, and its distance from the piece, also in steps. */
   readonly words: string;
 }
 
@@ -24,8 +25,9 @@ export function goalsOf(session: Session, units: Units): readonly Goal[] {
   const outline = outlineOfPiece({ id, ...standing, pose: 'upright' });
   return match.state.pads
     .filter(({ seat }) => seat !== ownerOf(id))
-    .map((pad) => ({
-      pad,
-      words: gameTexts.names.padAt(naming.seat(pad.seat), polygonDistance(outline, outlineOfPad(pad)), units),
-    }));
+    .map((pad) => {
+      const mm = polygonDistance(outline, outlineOfPad(pad));
+      const steps = Math.max(1, Math.ceil(mm / strideMm(id)));
+      return { pad, words: gameTexts.names.padAt(naming.seat(pad.seat), mm, steps, units) };
+    });
 }

@@ -23,7 +23,7 @@ import { Marks } from './overlays/Marks.tsx';
 import { PlacedMark } from './overlays/OutlineMark.tsx';
 import { ReachRings } from './overlays/ReachRings.tsx';
 import { PointerLayer } from './PointerLayer.tsx';
-import { reachFrame } from './reachFrame.ts';
+import { inHandOf } from './inHand.ts';
 import { facts, spots } from './windowHandle.ts';
 import { isPiece, type PieceId } from '#sim/ids.ts';
 import { ownerOf } from '#sim/pyramid.ts';
@@ -77,28 +77,30 @@ const GHOST_OFFERS: NonNullable<SceneParts<TractionTable>['offers']> = {
 };
 
 /** The table that is played at; `seenFrom`: the seat that it is always seen from. */
-export const sceneParts = (seenFrom?: number): SceneParts<TractionTable> => ({
-  watch: ({ shown }) => {
-    const scenery = lastOf(({ header, state, log }: SeenTraction) => sceneryOf(header, state, log), samePosition);
-    return { scenery: ({ match }) => match && scenery(match), closeUp: reachFrame(shown) };
-  },
-  look: (told) => {
-    const pad = padOfArranging(told);
-    return {
-      seat: seenFrom ?? told.arranging?.seat ?? seatSeenFrom(told.match),
-      ...(pad && { closeUp: pad }),
-      closeUpFrom: told.arranging ? 'above' : 'seat',
-      flashes: flashesOf(told.rulings),
-      stateOf: (piece) => pieceStateOf(told, piece),
-    };
-  },
-  offers: GHOST_OFFERS,
-  ruler: (session) => session.ruler,
-  Keys,
-  Marks: OverTable,
-  spots,
-  facts,
-});
+export const sceneParts = (seenFrom?: number): SceneParts<TractionTable> => {
+  const seatOf = ({ arranging, match }: SessionState): number => seenFrom ?? arranging?.seat ?? seatSeenFrom(match);
+  return {
+    watch: (session) => {
+      const scenery = lastOf(({ header, state, log }: SeenTraction) => sceneryOf(header, state, log), samePosition);
+      return { scenery: ({ match }) => match && scenery(match), inHand: inHandOf(session, seatOf) };
+    },
+    look: (told) => {
+      const pad = padOfArranging(told);
+      return {
+        seat: seatOf(told),
+        ...(pad && { closeUp: pad, closeUpFrom: 'above' as const }),
+        flashes: flashesOf(told.rulings),
+        stateOf: (piece) => pieceStateOf(told, piece),
+      };
+    },
+    offers: GHOST_OFFERS,
+    ruler: (session) => session.ruler,
+    Keys,
+    Marks: OverTable,
+    spots,
+    facts,
+  };
+};
 
 /** A person who plays alone against bots keeps the own seat. */
 const seatSeenFrom = (match: SeenTraction | null): number =>

@@ -23,6 +23,7 @@ import { RulerButton } from '../hud/ruler.tsx';
 import { ThingNote } from '../hud/ThingNote.tsx';
 import { useSession, useTheSession } from '../hud/useTable.ts';
 import { TractionInput } from '../input/TractionInput.tsx';
+import { BackToSeat } from '#app/frame/AtTable.tsx';
 import { LitContext, MarksContext } from '../scene/overlays/Marks.tsx';
 import { tableEar } from '../sound/tableEar.ts';
 import { RulesSheet } from './RulesSheet.tsx';
@@ -89,6 +90,7 @@ function Main({ title, data, picture, children }: TaskMainProps) {
           <LitContext value={isOpen ? lit : null}>
             <MarksContext value={marks}>{picture}</MarksContext>
           </LitContext>
+          <BackToSeat />
         </div>
         <TableSound play={play} earOf={tableEar} />
         {children}

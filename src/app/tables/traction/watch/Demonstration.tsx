@@ -1,7 +1,7 @@
 import { useThree } from '@react-three/fiber';
 import { type RefObject, useEffect } from 'react';
 import { coveredOf } from '#app/scene/eye.ts';
-import { framedBest, type Shot } from '#app/scene/framing.ts';
+import { framedBest, USUAL_LENS, type Shot } from '#app/scene/framing.ts';
 import { usePlayOnceDrawn, useTheViewer } from '#app/replay/ViewerContext.tsx';
 import { vec3, type Vec3 } from '#sim/maths/vec3.ts';
 import type { Film } from '#app/replay/film.ts';
@@ -15,8 +15,7 @@ export function Demonstration({ root }: { readonly root: RefObject<HTMLElement |
   const viewer = useTheViewer();
   const get = useThree((state) => state.get);
   useEffect(() => {
-    const { size, camera } = get();
-    const frame = { ...size, covered: coveredOf(root.current), fovDeg: 'fov' in camera ? camera.fov : 0 };
+    const frame = { ...get().size, covered: coveredOf(root.current), ...USUAL_LENS };
     return watchClosely(viewer, (points) => framedBest(points, 0, HEIGHTS, frame));
   }, [viewer, root, get]);
   usePlayOnceDrawn(root);

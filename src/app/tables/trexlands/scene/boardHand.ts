@@ -4,10 +4,10 @@ import { PointingHand } from '#play/input/pointingHand.ts';
 import type { Ray } from '#play/input/ray.ts';
 import type { Session, Thing } from '#play/trexlands/session/sessionTypes.ts';
 
-/**
- * A pointer over the board: what is under it is pointed at; a click chooses a truck, or where it goes. It never keeps a
- * pointer from the camera.
- */
+/** Things that lie on the board, the Camps and the table. */
+const PIECES: readonly Thing['kind'][] = ['truck', 'card', 'wheel'];
+
+/** A pointer over the board: what is under it is pointed at; a click chooses a truck, or where it goes. */
 export class BoardHand extends PointingHand<Thing> {
   constructor(
     private readonly session: Session,
@@ -19,6 +19,10 @@ export class BoardHand extends PointingHand<Thing> {
   escape(): void {
     this.session.commands.choose(null);
     this.point(null);
+  }
+
+  protected override isGround({ kind }: Thing): boolean {
+    return !PIECES.includes(kind);
   }
 
   protected override point(thing: Thing | null): void {

@@ -20,6 +20,7 @@ import { BoardHand } from './boardHand.ts';
 import { closeUps } from './closeUp.ts';
 import { Marks } from './Marks.tsx';
 import { CallMarks } from './rolls/CallMarks.tsx';
+import { throwFrom } from './rolls/throwFrom.ts';
 import { ThrowMarks } from './rolls/ThrowMarks.tsx';
 import { sceneryOf } from './scenery.tsx';
 import { SeatHeld } from './seatHeld.ts';
@@ -119,6 +120,7 @@ function watch({ shown }: Session, changed: () => void): Watched<TrexlandsTable>
         report: reportCalled(told),
         match: told.match,
       }),
+    inHand: throwFrom(),
     look: (told, throwing) => {
       const near = closeUp(told);
       const { held } = throwing.store.getState();

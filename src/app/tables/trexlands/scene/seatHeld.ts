@@ -39,8 +39,9 @@ export class SeatHeld {
 }
 
 /**
- * The seat that has the view: of who is alone here, else of the owner of a private screen, else of whoever moves, bids,
- * chooses a Captain or has the next turn with the device; that of #1 where no single seat acts.
+ * The seat that has the view: of who is alone here, else of the owner of a private screen, else of whoever moves,
+ * chooses a Captain or has the next turn with the device; that of #1 where no single seat acts, and while bids go
+ * around: the table is not turned for each of them.
  */
 export function seatSeenFrom({ match, holder, alone }: SessionState): number {
   if (match === null) return 0;
@@ -51,6 +52,7 @@ export function seatSeenFrom({ match, holder, alone }: SessionState): number {
 function acting(state: TrexlandsState): Seat | null {
   const turn = turnOf(state);
   if (turn !== null) return turn.seat;
+  if (state.phase.name === 'market') return null;
   const [only, ...more] = asked(state);
   return only !== undefined && more.length === 0 ? only : null;
 }

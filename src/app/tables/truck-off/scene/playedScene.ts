@@ -1,13 +1,14 @@
 import type { CardKind } from '#games/truck-off/cards.ts';
 import type { Slot } from '#games/truck-off/grid.ts';
+import { sidesOf, throwableIn } from '#games/truck-off/dice.ts';
+import type { TruckOffState } from '#games/truck-off/state.ts';
+import { boxOn, toThrow, type InHand } from '#app/scene/shots.ts';
 import { SIDES, type TruckId } from '#games/truck-off/ids.ts';
 import { pieceId, type PieceId } from '#sim/ids.ts';
 import { vec3, type Vec3 } from '#sim/maths/vec3.ts';
 import type { PieceState } from '#app/scene/looks/pieceStates.ts';
 import type { SceneParts } from '#app/table/tableParts.ts';
 import { lastOf } from '#play/table/lastOf.ts';
-import { traySpot, venueSpot } from '#play/truck-off/places.ts';
-import { sidesOf } from '#games/truck-off/dice.ts';
 import { cardsOf } from '#play/truck-off/session/session.ts';
 import { offersOf, selectedBy } from '#play/truck-off/offers/offers.ts';
 import { chooserOf } from '#play/truck-off/session/players.ts';
@@ -16,6 +17,8 @@ import type { TableHand } from '#play/input/eitherHand.ts';
 import { offerAt } from '#play/game/offer.ts';
 import { offerSpot } from './offerSpot.ts';
 import type { Place, Session, SessionState, Thing } from '#play/truck-off/session/sessionTypes.ts';
+import { TRAY_HALF_M } from '#play/table/dice.ts';
+import { traySpot, venueSpot, waitingSpot } from '#play/truck-off/places.ts';
 import { shownState } from '#play/truck-off/shownState.ts';
 import type { TruckOffTable } from '#play/truck-off/tableTypes.ts';
 import { Marks } from './Marks.tsx';
@@ -73,7 +76,12 @@ export const playedScene: SceneParts<TruckOffTable> = {
       sceneryOf,
       (a: Seen, b: Seen) => a.header === b.header && a.state === b.state && a.atTray === b.atTray,
     );
+    const handOf = lastOf(diceInHand, (a, b) => a.count === b.count && a.venues === b.venues);
     return {
+      inHand: ({ stage, match }) => {
+        const roll = stage === 'aiming' ? match?.state.roll : null;
+        return roll && match ? handOf({ count: throwableIn(roll.dice).length, venues: match.state.venues }) : null;
+      },
       scenery: (told) => {
         const state = shownState(told);
         const { match, stage } = told;
@@ -114,6 +122,16 @@ export const playedScene: SceneParts<TruckOffTable> = {
   },
   spots,
 };
+
+/** As large as the largest die, m (data/dice.json). */
+const DIE_M = { half: { x: 0.011, z: 0.011 }, tall: 0.02 } as const;
+
+/** The first of the dice that wait, and the tray's ground. */
+function diceInHand({ count, venues }: Pick<TruckOffState, 'venues'> & { readonly count: number }): InHand {
+  const spots = Array.from({ length: Math.max(1, count) }, (_, i) => waitingSpot({ venues }, i, Math.max(1, count)));
+  const boxes = spots.map((spot) => boxOn(spot, DIE_M.half, DIE_M.tall));
+  return toThrow(boxes[0] ?? [], boxes.flat(), boxOn(traySpot({ venues }), { x: TRAY_HALF_M, z: TRAY_HALF_M }, 0));
+}
 
 /** Trucks that are chosen, that may be, and what is pointed at. */
 function statesOf(told: SessionState, { holds, carried }: ThrowingState): (piece: PieceId) => PieceState {

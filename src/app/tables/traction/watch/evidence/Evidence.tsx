@@ -3,7 +3,7 @@ import { useRef, useState, type RefObject } from 'react';
 import type { Tolerance } from '#games/traction/referee/tolerance.ts';
 import { distance } from '#sim/maths/vec3.ts';
 import type { RulingPlace } from '#play/route.ts';
-import { framed } from '#app/scene/framing.ts';
+import { framed, USUAL_LENS } from '#app/scene/framing.ts';
 import { useTheViewer } from '#app/replay/ViewerContext.tsx';
 import { coveredBy, panelsAround } from './coveredBy.ts';
 import { MarkLines } from './MarkLines.tsx';
@@ -42,22 +42,22 @@ function useShot(root: RefObject<HTMLElement | null>, marks: Marks | null, times
   const viewer = useTheViewer();
   const looked = useRef({ times: 0, window: '' });
   const [pixelM, setPixelM] = useState(0);
-  useFrame(({ size: { width, height }, camera }) => {
+  useFrame(({ size: { width, height } }) => {
     const asked = { times, window: `${width} ${height}` };
     const again = asked.times !== looked.current.times;
     // else the viewpoint was turned by hand
     const resized = asked.window !== looked.current.window && viewer.store.getState().shot !== null;
-    if (!marks || !root.current || !('fov' in camera) || !(again || resized)) return;
+    if (!marks || !root.current || !(again || resized)) return;
     looked.current = asked;
     const { points, ...sight } = marks.sight;
     const shot = framed(points, sight, {
       width,
       height,
       covered: coveredBy(panelsAround(root.current), { width, height }),
-      fovDeg: camera.fov,
+      ...USUAL_LENS,
     });
     viewer.setShot(shot);
-    setPixelM((2 * Math.tan((camera.fov * Math.PI) / 360) * distance(shot.eye, marks.at)) / height);
+    setPixelM((2 * Math.tan((USUAL_LENS.fovDeg * Math.PI) / 360) * distance(shot.eye, marks.at)) / height);
   });
   return pixelM;
 }

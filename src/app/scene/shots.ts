@@ -1,0 +1,211 @@
+import { addScaled, dot, sub, vec3, type Vec3 } from '#sim/maths/vec3.ts';
+import { framed, hides, pixelsIn, type Framed, type Lens, type Picture, type Wall } from './framing.ts';
+
+/** The way a usual view may look at a table. */
+export interface Ways {
+  /** Its turns around the table from the seat's own side, degrees. */
+  readonly turnsDeg: readonly number[];
+  /** How steeply it looks down on to a wide picture, degrees: the first that fills it. */
+  readonly pitchesDeg: readonly number[];
+  /** How much of the height free of panels stays above it for the room. */
+  readonly air: number;
+}
+
+/** House values, from looking. */
+export const WAYS = {
+  /** Nothing on it is read: along the diagonal, and so low that the room is seen behind it. */
+  around: { turnsDeg: [0, 38], pitchesDeg: [21], air: 0.17 },
+  /** Words on it stay upright, and are seen from so high that they can be read. */
+  upright: { turnsDeg: [0], pitchesDeg: [42, 38, 34, 30, 26, 22], air: 0.05 },
+} as const satisfies Readonly<Record<string, Ways>>;
+
+/** A picture is filled where so much of what is free of panels is (house values). */
+const ENOUGH = { wide: { across: 0.78, up: 0 }, upright: { across: 0.75, up: 0.5 } } as const;
+/** A narrow angle of view keeps what is far large; house values, from looking. */
+const WIDE: Lens = { fovDeg: 26, lowered: 0.08 };
+const UPRIGHT: Lens = { fovDeg: 38, lowered: -0.035 };
+/** Over an upright picture one bends as far as it takes to see the table large; degrees, the first the best. */
+const UPRIGHT_PITCHES_DEG = [43, 38, 50, 33, 57, 28] as const;
+const UPRIGHT_TURN_DEG = 9;
+/** Free at either side, as a share of the width that is free of panels (house value). */
+const ASIDE = 0.02;
+
+const radians = (deg: number): number => (deg * Math.PI) / 180;
+
+/** How much of what is free of panels places take. */
+export interface Filled {
+  readonly across: number;
+  readonly up: number;
+}
+
+export const freeOf = ({ width, height, covered }: Picture): { readonly wide: number; readonly high: number } => ({
+  wide: Math.max(1, width - covered.left - covered.right),
+  high: Math.max(1, height - covered.top - covered.bottom),
+});
+
+export function filled(points: readonly Vec3[], shot: Framed, picture: Picture): Filled {
+  const seen = pixelsIn(points, shot, picture);
+  const span = (all: readonly number[]): number => Math.max(...all) - Math.min(...all);
+  const { wide, high } = freeOf(picture);
+  return { across: span(seen.map(({ x }) => x)) / wide, up: span(seen.map(({ y }) => y)) / high };
+}
+
+/** The usual view of a table: all that matters, as large as can be, with the room behind it where there is room. */
+export function tableShot(stage: readonly Vec3[], yaw: number, ways: Ways, picture: Picture): Framed {
+  const { wide, high } = freeOf(picture);
+  const isWide = wide >= high;
+  const turns = ways.turnsDeg.map((deg) => (isWide ? deg : Math.min(deg, UPRIGHT_TURN_DEG)));
+  const tries = turns.map((turn) => yaw + radians(turn)).map((from) => tableFrom(stage, from, ways, picture, isWide));
+  return tries.reduce((best, next) => (sizeFar(next) > sizeFar(best) ? next : best));
+}
+
+/** How large the furthest of it is seen. */
+const sizeFar = ({ far, lens: { fovDeg } }: Framed): number => 1 / (far * Math.tan(radians(fovDeg / 2)));
+
+/** The first of the pitches that fills the picture; else the one that fills most of it. */
+function tableFrom(stage: readonly Vec3[], yaw: number, ways: Ways, picture: Picture, isWide: boolean): Framed {
+  const { wide, high } = freeOf(picture);
+  const { top, right, bottom, left } = picture.covered;
+  const aside = ASIDE * wide;
+  const air = isWide ? ways.air * high : 0;
+  const covered = { top: top + air, right: right + aside, bottom, left: left + aside };
+  const frame = { ...picture, covered, ...(isWide ? WIDE : UPRIGHT) };
+  const enough = isWide ? ENOUGH.wide : ENOUGH.upright;
+  let best: { readonly shot: Framed; readonly share: number } | null = null;
+  for (const deg of isWide ? ways.pitchesDeg : UPRIGHT_PITCHES_DEG) {
+    const shot = framed(stage, { yaw, height: radians(deg) }, frame);
+    const { across, up } = filled(stage, shot, picture);
+    const share = Math.min(1, across / enough.across, up / enough.up);
+    if (best === null || share > best.share) best = { shot, share };
+  }
+  if (best === null) throw new Error('there are pitches to try');
+  return best.shot;
+}
+
+/** A thing that is played, and where it is to go. */
+export interface InHand {
+  /** Its corners, m. */
+  readonly body: readonly Vec3[];
+  /** Places around it that belong into the picture: as far as it comes at once. */
+  readonly around: readonly Vec3[];
+  /** Boxes that may hide it. */
+  readonly walls: readonly Wall[];
+  /** Corners of boxes around its goal; none where there is none. */
+  readonly goal: readonly Vec3[];
+  /** So far off that it may be left out of the picture. */
+  readonly isFar: boolean;
+  /** It is thrown over the rim of a tray, which hides the near ground from whoever looks from low down. */
+  readonly overRim?: boolean;
+}
+
+/** The corners of a box that stands on the table, m. */
+export const boxOn = (
+  { x, z }: { readonly x: number; readonly z: number },
+  half: { readonly x: number; readonly z: number },
+  tall: number,
+): readonly Vec3[] =>
+  [-1, 1].flatMap((right) =>
+    [-1, 1].flatMap((near) => [0, tall].map((y) => vec3(x + right * half.x, y, z + near * half.z))),
+  );
+
+/** One of a row of things that are thrown on to the ground of a tray. */
+export const toThrow = (body: readonly Vec3[], around: readonly Vec3[], goal: readonly Vec3[]): InHand => ({
+  body,
+  around,
+  goal,
+  walls: [],
+  isFar: false,
+  overRim: true,
+});
+
+/** A thing that is played is at least so high, CSS pixels, and is not brought nearer than so. */
+export const HAND_PX = { least: 180, most: 240 } as const;
+/** Off the line to the goal, so that what is played does not hide it; degrees (house values). */
+const ASIDE_DEG = { wide: [13, -13, 6, -6, 0], upright: [5, -5, 0], rim: [0] } as const;
+/** How steeply one looks down on it, degrees (house values). */
+const HAND_PITCHES_DEG = { table: [21, 24, 18, 28, 15, 33], rim: [36, 42, 50] } as const;
+const HAND_FOVS_DEG = [30, 34, 38] as const;
+const HAND_LOWERED = 0.06;
+/** Over the goal there is room for its tag, CSS pixels. */
+const TAG_PX = 36;
+/** The eye goes no further around from its seat than so, degrees (house value). */
+const AROUND_DEG = 75;
+
+/**
+ * A thing that is played from near by, with its goal behind it: through as narrow a lens as shows both large, and from
+ * where the least hides it. Where that cannot be had, from further away; or, with a goal that is far, without it.
+ */
+export function handShot(hand: InHand, seatYaw: number, picture: Picture): Framed {
+  const { wide, high } = freeOf(picture);
+  const yaw = yawToGoal(hand, seatYaw);
+  const asides = ASIDE_DEG[hand.overRim === true ? 'rim' : wide >= high ? 'wide' : 'upright'];
+  const pitches = HAND_PITCHES_DEG[hand.overRim === true ? 'rim' : 'table'];
+  const near = [...hand.around, ...hand.body];
+  const covered = { ...picture.covered, top: picture.covered.top + TAG_PX };
+  const seen = (points: readonly Vec3[], fovDeg: number): readonly Seen[] =>
+    pitches.flatMap((deg) =>
+      asides.map((aside) => {
+        const frame = { ...picture, covered, fovDeg, lowered: HAND_LOWERED };
+        const shot = framed(points, { yaw: yaw + radians(aside), height: radians(deg) }, frame);
+        const px = heightPx(hand, shot, picture);
+        return { shot: steppedBack(hand, shot, px), px, hidden: hiddenIn(hand, shot) };
+      }),
+    );
+  const ofBoth = HAND_FOVS_DEG.map((fovDeg) => seen([...near, ...hand.goal], fovDeg));
+  const large = ofBoth.map((all) => all.filter(({ px }) => px >= HAND_PX.least)).find((all) => all.length > 0);
+  const [narrow] = HAND_FOVS_DEG;
+  const best = large
+    ? leastHidden(large)
+    : hand.isFar
+      ? leastHidden(seen(near, narrow))
+      : ofBoth.flat().reduce((most, next) => (next.px > most.px ? next : most));
+  return best.shot;
+}
+
+interface Seen {
+  readonly shot: Framed;
+  /** How high what is played is seen. */
+  readonly px: number;
+  /** How many of its places are not seen. */
+  readonly hidden: number;
+}
+
+const leastHidden = (all: readonly Seen[]): Seen =>
+  all.reduce((least, next) => (next.hidden < least.hidden ? next : least));
+
+/** Where what is played is looked at, from its foot to its top. */
+const LOOKED_AT = [0.1, 0.35, 0.6, 0.85] as const;
+
+function hiddenIn({ body, walls }: InHand, { eye }: Framed): number {
+  const middle = meanOf(body);
+  const top = Math.max(...body.map(({ y }) => y));
+  const places = LOOKED_AT.map((share) => vec3(middle.x, share * top, middle.z));
+  return places.filter((place) => walls.some((wall) => hides(wall, eye, place))).length;
+}
+
+const meanOf = (all: readonly Vec3[]): Vec3 =>
+  all.reduce((sum, at) => addScaled(sum, at, 1 / all.length), vec3(0, 0, 0));
+
+/** From the goal over what is played to the eye. */
+function yawToGoal({ body, goal, overRim }: InHand, seatYaw: number): number {
+  if (goal.length === 0 || overRim === true) return seatYaw; // into a tray things are thrown straight ahead
+  const way = sub(meanOf(body), meanOf(goal));
+  const off = Math.atan2(way.x, way.z) - seatYaw;
+  const turn = Math.atan2(Math.sin(off), Math.cos(off));
+  return seatYaw + Math.max(-radians(AROUND_DEG), Math.min(radians(AROUND_DEG), turn));
+}
+
+/** How high what is played is seen, CSS pixels. */
+export function heightPx({ body }: Pick<InHand, 'body'>, shot: Framed, picture: Picture): number {
+  const ys = pixelsIn(body, shot, picture).map(({ y }) => y);
+  return Math.max(...ys) - Math.min(...ys);
+}
+
+/** Away from it along the line of sight, until it is seen no larger than it has to be. */
+function steppedBack({ body }: InHand, shot: Framed, px: number): Framed {
+  if (px <= HAND_PX.most) return shot;
+  const { eye, target } = shot;
+  const way = sub(target, eye);
+  const along = dot(sub(meanOf(body), eye), way) / dot(way, way); // what is played is so far along the way
+  return { ...shot, eye: addScaled(eye, way, -along * (px / HAND_PX.most - 1)) };
+}

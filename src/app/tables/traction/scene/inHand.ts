@@ -1,0 +1,70 @@
+import { polygonDistance } from '#sim/geometry/footprint.ts';
+import type { PadPlacement, PiecePlacement } from '#sim/layout.ts';
+import type { PieceId } from '#sim/ids.ts';
+import { vec3 } from '#sim/maths/vec3.ts';
+import { ownerOf, pyramidOf } from '#sim/pyramid.ts';
+import { outlineOfPad, outlineOfPiece } from '#sim/world/outline.ts';
+import type { Standing } from '#games/traction/standing.ts';
+import type { Wall } from '#app/scene/framing.ts';
+import type { InHand } from '#app/scene/shots.ts';
+import { halfDiagonalMm } from '#play/traction/input/corners.ts';
+import type { Session, SessionState } from '#play/traction/session/sessionTypes.ts';
+import { stageOf } from '../stage.ts';
+
+/** A goal that is further off may be left out of the picture, mm: as far as pads are from each other by the rules. */
+const FAR_MM = 381;
+/** With a piece comes so much of the table into the picture, half diagonals from its middle (house value): a step. */
+const AROUND = 2.2;
+
+type Of = Pick<Session, 'touch' | 'shown'>;
+
+/**
+ * Says what the seat's own view is near to: the piece that is chosen, and the nearest pad that it may go to; null for
+ * the whole table. It stays while a pointer holds a piece, which would be pulled by a moving camera, and until the end
+ * of what was done has been seen. `seatOf`: from whose side one looks; of others' pieces one sees no goal.
+ */
+export function inHandOf(
+  { touch, shown }: Of,
+  seatOf: (session: SessionState) => number,
+): (session: SessionState) => InHand | null {
+  let last: { readonly key: string; readonly hand: InHand } | null = null;
+  return (session) => {
+    const { camera, match, pointing, intent, stage } = session;
+    if (camera !== 'seat' || match === null) return (last = null);
+    const isUnderWay = stage === 'moving' || stage === 'resting';
+    if (pointing || isUnderWay || (intent === null && shown.busy)) return last?.hand ?? null;
+    const standing = intent === null || intent.do === 'disturb' ? null : touch.standing(intent.piece);
+    if (intent === null || standing === null) return (last = null);
+    const isOwn = ownerOf(intent.piece) === seatOf(session);
+    const key = `${intent.piece} ${standing.xMm} ${standing.zMm} ${isOwn}`;
+    if (last?.key !== key) {
+      const goals = isOwn ? match.state.pads.filter(({ seat }) => seat !== ownerOf(intent.piece)) : [];
+      const others = match.state.pieces.filter(({ id }) => id !== intent.piece);
+      last = { key, hand: { ...handOf(intent.piece, standing, goals), walls: others.map(wallOf) } };
+    }
+    return last.hand;
+  };
+}
+
+function handOf(piece: PieceId, standing: Standing, goals: readonly PadPlacement[]): Omit<InHand, 'walls'> {
+  const spec = pyramidOf(piece);
+  const outline = outlineOfPiece({ id: piece, ...standing, pose: 'upright' });
+  const [nearest] = goals
+    .map((pad) => ({ pad, mm: polygonDistance(outline, outlineOfPad(pad)) }))
+    .sort((a, b) => a.mm - b.mm);
+  const [x, z] = [standing.xMm / 1000, standing.zMm / 1000];
+  const square = (half: number) => [-half, half].flatMap((dx) => [-half, half].map((dz) => vec3(x + dx, 0, z + dz)));
+  return {
+    body: [...square(spec.base / 2), vec3(x, spec.height, z)],
+    around: square((AROUND * halfDiagonalMm(spec)) / 1000),
+    goal: nearest === undefined ? [] : stageOf({ pads: [nearest.pad], pieces: [] }),
+    isFar: nearest === undefined || nearest.mm > FAR_MM,
+  };
+}
+
+/** The part of the table that a piece hides: about as wide as it is half way up. */
+function wallOf({ id, xMm, zMm }: PiecePlacement): Wall {
+  const { base, height } = pyramidOf(id);
+  const [x, z, half] = [xMm / 1000, zMm / 1000, base / 4];
+  return { low: vec3(x - half, 0, z - half), high: vec3(x + half, height, z + half) };
+}

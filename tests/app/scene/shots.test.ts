@@ -1,0 +1,226 @@
+import { describe, expect, it } from 'vitest';
+import { pixelsIn, type Framed, type Picture } from '#app/scene/framing.ts';
+import { filled, freeOf, HAND_PX, handShot, heightPx, tableShot, WAYS, type InHand } from '#app/scene/shots.ts';
+import { inHandOf } from '#app/tables/traction/scene/inHand.ts';
+import { sceneryOf as tractionScenery } from '#app/tables/traction/scenery.tsx';
+import { stageOf } from '#app/tables/traction/stage.ts';
+import { sceneryOf as trexlandsScenery } from '#app/tables/trexlands/scene/scenery.tsx';
+import { STAGE as TUG_OF_WAR } from '#app/tables/tug-of-war/scene/places.ts';
+import { STANDARD_OPTIONS } from '#games/traction/options.ts';
+import { setUp } from '#games/traction/setup.ts';
+import type { TractionState } from '#games/traction/state.ts';
+import { venuesFor } from '#games/truck-off/numbers.ts';
+import { fieldStage, matStage } from '#play/tractor-pull/places.ts';
+import { seatYaw } from '#play/traction/seatYaw.ts';
+import { streetStage, trayStage } from '#play/truck-off/places.ts';
+import type { PieceId } from '#sim/ids.ts';
+import type { Vec3 } from '#sim/maths/vec3.ts';
+import { SURFACES } from '#sim/surfaces.ts';
+import { throwFrom } from '#app/tables/trexlands/scene/rolls/throwFrom.ts';
+import { begun } from '../tables/trexlands/fakeSession.ts';
+import { inPlay } from '../../games/trexlands/support.ts';
+import { sessionAtTable, own } from '../tables/traction/session/sessionAtTable.ts';
+
+/** With a line of panels at the head and one at the foot. */
+const picture = (width: number, height: number, side: number, foot: number): Picture => ({
+  width,
+  height,
+  covered: { top: 68, right: side, bottom: foot, left: side },
+});
+const PICTURES = {
+  'a small laptop': picture(1366, 768, 16, 72),
+  'a large screen': picture(1920, 1080, 16, 72),
+  'a phone': picture(390, 844, 10, 126),
+} as const;
+
+function started(seats: number): TractionState {
+  const [surface] = SURFACES;
+  if (surface === undefined) throw new Error('there are surfaces');
+  const state = setUp({ options: STANDARD_OPTIONS, surface, table: { distanceMm: 381 } }, seats, { integer: () => 0 });
+  if (!state.ok) throw new Error(state.fault.message);
+  return state.value;
+}
+
+const venuesOf = (seats: number) =>
+  venuesFor(seats).map((sides) => ({ sides, die: null, shut: false, promotes: 0, special: null }));
+const street = (seats: number) => streetStage({ venues: venuesOf(seats), seats, barry: null });
+const around = tractionScenery({ seats: [] }, started(2)).ways ?? WAYS.upright;
+const trexlands = trexlandsScenery({ header: { seats: [] } as never, state: inPlay() } as never, null);
+
+/** The stage of each game's table, and how it may be looked at. */
+const TABLES = {
+  Traction: { stage: stageOf(started(2)), ways: around },
+  'Traction of three': { stage: stageOf(started(3)), ways: around },
+  Trexlands: { stage: trexlands.stage, ways: trexlands.ways ?? WAYS.upright },
+  'Truck Off': { stage: street(3), ways: WAYS.upright },
+  'Truck Off of five': { stage: street(5), ways: WAYS.upright },
+  'a tray': { stage: trayStage({ venues: venuesOf(3), roll: null }), ways: WAYS.upright },
+  'Tractor Pull': { stage: fieldStage(1, true, true), ways: WAYS.upright },
+  'the mat of the wrench': { stage: matStage(), ways: WAYS.upright },
+  'Tug of War': { stage: TUG_OF_WAR, ways: WAYS.upright },
+} as const;
+
+/** How far the furthest of these places lies under panels or beyond the picture, pixels; below zero for none. */
+function beyond(points: readonly Vec3[], shot: Framed, { width, height, covered }: Picture): number {
+  const seen = pixelsIn(points, shot, { width, height });
+  return Math.max(
+    ...seen.flatMap(({ x, y }) => [
+      covered.left - x,
+      x - (width - covered.right),
+      covered.top - y,
+      y - (height - covered.bottom),
+    ]),
+  );
+}
+
+describe.each(Object.entries(PICTURES))('on %s the usual view', (_name, at) => {
+  it.each(Object.entries(TABLES))(
+    'of %s shows all of it, over seven tenths of the free width',
+    (_game, { stage, ways }) => {
+      const shot = tableShot(stage, 0, ways, at);
+      expect(beyond(stage, shot, at)).toBeLessThan(0.01);
+      expect(filled(stage, shot, at).across).toBeGreaterThanOrEqual(0.7);
+    },
+  );
+});
+
+describe('the usual view of a table on which nothing is read', () => {
+  const stage = stageOf(started(2));
+  const yawOf = ({ eye, target }: Framed): number => (Math.atan2(eye.x - target.x, eye.z - target.z) * 180) / Math.PI;
+  const pitchOf = ({ eye, target }: Framed): number =>
+    (Math.atan2(eye.y - target.y, Math.hypot(eye.x - target.x, eye.z - target.z)) * 180) / Math.PI;
+
+  it('goes along the diagonal of a wide screen, as low as a person sits', () => {
+    const shot = tableShot(stage, 0, around, PICTURES['a small laptop']);
+    expect(yawOf(shot)).toBeCloseTo(38, 6);
+    expect(pitchOf(shot)).toBeCloseTo(21, 6);
+  });
+
+  it('shows the room beyond the far edge of the table', () => {
+    const at = PICTURES['a small laptop'];
+    const shot = tableShot(stage, 0, around, at);
+    const half = started(2).tableMm / 2000;
+    const [far] = pixelsIn([{ x: -half, y: 0, z: -half }], shot, at);
+    expect(far?.y).toBeGreaterThan(30);
+  });
+
+  it('makes both mats larger than from straight before the seat', () => {
+    const at = PICTURES['a small laptop'];
+    const straight = tableShot(stage, 0, { ...around, turnsDeg: [0] }, at);
+    const turned = tableShot(stage, 0, around, at);
+    for (const pad of started(2).pads) {
+      const mat = stageOf({ pads: [pad], pieces: [] });
+      expect(filled(mat, turned, at).across).toBeGreaterThan(filled(mat, straight, at).across);
+    }
+  });
+
+  it('is not turned where that would make a mat smaller', () => {
+    expect(yawOf(tableShot(stageOf(started(3)), 0, around, PICTURES['a small laptop']))).toBeCloseTo(0, 6);
+  });
+
+  it('is the same from every seat, as that one sees it', () => {
+    const at = PICTURES['a phone'];
+    const [one, other] = [0, 1].map((seat) => tableShot(stage, seatYaw(started(2), seat), around, at));
+    expect(filled(stage, one!, at).across).toBeCloseTo(filled(stage, other!, at).across, 6);
+  });
+});
+
+it('what is written on a table stays upright', () => {
+  for (const at of Object.values(PICTURES)) {
+    const { eye, target } = tableShot(TUG_OF_WAR, 0, WAYS.upright, at);
+    expect(eye.x).toBeCloseTo(target.x, 9);
+  }
+});
+
+const SEEN_BY = () => 0;
+
+describe.each(Object.entries(PICTURES))('on %s what is played', (_name, at) => {
+  it.each(['L1', 'L2', 'M1', 'M2', 'S1', 'S2'] as const)('is seen large, with its goal: %s', async (name) => {
+    const session = await sessionAtTable();
+    const piece: PieceId = own(session, name);
+    session.commands.choose(piece);
+    const hand = inHandOf(session, SEEN_BY)(session.store.getState());
+    if (hand === null) throw new Error('a piece is chosen');
+    const shot = handShot(hand, 0, at);
+    expect(heightPx(hand, shot, at)).toBeGreaterThanOrEqual(HAND_PX.least);
+    expect(beyond([...hand.body, ...hand.around, ...hand.goal], shot, at)).toBeLessThan(0.01);
+  });
+});
+
+describe('what is played', () => {
+  const at = PICTURES['a small laptop'];
+  const box = (x: number, z: number, half: number, tall: number): readonly Vec3[] =>
+    [-half, half].flatMap((dx) => [-half, half].flatMap((dz) => [0, tall].map((y) => ({ x: x + dx, y, z: z + dz }))));
+  const hand = (far: number, isFar: boolean, goalHalf = 0.07): InHand => ({
+    body: box(0, 0, 0.007, 0.025),
+    around: [],
+    walls: [],
+    goal: box(0, -far, goalHalf, 0.04),
+    isFar,
+  });
+
+  it('is seen from further away before its goal leaves the picture', () => {
+    const wide = hand(0.5, false, 0.4);
+    const shot = handShot(wide, 0, at);
+    expect(heightPx(wide, shot, at)).toBeLessThan(HAND_PX.least);
+    expect(beyond(wide.goal, shot, at)).toBeLessThan(0.01);
+    expect(handShot(hand(0.2, false), 0, at).lens.fovDeg).toBe(30);
+  });
+
+  it('is seen large all the same where its goal is far', () => {
+    const wide = hand(0.5, true, 0.4);
+    const shot = handShot(wide, 0, at);
+    expect(heightPx(wide, shot, at)).toBeGreaterThanOrEqual(HAND_PX.least);
+    expect(beyond(wide.goal, shot, at)).toBeGreaterThan(0);
+  });
+
+  it('fills no picture on its own', () => {
+    const alone = { ...hand(0.2, false), goal: [] };
+    expect(heightPx(alone, handShot(alone, 0, at), at)).toBeCloseTo(HAND_PX.most, -1);
+  });
+
+  it('is seen past what would hide it', () => {
+    const wall = { low: { x: 0.01, y: 0, z: 0.03 }, high: { x: 0.04, y: 0.06, z: 0.05 } };
+    const shot = handShot({ ...hand(0.2, false), walls: [wall] }, 0, at);
+    expect(shot.eye.x).toBeLessThan(0); // the other way round the goal's line than without it
+    expect(handShot(hand(0.2, false), 0, at).eye.x).toBeGreaterThan(0);
+  });
+
+  it('is seen from its own side, wherever its goal lies', () => {
+    const behind = { ...hand(-0.3, false) };
+    const { eye, target } = handShot(behind, 0, at);
+    expect(eye.z - target.z).toBeGreaterThan(0);
+  });
+});
+
+describe('what is thrown', () => {
+  const truck = throwFrom()(begun().store.getState());
+  const { stage, match } = begun().store.getState();
+
+  it('is a truck that waits, with the arena as its goal', () => {
+    expect([stage, match?.state.phase.name]).toEqual(['aiming', 'ranking']);
+    expect(truck?.goal).not.toEqual([]);
+    expect(throwFrom()({ ...begun().store.getState(), stage: 'rolling' })).toBeNull();
+  });
+
+  it.each(Object.entries(PICTURES))(
+    'is seen with all of the ground over the rim, and as large as that allows, on %s',
+    (_name, at) => {
+      if (truck === null) throw new Error('a truck is thrown');
+      const shot = handShot(truck, 0, at);
+      expect(beyond([...truck.body, ...truck.around, ...truck.goal], shot, at)).toBeLessThan(0.01);
+      // On a phone the ground is as wide as the picture, and many times as wide as a truck.
+      expect(heightPx(truck, shot, at)).toBeGreaterThanOrEqual(at.width > at.height ? HAND_PX.least : 50);
+      const pitch = Math.atan2(shot.eye.y, Math.hypot(shot.eye.x - shot.target.x, shot.eye.z - shot.target.z));
+      expect(shot.eye.x).toBeCloseTo(shot.target.x, 9);
+      expect(pitch).toBeGreaterThan(0.6); // else the rim would hide the near half of the ground
+    },
+  );
+});
+
+it('free of panels there is always something left', () => {
+  expect(freeOf({ ...PICTURES['a phone'], covered: { top: 500, right: 300, bottom: 500, left: 300 } })).toEqual({
+    wide: 1,
+    high: 1,
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { inHandOf } from '#app/tables/traction/scene/inHand.ts';
+import type { InHand } from '#app/scene/shots.ts';
+import { own, sessionAtTable, untilStill, FRAME_S } from '../session/sessionAtTable.ts';
+
+async function atTable() {
+  const session = await sessionAtTable();
+  const shown = { busy: false };
+  const frame = inHandOf({ touch: session.touch, shown: shown as typeof session.shown }, () => 0);
+  return { ...session, session, shown, now: (): InHand | null => frame(session.store.getState()) };
+}
+
+const middle = (hand: InHand | null, pick: (at: InHand['body'][number]) => number): number =>
+  hand === null ? NaN : hand.body.reduce((sum, at) => sum + pick(at), 0) / hand.body.length;
+
+describe('the seat’s view is near to', () => {
+  it('nothing until a piece is chosen; then to that one, with the pad that it goes to', async () => {
+    const { session, commands, now } = await atTable();
+    expect(now()).toBeNull();
+    const piece = own(session, 'L1');
+    commands.choose(piece);
+    const at = session.touch.standing(piece);
+    expect(middle(now(), ({ x }) => x)).toBeCloseTo((at?.xMm ?? NaN) / 1000, 6);
+    expect(Math.max(...(now()?.goal ?? []).map(({ z }) => z))).toBeLessThan(0); // the rival’s, across the table
+    expect(now()?.walls).toHaveLength(11); // all others may hide it
+    commands.cancel();
+    expect(now()).toBeNull();
+  });
+
+  it('the same while a pointer holds a piece, and to the one that was chosen when it is up again', async () => {
+    const { session, commands, touch, now } = await atTable();
+    touch.point(true);
+    commands.choose(own(session, 'M1'));
+    expect(now()).toBeNull();
+    touch.point(false);
+    expect(now()).not.toBeNull();
+  });
+
+  it('the same until the end of what was done has been seen', async () => {
+    const { session, commands, shown, now } = await atTable();
+    commands.choose(own(session, 'M1'));
+    const before = now();
+    shown.busy = true;
+    commands.cancel();
+    expect(now()).toBe(before);
+    shown.busy = false;
+    expect(now()).toBeNull();
+  });
+
+  it('a walking piece where it stands after each step', async () => {
+    const { session, commands, now } = await atTable();
+    commands.choose(own(session, 'S1'));
+    const before = now();
+    commands.setAim('C', 90);
+    commands.performAim();
+    expect(session.store.getState().stage).toBe('moving');
+    expect(now()).toBe(before);
+    untilStill(session);
+    session.advance(FRAME_S);
+    expect(session.store.getState().stage).toBe('between-steps');
+    expect(Math.abs(middle(now(), ({ z }) => z) - middle(before, ({ z }) => z))).toBeGreaterThan(0.005);
+  });
+
+  it('a rival’s piece without a goal, which would be one’s own pad', async () => {
+    const { session } = await atTable();
+    session.commands.choose(own(session, 'M1'));
+    expect(inHandOf(session, () => 1)(session.store.getState())?.goal).toEqual([]);
+  });
+
+  it('nothing in any other view', async () => {
+    const { session, commands, now } = await atTable();
+    commands.setCamera('top');
+    commands.choose(own(session, 'M1'));
+    expect(now()).toBeNull();
+  });
+});
