@@ -6,7 +6,7 @@ import { useNaming, useSession, useTheSession } from '#app/tables/traction/hud/u
 import type { SessionState } from '#play/traction/session/sessionTypes.ts';
 import type { Forecast } from '#games/traction/forecast.ts';
 import { expectedOf, looksLikeFoul } from '#play/traction/session/expected.ts';
-import { afterSteps, cornerAt, type Standing } from '#games/traction/standing.ts';
+import { afterStep, afterSteps, cornerAt, type Standing } from '#games/traction/standing.ts';
 import type { StepCommand } from '#sim/assist/assist.ts';
 import { gameTexts } from '#play/traction/texts.ts';
 import { useSettings } from '#app/settings/useSettings.tsx';
