@@ -16,7 +16,7 @@ export function reached<B extends TableTypes>(play: PlayedGame<B>, told: B['stat
   const seen = new Set<string>([choicesOf(told)]);
   let now: readonly B['state'][] = [told];
   for (let presses = 1; now.length > 0; presses += 1) {
-    const next: B['state'][] = [];
+    const later: B['state'][] = [];
     for (const one of now)
       for (const { next } of play.offers?.(one) ?? []) {
         if ('act' in next) {
@@ -26,10 +26,10 @@ export function reached<B extends TableTypes>(play: PlayedGame<B>, told: B['stat
         }
         const after = { ...one, ...next.picks };
         const key = choicesOf(after);
-        if (!seen.has(key)) next.push(after);
+        if (!seen.has(key)) later.push(after);
         seen.add(key);
       }
-    now = next;
+    now = later;
   }
   return acts;
 }
