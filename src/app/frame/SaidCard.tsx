@@ -42,15 +42,14 @@ function Sayings({
 }: SaidCardProps & { readonly earlier: readonly Saying[]; readonly onDismiss: () => void }) {
   const card = useRef<HTMLElement>(null);
   const all = [...earlier, ...sayings];
-  const { folded: folds, unfold } = useFolding(of, card, 'folded');
-  const folded = folds && picture === undefined; // what came is seen until it is put away, or play goes on
+  const { folded, unfold } = useFolding(of, card, 'folded');
   return (
     <section
       ref={card}
       className={folded ? 'panel referee happened folded' : 'panel referee happened'}
       aria-label={texts.table.panelReferee}
     >
-      {!folded && picture}
+      {picture}
       {folded ? (
         <button type="button" className="button quiet unfold" aria-expanded={false} onClick={unfold}>
           <span className="unfold-text">

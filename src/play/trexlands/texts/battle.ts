@@ -4,11 +4,10 @@ import { listed, possessive } from '#play/texts/words.ts';
 
 export const cards = {
   playable: 'Cards to play',
-  /** The same in two parts: where there is little room the first one stands alone. */
   some: 'Cards',
-  toPlay: 'to play',
-  play: (who: string, name: string) => `${who}: play ${name}`,
-  on: (who: string) => `${who} plays it on`,
+  play: (name: string) => `Play ${name}`,
+  plays: (who: string, name: string) => `${who}: play ${name}`,
+  on: 'Play it on',
   back: 'Not now',
   value: (v: number) => `Worth ${v} V`,
   targets: {

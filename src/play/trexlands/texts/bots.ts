@@ -133,6 +133,3 @@ export function botDoes(name: string, move: TrexlandsMove, market: readonly stri
       return null;
   }
 }
-
-/** In a bot's row of the open arena, until it has decided. */
-export const botThinks = 'thinks …';

@@ -9,6 +9,9 @@ export const exchange = {
   less: '1 V less',
   more: '1 V more',
   howMuch: 'How many V',
+  market: 'The market',
+  touchLot: 'Touch a card to bid.',
+  out: 'I am out',
   /** A bid, and all V of the bidder. */
   outOf: (coins: number, all: number) => `${coins} of ${all} V`,
   bids: (name: string) => `${name}: bid, or pass`,
@@ -48,7 +51,7 @@ export const exchange = {
   deckNote: (coins: number) => `Touch a card to read it first. You have ${coins} V.`,
   noCoins: 'No V left to place a card with.',
   noCards: 'No private cards left.',
-  placeWith: 'Place it face down with',
+  placeWith: 'Face down with',
   place: (coins: number, isBluff: boolean) => `Place it face down with ${coins} V${isBluff ? ', a bluff' : ''}`,
   bluff: 'bluff',
   /** A card worth 1 V can be placed with no less: there is no bluff to tell of. */
@@ -63,6 +66,7 @@ export const exchange = {
   open: 'Private arena',
   openNote:
     'A bluff has fewer V on it than it is worth. A challenge costs 1 V: if the card is a bluff, it is out of the game.',
+  times: (name: string, n: number) => `${name} ×${n}`,
   /** After a card's name. */
   turnedUp: ', weather from the market:',
   turnedUpToo: ', also weather:',
@@ -73,18 +77,17 @@ export const exchange = {
   empty: 'Nobody has placed a card.',
   cardOf: (owner: string, slot: number) => `${possessive(owner)} card ${slot}`,
   challenges: (name: string) => `${name} challenges`,
-  whoChallenges: 'Who challenges, for 1 V?',
+  challenge: 'Challenge: 1 V',
   challengedBy: (names: string) => `Challenged by ${names}`,
   challengeGone: (names: string, n: number) =>
     `Challenged by ${names}: ${n === 1 ? 'the V that it cost is spent' : `the ${n} V that it cost are spent`}.`,
   lost: (name: string, coins: number) => `The ${coins} V that ${name} bid on it ${coins === 1 ? 'is' : 'are'} gone.`,
   noneToBid: 'You have no V, so you cannot bid or challenge this time.',
   takes: (name: string, canAdd: boolean) => (canAdd ? `Add a card of ${name}` : `Own cards of ${name}`),
-  allDone: 'No more challenges: turn cards over',
-  allDoneEmpty: 'No card from anybody: end the EXCHANGE',
+  allDone: 'Turn the cards over',
+  allDoneEmpty: 'End the EXCHANGE',
   done: (empty: boolean) => (empty ? 'No card' : 'No challenge'),
   isDone: (name: string, empty: boolean) => (empty ? `${name} places no card` : `${name} does not challenge`),
-  doneFlag: (empty: boolean) => (empty ? 'places no card' : 'does not challenge'),
   doneAgain: (names: string, n: number) => `${names} ${n === 1 ? 'is' : 'are'} asked again.`,
   /** Over a press that answers for several seats. */
   forAll: 'Speaks for everybody who is still to be asked.',
@@ -92,7 +95,7 @@ export const exchange = {
 
 export const reveal = {
   title: 'The reveal',
-  next: 'Turn the next card over',
+  next: 'Next card',
   how: {
     bought: (value: number) => `Worth ${value} V: no bluff, so it is bought. It goes face up to Camp.`,
     bluff: (value: number) => `Worth ${value} V: a bluff, but nobody challenged it. It goes face up to Camp.`,

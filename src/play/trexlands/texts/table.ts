@@ -70,8 +70,7 @@ export const move = {
   nowhere: 'nowhere to go',
   in: (place: string) => `in ${place}`,
   stackedIn: (place: string, mate: string) => `${place}, with ${mate}`,
-  hint: (name: string) => `${possessive(name)} MOVE: touch one of your trucks, or choose one here.`,
-  goTo: (trucks: string) => `${trucks} to`,
+  hint: 'Touch one of your trucks.',
   places: (trucks: string) => `Where ${trucks} can go`,
   ways: (trucks: string, place: string) => `${trucks} to ${place}: which way?`,
   by: (ramp: string) => `by ramp ${ramp}`,
@@ -81,12 +80,12 @@ export const move = {
   straight: 'straight',
   /** Under the effect of going there, on its button. */
   navigator: 'by Navigator',
-  navigatorNote: (places: string) => `To ${places} by the Navigator, once a game.`,
+  navigatorNote: 'By the Navigator, once a game.',
   otherPlace: 'Another place',
   stack: { label: 'Stack with', truck: (truck: string) => `Stack with ${truck}` },
   unstack: { label: 'Unstack from', truck: (truck: string) => `Unstack from ${truck}` },
-  pass: 'Pass: no MOVE',
-  passMore: 'Pass: no more MOVE',
+  pass: 'Pass',
+  passMore: 'End turn',
   passNote: 'This MOVE is given up; the turn ends.',
   fast: 'May go two Terra far.',
   raids: 'The next attack is a raid.',
@@ -104,10 +103,10 @@ export const move = {
 
 export const captains = {
   title: (name: string) => `${name}: choose your Captain`,
-  note: 'The last rank chooses first. Touch a picture to read more.',
+  hint: 'Touch a card to read it.',
+  note: 'The last rank chooses first.',
   take: (captain: string) => `Take ${captain}`,
   takeIt: 'Take',
-  wholeText: (captain: string) => `All that ${captain} says`,
 } as const;
 
 export const refusals = {

@@ -5,6 +5,7 @@ import type { RollCode } from '#games/trexlands/referee/ruling.ts';
 export const throwing = {
   throws: (player: string) => `${player} throws`,
   afterwards: (players: string) => `then ${players}`,
+  flick: 'Flick the truck into the tray.',
   hint: 'Take a truck and flick it into the tray, or aim it here. A throw is shaken: its place, speed and rate of spin are yours; how the truck is turned as it leaves the hand is chance.',
   freeHint:
     'Take a truck and flick it into the tray, or aim it here. Throws are free: the truck leaves the hand turned as you see it.',

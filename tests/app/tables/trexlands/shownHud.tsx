@@ -5,6 +5,7 @@ import { SessionProvider } from '#app/session/context.tsx';
 import * as hud from '#app/table/GameHud.tsx';
 import { HUD } from '#app/tables/trexlands/table.tsx';
 import { atTable } from '#app/tables/trexlands/teach/sitDown.ts';
+import type { Settings } from '#play/settings/settings.ts';
 import { createSettings } from '#play/settings/settingsStore.ts';
 import { SettingsProvider } from '#app/settings/useSettings.tsx';
 import type { PlayedGame } from '#play/game/playedGame.ts';
@@ -26,19 +27,23 @@ export const UndoPrompt = () => <hud.UndoPrompt play={play} />;
 export const LogPanel = () => <hud.Log play={play} />;
 
 /** A part of the HUD at its table. */
-export const atItsTable = (session: Session, part: ReactNode): ReactNode => (
-  <SettingsProvider settings={createSettings(NO_STORAGE)}>
-    <SessionProvider session={session} hand={createThrowing(session)}>
-      <AtTableContext value={atTable(session)}>{part}</AtTableContext>
-    </SessionProvider>
-  </SettingsProvider>
-);
+export function atItsTable(session: Session, part: ReactNode, set: Partial<Settings> = {}): ReactNode {
+  const settings = createSettings(NO_STORAGE);
+  settings.setState(set);
+  return (
+    <SettingsProvider settings={{ ...settings, getInitialState: settings.getState }}>
+      <SessionProvider session={session} hand={createThrowing(session)}>
+        <AtTableContext value={atTable(session)}>{part}</AtTableContext>
+      </SessionProvider>
+    </SettingsProvider>
+  );
+}
 
 /** A part of the HUD as it is now; a server's picture of a store would be the one of its beginning. */
-export function shown(session: Session, part: ReactNode): string {
+export function shown(session: Session, part: ReactNode, set: Partial<Settings> = {}): string {
   const { store } = session;
   const now = { ...session, store: { ...store, getInitialState: store.getState } };
-  return renderToStaticMarkup(atItsTable(now, part));
+  return renderToStaticMarkup(atItsTable(now, part, set));
 }
 
 /** Words that are explained where they stand, as the words that they are. */

@@ -11,15 +11,21 @@ export const pictureOf = (came: object): ReactNode => <CardsThatCame {...(came a
 
 /** The events that came with the last action; each can be looked at. */
 function CardsThatCame({ cards, lost, players }: Came) {
+  const faces = [...new Set(cards.map(faceIdOf))]; // equal cards lie on each other
   return (
     <ul className="cards-came">
-      {players !== null && <OpensWith players={players} />}
-      {cards.map((card, before) => (
-        <li key={card}>
-          <LookAtCard face={faceIdOf(card)} />
-          <CameWords face={faceIdOf(card)} lost={lost} isFirst={before === 0} />
+      {faces.map((face, before) => (
+        <li key={face}>
+          <LookAtCard face={face} />
+          <CameWords
+            face={face}
+            times={cards.filter((card) => faceIdOf(card) === face).length}
+            lost={lost}
+            isFirst={before === 0}
+          />
         </li>
       ))}
+      {players !== null && <OpensWith players={players} />}
     </ul>
   );
 }
@@ -33,19 +39,23 @@ const OpensWith = ({ players }: { readonly players: number }) => (
 
 interface CameWordsProps {
   readonly face: FaceId;
+  readonly times: number;
   readonly lost: number;
   /** The first of several says what they are and from where they came. */
   readonly isFirst: boolean;
 }
 
 /** Its name, the place it came from, and its effect in a few words: the picture is too small to say them. */
-function CameWords({ face, lost, isFirst }: CameWordsProps) {
+function CameWords({ face, times, lost, isFirst }: CameWordsProps) {
   const { name, short } = faceOf(face);
   const did = face === 'flood' ? gameTexts.exchange.washedAway(lost) : short;
   return (
     <p className="came-says">
-      <strong>{name}</strong>
-      {isFirst ? gameTexts.exchange.turnedUp : gameTexts.exchange.turnedUpToo} <Telling>{did}</Telling>
+      <strong>{times > 1 ? gameTexts.exchange.times(name, times) : name}</strong>
+      <span className="came-from">{isFirst ? gameTexts.exchange.turnedUp : gameTexts.exchange.turnedUpToo}</span>{' '}
+      <span className="came-did">
+        <Telling>{did}</Telling>
+      </span>
     </p>
   );
 }

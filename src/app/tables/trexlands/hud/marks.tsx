@@ -1,3 +1,9 @@
+import { nameOf } from '#games/trexlands/ids.ts';
+import type { PieceId } from '#sim/ids.ts';
+
+/** The number on a truck, beside its glyph. */
+export const numberOf = (truck: PieceId): string => nameOf(truck).slice(1);
+
 /** The WHEEL: a rim, a hub and three spokes. Decoration: its holder is told in words. */
 export const WheelMark = () => (
   <svg

@@ -1,7 +1,8 @@
-import { nameOf, ownerOf } from '#games/trexlands/ids.ts';
+import { ownerOf } from '#games/trexlands/ids.ts';
 import type { Gathered } from '#games/trexlands/gathering.ts';
 import type { PieceId } from '#sim/ids.ts';
 import { Icon } from '#app/ui/Icon.tsx';
+import { numberOf } from '../hud/marks.tsx';
 import { SeatBadge } from '#app/ui/SeatBadge.tsx';
 import { gameTexts } from '#play/trexlands/texts.ts';
 import { aimedAt } from '#play/trexlands/throwing/throwing.ts';
@@ -48,7 +49,7 @@ function Gone({ truck }: { readonly truck: PieceId }) {
   return (
     <button type="button" className="button quiet chip" aria-label={label} title={label} onClick={() => takeUp(truck)}>
       <SeatBadge colour={names.colour(ownerOf(truck))} small />
-      <span translate="no">{nameOf(truck)}</span> <span>{gameTexts.throwing.ready}</span>
+      <span translate="no">{numberOf(truck)}</span> <span>{gameTexts.throwing.ready}</span>
       <Icon name="back" />
     </button>
   );
@@ -62,7 +63,7 @@ function Ready({ truck }: { readonly truck: PieceId }) {
       <SeatBadge colour={names.colour(ownerOf(truck))} small />
       <span className="unseen">{names.truck(truck)}</span>
       <span aria-hidden="true" translate="no">
-        {nameOf(truck)}
+        {numberOf(truck)}
       </span>{' '}
       {gameTexts.throwing.ready}
     </span>
@@ -77,7 +78,7 @@ function ByBot({ truck }: { readonly truck: PieceId }) {
     <span className="chip by-bot" title={label}>
       <SeatBadge colour={names.colour(ownerOf(truck))} small />
       <span aria-hidden="true" translate="no">
-        {nameOf(truck)}
+        {numberOf(truck)}
       </span>
       <span className="unseen">{label}</span>
     </span>
@@ -99,7 +100,7 @@ function Waiting({ truck, next }: { readonly truck: PieceId; readonly next: UpNe
       onClick={() => choose(truck)}
     >
       <SeatBadge colour={names.colour(ownerOf(truck))} small />
-      <span translate="no">{nameOf(truck)}</span>
+      <span translate="no">{numberOf(truck)}</span>
     </button>
   );
 }
@@ -109,7 +110,7 @@ function Later({ truck }: { readonly truck: PieceId }) {
   return (
     <span className="chip" title={gameTexts.throwing.comesLater(names.truck(truck))}>
       <SeatBadge colour={names.colour(ownerOf(truck))} small />
-      <span translate="no">{nameOf(truck)}</span>
+      <span translate="no">{numberOf(truck)}</span>
     </span>
   );
 }

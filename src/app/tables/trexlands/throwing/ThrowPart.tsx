@@ -1,6 +1,7 @@
 import { ownerOf } from '#games/trexlands/ids.ts';
 import { handsOf } from '#games/trexlands/gathering.ts';
 import { rollAsked, throwable } from '#games/trexlands/rolls.ts';
+import { ExactButton, useExact } from '#app/frame/dock/Exact.tsx';
 import { useShortcut } from '#app/frame/keys/useShortcut.ts';
 import { SeatBadge, seatStyle } from '#app/ui/SeatBadge.tsx';
 import { listed } from '#play/texts.ts';
@@ -20,40 +21,54 @@ export function ThrowPart() {
   const thrown = useSession((session) => session.thrown);
   const names = useNames();
   const next = upNext(state, thrown);
+  const exact = useExact();
   const asked = rollAsked(state);
   if (next === null) return null;
   const byHand = asked !== null && throwable(asked).length > 0;
+  const chance = asked?.again === true && asked.byChance;
   return (
     <div className="throw-part" style={seatStyle(names.colour(next.seat))}>
-      <div className="throw-who">
-        <Whose next={next} />
-        {next.waiting.length > 1 && <Together />}
-        <ThrowChips next={next} thrown={thrown} />
-      </div>
-      {handsOf(thrown).length > 0 && <p className="note throw-waits">{gameTexts.throwing.waits}</p>}
-      {asked?.again === true && (
-        <p className="note">
-          {(asked.byChance ? gameTexts.throwing.byChance : gameTexts.throwing.again)(names.trucks(asked.trucks))}
-        </p>
+      {exact.isShown && (
+        <div className="exact">
+          {byHand && <AimSliders />}
+          {next.waiting.length > 1 && <Together />}
+          {mayRollForAll(match, next) && !next.isNobodys && <ForAll />}
+        </div>
       )}
+      <p className="hint throw-who">
+        {!next.isNobodys && <SeatBadge colour={names.colour(next.seat)} small />}
+        <strong>
+          {next.isNobodys ? gameTexts.throwing.chanceThrows : gameTexts.throwing.throws(names.seat(next.seat))}
+        </strong>{' '}
+        <span>
+          {asked?.again === true
+            ? (chance ? gameTexts.throwing.byChance : gameTexts.throwing.again)(names.trucks(asked.trucks))
+            : byHand && gameTexts.throwing.flick}
+        </span>
+      </p>
+      <div className="dock-last">
+        <ThrowChips next={next} thrown={thrown} />
+        <ExactButton {...exact} />
+        <Going next={next} byChance={!byHand} />
+      </div>
+      {handsOf(thrown).length > 0 && <p className="note">{gameTexts.throwing.waits}</p>}
+      <Then next={next} />
       {asked !== null && asked.givenUp.length > 0 && (
         <p className="note">{gameTexts.throwing.givenUp(names.trucks(asked.givenUp), asked.givenUp.length)}</p>
       )}
-      {byHand && <AimSliders />}
-      <Going next={next} byChance={!byHand} mayForAll={mayRollForAll(match, next)} />
     </div>
   );
 }
 
-function Whose({ next: { seat, later, isNobodys } }: { readonly next: UpNext }) {
+/** How a throw is made, and whose come later. */
+function Then({ next: { later, isNobodys } }: { readonly next: UpNext }) {
   const names = useNames();
   const { freeThrow } = useMatch().state.options;
-  const then = [...new Set(later.map(ownerOf))].map(names.seat);
+  const then = isNobodys ? [] : [...new Set(later.map(ownerOf))].map(names.seat);
   return (
-    <p title={freeThrow ? gameTexts.throwing.freeHint : gameTexts.throwing.hint}>
-      {!isNobodys && <SeatBadge colour={names.colour(seat)} small />}
-      <strong>{isNobodys ? gameTexts.throwing.chanceThrows : gameTexts.throwing.throws(names.seat(seat))}</strong>
-      {!isNobodys && then.length > 0 && <span className="note">{gameTexts.throwing.afterwards(listed(then))}</span>}
+    <p className="note">
+      {freeThrow ? gameTexts.throwing.freeHint : gameTexts.throwing.hint}
+      {then.length > 0 && ` ${gameTexts.throwing.afterwards(listed(then))}`}
     </p>
   );
 }
@@ -61,40 +76,40 @@ function Whose({ next: { seat, later, isNobodys } }: { readonly next: UpNext }) 
 interface GoingProps {
   readonly next: UpNext;
   readonly byChance: boolean;
-  /** Chance may throw for everybody. */
-  readonly mayForAll: boolean;
 }
 
-function Going({ next: { isNobodys }, byChance, mayForAll }: GoingProps) {
+function Going({ next: { isNobodys }, byChance }: GoingProps) {
   const { letGo, rollMine } = useTheHand().commands;
-  const { rollForAll } = useCommands();
   const go = useShortcut('throw-let-go', gameTexts.throwing.letGo);
-  const forAll = mayForAll && !isNobodys;
   const roll = isNobodys ? gameTexts.throwing.rollAll : gameTexts.throwing.rollMine;
   const chance = useShortcut('throw-chance', roll);
   return (
-    <div className="dock-last">
-      {!byChance && (
-        <button type="button" className="button primary" data-let-go {...go} onClick={letGo}>
-          {gameTexts.throwing.letGo}
-        </button>
-      )}
+    <>
       <button
         type="button"
         className={byChance ? 'button primary' : 'button'}
-        data-roll-mine
-        data-roll-for-me={!forAll || undefined}
+        data-roll-for-me
         {...chance}
         onClick={rollMine}
       >
         {roll}
       </button>
-      {forAll && (
-        <button type="button" className="button" data-roll-for-me onClick={rollForAll}>
-          {gameTexts.throwing.rollAll}
+      {!byChance && (
+        <button type="button" className="button primary" data-let-go {...go} onClick={letGo}>
+          {gameTexts.throwing.letGo}
         </button>
       )}
-    </div>
+    </>
+  );
+}
+
+/** Chance throws for everybody. */
+function ForAll() {
+  const { rollForAll } = useCommands();
+  return (
+    <button type="button" className="button" data-roll-for-all onClick={rollForAll}>
+      {gameTexts.throwing.rollAll}
+    </button>
   );
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Dock } from '#app/tables/trexlands/hud/dock/Dock.tsx';
 import { CardStep } from '#app/tables/trexlands/hud/cards/CardStep.tsx';
 import { CAPTAINS, captainCard } from '#games/trexlands/captains.ts';
+import { texts } from '#play/texts.ts';
 import { gameTexts } from '#play/trexlands/texts.ts';
 import { choicesOf } from '#games/trexlands/legal.ts';
 import { pieceId, seat } from '#sim/ids.ts';
@@ -65,10 +66,19 @@ it('a market at which only computers bid is one that a person watches', () => {
 describe('a roll', () => {
   it('is thrown seat by seat, aimed or by chance, or by chance for everybody, and a truck can be taken up again', () => {
     const session = begun();
-    expect(buttons(session)).toEqual(['Aim Ada’s T1', 'Let go', 'Roll mine for me', 'Roll for everybody']);
-    expect(wordsOf(dock(session))).toContain('Ada throws then Bo');
+    expect(buttons(session)).toEqual(['Aim Ada’s T1', texts.table.exact, 'Roll mine for me', 'Let go']);
+    expect(wordsOf(dock(session))).toContain('Ada throws Flick the truck into the tray.');
+    expect(wordsOf(dock(session))).toContain('then Bo');
+    expect(buttonsOf(shown(session, <Dock />, { exactShown: true }))).toContain('Roll for everybody');
     session.commands.rollForMe([pieceId('0-T1')]);
-    expect(buttons(session)).toEqual(['Take Ada’s T1 up again', 'Aim Bo’s T1', 'Let go', 'Roll mine for me']);
+    expect(buttons(session)).toEqual([
+      'Take Ada’s T1 up again',
+      'Aim Bo’s T1',
+      texts.table.exact,
+      'Roll mine for me',
+      'Let go',
+    ]);
+    expect(buttonsOf(shown(session, <Dock />, { exactShown: true }))).not.toContain('Roll for everybody');
   });
 
   it('says of every truck how it lies and by which clause, and goes on when somebody has seen it', () => {
@@ -91,12 +101,12 @@ describe('a roll', () => {
     const session = begun();
     session.commands.rollForMe();
     session.commands.goOn();
-    const names = CAPTAINS.map((id) => captainCard(id).name);
-    expect(buttons(session)).toEqual(names.flatMap((name) => [`All that ${name} says`, `Take ${name}`]));
-    for (const id of CAPTAINS)
-      expect(wordsOf(dock(session))).toContain(
-        `${captainCard(id).name} ${gameTexts.faces.short[id].replaceAll(NARROW, ' ')} Take`,
-      );
+    expect(buttons(session)).toEqual(
+      CAPTAINS.map((id) => {
+        const { name } = captainCard(id);
+        return `${name} ${gameTexts.faces.short[id].replaceAll(NARROW, ' ')} ${name}`;
+      }),
+    );
   });
 });
 
@@ -110,11 +120,11 @@ describe('trucks of a player who has given up', () => {
       });
     const both = storm('0-T1', '1-T1');
     expect(wordsOf(dock(both))).toContain('Bo’s T1 is thrown by chance, as its player has given up');
-    expect(buttons(both)).toEqual(['Aim Ada’s T1', 'Let go', 'Roll mine for me']);
+    expect(buttons(both)).toEqual(['Aim Ada’s T1', texts.table.exact, 'Roll mine for me', 'Let go']);
     const alone = storm('1-T1', '1-T2');
     expect(wordsOf(dock(alone))).toContain('Chance throws');
     expect(wordsOf(dock(alone))).toContain('Bo’s T1 and T2 are thrown by chance, as their players have given up');
-    expect(buttons(alone)).toEqual(['Aim Bo’s T1', 'Aim Bo’s T2', 'Roll for everybody']);
+    expect(buttons(alone)).toEqual(['Aim Bo’s T1', 'Aim Bo’s T2', texts.table.exact, 'Roll for everybody']);
   });
 });
 
@@ -131,9 +141,9 @@ describe('a truck that did not tumble', () => {
   it('is thrown again alone by its own player, the third time by chance and by nothing else', () => {
     expect(wordsOf(dock(placed(1)))).toContain('Bo throws');
     expect(wordsOf(dock(placed(1)))).toContain('Bo’s T1 turned over too little for a roll, and is rolled again alone');
-    expect(buttons(placed(1))).toEqual(['Aim Bo’s T1', 'Let go', 'Roll mine for me']);
+    expect(buttons(placed(1))).toEqual(['Aim Bo’s T1', texts.table.exact, 'Roll mine for me', 'Let go']);
     expect(wordsOf(dock(placed(2)))).toContain('Bo’s T1 turned over too little twice: chance throws it now');
-    expect(buttons(placed(2))).toEqual(['Aim Bo’s T1', 'Roll mine for me']);
+    expect(buttons(placed(2))).toEqual(['Aim Bo’s T1', texts.table.exact, 'Roll mine for me']);
   });
 
   it('is called as it lies, and as no roll, by its clause', () => {
@@ -184,7 +194,7 @@ describe('a battle', () => {
 describe('a turn', () => {
   it('offers the trucks of whoever has the WHEEL, says where they are, and a way out', () => {
     const session = standing(withTrucks(inPlay(), { '0-T2': 'b2' }));
-    expect(buttons(session)).toEqual(['T1, in Camp', 'T2, in b2', 'T3, in Camp', 'T4, in Camp', 'Pass: no MOVE']);
+    expect(buttons(session)).toEqual(['T1, in Camp', 'T2, in b2', 'T3, in Camp', 'T4, in Camp', 'Pass']);
   });
 
   it('offers every place that a chosen truck can go to, with what waits there', () => {
@@ -199,7 +209,7 @@ describe('a turn', () => {
     const session = standing({ ...withCaptain(withTrucks(inPlay(), { '0-T2': 'b3' }), 0, 'navigator'), cycle: 4 });
     session.commands.choose(pieceId('0-T1'));
     expect(wordsOf(dock(session))).toMatch(/a1 claim 1 V b1 claim 1 V a2 claim 1 V by Navigator/);
-    expect(wordsOf(dock(session))).toContain('To a2, b2, c2 and d2 by the Navigator, once a game.');
+    expect(dock(session)).toContain('title="By the Navigator, once a game."');
     session.commands.choose(pieceId('0-T2'));
     expect(wordsOf(dock(session))).not.toContain('Navigator');
   });

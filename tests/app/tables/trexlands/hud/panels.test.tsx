@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { TableSheet } from '#app/frame/menu/TableSheets.tsx';
 import { Standings } from '#app/tables/trexlands/hud/Standings.tsx';
 import { announcementsOf } from '#play/trexlands/say/announcements.ts';
+import { happenedIn } from '#play/trexlands/say/happened.ts';
 import { logLinesOf } from '#play/trexlands/say/logLines.ts';
 import { sayingsOf } from '#play/trexlands/say/sayings.ts';
 import { Dock } from '#app/tables/trexlands/hud/dock/Dock.tsx';
@@ -234,7 +235,9 @@ describe('what has happened', () => {
     session.commands.act(choice(0, 'pass'));
     session.commands.act(choice(1, 'move camp T1 r1 b1'));
     session.commands.act(choice(2, 'pass'));
-    expect(happened(session)).toMatch(/Ada makes no MOVE.*Bo claims 1 V of b1.*Cy makes no MOVE/);
+    const { earlier = [], sayings } = happenedIn(session.match(), session.store.getState());
+    const said = [...earlier, ...sayings].map(({ text }) => text).join(' ');
+    expect(said).toMatch(/Ada makes no MOVE.*Bo claims 1 V of b1.*Cy makes no MOVE/);
   });
 
   it('drops that when the person acts, and what has come to nothing with the next action', () => {

@@ -33,19 +33,20 @@ export function CardStep({ kind, plays, onBack }: CardStepProps) {
   return (
     <fieldset className="card-step" aria-label={name}>
       <CardWords kind={kind} colour={only && names.colour(only.seat)} />
-      <div ref={foot} className="choices-row">
+      <div ref={foot} className="choices-row strip">
         {only?.target.on === 'nothing' ? (
           <button
             type="button"
             className="button primary"
+            aria-label={gameTexts.cards.plays(names.seat(only.seat), name)}
             onClick={() => act(only)}
             {...hint({ do: 'play', card: only.card })}
           >
-            {gameTexts.cards.play(names.seat(only.seat), name)}
+            {gameTexts.cards.play(name)}
           </button>
         ) : (
           <>
-            <span className="choices-of">{gameTexts.cards.on(only === undefined ? '' : names.seat(only.seat))}</span>
+            <span className="choices-of">{gameTexts.cards.on}</span>
             {plays.map((play) => (
               <TargetButton key={JSON.stringify(play.target)} play={play} />
             ))}

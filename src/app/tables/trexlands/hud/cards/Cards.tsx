@@ -21,9 +21,7 @@ export function Cards({ plays }: CardsProps) {
     return <CardStep key={open.card} kind={open.card} plays={looked} onBack={() => look(null)} />;
   return (
     <fieldset className="choices-row" aria-label={gameTexts.cards.playable}>
-      <span className="choices-of">
-        {gameTexts.cards.some} <span className="choices-more">{gameTexts.cards.toPlay}</span>
-      </span>
+      <span className="choices-of">{gameTexts.cards.some}</span>
       {kinds.map((kind) => (
         <CardButton key={kind} kind={kind} seat={first.seat} onLook={() => look({ seat: first.seat, card: kind })} />
       ))}

@@ -24,9 +24,9 @@ export function BattleHead({ act }: { readonly act: BattleAct }) {
     ...(act.stake === null ? [] : [gameTexts.battle.stake]),
   ];
   return (
-    <div className="battle-head">
+    <>
       <h2>{gameTexts.battle.title(names.seat(act.seat), names.seat(act.defender), act.terra)}</h2>
-      <p className="battle-sides">
+      <p className="note battle-sides">
         <Side seat={act.seat} trucks={act.attackers} />
         <span aria-hidden="true">⚔</span>
         <Side seat={act.defender} trucks={act.defenders} />
@@ -39,7 +39,7 @@ export function BattleHead({ act }: { readonly act: BattleAct }) {
           <Telling>{stakesOf(view, act, names)}</Telling> <span>{gameTexts.battle.stakes.down}</span>
         </p>
       )}
-    </div>
+    </>
   );
 }
 

@@ -36,7 +36,6 @@ export function Destinations({ seat, trucks, choices }: DestinationsProps) {
   const navigated = navigatedFor(choices, trucks);
   return (
     <fieldset className="choices-row" aria-label={gameTexts.move.places(called)}>
-      <span className="choices-of">{gameTexts.move.goTo(called)}</span>
       {places.map((place) => (
         <PlaceButton
           key={place}
@@ -48,7 +47,6 @@ export function Destinations({ seat, trucks, choices }: DestinationsProps) {
           onGo={() => go(place)}
         />
       ))}
-      {navigated.length > 0 && <p className="note">{gameTexts.move.navigatorNote(listed(navigated))}</p>}
     </fieldset>
   );
 }
@@ -75,6 +73,7 @@ function PlaceButton({ place, seat, trucks, several, navigated, onGo }: PlaceBut
       className="button place"
       data-place={place}
       aria-haspopup={several || undefined}
+      title={navigated ? gameTexts.move.navigatorNote : undefined}
       onClick={onGo}
       {...both(tells, light)}
       {...hint({ do: 'move', move: { to: place } })}
@@ -102,7 +101,6 @@ function Ways({ place, called, ways, onBack }: WaysProps) {
   const title = gameTexts.move.ways(called, placeName(place));
   return (
     <fieldset className="choices-row" aria-label={title} {...light}>
-      <span className="choices-of">{title}</span>
       {ways.map((way) => (
         <button
           key={wayText(way, stacks)}

@@ -14,16 +14,12 @@ import { RollPanel } from './RollPanel.tsx';
 import { DockPlace, DockPanel } from '#app/frame/dock/DockPanel.tsx';
 import { WindowPanel } from './WindowPanel.tsx';
 import { BotsTurn } from './BotsTurn.tsx';
+import { CaptainPanel } from './CaptainPanel.tsx';
 import { useOwn, useSession, useView, useNames, useCommands } from '../useTable.ts';
-import { useRef, useState } from 'react';
-import { freeCaptains } from '#games/trexlands/ranking.ts';
-import type { CaptainId } from '#games/trexlands/captains.ts';
 import { gameTexts } from '#play/trexlands/texts.ts';
 import { Telling } from '../about/Telling.tsx';
-import { useClosing } from '#app/frame/about/useClosing.ts';
 import { Advised } from '../hint/Advised.tsx';
-import { useIsAdvised, useHint } from '../hint/useHint.ts';
-import { CaptainRow } from './CaptainRow.tsx';
+import { useHint } from '../hint/useHint.ts';
 import type { BattleAct } from '#games/trexlands/acts.ts';
 import { placeName } from '#play/trexlands/words/names.ts';
 
@@ -87,42 +83,6 @@ function Choosing({ view }: { readonly view: TrexlandsState }) {
 /** Cards of a market are seen while others bid. */
 const isMarket = ({ agenda, phase }: TrexlandsState): boolean =>
   agenda.length === 0 && phase.name === 'market' && phase.awarded === null;
-
-/** The choice of the Captain, who serves the Camp for the whole match: all of them, each with what it does. */
-function CaptainPanel({ seat }: { readonly seat: Seat }) {
-  const view = useView();
-  const names = useNames();
-  const isAdvised = useIsAdvised();
-  const [open, setOpen] = useState<CaptainId | null>(null);
-  const rows = useRef<HTMLUListElement>(null);
-  // A touch within the list is not outside: rows that moved under it would take it from the button it was meant for.
-  useClosing(rows, () => setOpen(null));
-  return (
-    <DockPanel label={gameTexts.captains.title(names.seat(seat))} seat={seat} className="captain-panel">
-      <h2>{gameTexts.captains.title(names.seat(seat))}</h2>
-      <p className="note">
-        <Telling>{gameTexts.captains.note}</Telling>
-      </p>
-      <ul ref={rows} className="captain-rows">
-        {freeCaptains(view).map((captain) => (
-          <CaptainRow
-            key={captain}
-            seat={seat}
-            captain={captain}
-            open={open === captain}
-            onOpen={(opens) => setOpen(opens ? captain : null)}
-          />
-        ))}
-      </ul>
-      {/* All rows are to be in sight: under them is room only for a hint that was asked for. */}
-      {isAdvised && (
-        <div className="dock-last">
-          <Advised />
-        </div>
-      )}
-    </DockPanel>
-  );
-}
 
 /** A raid was won: stay there, or go back. */
 function RaidPanel({ act: { seat, terra, origin } }: { readonly act: BattleAct }) {

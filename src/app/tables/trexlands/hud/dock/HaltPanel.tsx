@@ -37,7 +37,7 @@ function Sold() {
   const events = useSession((session) => session.events);
   return (
     <>
-      <h2>{gameTexts.exchange.sold}</h2>
+      <h2 className="unseen">{gameTexts.exchange.sold}</h2>
       <ul className="sayings">
         {sayingsOf(events.filter(isResult), names, log).map(({ text }) => (
           <li key={text}>{text}</li>
@@ -56,7 +56,7 @@ function Loss({ undone }: { readonly undone: Undone }) {
   return (
     <>
       {by?.type === 'took-effect' && <h2>{gameTexts.windows.plays(names.seat(by.seat), cardName(by.card))}</h2>}
-      <p>
+      <p className="hint">
         <Telling>{lossOf(undone, view, whose)}</Telling>
       </p>
     </>

@@ -4,9 +4,9 @@ import { campOf } from '#games/trexlands/queries.ts';
 import { turnOf } from '#games/trexlands/turn.ts';
 import type { Seat } from '#sim/ids.ts';
 import { AdviceButton } from '#app/frame/dock/Advice.tsx';
-import { useCompact } from '#app/ui/useCompact.ts';
 import { gameTexts } from '#play/trexlands/texts.ts';
 import { Cards } from '../cards/Cards.tsx';
+import { Strip } from '../cards/Strip.tsx';
 import { Telling } from '../about/Telling.tsx';
 import { Advised } from '../hint/Advised.tsx';
 import { useHint, useIsAdvised } from '../hint/useHint.ts';
@@ -22,7 +22,6 @@ export function MovePanel({ seat }: { readonly seat: Seat }) {
   const names = useNames();
   const chosen = useSession((session) => session.chosen);
   const isAdvised = useIsAdvised();
-  const compact = useCompact();
   const { act } = useCommands();
   const hint = useHint();
   const choices = useMemo(() => choicesOf(view, seat), [view, seat]);
@@ -40,26 +39,19 @@ export function MovePanel({ seat }: { readonly seat: Seat }) {
         >
           {(turnOf(view)?.moved.length ?? 0) > 0 ? gameTexts.move.passMore : gameTexts.move.pass}
         </button>
-        {compact && !isAdvised && <AdviceButton />}
+        {!isAdvised && <AdviceButton />}
       </div>
-      <Underway seat={seat} />
-      {chosen.length === 0 ? (
-        <p className="hint">
-          <Telling>{gameTexts.move.hint(names.seat(seat))}</Telling>
-        </p>
-      ) : (
-        <Destinations key={chosen.join()} seat={seat} trucks={chosen} choices={choices} />
-      )}
-      <div className="move-more">
+      <Strip>
+        {chosen.length === 0 ? (
+          <p className="hint">{gameTexts.move.hint}</p>
+        ) : (
+          <Destinations key={chosen.join()} seat={seat} trucks={chosen} choices={choices} />
+        )}
         <Restack trucks={chosen} choices={choices} />
         <Cards plays={plays} />
-      </div>
-      {/* Beside the places of a chosen truck only a hint that was asked for has room. */}
-      {((chosen.length === 0 && !compact) || isAdvised) && (
-        <div className="dock-last">
-          <Advised />
-        </div>
-      )}
+      </Strip>
+      {isAdvised && <Advised />}
+      <Underway seat={seat} />
     </DockPanel>
   );
 }

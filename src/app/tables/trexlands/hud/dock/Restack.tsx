@@ -4,6 +4,7 @@ import type { PieceId } from '#sim/ids.ts';
 import { gameTexts } from '#play/trexlands/texts.ts';
 import { Telling } from '../about/Telling.tsx';
 import { useHint } from '../hint/useHint.ts';
+import { numberOf, TruckGlyph } from '../marks.tsx';
 import { useCommands } from '../useTable.ts';
 
 /** The trucks that the chosen truck can be stacked with or taken from, before the MOVE (TX-22). */
@@ -48,7 +49,8 @@ function How({
           onClick={() => act(way)}
           {...hint({ do: way.do, trucks: way.trucks })}
         >
-          <span translate="no">{nameOf(otherOf(way, chosen))}</span>
+          <TruckGlyph stacked={how === 'stack'} />
+          <span translate="no">{numberOf(otherOf(way, chosen))}</span>
         </button>
       ))}
     </fieldset>

@@ -7,11 +7,13 @@ import type { TruckRuling } from '#games/trexlands/referee/ruling.ts';
 import type { TrexlandsState } from '#games/trexlands/state.ts';
 import { SeatBadge } from '#app/ui/SeatBadge.tsx';
 import { ClauseMark } from '#app/teach/rulesSheet.tsx';
-import { texts } from '#play/texts.ts';
+import { Icon } from '#app/ui/Icon.tsx';
 import { gameTexts } from '#play/trexlands/texts.ts';
 import { ThrowNotes, ThrowPart } from '#app/tables/trexlands/throwing/ThrowPart.tsx';
 import { verdictOf } from '#play/trexlands/words/verdict.ts';
 import { Telling } from '../about/Telling.tsx';
+import { Strip } from '../cards/Strip.tsx';
+import { numberOf } from '../marks.tsx';
 import { BattleHead } from './BattleHead.tsx';
 import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
 import { useCommands, useNames, useSession, useView } from '../useTable.ts';
@@ -35,7 +37,7 @@ export function RollPanel() {
       {stage === 'aiming' && <ThrowPart />}
       <ThrowNotes />
       {stage === 'rolling' && (
-        <div className="dock-row">
+        <div className="dock-last">
           <p className="hint">{gameTexts.battle.tumbling}</p>
           <button type="button" className="button quiet" onClick={goOn}>
             {gameTexts.battle.toEnd}
@@ -44,14 +46,13 @@ export function RollPanel() {
       )}
       {stage === 'called' && report !== null && (
         <>
-          {verdict !== null && <p className="verdict">{verdict}</p>}
-          {rings && <p className="note">{gameTexts.battle.rings}</p>}
-          <ul className="calls">
-            {report.rulings.toSorted(upFirst).map((ruling) => (
-              <Call key={ruling.truck} ruling={ruling} />
-            ))}
-          </ul>
+          {verdict !== null && <p className="hint verdict">{verdict}</p>}
           <div className="dock-last">
+            <Strip>
+              {report.rulings.toSorted(upFirst).map((ruling) => (
+                <CallButton key={ruling.truck} ruling={ruling} />
+              ))}
+            </Strip>
             {rollsOn && !isLastOfRanks ? (
               <button type="button" className="button" data-stop-rolling onClick={stopRolling}>
                 {alone ? gameTexts.battle.stopRollingAlone : gameTexts.battle.stopRolling}
@@ -62,6 +63,12 @@ export function RollPanel() {
               </button>
             )}
           </div>
+          <ul className="calls">
+            {report.rulings.toSorted(upFirst).map((ruling) => (
+              <Call key={ruling.truck} ruling={ruling} />
+            ))}
+          </ul>
+          {rings && <p className="note">{gameTexts.battle.rings}</p>}
         </>
       )}
     </DockPanel>
@@ -90,9 +97,33 @@ function Why({ view }: { readonly view: TrexlandsState }) {
     );
   }
   return (
-    <h2>
+    <p className="note">
       <Telling>{phase.name === 'tie' ? gameTexts.battle.tie : gameTexts.battle.ranking}</Telling>
-    </h2>
+    </p>
+  );
+}
+
+/** How a truck fell in a word or two; pressed, it shows why in slow motion. */
+function CallButton({ ruling }: { readonly ruling: TruckRuling }) {
+  const { truck } = ruling;
+  const code = codeSaid(ruling);
+  const names = useNames();
+  const { showMe } = useCommands();
+  const label = gameTexts.battle.showMeOf(names.truck(truck));
+  return (
+    <button
+      type="button"
+      className="button chip call"
+      data-show-me
+      data-code={code}
+      aria-label={`${label}: ${gameTexts.throwing.codes[code]}`}
+      title={label}
+      onClick={() => showMe(truck)}
+    >
+      <SeatBadge colour={names.colour(ownerOf(truck))} small />
+      <span translate="no">{numberOf(truck)}</span> {gameTexts.throwing.codes[code]}
+      <Icon name="play" />
+    </button>
   );
 }
 
@@ -101,22 +132,12 @@ function Call({ ruling }: { readonly ruling: TruckRuling }) {
   const { truck } = ruling;
   const code = codeSaid(ruling);
   const names = useNames();
-  const { showMe } = useCommands();
   return (
     <li data-truck={truck} data-code={code} data-tone={code === 'wheels-up' ? 'good' : 'plain'}>
       <SeatBadge colour={names.colour(ownerOf(truck))} small />
       <p>
         {rulingText(ruling, names.truck)} <ClauseMark clause={clauseSaid(ruling)} />
       </p>
-      <button
-        type="button"
-        className="button"
-        data-show-me
-        aria-label={gameTexts.battle.showMeOf(names.truck(truck))}
-        onClick={() => showMe(truck)}
-      >
-        {texts.replay.showMe}
-      </button>
     </li>
   );
 }

@@ -8,7 +8,7 @@ import { gameTexts } from '#play/trexlands/texts.ts';
 import { movesOf } from '#play/trexlands/session/ways.ts';
 import { placeName } from '#play/trexlands/words/names.ts';
 import { useTells } from '../about/useTells.ts';
-import { TruckGlyph } from '../marks.tsx';
+import { numberOf, TruckGlyph } from '../marks.tsx';
 import { useCommands, useNames, useSession, useView } from '../useTable.ts';
 
 export interface TruckTrayProps {
@@ -55,7 +55,7 @@ function TruckButton({ truck, choices }: { readonly truck: Truck; readonly choic
     >
       <TruckGlyph stacked={mate !== null} />
       <span className="tray-name" translate="no">
-        {nameOf(id)}
+        {numberOf(id)}
       </span>
       <span className="tray-what" aria-hidden="true">
         {mate === null ? placeName(at) : gameTexts.move.stackedIn(placeName(at), nameOf(mate))}

@@ -6,6 +6,7 @@ import { gameTexts } from '#play/trexlands/texts.ts';
 import { Telling } from '../about/Telling.tsx';
 import { announcedText } from '#play/trexlands/words/announced.ts';
 import { Advised } from '../hint/Advised.tsx';
+import { Strip } from '../cards/Strip.tsx';
 import { useLookedAt } from '../cards/useLookedAt.ts';
 import { BattleHead } from './BattleHead.tsx';
 import { Countdown } from '#app/frame/dock/Countdown.tsx';
@@ -27,30 +28,31 @@ export function WindowPanel({ act: announced }: { readonly act: Act }) {
   return (
     <DockPanel
       label={gameTexts.windows.panel}
-      seat={more.length === 0 ? (only ?? null) : null}
+      seat={shown?.seat ?? (more.length === 0 ? (only ?? null) : null)}
       className="window-panel"
     >
       <Announced act={announced} />
-      {shown === null ? (
-        <ul className="window-seats">
-          {seats.map((seat) => (
-            <Waiting key={seat} seat={seat} onLook={(card) => look({ seat, card })} />
-          ))}
-        </ul>
-      ) : (
-        <Looking {...shown} onBack={() => look(null)} />
-      )}
+      {shown !== null && <Looking {...shown} onBack={() => look(null)} />}
       <div className="dock-last">
+        {shown === null && (
+          <Strip>
+            <ul className="window-seats">
+              {seats.map((seat) => (
+                <Waiting key={seat} seat={seat} named={more.length > 0} onLook={(card) => look({ seat, card })} />
+              ))}
+            </ul>
+          </Strip>
+        )}
         {/* Every action gives the whole time again. */}
         {clockS !== null && (
           <Countdown key={log.length} panel="window" seconds={clockS} waits={shown !== null} onOver={timeIsOver} />
         )}
-        {seats.length > 1 && (
+        {shown === null && seats.length > 1 && (
           <NobodyButton does="interrupts" primary>
             {gameTexts.windows.nobody}
           </NobodyButton>
         )}
-        <Advised />
+        {shown === null && <Advised />}
       </div>
     </DockPanel>
   );

@@ -20,17 +20,28 @@ function useChoices(seat: Seat): readonly Choice[] {
   return useMemo(() => choicesOf(view, seat), [view, seat]);
 }
 
+interface WaitingProps {
+  readonly seat: Seat;
+  /** Beside others; alone its name is said elsewhere. */
+  readonly named: boolean;
+  readonly onLook: (card: CardKind) => void;
+}
+
 /** One who may still interrupt: with what, or not. */
-export function Waiting({ seat, onLook }: { readonly seat: Seat; readonly onLook: (card: CardKind) => void }) {
+export function Waiting({ seat, named, onLook }: WaitingProps) {
   const names = useNames();
   const { act } = useCommands();
   const hint = useHint();
   const choices = useChoices(seat);
   const kinds = [...new Set(choices.filter(isPlay).map(({ card }) => card))];
   return (
-    <li className="row window-seat" data-seat={seat}>
-      <SeatBadge colour={names.colour(seat)} small />
-      <strong translate="no">{names.seat(seat)}</strong>
+    <li className="window-seat" data-seat={seat}>
+      {named && (
+        <>
+          <SeatBadge colour={names.colour(seat)} small />
+          <strong translate="no">{names.seat(seat)}</strong>
+        </>
+      )}
       {kinds.map((kind) => (
         <CardButton key={kind} kind={kind} seat={seat} onLook={() => onLook(kind)} />
       ))}

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { NobodyButton } from '../dock/NobodyButton.tsx';
 import { stillToPlace } from '#games/trexlands/exchange/arena.ts';
 import type { InArena, FaceDown } from '#games/trexlands/state.ts';
@@ -80,16 +80,15 @@ function InHand({ arena, seat }: { readonly arena: InArena; readonly seat: Seat 
   };
   return (
     <DockPanel label={title} seat={seat} className="in-hand">
-      <h2>{title}</h2>
-      <KnownCards cards={arena.cards} seat={seat}>
+      <h2 className="unseen">{title}</h2>
+      {asked(view).includes(seat) && <PrivateDeck seat={seat} />}
+      <div className="dock-last">
+        <KnownCards cards={arena.cards} seat={seat} />
         {hasPlaced && (
-          <button type="button" className="button" data-take-card-back onClick={() => requestUndo()}>
+          <button type="button" className="button quiet" data-take-card-back onClick={() => requestUndo()}>
             {gameTexts.exchange.takeCardBack}
           </button>
         )}
-      </KnownCards>
-      {asked(view).includes(seat) && <PrivateDeck seat={seat} />}
-      <div className="dock-last">
         {isPlacing ? (
           <button type="button" className="button primary" data-ready={seat} onClick={done} {...hint({ do: 'ready' })}>
             {alone ? gameTexts.exchange.placedAlone : gameTexts.exchange.placed}
@@ -105,41 +104,25 @@ function InHand({ arena, seat }: { readonly arena: InArena; readonly seat: Seat 
   );
 }
 
-interface KnownCardsProps {
-  readonly cards: readonly FaceDown[];
-  readonly seat: Seat;
-  /** Beside the seat's own last card. */
-  readonly children?: ReactNode;
-}
-
 /** The face-down cards that the seat knows: its own, and those that it has scouted. */
-function KnownCards({ cards, seat, children }: KnownCardsProps) {
+function KnownCards({ cards, seat }: { readonly cards: readonly FaceDown[]; readonly seat: Seat }) {
   const names = useNames();
   const known = slotted(cards).flatMap(({ card: { owner, card, coins }, slot }) =>
     card === null ? [] : [{ owner, kind: tribuKindOf(card), coins, slot }],
   );
   if (known.length === 0) return null;
-  const lastOwn = known.findLast(({ owner }) => owner === seat);
   return (
     <ul className="known-cards" aria-label={gameTexts.exchange.known}>
-      {known.map((card) => {
-        const { owner, kind, coins, slot } = card;
+      {known.map(({ owner, kind, coins, slot }) => {
+        const whose = owner === seat ? null : names.seat(owner);
+        const said = gameTexts.exchange.knows(whose, slot, playableCard(kind).name, valueOf(kind), coins);
         return (
-          <li key={`${owner}-${slot}`}>
+          <li key={`${owner}-${slot}`} title={`${said} ${faceOf(kind).short}`}>
             <CardThumb>
               <CardFace face={kind} colour={names.colour(owner)} />
             </CardThumb>
-            <span>
-              {gameTexts.exchange.knows(
-                owner === seat ? null : names.seat(owner),
-                slot,
-                playableCard(kind).name,
-                valueOf(kind),
-                coins,
-              )}{' '}
-              <span className="note known-short">{faceOf(kind).short}</span>
-            </span>
-            {card === lastOwn && children}
+            <span className="unseen">{said}</span>
+            <span aria-hidden="true">{gameTexts.standings.v(coins)}</span>
           </li>
         );
       })}

@@ -7,7 +7,7 @@ import { SeatBadge } from '#app/ui/SeatBadge.tsx';
 import { gameTexts } from '#play/trexlands/texts.ts';
 import { Cards } from '../cards/Cards.tsx';
 import { useHint } from '../hint/useHint.ts';
-import { useCommands, useMatch, useNames, useOwn, useSession, useView } from '../useTable.ts';
+import { useCommands, useNames, useOwn, useSession, useView } from '../useTable.ts';
 
 interface ArenaSeatProps {
   readonly seat: Seat;
@@ -31,17 +31,14 @@ export function ArenaSeat({ seat, waits, onTake }: ArenaSeatProps) {
   const own = useOwn();
   const alone = useSession((session) => session.alone);
   const isOwn = own([seat]).length > 0;
-  const isBot = useMatch().header.seats[seat]?.kind === 'bot';
   const amongOthers = alone === null && own(asked(view)).length > 1; // else the button below says it for this seat
-  if (!stillPlaying(view).includes(seat)) return null;
+  if (!isOwn || !stillPlaying(view).includes(seat) || !(waits || knows)) return null;
   return (
-    <li className="row window-seat" data-seat={seat} data-ready={!waits}>
+    <li className="window-seat" data-seat={seat} data-ready={!waits}>
       <SeatBadge colour={names.colour(seat)} small />
-      <span className="seat-has">
-        <strong translate="no">{names.seat(seat)}</strong> <span className="note">{gameTexts.standings.v(coins)}</span>
-      </span>
-      {waits && isOwn && <Cards plays={plays} />}
-      {isOwn && (canAdd || knows) && (
+      <span className="unseen">{names.seat(seat)}</span>
+      {waits && <Cards plays={plays} />}
+      {(canAdd || knows) && (
         <button
           type="button"
           className="button quiet"
@@ -53,8 +50,7 @@ export function ArenaSeat({ seat, waits, onTake }: ArenaSeatProps) {
           {canAdd ? gameTexts.exchange.addCard : gameTexts.exchange.ownCards}
         </button>
       )}
-      {waits && isBot && <span className="tag">{gameTexts.botThinks}</span>}
-      {waits && isOwn && amongOthers && (
+      {waits && amongOthers && (
         <button
           type="button"
           className="button"
@@ -66,7 +62,6 @@ export function ArenaSeat({ seat, waits, onTake }: ArenaSeatProps) {
           {gameTexts.exchange.done(isEmpty)}
         </button>
       )}
-      {!waits && <span className="tag">{gameTexts.exchange.doneFlag(isEmpty)}</span>}
     </li>
   );
 }

@@ -6,7 +6,7 @@ import { gameTexts } from '#play/trexlands/texts.ts';
 import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
 import { Advised } from '../hint/Advised.tsx';
 import { useHint } from '../hint/useHint.ts';
-import { LotCard } from './LotCard.tsx';
+import { Market } from './Market.tsx';
 import { useCommands, useNames } from '../useTable.ts';
 
 /** The Captain Broker: a tie for the highest bid counts as yours, once a match. */
@@ -15,15 +15,14 @@ export function BrokerPanel({ phase, seat }: { readonly phase: Bidding; readonly
   const { act } = useCommands();
   const hint = useHint();
   const title = gameTexts.exchange.brokerTitle(names.seat(seat));
-  const slot = (phase.awarded ?? 0) + 1;
-  const lot = phase.market[slot - 1];
+  const lot = phase.market[phase.awarded ?? 0];
   return (
     <DockPanel label={title} seat={seat} className="market-panel">
       <h2>{title}</h2>
       <p className="note">
         <Telling>{captainCard('broker').text}</Telling>
       </p>
-      <ul className="market">{lot !== undefined && <LotCard lot={lot} slot={slot} />}</ul>
+      {lot !== undefined && <Market lots={[lot]} taken={null} onTake={() => undefined} />}
       <div className="dock-last">
         <button
           type="button"

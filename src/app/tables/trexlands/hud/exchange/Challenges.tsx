@@ -19,6 +19,7 @@ import { playableCard } from '#games/trexlands/cards/kinds.ts';
 import { CardThumb } from './CardThumb.tsx';
 import { Advised } from '../hint/Advised.tsx';
 import { useHint } from '../hint/useHint.ts';
+import { Strip } from '../cards/Strip.tsx';
 import { ArenaSeat } from './ArenaSeat.tsx';
 import { CoinStack } from './CoinStack.tsx';
 import { useCommands, useNames, useOwn, useView } from '../useTable.ts';
@@ -37,28 +38,32 @@ export function Challenges({ arena, onTake }: ChallengesProps) {
   const alone = useOwn()(allSeats(view)).length === 1;
   return (
     <DockPanel label={gameTexts.exchange.open} seat={null} className="arena-panel">
-      <h2>{gameTexts.exchange.open}</h2>
-      <p className="note">
-        <Telling>{cards.length === 0 ? gameTexts.exchange.empty : gameTexts.exchange.openNote}</Telling>
-      </p>
+      <h2 className="unseen">{gameTexts.exchange.open}</h2>
       {cards.length > 0 && (
-        <ul className="face-downs">
-          {cards.map(({ card, slot }) => (
-            <FaceDownCard key={`${card.owner}-${slot}`} card={card} slot={slot} />
-          ))}
-        </ul>
+        <Strip>
+          <ul className="face-downs">
+            {cards.map(({ card, slot }) => (
+              <FaceDownCard key={`${card.owner}-${slot}`} card={card} slot={slot} />
+            ))}
+          </ul>
+        </Strip>
       )}
-      <ul className="window-seats">
-        {allSeats(view).map((seat) => (
-          <ArenaSeat key={seat} seat={seat} waits={seats.includes(seat)} onTake={onTake} />
-        ))}
-      </ul>
       <div className="dock-last">
+        <Strip>
+          <ul className="window-seats">
+            {allSeats(view).map((seat) => (
+              <ArenaSeat key={seat} seat={seat} waits={seats.includes(seat)} onTake={onTake} />
+            ))}
+          </ul>
+        </Strip>
         <NobodyButton does="challenges" primary hint={alone ? { do: 'ready' } : null}>
           {cards.length === 0 ? gameTexts.exchange.allDoneEmpty : gameTexts.exchange.allDone}
         </NobodyButton>
         {alone && <Advised />}
       </div>
+      <p className="note">
+        <Telling>{cards.length === 0 ? gameTexts.exchange.empty : gameTexts.exchange.openNote}</Telling>
+      </p>
     </DockPanel>
   );
 }
@@ -85,7 +90,12 @@ function FaceDownCard({
     [view, own, owner, slot],
   );
   return (
-    <li className="face-down with-thumb" data-owner={owner} data-slot={slot}>
+    <li className="face-down" data-owner={owner} data-slot={slot}>
+      <h3 className="unseen">
+        {gameTexts.exchange.cardOf(names.seat(owner), slot)}
+        {known !== null && `: ${playableCard(known).name}`}
+        {challengers.length > 0 && `, ${gameTexts.exchange.challengedBy(listed(challengers.map(names.seat)))}`}
+      </h3>
       <CardThumb>
         {known === null ? (
           <CardBack colour={names.colour(owner)} />
@@ -93,22 +103,15 @@ function FaceDownCard({
           <CardFace face={known} colour={names.colour(owner)} />
         )}
       </CardThumb>
-      <h3>
-        <SeatBadge colour={names.colour(owner)} small /> {gameTexts.exchange.cardOf(names.seat(owner), slot)}
-        {known !== null && `: ${playableCard(known).name}`}
-      </h3>
-      <p className="coins">
-        <CoinStack seat={owner} coins={coins} />
-      </p>
-      {challengers.length > 0 && (
-        <p className="note">{gameTexts.exchange.challengedBy(listed(challengers.map(names.seat)))}</p>
-      )}
-      {challenges.length > 1 && <p className="note">{gameTexts.exchange.whoChallenges}</p>}
-      <div className="challengers">
-        {challenges.map((challenge) => (
-          <ChallengeButton key={challenge.seat} challenge={challenge} short={challenges.length > 1} />
-        ))}
-      </div>
+      <CoinStack seat={owner} coins={coins} />
+      {challengers.map((seat) => (
+        <span key={seat} className="challenged" aria-hidden="true">
+          ? <SeatBadge colour={names.colour(seat)} small />
+        </span>
+      ))}
+      {challenges.map((challenge) => (
+        <ChallengeButton key={challenge.seat} challenge={challenge} short={challenges.length > 1} />
+      ))}
     </li>
   );
 }
@@ -123,12 +126,13 @@ function ChallengeButton({ challenge, short }: { readonly challenge: ChallengeAc
     <button
       type="button"
       className={short ? 'button icon' : 'button'}
-      {...(short ? { 'aria-label': words, title: words } : {})}
+      aria-label={words}
+      title={words}
       data-challenge={challenge.seat}
       onClick={() => act(challenge)}
       {...hint({ do: 'challenge', owner: challenge.owner, slot: challenge.slot })}
     >
-      {short ? <SeatBadge colour={names.colour(challenge.seat)} small /> : words}
+      {short ? <SeatBadge colour={names.colour(challenge.seat)} small /> : gameTexts.exchange.challenge}
     </button>
   );
 }

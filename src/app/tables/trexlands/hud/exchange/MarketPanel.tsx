@@ -11,9 +11,9 @@ import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
 import { BotDoes } from '../dock/BotsTurn.tsx';
 import { Advised } from '../hint/Advised.tsx';
 import { useHint } from '../hint/useHint.ts';
-import { useMore } from '#app/ui/useMore.ts';
 import { faceIdOf, faceOf } from '#play/trexlands/faces/face.ts';
-import { LotCard } from './LotCard.tsx';
+import { Strip } from '../cards/Strip.tsx';
+import { Market } from './Market.tsx';
 import { useCommands, useMatch, useNames, useOwn, useSession, useView } from '../useTable.ts';
 
 export interface MarketPanelProps {
@@ -26,54 +26,80 @@ export interface MarketPanelProps {
 export function MarketPanel({ phase, seat }: MarketPanelProps) {
   const names = useNames();
   const view = useView();
-  const { act } = useCommands();
   const [coins, setCoins] = useCoins();
-  const hint = useHint();
   const alone = useSession((session) => session.alone);
   const bids = useOwn()([seat]).length > 0;
-  const row = useMore<HTMLUListElement>('row');
   const title = (bids ? gameTexts.exchange.bids : gameTexts.exchange.bidding)(names.seat(seat));
   const committed = phase.market.flatMap(({ bids }) => bids).reduce((sum, bid) => sum + bid, 0);
+  const hinted = useSession(({ aimed }) => (aimed?.do === 'bid' ? aimed.slot - 1 : null));
+  const [wished, take] = useState<number | null>(0); // the first one can be read, and bid on, at once
+  const taken = hinted ?? wished;
+  const lot = taken === null ? undefined : phase.market[taken];
   return (
     <DockPanel label={title} seat={seat} className="market-panel">
-      <h2>{title}</h2>
-      <ul ref={row} className="market card-strip">
-        {phase.market.map((lot, i) => (
-          <LotCard key={lot.card} lot={lot} slot={i + 1}>
-            {bids && (
-              <button
-                type="button"
-                className="button"
-                data-slot={i + 1}
-                aria-label={gameTexts.exchange.bidOn(coins, faceOf(faceIdOf(lot.card)).name, i + 1, hasBid(lot, seat))}
-                onClick={() => act({ do: 'bid', seat, slot: i + 1, coins })}
-                {...hint({ do: 'bid', slot: i + 1 })}
-              >
-                {gameTexts.exchange.bid(coins, hasBid(lot, seat))}
-              </button>
-            )}
-          </LotCard>
-        ))}
-      </ul>
+      <h2 className="unseen">{title}</h2>
+      <Market lots={phase.market} taken={taken} onTake={take} />
+      {bids && lot !== undefined && (
+        <p className="hint fan-text" aria-live="polite">
+          <Telling>{faceOf(faceIdOf(lot.card)).short}</Telling>
+        </p>
+      )}
       {bids ? (
         <div className="dock-last">
-          <ClockOrNote haveBid={committed > 0} />
-          <Stepper
-            label={gameTexts.exchange.howMuch}
-            value={coins}
-            most={campOf(view, seat).coins}
-            onChange={setCoins}
-          />
-          <Answers phase={phase} seat={seat} haveBid={committed > 0} />
+          <Strip>
+            {lot === undefined ? (
+              <p className="hint">{gameTexts.exchange.touchLot}</p>
+            ) : (
+              <>
+                <Stepper
+                  label={gameTexts.exchange.howMuch}
+                  value={coins}
+                  most={campOf(view, seat).coins}
+                  onChange={setCoins}
+                />
+                <BidButton lot={lot} slot={(taken ?? 0) + 1} seat={seat} coins={coins} />
+              </>
+            )}
+            <OutButton seat={seat} />
+            <NobodyElse phase={phase} haveBid={committed > 0} />
+          </Strip>
+          <Clock haveBid={committed > 0} />
           <Advised />
         </div>
       ) : (
         <div className="dock-last bots-turn">
-          {alone !== null && campOf(view, alone).coins === 0 && <p className="note">{gameTexts.exchange.noneToBid}</p>}
           <BotDoes seat={seat} />
         </div>
       )}
+      {!bids && alone !== null && campOf(view, alone).coins === 0 && (
+        <p className="note">{gameTexts.exchange.noneToBid}</p>
+      )}
+      <MarketNotes haveBid={committed > 0} />
     </DockPanel>
+  );
+}
+
+interface BidButtonProps {
+  readonly lot: Lot;
+  readonly slot: number;
+  readonly seat: Seat;
+  readonly coins: number;
+}
+
+function BidButton({ lot, slot, seat, coins }: BidButtonProps) {
+  const { act } = useCommands();
+  const hint = useHint();
+  return (
+    <button
+      type="button"
+      className="button primary"
+      data-slot={slot}
+      aria-label={gameTexts.exchange.bidOn(coins, faceOf(faceIdOf(lot.card)).name, slot, hasBid(lot, seat))}
+      onClick={() => act({ do: 'bid', seat, slot, coins })}
+      {...hint({ do: 'bid', slot })}
+    >
+      {gameTexts.exchange.bid(coins, hasBid(lot, seat))}
+    </button>
   );
 }
 
@@ -89,46 +115,52 @@ function useCoins(): readonly [number, (coins: number) => void] {
 }
 
 /** TX-68: a clock once there is a bid, for each seat that is to bid. */
-function ClockOrNote({ haveBid }: { readonly haveBid: boolean }) {
+function Clock({ haveBid }: { readonly haveBid: boolean }) {
   const { log } = useMatch();
   const { clockS } = useView().options;
   const { timeIsOver } = useCommands();
-  if (clockS !== null && haveBid)
-    return <Countdown key={log.length} panel="market" seconds={clockS} waits={false} onOver={timeIsOver} />;
+  if (clockS === null || !haveBid) return null;
+  return <Countdown key={log.length} panel="market" seconds={clockS} waits={false} onOver={timeIsOver} />;
+}
+
+function MarketNotes({ haveBid }: { readonly haveBid: boolean }) {
+  const { clockS } = useView().options;
   return (
-    <>
-      <p className="note market-note">
-        <Telling>{gameTexts.exchange.marketNote}</Telling>
-      </p>
-      {clockS !== null && <p className="note clock-note">{gameTexts.exchange.clockNote(clockS)}</p>}
-    </>
+    <p className="note">
+      <Telling>{gameTexts.exchange.marketNote}</Telling>
+      {clockS !== null && !haveBid && ` ${gameTexts.exchange.clockNote(clockS)}`}
+    </p>
   );
 }
 
-function Answers({ phase, seat, haveBid }: MarketPanelProps & { readonly haveBid: boolean }) {
-  const view = useView();
+function OutButton({ seat }: { readonly seat: Seat }) {
   const names = useNames();
   const { act } = useCommands();
   const hint = useHint();
+  return (
+    <button
+      type="button"
+      className="button"
+      data-pass={seat}
+      aria-label={gameTexts.windows.passes(names.seat(seat))}
+      onClick={() => act({ do: 'pass', seat })}
+      {...hint({ do: 'pass' })}
+    >
+      {gameTexts.exchange.out}
+    </button>
+  );
+}
+
+/** All persons around one device bid no more. */
+function NobodyElse({ phase, haveBid }: { readonly phase: Bidding; readonly haveBid: boolean }) {
+  const view = useView();
   const own = useOwn();
   const alone = useSession((session) => session.alone);
+  if (alone !== null || own(stillBidding(view, phase)).length < 2) return null;
   return (
-    <>
-      <button
-        type="button"
-        className="button"
-        data-pass={seat}
-        onClick={() => act({ do: 'pass', seat })}
-        {...hint({ do: 'pass' })}
-      >
-        {gameTexts.windows.passes(names.seat(seat))}
-      </button>
-      {alone === null && own(stillBidding(view, phase)).length > 1 && (
-        <NobodyButton does="bids">
-          {haveBid ? gameTexts.exchange.nobodyBidsMore : gameTexts.exchange.nobodyBids}
-        </NobodyButton>
-      )}
-    </>
+    <NobodyButton does="bids">
+      {haveBid ? gameTexts.exchange.nobodyBidsMore : gameTexts.exchange.nobodyBids}
+    </NobodyButton>
   );
 }
 

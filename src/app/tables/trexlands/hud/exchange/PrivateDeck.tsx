@@ -6,10 +6,8 @@ import { campOf } from '#games/trexlands/queries.ts';
 import type { Seat } from '#sim/ids.ts';
 import { Telling } from '../about/Telling.tsx';
 import { gameTexts } from '#play/trexlands/texts.ts';
-import { useMore } from '#app/ui/useMore.ts';
+import { Fan } from '../cards/Fan.tsx';
 import { CardWords } from '../cards/CardWords.tsx';
-import { CardFace } from '#app/tables/trexlands/faces/CardFace.tsx';
-import { faceOf } from '#play/trexlands/faces/face.ts';
 import { useHint } from '../hint/useHint.ts';
 import { useCommands, useNames, useView } from '../useTable.ts';
 
@@ -17,6 +15,7 @@ import { useCommands, useNames, useView } from '../useTable.ts';
 export function PrivateDeck({ seat }: { readonly seat: Seat }) {
   const view = useView();
   const names = useNames();
+  const hint = useHint();
   const [open, setOpen] = useState<TribuKind | null>(null);
   const placements = useMemo(
     () => choicesOf(view, seat).filter((choice): choice is PlaceAction => choice.do === 'place'),
@@ -25,56 +24,27 @@ export function PrivateDeck({ seat }: { readonly seat: Seat }) {
   const kinds = [...new Set(placements.map(({ card }) => card))];
   if (kinds.length === 0)
     return (
-      <p className="note">{campOf(view, seat).coins === 0 ? gameTexts.exchange.noCoins : gameTexts.exchange.noCards}</p>
+      <p className="hint">{campOf(view, seat).coins === 0 ? gameTexts.exchange.noCoins : gameTexts.exchange.noCards}</p>
     );
   if (open !== null && kinds.includes(open))
     return <Placing key={open} seat={seat} kind={open} most={campOf(view, seat).coins} onBack={() => setOpen(null)} />;
   return (
     <>
+      <Fan
+        label={gameTexts.exchange.deck}
+        cards={kinds.map((kind) => ({
+          face: kind,
+          colour: names.colour(seat),
+          data: { 'data-private': kind },
+          hint: hint({ do: 'place', card: kind }),
+        }))}
+        taken={null}
+        onTake={(place) => setOpen((place === null ? undefined : kinds[place]) ?? null)}
+      />
       <p className="note">
         <Telling>{gameTexts.exchange.deckNote(campOf(view, seat).coins)}</Telling>
       </p>
-      <Hand kinds={kinds} colour={names.colour(seat)} onOpen={setOpen} />
     </>
-  );
-}
-
-interface HandProps {
-  readonly kinds: readonly TribuKind[];
-  readonly colour: number;
-  readonly onOpen: (kind: TribuKind) => void;
-}
-
-function Hand({ kinds, colour, onOpen }: HandProps) {
-  const row = useMore<HTMLFieldSetElement>('row');
-  const hint = useHint();
-  return (
-    <fieldset ref={row} className="choices-row hand-of-cards card-strip" aria-label={gameTexts.exchange.deck}>
-      {kinds.map((kind) => (
-        <button
-          key={kind}
-          type="button"
-          className="look-at-card"
-          data-private={kind}
-          aria-haspopup
-          onClick={() => onOpen(kind)}
-          {...hint({ do: 'place', card: kind })}
-        >
-          <CardFace face={kind} colour={colour} />
-          <HandSays kind={kind} />
-        </button>
-      ))}
-    </fieldset>
-  );
-}
-
-/** The name, the worth and the effect of a card, beside a picture that is too small to say them. */
-function HandSays({ kind }: { readonly kind: TribuKind }) {
-  const { name, short } = faceOf(kind);
-  return (
-    <span className="hand-says">
-      <strong aria-hidden="true">{gameTexts.faces.named(name, valueOf(kind))}</strong> {short}
-    </span>
   );
 }
 
@@ -98,10 +68,7 @@ function Placing({ seat, kind, most, onBack }: PlacingProps) {
   return (
     <fieldset className="card-step" aria-label={playableCard(kind).name}>
       <CardWords kind={kind} colour={colour} />
-      <p className="note">
-        <Telling>{gameTexts.exchange.placeNote(value)}</Telling>
-      </p>
-      <div className="choices-row">
+      <div className="choices-row strip">
         <span className="choices-of">{gameTexts.exchange.placeWith}</span>
         {amounts.map((coins) => (
           <button
@@ -121,6 +88,9 @@ function Placing({ seat, kind, most, onBack }: PlacingProps) {
           {gameTexts.cards.back}
         </button>
       </div>
+      <p className="note">
+        <Telling>{gameTexts.exchange.placeNote(value)}</Telling>
+      </p>
     </fieldset>
   );
 }
