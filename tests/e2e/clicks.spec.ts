@@ -69,7 +69,7 @@ test(
     const full = counting(round);
     await bothMove(round, 3, full.press);
     await toMarket(round);
-    await full.press(page.locator('.market [data-slot="1"]'));
+    await full.press(page.locator('.market-panel [data-slot="1"]'));
     await full.press(page.locator('[data-nobody=bids]'));
     await inPhase(round, 'arena');
     const bluffs = Number(await page.locator('.pass-device [data-take]').getAttribute('data-take'));
@@ -90,7 +90,7 @@ test(
 test('four players are ranked with one press for everybody, and one to go on', IN_SOAK.words, async ({ page }) => {
   const round = await openUndrawn(page, click, { players: 4 });
   const ranks = counting(round);
-  await ranks.press(page.locator('[data-roll-for-me]'));
+  await ranks.press(page.locator('[data-roll-for-all]'));
   await ranks.press(page.locator('[data-go-on]'));
   await inPhase(round, 'captains');
   expect(ranks.count()).toBeLessThanOrEqual(MOST_FOR_RANKS);

@@ -13,9 +13,16 @@ const button = (page: Page, selector: string): Locator => page.locator(`.dock-pl
 const PRESSED: readonly (readonly string[])[] = [
   ['.truck-tray button:enabled', '[data-place=city]'],
   ['.truck-tray button:enabled', '[data-place=b3]', '[data-roll-for-me]', '[data-go-on]'],
-  ['.market [data-slot="2"]', '[data-pass]'],
+  ['[data-lot="2"]', '[data-slot="2"]', '[data-pass]'],
   ['[data-private=fortress]', '[data-place-with="1"]', 'button[data-ready]', '[data-nobody]', '[data-reveal]'],
-  ['.truck-tray button:enabled', '[data-place]', '.market [data-slot="2"]', '[data-pass]', 'button[data-ready]'],
+  [
+    '.truck-tray button:enabled',
+    '[data-place]',
+    '[data-lot="2"]',
+    '[data-slot="2"]',
+    '[data-pass]',
+    'button[data-ready]',
+  ],
 ];
 
 /** A step with steps before and after it. */

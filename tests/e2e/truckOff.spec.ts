@@ -8,7 +8,7 @@ import { SOAKING } from '../effort.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { pressHere, type Asked } from './support/pressHere.ts';
 import { expectWithin, sidewaysOver } from './support/withinWindow.ts';
-import type { Size } from './support/frameMeasures.ts';
+import type { Size } from './support/frameShare.ts';
 import { SOON } from './support/soon.ts';
 import { startAddress } from './support/tablePage.ts';
 import { BLANK, IN_SOAK, expect, test, type Locator, type Page } from './support/test.ts';

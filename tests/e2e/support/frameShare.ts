@@ -1,5 +1,10 @@
 import type { Page } from '@playwright/test';
 
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** The share of the window that a frame may cover at rest, by the window's size. */
 export const MOST = [
   { width: 1366, height: 768, share: 0.12 },

@@ -87,7 +87,9 @@ export const movable = (page: Page): Locator =>
 const ASKED = [
   '[data-reveal]',
   '[data-go-on]',
+  '[data-roll-for-all]',
   '[data-roll-for-me]',
+  '[data-take-captain]',
   '[data-captain]',
   '.window-panel .button.primary',
   '.dock-place [data-take]:not(.quiet)',
