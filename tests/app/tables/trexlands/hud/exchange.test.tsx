@@ -30,7 +30,7 @@ describe('the market', () => {
 
   /** With this card taken up, by a hint. */
   function taken(session: FakeSession, slot: number): FakeSession {
-    session.store.setState({ aimed: { do: 'bid', slot, coins: 1 } });
+    session.store.setState({ aimed: { do: 'bid', seat: seat(0), slot, coins: 1 } });
     return session;
   }
 
