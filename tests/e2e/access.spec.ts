@@ -3,11 +3,12 @@ import { texts } from '#play/texts.ts';
 import { gameTexts as tractionTexts } from '#play/traction/texts.ts';
 import { ALL_LOOKS, expectNoViolationsInAnyLook } from './support/axe.ts';
 import { openStart, playNow } from './support/tablePage.ts';
+import { toForm } from './support/startPage.ts';
 
 test('the start page and the form have no violations, in any light', IN_SOAK.words, async ({ page }) => {
   await openStart(page);
   await expectNoViolationsInAnyLook(page, 'html', ALL_LOOKS);
-  await page.getByRole('link', { name: texts.start.setUpGame(tractionTexts.card.name) }).click();
+  await toForm(page, tractionTexts.card.name);
   await page.getByText(texts.form.rules, { exact: true }).click();
   await page.getByLabel(tractionTexts.surfaces.glass).check();
   await page.getByText(texts.handicap.title, { exact: true }).click();

@@ -7,6 +7,7 @@ import { expectNoViolations } from './support/axe.ts';
 import { importText } from './support/openFile.ts';
 import { answer, atRound, click, movable, type RoundPage } from './support/roundPage.ts';
 import { openStart, tablePage } from './support/tablePage.ts';
+import { playAlone, toForm } from './support/startPage.ts';
 
 // A person alone, against the computer.
 
@@ -16,7 +17,7 @@ const TURNS = 12;
 test('from the start page, one click, and a bot plays until it wins', IN_SOAK.blank, async ({ page }) => {
   test.slow(); // a whole match
   await openStart(page);
-  await page.getByRole('button', { name: texts.start.playGameAlone(tractionTexts.card.name) }).click();
+  await playAlone(page, tractionTexts.card.name);
   const table = await tablePage(page);
   const winners = () => table.main.getAttribute('data-winners');
 
@@ -58,7 +59,7 @@ test(
   IN_SOAK.blank,
   async ({ page }) => {
     await openStart(page);
-    await page.getByRole('link', { name: texts.start.setUpGame(tractionTexts.card.name) }).click();
+    await toForm(page, tractionTexts.card.name);
     await page.getByLabel(texts.form.playedByOf(2)).selectOption('steady');
     await page.getByRole('button', { name: texts.form.play }).click();
     const table = await tablePage(page);
@@ -100,7 +101,7 @@ test(
   BLANK,
   async ({ page }) => {
     await openStart(page);
-    await page.getByRole('button', { name: texts.start.playGameAlone(trexlandsTexts.card.name) }).click();
+    await playAlone(page, trexlandsTexts.card.name);
     const { main } = await tablePage(page);
     await expect(main).toHaveAttribute('data-stage', 'aiming');
     await page.getByRole('button', { name: trexlandsTexts.throwing.rollMine }).click();

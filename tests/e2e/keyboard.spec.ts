@@ -52,7 +52,7 @@ async function walk(table: TablePage, piece: string, goal: PlaceMm, steps: numbe
 
 test('a match is set up and begun by keyboard alone, from the start page on', IN_SOAK.blank, async ({ page }) => {
   await openStart(page);
-  await tabTo(page, page.getByRole('link', { name: texts.start.setUpGame(tractionTexts.card.name) }));
+  await tabTo(page, page.getByRole('link', { name: texts.startFoot.setUpGame(tractionTexts.card.name) }));
   await press(page, 'Enter');
   await tabTo(page, page.locator('summary', { hasText: texts.form.rules }));
   await press(page, 'Enter');

@@ -7,6 +7,7 @@ import { openStart, playNow } from './support/tablePage.ts';
 import { newerPage, takenAway } from './support/takenAway.ts';
 import { listenAt } from './support/textTable.ts';
 import { IN_SOAK, expect, test, type Page } from './support/test.ts';
+import { playAlone, playTogether, toForm } from './support/startPage.ts';
 
 const heading = (page: Page, name: string): Promise<void> =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -110,14 +111,14 @@ test(
     await withoutWebAssembly(page);
     await openStart(page);
     await expect(page.locator('[data-missing=no-webassembly]')).toContainText(tugOfWar.name);
-    await page.getByRole('link', { name: texts.start.setUpGame(tractionTexts.card.name) }).click();
+    await toForm(page, tractionTexts.card.name);
     await heading(page, texts.machine.title);
     await expect(page.getByText(texts.machine.noWebAssembly)).toBeVisible();
     await page.getByRole('link', { name: texts.backToStart }).click();
-    await page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name), exact: true }).click();
+    await playTogether(page, tractionTexts.card.name);
     await heading(page, texts.machine.title);
     await page.getByRole('link', { name: texts.backToStart }).click();
-    await page.getByRole('button', { name: texts.start.playGameAlone(tugOfWar.name), exact: true }).click();
+    await playAlone(page, tugOfWar.name);
     const line = page.getByLabel(texts.talking.line);
     await line.fill('clock 1');
     await line.press('Enter');
@@ -133,8 +134,7 @@ test('the lab says it, too', IN_SOAK.words, async ({ page }) => {
   await expect(runOf(page).getByRole('alert')).toHaveText(texts.machine.noWebAssembly);
 });
 
-const playTraction = (page: Page): Promise<void> =>
-  page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name), exact: true }).click();
+const playTraction = (page: Page): Promise<void> => playTogether(page, tractionTexts.card.name);
 
 test(
   'a picture that the browser gives broken is told before a match is begun, and the table played in words',

@@ -5,6 +5,7 @@ import { LESSON } from '#games/trexlands/help/lesson.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { openStart } from './support/tablePage.ts';
 import { IN_SOAK, expect, test, type Locator, type Page } from './support/test.ts';
+import { toLearn } from './support/startPage.ts';
 
 const main = (page: Page) => page.locator('main.tableside');
 const button = (page: Page, selector: string): Locator => page.locator(`.dock-place ${selector}`).first();
@@ -25,7 +26,7 @@ test('the first lesson of Trexlands goes from Learn to a match by its buttons, o
   page,
 }) => {
   await openStart(page);
-  await page.getByRole('link', { name: texts.start.learnGame(gameTexts.card.name) }).click();
+  await toLearn(page, gameTexts.card.name);
   for (const [i, presses] of PRESSED.entries()) {
     await expect(page.getByText(texts.lesson.step(i + 1, LESSON.length))).toBeVisible();
     await expect(main(page)).toHaveAttribute('data-verdict', 'open');

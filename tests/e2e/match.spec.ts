@@ -3,6 +3,7 @@ import { texts } from '#play/texts.ts';
 import { gameTexts as tractionTexts } from '#play/traction/texts.ts';
 import { openStart, playNow, tablePage, type TablePage } from './support/tablePage.ts';
 import { stepTowards } from './support/towards.ts';
+import { toForm } from './support/startPage.ts';
 
 /** Straight ahead of Blue's first large piece, in the rival's pad. */
 const GOAL = { xMm: -35, zMm: -215 };
@@ -18,7 +19,7 @@ async function walk(table: TablePage, piece: string, steps: number): Promise<voi
 
 test('two players play a whole match to its win by pointer', BLANK, async ({ page }) => {
   await openStart(page);
-  await page.getByRole('link', { name: texts.start.setUpGame(tractionTexts.card.name) }).click();
+  await toForm(page, tractionTexts.card.name);
   await page.getByLabel(texts.form.nameOf(1)).fill('Ann');
   await page.getByLabel(texts.form.nameOf(2)).fill('Bob');
   await page.getByText(texts.form.rules, { exact: true }).click();

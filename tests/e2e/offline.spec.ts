@@ -5,6 +5,7 @@ import { gameTexts as tractionTexts } from '#play/traction/texts.ts';
 import { servePlainly, type PlainServer } from './support/plainServer.ts';
 import { tablePage, type TablePage } from './support/tablePage.ts';
 import { watch } from './support/watch.ts';
+import { playTogether } from './support/startPage.ts';
 
 const FOLDER = resolve(process.env['TUMBLETOP_E2E_PAGE'] ?? 'dist/app');
 
@@ -26,7 +27,7 @@ async function openAndKeep(page: Page): Promise<void> {
 }
 
 async function playAStep(page: Page): Promise<TablePage> {
-  await page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name), exact: true }).click();
+  await playTogether(page, tractionTexts.card.name);
   const table = await tablePage(page);
   await table.type('walk S1 D 180');
   await table.saved(1);

@@ -8,6 +8,7 @@ import { openFile } from './support/openFile.ts';
 import { answer, click, movable, openRound } from './support/roundPage.ts';
 import { openStart, playNow, tablePage } from './support/tablePage.ts';
 import { listenAt } from './support/textTable.ts';
+import { toForm, wayIn } from './support/startPage.ts';
 
 /**
  * Pictures of the main states. Every system has its own fonts, so that text is never alike to the pixel; what stands
@@ -35,7 +36,7 @@ async function pictured(page: Page, what: string, screens: Partial<typeof SCREEN
 test('the start page and the form', async ({ page }) => {
   await openStart(page);
   await pictured(page, 'start');
-  await page.getByRole('link', { name: texts.start.setUpGame(tractionTexts.card.name) }).click();
+  await toForm(page, tractionTexts.card.name);
   await expect(page.getByRole('heading', { level: 1, name: tractionTexts.form.title })).toBeVisible();
   await pictured(page, 'form');
 });
@@ -75,7 +76,7 @@ for (const screen of (['upright', 'desktop'] as const).slice(0, runs(1, 2))) {
   test(`the table in words, ${screen}`, IN_SOAK.drawn, async ({ page }) => {
     await page.setViewportSize(SCREENS[screen]);
     await page.goto('./?still&seed=3#/text');
-    await page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name), exact: true }).click();
+    await wayIn(page, texts.start.together, tractionTexts.card.name).click();
     await tablePage(page);
     const { say } = await listenAt(page);
     for (const line of ['where L2', 'walk L2 B 90', 'walk X1 C 180']) await say(line);

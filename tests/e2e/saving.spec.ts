@@ -10,6 +10,7 @@ import { dragStep, holdStep } from './support/drag.ts';
 import { importText } from './support/openFile.ts';
 import { manySaves, putSaves } from './support/savedBefore.ts';
 import { openStart, playNow, playWithTwo, startAddress, tablePage, type TablePage } from './support/tablePage.ts';
+import { goOn, playTogether } from './support/startPage.ts';
 
 /** The text of the file that the menu's export gives. */
 async function exported(page: Page, table: TablePage): Promise<string> {
@@ -65,7 +66,7 @@ test(
       };
     });
     await page.goto('./?seed=3');
-    await page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name), exact: true }).click();
+    await playTogether(page, tractionTexts.card.name);
     const table = await tablePage(page);
     await table.saved(0);
     await table.press(tractionTexts.action.hands.free);
@@ -119,7 +120,7 @@ test(
 
 test('what a free hand does in real time comes out the same when Node replays it', BLANK, async ({ page }) => {
   await page.goto('./?seed=3');
-  await page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name), exact: true }).click();
+  await playTogether(page, tractionTexts.card.name);
   const table = await tablePage(page);
   await table.press(tractionTexts.action.hands.free);
   await dragStep(page, '0-S1', 'D', 120, 5);
@@ -189,7 +190,7 @@ test('a closed match is resumed from the start page, deleted and put back; one t
   await table.saved(1);
   await table.openMenu();
   await page.getByRole('link', { name: texts.menu.leave }).click();
-  await page.getByRole('link', { name: new RegExp(texts.start.resume) }).click();
+  await goOn(page).click();
   await (await tablePage(page)).played(1);
 
   const named = texts.saved.matchOf('Blue and Vermilion');
@@ -222,7 +223,7 @@ test(
     const address = page.url();
     await page.goto('./?still#/');
     await expect(page.getByText(texts.saved.none)).toBeVisible();
-    await expect(page.getByRole('link', { name: new RegExp(texts.start.resume) })).toBeHidden();
+    await expect(goOn(page)).toBeHidden();
     await page.goto(address);
     const back = await tablePage(page);
     await back.type('walk S1 D 180');
@@ -269,7 +270,7 @@ test(
         tractionTexts.saved.pieces('Vermilion', 6, 0),
       ]),
     );
-    await expect(elsewhere.getByRole('link', { name: new RegExp(texts.start.resume) })).toContainText('Sunday’s final');
+    await expect(goOn(elsewhere)).toContainText('Sunday’s final');
   },
 );
 
@@ -378,7 +379,7 @@ for (const [how, silence] of [
       await page.clock.install();
       await openStart(page);
       await expect(page.locator('#saved-title')).toBeVisible();
-      await page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name), exact: true }).click();
+      await playTogether(page, tractionTexts.card.name);
       const table = await tablePage(page);
       await table.type('walk S1 D 180');
       await page.clock.runFor(5000);

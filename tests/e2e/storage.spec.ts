@@ -9,6 +9,7 @@ import { importText } from './support/openFile.ts';
 import { manySaves, putSaves } from './support/savedBefore.ts';
 import { openStart, playNow, tablePage } from './support/tablePage.ts';
 import { uncaught } from './support/uncaught.ts';
+import { goOn, playTogether } from './support/startPage.ts';
 
 // The browser itself takes the storage away, as it does when a disk is full or when somebody clears site data: what of
 // that a page's own code could only play is done through the protocol of its tools.
@@ -111,7 +112,7 @@ test(
     const disk = await tools(page);
     await disk.send('Storage.overrideQuotaForOrigin', { origin: originOf(page), quotaSize: 1 });
     await clearDatabases(page); // the browser asks how much room there is only when it opens one
-    await page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name), exact: true }).click();
+    await playTogether(page, tractionTexts.card.name);
     const table = await tablePage(page);
     await table.type('walk S1 D 180');
     const called = texts.saved.matchOf('Blue and Vermilion');
@@ -166,7 +167,7 @@ test(
 
     await openStart(page);
     await expect(troubleOf(page)).toContainText(texts.storageNewer);
-    await page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name), exact: true }).click();
+    await playTogether(page, tractionTexts.card.name);
     const unsaved = await tablePage(page);
     await unsaved.type('walk S1 D 180');
     await expect(page.locator('[data-unsaved]')).toContainText('1 action');
@@ -245,7 +246,7 @@ test(
     await page.getByRole('link', { name: texts.backToStart }).click();
     const card = page.getByRole('article');
     await expect(card).toContainText(`Played by version ${version} of the rules`);
-    await expect(page.getByRole('link', { name: new RegExp(texts.start.resume) })).toBeHidden();
+    await expect(goOn(page)).toBeHidden();
     expect(await downloaded(page, card.getByRole('button', { name: /^Export/ }))).toBe(text);
     const id = (await card.getByRole('link', { name: /^Read/ }).getAttribute('href'))?.replace('#/read/', '') ?? '';
     await page.goto(`./?still#/match/${id}`);

@@ -9,6 +9,7 @@ import { dragStep } from './support/drag.ts';
 import { handleOf, type Pixel } from './support/handle.ts';
 import { fingerOf, frame, standStill } from './support/swings.ts';
 import { openStart, playNow, startAddress, tablePage } from './support/tablePage.ts';
+import { toLearn } from './support/startPage.ts';
 
 const main = (page: Page) => page.locator('main.tableside');
 
@@ -57,7 +58,7 @@ const type = async (page: Page, line: string): Promise<void> => {
 
 test('the first lesson goes from Learn to a match in five steps', BLANK, async ({ page }) => {
   await openStart(page);
-  await page.getByRole('link', { name: texts.start.learnGame(tractionTexts.card.name) }).click();
+  await toLearn(page, tractionTexts.card.name);
   await page.getByRole('link', { name: texts.drills.onWith(texts.lesson.title(5), 0) }).click();
   for (const [i, lines] of [
     ['walk M1 C 90'],

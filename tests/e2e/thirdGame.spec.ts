@@ -9,6 +9,7 @@ import { listenAt } from './support/textTable.ts';
 import { BLANK, expect, test, type Locator, type Page } from './support/test.ts';
 import { withoutWebgl } from './support/withoutWebgl.ts';
 import { withThirdGame, type WithThirdGame } from './support/withThirdGame.ts';
+import { toForm } from './support/startPage.ts';
 
 // A third game, added to a copy of the project by its three folders and a line in each registry: it has by that
 // alone everything that the page gives its games.
@@ -32,7 +33,7 @@ const drawn = (page: Page): Promise<void> =>
 
 /** By the form of the game, for one round; `clock` as it is called there. */
 async function toTable(page: Page, clock: string = form.noClock): Promise<void> {
-  await page.getByRole('link', { name: texts.start.setUpGame(card.name) }).click();
+  await toForm(page, card.name);
   await expect(page.getByRole('heading', { level: 1, name: form.title })).toBeVisible();
   await page.getByRole('radiogroup', { name: form.rounds }).getByRole('radio', { name: '1' }).check();
   await page.getByRole('radiogroup', { name: form.clock }).getByRole('radio', { name: clock }).check();

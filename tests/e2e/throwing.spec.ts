@@ -7,6 +7,7 @@ import type { Given } from '#games/trexlands/gathering.ts';
 import type { Pixel } from './support/handle.ts';
 import { openStart } from './support/tablePage.ts';
 import { dictate, SENTENCE } from './support/typedText.ts';
+import { playTogether } from './support/startPage.ts';
 
 /** So long after a hand has stopped a truck lies still in it. */
 const RESTS_MS = 1200;
@@ -28,7 +29,7 @@ async function atArena(page: Page, settings: Readonly<Record<string, unknown>> =
     JSON.stringify({ version: 1, settings: { quality: 'low', ...settings } }),
   ] as const);
   await openStart(page);
-  await page.getByRole('button', { name: texts.start.playGame(trexlandsTexts.card.name), exact: true }).click();
+  await playTogether(page, trexlandsTexts.card.name);
   await expect(page.locator('[data-testid=table][data-ready]')).toBeVisible();
   const main = page.locator('main.tableside');
   await expect(main).toHaveAttribute('data-stage', 'aiming');

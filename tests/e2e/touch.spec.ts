@@ -8,6 +8,7 @@ import { nearWinFile, NEAR_WIN } from './support/nearWin.ts';
 import { openFile } from './support/openFile.ts';
 import { frame, standStill } from './support/swings.ts';
 import { playNow, tablePage, type TablePage } from './support/tablePage.ts';
+import { playTogether } from './support/startPage.ts';
 
 const UPRIGHT = { width: 360, height: 640 };
 const SIDEWAYS = { width: 740, height: 360 };
@@ -77,7 +78,7 @@ test(
   async ({ page }) => {
     await page.clock.install();
     await page.goto('./?seed=3'); // not still: a hand takes its time
-    await page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name), exact: true }).tap();
+    await playTogether(page, tractionTexts.card.name, 'tap');
     const { handle } = await tablePage(page);
     const dock = page.getByRole('region', { name: texts.table.panelActions });
     await dock.getByRole('button', { name: tractionTexts.tray.ready('Small 1', 4), exact: true }).tap();

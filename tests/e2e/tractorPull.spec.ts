@@ -17,6 +17,7 @@ import { expectWithin, sidewaysOver } from './support/withinWindow.ts';
 import { SOON } from './support/soon.ts';
 import { startAddress } from './support/tablePage.ts';
 import { BLANK, IN_SOAK, expect, test, type Locator, type Page } from './support/test.ts';
+import { toLearn, playAlone } from './support/startPage.ts';
 
 declare global {
   interface Window {
@@ -279,7 +280,7 @@ test(
     test.slow();
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(startAddress());
-    await page.getByRole('button', { name: texts.start.playGameAlone(card.name) }).click();
+    await playAlone(page, card.name);
     const hinted = page.locator('.dock [data-hint]');
     const hint = page.getByRole('button', { name: texts.advice.ask });
 
@@ -369,7 +370,7 @@ test(
   IN_SOAK.blank,
   async ({ page }) => {
     await page.goto(startAddress());
-    await page.getByRole('link', { name: texts.start.learnGame(card.name) }).click();
+    await toLearn(page, card.name);
     await expect(page.getByRole('heading', { level: 1, name: learn.title })).toBeVisible();
     const steps = page.locator('main li');
     await expect(steps).toHaveCount(Object.keys(guide.lessons).length);

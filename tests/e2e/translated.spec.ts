@@ -11,6 +11,7 @@ import { openStart } from './support/tablePage.ts';
 import { IN_SOAK, expect, test } from './support/test.ts';
 import { strayWords, translated, type Way } from './support/translator.ts';
 import { uncaught } from './support/uncaught.ts';
+import { toForm, wayIn } from './support/startPage.ts';
 
 // A browser translates the page while people use it.
 
@@ -38,7 +39,7 @@ for (const [game, way] of MATCHES.slice(0, runs(1, MATCHES.length)))
       const errors = uncaught(page);
       await translated(page, way);
       await openStart(page);
-      await page.getByRole('link', { name: texts.start.setUpGame(game) }).click();
+      await toForm(page, game);
       const playedBy = page.locator('select.played-by');
       await expect(playedBy.nth(1)).toBeVisible();
       for (const by of await playedBy.all()) await by.selectOption({ index: 1 });
@@ -61,8 +62,8 @@ for (const way of (['replaces', 'wraps'] as const).slice(0, runs(1, 2))) {
     async ({ page }) => {
       await translated(page, way);
       await openStart(page);
-      await page.getByRole('link', { name: texts.start.asText }).click();
-      await page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name), exact: true }).click();
+      await page.getByRole('link', { name: texts.startFoot.asText }).click();
+      await wayIn(page, texts.start.together, tractionTexts.card.name).click();
       const { say } = await listenAt(page);
       const [, walk = ''] = /: (walk .*)$/m.exec(await say('way S1')) ?? [];
       expect(walk).not.toBe('');

@@ -12,6 +12,7 @@ import type { Size } from './support/frameMeasures.ts';
 import { SOON } from './support/soon.ts';
 import { startAddress } from './support/tablePage.ts';
 import { BLANK, IN_SOAK, expect, test, type Locator, type Page } from './support/test.ts';
+import { toLearn, playAlone } from './support/startPage.ts';
 
 declare global {
   interface Window {
@@ -306,7 +307,7 @@ test(
   IN_SOAK.blank,
   async ({ page }) => {
     await page.goto(startAddress());
-    await page.getByRole('link', { name: texts.start.learnGame(card.name) }).click();
+    await toLearn(page, card.name);
     await expect(page.getByRole('heading', { level: 1, name: learn.title })).toBeVisible();
     const steps = page.locator('main li');
     await expect(steps).toHaveCount(Object.keys(guide.lessons).length);
@@ -334,7 +335,7 @@ test(
     test.slow();
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(startAddress());
-    await page.getByRole('button', { name: texts.start.playGameAlone(card.name) }).click();
+    await playAlone(page, card.name);
     await expect(page.locator('[data-truck]').first()).toBeVisible({ timeout: 90_000 });
 
     await test.step('all trucks are in sight without scrolling, and the hint marks two of them', async () => {

@@ -14,6 +14,7 @@ import { BLANK, IN_SOAK, expect, test, type Page } from './support/test.ts';
 import { ADA, BO, matchEnding } from './support/tugOfWarMatch.ts';
 import { drawn, main, press } from './support/tugOfWarTable.ts';
 import { dictate, SENTENCE } from './support/typedText.ts';
+import { toLearn } from './support/startPage.ts';
 
 declare global {
   interface Window {
@@ -145,7 +146,7 @@ test(
 
 test('a learner goes from the start page into a first match that is explained', IN_SOAK.blank, async ({ page }) => {
   await page.goto(startAddress());
-  await page.getByRole('link', { name: texts.start.learnGame(card.name) }).click();
+  await toLearn(page, card.name);
   await expect(page.getByRole('heading', { level: 1, name: learn.title })).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   for (const line of await page.locator('.learn-page li p').all())

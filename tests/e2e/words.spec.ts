@@ -8,14 +8,15 @@ import { nearWinFile } from './support/nearWin.ts';
 import { importText } from './support/openFile.ts';
 import { openStart, playWithTwo } from './support/tablePage.ts';
 import { listenAt } from './support/textTable.ts';
+import { wayIn } from './support/startPage.ts';
 
 test('a match in words is begun and won with a keyboard by what is said alone', async ({ page }) => {
   await openStart(page);
-  const link = page.getByRole('link', { name: texts.start.asText });
+  const link = page.getByRole('link', { name: texts.startFoot.asText });
   for (let stops = 0; stops < 40 && !(await link.evaluate((it) => it === document.activeElement)); stops += 1)
     await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  const game = page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name), exact: true });
+  const game = wayIn(page, texts.start.together, tractionTexts.card.name);
   await expect(game).toBeVisible();
   while (!(await game.evaluate((it) => it === document.activeElement))) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -137,7 +138,7 @@ test(
 test('on a phone it is under the table and has no violations', IN_SOAK.words, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('./?still&seed=3#/text');
-  await page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name), exact: true }).click();
+  await wayIn(page, texts.start.together, tractionTexts.card.name).click();
   const { say, line } = await listenAt(page);
   await say('look');
   await expectNoViolations(page);
@@ -152,7 +153,7 @@ test.describe('before the table in words is chosen', () => {
     page,
   }) => {
     await openStart(page);
-    const game = page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name), exact: true });
+    const game = wayIn(page, texts.start.together, tractionTexts.card.name);
     await game.click();
     await expect(page.getByRole('heading', { name: texts.noWebgl.title })).toBeVisible();
     await page.getByRole('link', { name: texts.backToStart }).click();
@@ -171,8 +172,8 @@ test.describe('before the table in words is chosen', () => {
 
   test('whoever asks for a match in words says of which game', async ({ page }) => {
     await openStart(page);
-    await page.getByRole('link', { name: texts.start.asText }).click();
-    await page.getByRole('button', { name: texts.start.playGame(trexlandsTexts.card.name), exact: true }).click();
+    await page.getByRole('link', { name: texts.startFoot.asText }).click();
+    await wayIn(page, texts.start.together, trexlandsTexts.card.name).click();
     await expect(page.getByLabel(texts.talking.line)).toBeFocused();
     await expect(page.locator('main.tableside')).toHaveAttribute('data-phase', /./);
   });

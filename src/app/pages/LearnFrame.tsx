@@ -1,3 +1,4 @@
+import '../styles/howToPlay.css';
 import type { ReactNode } from 'react';
 import { agreeOn, type Plan } from '#play/session/plans.ts';
 import { useChange, useSettings } from '../settings/useSettings.tsx';

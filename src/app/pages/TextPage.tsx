@@ -17,7 +17,7 @@ export function TextPage() {
       <div className="row">
         {useModules().map(({ id, name }) => (
           <button key={id} type="button" className="button" onClick={() => play(id)}>
-            {texts.start.playGame(name)}
+            {texts.start.way(texts.start.together, name)}
           </button>
         ))}
       </div>

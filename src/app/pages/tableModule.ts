@@ -45,10 +45,13 @@ export interface OwnPages {
   at(path: string): { readonly place: string; readonly page: ReactNode } | null;
 }
 
-/** A game's card on the start page. Part of the shell: a few sentences and no more. */
+/** A game on the start page. Part of the shell: a few words and no more. */
 export interface GameCard {
+  /** The thing that one does in it, in a word. */
+  readonly verb: string;
   /** The game in one line. */
   readonly lead: string;
+  /** For how many it is, and how long it takes: figures. */
   readonly players: string;
   readonly minutes: string;
   /** A picture of the table, in the page's own folder. */
@@ -57,6 +60,8 @@ export interface GameCard {
   inShort(): Promise<readonly string[]>;
   /** Where one learns it. */
   readonly learn: { readonly href: string };
+  /** Where its puzzles are; left out where it has none. */
+  readonly puzzles?: string;
   /** Whether the computer can play against one person: `agreed` is then `ALONE`. */
   readonly alone?: boolean;
   readonly more: readonly { readonly label: string; readonly href: string }[];
@@ -76,6 +81,8 @@ export interface TableModule extends DrawnGame {
   /** The table itself: scene, hand and everything around it. */
   load(): Promise<{ openTable(base: TableBase): OpenTable }>;
   readonly Watching: ComponentType<WatchedProps>;
+  /** A table of the game that stands behind the start page: its picture, and itself. */
+  readonly room?: { readonly still: string; readonly Living: ComponentType };
   /**
    * A link's contents other than a match (a position to play from), read and drawn; absent where the game knows no such
    * thing.

@@ -4,7 +4,7 @@ import { makeRoute } from '#play/route.ts';
 import type { GameCard, TableModule } from '../pages/tableModule.ts';
 
 /** The words of a game on the start page. */
-interface CardTexts extends Pick<GameCard, 'lead' | 'players' | 'minutes' | 'howFar'> {
+interface CardTexts extends Pick<GameCard, 'verb' | 'lead' | 'players' | 'minutes' | 'howFar'> {
   readonly name: string;
   running(turn: number): string;
   /** The link to its rules. */
@@ -28,7 +28,7 @@ interface ModuleParts extends Omit<TableModule, 'name' | 'runningSince' | 'kindO
 
 /** A game as the page knows it before anything of it is loaded: one whose matches are all of one kind. */
 export function moduleOf({ words, card, keys, learn, rules, ...parts }: ModuleParts): TableModule {
-  const { name, lead, players, minutes, howFar, running } = words;
+  const { name, verb, lead, players, minutes, howFar, running } = words;
   const pages = [learn, rules].filter((page) => page !== undefined);
   return {
     ...parts,
@@ -36,6 +36,7 @@ export function moduleOf({ words, card, keys, learn, rules, ...parts }: ModulePa
     runningSince: running,
     kindOf: () => null,
     card: {
+      verb,
       lead,
       players,
       minutes,

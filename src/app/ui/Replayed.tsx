@@ -1,3 +1,4 @@
+import '../styles/replayed.css';
 import type { HowFar } from '#engine/howFar.ts';
 import { TICK_HZ } from '#sim/settings.ts';
 import { texts } from '#play/texts.ts';

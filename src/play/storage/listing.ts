@@ -1,6 +1,6 @@
 import { ok, type Fault, type Result } from '#sim/result.ts';
 import { foreignIn } from './playedHere.ts';
-import type { Games } from './gameFiles.ts';
+import { gameOfGlance, type Games, type KnownGame } from './gameFiles.ts';
 import type { Readers } from './records.ts';
 import type { titleIn } from './titles.ts';
 import { isRunning, summaryOf, type SavedMatch, type Summary, type TitledSummary } from './savedMatch.ts';
@@ -40,17 +40,24 @@ const summarised = (read: Result<SavedMatch>): Result<Summary> => (read.ok ? ok(
 const timeOf = (entry: SavedEntry): number => ('saved' in entry ? entry.saved.savedAt : -1);
 
 /**
- * The match to go on with: the latest that is known not to be over, and can be played here. A file that was only put
- * in the store may be over.
+ * The match of a game to go on with: the latest that is known not to be over, and can be played here. A file that was
+ * only put in the store may be over.
  */
-export function runningMatch(games: Games, matches: readonly SavedEntry[]): TitledSummary | null {
+export function runningMatch(games: Games, matches: readonly SavedEntry[], game: string): TitledSummary | null {
   const running = matches.flatMap((entry) =>
     'saved' in entry &&
     isRunning(entry.saved) &&
     entry.saved.glance.turn !== null &&
+    gameOfGlance(games, entry.saved.glance).id === game &&
     foreignIn(games, entry.saved.glance) === null
       ? [entry.saved]
       : [],
   );
   return running[0] ?? null;
+}
+
+/** The games in the order in which they were played last; then all others, as they stand. */
+export function begunFirst<G extends KnownGame>(games: readonly G[], matches: readonly SavedEntry[]): readonly G[] {
+  const begun = matches.flatMap((entry) => ('saved' in entry ? [gameOfGlance(games, entry.saved.glance)] : []));
+  return [...new Set([...begun, ...games])];
 }

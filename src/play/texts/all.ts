@@ -24,6 +24,7 @@ export * from './machine.ts';
 export * from './noMatch.ts';
 export * from './numbers.ts';
 export * from './opening.ts';
+export * from './startFoot.ts';
 export * from './picture.ts';
 export * from './playing.ts';
 export * from './practice.ts';

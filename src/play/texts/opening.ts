@@ -5,23 +5,22 @@ import { listed } from './words.ts';
 export const start = {
   title: 'Start',
   /** A line about the page for a first visit. */
-  about: 'Games of steady hands on a table that obeys physics, with a referee who shows what happened.',
-  games: 'Games',
-  play: 'Play together here',
-  playGame: (game: string) => `Play together here: ${game}`,
-  playGameAlone: (game: string) => `Play against the computer: ${game}`,
-  playAlone: 'Play against the computer',
-  aloneNote: 'At its weakest. Under “Set up” it plays better.',
+  about: 'Games of steady hands, at a table that obeys physics.',
+  which: 'Game',
+  /** The name of a button that does this with a game. */
+  way: (words: string, game: string) => `${words}: ${game}`,
+  play: 'Play',
+  together: 'Two players',
+  resume: 'Go on',
+  resumeNote: (names: readonly string[], howFar: string | null) =>
+    `${listed(names)}${howFar === null ? '' : `, ${howFar}`}`,
+  again: 'New match',
   learnShort: 'Learn',
   learnGame: (game: string) => `Learn ${game}`,
-  setUp: 'Set up',
-  setUpGame: (game: string) => `Set up ${game}`,
+  puzzle: 'Puzzle',
+  players: (count: string) => `${count} players`,
+  minutes: (count: string) => `${count} min`,
   opening: 'Setting up the table…',
-  oneDevice: 'Everybody plays on this device, one after the other.',
-  asText: 'Play in words, without seeing the table',
-  resume: 'Resume the match',
-  resumeNote: (game: string, names: readonly string[], howFar: string | null) =>
-    `${game}: ${listed(names)}${howFar === null ? '' : `, ${howFar}`}`,
   settings: 'Settings',
-  howToPlay: (game: string) => `How to play ${game}`,
+  more: 'More',
 } as const;

@@ -131,8 +131,8 @@ describe('all matches of a browser in one file', () => {
     const text = must(await here.textOf('a'));
     await take(there, makeArchive([{ name: 'a.json', text, savedAt: 8e15, title: null }]));
     expect((await told(there))[0]?.[1]).toBeLessThan(TODAY.getTime() + 60_000);
-    expect(runningMatch(MODULES, here.getState().matches)).not.toBeNull();
-    expect(runningMatch(MODULES, there.getState().matches)).toBeNull();
+    expect(runningMatch(MODULES, here.getState().matches, 'traction')).not.toBeNull();
+    expect(runningMatch(MODULES, there.getState().matches, 'traction')).toBeNull();
   });
 
   it('stop where they are stopped, and keep what was taken in', async () => {

@@ -8,7 +8,7 @@ import { autosave } from '#play/storage/autosave.ts';
 import { readMatchFile } from '#play/storage/files.ts';
 import { createLibrary } from '#app/storage/library.ts';
 import type { Library } from '#play/storage/library.ts';
-import { runningMatch } from '#play/storage/listing.ts';
+import { begunFirst, runningMatch } from '#play/storage/listing.ts';
 import { claimId } from '#play/storage/matchIds.ts';
 import { replayMatch } from '#play/storage/replayMatch.ts';
 import { isComplete, type SavedMatch } from '#play/storage/savedMatch.ts';
@@ -47,7 +47,22 @@ describe('a store with matches of both games', () => {
     expect(await library.gameOfSaved('b')).toEqual({ ok: true, value: 'trexlands' });
     expect(await library.gameOfSaved('c')).toMatchObject({ ok: false, fault: { code: 'no-such-match' } });
     expect(await library.open('b', PHYSICS_BUILD)).toEqual({ ok: true, value: recordMatch(board) });
-    expect(runningMatch(MODULES, library.getState().matches)?.id).toBe('b');
+    const { matches } = library.getState();
+    expect(['traction', 'trexlands', 'truck-off'].map((game) => runningMatch(MODULES, matches, game)?.id)).toEqual([
+      'a',
+      'b',
+      undefined,
+    ]);
+  });
+
+  it('puts the game that was played last first', async () => {
+    const library = libraryOn(memoryStore());
+    const order = () => begunFirst(MODULES, library.getState().matches).map(({ id }) => id);
+    expect(order()).toEqual(MODULES.map(({ id }) => id));
+    await library.save('b', board);
+    expect(order().slice(0, 3)).toEqual(['trexlands', 'traction', 'truck-off']);
+    await library.save('a', pyramids);
+    expect(order().slice(0, 3)).toEqual(['traction', 'trexlands', 'truck-off']);
   });
 
   it('lists a match of Trexlands by its cycle and its board; a save says its game, and one that does not is of Traction', async () => {

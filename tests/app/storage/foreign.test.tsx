@@ -74,7 +74,7 @@ describe.each(OTHER)('a match of %s by other rules', (_game, text, here, first) 
     expect(((await saves.get(id)) as SavedMatch).text).toBe(text);
     expect(await library.textOf(id)).toEqual({ ok: true, value: text });
     expect(await library.open(id, PHYSICS_BUILD)).toMatchObject({ ok: false, fault: { code: 'other-rules' } });
-    expect(runningMatch(MODULES, library.getState().matches)).toBeNull();
+    expect(runningMatch(MODULES, library.getState().matches, 'traction')).toBeNull();
     const told = await library.tell(id);
     expect(told).toMatchObject({ ok: true, value: { rulesVersion: here + 1 } });
     expect(told.ok && told.value.actions[0]?.words).toBe(first);
@@ -135,7 +135,7 @@ describe('a match that is played here', () => {
       build: PHYSICS_BUILD,
     });
     expect(shown(library)).not.toContain('data-foreign');
-    expect(runningMatch(MODULES, library.getState().matches)?.id).toBe('a');
+    expect(runningMatch(MODULES, library.getState().matches, 'traction')?.id).toBe('a');
     expect((await library.tell('a')).ok).toBe(true);
   });
 

@@ -50,13 +50,13 @@ describe('a library', () => {
     await library.save('old', match);
     await library.save('new', match);
     expect(idsIn(library)).toEqual(['new', 'old']);
-    expect(runningMatch(MODULES, library.getState().matches)?.id).toBe('new');
+    expect(runningMatch(MODULES, library.getState().matches, 'traction')?.id).toBe('new');
     const over = {
       ...match,
       state: { ...match.state, outcome: { winners: [match.state.turn.seat], by: 'concession' as const, piece: null } },
     };
     await library.save('new', over);
-    expect(runningMatch(MODULES, library.getState().matches)?.id).toBe('old');
+    expect(runningMatch(MODULES, library.getState().matches, 'traction')?.id).toBe('old');
   });
 
   it('deletes, and puts back what was deleted last', async () => {

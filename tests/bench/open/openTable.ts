@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { STORED_AS } from '#play/settings/settingsStore.ts';
-import { texts } from '#play/texts.ts';
 import { blankWebgl } from '../../e2e/support/blankWebgl.ts';
+import { playTogether } from '../../e2e/support/startPage.ts';
 import { countWebgl, type CountingWindow, type OpeningCounts } from './countWebgl.ts';
 import { framesOf, loopOf } from './inPage.ts';
 import { CATEGORIES, timelineOf, type Timeline, type TraceEvent } from './timeline.ts';
@@ -78,14 +78,10 @@ export async function drawnBySoftware({ browser, address, game }: ToOpen): Promi
 export async function gamesAt(browser: Browser, address: string): Promise<readonly string[]> {
   const page = await browser.newPage();
   await page.goto(address, { waitUntil: 'networkidle' });
-  const press = texts.start.playGame('');
-  const labels = await page.locator(`button[aria-label^="${press}"]`).evaluateAll(labelsOf);
+  const names = await page.locator('.tile b').allTextContents();
   await page.close();
-  return labels.map((label) => label.slice(press.length));
+  return names;
 }
-
-/** Runs in the page. */
-const labelsOf = (buttons: Element[]): string[] => buttons.map((button) => button.getAttribute('aria-label') ?? '');
 
 /** Without questions and hints. */
 async function settle(context: BrowserContext, quality: string): Promise<void> {
@@ -94,7 +90,7 @@ async function settle(context: BrowserContext, quality: string): Promise<void> {
 }
 
 async function press(page: Page, game: string): Promise<void> {
-  await page.getByRole('button', { name: texts.start.playGame(game), exact: true }).click();
+  await playTogether(page, game);
   await page.locator('[data-testid=table][data-ready]').waitFor({ timeout: PATIENCE_MS });
 }
 

@@ -45,7 +45,7 @@ export async function openUndrawn(page: Page, press: Press, { seed = 3, players 
 
 async function toForm(page: Page, press: Press, seed: number, players = 2): Promise<void> {
   await page.goto(startAddress(seed));
-  await press(page.getByRole('link', { name: texts.start.setUpGame(trexlandsTexts.card.name) }));
+  await press(page.getByRole('link', { name: texts.startFoot.setUpGame(trexlandsTexts.card.name) }));
   await page
     .getByRole('radiogroup', { name: texts.form.howMany })
     .getByRole('radio', { name: String(players), exact: true })

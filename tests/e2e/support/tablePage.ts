@@ -4,6 +4,7 @@ import { gameTexts as tractionTexts } from '#play/traction/texts.ts';
 import { dragStep } from './drag.ts';
 import { handleOf, type Handle } from './handle.ts';
 import type { Step } from './towards.ts';
+import { playTogether, toForm } from './startPage.ts';
 
 /** By this seed seat 0 begins. */
 const SEED = 3;
@@ -37,14 +38,14 @@ export async function openStart(page: Page, seed = SEED): Promise<void> {
 /** One click. */
 export async function playNow(page: Page, seed = SEED): Promise<TablePage> {
   await openStart(page, seed);
-  await page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name), exact: true }).click();
+  await playTogether(page, tractionTexts.card.name);
   return tablePage(page);
 }
 
 /** By the form, with a first turn of two pieces like any other. */
 export async function playWithTwo(page: Page): Promise<TablePage> {
   await openStart(page);
-  await page.getByRole('link', { name: texts.start.setUpGame(tractionTexts.card.name) }).click();
+  await toForm(page, tractionTexts.card.name);
   await page.getByText(texts.form.rules, { exact: true }).click();
   await page.getByLabel(tractionTexts.form.starterOne).uncheck();
   await page.getByRole('button', { name: texts.form.play }).click();

@@ -1,3 +1,4 @@
+import '#app/styles/howToPlay.css';
 import type { ReactNode } from 'react';
 import { texts } from '#play/texts.ts';
 import { Dialog } from '#app/ui/Dialog.tsx';

@@ -22,16 +22,17 @@ export const traction: TableModule = {
   rulesVersion: RULES_VERSION,
   ofUnnamedSaves: true,
   card: {
+    verb: gameTexts.card.verb,
     lead: gameTexts.card.lead,
     players: gameTexts.card.players,
     minutes: gameTexts.card.minutes,
     picture: { src: new URL('./card/picture.jpg', import.meta.url).href, alt: gameTexts.card.picture },
     inShort: () => late(async () => (await import('#play/traction/texts/inShort.ts')).howToPlay),
     learn: { href: `#${LEARN}` },
+    puzzles: `#${PUZZLES}`,
     alone: true,
     more: [
       { label: gameTexts.card.rules, href: `#${RULES}` },
-      { label: gameTexts.card.puzzles, href: `#${PUZZLES}` },
       { label: gameTexts.card.editorOffer, href: `#${EDITOR}` },
     ],
     howFar: gameTexts.card.howFar,
@@ -43,6 +44,10 @@ export const traction: TableModule = {
   Form: later(async () => (await import('./page/NewMatchPage.tsx')).NewMatchPage),
   controls: () => late(async () => (await import('./controls.tsx')).controls),
   load: () => late(() => import('./table.tsx')),
+  room: {
+    still: new URL('./card/room.jpg', import.meta.url).href,
+    Living: later(async () => (await import('./page/LivingTable.tsx')).LivingTable),
+  },
   Watching: later(async () => (await import('./watch/Watching.tsx')).Watching) as TableModule['Watching'],
   sent: async (text, packed) => {
     const [{ readPosition }, { SentPosition }] = await Promise.all([

@@ -2,14 +2,14 @@
 
 export const card = {
   name: 'Traction',
+  verb: 'Tip',
   lead: 'Walk pyramids by tipping them over their corners. Be the first to touch a rival’s pad, the mat their pyramids start on.',
   picture: 'Pyramids of two colours on a felt between two pads, some lying flat.',
-  players: '2 to 5 players',
+  players: '2–5',
   /** A house estimate: the rules tell none. */
-  minutes: '15 to 30 minutes',
+  minutes: '15–30',
   learn: 'Learn Traction by playing',
   rules: 'All rules',
-  puzzles: 'Puzzles',
   editor: 'Position editor',
   editorOffer: 'Position editor: try out any position',
   /** How far a match has come. */

@@ -2,9 +2,10 @@
 
 export const card = {
   name: 'Tractor Pull',
+  verb: 'Pull',
   lead: 'Three ropes, hidden rows, and referees who throw out the strongest.',
-  players: '2 players',
-  minutes: '30 minutes',
+  players: '2',
+  minutes: '30',
   picture: 'Rows of vehicle cards face each other across three ropes.',
   rules: 'All rules',
   howFar: (match: number | null): string | null => (match === null ? null : `match ${match}`),

@@ -2,13 +2,13 @@
 
 export const card = {
   name: 'Trexlands',
+  verb: 'Tumble',
   lead: 'Tumble toy trucks from Camp over the Terra, the squares of the board, into the City. Landing on the wheels wins a battle.',
   picture: 'Toy trucks on a board of tiles around a city.',
-  players: '2 to 4 players',
+  players: '2–4',
   /** A house estimate: the rules tell none. */
-  minutes: '30 to 60 minutes',
+  minutes: '30–60',
   rules: 'All rules',
-  puzzles: 'Puzzles',
   /** How far a match has come, in turn cycles. */
   howFar: (cycle: number | null): string | null => (cycle === null || cycle === 0 ? null : `cycle ${cycle}`),
   running: (cycle: number): string => (cycle === 0 ? 'before the first turn' : `cycle ${cycle}`),

@@ -1,11 +1,11 @@
-// Every text of Omen on the page. Nothing is imported here, so that browser tests can read it as it is.
-
+/** Every text of Omen on the page. Nothing is imported here, so that browser tests can read it as it is. */
 export const gameTexts = {
   card: {
     name: 'Omen',
     lead: 'Foretell the die by a secret card.',
-    players: '2 to 6 players',
-    minutes: '5 minutes',
+    verb: 'Foretell',
+    players: '2–6',
+    minutes: '5',
     howFar: (round: number | null): string | null => (round === null ? null : `round ${round}`),
     running: (round: number): string => `Round ${round}`,
   },
