@@ -1,4 +1,4 @@
-import { texts } from '#play/texts.ts';
+import { playTogether } from './support/startPage.ts';
 import { openStart } from './support/tablePage.ts';
 import { notePictures, picturesOf } from './support/pictures.ts';
 import { DRAWN, expect, test } from './support/test.ts';
@@ -10,7 +10,7 @@ for (const [game, most] of Object.entries(MOST))
   test(`a picture of a table of ${game} is drawn by few calls`, DRAWN, async ({ page }) => {
     await notePictures(page);
     await openStart(page);
-    await page.getByRole('button', { name: texts.start.playGame(game), exact: true }).click();
+    await playTogether(page, game);
     await expect(page.locator('[data-testid=table][data-ready]')).toBeVisible();
     const things = (await picturesOf(page)).at(-1)?.things ?? 0;
     expect(things, 'everything is drawn').toBeGreaterThan(4);

@@ -29,7 +29,7 @@ const wordsSeen = (page: Page): Promise<readonly string[]> =>
       const { left, right, top, bottom, width, height } = range.getBoundingClientRect();
       const isIn = right > 0 && left < window.innerWidth && bottom > 0 && top < window.innerHeight;
       const isSeen = node.parentElement?.checkVisibility({ visibilityProperty: true }) === true;
-      const isForTheEar = node.parentElement?.closest('.unseen, .skip, [data-announced]') !== null;
+      const isForTheEar = node.parentElement?.closest('.unseen, .skip, .setting-up, [data-announced]') !== null;
       if (isSeen && isIn && !isForTheEar && width > 1 && height > 1)
         words.push(...(node.nodeValue ?? '').split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)));
     }

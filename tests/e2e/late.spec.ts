@@ -157,7 +157,7 @@ test(
   async ({ page }) => {
     const models = await takenAway(page, /\.glb/, 'page');
     await openStart(page);
-    await page.getByRole('button', { name: texts.start.playGame('Truck Off'), exact: true }).click(); // it has dice
+    await playTogether(page, 'Truck Off'); // it has dice
     const lost = page.locator('.lost-picture');
     await expect(lost).toContainText(texts.late.missing);
     await models.back();

@@ -5,7 +5,7 @@ import { listeningSpeaker, namesOf } from '../../../audio/heardBy.ts';
 
 const PULLED: TractorPullEvent = {
   type: 'pulled',
-  ropes: ([0, 1, 2] as const).map((rope) => ({ rope, totals: [1, 2], winner: 1, points: 1, wasTied: false })),
+  ropes: ([1, 2, 3] as const).map((rope) => ({ rope, totals: [1, 2], winner: 1, points: 1, wasTied: false })),
   points: [0, 3],
 };
 

@@ -1,5 +1,4 @@
-// Every text of Omen on the page. Nothing is imported here, so that browser tests can read it as it is.
-
+/** Every text of Omen on the page. Nothing is imported here, so that browser tests can read it as it is. */
 export const gameTexts = {
   card: {
     name: 'Omen',
