@@ -18,7 +18,6 @@ import { playNow } from './support/tablePage.ts';
 const DESK: Size = { width: 1280, height: 800 };
 const PHONE: Size = { width: 390, height: 844 };
 const SMALL: Size = { width: 360, height: 640 };
-const SIDEWAYS: Size = { width: 844, height: 390 };
 
 /** Cards of a market, and of a private deck. */
 const MARKET = 4;

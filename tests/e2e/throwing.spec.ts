@@ -1,4 +1,3 @@
-import { texts } from '#play/texts.ts';
 import { BLANK, IN_SOAK, expect, test, type Locator, type Page } from './support/test.ts';
 import { STORED_AS } from '#play/settings/settingsStore.ts';
 import type { DebugHandle } from '#app/tables/trexlands/table.tsx';

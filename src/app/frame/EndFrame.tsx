@@ -31,6 +31,7 @@ export function EndFrame({ winners, title, by, result, takesFocus = true, childr
   const { match } = useMatchHere();
   const heading = useRef<HTMLHeadingElement>(null);
   const alone = useAlone(winners);
+  const isLost = useIsLost(winners);
   const isAway = match === null || match.undo !== null;
   useEffect(() => {
     if (takesFocus && !isAway) heading.current?.focus({ preventScroll: true });
@@ -55,7 +56,7 @@ export function EndFrame({ winners, title, by, result, takesFocus = true, childr
         </h2>
         {by !== null && <p>{by}</p>}
       </div>
-      <Next isLost={useIsLost(winners)}>{children}</Next>
+      <Next isLost={isLost}>{children}</Next>
     </section>
   );
 }

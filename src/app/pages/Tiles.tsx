@@ -12,7 +12,7 @@ interface TilesProps {
 export const Tiles = ({ games, chosen, onChoose, onPlay }: TilesProps) => (
   <div className="tiles" role="radiogroup" aria-label={texts.start.which}>
     {games.map(({ id, name, card }) => (
-      <label key={id} className="tile" onDoubleClick={onPlay}>
+      <label key={id} className="tile">
         <input
           type="radio"
           name="game"
@@ -20,6 +20,7 @@ export const Tiles = ({ games, chosen, onChoose, onPlay }: TilesProps) => (
           aria-describedby={`about-${id}`}
           checked={id === chosen?.id}
           onChange={() => onChoose(id)}
+          onDoubleClick={onPlay}
         />
         {card.picture && <img src={card.picture.src} alt="" width={576} height={324} />}
         <span>

@@ -8,7 +8,8 @@ import { ShareDialog } from './ShareDialog.tsx';
 import { TablePicture } from './TablePicture.tsx';
 
 /**
- * The match at the table as a link, as far as it was played, under a picture of the table while nothing on it is secret.
+ * The match at the table as a link, as far as it was played, under a picture of the table while nothing on it is
+ * secret.
  * `move`: what a file of the game tells of an action;
  * `hasSecrets`: it tells of secrets, too, until the match is over.
  */

@@ -19,11 +19,13 @@ export function TablePicture({ name, title, note, product, colour }: TablePictur
     if (table === undefined) return undefined;
     let address: string | null = null;
     let wanted = true;
-    void resultPicture(table, { title, note, product, colour }).then((picture) => {
+    const make = async (): Promise<void> => {
+      const picture = await resultPicture(table, { title, note, product, colour });
       if (!wanted || picture === null) return;
       address = URL.createObjectURL(picture);
       setMade({ picture, address });
-    });
+    };
+    void make();
     return () => {
       wanted = false;
       if (address !== null) URL.revokeObjectURL(address);

@@ -11,7 +11,7 @@ const { useMatch, useSessionData } = tableHooks<TableTypes>();
 
 interface PlatesProps {
   readonly play: PlayedGame;
-  /** What counts, where it is drawn. */
+  /** The figure that counts, where it is drawn. */
   readonly Count?: ComponentType<{ readonly seat: number }> | undefined;
   /** How all stand in full, which a press on a plate shows; null where there is no more to it. */
   readonly standing: { readonly isShown: boolean; readonly onToggle: () => void } | null;

@@ -94,7 +94,7 @@ export interface HudParts {
   readonly Standings?: ComponentType<Pick<InMenuProps, 'onSheet'>>;
   /** Beside the menu, while it is needed there. */
   readonly Tools?: ComponentType;
-  /** What counts of a seat, drawn beside its name; left out, the game says it (`PlayedGame.count`). */
+  /** The figure that counts of a seat, drawn beside its name; left out, the game says it (`PlayedGame.count`). */
   readonly Count?: ComponentType<{ readonly seat: number }>;
   /** Answered before play goes on: below taking back. */
   readonly Questions?: ComponentType;

@@ -1,12 +1,11 @@
 import type { StepCommand } from '#sim/assist/assist.ts';
-import type { PyramidSpec } from '#sim/pyramid.ts';
 import type { PlaceMm } from '#play/input/placeMm.ts';
 import { afterStep, cornerAt, type Standing } from '#games/traction/standing.ts';
 import { minus, plus, sizeMm } from '#play/input/azimuth.ts';
 import { beginAim, dragAim, isMeant, type AimDrag } from './aimDrag.ts';
 import { halfDiagonalMm } from './corners.ts';
 
-/** A walk that is dragged in one go: steps that the piece has been pulled past, and the one that it is pulled to now. */
+/** A walk that is dragged in one go: steps that the piece was pulled past, and the one that it is pulled to now. */
 export interface PathDrag {
   readonly past: readonly AimDrag[];
   readonly now: AimDrag;
@@ -21,8 +20,8 @@ export interface PathAim {
 
 /**
  * Pulled so far beyond where the step now lands, the piece goes on to the next one; pulled back so near to where that
- * one begins, it takes it back. In half diagonals of the base (house values): the second is smaller, so that a hand that
- * trembles between both changes nothing.
+ * one begins, it takes it back. In half diagonals of the base (house values): the second is smaller, so that a hand
+ * that trembles between both changes nothing.
  */
 const ON = 1;
 const BACK = 0.5;

@@ -12,8 +12,8 @@ import type { TickListener } from './tickNews.ts';
 /** More ticks than this in a frame and the table goes on in slow motion instead: no tick is ever skipped. */
 const MOST_TICKS_A_FRAME = 24;
 /**
- * A practised hand is shown so many times faster than it is: a careful step of a quarter turn takes it 3.1 s (measured),
- * which nobody waits for (house value). A player's own hand is seen as it is.
+ * A practised hand is shown so many times faster than it is: a careful step of a quarter turn takes it 3.1 s
+ * (measured), which nobody waits for (house value). A player's own hand is seen as it is.
  */
 const PRACTISED_RATE = 3;
 /** Before a hand's patience ends by its limits it sets down what it holds. */

@@ -1,6 +1,6 @@
 import '../styles/living.css';
 import { useThree } from '@react-three/fiber';
-import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Arrives } from '#app/pages/Arrives.tsx';
 import { physicsIn, useRuntime } from '#app/pages/runtime.ts';
 import { pixelSlope, rayThrough } from '#app/scene/eye.ts';
@@ -39,16 +39,15 @@ export function LivingTable() {
 function Seated({ physics }: { readonly physics: Physics }) {
   const [living] = useState(() => livingTable(physics, 'real'));
   const { session, settle } = living;
-  const grab = useRef<HTMLDivElement>(null);
   const compact = useCompact();
-  const parts = useMemo(() => roomParts(compact ? NARROW : WIDE, { over: grab, settle }), [compact, settle]);
+  const parts = useMemo(() => roomParts(compact ? NARROW : WIDE, { settle }), [compact, settle]);
   useEffect(() => () => void session.commands.leave(), [session]);
   return (
     <SessionProvider session={session}>
       <div className="start-living" inert>
         <TableView play={play} parts={parts} />
       </div>
-      <div ref={grab} className="start-grab" />
+      <div className="start-grab" />
       <Life {...living} />
     </SessionProvider>
   );
@@ -77,16 +76,15 @@ function roomParts(shot: Shot, grabbing: GrabbingProps): SceneParts<TractionTabl
 }
 
 interface GrabbingProps {
-  readonly over: RefObject<HTMLElement | null>;
   readonly settle: () => void;
 }
 
-/** Pointers over this element take pieces; all others go by. */
-function Grabbing({ over, settle }: GrabbingProps) {
+/** Pointers over the element beside the table take pieces; all others go by. */
+function Grabbing({ settle }: GrabbingProps) {
   const session = useTheSession();
   const get = useThree((three) => three.get);
   useEffect(() => {
-    const element = over.current;
+    const element = document.querySelector<HTMLElement>('.start-grab');
     if (element === null) return undefined;
     const { store, touch } = session;
     const slope = (): number => {
@@ -134,6 +132,6 @@ function Grabbing({ over, settle }: GrabbingProps) {
       takes();
       stop.abort();
     };
-  }, [session, settle, over, get]);
+  }, [session, settle, get]);
   return null;
 }

@@ -36,7 +36,9 @@ export function ArenaSeat({ seat, waits, onTake }: ArenaSeatProps) {
   return (
     <li className="window-seat" data-seat={seat} data-ready={!waits}>
       <SeatBadge colour={names.colour(seat)} small />
-      <span className="unseen">{names.seat(seat)}</span>
+      <span className="unseen" translate="no">
+        {names.seat(seat)}
+      </span>
       {waits && <Cards plays={plays} />}
       {(canAdd || knows) && (
         <button

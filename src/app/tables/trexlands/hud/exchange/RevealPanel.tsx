@@ -40,7 +40,7 @@ export function RevealPanel({ reveal }: { readonly reveal: Reveal }) {
   );
 }
 
-/** What became of the card that was turned over last. */
+/** The fate of the card that was turned over last. */
 function How({ card: event }: { readonly card: Revealed }) {
   const names = useNames();
   const { card, challengers, how } = event;
