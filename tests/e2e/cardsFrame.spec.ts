@@ -33,7 +33,7 @@ async function play(page: Page, game: string, players: number): Promise<void> {
 async function lookAtPanels(page: Page, asked: Asked, expected: readonly string[]): Promise<void> {
   const known: string[] = [];
   const isSeen = (part: string): boolean => known.some((panel) => panel.includes(part));
-  for (let turn = 0; !expected.every(isSeen); ) {
+  for (let turn = 0; !expected.every(isSeen);) {
     turn = await pressHere(page, asked, known, turn);
     const panel = await panelNow(page, asked);
     if (panel === null) break; // the end

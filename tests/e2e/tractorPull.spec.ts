@@ -198,8 +198,7 @@ async function doNext(page: Page, file: string, action: TractorPullAction): Prom
   const take = page.locator('[data-take]');
   if (await take.isVisible()) await take.click();
   if (action.do === 'deploy') {
-    for (const vehicle of action.vehicles)
-      await page.locator(`.deploy-panel [data-card=${vehicle}]`).click();
+    for (const vehicle of action.vehicles) await page.locator(`.deploy-panel [data-card=${vehicle}]`).click();
     await page.locator('[data-done]').click();
   } else if (action.do === 'resolve') {
     const { card: vehicle, spaces } = action.target;

@@ -11,7 +11,7 @@ interface BarProps {
   /** For whom it is; null for everybody. */
   readonly seat: number | null;
   readonly className?: string;
-  /** What else can be done, beside the question. */
+  /** Everything else that can be done, beside the question. */
   readonly others?: ReactNode;
   /** The answers. */
   readonly children?: ReactNode;
@@ -19,7 +19,7 @@ interface BarProps {
   readonly main?: ReactNode;
   /** Under all that, where there is room, or behind *More*. */
   readonly rest?: ReactNode;
-  /** What is set finer than by hand, in the drawer over the bar, with how it is opened. */
+  /** A drawer over the bar in which things are set finer than by hand. */
   readonly exact?: { readonly drawer: Exact; readonly parts: ReactNode; readonly label: string } | undefined;
 }
 

@@ -9,7 +9,7 @@ export interface FanCard<Id extends string> {
   readonly name: string;
   /** Its sign, name and value. */
   readonly face: ReactNode;
-  /** What it does. */
+  /** Its effect, in words. */
   readonly does: string;
   readonly count: number;
   /** How many of them are chosen; left out where a press does more than choose. */

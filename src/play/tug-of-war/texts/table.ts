@@ -43,7 +43,7 @@ export const machine = {
   blocked: { own: 'your last', rival: 'rival’s last', item: 'forbidden' },
   rope: (each: readonly (readonly [string, number, string])[]): string =>
     each.map(([who, spot, reward]) => `${who} at spot ${spot}: ${reward}`).join('; '),
-  /** What the spot of whoever pulls the Rope gives (TW-33), by its letter. */
+  /** The card that a spot of the Rope gives (TW-33), by its letter. */
   rewards: {
     A: 'hands’ difference + 1',
     B: 'a 4',

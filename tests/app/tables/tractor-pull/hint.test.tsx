@@ -108,7 +108,7 @@ async function toPhase(session: Session, phase: string): Promise<void> {
   throw new Error(`it never comes to ${phase}`);
 }
 
-/** Parts of a hint’s move that have a button each: vehicles of a class are a stack, an item is chosen before its spot. */
+/** Parts of a hint’s move that have a button each: vehicles of a class are a stack, an item comes before its spot. */
 const partsOf = (move: TractorPullMove): number => (move.do === 'deploy' ? new Set(move.vehicles).size : 1);
 
 describe('a hint', () => {

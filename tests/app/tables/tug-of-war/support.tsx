@@ -80,7 +80,9 @@ export function atTable(session: Session, part: ReactNode, changed: Partial<Sett
 /** A part of the page as it is now. */
 export function shown(session: Session, part: ReactNode, changed: Partial<Settings> = {}): string {
   const { store } = session;
-  return renderToStaticMarkup(atTable({ ...session, store: { ...store, getInitialState: store.getState } }, part, changed));
+  return renderToStaticMarkup(
+    atTable({ ...session, store: { ...store, getInitialState: store.getState } }, part, changed),
+  );
 }
 
 /** The words of a part, without its tags. */

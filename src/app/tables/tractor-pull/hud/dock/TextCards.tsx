@@ -22,7 +22,10 @@ interface TextCardsProps {
 
 /** Cards with a text to choose from, two at a time. */
 export function TextCards({ title, seat, sources, hinted, onPress, others, main, rest }: TextCardsProps) {
-  const [turned, turn] = useState<{ readonly page: number; readonly hinted: SourceId | null }>({ page: 0, hinted: null });
+  const [turned, turn] = useState<{ readonly page: number; readonly hinted: SourceId | null }>({
+    page: 0,
+    hinted: null,
+  });
   const pages = Math.ceil(sources.length / AT_ONCE);
   // A hint that has just come is shown; from there one turns on.
   const meant = hinted === null || turned.hinted === hinted ? -1 : sources.indexOf(hinted);

@@ -16,5 +16,9 @@ export function Advised() {
 
 /** A line about what is asked, for those who do not see the table; a hint, once it is asked for, is seen. */
 export function AskedNote({ children }: { readonly children?: ReactNode }) {
-  return useIsAdvised() ? <AdviceNote tell={adviceReason} /> : children !== undefined && <p className="unseen">{children}</p>;
+  return useIsAdvised() ? (
+    <AdviceNote tell={adviceReason} />
+  ) : (
+    children !== undefined && <p className="unseen">{children}</p>
+  );
 }

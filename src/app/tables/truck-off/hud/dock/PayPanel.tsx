@@ -69,7 +69,7 @@ const sentenceOf = (event: PayEvent, names: OwnerNames): string =>
     ? payoutText(event.payout, names.owner)
     : `${venueName(event.venue)}: ${event.why === 'shut' ? texts.shut : texts.nobody}.`;
 
-/** What each who is paid there gets. */
+/** The sum for each who is paid there. */
 function paidWords(event: PayEvent, names: OwnerNames): string {
   if (event.type === 'not-paid') return texts.nothing;
   const sums = new Map<string, number>();

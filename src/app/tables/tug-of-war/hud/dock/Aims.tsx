@@ -76,28 +76,28 @@ export function Tiles({ state, plan }: AimsProps) {
   const at = now.aim === null ? TILES.findIndex((_, index) => placesOf(now.card, index) !== null) : indexOf(now.aim);
   return (
     <fieldset className="path-aims" aria-label={dock.tiles(now.card)}>
-        {TILES.map((tile, index) => {
-          const owner = ownerOf(tiles[index] ?? GREY);
-          return (
-            <button
-              key={tile}
-              type="button"
-              tabIndex={index === at ? 0 : -1}
-              className="path-tile"
-              data-aim={tile}
-              data-owned={owner === null ? undefined : owner}
-              data-covered={covered.has(index) || undefined}
-              style={owner === null ? {} : seatStyle(names.colour(owner))}
-              aria-label={dock.tile(tile, owner === null ? dock.grey : names.seat(owner))}
-              aria-pressed={tile === now.aim}
-              disabled={placesOf(now.card, index) === null}
-              onKeyDown={move}
-              onClick={() => aim(tile)}
-            >
-              {tile}
-            </button>
-          );
-        })}
+      {TILES.map((tile, index) => {
+        const owner = ownerOf(tiles[index] ?? GREY);
+        return (
+          <button
+            key={tile}
+            type="button"
+            tabIndex={index === at ? 0 : -1}
+            className="path-tile"
+            data-aim={tile}
+            data-owned={owner === null ? undefined : owner}
+            data-covered={covered.has(index) || undefined}
+            style={owner === null ? {} : seatStyle(names.colour(owner))}
+            aria-label={dock.tile(tile, owner === null ? dock.grey : names.seat(owner))}
+            aria-pressed={tile === now.aim}
+            disabled={placesOf(now.card, index) === null}
+            onKeyDown={move}
+            onClick={() => aim(tile)}
+          >
+            {tile}
+          </button>
+        );
+      })}
     </fieldset>
   );
 }
