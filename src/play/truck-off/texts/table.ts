@@ -91,10 +91,8 @@ export const dock = {
   truck: (number: number, venue: string): string => `${number}: ${venue}`,
   selectTrucks: (chosen: number): string => (chosen === 2 ? 'Select these two' : `Choose ${2 - chosen} more`),
   cards: (name: string): string => `${name}: select any number of actions`,
-  cardsNote:
-    'Others see only how many. A card selected now is executed or discarded this round; one that you keep is worth its $ at the end.',
-  cardsOpenNote:
-    'Cards lie open; which ones you select is shown when all have. One that you keep is worth its $ at the end.',
+  cardsNote: 'Selected cards are executed or discarded this round; one that you keep is worth its $.',
+  cardsOpenNote: 'Which ones you select is shown when all have; one that you keep is worth its $.',
   noCards: (name: string): string => `${name} has no cards left.`,
   selectCards: (cards: number): string => (cards === 0 ? 'Select none' : `Select ${count(cards, 'card')}`),
   goOnWithout: 'Go on',
