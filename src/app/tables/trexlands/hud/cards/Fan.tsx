@@ -28,14 +28,14 @@ export interface FanProps {
 export function Fan({ label, cards, taken, onTake }: FanProps) {
   const row = useMore<HTMLUListElement>('row');
   return (
-    <ul ref={row} className="fan strip" aria-label={label} data-cards={cards.length}>
+    <ul ref={row} className="deck-fan strip" aria-label={label} data-cards={cards.length}>
       {cards.map(({ face, colour, data, hint, laid }, place) => (
         // The same card may lie there twice; none moves.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={place}>
           <button
             type="button"
-            className="fan-card"
+            className="deck-card"
             aria-pressed={place === taken}
             title={faceOf(face).short}
             onClick={() => onTake(place === taken ? null : place)}
