@@ -4,6 +4,7 @@ import type { TextPanel } from '../textTable/textPanel.ts';
 import { useCompact } from '../ui/useCompact.ts';
 import { Announcer } from './TableHud.tsx';
 import { usePlaysHere } from './AtTable.tsx';
+import { MuteButton } from './settings/MuteButton.tsx';
 import { Toolbar } from './Toolbar.tsx';
 
 export interface HudFrameProps {
@@ -48,7 +49,10 @@ export function HudFrame({ className = '', text, ...parts }: HudFrameProps) {
     <div className={`hud ${className}`} data-hand={leftHanded ? 'left' : undefined}>
       <div className="hud-head">
         {parts.plates}
-        <Toolbar onMenu={parts.onMenu}>{parts.tools}</Toolbar>
+        <Toolbar onMenu={parts.onMenu}>
+          {parts.tools}
+          <MuteButton />
+        </Toolbar>
         {parts.turn}
       </div>
       <div className="hud-middle">

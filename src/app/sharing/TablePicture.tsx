@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { texts } from '#play/texts.ts';
 import { HandedOut, useHandingOut } from '../frame/handing.tsx';
 import { useSnapshot } from '../frame/snapshot.ts';
-import { resultPicture, SIZE, type ResultWords } from './resultPicture.ts';
+import { addressOf, jpegOf, resultPicture, SIZE, type ResultWords } from './resultPicture.ts';
 
 export interface TablePictureProps extends ResultWords {
   /** Of the picture's file, without its ending. */
@@ -13,34 +13,21 @@ export interface TablePictureProps extends ResultWords {
 export function TablePicture({ name, title, note, product, colour }: TablePictureProps) {
   const snapshot = useSnapshot();
   const out = useHandingOut();
-  const [made, setMade] = useState<{ readonly picture: Blob; readonly address: string } | null>(null);
+  const [picture, setPicture] = useState<HTMLCanvasElement | null>(null);
   useEffect(() => {
     const table = snapshot.current?.();
-    if (table === undefined) return undefined;
-    let address: string | null = null;
-    let wanted = true;
-    const make = async (): Promise<void> => {
-      const picture = await resultPicture(table, { title, note, product, colour });
-      if (!wanted || picture === null) return;
-      address = URL.createObjectURL(picture);
-      setMade({ picture, address });
-    };
-    void make();
-    return () => {
-      wanted = false;
-      if (address !== null) URL.revokeObjectURL(address);
-    };
+    setPicture(table === undefined ? null : resultPicture(table, { title, note, product, colour }));
   }, [snapshot, title, note, product, colour]);
-  if (made === null) return null;
+  if (picture === null) return null;
+  const save = async (): Promise<void> => {
+    const content = await jpegOf(picture);
+    if (content !== null) out.give({ name: `${name}.jpg`, content });
+  };
   return (
     <figure className="share-picture">
-      <img src={made.address} alt={texts.sharing.pictureOf(title, note)} {...SIZE} />
+      <img src={addressOf(picture)} alt={texts.sharing.pictureOf(title, note)} {...SIZE} />
       <figcaption className="row">
-        <button
-          type="button"
-          className="button"
-          onClick={() => out.give({ name: `${name}.jpg`, content: made.picture })}
-        >
+        <button type="button" className="button" onClick={() => void save()}>
           {texts.sharing.savePicture}
         </button>
         <HandedOut out={out} />

@@ -3,6 +3,7 @@ export const SIZE = { width: 1200, height: 630 } as const;
 /** Of the words: from the edge, and between lines, px (house values). */
 const EDGE = 48;
 const LINES = { title: 76, note: 34, product: 28 } as const;
+const JPEG = 'image/jpeg';
 const QUALITY = 0.86;
 
 export interface ResultWords {
@@ -13,16 +14,23 @@ export interface ResultWords {
   readonly colour: string | null;
 }
 
-/** The table's picture with the result on it, as a JPEG; null where the browser makes none. */
-export async function resultPicture(table: HTMLCanvasElement, words: ResultWords): Promise<Blob | null> {
+/** The table's picture with the result on it; null where the browser draws none. */
+export function resultPicture(table: HTMLCanvasElement, words: ResultWords): HTMLCanvasElement | null {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, SIZE);
   const pen = canvas.getContext('2d');
   if (pen === null) return null;
   drawCovering(pen, table);
   drawWords(pen, words);
-  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
+  return canvas;
 }
+
+/** The picture as a file's bytes. */
+export const jpegOf = (picture: HTMLCanvasElement): Promise<Blob | null> =>
+  new Promise((resolve) => picture.toBlob(resolve, JPEG, QUALITY));
+
+/** The same as an address, for the page to show. */
+export const addressOf = (picture: HTMLCanvasElement): string => picture.toDataURL(JPEG, QUALITY);
 
 /** The middle of the table's picture, as large as it fits. */
 function drawCovering(pen: CanvasRenderingContext2D, table: HTMLCanvasElement): void {

@@ -11,7 +11,6 @@ import { useAtTable } from '../AtTable.tsx';
 import { KeysDialog } from '../keys/KeysDialog.tsx';
 import type { KeyListProps } from '../keys/KeyList.tsx';
 import { useShortcut } from '../keys/useShortcut.ts';
-import { MuteButton } from '../settings/MuteButton.tsx';
 import { SettingsDialog, type SectionId } from '../settings/SettingsDialog.tsx';
 
 /** The common sheets; the game's help or its rules, at a clause or at their beginning; a sheet of the game's own. */
@@ -136,7 +135,6 @@ function Seldom({ log, onHelp, onClose }: SeldomProps) {
       <button type="button" className="button" {...helpKey} onClick={onHelp}>
         {texts.table.help}
       </button>
-      <MuteButton />
     </div>
   );
 }
