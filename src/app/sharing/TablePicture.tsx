@@ -15,8 +15,11 @@ export function TablePicture({ name, title, note, product, colour }: TablePictur
   const out = useHandingOut();
   const [picture, setPicture] = useState<HTMLCanvasElement | null>(null);
   useEffect(() => {
-    const table = snapshot.current?.();
-    setPicture(table === undefined ? null : resultPicture(table, { title, note, product, colour }));
+    const frame = requestAnimationFrame(() => {
+      const table = snapshot.current?.();
+      setPicture(table === undefined ? null : resultPicture(table, { title, note, product, colour }));
+    });
+    return () => cancelAnimationFrame(frame);
   }, [snapshot, title, note, product, colour]);
   if (picture === null) return null;
   const save = async (): Promise<void> => {
