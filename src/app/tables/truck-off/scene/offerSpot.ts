@@ -8,16 +8,16 @@ import type { Place, SessionState } from '#play/truck-off/session/sessionTypes.t
 const BUILDING_M = { x: 0.02, y: 0.012, z: -0.01 } as const;
 /** From the middle of a tile to its name. */
 const NAME_M = TILE_M.deep / 2 - 0.004;
-/** Before the truck that will park at a venue, from the middle of its tile. */
-const PARKING_M = TILE_M.deep / 2 + 0.048;
+/** Over the roofs: from low down, what stands before them belongs to the venue that is nearer. */
+const ROOF_M = 0.04;
 
-/** The middle of a badge: before the wheels of a truck, over a venue's building, or where its trucks will park. */
+/** The middle of a badge: before the wheels of a truck, over a venue's building or, while trucks are chosen, its roof. */
 export function offerSpot({ match }: SessionState, thing: Place, isCompact: boolean): Vec3 | null {
   if (match === null) return null;
   const { state } = match;
   if (thing.kind === 'truck') return beforeTruck(state, thing.truck);
   const { x, z } = venueSpot(state, thing.venue);
-  if (state.phase.name === 'trucks') return vec3(x, 0, z + PARKING_M);
+  if (state.phase.name === 'trucks') return vec3(x + BUILDING_M.x, ROOF_M, z + BUILDING_M.z);
   // On a phone what the venue pays now takes all the width above its die.
   if (isCompact) return vec3(x, 0, z + NAME_M);
   return vec3(x + BUILDING_M.x, BUILDING_M.y, z + BUILDING_M.z);
