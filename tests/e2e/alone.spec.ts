@@ -101,6 +101,9 @@ test(
   BLANK,
   async ({ page }) => {
     await openStart(page);
+    await importText(page, await readFile(MATCH, 'utf8')); // a first match has no ranks to roll for
+    await expect(page.locator('main.tableside')).toBeVisible();
+    await openStart(page);
     await playAlone(page, trexlandsTexts.card.name);
     const { main } = await tablePage(page);
     await expect(main).toHaveAttribute('data-stage', 'aiming');

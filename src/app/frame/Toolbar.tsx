@@ -6,7 +6,7 @@ import { useShortcut } from './keys/useShortcut.ts';
 
 export interface ToolbarProps {
   readonly onMenu: () => void;
-  /** Buttons that stand beside the menu, at tables where there are few. */
+  /** Buttons beside the menu, without a panel under them. */
   readonly children?: ReactNode;
 }
 
@@ -15,8 +15,8 @@ export function Toolbar({ onMenu, children }: ToolbarProps) {
   const menu = useShortcut('menu', texts.table.menu);
   return (
     <nav className="toolbar" aria-label={texts.table.menu}>
+      {children}
       <span className="panel tools">
-        {children}
         <IconButton icon="menu" label={texts.table.menu} {...menu} onClick={onMenu} />
       </span>
     </nav>

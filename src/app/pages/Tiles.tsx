@@ -26,9 +26,7 @@ export const Tiles = ({ games, chosen, onChoose, onPlay }: TilesProps) => (
         <span>
           <b id={`tile-${id}`}>{name}</b> {card.verb}
         </span>
-        <small id={`about-${id}`}>
-          {texts.start.players(card.players)} · {texts.start.minutes(card.minutes)}
-        </small>
+        <small id={`about-${id}`}>{texts.start.players(card.players)}</small>
       </label>
     ))}
   </div>

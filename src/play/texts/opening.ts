@@ -19,7 +19,6 @@ export const start = {
   learnGame: (game: string) => `Learn ${game}`,
   puzzle: 'Puzzle',
   players: (count: string) => `${count} players`,
-  minutes: (count: string) => `${count} min`,
   opening: 'Setting up the table…',
   settings: 'Settings',
   more: 'More',

@@ -34,6 +34,10 @@ export const frameShare = (page: Page): Promise<FrameShare> =>
         .filter((panel) => panel.parentElement?.closest('.panel') === null || panel.closest('.panel') === panel)
         .filter((panel) => panel.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
         .filter((panel) => panel.closest(opened) === null)
+        .filter((panel) => {
+          const { backgroundColor, backgroundImage } = getComputedStyle(panel);
+          return backgroundImage !== 'none' || !/^rgba\(.*, 0\)$|^transparent$/.test(backgroundColor);
+        })
         .map((panel) => ({ panel, box: panel.getBoundingClientRect() }))
         .filter(({ box }) => box.width > 1 && box.height > 1);
       const shareOf = (panels: typeof all): number => {
