@@ -8,6 +8,7 @@ import { importText } from './support/openFile.ts';
 import { answer, atRound, click, movable, type RoundPage } from './support/roundPage.ts';
 import { openStart, tablePage } from './support/tablePage.ts';
 import { playAlone, toForm } from './support/startPage.ts';
+import { howItCame } from './support/howItCame.ts';
 
 // A person alone, against the computer.
 
@@ -90,6 +91,7 @@ test(
       const said = (await end.innerText()).split('\n').filter((line) => line.trim() !== '');
       expect(said[0]).toBe(tractionTexts.end.youGaveUp);
       expect(said.some((line) => / mm/.test(line))).toBe(false); // folded in a friendly match
+      await howItCame(page);
       await end.getByText(tractionTexts.steadiness.ask, { exact: true }).click();
       await expect(end.getByRole('table')).toContainText(' mm');
     });

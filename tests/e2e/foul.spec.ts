@@ -3,6 +3,7 @@ import { texts } from '#play/texts.ts';
 import { gameTexts as tractionTexts } from '#play/traction/texts.ts';
 import { playNow, playWithTwo } from './support/tablePage.ts';
 import { fromMenu } from './support/fromMenu.ts';
+import { howItCame } from './support/howItCame.ts';
 
 test('a foul is ruled on with its clause, penalised, and made good a turn later', BLANK, async ({ page }) => {
   const table = await playWithTwo(page);
@@ -159,9 +160,11 @@ test('a move is taken back by consent, exactly, and so is a concession', async (
     await menu.getByRole('button', { name: texts.menu.concede('Vermilion') }).click();
     await table.press(texts.menu.concedeYes);
     const end = page.getByRole('region', { name: texts.end.wins('Blue') });
+    await howItCame(page);
     await end.getByRole('button', { name: texts.undo.button }).click();
     await expect(end).toHaveCount(0); // it does not stand in front of the question
     await table.press(texts.undo.refuses('Blue'));
+    await howItCame(page);
     await end.getByRole('button', { name: texts.undo.button }).click();
     await table.press(texts.undo.agrees('Blue'));
     await table.played(0);

@@ -4,6 +4,7 @@ import { gameTexts as tractionTexts } from '#play/traction/texts.ts';
 import { openStart, playNow, tablePage, type TablePage } from './support/tablePage.ts';
 import { stepTowards } from './support/towards.ts';
 import { toForm } from './support/startPage.ts';
+import { howItCame } from './support/howItCame.ts';
 
 /** Straight ahead of Blue's first large piece, in the rival's pad. */
 const GOAL = { xMm: -35, zMm: -215 };
@@ -55,6 +56,7 @@ test('two players play a whole match to its win by pointer', BLANK, async ({ pag
     await table.played(5);
     await expect(table.main).toHaveAttribute('data-winners', '0');
     const end = page.getByRole('region', { name: texts.end.wins('Ann') });
+    await howItCame(page);
     await expect(end.getByTitle(/TR-32/)).toBeVisible();
     await expect(end).toContainText('Ann’s L1 touched Bob’s pad');
   });

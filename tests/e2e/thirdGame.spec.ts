@@ -11,6 +11,7 @@ import { withoutWebgl } from './support/withoutWebgl.ts';
 import { withThirdGame, type WithThirdGame } from './support/withThirdGame.ts';
 import { fromMenu } from './support/fromMenu.ts';
 import { toForm } from './support/startPage.ts';
+import { howItCame } from './support/howItCame.ts';
 
 // A third game, added to a copy of the project by its three folders and a line in each registry: it has by that
 // alone everything that the page gives its games.
@@ -140,6 +141,7 @@ test(
     const file = testInfo.outputPath('match.json');
     const link = await test.step('it is exported, and shared as a link', async () => {
       const downloading = page.waitForEvent('download');
+      await howItCame(page);
       await page.locator('.end').getByRole('button', { name: texts.end.exportFile }).click();
       await writeFile(file, await readFile(await (await downloading).path()));
       await page.locator('.end').getByRole('button', { name: texts.sharing.share }).click();

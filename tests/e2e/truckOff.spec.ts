@@ -13,6 +13,7 @@ import { SOON } from './support/soon.ts';
 import { startAddress } from './support/tablePage.ts';
 import { BLANK, IN_SOAK, expect, test, type Locator, type Page } from './support/test.ts';
 import { toLearn, playAlone } from './support/startPage.ts';
+import { howItCame } from './support/howItCame.ts';
 
 declare global {
   interface Window {
@@ -119,6 +120,7 @@ test(
     if (desk !== null) await page.setViewportSize(desk);
     await pressHere(page, ASKED, null, 0);
     const end = page.locator('.end');
+    await howItCame(page);
     await expect(end.locator('.final-money li')).toHaveCount(3);
     await expect(end.locator('.money-history svg[role=img]')).toBeVisible();
     await expectNoViolations(page);

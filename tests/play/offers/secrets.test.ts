@@ -48,7 +48,7 @@ const TRUCK_OFF: Secretive = {
 };
 
 /** So many positions lie between two that are looked at, as their presses are many. */
-const EVERY = runs(15, 1);
+const EVERY = runs(4, 1);
 
 const TRACTOR_PULL: Secretive = {
   play: playTractorPull as unknown as PlayedGame,

@@ -6,7 +6,6 @@ export const faces = {
   kinds: { captain: 'Captain', action: 'Action', clima: 'Clima', tribu: 'Private card' },
   label: (kind: string, name: string, worth: number | null) =>
     `${kind}: ${name}${worth === null ? '' : `, worth ${worth} V`}`,
-  named: (name: string, worth: number) => `${name}, ${worth} V`,
   worth: (coins: number) => `${coins} V`,
   /** At most five lines of a little card. */
   short: {
