@@ -419,7 +419,7 @@ test.describe('while nothing is opened', () => {
 
   test(
     'the frame of Trexlands keeps to its share from the first roll to the cards that are turned over',
-    BLANK,
+    IN_SOAK.blank,
     async ({ page }) => {
       test.slow();
       const round = await openRound(page, click);

@@ -18,6 +18,7 @@ test(
     const table = await playNow(page);
     await table.type('walk S1 D 180');
     await table.type('walk L2 B 200'); // into a neighbour on its own pad
+    await page.getByLabel(texts.table.panelReferee).locator('.unfold').click();
     await page.getByRole('link', { name: texts.replay.showMeOf('TR-10') }).click();
 
     const evidence = page.getByRole('region', { name: tractionTexts.evidence.title });
