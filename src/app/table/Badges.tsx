@@ -90,7 +90,12 @@ export function BadgePlaces({ layer }: Pick<OffersProps, 'layer'>) {
     });
     apart(boxes, width).forEach(({ x, y }, i) => {
       const badge = badges[i];
-      if (badge) badge.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
+      const box = boxes[i];
+      if (!badge || !box) return;
+      badge.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
+      // One that had to make room may lie over another thing, which a press there means.
+      const moved = Math.hypot(x + box.size.width / 2 - box.at.x, y + box.size.height / 2 - box.at.y);
+      badge.style.pointerEvents = moved > box.size.height / 2 ? 'none' : '';
     });
   });
   return null;

@@ -90,7 +90,7 @@ const ASKED = [
   '[data-roll-for-all]',
   '[data-roll-for-me]',
   '[data-take-captain]',
-  '[data-captain]',
+  '.captain-panel:not(:has([data-take-captain])) [data-captain]',
   '.window-panel .button.primary',
   '.dock-place [data-take]:not(.quiet)',
   '.dock-place button[data-ready]',
