@@ -35,6 +35,7 @@ test('a crash out of turn is put back exactly, and the opponent picks a piece', 
   });
 
   await test.step('it is a crash, everything stands where it stood to the hundredth', async () => {
+    await page.getByLabel(texts.table.panelReferee).locator('.unfold').click();
     await expect(page.getByLabel(texts.table.panelReferee)).toContainText(
       'Vermilion moved a piece out of turn: a foul.',
     );

@@ -217,6 +217,7 @@ test('on one device nobody sees another’s cards: a bluff is placed in private,
   const round = await openUndrawn(page, click);
   await toArena(round);
   const first = Number(await page.locator('[data-take]').first().getAttribute('data-take'));
+  await page.locator('.plate').first().click(); // how all stand
   const camp = page.locator(`.camp-line[data-seat="${first}"]`);
   const before = await camp.innerText();
   await openly(round);

@@ -154,7 +154,7 @@ export function Cameras({ root, still }: CamerasProps) {
       makeDefault
       mouseButtons={BUTTONS}
       touches={TOUCHES}
-      minDistance={0.12}
+      minDistance={0.06}
       maxDistance={6 * radius}
       maxPolarAngle={LOWEST_POLAR}
       minAzimuthAngle={-aside}

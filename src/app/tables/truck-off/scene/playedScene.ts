@@ -45,7 +45,7 @@ const streetHand = (session: Session, throwing: Throwing, thingOn: (ray: Ray) =>
 /** A die on its venue stands for it. */
 const placeOf = (thing: Thing): Place => (thing.kind === 'die' ? { kind: 'venue', venue: sidesOf(thing.die) } : thing);
 
-const MIDDLE_M = 0.01; // half as high as a truck
+const MIDDLE_M = 0.02; // its roof: what stands before it hides its wheels
 const BEFORE_VENUE_M = 0.02;
 const MM_A_M = 1000;
 

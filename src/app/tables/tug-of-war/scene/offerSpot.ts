@@ -17,6 +17,7 @@ export function offerSpot({ match, plan }: SessionState, thing: Thing): Vec3 | n
   if (match === null) return null;
   switch (thing.kind) {
     case 'machine': {
+      if (thing.module === 'path' && plan.module === 'path') return null; // its tiles are picked now
       const { x, z, deep } = GROUNDS[thing.module];
       const near = z + deep / 2 - EDGE_M;
       return vec3(x, 0, headZ(thing.module) > 0 ? near - HEAD_M - NAME_M : near);
