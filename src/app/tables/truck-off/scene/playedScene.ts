@@ -46,7 +46,7 @@ const streetHand = (session: Session, throwing: Throwing, thingOn: (ray: Ray) =>
 const placeOf = (thing: Thing): Place => (thing.kind === 'die' ? { kind: 'venue', venue: sidesOf(thing.die) } : thing);
 
 const MIDDLE_M = 0.02; // its roof: what stands before it hides its wheels
-const BEFORE_VENUE_M = 0.02;
+const BEFORE_VENUE_M = -0.006; // parked trucks hide what is nearer
 const MM_A_M = 1000;
 
 export const spots = ({ shown, store }: Session) => ({
