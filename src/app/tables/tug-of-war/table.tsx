@@ -46,7 +46,6 @@ export const openTable = defineTable(play, {
   files: forgotten(tugOfWarFiles),
   isAnalysed: true,
   clauses: RULE_CHAPTERS,
-  sight: { thrown: '[data-thrown]', choosing: '[data-phase=play]', hint: null },
   scene: {
     watch: () => {
       const scenery = lastOf(sceneryOf, (a: Seen, b: Seen) => samePosition(a, b));
