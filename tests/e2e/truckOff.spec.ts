@@ -180,7 +180,7 @@ async function throwOn(page: Page): Promise<void> {
   await page.mouse.up();
 }
 
-test('a round is played on the table itself: only its cards come from the hand', BLANK, async ({ page }) => {
+test('a round is played on the table itself: only its cards come from the hand', IN_SOAK.blank, async ({ page }) => {
   test.slow();
   await play(page, 2); // cards of the open grid are chosen without handing anything on
   const stage = (): Promise<string | null> => main(page).getAttribute('data-stage');
