@@ -1,3 +1,4 @@
+import '../styles/textTable.css';
 import { useEffect, useId, useState, type RefObject, useRef } from 'react';
 import { IconButton } from '../ui/Icon.tsx';
 import { texts } from '#play/texts.ts';
