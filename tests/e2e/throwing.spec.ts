@@ -56,6 +56,12 @@ async function atArena(page: Page, settings: Readonly<Record<string, unknown>> =
 }
 
 async function carry({ page, truck, over }: Arena, id: string, xMm: number, zMm: number): Promise<void> {
+  // The eye flies to what is thrown: the truck is where it seems to be once it stays there.
+  await expect(async () => {
+    const before = await truck(id);
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    expect(await truck(id)).toEqual(before);
+  }).toPass();
   const [from, to] = [await truck(id), await over(xMm, zMm)];
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
