@@ -6,7 +6,7 @@ import { STILL_ASKED } from '../urlFlags.ts';
 import { HeldClock } from './dock/Countdown.tsx';
 import type { TableSheet } from './menu/TableSheets.tsx';
 import { texts } from '#play/texts.ts';
-import { SeatBadge, seatStyle } from '../ui/SeatBadge.tsx';
+import { seatStyle } from '../ui/SeatBadge.tsx';
 import { useCompact } from '../ui/useCompact.ts';
 import type { TurnSheet } from '#play/say/turnSheet.ts';
 import { useSeatNames } from './AtTable.tsx';
@@ -51,15 +51,14 @@ export interface TurnCardProps {
   readonly detail?: ReactNode;
 }
 
-/** The turn: colour and mark of the player, and the task. */
+/** The turn, in the player's colour, and the task. */
 export function TurnCard({ sheet, detail }: TurnCardProps) {
-  const { seat, headline, steadiness } = sheet;
+  const { seat, headline } = sheet;
   const compact = useCompact();
   const names = useSeatNames();
   const colour = seat === null ? null : names.colour(seat);
   return (
     <section className="turn-card" aria-label={texts.table.panelTurn} style={colour === null ? {} : seatStyle(colour)}>
-      {colour !== null && <SeatBadge colour={colour} {...(steadiness === undefined ? {} : { steadiness })} />}
       <div className="turn-words">
         <h1>{headline}</h1>
         <p className="note">{detail ?? (compact ? sheet.short : undefined) ?? sheet.detail}</p>

@@ -1,7 +1,6 @@
 import { isWhole } from '#engine/seen.ts';
 import type { ComponentType } from 'react';
 import { lookOfColour } from '#play/seatLooks.ts';
-import { exportName } from '#play/storage/exportName.ts';
 import { listed, texts } from '#play/texts.ts';
 import { useAtTable, useMatchHere, useSeatNames } from '../frame/AtTable.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
@@ -9,9 +8,8 @@ import { TablePicture } from './TablePicture.tsx';
 
 /**
  * The match at the table as a link, as far as it was played, under a picture of the table while nothing on it is
- * secret.
- * `move`: what a file of the game tells of an action;
- * `hasSecrets`: it tells of secrets, too, until the match is over.
+ * secret. `move`: what a file of the game tells of an action; `hasSecrets`: it tells of secrets, too, until the match
+ * is over.
  */
 export const shareMatch = (
   move: string,
@@ -31,7 +29,7 @@ export const shareMatch = (
       <ShareDialog title={texts.sharing.match} note={note} game={game} text={file()} match={played} onClose={onClose}>
         {isOpen && (
           <TablePicture
-            name={exportName(game, new Date()).replace(/\.[a-z.]+$/, '')}
+            game={game}
             title={winner === undefined ? gameName : texts.end.wins(listed((winners ?? []).map(names.seat)))}
             note={listed(played.header.seats.map((_, seat) => names.seat(seat)))}
             product={texts.product}

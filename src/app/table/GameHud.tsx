@@ -169,9 +169,8 @@ export function HappenedCard({ play, picture, ofMatch = true }: HappenedProps) {
 
 /** Away where others are not there to agree. */
 function TakeBackHere({ play }: OfGame) {
-  const match = useMatch();
-  const isAway = useSessionData((told) => play.happened?.(match, told).mayTakeBack === false);
-  return !isAway && <TakeBack />;
+  const isOffered = useSession((told) => play.offersTakeBack?.(told) ?? true);
+  return isOffered && <TakeBack />;
 }
 
 const NOTHING_HAPPENED: Happened = { sayings: [] };

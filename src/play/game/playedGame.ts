@@ -47,8 +47,6 @@ export interface Happened {
   readonly shows?: 'first' | 'newest';
   /** Whether one that was put away stays so until there is news; left out: until the match has changed. */
   readonly isOfNews?: boolean;
-  /** Whether it may be taken back beside it; yes, if left out. */
-  readonly mayTakeBack?: boolean;
   /** The first entry of the log whose reason may be asked for; left out: the last one. */
   readonly whyFrom?: number;
   /** Things that came with it and are seen over the sentences (`HudParts.picture`). */
@@ -134,6 +132,8 @@ export interface PlayedGame<B extends TableTypes = TableTypes> {
   named?(sentence: string, match: MatchAt<B>): string;
   /** The clause that a refusal names, to which a mark beside it leads; left out where sentences name none. */
   clauseIn?(refusal: string): string | null;
+  /** Whether taking back is offered now; always, if left out. */
+  offersTakeBack?(told: B['state']): boolean;
   /** The name of what taking back takes now, where it is not the last action. */
   takesBack?(told: B['state']): { readonly name: string; readonly note: string } | null;
   /** By it the same key may do one thing or another (`KeyAction.when`); left out where keys do the same at any time. */

@@ -1,7 +1,6 @@
 import type { UndoRequest } from '#engine/match.ts';
 import { texts } from '../texts.ts';
 import type { SeatNames } from './seatNames.ts';
-import type { Steadiness } from '#sim/hand/steadiness.ts';
 
 /** The player to act and the task, in a line and a half. */
 export interface TurnSheet {
@@ -11,8 +10,6 @@ export interface TurnSheet {
   readonly detail: string;
   /** The detail where there is little room; left out, the same. */
   readonly short?: string;
-  /** The handicap of that seat. */
-  readonly steadiness?: Steadiness;
 }
 
 /**

@@ -54,10 +54,7 @@ export const play: PlayedGame<TractionTable> = {
     'data-bodies': bodyHash ?? undefined,
   }),
   asks: () => '', // the dock's buttons keep their places from stage to stage
-  turnSheet: (match, told) => {
-    const sheet = turnSheetOf(match, actingPiece(told));
-    return { ...sheet, steadiness: namingOf(match.header.seats).steadiness(sheet.seat ?? 0) };
-  },
+  turnSheet: (match, told) => turnSheetOf(match, actingPiece(told)),
   news: ({ lastAction }) => lastAction?.events ?? NO_NEWS,
   named: (sentence, { header }) => withNames(sentence, namingOf(header.seats)),
   takesBack: (told) => (walkWaits(told) ? gameTexts.menu.takeBackWalk : null),

@@ -48,6 +48,7 @@ export const play: PlayedGame<TrexlandsTable> = {
   talk: trexlandsTalk,
   keysDo: () => ({}),
   situation: ({ stage }) => (stage === 'aiming' ? 'throwing' : 'deciding'),
+  offersTakeBack: ({ holder }) => holder === null, // in private others are not there to agree
   count: ({ match }, seat) => {
     if (match === null) return '';
     const { x, coins } = campOf(match.state, asSeat(seat));

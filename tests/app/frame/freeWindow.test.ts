@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { coveredBetween, LEAST_ARENA, LEAST_UNDER_HINT, type Box } from '#app/frame/uncovered/freeWindow.ts';
+import { coveredBetween, LEAST_ARENA, type Box } from '#app/frame/uncovered/freeWindow.ts';
 
 const box = (left: number, top: number, right: number, bottom: number): Box => ({ left, top, right, bottom });
 const PHONE = { width: 360, height: 640 };
@@ -53,7 +53,7 @@ describe('what panels leave free of a window', () => {
     const desk = { width: 1280, height: 800 };
     const staying = [box(12, 12, 1268, 74), box(820, 86, 1268, 788)];
     const lines = [box(12, 90, 804, 540)];
-    expect(coveredBetween(staying, lines, desk, LEAST_UNDER_HINT)).toMatchObject({ top: 540, bottom: 0 });
+    expect(coveredBetween(staying, lines, desk, { share: 0.2, px: 80 })).toMatchObject({ top: 540, bottom: 0 });
   });
 
   it('lies under a note rather than beside it where the table would be half as large', () => {

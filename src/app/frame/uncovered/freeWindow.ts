@@ -22,8 +22,6 @@ export interface Least {
 const LEAST_BOARD: Least = { share: 0.7, px: 150 };
 /** An arena is large, and its trucks are what one looks at: it is rather small than under a note (house values). */
 export const LEAST_ARENA: Least = { share: 0.4, px: 80 };
-/** At a desk, under the lines of a hint, there is room for it all the same (house values). */
-export const LEAST_UNDER_HINT: Least = { share: 0.2, px: 80 };
 
 /**
  * The space to leave free at each edge of a window, CSS pixels, so that the table is seen largest between panels. Those

@@ -1,5 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react';
-import { coveredBetween, LEAST_ARENA, LEAST_UNDER_HINT, type Box, type Least } from './freeWindow.ts';
+import { coveredBetween, LEAST_ARENA, type Box } from './freeWindow.ts';
 
 /** Panels that stay while a question is asked, and panels that are read and go. */
 const STAYING = '.hud-head, .hud-foot';
@@ -13,8 +13,6 @@ export interface Sight {
   readonly thrown: string;
   /** A place on the table is chosen: the picture keeps still under the pointer until the next question. */
   readonly choosing: string;
-  /** A hint, which lies in lines over the table at a desk: its subject is seen whole; null for none. */
-  readonly hint: string | null;
 }
 /** A panel that grows by a line does not move the eye: what is covered counts in strides (house value, CSS pixels). */
 const STRIDE_PX = 4;
@@ -41,7 +39,11 @@ export function useUncovered(view: RefObject<HTMLElement | null>, sight: Sight |
       kept = null;
       const { width, height } = element.getBoundingClientRect();
       const panels = [boxesIn(around, STAYING), boxesIn(around, PASSING)] as const;
-      const covered = coveredBetween(...panels, { width, height }, leastOf(around, sight));
+      const covered = coveredBetween(
+        ...panels,
+        { width, height },
+        around.matches(sight.thrown) ? LEAST_ARENA : undefined,
+      );
       for (const edge of EDGES)
         element.style.setProperty(`padding-${edge}`, `${Math.ceil(covered[edge] / STRIDE_PX) * STRIDE_PX}px`);
     };
@@ -95,14 +97,6 @@ const questionIn = (around: Element, { choosing }: Sight): string | null =>
         around.querySelector('.hud-right > *') !== null,
       ].join(' ')
     : null;
-
-/** How small the table may become beside what only passes, before it lies under that. */
-function leastOf(around: Element, { thrown, hint }: Sight): Least | undefined {
-  if (hint !== null && standsOver(around.querySelector(hint))) return LEAST_UNDER_HINT;
-  return around.matches(thrown) ? LEAST_ARENA : undefined;
-}
-
-const standsOver = (hint: Element | null): boolean => hint !== null && getComputedStyle(hint).position === 'fixed';
 
 /** Where the panels of these parts lie; the picture begins in the window's corner. */
 const boxesIn = (around: Element, parts: string): readonly Box[] =>

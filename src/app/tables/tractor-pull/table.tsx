@@ -25,7 +25,6 @@ export const openTable = defineTable(play, {
   sight: {
     thrown: ':is([data-stage=aiming], [data-stage=spinning])',
     choosing: '[data-stage=choosing]:is([data-phase=eject], [data-phase=recruit])',
-    hint: null,
   },
   scene: playedScene,
   hud: { className: 'tractor-pull-hud', Dock, Standings, Notes: ReferenceCard, Guide, End: EndPanel, Help },

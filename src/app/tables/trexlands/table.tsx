@@ -33,7 +33,6 @@ declare global {
 export const SIGHT: Sight = {
   thrown: ':not([data-stage=choosing])',
   choosing: '[data-stage=choosing][data-phase=move]',
-  hint: '.hud-left > .guide',
 };
 
 /** Every clause in its words. */

@@ -24,7 +24,6 @@ export const openTable = defineTable(play, {
   sight: {
     thrown: ':is([data-stage=aiming], [data-stage=rolling])',
     choosing: '[data-stage=choosing]:is([data-phase=execute], [data-phase=pick])',
-    hint: null,
   },
   scene: playedScene,
   hud: { className: 'truck-off-hud', Dock, Standings, Guide, End: EndPanel, Help },

@@ -38,7 +38,7 @@ const isFirstWeather = ({ log }: SeenTrexlands, events: readonly TrexlandsEvent[
 
 /** The outcome of the last action; nothing while cards are turned over. */
 export function happenedIn(match: SeenTrexlands, told: SessionState): Happened {
-  const { events, stage, holder, halted, alone } = told;
+  const { events, stage, halted, alone } = told;
   if (stage === 'revealing') return { sayings: [], isOfNews: true };
   const names = namesOf(match.header.seats);
   const seen = view(match.state, viewingSeat(told));
@@ -57,7 +57,6 @@ export function happenedIn(match: SeenTrexlands, told: SessionState): Happened {
       ...(events.length === 0 ? [] : askedAgain(match, names)),
     ],
     earlier: earlierSayings(meanwhile(match, entry), names),
-    mayTakeBack: holder === null, // in private others are not there to agree
     isOfNews: true,
     whyFrom: events.some(({ type }) => NO_CHOICE.includes(type)) ? match.log.length : lastChosen(match),
     ...(came && { came }),

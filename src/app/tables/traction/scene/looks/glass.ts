@@ -125,7 +125,7 @@ vec3 mirrored(vec3 p, vec3 ray, float blur) {
   return light;
 }
 
-/** What a ray meets that has left this piece. */
+/** Light that comes back along a ray which has left this piece: from the pieces behind it, the ground or the room. */
 vec3 beyond(vec3 p, vec3 ray, float pixel) {
   vec3 left = vec3(1.0);
   vec3 light = vec3(0.0);
@@ -202,7 +202,7 @@ void main() {
   light += body * lamp * 0.38 * pow(1.0 - clamp(-dot(d, n), 0.0, 1.0), 2.5);
   vec3 colour = mix(light, shine, max(part, 0.55 * rim));
 
-  // What the piece is in: picked, in the way, moved already.
+  // Lines, glow and hatching mark a piece that is picked, is in the way or has moved already.
   float away = toEdge(vAt).x;
   float line = contoured * (1.0 - smoothstep(0.00018 + pixel, 0.00018 + 2.0 * pixel, away));
   colour += max(0.0, glow - 0.65) * glowColour * edgeLight(max(0.0, away - contoured * (0.00018 + pixel)), pixel);

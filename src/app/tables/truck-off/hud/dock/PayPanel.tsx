@@ -12,7 +12,7 @@ import { VenueSign } from './CardFace.tsx';
 
 const venueOf = (event: PayEvent) => (event.type === 'paid' ? event.payout.venue : event.venue);
 
-/** All venues of a round pay within about this time, ms (issue: four seconds). */
+/** All venues of a round pay within about this time, ms (house value). */
 const ALL_MS = 4000;
 /** The shortest time for a line, ms: a glance at it (house value). */
 const LEAST_MS = 900;

@@ -41,7 +41,7 @@ const chapters = [{ title: card.name, clauses: [{ id: CLAUSE, title: card.name, 
 export const openTable = defineTable(play, {
   files,
   clauses: chapters,
-  sight: { thrown: '[data-stage=rolling]', choosing: '[data-stage=idle]', hint: null },
+  sight: { thrown: '[data-stage=rolling]', choosing: '[data-stage=idle]' },
   scene,
   hud: {
     className: 'omen-hud',
