@@ -144,7 +144,7 @@ test.describe('on a phone', BLANK, () => {
       await type('walk L2 B 90');
       const referee = page.getByLabel(texts.table.panelReferee);
       await expect(referee).not.toContainText('lies flat on its pad'); // a line, which the table is seen around
-      const takeBack = referee.getByRole('button', { name: texts.undo.button, exact: true });
+      const takeBack = page.getByRole('button', { name: texts.undo.button, exact: true });
       await expect(takeBack.locator('svg')).toBeInViewport({ ratio: 1 });
       await referee.getByRole('button', { expanded: false }).tap();
       await expect(referee).toContainText('lies flat on its pad');
