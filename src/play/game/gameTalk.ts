@@ -41,6 +41,8 @@ export interface TalkParts<B extends TableTypes> {
   sentences(match: MatchAt<B>, entries: readonly SeenEntry<B['rules']>[]): readonly string[];
   /** Lines that are told as they are shown, in place of those of the log; null where nothing is. */
   tells?(now: B['state'], before: B['state']): readonly string[] | null;
+  /** What is being told part by part and waits to be heard; null where nothing does. */
+  waits?(now: B['state']): object | null;
   /** Hints: the reason as a sentence, and the command that plays what is shown. Left out where nobody gives any. */
   readonly hints?: {
     reason(reason: Reason, told: B['state']): string;
@@ -109,6 +111,10 @@ export function gameTalk<B extends TableTypes>(session: B['session'], parts: Tal
     return [...happened, headline(match)];
   }
 
+  /** Once, where the match begins to wait for somebody who hears it: the panel's button is not in sight. */
+  const goOnOf = (now: B['state'], was: B['state']): readonly string[] =>
+    (parts.waits?.(now) ?? null) !== null && (parts.waits?.(was) ?? null) === null ? [texts.talking.goOn] : [];
+
   return {
     capitals: words.capitals,
     groups: [{ name: words.group, phrases: [...phrases, ...(moves?.help ?? [])] }],
@@ -121,7 +127,7 @@ export function gameTalk<B extends TableTypes>(session: B['session'], parts: Tal
         const hint = hintNews(was, now, (reason) => hints?.reason(reason, now) ?? '');
         const typed = now.advice?.stage === 'shown' ? (hints?.typed(now) ?? null) : null;
         if (hint.length > 0) tell(typed === null ? hint : [...hint, texts.talking.hintTyped(typed)]);
-        const news = newsOf(now, was);
+        const news = [...newsOf(now, was), ...goOnOf(now, was)];
         if (news.length > 0) tell(news);
       });
       return withLate(session, (fault) => withMatch((match) => refusedIn(match)(fault), told()), tell, stop);

@@ -35,6 +35,8 @@ export const talking = {
 
   /** The command that plays what a hint shows. */
   hintTyped: (command: string) => `Say: ${command}`,
+  /** Where the match waits until it was heard. */
+  goOn: 'Type go to go on.',
   /** Of a match by the rules of a game that needs no words of its own for them. */
   match: {
     undo: phrase('undo', 'asks to take the last action back.', 'undo'),

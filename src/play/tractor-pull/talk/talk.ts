@@ -55,6 +55,7 @@ export const tractorPullTalk = (session: Session): Talk => {
     look,
     sentences: ({ header }, log) => sentencesOf(log, seatNamesOf(header.seats)),
     tells: beatsTold,
+    waits: ({ telling }) => telling,
     hints: {
       reason: (reason, { match, aimed }) =>
         match === null ? '' : adviceReason(reason, aimed, match.state, seatNamesOf(match.header.seats).seat),

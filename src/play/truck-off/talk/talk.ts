@@ -42,6 +42,7 @@ export const truckOffTalk = (session: Session): Talk => {
     headline,
     look,
     sentences: ({ header }, log) => sentencesOf(log, ownerNamesOf(header.seats)),
+    waits: ({ paying }) => paying,
     hints: {
       reason: adviceReason,
       typed: ({ aimed }) => aimed && makeCommand(aimed),
