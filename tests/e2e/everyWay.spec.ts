@@ -4,19 +4,31 @@ import { card as tugOfWar } from '#play/tug-of-war/texts/card.ts';
 import { texts } from '#play/texts.ts';
 import { gameTexts as traction } from '#play/traction/texts.ts';
 import { gameTexts as trexlands } from '#play/trexlands/texts.ts';
+import type { PlaceMm } from '#play/input/placeMm.ts';
+import { playByButtons } from './support/byButtons.ts';
+import { tabAndEnter, walkByKeys } from './support/byKeys.ts';
+import { stepByTaps } from './support/byTaps.ts';
+import { click, type Press } from './support/roundPage.ts';
 import { playAlone } from './support/startPage.ts';
-import { openStart } from './support/tablePage.ts';
+import { openStart, tablePage, type TablePage } from './support/tablePage.ts';
 import { expect, IN_SOAK, SLOWER, test, type Locator, type Page } from './support/test.ts';
+import { stepTowards } from './support/towards.ts';
 
-// Every game to its end in a first match against the computer, each way in which somebody may play.
+// Every game to its end against the computer in a first match, each way in which somebody may play.
 
-const NAMES = [traction.card.name, trexlands.card.name, truckOff.name, tractorPull.name, tugOfWar.name];
+const ROUND_GAMES = {
+  trexlands: trexlands.card.name,
+  'truck-off': truckOff.name,
+  'tractor-pull': tractorPull.name,
+  'tug-of-war': tugOfWar.name,
+} as const;
+const NAMES = [traction.card.name, ...Object.values(ROUND_GAMES)];
 /** More commands than the longest of these matches takes. */
 const MOST_COMMANDS = 400;
 /** What waits to be heard says how it goes on. */
 const GO_ON = /type (go on|go)/i;
 /** What follows it is what would be typed for a hint. */
-const COMMAND = /(?:Say|The command for it): (.+?)\.?$/;
+const COMMAND = /(?:Say|The command for it): (.+?)\.?$/m;
 
 test.setTimeout(900_000 * SLOWER);
 
@@ -25,30 +37,31 @@ const over = (page: Page): Promise<boolean> => page.locator('.end').isVisible();
 const waiting = (page: Page): Locator =>
   page.locator('main.tableside[data-asked~="0"], [data-next], [data-go-on], [data-reveal], .end').first();
 
-/** What the page says after a line was typed. */
-async function say(page: Page, line: string): Promise<string> {
-  const said = page.getByRole('log', { name: texts.talking.log }).locator('.said');
-  const before = await said.count();
+const log = (page: Page): Locator => page.getByRole('log', { name: texts.talking.log }).locator('.said');
+
+async function type(page: Page, line: string): Promise<void> {
   await page.getByLabel(texts.talking.line).fill(line);
   await page.keyboard.press('Enter');
-  await expect(said.nth(before)).toBeAttached();
-  return (await said.allInnerTexts()).slice(before).join('\n');
+}
+
+/** What the page says after a line was typed, until it says what is `expected`. The log keeps a hundred lines. */
+async function say(page: Page, line: string, expected = /./): Promise<string> {
+  await type(page, 'clear');
+  await expect(log(page)).toHaveCount(0);
+  await type(page, line);
+  await expect(log(page).filter({ hasText: expected }).first()).toBeAttached();
+  return (await log(page).allInnerTexts()).join('\n');
 }
 
 /** The command of a hint, as each game says it; of what waits to be heard, the one that is said there. */
 async function hintTyped(page: Page): Promise<string> {
-  const said = page.getByRole('log', { name: texts.talking.log }).locator('.said');
-  const [, goOn] = GO_ON.exec(await said.last().innerText()) ?? [];
-  if (goOn !== undefined) return goOn;
-  const hints = page.getByRole('log', { name: texts.talking.log }).locator('.said', { hasText: COMMAND });
-  const before = await hints.count();
-  await say(page, 'hint');
-  await expect(hints.nth(before)).toBeAttached();
-  return COMMAND.exec(await hints.nth(before).innerText())?.[1] ?? '';
+  const [, goOn] = GO_ON.exec((await log(page).last().textContent()) ?? '') ?? [];
+  return goOn ?? COMMAND.exec(await say(page, 'hint', COMMAND))?.[1] ?? '';
 }
 
-/** A way towards the rival's pad with the first piece that has one; else the turn's end. */
+/** A way towards the rival's pad with the first piece that has one, if none has walked in this turn; else its end. */
 async function wayTyped(page: Page): Promise<string> {
+  if (/Blue’s \w+ walked/.test((await log(page).allInnerTexts()).join())) return 'end';
   for (const piece of ['S1', 'S2', 'M1', 'M2', 'L1', 'L2']) {
     const [, walk] = /: (walk .*)$/m.exec(await say(page, `way ${piece}`)) ?? [];
     if (walk !== undefined) return walk;
@@ -71,3 +84,81 @@ for (const name of NAMES)
     }
     await expect(page.locator('.end'), typed.slice(-6).join('\n')).toBeVisible();
   });
+
+/** More turns than the careless computer needs. */
+const MOST_TURNS = 60;
+
+/** A step of a piece towards a place, by whatever somebody plays with. */
+type StepBy = (table: TablePage, piece: string, goal: PlaceMm) => Promise<void>;
+
+/** Each turn one piece that stands walks towards the rival's pad, until somebody has won. */
+async function playTraction(page: Page, step: StepBy, press: Press): Promise<void> {
+  const table = await tablePage(page);
+  for (let turn = 0; turn < MOST_TURNS; turn += 1) {
+    await expect(page.locator('main.tableside[data-asked~="0"][data-stage=idle], .end').first()).toBeVisible();
+    if (await over(page)) return;
+    const { pieces, pads } = await table.handle.position();
+    const walker = pieces.find(({ id, pose }) => id.startsWith('0-') && pose === 'upright');
+    const goal = pads[1];
+    if (walker !== undefined && goal !== undefined) await walkOff(table, walker.id, goal, step);
+    if (await over(page)) return;
+    const actions = await table.actions();
+    await press(page.getByRole('button', { name: traction.action.endTurn, exact: true }));
+    await expect.poll(() => table.actions()).toBeGreaterThan(actions);
+  }
+  throw new Error('nobody wins');
+}
+
+/** As many steps as the piece has, or until it touches something. */
+async function walkOff(table: TablePage, piece: string, goal: PlaceMm, step: StepBy): Promise<void> {
+  const before = await table.actions();
+  while ((await table.actions()) === before) await step(table, piece, goal);
+}
+
+const byKeys: StepBy = async (table, piece, goal) => {
+  const { page } = table;
+  await page.getByTestId('table').focus();
+  const isChosen = (): Promise<string | null> => page.locator(`[data-piece="${piece}"]`).getAttribute('aria-pressed');
+  while ((await table.handle.stage()) !== 'between-steps' && (await isChosen()) !== 'true')
+    await page.keyboard.press('ArrowRight');
+  await walkByKeys(table, piece, goal, 1);
+};
+
+const byPointer: StepBy = async (table, piece, goal) =>
+  table.step(piece, stepTowards(piece, await table.handle.standing(piece), goal));
+
+const tap: Press = (target) => target.tap();
+
+interface Way {
+  readonly way: string;
+  readonly press: Press;
+  readonly step: StepBy;
+}
+
+function plays({ way, press, step }: Way): void {
+  test(`${traction.card.name} is played to its end ${way}`, IN_SOAK.blank, async ({ page }) => {
+    await openStart(page);
+    await playAlone(page, traction.card.name);
+    await playTraction(page, step, press);
+    await expect(page.locator('.end')).toBeVisible();
+  });
+  for (const [game, name] of Object.entries(ROUND_GAMES))
+    test(`${name} is played to its end ${way}`, IN_SOAK.blank, async ({ page }) => {
+      await openStart(page);
+      await playAlone(page, name);
+      await playByButtons(page, game, press);
+      await expect(page.locator('.end')).toBeVisible();
+    });
+}
+
+test.describe(() => plays({ way: 'by keys alone', press: tabAndEnter, step: byKeys }));
+
+test.describe(() => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  plays({ way: 'by touch alone, on a phone', press: tap, step: stepByTaps });
+});
+
+test.describe(() => {
+  test.use({ reducedMotion: 'reduce' });
+  plays({ way: 'where less motion is wanted', press: click, step: byPointer });
+});

@@ -1,54 +1,16 @@
-import { BLANK, IN_SOAK, expect, test, type Locator, type Page } from './support/test.ts';
-import type { PlaceMm } from '#play/input/placeMm.ts';
+import { BLANK, IN_SOAK, expect, test, type Locator } from './support/test.ts';
 import { texts } from '#play/texts.ts';
 import { gameTexts as tractionTexts } from '#play/traction/texts.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { NEAR_WIN, nearWinFile } from './support/nearWin.ts';
 import { openFile } from './support/openFile.ts';
-import { openStart, playNow, tablePage, type TablePage } from './support/tablePage.ts';
-import { stepTowards } from './support/towards.ts';
+import { openStart, playNow, tablePage } from './support/tablePage.ts';
+import { press, tabTo, walkByKeys as walk } from './support/byKeys.ts';
 import { dictate, SENTENCE } from './support/typedText.ts';
 
 /** Straight ahead of Blue's first large piece, in the rival's pad. */
 const GOAL = { xMm: -35, zMm: -215 };
 const RANGE = 8;
-const MOST_TABS = 80;
-const FAR_DEG = 45;
-const COARSE_DEG = 5;
-
-async function press(page: Page, key: string, times = 1): Promise<void> {
-  for (let i = 0; i < times; i += 1) await page.keyboard.press(key);
-}
-
-/** With Tab alone to where somebody wants to be. */
-async function tabTo(page: Page, place: Locator): Promise<void> {
-  for (let i = 0; i < MOST_TABS; i += 1) {
-    if (await place.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('Tab never comes there');
-}
-
-/** A swivel in as few keys as there are: by 45, 5 and 1 degrees. */
-async function swivel(page: Page, deg: number): Promise<void> {
-  const size = Math.abs(deg);
-  const [far, coarse] = [Math.floor(size / FAR_DEG), Math.floor((size % FAR_DEG) / COARSE_DEG)];
-  await press(page, deg > 0 ? 'PageUp' : 'PageDown', far);
-  await press(page, deg > 0 ? 'ArrowLeft' : 'ArrowRight', coarse);
-  await press(page, deg > 0 ? 'ArrowUp' : 'ArrowDown', size - far * FAR_DEG - coarse * COARSE_DEG);
-}
-
-/** Steps of the chosen piece by keys, until the walk is over. */
-async function walk(table: TablePage, piece: string, goal: PlaceMm, steps: number): Promise<void> {
-  const before = await table.actions();
-  for (let i = 0; i < steps && (await table.actions()) === before; i += 1) {
-    const { corner, swivelDeg } = stepTowards(piece, await table.handle.standing(piece), goal);
-    await press(table.page, corner.toLowerCase());
-    await swivel(table.page, swivelDeg);
-    await press(table.page, 'Enter');
-    await expect(table.main).toHaveAttribute('data-stage', /idle|between-steps/);
-  }
-}
 
 test('a match is set up and begun by keyboard alone, from the start page on', IN_SOAK.blank, async ({ page }) => {
   await openStart(page);

@@ -2,6 +2,7 @@ import { BLANK, IN_SOAK, expect, test, type Page } from './support/test.ts';
 import { texts } from '#play/texts.ts';
 import { gameTexts as tractionTexts } from '#play/traction/texts.ts';
 import { expectNoViolations } from './support/axe.ts';
+import { place, stepByTaps, tapAt } from './support/byTaps.ts';
 import { fingersOn } from './support/fingers.ts';
 import type { Pixel } from './support/handle.ts';
 import { nearWinFile, NEAR_WIN } from './support/nearWin.ts';
@@ -19,22 +20,6 @@ test.use({ viewport: UPRIGHT, hasTouch: true, isMobile: true });
 
 /** A match that may soon be won, on the phone's table. */
 const nearWin = (page: Page): Promise<TablePage> => openFile(page, nearWinFile());
-
-const tapAt = (page: Page, { x, y }: Pixel): Promise<void> => page.touchscreen.tap(x, y);
-const place = ({ handle }: TablePage, xMm: number, zMm: number): Promise<Pixel> => handle.screenAt(xMm, zMm, 0);
-
-/** Taps a piece, taps where it should go, and has it done. */
-async function stepByTaps(
-  table: TablePage,
-  piece: string,
-  goal: { readonly xMm: number; readonly zMm: number },
-): Promise<void> {
-  const { page, handle, main } = table;
-  if ((await handle.stage()) !== 'between-steps') await tapAt(page, await handle.screenOf(piece));
-  await tapAt(page, await place(table, goal.xMm, goal.zMm));
-  await page.getByRole('button', { name: tractionTexts.action.perform, exact: true }).tap();
-  await expect(main).toHaveAttribute('data-stage', /idle|between-steps/);
-}
 
 /** Everything that can be pressed and is smaller than a fingertip. */
 const tooSmall = (page: Page): Promise<string[]> =>

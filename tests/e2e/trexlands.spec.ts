@@ -15,11 +15,11 @@ import {
   type Press,
   type RoundPage,
 } from './support/roundPage.ts';
+import { tabAndEnter } from './support/byKeys.ts';
 import { openAfter } from './support/recorded.ts';
 
 /** More presses than any match of five cycles takes. */
 const MOST_PRESSES = 400;
-const MOST_TABS = 120;
 
 /** One MOVE of the first truck that can: into the City if it can, else to the last place that is offered. */
 type MakeMove = (round: RoundPage) => Promise<void>;
@@ -72,16 +72,6 @@ const byKeyboard: MakeMove = async (round) => {
   await tabAndEnter(page.locator('[data-place]').last());
   await changedSince(round, before);
   await firstWay(round, tabAndEnter);
-};
-
-/** With Tab alone to where somebody wants to be, and Enter. */
-const tabAndEnter: Press = async (target) => {
-  const page = target.page();
-  for (let i = 0; i < MOST_TABS; i += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('Tab never comes there');
 };
 
 test.setTimeout(300_000 * SLOWER);

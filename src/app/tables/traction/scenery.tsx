@@ -6,7 +6,7 @@ import { nameOf } from '#games/traction/pieces.ts';
 import type { PieceId } from '#sim/ids.ts';
 import { ownerOf, parsePyramidId } from '#sim/pyramid.ts';
 import { outlineOfPiece } from '#sim/world/outline.ts';
-import { PadLook, PadShades } from './scene/looks/PadLook.tsx';
+import { PadLooks, PadShades } from './scene/looks/PadLooks.tsx';
 import type { PieceState } from '#app/scene/looks/pieceStates.ts';
 import { PyramidLook, Pyramids } from './scene/looks/Pyramid.tsx';
 import { SurfaceLook } from '#app/scene/looks/SurfaceLook.tsx';
@@ -62,11 +62,7 @@ function Top({ header, state }: { readonly header: Header; readonly state: Tract
   return (
     <>
       <SurfaceLook surface={surface.id} sizeM={metres(tableMm)} />
-      {lying.map(({ seat, xM, zM, yaw }) => (
-        <group key={seat} position={[xM, 0, zM]} rotation={[0, yaw, 0]}>
-          <PadLook seat={seat} />
-        </group>
-      ))}
+      <PadLooks pads={lying} />
       <PadShades pads={lying} />
       <Pyramids surface={surface.id} tableM={metres(tableMm)} pads={lying} />
     </>

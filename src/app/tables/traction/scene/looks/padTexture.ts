@@ -12,6 +12,7 @@ export const FRAME_MM = { inset: 4.2, wide: 3.4 } as const;
 export const PAPER = '#efe4d0';
 
 const mm = (length: number) => length * PER_MM;
+const CARD_TEXELS = [Math.round(mm(CARD_MM.width)), Math.round(mm(CARD_MM.depth))] as const;
 
 /** Fibres that are laid at once, in less than a slice. */
 const AT_ONCE = 100;
@@ -59,8 +60,9 @@ function paintRules(context: CanvasRenderingContext2D, width: number, height: nu
   }
 }
 
-function* paintCard(context: CanvasRenderingContext2D, seat: SeatLook): Painting {
-  const { width, height } = context.canvas;
+function* paintCard(context: CanvasRenderingContext2D, seat: SeatLook, row: number): Painting {
+  const [width, height] = CARD_TEXELS;
+  context.setTransform(1, 0, 0, 1, 0, row * height);
   yield* paintPaper(context, width, height);
   paintRules(context, width, height);
   paintFrame(context, seat, width, height);
@@ -68,24 +70,33 @@ function* paintCard(context: CanvasRenderingContext2D, seat: SeatLook): Painting
     for (const y of [mm(15), height - mm(15)]) paintBadge(context, seat, x, y, mm(7.5));
 }
 
-function cardOf(seat: SeatLook): Texture {
-  const context = blankCanvas(Math.round(mm(CARD_MM.width)), Math.round(mm(CARD_MM.depth)));
+function* paintCards(context: CanvasRenderingContext2D, seats: readonly SeatLook[]): Painting {
+  for (const [row, seat] of seats.entries()) yield* paintCard(context, seat, row);
+}
+
+function sheetOf(seats: readonly SeatLook[]): Texture {
+  const [width, height] = CARD_TEXELS;
+  const context = blankCanvas(width, height * seats.length);
   context.fillStyle = PAPER;
   context.fillRect(0, 0, context.canvas.width, context.canvas.height);
   const texture = new CanvasTexture(context.canvas);
   texture.colorSpace = SRGBColorSpace;
   texture.minFilter = LinearMipmapLinearFilter;
   texture.anisotropy = 4;
-  paintInSlices(texture, paintCard(context, seat));
+  paintInSlices(texture, paintCards(context, seats));
   return texture;
 }
 
-const painted = new Map<SeatLook, Texture>();
+const painted = new Map<string, Texture>();
 
-/** The printed side of a seat's stash pad; it is painted from when it is first asked for. */
-export function padTexture(seat: SeatLook): Texture {
-  const known = painted.get(seat) ?? cardOf(seat);
-  painted.set(seat, known);
+/**
+ * The printed sides of these seats' stash pads, the first uppermost; painted from when they are first asked for. On one
+ * sheet, so that all pads are drawn by one call.
+ */
+export function padSheet(seats: readonly SeatLook[]): Texture {
+  const key = seats.map(({ colour }) => colour).join();
+  const known = painted.get(key) ?? sheetOf(seats);
+  painted.set(key, known);
   return known;
 }
 

@@ -1,0 +1,67 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { askedButton, lookOf, movable, type Press } from './roundPage.ts';
+import { SOON } from './soon.ts';
+import { SLOWER } from './test.ts';
+
+// A match against the computer is played by its buttons, whatever is asked: by a pointer, a finger or keys.
+
+/** What is pressed in a panel, the first kind that is there: what goes on, what is done, what is chosen. */
+const PRESSED: Readonly<Record<string, readonly string[]>> = {
+  'truck-off': [
+    '[data-take], [data-next], [data-to-end], [data-throw], [data-done]:enabled',
+    '.dock-place button[aria-pressed=false]:enabled',
+    '[data-target]:enabled',
+    '.dock-place [data-card]:enabled, [data-discard]:enabled',
+  ],
+  'tractor-pull': [
+    '[data-take], [data-next], [data-to-end], [data-chance]',
+    '[data-done]:enabled',
+    '.deploy-panel .fan-card:not([aria-disabled])',
+    '[data-target], [data-spot], .dock-place [data-pair], .dock-place .text-card',
+  ],
+  'tug-of-war': [
+    '[data-next], [data-done]:enabled, [data-send]:enabled',
+    '.discard-panel [aria-pressed=false]',
+    '[data-aim]:enabled',
+    '[data-lay]:enabled',
+    '[data-machine]:enabled',
+  ],
+};
+
+/** The panel's button that is pressed next; of several of a kind another one each turn. */
+async function nextButton(page: Page, game: string, turn: number): Promise<Locator | null> {
+  if (game === 'trexlands') return nextOfTrexlands(page);
+  for (const kind of PRESSED[game] ?? []) {
+    const there = page.locator(kind).filter({ visible: true });
+    const count = await there.count();
+    if (count > 0) return there.nth(turn % count);
+  }
+  return null;
+}
+
+/** A MOVE is a truck and a place, or none; everything else is one button. */
+async function nextOfTrexlands(page: Page): Promise<Locator | null> {
+  const pass = page.locator('.move-panel [data-pass]');
+  for (const next of [askedButton(page), page.locator('[data-place]').last(), movable(page), pass])
+    if (await next.isVisible()) return next;
+  return null;
+}
+
+const MOST_PRESSES = 1500;
+
+/** Presses until the match is over. */
+export async function playByButtons(page: Page, game: string, press: Press): Promise<void> {
+  for (let turn = 0; turn < MOST_PRESSES; turn += 1) {
+    let next: Locator | null = null;
+    // a computer's move, and what rolls, take their time
+    await expect(async () => {
+      next = await nextButton(page, game, turn);
+      expect(next !== null || (await page.locator('.end').isVisible())).toBe(true);
+    }).toPass({ timeout: 60_000 * SLOWER, ...SOON });
+    if (next === null) return;
+    const before = await lookOf(page);
+    await press(next);
+    await expect.poll(() => lookOf(page), SOON).not.toBe(before);
+  }
+  throw new Error('the match does not end');
+}
