@@ -5,6 +5,7 @@ import { eventText } from '#games/trexlands/texts.ts';
 import { trexlands, type SeenTrexlands } from '#games/trexlands/trexlands.ts';
 import { view } from '#games/trexlands/view.ts';
 import type { PlayedGame } from '#play/game/playedGame.ts';
+import { offersOf } from './offers/offers.ts';
 import { happenedIn } from './say/happened.ts';
 import { logLinesOf } from './say/logLines.ts';
 import { turnSheetNow } from './say/turnSheet.ts';
@@ -47,6 +48,7 @@ export const play: PlayedGame<TrexlandsTable> = {
   },
   talk: trexlandsTalk,
   keysDo: () => ({}),
+  offers: offersOf,
   situation: ({ stage }) => (stage === 'aiming' ? 'throwing' : 'deciding'),
   offersTakeBack: ({ holder }) => holder === null, // in private others are not there to agree
   count: ({ match }, seat) => {

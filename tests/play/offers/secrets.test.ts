@@ -3,6 +3,8 @@ import type { Game, GameTypes } from '#engine/game.ts';
 import { seedRandom, withRandom, type RandomSource } from '#engine/random.ts';
 import { GAMES } from '#games/registry.ts';
 import { tractorPull } from '#games/tractor-pull/tractorPull.ts';
+import { trexlands } from '#games/trexlands/trexlands.ts';
+import { randomPlayer } from '#bots/trexlands/player.ts';
 import { truckOff } from '#games/truck-off/truckOff.ts';
 import type { PlayedGame } from '#play/game/playedGame.ts';
 import type { TableTypes } from '#play/session/tableTypes.ts';
@@ -14,6 +16,8 @@ import { play as playTugOfWar } from '#play/tug-of-war/play.ts';
 import type { Physics } from '#sim/physics.ts';
 import { cardsToPlay } from '#play/truck-off/session/session.ts';
 import { runs, seeds } from '../../effort.ts';
+import * as board from '../../games/trexlands/bots.ts';
+import { otherSecrets as otherSecretsOfBoard } from '../../games/trexlands/otherSecrets.ts';
 import { otherSecrets as otherSecretsOfField } from '../../games/tractor-pull/otherSecrets.ts';
 import * as field from '../../games/tractor-pull/randomMatch.ts';
 import { otherSecrets } from '../../games/truck-off/otherSecrets.ts';
@@ -62,8 +66,24 @@ const TRACTOR_PULL: Secretive = {
   otherwise: (state, seat, random) => otherSecretsOfField(state, seat as 0 | 1, random) as never,
 };
 
+const TREXLANDS: Secretive = {
+  play: playTrexlands as unknown as PlayedGame,
+  game: trexlands as unknown as Game<GameTypes>,
+  positions: (seed, look) => {
+    board.playMatch({ seats: 3, seed, player: randomPlayer, options: { cycleLimit: 4 } }, ({ state }) =>
+      look({ state: state as never, asked: trexlands.asked(state) }),
+    );
+  },
+  fromHand: () => [],
+  otherwise: (state, seat, random) => otherSecretsOfBoard(state, seat, random) as never,
+};
+
 /** Every game that offers things on its table and has secrets. */
-const SECRETIVE: Readonly<Record<string, Secretive>> = { 'truck-off': TRUCK_OFF, 'tractor-pull': TRACTOR_PULL };
+const SECRETIVE: Readonly<Record<string, Secretive>> = {
+  trexlands: TREXLANDS,
+  'truck-off': TRUCK_OFF,
+  'tractor-pull': TRACTOR_PULL,
+};
 
 const PLAYS = [
   playTraction,

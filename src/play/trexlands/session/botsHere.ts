@@ -29,7 +29,7 @@ const isQuiet = ({ state }: SeenTrexlands, move: TrexlandsMove): boolean =>
   isPlacing(state) || move.do === 'ready' || (move.do === 'pass' && state.agenda.length > 0);
 
 /** The trucks in question are up, as in a hand. */
-const shownAs = (move: TrexlandsMove) => ({ chosen: trucksIn(move), wayTo: null });
+const shownAs = (move: TrexlandsMove) => ({ chosen: trucksIn(move) });
 
 function trucksIn(move: TrexlandsMove) {
   if (move.do === 'move') return move.move.trucks;

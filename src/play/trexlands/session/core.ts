@@ -17,6 +17,7 @@ import type { Pace } from '#play/session/state.ts';
 import { aimingPoses, posesOf } from '../poses.ts';
 import { holderOn, refusedByDevice, whyNotTakenBack } from './inHand.ts';
 import { isOf } from '#play/session/players.ts';
+import { stillLooked } from './looked.ts';
 import { givenByBots, isOfBots } from './players.ts';
 import { isMarketResult, undoneIn } from './undone.ts';
 import { RollRunner } from './rollRunner.ts';
@@ -29,7 +30,9 @@ const BEFORE_ANY_MATCH: SessionState = {
   stage: 'choosing',
   holder: null,
   chosen: [],
-  wayTo: null,
+  carried: false,
+  looked: null,
+  laid: null,
   pointed: null,
   lit: [],
   thrown: [],
@@ -55,7 +58,15 @@ function trucksMoved(action: TrexlandsAction): readonly PieceId[] {
 }
 
 /** Nothing chosen, nothing pointed at, no truck in the air. */
-const NOTHING_CHOSEN = { chosen: [], wayTo: null, pointed: null, lit: [], thrown: [], aimed: null } as const;
+const NOTHING_CHOSEN = {
+  chosen: [],
+  carried: false,
+  laid: null,
+  pointed: null,
+  lit: [],
+  thrown: [],
+  aimed: null,
+} as const;
 
 /** The actions of one press by which several seats have acted: places in the log, the second behind the last. */
 interface Press {
@@ -215,6 +226,7 @@ export class Core extends SessionCore<TrexlandsTypes, SessionState> {
       roll: rollSeen(this.state, match),
       reveal: null,
       fault: null,
+      looked: stillLooked(this.state, match),
       holder: holderOn(this.state, match),
       events,
       halted: events === told ? halted : undoneIn(match, events) !== null || isMarketResult(match, events),

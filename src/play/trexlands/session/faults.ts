@@ -22,5 +22,5 @@ export const SESSION_FAULTS = {
   cannotGo: (trucks: number, place: string): Fault => refusal('cannot-go', gameTexts.refusals.cannotGo(trucks, place)),
   otherTruck: (meant: string, place: string, chosen: string): Fault =>
     refusal('other-truck', gameTexts.lesson.otherTruck(meant, place, chosen)),
-  severalWays: (place: string): Fault => refusal('several-ways', gameTexts.refusals.severalWays(place)),
+  cannotMove: (label: string, why: string): Fault => refusal('cannot-move', gameTexts.refusals.cannotMove(label, why)),
 } as const;

@@ -1,3 +1,5 @@
+import type { TrexlandsAction } from '#games/trexlands/actions.ts';
+import type { Outcome } from '#play/session/outcome.ts';
 import { asked } from '#games/trexlands/asked.ts';
 import { ownerOf } from '#games/trexlands/ids.ts';
 import { choicesOf } from '#games/trexlands/legal.ts';
@@ -18,7 +20,9 @@ import { sessionOf, type SessionOptions } from '#play/session/sessionOf.ts';
 import { botsHere, hintsHere } from './botsHere.ts';
 import { AutoAdvance } from '#play/session/autoAdvance.ts';
 import { goesOnAlone, ownAmong } from './players.ts';
-import { waysTo } from './ways.ts';
+import { offerAt, pressed } from '#play/game/offer.ts';
+import { offersOf, whyNotAt } from '../offers/offers.ts';
+import { asOne, waysTo } from './ways.ts';
 import { whyNotTo } from './whyNotTo.ts';
 import { upNext } from '../throwing/upNext.ts';
 
@@ -75,36 +79,54 @@ function choosing(
   core: Core,
   runner: RollRunner,
 ): Part<
-  'act' | 'nobody' | 'timeIsOver' | 'choose' | 'moveTo' | 'askWayTo' | 'point' | 'light' | 'concede' | 'setCamera'
+  | 'act'
+  | 'nobody'
+  | 'timeIsOver'
+  | 'choose'
+  | 'moveTo'
+  | 'press'
+  | 'carry'
+  | 'look'
+  | 'lay'
+  | 'point'
+  | 'light'
+  | 'concede'
+  | 'setCamera'
 > {
+  const act = (choice: TrexlandsAction): Outcome =>
+    core.play(choice, 'played', () => {
+      if (choice.do !== 'stack' && choice.do !== 'unstack') return;
+      core.set({ chosen: chosenWith(core, choice.trucks[0]) }); // it is about to MOVE
+    });
+  const choose: SessionCommands['choose'] = (truck) => {
+    const against = truck === null ? null : core.whyNotTruck(truck);
+    if (against !== null) return core.refuse(against);
+    const chosen = truck === null ? [] : chosenWith(core, truck);
+    // A hint speaks of what it marks: without its marks its words go, too, and it can be asked for again.
+    return core.set({ chosen, ...(core.state.aimed && { aimed: null, advice: null }), fault: null });
+  };
   return {
-    act: (choice) =>
-      core.play(choice, 'played', () => {
-        if (choice.do !== 'stack' && choice.do !== 'unstack') return;
-        core.set({ chosen: chosenWith(core, choice.trucks[0]) }); // it is about to MOVE
-      }),
+    act,
     nobody: (only) => nobody(core, only),
     timeIsOver: (elapsedMs) => core.play({ do: 'time', elapsedMs }),
     concede: (seat) => core.play({ do: 'concede', seat }),
-    choose: (truck) => {
-      const against = truck === null ? null : core.whyNotTruck(truck);
-      if (against !== null) return core.refuse(against);
-      const chosen = truck === null ? [] : chosenWith(core, truck);
-      // A hint speaks of what it marks: without its marks its words go, too, and it can be asked for again.
-      return core.set({ chosen, wayTo: null, ...(core.state.aimed && { aimed: null, advice: null }), fault: null });
-    },
+    choose,
     moveTo: (place) => {
       const { match, chosen } = core.state;
       const [first] = chosen;
       if (match === null || first === undefined) return fail(SESSION_FAULTS.noneChosen);
-      const ways = waysTo(choicesOf(match.state, ownerOf(first)), chosen, place);
-      const [way] = ways;
-      if (way === undefined) return core.refuse(whyNotTo(match.state, chosen, place));
-      if (ways.length === 1) return core.play(way);
-      core.set({ wayTo: place });
-      return core.refuse(SESSION_FAULTS.severalWays(place));
+      const [way] = waysTo(choicesOf(match.state, ownerOf(first)), chosen, place);
+      return way === undefined ? core.refuse(whyNotTo(match.state, chosen, place)) : core.play(way);
     },
-    askWayTo: (wayTo) => core.set({ wayTo }),
+    press: (thing) => {
+      const offer = offerAt(offersOf(core.state), thing);
+      const picks = offer !== null && 'picks' in offer.next ? offer.next.picks : null;
+      if (picks?.chosen !== undefined) return choose(picks.chosen[0] ?? null);
+      return pressed(core, offer, () => whyNotAt(core.state, thing), act);
+    },
+    carry: (carried) => core.set({ carried }),
+    look: (looked) => core.set({ looked }),
+    lay: (laid) => core.set({ laid }),
     point: (pointed) => core.set({ pointed }),
     light: (lit) => core.set({ lit }),
     setCamera: (camera) => {
@@ -122,7 +144,7 @@ function chosenWith({ state }: Core, truck: PieceId): readonly PieceId[] {
   const { match } = state;
   const found = match?.state.trucks.find(({ id }) => id === truck);
   if (!match || !found || !ownAmong(state, asked(match.state)).includes(ownerOf(truck))) return [];
-  return found.mate === null ? [truck] : [truck, found.mate].sort();
+  return asOne(found);
 }
 
 function typing(core: Core, runner: RollRunner): Part<'typeMove'> {

@@ -1,5 +1,6 @@
 import type { TrexlandsMove } from '#bots/trexlands/moves.ts';
 import type { Choice } from '#games/trexlands/actions.ts';
+import type { CardKind } from '#games/trexlands/cards/kinds.ts';
 import type { TrexlandsEvent } from '#games/trexlands/events.ts';
 import type { Place, RampId, TerraId } from '#games/trexlands/ids.ts';
 import type { RollReport } from '#games/trexlands/rollReport.ts';
@@ -47,8 +48,23 @@ export type Thing =
   | { readonly kind: 'wheel' }
   /** Of a private card: whose it is. */
   | { readonly kind: 'card'; readonly card: FaceId; readonly seat?: Seat }
+  /** A card of the market, or one face down in the arena: places count from 1, in the arena among its owner's. */
+  | { readonly kind: 'lot'; readonly slot: number }
+  | { readonly kind: 'face-down'; readonly owner: Seat; readonly slot: number }
   | { readonly kind: 'exchange' }
   | { readonly kind: 'arena' };
+
+/** A card in a Camp that is looked at before it is played. */
+export interface Looked {
+  readonly seat: Seat;
+  readonly card: CardKind;
+}
+
+/** V that lie on a card of the market and are not bid yet. */
+export interface LaidBid {
+  readonly slot: number;
+  readonly coins: number;
+}
 
 /** A roll as it was thrown, to be looked at: under way, or called. */
 export interface ShownRoll {
@@ -70,8 +86,10 @@ export interface SessionState extends MatchState<TrexlandsTypes> {
   readonly stage: Stage;
   /** The trucks that are chosen to MOVE: one, or a stack; else empty. */
   readonly chosen: readonly PieceId[];
-  /** The place to which they may come in several ways, one of which is to be chosen; null where none is asked for. */
-  readonly wayTo: Place | null;
+  /** They are in a hand, which carries them over the board. */
+  readonly carried: boolean;
+  readonly looked: Looked | null;
+  readonly laid: LaidBid | null;
   readonly pointed: Thing | null;
   /** Places that a panel wants lit, beside those where the chosen trucks may go. */
   readonly lit: readonly Place[];
@@ -109,13 +127,15 @@ export interface SessionCommands extends MatchCommands<TrexlandsTypes> {
   typeMove(text: string, by?: Seat): Outcome;
   /** Chooses one's truck, or the stack it is in; a rival's truck, or null, drops the choice. */
   choose(truck: PieceId | null): Outcome;
-  /**
-   * The chosen trucks go there, if there is but one way; else `waysTo` (ways.ts) has several, of which `act` takes one,
-   * and it is refused.
-   */
+  /** The chosen trucks go there: beside one's own truck, where they could also stack with it. */
   moveTo(place: Place): Outcome;
-  /** Which of several ways they take there is asked for; null: it is not. */
-  askWayTo(place: Place | null): Outcome;
+  /** What is offered at a thing of the table is taken up (`offers`); where nothing is, it is said why. */
+  press(thing: Thing): Outcome;
+  /** The chosen trucks are lifted into a hand over the board, or no more. */
+  carry(carried: boolean): Outcome;
+  look(card: Looked | null): Outcome;
+  /** V are laid on a card of the market, to be bid with the next press; null: none are. */
+  lay(bid: LaidBid | null): Outcome;
   point(thing: Thing | null): Outcome;
   light(places: readonly Place[]): Outcome;
   /**

@@ -8,16 +8,14 @@ export const exchange = {
   weather: 'Some cards are weather and happen at once.',
   less: '1 V less',
   more: '1 V more',
-  howMuch: 'How many V',
   market: 'The market',
-  touchLot: 'Touch a card to bid.',
   out: 'I am out',
-  /** A bid, and all V of the bidder. */
-  outOf: (coins: number, all: number) => `${coins} of ${all} V`,
   bids: (name: string) => `${name}: bid, or pass`,
   bidding: (name: string) => `${name} is bidding`,
   /** `more`: V of the bidder lie there already, and these add to them (TX-32). */
   bid: (coins: number, more: boolean) => `Bid ${coins} V${more ? ' more' : ''}`,
+  /** Of the card that is looked at. */
+  lot: (name: string, does: string) => `${name}: ${does}`,
   /** A market may have two cards of a kind: they differ by their place. */
   bidOn: (coins: number, card: string, slot: number, more: boolean) =>
     `Bid ${coins} V${more ? ' more' : ''} on ${card}, card ${slot}`,

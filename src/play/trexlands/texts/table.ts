@@ -70,18 +70,13 @@ export const move = {
   nowhere: 'nowhere to go',
   in: (place: string) => `in ${place}`,
   stackedIn: (place: string, mate: string) => `${place}, with ${mate}`,
-  hint: 'Touch one of your trucks.',
+  hint: 'Pull one of your trucks to where it goes.',
+  where: 'Where does it go?',
   places: (trucks: string) => `Where ${trucks} can go`,
-  ways: (trucks: string, place: string) => `${trucks} to ${place}: which way?`,
-  by: (ramp: string) => `by ramp ${ramp}`,
-  via: (terra: string) => `through ${terra}`,
-  stacked: 'as a stack',
-  beside: 'side by side',
-  straight: 'straight',
+  stacked: (truck: string) => `on ${truck}`,
   /** Under the effect of going there, on its button. */
   navigator: 'by Navigator',
   navigatorNote: 'By the Navigator, once a game.',
-  otherPlace: 'Another place',
   stack: { label: 'Stack with', truck: (truck: string) => `Stack with ${truck}` },
   unstack: { label: 'Unstack from', truck: (truck: string) => `Unstack from ${truck}` },
   pass: 'Pass',
@@ -92,12 +87,16 @@ export const move = {
   twice: (n: number) => `${count(n, 'MOVE')} left.`,
   extra: (n: number) => `The next entry into the City scores ${n} X more.`,
   await: {
-    battle: (name: string) => `battle with ${name}`,
+    /** `name` is null where there is but one rival. */
+    battle: (name: string | null, coins: number) =>
+      `battle${name === null ? '' : ` with ${name}`}${coins === 0 ? '' : `: ${coins} V`}`,
     post: (name: string) => `${possessive(name)} Post`,
-    coins: (n: number) => `claim ${n} V`,
-    own: (truck: string) => `your ${truck}`,
-    x: (n: number) => `score ${n} X`,
+    coins: (n: number) => `+${n} V`,
+    own: (truck: string) => `beside ${truck}`,
+    x: (n: number) => `+${n} X`,
     free: 'free',
+    stack: 'stack',
+    unstack: 'unstack',
   },
 } as const;
 
@@ -120,7 +119,26 @@ export const refusals = {
   noRampAt: (place: string): string => `From Camp a truck comes to a Terra at a ramp, and no ramp touches ${place}.`,
   cannotGo: (trucks: number, place: string): string =>
     `The chosen ${trucks === 1 ? 'truck' : 'trucks'} cannot go to ${place}.`,
-  severalWays: (place: string): string => `There are several ways to ${place}; choose one.`,
+  cannotMove: (truck: string, why: string): string => `${truck} ${why}.`,
+} as const;
+
+/** Over things that can be picked. */
+export const offers = {
+  /** A MOVE there, and cards of rivals that could answer it. */
+  place: (brings: string, byNavigator: boolean, answers: readonly string[]) =>
+    [brings, ...(byNavigator ? ['Navigator'] : []), ...(answers.length === 0 ? [] : [`${answers.join(', ')}?`])].join(
+      ' · ',
+    ),
+  /** Of who holds them, in the line of the dock. */
+  answers: (holds: readonly { readonly who: string; readonly cards: readonly string[] }[]) =>
+    holds.map(({ who, cards }) => `${who} holds ${cards.join(' and ')}.`).join(' '),
+  card: (name: string) => `play ${name}`,
+  here: (name: string) => `${name} here`,
+  stay: 'stay',
+  withdraw: 'withdraw',
+  lay: '+1 V',
+  laid: (coins: number) => `${coins} V: +1`,
+  challenge: '? 1 V',
 } as const;
 
 /** Printed on the board. */

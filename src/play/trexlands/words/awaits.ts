@@ -4,8 +4,10 @@ import { enemiesIn, ownIn, terraOf } from '#games/trexlands/queries.ts';
 import type { TrexlandsState } from '#games/trexlands/state.ts';
 import type { Seat } from '#sim/ids.ts';
 import { gameTexts } from '../texts.ts';
+import type { Ahead } from '../offers/answers.ts';
 import { scoredBy } from '#games/trexlands/scoring.ts';
 import type { Names } from './names.ts';
+import { gainsOf } from './stakes.ts';
 
 /** The effect of a MOVE that is shown; nothing where that is none. */
 export function awaitsMove(view: TrexlandsState, shown: TrexlandsMove | null, names: Names): string {
@@ -14,14 +16,31 @@ export function awaitsMove(view: TrexlandsState, shown: TrexlandsMove | null, na
   return awaitsAt(view, ownerOf(first), shown.move.trucks.length, shown.move.to, names);
 }
 
-/** The effect of going there on a seat’s trucks, in a few words. */
-export function awaitsAt(view: TrexlandsState, seat: Seat, trucks: number, place: Place, names: Names): string {
+/** The effect of going there on a seat’s trucks, in a few words; `battle`: the one that it begins, where it is known. */
+export function awaitsAt(
+  view: TrexlandsState,
+  seat: Seat,
+  trucks: number,
+  place: Place,
+  names: Names,
+  battle: Ahead['battle'] = null,
+): string {
   if (place === CITY) return gameTexts.move.await.x(scoredBy(view, seat, trucks));
   const { coins, post } = terraOf(view, place);
   const [enemy] = enemiesIn(view, place, seat);
-  if (enemy !== undefined) return gameTexts.move.await.battle(names.seat(ownerOf(enemy.id)));
+  if (enemy !== undefined)
+    return gameTexts.move.await.battle(
+      view.seats > 2 ? names.seat(ownerOf(enemy.id)) : null,
+      battle === null ? 0 : wonIn(battle),
+    );
   if (post !== null && post.owner !== seat) return gameTexts.move.await.post(names.seat(post.owner));
   const [own] = ownIn(view, place, seat);
   if (own !== undefined) return gameTexts.move.await.own(nameOf(own.id));
   return coins > 0 ? gameTexts.move.await.coins(coins) : gameTexts.move.await.free;
+}
+
+/** V that the attacker takes who alone stays upright. */
+function wonIn({ state, act }: NonNullable<Ahead['battle']>): number {
+  const { here, loot } = gainsOf(state, act, act.attackers);
+  return here + loot;
 }

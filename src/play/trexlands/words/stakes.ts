@@ -18,7 +18,7 @@ export function stakesOf(view: TrexlandsState, act: BattleAct, names: Names): st
 }
 
 /** V that the side takes whose trucks alone are upright: those that lie in the Terra, and the loser's. */
-function gainsOf(view: TrexlandsState, act: BattleAct, upright: readonly PieceId[]) {
+export function gainsOf(view: TrexlandsState, act: BattleAct, upright: readonly PieceId[]) {
   const { state, events } = conclude(view, { ...act, upright }, true);
   const claims = state.agenda[0]?.type === 'claim' && view.agenda[1] !== state.agenda[0];
   const won = events.map((event) => (event.type === 'looted' || event.type === 'stake-won' ? event.coins : 0));

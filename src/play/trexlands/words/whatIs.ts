@@ -1,5 +1,6 @@
 import { captainCard, type CaptainId } from '#games/trexlands/captains.ts';
-import { faceOf } from '../faces/face.ts';
+import { faceIdOf, faceOf } from '../faces/face.ts';
+import type { FaceId } from '../faces/pictures.ts';
 import { worthOfLastX } from '#games/trexlands/fleet.ts';
 import { rampOf } from '#games/trexlands/board/paths.ts';
 import { CITY, nameOf, type Place, type RampId, type TerraId } from '#games/trexlands/ids.ts';
@@ -55,11 +56,12 @@ export function whatIs(view: TrexlandsState, subject: Subject, names: Names): Ab
     case 'arena':
       return { title: gameTexts.what.arenaTitle, text: gameTexts.what.arena, clause: 'TX-02' };
     case 'card':
-      return {
-        title: faceOf(subject.card).name,
-        text: faceOf(subject.card).text,
-        clause: clauseOfFace(subject.card),
-      };
+      return aboutFace(subject.card);
+    case 'lot':
+    case 'face-down': {
+      const shown = faceShown(view, subject);
+      return shown === null ? aboutFaceDown(subject, names) : aboutFace(shown.face);
+    }
     case 'captain':
       return {
         title: gameTexts.what.captainTitle(captainCard(subject.captain).name),
@@ -73,6 +75,34 @@ export function whatIs(view: TrexlandsState, subject: Subject, names: Names): Ab
     case 'x':
       return { title: gameTexts.what.xTitle, text: gameTexts.what.x, clause: 'TX-26' };
   }
+}
+
+const aboutFace = (face: FaceId): About => ({
+  title: faceOf(face).name,
+  text: faceOf(face).text,
+  clause: clauseOfFace(face),
+});
+
+const aboutFaceDown = (thing: Thing, names: Names): About => ({
+  title: thing.kind === 'face-down' ? gameTexts.exchange.cardOf(names.seat(thing.owner), thing.slot) : '',
+  text: gameTexts.exchange.openNote,
+  clause: 'TX-37',
+});
+
+/** The card that a thing is, and whose, as far as it is known; null for none. */
+export function faceShown(
+  { phase }: TrexlandsState,
+  thing: Subject,
+): { readonly face: FaceId; readonly seat?: Seat } | null {
+  if (thing.kind === 'card') return { face: thing.card, ...(thing.seat !== undefined && { seat: thing.seat }) };
+  if (thing.kind === 'captain') return { face: thing.captain };
+  if (thing.kind === 'lot') {
+    const lot = phase.name === 'market' ? phase.market[thing.slot - 1] : undefined;
+    return lot === undefined ? null : { face: faceIdOf(lot.card) };
+  }
+  if (thing.kind !== 'face-down' || phase.name !== 'arena') return null;
+  const { card } = phase.cards.filter(({ owner }) => owner === thing.owner)[thing.slot - 1] ?? { card: null };
+  return card === null ? null : { face: faceIdOf(card), seat: thing.owner };
 }
 
 function aboutTerm({ options: { cycleLimit } }: TrexlandsState, term: keyof typeof gameTexts.terms): About {

@@ -3,6 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import type { NewMatch, Session, SessionState } from '#play/trexlands/session/sessionTypes.ts';
 import { DONE, type Outcome } from '#play/session/outcome.ts';
 import { ShownPieces } from '#play/table/shownPieces.ts';
+import { stillLooked } from '#play/trexlands/session/looked.ts';
 import { waysTo } from '#play/trexlands/session/ways.ts';
 import { startMatch } from '#engine/match.ts';
 import { play } from '#engine/play.ts';
@@ -69,6 +70,8 @@ export function fakeSession(fate: Fate = FIRST_UP): FakeSession {
       stage: stageOf(next.value.state),
       fault: null,
       chosen: [],
+      looked: stillLooked(store.getState(), next.value),
+      laid: null,
       thrown: [],
     });
   };
@@ -126,14 +129,17 @@ export function fakeSession(fate: Fate = FIRST_UP): FakeSession {
         return perform(command.value, null);
       },
       passDevice: (holder) => set({ holder }),
-      choose: (truck) => set({ chosen: truck === null ? [] : chosenWith(match().state, truck), wayTo: null }),
+      choose: (truck) => set({ chosen: truck === null ? [] : chosenWith(match().state, truck) }),
       moveTo: (place) => {
         const { state } = match();
         const [seat] = asked(state);
         const [way] = seat === undefined ? [] : waysTo(choicesOf(state, seat), store.getState().chosen, place);
         return way === undefined ? DONE : perform(way, null);
       },
-      askWayTo: (wayTo) => set({ wayTo }),
+      press: later,
+      carry: (carried) => set({ carried }),
+      look: (looked) => set({ looked }),
+      lay: (laid) => set({ laid }),
       point: (pointed) => set({ pointed }),
       light: (lit) => set({ lit }),
       letGo: (thrown) => {
@@ -190,7 +196,9 @@ const BEFORE: SessionState = {
   stage: 'choosing',
   holder: null,
   chosen: [],
-  wayTo: null,
+  carried: false,
+  looked: null,
+  laid: null,
   pointed: null,
   lit: [],
   thrown: [],

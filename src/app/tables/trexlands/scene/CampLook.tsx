@@ -43,7 +43,7 @@ export function CampLook({ shape, camp, look, name, rank, yaw }: CampLookProps) 
         <CardLook
           spot={read(cardSpot(shape, seat, 1, cards.length))}
           face={faceTexture(captain.id, colours)}
-          card={captain.id}
+          thing={{ kind: 'card', card: captain.id }}
         />
       )}
       {cards.map((card, i) => (
@@ -51,8 +51,7 @@ export function CampLook({ shape, camp, look, name, rank, yaw }: CampLookProps) 
           key={card}
           spot={read(cardSpot(shape, seat, i + 2, cards.length))}
           face={faceTexture(faceIdOf(card), colours)}
-          card={faceIdOf(card)}
-          seat={seat}
+          thing={{ kind: 'card', card: faceIdOf(card), seat }}
           overM={i * 0.25 * CARD_M.thick}
         />
       ))}

@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import type { TrexlandsMove } from '#bots/trexlands/moves.ts';
-import { ownerOf, type Place } from '#games/trexlands/ids.ts';
+import { CITY, ownerOf, type Place } from '#games/trexlands/ids.ts';
 import { choicesOf } from '#games/trexlands/legal.ts';
 import type { SessionState } from '#play/trexlands/session/sessionTypes.ts';
-import { navigatedFor, placesFor } from '#play/trexlands/session/ways.ts';
+import { offersOf, type TableOffer } from '#play/trexlands/offers/offers.ts';
+import { navigatedFor } from '#play/trexlands/session/ways.ts';
 import { placesOf } from '#play/trexlands/words/targetName.ts';
 import { EntryArrow } from './pointing/EntryArrow.tsx';
 import { AimedArrow } from './pointing/AimedArrow.tsx';
@@ -46,9 +47,10 @@ function useLit(): Lit {
   const lit = useSession((session) => session.lit);
   const choosing = useSession((session) => session.stage === 'choosing');
   const aimed = useSession((session) => session.aimed);
+  const offers = useSession(offersOf);
   const goals = useMemo(
-    () => (match === null || !choosing ? NO_GOALS : aimed === null ? goalsOf(match, chosen) : aimOf(aimed)),
-    [match, chosen, choosing, aimed],
+    () => (match === null || !choosing ? NO_GOALS : aimed === null ? goalsOf(match, chosen, offers) : aimOf(aimed)),
+    [match, chosen, choosing, aimed, offers],
   );
   return useMemo(() => ({ ...goals, places: [...new Set([...goals.places, ...lit])] }), [goals, lit]);
 }
@@ -59,9 +61,15 @@ function aimOf(move: TrexlandsMove): Lit {
   return { places, navigated: [] };
 }
 
-function goalsOf({ state }: NonNullable<SessionState['match']>, chosen: SessionState['chosen']): Lit {
+function goalsOf(
+  { state }: NonNullable<SessionState['match']>,
+  chosen: SessionState['chosen'],
+  offers: readonly TableOffer[],
+): Lit {
+  const places = offers.flatMap(({ at }): readonly Place[] =>
+    at.kind === 'terra' ? [at.terra] : at.kind === 'city' ? [CITY] : [],
+  );
   const [truck] = chosen;
-  if (truck === undefined) return NO_GOALS;
-  const choices = choicesOf(state, ownerOf(truck));
-  return { places: placesFor(choices, chosen), navigated: navigatedFor(choices, chosen) };
+  if (truck === undefined) return { places, navigated: [] };
+  return { places, navigated: navigatedFor(choicesOf(state, ownerOf(truck)), chosen) };
 }

@@ -12,11 +12,16 @@ import { FirstHand } from '#play/input/firstHand.ts';
 import { lastOf, samePosition } from '#play/table/lastOf.ts';
 import { arenaSpot, spotOfPlace } from '#play/trexlands/places.ts';
 import { viewingSeat } from '#play/trexlands/session/inHand.ts';
-import type { Session, SessionState, Thing } from '#play/trexlands/session/sessionTypes.ts';
+import type { LaidBid, Session, SessionState, Thing } from '#play/trexlands/session/sessionTypes.ts';
 import type { TrexlandsTable } from '#play/trexlands/tableTypes.ts';
 import { ThrowHand } from '#play/trexlands/throwing/throwHand.ts';
+import { offerAt } from '#play/game/offer.ts';
+import { offersOf } from '#play/trexlands/offers/offers.ts';
+import { MoveHand } from '#play/trexlands/throwing/moveHand.ts';
+import { offerSpot } from './offerSpot.ts';
 import { AimKeys } from './AimKeys.tsx';
 import { BoardHand } from './boardHand.ts';
+import { withLaid } from './exchange/laidBid.ts';
 import { closeUps } from './closeUp.ts';
 import { Marks } from './Marks.tsx';
 import { CallMarks } from './rolls/CallMarks.tsx';
@@ -68,11 +73,29 @@ const sceneOf = (guided: boolean): SceneParts<TrexlandsTable> => ({
     hand: (session, throwing, thingOn, { kind, slope }) =>
       new FirstHand(
         new ThrowHand(session, throwing, () => SLACK_PX[kind()] * slope()),
-        new BoardHand(session, (ray) => thingOn(ray) as Thing | null),
+        new FirstHand(
+          new MoveHand(session, (ray) => thingOn(ray) as Thing | null),
+          new BoardHand(session, (ray) => thingOn(ray) as Thing | null),
+        ),
       ),
-    cursor: ({ stage, pointed }, throwing) => {
-      if (throwing.store.getState().held.length > 0) return 'grabbing';
-      return stage === 'aiming' && pointed?.kind === 'truck' ? 'grab' : 'auto';
+    cursor: (told, throwing) => {
+      const { stage, pointed, carried } = told;
+      if (carried || throwing.store.getState().held.length > 0) return 'grabbing';
+      if (stage === 'aiming') return pointed?.kind === 'truck' ? 'grab' : 'auto';
+      return pointed !== null && offerAt(offersOf(told), pointed) !== null ? 'pointer' : 'auto';
+    },
+  },
+  offers: {
+    spot: (told, at) => offerSpot(told, at as Thing),
+    pointed: ({ pointed }) => pointed,
+    point: ({ commands }, at) => commands.point(at as Thing | null),
+    press: ({ commands }, at) => commands.press(at as Thing),
+    cards: {
+      attribute: 'data-coin',
+      lift: () => true,
+      drop: ({ commands }, _, at) => {
+        if ((at as Thing | null)?.kind === 'lot') commands.press(at as Thing);
+      },
     },
   },
   spots,
@@ -86,6 +109,7 @@ interface Laid {
   readonly roll: RollAsked | null;
   readonly turnedUp: readonly TribuCardId[];
   readonly viewing: Seat | null;
+  readonly bid: LaidBid | null;
 }
 
 interface Staged {
@@ -96,12 +120,14 @@ interface Staged {
 
 function watch({ shown }: Session, changed: () => void): Watched<TrexlandsTable> {
   const laid = lastOf(
-    ({ match, roll, turnedUp, viewing }: Laid) => sceneryOf(match, roll, turnedUp, viewing),
+    ({ match, roll, turnedUp, viewing, bid }: Laid) =>
+      sceneryOf({ header: match.header, state: withLaid(match.state, bid) }, roll, turnedUp, viewing),
     (a, b) =>
       samePosition(a.match, b.match) &&
       sameRoll(a.roll, b.roll) &&
       a.turnedUp.join() === b.turnedUp.join() &&
-      a.viewing === b.viewing,
+      a.viewing === b.viewing &&
+      a.bid === b.bid,
   );
   const staged = lastOf(
     ({ of, report, match: { state } }: Staged): Scenery =>
@@ -116,7 +142,13 @@ function watch({ shown }: Session, changed: () => void): Watched<TrexlandsTable>
     scenery: (told) =>
       told.match &&
       staged({
-        of: laid({ match: told.match, roll: rollOf(told), turnedUp: turnedUpIn(told), viewing: viewingSeat(told) }),
+        of: laid({
+          match: told.match,
+          roll: rollOf(told),
+          turnedUp: turnedUpIn(told),
+          viewing: viewingSeat(told),
+          bid: told.laid,
+        }),
         report: reportCalled(told),
         match: told.match,
       }),
@@ -150,9 +182,11 @@ const turnedUpIn = ({ reveal }: SessionState): readonly TribuCardId[] =>
   reveal === null ? [] : reveal.cards.slice(0, reveal.shown).map(({ card }) => card);
 
 /** How a truck looks that is chosen, pointed at or down. */
-function lookOf({ chosen, pointed, stage, roll }: SessionState, truck: PieceId): PieceState {
+function lookOf(told: SessionState, truck: PieceId): PieceState {
+  const { chosen, pointed, stage, roll } = told;
   if (chosen.includes(truck)) return 'held';
   if (pointed?.kind === 'truck' && pointed.truck === truck) return 'hover';
+  if (chosen.length === 0 && offerAt(offersOf(told), { kind: 'truck', truck }) !== null) return 'hover';
   return stage === 'called' && roll?.report?.trucks.some(({ id, upright }) => id === truck && !upright) === true
     ? 'spent'
     : 'normal';

@@ -24,6 +24,9 @@ const NARROW = '\u00a0'; // a space that does not break
 
 const dock = (session: FakeSession): string => shown(session, <Dock />);
 const buttons = (session: FakeSession): readonly string[] => buttonsOf(dock(session));
+/** With its drawer of words. */
+const open = (session: FakeSession): string => shown(session, <Dock />, { exactShown: true });
+const named = (session: FakeSession): readonly string[] => buttonsOf(open(session));
 
 /** A session in a position, with Ada’s turn unless it says otherwise. */
 function standing(state: Parameters<FakeSession['stand']>[0]): FakeSession {
@@ -194,39 +197,44 @@ describe('a battle', () => {
 describe('a turn', () => {
   it('offers the trucks of whoever has the WHEEL, says where they are, and a way out', () => {
     const session = standing(withTrucks(inPlay(), { '0-T2': 'b2' }));
-    expect(buttons(session)).toEqual(['T1, in Camp', 'T2, in b2', 'T3, in Camp', 'T4, in Camp', 'Pass']);
+    expect(named(session)).toEqual([
+      'T1, in Camp',
+      'T2, in b2',
+      'T3, in Camp',
+      'T4, in Camp',
+      'Pass',
+      texts.table.exactLess,
+    ]);
   });
 
   it('offers every place that a chosen truck can go to, with what waits there', () => {
     const session = standing(withTrucks(inPlay(), { '0-T1': 'b3', '1-T1': 'b2' }));
     session.commands.choose(pieceId('0-T1'));
-    expect(buttons(session)).toEqual(
-      expect.arrayContaining(['b2 battle with Bo', 'The City score 1 X', 'a3 claim 1 V']),
-    );
+    expect(named(session)).toEqual(expect.arrayContaining(['b2 battle', 'The City +1 X', 'a3 +1 V']));
   });
 
   it('says of a place behind the first row that the Navigator goes there, and how often', () => {
     const session = standing({ ...withCaptain(withTrucks(inPlay(), { '0-T2': 'b3' }), 0, 'navigator'), cycle: 4 });
     session.commands.choose(pieceId('0-T1'));
-    expect(wordsOf(dock(session))).toMatch(/a1 claim 1 V b1 claim 1 V a2 claim 1 V by Navigator/);
-    expect(dock(session)).toContain('title="By the Navigator, once a game."');
+    expect(wordsOf(open(session))).toMatch(/a1 \+1 V b1 \+1 V a2 \+1 V by Navigator/);
+    expect(open(session)).toContain('title="By the Navigator, once a game."');
     session.commands.choose(pieceId('0-T2'));
-    expect(wordsOf(dock(session))).not.toContain('Navigator');
+    expect(wordsOf(open(session))).not.toContain('Navigator');
   });
 
   it('lets trucks in one place be stacked, and a stack come apart, before the MOVE', () => {
     const together = withTrucks(inPlay(), { '0-T1': 'b2', '0-T2': 'b2', '0-T3': 'c2', '0-T4': 'c2' });
     const session = standing(stacked(together, '0-T3', '0-T4'));
     session.commands.choose(pieceId('0-T1'));
-    expect(buttons(session)).toContain('Stack with T2');
+    expect(named(session)).toContain('Stack with T2');
     session.commands.choose(pieceId('0-T3'));
-    expect(buttons(session)).toContain('Unstack from T4');
+    expect(named(session)).toContain('Unstack from T4');
   });
 
   it('shows the cards that could be played now, and no other', () => {
     const session = standing(withCards(inPlay(), 0, 'nitro-1', 'roadblock-1'));
-    expect(buttons(session)).toContain('Nitro');
-    expect(buttons(session)).not.toContain('Roadblock');
+    expect(named(session)).toContain('Nitro');
+    expect(named(session)).not.toContain('Roadblock');
   });
 });
 
@@ -291,7 +299,7 @@ it('a whole turn is played with nothing but what the dock offers', () => {
   expect(choicesOf(session.match().state, seat(0)).length).toBeGreaterThan(0);
   session.commands.moveTo('a1');
   expect(session.match().state.trucks.find(({ id }) => id === '0-T1')?.at).toBe('a1');
-  expect(buttons(session)).toContain('T1, in Camp'); // Bo’s
+  expect(named(session)).toContain('T1, in Camp'); // Bo’s
 });
 
 it('a card that is looked at before it is played has its owner’s frame, and says who would play it', () => {

@@ -14,7 +14,7 @@ function standing(state: TrexlandsState): FakeSession {
   return session;
 }
 
-const html = (session: FakeSession): string => shown(session, <Dock />);
+const html = (session: FakeSession): string => shown(session, <Dock />, { exactShown: true });
 const market = (state: TrexlandsState = inPlay()): TrexlandsState => say(state, [0, 'pass'], [1, 'pass']).state;
 
 it('a card tells of a bluff only where there are fewer V to place it with', () => {

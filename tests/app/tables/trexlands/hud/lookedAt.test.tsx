@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { useLookedAt, type Looked } from '#app/tables/trexlands/hud/cards/useLookedAt.ts';
+import { useLookedAt } from '#app/tables/trexlands/hud/cards/useLookedAt.ts';
+import type { Looked } from '#play/trexlands/session/sessionTypes.ts';
 import { SessionProvider } from '#app/session/context.tsx';
 import { asked } from '#games/trexlands/asked.ts';
 import { seat } from '#sim/ids.ts';
@@ -24,7 +25,7 @@ function beforeBattle() {
   const hook = renderHook(useLookedAt, undefined, (child) => (
     <SessionProvider session={session}>{child}</SessionProvider>
   ));
-  const look = (card: Looked | null): void => act(() => hook.result.current[1](card));
+  const look = (card: Looked | null): void => act(() => void hook.result.current[1](card));
   look(BALLAST);
   return {
     look,

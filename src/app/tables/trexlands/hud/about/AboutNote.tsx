@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { AboutCard } from '#app/frame/about/AboutCard.tsx';
 import { useLingering } from '#app/frame/about/useLingering.ts';
-import { whatIs } from '#play/trexlands/words/whatIs.ts';
+import { faceShown, whatIs } from '#play/trexlands/words/whatIs.ts';
 import { useCompact } from '#app/ui/useCompact.ts';
 import { CardFace } from '#app/tables/trexlands/faces/CardFace.tsx';
 import { termsOf } from '#play/trexlands/words/terms.ts';
@@ -30,8 +30,7 @@ export function AboutNote() {
     setHeld(false);
   };
   const about = whatIs(view, shown, names);
-  const face = shown.kind === 'card' ? shown.card : shown.kind === 'captain' ? shown.captain : null;
-  const owner = shown.kind === 'card' ? shown.seat : undefined;
+  const { face = null, seat: owner } = faceShown(view, shown) ?? {};
   return (
     <AboutCard
       about={about}

@@ -1,15 +1,16 @@
 import type { Choice, MoveAction } from '#games/trexlands/actions.ts';
 import { CITY, nameOf, type Place } from '#games/trexlands/ids.ts';
+import { ownIn } from '#games/trexlands/queries.ts';
 import type { PieceId, Seat } from '#sim/ids.ts';
 import { capitalised, listed } from '#play/texts.ts';
 import { gameTexts } from '#play/trexlands/texts.ts';
-import { navigatedFor, placesFor, waysTo } from '#play/trexlands/session/ways.ts';
+import { byNavigator, placesFor, waysTo } from '#play/trexlands/session/ways.ts';
 import { awaitsAt } from '#play/trexlands/words/awaits.ts';
 import { placeName } from '#play/trexlands/words/names.ts';
 import { both, useLight } from './useLight.ts';
 import { useTells } from '../about/useTells.ts';
 import { useHint } from '../hint/useHint.ts';
-import { useCommands, useNames, useSession, useView } from '../useTable.ts';
+import { useCommands, useNames, useView } from '../useTable.ts';
 
 export interface DestinationsProps {
   readonly seat: Seat;
@@ -18,112 +19,48 @@ export interface DestinationsProps {
   readonly choices: readonly Choice[];
 }
 
-/** Where the chosen trucks can go; where there are several ways, which. */
+/** Where the chosen trucks can go, in words: beside one's own truck and on to it are two answers. */
 export function Destinations({ seat, trucks, choices }: DestinationsProps) {
-  const open = useSession(({ wayTo }) => wayTo);
-  const { act, askWayTo } = useCommands();
   const called = listed(trucks.map(nameOf));
-  const places = placesFor(choices, trucks);
-  const go = (place: Place): void => {
-    const [only, ...more] = waysTo(choices, trucks, place);
-    if (only !== undefined && more.length === 0) act(only);
-    else askWayTo(place);
-  };
-  if (places.length === 0)
+  const ways = placesFor(choices, trucks).flatMap((place) => waysTo(choices, trucks, place));
+  if (ways.length === 0)
     return <p className="hint">{capitalised(gameTexts.move.cannot(called, gameTexts.move.nowhere))}</p>;
-  if (open !== null)
-    return <Ways place={open} called={called} ways={waysTo(choices, trucks, open)} onBack={() => askWayTo(null)} />;
-  const navigated = navigatedFor(choices, trucks);
   return (
     <fieldset className="choices-row" aria-label={gameTexts.move.places(called)}>
-      {places.map((place) => (
-        <PlaceButton
-          key={place}
-          place={place}
-          seat={seat}
-          trucks={trucks.length}
-          several={waysTo(choices, trucks, place).length > 1}
-          navigated={navigated.includes(place)}
-          onGo={() => go(place)}
-        />
+      {ways.map((way) => (
+        <WayButton key={`${way.move.to} ${way.move.stack}`} seat={seat} way={way} />
       ))}
     </fieldset>
   );
 }
 
-interface PlaceButtonProps {
-  readonly place: Place;
-  readonly seat: Seat;
-  readonly trucks: number;
-  readonly several: boolean;
-  /** The Navigator is used up by it. */
-  readonly navigated: boolean;
-  readonly onGo: () => void;
-}
-
-function PlaceButton({ place, seat, trucks, several, navigated, onGo }: PlaceButtonProps) {
+function WayButton({ seat, way }: { readonly seat: Seat; readonly way: MoveAction }) {
+  const { to, via, stack, trucks } = way.move;
   const view = useView();
   const names = useNames();
-  const light = useLight([place]);
+  const light = useLight([to]);
   const hint = useHint();
-  const tells = useTells(place === CITY ? { kind: 'city' } : { kind: 'terra', terra: place });
+  const { act } = useCommands();
+  const tells = useTells(to === CITY ? { kind: 'city' } : { kind: 'terra', terra: to });
+  const isNavigated = byNavigator(way); // the Captain is used up by it
   return (
     <button
       type="button"
       className="button place"
-      data-place={place}
-      aria-haspopup={several || undefined}
-      title={navigated ? gameTexts.move.navigatorNote : undefined}
-      onClick={onGo}
+      data-place={to}
+      title={isNavigated ? gameTexts.move.navigatorNote : undefined}
+      onClick={() => act(way)}
       {...both(tells, light)}
-      {...hint({ do: 'move', move: { to: place } })}
+      {...hint({ do: 'move', move: { to, via, stack } })}
     >
-      <strong>{place === CITY ? capitalised(placeName(place)) : place}</strong>{' '}
-      <span className="place-what">{awaitsAt(view, seat, trucks, place, names)}</span>
-      {navigated && <span className="place-what"> {gameTexts.move.navigator}</span>}
+      <strong>{to === CITY ? capitalised(placeName(to)) : to}</strong>{' '}
+      <span className="place-what">
+        {stack ? stackedIn(view, seat, to) : awaitsAt(view, seat, trucks.length, to, names)}
+      </span>
+      {isNavigated && <span className="place-what"> {gameTexts.move.navigator}</span>}
     </button>
   );
 }
 
-interface WaysProps {
-  readonly place: Place;
-  readonly called: string;
-  readonly ways: readonly MoveAction[];
-  readonly onBack: () => void;
-}
-
-/** The same place by another ramp, through another Terra, on to one’s own truck or beside it. */
-function Ways({ place, called, ways, onBack }: WaysProps) {
-  const { act } = useCommands();
-  const light = useLight([place]);
-  const hint = useHint();
-  const stacks = ways.some(({ move }) => move.stack);
-  const title = gameTexts.move.ways(called, placeName(place));
-  return (
-    <fieldset className="choices-row" aria-label={title} {...light}>
-      {ways.map((way) => (
-        <button
-          key={wayText(way, stacks)}
-          type="button"
-          className="button"
-          onClick={() => act(way)}
-          {...hint({ do: 'move', move: { to: place, via: way.move.via, stack: way.move.stack } })}
-        >
-          {capitalised(wayText(way, stacks))}
-        </button>
-      ))}
-      <button type="button" className="button quiet" onClick={onBack}>
-        {gameTexts.move.otherPlace}
-      </button>
-    </fieldset>
-  );
-}
-
-function wayText({ move: { ramp, via, stack } }: MoveAction, stacks: boolean): string {
-  const parts = [
-    ...(ramp === null ? [] : [gameTexts.move.by(ramp)]),
-    ...(via === null ? [] : [gameTexts.move.via(via)]),
-    ...(stacks ? [stack ? gameTexts.move.stacked : gameTexts.move.beside] : []),
-  ];
-  return parts.length === 0 ? gameTexts.move.straight : parts.join(', ');
-}
+const stackedIn = (view: Parameters<typeof ownIn>[0], seat: Seat, to: Place): string =>
+  to === CITY ? '' : gameTexts.move.stacked(listed(ownIn(view, to, seat).map(({ id }) => nameOf(id))));

@@ -1,75 +1,116 @@
 import { useMemo } from 'react';
+import { playableCard } from '#games/trexlands/cards/kinds.ts';
 import { choicesOf } from '#games/trexlands/legal.ts';
 import { campOf } from '#games/trexlands/queries.ts';
 import { turnOf } from '#games/trexlands/turn.ts';
 import type { Seat } from '#sim/ids.ts';
 import { AdviceButton } from '#app/frame/dock/Advice.tsx';
+import { Bar } from '#app/frame/dock/Bar.tsx';
+import { useExact } from '#app/frame/dock/Exact.tsx';
+import { answersNow } from '#play/trexlands/offers/offers.ts';
 import { gameTexts } from '#play/trexlands/texts.ts';
 import { Cards } from '../cards/Cards.tsx';
-import { Strip } from '../cards/Strip.tsx';
+import { CardStep } from '../cards/CardStep.tsx';
 import { Telling } from '../about/Telling.tsx';
 import { Advised } from '../hint/Advised.tsx';
 import { useHint, useIsAdvised } from '../hint/useHint.ts';
 import { Destinations } from './Destinations.tsx';
-import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
 import { Restack } from './Restack.tsx';
 import { TruckTray } from './TruckTray.tsx';
-import { useCommands, useNames, useSession, useView } from '../useTable.ts';
+import { useCommands, useNames, useSession, useTheSession, useView } from '../useTable.ts';
 
-/** A turn: which truck goes where, what is stacked before, and cards besides. */
+/**
+ * A turn: trucks, places and cards are picked on the table, and a line says what is asked; in the drawer the same in
+ * words.
+ */
 export function MovePanel({ seat }: { readonly seat: Seat }) {
   const view = useView();
   const names = useNames();
   const chosen = useSession((session) => session.chosen);
+  const looked = useSession((session) => session.looked);
   const isAdvised = useIsAdvised();
-  const { act } = useCommands();
+  const exact = useExact();
+  const { act, look } = useCommands();
   const hint = useHint();
   const choices = useMemo(() => choicesOf(view, seat), [view, seat]);
-  const plays = choices.filter((choice) => choice.do === 'play');
+  const plays = choices.flatMap((choice) => (choice.do === 'play' ? [choice] : []));
+  const ofLooked = plays.filter(({ card }) => card === looked?.card);
+  const isLooking = looked !== null && ofLooked.length > 0;
   return (
-    <DockPanel label={gameTexts.move.panel(names.seat(seat))} seat={seat} className="move-panel">
-      <div className="dock-row">
-        <TruckTray seat={seat} choices={choices} />
-        <button
-          type="button"
-          className="button"
-          title={gameTexts.move.passNote}
-          onClick={() => act({ do: 'pass', seat })}
-          {...hint({ do: 'pass' })}
-        >
-          {(turnOf(view)?.moved.length ?? 0) > 0 ? gameTexts.move.passMore : gameTexts.move.pass}
-        </button>
-        {!isAdvised && <AdviceButton />}
-      </div>
-      <Strip>
-        {chosen.length === 0 ? (
-          <p className="hint">{gameTexts.move.hint}</p>
-        ) : (
-          <Destinations key={chosen.join()} seat={seat} trucks={chosen} choices={choices} />
-        )}
-        <Restack trucks={chosen} choices={choices} />
-        <Cards plays={plays} />
-      </Strip>
-      {isAdvised && <Advised />}
-      <Underway seat={seat} />
-    </DockPanel>
+    <Bar
+      title={
+        isLooking ? playableCard(looked.card).name : chosen.length === 0 ? gameTexts.move.hint : gameTexts.move.where
+      }
+      label={gameTexts.move.panel(names.seat(seat))}
+      seat={seat}
+      className="move-panel"
+      exact={{
+        drawer: exact,
+        label: gameTexts.move.trucks(names.seat(seat)),
+        parts: (
+          <>
+            <TruckTray seat={seat} choices={choices} />
+            {chosen.length > 0 && <Destinations key={chosen.join()} seat={seat} trucks={chosen} choices={choices} />}
+            <Restack trucks={chosen} choices={choices} />
+            {!isLooking && <Cards plays={plays} />}
+          </>
+        ),
+      }}
+      others={
+        <>
+          <button
+            type="button"
+            className="button"
+            title={gameTexts.move.passNote}
+            onClick={() => act({ do: 'pass', seat })}
+            {...hint({ do: 'pass' })}
+          >
+            {(turnOf(view)?.moved.length ?? 0) > 0 ? gameTexts.move.passMore : gameTexts.move.pass}
+          </button>
+          {!isAdvised && <AdviceButton />}
+        </>
+      }
+      rest={isAdvised && <Advised />}
+    >
+      {isLooking ? (
+        <CardStep kind={looked.card} plays={ofLooked} onBack={() => look(null)} />
+      ) : (
+        <Underway seat={seat} />
+      )}
+    </Bar>
   );
 }
 
-/** Changes to this turn by cards. */
+/** Changes to this turn by cards, and what rivals could answer. */
 function Underway({ seat }: { readonly seat: Seat }) {
   const view = useView();
+  const names = useNames();
   const turn = turnOf(view);
+  const chosen = useSession((session) => session.chosen);
+  const { store } = useTheSession();
+  const answers = useMemo(
+    () => (chosen.length === 0 || view === null ? [] : answersNow(store.getState())),
+    [store, chosen, view],
+  );
   const { extraX } = campOf(view, seat);
-  if (turn === null) return null;
   const said = [
-    ...(turn.movesLeft > 1 ? [gameTexts.move.twice(turn.movesLeft)] : []),
-    ...(turn.moveTwo ? [gameTexts.move.fast] : []),
-    ...(turn.raid ? [gameTexts.move.raids] : []),
+    ...((turn?.movesLeft ?? 1) > 1 ? [gameTexts.move.twice(turn?.movesLeft ?? 1)] : []),
+    ...(turn?.moveTwo === true ? [gameTexts.move.fast] : []),
+    ...(turn?.raid === true ? [gameTexts.move.raids] : []),
     ...(extraX > 0 ? [gameTexts.move.extra(extraX)] : []),
+    ...(answers.length === 0
+      ? []
+      : [
+          gameTexts.offers.answers(
+            answers.map(({ seat: who, cards }) => ({
+              who: names.seat(who),
+              cards: cards.map((kind) => playableCard(kind).name),
+            })),
+          ),
+        ]),
   ];
   return said.length === 0 ? null : (
-    <p className="note">
+    <p className="hint">
       <Telling>{said.join(' ')}</Telling>
     </p>
   );

@@ -8,7 +8,7 @@ import { SeatBadge } from '#app/ui/SeatBadge.tsx';
 import { gameTexts } from '#play/trexlands/texts.ts';
 import { CardButton } from '../cards/CardButton.tsx';
 import { CardStep } from '../cards/CardStep.tsx';
-import type { Looked } from '../cards/useLookedAt.ts';
+import type { Looked } from '#play/trexlands/session/sessionTypes.ts';
 import { useHint } from '../hint/useHint.ts';
 import { useCommands, useNames, useView } from '../useTable.ts';
 

@@ -1,18 +1,18 @@
-import { useState } from 'react';
 import { campOf } from '#games/trexlands/queries.ts';
 import { stillBidding } from '#games/trexlands/exchange/market.ts';
 import type { Bidding, Lot } from '#games/trexlands/state.ts';
 import type { Seat } from '#sim/ids.ts';
 import { Telling } from '../about/Telling.tsx';
 import { gameTexts } from '#play/trexlands/texts.ts';
+import { Bar } from '#app/frame/dock/Bar.tsx';
 import { Countdown } from '#app/frame/dock/Countdown.tsx';
+import { useExact } from '#app/frame/dock/Exact.tsx';
 import { NobodyButton } from '../dock/NobodyButton.tsx';
-import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
 import { BotDoes } from '../dock/BotsTurn.tsx';
 import { Advised } from '../hint/Advised.tsx';
 import { useHint } from '../hint/useHint.ts';
 import { faceIdOf, faceOf } from '#play/trexlands/faces/face.ts';
-import { Strip } from '../cards/Strip.tsx';
+import type { LaidBid } from '#play/trexlands/session/sessionTypes.ts';
 import { Market } from './Market.tsx';
 import { useCommands, useMatch, useNames, useOwn, useSession, useView } from '../useTable.ts';
 
@@ -22,60 +22,96 @@ export interface MarketPanelProps {
   readonly seat: Seat;
 }
 
-/** The public market: four cards, the coins on them, and a bid or a pass in rounds around the table (TX-31). */
+/**
+ * The public market, in rounds around the table (TX-31): V are laid on a card, one by one, and bid together; in the
+ * drawer are the cards themselves.
+ */
 export function MarketPanel({ phase, seat }: MarketPanelProps) {
   const names = useNames();
   const view = useView();
-  const [coins, setCoins] = useCoins();
+  const exact = useExact();
+  const { lay } = useCommands();
   const alone = useSession((session) => session.alone);
   const bids = useOwn()([seat]).length > 0;
   const title = (bids ? gameTexts.exchange.bids : gameTexts.exchange.bidding)(names.seat(seat));
-  const committed = phase.market.flatMap(({ bids }) => bids).reduce((sum, bid) => sum + bid, 0);
-  const hinted = useSession(({ aimed }) => (aimed?.do === 'bid' ? aimed.slot - 1 : null));
-  const [wished, take] = useState<number | null>(0); // the first one can be read, and bid on, at once
-  const taken = hinted ?? wished;
-  const lot = taken === null ? undefined : phase.market[taken];
+  const committed = phase.market.flatMap(({ bids: all }) => all).reduce((sum, bid) => sum + bid, 0);
+  const laid = useLaid();
+  const lot = phase.market[laid.slot - 1];
+  const most = campOf(view, seat).coins;
+  const onTake = (place: number | null): void =>
+    void lay(place === null || place + 1 === laid.slot ? more(laid, most) : { slot: place + 1, coins: 1 });
   return (
-    <DockPanel label={title} seat={seat} className="market-panel">
-      <h2 className="unseen">{title}</h2>
-      <Market lots={phase.market} taken={taken} onTake={take} />
-      {bids && lot !== undefined && (
-        <p className="hint fan-text" aria-live="polite">
-          <Telling>{faceOf(faceIdOf(lot.card)).short}</Telling>
-        </p>
-      )}
-      {bids ? (
-        <div className="dock-last">
-          <Strip>
-            {lot === undefined ? (
-              <p className="hint">{gameTexts.exchange.touchLot}</p>
-            ) : (
-              <>
-                <Stepper
-                  label={gameTexts.exchange.howMuch}
-                  value={coins}
-                  most={campOf(view, seat).coins}
-                  onChange={setCoins}
-                />
-                <BidButton lot={lot} slot={(taken ?? 0) + 1} seat={seat} coins={coins} />
-              </>
-            )}
+    <Bar
+      title={title}
+      seat={seat}
+      className="market-panel"
+      exact={{
+        drawer: exact,
+        label: gameTexts.exchange.market,
+        parts: <Market lots={phase.market} taken={bids ? laid.slot - 1 : null} onTake={onTake} />,
+      }}
+      others={
+        bids && (
+          <>
+            <Coins laid={laid} most={most} />
             <OutButton seat={seat} />
             <NobodyElse phase={phase} haveBid={committed > 0} />
-          </Strip>
-          <Clock haveBid={committed > 0} />
-          <Advised />
-        </div>
-      ) : (
-        <div className="dock-last bots-turn">
-          <BotDoes seat={seat} />
-        </div>
+            <Advised />
+          </>
+        )
+      }
+      main={bids && lot !== undefined && <BidButton lot={lot} slot={laid.slot} seat={seat} coins={laid.coins} />}
+      rest={<MarketNotes haveBid={committed > 0} />}
+    >
+      {bids && lot !== undefined && (
+        <p className="hint fan-text" aria-live="polite">
+          <Telling>{gameTexts.exchange.lot(faceOf(faceIdOf(lot.card)).name, faceOf(faceIdOf(lot.card)).short)}</Telling>
+        </p>
       )}
+      {bids ? <Clock haveBid={committed > 0} /> : <BotDoes seat={seat} />}
       {!bids && alone !== null && campOf(view, alone).coins === 0 && (
-        <p className="note">{gameTexts.exchange.noneToBid}</p>
+        <p className="hint">{gameTexts.exchange.noneToBid}</p>
       )}
-      <MarketNotes haveBid={committed > 0} />
-    </DockPanel>
+    </Bar>
+  );
+}
+
+const FIRST: LaidBid = { slot: 1, coins: 1 };
+
+/** The next bid: what lies there, or what a hint says; the first card can be read, and bid on, at once. */
+function useLaid(): LaidBid {
+  const laid = useSession((session) => session.laid);
+  const hinted = useSession(({ aimed }) => (aimed?.do === 'bid' ? aimed : null));
+  return laid ?? hinted ?? FIRST;
+}
+
+const more = ({ slot, coins }: LaidBid, most: number): LaidBid => ({ slot, coins: Math.min(most, coins + 1) });
+
+/** A coin of one's Camp is pulled on to a card, or pressed on to the one at hand; one of them is taken back. */
+function Coins({ laid, most }: { readonly laid: LaidBid; readonly most: number }) {
+  const { lay } = useCommands();
+  return (
+    <>
+      <button
+        type="button"
+        className="button icon"
+        aria-label={gameTexts.exchange.less}
+        disabled={laid.coins <= 1}
+        onClick={() => lay({ ...laid, coins: laid.coins - 1 })}
+      >
+        −
+      </button>
+      <button
+        type="button"
+        className="button coin"
+        data-coin
+        aria-label={gameTexts.exchange.more}
+        disabled={laid.coins >= most}
+        onClick={() => lay(more(laid, most))}
+      >
+        {gameTexts.offers.lay}
+      </button>
+    </>
   );
 }
 
@@ -104,15 +140,6 @@ function BidButton({ lot, slot, seat, coins }: BidButtonProps) {
 }
 
 const hasBid = ({ bids }: Lot, seat: Seat): boolean => (bids[seat] ?? 0) > 0;
-
-/** The V of the next bid: 1 again after every action, or as many as a hint says. */
-function useCoins(): readonly [number, (coins: number) => void] {
-  const { log } = useMatch();
-  const hinted = useSession(({ aimed }) => (aimed?.do === 'bid' ? aimed.coins : null));
-  const [wish, setWish] = useState({ after: log.length, hinted, coins: 1 });
-  const setCoins = (coins: number): void => setWish({ after: log.length, hinted, coins });
-  return [wish.after === log.length && wish.hinted === hinted ? wish.coins : (hinted ?? 1), setCoins];
-}
 
 /** TX-68: a clock once there is a bid, for each seat that is to bid. */
 function Clock({ haveBid }: { readonly haveBid: boolean }) {
@@ -161,39 +188,5 @@ function NobodyElse({ phase, haveBid }: { readonly phase: Bidding; readonly have
     <NobodyButton does="bids">
       {haveBid ? gameTexts.exchange.nobodyBidsMore : gameTexts.exchange.nobodyBids}
     </NobodyButton>
-  );
-}
-
-interface StepperProps {
-  readonly label: string;
-  readonly value: number;
-  readonly most: number;
-  readonly onChange: (value: number) => void;
-}
-
-/** A choice of V, from 1: a button for less, a button for more. */
-function Stepper({ label, value, most, onChange }: StepperProps) {
-  return (
-    <fieldset className="stepper" aria-label={label}>
-      <button
-        type="button"
-        className="button icon"
-        aria-label={gameTexts.exchange.less}
-        disabled={value <= 1}
-        onClick={() => onChange(value - 1)}
-      >
-        −
-      </button>
-      <output aria-live="polite">{gameTexts.exchange.outOf(value, most)}</output>
-      <button
-        type="button"
-        className="button icon"
-        aria-label={gameTexts.exchange.more}
-        disabled={value >= most}
-        onClick={() => onChange(value + 1)}
-      >
-        +
-      </button>
-    </fieldset>
   );
 }

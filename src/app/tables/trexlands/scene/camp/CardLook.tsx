@@ -1,8 +1,7 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useRef } from 'react';
 import type { Mesh, Texture } from 'three';
-import type { Seat } from '#sim/ids.ts';
-import type { FaceId } from '#play/trexlands/faces/pictures.ts';
+import type { Thing } from '#play/trexlands/session/sessionTypes.ts';
 import type { Spot } from '#play/trexlands/places.ts';
 import { printedBox, useToyMaterial } from '#app/scene/toy/toys.tsx';
 import { CARD_M } from './campPlaces.ts';
@@ -15,10 +14,8 @@ const TURN_S = 0.45;
 export interface CardLookProps {
   readonly spot: Spot;
   readonly face: Texture;
-  /** The card that lies face up: it says what it is when it is pointed at. Null for backs and piles. */
-  readonly card?: FaceId | null;
-  /** Its owner. */
-  readonly seat?: Seat;
+  /** It can be pointed at; left out for piles. */
+  readonly thing?: Thing;
   /** How many cards lie under it, and it. */
   readonly pile?: number;
   /** Over the mat, m: of cards that lie over each other. */
@@ -30,16 +27,7 @@ export interface CardLookProps {
 }
 
 /** A card lying, or a pile of them; its top is towards the spot's back. */
-export function CardLook({
-  spot,
-  face,
-  card = null,
-  seat,
-  pile = 1,
-  overM = 0,
-  size = 1,
-  turns = false,
-}: CardLookProps) {
+export function CardLook({ spot, face, thing, pile = 1, overM = 0, size = 1, turns = false }: CardLookProps) {
   const material = useToyMaterial({}, face);
   const mesh = useTurning(turns, size);
   return (
@@ -51,7 +39,7 @@ export function CardLook({
       rotation-y={spot.yaw}
       scale={[size, pile * CARD_M.thick, size]}
       dispose={null}
-      {...(card === null ? { raycast: untouchable } : { userData: { thing: { kind: 'card', card, seat } } })}
+      {...(thing === undefined ? { raycast: untouchable } : { userData: { thing } })}
     />
   );
 }

@@ -46,7 +46,7 @@ export function ExchangeLook({ header, shape, phase, mat, yaw, still }: Exchange
             key={card}
             spot={{ ...lotSpot(shape, slot), yaw }}
             face={faceTexture(faceIdOf(card), lookOf(0))}
-            card={faceIdOf(card)}
+            thing={{ kind: 'lot', slot: slot + 1 }}
             size={LOT_SIZE}
           />
         ))}
@@ -62,8 +62,7 @@ export function ExchangeLook({ header, shape, phase, mat, yaw, still }: Exchange
           face={
             card.card === null ? backTexture(lookOf(card.owner)) : faceTexture(faceIdOf(card.card), lookOf(card.owner))
           }
-          card={card.card === null ? null : faceIdOf(card.card)}
-          seat={card.owner}
+          thing={{ kind: 'face-down', owner: card.owner, slot: placeOf(cards, card) + 1 }}
           turns={card.card !== null && !still}
           overM={placeOf(cards, card) * 0.1 * CARD_M.thick}
         />

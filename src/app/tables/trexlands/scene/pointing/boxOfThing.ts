@@ -4,7 +4,8 @@ import type { Thing } from '#play/trexlands/session/sessionTypes.ts';
 import { rampWide } from '../board/ramps.ts';
 import { spotOfBorder } from '../board/borderSpots.ts';
 import { ARENA_HALF_M } from '../arena/arenaMeasures.ts';
-import { EXCHANGE_M, exchangeSpot } from '../exchange/exchangePlaces.ts';
+import { CARD_M } from '../camp/campPlaces.ts';
+import { EXCHANGE_M, exchangeSpot, LOT_SIZE, lotSpot } from '../exchange/exchangePlaces.ts';
 import {
   arenaSpot,
   CAMP_M,
@@ -51,6 +52,11 @@ export function boxOfThing(shape: Shape, board: TrexlandsState['board'], thing: 
       return { spot: exchangeSpot(shape), along: EXCHANGE_M, across: EXCHANGE_M };
     case 'arena':
       return { spot: arenaSpot(shape), along: 2 * ARENA_HALF_M, across: 2 * ARENA_HALF_M };
+    case 'lot': {
+      const [along, across] = [CARD_M.wide * LOT_SIZE, CARD_M.tall * LOT_SIZE];
+      return { spot: lotSpot(shape, thing.slot - 1), along, across };
+    }
+    case 'face-down':
     case 'card':
     case 'truck':
     case 'wheel':

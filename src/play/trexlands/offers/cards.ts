@@ -1,0 +1,77 @@
+import type { Choice, PlayAction } from '#games/trexlands/actions.ts';
+import type { Target } from '#games/trexlands/cards/target.ts';
+import { playableCard } from '#games/trexlands/cards/kinds.ts';
+import type { Looked, Thing } from '../session/sessionTypes.ts';
+import type { PieceId } from '#sim/ids.ts';
+import { offers as texts } from '../texts/table.ts';
+import { truckThing } from './moves.ts';
+import type { TableOffer } from './offers.ts';
+
+const isPlay = (choice: Choice): choice is PlayAction => choice.do === 'play';
+
+/** Cards of Camps that can be played: the first press looks at one, the next plays it, or one on its target does. */
+export function cardsOffered(choices: readonly Choice[], looked: Looked | null): readonly TableOffer[] {
+  const plays = choices.filter(isPlay);
+  const kinds = plays.filter((play, i) => plays.findIndex((other) => isOf(other, play)) === i);
+  return kinds.map((play) => {
+    const { seat, card } = play;
+    const at: Thing = { kind: 'card', card, seat };
+    if (looked === null || !isOf(play, looked)) return { at, badge: null, next: { picks: { looked: { seat, card } } } };
+    return play.target.on === 'nothing'
+      ? { at, badge: texts.card(playableCard(card).name), next: { act: play } }
+      : { at, badge: null, next: { picks: { looked: null } } };
+  });
+}
+
+/** The targets of the card that is looked at; of one that moves a truck, the first truck's until another is chosen. */
+export function targetsOffered(
+  choices: readonly Choice[],
+  looked: Looked,
+  chosen: readonly PieceId[],
+): readonly TableOffer[] {
+  const plays = choices.filter(isPlay).filter((play) => isOf(play, looked));
+  const moved = [...new Set(plays.flatMap(({ target }) => movedBy(target)))];
+  const mover = moved.find((id) => chosen.includes(id)) ?? moved[0];
+  const badge = texts.here(playableCard(looked.card).name);
+  const places = plays.flatMap((play): readonly TableOffer[] => {
+    const { target } = play;
+    const at = thingOf(target);
+    return at === null || movedBy(target).some((id) => id !== mover) ? [] : [{ at, badge, next: { act: play } }];
+  });
+  const trucks = moved.length < 2 ? [] : moved.map((id): TableOffer => choosing(id));
+  return [...firstOfEach(places), ...trucks];
+}
+
+const choosing = (truck: PieceId): TableOffer => ({
+  at: truckThing(truck),
+  badge: null,
+  next: { picks: { chosen: [truck] } },
+});
+
+/** By whichever ramp it comes there. */
+const firstOfEach = (all: readonly TableOffer[]): readonly TableOffer[] => {
+  const keys = all.map(({ at }) => JSON.stringify(at));
+  return all.filter((_, i) => keys.indexOf(keys[i] ?? '') === i);
+};
+
+const movedBy = (target: Target): readonly PieceId[] =>
+  target.on === 'tow' || target.on === 'entry' ? [target.truck] : [];
+
+function thingOf(target: Target): Thing | null {
+  switch (target.on) {
+    case 'nothing':
+      return null;
+    case 'truck':
+      return truckThing(target.truck);
+    case 'terra':
+    case 'tow':
+    case 'entry':
+      return { kind: 'terra', terra: target.terra };
+    case 'border':
+      return { kind: 'border', terra: target.terra, beyond: target.beyond };
+    case 'face-down':
+      return { kind: 'face-down', owner: target.owner, slot: target.slot };
+  }
+}
+
+const isOf = (play: Looked, { seat, card }: Looked): boolean => play.seat === seat && play.card === card;

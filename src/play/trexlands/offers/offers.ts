@@ -1,0 +1,144 @@
+import type { Choice } from '#games/trexlands/actions.ts';
+import { asked } from '#games/trexlands/asked.ts';
+import { CITY, nameOf, ownerOf, type Place } from '#games/trexlands/ids.ts';
+import { choicesOf } from '#games/trexlands/legal.ts';
+import { campOf, truckOf } from '#games/trexlands/queries.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
+import { turnOf } from '#games/trexlands/turn.ts';
+import { view } from '#games/trexlands/view.ts';
+import type { Offer } from '#play/game/offer.ts';
+import { lastOf } from '#play/table/lastOf.ts';
+import type { Seat } from '#sim/ids.ts';
+import type { Fault } from '#sim/result.ts';
+import { SESSION_FAULTS } from '../session/faults.ts';
+import { viewingSeat } from '../session/inHand.ts';
+import { ownAmong } from '../session/players.ts';
+import type { LaidBid, SessionState, Thing } from '../session/sessionTypes.ts';
+import { movesOf, asOne } from '../session/ways.ts';
+import { whyNotTo } from '../session/whyNotTo.ts';
+import { gameTexts } from '../texts.ts';
+import { offers as texts } from '../texts/table.ts';
+import { namesOf } from '../words/names.ts';
+import { ahead, type Answers } from './answers.ts';
+import { cardsOffered, targetsOffered } from './cards.ts';
+import { movesOffered, thingAt } from './moves.ts';
+
+export type TableOffer = Offer<Thing, SessionState, Choice>;
+
+const READ = [
+  'match',
+  'stage',
+  'holder',
+  'alone',
+  'spectating',
+  'halted',
+  'chosen',
+  'carried',
+  'looked',
+  'laid',
+] as const;
+
+/** Everything on the table that a seat at this screen can pick now, each with what it would bring. */
+export const offersOf = lastOf(found, (a: SessionState, b: SessionState) => READ.every((key) => a[key] === b[key]));
+
+/** The position as it may be seen here, and the seats here that are asked; null while nobody here chooses. */
+function choosingIn(told: SessionState): { readonly seen: TrexlandsState; readonly seats: readonly Seat[] } | null {
+  const { match, stage, spectating, halted } = told;
+  if (match === null || match.undo !== null || stage !== 'choosing' || spectating || halted) return null;
+  const seen = view(match.state, viewingSeat(told));
+  const seats = ownAmong(told, asked(seen));
+  return seats.length === 0 ? null : { seen, seats };
+}
+
+function found(told: SessionState): readonly TableOffer[] {
+  const choosing = choosingIn(told);
+  const [seat] = choosing?.seats ?? [];
+  if (told.match === null || choosing === null || seat === undefined) return [];
+  const { seen, seats } = choosing;
+  const choices = seats.flatMap((one) => choicesOf(seen, one));
+  const { looked, chosen, carried, laid } = told;
+  const cards = cardsOffered(choices, looked);
+  if (looked !== null) return [...targetsOffered(choices, looked, chosen), ...cards];
+  const names = namesOf(told.match.header.seats);
+  const isMove = seen.agenda.length === 0 && seen.phase.name === 'move';
+  return [
+    ...(isMove ? movesOffered({ seen, seat, choices, chosen, carried, names }) : []),
+    ...raids(seen, choices),
+    ...lots(seen, seat, choices, laid),
+    ...challenges(choices),
+    ...cards,
+  ];
+}
+
+/** A raid was won: the raider stays there, or goes back to where it came from. */
+const raids = ({ agenda: [act] }: TrexlandsState, choices: readonly Choice[]): readonly TableOffer[] =>
+  choices.flatMap((choice): readonly TableOffer[] => {
+    if (choice.do !== 'occupy' || act?.type !== 'battle') return [];
+    const place: Place | 'camp' = choice.stay ? act.terra : act.origin;
+    const at: Thing = place === 'camp' ? { kind: 'camp', seat: act.seat } : thingAt(place);
+    return [{ at, badge: choice.stay ? texts.stay : texts.withdraw, next: { act: choice } }];
+  });
+
+/** TX-31: every press lays one V more on a card of the market, as long as there are any. */
+function lots(
+  seen: TrexlandsState,
+  seat: Seat,
+  choices: readonly Choice[],
+  laid: LaidBid | null,
+): readonly TableOffer[] {
+  const { phase } = seen;
+  if (phase.name !== 'market' || phase.awarded !== null || !choices.some(({ do: does }) => does === 'bid')) return [];
+  return phase.market.map((_, i): TableOffer => {
+    const slot = i + 1;
+    const coins = laid?.slot === slot ? laid.coins : 0;
+    const more = Math.min(coins + 1, campOf(seen, seat).coins);
+    const badge = coins === 0 ? texts.lay : texts.laid(coins);
+    return { at: { kind: 'lot', slot }, badge, next: { picks: { laid: { slot, coins: more } } } };
+  });
+}
+
+/** TX-37: of one challenger; where several could, each has a button. */
+function challenges(choices: readonly Choice[]): readonly TableOffer[] {
+  const all = choices.flatMap((choice) => (choice.do === 'challenge' ? [choice] : []));
+  if (new Set(all.map(({ seat }) => seat)).size !== 1) return [];
+  return all.map((choice) => ({
+    at: { kind: 'face-down', owner: choice.owner, slot: choice.slot },
+    badge: texts.challenge,
+    next: { act: choice },
+  }));
+}
+
+/** Rivals that hold cards which could answer a MOVE of the chosen trucks, wherever it goes. */
+export function answersNow(told: SessionState): readonly Answers[] {
+  const choosing = choosingIn(told);
+  const [seat] = choosing?.seats ?? [];
+  if (choosing === null || seat === undefined) return [];
+  const [move] = movesOf(choicesOf(choosing.seen, seat), told.chosen);
+  return move === undefined ? [] : ahead(choosing.seen, move).answers;
+}
+
+/** Why a thing cannot be picked; null where nothing of that kind is asked for, or it shows. */
+export function whyNotAt(told: SessionState, thing: Thing): Fault | null {
+  const choosing = choosingIn(told);
+  if (told.match === null || choosing === null || told.looked !== null) return null;
+  const { seen } = choosing;
+  if (seen.agenda.length > 0 || seen.phase.name !== 'move') return null;
+  const place = placeOf(seen, thing);
+  if (told.chosen.length > 0 && place !== null) return whyNotTo(seen, told.chosen, place);
+  return thing.kind === 'truck' && choosing.seats.includes(ownerOf(thing.truck)) ? whyNotTruck(seen, thing) : null;
+}
+
+/** Where a truck would go that is let go there. */
+export function placeOf(seen: TrexlandsState, thing: Thing): Place | null {
+  if (thing.kind === 'terra') return thing.terra;
+  if (thing.kind === 'city') return CITY;
+  const at = thing.kind === 'truck' ? (seen.trucks.find(({ id }) => id === thing.truck)?.at ?? 'camp') : 'camp';
+  return at === 'camp' ? null : at;
+}
+
+function whyNotTruck(seen: TrexlandsState, { truck }: Extract<Thing, { readonly kind: 'truck' }>): Fault | null {
+  const found = truckOf(seen, truck);
+  if (movesOf(choicesOf(seen, ownerOf(truck)), asOne(found)).length > 0) return null;
+  const has = turnOf(seen)?.moved.includes(truck) === true;
+  return SESSION_FAULTS.cannotMove(nameOf(truck), has ? gameTexts.move.moved : gameTexts.move.nowhere);
+}
