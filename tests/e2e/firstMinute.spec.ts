@@ -15,6 +15,8 @@ const NAMES = [traction.card.name, trexlands.card.name, truckOff.name, tractorPu
 const WORDS = { start: 50, table: 80 };
 /** A choice of the game, and Play. */
 const INPUTS = 2;
+/** Their first decision is made on the table: it is shown there how. */
+const SHOWN: readonly string[] = [traction.card.name, truckOff.name, tugOfWar.name];
 /** A board with everything on it takes a software renderer a while to get ready for. */
 const FIRST_PICTURE_MS = 90_000;
 
@@ -53,8 +55,11 @@ for (const name of NAMES)
     expect(await page.evaluate(() => (window as unknown as { inputs: number }).inputs)).toBeLessThanOrEqual(INPUTS);
     const table = await wordsSeen(page);
     expect(table.length, table.join(' ')).toBeLessThanOrEqual(WORDS.table);
+    const lead = page.locator('.first-touch [data-lead]');
+    if (SHOWN.includes(name)) await expect(lead).toHaveCount(1);
     await page.getByRole('button', { name: texts.table.menu, exact: true }).click();
     await expect(page.getByText(texts.ruleSets.played.first)).toBeVisible();
+    await expect(lead).toHaveCount(0); // something was touched
   });
 
 test(

@@ -1,4 +1,6 @@
-import { BLANK, IN_SOAK, expect, test } from './support/test.ts';
+import { BLANK, expect, test, type Locator, type Page } from './support/test.ts';
+import { dragStep } from './support/drag.ts';
+import { handleOf } from './support/handle.ts';
 import { texts } from '#play/texts.ts';
 import { gameTexts as tractionTexts } from '#play/traction/texts.ts';
 import { playNow, playWithTwo } from './support/tablePage.ts';
@@ -13,11 +15,11 @@ test('a foul is ruled on with its clause, penalised, and made good a turn later'
   await test.step('Blue swings a large piece into its neighbour', async () => {
     await table.step('0-L2', { corner: 'B', swivelDeg: 90 });
     await table.played(1);
-    await expect(referee).toContainText('Blue’s L2 touched Blue’s M2 while walking');
+    await expect(referee).toContainText('Blue’s large one touched Blue’s medium one while walking');
     await referee.locator('.unfold').click();
     await expect(referee.getByTitle(/TR-10/)).toBeVisible();
     await expect(referee).toContainText(
-      'Blue’s L2 lies flat on its pad: in Blue’s next turn it may only be set upright.',
+      'Blue’s large one lies flat on its pad: in Blue’s next turn it may only be set upright.',
     );
     await expect(page.locator('[data-announced]')).toHaveAttribute('data-announced', /Blue’s L2 touched Blue’s M2/);
   });
@@ -38,7 +40,7 @@ test('a foul is ruled on with its clause, penalised, and made good a turn later'
   await test.step('at the start of Blue’s next turn it may be set upright, and then may not act', async () => {
     await table.press(tractionTexts.action.endTurn);
     await table.press(tractionTexts.action.endTurn);
-    await table.press(tractionTexts.right.piece('L2'));
+    await table.press(tractionTexts.right.piece('Large 2'));
     await table.played(4);
     expect((await table.handle.position()).pieces.find(({ id }) => id === '0-L2')?.pose).toBe('upright');
     await expect(page.locator('[data-piece="0-L2"]')).toHaveAttribute(
@@ -59,7 +61,9 @@ test.describe('where the player is asked first', () => {
     await table.press(tractionTexts.action.perform);
     const question = page.locator('.foul-question');
     await expect(question.getByRole('alert')).toContainText('That looks like a foul.');
-    await expect(question).toContainText('L1 is laid flat on its pad: in your next turn it may only be set upright.');
+    await expect(question).toContainText(
+      'your large one is laid flat on its pad: in your next turn it may only be set upright.',
+    );
     await expect(table.main).toHaveAttribute('data-stage', 'aiming');
 
     await test.step('Cancel and Escape go back to the aim', async () => {
@@ -74,65 +78,46 @@ test.describe('where the player is asked first', () => {
 
     await table.press(tractionTexts.action.perform);
     await expect(question.getByRole('checkbox', { name: tractionTexts.action.dontAsk })).not.toBeChecked();
-    await expect(question.getByRole('button', { name: tractionTexts.action.performAnyway })).toBeFocused();
+    await expect(question.getByRole('button', { name: tractionTexts.action.cancelStep })).toBeFocused();
     await table.press(tractionTexts.action.performAnyway);
     await table.played(1);
   });
 });
 
-test.describe('a walk that is aimed at one rival’s piece', () => {
+test.describe('a walk that is dragged on to one rival’s piece', () => {
   test.use({ settings: { askBeforeFouls: true } });
 
-  test('is offered as a tackle, while one aims and when one is asked', IN_SOAK.blank, async ({ page }) => {
-    const { cornerName, swivelDegrees, perform, tackleInstead } = tractionTexts.action;
-    const offer = page.locator('.dock').getByRole('button', { name: tackleInstead });
-    const forecast = page.locator('.forecast');
-    for (const size of [
-      { width: 1280, height: 800 },
-      { width: 390, height: 844 },
-      { width: 360, height: 640 },
-    ]) {
-      await page.setViewportSize(size);
-      await page.goto('./?still#/learn/first-tackle');
-      await page.reload();
-      await expect(page.locator('[data-testid=table][data-ready]')).toBeVisible();
-      await page.locator('[data-piece="0-L1"]').click();
-      await page.getByRole('button', { name: cornerName('C') }).click();
-      await expect(offer).toHaveCount(0); // it would only tip
-      const height = (await page.locator('.dock').boundingBox())?.height;
-      await page.getByLabel(swivelDegrees).fill('90');
-      await expect(forecast).toHaveAttribute('data-expected', 'touches');
-      expect((await page.locator('.dock').boundingBox())?.height).toBe(height);
-      await offer.click();
-      await expect(forecast).toHaveAttribute('data-expected', 'hits');
-      await expect(offer).toHaveCount(0);
-    }
-    await page.getByRole('button', { name: tractionTexts.action.walk, exact: true }).click();
-    await page.getByRole('button', { name: perform, exact: true }).click();
+  const toTheRival = async (page: Page): Promise<void> => {
+    await page.goto('./?still#/learn/first-tackle');
+    await expect(page.locator('[data-testid=table][data-ready]')).toBeVisible();
+    await dragStep(page, '0-L1', 'C', 90);
+    await expect(page.locator('.foul-question')).toBeVisible();
+  };
+
+  test('is asked about there, and a press makes it a tackle or stops it short', BLANK, async ({ page }) => {
+    const { atRival } = tractionTexts.action;
+    const badge = (words: string): Locator => page.locator('[data-badge]', { hasText: words });
+    await toTheRival(page);
+    await expect(badge(atRival.short)).toBeVisible();
+    await badge(atRival.tackle).click();
+    await expect(page.locator('main.tableside')).toHaveAttribute('data-verdict', 'passed');
+    await page.reload();
+    await toTheRival(page);
+    await badge(atRival.short).click();
+    await expect(page.locator('main.tableside')).toHaveAttribute('data-stage', /between-steps|idle/);
+    expect((await handleOf(page).position()).pieces.every(({ pose }) => pose === 'upright')).toBe(true);
+  });
+
+  test('can be answered by the dock, where Enter never does what looks like a foul', BLANK, async ({ page }) => {
+    await toTheRival(page);
     const question = page.locator('.foul-question');
-    await question.getByRole('button', { name: tackleInstead }).click();
+    await page.keyboard.press('Enter');
+    await expect(question).toHaveCount(0);
+    await expect(page.locator('main.tableside')).toHaveAttribute('data-stage', 'aiming');
+    await page.getByRole('button', { name: tractionTexts.action.perform, exact: true }).click();
+    await question.locator('[data-answer=tackle]').click();
     await expect(page.locator('main.tableside')).toHaveAttribute('data-verdict', 'passed');
   });
-});
-
-test('“Tackle” says in a line what it is, in a dock as high as before', IN_SOAK.blank, async ({ page }) => {
-  await playNow(page);
-  const dock = page.getByRole('region', { name: texts.table.panelActions });
-  const height = async (): Promise<number> => (await dock.boundingBox())?.height ?? 0;
-  const { walk, tackle, tackleHint } = tractionTexts.action;
-  for (const size of [
-    { width: 1280, height: 800 },
-    { width: 390, height: 844 },
-    { width: 360, height: 640 },
-  ]) {
-    await page.setViewportSize(size);
-    await dock.getByRole('button', { name: walk, exact: true }).click();
-    await expect(dock).not.toContainText(tackleHint);
-    const before = await height();
-    await dock.getByRole('button', { name: tackle, exact: true }).click();
-    await expect(dock.getByText(tackleHint).filter({ visible: true })).toHaveCount(1);
-    expect(await height()).toBe(before);
-  }
 });
 
 test('a move is taken back by consent, exactly, and so is a concession', async ({ page }) => {

@@ -54,7 +54,7 @@ test('keys are shown, changed, told when they clash, kept, and usual again', BLA
   const table = await playNow(page);
   const { keys, keySettings } = texts;
   const settings = page.getByRole('dialog', { name: texts.settings.title });
-  const verb = (name: string): Locator => page.getByRole('button', { name, exact: true });
+  const tackles = page.locator('.dock-said').getByText(tractionTexts.action.tackleHint);
   const rowOf = (action: string): Locator => settings.getByRole('button', { name: keySettings.changeOf(action, '') });
 
   await test.step('the overlay lists them, and leads to where they are changed', async () => {
@@ -80,23 +80,19 @@ test('keys are shown, changed, told when they clash, kept, and usual again', BLA
     await expect(rowOf(tractionTexts.keys.actions.tackle)).toHaveAccessibleName(/X$/);
   });
 
-  await test.step('it works at once, also after a reload, and is shown in place', async () => {
+  await test.step('it works at once, also after a reload', async () => {
     await press(page, 'Escape');
     await press(page, 't');
-    await expect(verb(tractionTexts.action.tackle)).toHaveAttribute('aria-pressed', 'false');
+    await expect(tackles).toHaveCount(0);
     await expect(async () => {
       await press(page, 'x'); // soon after another letter it is text
-      await expect(verb(tractionTexts.action.tackle)).toHaveAttribute('aria-pressed', 'true', { timeout: 1000 });
+      await expect(tackles).toBeVisible({ timeout: 1000 });
     }).toPass();
-    await expect(verb(tractionTexts.action.tackle)).toHaveAttribute(
-      'title',
-      keys.withKey(tractionTexts.action.tackle, 'X'),
-    );
     await table.saved(0);
     await page.reload();
     await tablePage(page);
     await press(page, 'x');
-    await expect(verb(tractionTexts.action.tackle)).toHaveAttribute('aria-pressed', 'true');
+    await expect(tackles).toBeVisible();
   });
 
   await test.step('and is the usual one again on demand', async () => {
@@ -105,8 +101,8 @@ test('keys are shown, changed, told when they clash, kept, and usual again', BLA
     await settings.getByRole('button', { name: keySettings.resetAll }).click();
     await press(page, 'Escape');
     await press(page, 'w');
-    await expect(verb(tractionTexts.action.walk)).toHaveAttribute('aria-pressed', 'true');
+    await expect(tackles).toHaveCount(0);
     await press(page, 't');
-    await expect(verb(tractionTexts.action.tackle)).toHaveAttribute('aria-pressed', 'true');
+    await expect(tackles).toBeVisible();
   });
 });

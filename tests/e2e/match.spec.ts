@@ -34,7 +34,7 @@ test('two players play a whole match to its win by pointer', BLANK, async ({ pag
     await expect(page.getByRole('heading', { name: texts.turn.toMove('Ann') })).toBeVisible();
     await walk(table, '0-L1', RANGE);
     await table.played(1);
-    await expect(page.getByLabel(texts.table.panelReferee)).toContainText('Ann’s L1 walked 8 steps.');
+    await expect(page.getByLabel(texts.table.panelReferee)).toContainText('Ann’s large one walked 8 steps.');
   });
 
   await test.step('and ends her turn', async () => {
@@ -58,7 +58,7 @@ test('two players play a whole match to its win by pointer', BLANK, async ({ pag
     const end = page.getByRole('region', { name: texts.end.wins('Ann') });
     await howItCame(page);
     await expect(end.getByTitle(/TR-32/)).toBeVisible();
-    await expect(end).toContainText('Ann’s L1 touched Bob’s pad');
+    await expect(end).toContainText('Ann’s large one touched Bob’s pad');
   });
 
   await test.step('the finished match is in the store, and the same again is a click away', async () => {

@@ -3,12 +3,13 @@ import { useStore } from 'zustand';
 import type { AnySession, MatchState, Session } from '#play/session/state.ts';
 import type { AnySeen, GameFiles } from '#play/storage/gameFiles.ts';
 import { seatNamesOf, type SeatNames } from '#play/say/seatNames.ts';
+import { onlyPerson } from '#engine/seats.ts';
 import { isWhole, type SeenMatch } from '#engine/seen.ts';
 import type { GameTypes } from '#engine/game.ts';
 import type { Match } from '#engine/match.ts';
 import type { RecordedAction } from '#engine/replay.ts';
 import { againstLevel } from '#play/session/opponent.ts';
-import { agreeOn } from '#play/session/plans.ts';
+import { agreeOn, ALONE_AGAIN } from '#play/session/plans.ts';
 import { goTo } from '../ui/useRoute.ts';
 import type { CameraView } from '#play/session/camera.ts';
 import { IconButton } from '../ui/Icon.tsx';
@@ -26,7 +27,10 @@ export interface AtTable {
   winnersOf(match: AnySeen): readonly number[] | null;
   /** How many of its actions everybody may know of. */
   actionsToTell(match: AnySeen): number;
-  /** A new match of the same players by the same rules; `level`: against bots of another one. */
+  /**
+   * A new match of the same players by the same rules; after the first match of a newcomer one by the text. `level`:
+   * against bots of another one.
+   */
   sameAgain(level?: string): void;
   /** Whether a replay says where the match turned. */
   readonly isAnalysed: boolean;
@@ -84,11 +88,19 @@ export function atTableOf<T extends GameTypes, S extends MatchState<T>, R extend
     file: () => makeMatch(recordMatch(here())),
     winnersOf: (match) => game.result(ours(match).state)?.winners ?? null,
     actionsToTell: (match) => actionsToTell(ours(match)),
-    sameAgain: (level) => goTo({ page: 'match', id: agreeOn(game.id, sameAgain(playedBy(here(), level))) }),
+    sameAgain: (level) => {
+      const isFirst = isNewcomers(here());
+      const plan = isFirst ? ALONE_AGAIN : sameAgain(playedBy(here(), level));
+      goTo({ page: 'match', id: agreeOn(game.id, plan) });
+    },
     isAnalysed,
     Share,
   };
 }
+
+/** What begins for whoever plays a game for the first time, alone. */
+const isNewcomers = ({ header: { rules, seats } }: Match<GameTypes>): boolean =>
+  rules === 'first' && onlyPerson(seats) !== null;
 
 /** The match, as if its bots had been of another level. */
 function playedBy<T extends GameTypes>(match: Match<T>, level: string | undefined): Match<T> {

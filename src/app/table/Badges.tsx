@@ -63,7 +63,7 @@ export function Badges({ layer, play, offers }: OffersProps & { readonly play: P
 }
 
 /** Keeps every badge over its thing, and none over another. Within the picture, whose eye it follows. */
-export function BadgePlaces({ layer }: Pick<OffersProps, 'layer'>) {
+export function BadgePlaces({ layer, offers: { areAnswers = false } }: OffersProps) {
   const invalidate = useThree(({ invalidate: again }) => again);
   const sizes = useMemo(() => new Map<Element, Badge['size']>(), []);
   useEffect(() => {
@@ -95,7 +95,7 @@ export function BadgePlaces({ layer }: Pick<OffersProps, 'layer'>) {
       badge.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
       // One that had to make room may lie over another thing, which a press there means.
       const moved = Math.hypot(x + box.size.width / 2 - box.at.x, y + box.size.height / 2 - box.at.y);
-      badge.style.pointerEvents = moved > box.size.height / 2 ? 'none' : '';
+      badge.style.pointerEvents = !areAnswers && moved > box.size.height / 2 ? 'none' : '';
     });
   });
   return null;

@@ -11,6 +11,7 @@ import { STILL_ASKED } from '../urlFlags.ts';
 import { sceneOfTable } from './sceneOfTable.ts';
 import { BadgePlaces, Badges } from './Badges.tsx';
 import { CardDrags } from './CardDrags.tsx';
+import { FirstTouch, FirstTouchPlaces } from './FirstTouch.tsx';
 import type { SceneParts } from './tableParts.ts';
 import { WindowHandle } from './WindowHandle.tsx';
 
@@ -28,6 +29,7 @@ export function TableView({ play, parts }: TableViewProps) {
   const scene = useMemo(() => sceneOfTable(session, hand, parts), [session, hand, parts]);
   const root = useRef<HTMLDivElement>(null);
   const badges = useRef<HTMLDivElement>(null);
+  const first = useRef<HTMLDivElement>(null);
   const { Keys, Marks, pointer, spots, facts } = parts;
   return (
     <>
@@ -36,11 +38,13 @@ export function TableView({ play, parts }: TableViewProps) {
         {Marks && <Marks root={root} />}
         <TakesSnapshots />
         {pointer && <PointerLayer root={root} pointer={pointer} />}
-        {parts.offers && <BadgePlaces layer={badges} />}
+        {parts.offers && <BadgePlaces layer={badges} offers={parts.offers} />}
+        <FirstTouchPlaces layer={first} />
         {parts.offers?.cards && <CardDrags offers={parts.offers} cards={parts.offers.cards} />}
         {spots && <WindowHandle game={play.game.id} spots={spots} {...(facts && { facts })} />}
       </TableWidget>
       {parts.offers && <Badges layer={badges} play={play} offers={parts.offers} />}
+      <FirstTouch layer={first} play={play} parts={parts} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { PlayedGame } from '#play/game/playedGame.ts';
 import { thinkerOf } from '#play/game/thinkerOf.ts';
 import { isGoingOn } from '#play/session/goingOn.ts';
 import { levelInSettings, matchAlone, watchOpponent } from '#play/session/opponent.ts';
-import { ALONE } from '#play/session/plans.ts';
+import { ALONE, ALONE_AGAIN } from '#play/session/plans.ts';
 import { setFor } from '#play/session/setFor.ts';
 import type { NewMatch } from '#play/session/state.ts';
 import type { TableBase } from '#play/session/tableBase.ts';
@@ -34,12 +34,13 @@ function open(play: PlayedGame, parts: TableParts, base: TableBase): OpenTable {
   const at = atTableBy(play, parts, session);
   return {
     session,
-    begin: (agreed) => {
+    begin: (asked) => {
+      const agreed = asked === ALONE_AGAIN ? ALONE : asked;
       if (isGoingOn<TableTypes['rules']>(agreed)) {
         session.commands.resume(agreed.goesOn);
         return ok(agreed.goesOn);
       }
-      const rules = setFor(play.game.id, agreed, base.library.getState());
+      const rules = setFor(play.game.id, asked, base.library.getState());
       if (play.begin) return play.begin(session, agreed, settings(), rules);
       const { newMatch } = session.commands;
       if (agreed !== null && agreed !== ALONE) return newMatch(agreed as NewMatch<TableTypes['rules']>);

@@ -28,6 +28,16 @@ export interface Watched<B extends TableTypes = TableTypes> {
   advance?(seconds: number): boolean;
 }
 
+/** The first touch of a first match. */
+export interface TableLead {
+  /** Cards of the hand, the first of which is taken in the place of that thing; a selector. */
+  readonly card?: string;
+  readonly from: Vec3;
+  /** Null where a press is all. */
+  readonly to: Vec3 | null;
+  readonly goal: Vec3 | null;
+}
+
 /** The table that is played at, drawn. */
 export interface SceneParts<B extends TableTypes = TableTypes> {
   /** Asked once a table. `changed`: it looks otherwise from now on, though nothing has been told. */
@@ -50,6 +60,8 @@ export interface SceneParts<B extends TableTypes = TableTypes> {
     pointed(told: B['state']): object | null;
     point(session: B['session'], at: object | null): void;
     press(session: B['session'], at: object): void;
+    /** They answer a question, and have every press on them, wherever they had to make room for each other. */
+    readonly areAnswers?: boolean;
     /** Cards of the hand that are dragged on to things: buttons with this attribute; left out where none are. */
     readonly cards?: {
       readonly attribute: `data-${string}`;
@@ -59,6 +71,8 @@ export interface SceneParts<B extends TableTypes = TableTypes> {
       drop(session: B['session'], card: string, at: object | null): void;
     };
   };
+  /** The touch that is shown first in a first match; left out, it follows from the offers. */
+  lead?(told: B['state']): TableLead | null;
   /** The ruler of the table, for panels and keys, too; left out where there is none. */
   ruler?(session: B['session']): RulerDesk;
   /** Places that tests and curious people may ask the window for, by name; left out for none. */

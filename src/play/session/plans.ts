@@ -10,6 +10,9 @@ export interface Plan {
 /** The word for a match of one person against a bot that fits, in the place of a form's agreement. */
 export const ALONE = 'alone';
 
+/** The same after a match that somebody has played to its end: it is no first match, whatever this browser keeps. */
+export const ALONE_AGAIN = 'alone-again';
+
 /** Plans by the id their match will have: the address is there before the match. */
 const plans = new Map<string, Plan>();
 

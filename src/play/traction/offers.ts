@@ -1,57 +1,79 @@
 import type { TractionAction } from '#games/traction/actions.ts';
 import { forecastStep } from '#games/traction/forecast.ts';
-import { nameOf } from '#games/traction/pieces.ts';
+import { afterSteps } from '#games/traction/standing.ts';
 import type { PieceId } from '#sim/ids.ts';
+import { pyramidOf } from '#sim/pyramid.ts';
 import type { StepCommand } from '#sim/assist/assist.ts';
 import type { Offer } from '#play/game/offer.ts';
 import { lastOf } from '#play/table/lastOf.ts';
 import { couldTackle, expectedOf } from './session/expected.ts';
-import type { SessionState } from './session/sessionTypes.ts';
+import type { Session, SessionState } from './session/sessionTypes.ts';
 import { gameTexts } from './texts.ts';
 
-/** A choice at a step that comes to a rival's piece: a tackle of it, or the same swing that stops before it. */
+/**
+ * A choice at a step that comes to a rival's piece: a tackle of it, or the same swing that stops before it; and at a
+ * tackle that would miss it, a walk.
+ */
 export interface AtRival {
-  readonly kind: 'tackle' | 'short';
+  readonly kind: 'tackle' | 'short' | 'walk';
   readonly piece: PieceId;
 }
 
 export type GhostOffer = Offer<AtRival, SessionState, TractionAction>;
 
-const READ = ['match', 'intent', 'aim', 'forecast', 'stepsTaken', 'stage', 'spectating'] as const;
+const READ = ['match', 'intent', 'path', 'aim', 'forecast', 'stepsTaken', 'stage', 'spectating'] as const;
 
-/** Asked at the ghost of a walk that would touch one rival's piece, which could be tackled. */
+/** Asked at the ghost of a walk that comes to one rival's piece, which could be tackled, and of a tackle. */
 export const offersOf = lastOf(found, (a: SessionState, b: SessionState) => READ.every((key) => a[key] === b[key]));
 
 function found(told: SessionState): readonly GhostOffer[] {
   const expected = expectedOf(told);
-  const { aim, spectating } = told;
-  if (aim === null || spectating || expected?.kind !== 'touches' || !couldTackle(told, expected)) return [];
-  const [piece] = expected.pieces;
-  if (piece === undefined) return [];
-  const short = stoppedShort(told);
-  return [
-    {
-      at: { kind: 'tackle', piece },
-      badge: gameTexts.action.tackleIt(nameOf(piece)),
-      next: { picks: { verb: 'tackle' } },
-    },
-    ...(short === null
-      ? []
-      : [
-          { at: { kind: 'short', piece } as const, badge: gameTexts.action.stopShort, next: { picks: { aim: short } } },
-        ]),
-  ];
+  if (told.aim === null || expected === null || told.spectating || told.stage !== 'aiming') return [];
+  switch (expected.kind) {
+    case 'misses':
+      return [offer('walk', expected.piece)];
+    case 'hits':
+      return shortOf(told, expected.piece);
+    case 'touches': {
+      const [piece] = expected.pieces;
+      if (piece === undefined || !couldTackle(told, expected)) return [];
+      const isOneStep = told.path.length === 0; // TR-12
+      return [...(isOneStep ? [offer('tackle', piece)] : []), ...shortOf(told, piece)];
+    }
+    default:
+      return [];
+  }
+}
+
+const shortOf = (told: SessionState, piece: PieceId): readonly GhostOffer[] =>
+  stoppedShort(told) === null ? [] : [offer('short', piece)];
+
+const offer = (kind: AtRival['kind'], piece: PieceId): GhostOffer => ({
+  at: { kind, piece },
+  badge: gameTexts.action.atRival[kind],
+  next: { picks: { verb: kind === 'tackle' ? kind : 'walk' } },
+});
+
+/** An offer is taken up: a step that was ordered already is done at once. */
+export function answer({ commands, store }: Session, { kind }: AtRival): void {
+  const told = store.getState();
+  const short = kind === 'short' ? stoppedShort(told) : null;
+  const verb = kind === 'tackle' ? kind : 'walk';
+  if (told.verb !== verb) commands.setVerb(verb);
+  if (short !== null) commands.setAim(short.corner, short.swivelDeg, told.path);
+  if (told.foulHeld) commands.performAim();
 }
 
 /** So far before the piece the swing stops, mm: outlines are no surer, and a hand is not either (house value). */
 const CLEARANCE_MM = 2;
 
 /** The longest swing over the same corner that touches nothing; null where none does. */
-export function stoppedShort({ match, intent, aim }: SessionState): StepCommand | null {
+export function stoppedShort({ match, intent, path, aim }: SessionState): StepCommand | null {
   if (match === null || intent === null || aim === null || intent.do === 'disturb') return null;
   const { state } = match;
-  const from = state.pieces.find(({ id }) => id === intent.piece);
-  if (from === undefined) return null;
+  const stands = state.pieces.find(({ id }) => id === intent.piece);
+  if (stands === undefined) return null;
+  const from = afterSteps(pyramidOf(intent.piece), stands, path);
   const way = Math.sign(aim.swivelDeg);
   for (let deg = Math.ceil(Math.abs(aim.swivelDeg)) - 1; deg > 0; deg -= 1) {
     const { hits, offTable, tooFar } = forecastStep(state, intent.piece, from, aim.corner, way * deg, CLEARANCE_MM);

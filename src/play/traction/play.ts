@@ -11,7 +11,7 @@ import { LISTED_KEYS } from './input/keys.ts';
 import { offersOf } from './offers.ts';
 import { actingPiece } from './say/busy.ts';
 import { wordsOf } from './say/logLines.ts';
-import { namingOf, withNames } from './say/naming.ts';
+import { namingOf, spokenSentence } from './say/naming.ts';
 import { turnSheetOf } from './say/turnSheet.ts';
 import { begin } from './session/begin.ts';
 import { walkWaits } from './session/commands/takeBack.ts';
@@ -56,7 +56,7 @@ export const play: PlayedGame<TractionTable> = {
   asks: () => '', // the dock's buttons keep their places from stage to stage
   turnSheet: (match, told) => turnSheetOf(match, actingPiece(told)),
   news: ({ lastAction }) => lastAction?.events ?? NO_NEWS,
-  named: (sentence, { header }) => withNames(sentence, namingOf(header.seats)),
+  named: (sentence, { header }) => spokenSentence(sentence, header.seats),
   takesBack: (told) => (walkWaits(told) ? gameTexts.menu.takeBackWalk : null),
   sentences: ({ header }, entries) => entries.filter(isOpen).map((entry) => wordsOf(entry, namingOf(header.seats))),
 };

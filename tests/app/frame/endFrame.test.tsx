@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AtTableContext } from '#app/frame/AtTable.tsx';
 import { EndFrame } from '#app/frame/EndFrame.tsx';
-import { planFor } from '#play/session/plans.ts';
+import { ALONE_AGAIN, planFor } from '#play/session/plans.ts';
 import { createSettings } from '#play/settings/settingsStore.ts';
 import { SettingsProvider } from '#app/settings/useSettings.tsx';
 import { atTable } from '#app/tables/traction/page/atTable.ts';
@@ -21,8 +21,8 @@ const SEATS: NewMatch['seats'] = [
 ];
 
 /** The end of a match against a careless computer, where another level is kept, or none. */
-async function endOf(opponents: Readonly<Record<string, string>>) {
-  const { session, match } = await table({ ...PLAN, seats: SEATS });
+async function endOf(opponents: Readonly<Record<string, string>>, plan: Partial<NewMatch> = {}) {
+  const { session, match } = await table({ ...PLAN, seats: SEATS, ...plan });
   session.commands.concede(seat(1));
   const settings = createSettings(NO_STORAGE);
   settings.change({ opponents });
@@ -39,10 +39,8 @@ async function endOf(opponents: Readonly<Record<string, string>>) {
   return { ...part, match: match() };
 }
 
-const seatsAgreed = (): unknown => {
-  const id = window.location.hash.split('/').at(-1) ?? '';
-  return (planFor(id)?.agreed as { readonly match: NewMatch } | undefined)?.match.seats;
-};
+const agreed = (): unknown => planFor(window.location.hash.split('/').at(-1) ?? '')?.agreed;
+const seatsAgreed = (): unknown => (agreed() as { readonly match: NewMatch } | undefined)?.match.seats;
 
 describe('the end of a match against the computer', () => {
   it('says the level that comes next, and begins a match against it', async () => {
@@ -57,6 +55,12 @@ describe('the end of a match against the computer', () => {
     const { press } = await endOf({ traction: 'steady' });
     press(texts.end.sameAgain);
     expect(seatsAgreed()).toEqual(SEATS);
+  });
+
+  it('plays by the text after the first match of a newcomer', async () => {
+    const { press } = await endOf({}, { rules: 'first' });
+    press(texts.end.sameAgain);
+    expect(agreed()).toBe(ALONE_AGAIN);
   });
 
   it('offers no other level where this one is kept', async () => {

@@ -10,7 +10,7 @@ import { play as trexlands } from '#play/trexlands/play.ts';
 import { play as truckOff } from '#play/truck-off/play.ts';
 import { play as tugOfWar } from '#play/tug-of-war/play.ts';
 import { memoryStore } from '#play/storage/matchStore.ts';
-import { ALONE } from '#play/session/plans.ts';
+import { ALONE, ALONE_AGAIN } from '#play/session/plans.ts';
 import { setFor } from '#play/session/setFor.ts';
 import { createSettings } from '#play/settings/settingsStore.ts';
 import { loadPhysics, type Physics } from '#sim/physics.ts';
@@ -73,6 +73,12 @@ describe.each(GAMES.map((play) => [play.words.name, play] as const))('the first 
     expect(first.seats.map(({ kind }) => kind)).toEqual(['person', ...first.seats.slice(1).map(() => 'bot')]);
     expect(begun(ALONE, [saved(play.game.id, 3)]).rules).toBe('text');
     expect(begun(null, []).rules).toBe('text');
+  });
+
+  it('begins by the rule text after a match that was played to its end, in a browser that keeps none as well', () => {
+    const again = begun(ALONE_AGAIN, []);
+    expect(again.rules).toBe('text');
+    expect(again.seats.some(({ kind }) => kind === 'bot')).toBe(true);
   });
 
   it('has the learner begin where somebody does, and asks for no hand of one’s own', () => {

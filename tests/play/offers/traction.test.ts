@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameOf } from '#games/traction/pieces.ts';
-import { offersOf, stoppedShort } from '#play/traction/offers.ts';
+import { answer, offersOf, stoppedShort } from '#play/traction/offers.ts';
 import { expectedOf } from '#play/traction/session/expected.ts';
 import type { Session, SessionState } from '#play/traction/session/sessionTypes.ts';
 import { forecastStep } from '#games/traction/forecast.ts';
@@ -36,7 +35,7 @@ describe('at a rival’s piece the ghost asks', () => {
     const [piece] = expected.pieces;
     if (piece === undefined) throw new Error('one is touched');
     expect(offersOf(told).map(({ at, badge }) => [at.kind, badge])).toEqual([
-      ['tackle', `tackle ${nameOf(piece)}`],
+      ['tackle', 'tackle'],
       ['short', 'stop short'],
     ]);
   });
@@ -51,6 +50,38 @@ describe('at a rival’s piece the ghost asks', () => {
     const hits = (deg: number) => forecastStep(match.state, intent.piece, from, short.corner, deg, 2).hits.length;
     expect(hits(short.swivelDeg)).toBe(0);
     expect(hits(short.swivelDeg + 1)).toBe(1);
+  });
+
+  it('no tackle by the second of two steps that are dragged in one go', async () => {
+    const { told } = await beforeRival();
+    const path = [{ corner: 'C', swivelDeg: 10 }] as const;
+    expect(offersOf({ ...told, path }).map(({ at }) => at.kind)).not.toContain('tackle');
+  });
+
+  it('of a tackle that hits, whether to stop short; of one that misses, whether only to walk', async () => {
+    const { told } = await beforeRival();
+    const { intent } = told;
+    if (intent === null || intent.do === 'disturb') throw new Error('a walk is aimed at');
+    const tackle: SessionState = { ...told, verb: 'tackle', intent: { ...intent, do: 'tackle' } };
+    expect(offersOf(tackle).map(({ at }) => at.kind)).toEqual(['short']);
+    const nearest = { piece: pieceId('1-S1'), mm: 40 };
+    const misses = { ...tackle, forecast: told.forecast && { ...told.forecast, hits: [], nearest } };
+    expect(offersOf(misses).map(({ at }) => at.kind)).toEqual(['walk']);
+  });
+
+  it('an answer goes on with a step that was ordered already, and else leaves it aimed at', async () => {
+    const session = await sessionAtTable();
+    const mover = own(session, 'M1');
+    session.commands.setAsksBeforeFouls(true);
+    session.commands.choose(mover, 'tackle');
+    session.commands.setAim('A', 10);
+    answer(session, { kind: 'walk', piece: mover });
+    expect(session.store.getState()).toMatchObject({ stage: 'aiming', verb: 'walk', aim: { corner: 'A' } });
+    session.commands.setVerb('tackle');
+    session.commands.performAim();
+    expect(session.store.getState().foulHeld).toBe(true);
+    answer(session, { kind: 'walk', piece: mover });
+    expect(session.store.getState().stage).not.toBe('aiming');
   });
 
   it('nothing where it touches nothing, after the first step, and of those who look on', async () => {

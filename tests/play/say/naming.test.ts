@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namingOf, withNames } from '#play/traction/say/naming.ts';
+import { namingOf, spokenOf, spokenSentence, withNames } from '#play/traction/say/naming.ts';
 import { padId, pieceId, seat, TABLE_ID } from '#sim/ids.ts';
 import { PLAN } from '../../app/tables/traction/session/sessionAtTable.ts';
 
@@ -38,5 +38,32 @@ describe('names instead of ids', () => {
 
   it('leaves columns and measures alone', () => {
     expect(withNames('Column 10: "0-5" is 3-L9 mm.', naming)).toBe('Column 10: "0-5" is 3-L9 mm.');
+  });
+});
+
+describe('names as they are said over the table', () => {
+  const [ada, bo] = PLAN.seats;
+  const alone = [ada!, { ...bo!, kind: 'bot' as const, level: 'careless' }];
+
+  it('are “your” and “the rival’s” to who plays alone against one computer', () => {
+    const said = spokenOf(alone);
+    expect(said.piece(pieceId('0-S1'))).toBe('your small one');
+    expect(said.piece(pieceId('1-L2'))).toBe('the rival’s large one');
+    expect(said.body(padId(seat(1)))).toBe('the rival’s pad');
+  });
+
+  it('are players’ own where several persons sit at the table', () => {
+    expect(spokenOf(PLAN.seats).piece(pieceId('1-M2'))).toBe('Bo’s medium one');
+  });
+
+  it('stand in sentences of the rules without letters and clauses, but for sentences about notation', () => {
+    expect(spokenSentence('L1 has acted in this turn; a piece acts once (TR-12).', alone)).toBe(
+      'The large one has acted in this turn; a piece acts once.',
+    );
+    expect(spokenSentence('1-S2 is not a piece of seat 0, whose turn it is.', alone)).toBe(
+      'The rival’s small one is not a piece of Ada, whose turn it is.',
+    );
+    const typed = 'Column 6: "X1"; expected a piece of Ada: L1, L2.';
+    expect(spokenSentence(typed, alone)).toBe(typed);
   });
 });

@@ -129,14 +129,18 @@ function turn({ session, step }: DeskParts, byDeg: number): boolean {
   return step.holding || aim !== null;
 }
 
-/** Assisted: the hand does what is aimed at. Free: takes hold and tips; once more sets down. */
+/**
+ * Assisted: the hand does what is aimed at, and a step that looks like a foul is left rather than done by a second press.
+ * Free: takes hold and tips; once more sets down.
+ */
 function perform(desk: DeskParts): boolean {
   const { session, step, reach } = desk;
-  const { aim, handMode } = session.store.getState();
+  const { aim, handMode, foulHeld } = session.store.getState();
   if (reach.dragging) reach.letGo();
   else if (reach.looking) return reach.take();
   else if (step.holding) step.letGo();
   else if (handMode === 'free') hold(desk);
+  else if (foulHeld) session.commands.cancel();
   else if (aim) session.commands.performAim();
   return true;
 }

@@ -11,6 +11,7 @@ import { ownerOf } from '#sim/pyramid.ts';
 import type { SeenTraction } from '#games/traction/traction.ts';
 import { meanwhile } from '#play/session/meanwhile.ts';
 import type { LastAction } from '../session/sessionTypes.ts';
+import { capitalised } from '#play/texts/words.ts';
 import { gameTexts } from '../texts.ts';
 import type { Naming } from './naming.ts';
 
@@ -42,7 +43,7 @@ export function sayingsOfRulings(rulings: readonly Ruling[], naming: Naming, tac
   return once(
     seen.map((ruling, i) => ({
       clause: ruling.clause,
-      text: rulingText(ruling, naming.body),
+      text: capitalised(rulingText(ruling, naming.body)),
       tone: toneOf(ruling),
       ruling: i,
     })),
@@ -95,9 +96,12 @@ const SAID_ELSEWHERE: ReadonlySet<TractionEvent['type']> = new Set<TractionEvent
 ]);
 const GOOD_NEWS: ReadonlySet<TractionEvent['type']> = new Set<TractionEvent['type']>(['won', 'turn-limit']);
 
+/** Each of them begins with a capital, whoever it begins with. */
+const sentences = (text: string): string => text.split('. ').map(capitalised).join('. ');
+
 const sayingOfEvent = (event: TractionEvent, naming: Naming, options: TractionOptions): Saying => ({
   clause: null,
-  text: lyingOf(event, naming, options) ?? eventText(event, naming),
+  text: sentences(lyingOf(event, naming, options) ?? eventText(event, naming)),
   tone: GOOD_NEWS.has(event.type) ? 'good' : 'plain',
   ruling: null,
 });
@@ -106,5 +110,5 @@ const sayingOfEvent = (event: TractionEvent, naming: Naming, options: TractionOp
 function lyingOf(event: TractionEvent, naming: Naming, options: TractionOptions): string | null {
   if (event.type !== 'penalised' || (event.now ?? 'flat') !== 'flat') return null;
   const { piece } = event;
-  return gameTexts.referee.lies(naming.piece(piece), naming.seat(ownerOf(piece)), variantsOf(options).penaltyTurns);
+  return gameTexts.referee.lies(naming.piece(piece), naming.whose(ownerOf(piece)), variantsOf(options).penaltyTurns);
 }

@@ -4,6 +4,7 @@ import type { TractionState } from '#games/traction/state.ts';
 import type { PieceId } from '#sim/ids.ts';
 import { pyramidOf, type PyramidSize } from '#sim/pyramid.ts';
 import { gameTexts } from '../texts.ts';
+import { sizedOf } from './naming.ts';
 
 /** A piece of the seat to move, as the tray shows it. */
 export interface TrayPiece {
@@ -28,7 +29,7 @@ export function onlyPieceOf(state: TractionState): TrayPiece | null {
 export function trayOf(state: TractionState): readonly TrayPiece[] {
   return mayAct(state).map(({ piece, why }) => {
     const size = sizeOf(piece);
-    const sized = gameTexts.names.sized(size, nameOf(piece).slice(1));
+    const sized = sizedOf(piece);
     const steps = rangeOf(state.options, piece);
     const reason = why === null ? null : (gameTexts.tray.why[why.code] ?? { short: why.message, long: why.message });
     const label = reason === null ? gameTexts.tray.ready(sized, steps) : gameTexts.tray.cannot(sized, reason.long);

@@ -52,7 +52,6 @@ export const keys = {
     corner: 'corner A–D',
     swivel: 'swivel',
     perform: 'do it',
-    performAnyway: 'do it anyway',
     cancel: 'cancel',
     tip: 'hold to tip',
     end: 'end the walk',

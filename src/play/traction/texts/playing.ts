@@ -1,7 +1,7 @@
+import type { PieceId } from '#sim/ids.ts';
 import type { PyramidSize } from '#sim/pyramid.ts';
-import { nameOf } from '#games/traction/pieces.ts';
+import { sizeOf } from '#games/traction/pieces.ts';
 import type { RulingCode } from '#games/traction/referee/ruling.ts';
-import type { Naming } from '#games/traction/texts.ts';
 import { length, roughly, type Units } from '#play/texts/lengths.ts';
 import type { Expected, FoulCost } from '../session/expected.ts';
 import { capitalised, count, listed, possessive } from '#play/texts/words.ts';
@@ -12,10 +12,15 @@ import { rules } from './teaching.ts';
 // Texts of the table: whose turn it is, what may be done, what is told of it.
 
 export const names = {
-  pad: (owner: string) => `${possessive(owner)} pad`,
+  /** `whose`: as `Ann's`. */
+  pad: (whose: string) => `${whose} pad`,
+  your: 'your',
+  rivals: 'the rival’s',
+  one: (size: PyramidSize) => `${SIZE_WORDS[size]} one`,
+  the: (size: PyramidSize) => `the ${SIZE_WORDS[size]} one`,
   /** Over the goal, or at an arrow that points there; with the fewest steps that lead there. */
-  padAt: (owner: string, mm: number, steps: number, units: Units) =>
-    `${names.pad(owner)} ${roughly(mm, units)}, ${count(steps, 'step')}`,
+  padAt: (whose: string, mm: number, steps: number, units: Units) =>
+    `${capitalised(names.pad(whose))} ${roughly(mm, units)}, ${count(steps, 'step')}`,
   table: 'the table',
   sized: (size: PyramidSize, copy: string) => `${capitalised(SIZE_WORDS[size])} ${copy}`,
 } as const;
@@ -64,12 +69,15 @@ export const tray = {
   cannot: (sized: string, why: string) => `${sized}: ${why}`,
 } as const;
 
+/** How a sentence calls pieces, and owners of pads. */
+interface Named {
+  piece(piece: PieceId): string;
+  whose(seat: number): string;
+}
+
 const STEPS = ['one step', 'two steps', 'three steps', 'four steps'];
 
 export const action = {
-  walk: 'Walk',
-  tackle: 'Tackle',
-  verb: 'What the piece does',
   steps: (n: number) => STEPS[n - 1] ?? count(n, 'step'),
   stepsLeft: (n: number) => (n === 0 ? 'no steps left' : `${count(n, 'step')} left`),
   done: 'End walk',
@@ -122,6 +130,11 @@ export const action = {
   tapHint: (piece: string, steps: number) =>
     `Tap ${piece}. ${capitalised(action.steps(steps).replace('step', 'dot'))}: ${action.steps(steps)} a turn.`,
   chooseHint: 'Drag a pyramid: it tips on a corner.',
+  /** In a first match, before and after the first walk. */
+  first: {
+    choose: 'Drag a pyramid to the rival’s pad: who touches it first wins.',
+    another: 'Another piece may move, too; or end your turn.',
+  },
   /** Said while Tackle is chosen, in the place of other hints. */
   tackleHint: 'One step that hits a rival’s piece sends both home.',
   moving: 'is on its way',
@@ -129,7 +142,7 @@ export const action = {
   resting: 'comes to rest',
   between: 'Take the next step, or end the walk here.',
   /** The likely outcome of an aimed step, in a few words. */
-  expected: (expected: Expected, naming: Naming, units: Units): string => {
+  expected: (expected: Expected, naming: Named, units: Units): string => {
     switch (expected.kind) {
       case 'clear':
         return 'Touches nothing';
@@ -138,9 +151,9 @@ export const action = {
       case 'too-far':
         return 'Further than this table’s rules allow a step';
       case 'touches':
-        return `Touches ${listed(expected.pieces.map((piece) => naming.piece(piece)))}`;
+        return `Touches ${listed(expected.pieces.map(naming.piece))}`;
       case 'reaches':
-        return `Reaches ${listed(expected.pads.map((seat) => names.pad(naming.seat(seat))))}`;
+        return `Reaches ${listed(expected.pads.map((seat) => names.pad(naming.whose(seat))))}`;
       case 'hits':
         return `Hits ${naming.piece(expected.piece)}`;
       case 'misses':
@@ -150,19 +163,22 @@ export const action = {
   foulHeld: (what: string, miss: FoulCost['miss']) =>
     `${what}. ${miss === null ? 'That looks like a foul.' : 'That tackles nothing.'}`,
   /** By the rules of penalties: the piece lies flat on its pad and misses turns, or only goes back there. */
-  foulCost: ({ piece, miss, ends, missesTurns, endsTurn }: FoulCost): string =>
-    [
-      ...(miss === null ? [`If it is one, this ${ends} is over, and`] : []),
+  foulCost: ({ piece, miss, ends, missesTurns, endsTurn }: FoulCost): string => {
+    const yours = `your ${names.one(sizeOf(piece))}`;
+    const cost = [
+      ...(miss === null ? [`if it is one, this ${ends} is over, and`] : []),
       miss !== null
-        ? `${nameOf(piece)} ${miss === 'stays' ? 'stays where it is set down' : 'goes back to where it stands'} and has acted.`
+        ? `${yours} ${miss === 'stays' ? 'stays where it is set down' : 'goes back to where it stands'} and has acted.`
         : missesTurns === 0
-          ? `${nameOf(piece)} goes back to its pad and may not act again this turn.`
-          : `${nameOf(piece)} is laid flat on its pad: ${priceOfLying('your', missesTurns)}.`,
+          ? `${yours} goes back to its pad and may not act again this turn.`
+          : `${yours} is laid flat on its pad: ${priceOfLying('your', missesTurns)}.`,
       ...(endsTurn ? ['Your turn ends with it.'] : []),
-    ].join(' '),
-  tackleInstead: 'Make it a tackle',
-  tackleIt: (piece: string) => `tackle ${piece}`,
-  stopShort: 'stop short',
+    ];
+    return capitalised(cost.join(' '));
+  },
+  asksAtRival: 'Tackle it, or stop short? A tackle sends both home.',
+  /** Asked at a rival's piece: on the table, and in the dock. */
+  atRival: { tackle: 'tackle', short: 'stop short', walk: 'only walk' },
   performAnyway: 'Do it anyway',
   cancelStep: 'Cancel',
   dontAsk: 'Don’t ask again',
@@ -190,7 +206,7 @@ export const arranging = {
 export const right = {
   title: 'Set pieces upright?',
   text: 'It is free, but a piece that is set upright may not act this turn. After a piece has acted it is too late.',
-  piece: (piece: string) => `Set ${piece} upright`,
+  piece: (sized: string) => `Set ${sized.toLowerCase()} upright`,
   all: 'Set all upright',
   later: 'Leave them',
 } as const;
@@ -243,7 +259,7 @@ export const log = {
 } as const;
 
 export const referee = {
-  lies: (piece: string, owner: string, turns: number) =>
-    `${piece} lies flat on its pad: ${priceOfLying(possessive(owner), turns)}.`,
+  lies: (piece: string, whose: string, turns: number) =>
+    `${piece} lies flat on its pad: ${priceOfLying(whose, turns)}.`,
   tackle: (home: number) => (home === 2 ? 'Tackle! Both pieces go home.' : `Tackle! All ${home} pieces go home.`),
 } as const;

@@ -27,7 +27,7 @@ export function clockAt(bearingDeg: number): string {
 /** `93 mm (3.7 in) away at 2 o'clock`. */
 export const away = ({ mm, bearingDeg }: Offset): string => gameTexts.describing.away(mm, clockAt(bearingDeg));
 
-export const padName = (naming: Naming, seat: number): string => gameTexts.names.pad(naming.seat(seat));
+export const padName = (naming: Naming, seat: number): string => gameTexts.names.pad(naming.whose(seat));
 
 export const thingName = (naming: Naming, thing: Thing): string =>
   'pad' in thing ? padName(naming, thing.pad) : naming.piece(thing.piece);

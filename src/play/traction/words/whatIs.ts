@@ -6,6 +6,7 @@ import { isPiece, padOwner, type PadId, type PieceId } from '#sim/ids.ts';
 import { ownerOf } from '#sim/pyramid.ts';
 import type { About } from '#play/say/about.ts';
 import type { Naming } from '../say/naming.ts';
+import { capitalised } from '#play/texts/words.ts';
 import { gameTexts } from '../texts.ts';
 
 const say = gameTexts.pointing;
@@ -16,14 +17,14 @@ const say = gameTexts.pointing;
  */
 export function whatIs(state: TractionState, naming: Naming, thing: PieceId | PadId): About | null {
   if (isPiece(thing)) return aboutPiece(state, naming, thing);
-  return { title: naming.body(thing), text: say.pad(naming.seat(padOwner(thing) ?? 0)), clause: 'TR-32' };
+  return { title: capitalised(naming.body(thing)), text: say.pad(naming.seat(padOwner(thing) ?? 0)), clause: 'TR-32' };
 }
 
 function aboutPiece(state: TractionState, naming: Naming, piece: PieceId): About | null {
   const standing = pieceOn(state, piece);
   if (standing === undefined) return null;
   const [what, clause] = standing.pose === 'flat' ? FLAT : mayDo(state, naming, piece);
-  return { title: naming.piece(piece), text: say.piece(sizeOf(piece), what), clause };
+  return { title: capitalised(naming.piece(piece)), text: say.piece(sizeOf(piece), what), clause };
 }
 
 type Told = readonly [what: string, clause: string];

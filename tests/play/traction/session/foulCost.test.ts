@@ -30,13 +30,13 @@ function aimAtFoul(session: Session): void {
 describe('the cost of a foul', () => {
   it('is told by the rules of the match: flat and out for as many turns as they say, or only back on the pad', async () => {
     expect(costOf(await sessionWith({}))).toBe(
-      'If it is one, this walk is over, and L1 is laid flat on its pad: in your next turn it may only be set upright.',
+      'If it is one, this walk is over, and your large one is laid flat on its pad: in your next turn it may only be set upright.',
     );
     expect(costOf(await sessionWith({ penaltyTurns: 3 }))).toContain(
       'laid flat on its pad: it misses your next 2 turns, and in the one after it may only be set upright.',
     );
     expect(costOf(await sessionWith({ penaltyTurns: 0 }))).toContain(
-      'L1 goes back to its pad and may not act again this turn.',
+      'your large one goes back to its pad and may not act again this turn.',
     );
     expect(costOf(await sessionWith({ piecesPerTurn: 1 }))).toMatch(/set upright\. Your turn ends with it\.$/);
   });
@@ -58,8 +58,8 @@ describe('the cost of a foul', () => {
   );
 
   it.each([
-    [{}, 'S1 stays where it is set down and has acted.', 'S1 has moved'],
-    [{ freeStepAfterMiss: false }, 'S1 goes back to where it stands and has acted.', 'S1 stands as before'],
+    [{}, 'Your small one stays where it is set down and has acted.', 'S1 has moved'],
+    [{ freeStepAfterMiss: false }, 'Your small one goes back to where it stands and has acted.', 'S1 stands as before'],
   ] as const)('of a tackle that hits nothing is asked about as well, under %o', async (options, told, then) => {
     const session = await sessionWith(options);
     const { commands, store } = session;

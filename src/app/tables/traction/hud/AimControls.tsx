@@ -1,5 +1,5 @@
 import { CORNERS, type Corner } from '#sim/gesture/gesture.ts';
-import { useCommands, useNaming, useSession, useTheSession } from './useTable.ts';
+import { useCommands, useSpoken, useSession, useTheSession } from './useTable.ts';
 import { expectedOf, looksLikeFoul } from '#play/traction/session/expected.ts';
 import { cornerAt } from '#games/traction/standing.ts';
 import { minus } from '#play/input/azimuth.ts';
@@ -130,7 +130,7 @@ function CornerButton({ choice }: { readonly choice: Corner }) {
 export function ForecastNote() {
   const expected = useSession(useShallow(expectedOf));
   const units = useSettings((settings) => settings.units);
-  const naming = useNaming();
+  const naming = useSpoken();
   if (expected === null) return null;
   const tone = looksLikeFoul(expected) ? 'foul' : 'plain';
   return (

@@ -9,7 +9,7 @@ import { gameTexts } from '#play/traction/texts.ts';
 import { AimControls, ForecastNote, PerformButton } from './AimControls.tsx';
 import { ArrangePanel } from './ArrangePanel.tsx';
 import { FoulQuestion } from './FoulQuestion.tsx';
-import { HandControls, VerbChoice } from './HandControls.tsx';
+import { HandControls } from './HandControls.tsx';
 import { Hint } from './Hint.tsx';
 import { useShortcut } from '#app/frame/keys/useShortcut.ts';
 import { PieceTray } from './PieceTray.tsx';
@@ -20,7 +20,7 @@ import { AdviceButton, AdviceNote } from '#app/frame/dock/Advice.tsx';
 import { BotDock, useBotAsked } from '#app/frame/dock/BotDock.tsx';
 import type { BotsTold } from '#play/session/state.ts';
 import { SteadinessMeter } from './HandTag.tsx';
-import { TackleInstead, useCouldTackle } from './TackleInstead.tsx';
+import { AnswersAtRival } from './AtRival.tsx';
 
 /** Where the player's own hand is. Away while the match waits for an answer, or is over. */
 export function Dock() {
@@ -30,7 +30,6 @@ export function Dock() {
   const asking = useSession((session) => session.foulHeld && session.handMode === 'assisted');
   const mode = useSession(({ handMode }) => handMode);
   const compact = useCompact();
-  const tackle = useCouldTackle();
   const exact = useExact();
   const busy = useSession(isBusy);
   const offer = useFocusBack(arranging !== null);
@@ -48,12 +47,12 @@ export function Dock() {
           <div className="dock-row">
             <PieceTray />
             <div className="dock-hands">
-              <VerbChoice />
               <HandControls />
             </div>
           </div>
           <div className="dock-row">
             {aims && <AimControls />}
+            {aims && <AnswersAtRival />}
             {!aims && mode === 'assisted' && <AdviceButton disabled={busy} />}
             {!aims && <PlaceOffer button={offer} />}
           </div>
@@ -61,7 +60,6 @@ export function Dock() {
       )}
       <div className="panel line">
         <Said />
-        {tackle && <TackleInstead className="button quiet" />}
         <ExactButton {...exact} />
       </div>
       <Ends aims={aims} />

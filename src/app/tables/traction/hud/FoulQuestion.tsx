@@ -5,15 +5,19 @@ import { useShortcut } from '#app/frame/keys/useShortcut.ts';
 import { useChange, useSettings } from '#app/settings/useSettings.tsx';
 import { Tick } from '#app/ui/Field.tsx';
 import { expectedOf, foulCostOf } from '#play/traction/session/expected.ts';
-import { useCommands, useNaming, useSession } from './useTable.ts';
+import { useCommands, useSpoken, useSession } from './useTable.ts';
 import { gameTexts } from '#play/traction/texts.ts';
-import { TackleInstead, useCouldTackle } from './TackleInstead.tsx';
+import { offersOf } from '#play/traction/offers.ts';
+import { AnswersAtRival } from './AtRival.tsx';
 
-/** In the dock's place while an ordered step that looks like a foul waits: its cost, and the way back to the aim. */
+/**
+ * In the dock's place while an ordered step that looks like a foul waits: its cost, and the way back to the aim. Where it
+ * could be a tackle, that is asked, and nobody wants the foul.
+ */
 export function FoulQuestion() {
   const { performAim, cancel } = useCommands();
-  const likely = useFocusWhereLost();
-  const tackle = useCouldTackle();
+  const safe = useFocusWhereLost();
+  const couldTackle = useSession((told) => offersOf(told).some(({ at }) => at.kind === 'tackle'));
   const { performAnyway, cancelStep } = gameTexts.action;
   const escape = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') cancel();
@@ -21,27 +25,34 @@ export function FoulQuestion() {
   return (
     // Escape answers wherever in the panel one is: a button would have the key for itself.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <section className="panel dock aiming foul-question" aria-labelledby="foul-title" onKeyDown={escape}>
-      <Words />
+    <section className="panel dock foul-question" aria-labelledby="foul-title" onKeyDown={escape}>
+      {couldTackle ? (
+        <p id="foul-title" role="alert">
+          {gameTexts.action.asksAtRival}
+        </p>
+      ) : (
+        <Words />
+      )}
       <div className="foul-answers">
-        <DontAsk />
+        {!couldTackle && <DontAsk />}
         <span className="hint-more foul-keys">
-          {!tackle && <KeyHint ids={['perform']} what={gameTexts.keys.hints.performAnyway} />}{' '}
           <KeyHint ids={['cancel']} what={gameTexts.keys.hints.cancel} />
         </span>
-        <button type="button" className="button" {...useShortcut('cancel', cancelStep)} onClick={cancel}>
+        {!couldTackle && (
+          <button type="button" className="button" onClick={performAim}>
+            {performAnyway}
+          </button>
+        )}
+        <AnswersAtRival />
+        <button
+          ref={safe}
+          type="button"
+          className="button primary"
+          {...useShortcut('cancel', cancelStep)}
+          onClick={cancel}
+        >
           {cancelStep}
         </button>
-        <button
-          ref={tackle ? undefined : likely}
-          type="button"
-          className={tackle ? 'button' : 'button primary'}
-          {...useShortcut('perform', performAnyway)}
-          onClick={performAim}
-        >
-          {performAnyway}
-        </button>
-        {tackle && <TackleInstead className="button primary" ordered button={likely} />}
       </div>
     </section>
   );
@@ -51,7 +62,7 @@ function Words() {
   const expected = useSession(useShallow(expectedOf));
   const cost = useSession(useShallow(foulCostOf));
   const units = useSettings((settings) => settings.units);
-  const naming = useNaming();
+  const naming = useSpoken();
   if (expected === null || cost === null) return null;
   return (
     <div role="alert">
@@ -69,7 +80,7 @@ function DontAsk() {
   return <Tick label={gameTexts.action.dontAsk} checked={!asks} onTick={(not) => change({ askBeforeFouls: !not })} />;
 }
 
-/** The button that ordered the step is gone: its focus goes to the likely answer. */
+/** The button that ordered the step is gone: its focus goes to the answer that costs nothing. */
 function useFocusWhereLost() {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -4,9 +4,6 @@ import { chooseHand, WHOSE_HANDS, type WhoseHand, whoseHandOf } from '#play/trac
 import { gameTexts } from '#play/traction/texts.ts';
 import { useCompact } from '#app/ui/useCompact.ts';
 import { type ReactNode, useId } from 'react';
-import type { Verb } from '#play/traction/session/sessionTypes.ts';
-import { isBusy } from '#play/traction/say/busy.ts';
-import { useShortcut } from '#app/frame/keys/useShortcut.ts';
 
 const { hand, hands, handKinds, handOf, handsAlone } = gameTexts.action;
 
@@ -97,35 +94,5 @@ function Headed({ heading, children }: HeadedProps) {
         {children}
       </fieldset>
     </div>
-  );
-}
-
-const VERBS: readonly Verb[] = ['walk', 'tackle'];
-
-/** The choice between walk and tackle for the next touch. */
-export function VerbChoice() {
-  const verb = useSession((session) => session.verb);
-  const fixed = useSession((session) => isBusy(session) || session.stage === 'between-steps');
-  const { setVerb } = useCommands();
-  const shortcuts = {
-    walk: useShortcut('walk', gameTexts.action.walk),
-    tackle: useShortcut('tackle', gameTexts.action.tackle),
-  };
-  return (
-    <Headed heading={gameTexts.action.verb}>
-      {VERBS.map((choice) => (
-        <button
-          key={choice}
-          type="button"
-          className="button"
-          aria-pressed={verb === choice}
-          disabled={fixed}
-          {...shortcuts[choice]}
-          onClick={() => setVerb(choice)}
-        >
-          {gameTexts.action[choice]}
-        </button>
-      ))}
-    </Headed>
   );
 }

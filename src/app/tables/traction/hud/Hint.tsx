@@ -1,7 +1,9 @@
 import { useStore } from 'zustand';
+import { onlyPerson } from '#engine/seats.ts';
 import { mayStillAct } from '#games/traction/queries.ts';
-import { useMatch, useNaming, useSession, useTheSession } from './useTable.ts';
+import { useMatch, useSpoken, useSession, useTheSession } from './useTable.ts';
 import type { HandMode } from '#play/traction/session/chosenHands.ts';
+import { capitalised } from '#play/texts.ts';
 import { gameTexts } from '#play/traction/texts.ts';
 import { useTractionDesk } from '../input/TractionInput.tsx';
 import { KeyHint } from '#app/frame/keys/Kbd.tsx';
@@ -35,8 +37,19 @@ export function Hint() {
 function ChooseWords() {
   const tackles = useSession(({ verb }) => verb === 'tackle');
   const only = onlyPieceOf(useMatch().state);
+  const first = useFirst();
   if (tackles) return gameTexts.action.tackleHint;
+  if (first !== null) return gameTexts.action.first[first];
   return only === null ? gameTexts.action.chooseHint : gameTexts.action.tapHint(only.name, only.steps);
+}
+
+/** In a first match: before the own first action, and after it in the same turn. */
+function useFirst(): 'choose' | 'another' | null {
+  const { header, log, state } = useMatch();
+  const person = onlyPerson(header.seats);
+  if (header.rules !== 'first' || person !== state.turn.seat) return null;
+  const own = log.filter(({ seat }) => seat === person).length;
+  return own === 0 ? 'choose' : own === 1 ? 'another' : null;
 }
 
 /** A hand on the piece; which keys lead it, where keys do. */
@@ -77,8 +90,8 @@ const RestingHint = () => (
 /** The piece that is moved. */
 function Moved() {
   const piece = useSession(({ intent }) => intent?.piece ?? null);
-  const naming = useNaming();
-  return piece !== null && <strong>{naming.piece(piece)}</strong>;
+  const naming = useSpoken();
+  return piece !== null && <strong>{capitalised(naming.piece(piece))}</strong>;
 }
 
 function ChosenHint() {
@@ -87,7 +100,7 @@ function ChosenHint() {
   const mode = useSession(({ handMode }) => handMode);
   const corner = useSession((session) => session.corner);
   const stepsLeft = useSession((session) => session.stepsLeft);
-  const naming = useNaming();
+  const naming = useSpoken();
   const compact = useCompact();
   if (intent === null) return null;
   const tackles = intent.do === 'tackle';
@@ -96,7 +109,7 @@ function ChosenHint() {
   const { tackleHint, aimHint } = gameTexts.action;
   return (
     <p className="hint">
-      <strong>{naming.piece(intent.piece)}</strong>
+      <strong>{capitalised(naming.piece(intent.piece))}</strong>
       {intent.do === 'walk' && <span className="steps-left">{gameTexts.action.stepsLeft(stepsLeft)}</span>}
       <span className="hint-more">
         {corner === null && (between ? gameTexts.action.between : tackles ? tackleHint : aimHint[mode])} <StepKeys />{' '}

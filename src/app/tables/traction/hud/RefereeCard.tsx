@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { useMatch, useNaming, useSession } from './useTable.ts';
+import { useMatch, useNaming, useSession, useSpoken } from './useTable.ts';
 import type { LastAction } from '#play/traction/session/sessionTypes.ts';
 import { BotWhy } from '#app/frame/dock/Advice.tsx';
 import { gameTexts } from '#play/traction/texts.ts';
@@ -33,7 +33,7 @@ export function RefereeCard({ ofMatch = true }: RefereeCardProps) {
 function RulingsUnderWay() {
   const rulings = useSession((session) => session.rulings);
   const { options } = useMatch().state;
-  const naming = useNaming();
+  const naming = useSpoken();
   if (rulings.length === 0) return null;
   return (
     <section className="panel referee" aria-label={texts.table.panelReferee}>
@@ -50,7 +50,7 @@ interface LastRulingsProps {
 
 function LastRulings({ last, ofMatch, onDismiss }: LastRulingsProps) {
   const match = useMatch();
-  const naming = useNaming();
+  const naming = useSpoken();
   const sayings = sayingsOf(last, naming, match.state.options);
   const card = useRef<HTMLElement>(null);
   const [explained, setExplained] = useState<LastAction | null>(null);

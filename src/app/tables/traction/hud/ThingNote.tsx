@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { isPiece, type PadId, type PieceId } from '#sim/ids.ts';
-import { useMatch, useNaming, useSession, useTheSession } from './useTable.ts';
+import { useMatch, useSpoken, useSession, useTheSession } from './useTable.ts';
 import { whatIs } from '#play/traction/words/whatIs.ts';
 import { AboutCard } from '#app/frame/about/AboutCard.tsx';
 import { useLingering } from '#app/frame/about/useLingering.ts';
@@ -14,7 +14,7 @@ import { isTouched } from '#app/ui/isTouched.ts';
  */
 export function ThingNote() {
   const { state } = useMatch();
-  const naming = useNaming();
+  const naming = useSpoken();
   const { ruler, touch } = useTheSession();
   const measuring = useStore(ruler, (desk) => desk.ruler !== null);
   const hovered = useSession((now) => (now.stage === 'idle' ? (now.hovered ?? now.hoveredPad) : null));

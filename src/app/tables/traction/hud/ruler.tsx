@@ -83,7 +83,7 @@ function nameOf(landmark: Landmark | null, naming: Naming): string {
   if (landmark === null) return part.table;
   const { of } = landmark;
   if ('pad' in of) {
-    const pad = gameTexts.names.pad(naming.seat(of.pad));
+    const pad = gameTexts.names.pad(naming.whose(of.pad));
     return { corner: part.padCorner, middle: part.middle, edge: part.edge }[of.part](pad);
   }
   const piece = naming.piece(of.piece);

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { tableHooks } from '#app/session/context.tsx';
-import { namingOf, type Naming } from '#play/traction/say/naming.ts';
+import { namingOf, spokenOf, type Naming } from '#play/traction/say/naming.ts';
 import type { TractionTable } from '#play/traction/session/sessionTypes.ts';
 
 /** The match of Traction around a component. */
@@ -10,4 +10,10 @@ export const { useTheSession, useSession, useCommands, useMatch } = tableHooks<T
 export function useNaming(): Naming {
   const { seats } = useMatch().header;
   return useMemo(() => namingOf(seats), [seats]);
+}
+
+/** What is said over the table, where the pieces are seen. */
+export function useSpoken(): Naming {
+  const { seats } = useMatch().header;
+  return useMemo(() => spokenOf(seats), [seats]);
 }

@@ -13,7 +13,7 @@ import { makeRoute } from '#play/route.ts';
 import type { Naming } from '#play/traction/say/naming.ts';
 import { sayingsOf } from '#play/traction/say/sayings.ts';
 import { lastActionOf } from '#play/traction/session/lastAction.ts';
-import { useMatch, useNaming, useSession } from '../hud/useTable.ts';
+import { useMatch, useNaming, useSession, useSpoken } from '../hud/useTable.ts';
 import { gameTexts } from '#play/traction/texts.ts';
 import { laterPart } from '#app/late/later.tsx';
 import { handTableOf } from '#games/traction/handTable.ts';
@@ -72,7 +72,7 @@ function OwnHand() {
 /** The ruling that decided it; a match that was opened from the store has it in its log. */
 function LastRuling() {
   const match = useMatch();
-  const naming = useNaming();
+  const naming = useSpoken();
   const lastAction = useSession((session) => session.lastAction);
   const last = lastAction ?? lastActionOf(match);
   const ruling =

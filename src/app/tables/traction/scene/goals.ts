@@ -4,7 +4,7 @@ import { strideMm } from '#games/traction/reach.ts';
 import { ownerOf } from '#sim/pyramid.ts';
 import { outlineOfPad, outlineOfPiece } from '#sim/world/outline.ts';
 import type { Units } from '#play/texts/lengths.ts';
-import { namingOf } from '#play/traction/say/naming.ts';
+import { spokenOf } from '#play/traction/say/naming.ts';
 import type { Session } from '#play/traction/session/sessionTypes.ts';
 import { gameTexts } from '#play/traction/texts.ts';
 import { handledPiece } from './handle.ts';
@@ -21,13 +21,13 @@ export function goalsOf(session: Session, units: Units): readonly Goal[] {
   const id = handledPiece(session);
   const standing = id === null ? null : session.touch.standing(id);
   if (match === null || id === null || standing === null) return [];
-  const naming = namingOf(match.header.seats);
+  const naming = spokenOf(match.header.seats);
   const outline = outlineOfPiece({ id, ...standing, pose: 'upright' });
   return match.state.pads
     .filter(({ seat }) => seat !== ownerOf(id))
     .map((pad) => {
       const mm = polygonDistance(outline, outlineOfPad(pad));
       const steps = Math.max(1, Math.ceil(mm / strideMm(id)));
-      return { pad, words: gameTexts.names.padAt(naming.seat(pad.seat), mm, steps, units) };
+      return { pad, words: gameTexts.names.padAt(naming.whose(pad.seat), mm, steps, units) };
     });
 }

@@ -3,12 +3,14 @@ import { onlyPerson } from '#engine/seats.ts';
 import { padOf } from '#games/traction/board.ts';
 import type { SeenTraction } from '#games/traction/traction.ts';
 import { vec3, type Vec3 } from '#sim/maths/vec3.ts';
-import { stoppedShort, type AtRival } from '#play/traction/offers.ts';
+import { answer, type AtRival } from '#play/traction/offers.ts';
 import { metres } from '#play/table/tableLook.ts';
 import { EyeHandle } from '#app/scene/EyeHandle.tsx';
 import { useKeys } from '#app/scene/useKeys.ts';
 import { useCalm } from '#app/settings/useAmbience.ts';
-import type { SceneParts } from '#app/table/tableParts.ts';
+import type { SceneParts, TableLead } from '#app/table/tableParts.ts';
+import type { PlaceMm } from '#play/input/placeMm.ts';
+import { pieceLead } from '#play/traction/lead.ts';
 import { STILL_ASKED } from '#app/urlFlags.ts';
 import { lastOf, samePosition } from '#play/table/lastOf.ts';
 import type { SessionState, TractionTable } from '#play/traction/session/sessionTypes.ts';
@@ -58,23 +60,32 @@ function OverTable({ root }: OfTable) {
 
 /** So far below a rival's middle the questions stand, towards the player: over it is what the ghost says, m. */
 const BEFORE_M = 0.012;
+/** Over that one the tackle, m: as high as a medium piece is half way up (house value). */
+const TACKLE_M = 0.02;
 
-/** At a rival's piece the ghost asks: a tackle, or a step that stops short of it. */
+/** At a rival's piece the ghost asks: a tackle, or a step that stops short of it; at a tackle that misses, a walk. */
 const GHOST_OFFERS: NonNullable<SceneParts<TractionTable>['offers']> = {
-  spot: ({ match }, at) => {
-    const rival = match?.state.pieces.find(({ id }) => id === (at as AtRival).piece);
-    return rival === undefined ? null : vec3(metres(rival.xMm), 0, metres(rival.zMm) + BEFORE_M);
+  spot: ({ match, forecast }, at) => {
+    const { kind, piece } = at as AtRival;
+    const rival = kind === 'walk' ? forecast : match?.state.pieces.find(({ id }) => id === piece);
+    return rival === undefined || rival === null
+      ? null
+      : vec3(metres(rival.xMm), kind === 'tackle' ? TACKLE_M : 0, metres(rival.zMm) + BEFORE_M);
   },
+  areAnswers: true,
   pointed: () => null,
   point: () => undefined,
-  press: ({ commands, store }, at) => {
-    const { foulHeld } = store.getState();
-    const short = stoppedShort(store.getState());
-    if ((at as AtRival).kind === 'tackle') commands.setVerb('tackle');
-    else if (short !== null) commands.setAim(short.corner, short.swivelDeg);
-    if (foulHeld) commands.performAim(); // the step was ordered already
-  },
+  press: (session, at) => answer(session, at as AtRival),
 };
+
+/** So high a piece is touched, m (house value). */
+const TOUCHED_M = 0.015;
+
+function leadFrom(told: SessionState): TableLead | null {
+  const lead = pieceLead(told);
+  const at = ({ xMm, zMm }: PlaceMm, up: number): Vec3 => vec3(metres(xMm), up, metres(zMm));
+  return lead && { from: at(lead.from, TOUCHED_M), to: at(lead.to, 0), goal: at(lead.goal, 0) };
+}
 
 /** The table that is played at; `seenFrom`: the seat that it is always seen from. */
 export const sceneParts = (seenFrom?: number): SceneParts<TractionTable> => {
@@ -94,6 +105,7 @@ export const sceneParts = (seenFrom?: number): SceneParts<TractionTable> => {
       };
     },
     offers: GHOST_OFFERS,
+    lead: leadFrom,
     ruler: (session) => session.ruler,
     Keys,
     Marks: OverTable,

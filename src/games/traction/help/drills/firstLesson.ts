@@ -84,16 +84,19 @@ const FIRST_TACKLE: TractionDrill = {
   parts: [
     part({
       hand: 'assisted',
-      task: 'The same two pyramids, but now it is allowed: choose Tackle first, then step with L1 so that it hits M1.',
+      task: 'The same two pyramids, but now it is allowed: drag L1 on to M1, and answer “tackle” there.',
       setup: position({ pieces: [stands('0-L1', 0, 30), stands('1-M1', 18, -16)] }),
       pieces: ['0-L1'],
       goal: tackled('1-M1'),
       well: 'Both are back home, so the rival has to start again with M1. A tackle is one step, whatever the size.',
       hints: {
-        'walk-contact': 'That was a walk, so touching M1 was a foul. Choose Tackle first.',
+        'walk-contact': 'That was a walk, so touching M1 was a foul. Answer “tackle” at M1.',
         short: 'L1 did not hit M1.',
       },
-      tips: ['Tackle stands beside Walk, under the table.', 'Aim as before: the outline has to lie on M1.'],
+      tips: [
+        'At a rival’s piece two answers appear: tackle, and stop short.',
+        'Aim as before: the outline has to lie on M1.',
+      ],
       solution: ['tackle L1 C 90'],
     }),
   ],

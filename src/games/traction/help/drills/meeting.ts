@@ -34,17 +34,17 @@ export const TACKLE: TractionDrill = {
   title: 'Tackle',
   parts: [
     part({
-      task: 'A tackle is one step that is meant to hit. Choose Tackle, and swing the base of L1 against the rival’s M1.',
+      task: 'A tackle is one step that is meant to hit. Swing the base of L1 against the rival’s M1, and answer: tackle.',
       setup: position({ pieces: [stands('0-L1', 0, 30), stands('1-M1', -4, -16)] }),
       pieces: ['0-L1'],
       goal: tackled('1-M1'),
       well: 'Tackled: both go back to their pads. Only the base may hit, never a side or the point.',
       hints: {
-        'walk-contact': 'That was a walk, and a walking piece may touch nobody. Choose Tackle first.',
+        'walk-contact': 'That was a walk, and a walking piece may touch nobody. Answer “tackle” at M1.',
         short: 'It came down without hitting M1.',
       },
       tips: [
-        'Choose Tackle before you move the piece.',
+        'Drag L1 on to M1: what it should do is asked there. (In words: tackle L1 C 90.)',
         'Stand on a corner that faces M1, and swing a quarter turn across it.',
       ],
       solution: ['tackle L1 C 90'],
@@ -92,7 +92,10 @@ export const MISS: TractionDrill = {
       goal: both(missed('0-L1'), standsIn('0-L1', BESIDE)),
       well: 'A miss is no foul, and a piece of any size gets that one step.',
       hints: { short: 'L1 was to tackle, touch nobody and stand in the ring.' },
-      tips: ['Choose Tackle first.', 'A quarter turn about a corner in front is enough.'],
+      tips: [
+        'Drag L1 on to M1, answer “tackle”, and aim again so that it misses.',
+        'A quarter turn about a corner in front is enough.',
+      ],
       solution: ['tackle L1 C 90'],
     }),
   ],
@@ -112,7 +115,7 @@ export const NOT_YOUR_OWN: TractionDrill = {
         'tackle-own': 'That was your own M1: a foul, whatever part of L1 hit it.',
         short: 'It came down without hitting S1.',
       },
-      tips: ['Choose Tackle, and stand on the corner in front on the left.', 'Swing to the left, away from M1.'],
+      tips: ['Stand on the corner in front on the left.', 'Swing to the left, away from M1.'],
       solution: ['tackle L1 C -180'],
     }),
   ],

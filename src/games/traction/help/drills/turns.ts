@@ -20,7 +20,7 @@ export const TWO_PIECES: TractionDrill = {
       },
       tips: [
         'One after the other: the first walk has to be ended before the next piece acts.',
-        'Choose Tackle before you move L1.',
+        'Drag L1 on to M1, and answer “tackle” there.',
       ],
       solution: ['walk S1 D 90', 'tackle L1 C 90'],
     }),

@@ -1,6 +1,6 @@
-import { nameOf } from '#games/traction/pieces.ts';
 import { whatMayBeDone } from '#games/traction/queries.ts';
 import { useCommands, useMatch, useNaming } from '../useTable.ts';
+import { sizedOf } from '#play/traction/say/naming.ts';
 import { gameTexts } from '#play/traction/texts.ts';
 import { PieceGlyph } from '../PieceGlyph.tsx';
 import { SeatBadge, seatStyle } from '#app/ui/SeatBadge.tsx';
@@ -32,7 +32,7 @@ export function PenaltyPrompt() {
             onClick={() => penalise(piece)}
           >
             <PieceGlyph piece={piece} />
-            <span translate="no">{nameOf(piece)}</span>
+            <span>{sizedOf(piece)}</span>
           </button>
         ))}
       </div>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { nameOf } from '#games/traction/pieces.ts';
 import { whatMayBeDone } from '#games/traction/queries.ts';
 import { useCommands, useMatch, useSession } from '../useTable.ts';
+import { sizedOf } from '#play/traction/say/naming.ts';
 import { gameTexts } from '#play/traction/texts.ts';
 import { isUnderWay } from '#play/traction/say/busy.ts';
 import { useBotAsked } from '#app/frame/dock/BotDock.tsx';
@@ -22,7 +22,7 @@ export function RightPrompt() {
       <div className="row">
         {pieces.map((piece) => (
           <button key={piece} type="button" className="button" onClick={() => right([piece])}>
-            {gameTexts.right.piece(nameOf(piece))}
+            {gameTexts.right.piece(sizedOf(piece))}
           </button>
         ))}
         {pieces.length > 1 && (

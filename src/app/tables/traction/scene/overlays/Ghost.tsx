@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { BufferGeometry, DoubleSide, Vector3 } from 'three';
 import { ownerOf, parsePyramidId, pyramidOf, type PyramidSpec } from '#sim/pyramid.ts';
-import { useNaming, useSession, useTheSession } from '#app/tables/traction/hud/useTable.ts';
+import { useSpoken, useSession, useTheSession } from '#app/tables/traction/hud/useTable.ts';
 import type { SessionState } from '#play/traction/session/sessionTypes.ts';
 import type { Forecast } from '#games/traction/forecast.ts';
 import { expectedOf, looksLikeFoul } from '#play/traction/session/expected.ts';
@@ -109,7 +109,7 @@ function ghostColour(session: SessionState): string {
 /** The likely outcome of the step, in words at the piece that it concerns, or at where it lands. */
 function ExpectedWords({ spec, forecast }: { readonly spec: PyramidSpec; readonly forecast: Forecast }) {
   const { shown } = useTheSession();
-  const naming = useNaming();
+  const naming = useSpoken();
   const units = useSettings((settings) => settings.units);
   const expected = useSession(useShallow(expectedOf));
   if (expected === null) return null;

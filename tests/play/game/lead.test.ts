@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { isLed, leadOf } from '#play/game/lead.ts';
+import { pieceLead } from '#play/traction/lead.ts';
+import { nameOf } from '#games/traction/pieces.ts';
+import { PLAN, sessionAtTable } from '../../app/tables/traction/session/sessionAtTable.ts';
+
+const offer = (at: string, badge: string | null, next: { readonly picks: object } = { picks: {} }) => ({
+  at,
+  badge,
+  next,
+});
+
+describe('the first touch that is shown', () => {
+  it('is a thing that says nothing itself, taken to where its outcome stands', () => {
+    const same = { picks: {} };
+    const offers = [
+      offer('truck 8', null),
+      offer('fair', '$8'),
+      offer('truck 20', null, same),
+      offer('con', '$20', same),
+    ];
+    expect(leadOf(offers)).toEqual({ from: 'truck 20', to: 'con' });
+    expect(leadOf([offer('truck', null), offer('a1', '+2'), offer('b1', 'ramp')])).toEqual({ from: 'truck', to: 'b1' });
+  });
+
+  it('is a press where all say something, or none does; none without offers', () => {
+    expect(leadOf([offer('c1p1', 'two'), offer('c2p3', 'three')])).toEqual({ from: 'c2p3', to: null });
+    expect(leadOf([offer('race', null), offer('clock', null)])).toEqual({ from: 'clock', to: null });
+    expect(leadOf([])).toBeNull();
+  });
+});
+
+describe('who is shown the first touch', () => {
+  const [ada, bo] = PLAN.seats;
+  const alone = [ada!, { ...bo!, kind: 'bot' as const, level: 'careless' }];
+
+  it('plays alone, in a first match, and is asked', async () => {
+    const told = (await sessionAtTable({}, { ...PLAN, seats: alone, rules: 'first' })).store.getState();
+    expect(isLed(told, [0])).toBe(true);
+    expect(isLed(told, [1])).toBe(false);
+    expect(isLed({ ...told, spectating: true }, [0])).toBe(false);
+    const byText = (await sessionAtTable({}, { ...PLAN, seats: alone })).store.getState();
+    expect(isLed(byText, [0])).toBe(false);
+    const persons = (await sessionAtTable({}, { ...PLAN, rules: 'first' })).store.getState();
+    expect(isLed(persons, [0])).toBe(false);
+  });
+
+  it('drags the piece of Traction that comes nearest to a rival’s pad, straight towards it, until one is chosen', async () => {
+    const session = await sessionAtTable();
+    const { match } = session.store.getState();
+    const lead = pieceLead(session.store.getState());
+    if (lead === null || match === null) throw new Error('a piece may move');
+    const piece = match.state.pieces.find(({ xMm, zMm }) => xMm === lead.from.xMm && zMm === lead.from.zMm);
+    if (piece === undefined) throw new Error('it begins at a piece');
+    expect(nameOf(piece.id)).toMatch(/^S/); // four steps
+    const [dx, dz] = [lead.goal.xMm - lead.from.xMm, lead.goal.zMm - lead.from.zMm];
+    const [tx, tz] = [lead.to.xMm - lead.from.xMm, lead.to.zMm - lead.from.zMm];
+    expect(tx * dz - tz * dx).toBeCloseTo(0);
+    expect(tx * dx + tz * dz).toBeGreaterThan(0);
+    session.commands.choose(piece.id);
+    expect(pieceLead(session.store.getState())).toBeNull();
+  });
+});
