@@ -58,7 +58,7 @@ const ASKED: Asked = {
   chosen: 3,
   done: '[data-done]',
   next: [NEXT.join(', ')],
-  panel: '.dock-place section',
+  panel: '.dock-place > .dock',
 };
 
 /** Whatever is asked, by its buttons; false once the game is over. */

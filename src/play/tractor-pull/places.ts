@@ -99,6 +99,17 @@ export const EJECTED_SPOT: Spot = { x: LEFT_X, z: 0.13, yaw: 0 };
 /** A reference card in each player’s left corner of the field (TP-44). */
 export const referenceSpot = (seat: Seat): Spot => ({ x: LEFT_X, z: towards(seat) * 0.215, yaw: 0 });
 
+/** Cards that are chosen from lie beside each other before the field, larger than others (house values). */
+export const SOURCE_SHARE = 1.3;
+const SOURCE_PITCH_M = 0.128;
+const SOURCE_Z = 0.44;
+
+export const sourceSpot = (place: number, of: number): Spot => ({
+  x: (place - (of - 1) / 2) * SOURCE_PITCH_M,
+  z: SOURCE_Z,
+  yaw: 0,
+});
+
 /** The mat that the wrench is spun on, left of everything. */
 export const MAT_M = 0.36;
 export const MAT_SPOT: Spot = { x: -0.56, z: 0, yaw: 0 };
@@ -120,12 +131,23 @@ const corners = (x0: number, x1: number, z0: number, z1: number): readonly Vec3[
 
 const AROUND_M = 0.012;
 
-/** The part that an eye has to see: the field, and as long as cards are taken from it, the garage. */
-export function fieldStage(wave: 0 | Row, withGarage: boolean, withItems: boolean): readonly Vec3[] {
+/** While pairs are taken: the garage; on a wide picture the field is seen beside it. */
+export function garageStage(): readonly Vec3[] {
+  const [left, right] = [GARAGE_X - PAIR_M.wide / 2, GARAGE_X + 2.5 * PAIR_M.wide];
+  const half = 2 * PAIR_M.deep;
+  return corners(left - AROUND_M, right + AROUND_M, -half - AROUND_M, half + AROUND_M);
+}
+
+/** The part that an eye has to see: the field. */
+export function fieldStage(wave: 0 | Row, withItems: boolean): readonly Vec3[] {
   const reach = reachOf(wave) + (withItems ? 0.046 : 0);
-  const right = withGarage ? GARAGE_X + 2.5 * PAIR_M.wide : COLUMN_M * 1.5 + (withItems ? 0.05 : 0);
+  const right = COLUMN_M * 1.5 + (withItems ? 0.05 : 0);
   return corners(LEFT_X - CARD_M.wide / 2 - AROUND_M, right + AROUND_M, -reach - AROUND_M, reach + AROUND_M);
 }
+
+/** While cards with a text are chosen from: these. */
+export const sourceStage = (): readonly Vec3[] =>
+  corners(-SOURCE_PITCH_M, SOURCE_PITCH_M, SOURCE_Z - 0.05, SOURCE_Z + 0.05);
 
 /** Most spins stay as near to the middle of the mat. */
 const SEEN_M = 0.13;

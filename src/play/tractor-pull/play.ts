@@ -6,7 +6,7 @@ import type { PlayedGame } from '#play/game/playedGame.ts';
 import { seatNamesOf } from '#play/say/seatNames.ts';
 import { standardMatch } from './form/draft.ts';
 import { GO_ON_ID, SPIN_ID, STRONGER_ID, TRACTOR_PULL_KEYS, WEAKER_ID } from './keys.ts';
-import { offersOf } from './offers.ts';
+import { offersOf } from './offers/offers.ts';
 import { chaptersOf, sayingsOf, sentencesOf } from './say/sayings.ts';
 import { turnSheetOf } from './say/turnSheet.ts';
 import { createSession } from './session/session.ts';

@@ -10,9 +10,10 @@ import { WRENCH_ID } from '#sim/roll/wrench/spin.ts';
 import type { Pose } from '#sim/world/pose.ts';
 import type { ShownPieces } from '../table/shownPieces.ts';
 import type { Spot } from '../table/toy/solids.ts';
+import { vehiclesOf } from './say/hand.ts';
 import { CARD_M, EJECTED_SPOT, garageSpot, LYING_Y, MAT_SPOT, spaceSpot } from './places.ts';
 
-/** Turned over about its long axis: its ends stay where they point. */
+/** Leaf over about its long axis: its ends stay where they point. */
 const OVER: Quat = fromAxisAngle(UNIT_X, Math.PI);
 
 /** On its way over: 0 as it lay, 1 on its other side, on edge between. */
@@ -77,15 +78,40 @@ const garageOf = ({ garage }: TractorPullState): Placed =>
     ),
   );
 
+/** A row that a seat lays, for its own eyes: places of its hand by rope. */
+export interface Laid {
+  readonly seat: Seat;
+  readonly row: readonly (number | null)[];
+}
+
+/** What the seat with the device has laid and not yet played. */
+function laidBy(state: TractorPullState, { seat, row }: Laid): Placed {
+  const { wave } = state;
+  if (wave === 0 || row.every((place) => place === null)) return [];
+  const vehicles = vehiclesOf(view(state, seat), seat);
+  return COLUMNS.flatMap((column, i) => {
+    const vehicle = vehicles[row[i] ?? -1];
+    return vehicle === undefined ? [] : [[pieceId(vehicle), lying(spaceSpot(seat, wave, column), true)] as const];
+  });
+}
+
 /** Everything lies there from now on; a card that is revealed was seen face down before. */
-export function placeOn(shown: ShownPieces, state: TractorPullState, how: 'on-its-way' | 'at-once'): void {
+export function placeOn(
+  shown: ShownPieces,
+  state: TractorPullState,
+  how: 'on-its-way' | 'at-once',
+  laid: Laid | null = null,
+): void {
   for (const standing of state.field) {
     const [id, hidden] = [pieceId(standing.vehicle), hiddenId(spaceAt(standing))];
     const was = shown.pieces.get(hidden);
     if (was !== undefined && !shown.pieces.has(id)) shown.pieces.set(id, was);
   }
-  shown.place(posesOf(state), how);
+  shown.place(new Map([...posesOf(state), ...(laid === null ? [] : laidBy(state, laid))]), how);
 }
 
 /** Every piece on the table. */
-export const piecesOf = (state: TractorPullState): readonly PieceId[] => [...posesOf(state).keys()];
+export const piecesOf = (state: TractorPullState, laid: Laid | null = null): readonly PieceId[] => [
+  ...posesOf(state).keys(),
+  ...(laid === null ? [] : laidBy(state, laid).map(([id]) => id)),
+];

@@ -10,7 +10,7 @@ import { STANDARD_OPTIONS } from '#games/traction/options.ts';
 import { setUp } from '#games/traction/setup.ts';
 import type { TractionState } from '#games/traction/state.ts';
 import { venuesFor } from '#games/truck-off/numbers.ts';
-import { fieldStage, matStage } from '#play/tractor-pull/places.ts';
+import { fieldStage, garageStage, matStage, sourceStage } from '#play/tractor-pull/places.ts';
 import { seatYaw } from '#play/traction/seatYaw.ts';
 import { streetStage, trayStage } from '#play/truck-off/places.ts';
 import type { PieceId } from '#sim/ids.ts';
@@ -55,7 +55,9 @@ const TABLES = {
   'Truck Off': { stage: street(3), ways: WAYS.upright },
   'Truck Off of five': { stage: street(5), ways: WAYS.upright },
   'a tray': { stage: trayStage({ venues: venuesOf(3), roll: null }), ways: WAYS.upright },
-  'Tractor Pull': { stage: fieldStage(1, true, true), ways: WAYS.upright },
+  'Tractor Pull': { stage: fieldStage(1, true), ways: WAYS.upright },
+  'its garage': { stage: garageStage(), ways: WAYS.upright },
+  'its cards': { stage: sourceStage(), ways: WAYS.upright },
   'the mat of the wrench': { stage: matStage(), ways: WAYS.upright },
   'Tug of War': { stage: TUG_OF_WAR, ways: WAYS.upright },
 } as const;

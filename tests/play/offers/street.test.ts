@@ -214,4 +214,20 @@ describe('a truck is carried by a pointer', () => {
     drag(hand, at, at);
     expect(told(session).selected).toEqual(['0-12']);
   });
+
+  it('parked before a venue that is offered it takes no press from it', () => {
+    const { session, hand } = sit();
+    const { match } = told(session);
+    const { state } = roundOf({ seats: 3, cards: ['move promote'] });
+    session.commands.resume({ ...match, state } as never);
+    session.commands.passDevice(seat(0));
+    const press = (id: TruckId): void => {
+      const at = over(truckSpot(stateOf(session), id));
+      drag(hand, at, at);
+    };
+    session.commands.chooseCard('move');
+    press('0-8');
+    press('1-10');
+    expect(stateOf(session).trucks.find(({ id }) => id === '0-8')?.at).toBe(10);
+  });
 });

@@ -1,6 +1,6 @@
 import type { Effect } from '#games/tractor-pull/almanac/effect.ts';
 
-const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
+export const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
 
 /** An effect as a sign of one or two characters: what it adds, takes, turns or keeps. */
 export function effectSign(effect: Effect): string {

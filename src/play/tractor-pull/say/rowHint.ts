@@ -3,6 +3,8 @@ import type { VehicleClass } from '#games/tractor-pull/almanac/vehicles.ts';
 /** Places of the hand by rope; null for a rope that is free. */
 export type Row = readonly (number | null)[];
 
+export const EMPTY_ROW: Row = [null, null, null];
+
 /**
  * The places of the hand that a hint means, by rope. Cards of one class are alike: the one that is laid there already
  * is meant, else one that is not laid elsewhere.

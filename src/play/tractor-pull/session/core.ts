@@ -9,6 +9,8 @@ import type { Reason } from '#play/session/core.ts';
 import { personsIn } from '#play/session/players.ts';
 import type { Pace } from '#play/session/state.ts';
 import { TellingCore } from '#play/session/telling.ts';
+import { chooserOf } from '../offers/offers.ts';
+import { EMPTY_ROW } from '../say/rowHint.ts';
 import { placeOn } from '../poses.ts';
 import { beatsOf, toldOneByOne } from './beats.ts';
 import { holderOn, isElsewhere, leavesChoice, needsNoHand } from './secrets.ts';
@@ -23,6 +25,10 @@ const BEFORE_ANY_MATCH: SessionState = {
   telling: null,
   spun: null,
   picked: null,
+  row: EMPTY_ROW,
+  card: null,
+  item: null,
+  leaf: { page: 0, hinted: null },
   pointed: null,
   reading: false,
   aimed: null,
@@ -33,7 +39,17 @@ const BEFORE_ANY_MATCH: SessionState = {
   spectating: false,
 };
 
-const NOTHING_CHOSEN = { spun: null, picked: null, pointed: null, aimed: null, fault: null } as const;
+const NOTHING_CHOSEN = {
+  spun: null,
+  picked: null,
+  row: EMPTY_ROW,
+  card: null,
+  item: null,
+  leaf: { page: 0, hinted: null },
+  pointed: null,
+  aimed: null,
+  fault: null,
+} as const;
 
 /** The position that the table shows: that of the match, or of the beat that is told. */
 export const shownState = ({ match, telling }: Pick<SessionState, 'match' | 'telling'>): TractorPullState | null =>
@@ -46,6 +62,12 @@ export class Core extends TellingCore<TractorPullTypes, SessionState> {
   constructor(physics: Physics, shown: ShownPieces, pace: Pace) {
     super(tractorPull, physics, BEFORE_ANY_MATCH, shown);
     this.runner = new SpinRunner(this, pace);
+    this.store.subscribe((now, before) => {
+      if (now.match !== before.match) return;
+      // What is laid is a secret: it is away at once where the device goes on.
+      if (now.holder !== before.holder && now.row !== EMPTY_ROW) this.set({ row: EMPTY_ROW, card: null, item: null });
+      else if (now.row !== before.row) this.placeShown('at-once');
+    });
   }
 
   protected isHere(action: TractorPullAction): boolean {
@@ -86,7 +108,8 @@ export class Core extends TellingCore<TractorPullTypes, SessionState> {
 
   private placeShown(how: 'on-its-way' | 'at-once' = 'on-its-way'): void {
     const state = shownState(this.state);
-    if (state !== null) placeOn(this.shown, state, how);
+    const seat = chooserOf(this.state);
+    if (state !== null) placeOn(this.shown, state, how, seat === null ? null : { seat, row: this.state.row });
   }
 
   protected put(match: SeenTractorPull, how: 'on-its-way' | 'at-once'): void {

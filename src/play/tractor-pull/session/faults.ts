@@ -5,4 +5,5 @@ import { refusals } from '../texts/table.ts';
 export const SESSION_FAULTS = {
   spinning: refusal('spinning', refusals.spinning),
   telling: refusal('telling', refusals.telling),
+  noVehicle: refusal('no-vehicle', refusals.noVehicle),
 } as const;

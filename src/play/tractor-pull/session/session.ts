@@ -3,13 +3,16 @@ import type { TractorPullTypes } from '#games/tractor-pull/tractorPull.ts';
 import { isSeat, type Seat } from '#games/tractor-pull/ids.ts';
 import { parseCommand } from '#games/tractor-pull/notation.ts';
 import { ShownPieces } from '#play/table/shownPieces.ts';
-import type { Outcome } from '#play/session/outcome.ts';
+import { DONE, type Outcome } from '#play/session/outcome.ts';
 import { REFUSALS } from '#play/session/refusals.ts';
 import type { SessionOptions } from '#play/session/sessionOf.ts';
 import { tellingSession } from '#play/session/telling.ts';
 import { botsHere, hintsHere } from './botsHere.ts';
 import { offerAt, pressed } from '#play/game/offer.ts';
-import { offersOf, whyNotAt } from '../offers.ts';
+import { view } from '#games/tractor-pull/view.ts';
+import { chooserOf, offersOf, whyNotAt } from '../offers/offers.ts';
+import { handOf } from '../say/hand.ts';
+import { ropeFor } from '../say/rowHint.ts';
 import { Core } from './core.ts';
 import { askedHere } from './players.ts';
 import type { Session, SessionCommands, Thing } from './sessionTypes.ts';
@@ -25,6 +28,7 @@ export function createSession(options: SessionOptions<TractorPullTypes, TractorP
     commands: {
       ...session.commands,
       ...playing(core),
+      ...laying(core),
       choose: (thing) => choose(core, thing),
       concede: (seat) => (isSeat(seat) ? core.play({ do: 'concede', seat }) : core.refuse(REFUSALS.notYours)),
       setCamera: (camera) => core.look(camera, { pointed: null }),
@@ -51,6 +55,32 @@ function playing(core: Core): Part<'act' | 'spin' | 'typeMove'> {
       core.set({ fault: null });
       return read.value.do === 'spin' ? spin(read.value.flick) : core.play(read.value);
     },
+  };
+}
+
+/** What is taken in hand before it is played. */
+function laying(core: Core): Part<'lay' | 'takeUp' | 'lift' | 'pickItem' | 'turn'> {
+  return {
+    lift: (card) => core.set({ card, fault: null }),
+    lay: (card, at) => {
+      if (at !== undefined) {
+        core.set({ card });
+        const laid = choose(core, { kind: 'space', space: at });
+        core.set({ card: null });
+        return laid;
+      }
+      const { match, row, aimed } = core.state;
+      const seat = chooserOf(core.state);
+      if (match === null || seat === null) return DONE;
+      const hand = handOf(view(match.state, seat), seat);
+      const place = hand.findIndex((one, i) => one === card && !row.includes(i));
+      if (place < 0) return DONE;
+      const rope = ropeFor(hand, aimed?.do === 'deploy' ? aimed.vehicles : [], row, place);
+      return core.set({ row: row.map((was, i) => (i === rope ? place : was)), card: null, fault: null });
+    },
+    takeUp: (rope) => core.set({ row: core.state.row.map((was, i) => (i === rope - 1 ? null : was)), card: null }),
+    pickItem: (item) => core.set({ item, fault: null }),
+    turn: (leaf) => core.set({ leaf }),
   };
 }
 

@@ -1,12 +1,16 @@
 import type { TractorPullMove } from '#bots/tractor-pull/moves.ts';
 import type { Choice } from '#games/tractor-pull/actions.ts';
+import type { ItemId } from '#games/tractor-pull/almanac/items.ts';
+import type { SourceId } from '#games/tractor-pull/almanac/sources.ts';
+import type { VehicleClass } from '#games/tractor-pull/almanac/vehicles.ts';
 import type { TractorPullEvent } from '#games/tractor-pull/events.ts';
-import type { PairId, Space } from '#games/tractor-pull/ids.ts';
+import type { Column, PairId, Space, Spot } from '#games/tractor-pull/ids.ts';
 import type { TractorPullTypes } from '#games/tractor-pull/tractorPull.ts';
 import type { WrenchSpin } from '#sim/roll/wrench/spin.ts';
 import type { Outcome } from '#play/session/outcome.ts';
 import type { MatchCommands, NewMatch as NewMatchOf } from '#play/session/state.ts';
 import type { TellingSession, TellingState } from '#play/session/telling.ts';
+import type { Row } from '../say/rowHint.ts';
 import type { Beat } from './beats.ts';
 
 /**
@@ -30,10 +34,20 @@ export interface Spun {
   readonly turns: number;
 }
 
+/** A page, and the hint that was there when it was turned to. */
+export interface Leaf {
+  readonly page: number;
+  readonly hinted: SourceId | null;
+}
+
 /** Something on the table that can be pointed at. */
 export type Thing =
   | { readonly kind: 'space'; readonly space: Space }
   | { readonly kind: 'pair'; readonly pair: PairId }
+  /** An end of a row or of a rope, for an item. */
+  | { readonly kind: 'spot'; readonly spot: Spot }
+  /** A card with a text, of those that are chosen from. */
+  | { readonly kind: 'source'; readonly source: SourceId }
   | { readonly kind: 'wrench' }
   /** TP-44. */
   | { readonly kind: 'reference' };
@@ -46,6 +60,14 @@ export interface SessionState extends TellingState<TractorPullTypes> {
   readonly spun: Spun | null;
   /** The first of two vehicles that an effect swaps. */
   readonly picked: Space | null;
+  /** Vehicles that the seat with the device lays, by rope: places of its hand. */
+  readonly row: Row;
+  /** The vehicle of the hand that is to be laid. */
+  readonly card: VehicleClass | null;
+  /** The item that is to be placed. */
+  readonly item: ItemId | null;
+  /** Which two of the cards are looked at that are chosen from. */
+  readonly leaf: Leaf;
   readonly pointed: Thing | null;
   /** Whether the reference card is open to read. */
   readonly reading: boolean;
@@ -59,6 +81,15 @@ export type NewMatch = NewMatchOf<TractorPullTypes>;
 /** A player's commands in Tractor Pull. */
 export interface SessionCommands extends MatchCommands<TractorPullTypes> {
   act(choice: Choice): Outcome;
+  /** A vehicle of the hand is laid on the next rope that is free, or on the one of this space. */
+  lay(card: VehicleClass, at?: Space): Outcome;
+  /** The vehicle at this rope goes back to the hand. */
+  takeUp(rope: Column): Outcome;
+  /** A vehicle of the hand is taken up, to be laid; null: none. */
+  lift(card: VehicleClass | null): Outcome;
+  /** The item that is to be placed; null: another one. */
+  pickItem(item: ItemId | null): Outcome;
+  turn(to: Leaf): Outcome;
   /** By the seat that is asked; null leaves it to chance. */
   spin(flick: WrenchSpin | null): Outcome;
   /** A vehicle or a pair on the table: what is asked for is chosen with it. */

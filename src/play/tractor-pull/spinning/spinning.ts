@@ -125,6 +125,11 @@ export function flickOf(radS: number, going: Going): WrenchSpin {
   return { atMm: [0, 0], velocityMmS: [going.x * share, going.z * share], spinDegS: degrees(spin) };
 }
 
+/** Whatever a pointer does at the wrench turns it often enough to count, rad/s (house value: three turns). */
+const COUNTS_RAD_S = Math.sqrt((2 * radians(360) * 3 * MIDDLING.radS) / MIDDLING.seconds);
+
+const atLeast = (radS: number): number => Math.max(COUNTS_RAD_S, Math.abs(radS)) * (radS < 0 ? -1 : 1);
+
 export function createSpinning(session: Session): Spinning {
   const store = createStore((): SpinningState => AT_FIRST);
   let flick: Flick | null = null;
@@ -164,7 +169,7 @@ export function createSpinning(session: Session): Spinning {
       if (flick === null) return;
       const { going, radS } = flick.stroke(ms);
       off();
-      if (mayFlick()) session.commands.spin(flickOf(radS, going));
+      if (mayFlick()) session.commands.spin(flickOf(atLeast(radS), going));
     },
     putBack: off,
   };

@@ -81,6 +81,9 @@ const times = (turns: number): string => (turns === 1 ? 'once' : turns === 2 ? '
 
 /** Over a thing on the table: the outcome of picking it. */
 export const offers = {
+  swap: 'swap this',
+  /** How a rope would stand. */
+  lead: (by: number): string => (by === 0 ? 'level' : by > 0 ? `${by} ahead` : `${-by} behind`),
   pair: (strengths: readonly (number | null)[]): string => strengths.map((strength) => strength ?? '?').join(' + '),
   ropes: (changes: readonly (readonly [rope: number, change: number])[]): string =>
     changes.length === 0
@@ -93,8 +96,9 @@ export const dock = {
   facesNote: 'It counts all game. Both are shown when both have picked.',
   spin: (name: string): string => `${name} spins the wrench`,
   spinDecide: (name: string): string => `${name} spins the wrench for the match`,
-  spinHint: 'Flick the wrench past an end of its card.',
+  spinHint: 'Flick the wrench.',
   exact: 'How hard, and which way',
+  listed: 'The same as a list',
   wasShort: 'It has not turned twice, and is spun again by chance.',
   wasSideways: 'It lay within five degrees of sideways, and is spun again.',
   wasUnsettled: 'It did not come to rest, and is spun again by chance.',
@@ -107,14 +111,12 @@ export const dock = {
   chance: 'Spin for me',
   spinning: 'The wrench spins…',
   flicking: 'Let go to spin.',
-  flickFaster: 'Too weak: go faster, past an end of the card.',
   spun: (seconds: string, turns: number): string => `It spun for ${seconds} s and turned ${times(turns)}.`,
   toEnd: 'To the end',
   location: (name: string): string => `${name}: where is this match held?`,
   install: (name: string): string => `${name}: place items, or keep them`,
   installNote: 'Each where it says; what is kept can be placed before the next match.',
   installed: 'Place no more',
-  spots: (item: string): string => `Where does the ${item} go?`,
   other: 'Another item',
   before: 'The two before',
   after: 'The next two',
@@ -130,7 +132,7 @@ export const dock = {
   /** An effect without the words that all of them begin with. */
   ifEjected: (text: string): string => text.replace(/^If ejected, (.)/, (_, first: string) => first.toUpperCase()),
   open: 'What the open ones do when ejected',
-  deployNote: 'Choose three vehicles, one for each rope; nobody sees them before both are ready.',
+  deployNote: 'Drag one to each rope.',
   free: 'free',
   slot: (rope: string, vehicle: string): string => `${rope}: ${vehicle}`,
   deployed: (chosen: number): string => (chosen === 3 ? 'Deploy these three' : `Choose ${3 - chosen} more`),
@@ -164,6 +166,7 @@ export const end = {
 export const refusals = {
   spinning: 'The wrench is spinning.',
   telling: 'See first what happens: go on.',
+  noVehicle: 'Drag a vehicle of your hand here.',
 } as const;
 
 export const sharing = { move: 'spin and choice' } as const;

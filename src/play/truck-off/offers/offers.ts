@@ -142,6 +142,18 @@ const diceForTie = ({ venues }: TruckOffState, seat: number): readonly StreetOff
       })),
   );
 
+/**
+ * A press on a truck that is parked means its venue, where that can be picked and the truck cannot, or another one has
+ * been picked to go there: no truck is in the way of what stands behind it.
+ */
+export function placeMeant(told: SessionState, thing: Place): Place {
+  const offers = offersOf(told);
+  const at =
+    thing.kind === 'venue' || told.match === null ? null : (truckOf(told.match.state, thing.truck)?.at ?? null);
+  if (at === null || (told.truck === null && offerAt(offers, thing) !== null)) return thing;
+  return offerAt(offers, atVenue(at)) === null ? thing : atVenue(at);
+}
+
 /** Why a thing cannot be picked; null where nobody is asked for one. */
 export function whyNotAt(told: SessionState, thing: Place): Fault | null {
   const { match, card, truck } = told;

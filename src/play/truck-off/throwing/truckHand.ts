@@ -4,21 +4,24 @@ import type { PointerAt } from '#play/input/pointer.ts';
 import { onLevel, type Ray } from '#play/input/ray.ts';
 import { LetGoHand } from '#play/input/throwing/letGoHand.ts';
 import type { Sides, TruckId } from '#games/truck-off/ids.ts';
-import { offersOf, pickedBy } from '../offers/offers.ts';
+import { offersOf, pickedBy, placeMeant } from '../offers/offers.ts';
 import { venueUnder } from '../places.ts';
 import { chooserOf } from '../session/players.ts';
-import type { Session, Thing } from '../session/sessionTypes.ts';
+import type { Place, Session, Thing } from '../session/sessionTypes.ts';
 import type { Throwing } from './throwing.ts';
 
 /** A pointer that comes no further has pressed the truck and not moved it, mm (house value). */
 const STRAY_MM = 6;
 
 /**
- * A pointer on a truck, while a seat chooses: it carries one that can be picked to a venue, or presses it; of any other
- * it is said at once why not. The view never turns under it.
+ * A pointer on a truck, while a seat chooses: it carries one that can be picked to a venue, or presses it or the venue
+ * that it is parked at; of any other it is said at once why not. The view never turns under it.
  */
 export class TruckHand extends LetGoHand {
+  /** It can be carried. */
   private truck: TruckId | null = null;
+  /** A press means that. */
+  private pressed: Place | null = null;
 
   constructor(
     private readonly session: Session,
@@ -33,7 +36,9 @@ export class TruckHand extends LetGoHand {
     const thing = chooserOf(store.getState()) === null ? null : this.thingOn(ray);
     if (thing?.kind !== 'truck') return false;
     this.truck = offerAt(offersOf(store.getState()), thing) === null ? null : thing.truck;
-    if (this.truck === null) commands.press(thing);
+    const meant = placeMeant(store.getState(), thing);
+    this.pressed = this.truck === null && meant === thing ? null : meant;
+    if (this.pressed === null) commands.press(thing);
     else commands.point(thing);
     return true;
   }
@@ -67,9 +72,9 @@ export class TruckHand extends LetGoHand {
   }
 
   override up(at: PointerAt): void {
-    const pressed = this.holding === at.id ? this.truck : null;
+    const pressed = this.holding === at.id ? this.pressed : null;
     super.up(at);
-    if (pressed !== null && !this.moved) this.session.commands.press({ kind: 'truck', truck: pressed });
+    if (pressed !== null && !this.moved) this.session.commands.press(pressed);
   }
 
   protected placeOn(ray: Ray): PlaceMm | null {

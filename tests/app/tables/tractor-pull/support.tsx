@@ -82,8 +82,11 @@ export function shown(session: Session, part: ReactNode): string {
   const { store } = session;
   const now = { ...session, store: { ...store, getInitialState: store.getState } };
   const Share = (): null => null;
+  const usual = createSettings(NO_STORAGE);
+  const state = { ...usual.getState(), exactShown: true }; // with the drawer, in which what is picked on the table is a list, too
+  const settings = { ...usual, getState: () => state, getInitialState: () => state };
   return renderToStaticMarkup(
-    <SettingsProvider settings={createSettings(NO_STORAGE)}>
+    <SettingsProvider settings={settings}>
       <SessionProvider session={now} hand={createSpinning(now)}>
         <AtTableContext value={atTableOf(now, tractorPullFiles, { Share })}>{part}</AtTableContext>
       </SessionProvider>

@@ -1,33 +1,33 @@
-import { asked } from '#games/tractor-pull/asked.ts';
-import { standingAt } from '#games/tractor-pull/field.ts';
-import type { Space } from '#games/tractor-pull/ids.ts';
-import { choicesOf } from '#games/tractor-pull/legal.ts';
-import type { TractorPullState } from '#games/tractor-pull/state.ts';
+import { COLUMNS, spaceOf } from '#games/tractor-pull/ids.ts';
+import type { TractorPullMove } from '#bots/tractor-pull/moves.ts';
 import { TARGET, WHITE } from '#app/scene/overlays/flat.ts';
 import { frame, type Line } from '#app/scene/overlays/lines.ts';
 import { Ribbon } from '#app/scene/overlays/Ribbon.tsx';
-import { choosesOpenly } from '#play/tractor-pull/session/secrets.ts';
-import { useSessionData } from '../hud/useTable.ts';
+import { offersOf } from '#play/tractor-pull/offers/offers.ts';
+import { sourceMeant, sourcesFor } from '#play/tractor-pull/offers/sources.ts';
 import type { SessionState, Thing } from '#play/tractor-pull/session/sessionTypes.ts';
-import { CARD_M, pairSpot, PAIR_TOUCH_M, spaceSpot } from '#play/tractor-pull/places.ts';
+import { useSessionData } from '../hud/useTable.ts';
+import { groundOf } from './ground.ts';
 
 const LIFT_M = 0.0042;
+const AROUND_M = 0.004;
 
-function frameOf(state: TractorPullState, thing: Thing): readonly Line[] {
-  if (thing.kind === 'pair') {
-    const { x, z } = pairSpot(thing.pair);
-    return [frame(x, z, PAIR_TOUCH_M.wide, PAIR_TOUCH_M.deep)];
-  }
-  const standing = thing.kind === 'space' ? standingAt(state, thing.space) : null;
-  if (standing === null) return [];
-  const { x, z } = spaceSpot(standing.seat, standing.row, standing.column);
-  return [frame(x, z, CARD_M.wide + 0.004, CARD_M.deep + 0.004)];
+function framesOf(told: SessionState, things: readonly Thing[]): readonly Line[] {
+  return things.flatMap((thing) => {
+    const ground = groundOf(told, thing);
+    if (ground === null) return [];
+    return [frame(ground.x, ground.z, ground.wide + AROUND_M, ground.deep + AROUND_M)];
+  });
 }
 
-/** Golden frames around what may be chosen on the table now. */
+/** Golden frames around what may be picked on the table now. */
 export function Marks() {
-  const lit = useSessionData(litIn);
-  const pointed = useSessionData(pointedIn);
+  const lit = useSessionData((told) => framesOf(told, litIn(told)));
+  const pointed = useSessionData((told) =>
+    told.pointed === null || told.stage !== 'choosing' || !isOffered(told, told.pointed)
+      ? []
+      : framesOf(told, [told.pointed]),
+  );
   return (
     <group position-y={LIFT_M}>
       <Ribbon lines={lit} widthM={0.0032} casingM={0.001} colour={TARGET} opacity={1} />
@@ -36,24 +36,32 @@ export function Marks() {
   );
 }
 
-/** All that may be chosen; of a move that is shown and not played, the things that it is about. */
-function litIn({ match, stage, picked, aimed }: SessionState): readonly Line[] {
-  if (match === null || stage !== 'choosing' || match.undo !== null || !choosesOpenly(match.state)) return [];
-  const { state } = match;
-  const [seat] = asked(state);
-  if (seat === undefined) return [];
-  const choices = aimed === null ? choicesOf(state, seat) : [aimed];
-  const spaces = choices.flatMap((choice): readonly Space[] => {
-    if (choice.do === 'eject') return [choice.space];
-    if (choice.do !== 'resolve') return [];
-    return picked === null || choice.target.spaces.includes(picked) ? choice.target.spaces : [];
-  });
-  const pairs = choices.flatMap((choice) => (choice.do === 'recruit' ? [choice.pair] : []));
-  return [
-    ...[...new Set(spaces)].flatMap((space) => frameOf(state, { kind: 'space', space })),
-    ...pairs.flatMap((pair) => frameOf(state, { kind: 'pair', pair })),
-  ];
+const isOffered = (told: SessionState, { kind }: Thing): boolean =>
+  kind !== 'spot' || offersOf(told).some(({ at }) => at.kind === kind);
+
+/** All that may be picked; of a move that is shown and not played, the things that it is about. */
+function litIn(told: SessionState): readonly Thing[] {
+  const { match, aimed, item } = told;
+  if (match !== null && aimed !== null && match.undo === null) return thingsOf(told, aimed, item !== null);
+  return offersOf(told).map(({ at }) => at);
 }
 
-const pointedIn = ({ pointed, match, stage }: SessionState): readonly Line[] =>
-  pointed === null || match === null || stage !== 'choosing' ? [] : frameOf(match.state, pointed);
+function thingsOf({ match }: SessionState, aimed: TractorPullMove, isPlaced: boolean): readonly Thing[] {
+  const space = (at: Extract<Thing, { kind: 'space' }>['space']): Thing => ({ kind: 'space', space: at });
+  switch (aimed.do) {
+    case 'recruit':
+      return [{ kind: 'pair', pair: aimed.pair }];
+    case 'eject':
+      return [space(aimed.space)];
+    case 'resolve':
+      return aimed.target.spaces.map(space);
+    case 'deploy': {
+      const { wave } = match?.state ?? { wave: 0 };
+      return wave === 0 ? [] : COLUMNS.map((column) => space(spaceOf(aimed.seat, wave, column)));
+    }
+    case 'install':
+      if (isPlaced) return [{ kind: 'spot', spot: aimed.spot }];
+  }
+  const source = match === null ? null : sourceMeant(aimed, sourcesFor(match.state, aimed.seat));
+  return source === null ? [] : [{ kind: 'source', source }];
+}

@@ -1,8 +1,9 @@
 import { useFrame, useThree } from '@react-three/fiber';
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { BoxGeometry, type Group } from 'three';
-import { ruleOf } from '#games/tractor-pull/almanac/sources.ts';
-import { BOTH, COLUMNS, PAIRS, type Column } from '#games/tractor-pull/ids.ts';
+import type { SourceId } from '#games/tractor-pull/almanac/sources.ts';
+import type { Pulled } from '#games/tractor-pull/events.ts';
+import { BOTH, COLUMNS, PAIRS, SPOTS, spaceOf, type Column, type Seat } from '#games/tractor-pull/ids.ts';
 import { pullRopes } from '#games/tractor-pull/pull.ts';
 import type { TractorPullState } from '#games/tractor-pull/state.ts';
 import type { SeatInfo } from '#engine/seats.ts';
@@ -17,7 +18,8 @@ import { useCalm } from '#app/settings/useAmbience.ts';
 import { lookOfColour } from '#play/seatLooks.ts';
 import { captions } from '#play/tractor-pull/texts/table.ts';
 import { CardLook } from './CardLook.tsx';
-import { namedTexture, backTexture } from './paintCard.ts';
+import { HEAVES_APART_S } from '#play/tractor-pull/heaves.ts';
+import { namedTexture, backTexture, sourceTexture } from './paintCard.ts';
 import {
   ASIDE_SPOT,
   CARD_M,
@@ -36,6 +38,8 @@ import {
   referenceSpot,
   ropeOf,
   rowZ,
+  SOURCE_SHARE,
+  sourceSpot,
   spaceSpot,
 } from '#play/tractor-pull/places.ts';
 
@@ -43,6 +47,10 @@ export interface TopProps {
   readonly header: { readonly seats: readonly SeatInfo[] };
   readonly state: TractorPullState;
   readonly tableM: number;
+  /** Cards that lie to be chosen from. */
+  readonly sources: readonly SourceId[];
+  /** The ropes are pulled now. */
+  readonly pulled: readonly Pulled[] | null;
 }
 
 /** Below what lies on it: wood is not quite even. */
@@ -51,19 +59,28 @@ const NARROW_PX = 700;
 const WHITE = '#f4efe2';
 const RED = '#c93a2c';
 const BLUE = '#2b62b0';
+const SOURCE_GROUND = '#6b7d3a';
+/** They lie beside the first row, each on its player's side. */
+const FLAG_X = -0.16;
+const FLAG_Z = 0.05;
+
+const colourOf = ({ seats }: TopProps['header'], seat: Seat): string =>
+  lookOfColour(seats[seat]?.colour ?? seat).colour;
 
 /** Everything on the table but cards of vehicles and the wrench. */
-export function Top({ header, state, tableM }: TopProps) {
+export function Top({ header, state, tableM, sources, pulled }: TopProps) {
   return (
     <>
       <group position-y={TABLE_TOP_M}>
         <TableLook sizeM={tableM} />
       </group>
       <Mat />
-      <Places state={state} />
-      <Ropes header={header} state={state} />
+      <Places header={header} state={state} />
+      <Flags red={state.red} />
+      <Ropes state={state} pulled={pulled} />
       <Counters state={state} />
-      <Piles state={state} />
+      <Piles header={header} state={state} />
+      <Sources sources={sources} />
       <References />
       {PAIRS.map((pair) => {
         const { x, z } = pairSpot(pair);
@@ -78,10 +95,50 @@ export function Top({ header, state, tableM }: TopProps) {
           />
         );
       })}
+      <Touched state={state} />
     </>
   );
 }
 
+/** Empty places where vehicles and items can be laid: nothing is drawn there. */
+function Touched({ state: { wave, phase } }: { readonly state: TractorPullState }) {
+  const spaces = BOTH.flatMap((seat) => (wave === 0 ? [] : COLUMNS.map((column) => ({ seat, row: wave, column }))));
+  const turn = phase.name === 'install' ? phase.turn : null;
+  return (
+    <>
+      {spaces.map(({ seat, row, column }) => {
+        const { x, z } = spaceSpot(seat, row, column);
+        const space = spaceOf(seat, row, column);
+        return <TouchedGround key={space} x={x} z={z} thing={{ kind: 'space', space }} />;
+      })}
+      {turn !== null &&
+        SPOTS.map((spot) => {
+          const { x, z } = itemSpot(spot, wave, turn);
+          return <TouchedGround key={spot} x={x} z={z} share={ITEM_SHARE} thing={{ kind: 'spot', spot }} />;
+        })}
+    </>
+  );
+}
+
+interface TouchedGroundProps {
+  readonly x: number;
+  readonly z: number;
+  readonly share?: number;
+  readonly thing: object;
+}
+
+const TouchedGround = ({ x, z, share = 1, thing }: TouchedGroundProps) => (
+  <mesh
+    geometry={SPACE_TOUCHED}
+    visible={false}
+    position={[x, 0.001, z]}
+    scale={[share, 1, share]}
+    userData={{ thing }}
+    dispose={null}
+  />
+);
+
+const SPACE_TOUCHED = new BoxGeometry(CARD_M.wide, 0.002, CARD_M.deep);
 const PAIR_TOUCHED = new BoxGeometry(PAIR_TOUCH_M.wide, 0.01, PAIR_TOUCH_M.deep);
 
 function matSolids(): Solids {
@@ -95,9 +152,42 @@ const MAT = matSolids();
 /** The paper that the wrench is spun on: towards each edge sits a player. */
 const Mat = () => <SolidsLook solids={MAT} />;
 
-/** Faint frames where vehicles will stand, a side in red and one in blue. */
-function Places({ state }: { readonly state: TractorPullState }) {
-  const { wave, red } = state;
+/** Cards with a text, before the field. */
+const Sources = ({ sources }: Pick<TopProps, 'sources'>) =>
+  sources.map((source, i) => {
+    const { x, z } = sourceSpot(i, sources.length);
+    return (
+      <group key={source} position={[x, LYING_Y, z]}>
+        <CardLook
+          top={sourceTexture(source, SOURCE_GROUND)}
+          bottom={backTexture()}
+          share={SOURCE_SHARE}
+          thing={{ kind: 'source', source }}
+        />
+      </group>
+    );
+  });
+
+/** Each player has one colour; who is red in this match, and who blue, a flag says. */
+function Flags({ red }: Pick<TractorPullState, 'red'>) {
+  const solids = useMemo(() => {
+    const flags = new Solids();
+    if (red === null) return flags;
+    for (const seat of BOTH) {
+      const spot = { x: FLAG_X, z: (seat === 0 ? 1 : -1) * FLAG_Z, yaw: 0 };
+      flags.at(spot, (here) => {
+        here.box([-0.0015, 0, -0.014], [0.0015, 0.003, 0.016], { colour: '#d9d0bd' });
+        here.box([-0.028, 0.0008, -0.014], [-0.0015, 0.0022, 0.003], { colour: red === seat ? RED : BLUE });
+      });
+    }
+    return flags;
+  }, [red]);
+  return red === null ? null : <SolidsLook solids={solids} />;
+}
+
+/** Faint frames where vehicles will stand, each side in its player's colour. */
+function Places({ header, state }: Pick<TopProps, 'header' | 'state'>) {
+  const { wave } = state;
   const rows = wave === 4 ? ([1, 2, 3, 4] as const) : ([1, 2, 3] as const);
   const lines = useMemo(
     () =>
@@ -115,13 +205,7 @@ function Places({ state }: { readonly state: TractorPullState }) {
   return (
     <group position-y={0.001}>
       {([0, 1] as const).map((seat) => (
-        <Ribbon
-          key={seat}
-          lines={lines[seat] ?? []}
-          widthM={0.0018}
-          colour={red === null ? WHITE : red === seat ? RED : BLUE}
-          opacity={0.75}
-        />
+        <Ribbon key={seat} lines={lines[seat] ?? []} widthM={0.0018} colour={colourOf(header, seat)} opacity={0.75} />
       ))}
     </group>
   );
@@ -135,7 +219,7 @@ function knotSolids(): Solids {
 }
 const KNOT = knotSolids();
 
-function Ropes({ header, state }: Omit<TopProps, 'tableM'>) {
+function Ropes({ state, pulled: heaved }: Pick<TopProps, 'state' | 'pulled'>) {
   const { wave, red } = state;
   const px = useThree(({ size }) => (size.width < NARROW_PX ? 15 : 22));
   const ropes = useMemo(
@@ -152,7 +236,6 @@ function Ropes({ header, state }: Omit<TopProps, 'tableM'>) {
   const pulled = red === null ? [] : pullRopes(state);
   const totals = (column: Column): readonly [number, number] =>
     pulled.find(({ rope }) => rope === column)?.totals ?? [0, 0];
-  const colours = header.seats.map(({ colour }) => lookOfColour(colour).colour);
   return (
     <>
       <group position-y={0.0014}>
@@ -163,11 +246,11 @@ function Ropes({ header, state }: Omit<TopProps, 'tableM'>) {
         const [near, far] = totals(column);
         return (
           <group key={column}>
-            <Knot x={columnX(column)} z={knotZ([near, far])} />
+            <Knot x={columnX(column)} z={knotZ([near, far])} column={column} pulled={heaved} />
             {wave > 0 && (
               <>
-                <Sum x={columnX(column)} z={-0.021} total={far} colour={colours[1]} px={px} />
-                <Sum x={columnX(column)} z={0.021} total={near} colour={colours[0]} px={px} />
+                <Sum x={columnX(column)} z={-0.021} total={far} px={px} />
+                <Sum x={columnX(column)} z={0.021} total={near} px={px} />
               </>
             )}
           </group>
@@ -181,7 +264,6 @@ interface SumProps {
   readonly x: number;
   readonly z: number;
   readonly total: number;
-  readonly colour: string | undefined;
   readonly px: number;
 }
 
@@ -200,21 +282,49 @@ const MIDDLE: readonly Line[] = [
 const A_SECOND = 5;
 const NEAR_M = 0.0002;
 
-/** The knot goes to where the sums draw it. */
-function Knot({ x, z }: { readonly x: number; readonly z: number }) {
+/** A rope that is pulled: to where, and how long after the first. */
+interface Heave {
+  readonly z: number;
+  readonly afterS: number;
+}
+
+/** Each after the one before it, its knot over to the front row of whoever wins it. */
+function heaveOf(pulled: TopProps['pulled'], column: Column): Heave | null {
+  const i = pulled?.findIndex(({ rope }) => rope === column) ?? -1;
+  const one = pulled?.[i];
+  if (one === undefined) return null;
+  const side = one.winner === null ? 0 : one.winner === 0 ? 1 : -1;
+  return { z: side * rowZ(0, 1), afterS: i * HEAVES_APART_S };
+}
+
+interface KnotProps extends Pick<TopProps, 'pulled'> {
+  readonly x: number;
+  readonly z: number;
+  readonly column: Column;
+}
+
+/** The knot goes to where the sums draw it, and to the winner's side as its rope is pulled. */
+function Knot({ x, z, column, pulled }: KnotProps) {
   const group = useRef<Group>(null);
   const still = useCalm(STILL_ASKED);
   const invalidate = useThree((three) => three.invalidate);
+  const heave = useMemo(() => heaveOf(pulled, column), [pulled, column]);
+  const wait = useRef(0);
+  useEffect(() => {
+    wait.current = heave?.afterS ?? 0;
+    invalidate();
+  }, [heave, invalidate]);
   useFrame((_, seconds) => {
     const { current } = group;
     if (current === null) return;
-    const left = z - current.position.z;
-    if (still || Math.abs(left) < NEAR_M) {
-      current.position.z = z;
-      return;
-    }
-    current.position.z += left * Math.min(1, Math.min(seconds, 0.05) * A_SECOND);
-    invalidate();
+    const step = Math.min(seconds, 0.05);
+    wait.current -= step;
+    const waits = heave !== null && !still && wait.current > 0;
+    const to = heave === null || waits ? z : heave.z;
+    const left = to - current.position.z;
+    if (still || Math.abs(left) < NEAR_M) current.position.z = to;
+    else current.position.z += left * Math.min(1, step * A_SECOND);
+    if (current.position.z !== to || waits) invalidate();
   });
   return (
     <group ref={group} position-x={x} position-y={0.0012}>
@@ -258,7 +368,7 @@ const References = () =>
   });
 
 /** The set-aside vehicles, the location, items that are placed, and how many were ejected. */
-function Piles({ state }: { readonly state: TractorPullState }) {
+function Piles({ header, state }: Pick<TopProps, 'header' | 'state'>) {
   const px = useThree(({ size }) => (size.width < NARROW_PX ? 11 : 15));
   const { aside, location, installed, ejected, wave, garage } = state;
   const back = backTexture();
@@ -286,18 +396,14 @@ function Piles({ state }: { readonly state: TractorPullState }) {
       )}
       {location !== null && (
         <group position={[LOCATION_SPOT.x, LYING_Y, LOCATION_SPOT.z]}>
-          <CardLook top={namedTexture(ruleOf(location).name, '#6b7d3a')} bottom={back} />
+          <CardLook top={sourceTexture(location, SOURCE_GROUND)} bottom={back} />
         </group>
       )}
       {installed.map(({ item, seat, spot }) => {
         const { x, z } = itemSpot(spot, wave, seat);
         return (
           <group key={item} position={[x, LYING_Y, z]}>
-            <CardLook
-              top={namedTexture(ruleOf(item).name, state.red === seat ? RED : BLUE)}
-              bottom={back}
-              share={ITEM_SHARE}
-            />
+            <CardLook top={sourceTexture(item, colourOf(header, seat))} bottom={back} share={ITEM_SHARE} />
           </group>
         );
       })}

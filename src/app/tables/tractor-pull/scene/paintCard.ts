@@ -1,4 +1,6 @@
 import { CanvasTexture, LinearMipmapLinearFilter, SRGBColorSpace, type Texture } from 'three';
+import { ruleOf, type SourceId } from '#games/tractor-pull/almanac/sources.ts';
+import { effectSign } from '#play/tractor-pull/say/effectSign.ts';
 import { vehicleOf, type VehicleClass } from '#games/tractor-pull/almanac/vehicles.ts';
 import { blankCanvas } from '#app/scene/looks/canvas.ts';
 import { DRAWN, vehicleLook } from './vehicles.ts';
@@ -99,62 +101,54 @@ export const backTexture = (): Texture =>
     context.stroke();
   });
 
-/** The back of the wrench: its turns are seen, which way it points is not. */
-export const wrenchBack = (): Texture =>
-  once('wrench-back', (context) => {
-    paper(context, '#2c3038');
-    context.strokeStyle = '#8d96a6';
-    context.lineWidth = 12;
-    for (const r of [34, 66, 98]) {
-      context.beginPath();
-      context.arc(WIDE / 2, TALL / 2, r, 0, 2 * Math.PI);
-      context.stroke();
-    }
-    context.lineWidth = 8;
-    context.beginPath();
-    context.moveTo(30, TALL / 2);
-    context.lineTo(WIDE - 30, TALL / 2);
-    context.stroke();
-  });
+/** The back of the wrench: that it turns is seen; which way it points is not, as both jaws are alike. */
+export const wrenchBack = (): Texture => once('wrench-back', (context) => wrench(context, '#2c3038', '#2c3038'));
 
 /** The wrench itself; its red end points along the card's own x axis. */
-export const wrenchFace = (): Texture =>
-  once('wrench-face', (context) => {
-    paper(context, '#2c3038');
-    const middle = TALL / 2;
-    context.fillStyle = '#2f6fc4';
-    context.fillRect(12, 12, WIDE / 2 - 12, TALL - 24);
-    context.fillStyle = '#d5382b';
-    context.fillRect(WIDE / 2, 12, WIDE / 2 - 12, TALL - 24);
-    context.fillStyle = '#e6e9ef';
-    context.strokeStyle = '#4b515c';
-    context.lineWidth = 5;
+export const wrenchFace = (): Texture => once('wrench-face', (context) => wrench(context, '#2f6fc4', '#d5382b'));
+
+/** A wrench with two jaws on grounds of these colours. */
+function wrench(context: CanvasRenderingContext2D, left: string, right: string): void {
+  paper(context, '#2c3038');
+  const middle = TALL / 2;
+  context.fillStyle = left;
+  context.fillRect(12, 12, WIDE / 2 - 12, TALL - 24);
+  context.fillStyle = right;
+  context.fillRect(WIDE / 2, 12, WIDE / 2 - 12, TALL - 24);
+  context.fillStyle = '#e6e9ef';
+  context.strokeStyle = '#4b515c';
+  context.lineWidth = 5;
+  context.beginPath();
+  context.roundRect(84, middle - 21, WIDE - 168, 42, 8);
+  context.fill();
+  context.stroke();
+  for (const way of [-1, 1] as const) {
+    const x = WIDE / 2 + way * 90;
     context.beginPath();
-    context.roundRect(84, middle - 21, 170, 42, 8);
+    context.arc(x, middle, 52, 0, 2 * Math.PI);
     context.fill();
     context.stroke();
-    for (const [x, way] of [
-      [84, -1],
-      [262, 1],
-    ] as const) {
-      context.beginPath();
-      context.arc(x, middle, 52, 0, 2 * Math.PI);
-      context.fill();
-      context.stroke();
-      context.save();
-      context.fillStyle = way === 1 ? '#d5382b' : '#2f6fc4';
-      context.beginPath();
-      context.moveTo(x - way * 4, middle - 22);
-      context.lineTo(x + way * 60, middle - 22);
-      context.lineTo(x + way * 60, middle + 22);
-      context.lineTo(x - way * 4, middle + 22);
-      context.closePath();
-      context.fill();
-      context.restore();
-    }
+    context.save();
+    context.fillStyle = way === 1 ? right : left;
+    context.fillRect(way === 1 ? x - 4 : x - 60, middle - 22, 64, 44);
+    context.restore();
+  }
+}
+
+/** A card with a text: its effect as a sign, over its name. */
+export const sourceTexture = (source: SourceId, ground: string): Texture =>
+  once(`${ground} ${source}`, (context) => {
+    const { name, effect } = ruleOf(source);
+    paper(context, ground);
+    context.fillStyle = ground;
+    context.beginPath();
+    context.arc(WIDE / 2, 78, 50, 0, 2 * Math.PI);
+    context.fill();
+    words(context, effectSign(effect), [WIDE / 2, 82], 60, '#fff');
+    words(context, name, [WIDE / 2, 172], 46);
   });
 
-/** An item, or a location: a name on its ground. */
+/** A name on its ground. */
 export const namedTexture = (name: string, ground: string): Texture =>
   once(`${ground} ${name}`, (context) => {
     paper(context, ground);

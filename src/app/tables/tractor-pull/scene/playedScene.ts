@@ -1,16 +1,20 @@
-import { PAIRS } from '#games/tractor-pull/ids.ts';
+import { CLASSES, type VehicleClass } from '#games/tractor-pull/almanac/vehicles.ts';
+import { SOURCES } from '#games/tractor-pull/almanac/sources.ts';
+import type { Pulled } from '#games/tractor-pull/events.ts';
+import { PAIRS, SPACES, SPOTS } from '#games/tractor-pull/ids.ts';
 import { pieceId } from '#sim/ids.ts';
 import { vec3, type Vec3 } from '#sim/maths/vec3.ts';
 import type { SceneParts } from '#app/table/tableParts.ts';
 import { offerAt } from '#play/game/offer.ts';
-import { offersOf } from '#play/tractor-pull/offers.ts';
+import { chooserOf, offersOf } from '#play/tractor-pull/offers/offers.ts';
 import { lastOf } from '#play/table/lastOf.ts';
-import { standingAt } from '#games/tractor-pull/field.ts';
-import type { TractorPullState } from '#games/tractor-pull/state.ts';
-import { CARD_M, MAT_SPOT, PAIR_TOUCH_M, pairSpot, spaceSpot } from '#play/tractor-pull/places.ts';
+import { WRENCH_ID } from '#sim/roll/wrench/spin.ts';
+import { boxOn } from '#app/scene/shots.ts';
+import { CARD_M, MAT_SPOT, pairSpot } from '#play/tractor-pull/places.ts';
 import { shownState } from '#play/tractor-pull/session/core.ts';
-import type { Session, Thing } from '#play/tractor-pull/session/sessionTypes.ts';
+import type { Session, SessionState, Thing } from '#play/tractor-pull/session/sessionTypes.ts';
 import type { TractorPullTable } from '#play/tractor-pull/tableTypes.ts';
+import { groundOf } from './ground.ts';
 import { Marks } from './Marks.tsx';
 import { sceneryOf, type Seen } from './scenery.tsx';
 import { FirstHand } from '#play/input/firstHand.ts';
@@ -30,20 +34,44 @@ const fieldHand = (session: Session, spinning: Spinning, thingOn: (ray: Ray) => 
   return new FirstHand(new WrenchHand(session, spinning), field);
 };
 
-/** The middle of a badge: on the near edge of a vehicle, or of a pair, where it hides no number. */
-function offerSpot(state: TractorPullState, thing: Thing): Vec3 | null {
-  if (thing.kind === 'pair') return vec3(pairSpot(thing.pair).x, 0, pairSpot(thing.pair).z + PAIR_TOUCH_M.deep / 2);
-  const standing = thing.kind === 'space' ? standingAt(state, thing.space) : null;
-  if (standing === null) return null;
-  const { x, z } = spaceSpot(standing.seat, standing.row, standing.column);
-  return vec3(x, 0, z + CARD_M.deep / 2);
+/** The middle of a badge: on the near edge of a card, or of a pair, where it hides no number. */
+function offerSpot(told: SessionState, thing: Thing): Vec3 | null {
+  const ground = told.match === null ? null : groundOf(told, thing);
+  return ground && vec3(ground.x, 0, ground.z + ground.deep / 2);
+}
+
+const isClass = (card: string): card is VehicleClass => CLASSES.some((one) => one === card);
+
+/** The ropes as they are pulled in what is told now. */
+function pulledIn({ telling, events }: SessionState): readonly Pulled[] | null {
+  const now = telling?.beats[telling.at]?.events ?? events;
+  return now.find((event) => event.type === 'pulled')?.ropes ?? null;
+}
+
+const WRENCH_HALF_M = { x: CARD_M.wide, z: CARD_M.deep } as const;
+
+/** Where the wrench has come to rest. */
+function aroundWrench({ pieces }: Session['shown']): readonly Vec3[] | null {
+  const at = pieces.get(WRENCH_ID)?.after.position;
+  return at === undefined ? null : boxOn(at, WRENCH_HALF_M, 0.01);
 }
 
 const MM_A_M = 1000;
 
-export const spots = ({ shown }: Session) => ({
-  /** A card, or a pair such as `c2p3`. */
+const spotMiddle = (told: SessionState, thing: Thing): Vec3 | null => {
+  const ground = groundOf(told, thing);
+  return ground && vec3(ground.x, 0, ground.z);
+};
+
+export const spots = ({ shown, store }: Session) => ({
+  /** A card, a pair such as `c2p3`, a space such as `0-r1c2`, or a spot such as `0-row-1`. */
   screenOf: (what: string): Vec3 | null => {
+    const spot = SPOTS.find((one) => one === what);
+    if (spot !== undefined) return spotMiddle(store.getState(), { kind: 'spot', spot });
+    const space = SPACES.find((one) => one === what);
+    if (space !== undefined) return spotMiddle(store.getState(), { kind: 'space', space });
+    const source = SOURCES.find((one) => one === what);
+    if (source !== undefined) return spotMiddle(store.getState(), { kind: 'source', source });
     const pair = PAIRS.find((one) => one === what);
     if (pair !== undefined) return vec3(pairSpot(pair).x, 0, pairSpot(pair).z);
     return shown.pieces.get(pieceId(what))?.after.position ?? null;
@@ -54,26 +82,59 @@ export const spots = ({ shown }: Session) => ({
 
 /** The scene of a match of Tractor Pull that is being played. */
 export const playedScene: SceneParts<TractorPullTable> = {
-  watch: () => {
+  watch: ({ shown }) => {
     const scenery = lastOf(
       sceneryOf,
-      (a: Seen, b: Seen) => a.header === b.header && a.state === b.state && a.atMat === b.atMat,
+      (a: Seen, b: Seen) =>
+        a.header === b.header &&
+        a.state === b.state &&
+        a.atMat === b.atMat &&
+        a.laid?.row === b.laid?.row &&
+        a.laid?.seat === b.laid?.seat &&
+        a.pulled === b.pulled &&
+        a.sources?.join() === b.sources?.join(),
     );
     return {
       scenery: (told) => {
         const state = shownState(told);
         const { match, stage } = told;
         const atMat = stage === 'aiming' || stage === 'spinning';
-        return match && state && scenery({ header: match.header, state, atMat });
+        const seat = chooserOf(told);
+        return (
+          match &&
+          state &&
+          scenery({
+            header: match.header,
+            state,
+            atMat,
+            laid: seat === null ? null : { seat, row: told.row },
+            sources: offersOf(told).flatMap(({ at }) => (at.kind === 'source' ? [at.source] : [])),
+            pulled: pulledIn(told),
+          })
+        );
       },
+      look: (told) => ({ closeUp: told.spun === null ? null : aroundWrench(shown), closeUpFrom: 'above' }),
     };
   },
   Marks,
   offers: {
-    spot: ({ match }, at) => match && offerSpot(match.state, at as Thing),
+    spot: (told, at) => offerSpot(told, at as Thing),
     pointed: ({ pointed }) => pointed,
     point: ({ commands }, at) => commands.point(at as Thing | null),
     press: ({ commands }, at) => commands.choose(at as Thing),
+    cards: {
+      attribute: 'data-card',
+      lift: ({ commands, store }, card) => {
+        const may = store.getState().match?.state.phase.name === 'deploy' && isClass(card);
+        if (may) commands.lift(card);
+        return may;
+      },
+      drop: ({ commands }, card, at) => {
+        const thing = at as Thing | null;
+        if (thing?.kind === 'space' && isClass(card)) commands.lay(card, thing.space);
+        else commands.lift(null);
+      },
+    },
   },
   pointer: {
     hand: (session, spinning, thingOn) => fieldHand(session, spinning, (ray) => thingOn(ray) as Thing | null),

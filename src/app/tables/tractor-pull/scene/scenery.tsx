@@ -1,6 +1,8 @@
 import { standingOf, spaceAt } from '#games/tractor-pull/field.ts';
 import { CARD_SETS } from '#games/tractor-pull/almanac/cardSets.ts';
 import { classOf, VEHICLE_CARDS, type VehicleId } from '#games/tractor-pull/almanac/vehicles.ts';
+import type { SourceId } from '#games/tractor-pull/almanac/sources.ts';
+import type { Pulled } from '#games/tractor-pull/events.ts';
 import type { TractorPullState } from '#games/tractor-pull/state.ts';
 import type { SeenTractorPull } from '#games/tractor-pull/tractorPull.ts';
 import type { PieceId } from '#sim/ids.ts';
@@ -8,8 +10,15 @@ import { WRENCH_ID } from '#sim/roll/wrench/spin.ts';
 import { UNMARKED, type Scenery } from '#app/scene/tableScene.ts';
 import { CardLook } from './CardLook.tsx';
 import { backTexture, vehicleTexture, wrenchBack, wrenchFace } from './paintCard.ts';
-import { fieldStage, GARAGE_SHARE, matStage, PLAY_RADIUS_M } from '#play/tractor-pull/places.ts';
-import { piecesOf } from '#play/tractor-pull/poses.ts';
+import {
+  fieldStage,
+  garageStage,
+  GARAGE_SHARE,
+  matStage,
+  PLAY_RADIUS_M,
+  sourceStage,
+} from '#play/tractor-pull/places.ts';
+import { piecesOf, type Laid } from '#play/tractor-pull/poses.ts';
 import { Top } from './Top.tsx';
 
 const TABLE_M = 2;
@@ -19,27 +28,33 @@ export interface Seen {
   readonly state: TractorPullState;
   /** The camera looks at the mat while the wrench is spun. */
   readonly atMat: boolean;
+  /** For the eyes of the seat with the device. */
+  readonly laid?: Laid | null;
+  /** Cards that lie to be chosen from. */
+  readonly sources?: readonly SourceId[];
+  /** The ropes are pulled now. */
+  readonly pulled?: readonly Pulled[] | null;
 }
 
 const isVehicle = (id: string): id is VehicleId =>
   CARD_SETS.some((set) => VEHICLE_CARDS[set].some((card) => card === id));
 
 /** A position as it is drawn, for everybody: nothing secret lies open on the table. */
-export const sceneryOf = ({ header, state, atMat }: Seen): Scenery => ({
+export const sceneryOf = ({ header, state, atMat, laid = null, sources = [], pulled = null }: Seen): Scenery => ({
   tableM: TABLE_M,
   stage: atMat
     ? matStage()
-    : fieldStage(
-        state.wave,
-        state.phase.name === 'recruit',
-        state.installed.length > 0 || state.phase.name === 'install',
-      ),
+    : sources.length > 0
+      ? sourceStage()
+      : state.phase.name === 'recruit' && state.queue.length === 0
+        ? garageStage()
+        : fieldStage(state.wave, state.installed.length > 0 || state.phase.name === 'install'),
   playRadiusM: PLAY_RADIUS_M,
   // Both look from the near side: cards are the right way up from there.
   seatYaws: [0, 0],
-  pieces: piecesOf(state),
+  pieces: piecesOf(state, laid),
   ...UNMARKED,
-  top: <Top header={header} state={state} tableM={TABLE_M} />,
+  top: <Top header={header} state={state} tableM={TABLE_M} sources={sources} pulled={pulled} />,
   drawPiece: (id) => drawn(state, id),
 });
 

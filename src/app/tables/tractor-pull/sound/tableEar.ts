@@ -1,3 +1,4 @@
+import { HEAVES_APART_S } from '#play/tractor-pull/heaves.ts';
 import { blow } from '#app/audio/cues.ts';
 import type { Speaker } from '#app/audio/speaker.ts';
 import type { TractorPullEvent } from '#games/tractor-pull/events.ts';
@@ -24,7 +25,6 @@ const MOST = 6;
 const ON_ITS_WAY_S = 0.5;
 /** Ropes heave one by one (house values). */
 const HEAVE = blow('rubber', 'rope', 2.5e-3);
-const HEAVES_APART_S = 0.32;
 /** The spinning card ticks on the paper so often in a turn, softer the slower it is (house values). */
 const TICKS_A_TURN = 2;
 const BRUSH_NS = 2e-5;

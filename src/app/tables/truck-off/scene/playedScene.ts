@@ -10,7 +10,7 @@ import type { PieceState } from '#app/scene/looks/pieceStates.ts';
 import type { SceneParts } from '#app/table/tableParts.ts';
 import { lastOf } from '#play/table/lastOf.ts';
 import { cardsOf } from '#play/truck-off/session/session.ts';
-import { offersOf, selectedBy } from '#play/truck-off/offers/offers.ts';
+import { offersOf, placeMeant, selectedBy } from '#play/truck-off/offers/offers.ts';
 import { chooserOf } from '#play/truck-off/session/players.ts';
 import { TruckHand } from '#play/truck-off/throwing/truckHand.ts';
 import type { TableHand } from '#play/input/eitherHand.ts';
@@ -99,7 +99,9 @@ export const playedScene: SceneParts<TruckOffTable> = {
       const { stage, pointed } = told;
       if (holds || carried !== null) return 'grabbing';
       if (stage === 'aiming') return pointed?.kind === 'die' ? 'grab' : 'auto';
-      return pointed !== null && offerAt(offersOf(told), pointed) !== null ? 'pointer' : 'auto';
+      return pointed !== null && offerAt(offersOf(told), placeMeant(told, placeOf(pointed))) !== null
+        ? 'pointer'
+        : 'auto';
     },
   },
   offers: {
@@ -115,8 +117,8 @@ export const playedScene: SceneParts<TruckOffTable> = {
         if (may) commands.chooseCard(card as CardKind | Slot);
         return may;
       },
-      drop: ({ commands }, card, at) => {
-        if (at !== null) commands.playAt(card as CardKind | Slot, placeOf(at as Thing));
+      drop: ({ commands, store }, card, at) => {
+        if (at !== null) commands.playAt(card as CardKind | Slot, placeMeant(store.getState(), placeOf(at as Thing)));
       },
     },
   },

@@ -1,37 +1,30 @@
-import { useState } from 'react';
 import { CLASSES, vehicleOf, type VehicleClass } from '#games/tractor-pull/almanac/vehicles.ts';
 import { COLUMNS, type Seat } from '#games/tractor-pull/ids.ts';
 import { hintedIf } from '#play/say/hinted.ts';
 import { Bar } from '#app/frame/dock/Bar.tsx';
+import { useExact } from '#app/frame/dock/Exact.tsx';
 import { CardFan } from '#app/frame/dock/CardFan.tsx';
 import { useSeatNames } from '#app/frame/AtTable.tsx';
 import { useCommands, useSession, useViewOf } from '../useTable.ts';
 import { dock, words } from '#play/tractor-pull/texts/table.ts';
 import { Advised, AskedNote } from './Advised.tsx';
-import { countIn, handOf } from './Hand.tsx';
-import { hintedIn, ropeFor, type Row } from '#play/tractor-pull/say/rowHint.ts';
+import { countIn, handOf } from '#play/tractor-pull/say/hand.ts';
+import { hintedIn } from '#play/tractor-pull/say/rowHint.ts';
 import { aboutVehicle, VehicleFace } from './VehicleFace.tsx';
-
-const EMPTY: Row = COLUMNS.map(() => null);
 
 /** Three vehicles of the hand, one for each rope, in secret (TP-12, TP-37). */
 export function DeployPanel({ seat }: { readonly seat: Seat }) {
   const state = useViewOf(seat);
   const names = useSeatNames();
-  const { act } = useCommands();
+  const { act, lay, takeUp } = useCommands();
+  const exact = useExact();
   const aimed = useSession((session) => session.aimed);
-  const [row, setRow] = useState<Row>(EMPTY);
+  const row = useSession((session) => session.row);
   const hand = handOf(state, seat);
   const meant = aimed?.do === 'deploy' ? aimed.vehicles : [];
   const hinted = hintedIn(hand, meant, row);
   const isFull = row.every((card) => card !== null);
   const freeOf = (one: VehicleClass): number => hand.findIndex((card, i) => card === one && !row.includes(i));
-  const lay = (one: VehicleClass): void =>
-    setRow((so) => {
-      const card = freeOf(one);
-      const rope = ropeFor(hand, meant, so, card);
-      return so.map((was, i) => (i === rope ? card : was));
-    });
   const vehicles = row.flatMap((card): readonly VehicleClass[] => {
     const one = card === null ? undefined : hand[card];
     return one === undefined ? [] : [one];
@@ -44,6 +37,32 @@ export function DeployPanel({ seat }: { readonly seat: Seat }) {
       className="in-hand deploy-panel"
       others={<Advised seat={seat} />}
       rest={<AskedNote />}
+      exact={{
+        drawer: exact,
+        label: dock.listed,
+        parts: (
+          <div className="rope-slots">
+            {COLUMNS.map((rope, i) => {
+              const card = row[i] ?? null;
+              const one = card === null ? undefined : hand[card];
+              return (
+                <button
+                  key={rope}
+                  type="button"
+                  className="button rope-slot"
+                  data-slot={rope}
+                  disabled={card === null}
+                  aria-label={dock.slot(words.rope(rope), one === undefined ? dock.free : vehicleOf(one).name)}
+                  onClick={() => takeUp(rope)}
+                >
+                  <span className="slot-name">{words.ropeShort(rope)}</span>
+                  <strong>{one === undefined ? '–' : `${vehicleOf(one).strength} ${vehicleOf(one).name}`}</strong>
+                </button>
+              );
+            })}
+          </div>
+        ),
+      }}
       main={
         <button
           type="button"
@@ -71,26 +90,6 @@ export function DeployPanel({ seat }: { readonly seat: Seat }) {
         }))}
         onPress={lay}
       />
-      <div className="rope-slots">
-        {COLUMNS.map((rope, i) => {
-          const card = row[i] ?? null;
-          const one = card === null ? undefined : hand[card];
-          return (
-            <button
-              key={rope}
-              type="button"
-              className="button rope-slot"
-              data-slot={rope}
-              disabled={card === null}
-              aria-label={dock.slot(words.rope(rope), one === undefined ? dock.free : vehicleOf(one).name)}
-              onClick={() => setRow((so) => so.map((was, at) => (at === i ? null : was)))}
-            >
-              <span className="slot-name">{words.ropeShort(rope)}</span>
-              <strong>{one === undefined ? '–' : `${vehicleOf(one).strength} ${vehicleOf(one).name}`}</strong>
-            </button>
-          );
-        })}
-      </div>
     </Bar>
   );
 }

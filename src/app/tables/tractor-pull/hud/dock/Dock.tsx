@@ -92,7 +92,6 @@ function AwardPanel({ seat }: { readonly seat: Seat }) {
   const { phase } = useViewOf(seat);
   const names = useSeatNames();
   const { act } = useCommands();
-  const aimed = useSession((session) => session.aimed);
   if (phase.name !== 'award') return null;
   const items = phase.drawn.flatMap((item) => (item === null ? [] : [item]));
   return (
@@ -100,7 +99,6 @@ function AwardPanel({ seat }: { readonly seat: Seat }) {
       title={dock.award(names.seat(seat))}
       seat={seat}
       sources={items}
-      hinted={aimed?.do === 'award' ? aimed.item : null}
       others={<Advised seat={seat} />}
       rest={<AskedNote>{dock.awardNote(names.seat(rivalOf(seat)))}</AskedNote>}
       onPress={(source) => {

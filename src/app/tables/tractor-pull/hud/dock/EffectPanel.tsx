@@ -10,7 +10,9 @@ import { Bar } from '#app/frame/dock/Bar.tsx';
 import { useCommands, useSession, useViewOf } from '../useTable.ts';
 import { dock } from '#play/tractor-pull/texts/table.ts';
 import { Advised, AskedNote } from './Advised.tsx';
+import { effectWords } from '#play/tractor-pull/say/effectWords.ts';
 import { OwnHand, ShowHand } from './Hand.tsx';
+import { Listed } from './Listed.tsx';
 import { StandingLines } from './StandingLines.tsx';
 import { VehicleFace } from './VehicleFace.tsx';
 
@@ -29,54 +31,55 @@ export function EffectPanel({ seat, pending: { source }, withHand }: EffectPanel
   const { act } = useCommands();
   const { name, text } = ruleOf(source);
   const choices = choicesOf(state, seat);
-  return (
-    <Bar
-      title={dock.does(name, text)}
-      seat={seat}
-      className="target-choice"
-      others={
-        <>
-          {choices.some((choice) => choice.do === 'pass') && (
-            <button
-              type="button"
-              className="button quiet"
-              data-pass
-              {...hintedIf(aimed?.do === 'pass')}
-              onClick={() => act({ do: 'pass', seat })}
-            >
-              {dock.pass}
-            </button>
-          )}
-          <Advised seat={seat} />
-        </>
-      }
-      rest={
-        <>
-          <AskedNote />
-          {!withHand && <OwnHand seat={seat} />}
-        </>
-      }
-    >
-      <div className="choices-row">
-        {choices.flatMap((choice) => {
-          if (choice.do !== 'resolve') return [];
-          const { target } = choice;
-          if (picked !== null && !target.spaces.includes(picked)) return [];
-          return (
-            <button
-              key={`${target.card ?? ''} ${target.spaces.join()}`}
-              type="button"
-              className={withHand ? 'button vehicle-card' : 'button on-field'}
-              data-target={target.card ?? target.spaces.join(' ')}
-              {...hintedIf(aimed?.do === 'resolve' && isSameTarget(aimed.target, target))}
-              onClick={() => act(choice)}
-            >
-              <TargetWords state={state} target={target} />
-            </button>
-          );
-        })}
+  const targets = choices.flatMap((choice) => {
+    if (choice.do !== 'resolve') return [];
+    const { target } = choice;
+    if (picked !== null && !target.spaces.includes(picked)) return [];
+    return (
+      <button
+        key={`${target.card ?? ''} ${target.spaces.join()}`}
+        type="button"
+        className={withHand ? 'button vehicle-card' : 'button on-field'}
+        data-target={target.card ?? target.spaces.join(' ')}
+        {...hintedIf(aimed?.do === 'resolve' && isSameTarget(aimed.target, target))}
+        onClick={() => act(choice)}
+      >
+        <TargetWords state={state} target={target} />
+      </button>
+    );
+  });
+  const bar = {
+    title: dock.does(name, effectWords(source)),
+    seat,
+    className: 'target-choice',
+    others: (
+      <>
+        {choices.some((choice) => choice.do === 'pass') && (
+          <button
+            type="button"
+            className="button quiet"
+            data-pass
+            {...hintedIf(aimed?.do === 'pass')}
+            onClick={() => act({ do: 'pass', seat })}
+          >
+            {dock.pass}
+          </button>
+        )}
         {!withHand && <ShowHand seat={seat} />}
-      </div>
+        <Advised seat={seat} />
+      </>
+    ),
+    rest: (
+      <>
+        <AskedNote>{text}</AskedNote>
+        {!withHand && <OwnHand seat={seat} />}
+      </>
+    ),
+  };
+  if (!withHand) return <Listed {...bar} list={targets} />;
+  return (
+    <Bar {...bar}>
+      <div className="choices-row">{targets}</div>
     </Bar>
   );
 }

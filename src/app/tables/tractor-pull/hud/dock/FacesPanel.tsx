@@ -1,6 +1,5 @@
 import { CHARACTERS } from '#games/tractor-pull/almanac/characters.ts';
 import { FACES, type Seat } from '#games/tractor-pull/ids.ts';
-import { Bar } from '#app/frame/dock/Bar.tsx';
 import { useSeatNames } from '#app/frame/AtTable.tsx';
 import { useCommands, useSession, useViewOf } from '../useTable.ts';
 import { dock } from '#play/tractor-pull/texts/table.ts';
@@ -9,6 +8,7 @@ import { standingAt } from '#games/tractor-pull/field.ts';
 import { choicesOf } from '#games/tractor-pull/legal.ts';
 import { hintedIf } from '#play/say/hinted.ts';
 import { OwnHand, ShowHand } from './Hand.tsx';
+import { Listed } from './Listed.tsx';
 import { StandingLines } from './StandingLines.tsx';
 import { TextCards } from './TextCards.tsx';
 
@@ -17,14 +17,12 @@ export function FacesPanel({ seat }: { readonly seat: Seat }) {
   const { character } = useViewOf(seat).players[seat];
   const names = useSeatNames();
   const { act } = useCommands();
-  const aimed = useSession((session) => session.aimed);
   if (character === null) return null;
   return (
     <TextCards
       title={dock.faces(names.seat(seat), CHARACTERS.find(({ id }) => id === character)?.name ?? '')}
       seat={seat}
       sources={FACES.map((face) => `${character}-${face}` as const)}
-      hinted={aimed?.do === 'face' ? `${character}-${aimed.face}` : null}
       others={<Advised seat={seat} />}
       rest={<AskedNote>{dock.facesNote}</AskedNote>}
       onPress={(source) => {
@@ -41,39 +39,40 @@ export function EjectPanel({ seat }: { readonly seat: Seat }) {
   const names = useSeatNames();
   const aimed = useSession((session) => session.aimed);
   const { act } = useCommands();
-  const title = dock.eject(names.seat(seat));
+  const own = choicesOf(state, seat).flatMap((choice) => {
+    const standing = choice.do === 'eject' ? standingAt(state, choice.space) : null;
+    if (standing === null || choice.do !== 'eject') return [];
+    return (
+      <button
+        key={choice.space}
+        type="button"
+        className="button on-field"
+        data-target={choice.space}
+        {...hintedIf(aimed?.do === 'eject' && aimed.space === choice.space)}
+        onClick={() => act(choice)}
+      >
+        <StandingLines of={[standing]} />
+      </button>
+    );
+  });
   return (
-    <Bar
-      title={title}
+    <Listed
+      title={dock.eject(names.seat(seat))}
       seat={seat}
       className="target-choice"
-      others={<Advised seat={seat} />}
+      others={
+        <>
+          <ShowHand seat={seat} />
+          <Advised seat={seat} />
+        </>
+      }
       rest={
         <>
           <AskedNote />
           <OwnHand seat={seat} />
         </>
       }
-    >
-      <div className="choices-row">
-        {choicesOf(state, seat).flatMap((choice) => {
-          const standing = choice.do === 'eject' ? standingAt(state, choice.space) : null;
-          if (standing === null || choice.do !== 'eject') return [];
-          return (
-            <button
-              key={choice.space}
-              type="button"
-              className="button on-field"
-              data-target={choice.space}
-              {...hintedIf(aimed?.do === 'eject' && aimed.space === choice.space)}
-              onClick={() => act(choice)}
-            >
-              <StandingLines of={[standing]} />
-            </button>
-          );
-        })}
-        <ShowHand seat={seat} />
-      </div>
-    </Bar>
+      list={own}
+    />
   );
 }

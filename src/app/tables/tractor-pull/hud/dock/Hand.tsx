@@ -1,20 +1,11 @@
-import { CLASSES, classOf, vehicleOf, type VehicleClass } from '#games/tractor-pull/almanac/vehicles.ts';
+import { CLASSES, vehicleOf } from '#games/tractor-pull/almanac/vehicles.ts';
 import type { Seat } from '#games/tractor-pull/ids.ts';
-import type { TractorPullState } from '#games/tractor-pull/state.ts';
 import { texts } from '#play/texts.ts';
 import { dock } from '#play/tractor-pull/texts/table.ts';
+import { countIn, handOf } from '#play/tractor-pull/say/hand.ts';
 import { Strength } from './VehicleFace.tsx';
 import { seat as asSeat } from '#sim/ids.ts';
 import { useCommands, useSession, useViewOf } from '../useTable.ts';
-
-/** The classes in a hand, the weakest first. */
-export const handOf = ({ players }: TractorPullState, seat: Seat): readonly VehicleClass[] =>
-  players[seat].hand
-    .flatMap((card) => (card === null ? [] : [classOf(card)]))
-    .toSorted((a, b) => CLASSES.indexOf(a) - CLASSES.indexOf(b));
-
-export const countIn = (cards: readonly VehicleClass[], one: VehicleClass): number =>
-  cards.filter((card) => card === one).length;
 
 /** While something open is chosen: the hand, as soon as its owner has the device. */
 export function OwnHand({ seat }: { readonly seat: Seat }) {

@@ -1,6 +1,6 @@
 import { FACES, type Seat } from '#games/tractor-pull/ids.ts';
 import { useSeatNames } from '#app/frame/AtTable.tsx';
-import { useCommands, useSession, useViewOf } from '../useTable.ts';
+import { useCommands, useViewOf } from '../useTable.ts';
 import { dock } from '#play/tractor-pull/texts/table.ts';
 import { Advised, AskedNote } from './Advised.tsx';
 import { TextCards } from './TextCards.tsx';
@@ -10,14 +10,12 @@ export function LocationPanel({ seat }: { readonly seat: Seat }) {
   const { unused } = useViewOf(seat);
   const names = useSeatNames();
   const { act } = useCommands();
-  const aimed = useSession((session) => session.aimed);
   const sides = unused.flatMap((id) => FACES.map((face) => `${id}-${face}` as const));
   return (
     <TextCards
       title={dock.location(names.seat(seat))}
       seat={seat}
       sources={sides}
-      hinted={aimed?.do === 'location' ? aimed.location : null}
       others={<Advised seat={seat} />}
       rest={<AskedNote />}
       onPress={(source) => {

@@ -2,24 +2,23 @@ import { CLASSES, classOf, vehicleOf } from '#games/tractor-pull/almanac/vehicle
 import { PAIRS, type PairId, type Seat } from '#games/tractor-pull/ids.ts';
 import type { Pair } from '#games/tractor-pull/state.ts';
 import { hintedIf } from '#play/say/hinted.ts';
-import { Bar } from '#app/frame/dock/Bar.tsx';
 import { useSeatNames } from '#app/frame/AtTable.tsx';
 import { useCommands, useSession, useViewOf } from '../useTable.ts';
 import { dock } from '#play/tractor-pull/texts/table.ts';
 import { Advised, AskedNote } from './Advised.tsx';
 import { OwnHand, ShowHand } from './Hand.tsx';
+import { Listed } from './Listed.tsx';
 import { aboutVehicle, Strength, VehicleSign } from './VehicleFace.tsx';
 
 /** A pair of the garage, from any column (TP-07). The hand is shown to whoever asks for it. */
 export function RecruitPanel({ seat }: { readonly seat: Seat }) {
   const state = useViewOf(seat);
   const names = useSeatNames();
-  const title = dock.recruit(names.seat(seat));
   return (
-    <Bar
-      title={title}
+    <Listed
+      title={dock.recruit(names.seat(seat))}
       seat={seat}
-      className="in-hand recruit-panel"
+      className="recruit-panel"
       others={
         <>
           <ShowHand seat={seat} />
@@ -30,21 +29,24 @@ export function RecruitPanel({ seat }: { readonly seat: Seat }) {
         <>
           <AskedNote>{dock.recruitNote}</AskedNote>
           <OwnHand seat={seat} />
+        </>
+      }
+      list={
+        <>
+          <div className="garage">
+            {PAIRS.map((id) => {
+              const pair = state.garage.find((one) => one.id === id);
+              return pair === undefined ? (
+                <span key={id} className="pair-gone" />
+              ) : (
+                <PairButton key={id} id={id} pair={pair} seat={seat} />
+              );
+            })}
+          </div>
           <OpenEffects garage={state.garage} />
         </>
       }
-    >
-      <div className="garage">
-        {PAIRS.map((id) => {
-          const pair = state.garage.find((one) => one.id === id);
-          return pair === undefined ? (
-            <span key={id} className="pair-gone" />
-          ) : (
-            <PairButton key={id} id={id} pair={pair} seat={seat} />
-          );
-        })}
-      </div>
-    </Bar>
+    />
   );
 }
 

@@ -78,7 +78,7 @@ function Aim({ title, seat }: { readonly title: string; readonly seat: number })
       }
       rest={<AskedNote />}
     >
-      <p className="hint">{flicked === null ? dock.spinHint : flickNote(flicked)}</p>
+      <p className="hint">{flicked === null ? dock.spinHint : dock.flicking}</p>
     </Bar>
   );
 }
@@ -125,5 +125,3 @@ function told(strength: number): string {
 }
 
 const isTooWeak = (strength: number): boolean => expected(strength).turns < LEAST_TURNS;
-
-const flickNote = (strength: number): string => (isTooWeak(strength) ? dock.flickFaster : dock.flicking);

@@ -1,41 +1,35 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ruleOf, type SourceId } from '#games/tractor-pull/almanac/sources.ts';
-import { Bar } from '#app/frame/dock/Bar.tsx';
 import { hintedIf } from '#play/say/hinted.ts';
 import { effectSign } from '#play/tractor-pull/say/effectSign.ts';
+import { pageOf } from '#play/tractor-pull/offers/sources.ts';
 import { dock } from '#play/tractor-pull/texts/table.ts';
-
-/** Cards that are offered at once. */
-const AT_ONCE = 2;
+import { useCommands, useSession } from '../useTable.ts';
+import { Listed } from './Listed.tsx';
 
 interface TextCardsProps {
   readonly title: string;
   readonly seat: number;
   readonly sources: readonly SourceId[];
-  /** The card of a hint; null for none. */
-  readonly hinted: SourceId | null;
   readonly onPress: (source: SourceId) => void;
   readonly others?: ReactNode;
   readonly main?: ReactNode;
   readonly rest: ReactNode;
 }
 
-/** Cards with a text to choose from, two at a time. */
-export function TextCards({ title, seat, sources, hinted, onPress, others, main, rest }: TextCardsProps) {
-  const [turned, turn] = useState<{ readonly page: number; readonly hinted: SourceId | null }>({
-    page: 0,
-    hinted: null,
-  });
-  const pages = Math.ceil(sources.length / AT_ONCE);
-  // A hint that has just come is shown; from there one turns on.
-  const meant = hinted === null || turned.hinted === hinted ? -1 : sources.indexOf(hinted);
-  const page = Math.min(meant < 0 ? turned.page : Math.floor(meant / AT_ONCE), pages - 1);
+/** Cards with a text to choose from, two at a time: pictures on the table. The one that is looked at says all of it. */
+export function TextCards({ title, seat, sources, onPress, others, main, rest }: TextCardsProps) {
+  const leaf = useSession((session) => session.leaf);
+  const aimed = useSession((session) => session.aimed);
+  const looked = useSession(({ pointed }) => (pointed?.kind === 'source' ? pointed.source : null));
+  const { turn } = useCommands();
+  const { shown, page, pages, hinted } = pageOf(sources, leaf, aimed);
   const turnBy = (by: number) => () => turn({ page: (page + by + pages) % pages, hinted });
   return (
-    <Bar
+    <Listed
       title={title}
       seat={seat}
-      className="in-hand"
+      className="text-cards"
       others={
         <>
           {pages > 1 && (
@@ -54,11 +48,12 @@ export function TextCards({ title, seat, sources, hinted, onPress, others, main,
       }
       main={main}
       rest={rest}
-    >
-      {sources.slice(page * AT_ONCE, (page + 1) * AT_ONCE).map((source) => (
+      list={shown.map((source) => (
         <SourceButton key={source} source={source} hinted={hinted === source} onPress={() => onPress(source)} />
       ))}
-    </Bar>
+    >
+      {looked !== null && sources.includes(looked) && <p className="hint">{ruleOf(looked).text}</p>}
+    </Listed>
   );
 }
 
@@ -72,7 +67,7 @@ interface SourceButtonProps {
 function SourceButton({ source, hinted, onPress }: SourceButtonProps) {
   const { name, text, effect } = ruleOf(source);
   return (
-    <button type="button" className="button text-card" data-card={source} {...hintedIf(hinted)} onClick={onPress}>
+    <button type="button" className="button text-card" data-source={source} {...hintedIf(hinted)} onClick={onPress}>
       <span className="effect-sign" aria-hidden="true">
         {effectSign(effect)}
       </span>
