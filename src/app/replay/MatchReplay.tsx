@@ -52,11 +52,11 @@ export function MatchReplay({ id, watch, game, seats, sound, linesOf, said, foot
       }
       hud={
         <WatchHud
+          id={id}
           seats={seats}
           ruling={null}
           back={{ href: makeRoute({ page: 'match', id }), text: texts.replay.back }}
           note={null}
-          analysed={analysis !== undefined}
           said={
             <>
               {said ?? <Said linesOf={linesOf} />}

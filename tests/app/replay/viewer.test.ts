@@ -86,6 +86,22 @@ describe('the playhead', () => {
     expect(within(film, { act: 99, tick: 3 })).toEqual(within(film, { act: 4, tick: Infinity }));
   });
 
+  it('goes over what nobody has seen anything of, forwards and back', () => {
+    const [first, ...others] = film.acts;
+    if (!first) throw new Error('there is a first act');
+    const hidden = { ...first, ticks: 0, rulings: [], isEmpty: true };
+    const secret: Film = { ...film, acts: [first, hidden, hidden, ...others] };
+    expect(lengthOf(hidden)).toBe(0);
+    const viewer = new Viewer(secret);
+    viewer.seekAct(1);
+    expect(viewer.store.getState().at).toEqual({ act: 3, tick: 0 });
+    viewer.seekAct(-1);
+    expect(viewer.store.getState().at).toEqual({ act: 0, tick: 0 });
+    expect(onward(secret, { act: 0, tick: 0 }, lengthOf(first))).toEqual({ act: 3, tick: 0 });
+    expect(stepped(secret, { act: 3, tick: 0 }, -1)).toEqual({ act: 0, tick: lengthOf(first) });
+    viewer.free();
+  });
+
   it('finds the next and the last ruling from anywhere', () => {
     const contact = rulingFrom(film, { act: 0, tick: 0 }, 1);
     expect(contact).toMatchObject({ act: 1, tick: film.acts[1]?.rulings[0]?.tick });

@@ -77,6 +77,7 @@ export function Watching({ id, match, physics, ruling }: WatchingProps) {
       hud={
         <RulesSheet>
           <WatchHud
+            id={id}
             seats={seats}
             ruling={ruling}
             back={
@@ -85,7 +86,6 @@ export function Watching({ id, match, physics, ruling }: WatchingProps) {
                 : { href: makeOwnRoute({ page: 'rules', clause }), text: texts.rules.back }
             }
             note={clause !== null && <ExampleNote clause={clause} />}
-            analysed={clause === null && ruling === null}
             said={
               <>
                 {ruling ? (
