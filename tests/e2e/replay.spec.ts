@@ -62,7 +62,7 @@ test(
 );
 
 test(
-  'a replay plays by itself, and stands at its beginning where less motion is wanted',
+  'a match from a link plays its last moments by itself, and stands at its end where less motion is wanted',
   IN_SOAK.blank,
   async ({ page }) => {
     const link = must(packLink(fileOf(await playHeadless(['walk S1 D 180', 'walk L1 C 90']))));
@@ -74,13 +74,18 @@ test(
       await openMore(page);
     };
 
+    const act = page.getByRole('slider', { name: texts.replay.action, exact: true });
     await open();
+    await expect(act).toHaveValue('1'); // longer than eight seconds, as the whole match is
     await expect(moment).not.toHaveValue('0');
     await expect(page.getByLabel(texts.replay.speed)).toHaveValue('1');
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open();
     await expect(page.locator('.watch [data-ready]')).toBeVisible();
     await expect(page.getByRole('button', { name: texts.replay.play, exact: true })).toBeVisible();
+    await expect(act).toHaveValue('1');
+    await expect(moment).toHaveValue((await moment.getAttribute('max')) ?? '');
+    await act.press('Home');
     await expect(moment).toHaveValue('0');
   },
 );

@@ -68,6 +68,17 @@ export function onward(film: Film, { act, tick }: Playhead, ticks: number): Play
   }
 }
 
+/** So many ticks before the end of the film; its beginning, where it is shorter. */
+export function beforeEnd({ acts }: Film, ticks: number): Playhead {
+  let left = ticks;
+  for (const [act, done] of [...acts.entries()].toReversed()) {
+    const length = lengthOf(done);
+    if (length >= left) return { act, tick: length - left };
+    left -= length;
+  }
+  return { act: 0, tick: 0 };
+}
+
 /** Whole ticks further or back, over the ends of acts, stopping at the film's. */
 export function stepped(film: Film, { act, tick }: Playhead, ticks: number): Playhead {
   const whole = ticks > 0 ? Math.floor(tick) : Math.ceil(tick);
