@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { texts } from '#play/texts.ts';
 import { SOAKING } from '../effort.ts';
 import { expectNoViolations } from './support/axe.ts';
+import { openMore } from './support/openMore.ts';
 import { openFile } from './support/openFile.ts';
 import { playNow, tablePage } from './support/tablePage.ts';
 import { BLANK, IN_SOAK, expect, test, type Page } from './support/test.ts';
@@ -22,6 +23,7 @@ async function analysisOf(page: Page): Promise<void> {
     await table.type(line);
   await (await table.openMenu()).getByRole('link', { name: texts.replay.link(true) }).click();
   await expect(page.locator('main.watch')).toBeVisible();
+  await openMore(page);
   await panel(page).getByText(analysis.title, { exact: true }).click();
 }
 
@@ -71,6 +73,7 @@ if (SOAKING)
       const table = await openFile(page, await round());
       await (await table.openMenu()).getByRole('link', { name: texts.replay.link(true) }).click();
       await expect(page.locator('main.watch')).toBeVisible();
+      await openMore(page);
       await panel(page).getByText(analysis.title, { exact: true }).click();
       await panel(page).getByRole('button', { name: analysis.start }).click();
       await expect(panel(page)).toHaveAttribute('data-stage', 'done', { timeout: 120_000 });
@@ -88,6 +91,7 @@ if (SOAKING)
         await page.getByRole('link', { name: texts.practice.back.watch }).click();
       });
 
+      await openMore(page);
       await panel(page).getByRole('button', { name: analysis.playOn }).click();
       await tablePage(page);
       await expect(page.locator('main.tableside')).toHaveAttribute('data-phase', 'move');

@@ -6,6 +6,7 @@ import { must } from '../games/traction/support.ts';
 import { SOAKING } from '../effort.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { DISPUTES } from './support/disputes.ts';
+import { openMore } from './support/openMore.ts';
 import { TABLE_ALONE } from './support/tableAlone.ts';
 
 /** A label's letters are the system's; a line or a dot that is missing is more than they. */
@@ -24,6 +25,7 @@ test.use({ viewport: DESK });
 async function watch(page: Page, text: string): Promise<void> {
   await page.goto(`./?still#/link/${must(packLink(text))}`);
   await page.getByRole('button', { name: texts.sharing.watch }).click();
+  await openMore(page);
   await expect(page.getByRole('region', { name: texts.replay.actions })).toBeVisible();
 }
 

@@ -3,6 +3,7 @@ import { IN_SOAK, expect, test, type Page } from './support/test.ts';
 import { texts } from '#play/texts.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { fileOf, playHeadless } from './support/headless.ts';
+import { openMore } from './support/openMore.ts';
 import { openFile } from './support/openFile.ts';
 import { playNow } from './support/tablePage.ts';
 
@@ -65,6 +66,7 @@ test(
       window.location.hash = window.location.hash.replace('match', 'watch');
     });
     await expect(page.locator('.watch [data-ready]')).toBeVisible();
+    await openMore(page);
     await page.getByRole('button', { name: texts.video.open }).click();
     await page.getByRole('dialog', { name: texts.video.open }).getByRole('button', { name: texts.video.make }).click();
     await expect(page.locator('.filming')).toHaveText(texts.video.noise);

@@ -4,6 +4,7 @@ import { gameTexts as trexlandsTexts } from '#play/trexlands/texts.ts';
 import { gameTexts as tractionTexts } from '#play/traction/texts.ts';
 import { PUZZLES } from '#games/trexlands/help/puzzles/puzzles.ts';
 import { expectNoViolations } from './support/axe.ts';
+import { openMore } from './support/openMore.ts';
 import { openFile } from './support/openFile.ts';
 import { playNow, startAddress, tablePage } from './support/tablePage.ts';
 import { listenAt } from './support/textTable.ts';
@@ -87,6 +88,7 @@ test('a moment of a replay is practised, and the way leads back to that moment',
   await table.type('walk S2 C 90');
   const menu = await table.openMenu();
   await menu.getByRole('link', { name: texts.replay.link(true) }).click();
+  await openMore(page);
   const second = page.getByRole('button', { name: /^S2 walked/ });
   await second.click();
   await page.getByRole('button', { name: practice.from }).click();
@@ -94,6 +96,7 @@ test('a moment of a replay is practised, and the way leads back to that moment',
   await type(page, 'walk S2 C 90');
   await expect(main(page)).toHaveAttribute('data-tries', '1');
   await card(page).getByRole('link', { name: practice.back.watch }).click();
+  await openMore(page);
   await expect(second).toHaveAttribute('aria-current', 'true');
 });
 

@@ -5,6 +5,7 @@ import { PUZZLES } from '#games/traction/help/puzzles/puzzles.ts';
 import { gameTexts as tractionTexts } from '#play/traction/texts.ts';
 import { runs } from '../effort.ts';
 import { expectNoViolations } from './support/axe.ts';
+import { openMore } from './support/openMore.ts';
 import { dragStep } from './support/drag.ts';
 import { handleOf, type Pixel } from './support/handle.ts';
 import { fingerOf, frame, standStill } from './support/swings.ts';
@@ -163,6 +164,7 @@ test(
     await page.locator('[data-clause=TR-10]').getByRole('link', { name: texts.rules.example }).click();
     await expect(page.getByText(words)).toBeVisible();
     // It plays by itself until the referee has spoken.
+    await openMore(page);
     const said = page.getByRole('region', { name: texts.replay.rulings });
     await expect(said.getByRole('link', { name: texts.replay.showMeOf('TR-10') })).toBeVisible();
     await expectNoViolations(page);

@@ -4,6 +4,7 @@ import { STORED_AS } from '#play/settings/settingsStore.ts';
 import { texts } from '#play/texts.ts';
 import { gameTexts } from '../thirdGame/src/play/omen/texts.ts';
 import { expectNoViolations } from './support/axe.ts';
+import { openMore } from './support/openMore.ts';
 import { servePlainly, type PlainServer } from './support/plainServer.ts';
 import { listenAt } from './support/textTable.ts';
 import { BLANK, expect, test, type Locator, type Page } from './support/test.ts';
@@ -156,6 +157,7 @@ test(
         .getByRole('link', { name: texts.replay.link(false) })
         .click();
       await expect(page.locator('main.watch [data-testid=table][data-ready]')).toBeVisible();
+      await openMore(page);
       await expect(page.locator('.acts li')).toHaveCount(Number(played['data-actions']));
       await page.locator('.acts li').nth(1).getByRole('button').click();
       await expect(page.getByRole('region', { name: texts.replay.rulings })).toContainText('The die shows');

@@ -7,6 +7,7 @@ import { makeCommand } from '#games/tug-of-war/notation.ts';
 import { SET_IDS, type SetId } from '#games/tug-of-war/sets.ts';
 import { runs, SOAKING } from '../effort.ts';
 import { expectNoViolations } from './support/axe.ts';
+import { openMore } from './support/openMore.ts';
 import { importText } from './support/openFile.ts';
 import { openStart, startAddress } from './support/tablePage.ts';
 import { BLANK, IN_SOAK, expect, test, type Page } from './support/test.ts';
@@ -77,6 +78,7 @@ if (SOAKING)
       await drawn(page);
 
       const panel = page.locator('.analysis');
+      await openMore(page);
       await panel.getByText(texts.analysis.title, { exact: true }).click();
       await expect(panel).toContainText(analysis.lead);
       await expectNoViolations(page);

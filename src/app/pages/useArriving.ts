@@ -3,6 +3,7 @@ import type { HowFar } from '#engine/howFar.ts';
 import { useTheLibrary } from '../storage/useLibrary.tsx';
 import { gameOf, type AnyRecording } from '#play/storage/gameFiles.ts';
 import { useRuntime } from './runtime.ts';
+import { leaveAt } from '../replay/leftAt.ts';
 import { goTo } from '../ui/useRoute.ts';
 import { late } from '../late/late.ts';
 import { saidOf } from '#play/offThread/lateFault.ts';
@@ -46,6 +47,7 @@ export function useArriving(): Arrival {
       const { recordMatch } = await gameOf(library.games, replayed.value).files();
       const id = await library.add(recordMatch(replayed.value)); // what a link leaves out, too
       handOver(id, replayed.value);
+      if (page === 'watch') leaveAt(id, 'last'); // what was sent is how it ended
       if (!signal.aborted) goTo(page === 'watch' ? { page, id, ruling: null } : { page, id });
     } catch (error) {
       // a part of the page could not be loaded, or the helper failed

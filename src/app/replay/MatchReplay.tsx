@@ -6,8 +6,8 @@ import { useCalm } from '../settings/useAmbience.ts';
 import { listed, texts } from '#play/texts.ts';
 import { makeRoute } from '#play/route.ts';
 import { ActList } from './ActList.tsx';
-import { FromTheBeginning } from './notes.tsx';
-import { useLeftAt, useViewer } from './ViewerContext.tsx';
+import { Opens } from './notes.tsx';
+import { useViewer } from './ViewerContext.tsx';
 import type { Watch } from './useWatch.ts';
 import { WatchedTable } from './WatchedTable.tsx';
 import { WatchFrame } from './WatchFrame.tsx';
@@ -34,7 +34,6 @@ export interface MatchReplayProps {
 /** A match as it was, with everything to go back and forth in time around it. */
 export function MatchReplay({ id, watch, game, seats, sound, linesOf, said, foot = null, analysis }: MatchReplayProps) {
   const calm = useCalm(STILL_ASKED);
-  const leftAt = useLeftAt(id, watch.viewer);
   return (
     <WatchFrame
       watch={watch}
@@ -45,18 +44,18 @@ export function MatchReplay({ id, watch, game, seats, sound, linesOf, said, foot
         <>
           <WatchedTable watch={watch} still={STILL_ASKED}>
             {analysis?.onTable}
-            {leftAt === null && <FromTheBeginning root={watch.root} plays={!calm} />}
+            <Opens id={id} root={watch.root} plays={!calm} />
           </WatchedTable>
           {sound}
         </>
       }
       hud={
         <WatchHud
+          id={id}
           seats={seats}
           ruling={null}
           back={{ href: makeRoute({ page: 'match', id }), text: texts.replay.back }}
           note={null}
-          analysed={analysis !== undefined}
           said={
             <>
               {said ?? <Said linesOf={linesOf} />}

@@ -40,13 +40,15 @@ export function WatchFrame({
           <title>{texts.titleOf(texts.replay.titleOf(names))}</title>
           <h1 className="unseen">{texts.replay.titleOf(names)}</h1>
           {table}
-          {bare ? (
-            <button type="button" className="unseen" onClick={() => setClean(false)}>
-              {texts.replay.chrome}
-            </button>
-          ) : (
-            hud
-          )}
+          <div className="hud watch-hud">
+            {bare ? (
+              <button type="button" className="unseen" onClick={() => setClean(false)}>
+                {texts.replay.chrome}
+              </button>
+            ) : (
+              hud
+            )}
+          </div>
           {filming.state.is === 'asking' && (
             <VideoDialog moment={moment} onRecord={(filmed) => void filming.record(filmed)} onClose={filming.dismiss} />
           )}

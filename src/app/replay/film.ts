@@ -43,6 +43,8 @@ export interface Act {
   readonly after: Stills;
   /** Begins to perform it again; null for a choice. The caller frees it. */
   record(): ActRecorder | null;
+  /** Seen by nobody but its seat: a film goes over it. */
+  readonly isEmpty?: boolean;
 }
 
 /** Whether a ruling is a player's fault, or was let pass; null where it is neither. */

@@ -1,4 +1,5 @@
 import type { Recording } from '#sim/recording/poseTracks.ts';
+import { neighbour } from './playhead.ts';
 import type { Viewer } from './viewer.ts';
 
 /** A stretch of an act by hand that was just seen. */
@@ -29,8 +30,9 @@ export function listenToWatch(viewer: Viewer, listener: WatchListener): () => vo
   return viewer.store.subscribe((now, before) => {
     const { at, speed } = now;
     if (!before.playing || at === before.at) return;
-    if (at.act === before.at.act + 1) listener.act(before.at.act);
-    if (at.tick > 0 && (at.act === before.at.act + 1 || before.at.tick === 0)) listener.begun?.(at.act);
+    const isNext = at.act === neighbour(viewer.film, before.at.act, 1);
+    if (isNext) listener.act(before.at.act);
+    if (at.tick > 0 && (isNext || before.at.tick === 0)) listener.begun?.(at.act);
     if (at.act !== before.at.act || at.tick < before.at.tick) return;
     const recorder = viewer.recorder(at.act);
     if (recorder === null) return;

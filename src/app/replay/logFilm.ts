@@ -17,6 +17,8 @@ interface LogFilmParts<T extends GameTypes> {
   turn(state: T['state']): number;
   /** An entry in sentences that everybody may hear. */
   told(entry: Entry<T>): readonly string[];
+  /** Only that it was made is told of it: what it was comes later. Left out where nothing is chosen in secret. */
+  isSecret?(entry: Entry<T>): boolean;
   /** A position, for everybody; `rolling`: while something rolls from it. */
   drawn(state: T['state'], rolling: boolean): Drawn;
   /** Begins to roll again; null for a choice. */
@@ -36,7 +38,8 @@ export function logFilm<T extends GameTypes>({ log, state }: Match<T>, parts: Lo
     acts: log.map((entry, i): Act => {
       const { before, seat, evidence } = entry;
       const after = log[i + 1]?.before.state ?? state;
-      const told = parts.told(entry);
+      const all = parts.told(entry);
+      const told = parts.isSecret?.(entry) === true ? all.slice(1) : all;
       const of = {
         seat,
         turn: parts.turn(before.state),
@@ -53,7 +56,15 @@ export function logFilm<T extends GameTypes>({ log, state }: Match<T>, parts: Lo
       }
       const { scenery, stills } = drawn(parts.leftBy?.(entry, after) ?? after, false);
       const came = parts.cameFrom?.(entry, stills) ?? from.stills;
-      return { ...of, lastsS: readingS(told), scenery, before: came, after: stills, record: () => null };
+      return {
+        ...of,
+        isEmpty: told.length === 0,
+        lastsS: readingS(told),
+        scenery,
+        before: came,
+        after: stills,
+        record: () => null,
+      };
     }),
     end,
   };

@@ -1,6 +1,9 @@
 import { texts } from '#play/texts.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { TICK_HZ } from '#sim/settings.ts';
 import type { Call, Act } from './film.ts';
+import { forgetLeft, leftAt } from './leftAt.ts';
+import { beforeEnd } from './playhead.ts';
 import { useEffect, type RefObject, useState } from 'react';
 import { usePlayOnceDrawn, useTheViewer } from './ViewerContext.tsx';
 import { KeyHint } from '../frame/keys/Kbd.tsx';
@@ -42,20 +45,36 @@ export function ActWords({ act, inNotation = false }: ActWordsProps) {
   );
 }
 
-interface FromTheBeginningProps {
+interface OpensProps {
+  /** The match's id. */
+  readonly id: string;
   readonly root: RefObject<HTMLElement | null>;
   /** False where less motion is wanted, and in pictures and tests: then it stands there. */
   readonly plays: boolean;
 }
 
-/** A whole match, opened to be watched: it plays from its beginning at the usual speed, whatever was shown before. */
-export function FromTheBeginning({ root, plays }: FromTheBeginningProps) {
+/** So much of its end is what a match that was sent is opened with (house value). */
+const LAST_TICKS = 8 * TICK_HZ;
+
+/**
+ * A whole match, opened to be watched: where it was left for another page; or it plays at the usual speed, from its
+ * beginning or through its last moments.
+ */
+export function Opens({ id, root, plays }: OpensProps) {
   const viewer = useTheViewer();
-  useEffect(() => viewer.rewind(), [viewer]);
-  return plays && <Plays root={root} />;
+  const [at] = useState(() => leftAt(id));
+  useEffect(() => forgetLeft(id), [id]);
+  useEffect(() => {
+    if (typeof at === 'number') return viewer.seek({ act: at, tick: 0 });
+    viewer.rewind();
+    if (at === 'last') viewer.seek(plays ? beforeEnd(viewer.film, LAST_TICKS) : END);
+  }, [viewer, at, plays]);
+  return plays && typeof at !== 'number' && <Plays root={root} />;
 }
 
-function Plays({ root }: Pick<FromTheBeginningProps, 'root'>) {
+const END = { act: Infinity, tick: Infinity } as const;
+
+function Plays({ root }: Pick<OpensProps, 'root'>) {
   usePlayOnceDrawn(root);
   return null;
 }

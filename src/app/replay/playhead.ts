@@ -1,6 +1,6 @@
 import { TICK_HZ } from '#sim/settings.ts';
 import { isElsewhere } from '#play/table/drawn.ts';
-import type { Act, Film } from './film.ts';
+import type { Act, Film, Stills } from './film.ts';
 
 /** Where in a film one is: an act, and ticks into it (not always whole). */
 export interface Playhead {
@@ -16,9 +16,9 @@ const CHOICE_TICKS = 0.4 * TICK_HZ;
 /**
  * Whether the rules put anything elsewhere than where the hand left it; before a recording is there, the rulings tell.
  */
-const homes = (act: Act): boolean => (act.ticks === 0 ? anyElsewhere(act) : act.rulings.length > 0);
+const homes = (act: Act): boolean => (act.ticks === 0 ? isAnyElsewhere(act.before, act.after) : act.rulings.length > 0);
 
-function anyElsewhere({ before, after }: Act): boolean {
+export function isAnyElsewhere(before: Stills, after: Stills): boolean {
   return [...after].some(([id, pose]) => {
     const was = before.get(id);
     return was !== undefined && isElsewhere(was, pose);
@@ -27,8 +27,16 @@ function anyElsewhere({ before, after }: Act): boolean {
 
 /** Ticks of the act with everything that follows it. */
 export function lengthOf(act: Act): number {
+  if (act.isEmpty === true) return 0;
   if (act.ticks > 0) return act.ticks + (homes(act) ? HOMING_TICKS : 0);
   return Math.max(homes(act) ? HOMING_TICKS : CHOICE_TICKS, Math.round((act.lastsS ?? 0) * TICK_HZ));
+}
+
+/** The nearest act that way of which there is anything to see; past the last one, how many there are. */
+export function neighbour({ acts }: Film, act: number, way: 1 | -1): number {
+  let at = act + way;
+  while (acts[at]?.isEmpty === true) at += way;
+  return at;
 }
 
 /** How far pieces are on their way to where the rules put them, 0 to 1. */
@@ -60,14 +68,26 @@ export function onward(film: Film, { act, tick }: Playhead, ticks: number): Play
   }
 }
 
+/** So many ticks before the end of the film; its beginning, where it is shorter. */
+export function beforeEnd({ acts }: Film, ticks: number): Playhead {
+  let left = ticks;
+  for (const [act, done] of [...acts.entries()].toReversed()) {
+    const length = lengthOf(done);
+    if (length >= left) return { act, tick: length - left };
+    left -= length;
+  }
+  return { act: 0, tick: 0 };
+}
+
 /** Whole ticks further or back, over the ends of acts, stopping at the film's. */
 export function stepped(film: Film, { act, tick }: Playhead, ticks: number): Playhead {
   const whole = ticks > 0 ? Math.floor(tick) : Math.ceil(tick);
   const next = whole + ticks;
   const playing = film.acts[act];
   if (playing === undefined) return { act, tick };
-  if (next < 0 && act > 0) return within(film, { act: act - 1, tick: Infinity });
-  if (next > lengthOf(playing) && act + 1 < film.acts.length) return { act: act + 1, tick: 0 };
+  const [last, coming] = [neighbour(film, act, -1), neighbour(film, act, 1)];
+  if (next < 0 && last >= 0) return within(film, { act: last, tick: Infinity });
+  if (next > lengthOf(playing) && coming < film.acts.length) return { act: coming, tick: 0 };
   return within(film, { act, tick: next });
 }
 

@@ -8,7 +8,7 @@ import type { Act, ActRecorder, Film, Ruling } from './film.ts';
 import type { CameraView } from '#play/session/camera.ts';
 import type { SceneState, TableScene } from '../scene/tableScene.ts';
 import type { Shot } from '../scene/framing.ts';
-import { homingAt, onward, rulingFrom, stepped, within, type Playhead } from './playhead.ts';
+import { homingAt, neighbour, onward, rulingFrom, stepped, within, type Playhead } from './playhead.ts';
 import { Reels } from './reels.ts';
 
 /** Real time's multiples. */
@@ -153,7 +153,7 @@ export class Viewer implements TableScene {
   /** To the beginning of the next action; or of this one, and then of the one before. */
   seekAct(way: 1 | -1): void {
     const { act, tick } = this.state.at;
-    this.seek({ act: way === 1 ? act + 1 : tick > 0 ? act : act - 1, tick: 0 });
+    this.seek({ act: way === -1 && tick > 0 ? act : neighbour(this.film, act, way), tick: 0 });
   }
 
   setSpeed(speed: Speed): void {

@@ -16,6 +16,7 @@ export function toldWithSecrets<T extends GameTypes>(
     return from < 0 ? log.length : from;
   };
   return {
+    isSecret,
     /** How many of its actions. */
     actionsToTell,
     /** As far as everybody may watch it again: while some have chosen in secret, to where that began. */

@@ -23,10 +23,7 @@ export const replay = {
   action: 'Action',
   actionOf: (n: number, of: number, words: string) => `Action ${n} of ${of}: ${words}`,
   tick: 'Moment in the action',
-  /** Where there is little room. */
-  actionShort: (n: number, of: number) => `${n} / ${of}`,
   timeShort: (seconds: number, of: number) => `${seconds.toFixed(1)} / ${of.toFixed(1)} s`,
-  rulingsSoFar: (n: number) => (n === 1 ? 'One ruling in this action so far' : `${n} rulings in this action so far`),
   time: (seconds: number, of: number) => `${seconds.toFixed(2)} of ${of.toFixed(2)} s`,
   working: 'Performing it again…',
   actions: 'Actions',
@@ -48,7 +45,6 @@ export const replay = {
   keys: { play: 'plays', frame: 'frame', action: 'action', ruling: 'ruling', speed: 'speed', clean: 'hides all this' },
   changeKeys: 'Change keys',
   chair: 'From where to look',
-  fromSeat: (name: string) => `From the seat of ${name}`,
   seatOf: (name: string) => `${name}’s seat`,
   moved: (mm: number) => `${mm.toFixed(mm < 1 ? 2 : 1)} mm`,
 } as const;

@@ -1,7 +1,7 @@
 import { ofTraction } from '#app/tables/traction/watch/calls.ts';
 import type { Ruling } from '#games/traction/referee/ruling.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { lengthOf, onward, rulingFrom, stepped, within } from '#app/replay/playhead.ts';
+import { beforeEnd, lengthOf, onward, rulingFrom, stepped, within } from '#app/replay/playhead.ts';
 import { Viewer } from '#app/replay/viewer.ts';
 import type { Film } from '#app/replay/film.ts';
 import { filmOf } from '#app/tables/traction/film.ts';
@@ -84,6 +84,31 @@ describe('the playhead', () => {
     expect(stepped(film, { act: 0, tick: lengthOf(first) }, 1)).toEqual({ act: 1, tick: 0 });
     expect(stepped(film, { act: 0, tick: 0 }, -1)).toEqual({ act: 0, tick: 0 });
     expect(within(film, { act: 99, tick: 3 })).toEqual(within(film, { act: 4, tick: Infinity }));
+  });
+
+  it('finds the last seconds of a match, and the beginning of one that is shorter', () => {
+    const last = film.acts.length - 1;
+    const [before, end] = [film.acts[last - 1], film.acts[last]];
+    if (!before || !end) throw new Error('there are acts');
+    expect(beforeEnd(film, 100)).toEqual({ act: last, tick: lengthOf(end) - 100 });
+    expect(beforeEnd(film, lengthOf(end) + 10)).toEqual({ act: last - 1, tick: lengthOf(before) - 10 });
+    expect(beforeEnd(film, Infinity)).toEqual({ act: 0, tick: 0 });
+  });
+
+  it('goes over what nobody has seen anything of, forwards and back', () => {
+    const [first, ...others] = film.acts;
+    if (!first) throw new Error('there is a first act');
+    const hidden = { ...first, ticks: 0, rulings: [], isEmpty: true };
+    const secret: Film = { ...film, acts: [first, hidden, hidden, ...others] };
+    expect(lengthOf(hidden)).toBe(0);
+    const viewer = new Viewer(secret);
+    viewer.seekAct(1);
+    expect(viewer.store.getState().at).toEqual({ act: 3, tick: 0 });
+    viewer.seekAct(-1);
+    expect(viewer.store.getState().at).toEqual({ act: 0, tick: 0 });
+    expect(onward(secret, { act: 0, tick: 0 }, lengthOf(first))).toEqual({ act: 3, tick: 0 });
+    expect(stepped(secret, { act: 3, tick: 0 }, -1)).toEqual({ act: 0, tick: lengthOf(first) });
+    viewer.free();
   });
 
   it('finds the next and the last ruling from anywhere', () => {

@@ -2,7 +2,7 @@ import type { TruckOffTypes } from '#games/truck-off/truckOff.ts';
 import { toldWithSecrets } from '#play/replay/secretChoices.ts';
 
 /** Trucks and cards are selected in secret (TO-06, TO-07). */
-export const { publicPart, actionsToTell, recordedToTell } = toldWithSecrets<TruckOffTypes>(
+export const { isSecret, publicPart, actionsToTell, recordedToTell } = toldWithSecrets<TruckOffTypes>(
   ({ phase, players, roll, outcome }) =>
     outcome === null &&
     roll === null &&

@@ -35,3 +35,14 @@ it('a match that is watched again shows what a choice has done while that is tol
   }
   expect(rounds).toBeGreaterThan(0);
 });
+
+it('what was selected in secret is gone over, and told when all of it is revealed', async () => {
+  const physics = await loadPhysics();
+  const session = sitDown(physics, 3, 5);
+  playUntil(session, () => stateOf(session).round === 2);
+  const { match } = session.store.getState();
+  if (match === null || !isWhole(match)) throw new Error('a match is at the table');
+  const acts = filmOf(physics, match).acts.slice(0, 3);
+  expect(acts.map(({ isEmpty = false }) => isEmpty)).toEqual([true, true, false]);
+  expect(acts[2]?.words).toMatch(/^The trucks are revealed: /);
+});

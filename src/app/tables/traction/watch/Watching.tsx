@@ -10,7 +10,7 @@ import { clauseOfExample } from '#play/traction/teach/exampleIds.ts';
 import { RulesSheet } from '../teach/RulesSheet.tsx';
 import { filmOf } from '../film.ts';
 import { listed, texts } from '#play/texts.ts';
-import { FromTheBeginning } from '#app/replay/notes.tsx';
+import { Opens } from '#app/replay/notes.tsx';
 import { ActList } from '#app/replay/ActList.tsx';
 import { Demonstration } from './Demonstration.tsx';
 import { Evidence } from './evidence/Evidence.tsx';
@@ -18,7 +18,8 @@ import { EvidencePanel } from './evidence/EvidencePanel.tsx';
 import type { Marks } from './evidence/marks.ts';
 import { FallenRulings } from './FallenRulings.tsx';
 import { useAnalysis } from '#app/replay/analysis/useAnalysis.ts';
-import { leaveAt, useLeftAt, useTheViewer } from '#app/replay/ViewerContext.tsx';
+import { leaveAt } from '#app/replay/leftAt.ts';
+import { useTheViewer } from '#app/replay/ViewerContext.tsx';
 import { helperOf } from '../helper.ts';
 import { analysed } from './analysis/analysed.ts';
 import { BetterMove, MatchAnalysis } from './analysis/MatchAnalysis.tsx';
@@ -57,7 +58,6 @@ export function Watching({ id, match, physics, ruling }: WatchingProps) {
     () => analysed(match),
     () => helperOf(physics),
   );
-  const leftAt = useLeftAt(id, viewer);
   const clause = clauseOfExample(id);
   const { seats } = match.header;
   return (
@@ -71,12 +71,13 @@ export function Watching({ id, match, physics, ruling }: WatchingProps) {
           {ruling && <Evidence root={root} ruling={ruling} tolerance={match.state.options.tolerance} {...evidence} />}
           {clause !== null && ruling === null && !lessMotion && <Demonstration root={root} />}
           {ruling === null && <BetterMove match={match} analysis={analysis} />}
-          {clause === null && ruling === null && leftAt === null && <FromTheBeginning root={root} plays={!calm} />}
+          {clause === null && ruling === null && <Opens id={id} root={root} plays={!calm} />}
         </WatchedTable>
       }
       hud={
         <RulesSheet>
           <WatchHud
+            id={id}
             seats={seats}
             ruling={ruling}
             back={
@@ -85,7 +86,6 @@ export function Watching({ id, match, physics, ruling }: WatchingProps) {
                 : { href: makeOwnRoute({ page: 'rules', clause }), text: texts.rules.back }
             }
             note={clause !== null && <ExampleNote clause={clause} />}
-            analysed={clause === null && ruling === null}
             said={
               <>
                 {ruling ? (

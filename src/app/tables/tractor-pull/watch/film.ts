@@ -12,6 +12,7 @@ import type { ActRecorder, Film, Stills } from '#app/replay/film.ts';
 import { logFilm } from '#app/replay/logFilm.ts';
 import { rollRecorder } from '#app/replay/rollActs.ts';
 import { sentencesOf } from '#play/tractor-pull/say/sayings.ts';
+import { isSecret } from '#play/tractor-pull/watch/publicPart.ts';
 import { onMat } from '#play/tractor-pull/places.ts';
 import { hiddenPose, posesOf, turning } from '#play/tractor-pull/poses.ts';
 import { sceneryOf } from '../scene/scenery.tsx';
@@ -24,6 +25,7 @@ export function filmOf(physics: Physics, match: TractorPullMatch): Film {
   return logFilm(match, {
     turn: (state) => state.match,
     told: (entry) => sentencesOf([entry], names),
+    isSecret: ({ action }) => isSecret(action),
     drawn: (state, atMat) => ({ scenery: sceneryOf({ header, state, atMat }), stills: posesOf(state) }),
     leftBy,
     cameFrom,

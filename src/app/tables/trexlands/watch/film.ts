@@ -7,7 +7,9 @@ import { turnOf } from '#games/trexlands/turn.ts';
 import type { Physics } from '#sim/physics.ts';
 import { gameTexts } from '#play/trexlands/texts.ts';
 import { NO_CALLS, type Act, type ActRecorder, type Film, type Stills } from '#app/replay/film.ts';
+import { isAnyElsewhere } from '#app/replay/playhead.ts';
 import { rollRecorder } from '#app/replay/rollActs.ts';
+import { readingS } from '#play/replay/readingTime.ts';
 import { worthSaying } from '#play/trexlands/say/sayings.ts';
 import { arenaSpot } from '#play/trexlands/places.ts';
 import { aimingPoses, inArena, posesOf } from '#play/trexlands/poses.ts';
@@ -24,17 +26,21 @@ export function filmOf(physics: Physics, { header, log, state }: TrexlandsMatch)
     acts: log.map((entry, i): Act => {
       const { before, seat, action } = entry;
       const asking = action.do === 'roll' ? rollAsked(before.state) : null;
+      const words = said(entry, names);
+      const [stood, stands] = [stillsOf(before.state), stillsOf(log[i + 1]?.before.state ?? state)];
       return {
         seat,
         turn: turnOf(before.state)?.number ?? 0,
-        words: said(entry, names),
+        words,
         notation: null,
         ticks: entry.evidence?.ticks ?? 0,
+        lastsS: readingS([words]),
+        isEmpty: entry.events.every(({ type }) => type === 'ready') && !isAnyElsewhere(stood, stands),
         mover: null,
         rulings: [],
         scenery: sceneryOf({ header, state: before.state }, asking),
-        before: stillsOf(before.state),
-        after: stillsOf(log[i + 1]?.before.state ?? state),
+        before: stood,
+        after: stands,
         record: () => (action.do === 'roll' ? recorderOf(startRoll(physics, before, action), before.state) : null),
       };
     }),

@@ -7,6 +7,7 @@ import { logFilm } from '#app/replay/logFilm.ts';
 import { rollRecorder } from '#app/replay/rollActs.ts';
 import { ownerNamesOf } from '#play/truck-off/say/names.ts';
 import { sentencesOf } from '#play/truck-off/say/sayings.ts';
+import { isSecret } from '#play/truck-off/watch/publicPart.ts';
 import { inTray } from '#play/truck-off/places.ts';
 import { posesOf } from '#play/truck-off/poses.ts';
 import { sceneryOf } from '../scene/scenery.tsx';
@@ -20,6 +21,7 @@ export function filmOf(physics: Physics, match: TruckOffMatch): Film {
   return logFilm(match, {
     turn: ({ round }) => round,
     told: (entry) => sentencesOf([entry], names),
+    isSecret: ({ action }) => isSecret(action),
     drawn: (state, atTray) => ({ scenery: sceneryOf({ header, state, atTray }), stills: posesOf(state) }),
     leftBy,
     record: ({ before, action }, stills) =>
