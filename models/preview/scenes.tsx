@@ -1,7 +1,8 @@
-import { PadLook } from '#app/tables/traction/scene/looks/PadLook.tsx';
+import { useMemo } from 'react';
+import { PadLooks } from '#app/tables/traction/scene/looks/PadLooks.tsx';
 import { Gathered } from '#app/scene/looks/Gathered.tsx';
 import { PyramidLook, Pyramids } from '#app/tables/traction/scene/looks/Pyramid.tsx';
-import type { SeatIndex } from '#play/seatLooks.ts';
+import { SEAT_LOOKS, type SeatIndex } from '#play/seatLooks.ts';
 import { PIECE_STATES, type PieceState } from '#app/scene/looks/pieceStates.ts';
 import { Dice } from './Dice.tsx';
 import { PYRAMIDS, PYRAMID_SIZES, type PyramidSize } from '../pyramidSizes.ts';
@@ -63,11 +64,12 @@ function Tipped({ x, z, yaw = 0, ...look }: Stand) {
 }
 
 function Pad({ seat, z, turned = false }: { readonly seat: SeatIndex; readonly z: number; readonly turned?: boolean }) {
-  return (
-    <group position={[0, 0, z / 1000]} rotation={[0, turned ? Math.PI : 0, 0]}>
-      <PadLook seat={seat} />
-    </group>
+  const { colour } = SEAT_LOOKS[seat];
+  const pads = useMemo(
+    () => [{ seat, xM: 0, zM: z / 1000, yaw: turned ? Math.PI : 0, colour }],
+    [seat, z, turned, colour],
   );
+  return <PadLooks pads={pads} />;
 }
 
 /** Where six pieces stand on a pad, mm from its middle. */
