@@ -8,7 +8,7 @@ import type { PlaceMm } from '#play/input/placeMm.ts';
 import { playByButtons } from './support/byButtons.ts';
 import { tabAndEnter, walkByKeys } from './support/byKeys.ts';
 import { stepByTaps } from './support/byTaps.ts';
-import { click, type Press } from './support/roundPage.ts';
+import { click, lookOf, type Press } from './support/roundPage.ts';
 import { playAlone } from './support/startPage.ts';
 import { openStart, tablePage, type TablePage } from './support/tablePage.ts';
 import { expect, IN_SOAK, SLOWER, test, type Locator, type Page } from './support/test.ts';
@@ -47,10 +47,20 @@ async function type(page: Page, line: string): Promise<void> {
 /** What the page says after a line was typed, until it says what is `expected`. The log keeps a hundred lines. */
 async function say(page: Page, line: string, expected = /./): Promise<string> {
   await type(page, 'clear');
-  await expect(log(page)).toHaveCount(0);
+  await expect(log(page)).toHaveCount(1); // that it is cleared
   await type(page, line);
+  await expect(log(page).nth(1)).toBeAttached();
   await expect(log(page).filter({ hasText: expected }).first()).toBeAttached();
-  return (await log(page).allInnerTexts()).join('\n');
+  return (await log(page).allInnerTexts()).slice(1).join('\n');
+}
+
+/** The same of what is done; going on says nothing where nothing follows, and changes what the page shows. */
+async function did(page: Page, command: string): Promise<string> {
+  if (!/^go/.test(command)) return say(page, command);
+  const before = await lookOf(page);
+  await type(page, command);
+  await expect.poll(() => lookOf(page)).not.toBe(before);
+  return '';
 }
 
 /** The command of a hint, as each game says it; of what waits to be heard, the one that is said there. */
@@ -80,7 +90,7 @@ for (const name of NAMES)
       await expect(waiting(page)).toBeVisible();
       if (await over(page)) break;
       const command = await next(page);
-      typed.push(command, await say(page, command));
+      typed.push(command, await did(page, command));
     }
     await expect(page.locator('.end'), typed.slice(-6).join('\n')).toBeVisible();
   });
