@@ -72,22 +72,29 @@ export function spotOfRamp(shape: Shape, { terra, side }: Ramp): Spot {
   return { x: mean(({ x }) => x) + out.x * away, z: mean(({ z }) => z) + out.z * away, yaw: atan2(out.z, -out.x) };
 }
 
-/** On which side of the board each seat sits, counter-clockwise from the first: two face each other. */
-const SIDES = { 2: ['s', 'n'], 3: ['s', 'e', 'w'], 4: ['s', 'e', 'n', 'w'] } as const;
+/** Around a City in the middle a seat sits on each side, counter-clockwise from the first. */
+const SIDES = ['s', 'e', 'n', 'w'] as const;
 const YAW_OF_SIDE = { s: 0, e: Math.PI / 2, n: Math.PI, w: -Math.PI / 2 } as const;
 
-export const sideOf = (seats: number, seat: Seat): keyof typeof OUTWARDS =>
-  SIDES[seats === 2 ? 2 : seats === 3 ? 3 : 4][seat] ?? 's';
+/** Where the City lies along an edge all sit across from it, at the ramps: the table is not turned for anybody. */
+export const sideOf = ({ city }: Pick<Shape, 'city'>, seat: Seat): keyof typeof OUTWARDS =>
+  city === 'middle' ? (SIDES[seat] ?? 's') : city === 'north' ? 's' : 'n';
 
-/** From the middle of the table to the seat, rad of yaw; the first sits at +z. */
-export const yawOfSeat = (seats: number, seat: Seat): number => YAW_OF_SIDE[sideOf(seats, seat)];
+/** From the middle of the table to the seat, rad of yaw; that of +z is 0. */
+export const yawOfSeat = (shape: Pick<Shape, 'city'>, seat: Seat): number => YAW_OF_SIDE[sideOf(shape, seat)];
+
+/** Between two Camps beside each other. */
+const BETWEEN_CAMPS_M = 0.02;
 
 /** The middle of a seat's Camp; its yaw is the seat's, so that x is to its owner's right. */
 export function spotOfCamp(shape: Shape, seat: Seat): Spot {
   const half = halfOf(shape);
-  const out = OUTWARDS[sideOf(shape.seats, seat)];
+  const out = OUTWARDS[sideOf(shape, seat)];
   const away = (out.x === 0 ? half.z : half.x) + TO_CAMP_M + CAMP_M.deep / 2;
-  return { x: out.x * away, z: out.z * away, yaw: yawOfSeat(shape.seats, seat) };
+  const yaw = yawOfSeat(shape, seat);
+  const places = shape.city === 'middle' ? 0 : seat - (shape.seats - 1) / 2;
+  const right = places * (CAMP_M.along + BETWEEN_CAMPS_M);
+  return { x: out.x * away + right * cos(yaw), z: out.z * away - right * sin(yaw), yaw };
 }
 
 /** A point of a Camp's mat, in its own axes: `right` and `front` (towards its owner) from its middle. */

@@ -44,7 +44,7 @@ function placeOf(shape: Shape, trucks: Trucks, truck: Trucks[number]): Spot {
   const { x, z } = spotOfTerra(shape, truck.at);
   if (feet.some((id) => ownerOf(id) !== ownerOf(feet[0] ?? id))) return noseToNose(shape, { x, z }, feet, foot);
   const aside = feet.length > 1 ? (feet.indexOf(foot) - (feet.length - 1) / 2) * 2 * BESIDE_M : 0;
-  const yaw = yawOfSeat(shape.seats, seat);
+  const yaw = yawOfSeat(shape, seat);
   // side by side as its owner sees it
   return { x: x + aside * cos(yaw), z: z - aside * sin(yaw), yaw: yaw + Math.PI / 2 };
 }
@@ -58,7 +58,7 @@ function noseToNose(shape: Shape, { x, z }: Pick<Spot, 'x' | 'z'>, feet: readonl
   const [first = foot] = feet;
   const isFirst = (id: PieceId): boolean => ownerOf(id) === ownerOf(first);
   const side = feet.filter((id) => isFirst(id) === isFirst(foot));
-  const yaw = yawOfSeat(shape.seats, ownerOf(first)) + (isFirst(foot) ? 0 : Math.PI);
+  const yaw = yawOfSeat(shape, ownerOf(first)) + (isFirst(foot) ? 0 : Math.PI);
   const lane = (side.indexOf(foot) - (side.length - 1) / 2) * LANE_M;
   return {
     x: x + NOSE_M * sin(yaw) + lane * cos(yaw),

@@ -101,13 +101,13 @@ it('a truck says where it is, and of a stack with whom', () => {
   );
 });
 
-it('a Camp tells where it lies: along the City, or an edge that is told by what is printed there', () => {
+it('a Camp tells where it lies: before the ramps, or along an edge that is told by what is printed there', () => {
   const two = (city: 'north' | 'south') => ({ ...inPlay(), board: { ...inPlay().board, city } });
   const lies = (state: TrexlandsState): readonly string[] =>
     state.camps.map((camp) => about(state, { kind: 'camp', seat: camp.seat }).text.split('. ')[0] ?? '');
-  const [atCity, from] = ['It lies along the City', 'It lies along the edge of the board from'];
-  expect(lies(two('south'))).toEqual([atCity, `${from} a3 to d3`]);
-  expect(lies(two('north'))).toEqual([`${from} a1 to d1`, atCity]);
+  const atRamps = 'It lies before the ramps';
+  expect(lies(two('south'))).toEqual([atRamps, atRamps]);
+  expect(lies(two('north'))).toEqual([atRamps, atRamps]);
   const four = inPlay(4);
   expect(lies(four)[0]).toMatch(/from a1 to [c-g]1$/);
   expect(lies(four)[3]).toMatch(/from a1 to a\d$/);

@@ -78,6 +78,8 @@ interface Press {
 export class Core extends SessionCore<TrexlandsTypes, SessionState> {
   readonly runner: RollRunner;
   private press: Press | null = null;
+  /** The only person here bids no more in this market. */
+  private isOut = false;
   private unseen: Seat | null = null;
 
   constructor(
@@ -139,8 +141,19 @@ export class Core extends SessionCore<TrexlandsTypes, SessionState> {
     const before = this.state.match;
     return super.play(action, reason, () => {
       if (before !== null && isPlacing(before.state)) this.leaveEmptyArena();
+      if (before?.state.phase.name === 'market') this.staysOut(action);
       then?.();
     });
+  }
+
+  /** Who is alone with bots and out of a market says so once: when they bid on, nobody asks again. */
+  private staysOut(last: TrexlandsAction): void {
+    const { match, alone } = this.state;
+    const phase = match?.state.phase;
+    if (phase?.name !== 'market' || alone === null || this.learner !== null) return void (this.isOut = false);
+    if (last.do === 'pass' && last.seat === alone) this.isOut = true;
+    if (this.isOut && phase.awarded === null && phase.bidder === alone)
+      this.actFor('person', () => this.play({ do: 'pass', seat: alone }));
   }
 
   /**
@@ -188,7 +201,10 @@ export class Core extends SessionCore<TrexlandsTypes, SessionState> {
   }
 
   show(match: SeenTrexlands, reason: Reason): void {
-    if (reason === 'taken-back') this.runner.abandon(); // the roll that was seen last is no part of the match any more
+    if (reason === 'taken-back') {
+      this.runner.abandon(); // the roll that was seen last is no part of the match any more
+      this.isOut = false;
+    }
     const { match: before } = this.state;
     const isNews = reason === 'played' || reason === 'seen';
     const cards = isNews ? revealedIn(match.log.at(-1)?.events ?? []) : [];

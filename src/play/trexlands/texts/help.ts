@@ -25,8 +25,9 @@ export const help = {
   words: 'Words of the game',
   pointer: 'At the table',
   pointerLines: [
-    ['Touch a truck of yours', 'It is chosen, and where it can go lights up.'],
-    ['Touch a place that is lit', 'The truck goes there.'],
+    ['Pull a truck of yours to a place', 'Over every place stands what it brings; let go, and the truck goes there.'],
+    ['Touch a truck, then a place that is lit', 'The same by two touches.'],
+    ['Touch a card in your Camp', 'You read it; a second touch plays it, or one on what it is for.'],
     ['Rest the pointer on anything, or hold a finger on it', 'You read what it is and which clause is about it.'],
   ],
   notationLines: [

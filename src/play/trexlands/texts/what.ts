@@ -36,7 +36,7 @@ export const what = {
   camp: (coins: number, x: number, trucks: number, cards: number, deck: number, captain: string | null) =>
     `${coins} V, ${x} X, ${count(trucks, 'truck')} here, ${count(cards, 'card')} face up${captain === null ? '' : `, Captain ${captain}`}. A Camp lies open to all, but for the private deck: ${count(deck, 'card')} left, face down.`,
   campLies: (from: string, to: string) => `It lies along the edge of the board from ${from} to ${to}.`,
-  campAtCity: 'It lies along the City.',
+  campAtRamps: 'It lies before the ramps.',
   wheelTitle: 'The WHEEL',
   wheelAt: (name: string) => `${name} holds it.`,
   wheelInExchange: 'It is in the EXCHANGE, which is open while the WHEEL is there.',

@@ -5,12 +5,10 @@ import type { Seat } from '#sim/ids.ts';
 import { sideOf } from '../places.ts';
 import { gameTexts } from '../texts.ts';
 
-const CITY_SIDES = { north: 'n', south: 's', middle: null } as const;
-
 /** The place of a Camp on the table, told by what is printed on the board next to it. */
 export function campLies({ board, seats }: TrexlandsState, seat: Seat): string {
-  const side = sideOf(seats, seat);
-  if (CITY_SIDES[board.city] === side) return gameTexts.what.campAtCity;
+  if (board.city !== 'middle') return gameTexts.what.campAtRamps;
+  const side = sideOf(board, seat);
   const { columns, rows } = sizeOf(seats);
   const isAtEdge = (id: TerraId): boolean => {
     const { column, row } = whereIs(id);

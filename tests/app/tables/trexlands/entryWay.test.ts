@@ -33,8 +33,8 @@ describe.each([2, 3, 4])('the way from Camp to a ramp, with %i players', (player
 
   it('is shown by a ramp on the player’s own side, where there is one', () => {
     const ramp = state.board.ramps.find(({ id }) => id === entryOf(state)?.move.ramp);
-    const own = state.board.ramps.some(({ side }) => side === sideOf(players, seat(0)));
+    const own = state.board.ramps.some(({ side }) => side === sideOf(shape, seat(0)));
     expect(ramp).toBeDefined();
-    expect(ramp?.side === sideOf(players, seat(0))).toBe(own);
+    expect(ramp?.side === sideOf(shape, seat(0))).toBe(own);
   });
 });

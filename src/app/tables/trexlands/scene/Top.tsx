@@ -40,7 +40,7 @@ export interface TopProps {
 /** Everything of a table of Trexlands but the trucks: the table, the board, Camps, coins, X, the WHEEL, the arena. */
 export function Top({ header, state, roll, tableM }: TopProps) {
   const still = useCalm(STILL_ASKED); // coins and the WHEEL
-  const yaw = useScene(({ seat }) => yawOfSeat(state.seats, asSeat(seat)));
+  const yaw = useScene(({ seat }) => yawOfSeat(state.board, asSeat(seat)));
   const { seats, board } = state;
   const shape = useMemo((): Shape => ({ seats, city: board.city }), [seats, board.city]);
   const arena = arenaSpot(shape);

@@ -33,7 +33,7 @@ export function sceneryOf(
     tableM: TABLE_M,
     stage: roll === null ? boardStage(shape, wheelAt(state) === 'exchange') : arenaStage(shape),
     playRadiusM: Math.hypot(half.x, half.z) + BEYOND_M,
-    seatYaws: roll === null ? seats.map((seat) => yawOfSeat(state.seats, seat)) : seats.map(() => 0),
+    seatYaws: roll === null ? seats.map((seat) => yawOfSeat(shape, seat)) : seats.map(() => 0),
     pieces: state.trucks.map(({ id }) => id),
     pads: [],
     footprints: () => NO_FOOTPRINTS,

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { AboutCard } from '#app/frame/about/AboutCard.tsx';
 import { useLingering } from '#app/frame/about/useLingering.ts';
+import { offerAt } from '#play/game/offer.ts';
+import { offersOf } from '#play/trexlands/offers/offers.ts';
 import { faceShown, whatIs } from '#play/trexlands/words/whatIs.ts';
 import { useCompact } from '#app/ui/useCompact.ts';
 import { CardFace } from '#app/tables/trexlands/faces/CardFace.tsx';
@@ -16,12 +18,14 @@ export function AboutNote() {
   const pointed = useSession((session) => session.pointed);
   const { point } = useCommands();
   const chosen = useSession((session) => session.chosen);
+  const isOffered = useSession((told) => told.pointed !== null && offerAt(offersOf(told), told.pointed) !== null);
   const compact = useCompact();
   const { subject, ask, since } = useAsking();
   const [held, setHeld] = useState(false);
   const { shown, forget } = useLingering(subject ?? pointed, held, since);
   if (shown === null) return null;
-  // On a phone it would lie over the Camp, from which one is choosing.
+  // Its badge says what it brings. On a phone it would lie over the Camp, from which one is choosing.
+  if (subject === null && chosen.length > 0 && isOffered) return null;
   if (compact && shown.kind === 'truck' && chosen.includes(shown.truck)) return null;
   const dismiss = (): void => {
     ask(null);

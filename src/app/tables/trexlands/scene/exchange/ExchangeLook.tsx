@@ -11,9 +11,9 @@ import { CardLook } from '../camp/CardLook.tsx';
 import { backTexture, faceTexture } from '../camp/cardTexture.ts';
 import { CARD_M } from '../camp/campPlaces.ts';
 import { TABLE_TOP_M } from '../level.ts';
-import { yawOfSeat, type Shape } from '#play/trexlands/places.ts';
+import type { Shape } from '#play/trexlands/places.ts';
 import { printedBox, useToyMaterial } from '#app/scene/toy/toys.tsx';
-import { EXCHANGE_M, exchangeSpot, faceDownSpot, LOT_SIZE, lotSpot, placeOf } from './exchangePlaces.ts';
+import { bidFrom, EXCHANGE_M, exchangeSpot, faceDownSpot, LOT_SIZE, lotSpot, placeOf } from './exchangePlaces.ts';
 import { exchangeTexture } from './exchangeTexture.ts';
 
 export interface ExchangeLookProps {
@@ -75,12 +75,21 @@ function Mat({ header, shape }: Pick<ExchangeLookProps, 'header' | 'shape'>) {
   const texture = useMemo(() => {
     const bidders = Array.from({ length: shape.seats }, (_, seat) => ({
       look: SEAT_LOOKS[seatIndexOf({ header }, seat)],
-      yaw: yawOfSeat(shape.seats, seat as Seat),
+      ...bidFrom(shape, seat as Seat),
     }));
     return exchangeTexture(bidders, gameTexts.board.exchange);
   }, [header, shape]);
   useDisposed(texture);
   const material = useToyMaterial({}, texture);
-  const { x, z } = exchangeSpot(shape);
-  return <mesh geometry={MAT} material={material} position={[x, 0, z]} raycast={untouchable} dispose={null} />;
+  const { x, z, yaw } = exchangeSpot(shape);
+  return (
+    <mesh
+      geometry={MAT}
+      material={material}
+      position={[x, 0, z]}
+      rotation-y={yaw}
+      raycast={untouchable}
+      dispose={null}
+    />
+  );
 }

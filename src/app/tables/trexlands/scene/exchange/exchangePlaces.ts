@@ -4,9 +4,7 @@ import { COIN_M, type TokenPlace } from '../board/tokenPlaces.ts';
 import { CARD_M } from '../camp/campPlaces.ts';
 import { halfOf, yawOfSeat, type Shape, type Spot } from '#play/trexlands/places.ts';
 
-/**
- * The exchange area, at the board's far left corner as the first seat sees it: market or arena. All house values, m.
- */
+/** The exchange area, to the left of the City: market or arena. All house values, m. */
 
 /** The side of its mat. */
 export const EXCHANGE_M = 0.184;
@@ -19,39 +17,53 @@ export const LOT_SIZE = 1.4;
 /** The right edge of the mat is the WHEEL's, m. */
 const WHEEL_M = { right: 0.0765, room: 0.028 } as const;
 /** From the middle of a lot to the coins of a seat: on its card's edge on the side where the seat sits. */
-export const BID_M = 0.0275;
+const BID_M = 0.0275;
+const BIDS_APART_M = 0.0205;
 
 export function exchangeSpot(shape: Shape): Spot {
   const half = halfOf(shape);
-  return { x: -half.x - FROM_CORNER_M, z: -half.z - FROM_CORNER_M, yaw: 0 };
+  const far = shape.city === 'middle' ? half.z + FROM_CORNER_M : half.z - EXCHANGE_M / 2;
+  const side = shape.city === 'south' ? -1 : 1; // all look from there
+  return { x: -side * (half.x + FROM_CORNER_M), z: -side * far, yaw: side === 1 ? 0 : Math.PI };
+}
+
+/** A place on the mat, as those see it who look at the City; around a City in the middle as the first seat does. */
+function onMat(shape: Shape, right: number, near: number): Spot {
+  const { x, z, yaw } = exchangeSpot(shape);
+  const side = yaw === 0 ? 1 : -1;
+  return { x: x + side * right, z: z + side * near, yaw };
 }
 
 /** The middle of a lot of the market: the first two at the back. */
 export function lotSpot(shape: Shape, slot: number): Spot {
-  const { x, z } = exchangeSpot(shape);
-  return { x: x + ((slot % 2) - 0.5) * CELL_M, z: z + (Math.floor(slot / 2) - 0.5) * CELL_M, yaw: 0 };
+  return onMat(shape, ((slot % 2) - 0.5) * CELL_M, (Math.floor(slot / 2) - 0.5) * CELL_M);
 }
 
 /** Where the WHEEL stands while the EXCHANGE is open: between the rows of lots, beside the face-down cards. */
 export function wheelInExchange(shape: Shape): Spot {
-  const { x, z, yaw } = exchangeSpot(shape);
-  return { x: x + WHEEL_M.right, z, yaw };
+  return onMat(shape, WHEEL_M.right, 0);
+}
+
+/** From the middle of a lot to a seat's coins: on the seat's side; of all on one side, beside each other. */
+export function bidFrom(shape: Shape, seat: Seat): { readonly right: number; readonly near: number } {
+  if (shape.city !== 'middle') return { right: (seat - (shape.seats - 1) / 2) * BIDS_APART_M, near: BID_M };
+  const yaw = yawOfSeat(shape, seat);
+  return { right: BID_M * Math.sin(yaw), near: BID_M * Math.cos(yaw) };
 }
 
 /** Where a seat's coins for a lot lie. */
 export function bidSpot(shape: Shape, slot: number, seat: Seat): Spot {
-  const lot = lotSpot(shape, slot);
-  const yaw = yawOfSeat(shape.seats, seat);
-  return { x: lot.x + BID_M * Math.sin(yaw), z: lot.z + BID_M * Math.cos(yaw), yaw };
+  const { right, near } = bidFrom(shape, seat);
+  const [column, row] = [(slot % 2) - 0.5, Math.floor(slot / 2) - 0.5];
+  return onMat(shape, column * CELL_M + right, row * CELL_M + near);
 }
 
 /** The place of a seat's card in the arena, counted from the left, of so many. */
 export function faceDownSpot(shape: Shape, seat: Seat, place: number, cards: number): Spot {
-  const { x, z } = exchangeSpot(shape);
   const first = -EXCHANGE_M / 2 + 0.003 + CARD_M.wide / 2;
   const room = EXCHANGE_M - CARD_M.wide - 0.006 - WHEEL_M.room;
   const pitch = Math.min(CARD_M.wide + 0.003, room / Math.max(1, cards - 1));
-  return { x: x + first + place * pitch, z: z + (seat - (shape.seats - 1) / 2) * ROW_M, yaw: 0 };
+  return onMat(shape, first + place * pitch, (seat - (shape.seats - 1) / 2) * ROW_M);
 }
 
 /** Every coin that lies in the exchange. */
@@ -77,14 +89,15 @@ function onCard(
   place: number,
   cards: number,
 ): readonly TokenPlace[] {
-  const { x, z } = faceDownSpot(shape, owner, place, cards);
+  const { x, z, yaw } = faceDownSpot(shape, owner, place, cards);
+  const side = yaw === 0 ? 1 : -1;
   const over = 2 * CARD_M.thick;
   return [
-    ...stack(`card-${owner}-${place}`, { x, z: z - 0.0095, yaw: 0 }, coins, over),
+    ...stack(`card-${owner}-${place}`, { x, z: z - side * 0.0095, yaw }, coins, over),
     ...challengers.flatMap((seat) =>
       stack(
         `challenge-${owner}-${place}`,
-        { x, z: z + 0.0115, yaw: 0 },
+        { x, z: z + side * 0.0115, yaw },
         1,
         over + challengers.indexOf(seat) * COIN_M.thick,
       ),

@@ -3,15 +3,16 @@ import { blankCanvas } from '#app/scene/looks/canvas.ts';
 import type { SeatLook } from '#play/seatLooks.ts';
 import { COIN_M } from '../board/tokenPlaces.ts';
 import { CARD_M } from '../camp/campPlaces.ts';
-import { BID_M, CELL_M, EXCHANGE_M, LOT_SIZE } from './exchangePlaces.ts';
+import { CELL_M, EXCHANGE_M, LOT_SIZE } from './exchangePlaces.ts';
 
 const PIXELS = 512;
 const px = (m: number): number => (m / EXCHANGE_M) * PIXELS;
 
-/** A seat as the mat has it: its look, and where it sits. */
+/** A seat as the mat has it: its look, and where its coins lie, from the middle of a lot. */
 export interface Bidder {
   readonly look: SeatLook;
-  readonly yaw: number;
+  readonly right: number;
+  readonly near: number;
 }
 
 /** The exchange's mat: places for four cards, and by each a ring a seat for its coins; its title between them. */
@@ -50,16 +51,10 @@ function lot(context: CanvasRenderingContext2D, x: number, y: number, bidders: r
   context.roundRect(x - wide / 2, y - tall / 2, wide, tall, px(0.002));
   context.stroke();
   context.lineWidth = px(0.0013);
-  for (const { look, yaw } of bidders) {
+  for (const { look, right, near } of bidders) {
     context.strokeStyle = look.colour;
     context.beginPath();
-    context.arc(
-      x + px(BID_M * Math.sin(yaw)),
-      y + px(BID_M * Math.cos(yaw)),
-      px(COIN_M.radius + 0.0012),
-      0,
-      2 * Math.PI,
-    );
+    context.arc(x + px(right), y + px(near), px(COIN_M.radius + 0.0012), 0, 2 * Math.PI);
     context.stroke();
   }
 }

@@ -58,7 +58,7 @@ const AROUND_M = { ends: RAMP_DEEP_M + 0.0125, beside: 0.02 } as const;
 /** From a truck in Camp to the ramp by which it comes in: round the board's corners where that is not on its side. */
 export function entryWay(shape: Shape, seat: Seat, ramp: Ramp, from: Way): readonly Way[] {
   const { x, z } = spotOfRamp(shape, ramp);
-  const [camp, goal] = [OUTWARDS[sideOf(shape.seats, seat)], OUTWARDS[ramp.side]];
+  const [camp, goal] = [OUTWARDS[sideOf(shape, seat)], OUTWARDS[ramp.side]];
   const half = halfOf(shape);
   const dot = camp.x * goal.x + camp.z * goal.z;
   if (dot > 0) return [from, { x, z }];

@@ -24,6 +24,6 @@ export function entryOf(state: TrexlandsState): MoveAction | undefined {
   const entries = choicesOf(state, seat).filter(
     (choice): choice is MoveAction => choice.do === 'move' && choice.move.kind === 'camp' && choice.move.via === null,
   );
-  const near = state.board.ramps.filter(({ side }) => side === sideOf(state.seats, seat)).map(({ id }) => id);
+  const near = state.board.ramps.filter(({ side }) => side === sideOf(state.board, seat)).map(({ id }) => id);
   return entries.find(({ move }) => move.ramp !== null && near.includes(move.ramp)) ?? entries[0];
 }

@@ -14,7 +14,7 @@ import { useScene } from '#app/scene/SceneContext.tsx';
 import { SEAT_LOOKS } from '#play/seatLooks.ts';
 import { CardLook } from '../camp/CardLook.tsx';
 import { faceTexture } from '../camp/cardTexture.ts';
-import { yawOfSeat } from '#play/trexlands/places.ts';
+import { yawOfSeat, type Shape } from '#play/trexlands/places.ts';
 
 const FLAT = new PlaneGeometry(1, 1).rotateX(-Math.PI / 2);
 const FILL = flatMaterial({ color: TARGET, opacity: 0.3, side: DoubleSide });
@@ -64,7 +64,7 @@ export function LitPlaces({ board, seats, lit, navigated, pointed }: LitPlacesPr
       ))}
       <Frames boxes={boxes} colour={TARGET} widthM={outlined ? 0.006 : 0.0038} inset={-0.0025} />
       <Frames boxes={further} colour={TARGET} widthM={outlined ? 0.006 : 0.0038} inset={-0.0025} inDashes />
-      <NavigatorCards boxes={further} seats={seats} />
+      <NavigatorCards boxes={further} shape={shape} />
       {aim && <Frames boxes={[aim]} colour={WHITE} widthM={0.0022} inset={0.0015} />}
     </>
   );
@@ -98,8 +98,8 @@ function Frames({ boxes, colour, widthM, inset, inDashes = false }: FramesProps)
 const SIZE = 1.5;
 
 /** On each place to which the Captain Navigator leads lies the Captain's card, upright for the player who looks on. */
-export function NavigatorCards({ boxes, seats }: { readonly boxes: readonly ThingBox[]; readonly seats: number }) {
-  const yaw = useScene(({ seat }) => yawOfSeat(seats, asSeat(seat)));
+export function NavigatorCards({ boxes, shape }: { readonly boxes: readonly ThingBox[]; readonly shape: Shape }) {
+  const yaw = useScene(({ seat }) => yawOfSeat(shape, asSeat(seat)));
   return boxes.map(({ spot: { x, z } }) => (
     <CardLook
       key={`${x} ${z}`}
