@@ -20,7 +20,7 @@ import type { Runner, RunnerCore } from '#play/session/core.ts';
 import { DONE, type Outcome } from '#play/session/outcome.ts';
 import type { Pace } from '#play/session/state.ts';
 import { Driver } from './driver.ts';
-import { isTackle } from './tackleSeen.ts';
+import { tackleIn, touchIn } from './gained.ts';
 import { DraggingHand, practisedHand, SwingingHand, watchfulHand, type LiveHand, type Swing } from './liveHand.ts';
 import type { LastAction, OnCounts, SessionState, Stage } from './sessionTypes.ts';
 import type { ShownTable } from './shownTable.ts';
@@ -50,6 +50,9 @@ const FOUL_SEEN: Aftermath = { waitS: 2, homingS: 1.2 };
 const TACKLE_SEEN: Aftermath = { waitS: 0.6, homingS: 1, slides: true };
 /** A tackle has weight: for so long everything stands still (house value). */
 const TACKLE_FREEZE_S = 0.25;
+/** The touch that wins is seen for so long at a tenth of its speed (house value). */
+const TOUCH_SEEN_S = 1.5;
+const TOUCH_PACE = 0.1;
 const PUT_BACK: ReadonlySet<TractionEvent['type']> = new Set<TractionEvent['type']>(['illegal-move', 'crash', 'won']);
 
 /** By what has to be seen of an action before the table is as the rules have it; undefined where nothing has. */
@@ -301,7 +304,9 @@ export class ActionRunner implements Runner {
     const stage: Stage = under.watched.performance.phase === 'held' ? 'moving' : 'resting';
     const taken = this.steps(under);
     if (!isLegal(rulings)) this.note(under);
-    if (isTackle(rulings) && !isTackle(this.core.state.rulings)) this.driver.freeze(TACKLE_FREEZE_S);
+    const before = this.core.state.rulings;
+    if (tackleIn(rulings) && !tackleIn(before)) this.driver.hold(TACKLE_FREEZE_S, 0);
+    if (touchIn(rulings) && !touchIn(before)) this.driver.hold(TOUCH_SEEN_S, TOUCH_PACE);
     this.core.set({
       stage,
       rulings,

@@ -42,7 +42,8 @@ export class Driver {
   private owedS = 0;
   /** How many times faster than it is the hand is shown. */
   private rate = 1;
-  private frozenS = 0;
+  /** For so much longer the picture goes at another pace than the table. */
+  private slow = { leftS: 0, pace: 1 };
   private samples = 0;
   private told: { readonly phase: Phase; readonly rulings: number } = { phase: 'ready', rulings: 0 };
 
@@ -71,7 +72,7 @@ export class Driver {
     this.action = null;
     this.hand = null;
     this.owedS = 0;
-    this.frozenS = 0;
+    this.slow.leftS = 0;
   }
 
   /** A hand takes hold. Faults: the hand's limits. */
@@ -95,9 +96,11 @@ export class Driver {
     return this.running || this.shown.busy;
   }
 
-  /** The picture stands still for a moment; the simulation cannot tell. */
-  freeze(seconds: number): void {
-    if (this.pace === 'real' && !this.shown.calm) this.frozenS = seconds;
+  /** For a moment the picture goes so much slower than the table, or (0) stands still; the simulation cannot tell. */
+  hold(seconds: number, pace: number): void {
+    if (this.pace !== 'real' || this.shown.calm) return;
+    this.slow = { leftS: seconds, pace };
+    this.owedS = 0;
   }
 
   /** Tells every tick from now on. Returns how to stop that. */
@@ -116,23 +119,16 @@ export class Driver {
   }
 
   private runFor(seconds: number, mayGoOn: () => boolean): void {
-    if (this.frozenS > 0) {
-      this.frozenS -= seconds;
-      return;
-    }
-    this.owedS += seconds * this.rate;
+    this.owedS += seconds * (this.slow.leftS > 0 ? this.slow.pace : this.rate);
+    this.slow.leftS -= seconds;
     let ticks = 0;
-    while (this.isDue && ticks < MOST_TICKS_A_FRAME && (ticks === 0 || mayGoOn())) {
-      this.tick(this.listeners);
+    while (this.owedS >= TICK_S && this.running && ticks < MOST_TICKS_A_FRAME && (ticks === 0 || mayGoOn())) {
       this.owedS -= TICK_S;
+      this.tick(this.listeners);
       ticks += 1;
     }
     this.owedS = this.running ? Math.min(this.owedS, TICK_S) : 0;
     this.shown.share = this.running ? Math.min(1, this.owedS / TICK_S) : 1;
-  }
-
-  private get isDue(): boolean {
-    return this.owedS >= TICK_S && this.running && this.frozenS <= 0;
   }
 
   private runOut(): void {

@@ -2,7 +2,7 @@ import { FOUL_THUD, TACKLE_THUD } from '#app/audio/cues.ts';
 import { surfaceSoundOf } from '#app/audio/sounds.ts';
 import type { Speaker } from '#app/audio/speaker.ts';
 import type { TableEar } from '#app/table/tableParts.ts';
-import { isTackle } from '#play/traction/session/tackleSeen.ts';
+import { tackleIn } from '#play/traction/session/gained.ts';
 import type { SessionState, TractionTable } from '#play/traction/session/sessionTypes.ts';
 import type { TickListener } from '#play/traction/session/tickNews.ts';
 import type { Surface } from '#sim/layout.ts';
@@ -17,7 +17,7 @@ export const tableEar = (speaker: Speaker): TableEar<TractionTable> => ({
       onTick(tickEar(speaker)),
       store.subscribe((now, before) => {
         if (isFoul(before, now)) speaker.playAll(FOUL_THUD);
-        if (now.stage !== 'idle' && isTackle(now.rulings) && !isTackle(before.rulings)) speaker.playAll(TACKLE_THUD);
+        if (now.stage !== 'idle' && tackleIn(now.rulings) && !tackleIn(before.rulings)) speaker.playAll(TACKLE_THUD);
         if (isWon(before, now)) speaker.win();
       }),
     ];

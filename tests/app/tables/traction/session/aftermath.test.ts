@@ -36,9 +36,10 @@ function seen(session: Session, move: string): Seen {
   return { hand: s(frames.hand), still: s(frames.longest), waited: s(frames.waited), homing: s(frames.homing), slides };
 }
 
-async function atTackle(): Promise<Session> {
-  const setup = TRACTION_LESSONS.drills.find(({ id }) => id === 'first-tackle')?.parts[0]?.setup;
-  if (setup === undefined) throw new Error('there is a lesson about tackles');
+/** A table of that lesson. */
+async function atLesson(lesson: string): Promise<Session> {
+  const setup = TRACTION_LESSONS.drills.find(({ id }) => id === lesson)?.parts[0]?.setup;
+  if (setup === undefined) throw new Error('there is no such lesson');
   return sessionAtTable({}, { ...PLAN, setup });
 }
 
@@ -57,14 +58,21 @@ describe('what is seen of an action', () => {
   });
 
   it('of a tackle: a moment in which all stands still, and both sliding home', async () => {
-    const { still, homing, slides } = seen(await atTackle(), 'tackle L1 C 90');
+    const { still, homing, slides } = seen(await atLesson('first-tackle'), 'tackle L1 C 90');
     expect(still).toBeGreaterThan(0.2);
     expect(homing).toBeGreaterThan(0.9);
     expect(slides).toBe(true);
   });
 
+  it('of the touch that wins: the rest of it at a tenth of its speed', async () => {
+    const session = await atLesson('first-goal');
+    const { hand } = seen(session, 'walk M1 C 90, D 90');
+    expect(session.store.getState().match?.state.outcome?.winners).toEqual([0]);
+    expect(hand).toBeGreaterThan(1.5 + 0.6);
+  });
+
   it('of a tackle without that moment, where less motion is wanted', async () => {
-    const session = await atTackle();
+    const session = await atLesson('first-tackle');
     session.setCalm(true);
     const { still, homing } = seen(session, 'tackle L1 C 90');
     expect(still).toBeLessThan(0.1);
