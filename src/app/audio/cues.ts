@@ -28,5 +28,11 @@ export const LAMP_CLICK: readonly Timed[] = [
 /** A fingertip on the felt: it is somebody else's turn. */
 export const TURN_TAP: readonly Timed[] = [{ strike: blow('fingertip', 'felt', 2e-4), in: 0 }];
 
+/** Two heavy things meet on the table. */
+export const TACKLE_THUD: readonly Timed[] = [
+  { strike: blow('fist', 'felt', 6e-4), in: 0 },
+  { strike: blow('fist', 'felt', 2e-4), in: 0.12 },
+];
+
 /** A fist on the table: a foul is called. */
 export const FOUL_THUD: readonly Timed[] = [{ strike: blow('fist', 'rim', 3e-4), in: 0 }];

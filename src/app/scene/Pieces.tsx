@@ -45,12 +45,15 @@ function placeAll(groups: ReadonlyMap<PieceId, Group>, drawn: DrawnTable): void 
   }
 }
 
+/** So high a hand lifts what it brings back (house value). */
+const CARRY_HEIGHT_M = 0.06;
+
 const position = new Vector3();
 const rotation = new Quaternion();
 
-/** Between the last two ticks; or on the way back to where the rules put it, lifted as by a hand. */
-function place(group: Group, { before, after, from }: DrawnPiece, { share, homing }: DrawnTable): void {
-  if (from && homing < 1) return carried(group, from, after, homing);
+/** Between the last two ticks; or on the way back to where the rules put it, lifted as by a hand or sliding. */
+function place(group: Group, { before, after, from }: DrawnPiece, { share, homing, slides = false }: DrawnTable): void {
+  if (from && homing < 1) return carried(group, from, after, homing, slides ? 0 : CARRY_HEIGHT_M);
   between(group, before, after, share);
 }
 
@@ -59,10 +62,8 @@ function between(group: Group, a: Pose, b: Pose, share: number): void {
   group.quaternion.copy(rotation.copy(a.rotation)).slerp(rotation.copy(b.rotation), share);
 }
 
-const CARRY_HEIGHT_M = 0.06;
-
-function carried(group: Group, from: Pose, to: Pose, share: number): void {
+function carried(group: Group, from: Pose, to: Pose, share: number, highM: number): void {
   const eased = share * share * (3 - 2 * share);
   between(group, from, to, eased);
-  group.position.y += CARRY_HEIGHT_M * Math.sin(Math.PI * eased);
+  group.position.y += highM * Math.sin(Math.PI * eased);
 }

@@ -98,6 +98,7 @@ export function FirstTouchPlaces({ layer }: Pick<FirstTouchProps, 'layer'>) {
     set('--goal', goal === null ? '-99rem' : `${pixel(goal).x}px ${pixel(goal).y}px`);
     set('--far', `${Math.hypot(dx, dy)}px`);
     set('--turn', `${Math.atan2(dy, dx)}rad`);
+    shown.dataset['placed'] = ''; // the hand sets out once there is a picture
   });
   return null;
 }

@@ -33,13 +33,15 @@ export function sceneOfTable<B extends TableTypes>(
     }),
     (a, b) => a.told === b.told && a.held === b.held && a.inHand === b.inHand && a.times === b.times,
   );
+  const inHandNow = () => watched.inHand?.(store.getState()) ?? null;
   let wasBusy = false;
+  let wasInHand = inHandNow();
   return {
     drawn: shown,
     ruler: parts.ruler?.(session) ?? null,
     getState: () => {
       const told = store.getState();
-      return state({ told, held: hand?.store.getState() ?? null, inHand: watched.inHand?.(told) ?? null, times });
+      return state({ told, held: hand?.store.getState() ?? null, inHand: inHandNow(), times });
     },
     subscribe: (changed) => {
       listeners.add(changed);
@@ -53,8 +55,9 @@ export function sceneOfTable<B extends TableTypes>(
       const moves = hand?.advance?.(seconds) ?? false;
       const looks = watched.advance?.(seconds) ?? false;
       const goesOn = advance(seconds, mayGoOn) || moves || looks;
-      if (wasBusy && !shown.busy) tellAll(); // seen to its end: the camera may go on
-      wasBusy = shown.busy;
+      const inHand = inHandNow();
+      if ((wasBusy && !shown.busy) || inHand !== wasInHand) tellAll(); // seen to its end: the camera may go on
+      [wasBusy, wasInHand] = [shown.busy, inHand];
       return goesOn;
     },
     setCamera: (view) => commands.setCamera(view),

@@ -17,6 +17,8 @@ export interface DrawnTable {
   readonly share: number;
   /** How far pieces on a way of no hand have come, 0 to 1. */
   readonly homing: number;
+  /** Whether they slide on that way; left out, they are lifted as by a hand. */
+  readonly slides?: boolean;
   /** Whether pictures differ from one frame to the next without any tick. */
   readonly busy: boolean;
 }

@@ -20,6 +20,7 @@ import type { Runner, RunnerCore } from '#play/session/core.ts';
 import { DONE, type Outcome } from '#play/session/outcome.ts';
 import type { Pace } from '#play/session/state.ts';
 import { Driver } from './driver.ts';
+import { tackleIn, touchIn } from './gained.ts';
 import { DraggingHand, practisedHand, SwingingHand, watchfulHand, type LiveHand, type Swing } from './liveHand.ts';
 import type { LastAction, OnCounts, SessionState, Stage } from './sessionTypes.ts';
 import type { ShownTable } from './shownTable.ts';
@@ -43,14 +44,22 @@ interface UnderWay {
   ordered: { readonly steps: StepCommand[]; readonly hand: Hand; readonly whole: boolean } | null;
 }
 
-/** Long enough to see what happened, short enough not to wait for it (house values). */
-const FOUL_SEEN: Aftermath = { waitS: 2, homingS: 0.6 };
-const PUT_BACK: ReadonlySet<TractionEvent['type']> = new Set<TractionEvent['type']>([
-  'illegal-move',
-  'tackled',
-  'crash',
-  'won',
-]);
+/** Long enough to see what happened, and where it goes, short enough not to wait for it (house values). */
+const FOUL_SEEN: Aftermath = { waitS: 2, homingS: 1.2 };
+/** Both slide home (house values). */
+const TACKLE_SEEN: Aftermath = { waitS: 0.6, homingS: 1, slides: true };
+/** A tackle has weight: for so long everything stands still (house value). */
+const TACKLE_FREEZE_S = 0.25;
+/** The touch that wins is seen for so long at a tenth of its speed (house value). */
+const TOUCH_SEEN_S = 1.5;
+const TOUCH_PACE = 0.1;
+const PUT_BACK: ReadonlySet<TractionEvent['type']> = new Set<TractionEvent['type']>(['illegal-move', 'crash', 'won']);
+
+/** By what has to be seen of an action before the table is as the rules have it; undefined where nothing has. */
+function aftermathOf(events: readonly TractionEvent[]): Aftermath | undefined {
+  if (events.some(({ type }) => PUT_BACK.has(type))) return FOUL_SEEN;
+  return events.some(({ type }) => type === 'tackled') ? TACKLE_SEEN : undefined;
+}
 
 const actionSoFar = ({ intent, watched, hand, practised }: UnderWay): PhysicalAction =>
   actionOf(intent, watched.performance.gesture(), hand, practised);
@@ -68,6 +77,8 @@ const quickest = (one: Hand | null, other: Hand): Hand =>
 export interface Aftermath {
   readonly waitS: number;
   readonly homingS: number;
+  /** Whether what goes home slides there; left out, it is carried. */
+  readonly slides?: boolean;
 }
 
 interface Core extends RunnerCore<TractionTypes, SessionState> {
@@ -293,6 +304,9 @@ export class ActionRunner implements Runner {
     const stage: Stage = under.watched.performance.phase === 'held' ? 'moving' : 'resting';
     const taken = this.steps(under);
     if (!isLegal(rulings)) this.note(under);
+    const before = this.core.state.rulings;
+    if (tackleIn(rulings) && !tackleIn(before)) this.driver.hold(TACKLE_FREEZE_S, 0);
+    if (touchIn(rulings) && !touchIn(before)) this.driver.hold(TOUCH_SEEN_S, TOUCH_PACE);
     this.core.set({
       stage,
       rulings,
@@ -365,8 +379,8 @@ export class ActionRunner implements Runner {
     const action = actionSoFar(under);
     const counted = (played: SeenTraction): void => {
       const events = played.log.at(-1)?.events ?? [];
-      const foul = this.driver.pace === 'real' && events.some(({ type }) => PUT_BACK.has(type));
-      this.core.commit(played, { action, report, events }, foul ? FOUL_SEEN : undefined);
+      const aftermath = this.driver.pace === 'real' ? aftermathOf(events) : undefined;
+      this.core.commit(played, { action, report, events }, aftermath);
     };
     return this.core.count(action, report, counted, () => this.core.commit(match, this.core.state.lastAction));
   }

@@ -69,6 +69,7 @@ export class Core extends SessionCore<TractionTypes, SessionState> {
       buildTableWorld(this.physics, layoutOf(match.state)),
       aftermath.waitS,
       this.shown.calm ? 0 : aftermath.homingS,
+      aftermath.slides,
     );
     this.set({
       ...NOTHING_CHOSEN,

@@ -1,5 +1,5 @@
 import type { WatchedAction } from '#games/traction/referee/action.ts';
-import type { Corner, Sample } from '#sim/gesture/gesture.ts';
+import { type Corner, type Sample, TICKS_PER_SAMPLE } from '#sim/gesture/gesture.ts';
 import { MAX_SAMPLES } from '#sim/hand/limits.ts';
 import type { Phase } from '#sim/performance.ts';
 import { ok, type Result } from '#sim/result.ts';
@@ -12,9 +12,11 @@ import type { TickListener } from './tickNews.ts';
 /** More ticks than this in a frame and the table goes on in slow motion instead: no tick is ever skipped. */
 const MOST_TICKS_A_FRAME = 24;
 /**
- * A practised hand is shown so many times faster than it is: a careful step of a quarter turn takes it 3.1 s
- * (measured), which nobody waits for (house value). A player's own hand is seen as it is.
+ * A practised hand's step is seen in so much time, and comes to rest as much faster: a careful quarter turn takes it
+ * 3.1 s (measured), which nobody waits for (house value). A player's own hand is seen as it is.
  */
+const STEP_SEEN_S = 0.7;
+/** Where it is not known how long it will take (house value). */
 const PRACTISED_RATE = 3;
 /** Before a hand's patience ends by its limits it sets down what it holds. */
 const SAMPLES_TO_SET_DOWN = 40;
@@ -38,6 +40,10 @@ export class Driver {
   private last: Sample | null = null;
   private readonly listeners = new Set<TickListener>();
   private owedS = 0;
+  /** How many times faster than it is the hand is shown. */
+  private rate = 1;
+  /** For so much longer the picture goes at another pace than the table. */
+  private slow = { leftS: 0, pace: 1 };
   private samples = 0;
   private told: { readonly phase: Phase; readonly rulings: number } = { phase: 'ready', rulings: 0 };
 
@@ -66,6 +72,7 @@ export class Driver {
     this.action = null;
     this.hand = null;
     this.owedS = 0;
+    this.slow.leftS = 0;
   }
 
   /** A hand takes hold. Faults: the hand's limits. */
@@ -73,6 +80,7 @@ export class Driver {
     const gripped = this.action?.performance.grip(corner);
     if (!gripped?.ok) return gripped ?? ok(null);
     this.hand = hand;
+    this.rate = rateOf(hand);
     this.before = this.last = gripped.value;
     this.samples += 1;
     this.tell();
@@ -86,6 +94,13 @@ export class Driver {
     if (this.pace === 'at-once' && !this.hand?.live) this.runOut();
     else this.runFor(seconds, mayGoOn);
     return this.running || this.shown.busy;
+  }
+
+  /** For a moment the picture goes so much slower than the table, or (0) stands still; the simulation cannot tell. */
+  hold(seconds: number, pace: number): void {
+    if (this.pace !== 'real' || this.shown.calm) return;
+    this.slow = { leftS: seconds, pace };
+    this.owedS = 0;
   }
 
   /** Tells every tick from now on. Returns how to stop that. */
@@ -104,11 +119,12 @@ export class Driver {
   }
 
   private runFor(seconds: number, mayGoOn: () => boolean): void {
-    this.owedS += this.hand?.live === false ? seconds * PRACTISED_RATE : seconds;
+    this.owedS += seconds * (this.slow.leftS > 0 ? this.slow.pace : this.rate);
+    this.slow.leftS -= seconds;
     let ticks = 0;
     while (this.owedS >= TICK_S && this.running && ticks < MOST_TICKS_A_FRAME && (ticks === 0 || mayGoOn())) {
-      this.tick(this.listeners);
       this.owedS -= TICK_S;
+      this.tick(this.listeners);
       ticks += 1;
     }
     this.owedS = this.running ? Math.min(this.owedS, TICK_S) : 0;
@@ -159,4 +175,9 @@ export class Driver {
       this.events.rested();
     }
   }
+}
+
+function rateOf({ live, samples }: LiveHand): number {
+  if (live) return 1;
+  return samples === undefined ? PRACTISED_RATE : Math.max(1, (samples * TICKS_PER_SAMPLE * TICK_S) / STEP_SEEN_S);
 }

@@ -15,12 +15,14 @@ export interface LiveHand {
   letGo(): void;
   /** Whether it has to be followed in real time, because a player moves it. */
   readonly live: boolean;
+  /** How many samples a practised hand takes, where that is known beforehand. */
+  readonly samples?: number;
 }
 
 /** A hand that does what was worked out beforehand. */
 export function practisedHand(samples: readonly Sample[]): LiveHand {
   let i = 0;
-  return watchfulHand(() => samples[i++] ?? null);
+  return { ...watchfulHand(() => samples[i++] ?? null), samples: samples.length };
 }
 
 /** A practised hand that works it out as it goes. */

@@ -25,6 +25,8 @@ export class ShownTable implements DrawnTable {
   homing = 1;
   private table: TableWorld | null = null;
   private coming: Coming | null = null;
+  /** Whether these pieces slide there; else they are lifted, as by a hand. */
+  slides = false;
   private homingS = 0;
   private readonly hosts = new Set<Host>();
 
@@ -47,7 +49,8 @@ export class ShownTable implements DrawnTable {
   /**
    * Shows a world a little later, so that everybody sees how the last one ended; what stands elsewhere then goes there.
    */
-  showAfter(table: TableWorld, waitS: number, homingS: number): void {
+  showAfter(table: TableWorld, waitS: number, homingS: number, slides = false): void {
+    this.slides = slides;
     this.coming?.table.free();
     this.coming = waitS > 0 ? { table, waitS } : null;
     this.homingS = homingS;

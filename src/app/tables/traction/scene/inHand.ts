@@ -32,6 +32,7 @@ export function inHandOf(
     const { camera, match, pointing, intent, stage } = session;
     if (camera !== 'seat' || match === null) return (last = null);
     const isUnderWay = stage === 'moving' || stage === 'resting';
+    if (intent === null && shown.homing < 1) return (last = null); // what goes home is seen on all its way
     if (pointing || isUnderWay || (intent === null && shown.busy)) return last?.hand ?? null;
     const standing = intent === null || intent.do === 'disturb' ? null : touch.standing(intent.piece);
     if (intent === null || standing === null) return (last = null);

@@ -1,15 +1,18 @@
 import type { RefObject } from 'react';
 import { onlyPerson } from '#engine/seats.ts';
 import { padOf } from '#games/traction/board.ts';
+import type { Ruling } from '#games/traction/referee/ruling.ts';
 import type { SeenTraction } from '#games/traction/traction.ts';
 import { vec3, type Vec3 } from '#sim/maths/vec3.ts';
 import { answer, type AtRival } from '#play/traction/offers.ts';
 import { metres } from '#play/table/tableLook.ts';
 import { EyeHandle } from '#app/scene/EyeHandle.tsx';
 import { useKeys } from '#app/scene/useKeys.ts';
+import { boxOn } from '#app/scene/shots.ts';
 import { useCalm } from '#app/settings/useAmbience.ts';
 import type { SceneParts, TableLead } from '#app/table/tableParts.ts';
 import type { PlaceMm } from '#play/input/placeMm.ts';
+import { touchIn } from '#play/traction/session/gained.ts';
 import { pieceLead } from '#play/traction/lead.ts';
 import { STILL_ASKED } from '#app/urlFlags.ts';
 import { lastOf, samePosition } from '#play/table/lastOf.ts';
@@ -97,9 +100,11 @@ export const sceneParts = (seenFrom?: number): SceneParts<TractionTable> => {
     },
     look: (told) => {
       const pad = padOfArranging(told);
+      const touch = touchIn(told.rulings);
       return {
         seat: seatOf(told),
         ...(pad && { closeUp: pad, closeUpFrom: 'above' as const }),
+        ...(touch && { closeUp: aroundTouch(touch) }),
         flashes: flashesOf(told.rulings),
         stateOf: (piece) => pieceStateOf(told, piece),
       };
@@ -113,6 +118,12 @@ export const sceneParts = (seenFrom?: number): SceneParts<TractionTable> => {
     facts,
   };
 };
+
+/** As much around the touch that wins as shows the piece and what it touches, m (house values). */
+const TOUCH_M = { around: 0.025, up: 0.045 } as const;
+
+const aroundTouch = ({ at: { xMm, zMm } }: Ruling): readonly Vec3[] =>
+  boxOn({ x: metres(xMm), z: metres(zMm) }, { x: TOUCH_M.around, z: TOUCH_M.around }, TOUCH_M.up);
 
 /** A person who plays alone against bots keeps the own seat. */
 const seatSeenFrom = (match: SeenTraction | null): number =>

@@ -5,7 +5,7 @@ import { own, sessionAtTable, untilStill, FRAME_S } from '../session/sessionAtTa
 
 async function atTable() {
   const session = await sessionAtTable();
-  const shown = { busy: false };
+  const shown = { busy: false, homing: 1 };
   const frame = inHandOf({ touch: session.touch, shown: shown as typeof session.shown }, () => 0);
   return { ...session, session, shown, now: (): InHand | null => frame(session.store.getState()) };
 }
