@@ -83,12 +83,12 @@ test('so it has at Tractor Pull', BLANK, async ({ page }) => {
 /** A machine is chosen, a card laid, aimed and sent; the frame is looked at in between. */
 async function turnAt(page: Page, machine: Locator, name: string): Promise<void> {
   await here(machine);
+  await expect(page.locator('[data-chosen]')).toBeVisible();
   await expectShare(page, `${name} is chosen`);
   await here(page.locator('[data-lay]:enabled').first());
   const aim = page.locator('[data-aim]:enabled').first();
   const isAimed = (await page.locator('.aim-again').count()) > 0;
   if (isAimed) {
-    await here(page.getByRole('button', { name: texts.table.exact, exact: true }));
     await expectShare(page, `the ${name} is aimed at`);
     await here(aim);
   }
@@ -108,6 +108,8 @@ test('and at every machine of Tug of War', BLANK, async ({ page }) => {
   const seen = new Set<string>();
   while (seen.size < 7) {
     await expectShare(page, 'a machine is to be chosen');
+    const drawer = page.getByRole('button', { name: texts.table.exact, exact: true });
+    if (await drawer.isVisible()) await here(drawer); // for the list of machines; on the table cards are dragged to them
     const open = await page
       .locator('[data-machine]:enabled')
       .evaluateAll((all) => all.map((each) => each.getAttribute('data-machine') ?? ''));

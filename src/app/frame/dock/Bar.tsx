@@ -44,4 +44,5 @@ export const Bar = ({ title, label = title, seat, className = '', others, childr
   </>
 );
 
-const isSome = (node: ReactNode): boolean => node !== undefined && node !== null && node !== false;
+const isSome = (node: ReactNode): boolean =>
+  Array.isArray(node) ? node.some(isSome) : node !== undefined && node !== null && node !== false;

@@ -19,6 +19,7 @@ import { machineHand } from './scene/machineHand.ts';
 import { Marks } from './scene/Marks.tsx';
 import { GROUNDS, TILE_M, tileSpot } from './scene/places.ts';
 import { offerSpot } from './scene/offerSpot.ts';
+import { PointCloseUp } from './scene/pointCloseUp.ts';
 import { sceneryOf, type Seen } from './scene/scenery.tsx';
 import { TableEar } from './sound/tableEar.ts';
 import { Help } from './teach/rules.tsx';
@@ -47,10 +48,13 @@ export const openTable = defineTable(play, {
   isAnalysed: true,
   clauses: RULE_CHAPTERS,
   scene: {
-    watch: () => {
+    watch: ({ shown }, changed) => {
+      const point = new PointCloseUp(changed);
       const scenery = lastOf(sceneryOf, (a: Seen, b: Seen) => samePosition(a, b));
       return {
         scenery: ({ match, events }) => match && scenery({ header: match.header, state: match.state, came: events }),
+        look: ({ events }) => ({ closeUp: point.of(events, shown.calm) }),
+        advance: (seconds) => point.advance(seconds),
       };
     },
     Marks,

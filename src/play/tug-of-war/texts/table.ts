@@ -71,7 +71,7 @@ export const machine = {
 
 /** Words over things on the table. */
 export const captions = {
-  spot: (spot: number, letter: string): string => `${spot} ${letter}`,
+  spot: (spot: number, reward: string): string => `${spot}: ${reward}`,
   blocked: (machine: string): string => `${machine}: blocked`,
   wonBy: (machine: string, who: string): string => `${machine}: ${who}`,
 } as const;

@@ -117,7 +117,7 @@ describe('the dock', () => {
   it('names why a machine may not be used, and lets nobody plan there', () => {
     const session = sitDown();
     session.commands.typeMove('race 1');
-    const markup = shown(session, <Dock />);
+    const markup = shown(session, <Dock />, { exactShown: true });
     expect(markup).toMatch(/data-machine="race" data-blocked="true"[^>]*disabled/);
     expect(wordsOf(markup)).toContain('rival’s last');
   });

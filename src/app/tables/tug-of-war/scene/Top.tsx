@@ -39,11 +39,11 @@ const EDGE = (() => {
 /** Everything on the table: the board and its machines. */
 export function Top({ header, state, came }: TopProps) {
   const still = useCalm(STILL_ASKED);
-  const { set, machines, rope, letters } = state.options;
+  const { set, machines, rope } = state.options;
   const texture = useMemo(() => {
     const { modules } = extentOf(set, machines);
-    return slabOf({ modules, puddles: setOf(set).puddles, rope, letters });
-  }, [set, machines, rope, letters]);
+    return slabOf({ modules, puddles: setOf(set).puddles, rope });
+  }, [set, machines, rope]);
   useDisposed(texture);
   const material = useToyMaterial({ gloss: 0.06 }, texture);
   return (

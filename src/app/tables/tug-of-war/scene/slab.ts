@@ -1,6 +1,4 @@
 import { CanvasTexture, LinearMipmapLinearFilter, SRGBColorSpace, type Texture } from 'three';
-import type { LetterList } from '#games/tug-of-war/options.ts';
-import { letterAt } from '#games/tug-of-war/modules/rope.ts';
 import type { ModuleId } from '#games/tug-of-war/ids.ts';
 import { MODULE_NAMES } from '#games/tug-of-war/names.ts';
 import { blankCanvas } from '#app/scene/looks/canvas.ts';
@@ -17,7 +15,6 @@ const LINE = '#b7aa8c';
 export interface Layout {
   readonly modules: readonly ModuleId[];
   readonly rope: 'pit' | 'fixed-length';
-  readonly letters: LetterList | undefined;
   readonly puddles: readonly number[];
 }
 
@@ -104,8 +101,8 @@ const disc = (context: CanvasRenderingContext2D, x: number, z: number, radius: n
   context.fill();
 };
 
-/** The pit in the middle, spots on both sides; those that count have letters. */
-const paintRope: Paint = (context, { rope, letters }) => {
+/** The pit in the middle, spots on both sides; those that count are larger. What each gives is said at the rope. */
+const paintRope: Paint = (context, { rope }) => {
   disc(context, 0, ROPE.z, 0.011, '#1d1712');
   disc(context, 0, ROPE.z, 0.0095, '#3b2c20');
   const least = rope === 'pit' ? 1 - ROPE.spots : 1;
@@ -113,18 +110,6 @@ const paintRope: Paint = (context, { rope, letters }) => {
     for (let spot = least; spot <= ROPE.spots; spot += 1) {
       const x = ropeX(side, spot, rope);
       disc(context, x, ROPE.z, spot > 0 ? 0.0026 : 0.0018, spot === ROPE.spots ? '#b3261e' : LINE);
-      if (spot === 0) continue;
-      const isFar = spot > 0;
-      const z = ROPE.z + (spot % 2 === 0 ? -1 : 1) * 0.012;
-      words(
-        context,
-        letterAt(spot, letters),
-        x,
-        z,
-        isFar ? 0.0085 : 0.0055,
-        isFar ? 800 : 600,
-        isFar ? INK : '#7d7360',
-      );
     }
 };
 

@@ -39,7 +39,11 @@ export function PlanPanel({ seat }: { readonly seat: Seat }) {
       seat={seat}
       className="plan-panel"
       exact={
-        tiles ? { drawer: exact, parts: <Tiles state={state} plan={plan} seat={seat} />, label: dock.exact } : undefined
+        tiles
+          ? { drawer: exact, parts: <Tiles state={state} plan={plan} seat={seat} />, label: dock.exact }
+          : module === null
+            ? { drawer: exact, parts: <Machines seat={seat} />, label: dock.machines }
+            : undefined
       }
       others={
         <>
@@ -53,7 +57,6 @@ export function PlanPanel({ seat }: { readonly seat: Seat }) {
       }
       rest={<AskedNote>{module === null ? dock.planNote : goalOf(module)}</AskedNote>}
     >
-      {module === null && <Machines seat={seat} />}
       {module !== null && plan.laid.length === 0 && <p className="hint machine-goal">{goalOf(module)}</p>}
       {tiles && <p className="hint">{dock.tiles(plan.laid[plan.aiming]?.card ?? 1)}</p>}
       {aims && module === 'maze' && <Directions plan={plan} />}

@@ -5,7 +5,7 @@ import { letterAt, spotOf, type RopeState } from '#games/tug-of-war/modules/rope
 import { machineOf, rulesOf, signOf } from '#games/tug-of-war/state.ts';
 import { ring, Solids } from '#play/table/toy/solids.ts';
 import { SolidsLook, PAINT } from '#app/scene/toy/toys.tsx';
-import { captions } from '#play/tug-of-war/texts/table.ts';
+import { captions, machine as texts } from '#play/tug-of-war/texts/table.ts';
 import { Figure } from './Figure.tsx';
 import { ROPE, ropeX } from '../machinePlaces.ts';
 import { colourOf, sideOf, stoodAs, type MachineProps } from './machine.ts';
@@ -94,7 +94,10 @@ export function RopeLook({ header, state, came, still }: MachineProps) {
           <group scale={1.3} rotation-y={seat === 0 ? Math.PI : 0}>
             <SolidsLook solids={PULLER} paint={colourOf(header, seat)} />
           </group>
-          <Figure text={captions.spot(spots[seat] ?? 0, letterAt(spots[seat] ?? 0, rules.letters))} y={0.03} />
+          <Figure
+            text={captions.spot(spots[seat] ?? 0, texts.rewards[letterAt(spots[seat] ?? 0, rules.letters)])}
+            y={0.03}
+          />
         </group>
       ))}
       <group ref={line}>
