@@ -55,10 +55,19 @@ async function expectShare(page: Page): Promise<void> {
 
 for (const [game, file] of Object.entries(GAMES))
   test(
-    `the replay of ${game} is one bar within the frame’s share, and all else beside the table`,
+    `the others’ last move at ${game} is seen again; its replay is one bar within the frame’s share`,
     BLANK,
     async ({ page }) => {
       await openFile(page, await file());
+      const main = page.locator('main.tableside');
+      const actions = (await main.getAttribute('data-actions')) ?? '';
+      await page.getByRole('button', { name: texts.table.again }).click();
+      await expect(main).toHaveAttribute('data-again', 'true');
+      await expect(page.locator('.again-line')).not.toHaveText(texts.table.seenAgain);
+      await page.keyboard.press('Escape'); // breaks it off, and does nothing else
+      await expect(main).not.toHaveAttribute('data-again');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(main).toHaveAttribute('data-actions', actions);
       await page.evaluate(() => {
         window.location.hash = window.location.hash.replace('match', 'watch');
       });

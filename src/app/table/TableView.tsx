@@ -8,6 +8,7 @@ import { thingOn } from '../scene/eye.ts';
 import { usePointers, type LastPointer } from '../scene/usePointers.ts';
 import { tableHooks } from '../session/context.tsx';
 import { STILL_ASKED } from '../urlFlags.ts';
+import { useAgain } from './Again.tsx';
 import { sceneOfTable } from './sceneOfTable.ts';
 import { BadgePlaces, Badges } from './Badges.tsx';
 import { CardDrags } from './CardDrags.tsx';
@@ -29,18 +30,20 @@ export function TableView({ play, parts }: TableViewProps) {
   const root = useRef<HTMLDivElement>(null);
   const badges = useRef<HTMLDivElement>(null);
   const { Keys, Marks, pointer, spots, facts } = parts;
+  const { viewer } = useAgain();
+  const offers = viewer === null ? parts.offers : undefined;
   return (
     <>
-      {Keys && <Keys root={root} />}
-      <TableWidget root={root} label={play.words.label} scene={scene} still={STILL_ASKED}>
-        {Marks && <Marks root={root} />}
+      {Keys && viewer === null && <Keys root={root} />}
+      <TableWidget root={root} label={play.words.label} scene={viewer ?? scene} still={STILL_ASKED}>
+        {viewer === null && Marks && <Marks root={root} />}
         <TakesSnapshots />
-        {pointer && <PointerLayer root={root} pointer={pointer} />}
-        {parts.offers && <BadgePlaces layer={badges} />}
-        {parts.offers?.cards && <CardDrags offers={parts.offers} cards={parts.offers.cards} />}
+        {viewer === null && pointer && <PointerLayer root={root} pointer={pointer} />}
+        {offers && <BadgePlaces layer={badges} />}
+        {offers?.cards && <CardDrags offers={offers} cards={offers.cards} />}
         {spots && <WindowHandle game={play.game.id} spots={spots} {...(facts && { facts })} />}
       </TableWidget>
-      {parts.offers && <Badges layer={badges} play={play} offers={parts.offers} />}
+      {offers && <Badges layer={badges} play={play} offers={offers} />}
     </>
   );
 }
