@@ -85,5 +85,14 @@ for (const [game, file] of Object.entries(GAMES))
           return window.innerHeight - parseFloat(getComputedStyle(table).paddingBottom) - top;
         });
       await expect.poll(covered, SOON).toBeLessThanOrEqual(1);
+
+      const analysis = page.locator('.analysis');
+      await analysis.locator('summary').first().click();
+      if ((await analysis.getAttribute('data-stage')) !== 'done') return; // it is begun by whoever wants it
+      await expect(analysis.getByRole('figure')).toBeVisible();
+      const act = page.getByRole('slider', { name: texts.replay.action, exact: true });
+      const before = await act.inputValue();
+      await analysis.locator('.turning-points button').last().click();
+      await expect(act).not.toHaveValue(before);
     },
   );
