@@ -5,6 +5,7 @@ import { texts } from '#play/texts.ts';
 import { gameTexts as traction } from '#play/traction/texts.ts';
 import { gameTexts as trexlands } from '#play/trexlands/texts.ts';
 import { BLANK, expect, test, type Page } from './support/test.ts';
+import { countInputs, inputsSoFar } from './support/countedInputs.ts';
 import { choose, playAlone, wayIn } from './support/startPage.ts';
 import { openStart } from './support/tablePage.ts';
 
@@ -40,19 +41,14 @@ const wordsSeen = (page: Page): Promise<readonly string[]> =>
 
 for (const name of NAMES)
   test(`${name} has its first decision within two inputs and few words, in a first match`, BLANK, async ({ page }) => {
-    await page.addInitScript(() => {
-      const counted = window as unknown as { inputs: number };
-      counted.inputs = 0;
-      for (const type of ['pointerdown', 'keydown'])
-        window.addEventListener(type, () => (counted.inputs += 1), { capture: true });
-    });
+    await countInputs(page);
     await openStart(page);
     const start = await wordsSeen(page);
     expect(start.length, start.join(' ')).toBeLessThanOrEqual(WORDS.start);
     await playAlone(page, name);
     await expect(page.locator('main.tableside[data-asked~="0"]')).toBeVisible({ timeout: FIRST_PICTURE_MS });
     await expect(page.locator('.dock-place button:enabled, .dock button:enabled').first()).toBeVisible();
-    expect(await page.evaluate(() => (window as unknown as { inputs: number }).inputs)).toBeLessThanOrEqual(INPUTS);
+    expect(await inputsSoFar(page)).toBeLessThanOrEqual(INPUTS);
     const table = await wordsSeen(page);
     expect(table.length, table.join(' ')).toBeLessThanOrEqual(WORDS.table);
     const lead = page.locator('.first-touch [data-lead]');

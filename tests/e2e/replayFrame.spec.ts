@@ -55,10 +55,19 @@ async function expectShare(page: Page): Promise<void> {
 
 for (const [game, file] of Object.entries(GAMES))
   test(
-    `the replay of ${game} is one bar within the frame’s share, and all else beside the table`,
+    `the others’ last move at ${game} is seen again; its replay is one bar within the frame’s share`,
     BLANK,
     async ({ page }) => {
       await openFile(page, await file());
+      const main = page.locator('main.tableside');
+      const actions = (await main.getAttribute('data-actions')) ?? '';
+      await page.getByRole('button', { name: texts.table.again }).click();
+      await expect(main).toHaveAttribute('data-again', 'true');
+      await expect(page.locator('.again-line')).not.toHaveText(texts.table.seenAgain);
+      await page.keyboard.press('Escape'); // breaks it off, and does nothing else
+      await expect(main).not.toHaveAttribute('data-again');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(main).toHaveAttribute('data-actions', actions);
       await page.evaluate(() => {
         window.location.hash = window.location.hash.replace('match', 'watch');
       });
@@ -76,5 +85,14 @@ for (const [game, file] of Object.entries(GAMES))
           return window.innerHeight - parseFloat(getComputedStyle(table).paddingBottom) - top;
         });
       await expect.poll(covered, SOON).toBeLessThanOrEqual(1);
+
+      const analysis = page.locator('.analysis');
+      await analysis.locator('summary').first().click();
+      if ((await analysis.getAttribute('data-stage')) !== 'done') return; // it is begun by whoever wants it
+      await expect(analysis.getByRole('figure')).toBeVisible();
+      const act = page.getByRole('slider', { name: texts.replay.action, exact: true });
+      const before = await act.inputValue();
+      await analysis.locator('.turning-points button').last().click();
+      await expect(act).not.toHaveValue(before);
     },
   );

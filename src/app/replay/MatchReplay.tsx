@@ -54,6 +54,7 @@ export function MatchReplay({ id, watch, game, seats, sound, linesOf, said, foot
           id={id}
           seats={seats}
           ruling={null}
+          more={watch.more}
           back={{ href: makeRoute({ page: 'match', id }), text: texts.replay.back }}
           note={null}
           said={

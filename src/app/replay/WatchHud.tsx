@@ -1,4 +1,4 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import type { SeatInfo } from '#engine/seats.ts';
 import type { RulingPlace } from '#play/route.ts';
 import { texts } from '#play/texts.ts';
@@ -6,6 +6,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { FineControls } from './FineControls.tsx';
 import { KeysNote } from './notes.tsx';
 import { ReplayBar } from './ReplayBar.tsx';
+import type { Watch } from './useWatch.ts';
 
 export interface WatchHudProps {
   /** The match's id. */
@@ -13,6 +14,7 @@ export interface WatchHudProps {
   readonly seats: readonly SeatInfo[];
   /** The ruling that is shown: its evidence is what was asked for. */
   readonly ruling: RulingPlace | null;
+  readonly more: Watch['more'];
   readonly back: { readonly href: string; readonly text: string };
   readonly note: ReactNode;
   /** The referee's words, an analysis, and other tools. */
@@ -24,9 +26,11 @@ export interface WatchHudProps {
 }
 
 /** Everything around the table that is watched: a bar; all else behind *More*, beside the table and never over it. */
-export function WatchHud({ id, ruling, back, note, said, acts, ...fine }: WatchHudProps) {
-  const [{ of, isOpen }, open] = useState({ of: ruling, isOpen: ruling !== null });
-  if (of !== ruling) open({ of: ruling, isOpen: isOpen || ruling !== null });
+export function WatchHud({ id, ruling, more, back, note, said, acts, ...fine }: WatchHudProps) {
+  const [isOpen, open] = more;
+  useEffect(() => {
+    if (ruling !== null) open(true);
+  }, [ruling, open]);
   return (
     <>
       <div className="hud-head">
@@ -48,7 +52,7 @@ export function WatchHud({ id, ruling, back, note, said, acts, ...fine }: WatchH
         )}
       </div>
       <div className="hud-foot">
-        <ReplayBar id={id} more={{ isOpen, onToggle: () => open({ of, isOpen: !isOpen }) }} />
+        <ReplayBar id={id} more={{ isOpen, onToggle: () => open(!isOpen) }} />
       </div>
     </>
   );

@@ -58,6 +58,8 @@ export interface Watch {
   /** Nothing but the picture. */
   readonly clean: boolean;
   readonly setClean: (clean: boolean) => void;
+  /** Whether everything behind *More* is seen. */
+  readonly more: readonly [boolean, (isOpen: boolean) => void];
   readonly filming: ReturnType<typeof useFilming>;
   /** A video is being made of it. */
   readonly isFilming: boolean;
@@ -67,10 +69,11 @@ export interface Watch {
 export function useWatch(game: string, filmOf: () => Film): Watch {
   const [viewer] = useState(() => new Viewer(filmOf(), undefined, nobodyLooks));
   const [clean, setClean] = useState(false);
+  const more = useState(false);
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => () => viewer.free(), [viewer]);
   const filming = useFilming(viewer, root, game);
   const isFilming = filming.state.is === 'recording';
   useReplayKeys(viewer, { clean, setClean, off: isFilming });
-  return { game, viewer, root, clean, setClean, filming, isFilming };
+  return { game, viewer, root, clean, setClean, more, filming, isFilming };
 }

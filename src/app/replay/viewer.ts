@@ -4,6 +4,7 @@ import type { Fault } from '#sim/result.ts';
 import { TICK_HZ } from '#sim/settings.ts';
 import type { Pose } from '#sim/world/pose.ts';
 import { isElsewhere, type DrawnPiece, type DrawnTable } from '#play/table/drawn.ts';
+import { closeUpOf } from './closeUp.ts';
 import type { Act, ActRecorder, Film, Ruling } from './film.ts';
 import type { CameraView } from '#play/session/camera.ts';
 import type { SceneState, TableScene } from '../scene/tableScene.ts';
@@ -72,6 +73,8 @@ export class Viewer implements TableScene {
   private readonly reels: Reels;
   /** Slow rather than jerky, where pictures are long in coming. */
   smooth = false;
+  /** The eye comes near to what moves. */
+  isNear = false;
   private last: { readonly of: ShownOf; readonly state: SceneState } | null = null;
 
   /** `waits`: asked before every picture; while it says yes, time stands still. */
@@ -207,6 +210,7 @@ export class Viewer implements TableScene {
       camera,
       seat,
       shot,
+      closeUp: this.isNear && act !== undefined ? closeUpOf(act) : null,
       flashes: this.film.calls.flashes(rulings, about),
       stateOf: (piece) => (victims.has(piece) ? 'victim' : piece === act?.mover ? 'hover' : 'normal'),
     };

@@ -22,6 +22,7 @@ import { tableHooks } from '../session/context.tsx';
 import { ClauseMark } from '../teach/rulesSheet.tsx';
 import type { TextPanel } from '../textTable/textPanel.ts';
 import { useCompact } from '../ui/useCompact.ts';
+import { AgainButton } from './Again.tsx';
 import { Plates } from './Plates.tsx';
 import { StandingPanel } from './Standing.tsx';
 import type { HudParts, KeysProps, TableParts } from './tableParts.ts';
@@ -90,7 +91,12 @@ function Panels({ play, parts, text, foot, sheet, onSheet }: Omit<HudProps, 'cla
             standing={hasStanding ? { isShown: standingShown, onToggle: () => showStanding(!standingShown) } : null}
           />
         }
-        tools={Tools && <Tools />}
+        tools={
+          <>
+            {Tools && <Tools />}
+            <AgainButton />
+          </>
+        }
         turn={<Turn play={play} Words={parts.Words} />}
         status={standingShown && (Standings ? <Standings onSheet={onSheet} /> : <StandingPanel play={play} />)}
         questions={

@@ -8,6 +8,7 @@ import { thingOn } from '../scene/eye.ts';
 import { usePointers, type LastPointer } from '../scene/usePointers.ts';
 import { tableHooks } from '../session/context.tsx';
 import { STILL_ASKED } from '../urlFlags.ts';
+import { useAgain } from './Again.tsx';
 import { sceneOfTable } from './sceneOfTable.ts';
 import { BadgePlaces, Badges } from './Badges.tsx';
 import { CardDrags } from './CardDrags.tsx';
@@ -31,20 +32,22 @@ export function TableView({ play, parts }: TableViewProps) {
   const badges = useRef<HTMLDivElement>(null);
   const first = useRef<HTMLDivElement>(null);
   const { Keys, Marks, pointer, spots, facts } = parts;
+  const { viewer } = useAgain();
+  const offers = viewer === null ? parts.offers : undefined;
   return (
     <>
-      {Keys && <Keys root={root} />}
-      <TableWidget root={root} label={play.words.label} scene={scene} still={STILL_ASKED}>
-        {Marks && <Marks root={root} />}
+      {Keys && viewer === null && <Keys root={root} />}
+      <TableWidget root={root} label={play.words.label} scene={viewer ?? scene} still={STILL_ASKED}>
+        {viewer === null && Marks && <Marks root={root} />}
         <TakesSnapshots />
-        {pointer && <PointerLayer root={root} pointer={pointer} />}
-        {parts.offers && <BadgePlaces layer={badges} offers={parts.offers} />}
-        <FirstTouchPlaces layer={first} />
-        {parts.offers?.cards && <CardDrags offers={parts.offers} cards={parts.offers.cards} />}
+        {viewer === null && pointer && <PointerLayer root={root} pointer={pointer} />}
+        {offers && <BadgePlaces layer={badges} offers={offers} />}
+        {viewer === null && <FirstTouchPlaces layer={first} />}
+        {offers?.cards && <CardDrags offers={offers} cards={offers.cards} />}
         {spots && <WindowHandle game={play.game.id} spots={spots} {...(facts && { facts })} />}
       </TableWidget>
-      {parts.offers && <Badges layer={badges} play={play} offers={parts.offers} />}
-      <FirstTouch layer={first} play={play} parts={parts} />
+      {offers && <Badges layer={badges} play={play} offers={offers} />}
+      {viewer === null && <FirstTouch layer={first} play={play} parts={parts} />}
     </>
   );
 }

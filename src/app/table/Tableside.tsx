@@ -13,6 +13,7 @@ import { useTheLibrary } from '../storage/useLibrary.tsx';
 import { useTalkPanel } from '../textTable/useTalkPanel.tsx';
 import { whenTheDeviceGoesOn } from '../textTable/useTextTable.ts';
 import { STILL_ASKED } from '../urlFlags.ts';
+import { AgainLine, useAgain } from './Again.tsx';
 import { GameHud } from './GameHud.tsx';
 import type { TableParts } from './tableParts.ts';
 import { TableSound } from './TableSound.tsx';
@@ -36,6 +37,7 @@ export function Tableside({ play, parts, table, foot }: TablesideProps) {
   const settings = useTheSettings();
   const view = useRef<HTMLDivElement>(null);
   useUncovered(view, parts.sight ?? null);
+  const again = useAgain();
   const text = useTalkPanel(
     () => play.talk(session, settings.getState),
     (close) => textCommandsOf(at, library, close),
@@ -65,7 +67,13 @@ export function Tableside({ play, parts, table, foot }: TablesideProps) {
           play.words.name,
           match.header.seats.map(({ name }) => isolated(name)),
         )}
-        data={{ 'data-game': play.game.id, 'data-asked': asked.join(' '), 'data-holder': holder ?? undefined, ...data }}
+        data={{
+          'data-game': play.game.id,
+          'data-asked': asked.join(' '),
+          'data-holder': holder ?? undefined,
+          'data-again': again.viewer === null ? undefined : 'true',
+          ...data,
+        }}
         asks={asks}
         table={table}
         view={view}
@@ -74,6 +82,7 @@ export function Tableside({ play, parts, table, foot }: TablesideProps) {
         {table === null && spots && <UndrawnHandle game={play.game.id} spots={spots} {...(facts && { facts })} />}
         {parts.ear && <TableSound play={play} earOf={parts.ear} />}
         <GameHud play={play} parts={parts.hud} clauses={parts.clauses} text={text} foot={foot} />
+        <AgainLine />
       </TableMain>
     </Around>
   );

@@ -7,6 +7,8 @@ import type { Film } from '../replay/film.ts';
 import { texts } from '#play/texts.ts';
 import { MatchReplay, type MatchReplayProps } from '../replay/MatchReplay.tsx';
 import { useWatch } from '../replay/useWatch.ts';
+import type { Figures } from '#play/replay/analysis/standing.ts';
+import { StandingAnalysis } from '../replay/analysis/StandingAnalysis.tsx';
 import type { TableParts } from './tableParts.ts';
 import { WatchSound } from './TableSound.tsx';
 
@@ -19,6 +21,8 @@ export interface ReplayParts<B extends TableTypes = TableTypes> extends Pick<Tab
   readonly Said?: ComponentType<{ readonly match: WholeMatch<B> }>;
   /** Under the list of actions. */
   readonly Foot?: ComponentType<{ readonly id: string; readonly match: WholeMatch<B> }>;
+  /** How the match stood by what counts in it; left out where an analysis tells that, or nothing does. */
+  readonly figures?: Figures<B['rules']['state']>;
   /** The replay with an analysis in it; left out where the game has none. */
   analysed?(props: AnalysedProps<B>): ReactNode;
 }
@@ -65,5 +69,9 @@ function Watching({
       {...(analysis && { analysis })}
     />
   );
-  return parts.analysed === undefined ? show() : parts.analysed({ id, match, physics, show });
+  const states = useMemo(() => [...log.map(({ before }) => before.state), match.state], [log, match]);
+  if (parts.analysed !== undefined) return parts.analysed({ id, match, physics, show });
+  if (parts.figures === undefined) return show();
+  const panel = <StandingAnalysis seats={header.seats} states={states} figures={parts.figures} />;
+  return show({ panel, onTable: null });
 }

@@ -12,6 +12,7 @@ import { AtTableContext } from '../frame/AtTable.tsx';
 import type { OpenTable, TablesideProps } from '../pages/tableModule.ts';
 import { SessionProvider } from '../session/context.tsx';
 import { atTableBy } from './atTableBy.ts';
+import { SeenAgain } from './Again.tsx';
 import type { TableParts } from './tableParts.ts';
 import { Tableside } from './Tableside.tsx';
 import { TableView } from './TableView.tsx';
@@ -51,12 +52,14 @@ function open(play: PlayedGame, parts: TableParts, base: TableBase): OpenTable {
     Tableside: ({ drawn, foot }: TablesideProps) => (
       <SessionProvider session={session} hand={hand}>
         <AtTableContext value={at}>
-          <Tableside
-            play={play}
-            parts={parts}
-            table={drawn ? <TableView play={play} parts={parts.scene} /> : null}
-            foot={foot}
-          />
+          <SeenAgain play={play} film={drawn ? parts.film : undefined} physics={base.physics}>
+            <Tableside
+              play={play}
+              parts={parts}
+              table={drawn ? <TableView play={play} parts={parts.scene} /> : null}
+              foot={foot}
+            />
+          </SeenAgain>
         </AtTableContext>
       </SessionProvider>
     ),

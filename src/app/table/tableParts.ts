@@ -8,9 +8,11 @@ import type { RulerDesk } from '#play/ruler/ruler.ts';
 import type { TableTypes } from '#play/session/tableTypes.ts';
 import type { ClauseInWords } from '#play/teach/findClauses.ts';
 import type { SomeFiles } from '#play/storage/gameFiles.ts';
+import type { Physics } from '#sim/physics.ts';
 import type { Speaker } from '../audio/speaker.ts';
 import type { InMenuProps, MenuParts } from '../frame/menu/TableSheets.tsx';
 import type { Sight } from '../frame/uncovered/useUncovered.ts';
+import type { Film } from '../replay/film.ts';
 import type { Scenery, SceneState } from '../scene/tableScene.ts';
 import type { LastPointer } from '../scene/usePointers.ts';
 import type { Rulebook } from '../teach/rulesSheet.tsx';
@@ -157,6 +159,11 @@ export interface TableEar<B extends TableTypes = TableTypes> {
   listen?(session: B['session']): () => void;
 }
 
+/** Makes a film of a match as everybody may watch it. */
+export interface FilmMaker<B extends TableTypes = TableTypes> {
+  filmOf(physics: Physics, match: WholeMatch<B>): Film;
+}
+
 /** The drawn parts of a game's table. */
 export interface TableParts<B extends TableTypes = TableTypes> {
   readonly files: SomeFiles;
@@ -170,6 +177,8 @@ export interface TableParts<B extends TableTypes = TableTypes> {
   readonly Around?: ComponentType<{ readonly children: ReactNode }>;
   /** Left out where nothing is heard. */
   readonly ear?: (speaker: Speaker) => TableEar<B>;
+  /** The match as it can be watched, of which the last move is seen again; left out where none is. */
+  film?(): Promise<FilmMaker<B>>;
   /** Whether a replay says where the match turned. */
   readonly isAnalysed?: boolean;
   /** The plan of a new match with the same players; left out, it takes header and set-up over. */

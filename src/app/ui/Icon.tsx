@@ -25,6 +25,7 @@ const PATHS = {
   leave: 'M10 6l-6 6 6 6M4 12h16',
   frameBack: 'M15 6l-7 6 7 6',
   frameOn: 'M9 6l7 6-7 6',
+  again: 'M4 12a8 8 0 1 0 2.6-5.9M4 4v4.5h4.5M10.5 9l4.5 3-4.5 3z',
   done: 'M5 12.5l4.5 4.5L19 7',
   back: 'M9 7L4 12l5 5M4 12h10a6 6 0 0 1 6 6',
   turnLeft: 'M7 5L4 9l4 3M4.5 9H13a7 7 0 0 1 6 10',

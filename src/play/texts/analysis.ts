@@ -15,6 +15,7 @@ export const analysis = {
   table: 'All values in a table',
   tableOf: (seat: string) => `Value for ${seat} before each action`,
   columns: { action: 'Action', done: 'What was done', value: 'Value' },
+  has: (seat: string, figure: string) => `${seat}: ${figure}`,
   end: 'End of the match',
   points: 'Turning points',
   none: 'No turn alone gave much away.',

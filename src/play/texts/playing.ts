@@ -12,6 +12,8 @@ export const table = {
   scoreOf: (name: string, score: number) => `${name}: ${score}`,
   skip: 'Skip to your move',
   players: 'Players',
+  again: 'See the last move again',
+  seenAgain: 'Once more:',
   you: 'You',
   plays: (isPerson: boolean, isYou: boolean) => (isYou ? 'Your turn' : isPerson ? 'Plays now' : 'Thinking'),
   exact: 'Exact aim and more',

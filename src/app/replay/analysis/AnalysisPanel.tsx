@@ -1,7 +1,8 @@
 import '#app/styles/analysis.css';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { turningPoints } from '#bots/turningPoints.ts';
+import type { SeatInfo } from '#engine/seats.ts';
 import { seatNamesOf } from '#play/say/seatNames.ts';
 import { texts } from '#play/texts.ts';
 import { useTheViewer, useViewer } from '../ViewerContext.tsx';
@@ -16,12 +17,30 @@ export interface AnalysisPanelProps<M> extends FromPoint {
   readonly words: AnalysisWords<M>;
 }
 
-/** How the match stood at every moment, and where it turned. Shut it takes one line. */
+/** How the match stood at every moment, and where it turned. */
 export function AnalysisPanel<M>(props: AnalysisPanelProps<M>) {
   const { analysis } = props;
   const stage = useStore(analysis.store, (state) => state.stage);
   const asked = useStore(analysis.store, (state) => state.asked !== null);
-  const [open, setOpen] = useState(stage !== 'new');
+  return (
+    <AnalysisFrame stage={stage} asked={asked} opens={stage !== 'new'}>
+      {analysis.of.actions === 0 ? <p>{texts.analysis.empty}</p> : <Opened {...props} />}
+    </AnalysisFrame>
+  );
+}
+
+interface AnalysisFrameProps {
+  readonly stage: string;
+  readonly asked?: boolean;
+  /** Whether it is open at first. */
+  readonly opens: boolean;
+  /** Made once it is open. */
+  readonly children: ReactNode;
+}
+
+/** Shut it takes one line. */
+export function AnalysisFrame({ stage, asked = false, opens, children }: AnalysisFrameProps) {
+  const [open, setOpen] = useState(opens);
   const tool = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     if (open) tool.current?.scrollIntoView({ block: 'start' }); // it opens at the lower end of its column
@@ -36,7 +55,7 @@ export function AnalysisPanel<M>(props: AnalysisPanelProps<M>) {
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>{texts.analysis.title}</summary>
-      {open && (analysis.of.actions === 0 ? <p>{texts.analysis.empty}</p> : <Opened {...props} />)}
+      {open && children}
     </details>
   );
 }
@@ -61,7 +80,7 @@ function Opened<M>({ analysis, words, ...from }: AnalysisPanelProps<M>) {
       <Progress analysis={analysis} lead={words.lead} />
       {points.length > 0 && (
         <>
-          {of.seats.length > 2 && <Seats analysis={analysis} seat={seat} onSeat={setSeat} />}
+          {of.seats.length > 2 && <SeatChoice seats={of.seats} seat={seat} onSeat={setSeat} />}
           <Curve seat={name} actions={of.actions} points={points} turning={turning} share={words.share} />
         </>
       )}
@@ -104,18 +123,19 @@ function Progress<M>({ analysis, lead }: OfAny<M> & { readonly lead: string }) {
   );
 }
 
-interface SeatsProps<M> extends OfAny<M> {
+interface SeatChoiceProps {
+  readonly seats: readonly SeatInfo[];
   readonly seat: number;
   readonly onSeat: (seat: number) => void;
 }
 
-function Seats<M>({ analysis: { of }, seat, onSeat }: SeatsProps<M>) {
-  const names = seatNamesOf(of.seats);
+export function SeatChoice({ seats, seat, onSeat }: SeatChoiceProps) {
+  const names = seatNamesOf(seats);
   return (
     <label className="analysis-seat">
       <span>{texts.analysis.seat}</span>
       <select className="select-field" value={seat} onChange={({ target }) => onSeat(Number(target.value))}>
-        {of.seats.map(({ colour }, i) => (
+        {seats.map(({ colour }, i) => (
           <option key={colour} value={i} translate="no">
             {names.seat(i)}
           </option>

@@ -1,5 +1,4 @@
 import { useId, type PointerEvent } from 'react';
-import type { TurningPoint } from '#bots/turningPoints.ts';
 import { texts } from '#play/texts.ts';
 import type { ValuePoint } from '#play/replay/analysis/analysisStore.ts';
 
@@ -11,7 +10,7 @@ export interface ValueCurveProps {
   readonly seat: string;
   readonly actions: number;
   readonly points: readonly ValuePoint[];
-  readonly turning: readonly TurningPoint[];
+  readonly turning: readonly { readonly action: number }[];
   /** How far from even a value is drawn, from -1 to 1: a decided position is at the edge. */
   readonly share: (value: number) => number;
   /** The action that is seen. */

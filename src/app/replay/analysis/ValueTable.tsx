@@ -5,7 +5,7 @@ import type { ValuePoint } from '#play/replay/analysis/analysisStore.ts';
 export interface ValueTableProps {
   readonly seat: string;
   readonly points: readonly ValuePoint[];
-  readonly standing: (value: number) => string;
+  readonly standing: (value: number, action: number) => string;
 }
 
 /** The same as the curve, for reading. */
@@ -34,7 +34,7 @@ export function ValueTable({ seat, points, standing }: ValueTableProps) {
               ) : (
                 <td colSpan={2}>{texts.analysis.end}</td>
               )}
-              <td>{standing(value)}</td>
+              <td>{standing(value, action)}</td>
             </tr>
           ))}
         </tbody>

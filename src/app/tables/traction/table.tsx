@@ -1,4 +1,5 @@
 import './styles.css';
+import { late } from '#app/late/late.ts';
 import { defineTable } from '#app/table/defineTable.tsx';
 import { play } from '#play/traction/play.ts';
 import { HUD } from './hud/hudParts.tsx';
@@ -12,6 +13,7 @@ import { loadClauses } from './teach/RulesSheet.tsx';
 export const openTable = defineTable(play, {
   ...AT_TABLE,
   clauses: loadClauses,
+  film: () => late(() => import('./film.ts')),
   scene: sceneParts(),
   hud: HUD,
   Around: TractionInput,

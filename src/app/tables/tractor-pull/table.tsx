@@ -1,5 +1,6 @@
 import './styles.css';
 import { RULE_CHAPTERS } from '#games/tractor-pull/help/clauses.ts';
+import { late } from '#app/late/late.ts';
 import { defineTable } from '#app/table/defineTable.tsx';
 import type { HandleOf } from '#app/table/WindowHandle.tsx';
 import { forgotten } from '#play/storage/gameFiles.ts';
@@ -20,6 +21,8 @@ export type DebugHandle = HandleOf<TractorPullTable, ReturnType<typeof spots>>;
 
 /** The table of Tractor Pull on this screen. */
 export const openTable = defineTable(play, {
+  film: () => late(() => import('./watch/film.ts')),
+  isAnalysed: true,
   files: forgotten(tractorPullFiles),
   clauses: RULE_CHAPTERS,
   sight: {

@@ -57,6 +57,7 @@ export const ear = (speaker: ConstructorParameters<typeof TableEar>[0]): TableEa
 
 /** The table of Trexlands on this screen. */
 export const openTable = defineTable(play, {
+  film: () => late(() => import('./watch/film.ts')),
   files: forgotten(trexlandsFiles),
   isAnalysed: true,
   clauses: loadClauses,

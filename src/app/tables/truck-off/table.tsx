@@ -1,5 +1,6 @@
 import './styles.css';
 import { RULE_CHAPTERS } from '#games/truck-off/help/clauses.ts';
+import { late } from '#app/late/late.ts';
 import { defineTable } from '#app/table/defineTable.tsx';
 import type { HandleOf } from '#app/table/WindowHandle.tsx';
 import { forgotten } from '#play/storage/gameFiles.ts';
@@ -19,6 +20,8 @@ export type DebugHandle = HandleOf<TruckOffTable, ReturnType<typeof spots>>;
 
 /** The table of Truck Off on this screen. */
 export const openTable = defineTable(play, {
+  film: () => late(() => import('./watch/film.ts')),
+  isAnalysed: true,
   files: forgotten(truckOffFiles),
   clauses: RULE_CHAPTERS,
   sight: {

@@ -4,6 +4,7 @@ import { MODULE_IDS, type Strength, type TileId } from '#games/tug-of-war/ids.ts
 import { TILES } from '#games/tug-of-war/modules/path.ts';
 import { vec3, type Vec3 } from '#sim/maths/vec3.ts';
 import { lastOf, samePosition } from '#play/table/lastOf.ts';
+import { late } from '#app/late/late.ts';
 import { defineTable } from '#app/table/defineTable.tsx';
 import type { HandleOf } from '#app/table/WindowHandle.tsx';
 import { forgotten } from '#play/storage/gameFiles.ts';
@@ -44,6 +45,10 @@ export type DebugHandle = HandleOf<TugOfWarTable, ReturnType<typeof spots>>;
 
 /** The table of Tug of War on this screen. */
 export const openTable = defineTable(play, {
+  film: async () => {
+    const { filmOf } = await late(() => import('./watch/film.ts'));
+    return { filmOf: (_, match) => filmOf(match) };
+  },
   files: forgotten(tugOfWarFiles),
   isAnalysed: true,
   clauses: RULE_CHAPTERS,

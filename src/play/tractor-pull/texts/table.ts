@@ -71,6 +71,10 @@ export const standings = {
   worth: (points: number): string => `×${points}`,
 } as const;
 
+export const replay = {
+  stands: (won: number, ropes: number): string => `${won} won and ${count(ropes, 'rope')} ahead`,
+} as const;
+
 export const notes = {
   title: 'In force',
   location: 'Location',

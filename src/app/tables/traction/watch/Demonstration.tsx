@@ -3,7 +3,8 @@ import { type RefObject, useEffect } from 'react';
 import { coveredOf } from '#app/scene/eye.ts';
 import { framedBest, USUAL_LENS, type Shot } from '#app/scene/framing.ts';
 import { usePlayOnceDrawn, useTheViewer } from '#app/replay/ViewerContext.tsx';
-import { vec3, type Vec3 } from '#sim/maths/vec3.ts';
+import type { Vec3 } from '#sim/maths/vec3.ts';
+import { boxesAround } from '#app/replay/closeUp.ts';
 import type { Film } from '#app/replay/film.ts';
 import type { Viewer } from '#app/replay/viewer.ts';
 
@@ -22,17 +23,10 @@ export function Demonstration({ root }: { readonly root: RefObject<HTMLElement |
   return null;
 }
 
-/** As far as a piece comes in a step or two, m, and as high as the largest (house values). */
-const AROUND_M = 0.06;
-const TALL_M = 0.05;
-
 /** The corners of boxes around everything that a hand moves in a film; none where none does. */
 export function closePoints({ acts }: Film): readonly Vec3[] {
   const places = acts.flatMap(({ mover, before }) => (mover === null ? [] : (before.get(mover)?.position ?? [])));
-  const sides = [-AROUND_M, AROUND_M];
-  return places.flatMap((at) =>
-    sides.flatMap((x) => sides.flatMap((z) => [0, TALL_M].map((y) => vec3(at.x + x, y, at.z + z)))),
-  );
+  return boxesAround(places);
 }
 
 /**

@@ -80,6 +80,7 @@ export function Watching({ id, match, physics, ruling }: WatchingProps) {
             id={id}
             seats={seats}
             ruling={ruling}
+            more={watch.more}
             back={
               clause === null
                 ? { href: makeRoute({ page: 'match', id }), text: texts.replay.back }

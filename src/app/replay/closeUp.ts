@@ -1,0 +1,24 @@
+import { vec3, type Vec3 } from '#sim/maths/vec3.ts';
+import { isElsewhere } from '#play/table/drawn.ts';
+import type { Act } from './film.ts';
+
+/** As far as a piece comes in a step or two, m, and as high as the largest (house values). */
+const AROUND_M = 0.06;
+const TALL_M = 0.05;
+
+/** The corners of boxes around pieces that stand at these places. */
+export function boxesAround(places: readonly Vec3[]): readonly Vec3[] {
+  const sides = [-AROUND_M, AROUND_M];
+  return places.flatMap((at) =>
+    sides.flatMap((x) => sides.flatMap((z) => [0, TALL_M].map((y) => vec3(at.x + x, y, at.z + z)))),
+  );
+}
+
+/** Boxes around everything that an act moves, where it stood and where it comes to; null where nothing moves. */
+export function closeUpOf({ mover, before, after }: Act): readonly Vec3[] | null {
+  const places = [...before].flatMap(([id, from]) => {
+    const to = after.get(id) ?? from;
+    return id === mover || isElsewhere(from, to) ? [from.position, to.position] : [];
+  });
+  return places.length === 0 ? null : boxesAround(places);
+}
