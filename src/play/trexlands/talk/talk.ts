@@ -140,7 +140,7 @@ function carryOut(session: Session, match: SeenTrexlands, order: Order): Reply {
   const names = namesOf(match.header.seats);
   switch (order.do) {
     case 'command':
-      return attempt(session, match, () => commands.typeMove(order.text, order.by ?? undefined));
+      return attempt(session, match, () => commands.typeMove(order.text, order.by ?? undefined), doneOf(order.text));
     case 'go-on':
       return attempt(session, match, () => commands.goOn());
     case 'roll-all':
@@ -199,8 +199,11 @@ function hand({ commands, store }: Session, seat: Seat): Reply {
   return refusedFor(match, handed.fault);
 }
 
-const attempt = (session: Session, match: SeenTrexlands, act: () => Outcome): Reply =>
-  attemptAt(session, act, (fault) => refusedFor(match, fault));
+const attempt = (session: Session, match: SeenTrexlands, act: () => Outcome, done?: string): Reply =>
+  attemptAt(session, act, (fault) => refusedFor(match, fault), done);
+
+/** What is done in private is announced to nobody, so that it is answered to whoever has the device. */
+const doneOf = (typed: string): string | undefined => (/^place\b/i.test(typed) ? say.placed(typed) : undefined);
 
 function answerUndo(session: Session, match: SeenTrexlands, how: 'agree' | 'refuse', named: Seat | null): Reply {
   const names = namesOf(match.header.seats);

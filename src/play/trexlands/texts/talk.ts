@@ -87,6 +87,7 @@ export const talk = {
   ruling: (text: string, clause: string): string => `${text} (${clause})`,
   sureDevice: (name: string): string =>
     `What comes next is for ${name} alone. Does only ${name} read or hear this? Type yes, or no.`,
+  placed: (typed: string): string => `Done: ${typed}. Nobody else hears of it before the reveal.`,
   putDown: 'The device is put down; nothing secret is told.',
   putDownAfter: 'Type device down before anybody else reads this; it is wiped then.',
   passTo: (name: string): string => `${name} places cards in private. Type device ${name}.`,

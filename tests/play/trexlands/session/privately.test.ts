@@ -76,6 +76,14 @@ describe('TX-69: commands about private cards', () => {
     expect(session.store.getState().holder).toBeNull();
   });
 
+  it('are answered, as nobody announces them', () => {
+    const session = at(arena);
+    session.commands.passDevice(seat(0));
+    expect(trexlandsTalk(session).say('place scout 1')).toMatchObject({
+      lines: [expect.stringMatching(/^Done: place scout 1\./)],
+    });
+  });
+
   it('typed in the open arena without a name are those of whoever has the device', () => {
     const session = at(open('place scout 1'));
     session.commands.passDevice(seat(1));
