@@ -198,7 +198,7 @@ test(
   async ({ page }) => {
     await page.setViewportSize(PHONE);
     await openAfter(page, WITH_CARDS);
-    await page.locator('.move-panel [data-card]').first().click();
+    await page.locator('.dock-place [data-card]').first().click();
     for (const size of [PHONE, SIDEWAYS]) {
       await page.setViewportSize(size);
       await expect(page.locator('.move-panel .card-step')).toBeVisible();
@@ -217,7 +217,7 @@ test('on phones a hint leaves the buttons of a bid their room', IN_SOAK.blank, a
   await expect(page.locator('.market-panel [data-hint]')).toBeVisible();
   for (const size of PHONES) {
     await page.setViewportSize(size);
-    await expect.poll(() => outOfReach(page, '.market-panel .dock-last button')).toEqual([]);
+    await expect.poll(() => outOfReach(page, '.market-panel .button')).toEqual([]);
     await page.locator('.market-panel [data-hint]').evaluate((bid) => bid.scrollIntoView({ block: 'nearest' }));
     await expect.poll(() => outOfReach(page, '.market-panel [data-hint]')).toEqual([]);
   }
@@ -229,13 +229,13 @@ test('on phones a hint is a press away where a MOVE is chosen', IN_SOAK.blank, a
   for (const size of PHONES) {
     await page.setViewportSize(size);
     await expect(hint).toBeVisible();
-    await expect.poll(() => outOfReach(page, '.move-panel .dock-row button')).toEqual([]);
+    await expect.poll(() => outOfReach(page, '.move-panel .button')).toEqual([]);
   }
   await hint.click();
   await expect(page.locator('.move-panel .advice')).toContainText(texts.advice.said(''));
   for (const size of PHONES) {
     await page.setViewportSize(size);
-    await expect(page.locator('.move-panel [data-hint]').first()).toBeInViewport();
+    await expect(page.locator('.dock-place [data-hint]').first()).toBeInViewport();
   }
   // Touched on the board, the truck that the hint has chosen stays so, with its mark.
   await settled(page);
@@ -245,7 +245,7 @@ test('on phones a hint is a press away where a MOVE is chosen', IN_SOAK.blank, a
   });
   if (at === null) throw new Error('a hint chooses a truck');
   await page.mouse.click(at.x, at.y);
-  await expect(page.locator('.move-panel [data-hint]').first()).toBeVisible();
+  await expect(page.locator('.dock-place [data-hint]').first()).toBeVisible();
   expect(await page.evaluate(() => window.__trexlands?.state().chosen.length)).toBeGreaterThan(0);
 });
 

@@ -332,7 +332,7 @@ test(
     await expect(page.locator('.about-note')).toBeVisible();
     await truck.click();
     await expect(page.locator('.about-note')).toHaveCount(0);
-    await page.locator('.move-panel [data-card=fuel]').click();
+    await page.locator('.dock-place [data-card=fuel]').click();
     for (const size of [PHONE, SMALL, DESK]) {
       await page.setViewportSize(size);
       await expectAllInSight(page, '.card-step .button.primary', 1);
@@ -472,7 +472,7 @@ const panelOf = (page: Page): Promise<string> =>
 /** The chosen truck goes to the last place that it can, by the first way. */
 async function moveOn(page: Page): Promise<void> {
   await page.locator('[data-place]').last().click();
-  const ways = page.locator('.move-panel .choices-row button:not(.quiet, [data-place], [data-card])');
+  const ways = page.locator('.dock-place .choices-row button:not(.quiet, [data-place], [data-card])');
   if ((await page.locator('[data-place]').count()) === 0 && (await ways.count()) > 0) await ways.first().click();
   await expect(page.locator('.move-panel [aria-pressed=true]')).toHaveCount(0);
 }

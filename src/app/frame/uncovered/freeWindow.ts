@@ -11,7 +11,7 @@ export interface Size {
  * A board with its Camps, and an arena with what waits beside it, are so much wider than high as they are seen
  * (measured in pictures).
  */
-const WIDER = 1.15;
+const WIDER = 1.3;
 /** Rather than with a smaller share of its size, or in fewer CSS pixels, a table is framed under what only passes. */
 export interface Least {
   readonly share: number;

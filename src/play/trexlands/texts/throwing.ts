@@ -56,4 +56,7 @@ export const throwing = {
     unsettled: 'not at rest',
     'did-not-tumble': 'turned over too little',
   } satisfies Record<RollCode, string>,
+  /** In the picture, over the truck. */
+  up: 'UP',
+  down: 'DOWN',
 } as const;

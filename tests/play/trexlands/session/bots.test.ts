@@ -361,3 +361,24 @@ describe('taking back against bots', () => {
     expect(session.commands.mayTakeBack()).toBe(false);
   });
 });
+
+describe('a person alone in the market', () => {
+  const market = (): TrexlandsState => say(inPlay(), [0, 'pass'], [1, 'pass']).state;
+  const bids = (session: Session, by: number): number =>
+    matchOf(session).log.filter(({ seat: who, action }) => who === by && action.do === 'bid').length;
+
+  it('says once to be out: while a computer bids on, nobody asks again', async () => {
+    const session = await moving(market());
+    session.bots?.setPace('at-once');
+    const first = matchOf(session).log.length;
+    session.commands.act({ do: 'pass', seat: seat(0) });
+    await untilAsked(session);
+    expect(bids(session, 1)).toBeGreaterThan(0);
+    expect(matchOf(session).state.phase.name).not.toBe('market');
+    const own = matchOf(session)
+      .log.slice(first)
+      .filter(({ seat: who }) => who === 0);
+    expect(own.length).toBeGreaterThan(1); // each pass is in the log
+    expect(own.every(({ action }) => action.do === 'pass')).toBe(true);
+  });
+});

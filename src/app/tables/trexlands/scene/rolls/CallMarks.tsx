@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { SeatInfo } from '#engine/seats.ts';
 import { codeSaid } from '#games/trexlands/referee/codeSaid.ts';
-import type { TruckRuling } from '#games/trexlands/referee/ruling.ts';
+import type { RollCode, TruckRuling } from '#games/trexlands/referee/ruling.ts';
 import { gameTexts } from '#play/trexlands/texts.ts';
 import { callTexture } from './callTexture.ts';
 import { EvidenceMarks } from './EvidenceMarks.tsx';
@@ -40,6 +40,13 @@ function Calls({ rulings, seats }: CallsProps) {
 
 function labelOf(ruling: TruckRuling, seats: readonly SeatInfo[]): TruckLabel {
   const code = codeSaid(ruling);
-  const words = `${whoseTruck(ruling.truck, seats)} ${gameTexts.throwing.codes[code]}`;
+  const words = `${whoseTruck(ruling.truck, seats)} ${saidOf(code)}`;
   return { truck: ruling.truck, texture: callTexture(code === 'wheels-up', words) };
+}
+
+/** A truck that has to be thrown again is neither. */
+function saidOf(code: RollCode): string {
+  const { up, down, codes } = gameTexts.throwing;
+  if (code === 'wheels-up') return up;
+  return code === 'unsettled' || code === 'did-not-tumble' ? codes[code] : down;
 }
