@@ -160,7 +160,7 @@ test.describe('a first match', () => {
       await openMenu();
       await page.getByRole('button', { name: /^Blue gives up/ }).click();
       await page.getByRole('button', { name: texts.menu.concedeYes, exact: true }).click();
-      await page.locator('.end').getByRole('button', { name: texts.evening.again }).click();
+      await page.locator('.end').getByRole('button', { name: tractionTexts.stakes.withOwnHand }).click();
       await expect(page.getByText(tractionTexts.dexterity.free)).toBeVisible();
       await expect(page.getByText(tractionTexts.action.hands.free, { exact: true })).toBeVisible();
     },

@@ -262,7 +262,6 @@ test(
       });
       expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false);
       await expectNoViolations(page);
-      await page.getByRole('button', { name: tractionTexts.action.another }).tap();
       await expect(page.getByRole('list', { name: tractionTexts.tray.label('Ann') })).toBeVisible();
     }
   },

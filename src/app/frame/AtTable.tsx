@@ -98,7 +98,7 @@ export function atTableOf<T extends GameTypes, S extends MatchState<T>, R extend
   };
 }
 
-/** What begins for whoever plays a game for the first time, alone. */
+/** The match of somebody who plays this game for the first time, alone. */
 const isNewcomers = ({ header: { rules, seats } }: Match<GameTypes>): boolean =>
   rules === 'first' && onlyPerson(seats) !== null;
 

@@ -19,6 +19,8 @@ export interface EndFrameProps {
   /** The whole result, where it is more than who has won: said in the title's place. */
   readonly result?: string;
   readonly takesFocus?: boolean;
+  /** A further way on. */
+  readonly onward?: ReactNode;
   /** How all stand, what decided it: opened by whoever wants to read it. */
   readonly children: ReactNode;
 }
@@ -27,7 +29,7 @@ export interface EndFrameProps {
  * The end of a match: its winners over the last moment in their light, and ways on. It is away while a player wants to
  * take the end back.
  */
-export function EndFrame({ winners, title, by, result, takesFocus = true, children }: EndFrameProps) {
+export function EndFrame({ winners, title, by, result, takesFocus = true, onward, children }: EndFrameProps) {
   const { match } = useMatchHere();
   const heading = useRef<HTMLHeadingElement>(null);
   const alone = useAlone(winners);
@@ -56,7 +58,9 @@ export function EndFrame({ winners, title, by, result, takesFocus = true, childr
         </h2>
         {by !== null && <p>{by}</p>}
       </div>
-      <Next isLost={isLost}>{children}</Next>
+      <Next isLost={isLost} onward={onward}>
+        {children}
+      </Next>
     </section>
   );
 }
@@ -95,11 +99,12 @@ function NextOpponent() {
 
 interface NextProps {
   readonly isLost: boolean;
+  readonly onward: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Ways on; those that are wanted seldom are under the figures of the match. */
-function Next({ isLost, children }: NextProps) {
+function Next({ isLost, onward, children }: NextProps) {
   const { game, file, sameAgain, isAnalysed, Share } = useAtTable();
   const { played } = useMatchHere();
   const level = useNextLevel();
@@ -110,6 +115,7 @@ function Next({ isLost, children }: NextProps) {
       <button type="button" className="button large primary" onClick={() => sameAgain()}>
         {texts.end.sameAgain}
       </button>
+      {onward}
       <a className="button large" href={makeRoute({ page: 'watch', id: idOfMatch(played), ruling: null })}>
         {texts.replay.link(isAnalysed)}
       </a>

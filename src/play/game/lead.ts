@@ -13,8 +13,8 @@ export interface Lead<At> {
 type SomeOffer<At> = Omit<Offer<object, object, unknown>, 'at'> & { readonly at: At };
 
 /**
- * An offer that says nothing itself is taken to the one that says its outcome; null without offers. The last ones: things
- * in a row stand behind each other, the last before all.
+ * An offer that says nothing itself is taken to the one that says its outcome; null without offers. The last ones:
+ * things in a row stand behind each other, the last before all.
  */
 export function leadOf<At>(offers: readonly SomeOffer<At>[]): Lead<At> | null {
   const silent = offers.findLast(({ badge }) => badge === null);

@@ -130,8 +130,8 @@ function turn({ session, step }: DeskParts, byDeg: number): boolean {
 }
 
 /**
- * Assisted: the hand does what is aimed at, and a step that looks like a foul is left rather than done by a second press.
- * Free: takes hold and tips; once more sets down.
+ * Assisted: the hand does what is aimed at, and a step that looks like a foul is left rather than done by a second
+ * press. Free: takes hold and tips; once more sets down.
  */
 function perform(desk: DeskParts): boolean {
   const { session, step, reach } = desk;

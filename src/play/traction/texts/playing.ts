@@ -111,8 +111,6 @@ export const action = {
   degrees: (deg: number) => `${Math.round(deg)}°`,
   turnLeft: 'Swivel 1° more counter-clockwise',
   turnRight: 'Swivel 1° more clockwise',
-  another: 'Choose another piece',
-  anotherShort: 'Another piece',
   perform: 'Do it',
   aimHint: {
     assisted: 'Drag it where it should go, or tap there.',

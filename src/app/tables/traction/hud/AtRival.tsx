@@ -4,7 +4,7 @@ import { capitalised } from '#play/texts.ts';
 import { useShortcut } from '#app/frame/keys/useShortcut.ts';
 import { useSession, useTheSession } from './useTable.ts';
 
-/** What the ghost asks at a rival's piece, for whoever does not press its badges. */
+/** The answers to the ghost at a rival’s piece, for whoever does not press its badges. */
 export function AnswersAtRival() {
   const session = useTheSession();
   return useSession(offersOf).map(({ at, badge }) => (

@@ -11,8 +11,8 @@ import { offersOf } from '#play/traction/offers.ts';
 import { AnswersAtRival } from './AtRival.tsx';
 
 /**
- * In the dock's place while an ordered step that looks like a foul waits: its cost, and the way back to the aim. Where it
- * could be a tackle, that is asked, and nobody wants the foul.
+ * In the dock's place while an ordered step that looks like a foul waits: its cost, and the way back to the aim. Where
+ * it could be a tackle, that is asked, and nobody wants the foul.
  */
 export function FoulQuestion() {
   const { performAim, cancel } = useCommands();

@@ -6,6 +6,7 @@ import type { HandMode } from '#play/traction/session/chosenHands.ts';
 import { capitalised } from '#play/texts.ts';
 import { gameTexts } from '#play/traction/texts.ts';
 import { useTractionDesk } from '../input/TractionInput.tsx';
+import { useExact } from '#app/frame/dock/Exact.tsx';
 import { KeyHint } from '#app/frame/keys/Kbd.tsx';
 import { useCompact } from '#app/ui/useCompact.ts';
 import { isTouched } from '#app/ui/isTouched.ts';
@@ -125,11 +126,13 @@ function HowHint({ mode }: { readonly mode: HandMode }) {
   return <p className="hint hint-how">{(isTouched() ? handleHint : aimHint)[mode]}</p>;
 }
 
-/** The keys of the next thing to be done to the piece. */
+/** The keys of the next thing to be done to the piece, for whoever aims by them. */
 function StepKeys() {
+  const exact = useExact();
   const corner = useSession((session) => session.corner);
   const free = useSession(({ handMode }) => handMode === 'free');
   const { hints } = gameTexts.keys;
+  if (!exact.isShown) return null;
   if (corner === null) return <KeyHint ids={['corner-a', 'corner-b', 'corner-c', 'corner-d']} what={hints.corner} />;
   if (free) return <KeyHint ids={['tip']} what={hints.tip} />;
   return (

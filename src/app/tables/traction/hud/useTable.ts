@@ -12,7 +12,7 @@ export function useNaming(): Naming {
   return useMemo(() => namingOf(seats), [seats]);
 }
 
-/** What is said over the table, where the pieces are seen. */
+/** Names as they are said over the table, where the pieces are seen. */
 export function useSpoken(): Naming {
   const { seats } = useMatch().header;
   return useMemo(() => spokenOf(seats), [seats]);

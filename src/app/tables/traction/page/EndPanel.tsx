@@ -10,6 +10,8 @@ import { idOfMatch } from '#play/storage/matchIds.ts';
 import { ClauseMark } from '#app/teach/rulesSheet.tsx';
 import { listed, texts } from '#play/texts.ts';
 import { makeRoute } from '#play/route.ts';
+import { agreeOn } from '#play/session/plans.ts';
+import { goTo } from '#app/ui/useRoute.ts';
 import type { Naming } from '#play/traction/say/naming.ts';
 import { sayingsOf } from '#play/traction/say/sayings.ts';
 import { lastActionOf } from '#play/traction/session/lastAction.ts';
@@ -37,6 +39,7 @@ export function EndPanel({ besideText }: { readonly besideText: boolean }) {
       by={by === 'concession' ? null : gameTexts.end.by[by](listed(names))}
       {...(by === 'concession' ? { result: gaveUp(match, naming, winner) } : {})}
       takesFocus={!besideText}
+      onward={<WithOwnHand />}
     >
       {by !== 'concession' && <LastRuling />}
       <p className="note">{gameTexts.end.turns(match.state.turn.number)}</p>
@@ -54,19 +57,40 @@ function gaveUp({ header: { seats }, state }: SeenTraction, naming: Naming, winn
   return gameTexts.end.gaveUp(losers.map(naming.seat), winner);
 }
 
-/** The own hand for the next match, until somebody who plays here has chosen by whose hands. */
-function OwnHand() {
+/**
+ * The plan of the next match by the own hand, until somebody who plays here has chosen by whose hands; null where that
+ * is settled.
+ */
+function useOwnHand(): (() => Plan) | null {
   const { header } = useMatch();
   const isOpen = useSettings(({ playedAs }) => playedAs === 'unasked');
   const change = useChange();
   const { first: _, hands, ...options } = header.setup.options;
   if (!isOpen || hands !== undefined) return null;
-  const plan = (): Plan => {
+  return () => {
     change({ playedAs: 'free' });
     const setup = { ...header.setup, options: { ...options, hands: 'free' as const } };
     return { match: { seats: header.seats, setup, rules: DEFAULT_SET }, handMode: 'free' };
   };
-  return <RematchOffer said={gameTexts.stakes.ownHand} plan={plan} />;
+}
+
+/** After a first match it is offered at once. */
+function WithOwnHand() {
+  const isFirst = useMatch().header.rules === 'first';
+  const plan = useOwnHand();
+  if (plan === null || !isFirst) return null;
+  const begin = (): void => goTo({ page: 'match', id: agreeOn('traction', plan()) });
+  return (
+    <button type="button" className="button large" onClick={begin}>
+      {gameTexts.stakes.withOwnHand}
+    </button>
+  );
+}
+
+function OwnHand() {
+  const isFirst = useMatch().header.rules === 'first';
+  const plan = useOwnHand();
+  return plan && !isFirst && <RematchOffer said={gameTexts.stakes.ownHand} plan={plan} />;
 }
 
 /** The ruling that decided it; a match that was opened from the store has it in its log. */

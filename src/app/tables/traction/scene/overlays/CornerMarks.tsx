@@ -7,6 +7,7 @@ import { pyramidOf, type PyramidSpec } from '#sim/pyramid.ts';
 import { type Pose, toTable } from '#sim/world/pose.ts';
 import { useSession, useTheSession } from '#app/tables/traction/hud/useTable.ts';
 import type { SessionState, TouchCommands } from '#play/traction/session/sessionTypes.ts';
+import { useExact } from '#app/frame/dock/Exact.tsx';
 import { pixelSlope } from '#app/scene/eye.ts';
 import { isUnderWay } from '#play/traction/say/busy.ts';
 import { LitContext } from './Marks.tsx';
@@ -18,8 +19,8 @@ const LEAST_ARM_M = 0.001;
 const eyed = new Vector3();
 
 /**
- * The four corners of the chosen piece (or of the one that could be), by their letters; the one that it tips over is
- * lit, and before it is known the one that is spoken of.
+ * The corner that the chosen piece tips over, and before it is known the one that is spoken of. With exact aiming all
+ * four of it (or of the piece that could be chosen), by their letters.
  */
 export function CornerMarks() {
   const { touch } = useTheSession();
@@ -27,7 +28,8 @@ export function CornerMarks() {
   const piece = useSession(
     (session) => markedPiece(session, touch) ?? (isUnderWay(session) ? null : (told?.piece ?? null)),
   );
-  const onlyPivot = useSession((session) => session.stage === 'moving');
+  const exact = useExact();
+  const onlyPivot = useSession((session) => session.stage === 'moving') || !exact.isShown;
   const pivot = useSession((session) => session.corner) ?? (told?.piece === piece ? (told?.corner ?? null) : null);
   const corners = onlyPivot ? CORNERS.filter((corner) => corner === pivot) : CORNERS;
   return (
