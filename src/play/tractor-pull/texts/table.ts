@@ -17,7 +17,6 @@ export const words = {
   row: (row: 1 | 2 | 3 | 4): string => `${ROWS[row]} row`,
   place: (owner: string, row: 1 | 2 | 3 | 4, rope: 1 | 2 | 3): string =>
     `${possessive(owner)} ${ROWS[row]} row, rope ${rope}`,
-  placeShort: (row: 1 | 2 | 3 | 4, rope: 1 | 2 | 3): string => `${ROWS[row]}, rope ${rope}`,
   /** An end of a row or of a rope, beside its owner's mark. */
   rowShort: (row: 1 | 2 | 3): string => `${ROWS[row]} row`,
   rowEnd: (owner: string, row: 1 | 2 | 3): string => `${possessive(owner)} end of the ${ROWS[row]} row`,
@@ -130,7 +129,6 @@ export const dock = {
   about: (vehicle: string, strength: number, text: string): string => `${vehicle} ${strength}: ${text}`,
   /** An effect without the words that all of them begin with. */
   ifEjected: (text: string): string => text.replace(/^If ejected, (.)/, (_, first: string) => first.toUpperCase()),
-  open: 'What the open ones do when ejected',
   free: 'free',
   slot: (rope: string, vehicle: string): string => `${rope}: ${vehicle}`,
   deployed: (chosen: number): string => (chosen === 3 ? 'Deploy these' : `${3 - chosen} more`),

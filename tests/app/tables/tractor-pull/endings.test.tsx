@@ -150,7 +150,7 @@ describe('a match that is wholly equal', () => {
     const session = sitAt(EQUAL);
     expect(session.store.getState().stage).toBe('aiming');
     expect(headline(session)).toBe('Ada spins the wrench, Match 1 · overtime');
-    expect(shown(session, <Dock />)).toContain('Ada spins the wrench for the match');
+    expect(shown(session, <Dock />)).toContain('Ada: flick the wrench for the match');
     spinUntilRead(session);
     const panels = toldOneByOne(session);
     const { match } = session.store.getState();
