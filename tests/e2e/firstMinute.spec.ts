@@ -4,10 +4,11 @@ import { card as tugOfWar } from '#play/tug-of-war/texts/card.ts';
 import { texts } from '#play/texts.ts';
 import { gameTexts as traction } from '#play/traction/texts.ts';
 import { gameTexts as trexlands } from '#play/trexlands/texts.ts';
-import { BLANK, expect, test, type Page } from './support/test.ts';
-import { countInputs, inputsSoFar } from './support/countedInputs.ts';
+import { BLANK, expect, test } from './support/test.ts';
 import { choose, playAlone, wayIn } from './support/startPage.ts';
 import { openStart } from './support/tablePage.ts';
+import { countInputs, inputsSoFar } from './support/countedInputs.ts';
+import { wordsSeen } from './support/wordsSeen.ts';
 
 // The first minute: from the start page to the first decision.
 
@@ -20,24 +21,6 @@ const INPUTS = 2;
 const SHOWN: readonly string[] = [traction.card.name, truckOff.name, tugOfWar.name];
 /** A board with everything on it takes a software renderer a while to get ready for. */
 const FIRST_PICTURE_MS = 90_000;
-
-/** Words that can be read now, in the window. */
-const wordsSeen = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
-    const words: string[] = [];
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      const { left, right, top, bottom, width, height } = range.getBoundingClientRect();
-      const isIn = right > 0 && left < window.innerWidth && bottom > 0 && top < window.innerHeight;
-      const isSeen = node.parentElement?.checkVisibility({ visibilityProperty: true }) === true;
-      const isForTheEar = node.parentElement?.closest('.unseen, .skip, .setting-up, [data-announced]') !== null;
-      if (isSeen && isIn && !isForTheEar && width > 1 && height > 1)
-        words.push(...(node.nodeValue ?? '').split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)));
-    }
-    return words;
-  });
 
 for (const name of NAMES)
   test(`${name} has its first decision within two inputs and few words, in a first match`, BLANK, async ({ page }) => {

@@ -55,7 +55,7 @@ describe('what picking a thing would bring stands over it', () => {
         if (at.kind === 'pair') {
           const pair = before.garage.find(({ id }) => id === at.pair);
           const told = pair?.cards.map((card, i) => (pair.up[i] === true && card !== null ? printedOf(card) : '?'));
-          expect(badge).toBe(told?.join(' + '));
+          expect(badge).toBe(told?.join('+'));
         } else if (at.kind === 'source') expect(badge).toBe(effectWords(at.source));
         else {
           const after = choose(before, next.act, { integer: (min) => min }).state;

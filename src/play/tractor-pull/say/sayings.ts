@@ -1,4 +1,5 @@
-import { vehicleOf } from '#games/tractor-pull/almanac/vehicles.ts';
+import { ruleOf, type SourceId } from '#games/tractor-pull/almanac/sources.ts';
+import { classOf, vehicleOf } from '#games/tractor-pull/almanac/vehicles.ts';
 import { clauseOf } from '#games/tractor-pull/clauses.ts';
 import type { TractorPullEvent } from '#games/tractor-pull/events.ts';
 import { eventText } from '#games/tractor-pull/texts.ts';
@@ -24,14 +25,38 @@ function toldOf(event: TractorPullEvent, names: SeatNames): string {
   return seen.length === 1 ? recruited.half(who, first) : recruited.open(who, seen);
 }
 
+/** Cards whose whole text goes with the sentence. */
+function sourcesOf(event: TractorPullEvent): readonly SourceId[] {
+  switch (event.type) {
+    case 'characters-shown':
+      return event.faces;
+    case 'located':
+      return [event.location];
+    case 'installed':
+      return [event.item];
+    case 'ejected':
+      return [classOf(event.vehicle)];
+    default:
+      return [];
+  }
+}
+
+/** What has just happened is read at a glance: the cards themselves, and the log, have their texts. */
+const withoutTexts = (event: TractorPullEvent, told: string): string =>
+  sourcesOf(event).reduce((text, source) => text.replace(` ${ruleOf(source).text}`, ''), told);
+
+/** The wrench has said who is red, and the turn says which match it is. */
+const isNews = (event: TractorPullEvent): boolean =>
+  event.type !== 'match-began' && !(event.type === 'colours' && event.why === 'wrench');
+
 /** No clause speaks of giving up. */
 const isGivenUp = (event: TractorPullEvent): boolean =>
   event.type === 'conceded' || (event.type === 'won' && event.by === 'concession');
 
 /** Everything that there is to say of an action: events are for everybody. */
 export const sayingsOf = (events: readonly TractorPullEvent[], names: SeatNames): readonly Saying[] =>
-  events.map((event) => ({
-    text: toldOf(event, names),
+  events.filter(isNews).map((event) => ({
+    text: withoutTexts(event, toldOf(event, names)),
     clause: isGivenUp(event) ? null : clauseOf(event),
     tone: TONES[event.type] ?? 'plain',
   }));

@@ -17,7 +17,6 @@ export const words = {
   row: (row: 1 | 2 | 3 | 4): string => `${ROWS[row]} row`,
   place: (owner: string, row: 1 | 2 | 3 | 4, rope: 1 | 2 | 3): string =>
     `${possessive(owner)} ${ROWS[row]} row, rope ${rope}`,
-  placeShort: (row: 1 | 2 | 3 | 4, rope: 1 | 2 | 3): string => `${ROWS[row]}, rope ${rope}`,
   /** An end of a row or of a rope, beside its owner's mark. */
   rowShort: (row: 1 | 2 | 3): string => `${ROWS[row]} row`,
   rowEnd: (owner: string, row: 1 | 2 | 3): string => `${possessive(owner)} end of the ${ROWS[row]} row`,
@@ -46,7 +45,7 @@ export const recruited = {
 export const turn = {
   match: (match: number): string => `Match ${match}`,
   matchTitle: (match: number): string => `Match ${match}`,
-  wave: (wave: 1 | 2 | 3 | 4): string => (wave === 4 ? 'overtime' : `wave ${wave} of 3`),
+  wave: (wave: 1 | 2 | 3 | 4): string => (wave === 4 ? 'overtime' : `wave ${wave}`),
   faces: (who: string): string => `${who} picks a character’s face`,
   spin: (who: string): string => `${who} spins the wrench`,
   location: (who: string): string => `${who} picks the location`,
@@ -88,7 +87,7 @@ export const offers = {
   swap: 'swap this',
   /** How a rope would stand. */
   lead: (by: number): string => (by === 0 ? 'level' : by > 0 ? `${by} ahead` : `${-by} behind`),
-  pair: (strengths: readonly (number | null)[]): string => strengths.map((strength) => strength ?? '?').join(' + '),
+  pair: (strengths: readonly (number | null)[]): string => strengths.map((strength) => strength ?? '?').join('+'),
   ropes: (changes: readonly (readonly [rope: number, change: number])[]): string =>
     changes.length === 0
       ? 'no change'
@@ -98,9 +97,8 @@ export const offers = {
 export const dock = {
   faces: (name: string, character: string): string => `${name}: which face of ${character}?`,
   facesNote: 'It counts all game. Both are shown when both have picked.',
-  spin: (name: string): string => `${name} spins the wrench`,
-  spinDecide: (name: string): string => `${name} spins the wrench for the match`,
-  spinHint: 'Flick the wrench.',
+  spin: (name: string): string => `${name}: flick the wrench`,
+  spinDecide: (name: string): string => `${name}: flick the wrench for the match`,
   exact: 'How hard, and which way',
   listed: 'The same as a list',
   wasShort: 'It has not turned twice, and is spun again by chance.',
@@ -124,22 +122,20 @@ export const dock = {
   other: 'Another item',
   before: 'The two before',
   after: 'The next two',
-  page: (page: number, of: number): string => `${page} of ${of}`,
+  page: (page: number, of: number): string => `${page}/${of}`,
   recruit: (name: string): string => `${name}: take a pair`,
   recruitNote: 'The left column is hidden, the right one open.',
   showHand: 'Show my hand',
   hand: (cards: number): string => `Your hand: ${cards === 0 ? 'no cards' : count(cards, 'card')}`,
   pair: (cards: readonly string[]): string => listed(cards),
   hidden: 'hidden',
-  deploy: (name: string, row: string): string => `${name}: deploy the ${row}`,
+  deploy: (name: string, row: string): string => `${name}: the ${row}`,
   about: (vehicle: string, strength: number, text: string): string => `${vehicle} ${strength}: ${text}`,
   /** An effect without the words that all of them begin with. */
   ifEjected: (text: string): string => text.replace(/^If ejected, (.)/, (_, first: string) => first.toUpperCase()),
-  open: 'What the open ones do when ejected',
-  deployNote: 'Drag one to each rope.',
   free: 'free',
   slot: (rope: string, vehicle: string): string => `${rope}: ${vehicle}`,
-  deployed: (chosen: number): string => (chosen === 3 ? 'Deploy these three' : `Choose ${3 - chosen} more`),
+  deployed: (chosen: number): string => (chosen === 3 ? 'Deploy these' : `${3 - chosen} more`),
   eject: (name: string): string => `${name}: which is ejected first?`,
   does: (source: string, text: string): string => `${source}: ${text}`,
   pass: 'Do without it',

@@ -98,7 +98,7 @@ describe('overtime', () => {
     const session = sitAt({ ...TIED, hands: ['van go-kart scooter', 'tractor go-kart scooter'] });
     expect(headline(session)).toBe('Ada deploys a row, Match 1 · overtime');
     session.commands.passDevice(asSeat(0));
-    expect(shown(session, <Dock />)).toContain('Ada: deploy the overtime row');
+    expect(shown(session, <Dock />)).toContain('Ada: the overtime row');
     say(session, 0, 'deploy van go-kart scooter');
     const z = posesOf(stateOf(session)).get(pieceId('hidden-0-r4c1'))?.position.z;
     expect(z).toBe(rowZ(0, 4));
@@ -150,7 +150,7 @@ describe('a match that is wholly equal', () => {
     const session = sitAt(EQUAL);
     expect(session.store.getState().stage).toBe('aiming');
     expect(headline(session)).toBe('Ada spins the wrench, Match 1 · overtime');
-    expect(shown(session, <Dock />)).toContain('Ada spins the wrench for the match');
+    expect(shown(session, <Dock />)).toContain('Ada: flick the wrench for the match');
     spinUntilRead(session);
     const panels = toldOneByOne(session);
     const { match } = session.store.getState();

@@ -24,7 +24,7 @@ function framesOf(told: SessionState, things: readonly Thing[]): readonly Line[]
 export function Marks() {
   const lit = useSessionData((told) => framesOf(told, litIn(told)));
   const pointed = useSessionData((told) =>
-    told.pointed === null || told.stage !== 'choosing' || !isOffered(told, told.pointed)
+    told.pointed === null || told.stage !== 'choosing' || (told.pointed.kind === 'spot' && told.item === null)
       ? []
       : framesOf(told, [told.pointed]),
   );
@@ -35,9 +35,6 @@ export function Marks() {
     </group>
   );
 }
-
-const isOffered = (told: SessionState, { kind }: Thing): boolean =>
-  kind !== 'spot' || offersOf(told).some(({ at }) => at.kind === kind);
 
 /** All that may be picked; of a move that is shown and not played, the things that it is about. */
 function litIn(told: SessionState): readonly Thing[] {

@@ -77,7 +77,7 @@ export function DeployPanel({ seat }: { readonly seat: Seat }) {
       }
     >
       <CardFan
-        note={dock.deployNote}
+        note=""
         cards={CLASSES.filter((one) => hand.includes(one)).map((one) => ({
           id: one,
           name: vehicleOf(one).name,

@@ -1,19 +1,18 @@
 import { ruleOf } from '#games/tractor-pull/almanac/sources.ts';
-import { standingAt } from '#games/tractor-pull/field.ts';
-import type { Target } from '#games/tractor-pull/actions.ts';
 import type { Seat } from '#games/tractor-pull/ids.ts';
 import { choicesOf } from '#games/tractor-pull/legal.ts';
 import { isSameTarget } from '#games/tractor-pull/targets.ts';
-import type { Pending, TractorPullState } from '#games/tractor-pull/state.ts';
+import type { Pending } from '#games/tractor-pull/state.ts';
 import { hintedIf } from '#play/say/hinted.ts';
 import { Bar } from '#app/frame/dock/Bar.tsx';
 import { useCommands, useSession, useViewOf } from '../useTable.ts';
 import { dock } from '#play/tractor-pull/texts/table.ts';
 import { Advised, AskedNote } from './Advised.tsx';
+import { useSeatNames } from '#app/frame/AtTable.tsx';
+import { standingWords } from '#play/tractor-pull/say/standingWords.ts';
 import { effectWords } from '#play/tractor-pull/say/effectWords.ts';
 import { OwnHand, ShowHand } from './Hand.tsx';
 import { Listed } from './Listed.tsx';
-import { StandingLines } from './StandingLines.tsx';
 import { VehicleFace } from './VehicleFace.tsx';
 
 interface EffectPanelProps {
@@ -29,6 +28,7 @@ export function EffectPanel({ seat, pending: { source }, withHand }: EffectPanel
   const picked = useSession((session) => session.picked);
   const aimed = useSession((session) => session.aimed);
   const { act } = useCommands();
+  const names = useSeatNames();
   const { name, text } = ruleOf(source);
   const choices = choicesOf(state, seat);
   const targets = choices.flatMap((choice) => {
@@ -44,7 +44,11 @@ export function EffectPanel({ seat, pending: { source }, withHand }: EffectPanel
         {...hintedIf(aimed?.do === 'resolve' && isSameTarget(aimed.target, target))}
         onClick={() => act(choice)}
       >
-        <TargetWords state={state} target={target} />
+        {target.card === null ? (
+          target.spaces.map((space) => standingWords(state, space, names)).join('; ')
+        ) : (
+          <VehicleFace of={target.card} />
+        )}
       </button>
     );
   });
@@ -81,22 +85,5 @@ export function EffectPanel({ seat, pending: { source }, withHand }: EffectPanel
     <Bar {...bar}>
       <div className="choices-row">{targets}</div>
     </Bar>
-  );
-}
-
-interface TargetWordsProps {
-  readonly state: TractorPullState;
-  readonly target: Target;
-}
-
-function TargetWords({ state, target: { card, spaces } }: TargetWordsProps) {
-  if (card !== null) return <VehicleFace of={card} />;
-  return (
-    <StandingLines
-      of={spaces.flatMap((space) => {
-        const standing = standingAt(state, space);
-        return standing === null ? [] : [standing];
-      })}
-    />
   );
 }

@@ -4,12 +4,11 @@ import { useSeatNames } from '#app/frame/AtTable.tsx';
 import { useCommands, useSession, useViewOf } from '../useTable.ts';
 import { dock } from '#play/tractor-pull/texts/table.ts';
 import { Advised, AskedNote } from './Advised.tsx';
-import { standingAt } from '#games/tractor-pull/field.ts';
 import { choicesOf } from '#games/tractor-pull/legal.ts';
 import { hintedIf } from '#play/say/hinted.ts';
 import { OwnHand, ShowHand } from './Hand.tsx';
 import { Listed } from './Listed.tsx';
-import { StandingLines } from './StandingLines.tsx';
+import { standingWords } from '#play/tractor-pull/say/standingWords.ts';
 import { TextCards } from './TextCards.tsx';
 
 /** One of the two faces of one's character, in secret (TP-02). */
@@ -40,8 +39,7 @@ export function EjectPanel({ seat }: { readonly seat: Seat }) {
   const aimed = useSession((session) => session.aimed);
   const { act } = useCommands();
   const own = choicesOf(state, seat).flatMap((choice) => {
-    const standing = choice.do === 'eject' ? standingAt(state, choice.space) : null;
-    if (standing === null || choice.do !== 'eject') return [];
+    if (choice.do !== 'eject') return [];
     return (
       <button
         key={choice.space}
@@ -51,7 +49,7 @@ export function EjectPanel({ seat }: { readonly seat: Seat }) {
         {...hintedIf(aimed?.do === 'eject' && aimed.space === choice.space)}
         onClick={() => act(choice)}
       >
-        <StandingLines of={[standing]} />
+        {standingWords(state, choice.space, names)}
       </button>
     );
   });

@@ -78,7 +78,7 @@ function Aim({ title, seat }: { readonly title: string; readonly seat: number })
       }
       rest={<AskedNote />}
     >
-      <p className="hint">{flicked === null ? dock.spinHint : dock.flicking}</p>
+      {flicked !== null && <p className="hint">{dock.flicking}</p>}
     </Bar>
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { ruleOf, type SourceId } from '#games/tractor-pull/almanac/sources.ts';
 import { hintedIf } from '#play/say/hinted.ts';
-import { effectSign } from '#play/tractor-pull/say/effectSign.ts';
 import { pageOf } from '#play/tractor-pull/offers/sources.ts';
 import { dock } from '#play/tractor-pull/texts/table.ts';
 import { useCommands, useSession } from '../useTable.ts';
@@ -49,30 +48,20 @@ export function TextCards({ title, seat, sources, onPress, others, main, rest }:
       main={main}
       rest={rest}
       list={shown.map((source) => (
-        <SourceButton key={source} source={source} hinted={hinted === source} onPress={() => onPress(source)} />
+        <button
+          key={source}
+          type="button"
+          className="button text-card"
+          data-source={source}
+          {...hintedIf(hinted === source)}
+          onClick={() => onPress(source)}
+        >
+          <strong>{ruleOf(source).name}</strong>
+          <span className="card-text">{ruleOf(source).text}</span>
+        </button>
       ))}
     >
       {looked !== null && sources.includes(looked) && <p className="hint">{ruleOf(looked).text}</p>}
     </Listed>
-  );
-}
-
-interface SourceButtonProps {
-  readonly source: SourceId;
-  readonly hinted: boolean;
-  readonly onPress: () => void;
-}
-
-/** A card with a text: its effect as a sign, its name and its words. */
-function SourceButton({ source, hinted, onPress }: SourceButtonProps) {
-  const { name, text, effect } = ruleOf(source);
-  return (
-    <button type="button" className="button text-card" data-source={source} {...hintedIf(hinted)} onClick={onPress}>
-      <span className="effect-sign" aria-hidden="true">
-        {effectSign(effect)}
-      </span>
-      <strong>{name}</strong>
-      <span className="card-text">{text}</span>
-    </button>
   );
 }

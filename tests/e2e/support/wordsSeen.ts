@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+
+/** Words of the page that can be read now: within the window, and not cut off by what holds them. */
+export const wordsSeen = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const words: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    /** Whether nothing around it cuts off that place. */
+    const isOpen = (element: Element | null, x: number, y: number): boolean => {
+      for (let around = element; around !== null; around = around.parentElement) {
+        const { overflowX, overflowY, clipPath } = getComputedStyle(around);
+        const { left, right, top, bottom } = around.getBoundingClientRect();
+        if (clipPath !== 'none') return false;
+        if (overflowY !== 'visible' && (y < top || y > bottom)) return false;
+        if (overflowX !== 'visible' && (x < left || x > right)) return false;
+      }
+      return true;
+    };
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+      const parent = node.parentElement;
+      const isForTheEar = parent?.closest('.unseen, .skip, .setting-up, [data-announced]') !== null;
+      if (isForTheEar || parent?.checkVisibility({ visibilityProperty: true }) !== true) continue;
+      for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/\S*[\p{L}\p{N}]\S*/gu)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const { left, right, top, bottom, width, height } = range.getBoundingClientRect();
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+        const isIn = x > 0 && x < window.innerWidth && y > 0 && y < window.innerHeight;
+        if (isIn && width > 1 && height > 1 && isOpen(parent, x, y)) words.push(word);
+      }
+    }
+    return words;
+  });
