@@ -11,7 +11,7 @@ type State = TractorPullMatch['state'];
 const WON = 4;
 
 const wins = (state: State, seat: number): number => (isSeat(seat) ? winsOf(state, seat) : 0);
-/** None before the wrench has been spun (TP-06). */
+/** None before the wrench has been spun (TP-04). */
 const ropes = (state: State, seat: number): number =>
   state.red === null ? 0 : pullRopes(state).filter(({ winner }) => winner === seat).length;
 
