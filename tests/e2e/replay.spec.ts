@@ -98,8 +98,10 @@ test.describe('a coarse picture', () => {
     await page.goto(`./#/link/${link}`);
     await page.getByRole('button', { name: texts.sharing.watch }).click();
     await openMore(page);
-    await expect(page.getByRole('slider', { name: texts.replay.tick })).not.toHaveValue('0');
     await page.getByLabel(texts.replay.speed).selectOption('0.05');
+    await page.getByRole('slider', { name: texts.replay.action, exact: true }).press('Home');
+    await page.getByRole('button', { name: texts.replay.play, exact: true }).click();
+    await expect(page.getByRole('slider', { name: texts.replay.tick })).not.toHaveValue('0');
     const sizes = await page.locator('[data-testid=table] canvas').evaluate(async (canvas) => {
       let changes = 0;
       new MutationObserver((all) => (changes += all.length)).observe(canvas, { attributeFilter: ['width'] });

@@ -40,7 +40,12 @@ export function Plates({ play, Count, standing }: PlatesProps) {
             <span className="plate-count">{Count ? <Count seat={seat} /> : counts[seat]}</span>
           </>
         );
-        const plate = { className: 'panel plate', 'data-seat': seat, 'data-asked': isAsked || undefined };
+        const plate = {
+          className: 'panel plate',
+          'data-seat': seat,
+          'data-asked': isAsked || undefined,
+          'data-waiting': (isAsked && info.kind === 'bot') || undefined,
+        };
         return (
           <li key={names.seat(seat)} style={seatStyle(names.colour(seat))}>
             {standing === null ? (

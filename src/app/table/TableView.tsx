@@ -14,6 +14,7 @@ import { BadgePlaces, Badges } from './Badges.tsx';
 import { CardDrags } from './CardDrags.tsx';
 import { FirstTouch, FirstTouchPlaces } from './FirstTouch.tsx';
 import type { SceneParts } from './tableParts.ts';
+import { useHeld } from './useHeld.ts';
 import { WindowHandle } from './WindowHandle.tsx';
 
 const { useHandOrNone, useTheSession } = tableHooks<TableTypes>();
@@ -27,7 +28,8 @@ interface TableViewProps {
 export function TableView({ play, parts }: TableViewProps) {
   const session = useTheSession();
   const hand = useHandOrNone();
-  const scene = useMemo(() => sceneOfTable(session, hand, parts), [session, hand, parts]);
+  const held = useHeld();
+  const scene = useMemo(() => sceneOfTable(session, hand, parts, () => held.current), [session, hand, parts, held]);
   const root = useRef<HTMLDivElement>(null);
   const badges = useRef<HTMLDivElement>(null);
   const first = useRef<HTMLDivElement>(null);

@@ -3,11 +3,15 @@ import { lastOf } from '#play/table/lastOf.ts';
 import type { SceneState, TableScene } from '../scene/tableScene.ts';
 import type { SceneParts } from './tableParts.ts';
 
-/** The scene of a match that is being played. */
+/** So much faster are computers seen while a key or a finger is held (house value). */
+const FAST = 4;
+
+/** The scene of a match that is being played. `isHeld`: somebody would rather have the computers' turn over. */
 export function sceneOfTable<B extends TableTypes>(
   session: B['session'],
   hand: B['hand'],
   parts: SceneParts<B>,
+  isHeld = (): boolean => false,
 ): TableScene {
   const { store, shown, advance, commands } = session;
   const listeners = new Set<() => void>();
@@ -51,7 +55,8 @@ export function sceneOfTable<B extends TableTypes>(
         stops.forEach((stop) => stop());
       };
     },
-    advance: (seconds, mayGoOn) => {
+    advance: (real, mayGoOn) => {
+      const seconds = isHeld() && (store.getState().bots?.seat ?? null) !== null ? FAST * real : real;
       const moves = hand?.advance?.(seconds) ?? false;
       const looks = watched.advance?.(seconds) ?? false;
       const goesOn = advance(seconds, mayGoOn) || moves || looks;

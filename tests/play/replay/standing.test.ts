@@ -8,13 +8,14 @@ describe('how a match stood', () => {
     expect(leadOf([4, 4], 0)).toBe(0);
   });
 
-  it('is told at the beginning of every turn and at the end', () => {
-    const { points } = stoodOver([0, 1, 3, 3, 7], [1, 1, 2, 3]);
+  it('is told at the beginning of every turn, where it has changed, and at the end', () => {
+    const { points } = stoodOver([0, 0, 1, 3, 3, 7], [1, 1, 1, 2, 3]);
     expect(points).toEqual([
       { action: 0, value: 0 },
-      { action: 2, value: 3 },
+      { action: 2, value: 1 },
       { action: 3, value: 3 },
-      { action: 4, value: 7 },
+      { action: 4, value: 3 },
+      { action: 5, value: 7 },
     ]);
   });
 

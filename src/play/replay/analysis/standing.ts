@@ -16,7 +16,7 @@ export interface Swing {
 
 /** How a seat has stood over a match. */
 export interface Stood {
-  /** Its lead at the beginning of every turn, and at the end. */
+  /** Its lead at the beginning of every turn, whenever it has changed, and at the end. */
   readonly points: readonly ValuePoint[];
   /** The largest swings, in the order of the match. */
   readonly swings: readonly Swing[];
@@ -35,7 +35,10 @@ export const leadOf = (figures: readonly number[], seat: number): number =>
 export function stoodOver(leads: readonly number[], turns: readonly number[]): Stood {
   const points = leads
     .map((value, action) => ({ action, value }))
-    .filter(({ action }) => action === turns.length || turns[action] !== turns[action - 1]);
+    .filter(
+      ({ action, value }) =>
+        action === turns.length || turns[action] !== turns[action - 1] || value !== leads[action - 1],
+    );
   const swings = turns
     .map((_, action) => ({ action, by: (leads[action + 1] ?? 0) - (leads[action] ?? 0) }))
     .filter(({ by }) => by !== 0)
