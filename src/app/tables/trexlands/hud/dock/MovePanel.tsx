@@ -88,10 +88,7 @@ function Underway({ seat }: { readonly seat: Seat }) {
   const turn = turnOf(view);
   const chosen = useSession((session) => session.chosen);
   const { store } = useTheSession();
-  const answers = useMemo(
-    () => (chosen.length === 0 || view === null ? [] : answersNow(store.getState())),
-    [store, chosen, view],
-  );
+  const answers = useMemo(() => (chosen.length === 0 ? [] : answersNow(store.getState())), [store, chosen, view]);
   const { extraX } = campOf(view, seat);
   const said = [
     ...((turn?.movesLeft ?? 1) > 1 ? [gameTexts.move.twice(turn?.movesLeft ?? 1)] : []),
