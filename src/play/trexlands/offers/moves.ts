@@ -52,7 +52,7 @@ function badgeOf({ seen, seat, chosen, names }: Moving, way: MoveAction): string
   );
 }
 
-const isRestack = (choice: Choice): choice is RestackAction => choice.do === 'stack' || choice.do === 'unstack';
+export const isRestack = (choice: Choice): choice is RestackAction => choice.do === 'stack' || choice.do === 'unstack';
 
 /** TX-22: another truck in the same place, on which the chosen one is put or from which it is taken, before the MOVE. */
 function restacks({ choices, chosen, carried }: Moving): readonly TableOffer[] {

@@ -109,7 +109,11 @@ function challenges(choices: readonly Choice[]): readonly TableOffer[] {
 }
 
 /** Rivals that hold cards which could answer a MOVE of the chosen trucks, wherever it goes. */
-export function answersNow(told: SessionState): readonly Answers[] {
+export const answersNow = lastOf(answersTo, (a: SessionState, b: SessionState) =>
+  READ.every((key) => a[key] === b[key]),
+);
+
+function answersTo(told: SessionState): readonly Answers[] {
   const choosing = choosingIn(told);
   const [seat] = choosing?.seats ?? [];
   if (choosing === null || seat === undefined) return [];

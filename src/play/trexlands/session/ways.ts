@@ -31,9 +31,5 @@ export const placesFor = (choices: readonly Choice[], trucks: readonly PieceId[]
   ...new Set(movesOf(choices, trucks).map(({ move }) => move.to)),
 ];
 
-/** Of those, the ones to which only the Navigator leads. */
-export const navigatedFor = (choices: readonly Choice[], trucks: readonly PieceId[]): readonly Place[] =>
-  placesFor(choices, trucks).filter((place) => waysTo(choices, trucks, place).every(byNavigator));
-
 const same = (some: readonly PieceId[], others: readonly PieceId[]): boolean =>
   some.length === others.length && some.every((id) => others.includes(id));

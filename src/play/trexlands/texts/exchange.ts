@@ -27,8 +27,7 @@ export const exchange = {
   sold: 'The market is over',
   clockNote: (seconds: number) =>
     `A clock gives each bid ${seconds} s, from the first bid on; whoever lets it run out passes.`,
-  marketNote:
-    'A further bid adds to yours, and no V come back. After a pass you are asked again when a rival bids; else the market closes.',
+  marketNote: 'A further bid adds to yours, and no V come back. The market closes when nobody bids more.',
   coinsOn: (card: string) => `V on ${card}`,
   brokerTitle: (name: string) => `${name}: a tie for the highest bid`,
   take: 'Take the card',

@@ -60,7 +60,7 @@ export const guide = {
     ),
     market: lesson(
       'The public market',
-      'Bid V on any of the four cards: a further bid adds to yours, and nothing comes back. After a pass you are asked again when a rival bids. The most V take a card; equal bids may void it for all.',
+      'Bid V on any of the four cards: a further bid adds to yours, and nothing comes back. The most V take a card; equal bids may void it for all.',
       'TX-33',
     ),
     private: lesson(

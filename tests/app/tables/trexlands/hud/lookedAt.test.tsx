@@ -1,15 +1,9 @@
-import { act } from 'react';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { useLookedAt } from '#app/tables/trexlands/hud/cards/useLookedAt.ts';
+import { describe, expect, it } from 'vitest';
 import type { Looked } from '#play/trexlands/session/sessionTypes.ts';
-import { SessionProvider } from '#app/session/context.tsx';
 import { asked } from '#games/trexlands/asked.ts';
 import { seat } from '#sim/ids.ts';
 import { choice, inPlay, withCards, withTile, withTrucks } from '../../../../games/trexlands/support.ts';
-import { renderHook, useBareWindow } from '../../../frame/renderHook.tsx';
 import { ADA_AND_BO, begun } from '../fakeSession.ts';
-
-beforeEach(useBareWindow);
 
 const WITH_CY = { ...ADA_AND_BO, seats: [...ADA_AND_BO.seats, { name: 'Cy', colour: 2, kind: 'person' as const }] };
 const BALLAST: Looked = { seat: seat(1), card: 'ballast' };
@@ -22,17 +16,14 @@ function beforeBattle() {
     withCards(withCards(facing, 1, 'oil-slick-1', 'ballast-1', 'counter-order-1', 'counter-order-2'), 2, 'oil-slick-2'),
   );
   session.commands.act(choice(0, 'move T1 b3'));
-  const hook = renderHook(useLookedAt, undefined, (child) => (
-    <SessionProvider session={session}>{child}</SessionProvider>
-  ));
-  const look = (card: Looked | null): void => act(() => void hook.result.current[1](card));
+  const look = (card: Looked | null): void => void session.commands.look(card);
   look(BALLAST);
   return {
     look,
-    looked: () => hook.result.current[0],
-    says: (who: number, text: string) => act(() => session.commands.act(choice(who, text))),
+    looked: () => session.store.getState().looked,
+    says: (who: number, text: string) => session.commands.act(choice(who, text)),
     asked: () => asked(session.match().state),
-    undo: () => act(() => session.commands.requestUndo()),
+    undo: () => session.commands.requestUndo(),
   };
 }
 

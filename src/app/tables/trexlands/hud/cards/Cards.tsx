@@ -2,7 +2,7 @@ import type { Choice, PlayAction } from '#games/trexlands/actions.ts';
 import { gameTexts } from '#play/trexlands/texts.ts';
 import { CardButton } from './CardButton.tsx';
 import { CardStep } from './CardStep.tsx';
-import { useLookedAt } from './useLookedAt.ts';
+import { useCommands, useSession } from '../useTable.ts';
 
 export interface CardsProps {
   /** The seat's legal plays now, on all targets. */
@@ -11,7 +11,8 @@ export interface CardsProps {
 
 /** The cards that a seat can play now: one is looked at first, then played. */
 export function Cards({ plays }: CardsProps) {
-  const [open, look] = useLookedAt();
+  const open = useSession(({ looked }) => looked);
+  const { look } = useCommands();
   const actions = plays.filter((choice): choice is PlayAction => choice.do === 'play');
   const kinds = [...new Set(actions.map(({ card }) => card))];
   const [first] = actions;

@@ -4,7 +4,6 @@ import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
 import { NO_BOTS } from '#play/session/botSeats.ts';
 import { texts } from '#play/texts.ts';
 import { faceIdOf, faceOf } from '#play/trexlands/faces/face.ts';
-import { CardFace } from '#app/tables/trexlands/faces/CardFace.tsx';
 import { gameTexts } from '#play/trexlands/texts.ts';
 import { useNames, useSession, useView } from '../useTable.ts';
 
@@ -12,7 +11,6 @@ import { useNames, useSession, useView } from '../useTable.ts';
 export function BotsTurn({ seat }: { readonly seat: Seat }) {
   return (
     <DockPanel label={texts.bots.panel} seat={seat} className="bots-turn">
-      <LaidCard seat={seat} />
       <BotDoes seat={seat} />
     </DockPanel>
   );
@@ -28,19 +26,4 @@ export function BotDoes({ seat }: { readonly seat: Seat }) {
   const market = phase.name === 'market' ? phase.market.map(({ card }) => faceOf(faceIdOf(card)).name) : [];
   const does = aimed === null ? null : gameTexts.botDoes(name, aimed, market);
   return <BotControls name={name} bots={bots} moving={aimed !== null} does={does} />;
-}
-
-/** A card that it is about to play, or to take as its Captain. */
-function LaidCard({ seat }: { readonly seat: Seat }) {
-  const names = useNames();
-  const face = useSession(({ aimed }) =>
-    aimed?.do === 'play' ? aimed.card : aimed?.do === 'captain' ? aimed.captain : null,
-  );
-  if (face === null) return null;
-  return (
-    <div className="card-words laid-card">
-      <CardFace face={face} colour={names.colour(seat)} />
-      <p>{faceOf(face).short}</p>
-    </div>
-  );
 }

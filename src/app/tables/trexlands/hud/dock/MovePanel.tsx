@@ -17,7 +17,7 @@ import { useHint, useIsAdvised } from '../hint/useHint.ts';
 import { Destinations } from './Destinations.tsx';
 import { Restack } from './Restack.tsx';
 import { TruckTray } from './TruckTray.tsx';
-import { useCommands, useNames, useSession, useTheSession, useView } from '../useTable.ts';
+import { useCommands, useNames, useSession, useView } from '../useTable.ts';
 
 /**
  * A turn: trucks, places and cards are picked on the table, and a line says what is asked; in the drawer the same in
@@ -86,12 +86,7 @@ function Underway({ seat }: { readonly seat: Seat }) {
   const view = useView();
   const names = useNames();
   const turn = turnOf(view);
-  const chosen = useSession((session) => session.chosen);
-  const { store } = useTheSession();
-  const answers = useMemo(
-    () => (chosen.length === 0 || view === null ? [] : answersNow(store.getState())),
-    [store, chosen, view],
-  );
+  const answers = useSession(answersNow);
   const { extraX } = campOf(view, seat);
   const said = [
     ...((turn?.movesLeft ?? 1) > 1 ? [gameTexts.move.twice(turn?.movesLeft ?? 1)] : []),

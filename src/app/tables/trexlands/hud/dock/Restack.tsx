@@ -3,6 +3,7 @@ import { nameOf } from '#games/trexlands/ids.ts';
 import type { PieceId } from '#sim/ids.ts';
 import { gameTexts } from '#play/trexlands/texts.ts';
 import { Telling } from '../about/Telling.tsx';
+import { isRestack } from '#play/trexlands/offers/moves.ts';
 import { useHint } from '../hint/useHint.ts';
 import { numberOf, TruckGlyph } from '../marks.tsx';
 import { useCommands } from '../useTable.ts';
@@ -56,7 +57,5 @@ function How({
     </fieldset>
   );
 }
-
-const isRestack = (choice: Choice): choice is RestackAction => choice.do === 'stack' || choice.do === 'unstack';
 
 const otherOf = ({ trucks: [a, b] }: RestackAction, chosen: PieceId): PieceId => (a === chosen ? b : a);

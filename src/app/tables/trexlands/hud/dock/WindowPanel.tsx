@@ -7,20 +7,19 @@ import { Telling } from '../about/Telling.tsx';
 import { announcedText } from '#play/trexlands/words/announced.ts';
 import { Advised } from '../hint/Advised.tsx';
 import { Strip } from '../cards/Strip.tsx';
-import { useLookedAt } from '../cards/useLookedAt.ts';
 import { BattleHead } from './BattleHead.tsx';
 import { Countdown } from '#app/frame/dock/Countdown.tsx';
 import { NobodyButton } from './NobodyButton.tsx';
 import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
 import { Looking, Waiting } from './WindowSeat.tsx';
-import { useCommands, useMatch, useNames, useOwn, useView } from '../useTable.ts';
+import { useCommands, useMatch, useNames, useOwn, useSession, useView } from '../useTable.ts';
 
 /** Something was announced, and a seat that could interrupt it plays a card or passes (TX-43). */
 export function WindowPanel({ act: announced }: { readonly act: Act }) {
   const view = useView();
   const { log } = useMatch();
-  const { timeIsOver } = useCommands();
-  const [looked, look] = useLookedAt();
+  const { timeIsOver, look } = useCommands();
+  const looked = useSession((session) => session.looked);
   const seats = useOwn()(asked(view));
   const [only, ...more] = seats;
   const { clockS } = view.options;

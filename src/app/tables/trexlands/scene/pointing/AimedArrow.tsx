@@ -9,9 +9,7 @@ import { OUTLINE_M } from '../level.ts';
 import { posesOf } from '#play/trexlands/poses.ts';
 import { type Way, arrowLines } from '../rolls/arrow.ts';
 import { boxOfThing } from './boxOfThing.ts';
-import type { Ramp } from '#games/trexlands/board/board.ts';
-import type { Seat } from '#sim/ids.ts';
-import { OUTWARDS, RAMP_DEEP_M, type Shape, halfOf, sideOf, spotOfRamp } from '#play/trexlands/places.ts';
+import { sideOf, spotOfRamp } from '#play/trexlands/places.ts';
 
 /** Free of the truck where it begins, and of the middle of its goal where it ends, m (house values). */
 const FREE_M = { from: 0.03, to: 0.02 } as const;
@@ -39,8 +37,9 @@ function linesOf(state: TrexlandsState, move: TrexlandsMove): readonly Line[] {
   if (from === undefined || goal === undefined || trucks[0] === undefined) return [];
   const entry = board.ramps.find(({ id }) => id === ramp);
   if (entry === undefined) return straight(from, goal);
-  const way = entryWay(shape, ownerOf(trucks[0]), entry, from);
-  return [openLine(way), ...straight(way.at(-1) ?? from, goal, 0)];
+  const start = spotOfRamp(shape, entry);
+  const isAtRamp = sideOf(shape, ownerOf(trucks[0])) === entry.side; // else the line would cross the board
+  return [...(isAtRamp ? [openLine([from, start])] : []), ...straight(start, goal, 0)];
 }
 
 /** An arrow that begins and ends beside what it is about; with a line before it, at that line's end. */
@@ -50,23 +49,4 @@ function straight(from: Way, goal: Way, free: number = FREE_M.from): readonly Li
   const way = { x: (goal.x - from.x) / lengthM, z: (goal.z - from.z) / lengthM };
   const start = { x: from.x + free * way.x, z: from.z + free * way.z };
   return arrowLines(start, way, lengthM - free - FREE_M.to);
-}
-
-/** From the board's edge, m: past the ramps and short of the Camps; no further beside it (house values). */
-const AROUND_M = { ends: RAMP_DEEP_M + 0.0125, beside: 0.02 } as const;
-
-/** From a truck in Camp to the ramp by which it comes in: round the board's corners where that is not on its side. */
-export function entryWay(shape: Shape, seat: Seat, ramp: Ramp, from: Way): readonly Way[] {
-  const { x, z } = spotOfRamp(shape, ramp);
-  const [camp, goal] = [OUTWARDS[sideOf(shape, seat)], OUTWARDS[ramp.side]];
-  const half = halfOf(shape);
-  const dot = camp.x * goal.x + camp.z * goal.z;
-  if (dot > 0) return [from, { x, z }];
-  const corner = (end: Way, side: Way): Way => ({
-    x: end.x * (half.x + AROUND_M.ends) + side.x * (half.x + AROUND_M.beside),
-    z: end.z * (half.z + AROUND_M.ends) + side.z * (half.z + AROUND_M.beside),
-  });
-  if (dot === 0) return [from, corner(camp, goal), { x, z }];
-  const across = camp.x === 0 ? { x: Math.sign(x) || 1, z: 0 } : { x: 0, z: Math.sign(z) || 1 };
-  return [from, corner(camp, across), corner(goal, across), { x, z }];
 }

@@ -36,15 +36,13 @@ function Drawn({ state, move }: { readonly state: TrexlandsState; readonly move:
   const { places, ways } = useMemo(() => drawingOf(state, move), [state, move]);
   return (
     <>
-      <LitPlaces board={state.board} seats={state.seats} lit={places} navigated={NONE} pointed={null} />
+      <LitPlaces board={state.board} seats={state.seats} lit={places} pointed={null} />
       <group position-y={OUTLINE_M}>
         <Ribbon lines={ways} widthM={0.007} casingM={0.0014} colour={TARGET} opacity={1} />
       </group>
     </>
   );
 }
-
-const NONE: readonly Place[] = [];
 
 interface Drawing {
   readonly places: readonly Place[];
