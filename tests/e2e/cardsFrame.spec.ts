@@ -109,7 +109,7 @@ test('and at every machine of Tug of War', BLANK, async ({ page }) => {
   while (seen.size < 7) {
     await expectShare(page, 'a machine is to be chosen');
     const drawer = page.getByRole('button', { name: texts.table.exact, exact: true });
-    if (await drawer.isVisible()) await here(drawer); // for the list of machines; on the table cards are dragged to them
+    if (await drawer.isVisible()) await here(drawer); // with the list of machines
     const open = await page
       .locator('[data-machine]:enabled')
       .evaluateAll((all) => all.map((each) => each.getAttribute('data-machine') ?? ''));

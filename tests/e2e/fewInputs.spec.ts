@@ -5,7 +5,7 @@ import { texts } from '#play/texts.ts';
 import { countInputs, inputsSoFar } from './support/countedInputs.ts';
 import { SOON } from './support/soon.ts';
 import { playAlone } from './support/startPage.ts';
-import { BLANK, expect, test, type Locator, type Page } from './support/test.ts';
+import { BLANK, IN_SOAK, expect, test, type Locator, type Page } from './support/test.ts';
 
 // A person plays against the computer on the table alone: a press, a drag or a flick is an input, and nothing is typed.
 
@@ -73,7 +73,7 @@ async function goesOn(page: Page, attribute: string, was: string | null): Promis
   return (await main(page).getAttribute(attribute)) === was && !(await page.locator('.end').isVisible());
 }
 
-test('a round of Truck Off takes six inputs, and two for every card played', BLANK, async ({ page }) => {
+test('a round of Truck Off takes six inputs, and two for every card played', IN_SOAK.blank, async ({ page }) => {
   test.slow();
   await sitDown(page, truckOff.name);
   const before = await inputsSoFar(page);
@@ -83,13 +83,13 @@ test('a round of Truck Off takes six inputs, and two for every card played', BLA
   while (await goesOn(page, 'data-round', '1')) {
     const next = page.locator('[data-next], [data-throw]').first();
     const card = page.locator('.dock-place [data-card]:enabled').last();
-    if (await next.isVisible()) await press(page, next);
-    else if ((await badges(page).count()) > 0) await press(page, badges(page).first());
-    else if (await card.isVisible()) {
+    if ((await main(page).getAttribute('data-phase')) === 'cards') {
       cards += 1;
-      await press(page, card);
-      if ((await badges(page).count()) === 0) await press(page, page.locator('[data-discard]'));
-    }
+      await press(page, page.locator('[data-card=promote]'));
+      await press(page, page.locator('[data-done]'));
+    } else if (await next.isVisible()) await press(page, next);
+    else if ((await badges(page).count()) > 0) await press(page, badges(page).first());
+    else if (await card.isVisible()) await dragCard(page, card);
   }
   expect(cards).toBeGreaterThan(0);
   expect((await inputsSoFar(page)) - before).toBeLessThanOrEqual(MOST.round + MOST.card * cards);

@@ -84,7 +84,7 @@ export interface Laid {
   readonly row: readonly (number | null)[];
 }
 
-/** What the seat with the device has laid and not yet played. */
+/** Vehicles that the seat with the device has laid and not yet played. */
 function laidBy(state: TractorPullState, { seat, row }: Laid): Placed {
   const { wave } = state;
   if (wave === 0 || row.every((place) => place === null)) return [];

@@ -113,7 +113,7 @@ function sourceOffers(seen: TractorPullState, seat: Seat, told: SessionState): r
   });
 }
 
-/** Own spaces of the new row: where the vehicle in hand can lie, and how its rope would stand then; laid ones go back. */
+/** Own spaces of the new row: where the vehicle in hand can lie, how its rope would stand then; laid ones go back. */
 function rowOffers(seen: TractorPullState, seat: Seat, { row, card }: SessionState): readonly FieldOffer[] {
   const { wave } = seen;
   if (wave === 0) return [];

@@ -41,7 +41,7 @@ function sourcesOf(event: TractorPullEvent): readonly SourceId[] {
   }
 }
 
-/** What has just happened is read at a glance: the cards themselves, and the log, have their texts. */
+/** News are read at a glance: the cards themselves, and the log, have their texts. */
 const withoutTexts = (event: TractorPullEvent, told: string): string =>
   sourcesOf(event).reduce((text, source) => text.replace(` ${ruleOf(source).text}`, ''), told);
 

@@ -64,7 +64,7 @@ export class Core extends TellingCore<TractorPullTypes, SessionState> {
     this.runner = new SpinRunner(this, pace);
     this.store.subscribe((now, before) => {
       if (now.match !== before.match) return;
-      // What is laid is a secret: it is away at once where the device goes on.
+      // A row that is laid is a secret: it is away at once where the device goes on.
       if (now.holder !== before.holder && now.row !== EMPTY_ROW) this.set({ row: EMPTY_ROW, card: null, item: null });
       else if (now.row !== before.row) this.placeShown('at-once');
     });

@@ -58,7 +58,7 @@ function playing(core: Core): Part<'act' | 'spin' | 'typeMove'> {
   };
 }
 
-/** What is taken in hand before it is played. */
+/** Cards in hand, before they are played. */
 function laying(core: Core): Part<'lay' | 'takeUp' | 'lift' | 'pickItem' | 'turn'> {
   return {
     lift: (card) => core.set({ card, fault: null }),

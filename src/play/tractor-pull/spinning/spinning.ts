@@ -125,7 +125,7 @@ export function flickOf(radS: number, going: Going): WrenchSpin {
   return { atMm: [0, 0], velocityMmS: [going.x * share, going.z * share], spinDegS: degrees(spin) };
 }
 
-/** Whatever a pointer does at the wrench turns it often enough to count, rad/s (house value: three turns). */
+/** Any flick of a pointer turns the wrench often enough to count, rad/s (house value: three turns). */
 const COUNTS_RAD_S = Math.sqrt((2 * radians(360) * 3 * MIDDLING.radS) / MIDDLING.seconds);
 
 const atLeast = (radS: number): number => Math.max(COUNTS_RAD_S, Math.abs(radS)) * (radS < 0 ? -1 : 1);

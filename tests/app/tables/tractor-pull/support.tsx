@@ -83,7 +83,7 @@ export function shown(session: Session, part: ReactNode): string {
   const now = { ...session, store: { ...store, getInitialState: store.getState } };
   const Share = (): null => null;
   const usual = createSettings(NO_STORAGE);
-  const state = { ...usual.getState(), exactShown: true }; // with the drawer, in which what is picked on the table is a list, too
+  const state = { ...usual.getState(), exactShown: true }; // the drawer holds lists of what is on the table
   const settings = { ...usual, getState: () => state, getInitialState: () => state };
   return renderToStaticMarkup(
     <SettingsProvider settings={settings}>

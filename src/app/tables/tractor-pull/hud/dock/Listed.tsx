@@ -8,7 +8,7 @@ interface ListedProps {
   readonly seat: number;
   readonly className?: string;
   readonly others?: ReactNode;
-  /** What can be picked on the table, for whoever plays by keys or by words. */
+  /** All that can be picked on the table, for whoever plays by keys or by words. */
   readonly list: ReactNode;
   readonly children?: ReactNode;
   readonly main?: ReactNode;
