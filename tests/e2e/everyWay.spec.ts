@@ -56,7 +56,7 @@ async function say(page: Page, line: string, expected = /./): Promise<string> {
 
 /** The same of what is done; going on says nothing where nothing follows, and changes what the page shows. */
 async function did(page: Page, command: string): Promise<string> {
-  if (!/^go/.test(command)) return say(page, command);
+  if (!command.startsWith('go')) return say(page, command);
   const before = await lookOf(page);
   await type(page, command);
   await expect.poll(() => lookOf(page)).not.toBe(before);

@@ -41,7 +41,7 @@ export interface TalkParts<B extends TableTypes> {
   sentences(match: MatchAt<B>, entries: readonly SeenEntry<B['rules']>[]): readonly string[];
   /** Lines that are told as they are shown, in place of those of the log; null where nothing is. */
   tells?(now: B['state'], before: B['state']): readonly string[] | null;
-  /** What is being told part by part and waits to be heard; null where nothing does. */
+  /** The parts that are told one by one, while they wait to be heard; null where nothing does. */
   waits?(now: B['state']): object | null;
   /** Hints: the reason as a sentence, and the command that plays what is shown. Left out where nobody gives any. */
   readonly hints?: {

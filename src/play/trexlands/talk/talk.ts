@@ -202,7 +202,7 @@ function hand({ commands, store }: Session, seat: Seat): Reply {
 const attempt = (session: Session, match: SeenTrexlands, act: () => Outcome, done?: string): Reply =>
   attemptAt(session, act, (fault) => refusedFor(match, fault), done);
 
-/** What is done in private is announced to nobody, so that it is answered to whoever has the device. */
+/** An answer to whoever has the device: nobody announces things done in private. */
 const doneOf = (typed: string): string | undefined => (/^place\b/i.test(typed) ? say.placed(typed) : undefined);
 
 function answerUndo(session: Session, match: SeenTrexlands, how: 'agree' | 'refuse', named: Seat | null): Reply {
