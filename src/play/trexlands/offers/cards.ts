@@ -5,7 +5,7 @@ import type { Looked, Thing } from '../session/sessionTypes.ts';
 import type { PieceId } from '#sim/ids.ts';
 import { offers as texts } from '../texts/table.ts';
 import { truckThing } from './moves.ts';
-import type { TableOffer } from './offers.ts';
+import type { TableOffer } from './tableOffer.ts';
 
 const isPlay = (choice: Choice): choice is PlayAction => choice.do === 'play';
 

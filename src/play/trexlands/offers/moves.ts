@@ -9,7 +9,7 @@ import { offers as texts, move as moveTexts } from '../texts/table.ts';
 import { awaitsAt } from '../words/awaits.ts';
 import type { Names } from '../words/names.ts';
 import { ahead, namesOfAnswers } from './answers.ts';
-import type { TableOffer } from './offers.ts';
+import type { TableOffer } from './tableOffer.ts';
 
 export interface Moving {
   readonly seen: TrexlandsState;
@@ -54,7 +54,7 @@ function badgeOf({ seen, seat, chosen, names }: Moving, way: MoveAction): string
 
 export const isRestack = (choice: Choice): choice is RestackAction => choice.do === 'stack' || choice.do === 'unstack';
 
-/** TX-22: another truck in the same place, on which the chosen one is put or from which it is taken, before the MOVE. */
+/** TX-22: another truck in the same place, on which the chosen one is put, or from which it is taken. */
 function restacks({ choices, chosen, carried }: Moving): readonly TableOffer[] {
   const [first] = chosen;
   if (first === undefined || !carried) return [];

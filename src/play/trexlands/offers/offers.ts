@@ -6,7 +6,6 @@ import { campOf, truckOf } from '#games/trexlands/queries.ts';
 import type { TrexlandsState } from '#games/trexlands/state.ts';
 import { turnOf } from '#games/trexlands/turn.ts';
 import { view } from '#games/trexlands/view.ts';
-import type { Offer } from '#play/game/offer.ts';
 import { lastOf } from '#play/table/lastOf.ts';
 import type { Seat } from '#sim/ids.ts';
 import type { Fault } from '#sim/result.ts';
@@ -22,8 +21,7 @@ import { namesOf } from '../words/names.ts';
 import { ahead, type Answers } from './answers.ts';
 import { cardsOffered, targetsOffered } from './cards.ts';
 import { movesOffered, thingAt } from './moves.ts';
-
-export type TableOffer = Offer<Thing, SessionState, Choice>;
+import type { TableOffer } from './tableOffer.ts';
 
 const READ = [
   'match',

@@ -146,7 +146,7 @@ export class Core extends SessionCore<TrexlandsTypes, SessionState> {
     });
   }
 
-  /** Who is alone with bots and out of a market says so once: when they bid on, nobody asks again. */
+  /** The only person, out of a market, says so once: when they bid on, nobody asks again. */
   private staysOut(last: TrexlandsAction): void {
     const { match, alone } = this.state;
     const phase = match?.state.phase;

@@ -129,7 +129,7 @@ export interface SessionCommands extends MatchCommands<TrexlandsTypes> {
   choose(truck: PieceId | null): Outcome;
   /** The chosen trucks go there: beside one's own truck, where they could also stack with it. */
   moveTo(place: Place): Outcome;
-  /** What is offered at a thing of the table is taken up (`offers`); where nothing is, it is said why. */
+  /** The offer at a thing of the table is taken up (`offers`); where there is none, it is said why. */
   press(thing: Thing): Outcome;
   /** The chosen trucks are lifted into a hand over the board, or no more. */
   carry(carried: boolean): Outcome;

@@ -13,7 +13,7 @@ import type { Session, Thing } from '../session/sessionTypes.ts';
 
 /** A pointer that comes no further has pressed the truck and not moved it, mm (house value). */
 const STRAY_MM = 8;
-/** So high a truck is carried, and one that is stacked with it over it, m (house value; data/truck.json: 40 mm tall). */
+/** So high a truck is carried, and the one on it over it, m (house value; data/truck.json: 40 mm tall). */
 const CARRIED_M = 0.02;
 const ROOF_M = 0.04;
 /** So near to another truck one is let go on to it, m: half a truck’s length (house value). */

@@ -16,7 +16,7 @@ export function awaitsMove(view: TrexlandsState, shown: TrexlandsMove | null, na
   return awaitsAt(view, ownerOf(first), shown.move.trucks.length, shown.move.to, names);
 }
 
-/** The effect of going there on a seat’s trucks, in a few words; `battle`: the one that it begins, where it is known. */
+/** The effect of going there on a seat’s trucks, in a few words; `battle`: the one that it begins, if known. */
 export function awaitsAt(
   view: TrexlandsState,
   seat: Seat,

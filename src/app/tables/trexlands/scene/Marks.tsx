@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import type { TrexlandsMove } from '#bots/trexlands/moves.ts';
 import { CITY, type Place } from '#games/trexlands/ids.ts';
-import { offersOf, type TableOffer } from '#play/trexlands/offers/offers.ts';
+import { offersOf } from '#play/trexlands/offers/offers.ts';
+import type { TableOffer } from '#play/trexlands/offers/tableOffer.ts';
 import { placesOf } from '#play/trexlands/words/targetName.ts';
 import { EntryArrow } from './pointing/EntryArrow.tsx';
 import { AimedArrow } from './pointing/AimedArrow.tsx';
