@@ -15,7 +15,7 @@ const CORE =
 const RULES_OF = /[\\/]src[\\/]games[\\/]([\w-]+)[\\/](?!help[\\/]|bestThrow[\\/]|referee[\\/]counted\b|houseRules\b)/;
 /** Parts of pages, none of which needs three. */
 const PARTS =
-  /[\\/]src[\\/](app|play)[\\/](ui|frame|say|session|texts|storage|sharing|tabs|offThread|input|audio|haptics|settings|form|pages)[\\/]/;
+  /[\\/]src[\\/](app|play)[\\/](ui|frame|say|session|texts|storage|sharing|tabs|offThread|input|audio|haptics|settings|form|pages|replay)[\\/]/;
 
 /** The texts of one game's table: they name its rules. */
 const TEXTS_OF = /[\\/]src[\\/]play[\\/](\w+)[\\/]texts[\\/.]/;

@@ -3,7 +3,6 @@ import type { HowFar } from '#engine/howFar.ts';
 import { useTheLibrary } from '../storage/useLibrary.tsx';
 import { gameOf, type AnyRecording } from '#play/storage/gameFiles.ts';
 import { useRuntime } from './runtime.ts';
-import { leaveAt } from '../replay/leftAt.ts';
 import { goTo } from '../ui/useRoute.ts';
 import { late } from '../late/late.ts';
 import { saidOf } from '#play/offThread/lateFault.ts';
@@ -34,7 +33,7 @@ export function useArriving(): Arrival {
       if (!signal.aborted) setArriving(next);
     };
     try {
-      const [{ physics }, { handOver, replayAny }] = await Promise.all([
+      const [{ physics }, { handOver, leaveAt, replayAny }] = await Promise.all([
         runtime,
         late(() => import('#play/storage/receiving.ts')),
       ]);
