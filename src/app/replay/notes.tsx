@@ -2,7 +2,7 @@ import { texts } from '#play/texts.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { TICK_HZ } from '#sim/settings.ts';
 import type { Call, Act } from './film.ts';
-import { forgetLeft, leftAt } from '#play/replay/leftAt.ts';
+import { forgetLeft, leftAt } from '#play/storage/leftAt.ts';
 import { beforeEnd } from './playhead.ts';
 import { useEffect, type RefObject, useState } from 'react';
 import { usePlayOnceDrawn, useTheViewer } from './ViewerContext.tsx';

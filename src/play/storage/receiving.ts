@@ -1,4 +1,4 @@
 // Replaying comes with the engine, and only when a match is received.
-export { leaveAt } from '../replay/leftAt.ts';
+export { leaveAt } from './leftAt.ts';
 export { handOver } from './handedOver.ts';
 export { replayAny } from './replayOwn.ts';

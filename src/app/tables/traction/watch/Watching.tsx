@@ -18,7 +18,7 @@ import { EvidencePanel } from './evidence/EvidencePanel.tsx';
 import type { Marks } from './evidence/marks.ts';
 import { FallenRulings } from './FallenRulings.tsx';
 import { useAnalysis } from '#app/replay/analysis/useAnalysis.ts';
-import { leaveAt } from '#play/replay/leftAt.ts';
+import { leaveAt } from '#play/storage/leftAt.ts';
 import { useTheViewer } from '#app/replay/ViewerContext.tsx';
 import { helperOf } from '../helper.ts';
 import { analysed } from './analysis/analysed.ts';

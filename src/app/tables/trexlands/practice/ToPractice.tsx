@@ -1,5 +1,5 @@
 import type { TrexlandsMatch } from '#games/trexlands/trexlands.ts';
-import { leaveAt } from '#play/replay/leftAt.ts';
+import { leaveAt } from '#play/storage/leftAt.ts';
 import { texts } from '#play/texts.ts';
 import { goTo } from '#app/ui/useRoute.ts';
 import { practicePath, type PracticePlace } from '#play/trexlands/teach/addresses.ts';

@@ -4,7 +4,7 @@ import type { TractionMatch } from '#games/traction/traction.ts';
 import { AnalysisPanel } from '#app/replay/analysis/AnalysisPanel.tsx';
 import type { Analysis } from '#play/replay/analysis/analysisStore.ts';
 import type { AnalysisWords } from '#play/replay/analysis/analysisWords.ts';
-import { leaveAt } from '#play/replay/leftAt.ts';
+import { leaveAt } from '#play/storage/leftAt.ts';
 import { useViewer } from '#app/replay/ViewerContext.tsx';
 import { agreeOn } from '#play/session/plans.ts';
 import { goTo } from '#app/ui/useRoute.ts';
