@@ -44,7 +44,7 @@ describe('a hint at the text table of Trexlands', () => {
     await frames(session, 2);
     const command = makeCommand(MOVE);
     expect(happened).toEqual([
-      texts.advice.said(gameTexts.adviceReason(REASON, MOVE, 'claim 1 V')),
+      texts.advice.said(gameTexts.adviceReason(REASON, MOVE, '+1 V')),
       gameTexts.talk.hintTyped(command),
     ]);
     expect(played(session)).toBe(0);
