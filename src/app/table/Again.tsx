@@ -116,7 +116,7 @@ export function AgainButton() {
       icon="again"
       label={texts.table.again}
       title={texts.table.again}
-      className="panel again-button"
+      className="quiet again-button"
       onClick={begin}
     />
   );
