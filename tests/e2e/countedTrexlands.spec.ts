@@ -12,7 +12,7 @@ import { atRound, type RoundPage } from './support/roundPage.ts';
 import { SOON } from './support/soon.ts';
 import { playAlone } from './support/startPage.ts';
 import { openStart } from './support/tablePage.ts';
-import { BLANK, SLOWER, expect, test, type Locator, type Page } from './support/test.ts';
+import { BLANK, IN_SOAK, SLOWER, expect, test, type Locator, type Page } from './support/test.ts';
 
 // A person with a pointer against the computer: how many presses and drags a cycle takes. Nothing is typed.
 
@@ -138,7 +138,7 @@ const MATCH = new URL('../games/trexlands/matches/two.json', import.meta.url);
 
 test(
   'with a battle, a bid, a bluff and a challenge it takes fourteen at most, and who is out is asked no more',
-  BLANK,
+  IN_SOAK.blank,
   async ({ page }) => {
     test.slow();
     await countInputs(page);
