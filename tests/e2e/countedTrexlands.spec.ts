@@ -37,7 +37,7 @@ async function pull(round: RoundPage, toBattle: boolean): Promise<void> {
   const state = await stateAt(page);
   const moves = choicesOf(state, ME).flatMap((choice) => (choice.do === 'move' && !choice.move.stack ? [choice] : []));
   const way = moves.find((move) => isBattle(state, move) === toBattle);
-  const [truck] = way?.move.trucks ?? [];
+  const truck = way?.move.trucks.at(-1); // of a stack the upper one, which nothing stands before
   if (way === undefined || truck === undefined) throw new Error('there is no such MOVE');
   const [from, to] = [await round.screenOf(truck), await round.screenOf(way.move.to)];
   await page.mouse.move(from.x, from.y);

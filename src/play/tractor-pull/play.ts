@@ -60,7 +60,14 @@ export const play: PlayedGame<TractorPullTable> = {
   turnSheet: ({ state, undo }, { telling }, names) => turnSheetOf({ state, undo, telling: telling !== null }, names),
   news: ({ telling, events }) => telling?.beats[telling.at]?.events ?? events,
   happened: ({ header }, { events, telling }) => ({
-    sayings: telling === null ? sayingsOf(events, seatNamesOf(header.seats)) : [],
+    // nothing is seen of a row before it is revealed, and the players' names say who still deploys
+    sayings:
+      telling === null
+        ? sayingsOf(
+            events.filter(({ type }) => type !== 'deployed'),
+            seatNamesOf(header.seats),
+          )
+        : [],
   }),
   sentences: ({ header }, log) => sentencesOf(log, seatNamesOf(header.seats)),
   chapters: ({ header, log }) => chaptersOf(log, seatNamesOf(header.seats)),

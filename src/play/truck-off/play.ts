@@ -7,7 +7,7 @@ import { standardMatch } from './form/draft.ts';
 import { GO_ON_ID, THROW_ID, TRUCK_OFF_KEYS } from './keys.ts';
 import { offersOf } from './offers/offers.ts';
 import { ownerNamesOf, type OwnerNames } from './say/names.ts';
-import { chaptersOf, notPayouts, sayingsOf, sentencesOf } from './say/sayings.ts';
+import { chaptersOf, happenings, notPayouts, sayingsOf, sentencesOf } from './say/sayings.ts';
 import { turnSheetOf } from './say/turnSheet.ts';
 import { createSession } from './session/session.ts';
 import { eventsToldLast, shownState } from './shownState.ts';
@@ -55,8 +55,8 @@ export const play: PlayedGame<TruckOffTable> = {
     if (paying !== null) return { sayings: [] };
     const entry = match.log.findLastIndex((one) => one.events.some((event) => events.includes(event)));
     return {
-      sayings: sayingsOf(events, namesIn(match)),
-      earlier: sayingsOf(notPayouts(meanwhile(match, entry)), namesIn(match)),
+      sayings: sayingsOf(happenings(events), namesIn(match)),
+      earlier: sayingsOf(happenings(notPayouts(meanwhile(match, entry))), namesIn(match)),
     };
   },
   sentences: (match, log) => sentencesOf(log, namesIn(match)),

@@ -46,6 +46,10 @@ export const notPayouts = (log: SeenTruckOff['log']): readonly TruckOffEvent[] =
     return events.filter((event) => !told.includes(event));
   });
 
+/** But for choices in secret: nothing is seen of them before the reveal, and the players' names say who still chooses. */
+export const happenings = (events: readonly TruckOffEvent[]): readonly TruckOffEvent[] =>
+  events.filter(({ type }) => type !== 'trucks-selected' && type !== 'cards-selected');
+
 /** The whole match in sentences of events. Nothing else of the log is read: actions and positions hold secrets. */
 export const sentencesOf = (log: SeenTruckOff['log'], names: OwnerNames): readonly string[] =>
   log.flatMap(({ events }) => events.map((event) => eventText(event, names.owner)));
