@@ -46,7 +46,7 @@ export const notPayouts = (log: SeenTruckOff['log']): readonly TruckOffEvent[] =
     return events.filter((event) => !told.includes(event));
   });
 
-/** But for choices in secret: nothing is seen of them before the reveal, and the players' names say who still chooses. */
+/** But for choices in secret: nothing is seen of them before the reveal; the players’ names say who still chooses. */
 export const happenings = (events: readonly TruckOffEvent[]): readonly TruckOffEvent[] =>
   events.filter(({ type }) => type !== 'trucks-selected' && type !== 'cards-selected');
 
