@@ -1,4 +1,5 @@
-import { vec3, type Vec3 } from '#sim/maths/vec3.ts';
+import type { Vec3 } from '#sim/maths/vec3.ts';
+import { boxOn } from '../scene/shots.ts';
 import { isElsewhere } from '#play/table/drawn.ts';
 import type { Act } from './film.ts';
 
@@ -8,10 +9,7 @@ const TALL_M = 0.05;
 
 /** The corners of boxes around pieces that stand at these places. */
 export function boxesAround(places: readonly Vec3[]): readonly Vec3[] {
-  const sides = [-AROUND_M, AROUND_M];
-  return places.flatMap((at) =>
-    sides.flatMap((x) => sides.flatMap((z) => [0, TALL_M].map((y) => vec3(at.x + x, y, at.z + z)))),
-  );
+  return places.flatMap((at) => boxOn(at, { x: AROUND_M, z: AROUND_M }, TALL_M));
 }
 
 /** Boxes around everything that an act moves, where it stood and where it comes to; null where nothing moves. */

@@ -56,7 +56,11 @@ function AgainProvider({ play, film, physics, children }: AgainProviderProps) {
   const [shown, show] = useState<{ readonly viewer: Viewer; readonly of: object } | null>(null);
   const viewer = shown !== null && shown.of === match ? shown.viewer : null;
   const seat = match === null ? null : (onlyPerson(match.header.seats) ?? play.game.asked(match.state)[0] ?? 0);
-  const isSome = match !== null && seat !== null && rivalsLast(match.log.slice(0, actionsToTell(match)), seat) !== null;
+  const isSome =
+    match !== null &&
+    isWhole(match) &&
+    seat !== null &&
+    rivalsLast(match.log.slice(0, actionsToTell(match)), seat) !== null;
   useEffect(() => (viewer === null ? undefined : leavesAtOnce(viewer, () => show(null))), [viewer]);
   const again = useMemo((): Again => {
     const begin = async (): Promise<void> => {

@@ -7,6 +7,10 @@ export function lastOf<K, V>(make: (of: K) => V, same: (a: K, b: K) => boolean =
   };
 }
 
+/** The same of what is made from these parts alone. */
+export const lastOfParts = <K, V>(make: (of: K) => V, parts: readonly (keyof K)[]): ((of: K) => V) =>
+  lastOf(make, (a, b) => parts.every((part) => a[part] === b[part]));
+
 /** Whether two values of a match are at the same position: every position has one log that has led to it. */
 export const samePosition = <M extends { readonly header: unknown; readonly state: unknown }>(a: M, b: M): boolean =>
   a.state === b.state && a.header === b.header;

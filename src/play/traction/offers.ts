@@ -5,7 +5,7 @@ import type { PieceId } from '#sim/ids.ts';
 import { pyramidOf } from '#sim/pyramid.ts';
 import type { StepCommand } from '#sim/assist/assist.ts';
 import type { Offer } from '#play/game/offer.ts';
-import { lastOf } from '#play/table/lastOf.ts';
+import { lastOfParts } from '#play/table/lastOf.ts';
 import { couldTackle, expectedOf } from './session/expected.ts';
 import type { Session, SessionState } from './session/sessionTypes.ts';
 import { gameTexts } from './texts.ts';
@@ -24,7 +24,7 @@ export type GhostOffer = Offer<AtRival, SessionState, TractionAction>;
 const READ = ['match', 'intent', 'path', 'aim', 'forecast', 'stepsTaken', 'stage', 'spectating'] as const;
 
 /** Asked at the ghost of a walk that comes to one rival's piece, which could be tackled, and of a tackle. */
-export const offersOf = lastOf(found, (a: SessionState, b: SessionState) => READ.every((key) => a[key] === b[key]));
+export const offersOf = lastOfParts(found, READ);
 
 function found(told: SessionState): readonly GhostOffer[] {
   const expected = expectedOf(told);

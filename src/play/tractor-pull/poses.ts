@@ -13,7 +13,7 @@ import type { Spot } from '../table/toy/solids.ts';
 import { vehiclesOf } from './say/hand.ts';
 import { CARD_M, EJECTED_SPOT, garageSpot, LYING_Y, MAT_SPOT, spaceSpot } from './places.ts';
 
-/** Leaf over about its long axis: its ends stay where they point. */
+/** Turned over about its long axis: its ends stay where they point. */
 const OVER: Quat = fromAxisAngle(UNIT_X, Math.PI);
 
 /** On its way over: 0 as it lay, 1 on its other side, on edge between. */

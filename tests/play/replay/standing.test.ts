@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { leadOf, stoodOver } from '#play/replay/analysis/standing.ts';
+import { aheadOf, stoodOver } from '#play/replay/analysis/standing.ts';
 
 describe('how a match stood', () => {
   it('is a seat’s figure over that of the best of the others', () => {
-    expect(leadOf([5, 2, 3], 0)).toBe(2);
-    expect(leadOf([5, 2, 3], 1)).toBe(-3);
-    expect(leadOf([4, 4], 0)).toBe(0);
+    expect(aheadOf([5, 2, 3], 0)).toBe(2);
+    expect(aheadOf([5, 2, 3], 1)).toBe(-3);
+    expect(aheadOf([4, 4], 0)).toBe(0);
   });
 
   it('is told at the beginning of every turn, where it has changed, and at the end', () => {

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { onlyPerson, type SeatInfo } from '#engine/seats.ts';
-import { leadOf, stoodOver, type Figures } from '#play/replay/analysis/standing.ts';
+import { aheadOf, stoodOver, type Figures } from '#play/replay/analysis/standing.ts';
 import { seatNamesOf } from '#play/say/seatNames.ts';
 import { texts } from '#play/texts.ts';
 import { useTheViewer, useViewer } from '../ViewerContext.tsx';
@@ -32,7 +32,7 @@ function Stood<S>({ seats, states, figures }: StandingAnalysisProps<S>) {
   const [seat, setSeat] = useState(onlyPerson(seats) ?? 0);
   const { points, swings, most } = useMemo(() => {
     const leads = states.map((state) =>
-      leadOf(
+      aheadOf(
         seats.map((_, one) => figures.of(state, one)),
         seat,
       ),

@@ -28,7 +28,7 @@ export interface Stood {
 const MOST_SWINGS = 3;
 
 /** A seat's figure over that of the best of the others. */
-export const leadOf = (figures: readonly number[], seat: number): number =>
+export const aheadOf = (figures: readonly number[], seat: number): number =>
   (figures[seat] ?? 0) - Math.max(...figures.filter((_, other) => other !== seat));
 
 /** `leads`: of the seat before each action, and at the end. `turns`: of the actions. */

@@ -11,7 +11,7 @@ import type { TractorPullState } from '#games/tractor-pull/state.ts';
 import { view } from '#games/tractor-pull/view.ts';
 import type { Offer } from '#play/game/offer.ts';
 import { isOf } from '#play/session/players.ts';
-import { lastOf } from '#play/table/lastOf.ts';
+import { lastOfParts } from '#play/table/lastOf.ts';
 import type { Fault } from '#sim/result.ts';
 import { effectWords } from '../say/effectWords.ts';
 import { vehiclesOf } from '../say/hand.ts';
@@ -53,7 +53,7 @@ const READ = [
 ] as const;
 
 /** Everything on the table that can be picked now. */
-export const offersOf = lastOf(found, (a: SessionState, b: SessionState) => READ.every((key) => a[key] === b[key]));
+export const offersOf = lastOfParts(found, READ);
 
 function found(told: SessionState): readonly FieldOffer[] {
   const seat = chooserOf(told);
@@ -64,7 +64,7 @@ function found(told: SessionState): readonly FieldOffer[] {
   const swaps = choices.filter((choice) => choice.do === 'resolve' && choice.target.spaces.length > 1);
   return [
     ...choices.flatMap((choice): readonly FieldOffer[] => offerOf(seen, seat, choice)),
-    ...sourceOffers(seen, seat, told),
+    ...sourceOffers(seen, seat, choices, told),
     ...choices.flatMap((choice): readonly FieldOffer[] =>
       choice.do === 'install' && choice.item === told.item
         ? [
@@ -96,11 +96,16 @@ function offerOf(seen: TractorPullState, seat: Seat, choice: Choice): readonly F
 }
 
 /** Cards with a text, of which two lie to be chosen from: what they do. An item is placed by a further press. */
-function sourceOffers(seen: TractorPullState, seat: Seat, told: SessionState): readonly FieldOffer[] {
+function sourceOffers(
+  seen: TractorPullState,
+  seat: Seat,
+  choices: readonly Choice[],
+  told: SessionState,
+): readonly FieldOffer[] {
   if (told.item !== null) return [];
   const { name } = seen.phase;
   return pageOf(sourcesFor(seen, seat), told.leaf, told.aimed).shown.flatMap((source): readonly FieldOffer[] => {
-    const act = choicesOf(seen, seat).find(
+    const act = choices.find(
       (choice) =>
         (choice.do === 'face' && FACES.some((face) => face === choice.face && source.endsWith(`-${face}`))) ||
         (choice.do === 'location' && choice.location === source) ||

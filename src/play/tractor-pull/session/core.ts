@@ -17,28 +17,6 @@ import { holderOn, isElsewhere, leavesChoice, needsNoHand } from './secrets.ts';
 import type { SessionState } from './sessionTypes.ts';
 import { SpinRunner } from './spinRunner.ts';
 
-const BEFORE_ANY_MATCH: SessionState = {
-  match: null,
-  played: null,
-  stage: 'choosing',
-  holder: null,
-  telling: null,
-  spun: null,
-  picked: null,
-  row: EMPTY_ROW,
-  card: null,
-  item: null,
-  leaf: { page: 0, hinted: null },
-  pointed: null,
-  reading: false,
-  aimed: null,
-  alone: null,
-  events: [],
-  fault: null,
-  camera: 'seat',
-  spectating: false,
-};
-
 const NOTHING_CHOSEN = {
   spun: null,
   picked: null,
@@ -50,6 +28,20 @@ const NOTHING_CHOSEN = {
   aimed: null,
   fault: null,
 } as const;
+
+const BEFORE_ANY_MATCH: SessionState = {
+  ...NOTHING_CHOSEN,
+  match: null,
+  played: null,
+  stage: 'choosing',
+  holder: null,
+  telling: null,
+  reading: false,
+  alone: null,
+  events: [],
+  camera: 'seat',
+  spectating: false,
+};
 
 /** The position that the table shows: that of the match, or of the beat that is told. */
 export const shownState = ({ match, telling }: Pick<SessionState, 'match' | 'telling'>): TractorPullState | null =>

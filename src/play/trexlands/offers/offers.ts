@@ -6,7 +6,7 @@ import { campOf, truckOf } from '#games/trexlands/queries.ts';
 import type { TrexlandsState } from '#games/trexlands/state.ts';
 import { turnOf } from '#games/trexlands/turn.ts';
 import { view } from '#games/trexlands/view.ts';
-import { lastOf } from '#play/table/lastOf.ts';
+import { lastOfParts } from '#play/table/lastOf.ts';
 import type { Seat } from '#sim/ids.ts';
 import type { Fault } from '#sim/result.ts';
 import { SESSION_FAULTS } from '../session/faults.ts';
@@ -37,7 +37,7 @@ const READ = [
 ] as const;
 
 /** Everything on the table that a seat at this screen can pick now, each with what it would bring. */
-export const offersOf = lastOf(found, (a: SessionState, b: SessionState) => READ.every((key) => a[key] === b[key]));
+export const offersOf = lastOfParts(found, READ);
 
 /** The position as it may be seen here, and the seats here that are asked; null while nobody here chooses. */
 function choosingIn(told: SessionState): { readonly seen: TrexlandsState; readonly seats: readonly Seat[] } | null {
@@ -107,9 +107,7 @@ function challenges(choices: readonly Choice[]): readonly TableOffer[] {
 }
 
 /** Rivals that hold cards which could answer a MOVE of the chosen trucks, wherever it goes. */
-export const answersNow = lastOf(answersTo, (a: SessionState, b: SessionState) =>
-  READ.every((key) => a[key] === b[key]),
-);
+export const answersNow = lastOfParts(answersTo, READ);
 
 function answersTo(told: SessionState): readonly Answers[] {
   const choosing = choosingIn(told);

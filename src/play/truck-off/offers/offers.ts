@@ -9,7 +9,7 @@ import { targetsOf } from '#games/truck-off/targets.ts';
 import { check } from '#games/truck-off/check.ts';
 import { view } from '#games/truck-off/view.ts';
 import { offerAt, type Offer } from '#play/game/offer.ts';
-import { lastOf } from '#play/table/lastOf.ts';
+import { lastOfParts } from '#play/table/lastOf.ts';
 import type { Fault } from '#sim/result.ts';
 import { SESSION_FAULTS } from '../session/faults.ts';
 import { chooserOf } from '../session/players.ts';
@@ -23,7 +23,7 @@ export type StreetOffer = Offer<Place, SessionState, Choice>;
 const READ = ['match', 'stage', 'holder', 'alone', 'spectating', 'card', 'truck', 'selected'] as const;
 
 /** Every truck and venue that the seat with the device can pick now. */
-export const offersOf = lastOf(found, (a: SessionState, b: SessionState) => READ.every((key) => a[key] === b[key]));
+export const offersOf = lastOfParts(found, READ);
 
 function found(told: SessionState): readonly StreetOffer[] {
   const seat = chooserOf(told);

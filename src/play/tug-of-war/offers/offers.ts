@@ -9,7 +9,7 @@ import type { TugOfWarState } from '#games/tug-of-war/state.ts';
 import { view } from '#games/tug-of-war/view.ts';
 import type { Offer } from '#play/game/offer.ts';
 import { isOf } from '#play/session/players.ts';
-import { lastOf } from '#play/table/lastOf.ts';
+import { lastOfParts } from '#play/table/lastOf.ts';
 import type { Fault } from '#sim/result.ts';
 import { isAimed, plannedAt, submissionOf, withAim, type LaidCard, type Plan } from '../session/plan.ts';
 import type { Choice, SessionState, Thing } from '../session/sessionTypes.ts';
@@ -28,7 +28,7 @@ export function plannerOf({ match, spectating }: SessionState): Seat | null {
 const READ = ['match', 'spectating', 'plan'] as const;
 
 /** Every machine that may be pushed, and every aim and reward of the one that is planned. */
-export const offersOf = lastOf(found, (a: SessionState, b: SessionState) => READ.every((key) => a[key] === b[key]));
+export const offersOf = lastOfParts(found, READ);
 
 function found(told: SessionState): readonly BoardOffer[] {
   const seat = plannerOf(told);

@@ -41,7 +41,7 @@ function clicked({ commands, store }: Session, thing: Thing): void {
   if (asked(match.state).includes(ownerOf(thing.truck))) {
     // To follow a hint one touches the truck that it has chosen: that stays, with its mark.
     if (aimed !== null && chosen.includes(thing.truck)) return;
-    const isOffered = offersOf(told).some(({ at }) => JSON.stringify(at) === JSON.stringify(thing));
+    const isOffered = offerAt(offersOf(told), thing) !== null;
     if (isOffered) commands.choose(chosen.includes(thing.truck) ? null : thing.truck);
     else commands.press(thing);
     return;
