@@ -18,6 +18,8 @@ export interface Forecast {
   readonly zMm: number;
   readonly yawDeg: number;
   readonly hits: readonly PieceId[]; // on the way or at the end
+  /** Those of them that it comes to first: there the sweep ends (TR-15). */
+  readonly first: readonly PieceId[];
   /** The rival's piece that it passes nearest, and how near; null where it touches one, or there is none. */
   readonly nearest: { readonly piece: PieceId; readonly mm: number } | null;
   readonly pads: readonly Seat[]; // other seats' pads that it would touch
@@ -46,12 +48,16 @@ export function forecastStep(
   const landed = outlineOfPiece({ id: piece, ...landing, pose: 'upright' });
   const outlines = [...sweep(piece, standing, corner, swivelDeg).map(({ outline }) => outline), landed];
   const half = state.tableMm / 2;
-  const hits = state.pieces
-    .filter((p) => p.id !== piece && touchesAny(outlines, outlineOfPiece(p), clearanceMm))
-    .map((p) => p.id);
+  const met = state.pieces
+    .filter(({ id }) => id !== piece)
+    .map((other) => ({ id: other.id, at: firstTouch(outlines, outlineOfPiece(other), clearanceMm) }))
+    .filter(({ at }) => at >= 0);
+  const hits = met.map(({ id }) => id);
+  const soonest = Math.min(...met.map(({ at }) => at));
   return {
     ...landing,
     hits,
+    first: met.filter(({ at }) => at === soonest).map(({ id }) => id),
     nearest: hits.length > 0 ? null : nearestRival(state, piece, outlines),
     pads: goalsOf(state, ownerOf(piece))
       .filter((pad) => overlapDepth(outlineOfPad(pad), landed) > 0)
@@ -129,5 +135,6 @@ function tiltedArms(spec: PyramidSpec, corner: Corner) {
   return vertices.map((v) => rotate(tip, sub(v, pivot)));
 }
 
-const touchesAny = (outlines: readonly Polygon2[], other: Polygon2, clearanceMm: number): boolean =>
-  outlines.some((outline) => overlapDepth(outline, other) > 0 - clearanceMm);
+/** Which of the outlines is the first to touch the other; -1 where none does. */
+const firstTouch = (outlines: readonly Polygon2[], other: Polygon2, clearanceMm: number): number =>
+  outlines.findIndex((outline) => overlapDepth(outline, other) > 0 - clearanceMm);

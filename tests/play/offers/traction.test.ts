@@ -65,7 +65,7 @@ describe('at a rival’s piece the ghost asks', () => {
     const tackle: SessionState = { ...told, verb: 'tackle', intent: { ...intent, do: 'tackle' } };
     expect(offersOf(tackle).map(({ at }) => at.kind)).toEqual(['short']);
     const nearest = { piece: pieceId('1-S1'), mm: 40 };
-    const misses = { ...tackle, forecast: told.forecast && { ...told.forecast, hits: [], nearest } };
+    const misses = { ...tackle, forecast: told.forecast && { ...told.forecast, hits: [], first: [], nearest } };
     expect(offersOf(misses).map(({ at }) => at.kind)).toEqual(['walk']);
   });
 

@@ -7,7 +7,7 @@ import { variantsOf } from '#games/traction/variants.ts';
 
 /**
  * The likely outcome of the aimed step, by outlines: an estimate, never a ruling. `clear`: it touches nothing.
- * `touches`: pieces that it must not touch. `hits` and `misses`: a tackle; the nearest rival's piece and how near, mm.
+ * `touches`: what it comes to first, and must not touch. `hits` and `misses`: a tackle; the nearest rival's piece and how near, mm.
  */
 export type Expected =
   | { readonly kind: 'clear' | 'off-table' | 'too-far' }
@@ -23,15 +23,15 @@ export function expectedOf({
   match,
 }: Pick<SessionState, 'forecast' | 'intent' | 'match'>): Expected | null {
   if (forecast === null || intent === null || intent.do === 'disturb' || match === null) return null;
-  const { hits, nearest, offTable, tooFar, pads } = forecast;
+  const { first: met, nearest, offTable, tooFar, pads } = forecast;
   if (offTable) return { kind: 'off-table' };
   if (tooFar) return { kind: 'too-far' };
-  const [first] = hits;
+  const [first] = met;
   if (first !== undefined) {
     const { tackling } = match.state.options;
-    const alone = hits.length === 1 && ownerOf(first) !== ownerOf(intent.piece);
+    const alone = met.length === 1 && ownerOf(first) !== ownerOf(intent.piece);
     const tackles = intent.do === 'tackle' && alone && mayTackle(tackling, sizeOf(intent.piece), sizeOf(first));
-    return tackles ? { kind: 'hits', piece: first } : { kind: 'touches', pieces: hits };
+    return tackles ? { kind: 'hits', piece: first } : { kind: 'touches', pieces: met };
   }
   if (pads.length > 0) return { kind: 'reaches', pads };
   return intent.do === 'tackle' && nearest !== null ? { kind: 'misses', ...nearest } : { kind: 'clear' };

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { couldTackle, expectedOf, looksLikeFoul } from '#play/traction/session/expected.ts';
 import type { Session, SessionState } from '#play/traction/session/sessionTypes.ts';
-import type { Forecast } from '#games/traction/forecast.ts';
+import type { PiecePlacement } from '#sim/layout.ts';
 import { STANDARD_OPTIONS } from '#games/traction/options.ts';
-import { pieceId } from '#sim/ids.ts';
+import { forecastStep, type Forecast } from '#games/traction/forecast.ts';
+import { pieceId, type PieceId } from '#sim/ids.ts';
 import { own, PLAN, sessionAtTable } from '../../../app/tables/traction/session/sessionAtTable.ts';
 
 /** Aims a large piece half around its corner over its own crowded pad: a foul by outlines. */
@@ -17,7 +18,7 @@ function aimedAt(session: Session, ...hits: readonly string[]): SessionState {
   session.commands.choose(own(session, 'M1'), 'walk');
   session.commands.setAim('A', 90);
   const state = session.store.getState();
-  const forecast: Forecast | null = state.forecast && { ...state.forecast, hits: hits.map(pieceId) };
+  const forecast: Forecast | null = state.forecast && { ...state.forecast, first: hits.map(pieceId) };
   return { ...state, forecast };
 }
 
@@ -60,6 +61,32 @@ describe('what an aimed step would come to', () => {
     expect(miss?.kind).toBe('misses');
     expect(miss?.kind === 'misses' ? miss.mm : 0).toBeGreaterThan(200); // the rival's pad is 15 inches away
     expect(looksLikeFoul(miss)).toBe(false);
+  });
+
+  it('is a tackle of what it comes to first, whatever stands further on (TR-15)', async () => {
+    const session = await sessionAtTable();
+    session.commands.choose(own(session, 'M1'), 'tackle');
+    session.commands.setAim('A', 240);
+    const told = session.store.getState();
+    const { match, forecast } = told;
+    if (match === null || forecast === null) throw new Error('a tackle is aimed at');
+    const { state } = match;
+    const piece = (id: PieceId) => state.pieces.find((one) => one.id === id);
+    const mover = piece(own(session, 'M1'));
+    const far = piece(own(session, 'L1'));
+    const near = piece(pieceId(mover?.id.startsWith('0') === true ? '1-S1' : '0-S1'));
+    if (mover === undefined || near === undefined || far === undefined) throw new Error('they stand on the table');
+    const forecastOf = (...pieces: readonly PiecePlacement[]) =>
+      forecastStep({ ...state, pieces: [mover, ...pieces] }, mover.id, mover, 'A', 240);
+    const on = (one: PiecePlacement, deg: number): PiecePlacement => {
+      const { xMm, zMm } = forecastStep({ ...state, pieces: [mover] }, mover.id, mover, 'A', deg);
+      return { ...one, xMm, zMm };
+    };
+    const met = forecastOf(on(far, 240), on(near, 120));
+    expect(met.hits).toHaveLength(2);
+    expect(expectedOf({ ...told, forecast: met })).toEqual({ kind: 'hits', piece: near.id });
+    const both = forecastOf(on(far, 120), on(near, 120));
+    expect(expectedOf({ ...told, forecast: both })).toMatchObject({ kind: 'touches' });
   });
 
   it('is held where it looks like a foul, and done when it is ordered once more', async () => {

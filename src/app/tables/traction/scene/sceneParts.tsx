@@ -147,7 +147,7 @@ function pieceStateOf(session: SessionState, piece: PieceId): PieceState {
 
 /** Touched by what is under way, or in the way of what is aimed at. */
 function isHit({ rulings, forecast, stage }: SessionState, piece: PieceId): boolean {
-  if (forecast?.hits.includes(piece)) return true;
+  if (forecast?.first.includes(piece)) return true;
   return stage !== 'idle' && rulings.some(({ other }) => other !== null && isPiece(other) && other === piece);
 }
 
