@@ -188,7 +188,12 @@ test('a round is played on the table itself: only its cards come from the hand',
   for (const seat of [0, 1])
     await test.step(`seat ${seat} drags a truck to its venue and presses another; a rival’s truck says why`, async () => {
       if (seat === 0) await page.locator('[data-take]').click(); // the last selection is shown at once to all
-      await expect(page.locator('.badges button')).toHaveText(['up to $8', 'up to $10', 'up to $12', 'up to $20']);
+      await expect(page.locator('.badges button')).toHaveText([
+        'die up to $8',
+        'die up to $10',
+        'die up to $12',
+        'die up to $20',
+      ]);
       await expect(async () => {
         await pressOn(page, `${1 - seat}-8`); // while the eye is still on its way, it is not where it was
         await expect(page.locator('.fault')).toContainText('two of your own trucks', { timeout: 2000 });

@@ -65,6 +65,22 @@ describe('over every place that a truck can go to stands what it would bring', (
     expect(answersNow(tableAt(state, chosen('0-T1')))).toEqual([]);
   });
 
+  it('and in the line all of them that could answer, wherever it goes', () => {
+    const seen = withCards(withCoins(withTrucks(inPlay(), { '0-T1': 'b3' }), 'c3', 3), 1, 'toll-1');
+    const told = tableAt(seen, chosen('0-T1'));
+    expect(badges(offersOf(told))).toMatchObject({ b2: 'free', c3: '+3 V · Toll?' });
+    expect(answersNow(told)).toMatchObject([{ seat: 1, cards: ['toll'] }]);
+  });
+
+  it('V that lie beside one’s own truck, which are claimed on the way in (TX-20), and answers to a stack', () => {
+    const own = withTrucks(inPlay(), { '0-T1': 'a2', '0-T2': 'b2' });
+    const state = withCards(withCoins(own, 'b2', 2), 1, 'roadblock-1');
+    expect(badges(offersOf(tableAt(state, chosen('0-T1'))))).toMatchObject({
+      b2: 'beside T2, +2 V · Roadblock?',
+      '0-T2': 'stack, +2 V · Roadblock?',
+    });
+  });
+
   it('one’s own truck stands there: beside it by the Terra, on it by the truck', () => {
     const state = withTrucks(inPlay(), { '0-T1': 'a2', '0-T2': 'b2' });
     const offers = offersOf(tableAt(state, chosen('0-T1')));
@@ -142,6 +158,7 @@ describe('by presses on the table alone', () => {
       told = { ...told, ...(next && 'picks' in next ? next.picks : {}) };
       expect(told.laid).toEqual({ slot: 2, coins: Math.min(i, coins) });
     }
+    expect(offerAt(offersOf(told), { kind: 'lot', slot: 2 })?.badge).toBe(`all your ${coins} V`);
   });
 });
 

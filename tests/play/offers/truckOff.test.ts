@@ -49,21 +49,21 @@ const TAKING: Round = { seats: 3, options: { discards: 'more-take-that' } };
 describe('what picking a thing would bring stands over it', () => {
   it('trucks say the most that they can get at their venues, alone', () => {
     expect(badges(offersOf(tableAt(begun(3), 0)))).toEqual({
-      d8: 'up to $8',
-      d10: 'up to $10',
-      d12: 'up to $12',
-      d20: 'up to $20',
+      d8: 'die up to $8',
+      d10: 'die up to $10',
+      d12: 'die up to $12',
+      d20: 'die up to $20',
     });
   });
 
   it('a die that a Daily Special turns to a number is worth that number', () => {
     const fixed = withSpecial(begun(3, { specials: true }), 12, 'season-tickets');
-    expect(badges(offersOf(tableAt(fixed, 0)))['d12']).toBe('up to $7');
+    expect(badges(offersOf(tableAt(fixed, 0)))['d12']).toBe('die up to $7');
   });
 
   it('once two trucks are selected, a press on one of them sends both', () => {
     const offers = offersOf(tableAt(begun(3), 0, { selected: ['0-8', '0-20'] }));
-    expect(badges(offers)).toMatchObject({ d8: 'again: send both', d10: 'up to $10', d20: 'again: send both' });
+    expect(badges(offers)).toMatchObject({ d8: 'again: send both', d10: 'die up to $10', d20: 'again: send both' });
     const send = { act: { do: 'trucks', seat: 0, trucks: [8, 20] } };
     expect(offers.filter(({ next }) => 'act' in next).map(({ next }) => next)).toEqual([send, send, send, send]);
   });
@@ -231,7 +231,7 @@ describe('nothing is offered', () => {
   });
 
   it('of a seat that has selected trucks before, to the next one', () => {
-    expect(badges(offersOf(tableAt(begun(3), 1, { selected: ['0-8', '0-20'] })))['d8']).toBe('up to $8');
+    expect(badges(offersOf(tableAt(begun(3), 1, { selected: ['0-8', '0-20'] })))['d8']).toBe('die up to $8');
     const { state: next } = say(begun(3), '0 trucks 8 20');
     expect(offersOf(tableAt(next, 1)).every(({ at }) => at.kind === 'venue' || at.truck.startsWith('1-'))).toBe(true);
   });

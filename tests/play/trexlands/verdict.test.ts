@@ -43,8 +43,8 @@ describe('the last word on a roll', () => {
 
   it('says who has the rank, or that all roll again and why', () => {
     expect(verdict(['0-T1'])).toBe('Ada is #1.');
-    expect(verdict([])).toBe('All down: everybody rolls again.');
-    expect(verdict(['0-T1', '1-T1'])).toBe('2 on their wheels: everybody rolls again.');
+    expect(verdict([])).toBe('All down: Ada and Bo roll again.');
+    expect(verdict(['0-T1', '1-T1'])).toBe('2 on their wheels: Ada and Bo roll again.');
   });
 
   it('says that trucks that did not come to rest are thrown again', () => {

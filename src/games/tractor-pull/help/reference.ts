@@ -9,15 +9,15 @@ export const reference = {
     'Recruit: blue first, take a pair in turn, two pairs each.',
     'Deploy three cards of your hand face down, one on each rope.',
     'Reveal both rows at once.',
-    'The strongest vehicles of this wave are ejected, red’s first.',
+    'The strongest vehicles of this wave are ejected, red’s first; where a location says so, the weakest.',
     'The owner of each resolves what it says.',
     'Rows: the front one first, then the middle one, then the back one.',
   ],
   pullTitle: 'Pull.',
-  pull: 'After three waves add up each rope: face-up strengths, and all counters. The stronger side has the rope; a tie nobody. More ropes win the match, two matches the game.',
+  pull: 'After three waves add up each rope: face-up strengths, and all counters. The stronger side has the rope; a tie nobody. More ropes win the match, two matches the game (a first game is one match).',
   overtimeTitle: 'Overtime.',
   overtime:
-    'If points are equal, deploy a fourth row of what is left in your hand, and pull again. If they are still equal, the strongest vehicle wins, then the next.',
+    'If points are equal, deploy a fourth row of what is left in your hand, reveal and eject as in a wave, and pull again. If they are still equal, the strongest vehicle wins, then the next.',
   vehiclesTitle: `Vehicles, ${NUMBERS.copies} of each:`,
 } as const;
 

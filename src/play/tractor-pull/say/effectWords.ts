@@ -23,7 +23,7 @@ export function effectWords(source: SourceId): string {
 function wordsOf(effect: Effect, own: Whose, side: (whose: 'own' | 'rival') => Whose, wave?: number): string {
   switch (effect.do) {
     case 'boost':
-      return boosted(effect);
+      return brief.of[own](boosted(effect));
     case 'unboost':
       return brief.unboost;
     case 'flip':
@@ -36,22 +36,28 @@ function wordsOf(effect: Effect, own: Whose, side: (whose: 'own' | 'rival') => W
       return brief.draw;
     case 'pull-vehicle': {
       const { facing, printed, amount, whose } = effect;
-      if (facing === 'down' || printed === undefined) return brief.faceDown(amount);
+      if (facing === 'down' || printed === undefined) return brief.faceDown(brief.whose[side(whose)], amount);
       return brief.vehicles(brief.whose[side(whose)], printed, signed(amount));
     }
     case 'pull-rope':
-      return brief.rope[effect.when](brief.whose[side(effect.whose)], signed(effect.amount));
+      return ofRope(effect, side(effect.whose));
     case 'ties':
       return effect.when === 'always' ? brief.tie : brief.tieOfCounters;
     case 'points':
-      return brief.points(effect.column, effect.points);
+      return brief.of[own](brief.points(effect.column, effect.points));
     case 'weakest':
-      return brief.weakest;
+      return effect.favour === 0 ? brief.weakest : brief.weakestFor(brief.whose[own], -effect.favour);
     case 'protect':
       return wave === undefined ? brief.protectRow : own === 'both' ? brief.noneIn(wave) : brief.noneOfRed(wave);
     case 'look-past':
       return brief.weaker(wave ?? 1);
   }
+}
+
+function ofRope({ when, amount }: Extract<Effect, { readonly do: 'pull-rope' }>, whose: Whose): string {
+  return when === 'always'
+    ? brief.ropePulls(brief.whose[whose], signed(amount))
+    : brief.of[whose](brief.rope[when](signed(amount)));
 }
 
 function boosted({ counters, each, where, printedAtMost }: Extract<Effect, { readonly do: 'boost' }>): string {

@@ -8,7 +8,7 @@ export const guide = {
   lessons: {
     'tp-spin': {
       title: 'Spin the wrench',
-      text: 'The player who is nearer to its red end is red in this match. Two matches won of three win the game. Flick past an end of the card on the table, or use the button; where it stops nobody can aim.',
+      text: 'The player who is nearer to its red end is red in this match. Two matches won of three win the game; a first game is one match. Flick past an end of the card on the table, or use the button; where it stops nobody can aim.',
       clause: 'TP-05',
     },
     'tp-location': {

@@ -44,7 +44,8 @@ function answersIn(state: TrexlandsState, mover: Seat): readonly Answers[] {
     }));
 }
 
-const together = (all: readonly Answers[]): readonly Answers[] =>
+/** Each seat once, with all of its cards. */
+export const together = (all: readonly Answers[]): readonly Answers[] =>
   [...new Set(all.map(({ seat }) => seat))].map((seat) => ({
     seat,
     cards: [...new Set(all.flatMap((one) => (one.seat === seat ? one.cards : [])))],

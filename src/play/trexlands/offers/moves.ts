@@ -6,7 +6,7 @@ import type { PieceId, Seat } from '#sim/ids.ts';
 import type { Thing } from '../session/sessionTypes.ts';
 import { asOne, byNavigator, movesOf, placesFor, waysTo } from '../session/ways.ts';
 import { offers as texts, move as moveTexts } from '../texts/table.ts';
-import { awaitsAt } from '../words/awaits.ts';
+import { awaitsAt, stacksAt } from '../words/awaits.ts';
 import type { Names } from '../words/names.ts';
 import { ahead, namesOfAnswers } from './answers.ts';
 import type { TableOffer } from './tableOffer.ts';
@@ -39,14 +39,15 @@ function placeOffers(at: Moving, place: Place): readonly TableOffer[] {
     if (!way.move.stack || place === CITY) return [{ at: thingAt(place), ...offer }];
     const on = ownIn(seen, place, seat).map(({ id }) => truckThing(id));
     const only = ways.length === 1 ? [{ at: thingAt(place), ...offer, badge: null }] : [];
-    return [...on.map((thing) => ({ at: thing, ...offer, badge: moveTexts.await.stack })), ...only];
+    return [...on.map((thing) => ({ at: thing, ...offer })), ...only];
   });
 }
 
 function badgeOf({ seen, seat, chosen, names }: Moving, way: MoveAction): string {
   const { battle, answers } = ahead(seen, way);
+  const { to, stack } = way.move;
   return texts.place(
-    awaitsAt(seen, seat, chosen.length, way.move.to, names, battle),
+    stack && to !== CITY ? stacksAt(seen, to) : awaitsAt(seen, seat, chosen.length, to, names, battle),
     byNavigator(way),
     namesOfAnswers(answers),
   );

@@ -18,7 +18,7 @@ import { whyNotTo } from '../session/whyNotTo.ts';
 import { gameTexts } from '../texts.ts';
 import { offers as texts } from '../texts/table.ts';
 import { namesOf } from '../words/names.ts';
-import { ahead, type Answers } from './answers.ts';
+import { ahead, together, type Answers } from './answers.ts';
 import { cardsOffered, targetsOffered } from './cards.ts';
 import { movesOffered, thingAt } from './moves.ts';
 import type { TableOffer } from './tableOffer.ts';
@@ -89,8 +89,9 @@ function lots(
   return phase.market.map((_, i): TableOffer => {
     const slot = i + 1;
     const coins = laid?.slot === slot ? laid.coins : 0;
-    const more = Math.min(coins + 1, campOf(seen, seat).coins);
-    const badge = coins === 0 ? texts.lay : texts.laid(coins);
+    const most = campOf(seen, seat).coins;
+    const more = Math.min(coins + 1, most);
+    const badge = coins === 0 ? texts.lay : texts.laid(coins, coins === most);
     return { at: { kind: 'lot', slot }, badge, next: { picks: { laid: { slot, coins: more } } } };
   });
 }
@@ -113,8 +114,8 @@ function answersTo(told: SessionState): readonly Answers[] {
   const choosing = choosingIn(told);
   const [seat] = choosing?.seats ?? [];
   if (choosing === null || seat === undefined) return [];
-  const [move] = movesOf(choicesOf(choosing.seen, seat), told.chosen);
-  return move === undefined ? [] : ahead(choosing.seen, move).answers;
+  const moves = movesOf(choicesOf(choosing.seen, seat), told.chosen);
+  return together(moves.flatMap((move) => ahead(choosing.seen, move).answers));
 }
 
 /** Why a thing cannot be picked; null where nothing of that kind is asked for, or it shows. */

@@ -1,4 +1,5 @@
 import type { TrexlandsMove } from '#bots/trexlands/moves.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
 import { isPlacing } from '#games/trexlands/queries.ts';
 import type { SeenTrexlands, TrexlandsTypes } from '#games/trexlands/trexlands.ts';
 import type { SessionParts } from '#play/session/sessionOf.ts';
@@ -11,7 +12,7 @@ export const botsHere = (core: Core): Parts['bots'] => ({
   isSeen: () => !core.shown.busy,
   isQuiet,
   reach: (move) => core.set({ ...shownAs(move), aimed: move }),
-  mayTellWhy: ({ state }, move) => move.do !== 'roll' && !isPlacing(state),
+  mayTellWhy: ({ state }, move) => move.do !== 'roll' && !isPlacing(state) && !knowsMore(state, move),
   // All trucks of a roll are bots' then: no bot throws by hand.
   move: (move) => (move.do === 'roll' ? core.runner.commands.rollForMe() : core.play(move)),
 });
@@ -20,6 +21,10 @@ export const botsHere = (core: Core): Parts['bots'] => ({
 export const hintsHere = (core: Core): Parts['hints'] => ({
   show: (move) => core.set({ ...shownAs(move), aimed: move }),
 });
+
+/** A challenge of a card that the challenger alone has seen: its reason would tell which it is (TX-69). */
+const knowsMore = ({ phase }: TrexlandsState, move: TrexlandsMove): boolean =>
+  phase.name === 'arena' && phase.cards.some(({ seenBy }) => seenBy.length > 0) && move.do === 'challenge';
 
 /**
  * A pass in a window and the end of one's challenges change nothing on the table; and how long a seat takes to place

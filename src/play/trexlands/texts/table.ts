@@ -136,8 +136,8 @@ export const offers = {
   here: (name: string) => `${name} here`,
   stay: 'stay',
   withdraw: 'withdraw',
-  lay: '+1 V',
-  laid: (coins: number) => `${coins} V: +1`,
+  lay: 'lay 1 V',
+  laid: (coins: number, isAll: boolean) => (isAll ? `all your ${coins} V` : `${coins} V: 1 more`),
   challenge: '? 1 V',
 } as const;
 

@@ -10,8 +10,8 @@ export const verdict = {
   up: (trucks: string, n: number) => `${trucks} ${n === 1 ? 'is on its' : 'are on their'} wheels`,
   down: (trucks: string, n: number) => `${trucks} ${n === 1 ? 'is' : 'are'} down`,
   ranked: (name: string, rank: number) => `${name} is #${rank}.`,
-  noneUp: 'All down: everybody rolls again.',
-  severalUp: (trucks: number) => `${trucks} on their wheels: everybody rolls again.`,
+  again: (upright: number, who: string) =>
+    `${upright === 0 ? 'All down' : `${upright} on their wheels`}: ${who} roll again.`,
   won: (name: string) => `${name} wins.`,
   allStay: 'All on their wheels: every truck stays.',
   noTumble: (trucks: string, n: number) =>

@@ -1,5 +1,5 @@
 import type { TrexlandsMove } from '#bots/trexlands/moves.ts';
-import { CITY, nameOf, ownerOf, type Place } from '#games/trexlands/ids.ts';
+import { CITY, nameOf, ownerOf, type Place, type TerraId } from '#games/trexlands/ids.ts';
 import { enemiesIn, ownIn, terraOf } from '#games/trexlands/queries.ts';
 import type { TrexlandsState } from '#games/trexlands/state.ts';
 import type { Seat } from '#sim/ids.ts';
@@ -35,9 +35,17 @@ export function awaitsAt(
     );
   if (post !== null && post.owner !== seat) return gameTexts.move.await.post(names.seat(post.owner));
   const [own] = ownIn(view, place, seat);
-  if (own !== undefined) return gameTexts.move.await.own(nameOf(own.id));
+  if (own !== undefined) return withCoins(gameTexts.move.await.own(nameOf(own.id)), coins);
   return coins > 0 ? gameTexts.move.await.coins(coins) : gameTexts.move.await.free;
 }
+
+/** Of going there on to one's own truck. */
+export const stacksAt = (view: TrexlandsState, place: TerraId): string =>
+  withCoins(gameTexts.move.await.stack, terraOf(view, place).coins);
+
+/** TX-20: V are claimed by entering, beside one's own truck, too. */
+const withCoins = (brings: string, coins: number): string =>
+  coins === 0 ? brings : `${brings}, ${gameTexts.move.await.coins(coins)}`;
 
 /** V that the attacker takes who alone stays upright. */
 function wonIn({ state, act }: NonNullable<Ahead['battle']>): number {

@@ -4,8 +4,9 @@ import { rollAsked } from '#games/trexlands/rolls.ts';
 import { climaKindOf } from '#games/trexlands/cards/ids.ts';
 import { climaCardOf } from '#games/trexlands/cards/kinds.ts';
 import type { SeenTrexlands } from '#games/trexlands/trexlands.ts';
+import { ownerOf } from '#games/trexlands/ids.ts';
 import type { PieceId } from '#sim/ids.ts';
-import { capitalised } from '#play/texts.ts';
+import { capitalised, listed } from '#play/texts.ts';
 import { gameTexts } from '../texts.ts';
 import type { Names } from './names.ts';
 
@@ -37,7 +38,8 @@ export function verdictOf({ log, state }: SeenTrexlands, names: Names): string |
   if (rank !== undefined) return say.ranked(names.seat(rank.seat), rank.rank);
   const won = found('won');
   if (won !== undefined) return say.won(names.seat(won.seat));
-  return rollAsked(state) === null ? null : upright.length === 0 ? say.noneUp : say.severalUp(upright.length);
+  const again = rollAsked(state)?.trucks.map(ownerOf); // TX-04, TX-27: not who has a rank, or is not tied
+  return again === undefined ? null : say.again(upright.length, listed([...new Set(again)].map(names.seat)));
 }
 
 /** `Blue holds d1.`, once nothing more can come. */

@@ -76,18 +76,26 @@ export function look(match: SeenTruckOff): readonly string[] {
  */
 export function handOf({ state, header }: SeenTruckOff, seat: number): string {
   if (state.grid !== null) return talk.openCards(cardsIn(state.grid, () => true));
-  return cardsTold(view(state, seat), seat, ownerNamesOf(header.seats));
+  const names = ownerNamesOf(header.seats);
+  const seen = view(state, seat);
+  const { hand, chosen } = playerOf(seen, seat);
+  const executes = state.phase.name === 'execute' && asked(state).includes(seat);
+  return talk.cardsOf(names.seat(seat), toldOf(executes ? chosen : hand));
 }
 
-/** Those of which the seat chooses now, as far as they are seen. */
+/** A seat's cards where all lie open: what it has selected, and what is in its hand. */
 function cardsTold(state: TruckOffState, seat: number, names: OwnerNames): string {
   const { hand, chosen } = playerOf(state, seat);
-  const executes = state.phase.name === 'execute' && asked(state).includes(seat);
-  return talk.cardsOf(
-    names.seat(seat),
-    (executes ? chosen : hand).flatMap((id) => (id === null ? [] : [told(id)])),
-  );
+  const [held, selected] = [toldOf(hand), toldOf(chosen)];
+  return [
+    ...(selected.length > 0 ? [talk.selectedOf(names.seat(seat), selected)] : []),
+    ...(held.length > 0 || selected.length === 0 ? [talk.cardsOf(names.seat(seat), held)] : []),
+  ].join(' ');
 }
+
+/** As far as they are seen. */
+const toldOf = (cards: readonly (CardId | null)[]): readonly string[] =>
+  cards.flatMap((id) => (id === null ? [] : [told(id)]));
 
 function told(id: CardId): string {
   const { kind, name, value } = cardOf(kindOf(id));

@@ -4,5 +4,5 @@ export const inShort = [
   'Select two of your food trucks in secret; each goes to the venue of its number.',
   'Each venue’s die is thrown: its number is the money that its trucks share.',
   'Select any number of action cards, and execute them one by one around the table.',
-  'Most money after five rounds wins; two players play four.',
+  'Most money after five rounds wins; two players play four, a first match has three.',
 ] as const;

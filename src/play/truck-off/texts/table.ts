@@ -27,7 +27,7 @@ const signed = (money: number): string => `${money < 0 ? '−' : '+'}$${Math.abs
 
 /** Over a thing on the table: the outcome of picking it. */
 export const offers = {
-  upTo: (money: number): string => `up to $${money}`,
+  upTo: (money: number): string => `die up to $${money}`,
   again: 'again: send both',
   gain: (mine: number, each: number | null): string => `${signed(mine)}${each === null ? '' : `: ${each} each`}`,
   rivals: (money: number): string => `rivals ${signed(money)}`,

@@ -25,6 +25,7 @@ export const talk = {
   noDevice: 'The cards are told to whoever has the device: say “device”.',
   cardsOf: (name: string, cards: readonly string[]): string =>
     cards.length === 0 ? `${name} has no cards left.` : `${name} has ${cards.join(', ')}.`,
+  selectedOf: (name: string, cards: readonly string[]): string => `${name} has selected ${cards.join(', ')}.`,
   card: (name: string, kind: string, value: number): string => `${name} (${kind}, $${value})`,
   venue: (name: string, sides: number, die: number | null): string =>
     die === null ? `${name} (d${sides})` : `${name} (d${sides} shows ${die})`,

@@ -21,7 +21,7 @@ export const learn = {
 export const help = {
   machines: 'The machines',
   machineLines: [
-    ['Rope', 'Pull your rival into the pit, twice. The letter of your spot says which card you gain.'],
+    ['Rope', 'Pull your rival into the pit, twice. Your spot says which cards you gain.'],
     ['Race', 'Reach step 13 exactly, twice. You gain the distance between the runners.'],
     ['Collation', 'Take more of the 25 counters, twice. You gain as many as you took.'],
     ['Clock', 'Fill all 8 segments with your colour, twice. You gain the filled quarters plus 1.'],
