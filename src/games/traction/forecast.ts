@@ -23,6 +23,8 @@ export interface Forecast {
   /** The rival's piece that it passes nearest, and how near; null where it touches one, or there is none. */
   readonly nearest: { readonly piece: PieceId; readonly mm: number } | null;
   readonly pads: readonly Seat[]; // other seats' pads that it would touch
+  /** So deep it would stand on the one where that is deepest, mm; negative: so far before it. */
+  readonly onPadMm: number;
   readonly offTable: boolean;
   readonly tooFar: boolean; // swivels or travels by more than the house allows a step
 }
@@ -62,9 +64,17 @@ export function forecastStep(
     pads: goalsOf(state, ownerOf(piece))
       .filter((pad) => overlapDepth(outlineOfPad(pad), landed) > 0)
       .map((pad) => pad.seat),
+    onPadMm: onPadMm(state, piece, landing),
     offTable: Math.abs(landing.xMm) > half || Math.abs(landing.zMm) > half,
     tooFar: isTooFar(variantsOf(state.options), standing, landing, swivelDeg),
   };
+}
+
+/** How deep a piece that lands so would stand on a pad where it wins, mm; negative: how far before the nearest. */
+export function onPadMm(state: TractionState, piece: PieceId, landing: Standing): number {
+  const landed = outlineOfPiece({ id: piece, ...landing, pose: 'upright' });
+  const depths = goalsOf(state, ownerOf(piece)).map((pad) => overlapDepth(outlineOfPad(pad), landed));
+  return Math.max(...depths);
 }
 
 function nearestRival(state: TractionState, piece: PieceId, outlines: readonly Polygon2[]): Forecast['nearest'] {

@@ -51,6 +51,12 @@ export function aimOf({ past, now }: PathDrag): PathAim | null {
   return aim === undefined ? null : { path: steps.slice(0, -1), aim };
 }
 
+/** The step that is aimed at now, after those that it was pulled past. */
+export const stepOf = ({ now }: PathDrag): StepCommand | null => commandOf(now);
+
+/** Where the middle of the piece is pulled to by the step that is aimed at now. */
+export const pulledTo = ({ now }: PathDrag, at: PlaceMm): PlaceMm => targetOf(now, at);
+
 /** Whether letting go now means that it is to be done. */
 export const isPathMeant = ({ past, now }: PathDrag): boolean => past.length > 0 || isMeant(now);
 

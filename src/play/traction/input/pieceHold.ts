@@ -6,13 +6,15 @@ import type { Fault } from '#sim/result.ts';
 import type { Session, Touch } from '../session/sessionTypes.ts';
 import type { PlaceMm } from '#play/input/placeMm.ts';
 import type { Standing } from '#games/traction/standing.ts';
+import type { StepCommand } from '#sim/assist/assist.ts';
 import type { Corner } from '#sim/gesture/gesture.ts';
 import { SESSION_FAULTS } from '../session/faults.ts';
 import { cornerTapped, stepAt } from './aimAt.ts';
 import { forecastStep } from '#games/traction/forecast.ts';
 import { expectedOf } from '../session/expected.ts';
 import { beginAim } from './aimDrag.ts';
-import { aimOf, beginPath, dragPath, isPathMeant, type PathDrag } from './pathDrag.ts';
+import { ontoPad } from './ontoPad.ts';
+import { aimOf, beginPath, dragPath, isPathMeant, pulledTo, stepOf, type PathDrag } from './pathDrag.ts';
 import { halfDiagonalMm } from './corners.ts';
 import { minus, sizeMm } from '#play/input/azimuth.ts';
 import type { Picked } from '#play/input/pick.ts';
@@ -99,7 +101,7 @@ export class PieceHold {
     const at = onLevel(ray, doing.kind === 'swing' ? levelNowMm(doing.drag) / 1000 : held.level);
     if (!at) return;
     if (doing.kind === 'drag') this.session.touch.drag(minus(at, doing.start));
-    if (doing.kind === 'aim') this.aim(held, this.draggedOn(held.piece, doing.drag, at));
+    if (doing.kind === 'aim') this.aim(held, this.draggedOn(held.piece, doing.drag, at), at);
     if (doing.kind === 'swing') this.swing(held, doing.drag, dragSwing(doing.drag, at));
     if (doing.kind === 'later' && sizeMm(minus(at, doing.start)) > doing.slackMm) {
       held.doing = { kind: 'nothing' };
@@ -227,12 +229,22 @@ export class PieceHold {
     if (intent?.piece !== piece || intent.do !== verb) this.session.commands.choose(piece);
   }
 
-  private aim(held: Held, drag: PathDrag): void {
+  private aim(held: Held, drag: PathDrag, at: PlaceMm): void {
     const before = held.doing.kind === 'aim' ? held.doing.drag : drag;
     held.doing = { kind: 'aim', drag };
     const aimed = aimOf(drag);
-    if (aimed !== null) this.session.commands.setAim(aimed.aim.corner, aimed.aim.swivelDeg, aimed.path);
-    else if (aimOf(before) !== null) this.session.commands.clearAim();
+    if (aimed !== null) {
+      const { corner, swivelDeg } = this.meant(held.piece, drag, at) ?? aimed.aim;
+      this.session.commands.setAim(corner, swivelDeg, aimed.path);
+    } else if (aimOf(before) !== null) this.session.commands.clearAim();
+  }
+
+  /** Of a walk that is pulled on to a pad, the step that surely touches it; null where there is nothing to mend. */
+  private meant(piece: PieceId, drag: PathDrag, at: PlaceMm): StepCommand | null {
+    const { match, intent } = this.session.store.getState();
+    const step = stepOf(drag);
+    if (match === null || intent?.do !== 'walk' || step === null) return null;
+    return ontoPad(match.state, piece, drag.now.standing, step, pulledTo(drag, at));
   }
 
   /** Up to the piece's steps; the hand stops before a step that looks like a foul, or that wins. */

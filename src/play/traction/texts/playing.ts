@@ -143,7 +143,9 @@ export const action = {
   expected: (expected: Expected, naming: Named, units: Units): string => {
     switch (expected.kind) {
       case 'clear':
-        return 'Touches nothing';
+        return expected.shortMm === undefined
+          ? 'Touches nothing'
+          : `${length(expected.shortMm, units)} short of the rival’s pad`;
       case 'off-table':
         return 'Leaves the table';
       case 'too-far':
@@ -151,7 +153,9 @@ export const action = {
       case 'touches':
         return `Touches ${listed(expected.pieces.map(naming.piece))}`;
       case 'reaches':
-        return `Reaches ${listed(expected.pads.map((seat) => names.pad(naming.whose(seat))))}`;
+        return expected.sure
+          ? `Wins: touches ${listed(expected.pads.map((seat) => names.pad(naming.whose(seat))))}`
+          : 'May just miss the pad';
       case 'hits':
         return `Hits ${naming.piece(expected.piece)}`;
       case 'misses':

@@ -5,7 +5,7 @@ import { ownerOf, parsePyramidId, pyramidOf, type PyramidSpec } from '#sim/pyram
 import { useSpoken, useSession, useTheSession } from '#app/tables/traction/hud/useTable.ts';
 import type { SessionState } from '#play/traction/session/sessionTypes.ts';
 import type { Forecast } from '#games/traction/forecast.ts';
-import { expectedOf, looksLikeFoul } from '#play/traction/session/expected.ts';
+import { expectedOf, looksLikeFoul, type Expected } from '#play/traction/session/expected.ts';
 import { afterStep, afterSteps, cornerAt, type Standing } from '#games/traction/standing.ts';
 import type { StepCommand } from '#sim/assist/assist.ts';
 import { gameTexts } from '#play/traction/texts.ts';
@@ -125,13 +125,17 @@ function ExpectedWords({ spec, forecast }: { readonly spec: PyramidSpec; readonl
         else at.set(pose.position.x, tall, pose.position.z);
       }}
       side="above"
-      ground={looksLikeFoul(expected) ? WARNING_GROUND : undefined}
+      ground={looksLikeFoul(expected) ? WARNING_GROUND : wins(expected) ? WINNING_GROUND : undefined}
     />
   );
 }
 
+const wins = (expected: Expected): boolean => expected.kind === 'reaches' && expected.sure;
+
 /** House value: a tackle that misses by more is told at where it lands, as the rival may be out of sight. */
 const SAID_AT_THE_RIVAL_MM = 30;
+/** A step that wins is told in a green dark enough for white letters (6 to 1). */
+const WINNING_GROUND = '#1c6b35';
 /** A warning's red, dark enough for white letters (8 to 1). */
 const WARNING_GROUND = '#a30f3d';
 
