@@ -172,7 +172,8 @@ export class PieceHold {
 
   private tapped(piece: PieceId, ground: PlaceMm | null): void {
     const may = this.session.touch.mayTouch(piece);
-    if (may.ok) this.choose(piece);
+    if (may.ok && may.value === 'right') this.session.commands.right([piece]);
+    else if (may.ok) this.choose(piece);
     else if (ground !== null && this.mayAim()) this.aimAt(ground);
     else this.session.touch.refuse(may.fault);
   }
@@ -211,6 +212,9 @@ export class PieceHold {
     switch (kind) {
       case 'bump':
         commands.bump({ piece });
+        return { kind: 'nothing' };
+      case 'right':
+        commands.right([piece]);
         return { kind: 'nothing' };
       case 'drag':
         return touch.grab(piece, null).ok ? { kind, start } : { kind: 'nothing' };

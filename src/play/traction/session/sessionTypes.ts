@@ -160,9 +160,9 @@ export interface SessionCommands extends MatchCommands<TractionTypes> {
 
 /**
  * The kind of touch that a touch of a piece would be now: aiming at a step, a free hand on its corner, a touch out of
- * turn, a bump.
+ * turn, a bump, setting upright what lies flat.
  */
-export type Touch = 'aim' | 'swing' | 'drag' | 'bump';
+export type Touch = 'aim' | 'swing' | 'drag' | 'bump' | 'right';
 
 /** Fingers and pointers on the table; src/play/input turns pointers into these. */
 export interface TouchCommands {

@@ -206,8 +206,7 @@ export const arranging = {
 } as const;
 
 export const right = {
-  title: 'Set pieces upright?',
-  text: 'It is free, but a piece that is set upright may not act this turn. After a piece has acted it is too late.',
+  title: 'Tap what lies flat to set it upright: it may not act this turn.',
   piece: (sized: string) => `Set ${sized.toLowerCase()} upright`,
   all: 'Set all upright',
   later: 'Leave them',

@@ -41,6 +41,16 @@ describe('a pointer that goes down', () => {
     expect(session.store.getState().fault?.code).toBe('not-your-piece');
   });
 
+  it('on one’s own piece that lies flat sets it upright, where the turn lets it (TR-23)', async () => {
+    const { session, piece, standing, fingers } = await ready();
+    const { match } = session.store.getState();
+    if (match === null) throw new Error('a match is on');
+    const pieces = match.state.pieces.map((one) => (one.id === piece ? { ...one, pose: 'flat' as const } : one));
+    session.commands.resume({ ...match, state: { ...match.state, pieces } } as never);
+    expect(fingers.down({ id: 1, ray: from(standing.xMm, standing.zMm) })).toBe('ours');
+    expect(session.store.getState().match?.state.pieces.find(({ id }) => id === piece)?.pose).toBe('upright');
+  });
+
   it('beside a first one that has not pulled its piece anywhere turns both into the camera’s; the piece stays chosen', async () => {
     const { session, piece, fingers, standing } = await ready();
     fingers.down({ id: 1, ray: from(standing.xMm, standing.zMm) });

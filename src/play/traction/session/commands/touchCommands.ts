@@ -1,4 +1,5 @@
 import type { Intent } from '#games/traction/perform.ts';
+import { whatMayBeDone } from '#games/traction/queries.ts';
 import type { PieceId } from '#sim/ids.ts';
 import { ok, type Result } from '#sim/result.ts';
 import type { Core } from '../core.ts';
@@ -49,6 +50,7 @@ function mayTouch(core: Core, piece: PieceId): Result<Touch> {
     const checked = core.check({ do: 'disturb', by: bumping ? null : reachFor, gesture });
     return checked.ok ? ok(bumping ? 'bump' : 'drag') : checked;
   }
+  if (core.state.match !== null && whatMayBeDone(core.state.match.state).right.includes(piece)) return ok('right');
   const checked = core.check({ do: verb, piece, gesture, hand: handMode });
   return checked.ok ? ok(handMode === 'free' ? 'swing' : 'aim') : checked;
 }

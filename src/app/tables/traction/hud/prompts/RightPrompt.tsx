@@ -18,7 +18,6 @@ export function RightPrompt() {
   return (
     <section className="panel prompt" aria-labelledby="right-title">
       <h2 id="right-title">{gameTexts.right.title}</h2>
-      <p className="note">{gameTexts.right.text}</p>
       <div className="row">
         {pieces.map((piece) => (
           <button key={piece} type="button" className="button" onClick={() => right([piece])}>
