@@ -16,7 +16,6 @@ import type { InHand, Ways } from './shots.ts';
 export interface Footprints {
   readonly seat: SeatIndex; // its look
   readonly sign: string; // what its owner calls the piece
-  readonly words: string; // the meaning of the outlines and of the dashes
   /** The outline at every place where it stood and stands no more, the oldest first. */
   readonly outlines: readonly Polygon2[];
   /** From each to the next, and to where it stands now if that is where it went. */

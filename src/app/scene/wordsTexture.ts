@@ -12,9 +12,12 @@ export interface WordsLook {
 /** The plates on which words over the table are written: dark, so that light letters read on paper and on felt. */
 export const PLATE_RGB = '#14161c';
 
+/** The page's own letters, as in its style sheets. */
+export const FONT = "Fredoka, system-ui, 'Noto Sans', sans-serif";
+
 /** A few words drawn on a texture as wide as they are. */
 export function wordsTexture(words: string, { tallPx, letters, beside, draw }: WordsLook): CanvasTexture {
-  const font = `600 ${tallPx * letters}px system-ui, sans-serif`;
+  const font = `600 ${tallPx * letters}px ${FONT}`;
   const canvas = document.createElement('canvas');
   const measure = canvas.getContext('2d');
   if (measure) measure.font = font;

@@ -2,7 +2,7 @@ import { useFrame } from '@react-three/fiber';
 import { useMemo, useRef } from 'react';
 import { PerspectiveCamera, SpriteMaterial, Vector3, type Camera, type CanvasTexture, type Sprite } from 'three';
 import { pixelSlope } from '../eye.ts';
-import { drawPlate, drawWords, PLATE_RGB, wordsTexture } from '../wordsTexture.ts';
+import { drawPlate, drawWords, wordsTexture } from '../wordsTexture.ts';
 import { insideX } from './insideX.ts';
 import { useDisposed } from './useDisposed.ts';
 
@@ -12,7 +12,6 @@ export interface CaptionProps {
   readonly place: (at: Vector3, camera: Camera) => void;
   /** Tall, CSS pixels: as large from afar as from near. */
   readonly px?: number;
-  readonly quiet?: boolean;
   /** The colour of the plate under the words, `#rrggbb`; dark for white letters. */
   readonly ground?: string | undefined;
   /** The side of the place on which it stands, as one sees it. */
@@ -28,9 +27,9 @@ const seen = new Vector3();
 const untouchable = (): void => undefined;
 
 /** A few small words over the table, facing the eye. */
-export function Caption({ text, place, px = 19, quiet = false, ground, side = 'on' }: CaptionProps) {
+export function Caption({ text, place, px = 19, ground, side = 'on' }: CaptionProps) {
   const ref = useRef<Sprite>(null);
-  const texture = useMemo(() => captionTexture(text, quiet, ground), [text, quiet, ground]);
+  const texture = useMemo(() => captionTexture(text, ground), [text, ground]);
   const material = useMemo(
     () =>
       new SpriteMaterial({
@@ -39,9 +38,8 @@ export function Caption({ text, place, px = 19, quiet = false, ground, side = 'o
         depthTest: false,
         depthWrite: false,
         toneMapped: false,
-        opacity: quiet ? 0.75 : 1,
       }),
-    [texture, quiet],
+    [texture],
   );
   useDisposed(texture);
   useDisposed(material);
@@ -67,24 +65,14 @@ function keepInside(sprite: Sprite, camera: Camera, half: number): void {
   sprite.position.copy(sprite.parent?.worldToLocal(seen) ?? seen);
 }
 
-/** Light letters with a dark rim, which read on paper and on felt; on a thin plate unless they are to be quiet. */
-const captionTexture = (text: string, quiet: boolean, ground?: string): CanvasTexture =>
+/** Light letters, which read on paper and on felt; on a thin plate. */
+const captionTexture = (text: string, ground?: string): CanvasTexture =>
   wordsTexture(text, {
     tallPx: 72,
     letters: 0.62,
     beside: 0.6,
     draw: (context) => {
-      if (quiet) drawRim(context, text);
-      else drawPlate(context, 0.5, ground === undefined ? 'b3' : 'f2', ground);
+      drawPlate(context, 0.5, ground === undefined ? 'b3' : 'f2', ground);
       drawWords(context, text);
     },
   });
-
-function drawRim(context: CanvasRenderingContext2D, text: string): void {
-  const { width, height } = context.canvas;
-  context.textAlign = 'center';
-  context.lineWidth = height * 0.12;
-  context.lineJoin = 'round';
-  context.strokeStyle = `${PLATE_RGB}b3`;
-  context.strokeText(text, width / 2, height * 0.53);
-}

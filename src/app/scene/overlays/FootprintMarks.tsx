@@ -7,7 +7,6 @@ import type { Footprints } from '../tableScene.ts';
 import { blankCanvas, drawMark } from '../looks/canvas.ts';
 import { SEAT_LOOKS } from '#play/seatLooks.ts';
 import { metres, OVERLAY_M } from '#play/table/tableLook.ts';
-import { Caption } from './Caption.tsx';
 import { flatMaterial, UNDER_THE_MARKS } from './flat.ts';
 import { closedLine, dashed, openLine, type Line } from './lines.ts';
 import { Ribbon } from './Ribbon.tsx';
@@ -42,12 +41,8 @@ export function FootprintMarks({ root }: { readonly root: RefObject<HTMLElement 
   }, [root, footprints]);
   return (
     <group position={[0, OVERLAY_M, 0]}>
-      {footprints.map((one, i) => (
-        <Track
-          key={`${one.seat} ${one.sign} ${one.path[0]?.x} ${one.path[0]?.z}`}
-          footprints={one}
-          says={i === 0 ? one.words : one.sign}
-        />
+      {footprints.map((one) => (
+        <Track key={`${one.seat} ${one.sign} ${one.path[0]?.x} ${one.path[0]?.z}`} footprints={one} />
       ))}
     </group>
   );
@@ -57,19 +52,16 @@ const inMetres = ({ x, z }: Point2): Point2 => ({ x: metres(x), z: metres(z) });
 
 interface TrackProps {
   readonly footprints: Footprints;
-  /** At the first outline: of several tracks one explains them all. */
-  readonly says: string;
 }
 
 /** In the seat's colour, rimmed with what reads on that colour: so it shows on paper and on felt. */
-function Track({ footprints: { seat, outlines, path }, says }: TrackProps) {
+function Track({ footprints: { seat, outlines, path } }: TrackProps) {
   const { colour, ink } = SEAT_LOOKS[seat];
   const lines = useMemo(
     (): readonly Line[] => outlines.map((outline) => closedLine(outline.map(inMetres))),
     [outlines],
   );
   const way = useMemo(() => (path.length < 2 ? [] : dashed(openLine(path.map(inMetres)), DASH_M, GAP_M)), [path]);
-  const [first] = lines;
   return (
     <>
       <Ribbon lines={lines} widthM={LINE_M + 2 * RIM_M} colour={ink} opacity={FAINTER} order={ORDER - 0.1} />
@@ -81,7 +73,6 @@ function Track({ footprints: { seat, outlines, path }, says }: TrackProps) {
         // oxlint-disable-next-line react/no-array-index-key
         <SeatSign key={i} outline={line} seat={seat} />
       ))}
-      {first && <Caption text={says} place={(at) => at.copy(middleOf(first))} px={17} quiet />}
     </>
   );
 }

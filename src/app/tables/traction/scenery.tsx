@@ -14,7 +14,6 @@ import { metres, seatIndexOf } from '#play/table/tableLook.ts';
 import { WAYS } from '#app/scene/shots.ts';
 import type { Footprints, Scenery } from '#app/scene/tableScene.ts';
 import { lastTracks, type Track } from './footprints.ts';
-import { gameTexts } from '#play/traction/texts.ts';
 import { seatYaw } from '#play/traction/seatYaw.ts';
 import { stageOf } from './stage.ts';
 
@@ -41,7 +40,6 @@ function footprintsOf(header: Header, { piece, stood, to }: Track): Footprints {
   return {
     seat: seatIndexOf({ header }, ownerOf(piece)),
     sign: nameOf(piece),
-    words: gameTexts.aids.footprint(nameOf(piece), to !== null),
     outlines: stood.map(outlineOfPiece),
     path: [...stood, ...(to === null ? [] : [to])].map(({ xMm, zMm }) => ({ x: xMm, z: zMm })),
   };
