@@ -44,13 +44,12 @@ function ChooseWords() {
   return only === null ? gameTexts.action.chooseHint : gameTexts.action.tapHint(only.name, only.steps);
 }
 
-/** In a first match: before the own first action, and after it in the same turn. */
+/** Before a seat's first action the goal is told, and in a first match after it in the same turn how to go on. */
 function useFirst(): 'choose' | 'another' | null {
   const { header, log, state } = useMatch();
-  const person = onlyPerson(header.seats);
-  if (header.rules !== 'first' || person !== state.turn.seat) return null;
-  const own = log.filter(({ seat }) => seat === person).length;
-  return own === 0 ? 'choose' : own === 1 ? 'another' : null;
+  const own = log.filter(({ seat }) => seat === state.turn.seat).length;
+  if (own === 0) return 'choose';
+  return own === 1 && header.rules === 'first' && onlyPerson(header.seats) === state.turn.seat ? 'another' : null;
 }
 
 /** A hand on the piece; which keys lead it, where keys do. */
