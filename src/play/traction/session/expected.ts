@@ -6,9 +6,10 @@ import { piecesLeft } from '#games/traction/turn.ts';
 import { variantsOf } from '#games/traction/variants.ts';
 
 /**
- * The likely outcome of the aimed step, by outlines: an estimate, never a ruling. `clear`: it touches nothing,
- * and stands so far before a pad that it is for, where that is near, mm. `reaches`, and not `sure`: it may just miss.
- * `touches`: what it comes to first, and must not touch. `hits` and `misses`: a tackle; the nearest rival's piece and how near, mm.
+ * The likely outcome of the aimed step, by outlines: an estimate, never a ruling. `clear`: it touches nothing, and
+ * stands so far before a pad that it is for, where that is near, mm. `reaches`, and not `sure`: it may just miss.
+ * `touches`: what it comes to first, and must not touch. `hits` and `misses`: a tackle; the nearest rival's piece and
+ * how near, mm.
  */
 export type Expected =
   | { readonly kind: 'clear'; readonly shortMm?: number }
