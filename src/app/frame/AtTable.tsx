@@ -128,7 +128,7 @@ export function BackToSeat() {
   return (
     <div className="back-to-seat">
       <IconButton
-        icon="back"
+        icon="clean"
         className="panel"
         label={texts.menu.backToSeat}
         {...key}

@@ -26,6 +26,8 @@ const HEIGHTS = { top: [1.568, 1.568], beside: [0.3, 0.5], above: [1.1, 1.3] } a
  * of the way, a third each (house values).
  */
 const SMOOTH_S = { near: 0.15, back: 0.183 } as const;
+/** A drag of a hand's width turns the view by so much of what the controls would: the table stays in it (house values). */
+const TURN = { up: 0.4, aside: 0.6 } as const;
 const LOWEST_POLAR = 1.48; // never through the table
 /** Where all look from one side, what is written there is never seen from behind, rad (house value). */
 const MOST_ASIDE = 1.4;
@@ -157,6 +159,8 @@ export function Cameras({ root, still }: CamerasProps) {
       minDistance={0.06}
       maxDistance={6 * radius}
       maxPolarAngle={LOWEST_POLAR}
+      polarRotateSpeed={TURN.up}
+      azimuthRotateSpeed={TURN.aside}
       minAzimuthAngle={-aside}
       maxAzimuthAngle={aside}
       smoothTime={smoothS}
