@@ -1,21 +1,19 @@
 import type { RefObject } from 'react';
 import { onlyPerson } from '#engine/seats.ts';
 import { padOf } from '#games/traction/board.ts';
-import type { Ruling } from '#games/traction/referee/ruling.ts';
 import type { SeenTraction } from '#games/traction/traction.ts';
 import { vec3, type Vec3 } from '#sim/maths/vec3.ts';
 import { answer, type AtRival } from '#play/traction/offers.ts';
 import { metres } from '#play/table/tableLook.ts';
 import { EyeHandle } from '#app/scene/EyeHandle.tsx';
 import { useKeys } from '#app/scene/useKeys.ts';
-import { boxOn } from '#app/scene/shots.ts';
 import { useCalm } from '#app/settings/useAmbience.ts';
 import type { SceneParts, TableLead } from '#app/table/tableParts.ts';
 import type { PlaceMm } from '#play/input/placeMm.ts';
 import { touchIn } from '#play/traction/session/gained.ts';
 import { pieceLead } from '#play/traction/lead.ts';
 import { STILL_ASKED } from '#app/urlFlags.ts';
-import { lastOf, samePosition } from '#play/table/lastOf.ts';
+import { lastOf, lastOfParts, samePosition } from '#play/table/lastOf.ts';
 import type { SessionState, TractionTable } from '#play/traction/session/sessionTypes.ts';
 import { useSession, useTheSession } from '../hud/useTable.ts';
 import { sceneryOf } from '../scenery.tsx';
@@ -27,6 +25,7 @@ import { Ghost } from './overlays/Ghost.tsx';
 import { Marks } from './overlays/Marks.tsx';
 import { PlacedMark } from './overlays/OutlineMark.tsx';
 import { ReachRings } from './overlays/ReachRings.tsx';
+import { touchShot, type TouchShot } from './touchShot.ts';
 import { PointerLayer } from './PointerLayer.tsx';
 import { inHandOf } from './inHand.ts';
 import { facts, spots } from './windowHandle.ts';
@@ -93,6 +92,7 @@ function leadFrom(told: SessionState): TableLead | null {
 /** The table that is played at; `seenFrom`: the seat that it is always seen from. */
 export const sceneParts = (seenFrom?: number): SceneParts<TractionTable> => {
   const seatOf = ({ arranging, match }: SessionState): number => seenFrom ?? arranging?.seat ?? seatSeenFrom(match);
+  const touchOf = lastOfParts(winningTouch, ['rulings', 'match']);
   return {
     watch: (session) => {
       const scenery = lastOf(({ header, state, log }: SeenTraction) => sceneryOf(header, state, log), samePosition);
@@ -100,11 +100,10 @@ export const sceneParts = (seenFrom?: number): SceneParts<TractionTable> => {
     },
     look: (told) => {
       const pad = padOfArranging(told);
-      const touch = touchIn(told.rulings);
       return {
         seat: seatOf(told),
         ...(pad && { closeUp: pad, closeUpFrom: 'above' as const }),
-        ...(touch && { closeUp: aroundTouch(touch) }),
+        ...touchOf(told),
         flashes: flashesOf(told.rulings),
         stateOf: (piece) => pieceStateOf(told, piece),
       };
@@ -119,11 +118,10 @@ export const sceneParts = (seenFrom?: number): SceneParts<TractionTable> => {
   };
 };
 
-/** As much around the touch that wins as shows the piece and what it touches, m (house values). */
-const TOUCH_M = { around: 0.025, up: 0.045 } as const;
-
-const aroundTouch = ({ at: { xMm, zMm } }: Ruling): readonly Vec3[] =>
-  boxOn({ x: metres(xMm), z: metres(zMm) }, { x: TOUCH_M.around, z: TOUCH_M.around }, TOUCH_M.up);
+function winningTouch({ rulings, match }: SessionState): TouchShot | null {
+  const touch = touchIn(rulings);
+  return touch && match && touchShot(touch, match.state.pieces);
+}
 
 /** A person who plays alone against bots keeps the own seat. */
 const seatSeenFrom = (match: SeenTraction | null): number =>
