@@ -36,7 +36,9 @@ async function hiddenParts(page: Page): Promise<readonly string[]> {
   ];
   return page.evaluate(
     (all) =>
-      all.filter((at) => document.elementFromPoint(at.x, at.y)?.closest('.table-view') === null).map(({ name }) => name),
+      all
+        .filter((at) => (document.elementFromPoint(at.x, at.y)?.closest('.table-view') ?? null) === null)
+        .map(({ name }) => name),
     parts,
   );
 }

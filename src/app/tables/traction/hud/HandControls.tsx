@@ -2,6 +2,8 @@ import { HANDS } from '#sim/assist/assist.ts';
 import { useCommands, useMatch, useSession } from './useTable.ts';
 import { chooseHand, WHOSE_HANDS, type WhoseHand, whoseHandOf } from '#play/traction/session/chosenHands.ts';
 import { gameTexts } from '#play/traction/texts.ts';
+import { useChange, useSettings } from '#app/settings/useSettings.tsx';
+import { Tick } from '#app/ui/Field.tsx';
 import { useCompact } from '#app/ui/useCompact.ts';
 import { type ReactNode, useId } from 'react';
 
@@ -10,6 +12,21 @@ const { hand, hands, handKinds, handOf, handsAlone } = gameTexts.action;
 /** The hand that moves the pieces, for all to see: one that does what is aimed at, or the player's own. */
 export function HandControls() {
   const chosen = useSession(whoseHandOf);
+  return (
+    <>
+      {chosen === 'free' && <BalanceTick />}
+      <Hands chosen={chosen} />
+    </>
+  );
+}
+
+function BalanceTick() {
+  const isOn = useSettings(({ balanceAid }) => balanceAid);
+  const change = useChange();
+  return <Tick label={gameTexts.aids.balance} checked={isOn} onTick={(on) => change({ balanceAid: on })} />;
+}
+
+function Hands({ chosen }: Pick<HandChoice, 'chosen'>) {
   const commands = useCommands();
   const choose = (whose: WhoseHand): void => chooseHand(commands, whose);
   const compact = useCompact();

@@ -22,6 +22,7 @@ import { sceneryOf } from '../scenery.tsx';
 import { stageOf } from '../stage.ts';
 import { flashesOf } from '../watch/calls.ts';
 import { HostedWorld } from './HostedWorld.tsx';
+import { Balance } from './overlays/Balance.tsx';
 import { CornerMarks } from './overlays/CornerMarks.tsx';
 import { Ghost } from './overlays/Ghost.tsx';
 import { Marks } from './overlays/Marks.tsx';
@@ -54,6 +55,7 @@ function OverTable({ root }: OfTable) {
       <ReachRings root={root} />
       <Ghost />
       <CornerMarks />
+      <Balance root={root} />
       <PlacedMark />
       <PointerLayer root={root} />
       <EyeHandle still={calm} />
