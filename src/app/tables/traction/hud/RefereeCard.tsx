@@ -13,6 +13,7 @@ import { handOf } from '#play/traction/say/notation.ts';
 import { earlierSayings, sayingsOf, sayingsOfRulings, type Saying } from '#play/traction/say/sayings.ts';
 import { SayingList } from '#app/frame/SayingList.tsx';
 import { SeatBadge } from '#app/ui/SeatBadge.tsx';
+import { isComputersNewest } from '#play/session/meanwhile.ts';
 import { useFolding } from '#app/ui/useMore.ts';
 
 export interface RefereeCardProps {
@@ -24,10 +25,11 @@ export interface RefereeCardProps {
 export function RefereeCard({ ofMatch = true }: RefereeCardProps) {
   const last = useSession(({ lastAction }) => lastAction);
   const [dismissed, setDismissed] = useState<LastAction | null>(null);
+  const stays = isComputersNewest(useMatch()); // in sight until the next thing happens
   const under = useSession(({ stage }) => stage === 'moving' || stage === 'resting' || stage === 'between-steps');
   if (under) return <RulingsUnderWay />;
-  if (last === null || last === dismissed) return null;
-  return <LastRulings last={last} ofMatch={ofMatch} onDismiss={() => setDismissed(last)} />;
+  if (last === null || (last === dismissed && !stays)) return null;
+  return <LastRulings last={last} ofMatch={ofMatch} onDismiss={stays ? null : () => setDismissed(last)} />;
 }
 
 function RulingsUnderWay() {
@@ -45,7 +47,7 @@ function RulingsUnderWay() {
 interface LastRulingsProps {
   readonly last: LastAction;
   readonly ofMatch: boolean;
-  readonly onDismiss: () => void;
+  readonly onDismiss: (() => void) | null;
 }
 
 function LastRulings({ last, ofMatch, onDismiss }: LastRulingsProps) {
@@ -62,7 +64,7 @@ function LastRulings({ last, ofMatch, onDismiss }: LastRulingsProps) {
   if (folded)
     return (
       <Folded sayings={[...earlier, ...sayings.slice(0, 1)]} clauses={clauses} onUnfold={unfold}>
-        <DismissButton onDismiss={onDismiss} />
+        {onDismiss && <DismissButton onDismiss={onDismiss} />}
       </Folded>
     );
   return (
@@ -76,7 +78,7 @@ function LastRulings({ last, ofMatch, onDismiss }: LastRulingsProps) {
             onExplain={() => setExplained(explained === last ? null : last)}
           />
         )}
-        <DismissButton onDismiss={onDismiss} />
+        {onDismiss && <DismissButton onDismiss={onDismiss} />}
       </header>
       {hand !== null && explained === last && <HandNote hand={hand} />}
       <Sayings

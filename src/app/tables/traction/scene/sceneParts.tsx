@@ -139,8 +139,9 @@ function padOfArranging({ arranging, match }: SessionState): readonly Vec3[] | n
 
 /** How a piece looks now: what is being done to it outranks what could be. */
 function pieceStateOf(session: SessionState, piece: PieceId): PieceState {
-  const { intent, hovered, stage, arranging } = session;
+  const { intent, hovered, meant, stage, arranging } = session;
   if (arranging !== null) return arranging.inHand === piece ? 'held' : 'normal';
+  if (meant === piece) return 'held';
   if (intent?.piece === piece) return stage === 'aiming' || stage === 'between-steps' ? 'hover' : 'held';
   if (isHit(session, piece)) return 'victim';
   if (hovered === piece) return 'hover';
