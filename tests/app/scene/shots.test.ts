@@ -72,7 +72,7 @@ const TABLES = {
   'Tractor Pull': { stage: fieldStage(1, true), ways: WAYS.upright },
   'its garage': { stage: garageStage(), ways: WAYS.upright },
   'its cards': { stage: sourceStage(), ways: WAYS.upright },
-  'the mat of the wrench': { stage: matStage(), ways: WAYS.upright },
+  'the mat of the wrench': { stage: matStage('spun'), ways: WAYS.upright },
   'Tug of War': { stage: TUG_OF_WAR, ways: WAYS.upright },
 } as const;
 
