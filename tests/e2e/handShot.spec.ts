@@ -84,7 +84,7 @@ test.describe('with exact aiming closed', () => {
 
 test('the own hand holds a piece that is seen large from the first touch', BLANK, async ({ page }) => {
   const table = await playNow(page);
-  await table.press(gameTexts.action.hands.free);
+  await page.getByRole('combobox', { name: gameTexts.action.hand }).selectOption('free');
   await dragStep(page, PIECE, 'B', 30); // from the whole table: it is only chosen
   await expect(table.main).toHaveAttribute('data-stage', 'aiming');
   await expect.poll(() => heightOf(page, PIECE)).toBeGreaterThanOrEqual(HAND_PX.least);

@@ -70,7 +70,7 @@ test(
     await playTogether(page, tractionTexts.card.name);
     const table = await tablePage(page);
     await table.saved(0);
-    await table.press(tractionTexts.action.hands.free);
+    await page.getByRole('combobox', { name: tractionTexts.action.hand }).selectOption('free');
     await chooseNearBy(page, '0-L2');
     await holdStep(page, '0-L2', 'B', 150, 10);
     const ruled = page.getByTitle(/TR-10/);
@@ -124,7 +124,7 @@ test('what a free hand does in real time comes out the same when Node replays it
   await page.goto('./?seed=3');
   await playTogether(page, tractionTexts.card.name);
   const table = await tablePage(page);
-  await table.press(tractionTexts.action.hands.free);
+  await page.getByRole('combobox', { name: tractionTexts.action.hand }).selectOption('free');
   await chooseNearBy(page, '0-S1');
   await dragStep(page, '0-S1', 'D', 120, 5);
   await expect(table.main).toHaveAttribute('data-stage', /idle|between-steps/);

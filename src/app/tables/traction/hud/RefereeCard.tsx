@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState } from 'react';
 import { useMatch, useNaming, useSession, useSpoken } from './useTable.ts';
 import type { LastAction } from '#play/traction/session/sessionTypes.ts';
 import { BotWhy } from '#app/frame/dock/Advice.tsx';
@@ -14,6 +14,7 @@ import { earlierSayings, sayingsOf, sayingsOfRulings, type Saying } from '#play/
 import { SayingList } from '#app/frame/SayingList.tsx';
 import { SeatBadge } from '#app/ui/SeatBadge.tsx';
 import { isComputersNewest } from '#play/session/meanwhile.ts';
+import { useCompact } from '#app/ui/useCompact.ts';
 import { useFolding } from '#app/ui/useMore.ts';
 
 export interface RefereeCardProps {
@@ -34,12 +35,13 @@ export function RefereeCard({ ofMatch = true }: RefereeCardProps) {
 
 function RulingsUnderWay() {
   const rulings = useSession((session) => session.rulings);
+  const isCompact = useCompact(); // the newest has room beside the piece
   const { options } = useMatch().state;
   const naming = useSpoken();
   if (rulings.length === 0) return null;
   return (
     <section className="panel referee" aria-label={texts.table.panelReferee}>
-      <Sayings sayings={sayingsOfRulings(rulings, naming, options.tackling)} />
+      <Sayings sayings={sayingsOfRulings(isCompact ? rulings.slice(-1) : rulings, naming, options.tackling)} />
     </section>
   );
 }
@@ -63,9 +65,13 @@ function LastRulings({ last, ofMatch, onDismiss }: LastRulingsProps) {
   const clauses = sayings.flatMap(({ clause }) => clause ?? []).join(' ');
   if (folded)
     return (
-      <Folded sayings={[...earlier, ...sayings.slice(0, 1)]} clauses={clauses} onUnfold={unfold}>
+      <section className="panel referee folded" aria-label={texts.table.panelReferee} data-clauses={clauses}>
+        <button type="button" className="button quiet unfold" aria-expanded={false} onClick={unfold}>
+          <Who />
+          <span className="unfold-text">{[...earlier, ...sayings.slice(0, 1)].map(({ text }) => text).join(' ')}</span>
+        </button>
         {onDismiss && <DismissButton onDismiss={onDismiss} />}
-      </Folded>
+      </section>
     );
   return (
     <section ref={card} className="panel referee" aria-label={texts.table.panelReferee} data-clauses={clauses}>
@@ -88,29 +94,6 @@ function LastRulings({ last, ofMatch, onDismiss }: LastRulingsProps) {
         {...(ofMatch ? { watched: { id: idOfMatch(match), action: match.log.length - 1 } } : {})}
       />
       {ofMatch && <BotWhy nameOf={naming.seat} tell={gameTexts.botReason} />}
-    </section>
-  );
-}
-
-/** In a line: what came of it and of others' actions before it, and what can be done about it. */
-function Folded({
-  sayings,
-  clauses,
-  onUnfold,
-  children,
-}: {
-  readonly sayings: readonly Saying[];
-  readonly clauses: string;
-  readonly onUnfold: () => void;
-  readonly children: ReactNode;
-}) {
-  return (
-    <section className="panel referee folded" aria-label={texts.table.panelReferee} data-clauses={clauses}>
-      <button type="button" className="button quiet unfold" aria-expanded={false} onClick={onUnfold}>
-        <Who />
-        <span className="unfold-text">{sayings.map(({ text }) => text).join(' ')}</span>
-      </button>
-      {children}
     </section>
   );
 }
