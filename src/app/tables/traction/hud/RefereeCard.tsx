@@ -8,7 +8,7 @@ import { makeRoute } from '#play/route.ts';
 import { idOfMatch } from '#play/storage/matchIds.ts';
 import { ClauseMark } from '#app/teach/rulesSheet.tsx';
 import { texts } from '#play/texts.ts';
-import { HandNote, HandTagButton } from './HandTag.tsx';
+import { HandTag } from './HandTag.tsx';
 import { handOf } from '#play/traction/say/notation.ts';
 import { earlierSayings, sayingsOf, sayingsOfRulings, type Saying } from '#play/traction/say/sayings.ts';
 import { SayingList } from '#app/frame/SayingList.tsx';
@@ -57,7 +57,6 @@ function LastRulings({ last, ofMatch, onDismiss }: LastRulingsProps) {
   const naming = useSpoken();
   const sayings = sayingsOf(last, naming, match.state.options);
   const card = useRef<HTMLElement>(null);
-  const [explained, setExplained] = useState<LastAction | null>(null);
   const { folded, unfold } = useFolding(last, card, 'folded');
   const earlier = earlierSayings(match, naming);
   if (sayings.length + earlier.length === 0) return null;
@@ -77,16 +76,9 @@ function LastRulings({ last, ofMatch, onDismiss }: LastRulingsProps) {
     <section ref={card} className="panel referee" aria-label={texts.table.panelReferee} data-clauses={clauses}>
       <header>
         <Who named />
-        {hand !== null && (
-          <HandTagButton
-            hand={hand}
-            explained={explained === last}
-            onExplain={() => setExplained(explained === last ? null : last)}
-          />
-        )}
+        {hand !== null && <HandTag hand={hand} />}
         {onDismiss && <DismissButton onDismiss={onDismiss} />}
       </header>
-      {hand !== null && explained === last && <HandNote hand={hand} />}
       <Sayings
         of={last}
         sayings={sayings}
