@@ -22,7 +22,7 @@ import { STANDARD_OPTIONS } from '#games/traction/options.ts';
 import { setUp } from '#games/traction/setup.ts';
 import type { TractionState } from '#games/traction/state.ts';
 import { venuesFor } from '#games/truck-off/numbers.ts';
-import { fieldStage, garageStage, matStage, sourceStage } from '#play/tractor-pull/places.ts';
+import { CARD_M, fieldStage, garageStage, MAT_SPOT, matStage, sourceStage } from '#play/tractor-pull/places.ts';
 import { seatYaw } from '#play/traction/seatYaw.ts';
 import { streetStage, trayStage } from '#play/truck-off/places.ts';
 import type { PieceId } from '#sim/ids.ts';
@@ -139,6 +139,14 @@ describe('the usual view of a table on which nothing is read', () => {
     const [one, other] = [0, 1].map((seat) => tableShot(stage, seatYaw(started(2), seat), around, at));
     expect(filled(stage, one!, at).across).toBeCloseTo(filled(stage, other!, at).across, 6);
   });
+});
+
+it('a wrench that waits to be flicked is seen large', () => {
+  const card = [-1, 1].map((side) => ({ x: MAT_SPOT.x + (side * CARD_M.wide) / 2, y: 0, z: MAT_SPOT.z }));
+  for (const at of Object.values(PICTURES)) {
+    const [left, right] = pixelsIn(card, tableShot(matStage('waits'), 0, WAYS.upright, at), at);
+    expect((right?.x ?? 0) - (left?.x ?? 0)).toBeGreaterThanOrEqual(HAND_PX.least - 20); // a phone is 390 px wide
+  }
 });
 
 it('what is written on a table stays upright', () => {
