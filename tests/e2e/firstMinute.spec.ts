@@ -18,7 +18,7 @@ const WORDS = { start: 50, table: 80 };
 /** A choice of the game, and Play. */
 const INPUTS = 2;
 /** Their first decision is made on the table: it is shown there how. */
-const SHOWN: readonly string[] = [traction.card.name, truckOff.name, tugOfWar.name];
+const SHOWN: readonly string[] = [traction.card.name, truckOff.name, tractorPull.name, tugOfWar.name];
 /** A board with everything on it takes a software renderer a while to get ready for. */
 const FIRST_PICTURE_MS = 90_000;
 

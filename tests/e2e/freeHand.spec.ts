@@ -21,9 +21,7 @@ const medianOf = (values: readonly number[]): number =>
 async function inHand(page: Page, piece: string): Promise<TablePage> {
   await page.clock.install();
   const table = await playNow(page);
-  const hands = page.getByRole('combobox', { name: gameTexts.action.hand });
-  if (await hands.isVisible()) await hands.selectOption('free');
-  else await table.press(gameTexts.action.hands.free);
+  await page.getByRole('combobox', { name: gameTexts.action.hand }).selectOption('free');
   const { x, y } = await table.handle.screenOf(piece);
   await page.mouse.click(x, y);
   await standStill(page);
@@ -46,11 +44,12 @@ test(
   async ({ page }) => {
     const table = await inHand(page, '0-S1');
     await test.step('the hands stand under words that say who moves the piece', async () => {
-      const { hands, handKinds } = gameTexts.action;
-      const names = (kind: string) => page.getByRole('group', { name: kind, exact: true }).getByRole('button');
-      await expect(names(handKinds.assisted)).toHaveText([hands.careful, hands.natural, hands.brisk]);
-      await expect(names(handKinds.free)).toHaveText([hands.free]);
-      await expect(page.getByText(handKinds.free, { exact: true })).toBeVisible();
+      const { hand, hands, handKinds } = gameTexts.action;
+      const kinds = page.getByRole('combobox', { name: hand }).locator('optgroup');
+      await expect(kinds.first()).toHaveAttribute('label', handKinds.assisted);
+      await expect(kinds.first().locator('option')).toHaveText([hands.careful, hands.natural, hands.brisk]);
+      await expect(kinds.last()).toHaveAttribute('label', handKinds.free);
+      await expect(kinds.last().locator('option')).toHaveText([hands.free]);
     });
     const height = async () => (await page.locator('.dock').boundingBox())?.height;
     const offer = page.getByRole('button', { name: gameTexts.arranging.offer, exact: true });

@@ -7,6 +7,7 @@ import { texts } from '#play/texts.ts';
 import { gameTexts as tractionTexts } from '#play/traction/texts.ts';
 import { fileOf, hashesOf, playHeadless, replayFile } from './support/headless.ts';
 import { dragStep, holdStep } from './support/drag.ts';
+import { chooseNearBy } from './support/nearBy.ts';
 import { importText } from './support/openFile.ts';
 import { manySaves, putSaves } from './support/savedBefore.ts';
 import { openStart, playNow, playWithTwo, startAddress, tablePage, type TablePage } from './support/tablePage.ts';
@@ -69,7 +70,8 @@ test(
     await playTogether(page, tractionTexts.card.name);
     const table = await tablePage(page);
     await table.saved(0);
-    await table.press(tractionTexts.action.hands.free);
+    await page.getByRole('combobox', { name: tractionTexts.action.hand }).selectOption('free');
+    await chooseNearBy(page, '0-L2');
     await holdStep(page, '0-L2', 'B', 150, 10);
     const ruled = page.getByTitle(/TR-10/);
     await expect(ruled).toBeVisible();
@@ -122,7 +124,8 @@ test('what a free hand does in real time comes out the same when Node replays it
   await page.goto('./?seed=3');
   await playTogether(page, tractionTexts.card.name);
   const table = await tablePage(page);
-  await table.press(tractionTexts.action.hands.free);
+  await page.getByRole('combobox', { name: tractionTexts.action.hand }).selectOption('free');
+  await chooseNearBy(page, '0-S1');
   await dragStep(page, '0-S1', 'D', 120, 5);
   await expect(table.main).toHaveAttribute('data-stage', /idle|between-steps/);
   if ((await table.handle.stage()) === 'between-steps') await table.press(tractionTexts.action.done);

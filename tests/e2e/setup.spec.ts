@@ -63,10 +63,7 @@ test('three players set up a match with their own names, colours, surface, dista
   });
   await expect(await table.openMenu()).toContainText(texts.ruleSets.played.text);
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: tractionTexts.action.hands.free })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
+  await expect(page.getByRole('combobox', { name: tractionTexts.action.hand })).toHaveValue('free');
   await expect(page.getByText(tractionTexts.turn.ofLimit(1, 60))).toBeVisible();
   await expect(page.getByText(texts.handicap.hands['very-shaky']).first()).toBeVisible();
 });

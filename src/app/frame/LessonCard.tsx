@@ -1,7 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { useChange, useSettings } from '../settings/useSettings.tsx';
 import { ClauseMark } from '../teach/rulesSheet.tsx';
-import { Icon } from '../ui/Icon.tsx';
 import { useFolding } from '../ui/useMore.ts';
 
 /** A lesson of a first match in words, with the clause that it is of. */
@@ -42,7 +41,6 @@ export function LessonCard({ id, lesson: { title, text, clause }, className, wor
     >
       {folded ? (
         <button type="button" className="button quiet unfold" aria-expanded={false} onClick={unfold}>
-          <Icon name="help" />
           <span className="unfold-text">{title}</span>
           <span className="guide-more">{words.more}</span>
         </button>

@@ -2,6 +2,8 @@ import { useRef, useState, type ReactNode } from 'react';
 import { ClauseMark } from '../teach/rulesSheet.tsx';
 import { texts } from '#play/texts.ts';
 import { useFolding } from '../ui/useMore.ts';
+import { isComputersNewest } from '#play/session/meanwhile.ts';
+import { useMatchHere } from './AtTable.tsx';
 import { DismissButton } from './DismissButton.tsx';
 import type { Saying } from '#play/say/saying.ts';
 import { SayingList } from './SayingList.tsx';
@@ -25,10 +27,21 @@ export interface SaidCardProps {
  * with the last of it, which opens.
  */
 export function SaidCard({ earlier = [], ...said }: SaidCardProps) {
-  const { sayings, of, picture } = said;
+  const { match } = useMatchHere();
   const [dismissed, setDismissed] = useState<object | null>(null);
-  if ((sayings.length + earlier.length === 0 && picture === undefined) || dismissed === of) return null;
-  return <Sayings {...said} earlier={earlier} onDismiss={() => setDismissed(of)} />;
+  const stays = match !== null && isComputersNewest(match); // in sight until the next thing happens
+  const isAway = dismissed === said.of;
+  const picture = isAway ? undefined : said.picture;
+  if ((said.sayings.length + earlier.length === 0 && picture === undefined) || (isAway && !stays)) return null;
+  const dismiss = (): void => setDismissed(said.of);
+  return (
+    <Sayings
+      {...said}
+      picture={picture}
+      earlier={earlier}
+      onDismiss={stays && picture === undefined ? null : dismiss}
+    />
+  );
 }
 
 function Sayings({
@@ -39,7 +52,7 @@ function Sayings({
   why,
   shows,
   onDismiss,
-}: SaidCardProps & { readonly earlier: readonly Saying[]; readonly onDismiss: () => void }) {
+}: SaidCardProps & { readonly earlier: readonly Saying[]; readonly onDismiss: (() => void) | null }) {
   const card = useRef<HTMLElement>(null);
   const all = [...earlier, ...sayings];
   const { folded, unfold } = useFolding(of, card, 'folded');
@@ -68,7 +81,7 @@ function Sayings({
         </SayingList>
       )}
       {!folded && why}
-      <DismissButton onDismiss={onDismiss} />
+      {onDismiss && <DismissButton onDismiss={onDismiss} />}
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { vec3 } from '#sim/maths/vec3.ts';
 import { useScene, useTheScene } from './SceneContext.tsx';
 import { coveredOf } from './eye.ts';
 import { framedBest, framedClear, USUAL_LENS, type Lens, type Shot } from './framing.ts';
-import { handShot, tableShot, WAYS } from './shots.ts';
+import { handShot, smoothS, tableShot, WAYS } from './shots.ts';
 import { useCancelledGestures } from './useCancelledGestures.ts';
 import { useLens } from './useLens.ts';
 import { usePressed } from './usePressed.ts';
@@ -21,12 +21,7 @@ const TOUCHES = { one: ACTION.TOUCH_ROTATE, two: ACTION.TOUCH_DOLLY_TRUCK, three
  * neighbour.
  */
 const HEIGHTS = { top: [1.568, 1.568], beside: [0.3, 0.5], above: [1.1, 1.3] } as const;
-/**
- * A flight to what is played takes about 450 ms, any other 550: of the controls' smooth time, in which they come most
- * of the way, a third each (house values).
- */
-const SMOOTH_S = { near: 0.15, back: 0.183 } as const;
-/** A drag of a hand's width turns the view by so much of what the controls would: the table stays in it (house values). */
+/** A drag turns the view by so much of what the controls would: the table stays in the picture (house values). */
 const TURN = { up: 0.4, aside: 0.6 } as const;
 const LOWEST_POLAR = 1.48; // never through the table
 /** Where all look from one side, what is written there is never seen from behind, rad (house value). */
@@ -129,8 +124,8 @@ export function Cameras({ root, still }: CamerasProps) {
   }, [tableM]);
 
   const isNear = useScene(({ inHand }) => (inHand ?? null) !== null);
-  const smoothS = still ? 0 : isNear ? SMOOTH_S.near : SMOOTH_S.back;
-  const setLens = useLens(smoothS);
+  const easeS = smoothS(isNear, still);
+  const setLens = useLens(easeS);
   const isPressed = usePressed(root);
   const clock = useThree((three) => three.clock);
   const sight = useSight(root, yaw);
@@ -163,7 +158,7 @@ export function Cameras({ root, still }: CamerasProps) {
       azimuthRotateSpeed={TURN.aside}
       minAzimuthAngle={-aside}
       maxAzimuthAngle={aside}
-      smoothTime={smoothS}
+      smoothTime={easeS}
       dollyToCursor
       draggingSmoothTime={still ? 0 : 0.06}
       onControl={() => scene.setCamera('free')}

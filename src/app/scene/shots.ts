@@ -124,10 +124,20 @@ export const HAND_PX = { least: 180, most: 240 } as const;
 const ASIDE_DEG = { wide: [13, -13, 6, -6, 0], upright: [5, -5, 0], rim: [0] } as const;
 /** How steeply one looks down on it, degrees (house values). */
 const HAND_PITCHES_DEG = { table: [21, 24, 18, 28, 15, 33], rim: [36, 42, 50] } as const;
+/** Of what is around it so much is shown as leaves it large: in a low window less (house values). */
+const AROUND_SHARES = [1, 0.6, 0.3] as const;
 const HAND_FOVS_DEG = [30, 34, 38] as const;
 const HAND_LOWERED = 0.06;
 /** Over the goal there is room for its tag, CSS pixels. */
 const TAG_PX = 36;
+/**
+ * A flight to what is played takes about 450 ms, any other 550: of the controls' smooth time, in which they come most
+ * of the way, a third each (house values).
+ */
+const SMOOTH_S = { near: 0.15, back: 0.183 } as const;
+/** The smooth time of the camera's way; where less motion is wanted it cuts. */
+export const smoothS = (isNear: boolean, still: boolean): number => (still ? 0 : SMOOTH_S[isNear ? 'near' : 'back']);
+
 /** The eye goes no further around from its seat than so, degrees (house value). */
 const AROUND_DEG = 75;
 
@@ -140,7 +150,7 @@ export function handShot(hand: InHand, seatYaw: number, picture: Picture): Frame
   const yaw = yawToGoal(hand, seatYaw);
   const asides = ASIDE_DEG[hand.overRim === true ? 'rim' : wide >= high ? 'wide' : 'upright'];
   const pitches = HAND_PITCHES_DEG[hand.overRim === true ? 'rim' : 'table'];
-  const near = [...hand.around, ...hand.body];
+  const near = (share: number): readonly Vec3[] => [...shrunk(hand.around, share), ...hand.body];
   const covered = { ...picture.covered, top: picture.covered.top + TAG_PX };
   const seen = (points: readonly Vec3[], fovDeg: number): readonly Seen[] =>
     pitches.flatMap((deg) =>
@@ -151,15 +161,15 @@ export function handShot(hand: InHand, seatYaw: number, picture: Picture): Frame
         return { shot: steppedBack(hand, shot, px), px, hidden: hiddenIn(hand, shot) };
       }),
     );
-  const ofBoth = HAND_FOVS_DEG.map((fovDeg) => seen([...near, ...hand.goal], fovDeg));
-  const large = ofBoth.map((all) => all.filter(({ px }) => px >= HAND_PX.least)).find((all) => all.length > 0);
+  const largeOf = (all: readonly Seen[]): readonly Seen[] => all.filter(({ px }) => px >= HAND_PX.least);
+  const firstLarge = (tries: readonly (readonly Seen[])[]): readonly Seen[] | undefined =>
+    tries.map(largeOf).find((all) => all.length > 0);
+  const ofBoth = HAND_FOVS_DEG.map((fovDeg) => seen([...near(1), ...hand.goal], fovDeg));
   const [narrow] = HAND_FOVS_DEG;
-  const best = large
-    ? leastHidden(large)
-    : hand.isFar
-      ? leastHidden(seen(near, narrow))
-      : ofBoth.flat().reduce((most, next) => (next.px > most.px ? next : most));
-  return best.shot;
+  const alone = hand.isFar ? AROUND_SHARES.map((share) => seen(near(share), narrow)) : [];
+  const large = firstLarge([...ofBoth, ...alone]);
+  if (large) return leastHidden(large).shot;
+  return largest((hand.isFar ? alone : ofBoth).flat()).shot;
 }
 
 interface Seen {
@@ -169,6 +179,8 @@ interface Seen {
   /** How many of its places are not seen. */
   readonly hidden: number;
 }
+
+const largest = (all: readonly Seen[]): Seen => all.reduce((most, next) => (next.px > most.px ? next : most));
 
 const leastHidden = (all: readonly Seen[]): Seen =>
   all.reduce((least, next) => (next.hidden < least.hidden ? next : least));
@@ -181,6 +193,12 @@ function hiddenIn({ body, walls }: InHand, { eye }: Framed): number {
   const top = Math.max(...body.map(({ y }) => y));
   const places = LOOKED_AT.map((share) => vec3(middle.x, share * top, middle.z));
   return places.filter((place) => walls.some((wall) => hides(wall, eye, place))).length;
+}
+
+/** Places drawn together about their middle. */
+function shrunk(all: readonly Vec3[], share: number): readonly Vec3[] {
+  const middle = meanOf(all);
+  return all.map((at) => addScaled(middle, sub(at, middle), share));
 }
 
 const meanOf = (all: readonly Vec3[]): Vec3 =>

@@ -1,4 +1,4 @@
-import { Fragment, useRef, type ReactNode } from 'react';
+import { Fragment, useEffect, useRef, type ReactNode } from 'react';
 import { isolated } from '#engine/isolated.ts';
 import type { PlayedGame } from '#play/game/playedGame.ts';
 import type { TableTypes } from '#play/session/tableTypes.ts';
@@ -38,9 +38,16 @@ export function Tableside({ play, parts, table, foot }: TablesideProps) {
   const view = useRef<HTMLDivElement>(null);
   useUncovered(view, parts.sight ?? null);
   const again = useAgain();
+  const seeAgain = useRef<() => boolean>(() => false);
+  useEffect(() => {
+    seeAgain.current = () => {
+      again.begin?.();
+      return again.begin !== null;
+    };
+  }, [again]);
   const text = useTalkPanel(
     () => play.talk(session, settings.getState),
-    (close) => textCommandsOf(at, library, close),
+    (close) => ({ ...textCommandsOf(at, library, close), seeAgain: () => seeAgain.current() }),
     () => whenTheDeviceGoesOn(session),
   );
   const match = useSession((state) => state.match);

@@ -28,8 +28,8 @@ export interface BotsHere<T extends GameTypes, M> {
   move(move: M, atOnce: boolean): Outcome;
   /** Whether nothing of it is seen, so that nobody has to wait for it. Left out where every move is seen. */
   isQuiet?(match: Match<T>, move: M): boolean;
-  /** Shows a move that is about to be made. Left out where the hand itself is seen on its way. */
-  reach?(move: M): void;
+  /** Shows a move that is about to be made; false where there is nothing to be seen of it. */
+  reach(move: M): unknown;
   /** Whether its reason may be asked: it would not tell a secret. Left out where there are none. */
   mayTellWhy?(match: Match<T>, move: M): boolean;
 }
@@ -108,8 +108,7 @@ export class BotSeats<T extends GameTypes, S extends MatchState<T>, M> {
 
   /** Whether the move is only shown as yet: for another breath. */
   private reaches(move: M): boolean {
-    if (this.here.reach === undefined || this.reached || this.told.pace === 'at-once') return false;
-    this.here.reach(move);
+    if (this.reached || this.told.pace === 'at-once' || this.here.reach(move) === false) return false;
     this.reached = true;
     this.waitedS = 0;
     return true;

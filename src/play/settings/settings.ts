@@ -47,6 +47,7 @@ export interface Settings {
   readonly units: Units; // of lengths that are told
   readonly reachRings: boolean; // around the chosen piece
   readonly footprints: boolean; // of the last turn
+  readonly balanceAid: boolean; // while the own hand tips a piece
   readonly textTable: boolean; // open beside the table
   readonly logShown: boolean; // beside the table
   readonly exactShown: boolean; // everything finer than touching a piece, over the foot of the table
@@ -86,6 +87,7 @@ const FIELDS: { readonly [K in keyof Settings]: Field<Settings[K]> } = {
   units: oneOf(UNITS, 'both'),
   reachRings: flag(true),
   footprints: flag(true),
+  balanceAid: flag(true),
   textTable: flag(false),
   logShown: flag(false),
   exactShown: flag(false),

@@ -38,6 +38,8 @@ export function createClerk(talk: Talk, page: TextCommands, notebook: Notebook):
         return yes === null ? refused(texts.talking.nothingAsked) : told(texts.talking.calledOff);
       case 'again':
         return told(...(lastSaid(notebook.getState())?.lines ?? talk.greeting()));
+      case 'last':
+        return page.seeAgain?.() === true ? told() : refused(texts.talking.nothingToSee);
       case 'clear':
         notebook.clear();
         return told(texts.talking.cleared);

@@ -5,7 +5,7 @@ import type { PhraseGroup } from './talk.ts';
 /** Commands that can be typed at any game's table. */
 export type CommonSaid =
   | { readonly say: 'help'; readonly topic: string }
-  | { readonly say: 'again' | 'save' | 'export' | 'new' | 'leave' | 'close' | 'clear' | 'yes' | 'no' };
+  | { readonly say: 'again' | 'last' | 'save' | 'export' | 'new' | 'leave' | 'close' | 'clear' | 'yes' | 'no' };
 
 const { help } = texts.talking;
 const plain = (say: Exclude<CommonSaid['say'], 'help'>, ...others: readonly string[]): Phrase<CommonSaid, null> => ({
@@ -17,6 +17,7 @@ const plain = (say: Exclude<CommonSaid['say'], 'help'>, ...others: readonly stri
 export const COMMON_PHRASES: readonly Phrase<CommonSaid, null>[] = [
   { words: ['help', 'h', '?'], help: help.help, read: (line) => ({ say: 'help', topic: line.rest() }) },
   plain('again'),
+  plain('last'),
   plain('save'),
   plain('export'),
   plain('new'),

@@ -72,6 +72,8 @@ export interface TextCommands {
   leave(): void;
   /** Puts the text table away. */
   close(): void;
+  /** Shows the rivals’ last move on the table once more; false, or left out, where there is none to be seen. */
+  seeAgain?(): boolean;
   /** Whether something would be left behind. */
   isRunning(): boolean;
 }

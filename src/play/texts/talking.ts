@@ -54,9 +54,11 @@ export const talking = {
     nobody: 'Nobody has to hand the device on now.',
     hint: phrase('hint', 'tells what the best computer player would do here, and the command for it.', 'hint'),
   },
+  nothingToSee: 'no move of the rivals can be seen again now.',
   help: {
     help: phrase('help', 'lists all commands; with a command, explains that one.', 'help save'),
     again: phrase('again', 'says the last answer again.', 'again'),
+    last: phrase('last', 'shows the rivals’ last move on the table once more.', 'last'),
     save: phrase('save', 'tells whether the match is saved: it saves itself after each action.', 'save'),
     export: phrase('export', 'exports the match as a file.', 'export'),
     new: phrase('new', 'a new match of the same players.', 'new'),

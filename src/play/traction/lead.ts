@@ -1,9 +1,12 @@
 import { mayAct, stepsLeft } from '#games/traction/queries.ts';
 import { walkReachMm } from '#games/traction/reach.ts';
 import { pieceOn } from '#games/traction/board.ts';
-import { ownerOf } from '#sim/pyramid.ts';
+import type { Corner } from '#sim/gesture/gesture.ts';
+import type { PieceId } from '#sim/ids.ts';
+import { ownerOf, pyramidOf } from '#sim/pyramid.ts';
 import type { PlaceMm } from '#play/input/placeMm.ts';
 import { minus, plus, sizeMm } from '#play/input/azimuth.ts';
+import { cornerTowards } from './input/corners.ts';
 import type { SessionState } from './session/sessionTypes.ts';
 
 /** From where to where a piece is best dragged first, and the goal behind: places on the table, mm. */
@@ -11,6 +14,25 @@ export interface PieceLead {
   readonly from: PlaceMm;
   readonly to: PlaceMm;
   readonly goal: PlaceMm;
+}
+
+interface Pivot {
+  readonly piece: PieceId | null;
+  readonly corner: Corner | null;
+}
+const NO_PIVOT: Pivot = { piece: null, corner: null };
+
+/** Of the piece that the own hand is to take: the corner over which it comes nearer to a rival's pad. */
+export function ownPivot({ match, intent, stage, handMode }: SessionState): Pivot {
+  if (match === null || intent === null || intent.do === 'disturb' || handMode !== 'free') return NO_PIVOT;
+  const { piece } = intent;
+  const stands = pieceOn(match.state, piece);
+  const [nearest] = match.state.pads
+    .filter(({ seat }) => seat !== ownerOf(piece))
+    .map((pad) => minus(pad, stands ?? pad))
+    .toSorted((a, b) => sizeMm(a) - sizeMm(b));
+  if (stage !== 'aiming' || stands === undefined || nearest === undefined) return NO_PIVOT;
+  return { piece, corner: cornerTowards(pyramidOf(piece), stands.yawDeg, nearest) };
 }
 
 /** The piece that comes nearest to a rival's pad by a straight walk; null once one is chosen. */

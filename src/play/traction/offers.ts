@@ -45,6 +45,9 @@ function found(told: SessionState): readonly GhostOffer[] {
   }
 }
 
+/** Whether the step that is aimed at would be a tackle, if it were meant as one. */
+export const mayTackle = (told: SessionState): boolean => offersOf(told).some(({ at }) => at.kind === 'tackle');
+
 const shortOf = (told: SessionState, piece: PieceId): readonly GhostOffer[] =>
   stoppedShort(told) === null ? [] : [offer('short', piece)];
 

@@ -149,11 +149,14 @@ export function fieldStage(wave: 0 | Row, withItems: boolean): readonly Vec3[] {
 export const sourceStage = (): readonly Vec3[] =>
   corners(-SOURCE_PITCH_M, SOURCE_PITCH_M, SOURCE_Z - 0.05, SOURCE_Z + 0.05);
 
-/** Most spins stay as near to the middle of the mat. */
-const SEEN_M = 0.13;
+/** Most spins stay as near to the middle of the mat; before one, only the wrench is there (house values). */
+const SEEN_M = { spun: 0.13, waits: 0.085 } as const;
 
 /** While the wrench is spun: the middle of its mat. */
-export const matStage = (): readonly Vec3[] => corners(MAT_SPOT.x - SEEN_M, MAT_SPOT.x + SEEN_M, -SEEN_M, SEEN_M);
+export function matStage(wrench: keyof typeof SEEN_M): readonly Vec3[] {
+  const seen = SEEN_M[wrench];
+  return corners(MAT_SPOT.x - seen, MAT_SPOT.x + seen, -seen, seen);
+}
 
 /** Half the side of the square around the middle that things lie in. */
 export const PLAY_RADIUS_M = 0.76;

@@ -1,6 +1,18 @@
-import { describe, expect, it } from 'vitest';
+import { CameraControlsImpl } from '@react-three/drei';
+import * as THREE from 'three';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { pixelsIn, type Framed, type Picture } from '#app/scene/framing.ts';
-import { filled, freeOf, HAND_PX, handShot, heightPx, tableShot, WAYS, type InHand } from '#app/scene/shots.ts';
+import {
+  filled,
+  freeOf,
+  HAND_PX,
+  handShot,
+  heightPx,
+  smoothS,
+  tableShot,
+  WAYS,
+  type InHand,
+} from '#app/scene/shots.ts';
 import { inHandOf } from '#app/tables/traction/scene/inHand.ts';
 import { sceneryOf as tractionScenery } from '#app/tables/traction/scenery.tsx';
 import { stageOf } from '#app/tables/traction/stage.ts';
@@ -10,7 +22,7 @@ import { STANDARD_OPTIONS } from '#games/traction/options.ts';
 import { setUp } from '#games/traction/setup.ts';
 import type { TractionState } from '#games/traction/state.ts';
 import { venuesFor } from '#games/truck-off/numbers.ts';
-import { fieldStage, garageStage, matStage, sourceStage } from '#play/tractor-pull/places.ts';
+import { CARD_M, fieldStage, garageStage, MAT_SPOT, matStage, sourceStage } from '#play/tractor-pull/places.ts';
 import { seatYaw } from '#play/traction/seatYaw.ts';
 import { streetStage, trayStage } from '#play/truck-off/places.ts';
 import type { PieceId } from '#sim/ids.ts';
@@ -20,6 +32,8 @@ import { throwFrom } from '#app/tables/trexlands/scene/rolls/throwFrom.ts';
 import { begun } from '../tables/trexlands/fakeSession.ts';
 import { inPlay } from '../../games/trexlands/support.ts';
 import { sessionAtTable, own } from '../tables/traction/session/sessionAtTable.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 /** With a line of panels at the head and one at the foot. */
 const picture = (width: number, height: number, side: number, foot: number): Picture => ({
@@ -58,7 +72,7 @@ const TABLES = {
   'Tractor Pull': { stage: fieldStage(1, true), ways: WAYS.upright },
   'its garage': { stage: garageStage(), ways: WAYS.upright },
   'its cards': { stage: sourceStage(), ways: WAYS.upright },
-  'the mat of the wrench': { stage: matStage(), ways: WAYS.upright },
+  'the mat of the wrench': { stage: matStage('spun'), ways: WAYS.upright },
   'Tug of War': { stage: TUG_OF_WAR, ways: WAYS.upright },
 } as const;
 
@@ -127,6 +141,14 @@ describe('the usual view of a table on which nothing is read', () => {
   });
 });
 
+it('a wrench that waits to be flicked is seen large', () => {
+  const card = [-1, 1].map((side) => ({ x: MAT_SPOT.x + (side * CARD_M.wide) / 2, y: 0, z: MAT_SPOT.z }));
+  for (const at of Object.values(PICTURES)) {
+    const [left, right] = pixelsIn(card, tableShot(matStage('waits'), 0, WAYS.upright, at), at);
+    expect((right?.x ?? 0) - (left?.x ?? 0)).toBeGreaterThanOrEqual(HAND_PX.least - 20); // a phone is 390 px wide
+  }
+});
+
 it('what is written on a table stays upright', () => {
   for (const at of Object.values(PICTURES)) {
     const { eye, target } = tableShot(TUG_OF_WAR, 0, WAYS.upright, at);
@@ -135,6 +157,44 @@ it('what is written on a table stays upright', () => {
 });
 
 const SEEN_BY = () => 0;
+
+/** How far the eye still is from its end after so long of a flight of a metre, m. */
+function leftAfter(seconds: number, easeS: number): number {
+  vi.stubGlobal('DOMRect', Object); // there is no element
+  CameraControlsImpl.install({ THREE });
+  const controls = new CameraControlsImpl(new THREE.PerspectiveCamera());
+  controls.smoothTime = easeS;
+  void controls.setLookAt(0, 0.5, 2, 0, 0, 0, false);
+  controls.update(0);
+  void controls.setLookAt(0, 0.5, 1, 0, 0, 0, true);
+  const frames = Math.round(60 * seconds);
+  for (let i = 0; i < frames; i += 1) controls.update(1 / 60);
+  return Math.abs(controls.getPosition(new THREE.Vector3(), false).z - 1);
+}
+
+it('the eye goes to what is played in about 400 ms, eased; it cuts where less motion is wanted', () => {
+  expect(leftAfter(0.1, smoothS(true, false))).toBeGreaterThan(0.4);
+  expect(leftAfter(0.4, smoothS(true, false))).toBeLessThan(0.1);
+  expect(leftAfter(0.6, smoothS(false, false))).toBeLessThan(0.1);
+  expect(smoothS(true, true)).toBe(0);
+});
+
+/** A phone on its side, with nothing open and with exact aiming beside the table. */
+describe.each([
+  [8, 8],
+  [8, 368],
+])('on a phone on its side with %i and %i px covered', (left, right) => {
+  const at: Picture = { width: 844, height: 390, covered: { top: 68, right, bottom: 72, left } };
+  it.each(['L1', 'M1', 'S1'] as const)('a piece whose goal is far is seen large all the same: %s', async (name) => {
+    const session = await sessionAtTable();
+    session.commands.choose(own(session, name));
+    const hand = inHandOf(session, SEEN_BY)(session.store.getState());
+    if (hand === null) throw new Error('a piece is chosen');
+    const shot = handShot({ ...hand, isFar: true }, 0, at);
+    expect(heightPx(hand, shot, at)).toBeGreaterThanOrEqual(HAND_PX.least);
+    expect(beyond(hand.body, shot, at)).toBeLessThan(0.01);
+  });
+});
 
 describe.each(Object.entries(PICTURES))('on %s what is played', (_name, at) => {
   it.each(['L1', 'L2', 'M1', 'M2', 'S1', 'S2'] as const)('is seen large, with its goal: %s', async (name) => {

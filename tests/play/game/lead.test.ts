@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isLed, leadOf } from '#play/game/lead.ts';
-import { pieceLead } from '#play/traction/lead.ts';
+import { ownPivot, pieceLead } from '#play/traction/lead.ts';
+import { cornerArm } from '#games/traction/standing.ts';
+import { pyramidOf } from '#sim/pyramid.ts';
 import { nameOf } from '#games/traction/pieces.ts';
 import { PLAN, sessionAtTable } from '../../app/tables/traction/session/sessionAtTable.ts';
 
@@ -59,5 +61,22 @@ describe('who is shown the first touch', () => {
     expect(tx * dx + tz * dz).toBeGreaterThan(0);
     session.commands.choose(piece.id);
     expect(pieceLead(session.store.getState())).toBeNull();
+  });
+
+  it('lights the corner over which the own hand brings its piece nearer to a rival’s pad', async () => {
+    const { commands, store, touch } = await sessionAtTable();
+    const [piece] = store.getState().match?.state.pieces ?? [];
+    if (piece === undefined) throw new Error('there are pieces');
+    commands.choose(piece.id);
+    expect(ownPivot(store.getState()).corner).toBeNull(); // another’s hand is aimed
+    commands.setHandMode('free');
+    commands.choose(piece.id);
+    const { corner } = ownPivot(store.getState());
+    const standing = touch.standing(piece.id);
+    if (corner === null || standing === null) throw new Error('one is lit');
+    const [pad] = store.getState().match?.state.pads.filter(({ seat }) => seat === 1) ?? [];
+    const arm = cornerArm(pyramidOf(piece.id), standing.yawDeg, corner);
+    const [dx, dz] = [(pad?.xMm ?? 0) - standing.xMm, (pad?.zMm ?? 0) - standing.zMm];
+    expect(arm.xMm * dx + arm.zMm * dz).toBeGreaterThan(0);
   });
 });

@@ -86,6 +86,20 @@ describe('an assisted step by gamepad', () => {
     expect(session.store.getState().match?.log).toHaveLength(1);
   });
 
+  it('that looks like a foul is left by the usual button, and done by another that is meant', async () => {
+    const { session, press } = await withPad({ pace: 'at-once' });
+    const { commands, store } = session;
+    commands.setAsksBeforeFouls(true);
+    commands.choose(own(session, 'L2'));
+    commands.setAim('B', 90); // over the own pieces
+    press('south');
+    expect(store.getState()).toMatchObject({ stage: 'aiming', foulHeld: true });
+    press('south');
+    expect(store.getState()).toMatchObject({ stage: 'aiming', foulHeld: false });
+    press('south', 'west');
+    expect(store.getState().match?.log).toHaveLength(1);
+  });
+
   it('is done by the trigger, too, once however long it is pulled', async () => {
     const { session, pad, press, frames } = await withPad({ pace: 'at-once' });
     press('leftBumper', 'right');

@@ -49,7 +49,7 @@ describe('settings', () => {
     const { kept, ...settings } = createSettings(() => storageWith(stored)).getState();
     const { askBeforeFouls, playedAs, logShown, exactShown, leftHanded, openTabs, opponents, singleKeys, ...later } =
       settings; // came later
-    const { csvForm, botPace, handPace, lastingAsked, ...ofThen } = later;
+    const { csvForm, botPace, handPace, lastingAsked, balanceAid, ...ofThen } = later;
     expect({ version: 1, settings: ofThen }).toEqual(JSON.parse(stored));
     const cameLater = {
       askBeforeFouls,
@@ -64,6 +64,7 @@ describe('settings', () => {
       botPace,
       handPace,
       lastingAsked,
+      balanceAid,
     };
     expect(cameLater).toEqual({
       askBeforeFouls: true,
@@ -78,6 +79,7 @@ describe('settings', () => {
       botPace: 'watch',
       handPace: 'careful',
       lastingAsked: false,
+      balanceAid: true,
     });
     expect(kept).toBe(true);
   });

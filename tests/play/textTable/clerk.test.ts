@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createClerk, type Clerk } from '#play/textTable/clerk.ts';
 import { createNotebook, lastHappening, type Notebook } from '#play/textTable/notebook.ts';
 import { refused, told, type TextCommands, type Talk } from '#play/textTable/talk.ts';
+import { texts } from '#play/texts.ts';
 
 const help = (usage: string) => ({ usage, meaning: `${usage} is done.`, example: `${usage} 1` });
 
@@ -43,6 +44,7 @@ function desk(running = true): Runner {
     sameAgain: note('new'),
     leave: note('leave'),
     close: note('close'),
+    seeAgain: () => done.push('seen again') > 1,
     isRunning: () => running,
   };
   const notebook = createNotebook();
@@ -66,6 +68,15 @@ describe('the text table of any game', () => {
       'typed: hop 7',
       'refused: Column 5: no 7.',
     ]);
+  });
+
+  it('shows the rivals’ last move again, and says where there is none', () => {
+    const { clerk, done, said } = desk();
+    clerk.take('last');
+    expect(said().at(-1)).toBe(`refused: ${texts.talking.nothingToSee}`);
+    clerk.take('last');
+    expect(done).toEqual(['seen again', 'seen again']);
+    expect(said().at(-1)).toBe('typed: last');
   });
 
   it.each([

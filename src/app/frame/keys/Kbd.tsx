@@ -1,5 +1,5 @@
 import '#app/styles/keys.css';
-import { buttonFor, type PadAction } from '#play/input/gamepad/padMap.ts';
+import { buttonFor } from '#play/input/gamepad/padMap.ts';
 import { usePadButtons } from '#app/input/InputContext.ts';
 import { partsOf, type Chord } from '#play/input/keys/chord.ts';
 import { useKeyAction } from '#app/input/keys/KeysContext.ts';
@@ -49,16 +49,21 @@ export function KeyHint({ ids, what }: { readonly ids: readonly string[]; readon
       {keys.map((chord) => (
         <Kbd key={chord} chord={chord} />
       ))}
-      {buttons !== null && ids.map((id) => <PadCap key={id} id={id} buttons={buttons} />)}
+      {ids.map((id) => (
+        <PadCapOf key={id} id={id} />
+      ))}
       {what}
     </span>
   );
 }
 
-function PadCap({ id, buttons }: { readonly id: string; readonly buttons: readonly PadAction[] }) {
+const PadCapOf = ({ id }: { readonly id: string }) => <PadCap wish={useKeyAction(id)?.wish} />;
+
+/** The button of the gamepad at hand that does this. */
+export function PadCap({ wish }: { readonly wish: unknown }) {
+  const buttons = usePadButtons();
   const changes = useSettings((settings) => settings.padButtons);
-  const wish = useKeyAction(id)?.wish;
-  const button = wish === undefined ? null : buttonFor(buttons, changes, wish);
+  const button = buttons === null || wish === undefined ? null : buttonFor(buttons, changes, wish);
   return button === null ? null : (
     <kbd data-button={button} translate="no">
       {texts.pads.caps[button]}

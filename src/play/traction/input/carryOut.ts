@@ -6,6 +6,7 @@ import { chooseHand, WHOSE_HANDS, whoseHandOf } from '../session/chosenHands.ts'
 import type { DeskParts } from './deskParts.ts';
 import { measurableOf } from '../session/measurable.ts';
 import { measure } from '#play/ruler/measure.ts';
+import { mayTackle } from '../offers.ts';
 import { isPlacing, place } from './placing.ts';
 import { onTable } from '#play/input/onTable.ts';
 import { stepAlong } from './row.ts';
@@ -70,7 +71,9 @@ function command(
       commands.setVerb(wish.verb);
       break;
     case 'other-verb':
-      commands.setVerb(store.getState().verb === 'walk' ? 'tackle' : 'walk');
+      // At a likely foul a second press elsewhere is meant; where it could be a tackle, that is what is asked.
+      if (store.getState().foulHeld && !mayTackle(store.getState())) commands.performAim();
+      else commands.setVerb(store.getState().verb === 'walk' ? 'tackle' : 'walk');
       break;
     case 'end':
       if (stage === 'between-steps') commands.endAction();

@@ -222,9 +222,21 @@ export class PieceHold {
         this.choose(piece);
         return { kind, drag: beginPath(beginAim(pyramidOf(piece), standing, start, slackMm, by)) };
       case 'swing':
-        this.choose(piece);
+        if (!this.isNear(piece)) {
+          this.choose(piece);
+          return { kind: 'nothing' };
+        }
         return { kind, drag: beginSwing(pyramidOf(piece), standing, start, levelMm, slackMm, by) };
     }
+  }
+
+  /**
+   * Whether it is seen as large as a hand needs it: from the whole table the first press only chooses it, and the eye
+   * goes there once the finger is up.
+   */
+  private isNear(piece: PieceId): boolean {
+    const { camera, intent } = this.session.store.getState();
+    return camera !== 'seat' || intent?.piece === piece;
   }
 
   /** A piece that is chosen keeps its aim until it is pulled somewhere else. */

@@ -19,6 +19,7 @@ export const BEFORE_ANY_MATCH: SessionState = {
   foulHeld: false,
   hovered: null,
   hoveredPad: null,
+  meant: null,
   pointing: false,
   stage: 'idle',
   stepsTaken: 0,
@@ -57,6 +58,7 @@ export const NOTHING_CHOSEN = {
 export const NEW_TABLE = {
   ...NOTHING_CHOSEN,
   pointing: false,
+  meant: null,
   hovered: null,
   hoveredPad: null,
   steps: [],

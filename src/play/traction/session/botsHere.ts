@@ -16,7 +16,9 @@ export const noBots: Think = () => Promise.reject(new Error('no bot sits at this
 export const botsHere = (core: Core, think: Think): BotsHere<TractionTypes, TractionMove> => ({
   think,
   isSeen: () => !core.shown.busy,
+  reach: (move) => isOrder(move) && core.set({ meant: move.piece }),
   move: (move, atOnce) => {
+    core.set({ meant: null });
     if (!isOrder(move)) return core.play(move);
     const { runner } = core;
     const hand = core.state.match?.state.options.hands === 'free' ? 'free' : 'assisted';

@@ -74,6 +74,7 @@ export interface SessionState extends MatchState<TractionTypes> {
   readonly foulHeld: boolean;
   readonly hovered: PieceId | null;
   readonly hoveredPad: PadId | null; // where no piece is hovered
+  readonly meant: PieceId | null; // a computer is about to move it
   /** Whether a pointer is down on a piece. */
   readonly pointing: boolean;
   readonly stage: Stage;

@@ -27,6 +27,7 @@ export const aids = {
     'A line around all places that its middle can reach by a walk, dashes around those that its base can reach in a tackle, from the corner that it stands on. Obstacles are not counted.',
   footprints: 'Footprints of the last turn',
   footprintsNote: 'Faint outlines of the places where moved pieces stood, and dashes along their ways.',
+  balance: 'Balance aid',
   units: 'Lengths',
   unitNames: { both: 'Both', mm: 'Millimetres', in: 'Inches' } satisfies Record<Units, string>,
 } as const;

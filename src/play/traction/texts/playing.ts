@@ -87,21 +87,13 @@ export const action = {
   endTurnLeaves: (n: number) => `${n} can still move`,
   endTurnNote: (n: number) => (n === 0 ? 'End turn' : `End turn: ${count(n, 'piece')} can still move`),
   hand: 'Hand',
-  /** Over the choice: a hand that does what is aimed at, and one's own. */
+  /** In the choice: a hand that does what is aimed at, and one's own. */
   handKinds: { assisted: 'You aim, a hand moves it', free: 'You move it' },
-  hands: { careful: 'Careful', natural: 'Natural', brisk: 'Brisk', free: 'Free hand' },
-  /** Where nothing is written over the choice. */
-  handsAlone: {
+  hands: {
     careful: 'Careful hand',
     natural: 'Natural hand (quicker)',
     brisk: 'Brisk hand (quickest, may slip)',
     free: 'Free hand',
-  },
-  handOf: {
-    careful: 'Assisted: a careful hand does what you aim at',
-    natural: 'Assisted: a hand at a natural pace does what you aim at',
-    brisk: 'Assisted: a brisk hand does what you aim at, and may slip',
-    free: 'Free: the piece follows your own hand',
   },
   aim: 'The step that is aimed at',
   corner: 'Corner',

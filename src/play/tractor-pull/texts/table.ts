@@ -97,6 +97,7 @@ export const offers = {
 export const dock = {
   faces: (name: string, character: string): string => `${name}: which face of ${character}?`,
   facesNote: 'It counts all game. Both are shown when both have picked.',
+  flick: 'Flick the wrench',
   spin: (name: string): string => `${name}: flick the wrench`,
   spinDecide: (name: string): string => `${name}: flick the wrench for the match`,
   exact: 'How hard, and which way',

@@ -88,10 +88,11 @@ function placeAt(pivot: PlaceMm, home: PlaceMm, { at }: Way, seconds: number): P
 }
 
 /** A match with a free hand on felt. */
-async function inHand(): Promise<Session> {
+async function inHand(name: string): Promise<Session> {
   const surface = must(surfaceOf('felt'));
   const session = await sessionAtTable({}, { ...PLAN, setup: { ...PLAN.setup, surface } });
   session.commands.setHandMode('free');
+  session.commands.choose(own(session, name)); // or the first press would only bring the eye near
   return session;
 }
 
@@ -109,7 +110,7 @@ describe('the body of a piece in a free hand lies where the pointer is, as seen 
     ['too far and back', 'L1', hook(-120, 1.5)],
     ['half around, with a tremble', 'S1', { ...around(180, 1.5), jitterMm: 1.5 }],
   ])('%s', async (_, name, way) => {
-    const session = await inHand();
+    const session = await inHand(name);
     const angles = swing(session, own(session, name), 'D', way);
     expect(angles.length).toBeGreaterThan(30);
     expect(medianOf(angles)).toBeLessThan(MEDIAN_DEG);
@@ -120,7 +121,7 @@ describe('the body of a piece in a free hand lies where the pointer is, as seen 
 
 describe('a free hand', () => {
   it('goes a legal walk of four steps on felt: towards a corner, half around it and let go, four times', async () => {
-    const session = await inHand();
+    const session = await inHand('S1');
     for (const [i, corner] of (['D', 'B', 'D', 'B'] as const).entries()) {
       swing(session, own(session, 'S1'), corner, around(180, 1.2));
       await Promise.resolve(); // the action ends by itself after its last step
@@ -132,7 +133,7 @@ describe('a free hand', () => {
   });
 
   it('slides or drops a piece that it circles wildly', async () => {
-    const session = await inHand();
+    const session = await inHand('L1');
     const turns = 2 * Math.PI * 3;
     swing(session, own(session, 'L1'), 'D', {
       seconds: 2,

@@ -76,14 +76,29 @@ describe('a pointer that goes down', () => {
   });
 
   it('beside a free hand does nothing, either', async () => {
-    const { session, fingers, standing } = await ready();
+    const { session, piece, fingers, standing } = await ready();
     session.commands.setHandMode('free');
+    session.commands.choose(piece);
     fingers.down({ id: 1, ray: from(standing.xMm, standing.zMm) });
     fingers.move({ id: 1, ray: from(standing.xMm + 12, standing.zMm - 12) });
     expect(session.store.getState().stage).toBe('moving');
     expect(fingers.down({ id: 2, ray: from(0, 0) })).toBe('ours');
     expect(fingers.holding).toBe(1);
   });
+});
+
+it('a free hand first chooses what it is to hold, so that it is seen from near by; then it takes hold', async () => {
+  const { session, piece, fingers, standing } = await ready();
+  session.commands.setHandMode('free');
+  const pull = (): void => {
+    fingers.down({ id: 1, ray: from(standing.xMm, standing.zMm) });
+    fingers.move({ id: 1, ray: from(standing.xMm + 12, standing.zMm - 12) });
+  };
+  pull();
+  expect(session.store.getState()).toMatchObject({ stage: 'aiming', intent: { piece } });
+  fingers.up({ id: 1, ray: from(standing.xMm, standing.zMm) });
+  pull();
+  expect(session.store.getState().stage).toBe('moving');
 });
 
 describe('a pointer that the browser takes away', () => {

@@ -1,6 +1,7 @@
 import { isWhole } from '#engine/seen.ts';
 import { botsAfter } from '#play/session/commands.ts';
 import { describe, expect, it } from 'vitest';
+import { isComputersNewest } from '#play/session/meanwhile.ts';
 import { thoughtOut } from '#bots/bot.ts';
 import { seenBy } from '#bots/playing.ts';
 import { tractionBots } from '#bots/traction/bots.ts';
@@ -57,6 +58,22 @@ describe('a bot at the table', () => {
       [1, 'walk'],
     ]);
     expect(session.store.getState().bots?.last).toMatchObject({ seat: 1, entry: 2, reason: { code: 'nearer' } });
+  });
+
+  it('has its piece glow before it moves it', async () => {
+    const session = await sessionAtTable({ think: await thinking() }, ALONE);
+    const told: string[] = [];
+    session.store.subscribe(({ meant, stage, intent }, was) => {
+      if (meant !== was.meant && meant !== null) told.push(`${meant} ${stage}`);
+      if (stage === 'moving' && was.stage === 'idle') told.push(`${intent?.piece} ${stage}`);
+    });
+    session.commands.endTurn();
+    await untilAsked(session);
+    const [first, second] = told;
+    expect(first).toMatch(/^1-.. idle$/);
+    expect(second).toBe(first?.replace('idle', 'moving'));
+    expect(session.store.getState().meant).toBeNull();
+    expect(isComputersNewest(matchOf(session))).toBe(true); // what is said of it stays in sight
   });
 
   it('makes the moves that it makes without a page', async () => {

@@ -1,14 +1,17 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useShallow } from 'zustand/react/shallow';
-import { KeyHint } from '#app/frame/keys/Kbd.tsx';
+import { PadCap } from '#app/frame/keys/Kbd.tsx';
 import { useShortcut } from '#app/frame/keys/useShortcut.ts';
 import { useChange, useSettings } from '#app/settings/useSettings.tsx';
 import { Tick } from '#app/ui/Field.tsx';
 import { expectedOf, foulCostOf } from '#play/traction/session/expected.ts';
 import { useCommands, useSpoken, useSession } from './useTable.ts';
 import { gameTexts } from '#play/traction/texts.ts';
-import { offersOf } from '#play/traction/offers.ts';
+import { mayTackle } from '#play/traction/offers.ts';
 import { AnswersAtRival } from './AtRival.tsx';
+
+/** A gamepad's second press, which is not its usual one. */
+const ANYWAY = { do: 'other-verb' } as const;
 
 /**
  * In the dock's place while an ordered step that looks like a foul waits: its cost, and the way back to the aim. Where
@@ -17,7 +20,7 @@ import { AnswersAtRival } from './AtRival.tsx';
 export function FoulQuestion() {
   const { performAim, cancel } = useCommands();
   const safe = useFocusWhereLost();
-  const couldTackle = useSession((told) => offersOf(told).some(({ at }) => at.kind === 'tackle'));
+  const couldTackle = useSession(mayTackle);
   const { performAnyway, cancelStep } = gameTexts.action;
   const escape = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') cancel();
@@ -35,12 +38,9 @@ export function FoulQuestion() {
       )}
       <div className="foul-answers">
         {!couldTackle && <DontAsk />}
-        <span className="hint-more foul-keys">
-          <KeyHint ids={['cancel']} what={gameTexts.keys.hints.cancel} />
-        </span>
         {!couldTackle && (
           <button type="button" className="button" onClick={performAim}>
-            {performAnyway}
+            {performAnyway} <PadCap wish={ANYWAY} />
           </button>
         )}
         <AnswersAtRival />

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState } from 'react';
 import { useMatch, useNaming, useSession, useSpoken } from './useTable.ts';
 import type { LastAction } from '#play/traction/session/sessionTypes.ts';
 import { BotWhy } from '#app/frame/dock/Advice.tsx';
@@ -8,11 +8,13 @@ import { makeRoute } from '#play/route.ts';
 import { idOfMatch } from '#play/storage/matchIds.ts';
 import { ClauseMark } from '#app/teach/rulesSheet.tsx';
 import { texts } from '#play/texts.ts';
-import { HandNote, HandTagButton } from './HandTag.tsx';
+import { HandTag } from './HandTag.tsx';
 import { handOf } from '#play/traction/say/notation.ts';
 import { earlierSayings, sayingsOf, sayingsOfRulings, type Saying } from '#play/traction/say/sayings.ts';
 import { SayingList } from '#app/frame/SayingList.tsx';
 import { SeatBadge } from '#app/ui/SeatBadge.tsx';
+import { isComputersNewest } from '#play/session/meanwhile.ts';
+import { useCompact } from '#app/ui/useCompact.ts';
 import { useFolding } from '#app/ui/useMore.ts';
 
 export interface RefereeCardProps {
@@ -24,20 +26,22 @@ export interface RefereeCardProps {
 export function RefereeCard({ ofMatch = true }: RefereeCardProps) {
   const last = useSession(({ lastAction }) => lastAction);
   const [dismissed, setDismissed] = useState<LastAction | null>(null);
+  const stays = isComputersNewest(useMatch()); // in sight until the next thing happens
   const under = useSession(({ stage }) => stage === 'moving' || stage === 'resting' || stage === 'between-steps');
   if (under) return <RulingsUnderWay />;
-  if (last === null || last === dismissed) return null;
-  return <LastRulings last={last} ofMatch={ofMatch} onDismiss={() => setDismissed(last)} />;
+  if (last === null || (last === dismissed && !stays)) return null;
+  return <LastRulings last={last} ofMatch={ofMatch} onDismiss={stays ? null : () => setDismissed(last)} />;
 }
 
 function RulingsUnderWay() {
   const rulings = useSession((session) => session.rulings);
+  const isCompact = useCompact(); // the newest has room beside the piece
   const { options } = useMatch().state;
   const naming = useSpoken();
   if (rulings.length === 0) return null;
   return (
     <section className="panel referee" aria-label={texts.table.panelReferee}>
-      <Sayings sayings={sayingsOfRulings(rulings, naming, options.tackling)} />
+      <Sayings sayings={sayingsOfRulings(isCompact ? rulings.slice(-1) : rulings, naming, options.tackling)} />
     </section>
   );
 }
@@ -45,7 +49,7 @@ function RulingsUnderWay() {
 interface LastRulingsProps {
   readonly last: LastAction;
   readonly ofMatch: boolean;
-  readonly onDismiss: () => void;
+  readonly onDismiss: (() => void) | null;
 }
 
 function LastRulings({ last, ofMatch, onDismiss }: LastRulingsProps) {
@@ -53,7 +57,6 @@ function LastRulings({ last, ofMatch, onDismiss }: LastRulingsProps) {
   const naming = useSpoken();
   const sayings = sayingsOf(last, naming, match.state.options);
   const card = useRef<HTMLElement>(null);
-  const [explained, setExplained] = useState<LastAction | null>(null);
   const { folded, unfold } = useFolding(last, card, 'folded');
   const earlier = earlierSayings(match, naming);
   if (sayings.length + earlier.length === 0) return null;
@@ -61,24 +64,21 @@ function LastRulings({ last, ofMatch, onDismiss }: LastRulingsProps) {
   const clauses = sayings.flatMap(({ clause }) => clause ?? []).join(' ');
   if (folded)
     return (
-      <Folded sayings={[...earlier, ...sayings.slice(0, 1)]} clauses={clauses} onUnfold={unfold}>
-        <DismissButton onDismiss={onDismiss} />
-      </Folded>
+      <section className="panel referee folded" aria-label={texts.table.panelReferee} data-clauses={clauses}>
+        <button type="button" className="button quiet unfold" aria-expanded={false} onClick={unfold}>
+          <Who />
+          <span className="unfold-text">{[...earlier, ...sayings.slice(0, 1)].map(({ text }) => text).join(' ')}</span>
+        </button>
+        {onDismiss && <DismissButton onDismiss={onDismiss} />}
+      </section>
     );
   return (
     <section ref={card} className="panel referee" aria-label={texts.table.panelReferee} data-clauses={clauses}>
       <header>
         <Who named />
-        {hand !== null && (
-          <HandTagButton
-            hand={hand}
-            explained={explained === last}
-            onExplain={() => setExplained(explained === last ? null : last)}
-          />
-        )}
-        <DismissButton onDismiss={onDismiss} />
+        {hand !== null && <HandTag hand={hand} />}
+        {onDismiss && <DismissButton onDismiss={onDismiss} />}
       </header>
-      {hand !== null && explained === last && <HandNote hand={hand} />}
       <Sayings
         of={last}
         sayings={sayings}
@@ -86,29 +86,6 @@ function LastRulings({ last, ofMatch, onDismiss }: LastRulingsProps) {
         {...(ofMatch ? { watched: { id: idOfMatch(match), action: match.log.length - 1 } } : {})}
       />
       {ofMatch && <BotWhy nameOf={naming.seat} tell={gameTexts.botReason} />}
-    </section>
-  );
-}
-
-/** In a line: what came of it and of others' actions before it, and what can be done about it. */
-function Folded({
-  sayings,
-  clauses,
-  onUnfold,
-  children,
-}: {
-  readonly sayings: readonly Saying[];
-  readonly clauses: string;
-  readonly onUnfold: () => void;
-  readonly children: ReactNode;
-}) {
-  return (
-    <section className="panel referee folded" aria-label={texts.table.panelReferee} data-clauses={clauses}>
-      <button type="button" className="button quiet unfold" aria-expanded={false} onClick={onUnfold}>
-        <Who />
-        <span className="unfold-text">{sayings.map(({ text }) => text).join(' ')}</span>
-      </button>
-      {children}
     </section>
   );
 }

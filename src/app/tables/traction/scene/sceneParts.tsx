@@ -20,6 +20,7 @@ import { sceneryOf } from '../scenery.tsx';
 import { stageOf } from '../stage.ts';
 import { flashesOf } from '../watch/calls.ts';
 import { HostedWorld } from './HostedWorld.tsx';
+import { Balance } from './overlays/Balance.tsx';
 import { CornerMarks } from './overlays/CornerMarks.tsx';
 import { Ghost } from './overlays/Ghost.tsx';
 import { Marks } from './overlays/Marks.tsx';
@@ -53,6 +54,7 @@ function OverTable({ root }: OfTable) {
       <ReachRings root={root} />
       <Ghost />
       <CornerMarks />
+      <Balance root={root} />
       <PlacedMark />
       <PointerLayer root={root} />
       <EyeHandle still={calm} />
@@ -135,8 +137,9 @@ function padOfArranging({ arranging, match }: SessionState): readonly Vec3[] | n
 
 /** How a piece looks now: what is being done to it outranks what could be. */
 function pieceStateOf(session: SessionState, piece: PieceId): PieceState {
-  const { intent, hovered, stage, arranging } = session;
+  const { intent, hovered, meant, stage, arranging } = session;
   if (arranging !== null) return arranging.inHand === piece ? 'held' : 'normal';
+  if (meant === piece) return 'held';
   if (intent?.piece === piece) return stage === 'aiming' || stage === 'between-steps' ? 'hover' : 'held';
   if (isHit(session, piece)) return 'victim';
   if (hovered === piece) return 'hover';

@@ -4,7 +4,7 @@ import type { Pulled } from '#games/tractor-pull/events.ts';
 import { PAIRS, SPACES, SPOTS } from '#games/tractor-pull/ids.ts';
 import { pieceId } from '#sim/ids.ts';
 import { vec3, type Vec3 } from '#sim/maths/vec3.ts';
-import type { SceneParts } from '#app/table/tableParts.ts';
+import type { SceneParts, TableLead } from '#app/table/tableParts.ts';
 import { offerAt } from '#play/game/offer.ts';
 import { chooserOf, offersOf } from '#play/tractor-pull/offers/offers.ts';
 import { lastOf } from '#play/table/lastOf.ts';
@@ -80,6 +80,15 @@ export const spots = ({ shown, store }: Session) => ({
   screenOnMat: (xMm: number, zMm: number): Vec3 => vec3(MAT_SPOT.x + xMm / MM_A_M, 0, MAT_SPOT.z + zMm / MM_A_M),
 });
 
+/** From before the right jaw of the wrench past it, m (house values): how it is flicked first. */
+const FLICK_M = { right: 0.028, from: 0.02, to: -0.05, up: 0.005 } as const;
+
+const flickLead = ({ stage }: SessionState): TableLead | null => {
+  if (stage !== 'aiming') return null;
+  const at = (z: number): Vec3 => vec3(MAT_SPOT.x + FLICK_M.right, FLICK_M.up, MAT_SPOT.z + z);
+  return { from: at(FLICK_M.from), to: at(FLICK_M.to), goal: null };
+};
+
 /** The scene of a match of Tractor Pull that is being played. */
 export const playedScene: SceneParts<TractorPullTable> = {
   watch: ({ shown }) => {
@@ -89,6 +98,7 @@ export const playedScene: SceneParts<TractorPullTable> = {
         a.header === b.header &&
         a.state === b.state &&
         a.atMat === b.atMat &&
+        a.waits === b.waits &&
         a.laid?.row === b.laid?.row &&
         a.laid?.seat === b.laid?.seat &&
         a.pulled === b.pulled &&
@@ -107,6 +117,7 @@ export const playedScene: SceneParts<TractorPullTable> = {
             header: match.header,
             state,
             atMat,
+            waits: stage === 'aiming',
             laid: seat === null ? null : { seat, row: told.row },
             sources: offersOf(told).flatMap(({ at }) => (at.kind === 'source' ? [at.source] : [])),
             pulled: pulledIn(told),
@@ -117,6 +128,7 @@ export const playedScene: SceneParts<TractorPullTable> = {
     };
   },
   Marks,
+  lead: flickLead,
   offers: {
     spot: (told, at) => offerSpot(told, at as Thing),
     pointed: ({ pointed }) => pointed,

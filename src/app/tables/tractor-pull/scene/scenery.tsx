@@ -28,6 +28,8 @@ export interface Seen {
   readonly state: TractorPullState;
   /** The camera looks at the mat while the wrench is spun. */
   readonly atMat: boolean;
+  /** The wrench lies there and waits for a hand. */
+  readonly waits?: boolean;
   /** For the eyes of the seat with the device. */
   readonly laid?: Laid | null;
   /** Cards that lie to be chosen from. */
@@ -40,10 +42,18 @@ const isVehicle = (id: string): id is VehicleId =>
   CARD_SETS.some((set) => VEHICLE_CARDS[set].some((card) => card === id));
 
 /** A position as it is drawn, for everybody: nothing secret lies open on the table. */
-export const sceneryOf = ({ header, state, atMat, laid = null, sources = [], pulled = null }: Seen): Scenery => ({
+export const sceneryOf = ({
+  header,
+  state,
+  atMat,
+  waits = false,
+  laid = null,
+  sources = [],
+  pulled = null,
+}: Seen): Scenery => ({
   tableM: TABLE_M,
   stage: atMat
-    ? matStage()
+    ? matStage(waits ? 'waits' : 'spun')
     : sources.length > 0
       ? sourceStage()
       : state.phase.name === 'recruit' && state.queue.length === 0

@@ -9,7 +9,9 @@ import { useSession, useTheSession } from '#app/tables/traction/hud/useTable.ts'
 import type { SessionState, TouchCommands } from '#play/traction/session/sessionTypes.ts';
 import { useExact } from '#app/frame/dock/Exact.tsx';
 import { pixelSlope } from '#app/scene/eye.ts';
+import { ownPivot } from '#play/traction/lead.ts';
 import { isUnderWay } from '#play/traction/say/busy.ts';
+import { useShallow } from 'zustand/react/shallow';
 import { LitContext } from './Marks.tsx';
 import { letterTexture } from '#app/scene/overlays/flat.ts';
 
@@ -24,7 +26,9 @@ const eyed = new Vector3();
  */
 export function CornerMarks() {
   const { touch } = useTheSession();
-  const told = useContext(LitContext);
+  const lesson = useContext(LitContext);
+  const { corner: towards, piece: own } = useSession(useShallow(ownPivot));
+  const told = lesson ?? (own && towards && { piece: own, corner: towards });
   const piece = useSession(
     (session) => markedPiece(session, touch) ?? (isUnderWay(session) ? null : (told?.piece ?? null)),
   );

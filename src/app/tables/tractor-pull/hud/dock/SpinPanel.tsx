@@ -1,3 +1,4 @@
+import { onlyPerson } from '#engine/seats.ts';
 import type { TractorPullEvent } from '#games/tractor-pull/events.ts';
 import type { SpunAgain } from '#games/tractor-pull/wrench.ts';
 import { hintedIf } from '#play/say/hinted.ts';
@@ -19,7 +20,7 @@ const AGAIN: Readonly<Record<SpunAgain, string>> = {
 
 /** The wrench is flicked on the table, spun as it is set here, or by chance. */
 export function SpinPanel() {
-  const { state } = useMatch();
+  const { state, header } = useMatch();
   const stage = useSession((session) => session.stage);
   const spun = useSession((session) => session.spun);
   const again = useSession(({ events }) => againIn(events));
@@ -28,7 +29,8 @@ export function SpinPanel() {
   const { phase } = state;
   if (phase.name !== 'spin') return null;
   const name = names.seat(phase.by);
-  const title = phase.why === 'decide' ? dock.spinDecide(name) : dock.spin(name);
+  const isAlone = onlyPerson(header.seats) === phase.by;
+  const title = phase.why === 'decide' ? dock.spinDecide(name) : isAlone ? dock.flick : dock.spin(name);
   if (stage !== 'spinning') return <Aim title={title} seat={phase.by} />;
   return (
     <Bar
