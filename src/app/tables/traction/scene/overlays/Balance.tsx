@@ -6,9 +6,9 @@ import { balanceOf } from '#play/traction/balance.ts';
 import { OVERLAY_M } from '#play/table/tableLook.ts';
 import { useSettings } from '#app/settings/useSettings.tsx';
 import { flatMaterial, ON_THE_TABLE, TARGET, WARNING } from '#app/scene/overlays/flat.ts';
-import { useSession, useTheSession } from '../../hud/useTable.ts';
+import { useSession, useTheSession } from '#app/tables/traction/hud/useTable.ts';
 
-/** House values: what lies under the centre of mass is drawn so large, as a share of the base; and the line to it, m. */
+/** House values: the spot under the centre of mass, as a share of the base; and the width of the line to it, m. */
 const SPOT = 0.11;
 const LINE_M = 0.0012;
 
