@@ -6,7 +6,7 @@ import { vec3 } from '#sim/maths/vec3.ts';
 import { useScene, useTheScene } from './SceneContext.tsx';
 import { coveredOf } from './eye.ts';
 import { framedBest, framedClear, USUAL_LENS, type Lens, type Shot } from './framing.ts';
-import { handShot, tableShot, WAYS } from './shots.ts';
+import { freeOf, handShot, tableShot, WAYS } from './shots.ts';
 import { useCancelledGestures } from './useCancelledGestures.ts';
 import { useLens } from './useLens.ts';
 import { usePressed } from './usePressed.ts';
@@ -76,18 +76,21 @@ function useSight(root: RefObject<HTMLElement | null>, yaw: number): string | nu
   const clear = useScene(({ closeUpClear }) => closeUpClear ?? null);
   const view = useScene(({ camera }) => camera);
   const inHand = useScene((state) => state.inHand ?? null);
-  const stage = useScene(({ scenery }) => scenery?.stage ?? EMPTY_TABLE.stage);
-  const ways = useScene(({ scenery }) => scenery?.ways ?? WAYS.upright);
+  const scenery = useScene((state) => state.scenery);
   const { width, height } = useThree(({ size }) => size);
   useCovering(root);
   if ((near === null && view === 'free') || width === 0 || height === 0) return null;
   const picture = { width, height, covered: coveredOf(root.current) };
+  const free = freeOf(picture);
+  const stage = (free.wide < free.high ? scenery?.uprightStage?.(yaw) : null) ?? scenery?.stage ?? EMPTY_TABLE.stage;
   const frame = { ...picture, ...USUAL_LENS };
   const shotOf = (): Shot => {
     if (near !== null && clear !== null) return framedClear(near, yaw, clear, frame);
     if (near !== null) return framedBest(near, yaw, HEIGHTS[closely], frame);
     if (view !== 'seat') return framedBest(stage, yaw, HEIGHTS.top, frame);
-    return inHand === null ? tableShot(stage, yaw, ways, picture) : handShot(inHand, yaw, picture);
+    return inHand === null
+      ? tableShot(stage, yaw, scenery?.ways ?? WAYS.upright, picture)
+      : handShot(inHand, yaw, picture);
   };
   return textOf(shotOf());
 }

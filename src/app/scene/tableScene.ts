@@ -35,6 +35,8 @@ export interface Scenery {
   readonly tableM: number;
   /** The part of the table that an eye there has to see: corners of boxes around all that stands, m. */
   readonly stage: readonly Vec3[];
+  /** As much of it as belongs into an upright picture, from a seat at that yaw; all of it unless it says so. */
+  uprightStage?(yaw: number): readonly Vec3[];
   /** How the usual view may look at it; so that what is written on it stays upright, unless it says so. */
   readonly ways?: Ways;
   /** Half the side of the square around the middle that is played on, m. */

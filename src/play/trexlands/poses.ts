@@ -11,7 +11,7 @@ import type { Pose } from '#sim/world/pose.ts';
 import { inFist } from './throwing/fingerChance.ts';
 import { upNext } from './throwing/upNext.ts';
 import { TRUCK_BOUNDS } from './truck/truckBoxes.ts';
-import { arenaSpot, inCamp, spotOfTerra, TILE_M, yawOfSeat, type Shape, type Spot } from './places.ts';
+import { arenaSpot, BAYS_M, inCamp, spotOfTerra, TILE_M, yawOfSeat, type Shape, type Spot } from './places.ts';
 
 /** How high the roof of a truck is, m: a stacked one stands on it (data/truck.json: 40 mm). */
 const ROOF_M = 0.04;
@@ -70,8 +70,7 @@ function noseToNose(shape: Shape, { x, z }: Pick<Spot, 'x' | 'z'>, feet: readonl
 /** Side by side at the left of the mat, fronts to the board. */
 function inCampOf(shape: Shape, id: PieceId): Spot {
   const seat = ownerOf(id);
-  const number = Number(id.at(-1)) - 1;
-  const spot = inCamp(shape, seat, -0.15 + number * BETWEEN_TRUCKS_M, -0.02);
+  const spot = inCamp(shape, seat, BAYS_M.rights[Number(id.at(-1)) - 1] ?? 0, BAYS_M.front);
   return { ...spot, yaw: spot.yaw + Math.PI / 2 };
 }
 

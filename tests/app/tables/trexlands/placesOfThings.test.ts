@@ -264,8 +264,8 @@ describe.each(boards())('on the table of $name', ({ state, shape }) => {
       const session = (places: readonly TokenPlace[], radius: number) =>
         places.filter(({ of, y }) => of === `camp-${seat}` && y === 0).map((place) => disc(place, radius));
       const trucks = trucksOf({ ...state, trucks: state.trucks.filter(({ id }) => id.startsWith(`${seat}-`)) });
-      const cards = [0, 1, 2, 3, 4, 5, 6, 7].map((place) =>
-        rectangle(cardSpot(shape, seat, place, 6), CARD_M.wide, CARD_M.tall),
+      const cards = [0, 1, 2, 3, 4, 5].map((place) =>
+        rectangle(cardSpot(shape, seat, place, 4), CARD_M.wide, CARD_M.tall),
       );
       const lying = [
         ...trucks,
