@@ -120,7 +120,8 @@ export function Cameras({ root, still }: CamerasProps) {
   const tableM = useScene(({ scenery }) => scenery?.tableM ?? EMPTY_TABLE.tableM);
   const isOneSided = useScene(({ scenery }) => scenery?.seatYaws.every((of) => of === 0) ?? false);
   const aside = isOneSided ? MOST_ASIDE : Infinity;
-  const placed = useRef(false);
+  const place = useScene(({ scenery }) => scenery?.place ?? '');
+  const placed = useRef<string | null>(null);
   useWheelZoom(controls, still);
   useCancelledGestures(controls, still);
 
@@ -143,13 +144,13 @@ export function Cameras({ root, still }: CamerasProps) {
   useEffect(() => {
     if (going === null || isPressed) return;
     const { eye, target, lens } = shotIn(going);
-    const flies = placed.current && !still;
+    const flies = placed.current === place && !still;
     if (flies) clock.getDelta(); // else the first picture would count all the time in which none was drawn
     setLens(lens, flies);
     void controls.current?.setLookAt(eye.x, eye.y, eye.z, target.x, target.y, target.z, flies);
     if (still) controls.current?.update(0); // places on the screen are right at once, without waiting for a frame
-    placed.current = true;
-  }, [going, isPressed, still, setLens, clock]);
+    placed.current = place;
+  }, [going, place, isPressed, still, setLens, clock]);
 
   return (
     <CameraControls

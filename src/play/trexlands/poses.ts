@@ -4,7 +4,7 @@ import { isNobodys, type RollAsked } from '#games/trexlands/rolls.ts';
 import { isByHand, type Gathered } from '#games/trexlands/gathering.ts';
 import { ownerOf } from '#games/trexlands/ids.ts';
 import type { PieceId } from '#sim/ids.ts';
-import type { Quat } from '#sim/maths/quat.ts';
+import { fromYawDeg, multiply, yawDegOf, type Quat } from '#sim/maths/quat.ts';
 import { vec3 } from '#sim/maths/vec3.ts';
 import { poseAtRelease } from '#games/trexlands/rolling/throw.ts';
 import type { Pose } from '#sim/world/pose.ts';
@@ -65,6 +65,30 @@ function noseToNose(shape: Shape, { x, z }: Pick<Spot, 'x' | 'z'>, feet: readonl
     z: z + NOSE_M * cos(yaw) - lane * sin(yaw),
     yaw: yaw + Math.PI / 2,
   };
+}
+
+/**
+ * Where trucks of a roll on the board met there, lying as they fell in the arena; null for those that are not there. A
+ * stack has come apart, and each looks the way it did before.
+ */
+export function lyingPoses(
+  state: TrexlandsState,
+  { trucks }: Pick<RollAsked, 'trucks'>,
+  fallen: (truck: PieceId) => Pose,
+): ReadonlyMap<PieceId, Pose> | null {
+  const apart = { ...state, trucks: state.trucks.map((truck) => ({ ...truck, mate: null })) };
+  if (apart.trucks.some(({ id, at }) => at === 'camp' && trucks.includes(id))) return null;
+  const stood = posesOf(apart);
+  return new Map(
+    trucks.flatMap((id) => {
+      const there = stood.get(id);
+      if (there === undefined) return [];
+      const { position, rotation } = fallen(id);
+      const height = Math.max(0, Math.min(ROOF_M, position.y));
+      const turn = fromYawDeg(yawDegOf(there.rotation) - yawDegOf(rotation));
+      return [[id, { position: { ...there.position, y: height }, rotation: multiply(turn, rotation) }] as const];
+    }),
+  );
 }
 
 /** Side by side at the left of the mat, fronts to the board. */

@@ -173,7 +173,7 @@ function watch({ shown }: Session, changed: () => void): Watched<TrexlandsTable>
 
 /** The roll that the table is about now. */
 function rollOf({ stage, match, roll }: SessionState): RollAsked | null {
-  if (stage === 'rolling' || stage === 'called') return roll?.asked ?? null;
+  if (stage === 'rolling' || stage === 'called') return roll?.back === true ? null : (roll?.asked ?? null);
   return stage === 'aiming' && match !== null ? rollAsked(match.state) : null;
 }
 
@@ -194,7 +194,7 @@ function lookOf(told: SessionState, truck: PieceId): PieceState {
 
 /** Once trucks are called, those that have left the arena are to be seen, too. */
 const reportCalled = ({ stage, roll }: SessionState): RollReport | null =>
-  stage === 'called' ? (roll?.report ?? null) : null;
+  stage === 'called' && roll?.back === false ? roll.report : null;
 
 /** Whether both ask for the same trucks on the same ground. */
 const sameRoll = (a: RollAsked | null, b: RollAsked | null): boolean =>

@@ -24,8 +24,8 @@ const EXCHANGE_WAYS = { turnsDeg: [0], pitchesDeg: [50], air: 0.05 } as const;
 function stageOf(
   shape: Shape,
   about: ReturnType<typeof wheelAt> | 'arena',
-): Pick<Scenery, 'stage' | 'ways' | 'uprightStage'> {
-  if (about === 'arena') return { stage: arenaStage(shape) };
+): Pick<Scenery, 'stage' | 'ways' | 'uprightStage' | 'place'> {
+  if (about === 'arena') return { stage: arenaStage(shape), place: about };
   if (about === 'exchange') return { stage: exchangeStage(shape), ways: EXCHANGE_WAYS };
   return { stage: boardStage(shape), uprightStage: (yaw) => uprightStage(shape, yaw), ways: BOARD_WAYS };
 }
