@@ -14,10 +14,19 @@ export const X_M = { radius: 0.0085, tall: 0.007 } as const;
  */
 export const CORNER_M = 0.045;
 
-/** A Terra's V: in one stack at its right front corner, as the first seat sees it. */
+/** From a coin of a Terra to the next one on it: how many there are is seen from afar. */
+const SLID_M = 0.008;
+
+/** A Terra's V: from its right front corner, as the first seat sees it, each slid off the one below. */
 function onTerra(shape: Shape, { id, coins }: TrexlandsState['terra'][number]): readonly TokenPlace[] {
   const { x, z } = spotOfTerra(shape, id);
-  return upTo(coins).map((n) => ({ of: id, x: x + CORNER_M, y: n * COIN_M.thick, z: z + CORNER_M, yaw: askew(id, n) }));
+  return upTo(coins).map((n) => ({
+    of: id,
+    x: x + CORNER_M - n * SLID_M,
+    y: n * COIN_M.thick,
+    z: z + CORNER_M,
+    yaw: askew(id, n),
+  }));
 }
 
 /** On a Camp's mat, before the trucks: the middles of the piles, and how many lie on one another. */
