@@ -58,13 +58,13 @@ export const spots = ({ store, shown }: Session) => ({
   },
 });
 
-/** The scene of a table of Trexlands. `guided`: of a match, which hints explain. */
-const sceneOf = (guided: boolean): SceneParts<TrexlandsTable> => ({
+/** The scene of a table of Trexlands. */
+export const playedScene: SceneParts<TrexlandsTable> = {
   watch,
   Keys: AimKeys,
   Marks: () => (
     <>
-      <Marks guided={guided} />
+      <Marks />
       <ThrowMarks />
       <CallMarks />
     </>
@@ -99,10 +99,7 @@ const sceneOf = (guided: boolean): SceneParts<TrexlandsTable> => ({
     },
   },
   spots,
-});
-
-export const playedScene = sceneOf(true);
-export const taskScene = sceneOf(false);
+};
 
 interface Laid {
   readonly match: SeenTrexlands;
