@@ -106,7 +106,7 @@ const quaternionOf = ({ x, y, z, w }: Quat) => [x, y, z, w] as const;
 const turned = (yaw: number): Quat => ({ x: 0, y: sin(yaw / 2), z: 0, w: cos(yaw / 2) });
 
 /** Where trucks wait for their throw, m: in front of the arena, outside its rim. */
-export const WAITING_M = { z: 0.33, apart: 0.057, corner: 0.25 } as const;
+export const WAITING_M = { z: 0.33, apart: 0.057, corner: 0.205 } as const;
 
 /**
  * Before a roll: the trucks to be thrown next wait in the middle in front of the arena, later ones, and chance's, at
