@@ -37,7 +37,7 @@ export interface Scenery {
   readonly stage: readonly Vec3[];
   /** As much of it as belongs into an upright picture, from a seat at that yaw; all of it unless it says so. */
   uprightStage?(yaw: number): readonly Vec3[];
-  /** What place of the table the picture is of: from one to another the eye does not fly, it is a cut. */
+  /** The place of the table that the picture is of: from one to another the eye does not fly, it is a cut. */
   readonly place?: string;
   /** How the usual view may look at it; so that what is written on it stays upright, unless it says so. */
   readonly ways?: Ways;

@@ -12,7 +12,7 @@ import { supply } from './supply.ts';
 export const reveal = (state: TrexlandsState, arena: InArena): Applied =>
   andThen(forEach(inPhase(state, { ...arena, cards: [] }), arena.cards, turnOver), close);
 
-/** What comes of a card whose face is known (TX-36 to TX-38). */
+/** The fate of a card whose face is known (TX-36 to TX-38). */
 export function fateOf(card: TribuCardId, { coins, challengers }: Pick<FaceDown, 'coins' | 'challengers'>): Reveal {
   if (coins >= valueOf(tribuKindOf(card))) return 'bought';
   return challengers.length > 0 ? 'caught' : 'bluff';

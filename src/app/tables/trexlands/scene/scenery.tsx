@@ -20,7 +20,7 @@ const BEYOND_M = 0.25;
 const BOARD_WAYS = { turnsDeg: [0], pitchesDeg: [42, 38, 34, 30, 26], air: 0.05 } as const;
 const EXCHANGE_WAYS = { turnsDeg: [0], pitchesDeg: [50], air: 0.05 } as const;
 
-/** What the picture is of: the board, the EXCHANGE while it is open, or trucks in the arena. */
+/** The picture is of the board, the EXCHANGE while it is open, or trucks in the arena. */
 function stageOf(
   shape: Shape,
   about: ReturnType<typeof wheelAt> | 'arena',

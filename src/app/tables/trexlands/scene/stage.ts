@@ -17,7 +17,7 @@ export function boardStage(shape: Shape): readonly Vec3[] {
   return [...boardOf(shape), ...camps];
 }
 
-/** As much of it as an upright picture has room for, seen from a seat at that yaw: what lies before and behind the board. */
+/** As much of it as an upright picture has room for from a seat at that yaw: what lies before and behind the board. */
 export function uprightStage(shape: Shape, yaw: number): readonly Vec3[] {
   const half = halfOf(shape);
   const most = Math.max(half.x, (shape.seats * CAMP_M.along) / 2) + AROUND_M;

@@ -67,7 +67,7 @@ export function WindowPanel({ act: announced }: { readonly act: Act }) {
 const titleOf = (view: TrexlandsState, act: Act, names: Names): string =>
   act.type === 'battle' ? battleTitle(act, names) : announcedText(view, act, names);
 
-/** What it is about, where there is room to say so. */
+/** More about it, where there is room to say so. */
 function Announced({ act }: { readonly act: Act }) {
   const view = useView();
   const names = useNames();

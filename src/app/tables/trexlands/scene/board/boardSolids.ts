@@ -90,7 +90,8 @@ export function boardSolids(
 }
 
 /**
- * A Terra with one place only: bushes at its sides, around where a single truck stands. No stones: those block a border.
+ * A Terra with one place only: bushes at its sides, around where a single truck stands. Stones would look as if they
+ * blocked a border.
  */
 const AROUND = [
   [0.004, -0.046, 0.0085, 0.022],

@@ -11,7 +11,7 @@ import { useSession } from '#app/tables/trexlands/hud/useTable.ts';
 
 const NOBODY: readonly SeatInfo[] = [];
 
-/** Once all lie still in the arena: how the referee called each truck, over it; from close by, what the call rests on. */
+/** Once all lie still in the arena: how the referee called each truck, over it; from near by, what that rests on. */
 export function CallMarks() {
   const called = useSession(({ stage, roll }) => stage === 'called' && roll?.back !== true);
   const report = useSession(({ roll }) => roll?.report ?? null);
