@@ -6,7 +6,7 @@ import { vec3 } from '#sim/maths/vec3.ts';
 import { useScene, useTheScene } from './SceneContext.tsx';
 import { coveredOf } from './eye.ts';
 import { framedBest, framedClear, USUAL_LENS, type Lens, type Shot } from './framing.ts';
-import { handShot, smoothS, tableShot, WAYS } from './shots.ts';
+import { freeOf, handShot, smoothS, tableShot, WAYS } from './shots.ts';
 import { useCancelledGestures } from './useCancelledGestures.ts';
 import { useLens } from './useLens.ts';
 import { usePressed } from './usePressed.ts';
@@ -73,18 +73,21 @@ function useSight(root: RefObject<HTMLElement | null>, yaw: number): string | nu
   const clear = useScene(({ closeUpClear }) => closeUpClear ?? null);
   const view = useScene(({ camera }) => camera);
   const inHand = useScene((state) => state.inHand ?? null);
-  const stage = useScene(({ scenery }) => scenery?.stage ?? EMPTY_TABLE.stage);
-  const ways = useScene(({ scenery }) => scenery?.ways ?? WAYS.upright);
+  const scenery = useScene((state) => state.scenery);
   const { width, height } = useThree(({ size }) => size);
   useCovering(root);
   if ((near === null && view === 'free') || width === 0 || height === 0) return null;
   const picture = { width, height, covered: coveredOf(root.current) };
+  const free = freeOf(picture);
+  const stage = (free.wide < free.high ? scenery?.uprightStage?.(yaw) : null) ?? scenery?.stage ?? EMPTY_TABLE.stage;
   const frame = { ...picture, ...USUAL_LENS };
   const shotOf = (): Shot => {
     if (near !== null && clear !== null) return framedClear(near, yaw, clear, frame);
     if (near !== null) return framedBest(near, yaw, HEIGHTS[closely], frame);
     if (view !== 'seat') return framedBest(stage, yaw, HEIGHTS.top, frame);
-    return inHand === null ? tableShot(stage, yaw, ways, picture) : handShot(inHand, yaw, picture);
+    return inHand === null
+      ? tableShot(stage, yaw, scenery?.ways ?? WAYS.upright, picture)
+      : handShot(inHand, yaw, picture);
   };
   return textOf(shotOf());
 }
@@ -114,7 +117,8 @@ export function Cameras({ root, still }: CamerasProps) {
   const tableM = useScene(({ scenery }) => scenery?.tableM ?? EMPTY_TABLE.tableM);
   const isOneSided = useScene(({ scenery }) => scenery?.seatYaws.every((of) => of === 0) ?? false);
   const aside = isOneSided ? MOST_ASIDE : Infinity;
-  const placed = useRef(false);
+  const place = useScene(({ scenery }) => scenery?.place ?? '');
+  const placed = useRef<string | null>(null);
   useWheelZoom(controls, still);
   useCancelledGestures(controls, still);
 
@@ -137,13 +141,13 @@ export function Cameras({ root, still }: CamerasProps) {
   useEffect(() => {
     if (going === null || isPressed) return;
     const { eye, target, lens } = shotIn(going);
-    const flies = placed.current && !still;
+    const flies = placed.current === place && !still;
     if (flies) clock.getDelta(); // else the first picture would count all the time in which none was drawn
     setLens(lens, flies);
     void controls.current?.setLookAt(eye.x, eye.y, eye.z, target.x, target.y, target.z, flies);
     if (still) controls.current?.update(0); // places on the screen are right at once, without waiting for a frame
-    placed.current = true;
-  }, [going, isPressed, still, setLens, clock]);
+    placed.current = place;
+  }, [going, place, isPressed, still, setLens, clock]);
 
   return (
     <CameraControls

@@ -34,6 +34,10 @@ export interface Scenery {
   readonly tableM: number;
   /** The part of the table that an eye there has to see: corners of boxes around all that stands, m. */
   readonly stage: readonly Vec3[];
+  /** As much of it as belongs into an upright picture, from a seat at that yaw; all of it unless it says so. */
+  uprightStage?(yaw: number): readonly Vec3[];
+  /** The place of the table that the picture is of: from one to another the eye does not fly, it is a cut. */
+  readonly place?: string;
   /** How the usual view may look at it; so that what is written on it stays upright, unless it says so. */
   readonly ways?: Ways;
   /** Half the side of the square around the middle that is played on, m. */

@@ -15,11 +15,13 @@ export type { Spot } from '../table/toy/solids.ts';
 export const TILE_M = 0.11;
 /** From a Terra's middle to the next one's. */
 export const PITCH_M = 0.116;
-/** The side of a Camp's mat that lies along the board, and the other. */
-export const CAMP_M = { along: 0.36, deep: 0.13 } as const;
+/** The side of a Camp's mat along the board, and the other: those of two or three are as wide as their board. */
+export const CAMP_M = { along: 0.225, deep: 0.151 } as const;
+/** On it trucks are parked, fronts to the board: the middles of their bays. */
+export const BAYS_M = { rights: [-0.0885, -0.0445, -0.0005, 0.0435], front: -0.0335, wide: 0.04, long: 0.076 } as const;
 /** How far an entry ramp reaches out from the board. */
 export const RAMP_DEEP_M = 0.05;
-const TO_CAMP_M = 0.075; // from the board's edge, past the ramps
+const TO_CAMP_M = 0.062; // from the board's edge, past the ramps
 const TO_ARENA_M = 0.2; // from the outermost Camp
 const ARENA_HALF_M = 0.25;
 

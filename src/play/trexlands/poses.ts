@@ -4,14 +4,14 @@ import { isNobodys, type RollAsked } from '#games/trexlands/rolls.ts';
 import { isByHand, type Gathered } from '#games/trexlands/gathering.ts';
 import { ownerOf } from '#games/trexlands/ids.ts';
 import type { PieceId } from '#sim/ids.ts';
-import type { Quat } from '#sim/maths/quat.ts';
+import { fromYawDeg, multiply, yawDegOf, type Quat } from '#sim/maths/quat.ts';
 import { vec3 } from '#sim/maths/vec3.ts';
 import { poseAtRelease } from '#games/trexlands/rolling/throw.ts';
 import type { Pose } from '#sim/world/pose.ts';
 import { inFist } from './throwing/fingerChance.ts';
 import { upNext } from './throwing/upNext.ts';
 import { TRUCK_BOUNDS } from './truck/truckBoxes.ts';
-import { arenaSpot, inCamp, spotOfTerra, TILE_M, yawOfSeat, type Shape, type Spot } from './places.ts';
+import { arenaSpot, BAYS_M, inCamp, spotOfTerra, TILE_M, yawOfSeat, type Shape, type Spot } from './places.ts';
 
 /** How high the roof of a truck is, m: a stacked one stands on it (data/truck.json: 40 mm). */
 const ROOF_M = 0.04;
@@ -67,11 +67,34 @@ function noseToNose(shape: Shape, { x, z }: Pick<Spot, 'x' | 'z'>, feet: readonl
   };
 }
 
+/**
+ * Where trucks of a roll on the board met there, lying as they fell in the arena; null for those that are not there. A
+ * stack has come apart, and each looks the way it did before.
+ */
+export function lyingPoses(
+  state: TrexlandsState,
+  { trucks }: Pick<RollAsked, 'trucks'>,
+  fallen: (truck: PieceId) => Pose,
+): ReadonlyMap<PieceId, Pose> | null {
+  const apart = { ...state, trucks: state.trucks.map((truck) => ({ ...truck, mate: null })) };
+  if (apart.trucks.some(({ id, at }) => at === 'camp' && trucks.includes(id))) return null;
+  const stood = posesOf(apart);
+  return new Map(
+    trucks.flatMap((id) => {
+      const there = stood.get(id);
+      if (there === undefined) return [];
+      const { position, rotation } = fallen(id);
+      const height = Math.max(0, Math.min(ROOF_M, position.y));
+      const turn = fromYawDeg(yawDegOf(there.rotation) - yawDegOf(rotation));
+      return [[id, { position: { ...there.position, y: height }, rotation: multiply(turn, rotation) }] as const];
+    }),
+  );
+}
+
 /** Side by side at the left of the mat, fronts to the board. */
 function inCampOf(shape: Shape, id: PieceId): Spot {
   const seat = ownerOf(id);
-  const number = Number(id.at(-1)) - 1;
-  const spot = inCamp(shape, seat, -0.15 + number * BETWEEN_TRUCKS_M, -0.02);
+  const spot = inCamp(shape, seat, BAYS_M.rights[Number(id.at(-1)) - 1] ?? 0, BAYS_M.front);
   return { ...spot, yaw: spot.yaw + Math.PI / 2 };
 }
 
@@ -83,7 +106,7 @@ const quaternionOf = ({ x, y, z, w }: Quat) => [x, y, z, w] as const;
 const turned = (yaw: number): Quat => ({ x: 0, y: sin(yaw / 2), z: 0, w: cos(yaw / 2) });
 
 /** Where trucks wait for their throw, m: in front of the arena, outside its rim. */
-export const WAITING_M = { z: 0.33, apart: 0.057, corner: 0.25 } as const;
+export const WAITING_M = { z: 0.33, apart: 0.057, corner: 0.205 } as const;
 
 /**
  * Before a roll: the trucks to be thrown next wait in the middle in front of the arena, later ones, and chance's, at

@@ -26,7 +26,9 @@ import { CARD_M, fieldStage, garageStage, MAT_SPOT, matStage, sourceStage } from
 import { seatYaw } from '#play/traction/seatYaw.ts';
 import { streetStage, trayStage } from '#play/truck-off/places.ts';
 import type { PieceId } from '#sim/ids.ts';
-import type { Vec3 } from '#sim/maths/vec3.ts';
+import { halfOf, yawOfSeat } from '#play/trexlands/places.ts';
+import { seat } from '#sim/ids.ts';
+import { vec3, type Vec3 } from '#sim/maths/vec3.ts';
 import { SURFACES } from '#sim/surfaces.ts';
 import { throwFrom } from '#app/tables/trexlands/scene/rolls/throwFrom.ts';
 import { begun } from '../tables/trexlands/fakeSession.ts';
@@ -98,6 +100,18 @@ describe.each(Object.entries(PICTURES))('on %s the usual view', (_name, at) => {
       expect(filled(stage, shot, at).across).toBeGreaterThanOrEqual(0.7);
     },
   );
+});
+
+it.each([2, 3, 4] as const)('on a phone the board of %i takes three quarters of the width', (seats) => {
+  const at = PICTURES['a phone'];
+  const state = inPlay(seats);
+  const { board } = state;
+  const { uprightStage: stageFrom } = trexlandsScenery({ header: { seats: [] } as never, state }, null);
+  const yaw = yawOfSeat(board, seat(0));
+  const shot = tableShot(stageFrom?.(yaw) ?? [], yaw, WAYS.upright, at);
+  const half = halfOf({ seats, city: board.city });
+  const near = [-half.x, half.x].map((x) => vec3(x, 0, yaw === 0 ? half.z : -half.z));
+  expect(filled(near, shot, at).across).toBeGreaterThanOrEqual(0.75);
 });
 
 describe('the usual view of a table on which nothing is read', () => {

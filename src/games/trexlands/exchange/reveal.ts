@@ -1,5 +1,5 @@
 import type { FaceDown, InArena, TrexlandsState } from '../state.ts';
-import { tribuKindOf } from '../cards/ids.ts';
+import { tribuKindOf, type TribuCardId } from '../cards/ids.ts';
 import { valueOf } from '../cards/kinds.ts';
 import { forfeitCard, giveBack, inPhase, withCamp } from '../changes.ts';
 import { decide } from '../ending.ts';
@@ -12,10 +12,16 @@ import { supply } from './supply.ts';
 export const reveal = (state: TrexlandsState, arena: InArena): Applied =>
   andThen(forEach(inPhase(state, { ...arena, cards: [] }), arena.cards, turnOver), close);
 
+/** The fate of a card whose face is known (TX-36 to TX-38). */
+export function fateOf(card: TribuCardId, { coins, challengers }: Pick<FaceDown, 'coins' | 'challengers'>): Reveal {
+  if (coins >= valueOf(tribuKindOf(card))) return 'bought';
+  return challengers.length > 0 ? 'caught' : 'bluff';
+}
+
 /** TX-36 to TX-38, TX-41. All V involved are forfeited, won or lost (TX-28). */
 function turnOver(state: TrexlandsState, { owner, card, coins, challengers }: FaceDown): Applied {
   if (card === null) throw new Error('a view holds no cards to reveal');
-  const how: Reveal = coins >= valueOf(tribuKindOf(card)) ? 'bought' : challengers.length > 0 ? 'caught' : 'bluff';
+  const how = fateOf(card, { coins, challengers });
   const paid = giveBack(state, coins + challengers.length);
   const dealt =
     how === 'caught' ? forfeitCard(paid, card) : withCamp(paid, owner, ({ cards }) => ({ cards: [...cards, card] }));

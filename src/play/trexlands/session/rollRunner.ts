@@ -25,7 +25,7 @@ import { TICK_HZ } from '#sim/settings.ts';
 import type { Pose } from '#sim/world/pose.ts';
 import type { ShownPieces } from '#play/table/shownPieces.ts';
 import { arenaSpot } from '../places.ts';
-import { aimingPoses, inArena } from '../poses.ts';
+import { aimingPoses, inArena, lyingPoses } from '../poses.ts';
 import { swayAt } from '../sway.ts';
 import { REFUSALS } from '#play/session/refusals.ts';
 import { SESSION_FAULTS } from './faults.ts';
@@ -53,6 +53,8 @@ export class RollRunner extends FilmRunner<TrexlandsTypes, SessionState, RollAct
   private readonly swaying = new Map<PieceId, number>();
   /** All trucks of the roll that is released, as each was given. */
   private given: Gathered = [];
+  /** For how long the call has been seen, s. */
+  private calledS = 0;
   /** Whether a picture has been drawn since the call. */
   private isCallDrawn = false;
 
@@ -94,7 +96,7 @@ export class RollRunner extends FilmRunner<TrexlandsTypes, SessionState, RollAct
   protected begun({ state }: SeenTrexlands, { throws }: RollAction): void {
     const asked = rollAsked(state);
     if (asked === null) return;
-    const roll = { asked, throws, report: null, again: null, way: null };
+    const roll = { asked, throws, report: null, again: null, way: null, back: false };
     this.core.set({ stage: 'rolling', thrown: this.given, fault: null, roll });
   }
 
@@ -110,6 +112,7 @@ export class RollRunner extends FilmRunner<TrexlandsTypes, SessionState, RollAct
   /** They are called, and the match goes on when that has been seen; in a row of rolls for ranks after a while. */
   protected rests({ report }: Film): number {
     const { roll } = this.core.state;
+    this.calledS = 0;
     if (roll !== null) this.core.set({ stage: 'called', roll: { ...roll, report } });
     return CALL_SEEN_S;
   }
@@ -132,7 +135,21 @@ export class RollRunner extends FilmRunner<TrexlandsTypes, SessionState, RollAct
     this.isCallDrawn = stage === 'called';
     const again = roll?.again ?? null;
     if (stage === 'called' && again !== null && !again.over) return this.seeAgain(seconds, mayGoOn);
-    return super.advance(seconds, mayGoOn) || this.core.state.rollsOn;
+    const goesBack = stage === 'called' && this.goBack(seconds);
+    return super.advance(seconds, mayGoOn) || goesBack || this.core.state.rollsOn;
+  }
+
+  /** Once its call has been seen, a roll on the board is looked at there. Returns whether that is still to come. */
+  private goBack(seconds: number): boolean {
+    const { roll, match, camera } = this.core.state;
+    if (this.film === null || match === null || roll === null || roll.back || roll.again !== null) return false;
+    if (this.pace === 'at-once' || camera === 'free' || lyingPoses(match.state, roll.asked, toEnd(this.film)) === null)
+      return false;
+    this.calledS += seconds;
+    if (this.calledS < CALL_SEEN_S) return true;
+    this.core.set({ roll: { ...roll, back: true } });
+    this.draw(this.film);
+    return true;
   }
 
   private seeAgain(seconds: number, mayGoOn: () => boolean): boolean {
@@ -285,7 +302,7 @@ export class RollRunner extends FilmRunner<TrexlandsTypes, SessionState, RollAct
       const end = rest(rulings.find((ruling) => ruling.truck === truck));
       film.again(nearFrom(shot, truck, end, end - LAST_TICKS.one), end + LAST_TICKS.after);
     }
-    return core.set({ roll: { ...roll, again: { truck, over: false } } });
+    return core.set({ roll: { ...roll, again: { truck, over: false }, back: false } });
   }
 
   /** Looking elsewhere ends the close look: the truck lies where it came to lie. */
@@ -299,8 +316,10 @@ export class RollRunner extends FilmRunner<TrexlandsTypes, SessionState, RollAct
   }
 
   protected draw(film: Film): void {
-    const { match } = this.core.state;
+    const { match, roll } = this.core.state;
     if (match === null) return;
+    const lying = roll?.back === true ? lyingPoses(match.state, roll.asked, toEnd(film)) : null;
+    if (lying !== null) return lying.forEach((pose, id) => this.core.shown.show(id, pose, pose, 1));
     const spot = arenaSpot({ seats: match.state.seats, city: match.state.board.city });
     const at = Math.floor(film.at);
     const pose = (id: PieceId, tick: number): Pose => inArena(spot, film.rolling.film.poseOf(id, tick));
@@ -321,5 +340,10 @@ const WAY_TICKS = 6;
 const restOf = ({ rulings, ticks }: RollReport): number =>
   rulings.reduce((last, { tick }) => Math.max(last, tick), 0) || ticks;
 
-/** Long enough to read one line of a call (house value). */
-const CALL_SEEN_S = 2;
+const toEnd =
+  ({ rolling: { film } }: Film) =>
+  (id: PieceId): Pose =>
+    film.poseOf(id, film.ticks);
+
+/** Long enough to see how each truck was called, s (house value). */
+const CALL_SEEN_S = 1.4;

@@ -79,6 +79,8 @@ export interface ShownRoll {
    * over.
    */
   readonly again: { readonly truck: PieceId | null; readonly over: boolean } | null;
+  /** The call has been seen: the trucks are seen where they met on the board, lying as they fell. */
+  readonly back: boolean;
 }
 
 /** Everything that the page shows of a match of Trexlands. */

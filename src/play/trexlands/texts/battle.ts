@@ -78,7 +78,6 @@ export const battle = {
   rings: 'Rings: green, a wheel on the table; red, one off it. Small yellow rings: the points that touch.',
   showMeOf: (truck: string) => `Show me ${truck} in slow motion`,
   raidTitle: (name: string, terra: string) => `${name} has won ${terra}: stay or withdraw?`,
-  raidNote: 'After a raid that won, its trucks may stay here or go back.',
   occupy: (terra: string) => `Stay in ${terra}`,
   withdraw: (place: string) => `Withdraw to ${place}`,
 } as const;

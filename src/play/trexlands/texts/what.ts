@@ -10,7 +10,7 @@ export const what = {
     gravel: 'Gravel: battles roll on rough ground, which grips wheels and trips trucks.',
     dune: 'A dune: battles roll on sand, where trucks hardly bounce.',
   },
-  obstacle: 'Rocks leave room for one truck only.',
+  obstacle: 'Bushes leave room for one truck only.',
   stands: (trucks: string, n: number) => `${trucks} ${n === 1 ? 'stands' : 'stand'} here.`,
   lies: (coins: number) =>
     coins === 0 ? 'No V lie here.' : `${coins} V ${coins === 1 ? 'lies' : 'lie'} here, claimed by entering.`,

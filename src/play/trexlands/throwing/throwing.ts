@@ -58,7 +58,7 @@ export interface Throwing {
 const AT_FIRST: ThrowingState = {
   held: [],
   aim: FIRST_AIM,
-  together: false,
+  together: true, // so that every truck flies as soon as it is let go
   chosen: null,
   notes: { after: 0, said: [] },
 };
@@ -122,7 +122,7 @@ export function createThrowing(session: Pick<Session, 'store' | 'shown' | 'comma
     commands: {
       setAim: (aim) => store.setState({ aim }),
       setTogether: (together) => store.setState({ together }),
-      choose: (chosen) => store.setState({ chosen }),
+      choose: (chosen) => store.setState({ chosen, together: false }),
       letGo: () => {
         const there = now();
         if (there === null || held.trucks.length > 0) return;

@@ -89,7 +89,10 @@ export function fakeSession(fate: Fate = FIRST_UP): FakeSession {
       trucks: reports.flatMap(({ trucks }) => trucks),
       rulings: reports.flatMap(({ rulings }) => rulings),
     };
-    return set({ stage: 'called', roll: { asked: roll, throws: handsOf(thrown), again: null, way: null, report } });
+    return set({
+      stage: 'called',
+      roll: { asked: roll, throws: handsOf(thrown), again: null, way: null, back: false, report },
+    });
   };
   const later = (): never => {
     throw new Error('not of the fake round');

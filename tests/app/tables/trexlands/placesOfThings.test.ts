@@ -264,8 +264,8 @@ describe.each(boards())('on the table of $name', ({ state, shape }) => {
       const session = (places: readonly TokenPlace[], radius: number) =>
         places.filter(({ of, y }) => of === `camp-${seat}` && y === 0).map((place) => disc(place, radius));
       const trucks = trucksOf({ ...state, trucks: state.trucks.filter(({ id }) => id.startsWith(`${seat}-`)) });
-      const cards = [0, 1, 2, 3, 4, 5, 6, 7].map((place) =>
-        rectangle(cardSpot(shape, seat, place, 6), CARD_M.wide, CARD_M.tall),
+      const cards = [0, 1, 2, 3, 4, 5].map((place) =>
+        rectangle(cardSpot(shape, seat, place, 4), CARD_M.wide, CARD_M.tall),
       );
       const lying = [
         ...trucks,
@@ -299,7 +299,7 @@ describe.each(boards())('on the table of $name', ({ state, shape }) => {
     }
   });
 
-  it('every V of the Terra is a coin on its own Terra, one over the other', () => {
+  it('every V of the Terra is a coin on its own Terra, slid off the one below so that they can be counted', () => {
     const full = { ...state, terra: state.terra.map((terra) => ({ ...terra, coins: 4 })), camps: [] };
     const places = coinPlaces(shape, full);
     expect(places.length).toBe(4 * state.terra.length);
@@ -307,8 +307,10 @@ describe.each(boards())('on the table of $name', ({ state, shape }) => {
       const mine = places.filter(({ of }) => of === id);
       const { x, z } = spotOfTerra(shape, id);
       expect(mine.map(({ y }) => Math.round(y / COIN_M.thick))).toEqual([0, 1, 2, 3]);
-      for (const place of mine)
+      for (const [n, place] of mine.entries()) {
         expect(Math.max(Math.abs(place.x - x), Math.abs(place.z - z)) + COIN_M.radius).toBeLessThan(TILE_M / 2);
+        for (const under of mine.slice(0, n)) expect(under.x - place.x).toBeGreaterThan(COIN_M.radius / 2);
+      }
     }
   });
 

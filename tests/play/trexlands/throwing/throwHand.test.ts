@@ -9,6 +9,7 @@ import { velocityAtRelease } from '#sim/roll/release.ts';
 import { withinHandLimits } from '#games/trexlands/rolling/throwLimits.ts';
 import { HAND_MM } from '#play/input/throwing/handful.ts';
 import type { Ray } from '#play/input/ray.ts';
+import { createThrowing } from '#play/trexlands/throwing/throwing.ts';
 import { atArena, type AtArena } from '../../../app/tables/trexlands/throwing/atArena.ts';
 
 const stageOf = ({ session }: AtArena) => session.store.getState().stage;
@@ -152,7 +153,18 @@ describe('a battle that is aimed by hand', () => {
     expect(there.notes).toEqual([]);
   });
 
-  it('takes up all that are left where they are to be taken together, and lets them go beside each other', async () => {
+  it('takes up a whole fleet unless a truck was pointed at, so that none hangs in the air', async () => {
+    const { session } = await atArena();
+    const { store, take, held, commands } = createThrowing(session);
+    take(pieceId('0-T1'), 'first');
+    expect(store.getState().held).toEqual(['0-T1', '0-T2']);
+    held.putBack();
+    commands.choose(pieceId('0-T2'));
+    take(pieceId('0-T2'), 'first');
+    expect(store.getState().held).toEqual(['0-T2']);
+  });
+
+  it('lets all that are taken together go beside each other', async () => {
     const there = await atArena();
     there.throwing.commands.setTogether(true);
     there.press('0-T2');

@@ -18,7 +18,7 @@ export function Guide() {
 }
 
 /** The explanation that a first match shows now. */
-export function useLesson(): LessonId | null {
+function useLesson(): LessonId | null {
   const stage = useSession((session) => session.stage);
   const view = useView();
   const seats = asked(view);

@@ -4,13 +4,12 @@ import { CITY, type Place } from '#games/trexlands/ids.ts';
 import { offersOf } from '#play/trexlands/offers/offers.ts';
 import type { TableOffer } from '#play/trexlands/offers/tableOffer.ts';
 import { placesOf } from '#play/trexlands/words/targetName.ts';
-import { EntryArrow } from './pointing/EntryArrow.tsx';
 import { AimedArrow } from './pointing/AimedArrow.tsx';
 import { LitPlaces } from './pointing/LitPlaces.tsx';
 import { useSession } from '../hud/useTable.ts';
 
-/** Places that can be picked, what a panel wants shown, and what is pointed at; `guided`: hints explain it. */
-export function Marks({ guided }: { readonly guided: boolean }) {
+/** Places that can be picked, what a panel wants shown, and what is pointed at. */
+export function Marks() {
   const match = useSession((session) => session.match);
   const pointed = useSession((session) => session.pointed);
   const aimed = useSession((session) => session.aimed);
@@ -20,7 +19,6 @@ export function Marks({ guided }: { readonly guided: boolean }) {
     <>
       <LitPlaces board={match.state.board} seats={match.state.seats} lit={lit} pointed={pointed} />
       {aimed !== null && <AimedArrow state={match.state} move={aimed} />}
-      {guided && aimed === null && <EntryArrow state={match.state} />}
     </>
   );
 }

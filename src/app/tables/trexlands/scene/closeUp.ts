@@ -33,7 +33,7 @@ export function closeUps(calm: () => boolean = () => false): (session: SessionSt
     const follows = camera !== 'free' && !calm();
     const followed = stage === 'rolling' ? roll?.way : stage === 'called' ? roll?.report?.rulings : null;
     const of = ruling ?? (follows ? followed : null) ?? null;
-    if (match === null || of === null) return null;
+    if (match === null || of === null || roll?.back === true) return null;
     if (last.of !== of) {
       const arena = arenaSpot({ seats: match.state.seats, city: match.state.board.city });
       last = { of, closeUp: ruling === undefined ? aroundAll(roll, stage, arena) : aroundTrucks([ruling], arena) };

@@ -58,13 +58,13 @@ export const spots = ({ store, shown }: Session) => ({
   },
 });
 
-/** The scene of a table of Trexlands. `guided`: of a match, which hints explain. */
-const sceneOf = (guided: boolean): SceneParts<TrexlandsTable> => ({
+/** The scene of a table of Trexlands. */
+export const playedScene: SceneParts<TrexlandsTable> = {
   watch,
   Keys: AimKeys,
   Marks: () => (
     <>
-      <Marks guided={guided} />
+      <Marks />
       <ThrowMarks />
       <CallMarks />
     </>
@@ -99,10 +99,7 @@ const sceneOf = (guided: boolean): SceneParts<TrexlandsTable> => ({
     },
   },
   spots,
-});
-
-export const playedScene = sceneOf(true);
-export const taskScene = sceneOf(false);
+};
 
 interface Laid {
   readonly match: SeenTrexlands;
@@ -173,7 +170,7 @@ function watch({ shown }: Session, changed: () => void): Watched<TrexlandsTable>
 
 /** The roll that the table is about now. */
 function rollOf({ stage, match, roll }: SessionState): RollAsked | null {
-  if (stage === 'rolling' || stage === 'called') return roll?.asked ?? null;
+  if (stage === 'rolling' || stage === 'called') return roll?.back === true ? null : (roll?.asked ?? null);
   return stage === 'aiming' && match !== null ? rollAsked(match.state) : null;
 }
 
@@ -194,7 +191,7 @@ function lookOf(told: SessionState, truck: PieceId): PieceState {
 
 /** Once trucks are called, those that have left the arena are to be seen, too. */
 const reportCalled = ({ stage, roll }: SessionState): RollReport | null =>
-  stage === 'called' ? (roll?.report ?? null) : null;
+  stage === 'called' && roll?.back === false ? roll.report : null;
 
 /** Whether both ask for the same trucks on the same ground. */
 const sameRoll = (a: RollAsked | null, b: RollAsked | null): boolean =>

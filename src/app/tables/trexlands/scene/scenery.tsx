@@ -7,14 +7,28 @@ import { laidOut } from './exchange/turnedUp.ts';
 import type { Seat } from '#sim/ids.ts';
 import { seatIndexOf } from '#play/table/tableLook.ts';
 import { NO_FOOTPRINTS, type Scenery } from '#app/scene/tableScene.ts';
-import { halfOf, yawOfSeat } from '#play/trexlands/places.ts';
-import { arenaStage, boardStage } from './stage.ts';
+import { halfOf, yawOfSeat, type Shape } from '#play/trexlands/places.ts';
+import { arenaStage, boardStage, exchangeStage, uprightStage } from './stage.ts';
 import { Top } from './Top.tsx';
 import { TruckLook } from './TruckLook.tsx';
 
 /** Room for board, Camps and the arena beside them. */
 const TABLE_M = 3.2;
 const BEYOND_M = 0.25;
+
+/** The board is seen from so low down that it is large, and the cards of the EXCHANGE from above (house values). */
+const BOARD_WAYS = { turnsDeg: [0], pitchesDeg: [42, 38, 34, 30, 26], air: 0.05 } as const;
+const EXCHANGE_WAYS = { turnsDeg: [0], pitchesDeg: [50], air: 0.05 } as const;
+
+/** The picture is of the board, the EXCHANGE while it is open, or trucks in the arena. */
+function stageOf(
+  shape: Shape,
+  about: ReturnType<typeof wheelAt> | 'arena',
+): Pick<Scenery, 'stage' | 'ways' | 'uprightStage' | 'place'> {
+  if (about === 'arena') return { stage: arenaStage(shape), place: about };
+  if (about === 'exchange') return { stage: exchangeStage(shape), ways: EXCHANGE_WAYS };
+  return { stage: boardStage(shape), uprightStage: (yaw) => uprightStage(shape, yaw), ways: BOARD_WAYS };
+}
 
 /**
  * A position as it is drawn for the seat with the device in hand, or for all, with the arena's cards that have been
@@ -31,7 +45,7 @@ export function sceneryOf(
   const seats = Array.from({ length: state.seats }, (_, seat) => seat as Seat);
   return {
     tableM: TABLE_M,
-    stage: roll === null ? boardStage(shape, wheelAt(state) === 'exchange') : arenaStage(shape),
+    ...stageOf(shape, roll === null ? wheelAt(state) : 'arena'),
     playRadiusM: Math.hypot(half.x, half.z) + BEYOND_M,
     seatYaws: roll === null ? seats.map((seat) => yawOfSeat(shape, seat)) : seats.map(() => 0),
     pieces: state.trucks.map(({ id }) => id),

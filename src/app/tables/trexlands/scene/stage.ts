@@ -5,36 +5,44 @@ import { EXCHANGE_M, exchangeSpot } from './exchange/exchangePlaces.ts';
 import { arenaSpot, CAMP_M, halfOf, inCamp, type Shape } from '#play/trexlands/places.ts';
 
 const TALL_M = 0.07; // a stack of two trucks
-const AROUND_M = 0.02;
+const AROUND_M = 0.01;
 /** The arena's rim, and the trucks that wait beside it. */
 const ARENA_M = { half: 0.27, waiting: 0.36, tall: 0.2 } as const;
 
 type Box = readonly [x0: number, x1: number, z0: number, z1: number];
 
-/**
- * The part that an eye has to see while the match is about the board: board and Camps as corners of a box, m; and the
- * EXCHANGE while it is open.
- */
-export function boardStage(shape: Shape, isExchangeOpen = false): readonly Vec3[] {
+/** The part that an eye has to see while the match is about the board: it and the Camps. */
+export function boardStage(shape: Shape): readonly Vec3[] {
+  const camps = Array.from({ length: shape.seats }, (_, seat) => mat(shape, seat as Seat)).flat();
+  return [...boardOf(shape), ...camps];
+}
+
+/** As much of it as an upright picture has room for from a seat at that yaw: what lies before and behind the board. */
+export function uprightStage(shape: Shape, yaw: number): readonly Vec3[] {
   const half = halfOf(shape);
-  const camps = Array.from({ length: shape.seats }, (_, seat) => seat as Seat).flatMap((seat) => mat(shape, seat));
-  const xs = [-half.x, half.x, ...camps.map(({ x }) => x)];
-  const zs = [-half.z, half.z, ...camps.map(({ z }) => z)];
-  const board = corners([Math.min(...xs), Math.max(...xs), Math.min(...zs), Math.max(...zs)], TALL_M);
-  return isExchangeOpen ? [...board, ...exchangeStage(shape)] : board;
+  const most = Math.max(half.x, (shape.seats * CAMP_M.along) / 2) + AROUND_M;
+  return boardStage(shape).filter(({ x, z }) => Math.abs(x * Math.cos(yaw) - z * Math.sin(yaw)) <= most);
 }
 
-/** It is flat but for the WHEEL, which may stand out. */
-function exchangeStage(shape: Shape): readonly Vec3[] {
+const boardOf = (shape: Shape): readonly Vec3[] => {
+  const { x, z } = halfOf(shape);
+  return corners([-x, x, -z, z], TALL_M);
+};
+
+/** While the EXCHANGE is open, it alone: its cards are read. Flat but for the WHEEL, which may stand out. */
+export function exchangeStage(shape: Shape): readonly Vec3[] {
   const { x, z } = exchangeSpot(shape);
-  const half = EXCHANGE_M / 2 + AROUND_M;
-  const [side, other] = [-half, half];
-  return [side, other].flatMap((dx) => [side, other].map((dz) => vec3(x + dx, 0, z + dz)));
+  const half = EXCHANGE_M / 2;
+  return corners([x - half, x + half, z - half, z + half], 0);
 }
 
-const mat = (shape: Shape, seat: Seat) =>
+/** It is flat, too: trucks stand at its back. */
+const mat = (shape: Shape, seat: Seat): readonly Vec3[] =>
   [-1, 1].flatMap((right) =>
-    [-1, 1].map((front) => inCamp(shape, seat, (right * CAMP_M.along) / 2, (front * CAMP_M.deep) / 2)),
+    [-1, 1].map((front) => {
+      const { x, z } = inCamp(shape, seat, right * (CAMP_M.along / 2), front * (CAMP_M.deep / 2));
+      return vec3(x, 0, z);
+    }),
   );
 
 /** While trucks are thrown, roll and lie: the arena with what waits beside it. */

@@ -30,7 +30,7 @@ import { AboutNote } from '../hud/about/AboutNote.tsx';
 import { Dock } from '../hud/dock/Dock.tsx';
 import { TypeMove } from '../hud/menuParts.tsx';
 import { useSession } from '../hud/useTable.ts';
-import { taskScene } from '../scene/playedScene.tsx';
+import { playedScene } from '../scene/playedScene.tsx';
 import { ear, HUD, loadClauses, SIGHT } from '../table.tsx';
 
 const play = ofTable as PlayedGame; // the frames know no game
@@ -94,7 +94,7 @@ function Main({ title, data, children }: TaskMainProps) {
       title={title}
       data={{ 'data-game': 'trexlands', 'data-stage': stage, 'data-phase': phase, ...data }}
       asks={asks}
-      table={hasWebgl2() ? <TableView play={play} parts={taskScene} /> : null}
+      table={hasWebgl2() ? <TableView play={play} parts={playedScene} /> : null}
       view={view}
       still={STILL_ASKED}
     >

@@ -56,6 +56,7 @@ export async function atArena(
   if (!begun.ok) throw new Error(begun.fault.message);
   if (what === 'battle') session.commands.resume({ ...begun.value, state: battle(options) });
   const throwing = createThrowing(session);
+  throwing.commands.setTogether(false);
   const hand = new ThrowHand(session, throwing);
   const spot = (): { readonly x: number; readonly z: number } => {
     const { match } = session.store.getState();

@@ -5,9 +5,13 @@ import type { PieceId } from '#sim/ids.ts';
 import { SeatBadge } from '#app/ui/SeatBadge.tsx';
 import { capitalised, listed } from '#play/texts.ts';
 import { gameTexts } from '#play/trexlands/texts.ts';
+import type { Names } from '#play/trexlands/words/names.ts';
 import { stakesOf } from '#play/trexlands/words/stakes.ts';
 import { Telling } from '../about/Telling.tsx';
 import { useNames, useSession, useView } from '../useTable.ts';
+
+export const battleTitle = ({ seat, defender, terra }: BattleAct, names: Names): string =>
+  gameTexts.battle.title(names.seat(seat), names.seat(defender), terra);
 
 /** The battle's sides, its place, and what is special about it. */
 export function BattleHead({ act }: { readonly act: BattleAct }) {
@@ -25,7 +29,6 @@ export function BattleHead({ act }: { readonly act: BattleAct }) {
   ];
   return (
     <>
-      <h2>{gameTexts.battle.title(names.seat(act.seat), names.seat(act.defender), act.terra)}</h2>
       <p className="note battle-sides">
         <Side seat={act.seat} trucks={act.attackers} />
         <span aria-hidden="true">⚔</span>

@@ -11,13 +11,13 @@ import { RevealPanel } from '../exchange/RevealPanel.tsx';
 import { HaltPanel } from './HaltPanel.tsx';
 import { MovePanel } from './MovePanel.tsx';
 import { RollPanel } from './RollPanel.tsx';
-import { DockPlace, DockPanel } from '#app/frame/dock/DockPanel.tsx';
+import { Bar } from '#app/frame/dock/Bar.tsx';
+import { DockPlace } from '#app/frame/dock/DockPanel.tsx';
 import { WindowPanel } from './WindowPanel.tsx';
 import { BotsTurn } from './BotsTurn.tsx';
 import { CaptainPanel } from './CaptainPanel.tsx';
 import { useOwn, useSession, useView, useNames, useCommands } from '../useTable.ts';
 import { gameTexts } from '#play/trexlands/texts.ts';
-import { Telling } from '../about/Telling.tsx';
 import { Advised } from '../hint/Advised.tsx';
 import { useHint } from '../hint/useHint.ts';
 import type { BattleAct } from '#games/trexlands/acts.ts';
@@ -89,14 +89,12 @@ function RaidPanel({ act: { seat, terra, origin } }: { readonly act: BattleAct }
   const names = useNames();
   const { act } = useCommands();
   const hint = useHint();
-  const title = gameTexts.battle.raidTitle(names.seat(seat), terra);
   return (
-    <DockPanel label={title} seat={seat}>
-      <h2>{title}</h2>
-      <p className="note">
-        <Telling>{gameTexts.battle.raidNote}</Telling>
-      </p>
-      <div className="dock-last">
+    <Bar
+      title={gameTexts.battle.raidTitle(names.seat(seat), terra)}
+      seat={seat}
+      others={<Advised />}
+      main={
         <button
           type="button"
           className="button primary"
@@ -105,16 +103,16 @@ function RaidPanel({ act: { seat, terra, origin } }: { readonly act: BattleAct }
         >
           {gameTexts.battle.occupy(terra)}
         </button>
-        <button
-          type="button"
-          className="button"
-          onClick={() => act({ do: 'occupy', seat, stay: false })}
-          {...hint({ do: 'occupy', stay: false })}
-        >
-          {gameTexts.battle.withdraw(placeName(origin))}
-        </button>
-        <Advised />
-      </div>
-    </DockPanel>
+      }
+    >
+      <button
+        type="button"
+        className="button"
+        onClick={() => act({ do: 'occupy', seat, stay: false })}
+        {...hint({ do: 'occupy', stay: false })}
+      >
+        {gameTexts.battle.withdraw(placeName(origin))}
+      </button>
+    </Bar>
   );
 }

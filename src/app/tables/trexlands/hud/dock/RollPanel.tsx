@@ -14,7 +14,7 @@ import { verdictOf } from '#play/trexlands/words/verdict.ts';
 import { Telling } from '../about/Telling.tsx';
 import { Strip } from '../cards/Strip.tsx';
 import { numberOf } from '../marks.tsx';
-import { BattleHead } from './BattleHead.tsx';
+import { BattleHead, battleTitle } from './BattleHead.tsx';
 import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
 import { useCommands, useNames, useSession, useView } from '../useTable.ts';
 
@@ -84,7 +84,15 @@ function Why({ view }: { readonly view: TrexlandsState }) {
     agenda: [act],
     phase,
   } = view;
-  if (act?.type === 'battle') return <BattleHead act={act} />;
+  const names = useNames();
+  if (act?.type === 'battle') {
+    return (
+      <>
+        <h2>{battleTitle(act, names)}</h2>
+        <BattleHead act={act} />
+      </>
+    );
+  }
   if (act?.type === 'clima') {
     const { name, text } = climaCardOf(climaKindOf(act.card));
     return (

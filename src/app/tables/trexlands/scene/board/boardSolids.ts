@@ -16,8 +16,15 @@ const STONES: readonly Stuff[] = [
 ];
 const SIDES = 7;
 
-/** A boulder with flat facets, the same for the same chance. */
-function rock(solids: Solids, [x, z]: Flat, radius: number, tall: number, random: () => number): void {
+const BUSHES: readonly Stuff[] = [{ colour: '#4f7038' }, { colour: '#5f8043' }, { colour: '#43622f' }];
+
+/** A lump with flat facets, the same for the same chance. */
+function lump(
+  solids: Solids,
+  [x, z]: Flat,
+  { radius, tall, stuffs }: { readonly radius: number; readonly tall: number; readonly stuffs: readonly Stuff[] },
+  random: () => number,
+): void {
   const outline = (size: number): Flat[] => {
     const turned = random();
     return ring(SIDES, 1, [0, 0], turned).map(([a, b]): Flat => {
@@ -25,7 +32,7 @@ function rock(solids: Solids, [x, z]: Flat, radius: number, tall: number, random
       return [x + a * r, z + b * r];
     });
   };
-  const stuff = STONES[Math.floor(random() * STONES.length)] ?? { colour: '#7a6f66' };
+  const stuff = stuffs[Math.floor(random() * stuffs.length)] ?? { colour: '#7a6f66' };
   solids.stump(
     [
       { outline: outline(1), y: -0.001 },
@@ -42,7 +49,8 @@ function wall(solids: Solids, from: number, to: number, seed: number): void {
   const count = Math.max(1, Math.round((to - from) / 0.0095));
   for (let i = 0; i < count; i += 1) {
     const along = from + ((i + 0.5) / count) * (to - from);
-    rock(solids, [(random() - 0.5) * 0.002, along], 0.0048 + 0.0015 * random(), 0.0085 + 0.006 * random(), random);
+    const at: Flat = [(random() - 0.5) * 0.002, along];
+    lump(solids, at, { radius: 0.0048 + 0.0015 * random(), tall: 0.0085 + 0.006 * random(), stuffs: STONES }, random);
   }
 }
 
@@ -63,7 +71,7 @@ export function boardSolids(
     const stuff = { colour: GROUNDS[terrain].edge };
     solids.at(spotOfTerra(shape, id), () => {
       solids.box([-half, TABLE_TOP_M, -half], [half, -0.0001, half], stuff);
-      if (obstacle) boulders(solids, 500 + i);
+      if (obstacle) bushes(solids, 500 + i);
     });
   });
   borders.forEach(({ kind, ...border }, i) => {
@@ -81,8 +89,11 @@ export function boardSolids(
   return solids;
 }
 
-/** A Terra with one place only: boulders at its sides, around where a single truck stands. */
-const BOULDERS = [
+/**
+ * A Terra with one place only: bushes at its sides, around where a single truck stands. Stones would look as if they
+ * blocked a border.
+ */
+const AROUND = [
   [0.004, -0.046, 0.0085, 0.022],
   [-0.013, -0.0455, 0.0065, 0.012],
   [0.019, -0.047, 0.006, 0.01],
@@ -93,7 +104,7 @@ const BOULDERS = [
   [-0.008, 0.047, 0.006, 0.009],
 ] as const;
 
-function boulders(solids: Solids, seed: number): void {
+function bushes(solids: Solids, seed: number): void {
   const random = randomOf(seed);
-  for (const [x, z, radius, tall] of BOULDERS) rock(solids, [x, z], radius, tall, random);
+  for (const [x, z, radius, tall] of AROUND) lump(solids, [x, z], { radius, tall, stuffs: BUSHES }, random);
 }

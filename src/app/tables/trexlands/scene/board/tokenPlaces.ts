@@ -14,15 +14,24 @@ export const X_M = { radius: 0.0085, tall: 0.007 } as const;
  */
 export const CORNER_M = 0.045;
 
-/** A Terra's V: in one stack at its right front corner, as the first seat sees it. */
+/** From a coin of a Terra to the next one on it: how many there are is seen from afar. */
+const SLID_M = 0.008;
+
+/** A Terra's V: from its right front corner, as the first seat sees it, each slid off the one below. */
 function onTerra(shape: Shape, { id, coins }: TrexlandsState['terra'][number]): readonly TokenPlace[] {
   const { x, z } = spotOfTerra(shape, id);
-  return upTo(coins).map((n) => ({ of: id, x: x + CORNER_M, y: n * COIN_M.thick, z: z + CORNER_M, yaw: askew(id, n) }));
+  return upTo(coins).map((n) => ({
+    of: id,
+    x: x + CORNER_M - n * SLID_M,
+    y: n * COIN_M.thick,
+    z: z + CORNER_M,
+    yaw: askew(id, n),
+  }));
 }
 
-/** On a Camp's mat, to the right of the trucks: the middles of the piles, and how many lie on one another. */
-const CAMP_COINS = { right: 0.0215, front: -0.0535, pitch: 0.0185, columns: 3, rows: 3, tall: 8 } as const;
-const CAMP_X = { right: 0.0895, front: -0.0535, pitch: 0.0185, columns: 2, rows: 3, tall: 3 } as const;
+/** On a Camp's mat, before the trucks: the middles of the piles, and how many lie on one another. */
+const CAMP_COINS = { right: -0.0995, front: 0.0175, pitch: 0.0185, columns: 4, tall: 8 } as const;
+const CAMP_X = { right: 0.013, front: 0.0175, pitch: 0.0185, columns: 2, tall: 3 } as const;
 
 type Piles = typeof CAMP_COINS | typeof CAMP_X;
 
@@ -34,10 +43,9 @@ function inPiles(
   piles: Piles,
   thick: number,
 ): readonly TokenPlace[] {
-  const { right, front, pitch, columns, rows, tall } = piles;
-  return upTo(Math.min(count, columns * rows * tall)).map((n) => {
-    const pile = Math.floor(n / tall);
-    const spot = inCamp(shape, seat, right + (pile % columns) * pitch, front + Math.floor(pile / columns) * pitch);
+  const { right, front, pitch, columns, tall } = piles;
+  return upTo(Math.min(count, columns * tall)).map((n) => {
+    const spot = inCamp(shape, seat, right + Math.floor(n / tall) * pitch, front);
     return {
       of: `camp-${seat}`,
       x: spot.x,

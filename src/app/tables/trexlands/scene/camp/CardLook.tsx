@@ -1,15 +1,26 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useRef } from 'react';
-import type { Mesh, Texture } from 'three';
+import type { BufferGeometry, Group, Texture } from 'three';
 import type { Thing } from '#play/trexlands/session/sessionTypes.ts';
 import type { Spot } from '#play/trexlands/places.ts';
 import { printedBox, useToyMaterial } from '#app/scene/toy/toys.tsx';
 import { CARD_M } from './campPlaces.ts';
 
 const CARD = printedBox(CARD_M.wide, 1, CARD_M.tall, 'over');
+const TORN = [-1, 1].map(halfOf);
 const untouchable = () => null;
 /** A card is turned over in so many seconds (house value). */
 const TURN_S = 0.45;
+/** A bluff that was caught breaks after that: how long it takes, and how far its halves go apart (house values). */
+const TEAR = { s: 0.35, rad: 0.2, aside: 0.12 * CARD_M.wide } as const;
+
+/** The left half of a card, or the right one, with its half of the print. */
+function halfOf(side: number): BufferGeometry {
+  const half = printedBox(CARD_M.wide / 2, 1, CARD_M.tall, 'over').translate((side * CARD_M.wide) / 4, 0, 0);
+  const uv = half.getAttribute('uv');
+  for (let i = 0; i < uv.count; i += 1) uv.setX(i, uv.getX(i) / 2 + (side < 0 ? 0 : 0.5));
+  return half;
+}
 
 export interface CardLookProps {
   readonly spot: Spot;
@@ -24,40 +35,62 @@ export interface CardLookProps {
   readonly size?: number;
   /** It comes up as if it were turned over. */
   readonly turns?: boolean;
+  /** A bluff that was caught: it breaks. */
+  readonly torn?: boolean;
 }
 
 /** A card lying, or a pile of them; its top is towards the spot's back. */
-export function CardLook({ spot, face, thing, pile = 1, overM = 0, size = 1, turns = false }: CardLookProps) {
+export function CardLook(props: CardLookProps) {
+  const { spot, face, thing, pile = 1, overM = 0, size = 1, turns = false, torn = false } = props;
   const material = useToyMaterial({}, face);
-  const mesh = useTurning(turns, size);
+  const group = useTurning(turns, torn, size);
   return (
-    <mesh
-      ref={mesh}
-      geometry={CARD}
-      material={material}
+    <group
+      ref={group}
       position={[spot.x, overM, spot.z]}
       rotation-y={spot.yaw}
       scale={[size, pile * CARD_M.thick, size]}
-      dispose={null}
-      {...(thing === undefined ? { raycast: untouchable } : { userData: { thing } })}
-    />
+    >
+      {(torn ? TORN : [CARD]).map((geometry, i) => (
+        <mesh
+          key={i}
+          geometry={geometry}
+          material={material}
+          dispose={null}
+          {...(thing === undefined ? { raycast: untouchable } : { userData: { thing } })}
+        />
+      ))}
+    </group>
   );
 }
 
-/** A card that is turned over is seen from its edge first, then grows to its width. */
-function useTurning(turns: boolean, size: number) {
-  const mesh = useRef<Mesh>(null);
-  const age = useRef(TURN_S);
+/** A card that is turned over is seen from its edge first, then grows to its width; a bluff that was caught breaks. */
+function useTurning(turns: boolean, torn: boolean, size: number) {
+  const group = useRef<Group>(null);
+  const wholeS = torn ? TURN_S + TEAR.s : TURN_S;
+  const age = useRef(0);
   const invalidate = useThree((three) => three.invalidate);
   useEffect(() => {
-    age.current = turns ? 0 : TURN_S;
+    age.current = turns ? 0 : wholeS;
+    if (group.current !== null) seenAt(group.current, age.current, torn, size);
     invalidate();
-  }, [turns, invalidate]);
+  }, [turns, torn, wholeS, size, invalidate]);
   useFrame((three, delta) => {
-    if (mesh.current === null || age.current >= TURN_S) return;
-    age.current = Math.min(TURN_S, age.current + Math.min(delta, 0.05)); // after a rest the first picture is no time
-    mesh.current.scale.x = size * Math.max(0.02, Math.sin((age.current / TURN_S) * (Math.PI / 2)));
+    if (group.current === null || age.current >= wholeS) return;
+    age.current = Math.min(wholeS, age.current + Math.min(delta, 0.05)); // after a rest the first picture is no time
+    seenAt(group.current, age.current, torn, size);
     three.invalidate();
   });
-  return mesh;
+  return group;
+}
+
+function seenAt(card: Group, s: number, torn: boolean, size: number): void {
+  card.scale.x = size * Math.max(0.02, Math.sin(Math.min(1, s / TURN_S) * (Math.PI / 2)));
+  if (!torn) return;
+  const apart = Math.max(0, s - TURN_S) / TEAR.s;
+  card.children.forEach((half, i) => {
+    const side = i === 0 ? -1 : 1;
+    half.position.x = side * TEAR.aside * apart;
+    half.rotation.y = side * TEAR.rad * apart;
+  });
 }

@@ -2,21 +2,18 @@ import type { Seat } from '#sim/ids.ts';
 import { CAMP_M, inCamp, type Shape, type Spot } from '#play/trexlands/places.ts';
 
 /**
- * The places on a Camp's mat: trucks at the back on the left, coins, X and WHEEL to their right, cards in front. All
- * house values, m.
+ * The places on a Camp's mat: trucks at the back on the left, WHEEL and name to their right; coins and X; cards in
+ * front. All house values, m.
  */
 
 /** A little card. */
 export const CARD_M = { wide: 0.03, tall: 0.042, thick: 0.0006 } as const;
 /** The middles of the cards, towards their owner. */
-const CARDS_FRONT = 0.0405;
+export const CARDS_FRONT = 0.0505;
 const MARGIN_M = 0.004;
 const BETWEEN_M = 0.003;
 
-/** Where the trucks are parked (poses.ts puts them there): fronts to the board. */
-export const BAYS_M = { rights: [-0.15, -0.106, -0.062, -0.018], front: -0.02, wide: 0.04, long: 0.076 } as const;
-
-export const WHEEL_AT = { right: 0.148, front: -0.03 } as const;
+export const WHEEL_AT = { right: 0.0885, front: -0.0535 } as const;
 
 /** A place in the row of cards, from the left: the deck, the Captain, then the face-up cards. */
 export function cardRight(place: number, cards: number): number {
@@ -54,19 +51,22 @@ export const readableSpot = (spot: Spot, yaw: number): Spot =>
  */
 export const WORDS_M = {
   owner: {
-    coins: { right: 0.04, front: 0.0105, most: 0.056 },
-    x: { right: 0.093, front: 0.0105, most: 0.036 },
-    name: { right: 0.1455, front: 0.0125, most: 0.057 },
+    coins: { right: -0.0175, front: 0.0175, most: 0.033 },
+    x: { right: 0.0555, front: 0.0175, most: 0.027 },
+    rank: { right: 0.0905, front: -0.0225, most: 0.042 },
+    name: { right: 0.0905, front: -0.008, most: 0.042 },
   },
   across: {
-    coins: { right: 0.04, front: 0.0105, most: 0.056 },
-    x: { right: 0.093, front: 0.0105, most: 0.036 },
-    name: { right: 0.135, front: 0.036, most: 0.072 },
+    coins: { right: -0.0175, front: 0.0165, most: 0.033 },
+    x: { right: 0.0555, front: 0.0165, most: 0.027 },
+    rank: { right: 0.0905, front: 0.019, most: 0.042 },
+    name: { right: 0.0905, front: 0.0045, most: 0.042 },
   },
   aside: {
-    coins: { right: 0.058, front: 0.032, most: 0.05 },
-    x: { right: 0.092, front: 0.032, most: 0.05 },
-    name: { right: 0.15, front: 0.0265, most: 0.068 },
+    coins: { right: 0.0735, front: -0.003, most: 0.056 },
+    x: { right: 0.0875, front: -0.015, most: 0.03 },
+    rank: { right: 0.0875, front: 0.013, most: 0.026 },
+    name: { right: 0.1015, front: -0.003, most: 0.056 },
   },
   tall: 0.0125,
 } as const;

@@ -1,8 +1,8 @@
 import { CanvasTexture, LinearMipmapLinearFilter, SRGBColorSpace, type Texture } from 'three';
 import { blankCanvas, drawMark } from '#app/scene/looks/canvas.ts';
 import type { SeatLook } from '#play/seatLooks.ts';
-import { CAMP_M } from '#play/trexlands/places.ts';
-import { BAYS_M, CARD_M, cardRight, WHEEL_AT, WORDS_M } from './campPlaces.ts';
+import { BAYS_M, CAMP_M } from '#play/trexlands/places.ts';
+import { CARD_M, cardRight, CARDS_FRONT, WHEEL_AT, WORDS_M } from './campPlaces.ts';
 
 const PER_M = 2600; // texels
 
@@ -58,7 +58,7 @@ function paintPlaces(context: CanvasRenderingContext2D): void {
     context.beginPath();
     context.roundRect(
       right(cardRight(place, 2) - CARD_M.wide / 2),
-      front(0.0405 - CARD_M.tall / 2),
+      front(CARDS_FRONT - CARD_M.tall / 2),
       px(CARD_M.wide),
       px(CARD_M.tall),
       px(0.002),
@@ -82,7 +82,8 @@ function paintWords(context: CanvasRenderingContext2D, { name, rank, coins, x }:
   };
   write(coins, places.coins);
   write(x, places.x);
-  write(rank === '' ? name : `${rank} ${name}`, places.name);
+  write(rank, places.rank);
+  write(name, places.name);
 }
 
 interface Written {

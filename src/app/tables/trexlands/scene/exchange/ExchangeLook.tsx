@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { fateOf } from '#games/trexlands/exchange/reveal.ts';
 import type { Phase } from '#games/trexlands/state.ts';
 import type { TrexlandsMatch } from '#games/trexlands/trexlands.ts';
 import type { Seat } from '#sim/ids.ts';
@@ -64,6 +65,7 @@ export function ExchangeLook({ header, shape, phase, mat, yaw, still }: Exchange
           }
           thing={{ kind: 'face-down', owner: card.owner, slot: placeOf(cards, card) + 1 }}
           turns={card.card !== null && !still}
+          torn={card.card !== null && fateOf(card.card, card) === 'caught'}
           overM={placeOf(cards, card) * 0.1 * CARD_M.thick}
         />
       ))}

@@ -11,9 +11,9 @@ import { useSession } from '#app/tables/trexlands/hud/useTable.ts';
 
 const NOBODY: readonly SeatInfo[] = [];
 
-/** Once all lie still: how the referee called each truck, over it; from close by, what the call rests on. */
+/** Once all lie still in the arena: how the referee called each truck, over it; from near by, what that rests on. */
 export function CallMarks() {
-  const called = useSession(({ stage }) => stage === 'called');
+  const called = useSession(({ stage, roll }) => stage === 'called' && roll?.back !== true);
   const report = useSession(({ roll }) => roll?.report ?? null);
   const again = useSession(({ roll }) => roll?.again ?? null);
   const near = again === null ? undefined : report?.rulings.find(({ truck }) => truck === again.truck);
