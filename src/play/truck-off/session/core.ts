@@ -13,6 +13,7 @@ import { TellingCore } from '#play/session/telling.ts';
 import { posesOf } from '../poses.ts';
 import { selectedBy } from '../offers/offers.ts';
 import { payoutsAfter } from './afterwards.ts';
+import { loneCard } from './cardsMeant.ts';
 import { chooserOf } from './players.ts';
 import { RollRunner } from './rollRunner.ts';
 import { choosesOpenly, holderOn, isElsewhere, leavesChoice } from './secrets.ts';
@@ -113,6 +114,7 @@ export class Core extends TellingCore<TruckOffTypes, SessionState> {
       alone: this.ownSeat(match) as Seat | null,
       events: isNew ? [] : newsOf(match, before.log.length, paying),
     });
+    this.set({ card: loneCard(this.state) });
     this.shown.place(posesOf(match.state), how);
   }
 }

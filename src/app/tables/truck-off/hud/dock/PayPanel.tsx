@@ -16,16 +16,17 @@ const venueOf = (event: PayEvent) => (event.type === 'paid' ? event.payout.venue
 const ALL_MS = 4000;
 /** The shortest time for a line, ms: a glance at it (house value). */
 const LEAST_MS = 900;
+/** All of them stand so long before the match goes on, ms (house value). */
+const HELD_MS = 1500;
 
-/** The payouts, venue by venue, a line each (TO-46), which come by themselves; the last waits. */
+/** The payouts, venue by venue, a line each (TO-46), which come and go by themselves. */
 export function PayPanel({ paying }: { readonly paying: Paying }) {
   const names = useOwnerNames();
   const { goOn, tellAll } = useCommands();
   const { payouts, shown, state } = paying;
   const isAll = shown === payouts.length;
   useEffect(() => {
-    if (isAll) return undefined;
-    const timer = setInterval(goOn, Math.max(LEAST_MS, ALL_MS / payouts.length));
+    const timer = setInterval(goOn, isAll ? HELD_MS : Math.max(LEAST_MS, ALL_MS / payouts.length));
     return () => clearInterval(timer);
   }, [isAll, payouts.length, goOn]);
   return (
