@@ -63,4 +63,4 @@ export const play: PlayedGame<TugOfWarTable> = {
 
 /** The head of the page says whose turn it is; the end is told when the last push has been seen. */
 const newsIn = (events: readonly TugOfWarEvent[], endSeen: boolean): readonly TugOfWarEvent[] =>
-  events.filter(({ type }) => type !== 'turn-began' && (endSeen || type !== 'won'));
+  events.filter(({ type }) => type !== 'turn-began' && type !== 'stands' && (endSeen || type !== 'won'));

@@ -52,7 +52,7 @@ export const sayingsOf = (events: readonly TugOfWarEvent[], names: Names, red: S
     tone: TONES[event.type] ?? 'plain',
   }));
 
-/** Of events that are foreseen only what is news: the player who lays the cards knows them. */
+/** Of events that are foreseen only what is news: the player who lays the cards knows them. Cards gained come first. */
 export const FORESEEN: readonly TugOfWarEvent['type'][] = [
   'stands',
   'scored',
@@ -66,7 +66,9 @@ export const FORESEEN: readonly TugOfWarEvent['type'][] = [
 
 export const foreseenOf = (events: readonly TugOfWarEvent[], names: Names, red: Seat): readonly Saying[] =>
   sayingsOf(
-    events.filter(({ type }) => FORESEEN.includes(type)),
+    events
+      .filter(({ type }) => FORESEEN.includes(type))
+      .toSorted((a, b) => Number(b.type === 'gained') - Number(a.type === 'gained')),
     names,
     red,
   );
