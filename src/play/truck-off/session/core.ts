@@ -1,8 +1,6 @@
 import type { TruckOffAction } from '#games/truck-off/actions.ts';
 import type { TruckOffEvent } from '#games/truck-off/events.ts';
-import { withTruck } from '#games/truck-off/changes.ts';
-import { numberOf, type TruckId } from '#games/truck-off/ids.ts';
-import { view } from '#games/truck-off/view.ts';
+import type { TruckId } from '#games/truck-off/ids.ts';
 import { truckOff, type SeenTruckOff, type TruckOffTypes } from '#games/truck-off/truckOff.ts';
 import type { Seat } from '#sim/ids.ts';
 import type { Physics } from '#sim/physics.ts';
@@ -11,10 +9,9 @@ import type { Reason } from '#play/session/core.ts';
 import type { Pace } from '#play/session/state.ts';
 import { TellingCore } from '#play/session/telling.ts';
 import { posesOf } from '../poses.ts';
-import { selectedBy } from '../offers/offers.ts';
 import { payoutsAfter } from './afterwards.ts';
 import { loneCard } from './cardsMeant.ts';
-import { chooserOf } from './players.ts';
+import { posesSeen } from './posesSeen.ts';
 import { RollRunner } from './rollRunner.ts';
 import { choosesOpenly, holderOn, isElsewhere, leavesChoice } from './secrets.ts';
 import type { Paying, SessionState } from './sessionTypes.ts';
@@ -117,15 +114,6 @@ export class Core extends TellingCore<TruckOffTypes, SessionState> {
     this.set({ card: loneCard(this.state) });
     this.shown.place(posesOf(match.state), how);
   }
-}
-
-/** With the trucks that the seat with the device selects before its venues. */
-function posesSeen(told: SessionState): ReturnType<typeof posesOf> {
-  const seat = chooserOf(told);
-  if (told.match === null || seat === null) return told.match === null ? new Map() : posesOf(told.match.state);
-  const sent = selectedBy(told.selected, seat);
-  const state = view(told.match.state, seat);
-  return posesOf(sent.reduce((so, id) => withTruck(so, id, { at: numberOf(id) }), state));
 }
 
 const toldUpTo = (paying: Paying, shown: number): Paying => ({ ...paying, shown, shownBefore: paying.shown });

@@ -6,14 +6,17 @@ import { shownState } from '#play/truck-off/shownState.ts';
 import { moneyOf, stillPlaying } from '#games/truck-off/queries.ts';
 import { truckOff } from '#games/truck-off/truckOff.ts';
 import { isWhole } from '#engine/seen.ts';
-import { seat as asSeat } from '#sim/ids.ts';
+import { pieceId, seat as asSeat } from '#sim/ids.ts';
+import { withTruck } from '#games/truck-off/changes.ts';
+import { parkedSpot } from '#play/truck-off/places.ts';
+import { createThrowing } from '#play/truck-off/throwing/throwing.ts';
 import { loadPhysics, type Physics } from '#sim/physics.ts';
 import { begun, roundOf } from '../../../games/truck-off/support.ts';
 import type { RollAction } from '#games/truck-off/actions.ts';
 import type { TruckOffState } from '#games/truck-off/state.ts';
 import { DONE, type Outcome } from '#play/session/outcome.ts';
 import { RollRunner } from '#play/truck-off/session/rollRunner.ts';
-import type { SessionState, Stage } from '#play/truck-off/session/sessionTypes.ts';
+import type { Session, SessionState, Stage } from '#play/truck-off/session/sessionTypes.ts';
 import { playUntil, sitDown, stateOf } from './support.tsx';
 
 let physics: Physics;
@@ -100,6 +103,12 @@ describe('money on the table', () => {
   });
 });
 
+/** Of the 8 of the first seat, before its venue. */
+function parkedX(session: Session): number {
+  const state = stateOf(session);
+  return parkedSpot(withTruck(state, '0-8', { at: 8 }), '0-8', 8).x;
+}
+
 /** What a throw begins of itself once it has been seen in such a position. */
 class Followed extends RollRunner {
   readonly thrown: RollAction[] = [];
@@ -132,7 +141,12 @@ describe('what needs no decision needs no press', () => {
   it('the second truck that a hand takes to its venue sends both', () => {
     const session = sitDown(physics, 3);
     session.commands.passDevice(asSeat(0));
+    const street = createThrowing(session);
+    street.carry('0-8', { xMm: 0, zMm: 0 });
     session.commands.carry('0-8', 8);
+    street.setDown(true);
+    const { x } = session.shown.pieces.get(pieceId('0-8'))?.after.position ?? {};
+    expect(x, 'it waits at its venue').toBe(parkedX(session));
     expect(stateOf(session).players[0]?.decided).toBe(false);
     session.commands.carry('0-20', 20);
     expect(stateOf(session).players[0]?.decided).toBe(true);

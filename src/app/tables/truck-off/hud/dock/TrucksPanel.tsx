@@ -20,7 +20,7 @@ export function TrucksPanel({ seat }: { readonly seat: number }) {
   const selected = useSession((session) => session.selected);
   const chosen = selectedBy(selected, seat).map(numberOf);
   const drawer = useExact();
-  const title = dock.trucks(names.seat(seat));
+  const title = dock.trucks(names.seat(seat), chosen.length);
   const press = (sides: Sides): void =>
     void select(
       (chosen.includes(sides) ? chosen.filter((one) => one !== sides) : [...chosen, sides])
