@@ -50,10 +50,11 @@ const PANEL = '.dock-place > .dock';
 
 const TRUCK_OFF: Asked = {
   handle: '__truckOff',
-  choices: '.dock-place button[aria-pressed]',
+  // What is picked on the table has no list but in the drawer.
+  choices: '.dock-place button[aria-pressed], [data-phase=trucks] .badges button',
   chosen: 2,
   done: '[data-done]',
-  next: ['[data-take]', '[data-next]', '[data-throw]', '[data-target]', '.dock-place [data-card]', '[data-discard]'],
+  next: ['[data-take]', '[data-hurry]', '[data-throw]', '.badges button', '.dock-place [data-card]', '[data-discard]'],
   panel: PANEL,
 };
 

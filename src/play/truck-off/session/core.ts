@@ -29,6 +29,7 @@ const BEFORE_ANY_MATCH: SessionState = {
   pointed: null,
   paying: null,
   roll: null,
+  read: [],
   events: [],
   fault: null,
   camera: 'seat',
@@ -73,7 +74,16 @@ export class Core extends TellingCore<TruckOffTypes, SessionState> {
   show(match: SeenTruckOff, reason: Reason): void {
     const paying = reason === 'played' || reason === 'seen' ? payoutsAfter(match) : null;
     if (paying === null) return this.put(match, 'on-its-way');
-    this.set({ ...NOTHING_CHOSEN, played: match, stage: 'paying', paying, roll: null, holder: null, fault: null });
+    this.set({
+      ...NOTHING_CHOSEN,
+      played: match,
+      stage: 'paying',
+      paying,
+      roll: null,
+      read: [],
+      holder: null,
+      fault: null,
+    });
     this.shown.place(posesOf(paying.state));
   }
 
@@ -106,6 +116,7 @@ export class Core extends TellingCore<TruckOffTypes, SessionState> {
       camera: camera === 'free' && ((roll ?? before?.state.roll ?? null) !== null) !== aiming ? 'seat' : camera,
       paying: null,
       roll: null,
+      read: [],
       fault: null,
       holder: holderOn(this.state, match.state),
       alone: this.ownSeat(match) as Seat | null,

@@ -43,7 +43,7 @@ export class RollRunner extends FilmRunner<TruckOffTypes, SessionState, RollActi
   }
 
   protected forgotten(): void {
-    this.core.set({ stage: 'aiming', roll: null });
+    this.core.set({ stage: 'aiming', roll: null, read: [] });
   }
 
   /** TO-33: dice that could not be read are thrown again by chance, and nobody has to ask. A computer asks by itself. */
@@ -59,6 +59,7 @@ export class RollRunner extends FilmRunner<TruckOffTypes, SessionState, RollActi
   }
 
   protected rests({ report }: RollFilm<RollReport>): number {
+    if (report !== null) this.core.set({ read: report.readings });
     return report?.readings.every(({ value }) => value !== null) === true ? READ_S : UNREAD_S;
   }
 

@@ -124,6 +124,24 @@ class Followed extends RollRunner {
   }
 }
 
+describe('when the last seat has selected its trucks', () => {
+  it('all set off at once, and those that were seen at their venues already drive in with them', () => {
+    const session = sitDown(physics, 3);
+    session.setCalm(false);
+    for (const seat of [0, 1]) {
+      session.commands.passDevice(asSeat(seat));
+      session.commands.act({ do: 'trucks', seat, trucks: [8, 20] });
+    }
+    session.commands.carry('2-10', 10);
+    session.advance(5);
+    session.commands.carry('2-12', 12);
+    const onTheirWay = [...session.shown.pieces].flatMap(([id, { from }]) => (from === null ? [] : [id]));
+    const trucks = ['0-8', '0-20', '1-8', '1-20', '2-10', '2-12'];
+    expect(onTheirWay.filter((id) => !id.startsWith('d')).toSorted()).toEqual(trucks.toSorted());
+    expect(session.shown.homing).toBe(0);
+  });
+});
+
 describe('what needs no decision needs no press', () => {
   it.each(['person', 'bot'] as const)('dice of a %s that were cocked are thrown again by chance, once each', (kind) => {
     const { state } = roundOf({ seats: 3, dice: '8:5 10:6 12:7 20:x' });
