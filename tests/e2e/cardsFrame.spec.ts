@@ -5,10 +5,11 @@ import { here } from './support/roundPage.ts';
 import { SOON } from './support/soon.ts';
 import { startAddress } from './support/tablePage.ts';
 import { BLANK, expect, test, type Locator, type Page } from './support/test.ts';
+import { MOST_WORDS, wordsSeen } from './support/wordsSeen.ts';
 
 test.use({ settings: { exactShown: false } });
 
-/** In every size the frame has its share at most, and is whole. */
+/** In every size the frame has its share at most, and is whole; there is little to read. */
 async function expectShare(page: Page, state: string): Promise<void> {
   for (const { share: most, ...size } of MOST) {
     await page.setViewportSize(size);
@@ -16,6 +17,8 @@ async function expectShare(page: Page, state: string): Promise<void> {
       const { share, fan, cut } = await frameShare(page);
       expect(cut, `${state}, ${size.width}`).toEqual([]);
       expect(share + Math.max(0, fan - MOST_OF_FAN), `${state}, ${size.width}`).toBeLessThanOrEqual(most);
+      const words = await wordsSeen(page);
+      expect(words.length, `${state}, ${size.width}: ${words.join(' ')}`).toBeLessThanOrEqual(MOST_WORDS);
     }).toPass({ timeout: 5000, ...SOON });
   }
 }
@@ -47,10 +50,11 @@ const PANEL = '.dock-place > .dock';
 
 const TRUCK_OFF: Asked = {
   handle: '__truckOff',
-  choices: '.dock-place button[aria-pressed]',
+  // What is picked on the table has no list but in the drawer.
+  choices: '.dock-place button[aria-pressed], [data-phase=trucks] .badges button',
   chosen: 2,
   done: '[data-done]',
-  next: ['[data-take]', '[data-next]', '[data-throw]', '[data-target]', '.dock-place [data-card]', '[data-discard]'],
+  next: ['[data-take]', '[data-hurry]', '[data-throw]', '.badges button', '.dock-place [data-card]', '[data-discard]'],
   panel: PANEL,
 };
 

@@ -65,7 +65,7 @@ async function did(page: Page, command: string): Promise<string> {
 
 /** The command of a hint, as each game says it; of what waits to be heard, the one that is said where it begins. */
 async function hintTyped(page: Page): Promise<string> {
-  if (await page.locator('[data-next]').isVisible()) return 'go';
+  if (await page.locator('[data-next], [data-hurry]').isVisible()) return 'go';
   const [, goOn] = GO_ON.exec((await log(page).last().textContent()) ?? '') ?? [];
   return goOn ?? COMMAND.exec(await say(page, 'hint', COMMAND))?.[1] ?? '';
 }

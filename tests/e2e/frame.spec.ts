@@ -14,6 +14,7 @@ import type { Locator } from '@playwright/test';
 import { notePictures, picturesOf } from './support/pictures.ts';
 import { SOON } from './support/soon.ts';
 import { playNow } from './support/tablePage.ts';
+import { MOST_WORDS, wordsSeen } from './support/wordsSeen.ts';
 
 const DESK: Size = { width: 1280, height: 800 };
 const PHONE: Size = { width: 390, height: 844 };
@@ -23,7 +24,7 @@ const SMALL: Size = { width: 360, height: 640 };
 const MARKET = 4;
 const DECK = 8;
 
-/** Within its share of the window, wherever it is looked at; it never covers the piece that is played. */
+/** Within its share of the window, wherever it is looked at, with little to read; never over the piece that is played. */
 async function expectSmallFrame(page: Page, state: string, piece?: string): Promise<void> {
   for (const { width, height, share: most } of MOST) {
     await page.setViewportSize({ width, height });
@@ -32,6 +33,8 @@ async function expectSmallFrame(page: Page, state: string, piece?: string): Prom
       const { share, fan, cut } = await frameShare(page);
       expect(share + Math.max(0, fan - MOST_OF_FAN), where).toBeLessThanOrEqual(most);
       expect(cut, where).toEqual([]);
+      const words = await wordsSeen(page);
+      expect(words.length, `${where}: ${words.join(' ')}`).toBeLessThanOrEqual(MOST_WORDS);
       if (piece !== undefined) expect(await isUnderFrame(page, piece), where).toBe(false);
     }).toPass({ timeout: 10_000 * SLOWER, ...SOON });
     const { share } = await frameShare(page);

@@ -46,7 +46,7 @@ async function play(page: Page, players: number, address: string | null = startA
 /** What is pressed next: at last the one that ends a question. */
 const NEXT = [
   '[data-take]',
-  '[data-next]',
+  '[data-hurry]',
   '[data-throw]',
   '[data-chance]',
   '[data-target]',
@@ -85,7 +85,8 @@ async function answer(page: Page, turn: number): Promise<boolean> {
       const found = page.locator(one);
       const count = await found.count();
       if (count === 0) continue;
-      await found.nth(turn % count).click();
+      // in the page itself: what goes on by itself may be gone before a pointer comes to it
+      await found.evaluateAll((all, i) => (all[i % all.length] as HTMLElement | undefined)?.click(), turn);
       break;
     }
   }

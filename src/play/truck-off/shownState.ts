@@ -1,6 +1,6 @@
 import { withPaid } from '#games/truck-off/changes.ts';
 import type { Paid, TruckOffEvent } from '#games/truck-off/events.ts';
-import { ownerOf, type Owner } from '#games/truck-off/ids.ts';
+import { ownerOf, type Owner, type Sides } from '#games/truck-off/ids.ts';
 import type { TruckOffState } from '#games/truck-off/state.ts';
 import { lastOf } from '#play/table/lastOf.ts';
 import type { Payment, Paying, PayEvent, SessionState } from './session/sessionTypes.ts';
@@ -24,6 +24,8 @@ export const paidSoFar = lastOf(({ state, payouts, shown }: Paying): TruckOffSta
   withPaid(state, payouts.slice(0, shown).flatMap(paidWith)),
 );
 
+export const venueIn = (event: PayEvent): Sides => (event.type === 'paid' ? event.payout.venue : event.venue);
+
 /** The payouts that were told last: one, or all that were left. */
 export const toldLast = ({ payouts, shown, shownBefore }: Paying): readonly Payment[] =>
   payouts.slice(shownBefore, shown);
@@ -43,3 +45,9 @@ export const shownState = ({ match, paying }: Pick<SessionState, 'match' | 'payi
 export const eventsToldLast = lastOf((paying: Paying): readonly TruckOffEvent[] =>
   toldLast(paying).flatMap(({ before, event }) => [...before, event]),
 );
+
+/** All venues of a round pay within this time, ms (house value). */
+const ALL_MS = 4000;
+
+/** For so long a venue pays before the next one does, or the match goes on, ms. */
+export const payingMs = ({ payouts }: Paying): number => ALL_MS / payouts.length;

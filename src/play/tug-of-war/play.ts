@@ -8,7 +8,7 @@ import { meanwhile } from '#play/session/meanwhile.ts';
 import { standardMatch } from './form/draft.ts';
 import { CLEAR_ID, layId, SEND_ID, TUG_OF_WAR_KEYS } from './keys.ts';
 import { offersOf } from './offers/offers.ts';
-import { chaptersOf, redSeat, sayingsOf, sentencesOf } from './say/sayings.ts';
+import { chaptersOf, redSeat, briefly, sentencesOf } from './say/sayings.ts';
 import { turnSheetOf } from './say/turnSheet.ts';
 import { createSession } from './session/session.ts';
 import type { TugOfWarTable } from './session/sessionTypes.ts';
@@ -49,7 +49,7 @@ export const play: PlayedGame<TugOfWarTable> = {
   news: ({ events }) => events,
   happened: (match, { events, endSeen }) => {
     const said = (all: readonly TugOfWarEvent[]) =>
-      sayingsOf(newsIn(all, endSeen), seatNamesOf(match.header.seats).seat, redSeat(match.state));
+      briefly(newsIn(all, endSeen), seatNamesOf(match.header.seats).seat, redSeat(match.state));
     const entry = match.log.findLastIndex((one) => one.events.some((event) => events.includes(event)));
     return {
       sayings: said(events),
@@ -63,4 +63,4 @@ export const play: PlayedGame<TugOfWarTable> = {
 
 /** The head of the page says whose turn it is; the end is told when the last push has been seen. */
 const newsIn = (events: readonly TugOfWarEvent[], endSeen: boolean): readonly TugOfWarEvent[] =>
-  events.filter(({ type }) => type !== 'turn-began' && (endSeen || type !== 'won'));
+  events.filter(({ type }) => type !== 'turn-began' && type !== 'stands' && (endSeen || type !== 'won'));

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 
+/** A table picture at rest has so many words at most. */
+export const MOST_WORDS = 40;
+
 /** Words of the page that can be read now: within the window, and not cut off by what holds them. */
 export const wordsSeen = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {

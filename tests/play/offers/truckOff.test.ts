@@ -214,9 +214,25 @@ describe('every choice of trucks, targets and dice is made by presses on the tab
   });
 });
 
-describe('nothing is offered', () => {
-  const { state } = roundOf({ ...USUAL, cards: ['move'] });
+describe('a truck that one of the cards takes to a venue', () => {
+  const told = tableAt(roundOf({ ...USUAL, cards: ['move promote'] }).state, 0);
 
+  it('means that card before any is chosen, and says no more yet', () => {
+    expect(offersOf(told)).toEqual(
+      ['0-8', '0-20'].map((truck) => ({
+        at: { kind: 'truck', truck },
+        badge: null,
+        next: { picks: { card: 'move', truck } },
+      })),
+    );
+  });
+
+  it('is offered by no card that stays where the truck is', () => {
+    expect(offersOf(tableAt(roundOf({ ...USUAL, cards: ['double promote'] }).state, 0))).toEqual([]);
+  });
+});
+
+describe('nothing is offered', () => {
   it('before the device is handed on, by those who look on, and while a computer chooses', () => {
     const begin = begun(3);
     expect(offersOf({ ...tableAt(begin, 0), holder: null })).toEqual([]);
@@ -227,7 +243,7 @@ describe('nothing is offered', () => {
   });
 
   it('before a card is chosen, and it is said at the first touch', () => {
-    expect(offersOf(tableAt(state, 0))).toEqual([]);
+    expect(offersOf(tableAt(roundOf({ ...USUAL, cards: ['promote reroll'] }).state, 0))).toEqual([]);
   });
 
   it('of a seat that has selected trucks before, to the next one', () => {

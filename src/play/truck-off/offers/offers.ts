@@ -1,7 +1,7 @@
 import type { Choice, Target } from '#games/truck-off/actions.ts';
 import type { CardKind } from '#games/truck-off/cards.ts';
 import type { Slot } from '#games/truck-off/grid.ts';
-import { numberOf, ownerOf, type Sides, type TruckId } from '#games/truck-off/ids.ts';
+import { numberOf, ownerOf, type Owner, type Sides, type TruckId } from '#games/truck-off/ids.ts';
 import { diceOfSet, NUMBERS, TIE_SETS } from '#games/truck-off/numbers.ts';
 import { truckOf, trucksOf } from '#games/truck-off/queries.ts';
 import type { TruckOffState } from '#games/truck-off/state.ts';
@@ -13,7 +13,7 @@ import { lastOfParts } from '#play/table/lastOf.ts';
 import type { Fault } from '#sim/result.ts';
 import { SESSION_FAULTS } from '../session/faults.ts';
 import { chooserOf } from '../session/players.ts';
-import { kindMeant } from '../session/cardsMeant.ts';
+import { cardsToPlay, kindMeant } from '../session/cardsMeant.ts';
 import type { Place, SessionState } from '../session/sessionTypes.ts';
 import { offers as texts } from '../texts/table.ts';
 import { mostAlone, paidAtOnce, worthOf, type Worth } from './worth.ts';
@@ -34,7 +34,9 @@ function found(told: SessionState): readonly StreetOffer[] {
       return trucksToSend(seen, seat, told.selected);
     case 'execute':
     case 'pick':
-      return told.card === null ? [] : targetsOfCard({ seen, seat, card: told.card, truck: told.truck });
+      return told.card === null
+        ? trucksToTake(seen, seat)
+        : targetsOfCard({ seen, seat, card: told.card, truck: told.truck });
     case 'tie':
       return diceForTie(seen, seat);
     default:
@@ -46,7 +48,7 @@ const atVenue = (venue: Sides): Place => ({ kind: 'venue', venue });
 const atTruck = (truck: TruckId): Place => ({ kind: 'truck', truck });
 
 /** Of the seat, as another one may have selected before. */
-export const selectedBy = (selected: readonly TruckId[], seat: number): readonly TruckId[] =>
+export const selectedBy = (selected: readonly TruckId[], seat: Owner): readonly TruckId[] =>
   selected.filter((id) => ownerOf(id) === seat);
 
 /** TO-06: a truck, or the venue of its number. Once two are selected, a press on one of them sends both. */
@@ -71,6 +73,15 @@ function trucksToSend(seen: TruckOffState, seat: number, all: readonly TruckId[]
     ];
   });
 }
+
+/** Each truck that one of the cards can take to a venue: whoever takes it there means that card. */
+const trucksToTake = (seen: TruckOffState, seat: number): readonly StreetOffer[] =>
+  cardsToPlay(seen, seat).flatMap((card): readonly StreetOffer[] => {
+    const kind = kindMeant(seen, card);
+    const targets = kind === null ? [] : targetsOf(seen, seat, kind).filter(({ venue }) => venue !== null);
+    const trucks = new Set(targets.flatMap(({ truck }) => (truck === null ? [] : [truck])));
+    return [...trucks].map((truck) => ({ at: atTruck(truck), badge: null, next: { picks: { card, truck } } }));
+  });
 
 interface Playing {
   readonly seen: TruckOffState;

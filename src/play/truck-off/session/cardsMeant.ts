@@ -1,6 +1,8 @@
 import { CARD_KINDS, kindOf, type CardKind } from '#games/truck-off/cards.ts';
-import { cardAt, isSlot, type Slot } from '#games/truck-off/grid.ts';
+import { cardAt, freeSlots, isSlot, type Slot } from '#games/truck-off/grid.ts';
 import type { TruckOffState } from '#games/truck-off/state.ts';
+import { chooserOf } from './players.ts';
+import type { SessionState } from './sessionTypes.ts';
 
 /** The kind of a card that is played by its kind, or by its place in the grid. */
 export const kindMeant = (state: TruckOffState, card: CardKind | Slot): CardKind | null => {
@@ -13,4 +15,23 @@ export const kindMeant = (state: TruckOffState, card: CardKind | Slot): CardKind
 export function kindsChosen({ players }: TruckOffState, seat: number): readonly CardKind[] {
   const chosen = (players[seat]?.chosen ?? []).flatMap((id) => (id === null ? [] : [kindOf(id)]));
   return CARD_KINDS.filter((kind) => chosen.includes(kind));
+}
+
+/** The cards of which the seat plays one now. */
+export const cardsToPlay = (state: TruckOffState, seat: number): readonly (CardKind | Slot)[] =>
+  state.grid === null ? kindsChosen(state, seat) : freeSlots(state.grid);
+
+/** The same at this screen: none while nobody here plays one. */
+export function cardsOf(told: SessionState): readonly (CardKind | Slot)[] {
+  const seat = chooserOf(told);
+  const phase = told.match?.state.phase.name;
+  return told.match === null || seat === null || (phase !== 'execute' && phase !== 'pick')
+    ? []
+    : cardsToPlay(told.match.state, seat);
+}
+
+/** The card that has to be played, as there is no other; nobody has to choose it. */
+export function loneCard(told: SessionState): CardKind | Slot | null {
+  const [card = null, ...others] = cardsOf(told);
+  return others.length === 0 ? card : null;
 }

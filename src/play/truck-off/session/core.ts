@@ -1,8 +1,6 @@
 import type { TruckOffAction } from '#games/truck-off/actions.ts';
 import type { TruckOffEvent } from '#games/truck-off/events.ts';
-import { withTruck } from '#games/truck-off/changes.ts';
-import { numberOf, type TruckId } from '#games/truck-off/ids.ts';
-import { view } from '#games/truck-off/view.ts';
+import type { TruckId } from '#games/truck-off/ids.ts';
 import { truckOff, type SeenTruckOff, type TruckOffTypes } from '#games/truck-off/truckOff.ts';
 import type { Seat } from '#sim/ids.ts';
 import type { Physics } from '#sim/physics.ts';
@@ -11,9 +9,9 @@ import type { Reason } from '#play/session/core.ts';
 import type { Pace } from '#play/session/state.ts';
 import { TellingCore } from '#play/session/telling.ts';
 import { posesOf } from '../poses.ts';
-import { selectedBy } from '../offers/offers.ts';
 import { payoutsAfter } from './afterwards.ts';
-import { chooserOf } from './players.ts';
+import { loneCard } from './cardsMeant.ts';
+import { posesSeen } from './posesSeen.ts';
 import { RollRunner } from './rollRunner.ts';
 import { choosesOpenly, holderOn, isElsewhere, leavesChoice } from './secrets.ts';
 import type { Paying, SessionState } from './sessionTypes.ts';
@@ -31,6 +29,7 @@ const BEFORE_ANY_MATCH: SessionState = {
   pointed: null,
   paying: null,
   roll: null,
+  read: [],
   events: [],
   fault: null,
   camera: 'seat',
@@ -75,7 +74,16 @@ export class Core extends TellingCore<TruckOffTypes, SessionState> {
   show(match: SeenTruckOff, reason: Reason): void {
     const paying = reason === 'played' || reason === 'seen' ? payoutsAfter(match) : null;
     if (paying === null) return this.put(match, 'on-its-way');
-    this.set({ ...NOTHING_CHOSEN, played: match, stage: 'paying', paying, roll: null, holder: null, fault: null });
+    this.set({
+      ...NOTHING_CHOSEN,
+      played: match,
+      stage: 'paying',
+      paying,
+      roll: null,
+      read: [],
+      holder: null,
+      fault: null,
+    });
     this.shown.place(posesOf(paying.state));
   }
 
@@ -108,22 +116,15 @@ export class Core extends TellingCore<TruckOffTypes, SessionState> {
       camera: camera === 'free' && ((roll ?? before?.state.roll ?? null) !== null) !== aiming ? 'seat' : camera,
       paying: null,
       roll: null,
+      read: [],
       fault: null,
       holder: holderOn(this.state, match.state),
       alone: this.ownSeat(match) as Seat | null,
       events: isNew ? [] : newsOf(match, before.log.length, paying),
     });
+    this.set({ card: loneCard(this.state) });
     this.shown.place(posesOf(match.state), how);
   }
-}
-
-/** With the trucks that the seat with the device selects before its venues. */
-function posesSeen(told: SessionState): ReturnType<typeof posesOf> {
-  const seat = chooserOf(told);
-  if (told.match === null || seat === null) return told.match === null ? new Map() : posesOf(told.match.state);
-  const sent = selectedBy(told.selected, seat);
-  const state = view(told.match.state, seat);
-  return posesOf(sent.reduce((so, id) => withTruck(so, id, { at: numberOf(id) }), state));
 }
 
 const toldUpTo = (paying: Paying, shown: number): Paying => ({ ...paying, shown, shownBefore: paying.shown });

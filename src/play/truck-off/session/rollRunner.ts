@@ -8,6 +8,7 @@ import { ok, type Fault, type Result } from '#sim/result.ts';
 import type { Pose } from '#sim/world/pose.ts';
 import type { ShownPieces } from '#play/table/shownPieces.ts';
 import { FilmRunner, type FilmCore } from '#play/session/filmRunner.ts';
+import { isOf } from '#play/session/players.ts';
 import { RollFilm } from '#play/session/rollFilm.ts';
 import { inTray } from '../places.ts';
 import { SESSION_FAULTS } from './faults.ts';
@@ -42,7 +43,15 @@ export class RollRunner extends FilmRunner<TruckOffTypes, SessionState, RollActi
   }
 
   protected forgotten(): void {
-    this.core.set({ stage: 'aiming', roll: null });
+    this.core.set({ stage: 'aiming', roll: null, read: [] });
+  }
+
+  /** TO-33: dice that could not be read are thrown again by chance, and nobody has to ask. A computer asks by itself. */
+  protected override followed(): void {
+    const { match, stage } = this.core.state;
+    const roll = match?.state.roll ?? null;
+    if (match === null || roll === null || stage !== 'aiming' || roll.dice.read.length === 0) return;
+    if (isOf(match.header, 'person', roll.by)) this.begin({ do: 'roll', seat: roll.by, throws: [] });
   }
 
   protected override concluded(): void {
@@ -50,6 +59,7 @@ export class RollRunner extends FilmRunner<TruckOffTypes, SessionState, RollActi
   }
 
   protected rests({ report }: RollFilm<RollReport>): number {
+    if (report !== null) this.core.set({ read: report.readings });
     return report?.readings.every(({ value }) => value !== null) === true ? READ_S : UNREAD_S;
   }
 

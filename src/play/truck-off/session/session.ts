@@ -3,7 +3,7 @@ import type { TruckOffTypes } from '#games/truck-off/truckOff.ts';
 import type { Target } from '#games/truck-off/actions.ts';
 import { asked } from '#games/truck-off/asked.ts';
 import type { CardKind } from '#games/truck-off/cards.ts';
-import { freeSlots, type Slot } from '#games/truck-off/grid.ts';
+import type { Slot } from '#games/truck-off/grid.ts';
 import { parseCommand } from '#games/truck-off/notation.ts';
 import type { TruckOffState } from '#games/truck-off/state.ts';
 import { targetsOf } from '#games/truck-off/targets.ts';
@@ -11,17 +11,17 @@ import { ShownPieces } from '#play/table/shownPieces.ts';
 import type { SessionOptions } from '#play/session/sessionOf.ts';
 import { tellingSession } from '#play/session/telling.ts';
 import { botsHere, hintsHere } from './botsHere.ts';
-import { kindMeant, kindsChosen } from './cardsMeant.ts';
+import { cardsOf, kindMeant, loneCard } from './cardsMeant.ts';
 import { Core } from './core.ts';
 import { offerAt, pressed } from '#play/game/offer.ts';
-import { numberOf } from '#games/truck-off/ids.ts';
-import { offersOf, pickedBy, whyNotAt } from '../offers/offers.ts';
+import { numberOf, ownerOf } from '#games/truck-off/ids.ts';
+import { offersOf, pickedBy, selectedBy, whyNotAt } from '../offers/offers.ts';
 import { DONE } from '#play/session/outcome.ts';
-import { askedHere, chooserOf } from './players.ts';
+import { askedHere } from './players.ts';
 import { SESSION_FAULTS } from './faults.ts';
-import type { Session, SessionCommands, SessionState } from './sessionTypes.ts';
+import type { Session, SessionCommands } from './sessionTypes.ts';
 
-export { kindMeant, kindsChosen } from './cardsMeant.ts';
+export { cardsOf, cardsToPlay, kindMeant, kindsChosen } from './cardsMeant.ts';
 
 type Part<K extends keyof SessionCommands> = Pick<SessionCommands, K>;
 
@@ -62,19 +62,6 @@ function playing(core: Core): Part<'act' | 'throwDice' | 'typeMove'> {
   };
 }
 
-/** The cards of which the seat plays one now. */
-export const cardsToPlay = (state: TruckOffState, seat: number): readonly (CardKind | Slot)[] =>
-  state.grid === null ? kindsChosen(state, seat) : freeSlots(state.grid);
-
-/** The same at this screen: none while nobody here plays one. */
-export function cardsOf(told: SessionState): readonly (CardKind | Slot)[] {
-  const seat = chooserOf(told);
-  const phase = told.match?.state.phase.name;
-  return told.match === null || seat === null || (phase !== 'execute' && phase !== 'pick')
-    ? []
-    : cardsToPlay(told.match.state, seat);
-}
-
 /** All legal targets of the chosen card. */
 export function targetsNow(state: TruckOffState, card: CardKind | Slot): readonly Target[] {
   const kind = kindMeant(state, card);
@@ -96,13 +83,16 @@ function picking(core: Core): Part<'press' | 'playAt' | 'carry' | 'drop' | 'sele
       if (!played.ok) core.set({ card: before }); // nothing else happens
       return played;
     },
-    drop: () => core.set({ card: null, truck: null, selected: [] }),
+    drop: () => core.set({ card: loneCard(core.state), truck: null, selected: [] }),
     select: (selected) => core.set({ selected, fault: null }),
     carry: (truck, venue) => {
       const { match, selected } = core.state;
       if (match?.state.phase.name === 'trucks') {
         if (numberOf(truck) !== venue) return core.refuse(SESSION_FAULTS.ownVenue(numberOf(truck)));
-        return selected.includes(truck) ? DONE : press({ kind: 'truck', truck });
+        if (selected.includes(truck)) return DONE;
+        const sent = press({ kind: 'truck', truck });
+        // The hand that takes the second one there has said enough.
+        return selectedBy(selected, ownerOf(truck)).length === 1 ? press({ kind: 'truck', truck }) : sent;
       }
       const offer = offerAt(offersOf(core.state), { kind: 'truck', truck });
       if (pickedBy(offer) === truck) press({ kind: 'truck', truck });

@@ -3,6 +3,7 @@ import type { CardKind } from '#games/truck-off/cards.ts';
 import type { TruckOffEvent } from '#games/truck-off/events.ts';
 import type { Slot } from '#games/truck-off/grid.ts';
 import type { Sides, TruckId } from '#games/truck-off/ids.ts';
+import type { RollReport } from '#games/truck-off/rollReport.ts';
 import type { RollAsked, TruckOffState } from '#games/truck-off/state.ts';
 import type { TruckOffTypes } from '#games/truck-off/truckOff.ts';
 import type { TruckOffMove } from '#bots/truck-off/moves.ts';
@@ -63,6 +64,8 @@ export interface SessionState extends TellingState<TruckOffTypes> {
   readonly paying: Paying | null;
   /** Under way. */
   readonly roll: RollAsked | null;
+  /** The dice of it, once all lie, as they were read. */
+  readonly read: RollReport['readings'];
   /** The events of the last action, for the panel of what has happened. */
   readonly events: readonly TruckOffEvent[];
 }

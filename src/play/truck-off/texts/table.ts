@@ -85,11 +85,11 @@ export const standings = {
 } as const;
 
 export const dock = {
-  trucks: (name: string): string => `${name}: select two trucks`,
+  trucks: (name: string, chosen = 0): string => `${name}: select ${chosen === 1 ? 'one more truck' : 'two trucks'}`,
   trucksNote: 'Each parks at the venue of its number when all have selected.',
   trucksOpen: 'All others have selected: your choice is shown at once.',
   truck: (number: number, venue: string): string => `${number}: ${venue}`,
-  selectTrucks: (chosen: number): string => (chosen === 2 ? 'Select these two' : `Choose ${2 - chosen} more`),
+  sendTrucks: 'Send both',
   cards: (name: string): string => `${name}: select any number of actions`,
   cardsNote: 'Selected cards are executed or discarded this round; one that you keep is worth its $.',
   cardsOpenNote: 'Which ones you select is shown when all have; one that you keep is worth its $.',
@@ -111,6 +111,8 @@ export const dock = {
   },
   does: (card: string, text: string): string => `${card}: ${text}`,
   execute: (name: string): string => `${name}: execute one action`,
+  /** The table’s things as a list, for keys. */
+  list: 'Trucks and venues',
   executeNote: 'Play then goes clockwise, one card each, until all are gone.',
   lastCard: 'This is the last selected card.',
   targets: (card: string): string => `${card}: choose`,

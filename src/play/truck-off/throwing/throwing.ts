@@ -10,7 +10,7 @@ import { PointerMotion } from '#play/input/throwing/pointerMotion.ts';
 import type { PlaceMm } from '#play/input/placeMm.ts';
 import { inTray } from '../places.ts';
 import { posesOf } from '../poses.ts';
-import { shownState } from '../shownState.ts';
+import { posesSeen } from '../session/posesSeen.ts';
 import { lying } from '#play/table/dice.ts';
 import type { Session } from '../session/sessionTypes.ts';
 import { FIRST_AIM, aimedThrow, DICE_IN_HAND, thrown, type Aim } from './handful.ts';
@@ -112,8 +112,7 @@ export function createThrowing(session: Session): Throwing {
     setDown: (goesBack) => {
       if (store.getState().carried === null) return;
       store.setState({ carried: null });
-      const state = shownState(session.store.getState());
-      if (goesBack && state !== null) session.shown.place(posesOf(state));
+      if (goesBack) session.shown.place(posesSeen(session.store.getState()));
     },
     speedAt: (ms) => {
       const { x, z } = motion.going(ms);

@@ -52,7 +52,13 @@ export const sayingsOf = (events: readonly TugOfWarEvent[], names: Names, red: S
     tone: TONES[event.type] ?? 'plain',
   }));
 
-/** Of events that are foreseen only what is news: the player who lays the cards knows them. */
+/** The same for a glance: of cards gained no reason, which the log tells. */
+export const briefly: typeof sayingsOf = (events, names, red) =>
+  sayingsOf(events, names, red).map((saying, i) =>
+    events[i]?.type === 'gained' ? { ...saying, text: saying.text.replace(/: .*$/, '.') } : saying,
+  );
+
+/** Of events that are foreseen only what is news: the player who lays the cards knows them. Cards gained come first. */
 export const FORESEEN: readonly TugOfWarEvent['type'][] = [
   'stands',
   'scored',
@@ -64,12 +70,16 @@ export const FORESEEN: readonly TugOfWarEvent['type'][] = [
   'won',
 ];
 
-export const foreseenOf = (events: readonly TugOfWarEvent[], names: Names, red: Seat): readonly Saying[] =>
-  sayingsOf(
-    events.filter(({ type }) => FORESEEN.includes(type)),
-    names,
-    red,
-  );
+export const foreseenOf = (events: readonly TugOfWarEvent[], names: Names, red: Seat): readonly Foreseen[] =>
+  events
+    .filter(({ type }) => FORESEEN.includes(type))
+    .toSorted((a, b) => Number(b.type === 'gained') - Number(a.type === 'gained'))
+    .flatMap((event) => briefly([event], names, red).map((saying) => ({ ...saying, type: event.type })));
+
+/** A saying about an event that is foreseen. */
+interface Foreseen extends Saying {
+  readonly type: TugOfWarEvent['type'];
+}
 
 /** The log in sentences. */
 export const sentencesOf = ({ log, state }: Pick<SeenTugOfWar, 'log' | 'state'>, names: Names): readonly string[] =>

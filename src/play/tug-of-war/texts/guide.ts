@@ -13,7 +13,7 @@ export const guide = {
     },
     'tw-outcome': {
       title: 'Read what comes of it',
-      text: 'Each order of your cards may have another outcome. You see how the machine will stand, the cards that each of you gains, and what your rival may not use then.',
+      text: 'Each order of your cards may have another outcome. You see the cards that each of you gains. The machines that your rival may not use then go grey.',
       clause: 'TW-03',
     },
     'tw-blocked': {

@@ -21,7 +21,7 @@ export const learn = {
 export const help = {
   machines: 'The machines',
   machineLines: [
-    ['Rope', 'Pull your rival into the pit, twice. Your spot says which cards you gain.'],
+    ['Rope', 'Pull your rival into the pit, twice. Your spot says which card you gain.'],
     ['Race', 'Reach step 13 exactly, twice. You gain the distance between the runners.'],
     ['Collation', 'Take more of the 25 counters, twice. You gain as many as you took.'],
     ['Clock', 'Fill all 8 segments with your colour, twice. You gain the filled quarters plus 1.'],
@@ -30,7 +30,7 @@ export const help = {
       'In the Death Match. Push the square into your end zone. You gain a 1 for every push that changes the row.',
     ],
     ['Path', 'In the Final Match. Join two opposite edges with your tiles, twice. You gain your longest line.'],
-    ['Conker', 'A point on any other machine releases both; the higher one scores, four times. You gain a 1.'],
+    ['Conker', 'A point elsewhere releases both; the higher one scores, four times. You gain a 1.'],
     ['Tower', 'Build to the top, or far enough ahead. You choose one of three rewards.'],
   ],
   letters: 'The letters of the Rope',

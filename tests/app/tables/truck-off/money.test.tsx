@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { Dock } from '#app/tables/truck-off/hud/dock/Dock.tsx';
 import { Standings } from '#app/tables/truck-off/hud/Standings.tsx';
 import { paysNow } from '#play/truck-off/say/paysNow.ts';
-import { shownState } from '#play/truck-off/shownState.ts';
+import { paidBy } from '#app/tables/truck-off/scene/money.ts';
+import { payingMs, shownState } from '#play/truck-off/shownState.ts';
 import { truckOffTalk } from '#play/truck-off/talk/talk.ts';
 import type { Session } from '#play/truck-off/session/sessionTypes.ts';
 import type { Sides } from '#games/truck-off/ids.ts';
@@ -50,6 +51,31 @@ function beforePayouts(specials: Round['specials'] = {}): Session {
   session.commands.passDevice(asSeat(0));
   return session;
 }
+
+describe('money of a payout', () => {
+  it('comes from the venue that pays, and change out of the bank where none does', () => {
+    const [to, other] = [1, 2].map((x) => ({ of: '0', x, y: 0, z: 0, yaw: 0 }));
+    if (to === undefined || other === undefined) throw new Error('two places');
+    const flights = [
+      { from: null, to },
+      { from: other, to: null },
+    ];
+    const [paid, change] = paidBy({ x: 0.3, z: 0.1, yaw: 0 }, flights);
+    expect(paid?.from).toMatchObject({ x: 0.3, z: 0.1 });
+    expect(change).toBe(flights[1]);
+    expect(paidBy(null, flights)).toBe(flights);
+  });
+
+  it.each([4, 5, 6])('of %i venues has come within four seconds, the last one seen as long as the others', (venues) => {
+    const session = beforePayouts();
+    session.commands.act({ do: 'discard', seat: 0, card: 'promote' });
+    const { paying } = session.store.getState();
+    const [payment] = paying?.payouts ?? [];
+    if (!paying || !payment) throw new Error('venues pay');
+    const payouts = Array.from({ length: venues }, () => payment);
+    expect(venues * payingMs({ ...paying, payouts })).toBe(4000);
+  });
+});
 
 describe('what a payout has brought', () => {
   it('is told for the venue that pays', () => {

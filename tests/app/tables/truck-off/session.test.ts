@@ -5,7 +5,18 @@ import { changeOf } from '#app/tables/truck-off/scene/money.ts';
 import { shownState } from '#play/truck-off/shownState.ts';
 import { moneyOf, stillPlaying } from '#games/truck-off/queries.ts';
 import { truckOff } from '#games/truck-off/truckOff.ts';
+import { isWhole } from '#engine/seen.ts';
+import { pieceId, seat as asSeat } from '#sim/ids.ts';
+import { withTruck } from '#games/truck-off/changes.ts';
+import { parkedSpot } from '#play/truck-off/places.ts';
+import { createThrowing } from '#play/truck-off/throwing/throwing.ts';
 import { loadPhysics, type Physics } from '#sim/physics.ts';
+import { begun, roundOf } from '../../../games/truck-off/support.ts';
+import type { RollAction } from '#games/truck-off/actions.ts';
+import type { TruckOffState } from '#games/truck-off/state.ts';
+import { DONE, type Outcome } from '#play/session/outcome.ts';
+import { RollRunner } from '#play/truck-off/session/rollRunner.ts';
+import type { Session, SessionState, Stage } from '#play/truck-off/session/sessionTypes.ts';
 import { playUntil, sitDown, stateOf } from './support.tsx';
 
 let physics: Physics;
@@ -89,5 +100,85 @@ describe('money on the table', () => {
     for (let amount = 0; amount < 120; amount += 1)
       expect(changeOf(amount).reduce((sum, token) => sum + token, 0)).toBe(amount);
     expect(changeOf(39)).toEqual([20, 10, 5, 3, 1]);
+  });
+});
+
+/** Of the 8 of the first seat, before its venue. */
+function parkedX(session: Session): number {
+  const state = stateOf(session);
+  return parkedSpot(withTruck(state, '0-8', { at: 8 }), '0-8', 8).x;
+}
+
+/** What a throw begins of itself once it has been seen in such a position. */
+class Followed extends RollRunner {
+  readonly thrown: RollAction[] = [];
+
+  constructor(state: SessionState) {
+    super({ state } as ConstructorParameters<typeof RollRunner>[0], 'at-once');
+    this.followed();
+  }
+
+  override begin(action: RollAction): Outcome {
+    this.thrown.push(action);
+    return DONE;
+  }
+}
+
+describe('when the last seat has selected its trucks', () => {
+  it('all set off at once, and those that were seen at their venues already drive in with them', () => {
+    const session = sitDown(physics, 3);
+    session.setCalm(false);
+    for (const seat of [0, 1]) {
+      session.commands.passDevice(asSeat(seat));
+      session.commands.act({ do: 'trucks', seat, trucks: [8, 20] });
+    }
+    session.commands.carry('2-10', 10);
+    session.advance(5);
+    session.commands.carry('2-12', 12);
+    const onTheirWay = [...session.shown.pieces].flatMap(([id, { from }]) => (from === null ? [] : [id]));
+    const trucks = ['0-8', '0-20', '1-8', '1-20', '2-10', '2-12'];
+    expect(onTheirWay.filter((id) => !id.startsWith('d')).toSorted()).toEqual(trucks.toSorted());
+    expect(session.shown.homing).toBe(0);
+  });
+});
+
+describe('what needs no decision needs no press', () => {
+  it.each(['person', 'bot'] as const)('dice of a %s that were cocked are thrown again by chance, once each', (kind) => {
+    const { state } = roundOf({ seats: 3, dice: '8:5 10:6 12:7 20:x' });
+    const told = (now: TruckOffState, stage: Stage): SessionState => {
+      const { match } = sitDown(physics, 3).store.getState();
+      if (match === null) throw new Error('a match is at the table');
+      const seats = match.header.seats.map((seat) => ({ ...seat, kind })) as typeof match.header.seats;
+      return { stage, match: { ...match, header: { ...match.header, seats }, state: now } } as SessionState;
+    };
+    const again = { do: 'roll', seat: state.roll?.by, throws: [] };
+    expect(new Followed(told(state, 'aiming')).thrown).toEqual(kind === 'person' ? [again] : []); // it asks by itself
+    expect(new Followed(told(begun(3), 'choosing')).thrown).toEqual([]);
+  });
+
+  it('the second truck that a hand takes to its venue sends both', () => {
+    const session = sitDown(physics, 3);
+    session.commands.passDevice(asSeat(0));
+    const street = createThrowing(session);
+    street.carry('0-8', { xMm: 0, zMm: 0 });
+    session.commands.carry('0-8', 8);
+    street.setDown(true);
+    const { x } = session.shown.pieces.get(pieceId('0-8'))?.after.position ?? {};
+    expect(x, 'it waits at its venue').toBe(parkedX(session));
+    expect(stateOf(session).players[0]?.decided).toBe(false);
+    session.commands.carry('0-20', 20);
+    expect(stateOf(session).players[0]?.decided).toBe(true);
+  });
+
+  it('the last card is out already, and stays so where a press on nothing drops the rest', () => {
+    const session = sitDown(physics, 3);
+    const { match } = session.store.getState();
+    if (match === null || !isWhole(match)) throw new Error('a match is at the table');
+    session.commands.resume({ ...match, state: roundOf({ seats: 3, cards: ['promote'] }).state });
+    expect(session.store.getState().card).toBe('promote');
+    session.commands.drop();
+    expect(session.store.getState().card).toBe('promote');
+    session.commands.press({ kind: 'venue', venue: 8 });
+    expect(session.store.getState().stage).toBe('paying');
   });
 });

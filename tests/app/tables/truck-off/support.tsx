@@ -48,9 +48,10 @@ export function selectTrucks(
 
 /** Dice by chance until all are read. */
 export function throwAll(session: Session): void {
-  for (let i = 0; session.store.getState().stage === 'aiming'; i += 1) {
+  const stage = (): string => session.store.getState().stage;
+  for (let i = 0; stage() === 'aiming' || stage() === 'rolling'; i += 1) {
     if (i > 40) throw new Error('the dice are never read');
-    session.commands.throwDice([]);
+    if (stage() === 'aiming') session.commands.throwDice([]); // those that were cocked are thrown by themselves
     session.advance(1);
   }
 }
@@ -62,7 +63,7 @@ export function playUntil(session: Session, isThere: () => boolean): void {
     const { stage, match } = session.store.getState();
     if (match === null) throw new Error('a match is at the table');
     if (stage === 'paying') session.commands.goOn();
-    else if (stage === 'aiming') throwAll(session);
+    else if (stage === 'aiming' || stage === 'rolling') throwAll(session);
     else {
       const [seat = 0] = asked(match.state);
       const choices = legal(match.state, seat).actions.filter((action) => action.do !== 'roll');
@@ -85,8 +86,10 @@ export function shown(session: Session, part: ReactNode): string {
   const { store } = session;
   const now = { ...session, store: { ...store, getInitialState: store.getState } };
   const Share = (): null => null;
+  const settings = createSettings(NO_STORAGE);
+  settings.setState({ exactShown: true }); // with the list of what lies on the table
   return renderToStaticMarkup(
-    <SettingsProvider settings={createSettings(NO_STORAGE)}>
+    <SettingsProvider settings={{ ...settings, getInitialState: settings.getState }}>
       <SessionProvider session={now} hand={createThrowing(now)}>
         <AtTableContext value={atTableOf(now, truckOffFiles, { Share })}>{part}</AtTableContext>
       </SessionProvider>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Dock } from '#app/tables/tug-of-war/hud/dock/Dock.tsx';
 import { card } from '#play/tug-of-war/texts/card.ts';
+import { play } from '#play/tug-of-war/play.ts';
 import { form } from '#play/tug-of-war/texts/form.ts';
 import { guide } from '#play/tug-of-war/texts/guide.ts';
 import { inShort } from '#play/tug-of-war/texts/inShort.ts';
@@ -14,16 +15,24 @@ const sends = (markup: string): readonly string[] =>
   [...markup.matchAll(/data-send="([^"]*)"/g)].map(([, cards = '']) => cards);
 
 describe('before a turn is sent', () => {
-  it('its new state, every card with its reason and clause, and the rival’s blocked machines are told', () => {
+  it('every card with its clause is told first, then its new state and the rival’s blocked machines', () => {
     const session = sitDown();
     session.commands.planAt('race');
     session.commands.lay(1);
     session.commands.lay(1);
     const words = wordsOf(shown(session, <Dock />));
-    expect(words).toContain('Steps: Ada 2 and Bo 0.');
-    expect(words).toMatch(/Ada gains a 2: a distance of 2\. .*\n/);
-    expect(words).toContain('Bo may not use Race next.');
+    expect(words).toMatch(/Ada gains a 2\..*\nSteps: Ada 2 and Bo 0\..*\nBo may not use Race next\./);
     expect(shown(session, <Dock />)).toContain('TW-37');
+  });
+
+  it('once it is sent the card says what was gained; how the machine stands and why is told by the log', () => {
+    const session = sitDown();
+    session.commands.act({ do: 'play', seat: 0, module: 'race', cards: [1, 1] });
+    const { match } = session.store.getState();
+    if (match === null) throw new Error('a match is at the table');
+    const sayings = play.happened?.(match, session.store.getState()).sayings;
+    expect(sayings?.map(({ text }) => text)).toEqual(['Ada plays 1 and 1 at the Race.', 'Ada gains a 2.']);
+    expect(play.sentences(match, match.log)).toContain('Ada gains a 2: a distance of 2.');
   });
 
   it('orders with another outcome are told apart, and each has its own button', () => {

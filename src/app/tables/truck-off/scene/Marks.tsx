@@ -3,12 +3,16 @@ import type { Sides, TruckId } from '#games/truck-off/ids.ts';
 import type { TruckOffState } from '#games/truck-off/state.ts';
 import { TARGET, WHITE } from '#app/scene/overlays/flat.ts';
 import { frame, type Line } from '#app/scene/overlays/lines.ts';
+import { Caption } from '#app/scene/overlays/Caption.tsx';
+import { Vector3 } from 'three';
+import type { PieceId } from '#sim/ids.ts';
+import { vec3 } from '#sim/maths/vec3.ts';
 import { Ribbon } from '#app/scene/overlays/Ribbon.tsx';
 import { offersOf } from '#play/truck-off/offers/offers.ts';
-import { useSessionData } from '../hud/useTable.ts';
+import { useSessionData, useTheSession } from '../hud/useTable.ts';
 import type { SessionState } from '#play/truck-off/session/sessionTypes.ts';
 import { TILE_M, truckSpot, TRUCK_M, venueSpot } from '#play/truck-off/places.ts';
-import { shownState, toldLast } from '#play/truck-off/shownState.ts';
+import { shownState, toldLast, venueIn } from '#play/truck-off/shownState.ts';
 
 const LIFT_M = 0.0012;
 
@@ -22,25 +26,34 @@ const truckFrame = (state: TruckOffState, id: TruckId): Line => {
   return frame(x, z, TRUCK_M.long + 0.003, TRUCK_M.wide + 0.005);
 };
 
-/** Golden frames around what may be chosen now, and around the venue that is being paid. */
+/** Golden frames around what may be chosen now and around the venue that is being paid; numbers over dice that lie. */
 export function Marks() {
   const lit = useSessionData((session) => litIn(session, shownState(session)));
   const pointed = useSessionData((session) => pointedIn(session, shownState(session)));
+  const read = useSessionData((session) => session.read);
+  const { shown } = useTheSession();
+  const overDie = (id: PieceId): Vector3 => {
+    const { x, y, z } = shown.pieces.get(id)?.after.position ?? vec3(0, 0, 0);
+    return new Vector3(x, y + OVER_M, z);
+  };
   return (
     <group position-y={LIFT_M}>
       <Ribbon lines={lit} widthM={0.0026} casingM={0.001} colour={TARGET} opacity={1} />
       <Ribbon lines={pointed} widthM={0.0018} colour={WHITE} opacity={1} />
+      {read.map(({ id, value }) => (
+        <Caption key={id} text={`${value ?? '?'}`} side="above" px={24} place={(at) => void at.copy(overDie(id))} />
+      ))}
     </group>
   );
 }
 
+/** Over a die that lies, m (house value). */
+const OVER_M = 0.012;
+
 function litIn(told: SessionState, state: TruckOffState | null): readonly Line[] {
   const { card, stage, paying, aimed } = told;
   if (state === null) return [];
-  if (paying !== null)
-    return toldLast(paying).map(({ event }) =>
-      venueFrame(state, event.type === 'paid' ? event.payout.venue : event.venue),
-    );
+  if (paying !== null) return toldLast(paying).map(({ event }) => venueFrame(state, venueIn(event)));
   if (stage !== 'choosing') return [];
   if (aimed !== null && card === null) return targetIn(aimed, state);
   return offersOf(told).map(({ at }) =>

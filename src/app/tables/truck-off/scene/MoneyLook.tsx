@@ -5,9 +5,9 @@ import { MONEY_TOKENS } from '#games/truck-off/money.ts';
 import type { Owner } from '#games/truck-off/ids.ts';
 import { useDisposed } from '#app/scene/overlays/useDisposed.ts';
 import { flightsOf, isMoving, onItsWay, type Flight, type TokenPlace } from '#app/scene/toy/flights.ts';
-import { ring, Solids } from '#play/table/toy/solids.ts';
+import { ring, Solids, type Spot } from '#play/table/toy/solids.ts';
 import { toyGeometry, useToyMaterial } from '#app/scene/toy/toys.tsx';
-import { CHIP_M, moneyPlaces } from './money.ts';
+import { CHIP_M, moneyPlaces, paidBy } from './money.ts';
 import type { Shape } from '#play/truck-off/places.ts';
 
 /** The values’ colours (invented). */
@@ -31,16 +31,18 @@ export interface Fortune {
 interface MoneyLookProps {
   readonly shape: Shape;
   readonly money: readonly Fortune[];
+  /** Where the venue is that pays now; null where none does. */
+  readonly venue: Spot | null;
   readonly still: boolean;
 }
 
-/** All money on the table. What is paid comes from the bank; change goes back there. */
-export function MoneyLook({ shape, money, still }: MoneyLookProps) {
+/** All money on the table. It comes from the venue that pays, else from the bank; change goes back there. */
+export function MoneyLook({ shape, money, venue, still }: MoneyLookProps) {
   const places = useMemo(
     () => MONEY_TOKENS.map(({ value }) => ({ value, lie: moneyPlaces(shape, money, value) })),
     [shape, money],
   );
-  return places.map(({ value, lie }) => <Tokens key={value} value={value} places={lie} still={still} />);
+  return places.map(({ value, lie }) => <Tokens key={value} value={value} places={lie} venue={venue} still={still} />);
 }
 
 function chip(value: number): Solids {
@@ -59,15 +61,12 @@ function chip(value: number): Solids {
   return solids;
 }
 
-function Tokens({
-  value,
-  places,
-  still,
-}: {
+interface TokensProps extends Pick<MoneyLookProps, 'venue' | 'still'> {
   readonly value: number;
   readonly places: readonly TokenPlace[];
-  readonly still: boolean;
-}) {
+}
+
+function Tokens({ value, places, venue, still }: TokensProps) {
   const material = useToyMaterial();
   const mesh = useMemo(() => {
     const tokens = new InstancedMesh(toyGeometry(chip(value)), undefined, ROOM);
@@ -78,11 +77,11 @@ function Tokens({
   }, [value]);
   useLayoutEffect(() => void (mesh.material = material), [mesh, material]);
   useDisposed(mesh);
-  useFlights(mesh, places, still);
+  useFlights(mesh, places, venue, still);
   return <primitive object={mesh} dispose={null} />;
 }
 
-function useFlights(mesh: InstancedMesh, places: readonly TokenPlace[], still: boolean): void {
+function useFlights(mesh: InstancedMesh, places: readonly TokenPlace[], venue: Spot | null, still: boolean): void {
   const invalidate = useThree((three) => three.invalidate);
   const lying = useRef<readonly TokenPlace[] | null>(null);
   const way = useRef<{ readonly flights: readonly Flight[]; age: number } | null>(null);
@@ -92,8 +91,9 @@ function useFlights(mesh: InstancedMesh, places: readonly TokenPlace[], still: b
     if (before === null || still) {
       way.current = null;
       put(mesh, flightsOf(places, places), Infinity);
-    } else if (before !== places) way.current = { flights: flightsOf(before, places), age: 0 };
+    } else if (before !== places) way.current = { flights: paidBy(venue, flightsOf(before, places)), age: 0 };
     invalidate();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is on its way goes on when another venue pays
   }, [mesh, places, still, invalidate]);
   useFrame((three, delta) => {
     const now = way.current;

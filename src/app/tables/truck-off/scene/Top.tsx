@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { BoxGeometry } from 'three';
 import type { SeatInfo } from '#engine/seats.ts';
+import type { Sides } from '#games/truck-off/ids.ts';
 import { moneyOf } from '#games/truck-off/queries.ts';
 import type { TruckOffState } from '#games/truck-off/state.ts';
 import { STILL_ASKED } from '#app/urlFlags.ts';
@@ -72,13 +73,15 @@ const BOARD = board();
 export interface TopProps {
   readonly header: { readonly seats: readonly SeatInfo[] };
   readonly state: TruckOffState;
+  /** The venue that pays now; null where none does. */
+  readonly pays: Sides | null;
   readonly tableM: number;
 }
 
 const TABLE_TOP_M = -0.003;
 
 /** Everything on the table but trucks and dice. */
-export function Top({ header, state, tableM }: TopProps) {
+export function Top({ header, state, pays, tableM }: TopProps) {
   const still = useCalm(STILL_ASKED);
   const tray = traySpot(state);
   const owners = ownersOf(state);
@@ -96,7 +99,7 @@ export function Top({ header, state, tableM }: TopProps) {
         <TableLook sizeM={tableM} />
       </group>
       <StreetLook header={header} state={state} />
-      <MoneyLook shape={shape} money={money} still={still} />
+      <MoneyLook shape={shape} money={money} venue={pays === null ? null : venueSpot(state, pays)} still={still} />
       <VenueCaptions state={state} />
       <SpecialsLook state={state} />
       <group position={[tray.x, 0, tray.z]}>

@@ -1,10 +1,13 @@
 import { MONEY_TOKENS } from '#games/truck-off/money.ts';
 import type { Owner } from '#games/truck-off/ids.ts';
-import type { TokenPlace } from '#app/scene/toy/flights.ts';
+import type { Flight, TokenPlace } from '#app/scene/toy/flights.ts';
+import type { Spot } from '#play/table/toy/solids.ts';
 import { moneySpot, type Shape } from '#play/truck-off/places.ts';
 
 export const CHIP_M = { radius: 0.005, thick: 0.0016 } as const;
 const STACK_M = 0.0115;
+/** It leaves a venue so high over the table (house value). */
+const VENUE_M = 0.02;
 /** So many of a value lie on each other before the next stack begins. */
 const HIGHEST = 8;
 
@@ -50,3 +53,9 @@ export function moneyPlaces(
     return places;
   });
 }
+
+/** New money comes from the venue that pays, where one does, and not out of the bank. */
+export const paidBy = (venue: Spot | null, flights: readonly Flight[]): readonly Flight[] =>
+  venue === null
+    ? flights
+    : flights.map((flight) => (flight.from === null ? { ...flight, from: { ...venue, of: '', y: VENUE_M } } : flight));

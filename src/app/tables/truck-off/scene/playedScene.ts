@@ -19,7 +19,7 @@ import { offerSpot } from './offerSpot.ts';
 import type { Place, Session, SessionState, Thing } from '#play/truck-off/session/sessionTypes.ts';
 import { TRAY_HALF_M } from '#play/table/dice.ts';
 import { traySpot, venueSpot, waitingSpot } from '#play/truck-off/places.ts';
-import { shownState } from '#play/truck-off/shownState.ts';
+import { shownState, toldLast, venueIn } from '#play/truck-off/shownState.ts';
 import type { TruckOffTable } from '#play/truck-off/tableTypes.ts';
 import { Marks } from './Marks.tsx';
 import { sceneryOf, type Seen } from './scenery.tsx';
@@ -74,7 +74,7 @@ export const playedScene: SceneParts<TruckOffTable> = {
   watch: () => {
     const scenery = lastOf(
       sceneryOf,
-      (a: Seen, b: Seen) => a.header === b.header && a.state === b.state && a.atTray === b.atTray,
+      (a: Seen, b: Seen) => a.header === b.header && a.state === b.state && a.atTray === b.atTray && a.pays === b.pays,
     );
     const handOf = lastOf(diceInHand, (a, b) => a.count === b.count && a.venues === b.venues);
     return {
@@ -84,9 +84,10 @@ export const playedScene: SceneParts<TruckOffTable> = {
       },
       scenery: (told) => {
         const state = shownState(told);
-        const { match, stage } = told;
+        const { match, stage, paying } = told;
+        const paid = paying === null ? null : (toldLast(paying).at(-1) ?? null);
         const atTray = stage === 'aiming' || stage === 'rolling';
-        return match && state && scenery({ header: match.header, state, atTray });
+        return match && state && scenery({ header: match.header, state, atTray, pays: paid && venueIn(paid.event) });
       },
     };
   },

@@ -1,5 +1,5 @@
 import { sidesOf } from '#games/truck-off/dice.ts';
-import { numberOf, ownerOf } from '#games/truck-off/ids.ts';
+import { numberOf, ownerOf, type Sides } from '#games/truck-off/ids.ts';
 import type { TruckOffState } from '#games/truck-off/state.ts';
 import type { SeenTruckOff } from '#games/truck-off/truckOff.ts';
 import type { PieceId } from '#sim/ids.ts';
@@ -19,10 +19,12 @@ export interface Seen {
   readonly state: TruckOffState;
   /** The camera looks at the tray while dice are thrown. */
   readonly atTray: boolean;
+  /** The venue that pays now. */
+  readonly pays?: Sides | null;
 }
 
 /** A position as it is drawn, for everybody: nothing secret lies on the table. */
-export const sceneryOf = ({ header, state, atTray }: Seen): Scenery => ({
+export const sceneryOf = ({ header, state, atTray, pays = null }: Seen): Scenery => ({
   tableM: TABLE_M,
   stage: atTray ? trayStage(state) : streetStage(state),
   playRadiusM: playRadiusOf(state),
@@ -30,7 +32,7 @@ export const sceneryOf = ({ header, state, atTray }: Seen): Scenery => ({
   seatYaws: Array.from({ length: state.seats }, () => 0),
   pieces: piecesOf(state),
   ...UNMARKED,
-  top: <Top header={header} state={state} tableM={TABLE_M} />,
+  top: <Top header={header} state={state} pays={pays} tableM={TABLE_M} />,
   drawPiece: (id, look) => {
     const truck = state.trucks.find((one) => one.id === (id as string));
     if (truck === undefined) return <DieOf id={id} />;

@@ -3,38 +3,30 @@ import { eventText, payoutText } from '#games/truck-off/texts.ts';
 import { venueName } from '#games/truck-off/venues.ts';
 import { Bar } from '#app/frame/dock/Bar.tsx';
 import { ClauseMark } from '#app/teach/rulesSheet.tsx';
-import { paidIn, toldLast } from '#play/truck-off/shownState.ts';
+import { paidIn, payingMs, toldLast, venueIn } from '#play/truck-off/shownState.ts';
 import { useCommands, useOwnerNames } from '../useTable.ts';
 import type { Paying, PayEvent } from '#play/truck-off/session/sessionTypes.ts';
 import { payouts as texts } from '#play/truck-off/texts/table.ts';
 import type { OwnerNames } from '#play/truck-off/say/names.ts';
 import { VenueSign } from './CardFace.tsx';
 
-const venueOf = (event: PayEvent) => (event.type === 'paid' ? event.payout.venue : event.venue);
-
-/** All venues of a round pay within about this time, ms (house value). */
-const ALL_MS = 4000;
-/** The shortest time for a line, ms: a glance at it (house value). */
-const LEAST_MS = 900;
-
-/** The payouts, venue by venue, a line each (TO-46), which come by themselves; the last waits. */
+/** The payouts, venue by venue, a line each (TO-46), which come and go by themselves. */
 export function PayPanel({ paying }: { readonly paying: Paying }) {
   const names = useOwnerNames();
   const { goOn, tellAll } = useCommands();
   const { payouts, shown, state } = paying;
   const isAll = shown === payouts.length;
   useEffect(() => {
-    if (isAll) return undefined;
-    const timer = setInterval(goOn, Math.max(LEAST_MS, ALL_MS / payouts.length));
+    const timer = setInterval(goOn, payingMs(paying));
     return () => clearInterval(timer);
-  }, [isAll, payouts.length, goOn]);
+  }, [paying, goOn]);
   return (
     <Bar
       title={texts.title}
       seat={null}
       className="pay-panel"
       main={
-        <button type="button" className="button primary" data-next onClick={isAll ? goOn : tellAll}>
+        <button type="button" className="button primary" data-hurry onClick={isAll ? goOn : tellAll}>
           {texts.goOn}
         </button>
       }
@@ -43,7 +35,7 @@ export function PayPanel({ paying }: { readonly paying: Paying }) {
         {toldLast(paying)
           .slice(-1)
           .map(({ before, event }) => (
-            <p key={venueOf(event)}>
+            <p key={venueIn(event)}>
               {before.map((special) => `${eventText(special, names.owner)} `)}
               {sentenceOf(event, names)} <ClauseMark clause="TO-11" />
             </p>
@@ -51,10 +43,10 @@ export function PayPanel({ paying }: { readonly paying: Paying }) {
       </div>
       <ul className="payouts choices-row">
         {payouts.slice(0, shown).map(({ event }) => (
-          <li key={venueOf(event)} data-venue={venueOf(event)}>
+          <li key={venueIn(event)} data-venue={venueIn(event)}>
             <VenueSign
-              sides={venueOf(event)}
-              shows={state.venues.find(({ sides }) => sides === venueOf(event))?.die ?? null}
+              sides={venueIn(event)}
+              shows={state.venues.find(({ sides }) => sides === venueIn(event))?.die ?? null}
             />
             {paidWords(event, names)}
           </li>

@@ -6,6 +6,7 @@ import type { TruckOffState, Venue } from '#games/truck-off/state.ts';
 import { venueName } from '#games/truck-off/venues.ts';
 import { hintedIf } from '#play/say/hinted.ts';
 import { Bar } from '#app/frame/dock/Bar.tsx';
+import { useExact } from '#app/frame/dock/Exact.tsx';
 import { SeatBadge } from '#app/ui/SeatBadge.tsx';
 import { cardsToPlay, kindMeant, targetsNow } from '#play/truck-off/session/session.ts';
 import { useCommands, useOwnerNames, useSession } from '../useTable.ts';
@@ -20,11 +21,12 @@ interface TargetChoiceProps {
   readonly view: TruckOffState;
 }
 
-/** The object of a card: a truck, a venue, or a truck and then the venue where it goes. Each can be touched as well. */
+/** The object of a card: a truck, a venue, or a truck and then the venue where it goes. They are touched on the table, or listed. */
 export function TargetChoice({ seat, card, view }: TargetChoiceProps) {
   const names = useOwnerNames();
   const truck = useSession((session) => session.truck);
   const { act, chooseCard } = useCommands();
+  const drawer = useExact();
   const aimed = useSession((session) => session.aimed);
   const kind = kindMeant(view, card);
   if (kind === null) return null;
@@ -34,11 +36,18 @@ export function TargetChoice({ seat, card, view }: TargetChoiceProps) {
   const venues = targets.flatMap((target) => (target.truck === truck && target.venue !== null ? [target.venue] : []));
   const isOther = (aimed?.do === 'play' || aimed?.do === 'discard') && aimed.card !== card;
   const title = truck === null ? dock.targets(name) : dock.which(names.truck(truck));
+  const list =
+    truck === null && trucks.length > 0 ? (
+      <Trucks trucks={trucks} view={view} />
+    ) : (
+      <Venues kind={kind} venues={venues} view={view} />
+    );
   return (
     <Bar
       title={title}
       seat={seat}
       className="target-choice"
+      exact={targets.length === 0 ? undefined : { drawer, parts: list, label: dock.list }}
       rest={<AskedNote>{text}</AskedNote>}
       others={
         <>
@@ -66,11 +75,6 @@ export function TargetChoice({ seat, card, view }: TargetChoiceProps) {
       }
     >
       {targets.length === 0 && <p className="hint">{dock.noTarget}</p>}
-      {truck === null && trucks.length > 0 ? (
-        <Trucks trucks={trucks} view={view} />
-      ) : (
-        <Venues kind={kind} venues={venues} view={view} />
-      )}
     </Bar>
   );
 }

@@ -5,12 +5,13 @@ import { NUMBERS } from '#games/truck-off/numbers.ts';
 import { venueName } from '#games/truck-off/venues.ts';
 import { hintedIf } from '#play/say/hinted.ts';
 import { Bar } from '#app/frame/dock/Bar.tsx';
+import { useExact } from '#app/frame/dock/Exact.tsx';
 import { useCommands, useOwnerNames, useSession, useViewOf } from '../useTable.ts';
 import { dock } from '#play/truck-off/texts/table.ts';
 import { Advised, AskedNote } from './Advised.tsx';
 import { VenueSign } from './CardFace.tsx';
 
-/** Two trucks, in secret (TO-06). */
+/** Two trucks, in secret (TO-06): taken to their venues on the table, or from the list. */
 export function TrucksPanel({ seat }: { readonly seat: number }) {
   const view = useViewOf(seat);
   const names = useOwnerNames();
@@ -18,17 +19,38 @@ export function TrucksPanel({ seat }: { readonly seat: number }) {
   const aimed = useSession((session) => session.aimed);
   const selected = useSession((session) => session.selected);
   const chosen = selectedBy(selected, seat).map(numberOf);
-  const title = dock.trucks(names.seat(seat));
+  const drawer = useExact();
+  const title = dock.trucks(names.seat(seat), chosen.length);
   const press = (sides: Sides): void =>
     void select(
       (chosen.includes(sides) ? chosen.filter((one) => one !== sides) : [...chosen, sides])
         .slice(-NUMBERS.trucksARound)
         .map((number) => truckId(seat, number)),
     );
+  const list = (
+    <div className="venue-choices">
+      {view.venues.map(({ sides }) => (
+        <button
+          key={sides}
+          type="button"
+          className="button venue-choice"
+          data-truck={sides}
+          aria-label={dock.truck(sides, venueName(sides))}
+          aria-pressed={chosen.includes(sides)}
+          {...hintedIf(aimed?.do === 'trucks' && aimed.trucks.includes(sides))}
+          onClick={() => press(sides)}
+        >
+          <VenueSign sides={sides} />
+          {venueName(sides)}
+        </button>
+      ))}
+    </div>
+  );
   return (
     <Bar
       title={title}
       seat={seat}
+      exact={{ drawer, parts: list, label: dock.list }}
       others={<Advised />}
       rest={<AskedNote>{asked(view).length === 1 ? dock.trucksOpen : dock.trucksNote}</AskedNote>}
       main={
@@ -39,27 +61,9 @@ export function TrucksPanel({ seat }: { readonly seat: number }) {
           disabled={chosen.length !== NUMBERS.trucksARound}
           onClick={() => act({ do: 'trucks', seat, trucks: chosen.toSorted((a, b) => a - b) })}
         >
-          {dock.selectTrucks(chosen.length)}
+          {dock.sendTrucks}
         </button>
       }
-    >
-      <div className="venue-choices">
-        {view.venues.map(({ sides }) => (
-          <button
-            key={sides}
-            type="button"
-            className="button venue-choice"
-            data-truck={sides}
-            aria-label={dock.truck(sides, venueName(sides))}
-            aria-pressed={chosen.includes(sides)}
-            {...hintedIf(aimed?.do === 'trucks' && aimed.trucks.includes(sides))}
-            onClick={() => press(sides)}
-          >
-            <VenueSign sides={sides} />
-            {venueName(sides)}
-          </button>
-        ))}
-      </div>
-    </Bar>
+    />
   );
 }

@@ -75,10 +75,10 @@ function Outcome({ orders, forecast, isOnly }: Alike & { readonly isOnly: boolea
   return (
     <div className="outcome" data-outcome={orderOf(action)}>
       <ul>
-        {foreseenOf(events, names.seat, redSeat(state)).map(({ text, clause, tone }, i) => (
+        {foreseenOf(events, names.seat, redSeat(state)).map(({ text, clause, tone, type }, i) => (
           // Sentences of one outcome never change places.
           // oxlint-disable-next-line react/no-array-index-key
-          <li key={i} data-tone={tone}>
+          <li key={i} data-tone={tone} className={type === 'stands' ? 'unseen' : undefined}>
             {text} {clause !== null && <ClauseMark clause={clause} />}
           </li>
         ))}
@@ -87,7 +87,7 @@ function Outcome({ orders, forecast, isOnly }: Alike & { readonly isOnly: boolea
             {BOTH.map(
               (seat) => discards[seat] > 0 && <li key={seat}>{dock.discards(names.seat(seat), discards[seat])}</li>,
             )}
-            <li>
+            <li className="unseen">
               {dock.rivalsBlocked(
                 names.seat(rival),
                 rivalsBlocked.map((id) => MODULE_NAMES[id]),

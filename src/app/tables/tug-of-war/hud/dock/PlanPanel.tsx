@@ -33,7 +33,9 @@ export function PlanPanel({ seat }: { readonly seat: Seat }) {
       title={
         module === null
           ? dock.plan(names.seat(seat))
-          : dock.stands(MODULE_NAMES[module], standsWords(state, module, names.seat))
+          : plan.laid.length === 0
+            ? firstOf(goalOf(module))
+            : MODULE_NAMES[module]
       }
       label={dock.plan(names.seat(seat))}
       seat={seat}
@@ -55,15 +57,23 @@ export function PlanPanel({ seat }: { readonly seat: Seat }) {
           <Advised />
         </>
       }
-      rest={<AskedNote>{module === null ? dock.planNote : goalOf(module)}</AskedNote>}
+      rest={
+        <AskedNote>
+          {module === null
+            ? dock.planNote
+            : `${dock.stands(MODULE_NAMES[module], standsWords(state, module, names.seat))}. ${goalOf(module)}`}
+        </AskedNote>
+      }
     >
-      {module !== null && plan.laid.length === 0 && <p className="hint machine-goal">{goalOf(module)}</p>}
       {tiles && <p className="hint">{dock.tiles(plan.laid[plan.aiming]?.card ?? 1)}</p>}
       {aims && module === 'maze' && <Directions plan={plan} />}
       {action !== null && <Outcomes state={state} action={action} />}
     </Bar>
   );
 }
+
+/** The goal itself, without what is gained on the way there. */
+const firstOf = (goal: string): string => goal.replace(/^In the \w+ Match\. /, '').replace(/(?<=\.) .*$/, '');
 
 interface PlanProps {
   readonly state: TugOfWarState;
