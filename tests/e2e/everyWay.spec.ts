@@ -31,6 +31,7 @@ const GO_ON = /type (go on|go)/i;
 const COMMAND = /(?:Say|The command for it): (.+?)\.?$/m;
 
 test.setTimeout(900_000 * SLOWER);
+test.use({ settings: { botPace: 'at-once' } });
 
 const over = (page: Page): Promise<boolean> => page.locator('.end').isVisible();
 /** Somebody is asked, or what was told waits to be heard, or it is over. */
