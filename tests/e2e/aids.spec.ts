@@ -11,7 +11,7 @@ import { fromMenu } from './support/fromMenu.ts';
 /** What helps the eye and changes nothing: the ruler, the reach of a piece, the footprints of the last turn. */
 const TABLE = '[data-testid=table]';
 /** The table alone, but captions are in a system's own font: it may differ by as much as they cover. */
-const ALIKE = { ...TABLE_ALONE, maxDiffPixels: 2000, clip: { x: 480, y: 60, width: 340, height: 480 } } as const;
+const ALIKE = { ...TABLE_ALONE, maxDiffPixels: 2000, clip: { x: 430, y: 120, width: 470, height: 390 } } as const;
 
 /** Walks two pieces, aims with the second, and lays the ruler. */
 async function withAllAids({ page, type }: TablePage): Promise<void> {

@@ -7,6 +7,7 @@ import { learn } from '#play/tug-of-war/texts/rules.ts';
 import { end as endTexts } from '#play/tug-of-war/texts/table.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { makeCommand } from '#games/tug-of-war/notation.ts';
+import { tabTo } from './support/byKeys.ts';
 import { here } from './support/roundPage.ts';
 import { startAddress } from './support/tablePage.ts';
 import { expectWithin, sidewaysOver } from './support/withinWindow.ts';
@@ -60,8 +61,7 @@ test(
 
 test('a turn is planned, its outcome read and sent with the keyboard alone', BLANK, async ({ page }) => {
   await play(page);
-  const race = page.locator('[data-machine=race]');
-  while (!(await race.evaluate((it) => it === document.activeElement))) await page.keyboard.press('Tab');
+  await tabTo(page, page.locator('[data-machine=race]'));
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-chosen=race]')).toBeVisible();
   const laid = page.locator('.laid-cards li');
@@ -73,6 +73,7 @@ test('a turn is planned, its outcome read and sent with the keyboard alone', BLA
   await expect(laid).toHaveCount(2);
   await expect(page.locator('.outcome')).toContainText('gains a 2: a distance of 2.');
   await expect(page.locator('.outcome')).toContainText('may not use Race next.');
+  await tabTo(page, page.locator('[data-send]'));
   await expect(main(page)).toHaveAttribute('data-actions', '0');
   await expect(async () => {
     await page.keyboard.press('Shift+S'); // at once after a sentence it is part of it

@@ -119,7 +119,7 @@ describe('a match by outlines', () => {
   it('of careless bots brushes nothing where the house takes more for a touch than they pass by', () => {
     const rules = { options: { contactMm: 1 } };
     const fouls = Array.from(
-      { length: runs(3, 10) },
+      { length: runs(2, 10) },
       (_, seed) => counted(['careless', 'careless'], seed, rules).figures['foul'],
     );
     expect(fouls).toEqual(fouls.map(() => undefined));

@@ -35,17 +35,26 @@ const AGREEMENTS = [{}, { characters: false }, { locations: false }, { items: fa
 /** A keen bot takes longer to a game than the others to all of theirs. */
 const agreementsOf = (level: Level) => cases(level === 'keen' ? AGREEMENTS.slice(0, 1) : AGREEMENTS, AGREEMENTS);
 
+// Several sentences are about the same games, each played once.
+const played = new Map<string, readonly Step[]>();
 const stepsOf = (level: Level, seed: number): readonly Step[] => {
+  const key = `${level} ${seed}`;
+  const known = played.get(key);
+  if (known !== undefined) return known;
   const steps: Step[] = [];
   must(playByOdds(planFor(seed), same(level), (step) => steps.push(step)));
+  played.set(key, steps);
   return steps;
 };
 
 describe.each(LEVELS)('%s bots', (level) => {
   it('play to an end by every house rule, and propose nothing that is refused', () => {
     for (const [n, options] of agreementsOf(level).entries())
-      for (const seed of seeds(Math.ceil(GAMES[level] / 4), 10))
-        expect(must(playByOdds(planFor(seed + n, options), same(level))).outcome?.by).toBe('matches');
+      for (const seed of seeds(Math.ceil(GAMES[level] / 4), 10)) {
+        const end =
+          n === 0 ? stepsOf(level, seed).at(-1)?.state : must(playByOdds(planFor(seed + n, options), same(level)));
+        expect(end?.outcome?.by).toBe('matches');
+      }
   }, 240_000);
 
   it('choose the same whatever lies hidden from them, for reasons of their own', () => {

@@ -95,7 +95,7 @@ describe('steady and keen', () => {
       [1, 1, 2],
     ] as const;
     const start = { ...at({}, { set }), hands, turn: 1 };
-    const opened = seeds(80, 80).map((seed) => {
+    const opened = seeds(20, 80).map((seed) => {
       const { move } = thoughtOf('steady', start, seed);
       return move.do === 'play' ? move.module : null;
     });

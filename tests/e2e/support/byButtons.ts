@@ -9,32 +9,36 @@ import { SLOWER } from './test.ts';
 const PRESSED: Readonly<Record<string, readonly string[]>> = {
   'truck-off': [
     '[data-take], [data-next], [data-to-end], [data-throw], [data-done]:enabled',
-    '.dock-place button[aria-pressed=false]:enabled',
+    'button[aria-pressed=false]:enabled',
     '[data-target]:enabled',
-    '.dock-place [data-card]:enabled, [data-discard]:enabled',
+    '[data-card]:enabled, [data-discard]:enabled',
   ],
   'tractor-pull': [
     '[data-take], [data-next], [data-to-end], [data-chance]',
     '[data-done]:enabled',
     '.deploy-panel .fan-card:not([aria-disabled])',
-    '[data-target], [data-spot], .dock-place [data-pair], .dock-place .text-card',
+    '[data-target], [data-pair], [data-spot], .text-card',
   ],
   'tug-of-war': [
     '[data-next], [data-done]:enabled, [data-send]:enabled',
     '.discard-panel [aria-pressed=false]',
+    '.plan-panel:has([data-refused]) [data-take-up]',
     '[data-aim]:enabled',
-    '[data-lay]:enabled',
     '[data-machine]:enabled',
+    '[data-lay]:enabled, [data-other]',
   ],
 };
+
+/** Never in step with what a game asks every second or third time: it would be answered alike for ever. */
+const OUT_OF_STEP = (1 + Math.sqrt(5)) / 2;
 
 /** The panel's button that is pressed next; of several of a kind another one each turn. */
 async function nextButton(page: Page, game: string, turn: number): Promise<Locator | null> {
   if (game === 'trexlands') return nextOfTrexlands(page);
   for (const kind of PRESSED[game] ?? []) {
-    const there = page.locator(kind).filter({ visible: true });
+    const there = page.locator('.dock-place').locator(kind).filter({ visible: true });
     const count = await there.count();
-    if (count > 0) return there.nth(turn % count);
+    if (count > 0) return there.nth(Math.floor(turn * turn * OUT_OF_STEP) % count);
   }
   return null;
 }

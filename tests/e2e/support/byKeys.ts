@@ -17,7 +17,7 @@ export async function tabTo(page: Page, place: Locator): Promise<void> {
     if (await place.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error('Tab never comes there');
+  throw new Error(`Tab never comes to ${String(place)}`);
 }
 
 /** With Tab alone to where somebody wants to be, and Enter. */
