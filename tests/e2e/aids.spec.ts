@@ -102,7 +102,7 @@ test(
     });
 
     await test.step('a replay can be measured, too, and its own keys wait meanwhile', async () => {
-      await (await openMenu()).getByRole('link', { name: texts.replay.link(true) }).click();
+      await (await openMenu()).getByRole('link', { name: texts.replay.link, exact: true }).click();
       await expect(page.locator(`.watch ${TABLE}[data-ready]`)).toBeVisible();
       await page.keyboard.press('r');
       await expect(table).toHaveAttribute('data-ruler', '381.0');

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { texts } from '#play/texts.ts';
 import { SOAKING } from '../effort.ts';
 import { expectNoViolations } from './support/axe.ts';
-import { openMore } from './support/openMore.ts';
+import { openAnalysis } from './support/openMore.ts';
 import { openFile } from './support/openFile.ts';
 import { playNow, tablePage } from './support/tablePage.ts';
 import { BLANK, IN_SOAK, expect, test, type Page } from './support/test.ts';
@@ -21,10 +21,9 @@ async function analysisOf(page: Page): Promise<void> {
   const table = await playNow(page);
   for (const line of ['walk S1 C 90, D -90', 'end', 'walk L1 A 180', 'end', 'walk S1 C 90, D -90'])
     await table.type(line);
-  await (await table.openMenu()).getByRole('link', { name: texts.replay.link(true) }).click();
+  await (await table.openMenu()).getByRole('link', { name: texts.replay.link, exact: true }).click();
   await expect(page.locator('main.watch')).toBeVisible();
-  await openMore(page);
-  await panel(page).getByText(analysis.title, { exact: true }).click();
+  await openAnalysis(page);
 }
 
 const panel = (page: Page) => page.locator('.analysis');
@@ -71,10 +70,9 @@ if (SOAKING)
     BLANK,
     async ({ page }) => {
       const table = await openFile(page, await round());
-      await (await table.openMenu()).getByRole('link', { name: texts.replay.link(true) }).click();
+      await (await table.openMenu()).getByRole('link', { name: texts.replay.link, exact: true }).click();
       await expect(page.locator('main.watch')).toBeVisible();
-      await openMore(page);
-      await panel(page).getByText(analysis.title, { exact: true }).click();
+      await openAnalysis(page);
       await panel(page).getByRole('button', { name: analysis.start }).click();
       await expect(panel(page)).toHaveAttribute('data-stage', 'done', { timeout: 120_000 });
       await expect(panel(page).getByRole('figure')).toBeVisible();
@@ -91,7 +89,7 @@ if (SOAKING)
         await page.getByRole('link', { name: texts.practice.back.watch }).click();
       });
 
-      await openMore(page);
+      await openAnalysis(page);
       await panel(page).getByRole('button', { name: analysis.playOn }).click();
       await tablePage(page);
       await expect(page.locator('main.tableside')).toHaveAttribute('data-phase', 'move');

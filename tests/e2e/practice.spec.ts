@@ -87,7 +87,7 @@ test('a moment of a replay is practised, and the way leads back to that moment',
   await table.type('walk S1 C 90');
   await table.type('walk S2 C 90');
   const menu = await table.openMenu();
-  await menu.getByRole('link', { name: texts.replay.link(true) }).click();
+  await menu.getByRole('link', { name: texts.replay.link, exact: true }).click();
   await openMore(page);
   const second = page.getByRole('button', { name: /^S2 walked/ });
   await second.click();

@@ -36,7 +36,7 @@ test(
     // The whole match is watched from its beginning, at the usual speed.
     const speed = page.getByLabel(texts.replay.speed);
     await expect(speed).toHaveValue('0.1');
-    await evidence.getByRole('link', { name: texts.replay.link(true) }).click();
+    await evidence.getByRole('link', { name: texts.replay.whole }).click();
     await expect(evidence).toBeHidden();
     await expect(speed).toHaveValue('1');
     await expect(moment).toHaveValue('0');

@@ -26,7 +26,7 @@ test('a match of Trexlands is imported, kept with its board, found, exported to 
   await page.goto('./?still#/');
   await importText(page, text);
   await expectAtTable(page, recorded);
-  await page.getByRole('button', { name: texts.sharing.share }).click();
+  await page.getByRole('button', { name: texts.end.shareIt, exact: true }).click();
   const link = await page.getByLabel(texts.sharing.link).inputValue();
 
   await page.goto('./?still#/');

@@ -2,6 +2,7 @@ import { IN_SOAK, expect, test } from './support/test.ts';
 import { texts } from '#play/texts.ts';
 import { gameTexts as tractionTexts } from '#play/traction/texts.ts';
 import { openStart, playNow, tablePage } from './support/tablePage.ts';
+import { howItCame } from './support/howItCame.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { playAlone, playTogether, toForm } from './support/startPage.ts';
 
@@ -157,7 +158,9 @@ test.describe('a first match', () => {
       await openMenu();
       await page.getByRole('button', { name: /^Blue gives up/ }).click();
       await page.getByRole('button', { name: texts.menu.concedeYes, exact: true }).click();
-      await page.locator('.end').getByRole('button', { name: tractionTexts.stakes.withOwnHand }).click();
+      await howItCame(page);
+      const offer = page.locator('.evening').filter({ hasText: tractionTexts.stakes.ownHand });
+      await offer.getByRole('button', { name: texts.evening.again }).click();
       await expect(page.getByText(tractionTexts.dexterity.free)).toBeVisible();
       await expect(page.getByText(tractionTexts.action.hands.free, { exact: true })).toBeVisible();
     },

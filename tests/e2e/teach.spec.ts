@@ -119,9 +119,8 @@ test('the guide ends at the rival’s pad and offers a first match', IN_SOAK.dra
 test('a puzzle is missed by the plain walk, then solved, and remembered', BLANK, async ({ page }) => {
   const [first, second] = PUZZLES;
   if (first === undefined || second === undefined) throw new Error('there are puzzles');
-  await page.goto(`${startAddress()}#/puzzles`);
-  await expect(page.getByRole('heading', { name: texts.drills.puzzles })).toBeInViewport();
-  await page.getByRole('link', { name: texts.drills.onWith(texts.drills.puzzles, 0) }).click();
+  await openStart(page);
+  await page.getByRole('link', { name: texts.start.way(texts.start.puzzle, tractionTexts.card.name) }).click();
   await expect(main(page)).toHaveAttribute('data-drill', first.id);
   await expect(page.locator('[data-testid=table][data-ready]')).toBeVisible();
   await expect(page.getByText(texts.drills.ofPuzzles(1, PUZZLES.length))).toBeVisible();

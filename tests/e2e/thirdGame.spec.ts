@@ -145,17 +145,14 @@ test(
       await howItCame(page);
       await page.locator('.end').getByRole('button', { name: texts.end.exportFile }).click();
       await writeFile(file, await readFile(await (await downloading).path()));
-      await page.locator('.end').getByRole('button', { name: texts.sharing.share }).click();
+      await page.locator('.end').getByRole('button', { name: texts.end.shareIt, exact: true }).click();
       const made = await page.getByLabel(texts.sharing.link, { exact: true }).inputValue();
       await page.keyboard.press('Escape');
       return made;
     });
 
     await test.step('it is watched again', async () => {
-      await page
-        .locator('.end')
-        .getByRole('link', { name: texts.replay.link(false) })
-        .click();
+      await page.locator('.end').getByRole('link', { name: texts.replay.link, exact: true }).click();
       await expect(page.locator('main.watch [data-testid=table][data-ready]')).toBeVisible();
       await openMore(page);
       await expect(page.locator('.acts li')).toHaveCount(Number(played['data-actions']));

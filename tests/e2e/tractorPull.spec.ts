@@ -122,7 +122,7 @@ test(
     const end = page.locator('.end');
     expect(await end.locator('.match-results li').count()).toBeGreaterThanOrEqual(2);
     await expectNoViolations(page);
-    await end.getByRole('link', { name: texts.replay.link(true) }).click();
+    await end.getByRole('link', { name: texts.replay.link, exact: true }).click();
     await expect(page.locator('main.watch [data-testid=table][data-ready]')).toBeVisible();
     await page.goto(startAddress());
     await expect(page.getByRole('img', { name: /^Ropes: / })).toBeVisible();

@@ -125,7 +125,7 @@ test(
     await expect(end.locator('.final-money li')).toHaveCount(3);
     await expect(end.locator('.money-history svg[role=img]')).toBeVisible();
     await expectNoViolations(page);
-    await end.getByRole('link', { name: texts.replay.link(true) }).click();
+    await end.getByRole('link', { name: texts.replay.link, exact: true }).click();
     await expect(page.locator('main.watch [data-testid=table][data-ready]')).toBeVisible();
     await page.goto(startAddress());
     await expect(page.getByRole('img', { name: /^Venues: / })).toBeVisible();

@@ -52,7 +52,7 @@ test(
     await expect(end.locator('.final-machines li')).toHaveCount(7);
     await expect(end).toContainText(endTexts.by.modules());
     await expectNoViolations(page);
-    await end.getByRole('link', { name: texts.replay.link(true) }).click();
+    await end.getByRole('link', { name: texts.replay.link, exact: true }).click();
     await expect(page.locator('main.watch [data-testid=table][data-ready]')).toBeVisible();
     await page.goto(startAddress());
     await expect(page.getByRole('img', { name: /^Machines: / })).toBeVisible();

@@ -7,7 +7,7 @@ import { makeCommand } from '#games/tug-of-war/notation.ts';
 import { SET_IDS, type SetId } from '#games/tug-of-war/sets.ts';
 import { runs, SOAKING } from '../effort.ts';
 import { expectNoViolations } from './support/axe.ts';
-import { openMore } from './support/openMore.ts';
+import { openAnalysis } from './support/openMore.ts';
 import { importText } from './support/openFile.ts';
 import { openStart, startAddress } from './support/tablePage.ts';
 import { BLANK, IN_SOAK, expect, test, type Page } from './support/test.ts';
@@ -74,12 +74,11 @@ if (SOAKING)
       await press(page, makeCommand(last));
       const over = page.locator('.end');
       await expect(over).toContainText(endTexts.by.modules(), { timeout: 120_000 });
-      await over.getByRole('link', { name: texts.replay.link(true) }).click();
+      await over.getByRole('link', { name: texts.replay.link, exact: true }).click();
       await drawn(page);
 
       const panel = page.locator('.analysis');
-      await openMore(page);
-      await panel.getByText(texts.analysis.title, { exact: true }).click();
+      await openAnalysis(page);
       await expect(panel).toContainText(analysis.lead);
       await expectNoViolations(page);
 

@@ -32,8 +32,6 @@ export interface AtTable {
    * against bots of another one.
    */
   sameAgain(level?: string): void;
-  /** Whether a replay says where the match turned. */
-  readonly isAnalysed: boolean;
   /** The dialog that shares the match. */
   readonly Share: ComponentType<{ readonly onClose: () => void }>;
 }
@@ -63,18 +61,24 @@ export function useMatchHere() {
 /** Names of the players of the match at the table. */
 export const useSeatNames = (): SeatNames => seatNamesOf(useMatchHere().match?.header.seats ?? []);
 
+/** The same, within a sentence to the only person here, who is `you`. */
+export function useSaidName(): SeatNames['seat'] {
+  const seats = useMatchHere().match?.header.seats ?? [];
+  const you = onlyPerson(seats);
+  const { seat: name } = seatNamesOf(seats);
+  return (seat) => (seat === you ? texts.names.you : name(seat));
+}
+
 export interface Own<T extends GameTypes> extends Pick<AtTable, 'Share'> {
   /** The plan of a new match with the same players; left out, it takes header and set-up over. */
   readonly sameAgain?: (match: Match<T>) => unknown;
-  /** Whether its replay has an analysis; not, unless told. */
-  readonly isAnalysed?: boolean;
 }
 
 /** A game's match for what is around every table: most of it follows from its files. */
 export function atTableOf<T extends GameTypes, S extends MatchState<T>, R extends RecordedAction<T>>(
   session: Session<T, S>,
   { game, makeMatch, recordMatch, actionsToTell }: GameFiles<T, R>,
-  { Share, sameAgain = ({ header: { seats, setup, rules } }) => ({ seats, setup, rules }), isAnalysed = false }: Own<T>,
+  { Share, sameAgain = ({ header: { seats, setup, rules } }) => ({ seats, setup, rules }) }: Own<T>,
 ): AtTable {
   const here = (): Match<T> => {
     const { played } = session.store.getState();
@@ -93,7 +97,6 @@ export function atTableOf<T extends GameTypes, S extends MatchState<T>, R extend
       const plan = isFirst ? ALONE_AGAIN : sameAgain(playedBy(here(), level));
       goTo({ page: 'match', id: agreeOn(game.id, plan) });
     },
-    isAnalysed,
     Share,
   };
 }

@@ -2,6 +2,7 @@ import '../styles/end.css';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { onlyPerson, personAmongBots, personAndBot } from '#engine/seats.ts';
 import type { Steadiness } from '#sim/hand/steadiness.ts';
+import { leaveAt } from '#play/storage/leftAt.ts';
 import { idOfMatch } from '#play/storage/matchIds.ts';
 import { useSettings } from '../settings/useSettings.tsx';
 import { texts } from '#play/texts.ts';
@@ -14,13 +15,13 @@ import { TakeBackButton } from './menu/TakeBackButton.tsx';
 export interface EndFrameProps {
   readonly winners: readonly { readonly seat: number; readonly colour: number; readonly steadiness?: Steadiness }[];
   readonly title: string;
+  /** A number to be proud of; null where there is none. */
+  readonly number: string | null;
   /** By what it was won; null where that is said already. */
   readonly by: string | null;
   /** The whole result, where it is more than who has won: said in the title's place. */
   readonly result?: string;
   readonly takesFocus?: boolean;
-  /** A further way on. */
-  readonly onward?: ReactNode;
   /** How all stand, what decided it: opened by whoever wants to read it. */
   readonly children: ReactNode;
 }
@@ -29,7 +30,7 @@ export interface EndFrameProps {
  * The end of a match: its winners over the last moment in their light, and ways on. It is away while a player wants to
  * take the end back.
  */
-export function EndFrame({ winners, title, by, result, takesFocus = true, onward, children }: EndFrameProps) {
+export function EndFrame({ winners, title, number, by, result, takesFocus = true, children }: EndFrameProps) {
   const { match } = useMatchHere();
   const heading = useRef<HTMLHeadingElement>(null);
   const alone = useAlone(winners);
@@ -56,11 +57,10 @@ export function EndFrame({ winners, title, by, result, takesFocus = true, onward
         <h2 id="end-title" ref={heading} tabIndex={-1}>
           {result ?? alone ?? title}
         </h2>
+        {number !== null && <p className="end-number">{number}</p>}
         {by !== null && <p>{by}</p>}
       </div>
-      <Next isLost={isLost} onward={onward}>
-        {children}
-      </Next>
+      <Next isLost={isLost}>{children}</Next>
     </section>
   );
 }
@@ -99,45 +99,45 @@ function NextOpponent() {
 
 interface NextProps {
   readonly isLost: boolean;
-  readonly onward: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Ways on; those that are wanted seldom are under the figures of the match. */
-function Next({ isLost, onward, children }: NextProps) {
-  const { game, file, sameAgain, isAnalysed, Share } = useAtTable();
-  const { played } = useMatchHere();
+/** Ways on: to the loser the first leads back. All others are under the figures of the match. */
+function Next({ isLost, children }: NextProps) {
+  const { game, file, sameAgain, Share } = useAtTable();
+  const { played, mayTakeBack } = useMatchHere();
   const level = useNextLevel();
   const [sharing, setSharing] = useState(false);
   if (played === null) return null;
+  const isBack = isLost && mayTakeBack;
   return (
     <div className="end-next">
-      <button type="button" className="button large primary" onClick={() => sameAgain()}>
+      {isBack && <TakeBackButton className="button large primary" takesBack={texts.end.backToMoment} />}
+      <button type="button" className={isBack ? 'button large' : 'button large primary'} onClick={() => sameAgain()}>
         {texts.end.sameAgain}
       </button>
-      {onward}
-      <a className="button large" href={makeRoute({ page: 'watch', id: idOfMatch(played), ruling: null })}>
-        {texts.replay.link(isAnalysed)}
-      </a>
+      {!isBack && <WatchLink id={idOfMatch(played)} className="button large" />}
       <button type="button" className="button large" onClick={() => setSharing(true)}>
-        {texts.sharing.share}
+        {texts.end.shareIt}
       </button>
-      {isLost && <TakeBackButton className="button large" takesBack={texts.end.backToMoment} />}
-      <details className="panel end-more">
-        <summary>{texts.end.more}</summary>
-        {children}
-        <NextOpponent />
-        <div className="row">
-          {level !== null && (
-            <button type="button" className="button" onClick={() => sameAgain(level)}>
-              {texts.bots.against(level)}
-            </button>
-          )}
-          <a className="button" href={makeRoute({ page: 'new', game })}>
-            {texts.end.newMatch}
-          </a>
-          <ExportMatch label={texts.end.exportFile} game={game} file={() => file()} />
-          {!isLost && <TakeBackButton className="button quiet" />}
+      <details className="end-more">
+        <summary className="button large">{texts.end.more}</summary>
+        <div className="panel end-rest">
+          {children}
+          <NextOpponent />
+          <div className="row">
+            {isBack && <WatchLink id={idOfMatch(played)} className="button" />}
+            {level !== null && (
+              <button type="button" className="button" onClick={() => sameAgain(level)}>
+                {texts.bots.against(level)}
+              </button>
+            )}
+            <a className="button" href={makeRoute({ page: 'new', game })}>
+              {texts.end.newMatch}
+            </a>
+            <ExportMatch label={texts.end.exportFile} game={game} file={() => file()} />
+            {!isBack && <TakeBackButton className="button quiet" />}
+          </div>
         </div>
       </details>
       {sharing && <Share onClose={() => setSharing(false)} />}
@@ -145,7 +145,14 @@ function Next({ isLost, onward, children }: NextProps) {
   );
 }
 
-interface SeatsEndProps extends Pick<EndFrameProps, 'by' | 'children'> {
+/** The last moments again, as whoever gets a link sees them. */
+const WatchLink = ({ id, className }: { readonly id: string; readonly className: string }) => (
+  <a className={className} href={makeRoute({ page: 'watch', id, ruling: null })} onClick={() => leaveAt(id, 'last')}>
+    {texts.replay.link}
+  </a>
+);
+
+interface SeatsEndProps extends Pick<EndFrameProps, 'number' | 'by' | 'children'> {
   readonly winners: readonly number[];
   /** Where no seat has won. */
   readonly nobody?: string;

@@ -54,15 +54,11 @@ export function MatchReplay({ id, watch, game, seats, sound, linesOf, said, foot
           id={id}
           seats={seats}
           ruling={null}
-          more={watch.more}
+          beside={watch.beside}
           back={{ href: makeRoute({ page: 'match', id }), text: texts.replay.back }}
           note={null}
-          said={
-            <>
-              {said ?? <Said linesOf={linesOf} />}
-              {analysis?.panel}
-            </>
-          }
+          said={said ?? <Said linesOf={linesOf} />}
+          analysis={analysis?.panel ?? null}
           acts={<ActList id={id} seats={seats} foot={foot} />}
           onClean={() => watch.setClean(true)}
           onVideo={watch.filming.ask}

@@ -5,17 +5,18 @@ import { makeRoute } from '#play/route.ts';
 import { texts } from '#play/texts.ts';
 import { CallSign, ActWords } from './notes.tsx';
 import { SpeedChoice } from './SpeedChoice.tsx';
+import type { Beside, Watch } from './useWatch.ts';
 import { useTheViewer, useViewer } from './ViewerContext.tsx';
 
 export interface ReplayBarProps {
   /** The match's id. */
   readonly id: string;
-  /** Everything finer than going on. */
-  readonly more: { readonly isOpen: boolean; readonly onToggle: () => void };
+  readonly beside: Watch['beside'];
+  readonly isAnalysed: boolean;
 }
 
 /** The whole of a replay for whoever only wants to watch it: play, the next action, where in the match, how fast. */
-export function ReplayBar({ id, more }: ReplayBarProps) {
+export function ReplayBar({ id, beside, isAnalysed }: ReplayBarProps) {
   const viewer = useTheViewer();
   const speed = useViewer((state) => state.speed);
   if (viewer.film.acts.length === 0) return <p className="panel transport-empty">{texts.replay.empty}</p>;
@@ -25,12 +26,33 @@ export function ReplayBar({ id, more }: ReplayBarProps) {
       <Press icon="next" label={texts.replay.nextAction} keys="replay-action-on" onPress={() => viewer.seekAct(1)} />
       <Told id={id} />
       <SpeedChoice speed={speed} onChoose={(to) => viewer.setSpeed(to)} />
-      <button type="button" className="button" aria-expanded={more.isOpen} onClick={more.onToggle}>
-        {more.isOpen ? texts.table.less : texts.table.more}
-      </button>
+      {isAnalysed && (
+        <Opener what="analysis" beside={beside}>
+          {texts.analysis.title}
+        </Opener>
+      )}
+      <Opener what="more" beside={beside}>
+        {beside[0] === 'more' ? texts.table.less : texts.table.more}
+      </Opener>
     </section>
   );
 }
+
+interface OpenerProps extends Pick<ReplayBarProps, 'beside'> {
+  readonly what: Beside;
+  readonly children: string;
+}
+
+const Opener = ({ what, beside: [shown, show], children }: OpenerProps) => (
+  <button
+    type="button"
+    className={`button to-${what}`}
+    aria-expanded={shown === what}
+    onClick={() => show(shown === what ? null : what)}
+  >
+    {children}
+  </button>
+);
 
 interface PressProps {
   readonly icon: IconName;

@@ -14,23 +14,25 @@ export interface WatchHudProps {
   readonly seats: readonly SeatInfo[];
   /** The ruling that is shown: its evidence is what was asked for. */
   readonly ruling: RulingPlace | null;
-  readonly more: Watch['more'];
+  readonly beside: Watch['beside'];
   readonly back: { readonly href: string; readonly text: string };
   readonly note: ReactNode;
-  /** The referee's words, an analysis, and other tools. */
+  /** The referee's words, and other tools. */
   readonly said: ReactNode;
+  /** Null where there is none. */
+  readonly analysis: ReactNode;
   /** Every action. */
   readonly acts: ReactNode;
   readonly onClean: () => void;
   readonly onVideo: () => void;
 }
 
-/** Everything around the table that is watched: a bar; all else behind *More*, beside the table and never over it. */
-export function WatchHud({ id, ruling, more, back, note, said, acts, ...fine }: WatchHudProps) {
-  const [isOpen, open] = more;
+/** Everything around the table that is watched: a bar; what it opens stands beside the table, never over it. */
+export function WatchHud({ id, ruling, beside, back, note, said, analysis, acts, ...fine }: WatchHudProps) {
+  const [shown, show] = beside;
   useEffect(() => {
-    if (ruling !== null) open(true);
-  }, [ruling, open]);
+    if (ruling !== null) show('more');
+  }, [ruling, show]);
   return (
     <>
       <div className="hud-head">
@@ -42,7 +44,8 @@ export function WatchHud({ id, ruling, more, back, note, said, acts, ...fine }: 
         <Suspense>{note}</Suspense>
       </div>
       <div className="hud-right">
-        {isOpen && (
+        {shown === 'analysis' && <div className="replay-more">{analysis}</div>}
+        {shown === 'more' && (
           <section className="panel replay-more" aria-label={texts.table.more} data-open>
             {said}
             <FineControls {...fine} />
@@ -52,7 +55,7 @@ export function WatchHud({ id, ruling, more, back, note, said, acts, ...fine }: 
         )}
       </div>
       <div className="hud-foot">
-        <ReplayBar id={id} more={{ isOpen, onToggle: () => open(!isOpen) }} />
+        <ReplayBar id={id} beside={beside} isAnalysed={analysis !== null} />
       </div>
     </>
   );

@@ -48,6 +48,9 @@ function useReplayKeys(viewer: Viewer, { clean, setClean, off }: ReplayKeys): vo
 /** Time stands still while the page is hidden or a sheet is open. */
 const nobodyLooks = (): boolean => document.hidden || isSheetOpen();
 
+/** What a press in the bar opens beside the table: the analysis, or everything else that is finer. */
+export type Beside = 'analysis' | 'more';
+
 /** A film being watched on a page. */
 export interface Watch {
   /** Its game's id. */
@@ -58,8 +61,8 @@ export interface Watch {
   /** Nothing but the picture. */
   readonly clean: boolean;
   readonly setClean: (clean: boolean) => void;
-  /** Whether everything behind *More* is seen. */
-  readonly more: readonly [boolean, (isOpen: boolean) => void];
+  /** The panel beside the table; null for none. */
+  readonly beside: readonly [Beside | null, (what: Beside | null) => void];
   readonly filming: ReturnType<typeof useFilming>;
   /** A video is being made of it. */
   readonly isFilming: boolean;
@@ -69,11 +72,11 @@ export interface Watch {
 export function useWatch(game: string, filmOf: () => Film): Watch {
   const [viewer] = useState(() => new Viewer(filmOf(), undefined, nobodyLooks));
   const [clean, setClean] = useState(false);
-  const more = useState(false);
+  const beside = useState<Beside | null>(null);
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => () => viewer.free(), [viewer]);
   const filming = useFilming(viewer, root, game);
   const isFilming = filming.state.is === 'recording';
   useReplayKeys(viewer, { clean, setClean, off: isFilming });
-  return { game, viewer, root, clean, setClean, more, filming, isFilming };
+  return { game, viewer, root, clean, setClean, beside, filming, isFilming };
 }

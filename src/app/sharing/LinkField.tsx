@@ -14,7 +14,7 @@ export interface LinkFieldProps {
   readonly label?: string;
 }
 
-/** A link to copy or send, its length told, or the same as a file. */
+/** A link to copy or send, its length told where it is too long for some, or the same as a file. */
 export function LinkField({ title, link, file, label = texts.sharing.link }: LinkFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -37,7 +37,7 @@ export function LinkField({ title, link, file, label = texts.sharing.link }: Lin
           onFocus={(event) => event.target.select()}
         />
       </label>
-      <p className="note">{isLong ? texts.sharing.long(link.length) : texts.sharing.length(link.length)}</p>
+      {isLong && <p className="note">{texts.sharing.long(link.length)}</p>}
       <div className="row">
         <button type="button" className={isLong ? 'button' : 'button primary'} onClick={copy}>
           {texts.sharing.copy}

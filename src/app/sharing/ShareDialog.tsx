@@ -30,7 +30,7 @@ export interface ShareDialogProps {
 
 type Making = 'under-way' | { readonly wrong: string } | { readonly link: string };
 
-/** A link to copy or send, its length told; the same is offered as a file, and what is too long for a link as well. */
+/** A link to copy or send; the same is offered as a file, and what is too long for a link as well. */
 export function ShareDialog({ title, note, warning = null, game, text, match, onClose, children }: ShareDialogProps) {
   const made = useLink(text, match);
   const file = (): OutgoingFile => textFile(exportName(game, new Date()), text);
@@ -38,7 +38,6 @@ export function ShareDialog({ title, note, warning = null, game, text, match, on
   return (
     <Dialog title={title} className="share" onClose={onClose}>
       {children}
-      <p className="note">{note}</p>
       {warning !== null && <p className="wrong">{warning}</p>}
       {made === 'under-way' && <output>{texts.sharing.working}</output>}
       {refused && (
@@ -53,6 +52,7 @@ export function ShareDialog({ title, note, warning = null, game, text, match, on
           <SaveAsFile file={file} primary={refused} />
         </div>
       )}
+      <p className="note">{note}</p>
     </Dialog>
   );
 }

@@ -18,6 +18,9 @@ import { LateFault, saidOf } from '#play/offThread/lateFault.ts';
 /** A save without an answer by then is told as missing, ms: the page is never in doubt for five seconds. */
 const SILENT_MS = 4000;
 
+/** So many failures of reading the list, one after the other, are told: about 14 s (house value). */
+const TOLD_READS = 4;
+
 /** Comes behind the shell; asked for anew where it did not come. */
 const records = (): Promise<typeof Records> => late(() => import('#play/storage/records.ts'));
 
@@ -79,6 +82,7 @@ export function createLibrary({
   let inStore: readonly Listed[] = [];
   let fallbackStore: MatchStore | null = null;
   let closed = false;
+  let unread = 0; // times in a row
   let opening = openStore().catch(async (error: unknown) => {
     const saves = (fallbackStore = memoryStore());
     troubled(await faultOf(error, 'open'));
@@ -108,11 +112,14 @@ export function createLibrary({
   async function attempt(doing: Doing, act: (saves: MatchStore) => Promise<void>): Promise<boolean> {
     try {
       await act(await opening);
+      if (doing === 'read') unread = 0;
       return true;
     } catch (error) {
-      // Any other trouble is worse than that the list cannot be read.
-      if (doing === 'read' && store.getState().trouble !== null) retries.soon();
-      else troubled(await faultOf(error, doing), doing !== 'delete');
+      const trouble = await faultOf(error, doing);
+      // Nothing is lost by a list that cannot be read just now, and any other trouble is worse.
+      const isQuiet = doing === 'read' && trouble.code === 'storage-failed' && ++unread < TOLD_READS;
+      if (isQuiet || (doing === 'read' && store.getState().trouble !== null)) retries.soon();
+      else troubled(trouble, doing !== 'delete');
       return false;
     }
   }

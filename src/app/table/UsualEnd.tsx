@@ -11,7 +11,7 @@ export function UsualEnd({ play }: { readonly play: PlayedGame }) {
   const result = play.game.result(useMatch().state);
   if (result === null) return null;
   return (
-    <SeatsEnd winners={result.winners} by={play.wonBy?.(result.reason) ?? null}>
+    <SeatsEnd winners={result.winners} number={null} by={play.wonBy?.(result.reason) ?? null}>
       <Standing play={play} />
     </SeatsEnd>
   );

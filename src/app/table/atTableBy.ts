@@ -10,12 +10,11 @@ import type { TableParts } from './tableParts.ts';
 /** A session of the game, for what is around every table. */
 export function atTableBy<B extends TableTypes>(
   { words, hasSecrets }: PlayedGame<B>,
-  { files, sameAgain, isAnalysed = false }: Pick<TableParts<B>, 'files' | 'sameAgain' | 'isAnalysed'>,
+  { files, sameAgain }: Pick<TableParts<B>, 'files' | 'sameAgain'>,
   session: B['session'],
 ): AtTable {
   return atTableOf<GameTypes, MatchState<GameTypes>, RecordedAction<GameTypes>>(session, files, {
     Share: shareMatch(words.move, { hasSecrets, name: words.name }),
-    isAnalysed,
     ...(sameAgain && { sameAgain: (match) => sameAgain(match as WholeMatch<B>, session) }),
   });
 }

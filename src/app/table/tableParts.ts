@@ -179,8 +179,6 @@ export interface TableParts<B extends TableTypes = TableTypes> {
   readonly ear?: (speaker: Speaker) => TableEar<B>;
   /** The match as it can be watched, of which the last move is seen again; left out where none is. */
   film?(): Promise<FilmMaker<B>>;
-  /** Whether a replay says where the match turned. */
-  readonly isAnalysed?: boolean;
   /** The plan of a new match with the same players; left out, it takes header and set-up over. */
   sameAgain?(match: WholeMatch<B>, session: B['session']): unknown;
 }

@@ -11,4 +11,6 @@ export const names = {
   piece: (owner: string, piece: string) => `${possessive(owner)} ${piece}`,
   seat: (seat: number) => `Player ${seat + 1}`,
   nobody: 'Nobody',
+  /** Within a sentence, the only person here. */
+  you: 'you',
 } as const;

@@ -31,8 +31,10 @@ export const end = {
   share: (names: readonly string[]) => `${listed(names)} share the win`,
   newMatch: 'New match',
   sameAgain: 'Again',
+  shareIt: 'Share',
+  score: (won: number, lost: number) => `${won} to ${lost}`,
   exportFile: 'Export',
-  more: 'How it came to this',
+  more: 'More',
   backToMoment: { name: 'Go back to that moment', note: 'Your last action and all after it are taken back.' },
 } as const;
 

@@ -3,7 +3,8 @@
 export const replay = {
   title: 'Replay',
   titleOf: (names: string) => `Replay of ${names}`,
-  link: (isAnalysed: boolean) => (isAnalysed ? 'Replay and analysis' : 'Replay'),
+  link: 'Watch',
+  whole: 'The whole match',
   showMe: 'Show me',
   showMeOf: (clause: string) => `Show me the evidence for ${clause}`,
   back: 'Back to the match',

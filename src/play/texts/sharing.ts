@@ -9,7 +9,7 @@ export const sharing = {
   match: 'Share this match',
   /** `move`: what a move of the game is called. */
   matchNote: (move: string) =>
-    `The link holds the whole match with every ${move}. Whoever opens it sees the same, and can play on from there. Nothing is sent to a server.`,
+    `The link holds every ${move}: whoever opens it sees the end, and can play on. Nothing is sent to a server.`,
   fileSecretsNote: 'The exported file holds face-down cards, too: anyone who reads it can see them.',
   secretsNote:
     'It holds face-down cards, too: the table does not show them, but anyone who takes the link apart can find them.',
@@ -24,7 +24,6 @@ export const sharing = {
   notCopied: 'The browser does not let the page copy: select the link and copy it yourself.',
   send: 'Send…',
   working: 'Making the link…',
-  length: (characters: number) => `${thousands(characters)} characters.`,
   long: (characters: number) =>
     `${thousands(characters)} characters: some programs that carry messages cut a link this long. The file is safer.`,
   tooLong: (most: number) =>

@@ -2,7 +2,7 @@
 
 /** All drills; one of them behind it. */
 export const LEARN = '/learn';
-/** All puzzles. */
+/** The first puzzle that is not solved. */
 export const PUZZLES = '/puzzles';
 /** All clauses; one of them behind it. */
 export const RULES = '/rules';

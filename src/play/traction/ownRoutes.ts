@@ -9,7 +9,7 @@ export type OwnRoute =
   /** All clauses, at one of them if one is named. */
   | { readonly page: 'rules'; readonly clause: string | null }
   | { readonly page: 'drills' }
-  /** The same page, at its puzzles. */
+  /** The first puzzle that is not solved. */
   | { readonly page: 'puzzles' }
   | { readonly page: 'drill'; readonly id: string };
 

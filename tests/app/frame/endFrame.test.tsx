@@ -21,15 +21,15 @@ const SEATS: NewMatch['seats'] = [
 ];
 
 /** The end of a match against a careless computer, where another level is kept, or none. */
-async function endOf(opponents: Readonly<Record<string, string>>, plan: Partial<NewMatch> = {}) {
+async function endOf(opponents: Readonly<Record<string, string>>, plan: Partial<NewMatch> = {}, winner = 0) {
   const { session, match } = await table({ ...PLAN, seats: SEATS, ...plan });
-  session.commands.concede(seat(1));
+  session.commands.concede(seat(1 - winner));
   const settings = createSettings(NO_STORAGE);
   settings.change({ opponents });
   const part = drawPart(
     <SettingsProvider settings={settings}>
       <AtTableContext value={atTable(session)}>
-        <EndFrame winners={[{ seat: 0, colour: 0 }]} title="Ada wins" by={null}>
+        <EndFrame winners={[{ seat: winner, colour: winner }]} title="Ada wins" number="78 mm" by={null}>
           {null}
         </EndFrame>
       </AtTableContext>
@@ -66,5 +66,15 @@ describe('the end of a match against the computer', () => {
   it('offers no other level where this one is kept', async () => {
     const { document } = await endOf({ traction: 'careless' });
     expect(document.body.textContent).not.toContain('careless');
+  });
+
+  it.each([
+    ['winner', 0, [texts.end.sameAgain, texts.replay.link, texts.end.shareIt]],
+    ['loser', 1, [texts.end.backToMoment.name, texts.end.sameAgain, texts.end.shareIt]],
+  ])('has three ways on in sight of the %s, under the number', async (_, winner, ways) => {
+    const { document } = await endOf({}, {}, winner);
+    const inSight = [...document.querySelectorAll('.end-next > :is(.button)')].map(({ textContent }) => textContent);
+    expect(inSight).toEqual(ways);
+    expect(document.querySelector('.end-number')?.textContent).toBe('78 mm');
   });
 });

@@ -15,7 +15,7 @@ const shown = (characters: number): string =>
 const first = (html: string): string | undefined => /<button[^>]*class="button primary"[^>]*>([^<]*)</.exec(html)?.[1];
 
 it('a link of 2,000 characters is copied; of a longer one the page says that it may be cut, and offers the file', () => {
-  expect(shown(2000)).toContain(texts.sharing.length(2000));
+  expect(shown(2000)).not.toContain('2,000');
   expect(first(shown(2000))).toBe(texts.sharing.copy);
   expect(shown(2001)).toContain(texts.sharing.long(2001));
   expect(first(shown(2001))).toBe(texts.sharing.saveFile);

@@ -86,6 +86,20 @@ describe('a match that the browser does not save', () => {
     expect(await library.textOf('a')).toMatchObject({ ok: true, value: expect.stringContaining('"walk"') as unknown });
   });
 
+  it('and a list that cannot be read: that is told once it has failed for a while, as nothing is lost by it', async () => {
+    const { library, failBy, later, waits } = browser();
+    await library.save('a', match);
+    failBy(LOST);
+    await library.tryAgain();
+    for (const failed of [2, 3]) {
+      expect(library.getState().trouble).toBeNull();
+      later();
+      await expect.poll(() => waits).toHaveLength(failed);
+    }
+    later();
+    await expect.poll(() => library.getState().trouble?.message).toBe(texts.storage.read.failed);
+  });
+
   it('is saved by itself as soon as it works again, with nothing more played', async () => {
     const { library, saves, failBy, later, waits } = browser();
     failBy(LOST);

@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test';
 import { texts } from '#play/texts.ts';
 
-/** Opens what a replay has behind its bar: rulings, moments, actions, an analysis. */
-export const openMore = (page: Page): Promise<void> =>
+const press = (page: Page, name: string): Promise<void> =>
   page
     .getByRole('region', { name: texts.replay.title, exact: true })
-    .getByRole('button', { name: texts.table.more, exact: true })
+    .getByRole('button', { name, exact: true })
     .click();
+
+/** Opens what a replay has behind its bar: rulings, moments, actions. */
+export const openMore = (page: Page): Promise<void> => press(page, texts.table.more);
+
+export const openAnalysis = (page: Page): Promise<void> => press(page, texts.analysis.title);

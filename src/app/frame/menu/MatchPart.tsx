@@ -23,7 +23,7 @@ export interface MatchPartProps {
 
 /** The part of the menu about the match. */
 export function MatchPart({ sharing, fileNote = null, takesBack = null, onClose, children }: MatchPartProps) {
-  const { game, file, isAnalysed } = useAtTable();
+  const { game, file } = useAtTable();
   const { played, plays } = useMatchHere();
   if (played === null) return null;
   return (
@@ -35,7 +35,7 @@ export function MatchPart({ sharing, fileNote = null, takesBack = null, onClose,
         {plays && <AdviceButton className="button" onPressed={onClose} />}
         <ExportMatch game={game} label={texts.menu.exportFile} file={() => file()} />
         <a className="button" href={makeRoute({ page: 'watch', id: idOfMatch(played), ruling: null })}>
-          {texts.replay.link(isAnalysed)}
+          {texts.replay.link}
         </a>
         <a className="button" href={makeRoute({ page: 'start' })}>
           {texts.menu.leave}

@@ -1,5 +1,5 @@
 import '#app/styles/analysis.css';
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { turningPoints } from '#bots/turningPoints.ts';
 import type { SeatInfo } from '#engine/seats.ts';
@@ -23,7 +23,7 @@ export function AnalysisPanel<M>(props: AnalysisPanelProps<M>) {
   const stage = useStore(analysis.store, (state) => state.stage);
   const asked = useStore(analysis.store, (state) => state.asked !== null);
   return (
-    <AnalysisFrame stage={stage} asked={asked} opens={stage !== 'new'}>
+    <AnalysisFrame stage={stage} asked={asked}>
       {analysis.of.actions === 0 ? <p>{texts.analysis.empty}</p> : <Opened {...props} />}
     </AnalysisFrame>
   );
@@ -32,33 +32,19 @@ export function AnalysisPanel<M>(props: AnalysisPanelProps<M>) {
 interface AnalysisFrameProps {
   readonly stage: string;
   readonly asked?: boolean;
-  /** Whether it is open at first. */
-  readonly opens: boolean;
-  /** Made once it is open. */
   readonly children: ReactNode;
 }
 
-/** Shut it takes one line. */
-export function AnalysisFrame({ stage, asked = false, opens, children }: AnalysisFrameProps) {
-  const [open, setOpen] = useState(opens);
-  const tool = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    if (open) tool.current?.scrollIntoView({ block: 'start' }); // it opens at the lower end of its column
-  }, [open]);
-  return (
-    <details
-      ref={tool}
-      className="panel analysis"
-      data-stage={stage}
-      data-asked={asked || undefined}
-      open={open}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
-      <summary>{texts.analysis.title}</summary>
-      {open && children}
-    </details>
-  );
-}
+export const AnalysisFrame = ({ stage, asked = false, children }: AnalysisFrameProps) => (
+  <section
+    className="panel analysis"
+    aria-label={texts.analysis.title}
+    data-stage={stage}
+    data-asked={asked || undefined}
+  >
+    {children}
+  </section>
+);
 
 function Opened<M>({ analysis, words, ...from }: AnalysisPanelProps<M>) {
   const { of, store } = analysis;

@@ -19,7 +19,7 @@ interface StandingAnalysisProps<S> {
 export function StandingAnalysis<S>(props: StandingAnalysisProps<S>) {
   const { acts } = useTheViewer().film;
   return (
-    <AnalysisFrame stage="done" opens={false}>
+    <AnalysisFrame stage="done">
       {acts.length === 0 ? <p>{texts.analysis.empty}</p> : <Stood {...props} />}
     </AnalysisFrame>
   );

@@ -6,9 +6,10 @@ import type { Physics } from '#sim/physics.ts';
 import { pyramidOf } from '#sim/pyramid.ts';
 import { standingPose } from '#sim/world/standing.ts';
 import { wordsOf } from '#play/traction/say/logLines.ts';
-import { namingOf } from '#play/traction/say/naming.ts';
+import { namingOf, spokenOf } from '#play/traction/say/naming.ts';
 import { notationOf } from '#play/traction/say/notation.ts';
 import type { Act, Film, Stills } from '#app/replay/film.ts';
+import { capitalised } from '#play/texts/words.ts';
 import { sceneryOf } from './scenery.tsx';
 import { CALLS } from './watch/calls.ts';
 
@@ -16,6 +17,7 @@ import { CALLS } from './watch/calls.ts';
 export function filmOf(physics: Physics, match: TractionMatch): Film {
   const { header, log, state } = match;
   const naming = namingOf(header.seats);
+  const spoken = spokenOf(header.seats);
   return {
     calls: CALLS,
     acts: log.map(({ action, seat, performed, evidence, events, before }, i): Act => {
@@ -23,7 +25,7 @@ export function filmOf(physics: Physics, match: TractionMatch): Film {
       return {
         seat,
         turn: before.state.turn.number,
-        words: wordsOf({ action, performed, events }, naming),
+        words: capitalised(wordsOf({ action, performed, events }, spoken, spoken.piece)),
         notation: notationOf(action, performed, naming),
         ticks: evidence?.ticks ?? 0,
         mover: physical?.gesture.piece ?? null,

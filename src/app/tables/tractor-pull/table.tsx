@@ -22,7 +22,6 @@ export type DebugHandle = HandleOf<TractorPullTable, ReturnType<typeof spots>>;
 /** The table of Tractor Pull on this screen. */
 export const openTable = defineTable(play, {
   film: () => late(() => import('./watch/film.ts')),
-  isAnalysed: true,
   files: forgotten(tractorPullFiles),
   clauses: RULE_CHAPTERS,
   sight: {

@@ -31,7 +31,7 @@ export const trexlands: TableModule = {
     picture: { src: new URL('./card/picture.jpg', import.meta.url).href, alt: gameTexts.card.picture },
     inShort: () => late(async () => (await import('#play/trexlands/texts/inShort.ts')).inShort),
     learn: { href: `#${LEARN}` },
-    puzzles: `#${PUZZLES}`,
+    puzzles: `#${PUZZLES}/next`,
     alone: true,
     more: [{ label: gameTexts.card.rules, href: `#${RULES}` }],
     howFar: gameTexts.card.howFar,

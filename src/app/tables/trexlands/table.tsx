@@ -59,7 +59,6 @@ export const ear = (speaker: ConstructorParameters<typeof TableEar>[0]): TableEa
 export const openTable = defineTable(play, {
   film: () => late(() => import('./watch/film.ts')),
   files: forgotten(trexlandsFiles),
-  isAnalysed: true,
   clauses: loadClauses,
   sight: SIGHT,
   scene: playedScene,

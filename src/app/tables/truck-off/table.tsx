@@ -21,7 +21,6 @@ export type DebugHandle = HandleOf<TruckOffTable, ReturnType<typeof spots>>;
 /** The table of Truck Off on this screen. */
 export const openTable = defineTable(play, {
   film: () => late(() => import('./watch/film.ts')),
-  isAnalysed: true,
   files: forgotten(truckOffFiles),
   clauses: RULE_CHAPTERS,
   sight: {

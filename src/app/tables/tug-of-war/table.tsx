@@ -50,7 +50,6 @@ export const openTable = defineTable(play, {
     return { filmOf: (_, match) => filmOf(match) };
   },
   files: forgotten(tugOfWarFiles),
-  isAnalysed: true,
   clauses: RULE_CHAPTERS,
   scene: {
     watch: ({ shown }, changed) => {

@@ -36,25 +36,28 @@ export function logLinesOf({ header, log }: SeenTraction): readonly LogLine[] {
 
 type Logged = Pick<OpenEntry<TractionTypes>, 'action' | 'performed' | 'events'>;
 
-/** `S1 walked 4 steps, 81 mm`, of the seat that did it; the first fault where no step and no tackle has come of it. */
-export function wordsOf({ action, performed, events }: Logged, naming: Naming): string {
+/**
+ * `S1 walked 4 steps, 81 mm`, of the seat that did it; the first fault where no step and no tackle has come of it.
+ * `called`: the name of a piece that acts.
+ */
+export function wordsOf({ action, performed, events }: Logged, naming: Naming, called = nameOf): string {
   const [fault] = events.flatMap((event) => (event.type === 'illegal-move' ? event.codes : []));
   switch (action.do) {
     case 'walk': {
       const steps = performed?.steps ?? [];
       return steps.length === 0 && fault !== undefined
-        ? gameTexts.log.failed(nameOf(action.piece), fault)
-        : gameTexts.log.walked(nameOf(action.piece), steps.length, travelMm(steps));
+        ? gameTexts.log.failed(called(action.piece), fault)
+        : gameTexts.log.walked(called(action.piece), steps.length, travelMm(steps));
     }
     case 'tackle': {
       const victims = events.flatMap((event) => (event.type === 'tackled' ? event.victims : []));
-      if (victims.length > 0) return gameTexts.log.tackled(nameOf(action.piece), victims.map(naming.piece));
+      if (victims.length > 0) return gameTexts.log.tackled(called(action.piece), victims.map(naming.piece));
       return fault === undefined
-        ? gameTexts.log.triedToTackle(nameOf(action.piece))
-        : gameTexts.log.failed(nameOf(action.piece), fault);
+        ? gameTexts.log.triedToTackle(called(action.piece))
+        : gameTexts.log.failed(called(action.piece), fault);
     }
     case 'right':
-      return gameTexts.log.right(action.pieces.map(nameOf));
+      return gameTexts.log.right(action.pieces.map((piece) => called(piece)));
     case 'penalise':
       return action.piece === null ? gameTexts.log.letPass : gameTexts.log.picked(naming.piece(action.piece));
     case 'end-turn':
@@ -68,7 +71,7 @@ export function wordsOf({ action, performed, events }: Logged, naming: Naming): 
 }
 
 /** The way of the base's middle over all steps, mm. */
-const travelMm = (steps: readonly StepReport[]): number => steps.reduce((sum, step) => sum + step.travelMm, 0);
+export const travelMm = (steps: readonly StepReport[]): number => steps.reduce((sum, step) => sum + step.travelMm, 0);
 
 function markOf(events: readonly TractionEvent[]): LogLine['mark'] {
   if (events.some(({ type }) => type === 'illegal-move')) return 'foul';

@@ -1,4 +1,4 @@
-import { count, listed } from '#play/texts/words.ts';
+import { capitalised, count, listed } from '#play/texts/words.ts';
 
 // Texts of the menu, the end of a match, and help.
 
@@ -28,12 +28,16 @@ export const menu = {
 
 export const end = {
   by: {
-    'pad-contact': (winner: string) => `${winner} was first to touch a rival’s pad.`,
+    'pad-contact': (winner: string, pad: string) => `${capitalised(winner)} touched ${pad} first.`,
     'turn-limit': (winner: string) => `The turns are used up, and ${winner} stood nearest to a rival’s pad.`,
   },
   /** Without names to the only person at a table with one computer. */
   youGaveUp: 'You gave up, so the computer wins.',
   gaveUp: (losers: readonly string[], winner: string) => `${listed(losers)} gave up, so ${winner} wins.`,
+  aPad: 'a rival’s pad',
+  rivalsPad: 'the rival’s pad',
+  yourPad: 'your pad',
+  walked: (mm: number) => `${mm} mm in the winning walk`,
   turns: (turns: number) => `after ${count(turns, 'turn')}`,
 } as const;
 

@@ -6,7 +6,6 @@ export const stakes = {
   legend: 'How it is played',
   /** Said at the end of a match for which nobody has chosen. */
   /** After a first match. */
-  withOwnHand: 'Again with my own hand',
   ownHand: 'A helping hand has moved your pieces where you aimed. Your own hand can slip, and feels every corner.',
   choices: { any: 'Friendly', ...dexterity },
   notes: {

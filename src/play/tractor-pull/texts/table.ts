@@ -1,4 +1,4 @@
-import { count, listed, possessive } from '#play/texts/words.ts';
+import { capitalised, count, listed, possessive } from '#play/texts/words.ts';
 
 // Texts of the table: whose turn it is, what is asked, how both stand.
 
@@ -156,7 +156,7 @@ export const telling = {
 export const end = {
   by: {
     matches: (_: string, oneMatch = false): string => (oneMatch ? 'One match.' : 'Two matches of three.'),
-    concession: (loser: string): string => `${loser} has given up.`,
+    concession: (loser: string): string => `${capitalised(loser)} gave up.`,
   } satisfies Readonly<Record<string, (loser: string, oneMatch?: boolean) => string>>,
   /** `points`: the winner's first. */
   match: (match: number, who: string, points: readonly number[], how: string): string =>

@@ -5,6 +5,11 @@ import { gameTexts } from '../texts.ts';
 
 export const pathOfPuzzle = (id: string): string => `${ALL}/${id}`;
 export const routeOfPuzzle = (id: string): string => makeRoute({ page: 'own', path: pathOfPuzzle(id) });
+/** The first that is not solved; where all are, the list of them. */
+export const pathOfNext = (passed: readonly string[]): string => {
+  const next = PUZZLES.find((puzzle) => !passed.includes(rememberedAs(puzzle)));
+  return next === undefined ? ALL : pathOfPuzzle(next.id);
+};
 export const ROUTE_OF_ALL = makeRoute({ page: 'own', path: ALL });
 
 /**

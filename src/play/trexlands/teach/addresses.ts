@@ -6,7 +6,7 @@ export const LEARN = '/trexlands/learn';
 export const RULES = '/trexlands/rules';
 /** A turn to be tried again and again: where the match is, its id, and the action. */
 export const PRACTICE = '/trexlands/practice';
-/** All puzzles; one of them behind it. */
+/** All puzzles; one of them behind it, or `next`. */
 export const PUZZLES = '/trexlands/puzzles';
 
 export interface PracticePlace {

@@ -15,11 +15,12 @@ export const log = {
 export const end = {
   by: {
     'x-scored': (winner: string) => `The City is empty, and nobody still at the table has as many X as ${winner}.`,
-    'cycle-limit': (winner: string) => `The cycles are used up, and ${winner} is ahead.`,
+    'cycle-limit': (winner: string) => `The cycles are used up, and ${winner} came out ahead.`,
     'tie-roll': (winner: string) =>
-      `${winner} was tied for the most, and alone landed on its wheels in the roll for it.`,
+      `Several had the most, and in the roll for it ${winner} alone landed on the wheels.`,
     concession: (winner: string) => `Nobody else is left: ${winner} stayed at the table.`,
   },
+  brought: (x: number) => `${x} X from the City`,
   player: 'Player',
   x: 'X',
   v: 'V',

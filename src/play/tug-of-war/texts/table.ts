@@ -1,4 +1,4 @@
-import { count, listed } from '#play/texts/words.ts';
+import { capitalised, count, listed } from '#play/texts/words.ts';
 
 // Texts of the table: whose turn it is, what is asked, how both stand.
 
@@ -147,13 +147,13 @@ export const clocks = {
 export const end = {
   by: {
     modules: (of = 3): string => `${of === 2 ? 'Two' : 'Three'} machines are won.`,
-    'no-cards': (loser: string): string => `${loser} has no card left.`,
-    time: (loser: string): string => `The time of ${loser} is over.`,
-    concession: (loser: string): string => `${loser} has given up.`,
+    'no-cards': (loser: string): string => `${capitalised(loser)} ran out of cards.`,
+    time: (loser: string): string => `${capitalised(loser)} ran out of time.`,
+    concession: (loser: string): string => `${capitalised(loser)} gave up.`,
     repetition: (loser: string): string =>
       loser === ''
         ? 'The position stands for the third time, and neither player is ahead.'
-        : `The position stands for the third time, and ${loser} is behind.`,
+        : `The position stands for the third time, with ${loser} behind.`,
   },
   draw: 'A draw',
 } as const;

@@ -2,6 +2,7 @@ import { DEFAULT_SET } from '#engine/ruleSets.ts';
 import { personAndBot } from '#engine/seats.ts';
 import type { SeenTraction } from '#games/traction/traction.ts';
 import { seat as asSeat } from '#sim/ids.ts';
+import { useSaidName } from '#app/frame/AtTable.tsx';
 import { EndFrame } from '#app/frame/EndFrame.tsx';
 import { RematchOffer } from '#app/frame/RematchOffer.tsx';
 import { useChange, useSettings } from '#app/settings/useSettings.tsx';
@@ -10,10 +11,9 @@ import { idOfMatch } from '#play/storage/matchIds.ts';
 import { ClauseMark } from '#app/teach/rulesSheet.tsx';
 import { listed, texts } from '#play/texts.ts';
 import { makeRoute } from '#play/route.ts';
-import { agreeOn } from '#play/session/plans.ts';
-import { goTo } from '#app/ui/useRoute.ts';
 import type { Naming } from '#play/traction/say/naming.ts';
 import { sayingsOf } from '#play/traction/say/sayings.ts';
+import { padTouched, proudOf } from '#play/traction/say/ended.ts';
 import { lastActionOf } from '#play/traction/session/lastAction.ts';
 import { useMatch, useNaming, useSession, useSpoken } from '../hud/useTable.ts';
 import { gameTexts } from '#play/traction/texts.ts';
@@ -27,6 +27,7 @@ const EvenHands = laterPart(async () => (await import('./EvenHands.tsx')).EvenHa
 export function EndPanel({ besideText }: { readonly besideText: boolean }) {
   const match = useMatch();
   const naming = useNaming();
+  const said = useSaidName();
   const { outcome } = match.state;
   if (outcome === null) return null;
   const { winners, by } = outcome;
@@ -36,10 +37,10 @@ export function EndPanel({ besideText }: { readonly besideText: boolean }) {
     <EndFrame
       winners={winners.map((seat) => ({ seat, colour: naming.colour(seat), steadiness: naming.steadiness(seat) }))}
       title={others.length === 0 ? texts.end.wins(winner) : texts.end.share(names)}
-      by={by === 'concession' ? null : gameTexts.end.by[by](listed(names))}
+      number={proudOf(match)}
+      by={by === 'concession' ? null : gameTexts.end.by[by](listed(winners.map(said)), padTouched(match))}
       {...(by === 'concession' ? { result: gaveUp(match, naming, winner) } : {})}
       takesFocus={!besideText}
-      onward={<WithOwnHand />}
     >
       {by !== 'concession' && <LastRuling />}
       <p className="note">{gameTexts.end.turns(match.state.turn.number)}</p>
@@ -74,23 +75,9 @@ function useOwnHand(): (() => Plan) | null {
   };
 }
 
-/** After a first match it is offered at once. */
-function WithOwnHand() {
-  const isFirst = useMatch().header.rules === 'first';
-  const plan = useOwnHand();
-  if (plan === null || !isFirst) return null;
-  const begin = (): void => goTo({ page: 'match', id: agreeOn('traction', plan()) });
-  return (
-    <button type="button" className="button large" onClick={begin}>
-      {gameTexts.stakes.withOwnHand}
-    </button>
-  );
-}
-
 function OwnHand() {
-  const isFirst = useMatch().header.rules === 'first';
   const plan = useOwnHand();
-  return plan && !isFirst && <RematchOffer said={gameTexts.stakes.ownHand} plan={plan} />;
+  return plan && <RematchOffer said={gameTexts.stakes.ownHand} plan={plan} />;
 }
 
 /** The ruling that decided it; a match that was opened from the store has it in its log. */

@@ -5,6 +5,7 @@ import { later } from '#app/late/later.tsx';
 const RulesPage = later(async () => (await import('../teach/rules.tsx')).RulesPage);
 const DrillsPage = later(async () => (await import('../teach/DrillsPage.tsx')).DrillsPage);
 const DrillPage = later(async () => (await import('../teach/DrillPage.tsx')).DrillPage);
+const NextPuzzle = later(async () => (await import('../teach/DrillPage.tsx')).NextPuzzle);
 const PracticePage = later(async () => (await import('../practice/PracticePage.tsx')).PracticePage);
 const EditorPage = later(async () => (await import('../editor/EditorPage.tsx')).EditorPage);
 
@@ -19,8 +20,9 @@ export function OwnPages({ path }: { readonly path: string }) {
     case 'rules':
       return <RulesPage clause={route.clause} />;
     case 'drills':
+      return <DrillsPage />;
     case 'puzzles':
-      return <DrillsPage atPuzzles={route.page === 'puzzles'} />;
+      return <NextPuzzle />;
     case 'drill':
       return <DrillPage id={route.id} />;
     case undefined:

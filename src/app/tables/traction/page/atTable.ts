@@ -7,9 +7,8 @@ import { againOf } from '#play/traction/session/begin.ts';
 import type { Session, TractionTable } from '#play/traction/session/sessionTypes.ts';
 import { tractionFiles } from '../files.ts';
 
-export const AT_TABLE: Pick<TableParts<TractionTable>, 'files' | 'isAnalysed' | 'sameAgain'> = {
+export const AT_TABLE: Pick<TableParts<TractionTable>, 'files' | 'sameAgain'> = {
   files: forgotten(tractionFiles),
-  isAnalysed: true,
   sameAgain: againOf,
 };
 

@@ -1,6 +1,7 @@
 import { hasWebgl2 } from '#app/scene/webgl.ts';
 import { useWayBack } from '#app/pages/WayBack.tsx';
 import { WithPhysics } from '#app/pages/WithPhysics.tsx';
+import { FirstUndone } from '#app/practice/FirstUndone.tsx';
 import { TaskTable } from '#app/practice/TaskTable.tsx';
 import { useTaskSeat } from '#app/practice/useTask.ts';
 import { TableView } from '#app/table/TableView.tsx';
@@ -10,10 +11,10 @@ import { NoWebgl } from '#app/ui/NoWebgl.tsx';
 import { STILL_ASKED } from '#app/urlFlags.ts';
 import { DRILL, remember } from '#play/practice/task.ts';
 import { texts } from '#play/texts.ts';
-import { makeOwnRoute } from '#play/traction/ownRoutes.ts';
+import { makeOwnRoute, ownRoute } from '#play/traction/ownRoutes.ts';
 import { play } from '#play/traction/play.ts';
 import { createSession } from '#play/traction/session/session.ts';
-import { drillOf, type TractionTask } from '#play/traction/teach/lessons.ts';
+import { drillOf, nextOf, type TractionTask } from '#play/traction/teach/lessons.ts';
 import { LEARNER } from '#play/traction/teach/seats.ts';
 import { createTractionRun } from '#play/traction/teach/taskRun.ts';
 import type { Physics } from '#sim/physics.ts';
@@ -26,6 +27,15 @@ import { RunContext } from './useRun.ts';
 
 const SCENE = sceneParts(LEARNER);
 const ALL = makeOwnRoute({ page: 'drills' });
+
+export const NextPuzzle = () => (
+  <FirstUndone
+    next={(passed) => {
+      const id = nextOf('puzzles', passed);
+      return ownRoute(id === null ? { page: 'drills' } : { page: 'drill', id });
+    }}
+  />
+);
 
 /** A drill at a table of its own: no match is touched, nothing is saved but that it was passed. */
 export function DrillPage({ id }: { readonly id: string }) {

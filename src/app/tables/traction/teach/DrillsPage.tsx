@@ -1,6 +1,5 @@
 import { makeOwnRoute } from '#play/traction/ownRoutes.ts';
 import '../styles/teach.css';
-import { useEffect, useRef } from 'react';
 import { useSettings } from '#app/settings/useSettings.tsx';
 import { TasksPage } from '#app/practice/TasksPage.tsx';
 
@@ -9,16 +8,8 @@ import { texts } from '#play/texts.ts';
 import { gameTexts } from '#play/traction/texts.ts';
 import { drillOf, drillsOf, isPuzzle, LESSONS, nextOf, type TractionTask } from '#play/traction/teach/lessons.ts';
 
-interface DrillsPageProps {
-  readonly atPuzzles: boolean;
-}
-
 /** The first lesson, then every drill for practice: those of the guide in order, then the others, then puzzles. */
-export function DrillsPage({ atPuzzles }: DrillsPageProps) {
-  const puzzles = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (atPuzzles) puzzles.current?.scrollIntoView({ block: 'start' });
-  }, [atPuzzles]);
+export function DrillsPage() {
   const passed = useSettings(({ passedDrills }) => passedDrills);
   return (
     <TasksPage
@@ -39,9 +30,7 @@ export function DrillsPage({ atPuzzles }: DrillsPageProps) {
           <TaskList tasks={drillsOf('further').map(listed)} passed={passed} />
         </ul>
       </section>
-      <div ref={puzzles}>
-        <InOrder row="puzzles" title={texts.drills.puzzles} passed={passed} />
-      </div>
+      <InOrder row="puzzles" title={texts.drills.puzzles} passed={passed} />
     </TasksPage>
   );
 }

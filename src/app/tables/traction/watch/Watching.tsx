@@ -80,7 +80,7 @@ export function Watching({ id, match, physics, ruling }: WatchingProps) {
             id={id}
             seats={seats}
             ruling={ruling}
-            more={watch.more}
+            beside={watch.beside}
             back={
               clause === null
                 ? { href: makeRoute({ page: 'match', id }), text: texts.replay.back }
@@ -94,9 +94,11 @@ export function Watching({ id, match, physics, ruling }: WatchingProps) {
                 ) : (
                   <FallenRulings id={id} match={match} />
                 )}
-                {clause === null && ruling === null && <MatchAnalysis id={id} match={match} analysis={analysis} />}
                 {clause === null && <OtherTolerance id={id} match={match} />}
               </>
+            }
+            analysis={
+              clause === null && ruling === null ? <MatchAnalysis id={id} match={match} analysis={analysis} /> : null
             }
             acts={<ActList id={id} seats={seats} foot={<ActPosition id={id} match={match} />} />}
             onClean={() => watch.setClean(true)}

@@ -1,21 +1,36 @@
 import { rivalOf } from '#games/tractor-pull/ids.ts';
 import type { MatchScore } from '#games/tractor-pull/state.ts';
 import { SeatsEnd } from '#app/frame/EndFrame.tsx';
-import { useSeatNames } from '#app/frame/AtTable.tsx';
+import { useSaidName, useSeatNames } from '#app/frame/AtTable.tsx';
+import { texts } from '#play/texts.ts';
 import { end } from '#play/tractor-pull/texts/table.ts';
 import { useMatch } from './useTable.ts';
 
 const pointsOf = ({ winner, points }: MatchScore): readonly number[] => (winner === 0 ? points : points.toReversed());
 
+/** Matches of the winner and of the other, or of a single match its points. */
+function scoreOf(winner: number, results: readonly MatchScore[]): string | null {
+  const [one, ...more] = results;
+  if (one === undefined) return null;
+  const won = results.filter((score) => score.winner === winner).length;
+  const [first = 0, other = 0] = more.length === 0 ? pointsOf(one) : [won, results.length - won];
+  return texts.end.score(first, other);
+}
+
 /** The end of a game: who has won, and how each match ended. */
 export function EndPanel() {
   const { state } = useMatch();
   const names = useSeatNames();
+  const said = useSaidName();
   const { outcome, results } = state;
   if (outcome === null) return null;
   const { winner, by } = outcome;
   return (
-    <SeatsEnd winners={[winner]} by={end.by[by](names.seat(rivalOf(winner)), state.options.oneMatch)}>
+    <SeatsEnd
+      winners={[winner]}
+      number={scoreOf(winner, results)}
+      by={end.by[by](said(rivalOf(winner)), state.options.oneMatch)}
+    >
       <ol className="match-results">
         {results.map((score, i) => (
           // Matches never change places.

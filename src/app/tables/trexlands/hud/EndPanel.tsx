@@ -1,3 +1,5 @@
+import { campOf } from '#games/trexlands/queries.ts';
+import { useSaidName } from '#app/frame/AtTable.tsx';
 import { EndFrame } from '#app/frame/EndFrame.tsx';
 import { texts } from '#play/texts.ts';
 import { SeatBadge } from '#app/ui/SeatBadge.tsx';
@@ -10,17 +12,21 @@ const EvenStart = laterPart(async () => (await import('./EvenStart.tsx')).EvenSt
 
 /** The winner and the reason, and the final score of all Camps. */
 export function EndPanel() {
-  const { outcome } = useView();
+  const view = useView();
+  const { outcome } = view;
   const names = useNames();
+  const said = useSaidName();
   if (outcome === null) return null;
   const { winners, by } = outcome;
   const [winner] = winners;
+  const x = winner === undefined ? 0 : campOf(view, winner).x;
   const name = winner === undefined ? texts.names.nobody : names.seat(winner);
   return (
     <EndFrame
       winners={winners.map((seat) => ({ seat, colour: names.colour(seat) }))}
       title={texts.end.wins(name)}
-      by={gameTexts.end.by[by](name)}
+      number={x > 0 ? gameTexts.end.brought(x) : null}
+      by={gameTexts.end.by[by](winner === undefined ? name : said(winner))}
     >
       <Scores />
       <EvenStart />

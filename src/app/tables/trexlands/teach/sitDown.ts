@@ -34,5 +34,4 @@ export function sitDown(physics: Physics, task: TrexlandsTask, onPassed: (task: 
 }
 
 /** That table, for what is around every table. */
-export const atTable = (session: Session): AtTable =>
-  atTableBy(play, { files: forgotten(trexlandsFiles), isAnalysed: true }, session);
+export const atTable = (session: Session): AtTable => atTableBy(play, { files: forgotten(trexlandsFiles) }, session);

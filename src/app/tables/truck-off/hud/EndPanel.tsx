@@ -14,10 +14,16 @@ export function EndPanel() {
   const names = useOwnerNames();
   const { outcome } = match.state;
   if (outcome === null) return null;
+  const [winner] = outcome.winners;
   const owners = ownersOf(match.state).toSorted((a, b) => moneyOf(match.state, b) - moneyOf(match.state, a));
   const first = firstBesideBarry(match.state);
   return (
-    <SeatsEnd winners={outcome.winners} nobody={end.barry} by={end.by[outcome.by]}>
+    <SeatsEnd
+      winners={outcome.winners}
+      nobody={end.barry}
+      number={winner === undefined ? null : standings.money(moneyOf(match.state, winner))}
+      by={end.by[outcome.by]}
+    >
       {first !== null && <p>{end.firstOfPlayers(names.seat(first))}</p>}
       <ol className="final-money">
         {owners.map((owner) => (

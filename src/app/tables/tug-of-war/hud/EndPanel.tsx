@@ -1,8 +1,8 @@
 import { rivalOf } from '#games/tug-of-war/ids.ts';
-import { extentIn, modulesOf, winnersOf } from '#games/tug-of-war/state.ts';
+import { extentIn, modulesOf, winnersOf, wonBy } from '#games/tug-of-war/state.ts';
 import { MODULE_NAMES } from '#games/tug-of-war/names.ts';
 import { EndFrame } from '#app/frame/EndFrame.tsx';
-import { useSeatNames } from '#app/frame/AtTable.tsx';
+import { useSaidName, useSeatNames } from '#app/frame/AtTable.tsx';
 import { texts } from '#play/texts.ts';
 import { end } from '#play/tug-of-war/texts/table.ts';
 import { pointsWords } from '#play/tug-of-war/say/machineWords.ts';
@@ -12,6 +12,7 @@ import { useMatch } from './useTable.ts';
 export function EndPanel() {
   const { state } = useMatch();
   const names = useSeatNames();
+  const said = useSaidName();
   const { outcome } = state;
   if (outcome === null) return null;
   const { winner, by } = outcome;
@@ -19,10 +20,11 @@ export function EndPanel() {
     <EndFrame
       winners={winnersOf(outcome).map((seat) => ({ seat, colour: names.colour(seat) }))}
       title={winner === null ? end.draw : texts.end.wins(names.seat(winner))}
+      number={winner === null ? null : texts.end.score(wonBy(state, winner), wonBy(state, rivalOf(winner)))}
       by={
         by === 'modules'
           ? end.by.modules(extentIn(state).modulesToWin)
-          : end.by[by](winner === null ? '' : names.seat(rivalOf(winner)))
+          : end.by[by](winner === null ? '' : said(rivalOf(winner)))
       }
     >
       <ul className="final-machines">

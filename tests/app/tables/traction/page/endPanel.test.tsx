@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { AtTableContext } from '#app/frame/AtTable.tsx';
 import { SessionProvider } from '#app/session/context.tsx';
 import { SettingsProvider } from '#app/settings/useSettings.tsx';
@@ -7,13 +7,14 @@ import { EndPanel } from '#app/tables/traction/page/EndPanel.tsx';
 import { planFor } from '#play/session/plans.ts';
 import { createSettings } from '#play/settings/settingsStore.ts';
 import type { NewMatch } from '#play/traction/session/sessionTypes.ts';
+import { texts } from '#play/texts.ts';
 import { gameTexts } from '#play/traction/texts.ts';
 import { seat } from '#sim/ids.ts';
 import { drawPart } from '../../../frame/drawPart.tsx';
 import { table } from '../../../frame/table.ts';
 import { PLAN } from '../session/sessionAtTable.ts';
 
-const { withOwnHand, ownHand } = gameTexts.stakes;
+const { ownHand } = gameTexts.stakes;
 
 /** The end of a match against the computer, by somebody who has not chosen a hand yet. */
 async function endOf(plan: Partial<NewMatch>) {
@@ -37,19 +38,14 @@ async function endOf(plan: Partial<NewMatch>) {
   return { ...part, settings };
 }
 
-describe('the own hand', () => {
-  it('is a way on after a first match, and is taken from then on', async () => {
-    const { document, press, settings } = await endOf({ rules: 'first' });
-    expect(document.body.textContent).not.toContain(ownHand);
-    press(withOwnHand);
+it.each(['first', 'text'] as const)(
+  'the own hand is offered after a match by the set %s, and taken from then on',
+  async (rules) => {
+    const { document, press, settings } = await endOf({ rules });
+    expect(document.body.textContent).toContain(ownHand);
+    press(texts.evening.again);
     const agreed = planFor(window.location.hash.split('/').at(-1) ?? '')?.agreed;
     expect(agreed).toMatchObject({ handMode: 'free', match: { rules: 'text', setup: { options: { hands: 'free' } } } });
     expect(settings.getState().playedAs).toBe('free');
-  });
-
-  it('is offered beside the figures of later ones', async () => {
-    const { document } = await endOf({});
-    expect(document.body.textContent).toContain(ownHand);
-    expect(document.body.textContent).not.toContain(withOwnHand);
-  });
-});
+  },
+);

@@ -55,7 +55,7 @@ export function EvidencePanel({ id, ruling, match, marks, onAgain }: EvidencePan
           {texts.replay.again}
         </button>
         <a className="button" href={makeRoute({ page: 'watch', id, ruling: null })}>
-          {texts.replay.link(true)}
+          {texts.replay.whole}
         </a>
       </div>
     </section>

@@ -1,0 +1,21 @@
+import { onlyPerson } from '#engine/seats.ts';
+import type { SeenTraction } from '#games/traction/traction.ts';
+import { lastActionOf } from '../session/lastAction.ts';
+import { gameTexts } from '../texts.ts';
+import { travelMm } from './logLines.ts';
+
+/** The way of the walk that won, else how many turns it took. */
+export function proudOf(match: SeenTraction): string {
+  const { outcome, turn } = match.state;
+  const last = lastActionOf(match);
+  const isWalked = outcome?.by === 'pad-contact' && last?.action.do === 'walk';
+  const mm = isWalked ? Math.round(travelMm(last.report?.steps ?? [])) : 0;
+  return mm > 0 ? gameTexts.end.walked(mm) : gameTexts.end.turns(turn.number);
+}
+
+/** The pad that the winner touched, said to whoever plays alone against one. */
+export function padTouched({ header: { seats }, state: { outcome } }: SeenTraction): string {
+  const you = onlyPerson(seats);
+  if (you === null || seats.length > 2) return gameTexts.end.aPad;
+  return outcome?.winners.some((seat) => seat === you) === true ? gameTexts.end.rivalsPad : gameTexts.end.yourPad;
+}
