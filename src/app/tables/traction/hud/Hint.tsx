@@ -41,7 +41,7 @@ function ChooseWords() {
   const first = useFirst();
   if (tackles) return gameTexts.action.tackleHint;
   if (first !== null) return gameTexts.action.first[first];
-  return only === null ? gameTexts.action.chooseHint : gameTexts.action.tapHint(only.name, only.steps);
+  return only === null ? gameTexts.action.chooseHint : gameTexts.action.tapHint(only.steps);
 }
 
 /** In a first match: before the own first action, and after it in the same turn. */
