@@ -1,5 +1,4 @@
 import { DEFAULT_SET } from '#engine/ruleSets.ts';
-import type { SeenTraction } from '#games/traction/traction.ts';
 import { useSaidName } from '#app/frame/AtTable.tsx';
 import { EndFrame } from '#app/frame/EndFrame.tsx';
 import { RematchOffer } from '#app/frame/RematchOffer.tsx';
