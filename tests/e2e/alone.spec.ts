@@ -85,11 +85,12 @@ test(
     await page.getByRole('button', { name: /^Blue gives up/ }).click();
     await page.getByRole('button', { name: texts.menu.concedeYes, exact: true }).click();
 
-    await test.step('the end says first who gave up and who wins, and tells millimetres after it', async () => {
+    await test.step('the end says first who wins, then who gave up, and tells millimetres after it', async () => {
       const end = page.locator('.end');
-      await expect(end.getByRole('heading')).toHaveText(tractionTexts.end.youGaveUp);
+      await expect(end.getByRole('heading')).toHaveText(texts.end.computerWins);
       const said = (await end.innerText()).split('\n').filter((line) => line.trim() !== '');
-      expect(said[0]).toBe(tractionTexts.end.youGaveUp);
+      expect(said[0]).toBe(texts.end.computerWins);
+      expect(said).toContain(tractionTexts.end.by.concession(texts.names.you));
       expect(said.some((line) => / mm/.test(line))).toBe(false); // folded in a friendly match
       await howItCame(page);
       await end.getByText(tractionTexts.steadiness.ask, { exact: true }).click();

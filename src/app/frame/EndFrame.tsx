@@ -19,8 +19,6 @@ export interface EndFrameProps {
   readonly number: string | null;
   /** By what it was won; null where that is said already. */
   readonly by: string | null;
-  /** The whole result, where it is more than who has won: said in the title's place. */
-  readonly result?: string;
   readonly takesFocus?: boolean;
   /** How all stand, what decided it: opened by whoever wants to read it. */
   readonly children: ReactNode;
@@ -30,7 +28,7 @@ export interface EndFrameProps {
  * The end of a match: its winners over the last moment in their light, and ways on. It is away while a player wants to
  * take the end back.
  */
-export function EndFrame({ winners, title, number, by, result, takesFocus = true, children }: EndFrameProps) {
+export function EndFrame({ winners, title, number, by, takesFocus = true, children }: EndFrameProps) {
   const { match } = useMatchHere();
   const heading = useRef<HTMLHeadingElement>(null);
   const alone = useAlone(winners);
@@ -55,7 +53,7 @@ export function EndFrame({ winners, title, number, by, result, takesFocus = true
           ))}
         </span>
         <h2 id="end-title" ref={heading} tabIndex={-1}>
-          {result ?? alone ?? title}
+          {alone ?? title}
         </h2>
         {number !== null && <p className="end-number">{number}</p>}
         {by !== null && <p>{by}</p>}

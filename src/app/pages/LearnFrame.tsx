@@ -7,6 +7,7 @@ import { Page } from '../ui/Page.tsx';
 import { goTo } from '../ui/useRoute.ts';
 import { WayBack } from './WayBack.tsx';
 import { texts } from '#play/texts.ts';
+import { useModules } from './runtime.ts';
 import type { TableModule } from './tableModule.ts';
 
 export interface LearnFrameProps {
@@ -18,14 +19,13 @@ export interface LearnFrameProps {
   /** The match that the page proposes. */
   readonly first: Plan;
   readonly rules: { readonly href: string; readonly words: string };
-  /** The game's own part, below the lessons. */
-  readonly children?: ReactNode;
 }
 
 /** A game in steps, and the way into a first match in which each is explained when it comes up. */
-export function LearnFrame({ words, lessons, more, first, rules, children }: LearnFrameProps) {
+export function LearnFrame({ words, lessons, more, first, rules }: LearnFrameProps) {
   const change = useChange();
   const known = useSettings(({ knownLessons }) => knownLessons);
+  const picture = useModules().find(({ id }) => id === first.game)?.card.picture;
   const begin = (): void => {
     change({ roundGuide: true, knownLessons: known.filter((id) => !(id in lessons)) });
     goTo({ page: 'match', id: agreeOn(first.game, first.agreed) });
@@ -35,17 +35,19 @@ export function LearnFrame({ words, lessons, more, first, rules, children }: Lea
       <WayBack />
       <h1>{words.title}</h1>
       <p className="lead">{words.lead}</p>
+      {picture && <img className="learn-picture" src={picture.src} alt={picture.alt} />}
       <ol className="how-to-play">
         {Object.entries(lessons).map(([id, lesson]) => (
           <li key={id}>
-            {/* One cell of the list's grid beside the number. */}
-            <p>
-              <strong>{lesson.title}.</strong> {lesson.text} {more?.(id, lesson)}
-            </p>
+            <details>
+              <summary>{lesson.title}</summary>
+              <p>
+                {lesson.text} {more?.(id, lesson)}
+              </p>
+            </details>
           </li>
         ))}
       </ol>
-      {children}
       <div className="row">
         <button type="button" className="button large primary" onClick={begin}>
           {words.begin}

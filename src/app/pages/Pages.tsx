@@ -26,7 +26,7 @@ import { ErrorBoundary } from '../late/ErrorBoundary.tsx';
 import { NotLoaded } from '../late/NotLoaded.tsx';
 import { Loading, NotFound } from '../ui/Page.tsx';
 import { makeRoute, type Route } from '#play/route.ts';
-import { goInstead, goTo, useRoute } from '../ui/useRoute.ts';
+import { goTo, useRoute } from '../ui/useRoute.ts';
 import { reloadingOf } from './reloadingOf.ts';
 import { ModulesContext, openRuntime, RuntimeContext, useMissing, type Runtime } from './runtime.ts';
 import { StartPage } from './StartPage.tsx';
@@ -117,7 +117,7 @@ function useErased(eraser: Promise<OpenedEraser>): ReactNode {
     const follow = ({ subscribe, Page }: OpenedEraser): void => {
       stop = subscribe(({ erased }) => {
         setSeen(<Page all={erased === 'all'} />);
-        goInstead({ page: 'start' });
+        goTo({ page: 'start' }, 'instead');
       });
     };
     eraser.then(follow, () => undefined);

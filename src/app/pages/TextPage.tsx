@@ -2,7 +2,7 @@ import { agreeOn } from '#play/session/plans.ts';
 import { useChange } from '../settings/useSettings.tsx';
 import { texts } from '#play/texts.ts';
 import { Message } from '../ui/Page.tsx';
-import { goInstead } from '../ui/useRoute.ts';
+import { goTo } from '../ui/useRoute.ts';
 import { useModules } from './runtime.ts';
 
 /** The entrance for players who do not see the table: from now on the text table is open, and a match begins. */
@@ -10,7 +10,7 @@ export function TextPage() {
   const change = useChange();
   const play = (game: string): void => {
     change({ textTable: true });
-    goInstead({ page: 'match', id: agreeOn(game) });
+    goTo({ page: 'match', id: agreeOn(game) }, 'instead');
   };
   return (
     <Message title={texts.textTable.which} text={texts.textTable.whichNote}>

@@ -3,7 +3,7 @@ import { ALONE, planFor, type Plan } from '#play/session/plans.ts';
 import type { AnySession } from '#play/session/state.ts';
 import type { Library } from '#play/storage/library.ts';
 import { parseRoute, type Route } from '#play/route.ts';
-import { goInstead } from '../ui/useRoute.ts';
+import { goTo } from '../ui/useRoute.ts';
 
 const routeHere = (): Route => parseRoute(window.location.hash);
 
@@ -33,7 +33,7 @@ export const reloadingOf = (
     !isTyped(planHere()),
   reload: () => {
     const plan = planHere();
-    if (plan !== undefined) goInstead({ page: 'new', game: plan.game }); // its match would be none
+    if (plan !== undefined) goTo({ page: 'new', game: plan.game }, 'instead'); // its match would be none
     window.location.reload();
   },
 });

@@ -5,7 +5,7 @@ import { makeRoute } from '#play/route.ts';
 import { texts } from '#play/texts.ts';
 import { CallSign, ActWords } from './notes.tsx';
 import { SpeedChoice } from './SpeedChoice.tsx';
-import type { Beside, Watch } from './useWatch.ts';
+import { BESIDE, type Watch } from './useWatch.ts';
 import { useTheViewer, useViewer } from './ViewerContext.tsx';
 
 export interface ReplayBarProps {
@@ -16,7 +16,7 @@ export interface ReplayBarProps {
 }
 
 /** The whole of a replay for whoever only wants to watch it: play, the next action, where in the match, how fast. */
-export function ReplayBar({ id, beside, isAnalysed }: ReplayBarProps) {
+export function ReplayBar({ id, beside: [shown, show], isAnalysed }: ReplayBarProps) {
   const viewer = useTheViewer();
   const speed = useViewer((state) => state.speed);
   if (viewer.film.acts.length === 0) return <p className="panel transport-empty">{texts.replay.empty}</p>;
@@ -26,33 +26,20 @@ export function ReplayBar({ id, beside, isAnalysed }: ReplayBarProps) {
       <Press icon="next" label={texts.replay.nextAction} keys="replay-action-on" onPress={() => viewer.seekAct(1)} />
       <Told id={id} />
       <SpeedChoice speed={speed} onChoose={(to) => viewer.setSpeed(to)} />
-      {isAnalysed && (
-        <Opener what="analysis" beside={beside}>
-          {texts.analysis.title}
-        </Opener>
-      )}
-      <Opener what="more" beside={beside}>
-        {beside[0] === 'more' ? texts.table.less : texts.table.more}
-      </Opener>
+      {BESIDE.slice(isAnalysed ? 0 : 1).map((what) => (
+        <button
+          key={what}
+          type="button"
+          className={`button to-${what}`}
+          aria-expanded={shown === what}
+          onClick={() => show(shown === what ? null : what)}
+        >
+          {what === 'analysis' ? texts.analysis.title : shown === what ? texts.table.less : texts.table.more}
+        </button>
+      ))}
     </section>
   );
 }
-
-interface OpenerProps extends Pick<ReplayBarProps, 'beside'> {
-  readonly what: Beside;
-  readonly children: string;
-}
-
-const Opener = ({ what, beside: [shown, show], children }: OpenerProps) => (
-  <button
-    type="button"
-    className={`button to-${what}`}
-    aria-expanded={shown === what}
-    onClick={() => show(shown === what ? null : what)}
-  >
-    {children}
-  </button>
-);
 
 interface PressProps {
   readonly icon: IconName;

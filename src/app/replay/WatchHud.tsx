@@ -44,7 +44,11 @@ export function WatchHud({ id, ruling, beside, back, note, said, analysis, acts,
         <Suspense>{note}</Suspense>
       </div>
       <div className="hud-right">
-        {shown === 'analysis' && <div className="replay-more">{analysis}</div>}
+        {shown === 'analysis' && (
+          <div className="panel replay-more" data-open>
+            {analysis}
+          </div>
+        )}
         {shown === 'more' && (
           <section className="panel replay-more" aria-label={texts.table.more} data-open>
             {said}

@@ -49,7 +49,8 @@ function useReplayKeys(viewer: Viewer, { clean, setClean, off }: ReplayKeys): vo
 const nobodyLooks = (): boolean => document.hidden || isSheetOpen();
 
 /** What a press in the bar opens beside the table: the analysis, or everything else that is finer. */
-export type Beside = 'analysis' | 'more';
+export const BESIDE = ['analysis', 'more'] as const;
+type Beside = (typeof BESIDE)[number];
 
 /** A film being watched on a page. */
 export interface Watch {

@@ -9,8 +9,7 @@ export interface ListedTask {
   readonly id: string;
   readonly title: string;
   readonly href: string;
-  /** More about it. */
-  readonly note?: ReactNode;
+  readonly picture?: ReactNode;
 }
 
 export interface TaskListProps {
@@ -55,7 +54,7 @@ export function TasksInOrder({ row, title, tasks, passed, first }: TasksInOrderP
 
 /** The lines of a list, done ones marked. */
 export const TaskList = ({ tasks, passed }: TaskListProps) =>
-  tasks.map(({ id, title, href, note }) => {
+  tasks.map(({ id, title, href, picture }) => {
     const done = passed.includes(id);
     return (
       <li key={id} data-done={done}>
@@ -63,7 +62,11 @@ export const TaskList = ({ tasks, passed }: TaskListProps) =>
           {title}
           {done && <Icon name="done" />}
         </a>
-        {note}
+        {picture && (
+          <a href={href} tabIndex={-1} aria-hidden="true">
+            {picture}
+          </a>
+        )}
       </li>
     );
   });

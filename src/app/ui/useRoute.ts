@@ -7,11 +7,6 @@ export function goTo(route: Route, how: 'onwards' | 'instead' = 'onwards'): void
   else window.location.hash = makeRoute(route);
 }
 
-/** The same in the place of this page: the back button does not come here again. */
-export function goInstead(route: Route): void {
-  window.location.replace(makeRoute(route));
-}
-
 const watchHash = (changed: () => void): (() => void) => {
   window.addEventListener('hashchange', changed);
   return () => window.removeEventListener('hashchange', changed);

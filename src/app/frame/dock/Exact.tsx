@@ -18,7 +18,7 @@ export function useExact(): Exact {
   const [byKeys, setByKeys] = useState(false);
   useEffect(() => {
     const key = (event: KeyboardEvent): void => {
-      if (!event.ctrlKey && !event.metaKey && !event.altKey) setByKeys(true);
+      if (event.key !== 'Escape' && !event.ctrlKey && !event.metaKey && !event.altKey) setByKeys(true);
     };
     const pointer = (event: PointerEvent): void => {
       if (event.target instanceof Element && event.target.closest('.table-view') !== null) setByKeys(false);
@@ -49,6 +49,11 @@ export function ExactButton({ isShown, onToggle }: Exact) {
       title={isShown ? texts.table.exactLess : texts.table.exact}
       aria-expanded={isShown}
       onClick={onToggle}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isShown) return;
+        event.currentTarget.blur(); // a ring would stay on it
+        onToggle();
+      }}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { onlyPerson } from '#engine/seats.ts';
 import type { SeenTraction } from '#games/traction/traction.ts';
+import { seat, type Seat } from '#sim/ids.ts';
 import { lastActionOf } from '../session/lastAction.ts';
 import { gameTexts } from '../texts.ts';
 import { travelMm } from './logLines.ts';
@@ -13,9 +14,13 @@ export function proudOf(match: SeenTraction): string {
   return mm > 0 ? gameTexts.end.walked(mm) : gameTexts.end.turns(turn.number);
 }
 
+/** Who has left. */
+export const losersOf = ({ header: { seats }, state: { outcome } }: SeenTraction): readonly Seat[] =>
+  seats.map((_, at) => seat(at)).filter((at) => outcome?.winners.includes(at) === false);
+
 /** The pad that the winner touched, said to whoever plays alone against one. */
 export function padTouched({ header: { seats }, state: { outcome } }: SeenTraction): string {
   const you = onlyPerson(seats);
   if (you === null || seats.length > 2) return gameTexts.end.aPad;
-  return outcome?.winners.some((seat) => seat === you) === true ? gameTexts.end.rivalsPad : gameTexts.end.yourPad;
+  return outcome?.winners.some((winner) => winner === you) === true ? gameTexts.end.rivalsPad : gameTexts.end.yourPad;
 }

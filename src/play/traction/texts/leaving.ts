@@ -1,4 +1,4 @@
-import { capitalised, count, listed } from '#play/texts/words.ts';
+import { capitalised, count } from '#play/texts/words.ts';
 
 // Texts of the menu, the end of a match, and help.
 
@@ -30,10 +30,8 @@ export const end = {
   by: {
     'pad-contact': (winner: string, pad: string) => `${capitalised(winner)} touched ${pad} first.`,
     'turn-limit': (winner: string) => `The turns are used up, and ${winner} stood nearest to a rival’s pad.`,
+    concession: (losers: string) => `${capitalised(losers)} gave up.`,
   },
-  /** Without names to the only person at a table with one computer. */
-  youGaveUp: 'You gave up, so the computer wins.',
-  gaveUp: (losers: readonly string[], winner: string) => `${listed(losers)} gave up, so ${winner} wins.`,
   aPad: 'a rival’s pad',
   rivalsPad: 'the rival’s pad',
   yourPad: 'your pad',

@@ -117,8 +117,8 @@ export const action = {
   handleWord: { assisted: 'drag this ring', free: 'pull by this ring' },
   allActed: 'None of your pieces may act any more this turn: end it.',
   /** Where there is only one. */
-  tapHint: (piece: string, steps: number) =>
-    `Tap ${piece}. ${capitalised(action.steps(steps).replace('step', 'dot'))}: ${action.steps(steps)} a turn.`,
+  tapHint: (steps: number) =>
+    `Drag your pyramid there. ${capitalised(action.steps(steps).replace('step', 'dot'))}: ${action.steps(steps)} a turn.`,
   chooseHint: 'Drag a pyramid: it tips on a corner.',
   /** In a first match, before and after the first walk. */
   first: {

@@ -30,7 +30,7 @@ export const rules = {
 } as const;
 
 export const drills = {
-  lead: 'By doing, at the real table. The first lesson takes two minutes; after it you can play. The rest is practice.',
+  lead: 'Two minutes at the real table, and you can play.',
   practise: 'More practice',
   showAgain: 'Show me again',
   watchOnce: 'Watch once',

@@ -9,7 +9,7 @@ export const learn = {
   title: 'Learn Tractor Pull',
   lead: 'Three matches at most; two win. Each goes like this:',
   begin: 'Play a first game',
-  note: 'Against a computer player of the lowest level; each step is explained when it comes up. The first one is shorter. Hints are there when you want one.',
+  note: 'Against a computer player of the lowest level; each step is explained when it comes up.',
 } as const;
 
 export const help = {

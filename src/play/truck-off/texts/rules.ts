@@ -18,7 +18,7 @@ export const learn = {
   lead: 'Five rounds, most money wins. Each round goes like this:',
   onlyOfTwo: 'Only in a match of two, in place of steps 3 and 4.',
   begin: 'Play a first match',
-  note: 'Against two computer players of the lowest level; each step is explained when it comes up. The first one is shorter. Hints are there when you want one.',
+  note: 'Against two computer players of the lowest level; each step is explained when it comes up.',
 } as const;
 
 export const help = {

@@ -71,7 +71,7 @@ export function Dock() {
 function TrayKey() {
   const tackles = useSession(({ verb }) => verb === 'tackle');
   const only = onlyPieceOf(useMatch().state);
-  const key = only === null ? gameTexts.tray.key : gameTexts.action.tapHint(only.name, only.steps);
+  const key = only === null ? gameTexts.tray.key : gameTexts.action.tapHint(only.steps);
   return <p className="tray-key">{tackles ? gameTexts.action.tackleHint : key}</p>;
 }
 

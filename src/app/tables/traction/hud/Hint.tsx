@@ -41,7 +41,7 @@ function ChooseWords() {
   const first = useFirst();
   if (tackles) return gameTexts.action.tackleHint;
   if (first !== null) return gameTexts.action.first[first];
-  return only === null ? gameTexts.action.chooseHint : gameTexts.action.tapHint(only.name, only.steps);
+  return only === null ? gameTexts.action.chooseHint : gameTexts.action.tapHint(only.steps);
 }
 
 /** Before a seat's first action the goal is told, and in a first match after it in the same turn how to go on. */

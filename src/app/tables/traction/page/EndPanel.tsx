@@ -1,7 +1,4 @@
 import { DEFAULT_SET } from '#engine/ruleSets.ts';
-import { personAndBot } from '#engine/seats.ts';
-import type { SeenTraction } from '#games/traction/traction.ts';
-import { seat as asSeat } from '#sim/ids.ts';
 import { useSaidName } from '#app/frame/AtTable.tsx';
 import { EndFrame } from '#app/frame/EndFrame.tsx';
 import { RematchOffer } from '#app/frame/RematchOffer.tsx';
@@ -11,9 +8,8 @@ import { idOfMatch } from '#play/storage/matchIds.ts';
 import { ClauseMark } from '#app/teach/rulesSheet.tsx';
 import { listed, texts } from '#play/texts.ts';
 import { makeRoute } from '#play/route.ts';
-import type { Naming } from '#play/traction/say/naming.ts';
 import { sayingsOf } from '#play/traction/say/sayings.ts';
-import { padTouched, proudOf } from '#play/traction/say/ended.ts';
+import { losersOf, padTouched, proudOf } from '#play/traction/say/ended.ts';
 import { lastActionOf } from '#play/traction/session/lastAction.ts';
 import { useMatch, useNaming, useSession, useSpoken } from '../hud/useTable.ts';
 import { gameTexts } from '#play/traction/texts.ts';
@@ -31,31 +27,25 @@ export function EndPanel({ besideText }: { readonly besideText: boolean }) {
   const { outcome } = match.state;
   if (outcome === null) return null;
   const { winners, by } = outcome;
+  const number = proudOf(match);
+  const turns = gameTexts.end.turns(match.state.turn.number);
   const names = winners.map(naming.seat);
   const [winner = texts.names.nobody, ...others] = names;
   return (
     <EndFrame
       winners={winners.map((seat) => ({ seat, colour: naming.colour(seat), steadiness: naming.steadiness(seat) }))}
       title={others.length === 0 ? texts.end.wins(winner) : texts.end.share(names)}
-      number={proudOf(match)}
-      by={by === 'concession' ? null : gameTexts.end.by[by](listed(winners.map(said)), padTouched(match))}
-      {...(by === 'concession' ? { result: gaveUp(match, naming, winner) } : {})}
+      number={number}
+      by={gameTexts.end.by[by](listed((by === 'concession' ? losersOf(match) : winners).map(said)), padTouched(match))}
       takesFocus={!besideText}
     >
       {by !== 'concession' && <LastRuling />}
-      <p className="note">{gameTexts.end.turns(match.state.turn.number)}</p>
+      {number !== turns && <p className="note">{turns}</p>}
       <HandTable />
       <OwnHand />
       <EvenHands />
     </EndFrame>
   );
-}
-
-/** The whole result: who left, and who is left. */
-function gaveUp({ header: { seats }, state }: SeenTraction, naming: Naming, winner: string): string {
-  if (personAndBot(seats) !== null) return gameTexts.end.youGaveUp; // no computer gives up
-  const losers = seats.map((_, seat) => seat).filter((seat) => !state.outcome?.winners.includes(asSeat(seat)));
-  return gameTexts.end.gaveUp(losers.map(naming.seat), winner);
 }
 
 /**

@@ -7,7 +7,7 @@ import { LEARNER } from '#play/traction/teach/seats.ts';
 import { taskOf } from '#play/traction/teach/taskWords.ts';
 import { texts } from '#play/texts.ts';
 import { gameTexts } from '#play/traction/texts.ts';
-import { drillsOf, isOfFirst, LESSONS, neighbourOf, rowOf } from '#play/traction/teach/lessons.ts';
+import { drillsOf, neighbourOf, rowOf } from '#play/traction/teach/lessons.ts';
 import { usePart, useRunState } from './useRun.ts';
 import { useNaming, useSession } from '../hud/useTable.ts';
 import { useWayBack } from '#app/pages/WayBack.tsx';
@@ -79,27 +79,23 @@ function placeIn(id: string): string {
   }
 }
 
-/** By every kind of hand; for beginners the commonest in plain sight. */
+/** By every kind of hand. */
 function How() {
   const openSheet = useOpenSheet();
   const drill = useDrill();
-  const isFirst = isOfFirst(drill.id) || drill.id === LESSONS.guide[0];
   const { hand, setup } = usePart();
   const own = setup?.position?.pieces.find(({ id, pose }) => ownerOf(id) === LEARNER && pose === 'upright');
   const { pointer, free, typed } = gameTexts.drills.ways;
   const byPointer = hand === 'free' ? free : pointer;
   return (
-    <>
-      {isFirst && <p className="note">{byPointer}</p>}
-      <details key={drill.id} className="drill-how">
-        <summary>{isFirst ? texts.drills.otherWays : gameTexts.drills.how}</summary>
-        {!isFirst && <p className="note">{byPointer}</p>}
-        <p className="note">{typed(own === undefined ? 'L1' : nameOf(own.id))}</p>
-        <button type="button" className="button" onClick={() => openSheet('keys')}>
-          {texts.keys.title}
-        </button>
-      </details>
-    </>
+    <details key={drill.id} className="drill-how">
+      <summary>{gameTexts.drills.how}</summary>
+      <p className="note">{byPointer}</p>
+      <p className="note">{typed(own === undefined ? 'L1' : nameOf(own.id))}</p>
+      <button type="button" className="button" onClick={() => openSheet('keys')}>
+        {texts.keys.title}
+      </button>
+    </details>
   );
 }
 

@@ -12,13 +12,13 @@ const GOAL: TractionDrill = {
   parts: [
     part({
       hand: 'assisted',
-      task: 'Whoever first touches a rival’s pad wins. Drag your pyramid M1 there, one step away, and let go. You only aim; a helping hand then makes the step.',
+      task: 'Drag your pyramid on to the rival’s pad, one step away, and let go. Whoever touches it first wins.',
       setup: position({ pieces: [stands('0-M1', 0, -60)] }),
       pieces: ['0-M1'],
       goal: won,
       well: 'It touched, and you have won. Everything else in the game is about getting there.',
-      hints: { short: 'M1 did not touch the pad.' },
-      tips: ['Drag M1 towards the corner in front, and swing it around that corner on to the pad.'],
+      hints: { short: 'It did not touch the pad.' },
+      tips: ['Drag it towards the corner in front, and swing it around that corner on to the pad.'],
       solution: ['walk M1 C 90'],
     }),
   ],
@@ -37,14 +37,14 @@ const OWN_HAND: TractionDrill = {
   parts: [
     part({
       hand: 'free',
-      task: 'Your own hand: pull L1’s tip left and away from you, on to its far left corner, which is lit. Then push it straight ahead over the circle, and let go.',
+      task: 'With your own hand: pull its tip away from you and to the left, on to the lit corner. Then push it over the circle, and let go.',
       setup: position({ pieces: [stands('0-L1', 0, OWN_HAND_Z_MM)] }),
       marks: [AHEAD],
       pieces: ['0-L1'],
       goal: both(walked('0-L1'), gotAhead('0-L1', OWN_HAND_Z_MM, SOME_WAY_MM)),
       well: 'That was a step: tipped on to one corner, turned about it, set down on the whole base.',
       hints: {
-        short: 'L1 stands nearly where it stood. Push it further ahead, until it is over the circle.',
+        short: 'It stands nearly where it stood. Push it further ahead, until it is over the circle.',
       },
       slip: {
         when: turnedOn('A', 'B'),
@@ -65,14 +65,14 @@ const FOUL: TractionDrill = {
   parts: [
     part({
       hand: 'assisted',
-      task: 'The helping hand is back; you aim, it moves. A walking pyramid may touch no other. See what happens if it does, and walk L1 into the rival’s M1.',
+      task: 'A walking pyramid may touch no other. See what happens if it does: drag yours into the rival’s.',
       setup: position({ pieces: [stands('0-L1', 0, 30), stands('1-M1', 18, -16)] }),
       pieces: ['0-L1'],
       goal: fouled('walk-contact'),
       foulMeant: true,
-      well: 'A foul: M1 is back where it stood, and L1 lies on its side on your pad: in your next turn it may only be set upright.',
+      well: 'A foul: the rival’s is back where it stood, and yours lies on your pad: in your next turn it may only be set upright.',
       hints: { short: 'Nothing was touched. This once it should be.' },
-      tips: ['Drag L1 towards M1, and swing it until the outline of where it will land lies on M1.'],
+      tips: ['Drag it towards the rival’s, until the outline of where it will land lies on that one.'],
       solution: ['walk L1 C 90'],
     }),
   ],
@@ -84,18 +84,18 @@ const FIRST_TACKLE: TractionDrill = {
   parts: [
     part({
       hand: 'assisted',
-      task: 'The same two pyramids, but now it is allowed: drag L1 on to M1, and answer “tackle” there.',
+      task: 'The same two, but now it is allowed: drag yours on to the rival’s, and answer “tackle” there.',
       setup: position({ pieces: [stands('0-L1', 0, 30), stands('1-M1', 18, -16)] }),
       pieces: ['0-L1'],
       goal: tackled('1-M1'),
-      well: 'Both are back home, so the rival has to start again with M1. A tackle is one step, whatever the size.',
+      well: 'Both are back home, so the rival has to start again with that one. A tackle is one step, whatever the size.',
       hints: {
-        'walk-contact': 'That was a walk, so touching M1 was a foul. Answer “tackle” at M1.',
-        short: 'L1 did not hit M1.',
+        'walk-contact': 'That was a walk, so the touch was a foul. Answer “tackle” at the rival’s.',
+        short: 'Yours did not hit the rival’s.',
       },
       tips: [
         'At a rival’s piece two answers appear: tackle, and stop short.',
-        'Aim as before: the outline has to lie on M1.',
+        'Aim as before: the outline has to lie on the rival’s.',
       ],
       solution: ['tackle L1 C 90'],
     }),
@@ -108,7 +108,7 @@ const RACE: TractionDrill = {
   parts: [
     part({
       hand: 'assisted',
-      task: 'Two steps in each of your two turns: take all four straight ahead. The rival’s M1 walks too, so touch the pad first!',
+      task: 'Two steps in each of your two turns: take all four straight ahead. The rival’s walks too, so touch the pad first!',
       setup: position({ pieces: [stands('0-M1', -40, 0), stands('1-M1', 40, 0, 180)] }),
       pieces: ['0-M1'],
       turns: 3, // the learner's, the rival's, the learner's
@@ -116,10 +116,10 @@ const RACE: TractionDrill = {
       afterReply: 'Your turn: touch the pad.',
       goal: won,
       well: 'You were first. Now you know enough for a match.',
-      hints: { short: 'The rival would have been first. M1 has two steps a turn: use all four straight ahead.' },
+      hints: { short: 'The rival would have been first. Yours has two steps a turn: use all four straight ahead.' },
       tips: [
         'Straight ahead, a quarter turn each, four steps are enough.',
-        'After its two steps M1 has done its part: press End turn.',
+        'After its two steps it has done its part: press End turn.',
       ],
       solution: ['walk M1 C 90, D 90', 'end', 'walk M1 A 90, B 90'],
     }),
