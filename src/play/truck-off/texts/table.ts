@@ -143,7 +143,7 @@ export const throwing = {
   stand: (read: readonly { readonly sides: number; readonly shows: number }[]): string =>
     `These stand: ${read.map(({ sides, shows }) => `d${sides} shows ${shows}`).join(', ')}.`,
   byChance: 'Thrown twice in vain: chance throws now.',
-  hint: 'Take the dice up on the table and let them go as you swing.',
+  hint: 'Take the dice up and let go as you swing.',
   exact: 'Aim of the throw',
   direction: 'Direction',
   degrees: (deg: number): string => `${deg}°`,
