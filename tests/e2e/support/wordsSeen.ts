@@ -37,6 +37,9 @@ export const wordsSeen = (page: Page, but = ':not(*)'): Promise<readonly string[
 /** A table picture at rest has so many words at most. */
 export const MOST_WORDS = 40;
 
+/** A hand has words of its own on its cards, as it has a share of its own, and of the card that is looked at. */
+const IN_HAND = '.fan-about, .fan-cards, .card-grid';
+
 /** Its words: a number is none, and what the player opened is not at rest. */
 export const wordsAtRest = async (page: Page): Promise<readonly string[]> =>
-  (await wordsSeen(page, OPENED)).filter((word) => /\p{L}/u.test(word));
+  (await wordsSeen(page, `${OPENED}, ${IN_HAND}`)).filter((word) => /\p{L}/u.test(word));
