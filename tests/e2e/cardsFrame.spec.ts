@@ -5,7 +5,7 @@ import { here } from './support/roundPage.ts';
 import { SOON } from './support/soon.ts';
 import { startAddress } from './support/tablePage.ts';
 import { BLANK, expect, test, type Locator, type Page } from './support/test.ts';
-import { MOST_WORDS, wordsSeen } from './support/wordsSeen.ts';
+import { MOST_WORDS, wordsAtRest } from './support/wordsSeen.ts';
 
 test.use({ settings: { exactShown: false } });
 
@@ -17,7 +17,7 @@ async function expectShare(page: Page, state: string): Promise<void> {
       const { share, fan, cut } = await frameShare(page);
       expect(cut, `${state}, ${size.width}`).toEqual([]);
       expect(share + Math.max(0, fan - MOST_OF_FAN), `${state}, ${size.width}`).toBeLessThanOrEqual(most);
-      const words = await wordsSeen(page);
+      const words = await wordsAtRest(page);
       expect(words.length, `${state}, ${size.width}: ${words.join(' ')}`).toBeLessThanOrEqual(MOST_WORDS);
     }).toPass({ timeout: 5000, ...SOON });
   }

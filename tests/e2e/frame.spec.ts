@@ -14,7 +14,7 @@ import type { Locator } from '@playwright/test';
 import { notePictures, picturesOf } from './support/pictures.ts';
 import { SOON } from './support/soon.ts';
 import { playNow } from './support/tablePage.ts';
-import { MOST_WORDS, wordsSeen } from './support/wordsSeen.ts';
+import { MOST_WORDS, wordsAtRest } from './support/wordsSeen.ts';
 
 const DESK: Size = { width: 1280, height: 800 };
 const PHONE: Size = { width: 390, height: 844 };
@@ -33,7 +33,7 @@ async function expectSmallFrame(page: Page, state: string, piece?: string): Prom
       const { share, fan, cut } = await frameShare(page);
       expect(share + Math.max(0, fan - MOST_OF_FAN), where).toBeLessThanOrEqual(most);
       expect(cut, where).toEqual([]);
-      const words = await wordsSeen(page);
+      const words = await wordsAtRest(page);
       expect(words.length, `${where}: ${words.join(' ')}`).toBeLessThanOrEqual(MOST_WORDS);
       if (piece !== undefined) expect(await isUnderFrame(page, piece), where).toBe(false);
     }).toPass({ timeout: 10_000 * SLOWER, ...SOON });

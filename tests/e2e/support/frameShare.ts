@@ -16,7 +16,7 @@ export const MOST = [
 export const MOST_OF_FAN = 0.1;
 
 /** What the player opened, or is asked outside of play, is not counted. */
-const OPENED = '.log, .standing, .text-table, .exact, [data-open], dialog, .about-note, .skip';
+export const OPENED = '.log, .standing, .text-table, .exact, [data-open], dialog, .about-note, .skip';
 
 export interface FrameShare {
   readonly share: number;

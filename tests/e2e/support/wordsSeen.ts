@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
+import { OPENED } from './frameShare.ts';
 
-/** A table picture at rest has so many words at most. */
-export const MOST_WORDS = 40;
-
-/** Words of the page that can be read now: within the window, and not cut off by what holds them. */
-export const wordsSeen = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
+/** Words of the page that can be read now: within the window, not cut off by what holds them, and not in those parts. */
+export const wordsSeen = (page: Page, but = ':not(*)'): Promise<readonly string[]> =>
+  page.evaluate((left) => {
     const words: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     /** Whether nothing around it cuts off that place. */
@@ -21,7 +19,7 @@ export const wordsSeen = (page: Page): Promise<readonly string[]> =>
     };
     for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
       const parent = node.parentElement;
-      const isForTheEar = parent?.closest('.unseen, .skip, .setting-up, [data-announced]') !== null;
+      const isForTheEar = parent?.closest(`.unseen, .skip, .setting-up, [data-announced], ${left}`) !== null;
       if (isForTheEar || parent?.checkVisibility({ visibilityProperty: true }) !== true) continue;
       for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/\S*[\p{L}\p{N}]\S*/gu)) {
         const range = document.createRange();
@@ -34,4 +32,14 @@ export const wordsSeen = (page: Page): Promise<readonly string[]> =>
       }
     }
     return words;
-  });
+  }, but);
+
+/** A table picture at rest has so many words at most. */
+export const MOST_WORDS = 40;
+
+/** A hand has words of its own on its cards, as it has a share of its own, and of the card that is looked at. */
+const IN_HAND = '.fan-about, .fan-cards, .card-grid';
+
+/** Its words: a number is none, and what the player opened is not at rest. */
+export const wordsAtRest = async (page: Page): Promise<readonly string[]> =>
+  (await wordsSeen(page, `${OPENED}, ${IN_HAND}`)).filter((word) => /\p{L}/u.test(word));

@@ -7,3 +7,9 @@ it('what was selected in secret is no news at the table, what is revealed is', (
     revealed,
   ]);
 });
+
+it('nor are the numbers of the venue dice, which stand over them; those of a die that is thrown again are', () => {
+  const venues = { type: 'rolled', by: 0, why: 'venues', shown: [], again: [] } as const;
+  const reroll = { ...venues, why: 'reroll' } as const;
+  expect(happenings([venues, reroll])).toEqual([reroll]);
+});

@@ -46,9 +46,14 @@ export const notPayouts = (log: SeenTruckOff['log']): readonly TruckOffEvent[] =
     return events.filter((event) => !told.includes(event));
   });
 
-/** But for choices in secret: nothing is seen of them before the reveal; the players’ names say who still chooses. */
+/** But for choices in secret, of which nothing is seen before the reveal, and venue dice, whose numbers stand over them. */
 export const happenings = (events: readonly TruckOffEvent[]): readonly TruckOffEvent[] =>
-  events.filter(({ type }) => type !== 'trucks-selected' && type !== 'cards-selected');
+  events.filter(
+    (event) =>
+      event.type !== 'trucks-selected' &&
+      event.type !== 'cards-selected' &&
+      (event.type !== 'rolled' || event.why !== 'venues'),
+  );
 
 /** The whole match in sentences of events. Nothing else of the log is read: actions and positions hold secrets. */
 export const sentencesOf = (log: SeenTruckOff['log'], names: OwnerNames): readonly string[] =>
