@@ -24,7 +24,7 @@ const SMALL: Size = { width: 360, height: 640 };
 const MARKET = 4;
 const DECK = 8;
 
-/** Within its share of the window, wherever it is looked at, with little to read; never over the piece that is played. */
+/** Within its share of the window wherever it is looked at, with little to read; never over what is played. */
 async function expectSmallFrame(page: Page, state: string, piece?: string): Promise<void> {
   for (const { width, height, share: most } of MOST) {
     await page.setViewportSize({ width, height });

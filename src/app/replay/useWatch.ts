@@ -48,7 +48,7 @@ function useReplayKeys(viewer: Viewer, { clean, setClean, off }: ReplayKeys): vo
 /** Time stands still while the page is hidden or a sheet is open. */
 const nobodyLooks = (): boolean => document.hidden || isSheetOpen();
 
-/** What a press in the bar opens beside the table: the analysis, or everything else that is finer. */
+/** Opened beside the table by a press in the bar: the analysis, or everything else that is finer. */
 export const BESIDE = ['analysis', 'more'] as const;
 type Beside = (typeof BESIDE)[number];
 

@@ -145,7 +145,8 @@ export function createLibrary({
         unbegun: listed.filter(isUnbegun).map(({ id }) => id),
       });
     }
-    tellUnsaved({ opened: true });
+    // A list that nobody could read yet is not known to be empty: notes of matches would be swept by it.
+    tellUnsaved(read || store.getState().trouble !== null ? { opened: true } : {});
     return read;
   }
 

@@ -45,12 +45,12 @@ describe('a film of a match', () => {
   it('tells every act in words, and has its notation beside them', async () => {
     const [act] = filmOf(physics, await playHeadless(['walk L1 B -90'])).acts;
     expect(act?.notation).toMatch(/^walk L1 B -\d+$/);
-    expect(act?.words).toMatch(/^L1 walked 1 step, \d+ mm$/);
+    expect(act?.words).toMatch(/^Blue’s large one walked 1 step, \d+ mm$/);
   });
 
   it('shows pieces that were placed before the first move where they stood, and where they were put (TR-41)', async () => {
     const [act] = filmOf(physics, await playHeadless(['arrange L1 -40 -19 45'])).acts;
-    expect(act).toMatchObject({ seat: 0, ticks: 0, mover: null, words: 'places the pieces', rulings: [] });
+    expect(act).toMatchObject({ seat: 0, ticks: 0, mover: null, words: 'Places the pieces', rulings: [] });
     expect(act?.record()).toBeNull();
     expect(act?.before.get(L1)?.position.x).toBeCloseTo(-0.03587, 5);
     expect(act?.after.get(L1)?.position.x).toBeCloseTo(-0.04, 5);

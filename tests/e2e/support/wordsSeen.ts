@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { OPENED } from './frameShare.ts';
 
-/** Words of the page that can be read now: within the window, not cut off by what holds them, and not in those parts. */
+/** Words of the page that can be read now: in the window, not cut off by what holds them, and not in those parts. */
 export const wordsSeen = (page: Page, but = ':not(*)'): Promise<readonly string[]> =>
   page.evaluate((left) => {
     const words: string[] = [];

@@ -29,6 +29,7 @@ function follow(session: Session, fingers: PointerHand, frames: number, path: (s
 /** Tips a piece over a corner by its tip, swings it half-way round, and lets go. */
 function step(session: Session, piece: PieceId, corner: Corner, halfTurn: 1 | -1): void {
   const fingers = fingersOver(session);
+  session.commands.choose(piece); // or the first press would only bring the eye near
   const standing = session.touch.standing(piece);
   if (!standing) throw new Error(`${piece} is not there`);
   const pivot = cornerAt(pyramidOf(piece), standing, corner);
@@ -101,6 +102,7 @@ describe('a free hand', () => {
   it('tips a piece over that is pulled across its corner', async () => {
     const session = await freeHandOn('mousepad');
     const piece = own(session, 'S1');
+    session.commands.choose(piece);
     const standing = session.touch.standing(piece);
     if (!standing) throw new Error('no piece');
     const fingers = fingersOver(session);
@@ -118,6 +120,7 @@ describe('a free hand', () => {
 async function anglesOf(seconds: number, jitterMm: number): Promise<readonly number[]> {
   const session = await freeHandOn('felt');
   const piece = own(session, 'S1');
+  session.commands.choose(piece);
   const standing = session.touch.standing(piece);
   if (!standing) throw new Error('no piece');
   const pivot = cornerAt(pyramidOf(piece), standing, 'D');

@@ -108,7 +108,7 @@ describe('what cannot be picked says why at the first touch, and nothing else ha
     const { state } = roundOf({ seats: 3, cards: ['move promote'] });
     session.commands.resume({ ...match, state } as never);
     session.commands.passDevice(seat(0));
-    session.commands.press(truck('0-8'));
+    session.commands.press(truck('1-20')); // no card of the seat moves it
     expect(told(session).fault?.message).toBe('Choose a card first.');
     session.commands.chooseCard('move');
     session.commands.press(truck('1-20'));

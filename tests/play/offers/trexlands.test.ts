@@ -82,7 +82,7 @@ describe('over every place that a truck can go to stands what it would bring', (
   });
 
   it('one’s own truck stands there: beside it by the Terra, on it by the truck', () => {
-    const state = withTrucks(inPlay(), { '0-T1': 'a2', '0-T2': 'b2' });
+    const state = withCoins(withTrucks(inPlay(), { '0-T1': 'a2', '0-T2': 'b2' }), 'a1', 1);
     const offers = offersOf(tableAt(state, chosen('0-T1')));
     expect(badges(offers)).toMatchObject({ b2: 'beside T2', '0-T2': 'stack' });
     const actAt = (thing: Thing): Choice | null => {

@@ -67,10 +67,10 @@ describe('a Terra', () => {
     expect(text).toContain('Edges: the one to b3 is blocked and the one to c2 has a ramp.');
   });
 
-  it('with rocks within speaks of them, and of their clause', () => {
+  it('with bushes within speaks of them, and of their clause', () => {
     expect(about(withTile(inPlay(), 'b2', { obstacle: true }), terra)).toMatchObject({
       clause: 'TX-56',
-      text: expect.stringContaining('Rocks') as string,
+      text: expect.stringContaining('one truck only') as string,
     });
   });
 

@@ -14,7 +14,7 @@ export function proudOf(match: SeenTraction): string {
   return mm > 0 ? gameTexts.end.walked(mm) : gameTexts.end.turns(turn.number);
 }
 
-/** Who has left. */
+/** Everybody that has left. */
 export const losersOf = ({ header: { seats }, state: { outcome } }: SeenTraction): readonly Seat[] =>
   seats.map((_, at) => seat(at)).filter((at) => outcome?.winners.includes(at) === false);
 

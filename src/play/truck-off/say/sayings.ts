@@ -46,7 +46,7 @@ export const notPayouts = (log: SeenTruckOff['log']): readonly TruckOffEvent[] =
     return events.filter((event) => !told.includes(event));
   });
 
-/** But for choices in secret, of which nothing is seen before the reveal, and venue dice, whose numbers stand over them. */
+/** But for choices in secret, which the reveal will tell, and venue dice, whose numbers stand over them. */
 export const happenings = (events: readonly TruckOffEvent[]): readonly TruckOffEvent[] =>
   events.filter(
     (event) =>

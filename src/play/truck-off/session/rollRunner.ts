@@ -46,7 +46,7 @@ export class RollRunner extends FilmRunner<TruckOffTypes, SessionState, RollActi
     this.core.set({ stage: 'aiming', roll: null, read: [] });
   }
 
-  /** TO-33: dice that could not be read are thrown again by chance, and nobody has to ask. A computer asks by itself. */
+  /** TO-33: dice that could not be read are thrown again by chance, and nobody has to ask; a computer asks itself. */
   protected override followed(): void {
     const { match, stage } = this.core.state;
     const roll = match?.state.roll ?? null;

@@ -88,7 +88,7 @@ function headline(session: Session): string {
 it('a game that was given up names who gave up, and no clause speaks of it', () => {
   const session = sitDown(physics, 7, { characters: false });
   session.commands.concede(asSeat(0));
-  expect(shown(session, <EndPanel />)).toContain('Ada has given up.');
+  expect(shown(session, <EndPanel />)).toContain('Ada gave up.');
   const { match, events } = session.store.getState();
   expect(sayingsOf(events, seatNamesOf(match?.header.seats ?? [])).map(({ clause }) => clause)).toEqual([null, null]);
 });

@@ -185,5 +185,5 @@ it('after a raid that was won its owner stays or withdraws', () => {
     ],
   });
   expect(wordsOf(html(session))).toContain('Ada has won b3');
-  expect(buttonsOf(html(session))).toEqual(['Stay in b3', 'Withdraw to b2']);
+  expect(buttonsOf(html(session))).toEqual(['Withdraw to b2', 'Stay in b3']);
 });

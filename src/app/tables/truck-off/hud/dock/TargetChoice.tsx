@@ -21,7 +21,7 @@ interface TargetChoiceProps {
   readonly view: TruckOffState;
 }
 
-/** The object of a card: a truck, a venue, or a truck and then the venue where it goes. They are touched on the table, or listed. */
+/** The object of a card: a truck, a venue, or a truck and then its venue. They are touched on the table, or listed. */
 export function TargetChoice({ seat, card, view }: TargetChoiceProps) {
   const names = useOwnerNames();
   const truck = useSession((session) => session.truck);
