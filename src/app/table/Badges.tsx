@@ -2,6 +2,7 @@ import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo, type RefObject } from 'react';
 import type { PlayedGame } from '#play/game/playedGame.ts';
 import type { TableTypes } from '#play/session/tableTypes.ts';
+import type { Vec3 } from '#sim/maths/vec3.ts';
 import { pixelOf } from '../scene/eye.ts';
 import { apart, type Badge } from '../scene/overlays/apart.ts';
 import { useCompact } from '../ui/useCompact.ts';
@@ -23,6 +24,7 @@ const BADGE = {
   borderRadius: 'var(--radius-s)',
   whiteSpace: 'nowrap',
   cursor: 'pointer',
+  visibility: 'hidden', // until it has its place
 } as const;
 
 /**
@@ -62,6 +64,10 @@ export function Badges({ layer, play, offers }: OffersProps & { readonly play: P
   );
 }
 
+interface Placed extends Badge {
+  readonly element: HTMLElement;
+}
+
 /** Keeps every badge over its thing, and none over another. Within the picture, whose eye it follows. */
 export function BadgePlaces({ layer, offers: { areAnswers = false } }: OffersProps) {
   const invalidate = useThree(({ invalidate: again }) => again);
@@ -83,19 +89,24 @@ export function BadgePlaces({ layer, offers: { areAnswers = false } }: OffersPro
   useFrame(({ camera, gl }) => {
     const { clientWidth: width, clientHeight: height } = gl.domElement;
     const badges = [...(layer.current?.children ?? [])] as HTMLElement[];
-    const boxes = badges.map((badge): Badge => {
-      const size = sizes.get(badge) ?? { width: badge.offsetWidth, height: badge.offsetHeight };
-      sizes.set(badge, size);
-      return { at: pixelOf(camera, { left: 0, top: 0, width, height }, JSON.parse(badge.dataset['spot'] ?? '')), size };
+    const placed = badges.flatMap((element): readonly Placed[] => {
+      const size = sizes.get(element) ?? { width: element.offsetWidth, height: element.offsetHeight };
+      sizes.set(element, size);
+      const spot = JSON.parse(element.dataset['spot'] ?? '') as Vec3;
+      const at = pixelOf(camera, { left: 0, top: 0, width, height }, spot);
+      // At the picture's edge badges of many things that are out of it would lie on one another.
+      const isIn = at.x >= 0 && at.x <= width && at.y >= 0 && at.y <= height;
+      element.style.visibility = isIn ? 'visible' : 'hidden';
+      return isIn ? [{ element, at, size }] : [];
     });
-    apart(boxes, width).forEach(({ x, y }, i) => {
-      const badge = badges[i];
-      const box = boxes[i];
-      if (!badge || !box) return;
-      badge.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
+    apart(placed, width).forEach(({ x, y }, i) => {
+      const badge = placed[i];
+      if (!badge) return;
+      const { element, at, size } = badge;
+      element.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
       // One that had to make room may lie over another thing, which a press there means.
-      const moved = Math.hypot(x + box.size.width / 2 - box.at.x, y + box.size.height / 2 - box.at.y);
-      badge.style.pointerEvents = !areAnswers && moved > box.size.height / 2 ? 'none' : '';
+      const moved = Math.hypot(x + size.width / 2 - at.x, y + size.height / 2 - at.y);
+      element.style.pointerEvents = !areAnswers && moved > size.height / 2 ? 'none' : '';
     });
   });
   return null;
