@@ -91,7 +91,13 @@ describe('what picking a thing would bring stands over it', () => {
       '0-10',
       { d8: '−$1: 2 each', d10: '+$3: 3 each', d12: '+$3: 3 each', d20: '+$3: 4 each' },
     ],
-    ['each truck at a venue what its double brings', USUAL, 'double', null, { '0-8': '+$5', '0-20': '+$5' }],
+    [
+      'each truck at a venue what its double brings',
+      USUAL,
+      'double',
+      null,
+      { '0-8': '+$5', '0-10': '+$0', '0-12': '+$0', '0-20': '+$5' },
+    ],
     [
       'each venue what a promotion brings, the rivals’ part where one has none',
       USUAL,

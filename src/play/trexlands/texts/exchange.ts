@@ -13,7 +13,7 @@ export const exchange = {
   bids: (name: string) => `${name}: bid, or pass`,
   bidding: (name: string) => `${name} is bidding`,
   /** `more`: V of the bidder lie there already, and these add to them (TX-32). */
-  bid: (coins: number, more: boolean) => `Bid ${coins} V${more ? ' more' : ''}`,
+  bid: (coins: number, more: boolean, card: string) => `Bid ${coins} V${more ? ' more' : ''} on ${card}`,
   /** Of the card that is looked at. */
   lot: (name: string, does: string) => `${name}: ${does}`,
   /** A market may have two cards of a kind: they differ by their place. */

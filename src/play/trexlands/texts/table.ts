@@ -71,6 +71,8 @@ export const move = {
   in: (place: string) => `in ${place}`,
   stackedIn: (place: string, mate: string) => `${place}, with ${mate}`,
   hint: 'Pull one of your trucks to where it goes.',
+  /** In the first cycle the goal is told, too. */
+  first: 'Pull a truck towards the City: each that enters scores an X, and most X win.',
   where: 'Where does it go?',
   places: (trucks: string) => `Where ${trucks} can go`,
   stacked: (truck: string) => `on ${truck}`,

@@ -102,8 +102,7 @@ function targetsOfCard({ seen, seat, card, truck }: Playing): readonly StreetOff
       const here = targets.filter((target) => target.truck === id);
       const [whole] = here.filter((target) => target.venue === null);
       if (whole !== undefined) {
-        const isIdle = kind === 'double' && truckOf(seen, id)?.at === null; // as most are, side by side in their lot
-        return { at: atTruck(id), badge: isIdle ? null : worth(whole), next: play(whole) };
+        return { at: atTruck(id), badge: worth(whole), next: play(whole) };
       }
       const badge = truck === null ? texts.best(bestOf(seen, seat, kind, here)) : null;
       return { at: atTruck(id), badge, next: { picks: { truck: truck === id ? null : id } } };

@@ -85,7 +85,8 @@ export const standings = {
 } as const;
 
 export const dock = {
-  trucks: (name: string, chosen = 0): string => `${name}: select ${chosen === 1 ? 'one more truck' : 'two trucks'}`,
+  trucks: (name: string, chosen = 0): string =>
+    `${name}: select ${chosen === 1 ? 'one more truck' : 'two trucks, each for the venue of its number'}`,
   trucksNote: 'Each parks at the venue of its number when all have selected.',
   trucksOpen: 'All others have selected: your choice is shown at once.',
   truck: (number: number, venue: string): string => `${number}: ${venue}`,

@@ -39,7 +39,13 @@ export function MovePanel({ seat }: { readonly seat: Seat }) {
   return (
     <Bar
       title={
-        isLooking ? playableCard(looked.card).name : chosen.length === 0 ? gameTexts.move.hint : gameTexts.move.where
+        isLooking
+          ? playableCard(looked.card).name
+          : chosen.length > 0
+            ? gameTexts.move.where
+            : view.cycle === 1
+              ? gameTexts.move.first
+              : gameTexts.move.hint
       }
       label={gameTexts.move.panel(names.seat(seat))}
       seat={seat}

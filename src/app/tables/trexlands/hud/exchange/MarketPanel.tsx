@@ -35,7 +35,7 @@ export function MarketPanel({ phase, seat }: MarketPanelProps) {
   const bids = useOwn()([seat]).length > 0;
   const title = (bids ? gameTexts.exchange.bids : gameTexts.exchange.bidding)(names.seat(seat));
   const committed = phase.market.flatMap(({ bids: all }) => all).reduce((sum, bid) => sum + bid, 0);
-  const laid = useLaid();
+  const laid = useLaid(phase.market, seat);
   const lot = phase.market[laid.slot - 1];
   const most = campOf(view, seat).coins;
   const onTake = (place: number | null): void =>
@@ -76,13 +76,15 @@ export function MarketPanel({ phase, seat }: MarketPanelProps) {
   );
 }
 
-const FIRST: LaidBid = { slot: 1, coins: 1 };
-
-/** The next bid: what lies there, or what a hint says; the first card can be read, and bid on, at once. */
-function useLaid(): LaidBid {
+/**
+ * The next bid: what lies there, or what a hint says; else more on the card that one has bid on, and before that the
+ * first card can be read, and bid on, at once.
+ */
+function useLaid(market: readonly Lot[], seat: Seat): LaidBid {
   const laid = useSession((session) => session.laid);
   const hinted = useSession(({ aimed }) => (aimed?.do === 'bid' ? aimed : null));
-  return laid ?? hinted ?? FIRST;
+  const own = market.findIndex((lot) => hasBid(lot, seat));
+  return laid ?? hinted ?? { slot: Math.max(0, own) + 1, coins: 1 };
 }
 
 const more = ({ slot, coins }: LaidBid, most: number): LaidBid => ({ slot, coins: Math.min(most, coins + 1) });
@@ -125,16 +127,17 @@ interface BidButtonProps {
 function BidButton({ lot, slot, seat, coins }: BidButtonProps) {
   const { act } = useCommands();
   const hint = useHint();
+  const { name } = faceOf(faceIdOf(lot.card));
   return (
     <button
       type="button"
       className="button primary"
       data-slot={slot}
-      aria-label={gameTexts.exchange.bidOn(coins, faceOf(faceIdOf(lot.card)).name, slot, hasBid(lot, seat))}
+      aria-label={gameTexts.exchange.bidOn(coins, name, slot, hasBid(lot, seat))}
       onClick={() => act({ do: 'bid', seat, slot, coins })}
       {...hint({ do: 'bid', slot })}
     >
-      {gameTexts.exchange.bid(coins, hasBid(lot, seat))}
+      {gameTexts.exchange.bid(coins, hasBid(lot, seat), name)}
     </button>
   );
 }
