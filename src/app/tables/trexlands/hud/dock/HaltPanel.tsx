@@ -38,11 +38,11 @@ function Sold() {
   return (
     <>
       <h2 className="unseen">{gameTexts.exchange.sold}</h2>
-      <ul className="sayings">
-        {sayingsOf(events.filter(isResult), names, log).map(({ text }) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
+      <p className="hint">
+        {sayingsOf(events.filter(isResult), names, log)
+          .map(({ text }) => text)
+          .join(' ')}
+      </p>
     </>
   );
 }

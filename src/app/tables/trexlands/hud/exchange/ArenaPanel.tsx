@@ -4,6 +4,7 @@ import { stillToPlace } from '#games/trexlands/exchange/arena.ts';
 import type { InArena, FaceDown } from '#games/trexlands/state.ts';
 import type { Seat } from '#sim/ids.ts';
 import { gameTexts } from '#play/trexlands/texts.ts';
+import { useCompact } from '#app/ui/useCompact.ts';
 import { Challenges } from './Challenges.tsx';
 import { PassDevice } from '#app/frame/dock/PassDevice.tsx';
 import { useCommands, useNames, useOwn, useSession, useView, useMatch } from '../useTable.ts';
@@ -72,6 +73,7 @@ function InHand({ arena, seat }: { readonly arena: InArena; readonly seat: Seat 
   const hasPlaced = arena.placing === seat && last?.do === 'place' && last.seat === seat;
   const alone = useSession((session) => session.alone !== null);
   const hint = useHint();
+  const compact = useCompact();
   const isPlacing = arena.placing === seat;
   const title = alone && isPlacing ? gameTexts.exchange.inHandAlone : gameTexts.exchange.inHand(names.seat(seat));
   const done = (): void => {
@@ -83,6 +85,11 @@ function InHand({ arena, seat }: { readonly arena: InArena; readonly seat: Seat 
       <h2 className="unseen">{title}</h2>
       {asked(view).includes(seat) && <PrivateDeck seat={seat} />}
       <div className="dock-last">
+        {isPlacing && !compact && (
+          <span className="hint" aria-hidden>
+            {title}
+          </span>
+        )}
         <KnownCards cards={arena.cards} seat={seat} />
         {hasPlaced && (
           <button type="button" className="button quiet" data-take-card-back onClick={() => requestUndo()}>
