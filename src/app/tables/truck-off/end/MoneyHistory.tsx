@@ -14,7 +14,7 @@ export function MoneyHistory({ match }: { readonly match: SeenTruckOff }) {
   useEffect(() => {
     const names = ownerNamesOf(header.seats);
     const lines = moneyHistory({ log, state });
-    const width = Math.min(560, place.current?.clientWidth ?? 560);
+    const width = Math.min(560, Math.max(LEAST_WIDTH, place.current?.clientWidth ?? 0));
     place.current?.replaceChildren(drawn(lines, names, width));
   }, [header, log, state]);
   return (
@@ -25,6 +25,8 @@ export function MoneyHistory({ match }: { readonly match: SeenTruckOff }) {
   );
 }
 
+/** In a panel that is closed yet a place has no width: that of the panel on the narrowest phone, px. */
+const LEAST_WIDTH = 300;
 const HEIGHT = 220;
 const KEY_ROOM = 88;
 const KEY_LINE = 15;
