@@ -4,8 +4,8 @@ import { DismissButton } from './DismissButton.tsx';
 
 export interface FaultLineProps {
   readonly fault: Fault | null;
-  /** The sentence with the players' names in it. */
-  readonly said: (message: string) => string;
+  /** Its sentence with the players' names in it. */
+  readonly text: string;
   /** The clause to which a mark leads; it stands in no sentence then. */
   readonly clause?: string | null;
   readonly onDismiss: () => void;
@@ -14,12 +14,12 @@ export interface FaultLineProps {
 /**
  * Why the last command did nothing. It is there while it is empty, too, or it would not be read out when it is filled.
  */
-export function FaultLine({ fault, said, clause = null, onDismiss }: FaultLineProps) {
+export function FaultLine({ fault, text, clause = null, onDismiss }: FaultLineProps) {
   return (
     <output className="status">
       {fault !== null && (
         <span className="panel fault" data-fault={fault.code}>
-          {said(fault.message)} {clause !== null && <ClauseMark clause={clause} />}
+          {text} {clause !== null && <ClauseMark clause={clause} />}
           <DismissButton onDismiss={onDismiss} />
         </span>
       )}

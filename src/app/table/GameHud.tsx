@@ -3,6 +3,7 @@ import { seat as asSeat } from '#sim/ids.ts';
 import type { Happened, PlayedGame } from '#play/game/playedGame.ts';
 import { actionsOf } from '#play/input/keys/keyMap.ts';
 import { PLAYING } from '#play/input/keys/tableKeyMap.ts';
+import { withoutClauses } from '#play/say/clausesNamed.ts';
 import { withSeatNames } from '#play/say/seatNames.ts';
 import { personsIn } from '#play/session/players.ts';
 import type { TableTypes } from '#play/session/tableTypes.ts';
@@ -212,8 +213,9 @@ export function FaultNote({ play }: OfGame) {
   const names = useSeatNames();
   const { dismissFault } = useCommands();
   const said = (message: string): string => play.named?.(message, match) ?? withSeatNames(message, names);
-  const clause = fault && play.clauseIn?.(fault.message);
-  return <FaultLine fault={fault} said={said} clause={clause ?? null} onDismiss={dismissFault} />;
+  // A mark leads to the clause, whose number is no word of the table.
+  const { text, clause } = withoutClauses(fault?.message ?? '');
+  return <FaultLine fault={fault} text={said(text)} clause={clause} onDismiss={dismissFault} />;
 }
 
 export function Log({ play }: OfGame) {

@@ -130,8 +130,6 @@ export interface PlayedGame<B extends TableTypes = TableTypes> {
   asks?(match: MatchAt<B>, told: B['state']): string;
   /** A sentence of the rules or the session with names in it; left out where seats alone are named. */
   named?(sentence: string, match: MatchAt<B>): string;
-  /** The clause that a refusal names, to which a mark beside it leads; left out where sentences name none. */
-  clauseIn?(refusal: string): string | null;
   /** Whether taking back is offered now; always, if left out. */
   offersTakeBack?(told: B['state']): boolean;
   /** The name of what taking back takes now, where it is not the last action. */

@@ -22,7 +22,6 @@ import { TREXLANDS_KEYS } from './throwing/keys.ts';
 import { createThrowing } from './throwing/throwing.ts';
 import { publicPart } from './watch/publicPart.ts';
 import { whatIsAsked } from './whatIsAsked.ts';
-import { withoutClauses } from './words/clausesNamed.ts';
 import { namesOf, withNames, type Names } from './words/names.ts';
 
 const namesIn = ({ header }: Pick<SeenTrexlands, 'header'>): Names => namesOf(header.seats);
@@ -69,8 +68,7 @@ export const play: PlayedGame<TrexlandsTable> = {
   },
   news: ({ events }) => events,
   happened: happenedIn,
-  named: (sentence, match) => withNames(withoutClauses(sentence).text, namesIn(match)),
-  clauseIn: (refusal) => withoutClauses(refusal).clause,
+  named: (sentence, match) => withNames(sentence, namesIn(match)),
   sentences: (match, log) => log.flatMap(({ events }) => events.map((event) => eventText(event, namesIn(match)))),
   chapters: (match) =>
     logLinesOf(match, namesIn(match)).map(({ lines, ...chapter }) => ({

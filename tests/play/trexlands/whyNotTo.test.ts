@@ -1,7 +1,7 @@
 import { isWhole } from '#engine/seen.ts';
 import { expect, it } from 'vitest';
 import { whyNotTo } from '#play/trexlands/session/whyNotTo.ts';
-import { withoutClauses } from '#play/trexlands/words/clausesNamed.ts';
+import { withoutClauses } from '#play/say/clausesNamed.ts';
 import { namesOf, withNames } from '#play/trexlands/words/names.ts';
 import { gameTexts } from '#play/trexlands/texts.ts';
 import type { TrexlandsState } from '#games/trexlands/state.ts';

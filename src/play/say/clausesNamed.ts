@@ -1,4 +1,4 @@
-const IN_BRACKETS = / \((TX-\d+)(?:, TX-\d+)*\)/g;
+const IN_BRACKETS = / \(([A-Z]{2}-\d+)(?:, [A-Z]{2}-\d+)*\)/g;
 
 export interface WithoutClauses {
   readonly text: string;
