@@ -52,7 +52,6 @@ export const keys = {
     corner: 'corner A–D',
     swivel: 'swivel',
     perform: 'do it',
-    cancel: 'cancel',
     tip: 'hold to tip',
     end: 'end the walk',
     setDown: 'let go to set down',
