@@ -10,7 +10,7 @@ import { wholeMatch as pullMatch } from '../games/tractor-pull/randomMatch.ts';
 import { wholeMatch as tugMatch } from '../games/tug-of-war/randomMatch.ts';
 import { frameShare, MOST } from './support/frameShare.ts';
 import { openFile } from './support/openFile.ts';
-import { openMore } from './support/openMore.ts';
+import { openAnalysis, openMore } from './support/openMore.ts';
 import { SOON } from './support/soon.ts';
 import { BLANK, expect, test, type Page } from './support/test.ts';
 
@@ -87,7 +87,8 @@ for (const [game, file] of Object.entries(GAMES))
       await expect.poll(covered, SOON).toBeLessThanOrEqual(1);
 
       const analysis = page.locator('.analysis');
-      await analysis.locator('summary').first().click();
+      await openAnalysis(page);
+      await expect(analysis).toBeVisible();
       if ((await analysis.getAttribute('data-stage')) !== 'done') return; // it is begun by whoever wants it
       await expect(analysis.getByRole('figure')).toBeVisible();
       const act = page.getByRole('slider', { name: texts.replay.action, exact: true });
