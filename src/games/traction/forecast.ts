@@ -47,7 +47,8 @@ export function forecastStep(
 ): Forecast {
   const spec = pyramidOf(piece);
   const landing = afterStep(spec, standing, corner, swivelDeg);
-  const landed = outlineOfPiece({ id: piece, ...landing, pose: 'upright' });
+  const landed = landedOutline(piece, landing);
+  const depths = depthsOnPads(state, piece, landed);
   const outlines = [...sweep(piece, standing, corner, swivelDeg).map(({ outline }) => outline), landed];
   const half = state.tableMm / 2;
   const met = state.pieces
@@ -61,21 +62,29 @@ export function forecastStep(
     hits,
     first: met.filter(({ at }) => at === soonest).map(({ id }) => id),
     nearest: hits.length > 0 ? null : nearestRival(state, piece, outlines),
-    pads: goalsOf(state, ownerOf(piece))
-      .filter((pad) => overlapDepth(outlineOfPad(pad), landed) > 0)
-      .map((pad) => pad.seat),
-    onPadMm: onPadMm(state, piece, landing),
+    pads: depths.filter(({ mm }) => mm > 0).map(({ seat }) => seat),
+    onPadMm: deepest(depths),
     offTable: Math.abs(landing.xMm) > half || Math.abs(landing.zMm) > half,
     tooFar: isTooFar(variantsOf(state.options), standing, landing, swivelDeg),
   };
 }
 
 /** How deep a piece that lands so would stand on a pad where it wins, mm; negative: how far before the nearest. */
-export function onPadMm(state: TractionState, piece: PieceId, landing: Standing): number {
-  const landed = outlineOfPiece({ id: piece, ...landing, pose: 'upright' });
-  const depths = goalsOf(state, ownerOf(piece)).map((pad) => overlapDepth(outlineOfPad(pad), landed));
-  return Math.max(...depths);
+export const onPadMm = (state: TractionState, piece: PieceId, landing: Standing): number =>
+  deepest(depthsOnPads(state, piece, landedOutline(piece, landing)));
+
+const landedOutline = (piece: PieceId, landing: Standing): Polygon2 =>
+  outlineOfPiece({ id: piece, ...landing, pose: 'upright' });
+
+interface Depth {
+  readonly seat: Seat;
+  readonly mm: number;
 }
+
+const depthsOnPads = (state: TractionState, piece: PieceId, landed: Polygon2): readonly Depth[] =>
+  goalsOf(state, ownerOf(piece)).map((pad) => ({ seat: pad.seat, mm: overlapDepth(outlineOfPad(pad), landed) }));
+
+const deepest = (depths: readonly Depth[]): number => Math.max(...depths.map(({ mm }) => mm));
 
 function nearestRival(state: TractionState, piece: PieceId, outlines: readonly Polygon2[]): Forecast['nearest'] {
   const rivals = state.pieces.filter(({ id }) => ownerOf(id) !== ownerOf(piece));

@@ -1,3 +1,4 @@
+import { goalsOf } from '#games/traction/pads.ts';
 import { mayAct, stepsLeft } from '#games/traction/queries.ts';
 import { walkReachMm } from '#games/traction/reach.ts';
 import { pieceOn } from '#games/traction/board.ts';
@@ -27,8 +28,7 @@ export function ownPivot({ match, intent, stage, handMode }: SessionState): Pivo
   if (match === null || intent === null || intent.do === 'disturb' || handMode !== 'free') return NO_PIVOT;
   const { piece } = intent;
   const stands = pieceOn(match.state, piece);
-  const [nearest] = match.state.pads
-    .filter(({ seat }) => seat !== ownerOf(piece))
+  const [nearest] = goalsOf(match.state, ownerOf(piece))
     .map((pad) => minus(pad, stands ?? pad))
     .toSorted((a, b) => sizeMm(a) - sizeMm(b));
   if (stage !== 'aiming' || stands === undefined || nearest === undefined) return NO_PIVOT;
@@ -42,14 +42,12 @@ export function pieceLead({ match, intent, stage }: SessionState): PieceLead | n
   const leads = mayAct(state).flatMap(({ piece, why }) => {
     const from = pieceOn(state, piece);
     if (why !== null || from === undefined) return [];
-    return state.pads
-      .filter(({ seat }) => seat !== ownerOf(piece))
-      .map((goal) => {
-        const way = minus(goal, from);
-        const [far, reach] = [sizeMm(way), walkReachMm(piece, stepsLeft(state, piece))];
-        const share = Math.min(1, reach / far);
-        return { from, to: plus(from, { xMm: way.xMm * share, zMm: way.zMm * share }), goal, left: far - reach };
-      });
+    return goalsOf(state, ownerOf(piece)).map((goal) => {
+      const way = minus(goal, from);
+      const [far, reach] = [sizeMm(way), walkReachMm(piece, stepsLeft(state, piece))];
+      const share = Math.min(1, reach / far);
+      return { from, to: plus(from, { xMm: way.xMm * share, zMm: way.zMm * share }), goal, left: far - reach };
+    });
   });
   const [best] = leads.toSorted((a, b) => a.left - b.left);
   return best ?? null;
