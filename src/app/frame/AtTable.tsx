@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import type { AnySession, MatchState, Session } from '#play/session/state.ts';
 import type { AnySeen, GameFiles } from '#play/storage/gameFiles.ts';
 import { seatNamesOf, type SeatNames } from '#play/say/seatNames.ts';
+import { toYou } from '#play/say/toYou.ts';
 import { onlyPerson } from '#engine/seats.ts';
 import { isWhole, type SeenMatch } from '#engine/seen.ts';
 import type { GameTypes } from '#engine/game.ts';
@@ -67,6 +68,13 @@ export function useSaidName(): SeatNames['seat'] {
   const you = onlyPerson(seats);
   const { seat: name } = seatNamesOf(seats);
   return (seat) => (seat === you ? texts.names.you : name(seat));
+}
+
+/** Sentences as they are said to the only person here, who is `you` in them; where more play, as they are. */
+export function useToYou(): (sentence: string) => string {
+  const seats = useMatchHere().match?.header.seats ?? [];
+  const you = onlyPerson(seats);
+  return (sentence) => (you === null ? sentence : toYou(sentence, seatNamesOf(seats).seat(you)));
 }
 
 export interface Own<T extends GameTypes> extends Pick<AtTable, 'Share'> {

@@ -3,7 +3,7 @@ import { ClauseMark } from '../teach/rulesSheet.tsx';
 import { texts } from '#play/texts.ts';
 import { useFolding } from '../ui/useMore.ts';
 import { isComputersNewest } from '#play/session/meanwhile.ts';
-import { useMatchHere } from './AtTable.tsx';
+import { useMatchHere, useToYou } from './AtTable.tsx';
 import { DismissButton } from './DismissButton.tsx';
 import type { Saying } from '#play/say/saying.ts';
 import { SayingList } from './SayingList.tsx';
@@ -54,6 +54,7 @@ function Sayings({
   onDismiss,
 }: SaidCardProps & { readonly earlier: readonly Saying[]; readonly onDismiss: (() => void) | null }) {
   const card = useRef<HTMLElement>(null);
+  const toYou = useToYou();
   const all = [...earlier, ...sayings];
   const { folded, unfold } = useFolding(of, card, 'folded');
   return (
@@ -66,7 +67,7 @@ function Sayings({
       {folded ? (
         <button type="button" className="button quiet unfold" aria-expanded={false} onClick={unfold}>
           <span className="unfold-text">
-            {(sayings.length > 0 ? sayings : earlier.slice(-1)).map(({ text }) => text).join(' ')}
+            {(sayings.length > 0 ? sayings : earlier.slice(-1)).map(({ text }) => toYou(text)).join(' ')}
           </span>
         </button>
       ) : (
@@ -75,7 +76,7 @@ function Sayings({
             // The same sentence may come twice; none moves.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={i} data-tone={tone === 'bad' ? 'foul' : tone}>
-              {text} {clause !== null && <ClauseMark clause={clause} />}
+              {toYou(text)} {clause !== null && <ClauseMark clause={clause} />}
             </li>
           ))}
         </SayingList>

@@ -9,7 +9,7 @@ import { texts } from '#play/texts.ts';
 import { seatStyle } from '../ui/SeatBadge.tsx';
 import { useCompact } from '../ui/useCompact.ts';
 import type { TurnSheet } from '#play/say/turnSheet.ts';
-import { useSeatNames } from './AtTable.tsx';
+import { useSeatNames, useToYou } from './AtTable.tsx';
 import { useStore } from 'zustand';
 import { lastHappening, type Notebook } from '#play/textTable/notebook.ts';
 
@@ -55,13 +55,13 @@ export interface TurnCardProps {
 export function TurnCard({ sheet, detail }: TurnCardProps) {
   const { seat, headline } = sheet;
   const compact = useCompact();
-  const names = useSeatNames();
+  const [names, toYou] = [useSeatNames(), useToYou()];
   const colour = seat === null ? null : names.colour(seat);
   return (
     <section className="turn-card" aria-label={texts.table.panelTurn} style={colour === null ? {} : seatStyle(colour)}>
       <div className="turn-words">
-        <h1>{headline}</h1>
-        <p className="note">{detail ?? (compact ? sheet.short : undefined) ?? sheet.detail}</p>
+        <h1>{toYou(headline)}</h1>
+        <p className="note">{detail ?? toYou((compact ? sheet.short : undefined) ?? sheet.detail)}</p>
       </div>
     </section>
   );

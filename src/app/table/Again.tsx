@@ -8,7 +8,7 @@ import { rivalsLast } from '#play/session/rivalsLast.ts';
 import type { TableTypes } from '#play/session/tableTypes.ts';
 import { texts } from '#play/texts.ts';
 import type { Physics } from '#sim/physics.ts';
-import { useAtTable } from '../frame/AtTable.tsx';
+import { useAtTable, useToYou } from '../frame/AtTable.tsx';
 import { late } from '../late/late.ts';
 import type { Viewer } from '../replay/viewer.ts';
 import { tableHooks } from '../session/context.tsx';
@@ -134,9 +134,10 @@ export function AgainLine() {
 
 function Line({ viewer }: { readonly viewer: Viewer }) {
   const act = useStore(viewer.store, ({ at }) => at.act);
+  const toYou = useToYou();
   return (
     <output className="panel again-line">
-      <strong>{texts.table.seenAgain}</strong> {viewer.film.acts[act]?.words}
+      <strong>{texts.table.seenAgain}</strong> {toYou(viewer.film.acts[act]?.words ?? '')}
     </output>
   );
 }

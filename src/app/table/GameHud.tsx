@@ -18,7 +18,7 @@ import { UndoQuestion } from '../frame/prompts/UndoQuestion.tsx';
 import { SaidCard } from '../frame/SaidCard.tsx';
 import { TakeBack } from '../frame/TakeBack.tsx';
 import { TableHud, type ShownSheet, TurnCard } from '../frame/TableHud.tsx';
-import { useSeatNames } from '../frame/AtTable.tsx';
+import { useSeatNames, useToYou } from '../frame/AtTable.tsx';
 import { tableHooks } from '../session/context.tsx';
 import { ClauseMark } from '../teach/rulesSheet.tsx';
 import type { TextPanel } from '../textTable/textPanel.ts';
@@ -210,12 +210,12 @@ export function UndoPrompt({ play }: OfGame) {
 export function FaultNote({ play }: OfGame) {
   const fault = useSession((session) => session.fault);
   const match = useMatch();
-  const names = useSeatNames();
+  const [names, toYou] = [useSeatNames(), useToYou()];
   const { dismissFault } = useCommands();
   const said = (message: string): string => play.named?.(message, match) ?? withSeatNames(message, names);
   // A mark leads to the clause, whose number is no word of the table.
   const { text, clause } = withoutClauses(fault?.message ?? '');
-  return <FaultLine fault={fault} text={said(text)} clause={clause} onDismiss={dismissFault} />;
+  return <FaultLine fault={fault} text={toYou(said(text))} clause={clause} onDismiss={dismissFault} />;
 }
 
 export function Log({ play }: OfGame) {

@@ -13,4 +13,5 @@ export const names = {
   nobody: 'Nobody',
   /** Within a sentence, the only person here. */
   you: 'you',
+  yourTurnTo: (task: string) => `Your turn to ${task}`,
 } as const;

@@ -1,5 +1,6 @@
 import '#app/styles/bar.css';
 import type { ReactNode } from 'react';
+import { useToYou } from '../AtTable.tsx';
 import { DockPanel } from './DockPanel.tsx';
 import { ExactButton, type Exact } from './Exact.tsx';
 
@@ -24,25 +25,28 @@ interface BarProps {
 }
 
 /** A bar of choices in two rows: the question with what else can be done, then the answers and the main action. */
-export const Bar = ({ title, label = title, seat, className = '', others, children, main, rest, exact }: BarProps) => (
-  <>
-    {exact?.drawer.isShown === true && (
-      <section className="panel exact" aria-label={exact.label}>
-        {exact.parts}
-      </section>
-    )}
-    <DockPanel label={label} seat={seat} className={`bar ${className}`}>
-      <div className="bar-head">
-        <h2>{title}</h2>
-        {others}
-        {exact !== undefined && <ExactButton {...exact.drawer} />}
-      </div>
-      {isSome(children) && <div className="bar-body">{children}</div>}
-      {isSome(main) && <div className="bar-main">{main}</div>}
-      {rest}
-    </DockPanel>
-  </>
-);
+export function Bar({ title, label, seat, className = '', others, children, main, rest, exact }: BarProps) {
+  const question = useToYou()(title);
+  return (
+    <>
+      {exact?.drawer.isShown === true && (
+        <section className="panel exact" aria-label={exact.label}>
+          {exact.parts}
+        </section>
+      )}
+      <DockPanel label={label ?? question} seat={seat} className={`bar ${className}`}>
+        <div className="bar-head">
+          <h2>{question}</h2>
+          {others}
+          {exact !== undefined && <ExactButton {...exact.drawer} />}
+        </div>
+        {isSome(children) && <div className="bar-body">{children}</div>}
+        {isSome(main) && <div className="bar-main">{main}</div>}
+        {rest}
+      </DockPanel>
+    </>
+  );
+}
 
 const isSome = (node: ReactNode): boolean =>
   Array.isArray(node) ? node.some(isSome) : node !== undefined && node !== null && node !== false;

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useMatch, useNaming, useSession, useSpoken } from './useTable.ts';
 import type { LastAction } from '#play/traction/session/sessionTypes.ts';
+import { useToYou } from '#app/frame/AtTable.tsx';
 import { BotWhy } from '#app/frame/dock/Advice.tsx';
 import { gameTexts } from '#play/traction/texts.ts';
 import { DismissButton } from '#app/frame/DismissButton.tsx';
@@ -114,18 +115,19 @@ interface SayingsProps {
 }
 
 function Sayings({ of, sayings, earlier = [], watched }: SayingsProps) {
+  const toYou = useToYou();
   return (
     <SayingList of={of ?? null}>
       {earlier.map(({ text, tone }, i) => (
         // The same sentence may come twice; none moves.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={i} data-tone={tone}>
-          {text}
+          {toYou(text)}
         </li>
       ))}
       {sayings.map(({ clause, text, tone, ruling }) => (
         <li key={text} data-tone={tone}>
-          {text} {clause !== null && <ClauseMark clause={clause} />}{' '}
+          {toYou(text)} {clause !== null && <ClauseMark clause={clause} />}{' '}
           {watched && clause !== null && ruling !== null && (
             <a
               className="show-me"

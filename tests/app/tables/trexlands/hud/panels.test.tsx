@@ -83,7 +83,7 @@ describe('the card of the turn', () => {
     expect(headline(session)).toContain('The market is over');
     const read = session.store.getState();
     session.store.setState({ halted: false });
-    expect(headline(session)).toContain('Ada places cards');
+    expect(headline(session)).toContain('You place cards');
     expect(announcementsOf(read, session.store.getState())).toEqual(['Ada places cards.']);
   });
 
