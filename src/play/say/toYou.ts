@@ -6,7 +6,7 @@ const BASE: Readonly<Record<string, string>> = { is: 'are', has: 'have', was: 'w
 function withYou(verb: string): string {
   const irregular = BASE[verb];
   if (irregular !== undefined) return irregular;
-  if (/ies$/.test(verb)) return verb.replace(/ies$/, 'y');
+  if (verb.endsWith('ies')) return `${verb.slice(0, -3)}y`;
   if (/(ss|sh|ch|x|go)es$/.test(verb)) return verb.slice(0, -2);
   return /[^su]s$/.test(verb) ? verb.slice(0, -1) : verb;
 }
