@@ -49,7 +49,7 @@ export function StartPage({ broken }: StartPageProps) {
           ways.play();
         }}
       >
-        <StartRoom />
+        <StartRoom chosen={chosen === null ? undefined : game} />
         <StartButtons />
         <header className="start-head">
           <h1>{texts.product}</h1>
