@@ -40,7 +40,7 @@ const asked = (sentence: string, name: string): string => {
 export function toYou(given: string, name: string): string {
   const sentence = owned(asked(given, name), name);
   const called = new RegExp(
-    String.raw`(?<before>^.*?|.*?[^\p{L}\p{N}])${literally(name)}(?<own>['’]s)?(?![\p{L}\p{N}])`,
+    String.raw`(?<before>^.*?|.*?[^\p{L}\p{N}])(?<!\b[Yy]ou are )${literally(name)}(?<own>['’]s)?(?![\p{L}\p{N}])`,
     'suy',
   );
   let [said, at] = ['', 0];

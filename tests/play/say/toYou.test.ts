@@ -24,6 +24,7 @@ describe('a sentence to the only person at a table', () => {
     ['Blue: bid, or pass', 'Bid, or pass'],
     ['Blue to move', 'Your turn to move'],
     ['Blue: Vermilion 2', 'You: Vermilion 2'],
+    ['You are Blue, the computer Vermilion. Blue begins.', 'You are Blue, the computer Vermilion. You begin.'],
     ['', ''],
   ])('%s', (sentence, said) => {
     expect(toYou(sentence, 'Blue')).toBe(said);

@@ -4,6 +4,8 @@ import type { PieceId } from '#sim/ids.ts';
 import { vec3 } from '#sim/maths/vec3.ts';
 import { ownerOf, pyramidOf } from '#sim/pyramid.ts';
 import { outlineOfPad, outlineOfPiece } from '#sim/world/outline.ts';
+import { stepsLeft } from '#games/traction/queries.ts';
+import { walkReachMm } from '#games/traction/reach.ts';
 import type { Standing } from '#games/traction/standing.ts';
 import type { Wall } from '#app/scene/framing.ts';
 import type { InHand } from '#app/scene/shots.ts';
@@ -19,8 +21,8 @@ const AROUND = 2.2;
 type Of = Pick<Session, 'touch' | 'shown'>;
 
 /**
- * Says what the seat's own view is near to: the piece that is chosen, and the nearest pad that it may go to; null for
- * the whole table. It stays while a pointer holds a piece, which would be pulled by a moving camera, and until the end
+ * Says what the seat's own view is near to: the piece that is chosen, and the nearest pad that it may go to; a
+ * computer's from when it reaches for it, with all of its way; null for the whole table. It stays while a pointer holds a piece, which would be pulled by a moving camera, and until the end
  * of what was done has been seen. `seatOf`: from whose side one looks; of others' pieces one sees no goal.
  */
 export function inHandOf(
@@ -29,25 +31,35 @@ export function inHandOf(
 ): (session: SessionState) => InHand | null {
   let last: { readonly key: string; readonly hand: InHand } | null = null;
   return (session) => {
-    const { camera, match, pointing, intent, stage } = session;
+    const { camera, match, pointing, intent, meant, stage } = session;
     if (camera !== 'seat' || match === null) return (last = null);
     const isUnderWay = stage === 'moving' || stage === 'resting';
     if (intent === null && shown.homing < 1) return (last = null); // what goes home is seen on all its way
     if (pointing || isUnderWay || (intent === null && shown.busy)) return last?.hand ?? null;
-    const standing = intent === null || intent.do === 'disturb' ? null : touch.standing(intent.piece);
-    if (intent === null || standing === null) return (last = null);
-    const isOwn = ownerOf(intent.piece) === seatOf(session);
-    const key = `${intent.piece} ${standing.xMm} ${standing.zMm} ${isOwn}`;
+    const piece = intent === null ? meant : intent.do === 'disturb' ? null : intent.piece;
+    const standing = piece === null ? null : touch.standing(piece);
+    if (piece === null || standing === null) return (last = null);
+    const isOwn = ownerOf(piece) === seatOf(session);
+    const key = `${piece} ${standing.xMm} ${standing.zMm} ${isOwn}`;
     if (last?.key !== key) {
-      const goals = isOwn ? match.state.pads.filter(({ seat }) => seat !== ownerOf(intent.piece)) : [];
-      const others = match.state.pieces.filter(({ id }) => id !== intent.piece);
-      last = { key, hand: { ...handOf(intent.piece, standing, goals), walls: others.map(wallOf) } };
+      const goals = isOwn ? match.state.pads.filter(({ seat }) => seat !== ownerOf(piece)) : [];
+      const others = match.state.pieces.filter(({ id }) => id !== piece);
+      const wayMm = isOwn ? 0 : walkReachMm(piece, stepsLeft(match.state, piece));
+      last = { key, hand: { ...handOf({ piece, standing, goals, wayMm }), walls: others.map(wallOf) } };
     }
     return last.hand;
   };
 }
 
-function handOf(piece: PieceId, standing: Standing, goals: readonly PadPlacement[]): Omit<InHand, 'walls'> {
+interface Played {
+  readonly piece: PieceId;
+  readonly standing: Standing;
+  readonly goals: readonly PadPlacement[];
+  /** So far around it comes into the picture, too. */
+  readonly wayMm: number;
+}
+
+function handOf({ piece, standing, goals, wayMm }: Played): Omit<InHand, 'walls'> {
   const spec = pyramidOf(piece);
   const outline = outlineOfPiece({ id: piece, ...standing, pose: 'upright' });
   const [nearest] = goals
@@ -57,9 +69,9 @@ function handOf(piece: PieceId, standing: Standing, goals: readonly PadPlacement
   const square = (half: number) => [-half, half].flatMap((dx) => [-half, half].map((dz) => vec3(x + dx, 0, z + dz)));
   return {
     body: [...square(spec.base / 2), vec3(x, spec.height, z)],
-    around: square((AROUND * halfDiagonalMm(spec)) / 1000),
+    around: square((AROUND * halfDiagonalMm(spec) + wayMm) / 1000),
     goal: nearest === undefined ? [] : stageOf({ pads: [nearest.pad], pieces: [] }),
-    isFar: nearest === undefined || nearest.mm > FAR_MM,
+    isFar: nearest !== undefined && nearest.mm > FAR_MM,
   };
 }
 

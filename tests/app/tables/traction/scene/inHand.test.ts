@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inHandOf } from '#app/tables/traction/scene/inHand.ts';
+import { walkReachMm } from '#games/traction/reach.ts';
 import type { InHand } from '#app/scene/shots.ts';
 import { own, sessionAtTable, untilStill, FRAME_S } from '../session/sessionAtTable.ts';
 
@@ -65,6 +66,24 @@ describe('the seat’s view is near to', () => {
     const { session } = await atTable();
     session.commands.choose(own(session, 'M1'));
     expect(inHandOf(session, () => 1)(session.store.getState())?.goal).toEqual([]);
+  });
+
+  it('a piece that a computer reaches for, with all of its way, until the walk has been seen', async () => {
+    const { session, commands, shown } = await atTable();
+    const piece = own(session, 'S1');
+    const frame = inHandOf({ touch: session.touch, shown: shown as typeof session.shown }, () => 1);
+    const now = () => frame(session.store.getState());
+    session.store.setState({ meant: piece });
+    const near = now();
+    const at = session.touch.standing(piece);
+    const wayM = walkReachMm(piece, 4) / 1000;
+    expect(Math.max(...(near?.around ?? []).map(({ z }) => z))).toBeGreaterThan((at?.zMm ?? NaN) / 1000 + wayM);
+    commands.choose(piece);
+    commands.setAim('C', 90);
+    commands.performAim();
+    session.store.setState({ meant: null });
+    expect(session.store.getState().stage).toBe('moving');
+    expect(now()).toBe(near);
   });
 
   it('nothing in any other view', async () => {
