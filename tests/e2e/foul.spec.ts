@@ -60,9 +60,9 @@ test.describe('where the player is asked first', () => {
     await page.getByLabel(tractionTexts.action.swivelDegrees).fill('180');
     await table.press(tractionTexts.action.perform);
     const question = page.locator('.foul-question');
-    await expect(question.getByRole('alert')).toContainText('That looks like a foul.');
+    await expect(question.getByRole('alert')).toContainText('Looks like a foul.');
     await expect(question).toContainText(
-      'your large one is laid flat on its pad: in your next turn it may only be set upright.',
+      'your large one lies flat on its pad: in your next turn it may only be set upright.',
     );
     await expect(table.main).toHaveAttribute('data-stage', 'aiming');
 
@@ -77,7 +77,6 @@ test.describe('where the player is asked first', () => {
     });
 
     await table.press(tractionTexts.action.perform);
-    await expect(question.getByRole('checkbox', { name: tractionTexts.action.dontAsk })).not.toBeChecked();
     await expect(question.getByRole('button', { name: tractionTexts.action.cancelStep })).toBeFocused();
     await table.press(tractionTexts.action.performAnyway);
     await table.played(1);

@@ -74,7 +74,7 @@ export const DEFAULT_DRAFT: Draft = {
   players: 2,
   seats: STANDARD_SEATS,
   rules: DEFAULT_SET,
-  surfaceId: 'felt',
+  surfaceId: 'unvarnished-wood',
   friction: 0.62,
   restitution: 0.1,
   surfaceName: '',

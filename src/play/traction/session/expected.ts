@@ -1,7 +1,7 @@
 import { mayTackle, sizeOf } from '#games/traction/pieces.ts';
 import type { PieceId, Seat } from '#sim/ids.ts';
 import { ownerOf } from '#sim/pyramid.ts';
-import type { SessionState, Verb } from './sessionTypes.ts';
+import type { SessionState } from './sessionTypes.ts';
 import { piecesLeft } from '#games/traction/turn.ts';
 import { variantsOf } from '#games/traction/variants.ts';
 
@@ -73,8 +73,6 @@ export interface FoulCost {
   readonly piece: PieceId;
   /** It is no foul: a tackle misses, and the piece stays where it is set down, or (`back`) where it stood (TR-11). */
   readonly miss: 'stays' | 'back' | null;
-  /** The action that ends with it (TR-12, TR-25). */
-  readonly ends: Verb;
   /** Coming turns of its owner that it misses, lying flat on its pad (TR-22, TR-23); with none it goes back upright. */
   readonly missesTurns: number;
   /** Whether it is the last piece that acts in this turn. */
@@ -90,7 +88,6 @@ export function foulCostOf(session: Pick<SessionState, 'forecast' | 'intent' | '
   return {
     piece: intent.piece,
     miss: expectedOf(session)?.kind === 'misses' ? (stays ? 'stays' : 'back') : null,
-    ends: intent.do,
     missesTurns: variantsOf(state.options).penaltyTurns,
     endsTurn: piecesLeft(state) === 1,
   };

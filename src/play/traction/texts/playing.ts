@@ -155,27 +155,23 @@ export const action = {
     }
   },
   foulHeld: (what: string, miss: FoulCost['miss']) =>
-    `${what}. ${miss === null ? 'That looks like a foul.' : 'That tackles nothing.'}`,
+    `${what}. ${miss === null ? 'Looks like a foul.' : 'That tackles nothing.'}`,
   /** By the rules of penalties: the piece lies flat on its pad and misses turns, or only goes back there. */
-  foulCost: ({ piece, miss, ends, missesTurns, endsTurn }: FoulCost): string => {
+  foulCost: ({ piece, miss, missesTurns, endsTurn }: FoulCost): string => {
     const yours = `your ${names.one(sizeOf(piece))}`;
-    const cost = [
-      ...(miss === null ? [`if it is one, this ${ends} is over, and`] : []),
+    const cost =
       miss !== null
-        ? `${yours} ${miss === 'stays' ? 'stays where it is set down' : 'goes back to where it stands'} and has acted.`
+        ? `${capitalised(yours)} ${miss === 'stays' ? 'stays where it is set down' : 'goes back to where it stands'} and has acted.`
         : missesTurns === 0
-          ? `${yours} goes back to its pad and may not act again this turn.`
-          : `${yours} is laid flat on its pad: ${priceOfLying('your', missesTurns)}.`,
-      ...(endsTurn ? ['Your turn ends with it.'] : []),
-    ];
-    return capitalised(cost.join(' '));
+          ? `Then ${yours} goes back to its pad and may not act again this turn.`
+          : `Then ${yours} lies flat on its pad: ${priceOfLying('your', missesTurns)}.`;
+    return endsTurn ? `${cost} Your turn ends with it.` : cost;
   },
   asksAtRival: 'Tackle it, or stop short? A tackle sends both home.',
   /** Asked at a rival's piece: on the table, and in the dock. */
   atRival: { tackle: 'tackle', short: 'stop short', walk: 'only walk' },
   performAnyway: 'Do it anyway',
   cancelStep: 'Cancel',
-  dontAsk: 'Don’t ask again',
 } as const;
 
 /** Before the first turn (TR-41). */

@@ -30,10 +30,10 @@ function aimAtFoul(session: Session): void {
 describe('the cost of a foul', () => {
   it('is told by the rules of the match: flat and out for as many turns as they say, or only back on the pad', async () => {
     expect(costOf(await sessionWith({}))).toBe(
-      'If it is one, this walk is over, and your large one is laid flat on its pad: in your next turn it may only be set upright.',
+      'Then your large one lies flat on its pad: in your next turn it may only be set upright.',
     );
     expect(costOf(await sessionWith({ penaltyTurns: 3 }))).toContain(
-      'laid flat on its pad: it misses your next 2 turns, and in the one after it may only be set upright.',
+      'lies flat on its pad: it misses your next 2 turns, and in the one after it may only be set upright.',
     );
     expect(costOf(await sessionWith({ penaltyTurns: 0 }))).toContain(
       'your large one goes back to its pad and may not act again this turn.',
@@ -80,11 +80,11 @@ describe('the cost of a foul', () => {
     expect(placed()?.xMm === before?.xMm ? 'S1 stands as before' : 'S1 has moved').toBe(then);
   });
 
-  it('of a tackle is told as one, and without a chosen piece there is none', async () => {
+  it('of a tackle without an aim is that of a foul, and without a chosen piece there is none', async () => {
     const session = await sessionWith({});
     expect(foulCostOf(session.store.getState())).toBeNull();
     session.commands.choose(own(session, 'S2'), 'tackle');
-    expect(foulCostOf(session.store.getState())).toMatchObject({ ends: 'tackle', endsTurn: false });
+    expect(foulCostOf(session.store.getState())).toMatchObject({ miss: null, endsTurn: false });
   });
 });
 

@@ -2,8 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { PadCap } from '#app/frame/keys/Kbd.tsx';
 import { useShortcut } from '#app/frame/keys/useShortcut.ts';
-import { useChange, useSettings } from '#app/settings/useSettings.tsx';
-import { Tick } from '#app/ui/Field.tsx';
+import { useSettings } from '#app/settings/useSettings.tsx';
 import { expectedOf, foulCostOf } from '#play/traction/session/expected.ts';
 import { useCommands, useSpoken, useSession } from './useTable.ts';
 import { gameTexts } from '#play/traction/texts.ts';
@@ -37,7 +36,6 @@ export function FoulQuestion() {
         <Words />
       )}
       <div className="foul-answers">
-        {!couldTackle && <DontAsk />}
         {!couldTackle && (
           <button type="button" className="button" onClick={performAim}>
             {performAnyway} <PadCap wish={ANYWAY} />
@@ -72,12 +70,6 @@ function Words() {
       <p>{gameTexts.action.foulCost(cost)}</p>
     </div>
   );
-}
-
-function DontAsk() {
-  const asks = useSettings((settings) => settings.askBeforeFouls);
-  const change = useChange();
-  return <Tick label={gameTexts.action.dontAsk} checked={!asks} onTick={(not) => change({ askBeforeFouls: !not })} />;
 }
 
 /** The button that ordered the step is gone: its focus goes to the answer that costs nothing. */

@@ -22,7 +22,7 @@ type Of = Pick<Session, 'touch' | 'shown'>;
 
 /**
  * Says what the seat's own view is near to: the piece that is chosen, and the nearest pad that it may go to; a
- * computer's from when it reaches for it, with all of its way; null for the whole table. It stays while a pointer holds a piece, which would be pulled by a moving camera, and until the end
+ * computer's from when it reaches for it, and one that walks already, with all of their way; null for the whole table. It stays while a pointer holds a piece, which would be pulled by a moving camera, and until the end
  * of what was done has been seen. `seatOf`: from whose side one looks; of others' pieces one sees no goal.
  */
 export function inHandOf(
@@ -35,7 +35,7 @@ export function inHandOf(
     if (camera !== 'seat' || match === null) return (last = null);
     const isUnderWay = stage === 'moving' || stage === 'resting';
     if (intent === null && shown.homing < 1) return (last = null); // what goes home is seen on all its way
-    if (pointing || isUnderWay || (intent === null && shown.busy)) return last?.hand ?? null;
+    if (pointing || (isUnderWay && last !== null) || (intent === null && shown.busy)) return last?.hand ?? null;
     const piece = intent === null ? meant : intent.do === 'disturb' ? null : intent.piece;
     const standing = piece === null ? null : touch.standing(piece);
     if (piece === null || standing === null) return (last = null);
@@ -44,7 +44,7 @@ export function inHandOf(
     if (last?.key !== key) {
       const goals = isOwn ? match.state.pads.filter(({ seat }) => seat !== ownerOf(piece)) : [];
       const others = match.state.pieces.filter(({ id }) => id !== piece);
-      const wayMm = isOwn ? 0 : walkReachMm(piece, stepsLeft(match.state, piece));
+      const wayMm = isOwn && !isUnderWay ? 0 : walkReachMm(piece, stepsLeft(match.state, piece));
       last = { key, hand: { ...handOf({ piece, standing, goals, wayMm }), walls: others.map(wallOf) } };
     }
     return last.hand;

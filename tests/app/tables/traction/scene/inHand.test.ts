@@ -37,6 +37,24 @@ describe('the seat’s view is near to', () => {
     expect(now()).not.toBeNull();
   });
 
+  it('a piece that was dragged without being chosen before, with all of its way, once it is let go', async () => {
+    const { session, commands, touch, now } = await atTable();
+    const piece = own(session, 'S1');
+    touch.point(true);
+    commands.choose(piece);
+    commands.setAim('C', 90);
+    expect(now()).toBeNull();
+    commands.performAim();
+    touch.point(false);
+    const [near, at] = [now(), session.touch.standing(piece)];
+    expect(Math.min(...(near?.around ?? []).map(({ x }) => x))).toBeLessThan(
+      ((at?.xMm ?? NaN) - walkReachMm(piece, 4)) / 1000,
+    );
+    for (let i = 0; i < 20; i++) session.advance(FRAME_S);
+    expect(session.store.getState().stage).toBe('moving');
+    expect(now()).toBe(near);
+  });
+
   it('the same until the end of what was done has been seen', async () => {
     const { session, commands, shown, now } = await atTable();
     commands.choose(own(session, 'M1'));
