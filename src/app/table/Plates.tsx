@@ -5,6 +5,7 @@ import type { TableTypes } from '#play/session/tableTypes.ts';
 import { texts } from '#play/texts.ts';
 import { useSeatNames } from '../frame/AtTable.tsx';
 import { tableHooks } from '../session/context.tsx';
+import { useCompact } from '../ui/useCompact.ts';
 import { SeatBadge, seatStyle } from '../ui/SeatBadge.tsx';
 
 const { useMatch, useSessionData } = tableHooks<TableTypes>();
@@ -21,6 +22,7 @@ interface PlatesProps {
 export function Plates({ play, Count, standing }: PlatesProps) {
   const { state, header } = useMatch();
   const names = useSeatNames();
+  const isShort = useCompact();
   const counts = useSessionData((told) => header.seats.map((_, seat) => play.count?.(told, seat) ?? ''));
   const you = onlyPerson(header.seats);
   const asked = play.game.result(state) === null ? play.game.asked(state) : [];
@@ -35,7 +37,7 @@ export function Plates({ play, Count, standing }: PlatesProps) {
             <SeatBadge colour={names.colour(seat)} steadiness={info.steadiness ?? 'usual'} />
             <span className="plate-words">
               <strong translate="no">{seat === you ? texts.table.you : names.seat(seat)}</strong>
-              <small>{stateOf(info, isAsked, seat === you)}</small>
+              <small>{stateOf(info, isAsked, { isYou: seat === you, isShort })}</small>
             </span>
             <span className="plate-count">{Count ? <Count seat={seat} /> : counts[seat]}</span>
           </>
@@ -66,7 +68,11 @@ export function Plates({ play, Count, standing }: PlatesProps) {
 const seatsFrom = (first: number, count: number): readonly number[] =>
   Array.from({ length: count }, (_, i) => (first + i) % count);
 
-function stateOf({ kind, level }: SeatInfo, isAsked: boolean, isYou: boolean): string {
+function stateOf(
+  { kind, level }: SeatInfo,
+  isAsked: boolean,
+  { isYou, isShort }: { readonly isYou: boolean; readonly isShort: boolean },
+): string {
   if (isAsked) return texts.table.plays(kind === 'person', isYou);
-  return kind === 'bot' && level !== undefined ? texts.bots.ofLevel(level) : '';
+  return kind === 'bot' && level !== undefined ? (isShort ? level : texts.bots.ofLevel(level)) : '';
 }
