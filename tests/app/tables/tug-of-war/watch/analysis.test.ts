@@ -13,10 +13,10 @@ import { matchOf, sitDown } from '../support.tsx';
 
 const NAMES = (seat: number): string => (seat === 0 ? 'Ada' : 'Bo');
 
-/** Three turns, and Bo gives up. */
+/** A turn, and Bo gives up. */
 function short() {
   const session = sitDown();
-  for (const line of ['race 1', 'clock 1', 'rope 1', 'concede']) session.commands.typeMove(line);
+  for (const line of ['race 1', 'concede']) session.commands.typeMove(line);
   return matchOf(session);
 }
 
@@ -33,7 +33,7 @@ describe('the analysis of a match of Tug of War', () => {
     analysis.start();
     await done;
     const { values } = analysis.store.getState();
-    expect(values.map((value) => value?.seat ?? null)).toEqual([0, 1, 0, null]);
+    expect(values.map((value) => value?.seat ?? null)).toEqual([0, null]);
     expect(analysis.of.winners).toEqual([0]);
     expect(analysis.of.scale).toBe(SCALE);
   });
@@ -41,7 +41,7 @@ describe('the analysis of a match of Tug of War', () => {
   it('has a better move for a turn, and none for who gives up', () => {
     const { betterTask } = analysed(short());
     expect(betterTask(0)).not.toBe(null);
-    expect(betterTask(3)).toBe(null);
+    expect(betterTask(1)).toBe(null);
     expect(betterTask(99)).toBe(null);
   });
 });
@@ -88,11 +88,11 @@ describe('a value in words', () => {
 describe('a match that is played on from a turning point', () => {
   it('stands as it stood before that action, and is a match of its own', () => {
     const match = short();
-    const on = goingOn(match, 2);
+    const on = goingOn(match, 1);
     expect(isGoingOn(on)).toBe(true);
-    expect(on.goesOn.log).toHaveLength(2);
-    expect(on.goesOn.state).toEqual(match.log[2]?.before.state);
+    expect(on.goesOn.log).toHaveLength(1);
+    expect(on.goesOn.state).toEqual(match.log[1]?.before.state);
     expect(on.goesOn.header).not.toBe(match.header);
-    expect(match.log).toHaveLength(4);
+    expect(match.log).toHaveLength(2);
   });
 });
