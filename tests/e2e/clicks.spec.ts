@@ -74,7 +74,7 @@ test(
     await inPhase(round, 'arena');
     const bluffs = Number(await page.locator('.pass-device [data-take]').getAttribute('data-take'));
     await full.press(page.locator('.pass-device [data-take]'));
-    await full.press(page.locator('[data-private=fortress]'));
+    await full.press(page.locator('[data-lay=fortress]'));
     await full.press(page.locator('[data-place-with="1"]'));
     await full.press(page.locator('button[data-ready]'));
     await full.press(page.locator(`[data-places-nothing="${1 - bluffs}"]`));

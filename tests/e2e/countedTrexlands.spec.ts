@@ -75,9 +75,9 @@ async function nextPress(round: RoundPage, plan: Plan, done: Set<string>): Promi
   }
   if (await once('bid', first('.market-panel [data-slot]'))) return;
   if (await first('.market-panel [data-pass]').isVisible()) return first('.market-panel [data-pass]').click();
-  const amount = first('[data-place-with="1"]');
+  const amount = first('[data-badge*="laying"]');
   if (await amount.isVisible()) return amount.click();
-  if (await once('bluff', first('[data-private=fortress], [data-private=raid], [data-private=gatecrash]'))) return;
+  if (await once('bluff', first('[data-lay=fortress], [data-lay=raid], [data-lay=gatecrash]'))) return;
   if (await once('challenge', first('[data-challenge]'))) return;
   await first('button[data-ready], .arena-panel [data-nobody]').click();
 }
@@ -89,7 +89,6 @@ const ASKS = [
   '.window-panel [data-pass]',
   '.move-panel',
   '.market-panel [data-pass]',
-  '[data-place-with]',
   'button[data-ready]',
   '.arena-panel [data-nobody]',
 ].join(', ');

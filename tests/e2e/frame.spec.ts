@@ -95,24 +95,23 @@ const coveredBy = (words: Locator, foot: Locator): Promise<number> =>
   ]).then(([bottoms, under]) => Math.max(...bottoms) - (under?.y ?? 0));
 
 test(
-  'all cards of a private deck are in sight with their names, and one is read whole where it is placed',
+  'all cards of a private deck are in sight with their names, also while one is taken up and laid',
   IN_SOAK.blank,
   async ({ page }) => {
     await page.goto('./?still#/trexlands/learn/lesson-bluff');
     for (const size of [DESK, PHONE, SMALL]) {
       await page.setViewportSize(size);
-      await expect(page.locator('[data-private]')).toHaveCount(DECK);
-      await expectAllInSight(page, '[data-private]', DECK);
+      await expect(page.locator('[data-lay]')).toHaveCount(DECK);
+      await expectAllInSight(page, '[data-lay]', DECK);
       for (const kind of TRIBU_KINDS)
-        await expect(page.locator(`[data-private=${kind}]`)).toContainText(playableCard(kind).name);
-      await page.locator('[data-private=fortress]').click();
-      await expectAllInSight(page, '.card-step h3', 1);
+        await expect(page.locator(`[data-lay=${kind}]`)).toContainText(playableCard(kind).name);
+      await page.locator('[data-lay=fortress]').click();
+      await expectAllInSight(page, '[data-lay]', DECK); // the others stay
       await expectAllInSight(page, '[data-place-with="1"]', 1);
       await page.locator('[data-place-with="1"]').click();
       await expect(page.locator('.known-cards')).toContainText(playableCard('fortress').name);
       await expectAllInSight(page, 'button[data-ready]', 1);
       await page.locator('[data-take-card-back]').click();
-      await page.locator('.card-step .quiet').click(); // it is in the hand, and looked at
     }
   },
 );
@@ -209,12 +208,12 @@ test(
     for (let seat = 0; seat < 2; seat += 1) {
       await page.locator('.pass-device [data-take]').click();
       for (let i = 0; i < PLACED_EACH; i += 1) {
-        await page.locator('[data-private]').first().click();
+        await page.locator('[data-lay]').first().click();
         await page.locator('[data-place-with="1"]').click();
         await expect(page.locator('.known-cards > li')).toHaveCount(i + 1);
         for (const size of [SMALL, PHONE]) {
           await page.setViewportSize(size);
-          await expect.poll(() => outOfReach(page, '[data-private], button[data-ready]')).toEqual([]);
+          await expect.poll(() => outOfReach(page, '[data-lay], button[data-ready]')).toEqual([]);
         }
       }
       await page.locator('button[data-ready]').click();
@@ -281,7 +280,7 @@ test(
     for (let seat = 0; seat < FOUR; seat += 1) {
       await page.locator('.pass-device [data-take]').click();
       for (let i = 0; i < PLACED_BY_FOUR; i += 1) {
-        await page.locator('[data-private]').first().click();
+        await page.locator('[data-lay]').first().click();
         await page.locator('[data-place-with="1"]').click();
         await expect(page.locator('.known-cards > li')).toHaveCount(i + 1);
       }
@@ -439,8 +438,8 @@ test.describe('while nothing is opened', () => {
           await truck.click();
           await look('a truck chosen');
           await moveOn(page);
-        } else if ((await page.locator('[data-private]').count()) > 0 && !seen.has('a card to place')) {
-          await page.locator('[data-private=fortress]').click();
+        } else if ((await page.locator('[data-lay]').count()) > 0 && !seen.has('a card to place')) {
+          await page.locator('[data-lay=fortress]').click();
           await look('a card to place');
           await page.locator('[data-place-with="1"]').click();
         } else await answer(round, here);

@@ -15,7 +15,7 @@ const PRESSED: readonly (readonly string[])[] = [
   ['.truck-tray button:enabled', '[data-place=city]'],
   ['.truck-tray button:enabled', '[data-place=b3]', '[data-roll-for-me]', '[data-go-on]'],
   ['[data-lot="2"]', '[data-slot="2"]', '[data-pass]'],
-  ['[data-private=fortress]', '[data-place-with="1"]', 'button[data-ready]', '[data-nobody]', '[data-reveal]'],
+  ['[data-lay=fortress]', '[data-place-with="1"]', 'button[data-ready]', '[data-nobody]', '[data-reveal]'],
   [
     '.truck-tray button:enabled',
     '[data-place]',

@@ -108,7 +108,7 @@ for (const screen of (['upright', 'desktop'] as const).slice(0, runs(1, 2))) {
       await answerUntil('arena');
       await page.locator('.pass-device [data-take]').click();
       await pictured(page, 'round-private', screens);
-      await page.locator('[data-private]').first().click();
+      await page.locator('[data-lay]').first().click();
       await page.locator('[data-place-with="1"]').click(); // an empty arena would be left out
       while (!(await page.locator('.arena-panel').isVisible())) await answer(round, click);
       await pictured(page, 'round-arena', screens);

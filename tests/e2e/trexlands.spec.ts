@@ -180,8 +180,8 @@ test(
 
 /** Whoever has the device in hand places a card, so that the arena is not empty and left out. */
 async function placeOne(page: Page): Promise<void> {
-  if ((await page.locator('[data-private]').count()) === 0 || (await page.locator('.known-cards').count()) > 0) return;
-  await page.locator('[data-private]').first().click();
+  if ((await page.locator('[data-lay]').count()) === 0 || (await page.locator('.known-cards').count()) > 0) return;
+  await page.locator('[data-lay]').first().click();
   await page.locator('[data-place-with="1"]').click();
   await expect(page.locator('.known-cards')).toBeVisible();
 }
@@ -212,14 +212,14 @@ test('on one device nobody sees another’s cards: a bluff is placed in private,
   const before = await camp.innerText();
   await openly(round);
   await page.locator(`.pass-device [data-take="${first}"]`).click();
-  await page.locator('[data-private=fortress]').click();
+  await page.locator('[data-lay=fortress]').click();
   await page.locator('[data-place-with="1"]').click();
   await page.locator('button[data-ready]').click();
   await openly(round);
   await expect(camp).toHaveText(before, { useInnerText: true }); // as if nothing had been placed
   const second = 1 - first;
   await page.locator(`.pass-device [data-take="${second}"]`).click();
-  await expect(page.locator(`[data-private=fortress]`)).toBeVisible(); // one's own
+  await expect(page.locator(`[data-lay=fortress]`)).toBeVisible(); // one's own
   await page.locator('button[data-ready]').click();
   await openly(round);
   await expect(camp).not.toHaveText(before, { useInnerText: true });

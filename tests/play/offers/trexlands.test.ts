@@ -145,6 +145,23 @@ describe('by presses on the table alone', () => {
     expect(looked).toBeGreaterThan(30);
   });
 
+  it('a private card that was taken up is laid with each number of V, which says whether that is a bluff', () => {
+    const phase = { name: 'arena', cards: [], placing: 0, ready: [] };
+    const state = { ...inPlay(), phase } as unknown as TrexlandsState;
+    const told = { ...tableAt(state), holder: asSeat(0), alone: asSeat(0) };
+    const coins = state.camps[0]?.coins ?? 0;
+    const taken = (card: 'fuel' | 'fortress') => offersOf({ ...told, looked: { seat: asSeat(0), card } });
+    expect(offersOf(told)).toEqual([]);
+    expect(taken('fuel')[0]).toMatchObject({ badge: '1\u00a0V yours', next: { act: { do: 'place', card: 'fuel' } } });
+    expect(
+      taken('fortress')
+        .map(({ badge }) => badge)
+        .slice(0, 2),
+    ).toEqual(['1\u00a0V bluff', '2\u00a0V bluff']);
+    expect(taken('fortress')).toHaveLength(Math.min(coins, 4));
+    expect(offersOf({ ...told, holder: null, alone: null, looked: { seat: asSeat(0), card: 'fuel' } })).toEqual([]);
+  });
+
   it('V are laid on a card of the market one by one, as many as there are, and lie until they are bid', () => {
     const market = ['nitro-1', 'toll-1'].map((card) => ({ card, bids: [0, 0] }));
     const state = {

@@ -4,13 +4,15 @@ import { texts } from '#play/texts.ts';
 
 /** Equal cards of a hand. */
 export interface FanCard<Id extends string> {
-  /** Tells the stack from the others; its `data-card`. */
+  /** Tells the stack from the others; its mark. */
   readonly id: Id;
   readonly name: string;
   /** Its sign, name and value. */
   readonly face: ReactNode;
   /** Its effect. */
   readonly does: string;
+  /** Its picture where it is looked at, in the place of its words. */
+  readonly large?: ReactNode;
   readonly count: number;
   /** How many of them are chosen; left out where a press does more than choose. */
   readonly chosen?: number;
@@ -21,8 +23,10 @@ export interface FanCard<Id extends string> {
 
 interface CardFanProps<Id extends string> {
   readonly cards: readonly FanCard<Id>[];
-  /** Said until a card is looked at. */
-  readonly note: string;
+  /** Said until a card is looked at; left out where large cards say all. */
+  readonly note?: string;
+  /** The attribute by which a card is told. */
+  readonly mark?: `data-${string}`;
   readonly onPress: (card: Id) => void;
   readonly className?: string;
 }
@@ -31,23 +35,40 @@ interface CardFanProps<Id extends string> {
 const TILT_DEG = 1.2;
 
 /** A hand as a fan of stacks; what a card does is said of the one that is looked at. */
-export function CardFan<Id extends string>({ cards, note, onPress, className = '' }: CardFanProps<Id>) {
+export function CardFan<Id extends string>({
+  cards,
+  note,
+  mark = 'data-card',
+  onPress,
+  className = '',
+}: CardFanProps<Id>) {
   const [looked, setLooked] = useState<Id | null>(null);
-  const about = cards.find(({ id }) => id === looked);
+  const about = cards.find(({ id }) => id === looked) ?? cards.find(({ large, chosen = 0 }) => large && chosen > 0);
   return (
     <div className="fan">
-      <p className="fan-about" aria-hidden={about !== undefined}>
-        {about === undefined ? note : about.does}
-      </p>
-      <div className={`fan-cards ${className}`}>
-        {cards.map(({ id, name, face, does, count, chosen, isOut = false, isHinted }, i) => (
+      {note !== undefined && (
+        <p className="fan-about" aria-hidden={about !== undefined}>
+          {about === undefined ? note : about.does}
+        </p>
+      )}
+      {about?.large && (
+        <div className="fan-large" aria-hidden="true">
+          {about.large}
+        </div>
+      )}
+      <div
+        className={`fan-cards ${className}`}
+        onPointerLeave={({ pointerType }) => about?.large && pointerType === 'mouse' && setLooked(null)}
+      >
+        {cards.map(({ id, name, face, does, large, count, chosen, isOut = false, isHinted }, i) => (
           <button
             key={id}
             type="button"
             className="button fan-card"
-            data-card={id}
+            {...{ [mark]: id }}
             aria-label={texts.table.stackOf(name, count, chosen ?? null)}
             title={does}
+            data-looked={id === about?.id || undefined}
             aria-pressed={chosen === undefined ? undefined : chosen > 0}
             aria-disabled={isOut || undefined}
             style={{ '--tilt': `${(i - (cards.length - 1) / 2) * TILT_DEG}deg` } as CSSProperties}
@@ -55,7 +76,7 @@ export function CardFan<Id extends string>({ cards, note, onPress, className = '
             onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setLooked(id)}
             onFocus={() => setLooked(id)}
             onClick={() => {
-              setLooked(id);
+              setLooked(large && chosen ? null : id);
               if (!isOut) onPress(id);
             }}
           >

@@ -1,6 +1,7 @@
-import type { Choice, PlayAction } from '#games/trexlands/actions.ts';
+import type { Choice, PlaceAction, PlayAction } from '#games/trexlands/actions.ts';
 import type { Target } from '#games/trexlands/cards/target.ts';
-import { playableCard } from '#games/trexlands/cards/kinds.ts';
+import { playableCard, TRIBU_CARDS, valueOf } from '#games/trexlands/cards/kinds.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
 import type { Looked, Thing } from '../session/sessionTypes.ts';
 import type { PieceId } from '#sim/ids.ts';
 import { offers as texts } from '../texts/table.ts';
@@ -72,6 +73,31 @@ function thingOf(target: Target): Thing | null {
     case 'face-down':
       return { kind: 'face-down', owner: target.owner, slot: target.slot };
   }
+}
+
+/** The highest value of a private card: more V on one tell what no card is worth. */
+const MOST_TOLD = Math.max(...TRIBU_CARDS.map(({ value }) => value));
+
+/** The ways to lay the private card that is looked at: with its value it is bought, with less it is a bluff (TX-36, TX-37). */
+export const layings = (choices: readonly Choice[], looked: Looked | null): readonly PlaceAction[] =>
+  choices.filter(
+    (choice): choice is PlaceAction =>
+      choice.do === 'place' && looked !== null && isOf(choice, looked) && choice.coins <= MOST_TOLD,
+  );
+
+/** A place for each number of V that can be laid with it, beside the cards that lie there. */
+export function layingsOffered(
+  { phase }: TrexlandsState,
+  choices: readonly Choice[],
+  looked: Looked,
+): readonly TableOffer[] {
+  const owner = looked.seat;
+  const lie = phase.name === 'arena' ? phase.cards.filter((card) => card.owner === owner).length : 0;
+  return layings(choices, looked).map((act, i, { length }): TableOffer => {
+    const { card, coins } = act;
+    const at: Thing = { kind: 'laying', owner, coins, place: lie + i, of: lie + length };
+    return { at, badge: texts.laying(coins, valueOf(card)), next: { act } };
+  });
 }
 
 const isOf = (play: Looked, { seat, card }: Looked): boolean => play.seat === seat && play.card === card;

@@ -19,7 +19,7 @@ import { gameTexts } from '../texts.ts';
 import { offers as texts } from '../texts/table.ts';
 import { namesOf } from '../words/names.ts';
 import { ahead, together, type Answers } from './answers.ts';
-import { cardsOffered, targetsOffered } from './cards.ts';
+import { cardsOffered, layingsOffered, targetsOffered } from './cards.ts';
 import { movesOffered, thingAt } from './moves.ts';
 import type { TableOffer } from './tableOffer.ts';
 
@@ -56,7 +56,8 @@ function found(told: SessionState): readonly TableOffer[] {
   const choices = seats.flatMap((one) => choicesOf(seen, one));
   const { looked, chosen, carried, laid } = told;
   const cards = cardsOffered(choices, looked);
-  if (looked !== null) return [...targetsOffered(choices, looked, chosen), ...cards];
+  if (looked !== null)
+    return [...targetsOffered(choices, looked, chosen), ...layingsOffered(seen, choices, looked), ...cards];
   const names = namesOf(told.match.header.seats);
   const isMove = seen.agenda.length === 0 && seen.phase.name === 'move';
   return [

@@ -51,10 +51,18 @@ export type Thing =
   /** A card of the market, or one face down in the arena: places count from 1, in the arena among its owner's. */
   | { readonly kind: 'lot'; readonly slot: number }
   | { readonly kind: 'face-down'; readonly owner: Seat; readonly slot: number }
+  /** In the arena's row of a seat, the place of so many for a private card with so many V. */
+  | {
+      readonly kind: 'laying';
+      readonly owner: Seat;
+      readonly coins: number;
+      readonly place: number;
+      readonly of: number;
+    }
   | { readonly kind: 'exchange' }
   | { readonly kind: 'arena' };
 
-/** A card in a Camp that is looked at before it is played. */
+/** A card in a Camp that is looked at before it is played, or a private one before it is laid. */
 export interface Looked {
   readonly seat: Seat;
   readonly card: CardKind;

@@ -37,7 +37,7 @@ export const turn = {
   raid: (who: string) => `${who}: stay or withdraw?`,
   bids: (who: string) => `${who} bids`,
   broker: (who: string) => `${who}: take the card by Broker?`,
-  places: (who: string) => `${who} places cards`,
+  places: (who: string) => `${who} lays cards face down, or none`,
   arena: 'Private arena',
   reveal: 'The cards are turned over',
 } as const;
@@ -140,6 +140,8 @@ export const offers = {
   withdraw: 'withdraw',
   lay: 'lay 1 V',
   laid: (coins: number, isAll: boolean) => (isAll ? `all your ${coins} V` : `${coins} V: 1 more`),
+  laying: (coins: number, value: number) =>
+    `${coins}\u00a0V${coins < value ? ' bluff' : coins === value ? ' yours' : ''}`,
   challenge: '? 1 V',
 } as const;
 

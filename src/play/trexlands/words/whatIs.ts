@@ -47,6 +47,7 @@ export function whatIs(view: TrexlandsState, subject: Subject, names: Names): Ab
       return aboutCamp(view, subject.seat, names);
     case 'wheel':
       return aboutWheel(view, names);
+    case 'laying':
     case 'exchange':
       return {
         title: gameTexts.what.exchangeTitle,

@@ -7,10 +7,12 @@ export interface CardFaceProps {
   readonly face: FaceId;
   /** The colour of its owner's seat: private cards are framed in it. */
   readonly colour?: number | undefined;
+  /** No more of it than its picture. */
+  readonly isIcon?: boolean;
 }
 
 /** A card face up. */
-export function CardFace({ face, colour }: CardFaceProps) {
+export function CardFace({ face, colour, isIcon = false }: CardFaceProps) {
   const card = faceOf(face);
   const owner: SeatLook = colour === undefined ? SEAT_LOOKS[0] : lookOfColour(colour);
   const { frame, paper, picture, sky, ground, layers, lines, coin } = drawingOf(card, owner, 'page');
@@ -19,9 +21,9 @@ export function CardFace({ face, colour }: CardFaceProps) {
   return (
     // A picture with a name; an img element could not take the page's letters.
     <svg
-      className="card-drawn"
+      className={isIcon ? 'card-icon' : 'card-drawn'}
       preserveAspectRatio="xMidYMin slice"
-      viewBox={`0 0 ${wide} ${tall}`}
+      viewBox={isIcon ? `${square.x} ${square.y} ${square.scale * 100} ${square.scale * 100}` : `0 0 ${wide} ${tall}`}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="img"
       aria-label={labelOf(card)}
@@ -44,7 +46,9 @@ export function CardFace({ face, colour }: CardFaceProps) {
           <Drawn key={i} layer={layer} />
         ))}
       </g>
-      {coin && <circle cx={coin.x} cy={coin.y} r={coin.radius} fill={TONES.steel} stroke="#626b78" strokeWidth="2.5" />}
+      {coin && !isIcon && (
+        <circle cx={coin.x} cy={coin.y} r={coin.radius} fill={TONES.steel} stroke="#626b78" strokeWidth="2.5" />
+      )}
       {lines.map(({ text, x, y, size, colour: fill, bold }) => (
         <text key={`${y}-${text}`} x={x} y={y} fontSize={size} fill={fill} fontWeight={bold ? 700 : 450}>
           {text}

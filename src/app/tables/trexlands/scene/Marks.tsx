@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
 import type { TrexlandsMove } from '#bots/trexlands/moves.ts';
-import { CITY, type Place } from '#games/trexlands/ids.ts';
+import type { Place } from '#games/trexlands/ids.ts';
+import { thingAt } from '#play/trexlands/offers/moves.ts';
 import { offersOf } from '#play/trexlands/offers/offers.ts';
 import type { TableOffer } from '#play/trexlands/offers/tableOffer.ts';
+import type { Thing } from '#play/trexlands/session/sessionTypes.ts';
 import { placesOf } from '#play/trexlands/words/targetName.ts';
 import { AimedArrow } from './pointing/AimedArrow.tsx';
 import { LitPlaces } from './pointing/LitPlaces.tsx';
@@ -23,19 +25,21 @@ export function Marks() {
   );
 }
 
-function useLit(): readonly Place[] {
+function useLit(): readonly Thing[] {
   const lit = useSession((session) => session.lit);
   const aimed = useSession((session) => session.aimed);
   const offers = useSession(offersOf);
-  return useMemo(
-    () => [...new Set([...(aimed === null ? placesIn(offers) : aimOf(aimed)), ...lit])],
-    [aimed, offers, lit],
-  );
+  return useMemo(() => {
+    const all = [...(aimed === null ? placesIn(offers) : aimOf(aimed).map(thingAt)), ...lit.map(thingAt)];
+    return all.filter((thing, i) => all.findIndex((other) => JSON.stringify(other) === JSON.stringify(thing)) === i);
+  }, [aimed, offers, lit]);
 }
 
 /** The places that a move is about which is shown and not played. */
 const aimOf = (move: TrexlandsMove): readonly Place[] =>
   move.do === 'move' ? [move.move.to] : move.do === 'play' ? placesOf(move.target) : [];
 
-const placesIn = (offers: readonly TableOffer[]): readonly Place[] =>
-  offers.flatMap(({ at }): readonly Place[] => (at.kind === 'terra' ? [at.terra] : at.kind === 'city' ? [CITY] : []));
+const PLACES: readonly Thing['kind'][] = ['terra', 'city', 'lot', 'laying'];
+
+const placesIn = (offers: readonly TableOffer[]): readonly Thing[] =>
+  offers.flatMap(({ at }) => (PLACES.includes(at.kind) ? [at] : []));

@@ -1,4 +1,5 @@
 import type { TribuCardId } from '#games/trexlands/cards/ids.ts';
+import type { TribuKind } from '#games/trexlands/cards/kinds.ts';
 import { asTerra, CITY } from '#games/trexlands/ids.ts';
 import { rollAsked, type RollAsked } from '#games/trexlands/rolls.ts';
 import type { RollReport } from '#games/trexlands/rollReport.ts';
@@ -33,6 +34,8 @@ import { straysOf } from './stage.ts';
 
 /** A near miss in pixels still takes a truck up: a fingertip covers more than a mouse's arrow. */
 const SLACK_PX = { mouse: 4, pen: 8, touch: 18 } as const;
+/** Coins are dragged on to a card of the market, private cards to where they are laid. */
+const DROPS: readonly unknown[] = ['lot', 'laying'] satisfies readonly Thing['kind'][];
 const MIDDLE_M = 0.016; // half as high as a truck
 const MM_A_M = 1000;
 
@@ -91,10 +94,14 @@ export const playedScene: SceneParts<TrexlandsTable> = {
     point: ({ commands }, at) => commands.point(at as Thing | null),
     press: ({ commands }, at) => commands.press(at as Thing),
     cards: {
-      attribute: 'data-coin',
-      lift: () => true,
+      attribute: 'data-lay',
+      lift: ({ commands, store }, card) => {
+        const { match, holder } = store.getState();
+        if (card !== '' && match !== null && holder !== null) commands.look({ seat: holder, card: card as TribuKind });
+        return true;
+      },
       drop: ({ commands }, _, at) => {
-        if ((at as Thing | null)?.kind === 'lot') commands.press(at as Thing);
+        if (DROPS.includes((at as Thing | null)?.kind)) commands.press(at as Thing);
       },
     },
   },

@@ -53,7 +53,7 @@ describe('the card of the turn', () => {
     const market = say(inPlay(), [0, 'pass'], [1, 'pass']).state;
     expect(headline(standing(market))).toContain('Ada bids');
     const arena = say(market, [0, 'pass'], [1, 'pass']).state;
-    expect(headline(standing(arena))).toContain('Ada places cards');
+    expect(headline(standing(arena))).toContain('Ada lays cards');
     expect(headline(standing(say(arena, [0, 'ready'], [1, 'ready']).state))).toContain('Private arena');
     const window = say(withCards(inPlay(), 1, 'roadblock-1'), [0, 'move camp T1 r1 b1']).state;
     expect(headline(standing(window))).toContain('Bo may interrupt');
@@ -83,8 +83,8 @@ describe('the card of the turn', () => {
     expect(headline(session)).toContain('The market is over');
     const read = session.store.getState();
     session.store.setState({ halted: false });
-    expect(headline(session)).toContain('You place cards');
-    expect(announcementsOf(read, session.store.getState())).toEqual(['Ada places cards.']);
+    expect(headline(session)).toContain('You lay cards');
+    expect(announcementsOf(read, session.store.getState())).toEqual(['Ada lays cards face down, or none.']);
   });
 
   it('says that a rival has cancelled a MOVE, whose it was, while that is read', () => {

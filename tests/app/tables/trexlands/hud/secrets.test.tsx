@@ -70,7 +70,9 @@ describe('a device that goes around the table', () => {
     session.commands.passDevice(seat(0));
     expect(privateCardsIn(everything(session))).toHaveLength(TRIBU_CARDS.length);
     act(session, 0, 'place charge 2');
-    expect(wordsOf(shown(session, <Dock />))).toContain('Your card 1: Charge, worth 4 V, with 2 V on it');
+    expect(wordsOf(shown(session, <Dock />, { exactShown: true }))).toContain(
+      'Your card 1: Charge, worth 4 V, with 2 V on it',
+    );
     act(session, 0, 'ready');
     session.commands.passDevice(null);
     expect(privateCardsIn(everything(session))).toEqual([]);

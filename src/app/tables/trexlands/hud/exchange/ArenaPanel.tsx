@@ -4,15 +4,15 @@ import { stillToPlace } from '#games/trexlands/exchange/arena.ts';
 import type { InArena, FaceDown } from '#games/trexlands/state.ts';
 import type { Seat } from '#sim/ids.ts';
 import { gameTexts } from '#play/trexlands/texts.ts';
-import { useCompact } from '#app/ui/useCompact.ts';
 import { Challenges } from './Challenges.tsx';
 import { PassDevice } from '#app/frame/dock/PassDevice.tsx';
 import { useCommands, useNames, useOwn, useSession, useView, useMatch } from '../useTable.ts';
 import { asked } from '#games/trexlands/asked.ts';
-import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
+import { Bar } from '#app/frame/dock/Bar.tsx';
+import { useExact } from '#app/frame/dock/Exact.tsx';
 import { Advised } from '../hint/Advised.tsx';
 import { useHint } from '../hint/useHint.ts';
-import { PrivateDeck } from './PrivateDeck.tsx';
+import { Layings, PrivateDeck } from './PrivateDeck.tsx';
 import { slotted } from '#games/trexlands/cards/targets.ts';
 import { tribuKindOf } from '#games/trexlands/cards/ids.ts';
 import { playableCard, valueOf } from '#games/trexlands/cards/kinds.ts';
@@ -68,46 +68,58 @@ function Passing({ to }: { readonly to: Seat }) {
 function InHand({ arena, seat }: { readonly arena: InArena; readonly seat: Seat }) {
   const view = useView();
   const names = useNames();
-  const { act, passDevice, requestUndo } = useCommands();
+  const exact = useExact();
+  const { act, look, passDevice, requestUndo } = useCommands();
   const last = useMatch().log.at(-1)?.action;
   const hasPlaced = arena.placing === seat && last?.do === 'place' && last.seat === seat;
   const alone = useSession((session) => session.alone !== null);
   const hint = useHint();
-  const compact = useCompact();
   const isPlacing = arena.placing === seat;
+  const isAsked = asked(view).includes(seat);
   const title = alone && isPlacing ? gameTexts.exchange.inHandAlone : gameTexts.exchange.inHand(names.seat(seat));
   const done = (): void => {
-    act({ do: 'ready', seat });
+    look(null);
+    if (isPlacing) act({ do: 'ready', seat });
     passDevice(null);
   };
   return (
-    <DockPanel label={title} seat={seat} className="in-hand">
-      <h2 className="unseen">{title}</h2>
-      {asked(view).includes(seat) && <PrivateDeck seat={seat} />}
-      <div className="dock-last">
-        {isPlacing && !compact && (
-          <span className="hint" aria-hidden>
-            {title}
-          </span>
-        )}
-        <KnownCards cards={arena.cards} seat={seat} />
-        {hasPlaced && (
-          <button type="button" className="button quiet" data-take-card-back onClick={() => requestUndo()}>
-            {gameTexts.exchange.takeCardBack}
-          </button>
-        )}
-        {isPlacing ? (
-          <button type="button" className="button primary" data-ready={seat} onClick={done} {...hint({ do: 'ready' })}>
-            {alone ? gameTexts.exchange.placedAlone : gameTexts.exchange.placed}
-          </button>
-        ) : (
-          <button type="button" className="button primary" data-put-down onClick={() => passDevice(null)}>
-            {alone ? gameTexts.exchange.putDownAlone : gameTexts.exchange.putDown}
-          </button>
-        )}
-        {isPlacing && <Advised />}
-      </div>
-    </DockPanel>
+    <Bar
+      title={title}
+      seat={seat}
+      className="in-hand private-hand"
+      exact={{
+        drawer: exact,
+        label: gameTexts.exchange.deck,
+        parts: (
+          <>
+            {isAsked && <Layings seat={seat} />}
+            <KnownCards cards={arena.cards} seat={seat} />
+          </>
+        ),
+      }}
+      others={
+        <>
+          {hasPlaced && (
+            <button type="button" className="button quiet" data-take-card-back onClick={() => requestUndo()}>
+              {gameTexts.exchange.takeCardBack}
+            </button>
+          )}
+          {isPlacing && <Advised />}
+        </>
+      }
+      main={
+        <button
+          type="button"
+          className="button primary"
+          {...(isPlacing ? { 'data-ready': seat, ...hint({ do: 'ready' }) } : { 'data-put-down': true })}
+          onClick={done}
+        >
+          {gameTexts.exchange[isPlacing ? 'placed' : 'putDown'](alone)}
+        </button>
+      }
+    >
+      {isAsked && <PrivateDeck seat={seat} />}
+    </Bar>
   );
 }
 

@@ -106,7 +106,7 @@ function Coins({ laid, most }: { readonly laid: LaidBid; readonly most: number }
       <button
         type="button"
         className="button coin"
-        data-coin
+        data-lay=""
         aria-label={gameTexts.exchange.more}
         disabled={laid.coins >= most}
         onClick={() => lay(more(laid, most))}

@@ -1,96 +1,88 @@
-import { useMemo, useState } from 'react';
-import type { PlaceAction } from '#games/trexlands/actions.ts';
-import { playableCard, TRIBU_CARDS, valueOf, type TribuKind } from '#games/trexlands/cards/kinds.ts';
+import { useMemo } from 'react';
+import { playableCard, valueOf } from '#games/trexlands/cards/kinds.ts';
 import { choicesOf } from '#games/trexlands/legal.ts';
 import { campOf } from '#games/trexlands/queries.ts';
 import type { Seat } from '#sim/ids.ts';
-import { Telling } from '../about/Telling.tsx';
+import { CardFan } from '#app/frame/dock/CardFan.tsx';
+import { CardFace } from '#app/tables/trexlands/faces/CardFace.tsx';
+import { faceOf } from '#play/trexlands/faces/face.ts';
+import { layings } from '#play/trexlands/offers/cards.ts';
 import { gameTexts } from '#play/trexlands/texts.ts';
-import { Fan } from '../cards/Fan.tsx';
-import { CardWords } from '../cards/CardWords.tsx';
 import { useHint } from '../hint/useHint.ts';
-import { useCommands, useNames, useView } from '../useTable.ts';
+import { useCommands, useNames, useSession, useView } from '../useTable.ts';
 
-/** The cards that the seat could still place, with their values; one is looked at, then placed with V on it. */
+/** All that the seat can choose now. */
+function useChoices(seat: Seat) {
+  const view = useView();
+  return useMemo(() => choicesOf(view, seat), [view, seat]);
+}
+
+/** The cards that the seat could still lay, with their values: one is taken up, and laid where the table lights up. */
 export function PrivateDeck({ seat }: { readonly seat: Seat }) {
   const view = useView();
-  const names = useNames();
+  const colour = useNames().colour(seat);
   const hint = useHint();
-  const [open, setOpen] = useState<TribuKind | null>(null);
-  const placements = useMemo(
-    () => choicesOf(view, seat).filter((choice): choice is PlaceAction => choice.do === 'place'),
-    [view, seat],
-  );
-  const kinds = [...new Set(placements.map(({ card }) => card))];
+  const { look } = useCommands();
+  const taken = useSession(({ looked }) => looked?.card ?? null);
+  const kinds = [...new Set(useChoices(seat).flatMap((choice) => (choice.do === 'place' ? [choice.card] : [])))];
   if (kinds.length === 0)
     return (
       <p className="hint">{campOf(view, seat).coins === 0 ? gameTexts.exchange.noCoins : gameTexts.exchange.noCards}</p>
     );
-  if (open !== null && kinds.includes(open))
-    return <Placing key={open} seat={seat} kind={open} most={campOf(view, seat).coins} onBack={() => setOpen(null)} />;
   return (
-    <>
-      <Fan
-        label={gameTexts.exchange.deck}
-        cards={kinds.map((kind) => ({
-          face: kind,
-          colour: names.colour(seat),
-          data: { 'data-private': kind },
-          hint: hint({ do: 'place', card: kind }),
-        }))}
-        taken={null}
-        onTake={(place) => setOpen((place === null ? undefined : kinds[place]) ?? null)}
-      />
-      <p className="note">
-        <Telling>{gameTexts.exchange.deckNote(campOf(view, seat).coins)}</Telling>
-      </p>
-    </>
+    <CardFan
+      mark="data-lay"
+      cards={kinds.map((kind) => ({
+        id: kind,
+        name: `${playableCard(kind).name}, ${gameTexts.faces.worth(valueOf(kind))}`,
+        face: (
+          <>
+            <CardFace face={kind} isIcon />
+            <span className="card-name">{playableCard(kind).name}</span>
+            <span>{gameTexts.faces.worth(valueOf(kind))}</span>
+          </>
+        ),
+        does: faceOf(kind).short,
+        large: <CardFace face={kind} colour={colour} />,
+        count: 1,
+        chosen: Number(kind === taken),
+        isHinted: 'data-hint' in hint({ do: 'place', card: kind }),
+      }))}
+      onPress={(card) => look(card === taken ? null : { seat, card })}
+    />
   );
 }
 
-interface PlacingProps {
-  readonly seat: Seat;
-  readonly kind: TribuKind;
-  readonly most: number;
-  readonly onBack: () => void;
-}
-
-/** The highest value of a private card: more V on one tell what no card is worth. */
-const MOST_TOLD = Math.max(...TRIBU_CARDS.map(({ value }) => value));
-
-/** With its value it is bought, with less it is a bluff (TX-36, TX-37). */
-function Placing({ seat, kind, most, onBack }: PlacingProps) {
+/** The same places by keys and in words: with so many V the card is bought or a bluff (TX-36, TX-37). */
+export function Layings({ seat }: { readonly seat: Seat }) {
   const { act } = useCommands();
   const hint = useHint();
-  const value = valueOf(kind);
-  const colour = useNames().colour(seat);
-  const amounts = Array.from({ length: Math.min(most, MOST_TOLD) }, (_, i) => i + 1);
+  const ways = layings(
+    useChoices(seat),
+    useSession(({ looked }) => looked),
+  );
+  const [first] = ways;
+  if (first === undefined) return <p className="note">{gameTexts.exchange.openNote}</p>;
+  const value = valueOf(first.card);
   return (
-    <fieldset className="card-step" aria-label={playableCard(kind).name}>
-      <CardWords kind={kind} colour={colour} />
-      <div className="choices-row strip">
+    <>
+      <div className="choices-row">
         <span className="choices-of">{gameTexts.exchange.placeWith}</span>
-        {amounts.map((coins) => (
+        {ways.map((way) => (
           <button
-            key={coins}
+            key={way.coins}
             type="button"
             className="button"
-            data-place-with={coins}
-            aria-label={gameTexts.exchange.place(coins, coins < value)}
-            onClick={() => act({ do: 'place', seat, card: kind, coins })}
-            {...hint({ do: 'place', card: kind, coins })}
+            data-place-with={way.coins}
+            aria-label={gameTexts.exchange.place(way.coins, way.coins < value)}
+            onClick={() => act(way)}
+            {...hint({ do: 'place', card: way.card, coins: way.coins })}
           >
-            {gameTexts.standings.v(coins)}
-            {coins < value && <span className="place-what">{gameTexts.exchange.bluff}</span>}
+            {gameTexts.offers.laying(way.coins, value)}
           </button>
         ))}
-        <button type="button" className="button quiet" onClick={onBack}>
-          {gameTexts.cards.back}
-        </button>
       </div>
-      <p className="note">
-        <Telling>{gameTexts.exchange.placeNote(value)}</Telling>
-      </p>
-    </fieldset>
+      <p className="note">{gameTexts.exchange.placeNote(value)}</p>
+    </>
   );
 }

@@ -40,7 +40,7 @@ export function ExchangeLook({ header, shape, phase, mat, yaw, still }: Exchange
   const cards = phase.name === 'arena' ? phase.cards : [];
   return (
     <>
-      {mat && <Mat header={header} shape={shape} />}
+      {mat && <Mat header={header} shape={shape} isArena={phase.name === 'arena'} />}
       {(phase.name === 'deal' || phase.name === 'market') &&
         phase.market.map(({ card }, slot) => (
           <CardLook
@@ -73,14 +73,14 @@ export function ExchangeLook({ header, shape, phase, mat, yaw, still }: Exchange
   );
 }
 
-function Mat({ header, shape }: Pick<ExchangeLookProps, 'header' | 'shape'>) {
+function Mat({ header, shape, isArena }: Pick<ExchangeLookProps, 'header' | 'shape'> & { readonly isArena: boolean }) {
   const texture = useMemo(() => {
     const bidders = Array.from({ length: shape.seats }, (_, seat) => ({
       look: SEAT_LOOKS[seatIndexOf({ header }, seat)],
       ...bidFrom(shape, seat as Seat),
     }));
-    return exchangeTexture(bidders, gameTexts.board.exchange);
-  }, [header, shape]);
+    return exchangeTexture(bidders, gameTexts.board.exchange, isArena);
+  }, [header, shape, isArena]);
   useDisposed(texture);
   const material = useToyMaterial({}, texture);
   const { x, z, yaw } = exchangeSpot(shape);

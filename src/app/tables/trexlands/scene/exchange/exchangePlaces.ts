@@ -63,8 +63,11 @@ export function faceDownSpot(shape: Shape, seat: Seat, place: number, cards: num
   const first = -EXCHANGE_M / 2 + 0.003 + CARD_M.wide / 2;
   const room = EXCHANGE_M - CARD_M.wide - 0.006 - WHEEL_M.room;
   const pitch = Math.min(CARD_M.wide + 0.003, room / Math.max(1, cards - 1));
-  return onMat(shape, first + place * pitch, (seat - (shape.seats - 1) / 2) * ROW_M);
+  return onMat(shape, first + place * pitch, rowOf(shape.seats, seat));
 }
+
+/** The middle of a seat's row of face-down cards, towards those who look at the City. */
+export const rowOf = (seats: number, seat: number): number => (seat - (seats - 1) / 2) * ROW_M;
 
 /** Every coin that lies in the exchange. */
 export function exchangeCoins(shape: Shape, phase: Phase): readonly TokenPlace[] {

@@ -3,7 +3,7 @@ import { blankCanvas } from '#app/scene/looks/canvas.ts';
 import type { SeatLook } from '#play/seatLooks.ts';
 import { COIN_M } from '../board/tokenPlaces.ts';
 import { CARD_M } from '../camp/campPlaces.ts';
-import { CELL_M, EXCHANGE_M, LOT_SIZE } from './exchangePlaces.ts';
+import { CELL_M, EXCHANGE_M, LOT_SIZE, rowOf } from './exchangePlaces.ts';
 
 const PIXELS = 512;
 const px = (m: number): number => (m / EXCHANGE_M) * PIXELS;
@@ -15,8 +15,8 @@ export interface Bidder {
   readonly near: number;
 }
 
-/** The exchange's mat: places for four cards, and by each a ring a seat for its coins; its title between them. */
-export function exchangeTexture(bidders: readonly Bidder[], title: string): Texture {
+/** The exchange's mat: places for four cards, and by each a ring a seat for its coins, or a seat's row of cards each. */
+export function exchangeTexture(bidders: readonly Bidder[], title: string, isArena: boolean): Texture {
   const context = blankCanvas(PIXELS, PIXELS);
   context.fillStyle = '#8a6a3a';
   context.fillRect(0, 0, PIXELS, PIXELS);
@@ -24,23 +24,34 @@ export function exchangeTexture(bidders: readonly Bidder[], title: string): Text
   context.beginPath();
   context.roundRect(px(0.003), px(0.003), PIXELS - px(0.006), PIXELS - px(0.006), px(0.004));
   context.fill();
-  for (const [column, row] of [
-    [0, 0],
-    [1, 0],
-    [0, 1],
-    [1, 1],
-  ] as const)
+  if (isArena) bidders.forEach(({ look }, seat) => row(context, look, rowOf(bidders.length, seat)));
+  for (const [column, row] of isArena
+    ? []
+    : ([
+        [0, 0],
+        [1, 0],
+        [0, 1],
+        [1, 1],
+      ] as const))
     lot(context, PIXELS / 2 + px((column - 0.5) * CELL_M), PIXELS / 2 + px((row - 0.5) * CELL_M), bidders);
   context.fillStyle = '#e9dfc8';
   context.font = `700 ${px(0.0085)}px system-ui, sans-serif`;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
-  context.fillText(title, PIXELS / 2, PIXELS / 2, px(0.06));
+  context.fillText(title, PIXELS / 2, isArena ? px(0.009) : PIXELS / 2, px(0.06));
   const texture = new CanvasTexture(context.canvas);
   texture.colorSpace = SRGBColorSpace;
   texture.minFilter = LinearMipmapLinearFilter;
   texture.anisotropy = 4;
   return texture;
+}
+
+function row(context: CanvasRenderingContext2D, { colour }: SeatLook, near: number): void {
+  context.strokeStyle = colour;
+  context.lineWidth = px(0.0013);
+  context.beginPath();
+  context.roundRect(px(0.005), PIXELS / 2 + px(near - CARD_M.tall / 2), PIXELS - px(0.035), px(CARD_M.tall), px(0.003));
+  context.stroke();
 }
 
 function lot(context: CanvasRenderingContext2D, x: number, y: number, bidders: readonly Bidder[]): void {

@@ -1,13 +1,11 @@
 import { useMemo } from 'react';
 import { DoubleSide, PlaneGeometry } from 'three';
 import type { TrexlandsState } from '#games/trexlands/state.ts';
-import type { Place } from '#games/trexlands/ids.ts';
 import { TARGET, WHITE, flatMaterial } from '#app/scene/overlays/flat.ts';
 import { closedLine } from '#app/scene/overlays/lines.ts';
 import { Ribbon } from '#app/scene/overlays/Ribbon.tsx';
 import { useTableLook } from '#app/scene/looks/lookContext.ts';
 import { LIT_M, OUTLINE_M } from '../level.ts';
-import { thingAt } from '#play/trexlands/offers/moves.ts';
 import type { Thing } from '#play/trexlands/session/sessionTypes.ts';
 import { type ThingBox, boxOfThing, cornersOf } from './boxOfThing.ts';
 
@@ -15,13 +13,12 @@ const FLAT = new PlaneGeometry(1, 1).rotateX(-Math.PI / 2);
 const FILL = flatMaterial({ color: TARGET, opacity: 0.3, side: DoubleSide });
 const STRONG = flatMaterial({ color: TARGET, opacity: 0.36, side: DoubleSide });
 const FILL_ORDER = -1.5; // over what is printed, under shadows
-const untouchable = () => null;
 
 export interface LitPlacesProps {
   readonly board: TrexlandsState['board'];
   readonly seats: number;
-  /** The places where a truck may go. */
-  readonly lit: readonly Place[];
+  /** Where a truck may go, a bid or a private card be laid. */
+  readonly lit: readonly Thing[];
   readonly pointed: Thing | null;
 }
 
@@ -30,13 +27,17 @@ export function LitPlaces({ board, seats, lit, pointed }: LitPlacesProps) {
   const { outlined } = useTableLook();
   const shape = useMemo(() => ({ seats, city: board.city }), [seats, board.city]);
   const boxes = useMemo(
-    () => lit.flatMap((place) => boxOfThing(shape, board, thingAt(place)) ?? []),
+    () =>
+      lit.flatMap((thing) => {
+        const box = boxOfThing(shape, board, thing);
+        return box === null ? [] : [{ thing, ...box }];
+      }),
     [shape, board, lit],
   );
   const aim = useMemo(() => pointed && boxOfThing(shape, board, pointed), [shape, board, pointed]);
   return (
     <>
-      {boxes.map(({ spot, along, across }, i) => (
+      {boxes.map(({ thing, spot, along, across }, i) => (
         <mesh
           key={i}
           geometry={FLAT}
@@ -45,7 +46,7 @@ export function LitPlaces({ board, seats, lit, pointed }: LitPlacesProps) {
           rotation-y={spot.yaw}
           scale={[along, 1, across]}
           renderOrder={FILL_ORDER}
-          raycast={untouchable}
+          userData={{ thing }}
           dispose={null}
         />
       ))}

@@ -5,7 +5,7 @@ import { rampWide } from '../board/ramps.ts';
 import { spotOfBorder } from '../board/borderSpots.ts';
 import { ARENA_HALF_M } from '../arena/arenaMeasures.ts';
 import { CARD_M } from '../camp/campPlaces.ts';
-import { EXCHANGE_M, exchangeSpot, LOT_SIZE, lotSpot } from '../exchange/exchangePlaces.ts';
+import { EXCHANGE_M, exchangeSpot, faceDownSpot, LOT_SIZE, lotSpot } from '../exchange/exchangePlaces.ts';
 import {
   arenaSpot,
   CAMP_M,
@@ -56,6 +56,12 @@ export function boxOfThing(shape: Shape, board: TrexlandsState['board'], thing: 
       const [along, across] = [CARD_M.wide * LOT_SIZE, CARD_M.tall * LOT_SIZE];
       return { spot: lotSpot(shape, thing.slot - 1), along, across };
     }
+    case 'laying':
+      return {
+        spot: faceDownSpot(shape, thing.owner, thing.place, thing.of),
+        along: CARD_M.wide,
+        across: CARD_M.tall,
+      };
     case 'face-down':
     case 'card':
     case 'truck':

@@ -10,6 +10,7 @@ import { useViewer } from '#app/replay/ViewerContext.tsx';
 import { TARGET } from '#app/scene/overlays/flat.ts';
 import { Ribbon } from '#app/scene/overlays/Ribbon.tsx';
 import { OUTLINE_M } from '#app/tables/trexlands/scene/level.ts';
+import { thingAt } from '#play/trexlands/offers/moves.ts';
 import { spotOfPlace, spotOfRamp } from '#play/trexlands/places.ts';
 import { LitPlaces } from '#app/tables/trexlands/scene/pointing/LitPlaces.tsx';
 import { posesOf } from '#play/trexlands/poses.ts';
@@ -36,7 +37,7 @@ function Drawn({ state, move }: { readonly state: TrexlandsState; readonly move:
   const { places, ways } = useMemo(() => drawingOf(state, move), [state, move]);
   return (
     <>
-      <LitPlaces board={state.board} seats={state.seats} lit={places} pointed={null} />
+      <LitPlaces board={state.board} seats={state.seats} lit={places.map(thingAt)} pointed={null} />
       <group position-y={OUTLINE_M}>
         <Ribbon lines={ways} widthM={0.007} casingM={0.0014} colour={TARGET} opacity={1} />
       </group>
