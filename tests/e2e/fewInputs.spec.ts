@@ -78,6 +78,7 @@ test('a round of Truck Off takes six inputs, and two for every card played', IN_
   await sitDown(page, truckOff.name);
   const before = await inputsSoFar(page);
   for (const number of [8, 20]) await dragTruck(page, `0-${number}`, `venue-${number}`);
+  await press(page, page.locator('[data-done]'));
   while (await goesOn(page, 'data-round', '1')) {
     const dice = page.locator('[data-throw]');
     const done = page.locator('[data-done]');

@@ -17,6 +17,9 @@ import type { TableParts } from './tableParts.ts';
 import { Tableside } from './Tableside.tsx';
 import { TableView } from './TableView.tsx';
 
+/** Of one click, persons are two: the button says so. */
+const TOGETHER = 2;
+
 /** A game's table on this screen: of what it says and does, and the parts that are drawn of it. */
 export const defineTable =
   <B extends TableTypes>(play: PlayedGame<B>, parts: TableParts<B>): ((base: TableBase) => OpenTable) =>
@@ -45,7 +48,7 @@ function open(play: PlayedGame, parts: TableParts, base: TableBase): OpenTable {
       if (play.begin) return play.begin(session, agreed, settings(), rules);
       const { newMatch } = session.commands;
       if (agreed !== null && agreed !== ALONE) return newMatch(agreed as NewMatch<TableTypes['rules']>);
-      const match = play.standardMatch(rules);
+      const match = play.standardMatch(rules, agreed === null ? TOGETHER : undefined);
       return newMatch(agreed === ALONE && bots ? matchAlone(match, bots.levels, level.kept()) : match);
     },
     ...(kept && { takeUp: (id: string) => kept.takeUp(id) }),

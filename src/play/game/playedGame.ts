@@ -81,8 +81,8 @@ export interface PlayedGame<B extends TableTypes = TableTypes> {
     why(reason: Reason): string;
   };
 
-  /** The match of one click, of persons; by the rule text, if no set is named. */
-  standardMatch(rules?: RuleSet): NewMatch<B['rules']>;
+  /** The match of one click, of persons: by the rule text, and as many as usual, if nothing else is named. */
+  standardMatch(rules?: RuleSet, players?: number): NewMatch<B['rules']>;
   createSession(base: SittingBase<B>): B['session'];
   /**
    * Begins a match of which more is agreed on than the match, by the form's agreement or by one click; left out where

@@ -25,8 +25,8 @@ const BAY_M = { along: 0.0445, across: 0.026 } as const;
 const ABREAST = 3;
 /** Before a venue there is room for so many rows of trucks; more stand closer. */
 const ROWS = 2;
-const NEAR_M = 0.027; // from a tile to the middle of the first row: no roof hides the name
-const ROW_M = TILE_M.deep + NEAR_M + ROWS * BAY_M.across;
+const NEAR_M = 0.034; // from a tile to the middle of the first row: no roof hides the name (measured in pictures)
+const ROW_M = TILE_M.deep + 0.082; // the second row ends before the next tile
 export const LOT_M = { deep: 0.08, gap: 0.005 } as const;
 const TO_TRAY_M = 0.09;
 

@@ -46,7 +46,8 @@ export const play: PlayedGame<TruckOffTable> = {
     'data-phase': state.phase.name,
     'data-round': state.round,
   }),
-  step: (_, { paying }) => `${paying?.shown ?? ''}`,
+  // Another card takes the place of the buttons: a double press on it means nothing else.
+  step: (_, { paying, card: played }) => `${paying?.shown ?? ''} ${played ?? ''}`,
   isTelling: ({ paying }) => paying !== null,
   turnSheet: ({ header, state, undo }, { paying }) =>
     turnSheetOf({ header, state, undo, paying: paying !== null }, namesIn({ header })),

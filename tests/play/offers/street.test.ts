@@ -44,24 +44,22 @@ const venue = (sides: 8 | 10 | 12 | 20): Place => ({ kind: 'venue', venue: sides
 const placeOf = (session: Session, id: TruckId) => session.shown.pieces.get(pieceId(id))?.after.position;
 
 describe('trucks are selected on the table', () => {
-  it('by presses on trucks or on venues; a further press on one of two sends both', () => {
+  it('by presses on trucks or on venues; a further press on one of two takes it back, and so does a drag home', () => {
     const session = sitDown();
-    const { press } = session.commands;
+    const { press, carry } = session.commands;
     press(truck('0-8'));
     press(venue(20));
     expect(told(session).selected).toEqual(['0-8', '0-20']);
-    expect(stateOf(session).players[0]?.decided).toBe(false);
     press(truck('0-20'));
-    expect(stateOf(session).players[0]).toMatchObject({ decided: true, picked: [8, 20] });
+    expect(told(session).selected).toEqual(['0-8']);
+    carry('0-8', null);
     expect(told(session).selected).toEqual([]);
+    expect(stateOf(session).players[0]?.decided).toBe(false);
   });
 
-  it('a press on the only one takes it back, and a third truck takes the place of the first', () => {
+  it('a third truck takes the place of the first', () => {
     const session = sitDown();
     const { press, drop } = session.commands;
-    press(truck('0-8'));
-    press(truck('0-8'));
-    expect(told(session).selected).toEqual([]);
     for (const id of ['0-8', '0-10', '0-12'] as const) press(truck(id));
     expect(told(session).selected).toEqual(['0-10', '0-12']);
     drop();
@@ -83,7 +81,8 @@ describe('trucks are selected on the table', () => {
   it('nor is a selection that was made seen to drive home under the next one’s eyes', () => {
     const session = sitDown();
     session.setCalm(false);
-    for (const id of ['0-8', '0-20', '0-20'] as const) session.commands.press(truck(id));
+    for (const id of ['0-8', '0-20'] as const) session.commands.press(truck(id));
+    session.commands.act({ do: 'trucks', seat: 0, trucks: [8, 20] });
     expect(stateOf(session).players[0]?.decided).toBe(true);
     expect([...session.shown.pieces.values()].every(({ from }) => from === null)).toBe(true);
     expect(new Map([...session.shown.pieces].map(([id, { after }]) => [id, after]))).toEqual(posesOf(stateOf(session)));

@@ -125,7 +125,8 @@ void main() {
   lit *= vLit;
   if (fade > 0.0) lit = mix(lit, vec3(0.45 * dot(lit, vec3(0.2126, 0.7152, 0.0722)) + 0.02), fade);
   if (uHatch > 0.0) lit = mix(lit, vec3(0.012), uHatch * step(0.6, fract((gl_FragCoord.x + gl_FragCoord.y) / 9.0)));
-  lit += glow * (0.12 + pow(1.0 - facing, 2.0));
+  // Along its edges and in the lamp's colour: what is lit all over, and white, would look faded.
+  lit += glow * vec3(1.0, 0.7, 0.25) * (0.04 + pow(1.0 - facing, 3.0));
   gl_FragColor = vec4(film(lit), uSolid * cover);
   #include <colorspace_fragment>
 }

@@ -25,7 +25,7 @@ export const openTable = defineTable(play, {
   clauses: RULE_CHAPTERS,
   sight: {
     thrown: ':is([data-stage=aiming], [data-stage=rolling])',
-    choosing: '[data-stage=choosing]:is([data-phase=execute], [data-phase=pick])',
+    choosing: '[data-stage=choosing]',
   },
   scene: playedScene,
   hud: { className: 'truck-off-hud', Dock, Standings, Guide, End: EndPanel, Help },

@@ -41,8 +41,8 @@ export function withRules(draft: Draft, rules: RuleSet): Draft {
 }
 
 /** The match of one click: so many players by a set of rules as it is read; of a first match the learner begins. */
-export function standardMatch(rules = DEFAULT_SET): NewMatch {
-  const draft = withRules(STANDARD_DRAFT, rules);
+export function standardMatch(rules = DEFAULT_SET, players = STANDARD_DRAFT.players): NewMatch {
+  const draft = withRules({ ...STANDARD_DRAFT, players }, rules);
   return personsMatch(rules === 'first' ? { ...draft, options: { ...draft.options, first: 0 } } : draft);
 }
 

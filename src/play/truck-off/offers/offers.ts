@@ -31,7 +31,7 @@ function found(told: SessionState): readonly StreetOffer[] {
   const seen = view(told.match.state, seat);
   switch (seen.phase.name) {
     case 'trucks':
-      return trucksToSend(seen, seat, told.selected);
+      return trucksToSend({ seen, seat, selected: selectedBy(told.selected, seat), lifted: told.truck });
     case 'execute':
     case 'pick':
       return told.card === null
@@ -51,27 +51,36 @@ const atTruck = (truck: TruckId): Place => ({ kind: 'truck', truck });
 export const selectedBy = (selected: readonly TruckId[], seat: Owner): readonly TruckId[] =>
   selected.filter((id) => ownerOf(id) === seat);
 
-/** TO-06: a truck, or the venue of its number. Once two are selected, a press on one of them sends both. */
-function trucksToSend(seen: TruckOffState, seat: number, all: readonly TruckId[]): readonly StreetOffer[] {
-  const selected = selectedBy(all, seat);
-  const isWhole = selected.length === NUMBERS.trucksARound;
-  return trucksOf(seen, seat).flatMap(({ id }): readonly StreetOffer[] => {
+/**
+ * TO-06: a truck, or the venue of its number; another press takes it back, and both are sent by the main action. A truck
+ * that is lifted goes to its own venue alone.
+ */
+function trucksToSend({ seen, seat, selected, lifted }: Sending): readonly StreetOffer[] {
+  const trucks = trucksOf(seen, seat).filter(({ id }) => lifted === null || id === lifted);
+  return trucks.flatMap(({ id }): readonly StreetOffer[] => {
     const number = numberOf(id);
-    const has = selected.includes(id);
-    const next: StreetOffer['next'] =
-      has && isWhole
-        ? { act: { do: 'trucks', seat, trucks: selected.map(numberOf).toSorted((a, b) => a - b) } }
-        : {
-            picks: {
-              selected: has ? selected.filter((one) => one !== id) : [...selected, id].slice(-NUMBERS.trucksARound),
-            },
-          };
-    const badge = has && isWhole ? texts.again : texts.upTo(mostAlone(seen, seat, number));
+    const so = selected.includes(id)
+      ? selected.filter((one) => one !== id)
+      : [...selected, id].slice(-NUMBERS.trucksARound);
+    const next = { picks: { selected: so } };
     return [
       { at: atTruck(id), badge: null, next },
-      { at: atVenue(number), badge, next },
+      { at: atVenue(number), badge: texts.upTo(mostAlone(seen, seat, number)), next },
     ];
   });
+}
+
+/** The trucks that are chosen so far: those to be sent, and one that waits for its venue. */
+export function chosenIn(told: SessionState): readonly TruckId[] {
+  const seat = chooserOf(told);
+  return [...(told.truck === null ? [] : [told.truck]), ...(seat === null ? [] : selectedBy(told.selected, seat))];
+}
+
+interface Sending {
+  readonly seen: TruckOffState;
+  readonly seat: number;
+  readonly selected: readonly TruckId[];
+  readonly lifted: TruckId | null;
 }
 
 /** Each truck that one of the cards can take to a venue: whoever takes it there means that card. */
@@ -101,9 +110,10 @@ function targetsOfCard({ seen, seat, card, truck }: Playing): readonly StreetOff
     ...trucks.map((id): StreetOffer => {
       const here = targets.filter((target) => target.truck === id);
       const [whole] = here.filter((target) => target.venue === null);
-      if (whole !== undefined) {
-        return { at: atTruck(id), badge: worth(whole), next: play(whole) };
-      }
+      if (whole !== undefined && isWasted(seen, kind, id) && truck !== id)
+        return { at: atTruck(id), badge: texts.idle, next: { picks: { truck: id } } };
+      if (whole !== undefined)
+        return { at: atTruck(id), badge: truck === id ? texts.again : worth(whole), next: play(whole) };
       const badge = truck === null ? texts.best(bestOf(seen, seat, kind, here)) : null;
       return { at: atTruck(id), badge, next: { picks: { truck: truck === id ? null : id } } };
     }),
@@ -114,6 +124,10 @@ function targetsOfCard({ seen, seat, card, truck }: Playing): readonly StreetOff
     ),
   ];
 }
+
+/** TO-16: a truck that is at no venue is paid nothing that could be doubled; a press on it asks for another one. */
+export const isWasted = (state: TruckOffState, kind: CardKind | null, id: TruckId): boolean =>
+  kind === 'double' && (truckOf(state, id)?.at ?? null) === null;
 
 /** The truck that the offer picks, to be taken to a venue; null for any other. */
 export const pickedBy = (offer: StreetOffer | null): TruckId | null =>

@@ -14,8 +14,8 @@ import { botsHere, hintsHere } from './botsHere.ts';
 import { cardsOf, kindMeant, loneCard } from './cardsMeant.ts';
 import { Core } from './core.ts';
 import { offerAt, pressed } from '#play/game/offer.ts';
-import { numberOf, ownerOf } from '#games/truck-off/ids.ts';
-import { offersOf, pickedBy, selectedBy, whyNotAt } from '../offers/offers.ts';
+import { numberOf } from '#games/truck-off/ids.ts';
+import { offersOf, pickedBy, whyNotAt } from '../offers/offers.ts';
 import { DONE } from '#play/session/outcome.ts';
 import { askedHere } from './players.ts';
 import { SESSION_FAULTS } from './faults.ts';
@@ -70,7 +70,7 @@ export function targetsNow(state: TruckOffState, card: CardKind | Slot): readonl
 }
 
 /** On the table itself. */
-function picking(core: Core): Part<'press' | 'playAt' | 'carry' | 'drop' | 'select'> {
+function picking(core: Core): Part<'press' | 'playAt' | 'lift' | 'carry' | 'drop' | 'select'> {
   const press: SessionCommands['press'] = (thing) =>
     pressed(core, offerAt(offersOf(core.state), thing), () => whyNotAt(core.state, thing));
   return {
@@ -83,17 +83,16 @@ function picking(core: Core): Part<'press' | 'playAt' | 'carry' | 'drop' | 'sele
       if (!played.ok) core.set({ card: before }); // nothing else happens
       return played;
     },
+    lift: (truck) => (core.state.match?.state.phase.name === 'trucks' ? core.set({ truck }) : DONE),
     drop: () => core.set({ card: loneCard(core.state), truck: null, selected: [] }),
     select: (selected) => core.set({ selected, fault: null }),
     carry: (truck, venue) => {
       const { match, selected } = core.state;
       if (match?.state.phase.name === 'trucks') {
-        if (numberOf(truck) !== venue) return core.refuse(SESSION_FAULTS.ownVenue(numberOf(truck)));
-        if (selected.includes(truck)) return DONE;
-        const sent = press({ kind: 'truck', truck });
-        // The hand that takes the second one there has said enough.
-        return selectedBy(selected, ownerOf(truck)).length === 1 ? press({ kind: 'truck', truck }) : sent;
+        if (venue !== null && numberOf(truck) !== venue) return core.refuse(SESSION_FAULTS.ownVenue(numberOf(truck)));
+        return selected.includes(truck) === (venue === null) ? press({ kind: 'truck', truck }) : DONE;
       }
+      if (venue === null) return DONE;
       const offer = offerAt(offersOf(core.state), { kind: 'truck', truck });
       if (pickedBy(offer) === truck) press({ kind: 'truck', truck });
       return press({ kind: 'venue', venue });

@@ -56,7 +56,7 @@ export interface SessionState extends TellingState<TruckOffTypes> {
   /** The card that is being played, until its target is whole. */
   readonly card: CardKind | Slot | null;
   readonly aimed: TruckOffMove | null;
-  /** The truck of its target, while the venue is still to be chosen. */
+  /** The truck of its target, while the venue is still to be chosen; of those to be selected, one in a hand. */
   readonly truck: TruckId | null;
   /** The trucks that a seat selects, until it has selected all. */
   readonly selected: readonly TruckId[];
@@ -89,8 +89,10 @@ export interface SessionCommands extends MatchCommands<TruckOffTypes> {
   press(thing: Place): Outcome;
   /** A card that may be played is let go there: it is chosen, and the thing is pressed. */
   playAt(card: CardKind | Slot, thing: Place): Outcome;
-  /** A truck is taken to a venue and let go there: the same as both pressed. */
-  carry(truck: TruckId, venue: Sides): Outcome;
+  /** A truck to be selected is in a hand: its own venue alone is offered. Null: no more. */
+  lift(truck: TruckId | null): Outcome;
+  /** A truck is let go at a venue: the same as both pressed; at none, one that is selected is taken back. */
+  carry(truck: TruckId, venue: Sides | null): Outcome;
   /** The trucks that are selected so far. */
   select(trucks: readonly TruckId[]): Outcome;
   /** All that is chosen and not whole is dropped. */

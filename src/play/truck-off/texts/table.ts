@@ -28,7 +28,8 @@ const signed = (money: number): string => `${money < 0 ? '−' : '+'}$${Math.abs
 /** Over a thing on the table: the outcome of picking it. */
 export const offers = {
   upTo: (money: number): string => `die up to $${money}`,
-  again: 'again: send both',
+  again: 'again: for nothing',
+  idle: '+$0: it is at no venue',
   gain: (mine: number, each: number | null): string => `${signed(mine)}${each === null ? '' : `: ${each} each`}`,
   rivals: (money: number): string => `rivals ${signed(money)}`,
   both: (mine: number, money: number): string => `${signed(mine)}, rivals ${signed(money)}`,
@@ -86,7 +87,7 @@ export const standings = {
 
 export const dock = {
   trucks: (name: string, chosen = 0): string =>
-    `${name}: select ${chosen === 1 ? 'one more truck' : 'two trucks, each for the venue of its number'}`,
+    `${name}: ${['select two trucks, each for the venue of its number', 'select one more truck'][chosen] ?? 'send both, or press one to take it back'}`,
   trucksNote: 'Each parks at the venue of its number when all have selected.',
   trucksOpen: 'All others have selected: your choice is shown at once.',
   truck: (number: number, venue: string): string => `${number}: ${venue}`,
@@ -110,7 +111,6 @@ export const dock = {
     promote: 'Promote',
     trigger: 'Trigger',
   },
-  does: (card: string, text: string): string => `${card}: ${text}`,
   execute: (name: string): string => `${name}: execute one action`,
   /** The table’s things as a list, for keys. */
   list: 'Trucks and venues',
@@ -120,6 +120,8 @@ export const dock = {
   which: (truck: string): string => `${truck} to which venue?`,
   noTarget: 'There is no legal target: it can only be discarded.',
   discard: 'Discard it',
+  discards: 'It does nothing then, and is worth nothing.',
+  keep: 'Keep it',
   other: 'Another card',
   otherTruck: 'Another truck',
   pick: (name: string): string => `${name}: take a card and execute it`,

@@ -48,6 +48,7 @@ export class TruckHand extends LetGoHand {
     if (truck === null || !this.moved) return;
     const { store, commands } = this.session;
     const thing = { kind: 'truck', truck } as const;
+    commands.lift(truck);
     // Where it goes somewhere, it is shown from now on what it would bring there.
     if (pickedBy(offerAt(offersOf(store.getState()), thing)) === truck) commands.press(thing);
     this.street.carry(truck, at);
@@ -61,13 +62,17 @@ export class TruckHand extends LetGoHand {
     const venue = at === null ? null : this.venueAt(at);
     const { store, commands } = this.session;
     const before = store.getState().match;
-    if (truck !== null && venue !== null) commands.carry(truck, venue);
+    commands.lift(null);
+    if (truck !== null) commands.carry(truck, venue);
+    if (store.getState().match === before) this.putBack();
+    else this.street.setDown(false);
     this.truck = null;
-    this.street.setDown(store.getState().match === before);
   }
 
   protected putBack(): void {
     this.truck = null;
+    this.session.commands.lift(null);
+    this.session.commands.point(null);
     this.street.setDown(true);
   }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { planOf, STANDARD_DRAFT, withRules } from '#play/truck-off/form/draft.ts';
+import { planOf, standardMatch, STANDARD_DRAFT, withRules } from '#play/truck-off/form/draft.ts';
 import { MONEY } from '#play/truck-off/form/form.ts';
 import { Fields } from '#app/pages/form/Fields.tsx';
 import { form } from '#play/truck-off/texts/form.ts';
@@ -34,6 +34,11 @@ describe('the form of a match of Truck Off', () => {
     const tuned = { ...withRules(STANDARD_DRAFT, 'tuned'), players: 2, evenStart: false };
     expect(optionsOf(tuned).firstMoney).toBe(0);
     expect(optionsOf({ players: 2 }).firstMoney).toBeUndefined();
+  });
+
+  it('begins by one click as it stands, and with so many persons as are named', () => {
+    expect(standardMatch().seats).toHaveLength(3);
+    expect(standardMatch(undefined, 2).seats.map(({ kind }) => kind)).toEqual(['person', 'person']);
   });
 
   it('TO-52 lets the player begin who most recently ate from a food truck, else the lot', () => {

@@ -135,6 +135,8 @@ describe('when the last seat has selected its trucks', () => {
     session.commands.carry('2-10', 10);
     session.advance(5);
     session.commands.carry('2-12', 12);
+    session.advance(5);
+    session.commands.act({ do: 'trucks', seat: 2, trucks: [10, 12] });
     const onTheirWay = [...session.shown.pieces].flatMap(([id, { from }]) => (from === null ? [] : [id]));
     const trucks = ['0-8', '0-20', '1-8', '1-20', '2-10', '2-12'];
     expect(onTheirWay.filter((id) => !id.startsWith('d')).toSorted()).toEqual(trucks.toSorted());
@@ -156,7 +158,7 @@ describe('what needs no decision needs no press', () => {
     expect(new Followed(told(begun(3), 'choosing')).thrown).toEqual([]);
   });
 
-  it('the second truck that a hand takes to its venue sends both', () => {
+  it('a truck that a hand takes to its venue waits there, and the second one sends nothing', () => {
     const session = sitDown(physics, 3);
     session.commands.passDevice(asSeat(0));
     const street = createThrowing(session);
@@ -167,7 +169,7 @@ describe('what needs no decision needs no press', () => {
     expect(x, 'it waits at its venue').toBe(parkedX(session));
     expect(stateOf(session).players[0]?.decided).toBe(false);
     session.commands.carry('0-20', 20);
-    expect(stateOf(session).players[0]?.decided).toBe(true);
+    expect(stateOf(session).players[0]?.decided).toBe(false);
   });
 
   it('the last card is out already, and stays so where a press on nothing drops the rest', () => {

@@ -21,9 +21,9 @@ import { ROOF_M, truckSolids } from './truckSolids.ts';
 
 const GLOW: Readonly<Record<PieceState, number>> = {
   normal: 0,
-  hover: 0.35,
-  held: 0.7,
-  victim: 0.4,
+  hover: 0.3,
+  held: 0.15,
+  victim: 0.3,
   spent: 0,
   ghost: 0.3,
 };

@@ -10,8 +10,7 @@ import type { PieceState } from '#app/scene/looks/pieceStates.ts';
 import type { SceneParts } from '#app/table/tableParts.ts';
 import { lastOf } from '#play/table/lastOf.ts';
 import { cardsOf } from '#play/truck-off/session/session.ts';
-import { offersOf, placeMeant, selectedBy } from '#play/truck-off/offers/offers.ts';
-import { chooserOf } from '#play/truck-off/session/players.ts';
+import { chosenIn, offersOf, placeMeant } from '#play/truck-off/offers/offers.ts';
 import { TruckHand } from '#play/truck-off/throwing/truckHand.ts';
 import type { TableHand } from '#play/input/eitherHand.ts';
 import { offerAt } from '#play/game/offer.ts';
@@ -136,18 +135,14 @@ function diceInHand({ count, venues }: Pick<TruckOffState, 'venues'> & { readonl
   return toThrow(boxes[0] ?? [], boxes.flat(), boxOn(traySpot({ venues }), { x: TRAY_HALF_M, z: TRAY_HALF_M }, 0));
 }
 
-/** Trucks that are chosen, that may be, and what is pointed at. */
+/** Trucks that are chosen, and what is pointed at; those that may be are told by their frames. */
 function statesOf(told: SessionState, { holds, carried }: ThrowingState): (piece: PieceId) => PieceState {
-  const { pointed, truck, stage } = told;
-  const isAimed = told.card !== null; // else one's own are told by their frames
-  const seat = chooserOf(told);
-  const selected = seat === null ? [] : selectedBy(told.selected, seat);
-  const aims = new Set<TruckId>(offersOf(told).flatMap(({ at }) => (at.kind === 'truck' ? [at.truck] : [])));
+  const { pointed, stage } = told;
+  const chosen = chosenIn(told);
   return (piece) => {
     const id = piece as string as TruckId;
-    if (truck === id || carried === id || selected.includes(id)) return 'held';
+    if (carried === id || chosen.includes(id)) return 'held';
     if (pointed?.kind === 'truck' && pointed.truck === id) return 'hover';
-    if (pointed?.kind === 'die' && pointed.die === piece && stage === 'aiming' && !holds) return 'hover';
-    return truck === null && isAimed && aims.has(id) ? 'victim' : 'normal';
+    return pointed?.kind === 'die' && pointed.die === piece && stage === 'aiming' && !holds ? 'hover' : 'normal';
   };
 }

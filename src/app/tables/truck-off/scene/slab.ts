@@ -168,7 +168,7 @@ function words(
 function paintBays(context: CanvasRenderingContext2D): void {
   context.strokeStyle = '#ffffff3d';
   context.lineWidth = 0.0012;
-  const [top, bottom] = [TILE_M.deep / 2 + 0.014, TILE_M.deep / 2 + 0.068];
+  const [top, bottom] = [TILE_M.deep / 2 + 0.02, TILE_M.deep / 2 + 0.071];
   for (const x of [-0.0668, -0.0223, 0.0223, 0.0668]) {
     context.beginPath();
     context.moveTo(x, top);

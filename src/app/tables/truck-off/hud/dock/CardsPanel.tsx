@@ -52,7 +52,7 @@ export function CardsPanel({ seat }: { readonly seat: number }) {
           id: kind,
           name: cardOf(kind).name,
           face: <CardFace kind={kind} short />,
-          does: dock.does(cardOf(kind).name, cardOf(kind).text),
+          does: cardOf(kind).text,
           count: countIn(hand, kind),
           chosen: chosen[kind] ?? 0,
           isHinted: meant !== null && countIn(meant, kind) !== (chosen[kind] ?? 0),

@@ -116,7 +116,7 @@ function ExecutePanel({ seat }: { readonly seat: number }) {
   const aimed = useSession((session) => session.aimed);
   const { chooseCard } = useCommands();
   const chosen = view.players[seat]?.chosen ?? [];
-  if (card !== null) return <TargetChoice seat={seat} card={card} view={view} />;
+  if (card !== null) return <TargetChoice key={card} seat={seat} card={card} view={view} />;
   const title = dock.execute(names.seat(seat));
   return (
     <Bar title={title} seat={seat} className="in-hand" others={<Advised />} rest={<AskedNote />}>
@@ -126,7 +126,7 @@ function ExecutePanel({ seat }: { readonly seat: number }) {
           id: kind,
           name: cardOf(kind).name,
           face: <CardFace kind={kind} short />,
-          does: dock.does(cardOf(kind).name, cardOf(kind).text),
+          does: cardOf(kind).text,
           count: chosen.filter((one) => one !== null && kindOf(one) === kind).length,
           isHinted: (aimed?.do === 'play' || aimed?.do === 'discard') && aimed.card === kind,
         }))}

@@ -16,7 +16,7 @@ export function PickPanel({ seat }: { readonly seat: number }) {
   const card = useSession((session) => session.card);
   const { grid, phase } = view;
   if (grid === null || phase.name !== 'pick') return null;
-  if (card !== null) return <TargetChoice seat={seat} card={card} view={view} />;
+  if (card !== null) return <TargetChoice key={card} seat={seat} card={card} view={view} />;
   const title = dock.pick(names.seat(seat));
   return (
     <Bar

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { cardOf, type CardKind } from '#games/truck-off/cards.ts';
 import type { Slot } from '#games/truck-off/grid.ts';
 import { numberOf, ownerOf, type Sides, type TruckId } from '#games/truck-off/ids.ts';
@@ -28,6 +29,7 @@ export function TargetChoice({ seat, card, view }: TargetChoiceProps) {
   const { act, chooseCard } = useCommands();
   const drawer = useExact();
   const aimed = useSession((session) => session.aimed);
+  const [isAsked, setAsked] = useState(false); // before it goes: a press on the card before may have been a double one
   const kind = kindMeant(view, card);
   if (kind === null) return null;
   const targets = targetsNow(view, card);
@@ -61,20 +63,39 @@ export function TargetChoice({ seat, card, view }: TargetChoiceProps) {
               {dock.other}
             </button>
           )}
-          <button
-            type="button"
-            className="button quiet"
-            data-discard
-            {...hintedIf(aimed?.do === 'discard' && aimed.card === card)}
-            onClick={() => act({ do: 'discard', seat, card })}
-          >
-            {dock.discard}
-          </button>
-          <Advised />
+          {!isAsked && (
+            <button
+              type="button"
+              className="button quiet"
+              data-discard
+              {...hintedIf(aimed?.do === 'discard' && aimed.card === card)}
+              onClick={() => setAsked(true)}
+            >
+              {dock.discard}
+            </button>
+          )}
+          {!isAsked && <Advised />}
         </>
       }
+      main={
+        isAsked && (
+          <>
+            <button type="button" className="button" onClick={() => setAsked(false)}>
+              {dock.keep}
+            </button>
+            <button
+              type="button"
+              className="button primary"
+              data-discard
+              onClick={() => act({ do: 'discard', seat, card })}
+            >
+              {dock.discard}
+            </button>
+          </>
+        )
+      }
     >
-      {targets.length === 0 && <p className="hint">{dock.noTarget}</p>}
+      {(isAsked || targets.length === 0) && <p className="hint">{isAsked ? dock.discards : dock.noTarget}</p>}
     </Bar>
   );
 }
