@@ -4,7 +4,16 @@ import { higher } from '#games/tug-of-war/modules/conker.ts';
 import { startSpot } from '#games/tug-of-war/modules/rope.ts';
 import { PATH_SIZE } from '#games/tug-of-war/modules/path.ts';
 import { SHARED } from '#games/tug-of-war/sets.ts';
-import { extentIn, inPlay, machineOf, rulesOf, signOf, wonBy, type TugOfWarState } from '#games/tug-of-war/state.ts';
+import {
+  extentIn,
+  inPlay,
+  machineOf,
+  pointsToWin,
+  rulesOf,
+  signOf,
+  wonBy,
+  type TugOfWarState,
+} from '#games/tug-of-war/state.ts';
 import type { PathLore } from './pathPlaces.ts';
 
 /** How much each module's progress counts for, beside what it counts for by itself: 1 as a rule. */
@@ -71,7 +80,7 @@ function standingOf(state: TugOfWarState, seat: Seat, lore: PathLore, taste: Tas
 /** The share of the module that the seat has; 1 would be all of it. */
 export function progressOf(state: TugOfWarState, id: ModuleId, seat: Seat, lore: PathLore): number {
   const points = machineOf(state, id).points[seat];
-  return (points + boutOf(state, id, seat, lore)) / SHARED.points[id];
+  return (points + boutOf(state, id, seat, lore)) / pointsToWin(state, id);
 }
 
 /** The share of its next point that the seat has, 0 to 1. */

@@ -4,11 +4,11 @@ import { MODULES, type ModuleStates } from './modules/modules.ts';
 import type { Bout, Laid, Mover, Pushed, Rules, Standing } from './modules/rules.ts';
 import { higher, releaseReward } from './modules/conker.ts';
 import { gainOf, type Gain, type Hand } from './rewards.ts';
-import { SHARED } from './sets.ts';
 import {
   extentIn,
   inPlay,
   machineOf,
+  pointsToWin,
   rulesOf,
   signOf,
   withMachine,
@@ -83,8 +83,8 @@ export function boutOf<K extends ModuleId>(
   const { state: stands, scorer, fault } = laying(id, before.state, laid, mover, rules);
   if (fault !== null) throw new Error(fault.message);
   const kept = withMachine(state.machines, id, { ...before, state: stands });
-  const [scored, score] = scorer === null ? [kept, null] : scoring(kept, id, scorer);
-  const [machines, released] = score === null || id === 'conker' ? [scored, null] : release(scored);
+  const [scored, score] = scorer === null ? [kept, null] : scoring(state, kept, id, scorer);
+  const [machines, released] = score === null || id === 'conker' ? [scored, null] : release(state, scored);
   const after = { ...state, machines };
   const winner = winnerOf(after, [score, released?.score ?? null]);
   const result = { stands, score, released, machines, winner };
@@ -101,24 +101,32 @@ const releaseGains = (score: Score | null): readonly Gain[] =>
   score === null ? [] : [gainOf('conker', releaseReward(score.seat))];
 
 /** A point: the module is reset, or won, which the Maze and the Tower are at once (TW-19). */
-function scoring<K extends ModuleId>(machines: Machines, id: K, seat: Seat): readonly [Machines, Score] {
+function scoring<K extends ModuleId>(
+  agreed: Pick<TugOfWarState, 'options'>,
+  machines: Machines,
+  id: K,
+  seat: Seat,
+): readonly [Machines, Score] {
   const machine = machineOf({ machines }, id);
   const count = machine.points[seat] + 1;
-  const wins = count >= SHARED.points[id];
+  const wins = count >= pointsToWin(agreed, id);
   const points = withOne(machine.points, seat, count);
   const after = { ...machine, points, wonBy: wins ? seat : null, state: wins ? machine.state : MODULES[id].start };
   return [withMachine(machines, id, after), { module: id, seat, points: count, wins }];
 }
 
 /** TW-60, TW-64: on every point of another module, while the Conker is in play; a match may have none (TW-74). */
-function release(machines: Machines): readonly [Machines, BoutResult['released']] {
+function release(
+  agreed: Pick<TugOfWarState, 'options'>,
+  machines: Machines,
+): readonly [Machines, BoutResult['released']] {
   const { conker } = machines;
   if (conker === undefined || conker.wonBy !== null) return [machines, null];
   const { heights } = conker.state;
   const seat = higher(conker.state);
   const level = withMachine(machines, 'conker', { ...conker, state: MODULES.conker.start });
   if (seat === null) return [level, { heights, score: null }];
-  const [scored, score] = scoring(level, 'conker', seat);
+  const [scored, score] = scoring(agreed, level, 'conker', seat);
   return [scored, { heights, score }];
 }
 

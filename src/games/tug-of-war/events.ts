@@ -21,7 +21,14 @@ export type TugOfWarEvent =
       readonly option: TowerOption | null;
     }
   | { readonly type: 'stands'; readonly seat: Seat; readonly spot: number | null; readonly now: Stands }
-  | { readonly type: 'scored'; readonly seat: Seat; readonly module: ModuleId; readonly points: number }
+  /** `of`: points that win the module, where they are not those of the rule text. */
+  | {
+      readonly type: 'scored';
+      readonly seat: Seat;
+      readonly module: ModuleId;
+      readonly points: number;
+      readonly of?: number;
+    }
   /** Conkers are released; `scorer`: null where they are level (TW-60). */
   | { readonly type: 'released'; readonly heights: Pair; readonly scorer: Seat | null; readonly points: number }
   | { readonly type: 'module-won'; readonly seat: Seat; readonly module: ModuleId }

@@ -14,6 +14,7 @@ export const HOUSE_RULES: readonly HouseRule[] = [
     choices: [
       { value: 'all', label: 'all seven, three win' },
       { value: 'three', label: 'Race, Collation and Clock, two win' },
+      { value: 'quick', label: 'the same, each won by one point' },
     ],
     usual: 'all',
   },

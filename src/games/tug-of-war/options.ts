@@ -49,7 +49,7 @@ export const OPTIONS_BY: RuleSets<TugOfWarOptions> = {
   text: { ...STANDARD_OPTIONS, repetition: true },
   tuned: { ...STANDARD_OPTIONS, repetition: true },
   before: STANDARD_OPTIONS,
-  first: { ...STANDARD_OPTIONS, repetition: true, machines: 'three' },
+  first: { ...STANDARD_OPTIONS, repetition: true, machines: 'quick' },
 };
 
 /** Options that a table can play by. Fault: `bad-option`, with the path in a header. */

@@ -57,6 +57,10 @@ const extent = z.strictObject({
   name: z.string().min(1),
   modules: z.array(moduleId),
   modulesToWin: shared.shape.modulesToWin,
+  /** Points that win each machine; left out: as the rule text has them. */
+  pointsEach: many.exactOptional(),
+  /** The end of the Race need not be reached exactly; left out: it need. */
+  overshoot: z.boolean().exactOptional(),
   blocked: shared.shape.blocked,
 });
 export type Extent = Readonly<z.output<typeof extent>>;
@@ -66,6 +70,7 @@ const file = z
     ...provenance,
     shared,
     three: extent.extend(provenance),
+    quick: extent.extend(provenance),
     sets: z.tuple([ruleSet, ruleSet]),
   })
   .parse(data);
@@ -79,9 +84,9 @@ const byId: Readonly<Record<SetId, RuleSet>> =
 
 export const setOf = (id: SetId): RuleSet => byId[id];
 
-/** All machines of a set, or three alone (TW-74). */
-export const MACHINES = ['all', 'three'] as const;
+/** All machines of a set, or three alone, which two points win each, or one (TW-74). */
+export const MACHINES = ['all', 'three', 'quick'] as const;
 
 /** The machines of a match, how many of them win it, and how many in play, or more, block which last ones. */
 export const extentOf = (id: SetId, machines: (typeof MACHINES)[number] = 'all'): Extent =>
-  machines === 'three' ? file.three : { ...file.shared, ...byId[id] };
+  machines === 'all' ? { ...file.shared, ...byId[id] } : file[machines];

@@ -3,7 +3,7 @@ import type { ModuleStates } from './modules/modules.ts';
 import type { Rules } from './modules/rules.ts';
 import type { TugOfWarOptions } from './options.ts';
 import type { Hand } from './rewards.ts';
-import { extentOf, setOf, type Extent } from './sets.ts';
+import { extentOf, setOf, SHARED, type Extent } from './sets.ts';
 
 /** A module of the match, with its points. */
 export interface Machine<S> {
@@ -67,8 +67,11 @@ export interface TugOfWarState {
   readonly outcome: Outcome | null;
 }
 
-export const rulesOf = ({ options: { set, rope, letters, mazeReward } }: Pick<TugOfWarState, 'options'>): Rules => ({
+export const rulesOf = ({
+  options: { set, machines, rope, letters, mazeReward },
+}: Pick<TugOfWarState, 'options'>): Rules => ({
   set: setOf(set),
+  overshoot: extentOf(set, machines).overshoot ?? false,
   rope,
   letters: letters ?? 'balanced',
   mazeReward,
@@ -86,6 +89,10 @@ export function machineOf<K extends ModuleId>(
 
 export const extentIn = ({ options: { set, machines } }: Pick<TugOfWarState, 'options'>): Extent =>
   extentOf(set, machines);
+
+/** Points that win that module of the match. */
+export const pointsToWin = (state: Pick<TugOfWarState, 'options'>, id: ModuleId): number =>
+  extentIn(state).pointsEach ?? SHARED.points[id];
 
 /** Modules of the match, in the order of the rule text. */
 export const modulesOf = (state: Pick<TugOfWarState, 'options'>): readonly ModuleId[] => extentIn(state).modules;

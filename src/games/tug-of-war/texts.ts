@@ -75,7 +75,7 @@ export function eventText(event: TugOfWarEvent, names: Names = SEAT_NAMES): stri
     case 'stands':
       return standsText(event.now, event.spot, names, event.seat);
     case 'scored':
-      return `${names(event.seat)} scores at the ${nameOf(event.module)}${pointsText(event.module, event.points)}.`;
+      return `${names(event.seat)} scores at the ${nameOf(event.module)}${pointsText(event.module, event.points, event.of)}.`;
     case 'released':
       return releasedText(event, names);
     case 'module-won':
@@ -104,8 +104,8 @@ export function eventText(event: TugOfWarEvent, names: Names = SEAT_NAMES): stri
 const MS = 1000;
 const seconds = (ms: number): string => `${ms / MS} s`;
 
-const pointsText = (module: ModuleId, points: number): string =>
-  SHARED.points[module] === 1 ? '' : `: ${points} of ${SHARED.points[module]}`;
+const pointsText = (module: ModuleId, points: number, of = SHARED.points[module]): string =>
+  of === 1 ? '' : `: ${points} of ${of}`;
 
 function playedText(
   { seat, module, cards, aims, option }: Extract<TugOfWarEvent, { readonly type: 'played' }>,

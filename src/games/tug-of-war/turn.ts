@@ -67,7 +67,7 @@ export function playCards(state: TugOfWarState, action: PlayAction): Applied {
     laid,
     { type: 'played', seat, module, cards, aims, option },
     standsOf(state, seat, module, result),
-    ...scoresOf(result),
+    ...scoresOf(state, result),
   );
   const after = andThen(before, (s) => forbidding(s, seat, block ?? null));
   if (result.winner !== null) return andThen(after, (s) => won(s, { winner: result.winner ?? seat, by: 'modules' }));
@@ -83,9 +83,13 @@ function standsOf(state: TugOfWarState, seat: Seat, module: ModuleId, { stands }
   return { type: 'stands', seat, spot, now };
 }
 
-function scoresOf({ score, released }: BoutResult): readonly TugOfWarEvent[] {
+function scoresOf(state: TugOfWarState, { score, released }: BoutResult): readonly TugOfWarEvent[] {
   const events: TugOfWarEvent[] = [];
-  if (score !== null) events.push({ type: 'scored', seat: score.seat, module: score.module, points: score.points });
+  const { pointsEach } = extentIn(state);
+  if (score !== null) {
+    const { seat, module, points } = score;
+    events.push({ type: 'scored', seat, module, points, ...(pointsEach !== undefined && { of: pointsEach }) });
+  }
   if (released !== null) {
     const { heights, score: point } = released;
     events.push({ type: 'released', heights, scorer: point?.seat ?? null, points: point?.points ?? 0 });

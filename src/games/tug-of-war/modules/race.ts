@@ -13,15 +13,15 @@ const { steps, reward: pointReward } = SHARED.race;
 
 /** A puddle ends a card's movement; the next card goes on from there (TW-36). */
 function stopOf(from: number, card: number, { puddles }: RuleSet): number {
-  return puddles.find((puddle) => from < puddle && puddle < from + card) ?? from + card;
+  return puddles.find((puddle) => from < puddle && puddle < from + card) ?? Math.min(steps, from + card);
 }
 
-/** A card moves you up the track; the end is reached exactly. */
+/** A card moves you up the track; the end is reached exactly, but in a first match (TW-74). */
 export const race: ModuleRules<RaceState> = {
   start: { at: [0, 0] },
-  against({ at }, { card }, { seat }) {
+  against({ at }, { card }, { seat }, { overshoot }) {
     const left = steps - at[seat];
-    return card > left ? refusals.pastTheEnd(card, left) : null;
+    return card > left && !overshoot ? refusals.pastTheEnd(card, left) : null;
   },
   push({ at }, { card }, { seat }, { set }) {
     const step = stopOf(at[seat], card, set);

@@ -8,6 +8,8 @@ import type { RuleSet } from '../sets.ts';
 export interface Rules extends Pick<TugOfWarOptions, 'rope' | 'mazeReward'> {
   readonly set: RuleSet;
   readonly letters: LetterList;
+  /** TW-74: a greater card ends at the end of the Race. */
+  readonly overshoot: boolean;
 }
 
 /** The seat that lays cards. Red goes first, and moves rope and clock up from 0; blue moves them down (TW-02). */

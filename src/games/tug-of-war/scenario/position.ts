@@ -11,7 +11,7 @@ import { checkOptions, type TugOfWarOptions } from '../options.ts';
 import { inOrder, tooMany, type Hand } from '../rewards.ts';
 import { setUp } from '../setup.ts';
 import { extentOf, setOf, SHARED } from '../sets.ts';
-import type { Machine, Machines, TugOfWarState } from '../state.ts';
+import { pointsToWin, type Machine, type Machines, type TugOfWarState } from '../state.ts';
 import { say } from '../texts.ts';
 import { fullClocks, turnMs } from '../time.ts';
 import { begun } from '../turn.ts';
@@ -25,7 +25,7 @@ export function positionOf(options: TugOfWarOptions, file: PositionFile): Result
   const wrong =
     strangeModule(options, file) ??
     decided(options, file) ??
-    strangePoints(file) ??
+    strangePoints(options, file) ??
     over(options, file) ??
     strangeHands(file) ??
     strangeItem(options, file) ??
@@ -151,11 +151,11 @@ const isOpen = <M extends { readonly wonBy?: Seat | null | undefined }>(machine:
   machine !== undefined && (machine.wonBy ?? null) === null;
 
 /** Points that win a module are its winner's alone. */
-function strangePoints(file: PositionFile): Refusal {
+function strangePoints(options: TugOfWarOptions, file: PositionFile): Refusal {
   for (const id of Object.keys(MODULES) as ModuleId[]) {
     const { points, wonBy = null } = file[id] ?? {};
     if (points === undefined) continue;
-    const most = SHARED.points[id];
+    const most = pointsToWin({ options }, id);
     const isFit = BOTH.every((seat) => (seat === wonBy ? points[seat] === most : points[seat] < most));
     if (isFit) continue;
     const expected = wonBy === null ? say.upTo(most - 1) : say.wonWith(wonBy, most);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { usable } from '#games/tug-of-war/legal.ts';
 import { checkOptions, NO_ITEMS, OPTIONS_BY } from '#games/tug-of-war/options.ts';
+import type { PositionInput } from '#games/tug-of-war/scenario/schema.ts';
 import { modulesOf } from '#games/tug-of-war/state.ts';
 import { holds, named, type Case } from '../cases.ts';
 import { at, refused, setUpBy } from '../support.ts';
@@ -41,15 +42,31 @@ const CASES: readonly Case[] = [
   },
   {
     name: 'TW-74 the second machine wins, and no conker is released',
-    position: { hands: HANDS, race: raceWon(0), clock: { filled: 7, points: [1, 0] } },
+    position: { hands: HANDS, race: raceWon(0), clock: { filled: 7 } },
     play: ['0 clock 1'],
     won: { clock: 0 },
     winner: 0,
-    told: ['Seat 0 wins, with two machines.'],
+    told: ['Seat 0 scores at the Clock.', 'Seat 0 wins, with two machines.'],
+  },
+  {
+    name: 'TW-74 at the Race a card may be greater than the steps that are left',
+    position: { hands: [[5, 5], [1]], race: { at: [12, 4] } },
+    play: ['0 race 5'],
+    won: { race: 0 },
+    winner: null,
+  },
+  {
+    name: 'TW-74 but not where each of three machines is won by two points, as it was',
+    options: { ...options, machines: 'three' },
+    position: { hands: [[1, 5], [1]], race: { at: [12, 4], points: [1, 1] }, clock: { filled: 7 } },
+    refused: { '1 race 1': null },
+    play: ['0 clock 1'],
+    points: { clock: '1-0', race: '1-1' },
+    told: ['Seat 0 scores at the Clock: 1 of 2.'],
   },
   {
     name: 'TW-74 the first one does not',
-    position: { hands: HANDS, clock: { filled: 7, points: [1, 0] } },
+    position: { hands: HANDS, clock: { filled: 7 } },
     play: ['0 clock 1'],
     won: { clock: 0 },
     winner: null,
@@ -57,7 +74,7 @@ const CASES: readonly Case[] = [
 ];
 
 describe('a match of three machines', () => {
-  it.each(named(CASES))('%s', (_, one) => holds({ ...one, options }));
+  it.each(named(CASES))('%s', (_, one) => holds({ options, ...one }));
 
   it('TW-74 has the Race, Collation and the Clock, in either set of the rule text', () => {
     for (const set of ['final', 'death'] as const)
@@ -67,10 +84,17 @@ describe('a match of three machines', () => {
   it('TW-74 a block holds no longer where nothing else can be played (TW-16)', () => {
     const state = at(
       { hands: [[5], [1]], last: ['clock', null], race: { at: [12, 0] }, collation: { taken: [0, 0], wonBy: 1 } },
-      options,
+      { ...options, machines: 'three' },
     );
     expect(usable(state, 0)).toEqual(['race', 'clock']);
     expect(refused(state, '0 clock 5')).toBeNull();
+  });
+
+  it('TW-74 some card can always be played, if the Race is all that is left', () => {
+    const last = { hands: [[5], [1]], race: { at: [12, 0] }, collation: { taken: [0, 0], wonBy: 1 } } as const;
+    const position = { ...last, clock: { filled: 0, wonBy: 0 } } as unknown as PositionInput;
+    expect(refused(at(position, options), '0 race 5')).toBeNull();
+    expect(refused(at(position, { ...options, machines: 'three' }), '0 race 5')).toBe('past-the-end');
   });
 
   it('TW-74 nobody can have a point on a Conker that is not there', () => {
