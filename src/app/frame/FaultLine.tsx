@@ -1,3 +1,4 @@
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import type { Fault } from '#sim/result.ts';
 import { ClauseMark } from '../teach/rulesSheet.tsx';
 import { DismissButton } from './DismissButton.tsx';
@@ -11,14 +12,47 @@ export interface FaultLineProps {
   readonly onDismiss: () => void;
 }
 
+/** A refusal belongs to a press or a release that was so lately, ms (house value). */
+const LATELY_MS = 1000;
+
+/** Where a pointer was lately pressed or let go, as style sheets read it (styles/said.css); undefined after a key. */
+function usePressed(): () => CSSProperties | undefined {
+  const last = useRef<PointerEvent | null>(null);
+  useEffect(() => {
+    const note = (event: PointerEvent): void => {
+      last.current = event;
+    };
+    const forget = (): void => {
+      last.current = null;
+    };
+    for (const kind of ['pointerdown', 'pointerup'] as const) window.addEventListener(kind, note, { capture: true });
+    window.addEventListener('keydown', forget, { capture: true });
+    return () => {
+      for (const kind of ['pointerdown', 'pointerup'] as const)
+        window.removeEventListener(kind, note, { capture: true });
+      window.removeEventListener('keydown', forget, { capture: true });
+    };
+  }, []);
+  return () => {
+    const press = last.current;
+    if (press === null || performance.now() - press.timeStamp > LATELY_MS) return undefined;
+    return { '--x': `${press.clientX}px`, '--y': `${press.clientY}px` } as CSSProperties;
+  };
+}
+
 /**
- * Why the last command did nothing. It is there while it is empty, too, or it would not be read out when it is filled.
+ * Why the last command did nothing, beside the press that ordered it. It is there while it is empty, too, or it would
+ * not be read out when it is filled.
  */
 export function FaultLine({ fault, text, clause = null, onDismiss }: FaultLineProps) {
+  const pressed = usePressed();
+  const [refused, setRefused] = useState<{ readonly fault: Fault | null; readonly at: CSSProperties | undefined }>();
+  if (refused?.fault !== fault) setRefused({ fault, at: fault === null ? undefined : pressed() });
+  const at = refused?.at;
   return (
     <output className="status">
       {fault !== null && (
-        <span className="panel fault" data-fault={fault.code}>
+        <span className={at === undefined ? 'panel fault' : 'panel fault here'} style={at} data-fault={fault.code}>
           {text} {clause !== null && <ClauseMark clause={clause} />}
           <DismissButton onDismiss={onDismiss} />
         </span>
