@@ -52,7 +52,7 @@ describe('over every place that a truck can go to stands what it would bring', (
     expect(badges(offersOf(tableAt(state, chosen('0-T1'))))).toMatchObject({
       c3: '+3 V',
       b2: 'free',
-      a3: 'battle: 3 V',
+      a3: 'battle: win 3 V, or Camp',
       city: '+1 X',
     });
   });

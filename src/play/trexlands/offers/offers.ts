@@ -30,6 +30,7 @@ const READ = [
   'alone',
   'spectating',
   'halted',
+  'entering',
   'chosen',
   'carried',
   'looked',
@@ -41,8 +42,9 @@ export const offersOf = lastOfParts(found, READ);
 
 /** The position as it may be seen here, and the seats here that are asked; null while nobody here chooses. */
 function choosingIn(told: SessionState): { readonly seen: TrexlandsState; readonly seats: readonly Seat[] } | null {
-  const { match, stage, spectating, halted } = told;
-  if (match === null || match.undo !== null || stage !== 'choosing' || spectating || halted) return null;
+  const { match, stage, spectating, halted, entering } = told;
+  if (match === null || match.undo !== null || stage !== 'choosing' || spectating || halted || entering !== null)
+    return null;
   const seen = view(match.state, viewingSeat(told));
   const seats = ownAmong(told, asked(seen));
   return seats.length === 0 ? null : { seen, seats };

@@ -1,8 +1,9 @@
 import type { UndoRequest } from '#engine/match.ts';
 import { asked } from '#games/trexlands/asked.ts';
-import type { Act } from '#games/trexlands/acts.ts';
+import type { Act, BattleAct } from '#games/trexlands/acts.ts';
 import { climaKindOf } from '#games/trexlands/cards/ids.ts';
-import { climaCardOf } from '#games/trexlands/cards/kinds.ts';
+import { climaCardOf, playableCard } from '#games/trexlands/cards/kinds.ts';
+import { ownerOf } from '#games/trexlands/ids.ts';
 import { rollAsked } from '#games/trexlands/rolls.ts';
 import type { TrexlandsState } from '#games/trexlands/state.ts';
 import { turnSheet, type TurnSheet } from '#play/say/turnSheet.ts';
@@ -47,10 +48,14 @@ function phaseLine(view: TrexlandsState): string {
 }
 
 function rollHeadline({ agenda: [act], phase }: TrexlandsState): string {
-  if (act?.type === 'battle') return gameTexts.turn.battle(act.terra);
+  if (act?.type === 'battle') return gameTexts.turn.battle(act.terra, againBy(act));
   if (act?.type === 'clima') return gameTexts.turn.clima(climaCardOf(climaKindOf(act.card)).name);
   return phase.name === 'tie' ? gameTexts.turn.tie : gameTexts.turn.ranking;
 }
+
+/** The card by which those who were down roll a second time. */
+export const againBy = ({ rolledTwice, rolling: [first], seat }: BattleAct): string | null =>
+  rolledTwice && first !== undefined ? playableCard(ownerOf(first) === seat ? 'charge' : 'fortress').name : null;
 
 function askedHeadline(view: TrexlandsState, who: string): string {
   const [act] = view.agenda;

@@ -9,7 +9,7 @@ type Parts = SessionParts<TrexlandsTypes, TrexlandsMove>;
 
 /** Bots at the table of Trexlands: what they choose is seen for a moment before it is played. */
 export const botsHere = (core: Core): Parts['bots'] => ({
-  isSeen: () => !core.shown.busy,
+  isSeen: () => !core.shown.busy && core.state.entering === null,
   isQuiet,
   reach: (move) => core.set({ ...shownAs(move), aimed: move }),
   mayTellWhy: ({ state }, move) => move.do !== 'roll' && !isPlacing(state) && !knowsMore(state, move),

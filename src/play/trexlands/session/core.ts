@@ -17,6 +17,7 @@ import type { Pace } from '#play/session/state.ts';
 import { aimingPoses, posesOf } from '../poses.ts';
 import { holderOn, refusedByDevice, whyNotTakenBack } from './inHand.ts';
 import { isOf } from '#play/session/players.ts';
+import { enteringIn, type Entering } from './entering.ts';
 import { stillLooked } from './looked.ts';
 import { givenByBots, isOfBots } from './players.ts';
 import { isMarketResult, undoneIn } from './undone.ts';
@@ -38,6 +39,7 @@ const BEFORE_ANY_MATCH: SessionState = {
   thrown: [],
   roll: null,
   reveal: null,
+  entering: null,
   rollsOn: false,
   alone: null,
   aimed: null,
@@ -68,6 +70,9 @@ const NOTHING_CHOSEN = {
   aimed: null,
 } as const;
 
+/** The way into the City, the X that goes up, and a second more (house value). */
+const ENTERED_S = 2.6;
+
 /** The actions of one press by which several seats have acted: places in the log, the second behind the last. */
 interface Press {
   readonly from: number;
@@ -81,11 +86,13 @@ export class Core extends SessionCore<TrexlandsTypes, SessionState> {
   /** The only person here bids no more in this market. */
   private isOut = false;
   private unseen: Seat | null = null;
+  /** For how long trucks have been seen in the City, s. */
+  private enteredS = 0;
 
   constructor(
     physics: Physics,
     readonly shown: ShownPieces,
-    pace: Pace,
+    private readonly pace: Pace,
     /** The seat of a learner, whose rivals are no bots. */
     private readonly learner: Seat | null,
     readonly whyNotTruck: WhyNotTruck = () => null,
@@ -231,12 +238,15 @@ export class Core extends SessionCore<TrexlandsTypes, SessionState> {
   private put(match: SeenTrexlands, how: 'on-its-way' | 'at-once'): void {
     const { events: told, halted } = this.state;
     const events = newsOf(this.state, match);
+    const entering = this.enteringIn(match, events);
+    this.enteredS = 0;
     this.set({
       ...NOTHING_CHOSEN,
       thrown: stillWaiting(this.state, match) ?? givenByBots(match),
       alone: this.learner ?? (this.ownSeat(match) as Seat | null),
-      match,
+      match: entering === null ? match : { ...match, state: { ...match.state, outcome: null } }, // it ends after that
       played: match,
+      entering,
       stage: stageOf(match),
       camera: cameraAt(this.state, stageOf(match)),
       roll: rollSeen(this.state, match),
@@ -250,6 +260,24 @@ export class Core extends SessionCore<TrexlandsTypes, SessionState> {
     this.place(how);
   }
 
+  /** Null where nobody wants to see it: at once, and with less motion. */
+  private enteringIn(match: SeenTrexlands, events: readonly TrexlandsEvent[]): Entering | null {
+    const { match: before, bots } = this.state;
+    if (before === null || this.shown.calm || this.pace === 'at-once' || bots?.pace === 'at-once') return null;
+    return enteringIn(before, match, events);
+  }
+
+  /** Real time passes. Returns whether trucks are seen in the City. */
+  seeEntering(seconds: number): boolean {
+    const { entering, played } = this.state;
+    if (entering === null) return false;
+    this.enteredS += Math.min(seconds, ENTERED_S / 4); // where pictures are few, some are of it
+    if (this.enteredS < ENTERED_S) return true;
+    this.set({ entering: null, match: played });
+    this.place();
+    return true;
+  }
+
   /** Trucks where they belong while nothing rolls. */
   place(how: 'on-its-way' | 'at-once' = 'on-its-way'): void {
     const { match, thrown } = this.state;
@@ -257,6 +285,7 @@ export class Core extends SessionCore<TrexlandsTypes, SessionState> {
     const poses = new Map(posesOf(match.state));
     const asking = rollAsked(match.state);
     if (asking !== null) for (const [id, pose] of aimingPoses(match.state, asking, thrown)) poses.set(id, pose);
+    for (const [id, pose] of this.state.entering?.poses ?? []) poses.set(id, pose);
     this.shown.place(poses, how);
   }
 }

@@ -145,7 +145,8 @@ export class RollRunner extends FilmRunner<TrexlandsTypes, SessionState, RollAct
     if (this.film === null || match === null || roll === null || roll.back || roll.again !== null) return false;
     if (this.pace === 'at-once' || camera === 'free' || lyingPoses(match.state, roll.asked, toEnd(this.film)) === null)
       return false;
-    this.calledS += seconds;
+    // Where pictures are few, some are of the call.
+    this.calledS += Math.min(seconds, CALL_SEEN_S / 3);
     if (this.calledS < CALL_SEEN_S) return true;
     this.core.set({ roll: { ...roll, back: true } });
     this.draw(this.film);
@@ -205,7 +206,9 @@ export class RollRunner extends FilmRunner<TrexlandsTypes, SessionState, RollAct
     const { roll, match, stage } = this.core.state;
     if (stage !== 'rolling' || match === null || roll === null || roll.way !== null || rolling.report === null) return;
     const spot = arenaSpot({ seats: match.state.seats, city: match.state.board.city });
-    const ticks = Array.from({ length: Math.ceil(restOf(rolling.report) / WAY_TICKS) + 1 }, (_, i) => i * WAY_TICKS);
+    const rest = restOf(rolling.report);
+    const from = Math.floor(rest * WAY_FROM);
+    const ticks = Array.from({ length: Math.ceil((rest - from) / WAY_TICKS) + 1 }, (_, i) => from + i * WAY_TICKS);
     const way = rolling.film.pieces.flatMap((id) =>
       ticks.map((tick) => inArena(spot, rolling.film.poseOf(id, Math.min(tick, rolling.film.ticks))).position),
     );
@@ -333,6 +336,9 @@ export class RollRunner extends FilmRunner<TrexlandsTypes, SessionState, RollAct
  */
 const LAST_TICKS = { one: 0.9 * TICK_HZ, all: 1.5 * TICK_HZ, after: 0.2 * TICK_HZ } as const;
 
+/** The eye waits where they tumble last, a share of the way in time: they come into its picture (house value). */
+const WAY_FROM = 0.5;
+
 /** Between two places of a truck's way, ticks: it goes a few centimetres in that time. */
 const WAY_TICKS = 6;
 
@@ -346,4 +352,4 @@ const toEnd =
     film.poseOf(id, film.ticks);
 
 /** Long enough to see how each truck was called, s (house value). */
-const CALL_SEEN_S = 1.4;
+const CALL_SEEN_S = 1.6;

@@ -49,7 +49,8 @@ export function createSession({ alone, whyNotTruck, ...options }: TrexlandsOptio
     hints: hintsHere(core),
     advance: (seconds, rate, mayGoOn) => {
       const rolls = runner.advance(seconds * rate, mayGoOn);
-      return readOn.advance(seconds) || rolls;
+      const enters = core.seeEntering(seconds);
+      return readOn.advance(seconds) || rolls || enters;
     },
   });
   return {

@@ -12,6 +12,7 @@ import type { PieceId, Seat } from '#sim/ids.ts';
 import type { Vec3 } from '#sim/maths/vec3.ts';
 import type { Outcome } from '#play/session/outcome.ts';
 import type { MatchCommands, MatchState, NewMatch as NewMatchOf } from '#play/session/state.ts';
+import type { Entering } from './entering.ts';
 import type { FaceId } from '../faces/pictures.ts';
 import type { PassageListener } from '#play/session/filmRunner.ts';
 import type { SessionWith } from '#play/session/sessionOf.ts';
@@ -80,7 +81,7 @@ export interface ShownRoll {
   /** The hands' part of it; all else was drawn as it was released. */
   readonly throws: readonly HandThrow[];
   readonly report: RollReport | null; // null until all lie still
-  /** Places that the trucks pass, on the table, m; null until that is known. */
+  /** Places that the trucks pass at last, on the table, m; null until that is known. */
   readonly way: readonly Vec3[] | null;
   /**
    * Watched again in slow motion; the truck that is looked at from close by, which is still looked at when that is
@@ -108,6 +109,8 @@ export interface SessionState extends MatchState<TrexlandsTypes> {
   /** Under way, or the last one until the next begins. */
   readonly roll: ShownRoll | null;
   readonly reveal: Reveal | null;
+  /** Seen in the City before the match goes on; null for none. */
+  readonly entering: Entering | null;
   /** Ranks are rolled for by chance until they are known, as everybody at the table wanted with one press. */
   readonly rollsOn: boolean;
   /** The seat of the only player at this screen, where the others play by themselves; null where several are. */

@@ -28,7 +28,9 @@ export const turn = {
   },
   ranking: 'Roll for the ranks',
   tie: 'Roll for the tie',
-  battle: (terra: string) => `Battle-roll in ${terra}`,
+  /** `again`: the card by which those who are down roll a second time. */
+  battle: (terra: string, again: string | null) =>
+    again === null ? `Battle-roll in ${terra}` : `${again}: a second roll in ${terra}`,
   clima: (name: string) => `${name}: the trucks roll`,
   captain: (who: string) => `${who} takes a Captain`,
   interrupt: (who: string) => `${who} may interrupt`,
@@ -91,7 +93,7 @@ export const move = {
   await: {
     /** `name` is null where there is but one rival. */
     battle: (name: string | null, coins: number) =>
-      `battle${name === null ? '' : ` with ${name}`}${coins === 0 ? '' : `: ${coins} V`}`,
+      `battle${name === null ? '' : ` with ${name}`}: win ${coins === 0 ? 'it' : `${coins} V`}, or Camp`,
     post: (name: string) => `${possessive(name)} Post`,
     coins: (n: number) => `+${n} V`,
     own: (truck: string) => `beside ${truck}`,
@@ -150,6 +152,7 @@ export const board = {
   city: 'City',
   v: (coins: number): string => `${coins} V`,
   x: (tokens: number): string => `${tokens} X`,
+  xOf: (tokens: number, all: number): string => `${tokens} of ${all} X`,
   rank: (rank: number): string => `#${rank}`,
   exchange: 'EXCHANGE',
   /** On a private deck, under its number. */

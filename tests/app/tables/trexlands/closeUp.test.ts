@@ -25,6 +25,7 @@ const shownAt = (xMm: number, zMm: number): SessionState =>
     match,
     stage: 'called',
     camera: 'seat',
+    entering: null,
     roll: {
       again: { truck: '0-T1', over: true },
       way: null,
@@ -92,10 +93,15 @@ describe('the way of trucks that tumble', () => {
 });
 
 it('a wall hides what is behind it, and nothing before it or above it', () => {
-  const [wall] = wallsOf({ x: 0, z: 0 });
-  if (!wall) throw new Error('there are walls');
+  const wall = { low: vec3(-0.3, 0, 0.25), high: vec3(0.3, 0.06, 0.27) };
   const eye = vec3(0, 0.1, 0.6);
   expect(hides(wall, eye, vec3(0, 0.01, 0.2))).toBe(true);
   expect(hides(wall, eye, vec3(0, 0.01, 0.4))).toBe(false);
   expect(hides(wall, eye, vec3(0, 0.09, -0.2))).toBe(false);
+});
+
+it('the side before those who look is of glass, and hides nothing', () => {
+  const front = vec3(arena.x, 0.01, arena.z + 0.2);
+  expect(hidden([front], vec3(arena.x, 0.15, arena.z + 0.6))).toBe(0);
+  expect(hidden([vec3(arena.x, 0.01, arena.z - 0.2)], vec3(arena.x, 0.15, arena.z - 0.6))).toBe(1);
 });

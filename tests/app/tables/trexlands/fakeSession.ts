@@ -207,6 +207,7 @@ const BEFORE: SessionState = {
   thrown: [],
   roll: null,
   reveal: null,
+  entering: null,
   rollsOn: false,
   alone: null,
   aimed: null,

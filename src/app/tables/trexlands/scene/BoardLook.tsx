@@ -12,6 +12,7 @@ import { type Shape, TILE_M, cityBox, spotOfTerra } from '#play/trexlands/places
 import { SolidsLook, useToyMaterial } from '#app/scene/toy/toys.tsx';
 import { useDisposed } from '#app/scene/overlays/useDisposed.ts';
 import { ORDER } from './level.ts';
+import type { Pool } from '#app/scene/toy/toyMaterial.ts';
 import { type Print, printGeometry, printTexture } from './board/prints.ts';
 
 export interface BoardLookProps {
@@ -70,12 +71,12 @@ function Grounds({ shape, tiles }: { readonly shape: Shape; readonly tiles: Trex
 const untouchable = () => null;
 
 /** Words and signs printed on the table, drawn at once. */
-export function PrintsLook({ prints }: { readonly prints: readonly Print[] }) {
+export function PrintsLook({ prints, pool = 'table' }: { readonly prints: readonly Print[]; readonly pool?: Pool }) {
   const geometry = useMemo(() => printGeometry(prints), [prints]);
   const texture = useMemo(() => printTexture(prints), [prints]);
   useDisposed(geometry);
   useDisposed(texture);
-  const material = useToyMaterial({ see: 'printed' }, texture);
+  const material = useToyMaterial({ see: 'printed', pool }, texture);
   return (
     <mesh geometry={geometry} material={material} renderOrder={ORDER.prints} dispose={null} raycast={untouchable} />
   );

@@ -1,6 +1,7 @@
 import { useThree } from '@react-three/fiber';
 import { useMemo } from 'react';
 import { BASE_TERRAIN } from '#games/trexlands/board/terraDeck.ts';
+import type { TerraId } from '#games/trexlands/ids.ts';
 import type { RollAsked } from '#games/trexlands/rolls.ts';
 import type { TrexlandsState } from '#games/trexlands/state.ts';
 import type { TrexlandsMatch } from '#games/trexlands/trexlands.ts';
@@ -67,13 +68,15 @@ export function Top({ header, state, roll, tableM }: TopProps) {
       <Tokens shape={shape} state={state} still={still} />
       <Wheel shape={shape} state={state} still={still} />
       <group position={[arena.x, 0, arena.z]}>
-        <ArenaLook terrain={roll?.surface ?? BASE_TERRAIN} />
+        <ArenaLook terrain={roll?.surface ?? BASE_TERRAIN} battle={roll?.why === 'battle' ? foughtFor(state) : null} />
       </group>
       <TruckShades />
       <Touchables state={state} mat={mat} />
     </>
   );
 }
+
+const foughtFor = ({ agenda: [act] }: TrexlandsState): TerraId | null => (act?.type === 'battle' ? act.terra : null);
 
 /** Ranks are for all to see once all have one. */
 const rankOf = ({ rank, seats }: TrexlandsState, seat: number): number | null =>

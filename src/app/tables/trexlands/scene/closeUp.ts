@@ -2,6 +2,8 @@ import { ARENA_HALF_M, RIM_M } from './arena/arenaMeasures.ts';
 import type { TruckRuling } from '#games/trexlands/referee/ruling.ts';
 import { vec3, type Vec3 } from '#sim/maths/vec3.ts';
 import type { InSight, Wall } from '#app/scene/framing.ts';
+import { lastOf } from '#play/table/lastOf.ts';
+import type { Entering } from '#play/trexlands/session/entering.ts';
 import type { SessionState, ShownRoll } from '#play/trexlands/session/sessionTypes.ts';
 import { arenaSpot, type Spot } from '#play/trexlands/places.ts';
 
@@ -27,7 +29,8 @@ type Arena = Pick<Spot, 'x' | 'z'>;
  */
 export function closeUps(calm: () => boolean = () => false): (session: SessionState) => CloseUp | null {
   let last: { readonly of: unknown; readonly closeUp: CloseUp | null } = { of: undefined, closeUp: null };
-  return ({ roll, match, stage, camera }) => {
+  return ({ roll, match, stage, camera, entering }) => {
+    if (entering !== null && camera !== 'free') return aroundEntering(entering);
     const truck = roll?.again?.truck ?? null;
     const ruling = truck === null ? undefined : roll?.report?.rulings.find((of) => of.truck === truck);
     const follows = camera !== 'free' && !calm();
@@ -41,6 +44,14 @@ export function closeUps(calm: () => boolean = () => false): (session: SessionSt
     return last.closeUp;
   };
 }
+
+const aroundEntering = lastOf(
+  ({ poses }: Entering): CloseUp => ({
+    box: [...poses.values()].flatMap(({ position: { x, z } }) => cornersAround(x, 0, z)),
+    clear: { points: [], walls: [] },
+  }),
+  (a, b) => a === b,
+);
 
 const aroundAll = (roll: ShownRoll | null, stage: SessionState['stage'], arena: Arena): CloseUp | null =>
   stage === 'called' ? aroundCalled(roll, arena) : aroundWay(roll, arena);
@@ -60,16 +71,19 @@ function aroundTrucks(rulings: readonly TruckRuling[], arena: Arena): CloseUp {
 function aroundTruck({ at }: TruckRuling, arena: Arena): Record<'box' | 'seen', readonly Vec3[]> {
   const [x, y, z] = [arena.x + at.xMm / 1000, at.yMm / 1000, arena.z + at.zMm / 1000];
   const ground = Math.max(0, y - CLOSE_M.under); // what has fallen off the table is looked for at its edge
-  const box = [-1, 1].flatMap((dx) =>
-    [-1, 1].flatMap((dz) =>
-      [0, CLOSE_M.tall].map((dy) => vec3(x + dx * CLOSE_M.around, ground + dy, z + dz * CLOSE_M.around)),
-    ),
-  );
+  const box = cornersAround(x, ground, z);
   const seen = [-1, 1].flatMap((dx) =>
     [-1, 1].map((dz) => vec3(x + dx * HALF_WIDE_M, ground + GROUND_M, z + dz * HALF_WIDE_M)),
   );
   return { box, seen: seen.filter((point) => isWithin(point, arena)) };
 }
+
+const cornersAround = (x: number, y: number, z: number): readonly Vec3[] =>
+  [-1, 1].flatMap((dx) =>
+    [-1, 1].flatMap((dz) =>
+      [0, CLOSE_M.tall].map((dy) => vec3(x + dx * CLOSE_M.around, y + dy, z + dz * CLOSE_M.around)),
+    ),
+  );
 
 /** Null where trucks leave the arena: then all of it is to be seen. */
 function aroundWay(roll: ShownRoll | null, arena: Arena): CloseUp | null {
@@ -94,17 +108,12 @@ const GROUND_M = 0.002;
 const isWithin = ({ x, z }: Vec3, arena: Arena): boolean =>
   Math.abs(x - arena.x) < ARENA_HALF_M && Math.abs(z - arena.z) < ARENA_HALF_M;
 
-/** The four sides of the tray. */
+/** The sides of the tray but the one before those who look, which is of glass. */
 export function wallsOf(arena: Arena): readonly Wall[] {
   const [inner, outer] = [ARENA_HALF_M, ARENA_HALF_M + RIM_M.thick];
   const wall = (x0: number, x1: number, z0: number, z1: number): Wall => ({
     low: vec3(arena.x + x0, 0, arena.z + z0),
     high: vec3(arena.x + x1, RIM_M.tall, arena.z + z1),
   });
-  return [
-    wall(-outer, outer, inner, outer),
-    wall(-outer, outer, -outer, -inner),
-    wall(inner, outer, -outer, outer),
-    wall(-outer, -inner, -outer, outer),
-  ];
+  return [wall(-outer, outer, -outer, -inner), wall(inner, outer, -outer, outer), wall(-outer, -inner, -outer, outer)];
 }

@@ -25,7 +25,7 @@ import { BoardHand } from './boardHand.ts';
 import { withLaid } from './exchange/laidBid.ts';
 import { closeUps } from './closeUp.ts';
 import { Marks } from './Marks.tsx';
-import { CallMarks } from './rolls/CallMarks.tsx';
+import { CallMarks, EnteringMark } from './rolls/CallMarks.tsx';
 import { throwFrom } from './rolls/throwFrom.ts';
 import { ThrowMarks } from './rolls/ThrowMarks.tsx';
 import { sceneryOf } from './scenery.tsx';
@@ -70,6 +70,7 @@ export const playedScene: SceneParts<TrexlandsTable> = {
       <Marks />
       <ThrowMarks />
       <CallMarks />
+      <EnteringMark />
     </>
   ),
   pointer: {

@@ -210,7 +210,7 @@ describe('a turn', () => {
   it('offers every place that a chosen truck can go to, with what waits there', () => {
     const session = standing(withTrucks(inPlay(), { '0-T1': 'b3', '1-T1': 'b2' }));
     session.commands.choose(pieceId('0-T1'));
-    expect(named(session)).toEqual(expect.arrayContaining(['b2 battle', 'The City +1 X', 'a3 +1 V']));
+    expect(named(session)).toEqual(expect.arrayContaining(['b2 battle: win it, or Camp', 'The City +1 X', 'a3 +1 V']));
   });
 
   it('says of a place behind the first row that the Navigator goes there, and how often', () => {

@@ -28,6 +28,8 @@ export function Dock() {
   const reveal = useSession((session) => session.reveal);
   const view = useView();
   const choosing = useSession(({ stage }) => stage === 'choosing');
+  const isEntering = useSession(({ entering }) => entering !== null);
+  if (isEntering) return null;
   return (
     <DockPlace>
       {reveal === null ? <Asked view={view} choosing={choosing} /> : <RevealPanel reveal={reveal} />}

@@ -10,6 +10,7 @@ import { ClauseMark } from '#app/teach/rulesSheet.tsx';
 import { Icon } from '#app/ui/Icon.tsx';
 import { gameTexts } from '#play/trexlands/texts.ts';
 import { ThrowNotes, ThrowPart } from '#app/tables/trexlands/throwing/ThrowPart.tsx';
+import { againBy } from '#play/trexlands/say/turnSheet.ts';
 import { verdictOf } from '#play/trexlands/words/verdict.ts';
 import { Telling } from '../about/Telling.tsx';
 import { Strip } from '../cards/Strip.tsx';
@@ -88,7 +89,7 @@ function Why({ view }: { readonly view: TrexlandsState }) {
   if (act?.type === 'battle') {
     return (
       <>
-        <h2>{battleTitle(act, names)}</h2>
+        <h2>{againBy(act) === null ? battleTitle(act, names) : gameTexts.turn.battle(act.terra, againBy(act))}</h2>
         <BattleHead act={act} />
       </>
     );

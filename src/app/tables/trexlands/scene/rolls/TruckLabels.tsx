@@ -11,7 +11,7 @@ import { untouchable } from './untouchable.ts';
 import { useTheSession } from '#app/tables/trexlands/hud/useTable.ts';
 
 /** Tall, CSS pixels: as large from afar as from near. */
-const TALL_PX = 25;
+const TALL_PX = 32;
 /** Over the middle of a truck, m. */
 const OVER_M = 0.034;
 const ORDER = 4; // over trucks

@@ -1,0 +1,35 @@
+import type { TrexlandsEvent } from '#games/trexlands/events.ts';
+import { ownerOf } from '#games/trexlands/ids.ts';
+import { campOf } from '#games/trexlands/queries.ts';
+import type { SeenTrexlands } from '#games/trexlands/trexlands.ts';
+import type { PieceId } from '#sim/ids.ts';
+import type { Pose } from '#sim/world/pose.ts';
+import { cityBox } from '../places.ts';
+import { posesOf } from '../poses.ts';
+
+/** Trucks that have come into the City: there they are seen for a moment, before they stand in their Camp again. */
+export interface Entering {
+  readonly poses: ReadonlyMap<PieceId, Pose>;
+  /** X that their owner has now, of all. */
+  readonly x: number;
+  readonly of: number;
+}
+
+/** Null where no X was scored. */
+export function enteringIn(
+  { state: before }: SeenTrexlands,
+  { state }: SeenTrexlands,
+  events: readonly TrexlandsEvent[],
+): Entering | null {
+  const scored = events.find((event) => event.type === 'scored');
+  if (scored === undefined) return null;
+  const shape = { seats: state.seats, city: state.board.city };
+  const { x, z } = cityBox(shape);
+  const poses = [...posesOf(before)].flatMap(([id, { position, rotation }]): readonly [PieceId, Pose][] => {
+    const [was, is] = [before, state].map(({ trucks }) => trucks.find((truck) => truck.id === id)?.at);
+    if (ownerOf(id) !== scored.seat || is !== 'camp' || was === 'camp') return [];
+    return [[id, { position: { ...position, z, ...(shape.city === 'middle' && { x }) }, rotation }]];
+  });
+  const of = state.camps.reduce((sum, camp) => sum + camp.x, state.cityX);
+  return poses.length === 0 ? null : { poses: new Map(poses), x: campOf(state, scored.seat).x, of };
+}
