@@ -54,7 +54,7 @@ const TRUCK_OFF: Asked = {
   choices: '.dock-place button[aria-pressed], [data-phase=trucks] .badges button',
   chosen: 2,
   done: '[data-done]',
-  next: ['[data-take]', '[data-hurry]', '[data-throw]', '.badges button', '.dock-place [data-card]', '[data-discard]'],
+  next: ['[data-take]', '[data-hurry]', '[data-chance]', '.badges button', '.dock-place [data-card]', '[data-discard]'],
   panel: PANEL,
 };
 

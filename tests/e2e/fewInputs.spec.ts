@@ -80,7 +80,7 @@ test('a round of Truck Off takes six inputs, and two for every card played', IN_
   for (const number of [8, 20]) await dragTruck(page, `0-${number}`, `venue-${number}`);
   await press(page, page.locator('[data-done]'));
   while (await goesOn(page, 'data-round', '1')) {
-    const dice = page.locator('[data-throw]');
+    const dice = page.locator('[data-chance]');
     const done = page.locator('[data-done]');
     const card = page.locator('.dock-place [data-card]:enabled').last();
     if (await dice.isVisible()) await press(page, dice);

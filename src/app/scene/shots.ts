@@ -96,6 +96,8 @@ export interface InHand {
   readonly isFar: boolean;
   /** It is thrown over the rim of a tray, which hides the near ground from whoever looks from low down. */
   readonly overRim?: boolean;
+  /** It is large enough from so many CSS pixels on, and all around it stays in sight; left out, `HAND_PX`. */
+  readonly leastPx?: number;
 }
 
 /** The corners of a box that stands on the table, m. */
@@ -161,12 +163,15 @@ export function handShot(hand: InHand, seatYaw: number, picture: Picture): Frame
         return { shot: steppedBack(hand, shot, px), px, hidden: hiddenIn(hand, shot) };
       }),
     );
-  const largeOf = (all: readonly Seen[]): readonly Seen[] => all.filter(({ px }) => px >= HAND_PX.least);
+  const largeOf = (all: readonly Seen[]): readonly Seen[] =>
+    all.filter(({ px }) => px >= (hand.leastPx ?? HAND_PX.least));
   const firstLarge = (tries: readonly (readonly Seen[])[]): readonly Seen[] | undefined =>
     tries.map(largeOf).find((all) => all.length > 0);
   const ofBoth = HAND_FOVS_DEG.map((fovDeg) => seen([...near(1), ...hand.goal], fovDeg));
   const [narrow] = HAND_FOVS_DEG;
-  const alone = hand.isFar ? AROUND_SHARES.map((share) => seen(near(share), narrow)) : [];
+  const alone = hand.isFar
+    ? AROUND_SHARES.slice(0, hand.leastPx === undefined ? undefined : 1).map((share) => seen(near(share), narrow))
+    : [];
   const large = firstLarge([...ofBoth, ...alone]);
   if (large) return leastHidden(large).shot;
   return largest((hand.isFar ? alone : ofBoth).flat()).shot;

@@ -10,7 +10,7 @@ import { ownerNamesOf, type OwnerNames } from './say/names.ts';
 import { chaptersOf, happenings, notPayouts, sayingsOf, sentencesOf } from './say/sayings.ts';
 import { turnSheetOf } from './say/turnSheet.ts';
 import { createSession } from './session/session.ts';
-import { eventsToldLast, shownState } from './shownState.ts';
+import { eventsToldLast, gainsIn, shownState, toldLast } from './shownState.ts';
 import type { TruckOffTable } from './tableTypes.ts';
 import { truckOffTalk } from './talk/talk.ts';
 import { botReason } from './texts/bots.ts';
@@ -38,6 +38,8 @@ export const play: PlayedGame<TruckOffTable> = {
   }),
   count: (told, seat) => {
     const state = shownState(told);
+    const gain = told.paying === null ? 0 : (gainsIn(toldLast(told.paying)).get(seat) ?? 0);
+    if (gain > 0) return standings.gain(gain); // while it comes
     return state === null ? '' : standings.money(moneyOf(state, seat));
   },
   offers: offersOf,

@@ -8,7 +8,7 @@ import { SLOWER } from './test.ts';
 /** What is pressed in a panel, the first kind that is there: what goes on, what is done, what is chosen. */
 const PRESSED: Readonly<Record<string, readonly string[]>> = {
   'truck-off': [
-    '[data-take], [data-next], [data-to-end], [data-throw], [data-done]:enabled',
+    '[data-take], [data-next], [data-to-end], [data-chance], [data-done]:enabled',
     'button[aria-pressed=false]:enabled',
     '[data-target]:enabled',
     '[data-card]:enabled, [data-discard]:enabled',

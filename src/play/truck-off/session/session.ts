@@ -45,12 +45,13 @@ export function createSession(options: SessionOptions<TruckOffTypes, TruckOffMov
 
 const seatNow = ({ state: { match } }: Core): number => (match === null ? 0 : (askedHere(match)[0] ?? 0));
 
-function playing(core: Core): Part<'act' | 'throwDice' | 'typeMove'> {
+function playing(core: Core): Part<'act' | 'throwDice' | 'tooSlow' | 'typeMove'> {
   const throwDice: SessionCommands['throwDice'] = (throws) =>
     core.runner.begin({ do: 'roll', seat: core.state.match?.state.roll?.by ?? seatNow(core), throws });
   return {
     act: (choice) => core.play(choice),
     throwDice,
+    tooSlow: () => core.refuse(SESSION_FAULTS.tooSlow),
     typeMove: (text) => {
       const { match, holder } = core.state;
       const seat = match !== null && holder !== null && asked(match.state).includes(holder) ? holder : seatNow(core);

@@ -82,6 +82,8 @@ export interface SessionCommands extends MatchCommands<TruckOffTypes> {
   aimAt(part: Partial<Target>): Outcome;
   /** By the seat that is asked: all dice at once. Those that are not named are thrown by chance. */
   throwDice(throws: readonly DieThrow[]): Outcome;
+  /** Dice were let go beside the tray, and not as in a throw. */
+  tooSlow(): Outcome;
   /** A line of notation, by the seat that is asked or has the device. */
   typeMove(text: string): Outcome;
   point(thing: Thing | null): Outcome;

@@ -75,6 +75,7 @@ export const standings = {
   title: 'Money',
   first: 'first player',
   money: (amount: number): string => `$${amount}`,
+  gain: (amount: number): string => `+$${amount}`,
   cards: (cards: number): string => count(cards, 'card'),
   chosen: (cards: number): string => `${cards} selected`,
   ready: 'ready',
@@ -146,7 +147,7 @@ export const throwing = {
   stand: (read: readonly { readonly sides: number; readonly shows: number }[]): string =>
     `These stand: ${read.map(({ sides, shows }) => `d${sides} shows ${shows}`).join(', ')}.`,
   byChance: 'Thrown twice in vain: chance throws now.',
-  hint: 'Take the dice up and let go as you swing.',
+  hint: (dice: number): string => `Take the ${dice === 1 ? 'die' : 'dice'} up and let go as you swing.`,
   exact: 'Aim of the throw',
   direction: 'Direction',
   degrees: (deg: number): string => `${deg}°`,
@@ -162,9 +163,8 @@ export const payouts = {
   title: 'Payouts',
   goOn: 'Go on',
   nobody: 'no truck, nobody is paid',
-  nothing: '$0',
   shut: 'shut down, no payout',
-  each: (owner: string, amount: number): string => `${owner} $${amount}`,
+  pays: (venue: string, isPaid: boolean): string => `${venue} pays${isPaid ? '' : ' nobody'}`,
 } as const;
 
 export const end = {
@@ -189,6 +189,7 @@ export const end = {
 export const refusals = {
   rolling: 'The dice are rolling.',
   paying: 'The venues are being paid.',
+  tooSlow: 'Faster: let go while you swing.',
   noCard: 'Choose a card first.',
   otherTruck: 'You select two of your own trucks.',
   ownVenue: (number: number, venue: string): string => `Your ${number} goes to the ${venue}.`,

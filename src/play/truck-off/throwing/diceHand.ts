@@ -11,8 +11,8 @@ import type { Throwing } from './throwing.ts';
 const SLOW_MM_S = 250;
 /** A pointer that went down and up again without coming further than this has thrown nothing, mm (house value). */
 const STRAY_MM = 10;
-/** So far around the tray, waiting dice included, a pointer takes them up, m. */
-const AROUND_M = 0.05;
+/** So far around the tray, waiting dice included, a pointer takes them up and turns no view, m (house value). */
+const AROUND_M = 0.15;
 
 /** A pointer on the dice, or anywhere on the tray, takes them all up; they are thrown as it goes when it lets go. */
 export class DiceHand extends LetGoHand {
@@ -38,9 +38,11 @@ export class DiceHand extends LetGoHand {
 
   protected letGo(ray: Ray, ms: number): void {
     const at = this.placeOn(ray);
-    const isBeside = at === null || DICE_IN_HAND.outsideMm(at) > STRAY_MM;
-    if (isBeside && this.throwing.speedAt(ms) < SLOW_MM_S) this.throwing.putBack();
-    else this.throwing.letGo(ms);
+    // A hand is over what is seen under it, and over what lies below it.
+    const isBeside = [at, this.placeOn(ray, 0)].every((one) => one === null || DICE_IN_HAND.outsideMm(one) > STRAY_MM);
+    if (!isBeside || this.throwing.speedAt(ms) >= SLOW_MM_S) return this.throwing.letGo(ms);
+    this.throwing.putBack();
+    this.session.commands.tooSlow();
   }
 
   protected putBack(): void {

@@ -1,7 +1,10 @@
 import { isWhole } from '#engine/seen.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ThrowPanel } from '#app/tables/truck-off/hud/dock/ThrowPanel.tsx';
-import { inTray, trayStage } from '#play/truck-off/places.ts';
+import type { Ray } from '#play/input/ray.ts';
+import { inTray, traySpot, trayStage } from '#play/truck-off/places.ts';
+import { DiceHand } from '#play/truck-off/throwing/diceHand.ts';
+import { createThrowing } from '#play/truck-off/throwing/throwing.ts';
 import { lying } from '#play/table/dice.ts';
 import { posesOf } from '#play/truck-off/poses.ts';
 import { truckOffTalk } from '#play/truck-off/talk/talk.ts';
@@ -14,7 +17,7 @@ import { vec3, type Vec3 } from '#sim/maths/vec3.ts';
 import { TRAY } from '#sim/roll/rollWorld.ts';
 import { loadPhysics, type Physics } from '#sim/physics.ts';
 import { reportOf, roundOf, say } from '../../../games/truck-off/support.ts';
-import { shown, sitDown } from './support.tsx';
+import { selectTrucks, shown, sitDown, stateOf } from './support.tsx';
 
 let physics: Physics;
 beforeAll(async () => {
@@ -83,5 +86,31 @@ describe('dice that were read while another one has to be thrown again', () => {
   it('are not told of before any was thrown', () => {
     const session = sitDown(physics, 3);
     expect(shown(session, <ThrowPanel />)).not.toContain('These stand');
+  });
+});
+
+describe('dice that are let go beside the tray', () => {
+  /** A hand takes them up and lets them go there, from the tray's middle; how long it takes, ms. */
+  const throwTo = (xM: number, zM: number, ms: number) => {
+    const session = sitDown(physics, 3);
+    for (const seat of [0, 1, 2]) selectTrucks(session, seat, [8, 20]);
+    const at = traySpot(stateOf(session));
+    const over = (x: number, z: number): Ray => ({
+      origin: vec3(at.x + x, 1, at.z + z),
+      direction: vec3(0, -1, 0),
+    });
+    const hand = new DiceHand(session, createThrowing(session));
+    const claim = hand.down({ id: 1, ray: over(0, 0.15), ms: 0 });
+    hand.move({ id: 1, ray: over(xM, zM), ms: ms / 2 });
+    hand.up({ id: 1, ray: over(xM, zM), ms });
+    return { claim, stage: session.store.getState().stage, said: session.store.getState().fault?.message };
+  };
+
+  it('by a slow hand are put back, and it is said what is missing', () => {
+    expect(throwTo(0, 0.25, 5000)).toEqual({ claim: 'ours', stage: 'aiming', said: 'Faster: let go while you swing.' });
+  });
+
+  it('over the tray are thrown by any hand', () => {
+    expect(throwTo(0, 0, 5000)).toEqual({ claim: 'ours', stage: 'rolling', said: undefined });
   });
 });

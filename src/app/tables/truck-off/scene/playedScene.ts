@@ -17,6 +17,7 @@ import { offerAt } from '#play/game/offer.ts';
 import { offerSpot } from './offerSpot.ts';
 import type { Place, Session, SessionState, Thing } from '#play/truck-off/session/sessionTypes.ts';
 import { TRAY_HALF_M } from '#play/table/dice.ts';
+import { TRAY } from '#sim/roll/rollWorld.ts';
 import { traySpot, venueSpot, waitingSpot } from '#play/truck-off/places.ts';
 import { shownState, toldLast, venueIn } from '#play/truck-off/shownState.ts';
 import type { TruckOffTable } from '#play/truck-off/tableTypes.ts';
@@ -70,10 +71,14 @@ export const spots = ({ shown, store }: Session) => ({
 
 /** The scene of a match of Truck Off that is being played. */
 export const playedScene: SceneParts<TruckOffTable> = {
-  watch: () => {
+  watch: ({ shown }) => {
     const scenery = lastOf(
       sceneryOf,
       (a: Seen, b: Seen) => a.header === b.header && a.state === b.state && a.atTray === b.atTray && a.pays === b.pays,
+    );
+    const rolled = lastOf(
+      (told: SessionState) => rolledAt(told, shown),
+      (a, b) => a.stage === b.stage && a.read === b.read,
     );
     const handOf = lastOf(diceInHand, (a, b) => a.count === b.count && a.venues === b.venues);
     return {
@@ -88,6 +93,7 @@ export const playedScene: SceneParts<TruckOffTable> = {
         const atTray = stage === 'aiming' || stage === 'rolling';
         return match && state && scenery({ header: match.header, state, atTray, pays: paid && venueIn(paid.event) });
       },
+      look: (told) => ({ closeUp: rolled(told), closeUpFrom: 'above' }),
     };
   },
   look: (told, hand) => ({ stateOf: statesOf(told, hand.store.getState()) }),
@@ -128,12 +134,29 @@ export const playedScene: SceneParts<TruckOffTable> = {
 /** As large as the largest die, m (data/dice.json). */
 const DIE_M = { half: { x: 0.011, z: 0.011 }, tall: 0.02 } as const;
 
+/** Rather than smaller, dice are shown with a part of the tray; CSS pixels (house value). */
+const LEAST_PX = 75;
+
 /** The first of the dice that wait, and the tray's ground. */
 function diceInHand({ count, venues }: Pick<TruckOffState, 'venues'> & { readonly count: number }): InHand {
   const spots = Array.from({ length: Math.max(1, count) }, (_, i) => waitingSpot({ venues }, i, Math.max(1, count)));
   const boxes = spots.map((spot) => boxOn(spot, DIE_M.half, DIE_M.tall));
-  return toThrow(boxes[0] ?? [], boxes.flat(), boxOn(traySpot({ venues }), { x: TRAY_HALF_M, z: TRAY_HALF_M }, 0));
+  const tray = boxOn(traySpot({ venues }), { x: TRAY_HALF_M, z: TRAY_HALF_M }, 0);
+  return { ...toThrow(boxes[0] ?? [], boxes.flat(), tray), isFar: true, leastPx: LEAST_PX };
 }
+
+/** Dice are looked at from above, where no side of the tray hides one: all of it, then those that lie. */
+function rolledAt({ stage, match, read }: SessionState, { pieces }: Session['shown']): readonly Vec3[] | null {
+  if (stage !== 'rolling' || match === null) return null;
+  if (read.length === 0) return boxOn(traySpot(match.state), { x: TRAY.side / 2, z: TRAY.side / 2 }, 0);
+  return read.flatMap(({ id }) => {
+    const at = pieces.get(id)?.after.position;
+    return at === undefined ? [] : boxOn(at, AROUND_DIE_M, DIE_M.tall);
+  });
+}
+
+/** With its number over it, m (house value). */
+const AROUND_DIE_M = { x: 0.025, z: 0.025 } as const;
 
 /** Trucks that are chosen, and what is pointed at; those that may be are told by their frames. */
 function statesOf(told: SessionState, { holds, carried }: ThrowingState): (piece: PieceId) => PieceState {

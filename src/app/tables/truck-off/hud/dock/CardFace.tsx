@@ -24,11 +24,11 @@ export const CardSign = ({ kind }: { readonly kind: CardKind }) => (
 );
 
 /** The venue’s die in its colours: decoration, the name stands beside it. */
-export function VenueSign({ sides, shows = null }: { readonly sides: Sides; readonly shows?: number | null }) {
+export function VenueSign({ sides }: { readonly sides: Sides }) {
   const { ground, ink } = venueLookOf(sides);
   return (
     <span className="venue-sign" style={{ '--ground-of': ground, '--ink-of': ink } as CSSProperties} aria-hidden="true">
-      {shows ?? `d${sides}`}
+      {`d${sides}`}
     </span>
   );
 }

@@ -53,10 +53,10 @@ const DIRECTION = { least: -180, most: 180, step: 5 } as const;
 const POWER = { least: 0, most: 100, step: 5 } as const;
 
 function Aiming({ roll, title }: { readonly roll: RollAsked; readonly title: string }) {
-  const throwing = useTheHand();
   const { throwDice } = useCommands();
   const exact = useExact();
-  const byHand = throwableIn(roll.dice).length > 0;
+  const dice = throwableIn(roll.dice).length;
+  const byHand = dice > 0;
   const read = readIn(roll.dice);
   const again = roll.dice.read.length === 0 ? [] : [texts.again, ...(read.length > 0 ? [texts.stand(read)] : [])];
   return (
@@ -65,20 +65,13 @@ function Aiming({ roll, title }: { readonly roll: RollAsked; readonly title: str
       seat={roll.by}
       className="throw-panel"
       exact={byHand ? { drawer: exact, parts: <Sliders />, label: texts.exact } : undefined}
-      others={
-        <button type="button" className="button" data-chance onClick={() => throwDice([])}>
+      main={
+        <button type="button" className="button primary" data-chance onClick={() => throwDice([])}>
           {texts.chance}
         </button>
       }
-      main={
-        byHand && (
-          <button type="button" className="button primary" data-throw onClick={() => throwing.throwAimed()}>
-            {texts.letGo}
-          </button>
-        )
-      }
     >
-      <p className="hint">{[...again, byHand ? texts.hint : texts.byChance].join(' ')}</p>
+      <p className="hint">{[...again, byHand ? texts.hint(dice) : texts.byChance].join(' ')}</p>
     </Bar>
   );
 }
@@ -115,6 +108,9 @@ function Sliders() {
           onSlide={(power) => throwing.setAim({ ...aim, power })}
         />
       </label>
+      <button type="button" className="button primary" data-throw onClick={() => throwing.throwAimed()}>
+        {texts.letGo}
+      </button>
     </div>
   );
 }
