@@ -17,7 +17,8 @@ import { inHandOf } from '#app/tables/traction/scene/inHand.ts';
 import { sceneryOf as tractionScenery } from '#app/tables/traction/scenery.tsx';
 import { stageOf } from '#app/tables/traction/stage.ts';
 import { sceneryOf as trexlandsScenery } from '#app/tables/trexlands/scene/scenery.tsx';
-import { STAGE as TUG_OF_WAR } from '#app/tables/tug-of-war/scene/places.ts';
+import { placesOf } from '#app/tables/tug-of-war/scene/places.ts';
+import { OPTIONS_BY } from '#games/tug-of-war/options.ts';
 import { STANDARD_OPTIONS } from '#games/traction/options.ts';
 import { setUp } from '#games/traction/setup.ts';
 import type { TractionState } from '#games/traction/state.ts';
@@ -75,7 +76,7 @@ const TABLES = {
   'its garage': { stage: garageStage(), ways: WAYS.upright },
   'its cards': { stage: sourceStage(), ways: WAYS.upright },
   'the mat of the wrench': { stage: matStage('spun'), ways: WAYS.upright },
-  'Tug of War': { stage: TUG_OF_WAR, ways: WAYS.upright },
+  'Tug of War': { stage: placesOf({ options: OPTIONS_BY.text }).stage, ways: WAYS.upright },
 } as const;
 
 /** How far the furthest of these places lies under panels or beyond the picture, pixels; below zero for none. */
@@ -165,7 +166,7 @@ it('a wrench that waits to be flicked is seen large', () => {
 
 it('what is written on a table stays upright', () => {
   for (const at of Object.values(PICTURES)) {
-    const { eye, target } = tableShot(TUG_OF_WAR, 0, WAYS.upright, at);
+    const { eye, target } = tableShot(placesOf({ options: OPTIONS_BY.text }).stage, 0, WAYS.upright, at);
     expect(eye.x).toBeCloseTo(target.x, 9);
   }
 });

@@ -38,7 +38,10 @@ async function plan(
     if (/^\d$/.test(word)) await by(page.locator(`[data-lay="${word}"]`));
     else if (word === 'A' || word === 'B' || word === 'C')
       await page.getByLabel(dock.option, { exact: true }).selectOption(word);
-    else await by(page.locator(`[data-aim=${word}]`));
+    else {
+      if (machine === 'path') await page.locator('.path-aims').selectOption(word);
+      await by(page.locator(`[data-aim=${word}]`));
+    }
   }
   await by(page.locator(`[data-send="${cards.join('-')}"]`).first());
 }

@@ -81,13 +81,13 @@ describe('laid cards show on every machine what they would bring there', () => {
       begun('final', [1, 1, 1]),
       [1],
       {
-        rope: '+4, rival +1',
-        race: '+1',
-        collation: '+1',
-        clock: '+1',
-        path: '+1',
-        conker: '+1',
-        tower: '+4, rival +1',
+        rope: 'spot 1 of 18 · +4, rival +1',
+        race: 'to step 1 · +1',
+        collation: 'counters 1 to 0 · +1',
+        clock: 'segment 1 of 8 · +1',
+        path: 'line of 1 · +1',
+        conker: 'height 1 to 0 · +1',
+        tower: 'lights 0 to 0 · +4, rival +1',
       },
     ],
     [
@@ -95,13 +95,13 @@ describe('laid cards show on every machine what they would bring there', () => {
       begun('final', [1, 1, 1, 4]),
       [1, 1, 1],
       {
-        rope: '+4, rival +1',
-        race: '+3',
-        collation: '+3',
-        clock: '+2',
+        rope: 'spot 3 of 18 · +4, rival +1',
+        race: 'to step 3 · +3',
+        collation: 'counters 3 to 0 · +3',
+        clock: 'segment 3 of 8 · +2',
         path: 'aim 2 cards',
-        conker: '+1 +1',
-        tower: '+4, rival +1',
+        conker: 'height 3 to 0 · +1 +1',
+        tower: 'lights 0 to 0 · +4, rival +1',
       },
     ],
     [
@@ -109,13 +109,13 @@ describe('laid cards show on every machine what they would bring there', () => {
       begun('death', [1, 1, 2]),
       [2],
       {
-        rope: '+1 +1 +1, rival +3',
-        race: '+2',
-        collation: '+2',
-        clock: '+2',
+        rope: 'spot 2 of 18 · +1 +1 +1, rival +3',
+        race: 'to step 2 · +2',
+        collation: 'counters 2 to 0 · +2',
+        clock: 'segment 2 of 8 · +2',
         maze: '+1',
-        conker: '+1',
-        tower: '+4, rival +1',
+        conker: 'height 2 to 0 · +1',
+        tower: 'lights 0 to 0 · +4, rival +1',
       },
     ],
   ])('%s', (_, state, cards, expected) => {
@@ -124,9 +124,9 @@ describe('laid cards show on every machine what they would bring there', () => {
 
   it('a point, and a machine that it wins', () => {
     const state = begun('final', [1, 1, 1], withState('race', { state: { at: [12, 3] } }));
-    expect(badges(offersOf(tableAt(state, planOf([1]))))['race']).toBe('a point, +1');
+    expect(badges(offersOf(tableAt(state, planOf([1]))))['race']).toBe('a point · +1');
     const second = begun('final', [1, 1, 1], withState('race', { state: { at: [12, 3] }, points: [1, 0] }));
-    expect(badges(offersOf(tableAt(second, planOf([1]))))['race']).toBe('wins it, +1');
+    expect(badges(offersOf(tableAt(second, planOf([1]))))['race']).toBe('wins it · +1');
   });
 
   it('the match that it wins or, without a card left, loses', () => {
@@ -151,7 +151,7 @@ describe('laid cards show on every machine what they would bring there', () => {
         conker: { ...so.machines.conker, state: { heights: [2, 5] } },
       },
     }));
-    expect(badges(offersOf(tableAt(state, planOf([1]))))['race']).toBe('a point, rival’s point, +1, rival +1');
+    expect(badges(offersOf(tableAt(state, planOf([1]))))['race']).toBe('a point, rival’s point · +1, rival +1');
   });
 
   it('nothing over a machine that may not be used or does not take them; a press there says why', () => {
@@ -167,15 +167,32 @@ describe('laid cards show on every machine what they would bring there', () => {
   });
 });
 
+describe('what laid cards do to a machine is said and shown before they are pushed', () => {
+  it('of a clock that the rival has coloured how much is left of that', () => {
+    const state = begun('final', [1, 1, 1], withState('clock', { state: { filled: -3 } }));
+    expect(badges(offersOf(tableAt(state, planOf([1]))))['clock']).toBe('rival’s segments 2 · +2');
+    expect(badges(offersOf(tableAt(state, planOf([1, 1, 1]))))['clock']).toBe('clock empty · +1');
+  });
+
+  it('every offer of a machine has how it would stand', () => {
+    const offers = offersOf(tableAt(begun('final', [1, 1, 1]), planOf([1])));
+    expect(offers.map(({ at: thing, stands }) => thing.kind === 'machine' && stands?.module === thing.module)).toEqual(
+      offers.map(() => true),
+    );
+    const race = offerAt(offers, at('race'));
+    expect(race?.stands?.state).toEqual({ at: [1, 0] });
+  });
+});
+
 describe('a machine is pushed by presses on it', () => {
   const state = begun('final', [1, 2, 3, 5]);
 
   it('the first plans, the second pushes; with the Tower’s best reward unless another one is pressed', () => {
     const told = pressed(tableAt(state, planOf([2])), at('tower'));
     expect(badges(offersOf(told))).toMatchObject({
-      tower: 'push: +4, rival +1',
-      A: 'A: +1',
-      C: 'C: +1 +1 +1, rival +2',
+      tower: 'push: lights 0 to 0 · +4, rival +1',
+      A: 'A: lights 0 to 0 · +1',
+      C: 'C: lights 0 to 0 · +1 +1 +1, rival +2',
     });
     expect(press(told, at('tower'))).toEqual({
       act: { do: 'play', seat: 0, module: 'tower', cards: [2], option: 'B' },
@@ -188,16 +205,16 @@ describe('a machine is pushed by presses on it', () => {
     // A puddle on step 4 ends the movement of the 5: first it stops there and the 2 goes on to 6, else 2 and then 4.
     const told = pressed(tableAt(state, planOf([2, 5])), at('race'));
     expect(told.plan.laid.map(({ card }) => card)).toEqual([5, 2]);
-    expect(badges(offersOf(told))['race']).toBe('push: +5 +1');
+    expect(badges(offersOf(told))['race']).toBe('push: to step 6 · +5 +1');
     const turned = { ...told, plan: { ...told.plan, laid: told.plan.laid.toReversed() } };
-    expect(badges(offersOf(turned))['race']).toBe('push: +4');
+    expect(badges(offersOf(turned))['race']).toBe('push: to step 4 · +4');
     expect(press(turned, at('race'))).toMatchObject({ act: { cards: [2, 5] } });
   });
 
   it('at the Path the best tile says so, and a further press on the tile that is aimed at pushes', () => {
     const told = pressed(tableAt(state, planOf([3])), at('path'));
     const best = Object.entries(badges(offersOf(told))).filter(([, badge]) => badge.startsWith('best'));
-    expect(best.map(([, badge]) => badge)).toEqual(['best: +2', 'best: +2']);
+    expect(best.map(([, badge]) => badge)).toEqual(['best: line of 2 · +2', 'best: line of 2 · +2']);
     const tile: Thing = { kind: 'tile', tile: 'c3' };
     expect(press(pressed(told, tile), tile)).toEqual({
       act: { do: 'play', seat: 0, module: 'path', cards: [3], aims: ['c3'] },
@@ -239,8 +256,8 @@ describe('what a push is said to bring is what the rules make of it', () => {
       ).length;
       const sorted = (badge: string): string => [...badge].toSorted().join('');
       if (points === 0 && !events.some(({ type }) => type === 'released' || type === 'module-won'))
-        expect(sorted(offer.badge ?? '')).toBe(
-          sorted(`push: ${gained === '' ? 'no card' : gained}${rivals === '' ? '' : `, rival ${rivals}`}`),
+        expect(sorted(offer.badge?.split(' · ').at(-1) ?? '')).toBe(
+          sorted(`${gained === '' ? 'no card' : gained}${rivals === '' ? '' : `, rival ${rivals}`}`),
         );
       else
         expect(offer.badge).toContain(

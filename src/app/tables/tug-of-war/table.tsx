@@ -18,9 +18,9 @@ import { MatchClock } from './hud/MatchClock.tsx';
 import { Count, Standings } from './hud/Standings.tsx';
 import { machineHand } from './scene/machineHand.ts';
 import { Marks } from './scene/Marks.tsx';
-import { GROUNDS, TILE_M, tileSpot } from './scene/places.ts';
+import { placesOf, TILE_M, tileSpot } from './scene/places.ts';
 import { offerSpot } from './scene/offerSpot.ts';
-import { PointCloseUp } from './scene/pointCloseUp.ts';
+import { nearPlan, PointCloseUp } from './scene/pointCloseUp.ts';
 import { sceneryOf, type Seen } from './scene/scenery.tsx';
 import { TableEar } from './sound/tableEar.ts';
 import { Help } from './teach/rules.tsx';
@@ -29,13 +29,16 @@ const isTile = (what: string): what is TileId => TILES.some((tile) => tile === w
 /** From a machine's corner, m. */
 const INSIDE_M = 0.004;
 
-const spots = () => ({
+const spots = ({ store }: TugOfWarTable['session']) => ({
   /** A machine such as `rope`, or a tile of the Path such as `c4`. */
   screenOf: (what: string): Vec3 | null => {
-    if (isTile(what)) return vec3(tileSpot(what).x, 0, tileSpot(what).z);
+    const { match } = store.getState();
+    if (match === null) return null;
+    const places = placesOf(match.state);
+    if (isTile(what)) return vec3(tileSpot(places, what).x, 0, tileSpot(places, what).z);
     const module = MODULE_IDS.find((id) => id === what);
     if (module === undefined) return null;
-    const { x, z, wide, deep } = GROUNDS[module];
+    const { x, z, wide, deep } = places.grounds[module];
     return vec3(x - wide / 2 + INSIDE_M, 0, z + Math.min(deep, TILE_M) / 2 - INSIDE_M);
   },
 });
@@ -54,10 +57,24 @@ export const openTable = defineTable(play, {
   scene: {
     watch: ({ shown }, changed) => {
       const point = new PointCloseUp(changed);
-      const scenery = lastOf(sceneryOf, (a: Seen, b: Seen) => samePosition(a, b));
+      const scenery = lastOf(
+        sceneryOf,
+        (a: Seen, b: Seen) => samePosition(a, b) && a.places === b.places && a.scored === b.scored,
+      );
+      window.addEventListener('resize', changed);
       return {
-        scenery: ({ match, events }) => match && scenery({ header: match.header, state: match.state, came: events }),
-        look: ({ events }) => ({ closeUp: point.of(events, shown.calm) }),
+        scenery: ({ match, events, plan }) => {
+          if (match === null) return null;
+          const { header, state } = match;
+          const isSeen = point.of(events, shown.calm, state) !== null && plan.laid.length === 0;
+          const scored = isSeen ? point.scored : null;
+          return scenery({ header, state, came: events, places: placesOf(state), scored });
+        },
+        look: ({ events, match, plan }) => {
+          const near = match && nearPlan(match.state, plan);
+          const seen = match && plan.laid.length === 0 ? point.of(events, shown.calm, match.state) : null;
+          return { closeUp: near ?? seen, ...(near !== null && { closeUpFrom: 'above' }) };
+        },
         advance: (seconds) => point.advance(seconds),
       };
     },

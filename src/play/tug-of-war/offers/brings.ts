@@ -1,9 +1,14 @@
 import type { PlayAction } from '#games/tug-of-war/actions.ts';
+import type { Stands } from '#games/tug-of-war/events.ts';
 import { check } from '#games/tug-of-war/check.ts';
 import { rivalOf, type Aim, type Seat } from '#games/tug-of-war/ids.ts';
 import { aimsAt } from '#games/tug-of-war/legal.ts';
 import { forecast, planned, type Forecast, type Planned } from '#games/tug-of-war/plan.ts';
-import type { TugOfWarState } from '#games/tug-of-war/state.ts';
+import { BLUE, longestLine, RED } from '#games/tug-of-war/modules/path.ts';
+import { spotOf } from '#games/tug-of-war/modules/rope.ts';
+import { lightsOf } from '#games/tug-of-war/modules/tower.ts';
+import { SHARED } from '#games/tug-of-war/sets.ts';
+import { rulesOf, signOf, type TugOfWarState } from '#games/tug-of-war/state.ts';
 import { fail, ok, type Fault, type Result } from '#sim/result.ts';
 import type { Plan } from '../session/plan.ts';
 import { isAimed, submissionOf } from '../session/plan.ts';
@@ -80,7 +85,37 @@ const pointsOf = ({ events }: Pick<Forecast, 'events'>, of: Seat): number =>
 const cardsOf = ({ gains }: Pick<Forecast, 'gains'>, of: Seat) =>
   gains.flatMap(({ seat, cards }) => (seat === of ? cards : []));
 
-/** `a point, +5`, `wins it`, `+1 +1 +1, rival +2`. */
+/** How the machine stands after the cards, before a point resets it. */
+export const standsIn = ({ events }: Pick<Forecast, 'events'>): Stands | undefined =>
+  events.flatMap((event) => (event.type === 'stands' ? [event.now] : []))[0];
+
+/** What the push does to its machine. */
+function doesOf(brings: Forecast, seat: Seat): readonly string[] {
+  const now = standsIn(brings);
+  const rival = rivalOf(seat);
+  const sign = signOf(brings.state, seat);
+  switch (now?.module) {
+    case 'race':
+      return [texts.does.race(now.state.at[seat])];
+    case 'collation':
+      return [texts.does.collation(now.state.taken[seat], now.state.taken[rival])];
+    case 'clock':
+      return [texts.does.clock(sign * now.state.filled, SHARED.clock.segments)];
+    case 'rope':
+      return [texts.does.rope(spotOf(now.state, { sign }, rulesOf(brings.state)), SHARED.rope.spots)];
+    case 'conker':
+      return [texts.does.conker(now.state.heights[seat], now.state.heights[rival])];
+    case 'tower':
+      return [texts.does.tower(lightsOf(now.state, seat), lightsOf(now.state, rival))];
+    case 'path':
+      return [texts.does.path(longestLine(now.state.tiles, sign > 0 ? RED : BLUE))];
+    case 'maze': // the place of its badge says it
+    case undefined:
+      return [];
+  }
+}
+
+/** `to step 5 · +2`, `a point · +5`, `wins it`, `lights 1 to 0 · +1 +1 +1, rival +2`. */
 export function badgeOf(brings: Forecast, seat: Seat): string {
   const { outcome } = brings.state;
   const rival = rivalOf(seat);
@@ -96,5 +131,7 @@ export function badgeOf(brings: Forecast, seat: Seat): string {
     ...(machinesOf(brings, rival) > 0 ? [texts.rivalsMachine] : pointsOf(brings, rival) > 0 ? [texts.rivalsPoint] : []),
   ];
   const gained = own.length === 0 && won.length > 0 ? [] : [texts.gains(own)];
-  return [...won, ...gained, ...(others.length === 0 ? [] : [texts.rivalGains(others)])].join(', ');
+  const cards = [...gained, ...(others.length === 0 ? [] : [texts.rivalGains(others)])];
+  const does = won.length > 0 ? won : doesOf(brings, seat);
+  return [does.join(', '), cards.join(', ')].filter((part) => part !== '').join(' · ');
 }

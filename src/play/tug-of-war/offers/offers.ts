@@ -5,6 +5,7 @@ import { forecast } from '#games/tug-of-war/plan.ts';
 import { DIRECTIONS, TOWER_OPTIONS, type ModuleId, type Seat } from '#games/tug-of-war/ids.ts';
 import { usable } from '#games/tug-of-war/legal.ts';
 import { indexOf, placesOf, TILES } from '#games/tug-of-war/modules/path.ts';
+import type { Stands } from '#games/tug-of-war/events.ts';
 import type { TugOfWarState } from '#games/tug-of-war/state.ts';
 import { view } from '#games/tug-of-war/view.ts';
 import type { Offer } from '#play/game/offer.ts';
@@ -14,9 +15,10 @@ import type { Fault } from '#sim/result.ts';
 import { isAimed, plannedAt, submissionOf, withAim, type LaidCard, type Plan } from '../session/plan.ts';
 import type { Choice, SessionState, Thing } from '../session/sessionTypes.ts';
 import { offers as texts } from '../texts/table.ts';
-import { badgeOf, bestOf, type Best } from './brings.ts';
+import { badgeOf, bestOf, standsIn, type Best } from './brings.ts';
 
-export type BoardOffer = Offer<Thing, SessionState, Choice>;
+/** Of a machine with how it would stand. */
+export type BoardOffer = Offer<Thing, SessionState, Choice> & { readonly stands?: Stands | undefined };
 
 /** The seat that plans a turn at this screen; null while none does. */
 export function plannerOf({ match, spectating }: SessionState): Seat | null {
@@ -61,14 +63,16 @@ function machine({ seen, seat, plan }: Planning, module: ModuleId): readonly Boa
   const pushed = isThere ? pushOf(seen, seat, plan) : null;
   if (pushed !== null) {
     const badge = texts.push(badgeOf(pushed.brings, seat));
-    return [{ at, badge, next: { act: pushed.action } }];
+    return [{ at, badge, next: { act: pushed.action }, stands: standsIn(pushed.brings) }];
   }
   const best = bestOf(seen, seat, there);
   if (best === null) return [{ at, badge: texts.aim(there.laid.length), next: picks(there) }];
   if (!best.ok) return [];
   const { action, brings } = best.value;
   const badge = badgeOf(brings, seat);
-  return [{ at, badge: isThere ? texts.best(badge) : badge, next: picks(inOrderOf(there, action)) }];
+  return [
+    { at, badge: isThere ? texts.best(badge) : badge, next: picks(inOrderOf(there, action)), stands: standsIn(brings) },
+  ];
 }
 
 /** The plan in the order in which its cards lie; null while something is missing, and where that order is not legal. */

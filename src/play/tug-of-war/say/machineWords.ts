@@ -6,7 +6,7 @@ import { BLUE, GREY, RED } from '#games/tug-of-war/modules/path.ts';
 import { letterAt, spotOf } from '#games/tug-of-war/modules/rope.ts';
 import { lightsOf } from '#games/tug-of-war/modules/tower.ts';
 import { SHARED } from '#games/tug-of-war/sets.ts';
-import { machineOf, rulesOf, type TugOfWarState } from '#games/tug-of-war/state.ts';
+import { machineOf, pointsToWin, rulesOf, type TugOfWarState } from '#games/tug-of-war/state.ts';
 import type { Names } from '#games/tug-of-war/texts.ts';
 import { MODULE_NAMES } from '#games/tug-of-war/names.ts';
 import { help } from '../texts/rules.ts';
@@ -69,13 +69,21 @@ export function standsWords(state: TugOfWarState, id: ModuleId, names: Names): s
 export const goalOf = (id: ModuleId): string =>
   help.machineLines.find(([name]) => name === MODULE_NAMES[id])?.[1] ?? '';
 
+/** What wins it in this match, without what is gained on the way there. */
+export function goalNow(state: TugOfWarState, id: ModuleId): string {
+  const goal = goalOf(id)
+    .replace(/^In the \w+ Match\. /, '')
+    .replace(/(?<=\.) .*$/, '');
+  return pointsToWin(state, id) === SHARED.points[id] ? goal : goal.replace(/( exactly)?, \w+\./, '.');
+}
+
 /** Its points, or its winner. */
 export function pointsWords(state: TugOfWarState, id: ModuleId, names: Names): string {
   const { points, wonBy } = machineOf(state, id);
   if (wonBy !== null) return texts.wonBy(names(wonBy));
   return texts.pointsTold(
     BOTH.map((seat) => [names(seat), points[seat]] as const),
-    SHARED.points[id],
+    pointsToWin(state, id),
   );
 }
 

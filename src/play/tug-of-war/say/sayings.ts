@@ -15,6 +15,9 @@ export const redSeat = ({ first }: Pick<TugOfWarState, 'first'>): Seat => first 
 /** Clauses stand beside sentences, as marks that lead to them. */
 const CLAUSES = / \(TW-\d\d(?:, TW-\d\d)*\)/g;
 
+/** Tiles are seen; who does not see them has their names in the log. */
+const TILES = / at [a-h][1-8]\b/g;
+
 /** A letter of the Rope is the rules' word; the card that it gives has been said. */
 const LETTERS = /: letter [BCG]\b|(?<=: )letter [ADEF], /g;
 
@@ -55,7 +58,9 @@ export const sayingsOf = (events: readonly TugOfWarEvent[], names: Names, red: S
 /** The same for a glance: of cards gained no reason, which the log tells. */
 export const briefly: typeof sayingsOf = (events, names, red) =>
   sayingsOf(events, names, red).map((saying, i) =>
-    events[i]?.type === 'gained' ? { ...saying, text: saying.text.replace(/: .*$/, '.') } : saying,
+    events[i]?.type === 'gained'
+      ? { ...saying, text: saying.text.replace(/: .*$/, '.') }
+      : { ...saying, text: saying.text.replace(TILES, '') },
   );
 
 /** Of events that are foreseen only what is news: the player who lays the cards knows them. Cards gained come first. */

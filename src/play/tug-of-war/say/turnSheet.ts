@@ -1,7 +1,7 @@
 import { asked } from '#games/tug-of-war/asked.ts';
 import type { Seat } from '#games/tug-of-war/ids.ts';
 import { tooMany } from '#games/tug-of-war/rewards.ts';
-import { setOf } from '#games/tug-of-war/sets.ts';
+import { extentIn } from '#games/tug-of-war/state.ts';
 import type { SeenTugOfWar } from '#games/tug-of-war/tugOfWar.ts';
 import type { SeatNames } from '#play/say/seatNames.ts';
 import { turnSheet, type TurnSheet } from '#play/say/turnSheet.ts';
@@ -9,7 +9,7 @@ import { turn } from '../texts/table.ts';
 
 /**
  * The player to act, and the task. `endSeen`: of a match that is over, whether its last push has been seen; until then
- * it is still the turn of that push. `short`: for a phone, where the set has no room.
+ * it is still the turn of that push. `short`: for a phone, where all of the goal has no room.
  */
 export function turnSheetOf(
   { state, undo }: Pick<SeenTugOfWar, 'state' | 'undo'>,
@@ -17,8 +17,9 @@ export function turnSheetOf(
   endSeen = true,
   short = false,
 ): TurnSheet {
-  const set = setOf(state.options.set).name;
-  const detail = short && state.turn > 0 ? turn.short(state.turn) : turn.turn(state.turn, set);
+  const { modulesToWin, modules, pointsEach } = extentIn(state);
+  const goal = turn.goal(modulesToWin, modules.length, pointsEach);
+  const detail = short ? turn.short(goal) : goal;
   const { outcome, active } = state;
   const winners = outcome === null || !endSeen ? null : outcome.winner === null ? [] : [outcome.winner];
   return turnSheet({ undo, winners }, names, detail, () => {

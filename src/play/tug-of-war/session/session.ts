@@ -74,7 +74,10 @@ function press(core: Core, thing: Thing): Outcome {
     () => whyNotAt(core.state, thing),
     (choice) => core.act(choice as Choice),
   );
-  if (!pressedAt.ok && thing.kind === 'machine') core.set({ refused: { module: thing.module } });
+  if (!pressedAt.ok && thing.kind === 'machine') {
+    const isBlocked = pressedAt.fault.code.startsWith('blocked-'); // the machine itself says why
+    core.set({ refused: { module: thing.module }, ...(isBlocked && { fault: null }) });
+  }
   return pressedAt;
 }
 

@@ -7,9 +7,12 @@ export const table = {
     'The table: machines with their points. A machine is chosen by touching it, and so is a tile of the Path. Everything can also be done with the buttons and by typing.',
 } as const;
 
+const COUNTS: Readonly<Record<number, string>> = { 2: 'two', 3: 'three', 7: 'seven' };
+
 export const turn = {
-  turn: (n: number, set: string): string => (n === 0 ? set : `Turn ${n} · ${set}`),
-  short: (n: number): string => `Turn ${n}`,
+  goal: (toWin: number, of: number, pointsEach: number | undefined): string =>
+    `Win ${COUNTS[toWin] ?? toWin} of ${COUNTS[of] ?? of} machines${pointsEach === 1 ? ', each by one point' : ''}`,
+  short: (goal: string): string => goal.replace(/,.*/, ''),
   before: 'Before the first turn',
   of: (n: number, who: string): string => `Turn ${n}: ${who}`,
   plays: (who: string): string => `${who} plays`,
@@ -71,13 +74,43 @@ export const machine = {
 
 /** Words over things on the table. */
 export const captions = {
-  spot: (spot: number, reward: string): string => `${spot}: ${reward}`,
-  blocked: (machine: string): string => `${machine}: blocked`,
+  aim: (machine: string, id: keyof typeof AIMS): string => `${machine}: ${AIMS[id]}`,
+  blocked: (machine: string, why: 'own' | 'rival' | 'item'): string =>
+    `${machine}: ${why === 'item' ? 'forbidden' : 'used last'}`,
+  /** At a machine that is touched in vain. */
+  refused: { own: 'You used it last', rival: 'Your rival used it last', item: 'Forbidden this turn' },
+  point: (who: string): string => `A point for ${who}`,
   wonBy: (machine: string, who: string): string => `${machine}: ${who}`,
+  /** A pull so far, and what its spot of the Rope pays its puller, and sometimes the other. */
+  pays: (pull: number, letter: keyof typeof PAYS, { rivalsCard }: { readonly rivalsCard: number }): string =>
+    `${pull}: you ${PAYS[letter]}${letter === 'C' ? rivalsCard : ''}`,
+} as const;
+
+const PAYS = {
+  A: 'hands’ difference + 1',
+  B: '4, rival 1',
+  C: '1 1 1, rival ',
+  D: 'machines won + 1',
+  E: 'cards laid',
+  F: 'points + 1',
+  G: '5',
+} as const;
+
+/** What a point takes, in print on each machine. */
+const AIMS = {
+  rope: 'your rival into the pit',
+  race: 'first to step 13',
+  collation: 'most of 25',
+  clock: 'all 8 segments',
+  maze: 'into your end zone',
+  path: 'join two sides',
+  conker: 'the higher one',
+  tower: 'lights ahead',
 } as const;
 
 const cards = (strengths: readonly number[]): string => strengths.map((card) => `+${card}`).join(' ');
 const ARROWS = { up: '↑', down: '↓', left: '←', right: '→' } as const;
+type Way = keyof typeof ARROWS;
 
 /** Over a machine: the outcome of a push. */
 export const offers = {
@@ -88,13 +121,24 @@ export const offers = {
   points: (points: number): string => (points === 1 ? 'a point' : `${points} points`),
   rivalsMachine: 'rival wins it',
   rivalsPoint: 'rival’s point',
+  /** Own figures first. */
+  does: {
+    race: (step: number): string => `to step ${step}`,
+    collation: (own: number, rival: number): string => `counters ${own} to ${rival}`,
+    clock: (filled: number, of: number): string =>
+      filled > 0 ? `segment ${filled} of ${of}` : filled < 0 ? `rival’s segments ${-filled}` : 'clock empty',
+    rope: (spot: number, of: number): string => `spot ${spot} of ${of}`,
+    conker: (own: number, rival: number): string => `height ${own} to ${rival}`,
+    tower: (own: number, rival: number): string => `lights ${own} to ${rival}`,
+    path: (line: number): string => `line of ${line}`,
+  },
   gains: (strengths: readonly number[]): string => (strengths.length === 0 ? 'no card' : cards(strengths)),
   rivalGains: (strengths: readonly number[]): string => `rival ${cards(strengths)}`,
   aim: (laid: number): string => `aim ${count(laid, 'card')}`,
   best: (badge: string): string => `best: ${badge}`,
   push: (badge: string): string => `push: ${badge}`,
   option: (option: string, badge: string): string => `${option}: ${badge}`,
-  way: (direction: keyof typeof ARROWS, badge: string): string => `${ARROWS[direction]} ${badge}`,
+  way: (direction: Way, badge: string): string => `${ARROWS[direction]} ${badge}`,
 } as const;
 
 export const dock = {
@@ -108,7 +152,9 @@ export const dock = {
   exact: 'Tiles of the Path',
   laid: (machine: string): string => `Laid at the ${machine}`,
   takeUp: (card: number): string => `Take up the ${card}`,
-  aimed: (card: number, aim: string): string => `${card} ${aim}`,
+  aimed: (card: number, aim: string | null): string => `${card} ${aim === null ? '…' : (ARROWS[aim as Way] ?? '✓')}`,
+  aimedAt: (card: number, aim: string | null): string => `${card} ${aim ?? '…'}`,
+  there: 'There',
   noCards: 'Lay a card.',
   directions: (card: number): string => `Which way does the ${card} push?`,
   tiles: (card: number): string => `Where does the ${card} go? Touch a tile of the Path.`,
@@ -119,8 +165,8 @@ export const dock = {
   block: 'Block Move',
   noBlock: 'No Block Move',
   blocks: (machine: string): string => `Block: ${machine}`,
-  sendIt: 'Send',
-  sendAimed: (order: string): string => `Send ${order}`,
+  sendIt: 'Push',
+  sendAimed: (order: string): string => `Push ${order}`,
   orders: 'What comes of it',
   order: (cards: readonly (string | number)[]): string => cards.join(', then '),
   sameFor: (orders: readonly string[]): string => `The same for ${orders.join('; and for ')}.`,

@@ -108,7 +108,8 @@ describe('a machine that may not be used', () => {
     hand.down(at);
     hand.up(at);
     expect(planIn(session).module).toBe(null);
-    expect(session.store.getState().fault?.code).toBe('blocked-own');
+    // The machine itself says why, where it is touched.
+    expect(session.store.getState()).toMatchObject({ refused: { module: 'race' }, fault: null });
   });
 
   it('leaves the others open', () => {

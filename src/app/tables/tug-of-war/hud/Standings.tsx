@@ -2,6 +2,7 @@ import { BOTH, isSeat, type Seat } from '#games/tug-of-war/ids.ts';
 import { extentIn, wonBy } from '#games/tug-of-war/state.ts';
 import { useSeatNames } from '#app/frame/AtTable.tsx';
 import { texts } from '#play/texts.ts';
+import { useCompact } from '#app/ui/useCompact.ts';
 import { SeatBadge, seatStyle } from '#app/ui/SeatBadge.tsx';
 import { standings } from '#play/tug-of-war/texts/table.ts';
 import { ClockFace } from './MatchClock.tsx';
@@ -37,13 +38,20 @@ export function Standings() {
   );
 }
 
-/** A pip for each machine that wins the match. */
-const Won = ({ won, toWin }: { readonly won: number; readonly toWin: number }) => (
+/** A pip for each machine that wins the match, and the same in words where there is room. */
+const Won = ({
+  won,
+  toWin,
+  isShort = true,
+}: {
+  readonly won: number;
+  readonly toWin: number;
+  readonly isShort?: boolean;
+}) => (
   <span className="won">
-    {Array.from({ length: toWin }, (_, i) => (
-      <i key={i} aria-hidden="true" data-won={i < won || undefined} />
-    ))}
-    <span className="unseen">{standings.won(won, toWin)}</span>
+    {isShort &&
+      Array.from({ length: toWin }, (_, i) => <i key={i} aria-hidden="true" data-won={i < won || undefined} />)}
+    <span className={isShort ? 'unseen' : ''}>{standings.won(won, toWin)}</span>
   </span>
 );
 
@@ -63,10 +71,11 @@ const Hand = ({ seat, cards }: { readonly seat: Seat; readonly cards: readonly n
 /** Machines won, and the time where the table has chosen clocks. */
 export function Count({ seat }: { readonly seat: number }) {
   const { state } = useMatch();
+  const isShort = useCompact();
   if (!isSeat(seat)) return null;
   return (
     <span className="tug-count">
-      <Won won={wonBy(state, seat)} toWin={extentIn(state).modulesToWin} />
+      <Won won={wonBy(state, seat)} toWin={extentIn(state).modulesToWin} isShort={isShort} />
       <ClockFace seat={seat} />
     </span>
   );

@@ -1,10 +1,10 @@
 import { useMemo, type ComponentType } from 'react';
 import { PlaneGeometry } from 'three';
 import { asked } from '#games/tug-of-war/asked.ts';
-import { BOTH, type ModuleId, type Seat } from '#games/tug-of-war/ids.ts';
+import { BOTH, type ModuleId } from '#games/tug-of-war/ids.ts';
+import { blockOf } from '#games/tug-of-war/blocked.ts';
 import { usable } from '#games/tug-of-war/legal.ts';
-import { SHARED } from '#games/tug-of-war/sets.ts';
-import { machineOf } from '#games/tug-of-war/state.ts';
+import { machineOf, pointsToWin } from '#games/tug-of-war/state.ts';
 import { MODULE_NAMES } from '#games/tug-of-war/names.ts';
 import { flatMaterial, ON_THE_TABLE } from '#app/scene/overlays/flat.ts';
 import { useDisposed } from '#app/scene/overlays/useDisposed.ts';
@@ -21,7 +21,7 @@ import { PathLook } from './machines/PathLook.tsx';
 import { RaceLook } from './machines/RaceLook.tsx';
 import { RopeLook } from './machines/RopeLook.tsx';
 import { TowerLook } from './machines/TowerLook.tsx';
-import { GROUNDS, HEAD_M, headZ } from './places.ts';
+import { HEAD_M, headZ, ROPE_DEEP_M, ROPE_WIDE_M, TILE_M } from './places.ts';
 import { PAPER } from './slab.ts';
 
 const LOOKS: Readonly<Record<ModuleId, ComponentType<MachineProps>>> = {
@@ -37,7 +37,11 @@ const LOOKS: Readonly<Record<ModuleId, ComponentType<MachineProps>>> = {
 
 interface MachineLookProps extends MachineProps {
   readonly id: ModuleId;
+  /** A machine whose point is seen from near by. */
+  readonly scored?: ModuleId | null;
 }
+
+const wideOf = (id: ModuleId): number => (id === 'rope' ? ROPE_WIDE_M : TILE_M);
 
 /** A machine with its points; one that is won wears its winner's colour, one that may not be used now is dim. */
 export function MachineLook({ id, ...props }: MachineLookProps) {
@@ -68,14 +72,13 @@ const EMPTY = '#cbbf9f';
 
 /** A pip for each point that wins the module: seat 0's to the left of its name. */
 function Points({ id, header, state }: MachineLookProps) {
-  const { wide } = GROUNDS[id];
   const { points } = machineOf(state, id);
-  const slots = SHARED.points[id];
+  const slots = pointsToWin(state, id);
   return BOTH.map((seat) =>
     Array.from({ length: slots }, (_, i) => (
       <group
         key={`${seat} ${i}`}
-        position={[sideOf(seat) * (wide / 2 - 0.0075 - (i % 2) * PIP_PITCH_M), 0, headZ(id) + rowZ(slots, i)]}
+        position={[sideOf(seat) * (wideOf(id) / 2 - 0.0075 - (i % 2) * PIP_PITCH_M), 0, headZ(id) + rowZ(slots, i)]}
       >
         <SolidsLook solids={PIP} paint={i < points[seat] ? colourOf(header, seat) : EMPTY} />
       </group>
@@ -92,25 +95,33 @@ const DIM = '#14161c';
 const DIMMED = 0.42;
 const WON = 0.5;
 /** The longest of the printed names, m: blank paper takes the place of a name that a caption says. */
-const NAME_M = 0.08;
+const NAME_M = 0.092;
 
-function Veil({ id, header, state }: MachineLookProps) {
-  const { wide, deep } = GROUNDS[id];
+function Veil({ id, header, state, came, scored = null }: MachineLookProps) {
   const { wonBy } = machineOf(state, id);
   const [seat] = asked(state);
-  const isBlocked =
-    wonBy === null && seat !== undefined && state.phase.name === 'play' && !usable(state, seat).includes(id);
-  if (wonBy === null && !isBlocked) return null;
-  const colour = wonBy === null ? DIM : colourOf(header, wonBy);
+  const event = scored === id ? came.find(({ type }) => type === 'scored' || type === 'released') : undefined;
+  const scorer = event?.type === 'scored' ? event.seat : event?.type === 'released' ? event.scorer : null;
+  const who = scorer ?? wonBy;
+  const isAsked = seat !== undefined && state.phase.name === 'play' && !usable(state, seat).includes(id);
+  const why = who === null && isAsked ? blockOf(state, seat, id) : null;
+  if (who === null && why === null) return null;
+  const colour = who === null ? DIM : colourOf(header, who);
+  const name = who === null ? '' : (header.seats[who]?.name ?? '');
   const text =
-    wonBy === null ? captions.blocked(MODULE_NAMES[id]) : captions.wonBy(MODULE_NAMES[id], nameOf(header, wonBy));
+    why !== null
+      ? captions.blocked(MODULE_NAMES[id], why)
+      : scorer === null
+        ? captions.wonBy(MODULE_NAMES[id], name)
+        : captions.point(name);
+  const deep = id === 'rope' ? ROPE_DEEP_M : TILE_M;
   return (
     <>
       <group position-z={headZ(id)}>
         <Tint colour={PAPER} opacity={1} wide={NAME_M} deep={HEAD_M * 0.9} under />
       </group>
-      <Tint colour={colour} opacity={wonBy === null ? DIMMED : WON} wide={wide} deep={deep} />
-      <Figure text={text} y={0.004} z={headZ(id)} {...(wonBy === null ? {} : { ground: colour })} />
+      {scorer === null && <Tint colour={colour} opacity={who === null ? DIMMED : WON} wide={wideOf(id)} deep={deep} />}
+      <Figure text={text} y={0.004} z={headZ(id)} {...(who !== null && { ground: colour })} />
     </>
   );
 }
@@ -140,5 +151,3 @@ function Tint({ colour, opacity, wide, deep, under = false }: TintProps) {
     />
   );
 }
-
-const nameOf = ({ seats }: MachineProps['header'], seat: Seat): string => seats[seat]?.name ?? '';

@@ -12,7 +12,7 @@ import { Solids } from '#play/table/toy/solids.ts';
 import { SolidsLook, useToyMaterial } from '#app/scene/toy/toys.tsx';
 import { useCalm } from '#app/settings/useAmbience.ts';
 import { MachineLook } from './MachineLook.tsx';
-import { BOARD, GROUNDS, machineName, TABLE_M } from './places.ts';
+import { machineName, TABLE_M, type Ground, type Places } from './places.ts';
 import { slabOf } from './slab.ts';
 
 export interface TopProps {
@@ -20,6 +20,9 @@ export interface TopProps {
   readonly state: TugOfWarState;
   /** The events on the way to this position. */
   readonly came: readonly TugOfWarEvent[];
+  readonly places: Places;
+  /** The machine whose point is seen from near by; null for none. */
+  readonly scored?: ModuleId | null;
 }
 
 const THICK_M = 0.006;
@@ -27,23 +30,22 @@ const FLAT = new PlaneGeometry(1, 1).rotateX(-Math.PI / 2);
 const TOUCHED = new BoxGeometry(1, 0.0004, 1);
 const untouchable = () => null;
 
-const EDGE = (() => {
-  const solids = new Solids();
-  const [x, z] = [BOARD.wide / 2, BOARD.deep / 2];
-  solids.at({ x: BOARD.x, z: BOARD.z, yaw: 0 }, (here) =>
-    here.box([-x, -THICK_M, -z], [x, -0.0002, z], { colour: '#4f3421', gloss: 0.2 }),
-  );
-  return solids;
-})();
+const edgeOf = (board: Ground): Solids =>
+  new Solids().at({ x: board.x, z: board.z, yaw: 0 }, (here) => {
+    const [x, z] = [board.wide / 2, board.deep / 2];
+    here.box([-x, -THICK_M, -z], [x, -0.0002, z], { colour: '#4f3421', gloss: 0.2 });
+  });
 
 /** Everything on the table: the board and its machines. */
-export function Top({ header, state, came }: TopProps) {
+export function Top({ places, header, state, came, scored = null }: TopProps) {
+  const { board } = places;
+  const edge = useMemo(() => edgeOf(board), [board]);
   const still = useCalm(STILL_ASKED);
   const { set, machines, rope } = state.options;
   const texture = useMemo(() => {
     const { modules } = extentOf(set, machines);
-    return slabOf({ modules, puddles: setOf(set).puddles, rope });
-  }, [set, machines, rope]);
+    return slabOf({ modules, puddles: setOf(set).puddles, rope, places });
+  }, [set, machines, rope, places]);
   useDisposed(texture);
   const material = useToyMaterial({ gloss: 0.06 }, texture);
   return (
@@ -51,31 +53,31 @@ export function Top({ header, state, came }: TopProps) {
       <group position-y={-THICK_M}>
         <TableLook sizeM={TABLE_M} />
       </group>
-      <SolidsLook solids={EDGE} />
+      <SolidsLook solids={edge} />
       <mesh
         geometry={FLAT}
         material={material}
-        position={[BOARD.x, 0, BOARD.z]}
-        scale={[BOARD.wide, 1, BOARD.deep]}
+        position={[board.x, 0, board.z]}
+        scale={[board.wide, 1, board.deep]}
         raycast={untouchable}
         dispose={null}
       />
       {modulesOf(state).map((id) => (
-        <Place key={id} id={id} header={header} state={state} came={came} still={still} />
+        <Place key={id} {...{ id, places, header, state, came, scored, still }} />
       ))}
     </>
   );
 }
 
-function Place({ id, ...props }: TopProps & { readonly id: ModuleId; readonly still: boolean }) {
-  const { x, z, wide, deep } = GROUNDS[id];
+function Place({ id, places, ...props }: TopProps & { readonly id: ModuleId; readonly still: boolean }) {
+  const { x, z, wide, deep, scale = 1 } = places.grounds[id];
   return (
-    <group name={machineName(id)} position={[x, 0, z]}>
+    <group name={machineName(id)} position={[x, 0, z]} scale={scale}>
       <MachineLook id={id} {...props} />
       <mesh
         geometry={TOUCHED}
         visible={false}
-        scale={[wide, 1, deep]}
+        scale={[wide / scale, 1, deep / scale]}
         userData={{ thing: { kind: 'machine', module: id } }}
         dispose={null}
       />

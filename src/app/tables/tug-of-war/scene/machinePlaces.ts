@@ -1,11 +1,11 @@
 import type { CollationState } from '#games/tug-of-war/modules/collation.ts';
 import { MAZE_SIZE } from '#games/tug-of-war/modules/maze.ts';
 import { SHARED } from '#games/tug-of-war/sets.ts';
-import { FLOOR_M, FLOOR_Z_M, GROUNDS, HEAD_M, TALL_Z_M, TILE_M } from './places.ts';
+import { FLOOR_M, FLOOR_Z_M, HEAD_M, ROPE_WIDE_M, TALL_Z_M, TILE_M } from './places.ts';
 
 /** Places within each machine, metres from the middle of its tile. All house values. */
 
-const ROPE_HALF_M = GROUNDS.rope.wide / 2 - 0.012;
+const ROPE_HALF_M = ROPE_WIDE_M / 2 - 0.012;
 
 export const ROPE = { z: HEAD_M / 2, spots: SHARED.rope.spots, pit: 0.011 } as const;
 

@@ -3,8 +3,10 @@ import { DIRECTIONS, TOWER_OPTIONS, type Direction } from '#games/tug-of-war/ids
 import { machineOf } from '#games/tug-of-war/state.ts';
 import { vec3, type Vec3 } from '#sim/maths/vec3.ts';
 import type { SessionState, Thing } from '#play/tug-of-war/session/sessionTypes.ts';
-import { mazeLine } from './machinePlaces.ts';
-import { FLOOR_Z_M, GROUNDS, HEAD_M, headZ, tileSpot } from './places.ts';
+import { sideOf } from './machines/machine.ts';
+import { mazeLine, ropeX } from './machinePlaces.ts';
+import { FLOOR_Z_M, HEAD_M, headZ, placesOf, tileSpot } from './places.ts';
+import { spotNow } from './pointCloseUp.ts';
 
 /** From a machine's near edge, and between the Tower's rewards, m (house values). */
 const EDGE_M = 0.007;
@@ -15,26 +17,32 @@ const REWARD_M = 0.018;
 /** The middle of a badge: at a machine before its name, or at its near edge; by the squares and tiles of an aim. */
 export function offerSpot({ match, plan }: SessionState, thing: Thing): Vec3 | null {
   if (match === null) return null;
+  const places = placesOf(match.state);
+  const { grounds } = places;
   switch (thing.kind) {
     case 'machine': {
       if (thing.module === 'path' && plan.module === 'path') return null; // its tiles are picked now
-      const { x, z, deep } = GROUNDS[thing.module];
+      const { x, z, deep, scale = 1 } = grounds[thing.module];
       const near = z + deep / 2 - EDGE_M;
+      if (thing.module === 'rope' && plan.module === 'rope' && plan.laid.length > 0) {
+        const { state } = match; // seen from near by, where its puller stands
+        return vec3(x + scale * ropeX(sideOf(state.active), spotNow(state, state.active), state.options.rope), 0, near);
+      }
       return vec3(x, 0, headZ(thing.module) > 0 ? near - HEAD_M - NAME_M : near);
     }
     case 'reward': {
-      const { x, z, wide } = GROUNDS.tower;
+      const { x, z, wide } = grounds.tower;
       return vec3(x + wide / 2, 0, z + (TOWER_OPTIONS.indexOf(thing.option) - 1) * REWARD_M);
     }
     case 'tile': {
-      const { x, z } = tileSpot(thing.tile);
+      const { x, z } = tileSpot(places, thing.tile);
       return vec3(x, 0, z);
     }
     case 'way': {
       const aims = plan.laid.slice(0, plan.aiming).map(({ aim }) => DIRECTIONS.find((direction) => direction === aim));
       const from = aims.reduce<Square>((at, aim) => slidTo(at, aim), machineOf(match.state, 'maze').state);
       const { row, col } = slide(from, thing.direction);
-      return vec3(GROUNDS.maze.x + mazeLine(col), 0, GROUNDS.maze.z + FLOOR_Z_M + mazeLine(row));
+      return vec3(grounds.maze.x + mazeLine(col), 0, grounds.maze.z + FLOOR_Z_M + mazeLine(row));
     }
   }
 }

@@ -1,5 +1,6 @@
-import type { ModuleId, TileId } from '#games/tug-of-war/ids.ts';
+import { MODULE_IDS, type ModuleId, type TileId } from '#games/tug-of-war/ids.ts';
 import { indexOf, PATH_SIZE } from '#games/tug-of-war/modules/path.ts';
+import { modulesOf, type TugOfWarState } from '#games/tug-of-war/state.ts';
 import { vec3, type Vec3 } from '#sim/maths/vec3.ts';
 
 /**
@@ -14,13 +15,17 @@ export const PLAY_RADIUS_M = 0.24;
 export const TILE_M = 0.126;
 export const HEAD_M = 0.018;
 const PITCH_M = 0.132;
-const ROPE_DEEP_M = 0.066;
+export const ROPE_DEEP_M = 0.066;
+
+export const ROPE_WIDE_M = 2 * PITCH_M + TILE_M;
 
 export interface Ground {
   readonly x: number;
   readonly z: number;
   readonly wide: number;
   readonly deep: number;
+  /** Of all that stands there; left out: as large as it is. */
+  readonly scale?: number;
 }
 
 const tile = (column: number, row: number): Ground => ({
@@ -30,8 +35,18 @@ const tile = (column: number, row: number): Ground => ({
   deep: TILE_M,
 });
 
+const ropeAfter = (rows: number, wide = ROPE_WIDE_M): Ground => ({
+  x: 0,
+  z: -0.104 + (rows - 0.5) * PITCH_M + (ROPE_DEEP_M * wide) / ROPE_WIDE_M / 2,
+  wide,
+  deep: (ROPE_DEEP_M * wide) / ROPE_WIDE_M,
+  scale: wide / ROPE_WIDE_M,
+});
+
+type Grounds = Readonly<Record<ModuleId, Ground>>;
+
 /** The Maze and the Path are in no set together. */
-export const GROUNDS: Readonly<Record<ModuleId, Ground>> = {
+const WIDE: Grounds = {
   conker: tile(0, 0),
   clock: tile(1, 0),
   tower: tile(2, 0),
@@ -39,39 +54,73 @@ export const GROUNDS: Readonly<Record<ModuleId, Ground>> = {
   maze: tile(1, 1),
   path: tile(1, 1),
   collation: tile(2, 1),
-  rope: { x: 0, z: -0.104 + 1.5 * PITCH_M + ROPE_DEEP_M / 2, wide: 2 * PITCH_M + TILE_M, deep: ROPE_DEEP_M },
+  rope: ropeAfter(2),
 };
+/** Two in a row, so that they fill an upright window. */
+const UPRIGHT: Grounds = {
+  conker: tile(0.5, 0),
+  tower: tile(1.5, 0),
+  clock: tile(0.5, 1),
+  race: tile(1.5, 1),
+  maze: tile(0.5, 2),
+  path: tile(0.5, 2),
+  collation: tile(1.5, 2),
+  rope: ropeAfter(3, PITCH_M + TILE_M),
+};
+/** Three alone lie in one row, or in one column. */
+const THREE = {
+  wide: { ...WIDE, race: tile(0, 0), clock: tile(1, 0), collation: tile(2, 0) },
+  upright: { ...WIDE, race: tile(1, 0), clock: tile(1, 1), collation: tile(1, 2) },
+};
+
+/** Where the machines of a match stand, and the board under them. */
+export interface Places {
+  readonly grounds: Grounds;
+  /** The whole board, with its rim. */
+  readonly board: Ground;
+  /** The part that an eye has to see: the board, and what stands at its far side. */
+  readonly stage: readonly Vec3[];
+}
 
 /** The machine's name in the picture. */
 export const machineName = (id: ModuleId): string => `machine ${id}`;
 
-/** The whole board, with its rim. */
-export const BOARD: Ground = (() => {
-  const rim = 0.008;
-  const back = GROUNDS.clock.z - TILE_M / 2 - rim;
-  const front = GROUNDS.rope.z + ROPE_DEEP_M / 2 + rim;
-  return { x: 0, z: (back + front) / 2, wide: GROUNDS.rope.wide + 2 * rim, deep: front - back };
-})();
+const RIM_M = 0.008;
+const TALL_M = { all: 0.1, three: 0.02 } as const;
 
-const TALL_M = 0.1;
+function placesIn(grounds: Grounds, modules: readonly ModuleId[]): Places {
+  const of = (edge: (ground: Ground) => number): readonly number[] => modules.map((id) => edge(grounds[id]));
+  const left = Math.min(...of(({ x, wide }) => x - wide / 2)) - RIM_M;
+  const right = Math.max(...of(({ x, wide }) => x + wide / 2)) + RIM_M;
+  const back = Math.min(...of(({ z, deep }) => z - deep / 2)) - RIM_M;
+  const front = Math.max(...of(({ z, deep }) => z + deep / 2)) + RIM_M;
+  const tall = TALL_M[modules.includes('tower') ? 'all' : 'three'];
+  return {
+    grounds,
+    board: { x: (left + right) / 2, z: (back + front) / 2, wide: right - left, deep: front - back },
+    stage: [left, right].flatMap((x) => [vec3(x, 0, front), vec3(x, 0, back), vec3(x, tall, back + 0.06)]),
+  };
+}
 
-/** The part that an eye has to see: the board, and what stands at its far side. */
-export const STAGE: readonly Vec3[] = (() => {
-  const { x, z, wide, deep } = BOARD;
-  const [left, right, back, front] = [x - wide / 2, x + wide / 2, z - deep / 2, z + deep / 2];
-  return [
-    ...[left, right].flatMap((at) => [vec3(at, 0, front), vec3(at, 0, back)]),
-    vec3(left, TALL_M, back + 0.06),
-    vec3(right, TALL_M, back + 0.06),
-  ];
-})();
+const ALL = MODULE_IDS.filter((id) => id !== 'maze');
+const FEW: readonly ModuleId[] = ['race', 'clock', 'collation'];
+const PLACES = {
+  all: { wide: placesIn(WIDE, ALL), upright: placesIn(UPRIGHT, ALL) },
+  three: { wide: placesIn(THREE.wide, FEW), upright: placesIn(THREE.upright, FEW) },
+} as const;
+
+const isUpright = (): boolean => 'innerWidth' in globalThis && window.innerWidth < window.innerHeight;
+
+/** As the window is now, unless told. */
+export const placesOf = (state: Pick<TugOfWarState, 'options'>, upright = isUpright()): Places =>
+  PLACES[modulesOf(state).length > FEW.length ? 'all' : 'three'][upright ? 'upright' : 'wide'];
 
 /** Tall machines have their names before them, the others behind. */
 const NAMED_BEFORE: readonly ModuleId[] = ['conker', 'clock', 'tower'];
 
 /** The middle of the band with the name, from the middle of the tile. */
 export const headZ = (id: ModuleId): number =>
-  (NAMED_BEFORE.includes(id) ? 1 : -1) * (GROUNDS[id].deep / 2 - HEAD_M / 2);
+  (NAMED_BEFORE.includes(id) ? 1 : -1) * ((id === 'rope' ? ROPE_DEEP_M : TILE_M) / 2 - HEAD_M / 2);
 
 /** Beside its name a machine has a square for itself; its middle from that of the tile. */
 export const FLOOR_Z_M = HEAD_M / 2;
@@ -89,7 +138,7 @@ export function pathSpot(index: number): { readonly x: number; readonly z: numbe
   };
 }
 
-export function tileSpot(tileId: TileId): { readonly x: number; readonly z: number } {
+export function tileSpot({ grounds: { path } }: Places, tileId: TileId): { readonly x: number; readonly z: number } {
   const { x, z } = pathSpot(indexOf(tileId));
-  return { x: GROUNDS.path.x + x, z: GROUNDS.path.z + z };
+  return { x: path.x + x, z: path.z + z };
 }

@@ -1,13 +1,22 @@
 import type { TugOfWarEvent } from '#games/tug-of-war/events.ts';
-import type { ModuleId } from '#games/tug-of-war/ids.ts';
+import type { ModuleId, Seat } from '#games/tug-of-war/ids.ts';
+import { spotOf } from '#games/tug-of-war/modules/rope.ts';
+import { SHARED } from '#games/tug-of-war/sets.ts';
+import { machineOf, rulesOf, signOf, type TugOfWarState } from '#games/tug-of-war/state.ts';
 import { boxOn } from '#app/scene/shots.ts';
-import { REST_S, STRETCH_S } from '#play/tug-of-war/machines/glide.ts';
+import { LONGEST_S, REST_S, STRETCH_S } from '#play/tug-of-war/machines/glide.ts';
+import type { Plan } from '#play/tug-of-war/session/plan.ts';
 import type { Vec3 } from '#sim/maths/vec3.ts';
-import { GROUNDS } from './places.ts';
+import { sideOf } from './machines/machine.ts';
+import { ROPE, ropeX } from './machinePlaces.ts';
+import { placesOf } from './places.ts';
 
-/** The push and the way back to its start, and a second's hold, s (house value). */
-const SEEN_S = 2 * STRETCH_S + REST_S + 1;
-const TALL_M = 0.06;
+/** The push, and how the machine then stands, which is held; it goes back to its start as the eye leaves, s. */
+const SEEN_S = STRETCH_S + REST_S + 0.5;
+/** How tall what is seen there may be, m (house values). */
+const TALL_M = { point: 0.06, flat: 0.01, men: 0.03 } as const;
+/** Spots of the Rope behind a puller and before it that are seen (house values). */
+const SPOTS = { back: 1, on: 6 } as const;
 
 /** The machine at which a point was made; null where none was. */
 export function scoredAt(events: readonly TugOfWarEvent[]): ModuleId | null {
@@ -18,7 +27,11 @@ export function scoredAt(events: readonly TugOfWarEvent[]): ModuleId | null {
   return null;
 }
 
-/** A point is seen from near by. */
+/** The seat that pulled the Rope. */
+const pulledBy = (events: readonly TugOfWarEvent[]): Seat | null =>
+  events.flatMap((event) => (event.type === 'played' && event.module === 'rope' ? [event.seat] : []))[0] ?? null;
+
+/** A point is seen from near by, and a pull. */
 export class PointCloseUp {
   private events: readonly TugOfWarEvent[] | null = null;
   private leftS = 0;
@@ -28,27 +41,60 @@ export class PointCloseUp {
   constructor(private readonly changed: () => void) {}
 
   /** The same box as long as it is seen; null for none. */
-  of(events: readonly TugOfWarEvent[], calm: boolean): readonly Vec3[] | null {
+  of(events: readonly TugOfWarEvent[], calm: boolean, state: TugOfWarState): readonly Vec3[] | null {
     if (events !== this.events) {
       const isFirst = this.events === null; // what a match that is opened has had is not seen again
       this.events = events;
-      const module = calm || isFirst ? null : scoredAt(events);
-      this.leftS = module === null ? 0 : SEEN_S;
-      this.box = module === null ? null : around(module);
+      this.box = calm || isFirst ? null : boxOf(events, state);
+      this.leftS = this.box === null ? 0 : SEEN_S;
     }
     return this.leftS > 0 ? this.box : null;
+  }
+
+  /** The machine whose point is seen now. */
+  get scored(): ModuleId | null {
+    return this.leftS > 0 && this.events !== null ? scoredAt(this.events) : null;
   }
 
   /** Real time passes. Returns whether the close-up goes on. */
   advance(seconds: number): boolean {
     if (this.leftS <= 0) return false;
-    this.leftS -= Math.min(seconds, 0.1); // the first picture after a rest is no time
+    this.leftS -= Math.min(seconds, LONGEST_S); // as for the machines, whose motion it shows
     if (this.leftS <= 0) this.changed();
     return this.leftS > 0;
   }
 }
 
-function around(module: ModuleId): readonly Vec3[] {
-  const { x, z, wide, deep } = GROUNDS[module];
-  return boxOn({ x, z }, { x: wide / 2, z: deep / 2 }, TALL_M);
+function boxOf(events: readonly TugOfWarEvent[], state: TugOfWarState): readonly Vec3[] | null {
+  const module = scoredAt(events);
+  if (module !== null) return around(state, module, TALL_M.point);
+  const seat = pulledBy(events);
+  return seat === null ? null : alongRope(state, seat);
+}
+
+function around(state: TugOfWarState, module: ModuleId, tall: number): readonly Vec3[] {
+  const { x, z, wide, deep } = placesOf(state).grounds[module];
+  return boxOn({ x, z }, { x: wide / 2, z: deep / 2 }, tall);
+}
+
+/** Where a puller stands, from the middle of the table. */
+export const spotNow = (state: TugOfWarState, seat: Seat): number =>
+  spotOf(machineOf(state, 'rope').state, { sign: signOf(state, seat) }, rulesOf(state));
+
+/** The next spots of a puller. */
+function alongRope(state: TugOfWarState, seat: Seat): readonly Vec3[] {
+  const { x, z, scale = 1 } = placesOf(state).grounds.rope;
+  const now = spotNow(state, seat);
+  const [from, to] = [now - SPOTS.back, Math.min(SHARED.rope.spots, now + SPOTS.on)].map((spot) =>
+    ropeX(sideOf(seat), spot, state.options.rope),
+  );
+  const [left, right] = [from ?? 0, to ?? 0];
+  const at = { x: x + (scale * (left + right)) / 2, z: z + scale * ROPE.z };
+  return boxOn(at, { x: (scale * Math.abs(right - left)) / 2, z: 0.02 * scale }, TALL_M.men);
+}
+
+/** Tiles and spots are too small to be chosen from afar. */
+export function nearPlan(state: TugOfWarState, { module, laid }: Plan): readonly Vec3[] | null {
+  if (laid.length === 0 || (module !== 'path' && module !== 'rope')) return null;
+  return module === 'path' ? around(state, 'path', TALL_M.flat) : alongRope(state, state.active);
 }

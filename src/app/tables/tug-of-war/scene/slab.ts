@@ -1,9 +1,10 @@
 import { CanvasTexture, LinearMipmapLinearFilter, SRGBColorSpace, type Texture } from 'three';
 import type { ModuleId } from '#games/tug-of-war/ids.ts';
+import { captions } from '#play/tug-of-war/texts/table.ts';
 import { MODULE_NAMES } from '#games/tug-of-war/names.ts';
 import { blankCanvas } from '#app/scene/looks/canvas.ts';
 import { paintInSlices, type Painting } from '#app/scene/looks/painting.ts';
-import { BOARD, FLOOR_M, FLOOR_Z_M, GROUNDS, headZ, TALL_Z_M, type Ground } from './places.ts';
+import { FLOOR_M, FLOOR_Z_M, HEAD_M, headZ, ROPE_WIDE_M, TALL_Z_M, TILE_M, type Places } from './places.ts';
 import { CLOCK_M, RACE, raceX, ROPE, ropeX, TOWER } from './machinePlaces.ts';
 
 const PX_PER_M = 3600;
@@ -16,15 +17,17 @@ export interface Layout {
   readonly modules: readonly ModuleId[];
   readonly rope: 'pit' | 'fixed-length';
   readonly puddles: readonly number[];
+  readonly places: Places;
 }
 
 /** The board with all that is printed on it; it is painted from now on. */
 export function slabOf(layout: Layout): Texture {
-  const context = blankCanvas(Math.round(BOARD.wide * PX_PER_M), Math.round(BOARD.deep * PX_PER_M));
+  const { x, z, wide, deep } = layout.places.board;
+  const context = blankCanvas(Math.round(wide * PX_PER_M), Math.round(deep * PX_PER_M));
   context.scale(PX_PER_M, PX_PER_M);
-  context.translate(BOARD.wide / 2 - BOARD.x, BOARD.deep / 2 - BOARD.z);
+  context.translate(wide / 2 - x, deep / 2 - z);
   context.fillStyle = '#6d4a2f';
-  context.fillRect(BOARD.x - BOARD.wide / 2, BOARD.z - BOARD.deep / 2, BOARD.wide, BOARD.deep);
+  context.fillRect(x - wide / 2, z - deep / 2, wide, deep);
   const texture = new CanvasTexture(context.canvas);
   texture.colorSpace = SRGBColorSpace;
   texture.minFilter = LinearMipmapLinearFilter;
@@ -34,21 +37,21 @@ export function slabOf(layout: Layout): Texture {
 }
 
 function* paintSlab(context: CanvasRenderingContext2D, layout: Layout): Painting {
-  paintWood(context);
+  paintWood(context, layout.places);
   yield;
   for (const id of layout.modules) {
-    const { x, z } = GROUNDS[id];
+    const { x, z, scale = 1 } = layout.places.grounds[id];
     context.save();
     context.translate(x, z);
-    paintTile(context, GROUNDS[id], MODULE_NAMES[id], headZ(id));
+    context.scale(scale, scale);
+    paintTile(context, id);
     FLOORS[id]?.(context, layout);
     context.restore();
     yield;
   }
 }
 
-function paintWood(context: CanvasRenderingContext2D): void {
-  const { x, z, wide, deep } = BOARD;
+function paintWood(context: CanvasRenderingContext2D, { board: { x, z, wide, deep } }: Places): void {
   const [left, back] = [x - wide / 2, z - deep / 2];
   // Its grain, the same on every board.
   for (let i = 0; i < 260; i += 1) {
@@ -58,7 +61,9 @@ function paintWood(context: CanvasRenderingContext2D): void {
   }
 }
 
-function paintTile(context: CanvasRenderingContext2D, { wide, deep }: Ground, name: string, head: number): void {
+/** Its name, and what it wants. */
+function paintTile(context: CanvasRenderingContext2D, id: ModuleId): void {
+  const [wide, deep] = [id === 'rope' ? ROPE_WIDE_M : TILE_M, 2 * Math.abs(headZ(id)) + HEAD_M];
   context.fillStyle = PAPER;
   context.beginPath();
   context.roundRect(-wide / 2, -deep / 2, wide, deep, 0.005);
@@ -66,7 +71,7 @@ function paintTile(context: CanvasRenderingContext2D, { wide, deep }: Ground, na
   context.strokeStyle = LINE;
   context.lineWidth = 0.0008;
   context.stroke();
-  words(context, name, 0, head, 0.0125, 800);
+  words(context, captions.aim(MODULE_NAMES[id], id), 0, headZ(id), 0.0088, { most: wide - 0.044 });
 }
 
 /** Canvas letters of less than a pixel's size are none: words are written a thousand times as large. */
@@ -78,8 +83,7 @@ function words(
   x: number,
   z: number,
   tall: number,
-  weight = 700,
-  ink = INK,
+  { weight = 700, most }: { readonly weight?: number; readonly most?: number } = {},
 ): void {
   context.save();
   context.translate(x, z);
@@ -87,8 +91,8 @@ function words(
   context.font = `${weight} ${tall * SCALE}px system-ui, sans-serif`;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
-  context.fillStyle = ink;
-  context.fillText(text, 0, tall * SCALE * 0.04);
+  context.fillStyle = INK;
+  context.fillText(text, 0, tall * SCALE * 0.04, ...(most === undefined ? [] : [most * SCALE]));
   context.restore();
 }
 
@@ -143,7 +147,7 @@ const paintRace: Paint = (context, { puddles }) => {
     }
   }
   for (let step = 0; step <= RACE.steps; step += 1)
-    words(context, `${step}`, raceX(step), FLOOR_Z_M, step % 2 === 0 ? 0.0062 : 0.0052, 600);
+    words(context, `${step}`, raceX(step), FLOOR_Z_M, step % 2 === 0 ? 0.0062 : 0.0052, { weight: 600 });
 };
 
 const paintClock: Paint = (context) => {

@@ -5,12 +5,14 @@ import { NO_CALLS, type Film } from '#app/replay/film.ts';
 import { readingS } from '#play/replay/readingTime.ts';
 import { sentencesOf } from '#play/tug-of-war/say/sayings.ts';
 import { seenInS } from '#play/tug-of-war/machines/seenInS.ts';
+import { placesOf } from '../scene/places.ts';
 import { sceneryOf } from '../scene/scenery.tsx';
 
 /** A match of Tug of War as it can be watched; nothing of it takes a hand on the table. */
 export function filmOf(match: TugOfWarMatch): Film {
   const { header, log, state } = match;
   const names = seatNamesOf(header.seats);
+  const places = placesOf(state);
   return {
     calls: NO_CALLS,
     acts: log.map((entry, i) => ({
@@ -23,11 +25,11 @@ export function filmOf(match: TugOfWarMatch): Film {
       mover: null,
       rulings: [],
       // No piece is moved there: the machines themselves go to where the action has put them.
-      scenery: sceneryOf({ header, state: log[i + 1]?.before.state ?? state, came: entry.events }),
+      scenery: sceneryOf({ places, header, state: log[i + 1]?.before.state ?? state, came: entry.events }),
       before: new Map(),
       after: new Map(),
       record: () => null,
     })),
-    end: { scenery: sceneryOf({ header, state, came: log.at(-1)?.events ?? [] }), stills: new Map() },
+    end: { scenery: sceneryOf({ places, header, state, came: log.at(-1)?.events ?? [] }), stills: new Map() },
   };
 }

@@ -11,25 +11,41 @@ import {
   ropeX,
   wedgeColour,
 } from '#app/tables/tug-of-war/scene/machinePlaces.ts';
-import { FLOOR_M, GROUNDS, pathSpot, TILE_M } from '#app/tables/tug-of-war/scene/places.ts';
-import { MODULE_IDS } from '#games/tug-of-war/ids.ts';
-import { SET_IDS, SHARED, setOf } from '#games/tug-of-war/sets.ts';
+import { FLOOR_M, pathSpot, placesOf, ROPE_WIDE_M, TILE_M } from '#app/tables/tug-of-war/scene/places.ts';
+import { OPTIONS_BY, STANDARD_OPTIONS } from '#games/tug-of-war/options.ts';
+import { extentOf, SET_IDS, SHARED } from '#games/tug-of-war/sets.ts';
 
 const WEDGES = Array.from({ length: SHARED.clock.segments }, (_, i) => i);
 const COUNTERS = Array.from({ length: SHARED.collation.counters }, (_, i) => i);
 
 describe('a machine on the table', () => {
-  it.each(SET_IDS)('of the set %s has a ground of its own', (set) => {
-    const grounds = setOf(set).modules.map((id) => GROUNDS[id]);
-    for (const [i, a] of grounds.entries())
-      for (const b of grounds.slice(i + 1)) {
+  const MATCHES = SET_IDS.flatMap((set) =>
+    (['all', 'three', 'quick'] as const).flatMap((machines) =>
+      [false, true].map((upright) => ({ set, machines, upright })),
+    ),
+  );
+
+  it.each(MATCHES)('has a ground of its own on the board: $set, $machines, upright $upright', (one) => {
+    const { upright, ...options } = one;
+    const { board, grounds } = placesOf({ options: { ...STANDARD_OPTIONS, ...options } }, upright);
+    const all = extentOf(one.set, one.machines).modules.map((id) => grounds[id]);
+    for (const [i, a] of all.entries()) {
+      expect(Math.abs(a.x - board.x) + a.wide / 2).toBeLessThan(board.wide / 2);
+      expect(Math.abs(a.z - board.z) + a.deep / 2).toBeLessThan(board.deep / 2);
+      for (const b of all.slice(i + 1)) {
         const apart = Math.abs(a.x - b.x) >= (a.wide + b.wide) / 2 || Math.abs(a.z - b.z) >= (a.deep + b.deep) / 2;
         expect(apart).toBe(true);
       }
+    }
   });
 
-  it('is there for every module', () => {
-    for (const id of MODULE_IDS) expect(GROUNDS[id].wide).toBeGreaterThan(0);
+  it('three lie in a row, and below each other in an upright window', () => {
+    const shape = (upright: boolean): number => {
+      const { board } = placesOf({ options: OPTIONS_BY.first }, upright);
+      return board.wide / board.deep;
+    };
+    expect(shape(false)).toBeGreaterThan(2.5);
+    expect(shape(true)).toBeLessThan(0.4);
   });
 });
 
@@ -39,7 +55,7 @@ describe('the rope', () => {
   it('is as far to the left as to the right, and its winner stands at the outer end', () => {
     expect(ropeX(-1, 0, 'pit')).toBeCloseTo(-ropeX(1, 0, 'pit'));
     expect(ropeX(1, spots, 'pit')).toBeGreaterThan(ropeX(1, spots - 1, 'pit'));
-    expect(ropeX(1, spots, 'pit')).toBeLessThan(GROUNDS.rope.wide / 2);
+    expect(ropeX(1, spots, 'pit')).toBeLessThan(ROPE_WIDE_M / 2);
   });
 
   it('has the loser in the pit, and nobody else', () => {

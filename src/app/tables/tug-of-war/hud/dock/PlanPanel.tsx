@@ -8,7 +8,7 @@ import { Bar } from '#app/frame/dock/Bar.tsx';
 import { useExact } from '#app/frame/dock/Exact.tsx';
 import { useSeatNames } from '#app/frame/AtTable.tsx';
 import { isAimed, leftOf, mostAt, submissionOf, type Plan } from '#play/tug-of-war/session/plan.ts';
-import { goalOf, standsWords } from '#play/tug-of-war/say/machineWords.ts';
+import { goalNow, goalOf, standsWords } from '#play/tug-of-war/say/machineWords.ts';
 import { dock } from '#play/tug-of-war/texts/table.ts';
 import { useCommands, useMatch, useSession } from '../useTable.ts';
 import { Advised, AskedNote } from './Advised.tsx';
@@ -30,19 +30,13 @@ export function PlanPanel({ seat }: { readonly seat: Seat }) {
   const tiles = aims && module === 'path';
   return (
     <Bar
-      title={
-        module === null
-          ? dock.plan(names.seat(seat))
-          : plan.laid.length === 0
-            ? firstOf(goalOf(module))
-            : MODULE_NAMES[module]
-      }
+      title={module === null ? dock.plan(names.seat(seat)) : goalNow(state, module)}
       label={dock.plan(names.seat(seat))}
       seat={seat}
       className="plan-panel"
       exact={
         tiles
-          ? { drawer: exact, parts: <Tiles state={state} plan={plan} seat={seat} />, label: dock.exact }
+          ? { drawer: exact, parts: <Tiles state={state} plan={plan} />, label: dock.exact }
           : module === null
             ? { drawer: exact, parts: <Machines seat={seat} />, label: dock.machines }
             : undefined
@@ -72,9 +66,6 @@ export function PlanPanel({ seat }: { readonly seat: Seat }) {
   );
 }
 
-/** The goal itself, without what is gained on the way there. */
-const firstOf = (goal: string): string => goal.replace(/^In the \w+ Match\. /, '').replace(/(?<=\.) .*$/, '');
-
 interface PlanProps {
   readonly state: TugOfWarState;
   readonly plan: Plan;
@@ -90,6 +81,7 @@ function HandCards({ state, seat, plan }: PlanProps & { readonly seat: Seat }) {
     <fieldset className="push-cards" aria-label={dock.hand}>
       {distinct(hand).map((card) => {
         const count = left.filter((one) => one === card).length;
+        if (count === 0) return null;
         return (
           <button
             key={card}
@@ -97,11 +89,11 @@ function HandCards({ state, seat, plan }: PlanProps & { readonly seat: Seat }) {
             className="button push-card"
             data-lay={card}
             aria-label={dock.lay(card)}
-            disabled={count === 0 || isFull}
+            disabled={isFull}
             onClick={() => lay(card)}
           >
             <CardFace card={card} />
-            {count !== 1 && <span className="card-count">×{count}</span>}
+            {count > 1 && <span className="card-count">×{count}</span>}
           </button>
         );
       })}
@@ -124,9 +116,10 @@ function Laid({ plan: { module, laid, aiming } }: { readonly plan: Plan }) {
               type="button"
               className="button aim-again"
               aria-pressed={place === aiming}
+              aria-label={dock.aimedAt(card, aim)}
               onClick={() => aimNext(place)}
             >
-              {dock.aimed(card, aim ?? '…')}
+              {dock.aimed(card, aim)}
             </button>
           )}
           <button

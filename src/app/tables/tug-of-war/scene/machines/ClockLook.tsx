@@ -23,8 +23,7 @@ const onDial = (turn: number, radius: number): Flat => [
 ];
 
 /** A wedge clockwise from the far side, thick enough to be taken up. */
-const wedge = (i: number): Solids => {
-  const solids = new Solids();
+export const addWedge = (solids: Solids, i: number): Solids => {
   const rim = Array.from({ length: ARCS + 1 }, (_, k) =>
     onDial((i + GAP + ((1 - 2 * GAP) * k) / ARCS) / segments, CLOCK_M),
   );
@@ -38,7 +37,7 @@ const wedge = (i: number): Solids => {
   );
   return solids;
 };
-const SHAPES = WEDGES.map(wedge);
+const SHAPES = WEDGES.map((i) => addWedge(new Solids(), i));
 
 const HAND = (() => {
   const solids = new Solids();

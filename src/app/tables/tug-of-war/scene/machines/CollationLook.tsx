@@ -19,8 +19,7 @@ const ARC_M = 0.03;
 const TRAY_M = 0.0012;
 const RIM_M = 0.0012;
 
-const SHAPE = (() => {
-  const solids = new Solids();
+export const addCounter = (solids: Solids): Solids => {
   const { radius, thick } = COUNTER;
   solids.stump(
     [
@@ -31,8 +30,9 @@ const SHAPE = (() => {
     { colour: '#8a5a1f', gloss: 0.5 },
     { colour: '#e0b04a', gloss: 0.5 },
   );
-  return toyGeometry(solids);
-})();
+  return solids;
+};
+const SHAPE = toyGeometry(addCounter(new Solids()));
 
 const trayOf = (colour: string): Solids => {
   const solids = new Solids();

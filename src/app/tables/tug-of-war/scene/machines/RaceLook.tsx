@@ -11,8 +11,7 @@ import { useGlide } from './useGlide.ts';
 
 const HOP_M = 0.006;
 
-const RUNNER = (() => {
-  const solids = new Solids();
+export const addRunner = (solids: Solids): Solids => {
   const stuff = { colour: PAINT, gloss: 0.6 };
   solids.stump(
     [
@@ -28,7 +27,8 @@ const RUNNER = (() => {
     stuff,
   );
   return solids;
-})();
+};
+const RUNNER = addRunner(new Solids());
 
 /** Two runners on their lanes, who hop from step to step. */
 export function RaceLook({ header, state, came, still }: MachineProps) {

@@ -1,11 +1,10 @@
 import { useRef } from 'react';
 import type { Group } from 'three';
 import { BOTH, type Seat } from '#games/tug-of-war/ids.ts';
-import { letterAt, spotOf, type RopeState } from '#games/tug-of-war/modules/rope.ts';
+import { spotOf, type RopeState } from '#games/tug-of-war/modules/rope.ts';
 import { machineOf, rulesOf, signOf } from '#games/tug-of-war/state.ts';
 import { ring, Solids } from '#play/table/toy/solids.ts';
 import { SolidsLook, PAINT } from '#app/scene/toy/toys.tsx';
-import { captions, machine as texts } from '#play/tug-of-war/texts/table.ts';
 import { Figure } from './Figure.tsx';
 import { ROPE, ropeX } from '../machinePlaces.ts';
 import { colourOf, sideOf, stoodAs, type MachineProps } from './machine.ts';
@@ -14,8 +13,7 @@ import { useGlide } from './useGlide.ts';
 const ROPE_Y_M = 0.009;
 
 /** A man who leans back: feet, legs, body and head. */
-const PULLER = (() => {
-  const solids = new Solids();
+export const addPuller = (solids: Solids): Solids => {
   solids.box([-0.004, 0, -0.004], [0.006, 0.002, 0.004], { colour: '#2b2b30' });
   solids.stump(
     [
@@ -36,7 +34,8 @@ const PULLER = (() => {
     { colour: '#e3b98f', gloss: 0.2 },
   );
   return solids;
-})();
+};
+const PULLER = addPuller(new Solids());
 
 const LINE = (() => {
   const solids = new Solids();
@@ -94,10 +93,7 @@ export function RopeLook({ header, state, came, still }: MachineProps) {
           <group scale={1.3} rotation-y={seat === 0 ? Math.PI : 0}>
             <SolidsLook solids={PULLER} paint={colourOf(header, seat)} />
           </group>
-          <Figure
-            text={captions.spot(spots[seat] ?? 0, texts.rewards[letterAt(spots[seat] ?? 0, rules.letters)])}
-            y={0.03}
-          />
+          <Figure text={`${spots[seat] ?? 0}`} y={0.03} />
         </group>
       ))}
       <group ref={line}>
