@@ -17,7 +17,7 @@ import type { Spot } from '../table/toy/solids.ts';
  */
 export const CARD_M = { wide: 0.088, deep: 0.063, thick: 0.0012 } as const;
 /** Cards of the garage and items lie smaller, as there are many. */
-export const GARAGE_SHARE = 0.72;
+export const GARAGE_SHARE = 0.85;
 export const ITEM_SHARE = 0.5;
 
 const COLUMN_M = 0.104;
@@ -69,11 +69,11 @@ const KNOT_EACH_M = 0.003;
 export const knotZ = ([near, far]: readonly [number, number]): number =>
   Math.max(-KNOT_M, Math.min(KNOT_M, (near - far) * KNOT_EACH_M));
 
-const GARAGE_X = 0.255;
-const PAIR_M = { wide: 0.07, deep: 0.098 } as const;
+const GARAGE_X = 0.225;
+const PAIR_M = { wide: 0.08, deep: 0.115 } as const;
 const GARAGE_Z = -1.5 * PAIR_M.deep;
 /** From one card of a pair to the other. */
-const BESIDE_M = 0.0475;
+const BESIDE_M = 0.056;
 
 /** The middle of a pair of the garage. */
 export function pairSpot(pair: PairId): Spot {
@@ -89,20 +89,15 @@ export function garageSpot(pair: PairId, card: number): Spot {
 
 export const PAIR_TOUCH_M = { wide: PAIR_M.wide - 0.002, deep: PAIR_M.deep - 0.002 } as const;
 
-const LEFT_X = -0.225;
-
-/** Left of the field: the set-aside vehicles, the location, and the ejected ones. */
-export const ASIDE_SPOT: Spot = { x: LEFT_X, z: -0.13, yaw: 0 };
-export const LOCATION_SPOT: Spot = { x: LEFT_X, z: 0, yaw: 0 };
-export const EJECTED_SPOT: Spot = { x: LEFT_X, z: 0.13, yaw: 0 };
-
-/** A reference card in each player’s left corner of the field (TP-44). */
-export const referenceSpot = (seat: Seat): Spot => ({ x: LEFT_X, z: towards(seat) * 0.215, yaw: 0 });
+/** Before the ropes, beside the mat: ejected vehicles and the location; before the garage, those set aside. */
+export const EJECTED_SPOT: Spot = { x: -0.155, z: 0.35, yaw: 0 };
+export const LOCATION_SPOT: Spot = { x: 0.155, z: 0.35, yaw: 0 };
+export const ASIDE_SPOT: Spot = { x: GARAGE_X + PAIR_M.wide, z: 0.29, yaw: 0 };
 
 /** Cards that are chosen from lie beside each other before the field, larger than others (house values). */
 export const SOURCE_SHARE = 1.3;
 const SOURCE_PITCH_M = 0.128;
-const SOURCE_Z = 0.44;
+const SOURCE_Z = 0.52;
 
 export const sourceSpot = (place: number, of: number): Spot => ({
   x: (place - (of - 1) / 2) * SOURCE_PITCH_M,
@@ -110,9 +105,9 @@ export const sourceSpot = (place: number, of: number): Spot => ({
   yaw: 0,
 });
 
-/** The mat that the wrench is spun on, left of everything. */
-export const MAT_M = 0.36;
-export const MAT_SPOT: Spot = { x: -0.56, z: 0, yaw: 0 };
+/** The mat that the wrench is spun on, before the ropes. */
+export const MAT_M = 0.2;
+export const MAT_SPOT: Spot = { x: 0, z: 0.36, yaw: 0 };
 
 /** The card is so high at least: the engine may have a fast one a millimetre below the table. */
 const LEAST_Y = CARD_M.thick / 2 + 0.0004;
@@ -131,31 +126,67 @@ const corners = (x0: number, x1: number, z0: number, z1: number): readonly Vec3[
 
 const AROUND_M = 0.012;
 
-/** While pairs are taken: the garage; on a wide picture the field is seen beside it. */
-export function garageStage(): readonly Vec3[] {
-  const [left, right] = [GARAGE_X - PAIR_M.wide / 2, GARAGE_X + 2.5 * PAIR_M.wide];
-  const half = 2 * PAIR_M.deep;
-  return corners(left - AROUND_M, right + AROUND_M, -half - AROUND_M, half + AROUND_M);
+/** How far to the right items reach at the ends of rows. */
+const ITEMS_M = 0.05;
+const BEHIND_ROPES_M = 0.046;
+
+const GARAGE_RIGHT = GARAGE_X + 2.5 * PAIR_M.wide + AROUND_M;
+/** Flags beside the ropes are as wide. */
+const FLAGS_M = 0.035;
+
+const withinOf = (wave: 0 | Row, withItems: boolean): number =>
+  reachOf(wave) + (withItems ? BEHIND_ROPES_M : 0) + AROUND_M;
+
+/** The part that an eye has to see: ropes and garage. */
+export function fieldStage(wave: 0 | Row, withItems: boolean): readonly Vec3[] {
+  const reach = withinOf(wave, withItems);
+  return corners(-1.5 * COLUMN_M - FLAGS_M, GARAGE_RIGHT, -reach, reach);
 }
 
-/** The part that an eye has to see: the field. */
-export function fieldStage(wave: 0 | Row, withItems: boolean): readonly Vec3[] {
-  const reach = reachOf(wave) + (withItems ? 0.046 : 0);
-  const right = COLUMN_M * 1.5 + (withItems ? 0.05 : 0);
-  return corners(LEFT_X - CARD_M.wide / 2 - AROUND_M, right + AROUND_M, -reach - AROUND_M, reach + AROUND_M);
+/** In an upright picture: while pairs are taken the garage, else the ropes. */
+export function garageStage(): readonly Vec3[] {
+  const half = 2 * PAIR_M.deep + AROUND_M;
+  return corners(GARAGE_X - PAIR_M.wide / 2 - AROUND_M, GARAGE_RIGHT, -half, half);
+}
+
+export function ropesStage(wave: 0 | Row, withItems: boolean, withLocation = false): readonly Vec3[] {
+  const reach = withinOf(wave, withItems);
+  const aside = COLUMN_M * 1.5;
+  const { x, z } = LOCATION_SPOT;
+  return [
+    ...corners(-aside, aside + (withItems ? ITEMS_M : 0), -reach, reach),
+    ...(withLocation ? corners(x, x + CARD_M.wide / 2, z, z + CARD_M.deep / 2) : []),
+  ];
+}
+
+/** Free over a winner’s row for the words of the end, and before it, m (house values). */
+const WORDS_M = 0.17;
+const BEFORE_ROW_M = 0.012;
+
+/** A winner’s side of a rope, with room behind it for the words of the end. */
+export function winningStage(column: Column, winner: Seat, wave: 0 | Row): readonly Vec3[] {
+  const [x, reach] = [columnX(column), reachOf(wave)];
+  const [far, near] = winner === 0 ? [0, reach] : [-reach, 0];
+  return corners(x - CARD_M.wide, x + CARD_M.wide, far - WORDS_M, near + BEFORE_ROW_M);
 }
 
 /** While cards with a text are chosen from: these. */
 export const sourceStage = (): readonly Vec3[] =>
   corners(-SOURCE_PITCH_M, SOURCE_PITCH_M, SOURCE_Z - 0.05, SOURCE_Z + 0.05);
 
-/** Most spins stay as near to the middle of the mat; before one, only the wrench is there (house values). */
-const SEEN_M = { spun: 0.13, waits: 0.085 } as const;
+/** Most spins stay as near to the middle of the mat (house value). */
+const SPUN_M = 0.13;
+/** Before a wrench that waits (house value). */
+const BEFORE_WRENCH_M = 0.052;
 
-/** While the wrench is spun: the middle of its mat. */
-export function matStage(wrench: keyof typeof SEEN_M): readonly Vec3[] {
-  const seen = SEEN_M[wrench];
-  return corners(MAT_SPOT.x - seen, MAT_SPOT.x + seen, -seen, seen);
+/** While the wrench is spun: the middle of its mat; while it waits for that, the ropes behind it, too. */
+export function matStage(wrench: 'waits' | 'spun'): readonly Vec3[] {
+  const { x, z } = MAT_SPOT;
+  if (wrench === 'spun') return corners(x - SPUN_M, x + SPUN_M, z - SPUN_M, z + SPUN_M);
+  return [
+    ...corners(x - CARD_M.wide / 2, x + CARD_M.wide / 2, z, z + BEFORE_WRENCH_M),
+    ...corners(-1.5 * COLUMN_M, 1.5 * COLUMN_M, -reachOf(1), reachOf(1)),
+  ];
 }
 
 /** Half the side of the square around the middle that things lie in. */

@@ -48,7 +48,7 @@ type Placed = readonly (readonly [PieceId, Pose])[];
 export function posesOf(state: TractorPullState): ReadonlyMap<PieceId, Pose> {
   const seen = view(state, null);
   return new Map<PieceId, Pose>([
-    [WRENCH_ID, lying(MAT_SPOT, true)],
+    [WRENCH_ID, lying(MAT_SPOT, false)],
     ...seen.field.map(
       (one) => [pieceId(one.vehicle), lying(spaceSpot(one.seat, one.row, one.column), one.up)] as const,
     ),

@@ -23,7 +23,16 @@ import { STANDARD_OPTIONS } from '#games/traction/options.ts';
 import { setUp } from '#games/traction/setup.ts';
 import type { TractionState } from '#games/traction/state.ts';
 import { venuesFor } from '#games/truck-off/numbers.ts';
-import { CARD_M, fieldStage, garageStage, MAT_SPOT, matStage, sourceStage } from '#play/tractor-pull/places.ts';
+import {
+  CARD_M,
+  fieldStage,
+  garageStage,
+  MAT_SPOT,
+  matStage,
+  ropesStage,
+  sourceStage,
+} from '#play/tractor-pull/places.ts';
+import { LOW_WAYS } from '#app/tables/tractor-pull/scene/scenery.tsx';
 import { seatYaw } from '#play/traction/seatYaw.ts';
 import { streetStage, trayStage } from '#play/truck-off/places.ts';
 import type { PieceId } from '#sim/ids.ts';
@@ -44,6 +53,9 @@ const picture = (width: number, height: number, side: number, foot: number): Pic
   height,
   covered: { top: 68, right: side, bottom: foot, left: side },
 });
+/** A finger, CSS pixels. */
+const TOUCH_PX = 48;
+
 const PICTURES = {
   'a small laptop': picture(1366, 768, 16, 72),
   'a large screen': picture(1920, 1080, 16, 72),
@@ -73,6 +85,7 @@ const TABLES = {
   'Truck Off of five': { stage: street(5), ways: WAYS.upright },
   'a tray': { stage: trayStage({ venues: venuesOf(3), roll: null }), ways: WAYS.upright },
   'Tractor Pull': { stage: fieldStage(1, true), ways: WAYS.upright },
+  'its ropes': { stage: ropesStage(1, true, true), ways: WAYS.upright },
   'its garage': { stage: garageStage(), ways: WAYS.upright },
   'its cards': { stage: sourceStage(), ways: WAYS.upright },
   'the mat of the wrench': { stage: matStage('spun'), ways: WAYS.upright },
@@ -156,11 +169,14 @@ describe('the usual view of a table on which nothing is read', () => {
   });
 });
 
-it('a wrench that waits to be flicked is seen large', () => {
+it('a wrench that waits to be flicked is seen large, and the ropes behind it', () => {
   const card = [-1, 1].map((side) => ({ x: MAT_SPOT.x + (side * CARD_M.wide) / 2, y: 0, z: MAT_SPOT.z }));
   for (const at of Object.values(PICTURES)) {
-    const [left, right] = pixelsIn(card, tableShot(matStage('waits'), 0, WAYS.upright, at), at);
-    expect((right?.x ?? 0) - (left?.x ?? 0)).toBeGreaterThanOrEqual(HAND_PX.least - 20); // a phone is 390 px wide
+    const shot = tableShot(matStage('waits'), 0, LOW_WAYS, at);
+    const [left, right] = pixelsIn(card, shot, at);
+    const isPhone = at.width < at.height;
+    expect((right?.x ?? 0) - (left?.x ?? 0)).toBeGreaterThanOrEqual(isPhone ? 2 * TOUCH_PX : HAND_PX.least);
+    expect(beyond(ropesStage(1, false), shot, at)).toBeLessThan(0.01);
   }
 });
 

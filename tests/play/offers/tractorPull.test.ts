@@ -54,8 +54,11 @@ describe('what picking a thing would bring stands over it', () => {
         if (!('act' in next)) continue;
         if (at.kind === 'pair') {
           const pair = before.garage.find(({ id }) => id === at.pair);
-          const told = pair?.cards.map((card, i) => (pair.up[i] === true && card !== null ? printedOf(card) : '?'));
-          expect(badge).toBe(told?.join('+'));
+          const told = (pair?.cards ?? []).flatMap((card, i) =>
+            pair?.up[i] === true && card !== null ? [printedOf(card)] : [],
+          );
+          const sum = told.reduce((all, strength) => all + strength, 0);
+          expect(badge).toBe(['?', `${sum} + ?`, `${sum} in all`][told.length]);
         } else if (at.kind === 'source') expect(badge).toBe(effectWords(at.source));
         else {
           const after = choose(before, next.act, { integer: (min) => min }).state;

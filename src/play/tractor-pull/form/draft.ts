@@ -12,8 +12,8 @@ export interface Draft extends DraftOfSeats {
   readonly options: TractorPullOptions;
 }
 
-/** Neither is called red or blue: these are colours of a match. Yellow and sky blue, nor do they look so. */
-const COLOURS = [2, 3] as const;
+/** Neither is called red or blue: these are colours of a match. Yellow and purple, nor do they look so. */
+const COLOURS = [2, 4] as const;
 
 export const STANDARD_DRAFT: Draft = {
   players: 2,

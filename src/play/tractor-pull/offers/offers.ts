@@ -85,7 +85,9 @@ const atSpace = (space: Space): Thing => ({ kind: 'space', space });
 function offerOf(seen: TractorPullState, seat: Seat, choice: Choice): readonly FieldOffer[] {
   if (choice.do === 'recruit') {
     const cards = seen.garage.find(({ id }) => id === choice.pair)?.cards ?? [];
-    const badge = texts.pair(cards.map((card) => (card === null ? null : printedOf(card))));
+    const strengths = cards.flatMap((card) => (card === null ? [] : [printedOf(card)]));
+    const sum = strengths.reduce((all, strength) => all + strength, 0);
+    const badge = texts.pair(sum, cards.length - strengths.length);
     return [{ at: { kind: 'pair', pair: choice.pair }, badge, next: { act: choice } }];
   }
   if (choice.do === 'eject')

@@ -16,14 +16,20 @@ const OPENS: ReadonlySet<TractorPullEvent['type']> = new Set([
   'singled-out',
   'none-ejected',
   'ejected',
+  'boosted',
+  'unboosted',
+  'flipped',
+  'swapped',
+  'returned',
   'pulled',
   'match-won',
 ]);
 
-/** The referees' words and the ejection are one, and the second row and that both are turned up. */
+/** Is told together with one of these before it: both rows are turned up at once, counters laid or taken away. */
 const JOINS: ReadonlyMap<TractorPullEvent['type'], TractorPullEvent['type']> = new Map([
-  ['ejected', 'singled-out'],
   ['revealed', 'deployed'],
+  ['boosted', 'boosted'],
+  ['unboosted', 'unboosted'],
 ]);
 
 function split(events: readonly TractorPullEvent[]): readonly (readonly TractorPullEvent[])[] {
@@ -46,14 +52,11 @@ export function beatsOf(before: TractorPullState, events: readonly TractorPullEv
   });
 }
 
-/**
- * How many of the beats are told one by one. The last one is read beside the choice that follows; but not where a
- * computer goes on by itself, nor at the end of a match after which another begins.
- */
-export function toldOneByOne(beats: readonly Beat[], goesOnByItself: boolean): number {
-  const types = new Set(beats.at(-1)?.events.map(({ type }) => type));
-  const stays = !types.has('won') && (goesOnByItself || types.has('match-won'));
-  return stays ? beats.length : beats.length - 1;
+/** How many of the beats are seen one by one: all of which something is seen, but the end of a game has its own panel. */
+export function toldOneByOne(beats: readonly Beat[]): number {
+  const seen = beats.some(({ events }) => events.some(({ type }) => OPENS.has(type)));
+  const isEnd = beats.at(-1)?.events.some(({ type }) => type === 'won') ?? false;
+  return seen ? beats.length - (isEnd ? 1 : 0) : 0;
 }
 
 /** The field after an event, from the event alone. Of hands only what is seen to leave them, or to come back. */

@@ -1,12 +1,10 @@
 import type { TractorPullAction } from '#games/tractor-pull/actions.ts';
-import { asked } from '#games/tractor-pull/asked.ts';
 import type { TractorPullState } from '#games/tractor-pull/state.ts';
 import { tractorPull, type SeenTractorPull, type TractorPullTypes } from '#games/tractor-pull/tractorPull.ts';
 import type { Seat } from '#sim/ids.ts';
 import type { Physics } from '#sim/physics.ts';
 import type { ShownPieces } from '#play/table/shownPieces.ts';
 import type { Reason } from '#play/session/core.ts';
-import { personsIn } from '#play/session/players.ts';
 import type { Pace } from '#play/session/state.ts';
 import { TellingCore } from '#play/session/telling.ts';
 import { chooserOf } from '../offers/offers.ts';
@@ -78,13 +76,12 @@ export class Core extends TellingCore<TractorPullTypes, SessionState> {
     const last = match.log.at(-1);
     const isNews = (reason === 'played' || reason === 'seen') && last !== undefined;
     const beats = isNews ? beatsOf(last.before.state, last.events) : [];
-    if (beats.length < 2) return this.put(match, 'on-its-way');
-    const count = toldOneByOne(beats, personsIn(match.header, asked(match.state)).length === 0);
+    const count = toldOneByOne(beats);
+    if (count === 0) return this.put(match, 'on-its-way');
     this.set({ ...NOTHING_CHOSEN, played: match, stage: 'telling', telling: { beats, at: 0, count }, holder: null });
     this.placeShown();
   }
 
-  /** The last beat may be read beside the choice that follows. */
   tellNext(): void {
     const { telling, played } = this.state;
     if (telling === null || played === null) return;

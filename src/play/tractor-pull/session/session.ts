@@ -86,6 +86,5 @@ function laying(core: Core): Part<'lay' | 'takeUp' | 'lift' | 'pickItem' | 'turn
 
 /** A thing that is no part of a choice is only looked at, or says why it cannot be picked. */
 function choose(core: Core, thing: Thing): Outcome {
-  if (thing.kind === 'reference') return core.set({ reading: !core.state.reading });
   return pressed(core, offerAt(offersOf(core.state), thing), () => whyNotAt(core.state, thing));
 }

@@ -24,7 +24,7 @@ export interface Telling {
   readonly beats: readonly Beat[];
   /** The one that is told now. */
   readonly at: number;
-  /** How many are told one by one; one that is left is read beside the choice that follows. */
+  /** How many are told one by one; the end of a game, which is left, has its own panel. */
   readonly count: number;
 }
 
@@ -48,9 +48,7 @@ export type Thing =
   | { readonly kind: 'spot'; readonly spot: Spot }
   /** A card with a text, of those that are chosen from. */
   | { readonly kind: 'source'; readonly source: SourceId }
-  | { readonly kind: 'wrench' }
-  /** TP-44. */
-  | { readonly kind: 'reference' };
+  | { readonly kind: 'wrench' };
 
 /** Everything that the page shows of a match of Tractor Pull. */
 export interface SessionState extends TellingState<TractorPullTypes> {

@@ -1,3 +1,4 @@
+import { YOU } from '#play/say/secondPerson.ts';
 import { capitalised, count, listed, possessive } from '#play/texts/words.ts';
 
 // Texts of the table: whose turn it is, what is asked, how both stand.
@@ -32,7 +33,6 @@ export const captions = {
   pile: (name: string, cards: number): string => `${name} ${cards}`,
   aside: 'Set aside',
   ejected: 'Ejected',
-  reference: 'Reference',
 } as const;
 
 /** A pair that was taken, as everybody has seen it. */
@@ -61,8 +61,6 @@ export const turn = {
 export const standings = {
   title: 'Ropes and matches',
   ropes: 'Ropes',
-  sums: (rope: string, sums: readonly string[]): string => `${rope}: ${sums.join(', ')}`,
-  sum: (who: string, total: number): string => `${who} ${total}`,
   matches: (won: number): string => `${won} won`,
   cards: (cards: number): string => count(cards, 'card'),
   items: (items: number): string => count(items, 'item'),
@@ -87,19 +85,24 @@ export const offers = {
   swap: 'swap this',
   /** How a rope would stand. */
   lead: (by: number): string => (by === 0 ? 'level' : by > 0 ? `${by} ahead` : `${-by} behind`),
-  pair: (strengths: readonly (number | null)[]): string => strengths.map((strength) => strength ?? '?').join('+'),
+  /** What a pair brings, of which some cards may be hidden. */
+  pair: (sum: number, hidden: number): string => (hidden === 0 ? `${sum} in all` : sum === 0 ? '?' : `${sum} + ?`),
   ropes: (changes: readonly (readonly [rope: number, change: number])[]): string =>
     changes.length === 0
       ? 'no change'
       : changes.map(([rope, change]) => `rope ${rope}: ${change < 0 ? '−' : '+'}${Math.abs(change)}`).join(', '),
 } as const;
 
+/** A question to a player, who is not named where only one person plays. */
+const asks = (name: string, what: string): string => (name === YOU ? capitalised(what) : `${name}: ${what}`);
+
 export const dock = {
-  faces: (name: string, character: string): string => `${name}: which face of ${character}?`,
+  /** The goal of a match, in its first picture. */
+  goal: 'Pull harder at two of three ropes.',
+  faces: (name: string, character: string): string => asks(name, `which face of ${character}?`),
   facesNote: 'It counts all game. Both are shown when both have picked.',
-  flick: 'Flick the wrench',
-  spin: (name: string): string => `${name}: flick the wrench`,
-  spinDecide: (name: string): string => `${name}: flick the wrench for the match`,
+  spin: (name: string): string => asks(name, 'flick the wrench'),
+  spinDecide: (name: string): string => asks(name, 'flick the wrench for the match'),
   exact: 'How hard, and which way',
   listed: 'The same as a list',
   wasShort: 'It has not turned twice, and is spun again by chance.',
@@ -116,48 +119,41 @@ export const dock = {
   flicking: 'Let go to spin.',
   spun: (seconds: string, turns: number): string => `It spun for ${seconds} s and turned ${times(turns)}.`,
   toEnd: 'To the end',
-  location: (name: string): string => `${name}: where is this match held?`,
-  install: (name: string): string => `${name}: place items, or keep them`,
+  happens: 'What happens',
+  next: 'Go on',
+  location: (name: string): string => asks(name, 'where is this match held?'),
+  install: (name: string): string => asks(name, 'place items, or keep them'),
   installNote: 'Each where it says; what is kept can be placed before the next match.',
   installed: 'Place no more',
   other: 'Another item',
   before: 'The two before',
   after: 'The next two',
   page: (page: number, of: number): string => `${page}/${of}`,
-  recruit: (name: string): string => `${name}: take a pair`,
+  recruit: (name: string): string => asks(name, 'take a pair'),
   recruitNote: 'The left column is hidden, the right one open.',
   showHand: 'Show my hand',
   hand: (cards: number): string => `Your hand: ${cards === 0 ? 'no cards' : count(cards, 'card')}`,
   pair: (cards: readonly string[]): string => listed(cards),
   hidden: 'hidden',
-  deploy: (name: string, row: string): string => `${name}: the ${row}`,
-  about: (vehicle: string, strength: number, text: string): string => `${vehicle} ${strength}: ${text}`,
-  /** An effect without the words that all of them begin with. */
-  ifEjected: (text: string): string => text.replace(/^If ejected, (.)/, (_, first: string) => first.toUpperCase()),
+  deploy: (name: string, row: string): string => asks(name, `the ${row}, one on each rope`),
+  about: (vehicle: string, strength: number, effect: string): string => `${vehicle} ${strength}, if ejected: ${effect}`,
   free: 'free',
   slot: (rope: string, vehicle: string): string => `${rope}: ${vehicle}`,
-  deployed: (chosen: number): string => (chosen === 3 ? 'Deploy these' : `${3 - chosen} more`),
-  eject: (name: string): string => `${name}: which is ejected first?`,
+  deployed: (chosen: number): string => (chosen === 3 ? 'Deploy these' : `Lay ${3 - chosen} more`),
+  eject: (name: string): string => asks(name, 'which is ejected first?'),
   does: (source: string, text: string): string => `${source}: ${text}`,
   pass: 'Do without it',
-  award: (name: string): string => `${name}: keep one of these items`,
+  award: (name: string): string => asks(name, 'keep one of these items'),
   awardNote: (other: string): string => `${other} gets the two that are left.`,
   standing: (name: string, strength: number, lies: readonly string[]): string =>
     [`${name} (${strength})`, ...lies].join(', '),
 } as const;
 
-export const telling = {
-  title: 'What happens',
-  matchOver: 'The match is over',
-  next: 'Go on',
-  all: 'All at once',
-} as const;
-
 export const end = {
   by: {
-    matches: (_: string, oneMatch = false): string => (oneMatch ? 'One match.' : 'Two matches of three.'),
+    matches: (): string => 'Two matches of three.',
     concession: (loser: string): string => `${capitalised(loser)} gave up.`,
-  } satisfies Readonly<Record<string, (loser: string, oneMatch?: boolean) => string>>,
+  } satisfies Readonly<Record<string, (loser: string) => string>>,
   /** `points`: the winner's first. */
   match: (match: number, who: string, points: readonly number[], how: string): string =>
     `Match ${match}: ${who}, ${points.join(' to ')}${how}`,

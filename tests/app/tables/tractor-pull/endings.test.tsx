@@ -105,13 +105,12 @@ describe('overtime', () => {
     expect(z).toBeGreaterThan(rowZ(0, 3));
   });
 
-  it('decides a match: the sums are told, and then that it is over, by itself', () => {
+  it('decides a match: the sums are told, and then who has won, by itself', () => {
     const session = sitAt({ ...TIED, wave: 4, phase: 'deploy', hands: ['van van scooter', 'tractor scooter scooter'] });
     say(session, 0, 'deploy van van scooter');
     say(session, 1, 'deploy tractor scooter scooter');
     const panels = toldToTheEnd(session);
     expect(panels.at(-2)).toContain('Rope 1: ');
-    expect(panels.at(-1)).toContain('The match is over');
     expect(panels.at(-1)).toMatch(/Ada wins match 1 in overtime/);
     expect(shown(session, <Standings />)).toMatch(/Ada<\/strong>.*?1 won.*Bo<\/strong>.*?0 won/);
     expect(headline(session)).toContain('Ada picks an item');
@@ -137,7 +136,6 @@ describe('a match that is tied in overtime', () => {
     const panels = toldToTheEnd(session);
     const compared = eventText({ type: 'compared', place: 1, strengths: [5, 8] }, (seat) => ['Ada', 'Bo'][seat] ?? '');
     expect(panels.at(-2)).toContain(compared);
-    expect(panels.at(-1)).toContain('The match is over');
     expect(panels.at(-1)).toContain('Bo wins match 1 by the strongest vehicles');
   });
 });
@@ -157,7 +155,6 @@ describe('a match that is wholly equal', () => {
     const red = match?.log.flatMap(({ events }) => events).flatMap((one) => (one.type === 'spun' ? [one.red] : []));
     const winner = red?.at(-1) === 0 ? 'Ada' : 'Bo';
     expect(panels.at(-2)).toContain(`it points to ${winner}`);
-    expect(panels.at(-1)).toContain('The match is over');
     expect(panels.at(-1)).toContain(`${winner} wins match 1 by the wrench`);
   });
 

@@ -89,7 +89,7 @@ describe('beats', () => {
     expect(checked).toBeGreaterThan(300);
   });
 
-  it('tell the row first, then who is the strongest with the ejection, and each further one by itself', () => {
+  it('tell the row first, then who is the strongest, and each ejection by itself', () => {
     const [first, second] = ['van-1', 'van-2'] as const;
     const ejected = (vehicle: typeof first | typeof second) =>
       ({ type: 'ejected', seat: 0, vehicle, counters: 0 }) as const;
@@ -105,25 +105,27 @@ describe('beats', () => {
     ]);
     expect(beats.map(({ events }) => events.map(({ type }) => type))).toEqual([
       ['deployed', 'revealed'],
-      ['singled-out', 'ejected', 'passed'],
+      ['singled-out'],
+      ['ejected', 'passed'],
       ['ejected'],
     ]);
   });
 });
 
-describe('beats, and who goes on', () => {
+describe('beats that are seen', () => {
   const one = (types: readonly TractorPullEvent['type'][]) =>
     ({ events: types.map((type) => ({ type })), state: {} }) as unknown as Beat;
   const beats = [one(['revealed']), one(['singled-out', 'ejected'])];
 
-  it('the last one is read beside the choice of a person, and by itself before a computer goes on', () => {
-    expect(toldOneByOne(beats, false)).toBe(1);
-    expect(toldOneByOne(beats, true)).toBe(2);
+  it('are all told one by one before anybody chooses, also what a single effect does', () => {
+    expect(toldOneByOne(beats)).toBe(2);
+    expect(toldOneByOne([one(['flipped'])])).toBe(1);
+    expect(toldOneByOne([one(['recruited'])])).toBe(0);
   });
 
   it('the end of a match is told by itself, that of the game by its panel', () => {
-    expect(toldOneByOne([...beats, one(['match-won', 'match-began'])], false)).toBe(3);
-    expect(toldOneByOne([...beats, one(['match-won', 'won'])], true)).toBe(2);
+    expect(toldOneByOne([...beats, one(['match-won', 'match-began'])])).toBe(3);
+    expect(toldOneByOne([...beats, one(['match-won', 'won'])])).toBe(2);
   });
 
   it('a row that is turned up has left both hands', () => {

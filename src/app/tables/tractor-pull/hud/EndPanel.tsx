@@ -1,10 +1,10 @@
 import { rivalOf } from '#games/tractor-pull/ids.ts';
 import type { MatchScore } from '#games/tractor-pull/state.ts';
 import { SeatsEnd } from '#app/frame/EndFrame.tsx';
-import { useSaidName, useSeatNames } from '#app/frame/AtTable.tsx';
+import { useSaidName } from '#app/frame/AtTable.tsx';
 import { texts } from '#play/texts.ts';
 import { end } from '#play/tractor-pull/texts/table.ts';
-import { useMatch } from './useTable.ts';
+import { useMatch, useNames } from './useTable.ts';
 
 const pointsOf = ({ winner, points }: MatchScore): readonly number[] => (winner === 0 ? points : points.toReversed());
 
@@ -20,7 +20,7 @@ function scoreOf(winner: number, results: readonly MatchScore[]): string | null 
 /** The end of a game: who has won, and how each match ended. */
 export function EndPanel() {
   const { state } = useMatch();
-  const names = useSeatNames();
+  const names = useNames();
   const said = useSaidName();
   const { outcome, results } = state;
   if (outcome === null) return null;
@@ -29,7 +29,7 @@ export function EndPanel() {
     <SeatsEnd
       winners={[winner]}
       number={scoreOf(winner, results)}
-      by={end.by[by](said(rivalOf(winner)), state.options.oneMatch)}
+      by={by === 'matches' && state.options.oneMatch ? null : end.by[by](said(rivalOf(winner)))}
     >
       <ol className="match-results">
         {results.map((score, i) => (

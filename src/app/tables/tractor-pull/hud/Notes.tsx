@@ -2,15 +2,14 @@ import { ruleOf } from '#games/tractor-pull/almanac/sources.ts';
 import { cardSetOf } from '#games/tractor-pull/almanac/cardSets.ts';
 import { reference, referenceVehicles } from '#games/tractor-pull/help/reference.ts';
 import { DismissButton } from '#app/frame/DismissButton.tsx';
-import { useSeatNames } from '#app/frame/AtTable.tsx';
 import { textsInForce } from '#play/tractor-pull/talk/textsInForce.ts';
 import { notes } from '#play/tractor-pull/texts/table.ts';
-import { useShown, useCommands, useSession } from './useTable.ts';
+import { useCommands, useNames, useSession, useShown } from './useTable.ts';
 
 /** All that counts in this match, with its words. */
 export function InForce() {
   const state = useShown();
-  const names = useSeatNames();
+  const names = useNames();
   const lying = textsInForce(state, names);
   if (lying.length === 0) return null;
   return (
@@ -37,7 +36,7 @@ export function ReferenceButton() {
   );
 }
 
-/** TP-44: what each player has a card of, opened by how all stand or by a click on the card in the table's corner. */
+/** TP-44: what each player has a card of, opened by how all stand. */
 export function ReferenceCard() {
   const { options } = useShown();
   const open = useSession(({ reading }) => reading);

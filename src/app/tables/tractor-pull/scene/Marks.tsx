@@ -20,9 +20,13 @@ function framesOf(told: SessionState, things: readonly Thing[]): readonly Line[]
   });
 }
 
+/** Of more things than so each has a thin frame, as twelve thick ones are but a grid (house value). */
+const LIT = 6;
+
 /** Golden frames around what may be picked on the table now. */
 export function Marks() {
   const lit = useSessionData((told) => framesOf(told, litIn(told)));
+  const isOfMany = useSessionData((told) => told.aimed === null && litIn(told).length > LIT);
   const pointed = useSessionData((told) =>
     told.pointed === null || told.stage !== 'choosing' || (told.pointed.kind === 'spot' && told.item === null)
       ? []
@@ -30,8 +34,12 @@ export function Marks() {
   );
   return (
     <group position-y={LIFT_M}>
-      <Ribbon lines={lit} widthM={0.0032} casingM={0.001} colour={TARGET} opacity={1} />
-      <Ribbon lines={pointed} widthM={0.002} colour={WHITE} opacity={1} />
+      {isOfMany ? (
+        <Ribbon lines={lit} widthM={0.0012} colour={TARGET} opacity={0.55} />
+      ) : (
+        <Ribbon lines={lit} widthM={0.0032} casingM={0.001} colour={TARGET} opacity={1} />
+      )}
+      <Ribbon lines={pointed} widthM={0.003} colour={WHITE} opacity={1} />
     </group>
   );
 }

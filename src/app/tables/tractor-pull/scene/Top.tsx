@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { BoxGeometry, type Group } from 'three';
 import type { SourceId } from '#games/tractor-pull/almanac/sources.ts';
 import type { Pulled } from '#games/tractor-pull/events.ts';
-import { BOTH, COLUMNS, PAIRS, SPOTS, spaceOf, type Column, type Seat } from '#games/tractor-pull/ids.ts';
+import { BOTH, COLUMNS, SPOTS, spaceOf, type Column, type Seat } from '#games/tractor-pull/ids.ts';
 import { pullRopes } from '#games/tractor-pull/pull.ts';
 import type { TractorPullState } from '#games/tractor-pull/state.ts';
 import type { SeatInfo } from '#engine/seats.ts';
@@ -18,14 +18,14 @@ import { useCalm } from '#app/settings/useAmbience.ts';
 import { lookOfColour } from '#play/seatLooks.ts';
 import { captions } from '#play/tractor-pull/texts/table.ts';
 import { CardLook } from './CardLook.tsx';
+import type { Ground } from './ground.ts';
 import { HEAVES_APART_S } from '#play/tractor-pull/heaves.ts';
-import { namedTexture, backTexture, sourceTexture } from './paintCard.ts';
+import { backTexture, sourceTexture } from './paintCard.ts';
 import {
   ASIDE_SPOT,
   CARD_M,
   columnX,
   EJECTED_SPOT,
-  GARAGE_SHARE,
   ITEM_SHARE,
   itemSpot,
   knotZ,
@@ -35,7 +35,6 @@ import {
   MAT_SPOT,
   pairSpot,
   PAIR_TOUCH_M,
-  referenceSpot,
   ropeOf,
   rowZ,
   SOURCE_SHARE,
@@ -69,88 +68,80 @@ const colourOf = ({ seats }: TopProps['header'], seat: Seat): string =>
 
 /** Everything on the table but cards of vehicles and the wrench. */
 export function Top({ header, state, tableM, sources, pulled }: TopProps) {
+  const isUpright = useThree(({ size }) => size.width < size.height);
   return (
     <>
       <group position-y={TABLE_TOP_M}>
         <TableLook sizeM={tableM} />
       </group>
-      <Mat />
+      <Mat header={header} />
       <Places header={header} state={state} />
       <Flags red={state.red} />
-      <Ropes state={state} pulled={pulled} />
+      <Ropes state={state} pulled={pulled} isSummed={!isUpright || state.phase.name !== 'recruit'} />
       <Counters state={state} />
-      <Piles header={header} state={state} />
+      <Piles header={header} state={state} isTitled={!isUpright} />
       <Sources sources={sources} />
-      <References />
-      {PAIRS.map((pair) => {
-        const { x, z } = pairSpot(pair);
-        return (
-          <mesh
-            key={pair}
-            geometry={PAIR_TOUCHED}
-            visible={false}
-            position={[x, 0.004, z]}
-            userData={state.garage.some(({ id }) => id === pair) ? { thing: { kind: 'pair', pair } } : {}}
-            dispose={null}
-          />
-        );
-      })}
       <Touched state={state} />
     </>
   );
 }
 
-/** Empty places where vehicles and items can be laid: nothing is drawn there. */
-function Touched({ state: { wave, phase } }: { readonly state: TractorPullState }) {
-  const spaces = BOTH.flatMap((seat) => (wave === 0 ? [] : COLUMNS.map((column) => ({ seat, row: wave, column }))));
+/** Pairs, and empty places where vehicles and items can be laid: nothing is drawn there. */
+function Touched({ state: { wave, phase, garage } }: { readonly state: TractorPullState }) {
   const turn = phase.name === 'install' ? phase.turn : null;
+  const item = { wide: CARD_M.wide * ITEM_SHARE, deep: CARD_M.deep * ITEM_SHARE };
+  const spaces = BOTH.flatMap((seat) => (wave === 0 ? [] : COLUMNS.map((column) => ({ seat, row: wave, column }))));
   return (
     <>
+      {garage.map(({ id }) => (
+        <TouchedGround key={id} {...pairSpot(id)} {...PAIR_TOUCH_M} thing={{ kind: 'pair', pair: id }} />
+      ))}
       {spaces.map(({ seat, row, column }) => {
-        const { x, z } = spaceSpot(seat, row, column);
         const space = spaceOf(seat, row, column);
-        return <TouchedGround key={space} x={x} z={z} thing={{ kind: 'space', space }} />;
+        return (
+          <TouchedGround key={space} {...spaceSpot(seat, row, column)} {...CARD_M} thing={{ kind: 'space', space }} />
+        );
       })}
       {turn !== null &&
-        SPOTS.map((spot) => {
-          const { x, z } = itemSpot(spot, wave, turn);
-          return <TouchedGround key={spot} x={x} z={z} share={ITEM_SHARE} thing={{ kind: 'spot', spot }} />;
-        })}
+        SPOTS.map((spot) => (
+          <TouchedGround key={spot} {...itemSpot(spot, wave, turn)} {...item} thing={{ kind: 'spot', spot }} />
+        ))}
     </>
   );
 }
 
-interface TouchedGroundProps {
-  readonly x: number;
-  readonly z: number;
-  readonly share?: number;
-  readonly thing: object;
-}
-
-const TouchedGround = ({ x, z, share = 1, thing }: TouchedGroundProps) => (
+const TouchedGround = ({ x, z, wide, deep, thing }: Ground & { readonly thing: object }) => (
   <mesh
-    geometry={SPACE_TOUCHED}
+    geometry={TOUCHED}
     visible={false}
     position={[x, 0.001, z]}
-    scale={[share, 1, share]}
+    scale={[wide, 0.01, deep]}
     userData={{ thing }}
     dispose={null}
   />
 );
 
-const SPACE_TOUCHED = new BoxGeometry(CARD_M.wide, 0.002, CARD_M.deep);
-const PAIR_TOUCHED = new BoxGeometry(PAIR_TOUCH_M.wide, 0.01, PAIR_TOUCH_M.deep);
+const TOUCHED = new BoxGeometry(1, 1, 1);
 
-function matSolids(): Solids {
-  const solids = new Solids();
-  const half = MAT_M / 2;
-  solids.at(MAT_SPOT, (here) => here.box([-half, -0.003, -half], [half, 0, half], { colour: '#e7e2d4' }));
-  return solids;
+/** Of an edge of the mat, m (house value). */
+const HEM_M = 0.008;
+
+/** The leather that the wrench is spun on: towards the edge in its colour sits each player. */
+function Mat({ header }: Pick<TopProps, 'header'>) {
+  const solids = useMemo(() => {
+    const all = new Solids();
+    const half = MAT_M / 2;
+    all.at(MAT_SPOT, (here) => {
+      here.box([-half, -0.003, -half], [half, 0, half], { colour: '#274040' });
+      for (const seat of BOTH) {
+        const z = (seat === 0 ? 1 : -1) * (half - HEM_M);
+        here.box([-half, 0, z - HEM_M / 2], [half, 0.0004, z + HEM_M / 2], { colour: colourOf(header, seat) });
+      }
+    });
+    return all;
+  }, [header]);
+  return <SolidsLook solids={solids} />;
 }
-const MAT = matSolids();
-
-/** The paper that the wrench is spun on: towards each edge sits a player. */
-const Mat = () => <SolidsLook solids={MAT} />;
 
 /** Cards with a text, before the field. */
 const Sources = ({ sources }: Pick<TopProps, 'sources'>) =>
@@ -213,13 +204,17 @@ function Places({ header, state }: Pick<TopProps, 'header' | 'state'>) {
 
 function knotSolids(): Solids {
   const solids = new Solids();
-  solids.box([-0.011, 0, -0.004], [0.011, 0.009, 0.004], { colour: '#d5382b', gloss: 0.5 });
+  solids.box([-0.011, 0, -0.004], [0.011, 0.009, 0.004], { colour: '#8b9099', gloss: 0.5 });
   solids.box([-0.004, 0, -0.008], [0.004, 0.007, 0.008], { colour: '#e9d9b5' });
   return solids;
 }
 const KNOT = knotSolids();
 
-function Ropes({ state, pulled: heaved }: Pick<TopProps, 'state' | 'pulled'>) {
+interface RopesProps extends Pick<TopProps, 'state' | 'pulled'> {
+  readonly isSummed: boolean;
+}
+
+function Ropes({ state, pulled: heaved, isSummed }: RopesProps) {
   const { wave, red } = state;
   const px = useThree(({ size }) => (size.width < NARROW_PX ? 15 : 22));
   const ropes = useMemo(
@@ -247,7 +242,7 @@ function Ropes({ state, pulled: heaved }: Pick<TopProps, 'state' | 'pulled'>) {
         return (
           <group key={column}>
             <Knot x={columnX(column)} z={knotZ([near, far])} column={column} pulled={heaved} />
-            {wave > 0 && (
+            {wave > 0 && isSummed && (
               <>
                 <Sum x={columnX(column)} z={-0.021} total={far} px={px} />
                 <Sum x={columnX(column)} z={0.021} total={near} px={px} />
@@ -351,35 +346,27 @@ function Counters({ state }: { readonly state: TractorPullState }) {
   });
 }
 
-/** TP-44: one in each player's corner; a click opens it. */
-const References = () =>
-  BOTH.map((seat) => {
-    const { x, z } = referenceSpot(seat);
-    return (
-      <group key={seat} position={[x, LYING_Y, z]}>
-        <CardLook
-          top={namedTexture(captions.reference, '#8a6d3b')}
-          bottom={backTexture()}
-          share={GARAGE_SHARE}
-          thing={{ kind: 'reference' }}
-        />
-      </group>
-    );
-  });
+interface PilesProps extends Pick<TopProps, 'header' | 'state'> {
+  /** An upright picture has no room for them, nor for their names. */
+  readonly isTitled: boolean;
+}
 
 /** The set-aside vehicles, the location, items that are placed, and how many were ejected. */
-function Piles({ header, state }: Pick<TopProps, 'header' | 'state'>) {
+function Piles({ header, state, isTitled }: PilesProps) {
   const px = useThree(({ size }) => (size.width < NARROW_PX ? 11 : 15));
   const { aside, location, installed, ejected, wave, garage } = state;
   const back = backTexture();
   const isLaid = wave > 0 || garage.length > 0;
+  const isCounted = isLaid && isTitled;
   return (
     <>
       {isLaid && (
+        <group position={[ASIDE_SPOT.x, LYING_Y, ASIDE_SPOT.z]}>
+          <CardLook top={back} bottom={back} />
+        </group>
+      )}
+      {isCounted && (
         <>
-          <group position={[ASIDE_SPOT.x, LYING_Y, ASIDE_SPOT.z]}>
-            <CardLook top={back} bottom={back} />
-          </group>
           <Caption
             text={captions.pile(captions.aside, aside.length)}
             px={px}

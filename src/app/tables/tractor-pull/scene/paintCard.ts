@@ -1,5 +1,6 @@
 import { CanvasTexture, LinearMipmapLinearFilter, SRGBColorSpace, type Texture } from 'three';
 import { ruleOf, type SourceId } from '#games/tractor-pull/almanac/sources.ts';
+import { effectWords } from '#play/tractor-pull/say/effectWords.ts';
 import { effectSign } from '#play/tractor-pull/say/effectSign.ts';
 import { vehicleOf, type VehicleClass } from '#games/tractor-pull/almanac/vehicles.ts';
 import { blankCanvas } from '#app/scene/looks/canvas.ts';
@@ -41,18 +42,18 @@ function words(
   at: readonly [number, number],
   px: number,
   ink = INK,
+  most = WIDE - 44,
 ): void {
   context.fillStyle = ink;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   context.font = `800 ${px}px system-ui, sans-serif`;
-  const most = WIDE - 44;
   const wide = context.measureText(text).width;
   if (wide > most) context.font = `800 ${(px * most) / wide}px system-ui, sans-serif`;
   context.fillText(text, ...at);
 }
 
-/** Name, strength and silhouette. */
+/** Name, strength and silhouette; under them its effect, a sign and a few words. */
 export const vehicleTexture = (one: VehicleClass): Texture =>
   once(one, (context) => {
     const { ground, path } = vehicleLook(one);
@@ -60,16 +61,19 @@ export const vehicleTexture = (one: VehicleClass): Texture =>
     paper(context, ground);
     context.fillStyle = ground;
     context.beginPath();
-    context.arc(76, 80, 54, 0, 2 * Math.PI);
+    context.arc(70, 70, 50, 0, 2 * Math.PI);
     context.fill();
-    words(context, String(strength), [76, 84], 84, '#fff');
+    context.fillRect(12, 184, WIDE - 24, 56);
+    words(context, String(strength), [70, 74], 80, '#fff');
     context.save();
-    context.translate(142, 28);
-    context.scale(190 / DRAWN.wide, 190 / DRAWN.wide);
+    context.translate(140, 20);
+    context.scale(186 / DRAWN.wide, 186 / DRAWN.wide);
     context.fillStyle = INK;
     context.fill(new Path2D(path), 'evenodd');
     context.restore();
-    words(context, name, [WIDE / 2, 196], 50);
+    words(context, name, [WIDE / 2, 154], 46);
+    words(context, effectSign(ruleOf(one).effect), [50, 213], 44, '#fff');
+    words(context, effectWords(one), [206, 213], 30, '#fff', 244);
   });
 
 /** The back of vehicles: a hook on stripes. */
@@ -101,39 +105,41 @@ export const backTexture = (): Texture =>
     context.stroke();
   });
 
+const STEEL = ['#dfe4ea', '#78818d'] as const;
+const RED_JAW = ['#f0594a', '#a51f17'] as const;
+const BLUE_JAW = ['#5b93e0', '#1d4d98'] as const;
+
 /** The back of the wrench: that it turns is seen; which way it points is not, as both jaws are alike. */
-export const wrenchBack = (): Texture => once('wrench-back', (context) => wrench(context, '#2c3038', '#2c3038'));
+export const wrenchBack = (): Texture => once('wrench-back', (context) => wrench(context, STEEL, STEEL));
 
 /** The wrench itself; its red end points along the card's own x axis. */
-export const wrenchFace = (): Texture => once('wrench-face', (context) => wrench(context, '#2f6fc4', '#d5382b'));
+export const wrenchFace = (): Texture => once('wrench-face', (context) => wrench(context, BLUE_JAW, RED_JAW));
 
-/** A wrench with two jaws on grounds of these colours. */
-function wrench(context: CanvasRenderingContext2D, left: string, right: string): void {
-  paper(context, '#2c3038');
-  const middle = TALL / 2;
-  context.fillStyle = left;
-  context.fillRect(12, 12, WIDE / 2 - 12, TALL - 24);
-  context.fillStyle = right;
-  context.fillRect(WIDE / 2, 12, WIDE / 2 - 12, TALL - 24);
-  context.fillStyle = '#e6e9ef';
-  context.strokeStyle = '#4b515c';
-  context.lineWidth = 5;
-  context.beginPath();
-  context.roundRect(84, middle - 21, WIDE - 168, 42, 8);
-  context.fill();
-  context.stroke();
-  for (const way of [-1, 1] as const) {
-    const x = WIDE / 2 + way * 90;
-    context.beginPath();
-    context.arc(x, middle, 52, 0, 2 * Math.PI);
-    context.fill();
-    context.stroke();
+type Shine = readonly [light: string, dark: string];
+
+/** A wrench with two jaws, lit from above. */
+function wrench(context: CanvasRenderingContext2D, left: Shine, right: Shine): void {
+  const [x, y] = [WIDE / 2, TALL / 2];
+  const part = (shine: Shine, path: string, way: 1 | -1): void => {
+    const lit = context.createLinearGradient(0, -70, 0, 70);
+    shine.forEach((colour, i) => lit.addColorStop(i, colour));
     context.save();
-    context.fillStyle = way === 1 ? right : left;
-    context.fillRect(way === 1 ? x - 4 : x - 60, middle - 22, 64, 44);
+    context.translate(x, y);
+    context.scale(way, 1);
+    context.fillStyle = lit;
+    context.strokeStyle = INK;
+    context.lineWidth = 5;
+    context.fill(new Path2D(path));
+    context.stroke(new Path2D(path));
     context.restore();
-  }
+  };
+  paper(context, '#2c3038');
+  part(STEEL, 'M-80 -22H80V22H-80Z', 1);
+  for (const way of [-1, 1] as const) part(way === 1 ? right : left, JAW, way);
 }
+
+/** A jaw to the right of the middle, open to the right, in a card's pixels. */
+const JAW = 'M150 -58A64 64 0 1 0 150 58L132 24H96V-24H132Z';
 
 /** A card with a text: its effect as a sign, over its name. */
 export const sourceTexture = (source: SourceId, ground: string): Texture =>
@@ -146,13 +152,4 @@ export const sourceTexture = (source: SourceId, ground: string): Texture =>
     context.fill();
     words(context, effectSign(effect), [WIDE / 2, 82], 60, '#fff');
     words(context, name, [WIDE / 2, 172], 46);
-  });
-
-/** A name on its ground. */
-export const namedTexture = (name: string, ground: string): Texture =>
-  once(`${ground} ${name}`, (context) => {
-    paper(context, ground);
-    const parts = name.split(' ');
-    const lines = parts.length > 2 ? [parts.slice(0, 2).join(' '), parts.slice(2).join(' ')] : parts;
-    lines.forEach((line, i) => words(context, line, [WIDE / 2, TALL / 2 + (i - (lines.length - 1) / 2) * 66], 58));
   });

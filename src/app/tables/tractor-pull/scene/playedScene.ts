@@ -1,6 +1,5 @@
 import { CLASSES, type VehicleClass } from '#games/tractor-pull/almanac/vehicles.ts';
 import { SOURCES } from '#games/tractor-pull/almanac/sources.ts';
-import type { Pulled } from '#games/tractor-pull/events.ts';
 import { PAIRS, SPACES, SPOTS } from '#games/tractor-pull/ids.ts';
 import { pieceId } from '#sim/ids.ts';
 import { vec3, type Vec3 } from '#sim/maths/vec3.ts';
@@ -14,6 +13,8 @@ import { CARD_M, MAT_SPOT, pairSpot } from '#play/tractor-pull/places.ts';
 import { shownState } from '#play/tractor-pull/session/core.ts';
 import type { Session, SessionState, Thing } from '#play/tractor-pull/session/sessionTypes.ts';
 import type { TractorPullTable } from '#play/tractor-pull/tableTypes.ts';
+import { pulledIn } from '#play/tractor-pull/heaves.ts';
+import { happensAt } from './closeUp.ts';
 import { groundOf } from './ground.ts';
 import { Marks } from './Marks.tsx';
 import { sceneryOf, type Seen } from './scenery.tsx';
@@ -34,19 +35,18 @@ const fieldHand = (session: Session, spinning: Spinning, thingOn: (ray: Ray) => 
   return new FirstHand(new WrenchHand(session, spinning), field);
 };
 
-/** The middle of a badge: on the near edge of a card, or of a pair, where it hides no number. */
+/** How far to the right of its middle the badge of a pair stands, between its cards, m (house value). */
+const PAIR_BADGE_M = 0.016;
+
+/** The middle of a badge: on the near edge of a card, where it hides no number, and within a pair. */
 function offerSpot(told: SessionState, thing: Thing): Vec3 | null {
   const ground = told.match === null ? null : groundOf(told, thing);
-  return ground && vec3(ground.x, 0, ground.z + ground.deep / 2);
+  if (ground === null) return null;
+  const { x, z, deep } = ground;
+  return thing.kind === 'pair' ? vec3(x + PAIR_BADGE_M, 0, z) : vec3(x, 0, z + deep / 2);
 }
 
 const isClass = (card: string): card is VehicleClass => CLASSES.some((one) => one === card);
-
-/** The ropes as they are pulled in what is told now. */
-function pulledIn({ telling, events }: SessionState): readonly Pulled[] | null {
-  const now = telling?.beats[telling.at]?.events ?? events;
-  return now.find((event) => event.type === 'pulled')?.ropes ?? null;
-}
 
 const WRENCH_HALF_M = { x: CARD_M.wide, z: CARD_M.deep } as const;
 
@@ -124,7 +124,7 @@ export const playedScene: SceneParts<TractorPullTable> = {
           })
         );
       },
-      look: (told) => ({ closeUp: told.spun === null ? null : aroundWrench(shown), closeUpFrom: 'above' }),
+      look: (told) => ({ closeUp: told.spun === null ? happensAt(told) : aroundWrench(shown), closeUpFrom: 'above' }),
     };
   },
   Marks,

@@ -7,6 +7,7 @@ import type { TractorPullState } from '#games/tractor-pull/state.ts';
 import type { SeenTractorPull } from '#games/tractor-pull/tractorPull.ts';
 import type { PieceId } from '#sim/ids.ts';
 import { WRENCH_ID } from '#sim/roll/wrench/spin.ts';
+import { WAYS } from '#app/scene/shots.ts';
 import { UNMARKED, type Scenery } from '#app/scene/tableScene.ts';
 import { CardLook } from './CardLook.tsx';
 import { backTexture, vehicleTexture, wrenchBack, wrenchFace } from './paintCard.ts';
@@ -16,12 +17,17 @@ import {
   GARAGE_SHARE,
   matStage,
   PLAY_RADIUS_M,
+  ropesStage,
   sourceStage,
 } from '#play/tractor-pull/places.ts';
 import { piecesOf, type Laid } from '#play/tractor-pull/poses.ts';
 import { Top } from './Top.tsx';
 
 const TABLE_M = 2;
+/** House values, from looking. */
+export const LOW_WAYS = { ...WAYS.upright, pitchesDeg: [30] } as const;
+
+type Stages = Pick<Scenery, 'stage' | 'uprightStage'>;
 
 export interface Seen {
   readonly header: SeenTractorPull['header'];
@@ -52,13 +58,9 @@ export const sceneryOf = ({
   pulled = null,
 }: Seen): Scenery => ({
   tableM: TABLE_M,
-  stage: atMat
-    ? matStage(waits ? 'waits' : 'spun')
-    : sources.length > 0
-      ? sourceStage()
-      : state.phase.name === 'recruit' && state.queue.length === 0
-        ? garageStage()
-        : fieldStage(state.wave, state.installed.length > 0 || state.phase.name === 'install'),
+  ...stagesOf(state, atMat ? (waits ? 'waits' : 'spun') : sources.length > 0 ? 'sources' : 'field'),
+  // From low down the ropes are seen behind a wrench that is near enough to be flicked.
+  ways: waits ? LOW_WAYS : WAYS.upright,
   playRadiusM: PLAY_RADIUS_M,
   // Both look from the near side: cards are the right way up from there.
   seatYaws: [0, 0],
@@ -67,6 +69,17 @@ export const sceneryOf = ({
   top: <Top header={header} state={state} tableM={TABLE_M} sources={sources} pulled={pulled} />,
   drawPiece: (id) => drawn(state, id),
 });
+
+/** What the eye sees of it, and of that what belongs into an upright picture. */
+function stagesOf(state: TractorPullState, what: 'waits' | 'spun' | 'sources' | 'field'): Stages {
+  if (what === 'sources') return { stage: sourceStage() };
+  if (what !== 'field') return { stage: matStage(what) };
+  const { wave, phase, queue, installed, location } = state;
+  const withItems = installed.length > 0 || phase.name === 'install';
+  const upright =
+    phase.name === 'recruit' && queue.length === 0 ? garageStage() : ropesStage(wave, withItems, location !== null);
+  return { stage: fieldStage(wave, withItems), uprightStage: () => upright };
+}
 
 function drawn(state: TractorPullState, id: PieceId) {
   if (id === WRENCH_ID) return <CardLook top={wrenchBack()} bottom={wrenchFace()} thing={{ kind: 'wrench' }} />;

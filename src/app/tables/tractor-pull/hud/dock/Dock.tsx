@@ -9,7 +9,7 @@ import { isOf } from '#play/session/players.ts';
 import { askedHere } from '#play/tractor-pull/session/players.ts';
 import { choosesOpenly } from '#play/tractor-pull/session/secrets.ts';
 import type { SessionState } from '#play/tractor-pull/session/sessionTypes.ts';
-import { useMatch, useSession, useCommands, useViewOf } from '../useTable.ts';
+import { useCommands, useMatch, useNames, useSession, useViewOf } from '../useTable.ts';
 import { DeployPanel } from './DeployPanel.tsx';
 import { EffectPanel } from './EffectPanel.tsx';
 import { EjectPanel, FacesPanel } from './FacesPanel.tsx';
@@ -18,7 +18,6 @@ import { LocationPanel } from './LocationPanel.tsx';
 import { RecruitPanel } from './RecruitPanel.tsx';
 import { SpinPanel } from './SpinPanel.tsx';
 import { TellPanel } from './TellPanel.tsx';
-import { useSeatNames } from '#app/frame/AtTable.tsx';
 import { dock } from '#play/tractor-pull/texts/table.ts';
 import { Advised, AskedNote } from './Advised.tsx';
 import { TextCards } from './TextCards.tsx';
@@ -79,10 +78,7 @@ function Panel({ state, seat }: { readonly state: TractorPullState; readonly sea
       return <EjectPanel seat={seat} />;
     case 'award':
       return <AwardPanel seat={seat} />;
-    case 'spin':
-    case 'wave':
-    case 'reveal':
-    case 'pull':
+    default:
       return null;
   }
 }
@@ -90,7 +86,7 @@ function Panel({ state, seat }: { readonly state: TractorPullState; readonly sea
 /** The winner of a match keeps one item of three (TP-28). */
 function AwardPanel({ seat }: { readonly seat: Seat }) {
   const { phase } = useViewOf(seat);
-  const names = useSeatNames();
+  const names = useNames();
   const { act } = useCommands();
   if (phase.name !== 'award') return null;
   const items = phase.drawn.flatMap((item) => (item === null ? [] : [item]));
@@ -111,7 +107,7 @@ function AwardPanel({ seat }: { readonly seat: Seat }) {
 
 /** While the match waits for a computer: what it does, how fast, and a way to stop it. */
 function BotsTurn({ seat }: { readonly seat: number }) {
-  const names = useSeatNames();
+  const names = useNames();
   const bots = useSession((session) => session.bots) ?? NO_BOTS;
   const aimed = useSession((session) => session.aimed);
   const spinning = useSession((session) => session.stage === 'spinning');

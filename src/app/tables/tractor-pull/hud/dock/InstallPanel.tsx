@@ -2,8 +2,7 @@ import { itemOf } from '#games/tractor-pull/almanac/items.ts';
 import type { Seat } from '#games/tractor-pull/ids.ts';
 import { choicesOf } from '#games/tractor-pull/legal.ts';
 import { hintedIf } from '#play/say/hinted.ts';
-import { useSeatNames } from '#app/frame/AtTable.tsx';
-import { useCommands, useSession, useViewOf } from '../useTable.ts';
+import { useCommands, useNames, useSession, useViewOf } from '../useTable.ts';
 import { effectWords } from '#play/tractor-pull/say/effectWords.ts';
 import { ownerOfSpot, spotShort, spotWords } from '#play/tractor-pull/say/spotWords.ts';
 import { dock } from '#play/tractor-pull/texts/table.ts';
@@ -15,7 +14,7 @@ import { TextCards } from './TextCards.tsx';
 /** Any number of one's items, each to a spot that it says (TP-30, TP-31). */
 export function InstallPanel({ seat }: { readonly seat: Seat }) {
   const state = useViewOf(seat);
-  const names = useSeatNames();
+  const names = useNames();
   const { act, pickItem } = useCommands();
   const aimed = useSession((session) => session.aimed);
   const item = useSession((session) => session.item);

@@ -1,13 +1,11 @@
-import { onlyPerson } from '#engine/seats.ts';
 import type { TractorPullEvent } from '#games/tractor-pull/events.ts';
 import type { SpunAgain } from '#games/tractor-pull/wrench.ts';
 import { hintedIf } from '#play/say/hinted.ts';
 import { LEAST_TURNS } from '#referee/wrench.ts';
 import { Bar } from '#app/frame/dock/Bar.tsx';
 import { useExact } from '#app/frame/dock/Exact.tsx';
-import { useSeatNames } from '#app/frame/AtTable.tsx';
 import { Segments, Slider } from '#app/ui/Field.tsx';
-import { useCommands, useHand, useMatch, useSession, useTheHand } from '../useTable.ts';
+import { useCommands, useHand, useMatch, useNames, useSession, useTheHand } from '../useTable.ts';
 import { expected } from '#play/tractor-pull/spinning/spinning.ts';
 import { dock } from '#play/tractor-pull/texts/table.ts';
 import { AskedNote } from './Advised.tsx';
@@ -20,17 +18,15 @@ const AGAIN: Readonly<Record<SpunAgain, string>> = {
 
 /** The wrench is flicked on the table, spun as it is set here, or by chance. */
 export function SpinPanel() {
-  const { state, header } = useMatch();
+  const { state } = useMatch();
   const stage = useSession((session) => session.stage);
   const spun = useSession((session) => session.spun);
   const again = useSession(({ events }) => againIn(events));
-  const names = useSeatNames();
+  const names = useNames();
   const { goOn } = useCommands();
   const { phase } = state;
   if (phase.name !== 'spin') return null;
-  const name = names.seat(phase.by);
-  const isAlone = onlyPerson(header.seats) === phase.by;
-  const title = phase.why === 'decide' ? dock.spinDecide(name) : isAlone ? dock.flick : dock.spin(name);
+  const title = (phase.why === 'decide' ? dock.spinDecide : dock.spin)(names.seat(phase.by));
   if (stage !== 'spinning') return <Aim title={title} seat={phase.by} />;
   return (
     <Bar
@@ -80,7 +76,7 @@ function Aim({ title, seat }: { readonly title: string; readonly seat: number })
       }
       rest={<AskedNote />}
     >
-      {flicked !== null && <p className="hint">{dock.flicking}</p>}
+      <p className="hint">{flicked === null ? dock.goal : dock.flicking}</p>
     </Bar>
   );
 }

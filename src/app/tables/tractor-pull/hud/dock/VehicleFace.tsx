@@ -1,11 +1,12 @@
-import { vehicleOf, type VehicleClass, type VehicleId } from '#games/tractor-pull/almanac/vehicles.ts';
+import { vehicleOf, type VehicleClass } from '#games/tractor-pull/almanac/vehicles.ts';
 import { DRAWN, vehicleLook } from '#app/tables/tractor-pull/scene/vehicles.ts';
+import { effectWords } from '#play/tractor-pull/say/effectWords.ts';
 import { dock } from '#play/tractor-pull/texts/table.ts';
 
 /** A vehicle and its effect in a line. */
-export function aboutVehicle(of: VehicleId | VehicleClass): string {
-  const { name, strength, text } = vehicleOf(of);
-  return dock.about(name, strength, dock.ifEjected(text));
+export function aboutVehicle(of: VehicleClass): string {
+  const { name, strength } = vehicleOf(of);
+  return dock.about(name, strength, effectWords(of));
 }
 
 export const Strength = ({ of }: { readonly of: VehicleClass }) => (
