@@ -13,9 +13,9 @@ import { matchOf, sitDown } from '../support.tsx';
 
 const NAMES = (seat: number): string => (seat === 0 ? 'Ada' : 'Bo');
 
-/** A turn, and Bo gives up. */
+/** A turn with the three machines of a first match, and Bo gives up. */
 function short() {
-  const session = sitDown();
+  const session = sitDown({ options: { machines: 'quick' } });
   for (const line of ['race 1', 'concede']) session.commands.typeMove(line);
   return matchOf(session);
 }
