@@ -145,7 +145,7 @@ export const offers = {
   laying: (coins: number, value: number) =>
     `${coins}\u00a0V${coins < value ? ' bluff' : coins === value ? ' yours' : ''}`,
   challenge: '? 1 V',
-  /** What comes of a card that was turned over. */
+  /** Over a card that was turned over. */
   revealed: {
     bought: (card: string) => `${card}: bought`,
     bluff: (card: string) => `${card}: a bluff, unseen`,

@@ -54,7 +54,7 @@ function aroundCalled(roll: ShownRoll | null, arena: Arena): CloseUp | null {
   return areIn ? rulings.flatMap((ruling) => aroundTruck(ruling, arena)) : null;
 }
 
-/** What has fallen off the table is looked for at its edge. */
+/** A truck that has fallen off the table is looked for at its edge. */
 const aroundTruck = ({ at }: TruckRuling, arena: Arena): CloseUp =>
   cornersAround(arena.x + at.xMm / 1000, Math.max(0, at.yMm / 1000 - CLOSE_M.under), arena.z + at.zMm / 1000);
 

@@ -21,7 +21,7 @@ const CHAMFER_M = 0.003;
 /** Quarter turns from the right side to the one before those who look. */
 const FRONT = 3;
 
-/** In place of the front side, which would hide trucks from a low eye: a lip of wood, and a pane on it (house value). */
+/** In place of the front side, which would hide trucks from a low eye: a lip of wood, a pane on it (house value). */
 const LIP_M = 0.008;
 const PANE = new BoxGeometry(2 * ARENA_HALF_M, RIM_M.tall - LIP_M, 0.002).translate(
   0,

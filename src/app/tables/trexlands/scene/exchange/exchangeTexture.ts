@@ -17,7 +17,7 @@ export interface Bidder {
   readonly near: number;
 }
 
-/** The exchange's mat: places for four cards, and by each a ring a seat for its coins, or a seat's row of cards each. */
+/** The exchange's mat: places for four cards, by each a ring a seat for its coins; or a row of cards a seat. */
 export function exchangeTexture(bidders: readonly Bidder[], title: string, isArena: boolean): Texture {
   const context = blankCanvas(PIXELS, PIXELS);
   context.fillStyle = '#8a6a3a';
