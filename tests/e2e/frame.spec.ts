@@ -227,9 +227,8 @@ test(
     await page.locator('.arena-panel [data-nobody]').click();
     for (let up = 1; up <= 2 * PLACED_EACH; up += 1) {
       if (up > 1) await page.locator('[data-reveal]').click();
-      await expect(page.locator('.face-down.is-up')).toHaveCount(up);
-      await expect(page.locator('.face-down.is-up').last()).toBeInViewport({ ratio: 0.9 });
-      await expectAllInSight(page, '.reveal-how', 1);
+      await expect(page.locator(`[data-reveal="${up}"]`)).toBeVisible();
+      await expect(page.locator('[data-badge]')).toHaveCount(up); // what comes of each
       await expect.poll(() => outOfReach(page, '[data-reveal]')).toEqual([]);
     }
   },
@@ -294,7 +293,7 @@ test(
     }
     await page.locator('.arena-panel [data-nobody]').click();
     for (let up = 1; up <= placed; up += 1) {
-      await expect(page.locator('.face-down.is-up')).toHaveCount(up);
+      await expect(page.locator(`[data-reveal="${up}"]`)).toBeVisible();
       await expect.poll(() => outOfReach(page, '[data-reveal]')).toEqual([]);
       await answer(round, click);
     }

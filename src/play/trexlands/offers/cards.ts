@@ -78,7 +78,7 @@ function thingOf(target: Target): Thing | null {
 /** The highest value of a private card: more V on one tell what no card is worth. */
 const MOST_TOLD = Math.max(...TRIBU_CARDS.map(({ value }) => value));
 
-/** The ways to lay the private card that is looked at: with its value it is bought, with less it is a bluff (TX-36, TX-37). */
+/** The ways to lay the private card that is looked at: with less than its value it is a bluff (TX-36, TX-37). */
 export const layings = (choices: readonly Choice[], looked: Looked | null): readonly PlaceAction[] =>
   choices.filter(
     (choice): choice is PlaceAction =>

@@ -1,5 +1,7 @@
 import type { Choice } from '#games/trexlands/actions.ts';
 import { asked } from '#games/trexlands/asked.ts';
+import { tribuKindOf } from '#games/trexlands/cards/ids.ts';
+import { playableCard } from '#games/trexlands/cards/kinds.ts';
 import { CITY, nameOf, ownerOf, type Place } from '#games/trexlands/ids.ts';
 import { choicesOf } from '#games/trexlands/legal.ts';
 import { campOf, truckOf } from '#games/trexlands/queries.ts';
@@ -12,7 +14,7 @@ import type { Fault } from '#sim/result.ts';
 import { SESSION_FAULTS } from '../session/faults.ts';
 import { viewingSeat } from '../session/inHand.ts';
 import { ownAmong } from '../session/players.ts';
-import type { LaidBid, SessionState, Thing } from '../session/sessionTypes.ts';
+import type { LaidBid, Reveal, SessionState, Thing } from '../session/sessionTypes.ts';
 import { movesOf, asOne } from '../session/ways.ts';
 import { whyNotTo } from '../session/whyNotTo.ts';
 import { gameTexts } from '../texts.ts';
@@ -35,6 +37,7 @@ const READ = [
   'carried',
   'looked',
   'laid',
+  'reveal',
 ] as const;
 
 /** Everything on the table that a seat at this screen can pick now, each with what it would bring. */
@@ -51,6 +54,7 @@ function choosingIn(told: SessionState): { readonly seen: TrexlandsState; readon
 }
 
 function found(told: SessionState): readonly TableOffer[] {
+  if (told.reveal !== null) return revealedIn(told.reveal);
   const choosing = choosingIn(told);
   const [seat] = choosing?.seats ?? [];
   if (told.match === null || choosing === null || seat === undefined) return [];
@@ -70,6 +74,14 @@ function found(told: SessionState): readonly TableOffer[] {
     ...cards,
   ];
 }
+
+/** Over each card that was turned over what comes of it; nothing can be picked there. */
+const revealedIn = ({ cards, shown }: Reveal): readonly TableOffer[] =>
+  cards.slice(0, shown).map(({ seat: owner, card, how }, i) => ({
+    at: { kind: 'face-down', owner, slot: cards.slice(0, i + 1).filter(({ seat }) => seat === owner).length },
+    badge: texts.revealed[how](playableCard(tribuKindOf(card)).name),
+    next: { picks: {} },
+  }));
 
 /** A raid was won: the raider stays there, or goes back to where it came from. */
 const raids = ({ agenda: [act] }: TrexlandsState, choices: readonly Choice[]): readonly TableOffer[] =>

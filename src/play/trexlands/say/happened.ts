@@ -9,7 +9,6 @@ import type { Saying } from '#play/say/saying.ts';
 import { meanwhile } from '#play/session/meanwhile.ts';
 import { viewingSeat } from '../session/inHand.ts';
 import type { SessionState } from '../session/sessionTypes.ts';
-import { isMarketResult, isResult } from '../session/undone.ts';
 import { gameTexts } from '../texts.ts';
 import { firstRules } from '../words/firstRules.ts';
 import { namesOf } from '../words/names.ts';
@@ -38,14 +37,13 @@ const isFirstWeather = ({ log }: SeenTrexlands, events: readonly TrexlandsEvent[
 
 /** The outcome of the last action; nothing while cards are turned over. */
 export function happenedIn(match: SeenTrexlands, told: SessionState): Happened {
-  const { events, stage, halted, alone } = told;
+  const { events, stage, alone } = told;
   if (stage === 'revealing') return { sayings: [], isOfNews: true };
   const names = namesOf(match.header.seats);
   const seen = view(match.state, viewingSeat(told));
   const came = cameIn(match, events);
   const beside = besidePictures(came?.players ?? null);
-  const inDock = halted && isMarketResult(match, events);
-  const others = events.filter((event) => !beside.includes(event.type) && !(inDock && isResult(event)));
+  const others = events.filter(({ type }) => !beside.includes(type));
   const isPoor =
     alone !== null && events.some(({ type }) => type === 'exchange-opened') && campOf(seen, alone).coins === 0;
   const entry = match.log.findLastIndex((one) => one.events.some((event) => events.includes(event)));

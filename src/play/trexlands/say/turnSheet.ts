@@ -20,7 +20,7 @@ export function turnSheetNow(view: TrexlandsState, shown: Shown, names: Names): 
   const sheet = turnSheetOf(view, shown.match?.undo ?? null, names);
   if (shown.stage === 'revealing') return { ...sheet, seat: null, headline: gameTexts.turn.reveal };
   const halt = haltOf(shown);
-  return halt === null ? sheet : { ...sheet, seat: halt.undone?.seat ?? null, headline: halt.title };
+  return halt === null ? sheet : { ...sheet, seat: halt.undone.seat, headline: halt.title };
 }
 
 export function turnSheetOf(view: TrexlandsState, undo: UndoRequest | null, names: Names): TurnSheet {

@@ -5,6 +5,7 @@ import { choose } from '#games/trexlands/choose.ts';
 import type { TrexlandsEvent } from '#games/trexlands/events.ts';
 import { gatheredRoll, type Gathered } from '#games/trexlands/gathering.ts';
 import { isPlacing } from '#games/trexlands/queries.ts';
+import { choicesOf } from '#games/trexlands/legal.ts';
 import { rollAsked } from '#games/trexlands/rolls.ts';
 import { ownerOf } from '#games/trexlands/ids.ts';
 import { trexlands, type SeenTrexlands, type TrexlandsTypes } from '#games/trexlands/trexlands.ts';
@@ -20,7 +21,7 @@ import { isOf } from '#play/session/players.ts';
 import { enteringIn, type Entering } from './entering.ts';
 import { stillLooked } from './looked.ts';
 import { givenByBots, isOfBots } from './players.ts';
-import { isMarketResult, undoneIn } from './undone.ts';
+import { undoneIn } from './undone.ts';
 import { RollRunner } from './rollRunner.ts';
 import type { Revealed, Stage, SessionState } from './sessionTypes.ts';
 import type { ShownPieces } from '#play/table/shownPieces.ts';
@@ -148,19 +149,27 @@ export class Core extends SessionCore<TrexlandsTypes, SessionState> {
     const before = this.state.match;
     return super.play(action, reason, () => {
       if (before !== null && isPlacing(before.state)) this.leaveEmptyArena();
-      if (before?.state.phase.name === 'market') this.staysOut(action);
+      this.staysOut(action);
       then?.();
     });
   }
 
-  /** The only person, out of a market, says so once: when they bid on, nobody asks again. */
+  /**
+   * The only person, out of a market, says so once: when they bid on, nobody asks again. Nor is who has laid all they
+   * wanted asked for more in an arena where nothing can be challenged.
+   */
   private staysOut(last: TrexlandsAction): void {
-    const { match, alone } = this.state;
+    const { match, alone, stage } = this.state;
     const phase = match?.state.phase;
-    if (phase?.name !== 'market' || alone === null || this.learner !== null) return void (this.isOut = false);
-    if (last.do === 'pass' && last.seat === alone) this.isOut = true;
-    if (this.isOut && phase.awarded === null && phase.bidder === alone)
+    const isMarket = phase?.name === 'market';
+    if (match === null || alone === null || this.learner !== null || !isMarket) this.isOut = false;
+    else if (last.do === 'pass' && last.seat === alone) this.isOut = true;
+    if (match === null || alone === null || this.learner !== null || stage !== 'choosing') return;
+    if (this.isOut && isMarket && phase.awarded === null && phase.bidder === alone)
       this.actFor('person', () => this.play({ do: 'pass', seat: alone }));
+    const isOpen = phase?.name === 'arena' && phase.placing === null && asked(match.state).includes(alone);
+    if (isOpen && choicesOf(match.state, alone).every((choice) => choice.do === 'place' || choice.do === 'ready'))
+      this.actFor('person', () => this.play({ do: 'ready', seat: alone }));
   }
 
   /**
@@ -255,7 +264,7 @@ export class Core extends SessionCore<TrexlandsTypes, SessionState> {
       looked: stillLooked(this.state, match),
       holder: holderOn(this.state, match),
       events,
-      halted: events === told ? halted : undoneIn(match, events) !== null || isMarketResult(match, events),
+      halted: events === told ? halted : undoneIn(match, events) !== null,
     });
     this.place(how);
   }

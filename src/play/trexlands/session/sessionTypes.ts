@@ -117,7 +117,7 @@ export interface SessionState extends MatchState<TrexlandsTypes> {
   readonly alone: Seat | null;
   /** A move that is shown and not played: a hint, or the next move of a bot. */
   readonly aimed: TrexlandsMove | null;
-  /** A rival has just undone what a person announced, or a market has closed: bots wait until that has been read. */
+  /** A rival has just undone what a person announced: bots wait until that has been read. */
   readonly halted: boolean;
   /** The events of the last action, for the referee's panel and the announcer. */
   readonly events: readonly TrexlandsEvent[];

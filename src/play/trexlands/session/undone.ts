@@ -3,15 +3,6 @@ import type { SeenTrexlands } from '#games/trexlands/trexlands.ts';
 import { isOf } from '#play/session/players.ts';
 import { personsPlay } from './players.ts';
 
-/** Whether a market with bids has closed at a table with computers: its result is read before they go on. */
-export const isMarketResult = (match: SeenTrexlands, events: readonly TrexlandsEvent[]): boolean =>
-  events.some((event) => isResult(event) && !(event.type === 'forfeited' && event.why === 'no-bid')) &&
-  match.header.seats.some(({ kind }) => kind === 'bot') &&
-  personsPlay(match);
-
-/** Of a market: the fate of one of its cards. */
-export const isResult = ({ type }: TrexlandsEvent): boolean => type === 'awarded' || type === 'forfeited';
-
 /** A MOVE or a card that was announced and came to nothing. */
 export type Undone = Extract<TrexlandsEvent, { readonly type: 'cancelled' | 'countered' }>;
 

@@ -145,6 +145,12 @@ export const offers = {
   laying: (coins: number, value: number) =>
     `${coins}\u00a0V${coins < value ? ' bluff' : coins === value ? ' yours' : ''}`,
   challenge: '? 1 V',
+  /** Over a card that was turned over. */
+  revealed: {
+    bought: (card: string) => `${card}: bought`,
+    bluff: (card: string) => `${card}: a bluff, unseen`,
+    caught: (card: string) => `${card}: a bluff, caught`,
+  },
 } as const;
 
 /** Printed on the board. */

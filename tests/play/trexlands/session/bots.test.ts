@@ -191,26 +191,36 @@ describe('alone at the table of Trexlands', () => {
     expect(camera()).toBe('free');
   });
 
-  it.each([
-    ['lets the person read who bought what', 'bid 1 1', true],
-    ['goes on at once where nobody has bid', 'pass', false],
-  ])('after a market it %s', async (_, first, isRead) => {
-    const { session } = await sitDown(againstBo(), () =>
-      Promise.resolve(ok({ move: { do: 'pass', seat: seat(1) }, reason: { code: 'whim', about: {} } })),
-    );
-    const market = say(inPlay(), [0, 'pass'], [1, 'pass']).state;
-    session.commands.resume({ ...matchOf(session), state: market });
-    session.commands.act(choice(0, first));
-    await frames(session, 300);
-    if (first !== 'pass') session.commands.act(choice(0, 'pass'));
-    await frames(session, 300);
-    expect(matchOf(session).state.phase.name).toBe('arena');
-    expect(session.store.getState().halted).toBe(isRead);
-    session.commands.goOn();
-    expect(session.store.getState().halted).toBe(false);
+  it('after a market, with bids or without, nothing has to be pressed before private cards can be laid', async () => {
+    for (const first of ['bid 1 1', 'pass']) {
+      const { session } = await sitDown(againstBo(), () =>
+        Promise.resolve(ok({ move: { do: 'pass', seat: seat(1) }, reason: { code: 'whim', about: {} } })),
+      );
+      session.commands.resume({ ...matchOf(session), state: say(inPlay(), [0, 'pass'], [1, 'pass']).state });
+      session.commands.act(choice(0, first));
+      await frames(session, 300);
+      if (first !== 'pass') session.commands.act(choice(0, 'pass'));
+      await frames(session, 300);
+      expect(matchOf(session).state.phase.name).toBe('arena');
+      expect(session.store.getState().halted).toBe(false);
+    }
   });
 
-  it('has the outcome of a market read once, and not again when a private card is placed or taken back', async () => {
+  it('asks for no more once nothing that lies in the arena can be challenged: the cards are turned over', async () => {
+    const { session } = await sitDown(againstBo(), (match) => {
+      const does = match.state.phase.name === 'arena' ? 'ready' : 'pass';
+      return Promise.resolve(ok({ move: { do: does, seat: seat(1) }, reason: { code: 'whim', about: {} } }));
+    });
+    session.commands.resume({ ...matchOf(session), state: say(inPlay(), [0, 'pass'], [1, 'pass']).state });
+    session.commands.act(choice(0, 'pass'));
+    await frames(session, 300);
+    session.commands.act(choice(0, 'place fuel 1'));
+    session.commands.act(choice(0, 'ready'));
+    await frames(session, 300);
+    expect(session.store.getState().stage).toBe('revealing');
+  });
+
+  it('a private card that was placed with the last V can be taken back', async () => {
     const { session } = await sitDown(againstBo(), () =>
       Promise.resolve(ok({ move: { do: 'pass', seat: seat(1) }, reason: { code: 'whim', about: {} } })),
     );

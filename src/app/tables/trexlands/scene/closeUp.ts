@@ -1,7 +1,6 @@
-import { ARENA_HALF_M, RIM_M } from './arena/arenaMeasures.ts';
+import { ARENA_HALF_M } from './arena/arenaMeasures.ts';
 import type { TruckRuling } from '#games/trexlands/referee/ruling.ts';
 import { vec3, type Vec3 } from '#sim/maths/vec3.ts';
-import type { InSight, Wall } from '#app/scene/framing.ts';
 import { lastOf } from '#play/table/lastOf.ts';
 import type { Entering } from '#play/trexlands/session/entering.ts';
 import type { SessionState, ShownRoll } from '#play/trexlands/session/sessionTypes.ts';
@@ -11,21 +10,16 @@ import { arenaSpot, type Spot } from '#play/trexlands/places.ts';
 const CLOSE_M = { around: 0.055, under: 0.02, tall: 0.07 } as const;
 /** Around the way of trucks that tumble: half a truck, and some table to see them against, m (house value). */
 const AROUND_WAY_M = 0.05;
-/** A truck that lies has its wheels and roof within this of its middle, m (data/truck.json: 24 mm wide, 40 mm tall). */
-const HALF_WIDE_M = 0.015;
 
-/** A near look: corners of boxes around what is looked at, and what no wall may hide of it. */
-export interface CloseUp {
-  readonly box: readonly Vec3[];
-  readonly clear: InSight;
-}
+/** A near look: corners of boxes around what is looked at. From low before it: that side of the tray is of glass. */
+export type CloseUp = readonly Vec3[];
 
 type Arena = Pick<Spot, 'x' | 'z'>;
 
 /**
- * Around the truck that is watched again, where it came to lie; or, as soon as that is known, around the way of all
- * trucks that tumble, and around all that have been called, until the match goes on. Who has turned the view, or wants
- * less motion, keeps the one there is.
+ * Around a truck in the City; around the truck that is watched again, where it came to lie; or, as soon as that is
+ * known, around the last way of all trucks that tumble, and around all that have been called, until the match goes on.
+ * Who has turned the view, or wants less motion, keeps the one there is.
  */
 export function closeUps(calm: () => boolean = () => false): (session: SessionState) => CloseUp | null {
   let last: { readonly of: unknown; readonly closeUp: CloseUp | null } = { of: undefined, closeUp: null };
@@ -39,17 +33,14 @@ export function closeUps(calm: () => boolean = () => false): (session: SessionSt
     if (match === null || of === null || roll?.back === true) return null;
     if (last.of !== of) {
       const arena = arenaSpot({ seats: match.state.seats, city: match.state.board.city });
-      last = { of, closeUp: ruling === undefined ? aroundAll(roll, stage, arena) : aroundTrucks([ruling], arena) };
+      last = { of, closeUp: ruling === undefined ? aroundAll(roll, stage, arena) : aroundTruck(ruling, arena) };
     }
     return last.closeUp;
   };
 }
 
 const aroundEntering = lastOf(
-  ({ poses }: Entering): CloseUp => ({
-    box: [...poses.values()].flatMap(({ position: { x, z } }) => cornersAround(x, 0, z)),
-    clear: { points: [], walls: [] },
-  }),
+  ({ poses }: Entering): CloseUp => [...poses.values()].flatMap(({ position: { x, z } }) => cornersAround(x, 0, z)),
   (a, b) => a === b,
 );
 
@@ -59,26 +50,15 @@ const aroundAll = (roll: ShownRoll | null, stage: SessionState['stage'], arena: 
 /** Null where one has left the arena: then all of it is to be seen. */
 function aroundCalled(roll: ShownRoll | null, arena: Arena): CloseUp | null {
   const rulings = roll?.report?.rulings ?? [];
-  return rulings.length > 0 && rulings.every(({ code }) => code !== 'off-arena') ? aroundTrucks(rulings, arena) : null;
+  const areIn = rulings.length > 0 && rulings.every(({ code }) => code !== 'off-arena');
+  return areIn ? rulings.flatMap((ruling) => aroundTruck(ruling, arena)) : null;
 }
 
-function aroundTrucks(rulings: readonly TruckRuling[], arena: Arena): CloseUp {
-  const each = rulings.map((ruling) => aroundTruck(ruling, arena));
-  const points = each.flatMap(({ seen }) => seen);
-  return { box: each.flatMap(({ box }) => box), clear: { points, walls: wallsOf(arena) } };
-}
+/** A truck that has fallen off the table is looked for at its edge. */
+const aroundTruck = ({ at }: TruckRuling, arena: Arena): CloseUp =>
+  cornersAround(arena.x + at.xMm / 1000, Math.max(0, at.yMm / 1000 - CLOSE_M.under), arena.z + at.zMm / 1000);
 
-function aroundTruck({ at }: TruckRuling, arena: Arena): Record<'box' | 'seen', readonly Vec3[]> {
-  const [x, y, z] = [arena.x + at.xMm / 1000, at.yMm / 1000, arena.z + at.zMm / 1000];
-  const ground = Math.max(0, y - CLOSE_M.under); // what has fallen off the table is looked for at its edge
-  const box = cornersAround(x, ground, z);
-  const seen = [-1, 1].flatMap((dx) =>
-    [-1, 1].map((dz) => vec3(x + dx * HALF_WIDE_M, ground + GROUND_M, z + dz * HALF_WIDE_M)),
-  );
-  return { box, seen: seen.filter((point) => isWithin(point, arena)) };
-}
-
-const cornersAround = (x: number, y: number, z: number): readonly Vec3[] =>
+const cornersAround = (x: number, y: number, z: number): CloseUp =>
   [-1, 1].flatMap((dx) =>
     [-1, 1].flatMap((dz) =>
       [0, CLOSE_M.tall].map((dy) => vec3(x + dx * CLOSE_M.around, y + dy, z + dz * CLOSE_M.around)),
@@ -90,30 +70,17 @@ function aroundWay(roll: ShownRoll | null, arena: Arena): CloseUp | null {
   const way = roll?.way ?? [];
   if (way.length === 0 || !way.every((point) => isWithin(point, arena))) return null;
   const low = way.filter(({ y }) => y < LOW_M); // how they fall is seen on the way there
-  const around = low.flatMap(({ x, z }) =>
+  return low.flatMap(({ x, z }) =>
     [-1, 1].flatMap((side) => [
       vec3(x + side * AROUND_WAY_M, 0, z),
       vec3(x, 0, z + side * AROUND_WAY_M),
       vec3(x, CLOSE_M.tall, z),
     ]),
   );
-  return { box: around, clear: { points: low, walls: wallsOf(arena) } };
 }
 
 /** Lower than this a truck tumbles over the ground, m: its middle when it stands on its nose, and a hop. */
 const LOW_M = 0.07;
-/** The lowest part of a wheel that is to be seen, m. */
-const GROUND_M = 0.002;
 
 const isWithin = ({ x, z }: Vec3, arena: Arena): boolean =>
   Math.abs(x - arena.x) < ARENA_HALF_M && Math.abs(z - arena.z) < ARENA_HALF_M;
-
-/** The sides of the tray but the one before those who look, which is of glass. */
-export function wallsOf(arena: Arena): readonly Wall[] {
-  const [inner, outer] = [ARENA_HALF_M, ARENA_HALF_M + RIM_M.thick];
-  const wall = (x0: number, x1: number, z0: number, z1: number): Wall => ({
-    low: vec3(arena.x + x0, 0, arena.z + z0),
-    high: vec3(arena.x + x1, RIM_M.tall, arena.z + z1),
-  });
-  return [wall(-outer, outer, -outer, -inner), wall(inner, outer, -outer, outer), wall(-outer, -inner, -outer, outer)];
-}

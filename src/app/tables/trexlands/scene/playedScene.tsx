@@ -159,12 +159,10 @@ function watch({ shown }: Session, changed: () => void): Watched<TrexlandsTable>
       }),
     inHand: throwFrom(),
     look: (told, throwing) => {
-      const near = closeUp(told);
       const { held } = throwing.store.getState();
       return {
         seat: seatHeld.seatOf(told),
-        closeUp: near?.box ?? null,
-        closeUpClear: near?.clear ?? null,
+        closeUp: closeUp(told),
         stateOf: (truck) => (held.includes(truck) ? 'held' : lookOf(told, truck)),
       };
     },

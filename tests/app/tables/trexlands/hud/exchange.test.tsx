@@ -3,6 +3,7 @@ import { Dock } from '#app/tables/trexlands/hud/dock/Dock.tsx';
 import type { TrexlandsState } from '#games/trexlands/state.ts';
 import { seat } from '#sim/ids.ts';
 import { faceIdOf, faceOf } from '#play/trexlands/faces/face.ts';
+import { offersOf } from '#play/trexlands/offers/offers.ts';
 import { gameTexts } from '#play/trexlands/texts.ts';
 import { inPlay, say, withCamp, withCaptain } from '../../../../games/trexlands/support.ts';
 import { begun, type FakeSession } from '../fakeSession.ts';
@@ -128,24 +129,18 @@ describe('the arena', () => {
     expect(at(1)).toContain('Challenged by Bo: the V that it cost is spent.');
     expect(at(1)).toContain('a bluff, and it was challenged. It is out of the game.');
     expect(at(1)).not.toContain('Scout');
-    expect(at(1)).toContain('Ada’s card 2'); // as the arena called it
     expect(at(2)).toContain('Worth 1 V: no bluff, so it is bought. It goes face up to Camp.');
     expect(at(1)).toContain('Next card');
     expect(at(2)).toContain('Go on');
   });
 
-  it('shows a card that was turned over face up, marked by how it came out, and the others by their backs', () => {
+  it('says over each card that was turned over what comes of it, and nothing over the others', () => {
     const session = standing(filled(1));
     session.commands.act({ do: 'challenge', seat: seat(1), owner: seat(0), slot: 1 });
     const cards = session.store.getState().events.filter((event) => event.type === 'revealed');
     session.store.setState({ stage: 'revealing', reveal: { cards, shown: 1 } });
-    const faces = /<li class="face-down( is-up)?"( data-how="caught")?>(.*?)<\/li>/gs;
-    const shownNow = [...html(session).matchAll(faces)];
-    expect(shownNow.map(([, isUp, how]) => [isUp, how])).toEqual([
-      [' is-up', ' data-how="caught"'],
-      [undefined, undefined],
-    ]);
-    expect(shownNow.map(([, , , inside = '']) => inside.includes('data-face='))).toEqual([true, false]);
+    const said = offersOf(session.store.getState()).map(({ at, badge }) => [at, badge]);
+    expect(said).toEqual([[{ kind: 'face-down', owner: 0, slot: 1 }, 'Charge: a bluff, caught']]);
   });
 });
 

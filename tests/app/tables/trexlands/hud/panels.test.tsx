@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TableSheet } from '#app/frame/menu/TableSheets.tsx';
 import { Standings } from '#app/tables/trexlands/hud/Standings.tsx';
-import { announcementsOf } from '#play/trexlands/say/announcements.ts';
 import { happenedIn } from '#play/trexlands/say/happened.ts';
 import { logLinesOf } from '#play/trexlands/say/logLines.ts';
 import { sayingsOf } from '#play/trexlands/say/sayings.ts';
@@ -72,19 +71,6 @@ describe('the card of the turn', () => {
       headline(standing({ ...before, agenda: before.agenda.map((act) => ({ ...act, step }) as typeof act) }));
     expect(at('before')).toContain('Ada may play a card before the battle-roll');
     expect(at('after')).toContain('Ada may play a card after the battle-roll');
-  });
-
-  it('says what is read beside it before computers go on, and then who has to do what', () => {
-    const session = begun({ ...ADA_AND_BO, seats: ADA_BO_AND_CY.slice(0, 2) });
-    const bids = say(inPlay(), [0, 'pass'], [1, 'pass'], [0, 'bid 1 1'], [1, 'pass']).state;
-    session.stand(bids);
-    session.commands.act(choice(0, 'pass'));
-    session.store.setState({ halted: true });
-    expect(headline(session)).toContain('The market is over');
-    const read = session.store.getState();
-    session.store.setState({ halted: false });
-    expect(headline(session)).toContain('You lay cards');
-    expect(announcementsOf(read, session.store.getState())).toEqual(['Ada lays cards face down, or none.']);
   });
 
   it('says that a rival has cancelled a MOVE, whose it was, while that is read', () => {

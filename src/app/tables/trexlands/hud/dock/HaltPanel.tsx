@@ -6,44 +6,26 @@ import { truckOf } from '#games/trexlands/queries.ts';
 import type { TrexlandsState } from '#games/trexlands/state.ts';
 import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
 import { gameTexts } from '#play/trexlands/texts.ts';
-import { isResult, type Undone } from '#play/trexlands/session/undone.ts';
+import type { Undone } from '#play/trexlands/session/undone.ts';
 import { placeName } from '#play/trexlands/words/names.ts';
 import { Telling } from '../about/Telling.tsx';
-import { sayingsOf } from '#play/trexlands/say/sayings.ts';
-import { useCommands, useHalt, useMatch, useNames, useSession, useView } from '../useTable.ts';
+import { useCommands, useHalt, useNames, useSession, useView } from '../useTable.ts';
 
-/** A rival has undone a person's MOVE or card, or a market has closed: nothing goes on before that has been read. */
+/** A rival has undone a person's MOVE or card: nothing goes on before that has been read. */
 export function HaltPanel() {
   const halt = useHalt();
   const { goOn } = useCommands();
   if (halt === null) return null;
   const { title, undone } = halt;
   return (
-    <DockPanel label={title} seat={undone?.seat ?? null} className="halt-panel">
-      {undone === null ? <Sold /> : <Loss undone={undone} />}
+    <DockPanel label={title} seat={undone.seat} className="halt-panel">
+      <Loss undone={undone} />
       <div className="dock-last">
         <button type="button" className="button primary" data-go-on onClick={goOn}>
           {gameTexts.battle.goOn}
         </button>
       </div>
     </DockPanel>
-  );
-}
-
-/** Every card of the market, and the V that it took. */
-function Sold() {
-  const { log } = useMatch();
-  const names = useNames();
-  const events = useSession((session) => session.events);
-  return (
-    <>
-      <h2 className="unseen">{gameTexts.exchange.sold}</h2>
-      <p className="hint">
-        {sayingsOf(events.filter(isResult), names, log)
-          .map(({ text }) => text)
-          .join(' ')}
-      </p>
-    </>
   );
 }
 

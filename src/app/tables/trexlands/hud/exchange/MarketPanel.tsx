@@ -126,12 +126,13 @@ interface BidButtonProps {
 
 function BidButton({ lot, slot, seat, coins }: BidButtonProps) {
   const { act } = useCommands();
+  const isChosen = useSession(({ laid, aimed }) => laid !== null || aimed?.do === 'bid');
   const hint = useHint();
   const { name } = faceOf(faceIdOf(lot.card));
   return (
     <button
       type="button"
-      className="button primary"
+      className={isChosen ? 'button primary' : 'button'}
       data-slot={slot}
       aria-label={gameTexts.exchange.bidOn(coins, name, slot, hasBid(lot, seat))}
       onClick={() => act({ do: 'bid', seat, slot, coins })}

@@ -21,7 +21,7 @@ const CHAMFER_M = 0.003;
 /** Quarter turns from the right side to the one before those who look. */
 const FRONT = 3;
 
-/** In place of the front side, which would hide trucks from a low eye: a lip of wood, and a pane on it (house value). */
+/** In place of the front side, which would hide trucks from a low eye: a lip of wood, a pane on it (house value). */
 const LIP_M = 0.008;
 const PANE = new BoxGeometry(2 * ARENA_HALF_M, RIM_M.tall - LIP_M, 0.002).translate(
   0,
@@ -42,52 +42,25 @@ function tray(): Solids {
     solids.at({ x: 0, z: 0, yaw: (k * Math.PI) / 2 }, () => {
       const top = k === FRONT ? LIP_M : RIM_M.tall;
       const edge = top - CHAMFER_M;
-      solids.facet(
-        [
-          [inner, 0, -inner],
-          [inner, 0, inner],
-          [inner, edge, inner],
-          [inner, edge, -inner],
-        ].map(([x = 0, y = 0, z = 0]) => [x, y, z] as const),
-        WOOD,
-      );
-      solids.facet(
-        [
-          [outer, TABLE_TOP_M, outer],
-          [outer, TABLE_TOP_M, -outer],
-          [outer, edge, -outer],
-          [outer, edge, outer],
-        ],
-        WOOD,
-      );
       const [a, b] = [inner + CHAMFER_M, outer - CHAMFER_M];
-      solids.facet(
-        [
-          [inner, edge, inner],
-          [a, top, a],
-          [a, top, -a],
-          [inner, edge, -inner],
-        ],
-        CAP,
-      );
-      solids.facet(
-        [
-          [a, top, a],
-          [b, top, b],
-          [b, top, -b],
-          [a, top, -a],
-        ],
-        CAP,
-      );
-      solids.facet(
-        [
-          [b, top, b],
-          [outer, edge, outer],
-          [outer, edge, -outer],
-          [b, top, -b],
-        ],
-        CAP,
-      );
+      const profile = [
+        [inner, 0, WOOD],
+        [inner, edge, CAP],
+        [a, top, CAP],
+        [b, top, CAP],
+        [outer, edge, WOOD],
+        [outer, TABLE_TOP_M, WOOD],
+      ] as const;
+      profile.slice(1).forEach(([x, y], i) => {
+        const [from, low, stuff] = profile[i] ?? profile[0];
+        const side = [
+          [from, low, -from],
+          [from, low, from],
+          [x, y, x],
+          [x, y, -x],
+        ] as const;
+        solids.facet(side, stuff);
+      });
       const corner = RIM_M.tall;
       solids.box([inner - 0.0004, 0, inner - 0.0004], [outer + 0.0008, corner + 0.0008, outer + 0.0008], BRASS);
     });

@@ -85,7 +85,7 @@ export const placeOf = (cards: readonly FaceDown[], card: FaceDown): number =>
 const onLot = (shape: Shape, { bids }: Lot, slot: number): readonly TokenPlace[] =>
   bids.flatMap((coins, seat) => stack(`lot-${slot}-${seat}`, bidSpot(shape, slot, seat as Seat), coins, CARD_M.thick));
 
-/** Its owner's coins on the card's upper half, those of challengers at its lower edge. */
+/** Its owner's coins under the card's name, those of challengers at its lower edge. */
 function onCard(
   shape: Shape,
   { owner, coins, challengers }: FaceDown,
@@ -96,11 +96,11 @@ function onCard(
   const side = yaw === 0 ? 1 : -1;
   const over = 2 * CARD_M.thick;
   return [
-    ...stack(`card-${owner}-${place}`, { x, z: z - side * 0.0095, yaw }, coins, over),
+    ...stack(`card-${owner}-${place}`, { x, z: z - side * 0.0035, yaw }, coins, over),
     ...challengers.flatMap((seat) =>
       stack(
         `challenge-${owner}-${place}`,
-        { x, z: z + side * 0.0115, yaw },
+        { x, z: z + side * 0.0137, yaw },
         1,
         over + challengers.indexOf(seat) * COIN_M.thick,
       ),

@@ -6,6 +6,8 @@ import { CARD_M } from '../camp/campPlaces.ts';
 import { CELL_M, EXCHANGE_M, LOT_SIZE, rowOf } from './exchangePlaces.ts';
 
 const PIXELS = 512;
+const LOTS = 4;
+const middleOf = (place: number): number => PIXELS / 2 + px((place - 0.5) * CELL_M);
 const px = (m: number): number => (m / EXCHANGE_M) * PIXELS;
 
 /** A seat as the mat has it: its look, and where its coins lie, from the middle of a lot. */
@@ -15,7 +17,7 @@ export interface Bidder {
   readonly near: number;
 }
 
-/** The exchange's mat: places for four cards, and by each a ring a seat for its coins, or a seat's row of cards each. */
+/** The exchange's mat: places for four cards, by each a ring a seat for its coins; or a row of cards a seat. */
 export function exchangeTexture(bidders: readonly Bidder[], title: string, isArena: boolean): Texture {
   const context = blankCanvas(PIXELS, PIXELS);
   context.fillStyle = '#8a6a3a';
@@ -25,15 +27,7 @@ export function exchangeTexture(bidders: readonly Bidder[], title: string, isAre
   context.roundRect(px(0.003), px(0.003), PIXELS - px(0.006), PIXELS - px(0.006), px(0.004));
   context.fill();
   if (isArena) bidders.forEach(({ look }, seat) => row(context, look, rowOf(bidders.length, seat)));
-  for (const [column, row] of isArena
-    ? []
-    : ([
-        [0, 0],
-        [1, 0],
-        [0, 1],
-        [1, 1],
-      ] as const))
-    lot(context, PIXELS / 2 + px((column - 0.5) * CELL_M), PIXELS / 2 + px((row - 0.5) * CELL_M), bidders);
+  for (let i = 0; i < (isArena ? 0 : LOTS); i += 1) lot(context, middleOf(i % 2), middleOf(Math.floor(i / 2)), bidders);
   context.fillStyle = '#e9dfc8';
   context.font = `700 ${px(0.0085)}px system-ui, sans-serif`;
   context.textAlign = 'center';
