@@ -1,3 +1,5 @@
+import { onlyPerson } from '#engine/seats.ts';
+import { BARRY, type Owner } from '#games/truck-off/ids.ts';
 import { moneyOf } from '#games/truck-off/queries.ts';
 import { SeatsEnd } from '#app/frame/EndFrame.tsx';
 import { ownersOf } from '#play/truck-off/places.ts';
@@ -14,14 +16,17 @@ export function EndPanel() {
   const names = useOwnerNames();
   const { outcome } = match.state;
   if (outcome === null) return null;
-  const [winner] = outcome.winners;
+  const winner = outcome.winners[0] ?? BARRY;
   const owners = ownersOf(match.state).toSorted((a, b) => moneyOf(match.state, b) - moneyOf(match.state, a));
   const first = firstBesideBarry(match.state);
+  const you = onlyPerson(match.header.seats) ?? winner;
+  const other = you === winner ? owners.find((owner) => owner !== winner) : winner;
+  const moneyIn = (owner: Owner | undefined): number => (owner === undefined ? 0 : moneyOf(match.state, owner));
   return (
     <SeatsEnd
       winners={outcome.winners}
       nobody={end.barry}
-      number={winner === undefined ? null : standings.money(moneyOf(match.state, winner))}
+      number={end.between(moneyIn(you), moneyIn(other))}
       by={end.by[outcome.by]}
     >
       {first !== null && <p>{end.firstOfPlayers(names.seat(first))}</p>}

@@ -17,10 +17,11 @@ import { Caption } from '#app/scene/overlays/Caption.tsx';
 import { Solids } from '#play/table/toy/solids.ts';
 import { SolidsLook } from '#app/scene/toy/toys.tsx';
 import { captions } from '#play/truck-off/texts/table.ts';
-import { NARROW_PX } from './captionSize.ts';
 import { paysNow } from '#play/truck-off/say/paysNow.ts';
 
 const OVER_M = 0.024;
+/** Below so many pixels of width captions are smaller (house value). */
+const NARROW_PX = 700;
 
 /** Over each die its payout as it stands now. */
 function VenueCaptions({ state }: { readonly state: TruckOffState }) {
