@@ -175,7 +175,7 @@ export const end = {
     concession: 'Nobody else is left who could win.',
   },
   between: (first: number, other: number): string => `$${first} to $${other}`,
-  kept: (amount: number): string => `cards kept: +$${amount}`,
+  kept: (amounts: readonly number[]): string => `${amounts.map((one) => `$${one}`).join(' and ')} of it for cards kept`,
   firstOfPlayers: (name: string): string => `${name} came first of the players.`,
   barry: 'Barry wins',
   round: 'Round',

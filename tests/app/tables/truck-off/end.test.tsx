@@ -63,6 +63,7 @@ it('says the own money beside the winner’s, and trucks stay where the last rou
   const [winner = 0] = match.state.outcome?.winners ?? [];
   const most = match.state.players.map(({ money }) => money).toSorted((a, b) => b - a);
   expect(shown(session, <EndPanel />)).toContain(`$${match.state.players[winner]?.money} to $${most[1]}`);
+  expect(shown(session, <EndPanel />)).toContain('of it for cards kept');
   expect(match.state.trucks.every(({ at }) => at === null)).toBe(true);
   expect(standing(match).trucks.some(({ at }) => at !== null)).toBe(true);
   expect(standing(match).players).toEqual(match.state.players);

@@ -1,6 +1,7 @@
 import { onlyPerson } from '#engine/seats.ts';
 import { BARRY, type Owner } from '#games/truck-off/ids.ts';
 import { moneyOf } from '#games/truck-off/queries.ts';
+import type { SeenTruckOff } from '#games/truck-off/truckOff.ts';
 import { SeatsEnd } from '#app/frame/EndFrame.tsx';
 import { ownersOf } from '#play/truck-off/places.ts';
 import { firstBesideBarry } from '#play/truck-off/say/firstBesideBarry.ts';
@@ -22,12 +23,13 @@ export function EndPanel() {
   const you = onlyPerson(match.header.seats) ?? winner;
   const other = you === winner ? owners.find((owner) => owner !== winner) : winner;
   const moneyIn = (owner: Owner | undefined): number => (owner === undefined ? 0 : moneyOf(match.state, owner));
+  const kept = [keptBy(match, you), keptBy(match, other)];
   return (
     <SeatsEnd
       winners={outcome.winners}
       nobody={end.barry}
       number={end.between(moneyIn(you), moneyIn(other))}
-      by={end.by[outcome.by]}
+      by={outcome.by === 'most-money' && kept.some((amount) => amount > 0) ? end.kept(kept) : end.by[outcome.by]}
     >
       {first !== null && <p>{end.firstOfPlayers(names.seat(first))}</p>}
       <ol className="final-money">
@@ -42,3 +44,7 @@ export function EndPanel() {
     </SeatsEnd>
   );
 }
+
+/** What the cards that were left in hand have brought it (TO-30). */
+const keptBy = ({ log }: Pick<SeenTruckOff, 'log'>, owner: Owner | undefined): number =>
+  (log.at(-1)?.events ?? []).reduce((sum, e) => sum + (e.type === 'hand-paid' && e.seat === owner ? e.amount : 0), 0);

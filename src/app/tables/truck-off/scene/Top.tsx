@@ -20,8 +20,7 @@ import { captions } from '#play/truck-off/texts/table.ts';
 import { paysNow } from '#play/truck-off/say/paysNow.ts';
 
 const OVER_M = 0.024;
-/** Below so many pixels of width captions are smaller (house value). */
-const NARROW_PX = 700;
+const NARROW_PX = 700; // in a picture that is less wide captions are smaller (house value)
 
 /** Over each die its payout as it stands now. */
 function VenueCaptions({ state }: { readonly state: TruckOffState }) {
