@@ -221,7 +221,7 @@ test('a round is played on the table itself: only its cards come from the hand',
         pressed.add(kind);
         await once(page, () => pressOn(page, kind === 'truck' ? truck : `venue-${venue}`));
       }
-      for (let i = 0; (await logged()) === before && i < 2; i += 1) await page.locator('[data-discard]').click(); // it has no target
+      for (let i = 0; (await logged()) === before && i < 2; i += 1) await page.locator('[data-discard]').click();
     }
   }
   expect([...pressed].toSorted()).toEqual(['truck', 'venue']);

@@ -9,7 +9,7 @@ import { TablePicture } from './TablePicture.tsx';
 interface Shared {
   readonly hasSecrets: boolean;
   readonly name: string;
-  /** What counts of a seat now. */
+  /** The figure of a seat now. */
   count(seat: number): string;
 }
 

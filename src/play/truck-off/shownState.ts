@@ -8,7 +8,7 @@ import { payoutsAfter } from './session/afterwards.ts';
 import type { Payment, Paying, PayEvent, SessionState } from './session/sessionTypes.ts';
 
 /** The money of a payout, truck by truck. */
-export function paidIn(event: PayEvent): readonly Paid[] {
+function paidIn(event: PayEvent): readonly Paid[] {
   if (event.type === 'not-paid') return [];
   const { trucks, rest } = event.payout;
   const paid = trucks.map(({ truck, amount }) => ({ owner: ownerOf(truck), amount }));

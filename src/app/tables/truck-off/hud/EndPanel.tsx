@@ -45,6 +45,6 @@ export function EndPanel() {
   );
 }
 
-/** What the cards that were left in hand have brought it (TO-30). */
+/** The money for cards that were left in its hand (TO-30). */
 const keptBy = ({ log }: Pick<SeenTruckOff, 'log'>, owner: Owner | undefined): number =>
   (log.at(-1)?.events ?? []).reduce((sum, e) => sum + (e.type === 'hand-paid' && e.seat === owner ? e.amount : 0), 0);
