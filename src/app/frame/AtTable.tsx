@@ -10,6 +10,7 @@ import type { GameTypes } from '#engine/game.ts';
 import type { Match } from '#engine/match.ts';
 import type { RecordedAction } from '#engine/replay.ts';
 import { againstLevel } from '#play/session/opponent.ts';
+import { goingOn } from '#play/session/goingOn.ts';
 import { agreeOn, ALONE_AGAIN } from '#play/session/plans.ts';
 import { goTo } from '../ui/useRoute.ts';
 import type { CameraView } from '#play/session/camera.ts';
@@ -33,6 +34,8 @@ export interface AtTable {
    * against bots of another one.
    */
   sameAgain(level?: string): void;
+  /** A match of its own, which goes on from where the only person here was asked last. */
+  backToMoment(): void;
   /** The dialog that shares the match. */
   readonly Share: ComponentType<{ readonly onClose: () => void }>;
 }
@@ -104,6 +107,12 @@ export function atTableOf<T extends GameTypes, S extends MatchState<T>, R extend
       const isFirst = isNewcomers(here());
       const plan = isFirst ? ALONE_AGAIN : sameAgain(playedBy(here(), level));
       goTo({ page: 'match', id: agreeOn(game.id, plan) });
+    },
+    backToMoment: () => {
+      const match = here();
+      const you = onlyPerson(match.header.seats);
+      const last = match.log.findLastIndex(({ before }) => game.asked(before.state).some((seat) => seat === you));
+      if (last >= 0) goTo({ page: 'match', id: agreeOn(game.id, goingOn(match, last)) });
     },
     Share,
   };

@@ -102,7 +102,7 @@ interface NextProps {
 
 /** Ways on: to the loser the first leads back. All others are under the figures of the match. */
 function Next({ isLost, children }: NextProps) {
-  const { game, file, sameAgain, Share } = useAtTable();
+  const { game, file, sameAgain, backToMoment, Share } = useAtTable();
   const { played, mayTakeBack } = useMatchHere();
   const level = useNextLevel();
   const [sharing, setSharing] = useState(false);
@@ -111,6 +111,12 @@ function Next({ isLost, children }: NextProps) {
   return (
     <div className="end-next">
       {isBack && <TakeBackButton className="button large primary" takesBack={texts.end.backToMoment} />}
+      {isLost &&
+        !mayTakeBack && ( // chance has decided since: a match of its own goes on from there
+          <button type="button" className="button large" onClick={backToMoment}>
+            {texts.end.backToMoment.name}
+          </button>
+        )}
       <button type="button" className={isBack ? 'button large' : 'button large primary'} onClick={() => sameAgain()}>
         {texts.end.sameAgain}
       </button>

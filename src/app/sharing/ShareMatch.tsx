@@ -6,6 +6,13 @@ import { useAtTable, useMatchHere, useSeatNames } from '../frame/AtTable.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
 import { TablePicture } from './TablePicture.tsx';
 
+interface Shared {
+  readonly hasSecrets: boolean;
+  readonly name: string;
+  /** The figure of a seat now. */
+  count(seat: number): string;
+}
+
 /**
  * The match at the table as a link, as far as it was played, under a picture of the table while nothing on it is
  * secret. `move`: what a file of the game tells of an action; `hasSecrets`: it tells of secrets, too, until the match
@@ -13,7 +20,7 @@ import { TablePicture } from './TablePicture.tsx';
  */
 export const shareMatch = (
   move: string,
-  { hasSecrets, name: gameName }: { readonly hasSecrets: boolean; readonly name: string },
+  { hasSecrets, name: gameName, count }: Shared,
 ): ComponentType<{ readonly onClose: () => void }> =>
   function ShareMatch({ onClose }) {
     const { game, file, winnersOf } = useAtTable();
@@ -31,7 +38,7 @@ export const shareMatch = (
           <TablePicture
             game={game}
             title={winner === undefined ? gameName : texts.end.wins(listed((winners ?? []).map(names.seat)))}
-            note={listed(played.header.seats.map((_, seat) => names.seat(seat)))}
+            note={listed(played.header.seats.map((_, seat) => `${names.seat(seat)} ${count(seat)}`.trim()))}
             product={texts.product}
             colour={winner === undefined ? null : lookOfColour(names.colour(winner)).colour}
           />

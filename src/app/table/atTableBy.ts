@@ -9,12 +9,16 @@ import type { TableParts } from './tableParts.ts';
 
 /** A session of the game, for what is around every table. */
 export function atTableBy<B extends TableTypes>(
-  { words, hasSecrets }: PlayedGame<B>,
+  { words, hasSecrets, count }: PlayedGame<B>,
   { files, sameAgain }: Pick<TableParts<B>, 'files' | 'sameAgain'>,
   session: B['session'],
 ): AtTable {
   return atTableOf<GameTypes, MatchState<GameTypes>, RecordedAction<GameTypes>>(session, files, {
-    Share: shareMatch(words.move, { hasSecrets, name: words.name }),
+    Share: shareMatch(words.move, {
+      hasSecrets,
+      name: words.name,
+      count: (seat) => count?.(session.store.getState(), seat) ?? '',
+    }),
     ...(sameAgain && { sameAgain: (match) => sameAgain(match as WholeMatch<B>, session) }),
   });
 }

@@ -1,12 +1,14 @@
 import { withPaid } from '#games/truck-off/changes.ts';
 import type { Paid, TruckOffEvent } from '#games/truck-off/events.ts';
-import { ownerOf, type Owner, type Sides } from '#games/truck-off/ids.ts';
+import { BARRY, ownerOf, type Owner, type Sides } from '#games/truck-off/ids.ts';
 import type { TruckOffState } from '#games/truck-off/state.ts';
 import { lastOf } from '#play/table/lastOf.ts';
+import type { SeenTruckOff } from '#games/truck-off/truckOff.ts';
+import { payoutsAfter } from './session/afterwards.ts';
 import type { Payment, Paying, PayEvent, SessionState } from './session/sessionTypes.ts';
 
 /** The money of a payout, truck by truck. */
-export function paidIn(event: PayEvent): readonly Paid[] {
+function paidIn(event: PayEvent): readonly Paid[] {
   if (event.type === 'not-paid') return [];
   const { trucks, rest } = event.payout;
   const paid = trucks.map(({ truck, amount }) => ({ owner: ownerOf(truck), amount }));
@@ -37,9 +39,24 @@ export function gainsIn(payments: readonly Payment[]): ReadonlyMap<Owner, number
   return gains;
 }
 
+/** Once it is decided, trucks stand where the last round has paid them: nobody looks at an empty street then. */
+export const standing = lastOf((match: SeenTruckOff): TruckOffState => {
+  const last = match.state.outcome === null ? null : payoutsAfter(match);
+  return last === null ? match.state : { ...match.state, trucks: last.state.trucks, venues: last.state.venues };
+});
+
 /** The position that the table shows: that of the match, or the one in which the round is being paid. */
 export const shownState = ({ match, paying }: Pick<SessionState, 'match' | 'paying'>): TruckOffState | null =>
-  paying === null ? (match?.state ?? null) : paidSoFar(paying);
+  paying === null ? match && standing(match) : paidSoFar(paying);
+
+/** The venue at which the last round has paid the winner most; null where no payout has decided. */
+export function decidingVenue(match: SeenTruckOff): Sides | null {
+  const winner = match.state.outcome?.winners[0] ?? BARRY;
+  const paid = (one: Payment): number => gainsIn([one]).get(winner) ?? 0;
+  const all = match.state.outcome === null ? [] : (payoutsAfter(match)?.payouts ?? []);
+  const best = all.toSorted((a, b) => paid(b) - paid(a))[0];
+  return best === undefined ? null : venueIn(best.event);
+}
 
 /** Their events, with those that come right before. */
 export const eventsToldLast = lastOf((paying: Paying): readonly TruckOffEvent[] =>

@@ -52,7 +52,7 @@ export const selectedBy = (selected: readonly TruckId[], seat: Owner): readonly 
   selected.filter((id) => ownerOf(id) === seat);
 
 /**
- * TO-06: a truck, or the venue of its number; another press takes it back, and both are sent by the main action. A truck
+ * TO-06: a truck, or the venue of its number; another press takes it back, and the main action sends both. A truck
  * that is lifted goes to its own venue alone.
  */
 function trucksToSend({ seen, seat, selected, lifted }: Sending): readonly StreetOffer[] {

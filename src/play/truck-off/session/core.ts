@@ -9,6 +9,7 @@ import type { Reason } from '#play/session/core.ts';
 import type { Pace } from '#play/session/state.ts';
 import { TellingCore } from '#play/session/telling.ts';
 import { posesOf } from '../poses.ts';
+import { standing } from '../shownState.ts';
 import { payoutsAfter } from './afterwards.ts';
 import { loneCard } from './cardsMeant.ts';
 import { posesSeen } from './posesSeen.ts';
@@ -123,7 +124,7 @@ export class Core extends TellingCore<TruckOffTypes, SessionState> {
       events: isNew ? [] : newsOf(match, before.log.length, paying),
     });
     this.set({ card: loneCard(this.state) });
-    this.shown.place(posesOf(match.state), how);
+    this.shown.place(posesOf(standing(match)), how);
   }
 }
 

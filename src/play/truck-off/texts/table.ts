@@ -81,7 +81,6 @@ export const standings = {
   ready: 'ready',
   gone: 'gave up',
   barry: 'Barry',
-  more: (amount: number): string => `+${amount}`,
   label: (name: string, money: number, cards: number | null): string =>
     `${name}: $${money}${cards === null ? '' : `, ${count(cards, 'card')} in hand`}`,
 } as const;
@@ -175,6 +174,8 @@ export const end = {
     barry: 'Barry has won, and neither of you.',
     concession: 'Nobody else is left who could win.',
   },
+  between: (first: number, other: number): string => `$${first} to $${other}`,
+  kept: (amounts: readonly number[]): string => `${amounts.map((one) => `$${one}`).join(' and ')} of it for cards kept`,
   firstOfPlayers: (name: string): string => `${name} came first of the players.`,
   barry: 'Barry wins',
   round: 'Round',

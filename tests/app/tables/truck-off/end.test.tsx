@@ -5,7 +5,8 @@ import { eventText } from '#games/truck-off/texts.ts';
 import type { TruckOffState } from '#games/truck-off/state.ts';
 import { seat as asSeat } from '#sim/ids.ts';
 import { loadPhysics, type Physics } from '#sim/physics.ts';
-import { shown, sitDown, stateOf } from './support.tsx';
+import { playUntil, shown, sitDown, stateOf } from './support.tsx';
+import { standing } from '#play/truck-off/shownState.ts';
 import { whole } from '../../../engine/whole.ts';
 
 let physics: Physics;
@@ -52,4 +53,18 @@ it('a tie that only one is left to break says nothing of players who still play,
   ].join(' ');
   expect(told).toContain('Nobody else is left who could win.');
   expect(told).toContain('Seat 0 wins, as nobody else is left who could.');
+});
+
+it('says the own money beside the winner’s, and trucks stay where the last round has paid them', () => {
+  const session = sitDown(physics, 3);
+  playUntil(session, () => stateOf(session).outcome !== null);
+  const { match } = session.store.getState();
+  if (match === null) throw new Error('a match is at the table');
+  const [winner = 0] = match.state.outcome?.winners ?? [];
+  const most = match.state.players.map(({ money }) => money).toSorted((a, b) => b - a);
+  expect(shown(session, <EndPanel />)).toContain(`$${match.state.players[winner]?.money} to $${most[1]}`);
+  expect(shown(session, <EndPanel />)).toContain('of it for cards kept');
+  expect(match.state.trucks.every(({ at }) => at === null)).toBe(true);
+  expect(standing(match).trucks.some(({ at }) => at !== null)).toBe(true);
+  expect(standing(match).players).toEqual(match.state.players);
 });

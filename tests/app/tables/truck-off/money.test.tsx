@@ -1,7 +1,7 @@
 import { isWhole } from '#engine/seen.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Dock } from '#app/tables/truck-off/hud/dock/Dock.tsx';
-import { Standings } from '#app/tables/truck-off/hud/Standings.tsx';
+import { play } from '#play/truck-off/play.ts';
 import { paysNow } from '#play/truck-off/say/paysNow.ts';
 import { paidBy } from '#app/tables/truck-off/scene/money.ts';
 import { payingMs, shownState } from '#play/truck-off/shownState.ts';
@@ -13,7 +13,7 @@ import type { TruckOffState } from '#games/truck-off/state.ts';
 import { seat as asSeat } from '#sim/ids.ts';
 import { loadPhysics, type Physics } from '#sim/physics.ts';
 import { roundOf, say, type Round } from '../../../games/truck-off/support.ts';
-import { shown, sitDown } from './support.tsx';
+import { shown, sitDown, stateOf } from './support.tsx';
 
 let physics: Physics;
 beforeAll(async () => {
@@ -33,11 +33,10 @@ const atRound = (round: Round, ...lines: readonly string[]): Session => at(say(r
 
 const captionAt = (state: TruckOffState, sides: Sides): string | null => paysNow(state, venueOf(state, sides));
 
-/** What each of the three has got since the last picture, by the standings; null for nothing. */
+/** What each of the three has got since the last picture, by the plates; null for nothing. */
 function gainsShown(session: Session): readonly (number | null)[] {
-  const rows = shown(session, <Standings />).match(/<li[^>]*data-owner.*?<\/li>/g) ?? [];
-  return rows.map((row) => {
-    const [, gain] = /class="gain">\+(\d+)</.exec(row) ?? [];
+  return stateOf(session).players.map((_, seat) => {
+    const [, gain] = /^\+\$(\d+)$/.exec(play.count?.(session.store.getState(), seat) ?? '') ?? [];
     return gain === undefined ? null : Number(gain);
   });
 }

@@ -14,7 +14,7 @@ const PROUD_M = 0.001;
 /** Its near side is drawn lower than it is, as no die shall lie hidden behind it; m (house value, from looking). */
 const [NEAR, LOW_M] = [3, 0.008];
 
-/** The tray as the simulation has it: a smooth floor in y = 0 within a wooden rim, but for the near one; leather, with brass corners. */
+/** The tray as the simulation has it, but for its near side: leather in y = 0 within a wooden rim, brass corners. */
 function traySolids(): Solids {
   const solids = new Solids();
   const [inner, outer, tall] = [TRAY.side / 2, TRAY_HALF_M, TRAY.rim];

@@ -32,6 +32,8 @@ const KEY_ROOM = 88;
 const KEY_LINE = 15;
 const SYMBOLS = ['circle', 'square', 'triangle', 'diamond2', 'cross', 'star', 'wye'] as const;
 
+const DOT = { fill: 'who', symbol: 'who', stroke: '#14161c', strokeWidth: 0.75, r: 4.5 } as const;
+
 interface Point {
   readonly at: string;
   readonly money: number;
@@ -61,25 +63,13 @@ function drawn(lines: readonly Line[], names: OwnerNames, width: number): Elemen
     marks: [
       Plot.ruleY([0]),
       Plot.lineY(points, { x: 'at', y: 'money', stroke: 'who', strokeWidth: 2.5 }),
-      Plot.dot(points, {
-        x: 'at',
-        y: 'money',
-        fill: 'who',
-        stroke: '#14161c',
-        strokeWidth: 0.75,
-        symbol: 'who',
-        r: 4.5,
-      }),
+      Plot.dot(points, { x: 'at', y: 'money', ...DOT }),
       ...lines.flatMap(({ owner }, i) => [
         Plot.dot([{ who: keys[i] }], {
           frameAnchor: 'top-right',
           dx: 12,
           dy: KEY_LINE * (i + 0.5),
-          fill: 'who',
-          symbol: 'who',
-          stroke: '#14161c',
-          strokeWidth: 0.75,
-          r: 4.5,
+          ...DOT,
         }),
         Plot.text([names.owner(owner)], {
           frameAnchor: 'top-right',

@@ -1,4 +1,7 @@
+import { onlyPerson } from '#engine/seats.ts';
+import { BARRY, type Owner } from '#games/truck-off/ids.ts';
 import { moneyOf } from '#games/truck-off/queries.ts';
+import type { SeenTruckOff } from '#games/truck-off/truckOff.ts';
 import { SeatsEnd } from '#app/frame/EndFrame.tsx';
 import { ownersOf } from '#play/truck-off/places.ts';
 import { firstBesideBarry } from '#play/truck-off/say/firstBesideBarry.ts';
@@ -14,15 +17,19 @@ export function EndPanel() {
   const names = useOwnerNames();
   const { outcome } = match.state;
   if (outcome === null) return null;
-  const [winner] = outcome.winners;
+  const winner = outcome.winners[0] ?? BARRY;
   const owners = ownersOf(match.state).toSorted((a, b) => moneyOf(match.state, b) - moneyOf(match.state, a));
   const first = firstBesideBarry(match.state);
+  const you = onlyPerson(match.header.seats) ?? winner;
+  const other = you === winner ? owners.find((owner) => owner !== winner) : winner;
+  const moneyIn = (owner: Owner | undefined): number => (owner === undefined ? 0 : moneyOf(match.state, owner));
+  const kept = [keptBy(match, you), keptBy(match, other)];
   return (
     <SeatsEnd
       winners={outcome.winners}
       nobody={end.barry}
-      number={winner === undefined ? null : standings.money(moneyOf(match.state, winner))}
-      by={end.by[outcome.by]}
+      number={end.between(moneyIn(you), moneyIn(other))}
+      by={outcome.by === 'most-money' && kept.some((amount) => amount > 0) ? end.kept(kept) : end.by[outcome.by]}
     >
       {first !== null && <p>{end.firstOfPlayers(names.seat(first))}</p>}
       <ol className="final-money">
@@ -37,3 +44,7 @@ export function EndPanel() {
     </SeatsEnd>
   );
 }
+
+/** The money for cards that were left in its hand (TO-30). */
+const keptBy = ({ log }: Pick<SeenTruckOff, 'log'>, owner: Owner | undefined): number =>
+  (log.at(-1)?.events ?? []).reduce((sum, e) => sum + (e.type === 'hand-paid' && e.seat === owner ? e.amount : 0), 0);

@@ -1,10 +1,9 @@
 import { BARRY, type Owner } from '#games/truck-off/ids.ts';
 import { moneyOf } from '#games/truck-off/queries.ts';
 import type { TruckOffState } from '#games/truck-off/state.ts';
-import { gainsIn, toldLast } from '#play/truck-off/shownState.ts';
 import { ownersOf } from '#play/truck-off/places.ts';
 import { Specials } from './Specials.tsx';
-import { useMatch, useOwnerNames, useSession, useView } from './useTable.ts';
+import { useMatch, useOwnerNames, useView } from './useTable.ts';
 import { texts } from '#play/texts.ts';
 import { SeatBadge, seatStyle } from '#app/ui/SeatBadge.tsx';
 import { standings } from '#play/truck-off/texts/table.ts';
@@ -12,41 +11,26 @@ import { standings } from '#play/truck-off/texts/table.ts';
 /** How all stand: money, cards, who is the first player, who has selected; what lies at the venues. */
 export function Standings() {
   const view = useView();
-  const gains = useGains();
   const names = useOwnerNames();
   const { seats } = useMatch().header;
   const levelOf = (owner: Owner): string | undefined => (owner === BARRY ? undefined : seats[owner]?.level);
   return (
     <section className="panel standing truck-standings" aria-label={standings.title}>
       <ul>
-        {ownersOf(view).map((owner) => {
-          const gain = gains.get(owner) ?? 0;
-          return (
-            <li key={owner} style={seatStyle(names.look(owner))} data-owner={owner}>
-              <SeatBadge colour={names.look(owner)} small />
-              <strong className="owner" translate="no">
-                {names.owner(owner)}
-              </strong>
-              <span className="money">{standings.money(moneyOf(view, owner))}</span>
-              {gain > 0 && (
-                <span key={`${owner} ${gain}`} className="gain">
-                  {standings.more(gain)}
-                </span>
-              )}
-              <span className="note">{noteOf(view, owner, levelOf(owner))}</span>
-            </li>
-          );
-        })}
+        {ownersOf(view).map((owner) => (
+          <li key={owner} style={seatStyle(names.look(owner))} data-owner={owner}>
+            <SeatBadge colour={names.look(owner)} small />
+            <strong className="owner" translate="no">
+              {names.owner(owner)}
+            </strong>
+            <span className="money">{standings.money(moneyOf(view, owner))}</span>
+            <span className="note">{noteOf(view, owner, levelOf(owner))}</span>
+          </li>
+        ))}
       </ul>
       <Specials />
     </section>
   );
-}
-
-/** Gains by the payouts that were told last. */
-function useGains(): ReadonlyMap<Owner, number> {
-  const paying = useSession((session) => session.paying);
-  return gainsIn(paying === null ? [] : toldLast(paying));
 }
 
 function noteOf(view: TruckOffState, owner: Owner, level: string | undefined): string {

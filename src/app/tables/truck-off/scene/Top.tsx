@@ -17,10 +17,10 @@ import { Caption } from '#app/scene/overlays/Caption.tsx';
 import { Solids } from '#play/table/toy/solids.ts';
 import { SolidsLook } from '#app/scene/toy/toys.tsx';
 import { captions } from '#play/truck-off/texts/table.ts';
-import { NARROW_PX } from './captionSize.ts';
 import { paysNow } from '#play/truck-off/say/paysNow.ts';
 
 const OVER_M = 0.024;
+const NARROW_PX = 700; // in a picture that is less wide captions are smaller (house value)
 
 /** Over each die its payout as it stands now. */
 function VenueCaptions({ state }: { readonly state: TruckOffState }) {

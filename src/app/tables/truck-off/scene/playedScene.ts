@@ -1,6 +1,7 @@
 import type { CardKind } from '#games/truck-off/cards.ts';
 import type { Slot } from '#games/truck-off/grid.ts';
 import { sidesOf, throwableIn } from '#games/truck-off/dice.ts';
+import type { SeenTruckOff } from '#games/truck-off/truckOff.ts';
 import type { TruckOffState } from '#games/truck-off/state.ts';
 import { boxOn, toThrow, type InHand } from '#app/scene/shots.ts';
 import { SIDES, type TruckId } from '#games/truck-off/ids.ts';
@@ -18,8 +19,8 @@ import { offerSpot } from './offerSpot.ts';
 import type { Place, Session, SessionState, Thing } from '#play/truck-off/session/sessionTypes.ts';
 import { TRAY_HALF_M } from '#play/table/dice.ts';
 import { TRAY } from '#sim/roll/rollWorld.ts';
-import { traySpot, venueSpot, waitingSpot } from '#play/truck-off/places.ts';
-import { shownState, toldLast, venueIn } from '#play/truck-off/shownState.ts';
+import { TILE_M, traySpot, venueSpot, waitingSpot } from '#play/truck-off/places.ts';
+import { decidingVenue, shownState, toldLast, venueIn } from '#play/truck-off/shownState.ts';
 import type { TruckOffTable } from '#play/truck-off/tableTypes.ts';
 import { Marks } from './Marks.tsx';
 import { sceneryOf, type Seen } from './scenery.tsx';
@@ -78,7 +79,7 @@ export const playedScene: SceneParts<TruckOffTable> = {
     );
     const rolled = lastOf(
       (told: SessionState) => rolledAt(told, shown),
-      (a, b) => a.stage === b.stage && a.read === b.read,
+      (a, b) => a.stage === b.stage && a.read === b.read && a.match === b.match,
     );
     const handOf = lastOf(diceInHand, (a, b) => a.count === b.count && a.venues === b.venues);
     return {
@@ -93,7 +94,7 @@ export const playedScene: SceneParts<TruckOffTable> = {
         const atTray = stage === 'aiming' || stage === 'rolling';
         return match && state && scenery({ header: match.header, state, atTray, pays: paid && venueIn(paid.event) });
       },
-      look: (told) => ({ closeUp: rolled(told), closeUpFrom: 'above' }),
+      look: (told) => ({ closeUp: told.paying === null ? rolled(told) : null, closeUpFrom: 'above' }),
     };
   },
   look: (told, hand) => ({ stateOf: statesOf(told, hand.store.getState()) }),
@@ -147,12 +148,22 @@ function diceInHand({ count, venues }: Pick<TruckOffState, 'venues'> & { readonl
 
 /** Dice are looked at from above, where no side of the tray hides one: all of it, then those that lie. */
 function rolledAt({ stage, match, read }: SessionState, { pieces }: Session['shown']): readonly Vec3[] | null {
-  if (stage !== 'rolling' || match === null) return null;
+  if (match === null) return null;
+  if (match.state.outcome !== null) return decidedAt(match);
+  if (stage !== 'rolling') return null;
   if (read.length === 0) return boxOn(traySpot(match.state), { x: TRAY.side / 2, z: TRAY.side / 2 }, 0);
   return read.flatMap(({ id }) => {
     const at = pieces.get(id)?.after.position;
     return at === undefined ? [] : boxOn(at, AROUND_DIE_M, DIE_M.tall);
   });
+}
+
+/** The venue that has decided it, with its trucks; the view is from above, so that the words lie over the table. */
+function decidedAt(match: SeenTruckOff): readonly Vec3[] | null {
+  const venue = decidingVenue(match);
+  if (venue === null) return null;
+  const { x, z } = venueSpot(match.state, venue);
+  return boxOn({ x, z: z + TILE_M.deep / 2 }, { x: TILE_M.wide * 0.75, z: TILE_M.deep * 1.2 }, 0);
 }
 
 /** With its number over it, m (house value). */

@@ -135,7 +135,7 @@ function paintTile(context: CanvasRenderingContext2D, name: string, look: Return
   context.lineWidth = 0.0012;
   context.strokeStyle = look.ink;
   context.stroke();
-  words(context, name, { x: 0.0195, y: 0.021, tall: 0.0135, most: 0.088, colour: look.ink });
+  words(context, name, { x: 0.0195, y: 0.0175, tall: 0.0125, most: 0.088, colour: look.ink });
 }
 
 interface Words {

@@ -1,7 +1,4 @@
 import { type CardKind, cardOf } from '#games/truck-off/cards.ts';
-import type { CSSProperties } from 'react';
-import type { Sides } from '#games/truck-off/ids.ts';
-import { venueLookOf } from '#app/tables/truck-off/scene/venueLooks.ts';
 import { dock } from '#play/truck-off/texts/table.ts';
 
 /** Signs in a box of 24, drawn for this page. */
@@ -22,16 +19,6 @@ export const CardSign = ({ kind }: { readonly kind: CardKind }) => (
     <path d={SIGNS[kind]} fillRule="evenodd" />
   </svg>
 );
-
-/** The venue’s die in its colours: decoration, the name stands beside it. */
-export function VenueSign({ sides }: { readonly sides: Sides }) {
-  const { ground, ink } = venueLookOf(sides);
-  return (
-    <span className="venue-sign" style={{ '--ground-of': ground, '--ink-of': ink } as CSSProperties} aria-hidden="true">
-      {`d${sides}`}
-    </span>
-  );
-}
 
 /** An action card: its sign, name and value. */
 export function CardFace({ kind, short = false }: { readonly kind: CardKind; readonly short?: boolean }) {

@@ -14,7 +14,6 @@ import { useCommands, useOwnerNames, useSession } from '../useTable.ts';
 import { dock } from '#play/truck-off/texts/table.ts';
 import { paysNow } from '#play/truck-off/say/paysNow.ts';
 import { Advised, AskedNote } from './Advised.tsx';
-import { VenueSign } from './CardFace.tsx';
 
 interface TargetChoiceProps {
   readonly seat: number;
@@ -122,7 +121,7 @@ function Trucks({ trucks, view }: { readonly trucks: readonly TruckId[]; readonl
             <span className="truck-number" aria-hidden="true">
               {numberOf(id)}
             </span>
-            {at === null ? <small>{dock.inLot}</small> : <VenueSign sides={at} />}
+            <small>{at === null ? dock.inLot : venueName(at)}</small>
           </button>
         );
       })}
@@ -164,7 +163,6 @@ function Venues({ kind, venues, view }: VenuesProps) {
           {...hintedIf(hinted === sides)}
           onClick={() => aimAt({ venue: sides })}
         >
-          <VenueSign sides={sides} />
           <span>
             {venueName(sides)}
             <PaysNow venue={venueOf(view, sides)} view={view} isThrown={kind === 'reroll'} />

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { leftIn, readIn, throwableIn } from '#games/truck-off/dice.ts';
 import type { RollAsked } from '#games/truck-off/state.ts';
 import { venueName } from '#games/truck-off/venues.ts';
@@ -49,8 +50,8 @@ function titleOf({ why, dice }: RollAsked, name: string): string {
   }
 }
 
-const DIRECTION = { least: -180, most: 180, step: 5 } as const;
-const POWER = { least: 0, most: 100, step: 5 } as const;
+const DIRECTION = { min: -180, max: 180, step: 5 } as const;
+const POWER = { min: 0, max: 100, step: 5 } as const;
 
 function Aiming({ roll, title }: { readonly roll: RollAsked; readonly title: string }) {
   const { throwDice } = useCommands();
@@ -82,35 +83,31 @@ function Sliders() {
   const aim = useHand((state) => state.aim);
   return (
     <div className="dice-aim">
-      <label>
-        <span>{texts.direction}</span>
-        <output>{texts.degrees(aim.directionDeg)}</output>
-        <Slider
-          label={texts.direction}
-          value={aim.directionDeg}
-          shown={texts.degrees(aim.directionDeg)}
-          min={DIRECTION.least}
-          max={DIRECTION.most}
-          step={DIRECTION.step}
-          onSlide={(directionDeg) => throwing.setAim({ ...aim, directionDeg })}
-        />
-      </label>
-      <label>
-        <span>{texts.power}</span>
-        <output>{texts.percent(aim.power)}</output>
-        <Slider
-          label={texts.power}
-          value={aim.power}
-          shown={texts.percent(aim.power)}
-          min={POWER.least}
-          max={POWER.most}
-          step={POWER.step}
-          onSlide={(power) => throwing.setAim({ ...aim, power })}
-        />
-      </label>
+      <AimSlider
+        label={texts.direction}
+        value={aim.directionDeg}
+        shown={texts.degrees(aim.directionDeg)}
+        {...DIRECTION}
+        onSlide={(directionDeg) => throwing.setAim({ ...aim, directionDeg })}
+      />
+      <AimSlider
+        label={texts.power}
+        value={aim.power}
+        shown={texts.percent(aim.power)}
+        {...POWER}
+        onSlide={(power) => throwing.setAim({ ...aim, power })}
+      />
       <button type="button" className="button primary" data-throw onClick={() => throwing.throwAimed()}>
         {texts.letGo}
       </button>
     </div>
   );
 }
+
+const AimSlider = (slider: ComponentProps<typeof Slider>) => (
+  <label>
+    <span>{slider.label}</span>
+    <output>{slider.shown}</output>
+    <Slider {...slider} />
+  </label>
+);

@@ -9,7 +9,6 @@ import { useExact } from '#app/frame/dock/Exact.tsx';
 import { useCommands, useOwnerNames, useSession, useViewOf } from '../useTable.ts';
 import { dock } from '#play/truck-off/texts/table.ts';
 import { Advised, AskedNote } from './Advised.tsx';
-import { VenueSign } from './CardFace.tsx';
 
 /** Two trucks, in secret (TO-06): taken to their venues on the table, or from the list. */
 export function TrucksPanel({ seat }: { readonly seat: number }) {
@@ -35,13 +34,11 @@ export function TrucksPanel({ seat }: { readonly seat: number }) {
           type="button"
           className="button venue-choice"
           data-truck={sides}
-          aria-label={dock.truck(sides, venueName(sides))}
           aria-pressed={chosen.includes(sides)}
           {...hintedIf(aimed?.do === 'trucks' && aimed.trucks.includes(sides))}
           onClick={() => press(sides)}
         >
-          <VenueSign sides={sides} />
-          {venueName(sides)}
+          {dock.truck(sides, venueName(sides))}
         </button>
       ))}
     </div>
