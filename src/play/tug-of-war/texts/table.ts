@@ -30,11 +30,10 @@ export const say = {
 } as const;
 
 export const standings = {
-  title: 'Players',
+  line: (who: string, won: string, hand: string): string => `${who}: ${won}; ${hand}`,
   won: (won: number, of: number): string => `${won} of ${of} machines`,
   hand: (cards: readonly number[]): string =>
     cards.length === 0 ? 'no cards' : `${cards.length === 1 ? 'card' : 'cards'} ${cards.join(', ')}`,
-  first: 'first',
 } as const;
 
 /** Of a machine, in a few words, for buttons and for the table. */
@@ -82,18 +81,14 @@ export const captions = {
   point: (who: string): string => `A point for ${who}`,
   wonBy: (machine: string, who: string): string => `${machine}: ${who}`,
   /** A pull so far, and what its spot of the Rope pays its puller, and sometimes the other. */
-  pays: (pull: number, letter: keyof typeof PAYS, { rivalsCard }: { readonly rivalsCard: number }): string =>
-    `${pull}: you ${PAYS[letter]}${letter === 'C' ? rivalsCard : ''}`,
-} as const;
-
-const PAYS = {
-  A: 'hands’ difference + 1',
-  B: '4, rival 1',
-  C: '1 1 1, rival ',
-  D: 'machines won + 1',
-  E: 'cards laid',
-  F: 'points + 1',
-  G: '5',
+  pays: (
+    pull: number,
+    letter: keyof typeof machine.rewards,
+    { rivalsCard }: { readonly rivalsCard: number },
+  ): string => {
+    const rivals = letter === 'B' ? ', rival 1' : letter === 'C' ? `, rival ${rivalsCard}` : '';
+    return `${pull}: you ${machine.rewards[letter].replace(/^a /, '')}${rivals}`;
+  },
 } as const;
 
 /** What a point takes, in print on each machine. */
@@ -149,17 +144,15 @@ export const dock = {
   machines: 'Machines',
   other: 'Other machine',
   stands: (machine: string, how: string): string => `${machine}: ${how}`,
-  exact: 'Tiles of the Path',
+  exact: 'Where it goes',
   laid: (machine: string): string => `Laid at the ${machine}`,
   takeUp: (card: number): string => `Take up the ${card}`,
   aimed: (card: number, aim: string | null): string => `${card} ${aim === null ? '…' : (ARROWS[aim as Way] ?? '✓')}`,
   aimedAt: (card: number, aim: string | null): string => `${card} ${aim ?? '…'}`,
   there: 'There',
-  noCards: 'Lay a card.',
-  directions: (card: number): string => `Which way does the ${card} push?`,
-  tiles: (card: number): string => `Where does the ${card} go? Touch a tile of the Path.`,
-  tile: (tile: string, colour: string): string => `${tile}, ${colour}`,
-  grey: 'grey',
+  aims: (isMaze: boolean, card: number): string =>
+    isMaze ? `Which way does the ${card} push?` : `Where does the ${card} go? Touch a tile of the Path.`,
+  tile: (tile: string, owner = 'grey'): string => `${tile}, ${owner}`,
   option: 'Reward',
   options: { A: 'lights + 1', B: 'a 4', C: 'three 1s' },
   block: 'Block Move',
