@@ -115,7 +115,7 @@ function doesOf(brings: Forecast, seat: Seat): readonly string[] {
   }
 }
 
-/** `to step 5 · +2`, `a point · +5`, `wins it`, `lights 1 to 0 · +1 +1 +1, rival +2`. */
+/** `to step 5 · +2`, `a point · +5`, `wins it`, `lights 1 : 0 · +1 +1 +1, rival +2`. */
 export function badgeOf(brings: Forecast, seat: Seat): string {
   const { outcome } = brings.state;
   const rival = rivalOf(seat);

@@ -7,11 +7,9 @@ export const table = {
     'The table: machines with their points. A machine is chosen by touching it, and so is a tile of the Path. Everything can also be done with the buttons and by typing.',
 } as const;
 
-const COUNTS: Readonly<Record<number, string>> = { 2: 'two', 3: 'three', 7: 'seven' };
-
 export const turn = {
   goal: (toWin: number, of: number, pointsEach: number | undefined): string =>
-    `Win ${COUNTS[toWin] ?? toWin} of ${COUNTS[of] ?? of} machines${pointsEach === 1 ? ', each by one point' : ''}`,
+    `Win ${toWin} of ${of} machines${pointsEach === 1 ? ', each by one point' : ''}`,
   short: (goal: string): string => goal.replace(/,.*/, ''),
   before: 'Before the first turn',
   of: (n: number, who: string): string => `Turn ${n}: ${who}`,
@@ -119,13 +117,13 @@ export const offers = {
   /** Own figures first. */
   does: {
     race: (step: number): string => `to step ${step}`,
-    collation: (own: number, rival: number): string => `counters ${own} to ${rival}`,
+    collation: (own: number, rival: number): string => `counters ${own} : ${rival}`,
     clock: (filled: number, of: number): string =>
       filled > 0 ? `segment ${filled} of ${of}` : filled < 0 ? `rival’s segments ${-filled}` : 'clock empty',
     rope: (spot: number, of: number): string => `spot ${spot} of ${of}`,
-    conker: (own: number, rival: number): string => `height ${own} to ${rival}`,
-    tower: (own: number, rival: number): string => `lights ${own} to ${rival}`,
-    path: (line: number): string => `line of ${line}`,
+    conker: (own: number, rival: number): string => `height ${own} : ${rival}`,
+    tower: (own: number, rival: number): string => `lights ${own} : ${rival}`,
+    path: (line: number): string => `line ${line}`,
   },
   gains: (strengths: readonly number[]): string => (strengths.length === 0 ? 'no card' : cards(strengths)),
   rivalGains: (strengths: readonly number[]): string => `rival ${cards(strengths)}`,
