@@ -89,7 +89,7 @@ const cardsOf = ({ gains }: Pick<Forecast, 'gains'>, of: Seat) =>
 export const standsIn = ({ events }: Pick<Forecast, 'events'>): Stands | undefined =>
   events.flatMap((event) => (event.type === 'stands' ? [event.now] : []))[0];
 
-/** What the push does to its machine. */
+/** How the push leaves its machine. */
 function doesOf(brings: Forecast, seat: Seat): readonly string[] {
   const now = standsIn(brings);
   const rival = rivalOf(seat);

@@ -89,7 +89,7 @@ export const captions = {
   },
 } as const;
 
-/** What a point takes, in print on each machine. */
+/** The way to a point, in print on each machine. */
 const AIMS = {
   rope: 'your rival into the pit',
   race: 'first to step 13',

@@ -63,7 +63,7 @@ interface OfSeat {
   readonly places: Places;
 }
 
-/** Whatever a push would move stands there already, see-through, in its player's colour; and the line on the Path. */
+/** Everything that a push would move stands there already, see-through, in its player's colour; and the line on the Path. */
 function Ghosts({ offers, seat, places }: OfSeat & { readonly offers: readonly BoardOffer[] }) {
   const { state, header } = useMatch();
   const all = useMemo(() => offers.flatMap(({ stands }) => stands ?? []), [offers]);
