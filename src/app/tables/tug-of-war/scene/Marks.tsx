@@ -63,7 +63,7 @@ interface OfSeat {
   readonly places: Places;
 }
 
-/** Everything that a push would move stands there already, see-through, in its player's colour; and the line on the Path. */
+/** A push's outcome stands there already, see-through, in its player's colour; and the line on the Path. */
 function Ghosts({ offers, seat, places }: OfSeat & { readonly offers: readonly BoardOffer[] }) {
   const { state, header } = useMatch();
   const all = useMemo(() => offers.flatMap(({ stands }) => stands ?? []), [offers]);
