@@ -1,5 +1,6 @@
 import { BOTH, type ModuleId, type Pair, type Seat } from './ids.ts';
 import type { ModuleStates } from './modules/modules.ts';
+import { spotOf, type RopeState } from './modules/rope.ts';
 import type { Rules } from './modules/rules.ts';
 import type { TugOfWarOptions } from './options.ts';
 import type { Hand } from './rewards.ts';
@@ -106,6 +107,10 @@ export const wonBy = (state: Pick<TugOfWarState, 'options' | 'machines'>, seat: 
 
 /** The seat as a module sees it: red moves up (TW-02). */
 export const signOf = ({ first }: Pick<TugOfWarState, 'first'>, seat: Seat): 1 | -1 => (seat === first ? 1 : -1);
+
+/** The spot where a seat pulls the Rope, as that is now, or would be. */
+export const spotIn = (state: TugOfWarState, seat: Seat, rope: RopeState = machineOf(state, 'rope').state): number =>
+  spotOf(rope, { sign: signOf(state, seat) }, rulesOf(state));
 
 export const withMachine = <K extends ModuleId>(
   machines: Machines,

@@ -1,6 +1,7 @@
 import { LEVELS } from '#bots/tug-of-war/levels.ts';
 import type { TugOfWarEvent } from '#games/tug-of-war/events.ts';
-import { STRENGTHS } from '#games/tug-of-war/ids.ts';
+import { BOTH, STRENGTHS } from '#games/tug-of-war/ids.ts';
+import { extentIn, wonBy } from '#games/tug-of-war/state.ts';
 import { tugOfWar } from '#games/tug-of-war/tugOfWar.ts';
 import type { PlayedGame } from '#play/game/playedGame.ts';
 import { seatNamesOf } from '#play/say/seatNames.ts';
@@ -17,7 +18,7 @@ import { createTimeNotes } from './storage/timeNotes.ts';
 import { tugOfWarTalk } from './talk/talk.ts';
 import { botReason } from './texts/bots.ts';
 import { card } from './texts/card.ts';
-import { sharing, table } from './texts/table.ts';
+import { sharing, standings, table } from './texts/table.ts';
 
 /** Tug of War at a table. */
 export const play: PlayedGame<TugOfWarTable> = {
@@ -40,6 +41,11 @@ export const play: PlayedGame<TugOfWarTable> = {
     [CLEAR_ID]: () => commands.takeUp(),
   }),
   offers: offersOf,
+  standing: ({ state }, names) =>
+    BOTH.map((seat) => {
+      const won = standings.won(wonBy(state, seat), extentIn(state).modulesToWin);
+      return standings.line(names.seat(seat), won, standings.hand(state.hands[seat]));
+    }),
   data: ({ state }) => ({
     'data-phase': state.outcome === null ? state.phase.name : 'over',
     'data-turn': state.turn,

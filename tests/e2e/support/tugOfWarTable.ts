@@ -39,7 +39,7 @@ async function plan(
     else if (word === 'A' || word === 'B' || word === 'C')
       await page.getByLabel(dock.option, { exact: true }).selectOption(word);
     else {
-      if (machine === 'path') await page.locator('.path-aims').selectOption(word);
+      await page.locator('.aims').selectOption(word);
       await by(page.locator(`[data-aim=${word}]`));
     }
   }

@@ -83,11 +83,11 @@ describe('laid cards show on every machine what they would bring there', () => {
       {
         rope: 'spot 1 of 18 · +4, rival +1',
         race: 'to step 1 · +1',
-        collation: 'counters 1 to 0 · +1',
+        collation: 'counters 1 : 0 · +1',
         clock: 'segment 1 of 8 · +1',
-        path: 'line of 1 · +1',
-        conker: 'height 1 to 0 · +1',
-        tower: 'lights 0 to 0 · +4, rival +1',
+        path: 'line 1 · +1',
+        conker: 'height 1 : 0 · +1',
+        tower: 'lights 0 : 0 · +4, rival +1',
       },
     ],
     [
@@ -97,11 +97,11 @@ describe('laid cards show on every machine what they would bring there', () => {
       {
         rope: 'spot 3 of 18 · +4, rival +1',
         race: 'to step 3 · +3',
-        collation: 'counters 3 to 0 · +3',
+        collation: 'counters 3 : 0 · +3',
         clock: 'segment 3 of 8 · +2',
         path: 'aim 2 cards',
-        conker: 'height 3 to 0 · +1 +1',
-        tower: 'lights 0 to 0 · +4, rival +1',
+        conker: 'height 3 : 0 · +1 +1',
+        tower: 'lights 0 : 0 · +4, rival +1',
       },
     ],
     [
@@ -111,11 +111,11 @@ describe('laid cards show on every machine what they would bring there', () => {
       {
         rope: 'spot 2 of 18 · +1 +1 +1, rival +3',
         race: 'to step 2 · +2',
-        collation: 'counters 2 to 0 · +2',
+        collation: 'counters 2 : 0 · +2',
         clock: 'segment 2 of 8 · +2',
         maze: '+1',
-        conker: 'height 2 to 0 · +1',
-        tower: 'lights 0 to 0 · +4, rival +1',
+        conker: 'height 2 : 0 · +1',
+        tower: 'lights 0 : 0 · +4, rival +1',
       },
     ],
   ])('%s', (_, state, cards, expected) => {
@@ -190,9 +190,9 @@ describe('a machine is pushed by presses on it', () => {
   it('the first plans, the second pushes; with the Tower’s best reward unless another one is pressed', () => {
     const told = pressed(tableAt(state, planOf([2])), at('tower'));
     expect(badges(offersOf(told))).toMatchObject({
-      tower: 'push: lights 0 to 0 · +4, rival +1',
-      A: 'A: lights 0 to 0 · +1',
-      C: 'C: lights 0 to 0 · +1 +1 +1, rival +2',
+      tower: 'push: lights 0 : 0 · +4, rival +1',
+      A: 'A: lights 0 : 0 · +1',
+      C: 'C: lights 0 : 0 · +1 +1 +1, rival +2',
     });
     expect(press(told, at('tower'))).toEqual({
       act: { do: 'play', seat: 0, module: 'tower', cards: [2], option: 'B' },
@@ -214,7 +214,7 @@ describe('a machine is pushed by presses on it', () => {
   it('at the Path the best tile says so, and a further press on the tile that is aimed at pushes', () => {
     const told = pressed(tableAt(state, planOf([3])), at('path'));
     const best = Object.entries(badges(offersOf(told))).filter(([, badge]) => badge.startsWith('best'));
-    expect(best.map(([, badge]) => badge)).toEqual(['best: line of 2 · +2', 'best: line of 2 · +2']);
+    expect(best.map(([, badge]) => badge)).toEqual(['best: line 2 · +2', 'best: line 2 · +2']);
     const tile: Thing = { kind: 'tile', tile: 'c3' };
     expect(press(pressed(told, tile), tile)).toEqual({
       act: { do: 'play', seat: 0, module: 'path', cards: [3], aims: ['c3'] },

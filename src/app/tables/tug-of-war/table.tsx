@@ -15,7 +15,7 @@ import { Dock } from './hud/dock/Dock.tsx';
 import { EndPanel } from './hud/EndPanel.tsx';
 import { Guide } from './hud/Guide.tsx';
 import { MatchClock } from './hud/MatchClock.tsx';
-import { Count, Standings } from './hud/Standings.tsx';
+import { Count } from './hud/Count.tsx';
 import { machineHand } from './scene/machineHand.ts';
 import { Marks } from './scene/Marks.tsx';
 import { placesOf, TILE_M, tileSpot } from './scene/places.ts';
@@ -103,6 +103,6 @@ export const openTable = defineTable(play, {
     },
     spots,
   },
-  hud: { className: 'tug-hud', Dock, Count, Standings, Tools: MatchClock, Guide, End: EndPanel, Help },
+  hud: { className: 'tug-hud', Dock, Count, Tools: MatchClock, Guide, End: EndPanel, Help },
   ear: (speaker) => new TableEar(speaker),
 });

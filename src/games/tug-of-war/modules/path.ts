@@ -97,7 +97,22 @@ function reaches(tiles: string, colour: string, along: number, across: number): 
   return false;
 }
 
-/** TW-58: the longest unbroken run of a colour in a row or a column. */
+/** TW-58: the longest unbroken run of a colour in a row or a column, as its places. */
+export function lineOf(tiles: string, colour: string): readonly number[] {
+  const columns = Array.from({ length: size }, (_, col) => TILES.map((__, i) => i).filter((i) => i % size === col));
+  const rows = Array.from({ length: size }, (_, row) => TILES.map((__, i) => i).slice(row * size, (row + 1) * size));
+  let longest: readonly number[] = [];
+  for (const line of [...rows, ...columns]) {
+    let run: readonly number[] = [];
+    for (const place of line) {
+      run = tiles[place] === colour ? [...run, place] : [];
+      if (run.length > longest.length) longest = run;
+    }
+  }
+  return longest;
+}
+
+/** Its length. */
 export function longestLine(tiles: string, colour: string): number {
   let longest = 0;
   for (const [along, across] of [

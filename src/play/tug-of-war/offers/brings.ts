@@ -89,7 +89,7 @@ const cardsOf = ({ gains }: Pick<Forecast, 'gains'>, of: Seat) =>
 export const standsIn = ({ events }: Pick<Forecast, 'events'>): Stands | undefined =>
   events.flatMap((event) => (event.type === 'stands' ? [event.now] : []))[0];
 
-/** What the push does to its machine. */
+/** How the push leaves its machine. */
 function doesOf(brings: Forecast, seat: Seat): readonly string[] {
   const now = standsIn(brings);
   const rival = rivalOf(seat);
@@ -115,7 +115,7 @@ function doesOf(brings: Forecast, seat: Seat): readonly string[] {
   }
 }
 
-/** `to step 5 · +2`, `a point · +5`, `wins it`, `lights 1 to 0 · +1 +1 +1, rival +2`. */
+/** `to step 5 · +2`, `a point · +5`, `wins it`, `lights 1 : 0 · +1 +1 +1, rival +2`. */
 export function badgeOf(brings: Forecast, seat: Seat): string {
   const { outcome } = brings.state;
   const rival = rivalOf(seat);

@@ -69,7 +69,7 @@ export function standsWords(state: TugOfWarState, id: ModuleId, names: Names): s
 export const goalOf = (id: ModuleId): string =>
   help.machineLines.find(([name]) => name === MODULE_NAMES[id])?.[1] ?? '';
 
-/** What wins it in this match, without what is gained on the way there. */
+/** The goal of this match alone, without what is gained on the way there. */
 export function goalNow(state: TugOfWarState, id: ModuleId): string {
   const goal = goalOf(id)
     .replace(/^In the \w+ Match\. /, '')

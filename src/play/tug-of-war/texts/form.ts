@@ -4,7 +4,8 @@ export const form = {
   title: 'New match of Tug of War',
   lead: 'Two players, one device. Whoever first wins enough of the machines wins.',
   oneSet: 'By the rule text: seven machines, of which three win. Measuring has found nothing to change in it.',
-  first: 'three machines, Race, Collation and Clock; two of them win, and only your own last machine is blocked.',
+  first:
+    'three machines, Race, Collation and Clock, each won by one point; two of them win, and only your own last one is blocked.',
   set: 'Set of rules',
   sets: { final: 'Final Match', death: 'Death Match' },
   setNotes: {

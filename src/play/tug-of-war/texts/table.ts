@@ -7,11 +7,9 @@ export const table = {
     'The table: machines with their points. A machine is chosen by touching it, and so is a tile of the Path. Everything can also be done with the buttons and by typing.',
 } as const;
 
-const COUNTS: Readonly<Record<number, string>> = { 2: 'two', 3: 'three', 7: 'seven' };
-
 export const turn = {
   goal: (toWin: number, of: number, pointsEach: number | undefined): string =>
-    `Win ${COUNTS[toWin] ?? toWin} of ${COUNTS[of] ?? of} machines${pointsEach === 1 ? ', each by one point' : ''}`,
+    `Win ${toWin} of ${of} machines${pointsEach === 1 ? ', each by one point' : ''}`,
   short: (goal: string): string => goal.replace(/,.*/, ''),
   before: 'Before the first turn',
   of: (n: number, who: string): string => `Turn ${n}: ${who}`,
@@ -30,11 +28,10 @@ export const say = {
 } as const;
 
 export const standings = {
-  title: 'Players',
+  line: (who: string, won: string, hand: string): string => `${who}: ${won}; ${hand}`,
   won: (won: number, of: number): string => `${won} of ${of} machines`,
   hand: (cards: readonly number[]): string =>
     cards.length === 0 ? 'no cards' : `${cards.length === 1 ? 'card' : 'cards'} ${cards.join(', ')}`,
-  first: 'first',
 } as const;
 
 /** Of a machine, in a few words, for buttons and for the table. */
@@ -82,21 +79,17 @@ export const captions = {
   point: (who: string): string => `A point for ${who}`,
   wonBy: (machine: string, who: string): string => `${machine}: ${who}`,
   /** A pull so far, and what its spot of the Rope pays its puller, and sometimes the other. */
-  pays: (pull: number, letter: keyof typeof PAYS, { rivalsCard }: { readonly rivalsCard: number }): string =>
-    `${pull}: you ${PAYS[letter]}${letter === 'C' ? rivalsCard : ''}`,
+  pays: (
+    pull: number,
+    letter: keyof typeof machine.rewards,
+    { rivalsCard }: { readonly rivalsCard: number },
+  ): string => {
+    const rivals = letter === 'B' ? ', rival 1' : letter === 'C' ? `, rival ${rivalsCard}` : '';
+    return `${pull}: you ${machine.rewards[letter].replace(/^a /, '')}${rivals}`;
+  },
 } as const;
 
-const PAYS = {
-  A: 'hands’ difference + 1',
-  B: '4, rival 1',
-  C: '1 1 1, rival ',
-  D: 'machines won + 1',
-  E: 'cards laid',
-  F: 'points + 1',
-  G: '5',
-} as const;
-
-/** What a point takes, in print on each machine. */
+/** The way to a point, in print on each machine. */
 const AIMS = {
   rope: 'your rival into the pit',
   race: 'first to step 13',
@@ -124,13 +117,13 @@ export const offers = {
   /** Own figures first. */
   does: {
     race: (step: number): string => `to step ${step}`,
-    collation: (own: number, rival: number): string => `counters ${own} to ${rival}`,
+    collation: (own: number, rival: number): string => `counters ${own} : ${rival}`,
     clock: (filled: number, of: number): string =>
       filled > 0 ? `segment ${filled} of ${of}` : filled < 0 ? `rival’s segments ${-filled}` : 'clock empty',
     rope: (spot: number, of: number): string => `spot ${spot} of ${of}`,
-    conker: (own: number, rival: number): string => `height ${own} to ${rival}`,
-    tower: (own: number, rival: number): string => `lights ${own} to ${rival}`,
-    path: (line: number): string => `line of ${line}`,
+    conker: (own: number, rival: number): string => `height ${own} : ${rival}`,
+    tower: (own: number, rival: number): string => `lights ${own} : ${rival}`,
+    path: (line: number): string => `line ${line}`,
   },
   gains: (strengths: readonly number[]): string => (strengths.length === 0 ? 'no card' : cards(strengths)),
   rivalGains: (strengths: readonly number[]): string => `rival ${cards(strengths)}`,
@@ -149,17 +142,15 @@ export const dock = {
   machines: 'Machines',
   other: 'Other machine',
   stands: (machine: string, how: string): string => `${machine}: ${how}`,
-  exact: 'Tiles of the Path',
+  exact: 'Where it goes',
   laid: (machine: string): string => `Laid at the ${machine}`,
   takeUp: (card: number): string => `Take up the ${card}`,
   aimed: (card: number, aim: string | null): string => `${card} ${aim === null ? '…' : (ARROWS[aim as Way] ?? '✓')}`,
   aimedAt: (card: number, aim: string | null): string => `${card} ${aim ?? '…'}`,
   there: 'There',
-  noCards: 'Lay a card.',
-  directions: (card: number): string => `Which way does the ${card} push?`,
-  tiles: (card: number): string => `Where does the ${card} go? Touch a tile of the Path.`,
-  tile: (tile: string, colour: string): string => `${tile}, ${colour}`,
-  grey: 'grey',
+  aims: (isMaze: boolean, card: number): string =>
+    isMaze ? `Which way does the ${card} push?` : `Where does the ${card} go? Touch a tile of the Path.`,
+  tile: (tile: string, owner = 'grey'): string => `${tile}, ${owner}`,
   option: 'Reward',
   options: { A: 'lights + 1', B: 'a 4', C: 'three 1s' },
   block: 'Block Move',

@@ -118,7 +118,7 @@ function Veil({ id, header, state, came, scored = null }: MachineLookProps) {
   return (
     <>
       <group position-z={headZ(id)}>
-        <Tint colour={PAPER} opacity={1} wide={NAME_M} deep={HEAD_M * 0.9} under />
+        <Tint colour={PAPER} opacity={1} wide={id === 'rope' ? 2 * NAME_M : NAME_M} deep={HEAD_M * 0.9} under />
       </group>
       {scorer === null && <Tint colour={colour} opacity={who === null ? DIMMED : WON} wide={wideOf(id)} deep={deep} />}
       <Figure text={text} y={0.004} z={headZ(id)} {...(who !== null && { ground: colour })} />

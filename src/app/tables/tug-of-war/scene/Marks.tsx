@@ -3,10 +3,10 @@ import { useEffect, useMemo, useRef } from 'react';
 import { DoubleSide, type Object3D } from 'three';
 import { blockOf } from '#games/tug-of-war/blocked.ts';
 import type { ModuleId, Seat } from '#games/tug-of-war/ids.ts';
-import { BLUE, indexOf, placesOf as tilesOf, RED, tileAt } from '#games/tug-of-war/modules/path.ts';
+import { BLUE, indexOf, lineOf, placesOf as tilesOf, RED, tileAt } from '#games/tug-of-war/modules/path.ts';
 import { letterAt } from '#games/tug-of-war/modules/rope.ts';
 import { setOf, SHARED } from '#games/tug-of-war/sets.ts';
-import { signOf, type TugOfWarState } from '#games/tug-of-war/state.ts';
+import { signOf, spotIn, type TugOfWarState } from '#games/tug-of-war/state.ts';
 import { flatMaterial, TARGET, WHITE } from '#app/scene/overlays/flat.ts';
 import { frame, openLine, type Line } from '#app/scene/overlays/lines.ts';
 import { Ribbon } from '#app/scene/overlays/Ribbon.tsx';
@@ -20,26 +20,20 @@ import { offersOf, plannerOf, type BoardOffer } from '#play/tug-of-war/offers/of
 import type { SessionState } from '#play/tug-of-war/session/sessionTypes.ts';
 import { captions } from '#play/tug-of-war/texts/table.ts';
 import { useMatch, useSession, useSessionData } from '../hud/useTable.ts';
-import { ghostsOf, lineOn } from './ghosts.ts';
+import { ghostsOf } from './ghosts.ts';
 import { Figure } from './machines/Figure.tsx';
 import { sideOf } from './machines/machine.ts';
 import { ROPE, ropeX } from './machinePlaces.ts';
 import { headZ, machineName, PATH_TILE_M, placesOf, tileSpot, type Places } from './places.ts';
-import { spotNow } from './pointCloseUp.ts';
 
 const LIFT_M = 0.0012;
 const OVER_TILES_M = 0.004;
 
-/** The places of the machines in a window as it is now. */
-function usePlaces(): Places {
-  const { state } = useMatch();
-  useThree(({ size }) => size);
-  return placesOf(state);
-}
-
 /** The marks of the turn that is planned at this screen. */
 export function Marks() {
-  const places = usePlaces();
+  const { state: now } = useMatch();
+  useThree(({ size }) => size); // the places are those of the window as it is
+  const places = placesOf(now);
   const plan = useSession((state) => state.plan);
   const pointed = useSession((state) => state.pointed);
   const seat = useSession(plannerOf);
@@ -53,7 +47,7 @@ export function Marks() {
       <group position-y={LIFT_M}>
         <Ribbon lines={lines} widthM={0.0012} colour={TARGET} opacity={1} />
       </group>
-      <PlanMarks plan={plan} pointed={pointed} />
+      <PlanMarks {...{ places, plan, pointed }} />
       {seat !== null && <Ghosts offers={offers} seat={seat} places={places} />}
       {seat !== null && plan.module === 'rope' && plan.laid.length > 0 && <Pays seat={seat} places={places} />}
       <Refused places={places} seat={seat} />
@@ -69,7 +63,7 @@ interface OfSeat {
   readonly places: Places;
 }
 
-/** Whatever a push would move stands there already, see-through, in its player's colour; and the line on the Path. */
+/** A push's outcome stands there already, see-through, in its player's colour; and the line on the Path. */
 function Ghosts({ offers, seat, places }: OfSeat & { readonly offers: readonly BoardOffer[] }) {
   const { state, header } = useMatch();
   const all = useMemo(() => offers.flatMap(({ stands }) => stands ?? []), [offers]);
@@ -93,7 +87,7 @@ function Ghosts({ offers, seat, places }: OfSeat & { readonly offers: readonly B
 }
 
 function pathLine(tiles: string, state: TugOfWarState, seat: Seat, places: Places): readonly Line[] {
-  const all = lineOn(tiles, signOf(state, seat) > 0 ? RED : BLUE).map((index) => tileSpot(places, tileAt(index)));
+  const all = lineOf(tiles, signOf(state, seat) > 0 ? RED : BLUE).map((index) => tileSpot(places, tileAt(index)));
   return all.length < 2 ? [] : [openLine(all)];
 }
 
@@ -106,7 +100,7 @@ function Pays({ seat, places: { grounds } }: OfSeat) {
   const { state } = useMatch();
   const { set, rope, letters = 'balanced' } = state.options;
   const { x, z, scale = 1 } = grounds.rope;
-  const now = spotNow(state, seat);
+  const now = spotIn(state, seat);
   const all = useMemo(
     () =>
       Array.from({ length: Math.min(NEXT_SPOTS, SHARED.rope.spots - now) }, (_, i) => {
@@ -124,7 +118,7 @@ function Pays({ seat, places: { grounds } }: OfSeat) {
   return (
     <>
       <group position-y={LIFT_M}>
-        <Ribbon lines={lines} widthM={0.0006} casingM={0.0003} colour={WHITE} opacity={1} />
+        <Ribbon lines={lines} widthM={0.0003} casingM={0.0002} colour={WHITE} opacity={1} />
       </group>
       {all.map(({ to, says }) => (
         <group key={says} position={[to.x, 0.002, to.z]}>
@@ -178,9 +172,12 @@ function Refused({ places, seat }: { readonly places: Places; readonly seat: Sea
   );
 }
 
+interface PlanMarksProps extends Pick<SessionState, 'plan' | 'pointed'> {
+  readonly places: Places;
+}
+
 /** Golden frames around the machine of a plan, and around the tiles that its cards cover. */
-export function PlanMarks({ plan, pointed }: Pick<SessionState, 'plan' | 'pointed'>) {
-  const places = usePlaces();
+export function PlanMarks({ places, plan, pointed }: PlanMarksProps) {
   const chosen = useMemo(() => machineLines(places, plan.module), [places, plan.module]);
   const tiles = useMemo(() => coveredLines(places, plan), [places, plan]);
   const over = useMemo(() => pointedLines(places, plan, pointed), [places, plan, pointed]);

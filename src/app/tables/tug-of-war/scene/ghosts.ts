@@ -1,9 +1,7 @@
 import type { Stands } from '#games/tug-of-war/events.ts';
 import { BOTH, type Seat } from '#games/tug-of-war/ids.ts';
-import { spotOf } from '#games/tug-of-war/modules/rope.ts';
-import { PATH_SIZE } from '#games/tug-of-war/modules/path.ts';
 import { SHARED } from '#games/tug-of-war/sets.ts';
-import { machineOf, rulesOf, signOf, type TugOfWarState } from '#games/tug-of-war/state.ts';
+import { machineOf, spotIn, type TugOfWarState } from '#games/tug-of-war/state.ts';
 import { PAINT } from '#app/scene/toy/toys.tsx';
 import { Solids } from '#play/table/toy/solids.ts';
 import { addWedge } from './machines/ClockLook.tsx';
@@ -51,8 +49,12 @@ function ghostAt(stands: Stands, seat: Seat, state: TugOfWarState, put: Put): vo
     }
     case 'rope':
       for (const one of BOTH) {
-        const spot = spotOf(stands.state, { sign: signOf(state, one) }, rulesOf(state));
-        put(ropeX(sideOf(one), spot, state.options.rope), ROPE.z, addPuller, one === 0 ? Math.PI : 0);
+        put(
+          ropeX(sideOf(one), spotIn(state, one, stands.state), state.options.rope),
+          ROPE.z,
+          addPuller,
+          one === 0 ? Math.PI : 0,
+        );
       }
       return;
     case 'tower': {
@@ -69,22 +71,4 @@ function ghostAt(stands: Stands, seat: Seat, state: TugOfWarState, put: Put): vo
     case 'path':
     case 'conker': // lines lie on the one; the other is too high over its place
   }
-}
-
-/** The longest unbroken line of that colour on the Path (TW-58). */
-export function lineOn(tiles: string, colour: string): readonly number[] {
-  let longest: readonly number[] = [];
-  for (const [along, across] of [
-    [1, PATH_SIZE],
-    [PATH_SIZE, 1],
-  ] as const)
-    for (let line = 0; line < PATH_SIZE; line += 1) {
-      let run: readonly number[] = [];
-      for (let i = 0; i < PATH_SIZE; i += 1) {
-        const place = line * across + i * along;
-        run = tiles[place] === colour ? [...run, place] : [];
-        if (run.length > longest.length) longest = run;
-      }
-    }
-  return longest;
 }

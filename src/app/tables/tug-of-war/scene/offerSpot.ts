@@ -1,12 +1,11 @@
 import { slide, type Square } from '#games/tug-of-war/modules/maze.ts';
 import { DIRECTIONS, TOWER_OPTIONS, type Direction } from '#games/tug-of-war/ids.ts';
-import { machineOf } from '#games/tug-of-war/state.ts';
+import { machineOf, spotIn } from '#games/tug-of-war/state.ts';
 import { vec3, type Vec3 } from '#sim/maths/vec3.ts';
 import type { SessionState, Thing } from '#play/tug-of-war/session/sessionTypes.ts';
 import { sideOf } from './machines/machine.ts';
 import { mazeLine, ropeX } from './machinePlaces.ts';
 import { FLOOR_Z_M, HEAD_M, headZ, placesOf, tileSpot } from './places.ts';
-import { spotNow } from './pointCloseUp.ts';
 
 /** From a machine's near edge, and between the Tower's rewards, m (house values). */
 const EDGE_M = 0.007;
@@ -26,7 +25,7 @@ export function offerSpot({ match, plan }: SessionState, thing: Thing): Vec3 | n
       const near = z + deep / 2 - EDGE_M;
       if (thing.module === 'rope' && plan.module === 'rope' && plan.laid.length > 0) {
         const { state } = match; // seen from near by, where its puller stands
-        return vec3(x + scale * ropeX(sideOf(state.active), spotNow(state, state.active), state.options.rope), 0, near);
+        return vec3(x + scale * ropeX(sideOf(state.active), spotIn(state, state.active), state.options.rope), 0, near);
       }
       return vec3(x, 0, headZ(thing.module) > 0 ? near - HEAD_M - NAME_M : near);
     }

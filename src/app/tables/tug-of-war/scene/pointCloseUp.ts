@@ -1,8 +1,7 @@
 import type { TugOfWarEvent } from '#games/tug-of-war/events.ts';
 import type { ModuleId, Seat } from '#games/tug-of-war/ids.ts';
-import { spotOf } from '#games/tug-of-war/modules/rope.ts';
 import { SHARED } from '#games/tug-of-war/sets.ts';
-import { machineOf, rulesOf, signOf, type TugOfWarState } from '#games/tug-of-war/state.ts';
+import { spotIn, type TugOfWarState } from '#games/tug-of-war/state.ts';
 import { boxOn } from '#app/scene/shots.ts';
 import { LONGEST_S, REST_S, STRETCH_S } from '#play/tug-of-war/machines/glide.ts';
 import type { Plan } from '#play/tug-of-war/session/plan.ts';
@@ -77,14 +76,10 @@ function around(state: TugOfWarState, module: ModuleId, tall: number): readonly 
   return boxOn({ x, z }, { x: wide / 2, z: deep / 2 }, tall);
 }
 
-/** Where a puller stands, from the middle of the table. */
-export const spotNow = (state: TugOfWarState, seat: Seat): number =>
-  spotOf(machineOf(state, 'rope').state, { sign: signOf(state, seat) }, rulesOf(state));
-
 /** The next spots of a puller. */
 function alongRope(state: TugOfWarState, seat: Seat): readonly Vec3[] {
   const { x, z, scale = 1 } = placesOf(state).grounds.rope;
-  const now = spotNow(state, seat);
+  const now = spotIn(state, seat);
   const [from, to] = [now - SPOTS.back, Math.min(SHARED.rope.spots, now + SPOTS.on)].map((spot) =>
     ropeX(sideOf(seat), spot, state.options.rope),
   );

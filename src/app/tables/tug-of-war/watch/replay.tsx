@@ -23,7 +23,7 @@ function Analysed({ id, match, physics, show }: AnalysedProps<TugOfWarTable>) {
   );
   return show({
     panel: <MatchAnalysis match={match} analysis={analysis} />,
-    onTable: <BetterMove analysis={analysis} />,
+    onTable: <BetterMove analysis={analysis} match={match} />,
   });
 }
 

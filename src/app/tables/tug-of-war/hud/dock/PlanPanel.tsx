@@ -12,7 +12,7 @@ import { goalNow, goalOf, standsWords } from '#play/tug-of-war/say/machineWords.
 import { dock } from '#play/tug-of-war/texts/table.ts';
 import { useCommands, useMatch, useSession } from '../useTable.ts';
 import { Advised, AskedNote } from './Advised.tsx';
-import { Directions, Tiles } from './Aims.tsx';
+import { Aims } from './Aims.tsx';
 import { CardFace } from './CardFace.tsx';
 import { ChosenMachine, Machines } from './Machines.tsx';
 import { Outcomes } from './Outcomes.tsx';
@@ -27,7 +27,6 @@ export function PlanPanel({ seat }: { readonly seat: Seat }) {
   const { module } = plan;
   // The outcome takes the place of what is aimed once all cards are.
   const aims = isAimed(module) && plan.laid.length > 0 && action === null;
-  const tiles = aims && module === 'path';
   return (
     <Bar
       title={module === null ? dock.plan(names.seat(seat)) : goalNow(state, module)}
@@ -35,8 +34,8 @@ export function PlanPanel({ seat }: { readonly seat: Seat }) {
       seat={seat}
       className="plan-panel"
       exact={
-        tiles
-          ? { drawer: exact, parts: <Tiles state={state} plan={plan} />, label: dock.exact }
+        aims
+          ? { drawer: exact, parts: <Aims state={state} plan={plan} />, label: dock.exact }
           : module === null
             ? { drawer: exact, parts: <Machines seat={seat} />, label: dock.machines }
             : undefined
@@ -59,8 +58,7 @@ export function PlanPanel({ seat }: { readonly seat: Seat }) {
         </AskedNote>
       }
     >
-      {tiles && <p className="hint">{dock.tiles(plan.laid[plan.aiming]?.card ?? 1)}</p>}
-      {aims && module === 'maze' && <Directions plan={plan} />}
+      {aims && <p className="hint">{dock.aims(module === 'maze', plan.laid[plan.aiming]?.card ?? 1)}</p>}
       {action !== null && <Outcomes state={state} action={action} />}
     </Bar>
   );
