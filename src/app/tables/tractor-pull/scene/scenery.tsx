@@ -15,6 +15,7 @@ import {
   fieldStage,
   garageStage,
   GARAGE_SHARE,
+  laidStage,
   matStage,
   PLAY_RADIUS_M,
   ropesStage,
@@ -75,6 +76,7 @@ function stagesOf(state: TractorPullState, what: 'waits' | 'spun' | 'sources' | 
   if (what === 'sources') return { stage: sourceStage() };
   if (what !== 'field') return { stage: matStage(what) };
   const { wave, phase, queue, installed, location } = state;
+  if (phase.name === 'deploy' && queue.length === 0) return { stage: laidStage(wave) };
   const withItems = installed.length > 0 || phase.name === 'install';
   const upright =
     phase.name === 'recruit' && queue.length === 0 ? garageStage() : ropesStage(wave, withItems, location !== null);
