@@ -71,7 +71,7 @@ export const sceneryOf = ({
   drawPiece: (id) => drawn(state, id),
 });
 
-/** What the eye sees of it, and of that what belongs into an upright picture. */
+/** The part that the eye sees, and of that what belongs into an upright picture. */
 function stagesOf(state: TractorPullState, what: 'waits' | 'spun' | 'sources' | 'field'): Stages {
   if (what === 'sources') return { stage: sourceStage() };
   if (what !== 'field') return { stage: matStage(what) };
