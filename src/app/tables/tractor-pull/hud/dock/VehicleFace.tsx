@@ -3,7 +3,7 @@ import { DRAWN, vehicleLook } from '#app/tables/tractor-pull/scene/vehicles.ts';
 import { effectWords } from '#play/tractor-pull/say/effectWords.ts';
 import { dock } from '#play/tractor-pull/texts/table.ts';
 
-/** What comes of a vehicle that is ejected, in a line. */
+/** The effect of a vehicle that is ejected, in a line. */
 export const aboutVehicle = (of: VehicleClass): string => dock.about(effectWords(of));
 
 export const Strength = ({ of }: { readonly of: VehicleClass }) => (
