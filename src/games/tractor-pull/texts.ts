@@ -119,6 +119,10 @@ const OVER: Readonly<Record<Outcome['by'], string>> = {
   concession: 'as the other has given up',
 };
 
+/** The points of a match, its winner’s first. */
+export const winnersFirst = ({ winner, points }: MatchScore): readonly number[] =>
+  winner === 0 ? points : points.toReversed();
+
 /** An event in a sentence that everybody may hear. */
 export function eventText(event: TractorPullEvent, names: Names = SEAT_NAMES): string {
   switch (event.type) {
@@ -141,7 +145,7 @@ export function eventText(event: TractorPullEvent, names: Names = SEAT_NAMES): s
     case 'awarded':
       return `${names(event.seat)} keeps ${count(event.kept, 'item')}; the other one gets ${event.given}.`;
     case 'match-won':
-      return `${names(event.score.winner)} wins match ${event.match}${WON[event.score.by]}, ${event.score.points.join(' to ')}.`;
+      return `${names(event.score.winner)} wins match ${event.match}${WON[event.score.by]}, ${winnersFirst(event.score).join(' to ')}.`;
     case 'conceded':
       return `${names(event.seat)} has given up.`;
     case 'won':

@@ -91,7 +91,7 @@ export const PAIR_TOUCH_M = { wide: PAIR_M.wide - 0.002, deep: PAIR_M.deep - 0.0
 
 /** Before the ropes, beside the mat: ejected vehicles and the location; before the garage, those set aside. */
 export const EJECTED_SPOT: Spot = { x: -0.155, z: 0.35, yaw: 0 };
-export const LOCATION_SPOT: Spot = { x: 0.155, z: 0.35, yaw: 0 };
+export const LOCATION_SPOT: Spot = { x: 0.185, z: 0.305, yaw: 0 };
 export const ASIDE_SPOT: Spot = { x: GARAGE_X + PAIR_M.wide, z: 0.29, yaw: 0 };
 
 /** Cards that are chosen from lie beside each other before the field, larger than others (house values). */
@@ -159,9 +159,15 @@ export function ropesStage(wave: 0 | Row, withItems: boolean, withLocation = fal
   ];
 }
 
-/** Free over a winner’s row for the words of the end, and before it, m (house values). */
+/** While rows are laid: as many as there are by then, so that the new one is large. */
+export function laidStage(wave: 0 | Row): readonly Vec3[] {
+  const [aside, reach] = [COLUMN_M * 1.5, MIDDLE_M + wave * ROW_M + AROUND_M];
+  return corners(-aside, aside, -reach, reach);
+}
+
+/** Free over a winner’s row for the words of the end, and before it for its buttons, m (house values). */
 const WORDS_M = 0.17;
-const BEFORE_ROW_M = 0.012;
+const BEFORE_ROW_M = 0.05;
 
 /** A winner’s side of a rope, with room behind it for the words of the end. */
 export function winningStage(column: Column, winner: Seat, wave: 0 | Row): readonly Vec3[] {

@@ -52,7 +52,7 @@ export function beatsOf(before: TractorPullState, events: readonly TractorPullEv
   });
 }
 
-/** How many of the beats are seen one by one: all of which something is seen, but the end of a game has its own panel. */
+/** How many are seen one by one: all, where something is seen, but the end of a game has its own panel. */
 export function toldOneByOne(beats: readonly Beat[]): number {
   const seen = beats.some(({ events }) => events.some(({ type }) => OPENS.has(type)));
   const isEnd = beats.at(-1)?.events.some(({ type }) => type === 'won') ?? false;

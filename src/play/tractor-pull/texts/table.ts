@@ -85,7 +85,7 @@ export const offers = {
   swap: 'swap this',
   /** How a rope would stand. */
   lead: (by: number): string => (by === 0 ? 'level' : by > 0 ? `${by} ahead` : `${-by} behind`),
-  /** What a pair brings, of which some cards may be hidden. */
+  /** The sum that a pair brings, of which some cards may be hidden. */
   pair: (sum: number, hidden: number): string => (hidden === 0 ? `${sum} in all` : sum === 0 ? '?' : `${sum} + ?`),
   ropes: (changes: readonly (readonly [rope: number, change: number])[]): string =>
     changes.length === 0
@@ -136,7 +136,7 @@ export const dock = {
   pair: (cards: readonly string[]): string => listed(cards),
   hidden: 'hidden',
   deploy: (name: string, row: string): string => asks(name, `the ${row}, one on each rope`),
-  about: (vehicle: string, strength: number, effect: string): string => `${vehicle} ${strength}, if ejected: ${effect}`,
+  about: (effect: string): string => `Ejected: ${effect}`,
   free: 'free',
   slot: (rope: string, vehicle: string): string => `${rope}: ${vehicle}`,
   deployed: (chosen: number): string => (chosen === 3 ? 'Deploy these' : `Lay ${3 - chosen} more`),

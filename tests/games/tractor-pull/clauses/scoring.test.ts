@@ -58,7 +58,7 @@ const CASES: readonly Case[] = [
     ],
     totals: '5-9 3-3 3-4',
     wins: [0, 1],
-    told: ['Seat 1 wins match 1 in overtime, 0 to 2.'],
+    told: ['Seat 1 wins match 1 in overtime, 2 to 0.'],
   },
   {
     name: 'TP-25: by the house rule nothing is ejected in overtime',

@@ -68,7 +68,6 @@ const colourOf = ({ seats }: TopProps['header'], seat: Seat): string =>
 
 /** Everything on the table but cards of vehicles and the wrench. */
 export function Top({ header, state, tableM, sources, pulled }: TopProps) {
-  const isUpright = useThree(({ size }) => size.width < size.height);
   return (
     <>
       <group position-y={TABLE_TOP_M}>
@@ -77,9 +76,9 @@ export function Top({ header, state, tableM, sources, pulled }: TopProps) {
       <Mat header={header} />
       <Places header={header} state={state} />
       <Flags red={state.red} />
-      <Ropes state={state} pulled={pulled} isSummed={!isUpright || state.phase.name !== 'recruit'} />
+      <Ropes state={state} pulled={pulled} />
       <Counters state={state} />
-      <Piles header={header} state={state} isTitled={!isUpright} />
+      <Piles header={header} state={state} sources={sources} />
       <Sources sources={sources} />
       <Touched state={state} />
     </>
@@ -210,12 +209,8 @@ function knotSolids(): Solids {
 }
 const KNOT = knotSolids();
 
-interface RopesProps extends Pick<TopProps, 'state' | 'pulled'> {
-  readonly isSummed: boolean;
-}
-
-function Ropes({ state, pulled: heaved, isSummed }: RopesProps) {
-  const { wave, red } = state;
+function Ropes({ state, pulled: heaved }: Pick<TopProps, 'state' | 'pulled'>) {
+  const { wave, red, phase } = state;
   const px = useThree(({ size }) => (size.width < NARROW_PX ? 15 : 22));
   const ropes = useMemo(
     () =>
@@ -228,6 +223,8 @@ function Ropes({ state, pulled: heaved, isSummed }: RopesProps) {
       }),
     [wave],
   );
+  const isUpright = useThree(({ size }) => size.width < size.height);
+  const isSummed = wave > 0 && !(isUpright && phase.name === 'recruit'); // there the garage is all that is seen
   const pulled = red === null ? [] : pullRopes(state);
   const totals = (column: Column): readonly [number, number] =>
     pulled.find(({ rope }) => rope === column)?.totals ?? [0, 0];
@@ -242,7 +239,7 @@ function Ropes({ state, pulled: heaved, isSummed }: RopesProps) {
         return (
           <group key={column}>
             <Knot x={columnX(column)} z={knotZ([near, far])} column={column} pulled={heaved} />
-            {wave > 0 && isSummed && (
+            {isSummed && (
               <>
                 <Sum x={columnX(column)} z={-0.021} total={far} px={px} />
                 <Sum x={columnX(column)} z={0.021} total={near} px={px} />
@@ -346,18 +343,17 @@ function Counters({ state }: { readonly state: TractorPullState }) {
   });
 }
 
-interface PilesProps extends Pick<TopProps, 'header' | 'state'> {
-  /** An upright picture has no room for them, nor for their names. */
-  readonly isTitled: boolean;
-}
-
 /** The set-aside vehicles, the location, items that are placed, and how many were ejected. */
-function Piles({ header, state, isTitled }: PilesProps) {
+function Piles({ header, state, sources }: Pick<TopProps, 'header' | 'state' | 'sources'>) {
   const px = useThree(({ size }) => (size.width < NARROW_PX ? 11 : 15));
+  const isUpright = useThree(({ size }) => size.width < size.height);
   const { aside, location, installed, ejected, wave, garage } = state;
   const back = backTexture();
   const isLaid = wave > 0 || garage.length > 0;
-  const isCounted = isLaid && isTitled;
+  const piles = [
+    { name: captions.aside, cards: isLaid ? aside.length : 0, spot: ASIDE_SPOT },
+    { name: captions.ejected, cards: ejected.length, spot: EJECTED_SPOT },
+  ].filter(({ cards }) => !isUpright && sources.length === 0 && cards > 0);
   return (
     <>
       {isLaid && (
@@ -365,22 +361,15 @@ function Piles({ header, state, isTitled }: PilesProps) {
           <CardLook top={back} bottom={back} />
         </group>
       )}
-      {isCounted && (
-        <>
-          <Caption
-            text={captions.pile(captions.aside, aside.length)}
-            px={px}
-            side="below"
-            place={(at) => void at.set(ASIDE_SPOT.x, 0, ASIDE_SPOT.z + CARD_M.deep / 2)}
-          />
-          <Caption
-            text={captions.pile(captions.ejected, ejected.length)}
-            px={px}
-            side="below"
-            place={(at) => void at.set(EJECTED_SPOT.x, 0, EJECTED_SPOT.z + CARD_M.deep / 2)}
-          />
-        </>
-      )}
+      {piles.map(({ name, cards, spot: { x, z } }) => (
+        <Caption
+          key={name}
+          text={captions.pile(name, cards)}
+          px={px}
+          side="below"
+          place={(at) => void at.set(x, 0, z + CARD_M.deep / 2)}
+        />
+      ))}
       {location !== null && (
         <group position={[LOCATION_SPOT.x, LYING_Y, LOCATION_SPOT.z]}>
           <CardLook top={sourceTexture(location, SOURCE_GROUND)} bottom={back} />

@@ -34,7 +34,7 @@ function standingBox(state: TractorPullState, vehicle: VehicleId): readonly Vec3
   return standing === null ? [] : boxOn(spaceSpot(standing.seat, standing.row, standing.column), HALF_M, 0.01);
 }
 
-/** What has just happened to vehicles is seen from near by, and the rope that decides a match; else null. */
+/** Vehicles to which something has just happened are seen from near by, and so is a rope that decides; else null. */
 export function happensAt(told: SessionState): readonly Vec3[] | null {
   const beat = told.telling?.beats[told.telling.at];
   const winner = winnerIn(beat?.events ?? ((told.match?.state.outcome ?? null) === null ? [] : told.events));

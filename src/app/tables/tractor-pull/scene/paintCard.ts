@@ -73,7 +73,8 @@ export const vehicleTexture = (one: VehicleClass): Texture =>
     context.restore();
     words(context, name, [WIDE / 2, 154], 46);
     words(context, effectSign(ruleOf(one).effect), [50, 213], 44, '#fff');
-    words(context, effectWords(one), [206, 213], 30, '#fff', 244);
+    // a number that it begins with is its sign
+    words(context, effectWords(one).replace(/^[+−]\d+ /, ''), [206, 213], 30, '#fff', 244);
   });
 
 /** The back of vehicles: a hook on stripes. */

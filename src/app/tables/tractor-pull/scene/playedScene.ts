@@ -38,12 +38,13 @@ const fieldHand = (session: Session, spinning: Spinning, thingOn: (ray: Ray) => 
 /** How far to the right of its middle the badge of a pair stands, between its cards, m (house value). */
 const PAIR_BADGE_M = 0.016;
 
-/** The middle of a badge: on the near edge of a card, where it hides no number, and within a pair. */
+/** The middle of a badge: on a card's near edge, where it hides no number, within a pair, beyond a card in hand. */
 function offerSpot(told: SessionState, thing: Thing): Vec3 | null {
   const ground = told.match === null ? null : groundOf(told, thing);
   if (ground === null) return null;
   const { x, z, deep } = ground;
-  return thing.kind === 'pair' ? vec3(x + PAIR_BADGE_M, 0, z) : vec3(x, 0, z + deep / 2);
+  if (thing.kind === 'pair') return vec3(x + PAIR_BADGE_M, 0, z);
+  return vec3(x, 0, z + (told.card === null ? deep / 2 : -deep / 3));
 }
 
 const isClass = (card: string): card is VehicleClass => CLASSES.some((one) => one === card);

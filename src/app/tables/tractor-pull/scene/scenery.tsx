@@ -15,6 +15,7 @@ import {
   fieldStage,
   garageStage,
   GARAGE_SHARE,
+  laidStage,
   matStage,
   PLAY_RADIUS_M,
   ropesStage,
@@ -70,11 +71,12 @@ export const sceneryOf = ({
   drawPiece: (id) => drawn(state, id),
 });
 
-/** What the eye sees of it, and of that what belongs into an upright picture. */
+/** The part that the eye sees, and of that what belongs into an upright picture. */
 function stagesOf(state: TractorPullState, what: 'waits' | 'spun' | 'sources' | 'field'): Stages {
   if (what === 'sources') return { stage: sourceStage() };
   if (what !== 'field') return { stage: matStage(what) };
   const { wave, phase, queue, installed, location } = state;
+  if (phase.name === 'deploy' && queue.length === 0) return { stage: laidStage(wave) };
   const withItems = installed.length > 0 || phase.name === 'install';
   const upright =
     phase.name === 'recruit' && queue.length === 0 ? garageStage() : ropesStage(wave, withItems, location !== null);

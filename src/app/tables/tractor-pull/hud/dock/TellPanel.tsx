@@ -13,7 +13,7 @@ const SEEN_S = 1.6;
 /** Until three ropes have been pulled. */
 const PULLED_S = SEEN_S + 3 * HEAVES_APART_S;
 
-/** What happens on the table, beat by beat, in a line: by itself, but where less motion is wanted; a press hurries. */
+/** All that happens, beat by beat, in a line: by itself, but where less motion is wanted; a press hurries. */
 export function TellPanel({ telling: { beats, at } }: { readonly telling: Telling }) {
   const names = useNames();
   const { goOn } = useCommands();

@@ -3,14 +3,11 @@ import { DRAWN, vehicleLook } from '#app/tables/tractor-pull/scene/vehicles.ts';
 import { effectWords } from '#play/tractor-pull/say/effectWords.ts';
 import { dock } from '#play/tractor-pull/texts/table.ts';
 
-/** A vehicle and its effect in a line. */
-export function aboutVehicle(of: VehicleClass): string {
-  const { name, strength } = vehicleOf(of);
-  return dock.about(name, strength, effectWords(of));
-}
+/** The effect of a vehicle that is ejected, in a line. */
+export const aboutVehicle = (of: VehicleClass): string => dock.about(effectWords(of));
 
 export const Strength = ({ of }: { readonly of: VehicleClass }) => (
-  <span className="strength" style={{ background: vehicleLook(of).ground }}>
+  <span className="vehicle-strength" style={{ background: vehicleLook(of).ground }}>
     {vehicleOf(of).strength}
   </span>
 );
