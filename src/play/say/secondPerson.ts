@@ -1,6 +1,7 @@
 import { onlyPerson, type SeatInfo } from '#engine/seats.ts';
 import { texts } from '../texts.ts';
 import { seatNamesOf, type SeatNames } from './seatNames.ts';
+import { toYou } from './toYou.ts';
 
 /** The only person here. */
 export const YOU = texts.table.you;
@@ -13,12 +14,5 @@ export function namesSaid(seats: readonly SeatInfo[]): SeatNames {
   return { ...names, seat };
 }
 
-const VERBS: Readonly<Record<string, string>> = { has: 'have', is: 'are', does: 'do' };
-
 /** A sentence of the rules that has “You” where a name was: its verb, its cases and its capitals are put right. */
-export const secondPerson = (sentence: string): string =>
-  sentence
-    .replace(/\bYou’s\b/g, 'your')
-    .replace(/\bYou (\w+s)\b/g, (_, verb: string) => `you ${VERBS[verb] ?? verb.slice(0, -1)}`)
-    .replace(/\bYou\b/g, 'you')
-    .replace(/(^|[.!?] )(your?)\b/g, (_, before: string, you: string) => `${before}Y${you.slice(1)}`);
+export const secondPerson = (sentence: string): string => toYou(sentence, YOU);
