@@ -1,4 +1,5 @@
 import { CanvasTexture, SRGBColorSpace } from 'three';
+import { FONT } from '../ui/typeface.ts';
 
 export interface WordsLook {
   readonly tallPx: number;
@@ -11,9 +12,6 @@ export interface WordsLook {
 
 /** The plates on which words over the table are written: dark, so that light letters read on paper and on felt. */
 export const PLATE_RGB = '#14161c';
-
-/** The page's own letters, as in its style sheets. */
-export const FONT = "Fredoka, system-ui, 'Noto Sans', sans-serif";
 
 /** A few words drawn on a texture as wide as they are. */
 export function wordsTexture(words: string, { tallPx, letters, beside, draw }: WordsLook): CanvasTexture {

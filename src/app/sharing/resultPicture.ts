@@ -1,3 +1,5 @@
+import { FONT } from '#app/ui/typeface.ts';
+
 /** As messages and feeds show a picture that goes with a link, px. */
 export const SIZE = { width: 1200, height: 630 } as const;
 /** Of the words: from the edge, and between lines, px (house values). */
@@ -53,7 +55,7 @@ function drawWords(pen: CanvasRenderingContext2D, { title, note, product, colour
   pen.fillStyle = '#fff6ea';
   pen.textBaseline = 'alphabetic';
   const line = (text: string, weight: number, size: number, x: number, y: number): void => {
-    pen.font = `${weight} ${size}px Fredoka, system-ui, sans-serif`;
+    pen.font = `${weight} ${size}px ${FONT}`;
     pen.fillText(text, x, y, SIZE.width - 2 * EDGE);
   };
   line(title, 600, LINES.title, EDGE, SIZE.height - EDGE - LINES.note - 20);

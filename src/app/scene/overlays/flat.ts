@@ -1,4 +1,5 @@
 import { CanvasTexture, DoubleSide, MeshBasicMaterial, SRGBColorSpace, type MeshBasicMaterialParameters } from 'three';
+import { FONT } from '#app/ui/typeface.ts';
 
 /** Marks drawn flat on the table: never lit, never in the way of what stands there, never mapped to another tone. */
 export function flatMaterial(parameters: MeshBasicMaterialParameters): MeshBasicMaterial {
@@ -37,7 +38,7 @@ function drawLetter(context: CanvasRenderingContext2D, letter: string, ink: stri
   context.fillStyle = ground;
   context.fill();
   context.fillStyle = ink;
-  context.font = `bold ${LETTER_PX * 0.62}px system-ui, sans-serif`;
+  context.font = `bold ${LETTER_PX * 0.62}px ${FONT}`;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   context.fillText(letter, middle, middle + LETTER_PX * 0.04);

@@ -1,6 +1,7 @@
 import { CanvasTexture, LinearMipmapLinearFilter, SRGBColorSpace, type Texture } from 'three';
 import { blankCanvas } from '../canvas.ts';
 import { COLUMNS, NUMERALS, ROWS } from './cells.ts';
+import { FONT } from '#app/ui/typeface.ts';
 
 const CELL = 128; // texels
 
@@ -18,7 +19,7 @@ function paint(colour: string, ink: string): Texture {
   NUMERALS.forEach((name, i) => {
     const [x, y] = [(i % COLUMNS) * CELL, Math.floor(i / COLUMNS) * CELL];
     const [numeral = '', line] = [name.replace('_', ''), name.endsWith('_')];
-    context.font = `700 ${CELL * (numeral.length > 1 ? TALL.two : TALL.one) * (line ? 0.9 : 1)}px system-ui, sans-serif`;
+    context.font = `700 ${CELL * (numeral.length > 1 ? TALL.two : TALL.one) * (line ? 0.9 : 1)}px ${FONT}`;
     context.fillText(numeral, x + CELL / 2, y + CELL * (line ? 0.46 : 0.53));
     if (line)
       context.fillRect(x + CELL * LINE.from, y + CELL * LINE.y, CELL * (LINE.to - LINE.from), CELL * LINE.thick);

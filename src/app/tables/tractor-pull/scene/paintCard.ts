@@ -5,6 +5,7 @@ import { effectSign } from '#play/tractor-pull/say/effectSign.ts';
 import { vehicleOf, type VehicleClass } from '#games/tractor-pull/almanac/vehicles.ts';
 import { blankCanvas } from '#app/scene/looks/canvas.ts';
 import { DRAWN, vehicleLook } from './vehicles.ts';
+import { FONT } from '#app/ui/typeface.ts';
 
 /** Card faces on canvases, a texture each, made once. All house values, pixels. */
 const WIDE = 352;
@@ -47,9 +48,9 @@ function words(
   context.fillStyle = ink;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
-  context.font = `800 ${px}px system-ui, sans-serif`;
+  context.font = `800 ${px}px ${FONT}`;
   const wide = context.measureText(text).width;
-  if (wide > most) context.font = `800 ${(px * most) / wide}px system-ui, sans-serif`;
+  if (wide > most) context.font = `800 ${(px * most) / wide}px ${FONT}`;
   context.fillText(text, ...at);
 }
 

@@ -1,5 +1,6 @@
 import { CARD_BOX, HORIZON, squareIn, type Drawing } from './drawing.ts';
 import { TONES, type Layer } from '#play/trexlands/faces/pictures.ts';
+import { FONT } from '#app/ui/typeface.ts';
 
 /** Paints a card's drawing on a canvas of the drawing's proportions. */
 export function paintDrawing(context: CanvasRenderingContext2D, drawing: Drawing): void {
@@ -34,7 +35,7 @@ export function paintDrawing(context: CanvasRenderingContext2D, drawing: Drawing
   context.textBaseline = 'middle';
   for (const { text, x, y, size, colour, bold } of lines) {
     context.fillStyle = colour;
-    context.font = `${bold ? 700 : 450} ${size}px system-ui, sans-serif`;
+    context.font = `${bold ? 700 : 450} ${size}px ${FONT}`;
     context.fillText(text, x, y);
   }
   context.restore();

@@ -18,6 +18,7 @@ import { SEAT_LOOKS, type SeatIndex } from '#play/seatLooks.ts';
 import { brandOf } from '#play/truck-off/brands.ts';
 import { TRUCK_M } from '#play/truck-off/places.ts';
 import { ROOF_M, truckSolids } from './truckSolids.ts';
+import { FONT } from '#app/ui/typeface.ts';
 
 const GLOW: Readonly<Record<PieceState, number>> = {
   normal: 0,
@@ -132,7 +133,7 @@ function paintDecals(look: SeatIndex, number: Sides, doubles: number): Texture {
   context.strokeStyle = '#14161c';
   context.stroke();
   context.fillStyle = '#14161c';
-  context.font = `800 ${PX * 0.74}px system-ui, sans-serif`;
+  context.font = `800 ${PX * 0.74}px ${FONT}`;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   context.fillText(words, PX / 2, PX * 0.55, PX - 16);

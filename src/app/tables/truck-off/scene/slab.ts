@@ -17,6 +17,7 @@ import {
   type Shape,
 } from '#play/truck-off/places.ts';
 import { venueLookOf } from './venueLooks.ts';
+import { FONT } from '#app/ui/typeface.ts';
 
 const PX_PER_M = 4200;
 
@@ -156,7 +157,7 @@ function words(
   context.save();
   context.translate(x, y);
   context.scale(1 / PX_PER_M, 1 / PX_PER_M);
-  context.font = `800 ${tall * PX_PER_M}px system-ui, sans-serif`;
+  context.font = `800 ${tall * PX_PER_M}px ${FONT}`;
   context.textAlign = align;
   context.textBaseline = 'middle';
   context.fillStyle = colour;

@@ -6,6 +6,7 @@ import { blankCanvas } from '#app/scene/looks/canvas.ts';
 import { paintInSlices, type Painting } from '#app/scene/looks/painting.ts';
 import { FLOOR_M, FLOOR_Z_M, HEAD_M, headZ, ROPE_WIDE_M, TALL_Z_M, TILE_M, type Places } from './places.ts';
 import { CLOCK_M, RACE, raceX, ROPE, ropeX, TOWER } from './machinePlaces.ts';
+import { FONT } from '#app/ui/typeface.ts';
 
 const PX_PER_M = 3600;
 const INK = '#2a2620';
@@ -88,7 +89,7 @@ function words(
   context.save();
   context.translate(x, z);
   context.scale(1 / SCALE, 1 / SCALE);
-  context.font = `${weight} ${tall * SCALE}px system-ui, sans-serif`;
+  context.font = `${weight} ${tall * SCALE}px ${FONT}`;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   context.fillStyle = INK;

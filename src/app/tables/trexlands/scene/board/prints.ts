@@ -10,6 +10,7 @@ import { blankCanvas } from '#app/scene/looks/canvas.ts';
 import { MARK_BOX } from '#play/seatMarks.ts';
 import { PRINT_M } from '../level.ts';
 import type { Spot } from '#play/trexlands/places.ts';
+import { FONT } from '#app/ui/typeface.ts';
 
 /** A word or a sign printed on the table: light, with a dark rim, so that it reads on any ground. */
 export interface Print {
@@ -58,7 +59,7 @@ function draw(context: CanvasRenderingContext2D, { word, sign = '' }: Print): vo
   context.strokeStyle = DARK;
   context.lineJoin = 'round';
   if (word !== undefined) {
-    context.font = `700 ${CELL.tall * 0.78}px system-ui, sans-serif`;
+    context.font = `700 ${CELL.tall * 0.78}px ${FONT}`;
     context.textAlign = 'center';
     context.textBaseline = 'middle';
     context.lineWidth = CELL.tall * 0.14;

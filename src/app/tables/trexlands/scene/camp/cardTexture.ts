@@ -6,6 +6,7 @@ import { faceOf, type Face } from '#play/trexlands/faces/face.ts';
 import { gameTexts } from '#play/trexlands/texts.ts';
 import { paintDrawing } from '#app/tables/trexlands/faces/paintFace.ts';
 import type { FaceId } from '#play/trexlands/faces/pictures.ts';
+import { FONT } from '#app/ui/typeface.ts';
 
 const WIDE = 180;
 const TALL = 252;
@@ -63,9 +64,9 @@ function paintDeck(seat: SeatLook, count: number): Texture {
   context.roundRect(16, TALL * 0.5 - 62, WIDE - 32, 124, 18);
   context.fill();
   context.fillStyle = INK;
-  context.font = '800 72px system-ui, sans-serif';
+  context.font = `800 72px ${FONT}`;
   context.fillText(String(count), WIDE / 2, TALL * 0.5 - 20);
-  context.font = '700 36px system-ui, sans-serif';
+  context.font = `700 36px ${FONT}`;
   context.fillText(gameTexts.board.inDeck(count), WIDE / 2, TALL * 0.5 + 36, WIDE - 44);
   return back;
 }

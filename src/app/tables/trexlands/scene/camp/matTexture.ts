@@ -3,6 +3,7 @@ import { blankCanvas, drawMark } from '#app/scene/looks/canvas.ts';
 import type { SeatLook } from '#play/seatLooks.ts';
 import { BAYS_M, CAMP_M } from '#play/trexlands/places.ts';
 import { CARD_M, cardRight, CARDS_FRONT, WHEEL_AT, WORDS_M } from './campPlaces.ts';
+import { FONT } from '#app/ui/typeface.ts';
 
 const PER_M = 2600; // texels
 
@@ -71,7 +72,7 @@ function paintWords(context: CanvasRenderingContext2D, { name, rank, coins, x }:
   context.fillStyle = '#ffffff';
   context.textAlign = 'center';
   context.textBaseline = 'middle';
-  context.font = `750 ${px(WORDS_M.tall)}px system-ui, sans-serif`;
+  context.font = `750 ${px(WORDS_M.tall)}px ${FONT}`;
   const places = turn === 0 ? WORDS_M.owner : turn === 2 ? WORDS_M.across : WORDS_M.aside;
   const write = (text: string, { right: atRight, front: atFront, most }: Written): void => {
     context.save();

@@ -4,6 +4,7 @@ import type { SeatLook } from '#play/seatLooks.ts';
 import { COIN_M } from '../board/tokenPlaces.ts';
 import { CARD_M } from '../camp/campPlaces.ts';
 import { CELL_M, EXCHANGE_M, LOT_SIZE, rowOf } from './exchangePlaces.ts';
+import { FONT } from '#app/ui/typeface.ts';
 
 const PIXELS = 512;
 const LOTS = 4;
@@ -29,7 +30,7 @@ export function exchangeTexture(bidders: readonly Bidder[], title: string, isAre
   if (isArena) bidders.forEach(({ look }, seat) => row(context, look, rowOf(bidders.length, seat)));
   for (let i = 0; i < (isArena ? 0 : LOTS); i += 1) lot(context, middleOf(i % 2), middleOf(Math.floor(i / 2)), bidders);
   context.fillStyle = '#e9dfc8';
-  context.font = `700 ${px(0.0085)}px system-ui, sans-serif`;
+  context.font = `700 ${px(0.0085)}px ${FONT}`;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   context.fillText(title, PIXELS / 2, isArena ? px(0.009) : PIXELS / 2, px(0.06));

@@ -1,6 +1,7 @@
 import { CanvasTexture, LinearMipmapLinearFilter, SRGBColorSpace, type Texture } from 'three';
 import { blankCanvas, drawMark } from '#app/scene/looks/canvas.ts';
 import type { SeatLook } from '#play/seatLooks.ts';
+import { FONT } from '#app/ui/typeface.ts';
 
 const SIDE = 128; // texels of a square
 
@@ -32,7 +33,7 @@ function drawRoundel(context: CanvasRenderingContext2D, number: string): void {
   context.strokeStyle = '#14161c';
   context.stroke();
   context.fillStyle = '#14161c';
-  context.font = `800 ${SIDE * 0.8}px system-ui, sans-serif`;
+  context.font = `800 ${SIDE * 0.8}px ${FONT}`;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   context.fillText(number, middle, SIDE * 0.55);
