@@ -22,8 +22,9 @@ type Of = Pick<Session, 'touch' | 'shown'>;
 
 /**
  * Says what the seat's own view is near to: the piece that is chosen, and the nearest pad that it may go to; a
- * computer's from when it reaches for it, and one that walks already, with all of their way; null for the whole table. It stays while a pointer holds a piece, which would be pulled by a moving camera, and until the end
- * of what was done has been seen. `seatOf`: from whose side one looks; of others' pieces one sees no goal.
+ * computer's from when it reaches for it, and one that walks already, with all of their way; null for the whole table.
+ * It stays while a pointer holds a piece, which would be pulled by a moving camera, and until the end of what was done
+ * has been seen. `seatOf`: from whose side one looks; of others' pieces one sees no goal.
  */
 export function inHandOf(
   { touch, shown }: Of,
