@@ -80,7 +80,8 @@ test(
     await full.press(page.locator(`[data-places-nothing="${1 - bluffs}"]`));
     await full.press(page.locator(`[data-challenge="${1 - bluffs}"]`));
     await full.press(page.locator('[data-nobody=challenges]'));
-    await expect(page.locator('.reveal-panel [data-how=caught]')).toContainText('Fortress');
+    await expect(page.locator('.reveal-panel')).toContainText('Fortress');
+    await expect(page.locator('.reveal-panel [aria-live]')).toContainText('bluff');
     await full.press(page.locator('[data-reveal]'));
     await inPhase(round, 'move');
     expect(full.count()).toBeLessThanOrEqual(MOST.full);

@@ -239,7 +239,8 @@ test('on one device nobody sees another’s cards: a bluff is placed in private,
   await answer(round, click); // all are ready
   await expect(page.locator('.reveal-panel')).toBeVisible();
   await expectNoViolationsInAnyLook(page);
-  await expect(page.locator('.reveal-panel [data-how=caught]')).toContainText('Fortress');
+  await expect(page.locator('.reveal-panel')).toContainText('Fortress');
+  await expect(page.locator('.reveal-panel [aria-live]')).toContainText('bluff');
 });
 
 test(

@@ -257,7 +257,7 @@ describe('what a push is said to bring is what the rules make of it', () => {
       const sorted = (badge: string): string => [...badge].toSorted().join('');
       if (points === 0 && !events.some(({ type }) => type === 'released' || type === 'module-won'))
         expect(sorted(offer.badge?.split(' · ').at(-1) ?? '')).toBe(
-          sorted(`${gained === '' ? 'no card' : gained}${rivals === '' ? '' : `, rival ${rivals}`}`),
+          sorted(`${gained === '' ? '+0' : gained}${rivals === '' ? '' : `, rival ${rivals}`}`),
         );
       else
         expect(offer.badge).toContain(

@@ -125,7 +125,7 @@ export const offers = {
     tower: (own: number, rival: number): string => `lights ${own} : ${rival}`,
     path: (line: number): string => `line ${line}`,
   },
-  gains: (strengths: readonly number[]): string => (strengths.length === 0 ? 'no card' : cards(strengths)),
+  gains: (strengths: readonly number[]): string => (strengths.length === 0 ? '+0' : cards(strengths)),
   rivalGains: (strengths: readonly number[]): string => `rival ${cards(strengths)}`,
   aim: (laid: number): string => `aim ${count(laid, 'card')}`,
   best: (badge: string): string => `best: ${badge}`,
