@@ -4,7 +4,7 @@ export const card = {
   name: 'Traction',
   verb: 'Tip',
   lead: 'Walk pyramids by tipping them over their corners. Be the first to touch a rival’s pad, the mat their pyramids start on.',
-  picture: 'Pyramids of two colours on a felt between two pads, some lying flat.',
+  picture: 'Pyramids of two colours on a wooden table between two pads.',
   players: '2–5',
   /** A house estimate: the rules tell none. */
   minutes: '15–30',

@@ -56,6 +56,8 @@ export const exchange = {
   ownCards: 'Own cards',
   ownCardsNote: 'Opens the private cards of this player, for this player’s eyes only.',
   open: 'Private arena',
+  faceDown: 'Cards face down',
+  calls: 'A bluff? Touch the card.',
   openNote:
     'A bluff has fewer V on it than it is worth. A challenge costs 1 V: if the card is a bluff, it is out of the game.',
   times: (name: string, n: number) => `${name} ×${n}`,

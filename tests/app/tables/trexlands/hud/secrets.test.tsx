@@ -51,6 +51,7 @@ const everything = (session: Session): string =>
         <CampDialog key={i} seat={seat(i)} onClose={() => undefined} />
       ))}
     </>,
+    { exactShown: true },
   );
 
 const privateCardsIn = (html: string): readonly string[] =>

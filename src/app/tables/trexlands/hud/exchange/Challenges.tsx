@@ -11,7 +11,8 @@ import { listed } from '#play/texts.ts';
 import { Telling } from '../about/Telling.tsx';
 import { gameTexts } from '#play/trexlands/texts.ts';
 import { NobodyButton } from '../dock/NobodyButton.tsx';
-import { DockPanel } from '#app/frame/dock/DockPanel.tsx';
+import { Bar } from '#app/frame/dock/Bar.tsx';
+import { useExact } from '#app/frame/dock/Exact.tsx';
 import { CardBack } from '#app/tables/trexlands/faces/CardBack.tsx';
 import { CardFace } from '#app/tables/trexlands/faces/CardFace.tsx';
 import { tribuKindOf } from '#games/trexlands/cards/ids.ts';
@@ -36,35 +37,48 @@ export function Challenges({ arena, onTake }: ChallengesProps) {
   const cards = slotted(arena.cards);
   const seats = asked(view);
   const alone = useOwn()(allSeats(view)).length === 1;
+  const exact = useExact();
   return (
-    <DockPanel label={gameTexts.exchange.open} seat={null} className="arena-panel">
-      <h2 className="unseen">{gameTexts.exchange.open}</h2>
-      {cards.length > 0 && (
-        <Strip>
-          <ul className="face-downs">
-            {cards.map(({ card, slot }) => (
-              <FaceDownCard key={`${card.owner}-${slot}`} card={card} slot={slot} />
-            ))}
-          </ul>
-        </Strip>
-      )}
-      <div className="dock-last">
-        <Strip>
-          <ul className="window-seats">
-            {allSeats(view).map((seat) => (
-              <ArenaSeat key={seat} seat={seat} waits={seats.includes(seat)} onTake={onTake} />
-            ))}
-          </ul>
-        </Strip>
+    <Bar
+      title={cards.length === 0 ? gameTexts.exchange.open : gameTexts.exchange.calls}
+      label={gameTexts.exchange.open}
+      seat={null}
+      className="arena-panel"
+      exact={
+        cards.length === 0
+          ? undefined
+          : {
+              drawer: exact,
+              label: gameTexts.exchange.faceDown,
+              parts: (
+                <ul className="face-downs">
+                  {cards.map(({ card, slot }) => (
+                    <FaceDownCard key={`${card.owner}-${slot}`} card={card} slot={slot} />
+                  ))}
+                </ul>
+              ),
+            }
+      }
+      others={alone && <Advised />}
+      main={
         <NobodyButton does="challenges" primary hint={alone ? { do: 'ready' } : null}>
           {cards.length === 0 ? gameTexts.exchange.allDoneEmpty : gameTexts.exchange.allDone}
         </NobodyButton>
-        {alone && <Advised />}
-      </div>
-      <p className="note">
-        <Telling>{cards.length === 0 ? gameTexts.exchange.empty : gameTexts.exchange.openNote}</Telling>
-      </p>
-    </DockPanel>
+      }
+      rest={
+        <p className="note">
+          <Telling>{cards.length === 0 ? gameTexts.exchange.empty : gameTexts.exchange.openNote}</Telling>
+        </p>
+      }
+    >
+      <Strip>
+        <ul className="window-seats">
+          {allSeats(view).map((seat) => (
+            <ArenaSeat key={seat} seat={seat} waits={seats.includes(seat)} onTake={onTake} />
+          ))}
+        </ul>
+      </Strip>
+    </Bar>
   );
 }
 
