@@ -34,7 +34,7 @@ export interface AtTable {
    * against bots of another one.
    */
   sameAgain(level?: string): void;
-  /** A match of its own, which goes on from where the only person here was asked last. */
+  /** Where chance has decided since: a match of its own, from where the only person here was asked last. */
   backToMoment(): void;
   /** The dialog that shares the match. */
   readonly Share: ComponentType<{ readonly onClose: () => void }>;

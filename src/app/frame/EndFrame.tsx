@@ -111,12 +111,11 @@ function Next({ isLost, children }: NextProps) {
   return (
     <div className="end-next">
       {isBack && <TakeBackButton className="button large primary" takesBack={texts.end.backToMoment} />}
-      {isLost &&
-        !mayTakeBack && ( // chance has decided since: a match of its own goes on from there
-          <button type="button" className="button large" onClick={backToMoment}>
-            {texts.end.backToMoment.name}
-          </button>
-        )}
+      {isLost && !isBack && (
+        <button type="button" className="button large" onClick={backToMoment}>
+          {texts.end.backToMoment.name}
+        </button>
+      )}
       <button type="button" className={isBack ? 'button large' : 'button large primary'} onClick={() => sameAgain()}>
         {texts.end.sameAgain}
       </button>

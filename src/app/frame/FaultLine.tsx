@@ -14,24 +14,17 @@ export interface FaultLineProps {
 
 /** A refusal belongs to a press or a release that was so lately, ms (house value). */
 const LATELY_MS = 1000;
+const KINDS = ['pointerdown', 'pointerup', 'keydown'] as const;
 
 /** Where a pointer was lately pressed or let go, as style sheets read it (styles/said.css); undefined after a key. */
-function usePressed(): () => CSSProperties | undefined {
+function useLastPress(): () => CSSProperties | undefined {
   const last = useRef<PointerEvent | null>(null);
   useEffect(() => {
-    const note = (event: PointerEvent): void => {
-      last.current = event;
+    const note = (event: PointerEvent | KeyboardEvent): void => {
+      last.current = event.type === 'keydown' ? null : (event as PointerEvent);
     };
-    const forget = (): void => {
-      last.current = null;
-    };
-    for (const kind of ['pointerdown', 'pointerup'] as const) window.addEventListener(kind, note, { capture: true });
-    window.addEventListener('keydown', forget, { capture: true });
-    return () => {
-      for (const kind of ['pointerdown', 'pointerup'] as const)
-        window.removeEventListener(kind, note, { capture: true });
-      window.removeEventListener('keydown', forget, { capture: true });
-    };
+    for (const kind of KINDS) window.addEventListener(kind, note, { capture: true });
+    return () => KINDS.forEach((kind) => window.removeEventListener(kind, note, { capture: true }));
   }, []);
   return () => {
     const press = last.current;
@@ -45,9 +38,9 @@ function usePressed(): () => CSSProperties | undefined {
  * not be read out when it is filled.
  */
 export function FaultLine({ fault, text, clause = null, onDismiss }: FaultLineProps) {
-  const pressed = usePressed();
+  const lastPress = useLastPress();
   const [refused, setRefused] = useState<{ readonly fault: Fault | null; readonly at: CSSProperties | undefined }>();
-  if (refused?.fault !== fault) setRefused({ fault, at: fault === null ? undefined : pressed() });
+  if (refused?.fault !== fault) setRefused({ fault, at: fault === null ? undefined : lastPress() });
   const at = refused?.at;
   return (
     <output className="status">

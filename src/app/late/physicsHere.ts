@@ -4,10 +4,14 @@ import { late } from './late.ts';
 import { whyNoPhysics } from './machine.ts';
 import { orWithout, withoutPhysics } from './physicsMissing.ts';
 
-/** The physics for this thread of the page, or what stands in its place (`whyMissing`); with the letters of tables. */
+/** The physics for this thread of the page, or what stands in its place (`whyMissing`). */
 export async function physicsHere(): Promise<Physics> {
   const missing = whyNoPhysics();
-  if (missing !== null) return withoutPhysics(missing);
-  const [physics] = await Promise.all([orWithout(late(loadPhysics)), typefaceHere()]);
+  return missing === null ? orWithout(late(loadPhysics)) : withoutPhysics(missing);
+}
+
+/** The same for tables, which are painted with the page's letters: those come with it. */
+export async function tablesHere(): Promise<Physics> {
+  const [physics] = await Promise.all([physicsHere(), typefaceHere()]);
   return physics;
 }

@@ -51,7 +51,7 @@ export async function openRuntime({
   random,
   onTable,
 }: RuntimeOptions): Promise<Runtime> {
-  const physics = await orWithout(late(() => import('../late/physicsHere.ts')).then((here) => here.physicsHere()));
+  const physics = await orWithout(late(() => import('../late/physicsHere.ts')).then((here) => here.tablesHere()));
   const tables: GameTable[] = [];
   const opening = new Map<string, Promise<OpenTable>>();
   const open = async (game: string): Promise<OpenTable> => {

@@ -223,7 +223,7 @@ function Ropes({ state, pulled: heaved }: Pick<TopProps, 'state' | 'pulled'>) {
       }),
     [wave],
   );
-  const isUpright = useThree(({ size }) => size.width < size.height);
+  const isUpright = useUpright();
   const isSummed = wave > 0 && !(isUpright && phase.name === 'recruit'); // there the garage is all that is seen
   const pulled = red === null ? [] : pullRopes(state);
   const totals = (column: Column): readonly [number, number] =>
@@ -343,10 +343,13 @@ function Counters({ state }: { readonly state: TractorPullState }) {
   });
 }
 
+/** Whether the picture is higher than wide. */
+const useUpright = (): boolean => useThree(({ size }) => size.width < size.height);
+
 /** The set-aside vehicles, the location, items that are placed, and how many were ejected. */
 function Piles({ header, state, sources }: Pick<TopProps, 'header' | 'state' | 'sources'>) {
   const px = useThree(({ size }) => (size.width < NARROW_PX ? 11 : 15));
-  const isUpright = useThree(({ size }) => size.width < size.height);
+  const isUpright = useUpright();
   const { aside, location, installed, ejected, wave, garage } = state;
   const back = backTexture();
   const isLaid = wave > 0 || garage.length > 0;
