@@ -141,7 +141,7 @@ const byPointer: StepBy = async (table, piece, goal) =>
   table.step(piece, stepTowards(piece, await table.handle.standing(piece), goal));
 
 /** Where a finger points: in sight from near by, and beyond the picture of the piece itself, mm. */
-const AHEAD_MM = 120;
+const AHEAD_MM = 200;
 
 const byTaps: StepBy = async (table, piece, goal) => {
   const { xMm, zMm } = await table.handle.standing(piece);
