@@ -21,8 +21,8 @@ const LEAST_ARM_M = 0.001;
 const eyed = new Vector3();
 
 /**
- * The corner that the chosen piece tips over, and before it is known the one that is spoken of. With exact aiming all
- * four of it (or of the piece that could be chosen), by their letters.
+ * The corner that the chosen piece tips over, and before it is known the one that is spoken of: a dot. With exact
+ * aiming all four of it (or of the piece that could be chosen), by their letters.
  */
 export function CornerMarks() {
   const { touch } = useTheSession();
@@ -33,11 +33,15 @@ export function CornerMarks() {
     (session) => markedPiece(session, touch) ?? (isUnderWay(session) ? null : (told?.piece ?? null)),
   );
   const exact = useExact();
+  const isNamed = exact.isShown || lesson !== null;
   const onlyPivot = useSession((session) => session.stage === 'moving') || !exact.isShown;
   const pivot = useSession((session) => session.corner) ?? (told?.piece === piece ? (told?.corner ?? null) : null);
   const corners = onlyPivot ? CORNERS.filter((corner) => corner === pivot) : CORNERS;
   return (
-    piece && corners.map((corner) => <CornerMark key={corner} piece={piece} corner={corner} lit={corner === pivot} />)
+    piece &&
+    corners.map((corner) => (
+      <CornerMark key={corner} piece={piece} corner={corner} lit={corner === pivot} named={isNamed} />
+    ))
   );
 }
 
@@ -52,14 +56,17 @@ function CornerMark({
   piece,
   corner,
   lit,
+  named,
 }: {
   readonly piece: PieceId;
   readonly corner: Corner;
   readonly lit: boolean;
+  /** Whether the mark has the corner's letter. */
+  readonly named: boolean;
 }) {
   const { shown } = useTheSession();
   const ref = useRef<Sprite>(null);
-  const material = useMemo(() => markMaterial(corner, lit), [corner, lit]);
+  const material = useMemo(() => markMaterial(named ? corner : '', lit), [corner, lit, named]);
   useEffect(
     () => () => {
       material.map?.dispose();
@@ -89,8 +96,8 @@ function placeMark(mark: Sprite, pose: Pose, { vertices }: PyramidSpec, corner: 
   mark.position.set(pose.position.x + x * out, at.y + HEIGHT_M, pose.position.z + z * out);
 }
 
-function markMaterial(corner: Corner, lit: boolean): SpriteMaterial {
-  const map = lit ? letterTexture(corner, '#14161c', '#ffd23f') : letterTexture(corner, '#ffffff', '#14161ccc');
+function markMaterial(letter: Corner | '', lit: boolean): SpriteMaterial {
+  const map = lit ? letterTexture(letter, '#14161c', '#ffd23f') : letterTexture(letter, '#ffffff', '#14161ccc');
   return new SpriteMaterial({ map, transparent: true, depthTest: false, depthWrite: false, toneMapped: false });
 }
 
