@@ -15,7 +15,7 @@ interface Held {
   readonly card: string;
   readonly from: PointerEvent;
   /** Its likeness under the pointer, once it is lifted. */
-  picture: HTMLElement | null;
+  picture: Picture | null;
 }
 
 type Offers = NonNullable<SceneParts['offers']>;
@@ -51,10 +51,10 @@ export function CardDrags({ offers, cards }: CardDragsProps) {
         if (Math.hypot(x, y) <= STRAY_PX) return;
         const picture = pictureOf(held.button, cards.attribute);
         if (!cards.lift(session, held.card)) return void (held = null);
-        document.body.append(picture);
+        document.body.append(picture.root);
         held.picture = picture;
       }
-      held.picture.style.translate = `${x}px ${y}px`;
+      held.picture.card.style.translate = `${x}px ${y}px`;
       offers.point(session, thingAt(event));
     };
     const end = (event: PointerEvent): void => {
@@ -62,7 +62,7 @@ export function CardDrags({ offers, cards }: CardDragsProps) {
       const { card, picture } = held;
       held = null;
       if (picture === null) return;
-      picture.remove();
+      picture.root.remove();
       offers.point(session, null);
       cards.drop(session, card, event.type === 'pointerup' ? thingAt(event) : null);
     };
@@ -74,19 +74,27 @@ export function CardDrags({ offers, cards }: CardDragsProps) {
     window.addEventListener('pointercancel', end, { signal });
     return () => {
       stop.abort();
-      held?.picture?.remove();
+      held?.picture?.root.remove();
     };
   }, [session, get, offers, cards]);
   return null;
 }
 
-/** The same card over everything, where its panel does not cut it off; it is no button, and nobody else means it. */
-function pictureOf(button: HTMLElement, attribute: string): HTMLElement {
-  const picture = button.cloneNode(true) as HTMLElement;
+interface Picture {
+  readonly card: HTMLElement;
+  readonly root: Element;
+}
+
+/**
+ * The same card over everything, where its panel does not cut it off; it is no button, and nobody else means it. The
+ * empty elements around it are those that style sheets name.
+ */
+function pictureOf(button: HTMLElement, attribute: string): Picture {
+  const card = button.cloneNode(true) as HTMLElement;
   const { left, top, width, height } = button.getBoundingClientRect();
-  picture.removeAttribute(attribute);
-  picture.inert = true;
-  Object.assign(picture.style, {
+  card.removeAttribute(attribute);
+  card.inert = true;
+  Object.assign(card.style, {
     position: 'fixed',
     left: `${left}px`,
     top: `${top}px`,
@@ -96,5 +104,13 @@ function pictureOf(button: HTMLElement, attribute: string): HTMLElement {
     zIndex: '9',
     pointerEvents: 'none',
   });
-  return picture;
+  let root: Element = card;
+  for (let around = button.parentElement; around?.closest('.hud-foot'); around = around.parentElement) {
+    const empty = document.createElement('div');
+    empty.className = around.className;
+    empty.style.display = 'contents';
+    empty.append(root);
+    root = empty;
+  }
+  return { card, root };
 }

@@ -28,7 +28,7 @@ export const refusals = {
   penaltyPending: ({ chooser, culprit }: PendingPenalty) =>
     refusal('penalty-pending', `Seat ${chooser} has to choose a penalty for seat ${culprit} first (TR-29).`),
   notYours: (piece: PieceId, seat: Seat) =>
-    refusal('not-your-piece', `${piece} is not a piece of seat ${seat}, whose turn it is.`),
+    refusal('not-your-piece', `${piece} waits: it is the turn of seat ${seat}.`),
   unknownPiece: (piece: string) => refusal('unknown-piece', `${piece} is not on the table.`),
   noPlace: (piece: PieceId) => refusal('no-place', `${piece} is off the table: there is no place on its pad for it.`),
   barred: (piece: PieceId, why: Barred['why']) =>

@@ -40,14 +40,14 @@ const sentenceOf = (s: TractionState, action: Parameters<typeof traction.check>[
 
 describe('why an action may not be played', () => {
   it.each([
-    [state, walk('1-L1'), 'not-your-piece: 1-L1 is not a piece of seat 0, whose turn it is.'],
+    [state, walk('1-L1'), 'not-your-piece: 1-L1 waits: it is the turn of seat 0.'],
     [
       { ...without(state, '0-L1'), offTable: [pieceId('0-L1')] },
       walk('0-L1'),
       'no-place: 0-L1 is off the table: there is no place on its pad for it.',
     ],
     [without(state, '0-L1'), walk('0-L1'), 'unknown-piece: 0-L1 is not on the table.'],
-    [state, walk('0-T1'), 'not-your-piece: 0-T1 is not a piece of seat 0, whose turn it is.'],
+    [state, walk('0-T1'), 'not-your-piece: 0-T1 waits: it is the turn of seat 0.'],
     [
       tackled,
       walk('0-L1'),
@@ -92,8 +92,8 @@ describe('why an action may not be played', () => {
     [state, right('0-L1'), 'upright: L1 stands upright.'],
     [flatL1, right('0-L1', '0-L1'), 'upright: L1 stands upright.'],
     [flatL1, right('0-L1', '0-L2'), 'upright: L2 stands upright.'],
-    [flatL1, right('0-L1', '1-L2'), 'not-your-piece: 1-L2 is not a piece of seat 0, whose turn it is.'],
-    [flatL1, right('pad'), 'not-your-piece: pad is not a piece of seat 0, whose turn it is.'],
+    [flatL1, right('0-L1', '1-L2'), 'not-your-piece: 1-L2 waits: it is the turn of seat 0.'],
+    [flatL1, right('pad'), 'not-your-piece: pad waits: it is the turn of seat 0.'],
     [without(flatL1, '0-S1'), right('0-S1'), 'unknown-piece: 0-S1 is not on the table.'],
     [
       { ...penalised, turn: { ...penalised.turn, acted: piecesOf(seat(0)).slice(0, 2) } },

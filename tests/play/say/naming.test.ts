@@ -24,9 +24,7 @@ describe('names instead of ids', () => {
   });
 
   it('puts names into the sentences of the rules, and a capital in front', () => {
-    expect(withNames('0-L1 is not a piece of seat 1, whose turn it is.', naming)).toBe(
-      'Ada’s L1 is not a piece of Bo, whose turn it is.',
-    );
+    expect(withNames('0-L1 waits: it is the turn of seat 1.', naming)).toBe('Ada’s L1 waits: it is the turn of Bo.');
     expect(withNames('seat 0 does not choose now; seat 1 does.', naming)).toBe('Ada does not choose now; Bo does.');
   });
 
@@ -60,8 +58,8 @@ describe('names as they are said over the table', () => {
     expect(spokenSentence('L1 has acted in this turn; a piece acts once (TR-12).', alone)).toBe(
       'The large one has acted in this turn; a piece acts once.',
     );
-    expect(spokenSentence('1-S2 is not a piece of seat 0, whose turn it is.', alone)).toBe(
-      'The rival’s small one is not a piece of Ada, whose turn it is.',
+    expect(spokenSentence('1-S2 waits: it is the turn of seat 0.', alone)).toBe(
+      'The rival’s small one waits: it is the turn of Ada.',
     );
     const typed = 'Column 6: "X1"; expected a piece of Ada: L1, L2.';
     expect(spokenSentence(typed, alone)).toBe(typed);
