@@ -3,13 +3,14 @@ import { type Seat, rivalOf } from '#games/tractor-pull/ids.ts';
 import type { TractorPullState } from '#games/tractor-pull/state.ts';
 import { deedOf } from '#games/tractor-pull/targets.ts';
 import { seat as asSeat } from '#sim/ids.ts';
+import { useSeatNames, useToYou } from '#app/frame/AtTable.tsx';
 import { DockPlace, DockPanel } from '#app/frame/dock/DockPanel.tsx';
 import { PassDevice } from '#app/frame/dock/PassDevice.tsx';
 import { isOf } from '#play/session/players.ts';
 import { askedHere } from '#play/tractor-pull/session/players.ts';
 import { choosesOpenly } from '#play/tractor-pull/session/secrets.ts';
 import type { SessionState } from '#play/tractor-pull/session/sessionTypes.ts';
-import { useCommands, useMatch, useNames, useSession, useViewOf } from '../useTable.ts';
+import { useCommands, useMatch, useSession, useViewOf } from '../useTable.ts';
 import { DeployPanel } from './DeployPanel.tsx';
 import { EffectPanel } from './EffectPanel.tsx';
 import { EjectPanel, FacesPanel } from './FacesPanel.tsx';
@@ -86,7 +87,7 @@ function Panel({ state, seat }: { readonly state: TractorPullState; readonly sea
 /** The winner of a match keeps one item of three (TP-28). */
 function AwardPanel({ seat }: { readonly seat: Seat }) {
   const { phase } = useViewOf(seat);
-  const names = useNames();
+  const names = useSeatNames();
   const { act } = useCommands();
   if (phase.name !== 'award') return null;
   const items = phase.drawn.flatMap((item) => (item === null ? [] : [item]));
@@ -107,7 +108,8 @@ function AwardPanel({ seat }: { readonly seat: Seat }) {
 
 /** While the match waits for a computer: what it does, how fast, and a way to stop it. */
 function BotsTurn({ seat }: { readonly seat: number }) {
-  const names = useNames();
+  const names = useSeatNames();
+  const toYou = useToYou();
   const bots = useSession((session) => session.bots) ?? NO_BOTS;
   const aimed = useSession((session) => session.aimed);
   const spinning = useSession((session) => session.stage === 'spinning');
@@ -118,7 +120,7 @@ function BotsTurn({ seat }: { readonly seat: number }) {
         name={name}
         bots={bots}
         moving={aimed !== null || spinning}
-        does={aimed === null ? null : botDoes(name, aimed, names.seat)}
+        does={aimed === null ? null : toYou(botDoes(name, aimed, names.seat))}
       />
     </DockPanel>
   );

@@ -1,6 +1,7 @@
 import { CHARACTERS } from '#games/tractor-pull/almanac/characters.ts';
 import { FACES, type Seat } from '#games/tractor-pull/ids.ts';
-import { useCommands, useNames, useSession, useViewOf } from '../useTable.ts';
+import { useSeatNames, useToYou } from '#app/frame/AtTable.tsx';
+import { useCommands, useSession, useViewOf } from '../useTable.ts';
 import { dock } from '#play/tractor-pull/texts/table.ts';
 import { Advised, AskedNote } from './Advised.tsx';
 import { choicesOf } from '#games/tractor-pull/legal.ts';
@@ -13,7 +14,7 @@ import { TextCards } from './TextCards.tsx';
 /** One of the two faces of one's character, in secret (TP-02). */
 export function FacesPanel({ seat }: { readonly seat: Seat }) {
   const { character } = useViewOf(seat).players[seat];
-  const names = useNames();
+  const names = useSeatNames();
   const { act } = useCommands();
   if (character === null) return null;
   return (
@@ -34,7 +35,8 @@ export function FacesPanel({ seat }: { readonly seat: Seat }) {
 /** Which of one's own tied vehicles goes first (TP-14). */
 export function EjectPanel({ seat }: { readonly seat: Seat }) {
   const state = useViewOf(seat);
-  const names = useNames();
+  const names = useSeatNames();
+  const toYou = useToYou();
   const aimed = useSession((session) => session.aimed);
   const { act } = useCommands();
   const own = choicesOf(state, seat).flatMap((choice) => {
@@ -48,7 +50,7 @@ export function EjectPanel({ seat }: { readonly seat: Seat }) {
         {...hintedIf(aimed?.do === 'eject' && aimed.space === choice.space)}
         onClick={() => act(choice)}
       >
-        {standingWords(state, choice.space, names)}
+        {toYou(standingWords(state, choice.space, names))}
       </button>
     );
   });

@@ -2,19 +2,21 @@ import { itemOf } from '#games/tractor-pull/almanac/items.ts';
 import type { Seat } from '#games/tractor-pull/ids.ts';
 import { choicesOf } from '#games/tractor-pull/legal.ts';
 import { hintedIf } from '#play/say/hinted.ts';
-import { useCommands, useNames, useSession, useViewOf } from '../useTable.ts';
+import { useCommands, useSession, useViewOf } from '../useTable.ts';
 import { effectWords } from '#play/tractor-pull/say/effectWords.ts';
 import { ownerOfSpot, spotShort, spotWords } from '#play/tractor-pull/say/spotWords.ts';
 import { dock } from '#play/tractor-pull/texts/table.ts';
 import { Advised, AskedNote } from './Advised.tsx';
 import { Listed } from './Listed.tsx';
+import { useSeatNames, useToYou } from '#app/frame/AtTable.tsx';
 import { SeatBadge } from '#app/ui/SeatBadge.tsx';
 import { TextCards } from './TextCards.tsx';
 
 /** Any number of one's items, each to a spot that it says (TP-30, TP-31). */
 export function InstallPanel({ seat }: { readonly seat: Seat }) {
   const state = useViewOf(seat);
-  const names = useNames();
+  const names = useSeatNames();
+  const toYou = useToYou();
   const { act, pickItem } = useCommands();
   const aimed = useSession((session) => session.aimed);
   const item = useSession((session) => session.item);
@@ -53,7 +55,7 @@ export function InstallPanel({ seat }: { readonly seat: Seat }) {
         className="button"
         data-spot={choice.spot}
         {...hintedIf(hinted?.item === item && hinted.spot === choice.spot)}
-        aria-label={spotWords(choice.spot, names)}
+        aria-label={toYou(spotWords(choice.spot, names))}
         onClick={() => act(choice)}
       >
         <SeatBadge colour={names.colour(ownerOfSpot(choice.spot))} small />

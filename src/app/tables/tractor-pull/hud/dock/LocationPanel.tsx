@@ -1,5 +1,6 @@
 import { FACES, type Seat } from '#games/tractor-pull/ids.ts';
-import { useCommands, useNames, useViewOf } from '../useTable.ts';
+import { useSeatNames } from '#app/frame/AtTable.tsx';
+import { useCommands, useViewOf } from '../useTable.ts';
 import { dock } from '#play/tractor-pull/texts/table.ts';
 import { Advised, AskedNote } from './Advised.tsx';
 import { TextCards } from './TextCards.tsx';
@@ -7,7 +8,7 @@ import { TextCards } from './TextCards.tsx';
 /** Red picks a location and its side (TP-01): the two sides of a card at a time. */
 export function LocationPanel({ seat }: { readonly seat: Seat }) {
   const { unused } = useViewOf(seat);
-  const names = useNames();
+  const names = useSeatNames();
   const { act } = useCommands();
   const sides = unused.flatMap((id) => FACES.map((face) => `${id}-${face}` as const));
   return (

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { readingS } from '#play/replay/readingTime.ts';
+import { useSeatNames } from '#app/frame/AtTable.tsx';
 import { Bar } from '#app/frame/dock/Bar.tsx';
-import { useCommands, useNames, useTheSession } from '../useTable.ts';
+import { useCommands, useTheSession } from '../useTable.ts';
 import { HEAVES_APART_S } from '#play/tractor-pull/heaves.ts';
 import type { Telling } from '#play/tractor-pull/session/sessionTypes.ts';
 import { dock } from '#play/tractor-pull/texts/table.ts';
@@ -15,7 +16,7 @@ const PULLED_S = SEEN_S + 3 * HEAVES_APART_S;
 
 /** All that happens, beat by beat, in a line: by itself, but where less motion is wanted; a press hurries. */
 export function TellPanel({ telling: { beats, at } }: { readonly telling: Telling }) {
-  const names = useNames();
+  const names = useSeatNames();
   const { goOn } = useCommands();
   const { shown } = useTheSession();
   const events = beats[at]?.events ?? NONE;
