@@ -2,10 +2,10 @@ import { rivalOf } from '#games/tractor-pull/ids.ts';
 import type { MatchScore } from '#games/tractor-pull/state.ts';
 import { winnersFirst } from '#games/tractor-pull/texts.ts';
 import { SeatsEnd } from '#app/frame/EndFrame.tsx';
-import { useSaidName, useSeatNames } from '#app/frame/AtTable.tsx';
+import { useSaidName } from '#app/frame/AtTable.tsx';
 import { texts } from '#play/texts.ts';
 import { end } from '#play/tractor-pull/texts/table.ts';
-import { useMatch } from './useTable.ts';
+import { useMatch, useNames } from './useTable.ts';
 
 /** Matches of the winner and of the other, or of a single match its points. */
 function scoreOf(winner: number, results: readonly MatchScore[]): string | null {
@@ -19,7 +19,7 @@ function scoreOf(winner: number, results: readonly MatchScore[]): string | null 
 /** The end of a game: who has won, and how each match ended. */
 export function EndPanel() {
   const { state } = useMatch();
-  const names = useSeatNames();
+  const names = useNames();
   const said = useSaidName();
   const { outcome, results } = state;
   if (outcome === null) return null;

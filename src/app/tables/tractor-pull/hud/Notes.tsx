@@ -1,17 +1,16 @@
 import { ruleOf } from '#games/tractor-pull/almanac/sources.ts';
 import { cardSetOf } from '#games/tractor-pull/almanac/cardSets.ts';
 import { reference, referenceVehicles } from '#games/tractor-pull/help/reference.ts';
-import { useSeatNames, useToYou } from '#app/frame/AtTable.tsx';
+import { useToYou } from '#app/frame/AtTable.tsx';
 import { DismissButton } from '#app/frame/DismissButton.tsx';
 import { textsInForce } from '#play/tractor-pull/talk/textsInForce.ts';
 import { notes } from '#play/tractor-pull/texts/table.ts';
-import { useCommands, useSession, useShown } from './useTable.ts';
+import { useCommands, useNames, useSession, useShown } from './useTable.ts';
 
 /** All that counts in this match, with its words. */
 export function InForce() {
   const state = useShown();
-  const names = useSeatNames();
-  const toYou = useToYou();
+  const [names, toYou] = [useNames(), useToYou()];
   const lying = textsInForce(state, names);
   if (lying.length === 0) return null;
   return (

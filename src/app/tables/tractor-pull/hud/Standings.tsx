@@ -1,19 +1,19 @@
 import { BOTH, type Seat } from '#games/tractor-pull/ids.ts';
 import { pullRopes } from '#games/tractor-pull/pull.ts';
 import type { TractorPullState } from '#games/tractor-pull/state.ts';
-import { useMatchHere, useSeatNames } from '#app/frame/AtTable.tsx';
+import { useMatchHere } from '#app/frame/AtTable.tsx';
 import { texts } from '#play/texts.ts';
 import { SeatBadge, seatStyle } from '#app/ui/SeatBadge.tsx';
 import { standingOf } from '#play/tractor-pull/say/standing.ts';
 import { standings, words } from '#play/tractor-pull/texts/table.ts';
 import { InForce, ReferenceButton } from './Notes.tsx';
-import { useShown } from './useTable.ts';
+import { useNames, useShown } from './useTable.ts';
 
 /** How the ropes stand, who has won which match, and what counts in it. */
 export function Standings() {
   const state = useShown();
   const seats = useMatchHere().match?.header.seats ?? [];
-  const names = useSeatNames();
+  const names = useNames();
   const ropes = state.red === null ? [] : pullRopes(state);
   return (
     <section

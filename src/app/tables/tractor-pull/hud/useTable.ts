@@ -9,6 +9,8 @@ import type { TractorPullTable } from '#play/tractor-pull/tableTypes.ts';
 export const { useTheSession, useSession, useSessionData, useCommands, useMatch, useTheHand, useHand } =
   tableHooks<TractorPullTable>();
 
+export { useSeatNames as useNames } from '#app/frame/AtTable.tsx';
+
 /** The position that the table shows, as everybody may see it. */
 export function useShown(): TractorPullState {
   const state = useSession(shownState);

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Seat } from '#games/tractor-pull/ids.ts';
-import { useSeatNames, useToYou } from '#app/frame/AtTable.tsx';
+import { useToYou } from '#app/frame/AtTable.tsx';
 import { AdviceButton, AdviceNote } from '#app/frame/dock/Advice.tsx';
 import { useCompact } from '#app/ui/useCompact.ts';
 import { needsNoHand } from '#play/tractor-pull/session/secrets.ts';
-import { useMatch, useSession } from '../useTable.ts';
+import { useMatch, useNames, useSession } from '../useTable.ts';
 import { adviceReason } from '#play/tractor-pull/texts/bots.ts';
 
 const useIsAdvised = (): boolean => useSession(({ advice }) => (advice ?? null) !== null);
@@ -25,8 +25,7 @@ export function Advised({ seat }: { readonly seat: Seat }) {
 
 /** A line about what is asked, for those who do not see the table; a hint, once it is asked for, is seen. */
 export function AskedNote({ children }: { readonly children?: ReactNode }) {
-  const names = useSeatNames();
-  const toYou = useToYou();
+  const [names, toYou] = [useNames(), useToYou()];
   const aimed = useSession((session) => session.aimed);
   const { state } = useMatch();
   if (useIsAdvised()) return <AdviceNote tell={(reason) => toYou(adviceReason(reason, aimed, state, names.seat))} />;

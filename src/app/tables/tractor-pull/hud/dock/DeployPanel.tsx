@@ -1,11 +1,10 @@
 import { CLASSES, vehicleOf, type VehicleClass } from '#games/tractor-pull/almanac/vehicles.ts';
 import { COLUMNS, type Seat } from '#games/tractor-pull/ids.ts';
 import { hintedIf } from '#play/say/hinted.ts';
-import { useSeatNames } from '#app/frame/AtTable.tsx';
 import { Bar } from '#app/frame/dock/Bar.tsx';
 import { useExact } from '#app/frame/dock/Exact.tsx';
 import { CardFan } from '#app/frame/dock/CardFan.tsx';
-import { useCommands, useSession, useViewOf } from '../useTable.ts';
+import { useCommands, useNames, useSession, useViewOf } from '../useTable.ts';
 import { dock, words } from '#play/tractor-pull/texts/table.ts';
 import { Advised, AskedNote } from './Advised.tsx';
 import { countIn, handOf } from '#play/tractor-pull/say/hand.ts';
@@ -15,7 +14,7 @@ import { aboutVehicle, VehicleFace } from './VehicleFace.tsx';
 /** Three vehicles of the hand, one for each rope, in secret (TP-12, TP-37). */
 export function DeployPanel({ seat }: { readonly seat: Seat }) {
   const state = useViewOf(seat);
-  const names = useSeatNames();
+  const names = useNames();
   const { act, lay, takeUp } = useCommands();
   const exact = useExact();
   const aimed = useSession((session) => session.aimed);

@@ -1,26 +1,25 @@
+import { CHARACTERS } from '#games/tractor-pull/almanac/characters.ts';
 import { asked } from '#games/tractor-pull/asked.ts';
 import { type Seat, rivalOf } from '#games/tractor-pull/ids.ts';
 import type { TractorPullState } from '#games/tractor-pull/state.ts';
 import { deedOf } from '#games/tractor-pull/targets.ts';
 import { seat as asSeat } from '#sim/ids.ts';
-import { useSeatNames, useToYou } from '#app/frame/AtTable.tsx';
+import { useToYou } from '#app/frame/AtTable.tsx';
 import { DockPlace, DockPanel } from '#app/frame/dock/DockPanel.tsx';
 import { PassDevice } from '#app/frame/dock/PassDevice.tsx';
 import { isOf } from '#play/session/players.ts';
 import { askedHere } from '#play/tractor-pull/session/players.ts';
 import { choosesOpenly } from '#play/tractor-pull/session/secrets.ts';
 import type { SessionState } from '#play/tractor-pull/session/sessionTypes.ts';
-import { useCommands, useMatch, useSession, useViewOf } from '../useTable.ts';
+import { useMatch, useNames, useSession, useViewOf } from '../useTable.ts';
 import { DeployPanel } from './DeployPanel.tsx';
 import { EffectPanel } from './EffectPanel.tsx';
-import { EjectPanel, FacesPanel } from './FacesPanel.tsx';
+import { EjectPanel } from './EjectPanel.tsx';
 import { InstallPanel } from './InstallPanel.tsx';
-import { LocationPanel } from './LocationPanel.tsx';
 import { RecruitPanel } from './RecruitPanel.tsx';
 import { SpinPanel } from './SpinPanel.tsx';
 import { TellPanel } from './TellPanel.tsx';
 import { dock } from '#play/tractor-pull/texts/table.ts';
-import { Advised, AskedNote } from './Advised.tsx';
 import { TextCards } from './TextCards.tsx';
 import { BotControls } from '#app/frame/dock/BotDock.tsx';
 import { NO_BOTS } from '#play/session/botSeats.ts';
@@ -66,9 +65,9 @@ function Panel({ state, seat }: { readonly state: TractorPullState; readonly sea
     return <EffectPanel key={pending.source} seat={seat} pending={pending} withHand={deedOf(pending).do === 'draw'} />;
   switch (state.phase.name) {
     case 'faces':
-      return <FacesPanel seat={seat} />;
     case 'location':
-      return <LocationPanel seat={seat} />;
+    case 'award':
+      return <OneOfTheCards seat={seat} />;
     case 'install':
       return <InstallPanel seat={seat} />;
     case 'recruit':
@@ -77,39 +76,32 @@ function Panel({ state, seat }: { readonly state: TractorPullState; readonly sea
       return <DeployPanel seat={seat} />;
     case 'eject':
       return <EjectPanel seat={seat} />;
-    case 'award':
-      return <AwardPanel seat={seat} />;
     default:
       return null;
   }
 }
 
-/** The winner of a match keeps one item of three (TP-28). */
-function AwardPanel({ seat }: { readonly seat: Seat }) {
-  const { phase } = useViewOf(seat);
-  const names = useSeatNames();
-  const { act } = useCommands();
-  if (phase.name !== 'award') return null;
-  const items = phase.drawn.flatMap((item) => (item === null ? [] : [item]));
-  return (
-    <TextCards
-      title={dock.award(names.seat(seat))}
-      seat={seat}
-      sources={items}
-      others={<Advised seat={seat} />}
-      rest={<AskedNote>{dock.awardNote(names.seat(rivalOf(seat)))}</AskedNote>}
-      onPress={(source) => {
-        const item = items.find((one) => one === source);
-        if (item !== undefined) act({ do: 'award', seat, item });
-      }}
-    />
-  );
+/** A face of one's character in secret (TP-02), red's location and its side (TP-01), an item that is won (TP-28). */
+function OneOfTheCards({ seat }: { readonly seat: Seat }) {
+  const { phase, players } = useViewOf(seat);
+  const names = useNames();
+  const name = names.seat(seat);
+  const character = CHARACTERS.find(({ id }) => id === players[seat].character)?.name ?? '';
+  switch (phase.name) {
+    case 'faces':
+      return <TextCards title={dock.faces(name, character)} seat={seat} note={dock.facesNote} />;
+    case 'location':
+      return <TextCards title={dock.location(name)} seat={seat} />;
+    case 'award':
+      return <TextCards title={dock.award(name)} seat={seat} note={dock.awardNote(names.seat(rivalOf(seat)))} />;
+    default:
+      return null;
+  }
 }
 
 /** While the match waits for a computer: what it does, how fast, and a way to stop it. */
 function BotsTurn({ seat }: { readonly seat: number }) {
-  const names = useSeatNames();
-  const toYou = useToYou();
+  const [names, toYou] = [useNames(), useToYou()];
   const bots = useSession((session) => session.bots) ?? NO_BOTS;
   const aimed = useSession((session) => session.aimed);
   const spinning = useSession((session) => session.stage === 'spinning');

@@ -4,9 +4,9 @@ import { choicesOf } from '#games/tractor-pull/legal.ts';
 import { isSameTarget } from '#games/tractor-pull/targets.ts';
 import type { Pending } from '#games/tractor-pull/state.ts';
 import { hintedIf } from '#play/say/hinted.ts';
-import { useSeatNames, useToYou } from '#app/frame/AtTable.tsx';
+import { useToYou } from '#app/frame/AtTable.tsx';
 import { Bar } from '#app/frame/dock/Bar.tsx';
-import { useCommands, useSession, useViewOf } from '../useTable.ts';
+import { useCommands, useNames, useSession, useViewOf } from '../useTable.ts';
 import { dock } from '#play/tractor-pull/texts/table.ts';
 import { Advised, AskedNote } from './Advised.tsx';
 import { standingWords } from '#play/tractor-pull/say/standingWords.ts';
@@ -28,8 +28,7 @@ export function EffectPanel({ seat, pending: { source }, withHand }: EffectPanel
   const picked = useSession((session) => session.picked);
   const aimed = useSession((session) => session.aimed);
   const { act } = useCommands();
-  const names = useSeatNames();
-  const toYou = useToYou();
+  const [names, toYou] = [useNames(), useToYou()];
   const { name, text } = ruleOf(source);
   const choices = choicesOf(state, seat);
   const targets = choices.flatMap((choice) => {

@@ -2,26 +2,24 @@ import { itemOf } from '#games/tractor-pull/almanac/items.ts';
 import type { Seat } from '#games/tractor-pull/ids.ts';
 import { choicesOf } from '#games/tractor-pull/legal.ts';
 import { hintedIf } from '#play/say/hinted.ts';
-import { useCommands, useSession, useViewOf } from '../useTable.ts';
+import { useCommands, useNames, useSession, useViewOf } from '../useTable.ts';
 import { effectWords } from '#play/tractor-pull/say/effectWords.ts';
 import { ownerOfSpot, spotShort, spotWords } from '#play/tractor-pull/say/spotWords.ts';
 import { dock } from '#play/tractor-pull/texts/table.ts';
 import { Advised, AskedNote } from './Advised.tsx';
 import { Listed } from './Listed.tsx';
-import { useSeatNames, useToYou } from '#app/frame/AtTable.tsx';
+import { useToYou } from '#app/frame/AtTable.tsx';
 import { SeatBadge } from '#app/ui/SeatBadge.tsx';
 import { TextCards } from './TextCards.tsx';
 
 /** Any number of one's items, each to a spot that it says (TP-30, TP-31). */
 export function InstallPanel({ seat }: { readonly seat: Seat }) {
   const state = useViewOf(seat);
-  const names = useSeatNames();
-  const toYou = useToYou();
+  const [names, toYou] = [useNames(), useToYou()];
   const { act, pickItem } = useCommands();
   const aimed = useSession((session) => session.aimed);
   const item = useSession((session) => session.item);
   const hinted = aimed?.do === 'install' ? aimed : null;
-  const items = state.players[seat].items.flatMap((one) => (one === null ? [] : [one]));
   const done = (
     <button
       type="button"
@@ -34,17 +32,7 @@ export function InstallPanel({ seat }: { readonly seat: Seat }) {
     </button>
   );
   if (item === null)
-    return (
-      <TextCards
-        title={dock.install(names.seat(seat))}
-        seat={seat}
-        sources={items}
-        others={<Advised seat={seat} />}
-        main={done}
-        rest={<AskedNote>{dock.installNote}</AskedNote>}
-        onPress={(source) => pickItem(items.find((one) => one === source) ?? null)}
-      />
-    );
+    return <TextCards title={dock.install(names.seat(seat))} seat={seat} main={done} note={dock.installNote} />;
   const spots = choicesOf(state, seat).flatMap((choice) =>
     choice.do !== 'install' || choice.item !== item ? (
       []

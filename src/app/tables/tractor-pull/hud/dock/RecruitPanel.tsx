@@ -1,8 +1,7 @@
 import { vehicleOf } from '#games/tractor-pull/almanac/vehicles.ts';
 import type { Seat } from '#games/tractor-pull/ids.ts';
 import { hintedIf } from '#play/say/hinted.ts';
-import { useSeatNames } from '#app/frame/AtTable.tsx';
-import { useCommands, useSession, useViewOf } from '../useTable.ts';
+import { useCommands, useNames, useSession, useViewOf } from '../useTable.ts';
 import { dock } from '#play/tractor-pull/texts/table.ts';
 import { Advised, AskedNote } from './Advised.tsx';
 import { OwnHand, ShowHand } from './Hand.tsx';
@@ -16,7 +15,7 @@ function nameWithStrength(card: Parameters<typeof vehicleOf>[0]): string {
 /** A pair of the garage, from any column (TP-07). The hand is shown to whoever asks for it. */
 export function RecruitPanel({ seat }: { readonly seat: Seat }) {
   const state = useViewOf(seat);
-  const names = useSeatNames();
+  const names = useNames();
   const { act } = useCommands();
   const hinted = useSession(({ aimed }) => (aimed?.do === 'recruit' ? aimed.pair : null));
   return (

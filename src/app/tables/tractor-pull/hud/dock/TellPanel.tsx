@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { readingS } from '#play/replay/readingTime.ts';
-import { useSeatNames } from '#app/frame/AtTable.tsx';
 import { Bar } from '#app/frame/dock/Bar.tsx';
-import { useCommands, useTheSession } from '../useTable.ts';
+import { useCommands, useNames, useTheSession } from '../useTable.ts';
 import { HEAVES_APART_S } from '#play/tractor-pull/heaves.ts';
 import type { Telling } from '#play/tractor-pull/session/sessionTypes.ts';
 import { dock } from '#play/tractor-pull/texts/table.ts';
@@ -16,7 +15,7 @@ const PULLED_S = SEEN_S + 3 * HEAVES_APART_S;
 
 /** All that happens, beat by beat, in a line: by itself, but where less motion is wanted; a press hurries. */
 export function TellPanel({ telling: { beats, at } }: { readonly telling: Telling }) {
-  const names = useSeatNames();
+  const names = useNames();
   const { goOn } = useCommands();
   const { shown } = useTheSession();
   const events = beats[at]?.events ?? NONE;
