@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { onlyPerson, type SeatInfo } from '#engine/seats.ts';
-import type { PlayedGame } from '#play/game/playedGame.ts';
+import type { PlayedGame, TableData } from '#play/game/playedGame.ts';
 import type { Steadiness } from '#sim/hand/steadiness.ts';
 import type { TableTypes } from '#play/session/tableTypes.ts';
 import { texts } from '#play/texts.ts';
@@ -44,13 +44,15 @@ export function Plates({ play, Count, standing }: PlatesProps) {
             name={seat === you ? texts.table.you : names.seat(seat)}
             does={stateOf(info, isAsked, { isYou: seat === you, isShort })}
             count={Count ? <Count seat={seat} /> : counts[seat]}
-            data-seat={seat}
-            data-asked={isAsked || undefined}
-            data-waiting={(isAsked && info.kind === 'bot') || undefined}
+            data={{
+              'data-seat': seat,
+              'data-asked': isAsked ? 'true' : undefined,
+              'data-waiting': isAsked && info.kind === 'bot' ? 'true' : undefined,
+            }}
           />
         );
       })}
-      {automatic !== null && <Plate standing={standing} does="" data-seat="automatic" {...automatic} />}
+      {automatic !== null && <Plate standing={standing} does="" {...automatic} />}
     </ul>
   );
 }
@@ -61,12 +63,10 @@ interface PlateProps extends Pick<PlatesProps, 'standing'> {
   readonly name: string;
   readonly does: string;
   readonly count: ReactNode;
-  readonly 'data-seat': number | string;
-  readonly 'data-asked'?: true | undefined;
-  readonly 'data-waiting'?: true | undefined;
+  readonly data?: TableData;
 }
 
-function Plate({ standing, colour, steadiness = 'usual', name, does, count, ...data }: PlateProps) {
+function Plate({ standing, colour, steadiness = 'usual', name, does, count, data }: PlateProps) {
   const inside = (
     <>
       <SeatBadge colour={colour} steadiness={steadiness} />

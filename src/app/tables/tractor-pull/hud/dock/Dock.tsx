@@ -4,8 +4,7 @@ import { type Seat, rivalOf } from '#games/tractor-pull/ids.ts';
 import type { TractorPullState } from '#games/tractor-pull/state.ts';
 import { deedOf } from '#games/tractor-pull/targets.ts';
 import { seat as asSeat } from '#sim/ids.ts';
-import { useToYou } from '#app/frame/AtTable.tsx';
-import { DockPlace, DockPanel } from '#app/frame/dock/DockPanel.tsx';
+import { DockPlace } from '#app/frame/dock/DockPanel.tsx';
 import { PassDevice } from '#app/frame/dock/PassDevice.tsx';
 import { isOf } from '#play/session/players.ts';
 import { askedHere } from '#play/tractor-pull/session/players.ts';
@@ -21,9 +20,7 @@ import { SpinPanel } from './SpinPanel.tsx';
 import { TellPanel } from './TellPanel.tsx';
 import { dock } from '#play/tractor-pull/texts/table.ts';
 import { TextCards } from './TextCards.tsx';
-import { BotControls } from '#app/frame/dock/BotDock.tsx';
-import { NO_BOTS } from '#play/session/botSeats.ts';
-import { texts } from '#play/texts.ts';
+import { BotsTurn } from '#app/frame/dock/BotDock.tsx';
 import { botDoes } from '#play/tractor-pull/texts/bots.ts';
 
 /** Buttons for everything that the match asks for now. */
@@ -35,7 +32,7 @@ export function Dock() {
   return (
     <DockPlace>
       {telling !== null && <TellPanel telling={telling} />}
-      {(stage === 'aiming' || stage === 'spinning') && (spinner === null ? <SpinPanel /> : <BotsTurn seat={spinner} />)}
+      {(stage === 'aiming' || stage === 'spinning') && (spinner === null ? <SpinPanel /> : <BotsMove seat={spinner} />)}
       {stage === 'choosing' && state.outcome === null && <Choosing />}
     </DockPlace>
   );
@@ -54,7 +51,7 @@ function Choosing() {
   const seats = askedHere(match);
   const seat = seats.find((one) => one === holder) ?? seats[0];
   if (seat === undefined) return null;
-  if (isOf(header, 'bot', seat)) return <BotsTurn seat={seat} />;
+  if (isOf(header, 'bot', seat)) return <BotsMove seat={seat} />;
   if (holder !== seat && !choosesOpenly(state)) return <PassDevice key={seat} to={asSeat(seat)} />;
   return <Panel key={`${state.match} ${state.wave} ${state.phase.name} ${seat}`} state={state} seat={seat} />;
 }
@@ -99,21 +96,9 @@ function OneOfTheCards({ seat }: { readonly seat: Seat }) {
   }
 }
 
-/** While the match waits for a computer: what it does, how fast, and a way to stop it. */
-function BotsTurn({ seat }: { readonly seat: number }) {
-  const [names, toYou] = [useNames(), useToYou()];
-  const bots = useSession((session) => session.bots) ?? NO_BOTS;
+function BotsMove({ seat }: { readonly seat: Seat }) {
+  const names = useNames();
   const aimed = useSession((session) => session.aimed);
   const spinning = useSession((session) => session.stage === 'spinning');
-  const name = names.seat(seat);
-  return (
-    <DockPanel label={texts.bots.panel} seat={seat} className="bots-turn">
-      <BotControls
-        name={name}
-        bots={bots}
-        moving={aimed !== null || spinning}
-        does={aimed === null ? null : toYou(botDoes(name, aimed, names.seat))}
-      />
-    </DockPanel>
-  );
+  return <BotsTurn seat={seat} moving={spinning} does={aimed && ((name) => botDoes(name, aimed, names.seat))} />;
 }
