@@ -13,7 +13,7 @@ const nameOf = (module: ModuleId): string => MODULE_NAMES[module];
 const cardsText = (cards: readonly Strength[]): string =>
   cards.length === 1 ? `a ${cards[0]}` : `${listed(cards.map(String))}`;
 
-/** What a number is, is said where it comes into a hand. */
+/** Here it is said that a number is a card's value. */
 const gainedText = (cards: readonly Strength[]): string =>
   cards.length === 1 ? `a card of value ${cards[0]}` : `cards of value ${listed(cards.map(String))}`;
 

@@ -123,7 +123,7 @@ export interface PlayedGame<B extends TableTypes = TableTypes> {
   standing?(match: MatchAt<B>, names: SeatNames): readonly string[];
   /** A seat's figure beside its name, in a few characters: what counts in this game. Left out where it is drawn. */
   count?(told: B['state'], seat: number): string;
-  /** Whoever plays without a seat, by the rules alone; left out, or null, where nobody does. */
+  /** A player without a seat, by the rules alone; left out, or null, where there is none. */
   automatic?(told: B['state']): Automatic | null;
   /** By what a match was won, for the frames' own end: the game's word for it in a sentence. */
   wonBy?(reason: string): string;

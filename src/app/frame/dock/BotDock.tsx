@@ -37,7 +37,7 @@ interface BotControlsProps extends BotDockProps {
 
 interface BotsTurnProps {
   readonly seat: number;
-  /** What it is about to do, in a sentence with its name; null where that is not known yet. */
+  /** Its next move in a sentence with its name; null where that is not known yet. */
   readonly does: ((name: string) => string) | null;
   /** Whether something that it did is still seen. */
   readonly moving?: boolean;

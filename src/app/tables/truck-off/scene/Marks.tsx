@@ -65,7 +65,7 @@ export function Marks() {
   );
 }
 
-/** What the payouts that were told last bring, over the money of each who gets some. */
+/** The gains of the payouts that were told last, over the money of each who gets some. */
 const gainsShown = ({ paying }: SessionState, state: TruckOffState | null) =>
   paying === null || state === null
     ? []
