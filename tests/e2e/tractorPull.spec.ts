@@ -70,7 +70,7 @@ async function answer(page: Page, turn: number): Promise<boolean> {
   await expect(async () => {
     if ((await stamp(page)) === before) await pressOne(page, turn);
     await expect.poll(() => stamp(page), { timeout: 3000 }).not.toBe(before);
-  }).toPass({ timeout: SOON.timeout }); // a panel that moved under the pointer, as a window was resized, hears nothing
+  }).toPass({ timeout: 60_000 }); // a panel that moved under the pointer, as a window was resized, hears nothing
   return true;
 }
 
