@@ -46,7 +46,7 @@ const NEXT = [
   '[data-to-end]',
   '[data-chance]',
   '[data-target]',
-  '[data-spot]',
+  '.dock-place [data-spot]',
   '.dock-place [data-pair]',
   '.dock-place .text-card',
 ] as const;

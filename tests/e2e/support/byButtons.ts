@@ -17,7 +17,7 @@ const PRESSED: Readonly<Record<string, readonly string[]>> = {
     '[data-take], [data-next], [data-to-end], [data-chance]',
     '[data-done]:enabled',
     '.deploy-panel .fan-card:not([aria-disabled])',
-    '[data-target], [data-pair], [data-spot], .text-card',
+    '[data-target], [data-pair], .dock-place [data-spot], .text-card',
   ],
   'tug-of-war': [
     '[data-next], [data-done]:enabled, [data-send]:enabled',
