@@ -1,3 +1,8 @@
+import { pieceOn } from '#games/traction/board.ts';
+import { tackleOutline } from '#games/traction/reach.ts';
+import type { SeenTraction } from '#games/traction/traction.ts';
+import { polygonDistance } from '#sim/geometry/footprint.ts';
+import { outlineOfPiece } from '#sim/world/outline.ts';
 import { mayTackle, sizeOf } from '#games/traction/pieces.ts';
 import type { PieceId, Seat } from '#sim/ids.ts';
 import { ownerOf } from '#sim/pyramid.ts';
@@ -9,12 +14,12 @@ import { variantsOf } from '#games/traction/variants.ts';
  * The likely outcome of the aimed step, by outlines: an estimate, never a ruling. `clear`: it touches nothing, and
  * stands so far before a pad that it is for, where that is near, mm. `reaches`, and not `sure`: it may just miss.
  * `touches`: what it comes to first, and must not touch. `hits` and `misses`: a tackle; the nearest rival's piece and
- * how near, mm.
+ * how near, mm. `lackMm`: a walk comes to a rival's piece that is so much too far for a tackle.
  */
 export type Expected =
-  | { readonly kind: 'clear'; readonly shortMm?: number }
+  | { readonly kind: 'clear'; readonly shortMm?: number; readonly lackMm?: number }
   | { readonly kind: 'off-table' | 'too-far' }
-  | { readonly kind: 'touches'; readonly pieces: readonly PieceId[] }
+  | { readonly kind: 'touches'; readonly pieces: readonly PieceId[]; readonly lackMm?: number }
   | { readonly kind: 'reaches'; readonly pads: readonly Seat[]; readonly sure: boolean }
   | { readonly kind: 'hits'; readonly piece: PieceId }
   | { readonly kind: 'misses'; readonly piece: PieceId; readonly mm: number };
@@ -34,11 +39,29 @@ export function expectedOf({
     const { tackling } = match.state.options;
     const alone = met.length === 1 && ownerOf(first) !== ownerOf(intent.piece);
     const tackles = intent.do === 'tackle' && alone && mayTackle(tackling, sizeOf(intent.piece), sizeOf(first));
-    return tackles ? { kind: 'hits', piece: first } : { kind: 'touches', pieces: met };
+    if (tackles) return { kind: 'hits', piece: first };
+    return { kind: 'touches', pieces: met, ...lackOf(match, intent, alone ? first : null) };
   }
   if (pads.length > 0) return { kind: 'reaches', pads, sure: forecast.onPadMm > SURE_ON_PAD_MM };
   if (intent.do === 'tackle' && nearest !== null) return { kind: 'misses', ...nearest };
-  return -forecast.onPadMm < SAID_SHORT_MM ? { kind: 'clear', shortMm: -forecast.onPadMm } : { kind: 'clear' };
+  if (-forecast.onPadMm < SAID_SHORT_MM) return { kind: 'clear', shortMm: -forecast.onPadMm };
+  return { kind: 'clear', ...lackOf(match, intent, nearest !== null && nearest.mm < BESIDE_MM ? nearest.piece : null) };
+}
+
+/** A walk that passes a rival's piece by less is probably meant for it: about a medium base (house value). */
+const BESIDE_MM = 25;
+
+/** What lacks for a tackle of that piece, if its size may be tackled at all: one step, from where the walk begins. */
+function lackOf(
+  { state }: SeenTraction,
+  { do: verb, piece }: { readonly do: string; readonly piece: PieceId },
+  rival: PieceId | null,
+): { readonly lackMm?: number } {
+  const [stands, there] = [pieceOn(state, piece), rival === null ? undefined : pieceOn(state, rival)];
+  if (verb !== 'walk' || stands === undefined || there === undefined) return {};
+  if (!mayTackle(state.options.tackling, sizeOf(piece), sizeOf(there.id))) return {};
+  const lackMm = polygonDistance(tackleOutline(stands), outlineOfPiece(there));
+  return lackMm > 0 ? { lackMm } : {};
 }
 
 /**

@@ -1,14 +1,14 @@
 import { polygonDistance } from '#sim/geometry/footprint.ts';
 import type { PadPlacement, PiecePlacement } from '#sim/layout.ts';
 import type { PieceId } from '#sim/ids.ts';
-import { vec3 } from '#sim/maths/vec3.ts';
+import { vec3, type Vec3 } from '#sim/maths/vec3.ts';
 import { ownerOf, pyramidOf } from '#sim/pyramid.ts';
 import { outlineOfPad, outlineOfPiece } from '#sim/world/outline.ts';
 import { stepsLeft } from '#games/traction/queries.ts';
 import { walkReachMm } from '#games/traction/reach.ts';
 import type { Standing } from '#games/traction/standing.ts';
 import type { Wall } from '#app/scene/framing.ts';
-import type { InHand } from '#app/scene/shots.ts';
+import { boxOn, type InHand } from '#app/scene/shots.ts';
 import { halfDiagonalMm } from '#play/traction/input/corners.ts';
 import type { Session, SessionState } from '#play/traction/session/sessionTypes.ts';
 import { stageOf } from '../stage.ts';
@@ -46,7 +46,8 @@ export function inHandOf(
       const goals = isOwn ? match.state.pads.filter(({ seat }) => seat !== ownerOf(piece)) : [];
       const others = match.state.pieces.filter(({ id }) => id !== piece);
       const wayMm = isOwn && !isUnderWay ? 0 : walkReachMm(piece, stepsLeft(match.state, piece));
-      last = { key, hand: { ...handOf({ piece, standing, goals, wayMm }), walls: others.map(wallOf) } };
+      const lands = isOwn && isUnderWay ? landsOf(piece, session) : [];
+      last = { key, hand: { ...handOf({ piece, standing, goals, wayMm }), lands, walls: others.map(wallOf) } };
     }
     return last.hand;
   };
@@ -74,6 +75,15 @@ function handOf({ piece, standing, goals, wayMm }: Played): Omit<InHand, 'walls'
     goal: nearest === undefined ? [] : stageOf({ pads: [nearest.pad], pieces: [] }),
     isFar: nearest !== undefined && nearest.mm > FAR_MM,
   };
+}
+
+/** Around the ghost of a walk that is under way. */
+function landsOf(piece: PieceId, { forecast }: SessionState): readonly Vec3[] {
+  const { base, height } = pyramidOf(piece);
+  const half = base / Math.SQRT2; // however it is turned
+  return forecast === null
+    ? []
+    : boxOn({ x: forecast.xMm / 1000, z: forecast.zMm / 1000 }, { x: half, z: half }, height);
 }
 
 /** The part of the table that a piece hides: about as wide as it is half way up. */
