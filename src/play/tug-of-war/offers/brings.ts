@@ -60,11 +60,11 @@ function best(all: readonly Planned[], seat: Seat): Result<Best> {
   return fail(fault);
 }
 
-const compared = (a: readonly number[], b: readonly number[]): number =>
+export const compared = (a: readonly number[], b: readonly number[]): number =>
   a.reduce((so, one, i) => (so === 0 ? one - (b[i] ?? 0) : so), 0);
 
 /** By the match, machines, points and then cards, each less the rival’s. */
-function rankOf({ state, events, gains }: Forecast, seat: Seat): readonly number[] {
+export function rankOf({ state, events, gains }: Forecast, seat: Seat): readonly number[] {
   const less = (count: (of: Seat) => number): number => count(seat) - count(rivalOf(seat));
   return [
     less((of) => (state.outcome?.winner === of ? 1 : 0)),
