@@ -198,9 +198,9 @@ export const arranging = {
 
 export const right = {
   title: 'Tap what lies flat to set it upright: it may not act this turn.',
-  piece: (sized: string) => `Set ${sized.toLowerCase()} upright`,
+  piece: (piece: string) => `Set ${piece} upright`,
   all: 'Set all upright',
-  later: 'Leave them',
+  later: (n: number) => (n === 1 ? 'Leave it' : 'Leave them'),
 } as const;
 
 export const penalty = {
