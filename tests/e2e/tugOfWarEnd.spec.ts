@@ -125,3 +125,25 @@ test('a page that is loaded again does not give a turn its time anew', IN_SOAK.b
   await drawn(page);
   expect(await elapsed()).toBeGreaterThanOrEqual(held);
 });
+
+/** Pixels between two machines of the picture: the nearer the eye, the more. */
+const between = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const [one, other] = [window.__tugOfWar?.screenOf('race'), window.__tugOfWar?.screenOf('collation')];
+    return one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0;
+  });
+
+test('a point is seen from near by, and then the whole table is again', IN_SOAK.blank, async ({ page }) => {
+  const match = matchEnding({ by: ['steady', 'careless'], seats: [ADA, BO], seed: 1 }, ({ by }) => by === 'modules');
+  const scores = match.log.findIndex(({ events }) => events.some(({ type }) => type === 'scored'));
+  const action = match.log[scores]?.action;
+  if (action === undefined) throw new Error('a point is made');
+  await page.goto('./?seed=3'); // not still: nothing is seen from near by then
+  await importText(page, fileBefore(match, match.log.length - scores));
+  await drawn(page);
+  await expect.poll(() => between(page)).toBeGreaterThan(0);
+  const afar = await between(page);
+  await press(page, makeCommand(action));
+  await expect.poll(() => between(page), { timeout: 60_000 }).toBeGreaterThan(1.5 * afar);
+  await expect.poll(() => between(page), { timeout: 60_000 }).toBeLessThan(1.2 * afar);
+});

@@ -73,6 +73,8 @@ export function createLibrary({
   /** Opened, and without all that a list shows. */
   const incomplete = new Map<string, SavedMatch>();
   const asOpened = new WeakSet<object>();
+  /** Saves whose failure was told: the browser may have written each of them all the same. */
+  let doubtful: readonly SavedMatch[] = [];
   /** With how many actions each match arrived in the browser's storage last. */
   const arrived = new Map<string, number>();
   /** Matches kept in memory because the browser's storage would not open. */
@@ -167,15 +169,24 @@ export function createLibrary({
     saved: arrived.get(id) ?? null,
   });
 
+  /** Over what is known to lie there, or a save of this tab whose failure was told and that was written all the same. */
+  async function putOver(saves: MatchStore, match: SavedMatch): Promise<boolean> {
+    if (await saves.put(match, known.get(match.id) ?? null)) return true;
+    const stored = (await saves.get(match.id)) as Partial<SavedMatch> | undefined;
+    const own = doubtful.find(({ id, text }) => id === match.id && text === stored?.text);
+    return own !== undefined && own.savedAt === stored?.savedAt && saves.put(match, own.savedAt);
+  }
+
   /** In the store, or among what is not saved. False where another tab's save lies in its place. */
   async function place(match: SavedMatch, title: string | null | undefined, doing: Doing): Promise<boolean> {
     let free = true;
     const answered = whileSilent(match, title);
     const asked = await attempt(doing, async (saves) => {
-      free = await saves.put(match, known.get(match.id) ?? null);
+      free = await putOver(saves, match);
       if (free && typeof title === 'string') await saves.entitle(match.id, title);
     });
     answered();
+    doubtful = asked ? doubtful.filter(({ id }) => id !== match.id) : [...doubtful, match];
     if (asked) unsaved.delete(match.id);
     else if (!queued.has(match.id) || !unsaved.has(match.id)) holdBack(match, title);
     if (asked && free) arrive(match);

@@ -1,6 +1,7 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { onlyPerson, type SeatInfo } from '#engine/seats.ts';
-import type { PlayedGame } from '#play/game/playedGame.ts';
+import type { PlayedGame, TableData } from '#play/game/playedGame.ts';
+import type { Steadiness } from '#sim/hand/steadiness.ts';
 import type { TableTypes } from '#play/session/tableTypes.ts';
 import { texts } from '#play/texts.ts';
 import { useSeatNames } from '../frame/AtTable.tsx';
@@ -24,43 +25,76 @@ export function Plates({ play, Count, standing }: PlatesProps) {
   const names = useSeatNames();
   const isShort = useCompact();
   const counts = useSessionData((told) => header.seats.map((_, seat) => play.count?.(told, seat) ?? ''));
+  const automatic = useSessionData((told) => play.automatic?.(told) ?? null);
   const you = onlyPerson(header.seats);
   const asked = play.game.result(state) === null ? play.game.asked(state) : [];
+  const plates = header.seats.length + (automatic === null ? 0 : 1);
   return (
-    <ul className="plates" aria-label={texts.table.players} data-seats={header.seats.length}>
+    <ul className="plates" aria-label={texts.table.players} data-seats={plates}>
       {seatsFrom(you ?? 0, header.seats.length).map((seat) => {
         const info = header.seats[seat];
         if (info === undefined) return null;
         const isAsked = asked.some((one) => one === seat);
-        const inside = (
-          <>
-            <SeatBadge colour={names.colour(seat)} steadiness={info.steadiness ?? 'usual'} />
-            <span className="plate-words">
-              <strong translate="no">{seat === you ? texts.table.you : names.seat(seat)}</strong>
-              <small>{stateOf(info, isAsked, { isYou: seat === you, isShort })}</small>
-            </span>
-            <span className="plate-count">{Count ? <Count seat={seat} /> : counts[seat]}</span>
-          </>
-        );
-        const plate = {
-          className: 'panel plate',
-          'data-seat': seat,
-          'data-asked': isAsked || undefined,
-          'data-waiting': (isAsked && info.kind === 'bot') || undefined,
-        };
         return (
-          <li key={names.seat(seat)} style={seatStyle(names.colour(seat))}>
-            {standing === null ? (
-              <div {...plate}>{inside}</div>
-            ) : (
-              <button type="button" {...plate} aria-expanded={standing.isShown} onClick={standing.onToggle}>
-                {inside}
-              </button>
-            )}
-          </li>
+          <Plate
+            key={names.seat(seat)}
+            standing={standing}
+            colour={names.colour(seat)}
+            steadiness={info.steadiness}
+            name={seat === you ? texts.table.you : names.seat(seat)}
+            does={stateOf(info, isAsked, { isYou: seat === you, isShort })}
+            count={Count ? <Count seat={seat} /> : counts[seat]}
+            data={{
+              'data-seat': seat,
+              'data-asked': isAsked ? 'true' : undefined,
+              'data-waiting': isAsked && info.kind === 'bot' ? 'true' : undefined,
+            }}
+          />
         );
       })}
+      {automatic !== null && <Plate standing={standing} does="" {...automatic} />}
     </ul>
+  );
+}
+
+interface PlateProps extends Pick<PlatesProps, 'standing'> {
+  readonly colour: number;
+  readonly steadiness?: Steadiness | undefined;
+  readonly name: string;
+  readonly does: string;
+  readonly count: ReactNode;
+  readonly data?: TableData;
+}
+
+function Plate({ standing, colour, steadiness = 'usual', name, does, count, data }: PlateProps) {
+  const inside = (
+    <>
+      <SeatBadge colour={colour} steadiness={steadiness} />
+      <span className="plate-words">
+        <strong translate="no">{name}</strong>
+        <small>{does}</small>
+      </span>
+      <span className="plate-count">{count}</span>
+    </>
+  );
+  return (
+    <li style={seatStyle(colour)}>
+      {standing === null ? (
+        <div className="panel plate" {...data}>
+          {inside}
+        </div>
+      ) : (
+        <button
+          type="button"
+          className="panel plate"
+          {...data}
+          aria-expanded={standing.isShown}
+          onClick={standing.onToggle}
+        >
+          {inside}
+        </button>
+      )}
+    </li>
   );
 }
 

@@ -13,6 +13,10 @@ const nameOf = (module: ModuleId): string => MODULE_NAMES[module];
 const cardsText = (cards: readonly Strength[]): string =>
   cards.length === 1 ? `a ${cards[0]}` : `${listed(cards.map(String))}`;
 
+/** Here it is said that a number is a card's value. */
+const gainedText = (cards: readonly Strength[]): string =>
+  cards.length === 1 ? `a card of value ${cards[0]}` : `cards of value ${listed(cards.map(String))}`;
+
 /** Other sentences of files and commands. */
 export const say = {
   badSeats: (seats: number) => `Tug of War is for 2 players, not ${seats}.`,
@@ -178,9 +182,9 @@ const REASONS: Readonly<Record<RewardReason, (gain: Gain) => string>> = {
   'option-c': () => 'reward C',
 };
 
-/** `Seat 0 gains 5 and 2: 7 counters taken (TW-39).` */
+/** `Seat 0 gains cards of value 5 and 2: 7 counters taken (TW-39).` */
 export function gainText(gain: Gain, names: Names = SEAT_NAMES): string {
-  const what = gain.cards.length === 0 ? 'no card' : cardsText(gain.cards);
+  const what = gain.cards.length === 0 ? 'no card' : gainedText(gain.cards);
   return `${names(gain.seat)} gains ${what}: ${REASONS[gain.reason](gain)} (${REWARD_CLAUSES[gain.reason]}).`;
 }
 

@@ -38,6 +38,13 @@ export interface SittingBase<B extends TableTypes>
 /** Values of a match for the page's attributes, by which tests and scripts wait for a state. */
 export type TableData = Readonly<Record<`data-${string}`, string | number | undefined>>;
 
+/** A player without a seat, as the players' plates show him. */
+export interface Automatic {
+  readonly name: string;
+  readonly colour: number;
+  readonly count: string;
+}
+
 /** The outcome of the last action, sentence by sentence. */
 export interface Happened {
   readonly sayings: readonly Saying[];
@@ -116,6 +123,8 @@ export interface PlayedGame<B extends TableTypes = TableTypes> {
   standing?(match: MatchAt<B>, names: SeatNames): readonly string[];
   /** A seat's figure beside its name, in a few characters: what counts in this game. Left out where it is drawn. */
   count?(told: B['state'], seat: number): string;
+  /** A player without a seat, by the rules alone; left out, or null, where there is none. */
+  automatic?(told: B['state']): Automatic | null;
   /** By what a match was won, for the frames' own end: the game's word for it in a sentence. */
   wonBy?(reason: string): string;
 

@@ -71,6 +71,11 @@ export class RollFilm<R> {
     this.at = Math.min(this.end, this.at);
   }
 
+  /** Whether it is known where all will lie, and the picture has slowed down for it. */
+  get ends(): boolean {
+    return this.at >= this.rest * LAST.from;
+  }
+
   /** From which tick on all are at rest; infinite until that is known. */
   private get rest(): number {
     const { report } = this;

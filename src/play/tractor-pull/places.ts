@@ -94,14 +94,14 @@ export const EJECTED_SPOT: Spot = { x: -0.155, z: 0.35, yaw: 0 };
 export const LOCATION_SPOT: Spot = { x: 0.185, z: 0.305, yaw: 0 };
 export const ASIDE_SPOT: Spot = { x: GARAGE_X + PAIR_M.wide, z: 0.29, yaw: 0 };
 
-/** Cards that are chosen from lie beside each other before the field, larger than others (house values). */
+/** Cards that are chosen from lie left of the field under the lamp, larger than others (house values). */
 export const SOURCE_SHARE = 1.3;
 const SOURCE_PITCH_M = 0.128;
-const SOURCE_Z = 0.52;
+const SOURCE_X = -0.34;
 
 export const sourceSpot = (place: number, of: number): Spot => ({
-  x: (place - (of - 1) / 2) * SOURCE_PITCH_M,
-  z: SOURCE_Z,
+  x: SOURCE_X + (place - (of - 1) / 2) * SOURCE_PITCH_M,
+  z: 0,
   yaw: 0,
 });
 
@@ -178,7 +178,7 @@ export function winningStage(column: Column, winner: Seat, wave: 0 | Row): reado
 
 /** While cards with a text are chosen from: these. */
 export const sourceStage = (): readonly Vec3[] =>
-  corners(-SOURCE_PITCH_M, SOURCE_PITCH_M, SOURCE_Z - 0.05, SOURCE_Z + 0.05);
+  corners(SOURCE_X - SOURCE_PITCH_M, SOURCE_X + SOURCE_PITCH_M, -0.05, 0.05);
 
 /** Most spins stay as near to the middle of the mat (house value). */
 const SPUN_M = 0.13;

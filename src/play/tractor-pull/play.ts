@@ -3,7 +3,7 @@ import { isSeat } from '#games/tractor-pull/ids.ts';
 import { winsOf } from '#games/tractor-pull/state.ts';
 import { tractorPull } from '#games/tractor-pull/tractorPull.ts';
 import type { PlayedGame } from '#play/game/playedGame.ts';
-import { namesSaid } from '#play/say/secondPerson.ts';
+import { seatNamesOf } from '#play/say/seatNames.ts';
 import { standardMatch } from './form/draft.ts';
 import { GO_ON_ID, SPIN_ID, STRONGER_ID, TRACTOR_PULL_KEYS, WEAKER_ID } from './keys.ts';
 import { offersOf } from './offers/offers.ts';
@@ -57,8 +57,7 @@ export const play: PlayedGame<TractorPullTable> = {
   }),
   step: ({ state }, { telling }) => `${state.queue[0]?.source ?? ''} ${telling?.at ?? ''}`,
   isTelling: ({ telling }) => telling !== null,
-  turnSheet: ({ header, state, undo }, { telling }) =>
-    turnSheetOf({ state, undo, telling: telling !== null }, namesSaid(header.seats)),
+  turnSheet: ({ state, undo }, { telling }, names) => turnSheetOf({ state, undo, telling: telling !== null }, names),
   news: ({ telling, events }) => telling?.beats[telling.at]?.events ?? events,
   happened: ({ header }, { events, telling }) => ({
     // nothing is seen of a row before it is revealed, and the players' names say who still deploys
@@ -66,11 +65,11 @@ export const play: PlayedGame<TractorPullTable> = {
       telling === null
         ? sayingsOf(
             events.filter(({ type }) => type !== 'deployed'),
-            namesSaid(header.seats),
+            seatNamesOf(header.seats),
           )
         : [],
   }),
-  sentences: ({ header }, log) => sentencesOf(log, namesSaid(header.seats)),
-  chapters: ({ header, log }) => chaptersOf(log, namesSaid(header.seats)),
+  sentences: ({ header }, log) => sentencesOf(log, seatNamesOf(header.seats)),
+  chapters: ({ header, log }) => chaptersOf(log, seatNamesOf(header.seats)),
   publicPart,
 };

@@ -1,8 +1,10 @@
 import { LEVELS } from '#bots/truck-off/levels.ts';
+import { BARRY, type Owner } from '#games/truck-off/ids.ts';
 import { moneyOf } from '#games/truck-off/queries.ts';
 import { truckOff, type SeenTruckOff } from '#games/truck-off/truckOff.ts';
 import type { PlayedGame } from '#play/game/playedGame.ts';
 import { meanwhile } from '#play/session/meanwhile.ts';
+import { lookOf } from './brands.ts';
 import { standardMatch } from './form/draft.ts';
 import { GO_ON_ID, THROW_ID, TRUCK_OFF_KEYS } from './keys.ts';
 import { offersOf } from './offers/offers.ts';
@@ -10,6 +12,7 @@ import { ownerNamesOf, type OwnerNames } from './say/names.ts';
 import { chaptersOf, happenings, notPayouts, sayingsOf, sentencesOf } from './say/sayings.ts';
 import { turnSheetOf } from './say/turnSheet.ts';
 import { createSession } from './session/session.ts';
+import type { SessionState } from './session/sessionTypes.ts';
 import { eventsToldLast, gainsIn, shownState, toldLast } from './shownState.ts';
 import type { TruckOffTable } from './tableTypes.ts';
 import { truckOffTalk } from './talk/talk.ts';
@@ -20,6 +23,13 @@ import { createThrowing } from './throwing/throwing.ts';
 import { publicPart } from './watch/publicPart.ts';
 
 const namesIn = ({ header }: Pick<SeenTruckOff, 'header'>): OwnerNames => ownerNamesOf(header.seats);
+
+function countOf(told: SessionState, owner: Owner): string {
+  const state = shownState(told);
+  const gain = told.paying === null ? 0 : (gainsIn(toldLast(told.paying)).get(owner) ?? 0);
+  if (gain > 0) return standings.gain(gain); // while it comes
+  return state === null ? '' : standings.money(moneyOf(state, owner));
+}
 
 /** Truck Off at a table. */
 export const play: PlayedGame<TruckOffTable> = {
@@ -36,12 +46,11 @@ export const play: PlayedGame<TruckOffTable> = {
     [THROW_ID]: () => commands.throwDice([]),
     [GO_ON_ID]: () => commands.goOn(),
   }),
-  count: (told, seat) => {
-    const state = shownState(told);
-    const gain = told.paying === null ? 0 : (gainsIn(toldLast(told.paying)).get(seat) ?? 0);
-    if (gain > 0) return standings.gain(gain); // while it comes
-    return state === null ? '' : standings.money(moneyOf(state, seat));
-  },
+  count: countOf,
+  automatic: (told) =>
+    (told.match?.state.barry ?? null) === null || told.match === null
+      ? null
+      : { name: standings.barry, colour: lookOf(told.match, BARRY), count: countOf(told, BARRY) },
   offers: offersOf,
   data: ({ state }, { stage }) => ({
     'data-stage': stage,

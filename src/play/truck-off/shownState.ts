@@ -10,6 +10,7 @@ import type { Payment, Paying, PayEvent, SessionState } from './session/sessionT
 /** The money of a payout, truck by truck. */
 function paidIn(event: PayEvent): readonly Paid[] {
   if (event.type === 'not-paid') return [];
+  if (event.type === 'hand-paid') return [{ owner: event.seat, amount: event.amount }];
   const { trucks, rest } = event.payout;
   const paid = trucks.map(({ truck, amount }) => ({ owner: ownerOf(truck), amount }));
   return rest === null ? paid : [...paid, rest];
@@ -26,7 +27,11 @@ export const paidSoFar = lastOf(({ state, payouts, shown }: Paying): TruckOffSta
   withPaid(state, payouts.slice(0, shown).flatMap(paidWith)),
 );
 
-export const venueIn = (event: PayEvent): Sides => (event.type === 'paid' ? event.payout.venue : event.venue);
+/** The venue that pays or does not; null for cards that were kept. */
+export function venueIn(event: PayEvent): Sides | null {
+  if (event.type === 'hand-paid') return null;
+  return event.type === 'paid' ? event.payout.venue : event.venue;
+}
 
 /** The payouts that were told last: one, or all that were left. */
 export const toldLast = ({ payouts, shown, shownBefore }: Paying): readonly Payment[] =>
@@ -49,22 +54,33 @@ export const standing = lastOf((match: SeenTruckOff): TruckOffState => {
 export const shownState = ({ match, paying }: Pick<SessionState, 'match' | 'paying'>): TruckOffState | null =>
   paying === null ? match && standing(match) : paidSoFar(paying);
 
-/** The venue at which the last round has paid the winner most; null where no payout has decided. */
-export function decidingVenue(match: SeenTruckOff): Sides | null {
-  const winner = match.state.outcome?.winners[0] ?? BARRY;
-  const paid = (one: Payment): number => gainsIn([one]).get(winner) ?? 0;
-  const all = match.state.outcome === null ? [] : (payoutsAfter(match)?.payouts ?? []);
-  const best = all.toSorted((a, b) => paid(b) - paid(a))[0];
-  return best === undefined ? null : venueIn(best.event);
+/** A payout that decided the match: its venue, and what it has brought. */
+export interface Deciding {
+  readonly venue: Sides;
+  readonly gains: ReadonlyMap<Owner, number>;
 }
+
+/** That by which the last round has paid the winner most at a venue; null where none has decided. */
+export const decidingIn = lastOf((match: SeenTruckOff): Deciding | null => {
+  const winner = match.state.outcome?.winners[0] ?? BARRY;
+  const all = match.state.outcome === null ? [] : (payoutsAfter(match)?.payouts ?? []);
+  const [best = null] = all
+    .flatMap((one) => {
+      const venue = venueIn(one.event);
+      return venue === null ? [] : [{ venue, gains: gainsIn([one]) }];
+    })
+    .toSorted((a, b) => (b.gains.get(winner) ?? 0) - (a.gains.get(winner) ?? 0));
+  return best;
+});
 
 /** Their events, with those that come right before. */
 export const eventsToldLast = lastOf((paying: Paying): readonly TruckOffEvent[] =>
   toldLast(paying).flatMap(({ before, event }) => [...before, event]),
 );
 
-/** All venues of a round pay within this time, ms (house value). */
+/** All venues of a round pay within this time, and kept cards as fast, ms (house value). */
 const ALL_MS = 4000;
 
 /** For so long a venue pays before the next one does, or the match goes on, ms. */
-export const payingMs = ({ payouts }: Paying): number => ALL_MS / payouts.length;
+export const payingMs = ({ payouts }: Paying): number =>
+  ALL_MS / Math.max(1, payouts.filter(({ event }) => venueIn(event) !== null).length);

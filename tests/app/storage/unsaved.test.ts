@@ -150,6 +150,21 @@ describe('a match that the browser does not save', () => {
     expect(library.getState().matches.map(({ id }) => id)).toEqual(['a']);
   });
 
+  it('is saved over by the next action where the browser had written it all the same, and no other tab is told of', async () => {
+    const { library, saves } = browser();
+    await library.save('a', begun());
+    const put = saves.put;
+    saves.put = async (saved, over) => {
+      await put(saved, over);
+      throw LOST; // written, and then nothing was heard of it
+    };
+    await library.save('a', match);
+    saves.put = put;
+    await library.save('a', { ...match, undo: null });
+    expect(library.getState()).toMatchObject({ parted: null, trouble: null, unsaved: [], saved: { id: 'a' } });
+    expect(library.getState().matches.map(({ id }) => id)).toEqual(['a']);
+  });
+
   it('keeps the list of what was read before, and the list says why it is not read', async () => {
     const { library, failBy } = browser();
     await library.save('a', match);

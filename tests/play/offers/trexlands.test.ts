@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { randomPlayer } from '#bots/trexlands/player.ts';
 import type { Choice, MoveAction } from '#games/trexlands/actions.ts';
 import { asked } from '#games/trexlands/asked.ts';
+import { ACTION_KINDS } from '#games/trexlands/cards/kinds.ts';
 import { ownerOf } from '#games/trexlands/ids.ts';
 import { choicesOf } from '#games/trexlands/legal.ts';
 import type { TrexlandsState } from '#games/trexlands/state.ts';
@@ -11,6 +12,7 @@ import { answersNow, offersOf, whyNotAt } from '#play/trexlands/offers/offers.ts
 import type { TableOffer } from '#play/trexlands/offers/tableOffer.ts';
 import { createSession } from '#play/trexlands/session/session.ts';
 import type { SessionState, Thing } from '#play/trexlands/session/sessionTypes.ts';
+import { gameTexts } from '#play/trexlands/texts.ts';
 import type { TrexlandsTable } from '#play/trexlands/tableTypes.ts';
 import { pieceId, seat as asSeat } from '#sim/ids.ts';
 import type { Physics } from '#sim/physics.ts';
@@ -176,6 +178,8 @@ describe('by presses on the table alone', () => {
       expect(told.laid).toEqual({ slot: 2, coins: Math.min(i, coins) });
     }
     expect(offerAt(offersOf(told), { kind: 'lot', slot: 2 })?.badge).toBe(`all your ${coins} V`);
+    expect(offerAt(offersOf(told), { kind: 'lot', slot: 1 })?.badge).toBe('go two Terra far'); // what it does
+    for (const kind of ACTION_KINDS) expect(gameTexts.faces.onMarket[kind]?.split(' ').length).toBeLessThanOrEqual(4);
   });
 });
 

@@ -25,6 +25,9 @@ describe('a sentence to the only person at a table', () => {
     ['Blue to move', 'Your turn to move'],
     ['Blue: Vermilion 2', 'You: Vermilion 2'],
     ['You are Blue, the computer Vermilion. Blue begins.', 'You are Blue, the computer Vermilion. You begin.'],
+    ['Blue spins the wrench: it points to Blue.', 'You spin the wrench: it points to you.'],
+    ['Tractor: Blue’s Van is turned face down.', 'Tractor: your Van is turned face down.'],
+    ['Blue has given up. Blue is red.', 'You have given up. You are red.'],
     ['', ''],
   ])('%s', (sentence, said) => {
     expect(toYou(sentence, 'Blue')).toBe(said);

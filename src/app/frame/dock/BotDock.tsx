@@ -1,10 +1,13 @@
 import '#app/styles/bots.css';
+import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
+import { NO_BOTS } from '#play/session/botSeats.ts';
 import type { BotsTold } from '#play/session/state.ts';
 import { BOT_PACES } from '#play/settings/paces.ts';
 import { texts } from '#play/texts.ts';
 import { Segments } from '#app/ui/Field.tsx';
-import { useAtTable } from '../AtTable.tsx';
+import { useAtTable, useSeatNames, useToYou } from '../AtTable.tsx';
+import { DockPanel } from './DockPanel.tsx';
 
 const PACES = BOT_PACES.map((value) => ({ value, label: texts.bots.paces[value] }));
 
@@ -30,6 +33,29 @@ export function BotDock(props: BotDockProps) {
 interface BotControlsProps extends BotDockProps {
   /** Its doing in a sentence, where there are better words than that it moves. */
   readonly does?: string | null;
+}
+
+interface BotsTurnProps {
+  readonly seat: number;
+  /** Its next move in a sentence with its name; null where that is not known yet. */
+  readonly does: ((name: string) => string) | null;
+  /** Whether something that it did is still seen. */
+  readonly moving?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** While the match waits for a computer: what it does, how fast, and a way to stop it. */
+export function BotsTurn({ seat, does, moving = false, children }: BotsTurnProps) {
+  const { session } = useAtTable();
+  const toYou = useToYou();
+  const bots = useStore(session.store, (state) => state.bots) ?? NO_BOTS;
+  const name = useSeatNames().seat(seat);
+  return (
+    <DockPanel label={texts.bots.panel} seat={seat} className="bots-turn">
+      {children}
+      <BotControls name={name} bots={bots} moving={moving || does !== null} does={does && toYou(does(name))} />
+    </DockPanel>
+  );
 }
 
 /** The same within a panel of a game's own. */

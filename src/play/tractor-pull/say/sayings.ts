@@ -6,7 +6,6 @@ import { eventText } from '#games/tractor-pull/texts.ts';
 import type { SeenTractorPull } from '#games/tractor-pull/tractorPull.ts';
 import { inChapters, type LogChapter } from '#play/say/chapters.ts';
 import type { Saying } from '#play/say/saying.ts';
-import { secondPerson } from '#play/say/secondPerson.ts';
 import type { SeatNames } from '#play/say/seatNames.ts';
 import { recruited, turn } from '../texts/table.ts';
 
@@ -18,7 +17,7 @@ const TONES: Partial<Readonly<Record<TractorPullEvent['type'], Saying['tone']>>>
 
 /** An event in a sentence; a pair of the garage is named by its cards, not by its place. */
 function toldOf(event: TractorPullEvent, names: SeatNames): string {
-  return secondPerson(event.type === 'recruited' ? pairTold(event, names) : eventText(event, names.seat));
+  return event.type === 'recruited' ? pairTold(event, names) : eventText(event, names.seat);
 }
 
 function pairTold(event: Extract<TractorPullEvent, { readonly type: 'recruited' }>, names: SeatNames): string {

@@ -1,5 +1,4 @@
 import { numberOfSpot, type Seat, type Spot } from '#games/tractor-pull/ids.ts';
-import { secondPerson } from '#play/say/secondPerson.ts';
 import type { SeatNames } from '#play/say/seatNames.ts';
 import { words } from '../texts/table.ts';
 
@@ -13,5 +12,5 @@ export const spotShort = (spot: Spot): string =>
 export function spotWords(spot: Spot, names: Pick<SeatNames, 'seat'>): string {
   const owner = names.seat(ownerOfSpot(spot));
   const at = numberOfSpot(spot);
-  return secondPerson(spot.includes('row') ? words.rowEnd(owner, at) : words.ropeEnd(owner, at));
+  return spot.includes('row') ? words.rowEnd(owner, at) : words.ropeEnd(owner, at);
 }

@@ -2,7 +2,6 @@ import { vehicleOf } from '#games/tractor-pull/almanac/vehicles.ts';
 import { standingAt } from '#games/tractor-pull/field.ts';
 import type { Space } from '#games/tractor-pull/ids.ts';
 import type { TractorPullState } from '#games/tractor-pull/state.ts';
-import { secondPerson } from '#play/say/secondPerson.ts';
 import type { SeatNames } from '#play/say/seatNames.ts';
 import { dock, words } from '../texts/table.ts';
 
@@ -15,6 +14,6 @@ export function standingWords(state: TractorPullState, space: Space, names: Seat
   return dock.standing(name, strength, [
     ...(up ? [] : [words.faceDown]),
     ...(counters > 0 ? [words.counters(counters)] : []),
-    secondPerson(words.place(names.seat(seat), row, column)),
+    words.place(names.seat(seat), row, column),
   ]);
 }

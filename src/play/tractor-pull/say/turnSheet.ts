@@ -2,7 +2,6 @@ import type { UndoRequest } from '#engine/match.ts';
 import { ruleOf } from '#games/tractor-pull/almanac/sources.ts';
 import { asked } from '#games/tractor-pull/asked.ts';
 import type { TractorPullState } from '#games/tractor-pull/state.ts';
-import { secondPerson } from '#play/say/secondPerson.ts';
 import type { SeatNames } from '#play/say/seatNames.ts';
 import { turnSheet, type TurnSheet } from '#play/say/turnSheet.ts';
 import { turn } from '../texts/table.ts';
@@ -21,9 +20,7 @@ export function turnSheetOf({ state, undo, telling }: Told, names: SeatNames): T
   return turnSheet({ undo, winners }, names, detail, () => {
     if (telling) return { seat: null, headline: turn.telling };
     const [seat] = asked(state);
-    return seat === undefined
-      ? { seat: null, headline: '' }
-      : { seat, headline: secondPerson(headlineOf(state, names.seat(seat))) };
+    return seat === undefined ? { seat: null, headline: '' } : { seat, headline: headlineOf(state, names.seat(seat)) };
   });
 }
 

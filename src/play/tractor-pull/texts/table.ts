@@ -1,4 +1,3 @@
-import { YOU } from '#play/say/secondPerson.ts';
 import { capitalised, count, listed, possessive } from '#play/texts/words.ts';
 
 // Texts of the table: whose turn it is, what is asked, how both stand.
@@ -93,8 +92,8 @@ export const offers = {
       : changes.map(([rope, change]) => `rope ${rope}: ${change < 0 ? '−' : '+'}${Math.abs(change)}`).join(', '),
 } as const;
 
-/** A question to a player, who is not named where only one person plays. */
-const asks = (name: string, what: string): string => (name === YOU ? capitalised(what) : `${name}: ${what}`);
+/** A question to a player. */
+const asks = (name: string, what: string): string => `${name}: ${what}`;
 
 export const dock = {
   /** The goal of a match, in its first picture. */

@@ -11,6 +11,7 @@ import { view } from '#games/trexlands/view.ts';
 import { lastOfParts } from '#play/table/lastOf.ts';
 import type { Seat } from '#sim/ids.ts';
 import type { Fault } from '#sim/result.ts';
+import { faceIdOf } from '../faces/face.ts';
 import { SESSION_FAULTS } from '../session/faults.ts';
 import { viewingSeat } from '../session/inHand.ts';
 import { ownAmong } from '../session/players.ts';
@@ -33,6 +34,7 @@ const READ = [
   'spectating',
   'halted',
   'entering',
+  'opening',
   'chosen',
   'carried',
   'looked',
@@ -45,9 +47,9 @@ export const offersOf = lastOfParts(found, READ);
 
 /** The position as it may be seen here, and the seats here that are asked; null while nobody here chooses. */
 function choosingIn(told: SessionState): { readonly seen: TrexlandsState; readonly seats: readonly Seat[] } | null {
-  const { match, stage, spectating, halted, entering } = told;
-  if (match === null || match.undo !== null || stage !== 'choosing' || spectating || halted || entering !== null)
-    return null;
+  const { match, stage, spectating, halted, entering, opening } = told;
+  const isSeen = entering === null && !opening;
+  if (match === null || match.undo !== null || stage !== 'choosing' || spectating || halted || !isSeen) return null;
   const seen = view(match.state, viewingSeat(told));
   const seats = ownAmong(told, asked(seen));
   return seats.length === 0 ? null : { seen, seats };
@@ -92,7 +94,7 @@ const raids = ({ agenda: [act] }: TrexlandsState, choices: readonly Choice[]): r
     return [{ at, badge: choice.stay ? texts.stay : texts.withdraw, next: { act: choice } }];
   });
 
-/** TX-31: every press lays one V more on a card of the market, as long as there are any. */
+/** TX-31: over each card of the market what it does; every press lays one V more on it, as long as there are any. */
 function lots(
   seen: TrexlandsState,
   seat: Seat,
@@ -101,12 +103,13 @@ function lots(
 ): readonly TableOffer[] {
   const { phase } = seen;
   if (phase.name !== 'market' || phase.awarded !== null || !choices.some(({ do: does }) => does === 'bid')) return [];
-  return phase.market.map((_, i): TableOffer => {
+  return phase.market.map(({ card }, i): TableOffer => {
     const slot = i + 1;
     const coins = laid?.slot === slot ? laid.coins : 0;
     const most = campOf(seen, seat).coins;
     const more = Math.min(coins + 1, most);
-    const badge = coins === 0 ? texts.lay : texts.laid(coins, coins === most);
+    const does = gameTexts.faces.onMarket[faceIdOf(card)] ?? null;
+    const badge = coins === 0 ? does : texts.laid(coins, coins === most);
     return { at: { kind: 'lot', slot }, badge, next: { picks: { laid: { slot, coins: more } } } };
   });
 }

@@ -18,7 +18,7 @@ import type { Pace } from '#play/session/state.ts';
 import { aimingPoses, posesOf } from '../poses.ts';
 import { holderOn, refusedByDevice, whyNotTakenBack } from './inHand.ts';
 import { isOf } from '#play/session/players.ts';
-import { enteringIn, type Entering } from './entering.ts';
+import { enteringIn, opensExchange } from './entering.ts';
 import { stillLooked } from './looked.ts';
 import { givenByBots, isOfBots } from './players.ts';
 import { undoneIn } from './undone.ts';
@@ -41,6 +41,7 @@ const BEFORE_ANY_MATCH: SessionState = {
   roll: null,
   reveal: null,
   entering: null,
+  opening: false,
   rollsOn: false,
   alone: null,
   aimed: null,
@@ -71,8 +72,9 @@ const NOTHING_CHOSEN = {
   aimed: null,
 } as const;
 
-/** The way into the City, the X that goes up, and a second more (house value). */
+/** The way into the City, the X that goes up, and a second more; trucks at rest before the EXCHANGE (house values). */
 const ENTERED_S = 2.6;
+const RESTED_S = 0.5;
 
 /** The actions of one press by which several seats have acted: places in the log, the second behind the last. */
 interface Press {
@@ -87,8 +89,8 @@ export class Core extends SessionCore<TrexlandsTypes, SessionState> {
   /** The only person here bids no more in this market. */
   private isOut = false;
   private unseen: Seat | null = null;
-  /** For how long trucks have been seen in the City, s. */
-  private enteredS = 0;
+  /** For how long trucks have been seen in the City, or at rest, s. */
+  private seenS = 0;
 
   constructor(
     physics: Physics,
@@ -117,8 +119,8 @@ export class Core extends SessionCore<TrexlandsTypes, SessionState> {
 
   /** A roll is asked of the bots alone, or else of the persons whose trucks have still to be thrown. */
   override askedOf(kind: SeatKind): number | null {
-    const { match, stage, roll, halted } = this.state;
-    if (match === null || stage === 'revealing' || (halted && kind === 'bot')) return null;
+    const { match, stage, roll, halted, opening } = this.state;
+    if (match === null || opening || stage === 'revealing' || (halted && kind === 'bot')) return null;
     if (stage === 'choosing') return super.askedOf(kind);
     const rolled = stage === 'aiming' ? rollAsked(match.state) : (roll?.asked ?? null);
     if (rolled === null || isOfBots(match, rolled) !== (kind === 'bot')) return null;
@@ -247,15 +249,18 @@ export class Core extends SessionCore<TrexlandsTypes, SessionState> {
   private put(match: SeenTrexlands, how: 'on-its-way' | 'at-once'): void {
     const { events: told, halted } = this.state;
     const events = newsOf(this.state, match);
-    const entering = this.enteringIn(match, events);
-    this.enteredS = 0;
+    const before = this.watched;
+    const entering = before && enteringIn(before, match, events);
+    const opening = before !== null && how === 'on-its-way' && opensExchange(before, match);
+    this.seenS = 0;
     this.set({
       ...NOTHING_CHOSEN,
       thrown: stillWaiting(this.state, match) ?? givenByBots(match),
       alone: this.learner ?? (this.ownSeat(match) as Seat | null),
-      match: entering === null ? match : { ...match, state: { ...match.state, outcome: null } }, // it ends after that
+      match: heldBack(match, { ...(entering && { outcome: null }), ...(opening && { phase: before.state.phase }) }),
       played: match,
       entering,
+      opening,
       stage: stageOf(match),
       camera: cameraAt(this.state, stageOf(match)),
       roll: rollSeen(this.state, match),
@@ -269,21 +274,28 @@ export class Core extends SessionCore<TrexlandsTypes, SessionState> {
     this.place(how);
   }
 
-  /** Null where nobody wants to see it: at once, and with less motion. */
-  private enteringIn(match: SeenTrexlands, events: readonly TrexlandsEvent[]): Entering | null {
-    const { match: before, bots } = this.state;
-    if (before === null || this.shown.calm || this.pace === 'at-once' || bots?.pace === 'at-once') return null;
-    return enteringIn(before, match, events);
+  /** The match so far, where somebody sees how it goes on: not at once, nor with less motion. */
+  private get watched(): SeenTrexlands | null {
+    const { match, bots } = this.state;
+    return this.shown.calm || this.pace === 'at-once' || bots?.pace === 'at-once' ? null : match;
   }
 
-  /** Real time passes. Returns whether trucks are seen in the City. */
-  seeEntering(seconds: number): boolean {
-    const { entering, played } = this.state;
-    if (entering === null) return false;
-    this.enteredS += Math.min(seconds, ENTERED_S / 4); // where pictures are few, some are of it
-    if (this.enteredS < ENTERED_S) return true;
-    this.set({ entering: null, match: played });
-    this.place();
+  /** Real time passes. Returns whether something is seen before the match goes on. */
+  seeArrivals(seconds: number): boolean {
+    const { entering, opening, played } = this.state;
+    const isLast = (played?.state.outcome ?? null) !== null; // those who won with it stay in sight
+    if (entering === null ? !opening : isLast && this.seenS >= ENTERED_S) return false;
+    if (entering === null && this.shown.busy) return true;
+    const most = entering === null ? RESTED_S : ENTERED_S;
+    this.seenS += Math.min(seconds, most / 4); // where pictures are few, some are of it
+    if (this.seenS < most) return true;
+    if (isLast) this.set({ match: played });
+    else if (entering === null) this.set({ opening: false, match: played });
+    else {
+      this.seenS = 0;
+      this.set({ entering: null, ...(!opening && { match: played }) });
+      this.place();
+    }
     return true;
   }
 
@@ -311,6 +323,10 @@ function beforeReveal(match: SeenTrexlands, last: TrexlandsAction | null | undef
     return match;
   return { ...match, state: choose(match.state, last).state };
 }
+
+/** It ends, and its EXCHANGE opens, once all have seen what came before. */
+const heldBack = (match: SeenTrexlands, part: Partial<SeenTrexlands['state']>): SeenTrexlands =>
+  Object.keys(part).length === 0 ? match : { ...match, state: { ...match.state, ...part } };
 
 /** Trucks wait on for the others while nothing but a wish to take something back has come or gone. */
 const stillWaiting = ({ match: before, thrown }: SessionState, { state }: SeenTrexlands): Gathered | null =>

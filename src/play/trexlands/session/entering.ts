@@ -2,6 +2,7 @@ import type { TrexlandsEvent } from '#games/trexlands/events.ts';
 import { ownerOf } from '#games/trexlands/ids.ts';
 import { campOf } from '#games/trexlands/queries.ts';
 import type { SeenTrexlands } from '#games/trexlands/trexlands.ts';
+import { wheelAt } from '#games/trexlands/turn.ts';
 import type { PieceId } from '#sim/ids.ts';
 import type { Pose } from '#sim/world/pose.ts';
 import { cityBox } from '../places.ts';
@@ -33,3 +34,7 @@ export function enteringIn(
   const of = state.camps.reduce((sum, camp) => sum + camp.x, state.cityX);
   return poses.length === 0 ? null : { poses: new Map(poses), x: campOf(state, scored.seat).x, of };
 }
+
+/** Whether the MOVEs of a cycle are over: all are seen at rest before the EXCHANGE opens over them. */
+export const opensExchange = ({ state: before }: SeenTrexlands, { state }: SeenTrexlands): boolean =>
+  state.outcome === null && wheelAt(before) !== 'exchange' && wheelAt(state) === 'exchange';

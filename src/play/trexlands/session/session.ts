@@ -49,7 +49,7 @@ export function createSession({ alone, whyNotTruck, ...options }: TrexlandsOptio
     hints: hintsHere(core),
     advance: (seconds, rate, mayGoOn) => {
       const rolls = runner.advance(seconds * rate, mayGoOn);
-      const enters = core.seeEntering(seconds);
+      const enters = core.seeArrivals(seconds);
       return readOn.advance(seconds) || rolls || enters;
     },
   });

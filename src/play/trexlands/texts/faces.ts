@@ -37,4 +37,17 @@ export const faces = {
     broker: 'Costly cards give V back. Once, your tied highest bid wins.',
     marshal: 'Win a battle: take its V, and up to 6\u00a0V of the loser.',
   } satisfies Readonly<Record<FaceId, string>>,
+  /** Over a card of the market: two of them have room beside each other on a phone. */
+  onMarket: {
+    roadblock: 'cancels a MOVE',
+    'counter-order': 'cancels a card',
+    nitro: 'go two Terra far',
+    ballast: 'lands UP more often',
+    'oil-slick': 'battle on slick salt',
+    'second-wind': 'rolls one truck again',
+    'tow-hook': 'stays when down',
+    toll: 'takes half their V',
+    bridge: 'opens a blocked edge',
+    convoy: 'two MOVES',
+  } as Readonly<Partial<Record<FaceId, string>>>,
 } as const;

@@ -15,7 +15,8 @@ function madeBy(state: TruckOffState, action: TruckOffAction | null, report: Rol
   return report === null || state.roll === null ? state : rolled(state, state.roll, report).state;
 }
 
-const isPay = (event: TruckOffEvent): event is PayEvent => event.type === 'paid' || event.type === 'not-paid';
+const isPay = (event: TruckOffEvent): event is PayEvent =>
+  event.type === 'paid' || event.type === 'not-paid' || event.type === 'hand-paid';
 const isBefore = (event: TruckOffEvent): event is BeforePayEvent =>
   event.type === 'special-paid' || event.type === 'sent-home';
 
@@ -30,10 +31,9 @@ function paymentsIn(events: readonly TruckOffEvent[]): readonly Payment[] {
   return payments;
 }
 
-/** Those that end a round; none where the events end none. */
+/** Those that end a round, and a match; none where the events end none. */
 function roundsPayments(events: readonly TruckOffEvent[]): readonly Payment[] {
-  const end = events.findIndex(({ type }) => type === 'round-ended');
-  const payments = end < 0 ? [] : paymentsIn(events.slice(0, end));
+  const payments = events.some(({ type }) => type === 'round-ended') ? paymentsIn(events) : [];
   return isTrigger(events) ? payments.slice(1) : payments; // that one has paid by itself
 }
 

@@ -30,6 +30,7 @@ const BEFORE_ANY_MATCH: SessionState = {
   pointed: null,
   paying: null,
   roll: null,
+  lastWay: null,
   read: [],
   events: [],
   fault: null,

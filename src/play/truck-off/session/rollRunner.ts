@@ -19,6 +19,9 @@ const READ_S = 1.1;
 /** The same where one is not read: long enough to find it. */
 const UNREAD_S = 2.4;
 
+/** So many parts of its last way are looked at for where a die goes (house value). */
+const WAYPOINTS = 8;
+
 interface Core extends FilmCore<TruckOffTypes, SessionState> {
   readonly shown: ShownPieces;
   /** The next payout is told. */
@@ -39,7 +42,7 @@ export class RollRunner extends FilmRunner<TruckOffTypes, SessionState, RollActi
   }
 
   protected begun({ state: { roll } }: SeenTruckOff): void {
-    this.core.set({ stage: 'rolling', roll, fault: null });
+    this.core.set({ stage: 'rolling', roll, lastWay: null, fault: null });
   }
 
   protected forgotten(): void {
@@ -63,10 +66,15 @@ export class RollRunner extends FilmRunner<TruckOffTypes, SessionState, RollActi
     return report?.readings.every(({ value }) => value !== null) === true ? READ_S : UNREAD_S;
   }
 
-  protected draw({ rolling: { film }, at }: RollFilm<RollReport>): void {
+  protected draw({ rolling: { film }, at, ends, report }: RollFilm<RollReport>): void {
     const tick = Math.floor(at);
     const pose = (id: PieceId, when: number): Pose => inTray(this.core.state.match?.state, film.poseOf(id, when));
     for (const id of film.pieces) this.core.shown.show(id, pose(id, tick), pose(id, tick + 1), at - tick);
+    if (!ends || report === null || this.core.state.lastWay !== null) return;
+    const whens = Array.from({ length: WAYPOINTS + 1 }, (_, i) =>
+      Math.floor(at + ((restOf(report) - at) * i) / WAYPOINTS),
+    );
+    this.core.set({ lastWay: film.pieces.flatMap((id) => whens.map((when) => pose(id, when).position)) });
   }
 }
 

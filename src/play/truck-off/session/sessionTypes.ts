@@ -8,6 +8,7 @@ import type { RollAsked, TruckOffState } from '#games/truck-off/state.ts';
 import type { TruckOffTypes } from '#games/truck-off/truckOff.ts';
 import type { TruckOffMove } from '#bots/truck-off/moves.ts';
 import type { PieceId } from '#sim/ids.ts';
+import type { Vec3 } from '#sim/maths/vec3.ts';
 import type { Outcome } from '#play/session/outcome.ts';
 import type { MatchCommands, NewMatch as NewMatchOf } from '#play/session/state.ts';
 import type { TellingSession, TellingState } from '#play/session/telling.ts';
@@ -18,13 +19,13 @@ import type { TellingSession, TellingState } from '#play/session/telling.ts';
  */
 export type Stage = 'choosing' | 'aiming' | 'rolling' | 'paying';
 
-/** A venue that pays, or does not. */
-export type PayEvent = Extract<TruckOffEvent, { readonly type: 'paid' | 'not-paid' }>;
+/** A venue that pays, or does not; at the end cards that were kept, which pay their owner (TO-30). */
+export type PayEvent = Extract<TruckOffEvent, { readonly type: 'paid' | 'not-paid' | 'hand-paid' }>;
 
 /** A Daily Special that does something right before a venue pays. */
 export type BeforePayEvent = Extract<TruckOffEvent, { readonly type: 'special-paid' | 'sent-home' }>;
 
-/** A venue's payout as it is told, with what comes right before it. */
+/** A payout as it is told, with what comes right before it. */
 export interface Payment {
   readonly before: readonly BeforePayEvent[];
   readonly event: PayEvent;
@@ -64,6 +65,8 @@ export interface SessionState extends TellingState<TruckOffTypes> {
   readonly paying: Paying | null;
   /** Under way. */
   readonly roll: RollAsked | null;
+  /** Places to which its dice come as they come to rest, once that is known. */
+  readonly lastWay: readonly Vec3[] | null;
   /** The dice of it, once all lie, as they were read. */
   readonly read: RollReport['readings'];
   /** The events of the last action, for the panel of what has happened. */

@@ -164,6 +164,7 @@ export const payouts = {
   nobody: 'no truck, nobody is paid',
   shut: 'shut down, no payout',
   pays: (venue: string, isPaid: boolean): string => `${venue} pays${isPaid ? '' : ' nobody'}`,
+  kept: (name: string, amount: number): string => `${name}: $${amount} for cards kept`,
 } as const;
 
 export const end = {

@@ -208,6 +208,7 @@ const BEFORE: SessionState = {
   roll: null,
   reveal: null,
   entering: null,
+  opening: false,
   rollsOn: false,
   alone: null,
   aimed: null,

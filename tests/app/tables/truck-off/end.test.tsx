@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { EndPanel } from '#app/tables/truck-off/hud/EndPanel.tsx';
 import { end } from '#play/truck-off/texts/table.ts';
 import { eventText } from '#games/truck-off/texts.ts';
@@ -6,7 +6,15 @@ import type { TruckOffState } from '#games/truck-off/state.ts';
 import { seat as asSeat } from '#sim/ids.ts';
 import { loadPhysics, type Physics } from '#sim/physics.ts';
 import { playUntil, shown, sitDown, stateOf } from './support.tsx';
-import { standing } from '#play/truck-off/shownState.ts';
+import { atTableOf } from '#app/frame/AtTable.tsx';
+import { Dock } from '#app/tables/truck-off/hud/dock/Dock.tsx';
+import { truckOffFiles } from '#app/tables/truck-off/files.ts';
+import { moneyBefore } from '#app/tables/truck-off/scene/money.ts';
+import { isGoingOn } from '#play/session/goingOn.ts';
+import { planFor } from '#play/session/plans.ts';
+import { play } from '#play/truck-off/play.ts';
+import { decidingIn, standing, toldLast } from '#play/truck-off/shownState.ts';
+import { truckOff, type TruckOffTypes } from '#games/truck-off/truckOff.ts';
 import { whole } from '../../../engine/whole.ts';
 
 let physics: Physics;
@@ -67,4 +75,58 @@ it('says the own money beside the winner’s, and trucks stay where the last rou
   expect(match.state.trucks.every(({ at }) => at === null)).toBe(true);
   expect(standing(match).trucks.some(({ at }) => at !== null)).toBe(true);
   expect(standing(match).players).toEqual(match.state.players);
+});
+
+it('TO-30: cards that were kept are counted as payouts are, a player after the other, before the end', () => {
+  const session = sitDown(physics, 3);
+  const now = () => session.store.getState();
+  const kept = () => {
+    const { paying } = now();
+    const event = paying && toldLast(paying).at(-1)?.event;
+    return event?.type === 'hand-paid' ? event : null;
+  };
+  playUntil(session, () => kept() !== null);
+  const { match, played } = now();
+  expect(match?.state.outcome).toBeNull();
+  expect(played?.state.outcome).not.toBeNull();
+  for (let told = kept(); told !== null; told = kept()) {
+    expect(play.count?.(now(), told.seat)).toBe(`+$${told.amount}`);
+    expect(shown(session, <Dock />)).toContain(`$${told.amount} for cards kept`);
+    session.commands.goOn();
+  }
+  expect(stateOf(session).outcome).not.toBeNull();
+});
+
+it('the payout that has decided comes once more, out of what all had before it', () => {
+  const session = sitDown(physics, 3);
+  playUntil(session, () => stateOf(session).outcome !== null);
+  const { match } = session.store.getState();
+  const deciding = match && decidingIn(match);
+  if (!match || !deciding) throw new Error('a venue has decided');
+  const [winner = 0] = match.state.outcome?.winners ?? [];
+  const money = match.state.players.map((player, owner) => ({ owner, amount: player.money }));
+  const gain = deciding.gains.get(winner) ?? 0;
+  expect(gain).toBeGreaterThan(0);
+  expect(moneyBefore(money, deciding.gains)[winner]?.amount).toBe((money[winner]?.amount ?? 0) - gain);
+});
+
+it('the loser goes back to where he was asked last, before what others and chance have done since', () => {
+  const session = sitDown(physics, 3);
+  playUntil(session, () => stateOf(session).outcome !== null);
+  const { match } = session.store.getState();
+  const ended = whole(match);
+  const [person, ...bots] = ended.header.seats;
+  if (person === undefined) throw new Error('somebody sits there');
+  const seats = [person, ...bots.map((seat) => ({ ...seat, kind: 'bot' as const, level: 'careless' }))];
+  session.commands.resume({ ...ended, header: { ...ended.header, seats } });
+  vi.stubGlobal('window', { location: { hash: '' }, scrollTo: () => {} });
+  atTableOf(session, truckOffFiles, { Share: () => null }).backToMoment();
+  const agreed = planFor(window.location.hash.split('/').at(-1) ?? '')?.agreed;
+  vi.unstubAllGlobals();
+  if (!isGoingOn<TruckOffTypes>(agreed)) throw new Error('a match goes on');
+  const { goesOn } = agreed;
+  expect(goesOn.state.outcome).toBeNull();
+  expect(truckOff.asked(goesOn.state)).toContain(0);
+  const since = ended.log.slice(goesOn.log.length + 1);
+  expect(since.some(({ before }) => truckOff.asked(before.state).includes(0))).toBe(false);
 });

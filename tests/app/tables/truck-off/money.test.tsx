@@ -108,6 +108,12 @@ describe('what a payout has brought', () => {
   });
 });
 
+it('of Barry has a plate of its own, where he plays', () => {
+  const plate = (seats: number) => play.automatic?.(sitDown(physics, seats).store.getState());
+  expect(plate(2)).toMatchObject({ name: 'Barry', count: '$20' });
+  expect(plate(3)).toBeNull();
+});
+
 describe('what a venue would pay now', () => {
   const of = (round: Partial<Round>, ...lines: readonly string[]): TruckOffState =>
     say(roundOf({ seats: 3, cards: ['double', 'promote reroll'], ...round }).state, ...lines).state;

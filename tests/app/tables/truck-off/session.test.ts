@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { moneyHistory } from '#play/truck-off/say/moneyHistory.ts';
 import { makeMiniature, readMiniature } from '#app/tables/truck-off/saved/miniature.ts';
 import { changeOf } from '#app/tables/truck-off/scene/money.ts';
-import { shownState } from '#play/truck-off/shownState.ts';
+import { shownState, venueIn } from '#play/truck-off/shownState.ts';
 import { moneyOf, stillPlaying } from '#games/truck-off/queries.ts';
 import { truckOff } from '#games/truck-off/truckOff.ts';
 import { isWhole } from '#engine/seen.ts';
@@ -29,9 +29,7 @@ describe('the payouts at the table', () => {
     const session = sitDown(physics, 4);
     playUntil(session, () => session.store.getState().stage === 'paying');
     const { paying, match, played } = session.store.getState();
-    expect(paying?.payouts.map(({ event }) => (event.type === 'paid' ? event.payout.venue : event.venue))).toEqual([
-      6, 8, 10, 12, 20,
-    ]);
+    expect(paying?.payouts.map(({ event }) => venueIn(event))).toEqual([6, 8, 10, 12, 20]);
     expect(match).not.toBe(played);
     const moneyNow = (): number => {
       const state = shownState(session.store.getState());

@@ -1,6 +1,7 @@
 import { ruleOf } from '#games/tractor-pull/almanac/sources.ts';
 import { cardSetOf } from '#games/tractor-pull/almanac/cardSets.ts';
 import { reference, referenceVehicles } from '#games/tractor-pull/help/reference.ts';
+import { useToYou } from '#app/frame/AtTable.tsx';
 import { DismissButton } from '#app/frame/DismissButton.tsx';
 import { textsInForce } from '#play/tractor-pull/talk/textsInForce.ts';
 import { notes } from '#play/tractor-pull/texts/table.ts';
@@ -9,7 +10,7 @@ import { useCommands, useNames, useSession, useShown } from './useTable.ts';
 /** All that counts in this match, with its words. */
 export function InForce() {
   const state = useShown();
-  const names = useNames();
+  const [names, toYou] = [useNames(), useToYou()];
   const lying = textsInForce(state, names);
   if (lying.length === 0) return null;
   return (
@@ -18,7 +19,8 @@ export function InForce() {
       <ul>
         {lying.map(({ source, of }) => (
           <li key={`${of} ${source}`}>
-            <strong>{ruleOf(source).name}</strong> <span className="note">{`(${of}) ${ruleOf(source).text}`}</span>
+            <strong>{ruleOf(source).name}</strong>{' '}
+            <span className="note">{`(${toYou(of)}) ${ruleOf(source).text}`}</span>
           </li>
         ))}
       </ul>

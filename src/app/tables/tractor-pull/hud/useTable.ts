@@ -1,8 +1,6 @@
 import { useMemo } from 'react';
 import type { TractorPullState } from '#games/tractor-pull/state.ts';
 import { view } from '#games/tractor-pull/view.ts';
-import { namesSaid } from '#play/say/secondPerson.ts';
-import type { SeatNames } from '#play/say/seatNames.ts';
 import { tableHooks } from '#app/session/context.tsx';
 import { shownState } from '#play/tractor-pull/session/core.ts';
 import type { TractorPullTable } from '#play/tractor-pull/tableTypes.ts';
@@ -11,8 +9,7 @@ import type { TractorPullTable } from '#play/tractor-pull/tableTypes.ts';
 export const { useTheSession, useSession, useSessionData, useCommands, useMatch, useTheHand, useHand } =
   tableHooks<TractorPullTable>();
 
-/** Names of the players, as they are said here. */
-export const useNames = (): SeatNames => namesSaid(useMatch().header.seats);
+export { useSeatNames as useNames } from '#app/frame/AtTable.tsx';
 
 /** The position that the table shows, as everybody may see it. */
 export function useShown(): TractorPullState {

@@ -142,7 +142,7 @@ function Mat({ header }: Pick<TopProps, 'header'>) {
   return <SolidsLook solids={solids} />;
 }
 
-/** Cards with a text, before the field. */
+/** Cards with a text, beside the field. */
 const Sources = ({ sources }: Pick<TopProps, 'sources'>) =>
   sources.map((source, i) => {
     const { x, z } = sourceSpot(i, sources.length);

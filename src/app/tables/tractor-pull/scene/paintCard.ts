@@ -54,6 +54,14 @@ function words(
   context.fillText(text, ...at);
 }
 
+/** More letters than these are in two lines, of about the same length (house value). */
+const A_LINE = 12;
+
+function inLines(text: string): readonly string[] {
+  const middle = text.indexOf(' ', text.length / 2 - 3);
+  return text.length <= A_LINE || middle < 0 ? [text] : [text.slice(0, middle), text.slice(middle + 1)];
+}
+
 /** Name, strength and silhouette; under them its effect, a sign and a few words. */
 export const vehicleTexture = (one: VehicleClass): Texture =>
   once(one, (context) => {
@@ -62,20 +70,22 @@ export const vehicleTexture = (one: VehicleClass): Texture =>
     paper(context, ground);
     context.fillStyle = ground;
     context.beginPath();
-    context.arc(70, 70, 50, 0, 2 * Math.PI);
+    context.arc(64, 62, 46, 0, 2 * Math.PI);
     context.fill();
-    context.fillRect(12, 184, WIDE - 24, 56);
-    words(context, String(strength), [70, 74], 80, '#fff');
+    context.fillRect(12, 152, WIDE - 24, 88);
+    words(context, String(strength), [64, 66], 76, '#fff');
     context.save();
-    context.translate(140, 20);
-    context.scale(186 / DRAWN.wide, 186 / DRAWN.wide);
+    context.translate(150, 16);
+    context.scale(160 / DRAWN.wide, 160 / DRAWN.wide);
     context.fillStyle = INK;
     context.fill(new Path2D(path), 'evenodd');
     context.restore();
-    words(context, name, [WIDE / 2, 154], 46);
-    words(context, effectSign(ruleOf(one).effect), [50, 213], 44, '#fff');
+    words(context, name, [WIDE / 2, 129], 40);
+    words(context, effectSign(ruleOf(one).effect), [52, 197], 56, '#fff');
     // a number that it begins with is its sign
-    words(context, effectWords(one).replace(/^[+−]\d+ /, ''), [206, 213], 30, '#fff', 244);
+    inLines(effectWords(one).replace(/^[+−]\d+ /, '')).forEach((line, i, { length }) =>
+      words(context, line, [212, 197 + 38 * (i - (length - 1) / 2)], 38, '#fff', 236),
+    );
   });
 
 /** The back of vehicles: a hook on stripes. */

@@ -6,13 +6,16 @@ import type { Shape, Spot } from '#play/trexlands/places.ts';
 import { posesOf } from '#play/trexlands/poses.ts';
 import type { SessionState, Thing } from '#play/trexlands/session/sessionTypes.ts';
 import { cardSpot } from './camp/campPlaces.ts';
-import { faceDownSpot } from './exchange/exchangePlaces.ts';
+import { exchangeSpot, faceDownSpot } from './exchange/exchangePlaces.ts';
 import { boxOfThing } from './pointing/boxOfThing.ts';
 
 type Match = NonNullable<SessionState['match']>;
 
 /** Over a truck’s roof, and over trucks that stand in a Terra, m (house values). */
 const OVER_TRUCK_M = 0.034;
+
+/** From the middle of a card of the market to the paper under its picture, m (house value). */
+const UNDER_PICTURE_M = 0.022;
 
 const poses = lastOf(
   (state: Match['state']) => posesOf(state),
@@ -28,13 +31,17 @@ export function offerSpot({ match }: SessionState, thing: Thing): Vec3 | null {
     return at === undefined ? null : vec3(at.x, at.y + OVER_TRUCK_M, at.z);
   }
   const spot = spotOf(state, thing);
+  // Under the picture of a card of the market, on the side of those who look at the City.
+  const near = thing.kind === 'lot' ? UNDER_PICTURE_M * Math.cos(exchangeSpot(shapeOf(state)).yaw) : 0;
   const isTaken = thing.kind === 'terra' && state.trucks.some(({ at }) => at === thing.terra);
-  return spot && vec3(spot.x, isTaken ? OVER_TRUCK_M : 0, spot.z);
+  return spot && vec3(spot.x, isTaken ? OVER_TRUCK_M : 0, spot.z + near);
 }
 
+const shapeOf = ({ seats, board }: Match['state']): Shape => ({ seats, city: board.city });
+
 function spotOf(state: Match['state'], thing: Thing): Pick<Spot, 'x' | 'z'> | null {
-  const { seats, board, camps, phase } = state;
-  const shape: Shape = { seats, city: board.city };
+  const { board, camps, phase } = state;
+  const shape = shapeOf(state);
   if (thing.kind === 'card') {
     const cards = camps[thing.seat ?? -1]?.cards ?? [];
     const place = cards.findIndex((card) => faceIdOf(card) === thing.card);

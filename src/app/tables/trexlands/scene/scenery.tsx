@@ -1,5 +1,7 @@
 import type { RollAsked } from '#games/trexlands/rolls.ts';
+import { inPhase } from '#games/trexlands/changes.ts';
 import { ownerOf } from '#games/trexlands/ids.ts';
+import type { TrexlandsState } from '#games/trexlands/state.ts';
 import { wheelAt } from '#games/trexlands/turn.ts';
 import type { SeenTrexlands } from '#games/trexlands/trexlands.ts';
 import type { TribuCardId } from '#games/trexlands/cards/ids.ts';
@@ -30,16 +32,21 @@ function stageOf(
   return { stage: boardStage(shape), uprightStage: (yaw) => uprightStage(shape, yaw), ways: BOARD_WAYS };
 }
 
+/** At the end the EXCHANGE is closed: one sees where all trucks have come to. */
+const closed = (state: TrexlandsState): TrexlandsState =>
+  state.outcome === null || wheelAt(state) !== 'exchange' ? state : inPhase(state, { name: 'captains' });
+
 /**
  * A position as it is drawn for the seat with the device in hand, or for all, with the arena's cards that have been
  * turned over; the camera looks at the arena while trucks are thrown and lie in it.
  */
 export function sceneryOf(
-  { header, state }: Pick<SeenTrexlands, 'header' | 'state'>,
+  { header, state: whole }: Pick<SeenTrexlands, 'header' | 'state'>,
   roll: RollAsked | null,
   turnedUp: readonly TribuCardId[] = [],
   viewing: Seat | null = null,
 ): Scenery {
+  const state = closed(whole);
   const shape = { seats: state.seats, city: state.board.city };
   const half = halfOf(shape);
   const seats = Array.from({ length: state.seats }, (_, seat) => seat as Seat);

@@ -13,8 +13,9 @@ import { posesSeen } from '#play/truck-off/session/posesSeen.ts';
 import { kindMeant } from '#play/truck-off/session/session.ts';
 import { useHand, useSessionData, useTheSession } from '../hud/useTable.ts';
 import type { PayEvent, SessionState } from '#play/truck-off/session/sessionTypes.ts';
-import { TILE_M, TRUCK_M, venueSpot } from '#play/truck-off/places.ts';
-import { shownState, toldLast, venueIn } from '#play/truck-off/shownState.ts';
+import { moneySpot, TILE_M, TRUCK_M, venueSpot } from '#play/truck-off/places.ts';
+import { gainsIn, shownState, toldLast } from '#play/truck-off/shownState.ts';
+import { standings } from '#play/truck-off/texts/table.ts';
 
 const LIFT_M = 0.0012;
 /** Around its roof a truck's frame is hidden by no truck before it. */
@@ -27,13 +28,14 @@ const venueFrame = (state: TruckOffState, sides: Sides): Line => {
 
 /**
  * Golden frames around what may be chosen now and around the venue that is being paid, white ones around what is
- * chosen; numbers over dice that lie.
+ * chosen; numbers over dice that lie, and over money that comes.
  */
 export function Marks() {
   const carried = useHand((hand) => hand.carried);
   const lit = useSessionData((session) => litIn(session, shownState(session)));
   const pointed = useSessionData((session) => pointedIn(session, shownState(session)));
   const read = useSessionData((session) => session.read);
+  const gains = useSessionData((session) => gainsShown(session, shownState(session)));
   const { shown } = useTheSession();
   const overDie = (id: PieceId): Vector3 => {
     const { x, y, z } = shown.pieces.get(id)?.after.position ?? vec3(0, 0, 0);
@@ -53,6 +55,9 @@ export function Marks() {
           opacity={1}
         />
       </group>
+      {gains.map(({ owner, text, x, z }) => (
+        <Caption key={owner} text={text} side="above" px={20} place={(at) => void at.set(x, OVER_M, z)} />
+      ))}
       {read.map(({ id, value }) => (
         <Caption key={id} text={`${value ?? '?'}`} side="above" px={24} place={(at) => void at.copy(overDie(id))} />
       ))}
@@ -60,7 +65,17 @@ export function Marks() {
   );
 }
 
-/** Over a die that lies, m (house value). */
+/** The gains of the payouts that were told last, over the money of each who gets some. */
+const gainsShown = ({ paying }: SessionState, state: TruckOffState | null) =>
+  paying === null || state === null
+    ? []
+    : [...gainsIn(toldLast(paying))].map(([owner, amount]) => ({
+        owner,
+        text: standings.gain(amount),
+        ...moneySpot(state, owner),
+      }));
+
+/** Over a die that lies, or money, m (house value). */
 const OVER_M = 0.012;
 
 interface Lit {
@@ -94,7 +109,7 @@ function litIn(told: SessionState, state: TruckOffState | null): Lit {
 }
 
 /** A venue that pays nothing is none to be chosen, nor one to look at for money. */
-const paidAt = (event: PayEvent): readonly Sides[] => (event.type === 'paid' ? [venueIn(event)] : []);
+const paidAt = (event: PayEvent): readonly Sides[] => (event.type === 'paid' ? [event.payout.venue] : []);
 
 interface Things {
   readonly trucks: readonly TruckId[];

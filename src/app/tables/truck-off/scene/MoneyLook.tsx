@@ -22,6 +22,8 @@ const COLOURS: Readonly<Record<number, string>> = {
 const ROOM = 96;
 const SECONDS = 0.7;
 const SPREAD_S = 0.5;
+/** The payout that has decided is seen so much slower (house value). */
+const DECIDING_PACE = 0.1;
 
 export interface Fortune {
   readonly owner: Owner;
@@ -34,15 +36,22 @@ interface MoneyLookProps {
   /** Where the venue is that pays now; null where none does. */
   readonly venue: Spot | null;
   readonly still: boolean;
+  /** The money before the payout of that venue, which has decided and is seen once more; null before the end. */
+  readonly before: readonly Fortune[] | null;
 }
 
 /** All money on the table. It comes from the venue that pays, else from the bank; change goes back there. */
-export function MoneyLook({ shape, money, venue, still }: MoneyLookProps) {
+export function MoneyLook({ shape, money, before, ...rest }: MoneyLookProps) {
   const places = useMemo(
-    () => MONEY_TOKENS.map(({ value }) => ({ value, lie: moneyPlaces(shape, money, value) })),
-    [shape, money],
+    () =>
+      MONEY_TOKENS.map(({ value }) => ({
+        value,
+        places: moneyPlaces(shape, money, value),
+        before: before && moneyPlaces(shape, before, value),
+      })),
+    [shape, money, before],
   );
-  return places.map(({ value, lie }) => <Tokens key={value} value={value} places={lie} venue={venue} still={still} />);
+  return places.map((one) => <Tokens key={one.value} {...one} {...rest} />);
 }
 
 function chip(value: number): Solids {
@@ -61,12 +70,12 @@ function chip(value: number): Solids {
   return solids;
 }
 
-interface TokensProps extends Pick<MoneyLookProps, 'venue' | 'still'> {
-  readonly value: number;
+interface FlightsProps extends Pick<MoneyLookProps, 'venue' | 'still'> {
   readonly places: readonly TokenPlace[];
+  readonly before: readonly TokenPlace[] | null;
 }
 
-function Tokens({ value, places, venue, still }: TokensProps) {
+function Tokens({ value, ...flights }: FlightsProps & { readonly value: number }) {
   const material = useToyMaterial();
   const mesh = useMemo(() => {
     const tokens = new InstancedMesh(toyGeometry(chip(value)), undefined, ROOM);
@@ -77,28 +86,33 @@ function Tokens({ value, places, venue, still }: TokensProps) {
   }, [value]);
   useLayoutEffect(() => void (mesh.material = material), [mesh, material]);
   useDisposed(mesh);
-  useFlights(mesh, places, venue, still);
+  useFlights(mesh, flights);
   return <primitive object={mesh} dispose={null} />;
 }
 
-function useFlights(mesh: InstancedMesh, places: readonly TokenPlace[], venue: Spot | null, still: boolean): void {
+function useFlights(mesh: InstancedMesh, { places, before, venue, still }: FlightsProps): void {
   const invalidate = useThree((three) => three.invalidate);
   const lying = useRef<readonly TokenPlace[] | null>(null);
-  const way = useRef<{ readonly flights: readonly Flight[]; age: number } | null>(null);
+  const way = useRef<{ readonly flights: readonly Flight[]; readonly pace: number; age: number } | null>(null);
   useLayoutEffect(() => {
-    const before = lying.current;
+    const from = before ?? lying.current;
     lying.current = places;
-    if (before === null || still) {
+    if (from === null || still) {
       way.current = null;
       put(mesh, flightsOf(places, places), Infinity);
-    } else if (before !== places) way.current = { flights: paidBy(venue, flightsOf(before, places)), age: 0 };
+    } else if (from !== places)
+      way.current = {
+        flights: paidBy(venue, flightsOf(from, places)),
+        pace: before === null ? 1 : DECIDING_PACE,
+        age: 0,
+      };
     invalidate();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is on its way goes on when another venue pays
-  }, [mesh, places, still, invalidate]);
+  }, [mesh, places, before, still, invalidate]);
   useFrame((three, delta) => {
     const now = way.current;
     if (now === null) return;
-    now.age += Math.min(delta, 0.05); // after a rest the first picture is no time
+    now.age += now.pace * Math.min(delta, 0.05); // after a rest the first picture is no time
     put(mesh, now.flights, now.age);
     if (now.age >= SECONDS + SPREAD_S) way.current = null;
     three.invalidate();

@@ -8,7 +8,9 @@ import { STILL_ASKED } from '#app/urlFlags.ts';
 import { TrayLook } from '#app/scene/looks/dice/TrayLook.tsx';
 import { TableLook } from '#app/scene/looks/SurfaceLook.tsx';
 import { useCalm } from '#app/settings/useAmbience.ts';
+import { moneyBefore } from './money.ts';
 import { MoneyLook } from './MoneyLook.tsx';
+import type { Deciding } from '#play/truck-off/shownState.ts';
 import { ownersOf, TILE_M, traySpot, venueSpot, dieSpot } from '#play/truck-off/places.ts';
 import { StreetLook } from './StreetLook.tsx';
 import { useThree } from '@react-three/fiber';
@@ -75,13 +77,15 @@ export interface TopProps {
   readonly state: TruckOffState;
   /** The venue that pays now; null where none does. */
   readonly pays: Sides | null;
+  /** The payout that has decided the match; null before its end. */
+  readonly deciding: Deciding | null;
   readonly tableM: number;
 }
 
 const TABLE_TOP_M = -0.003;
 
 /** Everything on the table but trucks and dice. */
-export function Top({ header, state, pays, tableM }: TopProps) {
+export function Top({ header, state, pays, deciding, tableM }: TopProps) {
   const still = useCalm(STILL_ASKED);
   const tray = traySpot(state);
   const owners = ownersOf(state);
@@ -91,6 +95,8 @@ export function Top({ header, state, pays, tableM }: TopProps) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new list only where money has moved
     [amounts],
   );
+  const before = useMemo(() => deciding && moneyBefore(money, deciding.gains), [deciding, money]);
+  const venue = deciding?.venue ?? pays;
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- the shape stays for a whole match
   const shape = useMemo(() => state, [header]);
   return (
@@ -99,7 +105,13 @@ export function Top({ header, state, pays, tableM }: TopProps) {
         <TableLook sizeM={tableM} />
       </group>
       <StreetLook header={header} state={state} />
-      <MoneyLook shape={shape} money={money} venue={pays === null ? null : venueSpot(state, pays)} still={still} />
+      <MoneyLook
+        shape={shape}
+        money={money}
+        before={before}
+        venue={venue === null ? null : venueSpot(state, venue)}
+        still={still}
+      />
       <VenueCaptions state={state} />
       <SpecialsLook state={state} />
       <group position={[tray.x, 0, tray.z]}>

@@ -54,6 +54,12 @@ export function moneyPlaces(
   });
 }
 
+/** The money of all before a payout, which is seen once more. */
+export const moneyBefore = <F extends { readonly owner: Owner; readonly amount: number }>(
+  money: readonly F[],
+  gains: ReadonlyMap<Owner, number>,
+): readonly F[] => money.map((one) => ({ ...one, amount: one.amount - (gains.get(one.owner) ?? 0) }));
+
 /** New money comes from the venue that pays, where one does, and not out of the bank. */
 export const paidBy = (venue: Spot | null, flights: readonly Flight[]): readonly Flight[] =>
   venue === null

@@ -20,7 +20,7 @@ import type { Place, Session, SessionState, Thing } from '#play/truck-off/sessio
 import { TRAY_HALF_M } from '#play/table/dice.ts';
 import { TRAY } from '#sim/roll/rollWorld.ts';
 import { TILE_M, traySpot, venueSpot, waitingSpot } from '#play/truck-off/places.ts';
-import { decidingVenue, shownState, toldLast, venueIn } from '#play/truck-off/shownState.ts';
+import { decidingIn, shownState, toldLast, venueIn } from '#play/truck-off/shownState.ts';
 import type { TruckOffTable } from '#play/truck-off/tableTypes.ts';
 import { Marks } from './Marks.tsx';
 import { sceneryOf, type Seen } from './scenery.tsx';
@@ -75,11 +75,16 @@ export const playedScene: SceneParts<TruckOffTable> = {
   watch: ({ shown }) => {
     const scenery = lastOf(
       sceneryOf,
-      (a: Seen, b: Seen) => a.header === b.header && a.state === b.state && a.atTray === b.atTray && a.pays === b.pays,
+      (a: Seen, b: Seen) =>
+        a.header === b.header &&
+        a.state === b.state &&
+        a.atTray === b.atTray &&
+        a.pays === b.pays &&
+        a.deciding === b.deciding,
     );
     const rolled = lastOf(
       (told: SessionState) => rolledAt(told, shown),
-      (a, b) => a.stage === b.stage && a.read === b.read && a.match === b.match,
+      (a, b) => a.stage === b.stage && a.read === b.read && a.match === b.match && a.lastWay === b.lastWay,
     );
     const handOf = lastOf(diceInHand, (a, b) => a.count === b.count && a.venues === b.venues);
     return {
@@ -92,7 +97,9 @@ export const playedScene: SceneParts<TruckOffTable> = {
         const { match, stage, paying } = told;
         const paid = paying === null ? null : (toldLast(paying).at(-1) ?? null);
         const atTray = stage === 'aiming' || stage === 'rolling';
-        return match && state && scenery({ header: match.header, state, atTray, pays: paid && venueIn(paid.event) });
+        if (match === null || state === null) return null;
+        const deciding = paying === null ? decidingIn(match) : null;
+        return scenery({ header: match.header, state, atTray, pays: paid && venueIn(paid.event), deciding });
       },
       look: (told) => ({ closeUp: told.paying === null ? rolled(told) : null, closeUpFrom: 'above' }),
     };
@@ -146,12 +153,14 @@ function diceInHand({ count, venues }: Pick<TruckOffState, 'venues'> & { readonl
   return { ...toThrow(boxes[0] ?? [], boxes.flat(), tray), isFar: true, leastPx: LEAST_PX };
 }
 
-/** Dice are looked at from above, where no side of the tray hides one: all of it, then those that lie. */
-function rolledAt({ stage, match, read }: SessionState, { pieces }: Session['shown']): readonly Vec3[] | null {
+/** Dice are looked at from above, where no side of the tray hides one: all of it, then where they come to lie. */
+function rolledAt({ stage, match, read, lastWay }: SessionState, { pieces }: Session['shown']): readonly Vec3[] | null {
   if (match === null) return null;
   if (match.state.outcome !== null) return decidedAt(match);
   if (stage !== 'rolling') return null;
-  if (read.length === 0) return boxOn(traySpot(match.state), { x: TRAY.side / 2, z: TRAY.side / 2 }, 0);
+  if (read.length === 0 && lastWay === null)
+    return boxOn(traySpot(match.state), { x: TRAY.side / 2, z: TRAY.side / 2 }, 0);
+  if (read.length === 0) return lastWay?.flatMap((at) => boxOn(at, AROUND_DIE_M, DIE_M.tall)) ?? null;
   return read.flatMap(({ id }) => {
     const at = pieces.get(id)?.after.position;
     return at === undefined ? [] : boxOn(at, AROUND_DIE_M, DIE_M.tall);
@@ -160,9 +169,9 @@ function rolledAt({ stage, match, read }: SessionState, { pieces }: Session['sho
 
 /** The venue that has decided it, with its trucks; the view is from above, so that the words lie over the table. */
 function decidedAt(match: SeenTruckOff): readonly Vec3[] | null {
-  const venue = decidingVenue(match);
-  if (venue === null) return null;
-  const { x, z } = venueSpot(match.state, venue);
+  const deciding = decidingIn(match);
+  if (deciding === null) return null;
+  const { x, z } = venueSpot(match.state, deciding.venue);
   return boxOn({ x, z: z + TILE_M.deep / 2 }, { x: TILE_M.wide * 0.75, z: TILE_M.deep * 1.2 }, 0);
 }
 

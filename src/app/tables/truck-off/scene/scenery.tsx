@@ -8,6 +8,7 @@ import { UNMARKED, type Scenery } from '#app/scene/tableScene.ts';
 import { lookOf } from '#play/truck-off/brands.ts';
 import { playRadiusOf, streetStage, trayStage } from '#play/truck-off/places.ts';
 import { piecesOf } from '#play/truck-off/poses.ts';
+import type { Deciding } from '#play/truck-off/shownState.ts';
 import { Top } from './Top.tsx';
 import { TruckLook } from './TruckLook.tsx';
 import { venueLookOf } from './venueLooks.ts';
@@ -21,10 +22,12 @@ export interface Seen {
   readonly atTray: boolean;
   /** The venue that pays now. */
   readonly pays?: Sides | null;
+  /** The payout that has decided the match. */
+  readonly deciding?: Deciding | null;
 }
 
 /** A position as it is drawn, for everybody: nothing secret lies on the table. */
-export const sceneryOf = ({ header, state, atTray, pays = null }: Seen): Scenery => ({
+export const sceneryOf = ({ header, state, atTray, pays = null, deciding = null }: Seen): Scenery => ({
   tableM: TABLE_M,
   stage: atTray ? trayStage(state) : streetStage(state),
   playRadiusM: playRadiusOf(state),
@@ -32,7 +35,7 @@ export const sceneryOf = ({ header, state, atTray, pays = null }: Seen): Scenery
   seatYaws: Array.from({ length: state.seats }, () => 0),
   pieces: piecesOf(state),
   ...UNMARKED,
-  top: <Top header={header} state={state} pays={pays} tableM={TABLE_M} />,
+  top: <Top header={header} state={state} pays={pays} deciding={deciding} tableM={TABLE_M} />,
   drawPiece: (id, look) => {
     const truck = state.trucks.find((one) => one.id === (id as string));
     if (truck === undefined) return <DieOf id={id} />;

@@ -51,7 +51,7 @@ function ghostAt(stands: Stands, seat: Seat, state: TugOfWarState, put: Put): vo
       for (const one of BOTH) {
         put(
           ropeX(sideOf(one), spotIn(state, one, stands.state), state.options.rope),
-          ROPE.z,
+          ROPE.menZ,
           addPuller,
           one === 0 ? Math.PI : 0,
         );

@@ -7,7 +7,8 @@ import { FLOOR_M, FLOOR_Z_M, HEAD_M, ROPE_WIDE_M, TALL_Z_M, TILE_M } from './pla
 
 const ROPE_HALF_M = ROPE_WIDE_M / 2 - 0.012;
 
-export const ROPE = { z: HEAD_M / 2, spots: SHARED.rope.spots, pit: 0.011 } as const;
+/** Pullers stand behind their row of spots and hide none. */
+export const ROPE = { z: HEAD_M / 2, menZ: HEAD_M / 2 - 0.008, spots: SHARED.rope.spots, pit: 0.011 } as const;
 
 /**
  * Where a puller stands at that spot: the rope has a fixed length, so that both together move along it. Side -1 is to

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Seat } from '#games/tractor-pull/ids.ts';
+import { useToYou } from '#app/frame/AtTable.tsx';
 import { AdviceButton, AdviceNote } from '#app/frame/dock/Advice.tsx';
-import { secondPerson } from '#play/say/secondPerson.ts';
 import { useCompact } from '#app/ui/useCompact.ts';
 import { needsNoHand } from '#play/tractor-pull/session/secrets.ts';
 import { useMatch, useNames, useSession } from '../useTable.ts';
@@ -25,10 +25,9 @@ export function Advised({ seat }: { readonly seat: Seat }) {
 
 /** A line about what is asked, for those who do not see the table; a hint, once it is asked for, is seen. */
 export function AskedNote({ children }: { readonly children?: ReactNode }) {
-  const names = useNames();
+  const [names, toYou] = [useNames(), useToYou()];
   const aimed = useSession((session) => session.aimed);
   const { state } = useMatch();
-  if (useIsAdvised())
-    return <AdviceNote tell={(reason) => secondPerson(adviceReason(reason, aimed, state, names.seat))} />;
+  if (useIsAdvised()) return <AdviceNote tell={(reason) => toYou(adviceReason(reason, aimed, state, names.seat))} />;
   return children === undefined ? null : <p className="unseen">{children}</p>;
 }

@@ -1,29 +1,26 @@
+import { CHARACTERS } from '#games/tractor-pull/almanac/characters.ts';
 import { asked } from '#games/tractor-pull/asked.ts';
 import { type Seat, rivalOf } from '#games/tractor-pull/ids.ts';
 import type { TractorPullState } from '#games/tractor-pull/state.ts';
 import { deedOf } from '#games/tractor-pull/targets.ts';
 import { seat as asSeat } from '#sim/ids.ts';
-import { DockPlace, DockPanel } from '#app/frame/dock/DockPanel.tsx';
+import { DockPlace } from '#app/frame/dock/DockPanel.tsx';
 import { PassDevice } from '#app/frame/dock/PassDevice.tsx';
 import { isOf } from '#play/session/players.ts';
 import { askedHere } from '#play/tractor-pull/session/players.ts';
 import { choosesOpenly } from '#play/tractor-pull/session/secrets.ts';
 import type { SessionState } from '#play/tractor-pull/session/sessionTypes.ts';
-import { useCommands, useMatch, useNames, useSession, useViewOf } from '../useTable.ts';
+import { useMatch, useNames, useSession, useViewOf } from '../useTable.ts';
 import { DeployPanel } from './DeployPanel.tsx';
 import { EffectPanel } from './EffectPanel.tsx';
-import { EjectPanel, FacesPanel } from './FacesPanel.tsx';
+import { EjectPanel } from './EjectPanel.tsx';
 import { InstallPanel } from './InstallPanel.tsx';
-import { LocationPanel } from './LocationPanel.tsx';
 import { RecruitPanel } from './RecruitPanel.tsx';
 import { SpinPanel } from './SpinPanel.tsx';
 import { TellPanel } from './TellPanel.tsx';
 import { dock } from '#play/tractor-pull/texts/table.ts';
-import { Advised, AskedNote } from './Advised.tsx';
 import { TextCards } from './TextCards.tsx';
-import { BotControls } from '#app/frame/dock/BotDock.tsx';
-import { NO_BOTS } from '#play/session/botSeats.ts';
-import { texts } from '#play/texts.ts';
+import { BotsTurn } from '#app/frame/dock/BotDock.tsx';
 import { botDoes } from '#play/tractor-pull/texts/bots.ts';
 
 /** Buttons for everything that the match asks for now. */
@@ -35,7 +32,7 @@ export function Dock() {
   return (
     <DockPlace>
       {telling !== null && <TellPanel telling={telling} />}
-      {(stage === 'aiming' || stage === 'spinning') && (spinner === null ? <SpinPanel /> : <BotsTurn seat={spinner} />)}
+      {(stage === 'aiming' || stage === 'spinning') && (spinner === null ? <SpinPanel /> : <BotsMove seat={spinner} />)}
       {stage === 'choosing' && state.outcome === null && <Choosing />}
     </DockPlace>
   );
@@ -54,7 +51,7 @@ function Choosing() {
   const seats = askedHere(match);
   const seat = seats.find((one) => one === holder) ?? seats[0];
   if (seat === undefined) return null;
-  if (isOf(header, 'bot', seat)) return <BotsTurn seat={seat} />;
+  if (isOf(header, 'bot', seat)) return <BotsMove seat={seat} />;
   if (holder !== seat && !choosesOpenly(state)) return <PassDevice key={seat} to={asSeat(seat)} />;
   return <Panel key={`${state.match} ${state.wave} ${state.phase.name} ${seat}`} state={state} seat={seat} />;
 }
@@ -65,9 +62,9 @@ function Panel({ state, seat }: { readonly state: TractorPullState; readonly sea
     return <EffectPanel key={pending.source} seat={seat} pending={pending} withHand={deedOf(pending).do === 'draw'} />;
   switch (state.phase.name) {
     case 'faces':
-      return <FacesPanel seat={seat} />;
     case 'location':
-      return <LocationPanel seat={seat} />;
+    case 'award':
+      return <OneOfTheCards seat={seat} />;
     case 'install':
       return <InstallPanel seat={seat} />;
     case 'recruit':
@@ -76,50 +73,32 @@ function Panel({ state, seat }: { readonly state: TractorPullState; readonly sea
       return <DeployPanel seat={seat} />;
     case 'eject':
       return <EjectPanel seat={seat} />;
-    case 'award':
-      return <AwardPanel seat={seat} />;
     default:
       return null;
   }
 }
 
-/** The winner of a match keeps one item of three (TP-28). */
-function AwardPanel({ seat }: { readonly seat: Seat }) {
-  const { phase } = useViewOf(seat);
+/** A face of one's character in secret (TP-02), red's location and its side (TP-01), an item that is won (TP-28). */
+function OneOfTheCards({ seat }: { readonly seat: Seat }) {
+  const { phase, players } = useViewOf(seat);
   const names = useNames();
-  const { act } = useCommands();
-  if (phase.name !== 'award') return null;
-  const items = phase.drawn.flatMap((item) => (item === null ? [] : [item]));
-  return (
-    <TextCards
-      title={dock.award(names.seat(seat))}
-      seat={seat}
-      sources={items}
-      others={<Advised seat={seat} />}
-      rest={<AskedNote>{dock.awardNote(names.seat(rivalOf(seat)))}</AskedNote>}
-      onPress={(source) => {
-        const item = items.find((one) => one === source);
-        if (item !== undefined) act({ do: 'award', seat, item });
-      }}
-    />
-  );
+  const name = names.seat(seat);
+  const character = CHARACTERS.find(({ id }) => id === players[seat].character)?.name ?? '';
+  switch (phase.name) {
+    case 'faces':
+      return <TextCards title={dock.faces(name, character)} seat={seat} note={dock.facesNote} />;
+    case 'location':
+      return <TextCards title={dock.location(name)} seat={seat} />;
+    case 'award':
+      return <TextCards title={dock.award(name)} seat={seat} note={dock.awardNote(names.seat(rivalOf(seat)))} />;
+    default:
+      return null;
+  }
 }
 
-/** While the match waits for a computer: what it does, how fast, and a way to stop it. */
-function BotsTurn({ seat }: { readonly seat: number }) {
+function BotsMove({ seat }: { readonly seat: Seat }) {
   const names = useNames();
-  const bots = useSession((session) => session.bots) ?? NO_BOTS;
   const aimed = useSession((session) => session.aimed);
   const spinning = useSession((session) => session.stage === 'spinning');
-  const name = names.seat(seat);
-  return (
-    <DockPanel label={texts.bots.panel} seat={seat} className="bots-turn">
-      <BotControls
-        name={name}
-        bots={bots}
-        moving={aimed !== null || spinning}
-        does={aimed === null ? null : botDoes(name, aimed, names.seat)}
-      />
-    </DockPanel>
-  );
+  return <BotsTurn seat={seat} moving={spinning} does={aimed && ((name) => botDoes(name, aimed, names.seat))} />;
 }

@@ -4,6 +4,7 @@ import { choicesOf } from '#games/tractor-pull/legal.ts';
 import { isSameTarget } from '#games/tractor-pull/targets.ts';
 import type { Pending } from '#games/tractor-pull/state.ts';
 import { hintedIf } from '#play/say/hinted.ts';
+import { useToYou } from '#app/frame/AtTable.tsx';
 import { Bar } from '#app/frame/dock/Bar.tsx';
 import { useCommands, useNames, useSession, useViewOf } from '../useTable.ts';
 import { dock } from '#play/tractor-pull/texts/table.ts';
@@ -27,7 +28,7 @@ export function EffectPanel({ seat, pending: { source }, withHand }: EffectPanel
   const picked = useSession((session) => session.picked);
   const aimed = useSession((session) => session.aimed);
   const { act } = useCommands();
-  const names = useNames();
+  const [names, toYou] = [useNames(), useToYou()];
   const { name, text } = ruleOf(source);
   const choices = choicesOf(state, seat);
   const targets = choices.flatMap((choice) => {
@@ -44,7 +45,7 @@ export function EffectPanel({ seat, pending: { source }, withHand }: EffectPanel
         onClick={() => act(choice)}
       >
         {target.card === null ? (
-          target.spaces.map((space) => standingWords(state, space, names)).join('; ')
+          target.spaces.map((space) => toYou(standingWords(state, space, names))).join('; ')
         ) : (
           <VehicleFace of={target.card} />
         )}

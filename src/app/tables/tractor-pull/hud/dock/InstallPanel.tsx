@@ -8,18 +8,18 @@ import { ownerOfSpot, spotShort, spotWords } from '#play/tractor-pull/say/spotWo
 import { dock } from '#play/tractor-pull/texts/table.ts';
 import { Advised, AskedNote } from './Advised.tsx';
 import { Listed } from './Listed.tsx';
+import { useToYou } from '#app/frame/AtTable.tsx';
 import { SeatBadge } from '#app/ui/SeatBadge.tsx';
 import { TextCards } from './TextCards.tsx';
 
 /** Any number of one's items, each to a spot that it says (TP-30, TP-31). */
 export function InstallPanel({ seat }: { readonly seat: Seat }) {
   const state = useViewOf(seat);
-  const names = useNames();
+  const [names, toYou] = [useNames(), useToYou()];
   const { act, pickItem } = useCommands();
   const aimed = useSession((session) => session.aimed);
   const item = useSession((session) => session.item);
   const hinted = aimed?.do === 'install' ? aimed : null;
-  const items = state.players[seat].items.flatMap((one) => (one === null ? [] : [one]));
   const done = (
     <button
       type="button"
@@ -32,17 +32,7 @@ export function InstallPanel({ seat }: { readonly seat: Seat }) {
     </button>
   );
   if (item === null)
-    return (
-      <TextCards
-        title={dock.install(names.seat(seat))}
-        seat={seat}
-        sources={items}
-        others={<Advised seat={seat} />}
-        main={done}
-        rest={<AskedNote>{dock.installNote}</AskedNote>}
-        onPress={(source) => pickItem(items.find((one) => one === source) ?? null)}
-      />
-    );
+    return <TextCards title={dock.install(names.seat(seat))} seat={seat} main={done} note={dock.installNote} />;
   const spots = choicesOf(state, seat).flatMap((choice) =>
     choice.do !== 'install' || choice.item !== item ? (
       []
@@ -53,7 +43,7 @@ export function InstallPanel({ seat }: { readonly seat: Seat }) {
         className="button"
         data-spot={choice.spot}
         {...hintedIf(hinted?.item === item && hinted.spot === choice.spot)}
-        aria-label={spotWords(choice.spot, names)}
+        aria-label={toYou(spotWords(choice.spot, names))}
         onClick={() => act(choice)}
       >
         <SeatBadge colour={names.colour(ownerOfSpot(choice.spot))} small />

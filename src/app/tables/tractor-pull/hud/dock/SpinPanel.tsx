@@ -2,9 +2,10 @@ import type { TractorPullEvent } from '#games/tractor-pull/events.ts';
 import type { SpunAgain } from '#games/tractor-pull/wrench.ts';
 import { hintedIf } from '#play/say/hinted.ts';
 import { LEAST_TURNS } from '#referee/wrench.ts';
+import { AimSlider } from '#app/frame/dock/AimSlider.tsx';
 import { Bar } from '#app/frame/dock/Bar.tsx';
 import { useExact } from '#app/frame/dock/Exact.tsx';
-import { Segments, Slider } from '#app/ui/Field.tsx';
+import { Segments } from '#app/ui/Field.tsx';
 import { useCommands, useHand, useMatch, useNames, useSession, useTheHand } from '../useTable.ts';
 import { expected } from '#play/tractor-pull/spinning/spinning.ts';
 import { dock } from '#play/tractor-pull/texts/table.ts';
@@ -88,20 +89,16 @@ function Sliders() {
   const flicked = useHand((state) => state.flicked);
   const strength = flicked ?? aim.strength;
   return (
-    <div className="spin-aim">
-      <label>
-        <span>{dock.strength}</span>
-        <output data-strength={strength}>{told(strength)}</output>
-        <Slider
-          label={dock.strength}
-          value={strength}
-          shown={told(strength)}
-          min={0}
-          max={100}
-          step={1}
-          onSlide={(to) => spinning.setAim({ ...aim, strength: to })}
-        />
-      </label>
+    <div className="spin-aim" data-strength={strength}>
+      <AimSlider
+        label={dock.strength}
+        value={strength}
+        shown={told(strength)}
+        min={0}
+        max={100}
+        step={1}
+        onSlide={(to) => spinning.setAim({ ...aim, strength: to })}
+      />
       <Segments
         name="way"
         label={dock.way}

@@ -1,27 +1,28 @@
 import type { ReactNode } from 'react';
-import { ruleOf, type SourceId } from '#games/tractor-pull/almanac/sources.ts';
+import { ruleOf } from '#games/tractor-pull/almanac/sources.ts';
+import type { Seat } from '#games/tractor-pull/ids.ts';
 import { hintedIf } from '#play/say/hinted.ts';
-import { pageOf } from '#play/tractor-pull/offers/sources.ts';
+import { pageOf, sourcesFor } from '#play/tractor-pull/offers/sources.ts';
 import { dock } from '#play/tractor-pull/texts/table.ts';
-import { useCommands, useSession } from '../useTable.ts';
+import { useCommands, useSession, useViewOf } from '../useTable.ts';
+import { Advised, AskedNote } from './Advised.tsx';
 import { Listed } from './Listed.tsx';
 
 interface TextCardsProps {
   readonly title: string;
-  readonly seat: number;
-  readonly sources: readonly SourceId[];
-  readonly onPress: (source: SourceId) => void;
-  readonly others?: ReactNode;
+  readonly seat: Seat;
+  /** For those who do not see the table. */
+  readonly note?: string;
   readonly main?: ReactNode;
-  readonly rest: ReactNode;
 }
 
 /** Cards with a text to choose from, two at a time: pictures on the table. The one that is looked at says all of it. */
-export function TextCards({ title, seat, sources, onPress, others, main, rest }: TextCardsProps) {
+export function TextCards({ title, seat, note, main }: TextCardsProps) {
+  const sources = sourcesFor(useViewOf(seat), seat);
   const leaf = useSession((session) => session.leaf);
   const aimed = useSession((session) => session.aimed);
   const looked = useSession(({ pointed }) => (pointed?.kind === 'source' ? pointed.source : null));
-  const { turn } = useCommands();
+  const { choose, turn } = useCommands();
   const { shown, page, pages, hinted } = pageOf(sources, leaf, aimed);
   const turnBy = (by: number) => () => turn({ page: (page + by + pages) % pages, hinted });
   return (
@@ -42,11 +43,11 @@ export function TextCards({ title, seat, sources, onPress, others, main, rest }:
               </button>
             </span>
           )}
-          {others}
+          <Advised seat={seat} />
         </>
       }
       main={main}
-      rest={rest}
+      rest={<AskedNote>{note}</AskedNote>}
       list={shown.map((source) => (
         <button
           key={source}
@@ -54,7 +55,7 @@ export function TextCards({ title, seat, sources, onPress, others, main, rest }:
           className="button text-card"
           data-source={source}
           {...hintedIf(hinted === source)}
-          onClick={() => onPress(source)}
+          onClick={() => choose({ kind: 'source', source })}
         >
           <strong>{ruleOf(source).name}</strong>
           <span className="card-text">{ruleOf(source).text}</span>

@@ -28,8 +28,8 @@ export function Dock() {
   const reveal = useSession((session) => session.reveal);
   const view = useView();
   const choosing = useSession(({ stage }) => stage === 'choosing');
-  const isEntering = useSession(({ entering }) => entering !== null);
-  if (isEntering) return null;
+  const isSeen = useSession(({ entering, opening }) => entering === null && !opening);
+  if (!isSeen) return null;
   return (
     <DockPlace>
       {reveal === null ? <Asked view={view} choosing={choosing} /> : <RevealPanel reveal={reveal} />}

@@ -37,6 +37,7 @@ export function MarketPanel({ phase, seat }: MarketPanelProps) {
   const committed = phase.market.flatMap(({ bids: all }) => all).reduce((sum, bid) => sum + bid, 0);
   const laid = useLaid(phase.market, seat);
   const lot = phase.market[laid.slot - 1];
+  const isChosen = useIsChosen();
   const most = campOf(view, seat).coins;
   const onTake = (place: number | null): void =>
     void lay(place === null || place + 1 === laid.slot ? more(laid, most) : { slot: place + 1, coins: 1 });
@@ -63,7 +64,7 @@ export function MarketPanel({ phase, seat }: MarketPanelProps) {
       main={bids && lot !== undefined && <BidButton lot={lot} slot={laid.slot} seat={seat} coins={laid.coins} />}
       rest={<MarketNotes haveBid={committed > 0} />}
     >
-      {bids && lot !== undefined && (
+      {bids && lot !== undefined && (isChosen || exact.isShown) && (
         <p className="hint fan-text" aria-live="polite">
           <Telling>{gameTexts.exchange.lot(faceOf(faceIdOf(lot.card)).name, faceOf(faceIdOf(lot.card)).short)}</Telling>
         </p>
@@ -86,6 +87,9 @@ function useLaid(market: readonly Lot[], seat: Seat): LaidBid {
   const own = market.findIndex((lot) => hasBid(lot, seat));
   return laid ?? hinted ?? { slot: Math.max(0, own) + 1, coins: 1 };
 }
+
+/** Of a card that was taken up or is advised more is said. */
+const useIsChosen = (): boolean => useSession(({ laid, aimed }) => laid !== null || aimed?.do === 'bid');
 
 const more = ({ slot, coins }: LaidBid, most: number): LaidBid => ({ slot, coins: Math.min(most, coins + 1) });
 
@@ -126,7 +130,7 @@ interface BidButtonProps {
 
 function BidButton({ lot, slot, seat, coins }: BidButtonProps) {
   const { act } = useCommands();
-  const isChosen = useSession(({ laid, aimed }) => laid !== null || aimed?.do === 'bid');
+  const isChosen = useIsChosen();
   const hint = useHint();
   const { name } = faceOf(faceIdOf(lot.card));
   return (

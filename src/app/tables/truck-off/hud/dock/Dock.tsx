@@ -1,5 +1,5 @@
 import { seat as asSeat } from '#sim/ids.ts';
-import { DockPanel, DockPlace } from '#app/frame/dock/DockPanel.tsx';
+import { DockPlace } from '#app/frame/dock/DockPanel.tsx';
 import { PassDevice } from '#app/frame/dock/PassDevice.tsx';
 import { isOf } from '#play/session/players.ts';
 import { askedHere } from '#play/truck-off/session/players.ts';
@@ -14,9 +14,7 @@ import { TiePanel } from './TiePanel.tsx';
 import { TrucksPanel } from './TrucksPanel.tsx';
 import type { TruckOffMove } from '#bots/truck-off/moves.ts';
 import { venueName } from '#games/truck-off/venues.ts';
-import { BotControls } from '#app/frame/dock/BotDock.tsx';
-import { NO_BOTS } from '#play/session/botSeats.ts';
-import { texts } from '#play/texts.ts';
+import { BotsTurn } from '#app/frame/dock/BotDock.tsx';
 import { kindMeant, kindsChosen } from '#play/truck-off/session/session.ts';
 import { botDoes } from '#play/truck-off/texts/bots.ts';
 import type { OwnerNames } from '#play/truck-off/say/names.ts';
@@ -37,7 +35,7 @@ export function Dock() {
   return (
     <DockPlace>
       {paying !== null && <PayPanel paying={paying} />}
-      {(stage === 'aiming' || stage === 'rolling') && (thrower === null ? <ThrowPanel /> : <BotsTurn seat={thrower} />)}
+      {(stage === 'aiming' || stage === 'rolling') && (thrower === null ? <ThrowPanel /> : <BotsMove seat={thrower} />)}
       {stage === 'choosing' && state.outcome === null && <Choosing />}
     </DockPlace>
   );
@@ -60,7 +58,7 @@ function Choosing() {
   const seats = askedHere(match);
   const seat = holder !== null && seats.includes(holder) ? holder : seats[0];
   if (seat === undefined) return null;
-  if (isOf(header, 'bot', seat)) return <BotsTurn seat={seat} />;
+  if (isOf(header, 'bot', seat)) return <BotsMove seat={seat} />;
   if (holder !== seat && !choosesOpenly(state, seat)) return <PassDevice key={seat} to={asSeat(seat)} />;
   const key = `${state.round} ${state.phase.name} ${seat}`;
   switch (state.phase.name) {
@@ -79,25 +77,22 @@ function Choosing() {
   }
 }
 
-/** While the match waits for a computer: what it does, how fast, and a way to stop it. */
-function BotsTurn({ seat }: { readonly seat: number }) {
+/** A card that is about to be played lies there. */
+function BotsMove({ seat }: { readonly seat: number }) {
   const names = useOwnerNames();
   const { state } = useMatch();
-  const bots = useSession((session) => session.bots) ?? NO_BOTS;
   const aimed = useSession((session) => session.aimed);
   const rolling = useSession((session) => session.stage === 'rolling');
   const kind = aimed?.do === 'play' || aimed?.do === 'discard' ? kindMeant(state, aimed.card) : null;
-  const name = names.seat(seat);
-  const does = aimed === null ? null : botDoes(name, aimed, kind, targetOf(aimed, names));
+  const does = aimed && ((name: string) => botDoes(name, aimed, kind, targetOf(aimed, names)));
   return (
-    <DockPanel label={texts.bots.panel} seat={seat} className="bots-turn">
+    <BotsTurn seat={seat} moving={rolling} does={does}>
       {kind !== null && (
         <p className="laid-card">
           <CardFace kind={kind} />
         </p>
       )}
-      <BotControls name={name} bots={bots} moving={aimed !== null || rolling} does={does} />
-    </DockPanel>
+    </BotsTurn>
   );
 }
 

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { eventText, payoutText } from '#games/truck-off/texts.ts';
+import { eventText } from '#games/truck-off/texts.ts';
 import { venueName } from '#games/truck-off/venues.ts';
 import { Bar } from '#app/frame/dock/Bar.tsx';
 import { ClauseMark } from '#app/teach/rulesSheet.tsx';
-import { payingMs, toldLast, venueIn } from '#play/truck-off/shownState.ts';
+import { payingMs, toldLast } from '#play/truck-off/shownState.ts';
 import { useCommands, useOwnerNames } from '../useTable.ts';
 import type { Paying, Payment } from '#play/truck-off/session/sessionTypes.ts';
 import { payouts as texts } from '#play/truck-off/texts/table.ts';
@@ -21,7 +21,7 @@ export function PayPanel({ paying }: { readonly paying: Paying }) {
   }, [paying, goOn]);
   return (
     <Bar
-      title={last === undefined ? texts.title : texts.pays(venueName(venueIn(last.event)), last.event.type === 'paid')}
+      title={last === undefined ? texts.title : titleOf(last, names)}
       label={texts.title}
       seat={null}
       className="pay-panel"
@@ -40,11 +40,16 @@ export function PayPanel({ paying }: { readonly paying: Paying }) {
   );
 }
 
+const titleOf = ({ event }: Payment, names: OwnerNames): string => {
+  if (event.type === 'hand-paid') return texts.kept(names.seat(event.seat), event.amount);
+  return texts.pays(venueName(event.type === 'paid' ? event.payout.venue : event.venue), event.type === 'paid');
+};
+
 /** For those who do not see the table. */
 const sentenceOf = ({ before, event }: Payment, names: OwnerNames): string =>
   [
     ...before.map((special) => eventText(special, names.owner)),
-    event.type === 'paid'
-      ? payoutText(event.payout, names.owner)
-      : `${venueName(event.venue)}: ${event.why === 'shut' ? texts.shut : texts.nobody}.`,
+    event.type === 'not-paid'
+      ? `${venueName(event.venue)}: ${event.why === 'shut' ? texts.shut : texts.nobody}.`
+      : eventText(event, names.owner),
   ].join(' ');

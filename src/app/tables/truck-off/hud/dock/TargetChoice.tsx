@@ -118,29 +118,13 @@ function Trucks({ trucks, view }: { readonly trucks: readonly TruckId[]; readonl
             onClick={() => aimAt({ truck: id })}
           >
             <SeatBadge colour={names.look(ownerOf(id))} small />
-            <span className="truck-number" aria-hidden="true">
-              {numberOf(id)}
-            </span>
+            <b aria-hidden="true">{numberOf(id)}</b>
             <small>{at === null ? dock.inLot : venueName(at)}</small>
           </button>
         );
       })}
     </div>
   );
-}
-
-interface PaysNowProps {
-  readonly venue: Venue;
-  readonly view: TruckOffState;
-  /** The card throws its die again. */
-  readonly isThrown: boolean;
-}
-
-/** The words over the venue’s die; where the die is thrown again, its own number before them. */
-function PaysNow({ venue, view, isThrown }: PaysNowProps) {
-  const pays = paysNow(view, venue);
-  if (pays === null) return null;
-  return <span className="pays-now">{isThrown && venue.die !== null ? dock.shows(venue.die, pays) : pays}</span>;
 }
 
 interface VenuesProps {
@@ -152,8 +136,13 @@ interface VenuesProps {
 function Venues({ kind, venues, view }: VenuesProps) {
   const hinted = useSession(({ aimed }) => (aimed?.do === 'play' ? aimed.target.venue : null));
   const { aimAt } = useCommands();
+  /** The words over the venue’s die; where the die is thrown again, its own number before them. */
+  const said = (venue: Venue): string | null => {
+    const pays = paysNow(view, venue);
+    return pays === null || kind !== 'reroll' || venue.die === null ? pays : dock.shows(venue.die, pays);
+  };
   return (
-    <div className="venue-choices">
+    <div className="choices-row">
       {venues.map((sides) => (
         <button
           key={sides}
@@ -165,7 +154,7 @@ function Venues({ kind, venues, view }: VenuesProps) {
         >
           <span>
             {venueName(sides)}
-            <PaysNow venue={venueOf(view, sides)} view={view} isThrown={kind === 'reroll'} />
+            <span className="pays-now">{said(venueOf(view, sides))}</span>
           </span>
         </button>
       ))}

@@ -1,10 +1,9 @@
-import type { ComponentProps } from 'react';
 import { leftIn, readIn, throwableIn } from '#games/truck-off/dice.ts';
 import type { RollAsked } from '#games/truck-off/state.ts';
 import { venueName } from '#games/truck-off/venues.ts';
+import { AimSlider } from '#app/frame/dock/AimSlider.tsx';
 import { Bar } from '#app/frame/dock/Bar.tsx';
 import { useExact } from '#app/frame/dock/Exact.tsx';
-import { Slider } from '#app/ui/Field.tsx';
 import { useCommands, useHand, useMatch, useOwnerNames, useSession, useTheHand } from '../useTable.ts';
 import { throwing as texts } from '#play/truck-off/texts/table.ts';
 
@@ -103,11 +102,3 @@ function Sliders() {
     </div>
   );
 }
-
-const AimSlider = (slider: ComponentProps<typeof Slider>) => (
-  <label>
-    <span>{slider.label}</span>
-    <output>{slider.shown}</output>
-    <Slider {...slider} />
-  </label>
-);

@@ -27,7 +27,7 @@ export function TrucksPanel({ seat }: { readonly seat: number }) {
         .map((number) => truckId(seat, number)),
     );
   const list = (
-    <div className="venue-choices">
+    <div className="choices-row">
       {view.venues.map(({ sides }) => (
         <button
           key={sides}

@@ -1,16 +1,14 @@
 import { asked } from '#games/tug-of-war/asked.ts';
 import type { Seat } from '#games/tug-of-war/ids.ts';
 import type { TugOfWarState } from '#games/tug-of-war/state.ts';
-import { DockPanel, DockPlace } from '#app/frame/dock/DockPanel.tsx';
+import { DockPlace } from '#app/frame/dock/DockPanel.tsx';
 import { Bar } from '#app/frame/dock/Bar.tsx';
 import { isOf } from '#play/session/players.ts';
 import { useMatch, useSession, useCommands } from '../useTable.ts';
 import { DiscardPanel } from './DiscardPanel.tsx';
 import { PlanPanel } from './PlanPanel.tsx';
-import { BotControls } from '#app/frame/dock/BotDock.tsx';
+import { BotsTurn } from '#app/frame/dock/BotDock.tsx';
 import { useSeatNames } from '#app/frame/AtTable.tsx';
-import { NO_BOTS } from '#play/session/botSeats.ts';
-import { texts } from '#play/texts.ts';
 import { botDoes } from '#play/tug-of-war/texts/bots.ts';
 import { legal } from '#games/tug-of-war/legal.ts';
 import { actionText } from '#games/tug-of-war/texts.ts';
@@ -23,7 +21,7 @@ export function Dock() {
   return (
     <DockPlace>
       {seat !== undefined &&
-        (isOf(header, 'bot', seat) ? <BotsTurn seat={seat} /> : <Choosing state={state} seat={seat} />)}
+        (isOf(header, 'bot', seat) ? <BotsMove seat={seat} /> : <Choosing state={state} seat={seat} />)}
     </DockPlace>
   );
 }
@@ -40,18 +38,10 @@ function Choosing({ state, seat }: { readonly state: TugOfWarState; readonly sea
   }
 }
 
-/** While the match waits for a computer: what it does, how fast, and a way to stop it. */
-function BotsTurn({ seat }: { readonly seat: Seat }) {
+function BotsMove({ seat }: { readonly seat: Seat }) {
   const names = useSeatNames();
-  const bots = useSession((session) => session.bots) ?? NO_BOTS;
   const aimed = useSession((session) => session.aimed);
-  const name = names.seat(seat);
-  const does = aimed === null ? null : botDoes(name, aimed, names.seat);
-  return (
-    <DockPanel label={texts.bots.panel} seat={seat} className="bots-turn">
-      <BotControls name={name} bots={bots} moving={aimed !== null} does={does} />
-    </DockPanel>
-  );
+  return <BotsTurn seat={seat} does={aimed && ((name) => botDoes(name, aimed, names.seat))} />;
 }
 
 /** The owner of the item, or of the advantage, says who goes first (TW-23). */

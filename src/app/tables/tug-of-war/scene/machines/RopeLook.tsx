@@ -78,12 +78,13 @@ export function RopeLook({ header, state, came, still }: MachineProps) {
       for (const seat of BOTH) {
         const x = xOf(seat, now);
         const man = men.current[seat];
-        man?.position.set(x, Math.abs(x) < ROPE.pit / 2 ? -0.012 : 0, ROPE.z);
+        const isIn = Math.abs(x) < ROPE.pit / 2;
+        man?.position.set(x, isIn ? -0.012 : 0, isIn ? ROPE.z : ROPE.menZ);
       }
       const [left, right] = [xOf(0, now), xOf(1, now)];
-      line.current?.position.set((left + right) / 2, ROPE_Y_M, ROPE.z);
+      line.current?.position.set((left + right) / 2, ROPE_Y_M, ROPE.menZ);
       line.current?.scale.set(Math.max(0.001, right - left), 1, 1);
-      knot.current?.position.set((left + right) / 2, ROPE_Y_M, ROPE.z);
+      knot.current?.position.set((left + right) / 2, ROPE_Y_M, ROPE.menZ);
     },
   });
   return (
