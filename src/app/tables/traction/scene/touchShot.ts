@@ -41,7 +41,8 @@ const WALLS = [
   [0.6, 0.75],
 ] as const;
 
-function wallsOf({ id, xMm, zMm }: PiecePlacement): readonly Wall[] {
+/** What it hides. */
+export function wallsOf({ id, xMm, zMm }: PiecePlacement): readonly Wall[] {
   const { base, height } = pyramidOf(id);
   const [x, z] = [metres(xMm), metres(zMm)];
   return WALLS.map(([wide, tall]) => {

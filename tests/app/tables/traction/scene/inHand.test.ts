@@ -24,7 +24,7 @@ describe('the seat’s view is near to', () => {
     const at = session.touch.standing(piece);
     expect(middle(now(), ({ x }) => x)).toBeCloseTo((at?.xMm ?? NaN) / 1000, 6);
     expect(Math.max(...(now()?.goal ?? []).map(({ z }) => z))).toBeLessThan(0); // the rival’s, across the table
-    expect(now()?.walls).toHaveLength(11); // all others may hide it
+    expect(now()?.walls).toHaveLength(22); // all others may hide it, foot and tip
     commands.cancel();
     expect(now()).toBeNull();
   });
