@@ -40,25 +40,24 @@ export function expectedOf({
     const alone = met.length === 1 && ownerOf(first) !== ownerOf(intent.piece);
     const tackles = intent.do === 'tackle' && alone && mayTackle(tackling, sizeOf(intent.piece), sizeOf(first));
     if (tackles) return { kind: 'hits', piece: first };
-    return { kind: 'touches', pieces: met, ...lackOf(match, intent, alone ? first : null) };
+    return { kind: 'touches', pieces: met, ...lackOf(match, intent.piece, alone ? first : null) };
   }
   if (pads.length > 0) return { kind: 'reaches', pads, sure: forecast.onPadMm > SURE_ON_PAD_MM };
   if (intent.do === 'tackle' && nearest !== null) return { kind: 'misses', ...nearest };
   if (-forecast.onPadMm < SAID_SHORT_MM) return { kind: 'clear', shortMm: -forecast.onPadMm };
-  return { kind: 'clear', ...lackOf(match, intent, nearest !== null && nearest.mm < BESIDE_MM ? nearest.piece : null) };
+  return {
+    kind: 'clear',
+    ...lackOf(match, intent.piece, nearest !== null && nearest.mm < BESIDE_MM ? nearest.piece : null),
+  };
 }
 
 /** A walk that passes a rival's piece by less is probably meant for it: about a medium base (house value). */
 const BESIDE_MM = 25;
 
-/** What lacks for a tackle of that piece, if its size may be tackled at all: one step, from where the walk begins. */
-function lackOf(
-  { state }: SeenTraction,
-  { do: verb, piece }: { readonly do: string; readonly piece: PieceId },
-  rival: PieceId | null,
-): { readonly lackMm?: number } {
+/** What a walk lacks for a tackle of that piece, if its size may be tackled at all: one step, from where it begins. */
+function lackOf({ state }: SeenTraction, piece: PieceId, rival: PieceId | null): { readonly lackMm?: number } {
   const [stands, there] = [pieceOn(state, piece), rival === null ? undefined : pieceOn(state, rival)];
-  if (verb !== 'walk' || stands === undefined || there === undefined) return {};
+  if (stands === undefined || there === undefined) return {};
   if (!mayTackle(state.options.tackling, sizeOf(piece), sizeOf(there.id))) return {};
   const lackMm = polygonDistance(tackleOutline(stands), outlineOfPiece(there));
   return lackMm > 0 ? { lackMm } : {};

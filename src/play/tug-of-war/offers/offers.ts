@@ -5,7 +5,6 @@ import { forecast } from '#games/tug-of-war/plan.ts';
 import { DIRECTIONS, TOWER_OPTIONS, type ModuleId, type Seat } from '#games/tug-of-war/ids.ts';
 import { usable } from '#games/tug-of-war/legal.ts';
 import { indexOf, placesOf, TILES } from '#games/tug-of-war/modules/path.ts';
-import { refusals } from '#games/tug-of-war/refusals.ts';
 import type { Stands } from '#games/tug-of-war/events.ts';
 import type { TugOfWarState } from '#games/tug-of-war/state.ts';
 import { view } from '#games/tug-of-war/view.ts';
@@ -13,10 +12,10 @@ import type { Offer } from '#play/game/offer.ts';
 import { isOf } from '#play/session/players.ts';
 import { lastOfParts } from '#play/table/lastOf.ts';
 import type { Fault } from '#sim/result.ts';
-import { isAimed, plannedAt, submissionOf, withAim, withoutCard, type LaidCard, type Plan } from '../session/plan.ts';
+import { isAimed, plannedAt, planOf, submissionOf, withAim, type LaidCard, type Plan } from '../session/plan.ts';
 import type { Choice, SessionState, Thing } from '../session/sessionTypes.ts';
 import { offers as texts } from '../texts/table.ts';
-import { badgeOf, bestOf, compared, rankOf, standsIn, type Best } from './brings.ts';
+import { badgeOf, bestOf, bestOfFewer, standsIn, type Best } from './brings.ts';
 
 /** Of a machine with how it would stand. */
 export type BoardOffer = Offer<Thing, SessionState, Choice> & { readonly stands?: Stands | undefined };
@@ -68,27 +67,18 @@ function machine({ seen, seat, plan }: Planning, module: ModuleId): readonly Boa
   }
   const best = bestOf(seen, seat, there);
   if (best === null) return [{ at, badge: texts.aim(there.laid.length), next: picks(there) }];
-  if (!best.ok)
-    return best.fault.code === refusals.scoredEarlier().code ? surplus(at, { seen, seat, plan: there }) : [];
+  if (!best.ok) {
+    const fewer = best.fault.code === 'scored-earlier' ? bestOfFewer(seen, seat, there) : null;
+    if (fewer === null) return [];
+    const { action, brings } = fewer;
+    const badge = texts.fewer(badgeOf(brings, seat), action.cards.length);
+    return [{ at, badge, next: picks(planOf(action)), stands: standsIn(brings) }];
+  }
   const { action, brings } = best.value;
   const badge = badgeOf(brings, seat);
   return [
     { at, badge: isThere ? texts.best(badge) : badge, next: picks(inOrderOf(there, action)), stands: standsIn(brings) },
   ];
-}
-
-/** Fewer of the cards score already: those that are too many come back by themselves. */
-function surplus(at: Thing, { seen, seat, plan }: Planning): readonly BoardOffer[] {
-  const fewer = plan.laid.map((_, place) => withoutCard(plan, place));
-  const all = fewer.flatMap((one) => {
-    const best = bestOf(seen, seat, one);
-    return best?.ok === true ? [{ one, ...best.value }] : [];
-  });
-  const [best] = all.toSorted((a, b) => compared(rankOf(b.brings, seat), rankOf(a.brings, seat)));
-  if (best === undefined)
-    return plan.laid.length < 3 ? [] : fewer.slice(0, 1).flatMap((one) => surplus(at, { seen, seat, plan: one }));
-  const badge = texts.fewer(badgeOf(best.brings, seat), best.one.laid.length);
-  return [{ at, badge, next: { picks: { plan: inOrderOf(best.one, best.action) } }, stands: standsIn(best.brings) }];
 }
 
 /** The plan in the order in which its cards lie; null while something is missing, and where that order is not legal. */
