@@ -1,8 +1,4 @@
-import { pieceOn } from '#games/traction/board.ts';
-import { tackleOutline } from '#games/traction/reach.ts';
-import type { SeenTraction } from '#games/traction/traction.ts';
-import { polygonDistance } from '#sim/geometry/footprint.ts';
-import { outlineOfPiece } from '#sim/world/outline.ts';
+import { beyondTackleMm } from '#games/traction/reach.ts';
 import { mayTackle, sizeOf } from '#games/traction/pieces.ts';
 import type { PieceId, Seat } from '#sim/ids.ts';
 import { ownerOf } from '#sim/pyramid.ts';
@@ -17,9 +13,9 @@ import { variantsOf } from '#games/traction/variants.ts';
  * how near, mm. `lackMm`: a walk comes to a rival's piece that is so much too far for a tackle.
  */
 export type Expected =
-  | { readonly kind: 'clear'; readonly shortMm?: number; readonly lackMm?: number }
+  | { readonly kind: 'clear'; readonly shortMm?: number; readonly lackMm: number | null }
   | { readonly kind: 'off-table' | 'too-far' }
-  | { readonly kind: 'touches'; readonly pieces: readonly PieceId[]; readonly lackMm?: number }
+  | { readonly kind: 'touches'; readonly pieces: readonly PieceId[]; readonly lackMm: number | null }
   | { readonly kind: 'reaches'; readonly pads: readonly Seat[]; readonly sure: boolean }
   | { readonly kind: 'hits'; readonly piece: PieceId }
   | { readonly kind: 'misses'; readonly piece: PieceId; readonly mm: number };
@@ -40,28 +36,19 @@ export function expectedOf({
     const alone = met.length === 1 && ownerOf(first) !== ownerOf(intent.piece);
     const tackles = intent.do === 'tackle' && alone && mayTackle(tackling, sizeOf(intent.piece), sizeOf(first));
     if (tackles) return { kind: 'hits', piece: first };
-    return { kind: 'touches', pieces: met, ...lackOf(match, intent.piece, alone ? first : null) };
+    return { kind: 'touches', pieces: met, lackMm: alone ? beyondTackleMm(match.state, intent.piece, first) : null };
   }
   if (pads.length > 0) return { kind: 'reaches', pads, sure: forecast.onPadMm > SURE_ON_PAD_MM };
   if (intent.do === 'tackle' && nearest !== null) return { kind: 'misses', ...nearest };
-  if (-forecast.onPadMm < SAID_SHORT_MM) return { kind: 'clear', shortMm: -forecast.onPadMm };
-  return {
-    kind: 'clear',
-    ...lackOf(match, intent.piece, nearest !== null && nearest.mm < BESIDE_MM ? nearest.piece : null),
-  };
+  const beside = nearest !== null && nearest.mm < BESIDE_MM ? nearest.piece : null;
+  const lackMm = beside === null ? null : beyondTackleMm(match.state, intent.piece, beside);
+  return -forecast.onPadMm < SAID_SHORT_MM
+    ? { kind: 'clear', shortMm: -forecast.onPadMm, lackMm }
+    : { kind: 'clear', lackMm };
 }
 
 /** A walk that passes a rival's piece by less is probably meant for it: about a medium base (house value). */
 const BESIDE_MM = 25;
-
-/** What a walk lacks for a tackle of that piece, if its size may be tackled at all: one step, from where it begins. */
-function lackOf({ state }: SeenTraction, piece: PieceId, rival: PieceId | null): { readonly lackMm?: number } {
-  const [stands, there] = [pieceOn(state, piece), rival === null ? undefined : pieceOn(state, rival)];
-  if (stands === undefined || there === undefined) return {};
-  if (!mayTackle(state.options.tackling, sizeOf(piece), sizeOf(there.id))) return {};
-  const lackMm = polygonDistance(tackleOutline(stands), outlineOfPiece(there));
-  return lackMm > 0 ? { lackMm } : {};
-}
 
 /**
  * A walk ends short of its outlines by up to 0.9 mm (measured: 60 walks of 1 to 4 steps, the most by four half turns,

@@ -75,8 +75,8 @@ interface Named {
   whose(seat: number): string;
 }
 
-const tooFar = ({ lackMm }: { readonly lackMm?: number }, units: Units): string =>
-  lackMm === undefined ? '' : `; too far to tackle: ${roughly(lackMm, units)}`;
+const tooFar = ({ lackMm }: { readonly lackMm: number | null }, units: Units): string =>
+  lackMm === null ? '' : `; too far to tackle: ${roughly(lackMm, units)}`;
 
 const STEPS = ['one step', 'two steps', 'three steps', 'four steps'];
 

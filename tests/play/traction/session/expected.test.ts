@@ -52,7 +52,7 @@ describe('what an aimed step would come to', () => {
     expect(expectedOf(store.getState())).toBeNull();
     commands.choose(own(session, 'S1'));
     commands.setAim('D', 10);
-    expect(expectedOf(store.getState())).toEqual({ kind: 'clear' });
+    expect(expectedOf(store.getState())).toEqual({ kind: 'clear', lackMm: null });
     aimAtNeighbours(session);
     const foul = expectedOf(store.getState());
     expect(foul).toMatchObject({ kind: 'touches' });
@@ -110,8 +110,8 @@ describe('what an aimed step would come to', () => {
       kind: 'touches',
       lackMm: expect.closeTo(20, -1) as number,
     });
-    expect(lacking(20, 60)).toEqual({ kind: 'clear' }); // it only goes by
-    expect(lacking(-5, 10)).toEqual({ kind: 'clear' });
+    expect(lacking(20, 60)).toEqual({ kind: 'clear', lackMm: null }); // it only goes by
+    expect(lacking(-5, 10)).toEqual({ kind: 'clear', lackMm: null });
   });
 
   it('is held where it looks like a foul, and done when it is ordered once more', async () => {

@@ -19,21 +19,20 @@ export interface TouchShot {
 /** The touch that wins, from near by, and from where no other piece stands before it or before the winner. */
 export function touchShot({ at, piece }: Ruling, pieces: readonly PiecePlacement[]): TouchShot {
   const [x, z] = [metres(at.xMm), metres(at.zMm)];
-  const winner = pieces.find(({ id }) => id === piece);
+  const winner = pieces.filter(({ id }) => id === piece);
   return {
     closeUp: boxOn({ x, z }, { x: TOUCH_M.around, z: TOUCH_M.around }, TOUCH_M.up),
     closeUpClear: {
       points: [
         ...SEEN.touchM.map((up) => vec3(x, up, z)),
-        ...(winner === undefined ? [] : SEEN.ofPiece.map((up) => middleOf(winner, up))),
+        ...winner.flatMap(({ id, xMm, zMm }) =>
+          SEEN.ofPiece.map((up) => vec3(metres(xMm), up * pyramidOf(id).height, metres(zMm))),
+        ),
       ],
       walls: pieces.filter(({ id }) => id !== piece).flatMap(wallsOf),
     },
   };
 }
-
-const middleOf = ({ id, xMm, zMm }: PiecePlacement, up: number): Vec3 =>
-  vec3(metres(xMm), up * pyramidOf(id).height, metres(zMm));
 
 /** Shares of base and height up to which a pyramid is as wide as that: a foot, and what is over it. */
 const WALLS = [
