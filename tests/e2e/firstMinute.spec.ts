@@ -38,7 +38,8 @@ for (const name of NAMES)
     if (SHOWN.includes(name)) await expect(lead).toHaveCount(1);
     await page.getByRole('button', { name: texts.table.menu, exact: true }).click();
     await expect(page.getByText(texts.ruleSets.played.first)).toBeVisible();
-    await expect(lead).toHaveCount(0); // something was touched
+    await expect(page.locator('.first-hand:visible')).toHaveCount(0); // something was touched
+    if (SHOWN.includes(name)) await expect(lead).toHaveAttribute('data-touched', 'true'); // and nothing was played
   });
 
 test(

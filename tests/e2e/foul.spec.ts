@@ -40,7 +40,7 @@ test('a foul is ruled on with its clause, penalised, and made good a turn later'
   await test.step('at the start of Blue’s next turn it may be set upright, and then may not act', async () => {
     await table.press(tractionTexts.action.endTurn);
     await table.press(tractionTexts.action.endTurn);
-    await table.press(tractionTexts.right.piece('Large 2'));
+    await table.press(tractionTexts.right.piece('Blue’s large one'));
     await table.played(4);
     expect((await table.handle.position()).pieces.find(({ id }) => id === '0-L2')?.pose).toBe('upright');
     await expect(page.locator('[data-piece="0-L2"]')).toHaveAttribute(

@@ -290,7 +290,7 @@ test(
     await expect(question).toBeInViewport({ ratio: 1 });
     const box = await question.boundingBox();
     expect((box?.x ?? Infinity) + (box?.width ?? 0)).toBeLessThan(844 / 3);
-    await question.getByRole('button', { name: tractionTexts.right.later }).click();
+    await question.getByRole('button', { name: tractionTexts.right.later(1) }).click();
     await expect(page.locator('.drill-card')).toBeVisible();
   },
 );

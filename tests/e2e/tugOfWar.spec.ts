@@ -50,7 +50,7 @@ test(
     for (const { action } of whole.log) await press(page, makeCommand(action), here);
     const end = page.locator('.end');
     await expect(end.locator('.final-machines li')).toHaveCount(7);
-    await expect(end).toContainText(endTexts.by.modules());
+    await expect(end).toContainText(endTexts.by.modules('', 3));
     await expectNoViolations(page);
     await end.getByRole('link', { name: texts.replay.link, exact: true }).click();
     await expect(page.locator('main.watch [data-testid=table][data-ready]')).toBeVisible();

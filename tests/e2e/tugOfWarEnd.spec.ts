@@ -50,7 +50,7 @@ for (const set of SET_IDS.slice(0, runs(1, SET_IDS.length)))
     }
     const over = page.locator('.end');
     await expect(over).toContainText(texts.end.wins(state.outcome?.winner === 0 ? ADA.name : BO.name));
-    await expect(over).toContainText(endTexts.by.modules());
+    await expect(over).toContainText(endTexts.by.modules('', 3));
     await expect(over.locator('.final-machines li')).toHaveCount(7);
     await expect(page.getByRole('button', { name: clocks.hold })).toHaveCount(0);
     await expectNoViolations(page);
@@ -73,7 +73,7 @@ if (SOAKING)
       await takeUp(page, fileBefore(match, 2));
       await press(page, makeCommand(last));
       const over = page.locator('.end');
-      await expect(over).toContainText(endTexts.by.modules(), { timeout: 120_000 });
+      await expect(over).toContainText(endTexts.by.modules('', 3), { timeout: 120_000 });
       await over.getByRole('link', { name: texts.replay.link, exact: true }).click();
       await drawn(page);
 

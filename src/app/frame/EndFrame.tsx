@@ -119,7 +119,13 @@ function Next({ isLost, children }: NextProps) {
       <button type="button" className={isBack ? 'button large' : 'button large primary'} onClick={() => sameAgain()}>
         {texts.end.sameAgain}
       </button>
-      {!isBack && <WatchLink id={idOfMatch(played)} className="button large" />}
+      <a
+        className="button large"
+        href={makeRoute({ page: 'watch', id: idOfMatch(played), ruling: null })}
+        onClick={() => leaveAt(idOfMatch(played), 'last')}
+      >
+        {texts.replay.link}
+      </a>
       <button type="button" className="button large" onClick={() => setSharing(true)}>
         {texts.end.shareIt}
       </button>
@@ -129,7 +135,6 @@ function Next({ isLost, children }: NextProps) {
           {children}
           <NextOpponent />
           <div className="row">
-            {isBack && <WatchLink id={idOfMatch(played)} className="button" />}
             {level !== null && (
               <button type="button" className="button" onClick={() => sameAgain(level)}>
                 {texts.bots.against(level)}
@@ -147,13 +152,6 @@ function Next({ isLost, children }: NextProps) {
     </div>
   );
 }
-
-/** The last moments again, as whoever gets a link sees them. */
-const WatchLink = ({ id, className }: { readonly id: string; readonly className: string }) => (
-  <a className={className} href={makeRoute({ page: 'watch', id, ruling: null })} onClick={() => leaveAt(id, 'last')}>
-    {texts.replay.link}
-  </a>
-);
 
 interface SeatsEndProps extends Pick<EndFrameProps, 'number' | 'by' | 'children'> {
   readonly winners: readonly number[];

@@ -8,6 +8,8 @@ import { PictureTime, paintedIn } from './Prepared.tsx';
 import { useTheScene } from './SceneContext.tsx';
 
 export interface FramesProps {
+  /** The element around the picture: before it is ready, no time passes in it. */
+  readonly root: RefObject<HTMLElement | null>;
   /** A picture took so long, s, while something moved; without what the simulation took of it. */
   readonly measure: (seconds: number) => void;
   /** A picture is drawn; how much has moved since the one before. */
@@ -26,7 +28,7 @@ const MOST_TICKING_MS = 10;
  * Lets real time pass on the table, before anything is drawn. Frames are drawn on demand: a table at rest costs
  * nothing.
  */
-export function Frames({ measure, drawn, density }: FramesProps) {
+export function Frames({ root, measure, drawn, density }: FramesProps) {
   const scene = useTheScene();
   const invalidate = useThree((three) => three.invalidate);
   const time = useTime();
@@ -37,7 +39,8 @@ export function Frames({ measure, drawn, density }: FramesProps) {
   useEffect(() => time.onBreak(passed.broken), [time, passed]);
   useFrame(({ camera, viewport, setDpr }, delta) => {
     const began = performance.now();
-    const moving = scene.advance(passed.of(delta), () => performance.now() - began < MOST_TICKING_MS);
+    const isSeen = root.current?.dataset['ready'] === 'true';
+    const moving = scene.advance(isSeen ? passed.of(delta) : 0, () => performance.now() - began < MOST_TICKING_MS);
     if (!passed.isIdle) measure(delta - ticking.current);
     ticking.current = (performance.now() - began) / 1000;
     passed.drawn(moving);

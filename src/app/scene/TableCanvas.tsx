@@ -79,7 +79,7 @@ export function TableCanvas({ root, still, onWords, children }: TableCanvasProps
         style={FILL}
       >
         <LookContext value={look}>
-          <Frames measure={measure} drawn={drawn} density={density} />
+          <Frames root={root} measure={measure} drawn={drawn} density={density} />
           <ContextWatch onLost={setLost} />
           <Cameras root={root} still={still} />
           <Room />

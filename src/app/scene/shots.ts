@@ -88,6 +88,8 @@ export interface InHand {
   readonly body: readonly Vec3[];
   /** Places around it that belong into the picture: as far as it comes at once. */
   readonly around: readonly Vec3[];
+  /** Corners of where it is going, which stays in the picture; left out where that is not known. */
+  readonly lands?: readonly Vec3[];
   /** Boxes that may hide it. */
   readonly walls: readonly Wall[];
   /** Corners of boxes around its goal; none where there is none. */
@@ -152,7 +154,7 @@ export function handShot(hand: InHand, seatYaw: number, picture: Picture): Frame
   const yaw = yawToGoal(hand, seatYaw);
   const asides = ASIDE_DEG[hand.overRim === true ? 'rim' : wide >= high ? 'wide' : 'upright'];
   const pitches = HAND_PITCHES_DEG[hand.overRim === true ? 'rim' : 'table'];
-  const near = (share: number): readonly Vec3[] => [...shrunk(hand.around, share), ...hand.body];
+  const near = (share: number): readonly Vec3[] => [...shrunk(hand.around, share), ...(hand.lands ?? []), ...hand.body];
   const covered = { ...picture.covered, top: picture.covered.top + TAG_PX };
   const seen = (points: readonly Vec3[], fovDeg: number): readonly Seen[] =>
     pitches.flatMap((deg) =>

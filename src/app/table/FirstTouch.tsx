@@ -20,14 +20,14 @@ interface FirstTouchProps {
 }
 
 /**
- * In a first match, before anything was touched: a thing glows, a hand drags it once to where it goes, and its goal
- * breathes. With less motion the hand lies there, with a line to the goal.
+ * In a first match: a thing glows and its goal breathes, until the first own move counts; before anything was touched a
+ * hand drags it once to where it goes. With less motion the hand lies there, with a line to the goal.
  */
 export function FirstTouch({ layer, play, parts }: FirstTouchProps) {
   const isCompact = useCompact();
   const [isTouched, setTouched] = useState(false);
   const lead = useSessionData((told) =>
-    !isTouched && told.match !== null && isLed(told, play.game.asked(told.match.state))
+    told.match !== null && isLed(told, play.game.asked(told.match.state), isTouched)
       ? (parts.lead?.(told) ?? usualLead(play, parts, told, isCompact))
       : null,
   );
@@ -44,7 +44,7 @@ export function FirstTouch({ layer, play, parts }: FirstTouchProps) {
   return (
     <div ref={layer} className="first-touch" aria-hidden="true">
       {lead !== null && (
-        <div data-lead={JSON.stringify(lead)}>
+        <div data-lead={JSON.stringify(lead)} data-touched={isTouched || undefined}>
           <i className="first-glow" />
           <i className="first-goal" />
           <i className="first-way" />

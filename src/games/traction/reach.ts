@@ -1,10 +1,13 @@
 import data from '#sim/data/hand.json' with { type: 'json' };
-import type { Point2, Polygon2 } from '#sim/geometry/footprint.ts';
+import { polygonDistance, type Point2, type Polygon2 } from '#sim/geometry/footprint.ts';
 import type { Corner } from '#sim/gesture/gesture.ts';
 import type { PieceId } from '#sim/ids.ts';
 import { cos, sinCosDeg } from '#sim/maths/trig.ts';
 import { pyramidOf } from '#sim/pyramid.ts';
 import { outlineOfPiece } from '#sim/world/outline.ts';
+import { pieceOn } from './board.ts';
+import { mayTackle, sizeOf } from './pieces.ts';
+import type { TractionState } from './state.ts';
 
 /**
  * How far a piece can come by legal steps, from where it stands; for drawing it and for telling it.
@@ -43,6 +46,17 @@ interface Standing {
  */
 export const tackleOutline = (standing: Standing, places = 120): Polygon2 =>
   outlineAbout(standing, tackleReachMm(standing.id), places);
+
+/**
+ * How far a piece is beyond all that a tackle of another can reach, mm; null where it is within that, or of a size that
+ * may not be tackled.
+ */
+export function beyondTackleMm(state: TractionState, tackler: PieceId, victim: PieceId): number | null {
+  const [from, to] = [pieceOn(state, tackler), pieceOn(state, victim)];
+  if (!from || !to || !mayTackle(state.options.tackling, sizeOf(tackler), sizeOf(victim))) return null;
+  const mm = polygonDistance(tackleOutline(from), outlineOfPiece(to));
+  return mm > 0 ? mm : null;
+}
 
 /**
  * Everywhere that the base's middle can come in so many steps, mm. The first takes it from the middle to a corner's

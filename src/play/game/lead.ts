@@ -30,12 +30,17 @@ export function leadOf<At>(offers: readonly SomeOffer<At>[]): Lead<At> | null {
 /** After so many own actions nobody has to be shown the first one (house value): it may not be on the table. */
 const FEW = 3;
 
-/** Whether the seat of the only person at this table is asked early in a first match. */
+/**
+ * Whether the seat of the only person at this table is asked early in a first match; once the table was touched
+ * (`isTouched`) until an action of theirs counts.
+ */
 export function isLed<T extends GameTypes>(
   { match, spectating }: Pick<MatchState<T>, 'spectating'> & { readonly match: SeenMatch<T> | null },
   asked: readonly number[],
+  isTouched = false,
 ): boolean {
   if (match === null || spectating || match.undo !== null || match.header.rules !== 'first') return false;
   const person = onlyPerson(match.header.seats);
-  return person !== null && asked.includes(person) && match.log.filter(({ seat }) => seat === person).length < FEW;
+  const own = match.log.filter(({ seat }) => seat === person).length;
+  return person !== null && asked.includes(person) && own < (isTouched ? 1 : FEW);
 }

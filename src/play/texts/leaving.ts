@@ -6,7 +6,7 @@ export const menu = {
   match: 'Match',
   view: 'View',
   concede: (name: string) => `${name} gives up`,
-  concedeSure: (name: string) => `Does ${name} give up this match?`,
+  concedeSure: (name: string) => `Is it sure that ${name} gives up?`,
   concedeYes: 'Give up',
   concedeNo: 'Play on',
   exportFile: 'Export the match',

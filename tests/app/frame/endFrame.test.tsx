@@ -70,8 +70,8 @@ describe('the end of a match against the computer', () => {
 
   it.each([
     ['winner', 0, [texts.end.sameAgain, texts.replay.link, texts.end.shareIt]],
-    ['loser', 1, [texts.end.backToMoment.name, texts.end.sameAgain, texts.end.shareIt]],
-  ])('has three ways on in sight of the %s, under the number', async (_, winner, ways) => {
+    ['loser', 1, [texts.end.backToMoment.name, texts.end.sameAgain, texts.replay.link, texts.end.shareIt]],
+  ])('has all ways on in sight of the %s, under the number', async (_, winner, ways) => {
     const { document } = await endOf({}, {}, winner);
     const inSight = [...document.querySelectorAll('.end-next > :is(.button)')].map(({ textContent }) => textContent);
     expect(inSight).toEqual(ways);

@@ -41,6 +41,9 @@ describe('who is shown the first touch', () => {
     expect(isLed(told, [0])).toBe(true);
     expect(isLed(told, [1])).toBe(false);
     expect(isLed({ ...told, spectating: true }, [0])).toBe(false);
+    const { match } = told;
+    const acted = { ...told, match: match && { ...match, log: [{ seat: 0 } as never] } };
+    expect([isLed(told, [0], true), isLed(acted, [0]), isLed(acted, [0], true)]).toEqual([true, true, false]);
     const byText = (await sessionAtTable({}, { ...PLAN, seats: alone })).store.getState();
     expect(isLed(byText, [0])).toBe(false);
     const persons = (await sessionAtTable({}, { ...PLAN, rules: 'first' })).store.getState();

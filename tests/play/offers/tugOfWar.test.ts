@@ -154,6 +154,15 @@ describe('laid cards show on every machine what they would bring there', () => {
     expect(badges(offersOf(tableAt(state, planOf([1]))))['race']).toBe('a point, rival’s point · +1, rival +1');
   });
 
+  it('the point of fewer cards, where more are laid than it takes: a press there gives the others back', () => {
+    const clock = (filled: number) => begun('final', [1, 1, 1], withState('clock', { state: { filled } }));
+    const told = tableAt(clock(6), planOf([1, 1, 1]));
+    expect(badges(offersOf(told))['clock']).toMatch(/^2 cards: a point · /);
+    expect(pressed(told, at('clock')).plan).toMatchObject({ module: 'clock', laid: [{ card: 1 }, { card: 1 }] });
+    expect(badges(offersOf(tableAt(clock(7), planOf([1, 1, 1]))))['clock']).toMatch(/^1 card: a point · /);
+    expect(press(pressed(told, at('clock')), at('clock'))).toMatchObject({ act: { cards: [1, 1] } });
+  });
+
   it('nothing over a machine that may not be used or does not take them; a press there says why', () => {
     const state = begun('final', [1, 1, 5], (so) => ({
       last: ['clock', 'tower'],

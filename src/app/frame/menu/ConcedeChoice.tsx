@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Seat } from '#sim/ids.ts';
 import { texts } from '#play/texts.ts';
+import { useToYou } from '../AtTable.tsx';
 
 export interface ConcedeChoiceProps {
   /** The seats that can still give up. */
@@ -11,6 +12,7 @@ export interface ConcedeChoiceProps {
 
 /** Giving up, asked twice. */
 export function ConcedeChoice({ seats, name, onConcede }: ConcedeChoiceProps) {
+  const toYou = useToYou();
   const [asked, setAsked] = useState<Seat | null>(null);
   if (seats.length === 0) return null;
   if (asked === null) {
@@ -18,15 +20,16 @@ export function ConcedeChoice({ seats, name, onConcede }: ConcedeChoiceProps) {
       <div className="row">
         {seats.map((seat) => (
           <button key={seat} type="button" className="button quiet" onClick={() => setAsked(seat)}>
-            {texts.menu.concede(name(seat))}
+            {toYou(texts.menu.concede(name(seat)))}
           </button>
         ))}
       </div>
     );
   }
+  const sure = toYou(texts.menu.concedeSure(name(asked)));
   return (
-    <fieldset className="row" aria-label={texts.menu.concedeSure(name(asked))}>
-      <p>{texts.menu.concedeSure(name(asked))}</p>
+    <fieldset className="row" aria-label={sure}>
+      <p>{sure}</p>
       <button type="button" className="button" onClick={() => onConcede(asked)}>
         {texts.menu.concedeYes}
       </button>

@@ -5,9 +5,11 @@ import { lastActionOf } from '../session/lastAction.ts';
 import { gameTexts } from '../texts.ts';
 import { travelMm } from './logLines.ts';
 
-/** The way of the walk that won, else how many turns it took. */
-export function proudOf(match: SeenTraction): string {
+/** The way of the walk that won, else how many turns it took; null where the only person has lost. */
+export function proudOf(match: SeenTraction): string | null {
   const { outcome, turn } = match.state;
+  const you = onlyPerson(match.header.seats);
+  if (you !== null && outcome?.winners.every((winner) => winner !== you) === true) return null;
   const last = lastActionOf(match);
   const isWalked = outcome?.by === 'pad-contact' && last?.action.do === 'walk';
   const mm = isWalked ? Math.round(travelMm(last.report?.steps ?? [])) : 0;

@@ -1,3 +1,4 @@
+import { beyondTackleMm } from '#games/traction/reach.ts';
 import { mayTackle, sizeOf } from '#games/traction/pieces.ts';
 import type { PieceId, Seat } from '#sim/ids.ts';
 import { ownerOf } from '#sim/pyramid.ts';
@@ -9,12 +10,12 @@ import { variantsOf } from '#games/traction/variants.ts';
  * The likely outcome of the aimed step, by outlines: an estimate, never a ruling. `clear`: it touches nothing, and
  * stands so far before a pad that it is for, where that is near, mm. `reaches`, and not `sure`: it may just miss.
  * `touches`: what it comes to first, and must not touch. `hits` and `misses`: a tackle; the nearest rival's piece and
- * how near, mm.
+ * how near, mm. `lackMm`: a walk comes to a rival's piece that is so much too far for a tackle.
  */
 export type Expected =
-  | { readonly kind: 'clear'; readonly shortMm?: number }
+  | { readonly kind: 'clear'; readonly shortMm?: number; readonly lackMm: number | null }
   | { readonly kind: 'off-table' | 'too-far' }
-  | { readonly kind: 'touches'; readonly pieces: readonly PieceId[] }
+  | { readonly kind: 'touches'; readonly pieces: readonly PieceId[]; readonly lackMm: number | null }
   | { readonly kind: 'reaches'; readonly pads: readonly Seat[]; readonly sure: boolean }
   | { readonly kind: 'hits'; readonly piece: PieceId }
   | { readonly kind: 'misses'; readonly piece: PieceId; readonly mm: number };
@@ -34,12 +35,20 @@ export function expectedOf({
     const { tackling } = match.state.options;
     const alone = met.length === 1 && ownerOf(first) !== ownerOf(intent.piece);
     const tackles = intent.do === 'tackle' && alone && mayTackle(tackling, sizeOf(intent.piece), sizeOf(first));
-    return tackles ? { kind: 'hits', piece: first } : { kind: 'touches', pieces: met };
+    if (tackles) return { kind: 'hits', piece: first };
+    return { kind: 'touches', pieces: met, lackMm: alone ? beyondTackleMm(match.state, intent.piece, first) : null };
   }
   if (pads.length > 0) return { kind: 'reaches', pads, sure: forecast.onPadMm > SURE_ON_PAD_MM };
   if (intent.do === 'tackle' && nearest !== null) return { kind: 'misses', ...nearest };
-  return -forecast.onPadMm < SAID_SHORT_MM ? { kind: 'clear', shortMm: -forecast.onPadMm } : { kind: 'clear' };
+  const beside = nearest !== null && nearest.mm < BESIDE_MM ? nearest.piece : null;
+  const lackMm = beside === null ? null : beyondTackleMm(match.state, intent.piece, beside);
+  return -forecast.onPadMm < SAID_SHORT_MM
+    ? { kind: 'clear', shortMm: -forecast.onPadMm, lackMm }
+    : { kind: 'clear', lackMm };
 }
+
+/** A walk that passes a rival's piece by less is probably meant for it: about a medium base (house value). */
+const BESIDE_MM = 25;
 
 /**
  * A walk ends short of its outlines by up to 0.9 mm (measured: 60 walks of 1 to 4 steps, the most by four half turns,

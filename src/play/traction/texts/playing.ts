@@ -75,6 +75,9 @@ interface Named {
   whose(seat: number): string;
 }
 
+const tooFar = ({ lackMm }: { readonly lackMm: number | null }, units: Units): string =>
+  lackMm === null ? '' : `; too far to tackle: ${roughly(lackMm, units)}`;
+
 const STEPS = ['one step', 'two steps', 'three steps', 'four steps'];
 
 export const action = {
@@ -136,14 +139,14 @@ export const action = {
     switch (expected.kind) {
       case 'clear':
         return expected.shortMm === undefined
-          ? 'Touches nothing'
+          ? `Touches nothing${tooFar(expected, units)}`
           : `${length(expected.shortMm, units)} short of the rival’s pad`;
       case 'off-table':
         return 'Leaves the table';
       case 'too-far':
         return 'Further than this table’s rules allow a step';
       case 'touches':
-        return `Touches ${listed(expected.pieces.map(naming.piece))}`;
+        return `Touches ${listed(expected.pieces.map(naming.piece))}${tooFar(expected, units)}`;
       case 'reaches':
         return expected.sure
           ? `Wins: touches ${listed(expected.pads.map((seat) => names.pad(naming.whose(seat))))}`
@@ -195,9 +198,9 @@ export const arranging = {
 
 export const right = {
   title: 'Tap what lies flat to set it upright: it may not act this turn.',
-  piece: (sized: string) => `Set ${sized.toLowerCase()} upright`,
+  piece: (piece: string) => `Set ${piece} upright`,
   all: 'Set all upright',
-  later: 'Leave them',
+  later: (n: number) => (n === 1 ? 'Leave it' : 'Leave them'),
 } as const;
 
 export const penalty = {

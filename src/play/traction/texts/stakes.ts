@@ -4,7 +4,6 @@ import { dexterity } from './card.ts';
 
 export const stakes = {
   legend: 'How it is played',
-  /** Said at the end of a match for which nobody has chosen. */
   /** After a first match. */
   ownHand: 'A helping hand has moved your pieces where you aimed. Your own hand can slip, and feels every corner.',
   choices: { any: 'Friendly', ...dexterity },

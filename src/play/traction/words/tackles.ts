@@ -19,7 +19,6 @@ export interface TackleAhead {
   readonly command: TackleCommand;
 }
 
-/** TR-08, the most that any table allows. */
 /**
  * Sides lean away from a base edge that is a few millimetres up: the hand goes on so far after outlines meet (house
  * value).

@@ -11,7 +11,7 @@ import { SHARED } from '#games/tug-of-war/sets.ts';
 import { rulesOf, signOf, type TugOfWarState } from '#games/tug-of-war/state.ts';
 import { fail, ok, type Fault, type Result } from '#sim/result.ts';
 import type { Plan } from '../session/plan.ts';
-import { isAimed, submissionOf } from '../session/plan.ts';
+import { isAimed, submissionOf, withoutCard } from '../session/plan.ts';
 import { offers as texts } from '../texts/table.ts';
 
 /** A submission, and what the rules make of it. */
@@ -43,6 +43,18 @@ export function bestOf(state: TugOfWarState, seat: Seat, plan: Plan): Result<Bes
   return best(all, seat);
 }
 
+/** Of fewer of the cards, which score already: those that are too many come back by themselves. */
+export function bestOfFewer(state: TugOfWarState, seat: Seat, plan: Plan): Best | null {
+  const all = [...plan.laid.map((_, i) => withoutCard(plan, i)), ...plan.laid.map((one) => ({ ...plan, laid: [one] }))];
+  const found = all.flatMap((one) => bestOf(state, seat, one) ?? []).flatMap((one) => (one.ok ? [one.value] : []));
+  const most = Math.max(...found.map(({ action }) => action.cards.length));
+  const [first] = ranked(
+    found.filter(({ action }) => action.cards.length === most),
+    seat,
+  );
+  return first ?? null;
+}
+
 /** Every choice of one of each. */
 const waysOf = (each: readonly (readonly Aim[])[]): readonly (readonly Aim[])[] =>
   each.reduce<readonly (readonly Aim[])[]>(
@@ -52,13 +64,16 @@ const waysOf = (each: readonly (readonly Aim[])[]): readonly (readonly Aim[])[] 
 
 function best(all: readonly Planned[], seat: Seat): Result<Best> {
   const may = all.flatMap(({ action, outcome }) => (outcome.ok ? [{ action, brings: outcome.value }] : []));
-  const [first] = may.toSorted((a, b) => compared(rankOf(b.brings, seat), rankOf(a.brings, seat)));
+  const [first] = ranked(may, seat);
   if (first !== undefined) return ok(first);
   const faults = all.flatMap(({ outcome }): readonly Fault[] => (outcome.ok ? [] : [outcome.fault]));
   const [fault] = faults;
   if (fault === undefined) throw new Error('a submission has an order');
   return fail(fault);
 }
+
+const ranked = (all: readonly Best[], seat: Seat): readonly Best[] =>
+  all.toSorted((a, b) => compared(rankOf(b.brings, seat), rankOf(a.brings, seat)));
 
 const compared = (a: readonly number[], b: readonly number[]): number =>
   a.reduce((so, one, i) => (so === 0 ? one - (b[i] ?? 0) : so), 0);

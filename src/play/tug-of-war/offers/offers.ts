@@ -12,10 +12,10 @@ import type { Offer } from '#play/game/offer.ts';
 import { isOf } from '#play/session/players.ts';
 import { lastOfParts } from '#play/table/lastOf.ts';
 import type { Fault } from '#sim/result.ts';
-import { isAimed, plannedAt, submissionOf, withAim, type LaidCard, type Plan } from '../session/plan.ts';
+import { isAimed, plannedAt, planOf, submissionOf, withAim, type LaidCard, type Plan } from '../session/plan.ts';
 import type { Choice, SessionState, Thing } from '../session/sessionTypes.ts';
 import { offers as texts } from '../texts/table.ts';
-import { badgeOf, bestOf, standsIn, type Best } from './brings.ts';
+import { badgeOf, bestOf, bestOfFewer, standsIn, type Best } from './brings.ts';
 
 /** Of a machine with how it would stand. */
 export type BoardOffer = Offer<Thing, SessionState, Choice> & { readonly stands?: Stands | undefined };
@@ -67,7 +67,13 @@ function machine({ seen, seat, plan }: Planning, module: ModuleId): readonly Boa
   }
   const best = bestOf(seen, seat, there);
   if (best === null) return [{ at, badge: texts.aim(there.laid.length), next: picks(there) }];
-  if (!best.ok) return [];
+  if (!best.ok) {
+    const fewer = best.fault.code === 'scored-earlier' ? bestOfFewer(seen, seat, there) : null;
+    if (fewer === null) return [];
+    const { action, brings } = fewer;
+    const badge = texts.fewer(badgeOf(brings, seat), action.cards.length);
+    return [{ at, badge, next: picks(planOf(action)), stands: standsIn(brings) }];
+  }
   const { action, brings } = best.value;
   const badge = badgeOf(brings, seat);
   return [

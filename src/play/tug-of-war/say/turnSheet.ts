@@ -24,10 +24,10 @@ export function turnSheetOf(
   const winners = outcome === null || !endSeen ? null : outcome.winner === null ? [] : [outcome.winner];
   return turnSheet({ undo, winners }, names, detail, () => {
     const [seat = active] = asked(state);
-    return {
-      seat,
-      headline: outcome === null ? headlineOf(state, seat, names.seat(seat)) : turn.plays(names.seat(seat)),
-    };
+    const who = names.seat(seat);
+    const isLast = outcome !== null;
+    const ends = outcome?.by === 'modules' ? turn.scores(who) : turn.plays(who);
+    return { seat, headline: isLast ? ends : headlineOf(state, seat, who) };
   });
 }
 

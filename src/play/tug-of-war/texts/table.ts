@@ -14,6 +14,8 @@ export const turn = {
   before: 'Before the first turn',
   of: (n: number, who: string): string => `Turn ${n}: ${who}`,
   plays: (who: string): string => `${who} plays`,
+  /** While the push that ends the match is seen. */
+  scores: (who: string): string => `${who} scores`,
   discards: (who: string, cards: number): string => `${who} discards ${count(cards, 'card')}`,
   chooses: (who: string): string => `${who} says who goes first`,
 } as const;
@@ -127,6 +129,8 @@ export const offers = {
   },
   gains: (strengths: readonly number[]): string => (strengths.length === 0 ? '+0' : cards(strengths)),
   rivalGains: (strengths: readonly number[]): string => `rival ${cards(strengths)}`,
+  /** Of the laid cards fewer do it. */
+  fewer: (badge: string, cards: number): string => `${count(cards, 'card')}: ${badge}`,
   aim: (laid: number): string => `aim ${count(laid, 'card')}`,
   best: (badge: string): string => `best: ${badge}`,
   push: (badge: string): string => `push: ${badge}`,
@@ -183,7 +187,8 @@ export const clocks = {
 
 export const end = {
   by: {
-    modules: (of = 3): string => `${of === 2 ? 'Two' : 'Three'} machines are won.`,
+    modules: (winner: string, of: number): string =>
+      `${capitalised(winner)} won ${of === 2 ? 'two' : 'three'} machines.`,
     'no-cards': (loser: string): string => `${capitalised(loser)} ran out of cards.`,
     time: (loser: string): string => `${capitalised(loser)} ran out of time.`,
     concession: (loser: string): string => `${capitalised(loser)} gave up.`,

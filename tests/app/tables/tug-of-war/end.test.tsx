@@ -44,9 +44,9 @@ it('tells of the end only when the push that made it has been seen, however slow
   expect(told(session)).toBe('');
   expect(card(session)).toContain('Ada wins the Clock.');
   expect(card(session)).not.toContain('with three machines');
-  expect(sheet().headline).toBe(turn.plays('Ada'));
+  expect(sheet().headline).toBe(turn.scores('Ada'));
   expect(draw(session, 60).at(-1)).toBe(false);
-  expect(told(session)).toContain(end.by.modules());
+  expect(told(session)).toContain(end.by.modules('Ada', 3));
   expect(card(session)).toContain('with three machines');
   expect(sheet().headline).toBe(texts.turn.over);
 });
@@ -62,7 +62,7 @@ it('waits for every push of the Maze', () => {
 it('tells of it at once where nothing is seen on its way', () => {
   const session = nearTheEnd();
   session.commands.typeMove('clock 1');
-  expect(told(session)).toContain(end.by.modules());
+  expect(told(session)).toContain(end.by.modules('Ada', 3));
 });
 
 it('tells of it at once where nothing has moved: given up, or opened again', () => {
@@ -75,7 +75,7 @@ it('tells of it at once where nothing has moved: given up, or opened again', () 
   opened.commands.typeMove('clock 1');
   const match = matchOf(opened);
   opened.commands.resume({ ...match, header: { ...match.header } });
-  expect(told(opened)).toContain(end.by.modules());
+  expect(told(opened)).toContain(end.by.modules('Ada', 3));
 });
 
 it('names every machine of the set with its points or its winner', () => {

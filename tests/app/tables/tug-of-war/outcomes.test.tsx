@@ -156,9 +156,9 @@ describe('the dock', () => {
 });
 
 it('in a match of the set first neither the form nor the help, the end or the lessons speak of seven machines', () => {
-  const said = JSON.stringify([table.label, form.lead, form.first, card, inShort, guide, end.by.modules(2)]);
+  const said = JSON.stringify([table.label, form.lead, form.first, card, inShort, guide, end.by.modules('Ada', 2)]);
   expect(said).not.toMatch(/seven|three of them/i);
-  expect(end.by.modules(2)).toBe('Two machines are won.');
+  expect(end.by.modules('you', 2)).toBe('You won two machines.');
 });
 
 it('of the Rope the card that a spot gives is said, not its letter', () => {

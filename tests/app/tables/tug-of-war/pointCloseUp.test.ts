@@ -25,6 +25,19 @@ describe('a point', () => {
     expect([closeUp.scored, changes]).toEqual([null, 1]);
   });
 
+  it('stays in sight where it wins the match', () => {
+    const over: TugOfWarState = { ...STATE, outcome: { winner: 0, by: 'modules' } };
+    let changes = 0;
+    const closeUp = new PointCloseUp(() => (changes += 1));
+    closeUp.of(BEFORE, false, STATE);
+    const box = closeUp.of(POINT, false, over);
+    for (let passedS = 0; passedS < STRETCH_S + REST_S + 1; passedS += LONGEST_S) closeUp.advance(1);
+    expect(closeUp.of(POINT, false, over)).toBe(box);
+    expect([closeUp.scored, changes, closeUp.advance(1)]).toEqual(['race', 0, false]);
+    closeUp.of(BEFORE, false, STATE); // taken back
+    expect(closeUp.scored).toBeNull();
+  });
+
   it('is not, where less motion is wanted, nor in a match that is opened', () => {
     const closeUp = new PointCloseUp(() => undefined);
     expect(closeUp.of(POINT, false, STATE)).toBe(null);

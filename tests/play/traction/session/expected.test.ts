@@ -4,7 +4,9 @@ import type { Session, SessionState } from '#play/traction/session/sessionTypes.
 import type { PiecePlacement } from '#sim/layout.ts';
 import { STANDARD_OPTIONS } from '#games/traction/options.ts';
 import { forecastStep, type Forecast } from '#games/traction/forecast.ts';
+import { furthestTackle } from '#games/traction/reach.ts';
 import { pieceId, type PieceId } from '#sim/ids.ts';
+import { pyramidOf } from '#sim/pyramid.ts';
 import { own, PLAN, sessionAtTable } from '../../../app/tables/traction/session/sessionAtTable.ts';
 
 /** Aims a large piece half around its corner over its own crowded pad: a foul by outlines. */
@@ -50,7 +52,7 @@ describe('what an aimed step would come to', () => {
     expect(expectedOf(store.getState())).toBeNull();
     commands.choose(own(session, 'S1'));
     commands.setAim('D', 10);
-    expect(expectedOf(store.getState())).toEqual({ kind: 'clear' });
+    expect(expectedOf(store.getState())).toEqual({ kind: 'clear', lackMm: null });
     aimAtNeighbours(session);
     const foul = expectedOf(store.getState());
     expect(foul).toMatchObject({ kind: 'touches' });
@@ -87,6 +89,29 @@ describe('what an aimed step would come to', () => {
     expect(expectedOf({ ...told, forecast: met })).toEqual({ kind: 'hits', piece: near.id });
     const both = forecastOf(on(far, 120), on(near, 120));
     expect(expectedOf({ ...told, forecast: both })).toMatchObject({ kind: 'touches' });
+  });
+
+  it('is a walk that is too far to tackle the rival’s piece that it comes to, and by how much', async () => {
+    const session = await sessionAtTable();
+    session.commands.choose(own(session, 'M1'), 'walk');
+    session.commands.setAim('A', 90);
+    const { match, forecast, ...told } = session.store.getState();
+    const stands = match?.state.pieces.find(({ id }) => id === own(session, 'M1'));
+    if (match === null || forecast === null || stands === undefined) throw new Error('a walk is aimed at');
+    const reachMm = furthestTackle(stands, 0).far + pyramidOf(pieceId('1-S1')).base * 500;
+    const lacking = (byMm: number, nearMm: number, first: readonly PieceId[] = []) => {
+      const rival = { ...stands, id: pieceId('1-S1'), xMm: stands.xMm + reachMm + byMm, yawDeg: 0 };
+      const pieces = [stands, rival];
+      const near = { ...forecast, first, nearest: first.length > 0 ? null : { piece: rival.id, mm: nearMm } };
+      return expectedOf({ ...told, match: { ...match, state: { ...match.state, pieces } }, forecast: near });
+    };
+    expect(lacking(20, 10)).toEqual({ kind: 'clear', lackMm: expect.closeTo(20, -1) as number });
+    expect(lacking(20, 10, [pieceId('1-S1')])).toMatchObject({
+      kind: 'touches',
+      lackMm: expect.closeTo(20, -1) as number,
+    });
+    expect(lacking(20, 60)).toEqual({ kind: 'clear', lackMm: null }); // it only goes by
+    expect(lacking(-5, 10)).toEqual({ kind: 'clear', lackMm: null });
   });
 
   it('is held where it looks like a foul, and done when it is ordered once more', async () => {

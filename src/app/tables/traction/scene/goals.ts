@@ -1,3 +1,6 @@
+import { onlyPerson } from '#engine/seats.ts';
+import type { SeenTraction } from '#games/traction/traction.ts';
+import { capitalised } from '#play/texts/words.ts';
 import type { PadPlacement } from '#sim/layout.ts';
 import { polygonDistance } from '#sim/geometry/footprint.ts';
 import { strideMm } from '#games/traction/reach.ts';
@@ -15,12 +18,14 @@ export interface Goal {
   readonly words: string;
 }
 
-/** Each rival's pad, for the chosen piece where it stands now. */
+/** Each rival's pad, for the chosen piece where it stands now; without one where the camera has been turned. */
 export function goalsOf(session: Session, units: Units): readonly Goal[] {
-  const { match } = session.store.getState();
+  const { match, camera } = session.store.getState();
   const id = handledPiece(session);
-  const standing = id === null ? null : session.touch.standing(id);
-  if (match === null || id === null || standing === null) return [];
+  if (match === null) return [];
+  if (id === null) return camera === 'free' && match.state.outcome === null ? allGoals(match) : [];
+  const standing = session.touch.standing(id);
+  if (standing === null) return [];
   const naming = spokenOf(match.header.seats);
   const outline = outlineOfPiece({ id, ...standing, pose: 'upright' });
   return match.state.pads
@@ -30,4 +35,13 @@ export function goalsOf(session: Session, units: Units): readonly Goal[] {
       const steps = Math.max(1, Math.ceil(mm / strideMm(id)));
       return { pad, words: gameTexts.names.padAt(naming.whose(pad.seat), mm, steps, units) };
     });
+}
+
+/** Of the only person here, or of whoever is to move. */
+function allGoals({ header: { seats }, state }: SeenTraction): readonly Goal[] {
+  const own = onlyPerson(seats) ?? state.turn.seat;
+  const naming = spokenOf(seats);
+  return state.pads
+    .filter(({ seat }) => seat !== own)
+    .map((pad) => ({ pad, words: capitalised(gameTexts.names.pad(naming.whose(pad.seat))) }));
 }

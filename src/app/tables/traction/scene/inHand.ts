@@ -1,17 +1,17 @@
 import { polygonDistance } from '#sim/geometry/footprint.ts';
-import type { PadPlacement, PiecePlacement } from '#sim/layout.ts';
+import type { PadPlacement } from '#sim/layout.ts';
 import type { PieceId } from '#sim/ids.ts';
-import { vec3 } from '#sim/maths/vec3.ts';
+import { vec3, type Vec3 } from '#sim/maths/vec3.ts';
 import { ownerOf, pyramidOf } from '#sim/pyramid.ts';
 import { outlineOfPad, outlineOfPiece } from '#sim/world/outline.ts';
 import { stepsLeft } from '#games/traction/queries.ts';
 import { walkReachMm } from '#games/traction/reach.ts';
 import type { Standing } from '#games/traction/standing.ts';
-import type { Wall } from '#app/scene/framing.ts';
-import type { InHand } from '#app/scene/shots.ts';
+import { boxOn, type InHand } from '#app/scene/shots.ts';
 import { halfDiagonalMm } from '#play/traction/input/corners.ts';
 import type { Session, SessionState } from '#play/traction/session/sessionTypes.ts';
 import { stageOf } from '../stage.ts';
+import { wallsOf } from './touchShot.ts';
 
 /** A goal that is further off may be left out of the picture, mm: as far as pads are from each other by the rules. */
 const FAR_MM = 381;
@@ -46,7 +46,8 @@ export function inHandOf(
       const goals = isOwn ? match.state.pads.filter(({ seat }) => seat !== ownerOf(piece)) : [];
       const others = match.state.pieces.filter(({ id }) => id !== piece);
       const wayMm = isOwn && !isUnderWay ? 0 : walkReachMm(piece, stepsLeft(match.state, piece));
-      last = { key, hand: { ...handOf({ piece, standing, goals, wayMm }), walls: others.map(wallOf) } };
+      const lands = isOwn && isUnderWay ? landsOf(piece, session) : [];
+      last = { key, hand: { ...handOf({ piece, standing, goals, wayMm }), lands, walls: others.flatMap(wallsOf) } };
     }
     return last.hand;
   };
@@ -76,9 +77,11 @@ function handOf({ piece, standing, goals, wayMm }: Played): Omit<InHand, 'walls'
   };
 }
 
-/** The part of the table that a piece hides: about as wide as it is half way up. */
-function wallOf({ id, xMm, zMm }: PiecePlacement): Wall {
-  const { base, height } = pyramidOf(id);
-  const [x, z, half] = [xMm / 1000, zMm / 1000, base / 4];
-  return { low: vec3(x - half, 0, z - half), high: vec3(x + half, height, z + half) };
+/** Around the ghost of a walk that is under way. */
+function landsOf(piece: PieceId, { forecast }: SessionState): readonly Vec3[] {
+  const { base, height } = pyramidOf(piece);
+  const half = base / Math.SQRT2; // however it is turned
+  return forecast === null
+    ? []
+    : boxOn({ x: forecast.xMm / 1000, z: forecast.zMm / 1000 }, { x: half, z: half }, height);
 }

@@ -23,7 +23,7 @@ export function EndPanel() {
       number={winner === null ? null : texts.end.score(wonBy(state, winner), wonBy(state, rivalOf(winner)))}
       by={
         by === 'modules'
-          ? end.by.modules(extentIn(state).modulesToWin)
+          ? end.by.modules(said(winner ?? 0), extentIn(state).modulesToWin)
           : end.by[by](winner === null ? '' : said(rivalOf(winner)))
       }
     >

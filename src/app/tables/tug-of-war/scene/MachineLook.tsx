@@ -1,5 +1,6 @@
 import { useMemo, type ComponentType } from 'react';
 import { PlaneGeometry } from 'three';
+import { onlyPerson } from '#engine/seats.ts';
 import { asked } from '#games/tug-of-war/asked.ts';
 import { BOTH, type ModuleId } from '#games/tug-of-war/ids.ts';
 import { blockOf } from '#games/tug-of-war/blocked.ts';
@@ -10,6 +11,7 @@ import { flatMaterial, ON_THE_TABLE } from '#app/scene/overlays/flat.ts';
 import { useDisposed } from '#app/scene/overlays/useDisposed.ts';
 import { ring, Solids } from '#play/table/toy/solids.ts';
 import { SolidsLook, PAINT } from '#app/scene/toy/toys.tsx';
+import { texts } from '#play/texts.ts';
 import { captions } from '#play/tug-of-war/texts/table.ts';
 import { ClockLook } from './machines/ClockLook.tsx';
 import { CollationLook } from './machines/CollationLook.tsx';
@@ -113,7 +115,7 @@ function Veil({ id, header, state, came, scored = null }: MachineLookProps) {
       ? captions.blocked(MODULE_NAMES[id], why)
       : scorer === null
         ? captions.wonBy(MODULE_NAMES[id], name)
-        : captions.point(name);
+        : captions.point(scorer === onlyPerson(header.seats) ? texts.names.you : name);
   const deep = id === 'rope' ? ROPE_DEEP_M : TILE_M;
   return (
     <>

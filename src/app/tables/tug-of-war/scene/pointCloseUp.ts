@@ -30,11 +30,12 @@ export function scoredAt(events: readonly TugOfWarEvent[]): ModuleId | null {
 const pulledBy = (events: readonly TugOfWarEvent[]): Seat | null =>
   events.flatMap((event) => (event.type === 'played' && event.module === 'rope' ? [event.seat] : []))[0] ?? null;
 
-/** A point is seen from near by, and a pull. */
+/** A point is seen from near by, and a pull; the one that wins the match stays in sight. */
 export class PointCloseUp {
   private events: readonly TugOfWarEvent[] | null = null;
   private leftS = 0;
   private box: readonly Vec3[] | null = null;
+  private isLast = false;
 
   /** `changed`: the table looks otherwise from now on. */
   constructor(private readonly changed: () => void) {}
@@ -47,19 +48,24 @@ export class PointCloseUp {
       this.box = calm || isFirst ? null : boxOf(events, state);
       this.leftS = this.box === null ? 0 : SEEN_S;
     }
-    return this.leftS > 0 ? this.box : null;
+    this.isLast = this.box !== null && state.outcome !== null;
+    return this.isSeen ? this.box : null;
+  }
+
+  private get isSeen(): boolean {
+    return this.leftS > 0 || this.isLast;
   }
 
   /** The machine whose point is seen now. */
   get scored(): ModuleId | null {
-    return this.leftS > 0 && this.events !== null ? scoredAt(this.events) : null;
+    return this.isSeen && this.events !== null ? scoredAt(this.events) : null;
   }
 
   /** Real time passes. Returns whether the close-up goes on. */
   advance(seconds: number): boolean {
     if (this.leftS <= 0) return false;
     this.leftS -= Math.min(seconds, LONGEST_S); // as for the machines, whose motion it shows
-    if (this.leftS <= 0) this.changed();
+    if (!this.isSeen) this.changed();
     return this.leftS > 0;
   }
 }

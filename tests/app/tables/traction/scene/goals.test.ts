@@ -8,6 +8,12 @@ const told = (words: string | undefined) =>
     ?.slice(1)
     .map(Number) ?? [];
 
+it('says whose pad it is where the camera was turned and no piece is chosen', async () => {
+  const session = await sessionAtTable();
+  session.commands.setCamera('free');
+  expect(goalsOf(session, 'mm').map(({ words }) => words)).toEqual(['Bo’s pad']);
+});
+
 it('says whose pad the arrow points to, and how far the chosen piece still is from it', async () => {
   const session = await sessionAtTable();
   expect(goalsOf(session, 'mm')).toEqual([]);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inHandOf } from '#app/tables/traction/scene/inHand.ts';
 import { walkReachMm } from '#games/traction/reach.ts';
+import { pyramidOf } from '#sim/pyramid.ts';
 import type { InHand } from '#app/scene/shots.ts';
 import { own, sessionAtTable, untilStill, FRAME_S } from '../session/sessionAtTable.ts';
 
@@ -23,7 +24,7 @@ describe('the seat’s view is near to', () => {
     const at = session.touch.standing(piece);
     expect(middle(now(), ({ x }) => x)).toBeCloseTo((at?.xMm ?? NaN) / 1000, 6);
     expect(Math.max(...(now()?.goal ?? []).map(({ z }) => z))).toBeLessThan(0); // the rival’s, across the table
-    expect(now()?.walls).toHaveLength(11); // all others may hide it
+    expect(now()?.walls).toHaveLength(22); // all others may hide it, foot and tip
     commands.cancel();
     expect(now()).toBeNull();
   });
@@ -50,6 +51,9 @@ describe('the seat’s view is near to', () => {
     expect(Math.min(...(near?.around ?? []).map(({ x }) => x))).toBeLessThan(
       ((at?.xMm ?? NaN) - walkReachMm(piece, 4)) / 1000,
     );
+    const ghost = session.store.getState().forecast;
+    expect(near?.lands?.reduce((sum, { x }) => sum + x / 8, 0)).toBeCloseTo((ghost?.xMm ?? NaN) / 1000, 6);
+    expect(Math.max(...(near?.lands ?? []).map(({ y }) => y))).toBeCloseTo(pyramidOf(piece).height, 6);
     for (let i = 0; i < 20; i++) session.advance(FRAME_S);
     expect(session.store.getState().stage).toBe('moving');
     expect(now()).toBe(near);

@@ -22,7 +22,8 @@ describe('the touch that wins', () => {
     const before = standing('0-L1', 28 * way.x, 200 + 28 * way.z);
     const { closeUp, closeUpClear } = touchShot(TOUCH, [before, standing('1-S1', 0, 200)]);
     const { eye } = framedClear(closeUp, yaw, closeUpClear, FRAME);
-    expect(closeUpClear.walls).toHaveLength(1); // not the piece that touches
+    expect(closeUpClear.walls).toHaveLength(2); // not the piece that touches
+    expect(closeUpClear.points.some(({ y }) => y > 0.015)).toBe(true); // but of it more than its foot is seen
     expect(closeUpClear.points.some((point) => closeUpClear.walls.some((wall) => hides(wall, eye, point)))).toBe(false);
   });
 });

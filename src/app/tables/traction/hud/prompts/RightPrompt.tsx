@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import type { PieceId } from '#sim/ids.ts';
+import { sizeOf } from '#games/traction/pieces.ts';
 import { whatMayBeDone } from '#games/traction/queries.ts';
-import { useCommands, useMatch, useSession } from '../useTable.ts';
-import { sizedOf } from '#play/traction/say/naming.ts';
+import { useCommands, useMatch, useSession, useSpoken } from '../useTable.ts';
+import { sizedOf, type Naming } from '#play/traction/say/naming.ts';
 import { gameTexts } from '#play/traction/texts.ts';
 import { isUnderWay } from '#play/traction/say/busy.ts';
 import { useBotAsked } from '#app/frame/dock/BotDock.tsx';
@@ -13,6 +15,7 @@ export function RightPrompt() {
   const bot = useBotAsked();
   const [leftInTurn, setLeftInTurn] = useState(0);
   const { right } = useCommands();
+  const naming = useSpoken();
   const pieces = whatMayBeDone(state).right;
   if (pieces.length === 0 || undo !== null || busy || bot !== null || leftInTurn === state.turn.number) return null;
   return (
@@ -21,7 +24,7 @@ export function RightPrompt() {
       <div className="row">
         {pieces.map((piece) => (
           <button key={piece} type="button" className="button" onClick={() => right([piece])}>
-            {gameTexts.right.piece(sizedOf(piece))}
+            {gameTexts.right.piece(nameIn(pieces, piece, naming))}
           </button>
         ))}
         {pieces.length > 1 && (
@@ -30,9 +33,15 @@ export function RightPrompt() {
           </button>
         )}
         <button type="button" className="button quiet" onClick={() => setLeftInTurn(state.turn.number)}>
-          {gameTexts.right.later}
+          {gameTexts.right.later(pieces.length)}
         </button>
       </div>
     </section>
   );
 }
+
+/** As one says it; twins that both lie are told apart. */
+const nameIn = (all: readonly PieceId[], piece: PieceId, { piece: called }: Naming): string =>
+  all.some((other) => other !== piece && sizeOf(other) === sizeOf(piece))
+    ? sizedOf(piece).toLowerCase()
+    : called(piece);

@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
 import { useShallow } from 'zustand/react/shallow';
-import { BufferGeometry, DoubleSide, Vector3 } from 'three';
-import { ownerOf, parsePyramidId, pyramidOf, type PyramidSpec } from '#sim/pyramid.ts';
+import { ownerOf, pyramidOf, type PyramidSpec } from '#sim/pyramid.ts';
 import { useSpoken, useSession, useTheSession } from '#app/tables/traction/hud/useTable.ts';
 import type { SessionState } from '#play/traction/session/sessionTypes.ts';
 import type { Forecast } from '#games/traction/forecast.ts';
 import { expectedOf, looksLikeFoul, type Expected } from '#play/traction/session/expected.ts';
-import { afterStep, afterSteps, cornerAt, type Standing } from '#games/traction/standing.ts';
+import { afterStep, afterSteps, type Standing } from '#games/traction/standing.ts';
 import type { StepCommand } from '#sim/assist/assist.ts';
 import { gameTexts } from '#play/traction/texts.ts';
 import { useSettings } from '#app/settings/useSettings.tsx';
@@ -16,15 +15,9 @@ import type { SeatIndex } from '#play/seatLooks.ts';
 import type { PieceId } from '#sim/ids.ts';
 import { sizeOf } from '#games/traction/pieces.ts';
 import { metres, OVERLAY_M, seatIndexOf } from '#play/table/tableLook.ts';
-import {
-  CASING,
-  flatMaterial,
-  ON_THE_TABLE,
-  TARGET,
-  UNDER_THE_MARKS,
-  WARNING,
-  WHITE,
-} from '#app/scene/overlays/flat.ts';
+import { flatMaterial, ON_THE_TABLE, TARGET, WARNING, WHITE } from '#app/scene/overlays/flat.ts';
+import { frame, openLine, type Line } from '#app/scene/overlays/lines.ts';
+import { Ribbon } from '#app/scene/overlays/Ribbon.tsx';
 import { useDisposed } from '#app/scene/overlays/useDisposed.ts';
 
 /** Where the step that is aimed at would land, and the way there. An estimate: only the table knows. */
@@ -35,29 +28,15 @@ export function Ghost() {
   const intent = useSession((session) => session.intent);
   const match = useSession((session) => session.match);
   const colour = useSession(ghostColour);
-  const name = intent && parsePyramidId(intent.piece);
   const path = useSession((session) => session.path);
+  const steps = useMemo(() => (aim === null ? path : [...path, aim]), [path, aim]);
   const from = intent && touch.standing(intent.piece);
-  if (!forecast || !aim || !match || !name?.ok || !from) return null;
-  const spec = pyramidOf(name.value.id);
-  const stands = path.map((_, i) => afterSteps(spec, from, path.slice(0, i + 1)));
-  const standing = stands.at(-1) ?? from;
+  if (!forecast || !aim || !match || !intent || !from) return null;
+  const { piece } = intent;
   return (
     <>
-      <group
-        position={[metres(forecast.xMm), OVERLAY_M / 2, metres(forecast.zMm)]}
-        rotation={[0, (forecast.yawDeg * Math.PI) / 180, 0]}
-      >
-        <PyramidLook size={name.value.size} seat={seatIndexOf(match, ownerOf(name.value.id))} state="ghost" />
-        <Footprint spec={spec} colour={colour} />
-      </group>
-      {path.map((step, i) => (
-        // Steps are added and taken back at the end.
-        // oxlint-disable-next-line react/no-array-index-key
-        <Way key={i} spec={spec} standing={stands[i - 1] ?? from} aim={step} colour={WHITE} />
-      ))}
-      <Way spec={spec} standing={standing} aim={aim} colour={colour} />
-      <ExpectedWords spec={spec} forecast={forecast} />
+      <StepsGhost {...{ piece, from, steps, colour }} seat={seatIndexOf(match, ownerOf(piece))} to={forecast} />
+      <ExpectedWords spec={pyramidOf(piece)} forecast={forecast} />
     </>
   );
 }
@@ -67,34 +46,30 @@ export interface StepsGhostProps {
   readonly seat: SeatIndex;
   readonly from: Standing;
   readonly steps: readonly StepCommand[];
+  /** Where they end, where that is known already. */
+  readonly to?: Standing;
+  /** Of its footprint, and of the last step. */
+  readonly colour?: string;
 }
 
 /** Where a move that nobody has made would take its piece, step by step. */
-export function StepsGhost({ piece, seat, from, steps }: StepsGhostProps) {
+export function StepsGhost({ piece, seat, from, steps, colour = WHITE, to }: StepsGhostProps) {
   const spec = pyramidOf(piece);
-  const stands = useMemo(
-    () => [from, ...steps.map((_, i) => afterSteps(spec, from, steps.slice(0, i + 1)))],
-    [spec, from, steps],
-  );
-  const last = stands.at(-1) ?? from;
+  const [before, last] = useMemo(() => {
+    const lines = steps.map((step, i) => arc(spec, afterSteps(spec, from, steps.slice(0, i)), step));
+    return [lines.slice(0, -1), lines.slice(-1)];
+  }, [spec, from, steps]);
+  const at = to ?? afterSteps(spec, from, steps);
   return (
     <>
-      <group
-        position={[metres(last.xMm), OVERLAY_M / 2, metres(last.zMm)]}
-        rotation={[0, (last.yawDeg * Math.PI) / 180, 0]}
-      >
+      <group position={[metres(at.xMm), OVERLAY_M / 2, metres(at.zMm)]} rotation={[0, (at.yawDeg * Math.PI) / 180, 0]}>
         <PyramidLook size={sizeOf(piece)} seat={seat} state="ghost" />
-        <Footprint spec={spec} colour={WHITE} />
+        <Footprint spec={spec} colour={colour} />
       </group>
-      {steps.map((aim, i) => (
-        <Way
-          key={`${i} ${aim.corner} ${aim.swivelDeg}`}
-          spec={spec}
-          standing={stands[i] ?? from}
-          aim={aim}
-          colour={WHITE}
-        />
-      ))}
+      <group position={[0, OVERLAY_M, 0]}>
+        <Ribbon lines={before} {...LINE} colour={WHITE} opacity={0.9} />
+        <Ribbon lines={last} {...LINE} colour={colour} opacity={0.9} />
+      </group>
     </>
   );
 }
@@ -142,17 +117,11 @@ const WARNING_GROUND = '#a30f3d';
 /** The base's outline, as thick as can be seen; filled where there is something to say about it. */
 function Footprint({ spec, colour }: { readonly spec: PyramidSpec; readonly colour: string }) {
   const fill = useMemo(() => flatMaterial({ color: colour, opacity: colour === WHITE ? 0.12 : 0.4 }), [colour]);
-  const geometry = useMemo(() => frame(spec.base / 2 + LINE_M, LINE_M), [spec]);
-  const casing = useMemo(() => frame(spec.base / 2 + LINE_M + CASING_M, LINE_M + 2 * CASING_M), [spec]);
-  const material = useMemo(() => flatMaterial({ color: colour, opacity: 0.95, side: DoubleSide }), [colour]);
+  const lines = useMemo(() => [frame(0, 0, spec.base + LINE.widthM, spec.base + LINE.widthM)], [spec]);
   useDisposed(fill);
-  useDisposed(geometry);
-  useDisposed(casing);
-  useDisposed(material);
   return (
     <group position={[0, OVERLAY_M / 2, 0]}>
-      <mesh geometry={casing} material={CASING} renderOrder={UNDER_THE_MARKS} />
-      <mesh geometry={geometry} material={material} renderOrder={ON_THE_TABLE} />
+      <Ribbon lines={lines} {...LINE} colour={colour} opacity={0.95} />
       <mesh material={fill} rotation={[-Math.PI / 2, 0, 0]} scale={spec.base} renderOrder={ON_THE_TABLE}>
         <planeGeometry />
       </mesh>
@@ -160,74 +129,14 @@ function Footprint({ spec, colour }: { readonly spec: PyramidSpec; readonly colo
   );
 }
 
-/** A square frame lying on the table, as triangles: lines are one pixel wide everywhere. */
-function frame(half: number, width: number): BufferGeometry {
-  const inner = half - width;
-  const corners = [
-    [1, 1],
-    [1, -1],
-    [-1, -1],
-    [-1, 1],
-  ] as const;
-  const points = corners.flatMap(([x, z]) => [
-    new Vector3(x * half, 0, z * half),
-    new Vector3(x * inner, 0, z * inner),
-  ]);
-  const geometry = new BufferGeometry().setFromPoints(points);
-  geometry.setIndex(
-    corners.flatMap((_, i) => {
-      const a = 2 * i;
-      const b = 2 * ((i + 1) % 4);
-      return [a, b, a + 1, a + 1, b, b + 1];
-    }),
-  );
-  return geometry;
-}
-
 const WAY_STEP_DEG = 4;
-const LINE_M = 0.0012;
-const CASING_M = 0.0005;
+const LINE = { widthM: 0.0012, casingM: 0.0005 } as const;
 
-/** The arc of the base's centre about the pivot. */
-function Way({
-  spec,
-  standing,
-  aim,
-  colour,
-}: {
-  readonly spec: PyramidSpec;
-  readonly standing: Standing;
-  readonly aim: StepCommand;
-  readonly colour: string;
-}) {
-  const geometry = useMemo(() => arc(spec, standing, aim, LINE_M), [spec, standing, aim]);
-  const casing = useMemo(() => arc(spec, standing, aim, LINE_M + 2 * CASING_M), [spec, standing, aim]);
-  const material = useMemo(() => flatMaterial({ color: colour, opacity: 0.9, side: DoubleSide }), [colour]);
-  useDisposed(geometry);
-  useDisposed(casing);
-  useDisposed(material);
-  return (
-    <group position={[0, OVERLAY_M, 0]}>
-      <mesh geometry={casing} material={CASING} renderOrder={UNDER_THE_MARKS} />
-      <mesh geometry={geometry} material={material} renderOrder={ON_THE_TABLE} />
-    </group>
-  );
-}
-
-function arc(spec: PyramidSpec, standing: Standing, { corner, swivelDeg }: StepCommand, lineM: number): BufferGeometry {
+/** The way of the base's middle about the corner. */
+function arc(spec: PyramidSpec, standing: Standing, { corner, swivelDeg }: StepCommand): Line {
   const count = Math.max(1, Math.ceil(Math.abs(swivelDeg) / WAY_STEP_DEG));
-  const pivot = cornerAt(spec, standing, corner);
-  const points = Array.from({ length: count + 1 }, (_, i) =>
+  const places = Array.from({ length: count + 1 }, (_, i) =>
     afterStep(spec, standing, corner, (swivelDeg * i) / count),
-  ).flatMap(({ xMm, zMm }) => {
-    const out = new Vector3(metres(xMm - pivot.xMm), 0, metres(zMm - pivot.zMm));
-    const width = out.clone().setLength(lineM / 2);
-    const middle = new Vector3(metres(xMm), 0, metres(zMm));
-    return [middle.clone().add(width), middle.clone().sub(width)];
-  });
-  const geometry = new BufferGeometry().setFromPoints(points);
-  geometry.setIndex(
-    Array.from({ length: count }, (_, i) => [2 * i, 2 * i + 2, 2 * i + 1, 2 * i + 1, 2 * i + 2, 2 * i + 3]).flat(),
   );
-  return geometry;
+  return openLine(places.map(({ xMm, zMm }) => ({ x: metres(xMm), z: metres(zMm) })));
 }

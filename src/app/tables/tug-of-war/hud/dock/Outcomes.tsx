@@ -4,7 +4,7 @@ import { planned, type Forecast, type Planned } from '#games/tug-of-war/plan.ts'
 import type { TugOfWarState } from '#games/tug-of-war/state.ts';
 import { MODULE_NAMES } from '#games/tug-of-war/names.ts';
 import { withSeatNames } from '#play/say/seatNames.ts';
-import { useSeatNames } from '#app/frame/AtTable.tsx';
+import { useSeatNames, useToYou } from '#app/frame/AtTable.tsx';
 import { ClauseMark } from '#app/teach/rulesSheet.tsx';
 import { dock } from '#play/tug-of-war/texts/table.ts';
 import { foreseenOf, redSeat } from '#play/tug-of-war/say/sayings.ts';
@@ -66,7 +66,7 @@ function refusedOf(all: readonly Planned[]): readonly { readonly order: string; 
 }
 
 function Outcome({ orders, forecast, isOnly }: Alike & { readonly isOnly: boolean }) {
-  const names = useSeatNames();
+  const [names, toYou] = [useSeatNames(), useToYou()];
   const { act } = useCommands();
   const [action, ...others] = orders;
   if (action === undefined) return null;
@@ -79,13 +79,14 @@ function Outcome({ orders, forecast, isOnly }: Alike & { readonly isOnly: boolea
           // Sentences of one outcome never change places.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={i} data-tone={tone} className={type === 'stands' ? 'unseen' : undefined}>
-            {text} {clause !== null && <ClauseMark clause={clause} />}
+            {toYou(text)} {clause !== null && <ClauseMark clause={clause} />}
           </li>
         ))}
         {state.outcome === null && (
           <>
             {BOTH.map(
-              (seat) => discards[seat] > 0 && <li key={seat}>{dock.discards(names.seat(seat), discards[seat])}</li>,
+              (seat) =>
+                discards[seat] > 0 && <li key={seat}>{toYou(dock.discards(names.seat(seat), discards[seat]))}</li>,
             )}
             <li className="unseen">
               {dock.rivalsBlocked(
