@@ -40,7 +40,7 @@ const WALLS = [
   [0.6, 0.75],
 ] as const;
 
-/** What it hides. */
+/** The part of the table that a pyramid hides. */
 export function wallsOf({ id, xMm, zMm }: PiecePlacement): readonly Wall[] {
   const { base, height } = pyramidOf(id);
   const [x, z] = [metres(xMm), metres(zMm)];
