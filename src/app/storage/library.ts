@@ -169,7 +169,7 @@ export function createLibrary({
     saved: arrived.get(id) ?? null,
   });
 
-  /** Over what is known to lie there, or a save of this tab whose failure was told and that was written all the same. */
+  /** Over what is known to lie there, or over a save of this tab that was written although its failure was told. */
   async function putOver(saves: MatchStore, match: SavedMatch): Promise<boolean> {
     if (await saves.put(match, known.get(match.id) ?? null)) return true;
     const stored = (await saves.get(match.id)) as Partial<SavedMatch> | undefined;
