@@ -62,7 +62,9 @@ export function look(match: SeenTruckOff): readonly string[] {
   const free = grid === null ? [] : cardsIn(grid, (slot) => isFree(grid, slot));
   return [
     headline(match),
-    ...(read.length === 0 ? [] : [throwing.stand(read)]),
+    ...(read.length === 0
+      ? []
+      : [throwing.stand(read.map(({ sides, shows }) => throwing.standsAt(venueName(sides), shows)))]),
     ...state.venues.map((venue) => venueLine(state, venue, names)),
     `${money.join(', ')}.`,
     ...(free.length === 0 ? [] : [talk.free(free)]),

@@ -59,7 +59,15 @@ function Aiming({ roll, title }: { readonly roll: RollAsked; readonly title: str
   const dice = throwableIn(roll.dice).length;
   const byHand = dice > 0;
   const read = readIn(roll.dice);
-  const again = roll.dice.read.length === 0 ? [] : [texts.again, ...(read.length > 0 ? [texts.stand(read)] : [])];
+  const again =
+    roll.dice.read.length === 0
+      ? []
+      : [
+          texts.again,
+          ...(read.length > 0
+            ? [texts.stand(read.map(({ sides, shows }) => texts.standsAt(venueName(sides), shows)))]
+            : []),
+        ];
   return (
     <Bar
       title={title}
