@@ -33,18 +33,14 @@ export function useLogPanel(text: TextPanel): LogPanel {
 
 /** A panel that is open is closed by Escape; a sheet is closed by it itself. */
 export function useEscape(isOpen: boolean, close: () => void): void {
-  const latest = useRef(close);
-  useEffect(() => {
-    latest.current = close;
-  });
   useEffect(() => {
     if (!isOpen) return undefined;
     const down = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape' && !event.defaultPrevented && !isSheetOpen()) latest.current();
+      if (event.key === 'Escape' && !event.defaultPrevented && !isSheetOpen()) close();
     };
     window.addEventListener('keydown', down);
     return () => window.removeEventListener('keydown', down);
-  }, [isOpen]);
+  });
 }
 
 /** The events so far, the last in sight. `empty`: nothing has been played. */
