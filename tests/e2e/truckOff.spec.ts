@@ -201,9 +201,17 @@ test('a round is played on the table itself: only its cards come from the hand',
         await pressOn(page, `${1 - seat}-8`); // while the eye is still on its way, it is not where it was
         await expect(page.locator('.fault')).toContainText('two of your own trucks', { timeout: 2000 });
       }).toPass();
+      // The list of the money is closed by Escape, and when play goes on.
+      const list = page.locator('.truck-standings');
+      await page.locator('.plate').first().click();
+      await expect(list).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(list).toBeHidden();
       await once(page, () => dragTo(page, `${seat}-8`, 'venue-8'));
       await once(page, () => pressOn(page, `${seat}-20`));
+      await page.locator('.plate').first().click();
       await page.locator('[data-done]').click();
+      await expect(list).toBeHidden();
     });
   const pressed = new Set<string>();
   while ((await round()) === '1') {

@@ -21,15 +21,7 @@ export function useLogPanel(text: TextPanel): LogPanel {
   const wanted = useSettings((settings) => settings.logShown);
   const change = useChange();
   const shown = wanted && !text.open;
-  useEffect(() => {
-    if (!shown) return undefined;
-    const close = (event: KeyboardEvent): void => {
-      // a sheet is closed by it itself
-      if (event.key === 'Escape' && !event.defaultPrevented && !isSheetOpen()) change({ logShown: false });
-    };
-    window.addEventListener('keydown', close);
-    return () => window.removeEventListener('keydown', close);
-  }, [shown, change]);
+  useEscape(shown, () => change({ logShown: false }));
   return {
     shown,
     toggle: () => {
@@ -37,6 +29,18 @@ export function useLogPanel(text: TextPanel): LogPanel {
       change({ logShown: text.open || !wanted });
     },
   };
+}
+
+/** A panel that is open is closed by Escape; a sheet is closed by it itself. */
+export function useEscape(isOpen: boolean, close: () => void): void {
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const down = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape' && !event.defaultPrevented && !isSheetOpen()) close();
+    };
+    window.addEventListener('keydown', down);
+    return () => window.removeEventListener('keydown', down);
+  });
 }
 
 /** The events so far, the last in sight. `empty`: nothing has been played. */

@@ -12,7 +12,7 @@ import { BotWhy } from '../frame/dock/Advice.tsx';
 import { FaultLine } from '../frame/FaultLine.tsx';
 import { HudFrame } from '../frame/HudFrame.tsx';
 import { useTableKeys } from '../frame/keys/useTableKeys.ts';
-import { LogChapters, useLogPanel, type LogPanel } from '../frame/LogFrame.tsx';
+import { LogChapters, useEscape, useLogPanel, type LogPanel } from '../frame/LogFrame.tsx';
 import { TableSheets } from '../frame/menu/TableSheets.tsx';
 import { UndoQuestion } from '../frame/prompts/UndoQuestion.tsx';
 import { SaidCard } from '../frame/SaidCard.tsx';
@@ -71,7 +71,10 @@ function Panels({ play, parts, text, foot, sheet, onSheet }: Omit<HudProps, 'cla
     Log: OwnLog,
   } = parts;
   const log = useLogPanel(text);
-  const [standingShown, showStanding] = useState(false);
+  const played = useMatch().log.length;
+  const [standingAt, showStanding] = useState<number | null>(null);
+  const standingShown = standingAt === played; // it is closed when play goes on
+  useEscape(standingShown, () => showStanding(null));
   const hasStanding = Standings !== undefined || play.standing !== undefined;
   const wordsOnly = useCompact() && text.open;
   const keys: KeysProps = {
@@ -89,7 +92,11 @@ function Panels({ play, parts, text, foot, sheet, onSheet }: Omit<HudProps, 'cla
           <Plates
             play={play}
             Count={Count}
-            standing={hasStanding ? { isShown: standingShown, onToggle: () => showStanding(!standingShown) } : null}
+            standing={
+              hasStanding
+                ? { isShown: standingShown, onToggle: () => showStanding(standingShown ? null : played) }
+                : null
+            }
           />
         }
         tools={

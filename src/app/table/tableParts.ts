@@ -53,7 +53,7 @@ export interface SceneParts<B extends TableTypes = TableTypes> {
   /** The hand that has the table's pointers, and the sign of the mouse's arrow; left out where nothing is touched. */
   readonly pointer?: {
     hand(session: B['session'], hand: B['hand'], thingOn: (ray: Ray) => unknown, last: LastPointer): TableHand;
-    cursor(told: B['state'], hand: B['hand']): 'auto' | 'pointer' | 'grab' | 'grabbing';
+    cursor(told: B['state'], hand: B['hand']): 'auto' | 'pointer' | 'grab' | 'grabbing' | 'not-allowed';
   };
   /** The things that are offered (`PlayedGame.offers`), on the table; left out where none are. */
   readonly offers?: {

@@ -49,7 +49,7 @@ const paidList = (paid: readonly Paid[], names: Names): string =>
 const THROWN: Readonly<Record<RollAsked['why'], string>> = {
   venues: 'throws the venue dice',
   special: 'throws again for a Daily Special',
-  reroll: 'rerolls',
+  reroll: 'throws a die again',
   tie: 'throws for the tie',
 };
 
@@ -72,17 +72,17 @@ export function eventText(event: TruckOffEvent, names: Names = SEAT_NAMES): stri
     case 'sent-home':
       return specialText(event, names);
     case 'trucks-selected':
-      return `${names(event.seat)} has selected trucks.`;
+      return `${names(event.seat)} has chosen trucks.`;
     case 'revealed':
       return `The trucks are revealed: ${trucks(event.trucks, names)}.`;
     case 'rolled':
       return rolledText(event, names);
     case 'cards-selected':
-      return `${names(event.seat)} has selected actions.`;
+      return `${names(event.seat)} has chosen cards.`;
     case 'cards-counted':
-      return `Selected actions: ${listed(event.counts.map(({ seat, cards }) => `${names(seat)} ${cards}`))}.`;
+      return `Cards to play: ${listed(event.counts.map(({ seat, cards }) => `${names(seat)} ${cards}`))}.`;
     case 'executed':
-      return `${names(event.seat)} executes ${cardName(kindOf(event.card))}${targetText(event.target, names)}.`;
+      return `${names(event.seat)} plays “${cardName(kindOf(event.card))}”${targetText(event.target, names)}.`;
     case 'discarded':
       return `${names(event.seat)} discards ${cardName(kindOf(event.card))}.`;
     case 'paid':
@@ -104,9 +104,9 @@ export function actionText(action: TruckOffAction, kind?: CardKind, names: Names
         ? 'Leave the dice to chance'
         : `Throw ${diceNames(action.throws.map(({ die }) => die))}`;
     case 'cards':
-      return action.cards.length === 0 ? 'Select no action' : `Select ${listed(action.cards.map(cardName))}`;
+      return action.cards.length === 0 ? 'Play no card' : `Select ${listed(action.cards.map(cardName))}`;
     case 'play':
-      return `Execute ${cardCalled(action.card, kind)}${targetText(action.target, names)}`;
+      return `Play ${cardCalled(action.card, kind)}${targetText(action.target, names)}`;
     case 'discard':
       return `Discard ${cardCalled(action.card, kind)}`;
     case 'dice':
@@ -136,9 +136,9 @@ function specialText(event: SpecialEvent, names: Names): string {
     case 'special-paid':
       return event.paid.length === 0 ? `${named} pays nobody.` : `${named}: ${paidList(event.paid, names)}.`;
     case 'special-rethrow':
-      return `${named}: d${event.shown.die} shows ${event.shown.face}, and is thrown again.`;
+      return `${named}: a ${event.shown.face}, which is thrown again.`;
     case 'die-turned':
-      return `${named}: d${event.shown.die} is turned to ${event.shown.face}.`;
+      return `${named}: its die is turned to ${event.shown.face}.`;
     case 'sent-home':
       return `${named}: ${trucks(event.trucks, names)} ${event.trucks.length === 1 ? 'goes' : 'go'} home.`;
   }
@@ -148,8 +148,13 @@ function rolledText(
   { by, why, shown, again }: Extract<TruckOffEvent, { readonly type: 'rolled' }>,
   names: Names,
 ): string {
-  const faces = shown.length === 0 ? '' : `: ${listed(shown.map(({ die, face }) => `d${die} shows ${face}`))}`;
-  const unread = again.map(({ die, code }) => `d${die} ${WHY_AGAIN[code]}`);
+  // Dice for a tie are of no venue.
+  const isTie = why === 'tie';
+  const at = (die: Sides): string => (isTie ? `by the d${die}` : `at the ${venueName(die)}`);
+  const faces = shown.length === 0 ? '' : `: ${listed(shown.map(({ die, face }) => `${face} ${at(die)}`))}`;
+  const unread = again.map(
+    ({ die, code }) => `${isTie ? `d${die}` : `the die of the ${venueName(die)}`} ${WHY_AGAIN[code]}`,
+  );
   const rest = again.length === 0 ? '' : `; ${listed(unread)}, and must be thrown again`;
   return `${names(by)} ${THROWN[why]}${faces}${rest}.`;
 }

@@ -62,13 +62,13 @@ describe('scenarios of positions', () => {
       '1. seat 1: play r3c3 d8',
       '   refused: covered',
       '2. seat 1: play r4c1 d20',
-      '   Seat 1 executes Trigger a venue payout: Gaming Con.',
+      '   Seat 1 plays “Trigger a venue payout”: Gaming Con.',
       '   Gaming Con: 17, 2 trucks: 8 each, 1 lost.',
       '3. seat 0: play r3c1 d8',
-      '   Seat 0 executes Venue is shutdown: Concert.',
+      '   Seat 0 plays “Venue is shutdown”: Concert.',
     ]);
     expect((await played(TIE)).lines(PLAIN)).toContain(
-      '   Seat 0 throws for the tie: d4 shows 3 and d20 shows 11; d6 is cocked, and must be thrown again.',
+      '   Seat 0 throws for the tie: 3 by the d4 and 11 by the d20; d6 is cocked, and must be thrown again.',
     );
   });
 

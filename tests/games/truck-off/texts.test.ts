@@ -48,15 +48,15 @@ const EVENTS: readonly (readonly [TruckOffEvent, string])[] = [
         { seat: 1, cards: 0 },
       ],
     },
-    'Selected actions: Seat 0 2 and Seat 1 0.',
+    'Cards to play: Seat 0 2 and Seat 1 0.',
   ],
   [
     { type: 'executed', seat: 0, card: '1-move-rival-1', target: { truck: 'barry-8', venue: 10 } },
-    'Seat 0 executes Move another player’s truck: Barry’s 8 to Street Fair.',
+    'Seat 0 plays “Move another player’s truck”: Barry’s 8 to Street Fair.',
   ],
   [
     { type: 'executed', seat: 0, card: '0-trigger-1', target: { truck: null, venue: 20 } },
-    'Seat 0 executes Trigger a venue payout: Gaming Con.',
+    'Seat 0 plays “Trigger a venue payout”: Gaming Con.',
   ],
   [
     { type: 'rolled', by: 0, why: 'tie', shown: [], again: [{ die: 8, code: 'cocked' }] },
@@ -96,7 +96,7 @@ describe('sentences', () => {
       undefined,
       'Throw d8',
     ],
-    [{ do: 'cards', seat: 0, cards: [] }, undefined, 'Select no action'],
+    [{ do: 'cards', seat: 0, cards: [] }, undefined, 'Play no card'],
     [
       { do: 'cards', seat: 0, cards: ['reroll', 'reroll', 'move'] },
       undefined,
@@ -105,12 +105,12 @@ describe('sentences', () => {
     [
       { do: 'play', seat: 0, card: 'move', target: { truck: '0-8', venue: 20 } },
       undefined,
-      'Execute Move your truck: Seat 0’s 8 to Gaming Con',
+      'Play Move your truck: Seat 0’s 8 to Gaming Con',
     ],
     [
       { do: 'play', seat: 0, card: 'r4c1', target: { truck: null, venue: 20 } },
       'reroll',
-      'Execute Reroll (r4c1): Gaming Con',
+      'Play Reroll (r4c1): Gaming Con',
     ],
     [{ do: 'discard', seat: 0, card: 'r4c1' }, undefined, 'Discard the card at r4c1'],
     [{ do: 'discard', seat: 0, card: 'promote' }, undefined, 'Discard Promote a venue'],

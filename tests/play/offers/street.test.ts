@@ -91,7 +91,7 @@ describe('trucks are selected on the table', () => {
 
 describe('what cannot be picked says why at the first touch, and nothing else happens', () => {
   it.each<[string, (session: Session) => void, string]>([
-    ['a rival’s truck', ({ commands }) => commands.press(truck('1-8')), 'You select two of your own trucks.'],
+    ['a rival’s truck', ({ commands }) => commands.press(truck('1-8')), 'You take two of your own trucks.'],
     ['another’s venue', ({ commands }) => commands.carry('0-8', 20), 'Your 8 goes to the Concert.'],
   ])('%s', (_, touch, message) => {
     const session = sitDown();
@@ -145,6 +145,15 @@ describe('a card of the hand is dragged on to its target', () => {
     const before = told(session);
     session.commands.playAt('trigger', venue(20));
     expect(told(session)).toBe(before);
+  });
+
+  it('in a hand that is being chosen from, it is said when it is played', () => {
+    const session = executing();
+    const { match } = told(session);
+    if (match === null) throw new Error('a match is at the table');
+    session.commands.resume({ ...match, state: { ...match.state, phase: { name: 'cards' } } } as never);
+    session.commands.playAt('promote', venue(20));
+    expect(told(session).fault?.message).toContain('when it is played');
   });
 });
 
@@ -203,7 +212,7 @@ describe('a truck is carried by a pointer', () => {
     const { session, hand, street } = sit();
     const state = stateOf(session);
     expect(drag(hand, over(truckSpot(state, '1-8')), over(venueSpot(state, 8)))).toBe('ours');
-    expect(told(session).fault?.message).toBe('You select two of your own trucks.');
+    expect(told(session).fault?.message).toBe('You take two of your own trucks.');
     expect(street.store.getState().carried).toBe(null);
   });
 

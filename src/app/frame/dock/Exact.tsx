@@ -51,6 +51,7 @@ export function ExactButton({ isShown, onToggle }: Exact) {
       onClick={onToggle}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isShown) return;
+        event.stopPropagation(); // what is chosen on the table stays so
         event.currentTarget.blur(); // a ring would stay on it
         onToggle();
       }}

@@ -1,8 +1,8 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { coveredBetween, LEAST_ARENA, type Box } from './freeWindow.ts';
 
-/** Panels that stay while a question is asked, and panels that are read and go. */
-const STAYING = '.hud-head, .hud-foot';
+/** Panels that stay while a question is asked, words of the end, and panels that are read and go. */
+const STAYING = '.hud-head, .hud-foot, .end';
 const PASSING = '.hud-left, .hud-right';
 /** A note about what is pointed at comes and goes with the pointer, and a sheet covers all: the eye stays. */
 const UNCOUNTED = '.about-note, dialog';
@@ -72,7 +72,7 @@ export function useUncovered(view: RefObject<HTMLElement | null>, sight: Sight |
     };
     const panels = new MutationObserver(follow);
     for (const part of around.querySelectorAll('.hud')) panels.observe(part, { childList: true, subtree: true });
-    panels.observe(around, { attributeFilter: ['data-actions', 'data-stage', 'data-phase'] });
+    panels.observe(around, { childList: true, attributeFilter: ['data-actions', 'data-stage', 'data-phase'] });
     follow();
     for (const begun of BEGINNINGS) window.addEventListener(begun, keep, { capture: true });
     return () => {

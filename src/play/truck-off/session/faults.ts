@@ -9,6 +9,7 @@ export const SESSION_FAULTS = {
   paying: refusal('paying', refusals.paying),
   otherTruck: refusal('other-truck', refusals.otherTruck),
   ownVenue: (number: Sides) => refusal('own-venue', refusals.ownVenue(number, venueName(number))),
+  later: refusal('later', refusals.later),
   tooSlow: refusal('too-slow', refusals.tooSlow),
   noCard: refusal('no-card', refusals.noCard),
 } as const;

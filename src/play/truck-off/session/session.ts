@@ -78,6 +78,7 @@ function picking(core: Core): Part<'press' | 'playAt' | 'lift' | 'carry' | 'drop
     press,
     playAt: (card, thing) => {
       const { card: before } = core.state;
+      if (core.state.match?.state.phase.name === 'cards') return core.refuse(SESSION_FAULTS.later);
       if (!cardsOf(core.state).includes(card)) return DONE;
       core.set({ card, truck: null, fault: null });
       const played = press(thing);

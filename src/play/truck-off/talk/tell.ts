@@ -1,6 +1,6 @@
 import { asked } from '#games/truck-off/asked.ts';
 import { cardOf, kindOf, type CardId } from '#games/truck-off/cards.ts';
-import { readIn } from '#games/truck-off/dice.ts';
+import { readSaid } from '../say/readSaid.ts';
 import { cardAt, isFree, SLOTS, type Grid, type Slot } from '#games/truck-off/grid.ts';
 import { moneyOf, playerOf, stillPlaying, trucksAt } from '#games/truck-off/queries.ts';
 import type { TruckOffState } from '#games/truck-off/state.ts';
@@ -13,7 +13,7 @@ import { ownerNamesOf, type OwnerNames } from '../say/names.ts';
 import { paysNow } from '../say/paysNow.ts';
 import { turnSheetOf } from '../say/turnSheet.ts';
 import { ownersOf } from '../places.ts';
-import { end, specials, standings, throwing } from '../texts/table.ts';
+import { end, specials, standings } from '../texts/table.ts';
 import { talk } from '../texts/talk.ts';
 
 /** The turn in a sentence. */
@@ -58,11 +58,10 @@ export function look(match: SeenTruckOff): readonly string[] {
   const state = view(match.state, null);
   const money = ownersOf(state).map((owner) => `${names.owner(owner)} ${standings.money(moneyOf(state, owner))}`);
   const { grid, roll } = state;
-  const read = roll === null ? [] : readIn(roll.dice);
   const free = grid === null ? [] : cardsIn(grid, (slot) => isFree(grid, slot));
   return [
     headline(match),
-    ...(read.length === 0 ? [] : [throwing.stand(read)]),
+    ...(roll === null ? [] : readSaid(roll.dice)),
     ...state.venues.map((venue) => venueLine(state, venue, names)),
     `${money.join(', ')}.`,
     ...(free.length === 0 ? [] : [talk.free(free)]),

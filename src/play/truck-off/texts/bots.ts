@@ -16,15 +16,15 @@ export function botDoes(name: string, move: TruckOffMove, kind: CardKind | null,
     case 'roll':
       return `${name} throws the dice.`;
     case 'play':
-      return at.length === 0 ? `${name} executes “${called}”.` : `${name} executes “${called}”: ${at.join(', ')}.`;
+      return at.length === 0 ? `${name} plays “${called}”.` : `${name} plays “${called}”: ${at.join(', ')}.`;
     case 'discard':
-      return `${name} discards “${called}”.`;
+      return `${name} throws “${called}” away.`;
     case 'dice':
       return `${name} chooses ${diceOfSet(move.set)
         .map((sides) => `d${sides}`)
         .join(', ')}.`;
     default:
-      return `${name} selects.`;
+      return `${name} chooses.`;
   }
 }
 
@@ -63,13 +63,13 @@ const HINTS: Readonly<Record<ReasonCode, (about: About) => string>> = {
   throw: () => 'throw, or let chance throw for you.',
   trucks: ({ first, second, money }) =>
     `send your trucks to ${venue(first)} and ${venue(second)}; about $${Number(money)} can be expected there.`,
-  cards: (about) => `select ${cards(about['count'])}, above all ${card(about['card'])}.`,
-  'no-cards': () => 'select no card; all are worth more kept.',
+  cards: (about) => `play ${cards(about['count'])}, above all ${card(about['card'])}.`,
+  'no-cards': () => 'play no card; all are worth more kept.',
   card: (about) => `play ${card(about['card'])}; it earns $${Number(about['money'])}, as things stand.`,
   against: (about) => `play ${card(about['card'])}; it costs the others $${Number(about['money'])}, as things stand.`,
   secure: (about) => `play ${card(about['card'])}, and be paid before anybody spoils it.`,
   later: (about) => `play ${card(about['card'])}; it is good for what can follow it.`,
-  discard: (about) => `discard ${card(about['card'])}; it would do you no good.`,
+  discard: (about) => `throw ${card(about['card'])} away; it would do you no good.`,
   'tie-dice': () => 'take either set of dice; they are equally good.',
   whim: () => 'do what comes to your mind.',
 };

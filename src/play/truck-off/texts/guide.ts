@@ -17,18 +17,18 @@ export const guide = {
       clause: 'TO-49',
     },
     'to-cards': {
-      title: 'Select actions, or keep them',
-      text: 'Select any number of cards, also none. You never get new ones, and each that you keep to the end is worth its dollars.',
+      title: 'Play cards, or keep them',
+      text: 'Choose any number of cards, also none. You never get new ones, and each that you keep to the end is worth its dollars.',
       clause: 'TO-07',
     },
     'to-execute': {
       title: 'One card each, around the table',
-      text: 'Choose a card, then its target: with the buttons, or on the table where frames are golden. A card may also be discarded.',
+      text: 'Choose a card, then its target: with the buttons, or on the table where frames are golden. A card may also be thrown away.',
       clause: 'TO-08',
     },
     'to-pick': {
       title: 'An open grid of cards',
-      text: 'Take a card on which no other lies; it is executed at once. Each of you takes two a round. Barry only drives, and is paid.',
+      text: 'Take a card on which no other lies; it is played at once. Each of you takes two a round. Barry only drives, and is paid.',
       clause: 'TO-35',
     },
     'to-paying': {

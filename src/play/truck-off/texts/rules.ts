@@ -27,12 +27,12 @@ export const help = {
   pointer: 'At the table',
   pointerLines: [
     ['Take up the dice', 'Press anywhere on the tray, swing, and let go: all dice are thrown as your hand goes.'],
-    ['Touch a truck or a venue', 'While a card is executed, what may be chosen has a golden frame.'],
+    ['Touch a truck or a venue', 'While a card is played, what may be chosen has a golden frame.'],
   ],
   notationLines: [
-    ['trucks 8 20', 'You select your trucks 8 and 20.'],
-    ['cards reroll promote', 'You select these two cards; “cards none” selects none.'],
-    ['play promote d20', 'Executes the card on the venue of the d20.'],
+    ['trucks 8 20', 'You choose your trucks 8 and 20.'],
+    ['cards reroll promote', 'You choose these two cards; “cards none” chooses none.'],
+    ['play promote d20', 'Plays the card on the venue of the d20.'],
     ['play move 8 d12', 'Your truck 8 goes to the venue of the d12; 1-8 is the truck 8 of seat 1.'],
     ['discard reroll', 'Puts the card away without effect.'],
   ],

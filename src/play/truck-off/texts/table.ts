@@ -44,22 +44,22 @@ export const turn = {
   roundTitle: (round: number): string => `Round ${round}`,
   roundShort: (round: number): string => `${round}`,
   phases: {
-    trucks: 'select trucks',
+    trucks: 'choose trucks',
     roll: 'roll dice',
-    cards: 'select actions',
-    execute: 'execute actions',
-    pick: 'select and execute actions',
+    cards: 'choose cards',
+    execute: 'play cards',
+    pick: 'take cards and play them',
     tie: 'tiebreaker',
-    paying: 'resolve payouts',
+    paying: 'the venues pay',
     over: 'all is paid',
   },
   trucks: (who: string, more: number): string =>
-    more === 0 ? `${who} selects two trucks` : `${who} and ${count(more, 'other')} select trucks`,
+    more === 0 ? `${who} chooses two trucks` : `${who} and ${count(more, 'other')} choose trucks`,
   throws: (who: string): string => `${who} throws the dice`,
-  rerolls: (who: string): string => `${who} rerolls a die`,
+  rerolls: (who: string): string => `${who} throws a die again`,
   cards: (who: string, more: number): string =>
-    more === 0 ? `${who} selects actions` : `${who} and ${count(more, 'other')} select actions`,
-  executes: (who: string): string => `${who} executes an action`,
+    more === 0 ? `${who} chooses cards` : `${who} and ${count(more, 'other')} choose cards`,
+  executes: (who: string): string => `${who} plays a card`,
   picks: (who: string): string => `${who} takes a card`,
   ties: (who: string): string => `${who} chooses dice for the tie`,
   paying: 'The venues pay',
@@ -77,7 +77,7 @@ export const standings = {
   money: (amount: number): string => `$${amount}`,
   gain: (amount: number): string => `+$${amount}`,
   cards: (cards: number): string => count(cards, 'card'),
-  chosen: (cards: number): string => `${cards} selected`,
+  chosen: (cards: number): string => `${cards} to play`,
   ready: 'ready',
   gone: 'gave up',
   barry: 'Barry',
@@ -87,16 +87,17 @@ export const standings = {
 
 export const dock = {
   trucks: (name: string, chosen = 0): string =>
-    `${name}: ${['select two trucks, each for the venue of its number', 'select one more truck'][chosen] ?? 'send both, or press one to take it back'}`,
-  trucksNote: 'Each parks at the venue of its number when all have selected.',
-  trucksOpen: 'All others have selected: your choice is shown at once.',
+    `${name}: ${['take two trucks, each to the venue of its number', 'take one more truck'][chosen] ?? 'send both, or press one to take it back'}`,
+  trucksNote: 'Each parks at the venue of its number when all have chosen.',
+  trucksOpen: 'All others have chosen: your choice is shown at once.',
   truck: (number: number, venue: string): string => `${number}: ${venue}`,
   sendTrucks: 'Send both',
-  cards: (name: string): string => `${name}: select any number of actions`,
-  cardsNote: 'A card that you keep is worth its $.',
-  cardsOpenNote: 'All see which. A card that you keep is worth its $.',
+  cards: (name: string): string => `${name}: which cards do you play this round?`,
+  cardsNote: 'Any number. What you still hold at the end is worth its $; a card that you play is not.',
+  cardsOpenNote: 'Any number, seen by all. What you still hold at the end is worth its $; a card that you play is not.',
   noCards: (name: string): string => `${name} has no cards left.`,
-  selectCards: (cards: number): string => (cards === 0 ? 'Select none' : `Select ${count(cards, 'card')}`),
+  selectCards: (cards: number): string =>
+    cards === 0 ? 'Play none' : cards === 1 ? 'Play this one' : `Play these ${cards}`,
   goOnWithout: 'Go on',
   value: (value: number): string => `$${value}`,
   /** Names of cards where they have to be short. */
@@ -111,20 +112,20 @@ export const dock = {
     promote: 'Promote',
     trigger: 'Trigger',
   },
-  execute: (name: string): string => `${name}: execute one action`,
+  execute: (name: string): string => `${name}: play one card`,
   /** The table’s things as a list, for keys. */
   list: 'Trucks and venues',
   executeNote: 'Play then goes clockwise, one card each, until all are gone.',
-  lastCard: 'This is the last selected card.',
+  lastCard: 'This is your last card of this round.',
   targets: (card: string): string => `${card}: choose`,
   which: (truck: string): string => `${truck} to which venue?`,
-  noTarget: 'There is no legal target: it can only be discarded.',
-  discard: 'Discard it',
-  discards: 'It does nothing then, and is worth nothing.',
-  keep: 'Keep it',
+  noTarget: 'There is nothing here for it: it can only be thrown away.',
+  discard: 'Throw it away',
+  discards: 'You chose it for this round: it cannot go back to your hand, and pays nothing.',
+  keep: 'Play it after all',
   other: 'Another card',
   otherTruck: 'Another truck',
-  pick: (name: string): string => `${name}: take a card and execute it`,
+  pick: (name: string): string => `${name}: take a card and play it`,
   pickNote: (left: number): string =>
     `Cards on which no other lies can be taken; ${count(left, 'card')} left to take this round.`,
   grid: 'The grid of cards, the last row laid on top',
@@ -139,12 +140,12 @@ export const dock = {
 
 export const throwing = {
   venues: (name: string): string => `${name} throws the venue dice`,
-  reroll: (name: string, venue: string): string => `${name} rerolls the die of ${venue}`,
+  reroll: (name: string, venue: string): string => `${name} throws the die of ${venue} again`,
   tie: (name: string): string => `${name} throws for the tie`,
   special: (name: string, venue: string): string => `${name} throws the die of ${venue} again`,
   again: 'Dice that were cocked or fell off are thrown again.',
-  stand: (read: readonly { readonly sides: number; readonly shows: number }[]): string =>
-    `These stand: ${read.map(({ sides, shows }) => `d${sides} shows ${shows}`).join(', ')}.`,
+  stand: (read: readonly string[]): string => `These stand: ${read.join(', ')}.`,
+  standsAt: (venue: string, shows: number): string => `${shows} at the ${venue}`,
   byChance: 'Thrown twice in vain: chance throws now.',
   hint: (dice: number): string => `Take the ${dice === 1 ? 'die' : 'dice'} up and let go as you swing.`,
   exact: 'Aim of the throw',
@@ -167,6 +168,8 @@ export const payouts = {
   kept: (name: string, amount: number): string => `${name}: $${amount} for cards kept`,
 } as const;
 
+type Owners = readonly (readonly [name: string, money: number])[];
+
 export const end = {
   title: 'The money, round by round',
   by: {
@@ -175,8 +178,8 @@ export const end = {
     barry: 'Barry has won, and neither of you.',
     concession: 'Nobody else is left who could win.',
   },
-  between: (first: number, other: number): string => `$${first} to $${other}`,
-  kept: (amounts: readonly number[]): string => `${amounts.map((one) => `$${one}`).join(' and ')} of it for cards kept`,
+  all: (owners: Owners): string => owners.map(([name, money]) => `${name} $${money}`).join(', '),
+  kept: (owners: Owners): string => `Of it for cards kept: ${end.all(owners)}`,
   firstOfPlayers: (name: string): string => `${name} came first of the players.`,
   barry: 'Barry wins',
   round: 'Round',
@@ -191,9 +194,10 @@ export const end = {
 export const refusals = {
   rolling: 'The dice are rolling.',
   paying: 'The venues are being paid.',
+  later: 'Press it to choose it: its truck or venue is asked for when it is played.',
   tooSlow: 'Faster: let go while you swing.',
   noCard: 'Choose a card first.',
-  otherTruck: 'You select two of your own trucks.',
+  otherTruck: 'You take two of your own trucks.',
   ownVenue: (number: number, venue: string): string => `Your ${number} goes to the ${venue}.`,
 } as const;
 

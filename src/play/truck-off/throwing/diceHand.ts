@@ -4,7 +4,7 @@ import { LetGoHand } from '#play/input/throwing/letGoHand.ts';
 import { TRAY_HALF_M } from '#play/table/dice.ts';
 import { traySpot } from '../places.ts';
 import type { Session } from '../session/sessionTypes.ts';
-import { DICE_IN_HAND, HAND_MM } from './handful.ts';
+import { DICE_IN_HAND, HELD_MM } from './handful.ts';
 import type { Throwing } from './throwing.ts';
 
 /** A hand that opens beside the tray and is slower than this has put back what it held, mm/s (house value). */
@@ -49,8 +49,8 @@ export class DiceHand extends LetGoHand {
     this.throwing.putBack();
   }
 
-  /** At a hand's height, or another. */
-  protected placeOn(ray: Ray, heightMm = HAND_MM): PlaceMm | null {
+  /** At the height of what is in the hand, or another. */
+  protected placeOn(ray: Ray, heightMm = HELD_MM): PlaceMm | null {
     const { match } = this.session.store.getState();
     const at = onLevel(ray, heightMm / 1000);
     if (match === null || at === null) return null;

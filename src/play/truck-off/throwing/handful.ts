@@ -10,7 +10,9 @@ import type { Going } from '#play/input/throwing/pointerMotion.ts';
 /** All house values. */
 const MM = 1000;
 /** A hand's height: dice turned anyhow are high enough over the tray. */
-export const HAND_MM = 115;
+const HAND_MM = 115;
+/** So high they are seen in the hand: by the pointer, over the rim of 45 mm. They are raised as it opens. */
+export const HELD_MM = 50;
 /** From a die's middle to its furthest corner, and some more: that of a d4 is 13.2 mm. */
 const REACH_MM = 14.5;
 const HALF_MM = (TRAY.side / 2) * MM;

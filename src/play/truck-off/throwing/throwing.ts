@@ -13,7 +13,7 @@ import { posesOf } from '../poses.ts';
 import { posesSeen } from '../session/posesSeen.ts';
 import { lying } from '#play/table/dice.ts';
 import type { Session } from '../session/sessionTypes.ts';
-import { FIRST_AIM, aimedThrow, DICE_IN_HAND, thrown, type Aim } from './handful.ts';
+import { FIRST_AIM, aimedThrow, DICE_IN_HAND, HELD_MM, thrown, type Aim } from './handful.ts';
 
 export interface ThrowingState {
   /** All dice that are to be thrown are in the hand. */
@@ -72,11 +72,10 @@ export function createThrowing(session: Session): Throwing {
   const draw = (): void => {
     const { match } = session.store.getState();
     const held = dice();
-    const { places, yMm } = DICE_IN_HAND.hangingOver(drawn, held.length, []);
-    places.forEach(({ xMm, zMm }, i) => {
+    DICE_IN_HAND.hangingOver(drawn, held.length, []).places.forEach(({ xMm, zMm }, i) => {
       const [die, rotation] = [held[i], turns[i]];
       if (die === undefined || rotation === undefined) return;
-      const position = vec3(xMm / 1000, yMm / 1000, zMm / 1000);
+      const position = vec3(xMm / 1000, HELD_MM / 1000, zMm / 1000);
       const pose = inTray(match?.state, { position, rotation });
       session.shown.show(dieId(die), pose, pose, 1);
     });

@@ -177,7 +177,7 @@ describe('a person among computers at the table of Truck Off', () => {
     });
     await playOn(session, ({ state }) => state.round > 1);
     expect(seen.length).toBeGreaterThan(0);
-    expect(seen[0]).toMatch(/executes “|discards “/);
+    expect(seen[0]).toMatch(/plays “|throws “/);
     expect(session.store.getState().bots?.last?.reason.code).toBe('whim');
   });
 

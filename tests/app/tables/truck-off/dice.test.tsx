@@ -77,9 +77,11 @@ describe('dice that were read while another one has to be thrown again', () => {
     const { match } = session.store.getState();
     if (match === null || !isWhole(match)) throw new Error('a match is at the table');
     session.commands.resume({ ...match, state: cocked() });
-    expect(shown(session, <ThrowPanel />)).toContain('These stand: d8 shows 5, d10 shows 6, d12 shows 7.');
+    expect(shown(session, <ThrowPanel />)).toContain(
+      'These stand: 5 at the Concert, 6 at the Street Fair, 7 at the Sporting Event.',
+    );
     expect(JSON.stringify(truckOffTalk(session).say('look'))).toContain(
-      'These stand: d8 shows 5, d10 shows 6, d12 shows 7.',
+      'These stand: 5 at the Concert, 6 at the Street Fair, 7 at the Sporting Event.',
     );
   });
 
@@ -87,6 +89,24 @@ describe('dice that were read while another one has to be thrown again', () => {
     const session = sitDown(physics, 3);
     expect(shown(session, <ThrowPanel />)).not.toContain('These stand');
   });
+});
+
+it('dice in the hand are seen where the pointer is, over the rim', () => {
+  const session = sitDown(physics, 3);
+  for (const seat of [0, 1, 2]) selectTrucks(session, seat, [8, 20]);
+  const { x, z } = traySpot(stateOf(session));
+  const throwing = createThrowing(session);
+  const hand = new DiceHand(session, throwing);
+  const from = vec3(x, 0.5, z + 0.5); // as low as an eye looks
+  const towards = (at: number): Ray => ({ origin: from, direction: vec3(0, 0.05 - from.y, z + at - from.z) });
+  hand.down({ id: 1, ray: towards(0.09), ms: 0 });
+  hand.move({ id: 1, ray: towards(0.04), ms: 50 });
+  throwing.advance(0.016);
+  const held = stateOf(session).venues.map(({ sides }) => session.shown.pieces.get(dieId(sides))?.after.position);
+  const mean = (axis: 'x' | 'y' | 'z'): number => held.reduce((sum, at) => sum + (at?.[axis] ?? 0), 0) / held.length;
+  expect(mean('x')).toBeCloseTo(x, 3);
+  expect(mean('y')).toBeCloseTo(0.05, 3);
+  expect(mean('z')).toBeCloseTo(z + 0.04, 3);
 });
 
 describe('dice that are let go beside the tray', () => {

@@ -102,7 +102,7 @@ describe('what a seat may not know of Truck Off', () => {
       return [shown(session, <Dock />), shown(session, <Standings />), match && makeMiniature(match.state)].join();
     };
     expect(toldOf(one)).toBe(toldOf(other));
-    expect(toldOf(one)).toContain('2 selected');
+    expect(toldOf(one)).toContain('2 to play');
   });
 
   it('comes to the page with the device, and goes with it', () => {

@@ -56,7 +56,10 @@ const REROLL: readonly Case[] = [
     cards: ['reroll'],
     play: ['0 play reroll d8', 'throw 8:x', 'throw 8:x', 'throw 8:7'],
     after: [12, 11, 12],
-    told: ['Seat 0 rerolls; d8 is cocked, and must be thrown again.', 'Seat 0 rerolls: d8 shows 7.'],
+    told: [
+      'Seat 0 throws a die again; the die of the Concert is cocked, and must be thrown again.',
+      'Seat 0 throws a die again: 7 at the Concert.',
+    ],
   },
 ];
 

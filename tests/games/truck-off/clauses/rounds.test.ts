@@ -205,7 +205,7 @@ describe('selecting', () => {
   it('TO-33: a die that is cocked or fell is thrown again, and the others lie', () => {
     const again = say(dice, 'throw 8:5 10:x 12:7 20:x');
     expect(sentences(again)).toEqual([
-      'Seat 0 throws the venue dice: d8 shows 5 and d12 shows 7; d10 is cocked and d20 is cocked, and must be thrown again.',
+      'Seat 0 throws the venue dice: 5 at the Concert and 7 at the Sporting Event; the die of the Street Fair is cocked and the die of the Gaming Con is cocked, and must be thrown again.',
     ]);
     expect([again.state.roll?.by, diceAsked(again.state)]).toEqual([0, [10, 20]]);
     const whole = say(again.state, 'throw 10:6 20:17');

@@ -53,7 +53,7 @@ const EACH: readonly Case[] = [
     dice: '4:1',
     specials: { 4: 'last-orders' },
     after: [3, 9, 10, 8, 10],
-    told: ['Last Orders (Brewery): d4 is turned to 3.'],
+    told: ['Last Orders (Brewery): its die is turned to 3.'],
   },
   {
     ...five,
@@ -86,7 +86,7 @@ const EACH: readonly Case[] = [
     dice: '8:2',
     specials: { 8: 'encore' },
     play: [],
-    told: ['Encore (Concert): d8 shows 2, and is thrown again.'],
+    told: ['Encore (Concert): a 2, which is thrown again.'],
   },
   {
     ...three,
@@ -128,7 +128,7 @@ const EACH: readonly Case[] = [
     name: 'fixed-fee',
     specials: { 10: 'fixed-fee' },
     after: [10, 11, 12],
-    told: ['Fixed Fee (Street Fair): d10 is turned to 6.'],
+    told: ['Fixed Fee (Street Fair): its die is turned to 6.'],
   },
   {
     ...three,
@@ -151,7 +151,7 @@ const EACH: readonly Case[] = [
     name: 'season-tickets',
     specials: { 12: 'season-tickets' },
     after: [10, 11, 12],
-    told: ['Season Tickets (Sporting Event): d12 is turned to 7.'],
+    told: ['Season Tickets (Sporting Event): its die is turned to 7.'],
   },
   {
     ...three,
@@ -195,7 +195,7 @@ const EACH: readonly Case[] = [
     name: 'natural-twenty',
     dice: '20:5',
     specials: { 20: 'natural-twenty' },
-    told: ['Natural Twenty (Gaming Con): d20 shows 5, and is thrown again.'],
+    told: ['Natural Twenty (Gaming Con): a 5, which is thrown again.'],
   },
   {
     ...three,
@@ -229,7 +229,7 @@ const EACH: readonly Case[] = [
     dice: '20:7',
     specials: { 20: 'guaranteed-gate' },
     after: [7, 8, 9],
-    told: ['Guaranteed Gate (Gaming Con): d20 is turned to 8.'],
+    told: ['Guaranteed Gate (Gaming Con): its die is turned to 8.'],
   },
 ];
 

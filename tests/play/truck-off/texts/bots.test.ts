@@ -28,7 +28,7 @@ describe('the reasons of Truck Off’s bots', () => {
       'At Sporting Event and Gaming Con I expected most: about $8 together.',
     );
     expect(adviceReason(reasonOf('cards', { ...ABOUT, count: 1 }))).toBe(
-      'select 1 card, above all Trigger a venue payout.',
+      'play 1 card, above all Trigger a venue payout.',
     );
   });
 

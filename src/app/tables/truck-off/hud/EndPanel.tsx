@@ -1,10 +1,11 @@
 import { onlyPerson } from '#engine/seats.ts';
-import { BARRY, type Owner } from '#games/truck-off/ids.ts';
+import type { Owner } from '#games/truck-off/ids.ts';
 import { moneyOf } from '#games/truck-off/queries.ts';
 import type { SeenTruckOff } from '#games/truck-off/truckOff.ts';
 import { SeatsEnd } from '#app/frame/EndFrame.tsx';
 import { ownersOf } from '#play/truck-off/places.ts';
 import { firstBesideBarry } from '#play/truck-off/say/firstBesideBarry.ts';
+import { texts } from '#play/texts.ts';
 import { end, standings } from '#play/truck-off/texts/table.ts';
 import { useMatch, useOwnerNames } from './useTable.ts';
 import { laterPart } from '#app/late/later.tsx';
@@ -17,19 +18,17 @@ export function EndPanel() {
   const names = useOwnerNames();
   const { outcome } = match.state;
   if (outcome === null) return null;
-  const winner = outcome.winners[0] ?? BARRY;
   const owners = ownersOf(match.state).toSorted((a, b) => moneyOf(match.state, b) - moneyOf(match.state, a));
   const first = firstBesideBarry(match.state);
-  const you = onlyPerson(match.header.seats) ?? winner;
-  const other = you === winner ? owners.find((owner) => owner !== winner) : winner;
-  const moneyIn = (owner: Owner | undefined): number => (owner === undefined ? 0 : moneyOf(match.state, owner));
-  const kept = [keptBy(match, you), keptBy(match, other)];
+  const you = onlyPerson(match.header.seats);
+  const nameOf = (owner: Owner): string => (owner === you ? texts.table.you : names.owner(owner));
+  const kept = owners.map((owner) => [nameOf(owner), keptBy(match, owner)] as const).filter(([, amount]) => amount > 0);
   return (
     <SeatsEnd
       winners={outcome.winners}
       nobody={end.barry}
-      number={end.between(moneyIn(you), moneyIn(other))}
-      by={outcome.by === 'most-money' && kept.some((amount) => amount > 0) ? end.kept(kept) : end.by[outcome.by]}
+      number={end.all(owners.map((owner) => [nameOf(owner), moneyOf(match.state, owner)]))}
+      by={outcome.by === 'most-money' && kept.length > 0 ? end.kept(kept) : end.by[outcome.by]}
     >
       {first !== null && <p>{end.firstOfPlayers(names.seat(first))}</p>}
       <ol className="final-money">
@@ -46,5 +45,5 @@ export function EndPanel() {
 }
 
 /** The money for cards that were left in its hand (TO-30). */
-const keptBy = ({ log }: Pick<SeenTruckOff, 'log'>, owner: Owner | undefined): number =>
+const keptBy = ({ log }: Pick<SeenTruckOff, 'log'>, owner: Owner): number =>
   (log.at(-1)?.events ?? []).reduce((sum, e) => sum + (e.type === 'hand-paid' && e.seat === owner ? e.amount : 0), 0);

@@ -8,6 +8,7 @@ import { Vector3 } from 'three';
 import { pieceId, type PieceId } from '#sim/ids.ts';
 import { vec3 } from '#sim/maths/vec3.ts';
 import { Ribbon } from '#app/scene/overlays/Ribbon.tsx';
+import { offerAt } from '#play/game/offer.ts';
 import { chosenIn, isWasted, offersOf } from '#play/truck-off/offers/offers.ts';
 import { posesSeen } from '#play/truck-off/session/posesSeen.ts';
 import { kindMeant } from '#play/truck-off/session/session.ts';
@@ -133,6 +134,9 @@ function targetsIn(move: TruckOffMove): Things {
   return { trucks: truck === null ? [] : [truck], venues: venue === null ? [] : [venue] };
 }
 
-function pointedIn({ pointed }: SessionState, state: TruckOffState | null): readonly Line[] {
-  return state !== null && pointed?.kind === 'venue' ? [venueFrame(state, pointed.venue)] : [];
+/** Where nothing can be picked, nothing lights up. */
+function pointedIn(told: SessionState, state: TruckOffState | null): readonly Line[] {
+  const { pointed, paying } = told;
+  if (state === null || pointed?.kind !== 'venue') return NONE;
+  return paying !== null || offerAt(offersOf(told), pointed) !== null ? [venueFrame(state, pointed.venue)] : NONE;
 }

@@ -111,11 +111,11 @@ export const playedScene: SceneParts<TruckOffTable> = {
     cursor: (told, hand) => {
       const { holds, carried } = hand.store.getState();
       const { stage, pointed } = told;
+      const isOffered = pointed !== null && offerAt(offersOf(told), placeMeant(told, placeOf(pointed))) !== null;
+      if (carried !== null && pointed?.kind === 'venue' && !isOffered) return 'not-allowed';
       if (holds || carried !== null) return 'grabbing';
       if (stage === 'aiming') return pointed?.kind === 'die' ? 'grab' : 'auto';
-      return pointed !== null && offerAt(offersOf(told), placeMeant(told, placeOf(pointed))) !== null
-        ? 'pointer'
-        : 'auto';
+      return isOffered ? 'pointer' : 'auto';
     },
   },
   offers: {
@@ -129,7 +129,7 @@ export const playedScene: SceneParts<TruckOffTable> = {
         const told = store.getState();
         const may = cardsOf(told).includes(card as CardKind | Slot);
         if (may) commands.chooseCard(card as CardKind | Slot);
-        return may;
+        return may || told.match?.state.phase.name === 'cards'; // let go over a venue, it is said when it is played
       },
       drop: ({ commands, store }, card, at) => {
         if (at !== null) commands.playAt(card as CardKind | Slot, placeMeant(store.getState(), placeOf(at as Thing)));

@@ -1,10 +1,11 @@
-import { leftIn, readIn, throwableIn } from '#games/truck-off/dice.ts';
+import { leftIn, throwableIn } from '#games/truck-off/dice.ts';
 import type { RollAsked } from '#games/truck-off/state.ts';
 import { venueName } from '#games/truck-off/venues.ts';
 import { AimSlider } from '#app/frame/dock/AimSlider.tsx';
 import { Bar } from '#app/frame/dock/Bar.tsx';
 import { useExact } from '#app/frame/dock/Exact.tsx';
 import { useCommands, useHand, useMatch, useOwnerNames, useSession, useTheHand } from '../useTable.ts';
+import { readSaid } from '#play/truck-off/say/readSaid.ts';
 import { throwing as texts } from '#play/truck-off/texts/table.ts';
 
 /** Dice are thrown by hand on the table, by aim, or by chance. */
@@ -57,8 +58,7 @@ function Aiming({ roll, title }: { readonly roll: RollAsked; readonly title: str
   const exact = useExact();
   const dice = throwableIn(roll.dice).length;
   const byHand = dice > 0;
-  const read = readIn(roll.dice);
-  const again = roll.dice.read.length === 0 ? [] : [texts.again, ...(read.length > 0 ? [texts.stand(read)] : [])];
+  const again = roll.dice.read.length === 0 ? [] : [texts.again, ...readSaid(roll.dice)];
   return (
     <Bar
       title={title}

@@ -47,6 +47,7 @@ export function TrucksPanel({ seat }: { readonly seat: number }) {
     <Bar
       title={title}
       seat={seat}
+      className="trucks-panel"
       exact={{ drawer, parts: list, label: dock.list }}
       others={<Advised />}
       rest={<AskedNote>{asked(view).length === 1 ? dock.trucksOpen : dock.trucksNote}</AskedNote>}
