@@ -96,14 +96,15 @@ const more = ({ slot, coins }: LaidBid, most: number): LaidBid => ({ slot, coins
 /** A coin of one's Camp is pulled on to a card, or pressed on to the one at hand; one of them is taken back. */
 function Coins({ laid, most }: { readonly laid: LaidBid; readonly most: number }) {
   const { lay } = useCommands();
+  const lies = useIsChosen();
   return (
     <>
       <button
         type="button"
         className="button icon"
         aria-label={gameTexts.exchange.less}
-        disabled={laid.coins <= 1}
-        onClick={() => lay({ ...laid, coins: laid.coins - 1 })}
+        disabled={!lies}
+        onClick={() => lay(laid.coins <= 1 ? null : { ...laid, coins: laid.coins - 1 })}
       >
         −
       </button>
@@ -112,8 +113,8 @@ function Coins({ laid, most }: { readonly laid: LaidBid; readonly most: number }
         className="button coin"
         data-lay=""
         aria-label={gameTexts.exchange.more}
-        disabled={laid.coins >= most}
-        onClick={() => lay(more(laid, most))}
+        disabled={lies && laid.coins >= most}
+        onClick={() => lay(lies ? more(laid, most) : laid)}
       >
         {gameTexts.offers.lay}
       </button>
