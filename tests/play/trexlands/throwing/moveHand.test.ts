@@ -10,7 +10,7 @@ import { inPlay } from '../../../games/trexlands/support.ts';
 
 const TRUCK = pieceId('0-T1');
 
-/** Who has a pointer that comes down from above, so far to the left of a truck in its Camp, mm, where that thing lies. */
+/** The owner of a pointer that comes down so far to the left of a truck in its Camp, mm, where that thing lies. */
 function claimedAt(besideMm: number, under: Thing, slackM: number) {
   const session = fakeSession();
   session.commands.newMatch(ADA_AND_BO);

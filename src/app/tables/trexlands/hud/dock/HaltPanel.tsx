@@ -12,7 +12,7 @@ import { CardFace } from '#app/tables/trexlands/faces/CardFace.tsx';
 import { Telling } from '../about/Telling.tsx';
 import { useCommands, useHalt, useNames, useSession, useView } from '../useTable.ts';
 
-/** A rival has undone a person's MOVE or card: its card is seen large, and nothing goes on before that has been read. */
+/** A rival has undone a MOVE or a card of a person: its card is seen large until that has been read. */
 export function HaltPanel() {
   const halt = useHalt();
   const view = useView();
