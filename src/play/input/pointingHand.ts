@@ -21,6 +21,11 @@ export abstract class PointingHand<T> implements TableHand {
   protected abstract click(thing: T | null): void;
   abstract escape(): void;
 
+  /** It was not clicked but pulled, and stays where it is. */
+  protected pulled(_thing: T | null): void {
+    // As a rule that shows.
+  }
+
   /** Whether it is a part of the table: there the view is turned. */
   protected isGround(_thing: T): boolean {
     return false;
@@ -47,8 +52,10 @@ export abstract class PointingHand<T> implements TableHand {
 
   move(at: PointerAt): void {
     const down = this.downs.get(at.id);
-    if (down !== undefined && turned(down.ray, at.ray)) this.downs.delete(at.id);
-    else if (down === undefined && !this.kept.has(at.id)) this.point(this.thingOn(at.ray));
+    if (down !== undefined && turned(down.ray, at.ray)) {
+      this.downs.delete(at.id);
+      if (this.kept.has(at.id)) this.pulled(this.thingOn(down.ray));
+    } else if (down === undefined && !this.kept.has(at.id)) this.point(this.thingOn(at.ray));
   }
 
   up(at: PointerAt): void {

@@ -183,6 +183,27 @@ describe('by presses on the table alone', () => {
   });
 });
 
+it('a challenge costs a V: the first press on a card only asks, the next one calls', () => {
+  const cards = [{ owner: 1, card: null, coins: 1, challengers: [], seenBy: [] }];
+  const phase = { name: 'arena', cards, placing: null, ready: [] };
+  const told = { ...tableAt({ ...inPlay(), phase } as unknown as TrexlandsState), alone: asSeat(0) };
+  const card: Thing = { kind: 'face-down', owner: asSeat(1), slot: 1 };
+  const first = offerAt(offersOf(told), card);
+  expect(first?.badge).toBe('a bluff?');
+  const picks = first !== null && 'picks' in first.next ? first.next.picks : null;
+  expect(picks).not.toBeNull();
+  expect(offerAt(offersOf({ ...told, ...picks }), card)).toMatchObject({
+    badge: 'call it: costs you 1 V',
+    next: { act: { do: 'challenge', owner: 1, slot: 1 } },
+  });
+});
+
+it('a rival’s truck that is pulled says that it is not one’s own', () => {
+  const told = tableAt(withTrucks(inPlay(), { '0-T1': 'b3', '1-T1': 'a3' }));
+  expect(whyNotAt(told, at('1-T1'))?.code).toBe('not-yours');
+  expect(whyNotAt(told, at('0-T1'))).toBeNull();
+});
+
 describe('nothing is offered', () => {
   it('to those who look on, while a rival’s answer is read, or a computer chooses', () => {
     const told = tableAt(withTrucks(inPlay(), { '0-T1': 'b3' }));

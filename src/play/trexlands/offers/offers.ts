@@ -39,6 +39,7 @@ const READ = [
   'carried',
   'looked',
   'laid',
+  'aimed',
   'reveal',
 ] as const;
 
@@ -62,7 +63,7 @@ function found(told: SessionState): readonly TableOffer[] {
   if (told.match === null || choosing === null || seat === undefined) return [];
   const { seen, seats } = choosing;
   const choices = seats.flatMap((one) => choicesOf(seen, one));
-  const { looked, chosen, carried, laid } = told;
+  const { looked, chosen, carried, laid, aimed } = told;
   const cards = cardsOffered(choices, looked);
   if (looked !== null)
     return [...targetsOffered(choices, looked, chosen), ...layingsOffered(seen, choices, looked), ...cards];
@@ -72,7 +73,7 @@ function found(told: SessionState): readonly TableOffer[] {
     ...(isMove ? movesOffered({ seen, seat, choices, chosen, carried, names }) : []),
     ...raids(seen, choices),
     ...lots(seen, seat, choices, laid),
-    ...challenges(choices),
+    ...challenges(choices, aimed),
     ...cards,
   ];
 }
@@ -114,15 +115,18 @@ function lots(
   });
 }
 
-/** TX-37: of one challenger; where several could, each has a button. */
-function challenges(choices: readonly Choice[]): readonly TableOffer[] {
+/** TX-37: of one challenger; where several could, each has a button. It costs a V: the first press only asks. */
+function challenges(choices: readonly Choice[], aimed: SessionState['aimed']): readonly TableOffer[] {
   const all = choices.flatMap((choice) => (choice.do === 'challenge' ? [choice] : []));
   if (new Set(all.map(({ seat }) => seat)).size !== 1) return [];
-  return all.map((choice) => ({
-    at: { kind: 'face-down', owner: choice.owner, slot: choice.slot },
-    badge: texts.challenge,
-    next: { act: choice },
-  }));
+  return all.map((choice): TableOffer => {
+    const { owner, slot } = choice;
+    const isMeant = aimed?.do === 'challenge' && aimed.owner === owner && aimed.slot === slot;
+    const at: Thing = { kind: 'face-down', owner, slot };
+    return isMeant
+      ? { at, badge: texts.challengeSurely, next: { act: choice } }
+      : { at, badge: texts.challenge, next: { picks: { aimed: choice } } };
+  });
 }
 
 /** Rivals that hold cards which could answer a MOVE of the chosen trucks, wherever it goes. */
@@ -144,7 +148,8 @@ export function whyNotAt(told: SessionState, thing: Thing): Fault | null {
   if (seen.agenda.length > 0 || seen.phase.name !== 'move') return null;
   const place = placeOf(seen, thing);
   if (told.chosen.length > 0 && place !== null) return whyNotTo(seen, told.chosen, place);
-  return thing.kind === 'truck' && choosing.seats.includes(ownerOf(thing.truck)) ? whyNotTruck(seen, thing) : null;
+  if (thing.kind !== 'truck') return null;
+  return choosing.seats.includes(ownerOf(thing.truck)) ? whyNotTruck(seen, thing) : SESSION_FAULTS.notYours;
 }
 
 /** Where a truck would go that is let go there. */

@@ -43,7 +43,8 @@ export function happenedIn(match: SeenTrexlands, told: SessionState): Happened {
   const seen = view(match.state, viewingSeat(told));
   const came = cameIn(match, events);
   const beside = besidePictures(came?.players ?? null);
-  const others = events.filter(({ type }) => !beside.includes(type));
+  // Over a roll that is asked for, the passes that led to it are stale.
+  const others = events.filter(({ type }) => !beside.includes(type) && !(stage === 'aiming' && type === 'passed'));
   const isPoor =
     alone !== null && events.some(({ type }) => type === 'exchange-opened') && campOf(seen, alone).coins === 0;
   const entry = match.log.findLastIndex((one) => one.events.some((event) => events.includes(event)));

@@ -6,6 +6,7 @@ import { gameTexts } from '../texts.ts';
 /** Why the page did nothing, where the rules themselves had nothing against it. */
 export const SESSION_FAULTS = {
   ...REFUSALS,
+  notYours: refusal('not-yours', gameTexts.refusals.notYours),
   rolling: refusal('rolling', gameTexts.refusals.rolling),
   called: refusal('called', gameTexts.refusals.called),
   revealing: refusal('revealing', gameTexts.refusals.revealing),

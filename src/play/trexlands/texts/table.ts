@@ -118,6 +118,7 @@ export const refusals = {
   revealing: 'Cards are being turned over; that comes first.',
   notYourThrow: (player: string, truck: string): string => `${player} throws first; ${truck} comes after.`,
   notInHand: 'Private cards are for their owner alone, with the device in hand.',
+  notYours: 'That truck is a rival’s: only its owner moves it.',
   notAsked: 'Nobody is asked to choose now.',
   noneChosen: 'No truck is chosen that could go there.',
   noRampAt: (place: string): string => `From Camp a truck comes to a Terra at a ramp, and no ramp touches ${place}.`,
@@ -144,11 +145,12 @@ export const offers = {
   laid: (coins: number, isAll: boolean) => (isAll ? `all your ${coins} V` : `${coins} V: 1 more`),
   laying: (coins: number, value: number) =>
     `${coins}\u00a0V${coins < value ? ' bluff' : coins === value ? ' yours' : ''}`,
-  challenge: '? 1 V',
+  challenge: 'a bluff?',
+  challengeSurely: 'call it: costs you 1 V',
   /** Over a card that was turned over. */
   revealed: {
     bought: (card: string) => `${card}: bought`,
-    bluff: (card: string) => `${card}: a bluff, unseen`,
+    bluff: (card: string) => `${card}: a bluff that nobody called`,
     caught: (card: string) => `${card}: a bluff, caught`,
   },
 } as const;

@@ -9,7 +9,9 @@ import { LetGoHand } from '#play/input/throwing/letGoHand.ts';
 import { offersOf } from '../offers/offers.ts';
 import { placeUnder } from '../offers/placeUnder.ts';
 import { posesOf } from '../poses.ts';
+import type { TableOffer } from '../offers/tableOffer.ts';
 import type { Session, Thing } from '../session/sessionTypes.ts';
+import { pickTruck } from './pickTruck.ts';
 
 /** A pointer that comes no further has pressed the truck and not moved it, mm (house value). */
 const STRAY_MM = 8;
@@ -29,21 +31,34 @@ export class MoveHand extends LetGoHand {
   constructor(
     private readonly session: Session,
     private readonly thingOn: (ray: Ray) => Thing | null,
+    /** How wide a finger strays, m for every metre from the eye. */
+    private readonly slack: () => number = () => 0,
   ) {
     super(STRAY_MM);
   }
 
   protected take(ray: Ray): boolean {
-    const thing = this.thingOn(ray);
-    if (thing?.kind !== 'truck') return false;
     const told = this.session.store.getState();
-    const isOwn = offersOf(told).some(
-      ({ at, next }) => at.kind === 'truck' && at.truck === thing.truck && 'picks' in next,
-    );
-    if (!isOwn || told.looked !== null || told.aimed !== null) return false;
-    this.truck = thing.truck;
-    this.session.commands.point(thing);
+    if (told.looked !== null || told.aimed !== null) return false;
+    const truck = this.truckAt(ray, offersOf(told));
+    if (truck === null) return false;
+    this.truck = truck;
+    this.session.commands.point({ kind: 'truck', truck });
     return true;
+  }
+
+  /** The truck under the ray that can MOVE; beside them all, where nothing else is to be picked, the nearest. */
+  private truckAt(ray: Ray, offers: readonly TableOffer[]): PieceId | null {
+    const { shown } = this.session;
+    const own = offers.flatMap(({ at, next }) => (at.kind === 'truck' && 'picks' in next ? [at.truck] : []));
+    const thing = this.thingOn(ray);
+    if (thing?.kind === 'truck') return own.includes(thing.truck) ? thing.truck : null;
+    if (thing?.kind === 'card' || (thing !== null && offerAt(offers, thing) !== null)) return null;
+    const drawn = own.flatMap((id) => {
+      const pose = shown.pieces.get(id)?.after;
+      return pose === undefined ? [] : [[id, pose] as const];
+    });
+    return pickTruck(ray, drawn, this.slack());
   }
 
   protected moveTo(at: PlaceMm): void {
@@ -69,6 +84,7 @@ export class MoveHand extends LetGoHand {
     const { commands, store } = this.session;
     const before = store.getState().match;
     if (this.truck !== null && target !== null && store.getState().carried) commands.press(target);
+    if (store.getState().fault !== null) commands.point(null); // its reason alone is read
     this.setDown(store.getState().match === before);
   }
 

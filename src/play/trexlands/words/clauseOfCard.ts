@@ -5,7 +5,7 @@ import type { FaceId } from '../faces/pictures.ts';
  * The clause that says most about a card: Posts have their own, interrupts theirs, and
  * every other card is spent when it is played.
  */
-export function clauseOfCard(kind: CardKind): string {
+function clauseOfCard(kind: CardKind): string {
   const { effect, window } = playableCard(kind);
   if (effect === 'post' || effect === 'fort') return 'TX-52';
   if (effect === 'cancel-move') return 'TX-45';

@@ -32,8 +32,8 @@ import {
 import { TRUCK_BOUNDS } from '#play/trexlands/truck/truckBoxes.ts';
 import { inPlay, setUpFor, stacked, withCamp } from '../../../games/trexlands/support.ts';
 
-/** The round foot on which the WHEEL stands. */
-const WHEEL_FOOT_M = 0.014;
+/** As wide as the WHEEL is. */
+const WHEEL_RIM_M = 0.022;
 
 interface Flat {
   readonly x: number;
@@ -203,17 +203,10 @@ describe.each(boards())('on the table of $name', ({ state, shape }) => {
         expect(Math.abs(faceDownSpot(shape, seat, place, 8).x - mat.x)).toBeLessThan((EXCHANGE_M - CARD_M.wide) / 2);
   });
 
-  it('the WHEEL stands in the EXCHANGE on its mat, on no card of the market or of a full arena', () => {
-    const { x, z } = wheelInExchange(shape);
-    const mat = exchangeSpot(shape);
-    expect(Math.max(Math.abs(x - mat.x), Math.abs(z - mat.z)) + WHEEL_FOOT_M).toBeLessThan(EXCHANGE_M / 2);
-    const lots = [0, 1, 2, 3].map((slot) =>
-      rectangle(lotSpot(shape, slot), LOT_SIZE * CARD_M.wide, LOT_SIZE * CARD_M.tall),
-    );
-    const faceDown = state.camps.map(({ seat }) =>
-      rectangle(faceDownSpot(shape, seat, 7, 8), CARD_M.wide, CARD_M.tall),
-    );
-    for (const card of [...lots, ...faceDown]) expect(apart(disc({ x, z }, WHEEL_FOOT_M), card)).toBe(true);
+  it('the WHEEL stands beside the mat of the EXCHANGE and over nothing of it, nor of the table', () => {
+    const wheel = disc(wheelInExchange(shape), WHEEL_RIM_M);
+    for (const { thing, box } of thingsOfTable(state))
+      expect(apart(wheel, cornersOf(box)), JSON.stringify(thing)).toBe(true);
   });
 
   it('a border lies halfway between what it parts, and looks from the Terra to what is beyond', () => {

@@ -12,13 +12,23 @@ const PIECES: readonly Thing['kind'][] = ['truck', 'card', 'lot', 'face-down', '
 
 /** A pointer over the board: what is under it is pointed at; a click takes up what is offered there. */
 export class BoardHand extends ThingHand<Thing> {
-  constructor(session: Session, thingOn: (ray: Ray) => Thing | null) {
+  constructor(
+    private readonly board: Session,
+    thingOn: (ray: Ray) => Thing | null,
+  ) {
     super(
-      session,
+      board,
       thingOn,
-      (thing) => clicked(session, thing),
-      () => dropped(session),
+      (thing) => clicked(board, thing),
+      () => dropped(board),
     );
+  }
+
+  /** A truck that is pulled and does not come along says why. */
+  protected override pulled(thing: Thing | null): void {
+    const { store, commands } = this.board;
+    const { chosen, looked } = store.getState();
+    if (thing?.kind === 'truck' && chosen.length === 0 && looked === null) commands.press(thing);
   }
 
   protected override isGround({ kind }: Thing): boolean {

@@ -16,6 +16,7 @@ import { viewingSeat } from '#play/trexlands/session/inHand.ts';
 import type { LaidBid, Session, SessionState, Thing } from '#play/trexlands/session/sessionTypes.ts';
 import type { TrexlandsTable } from '#play/trexlands/tableTypes.ts';
 import { ThrowHand } from '#play/trexlands/throwing/throwHand.ts';
+import type { Ray } from '#play/input/ray.ts';
 import { offerAt } from '#play/game/offer.ts';
 import { offersOf } from '#play/trexlands/offers/offers.ts';
 import { MoveHand } from '#play/trexlands/throwing/moveHand.ts';
@@ -33,7 +34,7 @@ import { SeatHeld } from './seatHeld.ts';
 import { straysOf } from './stage.ts';
 
 /** A near miss in pixels still takes a truck up: a fingertip covers more than a mouse's arrow. */
-const SLACK_PX = { mouse: 4, pen: 8, touch: 18 } as const;
+const SLACK_PX = { mouse: 4, pen: 8, touch: 24 } as const;
 /** Coins are dragged on to a card of the market, private cards to where they are laid. */
 const DROPS: readonly unknown[] = ['lot', 'laying'] satisfies readonly Thing['kind'][];
 const MIDDLE_M = 0.016; // half as high as a truck
@@ -74,14 +75,14 @@ export const playedScene: SceneParts<TrexlandsTable> = {
     </>
   ),
   pointer: {
-    hand: (session, throwing, thingOn, { kind, slope }) =>
-      new FirstHand(
-        new ThrowHand(session, throwing, () => SLACK_PX[kind()] * slope()),
-        new FirstHand(
-          new MoveHand(session, (ray) => thingOn(ray) as Thing | null),
-          new BoardHand(session, (ray) => thingOn(ray) as Thing | null),
-        ),
-      ),
+    hand: (session, throwing, thingOn, { kind, slope }) => {
+      const slack = (): number => SLACK_PX[kind()] * slope();
+      const thing = (ray: Ray): Thing | null => thingOn(ray) as Thing | null;
+      return new FirstHand(
+        new ThrowHand(session, throwing, slack),
+        new FirstHand(new MoveHand(session, thing, slack), new BoardHand(session, thing)),
+      );
+    },
     cursor: (told, throwing) => {
       const { stage, pointed, carried } = told;
       if (carried || throwing.store.getState().held.length > 0) return 'grabbing';

@@ -1,6 +1,7 @@
 import { ownerOf } from '#games/trexlands/ids.ts';
 import { handsOf } from '#games/trexlands/gathering.ts';
 import { rollAsked, throwable } from '#games/trexlands/rolls.ts';
+import { useToYou } from '#app/frame/AtTable.tsx';
 import { ExactButton, useExact } from '#app/frame/dock/Exact.tsx';
 import { useShortcut } from '#app/frame/keys/useShortcut.ts';
 import { SeatBadge, seatStyle } from '#app/ui/SeatBadge.tsx';
@@ -23,6 +24,7 @@ export function ThrowPart() {
   const next = upNext(state, thrown);
   const exact = useExact();
   const asked = rollAsked(state);
+  const toYou = useToYou();
   if (next === null) return null;
   const byHand = asked !== null && throwable(asked).length > 0;
   const chance = asked?.again === true && asked.byChance;
@@ -38,7 +40,7 @@ export function ThrowPart() {
       <p className="hint throw-who">
         {!next.isNobodys && <SeatBadge colour={names.colour(next.seat)} small />}
         <strong>
-          {next.isNobodys ? gameTexts.throwing.chanceThrows : gameTexts.throwing.throws(names.seat(next.seat))}
+          {next.isNobodys ? gameTexts.throwing.chanceThrows : toYou(gameTexts.throwing.throws(names.seat(next.seat)))}
         </strong>{' '}
         <span>
           {asked?.again === true

@@ -77,7 +77,7 @@ describe('the market', () => {
     ).state;
     const session = standing(tied);
     expect(wordsOf(html(session))).toContain('Bo: a tie for the highest bid');
-    expect(buttonsOf(html(session)).slice(1)).toEqual(['Take the card', 'Do not use Broker']); // after the card itself
+    expect(buttonsOf(html(session)).slice(1)).toEqual(['Do not use Broker', 'Take the card']); // after the card itself
   });
 });
 

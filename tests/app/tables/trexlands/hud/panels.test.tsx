@@ -79,6 +79,9 @@ describe('the card of the turn', () => {
     session.commands.act(choice(1, 'play roadblock'));
     session.store.setState({ halted: true });
     expect(headline(session)).toContain('Cancelled by a rival');
+    const dock = shown(session, <Dock />);
+    expect(dock).toContain('data-face="roadblock"'); // the card itself, large
+    expect(wordsOf(dock)).toContain('Ada’s MOVE is cancelled and used up. T1 stays in Camp.');
     expect(shown(session, <TurnCard />)).toContain('--seat:#0072b2'); // Ada’s
   });
 

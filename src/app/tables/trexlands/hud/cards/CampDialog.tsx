@@ -1,4 +1,3 @@
-import { captainCard } from '#games/trexlands/captains.ts';
 import { kindOf, tribuKindOf } from '#games/trexlands/cards/ids.ts';
 import { playableCard } from '#games/trexlands/cards/kinds.ts';
 import { nameOf } from '#games/trexlands/ids.ts';
@@ -13,7 +12,6 @@ import { placeName } from '#play/trexlands/words/names.ts';
 import { AboutProvider } from '../about/About.tsx';
 import { AboutNote } from '../about/AboutNote.tsx';
 import { Telling } from '../about/Telling.tsx';
-import { CardFace } from '#app/tables/trexlands/faces/CardFace.tsx';
 import { CardWords } from './CardWords.tsx';
 import { useNames, useView } from '../useTable.ts';
 
@@ -52,21 +50,14 @@ export function CampDialog({ seat, onClose }: { readonly seat: Seat; readonly on
           {captain === null ? (
             <p className="note">{gameTexts.camp.noCaptain}</p>
           ) : (
-            <div className="card-words">
-              <CardFace face={captain.id} />
-              <h4>{captainCard(captain.id).name}</h4>
-              <p>
-                <Telling>{captainCard(captain.id).text}</Telling>
-              </p>
-              {captain.usedIn !== null && <p className="note">{gameTexts.camp.usedIn(captain.usedIn)}</p>}
-            </div>
+            <CardWords face={captain.id}>{captain.usedIn !== null && gameTexts.camp.usedIn(captain.usedIn)}</CardWords>
           )}
         </section>
         <section className="menu-part">
           <h3>{gameTexts.camp.cards}</h3>
           {cards.length === 0 && <p className="note">{gameTexts.camp.noCards}</p>}
           {cards.map((card) => (
-            <CardWords key={card} kind={kindOf(card)} colour={names.colour(seat)} />
+            <CardWords key={card} face={kindOf(card)} colour={names.colour(seat)} />
           ))}
         </section>
         <section className="menu-part">

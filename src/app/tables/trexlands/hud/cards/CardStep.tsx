@@ -32,7 +32,7 @@ export function CardStep({ kind, plays, onBack }: CardStepProps) {
   }, [hush]);
   return (
     <fieldset className="card-step" aria-label={name}>
-      <CardWords kind={kind} colour={only && names.colour(only.seat)} />
+      <CardWords face={kind} colour={only && names.colour(only.seat)} />
       <div ref={foot} className="choices-row strip">
         {only?.target.on === 'nothing' ? (
           <button

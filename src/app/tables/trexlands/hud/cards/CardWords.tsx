@@ -1,22 +1,23 @@
-import { playableCard, type CardKind } from '#games/trexlands/cards/kinds.ts';
+import type { ReactNode } from 'react';
 import { Telling } from '../about/Telling.tsx';
 import { ClauseMark } from '#app/teach/rulesSheet.tsx';
-import { CardFace } from '#app/tables/trexlands/faces/CardFace.tsx';
+import { CardFace, type CardFaceProps } from '#app/tables/trexlands/faces/CardFace.tsx';
+import { faceOf } from '#play/trexlands/faces/face.ts';
 import { gameTexts } from '#play/trexlands/texts.ts';
-import { clauseOfCard } from '#play/trexlands/words/clauseOfCard.ts';
+import { clauseOfFace } from '#play/trexlands/words/clauseOfCard.ts';
 
-/** A card's words (when it is played, too), its value, and the clause that allows it. */
-export function CardWords({ kind, colour }: { readonly kind: CardKind; readonly colour: number | undefined }) {
-  const card = playableCard(kind);
+/** A card's words (when it is played, too), its value or what else is to be known of it, and the clause about it. */
+export function CardWords({ face, colour, children }: CardFaceProps & { readonly children?: ReactNode }) {
+  const { name, text, worth } = faceOf(face);
   return (
-    <div className="card-words" data-card={kind}>
-      <CardFace face={kind} colour={colour} />
-      <h3>{card.name}</h3>
+    <div className="card-words" data-card={face}>
+      <CardFace face={face} colour={colour} />
+      <h3>{name}</h3>
       <p>
-        <Telling>{card.text}</Telling>
+        <Telling>{text}</Telling>
       </p>
       <p className="note">
-        {'value' in card && gameTexts.cards.value(card.value)} <ClauseMark clause={clauseOfCard(kind)} />
+        {worth === null ? children : gameTexts.cards.value(worth)} <ClauseMark clause={clauseOfFace(face)} />
       </p>
     </div>
   );

@@ -4,6 +4,7 @@ import type { TrexlandsState } from '#games/trexlands/state.ts';
 import type { Seat } from '#sim/ids.ts';
 import { isOfBots } from '#play/trexlands/session/players.ts';
 import type { SessionState } from '#play/trexlands/session/sessionTypes.ts';
+import { Answer } from './Answer.tsx';
 import { ArenaPanel } from '../exchange/ArenaPanel.tsx';
 import { BrokerPanel } from '../exchange/BrokerPanel.tsx';
 import { MarketPanel } from '../exchange/MarketPanel.tsx';
@@ -16,10 +17,9 @@ import { DockPlace } from '#app/frame/dock/DockPanel.tsx';
 import { WindowPanel } from './WindowPanel.tsx';
 import { BotsTurn } from './BotsTurn.tsx';
 import { CaptainPanel } from './CaptainPanel.tsx';
-import { useOwn, useSession, useView, useNames, useCommands } from '../useTable.ts';
+import { useOwn, useSession, useView, useNames } from '../useTable.ts';
 import { gameTexts } from '#play/trexlands/texts.ts';
 import { Advised } from '../hint/Advised.tsx';
-import { useHint } from '../hint/useHint.ts';
 import type { BattleAct } from '#games/trexlands/acts.ts';
 import { placeName } from '#play/trexlands/words/names.ts';
 
@@ -89,32 +89,14 @@ const isMarket = ({ agenda, phase }: TrexlandsState): boolean =>
 /** A raid was won: stay there, or go back. */
 function RaidPanel({ act: { seat, terra, origin } }: { readonly act: BattleAct }) {
   const names = useNames();
-  const { act } = useCommands();
-  const hint = useHint();
   return (
     <Bar
       title={gameTexts.battle.raidTitle(names.seat(seat), terra)}
       seat={seat}
       others={<Advised />}
-      main={
-        <button
-          type="button"
-          className="button primary"
-          onClick={() => act({ do: 'occupy', seat, stay: true })}
-          {...hint({ do: 'occupy', stay: true })}
-        >
-          {gameTexts.battle.occupy(terra)}
-        </button>
-      }
+      main={<Answer primary choice={{ do: 'occupy', seat, stay: true }} words={gameTexts.battle.occupy(terra)} />}
     >
-      <button
-        type="button"
-        className="button"
-        onClick={() => act({ do: 'occupy', seat, stay: false })}
-        {...hint({ do: 'occupy', stay: false })}
-      >
-        {gameTexts.battle.withdraw(placeName(origin))}
-      </button>
+      <Answer choice={{ do: 'occupy', seat, stay: false }} words={gameTexts.battle.withdraw(placeName(origin))} />
     </Bar>
   );
 }

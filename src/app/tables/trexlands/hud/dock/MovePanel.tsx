@@ -13,7 +13,8 @@ import { Cards } from '../cards/Cards.tsx';
 import { CardStep } from '../cards/CardStep.tsx';
 import { Telling } from '../about/Telling.tsx';
 import { Advised } from '../hint/Advised.tsx';
-import { useHint, useIsAdvised } from '../hint/useHint.ts';
+import { useIsAdvised } from '../hint/useHint.ts';
+import { Answer } from './Answer.tsx';
 import { Destinations } from './Destinations.tsx';
 import { Restack } from './Restack.tsx';
 import { TruckTray } from './TruckTray.tsx';
@@ -30,8 +31,7 @@ export function MovePanel({ seat }: { readonly seat: Seat }) {
   const looked = useSession((session) => session.looked);
   const isAdvised = useIsAdvised();
   const exact = useExact();
-  const { act, look } = useCommands();
-  const hint = useHint();
+  const { look } = useCommands();
   const choices = useMemo(() => choicesOf(view, seat), [view, seat]);
   const plays = choices.flatMap((choice) => (choice.do === 'play' ? [choice] : []));
   const ofLooked = plays.filter(({ card }) => card === looked?.card);
@@ -64,15 +64,11 @@ export function MovePanel({ seat }: { readonly seat: Seat }) {
       }}
       others={
         <>
-          <button
-            type="button"
-            className="button"
+          <Answer
+            choice={{ do: 'pass', seat }}
+            words={(turnOf(view)?.moved.length ?? 0) > 0 ? gameTexts.move.passMore : gameTexts.move.pass}
             title={gameTexts.move.passNote}
-            onClick={() => act({ do: 'pass', seat })}
-            {...hint({ do: 'pass' })}
-          >
-            {(turnOf(view)?.moved.length ?? 0) > 0 ? gameTexts.move.passMore : gameTexts.move.pass}
-          </button>
+          />
           {!isAdvised && <AdviceButton />}
         </>
       }

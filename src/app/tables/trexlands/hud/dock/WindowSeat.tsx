@@ -9,8 +9,8 @@ import { gameTexts } from '#play/trexlands/texts.ts';
 import { CardButton } from '../cards/CardButton.tsx';
 import { CardStep } from '../cards/CardStep.tsx';
 import type { Looked } from '#play/trexlands/session/sessionTypes.ts';
-import { useHint } from '../hint/useHint.ts';
-import { useCommands, useNames, useView } from '../useTable.ts';
+import { Answer } from './Answer.tsx';
+import { useNames, useView } from '../useTable.ts';
 
 const isPlay = (choice: Choice): choice is PlayAction => choice.do === 'play';
 const isWrench = (choice: Choice): choice is WrenchAction => choice.do === 'wrench';
@@ -30,8 +30,6 @@ interface WaitingProps {
 /** One who may still interrupt: with what, or not. */
 export function Waiting({ seat, named, onLook }: WaitingProps) {
   const names = useNames();
-  const { act } = useCommands();
-  const hint = useHint();
   const choices = useChoices(seat);
   const kinds = [...new Set(choices.filter(isPlay).map(({ card }) => card))];
   return (
@@ -46,26 +44,14 @@ export function Waiting({ seat, named, onLook }: WaitingProps) {
         <CardButton key={kind} kind={kind} seat={seat} onLook={() => onLook(kind)} />
       ))}
       {choices.filter(isWrench).map((choice) => (
-        <button
-          key={choice.truck}
-          type="button"
-          className="button"
-          onClick={() => act(choice)}
-          {...hint({ do: 'wrench', truck: choice.truck })}
-        >
-          {gameTexts.windows.wrench(nameOf(choice.truck))}
-        </button>
+        <Answer key={choice.truck} choice={choice} words={gameTexts.windows.wrench(nameOf(choice.truck))} />
       ))}
-      <button
-        type="button"
-        className="button"
+      <Answer
+        choice={{ do: 'pass', seat }}
+        words={gameTexts.windows.pass}
         data-pass={seat}
         aria-label={gameTexts.windows.passes(names.seat(seat))}
-        onClick={() => act({ do: 'pass', seat })}
-        {...hint({ do: 'pass', seat })}
-      >
-        {gameTexts.windows.pass}
-      </button>
+      />
     </li>
   );
 }

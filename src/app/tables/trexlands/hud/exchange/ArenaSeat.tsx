@@ -6,8 +6,8 @@ import type { Seat } from '#sim/ids.ts';
 import { SeatBadge } from '#app/ui/SeatBadge.tsx';
 import { gameTexts } from '#play/trexlands/texts.ts';
 import { Cards } from '../cards/Cards.tsx';
-import { useHint } from '../hint/useHint.ts';
-import { useCommands, useNames, useOwn, useSession, useView } from '../useTable.ts';
+import { Answer } from '../dock/Answer.tsx';
+import { useNames, useOwn, useSession, useView } from '../useTable.ts';
 
 interface ArenaSeatProps {
   readonly seat: Seat;
@@ -19,8 +19,6 @@ interface ArenaSeatProps {
 export function ArenaSeat({ seat, waits, onTake }: ArenaSeatProps) {
   const view = useView();
   const names = useNames();
-  const { act } = useCommands();
-  const hint = useHint();
   const plays = useMemo(() => choicesOf(view, seat).filter((choice) => choice.do === 'play'), [view, seat]);
   const { coins, deck } = campOf(view, seat);
   const knows =
@@ -53,16 +51,12 @@ export function ArenaSeat({ seat, waits, onTake }: ArenaSeatProps) {
         </button>
       )}
       {waits && amongOthers && (
-        <button
-          type="button"
-          className="button"
+        <Answer
+          choice={{ do: 'ready', seat }}
+          words={gameTexts.exchange.done(isEmpty)}
           data-ready-button={seat}
           aria-label={gameTexts.exchange.isDone(names.seat(seat), isEmpty)}
-          onClick={() => act({ do: 'ready', seat })}
-          {...hint({ do: 'ready', seat })}
-        >
-          {gameTexts.exchange.done(isEmpty)}
-        </button>
+        />
       )}
     </li>
   );

@@ -7,6 +7,7 @@ import { gameTexts } from '#play/trexlands/texts.ts';
 import { Bar } from '#app/frame/dock/Bar.tsx';
 import { Countdown } from '#app/frame/dock/Countdown.tsx';
 import { useExact } from '#app/frame/dock/Exact.tsx';
+import { Answer } from '../dock/Answer.tsx';
 import { NobodyButton } from '../dock/NobodyButton.tsx';
 import { BotDoes } from '../dock/BotsTurn.tsx';
 import { Advised } from '../hint/Advised.tsx';
@@ -55,7 +56,12 @@ export function MarketPanel({ phase, seat }: MarketPanelProps) {
         bids && (
           <>
             <Coins laid={laid} most={most} />
-            <OutButton seat={seat} />
+            <Answer
+              choice={{ do: 'pass', seat }}
+              words={gameTexts.exchange.out}
+              data-pass={seat}
+              aria-label={gameTexts.windows.passes(names.seat(seat))}
+            />
             <NobodyElse phase={phase} haveBid={committed > 0} />
             <Advised />
           </>
@@ -96,14 +102,15 @@ const more = ({ slot, coins }: LaidBid, most: number): LaidBid => ({ slot, coins
 /** A coin of one's Camp is pulled on to a card, or pressed on to the one at hand; one of them is taken back. */
 function Coins({ laid, most }: { readonly laid: LaidBid; readonly most: number }) {
   const { lay } = useCommands();
+  const lies = useIsChosen();
   return (
     <>
       <button
         type="button"
         className="button icon"
         aria-label={gameTexts.exchange.less}
-        disabled={laid.coins <= 1}
-        onClick={() => lay({ ...laid, coins: laid.coins - 1 })}
+        disabled={!lies}
+        onClick={() => lay(laid.coins <= 1 ? null : { ...laid, coins: laid.coins - 1 })}
       >
         −
       </button>
@@ -112,8 +119,8 @@ function Coins({ laid, most }: { readonly laid: LaidBid; readonly most: number }
         className="button coin"
         data-lay=""
         aria-label={gameTexts.exchange.more}
-        disabled={laid.coins >= most}
-        onClick={() => lay(more(laid, most))}
+        disabled={lies && laid.coins >= most}
+        onClick={() => lay(lies ? more(laid, most) : laid)}
       >
         {gameTexts.offers.lay}
       </button>
@@ -165,24 +172,6 @@ function MarketNotes({ haveBid }: { readonly haveBid: boolean }) {
       <Telling>{gameTexts.exchange.marketNote}</Telling>
       {clockS !== null && !haveBid && ` ${gameTexts.exchange.clockNote(clockS)}`}
     </p>
-  );
-}
-
-function OutButton({ seat }: { readonly seat: Seat }) {
-  const names = useNames();
-  const { act } = useCommands();
-  const hint = useHint();
-  return (
-    <button
-      type="button"
-      className="button"
-      data-pass={seat}
-      aria-label={gameTexts.windows.passes(names.seat(seat))}
-      onClick={() => act({ do: 'pass', seat })}
-      {...hint({ do: 'pass' })}
-    >
-      {gameTexts.exchange.out}
-    </button>
   );
 }
 

@@ -23,16 +23,17 @@ export function RevealPanel({ reveal }: { readonly reveal: Reveal }) {
           {wayOn(reveal)}
         </button>
       }
-      rest={last !== undefined && <How card={last} />}
-    />
+    >
+      {last !== undefined && <How card={last} />}
+    </Bar>
   );
 }
 
-/** The fate of the card that was turned over last, for the ear. */
+/** The fate of the card that was turned over last. */
 function How({ card: { card, challengers, how } }: { readonly card: Revealed }) {
   const names = useNames();
   return (
-    <p className="unseen" aria-live="polite">
+    <p className="hint" aria-live="polite">
       {gameTexts.reveal.how[how](valueOf(tribuKindOf(card)))}{' '}
       {challengers.length > 0 &&
         gameTexts.exchange.challengeGone(listed(challengers.map(names.seat)), challengers.length)}

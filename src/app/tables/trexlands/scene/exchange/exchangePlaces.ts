@@ -14,8 +14,8 @@ export const CELL_M = 0.088;
 const ROW_M = 0.0445;
 /** A card of the market is so much larger than one in a Camp: it is read by all. */
 export const LOT_SIZE = 1.4;
-/** The right edge of the mat is the WHEEL's, m. */
-const WHEEL_M = { right: 0.0765, room: 0.028 } as const;
+/** Beside the left edge of the mat stands the WHEEL: so far from it, m, it covers no card and no coin. */
+const WHEEL_BESIDE_M = 0.03;
 /** From the middle of a lot to the coins of a seat: on its card's edge on the side where the seat sits. */
 const BID_M = 0.0275;
 const BIDS_APART_M = 0.0205;
@@ -39,9 +39,9 @@ export function lotSpot(shape: Shape, slot: number): Spot {
   return onMat(shape, ((slot % 2) - 0.5) * CELL_M, (Math.floor(slot / 2) - 0.5) * CELL_M);
 }
 
-/** Where the WHEEL stands while the EXCHANGE is open: between the rows of lots, beside the face-down cards. */
+/** Where the WHEEL stands while the EXCHANGE is open: on the other side of the mat than the board. */
 export function wheelInExchange(shape: Shape): Spot {
-  return onMat(shape, WHEEL_M.right, 0);
+  return onMat(shape, -EXCHANGE_M / 2 - WHEEL_BESIDE_M, 0);
 }
 
 /** From the middle of a lot to a seat's coins: on the seat's side; of all on one side, beside each other. */
@@ -61,7 +61,7 @@ export function bidSpot(shape: Shape, slot: number, seat: Seat): Spot {
 /** The place of a seat's card in the arena, counted from the left, of so many. */
 export function faceDownSpot(shape: Shape, seat: Seat, place: number, cards: number): Spot {
   const first = -EXCHANGE_M / 2 + 0.003 + CARD_M.wide / 2;
-  const room = EXCHANGE_M - CARD_M.wide - 0.006 - WHEEL_M.room;
+  const room = EXCHANGE_M - CARD_M.wide - 0.006;
   const pitch = Math.min(CARD_M.wide + 0.003, room / Math.max(1, cards - 1));
   return onMat(shape, first + place * pitch, rowOf(shape.seats, seat));
 }

@@ -45,7 +45,7 @@ function row(context: CanvasRenderingContext2D, { colour }: SeatLook, near: numb
   context.strokeStyle = colour;
   context.lineWidth = px(0.0013);
   context.beginPath();
-  context.roundRect(px(0.005), PIXELS / 2 + px(near - CARD_M.tall / 2), PIXELS - px(0.035), px(CARD_M.tall), px(0.003));
+  context.roundRect(px(0.005), PIXELS / 2 + px(near - CARD_M.tall / 2), PIXELS - px(0.01), px(CARD_M.tall), px(0.003));
   context.stroke();
 }
 

@@ -37,19 +37,22 @@ export function LitPlaces({ board, seats, lit, pointed }: LitPlacesProps) {
   const aim = useMemo(() => pointed && boxOfThing(shape, board, pointed), [shape, board, pointed]);
   return (
     <>
-      {boxes.map(({ thing, spot, along, across }, i) => (
-        <mesh
-          key={i}
-          geometry={FLAT}
-          material={outlined ? STRONG : FILL}
-          position={[spot.x, LIT_M, spot.z]}
-          rotation-y={spot.yaw}
-          scale={[along, 1, across]}
-          renderOrder={FILL_ORDER}
-          userData={{ thing }}
-          dispose={null}
-        />
-      ))}
+      {boxes.map(
+        ({ thing, spot, along, across }, i) =>
+          thing.kind !== 'lot' && ( // a card is read, and lies higher than the light
+            <mesh
+              key={i}
+              geometry={FLAT}
+              material={outlined ? STRONG : FILL}
+              position={[spot.x, LIT_M, spot.z]}
+              rotation-y={spot.yaw}
+              scale={[along, 1, across]}
+              renderOrder={FILL_ORDER}
+              userData={{ thing }}
+              dispose={null}
+            />
+          ),
+      )}
       <Frames boxes={boxes} colour={TARGET} widthM={outlined ? 0.006 : 0.0038} inset={-0.0025} />
       {aim && <Frames boxes={[aim]} colour={WHITE} widthM={0.0022} inset={0.0015} />}
     </>

@@ -28,6 +28,8 @@ export interface ThingBox {
 }
 
 const BORDER_M = 0.02;
+/** The light of a card of the market is a frame around it: its name is at its edge (house value). */
+const AROUND_LOT_M = 0.008;
 
 /** Where a thing lies that keeps its place; null for cards, trucks and the WHEEL, and for what this board has not. */
 export function boxOfThing(shape: Shape, board: TrexlandsState['board'], thing: Thing): ThingBox | null {
@@ -53,7 +55,7 @@ export function boxOfThing(shape: Shape, board: TrexlandsState['board'], thing: 
     case 'arena':
       return { spot: arenaSpot(shape), along: 2 * ARENA_HALF_M, across: 2 * ARENA_HALF_M };
     case 'lot': {
-      const [along, across] = [CARD_M.wide * LOT_SIZE, CARD_M.tall * LOT_SIZE];
+      const [along, across] = [CARD_M.wide * LOT_SIZE + AROUND_LOT_M, CARD_M.tall * LOT_SIZE + AROUND_LOT_M];
       return { spot: lotSpot(shape, thing.slot - 1), along, across };
     }
     case 'laying':
