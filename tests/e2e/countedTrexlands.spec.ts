@@ -39,8 +39,16 @@ async function pull(round: RoundPage, toBattle: boolean): Promise<void> {
   const way = moves.find((move) => isBattle(state, move) === toBattle);
   const truck = way?.move.trucks.at(-1); // of a stack the upper one, which nothing stands before
   if (way === undefined || truck === undefined) throw new Error('there is no such MOVE');
-  const [from, to] = [await round.screenOf(truck), await round.screenOf(way.move.to)];
-  await page.mouse.move(from.x, from.y);
+  let from = await round.screenOf(truck);
+  // The eye flies to the board: the truck is where it seems to be once it is under the pointer there.
+  await expect(async () => {
+    from = await round.screenOf(truck);
+    await page.mouse.move(from.x, from.y);
+    const pointed = await page.evaluate(() => window.__trexlands?.state().pointed);
+    expect(pointed).toEqual({ kind: 'truck', truck });
+    expect(await round.screenOf(truck)).toEqual(from);
+  }).toPass({ timeout: PATIENCE_MS });
+  const to = await round.screenOf(way.move.to);
   await page.mouse.down();
   await page.mouse.move(from.x + 8, from.y - 8, { steps: 3 });
   await page.mouse.move(to.x, to.y, { steps: 5 });

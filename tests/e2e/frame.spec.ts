@@ -430,17 +430,22 @@ test.describe('while nothing is opened', () => {
         seen.add(state);
         await expectSmallFrame(page, state);
       };
+      // Trucks are listed in a drawer, which is shut while the frame is measured.
+      const drawer = page.locator('.move-panel .bar-head [aria-expanded]');
       while (!seen.has('reveal-panel')) {
         await look(await panelOf(page));
-        const truck = movable(page);
-        if ((await truck.count()) > 0) {
-          await truck.click();
+        if (await drawer.isVisible()) {
+          await drawer.click();
+          await movable(page).click();
+          await drawer.click();
           await look('a truck chosen');
+          await drawer.click();
           await moveOn(page);
+          await page.locator('.bar-head [aria-expanded=true]').click();
         } else if ((await page.locator('[data-lay]').count()) > 0 && !seen.has('a card to place')) {
           await page.locator('[data-lay=fortress]').click();
           await look('a card to place');
-          await page.locator('[data-place-with="1"]').click();
+          await page.locator('[data-badge*="laying"]').first().click();
         } else await answer(round, here);
       }
       expect([...seen]).toEqual(

@@ -207,8 +207,13 @@ test('on one device nobody sees another’s cards: a bluff is placed in private,
   const round = await openUndrawn(page, click);
   await toArena(round);
   const first = Number(await page.locator('[data-take]').first().getAttribute('data-take'));
-  await page.locator('.plate').first().click(); // how all stand
   const camp = page.locator(`.camp-line[data-seat="${first}"]`);
+  /** How all stand is closed when play goes on. */
+  const openStanding = async (): Promise<void> => {
+    await page.locator('.plate').first().click();
+    await expect(camp).toBeVisible();
+  };
+  await openStanding();
   const before = await camp.innerText();
   await openly(round);
   await page.locator(`.pass-device [data-take="${first}"]`).click();
@@ -216,12 +221,14 @@ test('on one device nobody sees another’s cards: a bluff is placed in private,
   await page.locator('[data-place-with="1"]').click();
   await page.locator('button[data-ready]').click();
   await openly(round);
+  await openStanding();
   await expect(camp).toHaveText(before, { useInnerText: true }); // as if nothing had been placed
   const second = 1 - first;
   await page.locator(`.pass-device [data-take="${second}"]`).click();
   await expect(page.locator(`[data-lay=fortress]`)).toBeVisible(); // one's own
   await page.locator('button[data-ready]').click();
   await openly(round);
+  await openStanding();
   await expect(camp).not.toHaveText(before, { useInnerText: true });
   // To look at one's card takes the device: others may hold it.
   const table = page.locator('main.tableside');

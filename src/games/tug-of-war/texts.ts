@@ -15,7 +15,7 @@ const cardsText = (cards: readonly Strength[]): string =>
 
 /** Here it is said that a number is a card's value. */
 const gainedText = (cards: readonly Strength[]): string =>
-  cards.length === 1 ? `a card of value ${cards[0]}` : `cards of value ${listed(cards.map(String))}`;
+  cards.length === 1 ? `card ${cards[0]}` : `cards ${listed(cards.map(String))}`;
 
 /** Other sentences of files and commands. */
 export const say = {
@@ -182,7 +182,7 @@ const REASONS: Readonly<Record<RewardReason, (gain: Gain) => string>> = {
   'option-c': () => 'reward C',
 };
 
-/** `Seat 0 gains cards of value 5 and 2: 7 counters taken (TW-39).` */
+/** `Seat 0 gains cards 5 and 2: 7 counters taken (TW-39).` */
 export function gainText(gain: Gain, names: Names = SEAT_NAMES): string {
   const what = gain.cards.length === 0 ? 'no card' : gainedText(gain.cards);
   return `${names(gain.seat)} gains ${what}: ${REASONS[gain.reason](gain)} (${REWARD_CLAUSES[gain.reason]}).`;

@@ -27,10 +27,10 @@ export const help = {
     ['Clock', 'Fill all 8 segments with your colour, twice. You gain the filled quarters plus 1.'],
     [
       'Maze',
-      'In the Death Match. Push the square into your end zone. You gain a card of value 1 for every push that changes the row.',
+      'In the Death Match. Push the square into your end zone. You gain card 1 for every push that changes the row.',
     ],
     ['Path', 'In the Final Match. Join two opposite edges with your tiles, twice. You gain your longest line.'],
-    ['Conker', 'A point elsewhere releases both; the higher one scores, four times. You gain a card of value 1.'],
+    ['Conker', 'A point elsewhere releases both; the higher one scores, four times. You gain card 1.'],
     ['Tower', 'Build to the top, or far enough ahead. You choose one of three rewards.'],
   ],
   letters: 'The letters of the Rope',
