@@ -132,6 +132,14 @@ export function Cameras({ root, still }: CamerasProps) {
   const setLens = useLens(easeS);
   const isPressed = usePressed(root);
   const clock = useThree((three) => three.clock);
+  const canvas = useThree(({ gl }) => gl.domElement);
+  const invalidate = useThree((three) => three.invalidate);
+  // The first picture of another size is drawn before the canvas has it: labels fit only the next one.
+  useEffect(() => {
+    const sizes = new ResizeObserver(() => invalidate());
+    sizes.observe(canvas);
+    return () => sizes.disconnect();
+  }, [canvas, invalidate]);
   const sight = useSight(root, yaw);
   const going = shot ? textOf(shot) : sight;
   // The table never moves under a finger: a flight waits until it is up.

@@ -73,8 +73,8 @@ export function createLibrary({
   /** Opened, and without all that a list shows. */
   const incomplete = new Map<string, SavedMatch>();
   const asOpened = new WeakSet<object>();
-  /** Saves whose failure was told: the browser may have written each of them all the same. */
-  let doubtful: readonly SavedMatch[] = [];
+  /** When saves were saved whose failure was told: the browser may have written each of them all the same. */
+  const doubtful = new Map<string, readonly number[]>();
   /** With how many actions each match arrived in the browser's storage last. */
   const arrived = new Map<string, number>();
   /** Matches kept in memory because the browser's storage would not open. */
@@ -171,10 +171,9 @@ export function createLibrary({
 
   /** Over what is known to lie there, or over a save of this tab that was written although its failure was told. */
   async function putOver(saves: MatchStore, match: SavedMatch): Promise<boolean> {
-    if (await saves.put(match, known.get(match.id) ?? null)) return true;
-    const stored = (await saves.get(match.id)) as Partial<SavedMatch> | undefined;
-    const own = doubtful.find(({ id, text }) => id === match.id && text === stored?.text);
-    return own !== undefined && own.savedAt === stored?.savedAt && saves.put(match, own.savedAt);
+    for (const over of [known.get(match.id) ?? null, ...(doubtful.get(match.id) ?? [])])
+      if (await saves.put(match, over)) return true;
+    return false;
   }
 
   /** In the store, or among what is not saved. False where another tab's save lies in its place. */
@@ -186,7 +185,8 @@ export function createLibrary({
       if (free && typeof title === 'string') await saves.entitle(match.id, title);
     });
     answered();
-    doubtful = asked ? doubtful.filter(({ id }) => id !== match.id) : [...doubtful, match];
+    if (asked) doubtful.delete(match.id);
+    else doubtful.set(match.id, [...(doubtful.get(match.id) ?? []), match.savedAt]);
     if (asked) unsaved.delete(match.id);
     else if (!queued.has(match.id) || !unsaved.has(match.id)) holdBack(match, title);
     if (asked && free) arrive(match);
