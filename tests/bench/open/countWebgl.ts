@@ -92,6 +92,7 @@ function count(marks: typeof MARKS): void {
 
   window.addEventListener('click', () => performance.mark(marks.press), { capture: true });
   const lookAt = (table: HTMLElement): void => {
+    if (table.closest('.tableside') === null) return; // the start page has a small table of its own
     if (table.dataset['drawn'] !== undefined && opening.beforePicture === null) {
       performance.mark(marks.drawn);
       opening.afterPicture = now();

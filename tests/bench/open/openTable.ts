@@ -91,7 +91,7 @@ async function settle(context: BrowserContext, quality: string): Promise<void> {
 
 async function press(page: Page, game: string): Promise<void> {
   await playTogether(page, game);
-  await page.locator('[data-testid=table][data-ready]').waitFor({ timeout: PATIENCE_MS });
+  await page.locator('.tableside [data-testid=table][data-ready]').waitFor({ timeout: PATIENCE_MS });
 }
 
 async function turn(page: Page, { width, height }: typeof DESK): Promise<void> {
