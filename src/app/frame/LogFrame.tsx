@@ -1,11 +1,11 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useChange, useSettings } from '../settings/useSettings.tsx';
 import type { TextPanel } from '../textTable/textPanel.ts';
-import { isSheetOpen } from '../ui/isSheetOpen.ts';
 import { texts } from '#play/texts.ts';
 import { DismissButton } from './DismissButton.tsx';
 import { SeatBadge } from '../ui/SeatBadge.tsx';
 import { useSeatNames } from './AtTable.tsx';
+import { useEscape } from './useEscape.ts';
 import { Tick } from '../ui/Field.tsx';
 
 export interface LogPanel {
@@ -29,18 +29,6 @@ export function useLogPanel(text: TextPanel): LogPanel {
       change({ logShown: text.open || !wanted });
     },
   };
-}
-
-/** A panel that is open is closed by Escape; a sheet is closed by it itself. */
-export function useEscape(isOpen: boolean, close: () => void): void {
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const down = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape' && !event.defaultPrevented && !isSheetOpen()) close();
-    };
-    window.addEventListener('keydown', down);
-    return () => window.removeEventListener('keydown', down);
-  });
 }
 
 /** The events so far, the last in sight. `empty`: nothing has been played. */
