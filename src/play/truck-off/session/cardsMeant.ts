@@ -30,6 +30,12 @@ export function cardsOf(told: SessionState): readonly (CardKind | Slot)[] {
     : cardsToPlay(told.match.state, seat);
 }
 
+/** The card of the open grid that is about to be played, or is hinted at. */
+export function liftedIn({ card, aimed }: Pick<SessionState, 'card' | 'aimed'>): Slot | null {
+  const meant = card ?? (aimed?.do === 'play' || aimed?.do === 'discard' ? aimed.card : null);
+  return meant !== null && isSlot(meant) ? meant : null;
+}
+
 /** The card that has to be played, as there is no other; nobody has to choose it. */
 export function loneCard(told: SessionState): CardKind | Slot | null {
   const [card = null, ...others] = cardsOf(told);

@@ -21,7 +21,7 @@ import { askedHere } from './players.ts';
 import { SESSION_FAULTS } from './faults.ts';
 import type { Session, SessionCommands } from './sessionTypes.ts';
 
-export { cardsOf, cardsToPlay, kindMeant, kindsChosen } from './cardsMeant.ts';
+export { cardsOf, cardsToPlay, kindMeant, kindsChosen, liftedIn } from './cardsMeant.ts';
 
 type Part<K extends keyof SessionCommands> = Pick<SessionCommands, K>;
 

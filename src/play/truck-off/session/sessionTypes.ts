@@ -46,6 +46,7 @@ export interface Paying {
 export type Thing =
   | { readonly kind: 'venue'; readonly venue: Sides }
   | { readonly kind: 'truck'; readonly truck: TruckId }
+  | { readonly kind: 'card'; readonly card: Slot }
   | { readonly kind: 'die'; readonly die: PieceId };
 
 /** Something that can be picked. */
