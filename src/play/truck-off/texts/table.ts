@@ -133,7 +133,6 @@ export const dock = {
   grid: 'Cards on which no other lies',
   inLot: 'in the lot',
   at: (truck: string, venue: string | null): string => `${truck} (${venue ?? dock.inLot})`,
-  shows: (number: number, pays: string): string => `shows ${number}, ${pays}`,
   tie: (name: string): string => `${name}: which dice for the tie?`,
   tieNote: 'The highest sum wins.',
   set: (dice: readonly number[]): string => dice.map((sides) => `d${sides}`).join(', '),

@@ -1,5 +1,4 @@
-import type { TruckOffMove } from '#bots/truck-off/moves.ts';
-import { truckId, type Sides, type TruckId } from '#games/truck-off/ids.ts';
+import type { Sides, TruckId } from '#games/truck-off/ids.ts';
 import type { TruckOffState } from '#games/truck-off/state.ts';
 import { TARGET, WHITE } from '#app/scene/overlays/flat.ts';
 import { frame, type Line } from '#app/scene/overlays/lines.ts';
@@ -14,7 +13,7 @@ import { cardAt, type Slot } from '#games/truck-off/grid.ts';
 import { offerAt } from '#play/game/offer.ts';
 import { chosenIn, isWasted, offersOf } from '#play/truck-off/offers/offers.ts';
 import { posesSeen } from '#play/truck-off/session/posesSeen.ts';
-import { kindMeant, liftedIn } from '#play/truck-off/session/session.ts';
+import { kindMeant, liftedIn, placesAimedAt } from '#play/truck-off/session/session.ts';
 import { useHand, useSessionData, useTheSession } from '../hud/useTable.ts';
 import type { PayEvent, SessionState } from '#play/truck-off/session/sessionTypes.ts';
 import { CARD_M, cardHigh, cardSpot, moneySpot, TILE_M, TRUCK_M, venueSpot } from '#play/truck-off/places.ts';
@@ -160,15 +159,16 @@ function litIn(told: SessionState, state: TruckOffState | null, isUpright: boole
   if (stage !== 'choosing') return UNLIT;
   const chosen = chosenIn(told);
   const kind = card === null ? null : kindMeant(state, card);
+  const places = aimed !== null && card === null ? placesAimedAt(told) : offersOf(told).map(({ at }) => at);
+  const trucks = places.flatMap((at) => (at.kind === 'truck' ? [at.truck] : []));
   const cards = offersOf(told).flatMap(({ at }) => (at.kind === 'card' ? [at.card] : []));
-  const { trucks, venues } = aimed !== null && card === null ? targetsIn(aimed) : thingsIn(told);
   const seen = posesSeen(told);
   const roofOf = (id: TruckId): readonly Line[] => {
     const at = seen.get(pieceId(id))?.position;
     return at === undefined ? [] : [frame(at.x, at.z, TRUCK_M.long, TRUCK_M.wide)];
   };
   return {
-    venues: venuesOf(venues),
+    venues: venuesOf(places.flatMap((at) => (at.kind === 'venue' ? [at.venue] : []))),
     roofs: trucks.filter((id) => !chosen.includes(id) && !isWasted(state, kind, id)).flatMap(roofOf),
     cards: cards.filter((slot) => slot !== liftedIn(told)).map((slot) => cardFrame(state, slot, isUpright)),
     chosen: chosen.flatMap(roofOf),
@@ -177,28 +177,6 @@ function litIn(told: SessionState, state: TruckOffState | null, isUpright: boole
 
 /** A venue that pays nothing is none to be chosen, nor one to look at for money. */
 const paidAt = (event: PayEvent): readonly Sides[] => (event.type === 'paid' ? [event.payout.venue] : []);
-
-interface Things {
-  readonly trucks: readonly TruckId[];
-  readonly venues: readonly Sides[];
-}
-
-function thingsIn(told: SessionState): Things {
-  const all = offersOf(told).map(({ at }) => at);
-  return {
-    trucks: all.flatMap((at) => (at.kind === 'truck' ? [at.truck] : [])),
-    venues: all.flatMap((at) => (at.kind === 'venue' ? [at.venue] : [])),
-  };
-}
-
-/** Those of a move that is shown and not played. */
-function targetsIn(move: TruckOffMove): Things {
-  if (move.do === 'trucks')
-    return { trucks: move.trucks.map((sides) => truckId(move.seat, sides)), venues: move.trucks };
-  if (move.do !== 'play') return { trucks: [], venues: [] };
-  const { truck, venue } = move.target;
-  return { trucks: truck === null ? [] : [truck], venues: venue === null ? [] : [venue] };
-}
 
 /** Where nothing can be picked, nothing lights up. */
 function pointedIn(told: SessionState, state: TruckOffState | null): readonly Line[] {

@@ -15,8 +15,6 @@ import { ownersOf, TILE_M, traySpot, venueSpot, dieSpot } from '#play/truck-off/
 import { StreetLook } from './StreetLook.tsx';
 import { specialOf } from '#games/truck-off/specials/specials.ts';
 import { Caption } from '#app/scene/overlays/Caption.tsx';
-import { Solids } from '#play/table/toy/solids.ts';
-import { SolidsLook } from '#app/scene/toy/toys.tsx';
 import { captions } from '#play/truck-off/texts/table.ts';
 import { paysNow } from '#play/truck-off/say/paysNow.ts';
 
@@ -36,41 +34,23 @@ function VenueCaptions({ state, offered = [] }: Pick<TopProps, 'state' | 'offere
   });
 }
 
-/** From the middle of a tile to its board, and the caption over that, m (house values). */
-const BOARD_M = { x: TILE_M.wide / 2 - 0.012, z: TILE_M.deep / 2 + 0.006, tall: 0.014 } as const;
-
-/** Daily Specials stand at their venues as boards, each with its name over it (TO-42). */
-function SpecialsLook({ state }: { readonly state: TruckOffState }) {
+/** Daily Specials have their names at their venues, right of its middle (TO-42). */
+function SpecialNames({ state }: Pick<TopProps, 'state'>) {
   return state.venues.map(({ sides, special, shut }) => {
     if (special === null) return null;
     const { x, z } = venueSpot(state, sides);
-    const [bx, bz] = [x + BOARD_M.x, z + BOARD_M.z];
+    const name = captions.special(specialOf(special).name, shut);
     return (
-      <group key={sides}>
-        <group position={[bx, 0, bz]}>
-          <SolidsLook solids={BOARD} />
-        </group>
-        <Caption
-          text={captions.special(specialOf(special).name, shut)}
-          side="above"
-          px={WORDS_PX}
-          place={(at) => void at.set(x, 0, bz + 0.006)}
-        />
-      </group>
+      <Caption
+        key={sides}
+        text={name}
+        side="above"
+        px={WORDS_PX}
+        place={(at) => void at.set(x + TILE_M.wide / 2 - 0.012, 0, z + TILE_M.deep / 2 + 0.012)}
+      />
     );
   });
 }
-
-function board(): Solids {
-  const solids = new Solids();
-  const { tall } = BOARD_M;
-  solids.box([-0.008, 0, -0.004], [0.008, tall, -0.0025], { colour: '#6b4a2b' });
-  solids.box([-0.007, 0.0015, -0.0025], [0.007, tall - 0.001, -0.002], { colour: '#2f3b36' });
-  solids.box([-0.008, 0, 0.002], [0.008, tall * 0.8, 0.0035], { colour: '#6b4a2b' });
-  return solids;
-}
-
-const BOARD = board();
 
 export interface TopProps extends Required<Pick<Seen, 'pays' | 'deciding'>>, Pick<Seen, 'offered' | 'lifted'> {
   readonly header: { readonly seats: readonly SeatInfo[] };
@@ -110,7 +90,7 @@ export function Top({ header, state, pays, deciding, tableM, offered, lifted }: 
       />
       <VenueCaptions state={state} {...(offered && { offered })} />
       {state.grid !== null && <GridLook shape={shape} grid={state.grid} lifted={lifted ?? null} />}
-      <SpecialsLook state={state} />
+      <SpecialNames state={state} />
       <group position={[tray.x, 0, tray.z]}>
         <TrayLook />
       </group>
