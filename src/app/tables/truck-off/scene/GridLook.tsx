@@ -17,6 +17,7 @@ import { useDisposed } from '#app/scene/overlays/useDisposed.ts';
 import { printedBox, useToyMaterial } from '#app/scene/toy/toys.tsx';
 import { FONT } from '#app/ui/typeface.ts';
 import { SIGNS } from '../hud/dock/CardFace.tsx';
+import { printOf } from './slab.ts';
 import { useIsUpright } from './upright.ts';
 
 interface GridLookProps {
@@ -113,10 +114,7 @@ function facesTexture(): Texture {
     paintFace(context, kind);
     context.restore();
   });
-  faces = new CanvasTexture(context.canvas);
-  faces.colorSpace = SRGBColorSpace;
-  faces.minFilter = LinearMipmapLinearFilter;
-  faces.anisotropy = 8;
+  faces = printOf(context);
   return faces;
 }
 

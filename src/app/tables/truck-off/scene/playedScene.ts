@@ -154,8 +154,8 @@ export const playedScene: SceneParts<TruckOffTable> = {
 /** As large as the largest die, m (data/dice.json). */
 const DIE_M = { half: { x: 0.011, z: 0.011 }, tall: 0.02 } as const;
 
-/** Rather than smaller, dice are shown with a part of the tray; CSS pixels (house value). */
-const LEAST_PX = 75;
+/** Rather than smaller, dice are shown with a part of the tray: on a phone all of it is; CSS pixels (house value). */
+const LEAST_PX = 24;
 
 /** The first of the dice that wait, and the tray's ground. */
 function diceInHand({ count, venues }: Pick<TruckOffState, 'venues'> & { readonly count: number }): InHand {
