@@ -1,12 +1,5 @@
 import { useMemo } from 'react';
-import {
-  BoxGeometry,
-  BufferGeometry,
-  CanvasTexture,
-  LinearMipmapLinearFilter,
-  SRGBColorSpace,
-  type Texture,
-} from 'three';
+import { BoxGeometry, BufferGeometry, type Texture } from 'three';
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js';
 import { CARD_KINDS, kindOf, type CardKind } from '#games/truck-off/cards.ts';
 import { cardAt, SLOTS, type Grid, type Slot } from '#games/truck-off/grid.ts';
