@@ -2,14 +2,17 @@ import { useMemo } from 'react';
 import { BoxGeometry } from 'three';
 import type { SeatInfo } from '#engine/seats.ts';
 import { moneyOf } from '#games/truck-off/queries.ts';
+import type { Slot } from '#games/truck-off/grid.ts';
+import type { Sides } from '#games/truck-off/ids.ts';
 import type { TruckOffState } from '#games/truck-off/state.ts';
+import type { SeenTruckOff } from '#games/truck-off/truckOff.ts';
+import type { Deciding } from '#play/truck-off/shownState.ts';
 import { STILL_ASKED } from '#app/urlFlags.ts';
 import { TrayLook } from '#app/scene/looks/dice/TrayLook.tsx';
 import { TableLook } from '#app/scene/looks/SurfaceLook.tsx';
 import { useCalm } from '#app/settings/useAmbience.ts';
 import { moneyBefore } from './money.ts';
 import { MoneyLook } from './MoneyLook.tsx';
-import type { Seen } from './scenery.tsx';
 import { GridLook } from './GridLook.tsx';
 import { ownersOf, TILE_M, traySpot, venueSpot, dieSpot } from '#play/truck-off/places.ts';
 import { StreetLook } from './StreetLook.tsx';
@@ -50,6 +53,21 @@ function SpecialNames({ state }: Pick<TopProps, 'state'>) {
       />
     );
   });
+}
+
+export interface Seen {
+  readonly header: SeenTruckOff['header'];
+  readonly state: TruckOffState;
+  /** The camera looks at the tray while dice are thrown. */
+  readonly atTray: boolean;
+  /** The venue that pays now. */
+  readonly pays?: Sides | null;
+  /** The payout that has decided the match. */
+  readonly deciding?: Deciding | null;
+  /** Venues over which it stands what a choice would bring there. */
+  readonly offered?: readonly Sides[];
+  /** The card of the open grid that does not lie in its place. */
+  readonly lifted?: Slot | null;
 }
 
 export interface TopProps extends Required<Pick<Seen, 'pays' | 'deciding'>>, Pick<Seen, 'offered' | 'lifted'> {

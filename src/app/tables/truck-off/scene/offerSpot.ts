@@ -12,7 +12,7 @@ const NAME_M = TILE_M.deep / 2 - 0.004;
 /** Over the roofs: from low down, what stands before them belongs to the venue that is nearer. */
 const ROOF_M = 0.04;
 
-/** The middle of a badge: before a truck's wheels, on a card's lower half, over a venue's building or, while trucks are chosen, its roof. */
+/** The middle of a badge: before a truck's wheels, low on a card, over a venue's building or its roof. */
 export function offerSpot({ match }: SessionState, thing: Place, isCompact: boolean): Vec3 | null {
   if (match === null) return null;
   const { state } = match;

@@ -24,7 +24,8 @@ import { decidingIn, shownState, toldLast, venueIn } from '#play/truck-off/shown
 import type { TruckOffTable } from '#play/truck-off/tableTypes.ts';
 import { Marks } from './Marks.tsx';
 import { isUpright } from './upright.ts';
-import { sceneryOf, type Seen } from './scenery.tsx';
+import { sceneryOf } from './scenery.tsx';
+import type { Seen } from './Top.tsx';
 import { FirstHand } from '#play/input/firstHand.ts';
 import { ThingHand } from '#play/game/thingHand.ts';
 import type { Ray } from '#play/input/ray.ts';

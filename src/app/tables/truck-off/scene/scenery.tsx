@@ -1,35 +1,16 @@
 import { sidesOf } from '#games/truck-off/dice.ts';
-import type { Slot } from '#games/truck-off/grid.ts';
-import { numberOf, ownerOf, type Sides } from '#games/truck-off/ids.ts';
-import type { TruckOffState } from '#games/truck-off/state.ts';
-import type { SeenTruckOff } from '#games/truck-off/truckOff.ts';
+import { numberOf, ownerOf } from '#games/truck-off/ids.ts';
 import type { PieceId } from '#sim/ids.ts';
 import { DieLook } from '#app/scene/looks/dice/DieLook.tsx';
 import { UNMARKED, type Scenery } from '#app/scene/tableScene.ts';
 import { lookOf } from '#play/truck-off/brands.ts';
 import { playRadiusOf, trayStage, wholeStage } from '#play/truck-off/places.ts';
 import { piecesOf } from '#play/truck-off/poses.ts';
-import type { Deciding } from '#play/truck-off/shownState.ts';
-import { Top } from './Top.tsx';
+import { Top, type Seen } from './Top.tsx';
 import { TruckLook } from './TruckLook.tsx';
 import { venueLookOf } from './venueLooks.ts';
 
 const TABLE_M = 2;
-
-export interface Seen {
-  readonly header: SeenTruckOff['header'];
-  readonly state: TruckOffState;
-  /** The camera looks at the tray while dice are thrown. */
-  readonly atTray: boolean;
-  /** The venue that pays now. */
-  readonly pays?: Sides | null;
-  /** The payout that has decided the match. */
-  readonly deciding?: Deciding | null;
-  /** Venues over which it stands what a choice would bring there. */
-  readonly offered?: readonly Sides[];
-  /** The card of the open grid that does not lie in its place. */
-  readonly lifted?: Slot | null;
-}
 
 /** A position as it is drawn, for everybody: nothing secret lies on the table. */
 export const sceneryOf = ({ header, state, atTray, pays = null, deciding = null, ...told }: Seen): Scenery => ({

@@ -53,7 +53,7 @@ export function slabOf(match: Painted): Slab {
   return { texture, x: (left + right) / 2, z: (back + front) / 2, wide: right - left, deep: front - back };
 }
 
-/** What was painted, or is from now on, as a print that stays sharp when it is seen from low down. */
+/** A print of all that is painted there, also from now on; it stays sharp when it is seen from low down. */
 export function printOf({ canvas }: CanvasRenderingContext2D): CanvasTexture {
   const texture = new CanvasTexture(canvas);
   texture.colorSpace = SRGBColorSpace;

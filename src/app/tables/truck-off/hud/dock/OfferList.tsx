@@ -12,7 +12,7 @@ import { SeatBadge } from '#app/ui/SeatBadge.tsx';
 import { useCommands, useOwnerNames, useSession, useSessionData, useViewOf } from '../useTable.ts';
 import { CardSign } from './CardFace.tsx';
 
-/** What can be picked on the table, as a list for keys: each with the outcome that stands over it there. */
+/** A list for keys of all that can be picked on the table, each with the outcome that stands over it there. */
 export function OfferList({ seat }: { readonly seat: number }) {
   const offers = useSessionData((told) => offersOf(told).filter(({ badge }) => badge !== null));
   const hinted = useSessionData(placesAimedAt).map((place) => JSON.stringify(place));
