@@ -1,5 +1,7 @@
 import { readIn } from '#games/truck-off/dice.ts';
+import { SLOTS, type Slot } from '#games/truck-off/grid.ts';
 import { BARRY, numberOf, ownerOf, type Owner, type Sides, type TruckId } from '#games/truck-off/ids.ts';
+import { NUMBERS } from '#games/truck-off/numbers.ts';
 import { trucksAt, trucksOf } from '#games/truck-off/queries.ts';
 import type { TruckOffState } from '#games/truck-off/state.ts';
 import { vec3, type Vec3 } from '#sim/maths/vec3.ts';
@@ -29,6 +31,9 @@ const NEAR_M = 0.034; // from a tile to the middle of the first row: no roof hid
 const ROW_M = TILE_M.deep + 0.082; // the second row ends before the next tile
 export const LOT_M = { deep: 0.08, gap: 0.005 } as const;
 const TO_TRAY_M = 0.09;
+/** Of the open grid: a card with its top to the back, how far its neighbours and the next row lie from it. */
+export const CARD_M = { wide: 0.056, deep: 0.078, thick: 0.0008, across: 0.06, down: 0.05 } as const;
+const TO_CARDS_M = 0.02;
 
 const BACK_M = -ROW_M;
 
@@ -157,11 +162,39 @@ const corners = (x0: number, x1: number, z0: number, z1: number, tall: number): 
 const AROUND_M = 0.008;
 const TALL_M = 0.04; // what stands on a venue's tile
 
-/** The part that an eye has to see: the street and the lots. */
+/** The street and the lots. */
 export function streetStage(shape: Shape): readonly Vec3[] {
   const half = widthOf(shape) / 2 + AROUND_M;
   return corners(-half, half, BACK_M - AROUND_M, nearEdge(shape) + AROUND_M, TALL_M);
 }
+
+/** The part that an eye has to see: these, and the open grid. */
+export function wholeStage(shape: Shape, isUpright: boolean): readonly Vec3[] {
+  const [half1, half2] = [CARD_M.wide / 2 + AROUND_M, CARD_M.deep / 2 + AROUND_M];
+  const cards = shape.barry === null ? [] : SLOTS.map((slot) => cardSpot(shape, slot, isUpright));
+  return [
+    ...streetStage(shape),
+    ...cards.flatMap(({ x, z }) => corners(x - half1, x + half1, z - half2, z + half2, 0)),
+  ];
+}
+
+/**
+ * TO-36: the middle of a card in the open grid, each row half a card to the side of the one before and over its lower
+ * part. It lies to the left of the street or, where the picture is upright, before the lots.
+ */
+export function cardSpot(shape: Shape, slot: Slot, isUpright: boolean): Spot {
+  const rows = NUMBERS.two.grid;
+  const [row = 0, column = 0] = (slot.match(/\d+/g) ?? []).map((one) => Number(one) - 1);
+  const wide = Math.max(...rows) * CARD_M.across;
+  const deep = (rows.length - 1) * CARD_M.down;
+  const [x, z] = isUpright
+    ? [0, nearEdge(shape) + TO_CARDS_M + CARD_M.deep / 2]
+    : [-(widthOf(shape) + wide) / 2 - TO_CARDS_M, (BACK_M + nearEdge(shape) - deep) / 2];
+  return { x: x + (column - ((rows[row] ?? 0) - 1) / 2) * CARD_M.across, z: z + row * CARD_M.down, yaw: 0 };
+}
+
+/** How high a card of the grid lies, m: its row over those before. */
+export const cardHigh = (slot: Slot): number => (Number(slot[1]) - 1) * CARD_M.thick;
 
 /** While dice are thrown: the tray, what waits before it, and what lies behind it. */
 export function trayStage(state: Pick<TruckOffState, 'venues' | 'roll'>): readonly Vec3[] {

@@ -56,6 +56,7 @@ export const play: PlayedGame<TruckOffTable> = {
     'data-stage': stage,
     'data-phase': state.phase.name,
     'data-round': state.round,
+    'data-cards': state.grid === null ? 'in-hand' : 'open',
   }),
   // Another card takes the place of the buttons: a double press on it means nothing else.
   step: (_, { paying, card: played }) => `${paying?.shown ?? ''} ${played ?? ''}`,

@@ -4,7 +4,7 @@ import { BARRY, ownerOf, type Owner, type Sides } from '#games/truck-off/ids.ts'
 import type { TruckOffState } from '#games/truck-off/state.ts';
 import { lastOf } from '#play/table/lastOf.ts';
 import type { SeenTruckOff } from '#games/truck-off/truckOff.ts';
-import { payoutsAfter } from './session/afterwards.ts';
+import { isSeen, payoutsAfter } from './session/afterwards.ts';
 import type { Payment, Paying, PayEvent, SessionState } from './session/sessionTypes.ts';
 
 /** The money of a payout, truck by truck. */
@@ -83,4 +83,4 @@ const ALL_MS = 4000;
 
 /** For so long a venue pays before the next one does, or the match goes on, ms. */
 export const payingMs = ({ payouts }: Paying): number =>
-  ALL_MS / Math.max(1, payouts.filter(({ event }) => venueIn(event) !== null).length);
+  ALL_MS / Math.max(1, payouts.filter((one) => venueIn(one.event) !== null && isSeen(one)).length);

@@ -35,7 +35,7 @@ import {
 } from '#play/tractor-pull/places.ts';
 import { LOW_WAYS } from '#app/tables/tractor-pull/scene/scenery.tsx';
 import { seatYaw } from '#play/traction/seatYaw.ts';
-import { streetStage, trayStage } from '#play/truck-off/places.ts';
+import { streetStage, trayStage, wholeStage } from '#play/truck-off/places.ts';
 import type { PieceId } from '#sim/ids.ts';
 import { halfOf, yawOfSeat } from '#play/trexlands/places.ts';
 import { seat } from '#sim/ids.ts';
@@ -74,6 +74,7 @@ function started(seats: number): TractionState {
 const venuesOf = (seats: number) =>
   venuesFor(seats).map((sides) => ({ sides, die: null, shut: false, promotes: 0, special: null }));
 const street = (seats: number) => streetStage({ venues: venuesOf(seats), seats, barry: null });
+const two = (isUpright: boolean) => wholeStage({ venues: venuesOf(2), seats: 2, barry: 20 }, isUpright);
 const around = tractionScenery({ seats: [] }, started(2)).ways ?? WAYS.upright;
 const trexlands = trexlandsScenery({ header: { seats: [] } as never, state: inPlay() } as never, null);
 
@@ -84,6 +85,7 @@ const TABLES = {
   Trexlands: { stage: trexlands.stage, ways: trexlands.ways ?? WAYS.upright },
   'Truck Off': { stage: street(3), ways: WAYS.upright },
   'Truck Off of five': { stage: street(5), ways: WAYS.upright },
+  'Truck Off of two, with their cards': { stage: two(false), ways: WAYS.upright },
   'a tray': { stage: trayStage({ venues: venuesOf(3), roll: null }), ways: WAYS.upright },
   'Tractor Pull': { stage: fieldStage(1, true), ways: WAYS.upright },
   'its ropes': { stage: ropesStage(1, true, true), ways: WAYS.upright },

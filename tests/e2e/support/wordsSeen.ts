@@ -38,7 +38,7 @@ export const wordsSeen = (page: Page, but = ':not(*)'): Promise<readonly string[
 export const MOST_WORDS = 40;
 
 /** A hand has words of its own on its cards, as it has a share of its own, and of the card that is looked at. */
-const IN_HAND = '.fan-about, .fan-cards, .card-grid';
+const IN_HAND = '.fan-about, .fan-cards';
 
 /** Its words: a number is none, and what the player opened is not at rest. */
 export const wordsAtRest = async (page: Page): Promise<readonly string[]> =>

@@ -2,10 +2,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { STANDARD_OPTIONS } from '#games/truck-off/options.ts';
 import { roundOf } from '../../games/truck-off/support.ts';
 import type { TruckOffState } from '#games/truck-off/state.ts';
+import { SLOTS, type Slot } from '#games/truck-off/grid.ts';
 import type { TruckId } from '#games/truck-off/ids.ts';
 import type { Ray } from '#play/input/ray.ts';
 import { posesOf } from '#play/truck-off/poses.ts';
-import { bayOf, parkedSpot, truckSpot, venueSpot } from '#play/truck-off/places.ts';
+import { bayOf, CARD_M, cardSpot, parkedSpot, truckSpot, venueSpot } from '#play/truck-off/places.ts';
 import { createSession } from '#play/truck-off/session/session.ts';
 import type { Place, Session, Thing } from '#play/truck-off/session/sessionTypes.ts';
 import { createThrowing } from '#play/truck-off/throwing/throwing.ts';
@@ -163,7 +164,17 @@ const over = ({ x, z }: { readonly x: number; readonly z: number }): Ray => ({
   direction: vec3(0, -1, 0),
 });
 
-describe('a truck is carried by a pointer', () => {
+const isOn = (spot: { readonly x: number; readonly z: number }, x: number, z: number): boolean =>
+  Math.abs(spot.x - x) < CARD_M.wide / 2 && Math.abs(spot.z - z) < CARD_M.deep / 2;
+
+/** Two players take cards; the first that is free promotes a venue. */
+const GRID = ((): TruckOffState => {
+  const { state } = roundOf({ seats: 2, barry: [8, 20] });
+  const grid = state.grid ?? [];
+  return { ...state, grid: grid.map((id, i) => (SLOTS[i] === 'r4c1' ? '0-promote-1' : id)) };
+})();
+
+describe('trucks and cards are carried by a pointer', () => {
   const sit = (): {
     readonly session: Session;
     readonly hand: TruckHand;
@@ -177,6 +188,8 @@ describe('a truck is carried by a pointer', () => {
         const at = truckSpot(state, id);
         return Math.hypot(at.x - x, at.z - z) < 0.01;
       });
+      const slot = state.grid && SLOTS.findLast((one) => isOn(cardSpot(state, one, false), x, z));
+      if (slot) return { kind: 'card', card: slot };
       return found === undefined ? null : { kind: 'truck', truck: found.id };
     };
     return { session, street, hand: new TruckHand(session, street, thingOn) };
@@ -221,6 +234,25 @@ describe('a truck is carried by a pointer', () => {
     const at = over(truckSpot(stateOf(session), '0-12'));
     drag(hand, at, at);
     expect(told(session).selected).toEqual(['0-12']);
+  });
+
+  it('a card of the open grid lies in the hand, is played where it is let go, and a covered one says why', () => {
+    const { session, hand, street } = sit();
+    const { match } = told(session);
+    const seats = match?.header.seats.slice(0, 2);
+    session.commands.resume({ ...match, header: { ...match?.header, seats }, state: GRID } as never);
+    const card = (slot: Slot) => over(cardSpot(GRID, slot, false));
+    hand.down({ id: 1, ray: card('r4c1') });
+    hand.move({ id: 1, ray: over({ x: 0.5, z: 0.3 }) });
+    expect(told(session).card).toBe('r4c1');
+    expect(street.store.getState().card).toEqual({ xMm: 500, zMm: 300 });
+    hand.up({ id: 1, ray: over({ x: 0.5, z: 0.3 }) });
+    expect(told(session).card).toBe('r4c1'); // it waits for its target
+    expect(street.store.getState().card).toBe(null);
+    drag(hand, card('r4c1'), over(venueSpot(GRID, 20)));
+    expect(stateOf(session).venues.find(({ sides }) => sides === 20)?.promotes).toBe(1);
+    drag(hand, card('r1c1'), card('r1c1'));
+    expect(told(session).fault?.message).toBe('Another card lies on it.');
   });
 
   it('parked before a venue that is offered it takes no press from it', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Choice } from '#games/truck-off/actions.ts';
 import { asked } from '#games/truck-off/asked.ts';
 import type { CardKind } from '#games/truck-off/cards.ts';
+import { freeSlots } from '#games/truck-off/grid.ts';
 import { resolvePayouts } from '#games/truck-off/payout.ts';
 import { moneyOf } from '#games/truck-off/queries.ts';
 import type { TruckOffState } from '#games/truck-off/state.ts';
@@ -33,7 +34,8 @@ const tableAt = (state: TruckOffState, seat: number, picked: Partial<SessionStat
   ...picked,
 });
 
-const placeName = (at: Place): string => (at.kind === 'venue' ? `d${at.venue}` : at.truck);
+const placeName = (at: Place): string =>
+  at.kind === 'venue' ? `d${at.venue}` : at.kind === 'card' ? at.card : at.truck;
 
 const badges = (offers: readonly StreetOffer[]): Readonly<Record<string, string>> =>
   Object.fromEntries(offers.flatMap(({ at, badge }) => (badge === null ? [] : [[placeName(at), badge]])));
@@ -88,7 +90,7 @@ describe('what picking a thing would bring stands over it', () => {
       USUAL,
       'move',
       '0-20',
-      { d8: '−$6: 2 each', d10: '−$2: 3 each', d12: '−$2: 3 each' },
+      { d8: '−$6, rivals +$6', d10: '−$2, rivals +$3', d12: '−$2, rivals +$2' },
     ],
     [
       'each truck that may come what it brings at best',
@@ -102,7 +104,7 @@ describe('what picking a thing would bring stands over it', () => {
       USUAL,
       'place',
       '0-10',
-      { d8: '−$1: 2 each', d10: '+$3: 3 each', d12: '+$3: 3 each', d20: '+$3: 4 each' },
+      { d8: '−$1', d10: '+$3, rivals −$3', d12: '+$3, rivals −$4', d20: '+$3, rivals −$2' },
     ],
     [
       'each truck at a venue what its double brings',
@@ -112,11 +114,11 @@ describe('what picking a thing would bring stands over it', () => {
       { '0-8': '+$5', '0-10': '+$0: it is at no venue', '0-12': '+$0: it is at no venue', '0-20': '+$5' },
     ],
     [
-      'each venue what a promotion brings, the rivals’ part where one has none',
+      'each venue what a promotion brings, to oneself and to the rivals',
       USUAL,
       'promote',
       null,
-      { d8: '+$1', d10: 'rivals +$1', d12: 'rivals +$1', d20: '+$3: 8 each' },
+      { d8: '+$1', d10: 'rivals +$1', d12: 'rivals +$1', d20: '+$3, rivals +$6' },
     ],
     [
       'each venue what it pays at once',
@@ -251,6 +253,25 @@ describe('a truck that one of the cards takes to a venue', () => {
   });
 });
 
+describe('the open grid of two', () => {
+  const { state } = roundOf({ seats: 2, barry: [8, 20] });
+  const cardsIn = (told: SessionState) =>
+    offersOf(told).flatMap(({ at, badge, next }) => (at.kind === 'card' ? [{ card: at.card, badge, next }] : []));
+
+  it('has its free cards on the table, each with the best that it brings now', () => {
+    const cards = cardsIn(tableAt(state, 0));
+    expect(cards.map(({ card }) => card)).toEqual(state.grid && freeSlots(state.grid));
+    expect(cards.every(({ badge }) => /\$|no use/.test(badge ?? ''))).toBe(true);
+  });
+
+  it('lays the chosen card back at a press, and takes another one at once', () => {
+    const [first, second] = cardsIn(tableAt(state, 0));
+    const [again, other] = cardsIn(tableAt(state, 0, { card: first?.card ?? null }));
+    expect(again?.next).toEqual({ picks: { card: null, truck: null } });
+    expect(other?.next).toEqual({ picks: { card: second?.card, truck: null } });
+  });
+});
+
 describe('nothing is offered', () => {
   it('before the device is handed on, by those who look on, and while a computer chooses', () => {
     const begin = begun(3);
@@ -268,6 +289,10 @@ describe('nothing is offered', () => {
   it('of a seat that has selected trucks before, to the next one', () => {
     expect(badges(offersOf(tableAt(begun(3), 1, { selected: ['0-8', '0-20'] })))['d8']).toBe('die up to $8');
     const { state: next } = say(begun(3), '0 trucks 8 20');
-    expect(offersOf(tableAt(next, 1)).every(({ at }) => at.kind === 'venue' || at.truck.startsWith('1-'))).toBe(true);
+    expect(
+      offersOf(tableAt(next, 1)).every(
+        ({ at }) => at.kind === 'venue' || (at.kind === 'truck' && at.truck.startsWith('1-')),
+      ),
+    ).toBe(true);
   });
 });

@@ -23,10 +23,6 @@ export const openTable = defineTable(play, {
   film: () => late(() => import('./watch/film.ts')),
   files: forgotten(truckOffFiles),
   clauses: RULE_CHAPTERS,
-  sight: {
-    thrown: ':is([data-stage=aiming], [data-stage=rolling])',
-    choosing: '[data-stage=choosing]',
-  },
   scene: playedScene,
   hud: { className: 'truck-off-hud', Dock, Standings, Guide, End: EndPanel, Help },
   ear: (speaker) => new TableEar(speaker),

@@ -1,6 +1,6 @@
 import type { Choice, Target } from '#games/truck-off/actions.ts';
 import type { CardKind } from '#games/truck-off/cards.ts';
-import type { Slot } from '#games/truck-off/grid.ts';
+import { freeSlots, type Slot } from '#games/truck-off/grid.ts';
 import { numberOf, ownerOf, type Owner, type Sides, type TruckId } from '#games/truck-off/ids.ts';
 import { diceOfSet, NUMBERS, TIE_SETS } from '#games/truck-off/numbers.ts';
 import { truckOf, trucksOf } from '#games/truck-off/queries.ts';
@@ -34,9 +34,12 @@ function found(told: SessionState): readonly StreetOffer[] {
       return trucksToSend({ seen, seat, selected: selectedBy(told.selected, seat), lifted: told.truck });
     case 'execute':
     case 'pick':
-      return told.card === null
-        ? trucksToTake(seen, seat)
-        : targetsOfCard({ seen, seat, card: told.card, truck: told.truck });
+      return [
+        ...(told.card === null
+          ? trucksToTake(seen, seat)
+          : targetsOfCard({ seen, seat, card: told.card, truck: told.truck })),
+        ...cardsToTake(seen, seat, told.card),
+      ];
     case 'tie':
       return diceForTie(seen, seat);
     default:
@@ -92,6 +95,21 @@ const trucksToTake = (seen: TruckOffState, seat: number): readonly StreetOffer[]
     return [...trucks].map((truck) => ({ at: atTruck(truck), badge: null, next: { picks: { card, truck } } }));
   });
 
+/** TO-35: the free cards of the open grid, with the best that each brings now; the chosen one is laid back. */
+const cardsToTake = (seen: TruckOffState, seat: number, chosen: CardKind | Slot | null): readonly StreetOffer[] =>
+  (seen.grid === null ? [] : freeSlots(seen.grid)).map((card) => ({
+    at: { kind: 'card', card },
+    badge: chosen === null ? bestOfCard(seen, seat, kindMeant(seen, card)) : null,
+    next: { picks: { card: card === chosen ? null : card, truck: null } },
+  }));
+
+function bestOfCard(seen: TruckOffState, seat: number, kind: CardKind | null): string {
+  const targets = kind === null ? [] : targetsOf(seen, seat, kind);
+  if (kind === null || targets.length === 0) return texts.useless;
+  if (kind !== 'trigger') return texts.best(bestOf(seen, seat, kind, targets));
+  return texts.now(Math.max(...targets.map((target) => paidAtOnce(seen, seat, target))));
+}
+
 interface Playing {
   readonly seen: TruckOffState;
   readonly seat: number;
@@ -133,25 +151,22 @@ export const isWasted = (state: TruckOffState, kind: CardKind | null, id: TruckI
 export const pickedBy = (offer: StreetOffer | null): TruckId | null =>
   offer !== null && 'picks' in offer.next ? (offer.next.picks.truck ?? null) : null;
 
-const TAKES: readonly CardKind[] = ['move-rival', 'shut-truck', 'shut-venue'];
-
 function badgeOf(seen: TruckOffState, seat: number, kind: CardKind, target: Target): string {
-  const worth = worthOf(seen, seat, kind, target);
-  if (kind === 'reroll') return texts.average(worth.mine);
   if (kind === 'trigger') return texts.now(paidAtOnce(seen, seat, target));
-  return TAKES.includes(kind) || worth.mine === 0 ? both(worth) : texts.gain(worth.mine, worth.each);
+  const worth = worthOf(seen, seat, kind, target);
+  return kind === 'reroll' ? texts.average(worth.mine) : both(worth);
 }
 
 /** The others' change beside the seat's own, or in its place where that stays. */
 const both = ({ mine, rivals }: Worth): string =>
-  rivals === 0 ? texts.gain(mine, null) : mine === 0 ? texts.rivals(rivals) : texts.both(mine, rivals);
+  rivals === 0 ? texts.gain(mine) : mine === 0 ? texts.rivals(rivals) : texts.both(mine, rivals);
 
 /** At the venue where it brings the seat most and, of these, the others least. */
 function bestOf(seen: TruckOffState, seat: number, kind: CardKind, targets: readonly Target[]): string {
   const [best] = targets
     .map((target) => worthOf(seen, seat, kind, target))
     .toSorted((a, b) => b.mine - a.mine || a.rivals - b.rivals);
-  return best === undefined ? '' : best.mine === 0 && best.rivals !== 0 ? both(best) : texts.gain(best.mine, null);
+  return best === undefined ? '' : best.mine === 0 && best.rivals !== 0 ? both(best) : texts.gain(best.mine);
 }
 
 /** TO-31: the venues of either set. */
@@ -173,7 +188,7 @@ const diceForTie = ({ venues }: TruckOffState, seat: number): readonly StreetOff
 export function placeMeant(told: SessionState, thing: Place): Place {
   const offers = offersOf(told);
   const at =
-    thing.kind === 'venue' || told.match === null ? null : (truckOf(told.match.state, thing.truck)?.at ?? null);
+    thing.kind !== 'truck' || told.match === null ? null : (truckOf(told.match.state, thing.truck)?.at ?? null);
   if (at === null || (told.truck === null && offerAt(offers, thing) !== null)) return thing;
   return offerAt(offers, atVenue(at)) === null ? thing : atVenue(at);
 }
@@ -186,6 +201,7 @@ export function whyNotAt(told: SessionState, thing: Place): Fault | null {
   const { name } = match.state.phase;
   if (name === 'trucks') return SESSION_FAULTS.otherTruck;
   if (name !== 'execute' && name !== 'pick') return null;
+  if (thing.kind === 'card') return SESSION_FAULTS.covered;
   if (card === null) return SESSION_FAULTS.noCard;
   const target = thing.kind === 'truck' ? { truck: thing.truck, venue: null } : { truck, venue: thing.venue };
   const checked = check(match.state, { do: 'play', seat, card, target });

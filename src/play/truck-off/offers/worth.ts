@@ -3,7 +3,7 @@ import type { Target } from '#games/truck-off/actions.ts';
 import type { CardKind } from '#games/truck-off/cards.ts';
 import { execute } from '#games/truck-off/effects.ts';
 import { truckId, type Sides } from '#games/truck-off/ids.ts';
-import { payoutOf, resolvePayouts } from '#games/truck-off/payout.ts';
+import { resolvePayouts } from '#games/truck-off/payout.ts';
 import { moneyOf, venueOf } from '#games/truck-off/queries.ts';
 import { activeAt } from '#games/truck-off/specials/window.ts';
 import type { TruckOffState } from '#games/truck-off/state.ts';
@@ -15,8 +15,6 @@ export interface Worth {
   readonly mine: number;
   /** For all others together, Barry among them. */
   readonly rivals: number;
-  /** Each truck’s share at the target’s venue, where several share; else null. */
-  readonly each: number | null;
 }
 
 /** All money after the payouts that would be made in this position: the seat's, and that of all others. */
@@ -33,19 +31,8 @@ export function worthOf(state: TruckOffState, seat: number, kind: CardKind, targ
   const comes = kind === 'reroll' ? reroll(state, target.venue) : [execute(state, seat, kind, target).state];
   const sums = comes.map((after) => paidUp(after, seat));
   const mean = (i: 0 | 1): number => sums.reduce((sum, each) => sum + each[i], 0) / Math.max(1, sums.length);
-  const [after] = comes;
-  const pays = after === undefined || target.venue === null ? null : payoutAt(after, target.venue);
-  return {
-    mine: mean(0) - mineNow,
-    rivals: mean(1) - rivalsNow,
-    each: pays !== null && pays.sharing > 1 ? pays.share : null,
-  };
+  return { mine: mean(0) - mineNow, rivals: mean(1) - rivalsNow };
 }
-
-const payoutAt = (state: TruckOffState, sides: Sides) => {
-  const venue = venueOf(state, sides);
-  return venue.shut ? null : payoutOf(state, venue);
-};
 
 const facesOf = (sides: Sides): readonly number[] => Array.from({ length: sides }, (_, i) => i + 1);
 

@@ -48,8 +48,12 @@ export const toldByVenue = (events: readonly TruckOffEvent[]): readonly TruckOff
 export function payoutsOf({ before, action, performed, events }: SeenTruckOff['log'][number]): Paying | null {
   const payouts = roundsPayments(events);
   if (payouts.length === 0) return null;
-  return { state: madeBy(before.state, action, performed), payouts, shown: 1, shownBefore: 0 };
+  const shown = Math.max(0, payouts.findIndex(isSeen)) + 1;
+  return { state: madeBy(before.state, action, performed), payouts, shown, shownBefore: 0 };
 }
+
+/** A venue that pays nobody is no scene of its own. */
+export const isSeen = ({ before, event }: Payment): boolean => event.type !== 'not-paid' || before.length > 0;
 
 /** Those that end it with the match's last action. */
 export function payoutsAfter({ log }: SeenTruckOff): Paying | null {

@@ -1,8 +1,9 @@
 import { CARD_KINDS, kindOf, type CardKind } from '#games/truck-off/cards.ts';
 import { cardAt, freeSlots, isSlot, type Slot } from '#games/truck-off/grid.ts';
+import { truckId } from '#games/truck-off/ids.ts';
 import type { TruckOffState } from '#games/truck-off/state.ts';
 import { chooserOf } from './players.ts';
-import type { SessionState } from './sessionTypes.ts';
+import type { Place, SessionState } from './sessionTypes.ts';
 
 /** The kind of a card that is played by its kind, or by its place in the grid. */
 export const kindMeant = (state: TruckOffState, card: CardKind | Slot): CardKind | null => {
@@ -28,6 +29,28 @@ export function cardsOf(told: SessionState): readonly (CardKind | Slot)[] {
   return told.match === null || seat === null || (phase !== 'execute' && phase !== 'pick')
     ? []
     : cardsToPlay(told.match.state, seat);
+}
+
+/** The card of the open grid that is about to be played, or is hinted at. */
+export function liftedIn({ card, aimed }: Pick<SessionState, 'card' | 'aimed'>): Slot | null {
+  const meant = card ?? (aimed?.do === 'play' || aimed?.do === 'discard' ? aimed.card : null);
+  return meant !== null && isSlot(meant) ? meant : null;
+}
+
+/** The things of a move that is hinted at, or shown before it is played. */
+export function placesAimedAt({ aimed, card }: Pick<SessionState, 'aimed' | 'card'>): readonly Place[] {
+  if (aimed?.do === 'trucks')
+    return aimed.trucks.flatMap((venue): readonly Place[] => [
+      { kind: 'truck', truck: truckId(aimed.seat, venue) },
+      { kind: 'venue', venue },
+    ]);
+  if (aimed?.do !== 'play' || (card !== null && card !== aimed.card)) return [];
+  const { truck, venue } = aimed.target;
+  return [
+    ...(isSlot(aimed.card) ? [{ kind: 'card', card: aimed.card } as const] : []),
+    ...(truck === null ? [] : [{ kind: 'truck', truck } as const]),
+    ...(venue === null ? [] : [{ kind: 'venue', venue } as const]),
+  ];
 }
 
 /** The card that has to be played, as there is no other; nobody has to choose it. */

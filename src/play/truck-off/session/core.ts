@@ -10,7 +10,7 @@ import type { Pace } from '#play/session/state.ts';
 import { TellingCore } from '#play/session/telling.ts';
 import { posesOf } from '../poses.ts';
 import { standing } from '../shownState.ts';
-import { payoutsAfter } from './afterwards.ts';
+import { isSeen, payoutsAfter } from './afterwards.ts';
 import { loneCard } from './cardsMeant.ts';
 import { posesSeen } from './posesSeen.ts';
 import { RollRunner } from './rollRunner.ts';
@@ -92,7 +92,8 @@ export class Core extends TellingCore<TruckOffTypes, SessionState> {
   tellNext(): void {
     const { paying, played } = this.state;
     if (paying === null || played === null) return;
-    if (paying.shown < paying.payouts.length) this.set({ paying: toldUpTo(paying, paying.shown + 1) });
+    const next = paying.payouts.findIndex((one, i) => i >= paying.shown && isSeen(one));
+    if (next >= 0) this.set({ paying: toldUpTo(paying, next + 1) });
     else this.put(played, 'on-its-way');
   }
 

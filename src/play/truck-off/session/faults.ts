@@ -12,4 +12,5 @@ export const SESSION_FAULTS = {
   later: refusal('later', refusals.later),
   tooSlow: refusal('too-slow', refusals.tooSlow),
   noCard: refusal('no-card', refusals.noCard),
+  covered: refusal('covered', refusals.covered),
 } as const;

@@ -21,7 +21,7 @@ import { askedHere } from './players.ts';
 import { SESSION_FAULTS } from './faults.ts';
 import type { Session, SessionCommands } from './sessionTypes.ts';
 
-export { cardsOf, cardsToPlay, kindMeant, kindsChosen } from './cardsMeant.ts';
+export { cardsOf, cardsToPlay, kindMeant, kindsChosen, liftedIn, placesAimedAt } from './cardsMeant.ts';
 
 type Part<K extends keyof SessionCommands> = Pick<SessionCommands, K>;
 
@@ -71,7 +71,7 @@ export function targetsNow(state: TruckOffState, card: CardKind | Slot): readonl
 }
 
 /** On the table itself. */
-function picking(core: Core): Part<'press' | 'playAt' | 'lift' | 'carry' | 'drop' | 'select'> {
+function picking(core: Core): Part<'press' | 'playAt' | 'lift' | 'carry' | 'drop'> {
   const press: SessionCommands['press'] = (thing) =>
     pressed(core, offerAt(offersOf(core.state), thing), () => whyNotAt(core.state, thing));
   return {
@@ -87,7 +87,6 @@ function picking(core: Core): Part<'press' | 'playAt' | 'lift' | 'carry' | 'drop
     },
     lift: (truck) => (core.state.match?.state.phase.name === 'trucks' ? core.set({ truck }) : DONE),
     drop: () => core.set({ card: loneCard(core.state), truck: null, selected: [] }),
-    select: (selected) => core.set({ selected, fault: null }),
     carry: (truck, venue) => {
       const { match, selected } = core.state;
       if (match?.state.phase.name === 'trucks') {
@@ -102,17 +101,6 @@ function picking(core: Core): Part<'press' | 'playAt' | 'lift' | 'carry' | 'drop
   };
 }
 
-function aiming(core: Core): Part<'chooseCard' | 'aimAt'> {
-  return {
-    chooseCard: (card) => core.set({ card, truck: null, fault: null }),
-    aimAt: (part) => {
-      const { match, card, truck } = core.state;
-      if (match === null || card === null) return core.refuse(SESSION_FAULTS.noCard);
-      const targets = targetsNow(match.state, card);
-      const meant: Target = { truck: part.truck ?? truck, venue: part.venue ?? null };
-      const goesOn = targets.some((one) => one.truck === meant.truck && one.venue !== null);
-      if (meant.venue === null && goesOn) return core.set({ truck: meant.truck, fault: null });
-      return core.play({ do: 'play', seat: seatNow(core), card, target: meant });
-    },
-  };
+function aiming(core: Core): Part<'chooseCard'> {
+  return { chooseCard: (card) => core.set({ card, truck: null, fault: null }) };
 }

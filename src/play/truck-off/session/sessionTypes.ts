@@ -1,4 +1,4 @@
-import type { DieThrow, Choice, Target } from '#games/truck-off/actions.ts';
+import type { DieThrow, Choice } from '#games/truck-off/actions.ts';
 import type { CardKind } from '#games/truck-off/cards.ts';
 import type { TruckOffEvent } from '#games/truck-off/events.ts';
 import type { Slot } from '#games/truck-off/grid.ts';
@@ -46,6 +46,7 @@ export interface Paying {
 export type Thing =
   | { readonly kind: 'venue'; readonly venue: Sides }
   | { readonly kind: 'truck'; readonly truck: TruckId }
+  | { readonly kind: 'card'; readonly card: Slot }
   | { readonly kind: 'die'; readonly die: PieceId };
 
 /** Something that can be picked. */
@@ -81,8 +82,6 @@ export interface SessionCommands extends MatchCommands<TruckOffTypes> {
   act(choice: Choice): Outcome;
   /** A card of the seat whose turn it is, to be played; null drops it. */
   chooseCard(card: CardKind | Slot | null): Outcome;
-  /** A part of the chosen card's target. It is played as soon as that is whole. */
-  aimAt(part: Partial<Target>): Outcome;
   /** By the seat that is asked: all dice at once. Those that are not named are thrown by chance. */
   throwDice(throws: readonly DieThrow[]): Outcome;
   /** Dice were let go beside the tray, and not as in a throw. */
@@ -98,8 +97,6 @@ export interface SessionCommands extends MatchCommands<TruckOffTypes> {
   lift(truck: TruckId | null): Outcome;
   /** A truck is let go at a venue: the same as both pressed; at none, one that is selected is taken back. */
   carry(truck: TruckId, venue: Sides | null): Outcome;
-  /** The trucks that are selected so far. */
-  select(trucks: readonly TruckId[]): Outcome;
   /** All that is chosen and not whole is dropped. */
   drop(): Outcome;
 }

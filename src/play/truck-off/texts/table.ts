@@ -30,12 +30,14 @@ export const offers = {
   upTo: (money: number): string => `die up to $${money}`,
   again: 'again: for nothing',
   idle: '+$0: it is at no venue',
-  gain: (mine: number, each: number | null): string => `${signed(mine)}${each === null ? '' : `: ${each} each`}`,
+  gain: signed,
   rivals: (money: number): string => `rivals ${signed(money)}`,
   both: (mine: number, money: number): string => `${signed(mine)}, rivals ${signed(money)}`,
   average: (mine: number): string => `${signed(mine)} on average`,
   now: (mine: number): string => `$${mine} now`,
   best: (gain: string): string => `best: ${gain}`,
+  useless: 'no use now',
+  notHere: 'not here',
   dice: (dice: readonly number[]): string => dice.map((sides) => `d${sides}`).join(' '),
 } as const;
 
@@ -128,11 +130,9 @@ export const dock = {
   pick: (name: string): string => `${name}: take a card and play it`,
   pickNote: (left: number): string =>
     `Cards on which no other lies can be taken; ${count(left, 'card')} left to take this round.`,
-  grid: 'The grid of cards, the last row laid on top',
-  covered: (name: string): string => `${name}, covered`,
+  grid: 'Cards on which no other lies',
   inLot: 'in the lot',
   at: (truck: string, venue: string | null): string => `${truck} (${venue ?? dock.inLot})`,
-  shows: (number: number, pays: string): string => `shows ${number}, ${pays}`,
   tie: (name: string): string => `${name}: which dice for the tie?`,
   tieNote: 'The highest sum wins.',
   set: (dice: readonly number[]): string => dice.map((sides) => `d${sides}`).join(', '),
@@ -197,6 +197,7 @@ export const refusals = {
   later: 'Press it to choose it: its truck or venue is asked for when it is played.',
   tooSlow: 'Faster: let go while you swing.',
   noCard: 'Choose a card first.',
+  covered: 'Another card lies on it.',
   otherTruck: 'You take two of your own trucks.',
   ownVenue: (number: number, venue: string): string => `Your ${number} goes to the ${venue}.`,
 } as const;

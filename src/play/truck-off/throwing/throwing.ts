@@ -20,6 +20,8 @@ export interface ThrowingState {
   readonly holds: boolean;
   /** The truck that a hand has lifted from the street. */
   readonly carried: TruckId | null;
+  /** Where the hand holds the card of the grid that is being played; null while that lies in its place. */
+  readonly card: PlaceMm | null;
   readonly aim: Aim;
 }
 
@@ -31,8 +33,8 @@ export interface Throwing {
   moveTo(at: PlaceMm, ms: number): void;
   letGo(ms: number): void;
   putBack(): void;
-  /** A truck is held over that place of the table. */
-  carry(truck: TruckId, over: PlaceMm): void;
+  /** A truck, or the card that is being played (null), is held over that place of the table. */
+  carry(truck: TruckId | null, over: PlaceMm): void;
   /** It is not carried any more. `goesBack`: to where the match has it, as nothing has come of it. */
   setDown(goesBack: boolean): void;
   /** How fast the hand goes, mm/s. */
@@ -43,7 +45,7 @@ export interface Throwing {
   advance(seconds: number): boolean;
 }
 
-const AT_FIRST: ThrowingState = { holds: false, carried: null, aim: FIRST_AIM };
+const AT_FIRST: ThrowingState = { holds: false, carried: null, card: null, aim: FIRST_AIM };
 
 /** So high a truck is carried, m (house value). */
 const CARRIED_M = 0.03;
@@ -104,11 +106,13 @@ export function createThrowing(session: Session): Throwing {
     },
     putBack,
     carry: (truck, { xMm, zMm }) => {
+      if (truck === null) return store.setState({ card: { xMm, zMm } });
       const pose = { position: vec3(xMm / 1000, CARRIED_M, zMm / 1000), rotation: IDENTITY };
       if (store.getState().carried !== truck) store.setState({ carried: truck });
       session.shown.show(pieceId(truck), pose, pose, 1);
     },
     setDown: (goesBack) => {
+      store.setState({ card: null });
       if (store.getState().carried === null) return;
       store.setState({ carried: null });
       if (goesBack) session.shown.place(posesSeen(session.store.getState()));

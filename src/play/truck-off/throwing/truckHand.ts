@@ -1,25 +1,31 @@
+import { sidesOf } from '#games/truck-off/dice.ts';
 import { offerAt } from '#play/game/offer.ts';
 import type { PlaceMm } from '#play/input/placeMm.ts';
 import type { PointerAt } from '#play/input/pointer.ts';
 import { onLevel, type Ray } from '#play/input/ray.ts';
 import { LetGoHand } from '#play/input/throwing/letGoHand.ts';
-import type { Sides, TruckId } from '#games/truck-off/ids.ts';
+import type { Sides } from '#games/truck-off/ids.ts';
 import { offersOf, pickedBy, placeMeant } from '../offers/offers.ts';
 import { venueUnder } from '../places.ts';
 import { chooserOf } from '../session/players.ts';
 import type { Place, Session, Thing } from '../session/sessionTypes.ts';
 import type { Throwing } from './throwing.ts';
 
-/** A pointer that comes no further has pressed the truck and not moved it, mm (house value). */
+/** A pointer that comes no further has pressed the thing and not moved it, mm (house value). */
 const STRAY_MM = 6;
 
+/** A die on its venue stands for it. */
+export const placeOf = (thing: Thing): Place =>
+  thing.kind === 'die' ? { kind: 'venue', venue: sidesOf(thing.die) } : thing;
+
 /**
- * A pointer on a truck, while a seat chooses: it carries one that can be picked to a venue, or presses it or the venue
- * that it is parked at; of any other it is said at once why not. The view never turns under it.
+ * A pointer on a truck or a card of the open grid, while a seat chooses: it carries one that can be picked to a place,
+ * or presses it or the venue that a truck is parked at; of any other it is said at once why not. The view never turns
+ * under it.
  */
 export class TruckHand extends LetGoHand {
   /** It can be carried. */
-  private truck: TruckId | null = null;
+  private carried: Exclude<Place, { readonly kind: 'venue' }> | null = null;
   /** A press means that. */
   private pressed: Place | null = null;
 
@@ -34,43 +40,53 @@ export class TruckHand extends LetGoHand {
   protected take(ray: Ray): boolean {
     const { store, commands } = this.session;
     const thing = chooserOf(store.getState()) === null ? null : this.thingOn(ray);
-    if (thing?.kind !== 'truck') return false;
-    this.truck = offerAt(offersOf(store.getState()), thing) === null ? null : thing.truck;
+    if (thing?.kind !== 'truck' && thing?.kind !== 'card') return false;
+    this.carried = offerAt(offersOf(store.getState()), thing) === null ? null : thing;
     const meant = placeMeant(store.getState(), thing);
-    this.pressed = this.truck === null && meant === thing ? null : meant;
+    this.pressed = this.carried === null && meant === thing ? null : meant;
     if (this.pressed === null) commands.press(thing);
     else commands.point(thing);
     return true;
   }
 
+  override move(at: PointerAt): void {
+    super.move(at);
+    if (this.holding === at.id && this.moved && this.carried !== null)
+      this.session.commands.point(this.placeUnder(at.ray));
+  }
+
   protected moveTo(at: PlaceMm): void {
-    const { truck } = this;
-    if (truck === null || !this.moved) return;
+    const { carried } = this;
+    if (carried === null || !this.moved) return;
     const { store, commands } = this.session;
-    const thing = { kind: 'truck', truck } as const;
+    if (carried.kind === 'card') {
+      // It is shown from now on what it would bring where.
+      if (store.getState().card !== carried.card) commands.chooseCard(carried.card);
+      return this.street.carry(null, at);
+    }
+    const { truck } = carried;
     commands.lift(truck);
     // Where it goes somewhere, it is shown from now on what it would bring there.
-    if (pickedBy(offerAt(offersOf(store.getState()), thing)) === truck) commands.press(thing);
+    if (pickedBy(offerAt(offersOf(store.getState()), carried)) === truck) commands.press(carried);
     this.street.carry(truck, at);
-    const venue = this.venueAt(at);
-    commands.point(venue === null ? null : { kind: 'venue', venue });
   }
 
   protected letGo(ray: Ray): void {
-    const { truck } = this;
-    const at = this.placeOn(ray);
-    const venue = at === null ? null : this.venueAt(at);
+    const { carried } = this;
+    const place = this.placeUnder(ray);
     const { store, commands } = this.session;
     const before = store.getState().match;
-    commands.lift(null);
-    if (truck !== null) commands.carry(truck, venue);
+    if (carried?.kind === 'truck') {
+      commands.lift(null);
+      commands.carry(carried.truck, place?.kind === 'venue' ? place.venue : null);
+    } else if (carried !== null && place !== null && place.kind !== 'card') commands.playAt(carried.card, place);
     if (store.getState().match === before) this.putBack();
     else this.street.setDown(false);
-    this.truck = null;
+    this.carried = null;
   }
 
   protected putBack(): void {
-    this.truck = null;
+    this.carried = null;
     this.session.commands.lift(null);
     this.session.commands.point(null);
     this.street.setDown(true);
@@ -86,8 +102,14 @@ export class TruckHand extends LetGoHand {
     return onLevel(ray, 0);
   }
 
-  private venueAt({ xMm, zMm }: PlaceMm): Sides | null {
-    const { match } = this.session.store.getState();
-    return match && venueUnder(match.state, xMm / 1000, zMm / 1000);
+  /** Under a truck a venue alone; under a card whatever it may be played at, and a venue around that. */
+  private placeUnder(ray: Ray): Place | null {
+    const { store } = this.session;
+    const thing = this.carried?.kind === 'card' ? this.thingOn(ray) : null;
+    if (thing !== null) return placeMeant(store.getState(), placeOf(thing));
+    const at = this.placeOn(ray);
+    const { match } = store.getState();
+    const venue: Sides | null = at && match && venueUnder(match.state, at.xMm / 1000, at.zMm / 1000);
+    return venue === null ? null : { kind: 'venue', venue };
   }
 }

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { moneyHistory } from '#play/truck-off/say/moneyHistory.ts';
 import { makeMiniature, readMiniature } from '#app/tables/truck-off/saved/miniature.ts';
 import { changeOf } from '#app/tables/truck-off/scene/money.ts';
-import { shownState, venueIn } from '#play/truck-off/shownState.ts';
+import { shownState, toldLast, venueIn } from '#play/truck-off/shownState.ts';
 import { moneyOf, stillPlaying } from '#games/truck-off/queries.ts';
 import { truckOff } from '#games/truck-off/truckOff.ts';
 import { isWhole } from '#engine/seen.ts';
@@ -45,6 +45,19 @@ describe('the payouts at the table', () => {
     session.commands.goOn();
     expect(session.store.getState().stage).toBe('choosing');
     expect(session.store.getState().match).toBe(played);
+  });
+
+  it('go past a venue that pays nobody', () => {
+    const session = sitDown(physics, 3);
+    const paying = () => session.store.getState().paying;
+    playUntil(session, () => paying()?.payouts.some(({ event }) => event.type === 'not-paid') === true);
+    const told: unknown[] = [];
+    for (let now = paying(); now !== null; now = paying()) {
+      told.push(toldLast(now).at(-1)?.event.type);
+      session.commands.goOn();
+    }
+    expect(told).toContain('paid');
+    expect(told).not.toContain('not-paid');
   });
 
   it('let nothing else be done meanwhile, and are over when the players get up', () => {

@@ -58,7 +58,7 @@ describe('another card', () => {
     session.commands.resume({ ...match, state: executing('move') });
     session.commands.passDevice(asSeat(0));
     session.commands.chooseCard('move');
-    session.commands.aimAt({ truck: '0-8' });
+    session.commands.press({ kind: 'truck', truck: '0-8' });
     expect(shown(session, <Dock />)).toContain('Another truck');
   });
 });

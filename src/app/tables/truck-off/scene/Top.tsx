@@ -1,91 +1,85 @@
 import { useMemo } from 'react';
 import { BoxGeometry } from 'three';
 import type { SeatInfo } from '#engine/seats.ts';
-import type { Sides } from '#games/truck-off/ids.ts';
 import { moneyOf } from '#games/truck-off/queries.ts';
+import type { Slot } from '#games/truck-off/grid.ts';
+import type { Sides } from '#games/truck-off/ids.ts';
 import type { TruckOffState } from '#games/truck-off/state.ts';
+import type { SeenTruckOff } from '#games/truck-off/truckOff.ts';
+import type { Deciding } from '#play/truck-off/shownState.ts';
 import { STILL_ASKED } from '#app/urlFlags.ts';
 import { TrayLook } from '#app/scene/looks/dice/TrayLook.tsx';
 import { TableLook } from '#app/scene/looks/SurfaceLook.tsx';
 import { useCalm } from '#app/settings/useAmbience.ts';
 import { moneyBefore } from './money.ts';
 import { MoneyLook } from './MoneyLook.tsx';
-import type { Deciding } from '#play/truck-off/shownState.ts';
+import { GridLook } from './GridLook.tsx';
 import { ownersOf, TILE_M, traySpot, venueSpot, dieSpot } from '#play/truck-off/places.ts';
 import { StreetLook } from './StreetLook.tsx';
-import { useThree } from '@react-three/fiber';
 import { specialOf } from '#games/truck-off/specials/specials.ts';
 import { Caption } from '#app/scene/overlays/Caption.tsx';
-import { Solids } from '#play/table/toy/solids.ts';
-import { SolidsLook } from '#app/scene/toy/toys.tsx';
 import { captions } from '#play/truck-off/texts/table.ts';
 import { paysNow } from '#play/truck-off/say/paysNow.ts';
 
 const OVER_M = 0.024;
-const NARROW_PX = 700; // in a picture that is less wide captions are smaller (house value)
+/** Words over the table: their letters are 12 pixels tall (measured in pictures). */
+const WORDS_PX = 20;
 
-/** Over each die its payout as it stands now. */
-function VenueCaptions({ state }: { readonly state: TruckOffState }) {
-  const px = useThree(({ size }) => (size.width < NARROW_PX ? 14 : 20));
+/** Over each die its payout as it stands now, unless it stands there what a choice would change. */
+function VenueCaptions({ state, offered = [] }: Pick<TopProps, 'state' | 'offered'>) {
   return state.venues.map((venue) => {
-    const text = paysNow(state, venue);
+    const text = offered.includes(venue.sides) ? null : paysNow(state, venue);
     if (text === null) return null;
     const { x, z } = dieSpot(state, venue.sides);
-    return <Caption key={venue.sides} text={text} side="above" px={px} place={(at) => void at.set(x, OVER_M, z)} />;
-  });
-}
-
-/** From the middle of a tile to its board, and the caption over that, m (house values). */
-const BOARD_M = { x: TILE_M.wide / 2 - 0.012, z: TILE_M.deep / 2 + 0.006, tall: 0.014 } as const;
-
-/** Daily Specials stand at their venues as boards, each with its name over it (TO-42). */
-function SpecialsLook({ state }: { readonly state: TruckOffState }) {
-  const px = useThree(({ size }) => (size.width < NARROW_PX ? 12 : 16));
-  return state.venues.map(({ sides, special, shut }) => {
-    if (special === null) return null;
-    const { x, z } = venueSpot(state, sides);
-    const [bx, bz] = [x + BOARD_M.x, z + BOARD_M.z];
     return (
-      <group key={sides}>
-        <group position={[bx, 0, bz]}>
-          <SolidsLook solids={BOARD} />
-        </group>
-        <Caption
-          text={captions.special(specialOf(special).name, shut)}
-          side="above"
-          px={px}
-          place={(at) => void at.set(x, 0, bz + 0.006)}
-        />
-      </group>
+      <Caption key={venue.sides} text={text} side="above" px={WORDS_PX} place={(at) => void at.set(x, OVER_M, z)} />
     );
   });
 }
 
-function board(): Solids {
-  const solids = new Solids();
-  const { tall } = BOARD_M;
-  solids.box([-0.008, 0, -0.004], [0.008, tall, -0.0025], { colour: '#6b4a2b' });
-  solids.box([-0.007, 0.0015, -0.0025], [0.007, tall - 0.001, -0.002], { colour: '#2f3b36' });
-  solids.box([-0.008, 0, 0.002], [0.008, tall * 0.8, 0.0035], { colour: '#6b4a2b' });
-  return solids;
+/** Daily Specials have their names at their venues, right of its middle (TO-42). */
+function SpecialNames({ state }: Pick<TopProps, 'state'>) {
+  return state.venues.map(({ sides, special, shut }) => {
+    if (special === null) return null;
+    const { x, z } = venueSpot(state, sides);
+    const name = captions.special(specialOf(special).name, shut);
+    return (
+      <Caption
+        key={sides}
+        text={name}
+        side="above"
+        px={WORDS_PX}
+        place={(at) => void at.set(x + TILE_M.wide / 2 - 0.012, 0, z + TILE_M.deep / 2 + 0.012)}
+      />
+    );
+  });
 }
 
-const BOARD = board();
+export interface Seen {
+  readonly header: SeenTruckOff['header'];
+  readonly state: TruckOffState;
+  /** The camera looks at the tray while dice are thrown. */
+  readonly atTray: boolean;
+  /** The venue that pays now. */
+  readonly pays?: Sides | null;
+  /** The payout that has decided the match. */
+  readonly deciding?: Deciding | null;
+  /** Venues over which it stands what a choice would bring there. */
+  readonly offered?: readonly Sides[];
+  /** The card of the open grid that does not lie in its place. */
+  readonly lifted?: Slot | null;
+}
 
-export interface TopProps {
+export interface TopProps extends Required<Pick<Seen, 'pays' | 'deciding'>>, Pick<Seen, 'offered' | 'lifted'> {
   readonly header: { readonly seats: readonly SeatInfo[] };
   readonly state: TruckOffState;
-  /** The venue that pays now; null where none does. */
-  readonly pays: Sides | null;
-  /** The payout that has decided the match; null before its end. */
-  readonly deciding: Deciding | null;
   readonly tableM: number;
 }
 
 const TABLE_TOP_M = -0.003;
 
 /** Everything on the table but trucks and dice. */
-export function Top({ header, state, pays, deciding, tableM }: TopProps) {
+export function Top({ header, state, pays, deciding, tableM, offered, lifted }: TopProps) {
   const still = useCalm(STILL_ASKED);
   const tray = traySpot(state);
   const owners = ownersOf(state);
@@ -112,8 +106,9 @@ export function Top({ header, state, pays, deciding, tableM }: TopProps) {
         venue={venue === null ? null : venueSpot(state, venue)}
         still={still}
       />
-      <VenueCaptions state={state} />
-      <SpecialsLook state={state} />
+      <VenueCaptions state={state} {...(offered && { offered })} />
+      {state.grid !== null && <GridLook shape={shape} grid={state.grid} lifted={lifted ?? null} />}
+      <SpecialNames state={state} />
       <group position={[tray.x, 0, tray.z]}>
         <TrayLook />
       </group>

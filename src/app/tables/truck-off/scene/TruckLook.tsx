@@ -1,14 +1,7 @@
 import { useThree } from '@react-three/fiber';
 import { useLayoutEffect } from 'react';
-import {
-  BoxGeometry,
-  BufferAttribute,
-  BufferGeometry,
-  CanvasTexture,
-  LinearMipmapLinearFilter,
-  SRGBColorSpace,
-  type Texture,
-} from 'three';
+import { BoxGeometry, PlaneGeometry, type BufferGeometry, type Texture } from 'three';
+import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js';
 import type { Sides, TruckId } from '#games/truck-off/ids.ts';
 import { blankCanvas, drawMark } from '#app/scene/looks/canvas.ts';
 import type { PieceState } from '#app/scene/looks/pieceStates.ts';
@@ -19,6 +12,7 @@ import { brandOf } from '#play/truck-off/brands.ts';
 import { TRUCK_M } from '#play/truck-off/places.ts';
 import { ROOF_M, truckSolids } from './truckSolids.ts';
 import { FONT } from '#app/ui/typeface.ts';
+import { printOf } from './slab.ts';
 
 const GLOW: Readonly<Record<PieceState, number>> = {
   normal: 0,
@@ -84,31 +78,14 @@ const DECALS = decals();
 
 function decals(): BufferGeometry {
   const [y, z] = [ROOF_M + PROUD_M, TRUCK_M.wide / 2 + PROUD_M];
-  const { x, half } = ROOF;
-  const roof = [
-    [x - half, y, half],
-    [x + half, y, half],
-    [x + half, y, -half],
-    [x - half, y, -half],
-  ];
-  const side = [
-    [MARK.x - MARK.half, MARK.y - MARK.half, z],
-    [MARK.x + MARK.half, MARK.y - MARK.half, z],
-    [MARK.x + MARK.half, MARK.y + MARK.half, z],
-    [MARK.x - MARK.half, MARK.y + MARK.half, z],
-  ];
-  const geometry = new BufferGeometry();
-  geometry.setAttribute('position', new BufferAttribute(Float32Array.from([...roof, ...side].flat()), 3));
-  const square = (from: number) => [
-    [from, 0],
-    [from + 0.5, 0],
-    [from + 0.5, 1],
-    [from, 1],
-  ];
-  geometry.setAttribute('uv', new BufferAttribute(Float32Array.from([...square(0), ...square(0.5)].flat()), 2));
-  geometry.setIndex([0, 1, 2, 0, 2, 3, 4, 5, 6, 4, 6, 7]);
-  geometry.computeVertexNormals();
-  return geometry;
+  const square = (half: number, from: number): BufferGeometry => {
+    const plane = new PlaneGeometry(2 * half, 2 * half);
+    const uv = plane.getAttribute('uv');
+    for (let i = 0; i < uv.count; i += 1) uv.setX(i, from + uv.getX(i) / 2);
+    return plane;
+  };
+  const roof = square(ROOF.half, 0).rotateX(-Math.PI / 2);
+  return mergeGeometries([roof.translate(ROOF.x, y, 0), square(MARK.half, 0.5).translate(MARK.x, MARK.y, z)]);
 }
 
 const PX = 128;
@@ -144,9 +121,5 @@ function paintDecals(look: SeatIndex, number: Sides, doubles: number): Texture {
   context.fillStyle = ink;
   drawMark(context, mark, { x: PX + 6, y: 6, width: PX - 12, height: PX - 12 });
   context.restore();
-  const texture = new CanvasTexture(context.canvas);
-  texture.colorSpace = SRGBColorSpace;
-  texture.minFilter = LinearMipmapLinearFilter;
-  texture.anisotropy = 4;
-  return texture;
+  return printOf(context);
 }

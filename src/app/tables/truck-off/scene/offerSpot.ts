@@ -1,8 +1,9 @@
 import type { TruckId } from '#games/truck-off/ids.ts';
 import type { TruckOffState } from '#games/truck-off/state.ts';
 import { vec3, type Vec3 } from '#sim/maths/vec3.ts';
-import { TILE_M, truckSpot, TRUCK_M, venueSpot } from '#play/truck-off/places.ts';
+import { CARD_M, cardHigh, cardSpot, TILE_M, truckSpot, TRUCK_M, venueSpot } from '#play/truck-off/places.ts';
 import type { Place, SessionState } from '#play/truck-off/session/sessionTypes.ts';
+import { isUpright } from './upright.ts';
 
 /** From the middle of a tile to the building on it, as far as a badge lies over it, m (house values). */
 const BUILDING_M = { x: 0.02, y: 0.012, z: -0.01 } as const;
@@ -11,11 +12,15 @@ const NAME_M = TILE_M.deep / 2 - 0.004;
 /** Over the roofs: from low down, what stands before them belongs to the venue that is nearer. */
 const ROOF_M = 0.04;
 
-/** The middle of a badge: before a truck's wheels, over a venue's building or, while trucks are chosen, its roof. */
+/** The middle of a badge: before a truck's wheels, low on a card, over a venue's building or its roof. */
 export function offerSpot({ match }: SessionState, thing: Place, isCompact: boolean): Vec3 | null {
   if (match === null) return null;
   const { state } = match;
   if (thing.kind === 'truck') return beforeTruck(state, thing.truck);
+  if (thing.kind === 'card') {
+    const { x, z } = cardSpot(state, thing.card, isUpright());
+    return vec3(x, cardHigh(thing.card), z + CARD_M.deep / 4);
+  }
   const { x, z } = venueSpot(state, thing.venue);
   if (state.phase.name === 'trucks') return vec3(x + BUILDING_M.x, ROOF_M, z + BUILDING_M.z);
   // On a phone what the venue pays now takes all the width above its die.

@@ -1,6 +1,6 @@
 import type { CardKind } from '#games/truck-off/cards.ts';
-import type { Slot } from '#games/truck-off/grid.ts';
-import { sidesOf, throwableIn } from '#games/truck-off/dice.ts';
+import { SLOTS, type Slot } from '#games/truck-off/grid.ts';
+import { throwableIn } from '#games/truck-off/dice.ts';
 import type { SeenTruckOff } from '#games/truck-off/truckOff.ts';
 import type { TruckOffState } from '#games/truck-off/state.ts';
 import { boxOn, toThrow, type InHand } from '#app/scene/shots.ts';
@@ -10,20 +10,22 @@ import { vec3, type Vec3 } from '#sim/maths/vec3.ts';
 import type { PieceState } from '#app/scene/looks/pieceStates.ts';
 import type { SceneParts } from '#app/table/tableParts.ts';
 import { lastOf } from '#play/table/lastOf.ts';
-import { cardsOf } from '#play/truck-off/session/session.ts';
+import { cardsOf, liftedIn } from '#play/truck-off/session/session.ts';
 import { chosenIn, offersOf, placeMeant } from '#play/truck-off/offers/offers.ts';
-import { TruckHand } from '#play/truck-off/throwing/truckHand.ts';
+import { placeOf, TruckHand } from '#play/truck-off/throwing/truckHand.ts';
 import type { TableHand } from '#play/input/eitherHand.ts';
 import { offerAt } from '#play/game/offer.ts';
 import { offerSpot } from './offerSpot.ts';
 import type { Place, Session, SessionState, Thing } from '#play/truck-off/session/sessionTypes.ts';
 import { TRAY_HALF_M } from '#play/table/dice.ts';
 import { TRAY } from '#sim/roll/rollWorld.ts';
-import { TILE_M, traySpot, venueSpot, waitingSpot } from '#play/truck-off/places.ts';
+import { cardHigh, cardSpot, TILE_M, traySpot, venueSpot, waitingSpot } from '#play/truck-off/places.ts';
 import { decidingIn, shownState, toldLast, venueIn } from '#play/truck-off/shownState.ts';
 import type { TruckOffTable } from '#play/truck-off/tableTypes.ts';
 import { Marks } from './Marks.tsx';
-import { sceneryOf, type Seen } from './scenery.tsx';
+import { isUpright } from './upright.ts';
+import { sceneryOf } from './scenery.tsx';
+import type { Seen } from './Top.tsx';
 import { FirstHand } from '#play/input/firstHand.ts';
 import { ThingHand } from '#play/game/thingHand.ts';
 import type { Ray } from '#play/input/ray.ts';
@@ -43,19 +45,23 @@ const streetHand = (session: Session, throwing: Throwing, thingOn: (ray: Ray) =>
   return new FirstHand(new DiceHand(session, throwing), new FirstHand(trucks, street));
 };
 
-/** A die on its venue stands for it. */
-const placeOf = (thing: Thing): Place => (thing.kind === 'die' ? { kind: 'venue', venue: sidesOf(thing.die) } : thing);
-
 const MIDDLE_M = 0.02; // its roof: what stands before it hides its wheels
 const BEFORE_VENUE_M = -0.006; // parked trucks hide what is nearer
 const MM_A_M = 1000;
 
+const cardMiddle = (state: TruckOffState, slot: Slot): Vec3 => {
+  const { x, z } = cardSpot(state, slot, isUpright());
+  return vec3(x, cardHigh(slot), z);
+};
+
 export const spots = ({ shown, store }: Session) => ({
-  /** A truck, a die, or a venue such as `venue-20`. */
+  /** A truck, a die, a card of the grid, or a venue such as `venue-20`. */
   screenOf: (what: string): Vec3 | null => {
     const piece = shown.pieces.get(pieceId(what))?.after.position;
     if (piece) return vec3(piece.x, piece.y + MIDDLE_M, piece.z);
     const { match } = store.getState();
+    const slot = SLOTS.find((one) => one === what);
+    if (match !== null && slot !== undefined) return cardMiddle(match.state, slot);
     const venue = SIDES.find((sides) => `venue-${sides}` === what);
     if (match === null || venue === undefined) return null;
     const { x, z } = venueSpot(match.state, venue);
@@ -80,6 +86,8 @@ export const playedScene: SceneParts<TruckOffTable> = {
         a.state === b.state &&
         a.atTray === b.atTray &&
         a.pays === b.pays &&
+        a.lifted === b.lifted &&
+        a.offered?.join() === b.offered?.join() &&
         a.deciding === b.deciding,
     );
     const rolled = lastOf(
@@ -99,7 +107,11 @@ export const playedScene: SceneParts<TruckOffTable> = {
         const atTray = stage === 'aiming' || stage === 'rolling';
         if (match === null || state === null) return null;
         const deciding = paying === null ? decidingIn(match) : null;
-        return scenery({ header: match.header, state, atTray, pays: paid && venueIn(paid.event), deciding });
+        const offered = offersOf(told).flatMap(({ at, badge }) =>
+          at.kind === 'venue' && badge !== null ? [at.venue] : [],
+        );
+        const pays = paid && venueIn(paid.event);
+        return scenery({ header: match.header, state, atTray, pays, deciding, offered, lifted: liftedIn(told) });
       },
       look: (told) => ({ closeUp: told.paying === null ? rolled(told) : null, closeUpFrom: 'above' }),
     };
@@ -109,11 +121,12 @@ export const playedScene: SceneParts<TruckOffTable> = {
   pointer: {
     hand: (session, throwing, thingOn) => streetHand(session, throwing, (ray) => thingOn(ray) as Thing | null),
     cursor: (told, hand) => {
-      const { holds, carried } = hand.store.getState();
+      const { holds, carried, card } = hand.store.getState();
       const { stage, pointed } = told;
       const isOffered = pointed !== null && offerAt(offersOf(told), placeMeant(told, placeOf(pointed))) !== null;
-      if (carried !== null && pointed?.kind === 'venue' && !isOffered) return 'not-allowed';
-      if (holds || carried !== null) return 'grabbing';
+      const carries = carried !== null || card !== null;
+      if (carries && pointed?.kind === 'venue' && !isOffered) return 'not-allowed';
+      if (holds || carries) return 'grabbing';
       if (stage === 'aiming') return pointed?.kind === 'die' ? 'grab' : 'auto';
       return isOffered ? 'pointer' : 'auto';
     },
@@ -142,8 +155,8 @@ export const playedScene: SceneParts<TruckOffTable> = {
 /** As large as the largest die, m (data/dice.json). */
 const DIE_M = { half: { x: 0.011, z: 0.011 }, tall: 0.02 } as const;
 
-/** Rather than smaller, dice are shown with a part of the tray; CSS pixels (house value). */
-const LEAST_PX = 75;
+/** Rather than smaller, dice are shown with a part of the tray: on a phone all of it is; CSS pixels (house value). */
+const LEAST_PX = 24;
 
 /** The first of the dice that wait, and the tray's ground. */
 function diceInHand({ count, venues }: Pick<TruckOffState, 'venues'> & { readonly count: number }): InHand {

@@ -1,41 +1,28 @@
 import { sidesOf } from '#games/truck-off/dice.ts';
-import { numberOf, ownerOf, type Sides } from '#games/truck-off/ids.ts';
-import type { TruckOffState } from '#games/truck-off/state.ts';
-import type { SeenTruckOff } from '#games/truck-off/truckOff.ts';
+import { numberOf, ownerOf } from '#games/truck-off/ids.ts';
 import type { PieceId } from '#sim/ids.ts';
 import { DieLook } from '#app/scene/looks/dice/DieLook.tsx';
 import { UNMARKED, type Scenery } from '#app/scene/tableScene.ts';
 import { lookOf } from '#play/truck-off/brands.ts';
-import { playRadiusOf, streetStage, trayStage } from '#play/truck-off/places.ts';
+import { playRadiusOf, trayStage, wholeStage } from '#play/truck-off/places.ts';
 import { piecesOf } from '#play/truck-off/poses.ts';
-import type { Deciding } from '#play/truck-off/shownState.ts';
-import { Top } from './Top.tsx';
+import { Top, type Seen } from './Top.tsx';
 import { TruckLook } from './TruckLook.tsx';
 import { venueLookOf } from './venueLooks.ts';
 
 const TABLE_M = 2;
 
-export interface Seen {
-  readonly header: SeenTruckOff['header'];
-  readonly state: TruckOffState;
-  /** The camera looks at the tray while dice are thrown. */
-  readonly atTray: boolean;
-  /** The venue that pays now. */
-  readonly pays?: Sides | null;
-  /** The payout that has decided the match. */
-  readonly deciding?: Deciding | null;
-}
-
 /** A position as it is drawn, for everybody: nothing secret lies on the table. */
-export const sceneryOf = ({ header, state, atTray, pays = null, deciding = null }: Seen): Scenery => ({
+export const sceneryOf = ({ header, state, atTray, pays = null, deciding = null, ...told }: Seen): Scenery => ({
   tableM: TABLE_M,
-  stage: atTray ? trayStage(state) : streetStage(state),
+  stage: atTray ? trayStage(state) : wholeStage(state, false),
+  ...(!atTray && { uprightStage: () => wholeStage(state, true) }),
   playRadiusM: playRadiusOf(state),
   // All look from the near side: names are the right way up from there.
   seatYaws: Array.from({ length: state.seats }, () => 0),
   pieces: piecesOf(state),
   ...UNMARKED,
-  top: <Top header={header} state={state} pays={pays} deciding={deciding} tableM={TABLE_M} />,
+  top: <Top header={header} state={state} pays={pays} deciding={deciding} tableM={TABLE_M} {...told} />,
   drawPiece: (id, look) => {
     const truck = state.trucks.find((one) => one.id === (id as string));
     if (truck === undefined) return <DieOf id={id} />;

@@ -48,12 +48,18 @@ export function slabOf(match: Painted): Slab {
   context.translate(-left, -back);
   context.fillStyle = '#42464d';
   context.fillRect(left, back, right - left, front - back);
-  const texture = new CanvasTexture(context.canvas);
+  const texture = printOf(context);
+  paintInSlices(texture, paintSlab(context, match, { left, right, back, front }));
+  return { texture, x: (left + right) / 2, z: (back + front) / 2, wide: right - left, deep: front - back };
+}
+
+/** A print of all that is painted there, also from now on; it stays sharp when it is seen from low down. */
+export function printOf({ canvas }: CanvasRenderingContext2D): CanvasTexture {
+  const texture = new CanvasTexture(canvas);
   texture.colorSpace = SRGBColorSpace;
   texture.minFilter = LinearMipmapLinearFilter;
   texture.anisotropy = 8;
-  paintInSlices(texture, paintSlab(context, match, { left, right, back, front }));
-  return { texture, x: (left + right) / 2, z: (back + front) / 2, wide: right - left, deep: front - back };
+  return texture;
 }
 
 function* paintSlab(context: CanvasRenderingContext2D, match: Painted, edges: Edges): Painting {

@@ -2,7 +2,7 @@ import { type CardKind, cardOf } from '#games/truck-off/cards.ts';
 import { dock } from '#play/truck-off/texts/table.ts';
 
 /** Signs in a box of 24, drawn for this page. */
-const SIGNS: Readonly<Record<CardKind, string>> = {
+export const SIGNS: Readonly<Record<CardKind, string>> = {
   reroll: 'M12 3l8 4.5v9L12 21l-8-4.5v-9zm0 2.3L6.5 8.4 12 11.5l5.5-3.1zM6 10.1v5.2l5 2.8v-5.2zm12 0l-5 2.8v5.2l5-2.8z',
   move: 'M2 8h11v3h3l4 3v4h-2a2 2 0 0 1-4 0H9a2 2 0 0 1-4 0H2zm14-5l5 4-5 4V8.5h-4v-3h4z',
   'move-rival': 'M22 8H11v3H8l-4 3v4h2a2 2 0 0 0 4 0h5a2 2 0 0 0 4 0h3zM8 3L3 7l5 4V8.5h4v-3H8z',
