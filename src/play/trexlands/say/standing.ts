@@ -19,14 +19,6 @@ export interface Standing {
   readonly gone: boolean;
 }
 
-/** Who has won first, then who has most X, then who has most V; who gave up comes last. */
-export const bestFirst = (view: TrexlandsState): readonly Standing[] => {
-  const won = ({ seat }: Standing): number => Number(view.outcome?.winners.includes(seat) === true);
-  return [...standingsOf(view)].sort(
-    (a, b) => won(b) - won(a) || Number(a.gone) - Number(b.gone) || b.x - a.x || b.coins - a.coins,
-  );
-};
-
 /** In rank order, who has no rank yet behind. */
 export function standingsOf(view: TrexlandsState): readonly Standing[] {
   const unranked = allSeats(view).filter((seat) => !view.rank.includes(seat));

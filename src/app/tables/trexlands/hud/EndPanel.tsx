@@ -6,8 +6,9 @@ import { EndFrame } from '#app/frame/EndFrame.tsx';
 import { texts } from '#play/texts.ts';
 import { SeatBadge } from '#app/ui/SeatBadge.tsx';
 import { gameTexts } from '#play/trexlands/texts.ts';
-import { bestTumble } from '#play/trexlands/say/bestTumble.ts';
-import { bestFirst } from '#play/trexlands/say/standing.ts';
+import { bestTumble } from '#games/trexlands/bestTumble.ts';
+import { bestFirst } from '#games/trexlands/bestFirst.ts';
+import { standingsOf } from '#play/trexlands/say/standing.ts';
 import { laterPart } from '#app/late/later.tsx';
 import { useMatch, useNames, useView } from './useTable.ts';
 
@@ -43,6 +44,8 @@ export function EndPanel() {
 function Scores() {
   const view = useView();
   const names = useNames();
+  const order = bestFirst(view);
+  const best = standingsOf(view).toSorted((a, b) => order.indexOf(a.seat) - order.indexOf(b.seat));
   return (
     <table className="scores">
       <thead>
@@ -54,7 +57,7 @@ function Scores() {
         </tr>
       </thead>
       <tbody>
-        {bestFirst(view).map(({ seat, x, coins, rank }) => (
+        {best.map(({ seat, x, coins, rank }) => (
           <tr key={seat}>
             <th scope="row">
               <SeatBadge colour={names.colour(seat)} small /> <span translate="no">{names.seat(seat)}</span>

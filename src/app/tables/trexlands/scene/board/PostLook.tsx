@@ -14,20 +14,9 @@ const untouchable = () => null;
 
 function pole(): Solids {
   const solids = new Solids();
-  solids.stump(
-    [
-      { outline: ring(8, 0.0075), y: 0 },
-      { outline: ring(8, 0.0062), y: 0.003 },
-    ],
-    WOOD,
-  );
-  solids.stump(
-    [
-      { outline: ring(6, 0.0018), y: 0.003 },
-      { outline: ring(6, 0.0018), y: POLE_M },
-    ],
-    WOOD,
-  );
+  const level = (sides: number, radius: number, y: number) => ({ outline: ring(sides, radius), y });
+  solids.stump([level(8, 0.0075, 0), level(8, 0.0062, 0.003)], WOOD);
+  solids.stump([level(6, 0.0018, 0.003), level(6, 0.0018, POLE_M)], WOOD);
   return solids;
 }
 

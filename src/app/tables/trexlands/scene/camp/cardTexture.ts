@@ -35,9 +35,16 @@ function blankCard(frame: string): CanvasRenderingContext2D {
   return context;
 }
 
-function paintFace(face: Face, seat: SeatLook): Texture {
+function paintFace(face: Face, seat: SeatLook, count: number): Texture {
   const context = blankCanvas(WIDE, TALL);
   paintDrawing(context, drawingOf(face, seat, 'table'));
+  if (count > 1) {
+    context.fillStyle = INK;
+    context.fillRect(10, TALL - 82, 96, 72);
+    context.fillStyle = PAPER;
+    context.font = `800 60px ${FONT}`;
+    context.fillText(`×${count}`, 18, TALL - 26, 80);
+  }
   return asTexture(context);
 }
 
@@ -79,10 +86,10 @@ function once(key: string, paint: () => Texture): Texture {
   return known;
 }
 
-/** A card's face; a private one is framed in its owner's colour. */
-export function faceTexture(id: FaceId, seat: SeatLook): Texture {
+/** A card's face, of so many that lie on each other; a private one is framed in its owner's colour. */
+export function faceTexture(id: FaceId, seat: SeatLook, count = 1): Texture {
   const face = faceOf(id);
-  return once([id, face.kind === 'tribu' ? seat.id : ''].join(), () => paintFace(face, seat));
+  return once([id, face.kind === 'tribu' ? seat.id : '', count].join(), () => paintFace(face, seat, count));
 }
 /** A private card's back. */
 export const backTexture = (seat: SeatLook): Texture => once(['back', seat.id].join(), () => paintBack(seat));

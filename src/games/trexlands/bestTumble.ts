@@ -1,4 +1,4 @@
-import type { SeenTrexlands } from '#games/trexlands/trexlands.ts';
+import type { SeenTrexlands } from './trexlands.ts';
 import { TICK_HZ } from '#sim/settings.ts';
 
 /** The roll after which the last truck was longest in coming to rest, and how long that was; null without a roll. */
