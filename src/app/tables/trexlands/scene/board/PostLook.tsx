@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { BoxGeometry, CanvasTexture, LinearMipmapLinearFilter, SRGBColorSpace, type Texture } from 'three';
+import { BoxGeometry, type Texture } from 'three';
 import { SEAT_LOOKS, type SeatIndex, type SeatLook } from '#play/seatLooks.ts';
 import { FootShade } from '#app/scene/toy/FootShade.tsx';
 import { Solids, type Stuff, ring } from '#play/table/toy/solids.ts';
 import { SolidsLook, useToyMaterial } from '#app/scene/toy/toys.tsx';
-import { blankCanvas, drawMark } from '#app/scene/looks/canvas.ts';
+import { asTexture, blankCanvas, drawMark } from '#app/scene/looks/canvas.ts';
 
 const CUBE_M = 0.013;
 const POLE_M = 0.02;
@@ -41,10 +41,7 @@ function paint({ colour, ink, mark }: SeatLook): Texture {
   context.fillRect(0, 0, SIDE, SIDE);
   context.fillStyle = ink;
   drawMark(context, mark, { x: SIDE * 0.14, y: SIDE * 0.14, width: SIDE * 0.72, height: SIDE * 0.72 });
-  const texture = new CanvasTexture(context.canvas);
-  texture.colorSpace = SRGBColorSpace;
-  texture.minFilter = LinearMipmapLinearFilter;
-  return texture;
+  return asTexture(context);
 }
 
 const painted = new Map<SeatLook, Texture>();

@@ -1,5 +1,5 @@
-import { CanvasTexture, LinearMipmapLinearFilter, SRGBColorSpace, type Texture } from 'three';
-import { blankCanvas, drawMark } from '#app/scene/looks/canvas.ts';
+import type { Texture } from 'three';
+import { asTexture, blankCanvas, drawMark } from '#app/scene/looks/canvas.ts';
 import type { SeatLook } from '#play/seatLooks.ts';
 import { drawingOf } from '#app/tables/trexlands/faces/drawing.ts';
 import { faceOf, type Face } from '#play/trexlands/faces/face.ts';
@@ -13,14 +13,6 @@ const TALL = 252;
 
 const PAPER = '#f7f2e4';
 const INK = '#191b21';
-
-function asTexture(context: CanvasRenderingContext2D): Texture {
-  const texture = new CanvasTexture(context.canvas);
-  texture.colorSpace = SRGBColorSpace;
-  texture.minFilter = LinearMipmapLinearFilter;
-  texture.anisotropy = 4;
-  return texture;
-}
 
 function blankCard(frame: string): CanvasRenderingContext2D {
   const context = blankCanvas(WIDE, TALL);

@@ -1,5 +1,5 @@
-import { CanvasTexture, LinearMipmapLinearFilter, SRGBColorSpace, type Texture } from 'three';
-import { blankCanvas, drawMark } from '#app/scene/looks/canvas.ts';
+import type { Texture } from 'three';
+import { asTexture, blankCanvas, drawMark } from '#app/scene/looks/canvas.ts';
 import type { SeatLook } from '#play/seatLooks.ts';
 import { FONT } from '#app/ui/typeface.ts';
 
@@ -15,11 +15,7 @@ function paint({ mark, ink }: SeatLook, number: string): Texture {
   drawMark(context, mark, { x: 4, y: 4, width: SIDE - 8, height: SIDE - 8 });
   context.restore();
   drawRoundel(context, number);
-  const texture = new CanvasTexture(context.canvas);
-  texture.colorSpace = SRGBColorSpace;
-  texture.minFilter = LinearMipmapLinearFilter;
-  texture.anisotropy = 4;
-  return texture;
+  return asTexture(context);
 }
 
 /** As racing cars have it: dark on a white disc, on any paint. */
