@@ -1,4 +1,5 @@
 import { ARENA_HALF_M } from './arena/arenaMeasures.ts';
+import { boxOn } from '#app/scene/shots.ts';
 import { aroundPodium } from './board/Podium.tsx';
 import type { TruckRuling } from '#games/trexlands/referee/ruling.ts';
 import { vec3, type Vec3 } from '#sim/maths/vec3.ts';
@@ -64,11 +65,7 @@ const aroundTruck = ({ at }: TruckRuling, arena: Arena): CloseUp =>
   cornersAround(arena.x + at.xMm / 1000, Math.max(0, at.yMm / 1000 - CLOSE_M.under), arena.z + at.zMm / 1000);
 
 const cornersAround = (x: number, y: number, z: number): CloseUp =>
-  [-1, 1].flatMap((dx) =>
-    [-1, 1].flatMap((dz) =>
-      [0, CLOSE_M.tall].map((dy) => vec3(x + dx * CLOSE_M.around, y + dy, z + dz * CLOSE_M.around)),
-    ),
-  );
+  boxOn({ x, z }, { x: CLOSE_M.around, z: CLOSE_M.around }, CLOSE_M.tall).map((at) => vec3(at.x, y + at.y, at.z));
 
 /** Null where trucks leave the arena: then all of it is to be seen. */
 function aroundWay(roll: ShownRoll | null, arena: Arena): CloseUp | null {
