@@ -27,6 +27,15 @@ export function asTexture({ canvas }: CanvasRenderingContext2D, anisotropy = 4):
   return texture;
 }
 
+const painted = new Map<string, CanvasTexture>();
+
+/** What has been painted once under that name is not painted again. */
+export function paintedOnce(name: string, paint: () => CanvasTexture): CanvasTexture {
+  const known = painted.get(name) ?? paint();
+  painted.set(name, known);
+  return known;
+}
+
 /**
  * Properties that a `<Canvas>` needs for these looks: `<Canvas {...CANVAS_LOOK}>`.
  *

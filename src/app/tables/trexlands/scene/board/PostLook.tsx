@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { BoxGeometry, type Texture } from 'three';
+import { BoxGeometry, type CanvasTexture, type Texture } from 'three';
 import { SEAT_LOOKS, type SeatIndex, type SeatLook } from '#play/seatLooks.ts';
 import { FootShade } from '#app/scene/toy/FootShade.tsx';
 import { Solids, type Stuff, ring } from '#play/table/toy/solids.ts';
 import { SolidsLook, useToyMaterial } from '#app/scene/toy/toys.tsx';
-import { asTexture, blankCanvas, drawMark } from '#app/scene/looks/canvas.ts';
+import { asTexture, blankCanvas, paintedOnce, drawMark } from '#app/scene/looks/canvas.ts';
 
 const CUBE_M = 0.013;
 const POLE_M = 0.02;
@@ -35,7 +35,7 @@ export function PostLook({ seat }: { readonly seat: SeatIndex }) {
 
 const SIDE = 128;
 
-function paint({ colour, ink, mark }: SeatLook): Texture {
+function paint({ colour, ink, mark }: SeatLook): CanvasTexture {
   const context = blankCanvas(SIDE, SIDE);
   context.fillStyle = colour;
   context.fillRect(0, 0, SIDE, SIDE);
@@ -44,11 +44,5 @@ function paint({ colour, ink, mark }: SeatLook): Texture {
   return asTexture(context);
 }
 
-const painted = new Map<SeatLook, Texture>();
-
 /** A seat's mark on its colour, square. */
-export function badgeTexture(seat: SeatLook): Texture {
-  const known = painted.get(seat) ?? paint(seat);
-  painted.set(seat, known);
-  return known;
-}
+export const badgeTexture = (seat: SeatLook): Texture => paintedOnce(['badge', seat.id].join(), () => paint(seat));
