@@ -2,7 +2,7 @@ import type { Seat } from '#sim/ids.ts';
 import { allSeats, campOf, stillPlaying } from './queries.ts';
 import type { TrexlandsState } from './state.ts';
 
-/** Who has won first, then who has most X, then who has most V; who gave up comes last. */
+/** Winners first, then seats with most X, then those with most V; whoever gave up comes last. */
 export function bestFirst(state: TrexlandsState): readonly Seat[] {
   const won = (seat: Seat): number => Number(state.outcome?.winners.includes(seat) === true);
   const gone = (seat: Seat): number => Number(!stillPlaying(state).includes(seat));

@@ -29,7 +29,7 @@ export function asTexture({ canvas }: CanvasRenderingContext2D, anisotropy = 4):
 
 const painted = new Map<string, CanvasTexture>();
 
-/** What has been painted once under that name is not painted again. */
+/** A texture that has been painted once under that name is not painted again. */
 export function paintedOnce(name: string, paint: () => CanvasTexture): CanvasTexture {
   const known = painted.get(name) ?? paint();
   painted.set(name, known);

@@ -20,7 +20,8 @@ type Arena = Pick<Spot, 'x' | 'z'>;
 
 /**
  * Around a truck in the City; around the podium of a match that is over; around the truck that is watched again, where
- * it came to lie; or, as soon as that is known, around the last way of all trucks that tumble, and around all that have been called, until the match goes on.
+ * it came to lie; or, as soon as that is known, around the last way of all trucks that tumble, and around all that have
+ * been called, until the match goes on.
  * The eye stays where it is for a player who has turned the view, or who wants less motion.
  */
 export function closeUps(calm: () => boolean = () => false): (session: SessionState) => CloseUp | null {

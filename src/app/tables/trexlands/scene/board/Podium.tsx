@@ -18,7 +18,7 @@ const STEPS = [
   { right: 0.037, tall: 0.012 },
 ] as const;
 const STEP_M = { wide: 0.036, deep: 0.062 } as const;
-/** What an eye sees of it, with a truck on top and the City's houses behind, m (house value). */
+/** All that an eye sees of it, with a truck on top and the City's houses behind, m (house value). */
 const SEEN_M = { x: 0.09, z: 0.05, tall: 0.1 } as const;
 
 function steps(count: number): Solids {
