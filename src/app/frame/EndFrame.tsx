@@ -19,6 +19,8 @@ export interface EndFrameProps {
   readonly number: string | null;
   /** By what it was won; null where that is said already. */
   readonly by: string | null;
+  /** A press that shows the best of it once more. */
+  readonly clip?: ReactNode;
   readonly takesFocus?: boolean;
   /** How all stand, what decided it: opened by whoever wants to read it. */
   readonly children: ReactNode;
@@ -28,7 +30,7 @@ export interface EndFrameProps {
  * The end of a match: its winners over the last moment in their light, and ways on. It is away while a player wants to
  * take the end back.
  */
-export function EndFrame({ winners, title, number, by, takesFocus = true, children }: EndFrameProps) {
+export function EndFrame({ winners, title, number, by, clip, takesFocus = true, children }: EndFrameProps) {
   const { match } = useMatchHere();
   const heading = useRef<HTMLHeadingElement>(null);
   const alone = useAlone(winners);
@@ -57,6 +59,7 @@ export function EndFrame({ winners, title, number, by, takesFocus = true, childr
         </h2>
         {number !== null && <p className="end-number">{number}</p>}
         {by !== null && <p>{by}</p>}
+        {clip}
       </div>
       <Next isLost={isLost}>{children}</Next>
     </section>

@@ -10,7 +10,7 @@ import { texts } from '#play/texts.ts';
 import type { Physics } from '#sim/physics.ts';
 import { useAtTable, useToYou } from '../frame/AtTable.tsx';
 import { late } from '../late/late.ts';
-import type { Viewer } from '../replay/viewer.ts';
+import type { Speed, Viewer } from '../replay/viewer.ts';
 import { tableHooks } from '../session/context.tsx';
 import { IconButton } from '../ui/Icon.tsx';
 import type { TableParts } from './tableParts.ts';
@@ -23,14 +23,17 @@ interface Again {
   readonly viewer: Viewer | null;
   /** Null while there is nothing to be seen again. */
   readonly begin: (() => void) | null;
+  /** Shows an action of the match slowly; null where it is not here whole. */
+  readonly show: ((at: number) => void) | null;
 }
 
-const Context = createContext<Again>({ viewer: null, begin: null });
+const Context = createContext<Again>({ viewer: null, begin: null, show: null });
 
 export const useAgain = (): Again => useContext(Context);
 
 /** The last moment is held so long, ms (house value). */
 const HELD_MS = 1000;
+const CLIP_SPEED = 1 / 2;
 
 interface AgainProviderProps {
   readonly play: PlayedGame;
@@ -63,21 +66,26 @@ function AgainProvider({ play, film, physics, children }: AgainProviderProps) {
     rivalsLast(match.log.slice(0, actionsToTell(match)), seat) !== null;
   useEffect(() => (viewer === null ? undefined : leavesAtOnce(viewer, () => show(null))), [viewer]);
   const again = useMemo((): Again => {
-    const begin = async (): Promise<void> => {
+    const see = async (stretchOf: typeof rivalsLast, speed: Speed = 1): Promise<void> => {
       if (match === null || seat === null || !isWhole(match) || session.shown.busy) return;
       const [{ Viewer }, { filmOf }] = await Promise.all([late(() => import('../replay/viewer.ts')), film()]);
       const open = play.publicPart?.(match) ?? match;
-      const last = rivalsLast(open.log, seat);
+      const last = stretchOf(open.log, seat);
       if (last === null || session.store.getState().match !== match) return;
       const log = open.log.slice(last.from, last.to);
       const state = open.log[last.to]?.before.state ?? open.state;
       const seen = new Viewer(filmOf(physics, { ...open, log, state }));
       seen.isNear = true;
       seen.setSeat(seat);
+      seen.setSpeed(speed);
       seen.play();
       show({ viewer: seen, of: match });
     };
-    return { viewer, begin: isSome && isFree ? () => void begin() : null };
+    return {
+      viewer,
+      begin: isSome && isFree ? () => void see(rivalsLast) : null,
+      show: match !== null && isWhole(match) ? (at) => void see(() => ({ from: at, to: at + 1 }), CLIP_SPEED) : null,
+    };
   }, [session, play, film, physics, match, seat, viewer, isSome, isFree]);
   return <Context value={again}>{children}</Context>;
 }
@@ -123,6 +131,17 @@ export function AgainButton() {
       className="quiet again-button"
       onClick={begin}
     />
+  );
+}
+
+/** One action of a match that is over, shown by a press. */
+export function ClipButton({ at, label }: { readonly at: number; readonly label: string }) {
+  const { show } = useAgain();
+  if (show === null) return null;
+  return (
+    <button type="button" className="button" data-clip onClick={() => show(at)}>
+      {label}
+    </button>
   );
 }
 

@@ -24,7 +24,7 @@ import { tableHooks } from '../session/context.tsx';
 import { ClauseMark } from '../teach/rulesSheet.tsx';
 import type { TextPanel } from '../textTable/textPanel.ts';
 import { useCompact } from '../ui/useCompact.ts';
-import { AgainButton } from './Again.tsx';
+import { AgainButton, useAgain } from './Again.tsx';
 import { Plates } from './Plates.tsx';
 import { StandingPanel } from './Standing.tsx';
 import type { HudParts, KeysProps, TableParts } from './tableParts.ts';
@@ -198,7 +198,8 @@ export function TheEnd({
 }: OfGame & { readonly End: HudParts['End'] | undefined; readonly besideText?: boolean }) {
   const { state } = useMatch();
   const isTelling = useSession((told) => play.isTelling?.(told) ?? false);
-  if (isTelling || play.game.result(state) === null) return null;
+  const { viewer } = useAgain();
+  if (viewer !== null || isTelling || play.game.result(state) === null) return null;
   return End ? <End besideText={besideText} /> : <UsualEnd play={play} />;
 }
 

@@ -54,7 +54,7 @@ describe('over every place that a truck can go to stands what it would bring', (
     expect(badges(offersOf(tableAt(state, chosen('0-T1'))))).toMatchObject({
       c3: '+3 V',
       b2: 'free',
-      a3: 'battle: win 3 V, or Camp',
+      a3: 'battle for 3 V',
       city: '+1 X',
     });
   });
@@ -62,7 +62,7 @@ describe('over every place that a truck can go to stands what it would bring', (
   it('and the cards of rivals that could answer, before the MOVE is spent; of whoever holds them', () => {
     const state = withCoins(withTrucks(inPlay(), { '0-T1': 'b3' }), 'c3', 3);
     const told = tableAt(withCards(state, 1, 'roadblock-1', 'toll-1'), chosen('0-T1'));
-    expect(badges(offersOf(told))).toMatchObject({ c3: '+3 V · Roadblock, Toll?', city: '+1 X · Roadblock?' });
+    expect(badges(offersOf(told))).toMatchObject({ c3: '+3 V · 2 cards?', city: '+1 X · Roadblock?' });
     expect(answersNow(told)).toMatchObject([{ seat: 1, cards: expect.arrayContaining(['roadblock']) }]);
     expect(answersNow(tableAt(state, chosen('0-T1')))).toEqual([]);
   });
@@ -78,15 +78,15 @@ describe('over every place that a truck can go to stands what it would bring', (
     const own = withTrucks(inPlay(), { '0-T1': 'a2', '0-T2': 'b2' });
     const state = withCards(withCoins(own, 'b2', 2), 1, 'roadblock-1');
     expect(badges(offersOf(tableAt(state, chosen('0-T1'))))).toMatchObject({
-      b2: 'beside T2, +2 V · Roadblock?',
-      '0-T2': 'stack, +2 V · Roadblock?',
+      b2: 'beside truck 2, +2 V · Roadblock?',
+      '0-T2': 'stack as one, +2 V · Roadblock?',
     });
   });
 
   it('one’s own truck stands there: beside it by the Terra, on it by the truck', () => {
     const state = withCoins(withTrucks(inPlay(), { '0-T1': 'a2', '0-T2': 'b2' }), 'a1', 1);
     const offers = offersOf(tableAt(state, chosen('0-T1')));
-    expect(badges(offers)).toMatchObject({ b2: 'beside T2', '0-T2': 'stack' });
+    expect(badges(offers)).toMatchObject({ b2: 'beside truck 2', '0-T2': 'stack as one' });
     const actAt = (thing: Thing): Choice | null => {
       const next = offerAt(offers, thing)?.next;
       return next && 'act' in next ? next.act : null;
@@ -107,7 +107,7 @@ describe('trucks are chosen, carried and stacked', () => {
   it('in the hand one is put on another in the same place, or taken from it', () => {
     const state = withTrucks(inPlay(), { '0-T1': 'a3', '0-T2': 'a3' });
     const up = { carried: true };
-    expect(badges(offersOf(tableAt(state, { ...chosen('0-T1'), ...up })))['0-T2']).toBe('stack');
+    expect(badges(offersOf(tableAt(state, { ...chosen('0-T1'), ...up })))['0-T2']).toBe('stack as one');
     const on = stacked(state, '0-T1', '0-T2');
     expect(badges(offersOf(tableAt(on, { ...chosen('0-T1', '0-T2'), ...up })))['0-T2']).toBe('unstack');
     expect(badges(offersOf(tableAt(state, chosen('0-T1'))))['0-T2']).toBeUndefined();

@@ -145,7 +145,9 @@ describe('Trexlands at the text table', () => {
     rollAll(session);
     talk.say('go on');
     const called = talk.say('called');
-    expect(called.kind === 'told' && called.lines.join(' ')).toMatch(/Ann’s T1 is (on its wheels|down).*\(TX-0\d\)/);
+    expect(called.kind === 'told' && called.lines.join(' ')).toMatch(
+      /Ann’s truck 1 is (on its wheels|down).*\(TX-0\d\)/,
+    );
     const { match } = session.store.getState();
     if (match === null || !isWhole(match)) throw new Error('there is no match');
     const later = createSession({ physics, random: () => 0, pace: 'at-once' });

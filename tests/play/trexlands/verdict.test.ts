@@ -38,7 +38,7 @@ describe('the last word on a roll', () => {
     expect(verdict(['0-T1'], open)).toBe('So far Ada takes b3. Somebody may still play a card.');
     const rolling = say(withCaptain(facing, 0, 'wrench'), [0, 'move T1 b3']).state;
     expect(verdict(['1-T1'], rolling)).toBe('So far Bo holds b3. Somebody may still play a card.');
-    expect(verdict([], open)).toBe('Ada’s T1 and Bo’s T1 are down.');
+    expect(verdict([], open)).toBe('Ada’s truck 1 and Bo’s truck 1 are down.');
   });
 
   it('says who has the rank, or that all roll again and why', () => {
@@ -49,7 +49,7 @@ describe('the last word on a roll', () => {
 
   it('says that trucks that did not come to rest are thrown again', () => {
     expect(verdict([], battle, 'unsettled')).toBe(
-      'Ada’s T1 and Bo’s T1 did not all come to rest and are thrown again.',
+      'Ada’s truck 1 and Bo’s truck 1 did not all come to rest and are thrown again.',
     );
   });
 
@@ -60,7 +60,7 @@ describe('the last word on a roll', () => {
         { type: 'clima', seat: seat(0), waiting: [], card: 'sandstorm-1', rolling: ['0-T1', '1-T1'].map(pieceId) },
       ],
     };
-    expect(verdict(['0-T1'], storm)).toBe('Sandstorm: Bo’s T1 rolled and is down, so it goes back to Camp.');
+    expect(verdict(['0-T1'], storm)).toBe('Sandstorm: Bo’s truck 1 rolled and is down, so it goes back to Camp.');
     expect(verdict(['0-T1', '1-T1'], storm)).toBe('All on their wheels: every truck stays.');
   });
 

@@ -63,7 +63,7 @@ describe('a Terra', () => {
     const { title, text } = about(state, terra);
     expect(title).toMatch(/^b2: /);
     expect(text).toContain('3 V lie here');
-    expect(text).toContain('Bo’s T3 stands here.');
+    expect(text).toContain('Bo’s truck 3 stands here.');
     expect(text).toContain('Edges: the one to b3 is blocked and the one to c2 has a ramp.');
   });
 
@@ -92,7 +92,7 @@ describe('a Terra', () => {
 it('a truck says where it is, and of a stack with whom', () => {
   const state = stacked(withTrucks(inPlay(), { '0-T1': 'a2', '0-T2': 'a2' }), '0-T1', '0-T2');
   expect(about(state, { kind: 'truck', truck: pieceId('0-T1') })).toEqual({
-    title: 'Ada’s T1',
+    title: 'Ada’s truck 1',
     text: 'In a2. Stacked with T2: they move as one, and each rolls in a battle.',
     clause: 'TX-21',
   });

@@ -1,4 +1,11 @@
-import { NoToneMapping, BufferAttribute, BufferGeometry } from 'three';
+import {
+  NoToneMapping,
+  BufferAttribute,
+  BufferGeometry,
+  CanvasTexture,
+  LinearMipmapLinearFilter,
+  SRGBColorSpace,
+} from 'three';
 import { MARK_BOX, SEAT_MARK_PATHS, type SeatMark } from '#play/seatMarks.ts';
 
 /** A blank canvas to paint a texture on, and its context. */
@@ -9,6 +16,24 @@ export function blankCanvas(width: number, height: number): CanvasRenderingConte
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('this browser has no 2D canvas');
   return context;
+}
+
+/** A painted canvas as a texture that is seen from afar, and aslant: the more, the more samples. */
+export function asTexture({ canvas }: CanvasRenderingContext2D, anisotropy = 4): CanvasTexture {
+  const texture = new CanvasTexture(canvas);
+  texture.colorSpace = SRGBColorSpace;
+  texture.minFilter = LinearMipmapLinearFilter;
+  texture.anisotropy = anisotropy;
+  return texture;
+}
+
+const painted = new Map<string, CanvasTexture>();
+
+/** A texture that has been painted once under that name is not painted again. */
+export function paintedOnce(name: string, paint: () => CanvasTexture): CanvasTexture {
+  const known = painted.get(name) ?? paint();
+  painted.set(name, known);
+  return known;
 }
 
 /**

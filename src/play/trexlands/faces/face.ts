@@ -50,6 +50,12 @@ const wordsOf = ({ name, text }: { readonly name: string; readonly text: string 
 /** The face of a card of cardboard. */
 export const faceIdOf = (card: CardId): FaceId => (!isTribu(card) && isClima(card) ? climaKindOf(card) : kindOf(card));
 
+/** The faces of cards that lie in a row, each once, with how many have it. */
+export function facesOf(cards: readonly CardId[]): readonly { readonly face: FaceId; readonly count: number }[] {
+  const faces = cards.map(faceIdOf);
+  return [...new Set(faces)].map((face) => ({ face, count: faces.filter((one) => one === face).length }));
+}
+
 /** A card in a sentence: its kind, its name, its worth. */
 export const labelOf = ({ kind, name, worth }: Face): string =>
   gameTexts.faces.label(gameTexts.faces.kinds[kind], name, worth);

@@ -20,6 +20,7 @@ export const end = {
       `Several had the most, and in the roll for it ${winner} alone landed on the wheels.`,
     concession: (winner: string) => `Nobody else is left: ${winner} stayed at the table.`,
   },
+  bestTumble: (seconds: number) => `Best tumble: ${seconds.toFixed(1)} s`,
   brought: (x: number) => `${x} X from the City`,
   player: 'Player',
   x: 'X',

@@ -1,4 +1,4 @@
-import { count, possessive } from '#play/texts/words.ts';
+import { count, listed, possessive } from '#play/texts/words.ts';
 
 // Texts of the table: whose turn it is, how everybody stands, what a MOVE can be, what is printed on the board.
 
@@ -65,6 +65,9 @@ export const standings = {
 export const move = {
   panel: (name: string) => `${possessive(name)} MOVE`,
   trucks: (name: string) => `${possessive(name)} trucks`,
+  /** By the numbers on their bonnets and beds. */
+  numbered: (names: readonly string[]) =>
+    `${names.length === 1 ? 'truck' : 'trucks'} ${listed(names.map((name) => name.slice(1)))}`,
   truck: (name: string, where: string, mate: string | null) =>
     `${name}, ${where}${mate === null ? '' : `, stacked with ${mate}`}`,
   cannot: (label: string, why: string) => `${label}: ${why}`,
@@ -93,13 +96,13 @@ export const move = {
   await: {
     /** `name` is null where there is but one rival. */
     battle: (name: string | null, coins: number) =>
-      `battle${name === null ? '' : ` with ${name}`}: win ${coins === 0 ? 'it' : `${coins} V`}, or Camp`,
+      `battle${name === null ? '' : ` with ${name}`}${coins === 0 ? '' : ` for ${coins} V`}`,
     post: (name: string) => `${possessive(name)} Post`,
     coins: (n: number) => `+${n} V`,
     own: (truck: string) => `beside ${truck}`,
     x: (n: number) => `+${n} X`,
     free: 'free',
-    stack: 'stack',
+    stack: 'stack as one',
     unstack: 'unstack',
   },
 } as const;
@@ -131,9 +134,12 @@ export const refusals = {
 export const offers = {
   /** A MOVE there, and cards of rivals that could answer it. */
   place: (brings: string, byNavigator: boolean, answers: readonly string[]) =>
-    [brings, ...(byNavigator ? ['Navigator'] : []), ...(answers.length === 0 ? [] : [`${answers.join(', ')}?`])].join(
-      ' · ',
-    ),
+    [
+      brings,
+      ...(byNavigator ? ['Navigator'] : []),
+      ...(answers.length > 1 ? [`${answers.length} cards?`] : answers.map((card) => `${card}?`)),
+    ].join(' · '),
+  does: (name: string, does: string | undefined) => (does === undefined ? name : `${name} (${does})`),
   /** Of who holds them, in the line of the dock. */
   answers: (holds: readonly { readonly who: string; readonly cards: readonly string[] }[]) =>
     holds.map(({ who, cards }) => `${who} holds ${cards.join(' and ')}.`).join(' '),

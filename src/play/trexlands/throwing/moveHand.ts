@@ -11,6 +11,7 @@ import { placeUnder } from '../offers/placeUnder.ts';
 import { posesOf } from '../poses.ts';
 import type { TableOffer } from '../offers/tableOffer.ts';
 import type { Session, Thing } from '../session/sessionTypes.ts';
+import { drawnOf, trucksOffered } from './ownFirst.ts';
 import { pickTruck } from './pickTruck.ts';
 
 /** A pointer that comes no further has pressed the truck and not moved it, mm (house value). */
@@ -49,16 +50,11 @@ export class MoveHand extends LetGoHand {
 
   /** The truck under the ray that can MOVE; beside them all, where nothing else is to be picked, the nearest. */
   private truckAt(ray: Ray, offers: readonly TableOffer[]): PieceId | null {
-    const { shown } = this.session;
-    const own = offers.flatMap(({ at, next }) => (at.kind === 'truck' && 'picks' in next ? [at.truck] : []));
+    const own = trucksOffered(offers);
     const thing = this.thingOn(ray);
     if (thing?.kind === 'truck') return own.includes(thing.truck) ? thing.truck : null;
     if (thing?.kind === 'card' || (thing !== null && offerAt(offers, thing) !== null)) return null;
-    const drawn = own.flatMap((id) => {
-      const pose = shown.pieces.get(id)?.after;
-      return pose === undefined ? [] : [[id, pose] as const];
-    });
-    return pickTruck(ray, drawn, this.slack());
+    return pickTruck(ray, drawnOf(this.session, own), this.slack());
   }
 
   protected moveTo(at: PlaceMm): void {

@@ -35,7 +35,7 @@ export function awaitsAt(
     );
   if (post !== null && post.owner !== seat) return gameTexts.move.await.post(names.seat(post.owner));
   const [own] = ownIn(view, place, seat);
-  if (own !== undefined) return withCoins(gameTexts.move.await.own(nameOf(own.id)), coins);
+  if (own !== undefined) return withCoins(gameTexts.move.await.own(gameTexts.move.numbered([nameOf(own.id)])), coins);
   return coins > 0 ? gameTexts.move.await.coins(coins) : gameTexts.move.await.free;
 }
 

@@ -45,7 +45,7 @@ describe('trucks of a player who has given up', () => {
   it('are thrown by no hand: not in words, and not by a pointer', () => {
     const session = at(attack);
     expect(answer(session, 'as Cy roll T1 at 240 150 240 speed 2000 500 2000 spin 600')).toEqual([
-      'Cy’s T1 is thrown by chance: its seat has given up (TX-62).',
+      'Cy’s truck 1 is thrown by chance: its seat has given up (TX-62).',
     ]);
     const throwing = createThrowing(session);
     expect(throwing.take(gone, 'first')).toBe(false);
@@ -80,7 +80,7 @@ describe('trucks of a player who has given up', () => {
   });
 
   it('are told of', () => {
-    expect(answer(at(attack), 'look')).toContain('Cy’s T1 is thrown by chance, as its player has given up.');
+    expect(answer(at(attack), 'look')).toContain('Cy’s truck 1 is thrown by chance, as its player has given up.');
     expect(answer(at(attack), 'choices')).toEqual(['It is Ada’s throw. Type roll to let chance throw.']);
     expect(answer(at(again), 'choices')).toEqual(['No player can throw these trucks. Type roll to let chance throw.']);
   });

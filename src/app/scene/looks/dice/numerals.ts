@@ -1,5 +1,5 @@
-import { CanvasTexture, LinearMipmapLinearFilter, SRGBColorSpace, type Texture } from 'three';
-import { blankCanvas } from '../canvas.ts';
+import type { Texture } from 'three';
+import { asTexture, blankCanvas } from '../canvas.ts';
 import { COLUMNS, NUMERALS, ROWS } from './cells.ts';
 import { FONT } from '#app/ui/typeface.ts';
 
@@ -24,11 +24,7 @@ function paint(colour: string, ink: string): Texture {
     if (line)
       context.fillRect(x + CELL * LINE.from, y + CELL * LINE.y, CELL * (LINE.to - LINE.from), CELL * LINE.thick);
   });
-  const texture = new CanvasTexture(context.canvas);
-  texture.colorSpace = SRGBColorSpace;
-  texture.minFilter = LinearMipmapLinearFilter;
-  texture.anisotropy = 8;
-  return texture;
+  return asTexture(context, 8);
 }
 
 const painted = new Map<string, Texture>();

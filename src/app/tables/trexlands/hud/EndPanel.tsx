@@ -1,12 +1,16 @@
+import { useMemo } from 'react';
 import { campOf } from '#games/trexlands/queries.ts';
+import { ClipButton } from '#app/table/Again.tsx';
 import { useSaidName } from '#app/frame/AtTable.tsx';
 import { EndFrame } from '#app/frame/EndFrame.tsx';
 import { texts } from '#play/texts.ts';
 import { SeatBadge } from '#app/ui/SeatBadge.tsx';
 import { gameTexts } from '#play/trexlands/texts.ts';
+import { bestTumble } from '#games/trexlands/bestTumble.ts';
+import { bestFirst } from '#games/trexlands/bestFirst.ts';
 import { standingsOf } from '#play/trexlands/say/standing.ts';
 import { laterPart } from '#app/late/later.tsx';
-import { useNames, useView } from './useTable.ts';
+import { useMatch, useNames, useView } from './useTable.ts';
 
 const EvenStart = laterPart(async () => (await import('./EvenStart.tsx')).EvenStart);
 
@@ -14,6 +18,8 @@ const EvenStart = laterPart(async () => (await import('./EvenStart.tsx')).EvenSt
 export function EndPanel() {
   const view = useView();
   const { outcome } = view;
+  const { log } = useMatch();
+  const best = useMemo(() => bestTumble(log), [log]);
   const names = useNames();
   const said = useSaidName();
   if (outcome === null) return null;
@@ -27,6 +33,7 @@ export function EndPanel() {
       title={texts.end.wins(name)}
       number={x > 0 ? gameTexts.end.brought(x) : null}
       by={gameTexts.end.by[by](winner === undefined ? name : said(winner))}
+      clip={best && <ClipButton at={best.at} label={gameTexts.end.bestTumble(best.seconds)} />}
     >
       <Scores />
       <EvenStart />
@@ -37,7 +44,8 @@ export function EndPanel() {
 function Scores() {
   const view = useView();
   const names = useNames();
-  const best = [...standingsOf(view)].sort((a, b) => Number(a.gone) - Number(b.gone) || b.x - a.x || b.coins - a.coins);
+  const order = bestFirst(view);
+  const best = standingsOf(view).toSorted((a, b) => order.indexOf(a.seat) - order.indexOf(b.seat));
   return (
     <table className="scores">
       <thead>

@@ -3,7 +3,7 @@ import type { TrexlandsState } from '#games/trexlands/state.ts';
 import { SEAT_LOOKS, type SeatIndex } from '#play/seatLooks.ts';
 import { useDisposed } from '#app/scene/overlays/useDisposed.ts';
 import { gameTexts } from '#play/trexlands/texts.ts';
-import { faceIdOf } from '#play/trexlands/faces/face.ts';
+import { facesOf } from '#play/trexlands/faces/face.ts';
 import { CardLook } from './camp/CardLook.tsx';
 import { CARD_M, cardSpot, readableSpot, readableTurn } from './camp/campPlaces.ts';
 import { deckTexture, faceTexture } from './camp/cardTexture.ts';
@@ -27,6 +27,7 @@ export interface CampLookProps {
 /** A seat's mat with what lies there but for coins and tokens: its cards, face up and face down. */
 export function CampLook({ shape, camp, look, name, rank, yaw }: CampLookProps) {
   const { seat, captain, cards, deck } = camp;
+  const faces = facesOf(cards);
   const colours = SEAT_LOOKS[look];
   const read = (spot: Spot): Spot => readableSpot(spot, yaw);
   return (
@@ -34,24 +35,24 @@ export function CampLook({ shape, camp, look, name, rank, yaw }: CampLookProps) 
       <Mat shape={shape} camp={camp} look={look} name={name} rank={rank} yaw={yaw} />
       {deck.length > 0 && (
         <CardLook
-          spot={read(cardSpot(shape, seat, 0, cards.length))}
+          spot={read(cardSpot(shape, seat, 0, faces.length))}
           face={deckTexture(colours, deck.length)}
           pile={deck.length}
         />
       )}
       {captain && (
         <CardLook
-          spot={read(cardSpot(shape, seat, 1, cards.length))}
+          spot={read(cardSpot(shape, seat, 1, faces.length))}
           face={faceTexture(captain.id, colours)}
           thing={{ kind: 'card', card: captain.id }}
         />
       )}
-      {cards.map((card, i) => (
+      {faces.map(({ face, count }, i) => (
         <CardLook
-          key={card}
-          spot={read(cardSpot(shape, seat, i + 2, cards.length))}
-          face={faceTexture(faceIdOf(card), colours)}
-          thing={{ kind: 'card', card: faceIdOf(card), seat }}
+          key={face}
+          spot={read(cardSpot(shape, seat, i + 2, faces.length))}
+          face={faceTexture(face, colours, count)}
+          thing={{ kind: 'card', card: face, seat }}
           overM={i * 0.25 * CARD_M.thick}
         />
       ))}

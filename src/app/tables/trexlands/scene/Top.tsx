@@ -12,6 +12,7 @@ import { seatIndexOf } from '#play/table/tableLook.ts';
 import { useScene } from '#app/scene/SceneContext.tsx';
 import { ArenaLook } from './arena/ArenaLook.tsx';
 import { BoardLook } from './BoardLook.tsx';
+import { Podium } from './board/Podium.tsx';
 import { ShadeLook } from './board/ShadeLook.tsx';
 import { coinPlaces, xPlaces } from './board/tokenPlaces.ts';
 import { wheelSpot } from './camp/campPlaces.ts';
@@ -65,6 +66,7 @@ export function Top({ header, state, roll, tableM }: TopProps) {
           yaw={yaw}
         />
       ))}
+      {state.outcome !== null && <Podium header={header} state={state} yaw={yaw} />}
       <Tokens shape={shape} state={state} still={still} />
       <Wheel shape={shape} state={state} still={still} />
       <group position={[arena.x, 0, arena.z]}>

@@ -21,7 +21,7 @@ import { truckShade } from './truck/truckShade.ts';
 import { TRUCK_STATES, withLine, type TruckStateLook } from './truck/truckStates.ts';
 
 export interface TruckLookProps {
-  /** Its number is on the bonnet. */
+  /** Its number is on the bonnet and in the bed. */
   readonly truck: PieceId;
   /** The look of its fleet: colour and mark. */
   readonly seat: SeatIndex;

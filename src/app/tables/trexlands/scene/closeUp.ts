@@ -1,4 +1,6 @@
 import { ARENA_HALF_M } from './arena/arenaMeasures.ts';
+import { boxOn } from '#app/scene/shots.ts';
+import { aroundPodium } from './board/Podium.tsx';
 import type { TruckRuling } from '#games/trexlands/referee/ruling.ts';
 import { vec3, type Vec3 } from '#sim/maths/vec3.ts';
 import { lastOf } from '#play/table/lastOf.ts';
@@ -17,14 +19,17 @@ export type CloseUp = readonly Vec3[];
 type Arena = Pick<Spot, 'x' | 'z'>;
 
 /**
- * Around a truck in the City; around the truck that is watched again, where it came to lie; or, as soon as that is
- * known, around the last way of all trucks that tumble, and around all that have been called, until the match goes on.
+ * Around a truck in the City; around the podium of a match that is over; around the truck that is watched again, where
+ * it came to lie; or, as soon as that is known, around the last way of all trucks that tumble, and around all that have
+ * been called, until the match goes on.
  * The eye stays where it is for a player who has turned the view, or who wants less motion.
  */
 export function closeUps(calm: () => boolean = () => false): (session: SessionState) => CloseUp | null {
   let last: { readonly of: unknown; readonly closeUp: CloseUp | null } = { of: undefined, closeUp: null };
   return ({ roll, match, stage, camera, entering }) => {
     if (entering !== null && camera !== 'free') return aroundEntering(entering);
+    if (match !== null && match.state.outcome !== null && roll === null && camera !== 'free')
+      return podium({ seats: match.state.seats, city: match.state.board.city });
     const truck = roll?.again?.truck ?? null;
     const ruling = truck === null ? undefined : roll?.report?.rulings.find((of) => of.truck === truck);
     const follows = camera !== 'free' && !calm();
@@ -44,6 +49,8 @@ const aroundEntering = lastOf(
   (a, b) => a === b,
 );
 
+const podium = lastOf(aroundPodium, (a, b) => a.seats === b.seats && a.city === b.city);
+
 const aroundAll = (roll: ShownRoll | null, stage: SessionState['stage'], arena: Arena): CloseUp | null =>
   stage === 'called' ? aroundCalled(roll, arena) : aroundWay(roll, arena);
 
@@ -59,11 +66,7 @@ const aroundTruck = ({ at }: TruckRuling, arena: Arena): CloseUp =>
   cornersAround(arena.x + at.xMm / 1000, Math.max(0, at.yMm / 1000 - CLOSE_M.under), arena.z + at.zMm / 1000);
 
 const cornersAround = (x: number, y: number, z: number): CloseUp =>
-  [-1, 1].flatMap((dx) =>
-    [-1, 1].flatMap((dz) =>
-      [0, CLOSE_M.tall].map((dy) => vec3(x + dx * CLOSE_M.around, y + dy, z + dz * CLOSE_M.around)),
-    ),
-  );
+  boxOn({ x, z }, { x: CLOSE_M.around, z: CLOSE_M.around }, CLOSE_M.tall).map((at) => vec3(at.x, y + at.y, at.z));
 
 /** Null where trucks leave the arena: then all of it is to be seen. */
 function aroundWay(roll: ShownRoll | null, arena: Arena): CloseUp | null {

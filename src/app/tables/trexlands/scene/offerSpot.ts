@@ -1,7 +1,7 @@
 import { seat as asSeat } from '#sim/ids.ts';
 import { vec3, type Vec3 } from '#sim/maths/vec3.ts';
 import { lastOf } from '#play/table/lastOf.ts';
-import { faceIdOf } from '#play/trexlands/faces/face.ts';
+import { facesOf } from '#play/trexlands/faces/face.ts';
 import type { Shape, Spot } from '#play/trexlands/places.ts';
 import { posesOf } from '#play/trexlands/poses.ts';
 import type { SessionState, Thing } from '#play/trexlands/session/sessionTypes.ts';
@@ -43,9 +43,9 @@ function spotOf(state: Match['state'], thing: Thing): Pick<Spot, 'x' | 'z'> | nu
   const { board, camps, phase } = state;
   const shape = shapeOf(state);
   if (thing.kind === 'card') {
-    const cards = camps[thing.seat ?? -1]?.cards ?? [];
-    const place = cards.findIndex((card) => faceIdOf(card) === thing.card);
-    return place < 0 ? null : cardSpot(shape, asSeat(thing.seat ?? 0), place + 2, cards.length);
+    const faces = facesOf(camps[thing.seat ?? -1]?.cards ?? []);
+    const place = faces.findIndex(({ face }) => face === thing.card);
+    return place < 0 ? null : cardSpot(shape, asSeat(thing.seat ?? 0), place + 2, faces.length);
   }
   if (thing.kind !== 'face-down') return boxOfThing(shape, board, thing)?.spot ?? null;
   const all = phase.name === 'arena' ? phase.cards.filter(({ owner }) => owner === thing.owner) : [];

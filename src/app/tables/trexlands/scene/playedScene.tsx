@@ -20,6 +20,7 @@ import type { Ray } from '#play/input/ray.ts';
 import { offerAt } from '#play/game/offer.ts';
 import { offersOf } from '#play/trexlands/offers/offers.ts';
 import { MoveHand } from '#play/trexlands/throwing/moveHand.ts';
+import { ownFirst } from '#play/trexlands/throwing/ownFirst.ts';
 import { offerSpot } from './offerSpot.ts';
 import { AimKeys } from './AimKeys.tsx';
 import { BoardHand } from './boardHand.ts';
@@ -77,7 +78,7 @@ export const playedScene: SceneParts<TrexlandsTable> = {
   pointer: {
     hand: (session, throwing, thingOn, { kind, slope }) => {
       const slack = (): number => SLACK_PX[kind()] * slope();
-      const thing = (ray: Ray): Thing | null => thingOn(ray) as Thing | null;
+      const thing = ownFirst(session, (ray: Ray) => thingOn(ray) as Thing | null, slack);
       return new FirstHand(
         new ThrowHand(session, throwing, slack),
         new FirstHand(new MoveHand(session, thing, slack), new BoardHand(session, thing)),

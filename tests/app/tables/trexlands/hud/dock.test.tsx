@@ -69,14 +69,14 @@ it('a market at which only computers bid is one that a person watches', () => {
 describe('a roll', () => {
   it('is thrown seat by seat, aimed or by chance, or by chance for everybody, and a truck can be taken up again', () => {
     const session = begun();
-    expect(buttons(session)).toEqual(['Aim Ada’s T1', texts.table.exact, 'Roll mine for me', 'Let go']);
+    expect(buttons(session)).toEqual(['Aim Ada’s truck 1', texts.table.exact, 'Roll mine for me', 'Let go']);
     expect(wordsOf(dock(session))).toContain('Ada throws Flick the truck into the tray.');
     expect(wordsOf(dock(session))).toContain('then Bo');
     expect(buttonsOf(shown(session, <Dock />, { exactShown: true }))).toContain('Roll for everybody');
     session.commands.rollForMe([pieceId('0-T1')]);
     expect(buttons(session)).toEqual([
-      'Take Ada’s T1 up again',
-      'Aim Bo’s T1',
+      'Take Ada’s truck 1 up again',
+      'Aim Bo’s truck 1',
       texts.table.exact,
       'Roll mine for me',
       'Let go',
@@ -87,8 +87,10 @@ describe('a roll', () => {
   it('says of every truck how it lies and by which clause, and goes on when somebody has seen it', () => {
     const session = begun();
     session.commands.rollForMe();
-    expect(wordsOf(dock(session))).toContain('Ada’s T1 is on its wheels: all four are on the table. TX-0');
-    expect(wordsOf(dock(session))).toContain('Bo’s T1 is down: it lies on its left side, no wheel on the table. TX-0');
+    expect(wordsOf(dock(session))).toContain('Ada’s truck 1 is on its wheels: all four are on the table. TX-0');
+    expect(wordsOf(dock(session))).toContain(
+      'Bo’s truck 1 is down: it lies on its left side, no wheel on the table. TX-0',
+    );
     expect(buttons(session)).toContain('Go on');
     session.commands.goOn();
     expect(wordsOf(dock(session))).toContain('Bo: choose your Captain');
@@ -97,7 +99,7 @@ describe('a roll', () => {
   it('tells first of the trucks that stand on their wheels, as they decide it', () => {
     const session = begun(ADA_AND_BO, (truck) => (truck === '1-T1' ? 'wheels-up' : 'on-side'));
     session.commands.rollForMe();
-    expect(wordsOf(dock(session))).toMatch(/Bo’s T1 is on its wheels.*Ada’s T1 is down/);
+    expect(wordsOf(dock(session))).toMatch(/Bo’s truck 1 is on its wheels.*Ada’s truck 1 is down/);
   });
 
   it('leads to all Captains, each by name and with what it does', () => {
@@ -122,12 +124,12 @@ describe('trucks of a player who has given up', () => {
         agenda: [{ type: 'clima', seat: seat(0), waiting: [], card: 'sandstorm-1', rolling: rolling.map(pieceId) }],
       });
     const both = storm('0-T1', '1-T1');
-    expect(wordsOf(dock(both))).toContain('Bo’s T1 is thrown by chance, as its player has given up');
-    expect(buttons(both)).toEqual(['Aim Ada’s T1', texts.table.exact, 'Roll mine for me', 'Let go']);
+    expect(wordsOf(dock(both))).toContain('Bo’s truck 1 is thrown by chance, as its player has given up');
+    expect(buttons(both)).toEqual(['Aim Ada’s truck 1', texts.table.exact, 'Roll mine for me', 'Let go']);
     const alone = storm('1-T1', '1-T2');
     expect(wordsOf(dock(alone))).toContain('Chance throws');
-    expect(wordsOf(dock(alone))).toContain('Bo’s T1 and T2 are thrown by chance, as their players have given up');
-    expect(buttons(alone)).toEqual(['Aim Bo’s T1', 'Aim Bo’s T2', texts.table.exact, 'Roll for everybody']);
+    expect(wordsOf(dock(alone))).toContain('Bo’s trucks 1 and 2 are thrown by chance, as their players have given up');
+    expect(buttons(alone)).toEqual(['Aim Bo’s truck 1', 'Aim Bo’s truck 2', texts.table.exact, 'Roll for everybody']);
   });
 });
 
@@ -143,10 +145,12 @@ describe('a truck that did not tumble', () => {
 
   it('is thrown again alone by its own player, the third time by chance and by nothing else', () => {
     expect(wordsOf(dock(placed(1)))).toContain('Bo throws');
-    expect(wordsOf(dock(placed(1)))).toContain('Bo’s T1 turned over too little for a roll, and is rolled again alone');
-    expect(buttons(placed(1))).toEqual(['Aim Bo’s T1', texts.table.exact, 'Roll mine for me', 'Let go']);
-    expect(wordsOf(dock(placed(2)))).toContain('Bo’s T1 turned over too little twice: chance throws it now');
-    expect(buttons(placed(2))).toEqual(['Aim Bo’s T1', texts.table.exact, 'Roll mine for me']);
+    expect(wordsOf(dock(placed(1)))).toContain(
+      'Bo’s truck 1 turned over too little for a roll, and is rolled again alone',
+    );
+    expect(buttons(placed(1))).toEqual(['Aim Bo’s truck 1', texts.table.exact, 'Roll mine for me', 'Let go']);
+    expect(wordsOf(dock(placed(2)))).toContain('Bo’s truck 1 turned over too little twice: chance throws it now');
+    expect(buttons(placed(2))).toEqual(['Aim Bo’s truck 1', texts.table.exact, 'Roll mine for me']);
   });
 
   it('is called as it lies, and as no roll, by its clause', () => {
@@ -162,7 +166,7 @@ describe('a truck that did not tumble', () => {
     };
     session.store.setState({ roll: { ...roll, report } });
     expect(wordsOf(dock(session))).toContain(
-      'Ada’s T1 is on its wheels: all four are on the table. That was no roll: Ada’s T1 turned over by 71 degrees only, and a third of a full turn (120 degrees) is the least. It is rolled again. TX-63',
+      'Ada’s truck 1 is on its wheels: all four are on the table. That was no roll: Ada’s truck 1 turned over by 71 degrees only, and a third of a full turn (120 degrees) is the least. It is rolled again. TX-63',
     );
     expect(dock(session)).toContain('data-code="did-not-tumble"');
   });
@@ -210,7 +214,7 @@ describe('a turn', () => {
   it('offers every place that a chosen truck can go to, with what waits there', () => {
     const session = standing(withTrucks(inPlay(), { '0-T1': 'b3', '1-T1': 'b2' }));
     session.commands.choose(pieceId('0-T1'));
-    expect(named(session)).toEqual(expect.arrayContaining(['b2 battle: win it, or Camp', 'The City +1 X', 'a3 +1 V']));
+    expect(named(session)).toEqual(expect.arrayContaining(['b2 battle', 'The City +1 X', 'a3 +1 V']));
   });
 
   it('says of a place behind the first row that the Navigator goes there, and how often', () => {
@@ -243,7 +247,7 @@ describe('an interrupt window', () => {
 
   it('says what was announced and by whom, and offers whoever could interrupt it their cards or to pass', () => {
     const session = standing(say(announced, [0, 'move camp T1 r1 b1']).state);
-    expect(wordsOf(dock(session))).toContain('Ada announces a MOVE: Ada’s T1 by ramp r1 to b1.');
+    expect(wordsOf(dock(session))).toContain('Ada announces a MOVE: Ada’s truck 1 by ramp r1 to b1.');
     expect(buttons(session)).toEqual(expect.arrayContaining(['Roadblock', 'Bo passes']));
   });
 

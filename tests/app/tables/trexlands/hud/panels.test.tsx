@@ -158,7 +158,7 @@ describe('the log', () => {
   it('does not announce what has come about already, and says by which clause', () => {
     const { events } = say(inPlay(), [0, 'move camp T1 r1 b1']);
     expect(sayingsOf(events, NAMES).map(({ text, clause }) => [text, clause])).toEqual([
-      ['Ada’s T1 by ramp r1 to b1.', null],
+      ['Ada’s truck 1 by ramp r1 to b1.', null],
       ['Ada claims 1 V of b1.', 'TX-20'],
     ]);
   });
@@ -245,11 +245,11 @@ describe('what has happened', () => {
   it('does not repeat what the panel beside it announces', () => {
     const session = standing(withCards(inPlay(), 1, 'roadblock-1'));
     session.commands.act(choice(0, 'move camp T1 r1 b1'));
-    expect(wordsOf(shown(session, <Dock />))).toContain('Ada announces a MOVE: Ada’s T1 by ramp r1 to b1.');
+    expect(wordsOf(shown(session, <Dock />))).toContain('Ada announces a MOVE: Ada’s truck 1 by ramp r1 to b1.');
     expect(happened(session)).toBe('');
     const battle = standing(facing);
     battle.commands.act(choice(0, 'move T1 b3'));
-    expect(happened(battle)).toContain('Ada’s T1 to b3.');
+    expect(happened(battle)).toContain('Ada’s truck 1 to b3.');
     expect(happened(battle)).not.toContain('attacks');
   });
 });
@@ -314,7 +314,7 @@ it('whoever has given up stands below the others at the end, whatever they had',
 });
 
 it('sentences of the rules are told with names, and what is quoted stays as it was typed', () => {
-  expect(withNames('seat 1 has 0-T2, not "seat 1".', NAMES)).toBe('Bo has Ada’s T2, not "seat 1".');
+  expect(withNames('seat 1 has 0-T2, not "seat 1".', NAMES)).toBe('Bo has Ada’s truck 2, not "seat 1".');
 });
 
 describe('a sentence gives its reason', () => {
@@ -325,7 +325,7 @@ describe('a sentence gives its reason', () => {
     const session = begun();
     session.commands.rollForMe();
     session.commands.goOn();
-    expect(told(session)).toContain('Ada’s T1 alone is on its wheels: Ada is #1.');
+    expect(told(session)).toContain('Ada’s truck 1 alone is on its wheels: Ada is #1.');
   });
 
   it('a truck that weather sends to Camp says which weather', () => {
@@ -338,7 +338,7 @@ describe('a sentence gives its reason', () => {
     session.commands.rollForMe();
     expect(wordsOf(shown(session, <Dock />))).not.toContain('goes first');
     session.commands.goOn();
-    expect(told(session)).toContain('Sandstorm: Bo’s T1 rolled and is down, so it goes back to Camp.');
+    expect(told(session)).toContain('Sandstorm: Bo’s truck 1 rolled and is down, so it goes back to Camp.');
   });
 
   it('a card that is bought says that a lower bid is gone', () => {

@@ -9,7 +9,7 @@ import type { Print } from '../board/prints.ts';
 import { PrintsLook } from '../BoardLook.tsx';
 import { TABLE_TOP_M } from '../level.ts';
 import { untouchable } from '../rolls/untouchable.ts';
-import { Solids, type Stuff } from '#play/table/toy/solids.ts';
+import { type Point, Solids, type Stuff } from '#play/table/toy/solids.ts';
 import { SolidsLook } from '#app/scene/toy/toys.tsx';
 import { ARENA_HALF_M, RIM_M } from './arenaMeasures.ts';
 
@@ -53,13 +53,8 @@ function tray(): Solids {
       ] as const;
       profile.slice(1).forEach(([x, y], i) => {
         const [from, low, stuff] = profile[i] ?? profile[0];
-        const side = [
-          [from, low, -from],
-          [from, low, from],
-          [x, y, x],
-          [x, y, -x],
-        ] as const;
-        solids.facet(side, stuff);
+        const at = (out: number, height: number, aside: number): Point => [out, height, aside];
+        solids.facet([at(from, low, -from), at(from, low, from), at(x, y, x), at(x, y, -x)], stuff);
       });
       const corner = RIM_M.tall;
       solids.box([inner - 0.0004, 0, inner - 0.0004], [outer + 0.0008, corner + 0.0008, outer + 0.0008], BRASS);

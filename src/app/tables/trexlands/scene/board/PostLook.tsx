@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { BoxGeometry, CanvasTexture, LinearMipmapLinearFilter, SRGBColorSpace, type Texture } from 'three';
+import { BoxGeometry, type CanvasTexture, type Texture } from 'three';
 import { SEAT_LOOKS, type SeatIndex, type SeatLook } from '#play/seatLooks.ts';
 import { FootShade } from '#app/scene/toy/FootShade.tsx';
 import { Solids, type Stuff, ring } from '#play/table/toy/solids.ts';
 import { SolidsLook, useToyMaterial } from '#app/scene/toy/toys.tsx';
-import { blankCanvas, drawMark } from '#app/scene/looks/canvas.ts';
+import { asTexture, blankCanvas, paintedOnce, drawMark } from '#app/scene/looks/canvas.ts';
 
 const CUBE_M = 0.013;
 const POLE_M = 0.02;
@@ -14,20 +14,9 @@ const untouchable = () => null;
 
 function pole(): Solids {
   const solids = new Solids();
-  solids.stump(
-    [
-      { outline: ring(8, 0.0075), y: 0 },
-      { outline: ring(8, 0.0062), y: 0.003 },
-    ],
-    WOOD,
-  );
-  solids.stump(
-    [
-      { outline: ring(6, 0.0018), y: 0.003 },
-      { outline: ring(6, 0.0018), y: POLE_M },
-    ],
-    WOOD,
-  );
+  const level = (sides: number, radius: number, y: number) => ({ outline: ring(sides, radius), y });
+  solids.stump([level(8, 0.0075, 0), level(8, 0.0062, 0.003)], WOOD);
+  solids.stump([level(6, 0.0018, 0.003), level(6, 0.0018, POLE_M)], WOOD);
   return solids;
 }
 
@@ -46,23 +35,14 @@ export function PostLook({ seat }: { readonly seat: SeatIndex }) {
 
 const SIDE = 128;
 
-function paint({ colour, ink, mark }: SeatLook): Texture {
+function paint({ colour, ink, mark }: SeatLook): CanvasTexture {
   const context = blankCanvas(SIDE, SIDE);
   context.fillStyle = colour;
   context.fillRect(0, 0, SIDE, SIDE);
   context.fillStyle = ink;
   drawMark(context, mark, { x: SIDE * 0.14, y: SIDE * 0.14, width: SIDE * 0.72, height: SIDE * 0.72 });
-  const texture = new CanvasTexture(context.canvas);
-  texture.colorSpace = SRGBColorSpace;
-  texture.minFilter = LinearMipmapLinearFilter;
-  return texture;
+  return asTexture(context);
 }
-
-const painted = new Map<SeatLook, Texture>();
 
 /** A seat's mark on its colour, square. */
-export function badgeTexture(seat: SeatLook): Texture {
-  const known = painted.get(seat) ?? paint(seat);
-  painted.set(seat, known);
-  return known;
-}
+export const badgeTexture = (seat: SeatLook): Texture => paintedOnce(['badge', seat.id].join(), () => paint(seat));

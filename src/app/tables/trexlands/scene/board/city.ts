@@ -1,7 +1,7 @@
 import { randomOf } from '#app/ui/noise.ts';
 import { TABLE_TOP_M } from '../level.ts';
 import { cityBox, type Shape, TILE_M } from '#play/trexlands/places.ts';
-import { ring, type Solids, type Stuff } from '#play/table/toy/solids.ts';
+import { ring, type Flat, type Solids, type Stuff } from '#play/table/toy/solids.ts';
 
 const WALLS: readonly Stuff[] = [
   { colour: '#8b93a3', gloss: 0.3 },
@@ -19,25 +19,11 @@ export function cityWalls(solids: Solids, shape: Shape): void {
   const [w, d] = [wide / 2, deep / 2];
   solids.at({ x, z, yaw: 0 }, () => {
     solids.box([-w, TABLE_TOP_M, -d], [w, -0.0001, d], BASE);
-    for (const [a, b] of [
-      [
-        [-w, -d],
-        [w, -d + 0.002],
-      ],
-      [
-        [-w, d - 0.002],
-        [w, d],
-      ],
-      [
-        [-w, -d],
-        [-w + 0.002, d],
-      ],
-      [
-        [w - 0.002, -d],
-        [w, d],
-      ],
-    ] as const) {
-      solids.box([a[0], -0.0005, a[1]], [b[0], 0.0008, b[1]], KERB);
+    const kerb = (x0: number, z0: number, x1: number, z1: number): void =>
+      solids.box([x0, -0.0005, z0], [x1, 0.0008, z1], KERB);
+    for (const side of [-1, 1]) {
+      kerb(-w, side * (d - 0.001) - 0.001, w, side * (d - 0.001) + 0.001);
+      kerb(side * (w - 0.001) - 0.001, -d, side * (w - 0.001) + 0.001, d);
     }
     if (wide <= TILE_M) towers(solids, w);
     else skyline(solids, w, d, shape.city === 'south' ? 1 : -1);
@@ -47,29 +33,11 @@ export function cityWalls(solids: Solids, shape: Shape): void {
 /** Session towers, one a corner: trucks come in between them. */
 function towers(solids: Solids, half: number): void {
   const at = half - 0.0062;
-  for (const [x, z] of [
-    [-at, -at],
-    [at, -at],
-    [at, at],
-    [-at, at],
-  ] as const) {
-    const [foot, head] = [ring(8, 0.0058, [x, z], Math.PI / 8), ring(8, 0.007, [x, z], Math.PI / 8)];
-    solids.stump(
-      [
-        { outline: foot, y: 0 },
-        { outline: foot, y: 0.024 },
-        { outline: head, y: 0.026 },
-        { outline: head, y: 0.03 },
-      ],
-      WALLS[0] ?? ROOF,
-    );
-    solids.stump(
-      [
-        { outline: ring(8, 0.0066, [x, z], Math.PI / 8), y: 0.03 },
-        { outline: ring(8, 0.0004, [x, z], Math.PI / 8), y: 0.042 },
-      ],
-      ROOF,
-    );
+  const corners = [-at, at].flatMap((x) => [-at, at].map((z): Flat => [x, z]));
+  for (const corner of corners) {
+    const level = (radius: number, y: number) => ({ outline: ring(8, radius, corner, Math.PI / 8), y });
+    solids.stump([level(0.0058, 0), level(0.0058, 0.024), level(0.007, 0.026), level(0.007, 0.03)], WALLS[0] ?? ROOF);
+    solids.stump([level(0.0066, 0.03), level(0.0004, 0.042)], ROOF);
   }
 }
 
@@ -106,24 +74,7 @@ function house(
       if (random() < 0.35) continue;
       const [left, low] = [x + ((i + 0.3) / columns) * wide, 0.004 + k * 0.0055];
       const right = left + (0.4 / columns) * wide;
-      solids.facet(
-        [
-          [left, low, z1 + 0.00015],
-          [right, low, z1 + 0.00015],
-          [right, low + 0.0028, z1 + 0.00015],
-          [left, low + 0.0028, z1 + 0.00015],
-        ],
-        WINDOW,
-      );
-      solids.facet(
-        [
-          [right, low, z0 - 0.00015],
-          [left, low, z0 - 0.00015],
-          [left, low + 0.0028, z0 - 0.00015],
-          [right, low + 0.0028, z0 - 0.00015],
-        ],
-        WINDOW,
-      );
+      solids.box([left, low, z0 - 0.00015], [right, low + 0.0028, z1 + 0.00015], WINDOW);
     }
   }
 }

@@ -1,12 +1,5 @@
-import {
-  BufferAttribute,
-  BufferGeometry,
-  CanvasTexture,
-  LinearMipmapLinearFilter,
-  SRGBColorSpace,
-  type Texture,
-} from 'three';
-import { blankCanvas } from '#app/scene/looks/canvas.ts';
+import { BufferAttribute, BufferGeometry, type Texture } from 'three';
+import { asTexture, blankCanvas } from '#app/scene/looks/canvas.ts';
 import { MARK_BOX } from '#play/seatMarks.ts';
 import { PRINT_M } from '../level.ts';
 import type { Spot } from '#play/trexlands/places.ts';
@@ -44,11 +37,7 @@ export function printTexture(prints: readonly Print[]): Texture {
     draw(context, print);
     context.restore();
   }
-  const texture = new CanvasTexture(context.canvas);
-  texture.colorSpace = SRGBColorSpace;
-  texture.minFilter = LinearMipmapLinearFilter;
-  texture.anisotropy = 4;
-  return texture;
+  return asTexture(context);
 }
 
 const LIGHT = '#fbfaf5';

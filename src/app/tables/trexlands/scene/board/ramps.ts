@@ -27,26 +27,20 @@ export function entryRamp(solids: Solids, terra: number): void {
     solids.box([-half, TABLE_TOP_M, side * wide - 0.002], [half, 0.003, side * wide + 0.002], KERB);
 }
 
+const at = (x: number, y: number, z: number): Point => [x, y, z];
+
 type Height = readonly [x: number, y: number];
 
 /** A level or sloping strip across the way. */
 function slab(solids: Solids, [x0, y0]: Height, [x1, y1]: Height, wide: number, stuff: Stuff): void {
-  solids.facet(
-    [
-      [x0, y0, wide],
-      [x1, y1, wide],
-      [x1, y1, -wide],
-      [x0, y0, -wide],
-    ],
-    stuff,
-  );
+  solids.facet([at(x0, y0, wide), at(x1, y1, wide), at(x1, y1, -wide), at(x0, y0, -wide)], stuff);
 }
 
 /** An arrow head on the planks, pointing in. */
 function chevron(solids: Solids, z: number, height: (x: number) => number): void {
-  const at = (x: number, off: number): Point => [x, height(x) + 0.0002, z + off];
+  const on = (x: number, off: number): Point => [x, height(x) + 0.0002, z + off];
   for (const side of [1, -1]) {
-    const corners = [at(0.012, 0), at(0.002, 0), at(-0.01, side * 0.012), at(0, side * 0.012)];
+    const corners = [on(0.012, 0), on(0.002, 0), on(-0.01, side * 0.012), on(0, side * 0.012)];
     solids.facet(side === 1 ? corners : corners.toReversed(), PAINTED);
   }
 }
@@ -58,22 +52,13 @@ export function borderRamp(solids: Solids): void {
   slab(solids, [-0.003, tall], [0.003, tall], wide, PLANK_DARK);
   slab(solids, [0.003, tall], [deep, 0.0003], wide, PLANK);
   for (const z of [wide, -wide]) {
-    const side: Point[] = [
-      [-deep, 0, z],
-      [deep, 0, z],
-      [0.003, tall, z],
-      [-0.003, tall, z],
-    ];
+    const side = [at(-deep, 0, z), at(deep, 0, z), at(0.003, tall, z), at(-0.003, tall, z)];
     solids.facet(z > 0 ? side : side.reverse(), KERB);
   }
-  for (const x of [-0.0105, 0.0105])
-    slab(
-      solids,
-      [x - 0.0015, tall * 0.62 - 0.0009 * Math.sign(x) * -1],
-      [x + 0.0015, tall * 0.62 + 0.0009 * Math.sign(x) * -1],
-      wide * 0.8,
-      PAINTED,
-    );
+  for (const x of [-0.0105, 0.0105]) {
+    const [y, rise] = [tall * 0.62, 0.0009 * Math.sign(x)];
+    slab(solids, [x - 0.0015, y + rise], [x + 0.0015, y - rise], wide * 0.8, PAINTED);
+  }
 }
 /** Half of the gap in a wall that it fills. */
 export const BORDER_RAMP_HALF_M = 0.0195;

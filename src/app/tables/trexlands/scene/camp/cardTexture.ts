@@ -1,5 +1,5 @@
-import { CanvasTexture, LinearMipmapLinearFilter, SRGBColorSpace, type Texture } from 'three';
-import { blankCanvas, drawMark } from '#app/scene/looks/canvas.ts';
+import type { CanvasTexture } from 'three';
+import { asTexture, blankCanvas, paintedOnce, drawMark } from '#app/scene/looks/canvas.ts';
 import type { SeatLook } from '#play/seatLooks.ts';
 import { drawingOf } from '#app/tables/trexlands/faces/drawing.ts';
 import { faceOf, type Face } from '#play/trexlands/faces/face.ts';
@@ -14,14 +14,6 @@ const TALL = 252;
 const PAPER = '#f7f2e4';
 const INK = '#191b21';
 
-function asTexture(context: CanvasRenderingContext2D): Texture {
-  const texture = new CanvasTexture(context.canvas);
-  texture.colorSpace = SRGBColorSpace;
-  texture.minFilter = LinearMipmapLinearFilter;
-  texture.anisotropy = 4;
-  return texture;
-}
-
 function blankCard(frame: string): CanvasRenderingContext2D {
   const context = blankCanvas(WIDE, TALL);
   context.fillStyle = frame;
@@ -35,13 +27,20 @@ function blankCard(frame: string): CanvasRenderingContext2D {
   return context;
 }
 
-function paintFace(face: Face, seat: SeatLook): Texture {
+function paintFace(face: Face, seat: SeatLook, count: number): CanvasTexture {
   const context = blankCanvas(WIDE, TALL);
   paintDrawing(context, drawingOf(face, seat, 'table'));
+  if (count > 1) {
+    context.fillStyle = INK;
+    context.fillRect(10, TALL - 82, 96, 72);
+    context.fillStyle = PAPER;
+    context.font = `800 60px ${FONT}`;
+    context.fillText(`×${count}`, 18, TALL - 26, 80);
+  }
   return asTexture(context);
 }
 
-function paintBack(seat: SeatLook): Texture {
+function paintBack(seat: SeatLook): CanvasTexture {
   const context = blankCard(seat.colour);
   context.fillStyle = seat.colour;
   context.fillRect(22, 22, WIDE - 44, TALL - 44);
@@ -55,7 +54,7 @@ function paintBack(seat: SeatLook): Texture {
   return asTexture(context);
 }
 
-function paintDeck(seat: SeatLook, count: number): Texture {
+function paintDeck(seat: SeatLook, count: number): CanvasTexture {
   const back = paintBack(seat);
   const context = (back.image as HTMLCanvasElement).getContext('2d');
   if (context === null) return back;
@@ -71,21 +70,16 @@ function paintDeck(seat: SeatLook, count: number): Texture {
   return back;
 }
 
-const painted = new Map<string, Texture>();
-
-function once(key: string, paint: () => Texture): Texture {
-  const known = painted.get(key) ?? paint();
-  painted.set(key, known);
-  return known;
-}
-
-/** A card's face; a private one is framed in its owner's colour. */
-export function faceTexture(id: FaceId, seat: SeatLook): Texture {
+/** A card's face, of so many that lie on each other; a private one is framed in its owner's colour. */
+export function faceTexture(id: FaceId, seat: SeatLook, count = 1): CanvasTexture {
   const face = faceOf(id);
-  return once([id, face.kind === 'tribu' ? seat.id : ''].join(), () => paintFace(face, seat));
+  return paintedOnce(['card', id, face.kind === 'tribu' ? seat.id : '', count].join(), () =>
+    paintFace(face, seat, count),
+  );
 }
 /** A private card's back. */
-export const backTexture = (seat: SeatLook): Texture => once(['back', seat.id].join(), () => paintBack(seat));
+export const backTexture = (seat: SeatLook): CanvasTexture =>
+  paintedOnce(['card', 'back', seat.id].join(), () => paintBack(seat));
 /** A seat's deck from above, and how many cards it has. */
-export const deckTexture = (seat: SeatLook, count: number): Texture =>
-  once(['deck', seat.id, count].join(), () => paintDeck(seat, count));
+export const deckTexture = (seat: SeatLook, count: number): CanvasTexture =>
+  paintedOnce(['card', 'deck', seat.id, count].join(), () => paintDeck(seat, count));

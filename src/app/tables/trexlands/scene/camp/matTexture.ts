@@ -1,5 +1,5 @@
-import { CanvasTexture, LinearMipmapLinearFilter, SRGBColorSpace, type Texture } from 'three';
-import { blankCanvas, drawMark } from '#app/scene/looks/canvas.ts';
+import type { Texture } from 'three';
+import { asTexture, blankCanvas, drawMark } from '#app/scene/looks/canvas.ts';
 import type { SeatLook } from '#play/seatLooks.ts';
 import { BAYS_M, CAMP_M } from '#play/trexlands/places.ts';
 import { CARD_M, cardRight, CARDS_FRONT, WHEEL_AT, WORDS_M } from './campPlaces.ts';
@@ -100,9 +100,5 @@ export function matTexture(seat: SeatLook, print: MatPrint, turn: number): Textu
   paintBays(context, seat);
   paintPlaces(context);
   paintWords(context, print, turn);
-  const texture = new CanvasTexture(context.canvas);
-  texture.colorSpace = SRGBColorSpace;
-  texture.minFilter = LinearMipmapLinearFilter;
-  texture.anisotropy = 4;
-  return texture;
+  return asTexture(context);
 }

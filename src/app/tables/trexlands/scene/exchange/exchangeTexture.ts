@@ -1,5 +1,5 @@
-import { CanvasTexture, LinearMipmapLinearFilter, SRGBColorSpace, type Texture } from 'three';
-import { blankCanvas } from '#app/scene/looks/canvas.ts';
+import type { Texture } from 'three';
+import { asTexture, blankCanvas } from '#app/scene/looks/canvas.ts';
 import type { SeatLook } from '#play/seatLooks.ts';
 import { COIN_M } from '../board/tokenPlaces.ts';
 import { CARD_M } from '../camp/campPlaces.ts';
@@ -34,11 +34,7 @@ export function exchangeTexture(bidders: readonly Bidder[], title: string, isAre
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   context.fillText(title, PIXELS / 2, isArena ? px(0.009) : PIXELS / 2, px(0.06));
-  const texture = new CanvasTexture(context.canvas);
-  texture.colorSpace = SRGBColorSpace;
-  texture.minFilter = LinearMipmapLinearFilter;
-  texture.anisotropy = 4;
-  return texture;
+  return asTexture(context);
 }
 
 function row(context: CanvasRenderingContext2D, { colour }: SeatLook, near: number): void {

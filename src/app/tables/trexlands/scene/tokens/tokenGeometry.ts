@@ -10,36 +10,24 @@ const GOLD: Stuff = { colour: '#f2b632', gloss: 0.9, shine: 0.3 };
 const BRONZE: Stuff = { colour: '#8a5a14', gloss: 0.7, shine: 0.2 };
 
 const ROUND = 20;
-/** In parts of the radius. */
-const V_OUTLINE: readonly Flat[][] = [
-  [
-    [-0.62, -0.5],
-    [-0.13, 0.62],
-    [0.13, 0.62],
-    [-0.3, -0.5],
-  ],
-  [
-    [0.3, -0.5],
-    [-0.13, 0.62],
-    [0.13, 0.62],
-    [0.62, -0.5],
-  ],
-];
+/** Its left stroke and its right one, between these at the ends of both, in parts of the radius. */
+const V_OUTLINE = [
+  [-0.62, -0.3],
+  [0.3, 0.62],
+].map(([a = 0, b = 0]): Flat[] => [
+  [a, -0.5],
+  [-0.13, 0.62],
+  [0.13, 0.62],
+  [b, -0.5],
+]);
 
 /** A coin lying: a rim around a field, and a V on it. */
 function coin(): Solids {
   const { radius, thick } = COIN_M;
   const solids = new Solids();
   const [outer, inner] = [ring(ROUND, radius), ring(ROUND, radius * 0.86)];
-  solids.stump(
-    [
-      { outline: outer, y: 0 },
-      { outline: outer, y: thick * 0.85 },
-      { outline: inner, y: thick },
-    ],
-    RIM,
-    SILVER,
-  );
+  const level = (outline: Flat[], y: number) => ({ outline, y });
+  solids.stump([level(outer, 0), level(outer, thick * 0.85), level(inner, thick)], RIM, SILVER);
   for (const stroke of V_OUTLINE)
     solids.facet(
       stroke.map(([x, z]) => [x * radius, thick + 0.00012, z * radius] as const),
@@ -50,27 +38,23 @@ function coin(): Solids {
 
 const ARM = 0.36; // half the width of an X's arms, of its radius
 
+/** The three corners of an X after so many quarter turns. */
+const arm = (turns: number): readonly Flat[] =>
+  [
+    [1, ARM],
+    [1, -ARM],
+    [ARM, -ARM],
+  ].map(([x = 0, z = 0]): Flat => {
+    const [sin, cos] = [Math.round(Math.sin((turns * Math.PI) / 2)), Math.round(Math.cos((turns * Math.PI) / 2))];
+    return [x * cos + z * sin, z * cos - x * sin];
+  });
+
 /** An X lying: two bars crossed, its edges bevelled. */
 function xToken(): Solids {
   const { radius, tall } = X_M;
   const solids = new Solids();
   const outline = (grown: number): Flat[] =>
-    (
-      [
-        [1, ARM],
-        [1, -ARM],
-        [ARM, -ARM],
-        [ARM, -1],
-        [-ARM, -1],
-        [-ARM, -ARM],
-        [-1, -ARM],
-        [-1, ARM],
-        [-ARM, ARM],
-        [-ARM, 1],
-        [ARM, 1],
-        [ARM, ARM],
-      ] as const
-    ).map(([x, z]): Flat => {
+    [0, 1, 2, 3].flatMap(arm).map(([x, z]): Flat => {
       const [a, b] = [x * radius - Math.sign(x) * grown, z * radius - Math.sign(z) * grown];
       return [(a - b) * Math.SQRT1_2, (a + b) * Math.SQRT1_2];
     });
@@ -82,13 +66,7 @@ function xToken(): Solids {
   ];
   solids.stump(rings, BRONZE, null);
   // The top is no convex facet: its four arms and the middle.
-  for (const bar of [
-    [11, 0, 1, 2],
-    [2, 3, 4, 5],
-    [5, 6, 7, 8],
-    [8, 9, 10, 11],
-    [2, 5, 8, 11],
-  ]) {
+  for (const bar of [...[0, 3, 6, 9].map((i) => [(i + 11) % 12, i, i + 1, i + 2]), [2, 5, 8, 11]]) {
     solids.facet(
       bar.map((i) => narrow[i] ?? [0, 0]).map(([x, z]) => [x, tall + 0.00005, z] as const),
       GOLD,

@@ -1,11 +1,11 @@
-import { CanvasTexture, LinearMipmapLinearFilter, SRGBColorSpace, type Texture } from 'three';
-import { blankCanvas, drawMark } from '#app/scene/looks/canvas.ts';
+import type { CanvasTexture, Texture } from 'three';
+import { asTexture, blankCanvas, paintedOnce, drawMark } from '#app/scene/looks/canvas.ts';
 import type { SeatLook } from '#play/seatLooks.ts';
 import { FONT } from '#app/ui/typeface.ts';
 
 const SIDE = 128; // texels of a square
 
-function paint({ mark, ink }: SeatLook, number: string): Texture {
+function paint({ mark, ink }: SeatLook, number: string): CanvasTexture {
   const context = blankCanvas(2 * SIDE, SIDE);
   context.save();
   context.beginPath();
@@ -15,11 +15,7 @@ function paint({ mark, ink }: SeatLook, number: string): Texture {
   drawMark(context, mark, { x: 4, y: 4, width: SIDE - 8, height: SIDE - 8 });
   context.restore();
   drawRoundel(context, number);
-  const texture = new CanvasTexture(context.canvas);
-  texture.colorSpace = SRGBColorSpace;
-  texture.minFilter = LinearMipmapLinearFilter;
-  texture.anisotropy = 4;
-  return texture;
+  return asTexture(context);
 }
 
 /** As racing cars have it: dark on a white disc, on any paint. */
@@ -39,12 +35,6 @@ function drawRoundel(context: CanvasRenderingContext2D, number: string): void {
   context.fillText(number, middle, SIDE * 0.55);
 }
 
-const painted = new Map<string, Texture>();
-
 /** A fleet's mark beside a truck's number, on nothing. */
-export function decalTexture(seat: SeatLook, number: string): Texture {
-  const key = `${seat.id} ${number}`;
-  const known = painted.get(key) ?? paint(seat, number);
-  painted.set(key, known);
-  return known;
-}
+export const decalTexture = (seat: SeatLook, number: string): Texture =>
+  paintedOnce(['decal', seat.id, number].join(), () => paint(seat, number));

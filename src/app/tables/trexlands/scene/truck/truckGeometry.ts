@@ -76,14 +76,20 @@ function outlineOf(positions: Attribute, normals: Attribute): BufferGeometry {
  * The model's squares are as large as fits every mark; on a roof of 15 by 21 mm there is room for more (house value).
  */
 const LARGER: Readonly<Record<string, number>> = { roof: 1.45 };
-/** The truck's number, on the bonnet over its scoop. */
-const NUMBER: MarkSquare = { name: 'number', atM: [0.0249, 0.02135, 0], acrossM: [0, 0, 0.0135], upM: [0.0135, 0, 0] };
+const number = (x: number, y: number, size: number): MarkSquare => ({
+  name: 'number',
+  atM: [x, y, 0],
+  acrossM: [0, 0, size],
+  upM: [size, 0, 0],
+});
+/** The truck's number: on the bonnet over its scoop and, for whoever sits behind it, over the load (house values). */
+const NUMBERS = [number(0.0249, 0.02135, 0.0135), number(-0.0238, 0.02305, 0.0122)];
 /** Clear of what it is on. */
 const PROUD_M = 0.0002;
 
 /** Squares with texture coordinates: marks in the left half of their picture, the number in the right. */
 function decalsOf(marks: readonly MarkSquare[]): BufferGeometry {
-  const squares = [...marks, NUMBER];
+  const squares = [...marks, ...NUMBERS];
   const corners = [
     [-0.5, -0.5],
     [0.5, -0.5],
@@ -92,7 +98,7 @@ function decalsOf(marks: readonly MarkSquare[]): BufferGeometry {
   ] as const;
   const positions = squares.flatMap((square) => corners.flatMap(([u, v]) => pointOf(square, u, v)));
   const uvs = squares.flatMap(({ name }) =>
-    corners.flatMap(([u, v]) => [(u + 0.5) / 2 + (name === NUMBER.name ? 0.5 : 0), v + 0.5]),
+    corners.flatMap(([u, v]) => [(u + 0.5) / 2 + (name === 'number' ? 0.5 : 0), v + 0.5]),
   );
   const geometry = new BufferGeometry();
   geometry.setAttribute('position', new BufferAttribute(Float32Array.from(positions), 3));
