@@ -1,7 +1,7 @@
 import { CameraControlsImpl } from '@react-three/drei';
 import * as THREE from 'three';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { pixelsIn, type Framed, type Picture } from '#app/scene/framing.ts';
+import { pixelsIn, type Framed, type Picture, type Shot } from '#app/scene/framing.ts';
 import {
   filled,
   freeOf,
@@ -96,7 +96,7 @@ const TABLES = {
 } as const;
 
 /** How far the furthest of these places lies under panels or beyond the picture, pixels; below zero for none. */
-function beyond(points: readonly Vec3[], shot: Framed, { width, height, covered }: Picture): number {
+function beyond(points: readonly Vec3[], shot: Shot, { width, height, covered }: Picture): number {
   const seen = pixelsIn(points, shot, { width, height });
   return Math.max(
     ...seen.flatMap(({ x, y }) => [

@@ -110,16 +110,11 @@ function useFingerOnPiece(root: RefObject<HTMLElement | null>, finger: LastFinge
   useEffect(() => {
     const element = root.current;
     if (!element) return;
-    const at = ({ clientX, clientY }: PointerEvent): void => {
-      finger.at = { x: clientX, y: clientY };
-    };
-    const early = { capture: true } as const;
-    element.addEventListener('pointerdown', at, early);
-    element.addEventListener('pointermove', at, early);
-    return () => {
-      element.removeEventListener('pointerdown', at, early);
-      element.removeEventListener('pointermove', at, early);
-    };
+    const stop = new AbortController();
+    const early = { capture: true, signal: stop.signal };
+    for (const kind of ['pointerdown', 'pointermove'] as const)
+      element.addEventListener(kind, ({ clientX: x, clientY: y }) => (finger.at = { x, y }), early);
+    return () => stop.abort();
   }, [root, finger]);
 }
 
