@@ -7,7 +7,6 @@ import { EndPanel } from '#app/tables/traction/page/EndPanel.tsx';
 import { planFor } from '#play/session/plans.ts';
 import { createSettings } from '#play/settings/settingsStore.ts';
 import type { NewMatch } from '#play/traction/session/sessionTypes.ts';
-import { texts } from '#play/texts.ts';
 import { gameTexts } from '#play/traction/texts.ts';
 import { seat } from '#sim/ids.ts';
 import { drawPart } from '../../../frame/drawPart.tsx';
