@@ -16,7 +16,7 @@ export interface SaidCardProps {
   readonly of: object;
   /** Things that have happened, as they look, over the sentences. */
   readonly picture?: ReactNode | undefined;
-  /** What can be done about one of the sentences. */
+  /** Beside each of the sentences. */
   readonly beside?: readonly ReactNode[];
   /** Asks for the reason of what was done. */
   readonly why?: ReactNode;

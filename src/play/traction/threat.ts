@@ -7,7 +7,7 @@ import { ownerOf } from '#sim/pyramid.ts';
 import { outlineOfPad, outlineOfPiece } from '#sim/world/outline.ts';
 import type { SessionState } from './session/sessionTypes.ts';
 
-/** The rival's piece that a walk may bring on to the pad of the seat to move: the one that is nearest; null for none. */
+/** The rival's piece that a walk may bring on to the pad of the seat to move: the nearest; null for none. */
 export function threatOf({ match }: Pick<SessionState, 'match'>): PieceId | null {
   if (match === null || match.state.outcome !== null) return null;
   const { turn, pieces, options } = match.state;

@@ -149,7 +149,7 @@ function pieceStateOf(session: SessionState, piece: PieceId): PieceState {
   return isSpent(session, piece) ? 'spent' : 'normal';
 }
 
-/** What the line is about while nothing is chosen: what threatens, and what may be set upright. */
+/** The line is about it while nothing is chosen: it threatens, or may be set upright. */
 function isSpokenOf(session: SessionState, piece: PieceId): boolean {
   const { match, stage, bots } = session;
   if (match === null || stage !== 'idle' || (bots?.seat ?? null) !== null) return false;
