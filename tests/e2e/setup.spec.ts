@@ -160,7 +160,7 @@ test.describe('a first match', () => {
       await page.getByRole('button', { name: texts.menu.concedeYes, exact: true }).click();
       await howItCame(page);
       const offer = page.locator('.evening').filter({ hasText: tractionTexts.stakes.ownHand });
-      await offer.getByRole('button', { name: texts.evening.again }).click();
+      await offer.getByRole('button', { name: tractionTexts.stakes.playOwnHand }).click();
       await expect(page.getByText(tractionTexts.dexterity.free)).toBeVisible();
       await expect(page.getByText(tractionTexts.action.hands.free, { exact: true })).toBeVisible();
     },

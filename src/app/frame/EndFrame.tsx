@@ -1,5 +1,5 @@
 import '../styles/end.css';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { onlyPerson, personAmongBots, personAndBot } from '#engine/seats.ts';
 import type { Steadiness } from '#sim/hand/steadiness.ts';
 import { leaveAt } from '#play/storage/leftAt.ts';
@@ -11,6 +11,7 @@ import { makeRoute } from '#play/route.ts';
 import { useAtTable, useMatchHere, useSeatNames } from './AtTable.tsx';
 import { ExportMatch } from './ExportMatch.tsx';
 import { TakeBackButton } from './menu/TakeBackButton.tsx';
+import { useEscape } from './useEscape.ts';
 
 export interface EndFrameProps {
   readonly winners: readonly { readonly seat: number; readonly colour: number; readonly steadiness?: Steadiness }[];
@@ -108,7 +109,10 @@ function Next({ isLost, children }: NextProps) {
   const { game, file, sameAgain, backToMoment, Share } = useAtTable();
   const { played, mayTakeBack } = useMatchHere();
   const level = useNextLevel();
-  const [sharing, setSharing] = useState(false);
+  const [open, setOpen] = useState<'more' | 'share' | null>(null);
+  useEscape(open === 'more', () => setOpen(null));
+  const toggled = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>): void =>
+    setOpen((now) => (currentTarget.open ? 'more' : now === 'more' ? null : now));
   if (played === null) return null;
   const isBack = isLost && mayTakeBack;
   return (
@@ -129,10 +133,10 @@ function Next({ isLost, children }: NextProps) {
       >
         {texts.replay.link}
       </a>
-      <button type="button" className="button large" onClick={() => setSharing(true)}>
+      <button type="button" className="button large" onClick={() => setOpen('share')}>
         {texts.end.shareIt}
       </button>
-      <details className="end-more">
+      <details className="end-more" open={open === 'more'} onToggle={toggled}>
         <summary className="button large">{texts.end.more}</summary>
         <div className="panel end-rest">
           {children}
@@ -151,7 +155,7 @@ function Next({ isLost, children }: NextProps) {
           </div>
         </div>
       </details>
-      {sharing && <Share onClose={() => setSharing(false)} />}
+      {open === 'share' && <Share onClose={() => setOpen(null)} />}
     </div>
   );
 }

@@ -8,18 +8,20 @@ import { useAtTable } from './AtTable.tsx';
 interface RematchOfferProps {
   /** Sentences about it: as a rule the seats that were behind, and a handicap that would have made it more even. */
   readonly said: string;
+  /** On its button, where it is not that of a closer match. */
+  readonly button?: string;
   /** The plan of a match with that, as the game's form makes it. */
   readonly plan: () => unknown;
 }
 
 /** A change that would do good to the match that is over; a press plays again with it. */
-export function RematchOffer({ said, plan }: RematchOfferProps) {
+export function RematchOffer({ said, button = texts.evening.again, plan }: RematchOfferProps) {
   const { game } = useAtTable();
   return (
     <div className="evening">
       <p>{said}</p>
       <button type="button" className="button" onClick={() => goTo({ page: 'match', id: agreeOn(game, plan()) })}>
-        {texts.evening.again}
+        {button}
       </button>
     </div>
   );

@@ -16,6 +16,8 @@ export interface SaidCardProps {
   readonly of: object;
   /** Things that have happened, as they look, over the sentences. */
   readonly picture?: ReactNode | undefined;
+  /** Beside each of the sentences. */
+  readonly beside?: readonly ReactNode[];
   /** Asks for the reason of what was done. */
   readonly why?: ReactNode;
   /** The sentence in sight where not all have room: the newest, if left out. */
@@ -49,6 +51,7 @@ function Sayings({
   sayings,
   earlier,
   picture,
+  beside,
   why,
   shows,
   onDismiss,
@@ -76,7 +79,7 @@ function Sayings({
             // The same sentence may come twice; none moves.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={i} data-tone={tone === 'bad' ? 'foul' : tone}>
-              {toYou(text)} {clause !== null && <ClauseMark clause={clause} />}
+              {toYou(text)} {clause !== null && <ClauseMark clause={clause} />} {beside?.[i - earlier.length]}
             </li>
           ))}
         </SayingList>

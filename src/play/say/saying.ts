@@ -2,5 +2,5 @@
 export interface Saying {
   readonly text: string;
   readonly clause: string | null;
-  readonly tone: 'good' | 'bad' | 'plain';
+  readonly tone: 'good' | 'bad' | 'foul' | 'plain';
 }

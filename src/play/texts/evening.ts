@@ -11,5 +11,5 @@ export const evening = {
     who === 'you' ? 'You were' : who === 'computer' ? 'The computer was' : `${name} was`,
   subject: ({ who, name }: Whose): string => (who === 'named' ? name : who === 'you' ? 'you' : 'the computer'),
   object: ({ who, name }: Whose): string => (who === 'named' ? name : who === 'you' ? 'yourself' : 'the computer'),
-  again: 'Play again with that',
+  again: 'Play that closer match',
 } as const;

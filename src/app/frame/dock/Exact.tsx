@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { texts } from '#play/texts.ts';
 import { useChange, useSettings } from '#app/settings/useSettings.tsx';
 import { IconButton } from '#app/ui/Icon.tsx';
+import { useAtTable } from '../AtTable.tsx';
 
 export interface Exact {
   readonly isShown: boolean;
@@ -16,8 +17,11 @@ export function useExact(): Exact {
   const wanted = useSettings((settings) => settings.exactShown);
   const change = useChange();
   const [byKeys, setByKeys] = useState(false);
+  const { session } = useAtTable();
   useEffect(() => {
     const key = (event: KeyboardEvent): void => {
+      // While a computer plays, any key that is held down makes it fast (`../../table/useHeld.ts`).
+      if ((session.store.getState().bots?.seat ?? null) !== null) return;
       if (event.key !== 'Escape' && !event.ctrlKey && !event.metaKey && !event.altKey) setByKeys(true);
     };
     const pointer = (event: PointerEvent): void => {
@@ -29,7 +33,7 @@ export function useExact(): Exact {
       window.removeEventListener('keydown', key);
       window.removeEventListener('pointerdown', pointer, { capture: true });
     };
-  }, []);
+  }, [session]);
   const isShown = wanted || byKeys;
   return {
     isShown,

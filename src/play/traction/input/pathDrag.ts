@@ -61,11 +61,13 @@ export const pulledTo = ({ now }: PathDrag, at: PlaceMm): PlaceMm => targetOf(no
 export const isPathMeant = ({ past, now }: PathDrag): boolean => past.length > 0 || isMeant(now);
 
 function takenBack(path: PathDrag, at: PlaceMm): PathDrag {
+  const isAtStart = (drag: AimDrag): boolean =>
+    sizeMm(minus(targetOf(drag, at), drag.standing)) <= BACK * halfDiagonalMm(drag.spec);
+  const [first] = path.past;
   const before = path.past.at(-1);
-  if (before === undefined) return path;
-  const { standing, spec } = path.now;
-  if (sizeMm(minus(targetOf(path.now, at), standing)) > BACK * halfDiagonalMm(spec)) return path;
-  return takenBack({ past: path.past.slice(0, -1), now: before }, at);
+  if (first === undefined || before === undefined) return path;
+  if (isAtStart(first)) return { past: [], now: first }; // in one jump, too
+  return isAtStart(path.now) ? takenBack({ past: path.past.slice(0, -1), now: before }, at) : path;
 }
 
 const commandOf = ({ corner, swivelDeg }: AimDrag): StepCommand | null =>

@@ -53,7 +53,6 @@ export const turn = {
 } as const;
 
 export const tray = {
-  key: 'L large, M medium, S small; 1 first, 2 second. Dots: steps.',
   label: (name: string) => `${possessive(name)} pieces`,
   ready: (sized: string, steps: number) => `${sized}: may walk ${count(steps, 'step')} or tackle`,
   /** By the code of the refusal: for the eye in a word, for the ear in a few. */
@@ -123,6 +122,7 @@ export const action = {
   tapHint: (steps: number) =>
     `Drag your pyramid there. ${capitalised(action.steps(steps).replace('step', 'dot'))}: ${action.steps(steps)} a turn.`,
   chooseHint: 'Drag a pyramid: it tips on a corner.',
+  threat: (piece: string) => `${capitalised(piece)} is one walk from your pad.`,
   /** In a first match, before and after the first walk. */
   first: {
     choose: 'Drag a pyramid to the rival’s pad: who touches it first wins.',
@@ -197,7 +197,7 @@ export const arranging = {
 } as const;
 
 export const right = {
-  title: 'Tap what lies flat to set it upright: it may not act this turn.',
+  title: 'Tap what lies flat, in light, to set it upright: it may not act this turn.',
   piece: (piece: string) => `Set ${piece} upright`,
   all: 'Set all upright',
   later: (n: number) => (n === 1 ? 'Leave it' : 'Leave them'),

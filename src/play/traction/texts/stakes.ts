@@ -6,6 +6,7 @@ export const stakes = {
   legend: 'How it is played',
   /** After a first match. */
   ownHand: 'A helping hand has moved your pieces where you aimed. Your own hand can slip, and feels every corner.',
+  playOwnHand: 'Play with your own hand',
   choices: { any: 'Friendly', ...dexterity },
   notes: {
     any: 'You aim, and a helping hand moves it.',

@@ -51,6 +51,9 @@ describe('a piece that is dragged', () => {
     expect(session.store.getState().path.length).toBeGreaterThan(0);
     pull(6, 60);
     expect(session.store.getState().path).toHaveLength(0);
+    pull(60, 6);
+    pull(0, 0); // in one jump
+    expect(session.store.getState()).toMatchObject({ path: [], aim: null });
   });
 
   it('goes all of them once it is let go, and then waits where steps are left', async () => {

@@ -15,7 +15,6 @@ import { useShortcut } from '#app/frame/keys/useShortcut.ts';
 import { PieceTray } from './PieceTray.tsx';
 import { onlyPieceOf } from '#play/traction/say/tray.ts';
 import { ExactButton, useExact } from '#app/frame/dock/Exact.tsx';
-import { useCompact } from '#app/ui/useCompact.ts';
 import { AdviceButton, AdviceNote } from '#app/frame/dock/Advice.tsx';
 import { BotDock, useBotAsked } from '#app/frame/dock/BotDock.tsx';
 import type { BotsTold } from '#play/session/state.ts';
@@ -29,7 +28,6 @@ export function Dock() {
   const arranging = useSession((session) => session.arranging);
   const asking = useSession((session) => session.foulHeld && session.handMode === 'assisted');
   const mode = useSession(({ handMode }) => handMode);
-  const compact = useCompact();
   const exact = useExact();
   const busy = useSession(isBusy);
   const offer = useFocusBack(arranging !== null);
@@ -43,7 +41,6 @@ export function Dock() {
     <section className="dock line-dock" data-hand={mode} aria-label={texts.table.panelActions}>
       {exact.isShown && (
         <div id="exact" className="panel exact">
-          {compact && !aims && <TrayKey />}
           <div className="dock-row">
             <PieceTray />
             <div className="dock-hands">
@@ -65,14 +62,6 @@ export function Dock() {
       <Ends aims={aims} />
     </section>
   );
-}
-
-/** The line over the tray: what its letters and dots mean, or what a tackle is while one is meant. */
-function TrayKey() {
-  const tackles = useSession(({ verb }) => verb === 'tackle');
-  const only = onlyPieceOf(useMatch().state);
-  const key = only === null ? gameTexts.tray.key : gameTexts.action.tapHint(only.steps);
-  return <p className="tray-key">{tackles ? gameTexts.action.tackleHint : key}</p>;
 }
 
 function BotsTurn({ seat, bots }: { readonly seat: number; readonly bots: BotsTold }) {

@@ -11,6 +11,7 @@ import { KeyHint } from '#app/frame/keys/Kbd.tsx';
 import { useCompact } from '#app/ui/useCompact.ts';
 import { isTouched } from '#app/ui/isTouched.ts';
 import { onlyPieceOf } from '#play/traction/say/tray.ts';
+import { threatOf } from '#play/traction/threat.ts';
 
 /** The next thing to do, in a line; `hint-more` is for where there is room. */
 export function Hint() {
@@ -39,7 +40,10 @@ function ChooseWords() {
   const tackles = useSession(({ verb }) => verb === 'tackle');
   const only = onlyPieceOf(useMatch().state);
   const first = useFirst();
+  const threat = useSession(threatOf);
+  const naming = useSpoken();
   if (tackles) return gameTexts.action.tackleHint;
+  if (threat !== null) return gameTexts.action.threat(naming.piece(threat));
   if (first !== null) return gameTexts.action.first[first];
   return only === null ? gameTexts.action.chooseHint : gameTexts.action.tapHint(only.steps);
 }

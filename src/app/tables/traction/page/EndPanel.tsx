@@ -4,13 +4,12 @@ import { EndFrame } from '#app/frame/EndFrame.tsx';
 import { RematchOffer } from '#app/frame/RematchOffer.tsx';
 import { useChange, useSettings } from '#app/settings/useSettings.tsx';
 import type { Plan } from '#play/traction/form/draft.ts';
-import { idOfMatch } from '#play/storage/matchIds.ts';
 import { ClauseMark } from '#app/teach/rulesSheet.tsx';
 import { listed, texts } from '#play/texts.ts';
-import { makeRoute } from '#play/route.ts';
 import { sayingsOf } from '#play/traction/say/sayings.ts';
 import { losersOf, padTouched, proudOf } from '#play/traction/say/ended.ts';
 import { lastActionOf } from '#play/traction/session/lastAction.ts';
+import { ShowMe } from '../hud/RefereeCard.tsx';
 import { useMatch, useNaming, useSession, useSpoken } from '../hud/useTable.ts';
 import { gameTexts } from '#play/traction/texts.ts';
 import { laterPart } from '#app/late/later.tsx';
@@ -67,7 +66,8 @@ function useOwnHand(): (() => Plan) | null {
 
 function OwnHand() {
   const plan = useOwnHand();
-  return plan && <RematchOffer said={gameTexts.stakes.ownHand} plan={plan} />;
+  const { ownHand, playOwnHand } = gameTexts.stakes;
+  return plan && <RematchOffer said={ownHand} button={playOwnHand} plan={plan} />;
 }
 
 /** The ruling that decided it; a match that was opened from the store has it in its log. */
@@ -81,18 +81,7 @@ function LastRuling() {
   if (ruling === undefined) return null;
   return (
     <p className="end-ruling">
-      {ruling.text} <ClauseMark clause={ruling.clause ?? ''} />{' '}
-      <a
-        className="show-me"
-        href={makeRoute({
-          page: 'watch',
-          id: idOfMatch(match),
-          ruling: { action: match.log.length - 1, ruling: ruling.ruling ?? 0 },
-        })}
-        aria-label={texts.replay.showMeOf(ruling.clause ?? '')}
-      >
-        {texts.replay.showMe}
-      </a>
+      {ruling.text} <ClauseMark clause={ruling.clause ?? ''} /> <ShowMe saying={ruling} />
     </p>
   );
 }

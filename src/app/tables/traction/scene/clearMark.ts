@@ -63,37 +63,20 @@ export interface InPicture {
 export const clearMark = (marked: Marked, box: Box, { pieces, words }: InPicture): WordedMark | null =>
   freePlace(marked, box, [...pieces, ...words]) ?? freePlace(marked, box, words);
 
-function freePlace(marked: Marked, box: Box, taken: readonly Box[]): WordedMark | null {
-  const { x, y } = marked.mark;
-  const [toSide, toEnd] = [Math.min(x - box.left, box.right - x), Math.min(y - box.top, box.bottom - y)];
-  if (toSide < toEnd) return freeAlong(marked, box, taken, { x, y }, 'y');
-  const inwards = y - box.top < box.bottom - y ? 1 : -1;
-  for (let line = 0; line < LINES; line += 1) {
-    const free = freeAlong(marked, box, taken, { x, y: y + inwards * line * LINE_PX }, 'x');
-    if (free !== null) return free;
-  }
-  return null;
-}
-
-/** The free place that is nearest to `from` in a line of the picture. */
-function freeAlong(
-  { goal, wordsPx }: Marked,
-  box: Box,
-  taken: readonly Box[],
-  from: Pixel,
-  along: 'x' | 'y',
-): WordedMark | null {
-  const [least, most] = along === 'y' ? [box.top, box.bottom] : [box.left, box.right];
-  for (let i = 0; i * SLIDE_PX <= most - least; i += 1) {
-    for (const by of [i * SLIDE_PX, -i * SLIDE_PX]) {
-      const at = { ...from, [along]: from[along] + by };
-      if (at[along] < least || at[along] > most) continue;
-      const free = sidesOf(at, box)
-        .map((side) => ({ ...at, turnDeg: turnTo(at, goal), side }))
-        .find((here) => isFree(boxOf(here, wordsPx), box, taken));
-      if (free !== undefined) return free;
+function freePlace({ mark: { x, y }, goal, wordsPx }: Marked, box: Box, taken: readonly Box[]): WordedMark | null {
+  const isAside = Math.min(x - box.left, box.right - x) < Math.min(y - box.top, box.bottom - y);
+  const inwards = y - box.top < box.bottom - y ? LINE_PX : -LINE_PX;
+  const slides = (box.right - box.left + box.bottom - box.top) / SLIDE_PX;
+  for (let line = 0; line < (isAside ? 1 : LINES); line += 1)
+    for (let i = 0; i < 2 * slides; i += 1) {
+      const by = (i % 2 === 0 ? -1 : 1) * Math.ceil(i / 2) * SLIDE_PX; // the nearest first
+      const at = isAside ? { x, y: y + by } : { x: x + by, y: y + line * inwards };
+      if (at.x < box.left || at.x > box.right || at.y < box.top || at.y > box.bottom) continue;
+      for (const side of sidesOf(at, box)) {
+        const here = { ...at, turnDeg: turnTo(at, goal), side };
+        if (isFree(boxOf(here, wordsPx), box, taken)) return here;
+      }
     }
-  }
   return null;
 }
 

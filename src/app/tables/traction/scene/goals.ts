@@ -18,10 +18,14 @@ export interface Goal {
   readonly words: string;
 }
 
-/** Each rival's pad, for the chosen piece where it stands now; without one where the camera has been turned. */
+/**
+ * Each pad that the chosen piece may go to, from where it stands now: a computer's piece goes to one's own. Without a
+ * piece, where the camera has been turned.
+ */
 export function goalsOf(session: Session, units: Units): readonly Goal[] {
-  const { match, camera } = session.store.getState();
-  const id = handledPiece(session);
+  const { match, camera, intent, bots } = session.store.getState();
+  const isBots = (bots?.seat ?? null) !== null && intent?.do !== 'disturb';
+  const id = isBots ? (intent?.piece ?? null) : handledPiece(session);
   if (match === null) return [];
   if (id === null) return camera === 'free' && match.state.outcome === null ? allGoals(match) : [];
   const standing = session.touch.standing(id);

@@ -7,14 +7,13 @@ import { EndPanel } from '#app/tables/traction/page/EndPanel.tsx';
 import { planFor } from '#play/session/plans.ts';
 import { createSettings } from '#play/settings/settingsStore.ts';
 import type { NewMatch } from '#play/traction/session/sessionTypes.ts';
-import { texts } from '#play/texts.ts';
 import { gameTexts } from '#play/traction/texts.ts';
 import { seat } from '#sim/ids.ts';
 import { drawPart } from '../../../frame/drawPart.tsx';
 import { table } from '../../../frame/table.ts';
 import { PLAN } from '../session/sessionAtTable.ts';
 
-const { ownHand } = gameTexts.stakes;
+const { ownHand, playOwnHand } = gameTexts.stakes;
 
 /** The end of a match against the computer, by somebody who has not chosen a hand yet. */
 async function endOf(plan: Partial<NewMatch>) {
@@ -43,7 +42,7 @@ it.each(['first', 'text'] as const)(
   async (rules) => {
     const { document, press, settings } = await endOf({ rules });
     expect(document.body.textContent).toContain(ownHand);
-    press(texts.evening.again);
+    press(playOwnHand);
     const agreed = planFor(window.location.hash.split('/').at(-1) ?? '')?.agreed;
     expect(agreed).toMatchObject({ handMode: 'free', match: { rules: 'text', setup: { options: { hands: 'free' } } } });
     expect(settings.getState().playedAs).toBe('free');

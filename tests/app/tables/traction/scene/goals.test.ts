@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { goalsOf } from '#app/tables/traction/scene/goals.ts';
+import { NO_BOTS } from '#play/session/botSeats.ts';
+import { seat } from '#sim/ids.ts';
 import { FRAME_S, own, sessionAtTable, untilStill } from '../session/sessionAtTable.ts';
 
 const told = (words: string | undefined) =>
@@ -35,4 +37,14 @@ it('says whose pad the arrow points to, and how far the chosen piece still is fr
   const [cmAfter = NaN, stepsAfter = NaN] = told(after);
   expect(cm - cmAfter).toBeGreaterThanOrEqual(1);
   expect(stepsAfter).toBe(steps - 1);
+});
+
+it('says how far one’s own pad is from the piece that a computer plays', async () => {
+  const session = await sessionAtTable();
+  const { store } = session;
+  session.commands.choose(own(session, 'S1'));
+  store.setState({ bots: { ...NO_BOTS, seat: seat(0) } });
+  const [goal] = goalsOf(session, 'mm');
+  expect(goal?.pad.seat).toBe(1);
+  expect(goal?.words).toMatch(/ \d+ cm, \d+ steps$/);
 });

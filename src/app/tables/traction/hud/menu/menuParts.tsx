@@ -8,6 +8,7 @@ import { ToEditor, ToPractice } from '#app/tables/traction/sharing/TakePosition.
 import { RulerButton } from '../ruler.tsx';
 import { useCommands, useMatch, useNaming, useSession } from '../useTable.ts';
 import { stillPlaying } from '#games/traction/seating.ts';
+import { Tick } from '#app/ui/Field.tsx';
 import { SeatBadge } from '#app/ui/SeatBadge.tsx';
 import { TypeMoveForm } from '#app/frame/menu/TypeMoveForm.tsx';
 import { withNames } from '#play/traction/say/naming.ts';
@@ -139,14 +140,9 @@ function Designers() {
       <div className="row">
         <ToEditor position={() => positionOf(match)} back={{ page: 'match', id: idOfMatch(match) }} />
       </div>
-      <label className="tick">
-        <input type="checkbox" checked={overlay.colliders} onChange={() => toggleOverlay('colliders')} />
-        <span>{gameTexts.menu.colliders}</span>
-      </label>
-      <label className="tick">
-        <input type="checkbox" checked={overlay.hash} onChange={() => toggleOverlay('hash')} />
-        <span>{gameTexts.menu.hash}</span>
-      </label>
+      {(['colliders', 'hash'] as const).map((what) => (
+        <Tick key={what} label={gameTexts.menu[what]} checked={overlay[what]} onTick={() => toggleOverlay(what)} />
+      ))}
     </>
   );
 }

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { threatOf } from '#play/traction/threat.ts';
+import type { TractionState } from '#games/traction/state.ts';
+import { sessionAtTable } from '../../app/tables/traction/session/sessionAtTable.ts';
+
+/** The match with a rival's piece so far before the middle of the pad of the seat to move. */
+async function withRivalAt(piece: string, mm: number) {
+  const { match } = (await sessionAtTable()).store.getState();
+  if (match === null) throw new Error('there is a match');
+  const [pad] = match.state.pads;
+  const pieces: TractionState['pieces'] = match.state.pieces.map((one) =>
+    one.id === piece ? { ...one, xMm: pad?.xMm ?? 0, zMm: (pad?.zMm ?? 0) - mm } : one,
+  );
+  return { match: { ...match, state: { ...match.state, pieces } } };
+}
+
+it('a rival’s piece threatens a pad from as far as it walks, and a large one from less far', async () => {
+  expect(threatOf(await withRivalAt('1-S1', 400))).toBeNull();
+  expect(threatOf(await withRivalAt('1-S1', 110))).toBe('1-S1');
+  expect(threatOf(await withRivalAt('1-L1', 110))).toBeNull();
+});
