@@ -75,8 +75,8 @@ export const vehicleTexture = (one: VehicleClass): Texture =>
     context.fillRect(12, 152, WIDE - 24, 88);
     words(context, String(strength), [64, 66], 76, '#fff');
     context.save();
-    context.translate(150, 16);
-    context.scale(160 / DRAWN.wide, 160 / DRAWN.wide);
+    context.translate(118, 38); // right of it a corner is free for a badge
+    context.scale(128 / DRAWN.wide, 128 / DRAWN.wide);
     context.fillStyle = INK;
     context.fill(new Path2D(path), 'evenodd');
     context.restore();
