@@ -80,7 +80,7 @@ export const vehicleTexture = (one: VehicleClass): Texture =>
     context.fillStyle = INK;
     context.fill(new Path2D(path), 'evenodd');
     context.restore();
-    words(context, name, [WIDE / 2, 129], 40);
+    words(context, name, [158, 129], 40);
     words(context, effectSign(ruleOf(one).effect), [52, 197], 56, '#fff');
     // a number that it begins with is its sign
     inLines(effectWords(one).replace(/^[+−]\d+ /, '')).forEach((line, i, { length }) =>

@@ -37,8 +37,8 @@ const fieldHand = (session: Session, spinning: Spinning, thingOn: (ray: Ray) => 
 };
 
 /** From a card's middle to the corner that is free of numbers, pictures and names (`paintCard.ts`), m; of a pair's. */
-const CORNER_M = { x: 0.029, z: -0.016 } as const;
-const PAIR_CORNER_M = { x: 0.025, z: 0.0145 } as const;
+const CORNER_M = { x: 0.029, z: -0.02 } as const;
+const PAIR_CORNER_M = { x: 0.026, z: 0.0085 } as const;
 
 /** The middle of a badge: in a card's free corner, beyond a card in hand, else on the near edge. */
 function offerSpot(told: SessionState, thing: Thing): Vec3 | null {
