@@ -366,7 +366,7 @@ function Counters({ state }: { readonly state: TractorPullState }) {
         text={`+${counters}`}
         px={px}
         ground="#1f7a3d"
-        place={(at) => void at.set(x - CARD_M.wide / 2 + 0.012, 0.004, rowZ(seat, row))}
+        place={(at) => void at.set(x - CARD_M.wide / 2 + 0.005, 0.004, rowZ(seat, row))}
       />
     );
   });
