@@ -114,7 +114,7 @@ export const dock = {
   spinning: 'The wrench spins…',
   flicking: 'Let go to spin.',
   spun: (seconds: string, turns: number): string => `It spun for ${seconds} s and turned ${times(turns)}.`,
-  /** What follows from its stop; `decides`: the match. */
+  /** Its stop, and the consequence; `decides`: of the match. */
   points: (red: string, blue: string, decides: boolean): string =>
     `The red jaw points to ${red}: ${red} ${decides ? 'wins the match' : `is red, ${blue} takes the first pair`}.`,
   toEnd: 'To the end',

@@ -146,7 +146,7 @@ function Mat({ header }: Pick<TopProps, 'header'>) {
   return <SolidsLook solids={solids} />;
 }
 
-/** Who sits at which edge of the mat: the wrench points there. */
+/** Names of the players at their edges of the mat: the wrench points there. */
 function Sitting({ header: { seats } }: Pick<TopProps, 'header'>) {
   const [names, you] = [seatNamesOf(seats), onlyPerson(seats)];
   return BOTH.map((seat) => (
