@@ -1,4 +1,5 @@
 import type { GameTypes } from '#engine/game.ts';
+import type { Match } from '#engine/match.ts';
 import type { RecordedAction } from '#engine/replay.ts';
 import type { PlayedGame, WholeMatch } from '#play/game/playedGame.ts';
 import type { MatchState } from '#play/session/state.ts';
@@ -9,16 +10,19 @@ import type { TableParts } from './tableParts.ts';
 
 /** A session of the game, for what is around every table. */
 export function atTableBy<B extends TableTypes>(
-  { words, hasSecrets, count }: PlayedGame<B>,
+  { words, hasSecrets, count, firstForTwo, standardMatch }: PlayedGame<B>,
   { files, sameAgain }: Pick<TableParts<B>, 'files' | 'sameAgain'>,
   session: B['session'],
 ): AtTable {
+  // After a first match the same players go on by the text.
+  const nextOf = ({ header: { seats, setup, rules } }: Match<GameTypes>): unknown =>
+    rules === 'first' && firstForTwo ? { ...standardMatch(), seats } : { seats, setup, rules };
   return atTableOf<GameTypes, MatchState<GameTypes>, RecordedAction<GameTypes>>(session, files, {
     Share: shareMatch(words.move, {
       hasSecrets,
       name: words.name,
       count: (seat) => count?.(session.store.getState(), seat) ?? '',
     }),
-    ...(sameAgain && { sameAgain: (match) => sameAgain(match as WholeMatch<B>, session) }),
+    sameAgain: (match) => (sameAgain ? sameAgain(match as WholeMatch<B>, session) : nextOf(match)),
   });
 }

@@ -44,7 +44,7 @@ function open(play: PlayedGame, parts: TableParts, base: TableBase): OpenTable {
         session.commands.resume(agreed.goesOn);
         return ok(agreed.goesOn);
       }
-      const rules = setFor(play.game.id, asked, base.library.getState());
+      const rules = setFor(play.game.id, asked, base.library.getState(), play.firstForTwo);
       if (play.begin) return play.begin(session, agreed, settings(), rules);
       const { newMatch } = session.commands;
       if (agreed !== null && agreed !== ALONE) return newMatch(agreed as NewMatch<TableTypes['rules']>);

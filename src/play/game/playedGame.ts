@@ -90,6 +90,8 @@ export interface PlayedGame<B extends TableTypes = TableTypes> {
 
   /** The match of one click, of persons: by the rule text, and as many as usual, if nothing else is named. */
   standardMatch(rules?: RuleSet, players?: number): NewMatch<B['rules']>;
+  /** The set *first* gives no learner an advantage, so that two at one device begin by it as well. */
+  readonly firstForTwo?: true;
   createSession(base: SittingBase<B>): B['session'];
   /**
    * Begins a match of which more is agreed on than the match, by the form's agreement or by one click; left out where

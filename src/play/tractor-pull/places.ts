@@ -89,8 +89,8 @@ export function garageSpot(pair: PairId, card: number): Spot {
 
 export const PAIR_TOUCH_M = { wide: PAIR_M.wide - 0.002, deep: PAIR_M.deep - 0.002 } as const;
 
-/** Before the ropes, beside the mat: ejected vehicles and the location; before the garage, those set aside. */
-export const EJECTED_SPOT: Spot = { x: -0.155, z: 0.35, yaw: 0 };
+/** Left of the ropes, in sight, ejected vehicles; beside the mat the location; before the garage, those set aside. */
+export const EJECTED_SPOT: Spot = { x: -0.245, z: 0.17, yaw: 0 };
 export const LOCATION_SPOT: Spot = { x: 0.185, z: 0.305, yaw: 0 };
 export const ASIDE_SPOT: Spot = { x: GARAGE_X + PAIR_M.wide, z: 0.29, yaw: 0 };
 

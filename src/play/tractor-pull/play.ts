@@ -35,6 +35,7 @@ export const play: PlayedGame<TractorPullTable> = {
   keys: TRACTOR_PULL_KEYS,
   bots: { levels: LEVELS, why: botReason },
   standardMatch,
+  firstForTwo: true,
   createSession,
   handOf: createSpinning,
   talk: tractorPullTalk,

@@ -28,6 +28,7 @@ export const play: PlayedGame<TugOfWarTable> = {
   keys: TUG_OF_WAR_KEYS,
   bots: { levels: LEVELS, why: botReason },
   standardMatch,
+  firstForTwo: true,
   createSession,
   keep: (session, openStorage) => {
     const notes = createTimeNotes(openStorage);

@@ -1,7 +1,8 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { MODULES } from '#app/tables/registry.ts';
 import { createLibrary } from '#app/storage/library.ts';
 import type { SavedEntry } from '#play/storage/listing.ts';
+import { atTableBy } from '#app/table/atTableBy.ts';
 import { defineTable } from '#app/table/defineTable.tsx';
 import type { PlayedGame } from '#play/game/playedGame.ts';
 import { play as traction } from '#play/traction/play.ts';
@@ -10,7 +11,7 @@ import { play as trexlands } from '#play/trexlands/play.ts';
 import { play as truckOff } from '#play/truck-off/play.ts';
 import { play as tugOfWar } from '#play/tug-of-war/play.ts';
 import { memoryStore } from '#play/storage/matchStore.ts';
-import { ALONE, ALONE_AGAIN } from '#play/session/plans.ts';
+import { ALONE, ALONE_AGAIN, planFor } from '#play/session/plans.ts';
 import { setFor } from '#play/session/setFor.ts';
 import { createSettings } from '#play/settings/settingsStore.ts';
 import { loadPhysics, type Physics } from '#sim/physics.ts';
@@ -30,8 +31,12 @@ describe('the set of rules of a match that nobody has filled in a form for', () 
     expect(after(saved('trexlands', 9), saved('traction', 1))).toBe('text');
   });
 
-  it('is the rule text’s for persons, who tell each other the rules', () => {
-    expect(setFor('traction', null, { matches: [] })).toBe('text');
+  it('is the rule text’s for persons, unless the first match is one for two, and they play for the first time', () => {
+    const matches = [saved('tractor-pull', 1)];
+    expect(setFor('tractor-pull', null, { matches: [] })).toBe('text');
+    expect(setFor('tractor-pull', null, { matches: [] }, true)).toBe('first');
+    expect(setFor('tractor-pull', null, { matches }, true)).toBe('text');
+    expect(setFor('tractor-pull', { rules: 'text' }, { matches: [] }, true)).toBe('text');
   });
 
   it('is the rule text’s where a save cannot be read, or does not say its game', () => {
@@ -72,7 +77,14 @@ describe.each(GAMES.map((play) => [play.words.name, play] as const))('the first 
     expect(first.rules).toBe('first');
     expect(first.seats.map(({ kind }) => kind)).toEqual(['person', ...first.seats.slice(1).map(() => 'bot')]);
     expect(begun(ALONE, [saved(play.game.id, 3)]).rules).toBe('text');
-    expect(begun(null, []).rules).toBe('text');
+  });
+
+  it('begins a first match for two at one device where that gives neither an advantage', () => {
+    const isForTwo = [tractorPull, tugOfWar].includes(play as never);
+    const first = begun(null, []);
+    expect(first.rules).toBe(isForTwo ? 'first' : 'text');
+    expect(first.seats.map(({ kind }) => kind)).toEqual(['person', 'person']);
+    expect(begun(null, [saved(play.game.id, 3)]).rules).toBe('text');
   });
 
   it('begins by the rule text after a match that was played to its end, in a browser that keeps none as well', () => {
@@ -85,5 +97,21 @@ describe.each(GAMES.map((play) => [play.words.name, play] as const))('the first 
     const { options } = begun(ALONE, []).setup as { readonly options: Readonly<Record<string, unknown>> };
     expect(options['first']).toBe([traction, truckOff].includes(play as never) ? 0 : undefined);
     expect(options['hands']).toBeUndefined();
+  });
+});
+
+describe.each(GAMES.filter(({ firstForTwo }) => firstForTwo))('a first match for two of $words.name', (play) => {
+  it('is followed by a match of the same two by the text', async () => {
+    const physics = await loadPhysics();
+    const session = play.createSession({ physics, pace: 'at-once', random: () => 0.5 });
+    const first = play.standardMatch('first');
+    const seats = first.seats.map((one) => ({ ...one, name: `${one.name} the first` }));
+    session.commands.newMatch({ ...first, seats, seed: 7 });
+    const location = { hash: '' };
+    vi.stubGlobal('window', { location });
+    atTableBy(play, { files: { game: play.game } } as never, session).sameAgain();
+    vi.unstubAllGlobals();
+    const plan = planFor(location.hash.split('/').at(-1) ?? '')?.agreed;
+    expect(plan).toEqual({ ...play.standardMatch('text'), seats });
   });
 });

@@ -27,6 +27,8 @@ interface CardFanProps<Id extends string> {
   readonly note?: string;
   /** The attribute by which a card is told. */
   readonly mark?: `data-${string}`;
+  /** The one that is dragged: nothing is said of those that it passes. */
+  readonly held?: Id | null;
   readonly onPress: (card: Id) => void;
   readonly className?: string;
 }
@@ -39,11 +41,13 @@ export function CardFan<Id extends string>({
   cards,
   note,
   mark = 'data-card',
+  held = null,
   onPress,
   className = '',
 }: CardFanProps<Id>) {
   const [looked, setLooked] = useState<Id | null>(null);
-  const about = cards.find(({ id }) => id === looked) ?? cards.find(({ large, chosen = 0 }) => large && chosen > 0);
+  const about =
+    cards.find(({ id }) => id === (held ?? looked)) ?? cards.find(({ large, chosen = 0 }) => large && chosen > 0);
   return (
     <div className="fan">
       {note !== undefined && (
@@ -73,7 +77,8 @@ export function CardFan<Id extends string>({
             aria-disabled={isOut || undefined}
             style={{ '--tilt': `${(i - (cards.length - 1) / 2) * TILT_DEG}deg` } as CSSProperties}
             {...hintedIf(isHinted)}
-            onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setLooked(id)}
+            onPointerEnter={({ pointerType, buttons }) => pointerType === 'mouse' && buttons === 0 && setLooked(id)}
+            onPointerDown={() => large === undefined && setLooked(id)}
             onFocus={() => setLooked(id)}
             onClick={() => {
               setLooked(large && chosen ? null : id);

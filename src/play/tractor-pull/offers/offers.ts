@@ -13,6 +13,7 @@ import type { Offer } from '#play/game/offer.ts';
 import { isOf } from '#play/session/players.ts';
 import { lastOfParts } from '#play/table/lastOf.ts';
 import type { Fault } from '#sim/result.ts';
+import { signed } from '../say/effectSign.ts';
 import { effectWords } from '../say/effectWords.ts';
 import { vehiclesOf } from '../say/hand.ts';
 import { SESSION_FAULTS } from '../session/faults.ts';
@@ -47,6 +48,7 @@ const READ = [
   'picked',
   'row',
   'card',
+  'from',
   'item',
   'leaf',
   'aimed',
@@ -121,17 +123,19 @@ function sourceOffers(
 }
 
 /** Own spaces of the new row: where the vehicle in hand can lie, how its rope would stand then; laid ones go back. */
-function rowOffers(seen: TractorPullState, seat: Seat, { row, card }: SessionState): readonly FieldOffer[] {
+function rowOffers(seen: TractorPullState, seat: Seat, { row, card, from }: SessionState): readonly FieldOffer[] {
   const { wave } = seen;
   if (wave === 0) return [];
   const vehicles = vehiclesOf(seen, seat);
   return COLUMNS.flatMap((column, rope): readonly FieldOffer[] => {
     const at = atSpace(spaceOf(seat, wave, column));
+    // One that was laid changes places with whatever lies there.
     const put = (place: number | null): FieldOffer['next'] => ({
-      picks: { row: row.map((was, i) => (i === rope ? place : was)), card: null },
+      picks: { row: row.map((was, i) => (i === rope ? place : i === from ? (row[rope] ?? null) : was)), card: null },
     });
     if (card === null) return (row[rope] ?? null) === null ? [] : [{ at, badge: null, next: put(null) }];
-    const place = vehicles.findIndex((one, i) => classOf(one) === card && !row.includes(i));
+    const laid = from === null ? null : (row[from] ?? null);
+    const place = laid ?? vehicles.findIndex((one, i) => classOf(one) === card && !row.includes(i));
     const vehicle = vehicles[place];
     if (vehicle === undefined) return [];
     const field = [...seen.field, { vehicle, seat, row: wave, column, up: true, counters: 0 }];
@@ -174,7 +178,12 @@ function ropesAfter(seen: TractorPullState, seat: Seat, choice: Choice, unchange
   const before = leads(seen, seat);
   const after = leads(changedBy(seen, choice), seat);
   const changes = after.flatMap((lead, i) => (lead === before[i] ? [] : [[i + 1, lead - (before[i] ?? 0)] as const]));
-  return changes.length === 0 ? unchanged : texts.ropes(changes);
+  const [one, ...more] = changes;
+  if (one === undefined) return unchanged;
+  const space =
+    choice.do === 'eject' ? choice.space : choice.do === 'resolve' ? choice.target.spaces.at(-1) : undefined;
+  // Over a vehicle of that very rope the number says all.
+  return more.length === 0 && space?.endsWith(`c${one[0]}`) ? signed(one[1]) : texts.ropes(changes);
 }
 
 function changedBy(state: TractorPullState, choice: Choice): TractorPullState {
@@ -196,7 +205,7 @@ export function whyNotAt(told: SessionState, thing: Thing): Fault | null {
   const [pending] = state.queue;
   if (pending === undefined && state.phase.name === 'deploy') {
     const isNext = COLUMNS.some((column) => state.wave !== 0 && thing.space === spaceOf(seat, state.wave, column));
-    return isNext ? SESSION_FAULTS.noVehicle : null;
+    return isNext ? SESSION_FAULTS.noVehicle : told.card === null ? null : SESSION_FAULTS.otherRow;
   }
   if (pending === undefined && state.phase.name !== 'eject') return null;
   const choice: Choice =

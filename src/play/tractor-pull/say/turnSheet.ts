@@ -27,24 +27,6 @@ export function turnSheetOf({ state, undo, telling }: Told, names: SeatNames): T
 function headlineOf({ phase, queue }: TractorPullState, who: string): string {
   const [pending] = queue;
   if (pending !== undefined) return turn.effect(who, ruleOf(pending.source).name);
-  switch (phase.name) {
-    case 'faces':
-      return turn.faces(who);
-    case 'spin':
-      return turn.spin(who);
-    case 'location':
-      return turn.location(who);
-    case 'install':
-      return turn.install(who);
-    case 'recruit':
-      return turn.recruit(who);
-    case 'deploy':
-      return turn.deploy(who);
-    case 'eject':
-      return turn.eject(who);
-    case 'award':
-      return turn.award(who);
-    default:
-      return '';
-  }
+  const { name } = phase;
+  return name === 'wave' || name === 'reveal' || name === 'pull' ? '' : turn[name](who);
 }

@@ -20,6 +20,7 @@ const NOTHING_CHOSEN = {
   picked: null,
   row: EMPTY_ROW,
   card: null,
+  from: null,
   item: null,
   leaf: { page: 0, hinted: null },
   pointed: null,
@@ -56,7 +57,7 @@ export class Core extends TellingCore<TractorPullTypes, SessionState> {
       if (now.match !== before.match) return;
       // A row that is laid is a secret: it is away at once where the device goes on.
       if (now.holder !== before.holder && now.row !== EMPTY_ROW) this.set({ row: EMPTY_ROW, card: null, item: null });
-      else if (now.row !== before.row) this.placeShown('at-once');
+      else if (now.row !== before.row || now.from !== before.from) this.placeShown('at-once');
     });
   }
 

@@ -6,4 +6,5 @@ export const SESSION_FAULTS = {
   spinning: refusal('spinning', refusals.spinning),
   telling: refusal('telling', refusals.telling),
   noVehicle: refusal('no-vehicle', refusals.noVehicle),
+  otherRow: refusal('other-row', refusals.otherRow),
 } as const;

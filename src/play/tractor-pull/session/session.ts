@@ -61,12 +61,12 @@ function playing(core: Core): Part<'act' | 'spin' | 'typeMove'> {
 /** Cards in hand, before they are played. */
 function laying(core: Core): Part<'lay' | 'takeUp' | 'lift' | 'pickItem' | 'turn'> {
   return {
-    lift: (card) => core.set({ card, fault: null }),
+    lift: (card, from) => core.set({ card, from: from ?? null, fault: null }),
     lay: (card, at) => {
       if (at !== undefined) {
         core.set({ card });
         const laid = choose(core, { kind: 'space', space: at });
-        core.set({ card: null });
+        core.set({ card: null, from: null });
         return laid;
       }
       const { match, row, aimed } = core.state;

@@ -4,7 +4,7 @@ import type { ItemId } from '#games/tractor-pull/almanac/items.ts';
 import type { SourceId } from '#games/tractor-pull/almanac/sources.ts';
 import type { VehicleClass } from '#games/tractor-pull/almanac/vehicles.ts';
 import type { TractorPullEvent } from '#games/tractor-pull/events.ts';
-import type { Column, PairId, Space, Spot } from '#games/tractor-pull/ids.ts';
+import type { Column, PairId, Seat, Space, Spot } from '#games/tractor-pull/ids.ts';
 import type { TractorPullTypes } from '#games/tractor-pull/tractorPull.ts';
 import type { WrenchSpin } from '#sim/roll/wrench/spin.ts';
 import type { Outcome } from '#play/session/outcome.ts';
@@ -32,6 +32,8 @@ export interface Telling {
 export interface Spun {
   readonly seconds: number;
   readonly turns: number;
+  /** To whom the red jaw points; null where it is spun again. */
+  readonly red: Seat | null;
 }
 
 /** A page, and the hint that was there when it was turned to. */
@@ -62,6 +64,8 @@ export interface SessionState extends TellingState<TractorPullTypes> {
   readonly row: Row;
   /** The vehicle of the hand that is to be laid. */
   readonly card: VehicleClass | null;
+  /** Where that one lay, as a place of the row. */
+  readonly from: number | null;
   /** The item that is to be placed. */
   readonly item: ItemId | null;
   /** Which two of the cards are looked at that are chosen from. */
@@ -83,8 +87,8 @@ export interface SessionCommands extends MatchCommands<TractorPullTypes> {
   lay(card: VehicleClass, at?: Space): Outcome;
   /** The vehicle at this rope goes back to the hand. */
   takeUp(rope: Column): Outcome;
-  /** A vehicle of the hand is taken up, to be laid; null: none. */
-  lift(card: VehicleClass | null): Outcome;
+  /** A vehicle is taken up, to be laid, of the hand or from its place in the row; null: none. */
+  lift(card: VehicleClass | null, from?: number): Outcome;
   /** The item that is to be placed; null: another one. */
   pickItem(item: ItemId | null): Outcome;
   turn(to: Leaf): Outcome;

@@ -1,6 +1,7 @@
 import type { Draws } from '#engine/random.ts';
 import type { SpinAction } from '#games/tractor-pull/actions.ts';
 import { startSpin } from '#games/tractor-pull/perform.ts';
+import { readWrench } from '#games/tractor-pull/wrench.ts';
 import type { SpinReport } from '#games/tractor-pull/spinReport.ts';
 import type { SeenTractorPull, TractorPullTypes } from '#games/tractor-pull/tractorPull.ts';
 import { ok, type Fault, type Result } from '#sim/result.ts';
@@ -17,7 +18,7 @@ import { SESSION_FAULTS } from './faults.ts';
 import type { SessionState } from './sessionTypes.ts';
 
 /** A wrench that lies is turned over, and seen for so long before the match goes on, s (house value). */
-const READ_S = 1.6;
+const READ_S = 3;
 
 /** Until it lay; the referee waits for rest to last. */
 const movedS = ({ ticks, spun: { settled } }: SpinReport): number => (ticks - (settled ? REST_TICKS : 0)) / TICK_HZ;
@@ -68,7 +69,10 @@ export class SpinRunner extends FilmRunner<TractorPullTypes, SessionState, SpinA
   /** TP-05: its picture is seen when it lies, and how long it has spun is said. */
   protected rests({ report, rolling: { film } }: RollFilm<SpinReport>): number {
     const { shown } = this.core;
-    if (report !== null) this.core.set({ spun: { seconds: movedS(report), turns: report.spun.turns } });
+    if (report !== null) {
+      const { red } = readWrench(report.spun);
+      this.core.set({ spun: { seconds: movedS(report), turns: report.spun.turns, red } });
+    }
     const lies = onMat(film.poseOf(WRENCH_ID, film.ticks));
     const poses = new Map([...shown.pieces].map(([id, { after }]) => [id, after] as const));
     shown.place(poses.set(WRENCH_ID, lies), 'at-once');

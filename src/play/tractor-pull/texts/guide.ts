@@ -27,8 +27,8 @@ export const guide = {
       clause: 'TP-12',
     },
     'tp-effect': {
-      title: 'An effect is resolved',
-      text: 'The owner of an ejected vehicle resolves its effect before anything else happens.',
+      title: 'An effect happens',
+      text: 'The owner of an ejected vehicle uses its effect before anything else happens.',
       clause: 'TP-17',
     },
     'tp-award': {

@@ -1,3 +1,4 @@
+import { signed } from '../say/effectSign.ts';
 import { capitalised, count, listed, possessive } from '#play/texts/words.ts';
 
 // Texts of the table: whose turn it is, what is asked, how both stand.
@@ -12,7 +13,6 @@ export const table = {
 
 export const words = {
   rope: (rope: 1 | 2 | 3): string => `${ROPES[rope]} rope`,
-  ropeWord: 'Rope',
   ropeShort: (rope: number): string => `Rope ${rope}`,
   row: (row: 1 | 2 | 3 | 4): string => `${ROWS[row]} row`,
   place: (owner: string, row: 1 | 2 | 3 | 4, rope: 1 | 2 | 3): string =>
@@ -49,10 +49,10 @@ export const turn = {
   spin: (who: string): string => `${who} spins the wrench`,
   location: (who: string): string => `${who} picks the location`,
   install: (who: string): string => `${who} places items`,
-  recruit: (who: string): string => `${who} recruits a pair`,
-  deploy: (who: string): string => `${who} deploys a row`,
+  recruit: (who: string): string => `${who} takes a pair`,
+  deploy: (who: string): string => `${who} lays a row`,
   eject: (who: string): string => `${who} says which goes first`,
-  effect: (who: string, source: string): string => `${who} resolves ${source}`,
+  effect: (who: string, source: string): string => `${who} uses ${source}`,
   award: (who: string): string => `${who} picks an item`,
   telling: 'The referees decide',
 } as const;
@@ -85,11 +85,9 @@ export const offers = {
   /** How a rope would stand. */
   lead: (by: number): string => (by === 0 ? 'level' : by > 0 ? `${by} ahead` : `${-by} behind`),
   /** The sum that a pair brings, of which some cards may be hidden. */
-  pair: (sum: number, hidden: number): string => (hidden === 0 ? `${sum} in all` : sum === 0 ? '?' : `${sum} + ?`),
+  pair: (sum: number, hidden: number): string => (hidden === 0 ? `=${sum}` : sum === 0 ? '?' : `${sum}+?`),
   ropes: (changes: readonly (readonly [rope: number, change: number])[]): string =>
-    changes.length === 0
-      ? 'no change'
-      : changes.map(([rope, change]) => `rope ${rope}: ${change < 0 ? '−' : '+'}${Math.abs(change)}`).join(', '),
+    changes.length === 0 ? 'no change' : changes.map(([rope, change]) => `rope ${rope}: ${signed(change)}`).join(', '),
 } as const;
 
 /** A question to a player. */
@@ -113,10 +111,12 @@ export const dock = {
   way: 'Which way',
   ways: { left: 'Counter-clockwise', right: 'Clockwise' },
   letGo: 'Spin',
-  chance: 'Spin for me',
   spinning: 'The wrench spins…',
   flicking: 'Let go to spin.',
   spun: (seconds: string, turns: number): string => `It spun for ${seconds} s and turned ${times(turns)}.`,
+  /** Its stop, and the consequence; `decides`: of the match. */
+  points: (red: string, blue: string, decides: boolean): string =>
+    `The red jaw points to ${red}: ${red} ${decides ? 'wins the match' : `is red, ${blue} takes the first pair`}.`,
   toEnd: 'To the end',
   happens: 'What happens',
   next: 'Go on',
@@ -134,11 +134,11 @@ export const dock = {
   hand: (cards: number): string => `Your hand: ${cards === 0 ? 'no cards' : count(cards, 'card')}`,
   pair: (cards: readonly string[]): string => listed(cards),
   hidden: 'hidden',
-  deploy: (name: string, row: string): string => asks(name, `the ${row}, one on each rope`),
+  deploy: (name: string, row: string): string => asks(name, `lay the ${row} face down, one on each rope`),
   about: (effect: string): string => `Ejected: ${effect}`,
   free: 'free',
   slot: (rope: string, vehicle: string): string => `${rope}: ${vehicle}`,
-  deployed: (chosen: number): string => (chosen === 3 ? 'Deploy these' : `Lay ${3 - chosen} more`),
+  deployed: (chosen: number): string => (chosen === 3 ? 'Deploy these' : `${chosen} of 3 laid`),
   eject: (name: string): string => asks(name, 'which is ejected first?'),
   does: (source: string, text: string): string => `${source}: ${text}`,
   pass: 'Do without it',
@@ -163,6 +163,7 @@ export const refusals = {
   spinning: 'The wrench is spinning.',
   telling: 'See first what happens: go on.',
   noVehicle: 'Drag a vehicle of your hand here.',
+  otherRow: 'Only your new row is laid now.',
 } as const;
 
 export const sharing = { move: 'spin and choice' } as const;

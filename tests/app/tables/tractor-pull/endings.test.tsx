@@ -96,9 +96,9 @@ it('a game that was given up names who gave up, and no clause speaks of it', () 
 describe('overtime', () => {
   it('is named, asks for a row of its own, and lays it behind the others', () => {
     const session = sitAt({ ...TIED, hands: ['van go-kart scooter', 'tractor go-kart scooter'] });
-    expect(headline(session)).toBe('Ada deploys a row, Match 1 · overtime');
+    expect(headline(session)).toBe('Ada lays a row, Match 1 · overtime');
     session.commands.passDevice(asSeat(0));
-    expect(shown(session, <Dock />)).toContain('Ada: the overtime row');
+    expect(shown(session, <Dock />)).toContain('Ada: lay the overtime row');
     say(session, 0, 'deploy van go-kart scooter');
     const z = posesOf(stateOf(session)).get(pieceId('hidden-0-r4c1'))?.position.z;
     expect(z).toBe(rowZ(0, 4));

@@ -4,26 +4,14 @@ import { useMatch, useSession } from './useTable.ts';
 import type { Stage } from '#play/tractor-pull/session/sessionTypes.ts';
 import { guide, type LessonId } from '#play/tractor-pull/texts/guide.ts';
 
+const isLesson = (id: string): id is LessonId => id in guide.lessons;
+
 /** The lesson of this moment, from what everybody may see. */
 export function lessonOf({ outcome, phase, queue }: TractorPullState, stage: Stage): LessonId | null {
   if (outcome !== null || stage === 'spinning' || stage === 'telling') return null;
   if (queue.length > 0) return 'tp-effect';
-  switch (phase.name) {
-    case 'spin':
-      return 'tp-spin';
-    case 'location':
-      return 'tp-location';
-    case 'recruit':
-      return 'tp-recruit';
-    case 'deploy':
-      return 'tp-deploy';
-    case 'award':
-      return 'tp-award';
-    case 'install':
-      return 'tp-install';
-    default:
-      return null;
-  }
+  const lesson = `tp-${phase.name}`;
+  return isLesson(lesson) ? lesson : null;
 }
 
 /** In a first match what comes up is explained when it comes up for the first time. */

@@ -16,11 +16,7 @@ export function Standings() {
   const names = useNames();
   const ropes = state.red === null ? [] : pullRopes(state);
   return (
-    <section
-      className="panel standing tractor-standings"
-      aria-label={standings.title}
-      data-worth={ropes.some(({ points }) => points > 1) || undefined}
-    >
+    <section className="panel standing tractor-standings" aria-label={standings.title}>
       <table>
         {ropes.length > 0 && (
           <thead>
@@ -28,7 +24,6 @@ export function Standings() {
               <th scope="col">{standings.ropes}</th>
               {ropes.map(({ rope, points }) => (
                 <th key={rope} scope="col">
-                  <span className="rope-word">{words.ropeWord} </span>
                   {rope}
                   {points > 1 && ` ${standings.worth(points)}`}
                 </th>

@@ -6,7 +6,7 @@ import type { Pulled } from '#games/tractor-pull/events.ts';
 import { BOTH, COLUMNS, SPOTS, spaceOf, type Column, type Seat } from '#games/tractor-pull/ids.ts';
 import { pullRopes } from '#games/tractor-pull/pull.ts';
 import type { TractorPullState } from '#games/tractor-pull/state.ts';
-import type { SeatInfo } from '#engine/seats.ts';
+import { onlyPerson, type SeatInfo } from '#engine/seats.ts';
 import { STILL_ASKED } from '#app/urlFlags.ts';
 import { TableLook } from '#app/scene/looks/SurfaceLook.tsx';
 import { Caption } from '#app/scene/overlays/Caption.tsx';
@@ -15,8 +15,11 @@ import { Ribbon } from '#app/scene/overlays/Ribbon.tsx';
 import { Solids } from '#play/table/toy/solids.ts';
 import { SolidsLook } from '#app/scene/toy/toys.tsx';
 import { useCalm } from '#app/settings/useAmbience.ts';
+import { seatNamesOf } from '#play/say/seatNames.ts';
 import { lookOfColour } from '#play/seatLooks.ts';
-import { captions } from '#play/tractor-pull/texts/table.ts';
+
+import { texts } from '#play/texts.ts';
+import { captions, words } from '#play/tractor-pull/texts/table.ts';
 import { CardLook } from './CardLook.tsx';
 import type { Ground } from './ground.ts';
 import { HEAVES_APART_S } from '#play/tractor-pull/heaves.ts';
@@ -74,6 +77,7 @@ export function Top({ header, state, tableM, sources, pulled }: TopProps) {
         <TableLook sizeM={tableM} />
       </group>
       <Mat header={header} />
+      {state.phase.name === 'spin' && <Sitting header={header} />}
       <Places header={header} state={state} />
       <Flags red={state.red} />
       <Ropes state={state} pulled={pulled} />
@@ -142,6 +146,18 @@ function Mat({ header }: Pick<TopProps, 'header'>) {
   return <SolidsLook solids={solids} />;
 }
 
+/** Names of the players at their edges of the mat: the wrench points there. */
+function Sitting({ header: { seats } }: Pick<TopProps, 'header'>) {
+  const [names, you] = [seatNamesOf(seats), onlyPerson(seats)];
+  return BOTH.map((seat) => (
+    <Caption
+      key={seat}
+      text={seat === you ? texts.table.you : names.seat(seat)}
+      place={(at) => void at.set(MAT_SPOT.x, 0.002, MAT_SPOT.z + (seat === 0 ? 1 : -1) * (MAT_M / 2 - HEM_M))}
+    />
+  ));
+}
+
 /** Cards with a text, beside the field. */
 const Sources = ({ sources }: Pick<TopProps, 'sources'>) =>
   sources.map((source, i) => {
@@ -172,7 +188,20 @@ function Flags({ red }: Pick<TractorPullState, 'red'>) {
     }
     return flags;
   }, [red]);
-  return red === null ? null : <SolidsLook solids={solids} />;
+  if (red === null) return null;
+  return (
+    <>
+      <SolidsLook solids={solids} />
+      {BOTH.map((seat) => (
+        <Caption
+          key={seat}
+          text={red === seat ? words.red : words.blue}
+          px={15}
+          place={(at) => void at.set(FLAG_X - 0.015, 0.004, (seat === 0 ? 1 : -1) * FLAG_Z - 0.006)}
+        />
+      ))}
+    </>
+  );
 }
 
 /** Faint frames where vehicles will stand, each side in its player's colour. */
@@ -337,7 +366,7 @@ function Counters({ state }: { readonly state: TractorPullState }) {
         text={`+${counters}`}
         px={px}
         ground="#1f7a3d"
-        place={(at) => void at.set(x + CARD_M.wide / 2 - 0.012, 0.004, rowZ(seat, row) - CARD_M.deep / 2 + 0.01)}
+        place={(at) => void at.set(x - CARD_M.wide / 2 + 0.005, 0.004, rowZ(seat, row))}
       />
     );
   });

@@ -75,12 +75,12 @@ export const vehicleTexture = (one: VehicleClass): Texture =>
     context.fillRect(12, 152, WIDE - 24, 88);
     words(context, String(strength), [64, 66], 76, '#fff');
     context.save();
-    context.translate(150, 16);
-    context.scale(160 / DRAWN.wide, 160 / DRAWN.wide);
+    context.translate(118, 38); // right of it a corner is free for a badge
+    context.scale(128 / DRAWN.wide, 128 / DRAWN.wide);
     context.fillStyle = INK;
     context.fill(new Path2D(path), 'evenodd');
     context.restore();
-    words(context, name, [WIDE / 2, 129], 40);
+    words(context, name, [158, 129], 40);
     words(context, effectSign(ruleOf(one).effect), [52, 197], 56, '#fff');
     // a number that it begins with is its sign
     inLines(effectWords(one).replace(/^[+−]\d+ /, '')).forEach((line, i, { length }) =>

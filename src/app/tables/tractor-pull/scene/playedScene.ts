@@ -6,10 +6,11 @@ import { vec3, type Vec3 } from '#sim/maths/vec3.ts';
 import type { SceneParts, TableLead } from '#app/table/tableParts.ts';
 import { offerAt } from '#play/game/offer.ts';
 import { chooserOf, offersOf } from '#play/tractor-pull/offers/offers.ts';
+import { RowHand } from '#play/tractor-pull/offers/rowHand.ts';
 import { lastOf } from '#play/table/lastOf.ts';
 import { WRENCH_ID } from '#sim/roll/wrench/spin.ts';
 import { boxOn } from '#app/scene/shots.ts';
-import { CARD_M, MAT_SPOT, pairSpot } from '#play/tractor-pull/places.ts';
+import { CARD_M, MAT_M, MAT_SPOT, pairSpot } from '#play/tractor-pull/places.ts';
 import { shownState } from '#play/tractor-pull/session/core.ts';
 import type { Session, SessionState, Thing } from '#play/tractor-pull/session/sessionTypes.ts';
 import type { TractorPullTable } from '#play/tractor-pull/tableTypes.ts';
@@ -32,29 +33,32 @@ const fieldHand = (session: Session, spinning: Spinning, thingOn: (ray: Ray) => 
     if (picked !== null) commands.choose({ kind: 'space', space: picked });
   };
   const field = new ThingHand(session, thingOn, (thing) => commands.choose(thing), dropped);
-  return new FirstHand(new WrenchHand(session, spinning), field);
+  return new FirstHand(new WrenchHand(session, spinning), new FirstHand(new RowHand(session, thingOn), field));
 };
 
-/** How far to the right of its middle the badge of a pair stands, between its cards, m (house value). */
-const PAIR_BADGE_M = 0.016;
+/** From a card's middle to the corner that is free of numbers, pictures and names (`paintCard.ts`), m; of a pair's. */
+const CORNER_M = { x: 0.029, z: -0.02 } as const;
+const PAIR_CORNER_M = { x: 0.026, z: 0.0085 } as const;
 
-/** The middle of a badge: on a card's near edge, where it hides no number, within a pair, beyond a card in hand. */
+/** The middle of a badge: in a card's free corner, beyond a card in hand, else on the near edge. */
 function offerSpot(told: SessionState, thing: Thing): Vec3 | null {
   const ground = told.match === null ? null : groundOf(told, thing);
   if (ground === null) return null;
   const { x, z, deep } = ground;
-  if (thing.kind === 'pair') return vec3(x + PAIR_BADGE_M, 0, z);
-  return vec3(x, 0, z + (told.card === null ? deep / 2 : -deep / 3));
+  if (thing.kind === 'pair') return vec3(x + PAIR_CORNER_M.x, 0, z + PAIR_CORNER_M.z);
+  if (told.card !== null) return vec3(x, 0, z - deep / 3);
+  return thing.kind === 'space' ? vec3(x + CORNER_M.x, 0, z + CORNER_M.z) : vec3(x, 0, z + deep / 2);
 }
 
 const isClass = (card: string): card is VehicleClass => CLASSES.some((one) => one === card);
 
 const WRENCH_HALF_M = { x: CARD_M.wide, z: CARD_M.deep } as const;
+const MAT_HALF_M = { x: CARD_M.wide, z: MAT_M / 2 } as const;
 
-/** Where the wrench has come to rest. */
+/** Where the wrench has come to rest, between the players at the edges of its mat. */
 function aroundWrench({ pieces }: Session['shown']): readonly Vec3[] | null {
   const at = pieces.get(WRENCH_ID)?.after.position;
-  return at === undefined ? null : boxOn(at, WRENCH_HALF_M, 0.01);
+  return at === undefined ? null : [...boxOn(at, WRENCH_HALF_M, 0.01), ...boxOn(MAT_SPOT, MAT_HALF_M, 0.01)];
 }
 
 const MM_A_M = 1000;
@@ -153,7 +157,7 @@ export const playedScene: SceneParts<TractorPullTable> = {
     hand: (session, spinning, thingOn) => fieldHand(session, spinning, (ray) => thingOn(ray) as Thing | null),
     cursor: (told, spinning) => {
       const { stage, pointed } = told;
-      if (spinning.store.getState().flicked !== null) return 'grabbing';
+      if (spinning.store.getState().flicked !== null || told.from !== null) return 'grabbing';
       if (stage === 'aiming') return pointed?.kind === 'wrench' ? 'grab' : 'auto';
       return pointed !== null && offerAt(offersOf(told), pointed) !== null ? 'pointer' : 'auto';
     },

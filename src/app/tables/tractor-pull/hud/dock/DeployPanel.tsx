@@ -19,6 +19,7 @@ export function DeployPanel({ seat }: { readonly seat: Seat }) {
   const exact = useExact();
   const aimed = useSession((session) => session.aimed);
   const row = useSession((session) => session.row);
+  const held = useSession((session) => session.card);
   const hand = handOf(state, seat);
   const meant = aimed?.do === 'deploy' ? aimed.vehicles : [];
   const hinted = hintedIn(hand, meant, row);
@@ -87,6 +88,7 @@ export function DeployPanel({ seat }: { readonly seat: Seat }) {
           isOut: isFull || freeOf(one) < 0,
           isHinted: hinted.some((card) => card !== null && hand[card] === one && !row.includes(card)),
         }))}
+        held={held}
         onPress={lay}
       />
     </Bar>

@@ -2,7 +2,6 @@ import { CHARACTERS } from '#games/tractor-pull/almanac/characters.ts';
 import { asked } from '#games/tractor-pull/asked.ts';
 import { type Seat, rivalOf } from '#games/tractor-pull/ids.ts';
 import type { TractorPullState } from '#games/tractor-pull/state.ts';
-import { deedOf } from '#games/tractor-pull/targets.ts';
 import { seat as asSeat } from '#sim/ids.ts';
 import { DockPlace } from '#app/frame/dock/DockPanel.tsx';
 import { PassDevice } from '#app/frame/dock/PassDevice.tsx';
@@ -13,7 +12,6 @@ import type { SessionState } from '#play/tractor-pull/session/sessionTypes.ts';
 import { useMatch, useNames, useSession, useViewOf } from '../useTable.ts';
 import { DeployPanel } from './DeployPanel.tsx';
 import { EffectPanel } from './EffectPanel.tsx';
-import { EjectPanel } from './EjectPanel.tsx';
 import { InstallPanel } from './InstallPanel.tsx';
 import { RecruitPanel } from './RecruitPanel.tsx';
 import { SpinPanel } from './SpinPanel.tsx';
@@ -28,11 +26,13 @@ export function Dock() {
   const { state } = useMatch();
   const stage = useSession((session) => session.stage);
   const telling = useSession((session) => session.telling);
+  const isSpun = useSession(({ spun }) => spun !== null);
   const spinner = useSession(botThatSpins);
   return (
     <DockPlace>
       {telling !== null && <TellPanel telling={telling} />}
-      {(stage === 'aiming' || stage === 'spinning') && (spinner === null ? <SpinPanel /> : <BotsMove seat={spinner} />)}
+      {(stage === 'aiming' || stage === 'spinning') &&
+        (spinner === null || isSpun ? <SpinPanel /> : <BotsMove seat={spinner} />)}
       {stage === 'choosing' && state.outcome === null && <Choosing />}
     </DockPlace>
   );
@@ -58,8 +58,7 @@ function Choosing() {
 
 function Panel({ state, seat }: { readonly state: TractorPullState; readonly seat: Seat }) {
   const [pending] = state.queue;
-  if (pending !== undefined)
-    return <EffectPanel key={pending.source} seat={seat} pending={pending} withHand={deedOf(pending).do === 'draw'} />;
+  if (pending !== undefined) return <EffectPanel key={pending.source} seat={seat} pending={pending} />;
   switch (state.phase.name) {
     case 'faces':
     case 'location':
@@ -72,7 +71,7 @@ function Panel({ state, seat }: { readonly state: TractorPullState; readonly sea
     case 'deploy':
       return <DeployPanel seat={seat} />;
     case 'eject':
-      return <EjectPanel seat={seat} />;
+      return <EffectPanel seat={seat} pending={null} />;
     default:
       return null;
   }
@@ -84,16 +83,10 @@ function OneOfTheCards({ seat }: { readonly seat: Seat }) {
   const names = useNames();
   const name = names.seat(seat);
   const character = CHARACTERS.find(({ id }) => id === players[seat].character)?.name ?? '';
-  switch (phase.name) {
-    case 'faces':
-      return <TextCards title={dock.faces(name, character)} seat={seat} note={dock.facesNote} />;
-    case 'location':
-      return <TextCards title={dock.location(name)} seat={seat} />;
-    case 'award':
-      return <TextCards title={dock.award(name)} seat={seat} note={dock.awardNote(names.seat(rivalOf(seat)))} />;
-    default:
-      return null;
-  }
+  if (phase.name === 'faces')
+    return <TextCards title={dock.faces(name, character)} seat={seat} note={dock.facesNote} />;
+  if (phase.name === 'location') return <TextCards title={dock.location(name)} seat={seat} />;
+  return <TextCards title={dock.award(name)} seat={seat} note={dock.awardNote(names.seat(rivalOf(seat)))} />;
 }
 
 function BotsMove({ seat }: { readonly seat: Seat }) {

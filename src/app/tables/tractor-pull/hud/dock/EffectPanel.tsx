@@ -1,7 +1,9 @@
+import type { TractorPullMove } from '#bots/tractor-pull/moves.ts';
+import type { Target } from '#games/tractor-pull/actions.ts';
 import { ruleOf } from '#games/tractor-pull/almanac/sources.ts';
 import type { Seat } from '#games/tractor-pull/ids.ts';
 import { choicesOf } from '#games/tractor-pull/legal.ts';
-import { isSameTarget } from '#games/tractor-pull/targets.ts';
+import { deedOf, isSameTarget } from '#games/tractor-pull/targets.ts';
 import type { Pending } from '#games/tractor-pull/state.ts';
 import { hintedIf } from '#play/say/hinted.ts';
 import { useToYou } from '#app/frame/AtTable.tsx';
@@ -11,29 +13,31 @@ import { dock } from '#play/tractor-pull/texts/table.ts';
 import { Advised, AskedNote } from './Advised.tsx';
 import { standingWords } from '#play/tractor-pull/say/standingWords.ts';
 import { effectWords } from '#play/tractor-pull/say/effectWords.ts';
-import { OwnHand, ShowHand } from './Hand.tsx';
 import { Listed } from './Listed.tsx';
 import { VehicleFace } from './VehicleFace.tsx';
 
 interface EffectPanelProps {
   readonly seat: Seat;
-  readonly pending: Pending;
-  /** Whether cards of the hand are its targets. */
-  readonly withHand: boolean;
+  /** The effect; null: which of one's own tied vehicles goes first (TP-14). */
+  readonly pending: Pending | null;
 }
 
-/** The object of an effect; vehicles on the field can be touched on the table as well. */
-export function EffectPanel({ seat, pending: { source }, withHand }: EffectPanelProps) {
+const targetOf = (choice: TractorPullMove): Target | null =>
+  choice.do === 'eject' ? { spaces: [choice.space], card: null } : choice.do === 'resolve' ? choice.target : null;
+
+/** The object of an effect, or the vehicle that is ejected; those on the field can be touched on the table as well. */
+export function EffectPanel({ seat, pending }: EffectPanelProps) {
+  const withHand = pending !== null && deedOf(pending).do === 'draw'; // cards of the hand are its targets
   const state = useViewOf(seat);
   const picked = useSession((session) => session.picked);
   const aimed = useSession((session) => session.aimed);
   const { act } = useCommands();
   const [names, toYou] = [useNames(), useToYou()];
-  const { name, text } = ruleOf(source);
+  const meant = aimed && targetOf(aimed);
   const choices = choicesOf(state, seat);
   const targets = choices.flatMap((choice) => {
-    if (choice.do !== 'resolve') return [];
-    const { target } = choice;
+    const target = targetOf(choice);
+    if (target === null) return [];
     if (picked !== null && !target.spaces.includes(picked)) return [];
     return (
       <button
@@ -41,7 +45,7 @@ export function EffectPanel({ seat, pending: { source }, withHand }: EffectPanel
         type="button"
         className={withHand ? 'button vehicle-card' : 'button on-field'}
         data-target={target.card ?? target.spaces.join(' ')}
-        {...hintedIf(aimed?.do === 'resolve' && isSameTarget(aimed.target, target))}
+        {...hintedIf(meant !== null && isSameTarget(meant, target))}
         onClick={() => act(choice)}
       >
         {target.card === null ? (
@@ -53,36 +57,28 @@ export function EffectPanel({ seat, pending: { source }, withHand }: EffectPanel
     );
   });
   const bar = {
-    title: dock.does(name, effectWords(source)),
+    title:
+      pending === null
+        ? dock.eject(names.seat(seat))
+        : dock.does(ruleOf(pending.source).name, effectWords(pending.source)),
     seat,
     className: 'target-choice',
-    others: (
-      <>
-        {choices.some((choice) => choice.do === 'pass') && (
-          <button
-            type="button"
-            className="button quiet"
-            data-pass
-            {...hintedIf(aimed?.do === 'pass')}
-            onClick={() => act({ do: 'pass', seat })}
-          >
-            {dock.pass}
-          </button>
-        )}
-        {!withHand && <ShowHand seat={seat} />}
-        <Advised seat={seat} />
-      </>
-    ),
-    rest: (
-      <>
-        <AskedNote>{text}</AskedNote>
-        {!withHand && <OwnHand seat={seat} />}
-      </>
+    others: choices.some((choice) => choice.do === 'pass') && (
+      <button
+        type="button"
+        className="button quiet"
+        data-pass
+        {...hintedIf(aimed?.do === 'pass')}
+        onClick={() => act({ do: 'pass', seat })}
+      >
+        {dock.pass}
+      </button>
     ),
   };
-  if (!withHand) return <Listed {...bar} list={targets} />;
+  const text = pending === null ? undefined : ruleOf(pending.source).text;
+  if (!withHand) return <Listed {...bar} note={text} list={targets} byHand />;
   return (
-    <Bar {...bar}>
+    <Bar {...bar} others={[bar.others, <Advised key="hint" seat={seat} />]} rest={<AskedNote>{text}</AskedNote>}>
       <div className="choices-row">{targets}</div>
     </Bar>
   );

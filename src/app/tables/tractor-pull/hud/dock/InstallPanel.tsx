@@ -6,7 +6,6 @@ import { useCommands, useNames, useSession, useViewOf } from '../useTable.ts';
 import { effectWords } from '#play/tractor-pull/say/effectWords.ts';
 import { ownerOfSpot, spotShort, spotWords } from '#play/tractor-pull/say/spotWords.ts';
 import { dock } from '#play/tractor-pull/texts/table.ts';
-import { Advised, AskedNote } from './Advised.tsx';
 import { Listed } from './Listed.tsx';
 import { useToYou } from '#app/frame/AtTable.tsx';
 import { SeatBadge } from '#app/ui/SeatBadge.tsx';
@@ -56,21 +55,18 @@ export function InstallPanel({ seat }: { readonly seat: Seat }) {
       title={dock.does(itemOf(item).name, effectWords(item))}
       seat={seat}
       others={
-        <>
-          <button
-            type="button"
-            className="button"
-            data-other
-            {...hintedIf(hinted !== null && hinted.item !== item)}
-            onClick={() => pickItem(null)}
-          >
-            {dock.other}
-          </button>
-          <Advised seat={seat} />
-        </>
+        <button
+          type="button"
+          className="button"
+          data-other
+          {...hintedIf(hinted !== null && hinted.item !== item)}
+          onClick={() => pickItem(null)}
+        >
+          {dock.other}
+        </button>
       }
       main={done}
-      rest={<AskedNote>{itemOf(item).text}</AskedNote>}
+      note={itemOf(item).text}
       list={spots}
     />
   );

@@ -3,8 +3,6 @@ import type { Seat } from '#games/tractor-pull/ids.ts';
 import { hintedIf } from '#play/say/hinted.ts';
 import { useCommands, useNames, useSession, useViewOf } from '../useTable.ts';
 import { dock } from '#play/tractor-pull/texts/table.ts';
-import { Advised, AskedNote } from './Advised.tsx';
-import { OwnHand, ShowHand } from './Hand.tsx';
 import { Listed } from './Listed.tsx';
 
 function nameWithStrength(card: Parameters<typeof vehicleOf>[0]): string {
@@ -23,18 +21,8 @@ export function RecruitPanel({ seat }: { readonly seat: Seat }) {
       title={dock.recruit(names.seat(seat))}
       seat={seat}
       className="recruit-panel"
-      others={
-        <>
-          <ShowHand seat={seat} />
-          <Advised seat={seat} />
-        </>
-      }
-      rest={
-        <>
-          <AskedNote>{dock.recruitNote}</AskedNote>
-          <OwnHand seat={seat} />
-        </>
-      }
+      note={dock.recruitNote}
+      byHand
       list={state.garage.map(({ id, cards }) => (
         <button
           key={id}

@@ -1,4 +1,5 @@
 import type { TractorPullEvent } from '#games/tractor-pull/events.ts';
+import { rivalOf } from '#games/tractor-pull/ids.ts';
 import type { SpunAgain } from '#games/tractor-pull/wrench.ts';
 import { hintedIf } from '#play/say/hinted.ts';
 import { LEAST_TURNS } from '#referee/wrench.ts';
@@ -17,7 +18,7 @@ const AGAIN: Readonly<Record<SpunAgain, string>> = {
   unsettled: dock.wasUnsettled,
 };
 
-/** The wrench is flicked on the table, spun as it is set here, or by chance. */
+/** The wrench is flicked on the table, or spun as it is set here. */
 export function SpinPanel() {
   const { state } = useMatch();
   const stage = useSession((session) => session.stage);
@@ -27,11 +28,13 @@ export function SpinPanel() {
   const { goOn } = useCommands();
   const { phase } = state;
   if (phase.name !== 'spin') return null;
-  const title = (phase.why === 'decide' ? dock.spinDecide : dock.spin)(names.seat(phase.by));
+  const decides = phase.why === 'decide';
+  const title = (decides ? dock.spinDecide : dock.spin)(names.seat(phase.by));
   if (stage !== 'spinning') return <Aim title={title} seat={phase.by} />;
+  const red = spun?.red ?? null;
   return (
     <Bar
-      title={title}
+      title={red === null ? title : dock.points(names.seat(red), names.seat(rivalOf(red)), decides)}
       seat={phase.by}
       className="spin-panel"
       main={
@@ -57,7 +60,6 @@ function Aim({ title, seat }: { readonly title: string; readonly seat: number })
   const spinning = useTheHand();
   const flicked = useHand((state) => state.flicked);
   const hinted = useSession(({ aimed }) => aimed?.do === 'spin');
-  const { spin } = useCommands();
   const exact = useExact();
   return (
     <Bar
@@ -65,13 +67,14 @@ function Aim({ title, seat }: { readonly title: string; readonly seat: number })
       seat={seat}
       className="spin-panel"
       exact={{ drawer: exact, parts: <Sliders />, label: dock.exact }}
-      others={
-        <button type="button" className="button" data-chance {...hintedIf(hinted)} onClick={() => spin(null)}>
-          {dock.chance}
-        </button>
-      }
       main={
-        <button type="button" className="button primary" data-spin onClick={() => spinning.spinAimed()}>
+        <button
+          type="button"
+          className="button primary"
+          data-chance
+          {...hintedIf(hinted)}
+          onClick={() => spinning.spinAimed()}
+        >
           {dock.letGo}
         </button>
       }

@@ -5,7 +5,6 @@ import { hintedIf } from '#play/say/hinted.ts';
 import { pageOf, sourcesFor } from '#play/tractor-pull/offers/sources.ts';
 import { dock } from '#play/tractor-pull/texts/table.ts';
 import { useCommands, useSession, useViewOf } from '../useTable.ts';
-import { Advised, AskedNote } from './Advised.tsx';
 import { Listed } from './Listed.tsx';
 
 interface TextCardsProps {
@@ -31,23 +30,20 @@ export function TextCards({ title, seat, note, main }: TextCardsProps) {
       seat={seat}
       className="text-cards"
       others={
-        <>
-          {pages > 1 && (
-            <span className="pager">
-              <button type="button" className="button icon" aria-label={dock.before} onClick={turnBy(-1)}>
-                ‹
-              </button>
-              <output>{dock.page(page + 1, pages)}</output>
-              <button type="button" className="button icon" aria-label={dock.after} data-after onClick={turnBy(1)}>
-                ›
-              </button>
-            </span>
-          )}
-          <Advised seat={seat} />
-        </>
+        pages > 1 && (
+          <span className="pager">
+            <button type="button" className="button icon" aria-label={dock.before} onClick={turnBy(-1)}>
+              ‹
+            </button>
+            <output>{dock.page(page + 1, pages)}</output>
+            <button type="button" className="button icon" aria-label={dock.after} data-after onClick={turnBy(1)}>
+              ›
+            </button>
+          </span>
+        )
       }
       main={main}
-      rest={<AskedNote>{note}</AskedNote>}
+      note={note}
       list={shown.map((source) => (
         <button
           key={source}
