@@ -64,13 +64,13 @@ test('a turn is planned, its outcome read and sent with the keyboard alone', BLA
   await tabTo(page, page.locator('[data-machine=race]'));
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-chosen=race]')).toBeVisible();
-  const laid = page.locator('.laid-cards li');
+  const laid = page.locator('[data-lay="1"] .fan-count');
   for (const many of [1, 2]) {
     await page.keyboard.press('1');
-    await expect(laid).toHaveCount(many);
+    await expect(laid).toHaveText(new RegExp(`^${many}/`, 'u'));
   }
   await dictate(page, SENTENCE);
-  await expect(laid).toHaveCount(2);
+  await expect(laid).toHaveText(/^2\//);
   await expect(page.locator('.outcome')).toContainText('gains card 2.');
   await expect(page.locator('.outcome')).toContainText('may not use Race next.');
   await tabTo(page, page.locator('[data-send]'));
@@ -144,7 +144,7 @@ test(
       const send = page.locator('[data-send]');
       await expect(send.or(page.locator('[data-refused]')).first()).toBeInViewport({ ratio: 0.9 });
       await page.locator('[data-other]').click();
-      await page.locator('[data-take-up]').first().click();
+      await page.locator('[data-lay][aria-pressed=true]').first().click();
     }
   },
 );

@@ -9,6 +9,7 @@ import { defineTable } from '#app/table/defineTable.tsx';
 import type { HandleOf } from '#app/table/WindowHandle.tsx';
 import { forgotten } from '#play/storage/gameFiles.ts';
 import { play } from '#play/tug-of-war/play.ts';
+import type { Plan } from '#play/tug-of-war/session/plan.ts';
 import type { Thing, TugOfWarTable } from '#play/tug-of-war/session/sessionTypes.ts';
 import { tugOfWarFiles } from './files.ts';
 import { Dock } from './hud/dock/Dock.tsx';
@@ -25,6 +26,7 @@ import { sceneryOf, type Seen } from './scene/scenery.tsx';
 import { TableEar } from './sound/tableEar.ts';
 import { Help } from './teach/rules.tsx';
 
+const laidLast = ({ laid }: Plan, dragged: string): number => laid.findLastIndex(({ card }) => `${card}` === dragged);
 const isTile = (what: string): what is TileId => TILES.some((tile) => tile === what);
 /** From a machine's corner, m. */
 const INSIDE_M = 0.004;
@@ -80,7 +82,7 @@ export const openTable = defineTable(play, {
     },
     Marks,
     offers: {
-      spot: (told, at) => offerSpot(told, at as Thing),
+      spot: (told, at, isCompact) => offerSpot(told, at as Thing, isCompact),
       pointed: ({ pointed }) => pointed,
       point: ({ commands }, at) => commands.point(at as Thing | null),
       press: ({ commands }, at) => commands.press(at as Thing),
@@ -89,10 +91,10 @@ export const openTable = defineTable(play, {
         lift: ({ commands, store }, card) => {
           const { plan } = store.getState();
           commands.lay(Number(card) as Strength);
-          return store.getState().plan !== plan;
+          return store.getState().plan !== plan || laidLast(plan, card) >= 0; // one that lies already goes elsewhere
         },
         drop: ({ commands, store }, card, at) => {
-          commands.takeUp(store.getState().plan.laid.length - 1);
+          commands.takeUp(laidLast(store.getState().plan, card));
           if (at !== null) commands.layAt(Number(card) as Strength, at as Thing);
         },
       },
