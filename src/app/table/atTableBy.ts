@@ -1,6 +1,6 @@
 import type { GameTypes } from '#engine/game.ts';
 import type { RecordedAction } from '#engine/replay.ts';
-import type { PlayedGame, WholeMatch } from '#play/game/playedGame.ts';
+import { countNow, type PlayedGame, type WholeMatch } from '#play/game/playedGame.ts';
 import type { MatchState } from '#play/session/state.ts';
 import type { TableTypes } from '#play/session/tableTypes.ts';
 import { type AtTable, atTableOf } from '../frame/AtTable.tsx';
@@ -9,15 +9,15 @@ import type { TableParts } from './tableParts.ts';
 
 /** A session of the game, for what is around every table. */
 export function atTableBy<B extends TableTypes>(
-  { words, hasSecrets, count }: PlayedGame<B>,
+  play: PlayedGame<B>,
   { files, sameAgain }: Pick<TableParts<B>, 'files' | 'sameAgain'>,
   session: B['session'],
 ): AtTable {
   return atTableOf<GameTypes, MatchState<GameTypes>, RecordedAction<GameTypes>>(session, files, {
-    Share: shareMatch(words.move, {
-      hasSecrets,
-      name: words.name,
-      count: (seat) => count?.(session.store.getState(), seat) ?? '',
+    Share: shareMatch(play.words.move, {
+      hasSecrets: play.hasSecrets,
+      name: play.words.name,
+      count: (seat) => countNow(play, session.store.getState(), seat),
     }),
     ...(sameAgain && { sameAgain: (match) => sameAgain(match as WholeMatch<B>, session) }),
   });
