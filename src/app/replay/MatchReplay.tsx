@@ -43,7 +43,7 @@ export function MatchReplay({
   sound,
   linesOf,
   said,
-  foot = null,
+  foot,
   analysis,
 }: MatchReplayProps) {
   const calm = useCalm(STILL_ASKED);
@@ -73,7 +73,7 @@ export function MatchReplay({
           note={null}
           said={said ?? <Said linesOf={linesOf} />}
           analysis={analysis?.panel ?? null}
-          acts={<ActList id={id} seats={seats} foot={foot} />}
+          acts={<ActList id={id} seats={seats} foot={foot ?? null} />}
           onClean={() => watch.setClean(true)}
           onVideo={watch.filming.ask}
         />

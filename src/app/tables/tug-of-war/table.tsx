@@ -14,7 +14,6 @@ import type { Thing, TugOfWarTable } from '#play/tug-of-war/session/sessionTypes
 import { tugOfWarFiles } from './files.ts';
 import { Dock } from './hud/dock/Dock.tsx';
 import { EndPanel } from './hud/EndPanel.tsx';
-import { Guide } from './hud/Guide.tsx';
 import { MatchClock } from './hud/MatchClock.tsx';
 import { Count } from './hud/Count.tsx';
 import { machineHand } from './scene/machineHand.ts';
@@ -105,6 +104,6 @@ export const openTable = defineTable(play, {
     },
     spots,
   },
-  hud: { className: 'tug-hud', Dock, Count, Tools: MatchClock, Guide, End: EndPanel, Help },
+  hud: { className: 'tug-hud', Dock, Count, Tools: MatchClock, End: EndPanel, Help },
   ear: (speaker) => new TableEar(speaker),
 });

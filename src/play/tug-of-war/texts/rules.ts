@@ -15,7 +15,7 @@ export const learn = {
   title: 'Learn Tug of War',
   lead: 'Win three of seven machines: a match has the Maze or the Path. A turn goes like this:',
   begin: 'Play a first match',
-  note: 'Against a computer player of the lowest level; each step is explained when it comes up.',
+  note: 'Against a computer player of the lowest level; what each push would bring is said first.',
 } as const;
 
 export const help = {
