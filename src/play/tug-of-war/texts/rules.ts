@@ -22,10 +22,7 @@ export const help = {
   machines: 'The machines',
   machineLines: [
     ['Rope', 'Pull your rival into the pit, twice. Your spot says which card you gain.'],
-    [
-      'Race',
-      'Reach step 13 exactly, twice. A blue puddle ends a card’s way. You gain the distance between the runners.',
-    ],
+    ['Race', 'Reach step 13 exactly, twice. Puddles stop a card. You gain the distance between both.'],
     ['Collation', 'Take more of the 25 counters, twice. You gain as many as you took.'],
     ['Clock', 'Fill all 8 segments with your colour, twice. You gain the filled quarters plus 1.'],
     [
