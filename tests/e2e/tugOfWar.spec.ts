@@ -2,9 +2,8 @@ import { texts } from '#play/texts.ts';
 import type { DebugHandle } from '#app/tables/tug-of-war/table.tsx';
 import { card } from '#play/tug-of-war/texts/card.ts';
 import { form } from '#play/tug-of-war/texts/form.ts';
-import { guide } from '#play/tug-of-war/texts/guide.ts';
 import { learn } from '#play/tug-of-war/texts/rules.ts';
-import { end as endTexts } from '#play/tug-of-war/texts/table.ts';
+import { dock, end as endTexts } from '#play/tug-of-war/texts/table.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { makeCommand } from '#games/tug-of-war/notation.ts';
 import { tabTo } from './support/byKeys.ts';
@@ -64,13 +63,13 @@ test('a turn is planned, its outcome read and sent with the keyboard alone', BLA
   await tabTo(page, page.locator('[data-machine=race]'));
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-chosen=race]')).toBeVisible();
-  const laid = page.locator('.laid-cards li');
+  const laid = page.locator('[data-lay="1"] .fan-count');
   for (const many of [1, 2]) {
     await page.keyboard.press('1');
-    await expect(laid).toHaveCount(many);
+    await expect(laid).toHaveText(new RegExp(`^${many}/`, 'u'));
   }
   await dictate(page, SENTENCE);
-  await expect(laid).toHaveCount(2);
+  await expect(laid).toHaveText(/^2\//);
   await expect(page.locator('.outcome')).toContainText('gains card 2.');
   await expect(page.locator('.outcome')).toContainText('may not use Race next.');
   await tabTo(page, page.locator('[data-send]'));
@@ -144,7 +143,7 @@ test(
       const send = page.locator('[data-send]');
       await expect(send.or(page.locator('[data-refused]')).first()).toBeInViewport({ ratio: 0.9 });
       await page.locator('[data-other]').click();
-      await page.locator('[data-take-up]').first().click();
+      await page.locator('[data-lay][aria-pressed=true]').first().click();
     }
   },
 );
@@ -158,9 +157,7 @@ test('a learner goes from the start page into a first match that is explained', 
     expect((await line.boundingBox())?.width).toBeGreaterThan(250); // beside its number, not under it word by word
   await expectNoViolations(page);
   await page.getByRole('button', { name: learn.begin }).click();
-  await expect(page.getByRole('complementary', { name: guide.label })).toContainText(guide.lessons['tw-plan'].title, {
-    timeout: 90_000,
-  });
+  await expect(page.locator('.plan-panel')).toContainText(dock.layHint(0), { timeout: 90_000 });
 });
 
 test('the rules have a page of their own', IN_SOAK.words, async ({ page }) => {

@@ -20,6 +20,8 @@ export interface MatchReplayProps {
   /** The game's name. */
   readonly game: string;
   readonly seats: readonly SeatInfo[];
+  /** All players, with what counts in the position that is shown. */
+  readonly plates: ReactNode;
   readonly sound: ReactNode;
   /** The outcome of an action of the log, a sentence a line. */
   readonly linesOf: (act: number) => readonly string[];
@@ -32,7 +34,18 @@ export interface MatchReplayProps {
 }
 
 /** A match as it was, with everything to go back and forth in time around it. */
-export function MatchReplay({ id, watch, game, seats, sound, linesOf, said, foot = null, analysis }: MatchReplayProps) {
+export function MatchReplay({
+  id,
+  watch,
+  game,
+  seats,
+  plates,
+  sound,
+  linesOf,
+  said,
+  foot,
+  analysis,
+}: MatchReplayProps) {
   const calm = useCalm(STILL_ASKED);
   return (
     <WatchFrame
@@ -53,13 +66,14 @@ export function MatchReplay({ id, watch, game, seats, sound, linesOf, said, foot
         <WatchHud
           id={id}
           seats={seats}
+          plates={plates}
           ruling={null}
           beside={watch.beside}
           back={{ href: makeRoute({ page: 'match', id }), text: texts.replay.back }}
           note={null}
           said={said ?? <Said linesOf={linesOf} />}
           analysis={analysis?.panel ?? null}
-          acts={<ActList id={id} seats={seats} foot={foot} />}
+          acts={<ActList id={id} seats={seats} foot={foot ?? null} />}
           onClean={() => watch.setClean(true)}
           onVideo={watch.filming.ask}
         />

@@ -12,6 +12,7 @@ export interface WatchHudProps {
   /** The match's id. */
   readonly id: string;
   readonly seats: readonly SeatInfo[];
+  readonly plates?: ReactNode;
   /** The ruling that is shown: its evidence is what was asked for. */
   readonly ruling: RulingPlace | null;
   readonly beside: Watch['beside'];
@@ -28,7 +29,7 @@ export interface WatchHudProps {
 }
 
 /** Everything around the table that is watched: a bar; what it opens stands beside the table, never over it. */
-export function WatchHud({ id, ruling, beside, back, note, said, analysis, acts, ...fine }: WatchHudProps) {
+export function WatchHud({ id, plates, ruling, beside, back, note, said, analysis, acts, ...fine }: WatchHudProps) {
   const [shown, show] = beside;
   useEffect(() => {
     if (ruling !== null) show('more');
@@ -39,6 +40,7 @@ export function WatchHud({ id, ruling, beside, back, note, said, analysis, acts,
         <a className="button panel icon back" href={back.href} aria-label={back.text} title={back.text}>
           <Icon name="leave" />
         </a>
+        {plates}
       </div>
       <div className="hud-left">
         <Suspense>{note}</Suspense>

@@ -50,9 +50,9 @@ export function drawPlate(context: CanvasRenderingContext2D, round: number, alph
  * The words in the middle of their plate, or from a place on. A line of letters looks centred a little below the
  * middle.
  */
-export function drawWords(context: CanvasRenderingContext2D, words: string, from?: number): void {
+export function drawWords(context: CanvasRenderingContext2D, words: string, from?: number, ink = '#ffffff'): void {
   const { width, height } = context.canvas;
   context.textAlign = from === undefined ? 'center' : 'start';
-  context.fillStyle = '#ffffff';
+  context.fillStyle = ink;
   context.fillText(words, from ?? width / 2, height * 0.53);
 }

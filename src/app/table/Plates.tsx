@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { onlyPerson, type SeatInfo } from '#engine/seats.ts';
-import type { PlayedGame, TableData } from '#play/game/playedGame.ts';
+import { countNow, type PlayedGame, type TableData } from '#play/game/playedGame.ts';
 import type { Steadiness } from '#sim/hand/steadiness.ts';
 import type { TableTypes } from '#play/session/tableTypes.ts';
 import { texts } from '#play/texts.ts';
@@ -24,7 +24,7 @@ export function Plates({ play, Count, standing }: PlatesProps) {
   const { state, header } = useMatch();
   const names = useSeatNames();
   const isShort = useCompact();
-  const counts = useSessionData((told) => header.seats.map((_, seat) => play.count?.(told, seat) ?? ''));
+  const counts = useSessionData((told) => header.seats.map((_, seat) => countNow(play, told, seat)));
   const automatic = useSessionData((told) => play.automatic?.(told) ?? null);
   const you = onlyPerson(header.seats);
   const asked = play.game.result(state) === null ? play.game.asked(state) : [];
@@ -66,7 +66,7 @@ interface PlateProps extends Pick<PlatesProps, 'standing'> {
   readonly data?: TableData;
 }
 
-function Plate({ standing, colour, steadiness = 'usual', name, does, count, data }: PlateProps) {
+export function Plate({ standing, colour, steadiness = 'usual', name, does, count, data }: PlateProps) {
   const inside = (
     <>
       <SeatBadge colour={colour} steadiness={steadiness} />

@@ -11,6 +11,8 @@ import type { Figures } from '#play/replay/analysis/standing.ts';
 import { StandingAnalysis } from '../replay/analysis/StandingAnalysis.tsx';
 import type { TableParts } from './tableParts.ts';
 import { WatchSound } from './TableSound.tsx';
+import { toItsEnd } from './toItsEnd.ts';
+import { WatchedPlates } from './WatchedPlates.tsx';
 
 /** The drawn parts of a game's replay. */
 export interface ReplayParts<B extends TableTypes = TableTypes> extends Pick<TableParts<B>, 'ear'> {
@@ -47,7 +49,7 @@ function Watching({
   parts,
 }: WatchedProps & { readonly play: PlayedGame; readonly parts: ReplayParts }) {
   const match = useMemo(() => play.publicPart?.(whole) ?? whole, [play, whole]);
-  const watch = useWatch(play.game.id, () => parts.filmOf(physics, match));
+  const watch = useWatch(play.game.id, () => toItsEnd(parts.filmOf(physics, match), play, match));
   const { log, header } = match;
   const { Said, Foot } = parts;
   const isFirst = header.rules === 'first';
@@ -57,6 +59,7 @@ function Watching({
       watch={watch}
       game={isFirst ? texts.ruleSets.ofFirst(play.words.name) : play.words.name}
       seats={header.seats}
+      plates={<WatchedPlates play={play} match={match} />}
       sound={parts.ear && <WatchSound play={play} log={log} earOf={parts.ear} />}
       linesOf={(act) => [...play.sentences(match, log.slice(act, act + 1)), ...(parts.after?.(match, act) ?? [])]}
       said={Said && <Said match={match} />}

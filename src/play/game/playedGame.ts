@@ -123,7 +123,9 @@ export interface PlayedGame<B extends TableTypes = TableTypes> {
   offers?(told: B['state']): readonly Offer<object, B['state'], B['rules']['action']>[];
   /** How all stand, a line each, for the frames' own panels; left out where the game draws its own. */
   standing?(match: MatchAt<B>, names: SeatNames): readonly string[];
-  /** A seat's figure beside its name, in a few characters: what counts in this game. Left out where it is drawn. */
+  /** A seat's figure beside its name, in a few characters: what counts in this game. Left out where nothing does. */
+  countIn?(match: MatchAt<B>, seat: number): string;
+  /** The same while the table tells how it came about; left out, it is as the match stands. */
   count?(told: B['state'], seat: number): string;
   /** A player without a seat, by the rules alone; left out, or null, where there is none. */
   automatic?(told: B['state']): Automatic | null;
@@ -161,3 +163,7 @@ export interface PlayedGame<B extends TableTypes = TableTypes> {
   /** The match without its secrets; left out where it has none. */
   publicPart?(match: WholeMatch<B>): WholeMatch<B>;
 }
+
+/** The figure of a seat that counts now; empty where nothing does. */
+export const countNow = <B extends TableTypes>(play: PlayedGame<B>, told: B['state'], seat: number): string =>
+  play.count?.(told, seat) ?? (told.match && play.countIn?.(told.match, seat)) ?? '';

@@ -1,6 +1,7 @@
 // Texts of watching a match again, and of the evidence for a ruling.
 
 export const replay = {
+  won: 'Has won',
   title: 'Replay',
   titleOf: (names: string) => `Replay of ${names}`,
   link: 'Watch',

@@ -1,7 +1,7 @@
 import { LEVELS } from '#bots/tractor-pull/levels.ts';
 import { isSeat } from '#games/tractor-pull/ids.ts';
 import { winsOf } from '#games/tractor-pull/state.ts';
-import { tractorPull } from '#games/tractor-pull/tractorPull.ts';
+import { tractorPull, type SeenTractorPull } from '#games/tractor-pull/tractorPull.ts';
 import type { PlayedGame } from '#play/game/playedGame.ts';
 import { seatNamesOf } from '#play/say/seatNames.ts';
 import { standardMatch } from './form/draft.ts';
@@ -27,6 +27,9 @@ function strengthen({ store, setAim }: Spinning, by: number): void {
   setAim({ ...aim, strength: aim.strength + by });
 }
 
+const winsIn = ({ state }: Pick<SeenTractorPull, 'state'>, seat: number): string =>
+  isSeat(seat) ? standings.matches(winsOf(state, seat)) : '';
+
 /** Tractor Pull at a table. */
 export const play: PlayedGame<TractorPullTable> = {
   game: tractorPull,
@@ -47,8 +50,9 @@ export const play: PlayedGame<TractorPullTable> = {
   }),
   count: (told, seat) => {
     const state = shownState(told);
-    return state === null || !isSeat(seat) ? '' : standings.matches(winsOf(state, seat));
+    return state === null ? '' : winsIn({ state }, seat);
   },
+  countIn: winsIn,
   offers: offersOf,
   data: ({ state }, { stage }) => ({
     'data-stage': stage,

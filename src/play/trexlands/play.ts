@@ -50,9 +50,8 @@ export const play: PlayedGame<TrexlandsTable> = {
   offers: offersOf,
   situation: ({ stage }) => (stage === 'aiming' ? 'throwing' : 'deciding'),
   offersTakeBack: ({ holder }) => holder === null, // in private others are not there to agree
-  count: ({ match }, seat) => {
-    if (match === null) return '';
-    const { x, coins } = campOf(match.state, asSeat(seat));
+  countIn: ({ state }, seat) => {
+    const { x, coins } = campOf(state, asSeat(seat));
     return gameTexts.standings.short(x, coins);
   },
   data: ({ state }, { stage }) => ({

@@ -47,6 +47,7 @@ export const play: PlayedGame<TruckOffTable> = {
     [GO_ON_ID]: () => commands.goOn(),
   }),
   count: countOf,
+  countIn: ({ state }, seat) => standings.money(moneyOf(state, seat)),
   automatic: (told) =>
     (told.match?.state.barry ?? null) === null || told.match === null
       ? null

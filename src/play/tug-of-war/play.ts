@@ -1,8 +1,8 @@
 import { LEVELS } from '#bots/tug-of-war/levels.ts';
 import type { TugOfWarEvent } from '#games/tug-of-war/events.ts';
-import { BOTH, STRENGTHS } from '#games/tug-of-war/ids.ts';
+import { BOTH, isSeat, STRENGTHS } from '#games/tug-of-war/ids.ts';
 import { extentIn, wonBy } from '#games/tug-of-war/state.ts';
-import { tugOfWar } from '#games/tug-of-war/tugOfWar.ts';
+import { tugOfWar, type SeenTugOfWar } from '#games/tug-of-war/tugOfWar.ts';
 import type { PlayedGame } from '#play/game/playedGame.ts';
 import { seatNamesOf } from '#play/say/seatNames.ts';
 import { meanwhile } from '#play/session/meanwhile.ts';
@@ -19,6 +19,9 @@ import { tugOfWarTalk } from './talk/talk.ts';
 import { botReason } from './texts/bots.ts';
 import { card } from './texts/card.ts';
 import { sharing, standings, table } from './texts/table.ts';
+
+export const wonIn = ({ state }: Pick<SeenTugOfWar, 'state'>, seat: number): string =>
+  isSeat(seat) ? standings.won(wonBy(state, seat), extentIn(state).modulesToWin) : '';
 
 /** Tug of War at a table. */
 export const play: PlayedGame<TugOfWarTable> = {
@@ -41,12 +44,10 @@ export const play: PlayedGame<TugOfWarTable> = {
     [SEND_ID]: () => commands.send(),
     [CLEAR_ID]: () => commands.takeUp(),
   }),
+  countIn: wonIn,
   offers: offersOf,
-  standing: ({ state }, names) =>
-    BOTH.map((seat) => {
-      const won = standings.won(wonBy(state, seat), extentIn(state).modulesToWin);
-      return standings.line(names.seat(seat), won, standings.hand(state.hands[seat]));
-    }),
+  standing: (match, names) =>
+    BOTH.map((seat) => standings.line(names.seat(seat), wonIn(match, seat), standings.hand(match.state.hands[seat]))),
   data: ({ state }) => ({
     'data-phase': state.outcome === null ? state.phase.name : 'over',
     'data-turn': state.turn,

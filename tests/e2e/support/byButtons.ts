@@ -22,7 +22,7 @@ const PRESSED: Readonly<Record<string, readonly string[]>> = {
   'tug-of-war': [
     '[data-next], [data-done]:enabled, [data-send]:enabled',
     '.discard-panel [aria-pressed=false]',
-    '.plan-panel:has([data-refused]) [data-take-up]',
+    '.plan-panel:has([data-refused]) [data-lay][aria-pressed=true]',
     '[data-aim]:enabled',
     '[data-machine]:enabled',
     '[data-lay]:enabled, [data-other]',

@@ -81,11 +81,11 @@ describe('laid cards show on every machine what they would bring there', () => {
       begun('final', [1, 1, 1]),
       [1],
       {
-        rope: 'spot 1 of 18 · +4, rival +1',
+        rope: 'pull 1 of 18 · +4, rival +1',
         race: 'to step 1 · +1',
         collation: 'counters 1 : 0 · +1',
         clock: 'segment 1 of 8 · +1',
-        path: 'line 1 · +1',
+        path: '1 in line · +1',
         conker: 'height 1 : 0 · +1',
         tower: 'lights 0 : 0 · +4, rival +1',
       },
@@ -95,7 +95,7 @@ describe('laid cards show on every machine what they would bring there', () => {
       begun('final', [1, 1, 1, 4]),
       [1, 1, 1],
       {
-        rope: 'spot 3 of 18 · +4, rival +1',
+        rope: 'pull 3 of 18 · +4, rival +1',
         race: 'to step 3 · +3',
         collation: 'counters 3 : 0 · +3',
         clock: 'segment 3 of 8 · +2',
@@ -109,7 +109,7 @@ describe('laid cards show on every machine what they would bring there', () => {
       begun('death', [1, 1, 2]),
       [2],
       {
-        rope: 'spot 2 of 18 · +1 +1 +1, rival +3',
+        rope: 'pull 2 of 18 · +1 +1 +1, rival +3',
         race: 'to step 2 · +2',
         collation: 'counters 2 : 0 · +2',
         clock: 'segment 2 of 8 · +2',
@@ -183,6 +183,14 @@ describe('what laid cards do to a machine is said and shown before they are push
     expect(badges(offersOf(tableAt(state, planOf([1, 1, 1]))))['clock']).toBe('clock empty · +1');
   });
 
+  it('of most of the counters how many are still to be taken before they are a point', () => {
+    const taken = (set: 'final' | 'death') =>
+      begun(set, [1, 1, 1], withState('collation', { state: { taken: [12, 6] } }));
+    const said = (state: TugOfWarState) => badges(offersOf(tableAt(state, planOf([1]))))['collation'];
+    expect(said(taken('final'))).toBe('counters 13 : 6, 1 still to take · +1');
+    expect(said(taken('death'))).toBe('counters 13 : 6, 6 still to take · +1');
+  });
+
   it('every offer of a machine has how it would stand', () => {
     const offers = offersOf(tableAt(begun('final', [1, 1, 1]), planOf([1])));
     expect(offers.map(({ at: thing, stands }) => thing.kind === 'machine' && stands?.module === thing.module)).toEqual(
@@ -200,8 +208,8 @@ describe('a machine is pushed by presses on it', () => {
     const told = pressed(tableAt(state, planOf([2])), at('tower'));
     expect(badges(offersOf(told))).toMatchObject({
       tower: 'push: lights 0 : 0 · +4, rival +1',
-      A: 'A: lights 0 : 0 · +1',
-      C: 'C: lights 0 : 0 · +1 +1 +1, rival +2',
+      A: 'or +1',
+      C: 'or +1 +1 +1, rival +2',
     });
     expect(press(told, at('tower'))).toEqual({
       act: { do: 'play', seat: 0, module: 'tower', cards: [2], option: 'B' },
@@ -214,16 +222,16 @@ describe('a machine is pushed by presses on it', () => {
     // A puddle on step 4 ends the movement of the 5: first it stops there and the 2 goes on to 6, else 2 and then 4.
     const told = pressed(tableAt(state, planOf([2, 5])), at('race'));
     expect(told.plan.laid.map(({ card }) => card)).toEqual([5, 2]);
-    expect(badges(offersOf(told))['race']).toBe('push: to step 6 · +5 +1');
+    expect(badges(offersOf(told))['race']).toBe('push: to step 6, puddle costs 1 · +5 +1');
     const turned = { ...told, plan: { ...told.plan, laid: told.plan.laid.toReversed() } };
-    expect(badges(offersOf(turned))['race']).toBe('push: to step 4 · +4');
+    expect(badges(offersOf(turned))['race']).toBe('push: to step 4, puddle costs 3 · +4');
     expect(press(turned, at('race'))).toMatchObject({ act: { cards: [2, 5] } });
   });
 
   it('at the Path the best tile says so, and a further press on the tile that is aimed at pushes', () => {
     const told = pressed(tableAt(state, planOf([3])), at('path'));
     const best = Object.entries(badges(offersOf(told))).filter(([, badge]) => badge.startsWith('best'));
-    expect(best.map(([, badge]) => badge)).toEqual(['best: line 2 · +2', 'best: line 2 · +2']);
+    expect(best.map(([, badge]) => badge)).toEqual(['best: 2 in line · +2', 'best: 2 in line · +2']);
     const tile: Thing = { kind: 'tile', tile: 'c3' };
     expect(press(pressed(told, tile), tile)).toEqual({
       act: { do: 'play', seat: 0, module: 'path', cards: [3], aims: ['c3'] },

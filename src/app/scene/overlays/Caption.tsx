@@ -14,6 +14,8 @@ export interface CaptionProps {
   readonly px?: number;
   /** The colour of the plate under the words, `#rrggbb`; dark for white letters. */
   readonly ground?: string | undefined;
+  /** The colour of letters that stand on what is there, without a plate. */
+  readonly ink?: string | undefined;
   /** The side of the place on which it stands, as one sees it. */
   readonly side?: keyof typeof MIDDLES;
 }
@@ -27,9 +29,9 @@ const seen = new Vector3();
 const untouchable = (): void => undefined;
 
 /** A few small words over the table, facing the eye. */
-export function Caption({ text, place, px = 19, ground, side = 'on' }: CaptionProps) {
+export function Caption({ text, place, px = 19, ground, ink, side = 'on' }: CaptionProps) {
   const ref = useRef<Sprite>(null);
-  const texture = useMemo(() => captionTexture(text, ground), [text, ground]);
+  const texture = useMemo(() => captionTexture(text, ground, ink), [text, ground, ink]);
   const material = useMemo(
     () =>
       new SpriteMaterial({
@@ -51,7 +53,7 @@ export function Caption({ text, place, px = 19, ground, side = 'on' }: CaptionPr
       px * camera.position.distanceTo(sprite.getWorldPosition(seen)) * pixelSlope(camera, gl.domElement.clientHeight);
     const { width, height } = texture.image as HTMLCanvasElement;
     sprite.scale.set((tall * width) / height, tall, 1);
-    keepInside(sprite, camera, (px * width) / height / gl.domElement.clientWidth);
+    if (ink === undefined) keepInside(sprite, camera, (px * width) / height / gl.domElement.clientWidth);
   });
   return <sprite ref={ref} center={MIDDLES[side]} material={material} renderOrder={ORDER} raycast={untouchable} />;
 }
@@ -66,13 +68,13 @@ function keepInside(sprite: Sprite, camera: Camera, half: number): void {
 }
 
 /** Light letters, which read on paper and on felt; on a thin plate. */
-const captionTexture = (text: string, ground?: string): CanvasTexture =>
+const captionTexture = (text: string, ground?: string, ink?: string): CanvasTexture =>
   wordsTexture(text, {
     tallPx: 72,
     letters: 0.62,
     beside: 0.6,
     draw: (context) => {
-      drawPlate(context, 0.5, ground === undefined ? 'b3' : 'f2', ground);
-      drawWords(context, text);
+      if (ink === undefined) drawPlate(context, 0.5, ground === undefined ? 'b3' : 'f2', ground);
+      drawWords(context, text, undefined, ink);
     },
   });

@@ -9,11 +9,11 @@ import { defineTable } from '#app/table/defineTable.tsx';
 import type { HandleOf } from '#app/table/WindowHandle.tsx';
 import { forgotten } from '#play/storage/gameFiles.ts';
 import { play } from '#play/tug-of-war/play.ts';
+import type { Plan } from '#play/tug-of-war/session/plan.ts';
 import type { Thing, TugOfWarTable } from '#play/tug-of-war/session/sessionTypes.ts';
 import { tugOfWarFiles } from './files.ts';
 import { Dock } from './hud/dock/Dock.tsx';
 import { EndPanel } from './hud/EndPanel.tsx';
-import { Guide } from './hud/Guide.tsx';
 import { MatchClock } from './hud/MatchClock.tsx';
 import { Count } from './hud/Count.tsx';
 import { machineHand } from './scene/machineHand.ts';
@@ -25,6 +25,7 @@ import { sceneryOf, type Seen } from './scene/scenery.tsx';
 import { TableEar } from './sound/tableEar.ts';
 import { Help } from './teach/rules.tsx';
 
+const laidLast = ({ laid }: Plan, dragged: string): number => laid.findLastIndex(({ card }) => `${card}` === dragged);
 const isTile = (what: string): what is TileId => TILES.some((tile) => tile === what);
 /** From a machine's corner, m. */
 const INSIDE_M = 0.004;
@@ -80,7 +81,7 @@ export const openTable = defineTable(play, {
     },
     Marks,
     offers: {
-      spot: (told, at) => offerSpot(told, at as Thing),
+      spot: (told, at, isCompact) => offerSpot(told, at as Thing, isCompact),
       pointed: ({ pointed }) => pointed,
       point: ({ commands }, at) => commands.point(at as Thing | null),
       press: ({ commands }, at) => commands.press(at as Thing),
@@ -89,10 +90,10 @@ export const openTable = defineTable(play, {
         lift: ({ commands, store }, card) => {
           const { plan } = store.getState();
           commands.lay(Number(card) as Strength);
-          return store.getState().plan !== plan;
+          return store.getState().plan !== plan || laidLast(plan, card) >= 0; // one that lies already goes elsewhere
         },
         drop: ({ commands, store }, card, at) => {
-          commands.takeUp(store.getState().plan.laid.length - 1);
+          commands.takeUp(laidLast(store.getState().plan, card));
           if (at !== null) commands.layAt(Number(card) as Strength, at as Thing);
         },
       },
@@ -103,6 +104,6 @@ export const openTable = defineTable(play, {
     },
     spots,
   },
-  hud: { className: 'tug-hud', Dock, Count, Tools: MatchClock, Guide, End: EndPanel, Help },
+  hud: { className: 'tug-hud', Dock, Count, Tools: MatchClock, End: EndPanel, Help },
   ear: (speaker) => new TableEar(speaker),
 });

@@ -4,11 +4,12 @@ import { check } from '#games/tug-of-war/check.ts';
 import { rivalOf, type Aim, type Seat } from '#games/tug-of-war/ids.ts';
 import { aimsAt } from '#games/tug-of-war/legal.ts';
 import { forecast, planned, type Forecast, type Planned } from '#games/tug-of-war/plan.ts';
+import type { CollationState } from '#games/tug-of-war/modules/collation.ts';
 import { BLUE, longestLine, RED } from '#games/tug-of-war/modules/path.ts';
 import { spotOf } from '#games/tug-of-war/modules/rope.ts';
 import { lightsOf } from '#games/tug-of-war/modules/tower.ts';
-import { SHARED } from '#games/tug-of-war/sets.ts';
-import { rulesOf, signOf, type TugOfWarState } from '#games/tug-of-war/state.ts';
+import { setOf, SHARED } from '#games/tug-of-war/sets.ts';
+import { machineOf, rulesOf, signOf, type TugOfWarState } from '#games/tug-of-war/state.ts';
 import { fail, ok, type Fault, type Result } from '#sim/result.ts';
 import type { Plan } from '../session/plan.ts';
 import { isAimed, submissionOf, withoutCard } from '../session/plan.ts';
@@ -104,16 +105,16 @@ const cardsOf = ({ gains }: Pick<Forecast, 'gains'>, of: Seat) =>
 export const standsIn = ({ events }: Pick<Forecast, 'events'>): Stands | undefined =>
   events.flatMap((event) => (event.type === 'stands' ? [event.now] : []))[0];
 
-/** How the push leaves its machine. */
-function doesOf(brings: Forecast, seat: Seat): readonly string[] {
+/** How the push leaves its machine, and why it is no further, or no point yet. */
+function doesOf(brings: Forecast, seat: Seat, before: TugOfWarState): readonly string[] {
   const now = standsIn(brings);
   const rival = rivalOf(seat);
   const sign = signOf(brings.state, seat);
   switch (now?.module) {
     case 'race':
-      return [texts.does.race(now.state.at[seat])];
+      return [texts.does.race(now.state.at[seat], lostInPuddles(brings, seat, before))];
     case 'collation':
-      return [texts.does.collation(now.state.taken[seat], now.state.taken[rival])];
+      return [texts.does.collation(now.state.taken[seat], now.state.taken[rival], leftToTake(now.state, before))];
     case 'clock':
       return [texts.does.clock(sign * now.state.filled, SHARED.clock.segments)];
     case 'rope':
@@ -130,13 +131,27 @@ function doesOf(brings: Forecast, seat: Seat): readonly string[] {
   }
 }
 
+/** Steps of the cards that a puddle ended (TW-36). */
+function lostInPuddles({ events }: Forecast, seat: Seat, before: TugOfWarState): number {
+  const [from, to] = [machineOf(before, 'race').state, standsIn({ events })];
+  const cards = events.flatMap((event) => (event.type === 'played' ? event.cards : []));
+  if (to?.module !== 'race') return 0;
+  return from.at[seat] + cards.reduce<number>((sum, card) => sum + card, 0) - to.state.at[seat];
+}
+
+/** Of a bout of Collation that is decided, but goes on, the counters that have to be taken first (TW-41); else 0. */
+function leftToTake({ taken }: CollationState, { options }: TugOfWarState): number {
+  const { counters } = SHARED.collation;
+  const ends = setOf(options.set).collationDecided?.taken ?? counters;
+  return Math.max(...taken) > counters / 2 ? ends - (taken[0] + taken[1]) : 0;
+}
+
 /** `to step 5 · +2`, `a point · +5`, `wins it`, `lights 1 : 0 · +1 +1 +1, rival +2`. */
-export function badgeOf(brings: Forecast, seat: Seat): string {
+export function badgeOf(brings: Forecast, seat: Seat, before: TugOfWarState): string {
   const { outcome } = brings.state;
   const rival = rivalOf(seat);
   if (outcome !== null)
     return outcome.winner === seat ? texts.wins : outcome.winner === null ? texts.draw : texts.loses;
-  const [own, others] = [cardsOf(brings, seat), cardsOf(brings, rival)];
   const won = [
     ...(machinesOf(brings, seat) > 0
       ? [texts.machine]
@@ -145,8 +160,13 @@ export function badgeOf(brings: Forecast, seat: Seat): string {
         : []),
     ...(machinesOf(brings, rival) > 0 ? [texts.rivalsMachine] : pointsOf(brings, rival) > 0 ? [texts.rivalsPoint] : []),
   ];
-  const gained = own.length === 0 && won.length > 0 ? [] : [texts.gains(own)];
-  const cards = [...gained, ...(others.length === 0 ? [] : [texts.rivalGains(others)])];
-  const does = won.length > 0 ? won : doesOf(brings, seat);
-  return [does.join(', '), cards.join(', ')].filter((part) => part !== '').join(' · ');
+  const does = won.length > 0 ? won : doesOf(brings, seat, before);
+  return [does.join(', '), cardsBadge(brings, seat, won.length > 0)].filter((part) => part !== '').join(' · ');
+}
+
+/** `+1 +1, rival +2`. `isMore`: cards are not all that it brings. */
+export function cardsBadge(brings: Forecast, seat: Seat, isMore = false): string {
+  const [own, others] = [cardsOf(brings, seat), cardsOf(brings, rivalOf(seat))];
+  const gained = own.length === 0 && isMore ? [] : [texts.gains(own)];
+  return [...gained, ...(others.length === 0 ? [] : [texts.rivalGains(others)])].join(', ');
 }

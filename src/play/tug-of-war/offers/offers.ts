@@ -15,7 +15,7 @@ import type { Fault } from '#sim/result.ts';
 import { isAimed, plannedAt, planOf, submissionOf, withAim, type LaidCard, type Plan } from '../session/plan.ts';
 import type { Choice, SessionState, Thing } from '../session/sessionTypes.ts';
 import { offers as texts } from '../texts/table.ts';
-import { badgeOf, bestOf, bestOfFewer, standsIn, type Best } from './brings.ts';
+import { badgeOf, bestOf, bestOfFewer, cardsBadge, standsIn, type Best } from './brings.ts';
 
 /** Of a machine with how it would stand. */
 export type BoardOffer = Offer<Thing, SessionState, Choice> & { readonly stands?: Stands | undefined };
@@ -62,7 +62,7 @@ function machine({ seen, seat, plan }: Planning, module: ModuleId): readonly Boa
   const there = bestAtTower({ seen, seat, plan: plannedAt(plan, module) }, isThere);
   const pushed = isThere ? pushOf(seen, seat, plan) : null;
   if (pushed !== null) {
-    const badge = texts.push(badgeOf(pushed.brings, seat));
+    const badge = texts.push(badgeOf(pushed.brings, seat, seen));
     return [{ at, badge, next: { act: pushed.action }, stands: standsIn(pushed.brings) }];
   }
   const best = bestOf(seen, seat, there);
@@ -71,11 +71,11 @@ function machine({ seen, seat, plan }: Planning, module: ModuleId): readonly Boa
     const fewer = best.fault.code === 'scored-earlier' ? bestOfFewer(seen, seat, there) : null;
     if (fewer === null) return [];
     const { action, brings } = fewer;
-    const badge = texts.fewer(badgeOf(brings, seat), action.cards.length);
+    const badge = texts.fewer(badgeOf(brings, seat, seen), action.cards.length);
     return [{ at, badge, next: picks(planOf(action)), stands: standsIn(brings) }];
   }
   const { action, brings } = best.value;
-  const badge = badgeOf(brings, seat);
+  const badge = badgeOf(brings, seat, seen);
   return [
     { at, badge: isThere ? texts.best(badge) : badge, next: picks(inOrderOf(there, action)), stands: standsIn(brings) },
   ];
@@ -115,7 +115,7 @@ const rewards = ({ seen, seat, plan }: Planning): readonly BoardOffer[] =>
   TOWER_OPTIONS.flatMap((option): readonly BoardOffer[] => {
     const best = bestOf(seen, seat, { ...plan, option });
     if (best === null || !best.ok || option === plan.option) return [];
-    const badge = texts.option(option, badgeOf(best.value.brings, seat));
+    const badge = texts.option(cardsBadge(best.value.brings, seat));
     return [{ at: { kind: 'reward', option }, badge, next: { picks: { plan: { ...plan, option } } } }];
   });
 
@@ -131,7 +131,7 @@ const waysFor = ({ seen, seat, plan }: Planning, now: LaidCard): readonly BoardO
     const aimed = withAim(plan, direction);
     const best = bestOf(seen, seat, aimed);
     if (best === null || !best.ok || direction === now.aim) return [];
-    const badge = texts.way(direction, badgeOf(best.value.brings, seat));
+    const badge = texts.way(direction, badgeOf(best.value.brings, seat, seen));
     return [{ at: { kind: 'way', direction }, badge, next: { picks: { plan: aimed } } }];
   });
 
@@ -144,7 +144,7 @@ function tilesFor({ seen, seat, plan }: Planning, now: LaidCard): readonly Board
     const isBest = tile === found?.action.aims?.[plan.aiming];
     return {
       at: { kind: 'tile', tile },
-      badge: found !== null && isBest ? texts.best(badgeOf(found.brings, seat)) : null,
+      badge: found !== null && isBest ? texts.best(badgeOf(found.brings, seat, seen)) : null,
       next: pushed !== null && tile === now.aim ? { act: pushed.action } : { picks: { plan: withAim(plan, tile) } },
     };
   });

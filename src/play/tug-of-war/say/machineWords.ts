@@ -69,11 +69,9 @@ export function standsWords(state: TugOfWarState, id: ModuleId, names: Names): s
 export const goalOf = (id: ModuleId): string =>
   help.machineLines.find(([name]) => name === MODULE_NAMES[id])?.[1] ?? '';
 
-/** The goal of this match alone, without what is gained on the way there. */
+/** The same, of this match alone. */
 export function goalNow(state: TugOfWarState, id: ModuleId): string {
-  const goal = goalOf(id)
-    .replace(/^In the \w+ Match\. /, '')
-    .replace(/(?<=\.) .*$/, '');
+  const goal = goalOf(id).replace(/^In the \w+ Match\. /, '');
   return pointsToWin(state, id) === SHARED.points[id] ? goal : goal.replace(/( exactly)?, \w+\./, '.');
 }
 

@@ -18,6 +18,9 @@ const CLAUSES = / \(TW-\d\d(?:, TW-\d\d)*\)/g;
 /** Tiles are seen; who does not see them has their names in the log. */
 const TILES = / at [a-h][1-8]\b/g;
 
+/** Nor is the Tower's choice by its letter. */
+const REWARD = /, for reward [ABC]\b/;
+
 /** A letter of the Rope is the rules' word; the card that it gives has been said. */
 const LETTERS = /: letter [BCG]\b|(?<=: )letter [ADEF], /g;
 
@@ -60,7 +63,7 @@ export const briefly: typeof sayingsOf = (events, names, red) =>
   sayingsOf(events, names, red).map((saying, i) =>
     events[i]?.type === 'gained'
       ? { ...saying, text: saying.text.replace(/: .*$/, '.') }
-      : { ...saying, text: saying.text.replace(TILES, '') },
+      : { ...saying, text: saying.text.replace(TILES, '').replace(REWARD, '') },
   );
 
 /** Of events that are foreseen only what is news: the player who lays the cards knows them. Cards gained come first. */

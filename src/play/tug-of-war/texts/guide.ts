@@ -1,10 +1,6 @@
-// Texts of the first match: what comes up is explained when it comes up for the first time.
+// Lessons of the page that teaches the game; at the table the dock says at each step what can be done.
 
 export const guide = {
-  label: 'Explained for your first match',
-  understood: 'Understood',
-  noMore: 'No more hints',
-  more: 'More',
   lessons: {
     'tw-plan': {
       title: 'Lay cards at a machine',
@@ -38,5 +34,3 @@ export const guide = {
     },
   },
 } as const;
-
-export type LessonId = keyof typeof guide.lessons;

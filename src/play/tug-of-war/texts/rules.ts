@@ -15,14 +15,14 @@ export const learn = {
   title: 'Learn Tug of War',
   lead: 'Win three of seven machines: a match has the Maze or the Path. A turn goes like this:',
   begin: 'Play a first match',
-  note: 'Against a computer player of the lowest level; each step is explained when it comes up.',
+  note: 'Against a computer player of the lowest level; what each push would bring is said first.',
 } as const;
 
 export const help = {
   machines: 'The machines',
   machineLines: [
     ['Rope', 'Pull your rival into the pit, twice. Your spot says which card you gain.'],
-    ['Race', 'Reach step 13 exactly, twice. You gain the distance between the runners.'],
+    ['Race', 'Reach step 13 exactly, twice. Puddles stop a card. You gain the distance between both.'],
     ['Collation', 'Take more of the 25 counters, twice. You gain as many as you took.'],
     ['Clock', 'Fill all 8 segments with your colour, twice. You gain the filled quarters plus 1.'],
     [

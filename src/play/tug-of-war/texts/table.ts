@@ -118,14 +118,15 @@ export const offers = {
   rivalsPoint: 'rival’s point',
   /** Own figures first. */
   does: {
-    race: (step: number): string => `to step ${step}`,
-    collation: (own: number, rival: number): string => `counters ${own} : ${rival}`,
+    race: (step: number, lost: number): string => `to step ${step}${lost > 0 ? `, puddle costs ${lost}` : ''}`,
+    collation: (own: number, rival: number, left: number): string =>
+      `counters ${own} : ${rival}${left > 0 ? `, ${left} still to take` : ''}`,
     clock: (filled: number, of: number): string =>
       filled > 0 ? `segment ${filled} of ${of}` : filled < 0 ? `rival’s segments ${-filled}` : 'clock empty',
-    rope: (spot: number, of: number): string => `spot ${spot} of ${of}`,
+    rope: (spot: number, of: number): string => `pull ${spot} of ${of}`,
     conker: (own: number, rival: number): string => `height ${own} : ${rival}`,
     tower: (own: number, rival: number): string => `lights ${own} : ${rival}`,
-    path: (line: number): string => `line ${line}`,
+    path: (line: number): string => `${line} in line`,
   },
   gains: (strengths: readonly number[]): string => (strengths.length === 0 ? '+0' : cards(strengths)),
   rivalGains: (strengths: readonly number[]): string => `rival ${cards(strengths)}`,
@@ -134,7 +135,8 @@ export const offers = {
   aim: (laid: number): string => `aim ${count(laid, 'card')}`,
   best: (badge: string): string => `best: ${badge}`,
   push: (badge: string): string => `push: ${badge}`,
-  option: (option: string, badge: string): string => `${option}: ${badge}`,
+  /** Another reward for the same push. */
+  option: (cards: string): string => `or ${cards}`,
   way: (direction: Way, badge: string): string => `${ARROWS[direction]} ${badge}`,
 } as const;
 
@@ -143,12 +145,15 @@ export const dock = {
   planNote: 'Choose a machine and lay one to three cards. What comes of it is shown before you send it.',
   hand: 'Your cards',
   lay: (card: number): string => `Lay a ${card}`,
+  layHint: (laid: number): string =>
+    laid === 0
+      ? 'Press a card, or drag it to a machine.'
+      : 'Press a machine. Over each: what the push does, and the cards you get (+2).',
   machines: 'Machines',
   other: 'Other machine',
   stands: (machine: string, how: string): string => `${machine}: ${how}`,
   exact: 'Where it goes',
   laid: (machine: string): string => `Laid at the ${machine}`,
-  takeUp: (card: number): string => `Take up the ${card}`,
   aimed: (card: number, aim: string | null): string => `${card} ${aim === null ? '…' : (ARROWS[aim as Way] ?? '✓')}`,
   aimedAt: (card: number, aim: string | null): string => `${card} ${aim ?? '…'}`,
   there: 'There',

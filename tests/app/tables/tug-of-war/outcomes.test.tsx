@@ -166,3 +166,13 @@ it('of the Rope the card that a spot gives is said, not its letter', () => {
   expect(words).not.toMatch(/letter [A-G]/);
   expect(words).toMatch(/at spot 0: \S/);
 });
+
+it('the hand is a fan of stacks, which stay as cards are laid and say how many of them are', () => {
+  const session = sitDown();
+  lay(session, { hands: [[1, 1, 2], [1]] });
+  const stacks = (): readonly string[] =>
+    [...shown(session, <Dock />).matchAll(/data-lay="(\d)" aria-label="([^"]*)"/g)].map(([, , name = '']) => name);
+  expect(stacks()).toEqual(['Lay a 1, 0 of 2', 'Lay a 2']);
+  session.commands.lay(1);
+  expect(stacks()).toEqual(['Lay a 1, 1 of 2', 'Lay a 2']);
+});

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nearPlan, PointCloseUp, scoredAt } from '#app/tables/tug-of-war/scene/pointCloseUp.ts';
+import { placesOf } from '#app/tables/tug-of-war/scene/places.ts';
 import type { TugOfWarEvent } from '#games/tug-of-war/events.ts';
 import type { TugOfWarState } from '#games/tug-of-war/state.ts';
 import { LONGEST_S, REST_S, STRETCH_S } from '#play/tug-of-war/machines/glide.ts';
@@ -69,7 +70,7 @@ it('a pull of the Rope is seen from near by, too, on the side of whoever pulls',
     closeUp.of(BEFORE, false, STATE);
     const pull: TugOfWarEvent = { type: 'played', seat, module: 'rope', cards: [1], aims: [], option: null };
     const xs = (closeUp.of([pull], false, STATE) ?? []).map(({ x }) => x);
-    return (Math.min(...xs) + Math.max(...xs)) / 2;
+    return (Math.min(...xs) + Math.max(...xs)) / 2 - placesOf(STATE).grounds.rope.x;
   };
   expect(Math.sign(middle(0))).toBe(-1);
   expect(Math.sign(middle(1))).toBe(1);

@@ -30,6 +30,9 @@ import type { Take } from '#app/replay/video/takes.ts';
 import { WatchedTable } from '#app/replay/WatchedTable.tsx';
 import { WatchFrame } from '#app/replay/WatchFrame.tsx';
 import { WatchHud } from '#app/replay/WatchHud.tsx';
+import { toItsEnd } from '#app/table/toItsEnd.ts';
+import { WatchedPlates } from '#app/table/WatchedPlates.tsx';
+import { play } from '#play/traction/play.ts';
 import { gameTexts } from '#play/traction/texts.ts';
 import { laterPart } from '#app/late/later.tsx';
 import { positionOf } from '#play/traction/sharing/positionOf.ts';
@@ -46,7 +49,7 @@ export interface WatchingProps {
 
 /** A match of Traction as it was, with everything to go back and forth in time around it. */
 export function Watching({ id, match, physics, ruling }: WatchingProps) {
-  const watch = useWatch('traction', () => filmOf(physics, match));
+  const watch = useWatch('traction', () => toItsEnd(filmOf(physics, match), play, match));
   const { viewer, root } = watch;
   const lessMotion = useAmbience().motion === 'reduced'; // to whom wants it an example only stands ready
   const calm = useCalm(STILL_ASKED);
@@ -79,6 +82,7 @@ export function Watching({ id, match, physics, ruling }: WatchingProps) {
           <WatchHud
             id={id}
             seats={seats}
+            plates={clause === null && <WatchedPlates play={play} match={match} />}
             ruling={ruling}
             beside={watch.beside}
             back={

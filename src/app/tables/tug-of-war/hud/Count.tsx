@@ -1,7 +1,7 @@
 import { isSeat } from '#games/tug-of-war/ids.ts';
-import { extentIn, wonBy } from '#games/tug-of-war/state.ts';
+import { modulesOf } from '#games/tug-of-war/state.ts';
 import { useCompact } from '#app/ui/useCompact.ts';
-import { standings } from '#play/tug-of-war/texts/table.ts';
+import { wonIn } from '#play/tug-of-war/play.ts';
 import { ClockFace } from './MatchClock.tsx';
 import { useMatch } from './useTable.ts';
 
@@ -13,11 +13,10 @@ export function Count({ seat }: { readonly seat: number }) {
   const { state } = useMatch();
   const isShort = useCompact();
   if (!isSeat(seat)) return null;
-  const { modulesToWin, modules } = extentIn(state);
-  const won = standings.won(wonBy(state, seat), modulesToWin);
+  const won = wonIn({ state }, seat);
   return (
     <>
-      {isShort || modules.length > FEW ? won.replace(/ machines$/, '') : won}
+      {isShort || modulesOf(state).length > FEW ? won.replace(/ machines$/, '') : won}
       <ClockFace seat={seat} />
     </>
   );

@@ -18,13 +18,13 @@ import { CollationLook } from './machines/CollationLook.tsx';
 import { ConkerLook } from './machines/ConkerLook.tsx';
 import { colourOf, sideOf, type MachineProps } from './machines/machine.ts';
 import { MazeLook } from './machines/MazeLook.tsx';
-import { Figure } from './machines/Figure.tsx';
+import { Figure, useSmall } from './machines/Figure.tsx';
 import { PathLook } from './machines/PathLook.tsx';
 import { RaceLook } from './machines/RaceLook.tsx';
 import { RopeLook } from './machines/RopeLook.tsx';
 import { TowerLook } from './machines/TowerLook.tsx';
-import { HEAD_M, headZ, ROPE_DEEP_M, ROPE_WIDE_M, TILE_M } from './places.ts';
-import { PAPER } from './slab.ts';
+import { headZ, ROPE_WIDE_M, TILE_M } from './places.ts';
+import { INK } from './slab.ts';
 
 const LOOKS: Readonly<Record<ModuleId, ComponentType<MachineProps>>> = {
   rope: RopeLook,
@@ -39,6 +39,8 @@ const LOOKS: Readonly<Record<ModuleId, ComponentType<MachineProps>>> = {
 
 interface MachineLookProps extends MachineProps {
   readonly id: ModuleId;
+  /** Its ground from the back to the front, as large as it is itself, m. */
+  readonly deep: number;
   /** A machine whose point is seen from near by. */
   readonly scored?: ModuleId | null;
 }
@@ -52,7 +54,7 @@ export function MachineLook({ id, ...props }: MachineLookProps) {
     <>
       <Look {...props} />
       <Points id={id} {...props} />
-      <Veil id={id} {...props} />
+      <Said id={id} {...props} />
     </>
   );
 }
@@ -96,34 +98,32 @@ const untouchable = () => null;
 const DIM = '#14161c';
 const DIMMED = 0.42;
 const WON = 0.5;
-/** The longest of the printed names, m: blank paper takes the place of a name that a caption says. */
-const NAME_M = 0.092;
-
-function Veil({ id, header, state, came, scored = null }: MachineLookProps) {
+/** Its name with the way to a point, or what is to be said in their place; upright, and as sharp as any words. */
+function Said({ id, deep, header, state, came, scored = null }: MachineLookProps) {
   const { wonBy } = machineOf(state, id);
+  const isSmall = useSmall();
   const [seat] = asked(state);
   const event = scored === id ? came.find(({ type }) => type === 'scored' || type === 'released') : undefined;
   const scorer = event?.type === 'scored' ? event.seat : event?.type === 'released' ? event.scorer : null;
   const who = scorer ?? wonBy;
   const isAsked = seat !== undefined && state.phase.name === 'play' && !usable(state, seat).includes(id);
   const why = who === null && isAsked ? blockOf(state, seat, id) : null;
-  if (who === null && why === null) return null;
-  const colour = who === null ? DIM : colourOf(header, who);
-  const name = who === null ? '' : (header.seats[who]?.name ?? '');
+  const own = isSmall ? MODULE_NAMES[id] : captions.aim(MODULE_NAMES[id], id);
+  const name = who === onlyPerson(header.seats) ? texts.names.you : (header.seats[who ?? 0]?.name ?? '');
   const text =
-    why !== null
-      ? captions.blocked(MODULE_NAMES[id], why)
+    who === null
+      ? why === null
+        ? own
+        : captions.blocked(MODULE_NAMES[id], why)
       : scorer === null
         ? captions.wonBy(MODULE_NAMES[id], name)
-        : captions.point(scorer === onlyPerson(header.seats) ? texts.names.you : name);
-  const deep = id === 'rope' ? ROPE_DEEP_M : TILE_M;
+        : captions.point(name);
+  const colour = who === null ? DIM : colourOf(header, who);
+  const isTinted = scorer === null && (who !== null || why !== null);
   return (
     <>
-      <group position-z={headZ(id)}>
-        <Tint colour={PAPER} opacity={1} wide={id === 'rope' ? 2 * NAME_M : NAME_M} deep={HEAD_M * 0.9} under />
-      </group>
-      {scorer === null && <Tint colour={colour} opacity={who === null ? DIMMED : WON} wide={wideOf(id)} deep={deep} />}
-      <Figure text={text} y={0.004} z={headZ(id)} {...(who !== null && { ground: colour })} />
+      {isTinted && <Tint colour={colour} opacity={who === null ? DIMMED : WON} wide={wideOf(id)} deep={deep} />}
+      <Figure text={text} y={0.004} z={headZ(id)} isRead {...(who === null ? { ink: INK } : { ground: colour })} />
     </>
   );
 }
@@ -133,21 +133,19 @@ interface TintProps {
   readonly opacity: number;
   readonly wide: number;
   readonly deep: number;
-  /** Under the other tints. */
-  readonly under?: boolean;
 }
 
 /** A thin colour over a machine's tile, under what stands on it. */
-function Tint({ colour, opacity, wide, deep, under = false }: TintProps) {
+function Tint({ colour, opacity, wide, deep }: TintProps) {
   const material = useMemo(() => flatMaterial({ color: colour, opacity }), [colour, opacity]);
   useDisposed(material);
   return (
     <mesh
       geometry={FLAT}
       material={material}
-      position-y={under ? 0.0005 : 0.0009}
+      position-y={0.0009}
       scale={[wide, 1, deep]}
-      renderOrder={under ? ON_THE_TABLE - 0.5 : ON_THE_TABLE}
+      renderOrder={ON_THE_TABLE}
       raycast={untouchable}
       dispose={null}
     />

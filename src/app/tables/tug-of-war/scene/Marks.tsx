@@ -93,26 +93,26 @@ function pathLine(tiles: string, state: TugOfWarState, seat: Seat, places: Place
 
 /** How many of the next spots say what they pay, and their rows beside the Rope, m (house values). */
 const NEXT_SPOTS = 5;
-const ROWS_M = [-0.016, 0.012, 0.02] as const;
+const ROW_M = { first: 0.005, next: 0.003 } as const;
 
 /** At the next spots of the Rope: what a pull so far would pay, and to whom. */
 function Pays({ seat, places: { grounds } }: OfSeat) {
   const { state } = useMatch();
   const { set, rope, letters = 'balanced' } = state.options;
-  const { x, z, scale = 1 } = grounds.rope;
+  const { x, z } = grounds.rope;
   const now = spotIn(state, seat);
   const all = useMemo(
     () =>
       Array.from({ length: Math.min(NEXT_SPOTS, SHARED.rope.spots - now) }, (_, i) => {
-        const from = { x: x + scale * ropeX(sideOf(seat), now + i + 1, rope), z: z + scale * ROPE.z };
-        const to = { x: from.x, z: from.z + scale * (ROWS_M[i % 3] ?? 0) };
+        const from = { x: x + ropeX(sideOf(seat), now + i + 1, rope), z: z + ROPE.z };
+        const to = { x: from.x, z: from.z + ROW_M.first + i * ROW_M.next };
         return {
           to,
           line: openLine([from, to]),
           says: captions.pays(i + 1, letterAt(now + i + 1, letters), setOf(set)),
         };
       }),
-    [now, rope, seat, letters, set, x, z, scale],
+    [now, rope, seat, letters, set, x, z],
   );
   const lines = useMemo(() => all.map(({ line }) => line), [all]);
   return (
@@ -122,7 +122,7 @@ function Pays({ seat, places: { grounds } }: OfSeat) {
       </group>
       {all.map(({ to, says }) => (
         <group key={says} position={[to.x, 0.002, to.z]}>
-          <Figure text={says} />
+          <Figure text={says} isRead />
         </group>
       ))}
     </>
@@ -154,6 +154,7 @@ function Refused({ places, seat }: { readonly places: Places; readonly seat: Sea
   const x = module === null ? 0 : places.grounds[module].x;
   useEffect(() => {
     left.current = still || (pressed === null && why === null) ? 0 : SHAKE.s;
+    if (module !== null) machineIn(scene, module)?.position.setX(x); // the window may have been turned meanwhile
     invalidate();
     return () => void (module && machineIn(scene, module)?.position.setX(x));
   }, [pressed, why, module, x, still, scene, invalidate]);

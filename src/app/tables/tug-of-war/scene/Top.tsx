@@ -70,14 +70,14 @@ export function Top({ places, header, state, came, scored = null }: TopProps) {
 }
 
 function Place({ id, places, ...props }: TopProps & { readonly id: ModuleId; readonly still: boolean }) {
-  const { x, z, wide, deep, scale = 1 } = places.grounds[id];
+  const { x, z, wide, deep } = places.grounds[id];
   return (
-    <group name={machineName(id)} position={[x, 0, z]} scale={scale}>
-      <MachineLook id={id} {...props} />
+    <group name={machineName(id)} position={[x, 0, z]}>
+      <MachineLook id={id} deep={deep} {...props} />
       <mesh
         geometry={TOUCHED}
         visible={false}
-        scale={[wide / scale, 1, deep / scale]}
+        scale={[wide, 1, deep]}
         userData={{ thing: { kind: 'machine', module: id } }}
         dispose={null}
       />

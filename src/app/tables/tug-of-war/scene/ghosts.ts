@@ -24,9 +24,8 @@ type Put = (x: number, z: number, add: (here: Solids) => void, yaw?: number) => 
 export function ghostsOf(all: readonly Stands[], seat: Seat, state: TugOfWarState, { grounds }: Places): Solids {
   const heap = new Solids();
   for (const stands of all) {
-    const { x, z, scale = 1 } = grounds[stands.module];
-    const put: Put = (dx, dz, add, yaw = 0) =>
-      void heap.at({ x: x + scale * dx, z: z + scale * dz, yaw }, add, OVER_M / 2);
+    const { x, z } = grounds[stands.module];
+    const put: Put = (dx, dz, add, yaw = 0) => void heap.at({ x: x + dx, z: z + dz, yaw }, add, OVER_M / 2);
     ghostAt(stands, seat, state, put);
   }
   return heap;

@@ -14,18 +14,20 @@ const NAME_M = 0.006;
 const REWARD_M = 0.018;
 
 /** The middle of a badge: at a machine before its name, or at its near edge; by the squares and tiles of an aim. */
-export function offerSpot({ match, plan }: SessionState, thing: Thing): Vec3 | null {
+export function offerSpot({ match, plan }: SessionState, thing: Thing, isCompact = false): Vec3 | null {
   if (match === null) return null;
   const places = placesOf(match.state);
   const { grounds } = places;
   switch (thing.kind) {
     case 'machine': {
       if (thing.module === 'path' && plan.module === 'path') return null; // its tiles are picked now
-      const { x, z, deep, scale = 1 } = grounds[thing.module];
+      // On a phone there is no room for those that are not meant now.
+      if (isCompact && plan.module !== null && plan.module !== thing.module) return null;
+      const { x, z, deep } = grounds[thing.module];
       const near = z + deep / 2 - EDGE_M;
       if (thing.module === 'rope' && plan.module === 'rope' && plan.laid.length > 0) {
         const { state } = match; // seen from near by, where its puller stands
-        return vec3(x + scale * ropeX(sideOf(state.active), spotIn(state, state.active), state.options.rope), 0, near);
+        return vec3(x + ropeX(sideOf(state.active), spotIn(state, state.active), state.options.rope), 0, near);
       }
       return vec3(x, 0, headZ(thing.module) > 0 ? near - HEAD_M - NAME_M : near);
     }

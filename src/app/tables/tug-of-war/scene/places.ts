@@ -5,11 +5,12 @@ import { vec3, type Vec3 } from '#sim/maths/vec3.ts';
 
 /**
  * Where everything of Tug of War stands on the table, metres: x to the right, z towards the players. All house values.
- * Tall machines stand at the back; the rope lies nearest to the seat, along the whole board.
+ * Tall machines stand at the back; the rope lies nearest to the seat.
  */
 
 export const TABLE_M = 2;
-export const PLAY_RADIUS_M = 0.24;
+/** Its lamp hangs as over a board that is so many times as far from its middle to its end (house value). */
+export const LIT = 1.44;
 
 /** A machine's tile, and the band along its far edge with its name. */
 export const TILE_M = 0.126;
@@ -17,15 +18,14 @@ export const HEAD_M = 0.018;
 const PITCH_M = 0.132;
 export const ROPE_DEEP_M = 0.066;
 
-export const ROPE_WIDE_M = 2 * PITCH_M + TILE_M;
+/** As long as two tiles. */
+export const ROPE_WIDE_M = PITCH_M + TILE_M;
 
 export interface Ground {
   readonly x: number;
   readonly z: number;
   readonly wide: number;
   readonly deep: number;
-  /** Of all that stands there; left out: as large as it is. */
-  readonly scale?: number;
 }
 
 const tile = (column: number, row: number): Ground => ({
@@ -35,26 +35,18 @@ const tile = (column: number, row: number): Ground => ({
   deep: TILE_M,
 });
 
-const ropeAfter = (rows: number, wide = ROPE_WIDE_M): Ground => ({
-  x: 0,
-  z: -0.104 + (rows - 0.5) * PITCH_M + (ROPE_DEEP_M * wide) / ROPE_WIDE_M / 2,
-  wide,
-  deep: (ROPE_DEEP_M * wide) / ROPE_WIDE_M,
-  scale: wide / ROPE_WIDE_M,
-});
-
 type Grounds = Readonly<Record<ModuleId, Ground>>;
 
 /** The Maze and the Path are in no set together. */
 const WIDE: Grounds = {
-  conker: tile(0, 0),
-  clock: tile(1, 0),
-  tower: tile(2, 0),
-  race: tile(0, 1),
-  maze: tile(1, 1),
-  path: tile(1, 1),
-  collation: tile(2, 1),
-  rope: ropeAfter(2),
+  conker: tile(-0.5, 0),
+  clock: tile(0.5, 0),
+  tower: tile(1.5, 0),
+  race: tile(2.5, 0),
+  maze: tile(-0.5, 1),
+  path: tile(-0.5, 1),
+  collation: tile(0.5, 1),
+  rope: { ...tile(2, 1), wide: ROPE_WIDE_M },
 };
 /** Two in a row, so that they fill an upright window. */
 const UPRIGHT: Grounds = {
@@ -65,7 +57,7 @@ const UPRIGHT: Grounds = {
   maze: tile(0.5, 2),
   path: tile(0.5, 2),
   collation: tile(1.5, 2),
-  rope: ropeAfter(3, PITCH_M + TILE_M),
+  rope: { x: 0, z: -0.104 + 2.5 * PITCH_M + ROPE_DEEP_M / 2, wide: ROPE_WIDE_M, deep: ROPE_DEEP_M },
 };
 /** Three alone lie in one row, or in one column. */
 const THREE = {

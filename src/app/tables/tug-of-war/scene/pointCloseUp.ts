@@ -15,7 +15,7 @@ const SEEN_S = STRETCH_S + REST_S + 0.5;
 /** How tall what is seen there may be, m (house values). */
 const TALL_M = { point: 0.06, flat: 0.01, men: 0.03 } as const;
 /** Spots of the Rope behind a puller and before it that are seen (house values). */
-const SPOTS = { back: 1, on: 6 } as const;
+const SPOTS = { back: 6, on: 12 } as const;
 
 /** The machine at which a point was made; null where none was. */
 export function scoredAt(events: readonly TugOfWarEvent[]): ModuleId | null {
@@ -84,14 +84,13 @@ function around(state: TugOfWarState, module: ModuleId, tall: number): readonly 
 
 /** The next spots of a puller. */
 function alongRope(state: TugOfWarState, seat: Seat): readonly Vec3[] {
-  const { x, z, scale = 1 } = placesOf(state).grounds.rope;
+  const { x, z } = placesOf(state).grounds.rope;
   const now = spotIn(state, seat);
   const [from, to] = [now - SPOTS.back, Math.min(SHARED.rope.spots, now + SPOTS.on)].map((spot) =>
     ropeX(sideOf(seat), spot, state.options.rope),
   );
   const [left, right] = [from ?? 0, to ?? 0];
-  const at = { x: x + (scale * (left + right)) / 2, z: z + scale * ROPE.z };
-  return boxOn(at, { x: (scale * Math.abs(right - left)) / 2, z: 0.02 * scale }, TALL_M.men);
+  return boxOn({ x: x + (left + right) / 2, z: z + ROPE.z }, { x: Math.abs(right - left) / 2, z: 0.02 }, TALL_M.men);
 }
 
 /** Tiles and spots are too small to be chosen from afar. */

@@ -3,7 +3,7 @@ import type { ModuleId } from '#games/tug-of-war/ids.ts';
 import type { TugOfWarState } from '#games/tug-of-war/state.ts';
 import type { SeenTugOfWar } from '#games/tug-of-war/tugOfWar.ts';
 import { UNMARKED, type Scenery } from '#app/scene/tableScene.ts';
-import { PLAY_RADIUS_M, TABLE_M, type Places } from './places.ts';
+import { LIT, TABLE_M, type Places } from './places.ts';
 import { Top } from './Top.tsx';
 
 export interface Seen {
@@ -20,7 +20,7 @@ export interface Seen {
 export const sceneryOf = ({ places, ...seen }: Seen): Scenery => ({
   tableM: TABLE_M,
   stage: places.stage,
-  playRadiusM: PLAY_RADIUS_M,
+  playRadiusM: (LIT * places.board.wide) / 2,
   // Both look from the near side: words are the right way up from there.
   seatYaws: [0, 0],
   pieces: [],

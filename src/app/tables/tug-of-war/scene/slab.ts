@@ -1,16 +1,14 @@
 import { CanvasTexture, LinearMipmapLinearFilter, SRGBColorSpace, type Texture } from 'three';
 import type { ModuleId } from '#games/tug-of-war/ids.ts';
-import { captions } from '#play/tug-of-war/texts/table.ts';
-import { MODULE_NAMES } from '#games/tug-of-war/names.ts';
 import { blankCanvas } from '#app/scene/looks/canvas.ts';
 import { paintInSlices, type Painting } from '#app/scene/looks/painting.ts';
-import { FLOOR_M, FLOOR_Z_M, HEAD_M, headZ, ROPE_WIDE_M, TALL_Z_M, TILE_M, type Places } from './places.ts';
+import { FLOOR_M, FLOOR_Z_M, TALL_Z_M, type Ground, type Places } from './places.ts';
 import { CLOCK_M, RACE, raceX, ROPE, ropeX, TOWER } from './machinePlaces.ts';
 import { FONT } from '#app/ui/typeface.ts';
 
 const PX_PER_M = 3600;
-const INK = '#2a2620';
-export const PAPER = '#efe7d4';
+export const INK = '#2a2620';
+const PAPER = '#efe7d4';
 const LINE = '#b7aa8c';
 
 /** How the board is laid: its machines, where the rope begins, and puddles on the Race. */
@@ -41,11 +39,10 @@ function* paintSlab(context: CanvasRenderingContext2D, layout: Layout): Painting
   paintWood(context, layout.places);
   yield;
   for (const id of layout.modules) {
-    const { x, z, scale = 1 } = layout.places.grounds[id];
+    const ground = layout.places.grounds[id];
     context.save();
-    context.translate(x, z);
-    context.scale(scale, scale);
-    paintTile(context, id);
+    context.translate(ground.x, ground.z);
+    paintTile(context, ground);
     FLOORS[id]?.(context, layout);
     context.restore();
     yield;
@@ -62,9 +59,8 @@ function paintWood(context: CanvasRenderingContext2D, { board: { x, z, wide, dee
   }
 }
 
-/** Its name, and what it wants. */
-function paintTile(context: CanvasRenderingContext2D, id: ModuleId): void {
-  const [wide, deep] = [id === 'rope' ? ROPE_WIDE_M : TILE_M, 2 * Math.abs(headZ(id)) + HEAD_M];
+/** Its paper; its name stands over it, upright. */
+function paintTile(context: CanvasRenderingContext2D, { wide, deep }: Pick<Ground, 'wide' | 'deep'>): void {
   context.fillStyle = PAPER;
   context.beginPath();
   context.roundRect(-wide / 2, -deep / 2, wide, deep, 0.005);
@@ -72,28 +68,20 @@ function paintTile(context: CanvasRenderingContext2D, id: ModuleId): void {
   context.strokeStyle = LINE;
   context.lineWidth = 0.0008;
   context.stroke();
-  words(context, captions.aim(MODULE_NAMES[id], id), 0, headZ(id), 0.0088, { most: wide - 0.044 });
 }
 
 /** Canvas letters of less than a pixel's size are none: words are written a thousand times as large. */
 const SCALE = 1000;
 
-function words(
-  context: CanvasRenderingContext2D,
-  text: string,
-  x: number,
-  z: number,
-  tall: number,
-  { weight = 700, most }: { readonly weight?: number; readonly most?: number } = {},
-): void {
+function words(context: CanvasRenderingContext2D, text: string, x: number, z: number, tall: number): void {
   context.save();
   context.translate(x, z);
   context.scale(1 / SCALE, 1 / SCALE);
-  context.font = `${weight} ${tall * SCALE}px ${FONT}`;
+  context.font = `600 ${tall * SCALE}px ${FONT}`;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   context.fillStyle = INK;
-  context.fillText(text, 0, tall * SCALE * 0.04, ...(most === undefined ? [] : [most * SCALE]));
+  context.fillText(text, 0, tall * SCALE * 0.04);
   context.restore();
 }
 
@@ -114,7 +102,7 @@ const paintRope: Paint = (context, { rope }) => {
   for (const side of [-1, 1])
     for (let spot = least; spot <= ROPE.spots; spot += 1) {
       const x = ropeX(side, spot, rope);
-      disc(context, x, ROPE.z, spot > 0 ? 0.0026 : 0.0018, spot === ROPE.spots ? '#b3261e' : LINE);
+      disc(context, x, ROPE.z, spot > 0 ? 0.0017 : 0.0012, spot === ROPE.spots ? '#b3261e' : LINE);
     }
 };
 
@@ -148,7 +136,7 @@ const paintRace: Paint = (context, { puddles }) => {
     }
   }
   for (let step = 0; step <= RACE.steps; step += 1)
-    words(context, `${step}`, raceX(step), FLOOR_Z_M, step % 2 === 0 ? 0.0062 : 0.0052, { weight: 600 });
+    words(context, `${step}`, raceX(step), FLOOR_Z_M, step % 2 === 0 ? 0.0062 : 0.0052);
 };
 
 const paintClock: Paint = (context) => {

@@ -31,7 +31,7 @@ export function DiscardPanel({ seat }: { readonly seat: Seat }) {
     <Bar
       title={title}
       seat={seat}
-      className="discard-panel"
+      className="in-hand discard-panel"
       others={
         <>
           <ClauseMark clause={seat === state.active ? 'TW-09' : 'TW-10'} />
@@ -45,14 +45,14 @@ export function DiscardPanel({ seat }: { readonly seat: Seat }) {
       }
       rest={<AskedNote>{dock.discardNote}</AskedNote>}
     >
-      <div className="push-cards">
+      <div className="fan-cards">
         {hand.map((card, place) => (
           <button
             // Places of a hand do not change while it is chosen from.
             // oxlint-disable-next-line react/no-array-index-key
             key={place}
             type="button"
-            className="button push-card"
+            className="button fan-card"
             data-card={card}
             aria-pressed={chosen.includes(place)}
             {...hintedIf(hinted.has(place))}

@@ -1,10 +1,10 @@
-import type { Seat } from '#games/tug-of-war/ids.ts';
-import { TOWER_OPTIONS } from '#games/tug-of-war/ids.ts';
+import { TOWER_OPTIONS, type Seat, type Strength } from '#games/tug-of-war/ids.ts';
 import { mayBlock } from '#games/tug-of-war/legal.ts';
 import { distinct } from '#games/tug-of-war/rewards.ts';
 import { inPlay, type TugOfWarState } from '#games/tug-of-war/state.ts';
 import { MODULE_NAMES } from '#games/tug-of-war/names.ts';
 import { Bar } from '#app/frame/dock/Bar.tsx';
+import { CardFan } from '#app/frame/dock/CardFan.tsx';
 import { useExact } from '#app/frame/dock/Exact.tsx';
 import { useSeatNames } from '#app/frame/AtTable.tsx';
 import { isAimed, leftOf, mostAt, submissionOf, type Plan } from '#play/tug-of-war/session/plan.ts';
@@ -29,10 +29,9 @@ export function PlanPanel({ seat }: { readonly seat: Seat }) {
   const aims = isAimed(module) && plan.laid.length > 0 && action === null;
   return (
     <Bar
-      title={module === null ? dock.plan(names.seat(seat)) : goalNow(state, module)}
-      label={dock.plan(names.seat(seat))}
+      title={dock.plan(names.seat(seat))}
       seat={seat}
-      className="plan-panel"
+      className="in-hand plan-panel"
       exact={
         aims
           ? { drawer: exact, parts: <Aims state={state} plan={plan} />, label: dock.exact }
@@ -43,8 +42,7 @@ export function PlanPanel({ seat }: { readonly seat: Seat }) {
       others={
         <>
           <ChosenMachine />
-          <HandCards state={state} seat={seat} plan={plan} />
-          <Laid plan={plan} />
+          {isAimed(module) && <Laid plan={plan} />}
           {module === 'tower' && <Reward plan={plan} />}
           {module !== null && mayBlock(state, seat) && <BlockMove state={state} plan={plan} />}
           <Advised />
@@ -58,7 +56,11 @@ export function PlanPanel({ seat }: { readonly seat: Seat }) {
         </AskedNote>
       }
     >
+      <HandCards state={state} seat={seat} plan={plan} />
       {aims && <p className="hint">{dock.aims(module === 'maze', plan.laid[plan.aiming]?.card ?? 1)}</p>}
+      {action === null && !aims && (
+        <p className="hint">{module === null ? dock.layHint(plan.laid.length) : goalNow(state, module)}</p>
+      )}
       {action !== null && <Outcomes state={state} action={action} />}
     </Bar>
   );
@@ -69,65 +71,53 @@ interface PlanProps {
   readonly plan: Plan;
 }
 
-/** The cards of the hand that are not laid, each strength with how many there are. */
+/** The cards of the hand, equal ones on each other; a press lays the next of them, and one too many takes them up. */
 function HandCards({ state, seat, plan }: PlanProps & { readonly seat: Seat }) {
-  const { lay } = useCommands();
+  const { lay, takeUp } = useCommands();
   const hand = state.hands[seat];
   const left = leftOf(plan, hand);
   const isFull = plan.laid.length >= mostAt(plan.module);
+  const laid = (card: Strength): number => plan.laid.filter((one) => one.card === card).length;
+  const press = (card: Strength): void => {
+    if (left.includes(card) && !isFull) lay(card);
+    else for (let at = plan.laid.length - 1; at >= 0; at -= 1) if (plan.laid[at]?.card === card) takeUp(at);
+  };
   return (
-    <fieldset className="push-cards" aria-label={dock.hand}>
-      {distinct(hand).map((card) => {
-        const count = left.filter((one) => one === card).length;
-        if (count === 0) return null;
-        return (
-          <button
-            key={card}
-            type="button"
-            className="button push-card"
-            data-lay={card}
-            aria-label={dock.lay(card)}
-            disabled={isFull}
-            onClick={() => lay(card)}
-          >
-            <CardFace card={card} />
-            {count > 1 && <span className="card-count">×{count}</span>}
-          </button>
-        );
-      })}
-    </fieldset>
+    <CardFan
+      mark="data-lay"
+      cards={distinct(hand).map((card) => ({
+        id: `${card}` as const,
+        name: dock.lay(card),
+        face: <CardFace card={card} />,
+        does: dock.lay(card),
+        count: hand.filter((one) => one === card).length,
+        chosen: laid(card),
+        isOut: isFull && laid(card) === 0,
+        isHinted: false,
+      }))}
+      onPress={(id) => press(Number(id) as Strength)}
+    />
   );
 }
 
-/** The laid cards in their order; a press takes one up, or aims it again. */
+/** The laid cards in their order, where each has a place of its own; a press aims one again. */
 function Laid({ plan: { module, laid, aiming } }: { readonly plan: Plan }) {
-  const { takeUp, aimNext } = useCommands();
-  if (laid.length === 0) return null;
+  const { aimNext } = useCommands();
+  if (module === null || laid.length === 0) return null;
   return (
-    <ol className="laid-cards" aria-label={module === null ? dock.hand : dock.laid(MODULE_NAMES[module])}>
+    <ol className="laid-cards" aria-label={dock.laid(MODULE_NAMES[module])}>
       {laid.map(({ card, aim }, place) => (
         // Laid cards are told apart by their places alone.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={place}>
-          {isAimed(module) && (
-            <button
-              type="button"
-              className="button aim-again"
-              aria-pressed={place === aiming}
-              aria-label={dock.aimedAt(card, aim)}
-              onClick={() => aimNext(place)}
-            >
-              {dock.aimed(card, aim)}
-            </button>
-          )}
           <button
             type="button"
-            className="button quiet take-up"
-            data-take-up={place}
-            aria-label={dock.takeUp(card)}
-            onClick={() => takeUp(place)}
+            className="button aim-again"
+            aria-pressed={place === aiming}
+            aria-label={dock.aimedAt(card, aim)}
+            onClick={() => aimNext(place)}
           >
-            {isAimed(module) ? '×' : `${card} ×`}
+            {dock.aimed(card, aim)}
           </button>
         </li>
       ))}
