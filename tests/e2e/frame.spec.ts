@@ -49,14 +49,19 @@ const isUnderFrame = (page: Page, piece: string): Promise<boolean> =>
     return !at || document.elementFromPoint(at.x, at.y)?.closest('.table-view') === null;
   }, piece);
 
-/** What one chooses among lies in the window whole, on a desk without being pushed along. */
+/** Things to choose among lie in the window whole, and nothing around them cuts them off. */
 async function expectAllInSight(page: Page, what: string, count: number): Promise<void> {
   await expect(async () => {
     const cut = await page.locator(what).evaluateAll((cards) =>
       cards.map((card) => {
-        const [box, dock] = [card.getBoundingClientRect(), card.closest('.choice-dock')?.getBoundingClientRect()];
-        if (dock === undefined) return Infinity;
-        return Math.max(dock.left - box.left, box.right - dock.right, dock.top - box.top, box.bottom - dock.bottom);
+        const box = card.getBoundingClientRect();
+        const cuts = [-box.left, box.right - innerWidth, -box.top, box.bottom - innerHeight];
+        for (let around = card.parentElement; around !== null; around = around.parentElement) {
+          if (getComputedStyle(around).overflow === 'visible') continue;
+          const { left, right, top, bottom } = around.getBoundingClientRect();
+          cuts.push(left - box.left, box.right - right, top - box.top, box.bottom - bottom);
+        }
+        return Math.max(...cuts);
       }),
     );
     expect(cut).toHaveLength(count);
@@ -569,7 +574,7 @@ test.describe('with the hints of a first match', () => {
       await openAfter(page, BEFORE_CLIMA);
       await page.locator('[data-truck="1-T3"]').click();
       await page.locator('[data-place]').first().click();
-      const cards = page.locator('.cards-came > li:not(.came-opens)');
+      const cards = page.locator('.cards-came > li:not(.came-opens) .came-says');
       await expect(cards).toHaveText(/^Flood ×2/);
       for (const size of [PHONE, SMALL, DESK]) {
         await page.setViewportSize(size);

@@ -37,8 +37,8 @@ export const wordsSeen = (page: Page, but = ':not(*)'): Promise<readonly string[
 /** A table picture at rest has so many words at most. */
 export const MOST_WORDS = 40;
 
-/** A hand has words of its own on its cards, as it has a share of its own, and of the card that is looked at. */
-const IN_HAND = '.fan-about, .fan-cards';
+/** Cards have words of their own: those of a hand, the one that is looked at, and what those of a market do. */
+const IN_HAND = `.fan-about, .fan-cards, [data-badge*='"lot"']`;
 
 /** Its words: a number is none, and what the player opened is not at rest. */
 export const wordsAtRest = async (page: Page): Promise<readonly string[]> =>

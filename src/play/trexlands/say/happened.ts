@@ -42,9 +42,8 @@ export function happenedIn(match: SeenTrexlands, told: SessionState): Happened {
   const names = namesOf(match.header.seats);
   const seen = view(match.state, viewingSeat(told));
   const came = cameIn(match, events);
-  const beside = besidePictures(came?.players ?? null);
   // Over a roll that is asked for, the passes that led to it are stale.
-  const others = events.filter(({ type }) => !beside.includes(type) && !(stage === 'aiming' && type === 'passed'));
+  const others = events.filter(({ type }) => !TOLD_BESIDE.includes(type) && !(stage === 'aiming' && type === 'passed'));
   const isPoor =
     alone !== null && events.some(({ type }) => type === 'exchange-opened') && campOf(seen, alone).coins === 0;
   const entry = match.log.findLastIndex((one) => one.events.some((event) => events.includes(event)));
@@ -67,9 +66,8 @@ const isFirstSight = ({ log, state }: SeenTrexlands): boolean => log.length === 
 
 const plain = (text: string): Saying => ({ text, clause: null, tone: 'plain' });
 
-/** Told beside the cards that came. */
-const besidePictures = (players: number | null): readonly TrexlandsEvent['type'][] =>
-  players === null ? ['clima', 'washed-away'] : ['clima', 'washed-away', 'exchange-opened'];
+/** Told beside the cards that came, and by the market that lies there. */
+const TOLD_BESIDE: readonly TrexlandsEvent['type'][] = ['clima', 'washed-away', 'exchange-opened'];
 
 /** Dice and the market have said it: nobody chose that. */
 const NO_CHOICE: readonly TrexlandsEvent['type'][] = ['rolled', 'awarded', 'forfeited', 'clima'];

@@ -19,8 +19,8 @@ export const exchange = {
   /** A market may have two cards of a kind: they differ by their place. */
   bidOn: (coins: number, card: string, slot: number, more: boolean) =>
     `Bid ${coins} V${more ? ' more' : ''} on ${card}, card ${slot}`,
-  nobodyBids: 'None of us bids',
-  nobodyBidsMore: 'None of us bids more',
+  nobodyBids: 'Nobody bids',
+  nobodyBidsMore: 'Nobody bids more',
   /** The last pass of the market. */
   closed: 'Nobody bids more.',
   closedAtOnce: 'Nobody bids.',

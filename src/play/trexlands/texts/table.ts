@@ -147,7 +147,7 @@ export const offers = {
   here: (name: string) => `${name} here`,
   stay: 'stay',
   withdraw: 'withdraw',
-  lay: 'lay 1 V',
+  lay: '+1 V',
   laid: (coins: number, isAll: boolean) => (isAll ? `all your ${coins} V` : `${coins} V: 1 more`),
   laying: (coins: number, value: number) =>
     `${coins}\u00a0V${coins < value ? ' bluff' : coins === value ? ' yours' : ''}`,
