@@ -82,30 +82,6 @@ test.describe('with exact aiming closed', () => {
   );
 });
 
-test.describe('with exact aiming closed, a piece that is dragged from the whole table', () => {
-  test.use({ settings: { exactShown: false } });
-
-  test('is seen large at once, where it was taken; its aim stays while the pointer rests', BLANK, async ({ page }) => {
-    const table = await playNow(page);
-    const from = await table.handle.screenOf(PIECE);
-    const small = await heightOf(page, PIECE);
-    expect(small).toBeLessThan(HAND_PX.least / 1.5);
-    await page.mouse.move(from.x, from.y);
-    await page.mouse.down();
-    await page.mouse.move(from.x + 5, from.y - 60);
-    await expect.poll(() => heightOf(page, PIECE)).toBeGreaterThan(0.97 * HAND_PX.least);
-    const held = await table.handle.screenOf(PIECE);
-    expect(Math.hypot(held.x - from.x, held.y - from.y)).toBeLessThan(1);
-    const aimed = () => page.evaluate(() => JSON.stringify(window.__traction?.state().aim));
-    const before = await aimed();
-    await page.mouse.move(from.x + 5, from.y - 60);
-    expect(await aimed()).toBe(before);
-    await page.keyboard.press('Escape');
-    await page.mouse.up();
-    await expect.poll(() => heightOf(page, PIECE)).toBeCloseTo(small, 0);
-  });
-});
-
 test('the own hand holds a piece that is seen large from the first touch', BLANK, async ({ page }) => {
   const table = await playNow(page);
   await page.getByRole('combobox', { name: gameTexts.action.hand }).selectOption('free');

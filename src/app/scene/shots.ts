@@ -1,5 +1,5 @@
 import { addScaled, dot, sub, vec3, type Vec3 } from '#sim/maths/vec3.ts';
-import { framed, hides, pixelsIn, type Framed, type Lens, type Picture, type Shot, type Wall } from './framing.ts';
+import { framed, hides, pixelsIn, type Framed, type Lens, type Picture, type Wall } from './framing.ts';
 
 /** The way a usual view may look at a table. */
 export interface Ways {
@@ -221,7 +221,7 @@ function yawToGoal({ body, goal, overRim }: InHand, seatYaw: number): number {
 }
 
 /** How high what is played is seen, CSS pixels. */
-export function heightPx({ body }: Pick<InHand, 'body'>, shot: Shot, picture: Picture): number {
+export function heightPx({ body }: Pick<InHand, 'body'>, shot: Framed, picture: Picture): number {
   const ys = pixelsIn(body, shot, picture).map(({ y }) => y);
   return Math.max(...ys) - Math.min(...ys);
 }

@@ -34,7 +34,7 @@ export function useLens(smoothS: number): (lens: Lens, flies: boolean) => void {
   );
 }
 
-export const loweredOf = ({ view }: PerspectiveCamera): number => (view === null ? 0 : -view.offsetY / view.fullHeight);
+const loweredOf = ({ view }: PerspectiveCamera): number => (view === null ? 0 : -view.offsetY / view.fullHeight);
 
 /** Moves the picture and not the eye: upright things stay upright. */
 function putOn(camera: PerspectiveCamera, { fovDeg, lowered = 0 }: Lens): void {

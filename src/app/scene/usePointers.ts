@@ -17,8 +17,6 @@ export interface LastPointer {
 interface Shift {
   readonly x: number;
   readonly y: number;
-  /** The eye that it points from, where that is not the one that is there now. */
-  readonly from?: Camera;
 }
 export type ShiftFor = (event: PointerEvent, seen: { readonly camera: Camera; readonly window: Window }) => Shift;
 const NO_SHIFT: Shift = { x: 0, y: 0 };
@@ -59,13 +57,13 @@ export function usePointers(
         last.kind = kindOf(event);
         const window = canvas.getBoundingClientRect();
         if (event.type === 'pointerdown') shifts.set(event.pointerId, shiftFor(event, { camera, window }));
-        const { x, y, from = camera } = shifts.get(event.pointerId) ?? NO_SHIFT;
+        const { x, y } = shifts.get(event.pointerId) ?? NO_SHIFT;
         if (event.type === 'pointerup' || event.type === 'pointercancel') shifts.delete(event.pointerId);
         return {
           id: event.pointerId,
           kind: last.kind,
           ms: event.timeStamp,
-          ray: rayThrough(from, window, event.clientX + x, event.clientY + y),
+          ray: rayThrough(camera, window, event.clientX + x, event.clientY + y),
         };
       },
     });

@@ -13,8 +13,7 @@ import {
   WAYS,
   type InHand,
 } from '#app/scene/shots.ts';
-import { approached } from '#app/scene/approach.ts';
-import { draggedOf, inHandOf } from '#app/tables/traction/scene/inHand.ts';
+import { inHandOf } from '#app/tables/traction/scene/inHand.ts';
 import { sceneryOf as tractionScenery } from '#app/tables/traction/scenery.tsx';
 import { stageOf } from '#app/tables/traction/stage.ts';
 import { sceneryOf as trexlandsScenery } from '#app/tables/trexlands/scene/scenery.tsx';
@@ -40,7 +39,7 @@ import { streetStage, trayStage, wholeStage } from '#play/truck-off/places.ts';
 import type { PieceId } from '#sim/ids.ts';
 import { halfOf, yawOfSeat } from '#play/trexlands/places.ts';
 import { seat } from '#sim/ids.ts';
-import { addScaled, distance, vec3, type Vec3 } from '#sim/maths/vec3.ts';
+import { vec3, type Vec3 } from '#sim/maths/vec3.ts';
 import { SURFACES } from '#sim/surfaces.ts';
 import { throwFrom } from '#app/tables/trexlands/scene/rolls/throwFrom.ts';
 import { begun } from '../tables/trexlands/fakeSession.ts';
@@ -244,45 +243,6 @@ describe.each(Object.entries(PICTURES))('on %s what is played', (_name, at) => {
     expect(beyond([...hand.body, ...hand.around, ...hand.goal], shot, at)).toBeLessThan(0.01);
   });
 });
-
-describe.each(Object.entries(PICTURES))('on %s what is dragged', (_name, at) => {
-  it.each(['L1', 'L2', 'M1', 'M2', 'S1', 'S2'] as const)('is seen large meanwhile, with its way: %s', async (name) => {
-    const session = await sessionAtTable();
-    const piece: PieceId = own(session, name);
-    const { state } = session.store.getState().match ?? {};
-    const dragged = draggedOf(session, piece);
-    if (state === undefined || dragged === null) throw new Error('there is a match');
-    const usual = tableShot(stageOf(state), seatYaw(state, 0), around, at);
-    const grip = meanOf(dragged.body);
-    const near = approached(dragged, grip, usual, at);
-    const least = at.width > at.height ? HAND_PX.least : HAND_PX.least / 2; // the width of a phone is all there is
-    expect(heightPx(dragged, near, at)).toBeGreaterThanOrEqual(0.99 * least);
-    expect(heightPx(dragged, near, at)).toBeLessThanOrEqual(
-      Math.max(1.01 * HAND_PX.least, heightPx(dragged, usual, at)),
-    );
-    expect(beyond(dragged.lands, near, at)).toBeLessThan(0.01);
-    const [before] = pixelsIn([grip], usual, at);
-    const [after] = pixelsIn([grip], near, at);
-    expect(after?.x).toBeCloseTo(before?.x ?? NaN, 6);
-    expect(after?.y).toBeCloseTo(before?.y ?? NaN, 6);
-  });
-});
-
-it('the eye stays where it is for what is large, or whose way is not in the picture', async () => {
-  const session = await sessionAtTable();
-  const dragged = draggedOf(session, own(session, 'S1'));
-  if (dragged === null) throw new Error('there is a match');
-  const at = PICTURES['a small laptop'];
-  const usual = tableShot(stageOf(started(2)), 0, around, at);
-  const grip = meanOf(dragged.body);
-  const near = approached(dragged, grip, usual, at);
-  expect(distance(approached(dragged, grip, near, at).eye, near.eye)).toBeLessThan(0.01);
-  const beside = { ...dragged, lands: [vec3(3, 0, 0)] };
-  expect(approached(beside, grip, usual, at).eye).toEqual(usual.eye);
-});
-
-const meanOf = (all: readonly Vec3[]): Vec3 =>
-  all.reduce((sum, to) => addScaled(sum, to, 1 / all.length), vec3(0, 0, 0));
 
 describe('what is played', () => {
   const at = PICTURES['a small laptop'];

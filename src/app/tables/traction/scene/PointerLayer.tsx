@@ -8,13 +8,11 @@ import { isPlacing } from '#play/traction/input/placing.ts';
 import { PointerHand } from '#play/traction/input/pointerHand.ts';
 import { RulerHand } from '#play/ruler/rulerHand.ts';
 import type { PointerKind } from '#play/input/pointer.ts';
-import { rayThrough } from '#app/scene/eye.ts';
 import { kindOf } from '#app/scene/pointerEvents.ts';
 import { GoalMarks } from './GoalMarks.tsx';
 import { NO_SHIFT, shiftOf, type Pixel, type Seen } from './handle.ts';
 import { PullLine } from './PullLine.tsx';
 import type { Ray } from '#play/input/ray.ts';
-import { useApproach } from './useApproach.ts';
 import { useSession, useTheSession } from '../hud/useTable.ts';
 import type { Session } from '#play/traction/session/sessionTypes.ts';
 import { thingsOf } from '#play/traction/session/measurable.ts';
@@ -39,33 +37,28 @@ export function PointerLayer({ root }: { readonly root: RefObject<HTMLElement | 
   const session = useTheSession();
   const desk = useTractionDesk();
   const settings = useTheSettings();
-  const [finger] = useState<LastFinger>(() => ({ at: null, kind: likelyKind(), share: 1 }));
-  const approach = useApproach(root);
   const handFor = useCallback(
     ({ kind, slope }: LastPointer): EitherHand => {
-      // Seen from where the eye is going to, a near miss is as near as it was.
-      const touched = (ray: Ray) => pick(ray, touchables(session), (SLACK_PX[kind()] * slope()) / finger.share);
+      const touched = (ray: Ray) => pick(ray, touchables(session), SLACK_PX[kind()] * slope());
       const slack = (): number => STRAY_PX[kind()] * slope();
       const player = new PointerHand(session, touched, { slack, confirms: () => settings.getState().confirmSteps });
       const measuring = new RulerHand(session.ruler, { things: () => thingsOf(session), pick: touched, slope, slack });
       const placing = new EitherHand(player, new PlaceHand(session, touched), () => isPlacing(session));
       return new EitherHand(placing, measuring, () => session.ruler.getState().ruler !== null);
     },
-    [session, settings, finger],
+    [session, settings],
   );
   const onTwist = useCallback((deg: number) => desk.eye?.orbit(deg, 0), [desk]);
+  const [finger] = useState<LastFinger>(() => ({ at: null, kind: likelyKind() }));
   const shiftFor = useCallback(
     (event: PointerEvent, seen: Seen) => {
       finger.kind = kindOf(event);
-      const at = { x: event.clientX, y: event.clientY };
-      const shift = finger.kind === 'mouse' ? NO_SHIFT : shiftOf(session, seen, at);
+      if (finger.kind === 'mouse') return NO_SHIFT;
+      const shift = shiftOf(session, seen, { x: event.clientX, y: event.clientY });
       if (shift !== NO_SHIFT) learnHandle(settings);
-      const ray = rayThrough(seen.camera, seen.window, at.x + shift.x, at.y + shift.y);
-      const nearer = approach(ray, (slope) => pick(ray, touchables(session), SLACK_PX[finger.kind] * slope));
-      finger.share = nearer?.share ?? 1;
-      return nearer === null ? shift : { ...shift, from: nearer.eye };
+      return shift;
     },
-    [session, finger, settings, approach],
+    [session, finger, settings],
   );
   usePointers(root, handFor, onTwist, shiftFor);
   useFingerOnPiece(root, finger);
@@ -102,8 +95,6 @@ const likelyKind = (): PointerKind => (isTouched() ? 'touch' : 'mouse');
 interface LastFinger {
   at: Pixel | null;
   kind: PointerKind;
-  /** How much of the distance to what it grips is left to the eye, which comes nearer. */
-  share: number;
 }
 
 function useFingerOnPiece(root: RefObject<HTMLElement | null>, finger: LastFinger): void {

@@ -5,13 +5,9 @@ import { vec3, type Vec3 } from '#sim/maths/vec3.ts';
 import { ownerOf, pyramidOf } from '#sim/pyramid.ts';
 import { outlineOfPad, outlineOfPiece } from '#sim/world/outline.ts';
 import { stepsLeft } from '#games/traction/queries.ts';
-import type { TractionState } from '#games/traction/state.ts';
-import { walkOutline, walkReachMm } from '#games/traction/reach.ts';
+import { walkReachMm } from '#games/traction/reach.ts';
 import type { Standing } from '#games/traction/standing.ts';
-import type { Dragged } from '#app/scene/approach.ts';
 import { boxOn, type InHand } from '#app/scene/shots.ts';
-import { minus, plus, sizeMm } from '#play/input/azimuth.ts';
-import type { PlaceMm } from '#play/input/placeMm.ts';
 import { halfDiagonalMm } from '#play/traction/input/corners.ts';
 import type { Session, SessionState } from '#play/traction/session/sessionTypes.ts';
 import { stageOf } from '../stage.ts';
@@ -21,8 +17,6 @@ import { wallsOf } from './touchShot.ts';
 const FAR_MM = 381;
 /** With a piece comes so much of the table into the picture, half diagonals from its middle (house value): a step. */
 const AROUND = 2.2;
-/** As many around it show how far a walk goes. */
-const PLACES = 16;
 
 type Of = Pick<Session, 'touch' | 'shown'>;
 
@@ -49,10 +43,10 @@ export function inHandOf(
     const isOwn = ownerOf(piece) === seatOf(session);
     const key = `${piece} ${standing.xMm} ${standing.zMm} ${isOwn}`;
     if (last?.key !== key) {
-      const goals = isOwn ? padsOfOthers(match.state, piece) : [];
+      const goals = isOwn ? match.state.pads.filter(({ seat }) => seat !== ownerOf(piece)) : [];
       const others = match.state.pieces.filter(({ id }) => id !== piece);
       const wayMm = isOwn && !isUnderWay ? 0 : walkReachMm(piece, stepsLeft(match.state, piece));
-      const lands = isOwn && isUnderWay ? landsOf(piece, session.forecast) : [];
+      const lands = isOwn && isUnderWay ? landsOf(piece, session) : [];
       last = { key, hand: { ...handOf({ piece, standing, goals, wayMm }), lands, walls: others.flatMap(wallsOf) } };
     }
     return last.hand;
@@ -69,56 +63,25 @@ interface Played {
 
 function handOf({ piece, standing, goals, wayMm }: Played): Omit<InHand, 'walls'> {
   const spec = pyramidOf(piece);
-  const nearest = nearestPad(piece, standing, goals);
+  const outline = outlineOfPiece({ id: piece, ...standing, pose: 'upright' });
+  const [nearest] = goals
+    .map((pad) => ({ pad, mm: polygonDistance(outline, outlineOfPad(pad)) }))
+    .sort((a, b) => a.mm - b.mm);
   const [x, z] = [standing.xMm / 1000, standing.zMm / 1000];
   const square = (half: number) => [-half, half].flatMap((dx) => [-half, half].map((dz) => vec3(x + dx, 0, z + dz)));
   return {
-    body: bodyOf(piece, standing),
+    body: [...square(spec.base / 2), vec3(x, spec.height, z)],
     around: square((AROUND * halfDiagonalMm(spec) + wayMm) / 1000),
     goal: nearest === undefined ? [] : stageOf({ pads: [nearest.pad], pieces: [] }),
     isFar: nearest !== undefined && nearest.mm > FAR_MM,
   };
 }
 
-function nearestPad(piece: PieceId, standing: Standing, pads: readonly PadPlacement[]) {
-  const outline = outlineOfPiece({ id: piece, ...standing, pose: 'upright' });
-  const [nearest] = pads
-    .map((pad) => ({ pad, mm: polygonDistance(outline, outlineOfPad(pad)) }))
-    .sort((a, b) => a.mm - b.mm);
-  return nearest;
-}
-
-const padsOfOthers = ({ pads }: TractionState, piece: PieceId): readonly PadPlacement[] =>
-  pads.filter(({ seat }) => seat !== ownerOf(piece));
-
-function bodyOf(piece: PieceId, { xMm, zMm }: PlaceMm): readonly Vec3[] {
-  const { base, height } = pyramidOf(piece);
-  const at = { x: xMm / 1000, z: zMm / 1000 };
-  return [...boxOn(at, { x: base / 2, z: base / 2 }, 0), vec3(at.x, height, at.z)];
-}
-
 /** Around the ghost of a walk that is under way. */
-function landsOf(piece: PieceId, at: PlaceMm | null): readonly Vec3[] {
+function landsOf(piece: PieceId, { forecast }: SessionState): readonly Vec3[] {
   const { base, height } = pyramidOf(piece);
   const half = base / Math.SQRT2; // however it is turned
-  return at === null ? [] : boxOn({ x: at.xMm / 1000, z: at.zMm / 1000 }, { x: half, z: half }, height);
-}
-
-/** Of a piece that a pointer takes: everywhere ahead of it that it may walk to now, and its way to the nearest goal. */
-export function draggedOf({ touch, store }: Pick<Session, 'touch' | 'store'>, piece: PieceId): Dragged | null {
-  const { match } = store.getState();
-  const standing = touch.standing(piece);
-  const nearest = match && standing && nearestPad(piece, standing, padsOfOthers(match.state, piece));
-  if (!nearest) return null;
-  const steps = stepsLeft(match.state, piece);
-  const way = minus(nearest.pad, standing);
-  const share = Math.min(1, walkReachMm(piece, steps) / sizeMm(way));
-  const ahead = walkOutline({ id: piece, ...standing }, steps, PLACES).filter(
-    ({ x, z }) => (x - standing.xMm) * way.xMm + (z - standing.zMm) * way.zMm >= 0,
-  );
-  return {
-    body: bodyOf(piece, standing),
-    around: ahead.map(({ x, z }) => vec3(x / 1000, 0, z / 1000)),
-    lands: landsOf(piece, plus(standing, { xMm: share * way.xMm, zMm: share * way.zMm })),
-  };
+  return forecast === null
+    ? []
+    : boxOn({ x: forecast.xMm / 1000, z: forecast.zMm / 1000 }, { x: half, z: half }, height);
 }
