@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useShallow } from 'zustand/react/shallow';
+import { useExact } from '#app/frame/dock/Exact.tsx';
 import { PadCap } from '#app/frame/keys/Kbd.tsx';
 import { useShortcut } from '#app/frame/keys/useShortcut.ts';
 import { useSettings } from '#app/settings/useSettings.tsx';
@@ -21,8 +22,13 @@ export function FoulQuestion() {
   const safe = useFocusWhereLost();
   const couldTackle = useSession(mayTackle);
   const { performAnyway, cancelStep } = gameTexts.action;
+  const exact = useExact();
+  const back = (): void => {
+    cancel();
+    if (!exact.isShown) cancel(); // what was dragged is dragged anew; what was set exactly is mended
+  };
   const escape = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape') cancel();
+    if (event.key === 'Escape') back();
   };
   return (
     // Escape answers wherever in the panel one is: a button would have the key for itself.
@@ -47,7 +53,7 @@ export function FoulQuestion() {
           type="button"
           className="button primary"
           {...useShortcut('cancel', cancelStep)}
-          onClick={cancel}
+          onClick={back}
         >
           {cancelStep}
         </button>
