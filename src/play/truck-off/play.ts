@@ -51,7 +51,12 @@ export const play: PlayedGame<TruckOffTable> = {
   automatic: (told) =>
     (told.match?.state.barry ?? null) === null || told.match === null
       ? null
-      : { name: standings.barry, colour: lookOf(told.match, BARRY), count: countOf(told, BARRY) },
+      : {
+          name: standings.barry,
+          does: standings.barrys,
+          colour: lookOf(told.match, BARRY),
+          count: countOf(told, BARRY),
+        },
   offers: offersOf,
   data: ({ state }, { stage }) => ({
     'data-stage': stage,

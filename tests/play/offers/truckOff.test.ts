@@ -51,16 +51,16 @@ const TAKING: Round = { seats: 3, options: { discards: 'more-take-that' } };
 describe('what picking a thing would bring stands over it', () => {
   it('trucks say the most that they can get at their venues, alone', () => {
     expect(badges(offersOf(tableAt(begun(3), 0)))).toEqual({
-      d8: 'die up to $8',
-      d10: 'die up to $10',
-      d12: 'die up to $12',
-      d20: 'die up to $20',
+      d8: '8: up to $8',
+      d10: '10: up to $10',
+      d12: '12: up to $12',
+      d20: '20: up to $20',
     });
   });
 
   it('a die that a Daily Special turns to a number is worth that number', () => {
     const fixed = withSpecial(begun(3, { specials: true }), 12, 'season-tickets');
-    expect(badges(offersOf(tableAt(fixed, 0)))['d12']).toBe('die up to $7');
+    expect(badges(offersOf(tableAt(fixed, 0)))['d12']).toBe('12: up to $7');
   });
 
   it('once two trucks are selected, a press on one of them or on its venue takes it back, and sends nothing', () => {
@@ -287,7 +287,7 @@ describe('nothing is offered', () => {
   });
 
   it('of a seat that has selected trucks before, to the next one', () => {
-    expect(badges(offersOf(tableAt(begun(3), 1, { selected: ['0-8', '0-20'] })))['d8']).toBe('die up to $8');
+    expect(badges(offersOf(tableAt(begun(3), 1, { selected: ['0-8', '0-20'] })))['d8']).toBe('8: up to $8');
     const { state: next } = say(begun(3), '0 trucks 8 20');
     expect(
       offersOf(tableAt(next, 1)).every(
