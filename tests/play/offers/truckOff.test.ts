@@ -7,6 +7,7 @@ import { resolvePayouts } from '#games/truck-off/payout.ts';
 import { moneyOf } from '#games/truck-off/queries.ts';
 import type { TruckOffState } from '#games/truck-off/state.ts';
 import { truckOff, type SeenTruckOff } from '#games/truck-off/truckOff.ts';
+import { leadOf } from '#play/game/lead.ts';
 import { play } from '#play/truck-off/play.ts';
 import { offersOf, type StreetOffer } from '#play/truck-off/offers/offers.ts';
 import { createSession } from '#play/truck-off/session/session.ts';
@@ -68,6 +69,13 @@ describe('what picking a thing would bring stands over it', () => {
     expect(offers.filter(({ next }) => 'act' in next)).toEqual([]);
     const eight = offers.filter(({ at }) => placeName(at) === '0-8' || placeName(at) === 'd8');
     expect(eight.map(({ next }) => next)).toEqual(Array(2).fill({ picks: { selected: ['0-20'] } }));
+  });
+
+  it('a truck that is at its venue is asked for no more, and nothing is once both are', () => {
+    const one = offersOf(tableAt(begun(3), 0, { selected: ['0-20'] }));
+    expect(Object.keys(badges(one))).toEqual(['d8', 'd10', 'd12']);
+    expect(leadOf(one)).toMatchObject({ from: { truck: '0-12' }, to: { venue: 12 } });
+    expect(badges(offersOf(tableAt(begun(3), 0, { selected: ['0-20', '0-12'] })))).toEqual({});
   });
 
   it('a truck that is lifted goes to its own venue, and no other one is offered', () => {
