@@ -59,10 +59,11 @@ export const selectedBy = (selected: readonly TruckId[], seat: Owner): readonly 
  * main action sends both. A truck that is lifted goes to its own venue alone.
  */
 function trucksToSend({ seen, seat, selected, lifted }: Sending): readonly StreetOffer[] {
-  const all = trucksOf(seen, seat).filter(({ id }) => lifted === null || id === lifted);
   const isSent = (id: TruckId): boolean => lifted === null && selected.includes(id);
   // The first touch shows the last one: another that may still be sent.
-  const trucks = [...all.filter(({ id }) => isSent(id)), ...all.filter(({ id }) => !isSent(id))];
+  const trucks = trucksOf(seen, seat)
+    .filter(({ id }) => lifted === null || id === lifted)
+    .toSorted((a, b) => Number(isSent(b.id)) - Number(isSent(a.id)));
   const asksMore = lifted !== null || selected.length < NUMBERS.trucksARound;
   return trucks.flatMap(({ id }): readonly StreetOffer[] => {
     const number = numberOf(id);

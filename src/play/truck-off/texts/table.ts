@@ -86,7 +86,7 @@ export const standings = {
   ready: 'ready',
   gone: 'gave up',
   barry: 'Barry',
-  barrys: 'plays by himself',
+  plate: { name: 'Barry', does: 'plays by himself' },
   label: (name: string, money: number, cards: number | null): string =>
     `${name}: $${money}${cards === null ? '' : `, ${count(cards, 'card')} in hand`}`,
 } as const;

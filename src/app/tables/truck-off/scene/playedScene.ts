@@ -78,9 +78,6 @@ export const spots = ({ shown, store }: Session) => ({
   },
 });
 
-/** Once both trucks are at their venues the first touch shows the button that sends them. */
-const SEND = '.dock-place [data-done]:enabled';
-
 /** The scene of a match of Truck Off that is being played. */
 export const playedScene: SceneParts<TruckOffTable> = {
   watch: ({ shown }) => {
@@ -127,7 +124,8 @@ export const playedScene: SceneParts<TruckOffTable> = {
     const seat = chooserOf(told);
     if (told.match?.state.phase.name !== 'trucks' || seat === null) return null;
     if (selectedBy(told.selected, seat).length < NUMBERS.trucksARound) return null;
-    return { card: SEND, from: vec3(0, 0, 0), to: null, goal: null };
+    // Both are at their venues: the button that sends them glows.
+    return { card: '.dock-place [data-done]:enabled', from: vec3(0, 0, 0), to: null, goal: null };
   },
   pointer: {
     hand: (session, throwing, thingOn) => streetHand(session, throwing, (ray) => thingOn(ray) as Thing | null),
