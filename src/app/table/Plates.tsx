@@ -52,7 +52,7 @@ export function Plates({ play, Count, standing }: PlatesProps) {
           />
         );
       })}
-      {automatic !== null && <Plate standing={standing} does="" {...automatic} />}
+      {automatic !== null && <Plate standing={standing} {...automatic} />}
     </ul>
   );
 }

@@ -41,6 +41,7 @@ export type TableData = Readonly<Record<`data-${string}`, string | number | unde
 /** A player without a seat, as the players' plates show him. */
 export interface Automatic {
   readonly name: string;
+  readonly does: string;
   readonly colour: number;
   readonly count: string;
 }

@@ -165,15 +165,10 @@ export function laidStage(wave: 0 | Row): readonly Vec3[] {
   return corners(-aside, aside, -reach, reach);
 }
 
-/** Free over a winner’s row for the words of the end, and before it for its buttons, m (house values). */
-const WORDS_M = 0.17;
-const BEFORE_ROW_M = 0.05;
-
-/** A winner’s side of a rope, with room behind it for the words of the end. */
-export function winningStage(column: Column, winner: Seat, wave: 0 | Row): readonly Vec3[] {
-  const [x, reach] = [columnX(column), reachOf(wave)];
-  const [far, near] = winner === 0 ? [0, reach] : [-reach, 0];
-  return corners(x - CARD_M.wide, x + CARD_M.wide, far - WORDS_M, near + BEFORE_ROW_M);
+/** A rope with both its halves. */
+export function ropeStage(column: Column, wave: 0 | Row): readonly Vec3[] {
+  const [x, reach] = [columnX(column), reachOf(wave) + AROUND_M];
+  return corners(x - CARD_M.wide, x + CARD_M.wide, -reach, reach);
 }
 
 /** While cards with a text are chosen from: these. */

@@ -27,8 +27,12 @@ function strengthen({ store, setAim }: Spinning, by: number): void {
   setAim({ ...aim, strength: aim.strength + by });
 }
 
-const winsIn = ({ state }: Pick<SeenTractorPull, 'state'>, seat: number): string =>
-  isSeat(seat) ? standings.matches(winsOf(state, seat)) : '';
+/** Matches won; where there is but one, its points. */
+function winsIn({ state }: Pick<SeenTractorPull, 'state'>, seat: number): string {
+  if (!isSeat(seat)) return '';
+  const [only] = state.options.oneMatch ? state.results : [];
+  return only === undefined ? standings.matches(winsOf(state, seat)) : `${only.points[seat]}`;
+}
 
 /** Tractor Pull at a table. */
 export const play: PlayedGame<TractorPullTable> = {

@@ -51,7 +51,7 @@ export const play: PlayedGame<TruckOffTable> = {
   automatic: (told) =>
     (told.match?.state.barry ?? null) === null || told.match === null
       ? null
-      : { name: standings.barry, colour: lookOf(told.match, BARRY), count: countOf(told, BARRY) },
+      : { ...standings.plate, colour: lookOf(told.match, BARRY), count: countOf(told, BARRY) },
   offers: offersOf,
   data: ({ state }, { stage }) => ({
     'data-stage': stage,

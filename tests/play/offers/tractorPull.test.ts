@@ -109,7 +109,7 @@ describe('every choice that is made on the table is made by presses on it', () =
       action.vehicles.forEach((card, rope) => {
         const offer = offerAt(offersOf({ ...told, card }), at(rope));
         const isFirst = before.field.length === 0 && before.location === null && before.installed.length === 0;
-        if (isFirst) expect(offer?.badge).toBe(`${vehicleOf(card).strength} ahead`);
+        if (isFirst) expect(offer?.badge).toBe(`${vehicleOf(card).strength} against ?`);
         if (offer === null || !('picks' in offer.next)) throw new Error('it can lie there');
         told = { ...told, card: null, ...offer.next.picks };
       });

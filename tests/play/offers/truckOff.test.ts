@@ -7,6 +7,7 @@ import { resolvePayouts } from '#games/truck-off/payout.ts';
 import { moneyOf } from '#games/truck-off/queries.ts';
 import type { TruckOffState } from '#games/truck-off/state.ts';
 import { truckOff, type SeenTruckOff } from '#games/truck-off/truckOff.ts';
+import { leadOf } from '#play/game/lead.ts';
 import { play } from '#play/truck-off/play.ts';
 import { offersOf, type StreetOffer } from '#play/truck-off/offers/offers.ts';
 import { createSession } from '#play/truck-off/session/session.ts';
@@ -51,16 +52,16 @@ const TAKING: Round = { seats: 3, options: { discards: 'more-take-that' } };
 describe('what picking a thing would bring stands over it', () => {
   it('trucks say the most that they can get at their venues, alone', () => {
     expect(badges(offersOf(tableAt(begun(3), 0)))).toEqual({
-      d8: 'die up to $8',
-      d10: 'die up to $10',
-      d12: 'die up to $12',
-      d20: 'die up to $20',
+      d8: '8: up to $8',
+      d10: '10: up to $10',
+      d12: '12: up to $12',
+      d20: '20: up to $20',
     });
   });
 
   it('a die that a Daily Special turns to a number is worth that number', () => {
     const fixed = withSpecial(begun(3, { specials: true }), 12, 'season-tickets');
-    expect(badges(offersOf(tableAt(fixed, 0)))['d12']).toBe('die up to $7');
+    expect(badges(offersOf(tableAt(fixed, 0)))['d12']).toBe('12: up to $7');
   });
 
   it('once two trucks are selected, a press on one of them or on its venue takes it back, and sends nothing', () => {
@@ -68,6 +69,13 @@ describe('what picking a thing would bring stands over it', () => {
     expect(offers.filter(({ next }) => 'act' in next)).toEqual([]);
     const eight = offers.filter(({ at }) => placeName(at) === '0-8' || placeName(at) === 'd8');
     expect(eight.map(({ next }) => next)).toEqual(Array(2).fill({ picks: { selected: ['0-20'] } }));
+  });
+
+  it('a truck that is at its venue is asked for no more, and nothing is once both are', () => {
+    const one = offersOf(tableAt(begun(3), 0, { selected: ['0-20'] }));
+    expect(Object.keys(badges(one))).toEqual(['d8', 'd10', 'd12']);
+    expect(leadOf(one)).toMatchObject({ from: { truck: '0-12' }, to: { venue: 12 } });
+    expect(badges(offersOf(tableAt(begun(3), 0, { selected: ['0-20', '0-12'] })))).toEqual({});
   });
 
   it('a truck that is lifted goes to its own venue, and no other one is offered', () => {
@@ -287,7 +295,7 @@ describe('nothing is offered', () => {
   });
 
   it('of a seat that has selected trucks before, to the next one', () => {
-    expect(badges(offersOf(tableAt(begun(3), 1, { selected: ['0-8', '0-20'] })))['d8']).toBe('die up to $8');
+    expect(badges(offersOf(tableAt(begun(3), 1, { selected: ['0-8', '0-20'] })))['d8']).toBe('8: up to $8');
     const { state: next } = say(begun(3), '0 trucks 8 20');
     expect(
       offersOf(tableAt(next, 1)).every(

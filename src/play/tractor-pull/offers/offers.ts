@@ -139,8 +139,8 @@ function rowOffers(seen: TractorPullState, seat: Seat, { row, card, from }: Sess
     const vehicle = vehicles[place];
     if (vehicle === undefined) return [];
     const field = [...seen.field, { vehicle, seat, row: wave, column, up: true, counters: 0 }];
-    const lead = leads({ ...seen, field }, seat)[rope] ?? 0;
-    return [{ at, badge: texts.lead(lead), next: put(place) }];
+    const { totals } = pullRopes({ ...seen, field })[rope] ?? { totals: [0, 0] };
+    return [{ at, badge: texts.against(totals[seat], totals[rivalOf(seat)]), next: put(place) }];
   });
 }
 

@@ -82,8 +82,8 @@ const times = (turns: number): string => (turns === 1 ? 'once' : turns === 2 ? '
 /** Over a thing on the table: the outcome of picking it. */
 export const offers = {
   swap: 'swap this',
-  /** How a rope would stand. */
-  lead: (by: number): string => (by === 0 ? 'level' : by > 0 ? `${by} ahead` : `${-by} behind`),
+  /** How a rope would stand: the rival’s new vehicle is not seen. */
+  against: (own: number, rival: number): string => `${own} against ${rival === 0 ? '?' : `${rival} + ?`}`,
   /** The sum that a pair brings, of which some cards may be hidden. */
   pair: (sum: number, hidden: number): string => (hidden === 0 ? `=${sum}` : sum === 0 ? '?' : `${sum}+?`),
   ropes: (changes: readonly (readonly [rope: number, change: number])[]): string =>

@@ -55,11 +55,16 @@ export const selectedBy = (selected: readonly TruckId[], seat: Owner): readonly 
   selected.filter((id) => ownerOf(id) === seat);
 
 /**
- * TO-06: a truck, or the venue of its number; another press takes it back, and the main action sends both. A truck
- * that is lifted goes to its own venue alone.
+ * TO-06: a truck, or the venue of its number, which says so until it is there; another press takes it back, and the
+ * main action sends both. A truck that is lifted goes to its own venue alone.
  */
 function trucksToSend({ seen, seat, selected, lifted }: Sending): readonly StreetOffer[] {
-  const trucks = trucksOf(seen, seat).filter(({ id }) => lifted === null || id === lifted);
+  const isSent = (id: TruckId): boolean => lifted === null && selected.includes(id);
+  // The first touch shows the last one: another that may still be sent.
+  const trucks = trucksOf(seen, seat)
+    .filter(({ id }) => lifted === null || id === lifted)
+    .toSorted((a, b) => Number(isSent(b.id)) - Number(isSent(a.id)));
+  const asksMore = lifted !== null || selected.length < NUMBERS.trucksARound;
   return trucks.flatMap(({ id }): readonly StreetOffer[] => {
     const number = numberOf(id);
     const so = selected.includes(id)
@@ -68,7 +73,11 @@ function trucksToSend({ seen, seat, selected, lifted }: Sending): readonly Stree
     const next = { picks: { selected: so } };
     return [
       { at: atTruck(id), badge: null, next },
-      { at: atVenue(number), badge: texts.upTo(mostAlone(seen, seat, number)), next },
+      {
+        at: atVenue(number),
+        badge: asksMore && !isSent(id) ? texts.upTo(number, mostAlone(seen, seat, number)) : null,
+        next,
+      },
     ];
   });
 }

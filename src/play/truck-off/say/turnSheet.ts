@@ -24,17 +24,18 @@ export function turnSheetOf({ header, state, undo, paying }: Told, names: OwnerN
     const seats = askedHere({ header, state });
     const [seat] = seats;
     if (seat === undefined) return { seat: null, headline: '' };
-    return { seat, headline: headlineOf(state, names.seat(seat), seats.length - 1) };
+    return { seat, headline: headlineOf(state, seats.map(names.seat)) };
   });
 }
 
-function headlineOf({ phase, roll }: TruckOffState, who: string, more: number): string {
+function headlineOf({ phase, roll }: TruckOffState, all: readonly string[]): string {
+  const [who = ''] = all;
   if (roll !== null) return roll.why === 'reroll' || roll.why === 'special' ? turn.rerolls(who) : turn.throws(who);
   switch (phase.name) {
     case 'trucks':
-      return turn.trucks(who, more);
+      return turn.trucks(all);
     case 'cards':
-      return turn.cards(who, more);
+      return turn.cards(all);
     case 'execute':
       return turn.executes(who);
     case 'pick':

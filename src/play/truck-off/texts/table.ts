@@ -1,4 +1,4 @@
-import { count, possessive } from '#play/texts/words.ts';
+import { count, listed, possessive } from '#play/texts/words.ts';
 
 // Texts of the table: whose turn it is, what is asked, how everybody stands.
 
@@ -27,7 +27,7 @@ const signed = (money: number): string => `${money < 0 ? '−' : '+'}$${Math.abs
 
 /** Over a thing on the table: the outcome of picking it. */
 export const offers = {
-  upTo: (money: number): string => `die up to $${money}`,
+  upTo: (number: number, money: number): string => `${number}: up to $${money}`,
   again: 'again: for nothing',
   idle: '+$0: it is at no venue',
   gain: signed,
@@ -40,6 +40,10 @@ export const offers = {
   notHere: 'not here',
   dice: (dice: readonly number[]): string => dice.map((sides) => `d${sides}`).join(' '),
 } as const;
+
+/** Two by their names, of more the first. */
+const several = (who: readonly string[]): string =>
+  listed(who.length < 3 ? who : [...who.slice(0, 1), count(who.length - 1, 'other')]);
 
 export const turn = {
   round: (round: number, of: number): string => `Round ${round} of ${of}`,
@@ -55,12 +59,11 @@ export const turn = {
     paying: 'the venues pay',
     over: 'all is paid',
   },
-  trucks: (who: string, more: number): string =>
-    more === 0 ? `${who} chooses two trucks` : `${who} and ${count(more, 'other')} choose trucks`,
+  trucks: (who: readonly string[]): string =>
+    who.length === 1 ? `${who[0]} chooses two trucks` : `${several(who)} choose trucks`,
   throws: (who: string): string => `${who} throws the dice`,
   rerolls: (who: string): string => `${who} throws a die again`,
-  cards: (who: string, more: number): string =>
-    more === 0 ? `${who} chooses cards` : `${who} and ${count(more, 'other')} choose cards`,
+  cards: (who: readonly string[]): string => `${several(who)} ${who.length === 1 ? 'chooses' : 'choose'} cards`,
   executes: (who: string): string => `${who} plays a card`,
   picks: (who: string): string => `${who} takes a card`,
   ties: (who: string): string => `${who} chooses dice for the tie`,
@@ -83,6 +86,7 @@ export const standings = {
   ready: 'ready',
   gone: 'gave up',
   barry: 'Barry',
+  plate: { name: 'Barry', does: 'plays by himself' },
   label: (name: string, money: number, cards: number | null): string =>
     `${name}: $${money}${cards === null ? '' : `, ${count(cards, 'card')} in hand`}`,
 } as const;

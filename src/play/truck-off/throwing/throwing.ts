@@ -9,7 +9,6 @@ import { onOtherMatch } from '#play/session/otherMatch.ts';
 import { PointerMotion } from '#play/input/throwing/pointerMotion.ts';
 import type { PlaceMm } from '#play/input/placeMm.ts';
 import { inTray } from '../places.ts';
-import { posesOf } from '../poses.ts';
 import { posesSeen } from '../session/posesSeen.ts';
 import { lying } from '#play/table/dice.ts';
 import type { Session } from '../session/sessionTypes.ts';
@@ -68,8 +67,7 @@ export function createThrowing(session: Session): Throwing {
   const putBack = (): void => {
     if (!store.getState().holds) return;
     store.setState({ holds: false });
-    const { match } = session.store.getState();
-    if (match !== null) session.shown.place(posesOf(match.state));
+    session.shown.place(posesSeen(session.store.getState()));
   };
   const draw = (): void => {
     const { match } = session.store.getState();

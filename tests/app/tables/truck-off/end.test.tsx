@@ -13,6 +13,7 @@ import { moneyBefore } from '#app/tables/truck-off/scene/money.ts';
 import { isGoingOn } from '#play/session/goingOn.ts';
 import { planFor } from '#play/session/plans.ts';
 import { play } from '#play/truck-off/play.ts';
+import { posesOf } from '#play/truck-off/poses.ts';
 import { decidingIn, standing, toldLast } from '#play/truck-off/shownState.ts';
 import { truckOff, type TruckOffTypes } from '#games/truck-off/truckOff.ts';
 import { whole } from '../../../engine/whole.ts';
@@ -74,6 +75,8 @@ it('says the own money beside the winner’s, and trucks stay where the last rou
   expect(match.state.trucks.every(({ at }) => at === null)).toBe(true);
   expect(standing(match).trucks.some(({ at }) => at !== null)).toBe(true);
   expect(standing(match).players).toEqual(match.state.players);
+  session.commands.drop(); // a press beside everything
+  expect([...session.shown.pieces].map(([id, { after }]) => [id, after])).toEqual([...posesOf(standing(match))]);
 });
 
 it('TO-30: cards that were kept are counted as payouts are, a player after the other, before the end', () => {

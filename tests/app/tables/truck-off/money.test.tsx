@@ -110,7 +110,7 @@ describe('what a payout has brought', () => {
 
 it('of Barry has a plate of its own, where he plays', () => {
   const plate = (seats: number) => play.automatic?.(sitDown(physics, seats).store.getState());
-  expect(plate(2)).toMatchObject({ name: 'Barry', count: '$20' });
+  expect(plate(2)).toMatchObject({ name: 'Barry', does: 'plays by himself', count: '$20' });
   expect(plate(3)).toBeNull();
 });
 

@@ -5,7 +5,7 @@ import type { TractorPullState } from '#games/tractor-pull/state.ts';
 import type { VehicleId } from '#games/tractor-pull/almanac/vehicles.ts';
 import type { Vec3 } from '#sim/maths/vec3.ts';
 import { boxOn } from '#app/scene/shots.ts';
-import { CARD_M, spaceSpot, winningStage } from '#play/tractor-pull/places.ts';
+import { CARD_M, ropeStage, spaceSpot } from '#play/tractor-pull/places.ts';
 import { decidingRope, pulledIn } from '#play/tractor-pull/heaves.ts';
 import type { SessionState } from '#play/tractor-pull/session/sessionTypes.ts';
 
@@ -40,7 +40,7 @@ export function happensAt(told: SessionState): readonly Vec3[] | null {
   const winner = winnerIn(beat?.events ?? ((told.match?.state.outcome ?? null) === null ? [] : told.events));
   if (winner !== null) {
     const rope = decidingRope(pulledIn(told) ?? [], winner);
-    return rope === null ? null : winningStage(rope, winner, (beat?.state ?? told.match?.state)?.wave ?? 0);
+    return rope === null ? null : ropeStage(rope, (beat?.state ?? told.match?.state)?.wave ?? 0);
   }
   const near = beat?.events.flatMap(vehiclesOf).flatMap((one) => standingBox(beat.state, one)) ?? [];
   return near.length === 0 ? null : near;

@@ -12,6 +12,7 @@ import { kindOf } from '#games/truck-off/cards.ts';
 import { cardAt, type Slot } from '#games/truck-off/grid.ts';
 import { offerAt } from '#play/game/offer.ts';
 import { chosenIn, isWasted, offersOf } from '#play/truck-off/offers/offers.ts';
+import { NUMBERS } from '#games/truck-off/numbers.ts';
 import { posesSeen } from '#play/truck-off/session/posesSeen.ts';
 import { kindMeant, liftedIn, placesAimedAt } from '#play/truck-off/session/session.ts';
 import { useHand, useSessionData, useTheSession } from '../hud/useTable.ts';
@@ -161,6 +162,7 @@ function litIn(told: SessionState, state: TruckOffState | null, isUpright: boole
   const kind = card === null ? null : kindMeant(state, card);
   const places = aimed !== null && card === null ? placesAimedAt(told) : offersOf(told).map(({ at }) => at);
   const trucks = places.flatMap((at) => (at.kind === 'truck' ? [at.truck] : []));
+  const isAsked = match.state.phase.name !== 'trucks' || told.truck !== null || chosen.length < NUMBERS.trucksARound;
   const cards = offersOf(told).flatMap(({ at }) => (at.kind === 'card' ? [at.card] : []));
   const seen = posesSeen(told);
   const roofOf = (id: TruckId): readonly Line[] => {
@@ -168,8 +170,8 @@ function litIn(told: SessionState, state: TruckOffState | null, isUpright: boole
     return at === undefined ? [] : [frame(at.x, at.z, TRUCK_M.long, TRUCK_M.wide)];
   };
   return {
-    venues: venuesOf(places.flatMap((at) => (at.kind === 'venue' ? [at.venue] : []))),
-    roofs: trucks.filter((id) => !chosen.includes(id) && !isWasted(state, kind, id)).flatMap(roofOf),
+    venues: venuesOf((isAsked ? places : []).flatMap((at) => (at.kind === 'venue' ? [at.venue] : []))),
+    roofs: trucks.filter((id) => isAsked && !chosen.includes(id) && !isWasted(state, kind, id)).flatMap(roofOf),
     cards: cards.filter((slot) => slot !== liftedIn(told)).map((slot) => cardFrame(state, slot, isUpright)),
     chosen: chosen.flatMap(roofOf),
   };

@@ -11,7 +11,9 @@ import type { PieceState } from '#app/scene/looks/pieceStates.ts';
 import type { SceneParts } from '#app/table/tableParts.ts';
 import { lastOf } from '#play/table/lastOf.ts';
 import { cardsOf, liftedIn } from '#play/truck-off/session/session.ts';
-import { chosenIn, offersOf, placeMeant } from '#play/truck-off/offers/offers.ts';
+import { chosenIn, offersOf, placeMeant, selectedBy } from '#play/truck-off/offers/offers.ts';
+import { chooserOf } from '#play/truck-off/session/players.ts';
+import { NUMBERS } from '#games/truck-off/numbers.ts';
 import { placeOf, TruckHand } from '#play/truck-off/throwing/truckHand.ts';
 import type { TableHand } from '#play/input/eitherHand.ts';
 import { offerAt } from '#play/game/offer.ts';
@@ -118,6 +120,13 @@ export const playedScene: SceneParts<TruckOffTable> = {
   },
   look: (told, hand) => ({ stateOf: statesOf(told, hand.store.getState()) }),
   Marks,
+  lead: (told) => {
+    const seat = chooserOf(told);
+    if (told.match?.state.phase.name !== 'trucks' || seat === null) return null;
+    if (selectedBy(told.selected, seat).length < NUMBERS.trucksARound) return null;
+    // Both are at their venues: the button that sends them glows.
+    return { card: '.dock-place [data-done]:enabled', from: vec3(0, 0, 0), to: null, goal: null };
+  },
   pointer: {
     hand: (session, throwing, thingOn) => streetHand(session, throwing, (ray) => thingOn(ray) as Thing | null),
     cursor: (told, hand) => {

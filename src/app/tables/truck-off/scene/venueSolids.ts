@@ -217,7 +217,7 @@ const convention: Build = (solids) => {
     );
   }
   const hull = DICE[20].parts[0]?.shape;
-  const size = 1.25;
+  const size = 0.8; // what parks behind it stays in sight
   solids.at(
     { x: 0.019, z: -0.019, yaw: 0.3 },
     () =>
