@@ -81,6 +81,10 @@ async function nextPress(round: RoundPage, plan: Plan, done: Set<string>): Promi
     if (plan.battle) done.add('battle');
     return pull(round, plan.battle);
   }
+  const card = first('[data-badge*=\'"lot"\']');
+  if (plan.bid && !done.has('bid') && !(await first('.market-panel [data-slot]').isVisible())) {
+    if (await card.isVisible()) return card.click(); // nothing is bid on a card that nobody took up
+  }
   if (await once('bid', first('.market-panel [data-slot]'))) return;
   if (await first('.market-panel [data-pass]').isVisible()) return first('.market-panel [data-pass]').click();
   const amount = first('[data-badge*="laying"]');

@@ -88,7 +88,7 @@ test(
       }
     }
     await page.locator('[data-slot="2"]').click();
-    await expect(page.locator('.fan > li').nth(1).locator('.coin-stack')).toHaveCount(1);
+    await expect(page.locator('.deck-fan > li').nth(1).locator('.coin-stack')).toHaveCount(1);
   },
 );
 

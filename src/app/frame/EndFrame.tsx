@@ -114,11 +114,13 @@ function Next({ isLost, children }: NextProps) {
   const toggled = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>): void =>
     setOpen((now) => (currentTarget.open ? 'more' : now === 'more' ? null : now));
   if (played === null) return null;
-  const isBack = isLost && mayTakeBack;
+  // Whoever gave up has no moment to go back to.
+  const hasMoment = isLost && (played.log.at(-1)?.action as { readonly do?: unknown } | undefined)?.do !== 'concede';
+  const isBack = hasMoment && mayTakeBack;
   return (
     <div className="end-next">
       {isBack && <TakeBackButton className="button large primary" takesBack={texts.end.backToMoment} />}
-      {isLost && !isBack && (
+      {hasMoment && !isBack && (
         <button type="button" className="button large" onClick={backToMoment}>
           {texts.end.backToMoment.name}
         </button>

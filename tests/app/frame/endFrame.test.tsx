@@ -21,9 +21,16 @@ const SEATS: NewMatch['seats'] = [
 ];
 
 /** The end of a match against a careless computer, where another level is kept, or none. */
-async function endOf(opponents: Readonly<Record<string, string>>, plan: Partial<NewMatch> = {}, winner = 0) {
+async function endOf(
+  opponents: Readonly<Record<string, string>>,
+  plan: Partial<NewMatch> = {},
+  winner = 0,
+  isGivenUp = true,
+) {
   const { session, match } = await table({ ...PLAN, seats: SEATS, ...plan });
   session.commands.concede(seat(1 - winner));
+  const { played } = session.store.getState();
+  if (played && !isGivenUp) session.store.setState({ played: { ...played, log: [] } });
   const settings = createSettings(NO_STORAGE);
   settings.change({ opponents });
   const part = drawPart(
@@ -71,8 +78,9 @@ describe('the end of a match against the computer', () => {
   it.each([
     ['winner', 0, [texts.end.sameAgain, texts.replay.link, texts.end.shareIt]],
     ['loser', 1, [texts.end.backToMoment.name, texts.end.sameAgain, texts.replay.link, texts.end.shareIt]],
-  ])('has all ways on in sight of the %s, under the number', async (_, winner, ways) => {
-    const { document } = await endOf({}, {}, winner);
+    ['one who gave up', 1, [texts.end.sameAgain, texts.replay.link, texts.end.shareIt]],
+  ])('has all ways on in sight of the %s, under the number', async (who, winner, ways) => {
+    const { document } = await endOf({}, {}, winner, who !== 'loser');
     const inSight = [...document.querySelectorAll('.end-next > :is(.button)')].map(({ textContent }) => textContent);
     expect(inSight).toEqual(ways);
     expect(document.querySelector('.end-number')?.textContent).toBe('78 mm');

@@ -110,8 +110,7 @@ function lots(
     const most = campOf(seen, seat).coins;
     const more = Math.min(coins + 1, most);
     const does = gameTexts.faces.onMarket[faceIdOf(card)] ?? null;
-    const badge = coins === 0 ? does : texts.laid(coins, coins === most);
-    return { at: { kind: 'lot', slot }, badge, next: { picks: { laid: { slot, coins: more } } } };
+    return { at: { kind: 'lot', slot }, badge: does, next: { picks: { laid: { slot, coins: more } } } };
   });
 }
 

@@ -44,13 +44,18 @@ export function happenedIn(match: SeenTrexlands, told: SessionState): Happened {
   const came = cameIn(match, events);
   // Over a roll that is asked for, the passes that led to it are stale.
   const others = events.filter(({ type }) => !TOLD_BESIDE.includes(type) && !(stage === 'aiming' && type === 'passed'));
+  // Of a market one reads first what one has bought oneself.
+  const isOwn = (event: TrexlandsEvent): boolean => event.type === 'awarded' && event.seat === alone;
+  const inOrder = others.toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)));
+  const isBare = alone !== null && events.some(({ type }) => type === 'awarded') && !events.some(isOwn);
   const isPoor =
     alone !== null && events.some(({ type }) => type === 'exchange-opened') && campOf(seen, alone).coins === 0;
   const entry = match.log.findLastIndex((one) => one.events.some((event) => events.includes(event)));
   return {
     sayings: [
       ...(isFirstSight(match) ? firstRules(seen.options).map(plain) : []),
-      ...sayingsOf(notSaidBeside(others, { view: seen, called: stage === 'called' }, names), names, match.log),
+      ...(isBare ? [plain(gameTexts.exchange.boughtNone)] : []),
+      ...sayingsOf(notSaidBeside(inOrder, { view: seen, called: stage === 'called' }, names), names, match.log),
       ...(isPoor ? [plain(gameTexts.exchange.noneToBid)] : []),
       ...(events.length === 0 ? [] : askedAgain(match, names)),
     ],

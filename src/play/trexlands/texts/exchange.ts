@@ -24,6 +24,7 @@ export const exchange = {
   /** The last pass of the market. */
   closed: 'Nobody bids more.',
   closedAtOnce: 'Nobody bids.',
+  boughtNone: 'You bought nothing.',
   clockNote: (seconds: number) =>
     `A clock gives each bid ${seconds} s, from the first bid on; whoever lets it run out passes.`,
   marketNote: 'A further bid adds to yours, and no V come back. The market closes when nobody bids more.',

@@ -148,7 +148,6 @@ export const offers = {
   stay: 'stay',
   withdraw: 'withdraw',
   lay: '+1 V',
-  laid: (coins: number, isAll: boolean) => (isAll ? `all your ${coins} V` : `${coins} V: 1 more`),
   laying: (coins: number, value: number) =>
     `${coins}\u00a0V${coins < value ? ' bluff' : coins === value ? ' yours' : ''}`,
   challenge: 'a bluff?',

@@ -7,6 +7,16 @@ import { seat } from '#sim/ids.ts';
 import { inPlay, say } from '../../../games/trexlands/support.ts';
 import { ADA_AND_BO } from './fakeSession.ts';
 
+it('at the end a truck of each fleet stands on the podium, and no longer on the board', () => {
+  const state = inPlay();
+  const header = ADA_AND_BO as unknown as TrexlandsMatch['header'];
+  const over = { ...state, outcome: { winners: [seat(0)], by: 'cycle-limit' } } as const;
+  const piecesOf = (now: TrexlandsState) => sceneryOf({ header, state: now }, null).pieces;
+  expect(piecesOf(state)).toHaveLength(state.trucks.length);
+  expect(piecesOf(over)).not.toContain('0-T4');
+  expect(piecesOf(over)).toHaveLength(state.trucks.length - state.seats);
+});
+
 it('the picture of a match that ends in the EXCHANGE is of the board, on which all trucks stand', () => {
   const { state } = say(inPlay(), [0, 'pass'], [1, 'pass']);
   const header = ADA_AND_BO as unknown as TrexlandsMatch['header'];

@@ -23,10 +23,14 @@ const poses = lastOf(
 );
 
 /** The middle of the badge over a thing; null where that is not on the table. */
-export function offerSpot({ match }: SessionState, thing: Thing): Vec3 | null {
+export function offerSpot({ match, carried, chosen, pointed }: SessionState, thing: Thing): Vec3 | null {
   if (match === null) return null;
   const { state } = match;
   if (thing.kind === 'truck') {
+    // Of trucks beside the one that is pulled only the one under the pointer: its squares are to be seen.
+    const isPointed = pointed?.kind === 'truck' && pointed.truck === thing.truck;
+    const places = [thing.truck, chosen[0]].map((truck) => state.trucks.find(({ id }) => id === truck)?.at);
+    if (carried && !isPointed && places[0] === places[1]) return null;
     const at = poses(state).get(thing.truck)?.position;
     return at === undefined ? null : vec3(at.x, at.y + OVER_TRUCK_M, at.z);
   }

@@ -11,6 +11,7 @@ import { seatIndexOf } from '#play/table/tableLook.ts';
 import { NO_FOOTPRINTS, type Scenery } from '#app/scene/tableScene.ts';
 import { halfOf, yawOfSeat, type Shape } from '#play/trexlands/places.ts';
 import { arenaStage, boardStage, exchangeStage, uprightStage } from './stage.ts';
+import { onPodium } from './board/Podium.tsx';
 import { Top } from './Top.tsx';
 import { TruckLook } from './TruckLook.tsx';
 
@@ -49,13 +50,14 @@ export function sceneryOf(
   const state = closed(whole);
   const shape = { seats: state.seats, city: state.board.city };
   const half = halfOf(shape);
+  const raised = state.outcome === null || roll !== null ? [] : onPodium(state);
   const seats = Array.from({ length: state.seats }, (_, seat) => seat as Seat);
   return {
     tableM: TABLE_M,
     ...stageOf(shape, roll === null ? wheelAt(state) : 'arena'),
     playRadiusM: Math.hypot(half.x, half.z) + BEYOND_M,
     seatYaws: roll === null ? seats.map((seat) => yawOfSeat(shape, seat)) : seats.map(() => 0),
-    pieces: state.trucks.map(({ id }) => id),
+    pieces: state.trucks.flatMap(({ id }) => (raised.includes(id) ? [] : [id])),
     pads: [],
     footprints: () => NO_FOOTPRINTS,
     top: <Top header={header} state={laidOut(state, turnedUp, viewing)} roll={roll} tableM={TABLE_M} />,

@@ -353,6 +353,12 @@ describe('a sentence gives its reason', () => {
     ] as const)
       session.commands.act(choice(by, text));
     expect(told(session).join(' ')).toContain('goes to Bo for 2 V. The 1 V that Ada bid on it is gone.');
+    const first = (alone: number): string => {
+      session.store.setState({ alone: seat(alone) });
+      return happenedIn(session.match(), session.store.getState()).sayings[0]?.text ?? '';
+    };
+    expect(first(0)).toBe('You bought nothing.');
+    expect(first(1)).toContain('goes to Bo for 2 V.');
   });
 
   it('the EXCHANGE says what it is when it opens, to as many players as there are', () => {

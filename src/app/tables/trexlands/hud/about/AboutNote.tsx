@@ -18,14 +18,14 @@ export function AboutNote() {
   const pointed = useSession((session) => session.pointed);
   const { point } = useCommands();
   const chosen = useSession((session) => session.chosen);
-  const isOffered = useSession((told) => told.pointed !== null && offerAt(offersOf(told), told.pointed) !== null);
   const compact = useCompact();
   const { subject, ask, since } = useAsking();
   const [held, setHeld] = useState(false);
   const { shown, forget } = useLingering(subject ?? pointed, held, since);
+  const isOffered = useSession((told) => shown !== null && offerAt(offersOf(told), shown) !== null);
   if (shown === null) return null;
-  // Its badge says what it brings. On a phone it would lie over the Camp, from which one is choosing.
-  if (subject === null && chosen.length > 0 && isOffered) return null;
+  // Its badge says what it brings. Beside a note a market would move; on a phone one would lie over the Camp.
+  if (subject === null && isOffered && (chosen.length > 0 || shown.kind === 'lot')) return null;
   if (compact && shown.kind === 'truck' && chosen.includes(shown.truck)) return null;
   const dismiss = (): void => {
     ask(null);

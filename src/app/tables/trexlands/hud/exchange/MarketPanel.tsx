@@ -7,6 +7,7 @@ import { gameTexts } from '#play/trexlands/texts.ts';
 import { Bar } from '#app/frame/dock/Bar.tsx';
 import { Countdown } from '#app/frame/dock/Countdown.tsx';
 import { useExact } from '#app/frame/dock/Exact.tsx';
+import { useCompact } from '#app/ui/useCompact.ts';
 import { Answer } from '../dock/Answer.tsx';
 import { NobodyButton } from '../dock/NobodyButton.tsx';
 import { BotDoes } from '../dock/BotsTurn.tsx';
@@ -39,6 +40,8 @@ export function MarketPanel({ phase, seat }: MarketPanelProps) {
   const laid = useLaid(phase.market, seat);
   const lot = phase.market[laid.slot - 1];
   const isChosen = useIsChosen();
+  const compact = useCompact();
+  const isUp = isChosen || exact.isShown || (lot !== undefined && hasBid(lot, seat));
   const most = campOf(view, seat).coins;
   const onTake = (place: number | null): void =>
     void lay(place === null || place + 1 === laid.slot ? more(laid, most) : { slot: place + 1, coins: 1 });
@@ -55,7 +58,7 @@ export function MarketPanel({ phase, seat }: MarketPanelProps) {
       others={
         bids && (
           <>
-            <Coins laid={laid} most={most} />
+            {isUp && <Coins laid={laid} most={most} />}
             <Answer
               choice={{ do: 'pass', seat }}
               words={gameTexts.exchange.out}
@@ -67,10 +70,12 @@ export function MarketPanel({ phase, seat }: MarketPanelProps) {
           </>
         )
       }
-      main={bids && lot !== undefined && <BidButton lot={lot} slot={laid.slot} seat={seat} coins={laid.coins} />}
+      main={
+        bids && isUp && lot !== undefined && <BidButton lot={lot} slot={laid.slot} seat={seat} coins={laid.coins} />
+      }
       rest={<MarketNotes haveBid={committed > 0} />}
     >
-      {bids && lot !== undefined && (isChosen || exact.isShown) && (
+      {bids && lot !== undefined && (exact.isShown || (isChosen && !compact)) && (
         <p className="hint fan-text" aria-live="polite">
           <Telling>{gameTexts.exchange.lot(faceOf(faceIdOf(lot.card)).name, faceOf(faceIdOf(lot.card)).short)}</Telling>
         </p>

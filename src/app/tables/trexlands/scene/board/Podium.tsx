@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { CITY, fleetOf } from '#games/trexlands/ids.ts';
+import { CITY, fleetOf, ownerOf } from '#games/trexlands/ids.ts';
 import type { TrexlandsState } from '#games/trexlands/state.ts';
 import type { TrexlandsMatch } from '#games/trexlands/trexlands.ts';
 import { SolidsLook } from '#app/scene/toy/toys.tsx';
@@ -8,6 +8,7 @@ import { seatIndexOf } from '#play/table/tableLook.ts';
 import { Solids } from '#play/table/toy/solids.ts';
 import { spotOfPlace, type Shape } from '#play/trexlands/places.ts';
 import { bestFirst } from '#games/trexlands/bestFirst.ts';
+import type { PieceId } from '#sim/ids.ts';
 import type { Vec3 } from '#sim/maths/vec3.ts';
 import { TruckLook } from '../TruckLook.tsx';
 
@@ -31,6 +32,12 @@ function steps(count: number): Solids {
 
 export const aroundPodium = (shape: Shape): readonly Vec3[] => boxOn(spotOfPlace(shape, CITY), SEEN_M, SEEN_M.tall);
 
+/** The trucks on it, best first: of each fleet the last, on which none stands in a stack. */
+export const onPodium = (state: TrexlandsState): readonly PieceId[] =>
+  bestFirst(state)
+    .slice(0, STEPS.length)
+    .flatMap((seat) => fleetOf(seat).slice(-1));
+
 interface PodiumProps {
   readonly header: Pick<TrexlandsMatch['header'], 'seats'>;
   readonly state: TrexlandsState;
@@ -41,18 +48,17 @@ interface PodiumProps {
 /** At the end a truck of each of the best stands on steps in the City. */
 export function Podium({ header, state, yaw }: PodiumProps) {
   const { x, z } = spotOfPlace({ seats: state.seats, city: state.board.city }, CITY);
-  const best = bestFirst(state);
+  const best = onPodium(state);
   const solids = useMemo(() => steps(best.length), [best.length]);
   return (
     <group position={[x, 0, z]} rotation-y={yaw}>
       <SolidsLook solids={solids} />
-      {best.map((seat, i) => {
-        const [step, truck] = [STEPS[i], fleetOf(seat)[0]];
+      {STEPS.map(({ right, tall }, i) => {
+        const truck = best[i];
         return (
-          step !== undefined &&
           truck !== undefined && (
-            <group key={seat} position={[step.right, step.tall, 0]} rotation-y={-Math.PI / 2}>
-              <TruckLook truck={truck} seat={seatIndexOf({ header }, seat)} />
+            <group key={truck} position={[right, tall, 0]} rotation-y={-Math.PI / 2}>
+              <TruckLook truck={truck} seat={seatIndexOf({ header }, ownerOf(truck))} />
             </group>
           )
         );
