@@ -12,6 +12,8 @@ export interface Seen {
   /** The events on the way there; none where it is only shown. */
   readonly came: readonly TugOfWarEvent[];
   readonly places: Places;
+  /** The position before those events; left out where it is the one that was shown. */
+  readonly from?: TugOfWarState;
   /** The machine whose point is seen from near by. */
   readonly scored?: ModuleId | null;
 }

@@ -6,6 +6,7 @@ import { readingS } from '#play/replay/readingTime.ts';
 import { sentencesOf } from '#play/tug-of-war/say/sayings.ts';
 import { seenInS } from '#play/tug-of-war/machines/seenInS.ts';
 import { placesOf } from '../scene/places.ts';
+import { boxOf } from '../scene/pointCloseUp.ts';
 import { sceneryOf } from '../scene/scenery.tsx';
 
 /** A match of Tug of War as it can be watched; nothing of it takes a hand on the table. */
@@ -25,7 +26,14 @@ export function filmOf(match: TugOfWarMatch): Film {
       mover: null,
       rulings: [],
       // No piece is moved there: the machines themselves go to where the action has put them.
-      scenery: sceneryOf({ places, header, state: log[i + 1]?.before.state ?? state, came: entry.events }),
+      scenery: sceneryOf({
+        places,
+        header,
+        state: log[i + 1]?.before.state ?? state,
+        came: entry.events,
+        from: entry.before.state,
+      }),
+      near: boxOf(entry.events, entry.before.state),
       before: new Map(),
       after: new Map(),
       record: () => null,
