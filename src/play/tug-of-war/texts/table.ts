@@ -10,7 +10,6 @@ export const table = {
 export const turn = {
   goal: (toWin: number, of: number, pointsEach: number | undefined): string =>
     `Win ${toWin} of ${of} machines${pointsEach === 1 ? ', each by one point' : ''}`,
-  short: (goal: string): string => goal.replace(/,.*/, ''),
   before: 'Before the first turn',
   of: (n: number, who: string): string => `Turn ${n}: ${who}`,
   plays: (who: string): string => `${who} plays`,
@@ -148,7 +147,7 @@ export const dock = {
   layHint: (laid: number): string =>
     laid === 0
       ? 'Press a card, or drag it to a machine.'
-      : 'Press a machine. Over each: what the push does, and the cards you get (+2).',
+      : 'Press a machine. Over each: what the push does, and behind a + the value of each card that you gain.',
   machines: 'Machines',
   other: 'Other machine',
   stands: (machine: string, how: string): string => `${machine}: ${how}`,
