@@ -60,13 +60,7 @@ type ShownOf = Pick<ViewerState, 'camera' | 'seat' | 'shot' | 'rulings' | 'about
 };
 
 const isSame = (a: ShownOf, b: ShownOf): boolean =>
-  a.act === b.act &&
-  a.isNear === b.isNear &&
-  a.camera === b.camera &&
-  a.seat === b.seat &&
-  a.shot === b.shot &&
-  a.rulings === b.rulings &&
-  a.about === b.about;
+  (Object.keys(a) as (keyof ShownOf)[]).every((part) => a[part] === b[part]);
 
 /** A film being watched: a scene of its own. Free it when it is no longer shown. */
 export class Viewer implements TableScene {

@@ -142,7 +142,6 @@ export const offers = {
 export const dock = {
   plan: (name: string): string => `${name}: push a machine`,
   planNote: 'Choose a machine and lay one to three cards. What comes of it is shown before you send it.',
-  hand: 'Your cards',
   lay: (card: number): string => `Lay a ${card}`,
   layHint: (laid: number): string =>
     laid === 0

@@ -1,7 +1,5 @@
 import { useMemo, useState } from 'react';
 import { BoxGeometry, PlaneGeometry } from 'three';
-import type { SeatInfo } from '#engine/seats.ts';
-import type { TugOfWarEvent } from '#games/tug-of-war/events.ts';
 import type { ModuleId } from '#games/tug-of-war/ids.ts';
 import { extentOf, setOf } from '#games/tug-of-war/sets.ts';
 import { modulesOf, type TugOfWarState } from '#games/tug-of-war/state.ts';
@@ -12,14 +10,11 @@ import { Solids } from '#play/table/toy/solids.ts';
 import { SolidsLook, useToyMaterial } from '#app/scene/toy/toys.tsx';
 import { useCalm } from '#app/settings/useAmbience.ts';
 import { MachineLook } from './MachineLook.tsx';
+import type { MachineProps } from './machines/machine.ts';
 import { machineName, TABLE_M, type Ground, type Places } from './places.ts';
 import { slabOf } from './slab.ts';
 
-export interface TopProps {
-  readonly header: { readonly seats: readonly SeatInfo[] };
-  readonly state: TugOfWarState;
-  /** The events on the way to this position. */
-  readonly came: readonly TugOfWarEvent[];
+export interface TopProps extends Omit<MachineProps, 'still'> {
   readonly places: Places;
   /** The position before those events; left out where it is the one that was shown. */
   readonly from?: TugOfWarState;

@@ -16,12 +16,12 @@ export function filmOf(match: TugOfWarMatch): Film {
   const places = placesOf(state);
   return {
     calls: NO_CALLS,
-    acts: log.map((entry, i) => ({
-      seat: entry.seat,
-      turn: entry.before.state.turn,
-      words: sentencesOf({ log: [entry], state }, names.seat)[0] ?? '',
-      lastsS: Math.max(seenInS(entry.events), readingS(sentencesOf({ log: [entry], state }, names.seat))),
-      notation: makeCommand(entry.action),
+    acts: log.map(({ action, before, events, seat }, i) => ({
+      seat,
+      turn: before.state.turn,
+      words: sentencesOf({ log: log.slice(i, i + 1), state }, names.seat)[0] ?? '',
+      lastsS: Math.max(seenInS(events), readingS(sentencesOf({ log: log.slice(i, i + 1), state }, names.seat))),
+      notation: makeCommand(action),
       ticks: 0,
       mover: null,
       rulings: [],
@@ -30,10 +30,10 @@ export function filmOf(match: TugOfWarMatch): Film {
         places,
         header,
         state: log[i + 1]?.before.state ?? state,
-        came: entry.events,
-        from: entry.before.state,
+        came: events,
+        from: before.state,
       }),
-      near: boxOf(entry.events, entry.before.state),
+      near: boxOf(events, before.state),
       before: new Map(),
       after: new Map(),
       record: () => null,

@@ -66,12 +66,7 @@ function refusedOf(all: readonly Planned[]): readonly { readonly order: string; 
   return [...whys].map(([why, order]) => ({ order, why }));
 }
 
-function Outcome({
-  orders,
-  forecast,
-  isOnly,
-  isFirst,
-}: Alike & { readonly isOnly: boolean; readonly isFirst: boolean }) {
+function Outcome({ orders, forecast, isOnly, isFirst }: Alike & Readonly<Record<'isOnly' | 'isFirst', boolean>>) {
   const [names, toYou] = [useSeatNames(), useToYou()];
   const { act } = useCommands();
   const [action, ...others] = orders;

@@ -27,6 +27,8 @@ export function PlanPanel({ seat }: { readonly seat: Seat }) {
   const { module } = plan;
   // The outcome takes the place of what is aimed once all cards are.
   const aims = isAimed(module) && plan.laid.length > 0 && action === null;
+  const lays = module === null ? dock.layHint(plan.laid.length) : goalNow(state, module);
+  const hint = aims ? dock.aims(module === 'maze', plan.laid[plan.aiming]?.card ?? 1) : lays;
   return (
     <Bar
       title={dock.plan(names.seat(seat))}
@@ -59,13 +61,7 @@ export function PlanPanel({ seat }: { readonly seat: Seat }) {
       <HandCards state={state} seat={seat} plan={plan} />
       {action === null ? (
         <OrHint>
-          <p className="hint">
-            {aims
-              ? dock.aims(module === 'maze', plan.laid[plan.aiming]?.card ?? 1)
-              : module === null
-                ? dock.layHint(plan.laid.length)
-                : goalNow(state, module)}
-          </p>
+          <p className="hint">{hint}</p>
         </OrHint>
       ) : (
         <Outcomes state={state} action={action} />
