@@ -13,7 +13,8 @@ export function boxesAround(places: readonly Vec3[]): readonly Vec3[] {
 }
 
 /** Boxes around everything that an act moves, where it stood and where it comes to; null where nothing moves. */
-export function closeUpOf({ mover, ticks, before, after }: Act): readonly Vec3[] | null {
+export function closeUpOf({ near, mover, ticks, before, after }: Act): readonly Vec3[] | null {
+  if (near !== undefined) return near;
   if (mover === null && ticks > 0) return null; // a roll has a scenery of its own
   const places = [...before].flatMap(([id, from]) => {
     const to = after.get(id) ?? from;

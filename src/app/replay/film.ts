@@ -1,6 +1,7 @@
 import type { Said } from '#referee/ruling.ts';
 import type { PieceId } from '#sim/ids.ts';
 import type { Recording } from '#sim/recording/poseTracks.ts';
+import type { Vec3 } from '#sim/maths/vec3.ts';
 import type { Result } from '#sim/result.ts';
 import type { Pose } from '#sim/world/pose.ts';
 import type { Flash, Scenery } from '../scene/tableScene.ts';
@@ -38,6 +39,8 @@ export interface Act {
   /** The referee's rulings, as they fell; a ruling is named by its place here. */
   readonly rulings: readonly Ruling[];
   readonly scenery: Scenery;
+  /** Corners of a box around what happens in it, where no piece moves; null where it is seen from afar. */
+  readonly near?: readonly Vec3[] | null;
   readonly before: Stills;
   /** Where the rules put everything after it. */
   readonly after: Stills;

@@ -67,7 +67,9 @@ export function Opens({ id, root, plays }: OpensProps) {
   useEffect(() => {
     if (typeof at === 'number') return viewer.seek({ act: at, tick: 0 });
     viewer.rewind();
-    if (at === 'last') viewer.seek(plays ? beforeEnd(viewer.film, LAST_TICKS) : END);
+    if (at !== 'last') return;
+    if (plays) viewer.seek(beforeEnd(viewer.film, LAST_TICKS), true);
+    else viewer.seek(END);
   }, [viewer, at, plays]);
   return plays && typeof at !== 'number' && <Plays root={root} />;
 }

@@ -54,15 +54,13 @@ export interface ViewerState {
 const NOTHING: readonly Ruling[] = [];
 
 /** The parts that a scene's state depends on. */
-type ShownOf = Pick<ViewerState, 'camera' | 'seat' | 'shot' | 'rulings' | 'about'> & { readonly act: number };
+type ShownOf = Pick<ViewerState, 'camera' | 'seat' | 'shot' | 'rulings' | 'about'> & {
+  readonly act: number;
+  readonly isNear: boolean;
+};
 
 const isSame = (a: ShownOf, b: ShownOf): boolean =>
-  a.act === b.act &&
-  a.camera === b.camera &&
-  a.seat === b.seat &&
-  a.shot === b.shot &&
-  a.rulings === b.rulings &&
-  a.about === b.about;
+  (Object.keys(a) as (keyof ShownOf)[]).every((part) => a[part] === b[part]);
 
 /** A film being watched: a scene of its own. Free it when it is no longer shown. */
 export class Viewer implements TableScene {
@@ -123,8 +121,9 @@ export class Viewer implements TableScene {
     this.store.setState({ playing });
   }
 
-  /** Goes there and stays. */
-  seek(to: Playhead): void {
+  /** Goes there and stays; the eye is near what moves from there on, or as far as it always is. */
+  seek(to: Playhead, isNear = false): void {
+    this.isNear = isNear;
     this.store.setState({ playing: false, until: null });
     this.show(within(this.film, to));
   }
@@ -201,7 +200,8 @@ export class Viewer implements TableScene {
 
   readonly getState = (): SceneState => {
     const { at, camera, seat, shot, rulings, about } = this.state;
-    const of = { act: at.act, camera, seat, shot, rulings, about };
+    const { isNear } = this;
+    const of = { act: at.act, isNear, camera, seat, shot, rulings, about };
     if (this.last && isSame(this.last.of, of)) return this.last.state;
     const act = this.film.acts[at.act];
     const victims = this.film.calls.victims(about ? [about] : rulings);
@@ -210,7 +210,7 @@ export class Viewer implements TableScene {
       camera,
       seat,
       shot,
-      closeUp: this.isNear && act !== undefined ? closeUpOf(act) : null,
+      closeUp: isNear && act !== undefined ? closeUpOf(act) : null,
       flashes: this.film.calls.flashes(rulings, about),
       stateOf: (piece) => (victims.has(piece) ? 'victim' : piece === act?.mover ? 'hover' : 'normal'),
     };

@@ -94,6 +94,7 @@ function pictureOf(button: HTMLElement, attribute: string): Picture {
   const { left, top, width, height } = button.getBoundingClientRect();
   card.removeAttribute(attribute);
   card.inert = true;
+  card.querySelector('.fan-count')?.remove(); // one card of its stack is lifted
   Object.assign(card.style, {
     position: 'fixed',
     left: `${left}px`,
@@ -105,7 +106,7 @@ function pictureOf(button: HTMLElement, attribute: string): Picture {
     pointerEvents: 'none',
   });
   let root: Element = card;
-  for (let around = button.parentElement; around?.closest('.hud-foot'); around = around.parentElement) {
+  for (let around = button.parentElement; around?.closest('.hud'); around = around.parentElement) {
     const empty = document.createElement('div');
     empty.className = around.className;
     empty.style.display = 'contents';

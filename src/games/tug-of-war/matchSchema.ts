@@ -51,6 +51,7 @@ export const optionsSchema = z.strictObject({
   repetition: z.boolean().exactOptional(),
   advantage: seatSchema.nullable().exactOptional(),
   items: z.strictObject({ starter: owner, conkerStart: owner, blockMove: owner }).exactOptional(),
+  begins: seatSchema.exactOptional(),
 });
 
 export const matchSchema = matchSchemaOf({

@@ -31,6 +31,8 @@ export interface TugOfWarOptions {
   /** Of the Death Match: the seat that says who goes first; null: drawn (TW-23). */
   readonly advantage: Seat | null;
   readonly items: Items;
+  /** TW-74: the seat that goes first; left out: as the set of rules says (TW-23). */
+  readonly begins?: Seat | undefined;
 }
 
 export const NO_ITEMS: Items = { starter: null, conkerStart: null, blockMove: null };

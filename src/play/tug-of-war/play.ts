@@ -53,7 +53,7 @@ export const play: PlayedGame<TugOfWarTable> = {
     'data-turn': state.turn,
   }),
   isTelling: ({ match, endSeen }) => match !== null && match.state.outcome !== null && !endSeen,
-  turnSheet: (match, { endSeen }, names, isShort) => turnSheetOf(match, names, endSeen, isShort),
+  turnSheet: (match, { endSeen }, names) => turnSheetOf(match, names, endSeen),
   news: ({ events }) => events,
   happened: (match, { events, endSeen }) => {
     const said = (all: readonly TugOfWarEvent[]) =>

@@ -34,7 +34,7 @@ const ROUND = { around: 96, rings: 10 } as const;
 
 /** The same of a round table of that width. */
 export function roundTop(wideM: number, tileM: number, unevenness: number): BufferGeometry {
-  const top = new RingGeometry(0.001, wideM / 2, ROUND.around, ROUND.rings).rotateX(-Math.PI / 2);
+  const top = new RingGeometry(0, wideM / 2, ROUND.around, ROUND.rings).rotateX(-Math.PI / 2);
   const [at, uv] = [top.getAttribute('position'), top.getAttribute('uv')];
   for (let i = 0; i < uv.count; i++) uv.setXY(i, at.getX(i) / tileM, -at.getZ(i) / tileM);
   return top.setAttribute('color', new BufferAttribute(wandering(uv.count, ROUND.around + 1, unevenness), 3));

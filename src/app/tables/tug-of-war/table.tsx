@@ -21,7 +21,8 @@ import { Marks } from './scene/Marks.tsx';
 import { placesOf, TILE_M, tileSpot } from './scene/places.ts';
 import { offerSpot } from './scene/offerSpot.ts';
 import { nearPlan, PointCloseUp } from './scene/pointCloseUp.ts';
-import { sceneryOf, type Seen } from './scene/scenery.tsx';
+import { sceneryOf } from './scene/scenery.tsx';
+import type { TopProps } from './scene/Top.tsx';
 import { TableEar } from './sound/tableEar.ts';
 import { Help } from './teach/rules.tsx';
 
@@ -60,7 +61,7 @@ export const openTable = defineTable(play, {
       const point = new PointCloseUp(changed);
       const scenery = lastOf(
         sceneryOf,
-        (a: Seen, b: Seen) => samePosition(a, b) && a.places === b.places && a.scored === b.scored,
+        (a: TopProps, b: TopProps) => samePosition(a, b) && a.places === b.places && a.scored === b.scored,
       );
       window.addEventListener('resize', changed);
       return {

@@ -26,8 +26,11 @@ export function withRules(draft: Draft, rules: RuleSet): Draft {
   return { ...draft, rules, options: { ...others, ...(machines !== undefined && { machines }) } };
 }
 
-/** The match of one click: two players by a set of rules as it is read. */
-export const standardMatch = (rules = DEFAULT_SET): NewMatch => personsMatch(withRules(STANDARD_DRAFT, rules));
+/** The match of one click: two players by a set of rules. Whoever is new begins, and waits for nobody (TW-74). */
+export function standardMatch(rules = DEFAULT_SET): NewMatch {
+  const draft = withRules(STANDARD_DRAFT, rules);
+  return personsMatch(rules === 'first' ? { ...draft, options: { ...draft.options, begins: 0 } } : draft);
+}
 
 /** Of what the form holds only the match's own: items, or the advantage, and the Maze's house rule. */
 export function optionsOf(options: TugOfWarOptions): TugOfWarOptions {

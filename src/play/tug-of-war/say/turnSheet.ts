@@ -9,20 +9,18 @@ import { turn } from '../texts/table.ts';
 
 /**
  * The player to act, and the task. `endSeen`: of a match that is over, whether its last push has been seen; until then
- * it is still the turn of that push. `short`: for a phone, where all of the goal has no room.
+ * it is still the turn of that push.
  */
 export function turnSheetOf(
   { state, undo }: Pick<SeenTugOfWar, 'state' | 'undo'>,
   names: SeatNames,
   endSeen = true,
-  short = false,
 ): TurnSheet {
   const { modulesToWin, modules, pointsEach } = extentIn(state);
   const goal = turn.goal(modulesToWin, modules.length, pointsEach);
-  const detail = short ? turn.short(goal) : goal;
   const { outcome, active } = state;
   const winners = outcome === null || !endSeen ? null : outcome.winner === null ? [] : [outcome.winner];
-  return turnSheet({ undo, winners }, names, detail, () => {
+  return turnSheet({ undo, winners }, names, goal, () => {
     const [seat = active] = asked(state);
     const who = names.seat(seat);
     const isLast = outcome !== null;

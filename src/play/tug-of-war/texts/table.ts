@@ -10,7 +10,6 @@ export const table = {
 export const turn = {
   goal: (toWin: number, of: number, pointsEach: number | undefined): string =>
     `Win ${toWin} of ${of} machines${pointsEach === 1 ? ', each by one point' : ''}`,
-  short: (goal: string): string => goal.replace(/,.*/, ''),
   before: 'Before the first turn',
   of: (n: number, who: string): string => `Turn ${n}: ${who}`,
   plays: (who: string): string => `${who} plays`,
@@ -143,12 +142,11 @@ export const offers = {
 export const dock = {
   plan: (name: string): string => `${name}: push a machine`,
   planNote: 'Choose a machine and lay one to three cards. What comes of it is shown before you send it.',
-  hand: 'Your cards',
   lay: (card: number): string => `Lay a ${card}`,
   layHint: (laid: number): string =>
     laid === 0
       ? 'Press a card, or drag it to a machine.'
-      : 'Press a machine. Over each: what the push does, and the cards you get (+2).',
+      : 'Press a machine. Over each: what the push does, and behind a + the value of each card that you gain.',
   machines: 'Machines',
   other: 'Other machine',
   stands: (machine: string, how: string): string => `${machine}: ${how}`,

@@ -108,4 +108,11 @@ describe('a match of three machines', () => {
   it('TW-74 its options are left out of every other set', () => {
     for (const rules of ['text', 'tuned', 'before'] as const) expect(OPTIONS_BY[rules]).not.toHaveProperty('machines');
   });
+
+  it('TW-74 a match may say who goes first, and else it is drawn, as in first matches of before', () => {
+    for (const begins of [0, 1] as const)
+      for (const seed of [1, 2, 3, 4]) expect(setUpBy({ ...options, begins }, seed).first).toBe(begins);
+    expect(new Set([1, 2, 3, 4, 5, 6, 7, 8].map((seed) => setUpBy(options, seed).first))).toEqual(new Set([0, 1]));
+    expect(OPTIONS_BY.first).not.toHaveProperty('begins');
+  });
 });

@@ -5,7 +5,7 @@ import { asked } from '#games/tug-of-war/asked.ts';
 import { BOTH, type ModuleId } from '#games/tug-of-war/ids.ts';
 import { blockOf } from '#games/tug-of-war/blocked.ts';
 import { usable } from '#games/tug-of-war/legal.ts';
-import { machineOf, pointsToWin } from '#games/tug-of-war/state.ts';
+import { machineOf, modulesOf, pointsToWin } from '#games/tug-of-war/state.ts';
 import { MODULE_NAMES } from '#games/tug-of-war/names.ts';
 import { flatMaterial, ON_THE_TABLE } from '#app/scene/overlays/flat.ts';
 import { useDisposed } from '#app/scene/overlays/useDisposed.ts';
@@ -98,6 +98,9 @@ const untouchable = () => null;
 const DIM = '#14161c';
 const DIMMED = 0.42;
 const WON = 0.5;
+/** Of more machines a small window has room for no more than their names. */
+const FEW = 3;
+
 /** Its name with the way to a point, or what is to be said in their place; upright, and as sharp as any words. */
 function Said({ id, deep, header, state, came, scored = null }: MachineLookProps) {
   const { wonBy } = machineOf(state, id);
@@ -108,7 +111,7 @@ function Said({ id, deep, header, state, came, scored = null }: MachineLookProps
   const who = scorer ?? wonBy;
   const isAsked = seat !== undefined && state.phase.name === 'play' && !usable(state, seat).includes(id);
   const why = who === null && isAsked ? blockOf(state, seat, id) : null;
-  const own = isSmall ? MODULE_NAMES[id] : captions.aim(MODULE_NAMES[id], id);
+  const own = isSmall && modulesOf(state).length > FEW ? MODULE_NAMES[id] : captions.aim(MODULE_NAMES[id], id);
   const name = who === onlyPerson(header.seats) ? texts.names.you : (header.seats[who ?? 0]?.name ?? '');
   const text =
     who === null

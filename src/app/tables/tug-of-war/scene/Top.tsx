@@ -1,7 +1,5 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { BoxGeometry, PlaneGeometry } from 'three';
-import type { SeatInfo } from '#engine/seats.ts';
-import type { TugOfWarEvent } from '#games/tug-of-war/events.ts';
 import type { ModuleId } from '#games/tug-of-war/ids.ts';
 import { extentOf, setOf } from '#games/tug-of-war/sets.ts';
 import { modulesOf, type TugOfWarState } from '#games/tug-of-war/state.ts';
@@ -12,15 +10,14 @@ import { Solids } from '#play/table/toy/solids.ts';
 import { SolidsLook, useToyMaterial } from '#app/scene/toy/toys.tsx';
 import { useCalm } from '#app/settings/useAmbience.ts';
 import { MachineLook } from './MachineLook.tsx';
+import type { MachineProps } from './machines/machine.ts';
 import { machineName, TABLE_M, type Ground, type Places } from './places.ts';
 import { slabOf } from './slab.ts';
 
-export interface TopProps {
-  readonly header: { readonly seats: readonly SeatInfo[] };
-  readonly state: TugOfWarState;
-  /** The events on the way to this position. */
-  readonly came: readonly TugOfWarEvent[];
+export interface TopProps extends Omit<MachineProps, 'still'> {
   readonly places: Places;
+  /** The position before those events; left out where it is the one that was shown. */
+  readonly from?: TugOfWarState;
   /** The machine whose point is seen from near by; null for none. */
   readonly scored?: ModuleId | null;
 }
@@ -37,10 +34,10 @@ const edgeOf = (board: Ground): Solids =>
   });
 
 /** Everything on the table: the board and its machines. */
-export function Top({ places, header, state, came, scored = null }: TopProps) {
+export function Top({ places, header, state, came, from, scored = null }: TopProps) {
   const { board } = places;
   const edge = useMemo(() => edgeOf(board), [board]);
-  const still = useCalm(STILL_ASKED);
+  const still = [useLeap(state, from), useCalm(STILL_ASKED)].includes(true);
   const { set, machines, rope } = state.options;
   const texture = useMemo(() => {
     const { modules } = extentOf(set, machines);
@@ -67,6 +64,15 @@ export function Top({ places, header, state, came, scored = null }: TopProps) {
       ))}
     </>
   );
+}
+
+/** Whether another position was shown than the one it came from: then it just stands there. */
+function useLeap(state: TugOfWarState, from: TugOfWarState | undefined): boolean {
+  const [last, setLast] = useState({ state, isLeap: false });
+  if (last.state === state) return last.isLeap;
+  const isLeap = from !== undefined && from !== last.state;
+  setLast({ state, isLeap });
+  return isLeap;
 }
 
 function Place({ id, places, ...props }: TopProps & { readonly id: ModuleId; readonly still: boolean }) {

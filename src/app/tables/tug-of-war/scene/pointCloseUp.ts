@@ -70,7 +70,8 @@ export class PointCloseUp {
   }
 }
 
-function boxOf(events: readonly TugOfWarEvent[], state: TugOfWarState): readonly Vec3[] | null {
+/** Around what a push is seen to do from near by; null where it is seen from afar. */
+export function boxOf(events: readonly TugOfWarEvent[], state: TugOfWarState): readonly Vec3[] | null {
   const module = scoredAt(events);
   if (module !== null) return around(state, module, TALL_M.point);
   const seat = pulledBy(events);

@@ -1,23 +1,9 @@
-import type { TugOfWarEvent } from '#games/tug-of-war/events.ts';
-import type { ModuleId } from '#games/tug-of-war/ids.ts';
-import type { TugOfWarState } from '#games/tug-of-war/state.ts';
-import type { SeenTugOfWar } from '#games/tug-of-war/tugOfWar.ts';
 import { UNMARKED, type Scenery } from '#app/scene/tableScene.ts';
-import { LIT, TABLE_M, type Places } from './places.ts';
-import { Top } from './Top.tsx';
-
-export interface Seen {
-  readonly header: SeenTugOfWar['header'];
-  readonly state: TugOfWarState;
-  /** The events on the way there; none where it is only shown. */
-  readonly came: readonly TugOfWarEvent[];
-  readonly places: Places;
-  /** The machine whose point is seen from near by. */
-  readonly scored?: ModuleId | null;
-}
+import { LIT, TABLE_M } from './places.ts';
+import { Top, type TopProps } from './Top.tsx';
 
 /** A position as it is drawn: all of it is the machines' own. */
-export const sceneryOf = ({ places, ...seen }: Seen): Scenery => ({
+export const sceneryOf = ({ places, ...seen }: TopProps): Scenery => ({
   tableM: TABLE_M,
   stage: places.stage,
   playRadiusM: (LIT * places.board.wide) / 2,

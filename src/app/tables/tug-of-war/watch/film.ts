@@ -6,6 +6,7 @@ import { readingS } from '#play/replay/readingTime.ts';
 import { sentencesOf } from '#play/tug-of-war/say/sayings.ts';
 import { seenInS } from '#play/tug-of-war/machines/seenInS.ts';
 import { placesOf } from '../scene/places.ts';
+import { boxOf } from '../scene/pointCloseUp.ts';
 import { sceneryOf } from '../scene/scenery.tsx';
 
 /** A match of Tug of War as it can be watched; nothing of it takes a hand on the table. */
@@ -15,17 +16,24 @@ export function filmOf(match: TugOfWarMatch): Film {
   const places = placesOf(state);
   return {
     calls: NO_CALLS,
-    acts: log.map((entry, i) => ({
-      seat: entry.seat,
-      turn: entry.before.state.turn,
-      words: sentencesOf({ log: [entry], state }, names.seat)[0] ?? '',
-      lastsS: Math.max(seenInS(entry.events), readingS(sentencesOf({ log: [entry], state }, names.seat))),
-      notation: makeCommand(entry.action),
+    acts: log.map(({ action, before, events, seat }, i) => ({
+      seat,
+      turn: before.state.turn,
+      words: sentencesOf({ log: log.slice(i, i + 1), state }, names.seat)[0] ?? '',
+      lastsS: Math.max(seenInS(events), readingS(sentencesOf({ log: log.slice(i, i + 1), state }, names.seat))),
+      notation: makeCommand(action),
       ticks: 0,
       mover: null,
       rulings: [],
       // No piece is moved there: the machines themselves go to where the action has put them.
-      scenery: sceneryOf({ places, header, state: log[i + 1]?.before.state ?? state, came: entry.events }),
+      scenery: sceneryOf({
+        places,
+        header,
+        state: log[i + 1]?.before.state ?? state,
+        came: events,
+        from: before.state,
+      }),
+      near: boxOf(events, before.state),
       before: new Map(),
       after: new Map(),
       record: () => null,

@@ -8,8 +8,13 @@ const useIsAdvised = (): boolean => useSession(({ advice }) => (advice ?? null) 
 /** The button that asks for a hint; it may be asked again when other cards have been laid since. */
 export const Advised = () => <AdviceButton className="button quiet advise" />;
 
+/** A hint, once it is asked for, in the place of these words. */
+export const OrHint = ({ children }: { readonly children?: ReactNode }) =>
+  useIsAdvised() ? <AdviceNote tell={adviceReason} /> : children;
+
 /** A line about what is asked, for those who do not see the table; a hint, once it is asked for, is seen. */
-export function AskedNote({ children }: { readonly children?: ReactNode }) {
-  if (useIsAdvised()) return <AdviceNote tell={adviceReason} />;
-  return children === undefined ? null : <p className="unseen">{children}</p>;
-}
+export const AskedNote = ({ children }: { readonly children: ReactNode }) => (
+  <OrHint>
+    <p className="unseen">{children}</p>
+  </OrHint>
+);

@@ -9,6 +9,7 @@ import { ClauseMark } from '#app/teach/rulesSheet.tsx';
 import { dock } from '#play/tug-of-war/texts/table.ts';
 import { foreseenOf, redSeat } from '#play/tug-of-war/say/sayings.ts';
 import { useCommands, useMatch } from '../useTable.ts';
+import { OrHint } from './Advised.tsx';
 
 /** Orders of the laid cards with the same outcome. */
 interface Alike {
@@ -29,8 +30,8 @@ export function Outcomes({ state, action }: OutcomesProps) {
   const alike = alikeOf(all);
   return (
     <section className="outcomes" aria-label={dock.orders} aria-live="polite">
-      {alike.map((one) => (
-        <Outcome key={one.orders.map(orderOf).join(';')} {...one} isOnly={alike.length === 1} />
+      {alike.map((one, i) => (
+        <Outcome key={one.orders.map(orderOf).join(';')} {...one} isOnly={alike.length === 1} isFirst={i === 0} />
       ))}
       {refusedOf(all).map(({ order, why }) => (
         <p key={order} className="note wrong-order" data-refused>
@@ -65,7 +66,7 @@ function refusedOf(all: readonly Planned[]): readonly { readonly order: string; 
   return [...whys].map(([why, order]) => ({ order, why }));
 }
 
-function Outcome({ orders, forecast, isOnly }: Alike & { readonly isOnly: boolean }) {
+function Outcome({ orders, forecast, isOnly, isFirst }: Alike & Readonly<Record<'isOnly' | 'isFirst', boolean>>) {
   const [names, toYou] = [useSeatNames(), useToYou()];
   const { act } = useCommands();
   const [action, ...others] = orders;
@@ -74,6 +75,7 @@ function Outcome({ orders, forecast, isOnly }: Alike & { readonly isOnly: boolea
   const rival = rivalOf(action.seat);
   return (
     <div className="outcome" data-outcome={orderOf(action)}>
+      {isFirst && <OrHint />}
       <ul>
         {foreseenOf(events, names.seat, redSeat(state)).map(({ text, clause, tone, type }, i) => (
           // Sentences of one outcome never change places.

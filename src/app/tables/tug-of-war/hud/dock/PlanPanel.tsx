@@ -11,7 +11,7 @@ import { isAimed, leftOf, mostAt, submissionOf, type Plan } from '#play/tug-of-w
 import { goalNow, goalOf, standsWords } from '#play/tug-of-war/say/machineWords.ts';
 import { dock } from '#play/tug-of-war/texts/table.ts';
 import { useCommands, useMatch, useSession } from '../useTable.ts';
-import { Advised, AskedNote } from './Advised.tsx';
+import { Advised, OrHint } from './Advised.tsx';
 import { Aims } from './Aims.tsx';
 import { CardFace } from './CardFace.tsx';
 import { ChosenMachine, Machines } from './Machines.tsx';
@@ -27,6 +27,8 @@ export function PlanPanel({ seat }: { readonly seat: Seat }) {
   const { module } = plan;
   // The outcome takes the place of what is aimed once all cards are.
   const aims = isAimed(module) && plan.laid.length > 0 && action === null;
+  const lays = module === null ? dock.layHint(plan.laid.length) : goalNow(state, module);
+  const hint = aims ? dock.aims(module === 'maze', plan.laid[plan.aiming]?.card ?? 1) : lays;
   return (
     <Bar
       title={dock.plan(names.seat(seat))}
@@ -49,19 +51,21 @@ export function PlanPanel({ seat }: { readonly seat: Seat }) {
         </>
       }
       rest={
-        <AskedNote>
+        <p className="unseen">
           {module === null
             ? dock.planNote
             : `${dock.stands(MODULE_NAMES[module], standsWords(state, module, names.seat))}. ${goalOf(module)}`}
-        </AskedNote>
+        </p>
       }
     >
       <HandCards state={state} seat={seat} plan={plan} />
-      {aims && <p className="hint">{dock.aims(module === 'maze', plan.laid[plan.aiming]?.card ?? 1)}</p>}
-      {action === null && !aims && (
-        <p className="hint">{module === null ? dock.layHint(plan.laid.length) : goalNow(state, module)}</p>
+      {action === null ? (
+        <OrHint>
+          <p className="hint">{hint}</p>
+        </OrHint>
+      ) : (
+        <Outcomes state={state} action={action} />
       )}
-      {action !== null && <Outcomes state={state} action={action} />}
     </Bar>
   );
 }
