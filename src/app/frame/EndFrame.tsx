@@ -114,7 +114,7 @@ function Next({ isLost, children }: NextProps) {
   const toggled = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>): void =>
     setOpen((now) => (currentTarget.open ? 'more' : now === 'more' ? null : now));
   if (played === null) return null;
-  // Whoever gave up has no moment to go back to.
+  // There is no moment to go back to for somebody who gave up.
   const hasMoment = isLost && (played.log.at(-1)?.action as { readonly do?: unknown } | undefined)?.do !== 'concede';
   const isBack = hasMoment && mayTakeBack;
   return (

@@ -55,7 +55,10 @@ function machinesFor({ set, machines: played, items }: TugOfWarOptions): Machine
   return { ...machines, conker: { ...machineFor('conker'), points } };
 }
 
-/** TW-23, where the match does not say it (TW-74): the advantage is drawn where no seat has it; without the item that says who starts, chance says so. */
+/**
+ * TW-23, where the match does not say it (TW-74): the advantage is drawn where no seat has it; without the item that
+ * says who starts, chance says so.
+ */
 function withFirst(state: TugOfWarState, random: RandomSource): TugOfWarState {
   const { set, items, advantage, begins } = state.options;
   if (begins !== undefined) return begun(state, begins, 'chance').state;
