@@ -291,7 +291,7 @@ describe('house rules of a game', () => {
     'of %s: every option of its match files has a field, but for those named here',
     async (id) => {
       // Clocks, which no computer watches, and what is given to single seats.
-      const elsewhere = ['hands', 'clockS', 'headStart', 'items', 'advantage', 'first'];
+      const elsewhere = ['hands', 'clockS', 'headStart', 'items', 'advantage', 'first', 'begins'];
       const game = GAMES.find((one) => one.id === id);
       const match = (await game?.schemas())?.match;
       const json = z.toJSONSchema(match as z.ZodType, { io: 'input', unrepresentable: 'any' });
