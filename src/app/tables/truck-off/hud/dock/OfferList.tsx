@@ -14,13 +14,17 @@ import { CardSign } from './CardFace.tsx';
 
 /** A list for keys of all that can be picked on the table, each with the outcome that stands over it there. */
 export function OfferList({ seat }: { readonly seat: number }) {
-  const offers = useSessionData((told) => offersOf(told).filter(({ badge }) => badge !== null));
   const hinted = useSessionData(placesAimedAt).map((place) => JSON.stringify(place));
   const sends = useViewOf(seat).phase.name === 'trucks';
   const sent = selectedBy(
     useSession((session) => session.selected),
     seat,
   ).map(numberOf);
+  const isSent = (at: Place): boolean => sends && at.kind === 'venue' && sent.includes(at.venue);
+  // A truck that was sent says no more what it would bring, and can be taken back.
+  const offers = useSessionData(offersOf)
+    .filter(({ at, badge }) => badge !== null || isSent(at))
+    .toSorted((a, b) => numberAt(a.at) - numberAt(b.at)); // no button moves when one is pressed
   const { press } = useCommands();
   return (
     <div className="choices-row">
@@ -30,7 +34,7 @@ export function OfferList({ seat }: { readonly seat: number }) {
           type="button"
           className="button venue-choice"
           {...markOf(at, sends)}
-          aria-pressed={sends && at.kind === 'venue' ? sent.includes(at.venue) : undefined}
+          aria-pressed={sends && at.kind === 'venue' ? isSent(at) : undefined}
           {...hintedIf(hinted.includes(JSON.stringify(at)))}
           onClick={() => press(at)}
         >
@@ -41,6 +45,8 @@ export function OfferList({ seat }: { readonly seat: number }) {
     </div>
   );
 }
+
+const numberAt = (at: Place): number => (at.kind === 'venue' ? at.venue : 0);
 
 function markOf(at: Place, sends: boolean) {
   if (at.kind === 'card') return { 'data-card': at.card };
