@@ -37,7 +37,9 @@ const edgeOf = (board: Ground): Solids =>
 export function Top({ places, header, state, came, from, scored = null }: TopProps) {
   const { board } = places;
   const edge = useMemo(() => edgeOf(board), [board]);
-  const still = [useLeap(state, from), useCalm(STILL_ASKED)].includes(true);
+  const isLeap = useLeap(state, from);
+  const isCalm = useCalm(STILL_ASKED);
+  const still = isLeap || isCalm;
   const { set, machines, rope } = state.options;
   const texture = useMemo(() => {
     const { modules } = extentOf(set, machines);
