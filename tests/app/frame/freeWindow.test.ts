@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { coveredBetween, LEAST_ARENA, type Box } from '#app/frame/uncovered/freeWindow.ts';
+import { coveredBetween, ARENA, type Box } from '#app/frame/uncovered/freeWindow.ts';
 
 const box = (left: number, top: number, right: number, bottom: number): Box => ({ left, top, right, bottom });
 const PHONE = { width: 360, height: 640 };
@@ -46,19 +46,19 @@ describe('what panels leave free of a window', () => {
     const staying = [box(8, 8, 352, 113), box(0, 313, 360, 640)];
     const note = [box(8, 240, 352, 305)];
     expect(coveredBetween(staying, note, PHONE)).toMatchObject({ top: 113, bottom: 327 });
-    expect(coveredBetween(staying, note, PHONE, LEAST_ARENA)).toMatchObject({ top: 113, bottom: 400 });
+    expect(coveredBetween(staying, note, PHONE, ARENA)).toMatchObject({ top: 113, bottom: 400 });
   });
 
   it('lies below long lines over a desk’s table, and not under them', () => {
     const desk = { width: 1280, height: 800 };
     const staying = [box(12, 12, 1268, 74), box(820, 86, 1268, 788)];
     const lines = [box(12, 90, 804, 540)];
-    expect(coveredBetween(staying, lines, desk, { share: 0.2, px: 80 })).toMatchObject({ top: 540, bottom: 0 });
+    expect(coveredBetween(staying, lines, desk, { wider: 1.3, share: 0.2, px: 80 })).toMatchObject({ top: 540, bottom: 0 });
   });
 
   it('lies under a note rather than beside it where the table would be half as large', () => {
     const staying = [box(8, 8, 632, 56), box(304, 215, 632, 352)];
-    expect(coveredBetween(staying, [box(8, 195, 212, 352)], ON_ITS_SIDE)).toEqual({
+    expect(coveredBetween(staying, [box(8, 100, 500, 352)], ON_ITS_SIDE)).toEqual({
       top: 56,
       right: 336,
       bottom: 0,

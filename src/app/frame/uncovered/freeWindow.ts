@@ -7,21 +7,22 @@ export interface Size {
   readonly height: number;
 }
 
-/**
- * A board with its Camps, and an arena with what waits beside it, are so much wider than high as they are seen
- * (measured in pictures).
- */
-const WIDER = 1.3;
-/** Rather than with a smaller share of its size, or in fewer CSS pixels, a table is framed under what only passes. */
-export interface Least {
+/** What is framed, and when it is rather framed under what only passes than around it. */
+export interface Framing {
+  /** It is so much wider than high as it is seen (measured in pictures). */
+  readonly wider: number;
+  /** Rather than with a smaller share of its size, or in fewer CSS pixels. */
   readonly share: number;
   readonly px: number;
 }
 
-/** House values. */
-const LEAST_BOARD: Least = { share: 0.7, px: 150 };
-/** An arena is large, and its trucks are what one looks at: it is rather small than under a note (house values). */
-export const LEAST_ARENA: Least = { share: 0.4, px: 80 };
+/** A board with its Camps (house values). */
+const BOARD: Framing = { wider: 1.9, share: 0.7, px: 150 };
+/**
+ * An arena with what waits beside it. It is large, and its trucks are what one looks at: it is rather small than under
+ * a note (house values).
+ */
+export const ARENA: Framing = { wider: 1.3, share: 0.4, px: 80 };
 
 /**
  * The space to leave free at each edge of a window, CSS pixels, so that the table is seen largest between panels. Those
@@ -31,13 +32,13 @@ export function coveredBetween(
   staying: readonly Box[],
   passing: readonly Box[],
   window: Size,
-  least = LEAST_BOARD,
+  framing = BOARD,
 ): Frame['covered'] {
-  const around = largestFree([...staying, ...passing], window);
-  const under = largestFree(staying, window);
+  const around = largestFree([...staying, ...passing], window, framing);
+  const under = largestFree(staying, window, framing);
   const {
     box: { top, right, bottom, left },
-  } = around.size >= Math.max(least.px, least.share * under.size) ? around : under;
+  } = around.size >= Math.max(framing.px, framing.share * under.size) ? around : under;
   return { top, right: window.width - right, bottom: window.height - bottom, left };
 }
 
@@ -47,7 +48,7 @@ interface Free {
 }
 
 /** The largest rectangle that no panel touches; the whole window where there is none. */
-function largestFree(panels: readonly Box[], { width, height }: Size): Free {
+function largestFree(panels: readonly Box[], { width, height }: Size, { wider }: Framing): Free {
   const within = panels.filter(
     ({ top, right, bottom, left }) => right > 0 && left < width && bottom > 0 && top < height,
   );
@@ -66,7 +67,7 @@ function largestFree(panels: readonly Box[], { width, height }: Size): Free {
     for (const right of rights)
       for (const top of tops)
         for (const bottom of bottoms) {
-          const size = sizeOf(right - left, bottom - top);
+          const size = sizeOf(right - left, bottom - top, wider);
           if (size <= best.size) continue;
           const box = { top, right, bottom, left };
           if (!within.some((panel) => overlap(panel, box))) best = { box, size };
@@ -75,8 +76,8 @@ function largestFree(panels: readonly Box[], { width, height }: Size): Free {
 }
 
 /** How large the table is in it; of two that are alike the one with more room around. */
-const sizeOf = (wide: number, high: number): number =>
-  wide <= 0 || high <= 0 ? 0 : Math.min(wide / WIDER, high) + (wide + high) / 1000;
+const sizeOf = (wide: number, high: number, wider: number): number =>
+  wide <= 0 || high <= 0 ? 0 : Math.min(wide / wider, high) + (wide + high) / 1000;
 
 const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;

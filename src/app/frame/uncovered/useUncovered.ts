@@ -1,5 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react';
-import { coveredBetween, LEAST_ARENA, type Box } from './freeWindow.ts';
+import { coveredBetween, ARENA, type Box } from './freeWindow.ts';
 
 /** Panels that stay while a question is asked, words of the end, and panels that are read and go. */
 const STAYING = '.hud-head, .hud-foot, .end';
@@ -42,7 +42,7 @@ export function useUncovered(view: RefObject<HTMLElement | null>, sight: Sight |
       const covered = coveredBetween(
         ...panels,
         { width, height },
-        around.matches(sight.thrown) ? LEAST_ARENA : undefined,
+        around.matches(sight.thrown) ? ARENA : undefined,
       );
       for (const edge of EDGES)
         element.style.setProperty(`padding-${edge}`, `${Math.ceil(covered[edge] / STRIDE_PX) * STRIDE_PX}px`);

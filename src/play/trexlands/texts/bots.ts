@@ -5,8 +5,8 @@ import { captainCard, type CaptainId } from '#games/trexlands/captains.ts';
 import { kindOf, type CampCardId } from '#games/trexlands/cards/ids.ts';
 import { playableCard, type CardKind } from '#games/trexlands/cards/kinds.ts';
 import { CITY, nameOf } from '#games/trexlands/ids.ts';
-import { pieceId } from '#sim/ids.ts';
-import { listed } from '#play/texts/words.ts';
+import { pieceId, type PieceId } from '#sim/ids.ts';
+import { move as ofMove } from './table.ts';
 
 // The computer players of Trexlands: what they do, and their reasons in a sentence each.
 
@@ -15,6 +15,9 @@ export const botLevels = [
   { id: 'steady', name: 'steady' },
   { id: 'keen', name: 'keen' },
 ] as const;
+
+/** `truck 1`, `trucks 1 and 3`: none of them is another player's. */
+const trucksOf = (ids: readonly PieceId[]): string => ofMove.numbered(ids.map(nameOf));
 
 type About = Reason['about'];
 type Word = About[string] | undefined;
@@ -91,12 +94,12 @@ const hintOf = sentenceOf(HINTS);
 export function adviceReason(reason: Reason, move: TrexlandsMove | null = null, awaits = ''): string {
   if (move?.do === 'move' && reason.code === 'drive')
     return advised.drive(
-      listed(move.move.trucks.map(nameOf)),
+      trucksOf(move.move.trucks),
       move.move.to === CITY ? 'the City' : move.move.to,
       awaits,
     );
-  if (move?.do === 'stack') return advised.stack(listed(move.trucks.map(nameOf)));
-  return move?.do === 'unstack' ? advised.unstack(listed(move.trucks.map(nameOf))) : hintOf(reason);
+  if (move?.do === 'stack') return advised.stack(trucksOf(move.trucks));
+  return move?.do === 'unstack' ? advised.unstack(trucksOf(move.trucks)) : hintOf(reason);
 }
 
 const advised = {
@@ -113,10 +116,10 @@ const advised = {
 export function botDoes(name: string, move: TrexlandsMove, market: readonly string[] = []): string | null {
   switch (move.do) {
     case 'move':
-      return `${name} drives ${listed(move.move.trucks.map(nameOf))} to ${move.move.to === CITY ? 'the City' : move.move.to}.`;
+      return `${name} drives ${trucksOf(move.move.trucks)} to ${move.move.to === CITY ? 'the City' : move.move.to}.`;
     case 'stack':
     case 'unstack':
-      return `${name} ${move.do}s ${listed(move.trucks.map(nameOf))}.`;
+      return `${name} ${move.do}s ${trucksOf(move.trucks)}.`;
     case 'play':
       return `${name} plays ${playableCard(move.card).name}.`;
     case 'captain':

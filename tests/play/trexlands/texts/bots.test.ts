@@ -46,7 +46,7 @@ describe('the words of Trexlands’ bots', () => {
   });
 
   it.each([
-    ['move T1 b3', 'Bo drives T1 to b3.'],
+    ['move T1 b3', 'Bo drives truck 1 to b3.'],
     ['play fuel', 'Bo plays Fuel.'],
     ['bid 2 3', 'Bo bids 3 V on Toll.'],
     ['pass', 'Bo passes.'],
@@ -63,12 +63,12 @@ it('a hint names the card to bid on, and no number', () => {
 
 it('a hint about a MOVE says where to, what that brings, and why', () => {
   const said = gameTexts.adviceReason(reasonOf('drive', { gain: 1 }), choice(0, 'move camp T1 r1 b1'), 'claim 1 V');
-  expect(said).toBe('drive T1 to b1 (claim 1 V); no other MOVE brings you nearer to winning.');
+  expect(said).toBe('drive truck 1 to b1 (claim 1 V); no other MOVE brings you nearer to winning.');
 });
 
 it('a hint names the trucks of a stack', () => {
   const move = { do: 'stack', seat: seat(0), trucks: [pieceId('0-T1'), pieceId('0-T2')] } as const;
   expect(gameTexts.adviceReason(reasonOf('stack', { gain: 1 }), move)).toBe(
-    'put T1 and T2 on a stack: they move as one, and score 2 X in the City.',
+    'put trucks 1 and 2 on a stack: they move as one, and score 2 X in the City.',
   );
 });
