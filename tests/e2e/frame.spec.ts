@@ -164,8 +164,18 @@ const cutOff = (text: Locator): Promise<number> =>
   text.evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect();
     const around = element.parentElement?.getBoundingClientRect();
+    // Not by how far it scrolls: where a word can be pressed reaches over its line.
+    const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const lowest: number[] = [];
+    while (words.nextNode()) {
+      const parent = words.currentNode.parentElement;
+      if (parent !== null && getComputedStyle(parent).position === 'absolute') continue; // only heard
+      const range = document.createRange();
+      range.selectNodeContents(words.currentNode);
+      lowest.push(range.getBoundingClientRect().bottom);
+    }
     return Math.max(
-      element.scrollHeight - element.clientHeight,
+      Math.max(...lowest) - bottom,
       around === undefined ? 0 : Math.max(bottom - around.bottom, around.top - top),
     );
   });
@@ -376,7 +386,10 @@ async function rollAll(page: Page): Promise<void> {
   const main = page.locator('main.tableside');
   await expect(async () => {
     if ((await main.getAttribute('data-stage')) !== 'aiming') return;
-    await page.locator('[data-roll-for-me]').last().click({ timeout: 1000 * SLOWER });
+    await page
+      .locator('[data-roll-for-me]')
+      .last()
+      .click({ timeout: 1000 * SLOWER });
     await expect(main).not.toHaveAttribute('data-stage', 'aiming', { timeout: 1000 * SLOWER });
   }).toPass({ timeout: 60_000 * SLOWER });
 }
@@ -564,6 +577,9 @@ test.describe('with the hints of a first match', () => {
         if (hint !== null && !seen.has(hint)) {
           seen.add(hint);
           await expect.poll(() => terraUnderHint(page), hint).toEqual([]);
+          // What has just happened has the hint's place.
+          const news = page.locator('.happened .dismiss');
+          if (await news.isVisible()) await news.click();
           await guideOf(page).locator('.unfold').click();
           await expect.poll(() => cutOffOf(page), hint).toBeLessThanOrEqual(1);
           await guideOf(page).getByRole('button', { name: trexlandsTexts.guide.understood }).click();

@@ -32,7 +32,7 @@ export function eventText(event: TrexlandsEvent, naming: Naming = BY_NUMBER): st
 }
 
 /** A card by its name. */
-function called(card: CardId): string {
+export function called(card: CardId): string {
   if (isTribu(card)) return cardName(tribuKindOf(card));
   return isClima(card) ? climaCardOf(climaKindOf(card)).name : cardName(kindOf(card));
 }

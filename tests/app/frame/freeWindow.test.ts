@@ -67,6 +67,13 @@ describe('what panels leave free of a window', () => {
     expect(coveredBetween(staying, [box(8, 300, 212, 352)], ON_ITS_SIDE)).toMatchObject({ right: 336, bottom: 60 });
   });
 
+  it('has its middle in the window’s as far as there is room for that beside a note', () => {
+    const desk = { width: 1366, height: 768 };
+    const staying = [box(16, 16, 1350, 68), box(530, 653, 836, 750)];
+    expect(coveredBetween(staying, [box(16, 80, 182, 118)], desk, ARENA)).toMatchObject({ left: 182, right: 182 });
+    expect(coveredBetween(staying, [box(16, 80, 600, 653)], desk, ARENA)).toMatchObject({ left: 600 });
+  });
+
   it('never lies under what stays, unless nothing is free', () => {
     const panel = fc.record({
       left: fc.integer({ min: -20, max: 380 }),

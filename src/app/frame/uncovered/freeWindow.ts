@@ -36,10 +36,20 @@ export function coveredBetween(
 ): Frame['covered'] {
   const around = largestFree([...staying, ...passing], window, framing);
   const under = largestFree(staying, window, framing);
-  const {
-    box: { top, right, bottom, left },
-  } = around.size >= Math.max(framing.px, framing.share * under.size) ? around : under;
+  const { box, size } = around.size >= Math.max(framing.px, framing.share * under.size) ? around : under;
+  const { top, right, bottom, left } = towardsMiddle(box, size * framing.wider, window.width);
   return { top, right: window.width - right, bottom: window.height - bottom, left };
+}
+
+/** Where a box is wider than what it frames, it gives so much at one side as brings that to the window's middle. */
+function towardsMiddle(box: Box, wide: number, width: number): Box {
+  const spare = Math.max(0, box.right - box.left - wide);
+  const off = box.left + box.right - width;
+  return {
+    ...box,
+    left: box.left + Math.min(spare, Math.max(0, -off)),
+    right: box.right - Math.min(spare, Math.max(0, off)),
+  };
 }
 
 interface Free {

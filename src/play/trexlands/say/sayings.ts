@@ -1,6 +1,6 @@
 import type { TrexlandsEvent } from '#games/trexlands/events.ts';
 import type { TrexlandsState } from '#games/trexlands/state.ts';
-import { eventText } from '#games/trexlands/texts.ts';
+import { called, eventText } from '#games/trexlands/texts.ts';
 import { stillPlaying } from '#games/trexlands/queries.ts';
 import { climaKindOf } from '#games/trexlands/cards/ids.ts';
 import { climaCardOf } from '#games/trexlands/cards/kinds.ts';
@@ -147,24 +147,37 @@ export const sayingsOf = (
   events: readonly TrexlandsEvent[],
   names: Names,
   log: SeenTrexlands['log'] = [],
-): readonly Saying[] =>
-  worthSaying(events.filter(({ type }) => type !== 'dealt')).map((event) => ({
-    text:
-      event.type === 'passed'
-        ? passText(events, event, names)
-        : sentenceOf(
-            event,
-            names,
-            log.findLast((entry) => entry.events.includes(event)),
-          ),
+): readonly Saying[] => {
+  const [firstUnsold] = events.filter(isUnsold);
+  const told = worthSaying(events.filter(({ type }) => type !== 'dealt')).filter(
+    (event) => (!isUnsold(event) || event === firstUnsold) && !(event.type === 'passed' && isClosing(events)),
+  );
+  return told.map((event) => ({
+    text: isUnsold(event)
+      ? unsoldText(events)
+      : sentenceOf(
+          event,
+          names,
+          log.findLast((entry) => entry.events.includes(event)),
+        ),
     clause: clauseOfEvent(event),
     tone: TONES[event.type] ?? 'plain',
   }));
+};
 
-/** The pass after which the cards of the market are given out speaks for everybody: nobody bids any more. */
-function passText(events: readonly TrexlandsEvent[], pass: TrexlandsEvent, names: Names): string {
-  if (events.some(({ type }) => type === 'awarded')) return gameTexts.exchange.closed;
-  const forfeited = events.filter((event) => event.type === 'forfeited');
-  if (forfeited.length === 0) return eventText(pass, names);
-  return forfeited.every(({ why }) => why === 'no-bid') ? gameTexts.exchange.closedAtOnce : gameTexts.exchange.closed;
+type Unsold = Extract<TrexlandsEvent, { readonly type: 'forfeited' }>;
+
+/** Cards of a market that nobody bid on are told in one sentence. */
+const isUnsold = (event: TrexlandsEvent): event is Unsold => event.type === 'forfeited' && event.why === 'no-bid';
+
+function unsoldText(events: readonly TrexlandsEvent[]): string {
+  const cards = events.filter(isUnsold).map(({ card }) => called(card));
+  const given = events.filter(({ type }) => type === 'awarded' || type === 'forfeited');
+  return given.length === cards.length && cards.length > 1
+    ? gameTexts.exchange.noneSold(cards.length)
+    : gameTexts.exchange.unsold(cards);
 }
+
+/** The pass after which the cards of the market are given out: they say that nobody bids any more. */
+const isClosing = (events: readonly TrexlandsEvent[]): boolean =>
+  events.some(({ type }) => type === 'awarded' || type === 'forfeited');

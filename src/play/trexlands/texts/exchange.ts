@@ -1,4 +1,4 @@
-import { possessive } from '#play/texts/words.ts';
+import { listed, possessive } from '#play/texts/words.ts';
 
 // Texts of the EXCHANGE: market, private arena, reveal.
 
@@ -21,9 +21,9 @@ export const exchange = {
     `Bid ${coins} V${more ? ' more' : ''} on ${card}, card ${slot}`,
   nobodyBids: 'Nobody bids',
   nobodyBidsMore: 'Nobody bids more',
-  /** The last pass of the market. */
-  closed: 'Nobody bids more.',
-  closedAtOnce: 'Nobody bids.',
+  /** After the last pass of the market. */
+  unsold: (cards: readonly string[]) => `Nobody bid on ${listed(cards)}.`,
+  noneSold: (cards: number) => `Nobody bids: all ${cards} cards are gone.`,
   boughtNone: 'You bought nothing.',
   clockNote: (seconds: number) =>
     `A clock gives each bid ${seconds} s, from the first bid on; whoever lets it run out passes.`,

@@ -176,10 +176,14 @@ describe('the last pass of the market', () => {
   const said = (...lines: Parameters<typeof say> extends [unknown, ...infer L] ? L : never): readonly string[] =>
     sayingsOf(say(bidding, ...lines).events, NAMES).map(({ text }) => text);
 
-  it('speaks for everybody, and says whether there was a bid', () => {
+  it('is told by what became of the cards, those without a bid in one sentence', () => {
     expect(said([0, 'bid 1 1'], [1, 'pass'])).toContain('Bo passes.');
-    expect(said([0, 'bid 1 1'], [1, 'pass'], [0, 'pass'])).toContain('Nobody bids more.');
-    expect(said([0, 'pass'], [1, 'pass'])).toContain('Nobody bids.');
+    const sold = said([0, 'bid 1 1'], [1, 'pass'], [0, 'pass']);
+    expect(sold).toContain('Nitro goes to Ada for 1 V.');
+    expect(sold.filter((text) => text.startsWith('Nobody bid'))).toEqual([
+      'Nobody bid on Nitro, Tow hook and Counter-order.',
+    ]);
+    expect(said([0, 'pass'], [1, 'pass'])).toEqual(['Nobody bids: all 4 cards are gone.']);
   });
 });
 
@@ -282,7 +286,7 @@ it('what brings nobody a V says so in words, and not as a number', () => {
 it('the panel alone says that the private arena opens', () => {
   const { events } = say(inPlay(), [0, 'pass'], [1, 'pass'], [0, 'pass'], [1, 'pass']);
   const told = sayingsOf(events, NAMES).map(({ text }) => text);
-  expect(told.join(' ')).toContain('nobody bid');
+  expect(told.join(' ')).toContain('Nobody bids');
   expect(told.join(' ')).not.toContain('private arena');
 });
 
