@@ -20,7 +20,7 @@ export const WAYS = {
 } as const satisfies Readonly<Record<string, Ways>>;
 
 /** A picture is filled where so much of what is free of panels is (house values). */
-const ENOUGH = { wide: { across: 0.78, up: 0 }, upright: { across: 0.75, up: 0.5 } } as const;
+const ENOUGH = { wide: { across: 0.78, up: 0 }, upright: { across: 0.75, up: 0.62 } } as const;
 /** A narrow angle of view keeps what is far large; house values, from looking. */
 const WIDE: Lens = { fovDeg: 26, lowered: 0.08 };
 const UPRIGHT: Lens = { fovDeg: 38, lowered: -0.035 };
