@@ -10,7 +10,7 @@ import { meanwhile } from '#play/session/meanwhile.ts';
 import { viewingSeat } from '../session/inHand.ts';
 import type { SessionState } from '../session/sessionTypes.ts';
 import { gameTexts } from '../texts.ts';
-import { firstRules } from '../words/firstRules.ts';
+import { firstInShort } from '../words/firstRules.ts';
 import { namesOf } from '../words/names.ts';
 import { askedAgain, earlierSayings, notSaidBeside, sayingsOf } from './sayings.ts';
 
@@ -53,7 +53,7 @@ export function happenedIn(match: SeenTrexlands, told: SessionState): Happened {
   const entry = match.log.findLastIndex((one) => one.events.some((event) => events.includes(event)));
   return {
     sayings: [
-      ...(isFirstSight(match) ? firstRules(seen.options).map(plain) : []),
+      ...(isFirstSight(match) ? firstInShort(seen.options).map(plain) : []),
       ...(isBare ? [plain(gameTexts.exchange.boughtNone)] : []),
       ...sayingsOf(notSaidBeside(inOrder, { view: seen, called: stage === 'called' }, names), names, match.log),
       ...(isPoor ? [plain(gameTexts.exchange.noneToBid)] : []),

@@ -20,6 +20,7 @@ export const help = {
     captains: 'Captains are dealt',
     x: (n: number) => `the City holds ${n} X`,
     late: (cycle: number) => `Roadblock and weather come only from cycle ${cycle} on`,
+    short: (x: number) => `A short first match: ${x} X in the City.`,
     inMatch: (differences: readonly string[]) => `In this match ${listed(differences)}.`,
   },
   words: 'Words of the game',

@@ -13,3 +13,7 @@ export function firstRules({ givenRanks, dealtCaptains, cityX, lateCards }: Trex
   ];
   return differences.length === 0 ? [] : [say.inMatch(differences)];
 }
+
+/** How long such a match is: so much of it is said at the table. */
+export const firstInShort = ({ cityX }: TrexlandsOptions): readonly string[] =>
+  cityX === undefined ? [] : [say.short(cityX)];

@@ -14,11 +14,11 @@ const SENTENCE =
 const NAMES = namesOf(ADA_AND_BO.seats);
 
 describe('a first match of Trexlands', () => {
-  it('says at the table in one sentence what is different, until something is done', () => {
+  it('says at the table how short it is, until something is done', () => {
     const session = by(FIRST_OPTIONS);
-    expect(wordsOf(shown(session, <Happened />))).toContain(SENTENCE);
+    expect(wordsOf(shown(session, <Happened />))).toContain('A short first match: 3 X in the City.');
     session.commands.act(choice(0, 'pass'));
-    expect(wordsOf(shown(session, <Happened />))).not.toContain('In this match');
+    expect(wordsOf(shown(session, <Happened />))).not.toContain('first match');
   });
 
   it('says it in help and in words at any time', () => {
