@@ -53,7 +53,10 @@ describe('what panels leave free of a window', () => {
     const desk = { width: 1280, height: 800 };
     const staying = [box(12, 12, 1268, 74), box(820, 86, 1268, 788)];
     const lines = [box(12, 90, 804, 540)];
-    expect(coveredBetween(staying, lines, desk, { wider: 1.3, share: 0.2, px: 80 })).toMatchObject({ top: 540, bottom: 0 });
+    expect(coveredBetween(staying, lines, desk, { wider: 1.3, share: 0.2, px: 80 })).toMatchObject({
+      top: 540,
+      bottom: 0,
+    });
   });
 
   it('lies under a note rather than beside it where the table would be half as large', () => {

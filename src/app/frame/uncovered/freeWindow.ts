@@ -7,7 +7,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** What is framed, and when it is rather framed under what only passes than around it. */
+/** A thing that is framed, and when it is rather framed under what only passes than around it. */
 export interface Framing {
   /** It is so much wider than high as it is seen (measured in pictures). */
   readonly wider: number;

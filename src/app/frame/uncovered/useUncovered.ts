@@ -39,11 +39,7 @@ export function useUncovered(view: RefObject<HTMLElement | null>, sight: Sight |
       kept = null;
       const { width, height } = element.getBoundingClientRect();
       const panels = [boxesIn(around, STAYING), boxesIn(around, PASSING)] as const;
-      const covered = coveredBetween(
-        ...panels,
-        { width, height },
-        around.matches(sight.thrown) ? ARENA : undefined,
-      );
+      const covered = coveredBetween(...panels, { width, height }, around.matches(sight.thrown) ? ARENA : undefined);
       for (const edge of EDGES)
         element.style.setProperty(`padding-${edge}`, `${Math.ceil(covered[edge] / STRIDE_PX) * STRIDE_PX}px`);
     };

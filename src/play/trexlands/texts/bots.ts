@@ -93,11 +93,7 @@ const hintOf = sentenceOf(HINTS);
 /** The reason of a hint, and by name what it is about where that is a MOVE or a stack; `awaits`: the MOVE’s effect. */
 export function adviceReason(reason: Reason, move: TrexlandsMove | null = null, awaits = ''): string {
   if (move?.do === 'move' && reason.code === 'drive')
-    return advised.drive(
-      trucksOf(move.move.trucks),
-      move.move.to === CITY ? 'the City' : move.move.to,
-      awaits,
-    );
+    return advised.drive(trucksOf(move.move.trucks), move.move.to === CITY ? 'the City' : move.move.to, awaits);
   if (move?.do === 'stack') return advised.stack(trucksOf(move.trucks));
   return move?.do === 'unstack' ? advised.unstack(trucksOf(move.trucks)) : hintOf(reason);
 }
