@@ -23,6 +23,7 @@ import { ExchangeLook } from './exchange/ExchangeLook.tsx';
 import { TABLE_TOP_M } from './level.ts';
 import { arenaSpot, yawOfSeat, type Shape } from '#play/trexlands/places.ts';
 import { TruckShades } from './TruckLook.tsx';
+import { TruckLines } from './truck/TruckLines.tsx';
 import { Touchables } from './pointing/Touchables.tsx';
 import { TokensLook } from './tokens/TokensLook.tsx';
 import { STILL_ASKED } from '#app/urlFlags.ts';
@@ -73,6 +74,7 @@ export function Top({ header, state, roll, tableM }: TopProps) {
         <ArenaLook terrain={roll?.surface ?? BASE_TERRAIN} battle={roll?.why === 'battle' ? foughtFor(state) : null} />
       </group>
       <TruckShades />
+      <TruckLines />
       <Touchables state={state} mat={mat} />
     </>
   );

@@ -1,6 +1,6 @@
-import { useFrame, useThree } from '@react-three/fiber';
+import { useThree } from '@react-three/fiber';
 import { useLayoutEffect, useMemo } from 'react';
-import { BoxGeometry, Vector2, type BufferGeometry } from 'three';
+import { BoxGeometry } from 'three';
 import { nameOf } from '#games/trexlands/ids.ts';
 import type { PieceId } from '#sim/ids.ts';
 import { SEAT_LOOKS, type SeatIndex } from '#play/seatLooks.ts';
@@ -14,9 +14,9 @@ import { AllOf, useGathering, useMember, type Kind } from '#app/scene/looks/Gath
 import type { ToyMaterial } from '#app/scene/toy/toyMaterial.ts';
 import { geometryOf, SolidsLook, useToyMaterial, type Skin } from '#app/scene/toy/toys.tsx';
 import { decalTexture } from './truck/decalTexture.ts';
-import { outlineMaterial } from './truck/outlineMaterial.ts';
 import { BALLAST, useTruckParts } from './truck/truckGeometry.ts';
 import { TRUCK_BOUNDS } from '#play/trexlands/truck/truckBoxes.ts';
+import { TruckLine } from './truck/TruckLines.tsx';
 import { truckShade } from './truck/truckShade.ts';
 import { TRUCK_STATES, withLine, type TruckStateLook } from './truck/truckStates.ts';
 
@@ -41,8 +41,6 @@ const [LONG, TALL, WIDE] = [0, 1, 2].map((i) => (TRUCK_BOUNDS.high[i] ?? 0) - (T
 ];
 const TOUCHED = new BoxGeometry(LONG, TALL, WIDE).translate(0, TALL / 2, 0);
 const LINES = { white: WHITE, target: TARGET, warning: WARNING } as const;
-const DARK = '#0b0c10';
-const CASING_PX = 1.4;
 
 /**
  * A truck of a fleet, in the simulation's frame: x forwards, y up, the origin on the ground between its wheels. Put it
@@ -72,7 +70,7 @@ export function TruckLook({ truck, seat, state = 'normal', ballast = false }: Tr
         ),
       )}
       <mesh geometry={parts.decals} material={decals} renderOrder={order} dispose={null} raycast={untouchable} />
-      {look.linePx > 0 && <Outline geometry={parts.outline} colour={LINES[look.line]} widePx={look.linePx} />}
+      {look.linePx > 0 && <TruckLine colour={LINES[look.line]} widePx={look.linePx} />}
       {state !== 'ghost' && <Shade />}
     </group>
   );
@@ -118,38 +116,4 @@ export function TruckShades() {
   const material = useMemo(() => truckShade(light, detail.shadeRays, lines), [light, detail.shadeRays, lines]);
   useDisposed(material);
   return <AllOf kind={SHADES} geometry={SHEET} material={material} order={ORDER.shade} />;
-}
-
-const seen = new Vector2();
-
-/** A light line around it and a dark one around that, so that it shows on any ground. */
-function Outline({
-  geometry,
-  colour,
-  widePx,
-}: {
-  readonly geometry: BufferGeometry;
-  readonly colour: string;
-  readonly widePx: number;
-}) {
-  const lines = useMemo(
-    () => [outlineMaterial(colour, widePx), outlineMaterial(DARK, widePx + CASING_PX)] as const,
-    [colour, widePx],
-  );
-  useDisposed(lines[0].material);
-  useDisposed(lines[1].material);
-  useFrame(({ gl }) => {
-    gl.getSize(seen);
-    for (const { pixel } of lines) pixel.set(1 / seen.x, 1 / seen.y);
-  });
-  return lines.map(({ material }, i) => (
-    <mesh
-      key={material.uuid}
-      geometry={geometry}
-      material={material}
-      renderOrder={i === 0 ? ORDER.line : ORDER.casing}
-      dispose={null}
-      raycast={untouchable}
-    />
-  ));
 }
