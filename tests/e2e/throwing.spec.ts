@@ -7,7 +7,8 @@ import type { Pixel } from './support/handle.ts';
 import { outOfReach } from './support/outOfReach.ts';
 import { openStart } from './support/tablePage.ts';
 import { dictate, SENTENCE } from './support/typedText.ts';
-import { playTogether } from './support/startPage.ts';
+import { texts } from '#play/texts.ts';
+import { toForm } from './support/startPage.ts';
 
 /** So long after a hand has stopped a truck lies still in it. */
 const RESTS_MS = 1200;
@@ -29,7 +30,8 @@ async function atArena(page: Page, settings: Readonly<Record<string, unknown>> =
     JSON.stringify({ version: 1, settings: { quality: 'low', ...settings } }),
   ] as const);
   await openStart(page);
-  await playTogether(page, trexlandsTexts.card.name);
+  await toForm(page, trexlandsTexts.card.name);
+  await page.getByRole('button', { name: texts.form.play }).click();
   await expect(page.locator('[data-testid=table][data-ready]')).toBeVisible();
   const main = page.locator('main.tableside');
   await expect(main).toHaveAttribute('data-stage', 'aiming');

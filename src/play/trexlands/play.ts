@@ -38,6 +38,7 @@ export const play: PlayedGame<TrexlandsTable> = {
   keys: TREXLANDS_KEYS,
   bots: { levels: LEVELS, why: gameTexts.botReason },
   standardMatch,
+  firstForTwo: true,
   createSession,
   handOf: createThrowing,
   keep: (session, openStorage) => {

@@ -80,7 +80,7 @@ describe.each(GAMES.map((play) => [play.words.name, play] as const))('the first 
   });
 
   it('begins a first match for two at one device where that gives neither an advantage', () => {
-    const isForTwo = [tractorPull, tugOfWar].includes(play as never);
+    const isForTwo = [trexlands, tractorPull, tugOfWar].includes(play as never);
     const first = begun(null, []);
     expect(first.rules).toBe(isForTwo ? 'first' : 'text');
     expect(first.seats.map(({ kind }) => kind)).toEqual(['person', 'person']);

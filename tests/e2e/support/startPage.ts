@@ -11,7 +11,7 @@ export const wayIn = (page: Page, words: string, game: string): Locator =>
 export const choose = (page: Page, game: string): Promise<void> =>
   page.getByRole('radio', { name: game, exact: true }).check();
 
-/** Persons at this screen, by the rule text. */
+/** Persons at this screen; where nothing of the game was played here, a first match in some games. */
 export async function playTogether(page: Page, game: string, press: Press = 'click'): Promise<void> {
   await choose(page, game);
   await wayIn(page, texts.start.together, game)[press]();

@@ -1,4 +1,4 @@
-import { BackSide, Color, ShaderMaterial, Vector2, type IUniform } from 'three';
+import { BackSide, Color, ShaderMaterial, type IUniform, type Vector2 } from 'three';
 import { LINES_GLSL } from '#app/scene/looks/gathering.ts';
 
 const NEARER_M = 0.005;
