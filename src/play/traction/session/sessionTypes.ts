@@ -74,7 +74,7 @@ export interface SessionState extends MatchState<TractionTypes> {
   readonly foulHeld: boolean;
   readonly hovered: PieceId | null;
   readonly hoveredPad: PadId | null; // where no piece is hovered
-  readonly meant: PieceId | null; // a computer is about to move it
+  readonly meant: { readonly piece: PieceId; readonly steps: readonly StepCommand[] } | null; // by a computer, next
   /** Whether a pointer is down on a piece. */
   readonly pointing: boolean;
   readonly stage: Stage;

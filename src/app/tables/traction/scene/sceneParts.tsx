@@ -100,7 +100,7 @@ export const sceneParts = (seenFrom?: number): SceneParts<TractionTable> => {
   return {
     watch: (session) => {
       const scenery = lastOf(({ header, state, log }: SeenTraction) => sceneryOf(header, state, log), samePosition);
-      return { scenery: ({ match }) => match && scenery(match), inHand: inHandOf(session, seatOf) };
+      return { scenery: ({ match }) => match && scenery(match), inHand: inHandOf(session) };
     },
     look: (told) => {
       const pad = padOfArranging(told);
@@ -141,7 +141,7 @@ function padOfArranging({ arranging, match }: SessionState): readonly Vec3[] | n
 function pieceStateOf(session: SessionState, piece: PieceId): PieceState {
   const { intent, hovered, meant, stage, arranging } = session;
   if (arranging !== null) return arranging.inHand === piece ? 'held' : 'normal';
-  if (meant === piece) return 'held';
+  if (meant?.piece === piece) return 'held';
   if (intent?.piece === piece) return stage === 'aiming' || stage === 'between-steps' ? 'hover' : 'held';
   if (isHit(session, piece)) return 'victim';
   if (hovered === piece) return 'hover';
