@@ -1,3 +1,4 @@
+import { onlyPerson } from '#engine/seats.ts';
 import { isOpen } from '#engine/seen.ts';
 import type { TractionEvent } from '#games/traction/events.ts';
 import type { Tackling, TractionOptions } from '#games/traction/options.ts';
@@ -7,12 +8,16 @@ import { rulingsUnder } from '#games/traction/verdict.ts';
 import type { Ruling, RulingCode } from '#games/traction/referee/ruling.ts';
 import { isLegal } from '#games/traction/referee/state.ts';
 import { rulingText } from '#games/traction/referee/texts.ts';
+import { sizeOf } from '#games/traction/pieces.ts';
+import { seat, type PieceId } from '#sim/ids.ts';
 import { ownerOf } from '#sim/pyramid.ts';
 import type { SeenTraction } from '#games/traction/traction.ts';
-import { meanwhile } from '#play/session/meanwhile.ts';
+import { isComputersNewest, meanwhile } from '#play/session/meanwhile.ts';
 import type { LastAction } from '../session/sessionTypes.ts';
+import type { Units } from '#play/texts/lengths.ts';
 import { capitalised } from '#play/texts/words.ts';
 import { gameTexts } from '../texts.ts';
+import { toPadMm } from '../threat.ts';
 import type { Naming } from './naming.ts';
 
 /** One sentence about an action. */
@@ -62,14 +67,46 @@ export function sayingsOf({ report, events }: LastAction, naming: Naming, option
   ];
 }
 
-/** The outcomes of computers' actions before the last one, back to a person's own. */
-export function earlierSayings(match: SeenTraction, naming: Naming): readonly Saying[] {
+interface Said {
+  /** Of computers before the last action, back to a person's own. */
+  readonly earlier: readonly Saying[];
+  readonly sayings: readonly Saying[];
+}
+
+/** The outcomes of the last action, and of those of computers before it; a computer's walks are told in one line. */
+export function saidOf(match: SeenTraction, last: LastAction, naming: Naming, units: Units): Said {
   const { log, header, state } = match;
-  return meanwhile(match, log.length - 1)
+  if (!isComputersNewest(match)) return { earlier: [], sayings: sayingsOf(last, naming, state.options) };
+  const before = meanwhile(match, log.length - 1)
     .filter(isOpen)
-    .filter(({ seat }) => seat !== null && header.seats[seat]?.kind === 'bot')
-    .flatMap(({ action, performed: report, events }) => sayingsOf({ action, report, events }, naming, state.options))
-    .map((saying) => ({ ...saying, ruling: null }));
+    .filter(({ seat }) => seat !== null && header.seats[seat]?.kind === 'bot');
+  const rest = (report: LastAction['report'], { action, events }: Pick<LastAction, 'action' | 'events'>) =>
+    sayingsOf({ action, report, events: events.filter(({ type }) => type !== 'walked') }, naming, state.options);
+  const walks = [...before, last].flatMap(({ events }) => events.filter((event) => event.type === 'walked'));
+  return {
+    earlier: before.flatMap((entry) => rest(entry.performed, entry)).map((saying) => ({ ...saying, ruling: null })),
+    sayings: [...rest(last.report, last), ...walksOf(walks, match, naming, units)],
+  };
+}
+
+/** A line for each player who walked: first the piece that came nearest to the only person's pad. */
+function walksOf(
+  walked: readonly Extract<TractionEvent, { type: 'walked' }>[],
+  { header, state }: SeenTraction,
+  naming: Naming,
+  units: Units,
+): readonly Saying[] {
+  const you = onlyPerson(header.seats);
+  const mmOf = (piece: PieceId): number => (you === null ? 0 : toPadMm(state, piece, seat(you)));
+  return [...new Set(walked.map(({ piece }) => ownerOf(piece)))].map((owner) => {
+    const walks = walked
+      .filter(({ piece }) => ownerOf(piece) === owner)
+      .map(({ piece, steps }) => ({ size: sizeOf(piece), steps, mm: mmOf(piece) }))
+      .toSorted((a, b) => a.mm - b.mm);
+    const mm = walks[0]?.mm ?? 0;
+    const text = gameTexts.referee.walks(naming.whose(owner), walks, mm > 0 && mm < Infinity ? mm : null, units);
+    return { clause: null, text, tone: 'plain', ruling: null };
+  });
 }
 
 /** A success is told first, with what comes of it; null where a piece stays flat or has no place to go. */

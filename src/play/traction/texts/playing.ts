@@ -25,6 +25,11 @@ export const names = {
   sized: (size: PyramidSize, copy: string) => `${capitalised(SIZE_WORDS[size])} ${copy}`,
 } as const;
 
+interface Walk {
+  readonly size: PyramidSize;
+  readonly steps: number;
+}
+
 /** A foul costs the same in every sentence; `turns`: in the last of them the piece may be righted (TR-22, TR-23). */
 const priceOfLying = (whose: string, turns: number): string =>
   turns === 1
@@ -46,9 +51,6 @@ export const turn = {
   /** Colours of pieces in the plainest words. */
   seen: { ...colours, vermilion: 'orange', charcoal: 'dark grey' },
   ofLimit: (round: number, limit: number) => `Round ${round} of ${limit}`,
-  piecesLeft: (n: number) => `${count(n, 'piece')} can still move`,
-  /** While a piece is in the middle of its action. */
-  piecesAfter: (n: number) => (n === 0 ? 'this is the last piece to move' : `${n} more can move after it`),
   chooses: (name: string) => `${name} chooses a penalty`,
 } as const;
 
@@ -253,5 +255,13 @@ export const log = {
 export const referee = {
   lies: (piece: string, whose: string, turns: number) =>
     `${piece} lies flat on its pad: ${priceOfLying(whose, turns)}.`,
+  /** A turn's walks, those of most weight first; how near the first is to the own pad, where one is the reader's. */
+  walks: (whose: string, [first, ...others]: readonly Walk[], mm: number | null, units: Units) =>
+    [
+      `${capitalised(whose)} ${first ? names.one(first.size) : ''} walked ${count(first?.steps ?? 0, 'step')}`,
+      ...(mm === null ? [] : [`, now ${roughly(mm, units)} from your pad`]),
+      ...others.map(({ size, steps }) => `; ${names.one(size)} ${steps}`),
+      '.',
+    ].join(''),
   tackle: (home: number) => (home === 2 ? 'Tackle! Both pieces go home.' : `Tackle! All ${home} pieces go home.`),
 } as const;
