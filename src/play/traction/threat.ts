@@ -1,17 +1,48 @@
+import { isOpen } from '#engine/seen.ts';
 import { padOf, pieceOn } from '#games/traction/board.ts';
-import { rangeOf } from '#games/traction/pieces.ts';
-import { walkReachMm } from '#games/traction/reach.ts';
+import { mayTackle, rangeOf, sizeOf } from '#games/traction/pieces.ts';
+import { whatMayBeDone } from '#games/traction/queries.ts';
+import { beyondTackleMm, walkReachMm } from '#games/traction/reach.ts';
 import { polygonDistance } from '#sim/geometry/footprint.ts';
 import type { TractionState } from '#games/traction/state.ts';
 import type { PieceId, Seat } from '#sim/ids.ts';
 import { ownerOf } from '#sim/pyramid.ts';
 import { outlineOfPad, outlineOfPiece } from '#sim/world/outline.ts';
+import { lastOfParts } from '#play/table/lastOf.ts';
 import type { SessionState } from './session/sessionTypes.ts';
 
 /** How far it stands from the seat's pad, mm; endless where one of both is not on the table. */
 export function toPadMm(state: TractionState, id: PieceId, seat: Seat): number {
   const [piece, pad] = [pieceOn(state, id), padOf(state, seat)];
   return piece && pad ? polygonDistance(outlineOfPiece(piece), outlineOfPad(pad)) : Infinity;
+}
+
+interface Pair {
+  readonly piece: PieceId;
+  readonly victim: PieceId;
+}
+
+/** Told in a first match until the first tackle: a piece that may act, and a rival's that it can tackle from there. */
+export const tackleOf = lastOfParts(foundTackle, ['match']);
+
+function foundTackle({ match }: Pick<SessionState, 'match'>): Pair | null {
+  if (
+    match === null ||
+    match.header.rules !== 'first' ||
+    match.log.some((entry) => isOpen(entry) && entry.action.do === 'tackle')
+  )
+    return null;
+  const { state } = match;
+  const { tackling } = state.options;
+  const threat = threatOf({ match });
+  const rivals = state.pieces.filter(({ id }) => (threat === null ? ownerOf(id) !== state.turn.seat : id === threat));
+  const pairs = whatMayBeDone(state).act.flatMap((piece) => rivals.map(({ id }) => ({ piece, victim: id })));
+  return (
+    pairs.find(
+      ({ piece, victim }) =>
+        mayTackle(tackling, sizeOf(piece), sizeOf(victim)) && beyondTackleMm(state, piece, victim) === null,
+    ) ?? null
+  );
 }
 
 /** The rival's piece that a walk may bring on to the pad of the seat to move: the nearest; null for none. */

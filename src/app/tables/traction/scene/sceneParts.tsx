@@ -12,7 +12,7 @@ import type { SceneParts, TableLead } from '#app/table/tableParts.ts';
 import type { PlaceMm } from '#play/input/placeMm.ts';
 import { touchIn } from '#play/traction/session/gained.ts';
 import { pieceLead } from '#play/traction/lead.ts';
-import { threatOf } from '#play/traction/threat.ts';
+import { tackleOf, threatOf } from '#play/traction/threat.ts';
 import { whatMayBeDone } from '#games/traction/queries.ts';
 import { STILL_ASKED } from '#app/urlFlags.ts';
 import { lastOf, lastOfParts, samePosition } from '#play/table/lastOf.ts';
@@ -149,11 +149,12 @@ function pieceStateOf(session: SessionState, piece: PieceId): PieceState {
   return isSpent(session, piece) ? 'spent' : 'normal';
 }
 
-/** The line is about it while nothing is chosen: it threatens, or may be set upright. */
+/** The line is about it while nothing is chosen: it threatens, may tackle or be tackled, or may be set upright. */
 function isSpokenOf(session: SessionState, piece: PieceId): boolean {
   const { match, stage, bots } = session;
   if (match === null || stage !== 'idle' || (bots?.seat ?? null) !== null) return false;
-  return threatOf(session) === piece || whatMayBeDone(match.state).right.includes(piece);
+  const tackle = tackleOf(session);
+  return [threatOf(session), tackle?.piece, tackle?.victim, ...whatMayBeDone(match.state).right].includes(piece);
 }
 
 /** Touched by what is under way, or in the way of what is aimed at. */
