@@ -16,6 +16,8 @@ import { saidOf } from '#play/offThread/lateFault.ts';
 export interface ShareDialogProps {
   readonly title: string;
   readonly note: string;
+  /** The same where it is sent to others; left out, the title. */
+  readonly sent?: string;
   /** A warning before it is sent. */
   readonly warning?: string | null;
   readonly game: string;
@@ -31,7 +33,17 @@ export interface ShareDialogProps {
 type Making = 'under-way' | { readonly wrong: string } | { readonly link: string };
 
 /** A link to copy or send; the same is offered as a file, and what is too long for a link as well. */
-export function ShareDialog({ title, note, warning = null, game, text, match, onClose, children }: ShareDialogProps) {
+export function ShareDialog({
+  title,
+  sent = title,
+  note,
+  warning = null,
+  game,
+  text,
+  match,
+  onClose,
+  children,
+}: ShareDialogProps) {
   const made = useLink(text, match);
   const file = (): OutgoingFile => textFile(exportName(game, new Date()), text);
   const refused = typeof made === 'object' && 'wrong' in made;
@@ -46,7 +58,7 @@ export function ShareDialog({ title, note, warning = null, game, text, match, on
         </p>
       )}
       {typeof made === 'object' && 'link' in made ? (
-        <LinkField title={title} link={made.link} file={file} />
+        <LinkField title={sent} link={made.link} file={file} />
       ) : (
         <div className="row">
           <SaveAsFile file={file} primary={refused} />
