@@ -14,28 +14,17 @@ interface Shared {
 }
 
 /** The result for whoever was not there: all are called by their names, and who was a computer is said. */
-export function resultWords({ game, seats, winners, count, score }: Shared): {
-  readonly title: string;
-  readonly note: string;
-} {
+export function resultWords({ game, seats, winners, count, score }: Shared): Record<'title' | 'note', string> {
   const { seat: nameOf } = seatNamesOf(seats);
-  const named = (is: (seat: number) => boolean): string =>
-    listed(seats.flatMap((_, seat) => (is(seat) ? [nameOf(seat)] : [])));
-  const [winner] = winners ?? [];
+  const all = seats.map((_, seat) => seat);
+  const named = (is: (seat: number) => boolean): string => listed(all.filter(is).map(nameOf));
   const losers = named((seat) => winners?.includes(seat) !== true);
-  const figures = winner === undefined || seats.length > 2 ? null : score(winner);
-  const beat =
-    winner === undefined || losers === '' ? null : texts.sharing.beat(listed((winners ?? []).map(nameOf)), losers);
-  const counts = figures === null ? seats.map((_, seat) => `${nameOf(seat)} ${count(seat)}`.trim()).join(', ') : '';
   const computers = named((seat) => seats[seat]?.kind === 'bot');
-  return {
-    title: beat === null ? game : [beat, figures].filter(Boolean).join(' '),
-    note: [
-      beat === null ? '' : game,
-      beat === null || seats.some((_, seat) => count(seat) !== '') ? counts : '',
-      computers === '' ? '' : texts.sharing.computers(computers),
-    ]
-      .filter(Boolean)
-      .join(' · '),
-  };
+  const [winner = null] = losers === '' ? [] : (winners ?? []);
+  const figures = winner === null || all.length > 2 ? null : score(winner);
+  const told = winner === null || (figures === null && count(0) !== '') ? all : [];
+  const counts = told.map((seat) => `${nameOf(seat)} ${count(seat)}`.trim()).join(', ');
+  const beat = texts.sharing.beat(listed((winners ?? []).map(nameOf)), losers, figures);
+  const notes = [winner === null ? '' : game, counts, computers && texts.sharing.computers(computers)];
+  return { title: winner === null ? game : beat, note: notes.filter(Boolean).join(' · ') };
 }

@@ -8,7 +8,7 @@ export const sharing = {
   sharePosition: 'Share this position',
   match: 'Share this match',
   /** As the one who won is not the one who reads it. */
-  beat: (winners: string, losers: string) => `${winners} beat ${losers}`,
+  beat: (winners: string, losers: string, score: string | null) => `${winners} beat ${losers} ${score ?? ''}`.trim(),
   computers: (names: string) => `computer: ${names}`,
   /** `move`: what a move of the game is called. */
   matchNote: (move: string) =>

@@ -1,4 +1,3 @@
-import { isOpen } from '#engine/seen.ts';
 import { padOf, pieceOn } from '#games/traction/board.ts';
 import { mayTackle, rangeOf, sizeOf } from '#games/traction/pieces.ts';
 import { whatMayBeDone } from '#games/traction/queries.ts';
@@ -17,33 +16,21 @@ export function toPadMm(state: TractionState, id: PieceId, seat: Seat): number {
   return piece && pad ? polygonDistance(outlineOfPiece(piece), outlineOfPad(pad)) : Infinity;
 }
 
-interface Pair {
-  readonly piece: PieceId;
-  readonly victim: PieceId;
-}
-
 /** Told in a first match until the first tackle: a piece that may act, and a rival's that it can tackle from there. */
-export const tackleOf = lastOfParts(foundTackle, ['match']);
-
-function foundTackle({ match }: Pick<SessionState, 'match'>): Pair | null {
-  if (
-    match === null ||
-    match.header.rules !== 'first' ||
-    match.log.some((entry) => isOpen(entry) && entry.action.do === 'tackle')
-  )
-    return null;
-  const { state } = match;
-  const { tackling } = state.options;
-  const threat = threatOf({ match });
-  const rivals = state.pieces.filter(({ id }) => (threat === null ? ownerOf(id) !== state.turn.seat : id === threat));
-  const pairs = whatMayBeDone(state).act.flatMap((piece) => rivals.map(({ id }) => ({ piece, victim: id })));
-  return (
-    pairs.find(
-      ({ piece, victim }) =>
-        mayTackle(tackling, sizeOf(piece), sizeOf(victim)) && beyondTackleMm(state, piece, victim) === null,
-    ) ?? null
-  );
-}
+export const tackleOf = lastOfParts(
+  ({ match }: Pick<SessionState, 'match'>) => {
+    const isTold = match?.header.rules === 'first' && !match.log.some(({ action }) => action?.do === 'tackle');
+    if (!isTold) return null;
+    const { state } = match;
+    const threat = threatOf({ match });
+    const rivals = state.pieces.filter(({ id }) => (threat === null ? ownerOf(id) !== state.turn.seat : id === threat));
+    const pairs = whatMayBeDone(state).act.flatMap((piece) => rivals.map(({ id }) => ({ piece, victim: id })));
+    const isNear = ({ piece, victim }: (typeof pairs)[number]): boolean =>
+      mayTackle(state.options.tackling, sizeOf(piece), sizeOf(victim)) && beyondTackleMm(state, piece, victim) === null;
+    return pairs.find(isNear) ?? null;
+  },
+  ['match'],
+);
 
 /** The rival's piece that a walk may bring on to the pad of the seat to move: the nearest; null for none. */
 export function threatOf({ match }: Pick<SessionState, 'match'>): PieceId | null {

@@ -8,8 +8,7 @@ import { rulingsUnder } from '#games/traction/verdict.ts';
 import type { Ruling, RulingCode } from '#games/traction/referee/ruling.ts';
 import { isLegal } from '#games/traction/referee/state.ts';
 import { rulingText } from '#games/traction/referee/texts.ts';
-import { sizeOf } from '#games/traction/pieces.ts';
-import { seat, type PieceId } from '#sim/ids.ts';
+import { seat } from '#sim/ids.ts';
 import { ownerOf } from '#sim/pyramid.ts';
 import type { SeenTraction } from '#games/traction/traction.ts';
 import { isComputersNewest, meanwhile } from '#play/session/meanwhile.ts';
@@ -67,14 +66,16 @@ export function sayingsOf({ report, events }: LastAction, naming: Naming, option
   ];
 }
 
-interface Said {
-  /** Of computers before the last action, back to a person's own. */
-  readonly earlier: readonly Saying[];
-  readonly sayings: readonly Saying[];
-}
-
-/** The outcomes of the last action, and of those of computers before it; a computer's walks are told in one line. */
-export function saidOf(match: SeenTraction, last: LastAction, naming: Naming, units: Units): Said {
+/**
+ * The outcomes of the last action, and of computers' actions before it back to a person's own; the walks of a
+ * computer's turn are told in one line.
+ */
+export function saidOf(
+  match: SeenTraction,
+  last: LastAction,
+  naming: Naming,
+  units: Units,
+): Record<'earlier' | 'sayings', readonly Saying[]> {
   const { log, header, state } = match;
   if (!isComputersNewest(match)) return { earlier: [], sayings: sayingsOf(last, naming, state.options) };
   const before = meanwhile(match, log.length - 1)
@@ -82,30 +83,32 @@ export function saidOf(match: SeenTraction, last: LastAction, naming: Naming, un
     .filter(({ seat }) => seat !== null && header.seats[seat]?.kind === 'bot');
   const rest = (report: LastAction['report'], { action, events }: Pick<LastAction, 'action' | 'events'>) =>
     sayingsOf({ action, report, events: events.filter(({ type }) => type !== 'walked') }, naming, state.options);
-  const walks = [...before, last].flatMap(({ events }) => events.filter((event) => event.type === 'walked'));
   return {
     earlier: before.flatMap((entry) => rest(entry.performed, entry)).map((saying) => ({ ...saying, ruling: null })),
-    sayings: [...rest(last.report, last), ...walksOf(walks, match, naming, units)],
+    sayings: [...rest(last.report, last), ...walksSaid([...before, last], match, naming, units)],
   };
 }
 
 /** A line for each player who walked: first the piece that came nearest to the only person's pad. */
-function walksOf(
-  walked: readonly Extract<TractionEvent, { type: 'walked' }>[],
+function walksSaid(
+  done: readonly Pick<LastAction, 'events'>[],
   { header, state }: SeenTraction,
   naming: Naming,
   units: Units,
 ): readonly Saying[] {
   const you = onlyPerson(header.seats);
-  const mmOf = (piece: PieceId): number => (you === null ? 0 : toPadMm(state, piece, seat(you)));
-  return [...new Set(walked.map(({ piece }) => ownerOf(piece)))].map((owner) => {
-    const walks = walked
-      .filter(({ piece }) => ownerOf(piece) === owner)
-      .map(({ piece, steps }) => ({ size: sizeOf(piece), steps, mm: mmOf(piece) }))
-      .toSorted((a, b) => a.mm - b.mm);
-    const mm = walks[0]?.mm ?? 0;
-    const text = gameTexts.referee.walks(naming.whose(owner), walks, mm > 0 && mm < Infinity ? mm : null, units);
-    return { clause: null, text, tone: 'plain', ruling: null };
+  const walks = done
+    .flatMap(({ events }) => events.filter((event) => event.type === 'walked'))
+    .map((event) => ({ ...event, mm: you === null ? Infinity : toPadMm(state, event.piece, seat(you)) }))
+    .toSorted((a, b) => a.mm - b.mm);
+  return [...new Set(walks.map(({ piece }) => ownerOf(piece)))].map((owner) => {
+    const own = walks.filter(({ piece }) => ownerOf(piece) === owner);
+    return {
+      clause: null,
+      text: gameTexts.referee.walks(naming.whose(owner), own, units),
+      tone: 'plain',
+      ruling: null,
+    };
   });
 }
 

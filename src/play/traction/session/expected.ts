@@ -42,8 +42,7 @@ export function expectedOf({
   }
   if (pads.length > 0) return { kind: 'reaches', pads, sure: forecast.onPadMm > SURE_ON_PAD_MM };
   if (intent.do === 'tackle' && nearest !== null) return { kind: 'misses', ...nearest };
-  const beside = towards ?? (nearest !== null && nearest.mm < BESIDE_MM ? nearest.piece : null);
-  const lackSteps = beside === null ? null : lackingSteps(match.state, intent.piece, beside);
+  const lackSteps = towards === null ? null : lackingSteps(match.state, intent.piece, towards);
   return -forecast.onPadMm < SAID_SHORT_MM
     ? { kind: 'clear', shortMm: -forecast.onPadMm, lackSteps }
     : { kind: 'clear', lackSteps };
@@ -54,9 +53,6 @@ function lackingSteps(state: TractionState, tackler: PieceId, victim: PieceId): 
   const mm = beyondTackleMm(state, tackler, victim);
   return mm === null ? null : Math.ceil(mm / strideMm(tackler));
 }
-
-/** A walk that passes a rival's piece by less is probably meant for it: about a medium base (house value). */
-const BESIDE_MM = 25;
 
 /**
  * A walk ends short of its outlines by up to 0.9 mm (measured: 60 walks of 1 to 4 steps, the most by four half turns,

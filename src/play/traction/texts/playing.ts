@@ -25,11 +25,6 @@ export const names = {
   sized: (size: PyramidSize, copy: string) => `${capitalised(SIZE_WORDS[size])} ${copy}`,
 } as const;
 
-interface Walk {
-  readonly size: PyramidSize;
-  readonly steps: number;
-}
-
 /** A foul costs the same in every sentence; `turns`: in the last of them the piece may be righted (TR-22, TR-23). */
 const priceOfLying = (whose: string, turns: number): string =>
   turns === 1
@@ -257,13 +252,15 @@ export const log = {
 export const referee = {
   lies: (piece: string, whose: string, turns: number) =>
     `${piece} lies flat on its pad: ${priceOfLying(whose, turns)}.`,
-  /** A turn's walks, those of most weight first; how near the first is to the own pad, where one is the reader's. */
-  walks: (whose: string, [first, ...others]: readonly Walk[], mm: number | null, units: Units) =>
-    [
-      `${capitalised(whose)} ${first ? names.one(first.size) : ''} walked ${count(first?.steps ?? 0, 'step')}`,
-      ...(mm === null ? [] : [`, now ${roughly(mm, units)} from your pad`]),
-      ...others.map(({ size, steps }) => `; ${names.one(size)} ${steps}`),
-      '.',
-    ].join(''),
+  /** A turn's walks, the nearest to the reader's pad first, and how near; endlessly far where there is none. */
+  walks: (whose: string, walks: readonly { piece: PieceId; steps: number; mm: number }[], units: Units) =>
+    `${walks
+      .map(({ piece, steps, mm }, i) => {
+        const one = names.one(sizeOf(piece));
+        if (i > 0) return `${one} ${steps}`;
+        const near = mm > 0 && mm < Infinity ? `, now ${roughly(mm, units)} from your pad` : '';
+        return `${capitalised(whose)} ${one} walked ${count(steps, 'step')}${near}`;
+      })
+      .join('; ')}.`,
   tackle: (home: number) => (home === 2 ? 'Tackle! Both pieces go home.' : `Tackle! All ${home} pieces go home.`),
 } as const;

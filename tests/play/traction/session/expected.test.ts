@@ -99,20 +99,17 @@ describe('what an aimed step would come to', () => {
     const stands = match?.state.pieces.find(({ id }) => id === own(session, 'M1'));
     if (match === null || forecast === null || stands === undefined) throw new Error('a walk is aimed at');
     const reachMm = furthestTackle(stands, 0).far + pyramidOf(pieceId('1-S1')).base * 500;
-    const lacking = (byMm: number, nearMm: number, first: readonly PieceId[] = [], towards: PieceId | null = null) => {
+    const lacking = (byMm: number, first: readonly PieceId[] = [], towards: PieceId | null = null) => {
       const rival = { ...stands, id: pieceId('1-S1'), xMm: stands.xMm + reachMm + byMm, yawDeg: 0 };
       const pieces = [stands, rival];
-      const near = { ...forecast, first, nearest: first.length > 0 ? null : { piece: rival.id, mm: nearMm } };
+      const near = { ...forecast, first };
       return expectedOf({ ...told, towards, match: { ...match, state: { ...match.state, pieces } }, forecast: near });
     };
-    expect(lacking(20, 10)).toEqual({ kind: 'clear', lackSteps: 1 });
-    expect(lacking(20, 10, [pieceId('1-S1')])).toMatchObject({
-      kind: 'touches',
-      lackSteps: 1,
-    });
-    expect(lacking(20, 60)).toEqual({ kind: 'clear', lackSteps: null }); // it only goes by
-    expect(lacking(60, 60, [], pieceId('1-S1'))).toEqual({ kind: 'clear', lackSteps: 3 }); // it is pulled there
-    expect(lacking(-5, 10)).toEqual({ kind: 'clear', lackSteps: null });
+    const rival = pieceId('1-S1');
+    expect(lacking(20, [rival])).toMatchObject({ kind: 'touches', lackSteps: 1 });
+    expect(lacking(20)).toEqual({ kind: 'clear', lackSteps: null }); // it only goes by
+    expect(lacking(60, [], rival)).toEqual({ kind: 'clear', lackSteps: 3 }); // it is pulled there
+    expect(lacking(-5, [], rival)).toEqual({ kind: 'clear', lackSteps: null });
   });
 
   it('is held where it looks like a foul, and done when it is ordered once more', async () => {
