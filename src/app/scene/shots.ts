@@ -125,12 +125,12 @@ export const toThrow = (body: readonly Vec3[], around: readonly Vec3[], goal: re
 /** A thing that is played is at least so high, CSS pixels, and is not brought nearer than so. */
 export const HAND_PX = { least: 180, most: 240 } as const;
 /**
- * Off the line to the goal, so that what is played does not hide it; towards a goal on the own side along the table's
- * diagonal; degrees (house values).
+ * Off the line to the goal, so that what is played does not hide it; towards a goal on the own side from where the
+ * whole table is seen; degrees (house values).
  */
 const ASIDE_DEG = {
   away: { wide: [13, -13, 6, -6, 0], upright: [5, -5, 0] },
-  hither: { wide: [38, -38, 20, -20], upright: [9, -9, 0] },
+  hither: { wide: [38, 25, 13], upright: [9, -9, 0] },
   rim: { wide: [0], upright: [0] },
 } as const;
 /** How steeply one looks down on it, degrees (house values). */
