@@ -124,10 +124,17 @@ export const toThrow = (body: readonly Vec3[], around: readonly Vec3[], goal: re
 
 /** A thing that is played is at least so high, CSS pixels, and is not brought nearer than so. */
 export const HAND_PX = { least: 180, most: 240 } as const;
-/** Off the line to the goal, so that what is played does not hide it; degrees (house values). */
-const ASIDE_DEG = { wide: [13, -13, 6, -6, 0], upright: [5, -5, 0], rim: [0] } as const;
+/**
+ * Off the line to the goal, so that what is played does not hide it; towards a goal on the own side from where the
+ * whole table is seen; degrees (house values).
+ */
+const ASIDE_DEG = {
+  away: { wide: [13, -13, 6, -6, 0], upright: [5, -5, 0] },
+  hither: { wide: [38, 25, 13], upright: [9, -9, 0] },
+  rim: { wide: [0], upright: [0] },
+} as const;
 /** How steeply one looks down on it, degrees (house values). */
-const HAND_PITCHES_DEG = { table: [21, 24, 18, 28, 15, 33], rim: [36, 42, 50] } as const;
+const HAND_PITCHES_DEG = { away: [21, 24, 18, 28, 15, 33], hither: [28, 24, 33, 38, 43], rim: [36, 42, 50] } as const;
 /** Of what is around it so much is shown as leaves it large: in a low window less (house values). */
 const AROUND_SHARES = [1, 0.6, 0.3] as const;
 const HAND_FOVS_DEG = [30, 34, 38] as const;
@@ -151,9 +158,9 @@ const AROUND_DEG = 75;
  */
 export function handShot(hand: InHand, seatYaw: number, picture: Picture): Framed {
   const { wide, high } = freeOf(picture);
-  const yaw = yawToGoal(hand, seatYaw);
-  const asides = ASIDE_DEG[hand.overRim === true ? 'rim' : wide >= high ? 'wide' : 'upright'];
-  const pitches = HAND_PITCHES_DEG[hand.overRim === true ? 'rim' : 'table'];
+  const { way, yaw } = wayOf(hand, seatYaw);
+  const asides = ASIDE_DEG[way][wide >= high ? 'wide' : 'upright'];
+  const pitches = HAND_PITCHES_DEG[way];
   const near = (share: number): readonly Vec3[] => [...shrunk(hand.around, share), ...(hand.lands ?? []), ...hand.body];
   const covered = { ...picture.covered, top: picture.covered.top + TAG_PX };
   const seen = (points: readonly Vec3[], fovDeg: number): readonly Seen[] =>
@@ -187,7 +194,9 @@ interface Seen {
   readonly hidden: number;
 }
 
-const largest = (all: readonly Seen[]): Seen => all.reduce((most, next) => (next.px > most.px ? next : most));
+const largest = (all: readonly Seen[]): Seen => all.reduce((most, next) => (seenPx(next) > seenPx(most) ? next : most));
+
+const seenPx = ({ px, hidden }: Seen): number => px * (1 - hidden / (LOOKED_AT.length + 1));
 
 const leastHidden = (all: readonly Seen[]): Seen =>
   all.reduce((least, next) => (next.hidden < least.hidden ? next : least));
@@ -211,13 +220,20 @@ function shrunk(all: readonly Vec3[], share: number): readonly Vec3[] {
 const meanOf = (all: readonly Vec3[]): Vec3 =>
   all.reduce((sum, at) => addScaled(sum, at, 1 / all.length), vec3(0, 0, 0));
 
-/** From the goal over what is played to the eye. */
-function yawToGoal({ body, goal, overRim }: InHand, seatYaw: number): number {
-  if (goal.length === 0 || overRim === true) return seatYaw; // into a tray things are thrown straight ahead
-  const way = sub(meanOf(body), meanOf(goal));
-  const off = Math.atan2(way.x, way.z) - seatYaw;
+interface Way {
+  readonly way: keyof typeof ASIDE_DEG;
+  readonly yaw: number;
+}
+
+/** From the goal over what is played to the eye, which stays on its own side. */
+function wayOf({ body, goal, overRim }: InHand, seatYaw: number): Way {
+  if (overRim === true) return { way: 'rim', yaw: seatYaw }; // into a tray things are thrown straight ahead
+  if (goal.length === 0) return { way: 'away', yaw: seatYaw };
+  const from = sub(meanOf(body), meanOf(goal));
+  const off = Math.atan2(from.x, from.z) - seatYaw;
+  if (Math.cos(off) < 0) return { way: 'hither', yaw: seatYaw };
   const turn = Math.atan2(Math.sin(off), Math.cos(off));
-  return seatYaw + Math.max(-radians(AROUND_DEG), Math.min(radians(AROUND_DEG), turn));
+  return { way: 'away', yaw: seatYaw + Math.max(-radians(AROUND_DEG), Math.min(radians(AROUND_DEG), turn)) };
 }
 
 /** How high what is played is seen, CSS pixels. */

@@ -16,6 +16,8 @@ import { saidOf } from '#play/offThread/lateFault.ts';
 export interface ShareDialogProps {
   readonly title: string;
   readonly note: string;
+  /** The same where it is sent to others; left out, the title. */
+  readonly sent?: string;
   /** A warning before it is sent. */
   readonly warning?: string | null;
   readonly game: string;
@@ -31,14 +33,14 @@ export interface ShareDialogProps {
 type Making = 'under-way' | { readonly wrong: string } | { readonly link: string };
 
 /** A link to copy or send; the same is offered as a file, and what is too long for a link as well. */
-export function ShareDialog({ title, note, warning = null, game, text, match, onClose, children }: ShareDialogProps) {
+export function ShareDialog({ title, sent, note, warning, game, text, match, onClose, children }: ShareDialogProps) {
   const made = useLink(text, match);
   const file = (): OutgoingFile => textFile(exportName(game, new Date()), text);
   const refused = typeof made === 'object' && 'wrong' in made;
   return (
     <Dialog title={title} className="share" onClose={onClose}>
       {children}
-      {warning !== null && <p className="wrong">{warning}</p>}
+      {warning && <p className="wrong">{warning}</p>}
       {made === 'under-way' && <output>{texts.sharing.working}</output>}
       {refused && (
         <p className="wrong" role="alert">
@@ -46,7 +48,7 @@ export function ShareDialog({ title, note, warning = null, game, text, match, on
         </p>
       )}
       {typeof made === 'object' && 'link' in made ? (
-        <LinkField title={title} link={made.link} file={file} />
+        <LinkField title={sent ?? title} link={made.link} file={file} />
       ) : (
         <div className="row">
           <SaveAsFile file={file} primary={refused} />

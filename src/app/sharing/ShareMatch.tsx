@@ -1,17 +1,13 @@
 import { isWhole } from '#engine/seen.ts';
 import type { ComponentType } from 'react';
 import { lookOfColour } from '#play/seatLooks.ts';
-import { listed, texts } from '#play/texts.ts';
+import { resultWords } from '#play/say/resultWords.ts';
+import { texts } from '#play/texts.ts';
 import { useAtTable, useMatchHere, useSeatNames } from '../frame/AtTable.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
 import { TablePicture } from './TablePicture.tsx';
 
-interface Shared {
-  readonly hasSecrets: boolean;
-  readonly name: string;
-  /** The figure of a seat now. */
-  count(seat: number): string;
-}
+type Shared = Pick<Parameters<typeof resultWords>[0], 'game' | 'count' | 'score'> & { readonly hasSecrets: boolean };
 
 /**
  * The match at the table as a link, as far as it was played, under a picture of the table while nothing on it is
@@ -20,7 +16,7 @@ interface Shared {
  */
 export const shareMatch = (
   move: string,
-  { hasSecrets, name: gameName, count }: Shared,
+  { hasSecrets, ...shared }: Shared,
 ): ComponentType<{ readonly onClose: () => void }> =>
   function ShareMatch({ onClose }) {
     const { game, file, winnersOf } = useAtTable();
@@ -32,13 +28,14 @@ export const shareMatch = (
     const isOpen = !hasSecrets || winners !== null;
     const note = isOpen ? whole : `${whole} ${texts.sharing.secretsNote}`;
     const [winner] = winners ?? [];
+    const result = resultWords({ ...shared, seats: played.header.seats, winners });
+    const of = { game, text: file(), match: played, sent: result.title };
     return (
-      <ShareDialog title={texts.sharing.match} note={note} game={game} text={file()} match={played} onClose={onClose}>
+      <ShareDialog title={texts.sharing.match} note={note} {...of} onClose={onClose}>
         {isOpen && (
           <TablePicture
             game={game}
-            title={winner === undefined ? gameName : texts.end.wins(listed((winners ?? []).map(names.seat)))}
-            note={listed(played.header.seats.map((_, seat) => `${names.seat(seat)} ${count(seat)}`.trim()))}
+            {...result}
             product={texts.product}
             colour={winner === undefined ? null : lookOfColour(names.colour(winner)).colour}
           />

@@ -20,8 +20,12 @@ export function atTableBy<B extends TableTypes>(
   return atTableOf<GameTypes, MatchState<GameTypes>, RecordedAction<GameTypes>>(session, files, {
     Share: shareMatch(play.words.move, {
       hasSecrets: play.hasSecrets,
-      name: play.words.name,
+      game: play.words.name,
       count: (seat) => countNow(play, session.store.getState(), seat),
+      score: (winner) => {
+        const { match } = session.store.getState();
+        return (match && play.score?.(match, winner)) ?? null;
+      },
     }),
     sameAgain: (match) => (sameAgain ? sameAgain(match as WholeMatch<B>, session) : nextOf(match)),
   });

@@ -126,6 +126,8 @@ export interface PlayedGame<B extends TableTypes = TableTypes> {
   standing?(match: MatchAt<B>, names: SeatNames): readonly string[];
   /** A seat's figure beside its name, in a few characters: what counts in this game. Left out where nothing does. */
   countIn?(match: MatchAt<B>, seat: number): string;
+  /** The result of two players in figures, as `2 to 1`; left out where none tells it. */
+  score?(match: MatchAt<B>, winner: number): string | null;
   /** The same while the table tells how it came about; left out, it is as the match stands. */
   count?(told: B['state'], seat: number): string;
   /** A player without a seat, by the rules alone; left out, or null, where there is none. */

@@ -7,6 +7,9 @@ export const sharing = {
   share: 'Share a link',
   sharePosition: 'Share this position',
   match: 'Share this match',
+  /** As the one who won is not the one who reads it. */
+  beat: (winners: string, losers: string, score: string | null) => `${winners} beat ${losers} ${score ?? ''}`.trim(),
+  computers: (names: string) => `computer: ${names}`,
   /** `move`: what a move of the game is called. */
   matchNote: (move: string) =>
     `The link holds every ${move}: whoever opens it sees the end, and can play on. Nothing is sent to a server.`,

@@ -54,7 +54,7 @@ export const play: PlayedGame<TractionTable> = {
     'data-bodies': bodyHash ?? undefined,
   }),
   asks: () => '', // the dock's buttons keep their places from stage to stage
-  turnSheet: (match, told) => turnSheetOf(match, actingPiece(told)),
+  turnSheet: (match, told) => turnSheetOf(match, actingPiece(told) !== null),
   news: ({ lastAction }) => lastAction?.events ?? NO_NEWS,
   named: (sentence, { header }) => spokenSentence(sentence, header.seats),
   takesBack: (told) => (walkWaits(told) ? gameTexts.menu.takeBackWalk : null),

@@ -1,20 +1,44 @@
-import { padOf } from '#games/traction/board.ts';
-import { rangeOf } from '#games/traction/pieces.ts';
-import { walkReachMm } from '#games/traction/reach.ts';
+import { padOf, pieceOn } from '#games/traction/board.ts';
+import { mayTackle, rangeOf, sizeOf } from '#games/traction/pieces.ts';
+import { whatMayBeDone } from '#games/traction/queries.ts';
+import { beyondTackleMm, walkReachMm } from '#games/traction/reach.ts';
 import { polygonDistance } from '#sim/geometry/footprint.ts';
-import type { PieceId } from '#sim/ids.ts';
+import type { TractionState } from '#games/traction/state.ts';
+import type { PieceId, Seat } from '#sim/ids.ts';
 import { ownerOf } from '#sim/pyramid.ts';
 import { outlineOfPad, outlineOfPiece } from '#sim/world/outline.ts';
+import { lastOfParts } from '#play/table/lastOf.ts';
 import type { SessionState } from './session/sessionTypes.ts';
+
+/** How far it stands from the seat's pad, mm; endless where one of both is not on the table. */
+export function toPadMm(state: TractionState, id: PieceId, seat: Seat): number {
+  const [piece, pad] = [pieceOn(state, id), padOf(state, seat)];
+  return piece && pad ? polygonDistance(outlineOfPiece(piece), outlineOfPad(pad)) : Infinity;
+}
+
+/** Told in a first match until the first tackle: a piece that may act, and a rival's that it can tackle from there. */
+export const tackleOf = lastOfParts(
+  ({ match }: Pick<SessionState, 'match'>) => {
+    const isTold = match?.header.rules === 'first' && !match.log.some(({ action }) => action?.do === 'tackle');
+    if (!isTold) return null;
+    const { state } = match;
+    const threat = threatOf({ match });
+    const rivals = state.pieces.filter(({ id }) => (threat === null ? ownerOf(id) !== state.turn.seat : id === threat));
+    const pairs = whatMayBeDone(state).act.flatMap((piece) => rivals.map(({ id }) => ({ piece, victim: id })));
+    const isNear = ({ piece, victim }: (typeof pairs)[number]): boolean =>
+      mayTackle(state.options.tackling, sizeOf(piece), sizeOf(victim)) && beyondTackleMm(state, piece, victim) === null;
+    return pairs.find(isNear) ?? null;
+  },
+  ['match'],
+);
 
 /** The rival's piece that a walk may bring on to the pad of the seat to move: the nearest; null for none. */
 export function threatOf({ match }: Pick<SessionState, 'match'>): PieceId | null {
   if (match === null || match.state.outcome !== null) return null;
   const { turn, pieces, options } = match.state;
-  const pad = padOf(match.state, turn.seat);
   const [nearest] = pieces
     .filter(({ id, pose }) => ownerOf(id) !== turn.seat && pose === 'upright')
-    .map((piece) => ({ id: piece.id, mm: pad ? polygonDistance(outlineOfPiece(piece), outlineOfPad(pad)) : Infinity }))
+    .map(({ id }) => ({ id, mm: toPadMm(match.state, id, turn.seat) }))
     .filter(({ id, mm }) => mm <= walkReachMm(id, rangeOf(options, id)))
     .sort((a, b) => a.mm - b.mm);
   return nearest?.id ?? null;

@@ -16,6 +16,7 @@ import { tractorPullTalk } from './talk/talk.ts';
 import { shownState } from './session/core.ts';
 import { botReason } from './texts/bots.ts';
 import { card } from './texts/card.ts';
+import { scoreOf } from './say/score.ts';
 import { sharing, standings, table } from './texts/table.ts';
 import { publicPart } from './watch/publicPart.ts';
 
@@ -57,6 +58,7 @@ export const play: PlayedGame<TractorPullTable> = {
     return state === null ? '' : winsIn({ state }, seat);
   },
   countIn: winsIn,
+  score: ({ state }, winner) => scoreOf(winner, state.results),
   offers: offersOf,
   data: ({ state }, { stage }) => ({
     'data-stage': stage,

@@ -1,11 +1,12 @@
 import { LEVELS } from '#bots/tug-of-war/levels.ts';
 import type { TugOfWarEvent } from '#games/tug-of-war/events.ts';
-import { BOTH, isSeat, STRENGTHS } from '#games/tug-of-war/ids.ts';
+import { BOTH, isSeat, rivalOf, STRENGTHS } from '#games/tug-of-war/ids.ts';
 import { extentIn, wonBy } from '#games/tug-of-war/state.ts';
 import { tugOfWar, type SeenTugOfWar } from '#games/tug-of-war/tugOfWar.ts';
 import type { PlayedGame } from '#play/game/playedGame.ts';
 import { seatNamesOf } from '#play/say/seatNames.ts';
 import { meanwhile } from '#play/session/meanwhile.ts';
+import { texts } from '#play/texts.ts';
 import { standardMatch } from './form/draft.ts';
 import { CLEAR_ID, layId, SEND_ID, TUG_OF_WAR_KEYS } from './keys.ts';
 import { offersOf } from './offers/offers.ts';
@@ -22,6 +23,9 @@ import { sharing, standings, table } from './texts/table.ts';
 
 export const wonIn = ({ state }: Pick<SeenTugOfWar, 'state'>, seat: number): string =>
   isSeat(seat) ? standings.won(wonBy(state, seat), extentIn(state).modulesToWin) : '';
+
+export const scoreIn = ({ state }: Pick<SeenTugOfWar, 'state'>, winner: number): string | null =>
+  isSeat(winner) ? texts.end.score(wonBy(state, winner), wonBy(state, rivalOf(winner))) : null;
 
 /** Tug of War at a table. */
 export const play: PlayedGame<TugOfWarTable> = {
@@ -45,6 +49,7 @@ export const play: PlayedGame<TugOfWarTable> = {
     [CLEAR_ID]: () => commands.takeUp(),
   }),
   countIn: wonIn,
+  score: scoreIn,
   offers: offersOf,
   standing: (match, names) =>
     BOTH.map((seat) => standings.line(names.seat(seat), wonIn(match, seat), standings.hand(match.state.hands[seat]))),

@@ -36,6 +36,7 @@ import {
 import { LOW_WAYS } from '#app/tables/tractor-pull/scene/scenery.tsx';
 import { seatYaw } from '#play/traction/seatYaw.ts';
 import { streetStage, trayStage, wholeStage } from '#play/truck-off/places.ts';
+import type { StepCommand } from '#sim/assist/assist.ts';
 import type { PieceId } from '#sim/ids.ts';
 import { halfOf, yawOfSeat } from '#play/trexlands/places.ts';
 import { seat } from '#sim/ids.ts';
@@ -191,8 +192,6 @@ it('what is written on a table stays upright', () => {
   }
 });
 
-const SEEN_BY = () => 0;
-
 /** How far the eye still is from its end after so long of a flight of a metre, m. */
 function leftAfter(seconds: number, easeS: number): number {
   vi.stubGlobal('DOMRect', Object); // there is no element
@@ -223,7 +222,7 @@ describe.each([
   it.each(['L1', 'M1', 'S1'] as const)('a piece whose goal is far is seen large all the same: %s', async (name) => {
     const session = await sessionAtTable();
     session.commands.choose(own(session, name));
-    const hand = inHandOf(session, SEEN_BY)(session.store.getState());
+    const hand = inHandOf(session)(session.store.getState());
     if (hand === null) throw new Error('a piece is chosen');
     const shot = handShot({ ...hand, isFar: true }, 0, at);
     expect(heightPx(hand, shot, at)).toBeGreaterThanOrEqual(HAND_PX.least);
@@ -236,11 +235,46 @@ describe.each(Object.entries(PICTURES))('on %s what is played', (_name, at) => {
     const session = await sessionAtTable();
     const piece: PieceId = own(session, name);
     session.commands.choose(piece);
-    const hand = inHandOf(session, SEEN_BY)(session.store.getState());
+    const hand = inHandOf(session)(session.store.getState());
     if (hand === null) throw new Error('a piece is chosen');
     const shot = handShot(hand, 0, at);
     expect(heightPx(hand, shot, at)).toBeGreaterThanOrEqual(HAND_PX.least);
     expect(beyond([...hand.body, ...hand.around, ...hand.goal], shot, at)).toBeLessThan(0.01);
+  });
+});
+
+/** The small one walks straight ahead from its pad in so many steps. */
+const aheadIn = (steps: number): readonly StepCommand[] =>
+  Array.from({ length: steps }, (_, i) => ({ corner: i % 2 === 0 ? 'C' : 'A', swivelDeg: 180 }));
+
+describe.each(Object.entries(PICTURES))('on %s a walk of four steps', (_name, at) => {
+  it('that was dragged without being chosen before is seen large from its start to its end, before its goal', async () => {
+    const session = await sessionAtTable();
+    session.touch.point(true);
+    session.commands.choose(own(session, 'S1'));
+    const steps = aheadIn(4);
+    session.commands.setAim('A', 180, steps.slice(0, -1));
+    session.commands.performAim();
+    session.touch.point(false);
+    const hand = inHandOf(session)(session.store.getState());
+    if (hand === null) throw new Error('a piece walks');
+    const shot = handShot(hand, 0, at);
+    const isWide = at.width > at.height; // across a phone go only so many steps, and the goal is told by its tag
+    expect(beyond([...hand.body, ...(hand.lands ?? []), ...(isWide ? hand.goal : [])], shot, at)).toBeLessThan(0.01);
+    expect(heightPx(hand, shot, at)).toBeGreaterThanOrEqual(isWide ? HAND_PX.least : 160);
+  });
+
+  it('of a rival’s piece is seen with the own pad, from the own side', async () => {
+    const session = await sessionAtTable();
+    const piece = own(session, 'S1');
+    session.store.setState({ meant: { piece, steps: aheadIn(4) } });
+    const hand = inHandOf(session)(session.store.getState());
+    if (hand === null) throw new Error('a piece is meant');
+    const shot = handShot({ ...hand, isFar: false }, Math.PI, at);
+    const seen = [...hand.body, ...(hand.lands ?? []), ...hand.goal];
+    expect(beyond(seen, shot, at)).toBeLessThan(0.01);
+    expect(filled(seen, shot, at).up).toBeGreaterThan(at.width > at.height ? 0.75 : 0.6);
+    expect(shot.eye.z).toBeLessThan(shot.target.z);
   });
 });
 

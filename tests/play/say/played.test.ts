@@ -71,11 +71,11 @@ describe('a legal walk', () => {
     });
   });
 
-  it('counts the pieces that may still act', () => {
+  it('is told with its number', () => {
     expect(turnSheetOf(at.match())).toEqual({
       seat: 0,
       headline: 'Ada to move',
-      detail: 'Turn 1 · 1 piece can still move',
+      detail: 'Turn 1',
     });
   });
 });

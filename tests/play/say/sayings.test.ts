@@ -1,8 +1,8 @@
 import { isWhole } from '#engine/seen.ts';
 import { STANDARD_OPTIONS } from '#games/traction/options.ts';
 import { expect, it } from 'vitest';
-import { namingOf } from '#play/traction/say/naming.ts';
-import { earlierSayings, sayingsOf, sayingsOfRulings } from '#play/traction/say/sayings.ts';
+import { namingOf, spokenOf } from '#play/traction/say/naming.ts';
+import { saidOf, sayingsOf, sayingsOfRulings } from '#play/traction/say/sayings.ts';
 import type { Ruling, RulingCode } from '#games/traction/referee/ruling.ts';
 import type { TractionMatch } from '#games/traction/traction.ts';
 import { pieceId, tick } from '#sim/ids.ts';
@@ -70,7 +70,7 @@ it('says of a piece that is laid flat what that costs by the rules of the match'
   expect(told(3)).toMatch(/: it misses .* next 2 turns, and in the one after it may only be set upright\.$/);
 });
 
-it('what computers did since a person’s own action is told, piece by piece, until the person acts', async () => {
+it('what computers did since a person’s own action is told until the person acts, a turn’s walks in one line, the nearest to the own pad first', async () => {
   const session = await sessionAtTable({}, { ...PLAN, seats: PLAN.seats.map((one, i) => (i === 0 ? one : BOT)) });
   const { match } = session.store.getState();
   if (match === null || !isWhole(match)) throw new Error('no match');
@@ -85,11 +85,20 @@ it('what computers did since a person’s own action is told, piece by piece, un
     before: { state, random },
     hash: '',
   });
-  const walked = (piece: string): Entry => entry(1, [{ type: 'walked', piece: pieceId(piece), steps: 2 }]);
-  const told = (log: readonly Entry[]): readonly string[] =>
-    earlierSayings({ ...match, log }, namingOf(match.header.seats)).map(({ text }) => text);
-  const log = [walked('1-M1'), entry(0, []), walked('1-S1'), walked('1-S2'), entry(1, [])];
-  expect(told(log)).toEqual([expect.stringContaining('S1 walked'), expect.stringContaining('S2 walked')]);
+  const walked = (piece: string, steps: number): Entry => entry(1, [{ type: 'walked', piece: pieceId(piece), steps }]);
+  const fouled = entry(1, [{ type: 'penalised', piece: pieceId('1-L1') }]);
+  const far = state.pieces.map((piece) => (piece.id === '1-S1' ? { ...piece, zMm: 0 } : piece));
+  const told = (log: readonly Entry[]): readonly string[] => {
+    const last = { action: { do: 'end-turn' }, report: null, events: log.at(-1)?.events ?? [] } as const;
+    const at = { ...match, log, state: { ...state, pieces: far } };
+    const { earlier, sayings } = saidOf(at, last, spokenOf(match.header.seats), 'mm');
+    return [...earlier, ...sayings].map(({ text }) => text);
+  };
+  const log = [walked('1-M2', 2), entry(0, []), walked('1-M1', 2), fouled, walked('1-S1', 4)];
+  expect(told(log)).toEqual([
+    expect.stringContaining('large one lies flat'),
+    'The rival’s small one walked 4 steps, now 18 cm from your pad; medium one 2.',
+  ]);
   expect(told([...log, entry(0, [])])).toEqual([]);
 });
 

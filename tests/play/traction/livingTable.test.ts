@@ -3,6 +3,7 @@ import { position, stands } from '#games/traction/help/drills/position.ts';
 import { livingTable, type LivingTable } from '#play/traction/teach/livingTable.ts';
 import { LESSON_SEATS } from '#play/traction/teach/seats.ts';
 import { pieceId } from '#sim/ids.ts';
+import { fingersOver, from } from '../../app/input/fingers.ts';
 import { loadPhysics, type Physics } from '#sim/physics.ts';
 
 const PIECE = pieceId('0-L1');
@@ -42,6 +43,18 @@ describe('the table behind the start page', () => {
     );
     expect(places[0]).toEqual(places[1]);
     expect(places[0]?.every((place) => place !== null)).toBe(true);
+  });
+
+  it.each(['0-L1', '0-M1', '0-S1'])('%s is tipped by the first pull, whatever was shown before', (id) => {
+    const living = livingTable(physics, 'real');
+    living.rock();
+    pass(living);
+    living.settle();
+    const at = living.session.touch.standing(pieceId(id));
+    const fingers = fingersOver(living.session);
+    fingers.down({ id: 1, ray: from(at?.xMm ?? 0, at?.zMm ?? 0) });
+    for (let mm = 1; mm <= 20; mm += 1) fingers.move({ id: 1, ray: from(at?.xMm ?? 0, (at?.zMm ?? 0) - mm) });
+    expect(living.session.store.getState()).toMatchObject({ stage: 'moving', intent: { piece: id } });
   });
 
   it('does nothing while a hand is at a piece', () => {

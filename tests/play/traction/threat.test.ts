@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { threatOf } from '#play/traction/threat.ts';
+import { tackleOf, threatOf } from '#play/traction/threat.ts';
 import type { TractionState } from '#games/traction/state.ts';
 import { sessionAtTable } from '../../app/tables/traction/session/sessionAtTable.ts';
 
@@ -11,11 +11,26 @@ async function withRivalAt(piece: string, mm: number) {
   const pieces: TractionState['pieces'] = match.state.pieces.map((one) =>
     one.id === piece ? { ...one, xMm: pad?.xMm ?? 0, zMm: (pad?.zMm ?? 0) - mm } : one,
   );
-  return { match: { ...match, state: { ...match.state, pieces } } };
+  return {
+    match: { ...match, header: { ...match.header, rules: 'first' as const }, state: { ...match.state, pieces } },
+  };
 }
 
 it('a rival’s piece threatens a pad from as far as it walks, and a large one from less far', async () => {
   expect(threatOf(await withRivalAt('1-S1', 400))).toBeNull();
   expect(threatOf(await withRivalAt('1-S1', 110))).toBe('1-S1');
   expect(threatOf(await withRivalAt('1-L1', 110))).toBeNull();
+});
+
+it('in a first match a tackle that is in reach is told, of what threatens before all else, until there was one', async () => {
+  const { match } = await withRivalAt('1-S1', 60);
+  const own = match.state.pieces.find(({ id }) => id === '0-M1');
+  const near = { xMm: own?.xMm ?? 0, zMm: (own?.zMm ?? 0) - 35 };
+  const placed = match.state.pieces.map((one) => (one.id === '1-S1' ? { ...one, ...near } : one));
+  const told = { match: { ...match, state: { ...match.state, pieces: placed } } };
+  expect(tackleOf(await withRivalAt('1-S1', 110))).toBeNull();
+  expect(tackleOf(told)?.victim).toBe('1-S1');
+  expect(tackleOf({ match: { ...told.match, header: { ...match.header, rules: 'text' as const } } })).toBeNull();
+  const tackled = { action: { do: 'tackle' }, seat: 0 } as never;
+  expect(tackleOf({ match: { ...told.match, log: [tackled] } })).toBeNull();
 });

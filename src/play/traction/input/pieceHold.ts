@@ -119,7 +119,7 @@ export class PieceHold {
     if (doing.kind === 'aim' && isPathMeant(doing.drag) && !this.options.confirms()) this.session.commands.performAim();
     if (doing.kind === 'swing' || doing.kind === 'drag') this.session.touch.letGo();
     if (doing.kind === 'later') this.atRest(() => this.tapped(held.piece, doing.ground));
-    if (doing.kind === 'target') this.aimAt(doing.place);
+    if (doing.kind === 'target') this.aimAt(doing.place, held.piece);
     if (doing.kind === 'aim' && aimOf(doing.drag) === null && held.beside) this.aimAt(held.beside);
   }
 
@@ -146,15 +146,15 @@ export class PieceHold {
   }
 
   /** Aims the chosen piece at a place of the table, where it waits for one, or as soon as everything stands still. */
-  aimAt(place: PlaceMm): void {
-    if (this.session.store.getState().stage === 'resting') return this.atRest(() => this.aimAt(place));
+  aimAt(place: PlaceMm, towards: PieceId | null = null): void {
+    if (this.session.store.getState().stage === 'resting') return this.atRest(() => this.aimAt(place, towards));
     if (!this.mayAim()) return;
     const { commands, store, touch } = this.session;
     const { intent, aim } = store.getState();
     const standing = intent && touch.standing(intent.piece);
     if (!intent || !standing) return;
     const { corner, swivelDeg } = stepAt(pyramidOf(intent.piece), standing, place, aim);
-    commands.setAim(corner, swivelDeg);
+    commands.setAim(corner, swivelDeg, [], towards);
   }
 
   /** The letter of one of the chosen piece's corners at which a pointer is, while they are shown. */
@@ -251,8 +251,17 @@ export class PieceHold {
     const aimed = aimOf(drag);
     if (aimed !== null) {
       const { corner, swivelDeg } = this.meant(held.piece, drag, at) ?? aimed.aim;
-      this.session.commands.setAim(corner, swivelDeg, aimed.path);
+      this.session.commands.setAim(corner, swivelDeg, aimed.path, this.pulledAt(held.piece, pulledTo(drag, at)));
     } else if (aimOf(before) !== null) this.session.commands.clearAim();
+  }
+
+  /** The rival's piece that a piece is pulled on to. */
+  private pulledAt(piece: PieceId, at: PlaceMm): PieceId | null {
+    const { match } = this.session.store.getState();
+    const rival = match?.state.pieces.find(
+      (one) => ownerOf(one.id) !== ownerOf(piece) && sizeMm(minus(at, one)) < halfDiagonalMm(pyramidOf(one.id)),
+    );
+    return rival?.id ?? null;
   }
 
   /** Of a walk that is pulled on to a pad, the step that surely touches it; null where there is nothing to mend. */

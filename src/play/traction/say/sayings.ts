@@ -1,3 +1,4 @@
+import { onlyPerson } from '#engine/seats.ts';
 import { isOpen } from '#engine/seen.ts';
 import type { TractionEvent } from '#games/traction/events.ts';
 import type { Tackling, TractionOptions } from '#games/traction/options.ts';
@@ -7,12 +8,15 @@ import { rulingsUnder } from '#games/traction/verdict.ts';
 import type { Ruling, RulingCode } from '#games/traction/referee/ruling.ts';
 import { isLegal } from '#games/traction/referee/state.ts';
 import { rulingText } from '#games/traction/referee/texts.ts';
+import { seat } from '#sim/ids.ts';
 import { ownerOf } from '#sim/pyramid.ts';
 import type { SeenTraction } from '#games/traction/traction.ts';
-import { meanwhile } from '#play/session/meanwhile.ts';
+import { isComputersNewest, meanwhile } from '#play/session/meanwhile.ts';
 import type { LastAction } from '../session/sessionTypes.ts';
+import type { Units } from '#play/texts/lengths.ts';
 import { capitalised } from '#play/texts/words.ts';
 import { gameTexts } from '../texts.ts';
+import { toPadMm } from '../threat.ts';
 import type { Naming } from './naming.ts';
 
 /** One sentence about an action. */
@@ -62,14 +66,50 @@ export function sayingsOf({ report, events }: LastAction, naming: Naming, option
   ];
 }
 
-/** The outcomes of computers' actions before the last one, back to a person's own. */
-export function earlierSayings(match: SeenTraction, naming: Naming): readonly Saying[] {
+/**
+ * The outcomes of the last action, and of computers' actions before it back to a person's own; the walks of a
+ * computer's turn are told in one line.
+ */
+export function saidOf(
+  match: SeenTraction,
+  last: LastAction,
+  naming: Naming,
+  units: Units,
+): Record<'earlier' | 'sayings', readonly Saying[]> {
   const { log, header, state } = match;
-  return meanwhile(match, log.length - 1)
+  if (!isComputersNewest(match)) return { earlier: [], sayings: sayingsOf(last, naming, state.options) };
+  const before = meanwhile(match, log.length - 1)
     .filter(isOpen)
-    .filter(({ seat }) => seat !== null && header.seats[seat]?.kind === 'bot')
-    .flatMap(({ action, performed: report, events }) => sayingsOf({ action, report, events }, naming, state.options))
-    .map((saying) => ({ ...saying, ruling: null }));
+    .filter(({ seat }) => seat !== null && header.seats[seat]?.kind === 'bot');
+  const rest = (report: LastAction['report'], { action, events }: Pick<LastAction, 'action' | 'events'>) =>
+    sayingsOf({ action, report, events: events.filter(({ type }) => type !== 'walked') }, naming, state.options);
+  return {
+    earlier: before.flatMap((entry) => rest(entry.performed, entry)).map((saying) => ({ ...saying, ruling: null })),
+    sayings: [...rest(last.report, last), ...walksSaid([...before, last], match, naming, units)],
+  };
+}
+
+/** A line for each player who walked: first the piece that came nearest to the only person's pad. */
+function walksSaid(
+  done: readonly Pick<LastAction, 'events'>[],
+  { header, state }: SeenTraction,
+  naming: Naming,
+  units: Units,
+): readonly Saying[] {
+  const you = onlyPerson(header.seats);
+  const walks = done
+    .flatMap(({ events }) => events.filter((event) => event.type === 'walked'))
+    .map((event) => ({ ...event, mm: you === null ? Infinity : toPadMm(state, event.piece, seat(you)) }))
+    .toSorted((a, b) => a.mm - b.mm);
+  return [...new Set(walks.map(({ piece }) => ownerOf(piece)))].map((owner) => {
+    const own = walks.filter(({ piece }) => ownerOf(piece) === owner);
+    return {
+      clause: null,
+      text: gameTexts.referee.walks(naming.whose(owner), own, units),
+      tone: 'plain',
+      ruling: null,
+    };
+  });
 }
 
 /** A success is told first, with what comes of it; null where a piece stays flat or has no place to go. */

@@ -1,6 +1,4 @@
-import { mayActBesides } from '#games/traction/queries.ts';
 import { personAndBot } from '#engine/seats.ts';
-import type { PieceId } from '#sim/ids.ts';
 import type { SeenTraction } from '#games/traction/traction.ts';
 import { texts } from '#play/texts.ts';
 import { gameTexts } from '../texts.ts';
@@ -30,8 +28,8 @@ function rivalOf({ seats }: SeenTraction['header'], mover: number): string | nul
     : null;
 }
 
-/** `acting`: the piece in the middle of its action, which is not counted among those that may still act. */
-export function turnSheetOf({ header, state, undo, log }: SeenTraction, acting: PieceId | null = null): TurnSheet {
+/** `isActing`: a piece is in the middle of its action. */
+export function turnSheetOf({ header, state, undo, log }: SeenTraction, isActing = false): TurnSheet {
   const naming = namingOf(header.seats);
   const { turn, options, outcome, pending } = state;
   const [asked] = pending;
@@ -47,15 +45,13 @@ export function turnSheetOf({ header, state, undo, log }: SeenTraction, acting: 
     return { seat: asked.chooser, headline: gameTexts.turn.chooses(naming.seat(asked.chooser)), detail: number };
   const hand = naming.steadiness(turn.seat);
   const level = header.seats[turn.seat]?.level;
-  const first = log.length === 0 && acting === null;
+  const first = log.length === 0 && !isActing;
   const byLot = first && header.setup.position === undefined && header.setup.options.first === undefined; // TR-03
   const counted = byLot ? gameTexts.turn.byLot : number;
   const when = options.turnLimit === null ? counted : gameTexts.turn.ofLimit(turn.round, options.turnLimit);
   const alone = log.length === 0 ? aloneOf(header) : null;
   const rival = first ? rivalOf(header, turn.seat) : null;
-  const { piecesLeft, piecesAfter } = gameTexts.turn;
-  const left = level === undefined ? [(acting ? piecesAfter : piecesLeft)(mayActBesides(state, acting))] : [];
-  const told = [when, ...(rival === null ? left : [gameTexts.turn.rival(rival)])]; // the button says how many, too
+  const told = [when, ...(rival === null ? [] : [gameTexts.turn.rival(rival)])];
   const begins = level === undefined;
   const dexterity = options.hands === undefined || options.hands === 'any' ? [] : [gameTexts.dexterity[options.hands]];
   const handicap = hand === 'usual' ? [] : [texts.handicap.hands[hand]];

@@ -16,7 +16,7 @@ export const noBots: Think = () => Promise.reject(new Error('no bot sits at this
 export const botsHere = (core: Core, think: Think): BotsHere<TractionTypes, TractionMove> => ({
   think,
   isSeen: () => !core.shown.busy,
-  reach: (move) => isOrder(move) && core.set({ meant: move.piece }),
+  reach: (move) => isOrder(move) && core.set({ meant: move }),
   move: (move, atOnce) => {
     core.set({ meant: null });
     if (!isOrder(move)) return core.play(move);

@@ -1,4 +1,5 @@
-import { beyondTackleMm } from '#games/traction/reach.ts';
+import { beyondTackleMm, strideMm } from '#games/traction/reach.ts';
+import type { TractionState } from '#games/traction/state.ts';
 import { mayTackle, sizeOf } from '#games/traction/pieces.ts';
 import type { PieceId, Seat } from '#sim/ids.ts';
 import { ownerOf } from '#sim/pyramid.ts';
@@ -10,12 +11,12 @@ import { variantsOf } from '#games/traction/variants.ts';
  * The likely outcome of the aimed step, by outlines: an estimate, never a ruling. `clear`: it touches nothing, and
  * stands so far before a pad that it is for, where that is near, mm. `reaches`, and not `sure`: it may just miss.
  * `touches`: what it comes to first, and must not touch. `hits` and `misses`: a tackle; the nearest rival's piece and
- * how near, mm. `lackMm`: a walk comes to a rival's piece that is so much too far for a tackle.
+ * how near, mm. `lackSteps`: a walk comes, or is pulled, to a rival's piece that is so much too far for a tackle.
  */
 export type Expected =
-  | { readonly kind: 'clear'; readonly shortMm?: number; readonly lackMm: number | null }
+  | { readonly kind: 'clear'; readonly shortMm?: number; readonly lackSteps: number | null }
   | { readonly kind: 'off-table' | 'too-far' }
-  | { readonly kind: 'touches'; readonly pieces: readonly PieceId[]; readonly lackMm: number | null }
+  | { readonly kind: 'touches'; readonly pieces: readonly PieceId[]; readonly lackSteps: number | null }
   | { readonly kind: 'reaches'; readonly pads: readonly Seat[]; readonly sure: boolean }
   | { readonly kind: 'hits'; readonly piece: PieceId }
   | { readonly kind: 'misses'; readonly piece: PieceId; readonly mm: number };
@@ -25,7 +26,8 @@ export function expectedOf({
   forecast,
   intent,
   match,
-}: Pick<SessionState, 'forecast' | 'intent' | 'match'>): Expected | null {
+  towards = null,
+}: Pick<SessionState, 'forecast' | 'intent' | 'match'> & Partial<Pick<SessionState, 'towards'>>): Expected | null {
   if (forecast === null || intent === null || intent.do === 'disturb' || match === null) return null;
   const { first: met, nearest, offTable, tooFar, pads } = forecast;
   if (offTable) return { kind: 'off-table' };
@@ -36,19 +38,21 @@ export function expectedOf({
     const alone = met.length === 1 && ownerOf(first) !== ownerOf(intent.piece);
     const tackles = intent.do === 'tackle' && alone && mayTackle(tackling, sizeOf(intent.piece), sizeOf(first));
     if (tackles) return { kind: 'hits', piece: first };
-    return { kind: 'touches', pieces: met, lackMm: alone ? beyondTackleMm(match.state, intent.piece, first) : null };
+    return { kind: 'touches', pieces: met, lackSteps: alone ? lackingSteps(match.state, intent.piece, first) : null };
   }
   if (pads.length > 0) return { kind: 'reaches', pads, sure: forecast.onPadMm > SURE_ON_PAD_MM };
   if (intent.do === 'tackle' && nearest !== null) return { kind: 'misses', ...nearest };
-  const beside = nearest !== null && nearest.mm < BESIDE_MM ? nearest.piece : null;
-  const lackMm = beside === null ? null : beyondTackleMm(match.state, intent.piece, beside);
+  const lackSteps = towards === null ? null : lackingSteps(match.state, intent.piece, towards);
   return -forecast.onPadMm < SAID_SHORT_MM
-    ? { kind: 'clear', shortMm: -forecast.onPadMm, lackMm }
-    : { kind: 'clear', lackMm };
+    ? { kind: 'clear', shortMm: -forecast.onPadMm, lackSteps }
+    : { kind: 'clear', lackSteps };
 }
 
-/** A walk that passes a rival's piece by less is probably meant for it: about a medium base (house value). */
-const BESIDE_MM = 25;
+/** The longest steps that a tackle would have to begin nearer. */
+function lackingSteps(state: TractionState, tackler: PieceId, victim: PieceId): number | null {
+  const mm = beyondTackleMm(state, tackler, victim);
+  return mm === null ? null : Math.ceil(mm / strideMm(tackler));
+}
 
 /**
  * A walk ends short of its outlines by up to 0.9 mm (measured: 60 walks of 1 to 4 steps, the most by four half turns,

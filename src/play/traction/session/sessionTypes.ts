@@ -67,6 +67,8 @@ export interface SessionState extends MatchState<TractionTypes> {
   /** Steps before it, where a walk is dragged in one go. */
   readonly path: readonly StepCommand[];
   readonly aim: StepCommand | null; // assisted: the step that Enter or letting go would perform
+  /** The rival's piece that it is pulled to; null where it is pulled to none. */
+  readonly towards: PieceId | null;
   readonly forecast: Forecast | null; // of the aim
   /** Whether a step that looks like a foul is held until it is confirmed. */
   readonly asksBeforeFouls: boolean;
@@ -74,7 +76,7 @@ export interface SessionState extends MatchState<TractionTypes> {
   readonly foulHeld: boolean;
   readonly hovered: PieceId | null;
   readonly hoveredPad: PadId | null; // where no piece is hovered
-  readonly meant: PieceId | null; // a computer is about to move it
+  readonly meant: { readonly piece: PieceId; readonly steps: readonly StepCommand[] } | null; // by a computer, next
   /** Whether a pointer is down on a piece. */
   readonly pointing: boolean;
   readonly stage: Stage;
@@ -115,8 +117,8 @@ export interface SessionCommands extends MatchCommands<TractionTypes> {
    */
   cancel(): Outcome;
   setCorner(corner: Corner): Outcome;
-  /** `path`: steps before it, where a walk is aimed at in one go. */
-  setAim(corner: Corner, swivelDeg: number, path?: readonly StepCommand[]): Outcome;
+  /** `path`: steps before it, where a walk is aimed at in one go; `towards`: the piece that it is pulled to. */
+  setAim(corner: Corner, swivelDeg: number, path?: readonly StepCommand[], towards?: PieceId | null): Outcome;
   /** The piece stays chosen, its aim does not. */
   clearAim(): Outcome;
   /** The hand does what is aimed at; where it looks like a foul, only when it is told so once more. */

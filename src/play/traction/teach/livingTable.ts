@@ -39,7 +39,9 @@ export function livingTable(physics: Physics, pace: Pace): LivingTable {
   const { commands, touch, store } = session;
   const begin = (pieces: readonly PiecePlacement[]): boolean => {
     const setup = position({ surface: 'unvarnished-wood', pieces });
-    return commands.newMatch({ seats: LESSON_SEATS, setup, seed: NO_CHANCE }).ok;
+    const begun = commands.newMatch({ seats: LESSON_SEATS, setup, seed: NO_CHANCE });
+    commands.setCamera('free'); // the eye goes to no piece that is chosen: the first pull tips it
+    return begun.ok;
   };
   const stay = (start: PiecePlacement): PiecePlacement => {
     const now = touch.standing(start.id);

@@ -46,9 +46,6 @@ export const turn = {
   /** Colours of pieces in the plainest words. */
   seen: { ...colours, vermilion: 'orange', charcoal: 'dark grey' },
   ofLimit: (round: number, limit: number) => `Round ${round} of ${limit}`,
-  piecesLeft: (n: number) => `${count(n, 'piece')} can still move`,
-  /** While a piece is in the middle of its action. */
-  piecesAfter: (n: number) => (n === 0 ? 'this is the last piece to move' : `${n} more can move after it`),
   chooses: (name: string) => `${name} chooses a penalty`,
 } as const;
 
@@ -74,8 +71,8 @@ interface Named {
   whose(seat: number): string;
 }
 
-const tooFar = ({ lackMm }: { readonly lackMm: number | null }, units: Units): string =>
-  lackMm === null ? '' : `; too far to tackle: ${roughly(lackMm, units)}`;
+const tooFar = ({ lackSteps }: { readonly lackSteps: number | null }): string =>
+  lackSteps === null ? '' : `; too far to tackle by ${count(lackSteps, 'step')}`;
 
 const STEPS = ['one step', 'two steps', 'three steps', 'four steps'];
 
@@ -86,7 +83,7 @@ export const action = {
   doneNote: 'End this walk here',
   endTurn: 'End turn',
   /** On the button, in small letters; nothing is lost but these actions. */
-  endTurnLeaves: (n: number) => `${n} can still move`,
+  endTurnLeaves: (n: number) => `${count(n, 'move')} left`,
   endTurnNote: (n: number) => (n === 0 ? 'End turn' : `End turn: ${count(n, 'piece')} can still move`),
   hand: 'Hand',
   /** In the choice: a hand that does what is aimed at, and one's own. */
@@ -123,11 +120,13 @@ export const action = {
     `Drag your pyramid there. ${capitalised(action.steps(steps).replace('step', 'dot'))}: ${action.steps(steps)} a turn.`,
   chooseHint: 'Drag a pyramid: it tips on a corner.',
   threat: (piece: string) => `${capitalised(piece)} is one walk from your pad.`,
-  /** In a first match, before and after the first walk. */
+  /** In a first match, before and after the first walk, and before the third. */
   first: {
     choose: 'Drag a pyramid to the rival’s pad: who touches it first wins.',
     another: 'Another piece may move, too; or end your turn.',
+    beside: 'Next to a rival’s piece yours can tackle it: both go home.',
   },
+  mayTackle: (own: string, rival: string) => `Drag ${own} on to ${rival}: a tackle sends both home.`,
   /** Said while Tackle is chosen, in the place of other hints. */
   tackleHint: 'One step that hits a rival’s piece sends both home.',
   moving: 'is on its way',
@@ -139,14 +138,14 @@ export const action = {
     switch (expected.kind) {
       case 'clear':
         return expected.shortMm === undefined
-          ? `Touches nothing${tooFar(expected, units)}`
+          ? `Touches nothing${tooFar(expected)}`
           : `${length(expected.shortMm, units)} short of the rival’s pad`;
       case 'off-table':
         return 'Leaves the table';
       case 'too-far':
         return 'Further than this table’s rules allow a step';
       case 'touches':
-        return `Touches ${listed(expected.pieces.map(naming.piece))}${tooFar(expected, units)}`;
+        return `Touches ${listed(expected.pieces.map(naming.piece))}${tooFar(expected)}`;
       case 'reaches':
         return expected.sure
           ? `Wins: touches ${listed(expected.pads.map((seat) => names.pad(naming.whose(seat))))}`
@@ -253,5 +252,15 @@ export const log = {
 export const referee = {
   lies: (piece: string, whose: string, turns: number) =>
     `${piece} lies flat on its pad: ${priceOfLying(whose, turns)}.`,
+  /** A turn's walks, the nearest to the reader's pad first, and how near; endlessly far where there is none. */
+  walks: (whose: string, walks: readonly { piece: PieceId; steps: number; mm: number }[], units: Units) =>
+    `${walks
+      .map(({ piece, steps, mm }, i) => {
+        const one = names.one(sizeOf(piece));
+        if (i > 0) return `${one} ${steps}`;
+        const near = mm > 0 && mm < Infinity ? `, now ${roughly(mm, units)} from your pad` : '';
+        return `${capitalised(whose)} ${one} walked ${count(steps, 'step')}${near}`;
+      })
+      .join('; ')}.`,
   tackle: (home: number) => (home === 2 ? 'Tackle! Both pieces go home.' : `Tackle! All ${home} pieces go home.`),
 } as const;

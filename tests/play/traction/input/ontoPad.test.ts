@@ -58,8 +58,8 @@ describe('the outcome at the rival’s pad', () => {
   it.each([
     [5, { kind: 'reaches', sure: true }],
     [1, { kind: 'reaches', sure: false }],
-    [-10, { kind: 'clear', shortMm: expect.closeTo(10, 0) as number, lackMm: null }],
-    [-60, { kind: 'clear', lackMm: null }],
+    [-10, { kind: 'clear', shortMm: expect.closeTo(10, 0) as number, lackSteps: null }],
+    [-60, { kind: 'clear', lackSteps: null }],
   ] as const)('%f mm deep on it', async (mm, expected) => {
     const { state, piece, from, told } = await beforePad(mm);
     const intent = { do: 'walk', piece } as const;

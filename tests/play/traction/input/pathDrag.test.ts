@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { expectedOf } from '#play/traction/session/expected.ts';
+import { strideMm } from '#games/traction/reach.ts';
 import { afterSteps } from '#games/traction/standing.ts';
 import { isLegal } from '#games/traction/referee/state.ts';
 import { pyramidOf } from '#sim/pyramid.ts';
@@ -43,6 +45,20 @@ describe('a piece that is dragged', () => {
     expect(Math.abs(Math.abs((end()?.zMm ?? 0) - standing.zMm) - 60)).toBeLessThan(8);
     pull(400, 60);
     expect(session.store.getState().path).toHaveLength(3);
+  });
+
+  it('on to a rival’s piece that is out of reach is told to be too far for a tackle, and no longer beside it', async () => {
+    const { session, piece, pull, standing } = await held();
+    const { match } = session.store.getState();
+    const rival = match?.state.pieces.find(
+      ({ xMm, zMm }) => Math.abs(xMm - standing.xMm) < 1 && Math.sign(zMm) === -Math.sign(standing.zMm),
+    );
+    const farMm = Math.abs((rival?.zMm ?? 0) - standing.zMm);
+    pull(farMm);
+    const lacks = Math.round(farMm / strideMm(piece)) - 2; // but for a tackle's own step, and half of both bases
+    expect(expectedOf(session.store.getState())).toEqual({ kind: 'clear', lackSteps: lacks });
+    pull(farMm - 80, farMm);
+    expect(expectedOf(session.store.getState())).toEqual({ kind: 'clear', lackSteps: null });
   });
 
   it('back takes steps back', async () => {

@@ -13,16 +13,16 @@ async function matchAfter(endedTurns: number) {
 }
 
 describe('the sheet of a turn', () => {
-  it('counts no piece whose walk has begun, as the button beside it does, and the lot is told until then', async () => {
+  it('tells the lot until the first walk has begun, and leaves it to the button how many can move after it', async () => {
     const match = await matchAfter(0);
     const [acting] = mayAct(match.state);
-    expect(turnSheetOf(match, acting?.piece).detail).toBe('Turn 1 · 1 more can move after it');
+    expect(turnSheetOf(match, true).detail).toBe('Turn 1');
     expect(mayActBesides(match.state, acting?.piece ?? null)).toBe(1);
   });
 
   it('says of the first that its player was drawn by lot, of others their number', async () => {
     expect(turnSheetOf(await matchAfter(0)).detail).toBe('Begins, drawn by lot · rival: Bo (orange)');
-    expect(turnSheetOf(await matchAfter(1)).detail).toBe('Turn 2 · 2 pieces can still move');
+    expect(turnSheetOf(await matchAfter(1)).detail).toBe('Turn 2');
   });
 });
 

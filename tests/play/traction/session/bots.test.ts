@@ -64,7 +64,7 @@ describe('a bot at the table', () => {
     const session = await sessionAtTable({ think: await thinking() }, ALONE);
     const told: string[] = [];
     session.store.subscribe(({ meant, stage, intent }, was) => {
-      if (meant !== was.meant && meant !== null) told.push(`${meant} ${stage}`);
+      if (meant !== was.meant && meant !== null) told.push(`${meant.piece} ${stage}`);
       if (stage === 'moving' && was.stage === 'idle') told.push(`${intent?.piece} ${stage}`);
     });
     session.commands.endTurn();

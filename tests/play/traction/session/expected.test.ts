@@ -52,7 +52,7 @@ describe('what an aimed step would come to', () => {
     expect(expectedOf(store.getState())).toBeNull();
     commands.choose(own(session, 'S1'));
     commands.setAim('D', 10);
-    expect(expectedOf(store.getState())).toEqual({ kind: 'clear', lackMm: null });
+    expect(expectedOf(store.getState())).toEqual({ kind: 'clear', lackSteps: null });
     aimAtNeighbours(session);
     const foul = expectedOf(store.getState());
     expect(foul).toMatchObject({ kind: 'touches' });
@@ -91,7 +91,7 @@ describe('what an aimed step would come to', () => {
     expect(expectedOf({ ...told, forecast: both })).toMatchObject({ kind: 'touches' });
   });
 
-  it('is a walk that is too far to tackle the rival’s piece that it comes to, and by how much', async () => {
+  it('is a walk that is too far to tackle the rival’s piece that it comes to or is pulled to, and by how many steps', async () => {
     const session = await sessionAtTable();
     session.commands.choose(own(session, 'M1'), 'walk');
     session.commands.setAim('A', 90);
@@ -99,19 +99,17 @@ describe('what an aimed step would come to', () => {
     const stands = match?.state.pieces.find(({ id }) => id === own(session, 'M1'));
     if (match === null || forecast === null || stands === undefined) throw new Error('a walk is aimed at');
     const reachMm = furthestTackle(stands, 0).far + pyramidOf(pieceId('1-S1')).base * 500;
-    const lacking = (byMm: number, nearMm: number, first: readonly PieceId[] = []) => {
+    const lacking = (byMm: number, first: readonly PieceId[] = [], towards: PieceId | null = null) => {
       const rival = { ...stands, id: pieceId('1-S1'), xMm: stands.xMm + reachMm + byMm, yawDeg: 0 };
       const pieces = [stands, rival];
-      const near = { ...forecast, first, nearest: first.length > 0 ? null : { piece: rival.id, mm: nearMm } };
-      return expectedOf({ ...told, match: { ...match, state: { ...match.state, pieces } }, forecast: near });
+      const near = { ...forecast, first };
+      return expectedOf({ ...told, towards, match: { ...match, state: { ...match.state, pieces } }, forecast: near });
     };
-    expect(lacking(20, 10)).toEqual({ kind: 'clear', lackMm: expect.closeTo(20, -1) as number });
-    expect(lacking(20, 10, [pieceId('1-S1')])).toMatchObject({
-      kind: 'touches',
-      lackMm: expect.closeTo(20, -1) as number,
-    });
-    expect(lacking(20, 60)).toEqual({ kind: 'clear', lackMm: null }); // it only goes by
-    expect(lacking(-5, 10)).toEqual({ kind: 'clear', lackMm: null });
+    const rival = pieceId('1-S1');
+    expect(lacking(20, [rival])).toMatchObject({ kind: 'touches', lackSteps: 1 });
+    expect(lacking(20)).toEqual({ kind: 'clear', lackSteps: null }); // it only goes by
+    expect(lacking(60, [], rival)).toEqual({ kind: 'clear', lackSteps: 3 }); // it is pulled there
+    expect(lacking(-5, [], rival)).toEqual({ kind: 'clear', lackSteps: null });
   });
 
   it('is held where it looks like a foul, and done when it is ordered once more', async () => {

@@ -11,7 +11,7 @@ import { KeyHint } from '#app/frame/keys/Kbd.tsx';
 import { useCompact } from '#app/ui/useCompact.ts';
 import { isTouched } from '#app/ui/isTouched.ts';
 import { onlyPieceOf } from '#play/traction/say/tray.ts';
-import { threatOf } from '#play/traction/threat.ts';
+import { tackleOf, threatOf } from '#play/traction/threat.ts';
 
 /** The next thing to do, in a line; `hint-more` is for where there is room. */
 export function Hint() {
@@ -41,19 +41,22 @@ function ChooseWords() {
   const only = onlyPieceOf(useMatch().state);
   const first = useFirst();
   const threat = useSession(threatOf);
+  const tackle = useSession(tackleOf);
   const naming = useSpoken();
   if (tackles) return gameTexts.action.tackleHint;
+  if (tackle !== null) return gameTexts.action.mayTackle(naming.piece(tackle.piece), naming.piece(tackle.victim));
   if (threat !== null) return gameTexts.action.threat(naming.piece(threat));
   if (first !== null) return gameTexts.action.first[first];
   return only === null ? gameTexts.action.chooseHint : gameTexts.action.tapHint(only.steps);
 }
 
 /** Before a seat's first action the goal is told, and in a first match after it in the same turn how to go on. */
-function useFirst(): 'choose' | 'another' | null {
+function useFirst(): keyof typeof gameTexts.action.first | null {
   const { header, log, state } = useMatch();
   const own = log.filter(({ seat }) => seat === state.turn.seat).length;
   if (own === 0) return 'choose';
-  return own === 1 && header.rules === 'first' && onlyPerson(header.seats) === state.turn.seat ? 'another' : null;
+  if (header.rules !== 'first' || onlyPerson(header.seats) !== state.turn.seat) return null;
+  return own === 1 ? 'another' : own === 2 ? 'beside' : null;
 }
 
 /** A hand on the piece; which keys lead it, where keys do. */

@@ -5,10 +5,11 @@ import { makeRoute } from '#play/route.ts';
 import { idOfMatch } from '#play/storage/matchIds.ts';
 import { ClauseMark } from '#app/teach/rulesSheet.tsx';
 import { texts } from '#play/texts.ts';
-import { earlierSayings, sayingsOf, sayingsOfRulings, type Saying } from '#play/traction/say/sayings.ts';
+import { saidOf, sayingsOfRulings, type Saying } from '#play/traction/say/sayings.ts';
 import { SaidCard } from '#app/frame/SaidCard.tsx';
 import { SayingList } from '#app/frame/SayingList.tsx';
 import { useToYou } from '#app/frame/AtTable.tsx';
+import { useSettings } from '#app/settings/useSettings.tsx';
 import { useCompact } from '#app/ui/useCompact.ts';
 
 export interface RefereeCardProps {
@@ -22,15 +23,16 @@ export function RefereeCard({ ofMatch = true }: RefereeCardProps) {
   const last = useSession(({ lastAction }) => lastAction);
   const spoken = useSpoken();
   const naming = useNaming();
+  const units = useSettings((settings) => settings.units);
   const under = useSession(({ stage }) => stage === 'moving' || stage === 'resting' || stage === 'between-steps');
   if (under) return <RulingsUnderWay />;
   if (last === null) return null;
-  const sayings = sayingsOf(last, spoken, match.state.options);
+  const { earlier, sayings } = saidOf(match, last, spoken, units);
   return (
     <SaidCard
       of={last}
       sayings={sayings}
-      earlier={earlierSayings(match, spoken)}
+      earlier={earlier}
       beside={ofMatch ? sayings.map((saying) => <ShowMe key={saying.text} saying={saying} />) : []}
       why={ofMatch && <BotWhy nameOf={naming.seat} tell={gameTexts.botReason} />}
     />

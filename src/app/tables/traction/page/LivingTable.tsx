@@ -104,7 +104,7 @@ function Grabbing({ settle }: GrabbingProps) {
       element.addEventListener(type, act, { signal: stop.signal });
     let pressed: PointerEvent | null = null; // on a table at which the hand that shows it is still at work
     const take = (event: PointerEvent): void => {
-      if (store.getState().match?.log.length !== 0) settle();
+      settle(); // what was walked before waits for no further step
       if (hand.down(at(event)) === 'ours') element.setPointerCapture(event.pointerId);
     };
     const isMoving = (): boolean => ['moving', 'resting'].includes(store.getState().stage);

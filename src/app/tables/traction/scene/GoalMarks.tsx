@@ -9,7 +9,7 @@ import { coveredOf, pixelOf, type Window } from '#app/scene/eye.ts';
 import { useSettings } from '#app/settings/useSettings.tsx';
 import { useTheSession } from '../hud/useTable.ts';
 import type { Session } from '#play/traction/session/sessionTypes.ts';
-import { type Box, clearMark, edgeMark, type InPicture, type WordedMark, WORDS_PX } from './clearMark.ts';
+import { behindEye, type Box, clearMark, edgeMark, type InPicture, type WordedMark, WORDS_PX } from './clearMark.ts';
 import { stageOf } from '../stage.ts';
 import { goalsOf } from './goals.ts';
 import type { Pixel } from './handle.ts';
@@ -48,11 +48,11 @@ export function GoalMarks({ root }: { readonly root: RefObject<HTMLElement | nul
           right: width - covered.right - INSIDE_PX,
           bottom: height - covered.bottom - INSIDE_PX,
         };
-        const goals = goalsOf(session, units).filter(({ pad }) => isAhead(camera, pad));
+        const goals = goalsOf(session, units);
         marks.show(
           goals.map(({ words, pad }) => ({
             words,
-            at: pixelIn(camera, window, middleOf(pad)),
+            at: goalIn(camera, window, pad),
             over: overPad(camera, window, pad),
           })),
           box,
@@ -70,11 +70,13 @@ const NOTHING: InPicture = { pieces: [], words: [] };
 
 const middleOf = ({ xMm, zMm }: PadPlacement) => vec3(xMm / 1000, 0, zMm / 1000);
 
-/** From behind the eye a place would be seen on the wrong side. */
-function isAhead(camera: Camera, pad: PadPlacement): boolean {
+/** The pixel of its middle; behind the eye it would be seen on the wrong side. */
+function goalIn(camera: Camera, window: Window, pad: PadPlacement): Pixel {
   const { x, y, z } = middleOf(pad);
   const [, , c2, , , , c6, , , , c10, , , , c14] = camera.matrixWorldInverse.elements;
-  return (c2 ?? 0) * x + (c6 ?? 0) * y + (c10 ?? 0) * z + (c14 ?? 0) < 0;
+  const isAhead = (c2 ?? 0) * x + (c6 ?? 0) * y + (c10 ?? 0) * z + (c14 ?? 0) < 0;
+  const at = pixelIn(camera, window, middleOf(pad));
+  return isAhead ? at : behindEye(at, window);
 }
 
 /** The middle of a pad's upper edge in the picture, with the pieces on it. */

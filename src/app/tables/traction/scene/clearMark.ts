@@ -13,6 +13,15 @@ interface EdgeMark extends Pixel {
   readonly turnDeg: number;
 }
 
+/** So many half pictures away it lies beyond all edges (house value). */
+const FAR_OFF = 1000;
+
+/** Where to look for what is seen behind the eye, and so on the wrong side of the middle. */
+export const behindEye = ({ x, y }: Pixel, { width, height }: { readonly width: number; readonly height: number }) => ({
+  x: width / 2 + FAR_OFF * (width / 2 - x),
+  y: height / 2 + FAR_OFF * (height / 2 - y),
+});
+
 /** Where the way from the middle of the box to a place leaves it; null where the place is inside. */
 export function edgeMark(at: Pixel, { left, top, right, bottom }: Box): EdgeMark | null {
   const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };

@@ -4,9 +4,8 @@ import type { PieceId } from '#sim/ids.ts';
 import { vec3, type Vec3 } from '#sim/maths/vec3.ts';
 import { ownerOf, pyramidOf } from '#sim/pyramid.ts';
 import { outlineOfPad, outlineOfPiece } from '#sim/world/outline.ts';
-import { stepsLeft } from '#games/traction/queries.ts';
-import { walkReachMm } from '#games/traction/reach.ts';
-import type { Standing } from '#games/traction/standing.ts';
+import { afterSteps, type Standing } from '#games/traction/standing.ts';
+import type { StepCommand } from '#sim/assist/assist.ts';
 import { boxOn, type InHand } from '#app/scene/shots.ts';
 import { halfDiagonalMm } from '#play/traction/input/corners.ts';
 import type { Session, SessionState } from '#play/traction/session/sessionTypes.ts';
@@ -22,14 +21,11 @@ type Of = Pick<Session, 'touch' | 'shown'>;
 
 /**
  * Says what the seat's own view is near to: the piece that is chosen, and the nearest pad that it may go to; a
- * computer's from when it reaches for it, and one that walks already, with all of their way; null for the whole table.
- * It stays while a pointer holds a piece, which would be pulled by a moving camera, and until the end of what was done
- * has been seen. `seatOf`: from whose side one looks; of others' pieces one sees no goal.
+ * computer's from when it reaches for it, and one that walks already, with their way; null for the whole table. It
+ * stays while a pointer holds a piece, which would be pulled by a moving camera, and until the end of what was done has
+ * been seen.
  */
-export function inHandOf(
-  { touch, shown }: Of,
-  seatOf: (session: SessionState) => number,
-): (session: SessionState) => InHand | null {
+export function inHandOf({ touch, shown }: Of): (session: SessionState) => InHand | null {
   let last: { readonly key: string; readonly hand: InHand } | null = null;
   return (session) => {
     const { camera, match, pointing, intent, meant, stage } = session;
@@ -37,31 +33,24 @@ export function inHandOf(
     const isUnderWay = stage === 'moving' || stage === 'resting';
     if (intent === null && shown.homing < 1) return (last = null); // what goes home is seen on all its way
     if (pointing || (isUnderWay && last !== null) || (intent === null && shown.busy)) return last?.hand ?? null;
-    const piece = intent === null ? meant : intent.do === 'disturb' ? null : intent.piece;
+    const piece = intent === null ? (meant?.piece ?? null) : intent.do === 'disturb' ? null : intent.piece;
     const standing = piece === null ? null : touch.standing(piece);
     if (piece === null || standing === null) return (last = null);
-    const isOwn = ownerOf(piece) === seatOf(session);
-    const key = `${piece} ${standing.xMm} ${standing.zMm} ${isOwn}`;
+    const key = `${piece} ${standing.xMm} ${standing.zMm}`;
     if (last?.key !== key) {
-      const goals = isOwn ? match.state.pads.filter(({ seat }) => seat !== ownerOf(piece)) : [];
+      const steps = isUnderWay ? ordered(session) : intent === null ? (meant?.steps ?? []) : [];
       const others = match.state.pieces.filter(({ id }) => id !== piece);
-      const wayMm = isOwn && !isUnderWay ? 0 : walkReachMm(piece, stepsLeft(match.state, piece));
-      const lands = isOwn && isUnderWay ? landsOf(piece, session) : [];
-      last = { key, hand: { ...handOf({ piece, standing, goals, wayMm }), lands, walls: others.flatMap(wallsOf) } };
+      const goals = match.state.pads.filter(({ seat }) => seat !== ownerOf(piece));
+      const walls = others.flatMap(wallsOf);
+      last = { key, hand: { ...handOf(piece, standing, goals), lands: landsOf(piece, standing, steps), walls } };
     }
     return last.hand;
   };
 }
 
-interface Played {
-  readonly piece: PieceId;
-  readonly standing: Standing;
-  readonly goals: readonly PadPlacement[];
-  /** So far around it comes into the picture, too. */
-  readonly wayMm: number;
-}
+const ordered = ({ path, aim }: SessionState): readonly StepCommand[] => (aim === null ? path : [...path, aim]);
 
-function handOf({ piece, standing, goals, wayMm }: Played): Omit<InHand, 'walls'> {
+function handOf(piece: PieceId, standing: Standing, goals: readonly PadPlacement[]): Omit<InHand, 'walls'> {
   const spec = pyramidOf(piece);
   const outline = outlineOfPiece({ id: piece, ...standing, pose: 'upright' });
   const [nearest] = goals
@@ -71,17 +60,18 @@ function handOf({ piece, standing, goals, wayMm }: Played): Omit<InHand, 'walls'
   const square = (half: number) => [-half, half].flatMap((dx) => [-half, half].map((dz) => vec3(x + dx, 0, z + dz)));
   return {
     body: [...square(spec.base / 2), vec3(x, spec.height, z)],
-    around: square((AROUND * halfDiagonalMm(spec) + wayMm) / 1000),
+    around: square((AROUND * halfDiagonalMm(spec)) / 1000),
     goal: nearest === undefined ? [] : stageOf({ pads: [nearest.pad], pieces: [] }),
     isFar: nearest !== undefined && nearest.mm > FAR_MM,
   };
 }
 
-/** Around the ghost of a walk that is under way. */
-function landsOf(piece: PieceId, { forecast }: SessionState): readonly Vec3[] {
-  const { base, height } = pyramidOf(piece);
-  const half = base / Math.SQRT2; // however it is turned
-  return forecast === null
-    ? []
-    : boxOn({ x: forecast.xMm / 1000, z: forecast.zMm / 1000 }, { x: half, z: half }, height);
+/** Around the piece after each step of its way. */
+function landsOf(piece: PieceId, from: Standing, steps: readonly StepCommand[]): readonly Vec3[] {
+  const spec = pyramidOf(piece);
+  const half = spec.base / Math.SQRT2; // however it is turned
+  return steps.flatMap((_, i) => {
+    const { xMm, zMm } = afterSteps(spec, from, steps.slice(0, i + 1));
+    return boxOn({ x: xMm / 1000, z: zMm / 1000 }, { x: half, z: half }, spec.height);
+  });
 }

@@ -12,7 +12,7 @@ import type { SceneParts, TableLead } from '#app/table/tableParts.ts';
 import type { PlaceMm } from '#play/input/placeMm.ts';
 import { touchIn } from '#play/traction/session/gained.ts';
 import { pieceLead } from '#play/traction/lead.ts';
-import { threatOf } from '#play/traction/threat.ts';
+import { tackleOf, threatOf } from '#play/traction/threat.ts';
 import { whatMayBeDone } from '#games/traction/queries.ts';
 import { STILL_ASKED } from '#app/urlFlags.ts';
 import { lastOf, lastOfParts, samePosition } from '#play/table/lastOf.ts';
@@ -100,7 +100,7 @@ export const sceneParts = (seenFrom?: number): SceneParts<TractionTable> => {
   return {
     watch: (session) => {
       const scenery = lastOf(({ header, state, log }: SeenTraction) => sceneryOf(header, state, log), samePosition);
-      return { scenery: ({ match }) => match && scenery(match), inHand: inHandOf(session, seatOf) };
+      return { scenery: ({ match }) => match && scenery(match), inHand: inHandOf(session) };
     },
     look: (told) => {
       const pad = padOfArranging(told);
@@ -141,7 +141,7 @@ function padOfArranging({ arranging, match }: SessionState): readonly Vec3[] | n
 function pieceStateOf(session: SessionState, piece: PieceId): PieceState {
   const { intent, hovered, meant, stage, arranging } = session;
   if (arranging !== null) return arranging.inHand === piece ? 'held' : 'normal';
-  if (meant === piece) return 'held';
+  if (meant?.piece === piece) return 'held';
   if (intent?.piece === piece) return stage === 'aiming' || stage === 'between-steps' ? 'hover' : 'held';
   if (isHit(session, piece)) return 'victim';
   if (hovered === piece) return 'hover';
@@ -149,11 +149,12 @@ function pieceStateOf(session: SessionState, piece: PieceId): PieceState {
   return isSpent(session, piece) ? 'spent' : 'normal';
 }
 
-/** The line is about it while nothing is chosen: it threatens, or may be set upright. */
+/** The line is about it while nothing is chosen: it threatens, may tackle or be tackled, or may be set upright. */
 function isSpokenOf(session: SessionState, piece: PieceId): boolean {
   const { match, stage, bots } = session;
   if (match === null || stage !== 'idle' || (bots?.seat ?? null) !== null) return false;
-  return threatOf(session) === piece || whatMayBeDone(match.state).right.includes(piece);
+  const tackle = tackleOf(session);
+  return [threatOf(session), tackle?.piece, tackle?.victim, ...whatMayBeDone(match.state).right].includes(piece);
 }
 
 /** Touched by what is under way, or in the way of what is aimed at. */

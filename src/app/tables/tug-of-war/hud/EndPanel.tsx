@@ -1,9 +1,10 @@
 import { rivalOf } from '#games/tug-of-war/ids.ts';
-import { extentIn, modulesOf, winnersOf, wonBy } from '#games/tug-of-war/state.ts';
+import { extentIn, modulesOf, winnersOf } from '#games/tug-of-war/state.ts';
 import { MODULE_NAMES } from '#games/tug-of-war/names.ts';
 import { EndFrame } from '#app/frame/EndFrame.tsx';
 import { useSaidName, useSeatNames } from '#app/frame/AtTable.tsx';
 import { texts } from '#play/texts.ts';
+import { scoreIn } from '#play/tug-of-war/play.ts';
 import { end } from '#play/tug-of-war/texts/table.ts';
 import { pointsWords } from '#play/tug-of-war/say/machineWords.ts';
 import { useMatch } from './useTable.ts';
@@ -20,7 +21,7 @@ export function EndPanel() {
     <EndFrame
       winners={winnersOf(outcome).map((seat) => ({ seat, colour: names.colour(seat) }))}
       title={winner === null ? end.draw : texts.end.wins(names.seat(winner))}
-      number={winner === null ? null : texts.end.score(wonBy(state, winner), wonBy(state, rivalOf(winner)))}
+      number={winner === null ? null : scoreIn({ state }, winner)}
       by={
         by === 'modules'
           ? end.by.modules(said(winner ?? 0), extentIn(state).modulesToWin)

@@ -16,7 +16,7 @@ import { forecastStep } from '#games/traction/forecast.ts';
 import type { SessionCommands, Verb } from '../sessionTypes.ts';
 import { SESSION_FAULTS } from '../faults.ts';
 
-const NO_AIM = { corner: null, path: [], aim: null, forecast: null, foulHeld: false } as const;
+const NO_AIM = { corner: null, path: [], aim: null, towards: null, forecast: null, foulHeld: false } as const;
 
 /** Choosing a piece, aiming at a step, having it done. */
 export function aimCommands(core: Core) {
@@ -39,7 +39,7 @@ export function aimCommands(core: Core) {
       return core.set(runner.piece === null ? { ...NOTHING_CHOSEN, fault: null } : NO_AIM);
     },
     setCorner: (corner) => aimAt(core, corner, 0),
-    setAim: (corner, swivelDeg, path) => aimAt(core, corner, swivelDeg, path),
+    setAim: (corner, swivelDeg, path, towards) => aimAt(core, corner, swivelDeg, path, towards),
     clearAim: () => (runner.driver.running ? unsaid(core) : core.set(NO_AIM)),
     performAim: () => {
       const { intent, path, aim, hand } = core.state;
@@ -75,7 +75,13 @@ function chooseFor(core: Core, piece: PieceId, verb: Verb): Outcome {
   });
 }
 
-function aimAt(core: Core, corner: Corner, swivelDeg: number, path: readonly StepCommand[] = []): Outcome {
+function aimAt(
+  core: Core,
+  corner: Corner,
+  swivelDeg: number,
+  path: readonly StepCommand[] = [],
+  towards: PieceId | null = null,
+): Outcome {
   const { match, intent } = core.state;
   if (core.runner.driver.running) return unsaid(core);
   if (!match || !intent || !Number.isFinite(swivelDeg)) return fail(SESSION_FAULTS.noAim);
@@ -84,5 +90,5 @@ function aimAt(core: Core, corner: Corner, swivelDeg: number, path: readonly Ste
   const { mostSwivelDeg } = variantsOf(match.state.options); // TR-08
   const turn = hundredth(Math.max(-mostSwivelDeg, Math.min(mostSwivelDeg, swivelDeg)));
   const forecast = standing && forecastStep(match.state, intent.piece, standing, corner, turn);
-  return core.set({ corner, path, aim: { corner, swivelDeg: turn }, forecast, foulHeld: false, fault: null });
+  return core.set({ corner, path, aim: { corner, swivelDeg: turn }, towards, forecast, foulHeld: false, fault: null });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { edgeMark } from '#app/tables/traction/scene/clearMark.ts';
+import { behindEye, edgeMark } from '#app/tables/traction/scene/clearMark.ts';
 
 /** Seen of a picture that is 400 wide and 300 high, without what panels cover. */
 const BOX = { left: 20, top: 60, right: 380, bottom: 240 };
@@ -22,6 +22,10 @@ describe('the mark of a goal at the edge of the picture', () => {
     expect(found?.x).toBeCloseTo(mark.x, 9);
     expect(found?.y).toBeCloseTo(mark.y, 9);
     expect(found?.turnDeg).toBeCloseTo(mark.turnDeg, 9);
+  });
+
+  it('points down to one behind the eye, which would be seen above', () => {
+    expect(edgeMark(behindEye({ x: 200, y: 100 }, { width: 400, height: 300 }), BOX)).toMatchObject({ x: 200, y: 240 });
   });
 
   it('stays on the way from the middle to one in a corner', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inHandOf } from '#app/tables/traction/scene/inHand.ts';
-import { walkReachMm } from '#games/traction/reach.ts';
+import { afterSteps } from '#games/traction/standing.ts';
 import { pyramidOf } from '#sim/pyramid.ts';
 import type { InHand } from '#app/scene/shots.ts';
 import { own, sessionAtTable, untilStill, FRAME_S } from '../session/sessionAtTable.ts';
@@ -8,7 +8,7 @@ import { own, sessionAtTable, untilStill, FRAME_S } from '../session/sessionAtTa
 async function atTable() {
   const session = await sessionAtTable();
   const shown = { busy: false, homing: 1 };
-  const frame = inHandOf({ touch: session.touch, shown: shown as typeof session.shown }, () => 0);
+  const frame = inHandOf({ touch: session.touch, shown: shown as typeof session.shown });
   return { ...session, session, shown, now: (): InHand | null => frame(session.store.getState()) };
 }
 
@@ -38,21 +38,19 @@ describe('the seat’s view is near to', () => {
     expect(now()).not.toBeNull();
   });
 
-  it('a piece that was dragged without being chosen before, with all of its way, once it is let go', async () => {
+  it('a piece that was dragged without being chosen before, with its whole way, once it is let go', async () => {
     const { session, commands, touch, now } = await atTable();
     const piece = own(session, 'S1');
     touch.point(true);
     commands.choose(piece);
-    commands.setAim('C', 90);
+    commands.setAim('D', 90, [{ corner: 'C', swivelDeg: 90 }]);
     expect(now()).toBeNull();
     commands.performAim();
     touch.point(false);
-    const [near, at] = [now(), session.touch.standing(piece)];
-    expect(Math.min(...(near?.around ?? []).map(({ x }) => x))).toBeLessThan(
-      ((at?.xMm ?? NaN) - walkReachMm(piece, 4)) / 1000,
-    );
+    const near = now();
     const ghost = session.store.getState().forecast;
-    expect(near?.lands?.reduce((sum, { x }) => sum + x / 8, 0)).toBeCloseTo((ghost?.xMm ?? NaN) / 1000, 6);
+    expect(near?.lands).toHaveLength(16); // a box around it after each of two steps
+    expect(near?.lands?.slice(8).reduce((sum, { x }) => sum + x / 8, 0)).toBeCloseTo((ghost?.xMm ?? NaN) / 1000, 5);
     expect(Math.max(...(near?.lands ?? []).map(({ y }) => y))).toBeCloseTo(pyramidOf(piece).height, 6);
     for (let i = 0; i < 20; i++) session.advance(FRAME_S);
     expect(session.store.getState().stage).toBe('moving');
@@ -84,22 +82,16 @@ describe('the seat’s view is near to', () => {
     expect(Math.abs(middle(now(), ({ z }) => z) - middle(before, ({ z }) => z))).toBeGreaterThan(0.005);
   });
 
-  it('a rival’s piece without a goal, which would be one’s own pad', async () => {
-    const { session } = await atTable();
-    session.commands.choose(own(session, 'M1'));
-    expect(inHandOf(session, () => 1)(session.store.getState())?.goal).toEqual([]);
-  });
-
-  it('a piece that a computer reaches for, with all of its way, until the walk has been seen', async () => {
-    const { session, commands, shown } = await atTable();
+  it('a piece that a computer reaches for, with its way and the pad that it goes to, until it has walked', async () => {
+    const { session, commands, now } = await atTable();
     const piece = own(session, 'S1');
-    const frame = inHandOf({ touch: session.touch, shown: shown as typeof session.shown }, () => 1);
-    const now = () => frame(session.store.getState());
-    session.store.setState({ meant: piece });
+    const steps = [{ corner: 'C', swivelDeg: 90 }] as const;
+    session.store.setState({ meant: { piece, steps } });
     const near = now();
     const at = session.touch.standing(piece);
-    const wayM = walkReachMm(piece, 4) / 1000;
-    expect(Math.max(...(near?.around ?? []).map(({ z }) => z))).toBeGreaterThan((at?.zMm ?? NaN) / 1000 + wayM);
+    const lands = at && afterSteps(pyramidOf(piece), at, steps);
+    expect(near?.lands?.reduce((sum, { z }) => sum + z / 8, 0)).toBeCloseTo((lands?.zMm ?? NaN) / 1000, 6);
+    expect(near?.goal).not.toEqual([]);
     commands.choose(piece);
     commands.setAim('C', 90);
     commands.performAim();
