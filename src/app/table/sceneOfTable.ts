@@ -19,10 +19,11 @@ export function sceneOfTable<B extends TableTypes>(
     for (const changed of listeners) changed();
   };
   let times = 0; // how often it has changed though nothing was told
-  const watched = parts.watch(session, () => {
+  const changed = (): void => {
     times += 1;
     tellAll();
-  });
+  };
+  const watched = parts.watch(session, changed);
   const state = lastOf(
     ({ told, inHand }: Seen<B>): SceneState => ({
       scenery: watched.scenery(told),
@@ -61,7 +62,7 @@ export function sceneOfTable<B extends TableTypes>(
       const looks = watched.advance?.(seconds) ?? false;
       const goesOn = advance(seconds, mayGoOn) || moves || looks;
       const inHand = inHandNow();
-      if ((wasBusy && !shown.busy) || inHand !== wasInHand) tellAll(); // seen to its end: the camera may go on
+      if ((wasBusy && !shown.busy) || inHand !== wasInHand) changed(); // seen to its end: the camera may go on
       [wasBusy, wasInHand] = [shown.busy, inHand];
       return goesOn;
     },

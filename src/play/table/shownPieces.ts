@@ -2,8 +2,16 @@ import type { PieceId } from '#sim/ids.ts';
 import type { Pose } from '#sim/world/pose.ts';
 import { isElsewhere, type DrawnPiece, type DrawnTable } from './drawn.ts';
 
-/** How long a piece takes to where the rules or a hand put it, s (house value). */
-const HOMING_S = 0.6;
+/** For how long pieces are on their way, s, and in how many pictures at least, however few are drawn. */
+interface Pace {
+  readonly s: number;
+  readonly pictures: number;
+}
+
+/** To where the rules or a hand put them (house value). */
+const USUAL: Pace = { s: 0.6, pictures: 1 };
+/** A way that is the scene itself (house values). */
+export const AS_SCENE: Pace = { s: 1.5, pictures: 6 };
 
 /**
  * Where all pieces are drawn on a table where hands only throw. Mutated every frame and read by the scene; React never
@@ -13,6 +21,7 @@ export class ShownPieces implements DrawnTable {
   readonly pieces = new Map<PieceId, DrawnPiece>();
   share = 1;
   homing = 1;
+  private pace = USUAL;
   /** With less motion wanted: nothing is seen on its way. */
   calm = false;
 
@@ -21,7 +30,8 @@ export class ShownPieces implements DrawnTable {
   }
 
   /** These pieces, and no others, stand there from now on; what stood elsewhere is seen on its way. */
-  place(poses: ReadonlyMap<PieceId, Pose>, how: 'on-its-way' | 'at-once' = 'on-its-way'): void {
+  place(poses: ReadonlyMap<PieceId, Pose>, how: 'on-its-way' | 'at-once' = 'on-its-way', pace = USUAL): void {
+    this.pace = pace;
     for (const id of this.pieces.keys()) if (!poses.has(id)) this.pieces.delete(id);
     let moves = false;
     for (const [id, pose] of poses) {
@@ -42,7 +52,8 @@ export class ShownPieces implements DrawnTable {
 
   /** Real time passes. Returns whether anything is still on its way. */
   pass(seconds: number): boolean {
-    if (this.homing < 1) this.homing = Math.min(1, this.homing + seconds / HOMING_S);
+    const { s, pictures } = this.pace;
+    if (this.homing < 1) this.homing = Math.min(1, this.homing + Math.min(seconds / s, 1 / pictures));
     return this.homing < 1;
   }
 }

@@ -177,15 +177,12 @@ export const sourceStage = (): readonly Vec3[] =>
 
 /** Most spins stay as near to the middle of the mat (house value). */
 const SPUN_M = 0.13;
-/** Before a wrench that waits (house value). */
-const BEFORE_WRENCH_M = 0.052;
-
-/** While the wrench is spun: the middle of its mat; while it waits for that, the ropes behind it, too. */
+/** While the wrench is spun: the middle of its mat; while it waits for that, all before it, and the ropes behind it. */
 export function matStage(wrench: 'waits' | 'spun'): readonly Vec3[] {
   const { x, z } = MAT_SPOT;
   if (wrench === 'spun') return corners(x - SPUN_M, x + SPUN_M, z - SPUN_M, z + SPUN_M);
   return [
-    ...corners(x - CARD_M.wide / 2, x + CARD_M.wide / 2, z, z + BEFORE_WRENCH_M),
+    ...corners(x - CARD_M.wide / 2, x + CARD_M.wide / 2, z, z + MAT_M * 0.55),
     ...corners(-1.5 * COLUMN_M, 1.5 * COLUMN_M, -reachOf(1), reachOf(1)),
   ];
 }

@@ -165,7 +165,8 @@ const TALL_M = 0.04; // what stands on a venue's tile
 /** The street and the lots. */
 export function streetStage(shape: Shape): readonly Vec3[] {
   const half = widthOf(shape) / 2 + AROUND_M;
-  return corners(-half, half, BACK_M - AROUND_M, nearEdge(shape) + AROUND_M, TALL_M);
+  const [back, near] = [BACK_M - AROUND_M, nearEdge(shape) + AROUND_M];
+  return [...corners(-half, half, back, near, 0), ...corners(-half, half, back, ROW_M, TALL_M)];
 }
 
 /** The part that an eye has to see: these, and the open grid. */

@@ -11,6 +11,8 @@ export interface FanCard<Id extends string> {
   readonly face: ReactNode;
   /** Its effect. */
   readonly does: string;
+  /** The best that it would bring now; left out where that is not worked out. */
+  readonly brings?: string;
   /** Its picture where it is looked at, in the place of its words. */
   readonly large?: ReactNode;
   readonly count: number;
@@ -64,13 +66,13 @@ export function CardFan<Id extends string>({
         className={`fan-cards ${className}`}
         onPointerLeave={({ pointerType }) => about?.large && pointerType === 'mouse' && setLooked(null)}
       >
-        {cards.map(({ id, name, face, does, large, count, chosen, isOut = false, isHinted }, i) => (
+        {cards.map(({ id, name, face, does, brings, large, count, chosen, isOut = false, isHinted }, i) => (
           <button
             key={id}
             type="button"
             className="button fan-card"
             {...{ [mark]: id }}
-            aria-label={texts.table.stackOf(name, count, chosen ?? null)}
+            aria-label={[texts.table.stackOf(name, count, chosen ?? null), ...(brings ? [brings] : [])].join(', ')}
             title={does}
             data-looked={id === about?.id || undefined}
             aria-pressed={chosen === undefined ? undefined : chosen > 0}
@@ -86,6 +88,7 @@ export function CardFan<Id extends string>({
             }}
           >
             {face}
+            {brings !== undefined && <small>{brings}</small>}
             {count > 1 && (
               <span className="fan-count" aria-hidden="true">
                 {texts.table.countOf(count, chosen ?? 0)}

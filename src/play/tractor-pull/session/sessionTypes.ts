@@ -28,10 +28,8 @@ export interface Telling {
   readonly count: number;
 }
 
-/** How a spin went that lies to be seen (TP-05). */
+/** A wrench that lies to be seen (TP-05). */
 export interface Spun {
-  readonly seconds: number;
-  readonly turns: number;
   /** To whom the red jaw points; null where it is spun again. */
   readonly red: Seat | null;
 }

@@ -77,8 +77,6 @@ export const notes = {
   of: (who: string): string => possessive(who),
 } as const;
 
-const times = (turns: number): string => (turns === 1 ? 'once' : turns === 2 ? 'twice' : `${turns} times`);
-
 /** Over a thing on the table: the outcome of picking it. */
 export const offers = {
   swap: 'swap this',
@@ -95,7 +93,7 @@ const asks = (name: string, what: string): string => `${name}: ${what}`;
 
 export const dock = {
   /** The goal of a match, in its first picture. */
-  goal: 'Pull harder at two of three ropes.',
+  goal: 'Pull harder at two of three ropes. Whom the red jaw points to chooses second.',
   faces: (name: string, character: string): string => asks(name, `which face of ${character}?`),
   facesNote: 'It counts all game. Both are shown when both have picked.',
   spin: (name: string): string => asks(name, 'flick the wrench'),
@@ -113,10 +111,10 @@ export const dock = {
   letGo: 'Spin',
   spinning: 'The wrench spins…',
   flicking: 'Let go to spin.',
-  spun: (seconds: string, turns: number): string => `It spun for ${seconds} s and turned ${times(turns)}.`,
-  /** Its stop, and the consequence; `decides`: of the match. */
-  points: (red: string, blue: string, decides: boolean): string =>
-    `The red jaw points to ${red}: ${red} ${decides ? 'wins the match' : `is red, ${blue} takes the first pair`}.`,
+  points: (red: string): string => `The red jaw points to ${red}`,
+  /** The consequence; `decides`: of the match. */
+  spun: (red: string, blue: string, decides: boolean): string =>
+    decides ? `${red} wins the match.` : `${red} is red, ${blue} takes the first pair.`,
   toEnd: 'To the end',
   happens: 'What happens',
   next: 'Go on',

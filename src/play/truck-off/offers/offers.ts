@@ -108,14 +108,20 @@ const trucksToTake = (seen: TruckOffState, seat: number): readonly StreetOffer[]
 const cardsToTake = (seen: TruckOffState, seat: number, chosen: CardKind | Slot | null): readonly StreetOffer[] =>
   (seen.grid === null ? [] : freeSlots(seen.grid)).map((card) => ({
     at: { kind: 'card', card },
-    badge: chosen === null ? bestOfCard(seen, seat, kindMeant(seen, card)) : null,
+    badge: chosen === null ? badgeOfCard(seen, seat, kindMeant(seen, card)) : null,
     next: { picks: { card: card === chosen ? null : card, truck: null } },
   }));
 
-function bestOfCard(seen: TruckOffState, seat: number, kind: CardKind | null): string {
+function badgeOfCard(seen: TruckOffState, seat: number, kind: CardKind | null): string {
+  const best = bestOfCard(seen, seat, kind);
+  return kind === 'trigger' || best === texts.useless ? best : texts.best(best);
+}
+
+/** The best that a card brings, were it executed now. */
+export function bestOfCard(seen: TruckOffState, seat: number, kind: CardKind | null): string {
   const targets = kind === null ? [] : targetsOf(seen, seat, kind);
   if (kind === null || targets.length === 0) return texts.useless;
-  if (kind !== 'trigger') return texts.best(bestOf(seen, seat, kind, targets));
+  if (kind !== 'trigger') return bestOf(seen, seat, kind, targets);
   return texts.now(Math.max(...targets.map((target) => paidAtOnce(seen, seat, target))));
 }
 

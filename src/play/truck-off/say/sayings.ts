@@ -1,4 +1,5 @@
 import type { TruckOffEvent } from '#games/truck-off/events.ts';
+import { numberOf, ownerOf, type TruckId } from '#games/truck-off/ids.ts';
 import { eventText } from '#games/truck-off/texts.ts';
 import type { SeenTruckOff } from '#games/truck-off/truckOff.ts';
 import { inChapters, type LogChapter } from '#play/say/chapters.ts';
@@ -34,10 +35,18 @@ const TONES: Partial<Readonly<Record<TruckOffEvent['type'], Saying['tone']>>> = 
 /** Everything that there is to say of an action: events are for everybody. */
 export const sayingsOf = (events: readonly TruckOffEvent[], names: OwnerNames): readonly Saying[] =>
   events.map((event) => ({
-    text: eventText(event, names.owner),
+    text: event.type === 'revealed' ? revealed(event.trucks, names) : eventText(event, names.owner),
     clause: CLAUSES[event.type] ?? null,
     tone: TONES[event.type] ?? 'plain',
   }));
+
+/** In one line who sent which. */
+function revealed(trucks: readonly TruckId[], { owner }: OwnerNames): string {
+  const owners = [...new Set(trucks.map(ownerOf))];
+  return turn.sent(
+    owners.map((one) => [owner(one), trucks.filter((id) => ownerOf(id) === one).map((id) => `${numberOf(id)}`)]),
+  );
+}
 
 /** Their events, but for payouts at the end of a round: each of these has been told by itself. */
 export const notPayouts = (log: SeenTruckOff['log']): readonly TruckOffEvent[] =>

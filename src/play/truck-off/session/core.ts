@@ -4,7 +4,7 @@ import type { TruckId } from '#games/truck-off/ids.ts';
 import { truckOff, type SeenTruckOff, type TruckOffTypes } from '#games/truck-off/truckOff.ts';
 import type { Seat } from '#sim/ids.ts';
 import type { Physics } from '#sim/physics.ts';
-import type { ShownPieces } from '#play/table/shownPieces.ts';
+import { AS_SCENE, type ShownPieces } from '#play/table/shownPieces.ts';
 import type { Reason } from '#play/session/core.ts';
 import type { Pace } from '#play/session/state.ts';
 import { TellingCore } from '#play/session/telling.ts';
@@ -126,7 +126,8 @@ export class Core extends TellingCore<TruckOffTypes, SessionState> {
       events: isNew ? [] : newsOf(match, before.log.length, paying),
     });
     this.set({ card: loneCard(this.state) });
-    this.shown.place(posesOf(standing(match)), how);
+    const isReveal = before?.state.phase.name === 'trucks' && match.state.phase.name !== 'trucks';
+    this.shown.place(posesOf(standing(match)), how, isReveal ? AS_SCENE : undefined);
   }
 }
 

@@ -61,6 +61,8 @@ export const turn = {
   },
   trucks: (who: readonly string[]): string =>
     who.length === 1 ? `${who[0]} chooses two trucks` : `${several(who)} choose trucks`,
+  sent: (all: readonly (readonly [who: string, numbers: readonly string[]])[]): string =>
+    `${all.map(([who, numbers], i) => `${who} ${i === 0 ? 'sent ' : ''}${listed(numbers)}`).join('; ')}.`,
   throws: (who: string): string => `${who} throws the dice`,
   rerolls: (who: string): string => `${who} throws a die again`,
   cards: (who: readonly string[]): string => `${several(who)} ${who.length === 1 ? 'chooses' : 'choose'} cards`,
@@ -99,8 +101,8 @@ export const dock = {
   truck: (number: number, venue: string): string => `${number}: ${venue}`,
   sendTrucks: 'Send both',
   cards: (name: string): string => `${name}: which cards do you play this round?`,
-  cardsNote: 'Any number. What you still hold at the end is worth its $; a card that you play is not.',
-  cardsOpenNote: 'Any number, seen by all. What you still hold at the end is worth its $; a card that you play is not.',
+  cardsNote: 'Any number; below each is its best now. Kept to the end, a card pays its $.',
+  cardsOpenNote: 'Any number, seen by all; below each is its best now. Kept, a card pays its $.',
   noCards: (name: string): string => `${name} has no cards left.`,
   selectCards: (cards: number): string =>
     cards === 0 ? 'Play none' : cards === 1 ? 'Play this one' : `Play these ${cards}`,

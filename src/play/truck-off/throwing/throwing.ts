@@ -8,7 +8,7 @@ import { normalizeOr, UNIT_X, vec3 } from '#sim/maths/vec3.ts';
 import { onOtherMatch } from '#play/session/otherMatch.ts';
 import { PointerMotion } from '#play/input/throwing/pointerMotion.ts';
 import type { PlaceMm } from '#play/input/placeMm.ts';
-import { inTray } from '../places.ts';
+import { inTray, TRUCK_M } from '../places.ts';
 import { posesSeen } from '../session/posesSeen.ts';
 import { lying } from '#play/table/dice.ts';
 import type { Session } from '../session/sessionTypes.ts';
@@ -32,8 +32,8 @@ export interface Throwing {
   moveTo(at: PlaceMm, ms: number): void;
   letGo(ms: number): void;
   putBack(): void;
-  /** A truck, or the card that is being played (null), is held over that place of the table. */
-  carry(truck: TruckId | null, over: PlaceMm): void;
+  /** A truck, or the card that is being played (null), is held there, `CARRIED_M` over the table. */
+  carry(truck: TruckId | null, at: PlaceMm): void;
   /** It is not carried any more. `goesBack`: to where the match has it, as nothing has come of it. */
   setDown(goesBack: boolean): void;
   /** How fast the hand goes, mm/s. */
@@ -46,8 +46,8 @@ export interface Throwing {
 
 const AT_FIRST: ThrowingState = { holds: false, carried: null, card: null, aim: FIRST_AIM };
 
-/** So high a truck is carried, m (house value). */
-const CARRIED_M = 0.03;
+/** So high a truck is carried, and a card, m (house value). */
+export const CARRIED_M = 0.04;
 /** How fast dice are seen to turn in the hand, rad for every mm it goes (house value). */
 const ROLLS = 0.03;
 
@@ -105,7 +105,7 @@ export function createThrowing(session: Session): Throwing {
     putBack,
     carry: (truck, { xMm, zMm }) => {
       if (truck === null) return store.setState({ card: { xMm, zMm } });
-      const pose = { position: vec3(xMm / 1000, CARRIED_M, zMm / 1000), rotation: IDENTITY };
+      const pose = { position: vec3(xMm / 1000, CARRIED_M - TRUCK_M.tall / 2, zMm / 1000), rotation: IDENTITY };
       if (store.getState().carried !== truck) store.setState({ carried: truck });
       session.shown.show(pieceId(truck), pose, pose, 1);
     },

@@ -9,7 +9,7 @@ import { offersOf, pickedBy, placeMeant } from '../offers/offers.ts';
 import { venueUnder } from '../places.ts';
 import { chooserOf } from '../session/players.ts';
 import type { Place, Session, Thing } from '../session/sessionTypes.ts';
-import type { Throwing } from './throwing.ts';
+import { CARRIED_M, type Throwing } from './throwing.ts';
 
 /** A pointer that comes no further has pressed the thing and not moved it, mm (house value). */
 const STRAY_MM = 6;
@@ -51,13 +51,19 @@ export class TruckHand extends LetGoHand {
 
   override move(at: PointerAt): void {
     super.move(at);
-    if (this.holding === at.id && this.moved && this.carried !== null)
-      this.session.commands.point(this.placeUnder(at.ray));
+    const { carried } = this;
+    // Held higher than the table it is nearer to the eye, and so under the pointer.
+    const held = onLevel(at.ray, CARRIED_M);
+    if (this.holding !== at.id || !this.moved || carried === null || held === null) return;
+    this.hold(carried, held);
+    this.session.commands.point(this.placeUnder(at.ray));
   }
 
-  protected moveTo(at: PlaceMm): void {
-    const { carried } = this;
-    if (carried === null || !this.moved) return;
+  protected moveTo(): void {
+    // Where it is held is not where it would be let go: `move` has both.
+  }
+
+  private hold(carried: Exclude<Place, { readonly kind: 'venue' }>, at: PlaceMm): void {
     const { store, commands } = this.session;
     if (carried.kind === 'card') {
       // It is shown from now on what it would bring where.

@@ -19,6 +19,7 @@ import { useHand, useSessionData, useTheSession } from '../hud/useTable.ts';
 import type { PayEvent, SessionState } from '#play/truck-off/session/sessionTypes.ts';
 import { CARD_M, cardHigh, cardSpot, moneySpot, TILE_M, TRUCK_M, venueSpot } from '#play/truck-off/places.ts';
 import { gainsIn, shownState, toldLast } from '#play/truck-off/shownState.ts';
+import { CARRIED_M } from '#play/truck-off/throwing/throwing.ts';
 import { offers as texts, standings } from '#play/truck-off/texts/table.ts';
 import { CardsLook } from './GridLook.tsx';
 import { useIsUpright } from './upright.ts';
@@ -29,7 +30,7 @@ const ROOF_LIFT_M = 0.019;
 
 /** Around cards that lie over all others. */
 const CARDS_LIFT_M = cardHigh('r4c1') + CARD_M.thick;
-/** So high over its place is a card that is played, or over the table in a hand, m (house value). */
+/** So high over its place is a card that is played, m (house value). */
 const PLAYED_M = 0.022;
 
 const cardFrame = (state: TruckOffState, slot: Slot, isUpright: boolean): Line => {
@@ -109,9 +110,9 @@ function PlayedCard({ isUpright }: { readonly isUpright: boolean }) {
   });
   if (played === null) return null;
   const { slot, kind } = played;
-  const [x, z] = held === null ? [played.x, played.z] : [held.xMm / 1000, held.zMm / 1000];
+  const at: Three = held === null ? [played.x, PLAYED_M, played.z] : [held.xMm / 1000, CARRIED_M, held.zMm / 1000];
   return (
-    <group position={[x, PLAYED_M, z]}>
+    <group position={at}>
       <CardsLook cards={[{ slot, kind, at: [0, 0, 0] }]} isTouched={held === null} />
       <group position-y={CARD_M.thick * 2}>
         <Ribbon lines={AROUND_CARD} widthM={0.0025} casingM={0.0006} colour={WHITE} opacity={1} />
@@ -120,6 +121,7 @@ function PlayedCard({ isUpright }: { readonly isUpright: boolean }) {
   );
 }
 
+type Three = readonly [x: number, y: number, z: number];
 const AROUND_CARD: readonly Line[] = [frame(0, 0, CARD_M.wide, CARD_M.deep)];
 
 /** The venue that is under a thing in the hand, which cannot go there. */

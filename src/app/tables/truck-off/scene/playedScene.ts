@@ -99,14 +99,14 @@ export const playedScene: SceneParts<TruckOffTable> = {
     const handOf = lastOf(diceInHand, (a, b) => a.count === b.count && a.venues === b.venues);
     return {
       inHand: ({ stage, match }) => {
-        const roll = stage === 'aiming' ? match?.state.roll : null;
+        const roll = stage === 'aiming' && isAtTray(match, shown) ? match?.state.roll : null;
         return roll && match ? handOf({ count: throwableIn(roll.dice).length, venues: match.state.venues }) : null;
       },
       scenery: (told) => {
         const state = shownState(told);
         const { match, stage, paying } = told;
         const paid = paying === null ? null : (toldLast(paying).at(-1) ?? null);
-        const atTray = stage === 'aiming' || stage === 'rolling';
+        const atTray = stage === 'rolling' || (stage === 'aiming' && isAtTray(match, shown));
         if (match === null || state === null) return null;
         const deciding = paying === null ? decidingIn(match) : null;
         const offered = offersOf(told).flatMap(({ at, badge }) =>
@@ -160,6 +160,10 @@ export const playedScene: SceneParts<TruckOffTable> = {
   },
   spots,
 };
+
+/** What comes before a throw is seen to its end: trucks that drive in, a die that goes to the tray. */
+const isAtTray = (match: SeenTruckOff | null, { busy }: Session['shown']): boolean =>
+  !busy || (match?.state.roll?.dice.read.length ?? 0) > 0;
 
 /** As large as the largest die, m (data/dice.json). */
 const DIE_M = { half: { x: 0.011, z: 0.011 }, tall: 0.02 } as const;

@@ -7,6 +7,7 @@ import { AimSlider } from '#app/frame/dock/AimSlider.tsx';
 import { Bar } from '#app/frame/dock/Bar.tsx';
 import { useExact } from '#app/frame/dock/Exact.tsx';
 import { Segments } from '#app/ui/Field.tsx';
+import { useToYou } from '#app/frame/AtTable.tsx';
 import { useCommands, useHand, useMatch, useNames, useSession, useTheHand } from '../useTable.ts';
 import { expected } from '#play/tractor-pull/spinning/spinning.ts';
 import { dock } from '#play/tractor-pull/texts/table.ts';
@@ -24,7 +25,7 @@ export function SpinPanel() {
   const stage = useSession((session) => session.stage);
   const spun = useSession((session) => session.spun);
   const again = useSession(({ events }) => againIn(events));
-  const names = useNames();
+  const [names, toYou] = [useNames(), useToYou()];
   const { goOn } = useCommands();
   const { phase } = state;
   if (phase.name !== 'spin') return null;
@@ -34,7 +35,7 @@ export function SpinPanel() {
   const red = spun?.red ?? null;
   return (
     <Bar
-      title={red === null ? title : dock.points(names.seat(red), names.seat(rivalOf(red)), decides)}
+      title={red === null ? title : dock.points(names.seat(red))}
       seat={phase.by}
       className="spin-panel"
       main={
@@ -45,7 +46,8 @@ export function SpinPanel() {
     >
       <output className="hint">
         {again !== null && <strong className="spun-again">{AGAIN[again]} </strong>}
-        {spun === null ? dock.spinning : dock.spun(spun.seconds.toFixed(1), Math.round(spun.turns))}
+        {spun === null && dock.spinning}
+        {red !== null && toYou(dock.spun(names.seat(red), names.seat(rivalOf(red)), decides))}
       </output>
     </Bar>
   );

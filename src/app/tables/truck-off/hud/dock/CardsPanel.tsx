@@ -4,6 +4,7 @@ import { hintedIf } from '#play/say/hinted.ts';
 import { Bar } from '#app/frame/dock/Bar.tsx';
 import { CardFan } from '#app/frame/dock/CardFan.tsx';
 import { useCommands, useOwnerNames, useSession, useViewOf } from '../useTable.ts';
+import { bestOfCard } from '#play/truck-off/offers/offers.ts';
 import { dock } from '#play/truck-off/texts/table.ts';
 import { Advised, AskedNote } from './Advised.tsx';
 import { CardFace } from './CardFace.tsx';
@@ -53,6 +54,7 @@ export function CardsPanel({ seat }: { readonly seat: number }) {
           name: cardOf(kind).name,
           face: <CardFace kind={kind} short />,
           does: cardOf(kind).text,
+          brings: bestOfCard(view, seat, kind),
           count: countIn(hand, kind),
           chosen: chosen[kind] ?? 0,
           isHinted: meant !== null && countIn(meant, kind) !== (chosen[kind] ?? 0),

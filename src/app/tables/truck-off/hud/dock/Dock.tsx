@@ -15,6 +15,7 @@ import { TrucksPanel } from './TrucksPanel.tsx';
 import type { TruckOffMove } from '#bots/truck-off/moves.ts';
 import { venueName } from '#games/truck-off/venues.ts';
 import { BotsTurn } from '#app/frame/dock/BotDock.tsx';
+import { bestOfCard } from '#play/truck-off/offers/offers.ts';
 import { kindMeant, kindsChosen } from '#play/truck-off/session/session.ts';
 import { botDoes } from '#play/truck-off/texts/bots.ts';
 import type { OwnerNames } from '#play/truck-off/say/names.ts';
@@ -122,6 +123,7 @@ function ExecutePanel({ seat }: { readonly seat: number }) {
           name: cardOf(kind).name,
           face: <CardFace kind={kind} short />,
           does: cardOf(kind).text,
+          brings: bestOfCard(view, seat, kind),
           count: chosen.filter((one) => one !== null && kindOf(one) === kind).length,
           isHinted: (aimed?.do === 'play' || aimed?.do === 'discard') && aimed.card === kind,
         }))}
