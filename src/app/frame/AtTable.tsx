@@ -14,7 +14,6 @@ import { goingOn } from '#play/session/goingOn.ts';
 import { agreeOn, ALONE_AGAIN } from '#play/session/plans.ts';
 import { goTo } from '../ui/useRoute.ts';
 import type { CameraView } from '#play/session/camera.ts';
-import { IconButton } from '../ui/Icon.tsx';
 import { useShortcut } from './keys/useShortcut.ts';
 import { CameraSegments } from './Toolbar.tsx';
 import { texts } from '#play/texts.ts';
@@ -147,13 +146,9 @@ export function BackToSeat() {
   if (!isAway) return null;
   return (
     <div className="back-to-seat">
-      <IconButton
-        icon="clean"
-        className="panel"
-        label={texts.menu.backToSeat}
-        {...key}
-        onClick={() => session.commands.setCamera('seat')}
-      />
+      <button type="button" className="button panel" {...key} onClick={() => session.commands.setCamera('seat')}>
+        {texts.menu.backToSeat}
+      </button>
     </div>
   );
 }

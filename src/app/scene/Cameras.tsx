@@ -2,10 +2,10 @@ import { CameraControls, CameraControlsImpl } from '@react-three/drei';
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Box3, Vector3 } from 'three';
-import { vec3 } from '#sim/maths/vec3.ts';
+import { vec3, type Vec3 } from '#sim/maths/vec3.ts';
 import { useScene, useTheScene } from './SceneContext.tsx';
 import { coveredOf } from './eye.ts';
-import { framedBest, framedClear, USUAL_LENS, type Lens, type Shot } from './framing.ts';
+import { framedBest, framedClear, USUAL_LENS, type Framed, type Lens, type Shot } from './framing.ts';
 import { freeOf, handShot, smoothS, tableShot, WAYS } from './shots.ts';
 import { useCancelledGestures } from './useCancelledGestures.ts';
 import { useLens } from './useLens.ts';
@@ -21,9 +21,16 @@ const TOUCHES = { one: ACTION.TOUCH_ROTATE, two: ACTION.TOUCH_DOLLY_TRUCK, three
  * neighbour.
  */
 const HEIGHTS = { top: [1.568, 1.568], beside: [0.3, 0.5], above: [1.1, 1.3] } as const;
+const NOTHING: readonly Vec3[] = [];
+/** What is looked at from near by stays so large with what is beside it, as a share of what it is alone (house value). */
+const BESIDE_LARGE = 0.5;
 /** A drag turns the view by so much of what the controls would: the table stays in the picture (house values). */
 const TURN = { up: 0.4, aside: 0.6 } as const;
-const LOWEST_POLAR = 1.48; // never through the table
+/**
+ * A shot never goes through the table; and turned by hand, a table is never edge-on, where its pieces hide each other:
+ * 18 degrees over it stay, rad (house value).
+ */
+const LOWEST_POLAR = { shot: 1.48, free: (72 / 180) * Math.PI } as const;
 /** Where all look from one side, what is written there is never seen from behind, rad (house value). */
 const MOST_ASIDE = 1.4;
 
@@ -69,6 +76,7 @@ function useCovering(root: RefObject<HTMLElement | null>): void {
  */
 function useSight(root: RefObject<HTMLElement | null>, yaw: number): string | null {
   const near = useScene(({ closeUp }) => closeUp ?? null);
+  const beside = useScene(({ closeUpWith }) => closeUpWith ?? NOTHING);
   const closely = useScene(({ closeUpFrom }) => closeUpFrom ?? 'beside');
   const clear = useScene(({ closeUpClear }) => closeUpClear ?? null);
   const view = useScene(({ camera }) => camera);
@@ -83,7 +91,11 @@ function useSight(root: RefObject<HTMLElement | null>, yaw: number): string | nu
   const frame = { ...picture, ...USUAL_LENS };
   const shotOf = (): Shot => {
     if (near !== null && clear !== null) return framedClear(near, yaw, clear, frame);
-    if (near !== null) return framedBest(near, yaw, HEIGHTS[closely], frame);
+    if (near !== null) {
+      const nearest = (of: readonly Vec3[]): Framed => framedBest(of, yaw, HEIGHTS[closely], frame);
+      const [alone, all] = [nearest(near), nearest([...near, ...beside])];
+      return alone.far < BESIDE_LARGE * all.far ? alone : all;
+    }
     if (view !== 'seat') return framedBest(stage, yaw, HEIGHTS.top, frame);
     return inHand === null
       ? tableShot(stage, yaw, scenery?.ways ?? WAYS.upright, picture)
@@ -111,6 +123,7 @@ export function Cameras({ root, still }: CamerasProps) {
   const controls = useRef<CameraControlsImpl>(null);
   const scene = useTheScene();
   const shot = useScene((state) => state.shot);
+  const view = useScene(({ camera }) => camera);
   const radius = useScene(({ scenery }) => scenery?.playRadiusM ?? EMPTY_TABLE.playRadiusM);
   const seat = useSeatSeen(still);
   const yaw = useScene(({ scenery }) => scenery?.seatYaws[seat] ?? 0);
@@ -165,7 +178,7 @@ export function Cameras({ root, still }: CamerasProps) {
       touches={TOUCHES}
       minDistance={0.06}
       maxDistance={6 * radius}
-      maxPolarAngle={LOWEST_POLAR}
+      maxPolarAngle={LOWEST_POLAR[view === 'free' && shot === null ? 'free' : 'shot']}
       polarRotateSpeed={TURN.up}
       azimuthRotateSpeed={TURN.aside}
       minAzimuthAngle={-aside}

@@ -77,6 +77,8 @@ export interface SceneState {
    * scene says so.
    */
   readonly closeUp?: readonly Vec3[] | null;
+  /** Shown with it wherever it stays large beside that. */
+  readonly closeUpWith?: readonly Vec3[];
   /** From beside it unless a scene says so; from high up, nothing there hides its neighbour. */
   readonly closeUpFrom?: 'beside' | 'above';
   /** Around it walls may stand: the eye goes where none of them hides any of these places. */

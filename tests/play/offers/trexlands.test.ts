@@ -18,7 +18,7 @@ import { pieceId, seat as asSeat } from '#sim/ids.ts';
 import type { Physics } from '#sim/physics.ts';
 import { seeds } from '../../effort.ts';
 import { playMatch } from '../../games/trexlands/bots.ts';
-import { inPlay, stacked, withCards, withTrucks } from '../../games/trexlands/support.ts';
+import { inPlay, say, stacked, withCards, withTrucks } from '../../games/trexlands/support.ts';
 import { reached, tableOf } from './reached.ts';
 import { play } from '#play/trexlands/play.ts';
 
@@ -72,6 +72,14 @@ describe('over every place that a truck can go to stands what it would bring', (
     const told = tableAt(seen, chosen('0-T1'));
     expect(badges(offersOf(told))).toMatchObject({ b2: 'free', c3: '+3 V · Toll?' });
     expect(answersNow(told)).toMatchObject([{ seat: 1, cards: ['toll'] }]);
+  });
+
+  it('and over a card that takes half of a claim how much that is', () => {
+    const badgeOf = (coins: number): string | undefined => {
+      const before = withCards(withCoins(withTrucks(inPlay(), { '0-T1': 'b3' }), 'c3', coins), 1, 'toll-1');
+      return badges(offersOf(tableAt(say(before, [0, 'move T1 c3']).state)))['toll'];
+    };
+    expect([badgeOf(5), badgeOf(3)]).toEqual(['Toll: +2 V', 'Toll: +1 V']);
   });
 
   it('V that lie beside one’s own truck, which are claimed on the way in (TX-20), and answers to a stack', () => {

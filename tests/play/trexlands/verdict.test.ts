@@ -1,21 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { namesOf } from '#play/trexlands/words/names.ts';
-import { verdictOf } from '#play/trexlands/words/verdict.ts';
+import { battleWon, verdictOf } from '#play/trexlands/words/verdict.ts';
 import type { TruckCode } from '#games/trexlands/referee/ruling.ts';
 import type { TrexlandsState } from '#games/trexlands/state.ts';
 import { pieceId, seat } from '#sim/ids.ts';
 import { inPlay, say, stacked, withCaptain, withTrucks } from '../../games/trexlands/support.ts';
 import { ADA_AND_BO, begun } from '../../app/tables/trexlands/fakeSession.ts';
 
-/** The verdict on the roll that the position asks for (the ranking, where none is given); these come up, others lie. */
-function verdict(up: readonly string[], state?: TrexlandsState, others: TruckCode = 'on-side'): string | null {
+/** The roll that the position asks for (the ranking, where none is given); these come up, others lie. */
+function rolled(up: readonly string[], state?: TrexlandsState, others: TruckCode = 'on-side') {
   const fate = (truck: string): TruckCode => (up.includes(truck) ? 'wheels-up' : others);
   const session = begun(ADA_AND_BO, fate);
   if (state !== undefined) session.stand(state);
   session.commands.rollForMe();
   session.commands.goOn();
-  return verdictOf(session.match(), namesOf(ADA_AND_BO.seats));
+  return session.match();
 }
+
+const verdict = (...of: Parameters<typeof rolled>): string | null =>
+  verdictOf(rolled(...of), namesOf(ADA_AND_BO.seats));
 
 const facing = withTrucks(inPlay(), { '0-T1': 'b2', '1-T1': 'b3' });
 const battle = say(facing, [0, 'move T1 b3']).state;
@@ -39,6 +42,14 @@ describe('the last word on a roll', () => {
     const rolling = say(withCaptain(facing, 0, 'wrench'), [0, 'move T1 b3']).state;
     expect(verdict(['1-T1'], rolling)).toBe('So far Bo holds b3. Somebody may still play a card.');
     expect(verdict([], open)).toBe('Ada’s truck 1 and Bo’s truck 1 are down.');
+  });
+
+  it('names the winner over a truck of theirs, and nobody where nobody wins', () => {
+    expect(battleWon(rolled(['0-T1'], battle))).toEqual({ seat: 0, soFar: false });
+    expect(battleWon(rolled(['0-T1', '1-T1'], battle))).toEqual({ seat: 1, soFar: false });
+    const open = say(withCaptain(facing, 1, 'wrench'), [0, 'move T1 b3']).state;
+    expect(battleWon(rolled(['0-T1'], open))).toEqual({ seat: 0, soFar: true });
+    expect([battleWon(rolled([], battle)), battleWon(rolled(['0-T1']))]).toEqual([null, null]);
   });
 
   it('says who has the rank, or that all roll again and why', () => {

@@ -1,6 +1,10 @@
 import type { Choice, PlaceAction, PlayAction } from '#games/trexlands/actions.ts';
 import type { Target } from '#games/trexlands/cards/target.ts';
 import { playableCard, TRIBU_CARDS, valueOf } from '#games/trexlands/cards/kinds.ts';
+import { comeAbout } from '#games/trexlands/cards/play.ts';
+import { choose } from '#games/trexlands/choose.ts';
+import { claim } from '#games/trexlands/claims.ts';
+import { campOf } from '#games/trexlands/queries.ts';
 import type { TrexlandsState } from '#games/trexlands/state.ts';
 import type { Looked, Thing } from '../session/sessionTypes.ts';
 import type { PieceId } from '#sim/ids.ts';
@@ -10,14 +14,33 @@ import type { TableOffer } from './tableOffer.ts';
 
 const isPlay = (choice: Choice): choice is PlayAction => choice.do === 'play';
 
-/** Cards of Camps that can be played: the first press looks at one, the next plays it, or one on its target does. */
-export function cardsOffered(choices: readonly Choice[], looked: Looked | null): readonly TableOffer[] {
+/** V that a card brings its player where nobody answers it, by the rules; null where that is not what it is about. */
+export function broughtBy(seen: TrexlandsState, play: PlayAction): number | null {
+  if (seen.agenda[0]?.type !== 'claim') return null;
+  const played = choose(seen, play).state;
+  const [card] = played.agenda;
+  const taken = card?.type === 'card' ? comeAbout(played, card).state : played;
+  const [claimed] = taken.agenda;
+  const after = claimed?.type === 'claim' ? claim(taken, claimed).state : taken;
+  return campOf(after, play.seat).coins - campOf(seen, play.seat).coins;
+}
+
+/**
+ * Cards of Camps that can be played: the first press looks at one, the next plays it, or one on its target does. Those
+ * that could answer what is announced say their names, and what they would bring.
+ */
+export function cardsOffered(
+  seen: TrexlandsState,
+  choices: readonly Choice[],
+  looked: Looked | null,
+): readonly TableOffer[] {
   const plays = choices.filter(isPlay);
   const kinds = plays.filter((play, i) => plays.findIndex((other) => isOf(other, play)) === i);
   return kinds.map((play) => {
     const { seat, card } = play;
     const at: Thing = { kind: 'card', card, seat };
-    if (looked === null || !isOf(play, looked)) return { at, badge: null, next: { picks: { looked: { seat, card } } } };
+    const badge = seen.agenda.length === 0 ? null : texts.answer(playableCard(card).name, broughtBy(seen, play));
+    if (looked === null || !isOf(play, looked)) return { at, badge, next: { picks: { looked: { seat, card } } } };
     return play.target.on === 'nothing'
       ? { at, badge: texts.card(playableCard(card).name), next: { act: play } }
       : { at, badge: null, next: { picks: { looked: null } } };

@@ -64,7 +64,7 @@ function found(told: SessionState): readonly TableOffer[] {
   const { seen, seats } = choosing;
   const choices = seats.flatMap((one) => choicesOf(seen, one));
   const { looked, chosen, carried, laid, aimed } = told;
-  const cards = cardsOffered(choices, looked);
+  const cards = cardsOffered(seen, choices, looked);
   if (looked !== null)
     return [...targetsOffered(choices, looked, chosen), ...layingsOffered(seen, choices, looked), ...cards];
   const names = namesOf(told.match.header.seats);

@@ -96,7 +96,15 @@ export class RollRunner extends FilmRunner<TrexlandsTypes, SessionState, RollAct
   protected begun({ state }: SeenTrexlands, { throws }: RollAction): void {
     const asked = rollAsked(state);
     if (asked === null) return;
-    const roll = { asked, throws, report: null, again: null, way: null, back: false };
+    const roll = {
+      asked,
+      throws,
+      report: null,
+      again: null,
+      settling: null,
+      fallen: [],
+      back: false,
+    } as const;
     this.core.set({ stage: 'rolling', thrown: this.given, fault: null, roll });
   }
 
@@ -201,18 +209,14 @@ export class RollRunner extends FilmRunner<TrexlandsTypes, SessionState, RollAct
     this.follow(film);
   }
 
-  /** Once it is known where the trucks will go, the eye may come near and go with them. */
-  private follow({ rolling }: Film): void {
+  /** Once it is known where the trucks will lie, the eye may come near, and see the last of them come to rest. */
+  private follow({ at, report }: Film): void {
     const { roll, match, stage } = this.core.state;
-    if (stage !== 'rolling' || match === null || roll === null || roll.way !== null || rolling.report === null) return;
-    const spot = arenaSpot({ seats: match.state.seats, city: match.state.board.city });
-    const rest = restOf(rolling.report);
-    const from = Math.floor(rest * WAY_FROM);
-    const ticks = Array.from({ length: Math.ceil((rest - from) / WAY_TICKS) + 1 }, (_, i) => from + i * WAY_TICKS);
-    const way = rolling.film.pieces.flatMap((id) =>
-      ticks.map((tick) => inArena(spot, rolling.film.poseOf(id, Math.min(tick, rolling.film.ticks))).position),
-    );
-    this.core.set({ roll: { ...roll, way } });
+    if (stage !== 'rolling' || match === null || roll === null || report === null) return;
+    const settling = report.rulings.toSorted((a, b) => b.tick - a.tick);
+    const fallen = settling.filter(({ tick }) => tick <= at);
+    if (roll.settling === null || fallen.length > roll.fallen.length)
+      this.core.set({ roll: { ...roll, settling: roll.settling ?? settling, fallen } });
   }
 
   private get asked(): RollAsked | null {
@@ -335,12 +339,6 @@ export class RollRunner extends FilmRunner<TrexlandsTypes, SessionState, RollAct
  * values).
  */
 const LAST_TICKS = { one: 0.9 * TICK_HZ, all: 1.5 * TICK_HZ, after: 0.2 * TICK_HZ } as const;
-
-/** The eye waits where they tumble last, a share of the way in time: they come into its picture (house value). */
-const WAY_FROM = 0.5;
-
-/** Between two places of a truck's way, ticks: it goes a few centimetres in that time. */
-const WAY_TICKS = 6;
 
 /** From when on all lie still. */
 const restOf = ({ rulings, ticks }: RollReport): number =>

@@ -4,12 +4,12 @@ import type { CardKind } from '#games/trexlands/cards/kinds.ts';
 import type { TrexlandsEvent } from '#games/trexlands/events.ts';
 import type { Place, RampId, TerraId } from '#games/trexlands/ids.ts';
 import type { RollReport } from '#games/trexlands/rollReport.ts';
+import type { TruckRuling } from '#games/trexlands/referee/ruling.ts';
 import type { RollAsked } from '#games/trexlands/rolls.ts';
 import type { Gathered } from '#games/trexlands/gathering.ts';
 import type { HandThrow } from '#games/trexlands/throws.ts';
 import type { TrexlandsTypes } from '#games/trexlands/trexlands.ts';
 import type { PieceId, Seat } from '#sim/ids.ts';
-import type { Vec3 } from '#sim/maths/vec3.ts';
 import type { Outcome } from '#play/session/outcome.ts';
 import type { MatchCommands, MatchState, NewMatch as NewMatchOf } from '#play/session/state.ts';
 import type { Entering } from './entering.ts';
@@ -81,8 +81,10 @@ export interface ShownRoll {
   /** The hands' part of it; all else was drawn as it was released. */
   readonly throws: readonly HandThrow[];
   readonly report: RollReport | null; // null until all lie still
-  /** Places that the trucks pass at last, on the table, m; null until that is known. */
-  readonly way: readonly Vec3[] | null;
+  /** How all will lie, the last to come to rest first, for the eye that goes there; null until that is known. */
+  readonly settling: readonly TruckRuling[] | null;
+  /** How those lie that have come to rest while others tumble. */
+  readonly fallen: readonly TruckRuling[];
   /**
    * Watched again in slow motion; the truck that is looked at from close by, which is still looked at when that is
    * over.

@@ -59,4 +59,7 @@ export const throwing = {
   /** In the picture, over the truck. */
   up: 'UP',
   down: 'DOWN',
+  /** Over a truck of the winner, too; `name` is null where it is the only person. */
+  wins: (name: string | null, soFar: boolean) =>
+    `UP: ${name === null ? 'you win' : `${name} wins`} ${soFar ? 'so far' : 'the battle'}`,
 } as const;

@@ -5,7 +5,7 @@ import { climaKindOf } from '#games/trexlands/cards/ids.ts';
 import { climaCardOf } from '#games/trexlands/cards/kinds.ts';
 import type { SeenTrexlands } from '#games/trexlands/trexlands.ts';
 import { ownerOf } from '#games/trexlands/ids.ts';
-import type { PieceId } from '#sim/ids.ts';
+import type { PieceId, Seat } from '#sim/ids.ts';
 import { capitalised, listed } from '#play/texts.ts';
 import { gameTexts } from '../texts.ts';
 import type { Names } from './names.ts';
@@ -40,6 +40,19 @@ export function verdictOf({ log, state }: SeenTrexlands, names: Names): string |
   if (won !== undefined) return say.won(names.seat(won.seat));
   const again = rollAsked(state)?.trucks.map(ownerOf); // TX-04, TX-27: not who has a rank, or is not tied
   return again === undefined ? null : say.again(upright.length, listed([...new Set(again)].map(names.seat)));
+}
+
+/** The winner of the battle that was rolled last, and whether a card may still change that; null where nobody wins. */
+export function battleWon({ log, state }: SeenTrexlands): { readonly seat: Seat; readonly soFar: boolean } | null {
+  const last = log.at(-1);
+  if (last?.action?.do !== 'roll') return null;
+  for (const event of last.events) {
+    if (event.type === 'attack-won') return { seat: event.attacker, soFar: false };
+    if (event.type === 'attack-failed') return { seat: event.holder, soFar: false };
+  }
+  const [act] = state.agenda;
+  const seat = act?.type === 'battle' && act.step === 'after' ? winnerOf(act) : null;
+  return seat === null ? null : { seat, soFar: true };
 }
 
 /** `Blue holds d1.`, once nothing more can come. */

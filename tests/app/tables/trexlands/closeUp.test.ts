@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { framedBest, hides, type Frame } from '#app/scene/framing.ts';
+import { framedBest, hides, pixelsIn, type Frame } from '#app/scene/framing.ts';
 import { ARENA_HALF_M, RIM_M } from '#app/tables/trexlands/scene/arena/arenaMeasures.ts';
-import { closeUps, type CloseUp } from '#app/tables/trexlands/scene/closeUp.ts';
+import { besideLast, closeUps, type CloseUp } from '#app/tables/trexlands/scene/closeUp.ts';
 import type { SessionState } from '#play/trexlands/session/sessionTypes.ts';
 import { arenaSpot } from '#play/trexlands/places.ts';
 import { vec3, type Vec3 } from '#sim/maths/vec3.ts';
 import { begun } from '../../../games/trexlands/recorded.ts';
 import { PHYSICS_BUILD } from '#sim/physics.ts';
-import { arenaStage } from '#app/tables/trexlands/scene/stage.ts';
 import { atArena } from './throwing/atArena.ts';
 
 const NOTHING_COVERED = { top: 0, right: 0, bottom: 0, left: 0 };
@@ -17,6 +16,8 @@ const FRAMES = [
   { width: 1280, height: 800, covered: { ...NOTHING_COVERED, bottom: 180 }, fovDeg: 35 },
   { width: 820, height: 1180, covered: NOTHING_COVERED, fovDeg: 35 },
 ] as const;
+
+const TRUCK_LONG_M = 0.06; // data/truck.json
 
 const match = begun({ seats: 2 }, PHYSICS_BUILD);
 const arena = arenaSpot({ seats: match.state.seats, city: match.state.board.city });
@@ -67,23 +68,28 @@ describe('a truck that is shown again', () => {
   });
 });
 
-describe('the way of trucks that tumble', () => {
-  it('is looked at from nearer than while one aims as soon as it is known, and no wall hides any of it', async () => {
-    const there = await atArena('battle');
-    there.session.commands.rollForMe();
-    const closeUp = closeUps();
-    for (let i = 0; i < 200 && there.session.store.getState().roll?.way === null; i += 1) there.pass(0.016);
-    const state = there.session.store.getState();
-    const way = state.roll?.way ?? [];
-    expect(way.length).toBeGreaterThan(20);
-    const stage = arenaStage({ seats: match.state.seats, city: match.state.board.city });
-    for (const frame of FRAMES) {
-      const { eye, far } = lookAt(closeUp(state), frame);
-      expect(way.filter((point) => point.y < 0.05 && isHidden(point, eye))).toEqual([]);
-      expect(far).toBeLessThan(framedBest(stage, 0, [0.3, 0.5], frame).far);
+describe('trucks that tumble', () => {
+  const wide: Frame = { width: 1366, height: 768, covered: { ...NOTHING_COVERED, top: 70, bottom: 125 }, fovDeg: 40 };
+
+  it('come to rest in a near picture, in which the last of them is 150 pixels long, and no wall hides it', async () => {
+    for (const seed of [1, 2, 3]) {
+      const there = await atArena('battle', seed);
+      there.session.commands.rollForMe();
+      const closeUp = closeUps();
+      for (let i = 0; i < 200 && (there.session.store.getState().roll?.settling ?? null) === null; i += 1)
+        there.pass(0.016);
+      const state = there.session.store.getState();
+      const [last] = state.roll?.settling ?? [];
+      if (last === undefined) throw new Error('it is known where they will lie');
+      const middle = vec3(arena.x + last.at.xMm / 1000, 0.01, arena.z + last.at.zMm / 1000);
+      for (const frame of FRAMES) expect(isHidden(middle, lookAt(closeUp(state), frame).eye)).toBe(false);
+      const ends = [-TRUCK_LONG_M / 2, TRUCK_LONG_M / 2].map((x) => vec3(middle.x + x, middle.y, middle.z));
+      const [from = { x: 0 }, to = { x: 0 }] = pixelsIn(ends, lookAt(closeUp(state), wide), wide);
+      expect(to.x - from.x).toBeGreaterThan(150);
+      expect(besideLast(state)).toHaveLength(3 * 8);
+      expect(closeUp({ ...state, camera: 'free' })).toBeNull();
+      expect(closeUps(() => true)(state)).toBeNull(); // less motion is wanted
     }
-    expect(closeUp({ ...state, camera: 'free' })).toBeNull();
-    expect(closeUps(() => true)(state)).toBeNull(); // less motion is wanted
   });
 
   it('gives way to where they lie once they have been called, unless one has left the arena', async () => {

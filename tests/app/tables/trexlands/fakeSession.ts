@@ -91,7 +91,15 @@ export function fakeSession(fate: Fate = FIRST_UP): FakeSession {
     };
     return set({
       stage: 'called',
-      roll: { asked: roll, throws: handsOf(thrown), again: null, way: null, back: false, report },
+      roll: {
+        asked: roll,
+        throws: handsOf(thrown),
+        again: null,
+        settling: null,
+        fallen: [],
+        back: false,
+        report,
+      },
     });
   };
   const later = (): never => {

@@ -19,7 +19,7 @@ export function Marks() {
   if (match === null) return null;
   return (
     <>
-      <LitPlaces board={match.state.board} seats={match.state.seats} lit={lit} pointed={pointed} />
+      <LitPlaces state={match.state} lit={lit} pointed={pointed} />
       {aimed !== null && <AimedArrow state={match.state} move={aimed} />}
     </>
   );
@@ -42,4 +42,4 @@ const aimOf = (move: TrexlandsMove): readonly Place[] =>
 const PLACES: readonly Thing['kind'][] = ['terra', 'city', 'lot', 'laying'];
 
 const placesIn = (offers: readonly TableOffer[]): readonly Thing[] =>
-  offers.flatMap(({ at }) => (PLACES.includes(at.kind) ? [at] : []));
+  offers.flatMap(({ at, badge }) => (PLACES.includes(at.kind) || (at.kind === 'card' && badge !== null) ? [at] : []));

@@ -68,7 +68,7 @@ export function Top({ header, state, roll, tableM }: TopProps) {
         />
       ))}
       {state.outcome !== null && <Podium header={header} state={state} yaw={yaw} />}
-      <Tokens shape={shape} state={state} still={still} />
+      <Tokens shape={shape} state={state} still={still || state.outcome !== null} />
       <Wheel shape={shape} state={state} still={still} />
       <group position={[arena.x, 0, arena.z]}>
         <ArenaLook terrain={roll?.surface ?? BASE_TERRAIN} battle={roll?.why === 'battle' ? foughtFor(state) : null} />

@@ -12,13 +12,14 @@ import { onTheWay, type WheelPose } from './wheelWay.ts';
 
 const RADIUS_M = 0.019;
 const RIM = new TorusGeometry(RADIUS_M, 0.0031, 10, 36);
-const TOUCHED: BufferGeometry = new BoxGeometry(0.048, 0.046, 0.03).translate(0, 0.023, 0);
+const TOUCHED: BufferGeometry = new BoxGeometry(0.048, 0.024, 0.046).translate(0, 0.012, 0);
 const LEATHER = '#23211f';
 const STEEL: Stuff = { colour: '#c4c8cf', gloss: 0.9, shine: 0.35 };
 const BASE: Stuff = { colour: '#3b2a1d', gloss: 0.6 };
 const HUB: Stuff = { colour: '#c8952c', gloss: 0.9, shine: 0.3 };
-/** Leaning back on its stand, as in a car. */
-const LEAN = 0.62;
+/** Leaning so far back on its stand, as in a lorry, that it hides no square, truck or coin behind it (house values). */
+const LEAN = 1.2;
+const HUB_M = 0.013;
 const untouchable = () => null;
 const SECONDS = 0.9;
 
@@ -43,7 +44,7 @@ export function WheelLook({ spot, still }: WheelLookProps) {
       <mesh geometry={TOUCHED} visible={false} dispose={null} />
       <FootShade radius={0.015} />
       <Stand />
-      <group position-y={0.0245} rotation-x={-LEAN}>
+      <group position-y={HUB_M} rotation-x={-LEAN}>
         <group ref={wheel}>
           <Rim />
         </group>
@@ -65,7 +66,7 @@ function Stand() {
     stand.stump(
       [
         { outline: ring(8, 0.003, [0, -0.004]), y: 0.003 },
-        { outline: ring(8, 0.0026, [0, -0.004]), y: 0.022 },
+        { outline: ring(8, 0.0026, [0, -0.004]), y: HUB_M - 0.0025 },
       ],
       STEEL,
     );

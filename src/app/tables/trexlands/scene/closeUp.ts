@@ -1,18 +1,14 @@
-import { ARENA_HALF_M } from './arena/arenaMeasures.ts';
 import { boxOn } from '#app/scene/shots.ts';
 import { aroundPodium } from './board/Podium.tsx';
 import type { TruckRuling } from '#games/trexlands/referee/ruling.ts';
 import { vec3, type Vec3 } from '#sim/maths/vec3.ts';
 import { lastOf } from '#play/table/lastOf.ts';
 import type { Entering } from '#play/trexlands/session/entering.ts';
-import type { SessionState, ShownRoll } from '#play/trexlands/session/sessionTypes.ts';
+import type { SessionState } from '#play/trexlands/session/sessionTypes.ts';
 import { arenaSpot, type Spot } from '#play/trexlands/places.ts';
 
 /** With room for what is said over it, m (house values). */
 const CLOSE_M = { around: 0.055, under: 0.02, tall: 0.07 } as const;
-/** Around the way of trucks that tumble: half a truck, and some table to see them against, m (house value). */
-const AROUND_WAY_M = 0.05;
-
 /** A near look: corners of boxes around what is looked at. From low before it: that side of the tray is of glass. */
 export type CloseUp = readonly Vec3[];
 
@@ -33,13 +29,13 @@ export function closeUps(calm: () => boolean = () => false): (session: SessionSt
     const truck = roll?.again?.truck ?? null;
     const ruling = truck === null ? undefined : roll?.report?.rulings.find((of) => of.truck === truck);
     const follows = camera !== 'free' && !calm();
-    const followed = stage === 'rolling' ? roll?.way : stage === 'called' ? roll?.report?.rulings : null;
-    const of = ruling ?? (follows ? followed : null) ?? null;
+    const all = (stage === 'rolling' ? roll?.settling : stage === 'called' ? roll?.report?.rulings : null) ?? null;
+    const of = ruling ?? (follows ? all : null);
     if (match === null || of === null || roll?.back === true) return null;
-    if (last.of !== of) {
-      const arena = arenaSpot({ seats: match.state.seats, city: match.state.board.city });
-      last = { of, closeUp: ruling === undefined ? aroundAll(roll, stage, arena) : aroundTruck(ruling, arena) };
-    }
+    if (last.of === of) return last.closeUp;
+    const isIn = ruling !== undefined || all?.every(({ code }) => code !== 'off-arena'); // else all of it is to be seen
+    const seen = ruling === undefined ? (all ?? []).slice(0, stage === 'rolling' ? 1 : undefined) : [ruling];
+    last = { of, closeUp: isIn ? seen.flatMap((one) => aroundTruck(one, arenaOf(match))) : null };
     return last.closeUp;
   };
 }
@@ -51,15 +47,17 @@ const aroundEntering = lastOf(
 
 const podium = lastOf(aroundPodium, (a, b) => a.seats === b.seats && a.city === b.city);
 
-const aroundAll = (roll: ShownRoll | null, stage: SessionState['stage'], arena: Arena): CloseUp | null =>
-  stage === 'called' ? aroundCalled(roll, arena) : aroundWay(roll, arena);
+/** The others while the last one comes to rest: they are in its picture where it stays large in it. */
+export const besideLast = lastOf(
+  ({ roll, match }: Pick<SessionState, 'roll' | 'match'>): CloseUp => {
+    const [, ...others] = roll?.settling ?? [];
+    return match === null ? [] : others.flatMap((of) => aroundTruck(of, arenaOf(match)));
+  },
+  (a, b) => a.roll?.settling === b.roll?.settling,
+);
 
-/** Null where one has left the arena: then all of it is to be seen. */
-function aroundCalled(roll: ShownRoll | null, arena: Arena): CloseUp | null {
-  const rulings = roll?.report?.rulings ?? [];
-  const areIn = rulings.length > 0 && rulings.every(({ code }) => code !== 'off-arena');
-  return areIn ? rulings.flatMap((ruling) => aroundTruck(ruling, arena)) : null;
-}
+const arenaOf = ({ state: { seats, board } }: NonNullable<SessionState['match']>): Arena =>
+  arenaSpot({ seats, city: board.city });
 
 /** A truck that has fallen off the table is looked for at its edge. */
 const aroundTruck = ({ at }: TruckRuling, arena: Arena): CloseUp =>
@@ -67,23 +65,3 @@ const aroundTruck = ({ at }: TruckRuling, arena: Arena): CloseUp =>
 
 const cornersAround = (x: number, y: number, z: number): CloseUp =>
   boxOn({ x, z }, { x: CLOSE_M.around, z: CLOSE_M.around }, CLOSE_M.tall).map((at) => vec3(at.x, y + at.y, at.z));
-
-/** Null where trucks leave the arena: then all of it is to be seen. */
-function aroundWay(roll: ShownRoll | null, arena: Arena): CloseUp | null {
-  const way = roll?.way ?? [];
-  if (way.length === 0 || !way.every((point) => isWithin(point, arena))) return null;
-  const low = way.filter(({ y }) => y < LOW_M); // how they fall is seen on the way there
-  return low.flatMap(({ x, z }) =>
-    [-1, 1].flatMap((side) => [
-      vec3(x + side * AROUND_WAY_M, 0, z),
-      vec3(x, 0, z + side * AROUND_WAY_M),
-      vec3(x, CLOSE_M.tall, z),
-    ]),
-  );
-}
-
-/** Lower than this a truck tumbles over the ground, m: its middle when it stands on its nose, and a hop. */
-const LOW_M = 0.07;
-
-const isWithin = ({ x, z }: Vec3, arena: Arena): boolean =>
-  Math.abs(x - arena.x) < ARENA_HALF_M && Math.abs(z - arena.z) < ARENA_HALF_M;

@@ -5,9 +5,9 @@ import { facesOf } from '#play/trexlands/faces/face.ts';
 import type { Shape, Spot } from '#play/trexlands/places.ts';
 import { posesOf } from '#play/trexlands/poses.ts';
 import type { SessionState, Thing } from '#play/trexlands/session/sessionTypes.ts';
-import { cardSpot } from './camp/campPlaces.ts';
+import { CARD_M, cardSpot } from './camp/campPlaces.ts';
 import { exchangeSpot, faceDownSpot } from './exchange/exchangePlaces.ts';
-import { boxOfThing } from './pointing/boxOfThing.ts';
+import { boxOfThing, type ThingBox } from './pointing/boxOfThing.ts';
 
 type Match = NonNullable<SessionState['match']>;
 
@@ -16,6 +16,9 @@ const OVER_TRUCK_M = 0.034;
 
 /** From the middle of a card of the market to the paper under its picture, m (house value). */
 const UNDER_PICTURE_M = 0.022;
+
+/** From the middle of a private card to its lower edge: what comes of it covers neither its name nor its picture, m. */
+const UNDER_CARD_M = 0.021;
 
 const poses = lastOf(
   (state: Match['state']) => posesOf(state),
@@ -34,24 +37,27 @@ export function offerSpot({ match, carried, chosen, pointed }: SessionState, thi
     const at = poses(state).get(thing.truck)?.position;
     return at === undefined ? null : vec3(at.x, at.y + OVER_TRUCK_M, at.z);
   }
-  const spot = spotOf(state, thing);
+  const spot = areaOf(state, thing)?.spot ?? null;
   // Under the picture of a card of the market, on the side of those who look at the City.
-  const near = thing.kind === 'lot' ? UNDER_PICTURE_M * Math.cos(exchangeSpot(shapeOf(state)).yaw) : 0;
+  const under = thing.kind === 'lot' ? UNDER_PICTURE_M : thing.kind === 'face-down' ? UNDER_CARD_M : 0;
+  const near = under * Math.cos(exchangeSpot(shapeOf(state)).yaw);
   const isTaken = thing.kind === 'terra' && state.trucks.some(({ at }) => at === thing.terra);
   return spot && vec3(spot.x, isTaken ? OVER_TRUCK_M : 0, spot.z + near);
 }
 
 const shapeOf = ({ seats, board }: Match['state']): Shape => ({ seats, city: board.city });
 
-function spotOf(state: Match['state'], thing: Thing): Pick<Spot, 'x' | 'z'> | null {
+/** The area of a thing that lies on the table, cards of Camps and of the arena among them; null for trucks. */
+export function areaOf(state: Match['state'], thing: Thing): ThingBox | null {
   const { board, camps, phase } = state;
   const shape = shapeOf(state);
+  const card = (spot: Spot): ThingBox => ({ spot, along: CARD_M.wide, across: CARD_M.tall });
   if (thing.kind === 'card') {
     const faces = facesOf(camps[thing.seat ?? -1]?.cards ?? []);
     const place = faces.findIndex(({ face }) => face === thing.card);
-    return place < 0 ? null : cardSpot(shape, asSeat(thing.seat ?? 0), place + 2, faces.length);
+    return place < 0 ? null : card(cardSpot(shape, asSeat(thing.seat ?? 0), place + 2, faces.length));
   }
-  if (thing.kind !== 'face-down') return boxOfThing(shape, board, thing)?.spot ?? null;
+  if (thing.kind !== 'face-down') return boxOfThing(shape, board, thing);
   const all = phase.name === 'arena' ? phase.cards.filter(({ owner }) => owner === thing.owner) : [];
-  return thing.slot > all.length ? null : faceDownSpot(shape, thing.owner, thing.slot - 1, all.length);
+  return thing.slot > all.length ? null : card(faceDownSpot(shape, thing.owner, thing.slot - 1, all.length));
 }

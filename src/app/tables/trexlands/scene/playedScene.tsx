@@ -25,7 +25,7 @@ import { offerSpot } from './offerSpot.ts';
 import { AimKeys } from './AimKeys.tsx';
 import { BoardHand } from './boardHand.ts';
 import { withLaid } from './exchange/laidBid.ts';
-import { closeUps } from './closeUp.ts';
+import { besideLast, closeUps } from './closeUp.ts';
 import { Marks } from './Marks.tsx';
 import { CallMarks, EnteringMark } from './rolls/CallMarks.tsx';
 import { throwFrom } from './rolls/throwFrom.ts';
@@ -165,6 +165,7 @@ function watch({ shown }: Session, changed: () => void): Watched<TrexlandsTable>
       return {
         seat: seatHeld.seatOf(told),
         closeUp: closeUp(told),
+        closeUpWith: besideLast(told),
         stateOf: (truck) => (held.includes(truck) ? 'held' : lookOf(told, truck)),
       };
     },

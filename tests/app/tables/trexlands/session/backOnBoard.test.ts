@@ -44,6 +44,19 @@ it('a battle is over in less than six seconds, and its trucks lie in the Terra a
   }
 });
 
+it('says how each truck lies as soon as it lies, the others still tumbling', async () => {
+  const there = await atArena('battle');
+  there.session.commands.rollForMe();
+  const fallen = new Set<number>();
+  for (let i = 0; i < 600 && there.session.store.getState().stage === 'rolling'; i += 1) {
+    there.session.advance(PICTURE_S);
+    fallen.add(rollOf(there)?.fallen.length ?? 0);
+  }
+  expect([...fallen]).toEqual([0, 1, 2, 3, 4]);
+  const ticks = rollOf(there)?.settling?.map(({ tick }) => tick) ?? [];
+  expect(ticks).toEqual(ticks.toSorted((a, b) => b - a)); // the eye is on the last to come to rest
+});
+
 it('is seen again in the arena, and is back after that', async () => {
   const there = await atArena('battle');
   there.session.commands.rollForMe();

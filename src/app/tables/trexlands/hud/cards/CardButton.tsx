@@ -1,5 +1,6 @@
 import { playableCard, type CardKind } from '#games/trexlands/cards/kinds.ts';
 import type { Seat } from '#sim/ids.ts';
+import { offers } from '#play/trexlands/texts/table.ts';
 import { useHint } from '../hint/useHint.ts';
 import { useTells } from '../about/useTells.ts';
 
@@ -7,11 +8,13 @@ export interface CardButtonProps {
   readonly kind: CardKind;
   /** In this seat's Camp. */
   readonly seat: Seat;
+  /** V that it would bring; null where that is not what it is about. */
+  readonly brings?: number | null;
   readonly onLook: () => void;
 }
 
 /** A card by its name: it says what it does before it is looked at to be played. */
-export function CardButton({ kind, seat, onLook }: CardButtonProps) {
+export function CardButton({ kind, seat, brings = null, onLook }: CardButtonProps) {
   const hint = useHint();
   return (
     <button
@@ -23,7 +26,7 @@ export function CardButton({ kind, seat, onLook }: CardButtonProps) {
       {...hint({ do: 'play', card: kind })}
       onClick={onLook}
     >
-      {playableCard(kind).name}
+      {offers.answer(playableCard(kind).name, brings)}
     </button>
   );
 }

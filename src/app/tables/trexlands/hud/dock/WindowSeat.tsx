@@ -5,6 +5,7 @@ import { nameOf } from '#games/trexlands/ids.ts';
 import { choicesOf } from '#games/trexlands/legal.ts';
 import type { Seat } from '#sim/ids.ts';
 import { SeatBadge } from '#app/ui/SeatBadge.tsx';
+import { broughtBy } from '#play/trexlands/offers/cards.ts';
 import { gameTexts } from '#play/trexlands/texts.ts';
 import { CardButton } from '../cards/CardButton.tsx';
 import { CardStep } from '../cards/CardStep.tsx';
@@ -30,8 +31,10 @@ interface WaitingProps {
 /** One who may still interrupt: with what, or not. */
 export function Waiting({ seat, named, onLook }: WaitingProps) {
   const names = useNames();
+  const view = useView();
   const choices = useChoices(seat);
-  const kinds = [...new Set(choices.filter(isPlay).map(({ card }) => card))];
+  const plays = choices.filter(isPlay);
+  const firsts = plays.filter(({ card }, i) => plays.findIndex((play) => play.card === card) === i);
   return (
     <li className="window-seat" data-seat={seat}>
       {named && (
@@ -40,8 +43,14 @@ export function Waiting({ seat, named, onLook }: WaitingProps) {
           <strong translate="no">{names.seat(seat)}</strong>
         </>
       )}
-      {kinds.map((kind) => (
-        <CardButton key={kind} kind={kind} seat={seat} onLook={() => onLook(kind)} />
+      {firsts.map((play) => (
+        <CardButton
+          key={play.card}
+          kind={play.card}
+          seat={seat}
+          brings={broughtBy(view, play)}
+          onLook={() => onLook(play.card)}
+        />
       ))}
       {choices.filter(isWrench).map((choice) => (
         <Answer key={choice.truck} choice={choice} words={gameTexts.windows.wrench(nameOf(choice.truck))} />

@@ -39,9 +39,9 @@ export function lotSpot(shape: Shape, slot: number): Spot {
   return onMat(shape, ((slot % 2) - 0.5) * CELL_M, (Math.floor(slot / 2) - 0.5) * CELL_M);
 }
 
-/** Where the WHEEL stands while the EXCHANGE is open: on the other side of the mat than the board. */
+/** Where the WHEEL stands while the EXCHANGE is open: at the mat's far corner on the other side than the board. */
 export function wheelInExchange(shape: Shape): Spot {
-  return onMat(shape, -EXCHANGE_M / 2 - WHEEL_BESIDE_M, 0);
+  return onMat(shape, -EXCHANGE_M / 2 - WHEEL_BESIDE_M, WHEEL_BESIDE_M - EXCHANGE_M / 2);
 }
 
 /** From the middle of a lot to a seat's coins: on the seat's side; of all on one side, beside each other. */
@@ -85,7 +85,10 @@ export const placeOf = (cards: readonly FaceDown[], card: FaceDown): number =>
 const onLot = (shape: Shape, { bids }: Lot, slot: number): readonly TokenPlace[] =>
   bids.flatMap((coins, seat) => stack(`lot-${slot}-${seat}`, bidSpot(shape, slot, seat as Seat), coins, CARD_M.thick));
 
-/** Its owner's coins under the card's name, those of challengers at its lower edge. */
+/** From the middle of a card: its owner's coins are in the lower right corner, those of challengers on the left, m. */
+const ON_CARD_M = { aside: 0.0065, near: 0.0125, challenged: -0.003 } as const;
+
+/** They leave a card that is turned over its name, and its picture as long as nobody challenges it. */
 function onCard(
   shape: Shape,
   { owner, coins, challengers }: FaceDown,
@@ -96,11 +99,16 @@ function onCard(
   const side = yaw === 0 ? 1 : -1;
   const over = 2 * CARD_M.thick;
   return [
-    ...stack(`card-${owner}-${place}`, { x, z: z - side * 0.0035, yaw }, coins, over),
+    ...stack(
+      `card-${owner}-${place}`,
+      { x: x + side * ON_CARD_M.aside, z: z + side * ON_CARD_M.near, yaw },
+      coins,
+      over,
+    ),
     ...challengers.flatMap((seat) =>
       stack(
         `challenge-${owner}-${place}`,
-        { x, z: z + side * 0.0137, yaw },
+        { x: x - side * ON_CARD_M.aside, z: z + side * ON_CARD_M.challenged, yaw },
         1,
         over + challengers.indexOf(seat) * COIN_M.thick,
       ),

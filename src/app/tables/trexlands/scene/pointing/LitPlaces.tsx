@@ -7,7 +7,8 @@ import { Ribbon } from '#app/scene/overlays/Ribbon.tsx';
 import { useTableLook } from '#app/scene/looks/lookContext.ts';
 import { LIT_M, OUTLINE_M } from '../level.ts';
 import type { Thing } from '#play/trexlands/session/sessionTypes.ts';
-import { type ThingBox, boxOfThing, cornersOf } from './boxOfThing.ts';
+import { areaOf } from '../offerSpot.ts';
+import { type ThingBox, cornersOf } from './boxOfThing.ts';
 
 const FLAT = new PlaneGeometry(1, 1).rotateX(-Math.PI / 2);
 const FILL = flatMaterial({ color: TARGET, opacity: 0.3, side: DoubleSide });
@@ -15,31 +16,30 @@ const STRONG = flatMaterial({ color: TARGET, opacity: 0.36, side: DoubleSide });
 const FILL_ORDER = -1.5; // over what is printed, under shadows
 
 export interface LitPlacesProps {
-  readonly board: TrexlandsState['board'];
-  readonly seats: number;
-  /** Where a truck may go, a bid or a private card be laid. */
+  readonly state: TrexlandsState;
+  /** Where a truck may go, a bid or a private card be laid; a card that answers. */
   readonly lit: readonly Thing[];
   readonly pointed: Thing | null;
 }
 
 /** Places that may be chosen, in a golden light with a frame. What is pointed at has a white frame. */
-export function LitPlaces({ board, seats, lit, pointed }: LitPlacesProps) {
+export function LitPlaces({ state, lit, pointed }: LitPlacesProps) {
   const { outlined } = useTableLook();
-  const shape = useMemo(() => ({ seats, city: board.city }), [seats, board.city]);
   const boxes = useMemo(
     () =>
       lit.flatMap((thing) => {
-        const box = boxOfThing(shape, board, thing);
+        const box = areaOf(state, thing);
         return box === null ? [] : [{ thing, ...box }];
       }),
-    [shape, board, lit],
+    [state, lit],
   );
-  const aim = useMemo(() => pointed && boxOfThing(shape, board, pointed), [shape, board, pointed]);
+  const aim = useMemo(() => pointed && areaOf(state, pointed), [state, pointed]);
   return (
     <>
       {boxes.map(
         ({ thing, spot, along, across }, i) =>
-          thing.kind !== 'lot' && ( // a card is read, and lies higher than the light
+          thing.kind !== 'lot' &&
+          thing.kind !== 'card' && ( // a card is read, and lies higher than the light
             <mesh
               key={i}
               geometry={FLAT}

@@ -37,7 +37,7 @@ function Drawn({ state, move }: { readonly state: TrexlandsState; readonly move:
   const { places, ways } = useMemo(() => drawingOf(state, move), [state, move]);
   return (
     <>
-      <LitPlaces board={state.board} seats={state.seats} lit={places.map(thingAt)} pointed={null} />
+      <LitPlaces state={state} lit={places.map(thingAt)} pointed={null} />
       <group position-y={OUTLINE_M}>
         <Ribbon lines={ways} widthM={0.007} casingM={0.0014} colour={TARGET} opacity={1} />
       </group>
