@@ -22,7 +22,7 @@ const TOUCHES = { one: ACTION.TOUCH_ROTATE, two: ACTION.TOUCH_DOLLY_TRUCK, three
  */
 const HEIGHTS = { top: [1.568, 1.568], beside: [0.3, 0.5], above: [1.1, 1.3] } as const;
 const NOTHING: readonly Vec3[] = [];
-/** What is looked at from near by stays so large with what is beside it, as a share of what it is alone (house value). */
+/** A near look also shows others where the thing stays so large, as a share of its size alone (house value). */
 const BESIDE_LARGE = 0.5;
 /** A drag turns the view by so much of what the controls would: the table stays in the picture (house values). */
 const TURN = { up: 0.4, aside: 0.6 } as const;

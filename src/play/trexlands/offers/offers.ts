@@ -41,6 +41,7 @@ const READ = [
   'laid',
   'aimed',
   'reveal',
+  'events',
 ] as const;
 
 /** Everything on the table that a seat at this screen can pick now, each with what it would bring. */
@@ -58,6 +59,7 @@ function choosingIn(told: SessionState): { readonly seen: TrexlandsState; readon
 
 function found(told: SessionState): readonly TableOffer[] {
   if (told.reveal !== null) return revealedIn(told.reveal);
+  if (told.opening) return soldNow(told);
   const choosing = choosingIn(told);
   const [seat] = choosing?.seats ?? [];
   if (told.match === null || choosing === null || seat === undefined) return [];
@@ -85,6 +87,18 @@ const revealedIn = ({ cards, shown }: Reveal): readonly TableOffer[] =>
     badge: texts.revealed[how](playableCard(tribuKindOf(card)).name),
     next: { picks: {} },
   }));
+
+/** Over each card of a market that has closed who has it and for how much; nothing can be picked there. */
+function soldNow({ match, events, alone }: SessionState): readonly TableOffer[] {
+  if (match?.state.phase.name !== 'market') return [];
+  const names = namesOf(match.header.seats);
+  return match.state.phase.market.flatMap(({ card }, i): readonly TableOffer[] => {
+    const end = events.find((event) => (event.type === 'awarded' || event.type === 'forfeited') && event.card === card);
+    if (end === undefined) return [];
+    const won = end.type === 'awarded' ? { who: end.seat === alone ? null : names.seat(end.seat), v: end.coins } : null;
+    return [{ at: { kind: 'lot', slot: i + 1 }, badge: texts.sold(won), next: { picks: {} } }];
+  });
+}
 
 /** A raid was won: the raider stays there, or goes back to where it came from. */
 const raids = ({ agenda: [act] }: TrexlandsState, choices: readonly Choice[]): readonly TableOffer[] =>

@@ -43,11 +43,18 @@ export function happenedIn(match: SeenTrexlands, told: SessionState): Happened {
   const seen = view(match.state, viewingSeat(told));
   const came = cameIn(match, events);
   // Over a roll that is asked for, the passes that led to it are stale.
-  const others = events.filter(({ type }) => !TOLD_BESIDE.includes(type) && !(stage === 'aiming' && type === 'passed'));
+  // Of a market that has closed one hears whose its cards are: that nobody has the others is seen on them.
+  const isSold = alone !== null && events.some(({ type }) => type === 'awarded');
+  const others = events.filter(
+    ({ type }) =>
+      !TOLD_BESIDE.includes(type) &&
+      !(stage === 'aiming' && type === 'passed') &&
+      !(isSold && (type === 'passed' || type === 'forfeited')),
+  );
   // Of a market one reads first what one has bought oneself.
   const isOwn = (event: TrexlandsEvent): boolean => event.type === 'awarded' && event.seat === alone;
   const inOrder = others.toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)));
-  const isBare = alone !== null && events.some(({ type }) => type === 'awarded') && !events.some(isOwn);
+  const isBare = isSold && !events.some(isOwn);
   const isPoor =
     alone !== null && events.some(({ type }) => type === 'exchange-opened') && campOf(seen, alone).coins === 0;
   const entry = match.log.findLastIndex((one) => one.events.some((event) => events.includes(event)));

@@ -18,7 +18,7 @@ import type { Pace } from '#play/session/state.ts';
 import { aimingPoses, posesOf } from '../poses.ts';
 import { holderOn, refusedByDevice, whyNotTakenBack } from './inHand.ts';
 import { isOf } from '#play/session/players.ts';
-import { enteringIn, opensExchange } from './entering.ts';
+import { enteringIn, seenFirst } from './entering.ts';
 import { stillLooked } from './looked.ts';
 import { givenByBots, isOfBots } from './players.ts';
 import { undoneIn } from './undone.ts';
@@ -72,9 +72,13 @@ const NOTHING_CHOSEN = {
   aimed: null,
 } as const;
 
-/** The way into the City, the X that goes up, and a second more; trucks at rest before the EXCHANGE (house values). */
+/**
+ * The way into the City, the X that goes up, and a second more; trucks at rest before the EXCHANGE; who has won which
+ * card, and its way there (house values).
+ */
 const ENTERED_S = 2.6;
 const RESTED_S = 0.5;
+const SOLD_S = 2.6;
 
 /** The actions of one press by which several seats have acted: places in the log, the second behind the last. */
 interface Press {
@@ -251,16 +255,16 @@ export class Core extends SessionCore<TrexlandsTypes, SessionState> {
     const events = newsOf(this.state, match);
     const before = this.watched;
     const entering = before && enteringIn(before, match, events);
-    const opening = before !== null && how === 'on-its-way' && opensExchange(before, match);
+    const held = before !== null && how === 'on-its-way' ? seenFirst(before, match, events) : null;
     this.seenS = 0;
     this.set({
       ...NOTHING_CHOSEN,
       thrown: stillWaiting(this.state, match) ?? givenByBots(match),
       alone: this.learner ?? (this.ownSeat(match) as Seat | null),
-      match: heldBack(match, { ...(entering && { outcome: null }), ...(opening && { phase: before.state.phase }) }),
+      match: heldBack(match, { ...(entering && { outcome: null }), ...held }),
       played: match,
       entering,
-      opening,
+      opening: held !== null,
       stage: stageOf(match),
       camera: cameraAt(this.state, stageOf(match)),
       roll: rollSeen(this.state, match),
@@ -282,11 +286,12 @@ export class Core extends SessionCore<TrexlandsTypes, SessionState> {
 
   /** Real time passes. Returns whether something is seen before the match goes on. */
   seeArrivals(seconds: number): boolean {
-    const { entering, opening, played } = this.state;
+    const { entering, opening, played, match } = this.state;
     const isLast = (played?.state.outcome ?? null) !== null; // those who won with it stay in sight
     if (entering === null ? !opening : isLast && this.seenS >= ENTERED_S) return false;
     if (entering === null && this.shown.busy) return true;
-    const most = entering === null ? RESTED_S : ENTERED_S;
+    const isSold = match?.state.phase.name === 'market';
+    const most = entering !== null ? ENTERED_S : isSold ? SOLD_S : RESTED_S;
     this.seenS += Math.min(seconds, most / 4); // where pictures are few, some are of it
     if (this.seenS < most) return true;
     if (isLast) this.set({ match: played });

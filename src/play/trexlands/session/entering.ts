@@ -35,6 +35,19 @@ export function enteringIn(
   return poses.length === 0 ? null : { poses: new Map(poses), x: campOf(state, scored.seat).x, of };
 }
 
-/** Whether the MOVEs of a cycle are over: all are seen at rest before the EXCHANGE opens over them. */
-export const opensExchange = ({ state: before }: SeenTrexlands, { state }: SeenTrexlands): boolean =>
-  state.outcome === null && wheelAt(before) !== 'exchange' && wheelAt(state) === 'exchange';
+/**
+ * The part of a match that is seen once more before it goes on, as it was: all trucks at rest before the EXCHANGE opens
+ * over them; and a market that has closed, its bids on its cards, all of them given out. Null for neither.
+ */
+export function seenFirst(
+  { state: before }: SeenTrexlands,
+  { state }: SeenTrexlands,
+  events: readonly TrexlandsEvent[],
+): Partial<Pick<SeenTrexlands['state'], 'phase' | 'camps'>> | null {
+  const { phase, camps } = before;
+  if (state.outcome !== null) return null;
+  if (wheelAt(before) !== 'exchange' && wheelAt(state) === 'exchange') return { phase };
+  const isClosed = phase.name === 'market' && state.phase.name !== 'market';
+  if (!isClosed || !events.some(({ type }) => type === 'awarded')) return null;
+  return { phase: { ...phase, awarded: phase.market.length }, camps };
+}

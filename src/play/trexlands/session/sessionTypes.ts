@@ -113,7 +113,7 @@ export interface SessionState extends MatchState<TrexlandsTypes> {
   readonly reveal: Reveal | null;
   /** Seen in the City before the match goes on; null for none. */
   readonly entering: Entering | null;
-  /** The EXCHANGE opens as soon as trucks have been seen at rest. */
+  /** The EXCHANGE opens as soon as trucks have been seen at rest, or its market has closed and is seen once more. */
   readonly opening: boolean;
   /** Ranks are rolled for by chance until they are known, as everybody at the table wanted with one press. */
   readonly rollsOn: boolean;

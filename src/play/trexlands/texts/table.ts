@@ -151,6 +151,9 @@ export const offers = {
   lay: '+1 V',
   laying: (coins: number, value: number) =>
     `${coins}\u00a0V${coins < value ? ' bluff' : coins === value ? ' yours' : ''}`,
+  /** Of a market that has closed; `who` is null where it is the only person. */
+  sold: (won: { readonly who: string | null; readonly v: number } | null) =>
+    won === null ? 'nobody’s' : won.who === null ? `yours for ${won.v} V` : `${won.who}: ${won.v} V`,
   challenge: 'a bluff?',
   challengeSurely: 'call it: costs you 1 V',
   /** Over a card that was turned over. */

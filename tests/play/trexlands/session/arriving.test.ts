@@ -56,6 +56,27 @@ describe('what is seen before the match goes on', () => {
     expect(seen).toEqual(['city move', 'home move', 'home open']);
   });
 
+  it('whose the cards of a market are, its bids still on them, before private cards are laid', async () => {
+    const market = [0, 1].map((seat): [number, string] => [seat, 'pass']);
+    const session = await at(say(inPlay(), ...market).state);
+    pass(session, 2);
+    for (const [seat, words] of [
+      [0, 'bid 1 1'],
+      [1, 'pass'],
+      [0, 'pass'],
+    ] as const)
+      session.commands.act(choice(seat, words));
+    const { match, played, opening } = told(session);
+    expect([opening, match?.state.phase, played?.state.phase.name]).toEqual([
+      true,
+      expect.objectContaining({ name: 'market', awarded: 4 }),
+      'arena',
+    ]);
+    expect(offersOf(told(session)).map(({ badge }) => badge)).toEqual(['Ada: 1 V', 'nobody’s', 'nobody’s', 'nobody’s']);
+    pass(session, 4);
+    expect(told(session).match).toBe(told(session).played);
+  });
+
   it('the truck with which all is won stays in the City', async () => {
     const session = await at(withTrucks({ ...inPlay(), cityX: 1 }, { '0-T1': 'b3' }));
     session.commands.act(choice(0, 'move T1 city'));

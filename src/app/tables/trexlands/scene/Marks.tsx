@@ -41,5 +41,9 @@ const aimOf = (move: TrexlandsMove): readonly Place[] =>
 
 const PLACES: readonly Thing['kind'][] = ['terra', 'city', 'lot', 'laying'];
 
+/** An offer that only says what has come of it is in no light. */
 const placesIn = (offers: readonly TableOffer[]): readonly Thing[] =>
-  offers.flatMap(({ at, badge }) => (PLACES.includes(at.kind) || (at.kind === 'card' && badge !== null) ? [at] : []));
+  offers.flatMap(({ at, badge, next }) => {
+    const isPicked = !('picks' in next) || Object.keys(next.picks).length > 0;
+    return isPicked && (PLACES.includes(at.kind) || (at.kind === 'card' && badge !== null)) ? [at] : [];
+  });

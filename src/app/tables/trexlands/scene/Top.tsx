@@ -3,10 +3,11 @@ import { useMemo } from 'react';
 import { BASE_TERRAIN } from '#games/trexlands/board/terraDeck.ts';
 import type { TerraId } from '#games/trexlands/ids.ts';
 import type { RollAsked } from '#games/trexlands/rolls.ts';
-import type { TrexlandsState } from '#games/trexlands/state.ts';
+import { awardOf } from '#games/trexlands/exchange/award.ts';
+import type { Lot, TrexlandsState } from '#games/trexlands/state.ts';
 import type { TrexlandsMatch } from '#games/trexlands/trexlands.ts';
 import { wheelAt } from '#games/trexlands/turn.ts';
-import { seat as asSeat } from '#sim/ids.ts';
+import { seat as asSeat, type Seat } from '#sim/ids.ts';
 import { TableLook } from '#app/scene/looks/SurfaceLook.tsx';
 import { seatIndexOf } from '#play/table/tableLook.ts';
 import { useScene } from '#app/scene/SceneContext.tsx';
@@ -46,6 +47,10 @@ export function Top({ header, state, roll, tableM }: TopProps) {
   const yaw = useScene(({ seat }) => yawOfSeat(state.board, asSeat(seat)));
   const { seats, board } = state;
   const shape = useMemo((): Shape => ({ seats, city: board.city }), [seats, board.city]);
+  const soldTo = (lot: Lot): Seat | null => {
+    const award = awardOf(state, lot);
+    return 'to' in award ? award.to : null;
+  };
   const arena = arenaSpot(shape);
   const mat = useThree(({ size }) => matLies(state.phase, size));
   return (
@@ -55,7 +60,15 @@ export function Top({ header, state, roll, tableM }: TopProps) {
       </group>
       <ShadeLook state={state} mat={mat} />
       <BoardLook header={header} state={state} yaw={yaw} />
-      <ExchangeLook header={header} shape={shape} phase={state.phase} mat={mat} yaw={yaw} still={still} />
+      <ExchangeLook
+        header={header}
+        shape={shape}
+        phase={state.phase}
+        mat={mat}
+        yaw={yaw}
+        soldTo={soldTo}
+        still={still}
+      />
       {state.camps.map((camp) => (
         <CampLook
           key={camp.seat}

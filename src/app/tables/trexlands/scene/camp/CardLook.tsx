@@ -1,13 +1,16 @@
 import { useFrame, useThree } from '@react-three/fiber';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import type { BufferGeometry, Group, Texture } from 'three';
 import type { Thing } from '#play/trexlands/session/sessionTypes.ts';
 import type { Spot } from '#play/trexlands/places.ts';
+import { onItsWay } from '#app/scene/toy/flights.ts';
 import { printedBox, useToyMaterial } from '#app/scene/toy/toys.tsx';
 import { CARD_M } from './campPlaces.ts';
 
 const CARD = printedBox(CARD_M.wide, 1, CARD_M.tall, 'over');
 const TORN = [-1, 1].map(halfOf);
+/** A card that was won lies for a while, and flies to its Camp (house values). */
+const LEAVES_S = { after: 1.3, for: 0.8 } as const;
 const untouchable = () => null;
 /** A card is turned over in so many seconds (house value). */
 const TURN_S = 0.45;
@@ -37,6 +40,8 @@ export interface CardLookProps {
   readonly turns?: boolean;
   /** A bluff that was caught: it breaks. */
   readonly torn?: boolean;
+  /** It flies there, once it has been seen whose it is. */
+  readonly goesTo?: Spot | null;
 }
 
 /** A card lying, or a pile of them; its top is towards the spot's back. */
@@ -44,6 +49,7 @@ export function CardLook(props: CardLookProps) {
   const { spot, face, thing, pile = 1, overM = 0, size = 1, turns = false, torn = false } = props;
   const material = useToyMaterial({}, face);
   const group = useTurning(turns, torn, size);
+  useLeaving(group, spot, props.goesTo ?? null);
   return (
     <group
       ref={group}
@@ -82,6 +88,19 @@ function useTurning(turns: boolean, torn: boolean, size: number) {
     three.invalidate();
   });
   return group;
+}
+
+function useLeaving(group: RefObject<Group | null>, from: Spot, to: Spot | null): void {
+  const age = useRef(0);
+  useFrame((three, delta) => {
+    if (group.current === null || to === null || age.current >= LEAVES_S.after + LEAVES_S.for) return;
+    age.current += Math.min(delta, 0.05);
+    const share = Math.max(0, Math.min(1, (age.current - LEAVES_S.after) / LEAVES_S.for));
+    const lying = { of: '', y: 0 };
+    const { x, y, z } = onItsWay({ from: { ...lying, ...from }, to: { ...lying, ...to } }, share);
+    group.current.position.set(x, y, z);
+    three.invalidate();
+  });
 }
 
 function seenAt(card: Group, s: number, torn: boolean, size: number): void {

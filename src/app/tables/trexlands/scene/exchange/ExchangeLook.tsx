@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { fateOf } from '#games/trexlands/exchange/reveal.ts';
-import type { Phase } from '#games/trexlands/state.ts';
+import type { Lot, Phase } from '#games/trexlands/state.ts';
 import type { TrexlandsMatch } from '#games/trexlands/trexlands.ts';
 import type { Seat } from '#sim/ids.ts';
 import { SEAT_LOOKS } from '#play/seatLooks.ts';
@@ -12,7 +12,7 @@ import { CardLook } from '../camp/CardLook.tsx';
 import { backTexture, faceTexture } from '../camp/cardTexture.ts';
 import { CARD_M } from '../camp/campPlaces.ts';
 import { TABLE_TOP_M } from '../level.ts';
-import type { Shape } from '#play/trexlands/places.ts';
+import { spotOfCamp, type Shape, type Spot } from '#play/trexlands/places.ts';
 import { printedBox, useToyMaterial } from '#app/scene/toy/toys.tsx';
 import { bidFrom, EXCHANGE_M, exchangeSpot, faceDownSpot, LOT_SIZE, lotSpot, placeOf } from './exchangePlaces.ts';
 import { exchangeTexture } from './exchangeTexture.ts';
@@ -25,6 +25,8 @@ export interface ExchangeLookProps {
   readonly mat: boolean;
   /** The looker's: the market's cards are the right way up for them. */
   readonly yaw: number;
+  /** The owner of a card of the market once that has closed. */
+  readonly soldTo: (lot: Lot) => Seat | null;
   /** Cards that are turned over are up at once. */
   readonly still: boolean;
 }
@@ -35,20 +37,26 @@ const untouchable = () => null;
 /**
  * The exchange area: the market's cards, or those that lie face down in the private arena; its coins are the tokens'.
  */
-export function ExchangeLook({ header, shape, phase, mat, yaw, still }: ExchangeLookProps) {
+export function ExchangeLook({ header, shape, phase, mat, yaw, soldTo, still }: ExchangeLookProps) {
   const lookOf = (seat: number) => SEAT_LOOKS[seatIndexOf({ header }, seat)];
+  const goesTo = (lot: Lot): Spot | null => {
+    const isSold = phase.name === 'market' && phase.awarded === phase.market.length;
+    const seat = isSold ? soldTo(lot) : null;
+    return seat === null ? null : spotOfCamp(shape, seat);
+  };
   const cards = phase.name === 'arena' ? phase.cards : [];
   return (
     <>
       {mat && <Mat header={header} shape={shape} isArena={phase.name === 'arena'} />}
       {(phase.name === 'deal' || phase.name === 'market') &&
-        phase.market.map(({ card }, slot) => (
+        phase.market.map((lot, slot) => (
           <CardLook
-            key={card}
+            key={lot.card}
             spot={{ ...lotSpot(shape, slot), yaw }}
-            face={faceTexture(faceIdOf(card), lookOf(0))}
+            face={faceTexture(faceIdOf(lot.card), lookOf(0))}
             thing={{ kind: 'lot', slot: slot + 1 }}
             size={LOT_SIZE}
+            goesTo={goesTo(lot)}
           />
         ))}
       {cards.map((card, i) => (
