@@ -58,11 +58,11 @@ export const sayingsOf = (events: readonly TugOfWarEvent[], names: Names, red: S
     tone: TONES[event.type] ?? 'plain',
   }));
 
-/** The same for a glance: of cards gained what they do, and no reason, which the log tells. */
+/** The same for a glance: of cards gained their push, as over machines, and no reason, which the log tells. */
 export const briefly: typeof sayingsOf = (events, names, red) =>
   sayingsOf(events, names, red).map((saying, i) =>
     events[i]?.type === 'gained'
-      ? { ...saying, text: saying.text.replace(/: .*$/, '.').replace(/ (cards? \d)/, ' push $1') }
+      ? { ...saying, text: saying.text.replace(/: .*$/, '.').replace(/(?<= cards? [^.]*)\d/g, '+$&') }
       : { ...saying, text: saying.text.replace(TILES, '').replace(REWARD, '') },
   );
 
