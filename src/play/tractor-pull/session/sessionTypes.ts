@@ -28,12 +28,6 @@ export interface Telling {
   readonly count: number;
 }
 
-/** A wrench that lies to be seen (TP-05). */
-export interface Spun {
-  /** To whom the red jaw points; null where it is spun again. */
-  readonly red: Seat | null;
-}
-
 /** A page, and the hint that was there when it was turned to. */
 export interface Leaf {
   readonly page: number;
@@ -54,8 +48,8 @@ export type Thing =
 export interface SessionState extends TellingState<TractorPullTypes> {
   readonly stage: Stage;
   readonly telling: Telling | null;
-  /** From when the wrench lies until the match goes on. */
-  readonly spun: Spun | null;
+  /** From when the wrench lies until the match goes on: to whom its red jaw points; null if it is spun again. */
+  readonly spun: { readonly red: Seat | null } | null;
   /** The first of two vehicles that an effect swaps. */
   readonly picked: Space | null;
   /** Vehicles that the seat with the device lays, by rope: places of its hand. */

@@ -58,16 +58,13 @@ export const sayingsOf = (events: readonly TugOfWarEvent[], names: Names, red: S
     tone: TONES[event.type] ?? 'plain',
   }));
 
-/** The same for a glance: of cards gained what they are worth, and no reason, which the log tells. */
+/** The same for a glance: of cards gained their push, as over machines, and no reason, which the log tells. */
 export const briefly: typeof sayingsOf = (events, names, red) =>
   sayingsOf(events, names, red).map((saying, i) =>
     events[i]?.type === 'gained'
-      ? { ...saying, text: saying.text.replace(/: .*$/, '.').replace(/ card(s?) (\d)/, pushing) }
+      ? { ...saying, text: saying.text.replace(/: .*$/, '.').replace(/(?<= cards? [^.]*)\d/g, '+$&') }
       : { ...saying, text: saying.text.replace(TILES, '').replace(REWARD, '') },
   );
-
-const pushing = (_: string, many: string, first: string): string =>
-  many === '' ? ` a card that pushes ${first}` : ` cards that push ${first}`;
 
 /** Of events that are foreseen only what is news: the player who lays the cards knows them. Cards gained come first. */
 export const FORESEEN: readonly TugOfWarEvent['type'][] = [

@@ -21,7 +21,7 @@ describe('before a turn is sent', () => {
     session.commands.lay(1);
     session.commands.lay(1);
     const words = wordsOf(shown(session, <Dock />));
-    expect(words).toMatch(/Ada gains a card that pushes 2\..*\nSteps: Ada 2 and Bo 0\..*\nBo may not use Race next\./);
+    expect(words).toMatch(/Ada gains card \+2\..*\nSteps: Ada 2 and Bo 0\..*\nBo may not use Race next\./);
     expect(shown(session, <Dock />)).toContain('TW-37');
   });
 
@@ -31,10 +31,7 @@ describe('before a turn is sent', () => {
     const { match } = session.store.getState();
     if (match === null) throw new Error('a match is at the table');
     const sayings = play.happened?.(match, session.store.getState()).sayings;
-    expect(sayings?.map(({ text }) => text)).toEqual([
-      'Ada plays 1 and 1 at the Race.',
-      'Ada gains a card that pushes 2.',
-    ]);
+    expect(sayings?.map(({ text }) => text)).toEqual(['Ada plays 1 and 1 at the Race.', 'Ada gains card +2.']);
     expect(play.sentences(match, match.log)).toContain('Ada gains card 2: a distance of 2.');
   });
 

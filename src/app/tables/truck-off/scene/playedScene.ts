@@ -161,7 +161,7 @@ export const playedScene: SceneParts<TruckOffTable> = {
   spots,
 };
 
-/** What comes before a throw is seen to its end: trucks that drive in, a die that goes to the tray. */
+/** All before a throw is seen to its end: trucks that drive in, a die that goes to the tray. */
 const isAtTray = (match: SeenTruckOff | null, { busy }: Session['shown']): boolean =>
   !busy || (match?.state.roll?.dice.read.length ?? 0) > 0;
 
