@@ -1,19 +1,32 @@
+import { sin } from '#sim/maths/trig.ts';
 import { BOTH, COLUMNS, spaceOf, type Column, type Row, type Seat, type Space } from '#games/tractor-pull/ids.ts';
 import type { TractorPullState } from '#games/tractor-pull/state.ts';
 import { view } from '#games/tractor-pull/view.ts';
 import { spaceAt } from '#games/tractor-pull/field.ts';
 import { pieceId, type PieceId } from '#sim/ids.ts';
-import { fromAxisAngle, IDENTITY, type Quat } from '#sim/maths/quat.ts';
+import { fromAxisAngle, IDENTITY, multiply, type Quat } from '#sim/maths/quat.ts';
 import { UNIT_X, vec3 } from '#sim/maths/vec3.ts';
 import { WRENCH_ID } from '#sim/roll/wrench/spin.ts';
 import type { Pose } from '#sim/world/pose.ts';
 import type { ShownPieces } from '../table/shownPieces.ts';
 import type { Spot } from '../table/toy/solids.ts';
 import { vehiclesOf } from './say/hand.ts';
-import { EJECTED_SPOT, garageSpot, LYING_Y, MAT_SPOT, spaceSpot } from './places.ts';
+import { CARD_M, EJECTED_SPOT, garageSpot, LYING_Y, MAT_SPOT, spaceSpot } from './places.ts';
 
 /** Turned over about its long axis: its ends stay where they point. */
 const OVER: Quat = fromAxisAngle(UNIT_X, Math.PI);
+
+/** On its way over: 0 as it lay, 1 on its other side, on edge between. */
+export function turning({ position, rotation }: Pose, share: number): Pose {
+  const angle = Math.PI * share;
+  const up = (CARD_M.deep / 2) * sin(angle);
+  return {
+    position: vec3(position.x, position.y + up, position.z),
+    rotation: multiply(rotation, fromAxisAngle(UNIT_X, angle)),
+  };
+}
+
+export const turnedOver = ({ position, rotation }: Pose): Pose => ({ position, rotation: multiply(rotation, OVER) });
 
 const lying = ({ x, z }: Spot, up: boolean, y = LYING_Y): Pose => ({
   position: vec3(x, y, z),

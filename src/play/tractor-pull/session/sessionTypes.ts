@@ -48,8 +48,8 @@ export type Thing =
 export interface SessionState extends TellingState<TractorPullTypes> {
   readonly stage: Stage;
   readonly telling: Telling | null;
-  /** From when the wrench lies until the match goes on: to whom its red jaw points; null if it is spun again. */
-  readonly spun: { readonly red: Seat | null } | null;
+  /** From when the wrench lies until the match goes on (TP-05); `red`: to whom it points; null if it is spun again. */
+  readonly spun: { readonly seconds: number; readonly red: Seat | null } | null;
   /** The first of two vehicles that an effect swaps. */
   readonly picked: Space | null;
   /** Vehicles that the seat with the device lays, by rope: places of its hand. */

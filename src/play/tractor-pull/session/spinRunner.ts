@@ -5,17 +5,23 @@ import { readWrench } from '#games/tractor-pull/wrench.ts';
 import type { SpinReport } from '#games/tractor-pull/spinReport.ts';
 import type { SeenTractorPull, TractorPullTypes } from '#games/tractor-pull/tractorPull.ts';
 import { ok, type Fault, type Result } from '#sim/result.ts';
+import { REST_TICKS } from '#sim/roll/rest.ts';
+import { TICK_HZ } from '#sim/settings.ts';
 import { WRENCH_ID } from '#sim/roll/wrench/spin.ts';
 import type { ShownPieces } from '#play/table/shownPieces.ts';
 import { FilmRunner, type FilmCore } from '#play/session/filmRunner.ts';
 import { isOf } from '#play/session/players.ts';
 import { RollFilm } from '#play/session/rollFilm.ts';
 import { onMat } from '../places.ts';
+import { turnedOver } from '../poses.ts';
 import { SESSION_FAULTS } from './faults.ts';
 import type { SessionState } from './sessionTypes.ts';
 
-/** A wrench that lies is seen for so long before the match goes on, s (house value). */
+/** A wrench that lies is turned over, and seen for so long before the match goes on, s (house value). */
 const READ_S = 3;
+
+/** Until it lay; the referee waits for rest to last. */
+const movedS = ({ ticks, spun: { settled } }: SpinReport): number => (ticks - (settled ? REST_TICKS : 0)) / TICK_HZ;
 
 interface Core extends FilmCore<TractorPullTypes, SessionState> {
   readonly shown: ShownPieces;
@@ -60,12 +66,17 @@ export class SpinRunner extends FilmRunner<TractorPullTypes, SessionState, SpinA
       this.begin({ do: 'spin', seat: last.by, flick: last.again === 'sideways' ? flick : null });
   }
 
-  /** Its words come when it lies. */
-  protected rests({ report }: RollFilm<SpinReport>): number {
+  /** TP-05: its picture is seen when it lies, and how long it has spun is said. */
+  protected rests({ report, rolling: { film } }: RollFilm<SpinReport>): number {
+    const { shown } = this.core;
     if (report !== null) {
       const { red } = readWrench(report.spun);
-      this.core.set({ spun: { red } });
+      this.core.set({ spun: { seconds: movedS(report), red } });
     }
+    const lies = onMat(film.poseOf(WRENCH_ID, film.ticks));
+    const poses = new Map([...shown.pieces].map(([id, { after }]) => [id, after] as const));
+    shown.place(poses.set(WRENCH_ID, lies), 'at-once');
+    shown.place(poses.set(WRENCH_ID, turnedOver(lies)));
     return READ_S;
   }
 

@@ -113,8 +113,8 @@ export const dock = {
   flicking: 'Let go to spin.',
   points: (red: string): string => `The red jaw points to ${red}`,
   /** The consequence; `decides`: of the match. */
-  spun: (red: string, blue: string, decides: boolean): string =>
-    decides ? `${red} wins the match.` : `${red} is red, ${blue} takes the first pair.`,
+  spun: (seconds: string, red: string, blue: string, decides: boolean): string =>
+    `After ${seconds} s: ${decides ? `${red} wins the match` : `${red} is red, ${blue} takes the first pair`}.`,
   toEnd: 'To the end',
   happens: 'What happens',
   next: 'Go on',

@@ -121,7 +121,10 @@ const STEEL = ['#dfe4ea', '#78818d'] as const;
 const RED_JAW = ['#f0594a', '#a51f17'] as const;
 const BLUE_JAW = ['#5b93e0', '#1d4d98'] as const;
 
-/** Either side of the wrench; its red end points along the card's own x axis. */
+/** The back of the wrench: that it turns is seen; which way it points is not, as both jaws are alike. */
+export const wrenchBack = (): Texture => once('wrench-back', (context) => wrench(context, STEEL, STEEL));
+
+/** The wrench itself; its red end points along the card's own x axis. */
 export const wrenchFace = (): Texture => once('wrench-face', (context) => wrench(context, BLUE_JAW, RED_JAW));
 
 type Shine = readonly [light: string, dark: string];

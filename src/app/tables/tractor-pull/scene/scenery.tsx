@@ -10,7 +10,7 @@ import { WRENCH_ID } from '#sim/roll/wrench/spin.ts';
 import { WAYS } from '#app/scene/shots.ts';
 import { UNMARKED, type Scenery } from '#app/scene/tableScene.ts';
 import { CardLook } from './CardLook.tsx';
-import { backTexture, vehicleTexture, wrenchFace } from './paintCard.ts';
+import { backTexture, vehicleTexture, wrenchBack, wrenchFace } from './paintCard.ts';
 import {
   fieldStage,
   garageStage,
@@ -84,7 +84,7 @@ function stagesOf(state: TractorPullState, what: 'waits' | 'spun' | 'sources' | 
 }
 
 function drawn(state: TractorPullState, id: PieceId) {
-  if (id === WRENCH_ID) return <CardLook top={wrenchFace()} bottom={wrenchFace()} thing={{ kind: 'wrench' }} />;
+  if (id === WRENCH_ID) return <CardLook top={wrenchBack()} bottom={wrenchFace()} thing={{ kind: 'wrench' }} />;
   const name: string = id;
   const back = backTexture();
   if (!isVehicle(name))

@@ -3,16 +3,18 @@ import { BOTH, COLUMNS } from '#games/tractor-pull/ids.ts';
 import { startSpin } from '#games/tractor-pull/perform.ts';
 import type { TractorPullMatch } from '#games/tractor-pull/tractorPull.ts';
 import { pieceId, type PieceId } from '#sim/ids.ts';
+import { REST_TICKS } from '#sim/roll/rest.ts';
+import { WRENCH_ID } from '#sim/roll/wrench/spin.ts';
 import type { Pose } from '#sim/world/pose.ts';
 import type { Physics } from '#sim/physics.ts';
 import { seatNamesOf } from '#play/say/seatNames.ts';
-import type { Film, Stills } from '#app/replay/film.ts';
+import type { ActRecorder, Film, Stills } from '#app/replay/film.ts';
 import { logFilm } from '#app/replay/logFilm.ts';
 import { rollRecorder } from '#app/replay/rollActs.ts';
 import { sentencesOf } from '#play/tractor-pull/say/sayings.ts';
 import { isSecret } from '#play/tractor-pull/watch/publicPart.ts';
 import { onMat } from '#play/tractor-pull/places.ts';
-import { hiddenPose, posesOf } from '#play/tractor-pull/poses.ts';
+import { hiddenPose, posesOf, turning } from '#play/tractor-pull/poses.ts';
 import { sceneryOf } from '../scene/scenery.tsx';
 import { afterEvent } from '#play/tractor-pull/session/beats.ts';
 
@@ -27,9 +29,42 @@ export function filmOf(physics: Physics, match: TractorPullMatch): Film {
     drawn: (state, atMat) => ({ scenery: sceneryOf({ header, state, atMat }), stills: posesOf(state) }),
     leftBy,
     cameFrom,
-    record: ({ before, action }, stills) =>
-      action.do === 'spin' ? rollRecorder(startSpin(physics, before, action), stills, onMat) : null,
+    record: ({ before, action, evidence }, stills) =>
+      action.do === 'spin'
+        ? showingFace(
+            rollRecorder(startSpin(physics, before, action), stills, onMat),
+            (evidence?.ticks ?? 0) - REST_TICKS,
+          )
+        : null,
   });
+}
+
+/** The wrench is turned over in so many ticks of its rest (house value). */
+const TURNING_TICKS = 48;
+
+/** The wrench is turned over from the tick at which it lies (TP-05), so that its red end is seen. */
+function showingFace(recorder: ActRecorder, lies: number): ActRecorder {
+  const { recording } = recorder;
+  return {
+    recording: {
+      pieces: recording.pieces,
+      get ticks() {
+        return recording.ticks;
+      },
+      get bytes() {
+        return recording.bytes;
+      },
+      poseOf: (id, tick) => {
+        const pose = recording.poseOf(id, tick);
+        return id === WRENCH_ID && tick > lies ? turning(pose, Math.min(1, (tick - lies) / TURNING_TICKS)) : pose;
+      },
+    },
+    get done() {
+      return recorder.done;
+    },
+    advance: (ticks) => recorder.advance(ticks),
+    free: () => recorder.free(),
+  };
 }
 
 type Entry = TractorPullMatch['log'][number];

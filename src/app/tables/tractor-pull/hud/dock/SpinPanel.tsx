@@ -32,7 +32,7 @@ export function SpinPanel() {
   const decides = phase.why === 'decide';
   const title = (decides ? dock.spinDecide : dock.spin)(names.seat(phase.by));
   if (stage !== 'spinning') return <Aim title={title} seat={phase.by} />;
-  const red = spun?.red ?? null;
+  const { red = null, seconds = 0 } = spun ?? {};
   return (
     <Bar
       title={red === null ? title : dock.points(names.seat(red))}
@@ -47,7 +47,7 @@ export function SpinPanel() {
       <output className="hint">
         {again !== null && <strong className="spun-again">{AGAIN[again]} </strong>}
         {spun === null && dock.spinning}
-        {red !== null && toYou(dock.spun(names.seat(red), names.seat(rivalOf(red)), decides))}
+        {red !== null && toYou(dock.spun(seconds.toFixed(1), names.seat(red), names.seat(rivalOf(red)), decides))}
       </output>
     </Bar>
   );
