@@ -54,12 +54,15 @@ function drawWords(pen: CanvasRenderingContext2D, { title, note, product, colour
   }
   pen.fillStyle = '#fff6ea';
   pen.textBaseline = 'alphabetic';
-  const line = (text: string, weight: number, size: number, x: number, y: number): void => {
+  const wide = SIZE.width - 2 * EDGE;
+  const line = (text: string, weight: number, size: number, y: number, most: number): void => {
     pen.font = `${weight} ${size}px ${FONT}`;
-    pen.fillText(text, x, y, SIZE.width - 2 * EDGE);
+    pen.fillText(text, pen.textAlign === 'right' ? SIZE.width - EDGE : EDGE, y, most);
   };
-  line(title, 600, LINES.title, EDGE, SIZE.height - EDGE - LINES.note - 20);
-  line(note, 450, LINES.note, EDGE, SIZE.height - EDGE);
+  line(title, 600, LINES.title, SIZE.height - EDGE - LINES.note - 20, wide);
   pen.textAlign = 'right';
-  line(product, 600, LINES.product, SIZE.width - EDGE, SIZE.height - EDGE);
+  line(product, 600, LINES.product, SIZE.height - EDGE, wide);
+  const beside = wide - pen.measureText(product).width - EDGE; // both stand on one line
+  pen.textAlign = 'left';
+  line(note, 450, LINES.note, SIZE.height - EDGE, beside);
 }

@@ -15,7 +15,7 @@ interface Held {
   readonly card: string;
   readonly from: PointerEvent;
   /** Its likeness under the pointer, once it is lifted. */
-  picture: Picture | null;
+  picture: HTMLElement | null;
 }
 
 type Offers = NonNullable<SceneParts['offers']>;
@@ -51,10 +51,10 @@ export function CardDrags({ offers, cards }: CardDragsProps) {
         if (Math.hypot(x, y) <= STRAY_PX) return;
         const picture = pictureOf(held.button, cards.attribute);
         if (!cards.lift(session, held.card)) return void (held = null);
-        document.body.append(picture.root);
+        document.body.append(picture);
         held.picture = picture;
       }
-      held.picture.card.style.translate = `${x}px ${y}px`;
+      held.picture.style.translate = `${x}px ${y}px`;
       offers.point(session, thingAt(event));
     };
     const end = (event: PointerEvent): void => {
@@ -62,7 +62,7 @@ export function CardDrags({ offers, cards }: CardDragsProps) {
       const { card, picture } = held;
       held = null;
       if (picture === null) return;
-      picture.root.remove();
+      picture.remove();
       offers.point(session, null);
       cards.drop(session, card, event.type === 'pointerup' ? thingAt(event) : null);
     };
@@ -74,44 +74,45 @@ export function CardDrags({ offers, cards }: CardDragsProps) {
     window.addEventListener('pointercancel', end, { signal });
     return () => {
       stop.abort();
-      held?.picture?.root.remove();
+      held?.picture?.remove();
     };
   }, [session, get, offers, cards]);
   return null;
 }
 
-interface Picture {
-  readonly card: HTMLElement;
-  readonly root: Element;
-}
+/** So much of its height it is held over the pointer: the outcome is read under it (house value). */
+const OVER = 0.6;
 
-/**
- * The same card over everything, where its panel does not cut it off; it is no button, and nobody else means it. The
- * empty elements around it are those that style sheets name.
- */
-function pictureOf(button: HTMLElement, attribute: string): Picture {
+/** The same card over everything, where its panel does not cut it off; it is no button, and nobody else means it. */
+function pictureOf(button: HTMLElement, attribute: string): HTMLElement {
   const card = button.cloneNode(true) as HTMLElement;
   const { left, top, width, height } = button.getBoundingClientRect();
+  wearLook(button, card);
   card.removeAttribute(attribute);
   card.inert = true;
   card.querySelector('.fan-count')?.remove(); // one card of its stack is lifted
   Object.assign(card.style, {
     position: 'fixed',
+    inset: 'auto',
     left: `${left}px`,
-    top: `${top}px`,
+    top: `${top - OVER * height}px`,
     width: `${width}px`,
     height: `${height}px`,
     margin: '0',
+    transition: 'none',
     zIndex: '9',
     pointerEvents: 'none',
   });
-  let root: Element = card;
-  for (let around = button.parentElement; around?.closest('.hud'); around = around.parentElement) {
-    const empty = document.createElement('div');
-    empty.className = around.className;
-    empty.style.display = 'contents';
-    empty.append(root);
-    root = empty;
-  }
-  return { card, root };
+  return card;
+}
+
+/** Style sheets name a card by what is around it, which its likeness has not. */
+function wearLook(from: Element, to: Element): void {
+  const seen = getComputedStyle(from);
+  if (to instanceof HTMLElement || to instanceof SVGElement)
+    for (const name of seen) to.style.setProperty(name, seen.getPropertyValue(name));
+  [...from.children].forEach((child, i) => {
+    const likeness = to.children[i];
+    if (likeness !== undefined) wearLook(child, likeness);
+  });
 }

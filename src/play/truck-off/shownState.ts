@@ -60,14 +60,14 @@ export interface Deciding {
   readonly gains: ReadonlyMap<Owner, number>;
 }
 
-/** That by which the last round has paid the winner most at a venue; null where none has decided. */
+/** That by which the last round has paid the winner most at a venue; null where it has paid the winner at none. */
 export const decidingIn = lastOf((match: SeenTruckOff): Deciding | null => {
   const winner = match.state.outcome?.winners[0] ?? BARRY;
   const all = match.state.outcome === null ? [] : (payoutsAfter(match)?.payouts ?? []);
   const [best = null] = all
     .flatMap((one) => {
-      const venue = venueIn(one.event);
-      return venue === null ? [] : [{ venue, gains: gainsIn([one]) }];
+      const [venue, gains] = [venueIn(one.event), gainsIn([one])];
+      return venue === null || (gains.get(winner) ?? 0) === 0 ? [] : [{ venue, gains }];
     })
     .toSorted((a, b) => (b.gains.get(winner) ?? 0) - (a.gains.get(winner) ?? 0));
   return best;

@@ -74,6 +74,7 @@ function phaseHeadline({ phase }: TrexlandsState, who: string): string {
     case 'captains':
       return gameTexts.turn.captain(who);
     case 'market':
+      if (who === '') return gameTexts.exchange.market; // it is being given out
       return phase.awarded === null ? gameTexts.turn.bids(who) : gameTexts.turn.broker(who);
     case 'arena':
       return phase.placing === null ? gameTexts.turn.arena : gameTexts.turn.places(who);

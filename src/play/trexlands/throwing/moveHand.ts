@@ -94,6 +94,7 @@ export class MoveHand extends LetGoHand {
     const { commands, shown, store } = this.session;
     const { match, carried } = store.getState();
     if (carried) commands.carry(false);
+    if (carried) commands.point(null); // what it was carried over is no longer meant
     if (carried && goesBack && match !== null) shown.place(posesOf(match.state));
   }
 

@@ -44,7 +44,8 @@ function ChooseWords() {
   const tackle = useSession(tackleOf);
   const naming = useSpoken();
   if (tackles) return gameTexts.action.tackleHint;
-  if (tackle !== null) return gameTexts.action.mayTackle(naming.piece(tackle.piece), naming.piece(tackle.victim));
+  if (tackle !== null && (threat === null || tackle.victim === threat))
+    return gameTexts.action.mayTackle(naming.piece(tackle.piece), naming.piece(tackle.victim));
   if (threat !== null) return gameTexts.action.threat(naming.piece(threat));
   if (first !== null) return gameTexts.action.first[first];
   return only === null ? gameTexts.action.chooseHint : gameTexts.action.tapHint(only.steps);

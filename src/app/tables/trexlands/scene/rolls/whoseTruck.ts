@@ -4,4 +4,4 @@ import type { PieceId } from '#sim/ids.ts';
 
 /** A truck on a label: trucks of several players have the same numbers. */
 export const whoseTruck = (truck: PieceId, seats: readonly SeatInfo[]): string =>
-  `${seats[ownerOf(truck)]?.name ?? ''} ${nameOf(truck)}`;
+  `${seats[ownerOf(truck)]?.name ?? ''} ${nameOf(truck).slice(1)}`;
