@@ -93,7 +93,9 @@ function useSight(root: RefObject<HTMLElement | null>, yaw: number): string | nu
     if (near !== null && clear !== null) return framedClear(near, yaw, clear, frame);
     if (near !== null) {
       const nearest = (of: readonly Vec3[]): Framed => framedBest(of, yaw, HEIGHTS[closely], frame);
-      const [alone, all] = [nearest(near), nearest([...near, ...beside])];
+      const alone = nearest(near);
+      if (beside.length === 0) return alone;
+      const all = nearest([...near, ...beside]);
       return alone.far < BESIDE_LARGE * all.far ? alone : all;
     }
     if (view !== 'seat') return framedBest(stage, yaw, HEIGHTS.top, frame);

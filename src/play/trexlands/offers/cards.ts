@@ -12,7 +12,13 @@ import { offers as texts } from '../texts/table.ts';
 import { truckThing } from './moves.ts';
 import type { TableOffer } from './tableOffer.ts';
 
-const isPlay = (choice: Choice): choice is PlayAction => choice.do === 'play';
+export const isPlay = (choice: Choice): choice is PlayAction => choice.do === 'play';
+
+/** Of all ways to play a seat's card the first. */
+export function onePerCard(choices: readonly Choice[]): readonly PlayAction[] {
+  const plays = choices.filter(isPlay);
+  return plays.filter((play, i) => plays.findIndex((other) => isOf(other, play)) === i);
+}
 
 /** V that a card brings its player where nobody answers it, by the rules; null where that is not what it is about. */
 export function broughtBy(seen: TrexlandsState, play: PlayAction): number | null {
@@ -34,9 +40,7 @@ export function cardsOffered(
   choices: readonly Choice[],
   looked: Looked | null,
 ): readonly TableOffer[] {
-  const plays = choices.filter(isPlay);
-  const kinds = plays.filter((play, i) => plays.findIndex((other) => isOf(other, play)) === i);
-  return kinds.map((play) => {
+  return onePerCard(choices).map((play) => {
     const { seat, card } = play;
     const at: Thing = { kind: 'card', card, seat };
     const badge = seen.agenda.length === 0 ? null : texts.answer(playableCard(card).name, broughtBy(seen, play));

@@ -47,9 +47,7 @@ export function happenedIn(match: SeenTrexlands, told: SessionState): Happened {
   const isSold = alone !== null && events.some(({ type }) => type === 'awarded');
   const others = events.filter(
     ({ type }) =>
-      !TOLD_BESIDE.includes(type) &&
-      !(stage === 'aiming' && type === 'passed') &&
-      !(isSold && (type === 'passed' || type === 'forfeited')),
+      !TOLD_BESIDE.includes(type) && !(stage === 'aiming' && type === 'passed') && !(isSold && type === 'forfeited'),
   );
   // Of a market one reads first what one has bought oneself.
   const isOwn = (event: TrexlandsEvent): boolean => event.type === 'awarded' && event.seat === alone;

@@ -4,7 +4,8 @@ import type { ReasonCode } from '#bots/trexlands/reasons.ts';
 import { captainCard, type CaptainId } from '#games/trexlands/captains.ts';
 import { kindOf, type CampCardId } from '#games/trexlands/cards/ids.ts';
 import { playableCard, type CardKind } from '#games/trexlands/cards/kinds.ts';
-import { CITY, nameOf } from '#games/trexlands/ids.ts';
+import { nameOf } from '#games/trexlands/ids.ts';
+import { placeName } from '#games/trexlands/names.ts';
 import { pieceId, type PieceId } from '#sim/ids.ts';
 import { move as ofMove } from './table.ts';
 
@@ -93,7 +94,7 @@ const hintOf = sentenceOf(HINTS);
 /** The reason of a hint, and by name what it is about where that is a MOVE or a stack; `awaits`: the MOVE’s effect. */
 export function adviceReason(reason: Reason, move: TrexlandsMove | null = null, awaits = ''): string {
   if (move?.do === 'move' && reason.code === 'drive')
-    return advised.drive(trucksOf(move.move.trucks), move.move.to === CITY ? 'the City' : move.move.to, awaits);
+    return advised.drive(trucksOf(move.move.trucks), placeName(move.move.to), awaits);
   if (move?.do === 'stack') return advised.stack(trucksOf(move.trucks));
   return move?.do === 'unstack' ? advised.unstack(trucksOf(move.trucks)) : hintOf(reason);
 }
@@ -112,7 +113,7 @@ const advised = {
 export function botDoes(name: string, move: TrexlandsMove, market: readonly string[] = []): string | null {
   switch (move.do) {
     case 'move':
-      return `${name} drives ${trucksOf(move.move.trucks)} to ${move.move.to === CITY ? 'the City' : move.move.to}.`;
+      return `${name} drives ${trucksOf(move.move.trucks)} to ${placeName(move.move.to)}.`;
     case 'stack':
     case 'unstack':
       return `${name} ${move.do}s ${trucksOf(move.trucks)}.`;

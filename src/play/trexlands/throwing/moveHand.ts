@@ -93,9 +93,10 @@ export class MoveHand extends LetGoHand {
     this.truck = null;
     const { commands, shown, store } = this.session;
     const { match, carried } = store.getState();
-    if (carried) commands.carry(false);
-    if (carried) commands.point(null); // what it was carried over is no longer meant
-    if (carried && goesBack && match !== null) shown.place(posesOf(match.state));
+    if (!carried) return;
+    commands.carry(false);
+    commands.point(null); // what it was carried over is no longer meant
+    if (goesBack && match !== null) shown.place(posesOf(match.state));
   }
 
   override up(at: PointerAt): void {

@@ -16,28 +16,26 @@ export function filmOf(match: TugOfWarMatch): Film {
   const places = placesOf(state);
   return {
     calls: NO_CALLS,
-    acts: log.map(({ action, before, events, seat }, i) => ({
-      seat,
-      turn: before.state.turn,
-      words: sentencesOf({ log: log.slice(i, i + 1), state }, names.seat)[0] ?? '',
-      lastsS: Math.max(seenInS(events), readingS(sentencesOf({ log: log.slice(i, i + 1), state }, names.seat))),
-      notation: makeCommand(action),
-      ticks: 0,
-      mover: null,
-      rulings: [],
-      // No piece is moved there: the machines themselves go to where the action has put them.
-      scenery: sceneryOf({
-        places,
-        header,
-        state: log[i + 1]?.before.state ?? state,
-        came: events,
-        from: before.state,
-      }),
-      near: boxOf(events, before.state),
-      before: new Map(),
-      after: new Map(),
-      record: () => null,
-    })),
+    acts: log.map(({ action, before, events, seat }, i) => {
+      const said = sentencesOf({ log: log.slice(i, i + 1), state }, names.seat);
+      const after = log[i + 1]?.before.state ?? state;
+      return {
+        seat,
+        turn: before.state.turn,
+        words: said[0] ?? '',
+        lastsS: Math.max(seenInS(events), readingS(said)),
+        notation: makeCommand(action),
+        ticks: 0,
+        mover: null,
+        rulings: [],
+        // No piece is moved there: the machines themselves go to where the action has put them.
+        scenery: sceneryOf({ places, header, state: after, came: events, from: before.state }),
+        near: boxOf(events, before.state),
+        before: new Map(),
+        after: new Map(),
+        record: () => null,
+      };
+    }),
     end: { scenery: sceneryOf({ places, header, state, came: log.at(-1)?.events ?? [] }), stills: new Map() },
   };
 }

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import type { Choice, PlayAction, WrenchAction } from '#games/trexlands/actions.ts';
+import type { Choice, WrenchAction } from '#games/trexlands/actions.ts';
 import type { CardKind } from '#games/trexlands/cards/kinds.ts';
 import { nameOf } from '#games/trexlands/ids.ts';
 import { choicesOf } from '#games/trexlands/legal.ts';
 import type { Seat } from '#sim/ids.ts';
 import { SeatBadge } from '#app/ui/SeatBadge.tsx';
-import { broughtBy } from '#play/trexlands/offers/cards.ts';
+import { broughtBy, isPlay, onePerCard } from '#play/trexlands/offers/cards.ts';
 import { gameTexts } from '#play/trexlands/texts.ts';
 import { CardButton } from '../cards/CardButton.tsx';
 import { CardStep } from '../cards/CardStep.tsx';
@@ -13,7 +13,6 @@ import type { Looked } from '#play/trexlands/session/sessionTypes.ts';
 import { Answer } from './Answer.tsx';
 import { useNames, useView } from '../useTable.ts';
 
-const isPlay = (choice: Choice): choice is PlayAction => choice.do === 'play';
 const isWrench = (choice: Choice): choice is WrenchAction => choice.do === 'wrench';
 
 function useChoices(seat: Seat): readonly Choice[] {
@@ -33,8 +32,6 @@ export function Waiting({ seat, named, onLook }: WaitingProps) {
   const names = useNames();
   const view = useView();
   const choices = useChoices(seat);
-  const plays = choices.filter(isPlay);
-  const firsts = plays.filter(({ card }, i) => plays.findIndex((play) => play.card === card) === i);
   return (
     <li className="window-seat" data-seat={seat}>
       {named && (
@@ -43,7 +40,7 @@ export function Waiting({ seat, named, onLook }: WaitingProps) {
           <strong translate="no">{names.seat(seat)}</strong>
         </>
       )}
-      {firsts.map((play) => (
+      {onePerCard(choices).map((play) => (
         <CardButton
           key={play.card}
           kind={play.card}
