@@ -486,7 +486,7 @@ test.describe('while nothing is opened', () => {
           'a truck chosen',
           'market-panel',
           'pass-device',
-          'in-hand',
+          'in-hand private-hand',
           'arena-panel',
         ]),
       );
@@ -499,8 +499,9 @@ const panelOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { stage = '' } = document.querySelector<HTMLElement>('main.tableside')?.dataset ?? {};
     const panel = (document.querySelector('.choice-dock')?.className ?? '')
-      .replace('panel dock choice-dock', '')
-      .trim();
+      .split(' ')
+      .filter((word) => !['panel', 'dock', 'choice-dock', 'bar'].includes(word))
+      .join(' ');
     return panel === 'roll-panel' ? `${panel} ${stage}` : panel;
   });
 
