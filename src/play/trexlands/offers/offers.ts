@@ -74,7 +74,7 @@ function found(told: SessionState): readonly TableOffer[] {
   return [
     ...(isMove ? movesOffered({ seen, seat, choices, chosen, carried, names }) : []),
     ...raids(seen, choices),
-    ...lots(seen, seat, choices, laid),
+    ...lots(seen, seat, choices, laid, (other) => (other === told.alone ? texts.you : names.seat(other))),
     ...challenges(choices, aimed),
     ...cards,
   ];
@@ -109,22 +109,24 @@ const raids = ({ agenda: [act] }: TrexlandsState, choices: readonly Choice[]): r
     return [{ at, badge: choice.stay ? texts.stay : texts.withdraw, next: { act: choice } }];
   });
 
-/** TX-31: over each card of the market what it does; every press lays one V more on it, as long as there are any. */
+/** TX-31: over each card of the market what it does, and whose V lie there; every press lays one V more on it. */
 function lots(
   seen: TrexlandsState,
   seat: Seat,
   choices: readonly Choice[],
   laid: LaidBid | null,
+  nameOfSeat: (seat: Seat) => string,
 ): readonly TableOffer[] {
   const { phase } = seen;
   if (phase.name !== 'market' || phase.awarded !== null || !choices.some(({ do: does }) => does === 'bid')) return [];
-  return phase.market.map(({ card }, i): TableOffer => {
+  return phase.market.map(({ card, bids }, i): TableOffer => {
     const slot = i + 1;
     const coins = laid?.slot === slot ? laid.coins : 0;
     const most = campOf(seen, seat).coins;
     const more = Math.min(coins + 1, most);
-    const does = gameTexts.faces.onMarket[faceIdOf(card)] ?? null;
-    return { at: { kind: 'lot', slot }, badge: does, next: { picks: { laid: { slot, coins: more } } } };
+    const does = gameTexts.faces.inShort[faceIdOf(card)] ?? '';
+    const lie = bids.flatMap((bid, other) => (bid > 0 ? [texts.bid(nameOfSeat(other as Seat), bid)] : []));
+    return { at: { kind: 'lot', slot }, badge: texts.lot(does, lie), next: { picks: { laid: { slot, coins: more } } } };
   });
 }
 

@@ -37,8 +37,8 @@ export const faces = {
     broker: 'Costly cards give V back. Once, your tied highest bid wins.',
     marshal: 'Win a battle: take its V, and up to 6\u00a0V of the loser.',
   } satisfies Readonly<Record<FaceId, string>>,
-  /** Over a card of the market: two of them have room beside each other on a phone. */
-  onMarket: {
+  /** Over a card of the market, two of which have room beside each other on a phone, and of one that answers. */
+  inShort: {
     roadblock: 'cancels a MOVE',
     'counter-order': 'cancels a card',
     nitro: 'go two Terra far',
