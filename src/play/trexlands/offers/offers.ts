@@ -14,6 +14,7 @@ import type { Fault } from '#sim/result.ts';
 import { faceIdOf } from '../faces/face.ts';
 import { SESSION_FAULTS } from '../session/faults.ts';
 import { viewingSeat } from '../session/inHand.ts';
+import { shownCard } from '../session/shownCard.ts';
 import { ownAmong } from '../session/players.ts';
 import type { LaidBid, Reveal, SessionState, Thing } from '../session/sessionTypes.ts';
 import { movesOf, asOne } from '../session/ways.ts';
@@ -21,6 +22,7 @@ import { whyNotTo } from '../session/whyNotTo.ts';
 import { gameTexts } from '../texts.ts';
 import { offers as texts } from '../texts/table.ts';
 import { namesOf } from '../words/names.ts';
+import { shownCardText } from '../words/shownCard.ts';
 import { ahead, together, type Answers } from './answers.ts';
 import { cardsOffered, layingsOffered, targetsOffered } from './cards.ts';
 import { movesOffered, thingAt } from './moves.ts';
@@ -59,7 +61,7 @@ function choosingIn(told: SessionState): { readonly seen: TrexlandsState; readon
 
 function found(told: SessionState): readonly TableOffer[] {
   if (told.reveal !== null) return revealedIn(told.reveal);
-  if (told.opening) return soldNow(told);
+  if (told.opening) return [...soldNow(told), ...playedNow(told)];
   const choosing = choosingIn(told);
   const [seat] = choosing?.seats ?? [];
   if (told.match === null || choosing === null || seat === undefined) return [];
@@ -98,6 +100,14 @@ function soldNow({ match, events, alone }: SessionState): readonly TableOffer[] 
     const won = end.type === 'awarded' ? { who: end.seat === alone ? null : names.seat(end.seat), v: end.coins } : null;
     return [{ at: { kind: 'lot', slot: i + 1 }, badge: texts.sold(won), next: { picks: {} } }];
   });
+}
+
+/** Over a battle the card that a computer has just played there; nothing can be picked. */
+function playedNow({ match, events }: SessionState): readonly TableOffer[] {
+  const shown = match && shownCard(match, events);
+  if (shown === null || match === null) return [];
+  const badge = shownCardText(shown, namesOf(match.header.seats));
+  return [{ at: thingAt(shown.terra), badge, next: { picks: {} } }];
 }
 
 /** A raid was won: the raider stays there, or goes back to where it came from. */

@@ -1,25 +1,29 @@
 import type { UndoRequest } from '#engine/match.ts';
 import { asked } from '#games/trexlands/asked.ts';
-import type { Act, BattleAct } from '#games/trexlands/acts.ts';
+import type { Act } from '#games/trexlands/acts.ts';
 import { climaKindOf } from '#games/trexlands/cards/ids.ts';
-import { climaCardOf, playableCard } from '#games/trexlands/cards/kinds.ts';
-import { ownerOf } from '#games/trexlands/ids.ts';
+import { climaCardOf } from '#games/trexlands/cards/kinds.ts';
 import { rollAsked } from '#games/trexlands/rolls.ts';
 import type { TrexlandsState } from '#games/trexlands/state.ts';
 import { turnSheet, type TurnSheet } from '#play/say/turnSheet.ts';
 import { listed, texts } from '#play/texts.ts';
 import type { SessionState } from '../session/sessionTypes.ts';
+import { shownCard } from '../session/shownCard.ts';
 import { gameTexts } from '../texts.ts';
 import type { Names } from '../words/names.ts';
+import { shownCardText } from '../words/shownCard.ts';
+import { againBy } from '../words/verdict.ts';
 import { haltOf } from './halt.ts';
 
-type Shown = Pick<SessionState, 'match' | 'stage' | 'events' | 'halted'>;
+type Shown = Pick<SessionState, 'match' | 'stage' | 'events' | 'halted' | 'opening'>;
 
 /** The turn as the table shows it: nobody's while cards are turned over, or an outcome is read. */
 export function turnSheetNow(view: TrexlandsState, shown: Shown, names: Names): TurnSheet {
   const sheet = turnSheetOf(view, shown.match?.undo ?? null, names);
   if (shown.stage === 'revealing') return { ...sheet, seat: null, headline: gameTexts.turn.reveal };
   const halt = haltOf(shown);
+  const played = shown.opening && shown.match !== null ? shownCard(shown.match, shown.events) : null;
+  if (played !== null) return { ...sheet, seat: played.seat, headline: shownCardText(played, names) };
   return halt === null ? sheet : { ...sheet, seat: halt.undone.seat, headline: halt.title };
 }
 
@@ -52,10 +56,6 @@ function rollHeadline({ agenda: [act], phase }: TrexlandsState): string {
   if (act?.type === 'clima') return gameTexts.turn.clima(climaCardOf(climaKindOf(act.card)).name);
   return phase.name === 'tie' ? gameTexts.turn.tie : gameTexts.turn.ranking;
 }
-
-/** The card by which those who were down roll a second time. */
-export const againBy = ({ rolledTwice, rolling: [first], seat }: BattleAct): string | null =>
-  rolledTwice && first !== undefined ? playableCard(ownerOf(first) === seat ? 'charge' : 'fortress').name : null;
 
 function askedHeadline(view: TrexlandsState, who: string): string {
   const [act] = view.agenda;

@@ -49,5 +49,13 @@ export const faces = {
     toll: 'takes half their V',
     bridge: 'opens a blocked edge',
     convoy: 'two MOVES',
+    scout: 'looks at a card',
+    fuel: 'go two Terra far',
+    outpost: 'guards a Terra',
+    mechanic: 'one more from Camp',
+    fortress: 'defends with two rolls',
+    raid: 'attacks, goes back',
+    charge: 'attackers roll twice',
+    gatecrash: '1\u00a0X more',
   } as Readonly<Partial<Record<FaceId, string>>>,
 } as const;

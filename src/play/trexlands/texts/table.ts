@@ -144,7 +144,8 @@ export const offers = {
   answers: (holds: readonly { readonly who: string; readonly cards: readonly string[] }[]) =>
     holds.map(({ who, cards }) => `${who} holds ${cards.join(' and ')}.`).join(' '),
   card: (name: string) => `play ${name}`,
-  answer: (name: string, v: number | null) => (v === null ? name : `${name}: +${v} V`),
+  answer: (name: string, v: number | null, does?: string) =>
+    [name, ...(v !== null ? [`+${v} V`] : does === undefined ? [] : [does])].join(': '),
   here: (name: string) => `${name} here`,
   stay: 'stay',
   withdraw: 'withdraw',

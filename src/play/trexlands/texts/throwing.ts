@@ -27,7 +27,7 @@ export const throwing = {
   trucks: 'Trucks of this roll',
   aimAt: (truck: string) => `Aim ${truck}`,
   botsTruck: (truck: string) => `${truck} falls with the others, by chance`,
-  ready: 'ready (falls with the others)',
+  ready: 'ready',
   comesLater: (truck: string) => `${truck} comes later`,
   direction: 'Direction',
   directionSaid: (deg: number) =>
