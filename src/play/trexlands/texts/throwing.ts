@@ -26,7 +26,6 @@ export const throwing = {
   waits: 'All trucks fall together: one that was let go waits for the others.',
   trucks: 'Trucks of this roll',
   aimAt: (truck: string) => `Aim ${truck}`,
-  botsTruck: (truck: string) => `${truck} falls with the others, by chance`,
   ready: 'ready',
   comesLater: (truck: string) => `${truck} comes later`,
   direction: 'Direction',
