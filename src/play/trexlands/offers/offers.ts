@@ -22,7 +22,6 @@ import { whyNotTo } from '../session/whyNotTo.ts';
 import { gameTexts } from '../texts.ts';
 import { offers as texts } from '../texts/table.ts';
 import { namesOf } from '../words/names.ts';
-import { shownCardText } from '../words/shownCard.ts';
 import { ahead, together, type Answers } from './answers.ts';
 import { cardsOffered, layingsOffered, targetsOffered } from './cards.ts';
 import { movesOffered, thingAt } from './moves.ts';
@@ -102,11 +101,11 @@ function soldNow({ match, events, alone }: SessionState): readonly TableOffer[] 
   });
 }
 
-/** Over a battle the card that a computer has just played there; nothing can be picked. */
+/** Over a battle what the card does that a computer has just played there; nothing can be picked. */
 function playedNow({ match, events }: SessionState): readonly TableOffer[] {
   const shown = match && shownCard(match, events);
-  if (shown === null || match === null) return [];
-  const badge = shownCardText(shown, namesOf(match.header.seats));
+  if (shown === null) return [];
+  const badge = gameTexts.faces.inShort[faceIdOf(shown.card)] ?? null;
   return [{ at: thingAt(shown.terra), badge, next: { picks: {} } }];
 }
 

@@ -3,15 +3,16 @@ import { asked } from '#games/trexlands/asked.ts';
 import type { Act } from '#games/trexlands/acts.ts';
 import { climaKindOf } from '#games/trexlands/cards/ids.ts';
 import { climaCardOf } from '#games/trexlands/cards/kinds.ts';
+import { called } from '#games/trexlands/texts.ts';
 import { rollAsked } from '#games/trexlands/rolls.ts';
 import type { TrexlandsState } from '#games/trexlands/state.ts';
 import { turnSheet, type TurnSheet } from '#play/say/turnSheet.ts';
 import { listed, texts } from '#play/texts.ts';
+import { faceIdOf } from '../faces/face.ts';
 import type { SessionState } from '../session/sessionTypes.ts';
-import { shownCard } from '../session/shownCard.ts';
+import { shownCard, type ShownCard } from '../session/shownCard.ts';
 import { gameTexts } from '../texts.ts';
 import type { Names } from '../words/names.ts';
-import { shownCardText } from '../words/shownCard.ts';
 import { againBy } from '../words/verdict.ts';
 import { haltOf } from './halt.ts';
 
@@ -23,9 +24,13 @@ export function turnSheetNow(view: TrexlandsState, shown: Shown, names: Names): 
   if (shown.stage === 'revealing') return { ...sheet, seat: null, headline: gameTexts.turn.reveal };
   const halt = haltOf(shown);
   const played = shown.opening && shown.match !== null ? shownCard(shown.match, shown.events) : null;
-  if (played !== null) return { ...sheet, seat: played.seat, headline: shownCardText(played, names) };
+  if (played !== null) return { ...sheet, seat: played.seat, headline: playedLine(played, names) };
   return halt === null ? sheet : { ...sheet, seat: halt.undone.seat, headline: halt.title };
 }
+
+/** `Vermilion plays Ballast: lands UP more often` */
+const playedLine = ({ seat, card }: ShownCard, names: Names): string =>
+  gameTexts.windows.plays(names.seat(seat), called(card), gameTexts.faces.inShort[faceIdOf(card)]);
 
 export function turnSheetOf(view: TrexlandsState, undo: UndoRequest | null, names: Names): TurnSheet {
   return turnSheet({ undo, winners: view.outcome?.winners ?? null }, names, phaseLine(view), () => {
