@@ -32,8 +32,8 @@ const TONES: Partial<Readonly<Record<TrexlandsEvent['type'], Saying['tone']>>> =
 
 /**
  * The events that are worth a sentence. The panel of the turn says whose turn it is, and that the arena is open; a MOVE
- * that came about at once was announced already, as was a card, and a rank tells who landed on the wheels. Once all have placed, the
- * cards that lie there are told, and not that the last one is done.
+ * or a card that came about at once was announced already, and a rank tells who landed on the wheels. Once all have
+ * placed, the cards that lie there are told, and not that the last one is done.
  */
 export const worthSaying = (events: readonly TrexlandsEvent[]): readonly TrexlandsEvent[] =>
   events.filter((event) => {

@@ -307,7 +307,7 @@ export class Core extends SessionCore<TrexlandsTypes, SessionState> {
     return true;
   }
 
-  /** What was held back is seen. */
+  /** The match goes on after all that was held back. */
   private goesOn(played: SeenTrexlands | null): void {
     this.set({ opening: false, match: played, ...(played !== null && { stage: stageOf(played) }) });
     this.place();

@@ -110,8 +110,8 @@ export class HeldTrucks {
   }
 
   /**
-   * Opens the fingers: thrown as the hand goes, or as near to that as a hand can. Returns what was done for it; `beside`
-   * the arena there is more to it.
+   * Opens the fingers: thrown as the hand goes, or as near to that as a hand can, `beside` the arena from its edge.
+   * Returns what was done for it.
    */
   letGo(ms: number, beside: boolean): readonly string[] {
     const left = this.leaving(this.going(ms));

@@ -84,7 +84,7 @@ function soFar({ agenda: [act] }: SeenTrexlands['state'], names: Names): string 
 export const againBy = ({ rolledTwice, rolling: [first], seat }: BattleAct): string | null =>
   rolledTwice && first !== undefined ? playableCard(ownerOf(first) === seat ? 'charge' : 'fortress').name : null;
 
-/** Who rolls again, and by which card. */
+/** The seat that rolls again, and its card. */
 function followsOn({ agenda: [act] }: SeenTrexlands['state'], names: Names): readonly string[] {
   const [again] = act?.type === 'battle' ? act.rolling : [];
   const card = act?.type === 'battle' && again !== undefined ? againBy(act) : null;

@@ -15,8 +15,8 @@ interface ThrowChipsProps {
 }
 
 /**
- * Trucks of the roll in the order of their throws: let go (and taken up again), to be aimed, or later. Those that chance
- * throws for the rivals stand in the picture alone.
+ * Trucks of the roll in the order of their throws: let go (and taken up again), to be aimed, or later. Those that
+ * chance throws for the rivals stand in the picture alone.
  */
 export function ThrowChips({ next, thrown }: ThrowChipsProps) {
   const alone = useSession((session) => session.alone);

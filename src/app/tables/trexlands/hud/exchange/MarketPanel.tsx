@@ -161,7 +161,7 @@ function BidButton({ lot, slot, seat, coins }: BidButtonProps) {
 
 const hasBid = ({ bids }: Lot, seat: Seat): boolean => (bids[seat] ?? 0) > 0;
 
-/** Whoever leads bids against nobody. */
+/** A seat that leads bids against nobody. */
 const isOutbid = (lot: Lot, seat: Seat): boolean =>
   hasBid(lot, seat) && lot.bids.some((bid, other) => other !== seat && bid >= (lot.bids[seat] ?? 0));
 
