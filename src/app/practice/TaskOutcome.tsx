@@ -4,6 +4,7 @@ import { texts } from '#play/texts.ts';
 import { useShortcut } from '../frame/keys/useShortcut.ts';
 import { ClauseMark } from '../teach/rulesSheet.tsx';
 import { NextStep } from '../teach/NextStep.tsx';
+import { useCompact } from '../ui/useCompact.ts';
 import { useTaskRun, useTaskState } from './useTask.ts';
 
 export interface TaskSaidProps {
@@ -46,7 +47,8 @@ export function TaskOutcome({ kind, more, onward, stuck, otherwise }: TaskOutcom
   const passed = state === 'passed';
   const isLast = part === task.parts.length - 1;
   const { title } = useShortcut('take-back', texts.practice.again);
-  const again = kind.counted ? title : texts.drills.retry;
+  const byKeys = useCompact() ? texts.practice.again : title; // a phone has no keys
+  const again = kind.counted ? byKeys : texts.drills.retry;
   return (
     <TaskSaid
       {...(state !== 'open' && { lead: kind[state], tone: passed ? 'good' : 'foul' })}

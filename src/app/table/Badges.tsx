@@ -22,7 +22,7 @@ const BADGE = {
   ...LAYER,
   padding: '0.0625rem var(--gap-s)',
   borderRadius: 'var(--radius-s)',
-  whiteSpace: 'nowrap',
+  whiteSpace: 'pre',
   cursor: 'pointer',
   visibility: 'hidden', // until it has its place
 } as const;

@@ -27,7 +27,11 @@ export function Plates({ play, Count, standing }: PlatesProps) {
   const counts = useSessionData((told) => header.seats.map((_, seat) => countNow(play, told, seat)));
   const automatic = useSessionData((told) => play.automatic?.(told) ?? null);
   const you = onlyPerson(header.seats);
-  const asked = play.game.result(state) === null ? play.game.asked(state) : [];
+  const isIdle = useSessionData(({ bots }) => bots?.seat === null);
+  const all = play.game.result(state) === null ? play.game.asked(state) : [];
+  const persons = all.filter((seat) => header.seats[seat]?.kind === 'person');
+  // A computer that is asked, too, but has nothing to do before them, is not thinking.
+  const asked = isIdle && persons.length > 0 ? persons : all;
   const plates = header.seats.length + (automatic === null ? 0 : 1);
   return (
     <ul className="plates" aria-label={texts.table.players} data-seats={plates}>

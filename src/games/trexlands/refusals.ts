@@ -87,10 +87,10 @@ export const refusals = {
     refusal('by-no-ramp', `The ramp ${ramp} is a way from Camp; a MOVE from ${from} goes by none.`),
   noTerra: (place: Place) => refusal('no-terra', `${place} is no Terra that this MOVE could go to.`),
   notAtRamp: (terra: string, ramp: string) => refusal('not-at-ramp', `${terra} does not touch the ramp ${ramp}.`),
-  noBattleFromCamp: (terra: string, ramp: string) =>
+  noBattleFromCamp: (left: readonly string[]) =>
     refusal(
       'no-battle-from-camp',
-      `From Camp ${terra} can be attacked only while rivals hold every Terra at ${ramp} (TX-65).`,
+      `Attack from Camp only if no square at this ramp is left to you: ${listed(left)} ${left.length === 1 ? 'is' : 'are'} (TX-65).`,
     ),
   ownThere: (terra: string) =>
     refusal('own-there', `Your own truck stands on ${terra}, so that it is not free (TX-58).`),

@@ -62,10 +62,7 @@ export const play: PlayedGame<TrexlandsTable> = {
   }),
   asks: ({ state }, { stage }) => whatIsAsked(state, stage),
   isTelling: ({ reveal }) => reveal !== null,
-  turnSheet: (match, told) => {
-    const { stage, events, halted } = told;
-    return turnSheetNow(view(match.state, viewingSeat(told)), { match, stage, events, halted }, namesIn(match));
-  },
+  turnSheet: (match, told) => turnSheetNow(view(match.state, viewingSeat(told)), told, namesIn(match)),
   news: ({ events }) => events,
   happened: happenedIn,
   named: (sentence, match) => withNames(sentence, namesIn(match)),

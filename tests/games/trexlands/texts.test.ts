@@ -82,8 +82,8 @@ describe('what has happened, as a sentence', () => {
 
 describe('why something may not be done', () => {
   it('is one clear sentence with the place', () => {
-    expect(refusals.noBattleFromCamp('a1', 'r1').message).toBe(
-      'From Camp a1 can be attacked only while rivals hold every Terra at r1 (TX-65).',
+    expect(refusals.noBattleFromCamp(['b1']).message).toBe(
+      'Attack from Camp only if no square at this ramp is left to you: b1 is (TX-65).',
     );
     expect(refusals.badCoins(9, 3).message).toBe(
       '9 V cannot be committed; there are 3 V in Camp, and 1 V is the least.',

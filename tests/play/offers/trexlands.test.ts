@@ -173,7 +173,7 @@ describe('by presses on the table alone', () => {
   });
 
   it('V are laid on a card of the market one by one, as many as there are, and lie until they are bid', () => {
-    const market = ['nitro-1', 'toll-1'].map((card) => ({ card, bids: [0, 0] }));
+    const market = ['nitro-1', 'toll-1'].map((card, i) => ({ card, bids: [0, i * 2] }));
     const state = {
       ...inPlay(),
       phase: { name: 'market', market, bidder: 0, passed: [], awarded: null },
@@ -186,8 +186,8 @@ describe('by presses on the table alone', () => {
       expect(told.laid).toEqual({ slot: 2, coins: Math.min(i, coins) });
     }
     const does = [1, 2].map((slot) => offerAt(offersOf(told), { kind: 'lot', slot })?.badge);
-    expect(does).toEqual(['go two Terra far', 'takes half their V']); // also where V lie
-    for (const kind of ACTION_KINDS) expect(gameTexts.faces.onMarket[kind]?.split(' ').length).toBeLessThanOrEqual(4);
+    expect(does).toEqual(['go two Terra far', 'takes half their V\nBo 2\u00a0V']); // and whose V lie there
+    for (const kind of ACTION_KINDS) expect(gameTexts.faces.inShort[kind]?.split(' ').length).toBeLessThanOrEqual(4);
   });
 });
 

@@ -4,7 +4,7 @@ import { battleWon, verdictOf } from '#play/trexlands/words/verdict.ts';
 import type { TruckCode } from '#games/trexlands/referee/ruling.ts';
 import type { TrexlandsState } from '#games/trexlands/state.ts';
 import { pieceId, seat } from '#sim/ids.ts';
-import { inPlay, say, stacked, withCaptain, withTrucks } from '../../games/trexlands/support.ts';
+import { inPlay, say, stacked, withCaptain, withCards, withTrucks } from '../../games/trexlands/support.ts';
 import { ADA_AND_BO, begun } from '../../app/tables/trexlands/fakeSession.ts';
 
 /** The roll that the position asks for (the ranking, where none is given); these come up, others lie. */
@@ -42,6 +42,13 @@ describe('the last word on a roll', () => {
     const rolling = say(withCaptain(facing, 0, 'wrench'), [0, 'move T1 b3']).state;
     expect(verdict(['1-T1'], rolling)).toBe('So far Bo holds b3. Somebody may still play a card.');
     expect(verdict([], open)).toBe('Ada’s truck 1 and Bo’s truck 1 are down.');
+  });
+
+  it('says who rolls again, and by which card', () => {
+    const charging = say(withCards(facing, 0, '0-charge'), [0, 'move T1 b3'], [0, 'play charge']).state;
+    expect(verdict(['1-T1'], charging)).toBe(
+      'Bo’s truck 1 is on its wheels, Ada’s truck 1 is down. Ada rolls again with Charge.',
+    );
   });
 
   it('names the winner over a truck of theirs, and nobody where nobody wins', () => {

@@ -15,7 +15,7 @@ const T1 = [pieceId('0-T1')];
 const why = (state: TrexlandsState, place: Parameters<typeof whyNotTo>[2]) => whyNotTo(state, T1, place);
 
 it('from Camp a Terra on which a rival stands is refused with the rule about battles from Camp', () => {
-  expect(why(withTrucks(inPlay(), { '1-T1': 'b1' }), 'b1')).toEqual(refusals.noBattleFromCamp('b1', 'r1'));
+  expect(why(withTrucks(inPlay(), { '1-T1': 'b1' }), 'b1')).toEqual(refusals.noBattleFromCamp(['a1']));
 });
 
 it('a refusal on the page names no clause, as a mark leads to it, and calls a Terra as the board does', () => {
@@ -50,5 +50,5 @@ it('a click on such a place on the board says it', async () => {
   session.commands.resume({ ...match, state: withTrucks(inPlay(), { '1-T1': 'b1' }) });
   session.commands.choose(T1[0] ?? null);
   session.commands.moveTo('b1');
-  expect(session.store.getState().fault).toEqual(refusals.noBattleFromCamp('b1', 'r1'));
+  expect(session.store.getState().fault).toEqual(refusals.noBattleFromCamp(['a1']));
 });

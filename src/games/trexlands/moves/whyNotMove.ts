@@ -52,8 +52,9 @@ function whyNotCampToTerra(state: TrexlandsState, seat: Seat, move: Move): Fault
 
 /** TX-15, TX-58: a free Terra, or by tuned rules an own truck's; where rivals hold all of the ramp, one of theirs. */
 function whyNotEntered(state: TrexlandsState, seat: Seat, ramp: Ramp, to: TerraId): Fault | null {
-  if (ramp.terra.every((id) => isHeldByRival(state, id, seat))) return null;
-  if (enemiesIn(state, to, seat).length > 0) return refusals.noBattleFromCamp(to, ramp.id);
+  const left = ramp.terra.filter((id) => !isHeldByRival(state, id, seat));
+  if (left.length === 0) return null;
+  if (enemiesIn(state, to, seat).length > 0) return refusals.noBattleFromCamp(left);
   if (terraOf(state, to).post !== null) return refusals.postThere(to, ramp.id);
   return inForce(state.options, 'ownEntry') || isFree(state, to) ? null : refusals.ownThere(to);
 }

@@ -8,6 +8,7 @@ import { campOf } from '#games/trexlands/queries.ts';
 import type { TrexlandsState } from '#games/trexlands/state.ts';
 import type { Looked, Thing } from '../session/sessionTypes.ts';
 import type { PieceId } from '#sim/ids.ts';
+import { faces } from '../texts/faces.ts';
 import { offers as texts } from '../texts/table.ts';
 import { truckThing } from './moves.ts';
 import type { TableOffer } from './tableOffer.ts';
@@ -43,7 +44,8 @@ export function cardsOffered(
   return onePerCard(choices).map((play) => {
     const { seat, card } = play;
     const at: Thing = { kind: 'card', card, seat };
-    const badge = seen.agenda.length === 0 ? null : texts.answer(playableCard(card).name, broughtBy(seen, play));
+    const does = texts.answer(playableCard(card).name, broughtBy(seen, play), faces.inShort[card]);
+    const badge = seen.agenda.length === 0 ? null : does;
     if (looked === null || !isOf(play, looked)) return { at, badge, next: { picks: { looked: { seat, card } } } };
     return play.target.on === 'nothing'
       ? { at, badge: texts.card(playableCard(card).name), next: { act: play } }

@@ -14,6 +14,7 @@ import type { Fault } from '#sim/result.ts';
 import { faceIdOf } from '../faces/face.ts';
 import { SESSION_FAULTS } from '../session/faults.ts';
 import { viewingSeat } from '../session/inHand.ts';
+import { shownCard } from '../session/shownCard.ts';
 import { ownAmong } from '../session/players.ts';
 import type { LaidBid, Reveal, SessionState, Thing } from '../session/sessionTypes.ts';
 import { movesOf, asOne } from '../session/ways.ts';
@@ -59,7 +60,7 @@ function choosingIn(told: SessionState): { readonly seen: TrexlandsState; readon
 
 function found(told: SessionState): readonly TableOffer[] {
   if (told.reveal !== null) return revealedIn(told.reveal);
-  if (told.opening) return soldNow(told);
+  if (told.opening) return [...soldNow(told), ...playedNow(told)];
   const choosing = choosingIn(told);
   const [seat] = choosing?.seats ?? [];
   if (told.match === null || choosing === null || seat === undefined) return [];
@@ -74,7 +75,7 @@ function found(told: SessionState): readonly TableOffer[] {
   return [
     ...(isMove ? movesOffered({ seen, seat, choices, chosen, carried, names }) : []),
     ...raids(seen, choices),
-    ...lots(seen, seat, choices, laid),
+    ...lots(seen, seat, choices, laid, (other) => (other === told.alone ? texts.you : names.seat(other))),
     ...challenges(choices, aimed),
     ...cards,
   ];
@@ -100,6 +101,14 @@ function soldNow({ match, events, alone }: SessionState): readonly TableOffer[] 
   });
 }
 
+/** Over a battle what the card does that a computer has just played there; nothing can be picked. */
+function playedNow({ match, events }: SessionState): readonly TableOffer[] {
+  const shown = match && shownCard(match, events);
+  if (shown === null) return [];
+  const badge = gameTexts.faces.inShort[faceIdOf(shown.card)] ?? null;
+  return [{ at: thingAt(shown.terra), badge, next: { picks: {} } }];
+}
+
 /** A raid was won: the raider stays there, or goes back to where it came from. */
 const raids = ({ agenda: [act] }: TrexlandsState, choices: readonly Choice[]): readonly TableOffer[] =>
   choices.flatMap((choice): readonly TableOffer[] => {
@@ -109,22 +118,24 @@ const raids = ({ agenda: [act] }: TrexlandsState, choices: readonly Choice[]): r
     return [{ at, badge: choice.stay ? texts.stay : texts.withdraw, next: { act: choice } }];
   });
 
-/** TX-31: over each card of the market what it does; every press lays one V more on it, as long as there are any. */
+/** TX-31: over each card of the market what it does, and whose V lie there; every press lays one V more on it. */
 function lots(
   seen: TrexlandsState,
   seat: Seat,
   choices: readonly Choice[],
   laid: LaidBid | null,
+  nameOfSeat: (seat: Seat) => string,
 ): readonly TableOffer[] {
   const { phase } = seen;
   if (phase.name !== 'market' || phase.awarded !== null || !choices.some(({ do: does }) => does === 'bid')) return [];
-  return phase.market.map(({ card }, i): TableOffer => {
+  return phase.market.map(({ card, bids }, i): TableOffer => {
     const slot = i + 1;
     const coins = laid?.slot === slot ? laid.coins : 0;
     const most = campOf(seen, seat).coins;
     const more = Math.min(coins + 1, most);
-    const does = gameTexts.faces.onMarket[faceIdOf(card)] ?? null;
-    return { at: { kind: 'lot', slot }, badge: does, next: { picks: { laid: { slot, coins: more } } } };
+    const does = gameTexts.faces.inShort[faceIdOf(card)] ?? '';
+    const lie = bids.flatMap((bid, other) => (bid > 0 ? [texts.bid(nameOfSeat(other as Seat), bid)] : []));
+    return { at: { kind: 'lot', slot }, badge: texts.lot(does, lie), next: { picks: { laid: { slot, coins: more } } } };
   });
 }
 

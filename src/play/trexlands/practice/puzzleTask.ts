@@ -2,6 +2,7 @@ import { judgePuzzle, LEARNER } from '#bots/trexlands/puzzles/judge.ts';
 import type { SeatInfo } from '#engine/seats.ts';
 import { isClima, kindOf } from '#games/trexlands/cards/ids.ts';
 import { playableCard } from '#games/trexlands/cards/kinds.ts';
+import { campOf } from '#games/trexlands/queries.ts';
 import type { Puzzle } from '#games/trexlands/help/puzzles/puzzles.ts';
 import { STANDARD_SEATS } from '#play/form/players.ts';
 import { gameTexts } from '../texts.ts';
@@ -23,7 +24,9 @@ export const puzzleTask = (puzzle: Puzzle): TrexlandsTask => ({
       judge: (match) => {
         const verdict = judgePuzzle(puzzle, match);
         if (verdict.state === 'open') return verdict;
-        return { state: STATES[verdict.state], words: gameTexts.puzzles[verdict.state](puzzle, verdict.share) };
+        const [before, now] = [puzzle.position, match.state].map((state) => campOf(state, LEARNER).x);
+        const scored = (now ?? 0) - (before ?? 0);
+        return { state: STATES[verdict.state], words: gameTexts.puzzles[verdict.state](puzzle, verdict.share, scored) };
       },
       reply: idleReply,
     },

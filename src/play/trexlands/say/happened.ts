@@ -38,16 +38,19 @@ const isFirstWeather = ({ log }: SeenTrexlands, events: readonly TrexlandsEvent[
 /** The outcome of the last action; nothing while cards are turned over. */
 export function happenedIn(match: SeenTrexlands, told: SessionState): Happened {
   const { events, stage, alone } = told;
+  const isBattle = match.state.agenda[0]?.type === 'battle';
   if (stage === 'revealing') return { sayings: [], isOfNews: true };
   const names = namesOf(match.header.seats);
   const seen = view(match.state, viewingSeat(told));
   const came = cameIn(match, events);
-  // Over a roll that is asked for, the passes that led to it are stale.
+  // Over a roll that is asked for, and in a battle, a pass is no news: a card that came before it is.
   // Of a market that has closed one hears whose its cards are: that nobody has the others is seen on them.
   const isSold = alone !== null && events.some(({ type }) => type === 'awarded');
   const others = events.filter(
     ({ type }) =>
-      !TOLD_BESIDE.includes(type) && !(stage === 'aiming' && type === 'passed') && !(isSold && type === 'forfeited'),
+      !TOLD_BESIDE.includes(type) &&
+      !((stage === 'aiming' || isBattle) && type === 'passed') &&
+      !(isSold && type === 'forfeited'),
   );
   // Of a market one reads first what one has bought oneself.
   const isOwn = (event: TrexlandsEvent): boolean => event.type === 'awarded' && event.seat === alone;
@@ -64,7 +67,7 @@ export function happenedIn(match: SeenTrexlands, told: SessionState): Happened {
       ...(isPoor ? [plain(gameTexts.exchange.noneToBid)] : []),
       ...(events.length === 0 ? [] : askedAgain(match, names)),
     ],
-    earlier: earlierSayings(meanwhile(match, entry), names),
+    earlier: isBattle && stage !== 'choosing' ? [] : earlierSayings(meanwhile(match, entry), names),
     isOfNews: true,
     whyFrom: events.some(({ type }) => NO_CHOICE.includes(type)) ? match.log.length : lastChosen(match),
     ...(came && { came }),

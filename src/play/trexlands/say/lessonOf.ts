@@ -28,7 +28,7 @@ export type LessonId = (typeof LESSONS)[number];
 
 /** The lessons of this moment, the most urgent first. From a view that every player may see. */
 export function lessonsOf(view: TrexlandsState, stage: Stage): readonly LessonId[] {
-  if (view.outcome !== null || stage === 'rolling') return [];
+  if (view.outcome !== null || stage === 'rolling' || stage === 'revealing') return [];
   if (stage === 'called') return ['called'];
   const [act] = view.agenda;
   if (stage === 'aiming') return lessonOfRoll(view);

@@ -8,6 +8,7 @@ import type { Seat } from '#sim/ids.ts';
 import type { SeenTrexlands } from '#games/trexlands/trexlands.ts';
 import type { Saying } from '#play/say/saying.ts';
 import { listed } from '#play/texts.ts';
+import { faceIdOf } from '../faces/face.ts';
 import { gameTexts } from '../texts.ts';
 import { announcedText } from '../words/announced.ts';
 import { clauseOfEvent } from '../words/clauseOfEvent.ts';
@@ -31,8 +32,8 @@ const TONES: Partial<Readonly<Record<TrexlandsEvent['type'], Saying['tone']>>> =
 
 /**
  * The events that are worth a sentence. The panel of the turn says whose turn it is, and that the arena is open; a MOVE
- * that came about at once was announced already, and a rank tells who landed on the wheels. Once all have placed, the
- * cards that lie there are told, and not that the last one is done.
+ * or a card that came about at once was announced already, and a rank tells who landed on the wheels. Once all have
+ * placed, the cards that lie there are told, and not that the last one is done.
  */
 export const worthSaying = (events: readonly TrexlandsEvent[]): readonly TrexlandsEvent[] =>
   events.filter((event) => {
@@ -43,7 +44,8 @@ export const worthSaying = (events: readonly TrexlandsEvent[]): readonly Trexlan
       event.type !== 'turn-began' &&
       event.type !== 'arena-opened' &&
       event.type !== 'arena-filled' &&
-      !(event.type === 'announced' && events.some(({ type }) => type === 'moved'))
+      !(event.type === 'announced' && events.some(({ type }) => type === 'moved')) &&
+      !(event.type === 'took-effect' && events.some((one) => one.type === 'played' && one.card === event.card))
     );
   });
 
@@ -108,6 +110,7 @@ type Entry = Pick<SeenTrexlands['log'][number], 'events' | 'before'>;
 export function sentenceOf(event: TrexlandsEvent, names: Names, entry?: Entry): string {
   const text = eventText(event, names);
   if (entry === undefined) return text;
+  if (event.type === 'played') return gameTexts.windows.played(text, gameTexts.faces.inShort[faceIdOf(event.card)]);
   if (event.type === 'exchange-opened') return gameTexts.exchange.opens(stillPlaying(entry.before.state).length);
   const rolled = entry.events.find(({ type }) => type === 'rolled');
   if (

@@ -1,27 +1,36 @@
 import type { UndoRequest } from '#engine/match.ts';
 import { asked } from '#games/trexlands/asked.ts';
-import type { Act, BattleAct } from '#games/trexlands/acts.ts';
+import type { Act } from '#games/trexlands/acts.ts';
 import { climaKindOf } from '#games/trexlands/cards/ids.ts';
-import { climaCardOf, playableCard } from '#games/trexlands/cards/kinds.ts';
-import { ownerOf } from '#games/trexlands/ids.ts';
+import { climaCardOf } from '#games/trexlands/cards/kinds.ts';
+import { called } from '#games/trexlands/texts.ts';
 import { rollAsked } from '#games/trexlands/rolls.ts';
 import type { TrexlandsState } from '#games/trexlands/state.ts';
 import { turnSheet, type TurnSheet } from '#play/say/turnSheet.ts';
 import { listed, texts } from '#play/texts.ts';
+import { faceIdOf } from '../faces/face.ts';
 import type { SessionState } from '../session/sessionTypes.ts';
+import { shownCard, type ShownCard } from '../session/shownCard.ts';
 import { gameTexts } from '../texts.ts';
 import type { Names } from '../words/names.ts';
+import { againBy } from '../words/verdict.ts';
 import { haltOf } from './halt.ts';
 
-type Shown = Pick<SessionState, 'match' | 'stage' | 'events' | 'halted'>;
+type Shown = Pick<SessionState, 'match' | 'stage' | 'events' | 'halted' | 'opening'>;
 
 /** The turn as the table shows it: nobody's while cards are turned over, or an outcome is read. */
 export function turnSheetNow(view: TrexlandsState, shown: Shown, names: Names): TurnSheet {
   const sheet = turnSheetOf(view, shown.match?.undo ?? null, names);
   if (shown.stage === 'revealing') return { ...sheet, seat: null, headline: gameTexts.turn.reveal };
   const halt = haltOf(shown);
+  const played = shown.opening && shown.match !== null ? shownCard(shown.match, shown.events) : null;
+  if (played !== null) return { ...sheet, seat: played.seat, headline: playedLine(played, names) };
   return halt === null ? sheet : { ...sheet, seat: halt.undone.seat, headline: halt.title };
 }
+
+/** `Vermilion plays Ballast: lands UP more often` */
+const playedLine = ({ seat, card }: ShownCard, names: Names): string =>
+  gameTexts.windows.plays(names.seat(seat), called(card), gameTexts.faces.inShort[faceIdOf(card)]);
 
 export function turnSheetOf(view: TrexlandsState, undo: UndoRequest | null, names: Names): TurnSheet {
   return turnSheet({ undo, winners: view.outcome?.winners ?? null }, names, phaseLine(view), () => {
@@ -52,10 +61,6 @@ function rollHeadline({ agenda: [act], phase }: TrexlandsState): string {
   if (act?.type === 'clima') return gameTexts.turn.clima(climaCardOf(climaKindOf(act.card)).name);
   return phase.name === 'tie' ? gameTexts.turn.tie : gameTexts.turn.ranking;
 }
-
-/** The card by which those who were down roll a second time. */
-export const againBy = ({ rolledTwice, rolling: [first], seat }: BattleAct): string | null =>
-  rolledTwice && first !== undefined ? playableCard(ownerOf(first) === seat ? 'charge' : 'fortress').name : null;
 
 function askedHeadline(view: TrexlandsState, who: string): string {
   const [act] = view.agenda;

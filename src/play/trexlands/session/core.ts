@@ -74,11 +74,12 @@ const NOTHING_CHOSEN = {
 
 /**
  * The way into the City, the X that goes up, and a second more; trucks at rest before the EXCHANGE; who has won which
- * card, and its way there (house values).
+ * card, and its way there; a card's way beside a battle, and a second more (house values).
  */
 const ENTERED_S = 2.6;
 const RESTED_S = 0.5;
 const SOLD_S = 2.6;
+const CARD_S = 1.8;
 
 /** The actions of one press by which several seats have acted: places in the log, the second behind the last. */
 interface Press {
@@ -257,16 +258,17 @@ export class Core extends SessionCore<TrexlandsTypes, SessionState> {
     const entering = before && enteringIn(before, match, events);
     const held = before !== null && how === 'on-its-way' ? seenFirst(before, match, events) : null;
     this.seenS = 0;
+    const seen = heldBack(match, { ...(entering && { outcome: null }), ...held });
     this.set({
       ...NOTHING_CHOSEN,
       thrown: stillWaiting(this.state, match) ?? givenByBots(match),
       alone: this.learner ?? (this.ownSeat(match) as Seat | null),
-      match: heldBack(match, { ...(entering && { outcome: null }), ...held }),
+      match: seen,
       played: match,
       entering,
       opening: held !== null,
-      stage: stageOf(match),
-      camera: cameraAt(this.state, stageOf(match)),
+      stage: stageOf(seen),
+      camera: cameraAt(this.state, stageOf(seen)),
       roll: rollSeen(this.state, match),
       reveal: null,
       fault: null,
@@ -291,17 +293,24 @@ export class Core extends SessionCore<TrexlandsTypes, SessionState> {
     if (entering === null ? !opening : isLast && this.seenS >= ENTERED_S) return false;
     if (entering === null && this.shown.busy) return true;
     const isSold = match?.state.phase.name === 'market';
-    const most = entering !== null ? ENTERED_S : isSold ? SOLD_S : RESTED_S;
+    const isCard = match !== null && match.state.agenda.length > 0;
+    const most = entering !== null ? ENTERED_S : isSold ? SOLD_S : isCard ? CARD_S : RESTED_S;
     this.seenS += Math.min(seconds, most / 4); // where pictures are few, some are of it
     if (this.seenS < most) return true;
     if (isLast) this.set({ match: played });
-    else if (entering === null) this.set({ opening: false, match: played });
+    else if (entering === null) this.goesOn(played);
     else {
       this.seenS = 0;
       this.set({ entering: null, ...(!opening && { match: played }) });
       this.place();
     }
     return true;
+  }
+
+  /** The match goes on after all that was held back. */
+  private goesOn(played: SeenTrexlands | null): void {
+    this.set({ opening: false, match: played, ...(played !== null && { stage: stageOf(played) }) });
+    this.place();
   }
 
   /** Trucks where they belong while nothing rolls. */

@@ -7,6 +7,7 @@ import type { PieceId } from '#sim/ids.ts';
 import type { Pose } from '#sim/world/pose.ts';
 import { cityBox } from '../places.ts';
 import { posesOf } from '../poses.ts';
+import { shownCard } from './shownCard.ts';
 
 /** Trucks that have come into the City: there they are seen for a moment, before they stand in their Camp again. */
 export interface Entering {
@@ -37,15 +38,18 @@ export function enteringIn(
 
 /**
  * The part of a match that is seen once more before it goes on, as it was: all trucks at rest before the EXCHANGE opens
- * over them; and a market that has closed, its bids on its cards, all of them given out. Null for neither.
+ * over them; a market that has closed, its bids on its cards, all of them given out; and a battle beside the card of a
+ * computer. Null for none.
  */
 export function seenFirst(
-  { state: before }: SeenTrexlands,
+  was: SeenTrexlands,
   { state }: SeenTrexlands,
   events: readonly TrexlandsEvent[],
-): Partial<Pick<SeenTrexlands['state'], 'phase' | 'camps'>> | null {
-  const { phase, camps } = before;
+): Partial<Pick<SeenTrexlands['state'], 'phase' | 'camps' | 'agenda'>> | null {
+  const { state: before } = was;
+  const { phase, camps, agenda } = before;
   if (state.outcome !== null) return null;
+  if (shownCard(was, events) !== null) return { agenda };
   if (wheelAt(before) !== 'exchange' && wheelAt(state) === 'exchange') return { phase };
   const isClosed = phase.name === 'market' && state.phase.name !== 'market';
   if (!isClosed || !events.some(({ type }) => type === 'awarded')) return null;

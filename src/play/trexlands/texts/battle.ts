@@ -21,7 +21,9 @@ export const cards = {
 export const windows = {
   panel: 'Interrupt window',
   undone: 'Cancelled by a rival',
-  plays: (name: string, card: string) => `${name} plays ${card}`,
+  plays: (name: string, card: string, does?: string) => `${name} plays ${card}${does === undefined ? '' : `: ${does}`}`,
+  /** A sentence of who has played what. */
+  played: (said: string, does?: string) => (does === undefined ? said : said.replace(/\.$/, `: ${does}.`)),
   /** `whose` is null where the only person reads it. */
   cancelled: (whose: string | null, trucks: string, n: number, place: string) =>
     `${whose === null ? 'Your' : possessive(whose)} MOVE is cancelled and used up. ${trucks} ${n === 1 ? 'stays' : 'stay'} in ${place}.`,

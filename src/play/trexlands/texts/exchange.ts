@@ -10,7 +10,7 @@ export const exchange = {
   more: '1 V more',
   market: 'The market',
   out: 'I am out',
-  bids: (name: string) => `${name}: bid, or pass`,
+  bids: (name: string) => `${name}: drag a coin on a card, or pass`,
   bidding: (name: string) => `${name} is bidding`,
   /** `more`: V of the bidder lie there already, and these add to them (TX-32). */
   bid: (coins: number, more: boolean, card: string) => `Bid ${coins} V${more ? ' more' : ''} on ${card}`,
@@ -19,8 +19,7 @@ export const exchange = {
   /** A market may have two cards of a kind: they differ by their place. */
   bidOn: (coins: number, card: string, slot: number, more: boolean) =>
     `Bid ${coins} V${more ? ' more' : ''} on ${card}, card ${slot}`,
-  nobodyBids: 'Nobody bids',
-  nobodyBidsMore: 'Nobody bids more',
+  nobodyBids: 'All pass: it ends',
   /** After the last pass of the market. */
   unsold: (cards: readonly string[]) => `Nobody bid on ${listed(cards)}.`,
   noneSold: (cards: number) => `Nobody bids: all ${cards} cards are gone.`,

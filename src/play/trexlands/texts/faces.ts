@@ -37,8 +37,8 @@ export const faces = {
     broker: 'Costly cards give V back. Once, your tied highest bid wins.',
     marshal: 'Win a battle: take its V, and up to 6\u00a0V of the loser.',
   } satisfies Readonly<Record<FaceId, string>>,
-  /** Over a card of the market: two of them have room beside each other on a phone. */
-  onMarket: {
+  /** Over a card of the market, two of which have room beside each other on a phone, and of one that answers. */
+  inShort: {
     roadblock: 'cancels a MOVE',
     'counter-order': 'cancels a card',
     nitro: 'go two Terra far',
@@ -49,5 +49,13 @@ export const faces = {
     toll: 'takes half their V',
     bridge: 'opens a blocked edge',
     convoy: 'two MOVES',
+    scout: 'looks at a card',
+    fuel: 'go two Terra far',
+    outpost: 'guards a Terra',
+    mechanic: 'one more from Camp',
+    fortress: 'defends with two rolls',
+    raid: 'attacks, goes back',
+    charge: 'attackers roll twice',
+    gatecrash: '1\u00a0X more',
   } as Readonly<Partial<Record<FaceId, string>>>,
 } as const;

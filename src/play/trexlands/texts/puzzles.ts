@@ -43,10 +43,15 @@ function solved({ kind, odds }: Pick<Puzzle, 'kind' | 'odds'>, chosen: number | 
   }
 }
 
-function missed({ kind, odds, wanted }: Pick<Puzzle, 'kind' | 'odds' | 'wanted'>, chosen: number | null): string {
+/** `scored`: X in that turn. */
+function missed(
+  { kind, odds, wanted }: Pick<Puzzle, 'kind' | 'odds' | 'wanted'>,
+  chosen: number | null,
+  scored: number,
+): string {
   switch (kind) {
     case 'score':
-      return `There is a way to score ${wanted} X in this turn.`;
+      return `You scored ${scored} of ${wanted} X. There is a way to score them all.`;
     case 'win':
       return 'There is a way to win in this turn.';
     case 'battle':

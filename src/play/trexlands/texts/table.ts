@@ -144,11 +144,16 @@ export const offers = {
   answers: (holds: readonly { readonly who: string; readonly cards: readonly string[] }[]) =>
     holds.map(({ who, cards }) => `${who} holds ${cards.join(' and ')}.`).join(' '),
   card: (name: string) => `play ${name}`,
-  answer: (name: string, v: number | null) => (v === null ? name : `${name}: +${v} V`),
+  answer: (name: string, v: number | null, does?: string) =>
+    [name, ...(v !== null ? [`+${v} V`] : does === undefined ? [] : [does])].join(': '),
   here: (name: string) => `${name} here`,
   stay: 'stay',
   withdraw: 'withdraw',
-  lay: '+1 V',
+  you: 'you',
+  lay: '+1\u00a0V',
+  bid: (who: string, v: number) => `${who} ${v}\u00a0V`,
+  /** Under what it does stand the V that lie there. */
+  lot: (does: string, bids: readonly string[]) => [does, ...(bids.length === 0 ? [] : [bids.join(' · ')])].join('\n'),
   laying: (coins: number, value: number) =>
     `${coins}\u00a0V${coins < value ? ' bluff' : coins === value ? ' yours' : ''}`,
   /** Of a market that has closed; `who` is null where it is the only person. */

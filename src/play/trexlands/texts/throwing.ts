@@ -26,8 +26,7 @@ export const throwing = {
   waits: 'All trucks fall together: one that was let go waits for the others.',
   trucks: 'Trucks of this roll',
   aimAt: (truck: string) => `Aim ${truck}`,
-  botsTruck: (truck: string) => `${truck} falls with the others, by chance`,
-  ready: 'ready (falls with the others)',
+  ready: 'ready',
   comesLater: (truck: string) => `${truck} comes later`,
   direction: 'Direction',
   directionSaid: (deg: number) =>

@@ -12,6 +12,7 @@ export const verdict = {
   ranked: (name: string, rank: number) => `${name} is #${rank}.`,
   again: (upright: number, who: string) =>
     `${upright === 0 ? 'All down' : `${upright} on their wheels`}: ${who} roll again.`,
+  rollsAgain: (name: string, card: string) => `${name} rolls again with ${card}.`,
   won: (name: string) => `${name} wins.`,
   allStay: 'All on their wheels: every truck stays.',
   noTumble: (trucks: string, n: number) =>

@@ -6,7 +6,7 @@ import { gameTexts } from '../texts.ts';
 import { poseAtRelease } from '#games/trexlands/rolling/throw.ts';
 import { handsOf } from '#games/trexlands/gathering.ts';
 import type { PlaceMm } from '#play/input/placeMm.ts';
-import { BESIDE_MM, HAND_MM, type Hanging } from '#play/input/throwing/handful.ts';
+import { HAND_MM, type Hanging } from '#play/input/throwing/handful.ts';
 import { PointerMotion, STILL, type Going } from '#play/input/throwing/pointerMotion.ts';
 import { Tumble } from '#play/input/throwing/tumble.ts';
 import type { Session } from '../session/sessionTypes.ts';
@@ -109,10 +109,13 @@ export class HeldTrucks {
     return true;
   }
 
-  /** Opens the fingers: thrown as the hand goes, or as near to that as a hand can. Returns what was done for it. */
-  letGo(ms: number): readonly string[] {
+  /**
+   * Opens the fingers: thrown as the hand goes, or as near to that as a hand can, `beside` the arena from its edge.
+   * Returns what was done for it.
+   */
+  letGo(ms: number, beside: boolean): readonly string[] {
     const left = this.leaving(this.going(ms));
-    const notes = [...this.placeNotes(), ...left.flatMap((one) => one.notes)];
+    const notes = [...this.placeNotes(beside), ...left.flatMap((one) => one.notes)];
     const trucks = this.trucks;
     this.drop();
     const ok = left.length > 0 && this.session.commands.letGo(...left.map(({ thrown }) => thrown)).ok;
@@ -142,8 +145,8 @@ export class HeldTrucks {
     });
   }
 
-  private placeNotes(): readonly string[] {
-    if (TRUCKS_IN_HAND.outsideMm(this.place) > BESIDE_MM) return [gameTexts.throwing.notes.beside];
+  private placeNotes(beside: boolean): readonly string[] {
+    if (beside) return [gameTexts.throwing.notes.beside];
     return this.hanging().aside ? [gameTexts.throwing.notes.moved] : [];
   }
 

@@ -82,7 +82,7 @@ export class ThrowHand implements TableHand {
     if (!hold.moved || (beside && hypot(going.x, going.z) < SLOW_MM_S)) {
       held.putBack();
       if (!hold.moved) this.throwing.commands.choose(hold.truck);
-    } else this.throwing.openHand(ms);
+    } else this.throwing.openHand(ms, beside);
   }
 
   /** The browser took the pointer away: that is no letting go. */

@@ -50,7 +50,7 @@ export interface Throwing {
   /** A finger on a truck, the first or one more. Returns whether it is held now; says why not. */
   take(truck: PieceId, how: 'first' | 'too'): boolean;
   /** A pointer lets go: what it holds is thrown as it goes. */
-  openHand(ms: number): void;
+  openHand(ms: number, beside: boolean): void;
   /** Real time passes. Returns whether the next picture will differ. */
   advance(seconds: number): boolean;
 }
@@ -79,9 +79,9 @@ export function createThrowing(session: Pick<Session, 'store' | 'shown' | 'comma
     store,
     held,
     advance: (seconds) => held.advance(seconds),
-    openHand: (ms) => {
+    openHand: (ms, beside) => {
       const after = session.store.getState().match?.log.length ?? 0;
-      store.setState({ notes: { after, said: held.letGo(ms) } });
+      store.setState({ notes: { after, said: held.letGo(ms, beside) } });
     },
     take: (truck, how) => {
       const there = now();

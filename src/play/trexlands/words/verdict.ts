@@ -1,8 +1,9 @@
+import type { BattleAct } from '#games/trexlands/acts.ts';
 import type { TrexlandsEvent } from '#games/trexlands/events.ts';
 import { winnerOf } from '#games/trexlands/battle/settle.ts';
 import { rollAsked } from '#games/trexlands/rolls.ts';
 import { climaKindOf } from '#games/trexlands/cards/ids.ts';
-import { climaCardOf } from '#games/trexlands/cards/kinds.ts';
+import { climaCardOf, playableCard } from '#games/trexlands/cards/kinds.ts';
 import type { SeenTrexlands } from '#games/trexlands/trexlands.ts';
 import { ownerOf } from '#games/trexlands/ids.ts';
 import type { PieceId, Seat } from '#sim/ids.ts';
@@ -32,7 +33,11 @@ export function verdictOf({ log, state }: SeenTrexlands, names: Names): string |
   if (rolled === undefined) return null;
   const { thrown, upright, why } = rolled;
   if (why === 'battle')
-    return ofBattle(events, before.state, names) ?? soFar(state, names) ?? asTheyLie(thrown, upright, names);
+    return (
+      ofBattle(events, before.state, names) ??
+      soFar(state, names) ??
+      [asTheyLie(thrown, upright, names), ...followsOn(state, names)].join(' ')
+    );
   if (why === 'clima') return ofClima(before.state, thrown, upright, names);
   const [rank] = events.filter((event) => event.type === 'ranked');
   if (rank !== undefined) return say.ranked(names.seat(rank.seat), rank.rank);
@@ -73,6 +78,17 @@ function soFar({ agenda: [act] }: SeenTrexlands['state'], names: Names): string 
   const winner = act?.type === 'battle' && act.step === 'after' ? winnerOf(act) : null;
   if (act?.type !== 'battle' || winner === null) return null;
   return say.soFar((winner === act.seat ? say.takes : say.holds)(names.seat(winner), act.terra));
+}
+
+/** The card by which those who were down roll a second time. */
+export const againBy = ({ rolledTwice, rolling: [first], seat }: BattleAct): string | null =>
+  rolledTwice && first !== undefined ? playableCard(ownerOf(first) === seat ? 'charge' : 'fortress').name : null;
+
+/** The seat that rolls again, and its card. */
+function followsOn({ agenda: [act] }: SeenTrexlands['state'], names: Names): readonly string[] {
+  const [again] = act?.type === 'battle' ? act.rolling : [];
+  const card = act?.type === 'battle' && again !== undefined ? againBy(act) : null;
+  return card === null || again === undefined ? [] : [say.rollsAgain(names.seat(ownerOf(again)), card)];
 }
 
 function asTheyLie(thrown: readonly PieceId[], upright: readonly PieceId[], names: Names): string {

@@ -71,9 +71,8 @@ describe('while the cards of an arena are turned over', () => {
     trexlandsTalk(session).listen((lines) => heard.push(...lines.map((line) => line.replace(/[\u2066-\u2069]/g, ''))));
     session.commands.act(choice(0, 'play scout 1 1'));
     expect(session.store.getState().stage).toBe('revealing');
-    expect(heard.slice(0, 3)).toEqual([
+    expect(heard.slice(0, 2)).toEqual([
       'Ada plays Scout on card 1 of Bo.',
-      'Scout takes effect.',
       'Ada reveals Fuel with 1 V: it goes face up to Camp.',
     ]);
     session.commands.goOn();

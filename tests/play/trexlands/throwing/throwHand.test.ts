@@ -246,6 +246,7 @@ describe('a battle that is aimed by hand', () => {
       there.hand.move({ id: 1, ray, ms: ms + 100 });
       there.hand.up({ id: 1, ray, ms: ms + 900 });
       const gone = there.thrown.map(({ truck }) => truck);
+      expect(there.notes.join(' ')).not.toContain('beside the tray');
       for (const truck of gone) there.session.commands.takeUp(truck);
       there.pass(1);
       return gone;

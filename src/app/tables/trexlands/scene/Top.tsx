@@ -20,8 +20,10 @@ import { wheelSpot } from './camp/campPlaces.ts';
 import { CampLook } from './CampLook.tsx';
 import { exchangeCoins, wheelInExchange } from './exchange/exchangePlaces.ts';
 import { matLies } from './exchange/matLies.ts';
+import { PlayedCard } from './camp/PlayedCard.tsx';
 import { ExchangeLook } from './exchange/ExchangeLook.tsx';
 import { TABLE_TOP_M } from './level.ts';
+import type { ShownCard } from '#play/trexlands/session/shownCard.ts';
 import { arenaSpot, yawOfSeat, type Shape } from '#play/trexlands/places.ts';
 import { TruckShades } from './TruckLook.tsx';
 import { TruckLines } from './truck/TruckLines.tsx';
@@ -37,12 +39,14 @@ export interface TopProps {
   readonly state: TrexlandsState;
   /** Under way or asked for: the arena shows what it is rolled on. */
   readonly roll: RollAsked | null;
+  /** Has just been played in a battle, and is read beside it. */
+  readonly card: ShownCard | null;
   /** Side of the square table, m. */
   readonly tableM: number;
 }
 
 /** Everything of a table of Trexlands but the trucks: the table, the board, Camps, coins, X, the WHEEL, the arena. */
-export function Top({ header, state, roll, tableM }: TopProps) {
+export function Top({ header, state, roll, card, tableM }: TopProps) {
   const still = useCalm(STILL_ASKED); // coins and the WHEEL
   const yaw = useScene(({ seat }) => yawOfSeat(state.board, asSeat(seat)));
   const { seats, board } = state;
@@ -80,6 +84,7 @@ export function Top({ header, state, roll, tableM }: TopProps) {
           yaw={yaw}
         />
       ))}
+      {card && <PlayedCard shape={shape} card={card} look={seatIndexOf({ header }, card.seat)} yaw={yaw} />}
       {state.outcome !== null && <Podium header={header} state={state} yaw={yaw} />}
       <Tokens shape={shape} state={state} still={still || state.outcome !== null} />
       <Wheel shape={shape} state={state} still={still} />

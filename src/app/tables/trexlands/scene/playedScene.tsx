@@ -14,6 +14,7 @@ import { lastOf, samePosition } from '#play/table/lastOf.ts';
 import { arenaSpot, spotOfPlace } from '#play/trexlands/places.ts';
 import { viewingSeat } from '#play/trexlands/session/inHand.ts';
 import type { LaidBid, Session, SessionState, Thing } from '#play/trexlands/session/sessionTypes.ts';
+import { shownCard, type ShownCard } from '#play/trexlands/session/shownCard.ts';
 import type { TrexlandsTable } from '#play/trexlands/tableTypes.ts';
 import { ThrowHand } from '#play/trexlands/throwing/throwHand.ts';
 import type { Ray } from '#play/input/ray.ts';
@@ -117,6 +118,7 @@ interface Laid {
   readonly turnedUp: readonly TribuCardId[];
   readonly viewing: Seat | null;
   readonly bid: LaidBid | null;
+  readonly card: ShownCard | null;
 }
 
 interface Staged {
@@ -127,14 +129,15 @@ interface Staged {
 
 function watch({ shown }: Session, changed: () => void): Watched<TrexlandsTable> {
   const laid = lastOf(
-    ({ match, roll, turnedUp, viewing, bid }: Laid) =>
-      sceneryOf({ header: match.header, state: withLaid(match.state, bid) }, roll, turnedUp, viewing),
+    ({ match, roll, turnedUp, viewing, bid, card }: Laid) =>
+      sceneryOf({ header: match.header, state: withLaid(match.state, bid) }, roll, turnedUp, viewing, card),
     (a, b) =>
       samePosition(a.match, b.match) &&
       sameRoll(a.roll, b.roll) &&
       a.turnedUp.join() === b.turnedUp.join() &&
       a.viewing === b.viewing &&
-      a.bid === b.bid,
+      a.bid === b.bid &&
+      a.card?.card === b.card?.card,
   );
   const staged = lastOf(
     ({ of, report, match: { state } }: Staged): Scenery =>
@@ -155,6 +158,7 @@ function watch({ shown }: Session, changed: () => void): Watched<TrexlandsTable>
           turnedUp: turnedUpIn(told),
           viewing: viewingSeat(told),
           bid: told.laid,
+          card: told.opening ? shownCard(told.match, told.events) : null,
         }),
         report: reportCalled(told),
         match: told.match,

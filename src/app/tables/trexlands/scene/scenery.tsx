@@ -9,6 +9,7 @@ import { laidOut } from './exchange/turnedUp.ts';
 import type { Seat } from '#sim/ids.ts';
 import { seatIndexOf } from '#play/table/tableLook.ts';
 import { NO_FOOTPRINTS, type Scenery } from '#app/scene/tableScene.ts';
+import type { ShownCard } from '#play/trexlands/session/shownCard.ts';
 import { halfOf, yawOfSeat, type Shape } from '#play/trexlands/places.ts';
 import { arenaStage, boardStage, exchangeStage, uprightStage } from './stage.ts';
 import { onPodium } from './board/Podium.tsx';
@@ -46,6 +47,7 @@ export function sceneryOf(
   roll: RollAsked | null,
   turnedUp: readonly TribuCardId[] = [],
   viewing: Seat | null = null,
+  card: ShownCard | null = null,
 ): Scenery {
   const state = closed(whole);
   const shape = { seats: state.seats, city: state.board.city };
@@ -60,7 +62,7 @@ export function sceneryOf(
     pieces: state.trucks.flatMap(({ id }) => (raised.includes(id) ? [] : [id])),
     pads: [],
     footprints: () => NO_FOOTPRINTS,
-    top: <Top header={header} state={laidOut(state, turnedUp, viewing)} roll={roll} tableM={TABLE_M} />,
+    top: <Top header={header} state={laidOut(state, turnedUp, viewing)} roll={roll} card={card} tableM={TABLE_M} />,
     drawPiece: (id, look) => (
       <TruckLook
         truck={id}

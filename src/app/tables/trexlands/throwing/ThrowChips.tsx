@@ -7,25 +7,25 @@ import { SeatBadge } from '#app/ui/SeatBadge.tsx';
 import { gameTexts } from '#play/trexlands/texts.ts';
 import { aimedAt } from '#play/trexlands/throwing/throwing.ts';
 import type { UpNext } from '#play/trexlands/throwing/upNext.ts';
-import { useCommands, useHand, useMatch, useNames, useSession, useTheHand } from '../hud/useTable.ts';
+import { useCommands, useHand, useNames, useSession, useTheHand } from '../hud/useTable.ts';
 
 interface ThrowChipsProps {
   readonly next: UpNext;
   readonly thrown: Gathered;
 }
 
-/** All trucks of the roll in the order of their throws: let go (and taken up again), to be aimed, or later. */
+/**
+ * Trucks of the roll in the order of their throws: let go (and taken up again), to be aimed, or later. Those that
+ * chance throws for the rivals stand in the picture alone.
+ */
 export function ThrowChips({ next, thrown }: ThrowChipsProps) {
-  const { seats } = useMatch().header;
-  const isBots = (truck: PieceId): boolean => seats[ownerOf(truck)]?.kind === 'bot';
   const alone = useSession((session) => session.alone);
-  const isRivals = (truck: PieceId): boolean => alone !== null && ownerOf(truck) !== alone;
-  const gone = thrown.map(({ truck }) => truck);
+  const gone = thrown.flatMap(({ truck }) => (alone === null || ownerOf(truck) === alone ? [truck] : []));
   return (
     <ul className="throw-chips" aria-label={gameTexts.throwing.trucks}>
       {gone.map((truck) => (
         <li key={truck} data-truck={truck} data-thrown="true">
-          {isBots(truck) ? <ByBot truck={truck} /> : isRivals(truck) ? <Ready truck={truck} /> : <Gone truck={truck} />}
+          <Gone truck={truck} />
         </li>
       ))}
       {next.waiting.map((truck) => (
@@ -52,36 +52,6 @@ function Gone({ truck }: { readonly truck: PieceId }) {
       <span translate="no">{numberOf(truck)}</span> <span>{gameTexts.throwing.ready}</span>
       <Icon name="back" />
     </button>
-  );
-}
-
-/** A rival's where the rivals are no persons: nobody here takes it up again. */
-function Ready({ truck }: { readonly truck: PieceId }) {
-  const names = useNames();
-  return (
-    <span className="chip by-bot">
-      <SeatBadge colour={names.colour(ownerOf(truck))} small />
-      <span className="unseen">{names.truck(truck)}</span>
-      <span aria-hidden="true" translate="no">
-        {numberOf(truck)}
-      </span>{' '}
-      {gameTexts.throwing.ready}
-    </span>
-  );
-}
-
-/** A bot has handed it to chance. */
-function ByBot({ truck }: { readonly truck: PieceId }) {
-  const names = useNames();
-  const label = gameTexts.throwing.botsTruck(names.truck(truck));
-  return (
-    <span className="chip by-bot" title={label}>
-      <SeatBadge colour={names.colour(ownerOf(truck))} small />
-      <span aria-hidden="true" translate="no">
-        {numberOf(truck)}
-      </span>
-      <span className="unseen">{label}</span>
-    </span>
   );
 }
 

@@ -63,7 +63,7 @@ it('a market at which only computers bid is one that a person watches', () => {
   const session = begun({ ...ADA_AND_BO, seats: [ADA_AND_BO.seats[0] ?? bot, bot] });
   session.stand(say(inPlay(), [0, 'pass'], [1, 'pass'], [0, 'bid 1 1']).state);
   expect(wordsOf(dock(session))).toContain('Bo is bidding');
-  expect(wordsOf(dock(session))).not.toContain('bid, or pass');
+  expect(wordsOf(dock(session))).not.toContain('drag a coin');
 });
 
 describe('a roll', () => {
@@ -248,7 +248,7 @@ describe('an interrupt window', () => {
   it('says what was announced and by whom, and offers whoever could interrupt it their cards or to pass', () => {
     const session = standing(say(announced, [0, 'move camp T1 r1 b1']).state);
     expect(wordsOf(dock(session))).toContain('Ada announces a MOVE: Ada’s truck 1 by ramp r1 to b1.');
-    expect(buttons(session)).toEqual(expect.arrayContaining(['Roadblock', 'Bo passes']));
+    expect(buttons(session)).toEqual(expect.arrayContaining(['Roadblock: cancels a MOVE', 'Bo passes']));
   });
 
   it('is edged in the colour of the one who is asked, and in nobody’s where several are', () => {
@@ -274,7 +274,7 @@ describe('an interrupt window', () => {
     const both = withCards(announced, 0, 'counter-order-1');
     const session = standing(say(both, [0, 'move camp T1 r1 b1'], [1, 'play roadblock']).state);
     expect(wordsOf(dock(session))).toContain('Interrupted: Ada announces a MOVE');
-    expect(buttons(session)).toEqual(expect.arrayContaining(['Counter-order', 'Ada passes']));
+    expect(buttons(session)).toEqual(expect.arrayContaining(['Counter-order: cancels a card', 'Ada passes']));
   });
 
   it('offers to be closed at once where several could interrupt', () => {
@@ -284,7 +284,13 @@ describe('an interrupt window', () => {
     });
     const session = standing(say(battle, [0, 'move T1 b3']).state);
     expect(wordsOf(dock(session))).toContain('Ada attacks Bo in b3');
-    expect(buttons(session)).toEqual(expect.arrayContaining(['Ballast', 'Oil slick', 'None of us interrupts']));
+    expect(buttons(session)).toEqual(
+      expect.arrayContaining([
+        'Ballast: lands UP more often',
+        'Oil slick: battle on slick salt',
+        'None of us interrupts',
+      ]),
+    );
     expect(dock(session)).toContain('title="Speaks for everybody who is still to be asked."');
   });
 

@@ -37,12 +37,12 @@ describe('the market', () => {
 
   it('asks one after the other for a bid on any of its cards, by name, or to pass', () => {
     const session = standing(market());
-    expect(wordsOf(html(session))).toContain('Ada: bid, or pass');
+    expect(wordsOf(html(session))).toContain('Ada: drag a coin');
     expect(buttonsOf(html(session)).filter((name) => /^Bid|passes$/.test(name))).toHaveLength(2);
     for (const [i, name] of namesIn(session).entries())
       expect(buttonsOf(html(taken(session, i + 1)))).toContain(`Bid 1 V on ${name}, card ${i + 1}`);
     session.commands.act({ do: 'bid', seat: seat(0), slot: 2, coins: 2 });
-    expect(wordsOf(html(session))).toContain('Bo: bid, or pass');
+    expect(wordsOf(html(session))).toContain('Bo: drag a coin');
     expect(html(session)).toContain('data-seat="0" data-coins="2"');
   });
 
@@ -54,6 +54,13 @@ describe('the market', () => {
       );
     taken(session, 2);
     expect(wordsOf(html(session))).toContain('Bid 1 V more');
+  });
+
+  it('offers more at once to whoever others have outbid, and to nobody who leads', () => {
+    const said = (answer: string): string =>
+      wordsOf(shown(standing(say(market(), [0, 'bid 2 1'], [1, answer]).state), <Dock />));
+    expect(said('bid 2 2')).toContain('Bid 1 V more on');
+    expect(said('pass')).not.toContain('Bid 1 V');
   });
 
   it('has a clock once there is a bid, where the table has chosen one, and none before', () => {

@@ -29,11 +29,11 @@ export function AboutProvider({ children }: { readonly children: ReactNode }) {
     setSince(events);
     ask(null); // the game has gone on: a button that was asked about may be gone without having been left
   }
-  const turned = useSession((session) => session.turned ?? 0);
+  const turned = useSession((session) => `${session.turned ?? 0} ${session.carried}`);
   const [turnedBefore, setTurnedBefore] = useState(turned);
   if (turnedBefore !== turned) {
     setTurnedBefore(turned);
-    setSince({}); // the thing that was pointed at lies elsewhere now
+    setSince({}); // the thing that was pointed at lies elsewhere now, or was carried over alone
   }
   const hush = useCallback(() => {
     ask(null);

@@ -101,9 +101,7 @@ function Underway({ seat }: { readonly seat: Seat }) {
           gameTexts.offers.answers(
             answers.map(({ seat: who, cards }) => ({
               who: names.seat(who),
-              cards: cards.map((kind) =>
-                gameTexts.offers.does(playableCard(kind).name, gameTexts.faces.onMarket[kind]),
-              ),
+              cards: cards.map((kind) => gameTexts.offers.does(playableCard(kind).name, gameTexts.faces.inShort[kind])),
             })),
           ),
         ]),

@@ -5,13 +5,13 @@ import { clauseSaid, codeSaid } from '#games/trexlands/referee/codeSaid.ts';
 import { rulingText } from '#games/trexlands/referee/texts.ts';
 import type { TruckRuling } from '#games/trexlands/referee/ruling.ts';
 import type { TrexlandsState } from '#games/trexlands/state.ts';
+import { useToYou } from '#app/frame/AtTable.tsx';
 import { SeatBadge } from '#app/ui/SeatBadge.tsx';
 import { ClauseMark } from '#app/teach/rulesSheet.tsx';
 import { Icon } from '#app/ui/Icon.tsx';
 import { gameTexts } from '#play/trexlands/texts.ts';
 import { ThrowNotes, ThrowPart } from '#app/tables/trexlands/throwing/ThrowPart.tsx';
-import { againBy } from '#play/trexlands/say/turnSheet.ts';
-import { verdictOf } from '#play/trexlands/words/verdict.ts';
+import { againBy, verdictOf } from '#play/trexlands/words/verdict.ts';
 import { Telling } from '../about/Telling.tsx';
 import { Strip } from '../cards/Strip.tsx';
 import { numberOf } from '../marks.tsx';
@@ -30,6 +30,7 @@ export function RollPanel() {
   const rollsOn = useSession((session) => session.rollsOn);
   const alone = useSession((session) => session.alone !== null);
   const { goOn, stopRolling } = useCommands();
+  const toYou = useToYou();
   const verdict = after === null ? null : verdictOf(after, names);
   const isLastOfRanks = view.phase.name === 'ranking' && after?.state.phase.name !== 'ranking';
   return (
@@ -47,7 +48,7 @@ export function RollPanel() {
       )}
       {stage === 'called' && report !== null && (
         <>
-          {verdict !== null && <p className="hint verdict">{verdict}</p>}
+          {verdict !== null && <p className="hint verdict">{toYou(verdict)}</p>}
           <div className="dock-last">
             <Strip>
               {report.rulings.toSorted(upFirst).map((ruling) => (

@@ -46,6 +46,7 @@ export function Waiting({ seat, named, onLook }: WaitingProps) {
           kind={play.card}
           seat={seat}
           brings={broughtBy(view, play)}
+          says
           onLook={() => onLook(play.card)}
         />
       ))}

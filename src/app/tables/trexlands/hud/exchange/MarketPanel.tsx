@@ -41,7 +41,7 @@ export function MarketPanel({ phase, seat }: MarketPanelProps) {
   const lot = phase.market[laid.slot - 1];
   const isChosen = useIsChosen();
   const compact = useCompact();
-  const isUp = isChosen || exact.isShown || (lot !== undefined && hasBid(lot, seat));
+  const isUp = isChosen || exact.isShown || (lot !== undefined && isOutbid(lot, seat));
   const most = campOf(view, seat).coins;
   const onTake = (place: number | null): void =>
     void lay(place === null || place + 1 === laid.slot ? more(laid, most) : { slot: place + 1, coins: 1 });
@@ -58,14 +58,14 @@ export function MarketPanel({ phase, seat }: MarketPanelProps) {
       others={
         bids && (
           <>
-            {isUp && <Coins laid={laid} most={most} />}
+            <Coins laid={laid} most={most} />
             <Answer
               choice={{ do: 'pass', seat }}
               words={gameTexts.exchange.out}
               data-pass={seat}
               aria-label={gameTexts.windows.passes(names.seat(seat))}
             />
-            <NobodyElse phase={phase} haveBid={committed > 0} />
+            <NobodyElse phase={phase} />
             <Advised />
           </>
         )
@@ -89,13 +89,12 @@ export function MarketPanel({ phase, seat }: MarketPanelProps) {
 }
 
 /**
- * The next bid: what lies there, or what a hint says; else more on the card that one has bid on, and before that the
- * first card can be read, and bid on, at once.
+ * The next bid: what lies there, or what a hint says; else more on a card for which others bid as much, or the first.
  */
 function useLaid(market: readonly Lot[], seat: Seat): LaidBid {
   const laid = useSession((session) => session.laid);
   const hinted = useSession(({ aimed }) => (aimed?.do === 'bid' ? aimed : null));
-  const own = market.findIndex((lot) => hasBid(lot, seat));
+  const own = market.findIndex((lot) => isOutbid(lot, seat));
   return laid ?? hinted ?? { slot: Math.max(0, own) + 1, coins: 1 };
 }
 
@@ -110,15 +109,16 @@ function Coins({ laid, most }: { readonly laid: LaidBid; readonly most: number }
   const lies = useIsChosen();
   return (
     <>
-      <button
-        type="button"
-        className="button icon"
-        aria-label={gameTexts.exchange.less}
-        disabled={!lies}
-        onClick={() => lay(laid.coins <= 1 ? null : { ...laid, coins: laid.coins - 1 })}
-      >
-        −
-      </button>
+      {lies && (
+        <button
+          type="button"
+          className="button icon"
+          aria-label={gameTexts.exchange.less}
+          onClick={() => lay(laid.coins <= 1 ? null : { ...laid, coins: laid.coins - 1 })}
+        >
+          −
+        </button>
+      )}
       <button
         type="button"
         className="button coin"
@@ -161,6 +161,10 @@ function BidButton({ lot, slot, seat, coins }: BidButtonProps) {
 
 const hasBid = ({ bids }: Lot, seat: Seat): boolean => (bids[seat] ?? 0) > 0;
 
+/** A seat that leads bids against nobody. */
+const isOutbid = (lot: Lot, seat: Seat): boolean =>
+  hasBid(lot, seat) && lot.bids.some((bid, other) => other !== seat && bid >= (lot.bids[seat] ?? 0));
+
 /** TX-68: a clock once there is a bid, for each seat that is to bid. */
 function Clock({ haveBid }: { readonly haveBid: boolean }) {
   const { log } = useMatch();
@@ -181,14 +185,10 @@ function MarketNotes({ haveBid }: { readonly haveBid: boolean }) {
 }
 
 /** All persons around one device bid no more. */
-function NobodyElse({ phase, haveBid }: { readonly phase: Bidding; readonly haveBid: boolean }) {
+function NobodyElse({ phase }: { readonly phase: Bidding }) {
   const view = useView();
   const own = useOwn();
   const alone = useSession((session) => session.alone);
   if (alone !== null || own(stillBidding(view, phase)).length < 2) return null;
-  return (
-    <NobodyButton does="bids">
-      {haveBid ? gameTexts.exchange.nobodyBidsMore : gameTexts.exchange.nobodyBids}
-    </NobodyButton>
-  );
+  return <NobodyButton does="bids">{gameTexts.exchange.nobodyBids}</NobodyButton>;
 }

@@ -40,8 +40,9 @@ export interface CardLookProps {
   readonly turns?: boolean;
   /** A bluff that was caught: it breaks. */
   readonly torn?: boolean;
-  /** It flies there, once it has been seen whose it is. */
+  /** It flies there, after it has been seen for a while: whose it is. */
   readonly goesTo?: Spot | null;
+  readonly leavesAfterS?: number;
 }
 
 /** A card lying, or a pile of them; its top is towards the spot's back. */
@@ -49,7 +50,7 @@ export function CardLook(props: CardLookProps) {
   const { spot, face, thing, pile = 1, overM = 0, size = 1, turns = false, torn = false } = props;
   const material = useToyMaterial({}, face);
   const group = useTurning(turns, torn, size);
-  useLeaving(group, spot, props.goesTo ?? null);
+  useLeaving(group, { ...spot, y: overM }, props.goesTo ?? null, props.leavesAfterS);
   return (
     <group
       ref={group}
@@ -90,13 +91,18 @@ function useTurning(turns: boolean, torn: boolean, size: number) {
   return group;
 }
 
-function useLeaving(group: RefObject<Group | null>, from: Spot, to: Spot | null): void {
+function useLeaving(
+  group: RefObject<Group | null>,
+  from: Spot & { readonly y: number },
+  to: Spot | null,
+  afterS: number = LEAVES_S.after,
+): void {
   const age = useRef(0);
   useFrame((three, delta) => {
-    if (group.current === null || to === null || age.current >= LEAVES_S.after + LEAVES_S.for) return;
+    if (group.current === null || to === null || age.current >= afterS + LEAVES_S.for) return;
     age.current += Math.min(delta, 0.05);
-    const share = Math.max(0, Math.min(1, (age.current - LEAVES_S.after) / LEAVES_S.for));
-    const lying = { of: '', y: 0 };
+    const share = Math.max(0, Math.min(1, (age.current - afterS) / LEAVES_S.for));
+    const lying = { of: '', y: from.y };
     const { x, y, z } = onItsWay({ from: { ...lying, ...from }, to: { ...lying, ...to } }, share);
     group.current.position.set(x, y, z);
     three.invalidate();
