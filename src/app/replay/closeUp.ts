@@ -1,7 +1,7 @@
 import type { Vec3 } from '#sim/maths/vec3.ts';
 import { boxOn } from '../scene/shots.ts';
 import { isElsewhere } from '#play/table/drawn.ts';
-import type { Act } from './film.ts';
+import type { Act, Ruling } from './film.ts';
 
 /** As far as a piece comes in a step or two, m, and as high as the largest (house values). */
 const AROUND_M = 0.06;
@@ -12,8 +12,15 @@ export function boxesAround(places: readonly Vec3[]): readonly Vec3[] {
   return places.flatMap((at) => boxOn(at, { x: AROUND_M, z: AROUND_M }, TALL_M));
 }
 
-/** Boxes around everything that an act moves, where it stood and where it comes to; null where nothing moves. */
-export function closeUpOf({ near, mover, ticks, before, after }: Act): readonly Vec3[] | null {
+/**
+ * Boxes around everything that an act moves, where it stood and where it comes to, until the touch that wins is ruled;
+ * null where nothing moves.
+ */
+export function closeUpOf(
+  { near, touch, rulings, mover, ticks, before, after }: Act,
+  fallen: readonly Ruling[] = [],
+): readonly Vec3[] | null {
+  if (touch?.closeUp && fallen.length === rulings.length) return touch.closeUp;
   if (near !== undefined) return near;
   if (mover === null && ticks > 0) return null; // a roll has a scenery of its own
   const places = [...before].flatMap(([id, from]) => {
