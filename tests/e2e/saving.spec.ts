@@ -396,6 +396,34 @@ for (const [how, silence] of [
     },
   );
 
+test('a save that takes long is told in one line under all else, once, and no more when it has come', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...args: Parameters<typeof put>) {
+      if (!('quick' in window)) throw new DOMException('busy', 'UnknownError');
+      return put.apply(this, args);
+    };
+  });
+  await page.clock.install();
+  const table = await playNow(page);
+  await table.type('walk S1 D 180');
+  const line = page.locator('.table-slow');
+  await page.clock.runFor(8000);
+  await expect(line).toBeEmpty();
+  await page.clock.runFor(20_000);
+  await expect(line).toContainText(texts.unsaved.slow);
+  await expect(page.locator('.table-trouble')).toHaveCount(0);
+  await page.evaluate(() => Object.assign(window, { quick: true }));
+  const main = page.locator('main.tableside');
+  await expect(async () => {
+    await page.clock.runFor(5000); // the browser needs its own time to answer in between
+    await expect(main).toHaveAttribute('data-saved', '1', { timeout: 500 });
+  }).toPass();
+  await expect(line).toHaveCount(0);
+});
+
 test(
   'where the storage is full, the match goes on, the page says so, and saves again once there is room',
   IN_SOAK.words,

@@ -26,15 +26,7 @@ export function TroubleHelp({ newer }: TroubleHelpProps) {
         </span>
       ))}
       <span className="row">
-        {unsaved.map((match) => (
-          <ExportMatch
-            key={match.id}
-            label={texts.unsaved.export}
-            name={texts.unsaved.exportOf(called(match, matches))}
-            game={match.game}
-            file={() => library.textOf(match.id)}
-          />
-        ))}
+        <Exports />
         {unsaved.length > 1 && <ExportAll />}
         {retried && !newer && (
           <button type="button" className="button" onClick={() => void library.tryAgain()}>
@@ -49,6 +41,28 @@ export function TroubleHelp({ newer }: TroubleHelpProps) {
       </span>
     </>
   );
+}
+
+/** Saving is slow: said in a line. */
+export const SlowHelp = () => (
+  <>
+    {texts.unsaved.slow} <Exports />
+  </>
+);
+
+function Exports() {
+  const library = useTheLibrary();
+  const unsaved = useLibrary((state) => state.unsaved);
+  const matches = useLibrary((state) => state.matches);
+  return unsaved.map((match) => (
+    <ExportMatch
+      key={match.id}
+      label={texts.unsaved.export}
+      name={texts.unsaved.exportOf(called(match, matches))}
+      game={match.game}
+      file={() => library.textOf(match.id)}
+    />
+  ));
 }
 
 function called({ id }: Unsaved, matches: LibraryState['matches']): string {
