@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tackleOf, threatOf } from '#play/traction/threat.ts';
+import { leadOf, tackleOf, threatOf } from '#play/traction/threat.ts';
 import type { TractionState } from '#games/traction/state.ts';
 import { sessionAtTable } from '../../app/tables/traction/session/sessionAtTable.ts';
 
@@ -22,15 +22,33 @@ it('a rival’s piece threatens a pad from as far as it walks, and a large one f
   expect(threatOf(await withRivalAt('1-L1', 110))).toBeNull();
 });
 
-it('in a first match a tackle that is in reach is told, of what threatens before all else, until there was one', async () => {
-  const { match } = await withRivalAt('1-S1', 60);
+/** Of the match a rival's piece stands before a medium one of the seat to move, which may tackle it. */
+async function withRivalNear(piece: string) {
+  const { match } = await withRivalAt(piece, 60);
   const own = match.state.pieces.find(({ id }) => id === '0-M1');
   const near = { xMm: own?.xMm ?? 0, zMm: (own?.zMm ?? 0) - 35 };
-  const placed = match.state.pieces.map((one) => (one.id === '1-S1' ? { ...one, ...near } : one));
-  const told = { match: { ...match, state: { ...match.state, pieces: placed } } };
+  const pieces = match.state.pieces.map((one) => (one.id === piece ? { ...one, ...near } : one));
+  return { match: { ...match, state: { ...match.state, pieces } } };
+}
+
+it('a tackle that is in reach is told of what threatens, whatever was tackled before', async () => {
+  const told = await withRivalNear('1-S1');
   expect(tackleOf(await withRivalAt('1-S1', 110))).toBeNull();
   expect(tackleOf(told)?.victim).toBe('1-S1');
-  expect(tackleOf({ match: { ...told.match, header: { ...match.header, rules: 'text' as const } } })).toBeNull();
+  expect(tackleOf({ match: { ...told.match, header: { ...told.match.header, rules: 'text' } } })?.victim).toBe('1-S1');
   const tackled = { action: { do: 'tackle' }, seat: 0 } as never;
-  expect(tackleOf({ match: { ...told.match, log: [tackled] } })).toBeNull();
+  expect(tackleOf({ match: { ...told.match, log: [tackled] } })?.victim).toBe('1-S1');
+});
+
+it('the way to the rival’s pad is told of the piece that can win by a walk, or is nearest', async () => {
+  const { match } = await withRivalAt('1-S1', 400);
+  const [, pad] = match.state.pads;
+  const at = (mm: number) =>
+    match.state.pieces.map((one) =>
+      one.id === '0-S1' ? { ...one, xMm: pad?.xMm ?? 0, zMm: (pad?.zMm ?? 0) + mm } : one,
+    );
+  const lead = (mm: number) => leadOf({ match: { ...match, state: { ...match.state, pieces: at(mm) } } });
+  expect(lead(90)).toMatchObject({ piece: '0-S1', wins: true });
+  expect(lead(300)).toMatchObject({ wins: false });
+  expect(lead(90)?.steps).toBeLessThan(lead(300)?.steps ?? 0);
 });

@@ -11,7 +11,7 @@ import { KeyHint } from '#app/frame/keys/Kbd.tsx';
 import { useCompact } from '#app/ui/useCompact.ts';
 import { isTouched } from '#app/ui/isTouched.ts';
 import { onlyPieceOf } from '#play/traction/say/tray.ts';
-import { tackleOf, threatOf } from '#play/traction/threat.ts';
+import { leadOf, tackleOf, threatOf } from '#play/traction/threat.ts';
 
 /** The next thing to do, in a line; `hint-more` is for where there is room. */
 export function Hint() {
@@ -40,15 +40,17 @@ function ChooseWords() {
   const tackles = useSession(({ verb }) => verb === 'tackle');
   const only = onlyPieceOf(useMatch().state);
   const first = useFirst();
+  const lead = useSession(leadOf);
   const threat = useSession(threatOf);
   const tackle = useSession(tackleOf);
   const naming = useSpoken();
   if (tackles) return gameTexts.action.tackleHint;
-  if (tackle !== null && (threat === null || tackle.victim === threat))
-    return gameTexts.action.mayTackle(naming.piece(tackle.piece), naming.piece(tackle.victim));
+  const ahead = lead && gameTexts.action.lead(naming.piece(lead.piece), lead.steps);
+  if (lead?.wins === true && first !== 'choose') return ahead;
+  if (tackle !== null) return gameTexts.action.mayTackle(naming.piece(tackle.piece), naming.piece(tackle.victim));
   if (threat !== null) return gameTexts.action.threat(naming.piece(threat));
   if (first !== null) return gameTexts.action.first[first];
-  return only === null ? gameTexts.action.chooseHint : gameTexts.action.tapHint(only.steps);
+  return only === null ? (ahead ?? gameTexts.action.first.choose) : gameTexts.action.tapHint(only.steps);
 }
 
 /** Before a seat's first action the goal is told, and in a first match after it in the same turn how to go on. */
@@ -57,7 +59,7 @@ function useFirst(): keyof typeof gameTexts.action.first | null {
   const own = log.filter(({ seat }) => seat === state.turn.seat).length;
   if (own === 0) return 'choose';
   if (header.rules !== 'first' || onlyPerson(header.seats) !== state.turn.seat) return null;
-  return own === 1 ? 'another' : own === 2 ? 'beside' : null;
+  return own === 1 ? 'another' : null;
 }
 
 /** A hand on the piece; which keys lead it, where keys do. */
