@@ -256,7 +256,7 @@ export const referee = {
     `${walks
       .map(({ piece, steps, mm }, i) => {
         const one = names.one(sizeOf(piece));
-        if (i > 0) return `${one} ${steps}`;
+        if (i > 0) return `its ${one} ${count(steps, 'step')}`;
         const near = mm > 0 && mm < Infinity ? `, now ${roughly(mm, units)} from your pad` : '';
         return `${capitalised(whose)} ${one} walked ${count(steps, 'step')}${near}`;
       })
