@@ -35,7 +35,10 @@ export function ownPivot({ match, intent, stage, handMode }: SessionState): Pivo
   return { piece, corner: cornerTowards(pyramidOf(piece), stands.yawDeg, nearest) };
 }
 
-/** The piece that comes nearest to a rival's pad by a straight walk; null once one is chosen. */
+/**
+ * The piece that comes nearest to a rival's pad by a straight walk, if there is one of those that have no own piece
+ * before or behind them: such a walk is free, and is seen. Null once one is chosen.
+ */
 export function pieceLead({ match, intent, stage }: SessionState): PieceLead | null {
   if (match === null || intent !== null || stage !== 'idle') return null;
   const { state } = match;
@@ -46,9 +49,17 @@ export function pieceLead({ match, intent, stage }: SessionState): PieceLead | n
       const way = minus(goal, from);
       const [far, reach] = [sizeMm(way), walkReachMm(piece, stepsLeft(state, piece))];
       const share = Math.min(1, reach / far);
-      return { from, to: plus(from, { xMm: way.xMm * share, zMm: way.zMm * share }), goal, left: far - reach };
+      const to = plus(from, { xMm: way.xMm * share, zMm: way.zMm * share });
+      const own = state.pieces.filter(({ id }) => id !== piece && ownerOf(id) === ownerOf(piece));
+      const inLine = own.some((one) => asideMm(minus(one, from), way) < halfOf(one.id) + halfOf(piece));
+      return { from, to, goal, inLine, left: far - reach };
     });
   });
-  const [best] = leads.toSorted((a, b) => a.left - b.left);
+  const [best] = leads.toSorted((a, b) => Number(a.inLine) - Number(b.inLine) || a.left - b.left);
   return best ?? null;
 }
+
+const halfOf = (piece: PieceId): number => pyramidOf(piece).base * 500; // mm
+
+/** How far a place is from the line of a way. */
+const asideMm = (off: PlaceMm, way: PlaceMm): number => Math.abs(off.xMm * way.zMm - off.zMm * way.xMm) / sizeMm(way);
