@@ -142,12 +142,14 @@ test('a file that is no match, or whose outcome was forged, is refused in one se
   const text = fileOf(await playHeadless(['walk S1 D 180']));
   await openStart(page);
   await importText(page, text.replace('"seed": 3', '"seed": -3'));
-  await expect(page.getByRole('alert')).toHaveText(/^match\.json was not imported\. \$\.seed is -3; expected .+\.$/);
+  await expect(page.getByRole('alert')).toHaveText(
+    /^match\.json is damaged .+: nothing was imported\.\$\.seed is -3; expected .+\.$/,
+  );
   await importText(page, 'not JSON at all');
   await expect(page.getByRole('alert')).toContainText('The file is not JSON');
   await importText(page, text.replace(/"bodies":"[0-9a-f]{32}"/, `"bodies":"${'0'.repeat(32)}"`));
   await expect(page.getByRole('alert')).toHaveText(
-    /^Action 1 of the file \(\$\.log\[0\]\.bodies\) comes out differently .+ Nothing of it is kept\.$/,
+    /^match\.json is damaged .+: nothing was imported\.Action 1 of the file \(\$\.log\[0\]\.bodies\) comes out differently .+\.$/,
   );
   await expect(page.getByText(texts.saved.none)).toBeVisible();
 
