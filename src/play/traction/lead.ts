@@ -1,17 +1,22 @@
 import { goalsOf } from '#games/traction/pads.ts';
 import { mayAct, stepsLeft } from '#games/traction/queries.ts';
-import { walkReachMm } from '#games/traction/reach.ts';
+import { strideMm, walkReachMm } from '#games/traction/reach.ts';
 import { pieceOn } from '#games/traction/board.ts';
 import type { Corner } from '#sim/gesture/gesture.ts';
 import type { PieceId } from '#sim/ids.ts';
 import { ownerOf, pyramidOf } from '#sim/pyramid.ts';
 import type { PlaceMm } from '#play/input/placeMm.ts';
 import { minus, plus, sizeMm } from '#play/input/azimuth.ts';
+import { toGoalMm } from './threat.ts';
 import { cornerTowards } from './input/corners.ts';
 import type { SessionState } from './session/sessionTypes.ts';
 
 /** From where to where a piece is best dragged first, and the goal behind: places on the table, mm. */
 export interface PieceLead {
+  readonly piece: PieceId;
+  /** Of its longest, to the goal; and whether it may come there now. */
+  readonly steps: number;
+  readonly wins: boolean;
   readonly from: PlaceMm;
   readonly to: PlaceMm;
   readonly goal: PlaceMm;
@@ -47,15 +52,18 @@ export function pieceLead({ match, intent, stage }: SessionState): PieceLead | n
     if (why !== null || from === undefined) return [];
     return goalsOf(state, ownerOf(piece)).map((goal) => {
       const way = minus(goal, from);
-      const [far, reach] = [sizeMm(way), walkReachMm(piece, stepsLeft(state, piece))];
-      const share = Math.min(1, reach / far);
+      const [far, reach] = [toGoalMm(state, piece), walkReachMm(piece, stepsLeft(state, piece))];
+      const share = Math.min(1, reach / sizeMm(way));
       const to = plus(from, { xMm: way.xMm * share, zMm: way.zMm * share });
       const own = state.pieces.filter(({ id }) => id !== piece && ownerOf(id) === ownerOf(piece));
       const inLine = own.some((one) => asideMm(minus(one, from), way) < halfOf(one.id) + halfOf(piece));
-      return { from, to, goal, inLine, left: far - reach };
+      const steps = Math.ceil(far / strideMm(piece));
+      return { piece, steps, wins: far <= reach, from, to, goal, inLine, left: far - reach };
     });
   });
-  const [best] = leads.toSorted((a, b) => Number(a.inLine) - Number(b.inLine) || a.left - b.left);
+  const [best] = leads.toSorted(
+    (a, b) => Number(b.wins) - Number(a.wins) || Number(a.inLine) - Number(b.inLine) || a.left - b.left,
+  );
   return best ?? null;
 }
 

@@ -2,7 +2,7 @@ import { padOf, pieceOn } from '#games/traction/board.ts';
 import { mayTackle, rangeOf, sizeOf } from '#games/traction/pieces.ts';
 import { whatMayBeDone } from '#games/traction/queries.ts';
 import { goalsOf } from '#games/traction/pads.ts';
-import { beyondTackleMm, strideMm, walkReachMm } from '#games/traction/reach.ts';
+import { beyondTackleMm, walkReachMm } from '#games/traction/reach.ts';
 import { polygonDistance } from '#sim/geometry/footprint.ts';
 import type { TractionState } from '#games/traction/state.ts';
 import type { PieceId, Seat } from '#sim/ids.ts';
@@ -16,6 +16,10 @@ export function toPadMm(state: TractionState, id: PieceId, seat: Seat): number {
   const [piece, pad] = [pieceOn(state, id), padOf(state, seat)];
   return piece && pad ? polygonDistance(outlineOfPiece(piece), outlineOfPad(pad)) : Infinity;
 }
+
+/** How far it stands from the nearest pad where it wins, mm; endless where there is none. */
+export const toGoalMm = (state: TractionState, id: PieceId): number =>
+  Math.min(...goalsOf(state, ownerOf(id)).map(({ seat }) => toPadMm(state, id, seat)));
 
 /**
  * A piece that may act, and the rival's that it can tackle from there: told of what threatens, and in a first match of
@@ -33,22 +37,6 @@ export const tackleOf = lastOfParts(
     const isNear = ({ piece, victim }: (typeof pairs)[number]): boolean =>
       mayTackle(state.options.tackling, sizeOf(piece), sizeOf(victim)) && beyondTackleMm(state, piece, victim) === null;
     return pairs.find(isNear) ?? null;
-  },
-  ['match'],
-);
-
-/** The piece that may act and has the fewest of its longest steps to a pad where it wins; null for none. */
-export const leadOf = lastOfParts(
-  ({ match }: Pick<SessionState, 'match'>) => {
-    if (match === null) return null;
-    const { state } = match;
-    const far = (piece: PieceId, pad: Seat): number => Math.ceil(toPadMm(state, piece, pad) / strideMm(piece));
-    const goals = goalsOf(state, state.turn.seat);
-    const [lead] = whatMayBeDone(state)
-      .act.map((piece) => ({ piece, steps: Math.min(...goals.map(({ seat }) => far(piece, seat))) }))
-      .map((one) => ({ ...one, wins: one.steps <= rangeOf(state.options, one.piece) }))
-      .sort((a, b) => Number(b.wins) - Number(a.wins) || a.steps - b.steps);
-    return lead === undefined || lead.steps === Infinity ? null : lead;
   },
   ['match'],
 );

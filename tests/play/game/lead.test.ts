@@ -66,6 +66,21 @@ describe('who is shown the first touch', () => {
     expect(pieceLead(session.store.getState())).toBeNull();
   });
 
+  it('is the piece that can win by a walk, and says how many steps that takes', async () => {
+    const told = (await sessionAtTable()).store.getState();
+    const { match } = told;
+    const pad = match?.state.pads[1];
+    if (match === null || pad === undefined) throw new Error('there is a match');
+    const lead = (mm: number) => {
+      const near = { xMm: pad.xMm, zMm: pad.zMm + mm };
+      const pieces = match.state.pieces.map((one) => (one.id === '0-S1' ? { ...one, ...near } : one));
+      return pieceLead({ ...told, match: { ...match, state: { ...match.state, pieces } } });
+    };
+    expect(lead(100)).toMatchObject({ piece: '0-S1', wins: true });
+    expect(lead(300)).toMatchObject({ wins: false });
+    expect(lead(100)?.steps).toBeLessThan(lead(300)?.steps ?? 0);
+  });
+
   it('lights the corner over which the own hand brings its piece nearer to a rival’s pad', async () => {
     const { commands, store, touch } = await sessionAtTable();
     const [piece] = store.getState().match?.state.pieces ?? [];

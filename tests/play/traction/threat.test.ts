@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { leadOf, tackleOf, threatOf } from '#play/traction/threat.ts';
+import { tackleOf, threatOf } from '#play/traction/threat.ts';
 import type { TractionState } from '#games/traction/state.ts';
 import { sessionAtTable } from '../../app/tables/traction/session/sessionAtTable.ts';
 
@@ -38,17 +38,4 @@ it('a tackle that is in reach is told of what threatens, whatever was tackled be
   expect(tackleOf({ match: { ...told.match, header: { ...told.match.header, rules: 'text' } } })?.victim).toBe('1-S1');
   const tackled = { action: { do: 'tackle' }, seat: 0 } as never;
   expect(tackleOf({ match: { ...told.match, log: [tackled] } })?.victim).toBe('1-S1');
-});
-
-it('the way to the rival’s pad is told of the piece that can win by a walk, or is nearest', async () => {
-  const { match } = await withRivalAt('1-S1', 400);
-  const [, pad] = match.state.pads;
-  const at = (mm: number) =>
-    match.state.pieces.map((one) =>
-      one.id === '0-S1' ? { ...one, xMm: pad?.xMm ?? 0, zMm: (pad?.zMm ?? 0) + mm } : one,
-    );
-  const lead = (mm: number) => leadOf({ match: { ...match, state: { ...match.state, pieces: at(mm) } } });
-  expect(lead(90)).toMatchObject({ piece: '0-S1', wins: true });
-  expect(lead(300)).toMatchObject({ wins: false });
-  expect(lead(90)?.steps).toBeLessThan(lead(300)?.steps ?? 0);
 });

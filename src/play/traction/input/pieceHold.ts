@@ -1,4 +1,5 @@
 import { soon } from '#play/host/pausing.ts';
+import { pieceOn } from '#games/traction/board.ts';
 import { beyondTackleMm } from '#games/traction/reach.ts';
 import { mayTackle, sizeOf } from '#games/traction/pieces.ts';
 import type { PieceId } from '#sim/ids.ts';
@@ -20,7 +21,7 @@ import { ontoPad } from './ontoPad.ts';
 import { aimOf, beginPath, dragPath, isPathMeant, pulledTo, stepOf, type PathDrag } from './pathDrag.ts';
 import { halfDiagonalMm } from './corners.ts';
 import { minus, plus, sizeMm } from '#play/input/azimuth.ts';
-import { pick, type Picked } from '#play/input/pick.ts';
+import type { Picked } from '#play/input/pick.ts';
 import { onLevel, type Ray } from '#play/input/ray.ts';
 import { beginSwing, dragSwing, levelNowMm, type SwingDrag } from './swingDrag.ts';
 
@@ -76,6 +77,7 @@ export interface HoldOptions {
 export class PieceHold {
   constructor(
     private readonly session: Session,
+    private readonly pick: (ray: Ray) => Picked | null,
     private readonly options: HoldOptions,
   ) {}
 
@@ -265,17 +267,10 @@ export class PieceHold {
   /** The rival's piece at the pointer that a piece may tackle. */
   private under(piece: PieceId, ray: Ray): PiecePlacement | null {
     const { match } = this.session.store.getState();
-    if (match === null) return null;
-    const { pieces, options } = match.state;
-    const may = (id: PieceId): boolean =>
-      ownerOf(id) !== ownerOf(piece) && mayTackle(options.tackling, sizeOf(piece), sizeOf(id));
-    const rivals = [...this.session.shown.pieces].filter(([id]) => may(id));
-    const picked = pick(
-      ray,
-      rivals.map(([id, { after }]) => ({ id, spec: pyramidOf(id), pose: after })),
-      0,
-    );
-    return pieces.find(({ id }) => id === picked?.piece) ?? null;
+    const there = this.pick(ray);
+    if (match === null || there === null || there.near || ownerOf(there.piece) === ownerOf(piece)) return null;
+    const may = mayTackle(match.state.options.tackling, sizeOf(piece), sizeOf(there.piece));
+    return (may && pieceOn(match.state, there.piece)) || null;
   }
 
   /** Of a walk that is pulled on to a pad, the step that surely touches it; null where there is nothing to mend. */

@@ -1,12 +1,11 @@
 import { onlyPerson } from '#engine/seats.ts';
-import { goalsOf } from '#games/traction/pads.ts';
 import type { SeenTraction } from '#games/traction/traction.ts';
 import { seat, type Seat } from '#sim/ids.ts';
 import { ownerOf } from '#sim/pyramid.ts';
 import type { Units } from '#play/texts/lengths.ts';
 import { lastActionOf } from '../session/lastAction.ts';
 import { gameTexts } from '../texts.ts';
-import { toPadMm } from '../threat.ts';
+import { toGoalMm } from '../threat.ts';
 import { travelMm } from './logLines.ts';
 
 /** The way of the walk that won, else how many turns it took; how near the only person was who has lost. */
@@ -24,8 +23,7 @@ export function proudOf(match: SeenTraction, units: Units): string | null {
 /** From the nearest of its pieces to a pad where it wins; null where none stands. */
 function shortOf({ state }: SeenTraction, you: Seat, units: Units): string | null {
   const own = state.pieces.filter(({ id, pose }) => ownerOf(id) === you && pose === 'upright');
-  const goals = goalsOf(state, you);
-  const mm = Math.min(...own.flatMap(({ id }) => goals.map((pad) => toPadMm(state, id, pad.seat))));
+  const mm = Math.min(...own.map(({ id }) => toGoalMm(state, id)));
   return mm === Infinity ? null : gameTexts.end.short(mm, units);
 }
 

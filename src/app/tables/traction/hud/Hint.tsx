@@ -11,7 +11,8 @@ import { KeyHint } from '#app/frame/keys/Kbd.tsx';
 import { useCompact } from '#app/ui/useCompact.ts';
 import { isTouched } from '#app/ui/isTouched.ts';
 import { onlyPieceOf } from '#play/traction/say/tray.ts';
-import { leadOf, tackleOf, threatOf } from '#play/traction/threat.ts';
+import { pieceLead } from '#play/traction/lead.ts';
+import { tackleOf, threatOf } from '#play/traction/threat.ts';
 
 /** The next thing to do, in a line; `hint-more` is for where there is room. */
 export function Hint() {
@@ -37,16 +38,19 @@ export function Hint() {
 
 /** A tackle is told of before a piece is chosen for it. */
 function ChooseWords() {
+  const naming = useSpoken();
   const tackles = useSession(({ verb }) => verb === 'tackle');
   const only = onlyPieceOf(useMatch().state);
   const first = useFirst();
-  const lead = useSession(leadOf);
+  const wins = useSession((told) => pieceLead(told)?.wins === true);
+  const ahead = useSession((told) => {
+    const lead = pieceLead(told);
+    return lead && gameTexts.action.lead(naming.piece(lead.piece), lead.steps);
+  });
   const threat = useSession(threatOf);
   const tackle = useSession(tackleOf);
-  const naming = useSpoken();
   if (tackles) return gameTexts.action.tackleHint;
-  const ahead = lead && gameTexts.action.lead(naming.piece(lead.piece), lead.steps);
-  if (lead?.wins === true && first !== 'choose') return ahead;
+  if (wins && first !== 'choose') return ahead;
   if (tackle !== null) return gameTexts.action.mayTackle(naming.piece(tackle.piece), naming.piece(tackle.victim));
   if (threat !== null) return gameTexts.action.threat(naming.piece(threat));
   if (first !== null) return gameTexts.action.first[first];
