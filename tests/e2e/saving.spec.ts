@@ -411,12 +411,12 @@ test('a save that takes long is told in one line under all else, once, and no mo
   await page.clock.install();
   const table = await playNow(page);
   await table.type('walk S1 D 180');
-  const line = page.locator('.table-slow');
+  const line = page.locator('.trouble.slow');
   await page.clock.runFor(8000);
   await expect(line).toBeEmpty();
   await page.clock.runFor(20_000);
   await expect(line).toContainText(texts.unsaved.slow);
-  await expect(page.locator('.table-trouble')).toHaveCount(0);
+  await expect(page.locator('.table-trouble .wrong')).toHaveCount(0);
   await page.evaluate(() => Object.assign(window, { quick: true }));
   const main = page.locator('main.tableside');
   await expect(async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLibrary } from '../storage/useLibrary.tsx';
 import { texts } from '#play/texts.ts';
 import { laterPart } from '../late/later.tsx';
@@ -20,38 +20,23 @@ export function Trouble() {
   );
 }
 
-/** Saving is tried again by itself: nothing that a player has to know, unless it goes on. */
+/** It is tried again by itself: nothing that a player has to know, unless it goes on. */
 const SLOW: readonly (string | undefined)[] = ['storage-silent', 'storage-failed'];
 
-/** The same over a table: of what is only slow one line, under all else, and only once it has been so for long. */
+/** The same over a table: of what is only slow a line under all else, once it has been so for long. */
 export function TableTrouble() {
   const isSlow = useLibrary(({ trouble }) => SLOW.includes(trouble?.code));
-  const isTold = useIsLong(isSlow);
-  if (!isSlow)
-    return (
-      <div className="table-trouble">
-        <Trouble />
-      </div>
-    );
-  return <output className="status trouble table-slow">{isTold && <SlowHelp />}</output>;
+  return <div className="table-trouble">{isSlow ? <SlowTrouble /> : <Trouble />}</div>;
 }
 
-/** So long is nothing said; and nothing again, once it was, ms (house values). */
-const LONG_MS = { first: 20_000, again: 180_000 } as const;
+/** House value, ms. */
+const LONG_MS = 20_000;
 
-function useIsLong(isSo: boolean): boolean {
+function SlowTrouble() {
   const [isLong, setLong] = useState(false);
-  const wait = useRef<number>(LONG_MS.first);
   useEffect(() => {
-    if (!isSo) return undefined;
-    const timer = setTimeout(() => {
-      wait.current = LONG_MS.again;
-      setLong(true);
-    }, wait.current);
-    return () => {
-      clearTimeout(timer);
-      setLong(false);
-    };
-  }, [isSo]);
-  return isLong;
+    const timer = setTimeout(() => setLong(true), LONG_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return <output className="status trouble slow">{isLong && <SlowHelp />}</output>;
 }

@@ -46,11 +46,11 @@ export function TroubleHelp({ newer }: TroubleHelpProps) {
 /** Saving is slow: said in a line. */
 export const SlowHelp = () => (
   <>
-    {texts.unsaved.slow} <Exports />
+    {texts.unsaved.slow} <Exports quiet />
   </>
 );
 
-function Exports() {
+function Exports({ quiet = false }: { readonly quiet?: boolean }) {
   const library = useTheLibrary();
   const unsaved = useLibrary((state) => state.unsaved);
   const matches = useLibrary((state) => state.matches);
@@ -58,6 +58,7 @@ function Exports() {
     <ExportMatch
       key={match.id}
       label={texts.unsaved.export}
+      quiet={quiet}
       name={texts.unsaved.exportOf(called(match, matches))}
       game={match.game}
       file={() => library.textOf(match.id)}

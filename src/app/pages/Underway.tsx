@@ -26,18 +26,14 @@ export function Underway({ arriving, onStop, name, unread = null }: UnderwayProp
   );
 }
 
-/** A place in a file, as faults of reading name it. */
-const PLACE = /\$[.[]/;
-
-/** The file and its fate in a sentence for everybody; the place of the fault in it for whoever asks. */
+/** The file and its fate in a sentence for everybody; a place in it (`$.seed`) for whoever asks. */
 function Refused({ name, why }: { readonly name: string | undefined; readonly why: string }) {
-  if (name === undefined) return <p className="wrong">{texts.stopped.refused(why)}</p>;
-  const { damagedFile, importFailed } = texts.archive;
-  const file = shortened(name);
-  if (!PLACE.test(why)) return <p className="wrong">{importFailed(file, why)}</p>;
+  const file = name && shortened(name);
+  if (file === undefined || !/\$[.[]/.test(why))
+    return <p className="wrong">{file ? texts.archive.importFailed(file, why) : texts.stopped.refused(why)}</p>;
   return (
     <details className="wrong">
-      <summary>{damagedFile(file)}</summary>
+      <summary>{texts.archive.damagedFile(file)}</summary>
       {why}
     </details>
   );

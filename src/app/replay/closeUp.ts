@@ -7,11 +7,6 @@ import type { Act, Ruling } from './film.ts';
 const AROUND_M = 0.06;
 const TALL_M = 0.05;
 
-/** The corners of boxes around pieces that stand at these places. */
-export function boxesAround(places: readonly Vec3[]): readonly Vec3[] {
-  return places.flatMap((at) => boxOn(at, { x: AROUND_M, z: AROUND_M }, TALL_M));
-}
-
 /**
  * Boxes around everything that an act moves, where it stood and where it comes to, until the touch that wins is ruled;
  * null where nothing moves.
@@ -27,5 +22,5 @@ export function closeUpOf(
     const to = after.get(id) ?? from;
     return id === mover || isElsewhere(from, to) ? [from.position, to.position] : [];
   });
-  return places.length === 0 ? null : boxesAround(places);
+  return places.length === 0 ? null : places.flatMap((at) => boxOn(at, { x: AROUND_M, z: AROUND_M }, TALL_M));
 }

@@ -108,8 +108,8 @@ export function BadgePlaces({ layer, offers: { areAnswers = false } }: OffersPro
       const next = pixelOf(camera, window, addScaled(spot, vec3(x, y, z), BESIDE_M));
       const away = Math.max(BESIDE_PX, next.x - at.x);
       const isRight = at.x + away + size.width < width;
-      element.dataset['side'] = isRight ? 'right' : 'left';
       element.style.setProperty('--away', `${away}px`);
+      element.style.setProperty('--from', isRight ? `${-away}px` : '100%');
       return [{ element, at: { x: at.x + (isRight ? 1 : -1) * (away + size.width / 2), y: at.y }, size }];
     });
     apart(placed, width).forEach(({ x, y }, i) => {

@@ -130,7 +130,6 @@ export const action = {
   tackleHint: 'One step that hits a rival’s piece sends both home.',
   moving: 'is on its way',
   inHand: 'in your hand',
-  resting: 'comes to rest',
   between: 'Take the next step, or end the walk here.',
   /** The likely outcome of an aimed step, in a few words. */
   expected: (expected: Expected, naming: Named, units: Units): string => {

@@ -23,8 +23,7 @@ export function Hint() {
   const measuring = useStore(ruler, (state) => state.ruler !== null);
   if (measuring && stage !== 'moving' && stage !== 'resting')
     return <p className="hint hint-more">{gameTexts.aids.rulerHint}</p>;
-  if (stage === 'moving') return <MovingHint />;
-  if (stage === 'resting') return <RestingHint />;
+  if (stage === 'moving' || stage === 'resting') return <MovingHint />;
   if (intent === null && none) return <p className="hint">{gameTexts.action.allActed}</p>;
   if (intent === null) {
     return (
@@ -92,14 +91,6 @@ function MovingHint() {
     </p>
   );
 }
-
-/** The walk goes on in its line while everything comes to rest. */
-const RestingHint = () => (
-  <p className="hint">
-    <Moved />
-    {gameTexts.action.resting}
-  </p>
-);
 
 /** The piece that is moved. */
 function Moved() {

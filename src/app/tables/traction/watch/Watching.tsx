@@ -12,7 +12,6 @@ import { filmOf } from '../film.ts';
 import { listed, texts } from '#play/texts.ts';
 import { Plays, useOpening } from '#app/replay/notes.tsx';
 import { ActList } from '#app/replay/ActList.tsx';
-import { Demonstration } from './Demonstration.tsx';
 import { Evidence } from './evidence/Evidence.tsx';
 import { EvidencePanel } from './evidence/EvidencePanel.tsx';
 import type { Marks } from './evidence/marks.ts';
@@ -61,7 +60,8 @@ export function Watching({ id, match, physics, ruling }: WatchingProps) {
     () => helperOf(physics),
   );
   const clause = clauseOfExample(id);
-  const plays = useOpening(viewer, clause === null && ruling === null ? id : null, !useCalm(STILL_ASKED));
+  const calm = useCalm(STILL_ASKED);
+  const plays = useOpening(viewer, ruling === null ? id : null, clause === null ? !calm : !lessMotion, clause !== null);
   const { seats } = match.header;
   return (
     <WatchFrame
@@ -72,7 +72,6 @@ export function Watching({ id, match, physics, ruling }: WatchingProps) {
       table={
         <WatchedTable watch={watch} still={STILL_ASKED}>
           {ruling && <Evidence root={root} ruling={ruling} tolerance={match.state.options.tolerance} {...evidence} />}
-          {clause !== null && ruling === null && !lessMotion && <Demonstration root={root} />}
           {ruling === null && <BetterMove match={match} analysis={analysis} />}
           {plays && <Plays root={root} />}
         </WatchedTable>
