@@ -5,7 +5,6 @@ import { laterPart } from '../late/later.tsx';
 
 /** Seldom needed, and not part of the shell. */
 const TroubleHelp = laterPart(async () => (await import('./TroubleHelp.tsx')).TroubleHelp);
-const SlowHelp = laterPart(async () => (await import('./TroubleHelp.tsx')).SlowHelp);
 
 /** Why saving does not work, if it does not; what is not saved by that, and what can be done about it. */
 export function Trouble() {
@@ -38,5 +37,5 @@ function SlowTrouble() {
     const timer = setTimeout(() => setLong(true), LONG_MS);
     return () => clearTimeout(timer);
   }, []);
-  return <output className="status trouble slow">{isLong && <SlowHelp />}</output>;
+  return <output className="status trouble slow">{isLong && <TroubleHelp slow />}</output>;
 }

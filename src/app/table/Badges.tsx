@@ -72,7 +72,7 @@ interface Placed extends Badge {
   readonly element: HTMLElement;
 }
 
-/** Keeps every badge over its thing, or beside it with a line to it, and none over another. Within the picture, whose eye it follows. */
+/** Keeps badges over their things, answers beside them, none over another. Within the picture, whose eye they follow. */
 export function BadgePlaces({ layer, offers: { areAnswers = false } }: OffersProps) {
   const invalidate = useThree(({ invalidate: again }) => again);
   const sizes = useMemo(() => new Map<Element, Badge['size']>(), []);
@@ -102,8 +102,7 @@ export function BadgePlaces({ layer, offers: { areAnswers = false } }: OffersPro
       // At the picture's edge badges of many things that are out of it would lie on one another.
       const isIn = at.x >= 0 && at.x <= width && at.y >= 0 && at.y <= height;
       element.style.visibility = isIn ? 'visible' : 'hidden';
-      if (!isIn) return [];
-      if (!areAnswers) return [{ element, at, size }];
+      if (!isIn || !areAnswers) return isIn ? [{ element, at, size }] : [];
       const [x = 0, y = 0, z = 0] = camera.matrixWorld.elements; // to the right of the picture
       const next = pixelOf(camera, window, addScaled(spot, vec3(x, y, z), BESIDE_M));
       const away = Math.max(BESIDE_PX, next.x - at.x);

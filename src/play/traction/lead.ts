@@ -14,9 +14,8 @@ import type { SessionState } from './session/sessionTypes.ts';
 /** From where to where a piece is best dragged first, and the goal behind: places on the table, mm. */
 export interface PieceLead {
   readonly piece: PieceId;
-  /** Of its longest, to the goal; and whether it may come there now. */
-  readonly steps: number;
-  readonly wins: boolean;
+  readonly steps: number; // of its longest, to the goal
+  readonly wins: boolean; // it may come there now
   readonly from: PlaceMm;
   readonly to: PlaceMm;
   readonly goal: PlaceMm;

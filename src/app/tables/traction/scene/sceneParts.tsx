@@ -72,9 +72,7 @@ const GHOST_OFFERS: NonNullable<SceneParts<TractionTable>['offers']> = {
   spot: ({ match, forecast }, at) => {
     const { kind, piece } = at as AtRival;
     const rival = kind === 'walk' ? forecast : match?.state.pieces.find(({ id }) => id === piece);
-    return rival === undefined || rival === null
-      ? null
-      : vec3(metres(rival.xMm), kind === 'tackle' ? TACKLE_M : 0, metres(rival.zMm));
+    return rival ? vec3(metres(rival.xMm), kind === 'tackle' ? TACKLE_M : 0, metres(rival.zMm)) : null;
   },
   areAnswers: true,
   pointed: () => null,
