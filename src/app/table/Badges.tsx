@@ -72,7 +72,7 @@ interface Placed extends Badge {
   readonly element: HTMLElement;
 }
 
-/** Keeps badges over their things, answers beside them, none over another. Within the picture, whose eye they follow. */
+/** Keeps badges over their things, answers beside them, none over another, as the picture's eye moves. */
 export function BadgePlaces({ layer, offers: { areAnswers = false } }: OffersProps) {
   const invalidate = useThree(({ invalidate: again }) => again);
   const sizes = useMemo(() => new Map<Element, Badge['size']>(), []);
