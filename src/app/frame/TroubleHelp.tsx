@@ -9,8 +9,7 @@ import { capitalised, texts } from '#play/texts.ts';
 export interface TroubleHelpProps {
   /** Only a newer page can read what lies in the browser's storage. */
   readonly newer?: boolean;
-  /** Nothing is wrong but that it takes long: then all is said in a line. */
-  readonly slow?: boolean;
+  readonly slow?: boolean; // it only takes long: then all is said in a line
 }
 
 /** The matches that are in this tab only, each with a way to take it along; and the ways on. */

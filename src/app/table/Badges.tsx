@@ -104,8 +104,7 @@ export function BadgePlaces({ layer, offers: { areAnswers = false } }: OffersPro
       element.style.visibility = isIn ? 'visible' : 'hidden';
       if (!isIn || !areAnswers) return isIn ? [{ element, at, size }] : [];
       const [x = 0, y = 0, z = 0] = camera.matrixWorld.elements; // to the right of the picture
-      const next = pixelOf(camera, window, addScaled(spot, vec3(x, y, z), BESIDE_M));
-      const away = Math.max(BESIDE_PX, next.x - at.x);
+      const away = Math.max(BESIDE_PX, pixelOf(camera, window, addScaled(spot, vec3(x, y, z), BESIDE_M)).x - at.x);
       const isRight = at.x + away + size.width < width;
       element.style.setProperty('--away', `${away}px`);
       element.style.setProperty('--from', isRight ? `${-away}px` : '100%');
