@@ -31,12 +31,14 @@ const NEW = /^\/new(?:\/([\w-]{1,40}))?$/;
 const MATCH = /^\/match\/([\w-]{1,64})$/;
 const WATCH = /^\/watch\/([\w-]{1,64})(?:\/(\d{1,4})\/(\d{1,3}))?$/;
 const READ = /^\/read\/([\w-]{1,64})$/;
+/** An encoded character that ends in the middle: nothing can be made of that address. */
+const CUT = /%(?![0-9a-f]{2})/i;
 const LINK = /^\/link\/(.*)$/s;
 
 /** Reads the hash (with or without `#`), also of a link that has travelled. */
 export function parseRoute(hash: string): Route {
   const path = asMade(hash.replace(/^#/, ''));
-  if (path === '' || path === '/') return { page: 'start' };
+  if (path === '' || path === '/') return CUT.test(hash) ? { page: 'own', path: hash } : { page: 'start' };
   if (path === '/text') return { page: 'text' };
   const match = matchRoute(path);
   if (match !== null) return match;

@@ -142,12 +142,14 @@ test('a file that is no match, or whose outcome was forged, is refused in one se
   const text = fileOf(await playHeadless(['walk S1 D 180']));
   await openStart(page);
   await importText(page, text.replace('"seed": 3', '"seed": -3'));
-  await expect(page.getByRole('alert')).toHaveText(/^match\.json was not imported\. \$\.seed is -3; expected .+\.$/);
+  await expect(page.getByRole('alert')).toHaveText(
+    /^match\.json is damaged .+: nothing was imported\.\$\.seed is -3; expected .+\.$/,
+  );
   await importText(page, 'not JSON at all');
   await expect(page.getByRole('alert')).toContainText('The file is not JSON');
   await importText(page, text.replace(/"bodies":"[0-9a-f]{32}"/, `"bodies":"${'0'.repeat(32)}"`));
   await expect(page.getByRole('alert')).toHaveText(
-    /^Action 1 of the file \(\$\.log\[0\]\.bodies\) comes out differently .+ Nothing of it is kept\.$/,
+    /^match\.json is damaged .+: nothing was imported\.Action 1 of the file \(\$\.log\[0\]\.bodies\) comes out differently .+\.$/,
   );
   await expect(page.getByText(texts.saved.none)).toBeVisible();
 
@@ -395,6 +397,34 @@ for (const [how, silence] of [
       expect(JSON.parse(await readFile(await (await downloading).path(), 'utf8'))).toMatchObject({ log: [{}] });
     },
   );
+
+test('a save that takes long is told in one line under all else, once, and no more when it has come', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...args: Parameters<typeof put>) {
+      if (!('quick' in window)) throw new DOMException('busy', 'UnknownError');
+      return put.apply(this, args);
+    };
+  });
+  await page.clock.install();
+  const table = await playNow(page);
+  await table.type('walk S1 D 180');
+  const line = page.locator('.trouble.slow');
+  await page.clock.runFor(8000);
+  await expect(line).toBeEmpty();
+  await page.clock.runFor(20_000);
+  await expect(line).toContainText(texts.unsaved.slow);
+  await expect(page.locator('.table-trouble .wrong')).toHaveCount(0);
+  await page.evaluate(() => Object.assign(window, { quick: true }));
+  const main = page.locator('main.tableside');
+  await expect(async () => {
+    await page.clock.runFor(5000); // the browser needs its own time to answer in between
+    await expect(main).toHaveAttribute('data-saved', '1', { timeout: 500 });
+  }).toPass();
+  await expect(line).toHaveCount(0);
+});
 
 test(
   'where the storage is full, the match goes on, the page says so, and saves again once there is room',

@@ -32,6 +32,10 @@ describe('the address', () => {
     },
   );
 
+  it('with a character that was cut is no page, and says so', () => {
+    expect(parseRoute('#/%E0%A4%A').page).toBe('own');
+  });
+
   it('has nothing in it that no address has', () => {
     expect(parseRoute('#/match/<script>')).toEqual({ page: 'own', path: '/match' });
   });

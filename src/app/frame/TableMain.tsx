@@ -8,7 +8,7 @@ import { texts } from '#play/texts.ts';
 import { SkipLink } from '../ui/Page.tsx';
 import { BackToSeat, useAtTable, useMatchHere } from './AtTable.tsx';
 import { SnapshotContext, type Snapshot } from './snapshot.ts';
-import { Trouble } from './Trouble.tsx';
+import { TableTrouble } from './Trouble.tsx';
 import { useDoublePresses, useFreshButtons } from './presses.ts';
 
 export interface TableMainProps {
@@ -66,9 +66,7 @@ export function TableMain({ title, data, asks = '', table, view, still, children
         </div>
         {children}
       </SnapshotContext>
-      <div className="table-trouble">
-        <Trouble />
-      </div>
+      <TableTrouble />
     </main>
   );
 }

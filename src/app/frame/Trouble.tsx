@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useLibrary } from '../storage/useLibrary.tsx';
 import { texts } from '#play/texts.ts';
 import { laterPart } from '../late/later.tsx';
@@ -16,4 +17,25 @@ export function Trouble() {
       {parted && <span className="wrong">{texts.tabs.parted}</span>}
     </output>
   );
+}
+
+/** It is tried again by itself: nothing that a player has to know, unless it goes on. */
+const SLOW: readonly (string | undefined)[] = ['storage-silent', 'storage-failed'];
+
+/** The same over a table: of what is only slow a line under all else, once it has been so for long. */
+export function TableTrouble() {
+  const isSlow = useLibrary(({ trouble }) => SLOW.includes(trouble?.code));
+  return <div className="table-trouble">{isSlow ? <SlowTrouble /> : <Trouble />}</div>;
+}
+
+/** House value, ms. */
+const LONG_MS = 20_000;
+
+function SlowTrouble() {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), LONG_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return <output className="status trouble slow">{isLong && <TroubleHelp slow />}</output>;
 }

@@ -8,16 +8,28 @@ import { capitalised, texts } from '#play/texts.ts';
 
 export interface TroubleHelpProps {
   /** Only a newer page can read what lies in the browser's storage. */
-  readonly newer: boolean;
+  readonly newer?: boolean;
+  readonly slow?: boolean; // it only takes long: then all is said in a line
 }
 
 /** The matches that are in this tab only, each with a way to take it along; and the ways on. */
-export function TroubleHelp({ newer }: TroubleHelpProps) {
+export function TroubleHelp({ newer = false, slow = false }: TroubleHelpProps) {
   const library = useTheLibrary();
   const loadNewest = useLoadNewest();
   const unsaved = useLibrary((state) => state.unsaved);
   const matches = useLibrary((state) => state.matches);
   const retried = useLibrary((state) => state.retried);
+  const exports = unsaved.map((match) => (
+    <ExportMatch
+      key={match.id}
+      label={texts.unsaved.export}
+      quiet={slow}
+      name={texts.unsaved.exportOf(called(match, matches))}
+      game={match.game}
+      file={() => library.textOf(match.id)}
+    />
+  ));
+  if (slow) return [texts.unsaved.slow, ...exports];
   return (
     <>
       {unsaved.map((match) => (
@@ -26,15 +38,7 @@ export function TroubleHelp({ newer }: TroubleHelpProps) {
         </span>
       ))}
       <span className="row">
-        {unsaved.map((match) => (
-          <ExportMatch
-            key={match.id}
-            label={texts.unsaved.export}
-            name={texts.unsaved.exportOf(called(match, matches))}
-            game={match.game}
-            file={() => library.textOf(match.id)}
-          />
-        ))}
+        {exports}
         {unsaved.length > 1 && <ExportAll />}
         {retried && !newer && (
           <button type="button" className="button" onClick={() => void library.tryAgain()}>

@@ -30,7 +30,7 @@ export function ImportAll({ file }: ImportAllProps) {
       if (here) setImporting(next);
     };
     const refuse = (why: string): void =>
-      tell({ is: 'refused', why: texts.savedMatches.importFailed(shortened(file.name), why) });
+      tell({ is: 'refused', why: texts.archive.importFailed(shortened(file.name), why) });
     const take = async (): Promise<void> => {
       const bytes = new Uint8Array(await file.arrayBuffer());
       const imported = await importAll(library, bytes, {

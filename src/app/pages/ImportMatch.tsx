@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { shortened } from '#engine/files/shortened.ts';
 import type { Refused } from '#play/storage/importFile.ts';
 import type { AnyRecording, Games } from '#play/storage/gameFiles.ts';
 import { useTheLibrary } from '../storage/useLibrary.tsx';
@@ -20,8 +19,10 @@ export function ImportMatch() {
   const { games } = useTheLibrary();
   const { arriving, receive, stop } = useArriving();
   const [refused, setRefused] = useState<Refused | null>(null);
+  const [name, setName] = useState('');
   const [many, setMany] = useState<File | null>(null);
   const takeFile = async (file: File): Promise<void> => {
+    setName(file.name);
     const isMany = await holdsMany(file);
     setMany(isMany ? file : null);
     if (isMany) return setRefused(null);
@@ -43,7 +44,7 @@ export function ImportMatch() {
       <p className="note">{texts.savedMatches.dropHere}</p>
       <div data-import-refused={refused !== null}>
         {(arriving.stage !== 'waiting' || refused !== null) && (
-          <Underway arriving={arriving} onStop={stop} unread={refused?.why ?? null} />
+          <Underway name={name} arriving={arriving} onStop={stop} unread={refused?.why ?? null} />
         )}
         {many !== null && <ImportAll file={many} />}
         {typeof refused?.readable === 'string' && <KeepText text={refused.readable} />}
@@ -67,7 +68,7 @@ async function readFile(games: Games, file: File): Promise<AnyRecording | Refuse
     const { readGivenFile } = await late(() => import('#play/storage/importFile.ts')); // behind the shell
     return await readGivenFile(games, file);
   } catch (error) {
-    return { why: texts.savedMatches.importFailed(shortened(file.name), saidOf(error)), readable: null };
+    return { why: saidOf(error), readable: null };
   }
 }
 

@@ -6,7 +6,7 @@ import { useCalm } from '../settings/useAmbience.ts';
 import { listed, texts } from '#play/texts.ts';
 import { makeRoute } from '#play/route.ts';
 import { ActList } from './ActList.tsx';
-import { Opens } from './notes.tsx';
+import { Plays, useOpening } from './notes.tsx';
 import { useViewer } from './ViewerContext.tsx';
 import type { Watch } from './useWatch.ts';
 import { WatchedTable } from './WatchedTable.tsx';
@@ -46,7 +46,7 @@ export function MatchReplay({
   foot,
   analysis,
 }: MatchReplayProps) {
-  const calm = useCalm(STILL_ASKED);
+  const plays = useOpening(watch.viewer, id, !useCalm(STILL_ASKED));
   return (
     <WatchFrame
       watch={watch}
@@ -57,7 +57,7 @@ export function MatchReplay({
         <>
           <WatchedTable watch={watch} still={STILL_ASKED}>
             {analysis?.onTable}
-            <Opens id={id} root={watch.root} plays={!calm} />
+            {plays && <Plays root={watch.root} />}
           </WatchedTable>
           {sound}
         </>

@@ -1,7 +1,6 @@
-import { createContext, useContext, type ReactNode, useRef, type RefObject } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { Viewer, ViewerState } from './viewer.ts';
-import { useFrame } from '@react-three/fiber';
 
 const Context = createContext<Viewer | null>(null);
 
@@ -16,16 +15,3 @@ export function useTheViewer(): Viewer {
 }
 
 export const useViewer = <T,>(selector: (state: ViewerState) => T): T => useStore(useTheViewer().store, selector);
-
-/** Plays by itself, but not before it can be seen: a first picture may take as long as the whole film. */
-export function usePlayOnceDrawn(root: RefObject<HTMLElement | null>): void {
-  const viewer = useTheViewer();
-  const begun = useRef(false);
-  useFrame(({ invalidate }) => {
-    if (begun.current) return;
-    // pictures are drawn on demand: the one that is ready may be the last
-    if (root.current?.dataset['ready'] !== 'true') return invalidate();
-    begun.current = true;
-    viewer.play();
-  });
-}

@@ -4,7 +4,7 @@ import type { Recording } from '#sim/recording/poseTracks.ts';
 import type { Vec3 } from '#sim/maths/vec3.ts';
 import type { Result } from '#sim/result.ts';
 import type { Pose } from '#sim/world/pose.ts';
-import type { Flash, Scenery } from '../scene/tableScene.ts';
+import type { Flash, SceneState, Scenery } from '../scene/tableScene.ts';
 
 /** Where everything stands between two actions. */
 export type Stills = ReadonlyMap<PieceId, Pose>;
@@ -41,6 +41,8 @@ export interface Act {
   readonly scenery: Scenery;
   /** Corners of a box around what happens in it, where no piece moves; null where it is seen from afar. */
   readonly near?: readonly Vec3[] | null;
+  /** The touch that wins, once it is ruled; and what of it nothing may hide before. */
+  readonly touch?: Pick<SceneState, 'closeUp' | 'closeUpClear'> | null;
   readonly before: Stills;
   /** Where the rules put everything after it. */
   readonly after: Stills;

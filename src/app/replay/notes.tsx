@@ -4,8 +4,10 @@ import { TICK_HZ } from '#sim/settings.ts';
 import type { Call, Act } from './film.ts';
 import { forgetLeft, leftAt } from '#play/storage/leftAt.ts';
 import { beforeEnd } from './playhead.ts';
-import { useEffect, type RefObject, useState } from 'react';
-import { usePlayOnceDrawn, useTheViewer } from './ViewerContext.tsx';
+import { useFrame } from '@react-three/fiber';
+import { useEffect, useMemo, useRef, type RefObject, useState } from 'react';
+import { useTheViewer } from './ViewerContext.tsx';
+import type { Viewer } from './viewer.ts';
 import { KeyHint } from '../frame/keys/Kbd.tsx';
 import { laterDialog } from '../late/laterDialog.tsx';
 
@@ -45,39 +47,42 @@ export function ActWords({ act, inNotation = false }: ActWordsProps) {
   );
 }
 
-interface OpensProps {
-  /** The match's id. */
-  readonly id: string;
-  readonly root: RefObject<HTMLElement | null>;
-  /** False where less motion is wanted, and in pictures and tests: then it stands there. */
-  readonly plays: boolean;
-}
-
 /** So much of its end is what a match that was sent is opened with (house value). */
 const LAST_TICKS = 8 * TICK_HZ;
 
 /**
- * A whole match, opened to be watched: where it was left for another page; or it plays at the usual speed, from its
- * beginning or through its last moments.
+ * A whole match of this id, opened to be watched before it is drawn: where it was left for another page; or it plays at
+ * the usual speed, from its beginning (an example from near by) or through its last moments. Null for anything else.
+ * `plays`: false where less motion is wanted, and in pictures and tests: then it stands there. Gives whether it is to.
  */
-export function Opens({ id, root, plays }: OpensProps) {
-  const viewer = useTheViewer();
-  const [at] = useState(() => leftAt(id));
-  useEffect(() => forgetLeft(id), [id]);
+export function useOpening(viewer: Viewer, id: string | null, plays: boolean, isExample = false): boolean {
+  const at = useMemo(() => (id === null ? null : leftAt(id)), [id]);
   useEffect(() => {
+    if (id === null) return;
+    forgetLeft(id);
     if (typeof at === 'number') return viewer.seek({ act: at, tick: 0 });
     viewer.rewind();
+    if (isExample) viewer.seek(viewer.store.getState().at, true);
     if (at !== 'last') return;
     if (plays) viewer.seek(beforeEnd(viewer.film, LAST_TICKS), true);
     else viewer.seek(END);
-  }, [viewer, at, plays]);
-  return plays && typeof at !== 'number' && <Plays root={root} />;
+  }, [viewer, id, at, plays, isExample]);
+  return id !== null && plays && typeof at !== 'number';
 }
 
 const END = { act: Infinity, tick: Infinity } as const;
 
-function Plays({ root }: Pick<OpensProps, 'root'>) {
-  usePlayOnceDrawn(root);
+/** Plays by itself, but not before it can be seen: a first picture may take as long as the whole film. */
+export function Plays({ root }: { readonly root: RefObject<HTMLElement | null> }) {
+  const viewer = useTheViewer();
+  const begun = useRef(false);
+  useFrame(({ invalidate }) => {
+    if (begun.current) return;
+    // pictures are drawn on demand: the one that is ready may be the last
+    if (root.current?.dataset['ready'] !== 'true') return invalidate();
+    begun.current = true;
+    viewer.play();
+  });
   return null;
 }
 

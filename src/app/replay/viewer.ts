@@ -210,7 +210,8 @@ export class Viewer implements TableScene {
       camera,
       seat,
       shot,
-      closeUp: isNear && act !== undefined ? closeUpOf(act) : null,
+      closeUp: isNear && act !== undefined ? closeUpOf(act, rulings) : null,
+      closeUpClear: isNear ? (act?.touch?.closeUpClear ?? null) : null,
       flashes: this.film.calls.flashes(rulings, about),
       stateOf: (piece) => (victims.has(piece) ? 'victim' : piece === act?.mover ? 'hover' : 'normal'),
     };

@@ -119,17 +119,17 @@ function leavesAtOnce(viewer: Viewer, leave: () => void): () => void {
   };
 }
 
-/** Beside the players, while there is a last move of the others. */
+/** Beside the players, while there is a last move of the others; its place stays, so that no plate moves with it. */
 export function AgainButton() {
   const { begin } = useAgain();
-  if (begin === null) return null;
   return (
     <IconButton
       icon="again"
       label={texts.table.again}
       title={texts.table.again}
       className="quiet again-button"
-      onClick={begin}
+      disabled={begin === null}
+      onClick={begin ?? undefined}
     />
   );
 }

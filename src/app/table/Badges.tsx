@@ -2,7 +2,7 @@ import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo, type RefObject } from 'react';
 import type { PlayedGame } from '#play/game/playedGame.ts';
 import type { TableTypes } from '#play/session/tableTypes.ts';
-import type { Vec3 } from '#sim/maths/vec3.ts';
+import { addScaled, vec3, type Vec3 } from '#sim/maths/vec3.ts';
 import { pixelOf } from '../scene/eye.ts';
 import { apart, type Badge } from '../scene/overlays/apart.ts';
 import { useCompact } from '../ui/useCompact.ts';
@@ -64,11 +64,15 @@ export function Badges({ layer, play, offers }: OffersProps & { readonly play: P
   );
 }
 
+/** Answers stand so far beside what they are about that they cover no piece there: a base and a half; m, px. */
+const BESIDE_M = 0.03;
+const BESIDE_PX = 20;
+
 interface Placed extends Badge {
   readonly element: HTMLElement;
 }
 
-/** Keeps every badge over its thing, and none over another. Within the picture, whose eye it follows. */
+/** Keeps badges over their things, answers beside them, none over another, as the picture's eye moves. */
 export function BadgePlaces({ layer, offers: { areAnswers = false } }: OffersProps) {
   const invalidate = useThree(({ invalidate: again }) => again);
   const sizes = useMemo(() => new Map<Element, Badge['size']>(), []);
@@ -93,11 +97,18 @@ export function BadgePlaces({ layer, offers: { areAnswers = false } }: OffersPro
       const size = sizes.get(element) ?? { width: element.offsetWidth, height: element.offsetHeight };
       sizes.set(element, size);
       const spot = JSON.parse(element.dataset['spot'] ?? '') as Vec3;
-      const at = pixelOf(camera, { left: 0, top: 0, width, height }, spot);
+      const window = { left: 0, top: 0, width, height };
+      const at = pixelOf(camera, window, spot);
       // At the picture's edge badges of many things that are out of it would lie on one another.
       const isIn = at.x >= 0 && at.x <= width && at.y >= 0 && at.y <= height;
       element.style.visibility = isIn ? 'visible' : 'hidden';
-      return isIn ? [{ element, at, size }] : [];
+      if (!isIn || !areAnswers) return isIn ? [{ element, at, size }] : [];
+      const [x = 0, y = 0, z = 0] = camera.matrixWorld.elements; // to the right of the picture
+      const away = Math.max(BESIDE_PX, pixelOf(camera, window, addScaled(spot, vec3(x, y, z), BESIDE_M)).x - at.x);
+      const isRight = at.x + away + size.width < width;
+      element.style.setProperty('--away', `${away}px`);
+      element.style.setProperty('--from', isRight ? `${-away}px` : '100%');
+      return [{ element, at: { x: at.x + (isRight ? 1 : -1) * (away + size.width / 2), y: at.y }, size }];
     });
     apart(placed, width).forEach(({ x, y }, i) => {
       const badge = placed[i];

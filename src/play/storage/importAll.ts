@@ -42,7 +42,7 @@ export async function importAll(
     if (signal.aborted) break;
     const match = matchOf(name);
     const restored = match.ok ? await library.restore(match.value, PHYSICS_BUILD) : match;
-    if (!restored.ok) refused.push(texts.savedMatches.importFailed(shortened(name), restored.fault.message));
+    if (!restored.ok) refused.push(texts.archive.importFailed(shortened(name), restored.fault.message));
     else if (restored.value === 'added') added += 1;
     else there += 1;
   }

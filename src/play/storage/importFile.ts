@@ -1,11 +1,9 @@
-import { shortened } from '#engine/files/shortened.ts';
 import { PHYSICS_BUILD } from '#sim/build.ts';
 import type { AnyRecording, Games } from './gameFiles.ts';
-import { texts } from '../texts.ts';
 import { readableText, readMatchFile } from './files.ts';
 import { textOfFile, type ReadableFile } from './textOfFile.ts';
 
-/** Why a file was not imported, in one sentence; its text where it can be read all the same. */
+/** Why a file was not imported; its text where it can be read all the same. */
 export interface Refused {
   readonly why: string;
   readonly readable: string | null;
@@ -16,7 +14,7 @@ export async function readGivenFile(games: Games, file: ReadableFile): Promise<A
   const read = await readMatchFile(games, file, PHYSICS_BUILD);
   if (read.ok) return read.value;
   return {
-    why: texts.savedMatches.importFailed(shortened(file.name), read.fault.message),
+    why: read.fault.message,
     readable: await readableText(games, () => textOfFile(file), read.fault),
   };
 }

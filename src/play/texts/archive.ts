@@ -13,6 +13,9 @@ export const archive = {
   stop: 'Stop',
   imported: (added: number, there: number) =>
     `${matches(added)} taken in.${there === 0 ? '' : ` ${matches(there)} ${there === 1 ? 'was' : 'were'} here already.`}${added === 0 ? '' : ' Each is checked when it is opened.'}`,
+  importFailed: (name: string, why: string) => `${name} was not imported. ${why}`,
+  /** Of a file whose fault names places in it, which few want to read. */
+  damagedFile: (name: string) => `${name} is damaged or from another version of this page: nothing was imported.`,
   refusedMore: (n: number) => `And ${n} more.`,
   damaged:
     'The archive is damaged: a part of it is missing or cannot be unpacked; expected a ZIP archive of match files.',

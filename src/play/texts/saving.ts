@@ -8,7 +8,6 @@ export const savedMatches = {
   import: 'Import a file',
   dropHere: 'or drop a match file anywhere on this page',
   dropNow: 'Drop the match file to open it',
-  importFailed: (name: string, why: string) => `${name} was not imported. ${why}`,
   titleTooLong: (length: number, most: number) => `A title has at most ${most} characters, and this one has ${length}.`,
   hiddenInTitle: (hidden: HiddenCharacter) => `This title has ${hiddenCharacter(hidden)}.`,
 } as const;

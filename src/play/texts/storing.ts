@@ -22,6 +22,8 @@ export const unsaved = {
       : actions > saved
         ? `${capitalised(called)}: ${upTo(saved)} saved. ${actions === saved + 1 ? `Action ${actions} is` : `Actions ${saved + 1} to ${actions} are`} only in this tab.`
         : `${capitalised(called)}: what was ${actions === saved ? 'done' : 'taken back'} since the last save is only in this tab.`,
+  /** It is tried again by itself. */
+  slow: 'Saving is slow; nothing is lost.',
   thisMatch: 'this match',
   export: 'Export it',
   exportOf: (called: string) => `Export ${called}, with what is not saved, as a file`,

@@ -1,17 +1,21 @@
 import { goalsOf } from '#games/traction/pads.ts';
 import { mayAct, stepsLeft } from '#games/traction/queries.ts';
-import { walkReachMm } from '#games/traction/reach.ts';
+import { strideMm, walkReachMm } from '#games/traction/reach.ts';
 import { pieceOn } from '#games/traction/board.ts';
 import type { Corner } from '#sim/gesture/gesture.ts';
 import type { PieceId } from '#sim/ids.ts';
 import { ownerOf, pyramidOf } from '#sim/pyramid.ts';
 import type { PlaceMm } from '#play/input/placeMm.ts';
 import { minus, plus, sizeMm } from '#play/input/azimuth.ts';
+import { toGoalMm } from './threat.ts';
 import { cornerTowards } from './input/corners.ts';
 import type { SessionState } from './session/sessionTypes.ts';
 
 /** From where to where a piece is best dragged first, and the goal behind: places on the table, mm. */
 export interface PieceLead {
+  readonly piece: PieceId;
+  readonly steps: number; // of its longest, to the goal
+  readonly wins: boolean; // it may come there now
   readonly from: PlaceMm;
   readonly to: PlaceMm;
   readonly goal: PlaceMm;
@@ -35,7 +39,10 @@ export function ownPivot({ match, intent, stage, handMode }: SessionState): Pivo
   return { piece, corner: cornerTowards(pyramidOf(piece), stands.yawDeg, nearest) };
 }
 
-/** The piece that comes nearest to a rival's pad by a straight walk; null once one is chosen. */
+/**
+ * The piece that comes nearest to a rival's pad by a straight walk, if there is one of those that have no own piece
+ * before or behind them: such a walk is free, and is seen. Null once one is chosen.
+ */
 export function pieceLead({ match, intent, stage }: SessionState): PieceLead | null {
   if (match === null || intent !== null || stage !== 'idle') return null;
   const { state } = match;
@@ -44,11 +51,22 @@ export function pieceLead({ match, intent, stage }: SessionState): PieceLead | n
     if (why !== null || from === undefined) return [];
     return goalsOf(state, ownerOf(piece)).map((goal) => {
       const way = minus(goal, from);
-      const [far, reach] = [sizeMm(way), walkReachMm(piece, stepsLeft(state, piece))];
-      const share = Math.min(1, reach / far);
-      return { from, to: plus(from, { xMm: way.xMm * share, zMm: way.zMm * share }), goal, left: far - reach };
+      const [far, reach] = [toGoalMm(state, piece), walkReachMm(piece, stepsLeft(state, piece))];
+      const share = Math.min(1, reach / sizeMm(way));
+      const to = plus(from, { xMm: way.xMm * share, zMm: way.zMm * share });
+      const own = state.pieces.filter(({ id }) => id !== piece && ownerOf(id) === ownerOf(piece));
+      const inLine = own.some((one) => asideMm(minus(one, from), way) < halfOf(one.id) + halfOf(piece));
+      const steps = Math.ceil(far / strideMm(piece));
+      return { piece, steps, wins: far <= reach, from, to, goal, inLine, left: far - reach };
     });
   });
-  const [best] = leads.toSorted((a, b) => a.left - b.left);
+  const [best] = leads.toSorted(
+    (a, b) => Number(b.wins) - Number(a.wins) || Number(a.inLine) - Number(b.inLine) || a.left - b.left,
+  );
   return best ?? null;
 }
+
+const halfOf = (piece: PieceId): number => pyramidOf(piece).base * 500; // mm
+
+/** How far a place is from the line of a way. */
+const asideMm = (off: PlaceMm, way: PlaceMm): number => Math.abs(off.xMm * way.zMm - off.zMm * way.xMm) / sizeMm(way);

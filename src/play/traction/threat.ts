@@ -1,6 +1,7 @@
 import { padOf, pieceOn } from '#games/traction/board.ts';
 import { mayTackle, rangeOf, sizeOf } from '#games/traction/pieces.ts';
 import { whatMayBeDone } from '#games/traction/queries.ts';
+import { goalsOf } from '#games/traction/pads.ts';
 import { beyondTackleMm, walkReachMm } from '#games/traction/reach.ts';
 import { polygonDistance } from '#sim/geometry/footprint.ts';
 import type { TractionState } from '#games/traction/state.ts';
@@ -16,13 +17,21 @@ export function toPadMm(state: TractionState, id: PieceId, seat: Seat): number {
   return piece && pad ? polygonDistance(outlineOfPiece(piece), outlineOfPad(pad)) : Infinity;
 }
 
-/** Told in a first match until the first tackle: a piece that may act, and a rival's that it can tackle from there. */
+/** How far it stands from the nearest pad where it wins, mm; endless where there is none. */
+export const toGoalMm = (state: TractionState, id: PieceId): number =>
+  Math.min(...goalsOf(state, ownerOf(id)).map(({ seat }) => toPadMm(state, id, seat)));
+
+/**
+ * A piece that may act, and the rival's that it can tackle from there: told of what threatens, and in a first match of
+ * any until the first tackle.
+ */
 export const tackleOf = lastOfParts(
   ({ match }: Pick<SessionState, 'match'>) => {
-    const isTold = match?.header.rules === 'first' && !match.log.some(({ action }) => action?.do === 'tackle');
-    if (!isTold) return null;
+    if (match === null) return null;
     const { state } = match;
     const threat = threatOf({ match });
+    const isNew = match.header.rules === 'first' && !match.log.some(({ action }) => action?.do === 'tackle');
+    if (threat === null && !isNew) return null;
     const rivals = state.pieces.filter(({ id }) => (threat === null ? ownerOf(id) !== state.turn.seat : id === threat));
     const pairs = whatMayBeDone(state).act.flatMap((piece) => rivals.map(({ id }) => ({ piece, victim: id })));
     const isNear = ({ piece, victim }: (typeof pairs)[number]): boolean =>

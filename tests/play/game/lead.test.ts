@@ -50,20 +50,35 @@ describe('who is shown the first touch', () => {
     expect(isLed(persons, [0])).toBe(false);
   });
 
-  it('drags the piece of Traction that comes nearest to a rival’s pad, straight towards it, until one is chosen', async () => {
+  it('drags a piece of Traction that none of the own is in the way of, straight towards a rival’s pad, until one is chosen', async () => {
     const session = await sessionAtTable();
     const { match } = session.store.getState();
     const lead = pieceLead(session.store.getState());
     if (lead === null || match === null) throw new Error('a piece may move');
     const piece = match.state.pieces.find(({ xMm, zMm }) => xMm === lead.from.xMm && zMm === lead.from.zMm);
     if (piece === undefined) throw new Error('it begins at a piece');
-    expect(nameOf(piece.id)).toMatch(/^S/); // four steps
+    expect(nameOf(piece.id)).toBe('M1'); // no own one stands before it or behind it
     const [dx, dz] = [lead.goal.xMm - lead.from.xMm, lead.goal.zMm - lead.from.zMm];
     const [tx, tz] = [lead.to.xMm - lead.from.xMm, lead.to.zMm - lead.from.zMm];
     expect(tx * dz - tz * dx).toBeCloseTo(0);
     expect(tx * dx + tz * dz).toBeGreaterThan(0);
     session.commands.choose(piece.id);
     expect(pieceLead(session.store.getState())).toBeNull();
+  });
+
+  it('is the piece that can win by a walk, and says how many steps that takes', async () => {
+    const told = (await sessionAtTable()).store.getState();
+    const { match } = told;
+    const pad = match?.state.pads[1];
+    if (match === null || pad === undefined) throw new Error('there is a match');
+    const lead = (mm: number) => {
+      const near = { xMm: pad.xMm, zMm: pad.zMm + mm };
+      const pieces = match.state.pieces.map((one) => (one.id === '0-S1' ? { ...one, ...near } : one));
+      return pieceLead({ ...told, match: { ...match, state: { ...match.state, pieces } } });
+    };
+    expect(lead(100)).toMatchObject({ piece: '0-S1', wins: true });
+    expect(lead(300)).toMatchObject({ wins: false });
+    expect(lead(100)?.steps).toBeLessThan(lead(300)?.steps ?? 0);
   });
 
   it('lights the corner over which the own hand brings its piece nearer to a rival’s pad', async () => {

@@ -97,7 +97,7 @@ it('what computers did since a person’s own action is told until the person ac
   const log = [walked('1-M2', 2), entry(0, []), walked('1-M1', 2), fouled, walked('1-S1', 4)];
   expect(told(log)).toEqual([
     expect.stringContaining('large one lies flat'),
-    'The rival’s small one walked 4 steps, now 18 cm from your pad; medium one 2.',
+    'The rival’s small one walked 4 steps, now 18 cm from your pad; its medium one 2 steps.',
   ]);
   expect(told([...log, entry(0, [])])).toEqual([]);
 });

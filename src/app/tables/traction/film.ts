@@ -10,6 +10,8 @@ import { namingOf, spokenOf } from '#play/traction/say/naming.ts';
 import { notationOf } from '#play/traction/say/notation.ts';
 import type { Act, Film, Stills } from '#app/replay/film.ts';
 import { capitalised } from '#play/texts/words.ts';
+import { touchIn } from '#play/traction/session/gained.ts';
+import { touchShot } from './scene/touchShot.ts';
 import { sceneryOf } from './scenery.tsx';
 import { CALLS } from './watch/calls.ts';
 
@@ -22,6 +24,9 @@ export function filmOf(physics: Physics, match: TractionMatch): Film {
     calls: CALLS,
     acts: log.map(({ action, seat, performed, evidence, events, before }, i): Act => {
       const physical = 'gesture' in action ? action : null;
+      const after = log[i + 1]?.before.state ?? state;
+      const rulings = rulingsUnder(performed?.rulings ?? [], before.state.options.tackling);
+      const touch = touchIn(rulings);
       return {
         seat,
         turn: before.state.turn.number,
@@ -29,10 +34,11 @@ export function filmOf(physics: Physics, match: TractionMatch): Film {
         notation: notationOf(action, performed, naming),
         ticks: evidence?.ticks ?? 0,
         mover: physical?.gesture.piece ?? null,
-        rulings: rulingsUnder(performed?.rulings ?? [], before.state.options.tackling),
+        rulings,
+        touch: touch && touchShot(touch, after.pieces),
         scenery: sceneryOf(header, before.state, log.slice(0, i)),
         before: stillsOf(before.state),
-        after: stillsOf(log[i + 1]?.before.state ?? state),
+        after: stillsOf(after),
         record: () => physical && recordAction(physics, before.state, physical),
       };
     }),

@@ -1,5 +1,9 @@
 import { soon } from '#play/host/pausing.ts';
+import { pieceOn } from '#games/traction/board.ts';
+import { beyondTackleMm } from '#games/traction/reach.ts';
+import { mayTackle, sizeOf } from '#games/traction/pieces.ts';
 import type { PieceId } from '#sim/ids.ts';
+import type { PiecePlacement } from '#sim/layout.ts';
 import { distance, vec3 } from '#sim/maths/vec3.ts';
 import { ownerOf, pyramidOf } from '#sim/pyramid.ts';
 import type { Fault } from '#sim/result.ts';
@@ -12,11 +16,11 @@ import { SESSION_FAULTS } from '../session/faults.ts';
 import { cornerTapped, stepAt } from './aimAt.ts';
 import { forecastStep } from '#games/traction/forecast.ts';
 import { expectedOf } from '../session/expected.ts';
-import { beginAim } from './aimDrag.ts';
+import { beginAim, dragAim } from './aimDrag.ts';
 import { ontoPad } from './ontoPad.ts';
 import { aimOf, beginPath, dragPath, isPathMeant, pulledTo, stepOf, type PathDrag } from './pathDrag.ts';
 import { halfDiagonalMm } from './corners.ts';
-import { minus, sizeMm } from '#play/input/azimuth.ts';
+import { minus, plus, sizeMm } from '#play/input/azimuth.ts';
 import type { Picked } from '#play/input/pick.ts';
 import { onLevel, type Ray } from '#play/input/ray.ts';
 import { beginSwing, dragSwing, levelNowMm, type SwingDrag } from './swingDrag.ts';
@@ -73,6 +77,7 @@ export interface HoldOptions {
 export class PieceHold {
   constructor(
     private readonly session: Session,
+    private readonly pick: (ray: Ray) => Picked | null,
     private readonly options: HoldOptions,
   ) {}
 
@@ -101,7 +106,7 @@ export class PieceHold {
     const at = onLevel(ray, doing.kind === 'swing' ? levelNowMm(doing.drag) / 1000 : held.level);
     if (!at) return;
     if (doing.kind === 'drag') this.session.touch.drag(minus(at, doing.start));
-    if (doing.kind === 'aim') this.aim(held, this.draggedOn(held.piece, doing.drag, at), at);
+    if (doing.kind === 'aim') this.pull(held, doing.drag, at, this.under(held.piece, ray));
     if (doing.kind === 'swing') this.swing(held, doing.drag, dragSwing(doing.drag, at));
     if (doing.kind === 'later' && sizeMm(minus(at, doing.start)) > doing.slackMm) {
       held.doing = { kind: 'nothing' };
@@ -245,23 +250,27 @@ export class PieceHold {
     if (intent?.piece !== piece || intent.do !== verb) this.session.commands.choose(piece);
   }
 
-  private aim(held: Held, drag: PathDrag, at: PlaceMm): void {
-    const before = held.doing.kind === 'aim' ? held.doing.drag : drag;
+  /** A rival's piece that the pointer is on is meant as a whole: not the ground that is seen behind its body. */
+  private pull(held: Held, before: PathDrag, pointed: PlaceMm, rival: PiecePlacement | null): void {
+    const at = rival === null ? pointed : plus(pointed, minus(rival, pulledTo(before, pointed)));
+    const { match } = this.session.store.getState();
+    const isInReach = rival !== null && match !== null && beyondTackleMm(match.state, held.piece, rival.id) === null;
+    const drag = isInReach ? anew(before, at) : this.draggedOn(held.piece, before, at);
     held.doing = { kind: 'aim', drag };
     const aimed = aimOf(drag);
     if (aimed !== null) {
       const { corner, swivelDeg } = this.meant(held.piece, drag, at) ?? aimed.aim;
-      this.session.commands.setAim(corner, swivelDeg, aimed.path, this.pulledAt(held.piece, pulledTo(drag, at)));
+      this.session.commands.setAim(corner, swivelDeg, aimed.path, rival?.id);
     } else if (aimOf(before) !== null) this.session.commands.clearAim();
   }
 
-  /** The rival's piece that a piece is pulled on to. */
-  private pulledAt(piece: PieceId, at: PlaceMm): PieceId | null {
+  /** The rival's piece at the pointer that a piece may tackle. */
+  private under(piece: PieceId, ray: Ray): PiecePlacement | null {
     const { match } = this.session.store.getState();
-    const rival = match?.state.pieces.find(
-      (one) => ownerOf(one.id) !== ownerOf(piece) && sizeMm(minus(at, one)) < halfDiagonalMm(pyramidOf(one.id)),
-    );
-    return rival?.id ?? null;
+    const there = this.pick(ray);
+    if (match === null || there === null || there.near || ownerOf(there.piece) === ownerOf(piece)) return null;
+    const may = mayTackle(match.state.options.tackling, sizeOf(piece), sizeOf(there.piece));
+    return (may && pieceOn(match.state, there.piece)) || null;
   }
 
   /** Of a walk that is pulled on to a pad, the step that surely touches it; null where there is nothing to mend. */
@@ -302,3 +311,9 @@ export class PieceHold {
 /** Whether the piece is on its way, so that no second finger may disturb it. */
 export const isUnderWay = ({ doing }: Held): boolean =>
   doing.kind === 'swing' || doing.kind === 'drag' || (doing.kind === 'aim' && aimOf(doing.drag) !== null);
+
+/** A tackle is one step (TR-12), over the corner next to it. */
+function anew({ past, now }: PathDrag, at: PlaceMm): PathDrag {
+  const { spec, standing, start, leastMm, by } = past[0] ?? now;
+  return beginPath(dragAim(beginAim(spec, standing, start, leastMm, by), at));
+}

@@ -26,7 +26,7 @@ export class PointerHand {
     private readonly pick: (ray: Ray) => Picked | null,
     { slack = () => 0, confirms = () => false }: Partial<HoldOptions> = {},
   ) {
-    this.hold = new PieceHold(session, { slack, confirms });
+    this.hold = new PieceHold(session, pick, { slack, confirms });
     this.cloth = new Taps(slack);
   }
 

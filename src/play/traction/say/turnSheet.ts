@@ -45,6 +45,7 @@ export function turnSheetOf({ header, state, undo, log }: SeenTraction, isActing
     return { seat: asked.chooser, headline: gameTexts.turn.chooses(naming.seat(asked.chooser)), detail: number };
   const hand = naming.steadiness(turn.seat);
   const level = header.seats[turn.seat]?.level;
+  const isTold = level === undefined || turn.number > header.seats.length; // the plate has its name for it
   const first = log.length === 0 && !isActing;
   const byLot = first && header.setup.position === undefined && header.setup.options.first === undefined; // TR-03
   const counted = byLot ? gameTexts.turn.byLot : number;
@@ -61,7 +62,7 @@ export function turnSheetOf({ header, state, undo, log }: SeenTraction, isActing
     detail: [
       ...(alone === null ? told : [gameTexts.turn.alone(alone.you, alone.computer, begins, byLot)]),
       ...dexterity,
-      ...(level === undefined ? [] : [texts.bots.named(gameTexts.botLevel(level))]),
+      ...(isTold ? [] : [texts.bots.named(gameTexts.botLevel(level))]),
       ...handicap,
     ].join(' · '),
     ...(alone === null && rival === null

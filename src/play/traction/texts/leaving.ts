@@ -1,3 +1,4 @@
+import { roughly, type Units } from '#play/texts/lengths.ts';
 import { capitalised, count } from '#play/texts/words.ts';
 
 // Texts of the menu, the end of a match, and help.
@@ -36,6 +37,8 @@ export const end = {
   rivalsPad: 'the rival’s pad',
   yourPad: 'your pad',
   walked: (mm: number) => `${mm} mm in the winning walk`,
+  /** To the only person who has lost: so far from the pad was the nearest piece. */
+  short: (mm: number, units: Units) => `You were ${roughly(mm, units)} short`,
   turns: (turns: number) => `after ${count(turns, 'turn')}`,
 } as const;
 

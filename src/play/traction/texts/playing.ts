@@ -118,20 +118,18 @@ export const action = {
   /** Where there is only one. */
   tapHint: (steps: number) =>
     `Drag your pyramid there. ${capitalised(action.steps(steps).replace('step', 'dot'))}: ${action.steps(steps)} a turn.`,
-  chooseHint: 'Drag a pyramid: it tips on a corner.',
-  threat: (piece: string) => `${capitalised(piece)} is one walk from your pad.`,
-  /** In a first match, before and after the first walk, and before the third. */
+  threat: (piece: string) => `${capitalised(piece)} is one walk from your pad: stand in its way.`,
+  lead: (piece: string, steps: number) => `${capitalised(piece)} is about ${action.steps(steps)} from the rival’s pad.`,
+  /** In a first match, before and after the first walk. */
   first: {
     choose: 'Drag a pyramid to the rival’s pad: who touches it first wins.',
     another: 'Another piece may move, too; or end your turn.',
-    beside: 'Next to a rival’s piece yours can tackle it: both go home.',
   },
   mayTackle: (own: string, rival: string) => `Drag ${own} on to ${rival}: a tackle sends both home.`,
   /** Said while Tackle is chosen, in the place of other hints. */
   tackleHint: 'One step that hits a rival’s piece sends both home.',
   moving: 'is on its way',
   inHand: 'in your hand',
-  resting: 'comes to rest',
   between: 'Take the next step, or end the walk here.',
   /** The likely outcome of an aimed step, in a few words. */
   expected: (expected: Expected, naming: Named, units: Units): string => {
@@ -257,7 +255,7 @@ export const referee = {
     `${walks
       .map(({ piece, steps, mm }, i) => {
         const one = names.one(sizeOf(piece));
-        if (i > 0) return `${one} ${steps}`;
+        if (i > 0) return `its ${one} ${count(steps, 'step')}`;
         const near = mm > 0 && mm < Infinity ? `, now ${roughly(mm, units)} from your pad` : '';
         return `${capitalised(whose)} ${one} walked ${count(steps, 'step')}${near}`;
       })

@@ -27,7 +27,12 @@ describe('the sheet of a turn', () => {
 });
 
 describe('the sheet of a match against the computer', () => {
-  async function alone(level: string, endedTurns: number, kinds: readonly ('person' | 'bot')[] = ['person', 'bot']) {
+  async function alone(
+    level: string,
+    endedTurns: number,
+    kinds: readonly ('person' | 'bot')[] = ['person', 'bot'],
+    number = endedTurns + 1,
+  ) {
     const seats = PLAN.seats.map((seat, i) => {
       const kind = kinds[i] ?? 'person';
       return kind === 'bot' ? { ...seat, kind, level } : { ...seat, kind };
@@ -36,7 +41,7 @@ describe('the sheet of a match against the computer', () => {
     for (let i = 0; i < endedTurns; i += 1) session.commands.endTurn();
     const { match } = session.store.getState();
     if (match === null) throw new Error('no match');
-    return turnSheetOf(match);
+    return turnSheetOf({ ...match, state: { ...match.state, turn: { ...match.state.turn, number } } });
   }
 
   it('says at first who is who, and who begins', async () => {
@@ -61,6 +66,8 @@ describe('the sheet of a match against the computer', () => {
     expect((await alone('careless', 1)).detail).toBe('Turn 2 · Computer: careless (weakest level)');
     expect((await alone('steady', 1)).detail).toBe('Turn 2 · Computer: steady (middle level)');
     expect((await alone('keen', 1)).detail).toBe('Turn 2 · Computer: keen (strongest level)');
+    const later = await alone('keen', 1, undefined, 4);
+    expect(later.detail).toBe('Turn 4'); // once is enough: the plate has its name
   });
 });
 

@@ -51,7 +51,7 @@ export function FoulQuestion() {
         <button
           ref={safe}
           type="button"
-          className="button primary"
+          className={couldTackle ? 'button' : 'button primary'}
           {...useShortcut('cancel', cancelStep)}
           onClick={back}
         >

@@ -11,6 +11,7 @@ import { KeyHint } from '#app/frame/keys/Kbd.tsx';
 import { useCompact } from '#app/ui/useCompact.ts';
 import { isTouched } from '#app/ui/isTouched.ts';
 import { onlyPieceOf } from '#play/traction/say/tray.ts';
+import { pieceLead } from '#play/traction/lead.ts';
 import { tackleOf, threatOf } from '#play/traction/threat.ts';
 
 /** The next thing to do, in a line; `hint-more` is for where there is room. */
@@ -22,8 +23,7 @@ export function Hint() {
   const measuring = useStore(ruler, (state) => state.ruler !== null);
   if (measuring && stage !== 'moving' && stage !== 'resting')
     return <p className="hint hint-more">{gameTexts.aids.rulerHint}</p>;
-  if (stage === 'moving') return <MovingHint />;
-  if (stage === 'resting') return <RestingHint />;
+  if (stage === 'moving' || stage === 'resting') return <MovingHint />;
   if (intent === null && none) return <p className="hint">{gameTexts.action.allActed}</p>;
   if (intent === null) {
     return (
@@ -37,18 +37,23 @@ export function Hint() {
 
 /** A tackle is told of before a piece is chosen for it. */
 function ChooseWords() {
+  const naming = useSpoken();
   const tackles = useSession(({ verb }) => verb === 'tackle');
   const only = onlyPieceOf(useMatch().state);
   const first = useFirst();
+  const wins = useSession((told) => pieceLead(told)?.wins === true);
+  const ahead = useSession((told) => {
+    const lead = pieceLead(told);
+    return lead && gameTexts.action.lead(naming.piece(lead.piece), lead.steps);
+  });
   const threat = useSession(threatOf);
   const tackle = useSession(tackleOf);
-  const naming = useSpoken();
   if (tackles) return gameTexts.action.tackleHint;
-  if (tackle !== null && (threat === null || tackle.victim === threat))
-    return gameTexts.action.mayTackle(naming.piece(tackle.piece), naming.piece(tackle.victim));
+  if (wins && first !== 'choose') return ahead;
+  if (tackle !== null) return gameTexts.action.mayTackle(naming.piece(tackle.piece), naming.piece(tackle.victim));
   if (threat !== null) return gameTexts.action.threat(naming.piece(threat));
   if (first !== null) return gameTexts.action.first[first];
-  return only === null ? gameTexts.action.chooseHint : gameTexts.action.tapHint(only.steps);
+  return only === null ? (ahead ?? gameTexts.action.first.choose) : gameTexts.action.tapHint(only.steps);
 }
 
 /** Before a seat's first action the goal is told, and in a first match after it in the same turn how to go on. */
@@ -57,7 +62,7 @@ function useFirst(): keyof typeof gameTexts.action.first | null {
   const own = log.filter(({ seat }) => seat === state.turn.seat).length;
   if (own === 0) return 'choose';
   if (header.rules !== 'first' || onlyPerson(header.seats) !== state.turn.seat) return null;
-  return own === 1 ? 'another' : own === 2 ? 'beside' : null;
+  return own === 1 ? 'another' : null;
 }
 
 /** A hand on the piece; which keys lead it, where keys do. */
@@ -86,14 +91,6 @@ function MovingHint() {
     </p>
   );
 }
-
-/** The walk goes on in its line while everything comes to rest. */
-const RestingHint = () => (
-  <p className="hint">
-    <Moved />
-    {gameTexts.action.resting}
-  </p>
-);
 
 /** The piece that is moved. */
 function Moved() {

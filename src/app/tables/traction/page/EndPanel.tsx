@@ -23,10 +23,11 @@ export function EndPanel({ besideText }: { readonly besideText: boolean }) {
   const match = useMatch();
   const naming = useNaming();
   const said = useSaidName();
+  const units = useSettings((settings) => settings.units);
   const { outcome } = match.state;
   if (outcome === null) return null;
   const { winners, by } = outcome;
-  const number = proudOf(match);
+  const number = proudOf(match, units);
   const turns = gameTexts.end.turns(match.state.turn.number);
   const names = winners.map(naming.seat);
   const [winner = texts.names.nobody, ...others] = names;

@@ -31,12 +31,13 @@ export interface Seen {
   readonly window: Window;
 }
 
-/** The piece for which a handle is shown: the chosen one, while it waits for a step or is under the hand. */
+/** The piece for which a handle is shown: the chosen one, while it waits for a step or is under a hand that is led. */
 export function handledPiece({ store }: Session): PieceId | null {
-  const { intent, stage, bots } = store.getState();
+  const { intent, stage, bots, handMode } = store.getState();
   const isBots = (bots?.seat ?? null) !== null; // its hand is led by nobody here
   if (intent === null || intent.do === 'disturb' || isBots) return null;
-  return stage === 'aiming' || stage === 'between-steps' || stage === 'moving' ? intent.piece : null;
+  const isLed = stage === 'aiming' || stage === 'between-steps' || (stage === 'moving' && handMode === 'free');
+  return isLed ? intent.piece : null;
 }
 
 /** The place of the piece that a pointer grips; null where it is not drawn. */

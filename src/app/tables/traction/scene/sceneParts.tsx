@@ -64,9 +64,7 @@ function OverTable({ root }: OfTable) {
   );
 }
 
-/** So far below a rival's middle the questions stand, towards the player: over it is what the ghost says, m. */
-const BEFORE_M = 0.012;
-/** Over that one the tackle, m: as high as a medium piece is half way up (house value). */
+/** Over the step that stops short the tackle, m: as high as a medium piece is half way up (house value). */
 const TACKLE_M = 0.02;
 
 /** At a rival's piece the ghost asks: a tackle, or a step that stops short of it; at a tackle that misses, a walk. */
@@ -74,9 +72,7 @@ const GHOST_OFFERS: NonNullable<SceneParts<TractionTable>['offers']> = {
   spot: ({ match, forecast }, at) => {
     const { kind, piece } = at as AtRival;
     const rival = kind === 'walk' ? forecast : match?.state.pieces.find(({ id }) => id === piece);
-    return rival === undefined || rival === null
-      ? null
-      : vec3(metres(rival.xMm), kind === 'tackle' ? TACKLE_M : 0, metres(rival.zMm) + BEFORE_M);
+    return rival ? vec3(metres(rival.xMm), kind === 'tackle' ? TACKLE_M : 0, metres(rival.zMm)) : null;
   },
   areAnswers: true,
   pointed: () => null,

@@ -10,9 +10,8 @@ import { clauseOfExample } from '#play/traction/teach/exampleIds.ts';
 import { RulesSheet } from '../teach/RulesSheet.tsx';
 import { filmOf } from '../film.ts';
 import { listed, texts } from '#play/texts.ts';
-import { Opens } from '#app/replay/notes.tsx';
+import { Plays, useOpening } from '#app/replay/notes.tsx';
 import { ActList } from '#app/replay/ActList.tsx';
-import { Demonstration } from './Demonstration.tsx';
 import { Evidence } from './evidence/Evidence.tsx';
 import { EvidencePanel } from './evidence/EvidencePanel.tsx';
 import type { Marks } from './evidence/marks.ts';
@@ -52,7 +51,6 @@ export function Watching({ id, match, physics, ruling }: WatchingProps) {
   const watch = useWatch('traction', () => toItsEnd(filmOf(physics, match), play, match));
   const { viewer, root } = watch;
   const lessMotion = useAmbience().motion === 'reduced'; // to whom wants it an example only stands ready
-  const calm = useCalm(STILL_ASKED);
   const evidence = useEvidence(viewer, ruling);
   const { marks, show } = evidence;
   const analysis = useAnalysis(
@@ -62,6 +60,8 @@ export function Watching({ id, match, physics, ruling }: WatchingProps) {
     () => helperOf(physics),
   );
   const clause = clauseOfExample(id);
+  const calm = useCalm(STILL_ASKED);
+  const plays = useOpening(viewer, ruling === null ? id : null, clause === null ? !calm : !lessMotion, clause !== null);
   const { seats } = match.header;
   return (
     <WatchFrame
@@ -72,9 +72,8 @@ export function Watching({ id, match, physics, ruling }: WatchingProps) {
       table={
         <WatchedTable watch={watch} still={STILL_ASKED}>
           {ruling && <Evidence root={root} ruling={ruling} tolerance={match.state.options.tolerance} {...evidence} />}
-          {clause !== null && ruling === null && !lessMotion && <Demonstration root={root} />}
           {ruling === null && <BetterMove match={match} analysis={analysis} />}
-          {clause === null && ruling === null && <Opens id={id} root={root} plays={!calm} />}
+          {plays && <Plays root={root} />}
         </WatchedTable>
       }
       hud={

@@ -1,6 +1,14 @@
 import { PerspectiveCamera } from 'three';
 import { describe, expect, it } from 'vitest';
-import { DRAWN_PX, gripPixel, handlePixel, ringPixel, shiftOf, type Seen } from '#app/tables/traction/scene/handle.ts';
+import {
+  DRAWN_PX,
+  gripPixel,
+  handledPiece,
+  handlePixel,
+  ringPixel,
+  shiftOf,
+  type Seen,
+} from '#app/tables/traction/scene/handle.ts';
 import { cornerAt } from '#games/traction/standing.ts';
 import { pixelOf } from '#app/scene/eye.ts';
 import { CORNERS } from '#sim/gesture/gesture.ts';
@@ -60,6 +68,16 @@ describe('the handle of the chosen piece', () => {
     const assisted = gripPixel(session, piece, seen);
     session.commands.setHandMode('free');
     expect(gripPixel(session, piece, seen)?.y).toBeLessThan((assisted?.y ?? 0) - 5);
+  });
+
+  it('is away while another’s hand walks the piece, which can only be watched', async () => {
+    const session = await sessionAtTable();
+    session.commands.choose(own(session, 'M1'));
+    expect(handledPiece(session)).toBe(own(session, 'M1'));
+    session.commands.setAim('A', 90);
+    session.commands.performAim();
+    expect(session.store.getState().stage).toBe('moving');
+    expect(handledPiece(session)).toBeNull();
   });
 
   it('has its ring at the tip, wherever that is, while a free hand moves the piece that no pointer leads', async () => {
