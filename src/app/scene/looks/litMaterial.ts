@@ -66,7 +66,7 @@ void main() {
   #ifdef GLOSSY
   vec3 sight = normalize(vSight);
   float turned = uGloss * texel.a * mirror(max(0.0, -dot(sight, normal)), 0.04);
-  colour += turned * room(reflect(sight, normal), uBlur);
+  colour += turned * room(reflect(sight, normal), min(1.0, 3.0 * uBlur)); // lacquer scatters a window more than a lamp
   colour += uGloss * texel.a * glint(vPlace, normal, sight, uBlur, 0.04) * LAMP_LIGHT;
   #endif
   gl_FragColor = vec4(film(colour), 1.0);

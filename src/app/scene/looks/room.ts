@@ -32,7 +32,7 @@ function panelGlsl({ at, width, height, colour, intensity }: Panel): string {
   {
     float ahead = dot(ray, ${vec3(forth)});
     vec2 off = abs(vec2(dot(ray, ${toEdge(across, width)}), dot(ray, ${toEdge(rise, height)}))) / max(ahead, 0.01);
-    vec2 within = clamp((1.0 + blur - off) / (2.0 * blur), 0.0, 1.0);
+    vec2 within = 1.0 - smoothstep(1.0 - blur, 1.0 + blur, off);
     light += ${vec3(linear(colour, intensity))} * (within.x * within.y * step(0.01, ahead));
   }`;
 }
