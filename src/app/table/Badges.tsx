@@ -2,7 +2,6 @@ import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo, type RefObject } from 'react';
 import type { PlayedGame } from '#play/game/playedGame.ts';
 import type { TableTypes } from '#play/session/tableTypes.ts';
-import type { Vec3 } from '#sim/maths/vec3.ts';
 import { pixelOf } from '../scene/eye.ts';
 import { apart, type Badge } from '../scene/overlays/apart.ts';
 import { useCompact } from '../ui/useCompact.ts';
@@ -69,7 +68,9 @@ interface Placed extends Badge {
 }
 
 /** Keeps every badge over its thing, and none over another. Within the picture, whose eye it follows. */
-export function BadgePlaces({ layer, offers: { areAnswers = false } }: OffersProps) {
+export function BadgePlaces({ layer, offers: { areAnswers = false, spot: spotOf } }: OffersProps) {
+  const { store } = useTheSession();
+  const isCompact = useCompact();
   const invalidate = useThree(({ invalidate: again }) => again);
   const sizes = useMemo(() => new Map<Element, Badge['size']>(), []);
   useEffect(() => {
@@ -92,10 +93,11 @@ export function BadgePlaces({ layer, offers: { areAnswers = false } }: OffersPro
     const placed = badges.flatMap((element): readonly Placed[] => {
       const size = sizes.get(element) ?? { width: element.offsetWidth, height: element.offsetHeight };
       sizes.set(element, size);
-      const spot = JSON.parse(element.dataset['spot'] ?? '') as Vec3;
-      const at = pixelOf(camera, { left: 0, top: 0, width, height }, spot);
+      // As it is now: a window that is turned may have laid things elsewhere.
+      const spot = spotOf(store.getState(), JSON.parse(element.dataset['badge'] ?? ''), isCompact);
+      const at = spot && pixelOf(camera, { left: 0, top: 0, width, height }, spot);
       // At the picture's edge badges of many things that are out of it would lie on one another.
-      const isIn = at.x >= 0 && at.x <= width && at.y >= 0 && at.y <= height;
+      const isIn = at !== null && at.x >= 0 && at.x <= width && at.y >= 0 && at.y <= height;
       element.style.visibility = isIn ? 'visible' : 'hidden';
       return isIn ? [{ element, at, size }] : [];
     });
