@@ -103,7 +103,7 @@ const cardsOf = ({ gains }: Pick<Forecast, 'gains'>, of: Seat) =>
 export const standsIn = ({ events }: Pick<Forecast, 'events'>): Stands | undefined =>
   events.flatMap((event) => (event.type === 'stands' ? [event.now] : []))[0];
 
-/** What counts there, of the seat and its rival; null where nothing is counted. */
+/** The figures that count there, of the seat and its rival; null where nothing is counted. */
 export function figuresIn(now: Stands, seat: Seat, state: TugOfWarState): Pair | null {
   const each = (of: (one: Seat) => number): Pair => [of(seat), of(rivalOf(seat))];
   switch (now.module) {
@@ -126,7 +126,7 @@ export function figuresIn(now: Stands, seat: Seat, state: TugOfWarState): Pair |
   }
 }
 
-/** How the push leaves its machine, and why it is no further, or no point yet; the place of the Maze’s badge says it. */
+/** How the push leaves its machine, and why it is no point yet; at the Maze the badge’s place says it. */
 function doesOf(brings: Forecast, seat: Seat, before: TugOfWarState): readonly string[] {
   const now = standsIn(brings);
   const figures = now && figuresIn(now, seat, brings.state);

@@ -58,7 +58,7 @@ export class PointCloseUp {
     return this.leftS > 0 || this.isLast;
   }
 
-  /** What stands up is seen from beside, what lies flat from above, where its figures are read. */
+  /** A machine that stands up is seen from beside, a flat one from above, where its figures are read. */
   get from(): 'beside' | 'above' {
     return this.scored === null || UPRIGHT.includes(this.scored) ? 'beside' : 'above';
   }

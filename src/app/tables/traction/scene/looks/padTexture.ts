@@ -68,7 +68,7 @@ function* paintCard(context: CanvasRenderingContext2D, seat: SeatLook, row: numb
   paintMarks(context, seat, row);
 }
 
-/** Whose it is. */
+/** The marks that tell whose it is. */
 function paintMarks(context: CanvasRenderingContext2D, seat: SeatLook, row: number): void {
   const [width, height] = CARD_TEXELS;
   context.setTransform(1, 0, 0, 1, 0, row * height);
