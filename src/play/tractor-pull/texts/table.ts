@@ -94,7 +94,7 @@ const asks = (name: string, what: string): string => `${name}: ${what}`;
 
 export const dock = {
   /** The goal of a match, in its first picture. */
-  goal: 'Pull harder at two of three ropes. The red jaw’s player picks second.',
+  goal: 'Pull harder at two of three ropes. The red jaw picks second.',
   faces: (name: string, character: string): string => asks(name, `which face of ${character}?`),
   facesNote: 'It counts all game. Both are shown when both have picked.',
   spin: (name: string): string => asks(name, 'flick the wrench'),
@@ -127,7 +127,7 @@ export const dock = {
   before: 'The two before',
   after: 'The next two',
   page: (page: number, of: number): string => `${page}/${of}`,
-  recruit: (name: string): string => asks(name, 'take a pair: each says its pull'),
+  recruit: (name: string): string => asks(name, 'take a pair by its pull'),
   recruitNote: 'The left column is hidden, the right one open.',
   showHand: 'Show my hand',
   hand: (cards: number): string => `Your hand: ${cards === 0 ? 'no cards' : count(cards, 'card')}`,

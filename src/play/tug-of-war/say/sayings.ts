@@ -78,7 +78,13 @@ export const foreseenOf = (events: readonly TugOfWarEvent[], names: Names, red: 
   events
     .filter(({ type }) => FORESEEN.includes(type))
     .toSorted((a, b) => Number(b.type === 'gained') - Number(a.type === 'gained'))
-    .flatMap((event) => briefly([event], names, red).map((saying) => ({ ...saying, type: event.type })));
+    .flatMap((event) =>
+      briefly([event], names, red).map(({ text, ...saying }) => ({
+        ...saying,
+        text: event.type === 'gained' ? text.replace(/: .*$/, '.') : text, // the reason is told when it has happened
+        type: event.type,
+      })),
+    );
 
 /** A saying about an event that is foreseen. */
 interface Foreseen extends Saying {

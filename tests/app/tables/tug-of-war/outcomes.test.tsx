@@ -21,7 +21,7 @@ describe('before a turn is sent', () => {
     session.commands.lay(1);
     session.commands.lay(1);
     const words = wordsOf(shown(session, <Dock />));
-    expect(words).toMatch(/Ada gains a 2: 2 steps apart\..*\nSteps: Ada 2 and Bo 0\..*\nBo may not use Race next\./);
+    expect(words).toMatch(/Ada gains a 2\..*\nSteps: Ada 2 and Bo 0\..*\nBo may not use Race next\./);
     expect(shown(session, <Dock />)).toContain('TW-37');
   });
 
