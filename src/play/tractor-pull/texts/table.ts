@@ -94,7 +94,7 @@ const asks = (name: string, what: string): string => `${name}: ${what}`;
 
 export const dock = {
   /** The goal of a match, in its first picture. */
-  goal: 'Pull harder at two of three ropes. The red jaw picks second.',
+  goal: 'Pull harder at two of three ropes. Red picks second.',
   faces: (name: string, character: string): string => asks(name, `which face of ${character}?`),
   facesNote: 'It counts all game. Both are shown when both have picked.',
   spin: (name: string): string => asks(name, 'flick the wrench'),
