@@ -70,7 +70,7 @@ test('a turn is planned, its outcome read and sent with the keyboard alone', BLA
   }
   await dictate(page, SENTENCE);
   await expect(laid).toHaveText(/^2\//);
-  await expect(page.locator('.outcome')).toContainText('card +2.');
+  await expect(page.locator('.outcome')).toContainText('a 2.');
   await expect(page.locator('.outcome')).toContainText('may not use Race next.');
   await tabTo(page, page.locator('[data-send]'));
   await expect(main(page)).toHaveAttribute('data-actions', '0');
@@ -78,7 +78,7 @@ test('a turn is planned, its outcome read and sent with the keyboard alone', BLA
     await page.keyboard.press('Shift+S'); // at once after a sentence it is part of it
     await expect(main(page)).toHaveAttribute('data-actions', '1', { timeout: 1000 });
   }).toPass();
-  await expect(page.locator('.happened')).toContainText('card +2.');
+  await expect(page.locator('.happened')).toContainText('a 2: 2 steps apart.');
 });
 
 test.describe('with the foot of the table free', () => {

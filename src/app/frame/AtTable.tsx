@@ -118,7 +118,7 @@ export function atTableOf<T extends GameTypes, S extends MatchState<T>, R extend
 }
 
 /** The match of somebody who plays this game for the first time, alone. */
-const isNewcomers = ({ header: { rules, seats } }: Match<GameTypes>): boolean =>
+export const isNewcomers = ({ header: { rules, seats } }: Pick<AnySeen, 'header'>): boolean =>
   rules === 'first' && onlyPerson(seats) !== null;
 
 /** The match, as if its bots had been of another level. */

@@ -5,6 +5,7 @@ import { texts } from '#play/texts.ts';
 import { useShortcut } from '../frame/keys/useShortcut.ts';
 import type { Way } from '../pages/WayBack.tsx';
 import { useTaskRun, useTaskState } from './useTask.ts';
+import { Button } from '#app/ui/Button.tsx';
 
 export interface PracticeCardProps {
   /** The game, and the position where it has a name. */
@@ -53,15 +54,9 @@ function Again({ underWay }: { readonly underWay: boolean }) {
   const run = useTaskRun();
   const begun = useTaskState((state) => state.begun);
   return (
-    <button
-      type="button"
-      className="button"
-      disabled={!begun && !underWay}
-      {...useShortcut('take-back', texts.practice.again)}
-      onClick={run.again}
-    >
+    <Button disabled={!begun && !underWay} {...useShortcut('take-back', texts.practice.again)} onClick={run.again}>
       {texts.practice.again}
-    </button>
+    </Button>
   );
 }
 

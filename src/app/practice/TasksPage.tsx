@@ -3,6 +3,7 @@ import { texts } from '#play/texts.ts';
 import { WayBack } from '../pages/WayBack.tsx';
 import { useChange, useSettings } from '../settings/useSettings.tsx';
 import { Page } from '../ui/Page.tsx';
+import { Button } from '#app/ui/Button.tsx';
 
 export interface TasksPageProps {
   readonly title: string;
@@ -32,13 +33,9 @@ export function TasksPage({ title, lead, isOurs, children, way }: TasksPageProps
         <div className="row">
           {way}
           {forgets && (
-            <button
-              type="button"
-              className="button quiet"
-              onClick={() => change({ passedDrills: passed.filter((id) => !isOurs(id)) })}
-            >
+            <Button look="quiet" onClick={() => change({ passedDrills: passed.filter((id) => !isOurs(id)) })}>
               {texts.drills.forget}
-            </button>
+            </Button>
           )}
         </div>
       )}

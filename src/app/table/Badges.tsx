@@ -2,7 +2,7 @@ import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo, type RefObject } from 'react';
 import type { PlayedGame } from '#play/game/playedGame.ts';
 import type { TableTypes } from '#play/session/tableTypes.ts';
-import { addScaled, vec3, type Vec3 } from '#sim/maths/vec3.ts';
+import { addScaled, vec3 } from '#sim/maths/vec3.ts';
 import { pixelOf } from '../scene/eye.ts';
 import { apart, type Badge } from '../scene/overlays/apart.ts';
 import { useCompact } from '../ui/useCompact.ts';
@@ -73,7 +73,9 @@ interface Placed extends Badge {
 }
 
 /** Keeps badges over their things, answers beside them, none over another, as the picture's eye moves. */
-export function BadgePlaces({ layer, offers: { areAnswers = false } }: OffersProps) {
+export function BadgePlaces({ layer, offers: { areAnswers = false, spot: spotOf } }: OffersProps) {
+  const { store } = useTheSession();
+  const isCompact = useCompact();
   const invalidate = useThree(({ invalidate: again }) => again);
   const sizes = useMemo(() => new Map<Element, Badge['size']>(), []);
   useEffect(() => {
@@ -96,13 +98,14 @@ export function BadgePlaces({ layer, offers: { areAnswers = false } }: OffersPro
     const placed = badges.flatMap((element): readonly Placed[] => {
       const size = sizes.get(element) ?? { width: element.offsetWidth, height: element.offsetHeight };
       sizes.set(element, size);
-      const spot = JSON.parse(element.dataset['spot'] ?? '') as Vec3;
+      // As it is now: a window that is turned may have laid things elsewhere.
+      const spot = spotOf(store.getState(), JSON.parse(element.dataset['badge'] ?? ''), isCompact);
       const window = { left: 0, top: 0, width, height };
-      const at = pixelOf(camera, window, spot);
+      const at = spot && pixelOf(camera, window, spot);
       // At the picture's edge badges of many things that are out of it would lie on one another.
-      const isIn = at.x >= 0 && at.x <= width && at.y >= 0 && at.y <= height;
+      const isIn = at !== null && at.x >= 0 && at.x <= width && at.y >= 0 && at.y <= height;
       element.style.visibility = isIn ? 'visible' : 'hidden';
-      if (!isIn || !areAnswers) return isIn ? [{ element, at, size }] : [];
+      if (!isIn || spot === null || !areAnswers) return isIn ? [{ element, at, size }] : [];
       const [x = 0, y = 0, z = 0] = camera.matrixWorld.elements; // to the right of the picture
       const away = Math.max(BESIDE_PX, pixelOf(camera, window, addScaled(spot, vec3(x, y, z), BESIDE_M)).x - at.x);
       const isRight = at.x + away + size.width < width;

@@ -6,14 +6,14 @@ import type { TableTypes } from '#play/session/tableTypes.ts';
 import { texts } from '#play/texts.ts';
 import type { Film } from '../replay/film.ts';
 
-/** Its last line says who has won. */
+/** Its lines as they are said to the only person who played; the last one says who has won. */
 export function toItsEnd(film: Film, { game }: PlayedGame, { state, header }: WholeMatch<TableTypes>): Film {
-  const last = film.acts.at(-1);
   const [winner, ...others] = game.result(state)?.winners ?? [];
-  if (last === undefined || winner === undefined || others.length > 0) return film;
   const you = onlyPerson(header.seats);
-  const name = seatNamesOf(header.seats).seat(winner);
-  const wins = texts.end.wins(name);
-  const words = `${last.words.replace(/[.]?$/, '.')} ${winner === you ? toYou(wins, name) : wins}.`;
-  return { ...film, acts: [...film.acts.slice(0, -1), { ...last, words }] };
+  const { seat: name } = seatNamesOf(header.seats);
+  const said = (sentence: string): string => (you === null ? sentence : toYou(sentence, name(you)));
+  const wins = winner === undefined || others.length > 0 ? '' : ` ${said(texts.end.wins(name(winner)))}.`;
+  const wordsOf = (words: string, i: number): string =>
+    wins === '' || i < film.acts.length - 1 ? said(words) : said(words).replace(/[.]?$/, '.') + wins;
+  return { ...film, acts: film.acts.map((act, i) => ({ ...act, words: wordsOf(act.words, i) })) };
 }

@@ -13,9 +13,8 @@ const nameOf = (module: ModuleId): string => MODULE_NAMES[module];
 const cardsText = (cards: readonly Strength[]): string =>
   cards.length === 1 ? `a ${cards[0]}` : `${listed(cards.map(String))}`;
 
-/** Here it is said that a number is a card's value. */
-const gainedText = (cards: readonly Strength[]): string =>
-  cards.length === 1 ? `card ${cards[0]}` : `cards ${listed(cards.map(String))}`;
+/** Each for itself, as nothing else there says that a number is a card. */
+const gainedText = (cards: readonly Strength[]): string => listed(cards.map((card) => `a ${card}`));
 
 /** Other sentences of files and commands. */
 export const say = {
@@ -164,7 +163,7 @@ const REASONS: Readonly<Record<RewardReason, (gain: Gain) => string>> = {
   'letter-e': ({ strength }) => `letter E, ${count(strength, 'card')} played`,
   'letter-f': ({ strength }) => `letter F, ${count(strength - 1, 'point')} on machines in play plus 1`,
   'letter-g': () => 'letter G',
-  distance: ({ strength }) => `a distance of ${strength}`,
+  distance: ({ strength }) => `${count(strength, 'step')} apart`,
   'race-point': () => 'the point',
   'counters-taken': ({ strength }) => `${count(strength, 'counter')} taken`,
   'counters-held': ({ times }) => `${count(times, 'time')} 5 counters held`,
@@ -182,7 +181,7 @@ const REASONS: Readonly<Record<RewardReason, (gain: Gain) => string>> = {
   'option-c': () => 'reward C',
 };
 
-/** `Seat 0 gains cards 5 and 2: 7 counters taken (TW-39).` */
+/** `Seat 0 gains a 5 and a 2: 7 counters taken (TW-39).` */
 export function gainText(gain: Gain, names: Names = SEAT_NAMES): string {
   const what = gain.cards.length === 0 ? 'no card' : gainedText(gain.cards);
   return `${names(gain.seat)} gains ${what}: ${REASONS[gain.reason](gain)} (${REWARD_CLAUSES[gain.reason]}).`;

@@ -32,6 +32,8 @@ export interface TalkParts<B extends TableTypes> {
     to(match: MatchAt<B>): number | undefined;
     hand(match: MatchAt<B>, seat: number): readonly string[];
   };
+  /** A line that can be typed now, and of what it may be made; null where nothing of the game can be. */
+  now?(match: MatchAt<B>): Parameters<typeof texts.talking.now> | null;
   /** Words that a line may have besides its first one. */
   vocabulary?(): readonly string[];
   /** The turn in a sentence. */
@@ -95,9 +97,21 @@ export function gameTalk<B extends TableTypes>(session: B['session'], parts: Tal
   function answer(match: MatchAt<B>, line: string): Reply {
     const refuse = refusedIn(match);
     const act = (command: () => Outcome): Reply => attempt(session, command, refuse);
-    if (moves?.words.includes(firstWord(line)) === true) return act(() => moves.type(line));
+    if (moves?.words.includes(firstWord(line)) === true) {
+      const reply = act(() => moves.type(line));
+      return reply.kind === 'refused' ? { ...reply, sentence: [reply.sentence, ...nowIn(match)].join(' ') } : reply;
+    }
     const read = readPhrase(phrases, line, null);
     return read.ok ? read.value({ match, act, refuse }) : refuse(read.fault);
+  }
+
+  /** The first thing that can be typed, or who has to take the device before that. */
+  function nowIn(match: MatchAt<B>): readonly string[] {
+    const seat = device?.to(match);
+    if (seat !== undefined && seat !== store.getState().holder)
+      return [texts.talking.match.take(seatNamesOf(match.header.seats).seat(seat))];
+    const now = parts.now?.(match) ?? null;
+    return now === null ? [] : [texts.talking.now(...now)];
   }
 
   function newsOf(now: B['state'], was: B['state']): readonly string[] {
@@ -119,7 +133,7 @@ export function gameTalk<B extends TableTypes>(session: B['session'], parts: Tal
     capitals: words.capitals,
     groups: [{ name: words.group, phrases: [...phrases, ...(moves?.help ?? [])] }],
     vocabulary: () => parts.vocabulary?.() ?? [],
-    opening: () => withMatch((match) => [headline(match)], []),
+    opening: () => withMatch((match) => [headline(match), ...nowIn(match)], []),
     greeting: () => withMatch((match) => parts.look(match), []),
     say: (line) => withMatch((match) => answer(match, line), refused(texts.refusals.noMatch)),
     listen: (tell) => {

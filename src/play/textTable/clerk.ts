@@ -22,7 +22,7 @@ export function createClerk(talk: Talk, page: TextCommands, notebook: Notebook):
   function answer(line: string): Reply {
     const yes = asked;
     asked = null;
-    if (!begins(all, line)) return unknown(all, line);
+    if (!begins(all, line)) return unknown(all, line, talk.opening().slice(1));
     if (!begins(COMMON_PHRASES, line)) return talk.say(line);
     const read = readPhrase(COMMON_PHRASES, line, null);
     return read.ok ? atAnyTable(read.value, yes) : refused(read.fault.message, read.fault);
@@ -65,11 +65,15 @@ const begins = (phrases: readonly PhraseHelp[], line: string): boolean => {
   return phrases.some(({ words }) => words.includes(first.toLowerCase()));
 };
 
-function unknown(phrases: readonly PhraseHelp[], line: string): Reply {
+/** `now`: what can be typed now, in sentences. */
+function unknown(phrases: readonly PhraseHelp[], line: string, now: readonly string[]): Reply {
   const [word] = wordsOf(line);
   if (word === undefined) return refused(texts.talking.nothingTyped);
   const column = line.indexOf(word) + 1;
-  return refused(texts.talking.noCommand(column, show(word), likeliest(phrases, word)), { column, word });
+  return refused([texts.talking.noCommand(column, show(word), likeliest(phrases, word)), ...now].join(' '), {
+    column,
+    word,
+  });
 }
 
 function helped(known: Pick<Talk, 'groups' | 'capitals'>, topic: string): Reply {

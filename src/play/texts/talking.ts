@@ -37,6 +37,9 @@ export const talking = {
   hintTyped: (command: string) => `Say: ${command}`,
   /** Where the match waits until it was heard. */
   goOn: 'Type go to go on.',
+  nothingWaits: 'Nothing waits to be told.',
+  now: (example: string, of?: readonly (number | string)[]) =>
+    `Now type, for example: ${example}${of === undefined ? '' : ` (yours: ${of.join(', ')})`}.`,
   /** Of a match by the rules of a game that needs no words of its own for them. */
   match: {
     undo: phrase('undo', 'asks to take the last action back.', 'undo'),
@@ -52,6 +55,7 @@ export const talking = {
     device: phrase('device', 'takes the device for whoever is asked, and tells their cards.', 'device'),
     sure: (name: string) => `What comes next is for ${name} alone. Say yes or no.`,
     nobody: 'Nobody has to hand the device on now.',
+    take: (name: string) => `The device is for ${name}: type device, then yes.`,
     hint: phrase('hint', 'tells what the best computer player would do here, and the command for it.', 'hint'),
   },
   nothingToSee: 'no move of the rivals can be seen again now.',

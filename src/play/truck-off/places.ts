@@ -27,9 +27,11 @@ const BAY_M = { along: 0.0445, across: 0.026 } as const;
 const ABREAST = 3;
 /** Before a venue there is room for so many rows of trucks; more stand closer. */
 const ROWS = 2;
-const NEAR_M = 0.034; // from a tile to the middle of the first row: no roof hides the name (measured in pictures)
+const NEAR_M = 0.045; // from a tile to the middle of the first row: no roof hides the name (measured in pictures)
 const ROW_M = TILE_M.deep + 0.082; // the second row ends before the next tile
 export const LOT_M = { deep: 0.08, gap: 0.005 } as const;
+/** In a lot: the first row of trucks from its far edge, and the next one, 24 px nearer on the smallest phone. */
+const BAYS_M = { first: 0.011, row: 0.036 } as const;
 const TO_TRAY_M = 0.09;
 /** Of the open grid: a card with its top to the back, how far its neighbours and the next row lie from it. */
 export const CARD_M = { wide: 0.056, deep: 0.078, thick: 0.0008, across: 0.06, down: 0.05 } as const;
@@ -120,7 +122,7 @@ export function bayOf(state: Parked, id: TruckId): Spot {
   const here = Math.min(inRow, own.length - Math.floor(place / inRow) * inRow);
   return {
     x: lot.x + ((place % inRow) - (here - 1) / 2) * BAY_M.along,
-    z: lot.z - LOT_M.deep / 2 + 0.015 + Math.floor(place / inRow) * BAY_M.across,
+    z: lot.z - LOT_M.deep / 2 + BAYS_M.first + Math.floor(place / inRow) * BAYS_M.row,
     yaw: 0,
   };
 }

@@ -64,7 +64,7 @@ describe('scenarios', () => {
     const told = lines({ good: same, bad: same, faint: same });
     expect(told).toContain('1. seat 0: clock 3 1');
     expect(told).toContain('   refused: scored-earlier');
-    expect(told).toContain('   Seat 1 gains card 1: the point on the Conker (TW-61).');
+    expect(told).toContain('   Seat 1 gains a 1: the point on the Conker (TW-61).');
   });
 
   it('take a module as it was won', async () => {

@@ -58,7 +58,7 @@ describe('what picking a thing would bring stands over it', () => {
             pair?.up[i] === true && card !== null ? [printedOf(card)] : [],
           );
           const sum = told.reduce((all, strength) => all + strength, 0);
-          expect(badge).toBe(['?', `${sum}+?`, `=${sum}`][told.length]);
+          expect(badge).toBe([null, `${sum}+`, `${sum}`][told.length]);
         } else if (at.kind === 'source') expect(badge).toBe(effectWords(at.source));
         else {
           const after = choose(before, next.act, { integer: (min) => min }).state;

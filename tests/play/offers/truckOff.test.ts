@@ -119,7 +119,7 @@ describe('what picking a thing would bring stands over it', () => {
       USUAL,
       'double',
       null,
-      { '0-8': '+$5', '0-10': '+$0: it is at no venue', '0-12': '+$0: it is at no venue', '0-20': '+$5' },
+      { '0-8': '+$5', '0-10': 'no venue: +$0', '0-12': 'no venue: +$0', '0-20': '+$5' },
     ],
     [
       'each venue what a promotion brings, to oneself and to the rivals',

@@ -4,6 +4,7 @@ import type { Outcome } from '../run/labRun.ts';
 import { loadPlots } from './loadPlots.ts';
 import { FigureTable } from './FigureTable.tsx';
 import { laterPart } from '#app/late/later.tsx';
+import { Button } from '#app/ui/Button.tsx';
 
 /** Drawing comes with its library, which the form does without. */
 const Plots = laterPart(async () => (await loadPlots()).Plots);
@@ -32,11 +33,7 @@ export function AnswerView({ outcome, title, figures = texts.lab.figures }: Answ
         </p>
       ))}
       <Plots plots={plots} />
-      {hidden > 0 && (
-        <button type="button" className="button" onClick={() => showAll(true)}>
-          {texts.lab.morePlots(hidden)}
-        </button>
-      )}
+      {hidden > 0 && <Button onClick={() => showAll(true)}>{texts.lab.morePlots(hidden)}</Button>}
       <FigureTable
         name={figures}
         table={answer.table}

@@ -11,6 +11,7 @@ import { PartCard } from './PartCard.tsx';
 import { SaveBody } from './SaveBody.tsx';
 import { SidesEditor } from './SidesEditor.tsx';
 import { WeightEditor } from './WeightEditor.tsx';
+import { Button } from '#app/ui/Button.tsx';
 
 export interface PartsBuilderProps {
   readonly build: BodyBuild;
@@ -43,14 +44,14 @@ export function PartsBuilder({ build, body: file, onBuild }: PartsBuilderProps) 
       <div className="row lab-starts">
         <span className="note">{words.startFrom}</span>
         {BODY_STARTS.map(({ label, body: start }) => (
-          <button key={label} type="button" className="button" onClick={() => change(start)}>
+          <Button key={label} onClick={() => change(start)}>
             {label}
-          </button>
+          </Button>
         ))}
         {past.length > 0 && (
-          <button type="button" className="button quiet" onClick={undo}>
+          <Button look="quiet" onClick={undo}>
             {words.undo}
-          </button>
+          </Button>
         )}
       </div>
       <div className="lab-stage">
@@ -99,13 +100,9 @@ function Editors({ body, solids, onBuild, onChange, onChoose }: EditorsProps) {
         <legend>{words.sides}</legend>
         <p className="note">{words.sidesNote}</p>
         {solids.length > 0 && (
-          <button
-            type="button"
-            className="button"
-            onClick={() => onChange({ ...body, faces: [...sidesOf(solids.map(({ shape }) => shape))] })}
-          >
+          <Button onClick={() => onChange({ ...body, faces: [...sidesOf(solids.map(({ shape }) => shape))] })}>
             {words.nameSides}
-          </button>
+          </Button>
         )}
         <SidesEditor
           faces={body.faces}
@@ -169,9 +166,9 @@ function PartsEditor({ body, onBuild, onChange, onChoose }: Omit<EditorsProps, '
       {hasRoom ? (
         <div className="row">
           {(['box', 'cylinder', 'hull'] as const).map((kind) => (
-            <button key={kind} type="button" className="button" onClick={() => add(FRESH[kind])}>
+            <Button key={kind} onClick={() => add(FRESH[kind])}>
               {words.add[kind]}
-            </button>
+            </Button>
           ))}
         </div>
       ) : (

@@ -3,6 +3,7 @@ import type { Triple } from '#lab/rolls/looseBody.ts';
 import { texts } from '#play/texts.ts';
 import { RemoveButton } from './RemoveButton.tsx';
 import { TripleRow } from './TripleRow.tsx';
+import { Button } from '#app/ui/Button.tsx';
 
 export interface PointsEditorProps {
   readonly points: readonly Triple[];
@@ -40,9 +41,7 @@ export function PointsEditor({ points, onSet }: PointsEditorProps) {
         ))}
       </ol>
       {points.length < MOST_POINTS && (
-        <button type="button" className="button" onClick={() => onSet([...points, nextTo(points)])}>
-          {words.addPoint}
-        </button>
+        <Button onClick={() => onSet([...points, nextTo(points)])}>{words.addPoint}</Button>
       )}
     </>
   );

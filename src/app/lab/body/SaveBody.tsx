@@ -1,6 +1,7 @@
 import { HandedOut, useHandingOut } from '#app/frame/handing.tsx';
 import { textFile } from '#app/storage/handOut.ts';
 import { texts } from '#play/texts.ts';
+import { Button } from '#app/ui/Button.tsx';
 
 const LONGEST = 40; // characters
 
@@ -20,13 +21,9 @@ export function SaveBody({ body }: { readonly body: object }) {
   const out = useHandingOut();
   return (
     <>
-      <button
-        type="button"
-        className="button"
-        onClick={() => out.give(textFile(fileOf(body), `${JSON.stringify(body, null, 2)}\n`))}
-      >
+      <Button onClick={() => out.give(textFile(fileOf(body), `${JSON.stringify(body, null, 2)}\n`))}>
         {texts.lab.saveBody}
-      </button>
+      </Button>
       <HandedOut out={out} />
     </>
   );

@@ -6,6 +6,7 @@ import { texts } from '#play/texts.ts';
 import { Drawing } from './BodyViews.tsx';
 import { RemoveButton } from './RemoveButton.tsx';
 import { TripleRow } from './TripleRow.tsx';
+import { Button } from '#app/ui/Button.tsx';
 
 export interface SidesEditorProps {
   readonly faces: readonly LooseFace[];
@@ -40,11 +41,7 @@ export function SidesEditor({ faces, solids, onSet }: SidesEditorProps) {
           </li>
         ))}
       </ol>
-      {faces.length < MOST_FACES && (
-        <button type="button" className="button" onClick={() => onSet([...faces, nextSide(faces)])}>
-          {words.addSide}
-        </button>
-      )}
+      {faces.length < MOST_FACES && <Button onClick={() => onSet([...faces, nextSide(faces)])}>{words.addSide}</Button>}
     </>
   );
 }

@@ -12,6 +12,7 @@ import { LinkField } from '#app/sharing/LinkField.tsx';
 import { SaveAsFile } from '#app/sharing/SaveAsFile.tsx';
 import { Dialog } from '#app/ui/Dialog.tsx';
 import { labAddress } from '../labPath.ts';
+import { Button } from '#app/ui/Button.tsx';
 
 /** More plots than this are folded away. */
 const MOST_BUTTONS = 4;
@@ -24,15 +25,13 @@ interface PlotButtonsProps {
 function PlotButtons({ outcome, out }: PlotButtonsProps) {
   const { plots } = outcome.answer;
   return plots.map((plot) => (
-    <button
+    <Button
       key={plot.id}
-      type="button"
-      className="button"
       // where drawing has not come, the plots' own place says why
       onClick={() => void svgFile(outcome, plot).then(out.give, () => undefined)}
     >
       {texts.lab.savePlot(plot.title, plots.length > 1)}
-    </button>
+    </Button>
   ));
 }
 
@@ -45,12 +44,8 @@ export function SaveRow({ outcome, title }: { readonly outcome: Outcome; readonl
   const { plots, made } = outcome.answer;
   return (
     <div className="row">
-      <button type="button" className="button" onClick={() => out.give(jsonFile(outcome))}>
-        {texts.lab.saveJson}
-      </button>
-      <button type="button" className="button" onClick={() => out.give(csvFile(outcome, csvForm))}>
-        {texts.lab.saveCsv}
-      </button>
+      <Button onClick={() => out.give(jsonFile(outcome))}>{texts.lab.saveJson}</Button>
+      <Button onClick={() => out.give(csvFile(outcome, csvForm))}>{texts.lab.saveCsv}</Button>
       <select
         className="select-field"
         aria-label={texts.lab.csvForm}
@@ -64,14 +59,8 @@ export function SaveRow({ outcome, title }: { readonly outcome: Outcome; readonl
         ))}
       </select>
       {plots.length <= MOST_BUTTONS && <PlotButtons outcome={outcome} out={out} />}
-      {made !== null && (
-        <button type="button" className="button" onClick={() => out.give(textFile(made.name, made.text))}>
-          {made.label}
-        </button>
-      )}
-      <button type="button" className="button" onClick={() => setSharing(true)}>
-        {texts.lab.share}
-      </button>
+      {made !== null && <Button onClick={() => out.give(textFile(made.name, made.text))}>{made.label}</Button>}
+      <Button onClick={() => setSharing(true)}>{texts.lab.share}</Button>
       {plots.length > MOST_BUTTONS && (
         <details>
           <summary>{texts.lab.savePlots}</summary>

@@ -8,6 +8,7 @@ import { PartsBuilder } from '../body/PartsBuilder.tsx';
 import { GroupFrame } from './FieldFrame.tsx';
 import { JsonPicker } from './JsonPicker.tsx';
 import type { LeafFieldProps } from './leafFieldProps.ts';
+import { Button } from '#app/ui/Button.tsx';
 
 type Body = string | object;
 
@@ -116,14 +117,13 @@ export function BodiesField({ leaf, entry, wrong, onEnter }: LeafFieldProps<Bodi
                 onRead={(read, name) => take(read, name, i)}
               />
               {bodies.length > 1 && (
-                <button
-                  type="button"
-                  className="button quiet"
+                <Button
+                  look="quiet"
                   aria-label={texts.lab.removeBody(i + 1)}
                   onClick={() => put(bodies.filter((_, at) => at !== i))}
                 >
                   {texts.lab.takeAway}
-                </button>
+                </Button>
               )}
             </div>
             <Built
@@ -135,13 +135,9 @@ export function BodiesField({ leaf, entry, wrong, onEnter }: LeafFieldProps<Bodi
         ))}
       </ol>
       {bodies.length < leaf.most && (
-        <button
-          type="button"
-          className="button"
-          onClick={() => put([...bodies, bodies.at(-1) ?? leaf.ready[0]?.value ?? ''])}
-        >
+        <Button onClick={() => put([...bodies, bodies.at(-1) ?? leaf.ready[0]?.value ?? ''])}>
           {texts.lab.addBody}
-        </button>
+        </Button>
       )}
     </GroupFrame>
   );

@@ -8,6 +8,7 @@ import { RemoveButton } from '../body/RemoveButton.tsx';
 import { GroupFrame } from './FieldFrame.tsx';
 import { JsonPicker } from './JsonPicker.tsx';
 import type { LeafFieldProps } from './leafFieldProps.ts';
+import { Button } from '#app/ui/Button.tsx';
 
 type VariantsLeaf = Extract<Leaf, { kind: 'variants' }>;
 
@@ -54,9 +55,7 @@ export function VariantsField({ leaf, Field, entries, entry, wrong, onEnter }: V
       </ol>
       {variants.length < leaf.most && (
         <div className="row">
-          <button type="button" className="button" onClick={() => put([...variants, freshAfter(variants)])}>
-            {texts.lab.addRules}
-          </button>
+          <Button onClick={() => put([...variants, freshAfter(variants)])}>{texts.lab.addRules}</Button>
           <JsonPicker className="button quiet" label={texts.lab.rulesFromFile} onRead={take} />
         </div>
       )}
@@ -130,9 +129,9 @@ function VariantCard({ variant, n, rules, Field, entries, onPut, onRemove }: Var
         onChange={({ leaf, usual }) => enter(leaf.at, entryOf(leaf, usual))}
       />
       {onRemove !== null && (
-        <button type="button" className="button quiet" aria-label={texts.lab.removeRules(n)} onClick={onRemove}>
+        <Button look="quiet" aria-label={texts.lab.removeRules(n)} onClick={onRemove}>
           {texts.lab.takeAway}
-        </button>
+        </Button>
       )}
     </fieldset>
   );
@@ -165,9 +164,7 @@ function ChangeRule({ rules, onChange }: ChangeRuleProps) {
           </option>
         ))}
       </select>
-      <button type="button" className="button" onClick={() => onChange(chosen)}>
-        {texts.lab.change}
-      </button>
+      <Button onClick={() => onChange(chosen)}>{texts.lab.change}</Button>
     </div>
   );
 }

@@ -75,7 +75,7 @@ export const openTable = defineTable(play, {
         look: ({ events, match, plan }) => {
           const near = match && nearPlan(match.state, plan);
           const seen = match && plan.laid.length === 0 ? point.of(events, shown.calm, match.state) : null;
-          return { closeUp: near ?? seen, ...(near !== null && { closeUpFrom: 'above' }) };
+          return { closeUp: near ?? seen, closeUpFrom: near === null ? point.from : 'above' };
         },
         advance: (seconds) => point.advance(seconds),
       };

@@ -8,6 +8,7 @@ import { word } from '#play/game/talkPhrase.ts';
 import { seatNamesOf } from '#play/say/seatNames.ts';
 import { personsIn } from '#play/session/players.ts';
 import { refused, told, type Talk } from '#play/textTable/talk.ts';
+import { texts } from '#play/texts.ts';
 import { sentencesOf } from '../say/sayings.ts';
 import { choosesOpenly, mayShowHand, needsNoHand } from '../session/secrets.ts';
 import type { Session, SessionState } from '../session/sessionTypes.ts';
@@ -42,13 +43,26 @@ export const tractorPullTalk = (session: Session): Talk => {
         return holder === null || !isSeat(holder) ? refused(talk.noDevice) : told(...handOf(match, holder));
       }),
       word('reference', talk.reference, ({ match }) => told(...referenceLines(match.state))),
-      word('go', talk.goOn, ({ act }) => act(() => commands.goOn())),
+      word('go', talk.goOn, ({ act }) => {
+        const { telling, stage } = store.getState();
+        return telling === null && stage !== 'spinning'
+          ? refused(texts.talking.nothingWaits)
+          : act(() => commands.goOn());
+      }),
     ],
     moves: {
       help: MOVES.map((move) => ({ words: [move], help: talk[move] })),
       words: MOVES,
       type: (line) => commands.typeMove(line),
     },
+    now: ({ state: { phase, garage } }) =>
+      phase.name === 'spin'
+        ? ['spin']
+        : phase.name === 'recruit'
+          ? ['recruit ' + garage[0]?.id, garage.map(({ id }) => id)]
+          : phase.name === 'deploy'
+            ? [talk.deploy.example]
+            : null,
     device: { to: deviceTo, hand: (match, seat) => (isSeat(seat) ? handOf(match, seat) : []) },
     vocabulary: () => CLASSES,
     headline,

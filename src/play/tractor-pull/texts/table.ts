@@ -30,6 +30,7 @@ export const words = {
 export const captions = {
   sums: (far: number, near: number): string => `${far} : ${near}`,
   pile: (name: string, cards: number): string => `${name} ${cards}`,
+  picks: (first: boolean): string => `picks ${first ? 'first' : 'second'}`,
   aside: 'Set aside',
   ejected: 'Ejected',
 } as const;
@@ -82,8 +83,8 @@ export const offers = {
   swap: 'swap this',
   /** How a rope would stand: the rival’s new vehicle is not seen. */
   against: (own: number, rival: number): string => `${own} against ${rival === 0 ? '?' : `${rival} + ?`}`,
-  /** The sum that a pair brings, of which some cards may be hidden. */
-  pair: (sum: number, hidden: number): string => (hidden === 0 ? `=${sum}` : sum === 0 ? '?' : `${sum}+?`),
+  /** The pull that a pair brings; where a card is hidden, so much or more, and of two nothing is known. */
+  pair: (sum: number, hidden: number): string | null => (sum === 0 ? null : `${sum}${hidden > 0 ? '+' : ''}`),
   ropes: (changes: readonly (readonly [rope: number, change: number])[]): string =>
     changes.length === 0 ? 'no change' : changes.map(([rope, change]) => `rope ${rope}: ${signed(change)}`).join(', '),
 } as const;
@@ -126,7 +127,7 @@ export const dock = {
   before: 'The two before',
   after: 'The next two',
   page: (page: number, of: number): string => `${page}/${of}`,
-  recruit: (name: string): string => asks(name, 'take a pair'),
+  recruit: (name: string): string => asks(name, 'take a pair by its pull'),
   recruitNote: 'The left column is hidden, the right one open.',
   showHand: 'Show my hand',
   hand: (cards: number): string => `Your hand: ${cards === 0 ? 'no cards' : count(cards, 'card')}`,

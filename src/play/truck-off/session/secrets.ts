@@ -7,14 +7,14 @@ import type { SessionState } from './sessionTypes.ts';
 
 /**
  * Whether what the seat chooses now, and all that it chooses from, is open to everybody, or will be at once: the last
- * selection of trucks reveals them all, the last selected card is shown whatever is done with it, selected cards may
- * lie open (TO-54), and where there is no card there is no secret. Then nobody has to hand the device on.
+ * selected card is shown whatever is done with it, selected cards may lie open (TO-54), and where there is no card
+ * there is no secret. Then nobody has to hand the device on. Trucks are selected by each in person, the last, too.
  */
 export function choosesOpenly(state: TruckOffState, seat: number): boolean {
   const player = state.players[seat];
   switch (state.phase.name) {
     case 'trucks':
-      return asked(state).length === 1;
+      return false;
     case 'cards':
       return player?.hand.length === 0;
     case 'execute':

@@ -29,7 +29,7 @@ const signed = (money: number): string => `${money < 0 ? '−' : '+'}$${Math.abs
 export const offers = {
   upTo: (number: number, money: number): string => `${number}: up to $${money}`,
   again: 'again: for nothing',
-  idle: '+$0: it is at no venue',
+  idle: 'no venue: +$0',
   gain: signed,
   rivals: (money: number): string => `rivals ${signed(money)}`,
   both: (mine: number, money: number): string => `${signed(mine)}, rivals ${signed(money)}`,

@@ -1,15 +1,13 @@
 import type { PlayAction } from '#games/tug-of-war/actions.ts';
 import type { Stands } from '#games/tug-of-war/events.ts';
 import { check } from '#games/tug-of-war/check.ts';
-import { rivalOf, type Aim, type Seat } from '#games/tug-of-war/ids.ts';
+import { rivalOf, type Aim, type ModuleId, type Pair, type Seat } from '#games/tug-of-war/ids.ts';
 import { aimsAt } from '#games/tug-of-war/legal.ts';
 import { forecast, planned, type Forecast, type Planned } from '#games/tug-of-war/plan.ts';
-import type { CollationState } from '#games/tug-of-war/modules/collation.ts';
 import { BLUE, longestLine, RED } from '#games/tug-of-war/modules/path.ts';
-import { spotOf } from '#games/tug-of-war/modules/rope.ts';
 import { lightsOf } from '#games/tug-of-war/modules/tower.ts';
 import { setOf, SHARED } from '#games/tug-of-war/sets.ts';
-import { machineOf, rulesOf, signOf, type TugOfWarState } from '#games/tug-of-war/state.ts';
+import { machineOf, signOf, spotIn, type TugOfWarState } from '#games/tug-of-war/state.ts';
 import { fail, ok, type Fault, type Result } from '#sim/result.ts';
 import type { Plan } from '../session/plan.ts';
 import { isAimed, submissionOf, withoutCard } from '../session/plan.ts';
@@ -105,30 +103,41 @@ const cardsOf = ({ gains }: Pick<Forecast, 'gains'>, of: Seat) =>
 export const standsIn = ({ events }: Pick<Forecast, 'events'>): Stands | undefined =>
   events.flatMap((event) => (event.type === 'stands' ? [event.now] : []))[0];
 
-/** How the push leaves its machine, and why it is no further, or no point yet. */
+/** The figures that count there, of the seat and its rival; null where nothing is counted. */
+export function figuresIn(now: Stands, seat: Seat, state: TugOfWarState): Pair | null {
+  const each = (of: (one: Seat) => number): Pair => [of(seat), of(rivalOf(seat))];
+  switch (now.module) {
+    case 'race':
+      return each((one) => now.state.at[one]);
+    case 'collation':
+      return each((one) => now.state.taken[one]);
+    case 'clock':
+      return each((one) => Math.max(0, signOf(state, one) * now.state.filled));
+    case 'rope':
+      return each((one) => spotIn(state, one, now.state));
+    case 'conker':
+      return each((one) => now.state.heights[one]);
+    case 'tower':
+      return each((one) => lightsOf(now.state, one));
+    case 'path':
+      return each((one) => longestLine(now.state.tiles, signOf(state, one) > 0 ? RED : BLUE));
+    case 'maze':
+      return null;
+  }
+}
+
+/** How the push leaves its machine, and why it is no point yet; at the Maze the badge’s place says it. */
 function doesOf(brings: Forecast, seat: Seat, before: TugOfWarState): readonly string[] {
   const now = standsIn(brings);
-  const rival = rivalOf(seat);
-  const sign = signOf(brings.state, seat);
-  switch (now?.module) {
-    case 'race':
-      return [texts.does.race(now.state.at[seat], lostInPuddles(brings, seat, before))];
-    case 'collation':
-      return [texts.does.collation(now.state.taken[seat], now.state.taken[rival], leftToTake(now.state, before))];
-    case 'clock':
-      return [texts.does.clock(sign * now.state.filled, SHARED.clock.segments)];
-    case 'rope':
-      return [texts.does.rope(spotOf(now.state, { sign }, rulesOf(brings.state)), SHARED.rope.spots)];
-    case 'conker':
-      return [texts.does.conker(now.state.heights[seat], now.state.heights[rival])];
-    case 'tower':
-      return [texts.does.tower(lightsOf(now.state, seat), lightsOf(now.state, rival))];
-    case 'path':
-      return [texts.does.path(longestLine(now.state.tiles, sign > 0 ? RED : BLUE))];
-    case 'maze': // the place of its badge says it
-    case undefined:
-      return [];
-  }
+  const figures = now && figuresIn(now, seat, brings.state);
+  if (!figures || now.module === 'maze') return [];
+  const more: Readonly<Partial<Record<ModuleId, () => number>>> = {
+    race: () => lostInPuddles(brings, seat, before),
+    collation: () => leftToTake(figures, before),
+    clock: () => SHARED.clock.segments,
+    rope: () => SHARED.rope.spots,
+  };
+  return [texts.does[now.module](...figures, more[now.module]?.() ?? 0)];
 }
 
 /** Steps of the cards that a puddle ended (TW-36). */
@@ -140,7 +149,7 @@ function lostInPuddles({ events }: Forecast, seat: Seat, before: TugOfWarState):
 }
 
 /** Of a bout of Collation that is decided, but goes on, the counters that have to be taken first (TW-41); else 0. */
-function leftToTake({ taken }: CollationState, { options }: TugOfWarState): number {
+function leftToTake(taken: Pair, { options }: TugOfWarState): number {
   const { counters } = SHARED.collation;
   const ends = setOf(options.set).collationDecided?.taken ?? counters;
   return Math.max(...taken) > counters / 2 ? ends - (taken[0] + taken[1]) : 0;

@@ -58,13 +58,9 @@ export const sayingsOf = (events: readonly TugOfWarEvent[], names: Names, red: S
     tone: TONES[event.type] ?? 'plain',
   }));
 
-/** The same for a glance: of cards gained their push, as over machines, and no reason, which the log tells. */
+/** The same for a glance. */
 export const briefly: typeof sayingsOf = (events, names, red) =>
-  sayingsOf(events, names, red).map((saying, i) =>
-    events[i]?.type === 'gained'
-      ? { ...saying, text: saying.text.replace(/: .*$/, '.').replace(/(?<= cards? [^.]*)\d/g, '+$&') }
-      : { ...saying, text: saying.text.replace(TILES, '').replace(REWARD, '') },
-  );
+  sayingsOf(events, names, red).map((one) => ({ ...one, text: one.text.replace(TILES, '').replace(REWARD, '') }));
 
 /** Of events that are foreseen only what is news: the player who lays the cards knows them. Cards gained come first. */
 export const FORESEEN: readonly TugOfWarEvent['type'][] = [
@@ -82,7 +78,13 @@ export const foreseenOf = (events: readonly TugOfWarEvent[], names: Names, red: 
   events
     .filter(({ type }) => FORESEEN.includes(type))
     .toSorted((a, b) => Number(b.type === 'gained') - Number(a.type === 'gained'))
-    .flatMap((event) => briefly([event], names, red).map((saying) => ({ ...saying, type: event.type })));
+    .flatMap((event) =>
+      briefly([event], names, red).map(({ text, ...saying }) => ({
+        ...saying,
+        text: event.type === 'gained' ? text.replace(/: .*$/, '.') : text, // the reason is told when it has happened
+        type: event.type,
+      })),
+    );
 
 /** A saying about an event that is foreseen. */
 interface Foreseen extends Saying {

@@ -29,12 +29,12 @@ export function turnSheetOf(
   });
 }
 
-function headlineOf({ phase, hands }: SeenTugOfWar['state'], seat: Seat, who: string): string {
+function headlineOf({ phase, hands, turn: number }: SeenTugOfWar['state'], seat: Seat, who: string): string {
   switch (phase.name) {
     case 'first':
       return turn.chooses(who);
     case 'play':
-      return turn.plays(who);
+      return number === 1 ? turn.begins(who) : turn.plays(who);
     case 'discard':
       return turn.discards(who, tooMany(hands[seat]));
   }

@@ -1,5 +1,6 @@
 import { asked } from '#games/tug-of-war/asked.ts';
 import { MODULE_IDS, rivalOf } from '#games/tug-of-war/ids.ts';
+import { usable } from '#games/tug-of-war/legal.ts';
 import { MODULE_NAMES } from '#games/tug-of-war/names.ts';
 import { makeCommand, parseCommand } from '#games/tug-of-war/notation.ts';
 import { planned } from '#games/tug-of-war/plan.ts';
@@ -42,6 +43,12 @@ export const tugOfWarTalk = (session: Session): Talk =>
       },
     ],
     moves: { help: MOVES, words: [...MODULE_IDS, 'discard', 'first'], type: (line) => session.commands.typeMove(line) },
+    now: ({ state: { phase, active, hands }, state }) => {
+      const hand = hands[phase.name === 'discard' ? phase.seat : active];
+      const module = usable(state, active).find((id) => MOVES[0]?.words.includes(id));
+      if (phase.name !== 'play') return [phase.name === 'first' ? talk.first.example : `discard ${hand[0]}`, hand];
+      return module === undefined ? null : [`${module} ${hand[0]}`, hand];
+    },
     vocabulary: () => MODULE_IDS,
     headline,
     look,

@@ -12,6 +12,7 @@ export const turn = {
     `Win ${toWin} of ${of} machines${pointsEach === 1 ? ', each by one point' : ''}`,
   before: 'Before the first turn',
   of: (n: number, who: string): string => `Turn ${n}: ${who}`,
+  begins: (who: string): string => `${who} begins`,
   plays: (who: string): string => `${who} plays`,
   /** While the push that ends the match is seen. */
   scores: (who: string): string => `${who} scores`,
@@ -73,10 +74,13 @@ export const machine = {
 /** Words over things on the table. */
 export const captions = {
   aim: (machine: string, id: keyof typeof AIMS): string => `${machine}: ${AIMS[id]}`,
-  blocked: (machine: string, why: 'own' | 'rival' | 'item'): string =>
-    `${machine}: ${why === 'item' ? 'forbidden' : 'used last'}`,
+  blocked: 'next turn',
   /** At a machine that is touched in vain. */
-  refused: { own: 'You used it last', rival: 'Your rival used it last', item: 'Forbidden this turn' },
+  refused: {
+    own: 'You used it last: free next turn',
+    rival: 'Your rival used it last: free next turn',
+    item: 'Forbidden this turn',
+  },
   point: (who: string): string => `A point for ${who}`,
   wonBy: (machine: string, who: string): string => `${machine}: ${who}`,
   /** A pull so far, and what its spot of the Rope pays its puller, and sometimes the other. */
@@ -117,12 +121,13 @@ export const offers = {
   rivalsPoint: 'rival’s point',
   /** Own figures first. */
   does: {
-    race: (step: number, lost: number): string => `to step ${step}${lost > 0 ? `, puddle costs ${lost}` : ''}`,
+    race: (step: number, _: number, lost: number): string =>
+      `to step ${step}${lost > 0 ? `, puddle costs ${lost}` : ''}`,
     collation: (own: number, rival: number, left: number): string =>
       `counters ${own} : ${rival}${left > 0 ? `, ${left} still to take` : ''}`,
-    clock: (filled: number, of: number): string =>
-      filled > 0 ? `segment ${filled} of ${of}` : filled < 0 ? `rival’s segments ${-filled}` : 'clock empty',
-    rope: (spot: number, of: number): string => `pull ${spot} of ${of}`,
+    clock: (own: number, rival: number, of: number): string =>
+      own > 0 ? `segment ${own} of ${of}` : rival > 0 ? `rival’s segments ${rival}` : 'clock empty',
+    rope: (spot: number, _: number, of: number): string => `pull ${spot} of ${of}`,
     conker: (own: number, rival: number): string => `height ${own} : ${rival}`,
     tower: (own: number, rival: number): string => `lights ${own} : ${rival}`,
     path: (line: number): string => `${line} in line`,
@@ -144,9 +149,7 @@ export const dock = {
   planNote: 'Choose a machine and lay one to three cards. What comes of it is shown before you send it.',
   lay: (card: number): string => `Lay a ${card}`,
   layHint: (laid: number): string =>
-    laid === 0
-      ? 'Press a card, or drag it to a machine.'
-      : 'Press a machine. Over each: what the push does, and behind a + the value of each card that you gain.',
+    laid === 0 ? 'Press a card, or drag it to a machine.' : 'Press a machine. Behind a + is a card that you gain.',
   machines: 'Machines',
   other: 'Other machine',
   stands: (machine: string, how: string): string => `${machine}: ${how}`,
@@ -201,6 +204,8 @@ export const end = {
         : `The position stands for the third time, with ${loser} behind.`,
   },
   draw: 'A draw',
+  /** Of a first match. */
+  again: (joining: readonly string[]): string => `Again: ${listed(joining)} join; the lot says who begins.`,
 } as const;
 
 export const replay = {

@@ -133,11 +133,12 @@ describe('what a seat may not know of Truck Off', () => {
     expect(publicPart(match)).toBe(match);
   });
 
-  it('needs no device where there is no secret left: the last selection of trucks, and the only selected card', () => {
+  it('asks for whoever selects trucks last, too, so that nobody chooses for the next one', () => {
     const session = sitDown(physics, 3);
     for (const seat of [0, 1]) selectTrucks(session, seat, [8, 20]);
     expect(session.store.getState().holder).toBe(null);
-    expect(shown(session, <Dock />)).toContain('data-truck="8"');
+    expect(shown(session, <Dock />)).toContain('data-take="2"');
+    session.commands.passDevice(asSeat(2));
     session.commands.act({ do: 'trucks', seat: 2, trucks: [10, 12] });
     expect(session.store.getState().stage).toBe('aiming');
   });

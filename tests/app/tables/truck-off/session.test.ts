@@ -143,6 +143,7 @@ describe('when the last seat has selected its trucks', () => {
       session.commands.passDevice(asSeat(seat));
       session.commands.act({ do: 'trucks', seat, trucks: [8, 20] });
     }
+    session.commands.passDevice(asSeat(2));
     session.commands.carry('2-10', 10);
     session.advance(5);
     session.commands.carry('2-12', 12);

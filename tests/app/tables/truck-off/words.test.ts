@@ -38,3 +38,24 @@ it('a Daily Special ends its line in words with one full stop', () => {
   expect(look).toContain('Daily Special');
   expect(look).not.toContain('..');
 });
+
+describe('the first words at the table', () => {
+  const refusal = (session: Session, line: string): string => {
+    const reply = truckOffTalk(session).say(line);
+    return reply.kind === 'refused' ? reply.sentence : reply.kind;
+  };
+
+  it('say who has to take the device, and then what to type, with the trucks that there are', () => {
+    const session = sitDown(physics, 2);
+    const opened = (): string | undefined => truckOffTalk(session).opening().at(-1);
+    expect(opened()).toBe('The device is for Ada: type device, then yes.');
+    expect(refusal(session, 'trucks 12 20')).toMatch(/ The device is for Ada: type device, then yes\.$/);
+    told(session, 'device');
+    expect(opened()).toBe('Now type, for example: trucks 12 20 (yours: 8, 10, 12, 20).');
+    expect(refusal(session, 'trucks 7 9')).toMatch(/; expected .*\(yours: 8, 10, 12, 20\)\.$/);
+  });
+
+  it('answer "go" where nothing waits', () => {
+    expect(refusal(sitDown(physics, 2), 'go')).toBe('Nothing waits to be told.');
+  });
+});

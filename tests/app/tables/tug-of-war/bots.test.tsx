@@ -28,7 +28,7 @@ describe('a hint', () => {
     expect(plan).toMatchObject({ module: 'tower', option: 'B', laid: [{ card: 1 }, { card: 1 }] });
     const words = wordsOf(shown(session, <Dock />));
     expect(words).toContain('Hint: play at the Rope; you stand better after it');
-    expect(words).toContain('Ada gains card +4.');
+    expect(words).toContain('Ada gains a 4.');
     expect(matchOf(session).log).toHaveLength(0);
   });
 

@@ -84,3 +84,29 @@ it('names every machine of the set with its points or its winner', () => {
   expect(told(session)).toContain('Clock: won by Ada');
   expect(told(session)).toContain('Tower: Ada 0 and Bo 0 of 1 point');
 });
+
+it('says the score, and by how much the deciding machine was won', () => {
+  const session = sitDown();
+  lay(session, {
+    machines: at({
+      race: { at: [12, 9], points: [1, 0] },
+      rope: { pulled: 0, wonBy: 0 },
+      clock: { filled: 0, wonBy: 0 },
+    }).machines,
+  });
+  session.commands.typeMove('race 1');
+  expect(told(session)).toContain('3 to 0 · Race 13 : 9');
+});
+
+it('after a first match alone it says which machines join in the next, and who begins; after others it does not', () => {
+  const session = sitDown({ level: 'careless' });
+  session.commands.typeMove('concede');
+  const match = matchOf(session);
+  expect(told(session)).not.toContain('join');
+  session.commands.resume({
+    ...match,
+    header: { ...match.header, rules: 'first' },
+    state: { ...match.state, options: { ...match.state.options, machines: 'quick' } },
+  });
+  expect(told(session)).toContain('Again: Rope, Path, Conker and Tower join; the lot says who begins.');
+});

@@ -11,8 +11,8 @@ const CLAUSES = RULE_CHAPTERS.flatMap(({ clauses }) => clauses.map(({ id }) => i
 
 describe('an example of a rule of Tug of War', () => {
   it.each([
-    ['TW-07', 'Ada gains cards 5 and 2: 7 counters taken.'],
-    ['TW-11', 'Ada gains no card: a distance of 0. Bo wins, as the rival has no card left.'],
+    ['TW-07', 'Ada gains a 5 and a 2: 7 counters taken.'],
+    ['TW-11', 'Ada gains no card: 0 steps apart. Bo wins, as the rival has no card left.'],
     ['TW-13', 'Ada would play a 1 at the Rope, and is refused: Rope may not be used: you used it last'],
     ['TW-17', 'letter A, 1 between the hands plus 1'],
     ['TW-18', 'letter D, 1 machine won plus 1'],
@@ -20,7 +20,7 @@ describe('an example of a rule of Tug of War', () => {
     ['TW-36', 'Ada plays 5 and 2 at the Race. Steps: Ada 6 and Bo 0.'],
     ['TW-42', 'Bo scores at the Collation: 1 of 2.'],
     ['TW-48', 'Bo wins the Maze.'],
-    ['TW-59', 'Ada gains card 5: the point, without a grey tile.'],
+    ['TW-59', 'Ada gains a 5: the point, without a grey tile.'],
     ['TW-63', 'Bo wins the Conker. Ada wins, with three machines.'],
     ['TW-69', 'your rival’s Block Move forbids it this turn'],
   ])('%s is worked out by the rules themselves', (clause, told) => expect(exampleOf(clause)).toContain(told));

@@ -21,18 +21,21 @@ describe('before a turn is sent', () => {
     session.commands.lay(1);
     session.commands.lay(1);
     const words = wordsOf(shown(session, <Dock />));
-    expect(words).toMatch(/Ada gains card \+2\..*\nSteps: Ada 2 and Bo 0\..*\nBo may not use Race next\./);
+    expect(words).toMatch(/Ada gains a 2\..*\nSteps: Ada 2 and Bo 0\..*\nBo may not use Race next\./);
     expect(shown(session, <Dock />)).toContain('TW-37');
   });
 
-  it('once it is sent the card says what was gained; how the machine stands and why is told by the log', () => {
+  it('once it is sent the card says what was gained and why; how the machine stands is told by the log', () => {
     const session = sitDown();
     session.commands.act({ do: 'play', seat: 0, module: 'race', cards: [1, 1] });
     const { match } = session.store.getState();
     if (match === null) throw new Error('a match is at the table');
     const sayings = play.happened?.(match, session.store.getState()).sayings;
-    expect(sayings?.map(({ text }) => text)).toEqual(['Ada plays 1 and 1 at the Race.', 'Ada gains card +2.']);
-    expect(play.sentences(match, match.log)).toContain('Ada gains card 2: a distance of 2.');
+    expect(sayings?.map(({ text }) => text)).toEqual([
+      'Ada plays 1 and 1 at the Race.',
+      'Ada gains a 2: 2 steps apart.',
+    ]);
+    expect(play.sentences(match, match.log)).toContain('Ada gains a 2: 2 steps apart.');
   });
 
   it('orders with another outcome are told apart, and each has its own button', () => {

@@ -18,7 +18,7 @@ describe('a point', () => {
     expect(closeUp.of(BEFORE, false, STATE)).toBe(null);
     const box = closeUp.of(POINT, false, STATE);
     expect(box).toHaveLength(8);
-    expect(closeUp.scored).toBe('race');
+    expect([closeUp.scored, closeUp.from]).toEqual(['race', 'above']); // it lies flat: its figures are read from there
     for (let passedS = 0; passedS < STRETCH_S + REST_S; passedS += LONGEST_S) closeUp.advance(1); // a slow picture
     expect(closeUp.of(POINT, false, STATE)).toBe(box);
     for (let passedS = 0; passedS < 1; passedS += LONGEST_S) closeUp.advance(1);

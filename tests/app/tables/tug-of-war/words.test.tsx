@@ -57,7 +57,7 @@ describe('the log', () => {
     const chapters = chaptersOf(matchOf(session), (seat) => NAMES[seat]);
     expect(chapters.map(({ title }) => title)).toEqual(['Turn 1: Ada', 'Turn 2: Bo', 'Turn 3: Ada']);
     expect(chapters[0]?.lines).toContainEqual({
-      text: 'Ada gains card 2: 1 quarter filled plus 1.',
+      text: 'Ada gains a 2: 1 quarter filled plus 1.',
       clause: 'TW-45',
       tone: 'plain',
     });

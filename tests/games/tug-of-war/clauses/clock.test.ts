@@ -44,7 +44,7 @@ const cases: readonly Case[] = [
     position: from(4),
     play: ['0 clock 3'],
     gained: ['4', ''],
-    told: ['Seat 0 gains card 4: 3 quarters filled plus 1 (TW-45).'],
+    told: ['Seat 0 gains a 4: 3 quarters filled plus 1 (TW-45).'],
   },
   {
     name: 'TW-45 quarters of the rival’s colour count, too',
@@ -66,7 +66,7 @@ const cases: readonly Case[] = [
     position: from(7),
     play: ['0 clock 5'],
     gained: ['5 1', ''],
-    told: ['Seat 0 gains cards 5 and 1: the point, 2 and 4 left over (TW-46).'],
+    told: ['Seat 0 gains a 5 and a 1: the point, 2 and 4 left over (TW-46).'],
   },
   {
     name: 'TW-46 of the winning card alone',

@@ -19,7 +19,7 @@ const cases: readonly Case[] = [
     play: ['0 collation 3'],
     gained: ['3', ''],
     now: { collation: { taken: [3, 0] } },
-    told: ['Seat 0 gains card 3: 3 counters taken (TW-39).'],
+    told: ['Seat 0 gains a 3: 3 counters taken (TW-39).'],
   },
   { name: 'TW-39 of all cards of the turn', position: from(2, 3), play: ['0 collation 1 3'], gained: ['4', ''] },
   {

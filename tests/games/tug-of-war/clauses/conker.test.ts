@@ -26,7 +26,7 @@ const cases: readonly Case[] = [
     play: ['0 conker 2 3'],
     now: { conker: { heights: [5, 0] } },
     gained: ['1 1', ''],
-    told: ['Seat 0 gains card 1: two cards or more at the Conker (TW-62).'],
+    told: ['Seat 0 gains a 1: two cards or more at the Conker (TW-62).'],
   },
   { name: 'TW-62 three cards as well', position: { hands: HANDS }, play: ['0 conker 1 2 3'], gained: ['1 1', ''] },
   {
@@ -51,7 +51,7 @@ const cases: readonly Case[] = [
     play: ['0 clock 3'],
     points: { conker: '0-1' },
     gained: ['2', '1'],
-    told: ['Seat 1 gains card 1: the point on the Conker (TW-61).'],
+    told: ['Seat 1 gains a 1: the point on the Conker (TW-61).'],
   },
   {
     name: 'TW-60 level ones score nothing and are down again',

@@ -62,7 +62,7 @@ const cases: readonly Case[] = [
     play: ['0 path 5 c4'],
     now: tiles({ 3: '..r.....', 4: '.rrr....', 5: '..r.....' }),
     gained: ['3', ''],
-    told: ['Tiles: 5 red, 0 blue.', 'Seat 0 gains card 3: a line of 3 (TW-58).'],
+    told: ['Tiles: 5 red, 0 blue.', 'Seat 0 gains a 3: a line of 3 (TW-58).'],
   },
   {
     name: 'TW-53 no part of a shape may be off the board',
@@ -165,7 +165,7 @@ const cases: readonly Case[] = [
     position: from(column()),
     play: ['0 path 1 a8'],
     gained: ['1', ''],
-    told: ['Seat 0 gains card 1: the point, with grey tiles left (TW-59).'],
+    told: ['Seat 0 gains a 1: the point, with grey tiles left (TW-59).'],
   },
   {
     name: 'TW-59 a point without a grey tile gains a 5',
@@ -173,7 +173,7 @@ const cases: readonly Case[] = [
     play: ['0 path 1 a8'],
     points: { path: '1-0' },
     gained: ['5', ''],
-    told: ['Seat 0 gains card 5: the point, without a grey tile (TW-59).'],
+    told: ['Seat 0 gains a 5: the point, without a grey tile (TW-59).'],
   },
   {
     name: 'TW-57 the rival’s path on your turn scores for the rival; you gain your line',

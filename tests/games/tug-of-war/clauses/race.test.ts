@@ -20,7 +20,7 @@ const cases: readonly Case[] = [
     position: from(0, 8),
     play: ['0 race 1'],
     gained: ['5 2', ''],
-    told: ['Seat 0 gains cards 5 and 2: a distance of 7 (TW-37).'],
+    told: ['Seat 0 gains a 5 and a 2: 7 steps apart (TW-37).'],
   },
   { name: 'TW-07 a distance of 12 is 5, 5 and 2', position: from(10), play: ['0 race 2'], gained: ['5 5 2', ''] },
   {
@@ -29,7 +29,7 @@ const cases: readonly Case[] = [
     play: ['0 race 2'],
     now: { race: { at: [2, 2] } },
     gained: ['', ''],
-    told: ['Seat 0 gains no card: a distance of 0 (TW-37).'],
+    told: ['Seat 0 gains no card: 0 steps apart (TW-37).'],
   },
   {
     name: 'TW-36 a puddle on step 4 ends the movement',
@@ -85,7 +85,7 @@ const cases: readonly Case[] = [
     points: { race: '1-0' },
     now: { race: { at: [0, 0] } },
     gained: ['1', ''],
-    told: ['Seat 0 scores at the Race: 1 of 2.', 'Seat 0 gains card 1: the point (TW-37).'],
+    told: ['Seat 0 scores at the Race: 1 of 2.', 'Seat 0 gains a 1: the point (TW-37).'],
   },
   {
     name: 'TW-35 two points win the module, and its runners stay',

@@ -76,7 +76,7 @@ const cases: readonly Case[] = [
     position: from(16),
     play: ['0 rope 1'],
     gained: ['1', ''],
-    told: ['Seat 0 gains card 1: letter E, 1 card played (TW-32).'],
+    told: ['Seat 0 gains a 1: letter E, 1 card played (TW-32).'],
   },
   { name: 'TW-32 an E after three cards is a 3', position: from(11), play: ['0 rope 1 2 3'], gained: ['3', ''] },
   {
@@ -84,7 +84,7 @@ const cases: readonly Case[] = [
     position: from(12),
     play: ['0 rope 2'],
     gained: ['3', ''],
-    told: ['Seat 0 gains card 3: letter A, 2 between the hands plus 1 (TW-17).'],
+    told: ['Seat 0 gains a 3: letter A, 2 between the hands plus 1 (TW-17).'],
   },
   {
     name: 'TW-17 the played cards have left, so that three of five level the hands',
@@ -97,7 +97,7 @@ const cases: readonly Case[] = [
     position: { ...from(12), race: { at: [0, 0], wonBy: 0 } },
     play: ['0 rope 3'],
     gained: ['2', ''],
-    told: ['Seat 0 gains card 2: letter D, 1 machine won plus 1 (TW-18).'],
+    told: ['Seat 0 gains a 2: letter D, 1 machine won plus 1 (TW-18).'],
   },
   {
     name: 'TW-18 modules of the rival do not count for a D',
@@ -110,7 +110,7 @@ const cases: readonly Case[] = [
     position: { ...from(12, { points: [1, 1] }), conker: { heights: [0, 0], points: [2, 1] } },
     play: ['0 rope 4'],
     gained: ['4', ''],
-    told: ['Seat 0 gains card 4: letter F, 3 points on machines in play plus 1 (TW-18).'],
+    told: ['Seat 0 gains a 4: letter F, 3 points on machines in play plus 1 (TW-18).'],
   },
   {
     name: 'TW-18 points on a module that is won do not count for an F',

@@ -35,7 +35,7 @@ const cases: readonly Case[] = [
     position: from(0, 13),
     play: ['0 tower 5 A'],
     gained: ['2', ''],
-    told: ['Seat 0 gains card 2: reward A, 1 light between the towers plus 1 (TW-17).'],
+    told: ['Seat 0 gains a 2: reward A, 1 light between the towers plus 1 (TW-17).'],
   },
   { name: 'TW-67 B: a 4, and a 1 for the rival', position: from(0), play: ['0 tower 2 B'], gained: ['4', '1'] },
   {

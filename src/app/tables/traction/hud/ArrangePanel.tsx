@@ -15,6 +15,7 @@ import { KeyHint } from '#app/frame/keys/Kbd.tsx';
 import { withNames } from '#play/traction/say/naming.ts';
 import { PieceGlyph } from './PieceGlyph.tsx';
 import { SeatBadge, seatStyle } from '#app/ui/SeatBadge.tsx';
+import { Button } from '#app/ui/Button.tsx';
 
 const TURN_DEG = 15;
 const say = gameTexts.arranging;
@@ -68,10 +69,9 @@ function Whose({ arranging }: { readonly arranging: Arranging }) {
       {placersOf(state).map((seat) => {
         const here = seat === arranging.seat;
         return (
-          <button
+          <Button
             key={seat}
-            type="button"
-            className="button quiet"
+            look="quiet"
             aria-pressed={here}
             disabled={changed && !here}
             title={changed && !here ? say.keepFirst : undefined}
@@ -79,7 +79,7 @@ function Whose({ arranging }: { readonly arranging: Arranging }) {
           >
             <SeatBadge colour={naming.colour(seat)} small />
             <span translate="no">{naming.seat(seat)}</span>
-          </button>
+          </Button>
         );
       })}
     </fieldset>
@@ -144,24 +144,22 @@ function Numbers({ arranging }: { readonly arranging: Arranging }) {
         onSet={(yawDeg) => placeInHand({ yawDeg })}
       />
       <div className="row arrange-turns">
-        <button
-          type="button"
-          className="button quiet icon"
+        <Button
+          look="quiet icon"
           aria-label={say.turnLeft}
           title={say.turnLeft}
           onClick={() => turn(session, TURN_DEG)}
         >
           <Icon name="turnLeft" />
-        </button>
-        <button
-          type="button"
-          className="button quiet icon"
+        </Button>
+        <Button
+          look="quiet icon"
           aria-label={say.turnRight}
           title={say.turnRight}
           onClick={() => turn(session, -TURN_DEG)}
         >
           <Icon name="turnRight" />
-        </button>
+        </Button>
       </div>
     </div>
   );
@@ -195,15 +193,11 @@ function Answers({ arranging: { fault } }: { readonly arranging: Arranging }) {
   const { placeAsUsual, keepPlaces, cancel } = useCommands();
   return (
     <div className="arrange-answers">
-      <button type="button" className="button" onClick={placeAsUsual}>
-        {say.usual}
-      </button>
-      <button type="button" className="button" onClick={cancel}>
-        {say.cancel}
-      </button>
-      <button type="button" className="button primary" disabled={fault !== null} onClick={keepPlaces}>
+      <Button onClick={placeAsUsual}>{say.usual}</Button>
+      <Button onClick={cancel}>{say.cancel}</Button>
+      <Button look="primary" disabled={fault !== null} onClick={keepPlaces}>
         {say.done}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -12,6 +12,7 @@ import type { TableModule } from '#app/pages/tableModule.ts';
 import { makeOwnRoute } from '#play/traction/ownRoutes.ts';
 import { planFrom, whyNoMatch } from '#play/traction/sharing/planFrom.ts';
 import type { Sent } from '#play/traction/sharing/readPosition.ts';
+import { Button } from '#app/ui/Button.tsx';
 
 const surfaceName = ({ id, friction }: Surface): string =>
   (ownValue(gameTexts.surfaces, id) ?? gameTexts.sharing.customSurface(friction)).toLowerCase();
@@ -36,13 +37,9 @@ export function SentPosition({
       {why !== null && <p className="wrong">{why}</p>}
       <div className="row">
         {why === null && (
-          <button
-            type="button"
-            className="button primary"
-            onClick={() => goTo({ page: 'match', id: agreeOn('traction', planFrom(scenario)) })}
-          >
+          <Button look="primary" onClick={() => goTo({ page: 'match', id: agreeOn('traction', planFrom(scenario)) })}>
             {texts.sharing.play}
-          </button>
+          </Button>
         )}
         {why === null && (
           <a className="button" href={makeOwnRoute({ page: 'practice', packed, hands: 'any', back: null })}>

@@ -6,6 +6,7 @@ import { DismissButton } from '#app/frame/DismissButton.tsx';
 import { textsInForce } from '#play/tractor-pull/talk/textsInForce.ts';
 import { notes } from '#play/tractor-pull/texts/table.ts';
 import { useCommands, useNames, useSession, useShown } from './useTable.ts';
+import { Button } from '#app/ui/Button.tsx';
 
 /** All that counts in this match, with its words. */
 export function InForce() {
@@ -32,9 +33,9 @@ export function InForce() {
 export function ReferenceButton() {
   const { read } = useCommands();
   return (
-    <button type="button" className="button quiet" onClick={() => read(true)}>
+    <Button look="quiet" onClick={() => read(true)}>
       {reference.title}
-    </button>
+    </Button>
   );
 }
 

@@ -48,6 +48,8 @@ import {
 export interface TopProps {
   readonly header: { readonly seats: readonly SeatInfo[] };
   readonly state: TractorPullState;
+  /** The wrench's mat lies there. */
+  readonly mat: boolean;
   readonly tableM: number;
   /** Cards that lie to be chosen from. */
   readonly sources: readonly SourceId[];
@@ -70,16 +72,18 @@ const colourOf = ({ seats }: TopProps['header'], seat: Seat): string =>
   lookOfColour(seats[seat]?.colour ?? seat).colour;
 
 /** Everything on the table but cards of vehicles and the wrench. */
-export function Top({ header, state, tableM, sources, pulled }: TopProps) {
+export function Top({ header, state, mat, tableM, sources, pulled }: TopProps) {
   return (
     <>
       <group position-y={TABLE_TOP_M}>
         <TableLook sizeM={tableM} />
       </group>
-      <Mat header={header} />
+      <group visible={mat}>
+        <Mat header={header} />
+      </group>
       {state.phase.name === 'spin' && <Sitting header={header} />}
       <Places header={header} state={state} />
-      <Flags red={state.red} />
+      <Flags header={header} state={state} />
       <Ropes state={state} pulled={pulled} />
       <Counters state={state} />
       <Piles header={header} state={state} sources={sources} />
@@ -174,8 +178,12 @@ const Sources = ({ sources }: Pick<TopProps, 'sources'>) =>
     );
   });
 
-/** Each player has one colour; who is red in this match, and who blue, a flag says. */
-function Flags({ red }: Pick<TractorPullState, 'red'>) {
+/**
+ * Each player has one colour; who is red in this match, and who blue, a flag says. Where no card speaks of them it has
+ * the player's own, and says who picks first.
+ */
+function Flags({ header, state: { red, options } }: Pick<TopProps, 'header' | 'state'>) {
+  const isOwn = !(options.characters || options.locations || options.items);
   const solids = useMemo(() => {
     const flags = new Solids();
     if (red === null) return flags;
@@ -183,11 +191,13 @@ function Flags({ red }: Pick<TractorPullState, 'red'>) {
       const spot = { x: FLAG_X, z: (seat === 0 ? 1 : -1) * FLAG_Z, yaw: 0 };
       flags.at(spot, (here) => {
         here.box([-0.0015, 0, -0.014], [0.0015, 0.003, 0.016], { colour: '#d9d0bd' });
-        here.box([-0.028, 0.0008, -0.014], [-0.0015, 0.0022, 0.003], { colour: red === seat ? RED : BLUE });
+        here.box([-0.028, 0.0008, -0.014], [-0.0015, 0.0022, 0.003], {
+          colour: isOwn ? colourOf(header, seat) : red === seat ? RED : BLUE,
+        });
       });
     }
     return flags;
-  }, [red]);
+  }, [red, isOwn, header]);
   if (red === null) return null;
   return (
     <>
@@ -195,7 +205,7 @@ function Flags({ red }: Pick<TractorPullState, 'red'>) {
       {BOTH.map((seat) => (
         <Caption
           key={seat}
-          text={red === seat ? words.red : words.blue}
+          text={isOwn ? captions.picks(red !== seat) : red === seat ? words.red : words.blue}
           px={15}
           place={(at) => void at.set(FLAG_X - 0.015, 0.004, (seat === 0 ? 1 : -1) * FLAG_Z - 0.006)}
         />

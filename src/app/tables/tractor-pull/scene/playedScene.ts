@@ -103,6 +103,7 @@ export const playedScene: SceneParts<TractorPullTable> = {
         a.header === b.header &&
         a.state === b.state &&
         a.atMat === b.atMat &&
+        a.isSpun === b.isSpun &&
         a.waits === b.waits &&
         a.laid?.row === b.laid?.row &&
         a.laid?.seat === b.laid?.seat &&
@@ -122,6 +123,7 @@ export const playedScene: SceneParts<TractorPullTable> = {
             header: match.header,
             state,
             atMat,
+            isSpun: told.spun !== null,
             waits: stage === 'aiming',
             laid: seat === null ? null : { seat, row: told.row },
             sources: offersOf(told).flatMap(({ at }) => (at.kind === 'source' ? [at.source] : [])),

@@ -35,6 +35,8 @@ export interface Seen {
   readonly state: TractorPullState;
   /** The camera looks at the mat while the wrench is spun. */
   readonly atMat: boolean;
+  /** The wrench has come to rest there, and is looked at. */
+  readonly isSpun?: boolean;
   /** The wrench lies there and waits for a hand. */
   readonly waits?: boolean;
   /** For the eyes of the seat with the device. */
@@ -53,6 +55,7 @@ export const sceneryOf = ({
   header,
   state,
   atMat,
+  isSpun = false,
   waits = false,
   laid = null,
   sources = [],
@@ -67,8 +70,9 @@ export const sceneryOf = ({
   seatYaws: [0, 0],
   pieces: piecesOf(state, laid),
   ...UNMARKED,
-  top: <Top header={header} state={state} tableM={TABLE_M} sources={sources} pulled={pulled} />,
-  drawPiece: (id) => drawn(state, id),
+  top: <Top mat={atMat || isSpun} tableM={TABLE_M} {...{ header, state, sources, pulled }} />,
+  // Where nobody spins it, it is in no way of what is played.
+  drawPiece: (id) => (id === WRENCH_ID && !atMat && !isSpun ? null : drawn(state, id)),
 });
 
 /** The part that the eye sees, and of that what belongs into an upright picture. */

@@ -20,6 +20,7 @@ import { TASKS } from './taskTable.tsx';
 import { ClauseMark } from '#app/teach/rulesSheet.tsx';
 import { useFolding } from '#app/ui/useMore.ts';
 import { Telling } from '../hud/about/Telling.tsx';
+import { Button } from '#app/ui/Button.tsx';
 
 const STEP: TaskKind = { ...DRILL, panel: texts.lesson.panel, failed: gameTexts.lesson.missed, asks: false };
 const START = makeRoute({ page: 'start' });
@@ -50,13 +51,7 @@ function Seated({ task, physics }: { readonly task: StepTask; readonly physics: 
         <TaskOutcome
           kind={STEP}
           onward={next === null ? <Finished /> : <NextStep onPress={onward}>{texts.lesson.next}</NextStep>}
-          otherwise={
-            next !== null && (
-              <button type="button" className="button" onClick={onward}>
-                {texts.lesson.next}
-              </button>
-            )
-          }
+          otherwise={next !== null && <Button onClick={onward}>{texts.lesson.next}</Button>}
         />
       }
       goal={task.step.goal}
@@ -71,16 +66,14 @@ function Again() {
   const run = useTaskRun();
   const openSheet = useOpenSheet();
   return (
-    <button
-      type="button"
-      className="button"
+    <Button
       onClick={() => {
         run.again();
         openSheet(null);
       }}
     >
       {texts.drills.retry}
-    </button>
+    </Button>
   );
 }
 
@@ -107,10 +100,10 @@ function LessonCard({ step }: Pick<StepTask, 'step'>) {
   if (folded)
     return (
       <section className="panel drill-card folded" aria-label={texts.lesson.panel}>
-        <button type="button" className="button quiet unfold" aria-expanded={false} onClick={unfold}>
+        <Button look="quiet unfold" aria-expanded={false} onClick={unfold}>
           <span className="unfold-text">{step.inShort}</span>
           <span className="guide-more">{gameTexts.guide.more}</span>
-        </button>
+        </Button>
       </section>
     );
   return (

@@ -6,7 +6,7 @@ import { SeatsEnd } from '#app/frame/EndFrame.tsx';
 import { ownersOf } from '#play/truck-off/places.ts';
 import { firstBesideBarry } from '#play/truck-off/say/firstBesideBarry.ts';
 import { texts } from '#play/texts.ts';
-import { end, standings } from '#play/truck-off/texts/table.ts';
+import { end } from '#play/truck-off/texts/table.ts';
 import { useMatch, useOwnerNames } from './useTable.ts';
 import { laterPart } from '#app/late/later.tsx';
 
@@ -31,14 +31,6 @@ export function EndPanel() {
       by={outcome.by === 'most-money' && kept.length > 0 ? end.kept(kept) : end.by[outcome.by]}
     >
       {first !== null && <p>{end.firstOfPlayers(names.seat(first))}</p>}
-      <ol className="final-money">
-        {owners.map((owner) => (
-          <li key={owner}>
-            <span translate="no">{names.owner(owner)}</span>{' '}
-            <strong>{standings.money(moneyOf(match.state, owner))}</strong>
-          </li>
-        ))}
-      </ol>
       <MoneyHistory match={match} />
     </SeatsEnd>
   );

@@ -5,12 +5,11 @@ import { CARD_KINDS, kindOf, type CardKind } from '#games/truck-off/cards.ts';
 import { cardAt, SLOTS, type Grid, type Slot } from '#games/truck-off/grid.ts';
 import { CARD_M, cardHigh, cardSpot, type Shape } from '#play/truck-off/places.ts';
 import { dock } from '#play/truck-off/texts/table.ts';
-import { blankCanvas } from '#app/scene/looks/canvas.ts';
+import { asTexture, blankCanvas } from '#app/scene/looks/canvas.ts';
 import { useDisposed } from '#app/scene/overlays/useDisposed.ts';
 import { printedBox, useToyMaterial } from '#app/scene/toy/toys.tsx';
 import { FONT } from '#app/ui/typeface.ts';
 import { SIGNS } from '../hud/dock/CardFace.tsx';
-import { printOf } from './slab.ts';
 import { useIsUpright } from './upright.ts';
 
 interface GridLookProps {
@@ -107,7 +106,7 @@ function facesTexture(): Texture {
     paintFace(context, kind);
     context.restore();
   });
-  faces = printOf(context);
+  faces = asTexture(context, 8);
   return faces;
 }
 

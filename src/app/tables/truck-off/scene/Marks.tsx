@@ -3,7 +3,6 @@ import type { TruckOffState } from '#games/truck-off/state.ts';
 import { TARGET, WHITE } from '#app/scene/overlays/flat.ts';
 import { frame, type Line } from '#app/scene/overlays/lines.ts';
 import { Caption } from '#app/scene/overlays/Caption.tsx';
-import { useEffect } from 'react';
 import { Vector3 } from 'three';
 import { pieceId, type PieceId } from '#sim/ids.ts';
 import { vec3 } from '#sim/maths/vec3.ts';
@@ -51,10 +50,6 @@ export function Marks() {
   const carried = useHand((hand) => hand.carried);
   const isUpright = useIsUpright();
   const lit = useSessionData((session) => litIn(session, shownState(session), isUpright));
-  const { commands } = useTheSession();
-  useEffect(() => {
-    if (isUpright !== undefined) commands.point(null); // badges of cards follow
-  }, [commands, isUpright]);
   const pointed = useSessionData((session) => pointedIn(session, shownState(session)));
   const held = useHand(({ card }) => card !== null || carried !== null);
   const wrong = useSessionData((session) => (held ? wrongIn(session, shownState(session)) : null));

@@ -70,7 +70,8 @@ export interface Seen {
   readonly lifted?: Slot | null;
 }
 
-export interface TopProps extends Required<Pick<Seen, 'pays' | 'deciding'>>, Pick<Seen, 'offered' | 'lifted'> {
+export interface TopProps
+  extends Required<Pick<Seen, 'atTray' | 'pays' | 'deciding'>>, Pick<Seen, 'offered' | 'lifted'> {
   readonly header: { readonly seats: readonly SeatInfo[] };
   readonly state: TruckOffState;
   readonly tableM: number;
@@ -79,7 +80,7 @@ export interface TopProps extends Required<Pick<Seen, 'pays' | 'deciding'>>, Pic
 const TABLE_TOP_M = -0.003;
 
 /** Everything on the table but trucks and dice. */
-export function Top({ header, state, pays, deciding, tableM, offered, lifted }: TopProps) {
+export function Top({ header, state, atTray, pays, deciding, tableM, offered, lifted }: TopProps) {
   const still = useCalm(STILL_ASKED);
   const tray = traySpot(state);
   const owners = ownersOf(state);
@@ -109,7 +110,7 @@ export function Top({ header, state, pays, deciding, tableM, offered, lifted }: 
       <VenueCaptions state={state} {...(offered && { offered })} />
       {state.grid !== null && <GridLook shape={shape} grid={state.grid} lifted={lifted ?? null} />}
       <SpecialNames state={state} />
-      <group position={[tray.x, 0, tray.z]}>
+      <group visible={atTray || state.roll !== null} position={[tray.x, 0, tray.z]}>
         <TrayLook />
       </group>
       {state.venues.map(({ sides }) => {

@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 import { BoxGeometry, PlaneGeometry, type BufferGeometry, type Texture } from 'three';
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js';
 import type { Sides, TruckId } from '#games/truck-off/ids.ts';
-import { blankCanvas, drawMark } from '#app/scene/looks/canvas.ts';
+import { asTexture, blankCanvas, drawMark } from '#app/scene/looks/canvas.ts';
 import type { PieceState } from '#app/scene/looks/pieceStates.ts';
 import { FootShade } from '#app/scene/toy/FootShade.tsx';
 import { SolidsLook, useToyMaterial, type Skin } from '#app/scene/toy/toys.tsx';
@@ -12,7 +12,6 @@ import { brandOf } from '#play/truck-off/brands.ts';
 import { TRUCK_M } from '#play/truck-off/places.ts';
 import { ROOF_M, truckSolids } from './truckSolids.ts';
 import { FONT } from '#app/ui/typeface.ts';
-import { printOf } from './slab.ts';
 
 const GLOW: Readonly<Record<PieceState, number>> = {
   normal: 0,
@@ -121,5 +120,5 @@ function paintDecals(look: SeatIndex, number: Sides, doubles: number): Texture {
   context.fillStyle = ink;
   drawMark(context, mark, { x: PX + 6, y: 6, width: PX - 12, height: PX - 12 });
   context.restore();
-  return printOf(context);
+  return asTexture(context, 8);
 }

@@ -11,10 +11,13 @@ import { TruckLook } from './TruckLook.tsx';
 import { venueLookOf } from './venueLooks.ts';
 
 const TABLE_M = 2;
+/** From so high that parked trucks hide neither names nor dice, degrees (house values). */
+const WAYS_ABOVE = { turnsDeg: [0], pitchesDeg: [32, 30, 28, 26, 22], air: 0.02 } as const;
 
 /** A position as it is drawn, for everybody: nothing secret lies on the table. */
 export const sceneryOf = ({ header, state, atTray, pays = null, deciding = null, ...told }: Seen): Scenery => ({
   tableM: TABLE_M,
+  ways: WAYS_ABOVE,
   stage: atTray ? trayStage(state) : wholeStage(state, false),
   ...(!atTray && { uprightStage: () => wholeStage(state, true) }),
   playRadiusM: playRadiusOf(state),
@@ -22,7 +25,7 @@ export const sceneryOf = ({ header, state, atTray, pays = null, deciding = null,
   seatYaws: Array.from({ length: state.seats }, () => 0),
   pieces: piecesOf(state),
   ...UNMARKED,
-  top: <Top header={header} state={state} pays={pays} deciding={deciding} tableM={TABLE_M} {...told} />,
+  top: <Top {...{ header, state, atTray, pays, deciding, ...told }} tableM={TABLE_M} />,
   drawPiece: (id, look) => {
     const truck = state.trucks.find((one) => one.id === (id as string));
     if (truck === undefined) return <DieOf id={id} />;

@@ -1,8 +1,8 @@
-import { CanvasTexture, LinearMipmapLinearFilter, SRGBColorSpace, type Texture } from 'three';
+import type { Texture } from 'three';
 import type { SeatInfo } from '#engine/seats.ts';
 import type { Owner } from '#games/truck-off/ids.ts';
 import { venueName } from '#games/truck-off/venues.ts';
-import { blankCanvas, drawMark } from '#app/scene/looks/canvas.ts';
+import { asTexture, blankCanvas, drawMark } from '#app/scene/looks/canvas.ts';
 import { paintInSlices, type Painting } from '#app/scene/looks/painting.ts';
 import { SEAT_LOOKS } from '#play/seatLooks.ts';
 import { brandOf, lookOf } from '#play/truck-off/brands.ts';
@@ -36,8 +36,8 @@ interface Painted {
 }
 
 /**
- * The asphalt with all that is painted on it: venues with their names, bays before them, the players’ lots. It is
- * painted from now on.
+ * The asphalt with all that is painted on it: venues with their names, bays before them, the players’ lots. Only its
+ * grains come later.
  */
 export function slabOf(match: Painted): Slab {
   const corners = streetStage(match.state);
@@ -48,23 +48,19 @@ export function slabOf(match: Painted): Slab {
   context.translate(-left, -back);
   context.fillStyle = '#42464d';
   context.fillRect(left, back, right - left, front - back);
-  const texture = printOf(context);
+  paintPlaces(context, match);
+  const texture = asTexture(context, 8); // it stays sharp when it is seen from low down
   paintInSlices(texture, paintSlab(context, match, { left, right, back, front }));
   return { texture, x: (left + right) / 2, z: (back + front) / 2, wide: right - left, deep: front - back };
 }
 
-/** A print of all that is painted there, also from now on; it stays sharp when it is seen from low down. */
-export function printOf({ canvas }: CanvasRenderingContext2D): CanvasTexture {
-  const texture = new CanvasTexture(canvas);
-  texture.colorSpace = SRGBColorSpace;
-  texture.minFilter = LinearMipmapLinearFilter;
-  texture.anisotropy = 8;
-  return texture;
+function* paintSlab(context: CanvasRenderingContext2D, match: Painted, edges: Edges): Painting {
+  yield* paintAsphalt(context, edges);
+  paintPlaces(context, match);
 }
 
-function* paintSlab(context: CanvasRenderingContext2D, match: Painted, edges: Edges): Painting {
+function paintPlaces(context: CanvasRenderingContext2D, match: Painted): void {
   const { state } = match;
-  yield* paintAsphalt(context, edges);
   for (const { sides } of state.venues) {
     const { x, z } = venueSpot(state, sides);
     context.save();
@@ -72,7 +68,6 @@ function* paintSlab(context: CanvasRenderingContext2D, match: Painted, edges: Ed
     paintTile(context, venueName(sides), venueLookOf(sides));
     paintBays(context);
     context.restore();
-    yield;
   }
   for (const owner of ownersOf(state)) {
     const { x, z } = lotSpot(state, owner);
@@ -80,7 +75,6 @@ function* paintSlab(context: CanvasRenderingContext2D, match: Painted, edges: Ed
     context.translate(x, z);
     paintLot(context, lotWide(state), nameOf(match.header.seats, owner), lookOf(match, owner));
     context.restore();
-    yield;
   }
 }
 

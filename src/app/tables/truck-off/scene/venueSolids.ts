@@ -1,5 +1,4 @@
 import type { Sides } from '#games/truck-off/ids.ts';
-import { DICE } from '#sim/roll/dice.ts';
 import { ring, Solids, type Flat, type Stuff } from '#play/table/toy/solids.ts';
 
 /** Puts on a venue’s tile, around the origin, what stands there: to the right of its die, behind its name. */
@@ -201,7 +200,7 @@ const stadium: Build = (solids) => {
   }
 };
 
-/** A hall of glass under a large d20. */
+/** A hall of glass, low enough for what parks behind it to stay in sight. */
 const convention: Build = (solids) => {
   solids.box([-0.018, 0, -0.03], [0.056, 0.013, -0.008], stuff('#d7e3ee', 0.5), stuff('#8fa6ba', 0.4));
   for (let i = 0; i < 7; i += 1) {
@@ -216,22 +215,6 @@ const convention: Build = (solids) => {
       stuff('#1d3b55', 1),
     );
   }
-  const hull = DICE[20].parts[0]?.shape;
-  const size = 0.8; // what parks behind it stays in sight
-  solids.at(
-    { x: 0.019, z: -0.019, yaw: 0.3 },
-    () =>
-      hull?.faces.forEach(({ vertices }, i) =>
-        solids.facet(
-          vertices.map((v) => {
-            const { x, y, z } = hull.vertices[v] ?? { x: 0, y: 0, z: 0 };
-            return [x * size, y * size, z * size] as const;
-          }),
-          stuff(i % 2 === 0 ? '#e0483e' : '#c7332b', 0.8),
-        ),
-      ),
-    0.024,
-  );
   for (const [x, colour] of [
     [-0.014, '#ffd23f'],
     [0.047, '#5de0ff'],

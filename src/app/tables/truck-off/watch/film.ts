@@ -18,7 +18,7 @@ import { payoutsOf } from '#play/truck-off/session/afterwards.ts';
 export function filmOf(physics: Physics, match: TruckOffMatch): Film {
   const { header } = match;
   const names = ownerNamesOf(header.seats);
-  return logFilm(match, {
+  const film = logFilm(match, {
     turn: ({ round }) => round,
     told: (entry) => sentencesOf([entry], names),
     isSecret: ({ action }) => isSecret(action),
@@ -29,6 +29,8 @@ export function filmOf(physics: Physics, match: TruckOffMatch): Film {
         ? rollRecorder(startRoll(physics, before, action), stills, (pose) => inTray(before.state, pose))
         : null,
   });
+  // Trucks, dice and money of all are seen at once: it rests on the whole street.
+  return { ...film, acts: film.acts.map((act) => ({ ...act, near: null })) };
 }
 
 /** The position that is drawn while a choice is told: as it has left it, or the one in which the round is paid. */

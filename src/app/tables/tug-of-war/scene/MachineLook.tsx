@@ -113,19 +113,13 @@ function Said({ id, deep, header, state, came, scored = null }: MachineLookProps
   const why = who === null && isAsked ? blockOf(state, seat, id) : null;
   const own = isSmall && modulesOf(state).length > FEW ? MODULE_NAMES[id] : captions.aim(MODULE_NAMES[id], id);
   const name = who === onlyPerson(header.seats) ? texts.names.you : (header.seats[who ?? 0]?.name ?? '');
-  const text =
-    who === null
-      ? why === null
-        ? own
-        : captions.blocked(MODULE_NAMES[id], why)
-      : scorer === null
-        ? captions.wonBy(MODULE_NAMES[id], name)
-        : captions.point(name);
+  const text = who === null ? own : scorer === null ? captions.wonBy(MODULE_NAMES[id], name) : captions.point(name);
   const colour = who === null ? DIM : colourOf(header, who);
   const isTinted = scorer === null && (who !== null || why !== null);
   return (
     <>
       {isTinted && <Tint colour={colour} opacity={who === null ? DIMMED : WON} wide={wideOf(id)} deep={deep} />}
+      {why !== null && <Figure text={captions.blocked} y={0.004} z={-headZ(id)} isRead />}
       <Figure text={text} y={0.004} z={headZ(id)} isRead {...(who === null ? { ink: INK } : { ground: colour })} />
     </>
   );

@@ -167,7 +167,7 @@ function Refused({ places, seat }: { readonly places: Places; readonly seat: Sea
   });
   if (module === null || why === null) return null;
   return (
-    <group position={[x, 0.005, places.grounds[module].z + headZ(module)]}>
+    <group position={[x, 0.005, places.grounds[module].z - headZ(module)]}>
       <Figure text={captions.refused[why]} ground={IN_VAIN} />
     </group>
   );

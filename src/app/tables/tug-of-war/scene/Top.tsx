@@ -61,12 +61,16 @@ export function Top({ places, header, state, came, from, scored = null }: TopPro
         raycast={untouchable}
         dispose={null}
       />
-      {modulesOf(state).map((id) => (
+      {shownOf(state, scored).map((id) => (
         <Place key={id} {...{ id, places, header, state, came, scored, still }} />
       ))}
     </>
   );
 }
+
+/** At the end the machine that decided it stands alone: words lie where the others would be. */
+const shownOf = (state: TugOfWarState, scored: ModuleId | null): readonly ModuleId[] =>
+  state.outcome === null || scored === null ? modulesOf(state) : [scored];
 
 /** Whether another position was shown than the one it came from: then it just stands there. */
 function useLeap(state: TugOfWarState, from: TugOfWarState | undefined): boolean {

@@ -17,6 +17,8 @@ const TALL_M = { point: 0.06, flat: 0.01, men: 0.03 } as const;
 /** Spots of the Rope behind a puller and before it that are seen (house values). */
 const SPOTS = { back: 6, on: 12 } as const;
 
+const UPRIGHT: readonly ModuleId[] = ['conker', 'tower', 'rope'];
+
 /** The machine at which a point was made; null where none was. */
 export function scoredAt(events: readonly TugOfWarEvent[]): ModuleId | null {
   for (const event of events) {
@@ -56,6 +58,11 @@ export class PointCloseUp {
     return this.leftS > 0 || this.isLast;
   }
 
+  /** A machine that stands up is seen from beside, a flat one from above, where its figures are read. */
+  get from(): 'beside' | 'above' {
+    return this.scored === null || UPRIGHT.includes(this.scored) ? 'beside' : 'above';
+  }
+
   /** The machine whose point is seen now. */
   get scored(): ModuleId | null {
     return this.isSeen && this.events !== null ? scoredAt(this.events) : null;
@@ -73,7 +80,7 @@ export class PointCloseUp {
 /** Around what a push is seen to do from near by; null where it is seen from afar. */
 export function boxOf(events: readonly TugOfWarEvent[], state: TugOfWarState): readonly Vec3[] | null {
   const module = scoredAt(events);
-  if (module !== null) return around(state, module, TALL_M.point);
+  if (module !== null) return around(state, module, UPRIGHT.includes(module) ? TALL_M.point : TALL_M.flat);
   const seat = pulledBy(events);
   return seat === null ? null : alongRope(state, seat);
 }

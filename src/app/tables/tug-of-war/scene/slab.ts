@@ -1,6 +1,6 @@
-import { CanvasTexture, LinearMipmapLinearFilter, SRGBColorSpace, type Texture } from 'three';
+import type { Texture } from 'three';
 import type { ModuleId } from '#games/tug-of-war/ids.ts';
-import { blankCanvas } from '#app/scene/looks/canvas.ts';
+import { asTexture, blankCanvas } from '#app/scene/looks/canvas.ts';
 import { paintInSlices, type Painting } from '#app/scene/looks/painting.ts';
 import { FLOOR_M, FLOOR_Z_M, TALL_Z_M, type Ground, type Places } from './places.ts';
 import { CLOCK_M, RACE, raceX, ROPE, ropeX, TOWER } from './machinePlaces.ts';
@@ -19,7 +19,7 @@ export interface Layout {
   readonly places: Places;
 }
 
-/** The board with all that is printed on it; it is painted from now on. */
+/** The board with all that is printed on it; only the grain of its wood comes later. */
 export function slabOf(layout: Layout): Texture {
   const { x, z, wide, deep } = layout.places.board;
   const context = blankCanvas(Math.round(wide * PX_PER_M), Math.round(deep * PX_PER_M));
@@ -27,17 +27,13 @@ export function slabOf(layout: Layout): Texture {
   context.translate(wide / 2 - x, deep / 2 - z);
   context.fillStyle = '#6d4a2f';
   context.fillRect(x - wide / 2, z - deep / 2, wide, deep);
-  const texture = new CanvasTexture(context.canvas);
-  texture.colorSpace = SRGBColorSpace;
-  texture.minFilter = LinearMipmapLinearFilter;
-  texture.anisotropy = 8;
-  paintInSlices(texture, paintSlab(context, layout));
+  paintTiles(context, layout);
+  const texture = asTexture(context, 8);
+  paintInSlices(texture, paintGrain(context, layout));
   return texture;
 }
 
-function* paintSlab(context: CanvasRenderingContext2D, layout: Layout): Painting {
-  paintWood(context, layout.places);
-  yield;
+function paintTiles(context: CanvasRenderingContext2D, layout: Layout): void {
   for (const id of layout.modules) {
     const ground = layout.places.grounds[id];
     context.save();
@@ -45,11 +41,11 @@ function* paintSlab(context: CanvasRenderingContext2D, layout: Layout): Painting
     paintTile(context, ground);
     FLOORS[id]?.(context, layout);
     context.restore();
-    yield;
   }
 }
 
-function paintWood(context: CanvasRenderingContext2D, { board: { x, z, wide, deep } }: Places): void {
+function* paintGrain(context: CanvasRenderingContext2D, layout: Layout): Painting {
+  const { x, z, wide, deep } = layout.places.board;
   const [left, back] = [x - wide / 2, z - deep / 2];
   // Its grain, the same on every board.
   for (let i = 0; i < 260; i += 1) {
@@ -57,6 +53,8 @@ function paintWood(context: CanvasRenderingContext2D, { board: { x, z, wide, dee
     context.fillStyle = i % 2 === 0 ? '#75512f66' : '#5e3f2866';
     context.fillRect(left, back + v * deep, wide * (0.4 + 0.6 * u), 0.0006 + 0.0008 * u);
   }
+  yield;
+  paintTiles(context, layout); // over it
 }
 
 /** Its paper; its name stands over it, upright. */

@@ -58,8 +58,8 @@ describe('a better move in words', () => {
     });
     expect(moveWords(state, commandOf('0 clock 2'), NAMES)).toBe(
       'Ada plays a 2 at the Clock. 8 segments of the clock are coloured for Ada. Ada scores at the Clock: 1 of 2. ' +
-        'The conkers are released at 0 and 2: Bo scores: 1 of 4. Ada gains card 2: the point, 2 and 0 left over. ' +
-        'Bo gains card 1: the point on the Conker.',
+        'The conkers are released at 0 and 2: Bo scores: 1 of 4. Ada gains a 2: the point, 2 and 0 left over. ' +
+        'Bo gains a 1: the point on the Conker.',
     );
   });
 

@@ -8,6 +8,7 @@ import { helperOf } from '#app/tables/traction/helper.ts';
 import { gameTexts } from '#play/traction/texts.ts';
 import { useEditor, useScenario, useTheEditor } from '../EditorContext.tsx';
 import { withActions } from '#play/traction/editor/edits.ts';
+import { Button } from '#app/ui/Button.tsx';
 
 /** The actions of this turn, and the question to the referee. */
 export function Actions({ physics }: { readonly physics: Physics }) {
@@ -26,9 +27,8 @@ export function Actions({ physics }: { readonly physics: Physics }) {
           // oxlint-disable-next-line react/no-array-index-key
           <li key={i}>
             <code translate="no">{textOf(action)}</code>
-            <button
-              type="button"
-              className="button quiet"
+            <Button
+              look="quiet"
               aria-label={gameTexts.editor.removeAction(i + 1)}
               onClick={() =>
                 editor.edit((s) =>
@@ -40,25 +40,20 @@ export function Actions({ physics }: { readonly physics: Physics }) {
               }
             >
               ×
-            </button>
+            </Button>
           </li>
         ))}
       </ol>
       <Type />
       <div className="row">
-        <button
-          type="button"
-          className="button primary"
+        <Button
+          look="primary"
           disabled={actions.length === 0 || !stands || judged !== null}
           onClick={() => void editor.judge(() => helperOf(physics))}
         >
           {gameTexts.editor.judge}
-        </button>
-        {judged !== null && (
-          <button type="button" className="button" onClick={() => editor.stop()}>
-            {texts.loading.stop}
-          </button>
-        )}
+        </Button>
+        {judged !== null && <Button onClick={() => editor.stop()}>{texts.loading.stop}</Button>}
         <output className="status">{judged === null ? '' : gameTexts.editor.judging(judged, actions.length)}</output>
       </div>
     </section>

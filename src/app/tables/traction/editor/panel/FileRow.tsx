@@ -15,6 +15,7 @@ import { gameTexts } from '#play/traction/texts.ts';
 import { useEditor, useScenario, useTheEditor } from '../EditorContext.tsx';
 import type { Editor } from '../editorStore.ts';
 import { emptyEditor } from '#play/traction/editor/edits.ts';
+import { Button } from '#app/ui/Button.tsx';
 
 /** To and from files, links and matches; back and forth. */
 export function FileRow() {
@@ -28,25 +29,22 @@ export function FileRow() {
   return (
     <>
       <div className="row">
-        <button type="button" className="button" disabled={past.length === 0} onClick={() => editor.undo()}>
+        <Button disabled={past.length === 0} onClick={() => editor.undo()}>
           {gameTexts.editor.undo}
-        </button>
-        <button type="button" className="button" disabled={future.length === 0} onClick={() => editor.redo()}>
+        </Button>
+        <Button disabled={future.length === 0} onClick={() => editor.redo()}>
           {gameTexts.editor.redo}
-        </button>
-        <button type="button" className="button" onClick={() => editor.edit(() => emptyEditor())}>
-          {gameTexts.editor.fresh}
-        </button>
+        </Button>
+        <Button onClick={() => editor.edit(() => emptyEditor())}>{gameTexts.editor.fresh}</Button>
       </div>
       <div className="row">
-        <button
-          type="button"
-          className="button primary"
+        <Button
+          look="primary"
           disabled={!stands || why !== null}
           onClick={() => goTo({ page: 'match', id: agreeOn('traction', planFrom(scenario)) })}
         >
           {gameTexts.editor.play}
-        </button>
+        </Button>
         <ToPractice
           position={() => makeScenario(scenario)}
           back={useEditorRoute()}
@@ -54,17 +52,15 @@ export function FileRow() {
           disabled={!stands || why !== null}
         />
         <Open editor={editor} />
-        <button
-          type="button"
-          className="button"
+        <Button
           disabled={!stands}
           onClick={() => out.give(textFile(gameTexts.editor.fileName, makeScenario(scenario)))}
         >
           {gameTexts.editor.save}
-        </button>
-        <button type="button" className="button" disabled={!stands} onClick={() => setSharing(true)}>
+        </Button>
+        <Button disabled={!stands} onClick={() => setSharing(true)}>
           {gameTexts.editor.share}
-        </button>
+        </Button>
         <HandedOut out={out} />
       </div>
       {why !== null && <p className="note">{why}</p>}

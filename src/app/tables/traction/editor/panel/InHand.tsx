@@ -8,6 +8,7 @@ import { useEditor, useScenario, useTheEditor } from '../EditorContext.tsx';
 import { flipped, TURN_DEG, turned } from '../editorKeys.ts';
 import { type Selected, selectedIn, type Spot, withoutSelected, withSelectedAt } from '#play/traction/editor/edits.ts';
 import { nameOfSeat } from '#play/traction/editor/plainly.ts';
+import { Button } from '#app/ui/Button.tsx';
 
 const POSES = [
   { value: 'upright', label: gameTexts.editor.upright },
@@ -75,15 +76,9 @@ function Fields({ selected }: { readonly selected: Selected }) {
         />
       )}
       <div className="row">
-        <button type="button" className="button" onClick={() => editor.edit(turned(selected, TURN_DEG))}>
-          {gameTexts.editor.turnLeft}
-        </button>
-        <button type="button" className="button" onClick={() => editor.edit(turned(selected, -TURN_DEG))}>
-          {gameTexts.editor.turnRight}
-        </button>
-        <button type="button" className="button" onClick={() => editor.edit((s) => withoutSelected(s, selected))}>
-          {gameTexts.editor.remove}
-        </button>
+        <Button onClick={() => editor.edit(turned(selected, TURN_DEG))}>{gameTexts.editor.turnLeft}</Button>
+        <Button onClick={() => editor.edit(turned(selected, -TURN_DEG))}>{gameTexts.editor.turnRight}</Button>
+        <Button onClick={() => editor.edit((s) => withoutSelected(s, selected))}>{gameTexts.editor.remove}</Button>
       </div>
       <p className="note for-keys">{gameTexts.editor.keys}</p>
     </>

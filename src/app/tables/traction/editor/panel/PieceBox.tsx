@@ -7,6 +7,7 @@ import { gameTexts } from '#play/traction/texts.ts';
 import { useEditor, useScenario, useTheEditor } from '../EditorContext.tsx';
 import { nextPiece, type Selected, withPad, withPieceNear } from '#play/traction/editor/edits.ts';
 import { ALL_SEATS, EDITOR_SEATS, nameOfSeat } from '#play/traction/editor/plainly.ts';
+import { Button } from '#app/ui/Button.tsx';
 
 const SIZES: readonly PyramidSize[] = ['S', 'M', 'L'];
 const MIDDLE = { xMm: 0, zMm: 0 };
@@ -39,21 +40,17 @@ function SeatRow({ owner }: { readonly owner: Seat }) {
     <fieldset className="editor-seat" aria-label={name}>
       <SeatBadge colour={EDITOR_SEATS[owner]?.colour ?? 0} small />
       {SIZES.map((size) => (
-        <button
+        <Button
           key={size}
-          type="button"
-          className="button"
           aria-label={gameTexts.editor.add(name, size)}
           disabled={nextPiece(scenario, owner, size) === undefined}
           onClick={() => add(size)}
         >
           +{size}
-        </button>
+        </Button>
       ))}
       {pad === undefined ? (
-        <button
-          type="button"
-          className="button"
+        <Button
           aria-label={gameTexts.editor.addPad(name)}
           onClick={() => {
             editor.edit((s) => withPad(s, { seat: owner, xMm: 0, zMm: 0, yawDeg: 0 }));
@@ -61,7 +58,7 @@ function SeatRow({ owner }: { readonly owner: Seat }) {
           }}
         >
           +{gameTexts.editor.padShort}
-        </button>
+        </Button>
       ) : (
         <Choose
           what={{ kind: 'pad', seat: owner }}
@@ -80,15 +77,9 @@ function Choose({ what, name, label }: { readonly what: Selected; readonly name:
   const editor = useTheEditor();
   const chosen = useEditor(({ selected }) => isSame(selected, what));
   return (
-    <button
-      type="button"
-      className="button quiet"
-      aria-pressed={chosen}
-      aria-label={label}
-      onClick={() => editor.select(chosen ? null : what)}
-    >
+    <Button look="quiet" aria-pressed={chosen} aria-label={label} onClick={() => editor.select(chosen ? null : what)}>
       {name}
-    </button>
+    </Button>
   );
 }
 

@@ -14,6 +14,7 @@ import { TypeMoveForm } from '#app/frame/menu/TypeMoveForm.tsx';
 import { withNames } from '#play/traction/say/naming.ts';
 import { parseScenario } from '#games/traction/scenario/parse.ts';
 import { ShareDialog } from '#app/sharing/ShareDialog.tsx';
+import { Button } from '#app/ui/Button.tsx';
 
 /** The table as it stands, as a link. */
 function SharePosition({ onClose }: { readonly onClose: () => void }) {
@@ -47,10 +48,8 @@ export function OutOfTurn({ onChosen }: { readonly onChosen: () => void }) {
       <p className="note">{gameTexts.menu.outOfTurnNote}</p>
       <div className="row">
         {others.map((seat) => (
-          <button
+          <Button
             key={seat}
-            type="button"
-            className="button"
             onClick={() => {
               reach(seat);
               onChosen();
@@ -58,18 +57,16 @@ export function OutOfTurn({ onChosen }: { readonly onChosen: () => void }) {
           >
             <SeatBadge colour={naming.colour(seat)} steadiness={naming.steadiness(seat)} small />
             {gameTexts.menu.reach(naming.seat(seat))}
-          </button>
+          </Button>
         ))}
-        <button
-          type="button"
-          className="button"
+        <Button
           onClick={() => {
             startBump(true);
             onChosen();
           }}
         >
           {gameTexts.menu.bump}
-        </button>
+        </Button>
       </div>
     </section>
   );
@@ -89,9 +86,7 @@ export function TypeMove({ onDone }: { readonly onDone: () => void }) {
 }
 
 const Share = ({ onSheet }: InMenuProps) => (
-  <button type="button" className="button" onClick={() => onSheet({ what: 'own', Sheet: SharePosition })}>
-    {texts.sharing.sharePosition}
-  </button>
+  <Button onClick={() => onSheet({ what: 'own', Sheet: SharePosition })}>{texts.sharing.sharePosition}</Button>
 );
 
 /** The match waits meanwhile as it stands. */

@@ -1,5 +1,5 @@
-import { CanvasTexture, LinearMipmapLinearFilter, SRGBColorSpace, type Texture } from 'three';
-import { blankCanvas, drawMark } from '#app/scene/looks/canvas.ts';
+import { CanvasTexture, type Texture } from 'three';
+import { asTexture, blankCanvas, drawMark } from '#app/scene/looks/canvas.ts';
 import { paintInSlices, type Painting } from '#app/scene/looks/painting.ts';
 import type { SeatLook } from '#play/seatLooks.ts';
 import { randomOf } from '#app/ui/noise.ts';
@@ -65,6 +65,13 @@ function* paintCard(context: CanvasRenderingContext2D, seat: SeatLook, row: numb
   context.setTransform(1, 0, 0, 1, 0, row * height);
   yield* paintPaper(context, width, height);
   paintRules(context, width, height);
+  paintMarks(context, seat, row);
+}
+
+/** The marks that tell whose it is. */
+function paintMarks(context: CanvasRenderingContext2D, seat: SeatLook, row: number): void {
+  const [width, height] = CARD_TEXELS;
+  context.setTransform(1, 0, 0, 1, 0, row * height);
   paintFrame(context, seat, width, height);
   for (const x of [mm(15), width - mm(15)])
     for (const y of [mm(15), height - mm(15)]) paintBadge(context, seat, x, y, mm(7.5));
@@ -79,10 +86,8 @@ function sheetOf(seats: readonly SeatLook[]): Texture {
   const context = blankCanvas(width, height * seats.length);
   context.fillStyle = PAPER;
   context.fillRect(0, 0, context.canvas.width, context.canvas.height);
-  const texture = new CanvasTexture(context.canvas);
-  texture.colorSpace = SRGBColorSpace;
-  texture.minFilter = LinearMipmapLinearFilter;
-  texture.anisotropy = 4;
+  for (const [row, seat] of seats.entries()) paintMarks(context, seat, row); // at once; the paper’s grain comes later
+  const texture = asTexture(context);
   paintInSlices(texture, paintCards(context, seats));
   return texture;
 }

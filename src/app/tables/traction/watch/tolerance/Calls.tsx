@@ -10,6 +10,7 @@ import { ClauseMark } from '#app/teach/rulesSheet.tsx';
 import { texts } from '#play/texts.ts';
 import { gameTexts } from '#play/traction/texts.ts';
 import { useTheViewer } from '#app/replay/ViewerContext.tsx';
+import { Button } from '#app/ui/Button.tsx';
 
 export interface CallsProps {
   readonly id: string;
@@ -65,9 +66,7 @@ function Part({
         ))}
       </ol>
       {!all && actions.length > AT_FIRST && (
-        <button type="button" className="button" onClick={() => setAll(true)}>
-          {gameTexts.otherTolerance.all(actions.length)}
-        </button>
+        <Button onClick={() => setAll(true)}>{gameTexts.otherTolerance.all(actions.length)}</Button>
       )}
     </section>
   );

@@ -10,6 +10,7 @@ import { Advised, AskedNote } from './Advised.tsx';
 import { countIn, handOf } from '#play/tractor-pull/say/hand.ts';
 import { hintedIn } from '#play/tractor-pull/say/rowHint.ts';
 import { aboutVehicle, VehicleFace } from './VehicleFace.tsx';
+import { Button } from '#app/ui/Button.tsx';
 
 /** Three vehicles of the hand, one for each rope, in secret (TP-12, TP-37). */
 export function DeployPanel({ seat }: { readonly seat: Seat }) {
@@ -46,10 +47,9 @@ export function DeployPanel({ seat }: { readonly seat: Seat }) {
               const card = row[i] ?? null;
               const one = card === null ? undefined : hand[card];
               return (
-                <button
+                <Button
                   key={rope}
-                  type="button"
-                  className="button rope-slot"
+                  look="rope-slot"
                   data-slot={rope}
                   disabled={card === null}
                   aria-label={dock.slot(words.rope(rope), one === undefined ? dock.free : vehicleOf(one).name)}
@@ -57,23 +57,22 @@ export function DeployPanel({ seat }: { readonly seat: Seat }) {
                 >
                   <span className="slot-name">{words.ropeShort(rope)}</span>
                   <strong>{one === undefined ? '–' : `${vehicleOf(one).strength} ${vehicleOf(one).name}`}</strong>
-                </button>
+                </Button>
               );
             })}
           </div>
         ),
       }}
       main={
-        <button
-          type="button"
-          className="button primary"
+        <Button
+          look="primary"
           data-done
           disabled={!isFull}
           {...hintedIf(hinted.length > 0 && hinted.every((card, i) => row[i] === card))}
           onClick={() => act({ do: 'deploy', seat, vehicles })}
         >
           {dock.deployed(vehicles.length)}
-        </button>
+        </Button>
       }
     >
       <CardFan

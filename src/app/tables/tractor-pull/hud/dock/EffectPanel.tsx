@@ -15,6 +15,7 @@ import { standingWords } from '#play/tractor-pull/say/standingWords.ts';
 import { effectWords } from '#play/tractor-pull/say/effectWords.ts';
 import { Listed } from './Listed.tsx';
 import { VehicleFace } from './VehicleFace.tsx';
+import { Button } from '#app/ui/Button.tsx';
 
 interface EffectPanelProps {
   readonly seat: Seat;
@@ -64,15 +65,9 @@ export function EffectPanel({ seat, pending }: EffectPanelProps) {
     seat,
     className: 'target-choice',
     others: choices.some((choice) => choice.do === 'pass') && (
-      <button
-        type="button"
-        className="button quiet"
-        data-pass
-        {...hintedIf(aimed?.do === 'pass')}
-        onClick={() => act({ do: 'pass', seat })}
-      >
+      <Button look="quiet" data-pass {...hintedIf(aimed?.do === 'pass')} onClick={() => act({ do: 'pass', seat })}>
         {dock.pass}
-      </button>
+      </Button>
     ),
   };
   const text = pending === null ? undefined : ruleOf(pending.source).text;

@@ -6,6 +6,7 @@ import { countIn, handOf } from '#play/tractor-pull/say/hand.ts';
 import { Strength } from './VehicleFace.tsx';
 import { seat as asSeat } from '#sim/ids.ts';
 import { useCommands, useSession, useViewOf } from '../useTable.ts';
+import { Button } from '#app/ui/Button.tsx';
 
 /** While something open is chosen: the hand, as soon as its owner has the device. */
 export function OwnHand({ seat }: { readonly seat: Seat }) {
@@ -32,8 +33,8 @@ export function ShowHand({ seat }: { readonly seat: Seat }) {
   const { passDevice } = useCommands();
   if (looks || state.players[seat].hand.length === 0) return null;
   return (
-    <button type="button" className="button quiet" data-show-hand onClick={() => passDevice(asSeat(seat))}>
+    <Button look="quiet" data-show-hand onClick={() => passDevice(asSeat(seat))}>
       {dock.showHand}
-    </button>
+    </Button>
   );
 }

@@ -10,6 +10,7 @@ import { Listed } from './Listed.tsx';
 import { useToYou } from '#app/frame/AtTable.tsx';
 import { SeatBadge } from '#app/ui/SeatBadge.tsx';
 import { TextCards } from './TextCards.tsx';
+import { Button } from '#app/ui/Button.tsx';
 
 /** Any number of one's items, each to a spot that it says (TP-30, TP-31). */
 export function InstallPanel({ seat }: { readonly seat: Seat }) {
@@ -20,15 +21,9 @@ export function InstallPanel({ seat }: { readonly seat: Seat }) {
   const item = useSession((session) => session.item);
   const hinted = aimed?.do === 'install' ? aimed : null;
   const done = (
-    <button
-      type="button"
-      className="button primary"
-      data-done
-      {...hintedIf(aimed?.do === 'done')}
-      onClick={() => act({ do: 'done', seat })}
-    >
+    <Button look="primary" data-done {...hintedIf(aimed?.do === 'done')} onClick={() => act({ do: 'done', seat })}>
       {dock.installed}
-    </button>
+    </Button>
   );
   if (item === null)
     return <TextCards title={dock.install(names.seat(seat))} seat={seat} main={done} note={dock.installNote} />;
@@ -36,10 +31,8 @@ export function InstallPanel({ seat }: { readonly seat: Seat }) {
     choice.do !== 'install' || choice.item !== item ? (
       []
     ) : (
-      <button
+      <Button
         key={choice.spot}
-        type="button"
-        className="button"
         data-spot={choice.spot}
         {...hintedIf(hinted?.item === item && hinted.spot === choice.spot)}
         aria-label={toYou(spotWords(choice.spot, names))}
@@ -47,7 +40,7 @@ export function InstallPanel({ seat }: { readonly seat: Seat }) {
       >
         <SeatBadge colour={names.colour(ownerOfSpot(choice.spot))} small />
         {spotShort(choice.spot)}
-      </button>
+      </Button>
     ),
   );
   return (
@@ -55,15 +48,9 @@ export function InstallPanel({ seat }: { readonly seat: Seat }) {
       title={dock.does(itemOf(item).name, effectWords(item))}
       seat={seat}
       others={
-        <button
-          type="button"
-          className="button"
-          data-other
-          {...hintedIf(hinted !== null && hinted.item !== item)}
-          onClick={() => pickItem(null)}
-        >
+        <Button data-other {...hintedIf(hinted !== null && hinted.item !== item)} onClick={() => pickItem(null)}>
           {dock.other}
-        </button>
+        </Button>
       }
       main={done}
       note={itemOf(item).text}

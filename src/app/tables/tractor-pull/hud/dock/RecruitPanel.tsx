@@ -4,6 +4,7 @@ import { hintedIf } from '#play/say/hinted.ts';
 import { useCommands, useNames, useSession, useViewOf } from '../useTable.ts';
 import { dock } from '#play/tractor-pull/texts/table.ts';
 import { Listed } from './Listed.tsx';
+import { Button } from '#app/ui/Button.tsx';
 
 function nameWithStrength(card: Parameters<typeof vehicleOf>[0]): string {
   const { name, strength } = vehicleOf(card);
@@ -24,16 +25,14 @@ export function RecruitPanel({ seat }: { readonly seat: Seat }) {
       note={dock.recruitNote}
       byHand
       list={state.garage.map(({ id, cards }) => (
-        <button
+        <Button
           key={id}
-          type="button"
-          className="button"
           data-pair={id}
           {...hintedIf(hinted === id)}
           onClick={() => act({ do: 'recruit', seat, pair: id })}
         >
           {dock.pair(cards.map((card) => (card === null ? dock.hidden : nameWithStrength(card))))}
-        </button>
+        </Button>
       ))}
     />
   );

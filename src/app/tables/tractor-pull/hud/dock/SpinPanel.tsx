@@ -12,6 +12,7 @@ import { useCommands, useHand, useMatch, useNames, useSession, useTheHand } from
 import { expected } from '#play/tractor-pull/spinning/spinning.ts';
 import { dock } from '#play/tractor-pull/texts/table.ts';
 import { AskedNote } from './Advised.tsx';
+import { Button } from '#app/ui/Button.tsx';
 
 const AGAIN: Readonly<Record<SpunAgain, string>> = {
   short: dock.wasShort,
@@ -39,9 +40,9 @@ export function SpinPanel() {
       seat={phase.by}
       className="spin-panel"
       main={
-        <button type="button" className="button" data-to-end onClick={goOn}>
+        <Button data-to-end onClick={goOn}>
           {dock.toEnd}
-        </button>
+        </Button>
       }
     >
       <output className="hint">
@@ -70,15 +71,9 @@ function Aim({ title, seat }: { readonly title: string; readonly seat: number })
       className="spin-panel"
       exact={{ drawer: exact, parts: <Sliders />, label: dock.exact }}
       main={
-        <button
-          type="button"
-          className="button primary"
-          data-chance
-          {...hintedIf(hinted)}
-          onClick={() => spinning.spinAimed()}
-        >
+        <Button look="primary" data-chance {...hintedIf(hinted)} onClick={() => spinning.spinAimed()}>
           {dock.letGo}
-        </button>
+        </Button>
       }
       rest={<AskedNote />}
     >

@@ -6,6 +6,7 @@ import { HEAVES_APART_S } from '#play/tractor-pull/heaves.ts';
 import type { Telling } from '#play/tractor-pull/session/sessionTypes.ts';
 import { dock } from '#play/tractor-pull/texts/table.ts';
 import { sayingsOf } from '#play/tractor-pull/say/sayings.ts';
+import { Button } from '#app/ui/Button.tsx';
 
 const NONE: Telling['beats'][number]['events'] = [];
 /** Until the pieces of a beat have come to rest, and a second’s hold, s (house value). */
@@ -34,9 +35,9 @@ export function TellPanel({ telling: { beats, at } }: { readonly telling: Tellin
       seat={null}
       className="tell-panel"
       others={
-        <button type="button" className="button quiet" data-next onClick={goOn}>
+        <Button look="quiet" data-next onClick={goOn}>
           {dock.next}
-        </button>
+        </Button>
       }
     />
   );

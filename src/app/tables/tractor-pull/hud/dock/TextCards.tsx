@@ -6,6 +6,7 @@ import { pageOf, sourcesFor } from '#play/tractor-pull/offers/sources.ts';
 import { dock } from '#play/tractor-pull/texts/table.ts';
 import { useCommands, useSession, useViewOf } from '../useTable.ts';
 import { Listed } from './Listed.tsx';
+import { Button } from '#app/ui/Button.tsx';
 
 interface TextCardsProps {
   readonly title: string;
@@ -32,30 +33,29 @@ export function TextCards({ title, seat, note, main }: TextCardsProps) {
       others={
         pages > 1 && (
           <span className="pager">
-            <button type="button" className="button icon" aria-label={dock.before} onClick={turnBy(-1)}>
+            <Button look="icon" aria-label={dock.before} onClick={turnBy(-1)}>
               ‹
-            </button>
+            </Button>
             <output>{dock.page(page + 1, pages)}</output>
-            <button type="button" className="button icon" aria-label={dock.after} data-after onClick={turnBy(1)}>
+            <Button look="icon" aria-label={dock.after} data-after onClick={turnBy(1)}>
               ›
-            </button>
+            </Button>
           </span>
         )
       }
       main={main}
       note={note}
       list={shown.map((source) => (
-        <button
+        <Button
           key={source}
-          type="button"
-          className="button text-card"
+          look="text-card"
           data-source={source}
           {...hintedIf(hinted === source)}
           onClick={() => choose({ kind: 'source', source })}
         >
           <strong>{ruleOf(source).name}</strong>
           <span className="card-text">{ruleOf(source).text}</span>
-        </button>
+        </Button>
       ))}
     >
       {looked !== null && sources.includes(looked) && <p className="hint">{ruleOf(looked).text}</p>}

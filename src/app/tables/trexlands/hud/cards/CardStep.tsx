@@ -8,6 +8,7 @@ import { useAsking } from '../about/About.tsx';
 import { useHint } from '../hint/useHint.ts';
 import { CardWords } from './CardWords.tsx';
 import { useCommands, useNames } from '../useTable.ts';
+import { Button } from '#app/ui/Button.tsx';
 
 export interface CardStepProps {
   readonly kind: CardKind;
@@ -35,15 +36,14 @@ export function CardStep({ kind, plays, onBack }: CardStepProps) {
       <CardWords face={kind} colour={only && names.colour(only.seat)} />
       <div ref={foot} className="choices-row strip">
         {only?.target.on === 'nothing' ? (
-          <button
-            type="button"
-            className="button primary"
+          <Button
+            look="primary"
             aria-label={gameTexts.cards.plays(names.seat(only.seat), name)}
             onClick={() => act(only)}
             {...hint({ do: 'play', card: only.card })}
           >
             {gameTexts.cards.play(name)}
-          </button>
+          </Button>
         ) : (
           <>
             <span className="choices-of">{gameTexts.cards.on}</span>
@@ -52,9 +52,9 @@ export function CardStep({ kind, plays, onBack }: CardStepProps) {
             ))}
           </>
         )}
-        <button type="button" className="button quiet" onClick={onBack}>
+        <Button look="quiet" onClick={onBack}>
           {gameTexts.cards.back}
-        </button>
+        </Button>
       </div>
     </fieldset>
   );
@@ -67,14 +67,8 @@ function TargetButton({ play }: { readonly play: PlayAction }) {
   const hint = useHint();
   const { card, target } = play;
   return (
-    <button
-      type="button"
-      className="button"
-      onClick={() => act(play)}
-      {...light}
-      {...hint({ do: 'play', card, target })}
-    >
+    <Button onClick={() => act(play)} {...light} {...hint({ do: 'play', card, target })}>
       {targetName(play.target, names)}
-    </button>
+    </Button>
   );
 }

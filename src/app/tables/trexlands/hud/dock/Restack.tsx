@@ -7,6 +7,7 @@ import { isRestack } from '#play/trexlands/offers/moves.ts';
 import { useHint } from '../hint/useHint.ts';
 import { numberOf, TruckGlyph } from '../marks.tsx';
 import { useCommands } from '../useTable.ts';
+import { Button } from '#app/ui/Button.tsx';
 
 /** The trucks that the chosen truck can be stacked with or taken from, before the MOVE (TX-22). */
 export function Restack({
@@ -42,17 +43,15 @@ function How({
         <Telling>{gameTexts.move[how].label}</Telling>
       </span>
       {ways.map((way) => (
-        <button
+        <Button
           key={way.trucks.join()}
-          type="button"
-          className="button"
           aria-label={gameTexts.move[how].truck(nameOf(otherOf(way, chosen)))}
           onClick={() => act(way)}
           {...hint({ do: way.do, trucks: way.trucks })}
         >
           <TruckGlyph stacked={how === 'stack'} />
           <span translate="no">{numberOf(otherOf(way, chosen))}</span>
-        </button>
+        </Button>
       ))}
     </fieldset>
   );

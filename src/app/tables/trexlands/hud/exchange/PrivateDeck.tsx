@@ -10,6 +10,7 @@ import { layings } from '#play/trexlands/offers/cards.ts';
 import { gameTexts } from '#play/trexlands/texts.ts';
 import { useHint } from '../hint/useHint.ts';
 import { useCommands, useNames, useSession, useView } from '../useTable.ts';
+import { Button } from '#app/ui/Button.tsx';
 
 /** All that the seat can choose now. */
 function useChoices(seat: Seat) {
@@ -69,17 +70,15 @@ export function Layings({ seat }: { readonly seat: Seat }) {
       <div className="choices-row">
         <span className="choices-of">{gameTexts.exchange.placeWith}</span>
         {ways.map((way) => (
-          <button
+          <Button
             key={way.coins}
-            type="button"
-            className="button"
             data-place-with={way.coins}
             aria-label={gameTexts.exchange.place(way.coins, way.coins < value)}
             onClick={() => act(way)}
             {...hint({ do: 'place', card: way.card, coins: way.coins })}
           >
             {gameTexts.offers.laying(way.coins, value)}
-          </button>
+          </Button>
         ))}
       </div>
       <p className="note">{gameTexts.exchange.placeNote(value)}</p>

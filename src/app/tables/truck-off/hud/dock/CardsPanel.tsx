@@ -8,6 +8,7 @@ import { bestOfCard } from '#play/truck-off/offers/offers.ts';
 import { dock } from '#play/truck-off/texts/table.ts';
 import { Advised, AskedNote } from './Advised.tsx';
 import { CardFace } from './CardFace.tsx';
+import { Button } from '#app/ui/Button.tsx';
 
 type Counts = Readonly<Partial<Record<CardKind, number>>>;
 
@@ -36,15 +37,9 @@ export function CardsPanel({ seat }: { readonly seat: number }) {
       others={hand.length > 0 && <Advised />}
       rest={<AskedNote />}
       main={
-        <button
-          type="button"
-          className="button primary"
-          data-done
-          {...hintedIf(isMeant)}
-          onClick={() => act({ do: 'cards', seat, cards })}
-        >
+        <Button look="primary" data-done {...hintedIf(isMeant)} onClick={() => act({ do: 'cards', seat, cards })}>
           {hand.length === 0 ? dock.goOnWithout : dock.selectCards(cards.length)}
-        </button>
+        </Button>
       }
     >
       <CardFan

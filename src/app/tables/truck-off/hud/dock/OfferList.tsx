@@ -11,6 +11,7 @@ import { dock } from '#play/truck-off/texts/table.ts';
 import { SeatBadge } from '#app/ui/SeatBadge.tsx';
 import { useCommands, useOwnerNames, useSession, useSessionData, useViewOf } from '../useTable.ts';
 import { CardSign } from './CardFace.tsx';
+import { Button } from '#app/ui/Button.tsx';
 
 /** A list for keys of all that can be picked on the table, each with the outcome that stands over it there. */
 export function OfferList({ seat }: { readonly seat: number }) {
@@ -29,10 +30,9 @@ export function OfferList({ seat }: { readonly seat: number }) {
   return (
     <div className="choices-row">
       {offers.map(({ at, badge }) => (
-        <button
+        <Button
           key={JSON.stringify(at)}
-          type="button"
-          className="button venue-choice"
+          look="venue-choice"
           {...markOf(at, sends)}
           aria-pressed={sends && at.kind === 'venue' ? isSent(at) : undefined}
           {...hintedIf(hinted.includes(JSON.stringify(at)))}
@@ -40,7 +40,7 @@ export function OfferList({ seat }: { readonly seat: number }) {
         >
           <Name at={at} seat={seat} sends={sends} />
           <span className="pays-now">{badge}</span>
-        </button>
+        </Button>
       ))}
     </div>
   );

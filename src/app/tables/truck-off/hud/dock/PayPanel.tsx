@@ -8,6 +8,7 @@ import { useCommands, useOwnerNames } from '../useTable.ts';
 import type { Paying, Payment } from '#play/truck-off/session/sessionTypes.ts';
 import { payouts as texts } from '#play/truck-off/texts/table.ts';
 import type { OwnerNames } from '#play/truck-off/say/names.ts';
+import { Button } from '#app/ui/Button.tsx';
 
 /** The payouts, venue by venue (TO-46), which come and go by themselves: the table and the plates show the sums. */
 export function PayPanel({ paying }: { readonly paying: Paying }) {
@@ -32,9 +33,9 @@ export function PayPanel({ paying }: { readonly paying: Paying }) {
         </p>
       }
       main={
-        <button type="button" className="button primary" data-hurry onClick={isAll ? goOn : tellAll}>
+        <Button look="primary" data-hurry onClick={isAll ? goOn : tellAll}>
           {texts.goOn}
-        </button>
+        </Button>
       }
     />
   );

@@ -10,6 +10,7 @@ import { useCommands, useOwnerNames, useSession } from '../useTable.ts';
 import { dock } from '#play/truck-off/texts/table.ts';
 import { Advised, AskedNote } from './Advised.tsx';
 import { OfferList } from './OfferList.tsx';
+import { Button } from '#app/ui/Button.tsx';
 
 interface TargetChoiceProps {
   readonly seat: number;
@@ -41,25 +42,24 @@ export function TargetChoice({ seat, card, view }: TargetChoiceProps) {
       others={
         <>
           {truck !== null && (
-            <button type="button" className="button" data-other onClick={() => chooseCard(card)}>
+            <Button data-other onClick={() => chooseCard(card)}>
               {dock.otherTruck}
-            </button>
+            </Button>
           )}
           {truck === null && cardsToPlay(view, seat).length > 1 && (
-            <button type="button" className="button" data-other {...hintedIf(isOther)} onClick={() => chooseCard(null)}>
+            <Button data-other {...hintedIf(isOther)} onClick={() => chooseCard(null)}>
               {dock.other}
-            </button>
+            </Button>
           )}
           {!isAsked && (
-            <button
-              type="button"
-              className="button quiet"
+            <Button
+              look="quiet"
               data-discard
               {...hintedIf(aimed?.do === 'discard' && aimed.card === card)}
               onClick={() => setAsked(true)}
             >
               {dock.discard}
-            </button>
+            </Button>
           )}
           {!isAsked && <Advised />}
         </>
@@ -67,12 +67,12 @@ export function TargetChoice({ seat, card, view }: TargetChoiceProps) {
       main={
         isAsked && (
           <>
-            <button type="button" className="button" data-discard onClick={() => act({ do: 'discard', seat, card })}>
+            <Button data-discard onClick={() => act({ do: 'discard', seat, card })}>
               {dock.discard}
-            </button>
-            <button type="button" className="button primary" onClick={() => setAsked(false)}>
+            </Button>
+            <Button look="primary" onClick={() => setAsked(false)}>
               {dock.keep}
-            </button>
+            </Button>
           </>
         )
       }

@@ -7,6 +7,7 @@ import { useExact } from '#app/frame/dock/Exact.tsx';
 import { useCommands, useHand, useMatch, useOwnerNames, useSession, useTheHand } from '../useTable.ts';
 import { readSaid } from '#play/truck-off/say/readSaid.ts';
 import { throwing as texts } from '#play/truck-off/texts/table.ts';
+import { Button } from '#app/ui/Button.tsx';
 
 /** Dice are thrown by hand on the table, by aim, or by chance. */
 export function ThrowPanel() {
@@ -25,9 +26,9 @@ export function ThrowPanel() {
       seat={roll.by}
       className="throw-panel"
       main={
-        <button type="button" className="button" data-to-end onClick={goOn}>
+        <Button data-to-end onClick={goOn}>
           {texts.toEnd}
-        </button>
+        </Button>
       }
     >
       <p className="hint">{texts.rolling}</p>
@@ -66,9 +67,9 @@ function Aiming({ roll, title }: { readonly roll: RollAsked; readonly title: str
       className="throw-panel"
       exact={byHand ? { drawer: exact, parts: <Sliders />, label: texts.exact } : undefined}
       main={
-        <button type="button" className="button primary" data-chance onClick={() => throwDice([])}>
+        <Button look="primary" data-chance onClick={() => throwDice([])}>
           {texts.chance}
-        </button>
+        </Button>
       }
     >
       <p className="hint">{[...again, byHand ? texts.hint(dice) : texts.byChance].join(' ')}</p>
@@ -96,9 +97,9 @@ function Sliders() {
         {...POWER}
         onSlide={(power) => throwing.setAim({ ...aim, power })}
       />
-      <button type="button" className="button primary" data-throw onClick={() => throwing.throwAimed()}>
+      <Button look="primary" data-throw onClick={() => throwing.throwAimed()}>
         {texts.letGo}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { Bar } from '#app/frame/dock/Bar.tsx';
 import { useCommands, useOwnerNames, useSession } from '../useTable.ts';
 import { dock } from '#play/truck-off/texts/table.ts';
 import { Advised, AskedNote } from './Advised.tsx';
+import { Button } from '#app/ui/Button.tsx';
 
 /** A tied player chooses the dice (TO-31). */
 export function TiePanel({ seat }: { readonly seat: number }) {
@@ -15,16 +16,14 @@ export function TiePanel({ seat }: { readonly seat: number }) {
     <Bar title={title} seat={seat} others={<Advised />} rest={<AskedNote>{dock.tieNote}</AskedNote>}>
       <div className="choices-row">
         {TIE_SETS.map((set) => (
-          <button
+          <Button
             key={set}
-            type="button"
-            className="button"
             data-set={set}
             {...hintedIf(aimed?.do === 'dice' && aimed.set === set)}
             onClick={() => act({ do: 'dice', seat, set })}
           >
             {dock.set(diceOfSet(set))}
-          </button>
+          </Button>
         ))}
       </div>
     </Bar>

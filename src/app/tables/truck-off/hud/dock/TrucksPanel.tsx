@@ -8,6 +8,7 @@ import { useCommands, useOwnerNames, useSession, useViewOf } from '../useTable.t
 import { dock } from '#play/truck-off/texts/table.ts';
 import { Advised, AskedNote } from './Advised.tsx';
 import { OfferList } from './OfferList.tsx';
+import { Button } from '#app/ui/Button.tsx';
 
 /** Two trucks, in secret (TO-06): taken to their venues on the table, or from the list. */
 export function TrucksPanel({ seat }: { readonly seat: number }) {
@@ -27,15 +28,14 @@ export function TrucksPanel({ seat }: { readonly seat: number }) {
       others={<Advised />}
       rest={<AskedNote>{asked(view).length === 1 ? dock.trucksOpen : dock.trucksNote}</AskedNote>}
       main={
-        <button
-          type="button"
-          className="button primary"
+        <Button
+          look="primary"
           data-done
           disabled={chosen.length !== NUMBERS.trucksARound}
           onClick={() => act({ do: 'trucks', seat, trucks: chosen.toSorted((a, b) => a - b) })}
         >
           {dock.sendTrucks}
-        </button>
+        </Button>
       }
     />
   );

@@ -7,6 +7,7 @@ import type { Plan } from '#play/tug-of-war/session/plan.ts';
 import { redSeat } from '#play/tug-of-war/say/sayings.ts';
 import { dock } from '#play/tug-of-war/texts/table.ts';
 import { useCommands } from '../useTable.ts';
+import { Button } from '#app/ui/Button.tsx';
 
 interface AimsProps {
   readonly state: TugOfWarState;
@@ -41,9 +42,9 @@ export function Aims({ state, plan: { module, laid, aiming } }: AimsProps) {
           </option>
         ))}
       </select>
-      <button type="button" className="button" data-aim={at} onClick={() => at && aim(at)}>
+      <Button data-aim={at} onClick={() => at && aim(at)}>
         {dock.there}
-      </button>
+      </Button>
     </div>
   );
 }

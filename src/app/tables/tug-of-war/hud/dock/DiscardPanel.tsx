@@ -10,6 +10,7 @@ import { dock } from '#play/tug-of-war/texts/table.ts';
 import { useCommands, useMatch, useSession } from '../useTable.ts';
 import { Advised, AskedNote } from './Advised.tsx';
 import { CardFace } from './CardFace.tsx';
+import { Button } from '#app/ui/Button.tsx';
 
 const NONE: Hand = [];
 
@@ -39,20 +40,19 @@ export function DiscardPanel({ seat }: { readonly seat: Seat }) {
         </>
       }
       main={
-        <button type="button" className="button primary" data-done disabled={left !== 0} onClick={done}>
+        <Button look="primary" data-done disabled={left !== 0} onClick={done}>
           {dock.discardThese(left)}
-        </button>
+        </Button>
       }
       rest={<AskedNote>{dock.discardNote}</AskedNote>}
     >
       <div className="fan-cards">
         {hand.map((card, place) => (
-          <button
+          <Button
             // Places of a hand do not change while it is chosen from.
             // oxlint-disable-next-line react/no-array-index-key
             key={place}
-            type="button"
-            className="button fan-card"
+            look="fan-card"
             data-card={card}
             aria-pressed={chosen.includes(place)}
             {...hintedIf(hinted.has(place))}
@@ -60,7 +60,7 @@ export function DiscardPanel({ seat }: { readonly seat: Seat }) {
             onClick={() => press(place)}
           >
             <CardFace card={card} />
-          </button>
+          </Button>
         ))}
       </div>
     </Bar>

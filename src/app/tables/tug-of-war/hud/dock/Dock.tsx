@@ -13,6 +13,7 @@ import { botDoes } from '#play/tug-of-war/texts/bots.ts';
 import { legal } from '#games/tug-of-war/legal.ts';
 import { actionText } from '#games/tug-of-war/texts.ts';
 import { dock } from '#play/tug-of-war/texts/table.ts';
+import { Button } from '#app/ui/Button.tsx';
 
 /** Buttons for everything that the match asks for now. */
 export function Dock() {
@@ -57,15 +58,9 @@ function FirstPanel({ seat }: { readonly seat: Seat }) {
         {legal(state, seat).actions.map(
           (action) =>
             action.do === 'first' && (
-              <button
-                key={action.first ?? 'nobody'}
-                type="button"
-                className="button"
-                data-first={action.first ?? 'nobody'}
-                onClick={() => act(action)}
-              >
+              <Button key={action.first ?? 'nobody'} data-first={action.first ?? 'nobody'} onClick={() => act(action)}>
                 {actionText(action, names.seat)}
-              </button>
+              </Button>
             ),
         )}
       </div>

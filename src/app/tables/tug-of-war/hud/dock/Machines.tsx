@@ -7,6 +7,7 @@ import { useMore } from '#app/ui/useMore.ts';
 import { dock, machine as texts } from '#play/tug-of-war/texts/table.ts';
 import { blockedWords, pointsWords } from '#play/tug-of-war/say/machineWords.ts';
 import { useCommands, useMatch, useSession } from '../useTable.ts';
+import { Button } from '#app/ui/Button.tsx';
 
 /** All machines in a row; one that may not be used says why. */
 export function Machines({ seat }: { readonly seat: Seat }) {
@@ -23,10 +24,9 @@ export function Machines({ seat }: { readonly seat: Seat }) {
         const told = wonBy === null ? (why ?? pointsWords(state, id, names.seat)) : texts.wonBy(names.seat(wonBy));
         const shown = wonBy === null ? texts.points(points[0], points[1]) : texts.wonBy(names.seat(wonBy));
         return (
-          <button
+          <Button
             key={id}
-            type="button"
-            className="button machine"
+            look="machine"
             data-machine={id}
             data-blocked={why !== null || undefined}
             aria-label={`${MODULE_NAMES[id]}: ${told}`}
@@ -36,7 +36,7 @@ export function Machines({ seat }: { readonly seat: Seat }) {
           >
             <b>{MODULE_NAMES[id]}</b>
             <small>{why === null ? shown : why}</small>
-          </button>
+          </Button>
         );
       })}
     </fieldset>
@@ -51,9 +51,8 @@ export function ChosenMachine() {
   const chosen = useSession(({ plan }) => plan.module);
   if (chosen === null) return null;
   return (
-    <button
-      type="button"
-      className="button chosen-machine"
+    <Button
+      look="chosen-machine"
       data-chosen={chosen}
       data-other
       title={dock.other}
@@ -61,6 +60,6 @@ export function ChosenMachine() {
       onClick={() => planAt(null)}
     >
       {MODULE_NAMES[chosen]} <span aria-hidden="true">×</span>
-    </button>
+    </Button>
   );
 }

@@ -10,6 +10,7 @@ import { dock } from '#play/tug-of-war/texts/table.ts';
 import { foreseenOf, redSeat } from '#play/tug-of-war/say/sayings.ts';
 import { useCommands, useMatch } from '../useTable.ts';
 import { OrHint } from './Advised.tsx';
+import { Button } from '#app/ui/Button.tsx';
 
 /** Orders of the laid cards with the same outcome. */
 interface Alike {
@@ -99,15 +100,14 @@ function Outcome({ orders, forecast, isOnly, isFirst }: Alike & Readonly<Record<
           </>
         )}
       </ul>
-      <button
-        type="button"
-        className="button primary"
+      <Button
+        look="primary"
         data-send={action.cards.join('-')}
         title={others.length === 0 ? undefined : dock.sameFor(others.map(orderOf))}
         onClick={() => act(action)}
       >
         {isOnly ? dock.sendIt : dock.sendAimed(orderOf(action))}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -16,6 +16,7 @@ import { Aims } from './Aims.tsx';
 import { CardFace } from './CardFace.tsx';
 import { ChosenMachine, Machines } from './Machines.tsx';
 import { Outcomes } from './Outcomes.tsx';
+import { Button } from '#app/ui/Button.tsx';
 
 /** A turn is planned by laying cards at a machine; what comes of it is shown before it is sent. */
 export function PlanPanel({ seat }: { readonly seat: Seat }) {
@@ -114,15 +115,14 @@ function Laid({ plan: { module, laid, aiming } }: { readonly plan: Plan }) {
         // Laid cards are told apart by their places alone.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={place}>
-          <button
-            type="button"
-            className="button aim-again"
+          <Button
+            look="aim-again"
             aria-pressed={place === aiming}
             aria-label={dock.aimedAt(card, aim)}
             onClick={() => aimNext(place)}
           >
             {dock.aimed(card, aim)}
-          </button>
+          </Button>
         </li>
       ))}
     </ol>
