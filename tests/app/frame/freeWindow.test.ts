@@ -77,6 +77,18 @@ describe('what panels leave free of a window', () => {
     expect(coveredBetween(staying, [box(16, 80, 600, 653)], desk, ARENA)).toMatchObject({ left: 600 });
   });
 
+  it('stays where it is while nothing lies there and hardly more could be seen elsewhere', () => {
+    const desk = { width: 1366, height: 768 };
+    const head = box(16, 16, 1350, 68);
+    const tall = coveredBetween([head, box(400, 620, 960, 760)], [], desk);
+    const withDock = (top: number) => coveredBetween([head, box(400, top, 960, 760)], [], desk, undefined, tall);
+    expect(withDock(690), 'a dock that has become lower').toEqual(tall);
+    expect(withDock(600).bottom, 'one that has become higher').toBe(168);
+    expect(
+      coveredBetween([head], [], desk, undefined, coveredBetween([head, box(400, 420, 960, 760)], [], desk)).bottom,
+    ).toBe(0); // much more can be seen
+  });
+
   it('never lies under what stays, unless nothing is free', () => {
     const panel = fc.record({
       left: fc.integer({ min: -20, max: 380 }),

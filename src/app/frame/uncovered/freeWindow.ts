@@ -24,19 +24,30 @@ const BOARD: Framing = { wider: 1.9, share: 0.7, px: 150 };
  */
 export const ARENA: Framing = { wider: 1.3, share: 0.4, px: 80 };
 
+/** The table stays where it is rather than move for less than this much more of it (house value). */
+const STAYS = 0.85;
+
 /**
  * The space to leave free at each edge of a window, CSS pixels, so that the table is seen largest between panels. Those
  * that `pass` (notes, a list that was opened) are framed around while there is room enough; else they lie over it.
+ * `now`: what is left free before that; it stays so while no panel lies there and hardly more could be seen elsewhere.
  */
 export function coveredBetween(
   staying: readonly Box[],
   passing: readonly Box[],
   window: Size,
   framing = BOARD,
+  now: Frame['covered'] | null = null,
 ): Frame['covered'] {
   const around = largestFree([...staying, ...passing], window, framing);
   const under = largestFree(staying, window, framing);
-  const { box, size } = around.size >= Math.max(framing.px, framing.share * under.size) ? around : under;
+  const isAround = around.size >= Math.max(framing.px, framing.share * under.size);
+  const { box, size } = isAround ? around : under;
+  if (now !== null) {
+    const held = { top: now.top, right: window.width - now.right, bottom: window.height - now.bottom, left: now.left };
+    const isFree = !(isAround ? [...staying, ...passing] : staying).some((panel) => overlap(panel, held));
+    if (isFree && sizeOf(held.right - held.left, held.bottom - held.top, framing.wider) >= STAYS * size) return now;
+  }
   const { top, right, bottom, left } = towardsMiddle(box, size * framing.wider, window.width);
   return { top, right: window.width - right, bottom: window.height - bottom, left };
 }

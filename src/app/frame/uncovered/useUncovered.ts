@@ -1,4 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react';
+import type { Frame } from '#app/scene/framing.ts';
 import { coveredBetween, ARENA, type Box } from './freeWindow.ts';
 
 /** Panels that stay while a question is asked, words of the end, and panels that are read and go. */
@@ -33,13 +34,18 @@ export function useUncovered(view: RefObject<HTMLElement | null>, sight: Sight |
     if (!element || !around || sight === null) return;
     let frame = 0;
     let kept: string | null = null;
+    let now: { readonly of: string; readonly covered: Frame['covered'] } | null = null;
     const look = (): void => {
       const question = questionIn(around, sight);
       if (question !== null && question === kept) return;
       kept = null;
       const { width, height } = element.getBoundingClientRect();
       const panels = [boxesIn(around, STAYING), boxesIn(around, PASSING)] as const;
-      const covered = coveredBetween(...panels, { width, height }, around.matches(sight.thrown) ? ARENA : undefined);
+      const isThrown = around.matches(sight.thrown);
+      const of = [isThrown, width, height].join(' ');
+      const before = now?.of === of ? now.covered : null;
+      const covered = coveredBetween(...panels, { width, height }, isThrown ? ARENA : undefined, before);
+      now = { of, covered };
       for (const edge of EDGES)
         element.style.setProperty(`padding-${edge}`, `${Math.ceil(covered[edge] / STRIDE_PX) * STRIDE_PX}px`);
     };
