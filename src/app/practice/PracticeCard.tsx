@@ -29,7 +29,11 @@ export function PracticeCard({ place, task, none, underWay, way, note, list }: P
   const now = useTaskState((state) => state.task);
   const tries = useTaskState((state) => state.tries);
   return (
-    <section className="panel drill-card practice-card" aria-label={texts.practice.panel}>
+    <section
+      className="panel drill-card practice-card"
+      aria-label={texts.practice.panel}
+      data-tried={tries.length > 0 || undefined}
+    >
       <p className="note drill-place" dir="auto">
         {place.join(' · ')}
       </p>

@@ -9,6 +9,7 @@ import { Bar } from '#app/frame/dock/Bar.tsx';
 import { useExact } from '#app/frame/dock/Exact.tsx';
 import { answersNow } from '#play/trexlands/offers/offers.ts';
 import { gameTexts } from '#play/trexlands/texts.ts';
+import { useCompact } from '#app/ui/useCompact.ts';
 import { Cards } from '../cards/Cards.tsx';
 import { CardStep } from '../cards/CardStep.tsx';
 import { Telling } from '../about/Telling.tsx';
@@ -36,6 +37,8 @@ export function MovePanel({ seat }: { readonly seat: Seat }) {
   const plays = choices.flatMap((choice) => (choice.do === 'play' ? [choice] : []));
   const ofLooked = plays.filter(({ card }) => card === looked?.card);
   const isLooking = looked !== null && ofLooked.length > 0;
+  const isCompact = useCompact();
+  const cards = !isLooking && <Cards plays={plays} />;
   return (
     <Bar
       title={
@@ -58,7 +61,7 @@ export function MovePanel({ seat }: { readonly seat: Seat }) {
             <TruckTray seat={seat} choices={choices} />
             {chosen.length > 0 && <Destinations key={chosen.join()} seat={seat} trucks={chosen} choices={choices} />}
             <Restack trucks={chosen} choices={choices} />
-            {!isLooking && <Cards plays={plays} />}
+            {!isCompact && cards}
           </>
         ),
       }}
@@ -79,6 +82,7 @@ export function MovePanel({ seat }: { readonly seat: Seat }) {
       ) : (
         <Underway seat={seat} />
       )}
+      {isCompact && cards /* on a phone those of the Camp are too small to be read */}
     </Bar>
   );
 }
