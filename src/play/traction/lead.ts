@@ -40,8 +40,8 @@ export function ownPivot({ match, intent, stage, handMode }: SessionState): Pivo
 }
 
 /**
- * The piece that comes nearest to a rival's pad by a straight walk, if there is one of those that have no own piece
- * before or behind them: such a walk is free, and is seen. Null once one is chosen.
+ * The piece that comes to a rival's pad in the fewest turns by a straight walk, if there is one of those that have no own
+ * piece before or behind them: such a walk is free, and is seen. Null once one is chosen.
  */
 export function pieceLead({ match, intent, stage }: SessionState): PieceLead | null {
   if (match === null || intent !== null || stage !== 'idle') return null;
@@ -57,11 +57,13 @@ export function pieceLead({ match, intent, stage }: SessionState): PieceLead | n
       const own = state.pieces.filter(({ id }) => id !== piece && ownerOf(id) === ownerOf(piece));
       const inLine = own.some((one) => asideMm(minus(one, from), way) < halfOf(one.id) + halfOf(piece));
       const steps = Math.ceil(far / strideMm(piece));
-      return { piece, steps, wins: far <= reach, from, to, goal, inLine, left: far - reach };
+      const turns = Math.ceil(far / reach);
+      return { piece, steps, wins: turns <= 1, from, to, goal, inLine, turns, left: far - reach };
     });
   });
   const [best] = leads.toSorted(
-    (a, b) => Number(b.wins) - Number(a.wins) || Number(a.inLine) - Number(b.inLine) || a.left - b.left,
+    (a, b) =>
+      Number(b.wins) - Number(a.wins) || Number(a.inLine) - Number(b.inLine) || a.turns - b.turns || a.left - b.left,
   );
   return best ?? null;
 }

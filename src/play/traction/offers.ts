@@ -1,11 +1,13 @@
 import type { TractionAction } from '#games/traction/actions.ts';
 import { forecastStep } from '#games/traction/forecast.ts';
+import { beyondTackleMm } from '#games/traction/reach.ts';
 import { afterSteps } from '#games/traction/standing.ts';
 import type { PieceId } from '#sim/ids.ts';
 import { pyramidOf } from '#sim/pyramid.ts';
 import type { StepCommand } from '#sim/assist/assist.ts';
 import type { Offer } from '#play/game/offer.ts';
 import { lastOfParts } from '#play/table/lastOf.ts';
+import { ontoRival } from './ontoRival.ts';
 import { couldTackle, expectedOf } from './session/expected.ts';
 import type { Session, SessionState } from './session/sessionTypes.ts';
 import { gameTexts } from './texts.ts';
@@ -37,8 +39,7 @@ function found(told: SessionState): readonly GhostOffer[] {
     case 'touches': {
       const [piece] = expected.pieces;
       if (piece === undefined || !couldTackle(told, expected)) return [];
-      const isOneStep = told.path.length === 0; // TR-12
-      return [...(isOneStep ? [offer('tackle', piece)] : []), ...shortOf(told, piece)];
+      return [...(tackleStep(told, piece) === null ? [] : [offer('tackle', piece)]), ...shortOf(told, piece)];
     }
     default:
       return [];
@@ -47,6 +48,16 @@ function found(told: SessionState): readonly GhostOffer[] {
 
 /** Whether the step that is aimed at would be a tackle, if it were meant as one. */
 export const mayTackle = (told: SessionState): boolean => offersOf(told).some(({ at }) => at.kind === 'tackle');
+
+/** The one step of a tackle (TR-12): the aimed one, or for a walk of several one from where the piece stands. */
+function tackleStep({ match, intent, path, aim }: SessionState, victim: PieceId): StepCommand | null {
+  if (match === null || intent === null || aim === null || intent.do === 'disturb') return null;
+  if (path.length === 0) return aim;
+  const { state } = match;
+  const from = state.pieces.find(({ id }) => id === intent.piece);
+  if (from === undefined || beyondTackleMm(state, intent.piece, victim) !== null) return null;
+  return ontoRival(state, intent.piece, from, path[0] ?? aim, victim);
+}
 
 const shortOf = (told: SessionState, piece: PieceId): readonly GhostOffer[] =>
   stoppedShort(told) === null ? [] : [offer('short', piece)];
@@ -58,12 +69,14 @@ const offer = (kind: AtRival['kind'], piece: PieceId): GhostOffer => ({
 });
 
 /** An offer is taken up: a step that was ordered already is done at once. */
-export function answer({ commands, store }: Session, { kind }: AtRival): void {
+export function answer({ commands, store }: Session, { kind, piece }: AtRival): void {
   const told = store.getState();
   const short = kind === 'short' ? stoppedShort(told) : null;
+  const tackle = kind === 'tackle' && told.path.length > 0 ? tackleStep(told, piece) : null;
   const verb = kind === 'tackle' ? kind : 'walk';
   if (told.verb !== verb) commands.setVerb(verb);
   if (short !== null) commands.setAim(short.corner, short.swivelDeg, told.path);
+  if (tackle !== null) commands.setAim(tackle.corner, tackle.swivelDeg);
   if (told.foulHeld) commands.performAim();
 }
 

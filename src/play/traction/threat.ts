@@ -9,6 +9,7 @@ import type { PieceId, Seat } from '#sim/ids.ts';
 import { ownerOf } from '#sim/pyramid.ts';
 import { outlineOfPad, outlineOfPiece } from '#sim/world/outline.ts';
 import { lastOfParts } from '#play/table/lastOf.ts';
+import { ontoRival } from './ontoRival.ts';
 import type { SessionState } from './session/sessionTypes.ts';
 
 /** How far it stands from the seat's pad, mm; endless where one of both is not on the table. */
@@ -20,6 +21,8 @@ export function toPadMm(state: TractionState, id: PieceId, seat: Seat): number {
 /** How far it stands from the nearest pad where it wins, mm; endless where there is none. */
 export const toGoalMm = (state: TractionState, id: PieceId): number =>
   Math.min(...goalsOf(state, ownerOf(id)).map(({ seat }) => toPadMm(state, id, seat)));
+
+const ANY = { corner: 'A', swivelDeg: 0 } as const;
 
 /**
  * A piece that may act, and the rival's that it can tackle from there: told of what threatens, and in a first match of
@@ -34,8 +37,11 @@ export const tackleOf = lastOfParts(
     if (threat === null && !isNew) return null;
     const rivals = state.pieces.filter(({ id }) => (threat === null ? ownerOf(id) !== state.turn.seat : id === threat));
     const pairs = whatMayBeDone(state).act.flatMap((piece) => rivals.map(({ id }) => ({ piece, victim: id })));
-    const isNear = ({ piece, victim }: (typeof pairs)[number]): boolean =>
-      mayTackle(state.options.tackling, sizeOf(piece), sizeOf(victim)) && beyondTackleMm(state, piece, victim) === null;
+    const isNear = ({ piece, victim }: (typeof pairs)[number]): boolean => {
+      const from = pieceOn(state, piece);
+      if (!from || !mayTackle(state.options.tackling, sizeOf(piece), sizeOf(victim))) return false;
+      return beyondTackleMm(state, piece, victim) === null && ontoRival(state, piece, from, ANY, victim) !== null;
+    };
     return pairs.find(isNear) ?? null;
   },
   ['match'],

@@ -17,6 +17,7 @@ import { cornerTapped, stepAt } from './aimAt.ts';
 import { forecastStep } from '#games/traction/forecast.ts';
 import { expectedOf } from '../session/expected.ts';
 import { beginAim, dragAim } from './aimDrag.ts';
+import { ontoRival } from '../ontoRival.ts';
 import { ontoPad } from './ontoPad.ts';
 import { aimOf, beginPath, dragPath, isPathMeant, pulledTo, stepOf, type PathDrag } from './pathDrag.ts';
 import { halfDiagonalMm } from './corners.ts';
@@ -259,7 +260,8 @@ export class PieceHold {
     held.doing = { kind: 'aim', drag };
     const aimed = aimOf(drag);
     if (aimed !== null) {
-      const { corner, swivelDeg } = this.meant(held.piece, drag, at) ?? aimed.aim;
+      const step = isInReach ? ontoRival(match.state, held.piece, drag.now.standing, aimed.aim, rival.id) : null;
+      const { corner, swivelDeg } = step ?? this.meant(held.piece, drag, at) ?? aimed.aim;
       this.session.commands.setAim(corner, swivelDeg, aimed.path, rival?.id);
     } else if (aimOf(before) !== null) this.session.commands.clearAim();
   }

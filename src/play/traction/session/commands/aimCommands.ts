@@ -70,6 +70,7 @@ function chooseFor(core: Core, piece: PieceId, verb: Verb): Outcome {
     intent,
     verb,
     stage: 'aiming',
+    stepsTaken: 0,
     stepsLeft: verb === 'walk' ? rangeOf(match.state.options, piece) : 1,
     fault: null,
   });
