@@ -42,7 +42,7 @@ export const sharing = {
   aMatch: (game: string) => `A match of ${game}`,
   aPosition: (game: string) => `A position of ${game}`,
   matchOf: (names: string, actions: number) => `${names}, ${actions === 0 ? 'just begun' : count(actions, 'action')}.`,
-  watch: 'Watch it from the start',
+  watch: 'Watch how it ended',
   open: 'Open it as it stands',
   openNote:
     'It is checked first, action by action, and then put among your saved matches on this device. Watch it, or go on playing where it stands.',

@@ -26,7 +26,7 @@ const ANY = { corner: 'A', swivelDeg: 0 } as const;
 
 /**
  * A piece that may act, and the rival's that it can tackle from there: told of what threatens, and in a first match of
- * any until the first tackle.
+ * any until the first tackle, the one nearest to one's own pad first.
  */
 export const tackleOf = lastOfParts(
   ({ match }: Pick<SessionState, 'match'>) => {
@@ -35,8 +35,11 @@ export const tackleOf = lastOfParts(
     const threat = threatOf({ match });
     const isNew = match.header.rules === 'first' && !match.log.some(({ action }) => action?.do === 'tackle');
     if (threat === null && !isNew) return null;
-    const rivals = state.pieces.filter(({ id }) => (threat === null ? ownerOf(id) !== state.turn.seat : id === threat));
-    const pairs = whatMayBeDone(state).act.flatMap((piece) => rivals.map(({ id }) => ({ piece, victim: id })));
+    const rivals = state.pieces
+      .filter(({ id }) => (threat === null ? ownerOf(id) !== state.turn.seat : id === threat))
+      .toSorted((a, b) => toPadMm(state, a.id, state.turn.seat) - toPadMm(state, b.id, state.turn.seat));
+    const mine = whatMayBeDone(state).act;
+    const pairs = rivals.flatMap(({ id }) => mine.map((piece) => ({ piece, victim: id })));
     const isNear = ({ piece, victim }: (typeof pairs)[number]): boolean => {
       const from = pieceOn(state, piece);
       if (!from || !mayTackle(state.options.tackling, sizeOf(piece), sizeOf(victim))) return false;

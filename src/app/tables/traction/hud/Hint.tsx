@@ -100,6 +100,7 @@ function Moved() {
 }
 
 function ChosenHint() {
+  const exact = useExact();
   const intent = useSession((session) => session.intent);
   const between = useSession(({ stage }) => stage === 'between-steps');
   const mode = useSession(({ handMode }) => handMode);
@@ -118,7 +119,7 @@ function ChosenHint() {
       {intent.do === 'walk' && <span className="steps-left">{gameTexts.action.stepsLeft(stepsLeft)}</span>}
       <span className="hint-more">
         {corner === null && (between ? gameTexts.action.between : tackles ? tackleHint : aimHint[mode])} <StepKeys />{' '}
-        {between && <KeyHint ids={['end']} what={gameTexts.keys.hints.end} />}
+        {between && exact.isShown && <KeyHint ids={['end']} what={gameTexts.keys.hints.end} />}
       </span>
     </p>
   );
