@@ -83,7 +83,7 @@ export function CardFan<Id extends string>({
             onPointerDown={() => large === undefined && setLooked(id)}
             onFocus={() => setLooked(id)}
             onClick={() => {
-              setLooked(large && chosen ? null : id);
+              setLooked(large && chosen !== undefined ? null : id);
               if (!isOut) onPress(id);
             }}
           >
