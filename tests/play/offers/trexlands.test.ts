@@ -186,7 +186,7 @@ describe('by presses on the table alone', () => {
       expect(told.laid).toEqual({ slot: 2, coins: Math.min(i, coins) });
     }
     const does = [1, 2].map((slot) => offerAt(offersOf(told), { kind: 'lot', slot })?.badge);
-    expect(does).toEqual(['go two Terra far', 'takes half their V\nBo 2\u00a0V']); // and whose V lie there
+    expect(does).toEqual(['go two Terra far', 'takes half their V\nAda 3\u00a0V · Bo 2\u00a0V']); // whose V lie there
     for (const kind of ACTION_KINDS) expect(gameTexts.faces.inShort[kind]?.split(' ').length).toBeLessThanOrEqual(4);
   });
 });

@@ -25,7 +25,7 @@ export interface FanCard<Id extends string> {
 
 interface CardFanProps<Id extends string> {
   readonly cards: readonly FanCard<Id>[];
-  /** Said until a card is looked at; left out where large cards say all. */
+  /** Said until a card is looked at that says nothing in large; left out where large cards say all. */
   readonly note?: string;
   /** The attribute by which a card is told. */
   readonly mark?: `data-${string}`;
@@ -53,8 +53,8 @@ export function CardFan<Id extends string>({
   return (
     <div className="fan">
       {note !== undefined && (
-        <p className="fan-about" aria-hidden={about !== undefined}>
-          {about === undefined ? note : about.does}
+        <p className="fan-about" aria-hidden={about !== undefined && !about.large}>
+          {about === undefined || about.large ? note : about.does}
         </p>
       )}
       {about?.large && (
@@ -83,7 +83,7 @@ export function CardFan<Id extends string>({
             onPointerDown={() => large === undefined && setLooked(id)}
             onFocus={() => setLooked(id)}
             onClick={() => {
-              setLooked(large && chosen ? null : id);
+              setLooked(large && chosen !== undefined ? null : id);
               if (!isOut) onPress(id);
             }}
           >

@@ -71,12 +71,13 @@ function found(told: SessionState): readonly TableOffer[] {
   if (looked !== null)
     return [...targetsOffered(choices, looked, chosen), ...layingsOffered(seen, choices, looked), ...cards];
   const names = namesOf(told.match.header.seats);
+  const called = (one: Seat): string => (one === told.alone ? texts.you : names.seat(one));
   const isMove = seen.agenda.length === 0 && seen.phase.name === 'move';
   return [
     ...(isMove ? movesOffered({ seen, seat, choices, chosen, carried, names }) : []),
     ...raids(seen, choices),
-    ...lots(seen, seat, choices, laid, (other) => (other === told.alone ? texts.you : names.seat(other))),
-    ...challenges(choices, aimed),
+    ...lots(seen, seat, choices, laid, called),
+    ...challenges(choices, aimed, called),
     ...cards,
   ];
 }
@@ -134,13 +135,20 @@ function lots(
     const most = campOf(seen, seat).coins;
     const more = Math.min(coins + 1, most);
     const does = gameTexts.faces.inShort[faceIdOf(card)] ?? '';
-    const lie = bids.flatMap((bid, other) => (bid > 0 ? [texts.bid(nameOfSeat(other as Seat), bid)] : []));
+    const lie = bids.flatMap((bid, other) => {
+      const v = other === seat ? bid + coins : bid; // those that were dragged there lie there, too
+      return v > 0 ? [texts.bid(nameOfSeat(other as Seat), v)] : [];
+    });
     return { at: { kind: 'lot', slot }, badge: texts.lot(does, lie), next: { picks: { laid: { slot, coins: more } } } };
   });
 }
 
 /** TX-37: of one challenger; where several could, each has a button. It costs a V: the first press only asks. */
-function challenges(choices: readonly Choice[], aimed: SessionState['aimed']): readonly TableOffer[] {
+function challenges(
+  choices: readonly Choice[],
+  aimed: SessionState['aimed'],
+  nameOfSeat: (seat: Seat) => string,
+): readonly TableOffer[] {
   const all = choices.flatMap((choice) => (choice.do === 'challenge' ? [choice] : []));
   if (new Set(all.map(({ seat }) => seat)).size !== 1) return [];
   return all.map((choice): TableOffer => {
@@ -148,7 +156,7 @@ function challenges(choices: readonly Choice[], aimed: SessionState['aimed']): r
     const isMeant = aimed?.do === 'challenge' && aimed.owner === owner && aimed.slot === slot;
     const at: Thing = { kind: 'face-down', owner, slot };
     return isMeant
-      ? { at, badge: texts.challengeSurely, next: { act: choice } }
+      ? { at, badge: texts.challengeSurely(nameOfSeat(choice.seat)), next: { act: choice } }
       : { at, badge: texts.challenge, next: { picks: { aimed: choice } } };
   });
 }

@@ -35,11 +35,11 @@ function cameIn(match: SeenTrexlands, events: readonly TrexlandsEvent[]): Came |
 const isFirstWeather = ({ log }: SeenTrexlands, events: readonly TrexlandsEvent[]): boolean =>
   log.every((entry) => entry.events.every((event) => event.type !== 'clima' || events.includes(event)));
 
-/** The outcome of the last action; nothing while cards are turned over. */
+/** The outcome of the last action; nothing while cards are turned over, or over the verdict of a roll. */
 export function happenedIn(match: SeenTrexlands, told: SessionState): Happened {
   const { events, stage, alone } = told;
   const isBattle = match.state.agenda[0]?.type === 'battle';
-  if (stage === 'revealing') return { sayings: [], isOfNews: true };
+  if (stage === 'revealing' || stage === 'called') return { sayings: [], isOfNews: true };
   const names = namesOf(match.header.seats);
   const seen = view(match.state, viewingSeat(told));
   const came = cameIn(match, events);
@@ -63,7 +63,7 @@ export function happenedIn(match: SeenTrexlands, told: SessionState): Happened {
     sayings: [
       ...(isFirstSight(match) ? firstInShort(seen.options).map(plain) : []),
       ...(isBare ? [plain(gameTexts.exchange.boughtNone)] : []),
-      ...sayingsOf(notSaidBeside(inOrder, { view: seen, called: stage === 'called' }, names), names, match.log),
+      ...sayingsOf(notSaidBeside(inOrder, seen, names), names, match.log),
       ...(isPoor ? [plain(gameTexts.exchange.noneToBid)] : []),
       ...(events.length === 0 ? [] : askedAgain(match, names)),
     ],

@@ -53,12 +53,11 @@ export const worthSaying = (events: readonly TrexlandsEvent[]): readonly Trexlan
 const isToldBy = (why: Rolled['why'], events: readonly TrexlandsEvent[]): boolean =>
   events.some(({ type }) => (why === 'rank' && type === 'ranked') || (why === 'clima' && type === 'to-camp'));
 
-/** Told of a roll that is to be rolled again: stale as soon as the next one is called. */
-const OF_A_ROLL: ReadonlySet<TrexlandsEvent['type']> = new Set(['rolled', 'undecided', 'thrown-again']);
-
 /** Of no account once something has come of it, or nothing. */
 const OF_THE_MOMENT: ReadonlySet<TrexlandsEvent['type']> = new Set([
-  ...OF_A_ROLL,
+  'rolled',
+  'undecided',
+  'thrown-again',
   'did-not-tumble',
   'announced',
   'passed',
@@ -70,26 +69,19 @@ const OF_THE_MOMENT: ReadonlySet<TrexlandsEvent['type']> = new Set([
   'exchange-closed',
 ]);
 
-/** The panel of the turn, as far as it and the sentences of what has happened could say the same. */
-export interface Beside {
-  readonly view: TrexlandsState;
-  /** A roll's outcome stands there: that of an earlier roll would contradict it. */
-  readonly called: boolean;
-}
-
 /**
  * The events that the panel beside them does not tell already: its heading says what is announced, the panel of a roll
  * which truck is rolled again.
  */
 export function notSaidBeside(
   events: readonly TrexlandsEvent[],
-  { view, called }: Beside,
+  view: TrexlandsState,
   names: Names,
 ): readonly TrexlandsEvent[] {
   const [act] = view.agenda;
   const heading = act === undefined ? null : announcedText(view, act, names);
   return events.filter((event) => {
-    if (event.type === 'did-not-tumble' || (called && OF_A_ROLL.has(event.type))) return false;
+    if (event.type === 'did-not-tumble') return false;
     return heading === null || eventText(event, names) !== heading;
   });
 }

@@ -34,6 +34,8 @@ export const windows = {
   before: 'Who plays a card before the battle-roll?',
   after: 'Who plays a card after the battle-roll?',
   pass: 'Pass',
+  /** Of a battle: nothing is given up by that. */
+  passIn: { before: 'Roll without a card', after: 'Leave it as it fell' },
   passes: (name: string) => `${name} passes`,
   nobody: 'None of us interrupts',
   wrench: (truck: string) => `Wrench: ${truck} rolls again`,

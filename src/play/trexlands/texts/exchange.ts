@@ -11,6 +11,8 @@ export const exchange = {
   market: 'The market',
   out: 'I am out',
   bids: (name: string) => `${name}: drag a coin on a card, or pass`,
+  /** With a coin on a card. */
+  bidsOn: (name: string) => `${name}: bid what lies there, or add a coin`,
   bidding: (name: string) => `${name} is bidding`,
   /** `more`: V of the bidder lie there already, and these add to them (TX-32). */
   bid: (coins: number, more: boolean, card: string) => `Bid ${coins} V${more ? ' more' : ''} on ${card}`,
@@ -49,13 +51,15 @@ export const exchange = {
   /** A card worth 1 V can be placed with no less: there is no bluff to tell of. */
   placeNote: (value: number) =>
     `With ${value} V or more it is yours, even if a rival challenges it.${value > 1 ? ' With less it is a bluff: yours if nobody challenges it, else out of the game.' : ''} The V are spent in any case.`,
+  /** In a few words, at the first private cards of a match. */
+  bluff: 'Pay its worth, and it is yours. Pay less, and it is a bluff: lost if a rival calls it.',
   known: 'Cards you know',
   knows: (owner: string | null, slot: number, name: string, value: number, coins: number) =>
     `${owner === null ? 'Your' : possessive(owner)} card ${slot}: ${name}, worth ${value} V, with ${coins} V on it.`,
   addCard: 'Add a card',
   ownCards: 'Own cards',
   ownCardsNote: 'Opens the private cards of this player, for this player’s eyes only.',
-  open: 'Private arena',
+  open: 'Cards lie face down',
   faceDown: 'Cards face down',
   calls: 'A bluff? Touch the card.',
   openNote:

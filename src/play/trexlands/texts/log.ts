@@ -1,4 +1,4 @@
-import { count, possessive } from '#play/texts/words.ts';
+import { capitalised, count, listed, possessive } from '#play/texts/words.ts';
 
 // Texts of the log, the end and a Camp.
 
@@ -18,7 +18,7 @@ export const end = {
     'cycle-limit': (winner: string) => `The cycles are used up, and ${winner} came out ahead.`,
     'tie-roll': (winner: string) =>
       `Several had the most, and in the roll for it ${winner} alone landed on the wheels.`,
-    concession: (winner: string) => `Nobody else is left: ${winner} stayed at the table.`,
+    concession: (_winner: string, gone: readonly string[]) => `${capitalised(listed(gone))} gave up.`,
   },
   bestTumble: (seconds: number) => `Best tumble: ${seconds.toFixed(1)} s`,
   brought: (x: number) => `${x} X from the City`,

@@ -40,7 +40,7 @@ export const turn = {
   bids: (who: string) => `${who} bids`,
   broker: (who: string) => `${who}: take the card by Broker?`,
   places: (who: string) => `${who} lays cards face down, or none`,
-  arena: 'Private arena',
+  arena: 'Cards lie face down',
   reveal: 'The cards are turned over',
 } as const;
 
@@ -160,7 +160,7 @@ export const offers = {
   sold: (won: { readonly who: string | null; readonly v: number } | null) =>
     won === null ? 'nobody’s' : won.who === null ? `yours for ${won.v} V` : `${won.who}: ${won.v} V`,
   challenge: 'a bluff?',
-  challengeSurely: 'call it: costs you 1 V',
+  challengeSurely: (who: string) => `call it: costs ${who} 1 V`,
   /** Over a card that was turned over. */
   revealed: {
     bought: (card: string) => `${card}: bought`,

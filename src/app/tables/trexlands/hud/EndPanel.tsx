@@ -32,7 +32,7 @@ export function EndPanel() {
       winners={winners.map((seat) => ({ seat, colour: names.colour(seat) }))}
       title={texts.end.wins(name)}
       number={x > 0 ? gameTexts.end.brought(x) : null}
-      by={gameTexts.end.by[by](winner === undefined ? name : said(winner))}
+      by={gameTexts.end.by[by](winner === undefined ? name : said(winner), view.conceded.map(said))}
       clip={best && <ClipButton at={best.at} label={gameTexts.end.bestTumble(best.seconds)} />}
     >
       <Scores />

@@ -289,6 +289,7 @@ describe('an interrupt window', () => {
         'Ballast: lands UP more often',
         'Oil slick: battle on slick salt',
         'None of us interrupts',
+        'Ada passes: Roll without a card', // gives no attack up
       ]),
     );
     expect(dock(session)).toContain('title="Speaks for everybody who is still to be asked."');

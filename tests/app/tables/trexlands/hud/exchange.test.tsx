@@ -41,6 +41,9 @@ describe('the market', () => {
     expect(buttonsOf(html(session)).filter((name) => /^Bid|passes$/.test(name))).toHaveLength(2);
     for (const [i, name] of namesIn(session).entries())
       expect(buttonsOf(html(taken(session, i + 1)))).toContain(`Bid 1 V on ${name}, card ${i + 1}`);
+    session.store.setState({ laid: { slot: 2, coins: 2 } });
+    expect(wordsOf(html(session))).toContain('Ada: bid what lies there');
+    session.store.setState({ laid: null });
     session.commands.act({ do: 'bid', seat: seat(0), slot: 2, coins: 2 });
     expect(wordsOf(html(session))).toContain('Bo: drag a coin');
     expect(html(session)).toContain('data-seat="0" data-coins="2"');
@@ -106,6 +109,22 @@ describe('the arena', () => {
     session.commands.act({ do: 'challenge', seat: seat(1), owner: seat(0), slot: 1 });
     expect(wordsOf(html(session))).toContain('Challenged by Bo');
     expect(buttonsOf(html(session)).filter((name) => name === 'Bo challenges')).toHaveLength(1);
+  });
+
+  it('asks for a bluff only while somebody could call one', () => {
+    expect(wordsOf(html(standing(filled(2))))).toContain(gameTexts.exchange.calls);
+    expect(wordsOf(html(standing(withCamp(filled(2), 1, { coins: 0 }))))).not.toContain(gameTexts.exchange.calls);
+  });
+
+  it('says at the first private cards of a match what a bluff is, and later no more', () => {
+    const placing = say(market(), [0, 'pass'], [1, 'pass']).state;
+    const said = (cycle: number): string => {
+      const session = standing({ ...placing, cycle });
+      session.store.setState({ holder: seat(0) });
+      return wordsOf(html(session));
+    };
+    expect(said(1)).toContain(gameTexts.exchange.bluff);
+    expect(said(2)).not.toContain(gameTexts.exchange.bluff);
   });
 
   it('has one button that says what it does where one seat alone is asked', () => {

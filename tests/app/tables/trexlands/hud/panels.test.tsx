@@ -53,7 +53,7 @@ describe('the card of the turn', () => {
     expect(headline(standing(market))).toContain('Ada bids');
     const arena = say(market, [0, 'pass'], [1, 'pass']).state;
     expect(headline(standing(arena))).toContain('Ada lays cards');
-    expect(headline(standing(say(arena, [0, 'ready'], [1, 'ready']).state))).toContain('Private arena');
+    expect(headline(standing(say(arena, [0, 'ready'], [1, 'ready']).state))).toContain('Cards lie face down');
     const window = say(withCards(inPlay(), 1, 'roadblock-1'), [0, 'move camp T1 r1 b1']).state;
     expect(headline(standing(window))).toContain('Bo may interrupt');
   });
@@ -314,7 +314,9 @@ it('the end of a match shows how all stand, the best first, and where to go from
 it('whoever has given up stands below the others at the end, whatever they had', () => {
   const state = withCamp(inPlay(), 0, { coins: 9 });
   const session = standing({ ...state, conceded: [seat(0)], outcome: { winners: [seat(1)], by: 'concession' } });
-  expect(wordsOf(shown(session, <EndPanel />))).toMatch(/Bo 0 \d+ #\d Ada 0 9 /);
+  const words = wordsOf(shown(session, <EndPanel />));
+  expect(words).toMatch(/Bo 0 \d+ #\d Ada 0 9 /);
+  expect(words).toContain('Ada gave up.');
 });
 
 it('sentences of the rules are told with names, and what is quoted stays as it was typed', () => {

@@ -26,6 +26,8 @@ export function AboutNote() {
   if (shown === null) return null;
   // Its badge says what it brings. Beside a note a market would move; on a phone one would lie over the Camp.
   if (subject === null && isOffered && (chosen.length > 0 || shown.kind === 'lot')) return null;
+  // A private card that is dragged over the mat asks nothing about the market.
+  if (subject === null && shown.kind === 'exchange' && view.phase.name === 'arena') return null;
   if (compact && shown.kind === 'truck' && chosen.includes(shown.truck)) return null;
   const dismiss = (): void => {
     ask(null);

@@ -32,6 +32,9 @@ export function Waiting({ seat, named, onLook }: WaitingProps) {
   const names = useNames();
   const view = useView();
   const choices = useChoices(seat);
+  const [act] = view.agenda;
+  const step = act?.type === 'battle' && (act.step === 'before' || act.step === 'after') ? act.step : null;
+  const passes = step === null ? gameTexts.windows.pass : gameTexts.windows.passIn[step];
   return (
     <li className="window-seat" data-seat={seat}>
       {named && (
@@ -55,9 +58,9 @@ export function Waiting({ seat, named, onLook }: WaitingProps) {
       ))}
       <Answer
         choice={{ do: 'pass', seat }}
-        words={gameTexts.windows.pass}
+        words={passes}
         data-pass={seat}
-        aria-label={gameTexts.windows.passes(names.seat(seat))}
+        aria-label={gameTexts.windows.passes(names.seat(seat)) + (step === null ? '' : `: ${passes}`)}
       />
     </li>
   );

@@ -38,9 +38,10 @@ export function Challenges({ arena, onTake }: ChallengesProps) {
   const seats = asked(view);
   const alone = useOwn()(allSeats(view)).length === 1;
   const exact = useExact();
+  const canCall = seats.some((seat) => choicesOf(view, seat).some((choice) => choice.do === 'challenge'));
   return (
     <Bar
-      title={cards.length === 0 ? gameTexts.exchange.open : gameTexts.exchange.calls}
+      title={cards.length === 0 ? gameTexts.exchange.empty : gameTexts.exchange[canCall ? 'calls' : 'open']}
       label={gameTexts.exchange.open}
       seat={null}
       className="arena-panel"

@@ -33,13 +33,13 @@ export function MarketPanel({ phase, seat }: MarketPanelProps) {
   const view = useView();
   const exact = useExact();
   const { lay } = useCommands();
-  const alone = useSession((session) => session.alone);
   const bids = useOwn()([seat]).length > 0;
-  const title = (bids ? gameTexts.exchange.bids : gameTexts.exchange.bidding)(names.seat(seat));
   const committed = phase.market.flatMap(({ bids: all }) => all).reduce((sum, bid) => sum + bid, 0);
   const laid = useLaid(phase.market, seat);
   const lot = phase.market[laid.slot - 1];
   const isChosen = useIsChosen();
+  const lies = useSession((session) => session.laid !== null);
+  const title = gameTexts.exchange[!bids ? 'bidding' : lies ? 'bidsOn' : 'bids'](names.seat(seat));
   const compact = useCompact();
   const isUp = isChosen || exact.isShown || (lot !== undefined && isOutbid(lot, seat));
   const most = campOf(view, seat).coins;
@@ -81,9 +81,6 @@ export function MarketPanel({ phase, seat }: MarketPanelProps) {
         </p>
       )}
       {bids ? <Clock haveBid={committed > 0} /> : <BotDoes seat={seat} />}
-      {!bids && alone !== null && campOf(view, alone).coins === 0 && (
-        <p className="hint">{gameTexts.exchange.noneToBid}</p>
-      )}
     </Bar>
   );
 }

@@ -33,6 +33,7 @@ export function PrivateDeck({ seat }: { readonly seat: Seat }) {
   return (
     <CardFan
       mark="data-lay"
+      {...(view.cycle <= 1 && { note: gameTexts.exchange.bluff })}
       cards={kinds.map((kind) => ({
         id: kind,
         name: `${playableCard(kind).name}, ${gameTexts.faces.worth(valueOf(kind))}`,

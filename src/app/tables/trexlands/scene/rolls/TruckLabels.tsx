@@ -1,12 +1,13 @@
 import { useFrame } from '@react-three/fiber';
 import { useMemo, useRef } from 'react';
-import { PerspectiveCamera, SpriteMaterial, Vector3, type CanvasTexture, type Sprite } from 'three';
+import { PerspectiveCamera, SpriteMaterial, Vector3, type Camera, type CanvasTexture, type Sprite } from 'three';
 import type { PieceId } from '#sim/ids.ts';
 import { TRUCK_MIDDLE } from '#sim/roll/truck.ts';
-import { toTable } from '#sim/world/pose.ts';
-import { pixelOf, pixelSlope } from '#app/scene/eye.ts';
+import { toTable, type Pose } from '#sim/world/pose.ts';
+import { TRUCK_BOUNDS } from '#play/trexlands/truck/truckBoxes.ts';
+import { pixelOf, pixelSlope, type Window } from '#app/scene/eye.ts';
 import { useDisposed } from '#app/scene/overlays/useDisposed.ts';
-import { spread } from './labelPlaces.ts';
+import { spread, type Area } from './labelPlaces.ts';
 import { untouchable } from './untouchable.ts';
 import { useTheSession } from '#app/tables/trexlands/hud/useTable.ts';
 
@@ -37,7 +38,14 @@ export function TruckLabels({ labels }: { readonly labels: readonly TruckLabel[]
       const at = new Vector3(x, Math.max(0, y) + OVER_M, z);
       const image = texture.image as HTMLCanvasElement;
       return [
-        { sprite, at, tall: TALL_PX, wide: (TALL_PX * image.width) / image.height, ...pixelOf(camera, window, at) },
+        {
+          sprite,
+          at,
+          tall: TALL_PX,
+          wide: (TALL_PX * image.width) / image.height,
+          about: areaOf(pose, camera, window),
+          ...pixelOf(camera, window, at),
+        },
       ];
     });
     const moves = spread(placed, width);
@@ -59,6 +67,16 @@ export function TruckLabels({ labels }: { readonly labels: readonly TruckLabel[]
       }}
     />
   ));
+}
+
+/** The part of the screen on which a truck is seen. */
+function areaOf(pose: Pose, camera: Camera, window: Window): Area {
+  const [xs, ys, zs] = ([0, 1, 2] as const).map((i) => [TRUCK_BOUNDS.low[i], TRUCK_BOUNDS.high[i]]);
+  const corners = (xs ?? []).flatMap((x) =>
+    (ys ?? []).flatMap((y) => (zs ?? []).map((z) => pixelOf(camera, window, toTable(pose, { x, y, z })))),
+  );
+  const [across, down] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
+  return { left: Math.min(...across), top: Math.min(...down), right: Math.max(...across), bottom: Math.max(...down) };
 }
 
 function Plate({
