@@ -12,7 +12,7 @@ import { sentenceOf } from '#play/say/reasons.ts';
 
 /** A move that a computer is about to make. */
 export const botDoes = (name: string, move: TugOfWarMove, names: Names): string =>
-  `${name}: ${actionText(move, names)}.`;
+  `${name}: ${actionText(move, names).replace('Play ', '')}.`;
 
 type About = Reason['about'];
 

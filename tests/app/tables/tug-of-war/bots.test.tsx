@@ -70,7 +70,7 @@ describe('a computer player', () => {
     await heard();
     session.advance(1);
     expect(session.store.getState().aimed).toEqual(BOS);
-    expect(wordsOf(shown(session, <Dock />))).toContain('Bo: Play a 1 at the Rope.');
+    expect(wordsOf(shown(session, <Dock />))).toContain('Bo: a 1 at the Rope.');
     expect(matchOf(session).log).toHaveLength(1);
     session.advance(1);
     expect(matchOf(session).log.map(({ action }) => action)).toHaveLength(2);
