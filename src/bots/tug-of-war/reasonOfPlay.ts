@@ -13,7 +13,7 @@ import { progressOf } from './worth.ts';
 /** Its cards are the reason where they are worth so much more than those that were played (house value). */
 const GOOD_PAY = 2;
 /** A share of a module that is a reason by itself (house value). */
-const MUCH_CLOSER = 0.08;
+const CLOSER = 0.08;
 
 /** The best that can be said for a play in a word. */
 export function reasonOfPlay(view: TugOfWarState, play: PlayAction, lore: PathLore): Reason {
@@ -30,7 +30,7 @@ export function reasonOfPlay(view: TugOfWarState, play: PlayAction, lore: PathLo
   const gained = gains.flatMap((gain) => (gain.seat === seat ? gain.cards : []));
   if (sum(gained) - sum(play.cards) >= GOOD_PAY) return reasonOf('cards', { ...about, gained: gained.join(' ') });
   const closer = progressOf(state, module, seat, lore) - progressOf(view, module, seat, lore);
-  return reasonOf(closer >= MUCH_CLOSER ? 'closer' : 'better', about);
+  return reasonOf(closer >= CLOSER ? 'closer' : 'better', about);
 }
 
 const sum = (strengths: readonly number[]): number => strengths.reduce((all, one) => all + one, 0);

@@ -33,7 +33,7 @@ const SENTENCES: Readonly<Record<ReasonCode, (about: About) => string>> = {
   conkers: (about) => `The point at ${machine(about)} released the conkers, and mine was the higher one.`,
   guard: (about) => `My rival could have scored at ${machine(about)}.`,
   cards: (about) => `${machine(about).replace(/^t/, 'T')} gave me ${cards(about['gained'])}.`,
-  closer: (about) => `It brought me much closer to a point at ${machine(about)}.`,
+  closer: (about) => `It brought me closer to a point at ${machine(about)}.`,
   better: (about) => `I stood better after ${machine(about)} than after anything else that I looked at.`,
 };
 
@@ -54,7 +54,7 @@ const HINTS: Readonly<Record<ReasonCode, (about: About) => string>> = {
   conkers: (about) => `${play(about)}; the point releases the conkers, and yours is the higher one.`,
   guard: (about) => `${play(about)}; your rival could score there.`,
   cards: (about) => `${play(about)}; it gives you ${cards(about['gained'])}.`,
-  closer: (about) => `${play(about)}; it brings you much closer to a point.`,
+  closer: (about) => `${play(about)}; it brings you closer to a point.`,
   better: (about) => `${play(about)}; you stand better after it than after anything else.`,
 };
 
