@@ -91,7 +91,14 @@ test.describe('with the foot of the table free', () => {
       if (at === null) throw new Error(`${what} is on the table`);
       await page.mouse.click(at.x, at.y);
     };
+    // Beside all machines a card goes home, and it is said there until the next press.
+    await page.locator('[data-lay="1"]').hover();
+    await page.mouse.down();
+    await page.mouse.move(20, (page.viewportSize()?.height ?? 0) / 2, { steps: 4 });
+    await page.mouse.up();
+    await expect(page.locator('.let-go-beside')).toBeVisible();
     await clickOn('clock');
+    await expect(page.locator('.let-go-beside')).toHaveCount(0);
     await expect(page.locator('[data-chosen=clock]')).toBeVisible();
     await clickOn('c4');
     await expect(page.locator('[data-chosen=path]')).toBeVisible();

@@ -14,26 +14,33 @@ const Underway = laterPart(async () => (await import('./Underway.tsx')).Underway
 const ImportAll = laterPart(async () => (await import('./ImportAll.tsx')).ImportAll);
 const KeepText = laterPart(async () => (await import('../saved/KeepText.tsx')).KeepText);
 
+/** A file that was read, and why there is no match in it. */
+interface Given {
+  readonly name: string;
+  readonly refused: Refused | null;
+}
+
 /** A file of a match or of many, picked or dropped anywhere on the page. */
 export function ImportMatch() {
   const { games } = useTheLibrary();
   const { arriving, receive, stop } = useArriving();
-  const [refused, setRefused] = useState<Refused | null>(null);
-  const [name, setName] = useState('');
+  const [read, setRead] = useState<Given | null>(null);
   const [many, setMany] = useState<File | null>(null);
   const takeFile = async (file: File): Promise<void> => {
-    setName(file.name);
+    setRead(null); // what was said is of another file
     const isMany = await holdsMany(file);
     setMany(isMany ? file : null);
-    if (isMany) return setRefused(null);
-    const read = await readFile(games, file);
-    setRefused('why' in read ? read : null);
-    if (!('why' in read)) receive(read, 'match');
+    if (isMany) return;
+    const match = await readFile(games, file);
+    const refused = 'why' in match ? match : null;
+    setRead({ name: file.name, refused });
+    if (!('why' in match)) receive(match, 'match');
   };
   const take = (file: File | undefined): void => {
     if (file !== undefined) void takeFile(file);
   };
   const dragging = useDrop(take);
+  const refused = read?.refused ?? null;
   return (
     <div className="import">
       <FilePicker
@@ -43,8 +50,8 @@ export function ImportMatch() {
       />
       <p className="note">{texts.savedMatches.dropHere}</p>
       <div data-import-refused={refused !== null}>
-        {(arriving.stage !== 'waiting' || refused !== null) && (
-          <Underway name={name} arriving={arriving} onStop={stop} unread={refused?.why ?? null} />
+        {read !== null && (arriving.stage !== 'waiting' || refused !== null) && (
+          <Underway name={read.name} arriving={arriving} onStop={stop} unread={refused?.why ?? null} />
         )}
         {many !== null && <ImportAll file={many} />}
         {typeof refused?.readable === 'string' && <KeepText text={refused.readable} />}

@@ -1,6 +1,7 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect } from 'react';
 import type { TableTypes } from '#play/session/tableTypes.ts';
+import { texts } from '#play/texts.ts';
 import { rayThrough, thingOn } from '../scene/eye.ts';
 import { tableHooks } from '../session/context.tsx';
 import type { SceneParts } from './tableParts.ts';
@@ -31,6 +32,11 @@ export function CardDrags({ offers, cards }: CardDragsProps) {
   const get = useThree((three) => three.get);
   useEffect(() => {
     let held: Held | null = null;
+    let beside: HTMLElement | null = null;
+    const forget = (): void => {
+      beside?.remove();
+      beside = null;
+    };
     const thingAt = ({ clientX, clientY }: PointerEvent): object | null => {
       const { gl, camera, scene } = get();
       const over = document.elementFromPoint(clientX, clientY);
@@ -40,6 +46,7 @@ export function CardDrags({ offers, cards }: CardDragsProps) {
       return thingOn(scene, rayThrough(camera, gl.domElement.getBoundingClientRect(), clientX, clientY));
     };
     const down = (event: PointerEvent): void => {
+      forget();
       const button = event.target instanceof Element ? event.target.closest(`[${cards.attribute}]:enabled`) : null;
       if (!(button instanceof HTMLElement) || !event.isPrimary) return;
       held = { button, card: button.getAttribute(cards.attribute) ?? '', from: event, picture: null };
@@ -64,20 +71,33 @@ export function CardDrags({ offers, cards }: CardDragsProps) {
       if (picture === null) return;
       picture.remove();
       offers.point(session, null);
-      cards.drop(session, card, event.type === 'pointerup' ? thingAt(event) : null);
+      const thing = event.type === 'pointerup' ? thingAt(event) : null;
+      cards.drop(session, card, thing);
+      const isOnTable = document.elementFromPoint(event.clientX, event.clientY) === get().gl.domElement;
+      if (event.type === 'pointerup' && thing === null && isOnTable) document.body.append((beside = wordAt(event)));
     };
     const stop = new AbortController();
     const { signal } = stop;
-    window.addEventListener('pointerdown', down, { signal });
+    window.addEventListener('pointerdown', down, { signal, capture: true }); // the picture keeps its own
     window.addEventListener('pointermove', move, { signal });
     window.addEventListener('pointerup', end, { signal });
     window.addEventListener('pointercancel', end, { signal });
     return () => {
       stop.abort();
       held?.picture?.remove();
+      forget();
     };
   }, [session, get, offers, cards]);
   return null;
+}
+
+/** Beside everything on the table the card goes home, and it is said where it was let go; until the next press. */
+function wordAt({ clientX, clientY }: PointerEvent): HTMLElement {
+  const word = document.createElement('output');
+  word.className = 'let-go-beside';
+  word.textContent = texts.dragging.beside;
+  Object.assign(word.style, { left: `${clientX}px`, top: `${clientY}px` });
+  return word;
 }
 
 /** So much of its height it is held over the pointer: the outcome is read under it (house value). */

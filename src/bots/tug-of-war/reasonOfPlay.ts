@@ -1,6 +1,7 @@
 import type { PlayAction } from '#games/tug-of-war/actions.ts';
 import { laidOf, laying, moverOf } from '#games/tug-of-war/bout.ts';
 import { rivalOf, type ModuleId, type Seat } from '#games/tug-of-war/ids.ts';
+import { makeCommand } from '#games/tug-of-war/notation.ts';
 import { forecast } from '#games/tug-of-war/plan.ts';
 import { machineOf, rulesOf, type TugOfWarState } from '#games/tug-of-war/state.ts';
 import type { Reason } from '../bot.ts';
@@ -12,23 +13,24 @@ import { progressOf } from './worth.ts';
 /** Its cards are the reason where they are worth so much more than those that were played (house value). */
 const GOOD_PAY = 2;
 /** A share of a module that is a reason by itself (house value). */
-const MUCH_CLOSER = 0.08;
+const CLOSER = 0.08;
 
 /** The best that can be said for a play in a word. */
 export function reasonOfPlay(view: TugOfWarState, play: PlayAction, lore: PathLore): Reason {
   const { seat, module } = play;
+  const about = { module, play: makeCommand(play) };
   const { state, events, gains } = forecast(view, play);
   const own = events.flatMap((event) => ('seat' in event && event.seat === seat ? [event.type] : []));
-  if (state.outcome !== null) return reasonOf('win', { module });
-  if (own.includes('module-won')) return reasonOf('module', { module: moduleWon(state, view, seat) ?? module });
-  if (events.some((event) => event.type === 'released' && event.scorer === seat))
-    return reasonOf('conkers', { module });
-  if (own.includes('scored')) return reasonOf('point', { module });
-  if (couldScore(view, rivalOf(seat), module, lore)) return reasonOf('guard', { module });
+  if (state.outcome !== null) return reasonOf('win', about);
+  if (own.includes('module-won'))
+    return reasonOf('module', { ...about, module: moduleWon(state, view, seat) ?? module });
+  if (events.some((event) => event.type === 'released' && event.scorer === seat)) return reasonOf('conkers', about);
+  if (own.includes('scored')) return reasonOf('point', about);
+  if (couldScore(view, rivalOf(seat), module, lore)) return reasonOf('guard', about);
   const gained = gains.flatMap((gain) => (gain.seat === seat ? gain.cards : []));
-  if (sum(gained) - sum(play.cards) >= GOOD_PAY) return reasonOf('cards', { module, gained: gained.join(' ') });
+  if (sum(gained) - sum(play.cards) >= GOOD_PAY) return reasonOf('cards', { ...about, gained: gained.join(' ') });
   const closer = progressOf(state, module, seat, lore) - progressOf(view, module, seat, lore);
-  return reasonOf(closer >= MUCH_CLOSER ? 'closer' : 'better', { module });
+  return reasonOf(closer >= CLOSER ? 'closer' : 'better', about);
 }
 
 const sum = (strengths: readonly number[]): number => strengths.reduce((all, one) => all + one, 0);

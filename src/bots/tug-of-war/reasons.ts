@@ -1,6 +1,6 @@
 import type { Reason } from '../bot.ts';
 
-/** The codes of reasons, each with what its sentence needs. `module`: the module's id. */
+/** The codes of reasons, each with what its sentence needs. `module`: the module's id; `play`: the command. */
 export const REASONS = [
   'whim', // careless: no thought in it
   'first', // to go first, or not to: taken as it comes

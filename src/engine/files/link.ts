@@ -55,7 +55,7 @@ type Refusal = { readonly ok: false; readonly fault: Fault };
 export const linkDamaged = (): Refusal =>
   fault(
     'link-damaged',
-    'The link is damaged: it was cut off or changed on its way; expected all of it. Ask whoever sent it for the whole link, or for the file of the match or of what else it holds.',
+    'The link is damaged: it was cut off or changed on its way. Ask whoever sent it for the whole link, or for the file of the match or of what else it holds.',
   );
 
 export const linkTooLarge = (): Refusal =>

@@ -88,7 +88,7 @@ export function eventText(event: TruckOffEvent, names: Names = SEAT_NAMES): stri
     case 'paid':
       return payoutText(event.payout, names);
     case 'not-paid':
-      return `${venueName(event.venue)}: ${event.why === 'shut' ? 'shut down, no payout' : 'no truck is paid'}.`;
+      return `${venueName(event.venue)}: ${event.why === 'shut' ? 'shut, no payout' : 'no truck is paid'}.`;
     default:
       return endText(event, names);
   }

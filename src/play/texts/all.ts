@@ -7,6 +7,7 @@ export * from './believing.ts';
 export * from './bots.ts';
 export * from './choosing.ts';
 export * from './common.ts';
+export * from './dragging.ts';
 export * from './erasing.ts';
 export * from './evening.ts';
 export * from './files.ts';

@@ -65,7 +65,7 @@ describe('scenarios of positions', () => {
       '   Seat 1 plays “Trigger a venue payout”: Gaming Con.',
       '   Gaming Con: 17, 2 trucks: 8 each, 1 lost.',
       '3. seat 0: play r3c1 d8',
-      '   Seat 0 plays “Venue is shutdown”: Concert.',
+      '   Seat 0 plays “Venue is shut”: Concert.',
     ]);
     expect((await played(TIE)).lines(PLAIN)).toContain(
       '   Seat 0 throws for the tie: 3 by the d4 and 11 by the d20; d6 is cocked, and must be thrown again.',

@@ -90,7 +90,7 @@ const trucksOf = ({ venues }: PositionFile, owner: Owner): readonly TruckId[] =>
 const elsewhereIn = ({ venues }: PositionFile): number =>
   venues.reduce((sum, { venue, trucks }) => sum + trucks.filter((truck) => numberOf(truck) !== venue).length, 0);
 
-/** A trigger sends any number of trucks home, Truck is shutdown one. */
+/** A trigger sends any number of trucks home, Truck is shut one. */
 function sentHomeByNone(file: PositionFile, played: readonly CardKind[]): Refusal | null {
   const missing = missingIn(file);
   const [owner] = missing;

@@ -6,7 +6,7 @@ export const examples = {
   seats: ['Blue', 'Vermilion', 'Yellow'],
   example: (sum: string): string => `Example. ${sum}`,
   street: (venue: string, trucks: readonly string[], shut: string): string =>
-    `At ${venue} stand ${listed(trucks)}; ${shut} is shut down.`,
+    `At ${venue} stand ${listed(trucks)}; ${shut} is shut.`,
   targets: (player: string, card: string, trucks: readonly string[], venues: readonly string[]): string =>
     `${player} may play “${card}” at ${[...(trucks.length === 0 ? [] : [listed(trucks)]), ...(venues.length === 0 ? [] : [listed(venues)])].join(', to ')}.`,
   wentHome: (trucks: readonly string[]): string => `${listed(trucks)} go home.`,

@@ -8,7 +8,7 @@ export const table = {
 } as const;
 
 export const captions = {
-  shut: 'shut down',
+  shut: 'shut',
   special: (name: string, shut: boolean): string => (shut ? `${name} (not now)` : name),
   total: (total: number): string => `$${total}`,
   /** The total, where it is shared; what each truck gets, where that is another sum; what doubled trucks take. */
@@ -75,7 +75,7 @@ export const turn = {
 export const specials = {
   title: 'Daily Specials',
   at: (venue: string, name: string): string => `${venue}: ${name}`,
-  shut: 'Not while the venue is shut down.',
+  shut: 'Not while the venue is shut.',
 } as const;
 
 export const standings = {
@@ -125,7 +125,17 @@ export const dock = {
   list: 'Trucks and venues',
   executeNote: 'Play then goes clockwise, one card each, until all are gone.',
   lastCard: 'This is your last card of this round.',
-  targets: (card: string): string => `${card}: choose`,
+  targets: {
+    reroll: 'Throw which die again?',
+    move: 'Move which of your trucks?',
+    'move-rival': 'Move which rival’s truck?',
+    place: 'Place which truck?',
+    double: 'Double which truck?',
+    'shut-truck': 'Send which truck home?',
+    'shut-venue': 'Shut which venue?',
+    promote: 'Promote which venue?',
+    trigger: 'Which venue pays now?',
+  },
   which: (truck: string): string => `${truck} to which venue?`,
   noTarget: 'There is nothing here for it: it can only be thrown away.',
   discard: 'Throw it away',
@@ -169,7 +179,7 @@ export const payouts = {
   title: 'Payouts',
   goOn: 'Go on',
   nobody: 'no truck, nobody is paid',
-  shut: 'shut down, no payout',
+  shut: 'shut, no payout',
   pays: (venue: string, isPaid: boolean): string => `${venue} pays${isPaid ? '' : ' nobody'}`,
   kept: (name: string, amount: number): string => `${name}: $${amount} for cards kept`,
 } as const;

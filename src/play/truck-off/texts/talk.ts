@@ -30,7 +30,7 @@ export const talk = {
   venue: (name: string, sides: number, die: number | null): string =>
     die === null ? `${name} (d${sides})` : `${name} (d${sides} shows ${die})`,
   special: (name: string, text: string): string => `Daily Special ${name}: ${text}`,
-  shut: 'shut down',
+  shut: 'shut',
   promoted: (tokens: number): string => (tokens === 1 ? 'promoted' : `promoted ${tokens} times`),
   trucksThere: (trucks: readonly string[]): string => (trucks.length === 0 ? 'no trucks' : trucks.join(', ')),
   pays: (sum: string): string => `pays ${sum}`,

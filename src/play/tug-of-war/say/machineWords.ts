@@ -65,14 +65,11 @@ export function standsWords(state: TugOfWarState, id: ModuleId, names: Names): s
   }
 }
 
-/** Its goal and its reward, in a line. */
-export const goalOf = (id: ModuleId): string =>
-  help.machineLines.find(([name]) => name === MODULE_NAMES[id])?.[1] ?? '';
-
-/** The same, of this match alone. */
+/** Its goal and its reward in this match, in a line. */
 export function goalNow(state: TugOfWarState, id: ModuleId): string {
-  const goal = goalOf(id).replace(/^In the \w+ Match\. /, '');
-  return pointsToWin(state, id) === SHARED.points[id] ? goal : goal.replace(/( exactly)?, \w+\./, '.');
+  const line = help.machineLines.find(([name]) => name === MODULE_NAMES[id])?.[1] ?? '';
+  const goal = line.replace(/^In the \w+ Match\. /, '');
+  return pointsToWin(state, id) === SHARED.points[id] ? goal : goal.replace(/, \w+( times)?\./, '.');
 }
 
 /** Its points, or its winner. */

@@ -38,14 +38,14 @@ it('Daily Specials are told with their whole texts, in the panel and in words', 
   }
 });
 
-it('at a venue that is shut down a Daily Special does nothing, and the panel says so', () => {
+it('at a venue that is shut a Daily Special does nothing, and the panel says so', () => {
   const session = withSpecials();
   const { match } = session.store.getState();
   if (match === null || !isWhole(match)) throw new Error('a match is at the table');
   const venues = match.state.venues.map((venue) => ({ ...venue, shut: true }));
   session.commands.resume({ ...match, state: { ...match.state, venues } });
   const panel = shown(session, <Specials />);
-  expect(panel).toContain('Not while the venue is shut down.');
+  expect(panel).toContain('Not while the venue is shut.');
   for (const { text } of lyingAt(session)) expect(panel).not.toContain(text);
 });
 

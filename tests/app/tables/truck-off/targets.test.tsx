@@ -27,6 +27,13 @@ function dockWith(state: TruckOffState, card: CardKind | Slot): string {
 
 const executing = (cards: string): TruckOffState => roundOf({ seats: 3, cards: [cards] }).state;
 
+it.each([
+  ['shut-venue', 'Shut which venue?'],
+  ['move', 'Move which of your trucks?'],
+] as const)('a card asks in words for its object: %s', (card, asked) => {
+  expect(dockWith(executing(card), card)).toContain(asked);
+});
+
 describe('another card', () => {
   it('is offered while there is another one to play', () => {
     const dock = dockWith(executing('reroll promote'), 'promote');

@@ -9,7 +9,7 @@ import { lay, matchOf, shown, sitDown, stateOf, wordsOf, type Think } from './su
 const thinkOf =
   (move: TugOfWarMove): Think =>
   () =>
-    Promise.resolve(ok({ move, reason: { code: 'better', about: { module: 'rope' } } }));
+    Promise.resolve(ok({ move, reason: { code: 'better', about: { module: 'rope', play: 'rope 1' } } }));
 
 const ADAS: TugOfWarMove = { do: 'play', seat: 0, module: 'tower', cards: [1, 1], option: 'B' };
 const BOS: TugOfWarMove = { do: 'play', seat: 1, module: 'rope', cards: [1] };
@@ -27,9 +27,21 @@ describe('a hint', () => {
     const { plan } = session.store.getState();
     expect(plan).toMatchObject({ module: 'tower', option: 'B', laid: [{ card: 1 }, { card: 1 }] });
     const words = wordsOf(shown(session, <Dock />));
-    expect(words).toContain('Hint: play at the Rope; you stand better after it');
+    expect(words).toContain('Hint: play a 1 at the Rope; you stand better after it');
     expect(words).toContain('Ada gains a 4.');
     expect(matchOf(session).log).toHaveLength(0);
+  });
+
+  it('that comes after cards are laid leaves them, so that Push plays what it played, and names its own', async () => {
+    const session = sitDown({ think: thinkOf(ADAS) });
+    session.advice?.ask();
+    session.commands.lay(1);
+    session.commands.planAt('race');
+    await heard();
+    expect(session.store.getState().plan).toMatchObject({ module: 'race', laid: [{ card: 1 }] });
+    expect(wordsOf(shown(session, <Dock />))).toContain('Hint: play a 1 at the Rope;');
+    session.commands.send();
+    expect(matchOf(session).log.map(({ action }) => action)).toMatchObject([{ module: 'race', cards: [1] }]);
   });
 
   it('may be asked for again once other cards are laid', async () => {
@@ -58,7 +70,7 @@ describe('a computer player', () => {
     await heard();
     session.advance(1);
     expect(session.store.getState().aimed).toEqual(BOS);
-    expect(wordsOf(shown(session, <Dock />))).toContain('Bo: Play a 1 at the Rope.');
+    expect(wordsOf(shown(session, <Dock />))).toContain('Bo: a 1 at the Rope.');
     expect(matchOf(session).log).toHaveLength(1);
     session.advance(1);
     expect(matchOf(session).log.map(({ action }) => action)).toHaveLength(2);
@@ -74,7 +86,7 @@ describe('a computer player', () => {
 });
 
 it.each(REASONS)('the reason %s has a sentence of its own, for a bot and for a hint', (code) => {
-  const about = { module: 'rope', gained: '5 2' };
+  const about = { module: 'rope', play: 'rope 3 1', gained: '5 2' };
   expect(botReason({ code, about })).toMatch(/^[A-Z].+\.$/);
   expect(adviceReason({ code, about })).toMatch(/^[a-z].+\.$/);
 });

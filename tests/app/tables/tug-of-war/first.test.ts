@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { parseMatch, makeMatch, recordMatch } from '#games/tug-of-war/matchFile.ts';
 import { standardMatch } from '#play/tug-of-war/form/draft.ts';
+import { goalNow } from '#play/tug-of-war/say/machineWords.ts';
+import { modulesOf } from '#games/tug-of-war/state.ts';
 import { must } from '../../../games/tug-of-war/support.ts';
 import { matchOf, sitDown } from './support.tsx';
 
@@ -14,4 +16,13 @@ it('in a first match the person begins, whatever chance says, and its file says 
     expect(must(parseMatch(file, null)).header.setup.options.begins).toBe(0);
   }
   expect(standardMatch().setup.options).not.toHaveProperty('begins');
+});
+
+it('in a first match, where one point wins a machine, no goal is told as one that has to be met twice', () => {
+  const session = sitDown();
+  must(session.commands.newMatch({ ...standardMatch('first'), seed: 1 }));
+  const { state } = matchOf(session);
+  const goals = modulesOf(state).map((id) => goalNow(state, id));
+  expect(goals.join(' ')).not.toMatch(/twice|times/);
+  expect(goals).toContain('Reach step 13 exactly. Puddles stop a card. You gain the distance between both.');
 });

@@ -6,9 +6,8 @@ import { form } from '#play/tug-of-war/texts/form.ts';
 import { guide } from '#play/tug-of-war/texts/guide.ts';
 import { inShort } from '#play/tug-of-war/texts/inShort.ts';
 import { end, table } from '#play/tug-of-war/texts/table.ts';
-import { help } from '#play/tug-of-war/texts/rules.ts';
+import { goalNow } from '#play/tug-of-war/say/machineWords.ts';
 import { inPlay, machineOf } from '#games/tug-of-war/state.ts';
-import { MODULE_NAMES } from '#games/tug-of-war/names.ts';
 import { lay, shown, sitDown, stateOf, wordsOf } from './support.tsx';
 
 const sends = (markup: string): readonly string[] =>
@@ -119,7 +118,7 @@ describe('the dock', () => {
     const session = sitDown();
     session.commands.planAt(id);
     const markup = shown(session, <Dock />);
-    const [, goal = ''] = help.machineLines.find(([name]) => name === MODULE_NAMES[id]) ?? [];
+    const goal = goalNow(stateOf(session), id);
     expect(goal).not.toBe('');
     expect(wordsOf(markup)).toContain(goal);
     expect(markup).toContain('data-other');

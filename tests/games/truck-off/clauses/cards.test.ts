@@ -270,7 +270,7 @@ const SHUTDOWN: readonly Case[] = [
     cards: ['shut-venue'],
     play: ['0 play shut-venue d20'],
     after: [5, 6, 7],
-    told: ['Gaming Con: shut down, no payout.'],
+    told: ['Gaming Con: shut, no payout.'],
   },
   {
     ...three,

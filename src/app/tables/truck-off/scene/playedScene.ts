@@ -110,7 +110,7 @@ export const playedScene: SceneParts<TruckOffTable> = {
         if (match === null || state === null) return null;
         const deciding = paying === null ? decidingIn(match) : null;
         const offered = offersOf(told).flatMap(({ at, badge }) =>
-          at.kind === 'venue' && badge !== null ? [at.venue] : [],
+          at.kind === 'venue' && badge !== null && state.venues.length > BOTH_FIT ? [at.venue] : [],
         );
         const pays = paid && venueIn(paid.event);
         return scenery({ header: match.header, state, atTray, pays, deciding, offered, lifted: liftedIn(told) });
@@ -160,6 +160,9 @@ export const playedScene: SceneParts<TruckOffTable> = {
   },
   spots,
 };
+
+/** Of so many venues each has room for what it pays beside what a choice changes (measured in pictures). */
+const BOTH_FIT = 4;
 
 /** All before a throw is seen to its end: trucks that drive in, a die that goes to the tray. */
 const isAtTray = (match: SeenTruckOff | null, { busy }: Session['shown']): boolean =>

@@ -1,5 +1,6 @@
 import type { Texture } from 'three';
 import type { ModuleId } from '#games/tug-of-war/ids.ts';
+import { SHARED } from '#games/tug-of-war/sets.ts';
 import { asTexture, blankCanvas } from '#app/scene/looks/canvas.ts';
 import { paintInSlices, type Painting } from '#app/scene/looks/painting.ts';
 import { FLOOR_M, FLOOR_Z_M, TALL_Z_M, type Ground, type Places } from './places.ts';
@@ -140,6 +141,16 @@ const paintRace: Paint = (context, { puddles }) => {
 const paintClock: Paint = (context) => {
   disc(context, 0, TALL_Z_M, CLOCK_M + 0.004, '#5b4a35');
   disc(context, 0, TALL_Z_M, CLOCK_M + 0.002, '#fbf7ec');
+  // Its segments, from the hand's pivot to the rim.
+  context.strokeStyle = '#cdbf9f';
+  context.lineWidth = 0.0008;
+  for (let i = 0; i < SHARED.clock.segments; i += 1) {
+    const turn = (2 * Math.PI * i) / SHARED.clock.segments;
+    context.beginPath();
+    context.moveTo(0, TALL_Z_M);
+    context.lineTo(CLOCK_M * Math.sin(turn), TALL_Z_M - CLOCK_M * Math.cos(turn));
+    context.stroke();
+  }
 };
 
 const paintTower: Paint = (context) => {

@@ -29,16 +29,15 @@ export function TargetChoice({ seat, card, view }: TargetChoiceProps) {
   const kind = kindMeant(view, card);
   if (kind === null) return null;
   const targets = targetsNow(view, card);
-  const { name, text } = cardOf(kind);
   const isOther = (aimed?.do === 'play' || aimed?.do === 'discard') && aimed.card !== card;
-  const title = truck === null ? dock.targets(name) : dock.which(names.truck(truck));
+  const title = truck === null ? dock.targets[kind] : dock.which(names.truck(truck));
   return (
     <Bar
       title={title}
       seat={seat}
       className="target-choice"
       exact={targets.length === 0 ? undefined : { drawer, parts: <OfferList seat={seat} />, label: dock.list }}
-      rest={<AskedNote>{text}</AskedNote>}
+      rest={<AskedNote>{cardOf(kind).text}</AskedNote>}
       others={
         <>
           {truck !== null && (

@@ -8,7 +8,7 @@ import { CardFan } from '#app/frame/dock/CardFan.tsx';
 import { useExact } from '#app/frame/dock/Exact.tsx';
 import { useSeatNames } from '#app/frame/AtTable.tsx';
 import { isAimed, leftOf, mostAt, submissionOf, type Plan } from '#play/tug-of-war/session/plan.ts';
-import { goalNow, goalOf, standsWords } from '#play/tug-of-war/say/machineWords.ts';
+import { goalNow, standsWords } from '#play/tug-of-war/say/machineWords.ts';
 import { dock } from '#play/tug-of-war/texts/table.ts';
 import { useCommands, useMatch, useSession } from '../useTable.ts';
 import { Advised, OrHint } from './Advised.tsx';
@@ -55,7 +55,7 @@ export function PlanPanel({ seat }: { readonly seat: Seat }) {
         <p className="unseen">
           {module === null
             ? dock.planNote
-            : `${dock.stands(MODULE_NAMES[module], standsWords(state, module, names.seat))}. ${goalOf(module)}`}
+            : `${dock.stands(MODULE_NAMES[module], standsWords(state, module, names.seat))}. ${goalNow(state, module)}`}
         </p>
       }
     >

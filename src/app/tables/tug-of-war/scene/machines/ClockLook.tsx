@@ -27,7 +27,7 @@ export const addWedge = (solids: Solids, i: number): Solids => {
   const rim = Array.from({ length: ARCS + 1 }, (_, k) =>
     onDial((i + GAP + ((1 - 2 * GAP) * k) / ARCS) / segments, CLOCK_M),
   );
-  const outline = [onDial((i + 0.5) / segments, 0.004), ...rim].toReversed();
+  const outline = [onDial((i + 0.5) / segments, 0.001), ...rim].toReversed();
   solids.stump(
     [
       { outline, y: 0 },
@@ -41,7 +41,7 @@ const SHAPES = WEDGES.map((i) => addWedge(new Solids(), i));
 
 const HAND = (() => {
   const solids = new Solids();
-  solids.box([-0.0012, 0.004, -CLOCK_M + 0.004], [0.0012, 0.0055, 0.006], { colour: '#1b1c21', gloss: 0.6 });
+  solids.box([-0.0012, 0.0024, -CLOCK_M + 0.004], [0.0012, 0.0034, 0.0012], { colour: '#1b1c21', gloss: 0.6 });
   return solids;
 })();
 
