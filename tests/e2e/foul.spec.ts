@@ -107,16 +107,20 @@ test.describe('a walk that is dragged on to one rival’s piece', () => {
     expect((await handleOf(page).position()).pieces.every(({ pose }) => pose === 'upright')).toBe(true);
   });
 
-  test('can be answered by keys in the dock, where Enter never does what looks like a foul', BLANK, async ({ page }) => {
-    await toTheRival(page);
-    const question = page.locator('.foul-question');
-    await page.keyboard.press('Enter');
-    await expect(question).toHaveCount(0);
-    await expect(page.locator('main.tableside')).toHaveAttribute('data-stage', 'aiming');
-    await page.getByRole('button', { name: tractionTexts.action.perform, exact: true }).press('Enter');
-    await question.locator('[data-answer=tackle]').press('Enter');
-    await expect(page.locator('main.tableside')).toHaveAttribute('data-verdict', 'passed');
-  });
+  test(
+    'can be answered by keys in the dock, where Enter never does what looks like a foul',
+    BLANK,
+    async ({ page }) => {
+      await toTheRival(page);
+      const question = page.locator('.foul-question');
+      await page.keyboard.press('Enter');
+      await expect(question).toHaveCount(0);
+      await expect(page.locator('main.tableside')).toHaveAttribute('data-stage', 'aiming');
+      await page.getByRole('button', { name: tractionTexts.action.perform, exact: true }).press('Enter');
+      await question.locator('[data-answer=tackle]').press('Enter');
+      await expect(page.locator('main.tableside')).toHaveAttribute('data-verdict', 'passed');
+    },
+  );
 });
 
 test('a move is taken back by consent, exactly, and so is a concession', async ({ page }) => {

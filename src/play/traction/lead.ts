@@ -40,8 +40,8 @@ export function ownPivot({ match, intent, stage, handMode }: SessionState): Pivo
 }
 
 /**
- * The piece that comes to a rival's pad in the fewest turns by a straight walk, if there is one of those that have no own
- * piece before or behind them: such a walk is free, and is seen. Null once one is chosen.
+ * The piece that comes to a rival's pad in the fewest turns by a straight walk, if there is one of those that have no
+ * own piece before or behind them: such a walk is free, and is seen. Null once one is chosen.
  */
 export function pieceLead({ match, intent, stage }: SessionState): PieceLead | null {
   if (match === null || intent !== null || stage !== 'idle') return null;
