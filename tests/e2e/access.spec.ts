@@ -38,7 +38,7 @@ test('the table has none: in play, after a foul, in its dialogs, at the end, in 
 
 test('the keyboard’s first stop leads past the table to the player’s own pieces', BLANK, async ({ page }) => {
   await playNow(page);
-  const skip = page.getByRole('button', { name: texts.table.skip });
+  const skip = page.getByRole('button', { name: texts.skip });
   await page.keyboard.press('Tab');
   await expect(skip).toBeFocused();
   await page.keyboard.press('Enter');

@@ -37,7 +37,7 @@ export function SkipLink() {
       className="button skip"
       onClick={() => document.querySelector<HTMLElement>(YOUR_MOVE)?.focus()}
     >
-      {texts.table.skip}
+      {texts.skip}
     </button>
   );
 }

@@ -6,6 +6,7 @@ export const product = 'Tumbletop';
 export const titleOf = (page: string) => `${page} · Tumbletop`;
 export const backToStart = 'Back to the start page';
 export const close = 'Close';
+export const skip = 'Skip to your move';
 
 export const names = {
   piece: (owner: string, piece: string) => `${possessive(owner)} ${piece}`,

@@ -10,7 +10,6 @@ export const table = {
   /** A small picture of it in a list. */
   scores: (lines: readonly string[]) => `Points: ${lines.join(', ')}.`,
   scoreOf: (name: string, score: number) => `${name}: ${score}`,
-  skip: 'Skip to your move',
   players: 'Players',
   again: 'See the last move again',
   seenAgain: 'Once more:',
