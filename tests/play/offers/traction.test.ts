@@ -52,10 +52,17 @@ describe('at a rival’s piece the ghost asks', () => {
     expect(hits(short.swivelDeg + 1)).toBe(1);
   });
 
-  it('no tackle by the second of two steps that are dragged in one go', async () => {
+  it('a tackle by one step, however many were dragged, and none that one step cannot do (TR-12)', async () => {
     const { told } = await beforeRival();
     const path = [{ corner: 'C', swivelDeg: 10 }] as const;
-    expect(offersOf({ ...told, path }).map(({ at }) => at.kind)).not.toContain('tackle');
+    expect(offersOf({ ...told, path }).map(({ at }) => at.kind)).toContain('tackle');
+    const { match } = told;
+    if (match === null) throw new Error('a match');
+    const away = match.state.pieces.map((piece) =>
+      piece.id.endsWith('S1') ? { ...piece, zMm: piece.zMm + 200 } : piece,
+    );
+    const far = { ...told, match: { ...match, state: { ...match.state, pieces: away } } };
+    expect(offersOf({ ...far, path }).map(({ at }) => at.kind)).not.toContain('tackle');
   });
 
   it('of a tackle that hits, whether to stop short; of one that misses, whether only to walk', async () => {
