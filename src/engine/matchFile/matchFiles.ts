@@ -9,6 +9,7 @@ import type { RecordedAction, Recording } from '../replay.ts';
 import type { MatchForm, MatchJson, RecordingOf, WholeMatches } from './matchForm.ts';
 import type { MatchText, ToldAction } from './matchText.ts';
 import { MATCH_FORMAT, MATCH_VERSION, OWN_LIMITS } from './format.ts';
+import { ordersBy, type Orders } from './orders.ts';
 import { readHeader, refuseOtherRules, type HeaderFile } from './readHeader.ts';
 import { remembered } from './remembered.ts';
 import { shortMatches, type ShortMatches } from './shortMatch.ts';
@@ -27,6 +28,7 @@ export function readMatch(text: string, { own = false }: ReadingOptions = {}): R
 /** How a game's match files are written and read. */
 export interface MatchFiles<T extends GameTypes, R extends RecordedAction<T>>
   extends WholeMatches<T, R>, ShortMatches<T, R> {
+  readonly orders: Orders<T>;
   /** The record of a match. */
   readonly recordMatch: (match: Match<T>) => RecordingOf<T, R>;
   /**
@@ -59,6 +61,7 @@ export function matchFiles<
   const makeMatch = ({ header, log }: RecordingOf<T, R>): string =>
     writeMatch(header, form.makeSetup?.(header.setup) ?? (header.setup as object), log.map(lineOf));
   return {
+    orders: ordersBy(form),
     ...shortMatches(form, { matchOf, makeMatch }),
     recordMatch: ({ header, log }) => ({ header, log: log.map(recordEntry) }),
     makeMatch,

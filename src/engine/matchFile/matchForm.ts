@@ -27,9 +27,9 @@ interface FormParts<
   F extends HeaderFile & { readonly log: readonly unknown[] },
 > {
   readonly game: Game<T>;
-  readonly schema: z.ZodType<F>;
+  readonly schema: z.ZodType<F> & { readonly shape: { readonly log: z.ZodType<F['log']> } };
   /** The record of an action. */
-  readonly record: (entry: LogEntry<T>) => R;
+  readonly record: (entry: Played<T>) => R;
   /** The file's keys of the set-up, in order; left out, the set-up is them. */
   readonly makeSetup?: (setup: T['setup']) => object;
   readonly readSetup: (file: F) => Result<T['setup']>;
@@ -39,6 +39,9 @@ interface FormParts<
   /** Left out where actions are short as they are. */
   readonly short?: ShortForm<T, R>;
 }
+
+/** As much of an entry of the log as its record is made of. */
+export type Played<T extends GameTypes> = Pick<LogEntry<T>, 'action' | 'performed' | 'evidence' | 'hash'>;
 
 interface InWords<F extends { readonly log: readonly unknown[] }> {
   /** An action as a person reads it: its notation. */

@@ -1,8 +1,8 @@
 import { ok, type Result } from '#sim/result.ts';
 import type { Evidence } from '../evidence.ts';
 import type { GameTypes } from '../game.ts';
-import type { LogEntry } from '../match.ts';
 import type { RecordedAction } from '../replay.ts';
+import type { Played } from './matchForm.ts';
 
 /** Keys of an action in this order, unnamed ones last, in objects inside of it, too; lists stay as they are. */
 export function inOrder<V>(order: readonly string[], value: V): V {
@@ -63,7 +63,7 @@ export function ruledActions<T extends DoingTypes, P extends T['action'], W exte
   const { does, order, written, rulingsOf, evidenceOf } = parts;
   const isPerformed = (action: T['action']): action is P => action.do === does;
   return {
-    record: ({ action, evidence, performed, hash }: LogEntry<T>): RuledAction<T, W> =>
+    record: ({ action, evidence, performed, hash }: Played<T>): RuledAction<T, W> =>
       isPerformed(action)
         ? { action: written(action), evidence, rulings: performed === null ? [] : rulingsOf(performed), hash }
         : { action, evidence: null, rulings: [], hash },

@@ -1,6 +1,5 @@
 import { matchFiles, tellingBy } from '#engine/matchFile/matchFiles.ts';
-import type { RecordingOf } from '#engine/matchFile/matchForm.ts';
-import type { LogEntry } from '#engine/match.ts';
+import type { Played, RecordingOf } from '#engine/matchFile/matchForm.ts';
 import type { RecordedAction } from '#engine/replay.ts';
 import { withoutStop } from '#engine/words.ts';
 import type { ClauseId } from './referee/ruling.ts';
@@ -25,20 +24,30 @@ export interface TractionRecordedAction extends RecordedAction<TractionTypes> {
 }
 
 /** Match files of Traction. Faults of reading, beside those of every game: those of the set-up and of gestures. */
-export const { recordMatch, makeMatch, parseMatch, matchOf, readingMatch, tellMatch, shortMatch, readShort, checkOf } =
-  matchFiles<TractionTypes, TractionRecordedAction, MatchFile>({
-    game: traction,
-    schema: matchSchema,
-    record,
-    makeSetup: ({ table, surface, options, position }) => ({ table, surface, position, options: optionsFile(options) }),
-    readSetup,
-    makeAction,
-    readAction,
-    short,
-    tell: tellingBy(matchSchema, tellAction),
-  });
+export const {
+  recordMatch,
+  makeMatch,
+  parseMatch,
+  matchOf,
+  readingMatch,
+  tellMatch,
+  shortMatch,
+  readShort,
+  checkOf,
+  orders,
+} = matchFiles<TractionTypes, TractionRecordedAction, MatchFile>({
+  game: traction,
+  schema: matchSchema,
+  record,
+  makeSetup: ({ table, surface, options, position }) => ({ table, surface, position, options: optionsFile(options) }),
+  readSetup,
+  makeAction,
+  readAction,
+  short,
+  tell: tellingBy(matchSchema, tellAction),
+});
 
-function record({ action, evidence, performed, hash }: LogEntry<TractionTypes>): TractionRecordedAction {
+function record({ action, evidence, performed, hash }: Played<TractionTypes>): TractionRecordedAction {
   return { action, evidence, hash, rulings: performed?.rulings.map(recordRuling) ?? [] };
 }
 

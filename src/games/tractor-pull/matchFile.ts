@@ -15,30 +15,27 @@ import { tractorPull, type TractorPullTypes } from './tractorPull.ts';
 export type TractorPullRecordedAction = RuledAction<TractorPullTypes, RecordedSpin>;
 
 /** Match files of Tractor Pull. */
-export const { recordMatch, makeMatch, parseMatch, matchOf, readingMatch, tellMatch, shortMatch, readShort, checkOf } =
-  matchFiles<TractorPullTypes, TractorPullRecordedAction, MatchFile>({
-    game: tractorPull,
-    schema: matchSchema,
-    readSetup: ({ rules, options }) => ok({ options: optionsBy(OPTIONS_BY, rules, options) }),
-    ...ruledActions<TractorPullTypes, SpinAction, RecordedSpin>({
-      does: 'spin',
-      written: (action) => ({ ...action, flick: action.flick && quantiseSpin(action.flick) }),
-      rulingsOf: ({ spun, ticks }) => [recordSpin(spun, ticks)],
-      evidenceOf,
-      order: [
-        'do',
-        'seat',
-        'face',
-        'location',
-        'item',
-        'spot',
-        'pair',
-        'vehicles',
-        'space',
-        'target',
-        'spaces',
-        'card',
-      ],
-    }),
-    words: makeCommand,
-  });
+export const {
+  recordMatch,
+  makeMatch,
+  parseMatch,
+  matchOf,
+  readingMatch,
+  tellMatch,
+  shortMatch,
+  readShort,
+  checkOf,
+  orders,
+} = matchFiles<TractorPullTypes, TractorPullRecordedAction, MatchFile>({
+  game: tractorPull,
+  schema: matchSchema,
+  readSetup: ({ rules, options }) => ok({ options: optionsBy(OPTIONS_BY, rules, options) }),
+  ...ruledActions<TractorPullTypes, SpinAction, RecordedSpin>({
+    does: 'spin',
+    written: (action) => ({ ...action, flick: action.flick && quantiseSpin(action.flick) }),
+    rulingsOf: ({ spun, ticks }) => [recordSpin(spun, ticks)],
+    evidenceOf,
+    order: ['do', 'seat', 'face', 'location', 'item', 'spot', 'pair', 'vehicles', 'space', 'target', 'spaces', 'card'],
+  }),
+  words: makeCommand,
+});

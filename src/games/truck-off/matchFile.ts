@@ -14,20 +14,30 @@ import { truckOff, type TruckOffTypes } from './truckOff.ts';
 export type TruckOffRecordedAction = RuledAction<TruckOffTypes, RecordedDie>;
 
 /** Match files of Truck Off. */
-export const { recordMatch, makeMatch, parseMatch, matchOf, readingMatch, tellMatch, shortMatch, readShort, checkOf } =
-  matchFiles<TruckOffTypes, TruckOffRecordedAction, MatchFile>({
-    game: truckOff,
-    schema: matchSchema,
-    readSetup,
-    ...ruledActions<TruckOffTypes, RollAction, RecordedDie>({
-      does: 'roll',
-      written: (action) => ({ ...action, throws: action.throws.map(quantised) }),
-      rulingsOf: ({ readings }) => recordDice(readings),
-      evidenceOf,
-      order: ['do', 'seat', 'trucks', 'cards', 'card', 'target', 'set', 'truck', 'venue'],
-    }),
-    words: makeCommand,
-  });
+export const {
+  recordMatch,
+  makeMatch,
+  parseMatch,
+  matchOf,
+  readingMatch,
+  tellMatch,
+  shortMatch,
+  readShort,
+  checkOf,
+  orders,
+} = matchFiles<TruckOffTypes, TruckOffRecordedAction, MatchFile>({
+  game: truckOff,
+  schema: matchSchema,
+  readSetup,
+  ...ruledActions<TruckOffTypes, RollAction, RecordedDie>({
+    does: 'roll',
+    written: (action) => ({ ...action, throws: action.throws.map(quantised) }),
+    rulingsOf: ({ readings }) => recordDice(readings),
+    evidenceOf,
+    order: ['do', 'seat', 'trucks', 'cards', 'card', 'target', 'set', 'truck', 'venue'],
+  }),
+  words: makeCommand,
+});
 
 function readSetup({ rules, seats, options }: MatchFile): Result<TruckOffSetup> {
   const checked = checkOptions(optionsOf(rules, seats.length, options), seats.length);

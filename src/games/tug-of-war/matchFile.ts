@@ -1,5 +1,5 @@
-import type { LogEntry } from '#engine/match.ts';
 import { matchFiles } from '#engine/matchFile/matchFiles.ts';
+import type { Played } from '#engine/matchFile/matchForm.ts';
 import { inOrder } from '#engine/matchFile/ruledActions.ts';
 import type { RecordedAction } from '#engine/replay.ts';
 import { optionsBy } from '#engine/ruleSets.ts';
@@ -17,16 +17,26 @@ type Recorded = RecordedAction<TugOfWarTypes>;
 const ORDER = ['do', 'seat', 'first', 'module', 'cards', 'aims', 'option', 'block', 'elapsedMs'];
 
 /** Match files of Tug of War. */
-export const { recordMatch, makeMatch, parseMatch, matchOf, readingMatch, tellMatch, shortMatch, readShort, checkOf } =
-  matchFiles<TugOfWarTypes, Recorded, MatchFile>({
-    game: tugOfWar,
-    schema: matchSchema,
-    readSetup,
-    record: ({ action, hash }: LogEntry<TugOfWarTypes>) => ({ action, evidence: null, hash }),
-    makeAction: ({ action, hash }) => ({ ...inOrder(ORDER, action), hash }),
-    readAction: ({ hash, ...action }) => ok({ action, evidence: null, hash }),
-    words: makeCommand,
-  });
+export const {
+  recordMatch,
+  makeMatch,
+  parseMatch,
+  matchOf,
+  readingMatch,
+  tellMatch,
+  shortMatch,
+  readShort,
+  checkOf,
+  orders,
+} = matchFiles<TugOfWarTypes, Recorded, MatchFile>({
+  game: tugOfWar,
+  schema: matchSchema,
+  readSetup,
+  record: ({ action, hash }: Played<TugOfWarTypes>) => ({ action, evidence: null, hash }),
+  makeAction: ({ action, hash }) => ({ ...inOrder(ORDER, action), hash }),
+  readAction: ({ hash, ...action }) => ok({ action, evidence: null, hash }),
+  words: makeCommand,
+});
 
 function readSetup({ rules, options }: MatchFile): Result<TugOfWarSetup> {
   const checked = checkOptions(optionsBy(OPTIONS_BY, rules, options));
