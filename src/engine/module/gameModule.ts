@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Chapter } from '../lessons.ts';
 import type { ReadMatch } from './matches.ts';
 import type { Odds } from './odds.ts';
+import type { AnyParts } from './parts.ts';
 import type { ReadScenario } from './scenarios.ts';
 
 /**
@@ -17,6 +18,8 @@ export interface GameModule {
   readonly automatic?: string;
   readonly scenarios: () => Promise<ReadScenario>;
   readonly matches: () => Promise<ReadMatch>;
+  /** For rooms in which its matches are kept. */
+  readonly parts: () => Promise<AnyParts>;
   readonly schemas: () => Promise<GameSchemas>;
   /** Left out where no page of clauses is written for the game. */
   readonly rulebook?: () => Promise<Rulebook>;

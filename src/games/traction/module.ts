@@ -6,6 +6,7 @@ export const traction: GameModule = {
   name: 'Traction',
   scenarios: async () => (await import('./command/scenarios.ts')).scenarios,
   matches: async () => (await import('./command/matches.ts')).matches,
+  parts: async () => (await import('./parts.ts')).parts,
   schemas: async () => (await import('./schemas.ts')).schemas,
   rulebook: async () => (await import('./help/rulebook.ts')).RULEBOOK,
 };

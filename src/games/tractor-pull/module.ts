@@ -6,5 +6,6 @@ export const tractorPull: GameModule = {
   name: 'Tractor Pull',
   scenarios: async () => (await import('./scenario/scenarios.ts')).scenarios,
   matches: async () => (await import('./matches.ts')).matches,
+  parts: async () => (await import('./parts.ts')).parts,
   schemas: async () => (await import('./schemas.ts')).schemas,
 };

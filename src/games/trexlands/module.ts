@@ -6,6 +6,7 @@ export const trexlands: GameModule = {
   name: 'Trexlands',
   scenarios: async () => (await import('./command/scenarios.ts')).scenarios,
   matches: async () => (await import('./command/matches.ts')).matches,
+  parts: async () => (await import('./parts.ts')).parts,
   schemas: async () => (await import('./schemas.ts')).schemas,
   odds: async () => (await import('./command/odds.ts')).odds,
 };

@@ -7,5 +7,6 @@ export const truckOff: GameModule = {
   automatic: 'Barry',
   scenarios: async () => (await import('./scenario/scenarios.ts')).scenarios,
   matches: async () => (await import('./matches.ts')).matches,
+  parts: async () => (await import('./parts.ts')).parts,
   schemas: async () => (await import('./schemas.ts')).schemas,
 };

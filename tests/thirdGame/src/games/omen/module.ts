@@ -6,5 +6,6 @@ export const module: GameModule = {
   name: 'Omen',
   scenarios: async () => (await import('./command.ts')).scenarios,
   matches: async () => (await import('./command.ts')).matches,
+  parts: async () => (await import('./command.ts')).parts,
   schemas: async () => (await import('./command.ts')).schemas,
 };

@@ -1,0 +1,167 @@
+import type { GameTypes, MatchResult } from '#engine/game.ts';
+import { startMatch, type Match } from '#engine/match.ts';
+import type { MatchJson } from '#engine/matchFile/matchForm.ts';
+import type { AnyParts, GameParts } from '#engine/module/parts.ts';
+import { checkAction, play } from '#engine/play.ts';
+import { seedFor } from '#engine/random.ts';
+import type { RecordedAction } from '#engine/replay.ts';
+import { entrySeenBy, seenBy } from '#engine/seen.ts';
+import { undone } from '#play/session/matchHere.ts';
+import type { UndoRequested } from '#play/session/master.ts';
+import { fault, ok, type Result } from '#sim/result.ts';
+import type { Simulated, Wanted } from './simulator.ts';
+
+/** An order that the rules let a seat give now. */
+export interface CheckedOrder {
+  /** As it is stored: read, and written again. */
+  readonly order: object;
+  /** Has to be performed first; null where nothing is. */
+  readonly wanted: Wanted | null;
+}
+
+/** The position, as a seat may see it; plain JSON. */
+export interface SeenNow {
+  readonly state: unknown;
+  /** Seeds of the strokes of a hand of this seat that performs the next action. */
+  readonly hand: readonly number[];
+}
+
+/** One entry of the log, and the position after it. */
+export interface SeenStep extends SeenNow {
+  /** `SeenEntry` of the engine, its action as an order, and without the position before it. */
+  readonly entry: object;
+}
+
+/** The first look at a match. */
+export interface SeenStart extends SeenNow {
+  readonly header: object;
+}
+
+/**
+ * A match as its room keeps it: a value, of a game that only it knows. It speaks JSON, tells each seat no more than that
+ * may see, and believes nothing that was not played by the rules.
+ */
+export interface KeptMatch {
+  readonly game: string;
+  readonly asked: readonly number[];
+  readonly result: MatchResult | null;
+  readonly undo: Match<GameTypes>['undo'];
+  /** How many actions it has, and the hash of the position after them; null before the first. */
+  readonly length: number;
+  readonly hash: string | null;
+  /** Whether the seat may give the order: cheap, nothing is performed. Faults: those of orders, seats and rules. */
+  check(seat: number, order: unknown): Result<CheckedOrder>;
+  /** The match after an order that was checked. Fault `hash-differs`: it is not the one that was stored. */
+  after(order: object, simulated: Simulated | null): Result<KeptMatch>;
+  /** The match after a wish about taking back. */
+  afterUndo(seat: number, request: UndoRequested): Result<KeptMatch>;
+  start(viewer: number | null): SeenStart;
+  now(viewer: number | null): SeenNow;
+  /** The last action, as a seat (null: a spectator) may see it. */
+  step(viewer: number | null): SeenStep;
+  /** The match file: everything, the seed too. */
+  file(): string;
+}
+
+/** As many strokes of one action as a hand that walks takes. */
+const STROKES = 64;
+
+/** The match before its first action, by a match file without any. `seed`: the file's own is not asked for. */
+export const keptMatch = (parts: AnyParts, head: MatchJson, build: string, seed: number): Result<KeptMatch> =>
+  parts((own): Result<KeptMatch> => {
+    const read = own.files.matchOf({ ...head, seed, log: [] }, build);
+    if (!read.ok) return read;
+    const started = startMatch(own.game, read.value.header);
+    return started.ok ? ok(new Kept(own, started.value)) : started;
+  });
+
+class Kept<T extends GameTypes, R extends RecordedAction<T>> implements KeptMatch {
+  constructor(
+    private readonly parts: GameParts<T, R>,
+    private readonly match: Match<T>,
+  ) {}
+
+  get game(): string {
+    return this.parts.game.id;
+  }
+
+  get asked(): readonly number[] {
+    return this.parts.game.asked(this.match.state);
+  }
+
+  get result(): MatchResult | null {
+    return this.parts.game.result(this.match.state);
+  }
+
+  get undo(): Match<T>['undo'] {
+    return this.match.undo;
+  }
+
+  get length(): number {
+    return this.match.log.length;
+  }
+
+  get hash(): string | null {
+    return this.match.log.at(-1)?.hash ?? null;
+  }
+
+  check(seat: number, order: unknown): Result<CheckedOrder> {
+    const { game, files } = this.parts;
+    const { state, random } = this.match;
+    const read = files.orders.readOrder(order);
+    if (!read.ok) return read;
+    const owner = game.seatOf(state, read.value);
+    if (owner !== null && owner !== seat)
+      return fault('not-yours', `This is for seat ${owner} to do, not for ${seat}.`);
+    const checked = checkAction(game, this.match, read.value);
+    if (!checked.ok) return checked;
+    const written = files.orders.makeOrder(checked.value);
+    const isPhysical = game.isPhysical(checked.value);
+    return ok({ order: written, wanted: isPhysical ? { game: game.id, state, order: written, random } : null });
+  }
+
+  after(order: object, simulated: Simulated | null): Result<KeptMatch> {
+    const { game, files } = this.parts;
+    const action = files.orders.readOrder(order);
+    if (!action.ok) return action;
+    const played = play(game, this.match, action.value, (simulated?.performed ?? null) as T['performed'] | null);
+    return played.ok ? ok(new Kept(this.parts, played.value)) : played;
+  }
+
+  afterUndo(seat: number, request: UndoRequested): Result<KeptMatch> {
+    const by = request.do === 'answer' ? request.seat : request.by;
+    if (by !== seat) return fault('not-yours', `This is for seat ${by} to say, not for ${seat}.`);
+    const { game } = this.parts;
+    const next = undone(game, this.match, request);
+    return next.ok ? ok(new Kept(this.parts, next.value)) : next;
+  }
+
+  start(viewer: number | null): SeenStart {
+    return { header: seenBy(this.parts.game, this.match, viewer).header, ...this.now(viewer) };
+  }
+
+  now(viewer: number | null): SeenNow {
+    return { state: this.parts.game.view(this.match.state, viewer), hand: this.hand(viewer) };
+  }
+
+  step(viewer: number | null): SeenStep {
+    const { game, files } = this.parts;
+    const last = this.match.log.at(-1);
+    if (last === undefined) throw new Error('no action has been played');
+    const { before: _, action, ...open } = entrySeenBy(game, last, viewer);
+    const entry = { ...open, action: action === null ? null : files.orders.makeOrder(action) };
+    return { entry, ...this.now(viewer) };
+  }
+
+  file(): string {
+    const { makeMatch, recordMatch } = this.parts.files;
+    return makeMatch(recordMatch(this.match));
+  }
+
+  /** Seeds of their own, which tell nothing else; a spectator has no hand. */
+  private hand(viewer: number | null): readonly number[] {
+    const { random, log } = this.match;
+    if (viewer === null) return [];
+    return Array.from({ length: STROKES }, (_, stroke) => seedFor(random, log.length, stroke));
+  }
+}

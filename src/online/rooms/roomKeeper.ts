@@ -1,0 +1,197 @@
+import type { Fault, Result } from '#sim/result.ts';
+import { fail, ok } from '#sim/result.ts';
+import { ack, later, no, stale, type Answer } from '../protocol/answers.ts';
+import type { Ask } from '../protocol/asks.ts';
+import type { RoomStore } from '../store/roomStore.ts';
+import { admit, type Admitted, type Asker, type HashKey } from './ladder.ts';
+import { freeSeats, openedRoom, roomAfter, type Room, type RoomGround } from './room.ts';
+import type { Row, RowBody } from './rows.ts';
+import { shownRow, type ShownRow } from './shownRow.ts';
+import type { Simulate } from './simulator.ts';
+
+/** What every room of a server has. */
+export interface RoomServices {
+  readonly store: RoomStore;
+  readonly simulate: Simulate;
+  readonly hashKey: HashKey;
+  /** A seed for a match: chance of the host's. */
+  readonly seed: () => number;
+}
+
+/** A request under an id by which it is known when it comes twice. */
+export interface Request {
+  readonly id: string;
+  /** The head that it was made at: what is played is for that position alone. Null for all that suits any. */
+  readonly base: number | null;
+  /** The secret that was shown; null for none. */
+  readonly key: string | null;
+  readonly ask: Ask;
+}
+
+/** When a request whose outcome is not known should come again, ms (house value). */
+const LATER_MS = 250;
+/** Times that somebody may come before a request that suits any head (house value). */
+const TRIES = 5;
+
+/**
+ * A process's picture of one room: a cache of its rows in the store, which alone decides. One request at a time; between
+ * processes the store's rows are the lock.
+ */
+export class RoomKeeper {
+  private readonly rows: Row[] = [];
+  /** The room after each of them. */
+  private readonly rooms: Room[] = [];
+  private readonly ids = new Map<string, number>();
+  private readonly listeners = new Set<() => void>();
+  /** Its rows may not be all of the store's. */
+  private dirty = true;
+  /** It cannot be played on here; null as long as it can. */
+  private broken: Fault | null = null;
+  private queue: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    readonly code: string,
+    private readonly ground: RoomGround,
+    private readonly services: RoomServices,
+  ) {}
+
+  /** The room as far as it is known here. Before it was read, there is none. */
+  get room(): Room | null {
+    return this.rooms.at(-1) ?? null;
+  }
+
+  get head(): number {
+    return this.rows.length - 1;
+  }
+
+  /** Whose secret that is. */
+  askerOf(key: string | null): Asker {
+    const { room } = this;
+    if (key === null || room === null) return { seat: null, isHost: false };
+    const hash = this.services.hashKey(key);
+    const seat = room.seats.findIndex((one) => one.key === hash);
+    return { seat: seat < 0 ? null : seat, isHost: room.host === hash };
+  }
+
+  /** The rows from that number on, as a seat (null: a spectator) may see them. */
+  shown(from: number, viewer: number | null): readonly ShownRow[] {
+    return this.rows.slice(from).map((row) => shownRow(row, this.roomAt(row.seq), viewer));
+  }
+
+  /** Calls back whenever there are more rows. Returns how to stop that. */
+  listen(grown: () => void): () => void {
+    this.listeners.add(grown);
+    return () => this.listeners.delete(grown);
+  }
+
+  /** Another process may have stored rows. Fault: it cannot be played on here. */
+  async refresh(): Promise<Result<null>> {
+    return this.next(async () => {
+      this.dirty = true;
+      await this.read();
+      return this.broken === null ? ok(null) : fail(this.broken);
+    });
+  }
+
+  async ask(request: Request): Promise<Answer> {
+    return this.next(async () => {
+      try {
+        const answer = await this.carryOut(request);
+        await this.goOn();
+        return answer;
+      } catch {
+        this.dirty = true; // an error of the store is neither yes nor no
+        return later(LATER_MS);
+      }
+    });
+  }
+
+  private async carryOut({ id, base, key, ask }: Request): Promise<Answer> {
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      await this.read();
+      const { room } = this;
+      if (this.broken !== null) return no(this.broken);
+      if (room === null) return later(LATER_MS);
+      const known = this.ids.get(id);
+      if (known !== undefined) return ack(known, true);
+      if (base !== null && base > this.head) return later(LATER_MS);
+      if (base !== null && base < this.head) return stale(this.head);
+      const asker = this.askerOf(key);
+      const admitted = admit(room, asker, ask, this.services.hashKey);
+      if (!admitted.ok) return no(admitted.fault);
+      const body = await this.performed(room, admitted.value);
+      if (!body.ok) return no(body.fault);
+      const seat = body.value.do === 'sit' ? body.value.seat : asker.seat;
+      if (await this.append(id, seat, body.value)) return ack(this.head);
+    }
+    return later(LATER_MS);
+  }
+
+  private async performed({ match }: Room, admitted: Admitted): Promise<Result<RowBody>> {
+    if ('body' in admitted) return ok(admitted.body);
+    const { order, wanted } = admitted.order;
+    if (match === null) throw new Error('an order was admitted without a match');
+    const simulated = wanted === null ? ok(null) : await this.services.simulate(wanted);
+    if (!simulated.ok) return simulated;
+    const after = match.after(order, simulated.value);
+    if (!after.ok) return after;
+    return ok({ do: 'act', order, simulated: simulated.value, hash: after.value.hash ?? '' });
+  }
+
+  /** What follows by itself: a match begins as soon as somebody sits at each seat of a person. */
+  private async goOn(): Promise<void> {
+    const { room } = this;
+    if (room === null || room.match !== null || freeSeats(room).length > 0) return;
+    await this.append(`begin-${this.head + 1}`, null, { do: 'begin', seed: this.services.seed() });
+  }
+
+  /** False: another row came first, and what is known here is to be read again. */
+  private async append(id: string, seat: number | null, body: RowBody): Promise<boolean> {
+    this.dirty = true; // until the store has said what came of it
+    const appended = await this.services.store.append(this.code, { seq: this.head + 1, id, seat, body });
+    if (appended === 'taken') return false;
+    this.dirty = false;
+    this.take([appended.row]);
+    return true;
+  }
+
+  private async read(): Promise<void> {
+    if (!this.dirty) return;
+    const rows = await this.services.store.tail(this.code, this.rows.length);
+    this.dirty = false;
+    this.take(rows ?? []);
+  }
+
+  private take(rows: readonly Row[]): void {
+    for (const row of rows) {
+      if (this.broken !== null) return;
+      const next = this.after(row);
+      if (next.ok) {
+        this.rows.push(row);
+        this.rooms.push(next.value);
+        this.ids.set(row.id, row.seq);
+      } else this.broken = next.fault;
+    }
+    if (rows.length > 0) for (const grown of this.listeners) grown();
+  }
+
+  private after(row: Row): Result<Room> {
+    const { room } = this;
+    if (room !== null) return roomAfter(this.ground, room, row);
+    if (row.body.do !== 'open') throw new Error(`room ${this.code} begins with ${row.body.do}`);
+    return openedRoom(this.ground, row.body);
+  }
+
+  private roomAt(seq: number): Room {
+    const room = this.rooms[seq];
+    if (room === undefined) throw new Error(`room ${this.code} has no row ${seq}`);
+    return room;
+  }
+
+  /** One after the other. */
+  private async next<V>(then: () => Promise<V>): Promise<V> {
+    const mine = this.queue.then(then);
+    this.queue = mine.catch(() => undefined);
+    return mine;
+  }
+}

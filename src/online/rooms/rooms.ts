@@ -1,0 +1,73 @@
+import type { GameModule } from '#engine/module/gameModule.ts';
+import { gameIn } from '#engine/files/gameIn.ts';
+import type { MatchJson } from '#engine/matchFile/matchForm.ts';
+import { fault, ok, type Result } from '#sim/result.ts';
+import { openedRoom, type RoomGround } from './room.ts';
+import { RoomKeeper, type RoomServices } from './roomKeeper.ts';
+
+export interface RoomsServices extends RoomServices {
+  readonly games: readonly GameModule[];
+  readonly build: string;
+  /** A code for a new room. */
+  readonly newCode: () => string;
+}
+
+/** Codes that are tried before a new room is given up: of 24 million hardly any is in use (house value). */
+const TRIES = 20;
+
+/** All rooms that this process has seen; any of them can be forgotten, and read again. */
+export class Rooms {
+  private readonly open = new Map<string, Promise<RoomKeeper | null>>();
+
+  constructor(private readonly services: RoomsServices) {}
+
+  /** Opens a room for a match by a file without actions. Faults: those of match files, and `no-code`. */
+  async create(id: string, head: MatchJson, hostKey: string): Promise<Result<RoomKeeper>> {
+    const ground = await this.groundOf(head);
+    if (!ground.ok) return ground;
+    const body = { do: 'open', head, host: this.services.hashKey(hostKey) } as const;
+    const planned = openedRoom(ground.value, body);
+    if (!planned.ok) return planned;
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const code = this.services.newCode();
+      if (!(await this.services.store.open(code, { seq: 0, id, seat: null, body }))) continue;
+      const keeper = await this.keeper(code);
+      if (keeper !== null) return ok(keeper);
+    }
+    return fault('no-code', 'No code was free for a new room; try again.');
+  }
+
+  /** The room of that code, as the store has it; null where there is none. */
+  async keeper(code: string): Promise<RoomKeeper | null> {
+    const known = this.open.get(code) ?? this.read(code);
+    this.open.set(code, known);
+    const keeper = await known.catch(() => null);
+    if (keeper === null) this.open.delete(code);
+    return keeper;
+  }
+
+  forget(code: string): void {
+    this.open.delete(code);
+  }
+
+  private async read(code: string): Promise<RoomKeeper | null> {
+    const [first] = (await this.services.store.tail(code, 0)) ?? [];
+    if (first?.body.do !== 'open') return null;
+    const ground = await this.groundOf(first.body.head);
+    if (!ground.ok) return null;
+    const keeper = new RoomKeeper(code, ground.value, this.services);
+    await keeper.refresh();
+    return keeper;
+  }
+
+  private async groundOf(head: MatchJson): Promise<Result<RoomGround>> {
+    const game = gameIn(
+      head,
+      this.services.games.map(({ id }) => id),
+    );
+    if (!game.ok) return game;
+    const module = this.services.games.find(({ id }) => id === game.value);
+    if (module === undefined) throw new Error(`no game ${game.value}`);
+    return ok({ parts: await module.parts(), build: this.services.build });
+  }
+}

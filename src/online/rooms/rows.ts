@@ -1,0 +1,66 @@
+import type { MatchJson } from '#engine/matchFile/matchForm.ts';
+import type { UndoRequested } from '#play/session/master.ts';
+import type { Simulated } from './simulator.ts';
+
+/** Somebody opened the room for a match that is to be played: its file without seed and actions. */
+export interface Opened {
+  readonly do: 'open';
+  readonly head: MatchJson;
+  /** Hash of the host's key. */
+  readonly host: string;
+}
+
+/** `key`: hash of the seat's secret. */
+export interface Sat {
+  readonly do: 'sit';
+  readonly seat: number;
+  readonly name: string;
+  readonly key: string;
+}
+
+/** The host made a seat free again before the match. */
+export interface Freed {
+  readonly do: 'free';
+  readonly seat: number;
+}
+
+export interface Locked {
+  readonly do: 'lock';
+  readonly locked: boolean;
+}
+
+/** The match began, or the next one in the same room: its seats as they sit now. */
+export interface Began {
+  readonly do: 'begin';
+  readonly seed: number;
+}
+
+export interface Acted {
+  readonly do: 'act';
+  readonly order: object;
+  readonly simulated: Simulated | null;
+  /** Of the position after it. */
+  readonly hash: string;
+}
+
+export interface Undone {
+  readonly do: 'undo';
+  readonly request: UndoRequested;
+}
+
+export type RowBody = Opened | Sat | Freed | Locked | Began | Acted | Undone;
+
+/** A row before it is stored. */
+export interface NewRow {
+  readonly seq: number;
+  /** By it a request that comes twice is known. */
+  readonly id: string;
+  /** The seat that did it; null where none did. */
+  readonly seat: number | null;
+  readonly body: RowBody;
+}
+
+export interface Row extends NewRow {
+  /** The store's time, ms since 1970. */
+  readonly at: number;
+}

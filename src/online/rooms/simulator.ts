@@ -1,0 +1,38 @@
+import type { AnyParts } from '#engine/module/parts.ts';
+import { chanceFor, seedFor, type RandomState } from '#engine/random.ts';
+import type { Physics } from '#sim/physics.ts';
+import { ok, type Result } from '#sim/result.ts';
+
+/** A physical action to be performed; plain JSON, as it crosses to another thread. */
+export interface Wanted {
+  readonly game: string;
+  /** The whole position before it. */
+  readonly state: unknown;
+  readonly order: object;
+  readonly random: RandomState;
+}
+
+/** What was drawn for an action by chance: each thing by its numbers, and the seed of its chance. */
+export type Drawn = readonly (readonly [thing: readonly number[], seed: number])[];
+
+/** How it went; plain JSON. */
+export interface Simulated {
+  readonly performed: unknown;
+  readonly drawn: Drawn;
+}
+
+/** Performs actions, here or on other threads. */
+export type Simulate = (wanted: Wanted) => Promise<Result<Simulated>>;
+
+/** Performs an action on a table of this game, in this call. Faults: a hand could not do it. */
+export const simulateOn = (physics: Physics, parts: AnyParts, { state, order, random }: Wanted): Result<Simulated> =>
+  parts(({ files, tableOn }): Result<Simulated> => {
+    const action = files.orders.readOrder(order);
+    if (!action.ok) return action;
+    const drawn: [number[], number][] = [];
+    const performed = tableOn(physics).perform(state, action.value, (...thing) => {
+      drawn.push([[...thing], seedFor(random, ...thing)]);
+      return chanceFor(random, ...thing);
+    });
+    return performed.ok ? ok({ performed: performed.value, drawn }) : performed;
+  });

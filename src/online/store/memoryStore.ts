@@ -1,0 +1,40 @@
+import type { NewRow, Row } from '../rooms/rows.ts';
+import type { Appended, RoomStore } from './roomStore.ts';
+
+/** Keeps rows for as long as it lives, as text. `now`: ms since 1970. */
+export class MemoryStore implements RoomStore {
+  private readonly rooms = new Map<string, { readonly ids: Set<string>; readonly rows: string[] }>();
+
+  constructor(private readonly now: () => number) {}
+
+  async open(code: string, row: NewRow): Promise<boolean> {
+    if (this.rooms.has(code)) return Promise.resolve(false);
+    this.rooms.set(code, { ids: new Set([row.id]), rows: [this.text(row)] });
+    return Promise.resolve(true);
+  }
+
+  async tail(code: string, from: number): Promise<readonly Row[] | null> {
+    const rows = this.rooms
+      .get(code)
+      ?.rows.slice(from)
+      .map((text) => JSON.parse(text) as Row);
+    return Promise.resolve(rows ?? null);
+  }
+
+  async append(code: string, row: NewRow): Promise<Appended> {
+    const room = this.rooms.get(code);
+    if (room?.rows.length !== row.seq || room.ids.has(row.id)) return Promise.resolve('taken');
+    const text = this.text(row);
+    room.ids.add(row.id);
+    room.rows.push(text);
+    return Promise.resolve({ row: JSON.parse(text) as Row });
+  }
+
+  async close(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  private text(row: NewRow): string {
+    return JSON.stringify({ ...row, at: this.now() } satisfies Row);
+  }
+}

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import type { MatchJson } from '#engine/matchFile/matchForm.ts';
+import { MATCH_FORMAT, MATCH_VERSION } from '#engine/matchFile/format.ts';
+import type { AnyParts } from '#engine/module/parts.ts';
+import { seedRandom, withRandom, type RandomState } from '#engine/random.ts';
+import { GAMES } from '#games/registry.ts';
+import type { Answer } from '#online/protocol/answers.ts';
+import type { Ask } from '#online/protocol/asks.ts';
+import { codeFrom } from '#online/protocol/codes.ts';
+import type { RoomKeeper } from '#online/rooms/roomKeeper.ts';
+import { Rooms, type RoomsServices } from '#online/rooms/rooms.ts';
+import type { ShownRow } from '#online/rooms/shownRow.ts';
+import { simulateOn } from '#online/rooms/simulator.ts';
+import { MemoryStore } from '#online/store/memoryStore.ts';
+import { loadPhysics } from '#sim/physics.ts';
+import { PHYSICS_BUILD } from '#sim/build.ts';
+import { TICK_HZ } from '#sim/settings.ts';
+import { fault } from '#sim/result.ts';
+
+export const SEED = 3_141_592_653;
+/** Chance for a test, step by step. */
+export class Chance {
+  private state: RandomState;
+
+  constructor(seed: number) {
+    this.state = seedRandom(seed);
+  }
+
+  integer(min: number, max: number): number {
+    const { value, state } = withRandom(this.state, (random) => random.integer(min, max));
+    this.state = state;
+    return value;
+  }
+
+  oneOf<V>(things: readonly V[]): V | undefined {
+    return things[this.integer(0, things.length - 1)];
+  }
+}
+
+export function servicesFor(more: Partial<RoomsServices> = {}): RoomsServices {
+  let now = 0;
+  const chance = new Chance(1);
+  return {
+    store: new MemoryStore(() => (now += 1)),
+    games: GAMES,
+    build: PHYSICS_BUILD,
+    hashKey: (key) => createHash('sha256').update(key).digest('base64url'),
+    seed: () => SEED,
+    newCode: () => codeFrom(() => chance.integer(0, 255)),
+    simulate: async (wanted) => {
+      const module = GAMES.find(({ id }) => id === wanted.game);
+      if (module === undefined) return fault('no-game', wanted.game);
+      return simulateOn(await loadPhysics(), await module.parts(), JSON.parse(JSON.stringify(wanted)) as typeof wanted);
+    },
+    ...more,
+  };
+}
+
+const NAMES = ['Ada', 'Bo', 'Cy', 'Di', 'Ed', 'Flo'];
+export const keyOf = (seat: number): string => `key-of-seat-${seat}`.padEnd(22, '_');
+export const HOST_KEY = 'key-of-host'.padEnd(22, '_');
+
+export function headOf(game: string, seats = 2, options: object = {}): MatchJson {
+  const parts = { format: MATCH_FORMAT, version: MATCH_VERSION, game, rules: 'text', build: PHYSICS_BUILD };
+  const people = NAMES.slice(0, seats).map((name, colour) => ({ name, colour, kind: 'person' }));
+  return { ...parts, tickHz: TICK_HZ, seats: people, ...options };
+}
+
+/** A room of a game with somebody at each seat. */
+export async function roomWith(rooms: Rooms, head: MatchJson): Promise<RoomKeeper> {
+  const opened = await rooms.create('opening-1', head, HOST_KEY);
+  if (!opened.ok) throw new Error(opened.fault.message);
+  const people = (head['seats'] as readonly { name: string }[]).entries();
+  for (const [seat, { name }] of people) {
+    const answer = await ask(opened.value, null, { do: 'sit', seat, name, key: keyOf(seat) });
+    if (answer.is !== 'ack') throw new Error(JSON.stringify(answer));
+  }
+  return opened.value;
+}
+
+let ids = 0;
+export const newId = (): string => `test-${(ids += 1)}`.padEnd(8, '-');
+export const ask = async (keeper: RoomKeeper, seat: number | null, what: Ask, id = newId()): Promise<Answer> =>
+  keeper.ask({
+    id,
+    base: what.do === 'act' || what.do === 'undo' ? keeper.head : null,
+    key: seat === null ? null : keyOf(seat),
+    ask: what,
+  });
+
+/** The state of the last row that shows one. */
+export const stateIn = (rows: readonly ShownRow[]): unknown =>
+  rows
+    .flatMap(({ body }) =>
+      'state' in body ? [body.state] : 'match' in body ? [(body.match as { state: unknown }).state] : [],
+    )
+    .at(-1);
+
+/** The orders that a seat could give by its view; `thrown`: that of a physical action, where no list holds one. */
+export const ordersBy = (parts: AnyParts, state: unknown, seat: number): readonly object[] =>
+  parts(({ game, files }) => game.legal(state, seat).actions.map((action) => files.orders.makeOrder(action)));
+
+export const askedBy = (parts: AnyParts, state: unknown): readonly number[] => parts(({ game }) => game.asked(state));
