@@ -67,7 +67,12 @@ describe('a room', () => {
     const [seat = 0] = keeper.room?.match?.asked ?? [];
     const [order] = ordersBy(parts, stateIn(keeper.shown(0, seat)), seat);
     const [id, at] = [newId(), keeper.head];
-    const request = { id, base: at, key: keyOf(seat), ask: { do: 'act', order: order as { do: string } } } as const;
+    const request = {
+      id,
+      base: at,
+      secrets: { key: keyOf(seat), host: null },
+      ask: { do: 'act', order: order as { do: string } },
+    } as const;
     const answers = [await keeper.ask(request), await keeper.ask(request), await keeper.ask(request)];
     expect(answers).toEqual([
       { is: 'ack', seq: at + 1 },
@@ -126,8 +131,9 @@ describe('a room', () => {
   ] as const)('refuses $says, and nothing changes', async ({ ask: what, seat, code }) => {
     const keeper = await roomWith(new Rooms(servicesFor()), await head('tug-of-war'));
     const { head: before } = keeper;
-    const key = seat === 'host' ? HOST_KEY : seat === null ? null : keyOf(seat);
-    const answer = await keeper.ask({ id: newId(), base: null, key, ask: what });
+    const host = seat === 'host' ? HOST_KEY : null;
+    const key = seat === 'host' || seat === null ? null : keyOf(seat);
+    const answer = await keeper.ask({ id: newId(), base: null, secrets: { key, host }, ask: what });
     expect(answer).toMatchObject({ is: 'no', code });
     expect(keeper.head).toBe(before);
   });
@@ -138,7 +144,7 @@ describe('a room', () => {
     const answer = await keeper.ask({
       id: newId(),
       base,
-      key: keyOf(0),
+      secrets: { key: keyOf(0), host: null },
       ask: { do: 'act', order: { do: 'concede', seat: 0 } },
     });
     expect(answer).toEqual({ is: 'stale', head: keeper.head });
@@ -181,7 +187,12 @@ describe('a room', () => {
     const keeper = await roomWith(new Rooms(servicesFor({ store })), await head('tug-of-war'));
     const [seat = 0] = keeper.room?.match?.asked ?? [];
     const order = { do: 'concede', seat };
-    const request = { id: newId(), base: keeper.head, key: keyOf(seat), ask: { do: 'act', order } } as const;
+    const request = {
+      id: newId(),
+      base: keeper.head,
+      secrets: { key: keyOf(seat), host: null },
+      ask: { do: 'act', order },
+    } as const;
     fails = true;
     expect(await keeper.ask(request)).toMatchObject({ is: 'later' });
     fails = false;

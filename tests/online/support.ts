@@ -84,7 +84,7 @@ export const ask = async (keeper: RoomKeeper, seat: number | null, what: Ask, id
   keeper.ask({
     id,
     base: what.do === 'act' || what.do === 'undo' ? keeper.head : null,
-    key: seat === null ? null : keyOf(seat),
+    secrets: { key: seat === null ? null : keyOf(seat), host: null },
     ask: what,
   });
 

@@ -18,13 +18,20 @@ export interface RoomServices {
   readonly seed: () => number;
 }
 
+/** Secrets that were shown; null for none. */
+export interface Secrets {
+  /** Of a seat. */
+  readonly key: string | null;
+  /** Of who opened the room. */
+  readonly host: string | null;
+}
+
 /** A request under an id by which it is known when it comes twice. */
 export interface Request {
   readonly id: string;
   /** The head that it was made at: what is played is for that position alone. Null for all that suits any. */
   readonly base: number | null;
-  /** The secret that was shown; null for none. */
-  readonly key: string | null;
+  readonly secrets: Secrets;
   readonly ask: Ask;
 }
 
@@ -64,13 +71,13 @@ export class RoomKeeper {
     return this.rows.length - 1;
   }
 
-  /** Whose secret that is. */
-  askerOf(key: string | null): Asker {
+  /** Whose secrets these are. */
+  askerOf({ key, host }: Secrets): Asker {
     const { room } = this;
-    if (key === null || room === null) return { seat: null, isHost: false };
-    const hash = this.services.hashKey(key);
-    const seat = room.seats.findIndex((one) => one.key === hash);
-    return { seat: seat < 0 ? null : seat, isHost: room.host === hash };
+    const { hashKey } = this.services;
+    const hash = key === null ? null : hashKey(key);
+    const seat = hash === null ? -1 : (room?.seats.findIndex((one) => one.key === hash) ?? -1);
+    return { seat: seat < 0 ? null : seat, isHost: host !== null && room?.host === hashKey(host) };
   }
 
   /** The rows from that number on, as a seat (null: a spectator) may see them. */
@@ -106,7 +113,7 @@ export class RoomKeeper {
     });
   }
 
-  private async carryOut({ id, base, key, ask }: Request): Promise<Answer> {
+  private async carryOut({ id, base, secrets, ask }: Request): Promise<Answer> {
     for (let tries = 0; tries < TRIES; tries += 1) {
       await this.read();
       const { room } = this;
@@ -116,7 +123,7 @@ export class RoomKeeper {
       if (known !== undefined) return ack(known, true);
       if (base !== null && base > this.head) return later(LATER_MS);
       if (base !== null && base < this.head) return stale(this.head);
-      const asker = this.askerOf(key);
+      const asker = this.askerOf(secrets);
       const admitted = admit(room, asker, ask, this.services.hashKey);
       if (!admitted.ok) return no(admitted.fault);
       const body = await this.performed(room, admitted.value);

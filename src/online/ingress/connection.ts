@@ -1,0 +1,169 @@
+import { readJson } from '#engine/files/readJson.ts';
+import { faultOfIssue } from '#engine/files/faultOfIssue.ts';
+import { fail, ok, type Result } from '#sim/result.ts';
+import { PROTOCOL, saidSchema, type ByeCode, type Said, type Told } from '../protocol/messages.ts';
+import { Bucket } from './bucket.ts';
+import type { Secrets } from '../rooms/roomKeeper.ts';
+import type { Guest, Hub } from './hub.ts';
+import { LIMITS } from './limits.ts';
+
+/** One end of a line of text messages, whatever carries them. */
+export interface Wire {
+  send(text: string): void;
+  close(): void;
+  /** What has been handed over and not gone yet, bytes. */
+  readonly waitingBytes: number;
+}
+
+/** What a connection asks of its server. `hub`: the room of its code, opened as long as somebody is there. */
+export interface ConnectionServices {
+  readonly hub: () => Promise<Hub | null>;
+  /** The last guest has left. */
+  readonly left: () => void;
+  readonly now: () => number;
+}
+
+const NESTING = 32;
+
+/** Somebody's connection to one room: hello first, then asks. It sends rows, and never one that its seat may not see. */
+export class Connection implements Guest {
+  seat: number | null = null;
+  here: 'here' | 'away' = 'here';
+  private hub: Hub | null = null;
+  private secrets: Secrets = { key: null, host: null };
+  /** The last row that was sent. */
+  private sent = -1;
+  private closed = false;
+  private readonly messages: Bucket;
+  private readonly hands: Bucket;
+
+  constructor(
+    private readonly wire: Wire,
+    private readonly services: ConnectionServices,
+  ) {
+    this.messages = new Bucket(LIMITS.messages, services.now);
+    this.hands = new Bucket(LIMITS.hands, services.now);
+  }
+
+  /** A message has come. */
+  async receive(text: string): Promise<void> {
+    if (this.closed) return;
+    const said = readSaid(text);
+    if (!said.ok) return this.bye('bad-message', said.fault.message);
+    if (said.value.t === 'hand') return this.passHand(said.value.b);
+    if (!this.messages.take()) return this.bye('too-much', 'Too many messages in too short a time.');
+    await this.hear(said.value);
+  }
+
+  /** The line is gone. */
+  gone(): void {
+    if (this.closed) return;
+    this.closed = true;
+    if (this.hub?.leave(this) === true) this.services.left();
+  }
+
+  tell(told: Told): void {
+    if (this.closed) return;
+    if (this.wire.waitingBytes > LIMITS.waitingBytes) return this.cut();
+    this.wire.send(JSON.stringify(told));
+  }
+
+  grown(): void {
+    const { hub } = this;
+    if (hub === null) return;
+    const { seat } = hub.keeper.askerOf(this.secrets);
+    if (seat !== this.seat) {
+      this.seat = seat;
+      this.welcome(hub, -1);
+      hub.tellPresence();
+    }
+    const rows = hub.keeper.shown(this.sent + 1, this.seat);
+    if (rows.length === 0) return;
+    this.sent = hub.keeper.head;
+    this.tell({ t: 'rows', rows, head: this.sent });
+  }
+
+  private async hear(said: Exclude<Said, { t: 'hand' }>): Promise<void> {
+    if (said.t === 'hello') return this.hello(said);
+    const { hub } = this;
+    if (hub === null) return this.bye('bad-message', 'A hello comes first.');
+    switch (said.t) {
+      case 'ask':
+        return this.ask(hub, said);
+      case 'ping':
+        if (said.have < hub.keeper.head) this.sent = Math.min(this.sent, said.have);
+        this.grown();
+        this.tell({ t: 'pong', head: hub.keeper.head, now: this.services.now() });
+        return;
+      case 'here':
+        this.here = said.here;
+        hub.tellPresence();
+    }
+  }
+
+  private async ask(hub: Hub, { id, base, ask }: Extract<Said, { t: 'ask' }>): Promise<void> {
+    const answer = await hub.keeper.ask({ id, base, secrets: this.secrets, ask });
+    if (ask.do === 'sit' && answer.is === 'ack') this.secrets = { ...this.secrets, key: ask.key };
+    this.tell({ t: 'answer', id, answer });
+    this.grown();
+  }
+
+  private async hello({ v, key, host, have }: Extract<Said, { t: 'hello' }>): Promise<void> {
+    if (v !== PROTOCOL)
+      return this.bye('other-version', `This server speaks version ${PROTOCOL}, not ${v}: load the page again.`);
+    if (this.hub !== null) return this.bye('bad-message', 'One hello is enough.');
+    const hub = await this.services.hub();
+    if (hub === null) return this.bye('no-room', 'There is no such room.');
+    if (hub.size >= LIMITS.connections) return this.bye('too-much', 'The room is full.');
+    const refreshed = await hub.keeper.refresh();
+    if (!refreshed.ok) return this.bye('other-build', refreshed.fault.message);
+    if (this.isGone) return;
+    this.hub = hub;
+    this.secrets = { key, host };
+    this.seat = hub.keeper.askerOf(this.secrets).seat;
+    this.welcome(hub, have);
+    hub.join(this);
+  }
+
+  private get isGone(): boolean {
+    return this.closed;
+  }
+
+  private welcome({ keeper }: Hub, have: number): void {
+    const { head, code } = keeper;
+    this.sent = head;
+    this.tell({
+      t: 'welcome',
+      v: PROTOCOL,
+      code,
+      seat: this.seat,
+      isHost: keeper.askerOf(this.secrets).isHost,
+      rows: keeper.shown(have + 1, this.seat),
+      head,
+      now: this.services.now(),
+    });
+  }
+
+  private passHand(b: string): void {
+    const { hub, seat } = this;
+    if (hub !== null && seat !== null && this.hands.take()) hub.pass(this, { t: 'hand', seat, b });
+  }
+
+  private bye(code: ByeCode, message: string): void {
+    this.tell({ t: 'bye', code, message });
+    this.cut();
+  }
+
+  private cut(): void {
+    if (this.closed) return;
+    this.wire.close();
+    this.gone();
+  }
+}
+
+function readSaid(text: string): Result<Said> {
+  const json = readJson(text, { bytes: LIMITS.messageBytes, nesting: NESTING });
+  if (!json.ok) return json;
+  const read = saidSchema.safeParse(json.value);
+  return read.success ? ok(read.data) : fail(faultOfIssue(read.error, json.value));
+}

@@ -1,0 +1,74 @@
+import type { RoomKeeper } from '../rooms/roomKeeper.ts';
+import type { Presence, Told } from '../protocol/messages.ts';
+
+/** A connection as its room knows it. */
+export interface Guest {
+  readonly seat: number | null;
+  readonly here: 'here' | 'away';
+  tell(told: Told): void;
+  /** There are more rows. */
+  grown(): void;
+}
+
+/** All connections of one room in this process. */
+export class Hub {
+  private readonly guests = new Set<Guest>();
+  private readonly goneSince = new Map<number, number>();
+  private readonly stop: () => void;
+
+  constructor(
+    readonly keeper: RoomKeeper,
+    private readonly now: () => number,
+  ) {
+    this.stop = keeper.listen(() => {
+      for (const guest of this.guests) guest.grown();
+    });
+  }
+
+  get size(): number {
+    return this.guests.size;
+  }
+
+  join(guest: Guest): void {
+    this.guests.add(guest);
+    this.tellPresence();
+  }
+
+  /** Returns whether nobody is left. */
+  leave(guest: Guest): boolean {
+    this.guests.delete(guest);
+    if (guest.seat !== null) this.goneSince.set(guest.seat, this.now());
+    this.tellPresence();
+    if (this.guests.size > 0) return false;
+    this.stop();
+    return true;
+  }
+
+  /** To all but who says it. */
+  pass(from: Guest, told: Told): void {
+    for (const guest of this.guests) if (guest !== from) guest.tell(told);
+  }
+
+  tellPresence(): void {
+    const told: Told = { t: 'presence', seats: this.presence(), watching: this.watching() };
+    for (const guest of this.guests) guest.tell(told);
+  }
+
+  tellAll(told: Told): void {
+    for (const guest of this.guests) guest.tell(told);
+  }
+
+  private presence(): readonly (Presence | null)[] {
+    return (this.keeper.room?.seats ?? []).map(({ key }, seat) => {
+      const those = [...this.guests].filter((guest) => guest.seat === seat);
+      if (those.some(({ here }) => here === 'here')) return 'here';
+      if (those.length > 0) return 'away';
+      const goneSince = this.goneSince.get(seat);
+      return key === null || goneSince === undefined ? null : { goneSince };
+    });
+  }
+
+  private watching(): number {
+    return [...this.guests].filter(({ seat }) => seat === null).length;
+  }
+}
