@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { faultOfIssue } from '#engine/files/faultOfIssue.ts';
+import { readJson } from '#engine/files/readJson.ts';
+import { whole } from '#engine/files/numbers.ts';
+import { fail, ok, type Fault, type Result } from '#sim/result.ts';
+import type { Answer } from '../protocol/answers.ts';
+import { askSchema, idField, keyField } from '../protocol/asks.ts';
+import { codeTyped } from '../protocol/codes.ts';
+import { PROTOCOL } from '../protocol/messages.ts';
+import type { Rooms } from '../rooms/rooms.ts';
+import type { RoomKeeper, Secrets } from '../rooms/roomKeeper.ts';
+import { LIMITS } from './limits.ts';
+
+/** A request as the server has read it. */
+export interface HttpAsked {
+  readonly method: string;
+  /** With its query. */
+  readonly path: string;
+  readonly authorization: string | undefined;
+  readonly body: string;
+  /** Ends when who asked has gone. */
+  readonly signal: AbortSignal;
+}
+
+export interface HttpAnswer {
+  readonly status: number;
+  readonly json: unknown;
+}
+
+const opening = z.strictObject({ id: idField, host: keyField, head: z.looseObject({ game: z.string() }) });
+const acting = z.strictObject({ id: idField, base: whole(-1, 50_000).nullable(), ask: askSchema });
+const have = z.coerce.number().int().min(-1).max(50_000);
+
+const NESTING = 32;
+const STATUS: Readonly<Record<Answer['is'], number>> = { ack: 200, stale: 409, later: 503, no: 422 };
+
+/** Whether a request is for rooms, and not for the page. */
+export const isForRooms = (path: string): boolean => /^\/(?:rooms$|m\/)/.test(path);
+
+/**
+ * The same messages as on a socket, for lines that carry none, for commands and for other people's programs: `POST
+ * /rooms`, `POST /m/CODE/act`, `GET /m/CODE/tail?have=N&wait=1`.
+ */
+export async function answerHttp(rooms: Rooms, asked: HttpAsked): Promise<HttpAnswer> {
+  const [, place = '', typed = '', what = ''] = new URL(asked.path, 'http://rooms').pathname.split('/');
+  if (place === 'rooms' && asked.method === 'POST') return open(rooms, asked.body);
+  const code = place === 'm' ? codeTyped(typed) : null;
+  const keeper = code === null ? null : await rooms.keeper(code);
+  if (keeper === null) return refused(404, { code: 'no-room', message: 'There is no such room.' });
+  if (what === 'act' && asked.method === 'POST') return act(keeper, asked);
+  if (what === 'tail' && asked.method === 'GET') return tail(keeper, asked);
+  return refused(404, { code: 'no-place', message: `A room has no ${asked.method} ${what}.` });
+}
+
+async function open(rooms: Rooms, body: string): Promise<HttpAnswer> {
+  const read = readBody(body, opening);
+  if (!read.ok) return refused(422, read.fault);
+  const opened = await rooms.create(read.value.id, read.value.head, read.value.host);
+  return opened.ok ? { status: 201, json: { v: PROTOCOL, code: opened.value.code } } : refused(422, opened.fault);
+}
+
+async function act(keeper: RoomKeeper, { body, authorization }: HttpAsked): Promise<HttpAnswer> {
+  const read = readBody(body, acting);
+  if (!read.ok) return refused(422, read.fault);
+  const answer = await keeper.ask({ ...read.value, secrets: secretsIn(authorization) });
+  return { status: STATUS[answer.is], json: answer };
+}
+
+async function tail(keeper: RoomKeeper, { path, authorization, signal }: HttpAsked): Promise<HttpAnswer> {
+  const query = new URL(path, 'http://rooms').searchParams;
+  const from = have.safeParse(query.get('have') ?? '-1');
+  if (!from.success)
+    return refused(422, { code: 'bad-value', message: 'have is the number of the last row you have.' });
+  const refreshed = await keeper.refresh();
+  if (!refreshed.ok) return refused(409, refreshed.fault);
+  if (query.get('wait') === '1' && keeper.head <= from.data) await grown(keeper, signal);
+  const { seat, isHost } = keeper.askerOf(secretsIn(authorization));
+  return {
+    status: 200,
+    json: { v: PROTOCOL, seat, isHost, rows: keeper.shown(from.data + 1, seat), head: keeper.head },
+  };
+}
+
+/** Until there are more rows, or whoever waits has gone. */
+const grown = async (keeper: RoomKeeper, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const stop = keeper.listen(() => end());
+    const end = (): void => {
+      stop();
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    signal.addEventListener('abort', end);
+    if (signal.aborted) end();
+  });
+
+/** `Seat KEY`, `Host KEY`, or both with a comma between. */
+function secretsIn(authorization = ''): Secrets {
+  const key = (scheme: string): string | null => {
+    const said = authorization.split(',').find((one) => one.trim().startsWith(`${scheme} `));
+    return keyField.safeParse(said?.trim().slice(scheme.length + 1)).data ?? null;
+  };
+  return { key: key('Seat'), host: key('Host') };
+}
+
+function readBody<S extends z.ZodType>(body: string, schema: S): Result<z.output<S>> {
+  const json = readJson(body, { bytes: LIMITS.messageBytes, nesting: NESTING });
+  if (!json.ok) return json;
+  const read = schema.safeParse(json.value);
+  return read.success ? ok(read.data) : fail(faultOfIssue(read.error, json.value));
+}
+
+const refused = (status: number, { code, message }: Fault): HttpAnswer => ({
+  status,
+  json: { is: 'no', code, message },
+});

@@ -1,0 +1,153 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { WebSocketServer, type WebSocket } from 'ws';
+import { codeTyped } from '../protocol/codes.ts';
+import type { Rooms } from '../rooms/rooms.ts';
+import { Connection } from './connection.ts';
+import { Hub } from './hub.ts';
+import { LIMITS } from './limits.ts';
+import { answerHttp, isForRooms } from './roomHttp.ts';
+
+export interface RoomServerOptions {
+  readonly rooms: Rooms;
+  readonly host: string;
+  readonly port: number;
+  readonly now: () => number;
+  /** Everything that is not for rooms: the page. */
+  readonly otherwise: (request: IncomingMessage, response: ServerResponse) => void;
+}
+
+export interface RoomServer {
+  readonly port: number;
+  /** Tells everybody to come back, finishes what is under way, and ends. */
+  readonly close: () => Promise<void>;
+}
+
+/** Heads are told so often that a lost hint is healed, ms (design: every 5 s). */
+const HEAD_MS = 5000;
+/** Longest wait of a request for more rows: proxies cut at 30 s. */
+const WAIT_MS = 25_000;
+const TOO_LARGE = 413;
+
+/** Rooms over sockets and over HTTP, and the page beside them. */
+export async function serveRooms({ rooms, host, port, now, otherwise }: RoomServerOptions): Promise<RoomServer> {
+  const hubs = new Hubs(rooms, now);
+  const server = createServer((request, response) => {
+    const path = request.url ?? '/';
+    if (isForRooms(path)) void overHttp(rooms, request, response);
+    else otherwise(request, response);
+  });
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: LIMITS.messageBytes, perMessageDeflate: false });
+  server.on('upgrade', (request, socket, head) => {
+    const code = codeTyped(/^\/m\/([^/?]+)$/.exec(request.url ?? '')?.[1] ?? '');
+    if (code === null) socket.destroy();
+    else sockets.handleUpgrade(request, socket, head, (opened) => onSocket(opened, code, hubs, now));
+  });
+  const beat = setInterval(() => hubs.tellHeads(), HEAD_MS);
+  await listening(server, host, port);
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: async () => {
+      clearInterval(beat);
+      hubs.sayGoodbye();
+      for (const socket of sockets.clients) socket.close();
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeIdleConnections();
+      });
+    },
+  };
+}
+
+/** The rooms in which somebody is, by their codes. */
+class Hubs {
+  private readonly open = new Map<string, Hub>();
+
+  constructor(
+    private readonly rooms: Rooms,
+    private readonly now: () => number,
+  ) {}
+
+  async of(code: string): Promise<Hub | null> {
+    const keeper = await this.rooms.keeper(code);
+    if (keeper === null) return null;
+    const hub = this.open.get(code) ?? new Hub(keeper, this.now);
+    this.open.set(code, hub);
+    return hub;
+  }
+
+  left(code: string): void {
+    this.open.delete(code);
+    this.rooms.forget(code);
+  }
+
+  tellHeads(): void {
+    for (const hub of this.open.values()) hub.tellAll({ t: 'head', head: hub.keeper.head, now: this.now() });
+  }
+
+  sayGoodbye(): void {
+    for (const hub of this.open.values())
+      hub.tellAll({ t: 'bye', code: 'back', message: 'The server is being replaced: come back at once.' });
+  }
+}
+
+function onSocket(socket: WebSocket, code: string, hubs: Hubs, now: () => number): void {
+  const connection = new Connection(
+    {
+      send: (text) => socket.send(text),
+      close: () => socket.close(),
+      get waitingBytes() {
+        return socket.bufferedAmount;
+      },
+    },
+    { hub: async () => hubs.of(code), left: () => hubs.left(code), now },
+  );
+  socket.on('message', (data, isBinary) => void connection.receive(isBinary ? '' : (data as Buffer).toString('utf8')));
+  socket.on('close', () => connection.gone());
+  socket.on('error', () => socket.terminate());
+}
+
+async function overHttp(rooms: Rooms, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const gone = new AbortController();
+  const timer = setTimeout(() => gone.abort(), WAIT_MS);
+  response.on('close', () => gone.abort());
+  try {
+    const body = await bodyOf(request);
+    if (body === null) return reply(response, TOO_LARGE, { is: 'no', code: 'too-large', message: 'That is too much.' });
+    const { method = 'GET', url: path = '/', headers } = request;
+    const { authorization } = headers;
+    const answer = await answerHttp(rooms, { method, path, authorization, body, signal: gone.signal });
+    reply(response, answer.status, answer.json);
+  } catch {
+    reply(response, 503, { is: 'later', ms: 1000 });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function reply(response: ServerResponse, status: number, json: unknown): void {
+  if (response.writableEnded) return;
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
+  response.end(JSON.stringify(json));
+}
+
+/** Null where it is longer than a message may be. */
+async function bodyOf(request: IncomingMessage): Promise<string | null> {
+  const parts: Buffer[] = [];
+  let bytes = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    bytes += part.length;
+    if (bytes > LIMITS.messageBytes) return null;
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString('utf8');
+}
+
+const listening = async (server: Server, host: string, port: number): Promise<void> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
