@@ -1,0 +1,66 @@
+import type { GameTypes } from '#engine/game.ts';
+import type { Orders } from '#engine/matchFile/orders.ts';
+import type { SeenEntry, SeenMatch } from '#engine/seen.ts';
+import type { ShownRow } from '../rooms/shownRow.ts';
+
+/** What a seat has of the match in its room: the match itself, and what was drawn for its hand and for the last throw. */
+export interface FarMatch<T extends GameTypes> {
+  readonly match: SeenMatch<T>;
+  readonly hand: readonly number[];
+  readonly drawn: readonly (readonly [thing: readonly number[], seed: number])[];
+}
+
+/** Bodies of shown rows, as the protocol's page has them. */
+type Body<T extends GameTypes> =
+  | { readonly do: 'open' | 'sit' | 'free' | 'lock' }
+  | {
+      readonly do: 'begin';
+      readonly match: {
+        readonly header: SeenMatch<T>['header'];
+        readonly state: T['state'];
+        readonly hand: readonly number[];
+      };
+    }
+  | {
+      readonly do: 'act';
+      readonly entry: Omit<SeenEntry<T>, 'before' | 'action'> & { readonly action: object | null };
+      readonly state: T['state'];
+      readonly hand: readonly number[];
+      readonly drawn: FarMatch<T>['drawn'];
+    }
+  | {
+      readonly do: 'undo';
+      readonly undo: SeenMatch<T>['undo'];
+      readonly length: number;
+      readonly state: T['state'];
+      readonly hand: readonly number[];
+    };
+
+/** The match after one more row; null before it has begun. Throws where an action cannot be read: another build's. */
+export function farMatchAfter<T extends GameTypes>(
+  orders: Orders<T>,
+  before: FarMatch<T> | null,
+  row: ShownRow,
+): FarMatch<T> | null {
+  const body = row.body as Body<T>;
+  if (body.do === 'begin') {
+    const { header, state, hand } = body.match;
+    return { match: { header, state, log: [], undo: null }, hand, drawn: [] };
+  }
+  if (before === null || (body.do !== 'act' && body.do !== 'undo')) return before;
+  const { match } = before;
+  if (body.do === 'undo') {
+    const { undo, length, state, hand } = body;
+    return { match: { header: match.header, state, log: match.log.slice(0, length), undo }, hand, drawn: [] };
+  }
+  const { entry, state, hand, drawn } = body;
+  const played = { ...entry, action: actionOf(orders, entry.action), before: { state: match.state } } as SeenEntry<T>;
+  return { match: { header: match.header, state, log: [...match.log, played], undo: null }, hand, drawn };
+}
+
+function actionOf<T extends GameTypes>(orders: Orders<T>, order: object | null): T['action'] | null {
+  if (order === null) return null;
+  const read = orders.readOrder(order);
+  if (!read.ok) throw new Error(read.fault.message);
+  return read.value;
+}

@@ -1,0 +1,243 @@
+import type { Answer } from '../protocol/answers.ts';
+import type { Ask } from '../protocol/asks.ts';
+import { PROTOCOL, type Presence, type Said, type Told } from '../protocol/messages.ts';
+import type { ShownRow } from '../rooms/shownRow.ts';
+
+/** As much of a browser's WebSocket as a line needs. */
+export interface Socket {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((event: { readonly data: unknown }) => void) | null;
+  onclose: (() => void) | null;
+}
+
+export interface LineHost {
+  readonly openSocket: () => Socket;
+  /** Calls back after so many milliseconds; returns how to stop that. */
+  readonly after: (ms: number, then: () => void) => () => void;
+  /** Chance from 0 to 1, so that a thousand lines that were cut at once do not come back at once. */
+  readonly random: () => number;
+  readonly newId: () => string;
+}
+
+/** The room as this browser has it: every row that it may see. */
+export interface RoomSeen {
+  readonly code: string | null;
+  readonly seat: number | null;
+  readonly isHost: boolean;
+  readonly rows: readonly ShownRow[];
+  readonly presence: readonly (Presence | null)[];
+  readonly watching: number;
+  /** In time; an answer is late; the line is gone and comes back by itself; it will not come back, and why. */
+  readonly line: 'opening' | 'open' | 'late' | 'away' | { readonly over: string };
+}
+
+export interface Secrets {
+  readonly key: string | null;
+  readonly host: string | null;
+}
+
+/** First pause before the line is opened again, its longest one, ms, and how much it grows (the prototype's). */
+const BACK_MS = 250;
+const LONGEST_MS = 8000;
+const GROWS = 2;
+/** With an ask open, silence of so long is a question; without, of so long; and so long is too long, ms (design). */
+const ASKING_MS = 1500;
+const SILENT_MS = 7000;
+const PROBE_MS = 2000;
+
+interface Waiting {
+  readonly id: string;
+  readonly ask: Ask;
+  readonly base: number | null;
+  readonly heard: (answer: Answer) => void;
+}
+
+/** A browser's line to one room: it comes back by itself, and asks again with the same ids what was not answered. */
+export class Line {
+  seen: RoomSeen = {
+    code: null,
+    seat: null,
+    isHost: false,
+    rows: [],
+    presence: [],
+    watching: 0,
+    line: 'opening',
+  };
+  private socket: Socket | null = null;
+  private isOpen = false;
+  private readonly waiting: Waiting[] = [];
+  private readonly listeners = new Set<() => void>();
+  private readonly hands = new Set<(seat: number, b: string) => void>();
+  private pauseMs = BACK_MS;
+  private stopWaiting: () => void = () => undefined;
+  private stopWatch: () => void = () => undefined;
+  private closed = false;
+
+  constructor(
+    private readonly host: LineHost,
+    private secrets: Secrets,
+  ) {
+    this.open();
+  }
+
+  /** Calls back when anything seen has changed. Returns how to stop that. */
+  listen(changed: () => void): () => void {
+    this.listeners.add(changed);
+    return () => this.listeners.delete(changed);
+  }
+
+  listenToHands(moved: (seat: number, b: string) => void): () => void {
+    this.hands.add(moved);
+    return () => this.hands.delete(moved);
+  }
+
+  /** Asked until it is answered, whatever becomes of the line; `later` is asked again. */
+  async ask(ask: Ask, base: number | null): Promise<Answer> {
+    return new Promise((heard) => {
+      const waiting = { id: this.host.newId(), ask, base, heard };
+      this.waiting.push(waiting);
+      this.sendAsk(waiting);
+      this.watch();
+    });
+  }
+
+  sendHand(b: string): void {
+    this.say({ t: 'hand', b });
+  }
+
+  setHere(here: 'here' | 'away'): void {
+    this.say({ t: 'here', here });
+  }
+
+  /** The page is shown again: whatever the socket says of itself, it has two seconds to answer. */
+  probe(): void {
+    if (this.closed) return;
+    if (!this.isOpen) return this.again(0);
+    this.ping();
+    this.watch(PROBE_MS);
+  }
+
+  close(): void {
+    this.closed = true;
+    this.stopWaiting();
+    this.stopWatch();
+    this.drop();
+  }
+
+  private open(): void {
+    const socket = (this.socket = this.host.openSocket());
+    const mine = (then: () => void) => () => {
+      if (this.socket === socket) then();
+    };
+    socket.onopen = mine(() => {
+      this.isOpen = true;
+      const { key, host } = this.secrets;
+      this.say({ t: 'hello', v: PROTOCOL, key, host, have: this.seen.rows.length - 1 });
+      this.watch();
+    });
+    socket.onmessage = ({ data }) => {
+      if (this.socket === socket && typeof data === 'string') this.hear(JSON.parse(data) as Told);
+    };
+    socket.onclose = mine(() => this.again(this.pauseMs));
+  }
+
+  /** The line is gone: it is opened again after a pause. */
+  private again(ms: number): void {
+    this.drop();
+    this.stopWatch();
+    if (this.closed || typeof this.seen.line === 'object') return;
+    this.tell({ line: 'away' });
+    this.pauseMs = Math.min(LONGEST_MS, this.pauseMs * GROWS);
+    this.stopWaiting();
+    this.stopWaiting = this.host.after(ms * (0.5 + this.host.random()), () => this.open());
+  }
+
+  private drop(): void {
+    const { socket } = this;
+    this.socket = null;
+    this.isOpen = false;
+    socket?.close();
+  }
+
+  private hear(told: Told): void {
+    this.watch();
+    switch (told.t) {
+      case 'welcome': {
+        const { code, seat, isHost, rows, head } = told;
+        this.pauseMs = BACK_MS;
+        const isSame = seat === this.seen.seat && head === this.seen.rows.length - 1 + rows.length;
+        this.tell({ code, seat, isHost, line: 'open', rows: isSame ? [...this.seen.rows, ...rows] : rows });
+        for (const waiting of this.waiting) this.sendAsk(waiting);
+        return;
+      }
+      case 'rows':
+        return this.take(told.rows);
+      case 'answer':
+        return this.answered(told.id, told.answer);
+      case 'head':
+      case 'pong':
+        if (told.head >= this.seen.rows.length) this.ping();
+        return this.tell({ line: 'open' });
+      case 'presence':
+        return this.tell({ presence: told.seats, watching: told.watching });
+      case 'hand':
+        for (const moved of this.hands) moved(told.seat, told.b);
+        return;
+      case 'bye':
+        if (told.code === 'back') return this.again(0);
+        this.tell({ line: { over: told.message } });
+        return this.close();
+    }
+  }
+
+  /** Rows may come twice, and after a gap: what is missing is asked for. */
+  private take(rows: readonly ShownRow[]): void {
+    const next = rows.filter(({ seq }) => seq >= this.seen.rows.length);
+    if (next.length === 0) return;
+    if (next[0]?.seq !== this.seen.rows.length) return this.ping();
+    this.tell({ rows: [...this.seen.rows, ...next], line: 'open' });
+  }
+
+  private answered(id: string, answer: Answer): void {
+    const at = this.waiting.findIndex((one) => one.id === id);
+    const waiting = this.waiting[at];
+    if (waiting === undefined) return; // answered before
+    if (answer.is === 'later') {
+      this.host.after(answer.ms, () => this.sendAsk(waiting));
+      return;
+    }
+    this.waiting.splice(at, 1);
+    if (waiting.ask.do === 'sit' && answer.is === 'ack') this.secrets = { ...this.secrets, key: waiting.ask.key };
+    waiting.heard(answer);
+  }
+
+  private sendAsk({ id, ask, base }: Waiting): void {
+    this.say({ t: 'ask', id, base, ask });
+  }
+
+  private ping(): void {
+    this.say({ t: 'ping', have: this.seen.rows.length - 1 });
+  }
+
+  private say(said: Said): void {
+    if (this.isOpen) this.socket?.send(JSON.stringify(said));
+  }
+
+  /** After a silence it asks whether anybody is there; after another one the line is taken for gone. */
+  private watch(ms = this.waiting.length > 0 ? ASKING_MS : SILENT_MS): void {
+    this.stopWatch();
+    this.stopWatch = this.host.after(ms, () => {
+      if (!this.isOpen) return;
+      this.ping();
+      this.tell({ line: 'late' });
+      this.stopWatch = this.host.after(PROBE_MS, () => this.again(0));
+    });
+  }
+
+  private tell(patch: Partial<RoomSeen>): void {
+    this.seen = { ...this.seen, ...patch };
+    for (const changed of this.listeners) changed();
+  }
+}
