@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const bundle = new URL('../dist/cli/main.js', import.meta.url);
 
 /** Everything the bundle is made of; the page is not in it. */
-const rooms = ['sim', 'referee', 'engine', 'games', 'bots', 'lab', 'online', 'cli'];
+const rooms = ['sim', 'referee', 'engine', 'games', 'bots', 'play', 'lab', 'online', 'cli'];
 
 /** In a checkout the source may have changed since the bundle was made. */
 async function isStale() {

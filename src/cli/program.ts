@@ -80,9 +80,34 @@ export function programOf(terminal: Terminal, exit: (code: number) => void): Com
         exit(await odds({ terrains: terrain, ballast, toRest, json, ...rest }, terminal));
       }),
   );
+  program.addCommand(
+    common(new Command('serve'), terminal)
+      .description(say.serveAbout)
+      .option('--port <number>', say.servePort, whole(0, MOST_PORT), STANDARD_PORT)
+      .option('--host <address>', say.serveHost, '127.0.0.1')
+      .option('--data <folder>', say.serveData)
+      .option('--page <folder>', say.servePage)
+      .option('--workers <number>', say.serveWorkers, whole(1, MOST_WORKERS), availableParallelism())
+      .addHelpText('after', after(say.serveExample))
+      .action(async (given: ServeGiven) => {
+        const { serve, DATA, PAGE } = await import('./serve.ts');
+        exit(await serve({ data: DATA, page: PAGE, ...given }, terminal));
+      }),
+  );
   program.addCommand(labCommand(terminal, exit));
   return program.helpCommand(false); // run.ts takes `help` for --help
 }
+
+interface ServeGiven {
+  readonly port: number;
+  readonly host: string;
+  readonly data?: string;
+  readonly page?: string;
+  readonly workers: number;
+}
+
+const STANDARD_PORT = 8787;
+const MOST_PORT = 65_535;
 
 interface OddsArguments {
   readonly terrain: readonly string[];

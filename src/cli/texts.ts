@@ -35,6 +35,19 @@ export const say = {
   oddsExample:
     'Examples:\n  $ tumbletop odds\n  $ tumbletop odds --terrain all --rolls 8000\n  $ tumbletop odds --terrain gravel --ballast --json > odds.json',
 
+  serveAbout: 'serve the page, with rooms in which people elsewhere can play',
+  servePort: 'the port to listen at',
+  serveHost: 'the address to listen at; 0.0.0.0 for other devices, too',
+  serveData: 'the folder in which rooms are kept; one process has it',
+  servePage: 'the folder of the built page',
+  serveWorkers: 'threads that perform what hands do',
+  serveExample:
+    'Examples:\n  $ tumbletop serve\n  $ tumbletop serve --host 0.0.0.0 --port 8080\n  $ tumbletop serve --data /srv/tumbletop',
+  serves: (address: string, data: string, isLoopback: boolean) =>
+    `Serves ${address}, with rooms kept in ${data}; Ctrl-C ends it.${
+      isLoopback ? '\nNo other device can reach this address; --host 0.0.0.0 lets them.' : ''
+    }`,
+
   // The lab
   labAbout: 'experiments for designers of games: answers with their uncertainty',
   matchesAbout: 'let bots play each other, each at every seat equally often, and print who wins, with 95 % intervals',

@@ -1,0 +1,42 @@
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { serve as serveAll } from '#online/serve.node.ts';
+import { HEADERS } from '../../scripts/page/policy.mjs';
+import { BAD_INPUT, OK } from './exits.ts';
+import type { Terminal } from './terminal.ts';
+import { say } from './texts.ts';
+
+export interface ServeArguments {
+  readonly port: number;
+  readonly host: string;
+  readonly data: string;
+  readonly page: string;
+  readonly workers: number;
+}
+
+/** Rooms are kept here unless another folder is named. */
+export const DATA = join(homedir(), '.tumbletop');
+/** The page that comes with the package. */
+export const PAGE = fileURLToPath(new URL('../page', import.meta.url));
+
+/** `tumbletop serve`: the page with rooms, until Ctrl-C or SIGTERM; gives the exit code. */
+export async function serve(
+  { port, host, data, page, workers }: ServeArguments,
+  terminal: Terminal,
+  until: Promise<void> = new Promise(() => undefined),
+): Promise<number> {
+  const server = await serveAll({ port, host, data, page, workers, headers: HEADERS });
+  if (!server.ok) {
+    terminal.error(server.fault.message);
+    return BAD_INPUT;
+  }
+  terminal.out(`${say.serves(`http://${host}:${server.value.port}/`, data, isLoopback(host))}\n`);
+  const release = terminal.atInterrupt(async () => server.value.close());
+  await until;
+  release();
+  await server.value.close();
+  return OK;
+}
+
+const isLoopback = (host: string): boolean => /^(?:127\.|localhost$|::1$)/.test(host);

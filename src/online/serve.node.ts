@@ -1,0 +1,109 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import sirv from 'sirv';
+import { Tinypool } from 'tinypool';
+import { LARGEST_SEED } from '#engine/random.ts';
+import { GAMES } from '#games/registry.ts';
+import { PHYSICS_BUILD } from '#sim/build.ts';
+import { fault, ok, type Result } from '#sim/result.ts';
+import { serveRooms, type RoomServer } from './ingress/server.node.ts';
+import { codeFrom } from './protocol/codes.ts';
+import { Rooms } from './rooms/rooms.ts';
+import type { Simulate } from './rooms/simulator.ts';
+import { SqliteStore, type RowsThread } from './store/sqliteStore.node.ts';
+import type { StoreAnswer } from './store/sqliteRows.node.ts';
+
+export interface ServeOptions {
+  readonly host: string;
+  readonly port: number;
+  /** The folder of the built page. */
+  readonly page: string;
+  /** The folder of the store, this process's alone. */
+  readonly data: string;
+  /** Threads that perform actions. */
+  readonly workers: number;
+  /** Sent with every file of the page. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Serves the page and the rooms. Faults: `no-page`, `no-store`, `no-port`, each in a sentence. */
+export async function serve(options: ServeOptions): Promise<Result<RoomServer>> {
+  const { page, data, workers, host, port } = options;
+  if (!existsSync(page)) return fault('no-page', `There is no built page in ${page}.`);
+  const thread = await rowsThread(data);
+  if (!thread.ok) return thread;
+  const store = new SqliteStore(thread.value);
+  const pool = new Tinypool({
+    filename: new URL('./rooms/simulateWorker.node.ts', import.meta.url).href,
+    minThreads: workers,
+    maxThreads: workers,
+  });
+  const end = async (): Promise<void> => void (await Promise.all([store.close(), pool.destroy()]));
+  await Promise.all(Array.from({ length: workers }, () => pool.run(null)));
+  const rooms = new Rooms({
+    store,
+    games: GAMES,
+    build: PHYSICS_BUILD,
+    simulate: (async (wanted) => pool.run(wanted)) as Simulate,
+    hashKey: (key) => createHash('sha256').update(key).digest('base64url'),
+    seed: () => randomInt(LARGEST_SEED + 1),
+    newCode: () => codeFrom(() => randomBytes(1)[0] ?? 0),
+  });
+  try {
+    const otherwise = pageOf(options);
+    const server = await serveRooms({ rooms, host, port, now: () => Date.now(), otherwise });
+    const close = async (): Promise<void> => {
+      await server.close();
+      await end();
+    };
+    return ok({ port: server.port, close });
+  } catch (error) {
+    await end();
+    return fault('no-port', `${host}:${port} cannot be listened at: ${sentenceOf(error)}`);
+  }
+}
+
+const NOT_FOUND = 404;
+const WRONG_METHOD = 405;
+
+/** The files of the page, packed where they lie packed beside themselves. */
+function pageOf({ page, headers }: ServeOptions): (request: IncomingMessage, response: ServerResponse) => void {
+  const files = sirv(page, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    setHeaders: (response) => {
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    },
+  });
+  return (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(WRONG_METHOD).end();
+    files(request, response, () => void response.writeHead(NOT_FOUND).end());
+  };
+}
+
+async function rowsThread(data: string): Promise<Result<RowsThread>> {
+  const pool = new Tinypool({
+    filename: new URL('./store/rowsWorker.node.ts', import.meta.url).href,
+    minThreads: 1,
+    maxThreads: 1,
+    workerData: data,
+  });
+  try {
+    await pool.run([]);
+  } catch (error) {
+    await pool.destroy();
+    const why = /lock|busy/i.test(String(error)) ? 'another process has it; one can serve a folder' : sentenceOf(error);
+    return fault('no-store', `The rooms in ${data} cannot be opened: ${why}.`);
+  }
+  return ok({
+    all: async (calls) => (await pool.run(calls)) as readonly StoreAnswer[],
+    close: async () => {
+      await pool.run(null);
+      await pool.destroy();
+    },
+  });
+}
+
+const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
