@@ -40,6 +40,7 @@ const LabPage = later(async () => (await import('../lab/LabPage.tsx')).LabPage);
 const LinkPage = later(async () => (await import('./LinkPage.tsx')).LinkPage);
 const MatchPage = later(async () => (await import('./MatchPage.tsx')).MatchPage);
 const ReadPage = later(async () => (await import('./ReadPage.tsx')).ReadPage);
+const RoomPage = later(async () => (await import('./rooms/RoomPage.tsx')).RoomPage);
 const TextPage = later(async () => (await import('./TextPage.tsx')).TextPage);
 const WatchPage = later(async () => (await import('./WatchPage.tsx')).WatchPage);
 
@@ -218,6 +219,7 @@ function openHouse(modules: readonly TableModule[]): TextCommands {
 }
 
 const LAB = '/lab';
+const ROOM = '/room';
 
 interface Routed {
   /** Another place is another attempt after an error; within one, what is shown stays. */
@@ -246,8 +248,9 @@ function pageOf(route: Route, modules: readonly TableModule[], broken: string | 
     case 'read':
       return { place, page: <ReadPage key={route.id} id={route.id} /> };
     case 'own':
-      // The lab reads the rest itself: this is part of the shell.
+      // Lab and rooms read the rest themselves: this is part of the shell.
       if (route.path.startsWith(LAB)) return { place: LAB, page: <LabPage path={route.path} /> };
+      if (route.path.startsWith(ROOM)) return { place: ROOM, page: <RoomPage path={route.path} /> };
       return ownPage(route.path, modules) ?? { place, page: <NotFound /> };
   }
 }

@@ -51,6 +51,13 @@ export function Ways({ game, running, ways }: WaysProps) {
           {texts.start.together}
         </button>
       )}
+      <a
+        className="button quiet"
+        href={`#/room/new/${game.id}`}
+        aria-label={texts.start.way(texts.start.elsewhere, name)}
+      >
+        {texts.start.elsewhere}
+      </a>
       <a className="button quiet" href={card.learn.href} aria-label={texts.start.learnGame(name)}>
         {texts.start.learnShort}
       </a>

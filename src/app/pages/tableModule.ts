@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { MatchJson } from '#engine/matchFile/matchForm.ts';
 import type { Physics } from '#sim/physics.ts';
 import type { Result } from '#sim/result.ts';
 import type { AnySession } from '#play/session/state.ts';
@@ -16,6 +17,10 @@ export interface OpenTable {
    * set-up.
    */
   begin(agreed: unknown): Result<AnyMatch>;
+  /**
+   * The match file, without any action, of a new match that is kept elsewhere. Faults: those of the set-up.
+   */
+  headOf(agreed: unknown): Result<MatchJson>;
   /** Takes up what was under way in the match of this id, which is at the table again, when its page went away. */
   takeUp?(id: string): void;
   /** The whole page while a match is at the table. */

@@ -8,8 +8,8 @@ export interface LinkFieldProps {
   /** Of the thing that the link holds. */
   readonly title: string;
   readonly link: string;
-  /** The same as a file: the safer way for what makes a long link. */
-  readonly file: () => OutgoingFile;
+  /** The same as a file, the safer way for what makes a long link; left out where there is none. */
+  readonly file?: () => OutgoingFile;
   /** The label of the field. */
   readonly label?: string;
 }
@@ -51,7 +51,7 @@ export function LinkField({ title, link, file, label = texts.sharing.link }: Lin
             {texts.sharing.send}
           </button>
         )}
-        <SaveAsFile file={file} primary={isLong} />
+        {file !== undefined && <SaveAsFile file={file} primary={isLong} />}
       </div>
       <output className="status">
         {copied === null ? '' : copied ? texts.sharing.copied : texts.sharing.notCopied}

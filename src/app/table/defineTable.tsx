@@ -1,3 +1,5 @@
+import { startMatch } from '#engine/match.ts';
+import type { MatchJson } from '#engine/matchFile/matchForm.ts';
 import type { PlayedGame } from '#play/game/playedGame.ts';
 import { thinkerOf } from '#play/game/thinkerOf.ts';
 import { isGoingOn } from '#play/session/goingOn.ts';
@@ -8,6 +10,7 @@ import type { NewMatch } from '#play/session/state.ts';
 import type { TableBase } from '#play/session/tableBase.ts';
 import type { TableTypes } from '#play/session/tableTypes.ts';
 import { ok } from '#sim/result.ts';
+import { TICK_HZ } from '#sim/settings.ts';
 import { AtTableContext } from '../frame/AtTable.tsx';
 import type { OpenTable, TablesideProps } from '../pages/tableModule.ts';
 import { SessionProvider } from '../session/context.tsx';
@@ -50,6 +53,16 @@ function open(play: PlayedGame, parts: TableParts, base: TableBase): OpenTable {
       if (agreed !== null && agreed !== ALONE) return newMatch(agreed as NewMatch<TableTypes['rules']>);
       const match = play.standardMatch(rules, agreed === null ? TOGETHER : undefined);
       return newMatch(agreed === ALONE && bots ? matchAlone(match, bots.levels, level.kept()) : match);
+    },
+    headOf: (agreed) => {
+      const plan =
+        agreed === null
+          ? play.standardMatch(undefined, TOGETHER)
+          : (play.agreedMatch?.(agreed) ?? (agreed as NewMatch<TableTypes['rules']>));
+      const started = startMatch(play.game, { build: base.physics.build, tickHz: TICK_HZ, seed: 0, ...plan });
+      if (!started.ok) return started;
+      const { seed: _, log: __, ...head } = JSON.parse(files.makeMatch(files.recordMatch(started.value))) as MatchJson;
+      return ok(head);
     },
     ...(kept && { takeUp: (id: string) => kept.takeUp(id) }),
     Tableside: ({ drawn, foot }: TablesideProps) => (

@@ -99,6 +99,8 @@ export interface PlayedGame<B extends TableTypes = TableTypes> {
    * nothing more is. `rules`: the set of a match of one click.
    */
   begin?(session: B['session'], agreed: unknown, settings: Settings, rules: RuleSet): Result<WholeMatch<B>>;
+  /** The match in a form's agreement; left out where the agreement is the match. */
+  agreedMatch?(agreed: unknown): NewMatch<B['rules']>;
   /** Left out where pieces are only pointed at. */
   handOf?(session: B['session']): B['hand'];
   /** Notes on the device of what is under way, and the way to take it up again. Left out where nothing is noted. */

@@ -18,7 +18,7 @@ export type AnyRecording = Recording<GameTypes>;
 /** A game's matches as files. */
 export interface GameFiles<T extends GameTypes, R extends RecordedAction<T>> extends Pick<
   MatchFiles<T, R>,
-  'recordMatch' | 'makeMatch' | 'readingMatch' | 'tellMatch' | 'shortMatch' | 'readShort' | 'checkOf'
+  'recordMatch' | 'makeMatch' | 'orders' | 'readingMatch' | 'tellMatch' | 'shortMatch' | 'readShort' | 'checkOf'
 > {
   readonly game: Game<T>;
   /**

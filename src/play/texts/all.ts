@@ -33,6 +33,7 @@ export * from './reading.ts';
 export * from './refusing.ts';
 export * from './replay.ts';
 export * from './replaying.ts';
+export * from './rooms.ts';
 export * from './ruleSets.ts';
 export * from './settings.ts';
 export * from './sharing.ts';

@@ -11,6 +11,7 @@ export const start = {
   way: (words: string, game: string) => `${words}: ${game}`,
   play: 'Play',
   together: 'Two players',
+  elsewhere: 'Elsewhere',
   resume: 'Go on',
   resumeNote: (names: readonly string[], howFar: string | null) =>
     `${listed(names)}${howFar === null ? '' : `, ${howFar}`}`,

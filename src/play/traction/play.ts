@@ -13,6 +13,7 @@ import { actingPiece } from './say/busy.ts';
 import { wordsOf } from './say/logLines.ts';
 import { namingOf, spokenSentence } from './say/naming.ts';
 import { turnSheetOf } from './say/turnSheet.ts';
+import type { Plan } from './form/draft.ts';
 import { begin } from './session/begin.ts';
 import { walkWaits } from './session/commands/takeBack.ts';
 import { createSession } from './session/session.ts';
@@ -43,6 +44,7 @@ export const play: PlayedGame<TractionTable> = {
         change && { hands: { usual: () => settings().handPace, chosen: (handPace) => change({ handPace }) } }),
     }),
   begin,
+  agreedMatch: (agreed) => (agreed as Plan).match,
   keep: keepHandNotes,
   talk: (session, settings) => tractionTalk(session, () => settings().units),
   keysDo: () => ({}), // keys go to the input desk

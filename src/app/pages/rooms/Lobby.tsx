@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import { renderSVG } from 'uqr';
+import { LONGEST_NAME } from '#engine/seats.ts';
+import type { Lobby as RoomLobby, LobbySeat } from '#online/client/lobby.ts';
+import type { Line, RoomSeen } from '#online/client/line.ts';
+import type { Ask } from '#online/protocol/asks.ts';
+import { makeRoute } from '#play/route.ts';
+import { texts } from '#play/texts.ts';
+import { LinkField } from '../../sharing/LinkField.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { SeatBadge } from '../../ui/SeatBadge.tsx';
+import { ConnectionLine } from './ConnectionLine.tsx';
+import { addressOf } from './roomPath.ts';
+import type { InRoomProps } from './RoomPage.tsx';
+import { newKey } from './serverHere.ts';
+
+interface LobbyProps extends InRoomProps {
+  readonly line: Line;
+  readonly seen: RoomSeen;
+  readonly lobby: RoomLobby;
+  /** Of the game. */
+  readonly name: string;
+}
+
+/** A room before its match: its link, and who sits where. */
+export function Lobby({ code, looking, kept, line, seen, lobby, name }: LobbyProps) {
+  const [called, setCalled] = useState(kept.name);
+  const [refused, setRefused] = useState<string | null>(null);
+  const ask = (what: Ask): void => {
+    void line.ask(what, null).then((answer) => setRefused(answer.is === 'no' ? answer.message : null));
+  };
+  const sit = (seat: number): void => {
+    const key = newKey();
+    kept.keep(code, { key });
+    kept.callMe(called);
+    ask({ do: 'sit', seat, name: called.trim() === '' ? (lobby.seats[seat]?.info.name ?? '') : called.trim(), key });
+  };
+  const free = lobby.seats.filter(({ taken }) => !taken).length;
+  return (
+    <Page title={texts.rooms.roomOf(name)} className="rooms">
+      <a className="note" href={makeRoute({ page: 'start' })}>
+        {texts.backToStart}
+      </a>
+      <h1>{texts.rooms.roomOf(name)}</h1>
+      <p className="lead">{texts.rooms.lead}</p>
+      {seen.seat === null && !looking && (
+        <label className="room-field">
+          <span>{texts.rooms.yourName}</span>
+          <input
+            className="text-field"
+            maxLength={LONGEST_NAME}
+            autoComplete="nickname"
+            spellCheck={false}
+            value={called}
+            onChange={(event) => setCalled(event.target.value)}
+          />
+        </label>
+      )}
+      <ol className="room-seats">
+        {lobby.seats.map((seat, i) => (
+          <li key={seat.info.colour} className="row">
+            <SeatBadge colour={seat.info.colour} />
+            <span className="room-seat">{seatSaid(seat, i === seen.seat)}</span>
+            {!seat.taken && seen.seat === null && !looking && !lobby.locked && (
+              <button
+                type="button"
+                className="button primary"
+                aria-label={texts.rooms.takeSeat(i + 1)}
+                onClick={() => sit(i)}
+              >
+                {texts.rooms.take}
+              </button>
+            )}
+            {seat.taken && seen.isHost && seat.info.kind === 'person' && i !== seen.seat && (
+              <button type="button" className="button quiet" onClick={() => ask({ do: 'free', seat: i })}>
+                {texts.rooms.makeFree}
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+      <p role="alert" className={refused === null ? 'note' : 'wrong'}>
+        {refused ?? (lobby.locked ? texts.rooms.locked : texts.rooms.waitingFor(free))}
+      </p>
+      {!looking && <Invitation code={code} name={name} />}
+      <div className="row">
+        <ConnectionLine seen={seen} />
+        {seen.isHost && (
+          <button type="button" className="button quiet" onClick={() => ask({ do: 'lock', locked: !lobby.locked })}>
+            {lobby.locked ? texts.rooms.unlock : texts.rooms.lock}
+          </button>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+function seatSaid({ info, taken }: LobbySeat, isOwn: boolean): string {
+  if (isOwn) return `${info.name} · ${texts.rooms.yours}`;
+  if (info.kind === 'bot') return `${info.name} · ${texts.rooms.computer}`;
+  return taken ? info.name : texts.rooms.free;
+}
+
+const LOOPBACK = /^(?:localhost|127\..*|\[::1\])$/;
+
+/** The link in every way in which it is handed on. */
+function Invitation({ code, name }: { readonly code: string; readonly name: string }) {
+  const link = addressOf({ at: 'room', code, looking: false });
+  return (
+    <section className="room-invitation">
+      <div>
+        <p className="room-code" translate="no" aria-label={texts.rooms.codeSpoken(code)}>
+          {code}
+        </p>
+        <LinkField title={texts.rooms.roomOf(name)} link={link} label={texts.rooms.link} />
+        {LOOPBACK.test(window.location.hostname) && <p className="note">{texts.rooms.loopback}</p>}
+        <p className="note">
+          <a href={addressOf({ at: 'room', code, looking: true })}>{texts.rooms.watchLink}</a>
+        </p>
+      </div>
+      <img className="room-qr" alt={texts.rooms.qr} src={`data:image/svg+xml,${encodeURIComponent(renderSVG(link))}`} />
+    </section>
+  );
+}

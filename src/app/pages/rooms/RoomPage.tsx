@@ -1,0 +1,78 @@
+import '../../styles/rooms.css';
+import { useEffect, useState } from 'react';
+import { lobbyOf } from '#online/client/lobby.ts';
+import type { Line } from '#online/client/line.ts';
+import { texts } from '#play/texts.ts';
+import { gameCalled } from '#play/storage/gameFiles.ts';
+import { useModules } from '../runtime.ts';
+import { Loading, Message, NotFound } from '../../ui/Page.tsx';
+import { goTo } from '../../ui/useRoute.ts';
+import { KeptRooms } from './keptRooms.ts';
+import { Lobby } from './Lobby.tsx';
+import { NewRoom } from './NewRoom.tsx';
+import { pathOf, roomAt } from './roomPath.ts';
+import { RoomList } from './RoomList.tsx';
+import { RoomTable } from './RoomTable.tsx';
+import { useLine, useRoomSeen } from './useRoom.ts';
+
+/** A room, or the way to one. `path`: from `/room` on. */
+export function RoomPage({ path }: { readonly path: string }) {
+  const [kept] = useState(() => new KeptRooms(() => window.localStorage));
+  const place = roomAt(path);
+  switch (place?.at) {
+    case 'list':
+      return <RoomList kept={kept} />;
+    case 'new':
+      return <NewRoom key={place.what} what={place.what} kept={kept} />;
+    case 'seat':
+      return <Handed code={place.code} seat={place.key} kept={kept} />;
+    case 'room':
+      return <Room key={path} code={place.code} looking={place.looking} kept={kept} />;
+    default:
+      return <NotFound />;
+  }
+}
+
+/** Another device has handed on its seat: it is kept here, and the secret leaves the address. */
+function Handed({ code, seat, kept }: { readonly code: string; readonly seat: string; readonly kept: KeptRooms }) {
+  useEffect(() => {
+    kept.keep(code, { key: seat });
+    goTo({ page: 'own', path: pathOf({ at: 'room', code, looking: false }) }, 'instead');
+  }, [code, seat, kept]);
+  return <Loading text={texts.rooms.joining} />;
+}
+
+export interface InRoomProps {
+  readonly code: string;
+  /** Came by a link that only looks on. */
+  readonly looking: boolean;
+  readonly kept: KeptRooms;
+}
+
+function Room(props: InRoomProps) {
+  const { code, looking, kept } = props;
+  const [secrets] = useState(() => {
+    const room = looking ? null : kept.of(code);
+    return { key: room?.key ?? null, host: room?.host ?? null };
+  });
+  const line = useLine(code, secrets);
+  return line === null ? <Loading text={texts.rooms.joining} /> : <OnLine {...props} line={line} />;
+}
+
+function OnLine({ line, ...props }: InRoomProps & { readonly line: Line }) {
+  const { code, looking, kept } = props;
+  const modules = useModules();
+  const seen = useRoomSeen(line);
+  const lobby = lobbyOf(seen.rows);
+  const game = lobby?.game ?? null;
+  useEffect(() => {
+    if (game !== null && !looking) kept.keep(code, { game });
+  }, [code, game, kept, looking]);
+  if (lobby === null) {
+    if (typeof seen.line === 'object') return <Message title={texts.rooms.noRoom} text={seen.line.over} />;
+    return <Loading text={seen.line === 'opening' ? texts.rooms.joining : texts.rooms.line[seen.line]} />;
+  }
+  const module = gameCalled(modules, lobby.game);
+  if (!lobby.begun) return <Lobby {...props} line={line} seen={seen} lobby={lobby} name={module.name} />;
+  return <RoomTable key={`${seen.seat}`} {...props} line={line} module={module} />;
+}

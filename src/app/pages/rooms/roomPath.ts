@@ -1,0 +1,44 @@
+import { codeTyped } from '#online/protocol/codes.ts';
+
+/** Pages of rooms begin with it. */
+export const ROOM = '/room';
+
+/** Which of them: the list, a new room of a game or of a plan, a room, or the seat that another device hands on. */
+export type RoomPlace =
+  | { readonly at: 'list' }
+  | { readonly at: 'new'; readonly what: string }
+  /** `looking`: whoever comes by this link only looks on. */
+  | { readonly at: 'room'; readonly code: string; readonly looking: boolean }
+  | { readonly at: 'seat'; readonly code: string; readonly key: string };
+
+const KEY = /^[\w-]{22}$/;
+
+/** The place of this path; null where there is none. */
+export function roomAt(path: string): RoomPlace | null {
+  const [, , first, second, third, ...rest] = path.split('/');
+  if (rest.length > 0) return null;
+  if (first === undefined || first === '') return { at: 'list' };
+  if (first === 'new') return second === undefined || third !== undefined ? null : { at: 'new', what: second };
+  const code = codeTyped(first);
+  if (code === null) return null;
+  if (second === undefined) return { at: 'room', code, looking: false };
+  if (second === 'watch' && third === undefined) return { at: 'room', code, looking: true };
+  if (second === 'seat' && third !== undefined && KEY.test(third)) return { at: 'seat', code, key: third };
+  return null;
+}
+
+export function pathOf(place: RoomPlace): string {
+  switch (place.at) {
+    case 'list':
+      return ROOM;
+    case 'new':
+      return `${ROOM}/new/${place.what}`;
+    case 'room':
+      return `${ROOM}/${place.code}${place.looking ? '/watch' : ''}`;
+    case 'seat':
+      return `${ROOM}/${place.code}/seat/${place.key}`;
+  }
+}
+
+/** The whole address, to be sent to somebody. */
+export const addressOf = (place: RoomPlace): string => new URL(`#${pathOf(place)}`, document.baseURI).href;

@@ -1,0 +1,55 @@
+import type { SeatInfo } from '#engine/seats.ts';
+import type { ShownRow } from '../rooms/shownRow.ts';
+
+/** A seat of a room, as everybody sees it. */
+export interface LobbySeat {
+  readonly info: SeatInfo;
+  /** Whether somebody sits there; a computer always does. */
+  readonly taken: boolean;
+}
+
+/** What a room is before its match, and beside it. */
+export interface Lobby {
+  readonly game: string;
+  readonly seats: readonly LobbySeat[];
+  readonly locked: boolean;
+  readonly begun: boolean;
+}
+
+/** Bodies of the rows that matter here, as the protocol's page has them. */
+type Body =
+  | { readonly do: 'open'; readonly head: { readonly game: string; readonly seats: readonly SeatInfo[] } }
+  | { readonly do: 'sit'; readonly seat: number; readonly name: string }
+  | { readonly do: 'free'; readonly seat: number }
+  | { readonly do: 'lock'; readonly locked: boolean }
+  | { readonly do: 'begin' | 'act' | 'undo' };
+
+/** The room by its rows; null before the first of them is here. */
+export const lobbyOf = (rows: readonly ShownRow[]): Lobby | null =>
+  rows.reduce<Lobby | null>((lobby, { body }) => lobbyAfter(lobby, body as Body), null);
+
+function lobbyAfter(lobby: Lobby | null, body: Body): Lobby | null {
+  if (body.do === 'open') {
+    const seats = body.head.seats.map((info) => ({ info, taken: info.kind === 'bot' }));
+    return { game: body.head.game, seats, locked: false, begun: false };
+  }
+  if (lobby === null) return null;
+  switch (body.do) {
+    case 'sit':
+      return withSeat(lobby, body.seat, ({ info }) => ({ info: { ...info, name: body.name }, taken: true }));
+    case 'free':
+      return withSeat(lobby, body.seat, ({ info }) => ({ info, taken: false }));
+    case 'lock':
+      return { ...lobby, locked: body.locked };
+    case 'begin':
+      return { ...lobby, begun: true };
+    case 'act':
+    case 'undo':
+      return lobby;
+  }
+}
+
+const withSeat = (lobby: Lobby, seat: number, change: (before: LobbySeat) => LobbySeat): Lobby => ({
+  ...lobby,
+  seats: lobby.seats.map((one, i) => (i === seat ? change(one) : one)),
+});
