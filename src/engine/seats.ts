@@ -21,8 +21,17 @@ export interface SeatInfo {
 
 export const steadinessOf = (seat: SeatInfo | undefined): Steadiness => seat?.steadiness ?? 'usual';
 
+/** As files name them. */
 export const SEAT_KINDS = ['person', 'bot'] as const;
-export type SeatKind = (typeof SEAT_KINDS)[number];
+/** `elsewhere`: a person at another screen, in the view that this one has of a match that is kept elsewhere. */
+export type SeatKind = (typeof SEAT_KINDS)[number] | 'elsewhere';
+
+/** The seats as the screen of that one sees them; null: of who looks on. */
+export const seatsFrom = (here: number | null, seats: readonly SeatInfo[]): readonly SeatInfo[] =>
+  seats.map((info, seat) => (info.kind === 'person' && seat !== here ? { ...info, kind: 'elsewhere' } : info));
+
+/** Whether somebody plays at another screen. */
+export const isFar = (seats: readonly SeatInfo[]): boolean => seats.some(({ kind }) => kind === 'elsewhere');
 
 /** The seat of the only person, where all others are bots; else null. */
 export function onlyPerson(seats: readonly SeatInfo[]): number | null {

@@ -27,7 +27,10 @@ export class FarMaster<T extends GameTypes> implements Master<T> {
 
   /** Null while no match has begun there. */
   static of<T extends GameTypes>(line: Line, orders: Orders<T>): FarMaster<T> | null {
-    const far = line.seen.rows.reduce<FarMatch<T> | null>((before, row) => farMatchAfter(orders, before, row), null);
+    const far = line.seen.rows.reduce<FarMatch<T> | null>(
+      (before, row) => farMatchAfter(orders, line.seen.seat, before, row),
+      null,
+    );
     return far === null ? null : new FarMaster(line, orders, far);
   }
 
@@ -143,7 +146,7 @@ export class FarMaster<T extends GameTypes> implements Master<T> {
   /** Whether there was anything new. */
   private take(upTo: number): boolean {
     const rows = this.line.seen.rows.slice(this.rows, upTo);
-    for (const row of rows) this.far = farMatchAfter(this.orders, this.far, row) ?? this.far;
+    for (const row of rows) this.far = farMatchAfter(this.orders, this.seat, this.far, row) ?? this.far;
     this.rows += rows.length;
     return rows.length > 0;
   }

@@ -1,5 +1,6 @@
 import type { GameTypes } from '#engine/game.ts';
 import type { Orders } from '#engine/matchFile/orders.ts';
+import { seatsFrom } from '#engine/seats.ts';
 import type { SeenEntry, SeenMatch } from '#engine/seen.ts';
 import type { ShownRow } from '../rooms/shownRow.ts';
 
@@ -36,16 +37,18 @@ type Body<T extends GameTypes> =
       readonly hand: readonly number[];
     };
 
-/** The match after one more row; null before it has begun. Throws where an action cannot be read: another build's. */
+/** The match of that seat after one more row; null before it has begun. Throws where an action cannot be read: another build's. */
 export function farMatchAfter<T extends GameTypes>(
   orders: Orders<T>,
+  seat: number | null,
   before: FarMatch<T> | null,
   row: ShownRow,
 ): FarMatch<T> | null {
   const body = row.body as Body<T>;
   if (body.do === 'begin') {
     const { header, state, hand } = body.match;
-    return { match: { header, state, log: [], undo: null }, hand, drawn: [] };
+    const seats = seatsFrom(seat, header.seats);
+    return { match: { header: { ...header, seats }, state, log: [], undo: null }, hand, drawn: [] };
   }
   if (before === null || (body.do !== 'act' && body.do !== 'undo')) return before;
   const { match } = before;

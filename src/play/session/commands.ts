@@ -31,7 +31,7 @@ export function sittingCommands<T extends GameTypes, S extends MatchState<T>>(
       return started;
     },
     resume: (match, how) => sit(new MatchHere(core.game, match), how?.spectating),
-    join: (master) => sit(master),
+    join: (master) => sit(master, master.seat === null),
     leave: () => {
       core.runner.pause();
       core.runner.abandon();

@@ -28,6 +28,7 @@ export const rooms = {
   waitingFor: (count: number) => (count === 1 ? 'Waiting for one more.' : `Waiting for ${count} more.`),
   looking: 'You look on.',
   lookingOn: (count: number) => (count === 1 ? 'One looks on.' : `${count} look on.`),
+  playsNow: (name: string) => `${name} plays now.`,
   list: 'Your rooms',
   none: 'This browser has been in no room yet.',
   enter: 'Enter a code',

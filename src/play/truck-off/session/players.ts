@@ -17,6 +17,6 @@ export function chooserOf({ match, stage, holder, alone, spectating }: SessionSt
   if (match.state.outcome !== null) return null;
   const seats = askedHere(match);
   const seat = holder !== null && seats.includes(holder) ? holder : seats[0];
-  if (seat === undefined || isOf(match.header, 'bot', seat) || (alone !== null && seat !== alone)) return null;
+  if (seat === undefined || !isOf(match.header, 'person', seat) || (alone !== null && seat !== alone)) return null;
   return seat === holder || choosesOpenly(match.state, seat) ? seat : null;
 }

@@ -24,7 +24,7 @@ export type BoardOffer = Offer<Thing, SessionState, Choice> & { readonly stands?
 export function plannerOf({ match, spectating }: SessionState): Seat | null {
   if (match === null || spectating || match.undo !== null || match.state.outcome !== null) return null;
   const [seat] = asked(match.state);
-  return seat === undefined || match.state.phase.name !== 'play' || isOf(match.header, 'bot', seat) ? null : seat;
+  return seat === undefined || match.state.phase.name !== 'play' || !isOf(match.header, 'person', seat) ? null : seat;
 }
 
 const READ = ['match', 'spectating', 'plan'] as const;

@@ -17,13 +17,15 @@ import { onlyPieceOf } from '#play/traction/say/tray.ts';
 import { ExactButton, useExact } from '#app/frame/dock/Exact.tsx';
 import { AdviceButton, AdviceNote } from '#app/frame/dock/Advice.tsx';
 import { BotDock, useBotAsked } from '#app/frame/dock/BotDock.tsx';
+import { NO_BOTS } from '#play/session/botSeats.ts';
+import { isOf } from '#play/session/players.ts';
 import type { BotsTold } from '#play/session/state.ts';
 import { SteadinessMeter } from './HandTag.tsx';
 import { AnswersAtRival } from './AtRival.tsx';
 
 /** Where the player's own hand is. Away while the match waits for an answer, or is over. */
 export function Dock() {
-  const { state, undo } = useMatch();
+  const { state, undo, header } = useMatch();
   const aims = useSession(isAiming);
   const arranging = useSession((session) => session.arranging);
   const asking = useSession((session) => session.foulHeld && session.handMode === 'assisted');
@@ -34,6 +36,7 @@ export function Dock() {
   const bot = useBotAsked();
   if (state.outcome !== null || undo !== null) return null;
   if (bot !== null) return <BotsTurn {...bot} />;
+  if (isOf(header, 'elsewhere', state.turn.seat)) return <BotsTurn seat={state.turn.seat} bots={NO_BOTS} />;
   if (state.pending.length > 0) return null;
   if (arranging !== null) return <ArrangePanel arranging={arranging} />;
   if (asking) return <FoulQuestion />;

@@ -41,7 +41,7 @@ export function Dock() {
 /** The computer that spins the wrench, or has spun it. */
 function botThatSpins({ match }: SessionState): Seat | null {
   const [seat] = match === null ? [] : asked(match.state);
-  return match !== null && seat !== undefined && isOf(match.header, 'bot', seat) ? seat : null;
+  return match !== null && seat !== undefined && !isOf(match.header, 'person', seat) ? seat : null;
 }
 
 function Choosing() {
@@ -51,7 +51,7 @@ function Choosing() {
   const seats = askedHere(match);
   const seat = seats.find((one) => one === holder) ?? seats[0];
   if (seat === undefined) return null;
-  if (isOf(header, 'bot', seat)) return <BotsMove seat={seat} />;
+  if (!isOf(header, 'person', seat)) return <BotsMove seat={seat} />;
   if (holder !== seat && !choosesOpenly(state)) return <PassDevice key={seat} to={asSeat(seat)} />;
   return <Panel key={`${state.match} ${state.wave} ${state.phase.name} ${seat}`} state={state} seat={seat} />;
 }

@@ -45,7 +45,7 @@ export function Dock() {
 /** The computer that throws, or has thrown what rolls now. */
 function botThatThrows({ match, roll }: SessionState): number | null {
   const asking = roll ?? match?.state.roll ?? null;
-  return match !== null && asking !== null && isOf(match.header, 'bot', asking.by) ? asking.by : null;
+  return match !== null && asking !== null && !isOf(match.header, 'person', asking.by) ? asking.by : null;
 }
 
 /**
@@ -59,7 +59,7 @@ function Choosing() {
   const seats = askedHere(match);
   const seat = holder !== null && seats.includes(holder) ? holder : seats[0];
   if (seat === undefined) return null;
-  if (isOf(header, 'bot', seat)) return <BotsMove seat={seat} />;
+  if (!isOf(header, 'person', seat)) return <BotsMove seat={seat} />;
   if (holder !== seat && !choosesOpenly(state, seat)) return <PassDevice key={seat} to={asSeat(seat)} />;
   const key = `${state.round} ${state.phase.name} ${seat}`;
   switch (state.phase.name) {

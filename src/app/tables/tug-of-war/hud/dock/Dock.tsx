@@ -22,7 +22,7 @@ export function Dock() {
   return (
     <DockPlace>
       {seat !== undefined &&
-        (isOf(header, 'bot', seat) ? <BotsMove seat={seat} /> : <Choosing state={state} seat={seat} />)}
+        (!isOf(header, 'person', seat) ? <BotsMove seat={seat} /> : <Choosing state={state} seat={seat} />)}
     </DockPlace>
   );
 }
