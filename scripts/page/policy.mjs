@@ -20,7 +20,10 @@ export const POLICY = Object.entries(DIRECTIVES)
   .map((directive) => directive.join(' '))
   .join('; ');
 
-/** Headers that a server should send with every file: the policy, and the part of it that a page cannot set itself. */
+/**
+ * Headers that a server should send with every file: the policy, and the part of it that a page cannot set itself. They
+ * lie beside the page as `headers.json`.
+ */
 export const HEADERS = {
   'Content-Security-Policy': `${POLICY}; frame-ancestors 'self'`,
   'X-Content-Type-Options': 'nosniff',
@@ -32,6 +35,9 @@ export function policy() {
   return {
     name: 'tumbletop:policy',
     apply: 'build',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'headers.json', source: `${JSON.stringify(HEADERS, null, 2)}\n` });
+    },
     transformIndexHtml: {
       order: 'post',
       // Before anything that it is about.

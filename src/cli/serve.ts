@@ -1,8 +1,7 @@
 import { homedir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serve as serveAll } from '#online/serve.node.ts';
-import { HEADERS } from '../../scripts/page/policy.mjs';
 import { BAD_INPUT, OK } from './exits.ts';
 import type { Terminal } from './terminal.ts';
 import { say } from './texts.ts';
@@ -18,7 +17,7 @@ export interface ServeArguments {
 /** Rooms are kept here unless another folder is named. */
 export const DATA = join(homedir(), '.tumbletop');
 /** The page that comes with the package. */
-export const PAGE = fileURLToPath(new URL('../page', import.meta.url));
+export const PAGE = join(dirname(fileURLToPath(import.meta.url)), '..', 'page');
 
 /** `tumbletop serve`: the page with rooms, until Ctrl-C or SIGTERM; gives the exit code. */
 export async function serve(
@@ -26,7 +25,7 @@ export async function serve(
   terminal: Terminal,
   until: Promise<void> = new Promise(() => undefined),
 ): Promise<number> {
-  const server = await serveAll({ port, host, data, page, workers, headers: HEADERS });
+  const server = await serveAll({ port, host, data, page, workers });
   if (!server.ok) {
     terminal.error(server.fault.message);
     return BAD_INPUT;

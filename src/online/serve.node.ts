@@ -1,8 +1,10 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import sirv from 'sirv';
 import { Tinypool } from 'tinypool';
+import { z } from 'zod';
 import { LARGEST_SEED } from '#engine/random.ts';
 import { GAMES } from '#games/registry.ts';
 import { PHYSICS_BUILD } from '#sim/build.ts';
@@ -23,8 +25,6 @@ export interface ServeOptions {
   readonly data: string;
   /** Threads that perform actions. */
   readonly workers: number;
-  /** Sent with every file of the page. */
-  readonly headers: Readonly<Record<string, string>>;
 }
 
 /** Serves the page and the rooms. Faults: `no-page`, `no-store`, `no-port`, each in a sentence. */
@@ -67,8 +67,17 @@ export async function serve(options: ServeOptions): Promise<Result<RoomServer>> 
 const NOT_FOUND = 404;
 const WRONG_METHOD = 405;
 
+const headersBeside = z.record(z.string(), z.string());
+
+/** Headers that the page's build wants with every file of it; none where it does not say. */
+function headersOf(page: string): Readonly<Record<string, string>> {
+  const file = join(page, 'headers.json');
+  return existsSync(file) ? headersBeside.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
+}
+
 /** The files of the page, packed where they lie packed beside themselves. */
-function pageOf({ page, headers }: ServeOptions): (request: IncomingMessage, response: ServerResponse) => void {
+function pageOf({ page }: ServeOptions): (request: IncomingMessage, response: ServerResponse) => void {
+  const headers = headersOf(page);
   const files = sirv(page, {
     brotli: true,
     gzip: true,

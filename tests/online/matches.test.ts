@@ -77,9 +77,14 @@ async function playElsewhere<T extends GameTypes, R extends RecordedAction<T>>(e
   const net = new Net(new Rooms(servicesFor({ seed: () => SEED })), clock, fate);
   const keeper = await roomWith(net.rooms, head);
   const match = () => keeper.room?.match;
+  const lineOf = (seat: number): Line => {
+    const line = new Line(net.host(keeper.code), { key: keyOf(seat), host: null });
+    line.open();
+    return line;
+  };
   const players = people.map((_, seat) => ({
     ...player(seat),
-    line: new Line(net.host(keeper.code), { key: keyOf(seat), host: null }),
+    line: lineOf(seat),
   }));
   const isOver = (): boolean => match()?.result !== null;
   const hasAll = ({ session }: Player<T>): boolean =>

@@ -1,4 +1,4 @@
-import type { LineHost, Socket } from '#online/client/line.ts';
+import type { LineHost, Socket, SocketEvents } from '#online/client/line.ts';
 import { Connection } from '#online/ingress/connection.ts';
 import { Hub } from '#online/ingress/hub.ts';
 import type { Rooms } from '#online/rooms/rooms.ts';
@@ -34,7 +34,7 @@ const settled = async (): Promise<void> => new Promise((resolve) => setImmediate
 /** Half of the time that an answer takes, ms. */
 const ONE_WAY_MS = 60;
 
-/** What becomes of a message: it arrives; the line is cut before it, or after; nothing is heard of the line any more. */
+/** The fate of a message: it arrives; the line is cut before it, or after; nothing is heard of the line any more. */
 export type Fate = 'arrives' | 'cut-before' | 'cut-after' | 'half-open';
 
 /** Lines between browsers and one server's rooms, that are cut as a test says; everything that was said is noted. */
@@ -53,7 +53,7 @@ export class Net {
   /** All that a line to the room needs of its browser. */
   host(code: string): LineHost {
     return {
-      openSocket: () => this.open(code),
+      openSocket: (events) => this.open(code, events),
       after: (ms, then) => this.clock.after(ms, then),
       random: () => 0.5,
       newId: () => `line-${(this.ids += 1)}`.padEnd(8, '-'),
@@ -68,14 +68,14 @@ export class Net {
     return hub;
   }
 
-  private open(code: string): Socket {
+  private open(code: string, { opened, heard, closed }: SocketEvents): Socket {
     let state: 'open' | 'half-open' | 'cut' = 'open';
     const cut = (): void => {
       if (state === 'cut') return;
       state = 'cut';
       this.cuts += 1;
       connection.gone();
-      this.clock.after(ONE_WAY_MS, () => socket.onclose?.());
+      this.clock.after(ONE_WAY_MS, closed);
     };
     const carry = (text: string, arrive: () => void): void => {
       if (state !== 'open') return;
@@ -92,20 +92,17 @@ export class Net {
     const socket: Socket = {
       send: (text) => carry(text, () => void connection.receive(text)),
       close: () => cut(),
-      onopen: null,
-      onmessage: null,
-      onclose: null,
     };
     const connection = new Connection(
       {
-        send: (text) => carry(text, () => socket.onmessage?.({ data: text })),
-        close: () => this.clock.after(ONE_WAY_MS, () => socket.onclose?.()),
+        send: (text) => carry(text, () => heard(text)),
+        close: () => this.clock.after(ONE_WAY_MS, closed),
         waitingBytes: 0,
       },
       { hub: async () => this.hubOf(code), left: () => void this.hubs.delete(code), now: () => this.clock.nowMs },
     );
     this.clock.after(ONE_WAY_MS, () => {
-      if (state === 'open') socket.onopen?.();
+      if (state === 'open') opened();
     });
     return socket;
   }

@@ -8,7 +8,7 @@ import type { Answer } from '#online/protocol/answers.ts';
 import type { Ask } from '#online/protocol/asks.ts';
 import { codeFrom } from '#online/protocol/codes.ts';
 import type { RoomKeeper } from '#online/rooms/roomKeeper.ts';
-import { Rooms, type RoomsServices } from '#online/rooms/rooms.ts';
+import type { Rooms, RoomsServices } from '#online/rooms/rooms.ts';
 import type { ShownRow } from '#online/rooms/shownRow.ts';
 import { simulateOn } from '#online/rooms/simulator.ts';
 import { MemoryStore } from '#online/store/memoryStore.ts';

@@ -5,7 +5,16 @@ import { rollTask } from '#play/offThread/rollSteps.ts';
 import type { GameFiles } from '#play/storage/gameFiles.ts';
 import { helperFor } from './gameHelper.ts';
 
-type Own = 'game' | 'recordMatch' | 'makeMatch' | 'orders' | 'readingMatch' | 'tellMatch' | 'shortMatch' | 'readShort' | 'checkOf';
+type Own =
+  | 'game'
+  | 'recordMatch'
+  | 'makeMatch'
+  | 'orders'
+  | 'readingMatch'
+  | 'tellMatch'
+  | 'shortMatch'
+  | 'readShort'
+  | 'checkOf';
 
 /** The parts of a game's files that are its own; `rolls` is null where nothing is performed on its table. */
 interface FilesParts<T extends DoingTypes, R extends RecordedAction<T>, P extends T['action'], G>

@@ -13,7 +13,7 @@ import type { Line } from './line.ts';
 const STALE = refusal('stale', 'The match has gone on meanwhile.');
 const DIFFERS = refusal('differs', 'It went otherwise elsewhere.');
 
-/** What the line says of the match, for the table of one seat (null: of who looks on). */
+/** The match as the line tells it, for the table of one seat (null: of who looks on). */
 export class FarMaster<T extends GameTypes> implements Master<T> {
   private far: FarMatch<T>;
   /** Rows that are in it. */
@@ -21,7 +21,7 @@ export class FarMaster<T extends GameTypes> implements Master<T> {
   private readonly listeners = new Set<() => void>();
   /** Something of this seat is on its way: what has come of it is told with its own answer. */
   private underWay = 0;
-  /** What was performed elsewhere for a throw that is still seen on its way here. */
+  /** Performed elsewhere for a throw that is still seen on its way here. */
   private thrown: { readonly performed: T['performed'] | null } | null = null;
   private readonly stop: () => void;
 

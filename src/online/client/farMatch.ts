@@ -4,7 +4,7 @@ import { seatsFrom } from '#engine/seats.ts';
 import type { SeenEntry, SeenMatch } from '#engine/seen.ts';
 import type { ShownRow } from '../rooms/shownRow.ts';
 
-/** What a seat has of the match in its room: the match itself, and what was drawn for its hand and for the last throw. */
+/** A seat's part of the match in its room: the match, and the draws for its hand and for the last throw. */
 export interface FarMatch<T extends GameTypes> {
   readonly match: SeenMatch<T>;
   readonly hand: readonly number[];
@@ -37,7 +37,10 @@ type Body<T extends GameTypes> =
       readonly hand: readonly number[];
     };
 
-/** The match of that seat after one more row; null before it has begun. Throws where an action cannot be read: another build's. */
+/**
+ * The match of that seat after one more row; null before it has begun. Throws where an action cannot be read: it is
+ * another build's.
+ */
 export function farMatchAfter<T extends GameTypes>(
   orders: Orders<T>,
   seat: number | null,

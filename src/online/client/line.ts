@@ -7,13 +7,17 @@ import type { ShownRow } from '../rooms/shownRow.ts';
 export interface Socket {
   send(text: string): void;
   close(): void;
-  onopen: (() => void) | null;
-  onmessage: ((event: { readonly data: unknown }) => void) | null;
-  onclose: (() => void) | null;
+}
+
+/** Called by a socket; nothing before it was opened. */
+export interface SocketEvents {
+  readonly opened: () => void;
+  readonly heard: (text: string) => void;
+  readonly closed: () => void;
 }
 
 export interface LineHost {
-  readonly openSocket: () => Socket;
+  readonly openSocket: (events: SocketEvents) => Socket;
   /** Calls back after so many milliseconds; returns how to stop that. */
   readonly after: (ms: number, then: () => void) => () => void;
   /** Chance from 0 to 1, so that a thousand lines that were cut at once do not come back at once. */
@@ -78,8 +82,12 @@ export class Line {
   constructor(
     private readonly host: LineHost,
     private secrets: Secrets,
-  ) {
-    this.open();
+  ) {}
+
+  /** Opens it, the first time or after it was closed. */
+  open(): void {
+    this.closed = false;
+    this.connect();
   }
 
   /** Calls back when anything seen has changed. Returns how to stop that. */
@@ -126,21 +134,23 @@ export class Line {
     this.drop();
   }
 
-  private open(): void {
-    const socket = (this.socket = this.host.openSocket());
-    const mine = (then: () => void) => () => {
-      if (this.socket === socket) then();
-    };
-    socket.onopen = mine(() => {
-      this.isOpen = true;
-      const { key, host } = this.secrets;
-      this.say({ t: 'hello', v: PROTOCOL, key, host, have: this.seen.rows.length - 1 });
-      this.watch();
+  private connect(): void {
+    const mine =
+      <A extends readonly unknown[]>(then: (...told: A) => void) =>
+      (...told: A): void => {
+        if (this.socket === socket) then(...told);
+      };
+    const socket: Socket = this.host.openSocket({
+      opened: mine(() => {
+        this.isOpen = true;
+        const { key, host } = this.secrets;
+        this.say({ t: 'hello', v: PROTOCOL, key, host, have: this.seen.rows.length - 1 });
+        this.watch();
+      }),
+      heard: mine((text: string) => this.hear(JSON.parse(text) as Told)),
+      closed: mine(() => this.again(this.pauseMs)),
     });
-    socket.onmessage = ({ data }) => {
-      if (this.socket === socket && typeof data === 'string') this.hear(JSON.parse(data) as Told);
-    };
-    socket.onclose = mine(() => this.again(this.pauseMs));
+    this.socket = socket;
   }
 
   /** The line is gone: it is opened again after a pause. */
@@ -151,7 +161,7 @@ export class Line {
     this.tell({ line: 'away' });
     this.pauseMs = Math.min(LONGEST_MS, this.pauseMs * GROWS);
     this.stopWaiting();
-    this.stopWaiting = this.host.after(ms * (0.5 + this.host.random()), () => this.open());
+    this.stopWaiting = this.host.after(ms * (0.5 + this.host.random()), () => this.connect());
   }
 
   private drop(): void {

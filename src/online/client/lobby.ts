@@ -8,7 +8,7 @@ export interface LobbySeat {
   readonly taken: boolean;
 }
 
-/** What a room is before its match, and beside it. */
+/** A room before its match, and beside it. */
 export interface Lobby {
   readonly game: string;
   readonly seats: readonly LobbySeat[];

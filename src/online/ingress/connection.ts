@@ -11,11 +11,11 @@ import { LIMITS } from './limits.ts';
 export interface Wire {
   send(text: string): void;
   close(): void;
-  /** What has been handed over and not gone yet, bytes. */
+  /** Handed over and not gone yet, bytes. */
   readonly waitingBytes: number;
 }
 
-/** What a connection asks of its server. `hub`: the room of its code, opened as long as somebody is there. */
+/** The part of its server that a connection asks. `hub`: the room of its code, opened as long as somebody is there. */
 export interface ConnectionServices {
   readonly hub: () => Promise<Hub | null>;
   /** The last guest has left. */
@@ -25,7 +25,7 @@ export interface ConnectionServices {
 
 const NESTING = 32;
 
-/** Somebody's connection to one room: hello first, then asks. It sends rows, and never one that its seat may not see. */
+/** A connection to one room: hello first, then asks. It sends rows, and never one that its seat may not see. */
 export class Connection implements Guest {
   seat: number | null = null;
   here: 'here' | 'away' = 'here';

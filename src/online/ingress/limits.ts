@@ -8,7 +8,7 @@ export const LIMITS = {
   messages: { burst: 30, perS: 10 } satisfies Rate,
   /** Samples of a hand, which are dropped beyond. */
   hands: { burst: 60, perS: 30 } satisfies Rate,
-  /** What waits to be sent to somebody who reads slowly, bytes; beyond, the line is cut, and comes back. */
+  /** Bytes that may wait to be sent to somebody who reads slowly; beyond, the line is cut, and comes back. */
   waitingBytes: 5 * 1024 * 1024,
   /** Connections of one room. */
   connections: 60,

@@ -1,9 +1,9 @@
-/** What came of a request. The row itself is what counts: it may come before this or after. */
+/** The outcome of a request. The row itself is what counts: it may come before this or after. */
 export type Answer =
   | { readonly is: 'ack'; readonly seq: number; readonly again?: true }
   /** The room had gone on; nothing was done. */
   | { readonly is: 'stale'; readonly head: number }
-  /** Nobody knows yet: ask again with the same id. */
+  /** It is not known yet: ask again with the same id. */
   | { readonly is: 'later'; readonly ms: number }
   | { readonly is: 'no'; readonly code: string; readonly message: string };
 

@@ -7,7 +7,10 @@ const LENGTH = 6;
 
 export const CODE = new RegExp(`^[${LETTERS}]{${LENGTH}}$`);
 
-/** A code by bytes of chance: 17 letters in 6 places, 24 million rooms. Bytes that would make some letters likelier are passed over. */
+/**
+ * A code by bytes of chance: 17 letters in 6 places, 24 million rooms. Bytes that would make some letters likelier are
+ * passed over.
+ */
 export function codeFrom(bytes: () => number): string {
   const fair = 256 - (256 % LETTERS.length);
   let code = '';

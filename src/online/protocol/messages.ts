@@ -29,7 +29,7 @@ export const saidSchema = z.discriminatedUnion('t', [
 ]);
 export type Said = z.output<typeof saidSchema>;
 
-/** Somebody's presence: at the table, looking at something else, or gone since then (ms since 1970). */
+/** The presence of a player: at the table, looking at something else, or gone since then (ms since 1970). */
 export type Presence = 'here' | 'away' | { readonly goneSince: number };
 
 /** Everything that a server may say. */

@@ -38,8 +38,8 @@ export interface SeenStart extends SeenNow {
 }
 
 /**
- * A match as its room keeps it: a value, of a game that only it knows. It speaks JSON, tells each seat no more than that
- * may see, and believes nothing that was not played by the rules.
+ * A match as its room keeps it: a value, of a game that only it knows. It speaks JSON, tells each seat no more than
+ * that may see, and believes nothing that was not played by the rules.
  */
 export interface KeptMatch {
   readonly game: string;

@@ -6,13 +6,13 @@ import type { CheckedOrder } from './keptMatch.ts';
 import type { Room } from './room.ts';
 import type { RowBody } from './rows.ts';
 
-/** Somebody who asks: by the secrets that were shown. */
+/** The one who asks: by the secrets that were shown. */
 export interface Asker {
   readonly seat: number | null;
   readonly isHost: boolean;
 }
 
-/** What would be stored: at once, or once an order has been performed. */
+/** That which would be stored: at once, or once an order has been performed. */
 export type Admitted = { readonly body: Exclude<RowBody, { do: 'act' }> } | { readonly order: CheckedOrder };
 
 /** Hash of a secret, so that the store holds none. */

@@ -26,7 +26,7 @@ export interface Room {
   readonly match: KeptMatch | null;
 }
 
-/** What folding rows takes: the room's game, and the physics build that is played on here. */
+/** The ground on which rows are folded: the room's game, and the physics build that is played on here. */
 export interface RoomGround {
   readonly parts: AnyParts;
   readonly build: string;
@@ -53,7 +53,7 @@ export function openedRoom({ parts, build }: RoomGround, { head, host }: Opened)
   });
 }
 
-/** The room after its next row. Faults: those of rules, and `hash-differs`, where a stored action came out otherwise. */
+/** The room after its next row. Faults: those of rules; `hash-differs`, where a stored action came out otherwise. */
 export function roomAfter(ground: RoomGround, room: Room, row: Row): Result<Room> {
   const next = { ...room, head: row.seq };
   const { body } = row;

@@ -9,7 +9,7 @@ import type { Row, RowBody } from './rows.ts';
 import { shownRow, type ShownRow } from './shownRow.ts';
 import type { Simulate } from './simulator.ts';
 
-/** What every room of a server has. */
+/** Services that every room of a server has. */
 export interface RoomServices {
   readonly store: RoomStore;
   readonly simulate: Simulate;
@@ -41,8 +41,8 @@ const LATER_MS = 250;
 const TRIES = 5;
 
 /**
- * A process's picture of one room: a cache of its rows in the store, which alone decides. One request at a time; between
- * processes the store's rows are the lock.
+ * A process's picture of one room: a cache of its rows in the store, which alone decides. One request at a time;
+ * between processes the store's rows are the lock.
  */
 export class RoomKeeper {
   private readonly rows: Row[] = [];
@@ -71,7 +71,7 @@ export class RoomKeeper {
     return this.rows.length - 1;
   }
 
-  /** Whose secrets these are. */
+  /** The one whose secrets these are. */
   askerOf({ key, host }: Secrets): Asker {
     const { room } = this;
     const { hashKey } = this.services;
@@ -145,7 +145,7 @@ export class RoomKeeper {
     return ok({ do: 'act', order, simulated: simulated.value, hash: after.value.hash ?? '' });
   }
 
-  /** What follows by itself: a match begins as soon as somebody sits at each seat of a person. */
+  /** Things that follow by themselves: a match begins as soon as somebody sits at each seat of a person. */
   private async goOn(): Promise<void> {
     const { room } = this;
     if (room === null || room.match !== null || freeSeats(room).length > 0) return;

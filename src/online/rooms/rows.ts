@@ -2,7 +2,7 @@ import type { MatchJson } from '#engine/matchFile/matchForm.ts';
 import type { UndoRequested } from '#play/session/master.ts';
 import type { Simulated } from './simulator.ts';
 
-/** Somebody opened the room for a match that is to be played: its file without seed and actions. */
+/** The room was opened for a match that is to be played: its file without seed and actions. */
 export interface Opened {
   readonly do: 'open';
   readonly head: MatchJson;

@@ -12,7 +12,7 @@ export interface Wanted {
   readonly random: RandomState;
 }
 
-/** What was drawn for an action by chance: each thing by its numbers, and the seed of its chance. */
+/** Draws for an action by chance: each thing by its numbers, and the seed of its chance. */
 export type Drawn = readonly (readonly [thing: readonly number[], seed: number])[];
 
 /** How it went; plain JSON. */

@@ -6,13 +6,20 @@ import type { Line, RoomSeen } from '#online/client/line.ts';
 import type { Ask } from '#online/protocol/asks.ts';
 import { makeRoute } from '#play/route.ts';
 import { texts } from '#play/texts.ts';
-import { LinkField } from '../../sharing/LinkField.tsx';
-import { Page } from '../../ui/Page.tsx';
-import { SeatBadge } from '../../ui/SeatBadge.tsx';
+import { LinkField } from '#app/sharing/LinkField.tsx';
+import { Page } from '#app/ui/Page.tsx';
+import { SeatBadge } from '#app/ui/SeatBadge.tsx';
 import { ConnectionLine } from './ConnectionLine.tsx';
 import { addressOf } from './roomPath.ts';
-import type { InRoomProps } from './RoomPage.tsx';
+import type { KeptRooms } from './keptRooms.ts';
 import { newKey } from './serverHere.ts';
+
+export interface InRoomProps {
+  readonly code: string;
+  /** Came by a link that only looks on. */
+  readonly looking: boolean;
+  readonly kept: KeptRooms;
+}
 
 interface LobbyProps extends InRoomProps {
   readonly line: Line;
@@ -49,7 +56,7 @@ export function Lobby({ code, looking, kept, line, seen, lobby, name }: LobbyPro
           <input
             className="text-field"
             maxLength={LONGEST_NAME}
-            autoComplete="nickname"
+            autoComplete="name"
             spellCheck={false}
             value={called}
             onChange={(event) => setCalled(event.target.value)}

@@ -3,8 +3,8 @@ import { codeTyped } from '#online/protocol/codes.ts';
 import { makeRoute } from '#play/route.ts';
 import { texts } from '#play/texts.ts';
 import { useModules } from '../runtime.ts';
-import { Page } from '../../ui/Page.tsx';
-import { goTo } from '../../ui/useRoute.ts';
+import { Page } from '#app/ui/Page.tsx';
+import { goTo } from '#app/ui/useRoute.ts';
 import type { KeptRooms } from './keptRooms.ts';
 import { pathOf } from './roomPath.ts';
 

@@ -1,14 +1,14 @@
-import '../../styles/rooms.css';
+import '#app/styles/rooms.css';
 import { useEffect, useState } from 'react';
 import { lobbyOf } from '#online/client/lobby.ts';
 import type { Line } from '#online/client/line.ts';
 import { texts } from '#play/texts.ts';
 import { gameCalled } from '#play/storage/gameFiles.ts';
 import { useModules } from '../runtime.ts';
-import { Loading, Message, NotFound } from '../../ui/Page.tsx';
-import { goTo } from '../../ui/useRoute.ts';
+import { Loading, Message, NotFound } from '#app/ui/Page.tsx';
+import { goTo } from '#app/ui/useRoute.ts';
 import { KeptRooms } from './keptRooms.ts';
-import { Lobby } from './Lobby.tsx';
+import { Lobby, type InRoomProps } from './Lobby.tsx';
 import { NewRoom } from './NewRoom.tsx';
 import { pathOf, roomAt } from './roomPath.ts';
 import { RoomList } from './RoomList.tsx';
@@ -42,21 +42,13 @@ function Handed({ code, seat, kept }: { readonly code: string; readonly seat: st
   return <Loading text={texts.rooms.joining} />;
 }
 
-export interface InRoomProps {
-  readonly code: string;
-  /** Came by a link that only looks on. */
-  readonly looking: boolean;
-  readonly kept: KeptRooms;
-}
-
 function Room(props: InRoomProps) {
   const { code, looking, kept } = props;
   const [secrets] = useState(() => {
     const room = looking ? null : kept.of(code);
     return { key: room?.key ?? null, host: room?.host ?? null };
   });
-  const line = useLine(code, secrets);
-  return line === null ? <Loading text={texts.rooms.joining} /> : <OnLine {...props} line={line} />;
+  return <OnLine {...props} line={useLine(code, secrets)} />;
 }
 
 function OnLine({ line, ...props }: InRoomProps & { readonly line: Line }) {

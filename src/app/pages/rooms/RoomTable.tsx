@@ -7,7 +7,7 @@ import { fault, ok, type Result } from '#sim/result.ts';
 import { Opens } from '../Opens.tsx';
 import { useRuntime } from '../runtime.ts';
 import type { OpenTable, TableModule } from '../tableModule.ts';
-import { hasWebgl2 } from '../../scene/webgl.ts';
+import { hasWebgl2 } from '#app/scene/webgl.ts';
 import { ConnectionLine } from './ConnectionLine.tsx';
 import { useRoomSeen } from './useRoom.ts';
 

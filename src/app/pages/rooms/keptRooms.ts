@@ -42,7 +42,7 @@ export class KeptRooms {
     return this.held.rooms.find((room) => room.code === code) ?? null;
   }
 
-  /** What is new of a room, which comes first from now on. */
+  /** Keeps news of a room, which comes first from now on. */
   keep(code: string, news: Partial<Omit<KeptRoom, 'code'>>): void {
     this.reread(); // another tab may have kept some
     const before = this.of(code) ?? { code, game: '', key: null, host: null };

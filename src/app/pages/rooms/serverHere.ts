@@ -1,9 +1,9 @@
-import { Line, type Secrets, type Socket } from '#online/client/line.ts';
-import { codeTyped } from '#online/protocol/codes.ts';
+import { Line, type Secrets, type Socket, type SocketEvents } from '#online/client/line.ts';
+import { openRoomAt } from '#online/client/openRoom.ts';
 import type { MatchJson } from '#engine/matchFile/matchForm.ts';
 import { hostBytes, hostChance } from '#play/host/chance.ts';
 import { texts } from '#play/texts.ts';
-import { fault, ok, type Result } from '#sim/result.ts';
+import { fault, type Result } from '#sim/result.ts';
 
 const KEY_BYTES = 16;
 
@@ -18,25 +18,15 @@ const addressOf = (path: string): URL => new URL(path, document.baseURI.replace(
 
 /** Opens a room for a match by a file without actions. Faults: `no-server`, and those of the server. */
 export async function openRoom(head: MatchJson, host: string): Promise<Result<string>> {
-  const noServer = fault('no-server', texts.rooms.noServer);
-  try {
-    const body = JSON.stringify({ id: newKey(), host, head });
-    const response = await fetch(addressOf('rooms'), { method: 'POST', body });
-    const answer: unknown = await response.json();
-    if (typeof answer !== 'object' || answer === null) return noServer;
-    const code = 'code' in answer && typeof answer.code === 'string' ? answer.code : null;
-    if (code !== null && codeTyped(code) !== null) return ok(code);
-    return 'message' in answer && typeof answer.message === 'string' ? fault('refused', answer.message) : noServer;
-  } catch {
-    return noServer; // not there, or a page without rooms answered
-  }
+  const opened = await openRoomAt(addressOf('rooms'), { id: newKey(), host, head });
+  return opened.ok || opened.fault.code !== 'no-server' ? opened : fault('no-server', texts.rooms.noServer);
 }
 
 /** A line to a room of the server that this page came from. */
 export const lineTo = (code: string, secrets: Secrets): Line =>
   new Line(
     {
-      openSocket: () => socketTo(code),
+      openSocket: (events) => socketTo(code, events),
       after: (ms, then) => {
         const timer = window.setTimeout(then, ms);
         return () => window.clearTimeout(timer);
@@ -47,19 +37,14 @@ export const lineTo = (code: string, secrets: Secrets): Line =>
     secrets,
   );
 
-function socketTo(code: string): Socket {
+function socketTo(code: string, { opened, heard, closed }: SocketEvents): Socket {
   const url = addressOf(`m/${code}`);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
   const socket = new WebSocket(url);
-  const ours: Socket = {
-    send: (text) => socket.send(text),
-    close: () => socket.close(),
-    onopen: null,
-    onmessage: null,
-    onclose: null,
-  };
-  socket.addEventListener('open', () => ours.onopen?.());
-  socket.addEventListener('message', (event: MessageEvent<unknown>) => ours.onmessage?.(event));
-  socket.addEventListener('close', () => ours.onclose?.());
-  return ours;
+  socket.addEventListener('open', opened);
+  socket.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (typeof data === 'string') heard(data);
+  });
+  socket.addEventListener('close', closed);
+  return socket;
 }

@@ -1,29 +1,27 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Line, RoomSeen, Secrets } from '#online/client/line.ts';
 import { lineTo } from './serverHere.ts';
 
-/** A line to the room, as long as the page shows it; null before it is opened. */
-export function useLine(code: string, { key, host }: Secrets): Line | null {
-  const [line, setLine] = useState<Line | null>(null);
+/** A line to the room, as long as the page shows it. */
+export function useLine(code: string, { key, host }: Secrets): Line {
+  const line = useMemo(() => lineTo(code, { key, host }), [code, key, host]);
   useEffect(() => {
-    const opened = lineTo(code, { key, host });
-    setLine(opened);
     const probe = (): void => {
       const isHere = document.visibilityState === 'visible';
-      opened.setHere(isHere ? 'here' : 'away');
-      if (isHere) opened.probe();
+      line.setHere(isHere ? 'here' : 'away');
+      if (isHere) line.probe();
     };
     document.addEventListener('visibilitychange', probe);
     window.addEventListener('pageshow', probe);
     window.addEventListener('online', probe);
+    line.open();
     return () => {
       document.removeEventListener('visibilitychange', probe);
       window.removeEventListener('pageshow', probe);
       window.removeEventListener('online', probe);
-      opened.close();
-      setLine(null);
+      line.close();
     };
-  }, [code, key, host]);
+  }, [line]);
   return line;
 }
 
