@@ -1,5 +1,6 @@
 import '../styles/end.css';
 import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { isWhole } from '#engine/seen.ts';
 import { onlyPerson, personAmongBots, personAndBot } from '#engine/seats.ts';
 import type { Steadiness } from '#sim/hand/steadiness.ts';
 import { leaveAt } from '#play/storage/leftAt.ts';
@@ -114,6 +115,7 @@ function Next({ isLost, children }: NextProps) {
   const toggled = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>): void =>
     setOpen((now) => (currentTarget.open ? 'more' : now === 'more' ? null : now));
   if (played === null) return null;
+  if (!isWhole(played)) return <div className="end-next">{children}</div>; // what follows is agreed on in its room
   // There is no moment to go back to for somebody who gave up.
   const hasMoment = isLost && (played.log.at(-1)?.action as { readonly do?: unknown } | undefined)?.do !== 'concede';
   const isBack = hasMoment && mayTakeBack;

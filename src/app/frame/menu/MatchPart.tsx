@@ -1,3 +1,4 @@
+import { isWhole } from '#engine/seen.ts';
 import type { ReactNode } from 'react';
 import { NewVersion } from '#app/offline/NewVersion.tsx';
 import { idOfMatch } from '#play/storage/matchIds.ts';
@@ -26,6 +27,7 @@ export function MatchPart({ sharing, fileNote = null, takesBack = null, onClose,
   const { game, file } = useAtTable();
   const { played, plays } = useMatchHere();
   if (played === null) return null;
+  const isHere = isWhole(played); // else its room has it
   return (
     <section className="menu-part">
       <h3>{texts.menu.match}</h3>
@@ -33,17 +35,21 @@ export function MatchPart({ sharing, fileNote = null, takesBack = null, onClose,
       <div className="row">
         <TakeBackButton takesBack={takesBack} onPressed={onClose} />
         {plays && <AdviceButton className="button" onPressed={onClose} />}
-        <ExportMatch game={game} label={texts.menu.exportFile} file={() => file()} />
-        <a className="button" href={makeRoute({ page: 'watch', id: idOfMatch(played), ruling: null })}>
-          {texts.replay.link}
-        </a>
+        {isHere && (
+          <>
+            <ExportMatch game={game} label={texts.menu.exportFile} file={() => file()} />
+            <a className="button" href={makeRoute({ page: 'watch', id: idOfMatch(played), ruling: null })}>
+              {texts.replay.link}
+            </a>
+          </>
+        )}
         <a className="button" href={makeRoute({ page: 'start' })}>
           {texts.menu.leave}
         </a>
       </div>
       {fileNote !== null && <p className="note">{fileNote}</p>}
-      {sharing}
-      <LeaveNote id={idOfMatch(played)} />
+      {isHere && sharing}
+      {isHere ? <LeaveNote id={idOfMatch(played)} /> : <p className="note">{texts.rooms.leaveNote}</p>}
       <NewVersion note={texts.versions.matchKept} />
       {plays && children}
     </section>

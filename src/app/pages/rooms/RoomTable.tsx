@@ -1,6 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { FarMaster } from '#online/client/farMaster.ts';
-import type { Line } from '#online/client/line.ts';
+import { lobbyOf } from '#online/client/lobby.ts';
+import type { Line, RoomSeen } from '#online/client/line.ts';
 import type { Replaying } from '#play/storage/replayMatch.ts';
 import { texts } from '#play/texts.ts';
 import { fault, ok, type Result } from '#sim/result.ts';
@@ -10,6 +11,8 @@ import type { OpenTable, TableModule } from '../tableModule.ts';
 import { hasWebgl2 } from '#app/scene/webgl.ts';
 import { ConnectionLine } from './ConnectionLine.tsx';
 import { useRoomSeen } from './useRoom.ts';
+
+const MINUTE_MS = 60_000;
 
 interface RoomTableProps {
   readonly line: Line;
@@ -38,7 +41,25 @@ function Joined({ table, line }: { readonly table: OpenTable; readonly line: Lin
   return <Tableside drawn={hasWebgl2()} foot={<Foot line={line} />} />;
 }
 
+/** Said where somebody elsewhere is not at the table, and where the line is not in time. */
 function Foot({ line }: { readonly line: Line }) {
   const seen = useRoomSeen(line);
-  return seen.line === 'open' ? null : <ConnectionLine seen={seen} />;
+  const missing = missingIn(seen, Date.now());
+  if (seen.line === 'open' && missing.length === 0) return null;
+  return (
+    <div className="room-foot">
+      {seen.line !== 'open' && <ConnectionLine seen={seen} />}
+      {missing.length > 0 && <output className="room-line">{missing.join(' · ')}</output>}
+    </div>
+  );
+}
+
+function missingIn({ rows, presence, seat: own }: RoomSeen, nowMs: number): readonly string[] {
+  const seats = lobbyOf(rows)?.seats ?? [];
+  return presence.flatMap((there, seat) => {
+    const { name } = seats[seat]?.info ?? { name: '' };
+    if (there === null || there === 'here' || seat === own) return [];
+    const said = there === 'away' ? texts.rooms.away : texts.rooms.gone(Math.floor((nowMs - there.goneSince) / MINUTE_MS));
+    return [texts.rooms.presence(name, said)];
+  });
 }

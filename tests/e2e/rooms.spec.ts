@@ -1,0 +1,61 @@
+import { texts } from '#play/texts.ts';
+import { RoomServer } from './support/roomServer.ts';
+import { expect, test, type Page } from './support/test.ts';
+import { main, press } from './support/tugOfWarTable.ts';
+
+let server: RoomServer;
+test.beforeAll(async () => void (server = await RoomServer.start()));
+test.afterAll(async () => server.end());
+
+const sit = async (page: Page, seat: number, name: string): Promise<void> => {
+  await page.getByLabel(texts.rooms.yourName).fill(name);
+  await page.getByRole('button', { name: texts.rooms.takeSeat(seat) }).click();
+};
+
+const hasSeen = (page: Page, actions: number): Promise<void> =>
+  expect(main(page)).toHaveAttribute('data-actions', String(actions));
+
+test('two people in two browsers play by a link, come back after a reload, and outlive their server', async ({
+  page,
+  elsewhere,
+}) => {
+  test.slow();
+  await page.goto(`${server.address}#/room/new/tug-of-war`);
+  const link = await page.getByLabel(texts.rooms.link).inputValue();
+  await sit(page, 1, 'Ada');
+  const other = await elsewhere();
+  await other.goto(link);
+  await expect(other.getByText('Ada')).toBeVisible();
+  await sit(other, 2, 'Bo');
+  const looking = await elsewhere();
+  await looking.goto(`${link}/watch`);
+  await Promise.all([hasSeen(page, 0), hasSeen(other, 0), hasSeen(looking, 0)]);
+
+  const machine = '[data-machine=clock]';
+  const asked = page.locator(machine).or(other.locator(machine)).first();
+  await expect(asked).toBeVisible();
+  const [first, second] = (await page.locator(machine).isVisible()) ? [page, other] : [other, page];
+  await expect(second.locator(machine), 'nobody plays for somebody elsewhere').toHaveCount(0);
+
+  await test.step('what one plays the others see', async () => {
+    await press(first, 'clock 1');
+    await Promise.all([hasSeen(second, 1), hasSeen(looking, 1)]);
+    await expect(second.locator(machine)).toBeVisible();
+    await expect(looking.locator(machine)).toHaveCount(0);
+  });
+
+  await test.step('a reload leads back to the seat', async () => {
+    await second.reload();
+    await hasSeen(second, 1);
+    await press(second, 'clock 1');
+    await hasSeen(first, 2);
+  });
+
+  await test.step('a server that was killed and comes back has everything', async () => {
+    await server.kill();
+    await expect(first.getByText(texts.rooms.line.away)).toBeVisible();
+    await server.open();
+    await press(first, 'clock 1');
+    await hasSeen(second, 3);
+  });
+});
