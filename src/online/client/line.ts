@@ -33,6 +33,8 @@ export interface RoomSeen {
   readonly rows: readonly ShownRow[];
   readonly presence: readonly (Presence | null)[];
   readonly watching: number;
+  /** The server's time when it last told it, ms since 1970. */
+  readonly nowMs: number;
   /** In time; an answer is late; the line is gone and comes back by itself; it will not come back, and why. */
   readonly line: 'opening' | 'open' | 'late' | 'away' | { readonly over: string };
 }
@@ -67,6 +69,7 @@ export class Line {
     rows: [],
     presence: [],
     watching: 0,
+    nowMs: 0,
     line: 'opening',
   };
   private socket: Socket | null = null;
@@ -175,10 +178,10 @@ export class Line {
     this.watch();
     switch (told.t) {
       case 'welcome': {
-        const { code, seat, isHost, rows, head } = told;
+        const { code, seat, isHost, rows, head, now: nowMs } = told;
         this.pauseMs = BACK_MS;
         const isSame = seat === this.seen.seat && head === this.seen.rows.length - 1 + rows.length;
-        this.tell({ code, seat, isHost, line: 'open', rows: isSame ? [...this.seen.rows, ...rows] : rows });
+        this.tell({ code, seat, isHost, nowMs, line: 'open', rows: isSame ? [...this.seen.rows, ...rows] : rows });
         for (const waiting of this.waiting) this.sendAsk(waiting);
         return;
       }
@@ -189,7 +192,7 @@ export class Line {
       case 'head':
       case 'pong':
         if (told.head >= this.seen.rows.length) this.ping();
-        return this.tell({ line: 'open' });
+        return this.tell({ line: 'open', nowMs: told.now });
       case 'presence':
         return this.tell({ presence: told.seats, watching: told.watching });
       case 'hand':

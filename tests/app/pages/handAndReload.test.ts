@@ -13,6 +13,7 @@ import { createHandNotes, type HandNotes } from '#play/traction/storage/handNote
 import type { NoteStorage } from '#play/settings/textStorage.ts';
 import { createLibrary } from '#app/storage/library.ts';
 import type { Library } from '#play/storage/library.ts';
+import { fault } from '#sim/result.ts';
 import { claimId } from '#play/storage/matchIds.ts';
 import { memoryStore, type MatchStore } from '#play/storage/matchStore.ts';
 import type { TractionMatch } from '#games/traction/traction.ts';
@@ -54,6 +55,7 @@ async function page({ saves, storage }: Browser): Promise<PageOf> {
     table: {
       session,
       begin: (agreed) => begin(session, agreed, { playedAs: 'unasked', opponents: {} }, 'text'),
+      headOf: () => fault('none', 'Nothing is kept elsewhere.'),
       takeUp,
       Tableside: () => null,
     },

@@ -26,10 +26,10 @@ import { whole } from '../../engine/whole.ts';
 const ID = 'match';
 
 /** A table without anything around it, at which nothing new is begun. */
-const atTable = (game: string, session: AnySession): GameTable => ({
-  game,
-  table: { session, begin: () => fault('none', 'Nothing is begun here.'), Tableside: () => null },
-});
+const atTable = (game: string, session: AnySession): GameTable => {
+  const nothing = () => fault('none', 'Nothing is begun here.');
+  return { game, table: { session, begin: nothing, headOf: nothing, Tableside: () => null } };
+};
 
 interface Tab {
   readonly session: Session;

@@ -44,7 +44,7 @@ function Joined({ table, line }: { readonly table: OpenTable; readonly line: Lin
 /** Said where somebody elsewhere is not at the table, and where the line is not in time. */
 function Foot({ line }: { readonly line: Line }) {
   const seen = useRoomSeen(line);
-  const missing = missingIn(seen, Date.now());
+  const missing = missingIn(seen);
   if (seen.line === 'open' && missing.length === 0) return null;
   return (
     <div className="room-foot">
@@ -54,12 +54,13 @@ function Foot({ line }: { readonly line: Line }) {
   );
 }
 
-function missingIn({ rows, presence, seat: own }: RoomSeen, nowMs: number): readonly string[] {
+function missingIn({ rows, presence, seat: own, nowMs }: RoomSeen): readonly string[] {
   const seats = lobbyOf(rows)?.seats ?? [];
   return presence.flatMap((there, seat) => {
     const { name } = seats[seat]?.info ?? { name: '' };
     if (there === null || there === 'here' || seat === own) return [];
-    const said = there === 'away' ? texts.rooms.away : texts.rooms.gone(Math.floor((nowMs - there.goneSince) / MINUTE_MS));
+    const said =
+      there === 'away' ? texts.rooms.away : texts.rooms.gone(Math.floor((nowMs - there.goneSince) / MINUTE_MS));
     return [texts.rooms.presence(name, said)];
   });
 }

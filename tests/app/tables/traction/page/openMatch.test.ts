@@ -11,6 +11,7 @@ import { idOfMatch } from '#play/storage/matchIds.ts';
 import { memoryStore } from '#play/storage/matchStore.ts';
 import type { TractionMatch } from '#games/traction/traction.ts';
 import { loadPhysics } from '#sim/physics.ts';
+import { fault } from '#sim/result.ts';
 import { table } from '../../../frame/table.ts';
 import { PLAN } from '../session/sessionAtTable.ts';
 
@@ -25,6 +26,7 @@ async function tableHere() {
         table: {
           session,
           begin: (agreed) => begin(session, agreed, { playedAs: 'unasked', opponents: {} }, 'text'),
+          headOf: () => fault('none', 'Nothing is kept elsewhere.'),
           Tableside: () => null,
         },
       },
