@@ -18,6 +18,11 @@ export interface Done<T extends GameTypes> {
   readonly performed: T['performed'] | null;
 }
 
+/** A match before a bot's move: as much of it as its hand and its chance follow from. */
+export interface BeforeMove<T extends GameTypes> extends Pick<Match<T>, 'header' | 'state' | 'random'> {
+  readonly log: { readonly length: number };
+}
+
 /** The bots of a game. `M`: a move, as a person would order it of the seat's hand. */
 export interface Bots<T extends GameTypes, M> {
   readonly game: Game<T>;
@@ -26,7 +31,7 @@ export interface Bots<T extends GameTypes, M> {
   /** The next move of a seat that the match asks. The same view, level and chance: the same move. */
   think(level: string, imagined: Imagined, seen: Seen<T['state']>): Thinking<Thought<M>>;
   /** Carries a move out, tick by tick, by the seat's own hand, as a person's order is. Faults: those of the hand. */
-  carryingOut(physics: Physics, match: Match<T>, move: M): Ticking<Result<Done<T>>>;
+  carryingOut(physics: Physics, match: BeforeMove<T>, move: M): Ticking<Result<Done<T>>>;
   /** The handicap of a seat's hand. */
   steadinessIn(header: MatchHeader<T>, seat: number): Steadiness;
 }

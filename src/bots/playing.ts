@@ -5,7 +5,7 @@ import type { Physics } from '#sim/physics.ts';
 import { fault, ok, type Result } from '#sim/result.ts';
 import type { Ticking } from '#sim/ticking.ts';
 import { thoughtOut, type Seen, type Thought } from './bot.ts';
-import type { Bots } from './bots.ts';
+import type { BeforeMove, Bots } from './bots.ts';
 import { chanceOf } from './luck.ts';
 
 /** A match of bots, with the reason for every action. */
@@ -16,7 +16,7 @@ export interface PlayedByBots<T extends GameTypes, M> {
 }
 
 /** The knowledge of a bot at this seat: its view, and chance that follows from the match's seed and length alone. */
-export function seenBy<T extends GameTypes, M>(bots: Bots<T, M>, match: Match<T>, seat: number): Seen<T['state']> {
+export function seenBy<T extends GameTypes, M>(bots: Bots<T, M>, match: BeforeMove<T>, seat: number): Seen<T['state']> {
   return {
     view: bots.game.view(match.state, seat),
     seat,

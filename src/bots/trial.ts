@@ -13,6 +13,7 @@ import { TICK_HZ } from '#sim/settings.ts';
 import { atOnce } from '#sim/ticking.ts';
 import type { Auction } from './auction.ts';
 import type { Bots } from './bots.ts';
+import { ordersOf, type OrderOf } from './orders.ts';
 import { changesOf, Leads, type Leader } from './leads.ts';
 import type { Measure, MeasureTold } from './measure.ts';
 import { playing } from './playing.ts';
@@ -84,12 +85,14 @@ export interface TrialsOfGame {
   readonly outlines: Trials | null;
   /** Questions of the game's own that a job may ask; left out for none. */
   readonly measures?: readonly MeasureTold[];
+  /** For rooms in which a computer has a seat. */
+  readonly orderOf: OrderOf;
 }
 
 /** The parts of a game's that experiments need. */
 export interface Experimental<T extends GameTypes, M, R extends RecordedAction<T>> {
   readonly bots: Bots<T, M>;
-  readonly files: Pick<MatchFiles<T, R>, 'matchOf'>;
+  readonly files: Pick<MatchFiles<T, R>, 'matchOf' | 'orders'>;
   /** Keys of the set-up in a match file: those of a usual match. */
   readonly usual: object;
   readonly unit: string;
@@ -161,6 +164,7 @@ export function trialsOf<T extends GameTypes, M, R extends RecordedAction<T>>(
     odds: without('odds'),
     outlines: without('outlines'),
     measures,
+    orderOf: ordersOf(bots, parts.files.orders),
   };
 }
 

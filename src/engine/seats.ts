@@ -30,9 +30,6 @@ export type SeatKind = (typeof SEAT_KINDS)[number] | 'elsewhere';
 export const seatsFrom = (here: number | null, seats: readonly SeatInfo[]): readonly SeatInfo[] =>
   seats.map((info, seat) => (info.kind === 'person' && seat !== here ? { ...info, kind: 'elsewhere' } : info));
 
-/** Whether somebody plays at another screen. */
-export const isFar = (seats: readonly SeatInfo[]): boolean => seats.some(({ kind }) => kind === 'elsewhere');
-
 /** The seat of the only person, where all others are bots; else null. */
 export function onlyPerson(seats: readonly SeatInfo[]): number | null {
   const persons = seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));

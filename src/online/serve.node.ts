@@ -12,7 +12,7 @@ import { fault, ok, type Result } from '#sim/result.ts';
 import { serveRooms, type RoomServer } from './ingress/server.node.ts';
 import { codeFrom } from './protocol/codes.ts';
 import { Rooms } from './rooms/rooms.ts';
-import type { Simulate } from './rooms/simulator.ts';
+import type { Simulate, Think } from './rooms/simulator.ts';
 import { SqliteStore, type RowsThread } from './store/sqliteStore.node.ts';
 import type { StoreAnswer } from './store/sqliteRows.node.ts';
 
@@ -27,6 +27,16 @@ export interface ServeOptions {
   readonly workers: number;
 }
 
+/** Threads on which computers think: their own, so that no person's action waits for a thought (house value). */
+const THINKERS = 1;
+
+const poolOf = (threads: number): Tinypool =>
+  new Tinypool({
+    filename: new URL('./rooms/simulateWorker.node.ts', import.meta.url).href,
+    minThreads: threads,
+    maxThreads: threads,
+  });
+
 /** Serves the page and the rooms. Faults: `no-page`, `no-store`, `no-port`, each in a sentence. */
 export async function serve(options: ServeOptions): Promise<Result<RoomServer>> {
   const { page, data, workers, host, port } = options;
@@ -34,18 +44,15 @@ export async function serve(options: ServeOptions): Promise<Result<RoomServer>> 
   const thread = await rowsThread(data);
   if (!thread.ok) return thread;
   const store = new SqliteStore(thread.value);
-  const pool = new Tinypool({
-    filename: new URL('./rooms/simulateWorker.node.ts', import.meta.url).href,
-    minThreads: workers,
-    maxThreads: workers,
-  });
-  const end = async (): Promise<void> => void (await Promise.all([store.close(), pool.destroy()]));
+  const [pool, thinkers] = [poolOf(workers), poolOf(THINKERS)];
+  const end = async (): Promise<void> => void (await Promise.all([store.close(), pool.destroy(), thinkers.destroy()]));
   await Promise.all(Array.from({ length: workers }, () => pool.run(null)));
   const rooms = new Rooms({
     store,
     games: GAMES,
     build: PHYSICS_BUILD,
     simulate: (async (wanted) => pool.run(wanted)) as Simulate,
+    think: (async (wanted) => thinkers.run(wanted, { name: 'think' })) as Think,
     hashKey: (key) => createHash('sha256').update(key).digest('base64url'),
     seed: () => randomInt(LARGEST_SEED + 1),
     newCode: () => codeFrom(() => randomBytes(1)[0] ?? 0),

@@ -44,9 +44,9 @@ function gameOf(
       'rain' in rules ? fault('bad-value', '$.rain: there is none.') : ok('wind' in rules ? windy : play),
   };
   const outlines = sketched && { ...thrown, by: () => ok(sketched) };
-  return matchesOf([
-    { id: 'a game', trials: { seats: { min: 2, max: 4 }, unit: 'turns', thrown, odds: null, outlines, measures } },
-  ]);
+  const orderOf = () => ok({});
+  const trials = { seats: { min: 2, max: 4 }, unit: 'turns', thrown, odds: null, outlines, measures, orderOf };
+  return matchesOf([{ id: 'a game', trials }]);
 }
 
 const FILE = { format: 'tumbletop/lab-job', version: 1, experiment: 'matches', seed: 5, trials: 40 };

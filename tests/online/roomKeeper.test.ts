@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { GAMES } from '#games/registry.ts';
 import type { AnyParts } from '#engine/module/parts.ts';
 import { Rooms } from '#online/rooms/rooms.ts';
 import type { RoomKeeper } from '#online/rooms/roomKeeper.ts';
@@ -8,25 +7,16 @@ import {
   ask,
   askedBy,
   Chance,
-  headOf,
+  headNow,
   HOST_KEY,
   keyOf,
   newId,
   ordersBy,
+  partsOf,
   roomWith,
   servicesFor,
   stateIn,
 } from './support.ts';
-
-const partsOf = async (game: string): Promise<AnyParts> => {
-  const module = GAMES.find(({ id }) => id === game);
-  if (module === undefined) throw new Error(game);
-  return module.parts();
-};
-async function head(game: string, seats = 2, options: object = {}) {
-  const parts = await partsOf(game);
-  return headOf(game, seats, { rulesVersion: parts((own) => own.game.rulesVersion), ...options });
-}
 
 /** Plays on by what each asked seat may see, any of the actions that a list holds. */
 async function playOn(keeper: RoomKeeper, parts: AnyParts, most: number, chance = new Chance(7)): Promise<number> {
@@ -44,7 +34,7 @@ async function playOn(keeper: RoomKeeper, parts: AnyParts, most: number, chance 
 describe('a room', () => {
   it('is opened by a file, filled by who sits down, and begins by itself', async () => {
     const rooms = new Rooms(servicesFor());
-    const keeper = await roomWith(rooms, await head('tug-of-war'));
+    const keeper = await roomWith(rooms, await headNow('tug-of-war'));
     expect(keeper.room?.match?.length).toBe(0);
     expect(keeper.shown(0, null).map(({ body }) => (body as { do: string }).do)).toEqual([
       'open',
@@ -56,13 +46,13 @@ describe('a room', () => {
 
   it('plays a whole match, and shows each seat what the engine lets it see', async () => {
     const rooms = new Rooms(servicesFor());
-    const keeper = await roomWith(rooms, await head('tug-of-war', 2, { rules: 'first' }));
+    const keeper = await roomWith(rooms, await headNow('tug-of-war', 2, { rules: 'first' }));
     await playOn(keeper, await partsOf('tug-of-war'), 500);
     expect(keeper.room?.match?.result).not.toBeNull();
   });
 
   it('takes a request that comes twice once', async () => {
-    const keeper = await roomWith(new Rooms(servicesFor()), await head('tug-of-war'));
+    const keeper = await roomWith(new Rooms(servicesFor()), await headNow('tug-of-war'));
     const parts = await partsOf('tug-of-war');
     const [seat = 0] = keeper.room?.match?.asked ?? [];
     const [order] = ordersBy(parts, stateIn(keeper.shown(0, seat)), seat);
@@ -102,6 +92,7 @@ describe('a room', () => {
       code: 'seated',
     },
     { says: 'a key of somebody else', ask: { do: 'lock', locked: true }, seat: 0, code: 'not-host' },
+    { says: 'a computer at a seat in a match', ask: { do: 'bot', seat: 1 }, seat: 'host', code: 'begun' },
     { says: 'freeing a seat in a match', ask: { do: 'free', seat: 1 }, seat: 'host', code: 'begun' },
     {
       says: 'an order of who looks on',
@@ -129,7 +120,7 @@ describe('a room', () => {
       code: 'not-yours',
     },
   ] as const)('refuses $says, and nothing changes', async ({ ask: what, seat, code }) => {
-    const keeper = await roomWith(new Rooms(servicesFor()), await head('tug-of-war'));
+    const keeper = await roomWith(new Rooms(servicesFor()), await headNow('tug-of-war'));
     const { head: before } = keeper;
     const host = seat === 'host' ? HOST_KEY : null;
     const key = seat === 'host' || seat === null ? null : keyOf(seat);
@@ -139,7 +130,7 @@ describe('a room', () => {
   });
 
   it('says that it has gone on to an order for an older position', async () => {
-    const keeper = await roomWith(new Rooms(servicesFor()), await head('tug-of-war'));
+    const keeper = await roomWith(new Rooms(servicesFor()), await headNow('tug-of-war'));
     const base = keeper.head - 1;
     const answer = await keeper.ask({
       id: newId(),
@@ -153,7 +144,7 @@ describe('a room', () => {
   it('is the same for a process that reads it later, and for two that take turns', async () => {
     const services = servicesFor();
     const [here, there] = [new Rooms(services), new Rooms(services)];
-    const keeper = await roomWith(here, await head('truck-off', 3));
+    const keeper = await roomWith(here, await headNow('truck-off', 3));
     const other = await there.keeper(keeper.code);
     if (other === null) throw new Error('not found');
     const parts = await partsOf('truck-off');
@@ -184,7 +175,7 @@ describe('a room', () => {
             }
           : (Reflect.get(target, key) as unknown),
     });
-    const keeper = await roomWith(new Rooms(servicesFor({ store })), await head('tug-of-war'));
+    const keeper = await roomWith(new Rooms(servicesFor({ store })), await headNow('tug-of-war'));
     const [seat = 0] = keeper.room?.match?.asked ?? [];
     const order = { do: 'concede', seat };
     const request = {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { BOTS } from '#bots/registry.ts';
 import type { MatchJson } from '#engine/matchFile/matchForm.ts';
 import { MATCH_FORMAT, MATCH_VERSION } from '#engine/matchFile/format.ts';
 import type { AnyParts } from '#engine/module/parts.ts';
@@ -52,6 +53,15 @@ export function servicesFor(more: Partial<RoomsServices> = {}): RoomsServices {
       if (module === undefined) return fault('no-game', wanted.game);
       return simulateOn(await loadPhysics(), await module.parts(), JSON.parse(JSON.stringify(wanted)) as typeof wanted);
     },
+    think: async ({ game, match, seat }) => {
+      const bots = BOTS.find(({ id }) => id === game);
+      if (bots === undefined) return fault('no-bots', game);
+      return (await bots.trials()).orderOf(
+        await loadPhysics(),
+        JSON.parse(JSON.stringify(match)) as typeof match,
+        seat,
+      );
+    },
     ...more,
   };
 }
@@ -59,6 +69,18 @@ export function servicesFor(more: Partial<RoomsServices> = {}): RoomsServices {
 const NAMES = ['Ada', 'Bo', 'Cy', 'Di', 'Ed', 'Flo'];
 export const keyOf = (seat: number): string => `key-of-seat-${seat}`.padEnd(22, '_');
 export const HOST_KEY = 'key-of-host'.padEnd(22, '_');
+
+export const partsOf = async (game: string): Promise<AnyParts> => {
+  const module = GAMES.find(({ id }) => id === game);
+  if (module === undefined) throw new Error(game);
+  return module.parts();
+};
+
+/** The head of a match by the version of the rules that is played here. */
+export async function headNow(game: string, seats = 2, options: object = {}): Promise<MatchJson> {
+  const parts = await partsOf(game);
+  return headOf(game, seats, { rulesVersion: parts((own) => own.game.rulesVersion), ...options });
+}
 
 export function headOf(game: string, seats = 2, options: object = {}): MatchJson {
   const parts = { format: MATCH_FORMAT, version: MATCH_VERSION, game, rules: 'text', build: PHYSICS_BUILD };
@@ -70,8 +92,9 @@ export function headOf(game: string, seats = 2, options: object = {}): MatchJson
 export async function roomWith(rooms: Rooms, head: MatchJson): Promise<RoomKeeper> {
   const opened = await rooms.create('opening-1', head, HOST_KEY);
   if (!opened.ok) throw new Error(opened.fault.message);
-  const people = (head['seats'] as readonly { name: string }[]).entries();
-  for (const [seat, { name }] of people) {
+  const people = (head['seats'] as readonly { name: string; kind: string }[]).entries();
+  for (const [seat, { name, kind }] of people) {
+    if (kind === 'bot') continue;
     const answer = await ask(opened.value, null, { do: 'sit', seat, name, key: keyOf(seat) });
     if (answer.is !== 'ack') throw new Error(JSON.stringify(answer));
   }

@@ -1,12 +1,12 @@
 import { actionOf, performingSteps } from '#games/traction/perform.ts';
 import { seatHand, steadinessIn } from '#games/traction/seatHand.ts';
 import type { TractionState } from '#games/traction/state.ts';
-import { traction, type TractionMatch, type TractionTypes } from '#games/traction/traction.ts';
+import { traction, type TractionTypes } from '#games/traction/traction.ts';
 import type { Physics } from '#sim/physics.ts';
 import { ok, type Result } from '#sim/result.ts';
 import type { Ticking } from '#sim/ticking.ts';
 import type { Seen, Thinking, Thought } from '../bot.ts';
-import type { Bots, Done, Imagined } from '../bots.ts';
+import type { BeforeMove, Bots, Done, Imagined } from '../bots.ts';
 import { CARELESS_CLEAR_MM, carelessBy, runningBy, type Thinks } from './careless.ts';
 import { guessing } from './guess.ts';
 import { keenWith } from './keen.ts';
@@ -62,7 +62,7 @@ const planning = ({ steadiness }: Imagined, seen: Seen<TractionState>): Seen<Tra
 
 function* carryingOut(
   physics: Physics,
-  match: TractionMatch,
+  match: BeforeMove<TractionTypes>,
   move: TractionMove,
 ): Ticking<Result<Done<TractionTypes>>> {
   if (!isOrder(move)) return ok({ action: move, performed: null });

@@ -1,6 +1,6 @@
 import type { Counts } from '#engine/module/odds.ts';
 import type { TractionEvent } from '#games/traction/events.ts';
-import { matchOf } from '#games/traction/matchFile.ts';
+import { matchOf, orders } from '#games/traction/matchFile.ts';
 import { PROPOSED_OPTIONS } from '#games/traction/options.ts';
 import { stillPlaying } from '#games/traction/seating.ts';
 import type { TractionState } from '#games/traction/state.ts';
@@ -29,7 +29,7 @@ export const trialsCounting = (figures: (match: TractionMatch) => Counts, passMm
   trialsOf({ ...PARTS, bots: botsPassingBy(passMm), figuresOf: figures, before: { bots: botsBefore(passMm) } });
 
 const PARTS = {
-  files: { matchOf },
+  files: { matchOf, orders },
   usual: USUAL,
   unit: 'turns',
   lengthOf: ({ turn }: TractionState) => turn.number,

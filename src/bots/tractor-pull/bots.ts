@@ -1,12 +1,12 @@
 import { steadinessOf } from '#engine/seats.ts';
 import { performingSpin } from '#games/tractor-pull/perform.ts';
 import type { TractorPullState } from '#games/tractor-pull/state.ts';
-import { tractorPull, type TractorPullMatch, type TractorPullTypes } from '#games/tractor-pull/tractorPull.ts';
+import { tractorPull, type TractorPullTypes } from '#games/tractor-pull/tractorPull.ts';
 import type { Physics } from '#sim/physics.ts';
 import { ok, type Result } from '#sim/result.ts';
 import type { Ticking } from '#sim/ticking.ts';
 import type { Seen, Thinking, Thought } from '../bot.ts';
-import type { Bots, Done, Imagined } from '../bots.ts';
+import type { BeforeMove, Bots, Done, Imagined } from '../bots.ts';
 import { seatOf } from './careless.ts';
 import { LEVELS } from './levels.ts';
 import type { TractorPullMove } from './moves.ts';
@@ -32,7 +32,7 @@ const isSpinAsked = ({ phase, queue }: TractorPullState): boolean => phase.name 
 
 function* carryingOut(
   physics: Physics,
-  { state, random }: TractorPullMatch,
+  { state, random }: BeforeMove<TractorPullTypes>,
   move: TractorPullMove,
 ): Ticking<Result<Done<TractorPullTypes>>> {
   if (move.do !== 'spin') return ok({ action: move, performed: null });

@@ -1,4 +1,4 @@
-import { matchOf } from '#games/tractor-pull/matchFile.ts';
+import { matchOf, orders } from '#games/tractor-pull/matchFile.ts';
 import type { TractorPullState } from '#games/tractor-pull/state.ts';
 import { trialsOf } from '../trial.ts';
 import { tractorPullBots } from './bots.ts';
@@ -13,7 +13,7 @@ const MOST_ACTIONS = 2000;
 /** Games of Tractor Pull's bots for experiments: with a wrench that is really spun, or by odds. */
 export const trials = trialsOf({
   bots: tractorPullBots,
-  files: { matchOf },
+  files: { matchOf, orders },
   usual: {},
   unit: 'matches',
   lengthOf: ({ match }: TractorPullState) => match,

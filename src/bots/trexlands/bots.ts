@@ -3,13 +3,13 @@ import type { RollAction } from '#games/trexlands/actions.ts';
 import { performingRoll } from '#games/trexlands/perform.ts';
 import { rollAsked } from '#games/trexlands/rolls.ts';
 import type { TrexlandsState } from '#games/trexlands/state.ts';
-import { trexlands, type TrexlandsMatch, type TrexlandsTypes } from '#games/trexlands/trexlands.ts';
+import { trexlands, type TrexlandsTypes } from '#games/trexlands/trexlands.ts';
 import { seat as asSeat } from '#sim/ids.ts';
 import type { Physics } from '#sim/physics.ts';
 import { fault, ok, type Result } from '#sim/result.ts';
 import type { Ticking } from '#sim/ticking.ts';
 import type { Seen, Thinking, Thought } from '../bot.ts';
-import type { Bots, Done, Imagined } from '../bots.ts';
+import type { BeforeMove, Bots, Done, Imagined } from '../bots.ts';
 import { careless } from './careless.ts';
 import { KEEN } from './keen.ts';
 import { LEVELS } from './levels.ts';
@@ -42,7 +42,7 @@ export function choosing(level: string, seen: Seen<TrexlandsState>): Thinking<Th
 /** A roll is one action of all seats: what no hand has given to it is handed to chance. */
 function* carryingOut(
   physics: Physics,
-  { state, random }: TrexlandsMatch,
+  { state, random }: BeforeMove<TrexlandsTypes>,
   move: TrexlandsMove,
 ): Ticking<Result<Done<TrexlandsTypes>>> {
   if (move.do !== 'roll') return ok({ action: move, performed: null });

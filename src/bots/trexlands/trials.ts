@@ -1,6 +1,6 @@
 import type { Counts } from '#engine/module/odds.ts';
 import type { TrexlandsEvent } from '#games/trexlands/events.ts';
-import { matchOf } from '#games/trexlands/matchFile.ts';
+import { matchOf, orders } from '#games/trexlands/matchFile.ts';
 import { stillPlaying } from '#games/trexlands/queries.ts';
 import type { TrexlandsState } from '#games/trexlands/state.ts';
 import { seat } from '#sim/ids.ts';
@@ -20,7 +20,7 @@ const MOST_ACTIONS = 20_000;
 /** Matches of Trexlands' bots for experiments: with trucks that are really thrown, or by odds. */
 export const trials = trialsOf({
   bots: trexlandsBots,
-  files: { matchOf },
+  files: { matchOf, orders },
   usual: {},
   unit: 'turn cycles',
   lengthOf: ({ cycle }: TrexlandsState) => cycle,

@@ -1,12 +1,12 @@
 import { steadinessOf } from '#engine/seats.ts';
 import { performingRoll } from '#games/truck-off/perform.ts';
 import type { TruckOffState } from '#games/truck-off/state.ts';
-import { truckOff, type TruckOffMatch, type TruckOffTypes } from '#games/truck-off/truckOff.ts';
+import { truckOff, type TruckOffTypes } from '#games/truck-off/truckOff.ts';
 import type { Physics } from '#sim/physics.ts';
 import { ok, type Result } from '#sim/result.ts';
 import type { Ticking } from '#sim/ticking.ts';
 import type { Seen, Thinking, Thought } from '../bot.ts';
-import type { Bots, Done, Imagined } from '../bots.ts';
+import type { BeforeMove, Bots, Done, Imagined } from '../bots.ts';
 import { LEVELS } from './levels.ts';
 import type { TruckOffMove } from './moves.ts';
 import { policyOf } from './policies.ts';
@@ -28,7 +28,7 @@ function* think(level: string, _: Imagined, seen: Seen<TruckOffState>): Thinking
 
 function* carryingOut(
   physics: Physics,
-  { state, random }: TruckOffMatch,
+  { state, random }: BeforeMove<TruckOffTypes>,
   move: TruckOffMove,
 ): Ticking<Result<Done<TruckOffTypes>>> {
   if (move.do !== 'roll') return ok({ action: move, performed: null });

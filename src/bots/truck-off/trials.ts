@@ -1,5 +1,5 @@
 import { firstOfSeats } from '#games/truck-off/ending.ts';
-import { matchOf } from '#games/truck-off/matchFile.ts';
+import { matchOf, orders } from '#games/truck-off/matchFile.ts';
 import { moneyOf, stillPlaying } from '#games/truck-off/queries.ts';
 import type { TruckOffState } from '#games/truck-off/state.ts';
 import { alone } from '../leads.ts';
@@ -16,7 +16,7 @@ const MOST_ACTIONS = 2000;
 /** Matches of Truck Off's bots for experiments: with dice that are really thrown, or by odds. */
 export const trials = trialsOf({
   bots: truckOffBots,
-  files: { matchOf },
+  files: { matchOf, orders },
   usual: {},
   unit: 'rounds',
   lengthOf: ({ round }: TruckOffState) => round,

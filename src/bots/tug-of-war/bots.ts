@@ -1,11 +1,11 @@
 import { steadinessOf } from '#engine/seats.ts';
 import type { TugOfWarState } from '#games/tug-of-war/state.ts';
-import { tugOfWar, type TugOfWarMatch, type TugOfWarTypes } from '#games/tug-of-war/tugOfWar.ts';
+import { tugOfWar, type TugOfWarTypes } from '#games/tug-of-war/tugOfWar.ts';
 import type { Physics } from '#sim/physics.ts';
 import { ok, type Result } from '#sim/result.ts';
 import type { Ticking } from '#sim/ticking.ts';
 import type { Seen, Thinking, Thought } from '../bot.ts';
-import type { Bots, Done, Imagined } from '../bots.ts';
+import type { BeforeMove, Bots, Done, Imagined } from '../bots.ts';
 import { carelessBefore } from './careless.ts';
 import { LEVELS } from './levels.ts';
 import type { TugOfWarMove } from './moves.ts';
@@ -31,6 +31,10 @@ function think(level: string, _: Imagined, seen: Seen<TugOfWarState>): Thinking<
 }
 
 // oxlint-disable-next-line require-yield -- nothing moves
-function* carryingOut(_: Physics, __: TugOfWarMatch, move: TugOfWarMove): Ticking<Result<Done<TugOfWarTypes>>> {
+function* carryingOut(
+  _: Physics,
+  __: BeforeMove<TugOfWarTypes>,
+  move: TugOfWarMove,
+): Ticking<Result<Done<TugOfWarTypes>>> {
   return ok({ action: move, performed: null });
 }

@@ -1,4 +1,4 @@
-import { matchOf } from '#games/tug-of-war/matchFile.ts';
+import { matchOf, orders } from '#games/tug-of-war/matchFile.ts';
 import { BOTH, isSeat } from '#games/tug-of-war/ids.ts';
 import { wonBy, type TugOfWarState } from '#games/tug-of-war/state.ts';
 import { alone } from '../leads.ts';
@@ -13,7 +13,7 @@ const MOST_ACTIONS = 2000;
 /** Matches of Tug of War's bots for experiments; nothing is rolled. */
 export const trials = trialsOf({
   bots: tugOfWarBots,
-  files: { matchOf },
+  files: { matchOf, orders },
   usual: {},
   unit: 'turns',
   lengthOf: ({ turn }: TugOfWarState) => turn,

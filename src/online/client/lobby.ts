@@ -20,7 +20,7 @@ export interface Lobby {
 type Body =
   | { readonly do: 'open'; readonly head: { readonly game: string; readonly seats: readonly SeatInfo[] } }
   | { readonly do: 'sit'; readonly seat: number; readonly name: string }
-  | { readonly do: 'free'; readonly seat: number }
+  | { readonly do: 'free' | 'bot'; readonly seat: number }
   | { readonly do: 'lock'; readonly locked: boolean }
   | { readonly do: 'begin' | 'act' | 'undo' };
 
@@ -38,7 +38,9 @@ function lobbyAfter(lobby: Lobby | null, body: Body): Lobby | null {
     case 'sit':
       return withSeat(lobby, body.seat, ({ info }) => ({ info: { ...info, name: body.name }, taken: true }));
     case 'free':
-      return withSeat(lobby, body.seat, ({ info }) => ({ info, taken: false }));
+      return withSeat(lobby, body.seat, ({ info }) => ({ info: { ...info, kind: 'person' }, taken: false }));
+    case 'bot':
+      return withSeat(lobby, body.seat, ({ info }) => ({ info: { ...info, kind: 'bot' }, taken: true }));
     case 'lock':
       return { ...lobby, locked: body.locked };
     case 'begin':

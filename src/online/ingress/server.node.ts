@@ -82,7 +82,10 @@ class Hubs {
   }
 
   tellHeads(): void {
-    for (const hub of this.open.values()) hub.tellAll({ t: 'head', head: hub.keeper.head, now: this.now() });
+    for (const hub of this.open.values()) {
+      hub.tellAll({ t: 'head', head: hub.keeper.head, now: this.now() });
+      hub.keeper.wake();
+    }
   }
 
   sayGoodbye(): void {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LONGEST_NAME } from '#engine/seats.ts';
+import { LONGEST_LEVEL, LONGEST_NAME } from '#engine/seats.ts';
 import { whole } from '#engine/files/numbers.ts';
 import { CODE } from './codes.ts';
 
@@ -23,6 +23,8 @@ const undoRequest = z.discriminatedUnion('do', [
 export const askSchema = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('sit'), seat: seatField, name: z.string().min(1).max(LONGEST_NAME), key: keyField }),
   z.strictObject({ do: z.literal('free'), seat: seatField }),
+  /** A computer takes a free seat; without a level it plays as the game's weakest. */
+  z.strictObject({ do: z.literal('bot'), seat: seatField, level: z.string().max(LONGEST_LEVEL).optional() }),
   z.strictObject({ do: z.literal('lock'), locked: z.boolean() }),
   z.strictObject({ do: z.literal('act'), order: z.looseObject({ do: z.string() }) }),
   z.strictObject({ do: z.literal('undo'), request: undoRequest }),

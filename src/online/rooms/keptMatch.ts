@@ -9,7 +9,7 @@ import { entrySeenBy, seenBy } from '#engine/seen.ts';
 import { undone } from '#play/session/matchHere.ts';
 import type { UndoRequested } from '#play/session/master.ts';
 import { fault, ok, type Result } from '#sim/result.ts';
-import type { Simulated, Wanted } from './simulator.ts';
+import type { Simulated, ToThink, Wanted } from './simulator.ts';
 
 /** An order that the rules let a seat give now. */
 export interface CheckedOrder {
@@ -49,6 +49,8 @@ export interface KeptMatch {
   /** How many actions it has, and the hash of the position after them; null before the first. */
   readonly length: number;
   readonly hash: string | null;
+  /** The turn of a computer that the match waits for; null for none. */
+  readonly toThink: ToThink | null;
   /** Whether the seat may give the order: cheap, nothing is performed. Faults: those of orders, seats and rules. */
   check(seat: number, order: unknown): Result<CheckedOrder>;
   /** The match after an order that was checked. Fault `hash-differs`: it is not the one that was stored. */
@@ -103,6 +105,13 @@ class Kept<T extends GameTypes, R extends RecordedAction<T>> implements KeptMatc
 
   get hash(): string | null {
     return this.match.log.at(-1)?.hash ?? null;
+  }
+
+  get toThink(): ToThink | null {
+    const { header, state, random, log, undo } = this.match;
+    const seat = this.asked.find((asked) => header.seats[asked]?.kind === 'bot');
+    if (seat === undefined || undo !== null) return null;
+    return { game: this.game, seat, match: { header, state, random, log: { length: log.length } } };
   }
 
   check(seat: number, order: unknown): Result<CheckedOrder> {

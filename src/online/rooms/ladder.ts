@@ -3,7 +3,7 @@ import { hiddenIn } from '#engine/hidden.ts';
 import { fault, ok, type Result } from '#sim/result.ts';
 import type { Ask } from '../protocol/asks.ts';
 import type { CheckedOrder } from './keptMatch.ts';
-import type { Room } from './room.ts';
+import { freeSeats, type Room } from './room.ts';
 import type { RowBody } from './rows.ts';
 
 /** The one who asks: by the secrets that were shown. */
@@ -28,6 +28,8 @@ export function admit(room: Room, asker: Asker, ask: Ask, hashKey: HashKey): Res
       return sit(room, asker, ask, hashKey);
     case 'free':
       return byHost(room, asker, () => free(room, ask.seat));
+    case 'bot':
+      return byHost(room, asker, () => staff(room, ask));
     case 'lock':
       return byHost(room, asker, () => ok({ body: ask }));
     case 'act':
@@ -55,8 +57,17 @@ const byHost = (_room: Room, { isHost }: Asker, then: () => Result<Admitted>): R
 
 function free({ seats, match }: Room, seat: number): Result<Admitted> {
   if (match !== null && match.result === null) return fault('begun', 'The match has begun.');
-  if ((seats[seat]?.key ?? null) === null) return fault('no-seat', `Nobody sits at seat ${seat}.`);
+  const at = seats[seat];
+  if (at === undefined || (at.key === null && at.info.kind === 'person'))
+    return fault('no-seat', `Nobody sits at seat ${seat}.`);
   return ok({ body: { do: 'free', seat } });
+}
+
+function staff(room: Room, ask: Extract<Ask, { do: 'bot' }>): Result<Admitted> {
+  if (room.match !== null && room.match.result === null) return fault('begun', 'The match has begun.');
+  const others = room.seats.filter(({ info }, seat) => info.kind === 'person' && seat !== ask.seat);
+  if (others.length === 0) return fault('no-person', 'A room is for a match in which somebody plays.');
+  return freeSeats(room).includes(ask.seat) ? ok({ body: ask }) : fault('taken', `Seat ${ask.seat} is not free.`);
 }
 
 function inMatch({ match }: Room, { seat }: Asker, ask: Extract<Ask, { do: 'act' | 'undo' }>): Result<Admitted> {

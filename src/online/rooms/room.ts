@@ -63,7 +63,16 @@ export function roomAfter(ground: RoomGround, room: Room, row: Row): Result<Room
     case 'sit':
       return ok(withSeat(next, body.seat, (seat) => ({ info: { ...seat.info, name: body.name }, key: body.key })));
     case 'free':
-      return ok(withSeat(next, body.seat, (seat) => ({ ...seat, key: null })));
+      return ok(
+        withSeat(next, body.seat, ({ info: { level: _, ...info } }) => ({
+          info: { ...info, kind: 'person' },
+          key: null,
+        })),
+      );
+    case 'bot': {
+      const level = body.level === undefined ? {} : { level: body.level };
+      return ok(withSeat(next, body.seat, ({ info }) => ({ info: { ...info, kind: 'bot', ...level }, key: null })));
+    }
     case 'lock':
       return ok({ ...next, locked: body.locked });
     case 'begin':

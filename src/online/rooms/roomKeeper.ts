@@ -7,12 +7,13 @@ import { admit, type Admitted, type Asker, type HashKey } from './ladder.ts';
 import { freeSeats, openedRoom, roomAfter, type Room, type RoomGround } from './room.ts';
 import type { Row, RowBody } from './rows.ts';
 import { shownRow, type ShownRow } from './shownRow.ts';
-import type { Simulate } from './simulator.ts';
+import type { Simulate, Think, ToThink } from './simulator.ts';
 
 /** Services that every room of a server has. */
 export interface RoomServices {
   readonly store: RoomStore;
   readonly simulate: Simulate;
+  readonly think: Think;
   readonly hashKey: HashKey;
   /** A seed for a match: chance of the host's. */
   readonly seed: () => number;
@@ -55,6 +56,8 @@ export class RoomKeeper {
   /** It cannot be played on here; null as long as it can. */
   private broken: Fault | null = null;
   private queue: Promise<unknown> = Promise.resolve();
+  /** The head at which a computer thinks, or has; null for none. */
+  private thinkingAt: number | null = null;
 
   constructor(
     readonly code: string,
@@ -110,6 +113,34 @@ export class RoomKeeper {
         this.dirty = true; // an error of the store is neither yes nor no
         return later(LATER_MS);
       }
+    });
+  }
+
+  /** A computer that the match waits for thinks beside the queue, so that nobody waits for it. */
+  wake(): void {
+    const wanted = this.room?.match?.toThink ?? null;
+    const { head } = this;
+    if (wanted === null || this.thinkingAt === head || this.broken !== null) return;
+    this.thinkingAt = head;
+    this.moveFor(wanted, head).catch(() => {
+      this.dirty = true;
+      this.thinkingAt = null; // and is woken again
+    });
+  }
+
+  /** Its order goes the way of everybody's; where the match has gone on meanwhile, nothing comes of it. */
+  private async moveFor({ seat, ...wanted }: ToThink, head: number): Promise<void> {
+    const order = await this.services.think({ seat, ...wanted });
+    if (!order.ok) throw new Error(order.fault.message);
+    await this.next(async () => {
+      await this.read();
+      const { room } = this;
+      if (room === null || this.head !== head) return;
+      const ask = { do: 'act', order: order.value as { do: string } } as const;
+      const admitted = admit(room, { seat, isHost: false }, ask, this.services.hashKey);
+      const body = admitted.ok ? await this.performed(room, admitted.value) : admitted;
+      if (!body.ok) throw new Error(body.fault.message);
+      await this.append(`bot-${head + 1}`, seat, body.value);
     });
   }
 
@@ -179,7 +210,9 @@ export class RoomKeeper {
         this.ids.set(row.id, row.seq);
       } else this.broken = next.fault;
     }
-    if (rows.length > 0) for (const grown of this.listeners) grown();
+    if (rows.length === 0) return;
+    for (const grown of this.listeners) grown();
+    this.wake();
   }
 
   private after(row: Row): Result<Room> {

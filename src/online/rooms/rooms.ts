@@ -2,7 +2,7 @@ import type { GameModule } from '#engine/module/gameModule.ts';
 import { gameIn } from '#engine/files/gameIn.ts';
 import type { MatchJson } from '#engine/matchFile/matchForm.ts';
 import { fault, ok, type Result } from '#sim/result.ts';
-import { openedRoom, type RoomGround } from './room.ts';
+import { openedRoom, type Room, type RoomGround } from './room.ts';
 import { RoomKeeper, type RoomServices } from './roomKeeper.ts';
 
 export interface RoomsServices extends RoomServices {
@@ -21,13 +21,14 @@ export class Rooms {
 
   constructor(private readonly services: RoomsServices) {}
 
-  /** Opens a room for a match by a file without actions. Faults: those of match files, and `no-code`. */
+  /** Opens a room for a match by a file without actions. Faults: those of match files, `no-person`, `no-code`. */
   async create(id: string, head: MatchJson, hostKey: string): Promise<Result<RoomKeeper>> {
     const ground = await this.groundOf(head);
     if (!ground.ok) return ground;
     const body = { do: 'open', head, host: this.services.hashKey(hostKey) } as const;
     const planned = openedRoom(ground.value, body);
     if (!planned.ok) return planned;
+    if (!hasPerson(planned.value)) return fault('no-person', 'A room is for a match in which somebody plays.');
     for (let tries = 0; tries < TRIES; tries += 1) {
       const code = this.services.newCode();
       if (!(await this.services.store.open(code, { seq: 0, id, seat: null, body }))) continue;
@@ -71,3 +72,5 @@ export class Rooms {
     return ok({ parts: await module.parts(), build: this.services.build });
   }
 }
+
+const hasPerson = ({ seats }: Room): boolean => seats.some(({ info }) => info.kind === 'person');

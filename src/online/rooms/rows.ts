@@ -24,6 +24,13 @@ export interface Freed {
   readonly seat: number;
 }
 
+/** The host gave a free seat to a computer. */
+export interface Staffed {
+  readonly do: 'bot';
+  readonly seat: number;
+  readonly level?: string | undefined;
+}
+
 export interface Locked {
   readonly do: 'lock';
   readonly locked: boolean;
@@ -48,7 +55,7 @@ export interface Undone {
   readonly request: UndoRequested;
 }
 
-export type RowBody = Opened | Sat | Freed | Locked | Began | Acted | Undone;
+export type RowBody = Opened | Sat | Freed | Staffed | Locked | Began | Acted | Undone;
 
 /** A row before it is stored. */
 export interface NewRow {

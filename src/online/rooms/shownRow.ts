@@ -27,6 +27,7 @@ function shownBody(body: RowBody, { match, seats }: Room, viewer: number | null)
     case 'sit':
       return { do: 'sit', seat: body.seat, name: seats[body.seat]?.info.name };
     case 'free':
+    case 'bot':
     case 'lock':
       return body;
     case 'begin':

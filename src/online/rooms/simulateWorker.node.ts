@@ -1,8 +1,9 @@
+import { BOTS } from '#bots/registry.ts';
 import { once } from '#engine/module/once.ts';
 import { GAMES } from '#games/registry.ts';
 import { loadPhysics } from '#sim/physics.ts';
 import { fault, type Result } from '#sim/result.ts';
-import { simulateOn, type Simulated, type Wanted } from './simulator.ts';
+import { simulateOn, type Simulated, type ToThink, type Wanted } from './simulator.ts';
 
 const physics = once(loadPhysics);
 
@@ -13,4 +14,12 @@ export default async function simulate(wanted: Wanted | null): Promise<Result<Si
   const module = GAMES.find(({ id }) => id === wanted.game);
   if (module === undefined) return fault('no-game', `There is no game ${wanted.game}.`);
   return simulateOn(loaded, await module.parts(), wanted);
+}
+
+/** Thinks for a computer, on a thread of its own. */
+export async function think({ game, match, seat }: ToThink): Promise<Result<object>> {
+  const bots = BOTS.find(({ id }) => id === game);
+  if (bots === undefined) return fault('no-bots', `The game ${game} has no computer players.`);
+  const { orderOf } = await bots.trials();
+  return orderOf(await physics(), match, seat);
 }

@@ -1,3 +1,4 @@
+import type { OrderOf } from '#bots/orders.ts';
 import type { AnyParts } from '#engine/module/parts.ts';
 import { chanceFor, seedFor, type RandomState } from '#engine/random.ts';
 import type { Physics } from '#sim/physics.ts';
@@ -11,6 +12,16 @@ export interface Wanted {
   readonly order: object;
   readonly random: RandomState;
 }
+
+/** A computer's turn: its match with everything that decides its move; plain JSON, as it crosses to another thread. */
+export interface ToThink {
+  readonly game: string;
+  readonly seat: number;
+  readonly match: Parameters<OrderOf>[1];
+}
+
+/** Thinks for a computer, here or on other threads, and gives its order. Faults: a hand could not do it. */
+export type Think = (wanted: ToThink) => Promise<Result<object>>;
 
 /** Draws for an action by chance: each thing by its numbers, and the seed of its chance. */
 export type Drawn = readonly (readonly [thing: readonly number[], seed: number])[];

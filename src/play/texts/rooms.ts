@@ -22,6 +22,7 @@ export const rooms = {
   taken: 'Taken',
   computer: 'Computer',
   makeFree: 'Make free',
+  forComputer: 'Give it to the computer',
   lock: 'Lock the room',
   unlock: 'Unlock the room',
   locked: 'The room is locked: nobody else can sit down.',

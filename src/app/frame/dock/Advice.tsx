@@ -1,4 +1,5 @@
 import { useStore } from 'zustand';
+import { isWhole } from '#engine/seen.ts';
 import { texts } from '#play/texts.ts';
 import { useAtTable } from '../AtTable.tsx';
 import type { Reason } from '#bots/bot.ts';
@@ -11,12 +12,13 @@ interface AdviceButtonProps {
   readonly onPressed?: () => void;
 }
 
-/** Asks what the best computer player would do; away where the game has none. */
+/** Asks what the best computer player would do; away where the game has none, or this screen not all of the match. */
 export function AdviceButton({ className = 'button quiet', disabled = false, onPressed }: AdviceButtonProps) {
   const { session } = useAtTable();
   const { advice } = session;
   const stage = useStore(session.store, (state) => state.advice?.stage ?? null);
-  if (advice === undefined) return null;
+  const isHere = useStore(session.store, ({ match }) => match !== null && isWhole(match));
+  if (advice === undefined || !isHere) return null;
   return (
     <button
       type="button"

@@ -1,7 +1,7 @@
 import '#app/styles/bots.css';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { isFar } from '#engine/seats.ts';
+import { isWhole } from '#engine/seen.ts';
 import { NO_BOTS } from '#play/session/botSeats.ts';
 import type { BotsTold } from '#play/session/state.ts';
 import { BOT_PACES } from '#play/settings/paces.ts';
@@ -62,7 +62,7 @@ export function BotsTurn({ seat, does, moving = false, children }: BotsTurnProps
 /** The same within a panel of a game's own. */
 export function BotControls({ name, bots, moving, does = null }: BotControlsProps) {
   const { session } = useAtTable();
-  const far = useStore(session.store, ({ match }) => match !== null && isFar(match.header.seats));
+  const far = useStore(session.store, ({ match }) => match !== null && !isWhole(match));
   const desk = session.bots;
   if (far) return <p className="hint">{does ?? texts.rooms.playsNow(name)}</p>;
   if (desk === undefined) return null;

@@ -78,9 +78,13 @@ export function Lobby({ code, looking, kept, line, seen, lobby, name }: LobbyPro
                 {texts.rooms.take}
               </button>
             )}
-            {seat.taken && seen.isHost && seat.info.kind === 'person' && i !== seen.seat && (
-              <button type="button" className="button quiet" onClick={() => ask({ do: 'free', seat: i })}>
-                {texts.rooms.makeFree}
+            {seen.isHost && i !== seen.seat && (
+              <button
+                type="button"
+                className="button quiet"
+                onClick={() => ask({ do: seat.taken ? 'free' : 'bot', seat: i })}
+              >
+                {seat.taken ? texts.rooms.makeFree : texts.rooms.forComputer}
               </button>
             )}
           </li>
