@@ -14,6 +14,7 @@ import { codeFrom } from './protocol/codes.ts';
 import { Rooms } from './rooms/rooms.ts';
 import type { Simulate, Think } from './rooms/simulator.ts';
 import { SqliteStore, type RowsThread } from './store/sqliteStore.node.ts';
+import type { RowsAsked } from './store/rowsWorker.node.ts';
 import type { StoreAnswer } from './store/sqliteRows.node.ts';
 
 export interface ServeOptions {
@@ -104,19 +105,20 @@ async function rowsThread(data: string): Promise<Result<RowsThread>> {
     filename: new URL('./store/rowsWorker.node.ts', import.meta.url).href,
     minThreads: 1,
     maxThreads: 1,
-    workerData: data,
   });
+  const run = async (calls: RowsAsked['calls']): Promise<readonly StoreAnswer[]> =>
+    pool.run({ folder: data, calls } satisfies RowsAsked);
   try {
-    await pool.run([]);
+    await run([]);
   } catch (error) {
     await pool.destroy();
     const why = /lock|busy/i.test(String(error)) ? 'another process has it; one can serve a folder' : sentenceOf(error);
     return fault('no-store', `The rooms in ${data} cannot be opened: ${why}.`);
   }
   return ok({
-    all: async (calls) => (await pool.run(calls)) as readonly StoreAnswer[],
+    all: run,
     close: async () => {
-      await pool.run(null);
+      await run(null);
       await pool.destroy();
     },
   });

@@ -61,7 +61,7 @@ test('two people in two browsers play by a link, come back after a reload, and o
     await server.kill();
     await expect(first.getByText(texts.rooms.line.away)).toBeVisible();
     await server.open();
-    await play(first, 'race');
+    await play(first, 'collation');
     await hasSeen(second, 3);
   });
 });

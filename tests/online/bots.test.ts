@@ -54,7 +54,7 @@ async function playUntil(keeper: RoomKeeper, game: string, moves: number): Promi
       await beyond(keeper, head);
       continue;
     }
-    const order = chance.oneOf(ordersBy(parts, stateIn(keeper.shown(0, 0)), 0)) ?? { do: 'roll', throws: [] };
+    const order = chance.oneOf(ordersBy(parts, stateIn(keeper.shown(keeper.head, 0)), 0)) ?? { do: 'roll', throws: [] };
     expect(await ask(keeper, 0, { do: 'act', order: order as { do: string } })).toMatchObject({ is: 'ack' });
   }
 }
@@ -63,7 +63,7 @@ async function playUntil(keeper: RoomKeeper, game: string, moves: number): Promi
 async function untilThinking(keeper: RoomKeeper): Promise<void> {
   const parts = await partsOf('tug-of-war');
   while (keeper.room?.match?.toThink === null) {
-    const [order] = ordersBy(parts, stateIn(keeper.shown(0, 0)), 0);
+    const [order] = ordersBy(parts, stateIn(keeper.shown(keeper.head, 0)), 0);
     await ask(keeper, 0, { do: 'act', order: order as { do: string } });
   }
 }

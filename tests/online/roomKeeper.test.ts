@@ -21,9 +21,9 @@ import {
 /** Plays on by what each asked seat may see, any of the actions that a list holds. */
 async function playOn(keeper: RoomKeeper, parts: AnyParts, most: number, chance = new Chance(7)): Promise<number> {
   for (let played = 0; played < most; played += 1) {
-    const [seat] = askedBy(parts, stateIn(keeper.shown(0, null)));
+    const [seat] = askedBy(parts, stateIn(keeper.shown(keeper.head, null)));
     if (seat === undefined) return played;
-    const order = chance.oneOf(ordersBy(parts, stateIn(keeper.shown(0, seat)), seat));
+    const order = chance.oneOf(ordersBy(parts, stateIn(keeper.shown(keeper.head, seat)), seat));
     if (order === undefined) throw new Error('nothing can be done');
     const answer = await ask(keeper, seat, { do: 'act', order: order as { do: string } });
     expect(answer).toMatchObject({ is: 'ack' });
@@ -55,7 +55,7 @@ describe('a room', () => {
     const keeper = await roomWith(new Rooms(servicesFor()), await headNow('tug-of-war'));
     const parts = await partsOf('tug-of-war');
     const [seat = 0] = keeper.room?.match?.asked ?? [];
-    const [order] = ordersBy(parts, stateIn(keeper.shown(0, seat)), seat);
+    const [order] = ordersBy(parts, stateIn(keeper.shown(keeper.head, seat)), seat);
     const [id, at] = [newId(), keeper.head];
     const request = {
       id,
@@ -149,11 +149,11 @@ describe('a room', () => {
     if (other === null) throw new Error('not found');
     const parts = await partsOf('truck-off');
     const chance = new Chance(5);
-    for (let turn = 0; turn < 40; turn += 1) {
+    for (let turn = 0; turn < 16; turn += 1) {
       const one = turn % 2 === 0 ? keeper : other;
       await one.refresh();
       const [seat = 0] = one.room?.match?.asked ?? [];
-      const orders = ordersBy(parts, stateIn(one.shown(0, seat)), seat);
+      const orders = ordersBy(parts, stateIn(one.shown(one.head, seat)), seat);
       const order = chance.oneOf(orders) ?? { do: 'roll', seat, throws: [] };
       expect(await ask(one, seat, { do: 'act', order: order as { do: string } })).toMatchObject({ is: 'ack' });
     }

@@ -1,6 +1,6 @@
 import type { GameTypes } from '#engine/game.ts';
 import type { Orders } from '#engine/matchFile/orders.ts';
-import { chanceFrom, type Draws } from '#engine/random.ts';
+import { chanceFor, chanceFrom, seedRandom, type Draws } from '#engine/random.ts';
 import type { SeenMatch } from '#engine/seen.ts';
 import type { Heard, Master, UndoRequested } from '#play/session/master.ts';
 import { refusal } from '#play/session/refusals.ts';
@@ -54,7 +54,8 @@ export class FarMaster<T extends GameTypes> implements Master<T> {
 
   get handDraws(): Draws {
     const { hand } = this.far;
-    return (_, stroke = 0) => chanceFrom(hand[stroke] ?? 0);
+    const random = seedRandom(hand ?? 0);
+    return (...thing) => chanceFor(random, ...thing);
   }
 
   letGo(action: T['action'], heard: Heard<Draws>): void {

@@ -7,7 +7,7 @@ import type { ShownRow } from '../rooms/shownRow.ts';
 /** A seat's part of the match in its room: the match, and the draws for its hand and for the last throw. */
 export interface FarMatch<T extends GameTypes> {
   readonly match: SeenMatch<T>;
-  readonly hand: readonly number[];
+  readonly hand: number | null;
   readonly drawn: readonly (readonly [thing: readonly number[], seed: number])[];
 }
 
@@ -19,14 +19,14 @@ type Body<T extends GameTypes> =
       readonly match: {
         readonly header: SeenMatch<T>['header'];
         readonly state: T['state'];
-        readonly hand: readonly number[];
+        readonly hand: number | null;
       };
     }
   | {
       readonly do: 'act';
       readonly entry: Omit<SeenEntry<T>, 'before' | 'action'> & { readonly action: object | null };
       readonly state: T['state'];
-      readonly hand: readonly number[];
+      readonly hand: number | null;
       readonly drawn: FarMatch<T>['drawn'];
     }
   | {
@@ -34,7 +34,7 @@ type Body<T extends GameTypes> =
       readonly undo: SeenMatch<T>['undo'];
       readonly length: number;
       readonly state: T['state'];
-      readonly hand: readonly number[];
+      readonly hand: number | null;
     };
 
 /**

@@ -22,8 +22,8 @@ export interface CheckedOrder {
 /** The position, as a seat may see it; plain JSON. */
 export interface SeenNow {
   readonly state: unknown;
-  /** Seeds of the strokes of a hand of this seat that performs the next action. */
-  readonly hand: readonly number[];
+  /** Seeds what a hand of this seat draws for the next action; a spectator has none. */
+  readonly hand: number | null;
 }
 
 /** One entry of the log, and the position after it. */
@@ -65,8 +65,8 @@ export interface KeptMatch {
   file(): string;
 }
 
-/** As many strokes of one action as a hand that walks takes. */
-const STROKES = 64;
+/** Things that games draw are numbered from 0 on: under this number no table draws anything. */
+const OF_HANDS = -1;
 
 /** The match before its first action, by a match file without any. `seed`: the file's own is not asked for. */
 export const keptMatch = (parts: AnyParts, head: MatchJson, build: string, seed: number): Result<KeptMatch> =>
@@ -167,10 +167,9 @@ class Kept<T extends GameTypes, R extends RecordedAction<T>> implements KeptMatc
     return makeMatch(recordMatch(this.match));
   }
 
-  /** Seeds of their own, which tell nothing else; a spectator has no hand. */
-  private hand(viewer: number | null): readonly number[] {
+  /** A seed of its own, which tells nothing else. */
+  private hand(viewer: number | null): number | null {
     const { random, log } = this.match;
-    if (viewer === null) return [];
-    return Array.from({ length: STROKES }, (_, stroke) => seedFor(random, log.length, stroke));
+    return viewer === null ? null : seedFor(random, OF_HANDS, log.length);
   }
 }

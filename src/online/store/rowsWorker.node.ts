@@ -1,13 +1,20 @@
-import { Tinypool } from 'tinypool';
 import { SqliteRows, type StoreAnswer, type StoreCall } from './sqliteRows.node.ts';
 
-/** As the pool hands them over: its own data, and the folder. */
-const [, folder] = Tinypool.workerData as readonly [unknown, string];
-const rows = new SqliteRows(folder, () => Date.now());
+/** Calls of one commit on the file in that folder; null: the file is closed. A new thread knows nothing of an old one's. */
+export interface RowsAsked {
+  readonly folder: string;
+  readonly calls: readonly StoreCall[] | null;
+}
 
-/** Calls of one commit; null: the file is closed. */
-export default function all(calls: readonly StoreCall[] | null): readonly StoreAnswer[] {
-  if (calls !== null) return rows.all(calls);
-  rows.close();
-  return [];
+let rows: SqliteRows | null = null;
+
+/** The file of one folder, on a thread of its own. */
+export default function all({ folder, calls }: RowsAsked): readonly StoreAnswer[] {
+  if (calls === null) {
+    rows?.close();
+    rows = null;
+    return [];
+  }
+  rows ??= new SqliteRows(folder, () => Date.now());
+  return rows.all(calls);
 }
