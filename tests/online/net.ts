@@ -42,13 +42,36 @@ export class Net {
   readonly said: string[] = [];
   cuts = 0;
   private readonly hubs = new Map<string, Hub>();
+  private readonly sockets = new Set<() => void>();
   private ids = 0;
 
+  /** `fate`: of each message; `sends`: called before the server sends one. */
   constructor(
-    readonly rooms: Rooms,
+    private up: Rooms | null,
     readonly clock: Clock,
     private readonly fate: () => Fate = () => 'arrives',
+    private readonly sends: (text: string) => void = () => undefined,
   ) {}
+
+  get rooms(): Rooms {
+    if (this.up === null) throw new Error('the server is down');
+    return this.up;
+  }
+
+  get isUp(): boolean {
+    return this.up !== null;
+  }
+
+  /** The server is gone in this instant, and every socket with it. */
+  kill(): void {
+    this.up = null;
+    this.hubs.clear();
+    for (const cut of this.sockets) cut();
+  }
+
+  restart(rooms: Rooms): void {
+    this.up = rooms;
+  }
 
   /** All that a line to the room needs of its browser. */
   host(code: string): LineHost {
@@ -70,9 +93,11 @@ export class Net {
 
   private open(code: string, { opened, heard, closed }: SocketEvents): Socket {
     let state: 'open' | 'half-open' | 'cut' = 'open';
+    if (!this.isUp) this.clock.after(ONE_WAY_MS, () => cut());
     const cut = (): void => {
       if (state === 'cut') return;
       state = 'cut';
+      this.sockets.delete(cut);
       this.cuts += 1;
       connection.gone();
       this.clock.after(ONE_WAY_MS, closed);
@@ -95,14 +120,18 @@ export class Net {
     };
     const connection = new Connection(
       {
-        send: (text) => carry(text, () => heard(text)),
+        send: (text) => {
+          if (state === 'open') this.sends(text);
+          carry(text, () => heard(text));
+        },
         close: () => this.clock.after(ONE_WAY_MS, closed),
         waitingBytes: 0,
       },
       { hub: async () => this.hubOf(code), left: () => void this.hubs.delete(code), now: () => this.clock.nowMs },
     );
+    this.sockets.add(cut);
     this.clock.after(ONE_WAY_MS, () => {
-      if (state === 'open') opened();
+      if (state === 'open' && this.isUp) opened();
     });
     return socket;
   }

@@ -140,7 +140,7 @@ export class RoomKeeper {
       const admitted = admit(room, { seat, isHost: false }, ask, this.services.hashKey);
       const body = admitted.ok ? await this.performed(room, admitted.value) : admitted;
       if (!body.ok) throw new Error(body.fault.message);
-      await this.append(`bot-${head + 1}`, seat, body.value);
+      if (!(await this.append(`bot-${head + 1}`, seat, body.value))) await this.read();
     });
   }
 

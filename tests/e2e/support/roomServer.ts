@@ -14,10 +14,11 @@ export class RoomServer {
   private constructor(
     private readonly data: string,
     private port: number,
+    private readonly page: string,
   ) {}
 
-  static async start(): Promise<RoomServer> {
-    const server = new RoomServer(await mkdtemp(join(tmpdir(), 'tumbletop-rooms-')), 0);
+  static async start(page = PAGE): Promise<RoomServer> {
+    const server = new RoomServer(await mkdtemp(join(tmpdir(), 'tumbletop-rooms-')), 0, page);
     await server.open();
     return server;
   }
@@ -38,7 +39,7 @@ export class RoomServer {
 
   /** Serves again at the same address what was stored. */
   async open(): Promise<void> {
-    const args = ['serve', '--port', String(this.port), '--data', this.data, '--page', PAGE, '--workers', '1'];
+    const args = ['serve', '--port', String(this.port), '--data', this.data, '--page', this.page, '--workers', '1'];
     const child = spawn(process.execPath, [TUMBLETOP, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
     this.process = child;
     this.port = await new Promise<number>((resolve, reject) => {
