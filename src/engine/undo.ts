@@ -50,7 +50,7 @@ export function askedToUndo<T extends GameTypes>(
   const waitingFor =
     ways.includes('consent') || over
       ? match.header.seats.flatMap(({ kind }, seat) =>
-          seat !== by && kind === 'person' && concerned.has(seat) ? [seat] : [],
+          seat !== by && kind !== 'bot' && concerned.has(seat) ? [seat] : [],
         )
       : [];
   return ok(waitingFor);

@@ -207,10 +207,11 @@ export function UndoPrompt({ play }: OfGame) {
   const match = useMatch();
   const names = useSeatNames();
   const commands = useCommands();
-  const { undo, log } = match;
+  const { undo, log, header } = match;
   if (undo === null) return null;
+  const isHere = (seat: number): boolean => header.seats[seat]?.kind === 'person';
   return (
-    <UndoQuestion undo={undo} actions={log.length - undo.from} naming={names} commands={commands}>
+    <UndoQuestion {...{ undo, isHere, commands }} actions={log.length - undo.from} naming={names}>
       {play.sentences(match, log.slice(undo.from, undo.from + 1))[0] ?? ''}
     </UndoQuestion>
   );

@@ -13,7 +13,7 @@ export interface FarMatch<T extends GameTypes> {
 
 /** Bodies of shown rows, as the protocol's page has them. */
 type Body<T extends GameTypes> =
-  | { readonly do: 'open' | 'sit' | 'free' | 'bot' | 'lock' }
+  | { readonly do: 'open' | 'sit' | 'free' | 'bot' | 'lock' | 'again' }
   | {
       readonly do: 'begin';
       readonly match: {

@@ -1,4 +1,5 @@
 import type { SeatInfo } from '#engine/seats.ts';
+import { movedOn } from '../protocol/seats.ts';
 import type { ShownRow } from '../rooms/shownRow.ts';
 
 /** A seat of a room, as everybody sees it. */
@@ -14,6 +15,10 @@ export interface Lobby {
   readonly seats: readonly LobbySeat[];
   readonly locked: boolean;
   readonly begun: boolean;
+  /** The match that was begun last is over. */
+  readonly over: boolean;
+  /** Seats that want another one. */
+  readonly again: readonly number[];
 }
 
 /** Bodies of the rows that matter here, as the protocol's page has them. */
@@ -22,16 +27,17 @@ type Body =
   | { readonly do: 'sit'; readonly seat: number; readonly name: string }
   | { readonly do: 'free' | 'bot'; readonly seat: number }
   | { readonly do: 'lock'; readonly locked: boolean }
-  | { readonly do: 'begin' | 'act' | 'undo' };
+  | { readonly do: 'again' | 'begin' }
+  | { readonly do: 'act' | 'undo'; readonly over: boolean };
 
 /** The room by its rows; null before the first of them is here. */
 export const lobbyOf = (rows: readonly ShownRow[]): Lobby | null =>
-  rows.reduce<Lobby | null>((lobby, { body }) => lobbyAfter(lobby, body as Body), null);
+  rows.reduce<Lobby | null>((lobby, { body, seat }) => lobbyAfter(lobby, body as Body, seat), null);
 
-function lobbyAfter(lobby: Lobby | null, body: Body): Lobby | null {
+function lobbyAfter(lobby: Lobby | null, body: Body, by: number | null): Lobby | null {
   if (body.do === 'open') {
     const seats = body.head.seats.map((info) => ({ info, taken: info.kind === 'bot' }));
-    return { game: body.head.game, seats, locked: false, begun: false };
+    return { game: body.head.game, seats, locked: false, begun: false, over: false, again: [] };
   }
   if (lobby === null) return null;
   switch (body.do) {
@@ -44,10 +50,12 @@ function lobbyAfter(lobby: Lobby | null, body: Body): Lobby | null {
     case 'lock':
       return { ...lobby, locked: body.locked };
     case 'begin':
-      return { ...lobby, begun: true };
+      return { ...lobby, begun: true, over: false, again: [], seats: lobby.begun ? movedOn(lobby.seats) : lobby.seats };
+    case 'again':
+      return { ...lobby, again: [...lobby.again, by ?? -1] };
     case 'act':
     case 'undo':
-      return lobby;
+      return { ...lobby, over: body.over };
   }
 }
 

@@ -27,6 +27,8 @@ export const askSchema = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('bot'), seat: seatField, level: z.string().max(LONGEST_LEVEL).optional() }),
   z.strictObject({ do: z.literal('lock'), locked: z.boolean() }),
   z.strictObject({ do: z.literal('act'), order: z.looseObject({ do: z.string() }) }),
+  /** A seat wants another match in the same room: it begins once all persons do. */
+  z.strictObject({ do: z.literal('again') }),
   z.strictObject({ do: z.literal('undo'), request: undoRequest }),
 ]);
 export type Ask = z.output<typeof askSchema>;

@@ -32,6 +32,8 @@ export function admit(room: Room, asker: Asker, ask: Ask, hashKey: HashKey): Res
       return byHost(room, asker, () => staff(room, ask));
     case 'lock':
       return byHost(room, asker, () => ok({ body: ask }));
+    case 'again':
+      return again(room, asker);
     case 'act':
     case 'undo':
       return inMatch(room, asker, ask);
@@ -68,6 +70,13 @@ function staff(room: Room, ask: Extract<Ask, { do: 'bot' }>): Result<Admitted> {
   const others = room.seats.filter(({ info }, seat) => info.kind === 'person' && seat !== ask.seat);
   if (others.length === 0) return fault('no-person', 'A room is for a match in which somebody plays.');
   return freeSeats(room).includes(ask.seat) ? ok({ body: ask }) : fault('taken', `Seat ${ask.seat} is not free.`);
+}
+
+function again({ match, again: others }: Room, { seat }: Asker): Result<Admitted> {
+  if (seat === null) return fault('not-seated', 'Whoever looks on can do nothing.');
+  if (match?.result === null || match === null) return fault('not-over', 'The match is not over.');
+  if (others.includes(seat)) return fault('asked', 'You have said so.');
+  return ok({ body: { do: 'again' } });
 }
 
 function inMatch({ match }: Room, { seat }: Asker, ask: Extract<Ask, { do: 'act' | 'undo' }>): Result<Admitted> {

@@ -2,6 +2,7 @@ import type { MatchJson } from '#engine/matchFile/matchForm.ts';
 import type { AnyParts } from '#engine/module/parts.ts';
 import type { SeatInfo } from '#engine/seats.ts';
 import { fault, ok, type Result } from '#sim/result.ts';
+import { movedOn } from '../protocol/seats.ts';
 import { keptMatch, type KeptMatch } from './keptMatch.ts';
 import type { Opened, Row } from './rows.ts';
 
@@ -22,6 +23,8 @@ export interface Room {
   readonly host: string;
   readonly seats: readonly RoomSeat[];
   readonly locked: boolean;
+  /** Seats that want another match. */
+  readonly again: readonly number[];
   /** Null before it has begun. */
   readonly match: KeptMatch | null;
 }
@@ -49,6 +52,7 @@ export function openedRoom({ parts, build }: RoomGround, { head, host }: Opened)
     host,
     seats: infos.map((info) => ({ info, key: null })),
     locked: false,
+    again: [],
     match: null,
   });
 }
@@ -64,10 +68,14 @@ export function roomAfter(ground: RoomGround, room: Room, row: Row): Result<Room
       return ok(withSeat(next, body.seat, (seat) => ({ info: { ...seat.info, name: body.name }, key: body.key })));
     case 'free':
       return ok(
-        withSeat(next, body.seat, ({ info: { level: _, ...info } }) => ({
-          info: { ...info, kind: 'person' },
-          key: null,
-        })),
+        withSeat(
+          { ...next, again: room.again.filter((seat) => seat !== body.seat) },
+          body.seat,
+          ({ info: { level: _, ...info } }) => ({
+            info: { ...info, kind: 'person' },
+            key: null,
+          }),
+        ),
       );
     case 'bot': {
       const level = body.level === undefined ? {} : { level: body.level };
@@ -75,8 +83,12 @@ export function roomAfter(ground: RoomGround, room: Room, row: Row): Result<Room
     }
     case 'lock':
       return ok({ ...next, locked: body.locked });
-    case 'begin':
-      return withMatch(next, keptMatch(ground.parts, headOf(room), ground.build, body.seed));
+    case 'again':
+      return ok({ ...next, again: [...room.again, row.seat ?? -1] });
+    case 'begin': {
+      const seated = { ...next, again: [], seats: room.match === null ? room.seats : movedOn(room.seats) };
+      return withMatch(seated, keptMatch(ground.parts, headOf(seated), ground.build, body.seed));
+    }
     case 'undo':
       return withMatch(next, matchOf(room).afterUndo(row.seat ?? -1, body.request));
     case 'act': {
@@ -89,6 +101,12 @@ export function roomAfter(ground: RoomGround, room: Room, row: Row): Result<Room
       return withMatch(next, played);
     }
   }
+}
+
+/** Whether everything is there for a match to begin: the first, or another one that all persons want. */
+export function begins(room: Room): boolean {
+  if (room.match === null) return freeSeats(room).length === 0;
+  return room.seats.every(({ info }, seat) => info.kind !== 'person' || room.again.includes(seat));
 }
 
 const headOf = ({ plan, seats }: Room): MatchJson => ({ ...plan, seats: seats.map(({ info }) => info) });

@@ -4,7 +4,7 @@ import { ack, later, no, stale, type Answer } from '../protocol/answers.ts';
 import type { Ask } from '../protocol/asks.ts';
 import type { RoomStore } from '../store/roomStore.ts';
 import { admit, type Admitted, type Asker, type HashKey } from './ladder.ts';
-import { freeSeats, openedRoom, roomAfter, type Room, type RoomGround } from './room.ts';
+import { begins, openedRoom, roomAfter, type Room, type RoomGround } from './room.ts';
 import type { Row, RowBody } from './rows.ts';
 import { shownRow, type ShownRow } from './shownRow.ts';
 import type { Simulate, Think, ToThink } from './simulator.ts';
@@ -83,9 +83,13 @@ export class RoomKeeper {
     return { seat: seat < 0 ? null : seat, isHost: host !== null && room?.host === hashKey(host) };
   }
 
-  /** The rows from that number on, as a seat (null: a spectator) may see them. */
+  /**
+   * The rows from that number on, as a seat (null: a spectator) may see them: of an earlier match in this room, in which
+   * everybody sat elsewhere, what all may see.
+   */
   shown(from: number, viewer: number | null): readonly ShownRow[] {
-    return this.rows.slice(from).map((row) => shownRow(row, this.roomAt(row.seq), viewer));
+    const began = this.rows.findLastIndex(({ body }) => body.do === 'begin');
+    return this.rows.slice(from).map((row) => shownRow(row, this.roomAt(row.seq), row.seq < began ? null : viewer));
   }
 
   /** Calls back whenever there are more rows. Returns how to stop that. */
@@ -176,10 +180,10 @@ export class RoomKeeper {
     return ok({ do: 'act', order, simulated: simulated.value, hash: after.value.hash ?? '' });
   }
 
-  /** Things that follow by themselves: a match begins as soon as somebody sits at each seat of a person. */
+  /** Things that follow by themselves: a match begins as soon as everybody is there for it. */
   private async goOn(): Promise<void> {
     const { room } = this;
-    if (room === null || room.match !== null || freeSeats(room).length > 0) return;
+    if (room === null || !begins(room)) return;
     await this.append(`begin-${this.head + 1}`, null, { do: 'begin', seed: this.services.seed() });
   }
 

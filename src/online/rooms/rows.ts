@@ -36,7 +36,12 @@ export interface Locked {
   readonly locked: boolean;
 }
 
-/** The match began, or the next one in the same room: its seats as they sit now. */
+/** The seat of the row wants another match, now that this one is over. */
+export interface Again {
+  readonly do: 'again';
+}
+
+/** The match began, or the next one in the same room: then everybody has moved on by one seat. */
 export interface Began {
   readonly do: 'begin';
   readonly seed: number;
@@ -55,7 +60,7 @@ export interface Undone {
   readonly request: UndoRequested;
 }
 
-export type RowBody = Opened | Sat | Freed | Staffed | Locked | Began | Acted | Undone;
+export type RowBody = Opened | Sat | Freed | Staffed | Locked | Again | Began | Acted | Undone;
 
 /** A row before it is stored. */
 export interface NewRow {

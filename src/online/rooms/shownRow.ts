@@ -1,3 +1,4 @@
+import type { KeptMatch } from './keptMatch.ts';
 import type { Room } from './room.ts';
 import type { Row, RowBody } from './rows.ts';
 
@@ -28,13 +29,22 @@ function shownBody(body: RowBody, { match, seats }: Room, viewer: number | null)
       return { do: 'sit', seat: body.seat, name: seats[body.seat]?.info.name };
     case 'free':
     case 'bot':
+    case 'again':
     case 'lock':
       return body;
     case 'begin':
       return { do: 'begin', match: match?.start(viewer) };
     case 'undo':
-      return { do: 'undo', undo: match?.undo, length: match?.length, ...(match === null ? {} : match.now(viewer)) };
+      return {
+        do: 'undo',
+        undo: match?.undo,
+        length: match?.length,
+        over: isOver(match),
+        ...(match === null ? {} : match.now(viewer)),
+      };
     case 'act':
-      return { do: 'act', ...match?.step(viewer), drawn: body.simulated?.drawn ?? [] };
+      return { do: 'act', ...match?.step(viewer), over: isOver(match), drawn: body.simulated?.drawn ?? [] };
   }
 }
+
+const isOver = (match: KeptMatch | null): boolean => match !== null && match.result !== null;

@@ -70,7 +70,9 @@ const lastOfPerson = <T extends GameTypes>({ header, log }: SeenMatch<T>): numbe
 /** How many moves of bots go with the last action of a person when that is taken back. */
 export const botsAfter = <T extends GameTypes>(match: SeenMatch<T>): number => {
   const last = lastOfPerson(match);
-  return last < 0 ? 0 : match.log.length - 1 - last;
+  const isBots = ({ seat }: { readonly seat: number | null }): boolean =>
+    match.header.seats[seat ?? -1]?.kind === 'bot';
+  return last < 0 ? 0 : match.log.slice(last + 1).filter(isBots).length;
 };
 
 export function undoCommands<T extends GameTypes, S extends MatchState<T>>(core: SessionCore<T, S>): UndoCommands {

@@ -14,13 +14,15 @@ export interface UndoQuestionProps {
   /** How many would be taken back. */
   readonly actions: number;
   readonly naming: { readonly seat: (seat: number) => string; readonly colour: (seat: number) => number };
+  /** Whether the one at this seat plays at this screen. */
+  readonly isHere: (seat: number) => boolean;
   readonly commands: Answers & { withdrawUndo(): void };
   /** The first of them, in words or notation. */
   readonly children: ReactNode;
 }
 
-/** Taking back by consent: every other seat presses for itself. */
-export function UndoQuestion({ undo, actions, naming, commands, children }: UndoQuestionProps) {
+/** Taking back by consent: every other seat presses for itself, at its own screen. */
+export function UndoQuestion({ undo, actions, naming, isHere, commands, children }: UndoQuestionProps) {
   return (
     <section className="panel prompt" aria-labelledby="undo-title" data-prompt="undo">
       <h2 id="undo-title">{texts.undo.title(naming.seat(undo.by))}</h2>
@@ -28,41 +30,48 @@ export function UndoQuestion({ undo, actions, naming, commands, children }: Undo
         {children} {actions > 1 && texts.undo.from(actions)}
       </p>
       {undo.waitingFor.map((seat) => (
-        <Answer key={seat} seat={seat} naming={naming} commands={commands} />
+        <Answer key={seat} seat={seat} naming={naming} isHere={isHere(seat)} commands={commands} />
       ))}
-      <button type="button" className="button" onClick={() => commands.withdrawUndo()}>
-        {texts.undo.withdraw(naming.seat(undo.by))}
-      </button>
+      {isHere(undo.by) && (
+        <button type="button" className="button" onClick={() => commands.withdrawUndo()}>
+          {texts.undo.withdraw(naming.seat(undo.by))}
+        </button>
+      )}
     </section>
   );
 }
 
 interface AnswerProps extends Pick<UndoQuestionProps, 'naming'> {
   readonly seat: number;
+  readonly isHere: boolean;
   readonly commands: Answers;
 }
 
-function Answer({ seat, naming, commands }: AnswerProps) {
+function Answer({ seat, naming, isHere, commands }: AnswerProps) {
   return (
     <div className="row answer">
       <SeatBadge colour={naming.colour(seat)} small />
       <strong translate="no">{naming.seat(seat)}</strong>
-      <button
-        type="button"
-        className="button primary"
-        aria-label={texts.undo.agrees(naming.seat(seat))}
-        onClick={() => commands.consentUndo(asSeat(seat))}
-      >
-        {texts.undo.agree}
-      </button>
-      <button
-        type="button"
-        className="button"
-        aria-label={texts.undo.refuses(naming.seat(seat))}
-        onClick={() => commands.refuseUndo(asSeat(seat))}
-      >
-        {texts.undo.refuse}
-      </button>
+      {isHere && (
+        <>
+          <button
+            type="button"
+            className="button primary"
+            aria-label={texts.undo.agrees(naming.seat(seat))}
+            onClick={() => commands.consentUndo(asSeat(seat))}
+          >
+            {texts.undo.agree}
+          </button>
+          <button
+            type="button"
+            className="button"
+            aria-label={texts.undo.refuses(naming.seat(seat))}
+            onClick={() => commands.refuseUndo(asSeat(seat))}
+          >
+            {texts.undo.refuse}
+          </button>
+        </>
+      )}
     </div>
   );
 }

@@ -41,15 +41,23 @@ function Joined({ table, line }: { readonly table: OpenTable; readonly line: Lin
   return <Tableside drawn={hasWebgl2()} foot={<Foot line={line} />} />;
 }
 
-/** Said where somebody elsewhere is not at the table, and where the line is not in time. */
+/** Said where somebody elsewhere is not at the table, and where the line is not in time; and asked once it is over. */
 function Foot({ line }: { readonly line: Line }) {
   const seen = useRoomSeen(line);
   const missing = missingIn(seen);
-  if (seen.line === 'open' && missing.length === 0) return null;
+  const lobby = lobbyOf(seen.rows);
+  const isOver = lobby?.over === true && seen.seat !== null;
+  if (seen.line === 'open' && missing.length === 0 && !isOver) return null;
   return (
     <div className="room-foot">
       {seen.line !== 'open' && <ConnectionLine seen={seen} />}
       {missing.length > 0 && <output className="room-line">{missing.join(' · ')}</output>}
+      {isOver && lobby.again.includes(seen.seat) && <output className="room-line">{texts.rooms.againAsked}</output>}
+      {isOver && !lobby.again.includes(seen.seat) && (
+        <button type="button" className="button primary" onClick={() => void line.ask({ do: 'again' }, null)}>
+          {lobby.again.length === 0 ? texts.rooms.again : texts.rooms.againToo}
+        </button>
+      )}
     </div>
   );
 }
