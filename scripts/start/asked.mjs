@@ -4,8 +4,9 @@ import { parsed } from '../lib/asked.mjs';
  * @typedef {{ host?: string, port?: number, help?: true }} Asked
  */
 
-export const HELP = `npm start serves the page of Tumbletop and opens it where there is a screen. It builds the page where that is
-not done, or a source is newer: about ten seconds.
+export const HELP = `npm start serves the page of Tumbletop, with rooms in which people elsewhere can play, and opens it where there is a
+screen. It builds the page where that is not done, or a source is newer: about ten seconds. Matches of rooms are kept
+in the folder .rooms of the project.
 
   npm start
   npm start -- --port 8080    there, and nowhere else; without it the next free port from 5173

@@ -1,4 +1,4 @@
-import { homedir } from 'node:os';
+import { homedir, networkInterfaces } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serve as serveAll } from '#online/serve.node.ts';
@@ -30,12 +30,23 @@ export async function serve(
     terminal.error(server.fault.message);
     return BAD_INPUT;
   }
-  terminal.out(`${say.serves(`http://${host}:${server.value.port}/`, data, isLoopback(host))}\n`);
+  const addresses = addressesOf(host).map((address) => `http://${address}:${server.value.port}/`);
+  terminal.out(`${say.serves(addresses.join(' and '), data, isLoopback(host))}\n`);
   const release = terminal.atInterrupt(async () => server.value.close());
   await until;
   release();
   await server.value.close();
   return OK;
+}
+
+/** Addresses to be typed elsewhere: of all that are listened at, those that this machine has. */
+function addressesOf(host: string): readonly string[] {
+  if (host !== '0.0.0.0') return [host];
+  const own = Object.values(networkInterfaces()).flatMap((cards) => cards ?? []);
+  return [
+    '127.0.0.1',
+    ...own.flatMap(({ family, internal, address }) => (family === 'IPv4' && !internal ? [address] : [])),
+  ];
 }
 
 const isLoopback = (host: string): boolean => /^(?:127\.|localhost$|::1$)/.test(host);

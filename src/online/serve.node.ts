@@ -9,10 +9,11 @@ import { LARGEST_SEED } from '#engine/random.ts';
 import { GAMES } from '#games/registry.ts';
 import { PHYSICS_BUILD } from '#sim/build.ts';
 import { fault, ok, type Result } from '#sim/result.ts';
+import { Meters } from './ingress/meters.ts';
 import { serveRooms, type RoomServer } from './ingress/server.node.ts';
 import { codeFrom } from './protocol/codes.ts';
 import { Rooms } from './rooms/rooms.ts';
-import type { Simulate, Think } from './rooms/simulator.ts';
+import type { Simulated, Think, Wanted } from './rooms/simulator.ts';
 import { SqliteStore, type RowsThread } from './store/sqliteStore.node.ts';
 import type { RowsAsked } from './store/rowsWorker.node.ts';
 import type { StoreAnswer } from './store/sqliteRows.node.ts';
@@ -48,11 +49,22 @@ export async function serve(options: ServeOptions): Promise<Result<RoomServer>> 
   const [pool, thinkers] = [poolOf(workers), poolOf(THINKERS)];
   const end = async (): Promise<void> => void (await Promise.all([store.close(), pool.destroy(), thinkers.destroy()]));
   await Promise.all(Array.from({ length: workers }, () => pool.run(null)));
+  const meters = new Meters(() => ({ simulations_waiting: pool.queueSize, thoughts_waiting: thinkers.queueSize }));
+  const simulate = async (wanted: Wanted): Promise<Result<Simulated>> => {
+    const began = performance.now();
+    try {
+      return (await pool.run(wanted)) as Result<Simulated>;
+    } finally {
+      meters.count('simulations');
+      meters.count('simulation_ms', Math.round(performance.now() - began));
+    }
+  };
   const rooms = new Rooms({
     store,
     games: GAMES,
     build: PHYSICS_BUILD,
-    simulate: (async (wanted) => pool.run(wanted)) as Simulate,
+    simulate,
+    count: (what) => meters.count(what),
     think: (async (wanted) => thinkers.run(wanted, { name: 'think' })) as Think,
     hashKey: (key) => createHash('sha256').update(key).digest('base64url'),
     seed: () => randomInt(LARGEST_SEED + 1),
@@ -60,7 +72,15 @@ export async function serve(options: ServeOptions): Promise<Result<RoomServer>> 
   });
   try {
     const otherwise = pageOf(options);
-    const server = await serveRooms({ rooms, host, port, now: () => Date.now(), otherwise });
+    const server = await serveRooms({
+      rooms,
+      host,
+      port,
+      now: () => Date.now(),
+      build: PHYSICS_BUILD,
+      meters,
+      otherwise,
+    });
     const close = async (): Promise<void> => {
       await server.close();
       await end();

@@ -3,21 +3,25 @@ import { WebSocket } from 'ws';
 import { GAMES } from '#games/registry.ts';
 import { serveRooms, type RoomServer } from '#online/ingress/server.node.ts';
 import { PROTOCOL, type Told } from '#online/protocol/messages.ts';
+import { Meters } from '#online/ingress/meters.ts';
 import { Rooms } from '#online/rooms/rooms.ts';
 import type { ShownRow } from '#online/rooms/shownRow.ts';
 import { Chance, headOf, HOST_KEY, keyOf, newId, ordersBy, askedBy, servicesFor, stateIn } from './support.ts';
 
 let server: RoomServer | null = null;
+const meters = new Meters(() => ({ waiting: 3 }));
 afterEach(async () => {
   await server?.close();
   server = null;
 });
-const start = async (rooms = new Rooms(servicesFor())): Promise<string> => {
+const start = async (rooms = new Rooms(servicesFor({ count: (what) => meters.count(what) }))): Promise<string> => {
   server = await serveRooms({
     rooms,
     host: '127.0.0.1',
     port: 0,
     now: () => Date.now(),
+    build: 'a build',
+    meters,
     otherwise: (_, response) => response.writeHead(404).end(),
   });
   return `http://127.0.0.1:${server.port}`;
@@ -144,6 +148,19 @@ describe('a server of rooms', () => {
     socket.on('open', () => socket.send(text));
     await new Promise((resolve) => socket.on('close', resolve));
     expect(JSON.parse(heard.at(-1) ?? '{}')).toMatchObject({ t: 'bye', code: expected });
+  });
+
+  it('tells who watches it how it is', async () => {
+    const address = await start();
+    const code = await opened(address);
+    const refused = { id: newId(), base: null, ask: { do: 'lock', locked: true } };
+    expect((await post(`${address}/m/${code}/act`, refused)).status).toBe(422);
+    expect(await (await fetch(`${address}/healthz`)).json()).toMatchObject({ build: 'a build', rooms: 0 });
+    expect((await fetch(`${address}/readyz`)).status).toBe(200);
+    const told = await (await fetch(`${address}/metrics`)).text();
+    expect(told).toMatch(/^tumbletop_refusals_total [1-9]/m);
+    expect(told).toMatch(/^tumbletop_waiting 3$/m);
+    expect(told).not.toContain(code);
   });
 
   it('tells that there is no such room', async () => {

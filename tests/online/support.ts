@@ -47,6 +47,7 @@ export function servicesFor(more: Partial<RoomsServices> = {}): RoomsServices {
     build: PHYSICS_BUILD,
     hashKey: (key) => createHash('sha256').update(key).digest('base64url'),
     seed: () => SEED,
+    count: () => undefined,
     newCode: () => codeFrom(() => chance.integer(0, 255)),
     simulate: async (wanted) => {
       const module = GAMES.find(({ id }) => id === wanted.game);

@@ -6,6 +6,7 @@ import type { Rooms } from '../rooms/rooms.ts';
 import { Connection } from './connection.ts';
 import { Hub } from './hub.ts';
 import { LIMITS } from './limits.ts';
+import type { Meters } from './meters.ts';
 import { answerHttp, isForRooms } from './roomHttp.ts';
 
 export interface RoomServerOptions {
@@ -13,6 +14,8 @@ export interface RoomServerOptions {
   readonly host: string;
   readonly port: number;
   readonly now: () => number;
+  readonly build: string;
+  readonly meters: Meters;
   /** Everything that is not for rooms: the page. */
   readonly otherwise: (request: IncomingMessage, response: ServerResponse) => void;
 }
@@ -30,11 +33,21 @@ const WAIT_MS = 25_000;
 const TOO_LARGE = 413;
 
 /** Rooms over sockets and over HTTP, and the page beside them. */
-export async function serveRooms({ rooms, host, port, now, otherwise }: RoomServerOptions): Promise<RoomServer> {
+export async function serveRooms({
+  rooms,
+  host,
+  port,
+  now,
+  build,
+  meters,
+  otherwise,
+}: RoomServerOptions): Promise<RoomServer> {
   const hubs = new Hubs(rooms, now);
   const server = createServer((request, response) => {
     const path = request.url ?? '/';
-    if (isForRooms(path)) void overHttp(rooms, request, response);
+    const health = healthAt(path);
+    if (health !== null) replyText(response, health);
+    else if (isForRooms(path)) void overHttp(rooms, request, response);
     else otherwise(request, response);
   });
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LIMITS.messageBytes, perMessageDeflate: false });
@@ -43,6 +56,13 @@ export async function serveRooms({ rooms, host, port, now, otherwise }: RoomServ
     if (code === null) socket.destroy();
     else sockets.handleUpgrade(request, socket, head, (opened) => onSocket(opened, code, hubs, now));
   });
+  const began = now();
+  const healthAt = (path: string): string | null => {
+    if (path === '/metrics') return meters.text();
+    if (path === '/readyz') return 'ready'; // it listens once its threads are warm
+    if (path !== '/healthz') return null;
+    return JSON.stringify({ build, uptimeS: Math.floor((now() - began) / 1000), rooms: hubs.size });
+  };
   const beat = setInterval(() => hubs.tellHeads(), HEAD_MS);
   await listening(server, host, port);
   return {
@@ -74,6 +94,10 @@ class Hubs {
     const hub = this.open.get(code) ?? new Hub(keeper, this.now);
     this.open.set(code, hub);
     return hub;
+  }
+
+  get size(): number {
+    return this.open.size;
   }
 
   left(code: string): void {
@@ -132,6 +156,12 @@ function reply(response: ServerResponse, status: number, json: unknown): void {
   if (response.writableEnded) return;
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
   response.end(JSON.stringify(json));
+}
+
+function replyText(response: ServerResponse, text: string): void {
+  const type = text.startsWith('{') ? 'application/json' : 'text/plain; version=0.0.4';
+  response.writeHead(200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' });
+  response.end(text);
 }
 
 /** Null where it is longer than a message may be. */

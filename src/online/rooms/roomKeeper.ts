@@ -9,6 +9,24 @@ import type { Row, RowBody } from './rows.ts';
 import { shownRow, type ShownRow } from './shownRow.ts';
 import type { Simulate, Think, ToThink } from './simulator.ts';
 
+/** Things that rooms count for whoever watches the server. */
+export type Counted =
+  | 'acks'
+  | 'stales'
+  | 'laters'
+  | 'refusals'
+  | 'conflicts'
+  | 'hash_differences'
+  | 'simulations'
+  | 'simulation_ms';
+
+const COUNTED_AS: Readonly<Record<Answer['is'], Counted>> = {
+  ack: 'acks',
+  stale: 'stales',
+  later: 'laters',
+  no: 'refusals',
+};
+
 /** Services that every room of a server has. */
 export interface RoomServices {
   readonly store: RoomStore;
@@ -17,6 +35,7 @@ export interface RoomServices {
   readonly hashKey: HashKey;
   /** A seed for a match: chance of the host's. */
   readonly seed: () => number;
+  readonly count: (what: Counted) => void;
 }
 
 /** Secrets that were shown; null for none. */
@@ -84,8 +103,8 @@ export class RoomKeeper {
   }
 
   /**
-   * The rows from that number on, as a seat (null: a spectator) may see them: of an earlier match in this room, in which
-   * everybody sat elsewhere, what all may see.
+   * The rows from that number on, as a seat (null: a spectator) may see them: of an earlier match in this room, in
+   * which everybody sat elsewhere, what all may see.
    */
   shown(from: number, viewer: number | null): readonly ShownRow[] {
     const began = this.rows.findLastIndex(({ body }) => body.do === 'begin');
@@ -108,6 +127,12 @@ export class RoomKeeper {
   }
 
   async ask(request: Request): Promise<Answer> {
+    const answer = await this.answered(request);
+    this.services.count(COUNTED_AS[answer.is]);
+    return answer;
+  }
+
+  private async answered(request: Request): Promise<Answer> {
     return this.next(async () => {
       try {
         const answer = await this.carryOut(request);
@@ -191,7 +216,10 @@ export class RoomKeeper {
   private async append(id: string, seat: number | null, body: RowBody): Promise<boolean> {
     this.dirty = true; // until the store has said what came of it
     const appended = await this.services.store.append(this.code, { seq: this.head + 1, id, seat, body });
-    if (appended === 'taken') return false;
+    if (appended === 'taken') {
+      this.services.count('conflicts');
+      return false;
+    }
     this.dirty = false;
     this.take([appended.row]);
     return true;
@@ -212,7 +240,10 @@ export class RoomKeeper {
         this.rows.push(row);
         this.rooms.push(next.value);
         this.ids.set(row.id, row.seq);
-      } else this.broken = next.fault;
+      } else {
+        this.broken = next.fault;
+        if (next.fault.code === 'hash-differs') this.services.count('hash_differences');
+      }
     }
     if (rows.length === 0) return;
     for (const grown of this.listeners) grown();

@@ -1,6 +1,6 @@
 import { SqliteRows, type StoreAnswer, type StoreCall } from './sqliteRows.node.ts';
 
-/** Calls of one commit on the file in that folder; null: the file is closed. A new thread knows nothing of an old one's. */
+/** Calls of one commit on the file in that folder; null: it is closed. A new thread knows nothing of an old one's. */
 export interface RowsAsked {
   readonly folder: string;
   readonly calls: readonly StoreCall[] | null;
