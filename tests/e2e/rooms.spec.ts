@@ -5,7 +5,7 @@ import { main, press } from './support/tugOfWarTable.ts';
 
 let server: RoomServer;
 test.beforeAll(async () => void (server = await RoomServer.start()));
-test.afterAll(async () => server.end());
+test.afterAll(async () => server.remove());
 
 const sit = async (page: Page, seat: number, name: string): Promise<void> => {
   await page.getByLabel(texts.rooms.yourName).fill(name);

@@ -7,7 +7,10 @@ import { askedBy, Chance, headNow, HOST_KEY, keyOf, newId, ordersBy, partsOf, st
 
 let server: RoomServer;
 beforeAll(async () => void (server = await RoomServer.start('docs')));
-afterAll(async () => server.end());
+afterAll(async () => server.remove());
+
+/** The longest that a server may take to end, ms. */
+const ENDS_MS = 5000;
 
 const hostOf = (code: string): LineHost => ({
   openSocket: ({ opened, heard, closed }) => {
@@ -84,6 +87,25 @@ describe('a server in a process of its own', () => {
     expect(mine).toHaveLength(rows);
     expect(acknowledged).toEqual(Array.from({ length: rows - 4 }, (_, i) => i + 4));
     for (const line of lines) line.close();
+  });
+});
+
+describe('a server that is stopped', () => {
+  it('ends within five seconds whoever is there, and they come back by themselves', async () => {
+    const lines = await opened();
+    const [line] = lines;
+    if (line === undefined) throw new Error('nobody is there');
+    const { code, rows } = line.seen;
+    const waiting = fetch(`${server.address}m/${code}/tail?have=${rows.length - 1}&wait=1`).catch(() => null);
+    const asked = performance.now();
+    await server.stop();
+    expect(performance.now() - asked).toBeLessThan(ENDS_MS);
+    await waiting;
+    await server.open();
+    expect(await line.ask({ do: 'act', order: { do: 'concede', seat: 0 } }, rows.length - 1)).toMatchObject({
+      is: 'ack',
+    });
+    for (const one of lines) one.close();
   });
 });
 

@@ -31,6 +31,8 @@ const HEAD_MS = 5000;
 /** Longest wait of a request for more rows: proxies cut at 30 s. */
 const WAIT_MS = 25_000;
 const TOO_LARGE = 413;
+/** So long a server that ends waits for answers to be fetched, ms (house value). */
+const LAST_MS = 1000;
 
 /** Rooms over sockets and over HTTP, and the page beside them. */
 export async function serveRooms({
@@ -43,11 +45,12 @@ export async function serveRooms({
   otherwise,
 }: RoomServerOptions): Promise<RoomServer> {
   const hubs = new Hubs(rooms, now);
+  const ending = new AbortController();
   const server = createServer((request, response) => {
     const path = request.url ?? '/';
     const health = healthAt(path);
     if (health !== null) replyText(response, health);
-    else if (isForRooms(path)) void overHttp(rooms, request, response);
+    else if (isForRooms(path)) void overHttp(rooms, request, response, ending.signal);
     else otherwise(request, response);
   });
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LIMITS.messageBytes, perMessageDeflate: false });
@@ -70,10 +73,12 @@ export async function serveRooms({
     close: async () => {
       clearInterval(beat);
       hubs.sayGoodbye();
+      ending.abort();
       for (const socket of sockets.clients) socket.close();
       await new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeIdleConnections();
+        setTimeout(() => server.closeAllConnections(), LAST_MS).unref();
       });
     },
   };
@@ -134,16 +139,22 @@ function onSocket(socket: WebSocket, code: string, hubs: Hubs, now: () => number
   socket.on('error', () => socket.terminate());
 }
 
-async function overHttp(rooms: Rooms, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function overHttp(
+  rooms: Rooms,
+  request: IncomingMessage,
+  response: ServerResponse,
+  ending: AbortSignal,
+): Promise<void> {
   const gone = new AbortController();
   const timer = setTimeout(() => gone.abort(), WAIT_MS);
   response.on('close', () => gone.abort());
+  const signal = AbortSignal.any([gone.signal, ending]);
   try {
     const body = await bodyOf(request);
     if (body === null) return reply(response, TOO_LARGE, { is: 'no', code: 'too-large', message: 'That is too much.' });
     const { method = 'GET', url: path = '/', headers } = request;
     const { authorization } = headers;
-    const answer = await answerHttp(rooms, { method, path, authorization, body, signal: gone.signal });
+    const answer = await answerHttp(rooms, { method, path, authorization, body, signal });
     reply(response, answer.status, answer.json);
   } catch {
     reply(response, 503, { is: 'later', ms: 1000 });

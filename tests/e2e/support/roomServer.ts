@@ -29,11 +29,20 @@ export class RoomServer {
 
   /** As by a power cut: nothing is finished, nobody is told. */
   async kill(): Promise<void> {
+    await this.end('SIGKILL');
+  }
+
+  /** As whoever runs it stops it. */
+  async stop(): Promise<void> {
+    await this.end('SIGTERM');
+  }
+
+  private async end(signal: NodeJS.Signals): Promise<void> {
     const { process: child } = this;
     this.process = null;
     if (child === null) return;
     const gone = new Promise((resolve) => child.once('exit', resolve));
-    child.kill('SIGKILL');
+    child.kill(signal);
     await gone;
   }
 
@@ -53,7 +62,7 @@ export class RoomServer {
     });
   }
 
-  async end(): Promise<void> {
+  async remove(): Promise<void> {
     await this.kill();
     await rm(this.data, { recursive: true, force: true });
   }
