@@ -60,6 +60,18 @@ export interface Game<T extends GameTypes> {
   isOpen?(before: T['state'], action: T['action']): boolean;
   /** The state as a seat (or, null, a spectator) may see it; default deny. */
   view(state: T['state'], seat: number | null): T['state'];
+  /** The clock that its rules tell of, where the table has chosen it. Left out: they tell of none. */
+  readonly clock?: GameClock<T['state'], T['action']>;
+}
+
+/** What somebody who runs a match measures for rules that read no clock themselves (`clock.ts`). */
+export interface GameClock<State, Action> {
+  /** How long a position has from the moment when it came to be, ms; null while no clock runs. */
+  leftMs(state: State): number | null;
+  /** The action with the time since then, if it tells one; ms, whole. */
+  timed(action: Action, elapsedMs: number): Action;
+  /** Says that time is over. */
+  over(elapsedMs: number): Action;
 }
 
 export interface Legal<Action, Free> {

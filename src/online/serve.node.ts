@@ -45,7 +45,7 @@ export async function serve(options: ServeOptions): Promise<Result<RoomServer>> 
   if (!existsSync(page)) return fault('no-page', `There is no built page in ${page}.`);
   const thread = await rowsThread(data);
   if (!thread.ok) return thread;
-  const store = new SqliteStore(thread.value);
+  const store = new SqliteStore(thread.value, () => Date.now());
   const [pool, thinkers] = [poolOf(workers), poolOf(THINKERS)];
   const end = async (): Promise<void> => void (await Promise.all([store.close(), pool.destroy(), thinkers.destroy()]));
   await Promise.all(Array.from({ length: workers }, () => pool.run(null)));
@@ -68,6 +68,10 @@ export async function serve(options: ServeOptions): Promise<Result<RoomServer>> 
     think: (async (wanted) => thinkers.run(wanted, { name: 'think' })) as Think,
     hashKey: (key) => createHash('sha256').update(key).digest('base64url'),
     seed: () => randomInt(LARGEST_SEED + 1),
+    after: (ms, then) => {
+      const timer = setTimeout(then, ms);
+      return () => clearTimeout(timer);
+    },
     newCode: () => codeFrom(() => randomBytes(1)[0] ?? 0),
   });
   try {

@@ -50,7 +50,7 @@ async function playUntil(keeper: RoomKeeper, game: string, moves: number): Promi
   const chance = new Chance(7);
   while (movesOf(keeper, 1) < moves && keeper.room?.match?.result === null) {
     const { head } = keeper;
-    if (keeper.room.match.toThink !== null) {
+    if (keeper.room.match.toThink([]) !== null) {
       await beyond(keeper, head);
       continue;
     }
@@ -62,7 +62,7 @@ async function playUntil(keeper: RoomKeeper, game: string, moves: number): Promi
 /** The person plays until it is the computer's turn. */
 async function untilThinking(keeper: RoomKeeper): Promise<void> {
   const parts = await partsOf('tug-of-war');
-  while (keeper.room?.match?.toThink === null) {
+  while (keeper.room?.match?.toThink([]) === null) {
     const [order] = ordersBy(parts, stateIn(keeper.shown(keeper.head, 0)), 0);
     await ask(keeper, 0, { do: 'act', order: order as { do: string } });
   }
@@ -88,7 +88,8 @@ describe('a computer’s seat in a room', () => {
       await playUntil(keeper, game, MOVES);
       expect(movesOf(keeper, 1)).toBeGreaterThanOrEqual(MOVES);
       const again = await new Rooms(services).keeper(keeper.code);
-      expect(again?.room?.match?.hash).toBe(keeper.room?.match?.hash);
+      const rows = keeper.shown(0, 0); // the computer may have moved on meanwhile
+      expect(again?.shown(0, 0).slice(0, rows.length)).toEqual(rows.slice(0, again?.shown(0, 0).length));
       expect(JSON.stringify(keeper.shown(0, 0))).not.toContain(String(SEED));
     },
   );
@@ -138,7 +139,11 @@ describe('a computer’s seat in a room', () => {
   });
 
   it('is given by the host, and taken back', async () => {
-    const opened = await new Rooms(servicesFor()).create(newId(), await headNow('tug-of-war'), HOST_KEY);
+    const opened = await new Rooms(servicesFor()).create({
+      id: newId(),
+      head: await headNow('tug-of-war'),
+      hostKey: HOST_KEY,
+    });
     if (!opened.ok) throw new Error(opened.fault.message);
     const keeper = opened.value;
     const byHost = async (what: Ask): Promise<Answer> =>
@@ -159,7 +164,11 @@ describe('a computer’s seat in a room', () => {
   it('is not the only kind in a room', async () => {
     const head = await headNow('tug-of-war');
     const seats = (head['seats'] as readonly object[]).map((seat) => ({ ...seat, kind: 'bot', level: 'careless' }));
-    const opened = await new Rooms(servicesFor()).create(newId(), { ...head, seats }, 'h'.repeat(22));
+    const opened = await new Rooms(servicesFor()).create({
+      id: newId(),
+      head: { ...head, seats },
+      hostKey: 'h'.repeat(22),
+    });
     expect(opened).toMatchObject({ ok: false, fault: { code: 'no-person' } });
   });
 });

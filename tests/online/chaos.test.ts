@@ -73,6 +73,7 @@ class Mortal {
         open: store.open.bind(store),
         close: store.close.bind(store),
         tail: async (...given) => alive(null, async () => store.tail(...given)),
+        now: async () => store.now(),
         append: async (...given) => {
           const appended = await alive('before storing', async () => store.append(...given));
           return alive('after storing', async () => Promise.resolve(appended));

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { NewRow } from '#online/rooms/rows.ts';
 import { MemoryStore } from '#online/store/memoryStore.ts';
 import type { RoomStore } from '#online/store/roomStore.ts';
-import { SqliteRows } from '#online/store/sqliteRows.node.ts';
+import { SqliteRows, type StoreCall } from '#online/store/sqliteRows.node.ts';
 import { SqliteStore } from '#online/store/sqliteStore.node.ts';
 
 const folders: string[] = [];
@@ -22,10 +22,11 @@ let now = 0;
 const clock = (): number => (now += 1);
 const sqliteIn = (folder: string): RoomStore => {
   const rows = new SqliteRows(folder, clock);
-  return new SqliteStore({
-    all: async (calls) => Promise.resolve(rows.all(calls)),
+  const thread = {
+    all: async (calls: readonly StoreCall[]) => Promise.resolve(rows.all(calls)),
     close: async () => Promise.resolve(rows.close()),
-  });
+  };
+  return new SqliteStore(thread, clock);
 };
 
 const STORES = { 'in memory': () => new MemoryStore(clock), 'in one file': () => sqliteIn(newFolder()) };

@@ -6,7 +6,7 @@ import type { AnyParts } from '#engine/module/parts.ts';
 import { seedRandom, withRandom, type RandomState } from '#engine/random.ts';
 import { GAMES } from '#games/registry.ts';
 import type { Answer } from '#online/protocol/answers.ts';
-import type { Ask } from '#online/protocol/asks.ts';
+import type { Ask, RoomClock } from '#online/protocol/asks.ts';
 import { codeFrom } from '#online/protocol/codes.ts';
 import type { RoomKeeper } from '#online/rooms/roomKeeper.ts';
 import type { Rooms, RoomsServices } from '#online/rooms/rooms.ts';
@@ -48,6 +48,7 @@ export function servicesFor(more: Partial<RoomsServices> = {}): RoomsServices {
     hashKey: (key) => createHash('sha256').update(key).digest('base64url'),
     seed: () => SEED,
     count: () => undefined,
+    after: () => () => undefined,
     newCode: () => codeFrom(() => chance.integer(0, 255)),
     simulate: async (wanted) => {
       const module = GAMES.find(({ id }) => id === wanted.game);
@@ -90,8 +91,8 @@ export function headOf(game: string, seats = 2, options: object = {}): MatchJson
 }
 
 /** A room of a game with somebody at each seat. */
-export async function roomWith(rooms: Rooms, head: MatchJson): Promise<RoomKeeper> {
-  const opened = await rooms.create('opening-1', head, HOST_KEY);
+export async function roomWith(rooms: Rooms, head: MatchJson, clock?: RoomClock): Promise<RoomKeeper> {
+  const opened = await rooms.create({ id: 'opening-1', head, hostKey: HOST_KEY, clock });
   if (!opened.ok) throw new Error(opened.fault.message);
   const people = (head['seats'] as readonly { name: string; kind: string }[]).entries();
   for (const [seat, { name, kind }] of people) {

@@ -1,6 +1,7 @@
 import { clockStanding } from '#engine/clock.ts';
+import type { GameClock } from '#engine/game.ts';
 import type { Fault } from '#sim/result.ts';
-import type { TimeAction } from './actions.ts';
+import type { TimeAction, TrexlandsAction } from './actions.ts';
 import { withTop } from './changes.ts';
 import type { Timed } from './events.ts';
 import { passBid } from './exchange/market.ts';
@@ -46,3 +47,9 @@ export function timeIsOver(state: TrexlandsState): Applied {
   if (phase.name !== 'market') throw new Error('a window or the market is open');
   return andThen(applied(state, { type: 'time-over', of: 'market' }), (s) => passBid(s, phase, phase.bidder));
 }
+
+export const clock: GameClock<TrexlandsState, TrexlandsAction> = {
+  leftMs: (state) => (state.options.clockS === null || timed(state) === null ? null : state.options.clockS * MS),
+  timed: (action, elapsedMs) => (action.do === 'time' ? { ...action, elapsedMs } : action),
+  over: (elapsedMs) => ({ do: 'time', elapsedMs }),
+};

@@ -8,7 +8,7 @@ import { asked } from './asked.ts';
 import { advance } from './advance.ts';
 import { check } from './check.ts';
 import { choose } from './choose.ts';
-import { timeIsOver } from './clock.ts';
+import { clock, timeIsOver } from './clock.ts';
 import type { TrexlandsEvent } from './events.ts';
 import { SEATS } from './fleet.ts';
 import { withLateCards } from './exchange/lateCards.ts';
@@ -53,6 +53,7 @@ export const trexlands: Game<TrexlandsTypes> = {
   legal,
   playing: stillPlaying,
   takeBack,
+  clock,
   isOpen: (_, { do: what }) => what !== 'place' && what !== 'ready', // a card lies face down, or was none (TX-69)
   view,
 };

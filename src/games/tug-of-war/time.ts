@@ -1,4 +1,5 @@
 import { clockStanding, type TimeAction } from '#engine/clock.ts';
+import type { GameClock } from '#engine/game.ts';
 import type { Fault } from '#sim/result.ts';
 import type { TugOfWarAction } from './actions.ts';
 import { withOne, type Seat } from './ids.ts';
@@ -74,3 +75,9 @@ export function settled(state: TugOfWarState): Applied {
   const next = { ...state, clocks: { reserveMs: withOne(clocks.reserveMs, active, leftMs), spentMs: 0 } };
   return tookMs === 0 ? applied(next) : applied(next, { type: 'reserve', seat: active, tookMs, leftMs });
 }
+
+export const clock: GameClock<TugOfWarState, TugOfWarAction> = {
+  leftMs: (state) => running(state)?.leftMs ?? null,
+  timed: (action, elapsedMs) => (action.do === 'first' || action.do === 'concede' ? action : { ...action, elapsedMs }),
+  over: (elapsedMs) => ({ do: 'time', elapsedMs }),
+};

@@ -12,6 +12,7 @@ import { RULES_VERSION } from './rulesVersion.ts';
 import { setUp, type TugOfWarSetup } from './setup.ts';
 import { winnersOf, type TugOfWarState } from './state.ts';
 import { takeBack } from './takeBack.ts';
+import { clock } from './time.ts';
 import type { Applied } from './applied.ts';
 import { chooseFirst, concede, discard, playCards, timeOver } from './turn.ts';
 import { view } from './view.ts';
@@ -48,6 +49,7 @@ export const tugOfWar: Game<TugOfWarTypes> = {
   legal,
   playing: () => BOTH,
   takeBack,
+  clock,
   isOpen: () => true, // nothing is secret
   view,
 };

@@ -39,6 +39,9 @@ export interface RoomSeen {
   readonly line: 'opening' | 'open' | 'late' | 'away' | { readonly over: string };
 }
 
+/** Told once, and kept nowhere. */
+export type Fleeting = Extract<Told, { t: 'hand' | 'said' | 'pointed' }>;
+
 export interface Secrets {
   readonly key: string | null;
   readonly host: string | null;
@@ -76,7 +79,7 @@ export class Line {
   private isOpen = false;
   private readonly waiting: Waiting[] = [];
   private readonly listeners = new Set<() => void>();
-  private readonly hands = new Set<(seat: number, b: string) => void>();
+  private readonly hearers = new Set<(told: Fleeting) => void>();
   private pauseMs = BACK_MS;
   private stopWaiting: () => void = () => undefined;
   private stopWatch: () => void = () => undefined;
@@ -99,9 +102,9 @@ export class Line {
     return () => this.listeners.delete(changed);
   }
 
-  listenToHands(moved: (seat: number, b: string) => void): () => void {
-    this.hands.add(moved);
-    return () => this.hands.delete(moved);
+  listenToFleeting(heard: (told: Fleeting) => void): () => void {
+    this.hearers.add(heard);
+    return () => this.hearers.delete(heard);
   }
 
   /** Asked until it is answered, whatever becomes of the line; `later` is asked again. */
@@ -114,8 +117,9 @@ export class Line {
     });
   }
 
-  sendHand(b: string): void {
-    this.say({ t: 'hand', b });
+  /** Something that is not kept: a hand, a phrase, a place on the table. */
+  sendFleeting(said: Extract<Said, { t: 'hand' | 'say' | 'point' }>): void {
+    this.say(said);
   }
 
   setHere(here: 'here' | 'away'): void {
@@ -196,7 +200,9 @@ export class Line {
       case 'presence':
         return this.tell({ presence: told.seats, watching: told.watching });
       case 'hand':
-        for (const moved of this.hands) moved(told.seat, told.b);
+      case 'said':
+      case 'pointed':
+        for (const heard of this.hearers) heard(told);
         return;
       case 'bye':
         if (told.code === 'back') return this.again(0);

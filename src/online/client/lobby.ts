@@ -1,12 +1,18 @@
 import type { SeatInfo } from '#engine/seats.ts';
+import type { RoomClock } from '../protocol/asks.ts';
 import { movedOn } from '../protocol/seats.ts';
 import type { ShownRow } from '../rooms/shownRow.ts';
+import type { SeatTime } from '../rooms/times.ts';
 
 /** A seat of a room, as everybody sees it. */
 export interface LobbySeat {
   readonly info: SeatInfo;
   /** Whether somebody sits there; a computer always does. */
   readonly taken: boolean;
+  /** A computer plays for who sits there. */
+  readonly standIn: boolean;
+  /** Seats that want that. */
+  readonly votes: readonly number[];
 }
 
 /** A room before its match, and beside it. */
@@ -19,16 +25,27 @@ export interface Lobby {
   readonly over: boolean;
   /** Seats that want another one. */
   readonly again: readonly number[];
+  readonly clock: RoomClock | null;
+  readonly times: readonly SeatTime[];
+  readonly paused: boolean;
+  readonly ended: boolean;
 }
 
 /** Bodies of the rows that matter here, as the protocol's page has them. */
 type Body =
-  | { readonly do: 'open'; readonly head: { readonly game: string; readonly seats: readonly SeatInfo[] } }
-  | { readonly do: 'sit'; readonly seat: number; readonly name: string }
+  | {
+      readonly do: 'open';
+      readonly head: { readonly game: string; readonly seats: readonly SeatInfo[] };
+      readonly clock: RoomClock | null;
+    }
+  | { readonly do: 'sit' | 'rename'; readonly seat: number; readonly name: string }
   | { readonly do: 'free' | 'bot'; readonly seat: number }
   | { readonly do: 'lock'; readonly locked: boolean }
-  | { readonly do: 'again' | 'begin' }
-  | { readonly do: 'act' | 'undo'; readonly over: boolean };
+  | { readonly do: 'again' | 'end' | 'back' }
+  | { readonly do: 'begin' | 'give'; readonly times: readonly SeatTime[] }
+  | { readonly do: 'pause'; readonly paused: boolean; readonly times: readonly SeatTime[] }
+  | { readonly do: 'vote'; readonly seat: number; readonly standIn: boolean }
+  | { readonly do: 'act' | 'undo'; readonly over: boolean; readonly times: readonly SeatTime[] };
 
 /** The room by its rows; null before the first of them is here. */
 export const lobbyOf = (rows: readonly ShownRow[]): Lobby | null =>
@@ -36,28 +53,56 @@ export const lobbyOf = (rows: readonly ShownRow[]): Lobby | null =>
 
 function lobbyAfter(lobby: Lobby | null, body: Body, by: number | null): Lobby | null {
   if (body.do === 'open') {
-    const seats = body.head.seats.map((info) => ({ info, taken: info.kind === 'bot' }));
-    return { game: body.head.game, seats, locked: false, begun: false, over: false, again: [] };
+    const { head, clock } = body;
+    const seats = head.seats.map((info) => ({ ...ALONE, info, taken: info.kind === 'bot' }));
+    return { ...NEW, game: head.game, seats, clock };
   }
   if (lobby === null) return null;
   switch (body.do) {
     case 'sit':
-      return withSeat(lobby, body.seat, ({ info }) => ({ info: { ...info, name: body.name }, taken: true }));
+      return withSeat(lobby, body.seat, (one) => ({ ...one, info: { ...one.info, name: body.name }, taken: true }));
+    case 'rename':
+      return withSeat(lobby, body.seat, (one) => ({ ...one, info: { ...one.info, name: body.name } }));
     case 'free':
-      return withSeat(lobby, body.seat, ({ info }) => ({ info: { ...info, kind: 'person' }, taken: false }));
+      return withSeat(lobby, body.seat, ({ info }) => ({ ...ALONE, info: { ...info, kind: 'person' }, taken: false }));
     case 'bot':
-      return withSeat(lobby, body.seat, ({ info }) => ({ info: { ...info, kind: 'bot' }, taken: true }));
+      return withSeat(lobby, body.seat, ({ info }) => ({ ...ALONE, info: { ...info, kind: 'bot' }, taken: true }));
     case 'lock':
       return { ...lobby, locked: body.locked };
     case 'begin':
-      return { ...lobby, begun: true, over: false, again: [], seats: lobby.begun ? movedOn(lobby.seats) : lobby.seats };
+      return {
+        ...lobby,
+        begun: true,
+        over: false,
+        again: [],
+        seats: lobby.begun ? movedOn(lobby.seats) : lobby.seats,
+        times: body.times,
+      };
     case 'again':
       return { ...lobby, again: [...lobby.again, by ?? -1] };
     case 'act':
     case 'undo':
-      return { ...lobby, over: body.over };
+      return { ...lobby, over: body.over, times: body.times, seats: lobby.seats.map(unasked) };
+    case 'pause':
+      return { ...lobby, paused: body.paused, times: body.times };
+    case 'give':
+      return { ...lobby, times: body.times };
+    case 'end':
+      return { ...lobby, ended: true };
+    case 'vote':
+      return withSeat(lobby, body.seat, (one) =>
+        body.standIn ? { ...one, standIn: true, votes: [] } : { ...one, votes: [...one.votes, by ?? -1] },
+      );
+    case 'back':
+      return by === null ? lobby : withSeat(lobby, by, (one) => ({ ...one, standIn: false, votes: [] }));
   }
 }
+
+const ALONE = { standIn: false, votes: [] } as const;
+const NEW = { locked: false, begun: false, over: false, again: [], times: [], paused: false, ended: false } as const;
+
+/** Votes are for the position in which they were given. */
+const unasked = (seat: LobbySeat): LobbySeat => (seat.votes.length === 0 ? seat : { ...seat, votes: [] });
 
 const withSeat = (lobby: Lobby, seat: number, change: (before: LobbySeat) => LobbySeat): Lobby => ({
   ...lobby,

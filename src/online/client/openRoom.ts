@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { MatchJson } from '#engine/matchFile/matchForm.ts';
 import { fault, ok, type Result } from '#sim/result.ts';
-import { codeField } from '../protocol/asks.ts';
+import { codeField, type RoomClock } from '../protocol/asks.ts';
 
 const opened = z.object({ code: codeField });
 const refused = z.object({ code: z.string(), message: z.string() });
@@ -12,6 +12,8 @@ export interface Opening {
   readonly host: string;
   /** A match file without actions. */
   readonly head: MatchJson;
+  /** Left out: none. */
+  readonly clock?: RoomClock | undefined;
 }
 
 /** Opens a room, and gives its code. Faults: `no-server` where none with rooms answers, and those of the server. */

@@ -23,6 +23,9 @@ export interface ConnectionServices {
   readonly now: () => number;
 }
 
+/** What has a rate, and no order. */
+type Fleeting = Extract<Said, { t: 'hand' | 'point' }>;
+
 const NESTING = 32;
 
 /** A connection to one room: hello first, then asks. It sends rows, and never one that its seat may not see. */
@@ -50,7 +53,7 @@ export class Connection implements Guest {
     if (this.closed) return;
     const said = readSaid(text);
     if (!said.ok) return this.bye('bad-message', said.fault.message);
-    if (said.value.t === 'hand') return this.passHand(said.value.b);
+    if (said.value.t === 'hand' || said.value.t === 'point') return this.passFleeting(said.value);
     if (!this.messages.take()) return this.bye('too-much', 'Too many messages in too short a time.');
     await this.hear(said.value);
   }
@@ -83,7 +86,7 @@ export class Connection implements Guest {
     this.tell({ t: 'rows', rows, head: this.sent });
   }
 
-  private async hear(said: Exclude<Said, { t: 'hand' }>): Promise<void> {
+  private async hear(said: Exclude<Said, Fleeting>): Promise<void> {
     if (said.t === 'hello') return this.hello(said);
     const { hub } = this;
     if (hub === null) return this.bye('bad-message', 'A hello comes first.');
@@ -98,6 +101,9 @@ export class Connection implements Guest {
       case 'here':
         this.here = said.here;
         hub.tellPresence();
+        return;
+      case 'say':
+        if (this.seat !== null) hub.tellAll({ t: 'said', seat: this.seat, phrase: said.phrase });
     }
   }
 
@@ -144,9 +150,11 @@ export class Connection implements Guest {
     });
   }
 
-  private passHand(b: string): void {
+  /** Dropped where there are too many, and of who looks on. */
+  private passFleeting(said: Fleeting): void {
     const { hub, seat } = this;
-    if (hub !== null && seat !== null && this.hands.take()) hub.pass(this, { t: 'hand', seat, b });
+    if (hub === null || seat === null || !this.hands.take()) return;
+    hub.pass(this, said.t === 'hand' ? { t: 'hand', seat, b: said.b } : { t: 'pointed', seat, at: said.at });
   }
 
   private bye(code: ByeCode, message: string): void {

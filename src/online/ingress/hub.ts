@@ -41,6 +41,7 @@ export class Hub {
     this.tellPresence();
     if (this.guests.size > 0) return false;
     this.stop();
+    this.keeper.rest();
     return true;
   }
 

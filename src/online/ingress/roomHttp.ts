@@ -4,7 +4,7 @@ import { readJson } from '#engine/files/readJson.ts';
 import { whole } from '#engine/files/numbers.ts';
 import { fail, ok, type Fault, type Result } from '#sim/result.ts';
 import type { Answer } from '../protocol/answers.ts';
-import { askSchema, idField, keyField } from '../protocol/asks.ts';
+import { askSchema, clockField, idField, keyField } from '../protocol/asks.ts';
 import { codeTyped } from '../protocol/codes.ts';
 import { PROTOCOL } from '../protocol/messages.ts';
 import type { Rooms } from '../rooms/rooms.ts';
@@ -27,7 +27,12 @@ export interface HttpAnswer {
   readonly json: unknown;
 }
 
-const opening = z.strictObject({ id: idField, host: keyField, head: z.looseObject({ game: z.string() }) });
+const opening = z.strictObject({
+  id: idField,
+  host: keyField,
+  head: z.looseObject({ game: z.string() }),
+  clock: clockField.optional(),
+});
 const acting = z.strictObject({ id: idField, base: whole(-1, 50_000).nullable(), ask: askSchema });
 const have = z.coerce.number().int().min(-1).max(50_000);
 
@@ -55,7 +60,8 @@ export async function answerHttp(rooms: Rooms, asked: HttpAsked): Promise<HttpAn
 async function open(rooms: Rooms, body: string): Promise<HttpAnswer> {
   const read = readBody(body, opening);
   if (!read.ok) return refused(422, read.fault);
-  const opened = await rooms.create(read.value.id, read.value.head, read.value.host);
+  const { host, ...wish } = read.value;
+  const opened = await rooms.create({ ...wish, hostKey: host });
   return opened.ok ? { status: 201, json: { v: PROTOCOL, code: opened.value.code } } : refused(422, opened.fault);
 }
 

@@ -13,6 +13,26 @@ const head = whole(-1, 50_000);
 /** Samples of a hand, as text that only tables read. */
 const HAND_LENGTH = 600;
 
+/** What players can say to each other. */
+export const PHRASES = [
+  'hello',
+  'good-luck',
+  'nice',
+  'wow',
+  'oops',
+  'thanks',
+  'sorry',
+  'one-moment',
+  'back-now',
+  'your-turn',
+  'well-played',
+  'bye',
+] as const;
+export type Phrase = (typeof PHRASES)[number];
+
+/** No table is larger. */
+const metres = z.number().min(-10).max(10);
+
 /** Everything that a client may say. */
 export const saidSchema = z.discriminatedUnion('t', [
   z.strictObject({
@@ -26,6 +46,9 @@ export const saidSchema = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('ping'), have: head }),
   z.strictObject({ t: z.literal('here'), here: z.enum(['here', 'away']) }),
   z.strictObject({ t: z.literal('hand'), b: z.string().max(HAND_LENGTH) }),
+  /** Instead of a chat: one of a dozen phrases, and a place on the table, m. Neither is kept. */
+  z.strictObject({ t: z.literal('say'), phrase: z.enum(PHRASES) }),
+  z.strictObject({ t: z.literal('point'), at: z.tuple([metres, metres, metres]) }),
 ]);
 export type Said = z.output<typeof saidSchema>;
 
@@ -51,6 +74,8 @@ export type Told =
   | { readonly t: 'pong' | 'head'; readonly head: number; readonly now: number }
   | { readonly t: 'presence'; readonly seats: readonly (Presence | null)[]; readonly watching: number }
   | { readonly t: 'hand'; readonly seat: number; readonly b: string }
+  | { readonly t: 'said'; readonly seat: number; readonly phrase: Phrase }
+  | { readonly t: 'pointed'; readonly seat: number; readonly at: readonly [number, number, number] }
   | { readonly t: 'bye'; readonly code: ByeCode; readonly message: string };
 
 /** `back`: come back at once, the server is being replaced. */

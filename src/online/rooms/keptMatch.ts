@@ -49,10 +49,17 @@ export interface KeptMatch {
   /** How many actions it has, and the hash of the position after them; null before the first. */
   readonly length: number;
   readonly hash: string | null;
-  /** The turn of a computer that the match waits for; null for none. */
-  readonly toThink: ToThink | null;
-  /** Whether the seat may give the order: cheap, nothing is performed. Faults: those of orders, seats and rules. */
-  check(seat: number, order: unknown): Result<CheckedOrder>;
+  /** How long the position has by the clock that its rules tell of, ms; null where none runs. */
+  readonly clockMs: number | null;
+  /** The turn of a computer that the match waits for; null for none. `standIns`: persons’ seats that one plays for. */
+  toThink(standIns: readonly number[]): ToThink | null;
+  /**
+   * Whether the seat (null: whoever keeps the clock) may give the order, so many ms after the position came to be:
+   * cheap, nothing is performed. Faults: those of orders, seats and rules.
+   */
+  check(seat: number | null, order: unknown, elapsedMs: number): Result<CheckedOrder>;
+  /** The order by which time is over. Throws where no clock runs. */
+  timeOver(elapsedMs: number): object;
   /** The match after an order that was checked. Fault `hash-differs`: it is not the one that was stored. */
   after(order: object, simulated: Simulated | null): Result<KeptMatch>;
   /** The match after a wish about taking back. */
@@ -107,14 +114,25 @@ class Kept<T extends GameTypes, R extends RecordedAction<T>> implements KeptMatc
     return this.match.log.at(-1)?.hash ?? null;
   }
 
-  get toThink(): ToThink | null {
+  get clockMs(): number | null {
+    const { state, undo } = this.match;
+    return undo === null && this.result === null ? (this.parts.game.clock?.leftMs(state) ?? null) : null;
+  }
+
+  toThink(standIns: readonly number[]): ToThink | null {
     const { header, state, random, log, undo } = this.match;
-    const seat = this.asked.find((asked) => header.seats[asked]?.kind === 'bot');
+    const seat = this.asked.find((asked) => header.seats[asked]?.kind === 'bot' || standIns.includes(asked));
     if (seat === undefined || undo !== null) return null;
     return { game: this.game, seat, match: { header, state, random, log: { length: log.length } } };
   }
 
-  check(seat: number, order: unknown): Result<CheckedOrder> {
+  timeOver(elapsedMs: number): object {
+    const { game, files } = this.parts;
+    if (game.clock === undefined) throw new Error(`the rules of ${game.id} tell of no clock`);
+    return files.orders.makeOrder(game.clock.over(elapsedMs));
+  }
+
+  check(seat: number | null, order: unknown, elapsedMs: number): Result<CheckedOrder> {
     const { game, files } = this.parts;
     const { state, random } = this.match;
     const read = files.orders.readOrder(order);
@@ -122,7 +140,9 @@ class Kept<T extends GameTypes, R extends RecordedAction<T>> implements KeptMatc
     const owner = game.seatOf(state, read.value);
     if (owner !== null && owner !== seat)
       return fault('not-yours', `This is for seat ${owner} to do, not for ${seat}.`);
-    const checked = checkAction(game, this.match, read.value);
+    const { clockMs } = this;
+    const timed = clockMs === null ? read.value : (game.clock?.timed(read.value, elapsedMs) ?? read.value);
+    const checked = checkAction(game, this.match, timed);
     if (!checked.ok) return checked;
     const written = files.orders.makeOrder(checked.value);
     const isPhysical = game.isPhysical(checked.value);

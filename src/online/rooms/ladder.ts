@@ -2,27 +2,39 @@ import { LONGEST_NAME, spoken } from '#engine/seats.ts';
 import { hiddenIn } from '#engine/hidden.ts';
 import { fault, ok, type Result } from '#sim/result.ts';
 import type { Ask } from '../protocol/asks.ts';
-import type { CheckedOrder } from './keptMatch.ts';
-import { freeSeats, type Room } from './room.ts';
+import type { CheckedOrder, KeptMatch } from './keptMatch.ts';
+import { freeSeats, type Room, type RoomSeat } from './room.ts';
 import type { RowBody } from './rows.ts';
+import { upAt, type SeatTime } from './times.ts';
 
 /** The one who asks: by the secrets that were shown. */
 export interface Asker {
   readonly seat: number | null;
   readonly isHost: boolean;
+  /** The store's time, ms since 1970. */
+  readonly now: number;
 }
 
+/** So long after its time a seat can still act before others may say that it was up: a line may be back by then, ms. */
+export const GRACE_MS = 10_000;
+/** So long a seat is waited for before the others may vote a computer into it, ms (house value). */
+export const PATIENCE_MS = 120_000;
+
 /** That which would be stored: at once, or once an order has been performed. */
-export type Admitted = { readonly body: Exclude<RowBody, { do: 'act' }> } | { readonly order: CheckedOrder };
+export type Admitted =
+  | { readonly body: Exclude<RowBody, { do: 'act' }> }
+  | { readonly order: CheckedOrder; readonly flag?: true };
 
 /** Hash of a secret, so that the store holds none. */
 export type HashKey = (key: string) => string;
 
 /**
  * Whether what is asked may be done in the room as it stands: cheap, and nothing is performed. Faults: `no-match`,
- * `begun`, `locked`, `taken`, `no-seat`, `not-host`, `not-seated`, those of names, orders and rules.
+ * `begun`, `locked`, `taken`, `no-seat`, `not-host`, `not-seated`, `ended`, `paused`, `stood-in`, `not-due`, `no-clock`,
+ * those of names, orders and rules.
  */
 export function admit(room: Room, asker: Asker, ask: Ask, hashKey: HashKey): Result<Admitted> {
+  if (room.ended) return fault('ended', 'The host has ended this room.');
   switch (ask.do) {
     case 'sit':
       return sit(room, asker, ask, hashKey);
@@ -34,9 +46,21 @@ export function admit(room: Room, asker: Asker, ask: Ask, hashKey: HashKey): Res
       return byHost(room, asker, () => ok({ body: ask }));
     case 'again':
       return again(room, asker);
+    case 'pause':
+      return byHost(room, asker, () => pause(room, ask));
+    case 'end':
+      return byHost(room, asker, () => ok({ body: ask }));
+    case 'rename':
+      return rename(room, asker, ask);
+    case 'back':
+      return bySeat(room, asker, ({ standIn }) => (standIn ? ok({ body: ask }) : PLAYS_ITSELF));
+    case 'flag':
+    case 'give':
+    case 'vote':
+      return bySeat(room, asker, () => aboutOther(room, asker, ask));
     case 'act':
     case 'undo':
-      return inMatch(room, asker, ask);
+      return bySeat(room, asker, (seat) => inMatch(room, asker, seat, ask));
   }
 }
 
@@ -47,11 +71,69 @@ function sit(room: Room, asker: Asker, ask: Extract<Ask, { do: 'sit' }>, hashKey
   if (room.locked && !asker.isHost) return fault('locked', 'The room is locked.');
   if (asker.seat !== null) return fault('seated', `You sit at seat ${asker.seat}.`);
   if (at.key !== null) return fault('taken', `${at.info.name} has that seat.`);
+  const named = whyNotName(room, seat, name);
+  return named ?? ok({ body: { do: 'sit', seat, name, key: hashKey(ask.key) } });
+}
+
+function whyNotName({ seats }: Room, seat: number, name: string): Result<never> | null {
   if (name.trim() === '' || Array.from(name).length > LONGEST_NAME || hiddenIn(name) !== null)
     return fault('bad-name', `A name has 1 to ${LONGEST_NAME} characters, all of which are seen.`);
-  const twin = room.seats.findIndex(({ info }, i) => i !== seat && spoken(info.name) === spoken(name));
-  if (twin >= 0) return fault('same-name', `Somebody else is called ${name}.`);
-  return ok({ body: { do: 'sit', seat, name, key: hashKey(ask.key) } });
+  const twin = seats.findIndex(({ info }, i) => i !== seat && spoken(info.name) === spoken(name));
+  return twin >= 0 ? fault('same-name', `Somebody else is called ${name}.`) : null;
+}
+
+function rename(room: Room, asker: Asker, ask: Extract<Ask, { do: 'rename' }>): Result<Admitted> {
+  if (!asker.isHost && asker.seat !== ask.seat)
+    return fault('not-yours', 'Only who opened the room may rename another seat.');
+  if (room.seats[ask.seat] === undefined) return fault('no-seat', `There is no seat ${ask.seat}.`);
+  return whyNotName(room, ask.seat, ask.name) ?? ok({ body: ask });
+}
+
+function pause(room: Room, ask: Extract<Ask, { do: 'pause' }>): Result<Admitted> {
+  if (running(room) === null) return NO_MATCH;
+  if ((room.pausedAt !== null) === ask.paused)
+    return fault('asked', ask.paused ? 'The match rests.' : 'The match goes on.');
+  return ok({ body: ask });
+}
+
+const NO_MATCH = fault('no-match', 'No match is being played.');
+const PLAYS_ITSELF = fault('plays', 'You play yourself.');
+
+const running = ({ match }: Room): KeptMatch | null => (match?.result === null ? match : null);
+
+function bySeat({ seats }: Room, { seat }: Asker, then: (seat: RoomSeat) => Result<Admitted>): Result<Admitted> {
+  const at = seat === null ? undefined : seats[seat];
+  return at === undefined ? fault('not-seated', 'Whoever looks on can do nothing.') : then(at);
+}
+
+function aboutOther(room: Room, asker: Asker, ask: Extract<Ask, { do: 'flag' | 'give' | 'vote' }>): Result<Admitted> {
+  const match = running(room);
+  const other = room.seats[ask.seat];
+  const time = room.times[ask.seat];
+  if (match === null) return NO_MATCH;
+  if (room.pausedAt !== null) return PAUSED;
+  if (other === undefined || time === undefined || ask.seat === asker.seat)
+    return fault('no-seat', `Seat ${ask.seat} is no other seat.`);
+  if (ask.do === 'vote') return vote(other, time, asker, ask);
+  if (room.clock === null) return fault('no-clock', 'This room has no clock.');
+  if (ask.do === 'give') return ok({ body: ask });
+  const up = upAt(room.clock, time);
+  if (up === null || asker.now < up + GRACE_MS)
+    return fault('not-due', `The time of ${other.info.name} is not up, with ${GRACE_MS / 1000} s for a lost line.`);
+  const order = match.check(ask.seat, { do: 'concede', seat: ask.seat }, 0);
+  return order.ok ? ok({ order: order.value, flag: true }) : order;
+}
+
+function vote(
+  { info, standIn, votes }: RoomSeat,
+  { since }: SeatTime,
+  { seat, now }: Asker,
+  ask: Extract<Ask, { do: 'vote' }>,
+): Result<Admitted> {
+  if (info.kind !== 'person' || standIn) return fault('no-seat', `${info.name} is played by a computer.`);
+  if (since === null || now < since + PATIENCE_MS)
+    return fault('not-due', `${info.name} has not let the others wait for ${PATIENCE_MS / 60_000} minutes.`);
+  return votes.includes(seat ?? -1) ? fault('asked', 'You have said so.') : ok({ body: ask });
 }
 
 const byHost = (_room: Room, { isHost }: Asker, then: () => Result<Admitted>): Result<Admitted> =>
@@ -79,13 +161,22 @@ function again({ match, again: others }: Room, { seat }: Asker): Result<Admitted
   return ok({ body: { do: 'again' } });
 }
 
-function inMatch({ match }: Room, { seat }: Asker, ask: Extract<Ask, { do: 'act' | 'undo' }>): Result<Admitted> {
+const PAUSED = fault('paused', 'The match rests until the host lets it go on.');
+
+function inMatch(
+  { match, pausedAt, movedAt }: Room,
+  { seat, now }: Asker,
+  { standIn }: RoomSeat,
+  ask: Extract<Ask, { do: 'act' | 'undo' }>,
+): Result<Admitted> {
   if (match === null) return fault('no-match', 'The match has not begun.');
-  if (seat === null) return fault('not-seated', 'Whoever looks on can do nothing.');
+  if (pausedAt !== null) return PAUSED;
+  if (standIn) return fault('stood-in', 'A computer plays for you: take your seat back first.');
+  if (seat === null) throw new Error('somebody at a seat has a seat');
   if (ask.do === 'undo') {
     const next = match.afterUndo(seat, ask.request);
     return next.ok ? ok({ body: ask }) : next;
   }
-  const order = match.check(seat, ask.order);
+  const order = match.check(seat, ask.order, now - movedAt);
   return order.ok ? ok({ order: order.value }) : order;
 }

@@ -2,7 +2,9 @@ import type { MatchJson } from '#engine/matchFile/matchForm.ts';
 import type { AnyParts } from '#engine/module/parts.ts';
 import type { SeatInfo } from '#engine/seats.ts';
 import { fault, ok, type Result } from '#sim/result.ts';
+import type { RoomClock } from '../protocol/asks.ts';
 import { movedOn } from '../protocol/seats.ts';
+import { timesAfter, timesAtFirst, timesRested, withTime, type SeatTime } from './times.ts';
 import { keptMatch, type KeptMatch } from './keptMatch.ts';
 import type { Opened, Row } from './rows.ts';
 
@@ -11,6 +13,10 @@ export interface RoomSeat {
   readonly info: SeatInfo;
   /** Hash of its secret; null while nobody sits there, and for a computer. */
   readonly key: string | null;
+  /** A computer plays for who sits there, until it comes back. */
+  readonly standIn: boolean;
+  /** Seats that want that. */
+  readonly votes: readonly number[];
 }
 
 /** A room as its rows have made it: a value. */
@@ -23,11 +29,22 @@ export interface Room {
   readonly host: string;
   readonly seats: readonly RoomSeat[];
   readonly locked: boolean;
+  readonly clock: RoomClock | null;
+  readonly times: readonly SeatTime[];
+  /** Since when the match rests, by the host or as taking back is asked for: the store's time, ms since 1970. */
+  readonly pausedAt: number | null;
+  readonly undoAt: number | null;
+  /** When the present position came to be; what it has rested does not count. */
+  readonly movedAt: number;
+  /** Nothing happens here any more. */
+  readonly ended: boolean;
   /** Seats that want another match. */
   readonly again: readonly number[];
   /** Null before it has begun. */
   readonly match: KeptMatch | null;
 }
+
+const EMPTY = { key: null, standIn: false, votes: [] } as const;
 
 /** The ground on which rows are folded: the room's game, and the physics build that is played on here. */
 export interface RoomGround {
@@ -40,7 +57,7 @@ export const freeSeats = ({ seats }: Room): readonly number[] =>
   seats.flatMap(({ info, key }, seat) => (info.kind === 'person' && key === null ? [seat] : []));
 
 /** The room before anything but its opening. Fault: the file is of no match that can be played here. */
-export function openedRoom({ parts, build }: RoomGround, { head, host }: Opened): Result<Room> {
+export function openedRoom({ parts, build }: RoomGround, { head, host, clock }: Opened): Result<Room> {
   const planned = keptMatch(parts, head, build, 0);
   if (!planned.ok) return planned;
   const { seats, ...plan } = head;
@@ -50,8 +67,14 @@ export function openedRoom({ parts, build }: RoomGround, { head, host }: Opened)
     game: planned.value.game,
     plan,
     host,
-    seats: infos.map((info) => ({ info, key: null })),
+    seats: infos.map((info) => ({ info, key: null, standIn: false, votes: [] })),
     locked: false,
+    clock: clock ?? null,
+    times: timesAtFirst(clock ?? null, infos.length),
+    pausedAt: null,
+    undoAt: null,
+    movedAt: 0,
+    ended: false,
     again: [],
     match: null,
   });
@@ -65,32 +88,32 @@ export function roomAfter(ground: RoomGround, room: Room, row: Row): Result<Room
     case 'open':
       return fault('bad-row', `Row ${row.seq} opens a room that is open.`);
     case 'sit':
-      return ok(withSeat(next, body.seat, (seat) => ({ info: { ...seat.info, name: body.name }, key: body.key })));
+      return ok(
+        withSeat(next, body.seat, (seat) => ({ ...seat, info: { ...seat.info, name: body.name }, key: body.key })),
+      );
     case 'free':
       return ok(
         withSeat(
           { ...next, again: room.again.filter((seat) => seat !== body.seat) },
           body.seat,
-          ({ info: { level: _, ...info } }) => ({
-            info: { ...info, kind: 'person' },
-            key: null,
-          }),
+          ({ info: { level: _, ...info } }) => ({ ...EMPTY, info: { ...info, kind: 'person' } }),
         ),
       );
     case 'bot': {
       const level = body.level === undefined ? {} : { level: body.level };
-      return ok(withSeat(next, body.seat, ({ info }) => ({ info: { ...info, kind: 'bot', ...level }, key: null })));
+      return ok(withSeat(next, body.seat, ({ info }) => ({ ...EMPTY, info: { ...info, kind: 'bot', ...level } })));
     }
     case 'lock':
       return ok({ ...next, locked: body.locked });
     case 'again':
       return ok({ ...next, again: [...room.again, row.seat ?? -1] });
     case 'begin': {
-      const seated = { ...next, again: [], seats: room.match === null ? room.seats : movedOn(room.seats) };
-      return withMatch(seated, keptMatch(ground.parts, headOf(seated), ground.build, body.seed));
+      const seats = room.match === null ? room.seats : movedOn(room.seats);
+      const seated = { ...next, again: [], seats, times: timesAtFirst(room.clock, seats.length) };
+      return withMatch(seated, keptMatch(ground.parts, headOf(seated), ground.build, body.seed), row.at);
     }
     case 'undo':
-      return withMatch(next, matchOf(room).afterUndo(row.seat ?? -1, body.request));
+      return withMatch(next, matchOf(room).afterUndo(row.seat ?? -1, body.request), row.at);
     case 'act': {
       const played = matchOf(room).after(body.order, body.simulated);
       if (played.ok && played.value.hash !== body.hash)
@@ -98,21 +121,61 @@ export function roomAfter(ground: RoomGround, room: Room, row: Row): Result<Room
           'hash-differs',
           `Row ${row.seq} comes to ${played.value.hash ?? 'nothing'} here, and came to ${body.hash} where it was played.`,
         );
-      return withMatch(next, played);
+      return withMatch(next, played, row.at);
     }
+    case 'pause': {
+      const { pausedAt, times, movedAt } = room;
+      if (body.paused || pausedAt === null) return ok({ ...next, pausedAt: pausedAt ?? row.at });
+      const rested = row.at - pausedAt;
+      return ok({ ...next, pausedAt: null, movedAt: movedAt + rested, times: timesRested(times, rested) });
+    }
+    case 'end':
+      return ok({ ...next, ended: true });
+    case 'rename':
+      return ok(withSeat(next, body.seat, (seat) => ({ ...seat, info: { ...seat.info, name: body.name } })));
+    case 'give':
+      return ok({ ...next, times: withTime(room.times, body.seat, body.s) });
+    case 'vote':
+      return ok(withSeat(next, body.seat, (seat) => voted(room, body.seat, [...seat.votes, row.seat ?? -1])));
+    case 'back':
+      return ok(withSeat(next, row.seat ?? -1, (seat) => ({ ...seat, standIn: false, votes: [] })));
   }
 }
 
 /** Whether everything is there for a match to begin: the first, or another one that all persons want. */
 export function begins(room: Room): boolean {
   if (room.match === null) return freeSeats(room).length === 0;
-  return room.seats.every(({ info }, seat) => info.kind !== 'person' || room.again.includes(seat));
+  return room.seats.every(({ info, standIn }, seat) => info.kind !== 'person' || standIn || room.again.includes(seat));
 }
 
 const headOf = ({ plan, seats }: Room): MatchJson => ({ ...plan, seats: seats.map(({ info }) => info) });
 
-const withMatch = (room: Room, match: Result<KeptMatch>): Result<Room> =>
-  match.ok ? ok({ ...room, match: match.value }) : match;
+/** `at`: when the match came to stand so. Seats that act are waited for no longer than before; votes are spent. */
+function withMatch(room: Room, match: Result<KeptMatch>, at: number): Result<Room> {
+  if (!match.ok) return match;
+  const { value } = match;
+  if (value.undo !== null) return ok({ ...room, match: value, undoAt: room.undoAt ?? at });
+  const rested = room.undoAt === null ? 0 : at - room.undoAt;
+  const times = timesAfter(room.clock, timesRested(room.times, rested), value.asked, at);
+  const isSame = value.length === room.match?.length;
+  const seats = room.seats.map((seat) => (isSame || seat.votes.length === 0 ? seat : { ...seat, votes: [] }));
+  return ok({ ...room, match: value, undoAt: null, movedAt: isSame ? room.movedAt + rested : at, times, seats });
+}
+
+/** The seat with these votes: once all others that play themselves want it, a computer plays for it. */
+function voted(room: Room, target: number, votes: readonly number[]): RoomSeat {
+  const others = room.seats.flatMap(({ info, standIn }, i) =>
+    info.kind === 'person' && !standIn && i !== target ? [i] : [],
+  );
+  const seat = seatOf(room, target);
+  return others.every((other) => votes.includes(other)) ? { ...seat, standIn: true, votes: [] } : { ...seat, votes };
+}
+
+function seatOf({ seats }: Room, at: number): RoomSeat {
+  const seat = seats[at];
+  if (seat === undefined) throw new Error(`there is no seat ${at}`);
+  return seat;
+}
 
 const withSeat = (room: Room, seat: number, change: (seat: RoomSeat) => RoomSeat): Room => ({
   ...room,

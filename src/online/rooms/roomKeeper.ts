@@ -27,6 +27,9 @@ const COUNTED_AS: Readonly<Record<Answer['is'], Counted>> = {
   no: 'refusals',
 };
 
+/** Calls back after so many milliseconds; returns how to stop that. */
+export type After = (ms: number, then: () => void) => () => void;
+
 /** Services that every room of a server has. */
 export interface RoomServices {
   readonly store: RoomStore;
@@ -36,6 +39,7 @@ export interface RoomServices {
   /** A seed for a match: chance of the host's. */
   readonly seed: () => number;
   readonly count: (what: Counted) => void;
+  readonly after: After;
 }
 
 /** Secrets that were shown; null for none. */
@@ -77,6 +81,8 @@ export class RoomKeeper {
   private queue: Promise<unknown> = Promise.resolve();
   /** The head at which a computer thinks, or has; null for none. */
   private thinkingAt: number | null = null;
+  /** Stops the clock that runs for the present position. */
+  private stopClock: () => void = () => undefined;
 
   constructor(
     readonly code: string,
@@ -94,7 +100,7 @@ export class RoomKeeper {
   }
 
   /** The one whose secrets these are. */
-  askerOf({ key, host }: Secrets): Asker {
+  askerOf({ key, host }: Secrets): Omit<Asker, 'now'> {
     const { room } = this;
     const { hashKey } = this.services;
     const hash = key === null ? null : hashKey(key);
@@ -145,11 +151,52 @@ export class RoomKeeper {
     });
   }
 
-  /** A computer that the match waits for thinks beside the queue, so that nobody waits for it. */
+  /** Goes on with what nobody does: computers' turns, and the end of a time that the rules give. */
   wake(): void {
-    const wanted = this.room?.match?.toThink ?? null;
+    const { room } = this;
+    if (room === null || this.broken !== null || room.ended || room.pausedAt !== null) return;
+    this.think(room);
+    this.runClock(room);
+  }
+
+  /** Nobody is here any more. */
+  rest(): void {
+    this.stopClock();
+  }
+
+  private runClock({ match, movedAt }: Room): void {
+    this.stopClock();
+    const ms = match?.clockMs ?? null;
+    if (ms === null) return;
+    const run = (now: number): void => {
+      this.stopClock();
+      this.stopClock = this.services.after(Math.max(0, movedAt + ms - now), () => void this.endTime());
+    };
+    this.services.store.now().then(run, () => (this.dirty = true));
+  }
+
+  /** Time is over, if it still is: every process that has the room open says so, and the store takes one of them. */
+  private async endTime(): Promise<void> {
+    await this.next(async () => {
+      await this.read();
+      const { room, head } = this;
+      const ms = room?.match?.clockMs ?? null;
+      if (room?.match === undefined || room.match === null || ms === null || room.pausedAt !== null) return;
+      const elapsedMs = (await this.services.store.now()) - room.movedAt;
+      if (elapsedMs < ms) return this.runClock(room);
+      const order = room.match.check(null, room.match.timeOver(elapsedMs), elapsedMs);
+      const body = order.ok ? await this.performed(room, { order: order.value }) : order;
+      if (!body.ok) throw new Error(body.fault.message);
+      if (!(await this.append(`time-${head + 1}`, null, body.value))) await this.read();
+    }).catch(() => (this.dirty = true));
+  }
+
+  /** A computer that the match waits for thinks beside the queue, so that nobody waits for it. */
+  private think(room: Room): void {
+    const standIns = room.seats.flatMap(({ standIn }, seat) => (standIn ? [seat] : []));
+    const wanted = room.match?.toThink(standIns) ?? null;
     const { head } = this;
-    if (wanted === null || this.thinkingAt === head || this.broken !== null) return;
+    if (wanted === null || this.thinkingAt === head) return;
     this.thinkingAt = head;
     this.moveFor(wanted, head).catch(() => {
       this.dirty = true;
@@ -159,15 +206,15 @@ export class RoomKeeper {
 
   /** Its order goes the way of everybody's; where the match has gone on meanwhile, nothing comes of it. */
   private async moveFor({ seat, ...wanted }: ToThink, head: number): Promise<void> {
-    const order = await this.services.think({ seat, ...wanted });
-    if (!order.ok) throw new Error(order.fault.message);
+    const thought = await this.services.think({ seat, ...wanted });
+    if (!thought.ok) throw new Error(thought.fault.message);
     await this.next(async () => {
       await this.read();
       const { room } = this;
       if (room === null || this.head !== head) return;
-      const ask = { do: 'act', order: order.value as { do: string } } as const;
-      const admitted = admit(room, { seat, isHost: false }, ask, this.services.hashKey);
-      const body = admitted.ok ? await this.performed(room, admitted.value) : admitted;
+      const order = room.match?.check(seat, thought.value, (await this.services.store.now()) - room.movedAt);
+      if (order === undefined || room.pausedAt !== null) return;
+      const body = order.ok ? await this.performed(room, { order: order.value }) : order;
       if (!body.ok) throw new Error(body.fault.message);
       if (!(await this.append(`bot-${head + 1}`, seat, body.value))) await this.read();
     });
@@ -183,7 +230,7 @@ export class RoomKeeper {
       if (known !== undefined) return ack(known, true);
       if (base !== null && base > this.head) return later(LATER_MS);
       if (base !== null && base < this.head) return stale(this.head);
-      const asker = this.askerOf(secrets);
+      const asker = { ...this.askerOf(secrets), now: await this.services.store.now() };
       const admitted = admit(room, asker, ask, this.services.hashKey);
       if (!admitted.ok) return no(admitted.fault);
       const body = await this.performed(room, admitted.value);
@@ -197,12 +244,13 @@ export class RoomKeeper {
   private async performed({ match }: Room, admitted: Admitted): Promise<Result<RowBody>> {
     if ('body' in admitted) return ok(admitted.body);
     const { order, wanted } = admitted.order;
+    const flag = admitted.flag === true ? { flag: true as const } : {};
     if (match === null) throw new Error('an order was admitted without a match');
     const simulated = wanted === null ? ok(null) : await this.services.simulate(wanted);
     if (!simulated.ok) return simulated;
     const after = match.after(order, simulated.value);
     if (!after.ok) return after;
-    return ok({ do: 'act', order, simulated: simulated.value, hash: after.value.hash ?? '' });
+    return ok({ do: 'act', order, simulated: simulated.value, hash: after.value.hash ?? '', ...flag });
   }
 
   /** Things that follow by themselves: a match begins as soon as everybody is there for it. */

@@ -2,8 +2,18 @@ import type { GameModule } from '#engine/module/gameModule.ts';
 import { gameIn } from '#engine/files/gameIn.ts';
 import type { MatchJson } from '#engine/matchFile/matchForm.ts';
 import { fault, ok, type Result } from '#sim/result.ts';
+import type { RoomClock } from '../protocol/asks.ts';
 import { openedRoom, type Room, type RoomGround } from './room.ts';
 import { RoomKeeper, type RoomServices } from './roomKeeper.ts';
+
+/** A wish for a room. `id`: by which it is known when it comes twice. */
+export interface ToOpen {
+  readonly id: string;
+  /** A match file without actions. */
+  readonly head: MatchJson;
+  readonly hostKey: string;
+  readonly clock?: RoomClock | undefined;
+}
 
 export interface RoomsServices extends RoomServices {
   readonly games: readonly GameModule[];
@@ -22,10 +32,10 @@ export class Rooms {
   constructor(private readonly services: RoomsServices) {}
 
   /** Opens a room for a match by a file without actions. Faults: those of match files, `no-person`, `no-code`. */
-  async create(id: string, head: MatchJson, hostKey: string): Promise<Result<RoomKeeper>> {
+  async create({ id, head, hostKey, clock }: ToOpen): Promise<Result<RoomKeeper>> {
     const ground = await this.groundOf(head);
     if (!ground.ok) return ground;
-    const body = { do: 'open', head, host: this.services.hashKey(hostKey) } as const;
+    const body = { do: 'open', head, host: this.services.hashKey(hostKey), clock } as const;
     const planned = openedRoom(ground.value, body);
     if (!planned.ok) return planned;
     if (!hasPerson(planned.value)) return fault('no-person', 'A room is for a match in which somebody plays.');

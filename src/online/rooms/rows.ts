@@ -1,4 +1,5 @@
 import type { MatchJson } from '#engine/matchFile/matchForm.ts';
+import type { RoomClock } from '../protocol/asks.ts';
 import type { UndoRequested } from '#play/session/master.ts';
 import type { Simulated } from './simulator.ts';
 
@@ -8,6 +9,8 @@ export interface Opened {
   readonly head: MatchJson;
   /** Hash of the host's key. */
   readonly host: string;
+  /** Left out: none. */
+  readonly clock?: RoomClock | undefined;
 }
 
 /** `key`: hash of the seat's secret. */
@@ -53,6 +56,41 @@ export interface Acted {
   readonly simulated: Simulated | null;
   /** Of the position after it. */
   readonly hash: string;
+  /** The seat's time was up, and another seat has said so. */
+  readonly flag?: true;
+}
+
+export interface Paused {
+  readonly do: 'pause';
+  readonly paused: boolean;
+}
+
+export interface Ended {
+  readonly do: 'end';
+}
+
+export interface Renamed {
+  readonly do: 'rename';
+  readonly seat: number;
+  readonly name: string;
+}
+
+/** The seat of the row gives another one time. */
+export interface Given {
+  readonly do: 'give';
+  readonly seat: number;
+  readonly s: number;
+}
+
+/** The seat of the row wants a computer to play for another one. */
+export interface Voted {
+  readonly do: 'vote';
+  readonly seat: number;
+}
+
+/** The seat of the row plays itself again. */
+export interface CameBack {
+  readonly do: 'back';
 }
 
 export interface Undone {
@@ -60,7 +98,22 @@ export interface Undone {
   readonly request: UndoRequested;
 }
 
-export type RowBody = Opened | Sat | Freed | Staffed | Locked | Again | Began | Acted | Undone;
+export type RowBody =
+  | Opened
+  | Sat
+  | Freed
+  | Staffed
+  | Locked
+  | Again
+  | Began
+  | Acted
+  | Undone
+  | Paused
+  | Ended
+  | Renamed
+  | Given
+  | Voted
+  | CameBack;
 
 /** A row before it is stored. */
 export interface NewRow {

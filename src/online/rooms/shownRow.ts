@@ -19,11 +19,11 @@ export function shownRow(row: Row, after: Room, viewer: number | null): ShownRow
   return { seq, id, seat, at, body: shownBody(body, after, viewer) };
 }
 
-function shownBody(body: RowBody, { match, seats }: Room, viewer: number | null): object {
+function shownBody(body: RowBody, { match, seats, times, clock }: Room, viewer: number | null): object {
   switch (body.do) {
     case 'open': {
       const { seed: _, log: _log, ...head } = body.head;
-      return { do: 'open', head };
+      return { do: 'open', head, clock };
     }
     case 'sit':
       return { do: 'sit', seat: body.seat, name: seats[body.seat]?.info.name };
@@ -31,19 +31,35 @@ function shownBody(body: RowBody, { match, seats }: Room, viewer: number | null)
     case 'bot':
     case 'again':
     case 'lock':
+    case 'end':
+    case 'rename':
+    case 'back':
       return body;
+    case 'pause':
+    case 'give':
+      return { ...body, times };
+    case 'vote':
+      return { ...body, standIn: seats[body.seat]?.standIn };
     case 'begin':
-      return { do: 'begin', match: match?.start(viewer) };
+      return { do: 'begin', match: match?.start(viewer), times };
     case 'undo':
       return {
         do: 'undo',
         undo: match?.undo,
         length: match?.length,
         over: isOver(match),
+        times,
         ...(match === null ? {} : match.now(viewer)),
       };
     case 'act':
-      return { do: 'act', ...match?.step(viewer), over: isOver(match), drawn: body.simulated?.drawn ?? [] };
+      return {
+        do: 'act',
+        ...match?.step(viewer),
+        over: isOver(match),
+        times,
+        drawn: body.simulated?.drawn ?? [],
+        flag: body.flag,
+      };
   }
 }
 

@@ -1,11 +1,11 @@
 import type { NewRow, Row } from '../rooms/rows.ts';
 import type { Appended, RoomStore } from './roomStore.ts';
 
-/** Keeps rows for as long as it lives, as text. `now`: ms since 1970. */
+/** Keeps rows for as long as it lives, as text. `time`: ms since 1970. */
 export class MemoryStore implements RoomStore {
   private readonly rooms = new Map<string, { readonly ids: Set<string>; readonly rows: string[] }>();
 
-  constructor(private readonly now: () => number) {}
+  constructor(private readonly time: () => number) {}
 
   async open(code: string, row: NewRow): Promise<boolean> {
     if (this.rooms.has(code)) return Promise.resolve(false);
@@ -30,11 +30,15 @@ export class MemoryStore implements RoomStore {
     return Promise.resolve({ row: JSON.parse(text) as Row });
   }
 
+  async now(): Promise<number> {
+    return Promise.resolve(this.time());
+  }
+
   async close(): Promise<void> {
     return Promise.resolve();
   }
 
   private text(row: NewRow): string {
-    return JSON.stringify({ ...row, at: this.now() } satisfies Row);
+    return JSON.stringify({ ...row, at: this.time() } satisfies Row);
   }
 }

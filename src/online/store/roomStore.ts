@@ -14,5 +14,7 @@ export interface RoomStore {
   tail(code: string, from: number): Promise<readonly Row[] | null>;
   /** Stores the row if the one before it is the room's last, and its id is new. */
   append(code: string, row: NewRow): Promise<Appended>;
+  /** The time by which it stamps rows, ms since 1970. */
+  now(): Promise<number>;
   close(): Promise<void>;
 }

@@ -19,7 +19,10 @@ export class SqliteStore implements RoomStore {
   private waiting: Waiting[] = [];
   private underWay: Promise<void> | null = null;
 
-  constructor(private readonly thread: RowsThread) {}
+  constructor(
+    private readonly thread: RowsThread,
+    private readonly time: () => number,
+  ) {}
 
   async open(code: string, row: NewRow): Promise<boolean> {
     return (await this.call({ do: 'open', code, row })) as boolean;
@@ -31,6 +34,11 @@ export class SqliteStore implements RoomStore {
 
   async append(code: string, row: NewRow): Promise<Appended> {
     return (await this.call({ do: 'append', code, row })) as Appended;
+  }
+
+  /** Of this machine, as on the thread of the file. */
+  async now(): Promise<number> {
+    return Promise.resolve(this.time());
   }
 
   async close(): Promise<void> {
