@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lobbyOf } from '#online/client/lobby.ts';
 import type { Ask, RoomClock } from '#online/protocol/asks.ts';
-import { GRACE_MS, PATIENCE_MS } from '#online/rooms/ladder.ts';
+import { GRACE_MS, PATIENCE_MS } from '#online/protocol/waits.ts';
 import { Rooms } from '#online/rooms/rooms.ts';
 import type { RoomKeeper } from '#online/rooms/roomKeeper.ts';
 import type { UndoRequested } from '#play/session/master.ts';

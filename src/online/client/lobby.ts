@@ -41,6 +41,7 @@ type Body =
   | { readonly do: 'sit' | 'rename'; readonly seat: number; readonly name: string }
   | { readonly do: 'free' | 'bot'; readonly seat: number }
   | { readonly do: 'lock'; readonly locked: boolean }
+  | { readonly do: 'clock'; readonly clock: RoomClock | null }
   | { readonly do: 'again' | 'end' | 'back' }
   | { readonly do: 'begin' | 'give'; readonly times: readonly SeatTime[] }
   | { readonly do: 'pause'; readonly paused: boolean; readonly times: readonly SeatTime[] }
@@ -69,6 +70,8 @@ function lobbyAfter(lobby: Lobby | null, body: Body, by: number | null): Lobby |
       return withSeat(lobby, body.seat, ({ info }) => ({ ...ALONE, info: { ...info, kind: 'bot' }, taken: true }));
     case 'lock':
       return { ...lobby, locked: body.locked };
+    case 'clock':
+      return { ...lobby, clock: body.clock };
     case 'begin':
       return {
         ...lobby,

@@ -43,6 +43,7 @@ export const askSchema = z.discriminatedUnion('do', [
   /** A computer takes a free seat; without a level it plays as the game's weakest. */
   z.strictObject({ do: z.literal('bot'), seat: seatField, level: z.string().max(LONGEST_LEVEL).optional() }),
   z.strictObject({ do: z.literal('lock'), locked: z.boolean() }),
+  z.strictObject({ do: z.literal('clock'), clock: clockField.nullable() }),
   z.strictObject({ do: z.literal('act'), order: z.looseObject({ do: z.string() }) }),
   /** A seat wants another match in the same room: it begins once all persons do. */
   z.strictObject({ do: z.literal('again') }),

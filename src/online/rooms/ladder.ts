@@ -2,6 +2,7 @@ import { LONGEST_NAME, spoken } from '#engine/seats.ts';
 import { hiddenIn } from '#engine/hidden.ts';
 import { fault, ok, type Result } from '#sim/result.ts';
 import type { Ask } from '../protocol/asks.ts';
+import { GRACE_MS, PATIENCE_MS } from '../protocol/waits.ts';
 import type { CheckedOrder, KeptMatch } from './keptMatch.ts';
 import { freeSeats, type Room, type RoomSeat } from './room.ts';
 import type { RowBody } from './rows.ts';
@@ -14,11 +15,6 @@ export interface Asker {
   /** The store's time, ms since 1970. */
   readonly now: number;
 }
-
-/** So long after its time a seat can still act before others may say that it was up: a line may be back by then, ms. */
-export const GRACE_MS = 10_000;
-/** So long a seat is waited for before the others may vote a computer into it, ms (house value). */
-export const PATIENCE_MS = 120_000;
 
 /** That which would be stored: at once, or once an order has been performed. */
 export type Admitted =
@@ -44,6 +40,8 @@ export function admit(room: Room, asker: Asker, ask: Ask, hashKey: HashKey): Res
       return byHost(room, asker, () => staff(room, ask));
     case 'lock':
       return byHost(room, asker, () => ok({ body: ask }));
+    case 'clock':
+      return byHost(room, asker, () => (running(room) === null ? ok({ body: ask }) : BEGUN));
     case 'again':
       return again(room, asker);
     case 'pause':
@@ -96,6 +94,7 @@ function pause(room: Room, ask: Extract<Ask, { do: 'pause' }>): Result<Admitted>
   return ok({ body: ask });
 }
 
+const BEGUN = fault('begun', 'The match has begun.');
 const NO_MATCH = fault('no-match', 'No match is being played.');
 const PLAYS_ITSELF = fault('plays', 'You play yourself.');
 
@@ -140,7 +139,7 @@ const byHost = (_room: Room, { isHost }: Asker, then: () => Result<Admitted>): R
   isHost ? then() : fault('not-host', 'Only who opened the room may do that.');
 
 function free({ seats, match }: Room, seat: number): Result<Admitted> {
-  if (match !== null && match.result === null) return fault('begun', 'The match has begun.');
+  if (match !== null && match.result === null) return BEGUN;
   const at = seats[seat];
   if (at === undefined || (at.key === null && at.info.kind === 'person'))
     return fault('no-seat', `Nobody sits at seat ${seat}.`);
@@ -148,7 +147,7 @@ function free({ seats, match }: Room, seat: number): Result<Admitted> {
 }
 
 function staff(room: Room, ask: Extract<Ask, { do: 'bot' }>): Result<Admitted> {
-  if (room.match !== null && room.match.result === null) return fault('begun', 'The match has begun.');
+  if (running(room) !== null) return BEGUN;
   const others = room.seats.filter(({ info }, seat) => info.kind === 'person' && seat !== ask.seat);
   if (others.length === 0) return fault('no-person', 'A room is for a match in which somebody plays.');
   return freeSeats(room).includes(ask.seat) ? ok({ body: ask }) : fault('taken', `Seat ${ask.seat} is not free.`);

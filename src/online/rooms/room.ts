@@ -105,6 +105,8 @@ export function roomAfter(ground: RoomGround, room: Room, row: Row): Result<Room
     }
     case 'lock':
       return ok({ ...next, locked: body.locked });
+    case 'clock':
+      return ok({ ...next, clock: body.clock });
     case 'again':
       return ok({ ...next, again: [...room.again, row.seat ?? -1] });
     case 'begin': {

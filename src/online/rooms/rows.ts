@@ -39,6 +39,12 @@ export interface Locked {
   readonly locked: boolean;
 }
 
+/** The host chose a clock for the next match, or none. */
+export interface Clocked {
+  readonly do: 'clock';
+  readonly clock: RoomClock | null;
+}
+
 /** The seat of the row wants another match, now that this one is over. */
 export interface Again {
   readonly do: 'again';
@@ -104,6 +110,7 @@ export type RowBody =
   | Freed
   | Staffed
   | Locked
+  | Clocked
   | Again
   | Began
   | Acted

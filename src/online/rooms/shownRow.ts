@@ -31,6 +31,7 @@ function shownBody(body: RowBody, { match, seats, times, clock }: Room, viewer: 
     case 'bot':
     case 'again':
     case 'lock':
+    case 'clock':
     case 'end':
     case 'rename':
     case 'back':

@@ -27,12 +27,13 @@ export function NewMatchForm<D extends DraftOfSeats>({ form, own = {}, begins, o
     setDraft(next);
     setRefused(null);
   };
-  const play = (): void => {
+  const agreed = (go: (id: string) => void): void => {
     onPlay?.(draft);
     const plan = form.planOf(draft);
-    if (plan.ok) goTo({ page: 'match', id: agreeOn(form.game, plan.value) });
+    if (plan.ok) go(agreeOn(form.game, plan.value));
     else setRefused(plan.fault);
   };
+  const play = (): void => agreed((id) => goTo({ page: 'match', id }));
   return (
     <Page title={form.title} className="new-match">
       <h1>{form.title}</h1>
@@ -51,6 +52,13 @@ export function NewMatchForm<D extends DraftOfSeats>({ form, own = {}, begins, o
           <div className="row">
             <button type="submit" className="button primary large">
               {texts.form.play}
+            </button>
+            <button
+              type="button"
+              className="button quiet large"
+              onClick={() => agreed((id) => goTo({ page: 'own', path: `/room/new/${id}` }))}
+            >
+              {texts.start.elsewhere}
             </button>
             <a className="button quiet large" href={makeRoute({ page: 'start' })}>
               {texts.form.cancel}

@@ -3,10 +3,11 @@ import { renderSVG } from 'uqr';
 import { LONGEST_NAME } from '#engine/seats.ts';
 import type { Lobby as RoomLobby, LobbySeat } from '#online/client/lobby.ts';
 import type { Line, RoomSeen } from '#online/client/line.ts';
-import type { Ask } from '#online/protocol/asks.ts';
+import type { Ask, RoomClock } from '#online/protocol/asks.ts';
 import { makeRoute } from '#play/route.ts';
 import { texts } from '#play/texts.ts';
 import { LinkField } from '#app/sharing/LinkField.tsx';
+import { FieldSet, Segments } from '#app/ui/Field.tsx';
 import { Page } from '#app/ui/Page.tsx';
 import { SeatBadge } from '#app/ui/SeatBadge.tsx';
 import { ConnectionLine } from './ConnectionLine.tsx';
@@ -94,6 +95,7 @@ export function Lobby({ code, looking, kept, line, seen, lobby, name }: LobbyPro
         {refused ?? (lobby.locked ? texts.rooms.locked : texts.rooms.waitingFor(free))}
       </p>
       {!looking && <Invitation code={code} name={name} />}
+      <Clocks lobby={lobby} isHost={seen.isHost} onClock={(clock) => ask({ do: 'clock', clock })} />
       <div className="row">
         <ConnectionLine seen={seen} />
         {seen.isHost && (
@@ -103,6 +105,41 @@ export function Lobby({ code, looking, kept, line, seen, lobby, name }: LobbyPro
         )}
       </div>
     </Page>
+  );
+}
+
+interface ClocksProps {
+  readonly lobby: RoomLobby;
+  readonly isHost: boolean;
+  readonly onClock: (clock: RoomClock | null) => void;
+}
+
+/** Clocks that are offered: live, and for a match by turns (house values). */
+const CLOCKS = {
+  none: null,
+  minute: { turnS: 60, reserveS: 0 },
+  reserve: { turnS: 0, reserveS: 600 },
+  day: { turnS: 86_400, reserveS: 0 },
+} as const;
+const NAMES = ['none', 'minute', 'reserve', 'day'] as const;
+
+/** The room's clock: chosen by the host, seen by all. */
+function Clocks({ lobby: { clock }, isHost, onClock }: ClocksProps) {
+  const chosen =
+    NAMES.find((name) => CLOCKS[name]?.turnS === clock?.turnS && CLOCKS[name]?.reserveS === clock?.reserveS) ?? 'none';
+  if (!isHost)
+    return clock === null ? null : <p className="note">{`${texts.rooms.clock}: ${texts.rooms.clocks[chosen]}`}</p>;
+  return (
+    <FieldSet legend={texts.rooms.clock}>
+      <Segments
+        name="clock"
+        label={texts.rooms.clock}
+        value={chosen}
+        choices={NAMES.map((name) => ({ value: name, label: texts.rooms.clocks[name] }))}
+        onChoose={(name) => onClock(CLOCKS[name])}
+      />
+      <p className="note">{texts.rooms.clockNote}</p>
+    </FieldSet>
   );
 }
 

@@ -1,0 +1,104 @@
+import { useEffect, useState } from 'react';
+import type { Lobby } from '#online/client/lobby.ts';
+import type { Line, RoomSeen } from '#online/client/line.ts';
+import { PHRASES, type Phrase } from '#online/protocol/messages.ts';
+import { texts } from '#play/texts.ts';
+import { usePassing } from '#app/time/usePassing.ts';
+
+/** A phrase is read for so long, ms: three words a second and a glance (house value). */
+const READ_MS = 5000;
+/** Time that can be given at once, s (house value). */
+const GIFT_S = 60;
+
+interface PhrasesProps {
+  readonly line: Line;
+  readonly seen: RoomSeen;
+  readonly lobby: Lobby;
+}
+
+interface Heard {
+  readonly seat: number;
+  readonly phrase: Phrase;
+}
+
+/** What players say to each other, by a dozen phrases; and what a host can do during a match. */
+export function Phrases({ line, seen, lobby }: PhrasesProps) {
+  const [heard, setHeard] = useState<Heard | null>(null);
+  const [muted, setMuted] = useState(false);
+  const [open, setOpen] = useState(false);
+  useEffect(() => line.listenToFleeting((told) => told.t === 'said' && setHeard(told)), [line]);
+  usePassing(heard !== null, READ_MS, () => setHeard(null));
+  const name = heard === null ? undefined : lobby.seats[heard.seat]?.info.name;
+  const say = (phrase: Phrase): void => {
+    setOpen(false);
+    line.sendFleeting({ t: 'say', phrase });
+  };
+  return (
+    <>
+      {heard !== null && name !== undefined && !muted && (
+        <output className="room-line room-said">{texts.rooms.said(name, texts.rooms.phrases[heard.phrase])}</output>
+      )}
+      {seen.seat !== null && !lobby.ended && (
+        <details className="room-more" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+          <summary className="button quiet">{texts.rooms.say}</summary>
+          <div className="room-phrases" role="group" aria-label={texts.rooms.say}>
+            {PHRASES.map((phrase) => (
+              <button key={phrase} type="button" className="button quiet" onClick={() => say(phrase)}>
+                {texts.rooms.phrases[phrase]}
+              </button>
+            ))}
+            <button type="button" className="button quiet" aria-pressed={muted} onClick={() => setMuted(!muted)}>
+              {texts.rooms.mute}
+            </button>
+            <Given line={line} seen={seen} lobby={lobby} />
+            <OfHost line={line} seen={seen} lobby={lobby} />
+          </div>
+        </details>
+      )}
+    </>
+  );
+}
+
+/** Time for who is waited for. */
+function Given({ line, seen, lobby }: PhrasesProps) {
+  if (lobby.clock === null || lobby.over) return null;
+  return lobby.times.map((time, seat) => {
+    const info = lobby.seats[seat]?.info;
+    if (time.since === null || seat === seen.seat || info === undefined) return null;
+    return (
+      <button
+        key={info.colour}
+        type="button"
+        className="button quiet"
+        onClick={() => void line.ask({ do: 'give', seat, s: GIFT_S }, null)}
+      >
+        {texts.rooms.give(info.name)}
+      </button>
+    );
+  });
+}
+
+function OfHost({ line, seen, lobby }: PhrasesProps) {
+  const [sure, setSure] = useState(false);
+  if (!seen.isHost) return null;
+  return (
+    <>
+      {!lobby.over && !lobby.paused && (
+        <button
+          type="button"
+          className="button quiet"
+          onClick={() => void line.ask({ do: 'pause', paused: true }, null)}
+        >
+          {texts.rooms.pause}
+        </button>
+      )}
+      <button
+        type="button"
+        className="button quiet"
+        onClick={() => (sure ? void line.ask({ do: 'end' }, null) : setSure(true))}
+      >
+        {sure ? texts.rooms.endSure : texts.rooms.end}
+      </button>
+    </>
+  );
+}
