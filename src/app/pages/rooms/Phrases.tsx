@@ -41,7 +41,7 @@ export function Phrases({ line, seen, lobby }: PhrasesProps) {
       {seen.seat !== null && !lobby.ended && (
         <details className="room-more" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
           <summary className="button quiet">{texts.rooms.say}</summary>
-          <div className="room-phrases" role="group" aria-label={texts.rooms.say}>
+          <div className="room-phrases">
             {PHRASES.map((phrase) => (
               <button key={phrase} type="button" className="button quiet" onClick={() => say(phrase)}>
                 {texts.rooms.phrases[phrase]}
