@@ -88,6 +88,9 @@ export function programOf(terminal: Terminal, exit: (code: number) => void): Com
       .option('--data <folder>', say.serveData)
       .option('--page <folder>', say.servePage)
       .option('--workers <number>', say.serveWorkers, whole(1, MOST_WORKERS), availableParallelism())
+      .option('--public-url <url>', say.servePublicUrl, anAddress)
+      .option('--tls-cert <file>', say.serveTlsCert)
+      .option('--tls-key <file>', say.serveTlsKey)
       .addHelpText('after', after(say.serveExample))
       .action(async (given: ServeGiven) => {
         const { serve, DATA, PAGE } = await import('./serve.ts');
@@ -98,12 +101,21 @@ export function programOf(terminal: Terminal, exit: (code: number) => void): Com
   return program.helpCommand(false); // run.ts takes `help` for --help
 }
 
+/** An address of the web, by which somebody else reaches this server. Throws where it is none. */
+function anAddress(text: string): string {
+  if (/^https?:\/\/[^\s/]+/.test(text) && URL.canParse(text)) return text;
+  throw new InvalidArgumentError(say.servePublicUrlIs);
+}
+
 interface ServeGiven {
   readonly port: number;
   readonly host: string;
   readonly data?: string;
   readonly page?: string;
   readonly workers: number;
+  readonly publicUrl?: string;
+  readonly tlsCert?: string;
+  readonly tlsKey?: string;
 }
 
 const STANDARD_PORT = 8787;

@@ -12,6 +12,9 @@ export interface ServeArguments {
   readonly data: string;
   readonly page: string;
   readonly workers: number;
+  readonly publicUrl?: string;
+  readonly tlsCert?: string;
+  readonly tlsKey?: string;
 }
 
 /** Rooms are kept here unless another folder is named. */
@@ -21,17 +24,26 @@ export const PAGE = join(dirname(fileURLToPath(import.meta.url)), '..', 'page');
 
 /** `tumbletop serve`: the page with rooms, until Ctrl-C or SIGTERM; gives the exit code. */
 export async function serve(
-  { port, host, data, page, workers }: ServeArguments,
+  { host, data, publicUrl, tlsCert, tlsKey, ...given }: ServeArguments,
   terminal: Terminal,
   until: Promise<void> = new Promise(() => undefined),
 ): Promise<number> {
-  const server = await serveAll({ port, host, data, page, workers });
+  if ((tlsCert === undefined) !== (tlsKey === undefined)) {
+    terminal.error(say.serveBothTls);
+    return BAD_INPUT;
+  }
+  const tls = tlsCert === undefined || tlsKey === undefined ? null : { cert: tlsCert, key: tlsKey };
+  const server = await serveAll({ ...given, host, data, tls, publicUrl: publicUrl ?? null });
   if (!server.ok) {
     terminal.error(server.fault.message);
     return BAD_INPUT;
   }
-  const addresses = addressesOf(host).map((address) => `http://${address}:${server.value.port}/`);
-  terminal.out(`${say.serves(addresses.join(' and '), data, isLoopback(host))}\n`);
+  const addresses = addressesOf(host).map(
+    (address) => `${tls === null ? 'http' : 'https'}://${address}:${server.value.port}/`,
+  );
+  terminal.out(
+    `${say.serves([...(publicUrl === undefined ? [] : [publicUrl]), ...addresses].join(' and '), data, publicUrl === undefined && isLoopback(host))}\n`,
+  );
   const release = terminal.atInterrupt(async () => server.value.close());
   await until;
   release();

@@ -40,6 +40,11 @@ export const say = {
   serveHost: 'the address to listen at; 0.0.0.0 for other devices, too',
   serveData: 'the folder in which rooms are kept; one process has it',
   servePage: 'the folder of the built page',
+  servePublicUrl: 'the address by which others reach it, for links and QR codes, such as https://play.example/',
+  serveTlsCert: 'a file with the certificate, in PEM; with it the page is served by https',
+  serveTlsKey: 'a file with the key of that certificate, in PEM',
+  serveBothTls: '--tls-cert and --tls-key go together.',
+  servePublicUrlIs: 'expected an address that begins with http:// or https://',
   serveWorkers: 'threads that perform what hands do',
   serveExample:
     'Examples:\n  $ tumbletop serve\n  $ tumbletop serve --host 0.0.0.0 --port 8080\n  $ tumbletop serve --data /srv/tumbletop',

@@ -27,6 +27,9 @@ export interface ServeOptions {
   readonly data: string;
   /** Threads that perform actions. */
   readonly workers: number;
+  readonly publicUrl: string | null;
+  /** Files of a certificate and its key, in PEM; null: plain HTTP. */
+  readonly tls: { readonly cert: string; readonly key: string } | null;
 }
 
 /** Threads on which computers think: their own, so that no person's action waits for a thought (house value). */
@@ -43,6 +46,8 @@ const poolOf = (threads: number): Tinypool =>
 export async function serve(options: ServeOptions): Promise<Result<RoomServer>> {
   const { page, data, workers, host, port } = options;
   if (!existsSync(page)) return fault('no-page', `There is no built page in ${page}.`);
+  const tls = readTls(options.tls);
+  if (!tls.ok) return tls;
   const thread = await rowsThread(data);
   if (!thread.ok) return thread;
   const store = new SqliteStore(thread.value, () => Date.now());
@@ -83,6 +88,8 @@ export async function serve(options: ServeOptions): Promise<Result<RoomServer>> 
       now: () => Date.now(),
       build: PHYSICS_BUILD,
       meters,
+      publicUrl: options.publicUrl,
+      tls: tls.value,
       otherwise,
     });
     const close = async (): Promise<void> => {
@@ -93,6 +100,15 @@ export async function serve(options: ServeOptions): Promise<Result<RoomServer>> 
   } catch (error) {
     await end();
     return fault('no-port', `${host}:${port} cannot be listened at: ${sentenceOf(error)}`);
+  }
+}
+
+function readTls(files: ServeOptions['tls']): Result<ServeOptions['tls']> {
+  if (files === null) return ok(null);
+  try {
+    return ok({ cert: readFileSync(files.cert, 'utf8'), key: readFileSync(files.key, 'utf8') });
+  } catch (error) {
+    return fault('no-tls', `The certificate cannot be read: ${sentenceOf(error)}`);
   }
 }
 

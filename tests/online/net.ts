@@ -127,7 +127,12 @@ export class Net {
         close: () => this.clock.after(ONE_WAY_MS, closed),
         waitingBytes: 0,
       },
-      { hub: async () => this.hubOf(code), left: () => void this.hubs.delete(code), now: () => this.clock.nowMs },
+      {
+        hub: async () => this.hubOf(code),
+        left: () => void this.hubs.delete(code),
+        now: () => this.clock.nowMs,
+        publicUrl: null,
+      },
     );
     this.sockets.add(cut);
     this.clock.after(ONE_WAY_MS, () => {

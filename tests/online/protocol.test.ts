@@ -88,6 +88,8 @@ describe('the page of the protocol', () => {
       port: 0,
       now: () => Date.now(),
       build: PHYSICS_BUILD,
+      publicUrl: null,
+      tls: null,
       meters: new Meters(() => ({})),
       otherwise: (_, response) => response.writeHead(404).end(),
     });

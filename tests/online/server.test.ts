@@ -22,6 +22,8 @@ const start = async (rooms = new Rooms(servicesFor({ count: (what) => meters.cou
     now: () => Date.now(),
     build: 'a build',
     meters,
+    publicUrl: 'https://play.example/',
+    tls: null,
     otherwise: (_, response) => response.writeHead(404).end(),
   });
   return `http://127.0.0.1:${server.port}`;
@@ -119,6 +121,26 @@ describe('a server of rooms', () => {
     const tail = await fetch(`${address}/m/${code}/tail?have=-1`, { headers: { authorization: `Seat ${keyOf(0)}` } });
     expect(((await tail.json()) as { rows: unknown }).rows).toEqual(one.rows);
     for (const { socket } of clients) socket.close();
+  });
+
+  it('passes phrases and pointing on, keeps neither, and hears nobody who looks on', async () => {
+    const address = await start();
+    const code = await opened(address);
+    const to = `${address.replace('http', 'ws')}/m/${code}`;
+    const [ada, looking] = [0, 1].map(() => new Client(new WebSocket(to), null)) as [Client, Client];
+    for (const client of [ada, looking]) await client.until(() => client.told.find(({ t }) => t === 'welcome'));
+    await ada.ask({ do: 'sit', seat: 0, name: 'Ada', key: keyOf(0) });
+    looking.say({ t: 'say', phrase: 'hello' });
+    looking.say({ t: 'point', at: [0, 0, 0] });
+    ada.say({ t: 'point', at: [0.1, 0, -0.2] });
+    ada.say({ t: 'say', phrase: 'good-luck' });
+    const said = await looking.until(() => looking.told.find(({ t }) => t === 'said'));
+    expect(said).toEqual({ t: 'said', seat: 0, phrase: 'good-luck' });
+    expect(looking.told.filter(({ t }) => t === 'pointed')).toEqual([{ t: 'pointed', seat: 0, at: [0.1, 0, -0.2] }]);
+    expect(await ada.until(() => ada.told.find(({ t }) => t === 'said'))).toEqual(said);
+    expect(looking.told.find(({ t }) => t === 'welcome')).toMatchObject({ publicUrl: 'https://play.example/' });
+    expect(looking.rows).toHaveLength(2);
+    for (const { socket } of [ada, looking]) socket.close();
   });
 
   it('has the waiting request answered as soon as there is more', async () => {

@@ -35,6 +35,8 @@ export interface RoomSeen {
   readonly watching: number;
   /** The server's time when it last told it, ms since 1970. */
   readonly nowMs: number;
+  /** Links to the room begin with it; null: with the address of the page. */
+  readonly publicUrl: string | null;
   /** In time; an answer is late; the line is gone and comes back by itself; it will not come back, and why. */
   readonly line: 'opening' | 'open' | 'late' | 'away' | { readonly over: string };
 }
@@ -73,6 +75,7 @@ export class Line {
     presence: [],
     watching: 0,
     nowMs: 0,
+    publicUrl: null,
     line: 'opening',
   };
   private socket: Socket | null = null;
@@ -182,10 +185,11 @@ export class Line {
     this.watch();
     switch (told.t) {
       case 'welcome': {
-        const { code, seat, isHost, rows, head, now: nowMs } = told;
+        const { code, seat, isHost, rows, head, now: nowMs, publicUrl } = told;
         this.pauseMs = BACK_MS;
         const isSame = seat === this.seen.seat && head === this.seen.rows.length - 1 + rows.length;
-        this.tell({ code, seat, isHost, nowMs, line: 'open', rows: isSame ? [...this.seen.rows, ...rows] : rows });
+        const all = isSame ? [...this.seen.rows, ...rows] : rows;
+        this.tell({ code, seat, isHost, nowMs, publicUrl, line: 'open', rows: all });
         for (const waiting of this.waiting) this.sendAsk(waiting);
         return;
       }

@@ -21,6 +21,7 @@ export interface ConnectionServices {
   /** The last guest has left. */
   readonly left: () => void;
   readonly now: () => number;
+  readonly publicUrl: string | null;
 }
 
 /** What has a rate, and no order. */
@@ -147,6 +148,7 @@ export class Connection implements Guest {
       rows: keeper.shown(have + 1, this.seat),
       head,
       now: this.services.now(),
+      publicUrl: this.services.publicUrl,
     });
   }
 

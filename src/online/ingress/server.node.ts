@@ -1,4 +1,5 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { codeTyped } from '../protocol/codes.ts';
@@ -16,6 +17,10 @@ export interface RoomServerOptions {
   readonly now: () => number;
   readonly build: string;
   readonly meters: Meters;
+  /** Links to rooms begin with it; null: with the address at which the page was opened. */
+  readonly publicUrl: string | null;
+  /** Certificate and key in PEM; null: plain HTTP. */
+  readonly tls: { readonly cert: string; readonly key: string } | null;
   /** Everything that is not for rooms: the page. */
   readonly otherwise: (request: IncomingMessage, response: ServerResponse) => void;
 }
@@ -42,22 +47,25 @@ export async function serveRooms({
   now,
   build,
   meters,
+  publicUrl,
+  tls,
   otherwise,
 }: RoomServerOptions): Promise<RoomServer> {
   const hubs = new Hubs(rooms, now);
   const ending = new AbortController();
-  const server = createServer((request, response) => {
+  const answer: RequestListener = (request, response) => {
     const path = request.url ?? '/';
     const health = healthAt(path);
     if (health !== null) replyText(response, health);
     else if (isForRooms(path)) void overHttp(rooms, request, response, ending.signal);
     else otherwise(request, response);
-  });
+  };
+  const server = tls === null ? createServer(answer) : createSecureServer(tls, answer);
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LIMITS.messageBytes, perMessageDeflate: false });
   server.on('upgrade', (request, socket, head) => {
     const code = codeTyped(/^\/m\/([^/?]+)$/.exec(request.url ?? '')?.[1] ?? '');
     if (code === null) socket.destroy();
-    else sockets.handleUpgrade(request, socket, head, (opened) => onSocket(opened, code, hubs, now));
+    else sockets.handleUpgrade(request, socket, head, (opened) => onSocket(opened, code, { hubs, now, publicUrl }));
   });
   const began = now();
   const healthAt = (path: string): string | null => {
@@ -123,7 +131,13 @@ class Hubs {
   }
 }
 
-function onSocket(socket: WebSocket, code: string, hubs: Hubs, now: () => number): void {
+interface SocketServices {
+  readonly hubs: Hubs;
+  readonly now: () => number;
+  readonly publicUrl: string | null;
+}
+
+function onSocket(socket: WebSocket, code: string, { hubs, now, publicUrl }: SocketServices): void {
   const connection = new Connection(
     {
       send: (text) => socket.send(text),
@@ -132,7 +146,7 @@ function onSocket(socket: WebSocket, code: string, hubs: Hubs, now: () => number
         return socket.bufferedAmount;
       },
     },
-    { hub: async () => hubs.of(code), left: () => hubs.left(code), now },
+    { hub: async () => hubs.of(code), left: () => hubs.left(code), now, publicUrl },
   );
   socket.on('message', (data, isBinary) => void connection.receive(isBinary ? '' : (data as Buffer).toString('utf8')));
   socket.on('close', () => connection.gone());

@@ -68,6 +68,8 @@ export type Told =
       readonly rows: readonly ShownRow[];
       readonly head: number;
       readonly now: number;
+      /** Links to the room begin with it; null: with the address of the page. */
+      readonly publicUrl: string | null;
     }
   | { readonly t: 'rows'; readonly rows: readonly ShownRow[]; readonly head: number }
   | { readonly t: 'answer'; readonly id: string; readonly answer: Answer }

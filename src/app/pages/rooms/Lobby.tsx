@@ -94,7 +94,7 @@ export function Lobby({ code, looking, kept, line, seen, lobby, name }: LobbyPro
       <p role="alert" className={refused === null ? 'note' : 'wrong'}>
         {refused ?? (lobby.locked ? texts.rooms.locked : texts.rooms.waitingFor(free))}
       </p>
-      {!looking && <Invitation code={code} name={name} />}
+      {!looking && <Invitation code={code} name={name} publicUrl={seen.publicUrl} />}
       <Clocks lobby={lobby} isHost={seen.isHost} onClock={(clock) => ask({ do: 'clock', clock })} />
       <div className="row">
         <ConnectionLine seen={seen} />
@@ -151,9 +151,15 @@ function seatSaid({ info, taken }: LobbySeat, isOwn: boolean): string {
 
 const LOOPBACK = /^(?:localhost|127\..*|\[::1\])$/;
 
+interface InvitationProps {
+  readonly code: string;
+  readonly name: string;
+  readonly publicUrl: string | null;
+}
+
 /** The link in every way in which it is handed on. */
-function Invitation({ code, name }: { readonly code: string; readonly name: string }) {
-  const link = addressOf({ at: 'room', code, looking: false });
+function Invitation({ code, name, publicUrl }: InvitationProps) {
+  const link = addressOf({ at: 'room', code, looking: false }, publicUrl);
   return (
     <section className="room-invitation">
       <div>
@@ -161,9 +167,9 @@ function Invitation({ code, name }: { readonly code: string; readonly name: stri
           {code}
         </p>
         <LinkField title={texts.rooms.roomOf(name)} link={link} label={texts.rooms.link} />
-        {LOOPBACK.test(window.location.hostname) && <p className="note">{texts.rooms.loopback}</p>}
+        {LOOPBACK.test(new URL(link).hostname) && <p className="note">{texts.rooms.loopback}</p>}
         <p className="note">
-          <a href={addressOf({ at: 'room', code, looking: true })}>{texts.rooms.watchLink}</a>
+          <a href={addressOf({ at: 'room', code, looking: true }, publicUrl)}>{texts.rooms.watchLink}</a>
         </p>
       </div>
       <img className="room-qr" alt={texts.rooms.qr} src={`data:image/svg+xml,${encodeURIComponent(renderSVG(link))}`} />

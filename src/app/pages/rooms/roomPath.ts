@@ -40,5 +40,6 @@ export function pathOf(place: RoomPlace): string {
   }
 }
 
-/** The whole address, to be sent to somebody. */
-export const addressOf = (place: RoomPlace): string => new URL(`#${pathOf(place)}`, document.baseURI).href;
+/** The whole address, to be sent to somebody. `base`: where others reach the server; null: where this page came from. */
+export const addressOf = (place: RoomPlace, base: string | null = null): string =>
+  new URL(`#${pathOf(place)}`, base ?? document.baseURI).href;
