@@ -35,6 +35,8 @@ export interface ServeOptions {
 /** Threads on which computers think: their own, so that no person's action waits for a thought (house value). */
 const THINKERS = 1;
 
+const SALT_BYTES = 16;
+
 const poolOf = (threads: number): Tinypool =>
   new Tinypool({
     filename: new URL('./rooms/simulateWorker.node.ts', import.meta.url).href,
@@ -73,6 +75,7 @@ export async function serve(options: ServeOptions): Promise<Result<RoomServer>> 
     think: (async (wanted) => thinkers.run(wanted, { name: 'think' })) as Think,
     hashKey: (key) => createHash('sha256').update(key).digest('base64url'),
     seed: () => randomInt(LARGEST_SEED + 1),
+    salt: () => randomBytes(SALT_BYTES).toString('base64url'),
     after: (ms, then) => {
       const timer = setTimeout(then, ms);
       return () => clearTimeout(timer);

@@ -7,8 +7,9 @@ import type { MatchFiles } from '#engine/matchFile/matchFiles.ts';
 import type { RecordedAction } from '#engine/replay.ts';
 import { FarMaster } from '#online/client/farMaster.ts';
 import { Line } from '#online/client/line.ts';
+import { unsealed } from '#online/client/seals.ts';
 import { Rooms } from '#online/rooms/rooms.ts';
-import { Chance, keyOf, roomWith, servicesFor } from './support.ts';
+import { Chance, keyOf, roomWith, SALT, servicesFor } from './support.ts';
 import { Clock, Net, type Fate } from './net.ts';
 import type { SeenMatch } from '#engine/seen.ts';
 import { traction, type TractionTypes } from '#games/traction/traction.ts';
@@ -225,7 +226,7 @@ const tractionElsewhere = (): PlayedElsewhere<TractionTypes, never> => ({
 describe('a match that is kept elsewhere, on a line that loses and repeats', () => {
   const check = async <T extends GameTypes, R extends RecordedAction<T>>(elsewhere: PlayedElsewhere<T, R>) => {
     const { keeper, players, sawWaiting, net } = await playElsewhere(elsewhere);
-    const file = JSON.parse(keeper.room?.match?.file() ?? '{}') as {
+    const file = (keeper.room?.match?.file() ?? {}) as {
       log: readonly { hash: string; bodies?: string }[];
     };
     const hashes = file.log.map(({ hash }) => hash);
@@ -238,9 +239,14 @@ describe('a match that is kept elsewhere, on a line that loses and repeats', () 
     }
     expect(sawWaiting).toBe(true);
     expect(net.cuts).toBeGreaterThan(0);
-    expect(net.said.filter((text) => text.includes(String(SEED)) || text.includes('"random"'))).toEqual([]);
+    const before = net.said.filter((text) => !text.includes('"opened"')); // once it is over, everything is told
+    const secrets = [String(SEED), SALT, '"random"'];
+    expect(before.filter((text) => secrets.some((secret) => text.includes(secret)))).toEqual([]);
     const hiddenFrom = (seat: number): number =>
       players[seat]?.session.store.getState().match?.log.filter(({ action }) => action === null).length ?? 0;
+    const seals = [0, 1].map((seat) => unsealed(keeper.shown(0, seat)));
+    expect(seals.map((seal) => seal?.wrong)).toEqual([[], []]);
+    expect(seals.map((seal) => seal?.sealed)).toEqual([hiddenFrom(0), hiddenFrom(1)]);
     return {
       performed: file.log.filter(({ bodies }) => bodies !== undefined).length,
       hidden: hiddenFrom(0) + hiddenFrom(1),

@@ -19,6 +19,7 @@ import { TICK_HZ } from '#sim/settings.ts';
 import { fault } from '#sim/result.ts';
 
 export const SEED = 3_141_592_653;
+export const SALT = 'salt-of-this-match____';
 /** Chance for a test, step by step. */
 export class Chance {
   private state: RandomState;
@@ -47,6 +48,7 @@ export function servicesFor(more: Partial<RoomsServices> = {}): RoomsServices {
     build: PHYSICS_BUILD,
     hashKey: (key) => createHash('sha256').update(key).digest('base64url'),
     seed: () => SEED,
+    salt: () => SALT,
     count: () => undefined,
     after: () => () => undefined,
     newCode: () => codeFrom(() => chance.integer(0, 255)),

@@ -49,6 +49,8 @@ export interface KeptMatch {
   /** How many actions it has, and the hash of the position after them; null before the first. */
   readonly length: number;
   readonly hash: string | null;
+  /** Whether somebody may not see the last action. */
+  readonly isLastSecret: boolean;
   /** How long the position has by the clock that its rules tell of, ms; null where none runs. */
   readonly clockMs: number | null;
   /** The turn of a computer that the match waits for; null for none. `standIns`: persons’ seats that one plays for. */
@@ -69,7 +71,7 @@ export interface KeptMatch {
   /** The last action, as a seat (null: a spectator) may see it. */
   step(viewer: number | null): SeenStep;
   /** The match file: everything, the seed too. */
-  file(): string;
+  file(): object;
 }
 
 /** Things that games draw are numbered from 0 on: under this number no table draws anything. */
@@ -112,6 +114,11 @@ class Kept<T extends GameTypes, R extends RecordedAction<T>> implements KeptMatc
 
   get hash(): string | null {
     return this.match.log.at(-1)?.hash ?? null;
+  }
+
+  get isLastSecret(): boolean {
+    const last = this.match.log.at(-1);
+    return last !== undefined && entrySeenBy(this.parts.game, last, null).action === null;
   }
 
   get clockMs(): number | null {
@@ -182,9 +189,9 @@ class Kept<T extends GameTypes, R extends RecordedAction<T>> implements KeptMatc
     return { entry, ...this.now(viewer) };
   }
 
-  file(): string {
+  file(): object {
     const { makeMatch, recordMatch } = this.parts.files;
-    return makeMatch(recordMatch(this.match));
+    return JSON.parse(makeMatch(recordMatch(this.match))) as object;
   }
 
   /** A seed of its own, which tells nothing else. */

@@ -173,6 +173,7 @@ function inMatch(
   if (standIn) return fault('stood-in', 'A computer plays for you: take your seat back first.');
   if (seat === null) throw new Error('somebody at a seat has a seat');
   if (ask.do === 'undo') {
+    if (match.result !== null) return fault('match-over', 'The match is over, and its secrets are open.');
     const next = match.afterUndo(seat, ask.request);
     return next.ok ? ok({ body: ask }) : next;
   }

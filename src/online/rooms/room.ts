@@ -3,6 +3,7 @@ import type { AnyParts } from '#engine/module/parts.ts';
 import type { SeatInfo } from '#engine/seats.ts';
 import { fault, ok, type Result } from '#sim/result.ts';
 import type { RoomClock } from '../protocol/asks.ts';
+import type { Opened as OpenedSecrets } from '../protocol/seals.ts';
 import { movedOn } from '../protocol/seats.ts';
 import { timesAfter, timesAtFirst, timesRested, withTime, type SeatTime } from './times.ts';
 import { keptMatch, type KeptMatch } from './keptMatch.ts';
@@ -42,6 +43,9 @@ export interface Room {
   readonly again: readonly number[];
   /** Null before it has begun. */
   readonly match: KeptMatch | null;
+  readonly chance: { readonly seed: number; readonly salt: string } | null;
+  /** Orders of the match that not everybody saw, by their rows. */
+  readonly secrets: OpenedSecrets['secrets'];
 }
 
 const EMPTY = { key: null, standIn: false, votes: [] } as const;
@@ -77,6 +81,8 @@ export function openedRoom({ parts, build }: RoomGround, { head, host, clock }: 
     ended: false,
     again: [],
     match: null,
+    chance: null,
+    secrets: [],
   });
 }
 
@@ -111,8 +117,10 @@ export function roomAfter(ground: RoomGround, room: Room, row: Row): Result<Room
       return ok({ ...next, again: [...room.again, row.seat ?? -1] });
     case 'begin': {
       const seats = room.match === null ? room.seats : movedOn(room.seats);
-      const seated = { ...next, again: [], seats, times: timesAtFirst(room.clock, seats.length) };
-      return withMatch(seated, keptMatch(ground.parts, headOf(seated), ground.build, body.seed), row.at);
+      const { seed, salt } = body;
+      const times = timesAtFirst(room.clock, seats.length);
+      const seated = { ...next, again: [], seats, times, chance: { seed, salt }, secrets: [] };
+      return withMatch(seated, keptMatch(ground.parts, headOf(seated), ground.build, seed), row.at);
     }
     case 'undo':
       return withMatch(next, matchOf(room).afterUndo(row.seat ?? -1, body.request), row.at);
@@ -123,7 +131,9 @@ export function roomAfter(ground: RoomGround, room: Room, row: Row): Result<Room
           'hash-differs',
           `Row ${row.seq} comes to ${played.value.hash ?? 'nothing'} here, and came to ${body.hash} where it was played.`,
         );
-      return withMatch(next, played, row.at);
+      const isSecret = played.ok && played.value.isLastSecret;
+      const secrets = isSecret ? [...room.secrets, [row.seq, body.order] as const] : room.secrets;
+      return withMatch({ ...next, secrets }, played, row.at);
     }
     case 'pause': {
       const { pausedAt, times, movedAt } = room;

@@ -38,6 +38,8 @@ export interface RoomServices {
   readonly hashKey: HashKey;
   /** A seed for a match: chance of the host's. */
   readonly seed: () => number;
+  /** 128 bits of chance, as text. */
+  readonly salt: () => string;
   readonly count: (what: Counted) => void;
   readonly after: After;
 }
@@ -257,7 +259,11 @@ export class RoomKeeper {
   private async goOn(): Promise<void> {
     const { room } = this;
     if (room === null || !begins(room)) return;
-    await this.append(`begin-${this.head + 1}`, null, { do: 'begin', seed: this.services.seed() });
+    await this.append(`begin-${this.head + 1}`, null, {
+      do: 'begin',
+      seed: this.services.seed(),
+      salt: this.services.salt(),
+    });
   }
 
   /** False: another row came first, and what is known here is to be read again. */

@@ -54,6 +54,8 @@ export interface Again {
 export interface Began {
   readonly do: 'begin';
   readonly seed: number;
+  /** 128 bits of chance, without which nobody can guess what is sealed. */
+  readonly salt: string;
 }
 
 export interface Acted {

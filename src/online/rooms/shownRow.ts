@@ -1,6 +1,7 @@
-import type { KeptMatch } from './keptMatch.ts';
+import { sealOfOrder, sealOfSeed, type Opened } from '../protocol/seals.ts';
+import type { KeptMatch, SeenStep } from './keptMatch.ts';
 import type { Room } from './room.ts';
-import type { Row, RowBody } from './rows.ts';
+import type { Row } from './rows.ts';
 
 /**
  * A row as a seat (null: a spectator) may see it, with the room after it. The one way by which anything of a room
@@ -15,11 +16,12 @@ export interface ShownRow {
 }
 
 export function shownRow(row: Row, after: Room, viewer: number | null): ShownRow {
-  const { seq, id, seat, at, body } = row;
-  return { seq, id, seat, at, body: shownBody(body, after, viewer) };
+  const { seq, id, seat, at } = row;
+  return { seq, id, seat, at, body: shownBody(row, after, viewer) };
 }
 
-function shownBody(body: RowBody, { match, seats, times, clock }: Room, viewer: number | null): object {
+function shownBody({ seq, body }: Row, room: Room, viewer: number | null): object {
+  const { match, seats, times, clock, chance } = room;
   switch (body.do) {
     case 'open': {
       const { seed: _, log: _log, ...head } = body.head;
@@ -42,7 +44,7 @@ function shownBody(body: RowBody, { match, seats, times, clock }: Room, viewer: 
     case 'vote':
       return { ...body, standIn: seats[body.seat]?.standIn };
     case 'begin':
-      return { do: 'begin', match: match?.start(viewer), times };
+      return { do: 'begin', match: match?.start(viewer), times, sealed: sealOfSeed(body.salt, body.seed) };
     case 'undo':
       return {
         do: 'undo',
@@ -52,16 +54,28 @@ function shownBody(body: RowBody, { match, seats, times, clock }: Room, viewer: 
         times,
         ...(match === null ? {} : match.now(viewer)),
       };
-    case 'act':
+    case 'act': {
+      const step = match?.step(viewer);
       return {
         do: 'act',
-        ...match?.step(viewer),
+        ...step,
         over: isOver(match),
         times,
         drawn: body.simulated?.drawn ?? [],
         flag: body.flag,
+        ...(step !== undefined && isSecretIn(step) && chance !== null
+          ? { sealed: sealOfOrder(chance.salt, seq, body.order) }
+          : {}),
+        ...(isOver(match) ? { opened: openedOf(room) } : {}),
       };
+    }
   }
+}
+
+const isSecretIn = ({ entry }: SeenStep): boolean => 'action' in entry && entry.action === null;
+
+function openedOf({ match, chance, secrets }: Room): Opened | undefined {
+  return match === null || chance === null ? undefined : { ...chance, secrets, file: match.file() };
 }
 
 const isOver = (match: KeptMatch | null): boolean => match !== null && match.result !== null;

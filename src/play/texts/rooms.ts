@@ -53,6 +53,11 @@ export const rooms = {
   flag: (name: string) => `${name}’s time is up: win on time`,
   give: (name: string) => `Give ${name} a minute`,
   clockOf: (name: string, left: string) => `${name} ${left}`,
+  sealsFit: (choices: number) =>
+    choices === 0
+      ? 'Checked: chance was fixed as the match began.'
+      : `Checked: chance, and ${choices} secret choices, were fixed before they were seen.`,
+  sealsWrong: (rows: string) => `The server has told two things of the same secret (rows ${rows}).`,
   clock: 'Clock',
   clocks: {
     none: 'None',

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { lobbyOf, type Lobby } from '#online/client/lobby.ts';
 import type { Line, RoomSeen } from '#online/client/line.ts';
 import type { Ask } from '#online/protocol/asks.ts';
+import { unsealed } from '#online/client/seals.ts';
 import { GRACE_MS, PATIENCE_MS } from '#online/protocol/waits.ts';
 import { upAt } from '#online/rooms/times.ts';
 import { saidTime } from '#play/say/saidTime.ts';
@@ -99,6 +100,21 @@ function Waiting({ line, seen, lobby }: InFoot) {
 
 /** A match that is over: another one in the same room. */
 function Again({ line, seen, lobby }: InFoot) {
+  const seals = useMemo(() => unsealed(seen.rows), [seen.rows]);
+  const held = seals !== null && (
+    <output className="room-line" data-line={seals.wrong.length > 0 ? 'over' : undefined}>
+      {seals.wrong.length > 0 ? texts.rooms.sealsWrong(seals.wrong.join(', ')) : texts.rooms.sealsFit(seals.sealed)}
+    </output>
+  );
+  return (
+    <>
+      {held}
+      <AgainHere line={line} seen={seen} lobby={lobby} />
+    </>
+  );
+}
+
+function AgainHere({ line, seen, lobby }: InFoot) {
   if (seen.seat === null || lobby.ended) return null;
   if (lobby.again.includes(seen.seat)) return <output className="room-line">{texts.rooms.againAsked}</output>;
   return (

@@ -1,0 +1,17 @@
+import { hashOf } from '#engine/hash.ts';
+
+/** Everything that chance and secrets of a match were, told once it is over: what was sealed can be held against it. */
+export interface Opened {
+  readonly seed: number;
+  readonly salt: string;
+  /** Orders that not everybody saw, by the numbers of their rows; taken back or not. */
+  readonly secrets: readonly (readonly [seq: number, order: object])[];
+  /** The match file. */
+  readonly file: object;
+}
+
+/** Seal of a match's chance, told as it begins. */
+export const sealOfSeed = (salt: string, seed: number): string => hashOf({ salt, seed });
+
+/** Seal of an order that somebody may not see, told in its place. */
+export const sealOfOrder = (salt: string, seq: number, order: object): string => hashOf({ salt, seq, order });
