@@ -64,7 +64,7 @@ export interface Game<T extends GameTypes> {
   readonly clock?: GameClock<T['state'], T['action']>;
 }
 
-/** What somebody who runs a match measures for rules that read no clock themselves (`clock.ts`). */
+/** Time as it is measured by who runs a match, for rules that read no clock themselves (`clock.ts`). */
 export interface GameClock<State, Action> {
   /** How long a position has from the moment when it came to be, ms; null while no clock runs. */
   leftMs(state: State): number | null;

@@ -2,7 +2,7 @@ import type { SeatInfo } from '#engine/seats.ts';
 import type { RoomClock } from '../protocol/asks.ts';
 import { movedOn } from '../protocol/seats.ts';
 import type { ShownRow } from '../rooms/shownRow.ts';
-import type { SeatTime } from '../rooms/times.ts';
+import type { SeatTime } from '../protocol/times.ts';
 
 /** A seat of a room, as everybody sees it. */
 export interface LobbySeat {

@@ -24,7 +24,7 @@ export interface ConnectionServices {
   readonly publicUrl: string | null;
 }
 
-/** What has a rate, and no order. */
+/** Messages with a rate, and without an order. */
 type Fleeting = Extract<Said, { t: 'hand' | 'point' }>;
 
 const NESTING = 32;

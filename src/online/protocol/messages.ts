@@ -13,7 +13,7 @@ const head = whole(-1, 50_000);
 /** Samples of a hand, as text that only tables read. */
 const HAND_LENGTH = 600;
 
-/** What players can say to each other. */
+/** Phrases that players can say to each other. */
 export const PHRASES = [
   'hello',
   'good-luck',

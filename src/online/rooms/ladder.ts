@@ -6,7 +6,7 @@ import { GRACE_MS, PATIENCE_MS } from '../protocol/waits.ts';
 import type { CheckedOrder, KeptMatch } from './keptMatch.ts';
 import { freeSeats, type Room, type RoomSeat } from './room.ts';
 import type { RowBody } from './rows.ts';
-import { upAt, type SeatTime } from './times.ts';
+import { upAt, type SeatTime } from '../protocol/times.ts';
 
 /** The one who asks: by the secrets that were shown. */
 export interface Asker {
@@ -26,8 +26,8 @@ export type HashKey = (key: string) => string;
 
 /**
  * Whether what is asked may be done in the room as it stands: cheap, and nothing is performed. Faults: `no-match`,
- * `begun`, `locked`, `taken`, `no-seat`, `not-host`, `not-seated`, `ended`, `paused`, `stood-in`, `not-due`, `no-clock`,
- * those of names, orders and rules.
+ * `begun`, `locked`, `taken`, `no-seat`, `not-host`, `not-seated`, `ended`, `paused`, `stood-in`, `not-due`,
+ * `no-clock`, those of names, orders and rules.
  */
 export function admit(room: Room, asker: Asker, ask: Ask, hashKey: HashKey): Result<Admitted> {
   if (room.ended) return fault('ended', 'The host has ended this room.');

@@ -5,7 +5,7 @@ import { fault, ok, type Result } from '#sim/result.ts';
 import type { RoomClock } from '../protocol/asks.ts';
 import type { Opened as OpenedSecrets } from '../protocol/seals.ts';
 import { movedOn } from '../protocol/seats.ts';
-import { timesAfter, timesAtFirst, timesRested, withTime, type SeatTime } from './times.ts';
+import { timesAfter, timesAtFirst, timesRested, withTime, type SeatTime } from '../protocol/times.ts';
 import { keptMatch, type KeptMatch } from './keptMatch.ts';
 import type { Opened, Row } from './rows.ts';
 

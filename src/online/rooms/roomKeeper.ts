@@ -161,7 +161,7 @@ export class RoomKeeper {
     this.runClock(room);
   }
 
-  /** Nobody is here any more. */
+  /** Its last guest has gone. */
   rest(): void {
     this.stopClock();
   }

@@ -1,7 +1,7 @@
 const S_MS = 1000;
 const [MINUTE_S, HOUR_S, DAY_S] = [60, 3600, 86_400];
 
-/** What is left of a time, ms, as a clock shows it: `2 days`, `3 h`, `4:05`, and `0:00` once it is over. */
+/** Time that is left, ms, as a clock shows it: `2 days`, `3 h`, `4:05`, and `0:00` once it is over. */
 export function saidTime(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / S_MS));
   if (seconds >= 2 * DAY_S) return `${Math.floor(seconds / DAY_S)} days`;

@@ -21,7 +21,7 @@ interface Heard {
   readonly phrase: Phrase;
 }
 
-/** What players say to each other, by a dozen phrases; and what a host can do during a match. */
+/** Players speak to each other by a dozen phrases; a host can do more during a match. */
 export function Phrases({ line, seen, lobby }: PhrasesProps) {
   const [heard, setHeard] = useState<Heard | null>(null);
   const [muted, setMuted] = useState(false);

@@ -4,7 +4,7 @@ import type { Line, RoomSeen } from '#online/client/line.ts';
 import type { Ask } from '#online/protocol/asks.ts';
 import { unsealed } from '#online/client/seals.ts';
 import { GRACE_MS, PATIENCE_MS } from '#online/protocol/waits.ts';
-import { upAt } from '#online/rooms/times.ts';
+import { upAt } from '#online/protocol/times.ts';
 import { saidTime } from '#play/say/saidTime.ts';
 import { texts } from '#play/texts.ts';
 import { ConnectionLine } from './ConnectionLine.tsx';
@@ -81,7 +81,7 @@ function Waiting({ line, seen, lobby }: InFoot) {
         return (
           <span key={at.info.colour} className="row">
             {up !== null && (
-              <output className="room-line room-clock" data-up={up <= now || undefined} role="timer">
+              <output className="room-line room-clock" data-up={up <= now || undefined} role="timer" translate="no">
                 {texts.rooms.clockOf(own === seat ? texts.rooms.yours : at.info.name, saidTime(up - now))}
               </output>
             )}

@@ -40,6 +40,8 @@ export function pathOf(place: RoomPlace): string {
   }
 }
 
-/** The whole address, to be sent to somebody. `base`: where others reach the server; null: where this page came from. */
+/**
+ * The whole address, to be sent to somebody. `base`: where others reach the server; null: where this page came from.
+ */
 export const addressOf = (place: RoomPlace, base: string | null = null): string =>
   new URL(`#${pathOf(place)}`, base ?? document.baseURI).href;

@@ -1,4 +1,4 @@
-import type { RoomClock } from '../protocol/asks.ts';
+import type { RoomClock } from './asks.ts';
 
 /** A seat's time, by the clock of its room: by the store's time, ms since 1970. */
 export interface SeatTime {
@@ -13,7 +13,10 @@ const MS = 1000;
 export const timesAtFirst = (clock: RoomClock | null, seats: number): readonly SeatTime[] =>
   Array.from({ length: seats }, () => ({ since: null, reserveMs: (clock?.reserveS ?? 0) * MS }));
 
-/** Time goes on to `at`, from when on the match waits for other seats. What a turn took beyond its own is off the reserve. */
+/**
+ * Time goes on to `at`, from when on the match waits for these seats. Time that a turn took beyond its own comes off the
+ * reserve.
+ */
 export const timesAfter = (
   clock: RoomClock | null,
   times: readonly SeatTime[],
