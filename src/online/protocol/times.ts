@@ -14,8 +14,7 @@ export const timesAtFirst = (clock: RoomClock | null, seats: number): readonly S
   Array.from({ length: seats }, () => ({ since: null, reserveMs: (clock?.reserveS ?? 0) * MS }));
 
 /**
- * Time goes on to `at`, from when on the match waits for these seats. Time that a turn took beyond its own comes off the
- * reserve.
+ * Time goes on to `at`, from when on the match waits for these seats. Time beyond a turn's own comes off the reserve.
  */
 export const timesAfter = (
   clock: RoomClock | null,
