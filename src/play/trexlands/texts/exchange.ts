@@ -10,7 +10,7 @@ export const exchange = {
   more: '1 V more',
   market: 'The market',
   out: 'I am out',
-  bids: (name: string) => `${name}: drag a coin on a card, or pass`,
+  bids: (name: string) => `${name}: drag coins on cards, or pass`,
   /** With a coin on a card. */
   bidsOn: (name: string) => `${name}: bid what lies there, or add a coin`,
   bidding: (name: string) => `${name} is bidding`,

@@ -37,7 +37,7 @@ describe('the market', () => {
 
   it('asks one after the other for a bid on any of its cards, by name, or to pass', () => {
     const session = standing(market());
-    expect(wordsOf(html(session))).toContain('Ada: drag a coin');
+    expect(wordsOf(html(session))).toContain('Ada: drag coins');
     expect(buttonsOf(html(session)).filter((name) => /^Bid|passes$/.test(name))).toHaveLength(2);
     for (const [i, name] of namesIn(session).entries())
       expect(buttonsOf(html(taken(session, i + 1)))).toContain(`Bid 1 V on ${name}, card ${i + 1}`);
@@ -45,7 +45,7 @@ describe('the market', () => {
     expect(wordsOf(html(session))).toContain('Ada: bid what lies there');
     session.store.setState({ laid: null });
     session.commands.act({ do: 'bid', seat: seat(0), slot: 2, coins: 2 });
-    expect(wordsOf(html(session))).toContain('Bo: drag a coin');
+    expect(wordsOf(html(session))).toContain('Bo: drag coins');
     expect(html(session)).toContain('data-seat="0" data-coins="2"');
   });
 
