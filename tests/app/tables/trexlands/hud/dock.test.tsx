@@ -63,7 +63,7 @@ it('a market at which only computers bid is one that a person watches', () => {
   const session = begun({ ...ADA_AND_BO, seats: [ADA_AND_BO.seats[0] ?? bot, bot] });
   session.stand(say(inPlay(), [0, 'pass'], [1, 'pass'], [0, 'bid 1 1']).state);
   expect(wordsOf(dock(session))).toContain('Bo is bidding');
-  expect(wordsOf(dock(session))).not.toContain('drag a coin');
+  expect(wordsOf(dock(session))).not.toContain('drag coins');
 });
 
 describe('a roll', () => {
