@@ -6,6 +6,7 @@ import { after, aSeed, common, MOST_WORKERS, whole } from './commonCommand.ts';
 import type { RuleSet } from '#engine/ruleSets.ts';
 import { labCommand } from './lab/program.ts';
 import { rulesOption } from './ruleSet.ts';
+import type { ServeArguments } from './serve.ts';
 import type { Terminal } from './terminal.ts';
 import { say } from './texts.ts';
 
@@ -107,16 +108,7 @@ function anAddress(text: string): string {
   throw new InvalidArgumentError(say.servePublicUrlIs);
 }
 
-interface ServeGiven {
-  readonly port: number;
-  readonly host: string;
-  readonly data?: string;
-  readonly page?: string;
-  readonly workers: number;
-  readonly publicUrl?: string;
-  readonly tlsCert?: string;
-  readonly tlsKey?: string;
-}
+type ServeGiven = Omit<ServeArguments, 'data' | 'page'> & Partial<Pick<ServeArguments, 'data' | 'page'>>;
 
 const STANDARD_PORT = 8787;
 const MOST_PORT = 65_535;

@@ -1,4 +1,4 @@
-import { sealOfOrder, sealOfSeed, type Opened } from '../protocol/seals.ts';
+import { sealOfOrder, sealOfSeed, type OpenedSecrets } from '../protocol/seals.ts';
 import type { ShownRow } from '../rooms/shownRow.ts';
 
 /** The last match of a room, held against what was sealed in it. */
@@ -12,7 +12,7 @@ export interface Unsealed {
 
 type Body =
   | { readonly do: 'begin'; readonly sealed: string }
-  | { readonly do: 'act'; readonly sealed?: string; readonly opened?: Opened };
+  | { readonly do: 'act'; readonly sealed?: string; readonly opened?: OpenedSecrets };
 
 /** Null while the last match is not over. */
 export function unsealed(rows: readonly ShownRow[]): Unsealed | null {

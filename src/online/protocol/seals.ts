@@ -1,7 +1,7 @@
 import { hashOf } from '#engine/hash.ts';
 
 /** Everything that chance and secrets of a match were, told once it is over: what was sealed can be held against it. */
-export interface Opened {
+export interface OpenedSecrets {
   readonly seed: number;
   readonly salt: string;
   /** Orders that not everybody saw, by the numbers of their rows; taken back or not. */

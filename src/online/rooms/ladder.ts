@@ -35,19 +35,19 @@ export function admit(room: Room, asker: Asker, ask: Ask, hashKey: HashKey): Res
     case 'sit':
       return sit(room, asker, ask, hashKey);
     case 'free':
-      return byHost(room, asker, () => free(room, ask.seat));
+      return byHost(asker, () => free(room, ask.seat));
     case 'bot':
-      return byHost(room, asker, () => staff(room, ask));
+      return byHost(asker, () => staff(room, ask));
     case 'lock':
-      return byHost(room, asker, () => ok({ body: ask }));
+      return byHost(asker, () => ok({ body: ask }));
     case 'clock':
-      return byHost(room, asker, () => (running(room) === null ? ok({ body: ask }) : BEGUN));
+      return byHost(asker, () => (running(room) === null ? ok({ body: ask }) : BEGUN));
     case 'again':
       return again(room, asker);
     case 'pause':
-      return byHost(room, asker, () => pause(room, ask));
+      return byHost(asker, () => pause(room, ask));
     case 'end':
-      return byHost(room, asker, () => ok({ body: ask }));
+      return byHost(asker, () => ok({ body: ask }));
     case 'rename':
       return rename(room, asker, ask);
     case 'back':
@@ -135,7 +135,7 @@ function vote(
   return votes.includes(seat ?? -1) ? fault('asked', 'You have said so.') : ok({ body: ask });
 }
 
-const byHost = (_room: Room, { isHost }: Asker, then: () => Result<Admitted>): Result<Admitted> =>
+const byHost = ({ isHost }: Asker, then: () => Result<Admitted>): Result<Admitted> =>
   isHost ? then() : fault('not-host', 'Only who opened the room may do that.');
 
 function free({ seats, match }: Room, seat: number): Result<Admitted> {

@@ -3,7 +3,7 @@ import type { AnyParts } from '#engine/module/parts.ts';
 import type { SeatInfo } from '#engine/seats.ts';
 import { fault, ok, type Result } from '#sim/result.ts';
 import type { RoomClock } from '../protocol/asks.ts';
-import type { Opened as OpenedSecrets } from '../protocol/seals.ts';
+import type { OpenedSecrets } from '../protocol/seals.ts';
 import { movedOn } from '../protocol/seats.ts';
 import { timesAfter, timesAtFirst, timesRested, withTime, type SeatTime } from '../protocol/times.ts';
 import { keptMatch, type KeptMatch } from './keptMatch.ts';

@@ -61,6 +61,14 @@ export interface Request {
   readonly ask: Ask;
 }
 
+/** An order that follows by itself: of a computer, or of the clock. */
+interface Unasked {
+  readonly by: 'bot' | 'time';
+  readonly seat: number | null;
+  readonly order: object;
+  readonly elapsedMs: number;
+}
+
 /** When a request whose outcome is not known should come again, ms (house value). */
 const LATER_MS = 250;
 /** Times that somebody may come before a request that suits any head (house value). */
@@ -181,15 +189,13 @@ export class RoomKeeper {
   private async endTime(): Promise<void> {
     await this.next(async () => {
       await this.read();
-      const { room, head } = this;
-      const ms = room?.match?.clockMs ?? null;
-      if (room?.match === undefined || room.match === null || ms === null || room.pausedAt !== null) return;
-      const elapsedMs = (await this.services.store.now()) - room.movedAt;
+      const { room } = this;
+      const match = room?.match ?? null;
+      const ms = match?.clockMs ?? null;
+      if (room === null || match === null || ms === null || room.pausedAt !== null) return;
+      const elapsedMs = await this.elapsedMs(room);
       if (elapsedMs < ms) return this.runClock(room);
-      const order = room.match.check(null, room.match.timeOver(elapsedMs), elapsedMs);
-      const body = order.ok ? await this.performed(room, { order: order.value }) : order;
-      if (!body.ok) throw new Error(body.fault.message);
-      if (!(await this.append(`time-${head + 1}`, null, body.value))) await this.read();
+      await this.playUnasked(room, { by: 'time', seat: null, order: match.timeOver(elapsedMs), elapsedMs });
     }).catch(() => (this.dirty = true));
   }
 
@@ -213,13 +219,23 @@ export class RoomKeeper {
     await this.next(async () => {
       await this.read();
       const { room } = this;
-      if (room === null || this.head !== head) return;
-      const order = room.match?.check(seat, thought.value, (await this.services.store.now()) - room.movedAt);
-      if (order === undefined || room.pausedAt !== null) return;
-      const body = order.ok ? await this.performed(room, { order: order.value }) : order;
-      if (!body.ok) throw new Error(body.fault.message);
-      if (!(await this.append(`bot-${head + 1}`, seat, body.value))) await this.read();
+      if (room === null || room.match === null || this.head !== head || room.pausedAt !== null) return;
+      await this.playUnasked(room, { by: 'bot', seat, order: thought.value, elapsedMs: await this.elapsedMs(room) });
     });
+  }
+
+  /** An order that no person gives. Throws where the rules refuse it; where another row came first, it is read. */
+  private async playUnasked(room: Room, { by, seat, order, elapsedMs }: Unasked): Promise<void> {
+    const checked = room.match?.check(seat, order, elapsedMs);
+    if (checked === undefined) return;
+    const body = checked.ok ? await this.performed(room, { order: checked.value }) : checked;
+    if (!body.ok) throw new Error(body.fault.message);
+    if (!(await this.append(`${by}-${this.head + 1}`, seat, body.value))) await this.read();
+  }
+
+  /** Since the room's position came to be, by the store's time. */
+  private async elapsedMs({ movedAt }: Room): Promise<number> {
+    return (await this.services.store.now()) - movedAt;
   }
 
   private async carryOut({ id, base, secrets, ask }: Request): Promise<Answer> {

@@ -1,4 +1,4 @@
-import { sealOfOrder, sealOfSeed, type Opened } from '../protocol/seals.ts';
+import { sealOfOrder, sealOfSeed, type OpenedSecrets } from '../protocol/seals.ts';
 import type { KeptMatch, SeenStep } from './keptMatch.ts';
 import type { Room } from './room.ts';
 import type { Row } from './rows.ts';
@@ -74,7 +74,7 @@ function shownBody({ seq, body }: Row, room: Room, viewer: number | null): objec
 
 const isSecretIn = ({ entry }: SeenStep): boolean => 'action' in entry && entry.action === null;
 
-function openedOf({ match, chance, secrets }: Room): Opened | undefined {
+function openedOf({ match, chance, secrets }: Room): OpenedSecrets | undefined {
   return match === null || chance === null ? undefined : { ...chance, secrets, file: match.file() };
 }
 
