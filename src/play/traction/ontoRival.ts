@@ -21,21 +21,24 @@ export function ontoRival(
   { corner, swivelDeg }: StepCommand,
   victim: PieceId,
 ): StepCommand | null {
-  let nearest: { readonly step: StepCommand; readonly mm: number } | null = null;
-  /** Whether a step comes to it; how near it else comes is kept. */
-  const comes = (step: StepCommand): boolean => {
-    const told = forecastStep(state, piece, from, step.corner, step.swivelDeg);
-    if (told.offTable || told.tooFar) return false;
-    if (told.nearest?.piece === victim && told.nearest.mm < (nearest?.mm ?? Infinity))
-      nearest = { step, mm: told.nearest.mm };
-    return told.first.length === 1 && told.first[0] === victim;
-  };
-  for (const over of [corner, ...CORNERS.filter((other) => other !== corner)]) {
-    const found = around({ corner: over, swivelDeg }, MOST_DEG, BY_DEG).find(comes);
-    if (found !== undefined) return found;
-  }
-  const close = (nearest as { readonly step: StepCommand } | null)?.step;
-  return close === undefined ? null : (around(close, BY_DEG, 1).find(comes) ?? null);
+  let closest: StepCommand | null = null;
+  let closestMm = Infinity;
+  for (const over of [corner, ...CORNERS.filter((other) => other !== corner)])
+    for (const step of around({ corner: over, swivelDeg }, MOST_DEG, BY_DEG)) {
+      const mm = missedByMm(state, piece, from, step, victim);
+      if (mm === 0) return step;
+      if (mm < closestMm) [closest, closestMm] = [step, mm];
+    }
+  if (closest === null) return null;
+  return around(closest, BY_DEG, 1).find((step) => missedByMm(state, piece, from, step, victim) === 0) ?? null;
+}
+
+/** How far a step passes by the piece; 0: it comes to it before any other; endless where it may not be done. */
+function missedByMm(state: TractionState, piece: PieceId, from: Standing, step: StepCommand, victim: PieceId): number {
+  const { first, nearest, offTable, tooFar } = forecastStep(state, piece, from, step.corner, step.swivelDeg);
+  if (offTable || tooFar) return Infinity;
+  if (first.length === 1 && first[0] === victim) return 0;
+  return nearest?.piece === victim ? nearest.mm : Infinity;
 }
 
 /** The same step, turned by more and more to both sides. */

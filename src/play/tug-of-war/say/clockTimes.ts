@@ -34,9 +34,3 @@ export function clockTimes(state: TugOfWarState, seat: Seat, elapsedMs: number):
     runs,
   };
 }
-
-/** `2:05`; what has begun counts whole. */
-export function timeWords(ms: number): string {
-  const seconds = Math.ceil(ms / S);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}

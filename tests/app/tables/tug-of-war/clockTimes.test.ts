@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { clockTimes, timeWords } from '#play/tug-of-war/say/clockTimes.ts';
+import { timeWords } from '#play/say/saidTime.ts';
+import { clockTimes } from '#play/tug-of-war/say/clockTimes.ts';
 import { lay, sitDown, stateOf } from './support.tsx';
 
 const MIN = 60_000;

@@ -6,7 +6,8 @@ import { usePassing } from '#app/time/usePassing.ts';
 import { Icon } from '#app/ui/Icon.tsx';
 import { useCompact } from '#app/ui/useCompact.ts';
 import { clocks as texts } from '#play/tug-of-war/texts/table.ts';
-import { clockTimes, timeWords } from '#play/tug-of-war/say/clockTimes.ts';
+import { timeWords } from '#play/say/saidTime.ts';
+import { clockTimes } from '#play/tug-of-war/say/clockTimes.ts';
 import { useCommands, useMatch, useSession } from './useTable.ts';
 
 const TICK_MS = 250;
