@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { UndoRequest } from '#engine/match.ts';
 import { seat as asSeat, type Seat } from '#sim/ids.ts';
 import { texts } from '#play/texts.ts';
+import { Button } from '#app/ui/Button.tsx';
 import { SeatBadge } from '#app/ui/SeatBadge.tsx';
 
 interface Answers {
@@ -33,9 +34,7 @@ export function UndoQuestion({ undo, actions, naming, isHere, commands, children
         <Answer key={seat} seat={seat} naming={naming} isHere={isHere(seat)} commands={commands} />
       ))}
       {isHere(undo.by) && (
-        <button type="button" className="button" onClick={() => commands.withdrawUndo()}>
-          {texts.undo.withdraw(naming.seat(undo.by))}
-        </button>
+        <Button onClick={() => commands.withdrawUndo()}>{texts.undo.withdraw(naming.seat(undo.by))}</Button>
       )}
     </section>
   );
@@ -54,22 +53,16 @@ function Answer({ seat, naming, isHere, commands }: AnswerProps) {
       <strong translate="no">{naming.seat(seat)}</strong>
       {isHere && (
         <>
-          <button
-            type="button"
-            className="button primary"
+          <Button
+            look="primary"
             aria-label={texts.undo.agrees(naming.seat(seat))}
             onClick={() => commands.consentUndo(asSeat(seat))}
           >
             {texts.undo.agree}
-          </button>
-          <button
-            type="button"
-            className="button"
-            aria-label={texts.undo.refuses(naming.seat(seat))}
-            onClick={() => commands.refuseUndo(asSeat(seat))}
-          >
+          </Button>
+          <Button aria-label={texts.undo.refuses(naming.seat(seat))} onClick={() => commands.refuseUndo(asSeat(seat))}>
             {texts.undo.refuse}
-          </button>
+          </Button>
         </>
       )}
     </div>

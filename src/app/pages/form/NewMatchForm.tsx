@@ -5,6 +5,7 @@ import { makeRoute } from '#play/route.ts';
 import { agreeOn } from '#play/session/plans.ts';
 import { texts } from '#play/texts.ts';
 import { Page } from '#app/ui/Page.tsx';
+import { pathOf } from '../rooms/roomPath.ts';
 import { goTo } from '#app/ui/useRoute.ts';
 import type { Fault } from '#sim/result.ts';
 import { Fields, type OwnFields } from './Fields.tsx';
@@ -56,7 +57,7 @@ export function NewMatchForm<D extends DraftOfSeats>({ form, own = {}, begins, o
             <button
               type="button"
               className="button quiet large"
-              onClick={() => agreed((id) => goTo({ page: 'own', path: `/room/new/${id}` }))}
+              onClick={() => agreed((id) => goTo({ page: 'own', path: pathOf({ at: 'new', what: id }) }))}
             >
               {texts.start.elsewhere}
             </button>

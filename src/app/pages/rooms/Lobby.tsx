@@ -8,6 +8,7 @@ import { makeRoute } from '#play/route.ts';
 import { texts } from '#play/texts.ts';
 import { LinkField } from '#app/sharing/LinkField.tsx';
 import { FieldSet, Segments } from '#app/ui/Field.tsx';
+import { Button } from '#app/ui/Button.tsx';
 import { Page } from '#app/ui/Page.tsx';
 import { SeatBadge } from '#app/ui/SeatBadge.tsx';
 import { ConnectionLine } from './ConnectionLine.tsx';
@@ -70,23 +71,14 @@ export function Lobby({ code, looking, kept, line, seen, lobby, name }: LobbyPro
             <SeatBadge colour={seat.info.colour} />
             <span className="room-seat">{seatSaid(seat, i === seen.seat)}</span>
             {!seat.taken && seen.seat === null && !looking && !lobby.locked && (
-              <button
-                type="button"
-                className="button primary"
-                aria-label={texts.rooms.takeSeat(i + 1)}
-                onClick={() => sit(i)}
-              >
+              <Button look="primary" aria-label={texts.rooms.takeSeat(i + 1)} onClick={() => sit(i)}>
                 {texts.rooms.take}
-              </button>
+              </Button>
             )}
             {seen.isHost && i !== seen.seat && (
-              <button
-                type="button"
-                className="button quiet"
-                onClick={() => ask({ do: seat.taken ? 'free' : 'bot', seat: i })}
-              >
+              <Button look="quiet" onClick={() => ask({ do: seat.taken ? 'free' : 'bot', seat: i })}>
                 {seat.taken ? texts.rooms.makeFree : texts.rooms.forComputer}
-              </button>
+              </Button>
             )}
           </li>
         ))}
@@ -99,9 +91,9 @@ export function Lobby({ code, looking, kept, line, seen, lobby, name }: LobbyPro
       <div className="row">
         <ConnectionLine seen={seen} />
         {seen.isHost && (
-          <button type="button" className="button quiet" onClick={() => ask({ do: 'lock', locked: !lobby.locked })}>
+          <Button look="quiet" onClick={() => ask({ do: 'lock', locked: !lobby.locked })}>
             {lobby.locked ? texts.rooms.unlock : texts.rooms.lock}
-          </button>
+          </Button>
         )}
       </div>
     </Page>

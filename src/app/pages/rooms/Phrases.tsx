@@ -3,6 +3,7 @@ import type { Lobby } from '#online/client/lobby.ts';
 import type { Line, RoomSeen } from '#online/client/line.ts';
 import { PHRASES, type Phrase } from '#online/protocol/messages.ts';
 import { texts } from '#play/texts.ts';
+import { Button } from '#app/ui/Button.tsx';
 import { usePassing } from '#app/time/usePassing.ts';
 
 /** A phrase is read for so long, ms: three words a second and a glance (house value). */
@@ -43,13 +44,13 @@ export function Phrases({ line, seen, lobby }: PhrasesProps) {
           <summary className="button quiet">{texts.rooms.say}</summary>
           <div className="room-phrases">
             {PHRASES.map((phrase) => (
-              <button key={phrase} type="button" className="button quiet" onClick={() => say(phrase)}>
+              <Button key={phrase} look="quiet" onClick={() => say(phrase)}>
                 {texts.rooms.phrases[phrase]}
-              </button>
+              </Button>
             ))}
-            <button type="button" className="button quiet" aria-pressed={muted} onClick={() => setMuted(!muted)}>
+            <Button look="quiet" aria-pressed={muted} onClick={() => setMuted(!muted)}>
               {texts.rooms.mute}
-            </button>
+            </Button>
             <Given line={line} seen={seen} lobby={lobby} />
             <OfHost line={line} seen={seen} lobby={lobby} />
           </div>
@@ -66,14 +67,9 @@ function Given({ line, seen, lobby }: PhrasesProps) {
     const info = lobby.seats[seat]?.info;
     if (time.since === null || seat === seen.seat || info === undefined) return null;
     return (
-      <button
-        key={info.colour}
-        type="button"
-        className="button quiet"
-        onClick={() => void line.ask({ do: 'give', seat, s: GIFT_S }, null)}
-      >
+      <Button key={info.colour} look="quiet" onClick={() => void line.ask({ do: 'give', seat, s: GIFT_S }, null)}>
         {texts.rooms.give(info.name)}
-      </button>
+      </Button>
     );
   });
 }
@@ -84,21 +80,13 @@ function OfHost({ line, seen, lobby }: PhrasesProps) {
   return (
     <>
       {!lobby.over && !lobby.paused && (
-        <button
-          type="button"
-          className="button quiet"
-          onClick={() => void line.ask({ do: 'pause', paused: true }, null)}
-        >
+        <Button look="quiet" onClick={() => void line.ask({ do: 'pause', paused: true }, null)}>
           {texts.rooms.pause}
-        </button>
+        </Button>
       )}
-      <button
-        type="button"
-        className="button quiet"
-        onClick={() => (sure ? void line.ask({ do: 'end' }, null) : setSure(true))}
-      >
+      <Button look="quiet" onClick={() => (sure ? void line.ask({ do: 'end' }, null) : setSure(true))}>
         {sure ? texts.rooms.endSure : texts.rooms.end}
-      </button>
+      </Button>
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { useMemo, type ReactNode } from 'react';
-import { lobbyOf, type Lobby } from '#online/client/lobby.ts';
+import { useMemo } from 'react';
+import type { Lobby } from '#online/client/lobby.ts';
 import type { Line, RoomSeen } from '#online/client/line.ts';
 import type { Ask } from '#online/protocol/asks.ts';
 import { unsealed } from '#online/client/seals.ts';
@@ -7,10 +7,11 @@ import { GRACE_MS, PATIENCE_MS } from '#online/protocol/waits.ts';
 import { upAt } from '#online/protocol/times.ts';
 import { saidTime } from '#play/say/saidTime.ts';
 import { texts } from '#play/texts.ts';
+import { Button } from '#app/ui/Button.tsx';
 import { ConnectionLine } from './ConnectionLine.tsx';
 import { Phrases } from './Phrases.tsx';
 import { useServerTime } from './useServerTime.ts';
-import { useRoomSeen } from './useRoom.ts';
+import { useLobby, useRoomSeen } from './useRoom.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -23,13 +24,14 @@ interface InFoot {
 /** Beside the table of a room: its clock, who is missing, what they say, and what can be done about it. */
 export function RoomFoot({ line }: { readonly line: Line }) {
   const seen = useRoomSeen(line);
-  const lobby = lobbyOf(seen.rows);
+  const lobby = useLobby(seen);
   if (lobby === null) return null;
   const parts = { line, seen, lobby };
+  const missing = missingIn(seen, lobby);
   return (
     <div className="room-foot">
       {seen.line !== 'open' && <ConnectionLine seen={seen} />}
-      {missingIn(seen, lobby) !== '' && <output className="room-line">{missingIn(seen, lobby)}</output>}
+      {missing !== '' && <output className="room-line">{missing}</output>}
       {lobby.ended && <output className="room-line">{texts.rooms.ended}</output>}
       {!lobby.ended && !lobby.over && <Waiting {...parts} />}
       {lobby.over && <Again {...parts} />}
@@ -60,13 +62,21 @@ function Waiting({ line, seen, lobby }: InFoot) {
     return (
       <>
         <output className="room-line">{texts.rooms.rests}</output>
-        {seen.isHost && <Way onDo={ask({ do: 'pause', paused: false })}>{texts.rooms.goOn}</Way>}
+        {seen.isHost && (
+          <Button look="quiet" onClick={ask({ do: 'pause', paused: false })}>
+            {texts.rooms.goOn}
+          </Button>
+        )}
       </>
     );
   const isStoodIn = own !== null && lobby.seats[own]?.standIn === true;
   return (
     <>
-      {isStoodIn && <Way onDo={ask({ do: 'back' })}>{texts.rooms.playMyself}</Way>}
+      {isStoodIn && (
+        <Button look="quiet" onClick={ask({ do: 'back' })}>
+          {texts.rooms.playMyself}
+        </Button>
+      )}
       {lobby.times.map((time, seat) => {
         const at = lobby.seats[seat];
         const up = upAt(lobby.clock, time);
@@ -86,10 +96,14 @@ function Waiting({ line, seen, lobby }: InFoot) {
               </output>
             )}
             {mayAct && up !== null && now >= up + GRACE_MS && (
-              <Way onDo={ask({ do: 'flag', seat })}>{texts.rooms.flag(at.info.name)}</Way>
+              <Button look="quiet" onClick={ask({ do: 'flag', seat })}>
+                {texts.rooms.flag(at.info.name)}
+              </Button>
             )}
             {mayVote && now >= time.since + PATIENCE_MS && (
-              <Way onDo={ask({ do: 'vote', seat })}>{texts.rooms.vote(at.info.name)}</Way>
+              <Button look="quiet" onClick={ask({ do: 'vote', seat })}>
+                {texts.rooms.vote(at.info.name)}
+              </Button>
             )}
           </span>
         );
@@ -118,14 +132,8 @@ function AgainHere({ line, seen, lobby }: InFoot) {
   if (seen.seat === null || lobby.ended) return null;
   if (lobby.again.includes(seen.seat)) return <output className="room-line">{texts.rooms.againAsked}</output>;
   return (
-    <button type="button" className="button primary" onClick={() => void line.ask({ do: 'again' }, null)}>
+    <Button look="primary" onClick={() => void line.ask({ do: 'again' }, null)}>
       {lobby.again.length === 0 ? texts.rooms.again : texts.rooms.againToo}
-    </button>
+    </Button>
   );
 }
-
-const Way = ({ onDo, children }: { readonly onDo: () => void; readonly children: ReactNode }) => (
-  <button type="button" className="button quiet" onClick={onDo}>
-    {children}
-  </button>
-);

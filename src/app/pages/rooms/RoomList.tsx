@@ -3,6 +3,7 @@ import { codeTyped } from '#online/protocol/codes.ts';
 import { makeRoute } from '#play/route.ts';
 import { texts } from '#play/texts.ts';
 import { useModules } from '../runtime.ts';
+import { Button } from '#app/ui/Button.tsx';
 import { Page } from '#app/ui/Page.tsx';
 import { goTo } from '#app/ui/useRoute.ts';
 import type { KeptRooms } from './keptRooms.ts';
@@ -30,9 +31,9 @@ export function RoomList({ kept }: { readonly kept: KeptRooms }) {
             <a className="button" href={`#${pathOf({ at: 'room', code, looking: false })}`}>
               <span translate="no">{code}</span> {modules.find(({ id }) => id === game)?.name ?? ''}
             </a>
-            <button type="button" className="button quiet" onClick={() => forget(code)}>
+            <Button look="quiet" onClick={() => forget(code)}>
               {texts.rooms.forget}
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

@@ -1,6 +1,5 @@
 import '#app/styles/rooms.css';
 import { useEffect, useState } from 'react';
-import { lobbyOf } from '#online/client/lobby.ts';
 import type { Line } from '#online/client/line.ts';
 import { texts } from '#play/texts.ts';
 import { gameCalled } from '#play/storage/gameFiles.ts';
@@ -13,7 +12,7 @@ import { NewRoom } from './NewRoom.tsx';
 import { pathOf, roomAt } from './roomPath.ts';
 import { RoomList } from './RoomList.tsx';
 import { RoomTable } from './RoomTable.tsx';
-import { useLine, useRoomSeen } from './useRoom.ts';
+import { useLine, useLobby, useRoomSeen } from './useRoom.ts';
 
 /** A room, or the way to one. `path`: from `/room` on. */
 export function RoomPage({ path }: { readonly path: string }) {
@@ -55,7 +54,7 @@ function OnLine({ line, ...props }: InRoomProps & { readonly line: Line }) {
   const { code, looking, kept } = props;
   const modules = useModules();
   const seen = useRoomSeen(line);
-  const lobby = lobbyOf(seen.rows);
+  const lobby = useLobby(seen);
   const game = lobby?.game ?? null;
   useEffect(() => {
     if (game !== null && !looking) kept.keep(code, { game });

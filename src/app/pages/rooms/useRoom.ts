@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { lobbyOf, type Lobby } from '#online/client/lobby.ts';
 import type { Line, RoomSeen, Secrets } from '#online/client/line.ts';
 import { lineTo } from './serverHere.ts';
 
@@ -30,3 +31,6 @@ export function useRoomSeen(line: Line): RoomSeen {
   const listen = useCallback((changed: () => void) => line.listen(changed), [line]);
   return useSyncExternalStore(listen, () => line.seen);
 }
+
+/** The room by its rows, not counted anew as the line tells who is there; null before the first of them is here. */
+export const useLobby = ({ rows }: RoomSeen): Lobby | null => useMemo(() => lobbyOf(rows), [rows]);
