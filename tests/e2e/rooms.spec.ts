@@ -17,6 +17,7 @@ const hasSeen = (page: Page, actions: number): Promise<void> =>
 
 /** Any card that the player has, on a machine that the rival did not use just now. */
 async function play(page: Page, machine: string): Promise<void> {
+  await expect(page.locator('.command-line input')).toBeVisible(); // It comes later and moves the panels.
   const card = await page.locator('[data-lay]').first().getAttribute('data-lay');
   await press(page, `${machine} ${card}`);
 }
