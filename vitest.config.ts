@@ -6,7 +6,7 @@ const TESTS = 'tests/**/*.test.{ts,tsx}';
 /** In the browser; with real stores (`npm run test:queue`). */
 const NONE = ['tests/e2e/**', 'tests/queue/**', '**/node_modules/**'];
 /** Of how modules are loaded the first time. */
-const ALONE = ['tests/cli/untimed.test.ts', 'tests/sim/starting.test.ts'];
+const ALONE = ['tests/cli/untimed.test.ts', 'tests/sim/starting.test.ts', 'tests/app/pages/importMatch.test.tsx'];
 
 export default defineConfig({
   plugins: [bothTrees()],
