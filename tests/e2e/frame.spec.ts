@@ -471,7 +471,7 @@ test.describe('while nothing is opened', () => {
           await moveOn(page);
           const open = page.locator('.bar-head [aria-expanded=true]');
           if (await open.isVisible()) await open.click(); // a battle has none
-        } else if ((await page.locator('[data-lay]').count()) > 0 && !seen.has('a card to place')) {
+        } else if ((await page.locator('[data-lay=fortress]').count()) > 0 && !seen.has('a card to place')) {
           await page.locator('[data-lay=fortress]').click();
           await look('a card to place');
           await page.locator('[data-badge*="laying"]').first().click();

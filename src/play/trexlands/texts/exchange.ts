@@ -34,6 +34,8 @@ export const exchange = {
   take: 'Take the card',
   leave: 'Do not use Broker',
   placesNothing: (name: string) => `${name} places no card`,
+  /** Beside whose turn it is, said. */
+  noCard: 'No card',
   nobodyPlaces: 'None of us',
   nobodyElsePlaces: 'None of the others',
   inHand: (name: string) => `For ${possessive(name)} eyes only`,
@@ -56,7 +58,7 @@ export const exchange = {
   known: 'Cards you know',
   knows: (owner: string | null, slot: number, name: string, value: number, coins: number) =>
     `${owner === null ? 'Your' : possessive(owner)} card ${slot}: ${name}, worth ${value} V, with ${coins} V on it.`,
-  addCard: 'Add a card',
+  addCard: 'Add card',
   ownCards: 'Own cards',
   ownCardsNote: 'Opens the private cards of this player, for this player’s eyes only.',
   open: 'Cards lie face down',
@@ -81,7 +83,7 @@ export const exchange = {
     `Challenged by ${names}: ${n === 1 ? 'the V that it cost is spent' : `the ${n} V that it cost are spent`}.`,
   lost: (name: string, coins: number) => `The ${coins} V that ${name} bid on it ${coins === 1 ? 'is' : 'are'} gone.`,
   noneToBid: 'You have no V, so you cannot bid or challenge this time.',
-  takes: (name: string, canAdd: boolean) => (canAdd ? `Add a card of ${name}` : `Own cards of ${name}`),
+  takes: (name: string, canAdd: boolean) => (canAdd ? `Add card of ${name}` : `Own cards of ${name}`),
   allDone: 'Turn the cards over',
   allDoneEmpty: 'End the EXCHANGE',
   done: (empty: boolean) => (empty ? 'No card' : 'No challenge'),

@@ -176,7 +176,7 @@ it('the arena of a task, in which rivals answer by themselves, has buttons for t
       .state,
   );
   session.store.setState({ alone: seat(0) });
-  expect(buttonsOf(html(session))).toEqual(['Ada challenges', 'Less', 'Add a card of Ada', 'Turn the cards over']);
+  expect(buttonsOf(html(session))).toEqual(['Ada challenges', 'Less', 'Add card of Ada', 'Turn the cards over']);
 });
 
 it('after a raid that was won its owner stays or withdraws', () => {

@@ -147,7 +147,7 @@ describe('a device that goes around the table', () => {
     expect(said.join(' ')).toContain('Ada places card 1');
     expect(privateCardsIn(said.join(' '))).toEqual([]);
     expect(buttonsOf(html)).toEqual(
-      expect.arrayContaining(['Bo challenges', 'Bo does not challenge', 'Add a card of Bo']),
+      expect.arrayContaining(['Bo challenges', 'Bo does not challenge', 'Add card of Bo']),
     );
   });
 

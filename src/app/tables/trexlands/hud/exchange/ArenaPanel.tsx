@@ -52,8 +52,14 @@ function Passing({ to }: { readonly to: Seat }) {
   const isFirst = view.rank.find((seat) => !view.conceded.includes(seat)) === to;
   return (
     <PassDevice to={to}>
-      <button type="button" className="button" data-places-nothing={to} onClick={() => nobody(to)}>
-        {gameTexts.exchange.placesNothing(names.seat(to))}
+      <button
+        type="button"
+        className="button"
+        data-places-nothing={to}
+        aria-label={gameTexts.exchange.placesNothing(names.seat(to))}
+        onClick={() => nobody(to)}
+      >
+        {gameTexts.exchange.noCard}
       </button>
       {left.length > 1 && (
         <NobodyButton does="places">
