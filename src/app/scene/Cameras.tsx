@@ -30,9 +30,9 @@ const TURN = { up: 0.4, aside: 0.6 } as const;
  * A shot never goes through the table; and turned by hand, a table is never edge-on, where its pieces hide each other:
  * 18 degrees over it stay, rad (house value).
  */
-const LOWEST_POLAR = { shot: 1.48, free: (72 / 180) * Math.PI } as const;
-/** Where all look from one side, what is written there is never seen from behind, rad (house value). */
-const MOST_ASIDE = 1.4;
+const LOWEST_POLAR = { shot: 1.48, free: (72 / 180) * Math.PI, oneSided: (55 / 180) * Math.PI } as const;
+/** Where all look from one side, what is written there can be read however it is turned, rad (house value). */
+const MOST_ASIDE = 0.7;
 
 /** Metres, while there is nothing to see. */
 const EMPTY_TABLE = { playRadiusM: 0.3, tableM: 1, stage: [vec3(-0.2, 0, -0.2), vec3(0.2, 0, 0.2)] };
@@ -180,7 +180,7 @@ export function Cameras({ root, still }: CamerasProps) {
       touches={TOUCHES}
       minDistance={0.06}
       maxDistance={6 * radius}
-      maxPolarAngle={LOWEST_POLAR[view === 'free' && shot === null ? 'free' : 'shot']}
+      maxPolarAngle={LOWEST_POLAR[view !== 'free' || shot !== null ? 'shot' : isOneSided ? 'oneSided' : 'free']}
       polarRotateSpeed={TURN.up}
       azimuthRotateSpeed={TURN.aside}
       minAzimuthAngle={-aside}
