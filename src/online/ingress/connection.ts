@@ -56,7 +56,11 @@ export class Connection implements Guest {
     if (!said.ok) return this.bye('bad-message', said.fault.message);
     if (said.value.t === 'hand' || said.value.t === 'point') return this.passFleeting(said.value);
     if (!this.messages.take()) return this.bye('too-much', 'Too many messages in too short a time.');
-    await this.hear(said.value);
+    try {
+      await this.hear(said.value);
+    } catch {
+      this.cut(); // the store does not answer: who comes back asks again
+    }
   }
 
   /** The line is gone. */
@@ -104,7 +108,7 @@ export class Connection implements Guest {
         hub.tellPresence();
         return;
       case 'say':
-        if (this.seat !== null) hub.tellAll({ t: 'said', seat: this.seat, phrase: said.phrase });
+        if (this.seat !== null) hub.pass(null, { t: 'said', seat: this.seat, phrase: said.phrase });
     }
   }
 

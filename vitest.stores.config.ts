@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests with a real Redis and a real Postgres; `npm run test:queue` starts both. */
+/** Tests with a real Redis and a real Postgres: `npm run test:queue` and `npm run test:online` name their folders. */
 export default defineConfig({
   test: {
-    include: ['tests/queue/**/*.test.ts'],
+    include: ['tests/queue/**/*.test.ts', 'tests/roomStores/**/*.test.ts'],
     fileParallelism: false,
     testTimeout: 120_000,
     hookTimeout: 60_000,
