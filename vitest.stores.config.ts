@@ -5,8 +5,8 @@ export default defineConfig({
   test: {
     include: ['tests/queue/**/*.test.ts', 'tests/roomStores/**/*.test.ts'],
     fileParallelism: false,
-    testTimeout: 120_000,
-    hookTimeout: 60_000,
+    testTimeout: 600_000,
+    hookTimeout: 120_000,
     silent: 'passed-only',
   },
 });

@@ -15,6 +15,7 @@ import { serveRooms, type RoomServer } from './ingress/server.node.ts';
 import { codeFrom } from './protocol/codes.ts';
 import { Rooms } from './rooms/rooms.ts';
 import type { Simulated, Think, Wanted } from './rooms/simulator.ts';
+import { timedStore } from './store/timedStore.ts';
 import { openStore, type StorePlace } from './store/openStore.node.ts';
 
 export interface ServeOptions extends StorePlace {
@@ -70,7 +71,11 @@ export async function serve(options: ServeOptions): Promise<Result<RoomServer>> 
     }
   };
   const rooms = new Rooms({
-    store,
+    store: timedStore(
+      store,
+      () => performance.now(),
+      (what, by) => meters.count(what, by),
+    ),
     games: GAMES,
     build: PHYSICS_BUILD,
     simulate,

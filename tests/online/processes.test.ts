@@ -154,6 +154,17 @@ describe('a store that does not answer', () => {
   });
 });
 
+describe('a store that was put back to an earlier copy', () => {
+  it('tells those who know more all that it has', async () => {
+    const store = storeNow();
+    const rooms = new Rooms(servicesFor({ store }));
+    const { code } = await roomWith(rooms, await headNow('tug-of-war'));
+    const { told, say } = connected(rooms, code);
+    await say({ t: 'hello', v: PROTOCOL, key: keyOf(0), host: null, have: 9 });
+    expect(told[0]).toMatchObject({ t: 'welcome', head: 3, rows: [{ seq: 0 }, { seq: 1 }, { seq: 2 }, { seq: 3 }] });
+  });
+});
+
 describe('a room of another build of the physics', () => {
   it('is refused with its name, and stays as it is', async () => {
     const store = storeNow();

@@ -10,7 +10,7 @@ export const row = (seq: number, id = `row-${seq}`, seat: number | null = null):
 });
 
 /** What every store has to hold. `open`: an empty one. */
-export const storeContract = (where: string, open: () => RoomStore | Promise<RoomStore>): void =>
+export const storeContract = (where: string, open: () => RoomStore | Promise<RoomStore>): void => {
   describe(`a store ${where}`, () => {
     it('keeps rows in their order, with its own time', async () => {
       const store = await open();
@@ -53,9 +53,10 @@ export const storeContract = (where: string, open: () => RoomStore | Promise<Roo
       await store.close();
     });
   });
+};
 
 /** What every store has to hold that several processes share. `open`: two ends of the same, without rows. */
-export const sharedContract = (where: string, open: () => Promise<readonly [RoomStore, RoomStore]>): void =>
+export const sharedContract = (where: string, open: () => Promise<readonly [RoomStore, RoomStore]>): void => {
   describe(`a store ${where} that processes share`, () => {
     it('tells each of the rows of all, once they are stored', async () => {
       const [one, other] = await open();
@@ -103,3 +104,4 @@ export const sharedContract = (where: string, open: () => Promise<readonly [Room
       for (const end of new Set([one, other])) await end.close();
     });
   });
+};

@@ -132,7 +132,7 @@ export class Connection implements Guest {
     this.hub = hub;
     this.secrets = { key, host };
     this.seat = hub.keeper.askerOf(this.secrets).seat;
-    this.welcome(hub, have);
+    this.welcome(hub, have > hub.keeper.head ? -1 : have); // more than there is: the store is a copy of before
     hub.join(this);
   }
 

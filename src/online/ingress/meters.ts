@@ -1,4 +1,7 @@
-import type { Counted } from '../rooms/roomKeeper.ts';
+import type { Counted as OfRooms } from '../rooms/roomKeeper.ts';
+import type { StoreCounted } from '../store/timedStore.ts';
+
+type Counted = OfRooms | StoreCounted;
 
 /** Each thing that is counted, with what it says of the server; names as Prometheus has them. */
 const COUNTED: Readonly<Record<Counted, string>> = {
@@ -9,6 +12,8 @@ const COUNTED: Readonly<Record<Counted, string>> = {
   conflicts: 'Rows whose number somebody else had taken',
   holes_healed: 'Rooms in which another process had stored rows without a word of it',
   hash_differences: 'Stored actions that came out otherwise when they were read',
+  appends: 'Rows that were given to the store',
+  append_ms: 'Time that the store took for them, ms',
   simulations: 'Actions that were performed',
   simulation_ms: 'Time that performing them took, with waiting, ms',
 };

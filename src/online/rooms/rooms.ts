@@ -69,7 +69,7 @@ export class Rooms {
     const { others } = this.services.store;
     const opened = await Promise.all([...this.open.values()].map(async (one) => one.catch(() => null)));
     const watched = opened.flatMap((keeper) => (keeper?.isWatched === true ? [keeper] : []));
-    if (others === null || watched.length === 0) return;
+    if (others === undefined || watched.length === 0) return;
     const heads = await others.heads(watched.map(({ code }) => code));
     const behind = watched.filter(({ code, head }) => head < (heads.get(code) ?? -1));
     for (const _ of behind) this.services.count('holes_healed');

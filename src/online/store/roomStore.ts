@@ -31,6 +31,6 @@ export interface RoomStore {
   /** The time by which it stamps rows, ms since 1970. */
   now(): Promise<number>;
   close(): Promise<void>;
-  /** Null: this process has it alone. */
-  readonly others: Others | null;
+  /** Left out: this process has it alone. */
+  readonly others?: Others;
 }

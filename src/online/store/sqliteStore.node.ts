@@ -16,7 +16,6 @@ interface Waiting {
 
 /** Calls that come while a commit is under way go into the next one together: one sync for all of them. */
 export class SqliteStore implements RoomStore {
-  readonly others = null;
   private waiting: Waiting[] = [];
   private underWay: Promise<void> | null = null;
 
