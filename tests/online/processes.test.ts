@@ -129,6 +129,18 @@ describe('two processes on one store', () => {
   });
 });
 
+describe('somebody who asks right after the hello', () => {
+  it('is heard once the room has been read', async () => {
+    const store = storeNow();
+    const { code } = await roomWith(new Rooms(servicesFor({ store })), await headNow('tug-of-war'));
+    const { told, say, hello } = connected(new Rooms(servicesFor({ store })), code);
+    const asked = { t: 'ask', id: 'renaming-1', base: null, ask: SAT };
+    await Promise.all([hello(keyOf(0)), say(asked)]);
+    expect(told.map(({ t }) => t)).toEqual(['welcome', 'presence', 'rows', 'answer']);
+    expect(told.at(-1)).toMatchObject({ answer: { is: 'ack' } });
+  });
+});
+
 describe('a store that does not answer', () => {
   it('is no room that is not there: the line is cut, comes back, and finds everything', async () => {
     const store = storeNow();

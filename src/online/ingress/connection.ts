@@ -38,6 +38,8 @@ export class Connection implements Guest {
   /** The last row that was sent. */
   private sent = -1;
   private closed = false;
+  /** The hello that is under way: whoever has said it may go on at once, and a room takes a moment to be read. */
+  private greeting: Promise<void> = Promise.resolve();
   private readonly messages: Bucket;
   private readonly hands: Bucket;
 
@@ -92,7 +94,8 @@ export class Connection implements Guest {
   }
 
   private async hear(said: Exclude<Said, Fleeting>): Promise<void> {
-    if (said.t === 'hello') return this.hello(said);
+    if (said.t === 'hello') return (this.greeting = this.hello(said));
+    await this.greeting;
     const { hub } = this;
     if (hub === null) return this.bye('bad-message', 'A hello comes first.');
     switch (said.t) {
