@@ -1,11 +1,15 @@
 import { performance } from 'node:perf_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { WebSocket } from 'ws';
 import { Line, type LineHost } from '#online/client/line.ts';
 import type { Answer } from '#online/protocol/answers.ts';
+import type { Ask } from '#online/protocol/asks.ts';
 import type { ShownRow } from '#online/rooms/shownRow.ts';
 import { askedBy, Chance, headNow, HOST_KEY, keyOf, newId, ordersBy, partsOf, stateIn } from '../online/support.ts';
 
+/** Nobody thinks for less: a server takes ten messages a second from a line, and gives the rest up. */
+const THINKS_MS = 100;
 const GAME = 'tug-of-war';
 const SEATS = 2;
 
@@ -28,6 +32,10 @@ export class Play {
   readonly backs: number[] = [];
   private readonly rooms: RoomAt[] = [];
   private readonly chance: Chance;
+  /** Of so many actions one is asked for by a browser that is gone before it hears of it; 0: none. */
+  vanishing = 0;
+  /** Each action is asked for at the same time by another device of the seat, at another process. */
+  twice = false;
   private isEnding = false;
   private heard: (() => void)[] = [];
   private running: Promise<unknown> = Promise.resolve();
@@ -56,14 +64,6 @@ export class Play {
     if (this.acks.length < until) throw new Error('nobody plays any more');
   }
 
-  /** Everybody at this seat of every room has gone without a word, and comes again with nothing but the key. */
-  leaveAndReturn(seat: number): void {
-    for (const room of this.rooms) {
-      room.lines[SEATS]?.close();
-      room.lines[SEATS] = this.lineTo(room.code, null, seat);
-    }
-  }
-
   /** Ends after what is under way, and holds every room against what was acknowledged and what each server has. */
   async end(): Promise<void> {
     this.isEnding = true;
@@ -76,7 +76,7 @@ export class Play {
     while (!this.isEnding) await this.playRoom(await this.newRoom());
   }
 
-  private async newRoom(): Promise<RoomAt> {
+  async newRoom(): Promise<RoomAt> {
     const body = JSON.stringify({ id: newId(), host: HOST_KEY, head: await headNow(GAME, SEATS) });
     const code = await this.opening(body);
     const lines = [0, 1, 2].map((at) => this.lineTo(code, null, at));
@@ -99,7 +99,7 @@ export class Play {
     return this.opening(body);
   }
 
-  private lineTo(code: string, key: string | null, first: number): Line {
+  lineTo(code: string, key: string | null, first: number): Line {
     let opens = first + this.opened;
     const open: LineHost['openSocket'] = ({ opened, heard, closed }) => {
       const address = this.addresses[opens % this.addresses.length] ?? '';
@@ -146,9 +146,23 @@ export class Play {
   }
 
   private async act(room: RoomAt, seat: number, line: Line, order: { do: string }): Promise<void> {
+    await pause(THINKS_MS);
     const asked = performance.now();
-    const answer = await line.ask({ do: 'act', order }, room.rows - 1);
-    expectAck(answer, room.rows);
+    const ask = { do: 'act', order } as const;
+    if (this.vanishing > 0 && this.chance.integer(1, this.vanishing) === 1) {
+      void line.ask(ask, room.rows - 1);
+      line.close();
+      const again = this.lineTo(room.code, keyOf(seat), this.chance.integer(0, 1));
+      room.lines[seat] = again;
+      await rowsOf(again, room.rows);
+      expectStored(await answered(again, ask, room.rows - 1), room.rows);
+    } else if (this.twice) {
+      const other = this.lineTo(room.code, keyOf(seat), this.chance.integer(0, 1));
+      await rowsOf(other, room.rows);
+      const both = await Promise.all([line, other].map(async (one) => answered(one, ask, room.rows - 1)));
+      expectOne(both, room.rows);
+      other.close();
+    } else expectAck(await answered(line, ask, room.rows - 1), room.rows);
     this.acks.push(performance.now() - asked);
     room.acknowledged[seat]?.push(room.rows);
     room.rows += 1;
@@ -184,6 +198,27 @@ async function checkRoom({ code, lines, acknowledged, rows }: RoomAt, addresses:
 /** Throws unless it was stored, with that number where one is expected. */
 function expectAck(answer: Answer, seq?: number): void {
   expect(answer).toMatchObject({ is: 'ack', ...(seq === undefined ? {} : { seq }) });
+}
+
+/** It was stored now, or before its browser had gone. */
+function expectStored(answer: Answer, seq: number): void {
+  expect(answer).toMatchObject(answer.is === 'stale' ? { head: seq } : { is: 'ack', seq });
+}
+
+/** One of the two was stored, and the other one came too late. */
+function expectOne(answers: readonly Answer[], seq: number): void {
+  const [first, last] = answers.toSorted((a, b) => a.is.localeCompare(b.is));
+  expect([first, last]).toMatchObject([
+    { is: 'ack', seq },
+    { is: 'stale', head: seq },
+  ]);
+}
+
+/** Throws where the line is over before it is answered. */
+async function answered(line: Line, ask: Ask, base: number | null): Promise<Answer> {
+  const never = rowsOf(line, Infinity).then(() => Promise.reject(new Error('no row has that number')));
+  never.catch(() => undefined);
+  return Promise.race([line.ask(ask, base), never]);
 }
 
 /** Until the line has so many rows. */
