@@ -130,7 +130,7 @@ describe('two processes on one Postgres, people at both', () => {
   });
 
   it('let one of two devices of a seat have the row', async () => {
-    await during('nothing, and each action from two devices at two processes', async (play) => {
+    await during('nothing, and each action from two devices of the seat at once', async (play) => {
       play.twice = true;
       await play.acked(runs(30, 600));
     });

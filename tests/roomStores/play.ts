@@ -39,7 +39,6 @@ export class Play {
   private isEnding = false;
   private heard: (() => void)[] = [];
   private running: Promise<unknown> = Promise.resolve();
-  private opened = 0;
 
   /** `addresses`: of servers, with a slash at the end. */
   constructor(
@@ -100,7 +99,7 @@ export class Play {
   }
 
   lineTo(code: string, key: string | null, first: number): Line {
-    let opens = first + this.opened;
+    let opens = first;
     const open: LineHost['openSocket'] = ({ opened, heard, closed }) => {
       const address = this.addresses[opens % this.addresses.length] ?? '';
       opens += 1;
