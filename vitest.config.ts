@@ -3,8 +3,8 @@ import { runs } from './tests/effort.ts';
 import { bothTrees } from './tests/thirdGame/bothTrees.ts';
 
 const TESTS = 'tests/**/*.test.{ts,tsx}';
-/** In the browser; with real stores (`npm run test:queue`). */
-const NONE = ['tests/e2e/**', 'tests/queue/**', '**/node_modules/**'];
+/** In the browser; with real stores (`npm run test:queue`, `npm run test:online`). */
+const NONE = ['tests/e2e/**', 'tests/queue/**', 'tests/roomStores/**', '**/node_modules/**'];
 /** Of how modules are loaded the first time. */
 const ALONE = ['tests/cli/untimed.test.ts', 'tests/sim/starting.test.ts', 'tests/app/pages/importMatch.test.tsx'];
 

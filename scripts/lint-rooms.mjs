@@ -114,7 +114,13 @@ const installed = Object.keys(manifest.dependencies);
 /** Packages that may be missing there. */
 const optional = Object.keys(manifest.peerDependencies);
 /** The files that may import those; others load them with `import()`, once they have looked what is installed. */
-const ofOptional = ['src/lab/queue/bull.node.ts'];
+const ofOptional = [
+  'src/lab/queue/bull.node.ts',
+  'src/online/ingress/redisRelay.node.ts',
+  'src/online/store/postgresHints.node.ts',
+  'src/online/store/postgresPool.node.ts',
+  'src/online/store/postgresStore.node.ts',
+];
 const known = [...installed, ...Object.keys(manifest.devDependencies)];
 
 const nodeModules = new Set(builtinModules);
@@ -229,7 +235,7 @@ export function checkRooms(file, text, games = gameIds()) {
       if (!typeOnly && nodeOnly(target) && !nodeOnly(file)) {
         report(start, `runs only in Node, and this file does not: ${specifier}`);
       }
-      if (!typeOnly && !late && ofOptional.includes(target)) {
+      if (!typeOnly && !late && ofOptional.includes(target) && !ofOptional.includes(file)) {
         report(start, `stands on packages that may be missing, so load it with import(): ${specifier}`);
       }
       if (!typeOnly && browserOnly(target) && !browserOnly(file)) {

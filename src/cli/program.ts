@@ -87,6 +87,8 @@ export function programOf(terminal: Terminal, exit: (code: number) => void): Com
       .option('--port <number>', say.servePort, whole(0, MOST_PORT), STANDARD_PORT)
       .option('--host <address>', say.serveHost, '127.0.0.1')
       .option('--data <folder>', say.serveData)
+      .option('--postgres <url>', say.servePostgres)
+      .option('--redis <url>', say.serveRedis)
       .option('--page <folder>', say.servePage)
       .option('--workers <number>', say.serveWorkers, whole(1, MOST_WORKERS), availableParallelism())
       .option('--public-url <url>', say.servePublicUrl, anAddress)

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serve as serveAll } from '#online/serve.node.ts';
 import { BAD_INPUT, OK } from './exits.ts';
+import { sharedStores } from './sharedStores.ts';
 import type { Terminal } from './terminal.ts';
 import { say } from './texts.ts';
 
@@ -10,6 +11,8 @@ export interface ServeArguments {
   readonly port: number;
   readonly host: string;
   readonly data: string;
+  readonly postgres?: string;
+  readonly redis?: string;
   readonly page: string;
   readonly workers: number;
   readonly publicUrl?: string;
@@ -33,7 +36,12 @@ export async function serve(
     return BAD_INPUT;
   }
   const tls = tlsCert === undefined || tlsKey === undefined ? null : { cert: tlsCert, key: tlsKey };
-  const server = await serveAll({ ...given, host, data, tls, publicUrl: publicUrl ?? null });
+  const shared = sharedStores(given);
+  if (!shared.ok) {
+    terminal.error(shared.fault.message);
+    return BAD_INPUT;
+  }
+  const server = await serveAll({ ...given, ...shared.value, host, data, tls, publicUrl: publicUrl ?? null });
   if (!server.ok) {
     terminal.error(server.fault.message);
     return BAD_INPUT;
@@ -42,7 +50,7 @@ export async function serve(
     (address) => `${tls === null ? 'http' : 'https'}://${address}:${server.value.port}/`,
   );
   terminal.out(
-    `${say.serves([...(publicUrl === undefined ? [] : [publicUrl]), ...addresses].join(' and '), data, publicUrl === undefined && isLoopback(host))}\n`,
+    `${say.serves([...(publicUrl === undefined ? [] : [publicUrl]), ...addresses].join(' and '), shared.value.postgres?.shown ?? data, publicUrl === undefined && isLoopback(host))}\n`,
   );
   const release = terminal.atInterrupt(async () => server.value.close());
   await until;

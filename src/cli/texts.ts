@@ -43,6 +43,13 @@ export const say = {
   servePublicUrl: 'the address by which others reach it, for links and QR codes, such as https://play.example/',
   serveTlsCert: 'a file with the certificate, in PEM; with it the page is served by https',
   serveTlsKey: 'a file with the key of that certificate, in PEM',
+  servePostgres:
+    'the database in which rooms are kept instead, by any number of processes: postgres://NAME@HOST:PORT/DATABASE',
+  serveRedis: 'also show hands and phrases to people at other processes: redis://HOST:PORT',
+  serveStoreIs: (option: string, form: string) => `--${option} expects an address such as ${form}.`,
+  serveRedisAlone: '--redis goes with --postgres: without it one process has all rooms.',
+  serveNotInstalled: (packages: readonly string[]) =>
+    `That needs packages that tumbletop does not bring along; to install them: npm install ${packages.join(' ')}`,
   serveBothTls: '--tls-cert and --tls-key go together.',
   servePublicUrlIs: 'expected an address that begins with http:// or https://',
   serveWorkers: 'threads that perform what hands do',

@@ -10,21 +10,21 @@ import { GAMES } from '#games/registry.ts';
 import { PHYSICS_BUILD } from '#sim/build.ts';
 import { fault, ok, type Result } from '#sim/result.ts';
 import { Meters } from './ingress/meters.ts';
+import type { Relay } from './ingress/relay.ts';
 import { serveRooms, type RoomServer } from './ingress/server.node.ts';
 import { codeFrom } from './protocol/codes.ts';
 import { Rooms } from './rooms/rooms.ts';
 import type { Simulated, Think, Wanted } from './rooms/simulator.ts';
-import { SqliteStore, type RowsThread } from './store/sqliteStore.node.ts';
-import type { RowsAsked } from './store/rowsWorker.node.ts';
-import type { StoreAnswer } from './store/sqliteRows.node.ts';
+import { timedStore } from './store/timedStore.ts';
+import { openStore, type StorePlace } from './store/openStore.node.ts';
 
-export interface ServeOptions {
+export interface ServeOptions extends StorePlace {
   readonly host: string;
   readonly port: number;
   /** The folder of the built page. */
   readonly page: string;
-  /** The folder of the store, this process's alone. */
-  readonly data: string;
+  /** Carries what is not kept between processes; left out: nothing does. */
+  readonly redis?: { readonly url: string } | null;
   /** Threads that perform actions. */
   readonly workers: number;
   readonly publicUrl: string | null;
@@ -46,15 +46,19 @@ const poolOf = (threads: number): Tinypool =>
 
 /** Serves the page and the rooms. Faults: `no-page`, `no-store`, `no-port`, each in a sentence. */
 export async function serve(options: ServeOptions): Promise<Result<RoomServer>> {
-  const { page, data, workers, host, port } = options;
+  const { page, workers, host, port } = options;
   if (!existsSync(page)) return fault('no-page', `There is no built page in ${page}.`);
   const tls = readTls(options.tls);
   if (!tls.ok) return tls;
-  const thread = await rowsThread(data);
-  if (!thread.ok) return thread;
-  const store = new SqliteStore(thread.value, () => Date.now());
+  const opened = await openStore(options);
+  if (!opened.ok) return opened;
+  const { value: store } = opened;
+  const relay = await relayAt(options);
   const [pool, thinkers] = [poolOf(workers), poolOf(THINKERS)];
-  const end = async (): Promise<void> => void (await Promise.all([store.close(), pool.destroy(), thinkers.destroy()]));
+  const end = async (): Promise<void> => {
+    relay?.close();
+    await Promise.all([store.close(), pool.destroy(), thinkers.destroy()]);
+  };
   await Promise.all(Array.from({ length: workers }, () => pool.run(null)));
   const meters = new Meters(() => ({ simulations_waiting: pool.queueSize, thoughts_waiting: thinkers.queueSize }));
   const simulate = async (wanted: Wanted): Promise<Result<Simulated>> => {
@@ -67,7 +71,11 @@ export async function serve(options: ServeOptions): Promise<Result<RoomServer>> 
     }
   };
   const rooms = new Rooms({
-    store,
+    store: timedStore(
+      store,
+      () => performance.now(),
+      (what, by) => meters.count(what, by),
+    ),
     games: GAMES,
     build: PHYSICS_BUILD,
     simulate,
@@ -91,6 +99,7 @@ export async function serve(options: ServeOptions): Promise<Result<RoomServer>> 
       now: () => Date.now(),
       build: PHYSICS_BUILD,
       meters,
+      relay,
       publicUrl: options.publicUrl,
       tls: tls.value,
       otherwise,
@@ -104,6 +113,12 @@ export async function serve(options: ServeOptions): Promise<Result<RoomServer>> 
     await end();
     return fault('no-port', `${host}:${port} cannot be listened at: ${sentenceOf(error)}`);
   }
+}
+
+async function relayAt({ redis = null }: ServeOptions): Promise<Relay | null> {
+  if (redis === null) return null;
+  const { RedisRelay } = await import('./ingress/redisRelay.node.ts');
+  return new RedisRelay(redis.url);
 }
 
 function readTls(files: ServeOptions['tls']): Result<ServeOptions['tls']> {
@@ -141,30 +156,6 @@ function pageOf({ page }: ServeOptions): (request: IncomingMessage, response: Se
     if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(WRONG_METHOD).end();
     files(request, response, () => void response.writeHead(NOT_FOUND).end());
   };
-}
-
-async function rowsThread(data: string): Promise<Result<RowsThread>> {
-  const pool = new Tinypool({
-    filename: new URL('./store/rowsWorker.node.ts', import.meta.url).href,
-    minThreads: 1,
-    maxThreads: 1,
-  });
-  const run = async (calls: RowsAsked['calls']): Promise<readonly StoreAnswer[]> =>
-    pool.run({ folder: data, calls } satisfies RowsAsked);
-  try {
-    await run([]);
-  } catch (error) {
-    await pool.destroy();
-    const why = /lock|busy/i.test(String(error)) ? 'another process has it; one can serve a folder' : sentenceOf(error);
-    return fault('no-store', `The rooms in ${data} cannot be opened: ${why}.`);
-  }
-  return ok({
-    all: run,
-    close: async () => {
-      await run(null);
-      await pool.destroy();
-    },
-  });
 }
 
 const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

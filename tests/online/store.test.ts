@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { NewRow } from '#online/rooms/rows.ts';
 import { MemoryStore } from '#online/store/memoryStore.ts';
 import type { RoomStore } from '#online/store/roomStore.ts';
 import { SqliteRows, type StoreCall } from '#online/store/sqliteRows.node.ts';
 import { SqliteStore } from '#online/store/sqliteStore.node.ts';
+import { row, sharedContract, storeContract } from './storeContract.ts';
 
 const folders: string[] = [];
 const newFolder = (): string => {
@@ -29,55 +29,11 @@ const sqliteIn = (folder: string): RoomStore => {
   return new SqliteStore(thread, clock);
 };
 
-const STORES = { 'in memory': () => new MemoryStore(clock), 'in one file': () => sqliteIn(newFolder()) };
-const row = (seq: number, id = `row-${seq}`, seat: number | null = null): NewRow => ({
-  seq,
-  id,
-  seat,
-  body: { do: 'lock', locked: seq % 2 === 0 },
-});
-
-describe.each(Object.entries(STORES))('a store %s', (_, open) => {
-  it('keeps rows in their order, with its own time', async () => {
-    const store = open();
-    expect(await store.open('AAAAAA', row(0))).toBe(true);
-    expect(await store.append('AAAAAA', row(1, 'row-1', 3))).toMatchObject({ row: row(1, 'row-1', 3) });
-    const rows = (await store.tail('AAAAAA', 0)) ?? [];
-    expect(rows).toMatchObject([row(0), row(1, 'row-1', 3)]);
-    expect(rows.map(({ at }) => at)).toEqual(rows.map(({ at }) => at).sort((a, b) => a - b));
-    expect(await store.tail('AAAAAA', 1)).toEqual(rows.slice(1));
-    expect(await store.tail('AAAAAA', 2)).toEqual([]);
-    await store.close();
-  });
-
-  it('tells a room that is not there from one without more rows', async () => {
-    const store = open();
-    expect(await store.tail('AAAAAA', 0)).toBeNull();
-    expect(await store.append('AAAAAA', row(1))).toBe('taken');
-    expect(await store.tail('AAAAAA', 0)).toBeNull();
-    await store.close();
-  });
-
-  it('opens a code once', async () => {
-    const store = open();
-    expect(await store.open('AAAAAA', row(0))).toBe(true);
-    expect(await store.open('AAAAAA', row(0, 'another'))).toBe(false);
-    expect(await store.tail('AAAAAA', 0)).toMatchObject([row(0)]);
-    await store.close();
-  });
-
-  it('lets one of many have a number, and an id once', async () => {
-    const store = open();
-    await store.open('AAAAAA', row(0));
-    const all = await Promise.all(
-      Array.from({ length: 20 }, async (__, i) => store.append('AAAAAA', row(1, `id-${i}`))),
-    );
-    expect(all.filter((one) => one !== 'taken')).toHaveLength(1);
-    expect(await store.append('AAAAAA', row(2, 'id-0'))).toBe('taken');
-    expect(await store.append('AAAAAA', row(3))).toBe('taken'); // the second is missing
-    expect(await store.append('AAAAAA', row(2))).toMatchObject({ row: row(2) });
-    await store.close();
-  });
+storeContract('in memory', () => new MemoryStore(clock));
+storeContract('in one file', () => sqliteIn(newFolder()));
+sharedContract('in memory', async () => {
+  const store = new MemoryStore(clock);
+  return Promise.resolve([store, store]);
 });
 
 describe('a store in one file', () => {

@@ -64,10 +64,24 @@ export function watchVersions({ container, register, reload }: VersionsDependenc
   return {
     ...store,
     loadNewest: () => {
-      const waiting = registration?.waiting ?? null;
-      if (waiting === null) return reload();
-      container?.addEventListener('controllerchange', reload, { once: true });
-      waiting.postMessage(TAKE_OVER);
+      const known = registration?.waiting ?? null;
+      if (known !== null || store.getState().newer) take(known);
+      else newestOn(container).then(take, () => take(null));
     },
   };
+
+  function take(waiting: ServiceWorker | null): void {
+    if (waiting === null) return reload();
+    container?.addEventListener('controllerchange', reload, { once: true });
+    waiting.postMessage(TAKE_OVER);
+  }
+}
+
+/** One that the server has and this device has not is fetched first: the page itself comes from the device. */
+async function newestOn(container: ServiceWorkerContainer | undefined): Promise<ServiceWorker | null> {
+  const registration = await container?.getRegistration();
+  await registration?.update();
+  const coming = registration?.installing ?? null;
+  if (coming !== null) await new Promise((come) => coming.addEventListener('statechange', come, { once: true }));
+  return registration?.waiting ?? null;
 }

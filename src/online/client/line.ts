@@ -1,6 +1,6 @@
 import type { Answer } from '../protocol/answers.ts';
 import type { Ask } from '../protocol/asks.ts';
-import { PROTOCOL, type Presence, type Said, type Told } from '../protocol/messages.ts';
+import { PROTOCOL, type ByeCode, type Presence, type Said, type Told } from '../protocol/messages.ts';
 import type { ShownRow } from '../rooms/shownRow.ts';
 
 /** As much of a browser's WebSocket as a line needs. */
@@ -38,7 +38,13 @@ export interface RoomSeen {
   /** Links to the room begin with it; null: with the address of the page. */
   readonly publicUrl: string | null;
   /** In time; an answer is late; the line is gone and comes back by itself; it will not come back, and why. */
-  readonly line: 'opening' | 'open' | 'late' | 'away' | { readonly over: string };
+  readonly line: 'opening' | 'open' | 'late' | 'away' | LineOver;
+}
+
+/** The server's last word: the line does not come back by itself. */
+export interface LineOver {
+  readonly over: string;
+  readonly code: ByeCode;
 }
 
 /** Told once, and kept nowhere. */
@@ -210,7 +216,7 @@ export class Line {
         return;
       case 'bye':
         if (told.code === 'back') return this.again(0);
-        this.tell({ line: { over: told.message } });
+        this.tell({ line: { over: told.message, code: told.code } });
         return this.close();
     }
   }

@@ -18,6 +18,8 @@ export interface LobbySeat {
 /** A room before its match, and beside it. */
 export interface Lobby {
   readonly game: string;
+  /** Build of the physics. */
+  readonly build: string;
   readonly seats: readonly LobbySeat[];
   readonly locked: boolean;
   readonly begun: boolean;
@@ -35,7 +37,7 @@ export interface Lobby {
 type Body =
   | {
       readonly do: 'open';
-      readonly head: { readonly game: string; readonly seats: readonly SeatInfo[] };
+      readonly head: { readonly game: string; readonly build: string; readonly seats: readonly SeatInfo[] };
       readonly clock: RoomClock | null;
     }
   | { readonly do: 'sit' | 'rename'; readonly seat: number; readonly name: string }
@@ -56,7 +58,7 @@ function lobbyAfter(lobby: Lobby | null, body: Body, by: number | null): Lobby |
   if (body.do === 'open') {
     const { head, clock } = body;
     const seats = head.seats.map((info) => ({ ...ALONE, info, taken: info.kind === 'bot' }));
-    return { ...NEW, game: head.game, seats, clock };
+    return { ...NEW, game: head.game, build: head.build, seats, clock };
   }
   if (lobby === null) return null;
   switch (body.do) {

@@ -38,6 +38,8 @@ export class Connection implements Guest {
   /** The last row that was sent. */
   private sent = -1;
   private closed = false;
+  /** The hello that is under way: whoever has said it may go on at once, and a room takes a moment to be read. */
+  private greeting: Promise<void> = Promise.resolve();
   private readonly messages: Bucket;
   private readonly hands: Bucket;
 
@@ -56,7 +58,11 @@ export class Connection implements Guest {
     if (!said.ok) return this.bye('bad-message', said.fault.message);
     if (said.value.t === 'hand' || said.value.t === 'point') return this.passFleeting(said.value);
     if (!this.messages.take()) return this.bye('too-much', 'Too many messages in too short a time.');
-    await this.hear(said.value);
+    try {
+      await this.hear(said.value);
+    } catch {
+      this.cut(); // the store does not answer: who comes back asks again
+    }
   }
 
   /** The line is gone. */
@@ -88,7 +94,8 @@ export class Connection implements Guest {
   }
 
   private async hear(said: Exclude<Said, Fleeting>): Promise<void> {
-    if (said.t === 'hello') return this.hello(said);
+    if (said.t === 'hello') return (this.greeting = this.hello(said));
+    await this.greeting;
     const { hub } = this;
     if (hub === null) return this.bye('bad-message', 'A hello comes first.');
     switch (said.t) {
@@ -104,7 +111,7 @@ export class Connection implements Guest {
         hub.tellPresence();
         return;
       case 'say':
-        if (this.seat !== null) hub.tellAll({ t: 'said', seat: this.seat, phrase: said.phrase });
+        if (this.seat !== null) hub.pass(null, { t: 'said', seat: this.seat, phrase: said.phrase });
     }
   }
 
@@ -128,7 +135,7 @@ export class Connection implements Guest {
     this.hub = hub;
     this.secrets = { key, host };
     this.seat = hub.keeper.askerOf(this.secrets).seat;
-    this.welcome(hub, have);
+    this.welcome(hub, have > hub.keeper.head ? -1 : have); // more than there is: the store is a copy of before
     hub.join(this);
   }
 

@@ -1,5 +1,6 @@
 import type { RoomKeeper } from '../rooms/roomKeeper.ts';
 import type { Presence, Told } from '../protocol/messages.ts';
+import type { Passing, Relay } from './relay.ts';
 
 /** A connection as its room knows it. */
 export interface Guest {
@@ -10,19 +11,21 @@ export interface Guest {
   grown(): void;
 }
 
-/** All connections of one room in this process. */
+/** All connections of one room in this process. `relay`: to those of other processes. */
 export class Hub {
   private readonly guests = new Set<Guest>();
   private readonly goneSince = new Map<number, number>();
-  private readonly stop: () => void;
+  private readonly stops: readonly (() => void)[];
 
   constructor(
     readonly keeper: RoomKeeper,
     private readonly now: () => number,
+    private readonly relay: Relay | null = null,
   ) {
-    this.stop = keeper.listen(() => {
+    const grown = (): void => {
       for (const guest of this.guests) guest.grown();
-    });
+    };
+    this.stops = [keeper.listen(grown), relay?.join(keeper.code, (told) => this.tellAll(told)) ?? (() => undefined)];
   }
 
   get size(): number {
@@ -40,14 +43,15 @@ export class Hub {
     if (guest.seat !== null) this.goneSince.set(guest.seat, this.now());
     this.tellPresence();
     if (this.guests.size > 0) return false;
-    this.stop();
+    for (const stop of this.stops) stop();
     this.keeper.rest();
     return true;
   }
 
-  /** To all but who says it. */
-  pass(from: Guest, told: Told): void {
+  /** To all but who says it (null: who hears it, too). */
+  pass(from: Guest | null, told: Passing): void {
     for (const guest of this.guests) if (guest !== from) guest.tell(told);
+    this.relay?.pass(this.keeper.code, told);
   }
 
   tellPresence(): void {

@@ -8,6 +8,7 @@ import { Connection } from './connection.ts';
 import { Hub } from './hub.ts';
 import { LIMITS } from './limits.ts';
 import type { Meters } from './meters.ts';
+import type { Relay } from './relay.ts';
 import { answerHttp, isForRooms } from './roomHttp.ts';
 
 export interface RoomServerOptions {
@@ -17,6 +18,8 @@ export interface RoomServerOptions {
   readonly now: () => number;
   readonly build: string;
   readonly meters: Meters;
+  /** Left out: what is not kept stays within this process. */
+  readonly relay?: Relay | null;
   /** Links to rooms begin with it; null: with the address at which the page was opened. */
   readonly publicUrl: string | null;
   /** Certificate and key in PEM; null: plain HTTP. */
@@ -47,11 +50,12 @@ export async function serveRooms({
   now,
   build,
   meters,
+  relay = null,
   publicUrl,
   tls,
   otherwise,
 }: RoomServerOptions): Promise<RoomServer> {
-  const hubs = new Hubs(rooms, now);
+  const hubs = new Hubs(rooms, now, relay);
   const ending = new AbortController();
   const answer: RequestListener = (request, response) => {
     const path = request.url ?? '/';
@@ -69,12 +73,12 @@ export async function serveRooms({
   });
   const began = now();
   const healthAt = (path: string): string | null => {
-    if (path === '/metrics') return meters.text();
+    if (path === '/metrics') return meters.text({ rooms: hubs.size, sockets: sockets.clients.size });
     if (path === '/readyz') return 'ready'; // it listens once its threads are warm
     if (path !== '/healthz') return null;
     return JSON.stringify({ build, uptimeS: Math.floor((now() - began) / 1000), rooms: hubs.size });
   };
-  const beat = setInterval(() => hubs.tellHeads(), HEAD_MS);
+  const beat = setInterval(() => void hubs.beat(), HEAD_MS);
   await listening(server, host, port);
   return {
     port: (server.address() as AddressInfo).port,
@@ -99,12 +103,13 @@ class Hubs {
   constructor(
     private readonly rooms: Rooms,
     private readonly now: () => number,
+    private readonly relay: Relay | null,
   ) {}
 
   async of(code: string): Promise<Hub | null> {
     const keeper = await this.rooms.keeper(code);
     if (keeper === null) return null;
-    const hub = this.open.get(code) ?? new Hub(keeper, this.now);
+    const hub = this.open.get(code) ?? new Hub(keeper, this.now, this.relay);
     this.open.set(code, hub);
     return hub;
   }
@@ -118,7 +123,8 @@ class Hubs {
     this.rooms.forget(code);
   }
 
-  tellHeads(): void {
+  async beat(): Promise<void> {
+    await this.rooms.catchUp().catch(() => undefined); // the next beat does
     for (const hub of this.open.values()) {
       hub.tellAll({ t: 'head', head: hub.keeper.head, now: this.now() });
       hub.keeper.wake();

@@ -16,6 +16,7 @@ export type Counted =
   | 'laters'
   | 'refusals'
   | 'conflicts'
+  | 'holes_healed'
   | 'hash_differences'
   | 'simulations'
   | 'simulation_ms';
@@ -133,12 +134,24 @@ export class RoomKeeper {
     return () => this.listeners.delete(grown);
   }
 
+  get isWatched(): boolean {
+    return this.listeners.size > 0;
+  }
+
   /** Another process may have stored rows. Fault: it cannot be played on here. */
   async refresh(): Promise<Result<null>> {
     return this.next(async () => {
       this.dirty = true;
       await this.read();
       return this.broken === null ? ok(null) : fail(this.broken);
+    });
+  }
+
+  /** Another process has stored the row of that number. */
+  async readTo(seq: number): Promise<void> {
+    await this.next(async () => {
+      this.dirty ||= this.head < seq;
+      await this.read();
     });
   }
 

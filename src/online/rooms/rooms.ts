@@ -3,6 +3,7 @@ import { gameIn } from '#engine/files/gameIn.ts';
 import type { MatchJson } from '#engine/matchFile/matchForm.ts';
 import { fault, ok, type Result } from '#sim/result.ts';
 import type { RoomClock } from '../protocol/asks.ts';
+import type { Hint } from '../store/roomStore.ts';
 import { openedRoom, type Room, type RoomGround } from './room.ts';
 import { RoomKeeper, type RoomServices } from './roomKeeper.ts';
 
@@ -29,7 +30,9 @@ const TRIES = 20;
 export class Rooms {
   private readonly open = new Map<string, Promise<RoomKeeper | null>>();
 
-  constructor(private readonly services: RoomsServices) {}
+  constructor(private readonly services: RoomsServices) {
+    services.store.others?.listen((hint) => this.hear(hint).catch(() => undefined)); // and it is found later
+  }
 
   /** Opens a room for a match by a file without actions. Faults: those of match files, `no-person`, `no-code`. */
   async create({ id, head, hostKey, clock }: ToOpen): Promise<Result<RoomKeeper>> {
@@ -48,17 +51,39 @@ export class Rooms {
     return fault('no-code', 'No code was free for a new room; try again.');
   }
 
-  /** The room of that code, as the store has it; null where there is none. */
+  /** The room of that code, as the store has it; null where there is none. Throws where the store does not answer. */
   async keeper(code: string): Promise<RoomKeeper | null> {
     const known = this.open.get(code) ?? this.read(code);
     this.open.set(code, known);
-    const keeper = await known.catch(() => null);
-    if (keeper === null) this.open.delete(code);
+    let keeper: RoomKeeper | null = null;
+    try {
+      keeper = await known;
+    } finally {
+      if (keeper === null && this.open.get(code) === known) this.open.delete(code);
+    }
     return keeper;
+  }
+
+  /** Reads what other processes have stored in rooms that somebody looks at, and this one has not heard of. */
+  async catchUp(): Promise<void> {
+    const { others } = this.services.store;
+    const opened = await Promise.all([...this.open.values()].map(async (one) => one.catch(() => null)));
+    const watched = opened.flatMap((keeper) => (keeper?.isWatched === true ? [keeper] : []));
+    if (others === undefined || watched.length === 0) return;
+    const heads = await others.heads(watched.map(({ code }) => code));
+    const behind = watched.filter(({ code, head }) => head < (heads.get(code) ?? -1));
+    for (const _ of behind) this.services.count('holes_healed');
+    await Promise.all(behind.map(async (keeper) => keeper.refresh()));
   }
 
   forget(code: string): void {
     this.open.delete(code);
+  }
+
+  private async hear(hint: Hint | null): Promise<void> {
+    if (hint === null) return this.catchUp();
+    const keeper = await this.open.get(hint.code);
+    await keeper?.readTo(hint.seq);
   }
 
   private async read(code: string): Promise<RoomKeeper | null> {

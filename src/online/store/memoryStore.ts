@@ -1,8 +1,10 @@
 import type { NewRow, Row } from '../rooms/rows.ts';
-import type { Appended, RoomStore } from './roomStore.ts';
+import type { Appended, Hint, Others, RoomStore } from './roomStore.ts';
 
 /** Keeps rows for as long as it lives, as text. `time`: ms since 1970. */
-export class MemoryStore implements RoomStore {
+export class MemoryStore implements RoomStore, Others {
+  readonly others = this;
+  private readonly listeners: ((hint: Hint | null) => void)[] = [];
   private readonly rooms = new Map<string, { readonly ids: Set<string>; readonly rows: string[] }>();
 
   constructor(private readonly time: () => number) {}
@@ -27,7 +29,20 @@ export class MemoryStore implements RoomStore {
     const text = this.text(row);
     room.ids.add(row.id);
     room.rows.push(text);
+    for (const heard of this.listeners) heard({ code, seq: row.seq });
     return Promise.resolve({ row: JSON.parse(text) as Row });
+  }
+
+  listen(heard: (hint: Hint | null) => void): void {
+    this.listeners.push(heard);
+  }
+
+  async heads(codes: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const heads = codes.flatMap((code): [string, number][] => {
+      const room = this.rooms.get(code);
+      return room === undefined ? [] : [[code, room.rows.length - 1]];
+    });
+    return Promise.resolve(new Map(heads));
   }
 
   async now(): Promise<number> {

@@ -3,6 +3,20 @@ import type { NewRow, Row } from '../rooms/rows.ts';
 /** `taken`: another row has that number, or its id, already. */
 export type Appended = { readonly row: Row } | 'taken';
 
+/** A row that was stored somewhere: the room's code, and the row's number. */
+export interface Hint {
+  readonly code: string;
+  readonly seq: number;
+}
+
+/** A store that several processes share tells each of the others. */
+export interface Others {
+  /** Calls back for rows as they are stored, as far as that is heard; null: any may have been missed. */
+  listen(heard: (hint: Hint | null) => void): void;
+  /** The number of the last row of each of these rooms that there is. */
+  heads(codes: readonly string[]): Promise<ReadonlyMap<string, number>>;
+}
+
 /**
  * Where rows are kept. A row that was given back is kept whatever happens from then on; of one whose call failed nobody
  * knows. Nothing in it is ever changed.
@@ -17,4 +31,6 @@ export interface RoomStore {
   /** The time by which it stamps rows, ms since 1970. */
   now(): Promise<number>;
   close(): Promise<void>;
+  /** Left out: this process has it alone. */
+  readonly others?: Others;
 }

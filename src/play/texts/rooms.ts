@@ -33,6 +33,11 @@ export const rooms = {
   badCode: 'A code has six letters, such as PLAYER without look-alikes: A C E F G H J K L M N P R T W X Y.',
   forget: 'Forget',
   noRoom: 'There is no such room',
+  over: 'The server has closed the line',
+  otherBuild: 'This match belongs to another version',
+  otherBuildNote: (why: string) => `The server has changed, and would play it otherwise; the room is kept. ${why}`,
+  older: 'This page is older than its server',
+  olderNote: 'Load it again to go on. Your seat and the match are kept.',
   leaveNote: 'The room keeps the match: come back by its link or by “Your rooms”.',
   line: {
     opening: 'Connecting…',

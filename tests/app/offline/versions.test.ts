@@ -11,6 +11,13 @@ class Registration extends EventTarget {
   installing: Version | null = null;
   waiting: Version | null = null;
   active: Version | null = null;
+  /** The server has a version that this device has not. */
+  onServer: Version | null = null;
+
+  async update(): Promise<this> {
+    this.installing = this.onServer;
+    return Promise.resolve(this);
+  }
 
   /** A version that is being fetched, and then is there. */
   comes(version: Version): void {
@@ -29,6 +36,7 @@ function browser({ controlled }: { readonly controlled: boolean }) {
   const container = Object.assign(new EventTarget(), {
     controller: controlled ? {} : null,
     ready: Promise.resolve(registration),
+    getRegistration: async () => Promise.resolve(registration),
   });
   const reload = vi.fn<() => void>();
   const watched = (register: () => Promise<unknown> = async () => registration): Versions =>
@@ -89,6 +97,24 @@ describe('the versions of the page', () => {
     expect(reload).not.toHaveBeenCalled();
     changesHands();
     expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('fetch what the server has before they load it, as the page itself comes from the device', async () => {
+    const { watched, registration, changesHands, reload } = browser({ controlled: true });
+    const versions = watched();
+    await settled();
+    versions.loadNewest();
+    await settled();
+    expect(reload, 'there is none').toHaveBeenCalledTimes(1);
+    const newer = new Version();
+    registration.onServer = newer;
+    versions.loadNewest();
+    await settled();
+    registration.comes(newer);
+    await settled();
+    expect(newer.postMessage).toHaveBeenCalledWith(TAKE_OVER);
+    changesHands();
+    expect(reload).toHaveBeenCalledTimes(2);
   });
 
   it('tell a tab where nobody asked that another one did, and leave its match alone', async () => {

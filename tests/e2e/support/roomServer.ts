@@ -15,10 +15,11 @@ export class RoomServer {
     private readonly data: string,
     private port: number,
     private readonly page: string,
+    private readonly more: readonly string[],
   ) {}
 
-  static async start(page = PAGE): Promise<RoomServer> {
-    const server = new RoomServer(await mkdtemp(join(tmpdir(), 'tumbletop-rooms-')), 0, page);
+  static async start(page = PAGE, ...more: readonly string[]): Promise<RoomServer> {
+    const server = new RoomServer(await mkdtemp(join(tmpdir(), 'tumbletop-rooms-')), 0, page, more);
     await server.open();
     return server;
   }
@@ -48,7 +49,18 @@ export class RoomServer {
 
   /** Serves again at the same address what was stored. */
   async open(): Promise<void> {
-    const args = ['serve', '--port', String(this.port), '--data', this.data, '--page', this.page, '--workers', '1'];
+    const args = [
+      'serve',
+      '--port',
+      String(this.port),
+      '--data',
+      this.data,
+      '--page',
+      this.page,
+      '--workers',
+      '1',
+      ...this.more,
+    ];
     const child = spawn(process.execPath, [TUMBLETOP, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
     this.process = child;
     this.port = await new Promise<number>((resolve, reject) => {

@@ -7,6 +7,7 @@ import { Loading, Message } from '#app/ui/Page.tsx';
 import { goTo } from '#app/ui/useRoute.ts';
 import { saidOf } from '#play/offThread/lateFault.ts';
 import type { KeptRooms } from './keptRooms.ts';
+import { OlderPage } from './Over.tsx';
 import { pathOf } from './roomPath.ts';
 import { newKey, openRoom } from './serverHere.ts';
 
@@ -20,7 +21,7 @@ interface NewRoomProps {
 export function NewRoom({ what, kept }: NewRoomProps) {
   const modules = useModules();
   const runtime = useRuntime();
-  const [refused, setRefused] = useState<string | null>(null);
+  const [refused, setRefused] = useState<Fault | null>(null);
   useEffect(() => {
     let here = true;
     const { game, agreed } = planFor(what) ?? { game: what, agreed: null };
@@ -37,13 +38,14 @@ export function NewRoom({ what, kept }: NewRoomProps) {
       return null;
     }
     open().then(
-      (fault) => here && setRefused(fault?.message ?? null),
-      (error: unknown) => here && setRefused(saidOf(error)),
+      (fault) => here && setRefused(fault),
+      (error: unknown) => here && setRefused({ code: 'failed', message: saidOf(error) }),
     );
     return () => {
       here = false;
     };
   }, [what, kept, modules, runtime]);
   if (refused === null) return <Loading text={texts.rooms.opening} />;
-  return <Message title={texts.rooms.title} text={refused} />;
+  if (refused.code === 'other-build') return <OlderPage />;
+  return <Message title={texts.rooms.title} text={refused.message} />;
 }

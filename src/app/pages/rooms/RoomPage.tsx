@@ -2,13 +2,15 @@ import '#app/styles/rooms.css';
 import { useEffect, useState } from 'react';
 import type { Line } from '#online/client/line.ts';
 import { texts } from '#play/texts.ts';
+import { PHYSICS_BUILD } from '#sim/build.ts';
 import { gameCalled } from '#play/storage/gameFiles.ts';
 import { useModules } from '../runtime.ts';
-import { Loading, Message, NotFound } from '#app/ui/Page.tsx';
+import { Loading, NotFound } from '#app/ui/Page.tsx';
 import { goTo } from '#app/ui/useRoute.ts';
 import { KeptRooms } from './keptRooms.ts';
 import { Lobby, type InRoomProps } from './Lobby.tsx';
 import { NewRoom } from './NewRoom.tsx';
+import { OlderPage, Over } from './Over.tsx';
 import { pathOf, roomAt } from './roomPath.ts';
 import { RoomList } from './RoomList.tsx';
 import { RoomTable } from './RoomTable.tsx';
@@ -59,10 +61,13 @@ function OnLine({ line, ...props }: InRoomProps & { readonly line: Line }) {
   useEffect(() => {
     if (game !== null && !looking) kept.keep(code, { game });
   }, [code, game, kept, looking]);
+  const { line: state } = seen;
+  if (typeof state === 'object' && (lobby === null || state.code.startsWith('other-'))) return <Over line={state} />;
   if (lobby === null) {
-    if (typeof seen.line === 'object') return <Message title={texts.rooms.noRoom} text={seen.line.over} />;
-    return <Loading text={seen.line === 'opening' ? texts.rooms.joining : texts.rooms.line[seen.line]} />;
+    const isComing = typeof state === 'object' || state === 'opening';
+    return <Loading text={isComing ? texts.rooms.joining : texts.rooms.line[state]} />;
   }
+  if (lobby.build !== PHYSICS_BUILD) return <OlderPage />;
   const module = gameCalled(modules, lobby.game);
   if (!lobby.begun) return <Lobby {...props} line={line} seen={seen} lobby={lobby} name={module.name} />;
   return <RoomTable key={`${seen.seat}`} {...props} line={line} module={module} />;
