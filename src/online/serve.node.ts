@@ -13,7 +13,9 @@ import { Meters } from './ingress/meters.ts';
 import { serveRooms, type RoomServer } from './ingress/server.node.ts';
 import { codeFrom } from './protocol/codes.ts';
 import { Rooms } from './rooms/rooms.ts';
-import type { Simulated, Think, Wanted } from './rooms/simulator.ts';
+import { FairQueue } from './rooms/fairQueue.ts';
+import { ROOM_LIMITS, TICKS } from './rooms/roomLimits.ts';
+import type { Performed, Simulated, Wanted } from './rooms/simulator.ts';
 import { SqliteStore, type RowsThread } from './store/sqliteStore.node.ts';
 import type { RowsAsked } from './store/rowsWorker.node.ts';
 import type { StoreAnswer } from './store/sqliteRows.node.ts';
@@ -56,11 +58,15 @@ export async function serve(options: ServeOptions): Promise<Result<RoomServer>> 
   const [pool, thinkers] = [poolOf(workers), poolOf(THINKERS)];
   const end = async (): Promise<void> => void (await Promise.all([store.close(), pool.destroy(), thinkers.destroy()]));
   await Promise.all(Array.from({ length: workers }, () => pool.run(null)));
-  const meters = new Meters(() => ({ simulations_waiting: pool.queueSize, thoughts_waiting: thinkers.queueSize }));
-  const simulate = async (wanted: Wanted): Promise<Result<Simulated>> => {
+  const now = (): number => performance.now();
+  const performing = new FairQueue({ threads: workers, ticks: TICKS, now });
+  const thinking = new FairQueue({ threads: THINKERS, ticks: TICKS, now });
+  const meters = new Meters(() => ({ simulations_waiting: performing.length, thoughts_waiting: thinking.length }));
+  const simulate = async (wanted: Wanted, room: string): Promise<Result<Simulated>> => {
     const began = performance.now();
     try {
-      return (await pool.run(wanted)) as Result<Simulated>;
+      const work = async (): Promise<Performed> => pool.run(wanted) as Promise<Performed>;
+      return (await performing.run(room, work, ({ ticks }) => ticks)).result;
     } finally {
       meters.count('simulations');
       meters.count('simulation_ms', Math.round(performance.now() - began));
@@ -72,7 +78,8 @@ export async function serve(options: ServeOptions): Promise<Result<RoomServer>> 
     build: PHYSICS_BUILD,
     simulate,
     count: (what) => meters.count(what),
-    think: (async (wanted) => thinkers.run(wanted, { name: 'think' })) as Think,
+    think: async (wanted, room) =>
+      thinking.run(room, async () => thinkers.run(wanted, { name: 'think' }) as Promise<Result<object>>),
     hashKey: (key) => createHash('sha256').update(key).digest('base64url'),
     seed: () => randomInt(LARGEST_SEED + 1),
     salt: () => randomBytes(SALT_BYTES).toString('base64url'),
@@ -80,6 +87,7 @@ export async function serve(options: ServeOptions): Promise<Result<RoomServer>> 
       const timer = setTimeout(then, ms);
       return () => clearTimeout(timer);
     },
+    limits: ROOM_LIMITS,
     newCode: () => codeFrom(() => randomBytes(1)[0] ?? 0),
   });
   try {

@@ -1,5 +1,6 @@
 import type { RoomKeeper } from '../rooms/roomKeeper.ts';
 import type { Presence, Told } from '../protocol/messages.ts';
+import { LIMITS } from './limits.ts';
 
 /** A connection as its room knows it. */
 export interface Guest {
@@ -8,11 +9,15 @@ export interface Guest {
   tell(told: Told): void;
   /** There are more rows. */
   grown(): void;
+  /** There are too many of its seat: it makes way. */
+  makeWay(): void;
 }
 
 /** All connections of one room in this process. */
 export class Hub {
   private readonly guests = new Set<Guest>();
+  /** They have said hello, and are not there yet. */
+  private readonly coming = new Set<Guest>();
   private readonly goneSince = new Map<number, number>();
   private readonly stop: () => void;
 
@@ -26,20 +31,33 @@ export class Hub {
   }
 
   get size(): number {
-    return this.guests.size;
+    return this.guests.size + this.coming.size;
+  }
+
+  get watching(): number {
+    return [...this.guests].filter(({ seat }) => seat === null).length;
+  }
+
+  come(guest: Guest): void {
+    this.coming.add(guest);
   }
 
   join(guest: Guest): void {
+    this.coming.delete(guest);
     this.guests.add(guest);
+    const ofSeat = [...this.guests].filter(({ seat }) => seat !== null && seat === guest.seat);
+    if (ofSeat.length > LIMITS.ofSeat) ofSeat[0]?.makeWay();
     this.tellPresence();
   }
 
   /** Returns whether nobody is left. */
   leave(guest: Guest): boolean {
-    this.guests.delete(guest);
-    if (guest.seat !== null) this.goneSince.set(guest.seat, this.now());
-    this.tellPresence();
-    if (this.guests.size > 0) return false;
+    this.coming.delete(guest);
+    if (this.guests.delete(guest)) {
+      if (guest.seat !== null) this.goneSince.set(guest.seat, this.now());
+      this.tellPresence();
+    }
+    if (this.size > 0) return false;
     this.stop();
     this.keeper.rest();
     return true;
@@ -51,7 +69,7 @@ export class Hub {
   }
 
   tellPresence(): void {
-    const told: Told = { t: 'presence', seats: this.presence(), watching: this.watching() };
+    const told: Told = { t: 'presence', seats: this.presence(), watching: this.watching };
     for (const guest of this.guests) guest.tell(told);
   }
 
@@ -67,9 +85,5 @@ export class Hub {
       const goneSince = this.goneSince.get(seat);
       return key === null || goneSince === undefined ? null : { goneSince };
     });
-  }
-
-  private watching(): number {
-    return [...this.guests].filter(({ seat }) => seat === null).length;
   }
 }

@@ -21,7 +21,7 @@ export interface ToThink {
 }
 
 /** Thinks for a computer, here or on other threads, and gives its order. Faults: a hand could not do it. */
-export type Think = (wanted: ToThink) => Promise<Result<object>>;
+export type Think = (wanted: ToThink, room: string) => Promise<Result<object>>;
 
 /** Draws for an action by chance: each thing by its numbers, and the seed of its chance. */
 export type Drawn = readonly (readonly [thing: readonly number[], seed: number])[];
@@ -32,18 +32,34 @@ export interface Simulated {
   readonly drawn: Drawn;
 }
 
-/** Performs actions, here or on other threads. */
-export type Simulate = (wanted: Wanted) => Promise<Result<Simulated>>;
+/** Performs actions, here or on other threads, which rooms share. */
+export type Simulate = (wanted: Wanted, room: string) => Promise<Result<Simulated>>;
 
-/** Performs an action on a table of this game, in this call. Faults: a hand could not do it. */
-export const simulateOn = (physics: Physics, parts: AnyParts, { state, order, random }: Wanted): Result<Simulated> =>
+/** An action that was performed on another thread, and how many ticks that took. */
+export interface Performed {
+  readonly result: Result<Simulated>;
+  readonly ticks: number;
+}
+
+/**
+ * Performs an action on a table of this game, in this call; `ticked`: after each tick. Faults: a hand could not do it.
+ */
+export const simulateOn = (
+  physics: Physics,
+  parts: AnyParts,
+  { state, order, random }: Wanted,
+  ticked: () => void = () => undefined,
+): Result<Simulated> =>
   parts(({ files, tableOn }): Result<Simulated> => {
     const action = files.orders.readOrder(order);
     if (!action.ok) return action;
     const drawn: [number[], number][] = [];
-    const performed = tableOn(physics).perform(state, action.value, (...thing) => {
+    const performing = tableOn(physics).performing(state, action.value, (...thing) => {
       drawn.push([[...thing], seedFor(random, ...thing)]);
       return chanceFor(random, ...thing);
     });
+    let step = performing.next();
+    for (; step.done !== true; step = performing.next()) ticked();
+    const performed = step.value;
     return performed.ok ? ok({ performed: performed.value, drawn }) : performed;
   });
