@@ -17,12 +17,19 @@ export class BareServer {
   nowMs = 0;
   readonly hubs = new Map<string, Hub>();
 
-  constructor(readonly rooms: Rooms) {}
+  /** `sends`: called with everything that it says. */
+  constructor(
+    readonly rooms: Rooms,
+    private readonly sends: (text: string) => void = () => undefined,
+  ) {}
 
   open(code: string): Bare {
     const told: Told[] = [];
     const wire = {
-      send: (text: string) => void told.push(JSON.parse(text) as Told),
+      send: (text: string) => {
+        this.sends(text);
+        told.push(JSON.parse(text) as Told);
+      },
       close: () => void (bare.isClosed = true),
       get waitingBytes() {
         return bare.waitingBytes;

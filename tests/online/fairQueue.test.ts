@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { FairQueue } from '#online/rooms/fairQueue.ts';
 import { NotYet } from '#online/rooms/roomLimits.ts';
 import { Rooms } from '#online/rooms/rooms.ts';
+import onThread from '#online/rooms/simulateWorker.node.ts';
+import type { Wanted } from '#online/rooms/simulator.ts';
 import type { RoomKeeper } from '#online/rooms/roomKeeper.ts';
 import { Clock } from './net.ts';
+import { ploughing } from './plough.ts';
 import { ask, headNow, ordersBy, partsOf, roomWith, servicesFor, stateIn } from './support.ts';
 
 const LOTS = { burst: 1_000_000, perS: 1 };
@@ -134,5 +137,36 @@ describe('rooms that perform on the same thread', () => {
     const { head } = keeper;
     expect(await answer).toEqual({ is: 'later', ms: 700 });
     expect(keeper.head).toBe(head);
+  });
+
+  it('have a roll performed while a gesture ploughs through thirty pieces on the same thread', async () => {
+    const wanted: Wanted[] = [];
+    const simulate = async (one: Wanted): Promise<never> => {
+      wanted.push(one);
+      return Promise.reject(new NotYet(1));
+    };
+    const rooms = new Rooms(servicesFor({ simulate }));
+    const table = await roomWith(
+      rooms,
+      await headNow('traction', 5, { surface: 'mousepad', table: { distanceMm: 381 } }),
+    );
+    const by = table.room?.match?.asked[0] === 0 ? 1 : 0;
+    await ask(table, by, { do: 'act', order: ploughing(table.room?.match?.now(null).state, by, 10) });
+    await (
+      await roll(await roomWith(rooms, await headNow('truck-off')), 'truck-off')
+    ).answer;
+    const [plough, rolled] = wanted;
+    if (plough === undefined || rolled === undefined) throw new Error('nothing was to be performed');
+    await onThread(rolled); // its thread knows the game
+    const ended: string[] = [];
+    const noting = async (name: string, one: Wanted) => {
+      const performed = await onThread(one);
+      ended.push(name);
+      return performed;
+    };
+    const [long, short] = await Promise.all([noting('ploughing', plough), noting('roll', rolled)]);
+    expect(ended).toEqual(['roll', 'ploughing']);
+    expect(long?.result.ok).toBe(true);
+    expect(long?.ticks).toBeGreaterThan(10 * (short?.ticks ?? 0));
   });
 });

@@ -3,6 +3,7 @@ import type { AnyParts } from '#engine/module/parts.ts';
 import { chanceFor, seedFor, type RandomState } from '#engine/random.ts';
 import type { Physics } from '#sim/physics.ts';
 import { ok, type Result } from '#sim/result.ts';
+import { atOnce, type Ticking } from '#sim/ticking.ts';
 
 /** A physical action to be performed; plain JSON, as it crosses to another thread. */
 export interface Wanted {
@@ -41,25 +42,19 @@ export interface Performed {
   readonly ticks: number;
 }
 
-/**
- * Performs an action on a table of this game, in this call; `ticked`: after each tick. Faults: a hand could not do it.
- */
-export const simulateOn = (
-  physics: Physics,
-  parts: AnyParts,
-  { state, order, random }: Wanted,
-  ticked: () => void = () => undefined,
-): Result<Simulated> =>
-  parts(({ files, tableOn }): Result<Simulated> => {
+/** Performs an action on a table of this game, tick by tick. Faults: a hand could not do it. */
+export const simulating = (physics: Physics, parts: AnyParts, wanted: Wanted): Ticking<Result<Simulated>> =>
+  parts(function* ({ files, tableOn }): Ticking<Result<Simulated>> {
+    const { state, order, random } = wanted;
     const action = files.orders.readOrder(order);
     if (!action.ok) return action;
     const drawn: [number[], number][] = [];
-    const performing = tableOn(physics).performing(state, action.value, (...thing) => {
+    const performed = yield* tableOn(physics).performing(state, action.value, (...thing) => {
       drawn.push([[...thing], seedFor(random, ...thing)]);
       return chanceFor(random, ...thing);
     });
-    let step = performing.next();
-    for (; step.done !== true; step = performing.next()) ticked();
-    const performed = step.value;
     return performed.ok ? ok({ performed: performed.value, drawn }) : performed;
   });
+
+/** The same in this call. */
+export const simulateOn = (...given: Parameters<typeof simulating>): Result<Simulated> => atOnce(simulating(...given));
