@@ -1,4 +1,4 @@
-import { Connection } from '#online/ingress/connection.ts';
+import { Connection, type Wire } from '#online/ingress/connection.ts';
 import { Hub } from '#online/ingress/hub.ts';
 import { PROTOCOL, type Told } from '#online/protocol/messages.ts';
 import type { Rooms } from '#online/rooms/rooms.ts';
@@ -35,7 +35,12 @@ export class BareServer {
         return bare.waitingBytes;
       },
     };
-    const connection = new Connection(wire, {
+    const bare: Bare = { connection: this.connect(code, wire), told, isClosed: false, waitingBytes: 0 };
+    return bare;
+  }
+
+  connect(code: string, wire: Wire): Connection {
+    return new Connection(wire, {
       hub: async () => this.hubOf(code),
       left: () => {
         this.hubs.delete(code);
@@ -44,8 +49,6 @@ export class BareServer {
       now: () => this.nowMs,
       publicUrl: null,
     });
-    const bare: Bare = { connection, told, isClosed: false, waitingBytes: 0 };
-    return bare;
   }
 
   /** Has said hello with that key. */
