@@ -14,7 +14,9 @@ import type { Relay } from './ingress/relay.ts';
 import { serveRooms, type RoomServer } from './ingress/server.node.ts';
 import { codeFrom } from './protocol/codes.ts';
 import { Rooms } from './rooms/rooms.ts';
-import type { Simulated, Think, Wanted } from './rooms/simulator.ts';
+import { FairQueue } from './rooms/fairQueue.ts';
+import { ROOM_LIMITS, TICKS } from './rooms/roomLimits.ts';
+import type { Performed, Simulated, Wanted } from './rooms/simulator.ts';
 import { timedStore } from './store/timedStore.ts';
 import { openStore, type StorePlace } from './store/openStore.node.ts';
 
@@ -37,11 +39,18 @@ const THINKERS = 1;
 
 const SALT_BYTES = 16;
 
-const poolOf = (threads: number): Tinypool =>
+/**
+ * Actions that a thread performs at the same time, in slices: a short one is done before a long one (one that ploughs
+ * through thirty pieces for two minutes takes three seconds, measured) is over.
+ */
+const AT_ONCE = 8;
+
+const poolOf = (threads: number, concurrentTasksPerWorker: number): Tinypool =>
   new Tinypool({
     filename: new URL('./rooms/simulateWorker.node.ts', import.meta.url).href,
     minThreads: threads,
     maxThreads: threads,
+    concurrentTasksPerWorker,
   });
 
 /** Serves the page and the rooms. Faults: `no-page`, `no-store`, `no-port`, each in a sentence. */
@@ -54,17 +63,21 @@ export async function serve(options: ServeOptions): Promise<Result<RoomServer>> 
   if (!opened.ok) return opened;
   const { value: store } = opened;
   const relay = await relayAt(options);
-  const [pool, thinkers] = [poolOf(workers), poolOf(THINKERS)];
+  const [pool, thinkers] = [poolOf(workers, AT_ONCE), poolOf(THINKERS, 1)];
   const end = async (): Promise<void> => {
     relay?.close();
     await Promise.all([store.close(), pool.destroy(), thinkers.destroy()]);
   };
-  await Promise.all(Array.from({ length: workers }, () => pool.run(null)));
-  const meters = new Meters(() => ({ simulations_waiting: pool.queueSize, thoughts_waiting: thinkers.queueSize }));
-  const simulate = async (wanted: Wanted): Promise<Result<Simulated>> => {
+  await Promise.all(Array.from({ length: workers * AT_ONCE }, () => pool.run(null)));
+  const now = (): number => performance.now();
+  const performing = new FairQueue({ threads: workers * AT_ONCE, ticks: TICKS, now });
+  const thinking = new FairQueue({ threads: THINKERS, ticks: TICKS, now });
+  const meters = new Meters(() => ({ simulations_waiting: performing.length, thoughts_waiting: thinking.length }));
+  const simulate = async (wanted: Wanted, room: string): Promise<Result<Simulated>> => {
     const began = performance.now();
     try {
-      return (await pool.run(wanted)) as Result<Simulated>;
+      const work = async (): Promise<Performed> => pool.run(wanted) as Promise<Performed>;
+      return (await performing.run(room, work, ({ ticks }) => ticks)).result;
     } finally {
       meters.count('simulations');
       meters.count('simulation_ms', Math.round(performance.now() - began));
@@ -80,7 +93,8 @@ export async function serve(options: ServeOptions): Promise<Result<RoomServer>> 
     build: PHYSICS_BUILD,
     simulate,
     count: (what) => meters.count(what),
-    think: (async (wanted) => thinkers.run(wanted, { name: 'think' })) as Think,
+    think: async (wanted, room) =>
+      thinking.run(room, async () => thinkers.run(wanted, { name: 'think' }) as Promise<Result<object>>),
     hashKey: (key) => createHash('sha256').update(key).digest('base64url'),
     seed: () => randomInt(LARGEST_SEED + 1),
     salt: () => randomBytes(SALT_BYTES).toString('base64url'),
@@ -88,6 +102,7 @@ export async function serve(options: ServeOptions): Promise<Result<RoomServer>> 
       const timer = setTimeout(then, ms);
       return () => clearTimeout(timer);
     },
+    limits: ROOM_LIMITS,
     newCode: () => codeFrom(() => randomBytes(1)[0] ?? 0),
   });
   try {

@@ -107,10 +107,10 @@ describe('a computer’s seat in a room', () => {
     const asked: number[] = [];
     const rooms = new Rooms({
       ...services,
-      think: async (wanted) => {
+      think: async (wanted, room) => {
         asked.push(wanted.match.log.length);
         if (asked.length === 1) throw new Error('the thread has died');
-        return services.think(wanted);
+        return services.think(wanted, room);
       },
     });
     const keeper = await roomWith(rooms, await headAlone('tug-of-war'));

@@ -61,12 +61,12 @@ class Mortal {
     const { store, simulate, think } = this.services;
     return new Rooms({
       ...this.services,
-      simulate: async (wanted) => {
-        const simulated = await alive('before simulating', async () => simulate(wanted));
+      simulate: async (wanted, room) => {
+        const simulated = await alive('before simulating', async () => simulate(wanted, room));
         return alive('after simulating', async () => Promise.resolve(simulated));
       },
-      think: async (wanted) => {
-        const order = await alive(null, async () => think(wanted));
+      think: async (wanted, room) => {
+        const order = await alive(null, async () => think(wanted, room));
         return alive(null, async () => Promise.resolve(order));
       },
       store: {

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { Meters } from '#online/ingress/meters.ts';
+import { Visitors } from '#online/ingress/visitors.ts';
 import { answerHttp } from '#online/ingress/roomHttp.ts';
 import { serveRooms, type RoomServer } from '#online/ingress/server.node.ts';
 import { saidSchema } from '#online/protocol/messages.ts';
@@ -41,7 +42,8 @@ async function transcript(): Promise<string> {
   const http = async (method: string, path: string, authorization?: string, json?: object): Promise<unknown> => {
     const body = json === undefined ? '' : JSON.stringify(json);
     const { signal } = new AbortController();
-    const answer = await answerHttp(rooms, { method, path, authorization, body, signal });
+    const visitor = new Visitors(() => 0).of(null);
+    const answer = await answerHttp(rooms, { method, path, authorization, body, signal, visitor });
     lines.push(`> ${method} ${path}${authorization === undefined ? '' : `   (${authorization})`}`);
     if (body !== '') lines.push(`  ${body}`);
     lines.push(`< ${answer.status} ${shortened(answer.json, known)}`, '');

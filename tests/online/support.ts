@@ -10,6 +10,7 @@ import type { Ask, RoomClock } from '#online/protocol/asks.ts';
 import { codeFrom } from '#online/protocol/codes.ts';
 import type { RoomKeeper } from '#online/rooms/roomKeeper.ts';
 import type { Rooms, RoomsServices } from '#online/rooms/rooms.ts';
+import type { RoomLimits } from '#online/rooms/roomLimits.ts';
 import type { ShownRow } from '#online/rooms/shownRow.ts';
 import { simulateOn } from '#online/rooms/simulator.ts';
 import { MemoryStore } from '#online/store/memoryStore.ts';
@@ -39,6 +40,14 @@ export class Chance {
   }
 }
 
+/** A test is faster than any person. */
+export const UNLIMITED: RoomLimits = {
+  rows: Infinity,
+  lastRows: Infinity,
+  rowsRate: { burst: Infinity, perS: 1 },
+  waiting: Infinity,
+};
+
 export function servicesFor(more: Partial<RoomsServices> = {}): RoomsServices {
   let now = 0;
   const chance = new Chance(1);
@@ -51,6 +60,7 @@ export function servicesFor(more: Partial<RoomsServices> = {}): RoomsServices {
     salt: () => SALT,
     count: () => undefined,
     after: () => () => undefined,
+    limits: UNLIMITED,
     newCode: () => codeFrom(() => chance.integer(0, 255)),
     simulate: async (wanted) => {
       const module = GAMES.find(({ id }) => id === wanted.game);

@@ -196,7 +196,7 @@ export class Line {
         const isSame = seat === this.seen.seat && head === this.seen.rows.length - 1 + rows.length;
         const all = isSame ? [...this.seen.rows, ...rows] : rows;
         this.tell({ code, seat, isHost, nowMs, publicUrl, line: 'open', rows: all });
-        for (const waiting of this.waiting) this.sendAsk(waiting);
+        this.askAgain();
         return;
       }
       case 'rows':
@@ -206,6 +206,7 @@ export class Line {
       case 'head':
       case 'pong':
         if (told.head >= this.seen.rows.length) this.ping();
+        if (told.t === 'head') this.askAgain();
         return this.tell({ line: 'open', nowMs: told.now });
       case 'presence':
         return this.tell({ presence: told.seats, watching: told.watching });
@@ -227,6 +228,11 @@ export class Line {
     if (next.length === 0) return;
     if (next[0]?.seq !== this.seen.rows.length) return this.ping();
     this.tell({ rows: [...this.seen.rows, ...next], line: 'open' });
+  }
+
+  /** With the same ids: what was answered is answered again. */
+  private askAgain(): void {
+    for (const waiting of this.waiting) this.sendAsk(waiting);
   }
 
   private answered(id: string, answer: Answer): void {
@@ -260,6 +266,7 @@ export class Line {
     this.stopWatch = this.host.after(ms, () => {
       if (!this.isOpen) return;
       this.ping();
+      this.askAgain();
       this.tell({ line: 'late' });
       this.stopWatch = this.host.after(PROBE_MS, () => this.again(0));
     });

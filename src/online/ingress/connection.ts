@@ -2,7 +2,7 @@ import { readJson } from '#engine/files/readJson.ts';
 import { faultOfIssue } from '#engine/files/faultOfIssue.ts';
 import { fail, ok, type Result } from '#sim/result.ts';
 import { PROTOCOL, saidSchema, type ByeCode, type Said, type Told } from '../protocol/messages.ts';
-import { Bucket } from './bucket.ts';
+import { Bucket } from '../rooms/bucket.ts';
 import type { Secrets } from '../rooms/roomKeeper.ts';
 import type { Guest, Hub } from './hub.ts';
 import { LIMITS } from './limits.ts';
@@ -28,25 +28,36 @@ export interface ConnectionServices {
 type Fleeting = Extract<Said, { t: 'hand' | 'point' }>;
 
 const NESTING = 32;
+const TOO_MANY = 'Too many messages in too short a time.';
 
 /** A connection to one room: hello first, then asks. It sends rows, and never one that its seat may not see. */
 export class Connection implements Guest {
   seat: number | null = null;
   here: 'here' | 'away' = 'here';
+  /** The room, once it is there. */
   private hub: Hub | null = null;
+  /** The room to which it has come, or comes. */
+  private place: Hub | null = null;
+  private greeted = false;
   private secrets: Secrets = { key: null, host: null };
   /** The last row that was sent. */
   private sent = -1;
   private closed = false;
   /** The hello that is under way: whoever has said it may go on at once, and a room takes a moment to be read. */
   private greeting: Promise<void> = Promise.resolve();
+  private readonly frames: Bucket;
   private readonly messages: Bucket;
+  private readonly words: Bucket;
+  private readonly repeats: Bucket;
   private readonly hands: Bucket;
 
   constructor(
     private readonly wire: Wire,
     private readonly services: ConnectionServices,
   ) {
+    this.frames = new Bucket(LIMITS.frames, services.now);
+    this.words = new Bucket(LIMITS.words, services.now);
+    this.repeats = new Bucket(LIMITS.repeats, services.now);
     this.messages = new Bucket(LIMITS.messages, services.now);
     this.hands = new Bucket(LIMITS.hands, services.now);
   }
@@ -54,22 +65,19 @@ export class Connection implements Guest {
   /** A message has come. */
   async receive(text: string): Promise<void> {
     if (this.closed) return;
+    if (!this.frames.take()) return this.bye('too-much', TOO_MANY);
     const said = readSaid(text);
     if (!said.ok) return this.bye('bad-message', said.fault.message);
     if (said.value.t === 'hand' || said.value.t === 'point') return this.passFleeting(said.value);
-    if (!this.messages.take()) return this.bye('too-much', 'Too many messages in too short a time.');
-    try {
-      await this.hear(said.value);
-    } catch {
-      this.cut(); // the store does not answer: who comes back asks again
-    }
+    if (!this.messages.take()) return this.bye('too-much', TOO_MANY);
+    await this.hear(said.value).catch(() => this.cut()); // the store does not answer: who comes back asks again
   }
 
   /** The line is gone. */
   gone(): void {
     if (this.closed) return;
     this.closed = true;
-    if (this.hub?.leave(this) === true) this.services.left();
+    if (this.place !== null) this.leave(this.place);
   }
 
   tell(told: Told): void {
@@ -102,16 +110,18 @@ export class Connection implements Guest {
       case 'ask':
         return this.ask(hub, said);
       case 'ping':
-        if (said.have < hub.keeper.head) this.sent = Math.min(this.sent, said.have);
+        if (said.have < this.sent && this.repeats.take()) this.sent = said.have;
         this.grown();
         this.tell({ t: 'pong', head: hub.keeper.head, now: this.services.now() });
         return;
       case 'here':
+        if (said.here === this.here) return;
         this.here = said.here;
-        hub.tellPresence();
+        if (this.seat !== null && this.words.take()) hub.tellPresence();
         return;
       case 'say':
-        if (this.seat !== null) hub.pass(null, { t: 'said', seat: this.seat, phrase: said.phrase });
+        if (this.seat !== null && this.words.take())
+          hub.pass(null, { t: 'said', seat: this.seat, phrase: said.phrase });
     }
   }
 
@@ -125,18 +135,38 @@ export class Connection implements Guest {
   private async hello({ v, key, host, have }: Extract<Said, { t: 'hello' }>): Promise<void> {
     if (v !== PROTOCOL)
       return this.bye('other-version', `This server speaks version ${PROTOCOL}, not ${v}: load the page again.`);
-    if (this.hub !== null) return this.bye('bad-message', 'One hello is enough.');
+    if (this.greeted) return this.bye('bad-message', 'One hello is enough.');
+    this.greeted = true;
     const hub = await this.services.hub();
     if (hub === null) return this.bye('no-room', 'There is no such room.');
-    if (hub.size >= LIMITS.connections) return this.bye('too-much', 'The room is full.');
+    this.place = hub;
+    hub.come(this);
+    if (this.isGone) return this.leave(hub);
+    if (hub.size > LIMITS.connections) return this.bye('too-much', 'The room is full.');
     const refreshed = await hub.keeper.refresh();
     if (!refreshed.ok) return this.bye('other-build', refreshed.fault.message);
     if (this.isGone) return;
-    this.hub = hub;
     this.secrets = { key, host };
-    this.seat = hub.keeper.askerOf(this.secrets).seat;
+    const { seat, isHost } = hub.keeper.askerOf(this.secrets);
+    if (seat === null && !isHost && hub.watching >= LIMITS.spectators)
+      return this.bye('too-much', 'As many look on already as this room has places for.');
+    this.hub = hub;
+    this.seat = seat;
     this.welcome(hub, have > hub.keeper.head ? -1 : have); // more than there is: the store is a copy of before
     hub.join(this);
+  }
+
+  makeWay(): void {
+    this.bye('too-much', 'This seat is open in too many other windows.');
+  }
+
+  /** Whether it has said hello. */
+  get isGreeted(): boolean {
+    return this.greeted;
+  }
+
+  private leave(hub: Hub): void {
+    if (hub.leave(this)) this.services.left();
   }
 
   private get isGone(): boolean {

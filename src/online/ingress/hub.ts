@@ -1,5 +1,6 @@
 import type { RoomKeeper } from '../rooms/roomKeeper.ts';
 import type { Presence, Told } from '../protocol/messages.ts';
+import { LIMITS } from './limits.ts';
 import type { Passing, Relay } from './relay.ts';
 
 /** A connection as its room knows it. */
@@ -9,11 +10,15 @@ export interface Guest {
   tell(told: Told): void;
   /** There are more rows. */
   grown(): void;
+  /** There are too many of its seat: it makes way. */
+  makeWay(): void;
 }
 
 /** All connections of one room in this process. `relay`: to those of other processes. */
 export class Hub {
   private readonly guests = new Set<Guest>();
+  /** They have said hello, and are not there yet. */
+  private readonly coming = new Set<Guest>();
   private readonly goneSince = new Map<number, number>();
   private readonly stops: readonly (() => void)[];
 
@@ -29,20 +34,33 @@ export class Hub {
   }
 
   get size(): number {
-    return this.guests.size;
+    return this.guests.size + this.coming.size;
+  }
+
+  get watching(): number {
+    return [...this.guests].filter(({ seat }) => seat === null).length;
+  }
+
+  come(guest: Guest): void {
+    this.coming.add(guest);
   }
 
   join(guest: Guest): void {
+    this.coming.delete(guest);
     this.guests.add(guest);
+    const ofSeat = [...this.guests].filter(({ seat }) => seat !== null && seat === guest.seat);
+    if (ofSeat.length > LIMITS.ofSeat) ofSeat[0]?.makeWay();
     this.tellPresence();
   }
 
   /** Returns whether nobody is left. */
   leave(guest: Guest): boolean {
-    this.guests.delete(guest);
-    if (guest.seat !== null) this.goneSince.set(guest.seat, this.now());
-    this.tellPresence();
-    if (this.guests.size > 0) return false;
+    this.coming.delete(guest);
+    if (this.guests.delete(guest)) {
+      if (guest.seat !== null) this.goneSince.set(guest.seat, this.now());
+      this.tellPresence();
+    }
+    if (this.size > 0) return false;
     for (const stop of this.stops) stop();
     this.keeper.rest();
     return true;
@@ -55,7 +73,7 @@ export class Hub {
   }
 
   tellPresence(): void {
-    const told: Told = { t: 'presence', seats: this.presence(), watching: this.watching() };
+    const told: Told = { t: 'presence', seats: this.presence(), watching: this.watching };
     for (const guest of this.guests) guest.tell(told);
   }
 
@@ -71,9 +89,5 @@ export class Hub {
       const goneSince = this.goneSince.get(seat);
       return key === null || goneSince === undefined ? null : { goneSince };
     });
-  }
-
-  private watching(): number {
-    return [...this.guests].filter(({ seat }) => seat === null).length;
   }
 }

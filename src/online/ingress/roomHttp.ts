@@ -10,6 +10,7 @@ import { PROTOCOL } from '../protocol/messages.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { RoomKeeper, Secrets } from '../rooms/roomKeeper.ts';
 import { LIMITS } from './limits.ts';
+import type { Visitor } from './visitors.ts';
 
 /** A request as the server has read it. */
 export interface HttpAsked {
@@ -20,6 +21,7 @@ export interface HttpAsked {
   readonly body: string;
   /** Ends when who asked has gone. */
   readonly signal: AbortSignal;
+  readonly visitor: Visitor;
 }
 
 export interface HttpAnswer {
@@ -36,6 +38,8 @@ const opening = z.strictObject({
 const acting = z.strictObject({ id: idField, base: whole(-1, 50_000).nullable(), ask: askSchema });
 const have = z.coerce.number().int().min(-1).max(50_000);
 
+/** Rows that nobody misses who was there a moment ago. */
+const MANY = 20;
 const NESTING = 32;
 const STATUS: Readonly<Record<Answer['is'], number>> = { ack: 200, stale: 409, later: 503, no: 422 };
 
@@ -47,8 +51,9 @@ export const isForRooms = (path: string): boolean => /^\/(?:rooms$|m\/)/.test(pa
  * /rooms`, `POST /m/CODE/act`, `GET /m/CODE/tail?have=N&wait=1`.
  */
 export async function answerHttp(rooms: Rooms, asked: HttpAsked): Promise<HttpAnswer> {
+  if (!asked.visitor.request()) return TOO_MUCH;
   const [, place = '', typed = '', what = ''] = new URL(asked.path, 'http://rooms').pathname.split('/');
-  if (place === 'rooms' && asked.method === 'POST') return open(rooms, asked.body);
+  if (place === 'rooms' && asked.method === 'POST') return open(rooms, asked);
   const code = place === 'm' ? codeTyped(typed) : null;
   const keeper = code === null ? null : await rooms.keeper(code);
   if (keeper === null) return refused(404, { code: 'no-room', message: 'There is no such room.' });
@@ -57,9 +62,10 @@ export async function answerHttp(rooms: Rooms, asked: HttpAsked): Promise<HttpAn
   return refused(404, { code: 'no-place', message: `A room has no ${asked.method} ${what}.` });
 }
 
-async function open(rooms: Rooms, body: string): Promise<HttpAnswer> {
+async function open(rooms: Rooms, { body, visitor }: HttpAsked): Promise<HttpAnswer> {
   const read = readBody(body, opening);
   if (!read.ok) return refused(422, read.fault);
+  if (!visitor.room()) return TOO_MUCH;
   const { host, ...wish } = read.value;
   const opened = await rooms.create({ ...wish, hostKey: host });
   return opened.ok ? { status: 201, json: { v: PROTOCOL, code: opened.value.code } } : refused(422, opened.fault);
@@ -72,18 +78,19 @@ async function act(keeper: RoomKeeper, { body, authorization }: HttpAsked): Prom
   return { status: STATUS[answer.is], json: answer };
 }
 
-async function tail(keeper: RoomKeeper, { path, authorization, signal }: HttpAsked): Promise<HttpAnswer> {
+async function tail(keeper: RoomKeeper, { path, authorization, signal, visitor }: HttpAsked): Promise<HttpAnswer> {
   const query = new URL(path, 'http://rooms').searchParams;
   const from = have.safeParse(query.get('have') ?? '-1');
   if (!from.success)
     return refused(422, { code: 'bad-value', message: 'have is the number of the last row you have.' });
+  if (keeper.head - from.data > MANY && !visitor.rejoin(keeper.code)) return TOO_MUCH;
   const refreshed = await keeper.refresh();
   if (!refreshed.ok) return refused(409, refreshed.fault);
   if (query.get('wait') === '1' && keeper.head <= from.data) await grown(keeper, signal);
   const { seat, isHost } = keeper.askerOf(secretsIn(authorization));
   return {
     status: 200,
-    json: { v: PROTOCOL, seat, isHost, rows: keeper.shown(from.data + 1, seat), head: keeper.head },
+    json: { v: PROTOCOL, seat, isHost, rows: keeper.shown(from.data + 1, seat, LIMITS.rowsAtOnce), head: keeper.head },
   };
 }
 
@@ -115,6 +122,12 @@ function readBody<S extends z.ZodType>(body: string, schema: S): Result<z.output
   const read = schema.safeParse(json.value);
   return read.success ? ok(read.data) : fail(faultOfIssue(read.error, json.value));
 }
+
+/** Too many requests, rooms, or lines; by what is done in a minute anybody may come again. */
+export const TOO_MUCH: HttpAnswer = {
+  status: 429,
+  json: { is: 'no', code: 'too-much', message: 'That was too much from your address: try again in a minute.' },
+};
 
 const refused = (status: number, { code, message }: Fault): HttpAnswer => ({
   status,

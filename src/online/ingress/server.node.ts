@@ -1,15 +1,18 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
+import type { Duplex } from 'node:stream';
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { codeTyped } from '../protocol/codes.ts';
 import type { Rooms } from '../rooms/rooms.ts';
+import { addressOf } from './address.ts';
 import { Connection } from './connection.ts';
 import { Hub } from './hub.ts';
 import { LIMITS } from './limits.ts';
 import type { Meters } from './meters.ts';
 import type { Relay } from './relay.ts';
-import { answerHttp, isForRooms } from './roomHttp.ts';
+import { answerHttp, isForRooms, TOO_MUCH } from './roomHttp.ts';
+import { Visitors, type Visitor } from './visitors.ts';
 
 export interface RoomServerOptions {
   readonly rooms: Rooms;
@@ -39,6 +42,8 @@ const HEAD_MS = 5000;
 /** Longest wait of a request for more rows: proxies cut at 30 s. */
 const WAIT_MS = 25_000;
 const TOO_LARGE = 413;
+/** As much of a body that is too large is read, and thrown away, bytes (house value). */
+const MOST_READ = 1024 * 1024;
 /** So long a server that ends waits for answers to be fetched, ms (house value). */
 const LAST_MS = 1000;
 
@@ -56,20 +61,28 @@ export async function serveRooms({
   otherwise,
 }: RoomServerOptions): Promise<RoomServer> {
   const hubs = new Hubs(rooms, now, relay);
+  const visitors = new Visitors(now);
+  const visitorOf = ({ socket, headers }: IncomingMessage): Visitor =>
+    visitors.of(addressOf(socket.remoteAddress, String(headers['x-forwarded-for'] ?? '')));
   const ending = new AbortController();
   const answer: RequestListener = (request, response) => {
     const path = request.url ?? '/';
     const health = healthAt(path);
     if (health !== null) replyText(response, health);
-    else if (isForRooms(path)) void overHttp(rooms, request, response, ending.signal);
+    else if (isForRooms(path)) void overHttp(rooms, visitorOf(request), request, response, ending.signal);
     else otherwise(request, response);
   };
   const server = tls === null ? createServer(answer) : createSecureServer(tls, answer);
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LIMITS.messageBytes, perMessageDeflate: false });
   server.on('upgrade', (request, socket, head) => {
     const code = codeTyped(/^\/m\/([^/?]+)$/.exec(request.url ?? '')?.[1] ?? '');
-    if (code === null) socket.destroy();
-    else sockets.handleUpgrade(request, socket, head, (opened) => onSocket(opened, code, { hubs, now, publicUrl }));
+    socket.on('error', () => socket.destroy());
+    if (code === null) return void socket.destroy();
+    const visitor = visitorOf(request);
+    const leave = visitor.request() && visitor.rejoin(code) ? visitor.enter() : null;
+    if (leave === null) return refuseSocket(socket);
+    socket.on('close', leave);
+    sockets.handleUpgrade(request, socket, head, (opened) => onSocket(opened, code, { hubs, now, publicUrl }));
   });
   const began = now();
   const healthAt = (path: string): string | null => {
@@ -78,7 +91,10 @@ export async function serveRooms({
     if (path !== '/healthz') return null;
     return JSON.stringify({ build, uptimeS: Math.floor((now() - began) / 1000), rooms: hubs.size });
   };
-  const beat = setInterval(() => void hubs.beat(), HEAD_MS);
+  const beat = setInterval(() => {
+    void hubs.beat();
+    visitors.forget();
+  }, HEAD_MS);
   await listening(server, host, port);
   return {
     port: (server.address() as AddressInfo).port,
@@ -154,27 +170,57 @@ function onSocket(socket: WebSocket, code: string, { hubs, now, publicUrl }: Soc
     },
     { hub: async () => hubs.of(code), left: () => hubs.left(code), now, publicUrl },
   );
+  watch(socket, connection, now);
   socket.on('message', (data, isBinary) => void connection.receive(isBinary ? '' : (data as Buffer).toString('utf8')));
   socket.on('close', () => connection.gone());
   socket.on('error', () => socket.terminate());
 }
 
+/** A line that says nothing, not even that it heard a ping, is cut; and one on which nobody has said hello. */
+function watch(socket: WebSocket, connection: Connection, now: () => number): void {
+  let heardAt = now();
+  const look = setInterval(() => {
+    if (now() - heardAt > LIMITS.silentMs) socket.terminate();
+    else socket.ping();
+  }, HEAD_MS);
+  const heard = (): void => {
+    if (connection.isGreeted) heardAt = now();
+  };
+  socket.on('message', heard);
+  socket.on('pong', heard);
+  socket.on('close', () => clearInterval(look));
+}
+
+function refuseSocket(socket: Duplex): void {
+  const body = JSON.stringify(TOO_MUCH.json);
+  socket.end(
+    `HTTP/1.1 ${TOO_MUCH.status} Too Many Requests\r\ncontent-type: application/json; charset=utf-8\r\n` +
+      `connection: close\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+  );
+}
+
 async function overHttp(
   rooms: Rooms,
+  visitor: Visitor,
   request: IncomingMessage,
   response: ServerResponse,
   ending: AbortSignal,
 ): Promise<void> {
+  const leave = visitor.enter();
+  if (leave === null) return reply(response, TOO_MUCH.status, TOO_MUCH.json);
   const gone = new AbortController();
   const timer = setTimeout(() => gone.abort(), WAIT_MS);
-  response.on('close', () => gone.abort());
+  response.on('close', () => {
+    gone.abort();
+    leave();
+  });
   const signal = AbortSignal.any([gone.signal, ending]);
   try {
     const body = await bodyOf(request);
     if (body === null) return reply(response, TOO_LARGE, { is: 'no', code: 'too-large', message: 'That is too much.' });
     const { method = 'GET', url: path = '/', headers } = request;
     const { authorization } = headers;
-    const answer = await answerHttp(rooms, { method, path, authorization, body, signal });
+    const answer = await answerHttp(rooms, { method, path, authorization, body, signal, visitor });
     reply(response, answer.status, answer.json);
   } catch {
     reply(response, 503, { is: 'later', ms: 1000 });
@@ -199,12 +245,13 @@ function replyText(response: ServerResponse, text: string): void {
 async function bodyOf(request: IncomingMessage): Promise<string | null> {
   const parts: Buffer[] = [];
   let bytes = 0;
+  // Reading goes on after that, or who sends would not hear the answer; nothing is kept.
   for await (const part of request as AsyncIterable<Buffer>) {
     bytes += part.length;
-    if (bytes > LIMITS.messageBytes) return null;
-    parts.push(part);
+    if (bytes <= LIMITS.messageBytes) parts.push(part);
+    if (bytes > MOST_READ) request.destroy();
   }
-  return Buffer.concat(parts).toString('utf8');
+  return bytes > LIMITS.messageBytes ? null : Buffer.concat(parts).toString('utf8');
 }
 
 const listening = async (server: Server, host: string, port: number): Promise<void> =>

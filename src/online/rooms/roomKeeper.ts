@@ -3,8 +3,10 @@ import { fail, ok } from '#sim/result.ts';
 import { ack, later, no, stale, type Answer } from '../protocol/answers.ts';
 import type { Ask } from '../protocol/asks.ts';
 import type { RoomStore } from '../store/roomStore.ts';
+import { Bucket } from './bucket.ts';
 import { admit, type Admitted, type Asker, type HashKey } from './ladder.ts';
 import { begins, openedRoom, roomAfter, type Room, type RoomGround } from './room.ts';
+import { NotYet, type RoomLimits } from './roomLimits.ts';
 import type { Row, RowBody } from './rows.ts';
 import { shownRow, type ShownRow } from './shownRow.ts';
 import type { Simulate, Think, ToThink } from './simulator.ts';
@@ -43,6 +45,7 @@ export interface RoomServices {
   readonly salt: () => string;
   readonly count: (what: Counted) => void;
   readonly after: After;
+  readonly limits: RoomLimits;
 }
 
 /** Secrets that were shown; null for none. */
@@ -90,6 +93,9 @@ export class RoomKeeper {
   /** It cannot be played on here; null as long as it can. */
   private broken: Fault | null = null;
   private queue: Promise<unknown> = Promise.resolve();
+  private waiting = 0;
+  private storeTime = 0;
+  private readonly rate: Bucket;
   /** The head at which a computer thinks, or has; null for none. */
   private thinkingAt: number | null = null;
   /** Stops the clock that runs for the present position. */
@@ -99,7 +105,9 @@ export class RoomKeeper {
     readonly code: string,
     private readonly ground: RoomGround,
     private readonly services: RoomServices,
-  ) {}
+  ) {
+    this.rate = new Bucket(services.limits.rowsRate, () => this.storeTime);
+  }
 
   /** The room as far as it is known here. Before it was read, there is none. */
   get room(): Room | null {
@@ -121,11 +129,13 @@ export class RoomKeeper {
 
   /**
    * The rows from that number on, as a seat (null: a spectator) may see them: of an earlier match in this room, in
-   * which everybody sat elsewhere, what all may see.
+   * which everybody sat elsewhere, what all may see. Not more than `most`.
    */
-  shown(from: number, viewer: number | null): readonly ShownRow[] {
+  shown(from: number, viewer: number | null, most = Infinity): readonly ShownRow[] {
     const began = this.rows.findLastIndex(({ body }) => body.do === 'begin');
-    return this.rows.slice(from).map((row) => shownRow(row, this.roomAt(row.seq), row.seq < began ? null : viewer));
+    return this.rows
+      .slice(from, from + most)
+      .map((row) => shownRow(row, this.roomAt(row.seq), row.seq < began ? null : viewer));
   }
 
   /** Calls back whenever there are more rows. Returns how to stop that. */
@@ -134,7 +144,8 @@ export class RoomKeeper {
     return () => this.listeners.delete(grown);
   }
 
-  get isWatched(): boolean {
+  /** Whether somebody is told of its rows. */
+  get isHeard(): boolean {
     return this.listeners.size > 0;
   }
 
@@ -156,20 +167,25 @@ export class RoomKeeper {
   }
 
   async ask(request: Request): Promise<Answer> {
-    const answer = await this.answered(request);
+    const isTooMany = this.waiting >= this.services.limits.waiting;
+    const answer = isTooMany ? later(LATER_MS) : await this.answered(request);
     this.services.count(COUNTED_AS[answer.is]);
     return answer;
   }
 
   private async answered(request: Request): Promise<Answer> {
+    this.waiting += 1;
     return this.next(async () => {
       try {
         const answer = await this.carryOut(request);
         await this.goOn();
         return answer;
-      } catch {
+      } catch (error) {
+        if (error instanceof NotYet) return later(error.ms);
         this.dirty = true; // an error of the store is neither yes nor no
         return later(LATER_MS);
+      } finally {
+        this.waiting -= 1;
       }
     });
   }
@@ -227,7 +243,7 @@ export class RoomKeeper {
 
   /** Its order goes the way of everybody's; where the match has gone on meanwhile, nothing comes of it. */
   private async moveFor({ seat, ...wanted }: ToThink, head: number): Promise<void> {
-    const thought = await this.services.think({ seat, ...wanted });
+    const thought = await this.services.think({ seat, ...wanted }, this.code);
     if (!thought.ok) throw new Error(thought.fault.message);
     await this.next(async () => {
       await this.read();
@@ -240,7 +256,7 @@ export class RoomKeeper {
   /** An order that no person gives. Throws where the rules refuse it; where another row came first, it is read. */
   private async playUnasked(room: Room, { by, seat, order, elapsedMs }: Unasked): Promise<void> {
     const checked = room.match?.check(seat, order, elapsedMs);
-    if (checked === undefined) return;
+    if (checked === undefined || this.whyFull(true) !== null) return;
     const body = checked.ok ? await this.performed(room, { order: checked.value }) : checked;
     if (!body.ok) throw new Error(body.fault.message);
     if (!(await this.append(`${by}-${this.head + 1}`, seat, body.value))) await this.read();
@@ -264,12 +280,35 @@ export class RoomKeeper {
       const asker = { ...this.askerOf(secrets), now: await this.services.store.now() };
       const admitted = admit(room, asker, ask, this.services.hashKey);
       if (!admitted.ok) return no(admitted.fault);
+      const full = this.whyFull(ask.do === 'act');
+      if (full !== null) return no(full);
+      this.keepRate(asker.now);
       const body = await this.performed(room, admitted.value);
       if (!body.ok) return no(body.fault);
       const seat = body.value.do === 'sit' ? body.value.seat : asker.seat;
-      if (await this.append(id, seat, body.value)) return ack(this.head);
+      if (!(await this.append(id, seat, body.value))) continue;
+      this.rate.spend(1);
+      return ack(this.head);
     }
     return later(LATER_MS);
+  }
+
+  /** A room that has all the rows that it may have; null as long as there may be more. */
+  private whyFull(isOfMatch: boolean): Fault | null {
+    const { rows, lastRows } = this.services.limits;
+    const most = isOfMatch ? lastRows : rows;
+    if (this.rows.length < most) return null;
+    return {
+      code: 'room-full',
+      message: `This room has ${most} rows, which is all that it may have: open another one.`,
+    };
+  }
+
+  /** Throws where there were too many rows in too short a time. */
+  private keepRate(now: number): void {
+    this.storeTime = now;
+    const ms = this.rate.waitMs();
+    if (ms > 0) throw new NotYet(ms);
   }
 
   private async performed({ match }: Room, admitted: Admitted): Promise<Result<RowBody>> {
@@ -277,7 +316,7 @@ export class RoomKeeper {
     const { order, wanted } = admitted.order;
     const flag = admitted.flag === true ? { flag: true as const } : {};
     if (match === null) throw new Error('an order was admitted without a match');
-    const simulated = wanted === null ? ok(null) : await this.services.simulate(wanted);
+    const simulated = wanted === null ? ok(null) : await this.services.simulate(wanted, this.code);
     if (!simulated.ok) return simulated;
     const after = match.after(order, simulated.value);
     if (!after.ok) return after;

@@ -25,10 +25,14 @@ export interface RoomsServices extends RoomServices {
 
 /** Codes that are tried before a new room is given up: of 24 million hardly any is in use (house value). */
 const TRIES = 20;
+/** Rooms that are kept at hand though nobody is there: half a megabyte each (measured with 100 rows). */
+const MOST_IDLE = 100;
 
 /** All rooms that this process has seen; any of them can be forgotten, and read again. */
 export class Rooms {
-  private readonly open = new Map<string, Promise<RoomKeeper | null>>();
+  /** The one that was asked for last is the last one. */
+  private readonly open = new Map<string, RoomKeeper>();
+  private readonly reading = new Map<string, Promise<RoomKeeper | null>>();
 
   constructor(private readonly services: RoomsServices) {
     services.store.others?.listen((hint) => this.hear(hint).catch(() => undefined)); // and it is found later
@@ -51,24 +55,20 @@ export class Rooms {
     return fault('no-code', 'No code was free for a new room; try again.');
   }
 
-  /** The room of that code, as the store has it; null where there is none. Throws where the store does not answer. */
+  /** The room of that code, as the store has it; null where there is none. Throws where the store does not say. */
   async keeper(code: string): Promise<RoomKeeper | null> {
-    const known = this.open.get(code) ?? this.read(code);
-    this.open.set(code, known);
-    let keeper: RoomKeeper | null = null;
-    try {
-      keeper = await known;
-    } finally {
-      if (keeper === null && this.open.get(code) === known) this.open.delete(code);
-    }
+    const keeper = this.open.get(code) ?? (await this.readOnce(code));
+    if (keeper === null) return null;
+    this.open.delete(code);
+    this.open.set(code, keeper);
+    this.forgetIdle(code);
     return keeper;
   }
 
   /** Reads what other processes have stored in rooms that somebody looks at, and this one has not heard of. */
   async catchUp(): Promise<void> {
     const { others } = this.services.store;
-    const opened = await Promise.all([...this.open.values()].map(async (one) => one.catch(() => null)));
-    const watched = opened.flatMap((keeper) => (keeper?.isWatched === true ? [keeper] : []));
+    const watched = [...this.open.values()].filter(({ isHeard }) => isHeard);
     if (others === undefined || watched.length === 0) return;
     const heads = await others.heads(watched.map(({ code }) => code));
     const behind = watched.filter(({ code, head }) => head < (heads.get(code) ?? -1));
@@ -76,14 +76,28 @@ export class Rooms {
     await Promise.all(behind.map(async (keeper) => keeper.refresh()));
   }
 
+  /** The room's last guest has gone; it is read again for the next one. */
   forget(code: string): void {
-    this.open.delete(code);
+    if (this.open.get(code)?.isHeard === false) this.open.delete(code);
+  }
+
+  private forgetIdle(but: string): void {
+    if (this.open.size <= MOST_IDLE) return;
+    const idle = [...this.open].filter(([code, { isHeard }]) => !isHeard && code !== but);
+    for (const [code] of idle.slice(0, Math.max(0, idle.length - MOST_IDLE))) this.open.delete(code);
+  }
+
+  private async readOnce(code: string): Promise<RoomKeeper | null> {
+    const known = this.reading.get(code);
+    if (known !== undefined) return known;
+    const reading = this.read(code).finally(() => this.reading.delete(code));
+    this.reading.set(code, reading);
+    return reading;
   }
 
   private async hear(hint: Hint | null): Promise<void> {
     if (hint === null) return this.catchUp();
-    const keeper = await this.open.get(hint.code);
-    await keeper?.readTo(hint.seq);
+    await this.open.get(hint.code)?.readTo(hint.seq);
   }
 
   private async read(code: string): Promise<RoomKeeper | null> {

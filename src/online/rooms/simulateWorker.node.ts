@@ -3,17 +3,28 @@ import { once } from '#engine/module/once.ts';
 import { GAMES } from '#games/registry.ts';
 import { loadPhysics } from '#sim/physics.ts';
 import { fault, type Result } from '#sim/result.ts';
-import { simulateOn, type Simulated, type ToThink, type Wanted } from './simulator.ts';
+import { simulating, type Performed, type ToThink, type Wanted } from './simulator.ts';
 
 const physics = once(loadPhysics);
+/** So long an action is performed before others on the same thread have their turn, ms: a short one takes no longer. */
+const SLICE_MS = 20;
 
 /** Performs an action, on a thread of its own. Null only wakes the thread: its physics is loaded. */
-export default async function simulate(wanted: Wanted | null): Promise<Result<Simulated> | null> {
+export default async function simulate(wanted: Wanted | null): Promise<Performed | null> {
   const loaded = await physics();
   if (wanted === null) return null;
   const module = GAMES.find(({ id }) => id === wanted.game);
-  if (module === undefined) return fault('no-game', `There is no game ${wanted.game}.`);
-  return simulateOn(loaded, await module.parts(), wanted);
+  if (module === undefined) return { result: fault('no-game', `There is no game ${wanted.game}.`), ticks: 0 };
+  const action = simulating(loaded, await module.parts(), wanted);
+  let ticks = 0;
+  let untilMs = performance.now() + SLICE_MS;
+  for (let step = action.next(); ; step = action.next()) {
+    if (step.done === true) return { result: step.value, ticks };
+    ticks += 1;
+    if (performance.now() < untilMs) continue;
+    await new Promise(setImmediate);
+    untilMs = performance.now() + SLICE_MS;
+  }
 }
 
 /** Thinks for a computer, on a thread of its own. */

@@ -3,6 +3,7 @@ import type { AnyParts } from '#engine/module/parts.ts';
 import { chanceFor, seedFor, type RandomState } from '#engine/random.ts';
 import type { Physics } from '#sim/physics.ts';
 import { ok, type Result } from '#sim/result.ts';
+import { atOnce, type Ticking } from '#sim/ticking.ts';
 
 /** A physical action to be performed; plain JSON, as it crosses to another thread. */
 export interface Wanted {
@@ -21,7 +22,7 @@ export interface ToThink {
 }
 
 /** Thinks for a computer, here or on other threads, and gives its order. Faults: a hand could not do it. */
-export type Think = (wanted: ToThink) => Promise<Result<object>>;
+export type Think = (wanted: ToThink, room: string) => Promise<Result<object>>;
 
 /** Draws for an action by chance: each thing by its numbers, and the seed of its chance. */
 export type Drawn = readonly (readonly [thing: readonly number[], seed: number])[];
@@ -32,18 +33,28 @@ export interface Simulated {
   readonly drawn: Drawn;
 }
 
-/** Performs actions, here or on other threads. */
-export type Simulate = (wanted: Wanted) => Promise<Result<Simulated>>;
+/** Performs actions, here or on other threads, which rooms share. */
+export type Simulate = (wanted: Wanted, room: string) => Promise<Result<Simulated>>;
 
-/** Performs an action on a table of this game, in this call. Faults: a hand could not do it. */
-export const simulateOn = (physics: Physics, parts: AnyParts, { state, order, random }: Wanted): Result<Simulated> =>
-  parts(({ files, tableOn }): Result<Simulated> => {
+/** An action that was performed on another thread, and how many ticks that took. */
+export interface Performed {
+  readonly result: Result<Simulated>;
+  readonly ticks: number;
+}
+
+/** Performs an action on a table of this game, tick by tick. Faults: a hand could not do it. */
+export const simulating = (physics: Physics, parts: AnyParts, wanted: Wanted): Ticking<Result<Simulated>> =>
+  parts(function* ({ files, tableOn }): Ticking<Result<Simulated>> {
+    const { state, order, random } = wanted;
     const action = files.orders.readOrder(order);
     if (!action.ok) return action;
     const drawn: [number[], number][] = [];
-    const performed = tableOn(physics).perform(state, action.value, (...thing) => {
+    const performed = yield* tableOn(physics).performing(state, action.value, (...thing) => {
       drawn.push([[...thing], seedFor(random, ...thing)]);
       return chanceFor(random, ...thing);
     });
     return performed.ok ? ok({ performed: performed.value, drawn }) : performed;
   });
+
+/** The same in this call. */
+export const simulateOn = (...given: Parameters<typeof simulating>): Result<Simulated> => atOnce(simulating(...given));
