@@ -7,6 +7,7 @@ import { refusal } from '#play/session/refusals.ts';
 import { fail, ok } from '#sim/result.ts';
 import type { Answer } from '../protocol/answers.ts';
 import type { Ask } from '../protocol/asks.ts';
+import type { ShownRow } from '../rooms/shownRow.ts';
 import { farMatchAfter, type FarMatch } from './farMatch.ts';
 import type { Line } from './line.ts';
 
@@ -106,51 +107,59 @@ export class FarMaster<T extends GameTypes> implements Master<T> {
   /** `done`: called once the row of it is here. */
   private send<V>(ask: Ask, heard: Heard<V>, done: () => void): void {
     this.underWay += 1;
-    void this.line.ask(ask, this.rows - 1).then((answer) => this.answered(answer, heard, done));
+    void this.line.ask(ask, this.rows - 1).then((answer) => this.answered(ask, answer, heard, done));
   }
 
-  private answered<V>(answer: Answer, heard: Heard<V>, done: () => void): void {
+  private answered<V>(ask: Ask, answer: Answer, heard: Heard<V>, done: () => void): void {
     const end = (tell: () => void): void => {
       this.underWay -= 1;
       tell();
       if (this.underWay === 0) this.catchUp();
     };
     if (answer.is === 'no') return end(() => heard(fail({ code: answer.code, message: answer.message })));
-    if (answer.is !== 'ack') {
-      this.take(this.line.seen.rows.length);
-      return end(() => heard(fail(STALE)));
-    }
-    if (!this.has(answer.seq)) {
-      const stop = this.line.listen(() => {
-        if (!this.has(answer.seq)) return;
-        stop();
-        this.landed(answer.seq, () => end(done));
-      });
-    } else this.landed(answer.seq, () => end(done));
+    if (answer.is === 'later') return end(() => heard(fail(STALE)));
+    const isIn = answer.is === 'ack';
+    this.whenTold(isIn ? answer.seq : answer.head, (since) => {
+      if (isIn) return end(done);
+      if (ask.do !== 'act' || !since.every(isBeside)) return end(() => heard(fail(STALE)));
+      this.underWay -= 1;
+      this.send(ask, heard, done);
+    });
   }
 
-  private has(seq: number): boolean {
-    return this.line.seen.rows.length > seq;
-  }
-
-  /** Up to its own row; what has followed is heard of after it. */
-  private landed(seq: number, then: () => void): void {
-    this.take(seq + 1);
-    then();
+  /** Once that row is here, it and those before it are in the match; what has followed is heard of later. */
+  private whenTold(seq: number, then: (since: readonly ShownRow[]) => void): void {
+    const isTold = (): boolean => this.line.seen.rows.length > seq;
+    if (isTold()) return then(this.take(seq + 1));
+    const stop = this.line.listen(() => {
+      if (!isTold()) return;
+      stop();
+      then(this.take(seq + 1));
+    });
   }
 
   private catchUp(): void {
     if (this.underWay > 0 || this.thrown !== null) return;
-    if (this.take(this.line.seen.rows.length)) for (const tell of this.listeners) tell();
+    if (this.take(this.line.seen.rows.length).length > 0) for (const tell of this.listeners) tell();
   }
 
-  /** Whether there was anything new. */
-  private take(upTo: number): boolean {
+  /** The rows that are new. */
+  private take(upTo: number): readonly ShownRow[] {
     const rows = this.line.seen.rows.slice(this.rows, upTo);
     for (const row of rows) this.far = farMatchAfter(this.orders, this.seat, this.far, row) ?? this.far;
     this.rows += rows.length;
-    return rows.length > 0;
+    return rows;
   }
+}
+
+/**
+ * An order still means what it meant before that row: it is no part of the match, or what another seat has chosen
+ * meanwhile, unseen, as this one was choosing, too. Whether it is still allowed the server says.
+ */
+function isBeside({ seat, body }: ShownRow): boolean {
+  const { do: what, entry } = body as { readonly do: string; readonly entry?: { readonly action: object | null } };
+  if (what === 'act') return seat !== null && entry?.action === null;
+  return what !== 'undo' && what !== 'begin';
 }
 
 const differ = (here: unknown, there: unknown): boolean => JSON.stringify(here) !== JSON.stringify(there);
