@@ -45,9 +45,20 @@ export class Hub {
     return true;
   }
 
-  /** To all but who says it. */
-  pass(from: Guest, told: Told): void {
-    for (const guest of this.guests) if (guest !== from) guest.tell(told);
+  /** The last row for that guest, and the time in which the guest is. */
+  headFor({ seat }: Guest): { readonly head: number; readonly now: number } {
+    return { head: this.keeper.headFor(seat), now: this.now() - (seat === null ? this.keeper.delayMs : 0) };
+  }
+
+  tellHeads(): void {
+    for (const guest of this.guests) guest.tell({ t: 'head', ...this.headFor(guest) });
+  }
+
+  /** To all but who says it. It is of the present: not for those who are to see the match later. */
+  pass(from: Guest | null, told: Told): void {
+    for (const guest of this.guests) {
+      if (guest !== from && (guest.seat !== null || this.keeper.delayMs === 0)) guest.tell(told);
+    }
   }
 
   tellPresence(): void {

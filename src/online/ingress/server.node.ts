@@ -120,7 +120,7 @@ class Hubs {
 
   tellHeads(): void {
     for (const hub of this.open.values()) {
-      hub.tellAll({ t: 'head', head: hub.keeper.head, now: this.now() });
+      hub.tellHeads();
       hub.keeper.wake();
     }
   }
