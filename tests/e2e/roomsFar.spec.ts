@@ -62,7 +62,7 @@ test(
     });
     const tables = await Promise.all(pages.map(tablePage));
     const [ada, bo, looking] = tables as [TablePage, TablePage, TablePage];
-    const first = Number(await ada.main.getAttribute('data-turn'));
+    const first = Number(await ada.main.getAttribute('data-asked'));
     const [runner, rival] = first === 0 ? [ada, bo] : [bo, ada];
     const line = room.proxies[first];
     const side = first === 0 ? 1 : -1;
@@ -142,7 +142,7 @@ test('two play Trexlands on hostile lines, and the server is killed in between',
     await page.getByRole('radio', { name: trexlandsTexts.form.limit(5) }).check();
   });
   const rounds = pages.map(atRound);
-  for (const { page: at } of rounds) await expect(at.locator('.dock-place')).toBeVisible();
+  for (const { page: at } of rounds.slice(0, 2)) await expect(at.locator('.dock-place')).toBeVisible();
   const most = runs(16, Infinity);
   const counted = async (): Promise<number> => Number((await rounds[0]?.now())?.['actions']);
   let killed = 0;

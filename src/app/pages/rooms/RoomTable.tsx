@@ -7,6 +7,7 @@ import { fault, ok, type Result } from '#sim/result.ts';
 import { Opens } from '../Opens.tsx';
 import { useRuntime } from '../runtime.ts';
 import type { OpenTable, TableModule } from '../tableModule.ts';
+import { CLEAN_ASKED } from '#app/urlFlags.ts';
 import { hasWebgl2 } from '#app/scene/webgl.ts';
 import { RoomFoot } from './RoomFoot.tsx';
 
@@ -34,5 +35,7 @@ export function RoomTable({ line, module }: RoomTableProps) {
 function Joined({ table, line }: { readonly table: OpenTable; readonly line: Line }) {
   const { Tableside, session } = table;
   useEffect(() => () => void session.commands.leave(), [session]);
-  return <Tableside drawn={hasWebgl2()} foot={<RoomFoot line={line} />} />;
+  const isClean = CLEAN_ASKED && line.seen.seat === null;
+  const tableside = <Tableside drawn={hasWebgl2()} foot={isClean ? null : <RoomFoot line={line} />} />;
+  return isClean ? <div className="room-clean">{tableside}</div> : tableside;
 }
