@@ -2,13 +2,14 @@ import { texts } from '#play/texts.ts';
 import { gameTexts as tractionTexts } from '#play/traction/texts.ts';
 import { gameTexts as trexlandsTexts } from '#play/trexlands/texts.ts';
 import { runs, SEED } from '../effort.ts';
+import { dragStep } from './support/drag.ts';
 import { FarRoom, inTime, sitDown, waited } from './support/farRoom.ts';
 import { askedButton, atRound, here, lookOf, movable, type RoundPage } from './support/roundPage.ts';
 import { SOON } from './support/soon.ts';
 import { toForm } from './support/startPage.ts';
 import { BLANK, SLOWER, expect, test, type Page } from './support/test.ts';
 import { tablePage, type TablePage } from './support/tablePage.ts';
-import { stepTowards } from './support/towards.ts';
+import { stepTowards, type Step } from './support/towards.ts';
 
 /** Whoever can be back has not to wait longer, s (the issue's); asserted is only that they are back. */
 const figures: string[] = [];
@@ -68,20 +69,26 @@ test(
     const side = first === 0 ? 1 : -1;
     const ahead = ({ xMm, zMm }: typeof GOAL): typeof GOAL => ({ xMm: side * xMm, zMm: side * zMm });
     const all = (actions: number): Promise<unknown> => Promise.all(tables.map((table) => table.played(actions)));
-    const step = async (table: TablePage, piece: string, to: typeof GOAL): Promise<void> =>
-      table.step(piece, stepTowards(piece, await table.handle.standing(piece), to));
+    const towards = async (table: TablePage, piece: string, to: typeof GOAL): Promise<Step> =>
+      stepTowards(piece, await table.handle.standing(piece), to);
+    const goes = `${first}-L1`;
     const walk = async (meanwhile: (steps: number) => Promise<void>): Promise<void> => {
-      const before = await runner.actions();
-      for (let i = 1; i <= RANGE && (await runner.actions()) === before; i += 1) {
-        await step(runner, `${first}-L1`, ahead(GOAL));
+      for (let i = 1; i < RANGE && (await runner.main.getAttribute('data-winners')) === null; i += 1) {
+        await runner.step(goes, await towards(runner, goes, ahead(GOAL)));
         await meanwhile(i);
       }
+    };
+    /** With it the walk is over, and counts once it has arrived at the server. */
+    const lastStep = async (): Promise<void> => {
+      const { corner, swivelDeg } = await towards(runner, goes, ahead(GOAL));
+      await dragStep(runner.page, goes, corner, swivelDeg);
     };
 
     await test.step('the line of who walks goes silent in mid-walk: the walk goes on, and arrives', async () => {
       await walk(async (steps) => {
         if (steps === 3) line?.goAway();
       });
+      await lastStep();
       await expect(runner.page.getByText(texts.rooms.line.away)).toBeVisible();
       await expect(rival.main).toHaveAttribute('data-actions', '0');
       line?.comeBack();
@@ -92,7 +99,8 @@ test(
     await test.step('the other one has their turn', async () => {
       await runner.press(tractionTexts.action.endTurn);
       await all(2);
-      await step(rival, `${1 - first}-S2`, ahead({ xMm: -ASIDE.xMm, zMm: -ASIDE.zMm }));
+      const aside = `${1 - first}-S2`;
+      await rival.step(aside, await towards(rival, aside, ahead(ASIDE)));
       await rival.press(tractionTexts.action.done);
       await all(3);
       await rival.press(tractionTexts.action.endTurn);

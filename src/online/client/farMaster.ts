@@ -1,18 +1,24 @@
 import type { GameTypes } from '#engine/game.ts';
 import type { Orders } from '#engine/matchFile/orders.ts';
-import { chanceFor, chanceFrom, seedRandom, type Draws } from '#engine/random.ts';
-import type { SeenMatch } from '#engine/seen.ts';
+import { chanceFor, seedRandom, type Draws } from '#engine/random.ts';
+import type { SeenEntry, SeenMatch } from '#engine/seen.ts';
 import type { Heard, Master, UndoRequested } from '#play/session/master.ts';
 import { refusal } from '#play/session/refusals.ts';
 import { fail, ok } from '#sim/result.ts';
 import type { Answer } from '../protocol/answers.ts';
 import type { Ask } from '../protocol/asks.ts';
 import type { ShownRow } from '../rooms/shownRow.ts';
-import { farMatchAfter, type FarMatch } from './farMatch.ts';
+import { drawsOf, farMatchAfter, type FarMatch } from './farMatch.ts';
 import type { Line } from './line.ts';
 
 const STALE = refusal('stale', 'The match has gone on meanwhile.');
 const DIFFERS = refusal('differs', 'It went otherwise elsewhere.');
+
+/**
+ * Shows what others have performed before the table goes on with it, and calls `then` at the end. `cut`: the match to
+ * there, its log nothing but those performances. `at`: when the last of them was stored, ms since 1970.
+ */
+export type Projector<T extends GameTypes> = (cut: SeenMatch<T>, at: number, then: () => void) => void;
 
 /** The match as the line tells it, for the table of one seat (null: of who looks on). */
 export class FarMaster<T extends GameTypes> implements Master<T> {
@@ -25,6 +31,8 @@ export class FarMaster<T extends GameTypes> implements Master<T> {
   /** Performed elsewhere for a throw that is still seen on its way here. */
   private thrown: { readonly performed: T['performed'] | null } | null = null;
   private readonly stop: () => void;
+  private projector: Projector<T> | null = null;
+  private isShowing = false;
 
   /** Null while no match has begun there. */
   static of<T extends GameTypes>(line: Line, orders: Orders<T>): FarMaster<T> | null {
@@ -63,14 +71,7 @@ export class FarMaster<T extends GameTypes> implements Master<T> {
     this.send({ do: 'act', order: this.orderOf(action) }, heard, () => {
       const { drawn, match } = this.far;
       this.thrown = { performed: match.log.at(-1)?.performed ?? null };
-      const seeds = new Map(drawn.map(([thing, seed]) => [thing.join(), seed]));
-      heard(
-        ok((...thing) => {
-          const seed = seeds.get(thing.join());
-          if (seed === undefined) throw new Error(`nobody has drawn ${thing.join()}`);
-          return chanceFrom(seed);
-        }),
-      );
+      heard(ok(drawsOf(drawn)));
     });
   }
 
@@ -94,6 +95,11 @@ export class FarMaster<T extends GameTypes> implements Master<T> {
   listen(goneOn: () => void): () => void {
     this.listeners.add(goneOn);
     return () => this.listeners.delete(goneOn);
+  }
+
+  /** From now on what others perform is seen first. Null: it is not. */
+  showBy(projector: Projector<T> | null): void {
+    this.projector = projector;
   }
 
   close(): void {
@@ -139,8 +145,30 @@ export class FarMaster<T extends GameTypes> implements Master<T> {
   }
 
   private catchUp(): void {
-    if (this.underWay > 0 || this.thrown !== null) return;
-    if (this.take(this.line.seen.rows.length).length > 0) for (const tell of this.listeners) tell();
+    if (this.underWay > 0 || this.thrown !== null || this.isShowing) return;
+    const { rows } = this.line.seen;
+    const upTo = rows.length;
+    const cut = this.projector && this.performedBy(rows.slice(this.rows));
+    if (!cut || !this.projector) return this.tellOf(upTo);
+    this.isShowing = true;
+    this.projector(cut, rows.at(-1)?.at ?? 0, () => {
+      if (!this.isShowing) return;
+      this.isShowing = false;
+      this.tellOf(upTo);
+      this.catchUp();
+    });
+  }
+
+  private tellOf(upTo: number): void {
+    if (this.take(upTo).length > 0) for (const tell of this.listeners) tell();
+  }
+
+  /** The performances of others in these rows, which are not in the match yet; null where there is none. */
+  private performedBy(rows: readonly ShownRow[]): SeenMatch<T> | null {
+    const { match } = rows.reduce((far, row) => farMatchAfter(this.orders, this.seat, far, row) ?? far, this.far);
+    const isSeen = ({ seat, performed }: SeenEntry<T>): boolean => performed !== null && seat !== this.seat;
+    const log = match.header === this.far.match.header ? match.log.slice(this.far.match.log.length).filter(isSeen) : [];
+    return log.length === 0 ? null : { ...match, log };
   }
 
   /** The rows that are new. */

@@ -1,4 +1,5 @@
 import { useCallback, useEffect } from 'react';
+import type { GameTypes } from '#engine/game.ts';
 import { FarMaster } from '#online/client/farMaster.ts';
 import type { Line } from '#online/client/line.ts';
 import type { Replaying } from '#play/storage/replayMatch.ts';
@@ -10,6 +11,7 @@ import type { OpenTable, TableModule } from '../tableModule.ts';
 import { CLEAN_ASKED } from '#app/urlFlags.ts';
 import { hasWebgl2 } from '#app/scene/webgl.ts';
 import { RoomFoot } from './RoomFoot.tsx';
+import { SeenFirst } from './SeenFirst.tsx';
 
 interface RoomTableProps {
   readonly line: Line;
@@ -20,22 +22,34 @@ interface RoomTableProps {
 export function RoomTable({ line, module }: RoomTableProps) {
   const runtime = useRuntime();
   const open = useCallback(
-    async (_: Replaying): Promise<Result<OpenTable>> => {
+    async (_: Replaying): Promise<Result<Sat>> => {
       const [table, { orders }] = await Promise.all([(await runtime).table(module.id), module.files()]);
       const master = FarMaster.of(line, orders);
       if (master === null) return fault('no-match', texts.rooms.joining);
       table.session.commands.join(master);
-      return ok(table);
+      return ok({ table, master });
     },
     [line, module, runtime],
   );
-  return <Opens open={open}>{(table) => <Joined table={table} line={line} />}</Opens>;
+  return <Opens open={open}>{(sat) => <Joined {...sat} line={line} />}</Opens>;
 }
 
-function Joined({ table, line }: { readonly table: OpenTable; readonly line: Line }) {
+/** A table, and the match that it is joined to. */
+interface Sat {
+  readonly table: OpenTable;
+  readonly master: FarMaster<GameTypes>;
+}
+
+function Joined({ table, master, line }: Sat & { readonly line: Line }) {
   const { Tableside, session } = table;
   useEffect(() => () => void session.commands.leave(), [session]);
   const isClean = CLEAN_ASKED && line.seen.seat === null;
-  const tableside = <Tableside drawn={hasWebgl2()} foot={isClean ? null : <RoomFoot line={line} />} />;
+  const foot = (
+    <>
+      <SeenFirst master={master} line={line} />
+      {!isClean && <RoomFoot line={line} />}
+    </>
+  );
+  const tableside = <Tableside drawn={hasWebgl2()} foot={foot} />;
   return isClean ? <div className="room-clean">{tableside}</div> : tableside;
 }
