@@ -8,6 +8,7 @@ import { askedButton, atRound, here, lookOf, movable, type RoundPage } from './s
 import { SOON } from './support/soon.ts';
 import { toForm } from './support/startPage.ts';
 import { BLANK, SLOWER, expect, test, type Page } from './support/test.ts';
+import { main, press } from './support/tugOfWarTable.ts';
 import { tablePage, type TablePage } from './support/tablePage.ts';
 import { stepTowards, type Step } from './support/towards.ts';
 
@@ -23,7 +24,7 @@ test.beforeEach(async () => {
   room = await FarRoom.start(3, SEED);
 });
 test.afterEach(async () => {
-  console.log([...figures, room.lost].join('; '));
+  process.stdout.write(`${[...figures, room.lost].join('; ')}\n`);
   await room.remove();
 });
 
@@ -167,3 +168,45 @@ test('two play Trexlands on hostile lines, and the server is killed in between',
   const actions = await counted();
   for (const { main } of rounds) await expect(main).toHaveAttribute('data-actions', String(actions));
 });
+
+test('a phone that slept in the middle of a match is back in its seat, with everything that happened', async ({
+  page,
+  elsewhere,
+}) => {
+  const other = await elsewhere();
+  await page.goto(`${room.address(0)}#/room/new/tug-of-war`);
+  const link = await page.getByLabel(texts.rooms.link).inputValue();
+  await sitDown(page, 1, 'Ada');
+  await other.goto(room.by(1, link));
+  await sitDown(other, 2, 'Bo');
+  const isAsked = (at: Page): Promise<boolean> => at.locator('[data-machine=clock]').isVisible();
+  await expect.poll(async () => (await isAsked(page)) || (await isAsked(other))).toBe(true);
+  const [awake, asleep, line] = (await isAsked(page)) ? [page, other, room.proxies[1]] : [other, page, room.proxies[0]];
+  const tools = await asleep.context().newCDPSession(asleep);
+  await expect(asleep.locator('.command-line input')).toBeVisible(); // It comes later and moves the panels.
+
+  await test.step('it falls asleep: nothing runs in it, nothing reaches it', async () => {
+    line?.goAway();
+    await tools.send('Page.setWebLifecycleState', { state: 'frozen' });
+    await layOne(awake, 'race');
+    await expect(main(awake)).toHaveAttribute('data-actions', '1');
+    await room.server.kill();
+    await room.server.open();
+  });
+
+  await test.step('it wakes up, and plays', async () => {
+    line?.comeBack();
+    await tools.send('Page.setWebLifecycleState', { state: 'active' });
+    await asleep.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await figure('awake again', () => expect(main(asleep)).toHaveAttribute('data-actions', '1'));
+    await layOne(asleep, 'clock');
+    await expect(main(awake)).toHaveAttribute('data-actions', '2');
+  });
+});
+
+/** Any card that the player has, on that machine. */
+async function layOne(page: Page, machine: string): Promise<void> {
+  await expect(page.locator('.command-line input')).toBeVisible(); // It comes later and moves the panels.
+  const card = await page.locator('[data-lay]').first().getAttribute('data-lay');
+  await press(page, `${machine} ${card}`);
+}

@@ -44,7 +44,7 @@ interface Shown {
   readonly viewer: Viewer;
   /** The match in whose place it is seen. */
   readonly of: object | null;
-  readonly then?: (() => void) | undefined;
+  readonly ended?: (() => void) | undefined;
 }
 
 interface AgainProviderProps {
@@ -76,15 +76,15 @@ function AgainProvider({ play, film, physics, children }: AgainProviderProps) {
     isWhole(match) &&
     seat !== null &&
     rivalsLast(match.log.slice(0, actionsToTell(match)), seat) !== null;
-  const then = shown?.then;
+  const ended = shown?.ended;
   useEffect(() => {
     if (viewer === null) return undefined;
     const leave = leavesAtOnce(viewer, () => show(null));
     return () => {
       leave();
-      then?.();
+      ended?.();
     };
-  }, [viewer, then]);
+  }, [viewer, ended]);
   const again = useMemo((): Again => {
     const see = async (stretchOf: typeof rivalsLast, speed: Speed = 1): Promise<void> => {
       if (match === null || seat === null || !isWhole(match) || session.shown.busy) return;
@@ -96,12 +96,12 @@ function AgainProvider({ play, film, physics, children }: AgainProviderProps) {
       const state = open.log[last.to]?.before.state ?? open.state;
       roll(new Viewer(filmOf(physics, { ...open, log, state })), speed);
     };
-    const roll = (seen: Viewer, speed: Speed, then?: () => void): void => {
+    const roll = (seen: Viewer, speed: Speed, ended?: () => void): void => {
       seen.isNear = true;
       seen.setSeat(seat ?? 0);
       seen.setSpeed(speed);
       seen.play();
-      show({ viewer: seen, of: match, then });
+      show({ viewer: seen, of: match, ended });
     };
     const first = async (cut: AnySeen, speed: Speed, then: () => void): Promise<void> => {
       const [{ Viewer }, { filmOf }] = await Promise.all([late(() => import('../replay/viewer.ts')), film()]);
