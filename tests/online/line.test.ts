@@ -82,6 +82,17 @@ describe('a line to a room', () => {
     expect(sockets.length).toBeGreaterThan(1);
   });
 
+  it('says nothing but hello before it is welcome, and then what was asked meanwhile', () => {
+    const { line, last } = lineByHand();
+    line.open();
+    last().events.opened();
+    void line.ask({ do: 'again' }, null);
+    line.setHere('away');
+    expect(last().said.map(({ t }) => t)).toEqual(['hello']);
+    last().tell(WELCOME);
+    expect(last().said.map(({ t }) => t)).toEqual(['hello', 'here', 'ask']);
+  });
+
   it('has two seconds to answer when its page is shown again, whatever the socket says of itself', async () => {
     const { clock, sockets, line, join } = lineByHand();
     line.open();

@@ -82,6 +82,7 @@ export class Line {
     line: 'opening',
   };
   private socket: Socket | null = null;
+  /** The server has welcomed it: before, it hears nothing but the hello. */
   private isOpen = false;
   private readonly waiting: Waiting[] = [];
   private readonly listeners = new Set<() => void>();
@@ -157,10 +158,9 @@ export class Line {
       };
     const socket: Socket = this.host.openSocket({
       opened: mine(() => {
-        this.isOpen = true;
         const { key, host } = this.secrets;
-        this.say({ t: 'hello', v: PROTOCOL, key, host, have: this.seen.rows.length - 1 });
-        if (this.here === 'away') this.say({ t: 'here', here: 'away' });
+        const hello: Said = { t: 'hello', v: PROTOCOL, key, host, have: this.seen.rows.length - 1 };
+        socket.send(JSON.stringify(hello));
         this.giveUpIn(this.patienceMs);
       }),
       heard: mine((text: string) => this.hear(JSON.parse(text) as Told)),
@@ -199,6 +199,8 @@ export class Line {
       case 'welcome': {
         const { code, seat, isHost, rows, head, now: nowMs, publicUrl } = told;
         this.pauseMs = BACK_MS;
+        this.isOpen = true;
+        if (this.here === 'away') this.setHere('away');
         const isSame = seat === this.seen.seat && head === this.seen.rows.length - 1 + rows.length;
         const all = isSame ? [...this.seen.rows, ...rows] : rows;
         this.tell({ code, seat, isHost, nowMs, publicUrl, line: 'open', rows: all });
