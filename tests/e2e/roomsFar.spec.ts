@@ -18,6 +18,9 @@ const figure = async (what: string, holds: () => Promise<unknown>): Promise<void
   figures.push(`${what}: ${(await waited(holds)).toFixed(1)} s`);
 };
 
+/** Three pages at once, on lines that are lost again and again, are waited for longer. */
+const patiently = expect.configure({ timeout: 120_000 * SLOWER });
+
 let room: FarRoom;
 test.beforeEach(async () => {
   figures.length = 0;
@@ -55,13 +58,14 @@ test(
   'two play Traction to its end on hostile lines, one loses theirs in mid-walk, and the server is killed',
   BLANK,
   async ({ page, elsewhere }) => {
-    test.setTimeout(240_000 * SLOWER);
+    test.setTimeout(600_000 * SLOWER);
     const pages = [page, await elsewhere(), await elsewhere()] as const;
     await threeThere(pages, tractionTexts.card.name, async () => {
       const ranges = page.getByRole('radiogroup', { name: tractionTexts.form.ranges });
       await ranges.getByText(tractionTexts.form.rangesCustom, { exact: true }).click();
       await page.getByLabel(tractionTexts.form.rangeOf('L')).fill(String(RANGE));
     });
+    for (const at of pages) await patiently(at.locator('main.tableside')).toBeVisible();
     const tables = await Promise.all(pages.map(tablePage));
     const [ada, bo, looking] = tables as [TablePage, TablePage, TablePage];
     const first = Number(await ada.main.getAttribute('data-asked'));
@@ -69,7 +73,9 @@ test(
     const line = room.proxies[first];
     const side = first === 0 ? 1 : -1;
     const ahead = ({ xMm, zMm }: typeof GOAL): typeof GOAL => ({ xMm: side * xMm, zMm: side * zMm });
-    const all = (actions: number): Promise<unknown> => Promise.all(tables.map((table) => table.played(actions)));
+    const all = async (actions: number): Promise<void> => {
+      for (const table of tables) await patiently(table.main).toHaveAttribute('data-actions', String(actions));
+    };
     const towards = async (table: TablePage, piece: string, to: typeof GOAL): Promise<Step> =>
       stepTowards(piece, await table.handle.standing(piece), to);
     const goes = `${first}-L1`;
@@ -145,13 +151,13 @@ async function act(round: RoundPage): Promise<boolean> {
 const isOver = async ({ page }: RoundPage): Promise<boolean> => page.locator('.end').isVisible();
 
 test('two play Trexlands on hostile lines, and the server is killed in between', async ({ page, elsewhere }) => {
-  test.setTimeout(runs(240_000, 1_800_000) * SLOWER);
+  test.setTimeout(runs(600_000, 3_600_000) * SLOWER);
   const pages = [page, await elsewhere(), await elsewhere()] as const;
   await threeThere(pages, trexlandsTexts.card.name, async () => {
     await page.getByRole('radio', { name: trexlandsTexts.form.limit(5) }).check();
   });
   const rounds = pages.map(atRound);
-  for (const { page: at } of rounds.slice(0, 2)) await expect(at.locator('.dock-place')).toBeVisible();
+  for (const { page: at } of rounds.slice(0, 2)) await patiently(at.locator('.dock-place')).toBeVisible();
   const most = runs(16, Infinity);
   const counted = async (): Promise<number> => Number((await rounds[0]?.now())?.['actions']);
   let killed = 0;
@@ -166,13 +172,14 @@ test('two play Trexlands on hostile lines, and the server is killed in between',
   }
   expect(killed).toBeGreaterThan(0);
   const actions = await counted();
-  for (const { main } of rounds) await expect(main).toHaveAttribute('data-actions', String(actions));
+  for (const { main: at } of rounds) await patiently(at).toHaveAttribute('data-actions', String(actions));
 });
 
 test('a phone that slept in the middle of a match is back in its seat, with everything that happened', async ({
   page,
   elsewhere,
 }) => {
+  test.slow();
   const other = await elsewhere();
   await page.goto(`${room.address(0)}#/room/new/tug-of-war`);
   const link = await page.getByLabel(texts.rooms.link).inputValue();
@@ -189,7 +196,7 @@ test('a phone that slept in the middle of a match is back in its seat, with ever
     line?.goAway();
     await tools.send('Page.setWebLifecycleState', { state: 'frozen' });
     await layOne(awake, 'race');
-    await expect(main(awake)).toHaveAttribute('data-actions', '1');
+    await patiently(main(awake)).toHaveAttribute('data-actions', '1');
     await room.server.kill();
     await room.server.open();
   });
@@ -198,9 +205,9 @@ test('a phone that slept in the middle of a match is back in its seat, with ever
     line?.comeBack();
     await tools.send('Page.setWebLifecycleState', { state: 'active' });
     await asleep.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-    await figure('awake again', () => expect(main(asleep)).toHaveAttribute('data-actions', '1'));
+    await figure('awake again', () => patiently(main(asleep)).toHaveAttribute('data-actions', '1'));
     await layOne(asleep, 'clock');
-    await expect(main(awake)).toHaveAttribute('data-actions', '2');
+    await patiently(main(awake)).toHaveAttribute('data-actions', '2');
   });
 });
 

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { texts } from '#play/texts.ts';
 import { HostileProxy } from './hostileProxy.ts';
 import { RoomServer } from './roomServer.ts';
+import { SLOWER } from './test.ts';
 
 /** A room of people far from each other and from its server: everybody has a hostile line of their own. */
 export class FarRoom {
@@ -49,7 +50,9 @@ export async function sitDown(page: Page, seat: number, name: string): Promise<v
 
 /** The line is well, as the page shows it: then it shows nothing. */
 export const inTime = (page: Page): Promise<void> =>
-  expect(page.locator('.room-line[data-line=away], .room-line[data-line=late]')).toHaveCount(0);
+  expect(page.locator('.room-line[data-line=away], .room-line[data-line=late]')).toHaveCount(0, {
+    timeout: 120_000 * SLOWER,
+  });
 
 /** From now on until all of these hold, s. */
 export async function waited(holds: () => Promise<unknown>): Promise<number> {

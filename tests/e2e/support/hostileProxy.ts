@@ -7,8 +7,8 @@ export interface Hostility {
   readonly latestMs: number;
 }
 
-/** Late as on a line to another continent, and lost every dozen messages (house values). */
-const HOSTILE: Hostility = { oneIn: 12, latestMs: 120 };
+/** Late as on a line to another continent, and lost every few dozen messages (house values). */
+const HOSTILE: Hostility = { oneIn: 30, latestMs: 120 };
 
 /** A socket of a room begins so; the files of the page are carried as they are. */
 const OF_ROOM = /^GET \/m\//;
