@@ -23,8 +23,6 @@ export type Projector<T extends GameTypes> = (cut: SeenMatch<T>, at: number, the
 /** The match as the line tells it, for the table of one seat (null: of who looks on). */
 export class FarMaster<T extends GameTypes> implements Master<T> {
   private far: FarMatch<T>;
-  /** Rows that are in it. */
-  private rows: number;
   private readonly listeners = new Set<() => void>();
   /** Something of this seat is on its way: what has come of it is told with its own answer. */
   private underWay = 0;
@@ -34,27 +32,36 @@ export class FarMaster<T extends GameTypes> implements Master<T> {
   private projector: Projector<T> | null = null;
   private isShowing = false;
 
-  /** Null while no match has begun there. */
-  static of<T extends GameTypes>(line: Line, orders: Orders<T>): FarMaster<T> | null {
-    const far = line.seen.rows.reduce<FarMatch<T> | null>(
-      (before, row) => farMatchAfter(orders, line.seen.seat, before, row),
-      null,
-    );
-    return far === null ? null : new FarMaster(line, orders, far);
+  /**
+   * Null while no match has begun there. `seen`: so many rows were seen here before; what others have performed since is
+   * seen as soon as somebody shows it (`showBy`), or `goOn` is called.
+   */
+  static of<T extends GameTypes>(line: Line, orders: Orders<T>, seen = Infinity): FarMaster<T> | null {
+    const { rows, seat } = line.seen;
+    const begun = rows.findLastIndex(({ body }) => (body as { readonly do: string }).do === 'begin');
+    const known = rows.slice(0, seen > begun ? seen : rows.length);
+    const far = known.reduce<FarMatch<T> | null>((before, row) => farMatchAfter(orders, seat, before, row), null);
+    return far === null ? null : new FarMaster(line, orders, far, known.length);
   }
 
   private constructor(
     private readonly line: Line,
     private readonly orders: Orders<T>,
     far: FarMatch<T>,
+    /** That are in it. */
+    private rows: number,
   ) {
     this.far = far;
-    this.rows = line.seen.rows.length;
-    this.stop = line.listen(() => this.catchUp());
+    this.stop = line.listen(() => this.goOn());
   }
 
   get seat(): number | null {
     return this.line.seen.seat;
+  }
+
+  /** So many rows have been seen here. */
+  get seen(): number {
+    return this.rows;
   }
 
   get match(): SeenMatch<T> {
@@ -102,6 +109,22 @@ export class FarMaster<T extends GameTypes> implements Master<T> {
     this.projector = projector;
   }
 
+  /** To all that is known, once it has been shown. */
+  goOn(): void {
+    if (this.underWay > 0 || this.thrown !== null || this.isShowing) return;
+    const { rows } = this.line.seen;
+    const upTo = rows.length;
+    const cut = this.projector && this.performedBy(rows.slice(this.rows));
+    if (!cut || !this.projector) return this.tellOf(upTo);
+    this.isShowing = true;
+    this.projector(cut, rows.at(-1)?.at ?? 0, () => {
+      if (!this.isShowing) return;
+      this.isShowing = false;
+      this.tellOf(upTo);
+      this.goOn();
+    });
+  }
+
   close(): void {
     this.stop();
   }
@@ -120,7 +143,7 @@ export class FarMaster<T extends GameTypes> implements Master<T> {
     const end = (tell: () => void): void => {
       this.underWay -= 1;
       tell();
-      if (this.underWay === 0) this.catchUp();
+      if (this.underWay === 0) this.goOn();
     };
     if (answer.is === 'no') return end(() => heard(fail({ code: answer.code, message: answer.message })));
     if (answer.is === 'later') return end(() => heard(fail(STALE)));
@@ -141,21 +164,6 @@ export class FarMaster<T extends GameTypes> implements Master<T> {
       if (!isTold()) return;
       stop();
       then(this.take(seq + 1));
-    });
-  }
-
-  private catchUp(): void {
-    if (this.underWay > 0 || this.thrown !== null || this.isShowing) return;
-    const { rows } = this.line.seen;
-    const upTo = rows.length;
-    const cut = this.projector && this.performedBy(rows.slice(this.rows));
-    if (!cut || !this.projector) return this.tellOf(upTo);
-    this.isShowing = true;
-    this.projector(cut, rows.at(-1)?.at ?? 0, () => {
-      if (!this.isShowing) return;
-      this.isShowing = false;
-      this.tellOf(upTo);
-      this.catchUp();
     });
   }
 

@@ -10,28 +10,30 @@ import { useRuntime } from '../runtime.ts';
 import type { OpenTable, TableModule } from '../tableModule.ts';
 import { CLEAN_ASKED } from '#app/urlFlags.ts';
 import { hasWebgl2 } from '#app/scene/webgl.ts';
+import type { InRoomProps } from './Lobby.tsx';
 import { RoomFoot } from './RoomFoot.tsx';
 import { SeenFirst } from './SeenFirst.tsx';
 
-interface RoomTableProps {
+interface RoomTableProps extends InRoomProps {
   readonly line: Line;
   readonly module: TableModule;
 }
 
 /** A room's match at its table, from the seat that this browser has. */
-export function RoomTable({ line, module }: RoomTableProps) {
+export function RoomTable({ code, looking, kept, line, module }: RoomTableProps) {
   const runtime = useRuntime();
   const open = useCallback(
     async (_: Replaying): Promise<Result<Sat>> => {
       const [table, { orders }] = await Promise.all([(await runtime).table(module.id), module.files()]);
-      const master = FarMaster.of(line, orders);
+      const master = FarMaster.of(line, orders, kept.of(code)?.seen);
       if (master === null) return fault('no-match', texts.rooms.joining);
       table.session.commands.join(master);
       return ok({ table, master });
     },
-    [line, module, runtime],
+    [line, module, runtime, code, kept],
   );
-  return <Opens open={open}>{(sat) => <Joined {...sat} line={line} />}</Opens>;
+  const onSeen = useCallback((seen: number) => kept.keep(code, { seen }), [kept, code]);
+  return <Opens open={open}>{(sat) => <Joined {...sat} line={line} onSeen={looking ? null : onSeen} />}</Opens>;
 }
 
 /** A table, and the match that it is joined to. */
@@ -40,8 +42,20 @@ interface Sat {
   readonly master: FarMaster<GameTypes>;
 }
 
-function Joined({ table, master, line }: Sat & { readonly line: Line }) {
+interface JoinedProps extends Sat {
+  readonly line: Line;
+  /** Hears how many rows have been seen. */
+  readonly onSeen: ((rows: number) => void) | null;
+}
+
+function Joined({ table, master, line, onSeen }: JoinedProps) {
   const { Tableside, session } = table;
+  useEffect(() => {
+    const stop = master.listen(() => onSeen?.(master.seen));
+    master.goOn();
+    onSeen?.(master.seen);
+    return stop;
+  }, [master, onSeen]);
   useEffect(() => () => void session.commands.leave(), [session]);
   const isClean = CLEAN_ASKED && line.seen.seat === null;
   const foot = (
