@@ -21,6 +21,8 @@ export interface RoomServerOptions {
   readonly publicUrl: string | null;
   /** Certificate and key in PEM; null: plain HTTP. */
   readonly tls: { readonly cert: string; readonly key: string } | null;
+  /** How often heads are told, and lines asked whether anybody is there, ms; left out as the design says. */
+  readonly beatMs?: number;
   /** Everything that is not for rooms: the page. */
   readonly otherwise: (request: IncomingMessage, response: ServerResponse) => void;
 }
@@ -33,6 +35,11 @@ export interface RoomServer {
 
 /** Heads are told so often that a lost hint is healed, ms (design: every 5 s). */
 const HEAD_MS = 5000;
+/**
+ * A line that lets so many beats pass without an answer is nobody's any more: a phone that sleeps is gone after 20 s, and
+ * does not seem to be there until its connection times out (house value).
+ */
+const MOST_MISSED = 4;
 /** Longest wait of a request for more rows: proxies cut at 30 s. */
 const WAIT_MS = 25_000;
 const TOO_LARGE = 413;
@@ -49,6 +56,7 @@ export async function serveRooms({
   meters,
   publicUrl,
   tls,
+  beatMs = HEAD_MS,
   otherwise,
 }: RoomServerOptions): Promise<RoomServer> {
   const hubs = new Hubs(rooms, now);
@@ -74,7 +82,10 @@ export async function serveRooms({
     if (path !== '/healthz') return null;
     return JSON.stringify({ build, uptimeS: Math.floor((now() - began) / 1000), rooms: hubs.size });
   };
-  const beat = setInterval(() => hubs.tellHeads(), HEAD_MS);
+  const beat = setInterval(() => {
+    hubs.tellHeads();
+    for (const socket of sockets.clients) isThere(socket);
+  }, beatMs);
   await listening(server, host, port);
   return {
     port: (server.address() as AddressInfo).port,
@@ -131,6 +142,16 @@ class Hubs {
   }
 }
 
+const missed = new WeakMap<WebSocket, number>();
+
+/** Browsers answer by themselves, even where a page is frozen. */
+function isThere(socket: WebSocket): void {
+  const unanswered = (missed.get(socket) ?? 0) + 1;
+  missed.set(socket, unanswered);
+  if (unanswered > MOST_MISSED) socket.terminate();
+  else socket.ping();
+}
+
 interface SocketServices {
   readonly hubs: Hubs;
   readonly now: () => number;
@@ -149,6 +170,7 @@ function onSocket(socket: WebSocket, code: string, { hubs, now, publicUrl }: Soc
     { hub: async () => hubs.of(code), left: () => hubs.left(code), now, publicUrl },
   );
   socket.on('message', (data, isBinary) => void connection.receive(isBinary ? '' : (data as Buffer).toString('utf8')));
+  socket.on('pong', () => missed.delete(socket));
   socket.on('close', () => connection.gone());
   socket.on('error', () => socket.terminate());
 }
