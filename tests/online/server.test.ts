@@ -15,13 +15,17 @@ afterEach(async () => {
   server = null;
 });
 let ms = 0;
-const start = async (rooms = new Rooms(servicesFor({ count: (what) => meters.count(what) }))): Promise<string> => {
+const start = async (
+  rooms = new Rooms(servicesFor({ count: (what) => meters.count(what) })),
+  beatMs = 5000,
+): Promise<string> => {
   server = await serveRooms({
     rooms,
     host: '127.0.0.1',
     port: 0,
     now: () => (ms += 1000), // a test is faster than any person whom rates are made for
     build: 'a build',
+    beatMs,
     meters,
     publicUrl: 'https://play.example/',
     tls: null,
@@ -93,6 +97,8 @@ async function opened(address: string): Promise<string> {
   return (json as { code: string }).code;
 }
 
+const hasGone = (there: unknown): boolean => typeof there === 'object' && there !== null;
+
 describe('a server of rooms', () => {
   it('lets two at sockets and one by HTTP alone see the same match to its end', async () => {
     const address = await start();
@@ -142,6 +148,20 @@ describe('a server of rooms', () => {
     expect(looking.told.find(({ t }) => t === 'welcome')).toMatchObject({ publicUrl: 'https://play.example/' });
     expect(looking.rows).toHaveLength(2);
     for (const { socket } of [ada, looking]) socket.close();
+  });
+
+  it('takes who answers no more for gone, and says so to the others', async () => {
+    const address = await start(undefined, 600);
+    const code = await opened(address);
+    const to = `${address.replace('http', 'ws')}/m/${code}`;
+    const asleep = new Client(new WebSocket(to), null);
+    await asleep.until(() => asleep.told.find(({ t }) => t === 'welcome'));
+    expect(await asleep.ask({ do: 'sit', seat: 0, name: 'Ada', key: keyOf(0) })).toMatchObject({ is: 'ack' });
+    const awake = new Client(new WebSocket(to), null);
+    asleep.socket.pause();
+    await awake.until(() => awake.told.find((told) => told.t === 'presence' && hasGone(told.seats[0])));
+    expect(awake.socket.readyState).toBe(WebSocket.OPEN);
+    awake.socket.close();
   });
 
   it('has the waiting request answered as soon as there is more', async () => {

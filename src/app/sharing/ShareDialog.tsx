@@ -23,8 +23,8 @@ export interface ShareDialogProps {
   readonly game: string;
   /** The file that the link is to hold. */
   readonly text: string;
-  /** The match that the file is of, if it is of one: a link holds it in less. */
-  readonly match?: AnyMatch;
+  /** The match that the file is of, if it is of one (as it says itself): a link holds it in less. */
+  readonly match?: AnyMatch | 'in-file';
   readonly onClose: () => void;
   /** Over the link. */
   readonly children?: ReactNode;
@@ -66,14 +66,15 @@ const whyNoLink = ({ code }: Fault, text: string): string =>
     : texts.sharing.tooLong(LINK_LENGTH_MOST);
 
 /** Packing is loaded with its library, only when a link is asked for. */
-function useLink(text: string, match: AnyMatch | undefined): Making {
+function useLink(text: string, match: ShareDialogProps['match']): Making {
   const { games } = useTheLibrary();
   const [made, setMade] = useState<Making>('under-way');
   useEffect(() => {
     let wanted = true;
     const make = async (): Promise<void> => {
-      const { linkTo, linkToMatch } = await late(() => import('./links.ts'));
-      const link = match === undefined ? linkTo(text) : await linkToMatch(games, match);
+      const { linkTo, linkToFile, linkToMatch } = await late(() => import('./links.ts'));
+      const ofFile = async () => (match === 'in-file' ? linkToFile(games, text) : linkTo(text));
+      const link = await (typeof match === 'object' ? linkToMatch(games, match) : ofFile());
       if (wanted) setMade(link.ok ? { link: link.value } : { wrong: whyNoLink(link.fault, text) });
     };
     make().catch((error: unknown) => {

@@ -3,9 +3,10 @@ import { createContext, useContext, useEffect, useMemo, useState, type ReactNode
 import { useStore } from 'zustand';
 import { isWhole } from '#engine/seen.ts';
 import { onlyPerson } from '#engine/seats.ts';
-import type { PlayedGame } from '#play/game/playedGame.ts';
+import type { PlayedGame, WholeMatch } from '#play/game/playedGame.ts';
 import { rivalsLast } from '#play/session/rivalsLast.ts';
 import type { TableTypes } from '#play/session/tableTypes.ts';
+import type { AnySeen } from '#play/storage/gameFiles.ts';
 import { texts } from '#play/texts.ts';
 import type { Physics } from '#sim/physics.ts';
 import { useAtTable, useToYou } from '../frame/AtTable.tsx';
@@ -25,15 +26,26 @@ interface Again {
   readonly begin: (() => void) | null;
   /** Shows an action of the match slowly; null where it is not here whole. */
   readonly show: ((at: number) => void) | null;
+  /** Shows what others have performed elsewhere, before the table goes on with it; `then` is called at the end. */
+  readonly showFirst: (cut: AnySeen, speed: Speed, then: () => void) => void;
 }
 
-const Context = createContext<Again>({ viewer: null, begin: null, show: null });
+const Context = createContext<Again>({ viewer: null, begin: null, show: null, showFirst: (_, __, then) => then() });
 
 export const useAgain = (): Again => useContext(Context);
 
 /** The last moment is held so long, ms (house value). */
 const HELD_MS = 1000;
 const CLIP_SPEED = 1 / 2;
+
+type Whole = WholeMatch<TableTypes>;
+
+interface Shown {
+  readonly viewer: Viewer;
+  /** The match in whose place it is seen. */
+  readonly of: object | null;
+  readonly ended?: (() => void) | undefined;
+}
 
 interface AgainProviderProps {
   readonly play: PlayedGame;
@@ -56,7 +68,7 @@ function AgainProvider({ play, film, physics, children }: AgainProviderProps) {
   const { actionsToTell } = useAtTable();
   const match = useSession((told) => told.match);
   const isFree = useSession((told) => isAtRest(play, told));
-  const [shown, show] = useState<{ readonly viewer: Viewer; readonly of: object } | null>(null);
+  const [shown, show] = useState<Shown | null>(null);
   const viewer = shown !== null && shown.of === match ? shown.viewer : null;
   const seat = match === null ? null : (onlyPerson(match.header.seats) ?? play.game.asked(match.state)[0] ?? 0);
   const isSome =
@@ -64,7 +76,15 @@ function AgainProvider({ play, film, physics, children }: AgainProviderProps) {
     isWhole(match) &&
     seat !== null &&
     rivalsLast(match.log.slice(0, actionsToTell(match)), seat) !== null;
-  useEffect(() => (viewer === null ? undefined : leavesAtOnce(viewer, () => show(null))), [viewer]);
+  const ended = shown?.ended;
+  useEffect(() => {
+    if (viewer === null) return undefined;
+    const leave = leavesAtOnce(viewer, () => show(null));
+    return () => {
+      leave();
+      ended?.();
+    };
+  }, [viewer, ended]);
   const again = useMemo((): Again => {
     const see = async (stretchOf: typeof rivalsLast, speed: Speed = 1): Promise<void> => {
       if (match === null || seat === null || !isWhole(match) || session.shown.busy) return;
@@ -74,16 +94,28 @@ function AgainProvider({ play, film, physics, children }: AgainProviderProps) {
       if (last === null || session.store.getState().match !== match) return;
       const log = open.log.slice(last.from, last.to);
       const state = open.log[last.to]?.before.state ?? open.state;
-      const seen = new Viewer(filmOf(physics, { ...open, log, state }));
+      roll(new Viewer(filmOf(physics, { ...open, log, state })), speed);
+    };
+    const roll = (seen: Viewer, speed: Speed, ended?: () => void): void => {
       seen.isNear = true;
-      seen.setSeat(seat);
+      seen.setSeat(seat ?? 0);
       seen.setSpeed(speed);
       seen.play();
-      show({ viewer: seen, of: match });
+      show({ viewer: seen, of: match, ended });
+    };
+    const first = async (cut: AnySeen, speed: Speed, then: () => void): Promise<void> => {
+      const [{ Viewer }, { filmOf }] = await Promise.all([late(() => import('../replay/viewer.ts')), film()]);
+      // The log has all that a film of performances asks of a whole match.
+      if (session.store.getState().match === match) roll(new Viewer(filmOf(physics, cut as Whole)), speed, then);
+      else then();
     };
     return {
       viewer,
       begin: isSome && isFree ? () => void see(rivalsLast) : null,
+      showFirst: (cut, speed, then) => {
+        if (session.shown.calm) then();
+        else first(cut, speed, then).catch(then);
+      },
       show: match !== null && isWhole(match) ? (at) => void see(() => ({ from: at, to: at + 1 }), CLIP_SPEED) : null,
     };
   }, [session, play, film, physics, match, seat, viewer, isSome, isFree]);

@@ -1,51 +1,67 @@
 import type { GameTypes } from '#engine/game.ts';
 import type { Orders } from '#engine/matchFile/orders.ts';
-import { chanceFor, chanceFrom, seedRandom, type Draws } from '#engine/random.ts';
-import type { SeenMatch } from '#engine/seen.ts';
+import { chanceFor, seedRandom, type Draws } from '#engine/random.ts';
+import type { SeenEntry, SeenMatch } from '#engine/seen.ts';
 import type { Heard, Master, UndoRequested } from '#play/session/master.ts';
 import { refusal } from '#play/session/refusals.ts';
 import { fail, ok } from '#sim/result.ts';
 import type { Answer } from '../protocol/answers.ts';
 import type { Ask } from '../protocol/asks.ts';
-import { farMatchAfter, type FarMatch } from './farMatch.ts';
+import type { ShownRow } from '../rooms/shownRow.ts';
+import { drawsOf, farMatchAfter, type FarMatch } from './farMatch.ts';
 import type { Line } from './line.ts';
 
 const STALE = refusal('stale', 'The match has gone on meanwhile.');
 const DIFFERS = refusal('differs', 'It went otherwise elsewhere.');
 
+/**
+ * Shows what others have performed before the table goes on with it, and calls `then` at the end. `cut`: the match to
+ * there, its log nothing but those performances. `at`: when the last of them was stored, ms since 1970.
+ */
+export type Projector<T extends GameTypes> = (cut: SeenMatch<T>, at: number, then: () => void) => void;
+
 /** The match as the line tells it, for the table of one seat (null: of who looks on). */
 export class FarMaster<T extends GameTypes> implements Master<T> {
   private far: FarMatch<T>;
-  /** Rows that are in it. */
-  private rows: number;
   private readonly listeners = new Set<() => void>();
   /** Something of this seat is on its way: what has come of it is told with its own answer. */
   private underWay = 0;
   /** Performed elsewhere for a throw that is still seen on its way here. */
   private thrown: { readonly performed: T['performed'] | null } | null = null;
   private readonly stop: () => void;
+  private projector: Projector<T> | null = null;
+  private isShowing = false;
 
-  /** Null while no match has begun there. */
-  static of<T extends GameTypes>(line: Line, orders: Orders<T>): FarMaster<T> | null {
-    const far = line.seen.rows.reduce<FarMatch<T> | null>(
-      (before, row) => farMatchAfter(orders, line.seen.seat, before, row),
-      null,
-    );
-    return far === null ? null : new FarMaster(line, orders, far);
+  /**
+   * Null while no match has begun there. `seen`: so many rows were seen here before; what others have performed since is
+   * seen as soon as somebody shows it (`showBy`), or `goOn` is called.
+   */
+  static of<T extends GameTypes>(line: Line, orders: Orders<T>, seen = Infinity): FarMaster<T> | null {
+    const { rows, seat } = line.seen;
+    const begun = rows.findLastIndex(({ body }) => (body as { readonly do: string }).do === 'begin');
+    const known = rows.slice(0, seen > begun ? seen : rows.length);
+    const far = known.reduce<FarMatch<T> | null>((before, row) => farMatchAfter(orders, seat, before, row), null);
+    return far === null ? null : new FarMaster(line, orders, far, known.length);
   }
 
   private constructor(
     private readonly line: Line,
     private readonly orders: Orders<T>,
     far: FarMatch<T>,
+    /** That are in it. */
+    private rows: number,
   ) {
     this.far = far;
-    this.rows = line.seen.rows.length;
-    this.stop = line.listen(() => this.catchUp());
+    this.stop = line.listen(() => this.goOn());
   }
 
   get seat(): number | null {
     return this.line.seen.seat;
+  }
+
+  /** So many rows have been seen here. */
+  get seen(): number {
+    return this.rows;
   }
 
   get match(): SeenMatch<T> {
@@ -62,14 +78,7 @@ export class FarMaster<T extends GameTypes> implements Master<T> {
     this.send({ do: 'act', order: this.orderOf(action) }, heard, () => {
       const { drawn, match } = this.far;
       this.thrown = { performed: match.log.at(-1)?.performed ?? null };
-      const seeds = new Map(drawn.map(([thing, seed]) => [thing.join(), seed]));
-      heard(
-        ok((...thing) => {
-          const seed = seeds.get(thing.join());
-          if (seed === undefined) throw new Error(`nobody has drawn ${thing.join()}`);
-          return chanceFrom(seed);
-        }),
-      );
+      heard(ok(drawsOf(drawn)));
     });
   }
 
@@ -95,6 +104,27 @@ export class FarMaster<T extends GameTypes> implements Master<T> {
     return () => this.listeners.delete(goneOn);
   }
 
+  /** From now on what others perform is seen first. Null: it is not. */
+  showBy(projector: Projector<T> | null): void {
+    this.projector = projector;
+  }
+
+  /** To all that is known, once it has been shown. */
+  goOn(): void {
+    if (this.underWay > 0 || this.thrown !== null || this.isShowing) return;
+    const { rows } = this.line.seen;
+    const upTo = rows.length;
+    const cut = this.projector && this.performedBy(rows.slice(this.rows));
+    if (!cut || !this.projector) return this.tellOf(upTo);
+    this.isShowing = true;
+    this.projector(cut, rows.at(-1)?.at ?? 0, () => {
+      if (!this.isShowing) return;
+      this.isShowing = false;
+      this.tellOf(upTo);
+      this.goOn();
+    });
+  }
+
   close(): void {
     this.stop();
   }
@@ -106,51 +136,66 @@ export class FarMaster<T extends GameTypes> implements Master<T> {
   /** `done`: called once the row of it is here. */
   private send<V>(ask: Ask, heard: Heard<V>, done: () => void): void {
     this.underWay += 1;
-    void this.line.ask(ask, this.rows - 1).then((answer) => this.answered(answer, heard, done));
+    void this.line.ask(ask, this.rows - 1).then((answer) => this.answered(ask, answer, heard, done));
   }
 
-  private answered<V>(answer: Answer, heard: Heard<V>, done: () => void): void {
+  private answered<V>(ask: Ask, answer: Answer, heard: Heard<V>, done: () => void): void {
     const end = (tell: () => void): void => {
       this.underWay -= 1;
       tell();
-      if (this.underWay === 0) this.catchUp();
+      if (this.underWay === 0) this.goOn();
     };
     if (answer.is === 'no') return end(() => heard(fail({ code: answer.code, message: answer.message })));
-    if (answer.is !== 'ack') {
-      this.take(this.line.seen.rows.length);
-      return end(() => heard(fail(STALE)));
-    }
-    if (!this.has(answer.seq)) {
-      const stop = this.line.listen(() => {
-        if (!this.has(answer.seq)) return;
-        stop();
-        this.landed(answer.seq, () => end(done));
-      });
-    } else this.landed(answer.seq, () => end(done));
+    if (answer.is === 'later') return end(() => heard(fail(STALE)));
+    const isIn = answer.is === 'ack';
+    this.whenTold(isIn ? answer.seq : answer.head, (since) => {
+      if (isIn) return end(done);
+      if (ask.do !== 'act' || !since.every(isBeside)) return end(() => heard(fail(STALE)));
+      this.underWay -= 1;
+      this.send(ask, heard, done);
+    });
   }
 
-  private has(seq: number): boolean {
-    return this.line.seen.rows.length > seq;
+  /** Once that row is here, it and those before it are in the match; what has followed is heard of later. */
+  private whenTold(seq: number, then: (since: readonly ShownRow[]) => void): void {
+    const isTold = (): boolean => this.line.seen.rows.length > seq;
+    if (isTold()) return then(this.take(seq + 1));
+    const stop = this.line.listen(() => {
+      if (!isTold()) return;
+      stop();
+      then(this.take(seq + 1));
+    });
   }
 
-  /** Up to its own row; what has followed is heard of after it. */
-  private landed(seq: number, then: () => void): void {
-    this.take(seq + 1);
-    then();
+  private tellOf(upTo: number): void {
+    if (this.take(upTo).length > 0) for (const tell of this.listeners) tell();
   }
 
-  private catchUp(): void {
-    if (this.underWay > 0 || this.thrown !== null) return;
-    if (this.take(this.line.seen.rows.length)) for (const tell of this.listeners) tell();
+  /** The performances of others in these rows, which are not in the match yet; null where there is none. */
+  private performedBy(rows: readonly ShownRow[]): SeenMatch<T> | null {
+    const { match } = rows.reduce((far, row) => farMatchAfter(this.orders, this.seat, far, row) ?? far, this.far);
+    const isSeen = ({ seat, performed }: SeenEntry<T>): boolean => performed !== null && seat !== this.seat;
+    const log = match.header === this.far.match.header ? match.log.slice(this.far.match.log.length).filter(isSeen) : [];
+    return log.length === 0 ? null : { ...match, log };
   }
 
-  /** Whether there was anything new. */
-  private take(upTo: number): boolean {
+  /** The rows that are new. */
+  private take(upTo: number): readonly ShownRow[] {
     const rows = this.line.seen.rows.slice(this.rows, upTo);
     for (const row of rows) this.far = farMatchAfter(this.orders, this.seat, this.far, row) ?? this.far;
     this.rows += rows.length;
-    return rows.length > 0;
+    return rows;
   }
+}
+
+/**
+ * An order still means what it meant before that row: it is no part of the match, or what another seat has chosen
+ * meanwhile, unseen, as this one was choosing, too. Whether it is still allowed the server says.
+ */
+function isBeside({ seat, body }: ShownRow): boolean {
+  const { do: what, entry } = body as { readonly do: string; readonly entry?: { readonly action: object | null } };
+  if (what === 'act') return seat !== null && entry?.action === null;
+  return what !== 'undo' && what !== 'begin';
 }
 
 const differ = (here: unknown, there: unknown): boolean => JSON.stringify(here) !== JSON.stringify(there);

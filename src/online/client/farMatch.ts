@@ -1,6 +1,7 @@
 import type { GameTypes } from '#engine/game.ts';
 import type { Orders } from '#engine/matchFile/orders.ts';
 import { seatsFrom } from '#engine/seats.ts';
+import { chanceFrom, type Draws } from '#engine/random.ts';
 import type { SeenEntry, SeenMatch } from '#engine/seen.ts';
 import type { ShownRow } from '../rooms/shownRow.ts';
 
@@ -9,6 +10,16 @@ export interface FarMatch<T extends GameTypes> {
   readonly match: SeenMatch<T>;
   readonly hand: number | null;
   readonly drawn: readonly (readonly [thing: readonly number[], seed: number])[];
+}
+
+/** Everything that was drawn for a performance, by which it can be performed again. Throws for what was not drawn. */
+export function drawsOf(drawn: FarMatch<GameTypes>['drawn']): Draws {
+  const seeds = new Map(drawn.map(([thing, seed]) => [thing.join(), seed]));
+  return (...thing) => {
+    const seed = seeds.get(thing.join());
+    if (seed === undefined) throw new Error(`nobody has drawn ${thing.join()}`);
+    return chanceFrom(seed);
+  };
 }
 
 /** Bodies of shown rows, as the protocol's page has them. */
@@ -60,7 +71,8 @@ export function farMatchAfter<T extends GameTypes>(
     return { match: { header: match.header, state, log: match.log.slice(0, length), undo }, hand, drawn: [] };
   }
   const { entry, state, hand, drawn } = body;
-  const played = { ...entry, action: actionOf(orders, entry.action), before: { state: match.state } } as SeenEntry<T>;
+  const from = { state: match.state, random: drawsOf(drawn) }; // as a film of it needs
+  const played = { ...entry, action: actionOf(orders, entry.action), before: from } as SeenEntry<T>;
   return { match: { header: match.header, state, log: [...match.log, played], undo: null }, hand, drawn };
 }
 

@@ -55,9 +55,12 @@ export interface Secrets {
   readonly host: string | null;
 }
 
-/** First pause before the line is opened again, its longest one, ms, and how much it grows (the prototype's). */
+/**
+ * First pause before the line is opened again, its longest one, ms, and how much it grows (the prototype's; the longest
+ * is such that whoever is away is back five seconds after that is possible).
+ */
 const BACK_MS = 250;
-const LONGEST_MS = 8000;
+const LONGEST_MS = 3000;
 const GROWS = 2;
 /** With an ask open, silence of so long is a question; without, of so long; and so long is too long, ms (design). */
 const ASKING_MS = 1500;
@@ -85,6 +88,7 @@ export class Line {
     line: 'opening',
   };
   private socket: Socket | null = null;
+  /** The server has welcomed it: before, it hears nothing but the hello. */
   private isOpen = false;
   private readonly waiting: Waiting[] = [];
   private readonly listeners = new Set<() => void>();
@@ -93,6 +97,7 @@ export class Line {
   private stopWaiting: () => void = () => undefined;
   private stopWatch: () => void = () => undefined;
   private closed = false;
+  private here: 'here' | 'away' = 'here';
 
   constructor(
     private readonly host: LineHost,
@@ -122,7 +127,7 @@ export class Line {
       const waiting = { id: this.host.newId(), ask, base, heard };
       this.waiting.push(waiting);
       this.sendAsk(waiting);
-      this.watch();
+      if (this.isOpen) this.watch();
     });
   }
 
@@ -132,6 +137,7 @@ export class Line {
   }
 
   setHere(here: 'here' | 'away'): void {
+    this.here = here;
     this.say({ t: 'here', here });
   }
 
@@ -140,7 +146,7 @@ export class Line {
     if (this.closed) return;
     if (!this.isOpen) return this.again(0);
     this.ping();
-    this.watch(PROBE_MS);
+    this.giveUpIn(PROBE_MS);
   }
 
   close(): void {
@@ -158,15 +164,21 @@ export class Line {
       };
     const socket: Socket = this.host.openSocket({
       opened: mine(() => {
-        this.isOpen = true;
         const { key, host } = this.secrets;
-        this.say({ t: 'hello', v: PROTOCOL, key, host, have: this.seen.rows.length - 1 });
-        this.watch();
+        const hello: Said = { t: 'hello', v: PROTOCOL, key, host, have: this.seen.rows.length - 1 };
+        socket.send(JSON.stringify(hello));
+        this.giveUpIn(this.patienceMs);
       }),
       heard: mine((text: string) => this.hear(JSON.parse(text) as Told)),
       closed: mine(() => this.again(this.pauseMs)),
     });
     this.socket = socket;
+    this.giveUpIn(this.patienceMs);
+  }
+
+  /** A slow line has longer each time: a match of an hour does not come through it in two seconds. */
+  private get patienceMs(): number {
+    return PROBE_MS + this.pauseMs;
   }
 
   /** The line is gone: it is opened again after a pause. */
@@ -177,7 +189,7 @@ export class Line {
     this.tell({ line: 'away' });
     this.pauseMs = Math.min(LONGEST_MS, this.pauseMs * GROWS);
     this.stopWaiting();
-    this.stopWaiting = this.host.after(ms * (0.5 + this.host.random()), () => this.connect());
+    this.stopWaiting = this.host.after((ms * (1 + this.host.random())) / 2, () => this.connect());
   }
 
   private drop(): void {
@@ -193,6 +205,8 @@ export class Line {
       case 'welcome': {
         const { code, seat, isHost, rows, head, now: nowMs, publicUrl } = told;
         this.pauseMs = BACK_MS;
+        this.isOpen = true;
+        if (this.here === 'away') this.setHere('away');
         const isSame = seat === this.seen.seat && head === this.seen.rows.length - 1 + rows.length;
         const all = isSame ? [...this.seen.rows, ...rows] : rows;
         this.tell({ code, seat, isHost, nowMs, publicUrl, line: 'open', rows: all });
@@ -264,12 +278,17 @@ export class Line {
   private watch(ms = this.waiting.length > 0 ? ASKING_MS : SILENT_MS): void {
     this.stopWatch();
     this.stopWatch = this.host.after(ms, () => {
-      if (!this.isOpen) return;
       this.ping();
       this.askAgain();
       this.tell({ line: 'late' });
-      this.stopWatch = this.host.after(PROBE_MS, () => this.again(0));
+      this.giveUpIn(PROBE_MS);
     });
+  }
+
+  /** Unless something is heard until then, the line is taken for gone. */
+  private giveUpIn(ms: number): void {
+    this.stopWatch();
+    this.stopWatch = this.host.after(ms, () => this.again(0));
   }
 
   private tell(patch: Partial<RoomSeen>): void {

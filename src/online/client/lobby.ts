@@ -28,6 +28,8 @@ export interface Lobby {
   /** Seats that want another one. */
   readonly again: readonly number[];
   readonly clock: RoomClock | null;
+  /** So much later everything is seen by who looks on, s. */
+  readonly delayS: number;
   readonly times: readonly SeatTime[];
   readonly paused: boolean;
   readonly ended: boolean;
@@ -44,6 +46,7 @@ type Body =
   | { readonly do: 'free' | 'bot'; readonly seat: number }
   | { readonly do: 'lock'; readonly locked: boolean }
   | { readonly do: 'clock'; readonly clock: RoomClock | null }
+  | { readonly do: 'delay'; readonly s: number }
   | { readonly do: 'again' | 'end' | 'back' }
   | { readonly do: 'begin' | 'give'; readonly times: readonly SeatTime[] }
   | { readonly do: 'pause'; readonly paused: boolean; readonly times: readonly SeatTime[] }
@@ -74,6 +77,8 @@ function lobbyAfter(lobby: Lobby | null, body: Body, by: number | null): Lobby |
       return { ...lobby, locked: body.locked };
     case 'clock':
       return { ...lobby, clock: body.clock };
+    case 'delay':
+      return { ...lobby, delayS: body.s };
     case 'begin':
       return {
         ...lobby,
@@ -104,7 +109,16 @@ function lobbyAfter(lobby: Lobby | null, body: Body, by: number | null): Lobby |
 }
 
 const ALONE = { standIn: false, votes: [] } as const;
-const NEW = { locked: false, begun: false, over: false, again: [], times: [], paused: false, ended: false } as const;
+const NEW = {
+  delayS: 0,
+  locked: false,
+  begun: false,
+  over: false,
+  again: [],
+  times: [],
+  paused: false,
+  ended: false,
+} as const;
 
 /** Votes are for the position in which they were given. */
 const unasked = (seat: LobbySeat): LobbySeat => (seat.votes.length === 0 ? seat : { ...seat, votes: [] });

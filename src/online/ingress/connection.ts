@@ -97,7 +97,7 @@ export class Connection implements Guest {
     }
     const rows = hub.keeper.shown(this.sent + 1, this.seat);
     if (rows.length === 0) return;
-    this.sent = hub.keeper.head;
+    this.sent = hub.keeper.headFor(this.seat);
     this.tell({ t: 'rows', rows, head: this.sent });
   }
 
@@ -110,9 +110,10 @@ export class Connection implements Guest {
       case 'ask':
         return this.ask(hub, said);
       case 'ping':
-        if (said.have < this.sent && this.repeats.take()) this.sent = said.have;
+        if (said.have < Math.min(this.sent, hub.keeper.headFor(this.seat)) && this.repeats.take())
+          this.sent = said.have;
         this.grown();
-        this.tell({ t: 'pong', head: hub.keeper.head, now: this.services.now() });
+        this.tell({ t: 'pong', ...hub.headFor(this) });
         return;
       case 'here':
         if (said.here === this.here) return;
@@ -173,18 +174,19 @@ export class Connection implements Guest {
     return this.closed;
   }
 
-  private welcome({ keeper }: Hub, have: number): void {
-    const { head, code } = keeper;
+  private welcome(hub: Hub, have: number): void {
+    const { keeper } = hub;
+    const { head, now } = hub.headFor(this);
     this.sent = head;
     this.tell({
       t: 'welcome',
       v: PROTOCOL,
-      code,
+      code: keeper.code,
       seat: this.seat,
       isHost: keeper.askerOf(this.secrets).isHost,
       rows: keeper.shown(have + 1, this.seat),
       head,
-      now: this.services.now(),
+      now,
       publicUrl: this.services.publicUrl,
     });
   }

@@ -30,7 +30,10 @@ export class Hub {
     const grown = (): void => {
       for (const guest of this.guests) guest.grown();
     };
-    this.stops = [keeper.listen(grown), relay?.join(keeper.code, (told) => this.tellAll(told)) ?? (() => undefined)];
+    this.stops = [
+      keeper.listen(grown),
+      relay?.join(keeper.code, (told) => this.tellPresent(told)) ?? (() => undefined),
+    ];
   }
 
   get size(): number {
@@ -66,9 +69,18 @@ export class Hub {
     return true;
   }
 
+  /** The last row for that guest, and the time in which the guest is. */
+  headFor({ seat }: Guest): { readonly head: number; readonly now: number } {
+    return { head: this.keeper.headFor(seat), now: this.now() - (seat === null ? this.keeper.delayMs : 0) };
+  }
+
+  tellHeads(): void {
+    for (const guest of this.guests) guest.tell({ t: 'head', ...this.headFor(guest) });
+  }
+
   /** To all but who says it (null: who hears it, too). */
   pass(from: Guest | null, told: Passing): void {
-    for (const guest of this.guests) if (guest !== from) guest.tell(told);
+    this.tellPresent(told, from);
     this.relay?.pass(this.keeper.code, told);
   }
 
@@ -79,6 +91,13 @@ export class Hub {
 
   tellAll(told: Told): void {
     for (const guest of this.guests) guest.tell(told);
+  }
+
+  /** It is of the present: not for those who are to see the match later. */
+  private tellPresent(told: Passing, from: Guest | null = null): void {
+    for (const guest of this.guests) {
+      if (guest !== from && (guest.seat !== null || this.keeper.delayMs === 0)) guest.tell(told);
+    }
   }
 
   private presence(): readonly (Presence | null)[] {

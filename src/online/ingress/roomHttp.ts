@@ -86,18 +86,28 @@ async function tail(keeper: RoomKeeper, { path, authorization, signal, visitor }
   if (keeper.head - from.data > MANY && !visitor.rejoin(keeper.code)) return TOO_MUCH;
   const refreshed = await keeper.refresh();
   if (!refreshed.ok) return refused(409, refreshed.fault);
-  if (query.get('wait') === '1' && keeper.head <= from.data) await grown(keeper, signal);
-  const { seat, isHost } = keeper.askerOf(secretsIn(authorization));
+  const secrets = secretsIn(authorization);
+  const hasMore = (): boolean => keeper.headFor(keeper.askerOf(secrets).seat) > from.data;
+  if (query.get('wait') === '1' && !hasMore()) await grown(keeper, hasMore, signal);
+  const { seat, isHost } = keeper.askerOf(secrets);
   return {
     status: 200,
-    json: { v: PROTOCOL, seat, isHost, rows: keeper.shown(from.data + 1, seat, LIMITS.rowsAtOnce), head: keeper.head },
+    json: {
+      v: PROTOCOL,
+      seat,
+      isHost,
+      rows: keeper.shown(from.data + 1, seat, LIMITS.rowsAtOnce),
+      head: keeper.headFor(seat),
+    },
   };
 }
 
 /** Until there are more rows, or whoever waits has gone. */
-const grown = async (keeper: RoomKeeper, signal: AbortSignal): Promise<void> =>
+const grown = async (keeper: RoomKeeper, hasMore: () => boolean, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
-    const stop = keeper.listen(() => end());
+    const stop = keeper.listen(() => {
+      if (hasMore()) end();
+    });
     const end = (): void => {
       stop();
       signal.removeEventListener('abort', end);

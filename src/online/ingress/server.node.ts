@@ -27,6 +27,8 @@ export interface RoomServerOptions {
   readonly publicUrl: string | null;
   /** Certificate and key in PEM; null: plain HTTP. */
   readonly tls: { readonly cert: string; readonly key: string } | null;
+  /** How often heads are told, and lines asked whether anybody is there, ms; left out as the design says. */
+  readonly beatMs?: number;
   /** Everything that is not for rooms: the page. */
   readonly otherwise: (request: IncomingMessage, response: ServerResponse) => void;
 }
@@ -39,6 +41,11 @@ export interface RoomServer {
 
 /** Heads are told so often that a lost hint is healed, ms (design: every 5 s). */
 const HEAD_MS = 5000;
+/**
+ * A line that lets so many beats pass without an answer is nobody's any more: a phone that sleeps is gone after 20 s, and
+ * does not seem to be there until its connection times out (house value).
+ */
+const MOST_MISSED = 4;
 /** Longest wait of a request for more rows: proxies cut at 30 s. */
 const WAIT_MS = 25_000;
 const TOO_LARGE = 413;
@@ -58,6 +65,7 @@ export async function serveRooms({
   relay = null,
   publicUrl,
   tls,
+  beatMs = HEAD_MS,
   otherwise,
 }: RoomServerOptions): Promise<RoomServer> {
   const hubs = new Hubs(rooms, now, relay);
@@ -94,7 +102,8 @@ export async function serveRooms({
   const beat = setInterval(() => {
     void hubs.beat();
     visitors.forget();
-  }, HEAD_MS);
+    for (const socket of sockets.clients) isThere(socket);
+  }, beatMs);
   await listening(server, host, port);
   return {
     port: (server.address() as AddressInfo).port,
@@ -142,7 +151,7 @@ class Hubs {
   async beat(): Promise<void> {
     await this.rooms.catchUp().catch(() => undefined); // the next beat does
     for (const hub of this.open.values()) {
-      hub.tellAll({ t: 'head', head: hub.keeper.head, now: this.now() });
+      hub.tellHeads();
       hub.keeper.wake();
     }
   }
@@ -151,6 +160,16 @@ class Hubs {
     for (const hub of this.open.values())
       hub.tellAll({ t: 'bye', code: 'back', message: 'The server is being replaced: come back at once.' });
   }
+}
+
+const missed = new WeakMap<WebSocket, number>();
+
+/** Browsers answer by themselves, even where a page is frozen. */
+function isThere(socket: WebSocket): void {
+  const unanswered = (missed.get(socket) ?? 0) + 1;
+  missed.set(socket, unanswered);
+  if (unanswered > MOST_MISSED) socket.terminate();
+  else socket.ping();
 }
 
 interface SocketServices {
@@ -172,6 +191,7 @@ function onSocket(socket: WebSocket, code: string, { hubs, now, publicUrl }: Soc
   );
   watch(socket, connection, now);
   socket.on('message', (data, isBinary) => void connection.receive(isBinary ? '' : (data as Buffer).toString('utf8')));
+  socket.on('pong', () => missed.delete(socket));
   socket.on('close', () => connection.gone());
   socket.on('error', () => socket.terminate());
 }

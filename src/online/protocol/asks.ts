@@ -3,6 +3,9 @@ import { LONGEST_LEVEL, LONGEST_NAME } from '#engine/seats.ts';
 import { whole } from '#engine/files/numbers.ts';
 import { CODE } from './codes.ts';
 
+/** The longest delay for who looks on, s: ten minutes, as streams of other games have it at most (house value). */
+const LONGEST_DELAY_S = 600;
+
 /** The largest table. */
 export const MOST_SEATS = 6;
 /** An order of half a thousand gestures is 2 kB (measured); a file's longest is more. */
@@ -44,6 +47,8 @@ export const askSchema = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('bot'), seat: seatField, level: z.string().max(LONGEST_LEVEL).optional() }),
   z.strictObject({ do: z.literal('lock'), locked: z.boolean() }),
   z.strictObject({ do: z.literal('clock'), clock: clockField.nullable() }),
+  /** Those who look on see everything of the match so much later. */
+  z.strictObject({ do: z.literal('delay'), s: whole(0, LONGEST_DELAY_S) }),
   z.strictObject({ do: z.literal('act'), order: z.looseObject({ do: z.string() }) }),
   /** A seat wants another match in the same room: it begins once all persons do. */
   z.strictObject({ do: z.literal('again') }),

@@ -41,6 +41,7 @@ export function admit(room: Room, asker: Asker, ask: Ask, hashKey: HashKey): Res
     case 'lock':
       return byHost(asker, () => ok({ body: ask }));
     case 'clock':
+    case 'delay':
       return byHost(asker, () => (running(room) === null ? ok({ body: ask }) : BEGUN));
     case 'again':
       return again(room, asker);

@@ -31,6 +31,8 @@ export interface Room {
   readonly seats: readonly RoomSeat[];
   readonly locked: boolean;
   readonly clock: RoomClock | null;
+  /** So much later everything of a match is told to who looks on, ms. */
+  readonly delayMs: number;
   readonly times: readonly SeatTime[];
   /** Since when the match rests, by the host or as taking back is asked for: the store's time, ms since 1970. */
   readonly pausedAt: number | null;
@@ -74,6 +76,7 @@ export function openedRoom({ parts, build }: RoomGround, { head, host, clock }: 
     seats: infos.map((info) => ({ info, key: null, standIn: false, votes: [] })),
     locked: false,
     clock: clock ?? null,
+    delayMs: 0,
     times: timesAtFirst(clock ?? null, infos.length),
     pausedAt: null,
     undoAt: null,
@@ -113,6 +116,8 @@ export function roomAfter(ground: RoomGround, room: Room, row: Row): Result<Room
       return ok({ ...next, locked: body.locked });
     case 'clock':
       return ok({ ...next, clock: body.clock });
+    case 'delay':
+      return ok({ ...next, delayMs: body.s * 1000 });
     case 'again':
       return ok({ ...next, again: [...room.again, row.seat ?? -1] });
     case 'begin': {

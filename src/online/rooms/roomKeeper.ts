@@ -75,6 +75,16 @@ interface Unasked {
 
 /** When a request whose outcome is not known should come again, ms (house value). */
 const LATER_MS = 250;
+/** Rows that tell how a match goes on. */
+const IN_MATCH: ReadonlySet<string> = new Set([
+  'act',
+  'undo',
+  'pause',
+  'give',
+  'vote',
+  'back',
+  'end',
+] satisfies RowBody['do'][]);
 /** Times that somebody may come before a request that suits any head (house value). */
 const TRIES = 5;
 
@@ -100,6 +110,9 @@ export class RoomKeeper {
   private thinkingAt: number | null = null;
   /** Stops the clock that runs for the present position. */
   private stopClock: () => void = () => undefined;
+  /** The last row that those who look on are told by now, and how to stop waiting for the next one to be due. */
+  private headOfOthers = -1;
+  private stopDelay: () => void = () => undefined;
 
   constructor(
     readonly code: string,
@@ -118,6 +131,16 @@ export class RoomKeeper {
     return this.rows.length - 1;
   }
 
+  /** The last row that a seat (null: whoever looks on) is told by now. */
+  headFor(viewer: number | null): number {
+    return viewer === null ? this.headOfOthers : this.head;
+  }
+
+  /** Those who look on are so much behind, ms. */
+  get delayMs(): number {
+    return this.room?.delayMs ?? 0;
+  }
+
   /** The one whose secrets these are. */
   askerOf({ key, host }: Secrets): Omit<Asker, 'now'> {
     const { room } = this;
@@ -134,7 +157,7 @@ export class RoomKeeper {
   shown(from: number, viewer: number | null, most = Infinity): readonly ShownRow[] {
     const began = this.rows.findLastIndex(({ body }) => body.do === 'begin');
     return this.rows
-      .slice(from, from + most)
+      .slice(from, Math.min(from + most, this.headFor(viewer) + 1))
       .map((row) => shownRow(row, this.roomAt(row.seq), row.seq < began ? null : viewer));
   }
 
@@ -201,7 +224,25 @@ export class RoomKeeper {
   /** Its last guest has gone. */
   rest(): void {
     this.stopClock();
+    this.stopDelay();
   }
+
+  /** Things of a match are told to others when they are due: in their order, and whatever waits behind one with it. */
+  private async tellOthers(): Promise<void> {
+    this.stopDelay();
+    const { delayMs, head } = this;
+    const before = this.headOfOthers;
+    const now = delayMs === 0 ? 0 : await this.services.store.now();
+    const waits = this.rows.find(
+      ({ seq, at, body }) => seq > before && delayMs > 0 && IN_MATCH.has(body.do) && at + delayMs > now,
+    );
+    this.headOfOthers = Math.max(before, waits === undefined ? head : waits.seq - 1);
+    if (this.headOfOthers > before) for (const grown of this.listeners) grown();
+    if (waits === undefined) return;
+    this.stopDelay = this.services.after(waits.at + delayMs - now, () => void this.tellOthers().catch(this.unread));
+  }
+
+  private readonly unread = (): void => void (this.dirty = true);
 
   private runClock({ match, movedAt }: Room): void {
     this.stopClock();
@@ -343,7 +384,7 @@ export class RoomKeeper {
       return false;
     }
     this.dirty = false;
-    this.take([appended.row]);
+    await this.take([appended.row]);
     return true;
   }
 
@@ -351,10 +392,10 @@ export class RoomKeeper {
     if (!this.dirty) return;
     const rows = await this.services.store.tail(this.code, this.rows.length);
     this.dirty = false;
-    this.take(rows ?? []);
+    await this.take(rows ?? []);
   }
 
-  private take(rows: readonly Row[]): void {
+  private async take(rows: readonly Row[]): Promise<void> {
     for (const row of rows) {
       if (this.broken !== null) return;
       const next = this.after(row);
@@ -368,8 +409,10 @@ export class RoomKeeper {
       }
     }
     if (rows.length === 0) return;
+    if (this.delayMs === 0) this.headOfOthers = this.head;
     for (const grown of this.listeners) grown();
     this.wake();
+    if (this.delayMs > 0) await this.tellOthers();
   }
 
   private after(row: Row): Result<Room> {

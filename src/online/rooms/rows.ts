@@ -45,6 +45,12 @@ export interface Clocked {
   readonly clock: RoomClock | null;
 }
 
+/** The host chose how much later the next match is seen by who looks on. */
+export interface Delayed {
+  readonly do: 'delay';
+  readonly s: number;
+}
+
 /** The seat of the row wants another match, now that this one is over. */
 export interface Again {
   readonly do: 'again';
@@ -113,6 +119,7 @@ export type RowBody =
   | Staffed
   | Locked
   | Clocked
+  | Delayed
   | Again
   | Began
   | Acted

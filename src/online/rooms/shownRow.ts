@@ -34,6 +34,7 @@ function shownBody({ seq, body }: Row, room: Room, viewer: number | null): objec
     case 'again':
     case 'lock':
     case 'clock':
+    case 'delay':
     case 'end':
     case 'rename':
     case 'back':

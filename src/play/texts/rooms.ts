@@ -1,5 +1,8 @@
 // Texts of rooms, in which a match is played from several places.
 
+const later = (s: number): string =>
+  s === 0 ? 'At once' : s < 60 ? `${s} s later` : `${Math.round(s / 60)} min later`;
+
 export const rooms = {
   title: 'Play with somebody elsewhere',
   roomOf: (game: string) => `A room for ${game}`,
@@ -71,6 +74,12 @@ export const rooms = {
     day: 'A day a turn',
   },
   clockNote: 'Nobody loses on time by itself: another player has to say so.',
+  delay: 'Those who look on see the match',
+  later,
+  seenLater: (s: number) => `You see this ${later(s)}.`,
+  cleanLink: 'The same without a frame, for a stream',
+  replay: 'Link to the replay',
+  replayNote: 'The link holds the whole match: whoever opens it sees it without this room.',
   say: 'Say',
   mute: 'Mute the others',
   said: (name: string, phrase: string) => `${name}: ${phrase}`,

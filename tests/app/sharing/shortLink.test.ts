@@ -9,7 +9,7 @@ import type { TractionMatch } from '#games/traction/traction.ts';
 import { loadPhysics, PHYSICS_BUILD, type Physics } from '#sim/physics.ts';
 import { STEADINESSES } from '#sim/hand/steadiness.ts';
 import { slicedHelper } from '#play/offThread/slices.ts';
-import { linkToMatch } from '#app/sharing/links.ts';
+import { linkToFile, linkToMatch } from '#app/sharing/links.ts';
 import { readableIn, readLink } from '#play/sharing/readLink.ts';
 import { replayAny } from '#play/storage/replayOwn.ts';
 import { replayMatch } from '#play/storage/replayMatch.ts';
@@ -59,6 +59,13 @@ describe('a match in a link', () => {
     expect(match.log.length).toBeGreaterThan(15);
     expect(address.length).toBeLessThan(4000);
     expect(6 * address.length).toBeLessThan(must(packLink(makeMatch(recordMatch(match)))).length);
+  });
+
+  it('is the same where there is a file of it alone, as at the end of a room', async () => {
+    const file = makeMatch(recordMatch(match));
+    const address = must(await linkToMatch(MODULES, match as unknown as AnyMatch, HERE));
+    expect(must(await linkToFile(MODULES, JSON.stringify(JSON.parse(file)), HERE))).toBe(address);
+    expect(await linkToFile(MODULES, '{"format": "other"}', HERE)).toMatchObject({ ok: false });
   });
 
   it.each([3, 7, 20])('of %d moves of free hands is at most half as long as its file in a link', (moves) => {

@@ -13,7 +13,8 @@ export class RoomServer {
 
   private constructor(
     private readonly data: string,
-    private port: number,
+    /** Where it listens, the same again after it was killed. */
+    public port: number,
     private readonly page: string,
     private readonly more: readonly string[],
   ) {}

@@ -12,7 +12,7 @@ import { Button } from '#app/ui/Button.tsx';
 import { Page } from '#app/ui/Page.tsx';
 import { SeatBadge } from '#app/ui/SeatBadge.tsx';
 import { ConnectionLine } from './ConnectionLine.tsx';
-import { addressOf } from './roomPath.ts';
+import { addressOf, cleanly } from './roomPath.ts';
 import type { KeptRooms } from './keptRooms.ts';
 import { newKey } from './serverHere.ts';
 
@@ -87,6 +87,7 @@ export function Lobby({ code, looking, kept, line, seen, lobby, name }: LobbyPro
         {refused ?? (lobby.locked ? texts.rooms.locked : texts.rooms.waitingFor(free))}
       </p>
       {!looking && <Invitation code={code} name={name} publicUrl={seen.publicUrl} />}
+      <Delay lobby={lobby} isHost={seen.isHost} onDelay={(s) => ask({ do: 'delay', s })} />
       <Clocks lobby={lobby} isHost={seen.isHost} onClock={(clock) => ask({ do: 'clock', clock })} />
       <div className="row">
         <ConnectionLine seen={seen} />
@@ -135,6 +136,32 @@ function Clocks({ lobby: { clock }, isHost, onClock }: ClocksProps) {
   );
 }
 
+interface DelayProps {
+  readonly lobby: RoomLobby;
+  readonly isHost: boolean;
+  readonly onDelay: (s: number) => void;
+}
+
+/** Delays that are offered, s: none, a turn or two, a stream against which somebody could cheat (house values). */
+const DELAYS = [0, 30, 180] as const;
+
+/** How much later spectators see it: chosen by the host, seen by all. */
+function Delay({ lobby: { delayS }, isHost, onDelay }: DelayProps) {
+  const { delay, later } = texts.rooms;
+  if (!isHost) return delayS === 0 ? null : <p className="note">{`${delay}: ${later(delayS)}`}</p>;
+  return (
+    <FieldSet legend={delay}>
+      <Segments
+        name="delay"
+        label={delay}
+        value={delayS}
+        choices={DELAYS.map((s) => ({ value: s, label: later(s) }))}
+        onChoose={onDelay}
+      />
+    </FieldSet>
+  );
+}
+
 function seatSaid({ info, taken }: LobbySeat, isOwn: boolean): string {
   if (isOwn) return `${info.name} · ${texts.rooms.yours}`;
   if (info.kind === 'bot') return `${info.name} · ${texts.rooms.computer}`;
@@ -152,6 +179,7 @@ interface InvitationProps {
 /** The link in every way in which it is handed on. */
 function Invitation({ code, name, publicUrl }: InvitationProps) {
   const link = addressOf({ at: 'room', code, looking: false }, publicUrl);
+  const watch = addressOf({ at: 'room', code, looking: true }, publicUrl);
   return (
     <section className="room-invitation">
       <div>
@@ -161,7 +189,7 @@ function Invitation({ code, name, publicUrl }: InvitationProps) {
         <LinkField title={texts.rooms.roomOf(name)} link={link} label={texts.rooms.link} />
         {LOOPBACK.test(new URL(link).hostname) && <p className="note">{texts.rooms.loopback}</p>}
         <p className="note">
-          <a href={addressOf({ at: 'room', code, looking: true }, publicUrl)}>{texts.rooms.watchLink}</a>
+          <a href={watch}>{texts.rooms.watchLink}</a> · <a href={cleanly(watch)}>{texts.rooms.cleanLink}</a>
         </p>
       </div>
       <img className="room-qr" alt={texts.rooms.qr} src={`data:image/svg+xml,${encodeURIComponent(renderSVG(link))}`} />

@@ -9,6 +9,7 @@ import { saidTime } from '#play/say/saidTime.ts';
 import { texts } from '#play/texts.ts';
 import { Button } from '#app/ui/Button.tsx';
 import { ConnectionLine } from './ConnectionLine.tsx';
+import { ReplayLink } from './ReplayLink.tsx';
 import { Phrases } from './Phrases.tsx';
 import { useServerTime } from './useServerTime.ts';
 import { useLobby, useRoomSeen } from './useRoom.ts';
@@ -32,6 +33,9 @@ export function RoomFoot({ line }: { readonly line: Line }) {
     <div className="room-foot">
       {seen.line !== 'open' && <ConnectionLine seen={seen} />}
       {missing !== '' && <output className="room-line">{missing}</output>}
+      {seen.seat === null && lobby.delayS > 0 && (
+        <output className="room-line">{texts.rooms.seenLater(lobby.delayS)}</output>
+      )}
       {lobby.ended && <output className="room-line">{texts.rooms.ended}</output>}
       {!lobby.ended && !lobby.over && <Waiting {...parts} />}
       {lobby.over && <Again {...parts} />}
@@ -123,6 +127,7 @@ function Again({ line, seen, lobby }: InFoot) {
   return (
     <>
       {held}
+      {seals !== null && <ReplayLink game={lobby.game} file={seals.file} />}
       <AgainHere line={line} seen={seen} lobby={lobby} />
     </>
   );

@@ -1,4 +1,5 @@
 import { useCallback, useEffect } from 'react';
+import type { GameTypes } from '#engine/game.ts';
 import { FarMaster } from '#online/client/farMaster.ts';
 import type { Line } from '#online/client/line.ts';
 import type { Replaying } from '#play/storage/replayMatch.ts';
@@ -7,32 +8,62 @@ import { fault, ok, type Result } from '#sim/result.ts';
 import { Opens } from '../Opens.tsx';
 import { useRuntime } from '../runtime.ts';
 import type { OpenTable, TableModule } from '../tableModule.ts';
+import { CLEAN_ASKED } from '#app/urlFlags.ts';
 import { hasWebgl2 } from '#app/scene/webgl.ts';
+import type { InRoomProps } from './Lobby.tsx';
 import { RoomFoot } from './RoomFoot.tsx';
+import { SeenFirst } from './SeenFirst.tsx';
 
-interface RoomTableProps {
+interface RoomTableProps extends InRoomProps {
   readonly line: Line;
   readonly module: TableModule;
 }
 
 /** A room's match at its table, from the seat that this browser has. */
-export function RoomTable({ line, module }: RoomTableProps) {
+export function RoomTable({ code, looking, kept, line, module }: RoomTableProps) {
   const runtime = useRuntime();
   const open = useCallback(
-    async (_: Replaying): Promise<Result<OpenTable>> => {
+    async (_: Replaying): Promise<Result<Sat>> => {
       const [table, { orders }] = await Promise.all([(await runtime).table(module.id), module.files()]);
-      const master = FarMaster.of(line, orders);
+      const master = FarMaster.of(line, orders, kept.of(code)?.seen);
       if (master === null) return fault('no-match', texts.rooms.joining);
       table.session.commands.join(master);
-      return ok(table);
+      return ok({ table, master });
     },
-    [line, module, runtime],
+    [line, module, runtime, code, kept],
   );
-  return <Opens open={open}>{(table) => <Joined table={table} line={line} />}</Opens>;
+  const onSeen = useCallback((seen: number) => kept.keep(code, { seen }), [kept, code]);
+  return <Opens open={open}>{(sat) => <Joined {...sat} line={line} onSeen={looking ? null : onSeen} />}</Opens>;
 }
 
-function Joined({ table, line }: { readonly table: OpenTable; readonly line: Line }) {
+/** A table, and the match that it is joined to. */
+interface Sat {
+  readonly table: OpenTable;
+  readonly master: FarMaster<GameTypes>;
+}
+
+interface JoinedProps extends Sat {
+  readonly line: Line;
+  /** Hears how many rows have been seen. */
+  readonly onSeen: ((rows: number) => void) | null;
+}
+
+function Joined({ table, master, line, onSeen }: JoinedProps) {
   const { Tableside, session } = table;
+  useEffect(() => {
+    const stop = master.listen(() => onSeen?.(master.seen));
+    master.goOn();
+    onSeen?.(master.seen);
+    return stop;
+  }, [master, onSeen]);
   useEffect(() => () => void session.commands.leave(), [session]);
-  return <Tableside drawn={hasWebgl2()} foot={<RoomFoot line={line} />} />;
+  const isClean = CLEAN_ASKED && line.seen.seat === null;
+  const foot = (
+    <>
+      <SeenFirst master={master} line={line} />
+      {!isClean && <RoomFoot line={line} />}
+    </>
+  );
+  const tableside = <Tableside drawn={hasWebgl2()} foot={foot} />;
+  return isClean ? <div className="room-clean">{tableside}</div> : tableside;
 }

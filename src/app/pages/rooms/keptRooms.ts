@@ -10,6 +10,8 @@ const keptRoom = z.object({
   key: keyField.nullable(),
   /** Of who opened the room. */
   host: keyField.nullable(),
+  /** So many rows of it were seen here; left out: all that there are. */
+  seen: z.number().optional().catch(undefined),
 });
 export type KeptRoom = z.output<typeof keptRoom>;
 

@@ -45,3 +45,10 @@ export function pathOf(place: RoomPlace): string {
  */
 export const addressOf = (place: RoomPlace, base: string | null = null): string =>
   new URL(`#${pathOf(place)}`, base ?? document.baseURI).href;
+
+/** The same address without a frame around the table, for a stream. */
+export function cleanly(address: string): string {
+  const url = new URL(address);
+  url.searchParams.set('watch', 'clean');
+  return url.href;
+}
