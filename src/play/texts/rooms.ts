@@ -68,6 +68,9 @@ export const rooms = {
   clockNote: 'Nobody loses on time by itself: another player has to say so.',
   say: 'Say',
   mute: 'Mute the others',
+  point: 'Point at the table',
+  pointNow: 'Press the place to which you point.',
+  points: (name: string) => `${name} points at the table.`,
   said: (name: string, phrase: string) => `${name}: ${phrase}`,
   phrases: {
     hello: 'Hello!',

@@ -9,6 +9,7 @@ import { useRuntime } from '../runtime.ts';
 import type { OpenTable, TableModule } from '../tableModule.ts';
 import { hasWebgl2 } from '#app/scene/webgl.ts';
 import { RoomFoot } from './RoomFoot.tsx';
+import { WithHands } from './WithHands.tsx';
 
 interface RoomTableProps {
   readonly line: Line;
@@ -34,5 +35,9 @@ export function RoomTable({ line, module }: RoomTableProps) {
 function Joined({ table, line }: { readonly table: OpenTable; readonly line: Line }) {
   const { Tableside, session } = table;
   useEffect(() => () => void session.commands.leave(), [session]);
-  return <Tableside drawn={hasWebgl2()} foot={<RoomFoot line={line} />} />;
+  return (
+    <WithHands line={line} session={session}>
+      <Tableside drawn={hasWebgl2()} foot={<RoomFoot line={line} />} />
+    </WithHands>
+  );
 }

@@ -1,0 +1,73 @@
+import { createContext, useContext, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import type { Line } from '#online/client/line.ts';
+import { SAMPLE_MS } from '#online/client/handOut.ts';
+import type { TableSession } from '#play/session/tableTypes.ts';
+import { texts } from '#play/texts.ts';
+import { HandsElsewhereContext } from '#app/scene/handsElsewhere.ts';
+import { laterPart } from '#app/late/later.tsx';
+import { useTime } from '#app/time/TimeContext.ts';
+import { usePassing } from '#app/time/usePassing.ts';
+import { Button } from '#app/ui/Button.tsx';
+import { OthersHands } from './othersHands.ts';
+
+const Context = createContext<OthersHands | null>(null);
+
+interface WithHandsProps {
+  readonly line: Line;
+  readonly session: TableSession;
+  readonly children: ReactNode;
+}
+
+/** Around a room's table: the hands at its other screens are seen at this one, and this one's at them. */
+export function WithHands({ line, session, children }: WithHandsProps) {
+  const time = useTime();
+  const hands = useMemo(() => new OthersHands(line, session, () => time.now()), [line, session, time]);
+  useEffect(() => hands.open(), [hands]);
+  usePassing(true, SAMPLE_MS, () => hands.pass());
+  const elsewhere = useMemo(() => ({ over: hands.over.bind(hands), marks: <HandsMarks hands={hands} /> }), [hands]);
+  return (
+    <Context value={hands}>
+      <HandsElsewhereContext value={elsewhere}>{children}</HandsElsewhereContext>
+    </Context>
+  );
+}
+
+const HandsMarks = laterPart(
+  async () => (await import('./HandsMarks.tsx')).HandsMarks,
+  () => null, // the table stands without them
+);
+
+const nobody = (): (() => void) => () => undefined;
+
+/** Null where no table is around. */
+export const useHands = (): OthersHands | null => useContext(Context);
+
+/** In the room's foot: who points, in words, and how to. */
+export function PointingNote() {
+  const hands = useHands();
+  const subscribe = hands?.subscribe ?? nobody;
+  const isPointing = useSyncExternalStore(subscribe, () => hands?.isPointing ?? false);
+  const seat = useSyncExternalStore(subscribe, () => hands?.pointed.at(-1)?.seat ?? null);
+  const name = seat === null ? undefined : hands?.seatInfo(seat)?.name;
+  return (
+    <>
+      {isPointing && <output className="room-line">{texts.rooms.pointNow}</output>}
+      <output className="unseen">{name !== undefined && texts.rooms.points(name)}</output>
+    </>
+  );
+}
+
+export function PointButton({ onPress }: { readonly onPress: () => void }) {
+  const hands = useHands();
+  const press = (): void => {
+    hands?.setPointing(true);
+    onPress();
+  };
+  return (
+    hands !== null && (
+      <Button look="quiet" onClick={press}>
+        {texts.rooms.point}
+      </Button>
+    )
+  );
+}
