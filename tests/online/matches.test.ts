@@ -6,10 +6,11 @@ import type { MatchJson } from '#engine/matchFile/matchForm.ts';
 import type { MatchFiles } from '#engine/matchFile/matchFiles.ts';
 import type { RecordedAction } from '#engine/replay.ts';
 import { FarMaster } from '#online/client/farMaster.ts';
+import { lastHashes } from '#online/client/lastHashes.ts';
 import { Line } from '#online/client/line.ts';
 import { unsealed } from '#online/client/seals.ts';
 import { Rooms } from '#online/rooms/rooms.ts';
-import { Chance, keyOf, roomWith, SALT, servicesFor } from './support.ts';
+import { Chance, keyOf, partsOf, roomWith, SALT, servicesFor } from './support.ts';
 import { Clock, Net, type Fate } from './net.ts';
 import type { SeenMatch } from '#engine/seen.ts';
 import { traction, type TractionTypes } from '#games/traction/traction.ts';
@@ -247,6 +248,18 @@ describe('a match that is kept elsewhere, on a line that loses and repeats', () 
     const seals = [0, 1].map((seat) => unsealed(keeper.shown(0, seat)));
     expect(seals.map((seal) => seal?.wrong)).toEqual([[], []]);
     expect(seals.map((seal) => seal?.sealed)).toEqual([hiddenFrom(0), hiddenFrom(1)]);
+    const parts = await partsOf(elsewhere.game.id);
+    const bodies = file.log.flatMap((one, i) =>
+      one.bodies === undefined ? [] : [{ action: i + 1, bodies: one.bodies }],
+    );
+    for (const seat of [0, 1, null]) {
+      const seen = { rows: keeper.shown(0, seat), seat };
+      const found = parts(({ game, files: { orders }, tableOn: replayTable }) =>
+        lastHashes(seen, { game, orders, replayTable }, physics),
+      );
+      const last = bodies.at(-1);
+      expect(found).toEqual(last === undefined ? null : { action: last.action, here: last.bodies, there: last.bodies });
+    }
     return {
       performed: file.log.filter(({ bodies }) => bodies !== undefined).length,
       hidden: hiddenFrom(0) + hiddenFrom(1),

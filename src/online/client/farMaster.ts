@@ -1,6 +1,6 @@
 import type { GameTypes } from '#engine/game.ts';
 import type { Orders } from '#engine/matchFile/orders.ts';
-import { chanceFor, chanceFrom, seedRandom, type Draws } from '#engine/random.ts';
+import { chanceFor, seedRandom, type Draws } from '#engine/random.ts';
 import type { SeenMatch } from '#engine/seen.ts';
 import type { Heard, Master, UndoRequested } from '#play/session/master.ts';
 import { refusal } from '#play/session/refusals.ts';
@@ -8,6 +8,7 @@ import { fail, ok } from '#sim/result.ts';
 import type { Answer } from '../protocol/answers.ts';
 import type { Ask } from '../protocol/asks.ts';
 import { farMatchAfter, type FarMatch } from './farMatch.ts';
+import { drawsOf } from './lastHashes.ts';
 import type { Line } from './line.ts';
 
 const STALE = refusal('stale', 'The match has gone on meanwhile.');
@@ -62,14 +63,7 @@ export class FarMaster<T extends GameTypes> implements Master<T> {
     this.send({ do: 'act', order: this.orderOf(action) }, heard, () => {
       const { drawn, match } = this.far;
       this.thrown = { performed: match.log.at(-1)?.performed ?? null };
-      const seeds = new Map(drawn.map(([thing, seed]) => [thing.join(), seed]));
-      heard(
-        ok((...thing) => {
-          const seed = seeds.get(thing.join());
-          if (seed === undefined) throw new Error(`nobody has drawn ${thing.join()}`);
-          return chanceFrom(seed);
-        }),
-      );
+      heard(ok(drawsOf(drawn)));
     });
   }
 
