@@ -12,7 +12,7 @@ import { useDisposed } from '#app/scene/overlays/useDisposed.ts';
 import { useScene } from '#app/scene/SceneContext.tsx';
 import { useCalm } from '#app/settings/useAmbience.ts';
 import { STILL_ASKED } from '#app/urlFlags.ts';
-import { POINTED_MS, type OthersHands, type Pointed } from './othersHands.ts';
+import { POINTED_MS, type OthersHands, type Pointed } from '#online/client/othersHands.ts';
 
 interface HandsProps {
   readonly hands: OthersHands;

@@ -1,14 +1,16 @@
 import { createContext, useContext, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import type { Line } from '#online/client/line.ts';
+import { DrawnOver } from '#online/client/drawnOver.ts';
 import { SAMPLE_MS } from '#online/client/handOut.ts';
+import { OthersHands } from '#online/client/othersHands.ts';
 import type { TableSession } from '#play/session/tableTypes.ts';
 import { texts } from '#play/texts.ts';
 import { HandsElsewhereContext } from '#app/scene/handsElsewhere.ts';
+import type { TableScene } from '#app/scene/tableScene.ts';
 import { laterPart } from '#app/late/later.tsx';
 import { useTime } from '#app/time/TimeContext.ts';
 import { usePassing } from '#app/time/usePassing.ts';
 import { Button } from '#app/ui/Button.tsx';
-import { OthersHands } from './othersHands.ts';
 
 const Context = createContext<OthersHands | null>(null);
 
@@ -24,12 +26,33 @@ export function WithHands({ line, session, children }: WithHandsProps) {
   const hands = useMemo(() => new OthersHands(line, session, () => time.now()), [line, session, time]);
   useEffect(() => hands.open(), [hands]);
   usePassing(true, SAMPLE_MS, () => hands.pass());
-  const elsewhere = useMemo(() => ({ over: hands.over.bind(hands), marks: <HandsMarks hands={hands} /> }), [hands]);
+  const elsewhere = useMemo(
+    () => ({ over: (scene: TableScene) => sceneOver(scene, hands), marks: <HandsMarks hands={hands} /> }),
+    [hands],
+  );
   return (
     <Context value={hands}>
       <HandsElsewhereContext value={elsewhere}>{children}</HandsElsewhereContext>
     </Context>
   );
+}
+
+/** The scene with the pieces where hands elsewhere have them. */
+export function sceneOver(scene: TableScene, hands: OthersHands): TableScene {
+  const drawn = new DrawnOver(scene.drawn);
+  return {
+    ...scene,
+    drawn,
+    subscribe: (changed) => {
+      const stops = [scene.subscribe(changed), hands.subscribe(changed)];
+      return () => stops.forEach((stop) => stop());
+    },
+    advance: (seconds, mayGoOn) => {
+      const goesOn = scene.advance(seconds, mayGoOn);
+      drawn.lay(hands.seen('held'));
+      return goesOn || hands.isAlive;
+    },
+  };
 }
 
 const HandsMarks = laterPart(

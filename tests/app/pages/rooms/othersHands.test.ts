@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SceneState, TableScene } from '#app/scene/tableScene.ts';
-import { OthersHands, POINTED_MS } from '#app/pages/rooms/othersHands.ts';
+import { sceneOver } from '#app/pages/rooms/WithHands.tsx';
+import { OthersHands, POINTED_MS } from '#online/client/othersHands.ts';
 import { handText } from '#online/client/handCode.ts';
 import { LATE_MS, STALE_MS } from '#online/client/handPlayback.ts';
 import type { Fleeting, Line } from '#online/client/line.ts';
@@ -50,7 +51,7 @@ function atScreen(asked: readonly number[], own: number | null = 1) {
     advance: (seconds) => shown.pass(seconds),
     setCamera: () => undefined,
   };
-  const over = hands.over(scene);
+  const over = sceneOver(scene, hands);
   const picture = () => {
     const goesOn = over.advance(1 / 60, () => true);
     return { piece: over.drawn.pieces.get(PIECE), goesOn };

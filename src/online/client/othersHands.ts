@@ -1,15 +1,13 @@
 import type { PieceId } from '#sim/ids.ts';
 import type { Vec3 } from '#sim/maths/vec3.ts';
 import type { Pose } from '#sim/world/pose.ts';
-import { readHand, type Poses } from '#online/client/handCode.ts';
-import { HandOut } from '#online/client/handOut.ts';
-import { HandPlayback, type HandSeen } from '#online/client/handPlayback.ts';
-import type { Fleeting, Line } from '#online/client/line.ts';
-import { lobbyOf } from '#online/client/lobby.ts';
+import { readHand, type Poses } from './handCode.ts';
+import { HandOut } from './handOut.ts';
+import { HandPlayback, type HandSeen } from './handPlayback.ts';
+import type { Fleeting, Line } from './line.ts';
+import { lobbyOf } from './lobby.ts';
 import type { TableSession } from '#play/session/tableTypes.ts';
 import { lastOf } from '#play/table/lastOf.ts';
-import type { TableScene } from '#app/scene/tableScene.ts';
-import { DrawnOver } from './drawnOver.ts';
 
 /** A place on the table to which somebody points. */
 export interface Pointed {
@@ -81,23 +79,6 @@ export class OthersHands {
     return this.lobby(this.line.seen.rows)?.seats[seat]?.info ?? null;
   }
 
-  over(scene: TableScene): TableScene {
-    const drawn = new DrawnOver(scene.drawn);
-    return {
-      ...scene,
-      drawn,
-      subscribe: (changed) => {
-        const stops = [scene.subscribe(changed), this.subscribe(changed)];
-        return () => stops.forEach((stop) => stop());
-      },
-      advance: (seconds, mayGoOn) => {
-        const goesOn = scene.advance(seconds, mayGoOn);
-        drawn.lay(this.seen('held'));
-        return goesOn || this.isAlive;
-      },
-    };
-  }
-
   /** Pieces in hands elsewhere, or where they are aimed at, now. */
   seen(what: keyof HandSeen): Poses {
     const actions = this.session.store.getState().match?.log.length ?? 0;
@@ -109,7 +90,8 @@ export class OthersHands {
     );
   }
 
-  private get isAlive(): boolean {
+  /** Whether the next picture may differ for them. */
+  get isAlive(): boolean {
     const now = this.now();
     return [...this.playbacks.values()].some((playback) => playback.isAlive(now));
   }
