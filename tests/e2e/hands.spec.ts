@@ -16,22 +16,28 @@ const sit = async (page: Page, seat: number, name: string): Promise<void> => {
 
 const table = (page: Page): Locator => page.locator('[data-testid=table]');
 
+/** Two at a table, and somebody who looks on. */
+async function room(page: Page, elsewhere: () => Promise<Page>, game: string): Promise<readonly [Page, Page, Page]> {
+  await page.goto(`${server.address}#/room/new/${game}`);
+  const link = await page.getByLabel(texts.rooms.link).inputValue();
+  await sit(page, 1, 'Ada');
+  const [other, looking] = [await elsewhere(), await elsewhere()];
+  await other.goto(link);
+  await sit(other, 2, 'Bo');
+  await looking.goto(`${link}/watch`);
+  for (const one of [page, other, looking]) await expect(table(one)).toHaveAttribute('data-ready', 'true');
+  return [page, other, looking];
+}
+
 test(
   'what a hand does elsewhere is seen before it counts, and is the same everywhere once it does',
   BLANK,
   async ({ page, elsewhere }) => {
     test.slow();
-    await page.goto(`${server.address}#/room/new/traction`);
-    const link = await page.getByLabel(texts.rooms.link).inputValue();
-    await sit(page, 1, 'Ada');
-    const other = await elsewhere();
-    await other.goto(link);
-    await sit(other, 2, 'Bo');
-    const looking = await elsewhere();
-    await looking.goto(`${link}/watch`);
-    for (const one of [page, other, looking]) await expect(table(one)).toHaveAttribute('data-ready', 'true');
-    const { seat } = (await handleOf(page).position()).turn;
-    const [mover, rival, names] = seat === 0 ? [page, other, ['Ada', 'Bo']] : [other, page, ['Bo', 'Ada']];
+    const [ada, bo, looking] = await room(page, elsewhere, 'traction');
+    const { seat } = (await handleOf(ada).position()).turn;
+    const [mover, rival] = seat === 0 ? [ada, bo] : [bo, ada];
+    const name = seat === 0 ? 'Bo' : 'Ada';
     const piece = `${seat}-M1`;
     const stood = await handleOf(rival).standing(piece);
 
@@ -83,9 +89,24 @@ test(
       const at = await handleOf(rival).screenAt(0, 0, 0);
       await rival.mouse.click(at.x, at.y);
       await expect(rival.getByText(texts.rooms.pointNow)).toHaveCount(0);
-      for (const one of [mover, looking])
-        await expect(one.getByText(texts.rooms.points(names[1] ?? ''))).toHaveCount(1);
-      await expect(mover.getByText(texts.rooms.points(names[1] ?? '')), 'it fades').toHaveCount(0);
+      for (const one of [mover, looking]) await expect(one.getByText(texts.rooms.points(name))).toHaveCount(1);
+      await expect(mover.getByText(texts.rooms.points(name)), 'it fades').toHaveCount(0);
     });
   },
 );
+
+test('trucks in the fingers hang over the arena at the others', BLANK, async ({ page, elsewhere }) => {
+  test.slow();
+  const [ada, bo, looking] = await room(page, elsewhere, 'trexlands');
+  const truck = '0-T1';
+  const at = await ada.evaluate((id) => window.__trexlands?.screenOf(id) ?? null, truck);
+  const over = await ada.evaluate(() => window.__trexlands?.screenInArena(0, 0, 150) ?? null);
+  if (at === null || over === null) throw new Error('no truck waits to be thrown');
+  await ada.mouse.move(at.x, at.y);
+  await ada.mouse.down();
+  await ada.mouse.move(over.x, over.y, { steps: 5 });
+  for (const one of [bo, looking]) await expect(table(one)).toHaveAttribute('data-held-elsewhere', new RegExp(truck));
+  await ada.keyboard.press('Escape');
+  for (const one of [bo, looking]) await expect(table(one)).toHaveAttribute('data-held-elsewhere', '');
+  await expect(bo.locator('main.tableside')).toHaveAttribute('data-actions', '0');
+});

@@ -99,6 +99,17 @@ describe('hands at other screens', () => {
     expect(picture().piece, 'what comes late is of another position').toMatchObject({ after: at(0.3) });
   });
 
+  it('leave it at once where less motion is wanted', () => {
+    const { sample, pass, picture, shown, goOn } = atScreen([0]);
+    shown.calm = true;
+    sample(0.1);
+    pass(LATE_MS);
+    expect(picture().piece).toMatchObject({ after: at(0.1) });
+    goOn();
+    shown.place(new Map([[PIECE, at(0.3)]]));
+    expect(picture().piece).toMatchObject({ after: at(0.3), from: null });
+  });
+
   it.each([
     ['of a seat that has nothing to do', [1], 0],
     ['of the own seat', [1], 1],
