@@ -53,7 +53,7 @@ export class HandPlayback {
   }
 }
 
-/** What is not there afterwards stays until then. */
+/** A piece that is not there afterwards stays until then. */
 const between = (before: Poses, after: Poses, share: number): Poses =>
   new Map([...before].map(([id, pose]) => [id, onTheWay(pose, after.get(id) ?? pose, share)] as const));
 

@@ -24,7 +24,7 @@ export class OthersHands {
   pointed: readonly Pointed[] = [];
   /** The next press on the table points there. */
   isPointing = false;
-  /** Nobody else's pointing is shown. */
+  /** The pointing of others is not shown. */
   isMuted = false;
   private readonly playbacks = new Map<number, HandPlayback>();
   private readonly out: HandOut;
