@@ -6,10 +6,12 @@ import type { MatchJson } from '#engine/matchFile/matchForm.ts';
 import type { MatchFiles } from '#engine/matchFile/matchFiles.ts';
 import type { RecordedAction } from '#engine/replay.ts';
 import { FarMaster } from '#online/client/farMaster.ts';
+import { HandOut } from '#online/client/handOut.ts';
+import { lastHashes } from '#online/client/lastHashes.ts';
 import { Line } from '#online/client/line.ts';
 import { unsealed } from '#online/client/seals.ts';
 import { Rooms } from '#online/rooms/rooms.ts';
-import { Chance, keyOf, roomWith, SALT, servicesFor } from './support.ts';
+import { Chance, keyOf, partsOf, roomWith, SALT, servicesFor } from './support.ts';
 import { Clock, Net, type Fate } from './net.ts';
 import type { SeenMatch } from '#engine/seen.ts';
 import { traction, type TractionTypes } from '#games/traction/traction.ts';
@@ -28,6 +30,7 @@ import { createSession as sessionOfTrexlands } from '#play/trexlands/session/ses
 import { createSession as sessionOfTruckOff } from '#play/truck-off/session/session.ts';
 import { createSession as sessionOfTugOfWar } from '#play/tug-of-war/session/session.ts';
 import type { MatchState, Session } from '#play/session/state.ts';
+import type { TableSession } from '#play/session/tableTypes.ts';
 import * as filesOfTugOfWar from '#games/tug-of-war/matchFile.ts';
 import * as filesOfTruckOff from '#games/truck-off/matchFile.ts';
 import * as filesOfTractorPull from '#games/tractor-pull/matchFile.ts';
@@ -87,6 +90,8 @@ async function playElsewhere<T extends GameTypes, R extends RecordedAction<T>>(e
     ...player(seat),
     line: lineOf(seat),
   }));
+  const hands = players.map(({ session }) => new HandOut(session as unknown as TableSession));
+  const told: string[] = [];
   const isOver = (): boolean => match()?.result !== null;
   const hasAll = ({ session }: Player<T>): boolean =>
     session.store.getState().match?.log.at(-1)?.hash === match()?.hash;
@@ -105,9 +110,10 @@ async function playElsewhere<T extends GameTypes, R extends RecordedAction<T>>(e
       if (asking !== true && game.result(seen.state) === null)
         withRandom(seedRandom(frame), (random) => act(seen, random));
     }
+    told.push(...hands.flatMap((hand) => hand.next(frame * FRAME_MS) ?? []));
     await clock.pass(FRAME_MS);
   }
-  return { keeper, players, sawWaiting, net };
+  return { keeper, players, sawWaiting, net, told };
 }
 
 const FATES: readonly Fate[] = [
@@ -225,7 +231,7 @@ const tractionElsewhere = (): PlayedElsewhere<TractionTypes, never> => ({
 
 describe('a match that is kept elsewhere, on a line that loses and repeats', () => {
   const check = async <T extends GameTypes, R extends RecordedAction<T>>(elsewhere: PlayedElsewhere<T, R>) => {
-    const { keeper, players, sawWaiting, net } = await playElsewhere(elsewhere);
+    const { keeper, players, sawWaiting, net, told } = await playElsewhere(elsewhere);
     const file = (keeper.room?.match?.file() ?? {}) as {
       log: readonly { hash: string; bodies?: string }[];
     };
@@ -247,6 +253,19 @@ describe('a match that is kept elsewhere, on a line that loses and repeats', () 
     const seals = [0, 1].map((seat) => unsealed(keeper.shown(0, seat)));
     expect(seals.map((seal) => seal?.wrong)).toEqual([[], []]);
     expect(seals.map((seal) => seal?.sealed)).toEqual([hiddenFrom(0), hiddenFrom(1)]);
+    const parts = await partsOf(elsewhere.game.id);
+    const bodies = file.log.flatMap((one, i) =>
+      one.bodies === undefined ? [] : [{ action: i + 1, bodies: one.bodies }],
+    );
+    for (const seat of [0, 1, null]) {
+      const seen = { rows: keeper.shown(0, seat), seat };
+      const found = parts(({ game, files: { orders }, tableOn: replayTable }) =>
+        lastHashes(seen, { game, orders, replayTable }, physics),
+      );
+      const last = bodies.at(-1);
+      expect(found).toEqual(last === undefined ? null : { action: last.action, here: last.bodies, there: last.bodies });
+    }
+    if (hiddenFrom(0) + hiddenFrom(1) > 0) expect(told, 'no hand tells of what is chosen in secret').toEqual([]);
     return {
       performed: file.log.filter(({ bodies }) => bodies !== undefined).length,
       hidden: hiddenFrom(0) + hiddenFrom(1),

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { MatchJson } from '#engine/matchFile/matchForm.ts';
 import type { Physics } from '#sim/physics.ts';
 import type { Result } from '#sim/result.ts';
-import type { AnySession } from '#play/session/state.ts';
+import type { TableSession } from '#play/session/tableTypes.ts';
 import type { DrawnGame } from '../saved/drawnGame.ts';
 import type { GameControls } from '../settings/gameControls.ts';
 import type { AnyMatch } from '#play/storage/gameFiles.ts';
@@ -11,7 +11,7 @@ import type { TableBase } from '#play/session/tableBase.ts';
 
 /** A game's table on this screen, made once. */
 export interface OpenTable {
-  readonly session: AnySession;
+  readonly session: TableSession;
   /**
    * Sits down at a new match; `agreed` is what the game's form made, null for the standard match. Faults: those of the
    * set-up.

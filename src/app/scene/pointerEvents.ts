@@ -2,6 +2,7 @@ import type { TableHand } from '#play/input/eitherHand.ts';
 import type { PointerAt, PointerKind } from '#play/input/pointer.ts';
 import { Twist } from '#play/input/twist.ts';
 import { isSheetOpen } from '../ui/isSheetOpen.ts';
+import { restedAt, trailOf } from './lifted.ts';
 
 const MAIN_BUTTON = 0;
 
@@ -27,6 +28,7 @@ export function listenToPointers({ element, canvas, hand, at, onTwist }: Listeni
   const away = new Map<number, PointerEvent>(); // and the camera's
   const given = new WeakSet<Event>(); // made here, for the camera alone
   const twist = new Twist();
+  const trails = new Map<number, readonly PointerEvent[]>(); // of fingers
 
   const keep = (event: PointerEvent): void => {
     event.stopPropagation();
@@ -75,6 +77,7 @@ export function listenToPointers({ element, canvas, hand, at, onTwist }: Listeni
     if (event.target !== canvas || given.has(event)) return;
     // the camera's: other buttons, a pen's eraser
     if (event.pointerType !== 'touch' && event.button !== MAIN_BUTTON) return;
+    if (kindOf(event) === 'touch') trails.set(event.pointerId, [event]);
     const claim = hand.down(at(event));
     if (claim === 'alone' || claim === 'camera-alone') takeBack();
     if (claim === 'yield') yieldHeld();
@@ -86,6 +89,8 @@ export function listenToPointers({ element, canvas, hand, at, onTwist }: Listeni
   };
   const move = (event: PointerEvent): void => {
     const ours = hand.owns(event.pointerId);
+    const trail = trails.get(event.pointerId);
+    if (trail !== undefined) trails.set(event.pointerId, trailOf(trail, event));
     hand.move(at(event));
     if (ours) return keep(event);
     const deg = twist.move(event.pointerId, { x: event.clientX, y: event.clientY });
@@ -98,8 +103,15 @@ export function listenToPointers({ element, canvas, hand, at, onTwist }: Listeni
     away.delete(event.pointerId);
     twist.up(event.pointerId);
     if (event.type === 'pointercancel') hand.cancel(event.pointerId, kindOf(event));
-    else hand.up(at(event));
+    else hand.up(lifted(event));
+    trails.delete(event.pointerId);
     if (ours) keep(event);
+  };
+  const lifted = (event: PointerEvent): PointerAt => {
+    const rested = restedAt(trails.get(event.pointerId) ?? [], event);
+    const ray = rested && at(rested).ray;
+    const here = at(event);
+    return ray === null ? here : { ...here, ray };
   };
   const lost = (event: PointerEvent): void => {
     if (hand.holding === event.pointerId) hand.cancel(event.pointerId, kindOf(event));

@@ -1,10 +1,11 @@
 import { useThree } from '@react-three/fiber';
-import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore, type RefObject } from 'react';
+import { useCallback, useContext, useEffect, useMemo, useRef, useSyncExternalStore, type RefObject } from 'react';
 import type { PlayedGame } from '#play/game/playedGame.ts';
 import type { TableTypes } from '#play/session/tableTypes.ts';
 import { useSnapshot } from '../frame/snapshot.ts';
 import { TableWidget } from '../scene/TableWidget.tsx';
 import { thingOn } from '../scene/eye.ts';
+import { HandsElsewhereContext } from '../scene/handsElsewhere.ts';
 import { usePointers, type LastPointer } from '../scene/usePointers.ts';
 import { tableHooks } from '../session/context.tsx';
 import { STILL_ASKED } from '../urlFlags.ts';
@@ -29,7 +30,11 @@ export function TableView({ play, parts }: TableViewProps) {
   const session = useTheSession();
   const hand = useHandOrNone();
   const held = useHeld();
-  const scene = useMemo(() => sceneOfTable(session, hand, parts, () => held.current), [session, hand, parts, held]);
+  const elsewhere = useContext(HandsElsewhereContext);
+  const scene = useMemo(() => {
+    const own = sceneOfTable(session, hand, parts, () => held.current);
+    return elsewhere?.over(own) ?? own;
+  }, [session, hand, parts, held, elsewhere]);
   const root = useRef<HTMLDivElement>(null);
   const badges = useRef<HTMLDivElement>(null);
   const first = useRef<HTMLDivElement>(null);
@@ -41,6 +46,7 @@ export function TableView({ play, parts }: TableViewProps) {
       {Keys && viewer === null && <Keys root={root} />}
       <TableWidget root={root} label={play.words.label} scene={viewer ?? scene} still={STILL_ASKED}>
         {viewer === null && Marks && <Marks root={root} />}
+        {viewer === null && elsewhere?.marks}
         <TakesSnapshots />
         {viewer === null && pointer && <PointerLayer root={root} pointer={pointer} />}
         {offers && <BadgePlaces layer={badges} offers={offers} />}

@@ -13,7 +13,7 @@ export interface FarMatch<T extends GameTypes> {
 }
 
 /** Everything that was drawn for a performance, by which it can be performed again. Throws for what was not drawn. */
-export function drawsOf(drawn: FarMatch<GameTypes>['drawn']): Draws {
+export function drawsOf(drawn: FarMatch<GameTypes>['drawn']): Exclude<Draws, readonly number[]> {
   const seeds = new Map(drawn.map(([thing, seed]) => [thing.join(), seed]));
   return (...thing) => {
     const seed = seeds.get(thing.join());

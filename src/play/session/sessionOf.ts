@@ -8,6 +8,7 @@ import { sittingCommands, undoCommands } from './commands.ts';
 import type { SessionCore } from './core.ts';
 import type { SessionBase } from './sessionBase.ts';
 import type { MatchCommands, MatchState, Session } from './state.ts';
+import type { OpenHand } from './tableTypes.ts';
 
 /** The parts that a game's session is made of. */
 export interface SessionOptions<T extends GameTypes, M> extends SessionBase {
@@ -23,6 +24,7 @@ export interface SessionWith<T extends GameTypes, S extends MatchState<T>, C ext
   readonly store: StoreApi<S>;
   readonly commands: C;
   readonly shown: ShownPieces;
+  openHand?(): OpenHand;
 }
 
 /** A core with the pieces that are drawn of its match. */

@@ -1,5 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { GameTypes } from '#engine/game.ts';
+import type { PieceId } from '#sim/ids.ts';
+import type { Pose } from '#sim/world/pose.ts';
 import type { DrawnTable } from '../table/drawn.ts';
 import type { PassageListener } from './filmRunner.ts';
 import type { AnySession, MatchState } from './state.ts';
@@ -9,6 +11,16 @@ export interface TableSession extends AnySession {
   readonly shown: DrawnTable & { readonly calm: boolean };
   /** Calls back with every stretch of what a hand has done as it is seen. Returns how to stop that. */
   onPassage?(listener: PassageListener): () => void;
+  /** The hand at this screen, now; left out where others may see nothing of it. */
+  openHand?(): OpenHand;
+}
+
+/** As much of a hand as everybody may see before what it does counts. */
+export interface OpenHand {
+  /** Pieces that stand elsewhere than they did have been moved by it. */
+  readonly moves: boolean;
+  /** Where it would put a piece that it aims with. */
+  readonly meant?: ReadonlyMap<PieceId, Pose> | undefined;
 }
 
 /** The hand at a table for what is thrown, spun or dragged. Panels and the picture read its state. */

@@ -81,7 +81,17 @@ export const rooms = {
   replay: 'Link to the replay',
   replayNote: 'The link holds the whole match: whoever opens it sees it without this room.',
   say: 'Say',
+  more: 'More',
   mute: 'Mute the others',
+  checkLast: 'Check the last throw',
+  nothingThrown: 'Nothing has been moved on the table yet.',
+  hashes: (action: number, here: string | null, there: string) =>
+    here === there
+      ? `Action ${action}, done again on this screen, ends with the same hash as on the server: ${there}.`
+      : `Action ${action} ends with ${here ?? 'nothing'} on this screen, and with ${there} on the server.`,
+  point: 'Point at the table',
+  pointNow: 'Press the place to which you point.',
+  points: (name: string) => `${name} points at the table.`,
   said: (name: string, phrase: string) => `${name}: ${phrase}`,
   phrases: {
     hello: 'Hello!',

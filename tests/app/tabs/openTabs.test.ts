@@ -5,7 +5,7 @@ import { createSession } from '#play/traction/session/session.ts';
 import type { Session } from '#play/traction/session/sessionTypes.ts';
 import { openMatch } from '#app/pages/openMatch.ts';
 import type { GameTable } from '#app/pages/runtime.ts';
-import type { AnySession } from '#play/session/state.ts';
+import type { TableSession } from '#play/session/tableTypes.ts';
 import { fault } from '#sim/result.ts';
 import { autosave } from '#play/storage/autosave.ts';
 import { createLibrary } from '#app/storage/library.ts';
@@ -26,7 +26,7 @@ import { whole } from '../../engine/whole.ts';
 const ID = 'match';
 
 /** A table without anything around it, at which nothing new is begun. */
-const atTable = (game: string, session: AnySession): GameTable => {
+const atTable = (game: string, session: TableSession): GameTable => {
   const nothing = () => fault('none', 'Nothing is begun here.');
   return { game, table: { session, begin: nothing, headOf: nothing, Tableside: () => null } };
 };

@@ -5,6 +5,8 @@ import { PHRASES, type Phrase } from '#online/protocol/messages.ts';
 import { texts } from '#play/texts.ts';
 import { Button } from '#app/ui/Button.tsx';
 import { usePassing } from '#app/time/usePassing.ts';
+import { HashCheck } from './HashCheck.tsx';
+import { PointButton, PointingNote, useHands } from './WithHands.tsx';
 
 /** A phrase is read for so long, ms: three words a second and a glance (house value). */
 const READ_MS = 5000;
@@ -27,6 +29,8 @@ export function Phrases({ line, seen, lobby }: PhrasesProps) {
   const [heard, setHeard] = useState<Heard | null>(null);
   const [muted, setMuted] = useState(false);
   const [open, setOpen] = useState(false);
+  const hands = useHands();
+  const speaks = seen.seat !== null && !lobby.ended;
   useEffect(() => line.listenToFleeting((told) => told.t === 'said' && setHeard(told)), [line]);
   usePassing(heard !== null, READ_MS, () => setHeard(null));
   const name = heard === null ? undefined : lobby.seats[heard.seat]?.info.name;
@@ -34,28 +38,37 @@ export function Phrases({ line, seen, lobby }: PhrasesProps) {
     setOpen(false);
     line.sendFleeting({ t: 'say', phrase });
   };
+  const mute = (on: boolean): void => {
+    setMuted(on);
+    if (hands !== null) hands.isMuted = on;
+  };
   return (
     <>
+      <PointingNote />
       {heard !== null && name !== undefined && !muted && (
         <output className="room-line room-said">{texts.rooms.said(name, texts.rooms.phrases[heard.phrase])}</output>
       )}
-      {seen.seat !== null && !lobby.ended && (
-        <details className="room-more" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-          <summary className="button quiet">{texts.rooms.say}</summary>
-          <div className="room-phrases">
-            {PHRASES.map((phrase) => (
-              <Button key={phrase} look="quiet" onClick={() => say(phrase)}>
-                {texts.rooms.phrases[phrase]}
+      <details className="room-more" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary className="button quiet">{speaks ? texts.rooms.say : texts.rooms.more}</summary>
+        <div className="room-phrases">
+          {speaks && (
+            <>
+              <PointButton onPress={() => setOpen(false)} />
+              {PHRASES.map((phrase) => (
+                <Button key={phrase} look="quiet" onClick={() => say(phrase)}>
+                  {texts.rooms.phrases[phrase]}
+                </Button>
+              ))}
+              <Button look="quiet" aria-pressed={muted} onClick={() => mute(!muted)}>
+                {texts.rooms.mute}
               </Button>
-            ))}
-            <Button look="quiet" aria-pressed={muted} onClick={() => setMuted(!muted)}>
-              {texts.rooms.mute}
-            </Button>
-            <Given line={line} seen={seen} lobby={lobby} />
-            <OfHost line={line} seen={seen} lobby={lobby} />
-          </div>
-        </details>
-      )}
+              <Given line={line} seen={seen} lobby={lobby} />
+              <OfHost line={line} seen={seen} lobby={lobby} />
+            </>
+          )}
+          <HashCheck seen={seen} game={lobby.game} />
+        </div>
+      </details>
     </>
   );
 }

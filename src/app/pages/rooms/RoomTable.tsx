@@ -13,6 +13,7 @@ import { hasWebgl2 } from '#app/scene/webgl.ts';
 import type { InRoomProps } from './Lobby.tsx';
 import { RoomFoot } from './RoomFoot.tsx';
 import { SeenFirst } from './SeenFirst.tsx';
+import { WithHands } from './WithHands.tsx';
 
 interface RoomTableProps extends InRoomProps {
   readonly line: Line;
@@ -64,6 +65,10 @@ function Joined({ table, master, line, onSeen }: JoinedProps) {
       {!isClean && <RoomFoot line={line} />}
     </>
   );
-  const tableside = <Tableside drawn={hasWebgl2()} foot={foot} />;
+  const tableside = (
+    <WithHands line={line} session={session}>
+      <Tableside drawn={hasWebgl2()} foot={foot} />
+    </WithHands>
+  );
   return isClean ? <div className="room-clean">{tableside}</div> : tableside;
 }

@@ -1,4 +1,8 @@
+import { fromYawDeg } from '#sim/maths/quat.ts';
+import { vec3 } from '#sim/maths/vec3.ts';
 import type { Physics } from '#sim/physics.ts';
+import type { OpenHand } from '#play/session/tableTypes.ts';
+import { metres } from '#play/table/tableLook.ts';
 import { sittingCommands } from '#play/session/commands.ts';
 import { hostChance } from '#play/host/chance.ts';
 import type { Pace } from '#play/session/state.ts';
@@ -15,7 +19,7 @@ import { Advice } from '#play/session/advice.ts';
 import { BotSeats } from '#play/session/botSeats.ts';
 import { adviceHere, botsHere, noBots, type Think } from './botsHere.ts';
 import { Core, type HandsHere } from './core.ts';
-import type { Session } from './sessionTypes.ts';
+import type { Session, SessionState } from './sessionTypes.ts';
 import { ShownTable } from './shownTable.ts';
 
 export interface SessionOptions {
@@ -72,6 +76,7 @@ export function createSession({
     },
     takeUp: (action) => runner.takeUp(action),
     onTick: (listener) => runner.driver.listen(listener),
+    openHand: () => ({ moves: runner.piece !== null, meant: meantIn(core.state) }),
     bots,
     ...(think && { advice: new Advice(core, adviceHere(core, think, aiming)) }),
     advance: (seconds, mayGoOn) => {
@@ -85,4 +90,11 @@ export function createSession({
       runner.driver.pace = pace;
     },
   };
+}
+
+/** The piece that is aimed with, where it would land. */
+function meantIn({ aim, forecast, intent }: SessionState): OpenHand['meant'] {
+  if (aim === null || forecast === null || intent === null) return undefined;
+  const position = vec3(metres(forecast.xMm), 0, metres(forecast.zMm));
+  return new Map([[intent.piece, { position, rotation: fromYawDeg(forecast.yawDeg) }]]);
 }

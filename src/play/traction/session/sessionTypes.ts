@@ -19,6 +19,7 @@ import type {
   Pace,
   Session as SomeSession,
 } from '#play/session/state.ts';
+import type { OpenHand } from '#play/session/tableTypes.ts';
 import type { RulerDesk } from '#play/ruler/ruler.ts';
 import type { Arranging } from './arranging.ts';
 import type { ChosenHands, HandMode } from './chosenHands.ts';
@@ -212,6 +213,8 @@ export interface Session extends SomeSession<TractionTypes, SessionState> {
   /** Every tick of every action from now on, for ears and fingertips. Returns how to stop that. */
   onTick(listener: TickListener): () => void;
   setPace(pace: Pace): void;
+  /** By which hands elsewhere are told of this one. */
+  openHand(): OpenHand;
 }
 
 /** The types of Traction at a table. */

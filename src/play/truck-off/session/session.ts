@@ -31,6 +31,8 @@ export function createSession(options: SessionOptions<TruckOffTypes, TruckOffMov
   const session = tellingSession(core, options, { bots: botsHere(core), hints: hintsHere(core) });
   return {
     ...session,
+    // Dice in the hand; a truck that is carried is a choice, which may be secret.
+    openHand: () => ({ moves: core.state.stage === 'aiming' }),
     commands: {
       ...session.commands,
       ...playing(core),
