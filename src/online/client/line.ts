@@ -87,11 +87,17 @@ export class Line {
   private stopWaiting: () => void = () => undefined;
   private stopWatch: () => void = () => undefined;
   private closed = false;
+  private here: 'here' | 'away' = 'here';
 
   constructor(
     private readonly host: LineHost,
     private secrets: Secrets,
   ) {}
+
+  /** The secret of the seat that it has; null while it has none. */
+  get secret(): string | null {
+    return this.seen.seat === null ? null : this.secrets.key;
+  }
 
   /** Opens it, the first time or after it was closed. */
   open(): void {
@@ -125,7 +131,9 @@ export class Line {
     this.say(said);
   }
 
+  /** Told again whenever the line comes back: a server takes everybody who comes for somebody who looks. */
   setHere(here: 'here' | 'away'): void {
+    this.here = here;
     this.say({ t: 'here', here });
   }
 
@@ -190,6 +198,7 @@ export class Line {
         const isSame = seat === this.seen.seat && head === this.seen.rows.length - 1 + rows.length;
         const all = isSame ? [...this.seen.rows, ...rows] : rows;
         this.tell({ code, seat, isHost, nowMs, publicUrl, line: 'open', rows: all });
+        if (this.here === 'away') this.setHere('away');
         for (const waiting of this.waiting) this.sendAsk(waiting);
         return;
       }
