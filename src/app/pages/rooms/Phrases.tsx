@@ -22,7 +22,7 @@ interface Heard {
   readonly phrase: Phrase;
 }
 
-/** Players speak to each other by a dozen phrases; a host can do more during a match. */
+/** Players speak to each other by a dozen phrases. */
 export function Phrases({ line, seen, lobby }: PhrasesProps) {
   const [heard, setHeard] = useState<Heard | null>(null);
   const [muted, setMuted] = useState(false);
@@ -52,7 +52,6 @@ export function Phrases({ line, seen, lobby }: PhrasesProps) {
               {texts.rooms.mute}
             </Button>
             <Given line={line} seen={seen} lobby={lobby} />
-            <OfHost line={line} seen={seen} lobby={lobby} />
           </div>
         </details>
       )}
@@ -72,21 +71,4 @@ function Given({ line, seen, lobby }: PhrasesProps) {
       </Button>
     );
   });
-}
-
-function OfHost({ line, seen, lobby }: PhrasesProps) {
-  const [sure, setSure] = useState(false);
-  if (!seen.isHost) return null;
-  return (
-    <>
-      {!lobby.over && !lobby.paused && (
-        <Button look="quiet" onClick={() => void line.ask({ do: 'pause', paused: true }, null)}>
-          {texts.rooms.pause}
-        </Button>
-      )}
-      <Button look="quiet" onClick={() => (sure ? void line.ask({ do: 'end' }, null) : setSure(true))}>
-        {sure ? texts.rooms.endSure : texts.rooms.end}
-      </Button>
-    </>
-  );
 }

@@ -8,12 +8,22 @@ import { upAt } from '#online/protocol/times.ts';
 import { saidTime } from '#play/say/saidTime.ts';
 import { texts } from '#play/texts.ts';
 import { Button } from '#app/ui/Button.tsx';
+import type { TableModule } from '../tableModule.ts';
 import { ConnectionLine } from './ConnectionLine.tsx';
 import { Phrases } from './Phrases.tsx';
+import { RoomMenu } from './RoomMenu.tsx';
+import { nameAt, type SeatsHere } from './seatsHere.ts';
 import { useServerTime } from './useServerTime.ts';
 import { useLobby, useRoomSeen } from './useRoom.ts';
 
 const MINUTE_MS = 60_000;
+
+interface RoomFootProps {
+  readonly code: string;
+  readonly seats: SeatsHere;
+  readonly line: Line;
+  readonly module: TableModule;
+}
 
 interface InFoot {
   readonly line: Line;
@@ -22,29 +32,42 @@ interface InFoot {
 }
 
 /** Beside the table of a room: its clock, who is missing, what they say, and what can be done about it. */
-export function RoomFoot({ line }: { readonly line: Line }) {
+export function RoomFoot({ code, seats, line, module }: RoomFootProps) {
   const seen = useRoomSeen(line);
   const lobby = useLobby(seen);
   if (lobby === null) return null;
   const parts = { line, seen, lobby };
-  const missing = missingIn(seen, lobby);
+  const missing = missingIn(seen, lobby, seats.own);
+  const next = nextHere(seats, lobby);
   return (
     <div className="room-foot">
-      {seen.line !== 'open' && <ConnectionLine seen={seen} />}
+      <ConnectionLine seen={seen} />
+      {next !== null && (
+        <Button look="primary" onClick={() => seats.show(next)}>
+          {texts.rooms.passTo(nameAt(lobby, next.seen.seat))}
+        </Button>
+      )}
       {missing !== '' && <output className="room-line">{missing}</output>}
       {lobby.ended && <output className="room-line">{texts.rooms.ended}</output>}
       {!lobby.ended && !lobby.over && <Waiting {...parts} />}
-      {lobby.over && <Again {...parts} />}
+      {lobby.over && <Again {...parts} seats={seats} />}
       <Phrases {...parts} />
+      <RoomMenu code={code} seats={seats} seen={seen} lobby={lobby} module={module} />
     </div>
   );
 }
 
-function missingIn({ presence, seat: own, nowMs }: RoomSeen, { seats, over }: Lobby): string {
+/** The line of somebody beside this device, for whom the match waits and not for who has it; null for nobody. */
+function nextHere({ shown, others }: SeatsHere, { times }: Lobby): Line | null {
+  const waits = ({ seen: { seat } }: Line): boolean => (times[seat ?? -1]?.since ?? null) !== null;
+  return waits(shown) ? null : (others.find(waits) ?? null);
+}
+
+function missingIn({ presence, nowMs }: RoomSeen, { seats, over }: Lobby, own: readonly number[]): string {
   return presence
     .flatMap((there, seat) => {
       const at = seats[seat];
-      if (at === undefined || there === null || there === 'here' || seat === own || over) return [];
+      if (at === undefined || there === null || there === 'here' || own.includes(seat) || over) return [];
       if (at.standIn) return [texts.rooms.presence(at.info.name, texts.rooms.stoodIn)];
       const said =
         there === 'away' ? texts.rooms.away : texts.rooms.gone(Math.floor((nowMs - there.goneSince) / MINUTE_MS));
@@ -113,7 +136,8 @@ function Waiting({ line, seen, lobby }: InFoot) {
 }
 
 /** A match that is over: another one in the same room. */
-function Again({ line, seen, lobby }: InFoot) {
+function Again(parts: InFoot & Pick<RoomFootProps, 'seats'>) {
+  const { seen } = parts;
   const seals = useMemo(() => unsealed(seen.rows), [seen.rows]);
   const held = seals !== null && (
     <output className="room-line" data-line={seals.wrong.length > 0 ? 'over' : undefined}>
@@ -123,16 +147,16 @@ function Again({ line, seen, lobby }: InFoot) {
   return (
     <>
       {held}
-      <AgainHere line={line} seen={seen} lobby={lobby} />
+      <AgainHere {...parts} />
     </>
   );
 }
 
-function AgainHere({ line, seen, lobby }: InFoot) {
+function AgainHere({ seats, seen, lobby }: InFoot & Pick<RoomFootProps, 'seats'>) {
   if (seen.seat === null || lobby.ended) return null;
   if (lobby.again.includes(seen.seat)) return <output className="room-line">{texts.rooms.againAsked}</output>;
   return (
-    <Button look="primary" onClick={() => void line.ask({ do: 'again' }, null)}>
+    <Button look="primary" onClick={() => seats.lines.forEach((line) => void line.ask({ do: 'again' }, null))}>
       {lobby.again.length === 0 ? texts.rooms.again : texts.rooms.againToo}
     </Button>
   );

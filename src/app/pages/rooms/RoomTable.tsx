@@ -9,14 +9,18 @@ import { useRuntime } from '../runtime.ts';
 import type { OpenTable, TableModule } from '../tableModule.ts';
 import { hasWebgl2 } from '#app/scene/webgl.ts';
 import { RoomFoot } from './RoomFoot.tsx';
+import type { SeatsHere } from './seatsHere.ts';
 
 interface RoomTableProps {
+  readonly code: string;
+  readonly seats: SeatsHere;
   readonly line: Line;
   readonly module: TableModule;
 }
 
 /** A room's match at its table, from the seat that this browser has. */
-export function RoomTable({ line, module }: RoomTableProps) {
+export function RoomTable(room: RoomTableProps) {
+  const { line, module } = room;
   const runtime = useRuntime();
   const open = useCallback(
     async (_: Replaying): Promise<Result<OpenTable>> => {
@@ -28,11 +32,13 @@ export function RoomTable({ line, module }: RoomTableProps) {
     },
     [line, module, runtime],
   );
-  return <Opens open={open}>{(table) => <Joined table={table} line={line} />}</Opens>;
+  return <Opens open={open}>{(table) => <Joined {...room} table={table} />}</Opens>;
 }
 
-function Joined({ table, line }: { readonly table: OpenTable; readonly line: Line }) {
+type JoinedProps = RoomTableProps & { readonly table: OpenTable };
+
+function Joined({ table, ...room }: JoinedProps) {
   const { Tableside, session } = table;
   useEffect(() => () => void session.commands.leave(), [session]);
-  return <Tableside drawn={hasWebgl2()} foot={<RoomFoot line={line} />} />;
+  return <Tableside drawn={hasWebgl2()} foot={<RoomFoot {...room} />} />;
 }
