@@ -57,12 +57,12 @@ export function Lobby(props: LobbyProps) {
       <Agreed lobby={lobby} module={module} onClock={seen.isHost ? (clock) => ask({ do: 'clock', clock }) : null} />
       <div className="row">
         <ConnectionLine seen={seen} />
-        {!looking && <TellMe />}
         {seen.isHost && (
           <Button look="quiet" onClick={() => ask({ do: 'lock', locked: !lobby.locked })}>
             {lobby.locked ? texts.rooms.unlock : texts.rooms.lock}
           </Button>
         )}
+        {!looking && <TellMe />}
       </div>
     </Page>
   );
