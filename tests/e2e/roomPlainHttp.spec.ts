@@ -8,7 +8,7 @@ const NAME = 'table.example';
 
 test.use({
   launchOptions: [
-    async ({}, give, { project }) => {
+    async ({ browserName: _ }, give, { project }) => {
       const { args = [], ...usual } = project.use.launchOptions ?? {};
       await give({ ...usual, args: [...args, `--host-resolver-rules=MAP ${NAME} 127.0.0.1`] });
     },
