@@ -1,17 +1,17 @@
 /** As much of a worker's clients as a press on a notice needs. */
 export interface Windows {
-  matchAll(options: { readonly type: 'window'; readonly includeUncontrolled: true }): Promise<readonly OpenWindow[]>;
+  get(id: string): Promise<{ focus?(): Promise<unknown> } | undefined>;
   openWindow(url: string): Promise<unknown>;
 }
 
-interface OpenWindow {
+/** The page that a notice is of. Its address is not by which it is found: a browser keeps to the one it began with. */
+export interface NoticedPage {
+  readonly id: string;
   readonly url: string;
-  focus(): Promise<unknown>;
 }
 
-/** The page that a notice is of comes to the front, and is opened where it is no longer there. */
-export async function bringUp(windows: Windows, url: string): Promise<void> {
-  const open = await windows.matchAll({ type: 'window', includeUncontrolled: true });
-  const there = open.find((one) => one.url === url);
-  await (there === undefined ? windows.openWindow(url) : there.focus());
+/** That page comes to the front, and is opened where it is no longer there. */
+export async function bringUp(windows: Windows, { id, url }: NoticedPage): Promise<void> {
+  const there = await windows.get(id);
+  await (there?.focus === undefined ? windows.openWindow(url) : there.focus());
 }

@@ -1,6 +1,7 @@
 import { TAKE_OVER } from '../takeOver.ts';
 import { keptFiles, type FileList } from './keptFiles.ts';
-import { bringUp } from './pressed.ts';
+import { isNotice } from '../notice.ts';
+import { bringUp, type NoticedPage, type Windows } from './pressed.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Filled in by the build. */
@@ -18,8 +19,13 @@ self.addEventListener('message', (event) => {
   if (event.data === TAKE_OVER) void self.skipWaiting();
 });
 // A notice of a room (`pages/rooms/notices.ts`).
+self.addEventListener('message', (event) => {
+  if (!isNotice(event.data) || event.source === null) return;
+  const { title, body, tag, icon, url } = event.data;
+  const data: NoticedPage = { id: (event.source as Client).id, url };
+  event.waitUntil(self.registration.showNotification(title, { body, tag, icon, data }));
+});
 self.addEventListener('notificationclick', (event) => {
-  const { url } = event.notification.data as { readonly url: string };
   event.notification.close();
-  event.waitUntil(bringUp(self.clients, url));
+  event.waitUntil(bringUp(self.clients as Windows, event.notification.data as NoticedPage));
 });

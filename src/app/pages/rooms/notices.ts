@@ -1,4 +1,5 @@
 import { texts } from '#play/texts.ts';
+import type { NoticeAsked } from '#app/offline/notice.ts';
 
 /** As much of a browser as notices need; in some there is none of it. */
 export interface NoticeHost {
@@ -21,17 +22,11 @@ interface NoticeMaker {
   requestPermission(): Promise<Permission>;
 }
 
-interface NoticeOptions {
-  readonly body: string;
-  /** Of one room there is one notice: a later one takes its place. */
-  readonly tag: string;
-  readonly icon: string;
-  /** The room, which a press opens. */
-  readonly data: { readonly url: string };
-}
+type NoticeOptions = Pick<NoticeAsked, 'body' | 'tag' | 'icon'>;
 
 interface NoticeShower {
-  showNotification(title: string, options: NoticeOptions): Promise<void>;
+  /** The worker itself; null while it does not run yet. */
+  readonly active: { postMessage(asked: NoticeAsked): void } | null;
   getNotifications(of: { readonly tag: string }): Promise<readonly { close(): void }[]>;
 }
 
@@ -68,10 +63,10 @@ export async function showNotice(host: NoticeHost, { code, game, rivals, url }: 
   if (noticeState(host) !== 'granted' || Maker === undefined) return none;
   const title = texts.rooms.callTitle(game);
   const tag = `room-${code}`;
-  const options = { body: texts.rooms.callText(rivals, code), tag, icon: './icons/icon-192.png', data: { url } };
+  const options = { body: texts.rooms.callText(rivals, code), tag, icon: './icons/icon-192.png' };
   const shower = await host.navigator.serviceWorker?.getRegistration().catch(() => undefined);
-  if (shower !== undefined) {
-    await shower.showNotification(title, options).catch(() => undefined);
+  if (shower !== undefined && shower.active !== null) {
+    shower.active.postMessage({ show: 'notice', title, ...options, url });
     return () => void shower.getNotifications({ tag }).then((shown) => shown.forEach((one) => one.close()), none);
   }
   try {

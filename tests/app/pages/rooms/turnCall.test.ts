@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isNotice, type NoticeAsked } from '#app/offline/notice.ts';
 import { bringUp } from '#app/offline/worker/pressed.ts';
 import { askForNotices, noticeState, type NoticeHost } from '#app/pages/rooms/notices.ts';
 import { PageCaller, type CallingPage } from '#app/pages/rooms/pageCaller.ts';
@@ -13,7 +14,8 @@ type Permission = 'default' | 'denied' | 'granted';
 class Browser {
   document = { title: 'Trexlands', visibilityState: 'visible' as 'visible' | 'hidden', hasFocus: () => true };
   readonly shown = new Set<string>();
-  readonly noted: { title: string; body: string; url: string }[] = [];
+  readonly noted: { title: string; body: string }[] = [];
+  readonly urls: string[] = [];
   knocks = 0;
   asked = 0;
   focused = 0;
@@ -27,9 +29,9 @@ class Browser {
 
   /** As code of the page sees it. */
   get page(): CallingPage {
-    const show = (title: string, { body, tag, data }: { body: string; tag: string; data: { url: string } }): void => {
+    const show = (title: string, { body, tag }: { readonly body: string; readonly tag: string }): void => {
       this.shown.add(tag);
-      this.noted.push({ title, body, url: data.url });
+      this.noted.push({ title, body });
     };
     const [permission, ask, fails] = [() => this.permission, () => this.answer(), this.has.worker === true];
     const pressed = (press: () => void): void => void (this.press = press);
@@ -56,7 +58,12 @@ class Browser {
       }
     }
     const registration = {
-      showNotification: async (...told: Parameters<typeof show>) => show(...told),
+      active: {
+        postMessage: ({ title, url, ...options }: NoticeAsked): void => {
+          this.urls.push(url);
+          show(title, options);
+        },
+      },
       getNotifications: async ({ tag }: { tag: string }) => [{ close: () => void this.shown.delete(tag) }],
     };
     return {
@@ -115,8 +122,9 @@ describe('a player who looks elsewhere', () => {
     expect(browser.document.title).toBe(texts.rooms.calls('Trexlands'));
     expect(browser.knocks).toBe(1);
     expect(browser.noted).toEqual([
-      { title: texts.rooms.callTitle('Trexlands'), body: texts.rooms.callText('Bo', 'PLAYER'), url: ROOM.url },
+      { title: texts.rooms.callTitle('Trexlands'), body: texts.rooms.callText('Bo', 'PLAYER') },
     ]);
+    expect(browser.urls).toEqual(has.worker ? [ROOM.url] : []);
     browser.look(true);
     turn.looked();
     await settled();
@@ -220,15 +228,16 @@ describe('notices', () => {
     expect([browser.noted.length, browser.knocks]).toEqual([0, 1]);
   });
 
-  it('bring the open page of their room to the front, and open it where there is none', async () => {
+  it('bring their page to the front, whatever its address was, and open the room where it is gone', async () => {
     const done: string[] = [];
-    const windows = (...urls: readonly string[]) => ({
-      matchAll: async () => urls.map((url) => ({ url, focus: async () => done.push(`front ${url}`) })),
+    const windows = {
+      get: async (id: string) => (id === 'open' ? { focus: async () => done.push('front') } : undefined),
       openWindow: async (url: string) => done.push(`opens ${url}`),
-    });
-    await bringUp(windows('https://play.example/#/', ROOM.url), ROOM.url);
-    await bringUp(windows('https://play.example/#/'), ROOM.url);
-    expect(done).toEqual([`front ${ROOM.url}`, `opens ${ROOM.url}`]);
+    };
+    await bringUp(windows, { id: 'open', url: ROOM.url });
+    await bringUp(windows, { id: 'closed', url: ROOM.url });
+    expect(done).toEqual(['front', `opens ${ROOM.url}`]);
+    expect([isNotice({ show: 'notice' }), isNotice('take over'), isNotice(null)]).toEqual([true, false, false]);
   });
 });
 
