@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { Lobby } from '#online/client/lobby.ts';
 import type { Line, RoomSeen } from '#online/client/line.ts';
 import type { Ask } from '#online/protocol/asks.ts';
@@ -29,14 +29,19 @@ interface InFoot {
   readonly line: Line;
   readonly seen: RoomSeen;
   readonly lobby: Lobby;
+  /** Asks for something, and says why it was refused. */
+  readonly ask: (what: Ask, by?: Line) => void;
 }
 
 /** Beside the table of a room: its clock, who is missing, what they say, and what can be done about it. */
 export function RoomFoot({ code, seats, line, module }: RoomFootProps) {
   const seen = useRoomSeen(line);
   const lobby = useLobby(seen);
+  const [refused, setRefused] = useState('');
   if (lobby === null) return null;
-  const parts = { line, seen, lobby };
+  const ask = (what: Ask, by = line): void =>
+    void by.ask(what, null).then((answer) => setRefused(answer.is === 'no' ? answer.message : ''));
+  const parts = { line, seen, lobby, ask };
   const missing = missingIn(seen, lobby, seats.own);
   const next = nextHere(seats, lobby);
   return (
@@ -47,12 +52,17 @@ export function RoomFoot({ code, seats, line, module }: RoomFootProps) {
           {texts.rooms.passTo(nameAt(lobby, next.seen.seat))}
         </Button>
       )}
+      {refused !== '' && (
+        <p role="alert" className="wrong">
+          {refused}
+        </p>
+      )}
       {missing !== '' && <output className="room-line">{missing}</output>}
       {lobby.ended && <output className="room-line">{texts.rooms.ended}</output>}
       {!lobby.ended && !lobby.over && <Waiting {...parts} />}
       {lobby.over && <Again {...parts} seats={seats} />}
       <Phrases {...parts} />
-      <RoomMenu code={code} seats={seats} seen={seen} lobby={lobby} module={module} />
+      <RoomMenu code={code} seats={seats} seen={seen} lobby={lobby} module={module} ask={ask} />
     </div>
   );
 }
@@ -77,16 +87,15 @@ function missingIn({ presence, nowMs }: RoomSeen, { seats, over }: Lobby, own: r
 }
 
 /** A match that is being played: its clock, and a way on where somebody lets the others wait. */
-function Waiting({ line, seen, lobby }: InFoot) {
+function Waiting({ seen, lobby, ask }: InFoot) {
   const { seat: own } = seen;
   const now = useServerTime(seen.nowMs);
-  const ask = (what: Ask) => () => void line.ask(what, null);
   if (lobby.paused)
     return (
       <>
         <output className="room-line">{texts.rooms.rests}</output>
         {seen.isHost && (
-          <Button look="quiet" onClick={ask({ do: 'pause', paused: false })}>
+          <Button look="quiet" onClick={() => ask({ do: 'pause', paused: false })}>
             {texts.rooms.goOn}
           </Button>
         )}
@@ -96,7 +105,7 @@ function Waiting({ line, seen, lobby }: InFoot) {
   return (
     <>
       {isStoodIn && (
-        <Button look="quiet" onClick={ask({ do: 'back' })}>
+        <Button look="quiet" onClick={() => ask({ do: 'back' })}>
           {texts.rooms.playMyself}
         </Button>
       )}
@@ -119,12 +128,12 @@ function Waiting({ line, seen, lobby }: InFoot) {
               </output>
             )}
             {mayAct && up !== null && now >= up + GRACE_MS && (
-              <Button look="quiet" onClick={ask({ do: 'flag', seat })}>
+              <Button look="quiet" onClick={() => ask({ do: 'flag', seat })}>
                 {texts.rooms.flag(at.info.name)}
               </Button>
             )}
             {mayVote && now >= time.since + PATIENCE_MS && (
-              <Button look="quiet" onClick={ask({ do: 'vote', seat })}>
+              <Button look="quiet" onClick={() => ask({ do: 'vote', seat })}>
                 {texts.rooms.vote(at.info.name)}
               </Button>
             )}
@@ -152,11 +161,11 @@ function Again(parts: InFoot & Pick<RoomFootProps, 'seats'>) {
   );
 }
 
-function AgainHere({ seats, seen, lobby }: InFoot & Pick<RoomFootProps, 'seats'>) {
+function AgainHere({ seats, seen, lobby, ask }: InFoot & Pick<RoomFootProps, 'seats'>) {
   if (seen.seat === null || lobby.ended) return null;
   if (lobby.again.includes(seen.seat)) return <output className="room-line">{texts.rooms.againAsked}</output>;
   return (
-    <Button look="primary" onClick={() => seats.lines.forEach((line) => void line.ask({ do: 'again' }, null))}>
+    <Button look="primary" onClick={() => [seats.shown, ...seats.others].forEach((by) => ask({ do: 'again' }, by))}>
       {lobby.again.length === 0 ? texts.rooms.again : texts.rooms.againToo}
     </Button>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Lobby } from '#online/client/lobby.ts';
 import type { RoomSeen } from '#online/client/line.ts';
+import type { Ask } from '#online/protocol/asks.ts';
 import { texts } from '#play/texts.ts';
 import { Button } from '#app/ui/Button.tsx';
 import type { TableModule } from '../tableModule.ts';
@@ -16,10 +17,11 @@ interface RoomMenuProps {
   readonly seen: RoomSeen;
   readonly lobby: Lobby;
   readonly module: TableModule;
+  readonly ask: (what: Ask) => void;
 }
 
 /** All that is done in a room but playing and speaking. */
-export function RoomMenu({ code, seats, seen, lobby, module }: RoomMenuProps) {
+export function RoomMenu({ code, seats, seen, lobby, module, ask }: RoomMenuProps) {
   const [moving, setMoving] = useState(false);
   const line = seats.shown;
   const secret = line.secret;
@@ -44,7 +46,7 @@ export function RoomMenu({ code, seats, seen, lobby, module }: RoomMenuProps) {
             <TellMe />
           </>
         )}
-        {seen.isHost && !lobby.ended && <OfHost seats={seats} lobby={lobby} />}
+        {seen.isHost && !lobby.ended && <OfHost lobby={lobby} ask={ask} />}
         <Agreed lobby={lobby} module={module} onClock={null} />
       </div>
       {moving && secret !== null && (
@@ -54,16 +56,16 @@ export function RoomMenu({ code, seats, seen, lobby, module }: RoomMenuProps) {
   );
 }
 
-function OfHost({ seats: { shown: line }, lobby }: Pick<RoomMenuProps, 'seats' | 'lobby'>) {
+function OfHost({ lobby, ask }: Pick<RoomMenuProps, 'lobby' | 'ask'>) {
   const [sure, setSure] = useState(false);
   return (
     <>
       {!lobby.over && !lobby.paused && (
-        <Button look="quiet" onClick={() => void line.ask({ do: 'pause', paused: true }, null)}>
+        <Button look="quiet" onClick={() => ask({ do: 'pause', paused: true })}>
           {texts.rooms.pause}
         </Button>
       )}
-      <Button look="quiet" onClick={() => (sure ? void line.ask({ do: 'end' }, null) : setSure(true))}>
+      <Button look="quiet" onClick={() => (sure ? ask({ do: 'end' }) : setSure(true))}>
         {sure ? texts.rooms.endSure : texts.rooms.end}
       </Button>
     </>
