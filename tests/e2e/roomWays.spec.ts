@@ -25,10 +25,11 @@ const hasSeen = (page: Page, actions: number): Promise<void> =>
 const MACHINE = '[data-machine=race]';
 const isAsked = (page: Page): Promise<boolean> => page.locator(MACHINE).isVisible();
 
-async function play(page: Page): Promise<void> {
+/** Any card, on a machine that the rival did not use just now. */
+async function play(page: Page, machine: string): Promise<void> {
   await expect(page.locator('.command-line input')).toBeVisible(); // it comes later and moves the panels
   const card = await page.locator('[data-lay]').first().getAttribute('data-lay');
-  await press(page, `race ${card}`);
+  await press(page, `${machine} ${card}`);
 }
 
 test('a seat goes to another device by its link, with all that has happened, and is never missed', async ({
@@ -45,7 +46,7 @@ test('a seat goes to another device by its link, with all that has happened, and
   await Promise.all([hasSeen(page, 0), hasSeen(rival, 0)]);
   await expect.poll(async () => (await isAsked(page)) || (await isAsked(rival))).toBe(true);
   const adaBegins = await isAsked(page);
-  await play(adaBegins ? page : rival);
+  await play(adaBegins ? page : rival, 'race');
   await Promise.all([hasSeen(page, 1), hasSeen(rival, 1)]);
 
   const phone = await elsewhere();
@@ -61,9 +62,9 @@ test('a seat goes to another device by its link, with all that has happened, and
   await test.step('its old page is closed, and the rival sees nobody missing', async () => {
     await page.close();
     await expect(phone.locator('[data-line=open]')).toHaveCount(1);
-    await play(adaBegins ? rival : phone);
+    await play(adaBegins ? rival : phone, 'clock');
     await Promise.all([hasSeen(phone, 2), hasSeen(rival, 2)]);
-    await play(adaBegins ? phone : rival);
+    await play(adaBegins ? phone : rival, 'collation');
     await Promise.all([hasSeen(phone, 3), hasSeen(rival, 3)]);
     await expect(rival.getByText(rooms.presence('Ada', ''), { exact: false })).toHaveCount(0);
   });
@@ -87,12 +88,11 @@ test('two people at one phone have a seat each, and pass it on', async ({ page }
   const pass = page.locator('.room-foot > .primary');
   await expect(pass.or(page.locator(MACHINE)).first()).toBeVisible();
   if (await pass.isVisible()) await pass.click();
-  for (const actions of [1, 2, 3]) {
-    await play(page);
-    await hasSeen(page, actions);
+  for (const [i, machine] of ['race', 'clock', 'collation'].entries()) {
+    await play(page, machine);
     await pass.click();
     await expect(page.locator(MACHINE)).toBeVisible();
-    await hasSeen(page, actions);
+    await hasSeen(page, i + 1);
   }
   await page.reload();
   await hasSeen(page, 3);
