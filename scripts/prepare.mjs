@@ -45,4 +45,5 @@ if (existsSync(join(root, 'src'))) {
     console.error('command line: cannot be packed without being built');
     process.exitCode = 1;
   }
+  if (packing) await (await import('./build-page.mjs')).buildPage();
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { askedOf, HELP } from './asked.mjs';
+import { compress } from '../page/compress.mjs';
 import { builtPage } from './builtPage.mjs';
 
 /** The page is built from these; their paths are from the project's folder. */
@@ -76,6 +77,7 @@ const vite = () =>
 async function buildPage(root, outDir) {
   const { build } = await vite();
   await build({ root, logLevel: 'error', build: { outDir, emptyOutDir: true } });
+  await compress(outDir);
 }
 
 const COMMAND = fileURLToPath(new URL('../../bin/tumbletop.mjs', import.meta.url));

@@ -106,7 +106,7 @@ export function programOf(terminal: Terminal, exit: (code: number) => void): Com
 
 /** An address of the web, by which somebody else reaches this server. Throws where it is none. */
 function anAddress(text: string): string {
-  if (/^https?:\/\/[^\s/]+/.test(text) && URL.canParse(text)) return text;
+  if (/^https?:\/\/[^\s/]+/.test(text) && URL.canParse(text)) return text.endsWith('/') ? text : `${text}/`;
   throw new InvalidArgumentError(say.servePublicUrlIs);
 }
 

@@ -22,8 +22,8 @@ export interface ServeArguments {
 
 /** Rooms are kept here unless another folder is named. */
 export const DATA = join(homedir(), '.tumbletop');
-/** The page that comes with the package. */
-export const PAGE = join(dirname(fileURLToPath(import.meta.url)), '..', 'page');
+/** The page that comes with the package, beside the command, of which this is a part in a folder of parts. */
+export const PAGE = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'page');
 
 /** `tumbletop serve`: the page with rooms, until Ctrl-C or SIGTERM; gives the exit code. */
 export async function serve(

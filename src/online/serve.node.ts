@@ -1,15 +1,13 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
-import sirv from 'sirv';
+import { createSecureContext } from 'node:tls';
 import { Tinypool } from 'tinypool';
-import { z } from 'zod';
 import { LARGEST_SEED } from '#engine/random.ts';
 import { GAMES } from '#games/registry.ts';
 import { PHYSICS_BUILD } from '#sim/build.ts';
 import { fault, ok, type Result } from '#sim/result.ts';
 import { Meters } from './ingress/meters.ts';
+import { pageIn } from './ingress/page.node.ts';
 import type { Relay } from './ingress/relay.ts';
 import { serveRooms, type RoomServer } from './ingress/server.node.ts';
 import { codeFrom } from './protocol/codes.ts';
@@ -56,7 +54,8 @@ const poolOf = (threads: number, concurrentTasksPerWorker: number): Tinypool =>
 /** Serves the page and the rooms. Faults: `no-page`, `no-store`, `no-port`, each in a sentence. */
 export async function serve(options: ServeOptions): Promise<Result<RoomServer>> {
   const { page, workers, host, port } = options;
-  if (!existsSync(page)) return fault('no-page', `There is no built page in ${page}.`);
+  if (!existsSync(page))
+    return fault('no-page', `There is no built page in ${page}: npm run build:page makes it in a checkout.`);
   const tls = readTls(options.tls);
   if (!tls.ok) return tls;
   const opened = await openStore(options);
@@ -106,7 +105,6 @@ export async function serve(options: ServeOptions): Promise<Result<RoomServer>> 
     newCode: () => codeFrom(() => randomBytes(1)[0] ?? 0),
   });
   try {
-    const otherwise = pageOf(options);
     const server = await serveRooms({
       rooms,
       host,
@@ -117,7 +115,7 @@ export async function serve(options: ServeOptions): Promise<Result<RoomServer>> 
       relay,
       publicUrl: options.publicUrl,
       tls: tls.value,
-      otherwise,
+      otherwise: pageIn(page),
     });
     const close = async (): Promise<void> => {
       await server.close();
@@ -139,38 +137,12 @@ async function relayAt({ redis = null }: ServeOptions): Promise<Relay | null> {
 function readTls(files: ServeOptions['tls']): Result<ServeOptions['tls']> {
   if (files === null) return ok(null);
   try {
-    return ok({ cert: readFileSync(files.cert, 'utf8'), key: readFileSync(files.key, 'utf8') });
+    const tls = { cert: readFileSync(files.cert, 'utf8'), key: readFileSync(files.key, 'utf8') };
+    createSecureContext(tls); // throws where they are none, or not of each other
+    return ok(tls);
   } catch (error) {
     return fault('no-tls', `The certificate cannot be read: ${sentenceOf(error)}`);
   }
-}
-
-const NOT_FOUND = 404;
-const WRONG_METHOD = 405;
-
-const headersBeside = z.record(z.string(), z.string());
-
-/** Headers that the page's build wants with every file of it; none where it does not say. */
-function headersOf(page: string): Readonly<Record<string, string>> {
-  const file = join(page, 'headers.json');
-  return existsSync(file) ? headersBeside.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
-}
-
-/** The files of the page, packed where they lie packed beside themselves. */
-function pageOf({ page }: ServeOptions): (request: IncomingMessage, response: ServerResponse) => void {
-  const headers = headersOf(page);
-  const files = sirv(page, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    setHeaders: (response) => {
-      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    },
-  });
-  return (request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(WRONG_METHOD).end();
-    files(request, response, () => void response.writeHead(NOT_FOUND).end());
-  };
 }
 
 const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -7,7 +7,7 @@ import { Rooms } from '#online/rooms/rooms.ts';
 import type { RoomKeeper } from '#online/rooms/roomKeeper.ts';
 import { MemoryStore } from '#online/store/memoryStore.ts';
 import { Clock, Net } from './net.ts';
-import { ask, headNow, HOST_KEY, keyOf, newId, ordersBy, partsOf, servicesFor, stateIn } from './support.ts';
+import { ask, AT_HOME, headNow, HOST_KEY, keyOf, newId, ordersBy, partsOf, servicesFor, stateIn } from './support.ts';
 
 const DELAY_S = 30;
 /** A message there, and one back, and a moment. */
@@ -105,7 +105,8 @@ describe('a room whose spectators see it later', () => {
       const of = async (authorization?: string): Promise<unknown> => {
         const path = `/m/${keeper.code}/tail?have=-1`;
         const { signal } = new AbortController();
-        const { json } = await answerHttp(rooms, { method: 'GET', path, authorization, body: '', signal });
+        const asked = { method: 'GET', path, authorization, body: '', signal, visitor: AT_HOME };
+        const { json } = await answerHttp(rooms, asked);
         return (json as { head: number }).head;
       };
       return [await of(), await of(`Seat ${keyOf(0)}`)];

@@ -8,7 +8,7 @@ import type { RoomKeeper } from '#online/rooms/roomKeeper.ts';
 import { Rooms } from '#online/rooms/rooms.ts';
 import { MemoryStore } from '#online/store/memoryStore.ts';
 import type { RoomStore } from '#online/store/roomStore.ts';
-import { ask, headNow, keyOf, roomWith, servicesFor } from './support.ts';
+import { ask, AT_HOME, headNow, keyOf, roomWith, servicesFor } from './support.ts';
 
 /** As one process has a store that several share; changed as a test wants it. */
 const endOf = (store: MemoryStore, changed: Partial<RoomStore> = {}): RoomStore => ({
@@ -188,7 +188,7 @@ describe('a room of another build of the physics', () => {
       { t: 'bye', code: 'other-build', message: expect.stringContaining('a newer build') as string },
     ]);
     const asked = { method: 'GET', path: `/m/${code}/tail`, authorization: undefined, body: '' };
-    const answer = await answerHttp(newer, { ...asked, signal: new AbortController().signal });
+    const answer = await answerHttp(newer, { ...asked, signal: new AbortController().signal, visitor: AT_HOME });
     expect(answer).toMatchObject({ status: 409, json: { code: 'other-build' } });
     expect(await store.tail(code, 0)).toHaveLength(4);
     const older = connected(new Rooms(servicesFor({ store })), code);

@@ -8,6 +8,7 @@ import { GAMES } from '#games/registry.ts';
 import type { Answer } from '#online/protocol/answers.ts';
 import type { Ask, RoomClock } from '#online/protocol/asks.ts';
 import { codeFrom } from '#online/protocol/codes.ts';
+import { Visitors } from '#online/ingress/visitors.ts';
 import type { RoomKeeper } from '#online/rooms/roomKeeper.ts';
 import type { Rooms, RoomsServices } from '#online/rooms/rooms.ts';
 import type { RoomLimits } from '#online/rooms/roomLimits.ts';
@@ -18,6 +19,9 @@ import { loadPhysics } from '#sim/physics.ts';
 import { PHYSICS_BUILD } from '#sim/build.ts';
 import { TICK_HZ } from '#sim/settings.ts';
 import { fault } from '#sim/result.ts';
+
+/** From this machine itself. */
+export const AT_HOME = new Visitors(() => 0).of(null);
 
 export const SEED = 3_141_592_653;
 export const SALT = 'salt-of-this-match____';

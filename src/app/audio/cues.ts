@@ -36,3 +36,9 @@ export const TACKLE_THUD: readonly Timed[] = [
 
 /** A fist on the table: a foul is called. */
 export const FOUL_THUD: readonly Timed[] = [{ strike: blow('fist', 'rim', 3e-4), in: 0 }];
+
+/** Two knocks on the wood, for a player who looks elsewhere. */
+export const CALL_KNOCKS: readonly Timed[] = [
+  { strike: blow('fist', 'varnished-wood', 6e-4), in: 0 },
+  { strike: blow('fist', 'varnished-wood', 6e-4), in: 0.22 },
+];

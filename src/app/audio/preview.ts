@@ -1,3 +1,4 @@
+import type { Timed } from './cues.ts';
 import type { Strike } from './heard.ts';
 import { openContext } from './voices.ts';
 import { Speaker } from './speaker.ts';
@@ -15,11 +16,16 @@ const KNOCK: Strike = {
 const OVER = 900;
 
 /** One knock as loud as the table would be, while the volume slider moves. To be called by a touch or key. */
-export async function previewVolume(volume: number): Promise<void> {
+export const previewVolume = async (volume: number): Promise<void> => soundOnce(volume, [{ strike: KNOCK, in: 0 }]);
+
+/**
+ * A cue apart from any table, also while the page is hidden. A browser that lets nothing sound without a touch stays
+ * silent.
+ */
+export async function soundOnce(volume: number, cue: readonly Timed[]): Promise<void> {
   const speaker = new Speaker(openContext);
   speaker.setVolume(volume);
   await speaker.wake();
-  speaker.tick();
-  speaker.play(KNOCK);
+  speaker.playAll(cue);
   setTimeout(() => speaker.close(), OVER);
 }

@@ -4,15 +4,20 @@ import { useState } from 'react';
 import { texts } from '#play/texts.ts';
 import { makeRoute } from '#play/route.ts';
 import { saidOf } from '#play/offThread/lateFault.ts';
+import { laterPart } from '../late/later.tsx';
 import { Kept } from '../offline/NewVersion.tsx';
 import { About } from './About.tsx';
 import { useModules } from './runtime.ts';
 import { SavedSection } from './SavedSection.tsx';
 import type { TableModule } from './tableModule.ts';
 
+/** Matches elsewhere; a page from a server without rooms asks none, as no room is kept there. */
+const RoomsSection = laterPart(async () => (await import('./rooms/RoomList.tsx')).RoomsSection);
+
 /** Every game with the rest of its ways, the matches of this browser, and what the page is. */
 export const StartFoot = () => (
   <>
+    <RoomsSection />
     <section aria-labelledby="games-title">
       <h2 id="games-title" tabIndex={-1}>
         {texts.startFoot.games}

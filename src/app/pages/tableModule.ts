@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { MatchJson } from '#engine/matchFile/matchForm.ts';
 import type { Physics } from '#sim/physics.ts';
 import type { Result } from '#sim/result.ts';
+import type { FormWords } from '#play/form/agreed.ts';
 import type { TableSession } from '#play/session/tableTypes.ts';
 import type { DrawnGame } from '../saved/drawnGame.ts';
 import type { GameControls } from '../settings/gameControls.ts';
@@ -21,6 +22,8 @@ export interface OpenTable {
    * The match file, without any action, of a new match that is kept elsewhere. Faults: those of the set-up.
    */
   headOf(agreed: unknown): Result<MatchJson>;
+  /** The words of the game's form, for what was agreed on in it elsewhere. */
+  form(): Promise<FormWords>;
   /** Takes up what was under way in the match of this id, which is at the table again, when its page went away. */
   takeUp?(id: string): void;
   /** The whole page while a match is at the table. */

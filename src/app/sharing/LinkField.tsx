@@ -60,11 +60,12 @@ export function LinkField({ title, link, file, label = texts.sharing.link }: Lin
   );
 }
 
+/** `text`: what is selected in the field, which is copied the old way at an address of plain http. */
 async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return false; // not in a secure context, or not allowed
+    return document.execCommand('copy'); // not in a secure context, or not allowed
   }
 }

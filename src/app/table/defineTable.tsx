@@ -64,6 +64,7 @@ function open(play: PlayedGame, parts: TableParts, base: TableBase): OpenTable {
       const { seed: _, log: __, ...head } = JSON.parse(files.makeMatch(files.recordMatch(started.value))) as MatchJson;
       return ok(head);
     },
+    form: parts.form,
     ...(kept && { takeUp: (id: string) => kept.takeUp(id) }),
     Tableside: ({ drawn, foot }: TablesideProps) => (
       <SessionProvider session={session} hand={hand}>

@@ -1,3 +1,4 @@
+import type { FormWords } from '#play/form/agreed.ts';
 import type { ComponentType, ReactNode, RefObject } from 'react';
 import type { Vec3 } from '#sim/maths/vec3.ts';
 import type { TableHand } from '#play/input/eitherHand.ts';
@@ -169,6 +170,8 @@ export interface TableParts<B extends TableTypes = TableTypes> {
   readonly files: SomeFiles;
   /** Every clause in its words, or where they are loaded from. */
   readonly clauses: readonly { readonly clauses: readonly ClauseInWords[] }[] | Rulebook['load'];
+  /** All that can be agreed on, in its words. */
+  readonly form: () => Promise<FormWords>;
   /** Left out where style sheets say what panels cover of the picture. */
   readonly sight?: Sight;
   readonly scene: SceneParts<B>;

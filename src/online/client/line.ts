@@ -104,6 +104,11 @@ export class Line {
     private secrets: Secrets,
   ) {}
 
+  /** The secret of the seat that it has; null while it has none. */
+  get secret(): string | null {
+    return this.seen.seat === null ? null : this.secrets.key;
+  }
+
   /** Opens it, the first time or after it was closed. */
   open(): void {
     this.closed = false;
@@ -136,6 +141,7 @@ export class Line {
     this.say(said);
   }
 
+  /** Told again whenever the line comes back: a server takes everybody who comes for somebody who looks. */
   setHere(here: 'here' | 'away'): void {
     this.here = here;
     this.say({ t: 'here', here });

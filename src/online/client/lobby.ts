@@ -1,3 +1,5 @@
+import type { MatchJson } from '#engine/matchFile/matchForm.ts';
+import type { RuleSet } from '#engine/ruleSets.ts';
 import type { SeatInfo } from '#engine/seats.ts';
 import type { RoomClock } from '../protocol/asks.ts';
 import { movedOn } from '../protocol/seats.ts';
@@ -18,6 +20,8 @@ export interface LobbySeat {
 /** A room before its match, and beside it. */
 export interface Lobby {
   readonly game: string;
+  /** The match file that the room was opened with: what is agreed on. */
+  readonly head: MatchJson & { readonly rules: RuleSet };
   /** Build of the physics. */
   readonly build: string;
   readonly seats: readonly LobbySeat[];
@@ -39,11 +43,16 @@ export interface Lobby {
 type Body =
   | {
       readonly do: 'open';
-      readonly head: { readonly game: string; readonly build: string; readonly seats: readonly SeatInfo[] };
+      readonly head: Lobby['head'] & {
+        readonly game: string;
+        readonly build: string;
+        readonly seats: readonly SeatInfo[];
+      };
       readonly clock: RoomClock | null;
     }
   | { readonly do: 'sit' | 'rename'; readonly seat: number; readonly name: string }
-  | { readonly do: 'free' | 'bot'; readonly seat: number }
+  | { readonly do: 'free'; readonly seat: number }
+  | { readonly do: 'bot'; readonly seat: number; readonly level?: string }
   | { readonly do: 'lock'; readonly locked: boolean }
   | { readonly do: 'clock'; readonly clock: RoomClock | null }
   | { readonly do: 'delay'; readonly s: number }
@@ -61,7 +70,7 @@ function lobbyAfter(lobby: Lobby | null, body: Body, by: number | null): Lobby |
   if (body.do === 'open') {
     const { head, clock } = body;
     const seats = head.seats.map((info) => ({ ...ALONE, info, taken: info.kind === 'bot' }));
-    return { ...NEW, game: head.game, build: head.build, seats, clock };
+    return { ...NEW, game: head.game, head, build: head.build, seats, clock };
   }
   if (lobby === null) return null;
   switch (body.do) {
@@ -70,9 +79,19 @@ function lobbyAfter(lobby: Lobby | null, body: Body, by: number | null): Lobby |
     case 'rename':
       return withSeat(lobby, body.seat, (one) => ({ ...one, info: { ...one.info, name: body.name } }));
     case 'free':
-      return withSeat(lobby, body.seat, ({ info }) => ({ ...ALONE, info: { ...info, kind: 'person' }, taken: false }));
-    case 'bot':
-      return withSeat(lobby, body.seat, ({ info }) => ({ ...ALONE, info: { ...info, kind: 'bot' }, taken: true }));
+      return withSeat(lobby, body.seat, ({ info: { level: _, ...info } }) => ({
+        ...ALONE,
+        info: { ...info, kind: 'person' },
+        taken: false,
+      }));
+    case 'bot': {
+      const level = body.level === undefined ? {} : { level: body.level };
+      return withSeat(lobby, body.seat, ({ info }) => ({
+        ...ALONE,
+        info: { ...info, kind: 'bot', ...level },
+        taken: true,
+      }));
+    }
     case 'lock':
       return { ...lobby, locked: body.locked };
     case 'clock':

@@ -7,6 +7,7 @@ import type { Answer } from '../protocol/answers.ts';
 import { askSchema, clockField, idField, keyField } from '../protocol/asks.ts';
 import { codeTyped } from '../protocol/codes.ts';
 import { PROTOCOL } from '../protocol/messages.ts';
+import type { Room } from '../rooms/room.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { RoomKeeper, Secrets } from '../rooms/roomKeeper.ts';
 import { LIMITS } from './limits.ts';
@@ -48,7 +49,7 @@ export const isForRooms = (path: string): boolean => /^\/(?:rooms$|m\/)/.test(pa
 
 /**
  * The same messages as on a socket, for lines that carry none, for commands and for other people's programs: `POST
- * /rooms`, `POST /m/CODE/act`, `GET /m/CODE/tail?have=N&wait=1`.
+ * /rooms`, `POST /m/CODE/act`, `GET /m/CODE/tail?have=N&wait=1`, `GET /m/CODE/now`.
  */
 export async function answerHttp(rooms: Rooms, asked: HttpAsked): Promise<HttpAnswer> {
   if (!asked.visitor.request()) return TOO_MUCH;
@@ -59,6 +60,7 @@ export async function answerHttp(rooms: Rooms, asked: HttpAsked): Promise<HttpAn
   if (keeper === null) return refused(404, { code: 'no-room', message: 'There is no such room.' });
   if (what === 'act' && asked.method === 'POST') return act(keeper, asked);
   if (what === 'tail' && asked.method === 'GET') return tail(keeper, asked);
+  if (what === 'now' && asked.method === 'GET') return now(keeper, asked);
   return refused(404, { code: 'no-place', message: `A room has no ${asked.method} ${what}.` });
 }
 
@@ -102,6 +104,43 @@ async function tail(keeper: RoomKeeper, { path, authorization, signal, visitor }
   };
 }
 
+/** How the room stands, for a list of many: no more than everybody in it sees, and which seats these keys have. */
+async function now(keeper: RoomKeeper, { authorization }: HttpAsked): Promise<HttpAnswer> {
+  const refreshed = await keeper.refresh();
+  if (!refreshed.ok) return refused(409, refreshed.fault);
+  const { room } = keeper;
+  if (room === null) throw new Error(`room ${keeper.code} was not read`);
+  const own = keysIn(authorization).flatMap((key) => keeper.askerOf({ key, host: null }).seat ?? []);
+  const seats = room.seats.map(({ info, key, standIn }, seat) => ({
+    name: info.name,
+    kind: info.kind,
+    taken: info.kind === 'bot' || key !== null,
+    standIn,
+    since: room.times[seat]?.since ?? null,
+  }));
+  const { game, pausedAt } = room;
+  const at = keeper.shown(keeper.head, null)[0]?.at;
+  return {
+    status: 200,
+    json: {
+      v: PROTOCOL,
+      game,
+      own,
+      seats,
+      stage: stageOf(room),
+      paused: pausedAt !== null,
+      at,
+      now: await keeper.now(),
+    },
+  };
+}
+
+function stageOf({ ended, match }: Room): 'open' | 'played' | 'over' | 'ended' {
+  if (ended) return 'ended';
+  if (match === null) return 'open';
+  return match.result === null ? 'played' : 'over';
+}
+
 /** Until there are more rows, or whoever waits has gone. */
 const grown = async (keeper: RoomKeeper, hasMore: () => boolean, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
@@ -118,13 +157,17 @@ const grown = async (keeper: RoomKeeper, hasMore: () => boolean, signal: AbortSi
   });
 
 /** `Seat KEY`, `Host KEY`, or both with a comma between. */
-function secretsIn(authorization = ''): Secrets {
-  const key = (scheme: string): string | null => {
-    const said = authorization.split(',').find((one) => one.trim().startsWith(`${scheme} `));
-    return keyField.safeParse(said?.trim().slice(scheme.length + 1)).data ?? null;
-  };
-  return { key: key('Seat'), host: key('Host') };
-}
+const secretsIn = (authorization = ''): Secrets => ({
+  key: keysIn(authorization)[0] ?? null,
+  host: keysIn(authorization, 'Host')[0] ?? null,
+});
+
+const keysIn = (authorization = '', scheme = 'Seat'): readonly string[] =>
+  authorization
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one.startsWith(`${scheme} `))
+    .flatMap((one) => keyField.safeParse(one.slice(scheme.length + 1)).data ?? []);
 
 function readBody<S extends z.ZodType>(body: string, schema: S): Result<z.output<S>> {
   const json = readJson(body, { bytes: LIMITS.messageBytes, nesting: NESTING });

@@ -161,6 +161,11 @@ export class RoomKeeper {
       .map((row) => shownRow(row, this.roomAt(row.seq), row.seq < began ? null : viewer));
   }
 
+  /** The store's time, ms since 1970. */
+  async now(): Promise<number> {
+    return this.services.store.now();
+  }
+
   /** Calls back whenever there are more rows. Returns how to stop that. */
   listen(grown: () => void): () => void {
     this.listeners.add(grown);

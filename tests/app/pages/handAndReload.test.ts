@@ -56,6 +56,7 @@ async function page({ saves, storage }: Browser): Promise<PageOf> {
       session,
       begin: (agreed) => begin(session, agreed, { playedAs: 'unasked', opponents: {} }, 'text'),
       headOf: () => fault('none', 'Nothing is kept elsewhere.'),
+      form: async () => ({ levels: [], agreedIn: () => [] }),
       takeUp,
       Tableside: () => null,
     },

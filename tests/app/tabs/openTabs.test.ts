@@ -28,7 +28,16 @@ const ID = 'match';
 /** A table without anything around it, at which nothing new is begun. */
 const atTable = (game: string, session: TableSession): GameTable => {
   const nothing = () => fault('none', 'Nothing is begun here.');
-  return { game, table: { session, begin: nothing, headOf: nothing, Tableside: () => null } };
+  return {
+    game,
+    table: {
+      session,
+      begin: nothing,
+      headOf: nothing,
+      form: async () => ({ levels: [], agreedIn: () => [] }),
+      Tableside: () => null,
+    },
+  };
 };
 
 interface Tab {

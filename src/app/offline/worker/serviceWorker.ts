@@ -1,5 +1,7 @@
 import { TAKE_OVER } from '../takeOver.ts';
 import { keptFiles, type FileList } from './keptFiles.ts';
+import { isNotice } from '../notice.ts';
+import { bringUp, type NoticedPage, type Windows } from './pressed.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Filled in by the build. */
@@ -15,4 +17,15 @@ self.addEventListener('fetch', (event) =>
 // A new version waits until it is told to take over: it must not change the page under a match.
 self.addEventListener('message', (event) => {
   if (event.data === TAKE_OVER) void self.skipWaiting();
+});
+// A notice of a room (`pages/rooms/notices.ts`).
+self.addEventListener('message', (event) => {
+  if (!isNotice(event.data) || event.source === null) return;
+  const { title, body, tag, icon, url } = event.data;
+  const data: NoticedPage = { id: (event.source as Client).id, url };
+  event.waitUntil(self.registration.showNotification(title, { body, tag, icon, data }));
+});
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(bringUp(self.clients as Windows, event.notification.data as NoticedPage));
 });

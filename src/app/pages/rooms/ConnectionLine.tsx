@@ -6,7 +6,7 @@ export function ConnectionLine({ seen }: { readonly seen: RoomSeen }) {
   const { line } = seen;
   const state = typeof line === 'object' ? 'over' : line;
   return (
-    <output className="room-line" data-line={state}>
+    <output className="room-line" data-line={state} title={texts.rooms.lineOf}>
       {typeof line === 'object' ? line.over : texts.rooms.line[line]}
     </output>
   );

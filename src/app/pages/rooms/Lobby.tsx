@@ -1,20 +1,24 @@
 import { useState } from 'react';
-import { renderSVG } from 'uqr';
-import { LONGEST_NAME } from '#engine/seats.ts';
+import { LONGEST_NAME, steadinessOf } from '#engine/seats.ts';
 import type { Lobby as RoomLobby, LobbySeat } from '#online/client/lobby.ts';
 import type { Line, RoomSeen } from '#online/client/line.ts';
-import type { Ask, RoomClock } from '#online/protocol/asks.ts';
+import type { Answer } from '#online/protocol/answers.ts';
+import type { Ask } from '#online/protocol/asks.ts';
 import { makeRoute } from '#play/route.ts';
 import { texts } from '#play/texts.ts';
 import { LinkField } from '#app/sharing/LinkField.tsx';
-import { FieldSet, Segments } from '#app/ui/Field.tsx';
 import { Button } from '#app/ui/Button.tsx';
 import { Page } from '#app/ui/Page.tsx';
 import { SeatBadge } from '#app/ui/SeatBadge.tsx';
+import type { TableModule } from '../tableModule.ts';
+import { Agreed } from './Agreed.tsx';
 import { ConnectionLine } from './ConnectionLine.tsx';
+import { QrCode } from './QrCode.tsx';
 import { addressOf, cleanly } from './roomPath.ts';
 import type { KeptRooms } from './keptRooms.ts';
-import { newKey } from './serverHere.ts';
+import type { SeatsHere } from './seatsHere.ts';
+import { TellMe } from './TellMe.tsx';
+import { useLevels } from './useAgreed.ts';
 
 export interface InRoomProps {
   readonly code: string;
@@ -24,71 +28,33 @@ export interface InRoomProps {
 }
 
 interface LobbyProps extends InRoomProps {
+  readonly seats: SeatsHere;
   readonly line: Line;
   readonly seen: RoomSeen;
   readonly lobby: RoomLobby;
-  /** Of the game. */
-  readonly name: string;
+  readonly module: TableModule;
 }
 
-/** A room before its match: its link, and who sits where. */
-export function Lobby({ code, looking, kept, line, seen, lobby, name }: LobbyProps) {
-  const [called, setCalled] = useState(kept.name);
+/** A room before its match: its link, who sits where, and what is agreed on. */
+export function Lobby(props: LobbyProps) {
+  const { code, looking, line, seen, lobby, module } = props;
   const [refused, setRefused] = useState<string | null>(null);
-  const ask = (what: Ask): void => {
-    void line.ask(what, null).then((answer) => setRefused(answer.is === 'no' ? answer.message : null));
-  };
-  const sit = (seat: number): void => {
-    const key = newKey();
-    kept.keep(code, { key });
-    kept.callMe(called);
-    ask({ do: 'sit', seat, name: called.trim() === '' ? (lobby.seats[seat]?.info.name ?? '') : called.trim(), key });
-  };
+  const heard = (answer: Answer): void => setRefused(answer.is === 'no' ? answer.message : null);
+  const ask = (what: Ask): void => void line.ask(what, null).then(heard);
   const free = lobby.seats.filter(({ taken }) => !taken).length;
   return (
-    <Page title={texts.rooms.roomOf(name)} className="rooms">
+    <Page title={texts.rooms.roomOf(module.name)} className="rooms">
       <a className="note" href={makeRoute({ page: 'start' })}>
         {texts.backToStart}
       </a>
-      <h1>{texts.rooms.roomOf(name)}</h1>
-      <p className="lead">{texts.rooms.lead}</p>
-      {seen.seat === null && !looking && (
-        <label className="room-field">
-          <span>{texts.rooms.yourName}</span>
-          <input
-            className="text-field"
-            maxLength={LONGEST_NAME}
-            autoComplete="name"
-            spellCheck={false}
-            value={called}
-            onChange={(event) => setCalled(event.target.value)}
-          />
-        </label>
-      )}
-      <ol className="room-seats">
-        {lobby.seats.map((seat, i) => (
-          <li key={seat.info.colour} className="row">
-            <SeatBadge colour={seat.info.colour} />
-            <span className="room-seat">{seatSaid(seat, i === seen.seat)}</span>
-            {!seat.taken && seen.seat === null && !looking && !lobby.locked && (
-              <Button look="primary" aria-label={texts.rooms.takeSeat(i + 1)} onClick={() => sit(i)}>
-                {texts.rooms.take}
-              </Button>
-            )}
-            {seen.isHost && i !== seen.seat && (
-              <Button look="quiet" onClick={() => ask({ do: seat.taken ? 'free' : 'bot', seat: i })}>
-                {seat.taken ? texts.rooms.makeFree : texts.rooms.forComputer}
-              </Button>
-            )}
-          </li>
-        ))}
-      </ol>
+      <h1>{texts.rooms.roomOf(module.name)}</h1>
+      <p className="lead">{leadOf(seen, looking)}</p>
+      <Seats {...props} ask={ask} heard={heard} />
       <p role="alert" className={refused === null ? 'note' : 'wrong'}>
         {refused ?? (lobby.locked ? texts.rooms.locked : texts.rooms.waitingFor(free))}
       </p>
-      {!looking && <Invitation code={code} name={name} publicUrl={seen.publicUrl} />}
-      <Delay lobby={lobby} isHost={seen.isHost} onDelay={(s) => ask({ do: 'delay', s })} />
-      <Clocks lobby={lobby} isHost={seen.isHost} onClock={(clock) => ask({ do: 'clock', clock })} />
+      {!looking && <Invitation code={code} name={module.name} publicUrl={seen.publicUrl} />}
+      <Agreed lobby={lobby} module={module} ask={seen.isHost ? ask : null} />
       <div className="row">
         <ConnectionLine seen={seen} />
         {seen.isHost && (
@@ -96,76 +62,114 @@ export function Lobby({ code, looking, kept, line, seen, lobby, name }: LobbyPro
             {lobby.locked ? texts.rooms.unlock : texts.rooms.lock}
           </Button>
         )}
+        {!looking && <TellMe />}
       </div>
     </Page>
   );
 }
 
-interface ClocksProps {
-  readonly lobby: RoomLobby;
-  readonly isHost: boolean;
-  readonly onClock: (clock: RoomClock | null) => void;
+function leadOf({ seat, isHost }: RoomSeen, looking: boolean): string {
+  if (looking) return texts.rooms.leadOfLooking;
+  if (isHost) return texts.rooms.lead;
+  return seat === null ? texts.rooms.leadOfGuest : texts.rooms.leadOfSeated;
 }
 
-/** Clocks that are offered: live, and for a match by turns (house values). */
-const CLOCKS = {
-  none: null,
-  minute: { turnS: 60, reserveS: 0 },
-  reserve: { turnS: 0, reserveS: 600 },
-  day: { turnS: 86_400, reserveS: 0 },
-} as const;
-const NAMES = ['none', 'minute', 'reserve', 'day'] as const;
+interface SeatsProps extends LobbyProps {
+  readonly ask: (what: Ask) => void;
+  readonly heard: (answer: Answer) => void;
+}
 
-/** The room's clock: chosen by the host, seen by all. */
-function Clocks({ lobby: { clock }, isHost, onClock }: ClocksProps) {
-  const chosen =
-    NAMES.find((name) => CLOCKS[name]?.turnS === clock?.turnS && CLOCKS[name]?.reserveS === clock?.reserveS) ?? 'none';
-  if (!isHost)
-    return clock === null ? null : <p className="note">{`${texts.rooms.clock}: ${texts.rooms.clocks[chosen]}`}</p>;
+/** The seats. Somebody beside a player takes a seat of the same device. */
+function Seats({ looking, kept, seats, seen, lobby, module, ask, heard }: SeatsProps) {
+  const isFirst = seen.seat === null;
+  const [called, setCalled] = useState(kept.name);
+  const [beside, setBeside] = useState('');
+  const levels = useLevels(module);
+  const own = seats.own;
+  const name = (isFirst ? called : beside).trim();
+  const mayTake = !looking && (!lobby.locked || seen.isHost) && lobby.seats.some(({ taken }) => !taken);
+  const sit = (seat: number): void => {
+    if (isFirst) kept.callMe(called);
+    void seats.sit(seat, name === '' ? (lobby.seats[seat]?.info.name ?? '') : name).then(heard);
+    setBeside('');
+  };
   return (
-    <FieldSet legend={texts.rooms.clock}>
-      <Segments
-        name="clock"
-        label={texts.rooms.clock}
-        value={chosen}
-        choices={NAMES.map((name) => ({ value: name, label: texts.rooms.clocks[name] }))}
-        onChoose={(name) => onClock(CLOCKS[name])}
-      />
-      <p className="note">{texts.rooms.clockNote}</p>
-    </FieldSet>
+    <>
+      {mayTake && (
+        <label className="room-field">
+          <span>{isFirst ? texts.rooms.yourName : texts.rooms.besideName}</span>
+          <input
+            className="text-field"
+            maxLength={LONGEST_NAME}
+            autoComplete={isFirst ? 'name' : 'off'}
+            spellCheck={false}
+            value={isFirst ? called : beside}
+            onChange={({ target }) => (isFirst ? setCalled : setBeside)(target.value)}
+          />
+        </label>
+      )}
+      <ol className="room-seats">
+        {lobby.seats.map((seat, i) => (
+          <li key={seat.info.colour} className="row">
+            <SeatBadge colour={seat.info.colour} steadiness={steadinessOf(seat.info)} />
+            <span className="room-seat">{seatSaid(seat, own.includes(i), levels)}</span>
+            {!seat.taken && mayTake && (
+              <Button
+                look={isFirst ? 'primary' : 'quiet'}
+                aria-label={isFirst ? texts.rooms.takeSeat(i + 1) : texts.rooms.besideSeat(i + 1)}
+                onClick={() => sit(i)}
+              >
+                {isFirst ? texts.rooms.take : texts.rooms.beside}
+              </Button>
+            )}
+            {seen.isHost && seat.taken && !own.includes(i) && (
+              <Button look="quiet" onClick={() => ask({ do: 'free', seat: i })}>
+                {texts.rooms.makeFree}
+              </Button>
+            )}
+            {seen.isHost && !seat.taken && <ForComputer seat={i} levels={levels} ask={ask} />}
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
 
-interface DelayProps {
-  readonly lobby: RoomLobby;
-  readonly isHost: boolean;
-  readonly onDelay: (s: number) => void;
-}
+type Levels = ReturnType<typeof useLevels>;
 
-/** Delays that are offered, s: none, a turn or two, a stream against which somebody could cheat (house values). */
-const DELAYS = [0, 30, 180] as const;
-
-/** How much later spectators see it: chosen by the host, seen by all. */
-function Delay({ lobby: { delayS }, isHost, onDelay }: DelayProps) {
-  const { delay, later } = texts.rooms;
-  if (!isHost) return delayS === 0 ? null : <p className="note">{`${delay}: ${later(delayS)}`}</p>;
+function ForComputer({
+  seat,
+  levels,
+  ask,
+}: { readonly seat: number; readonly levels: Levels } & Pick<SeatsProps, 'ask'>) {
+  if (levels.length === 0) return null;
   return (
-    <FieldSet legend={delay}>
-      <Segments
-        name="delay"
-        label={delay}
-        value={delayS}
-        choices={DELAYS.map((s) => ({ value: s, label: later(s) }))}
-        onChoose={onDelay}
-      />
-    </FieldSet>
+    <select
+      className="button quiet"
+      aria-label={`${texts.rooms.takeSeat(seat + 1)}: ${texts.rooms.forComputer}`}
+      value=""
+      onChange={({ target }) => ask({ do: 'bot', seat, level: target.value })}
+    >
+      <option value="">{texts.rooms.forComputer}</option>
+      {levels.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </select>
   );
 }
 
-function seatSaid({ info, taken }: LobbySeat, isOwn: boolean): string {
-  if (isOwn) return `${info.name} · ${texts.rooms.yours}`;
-  if (info.kind === 'bot') return `${info.name} · ${texts.rooms.computer}`;
-  return taken ? info.name : texts.rooms.free;
+function seatSaid({ info, taken }: LobbySeat, isOwn: boolean, levels: Levels): string {
+  const hand = steadinessOf(info);
+  const parts = [
+    taken ? info.name : texts.rooms.free,
+    isOwn ? texts.rooms.yours : null,
+    info.kind === 'bot' ? texts.rooms.computer : null,
+    info.kind === 'bot' ? (levels.find(({ id }) => id === info.level)?.name ?? info.level ?? null) : null,
+    hand === 'usual' ? null : texts.handicap.hands[hand],
+  ];
+  return parts.filter((part) => part !== null).join(' · ');
 }
 
 const LOOPBACK = /^(?:localhost|127\..*|\[::1\])$/;
@@ -182,17 +186,20 @@ function Invitation({ code, name, publicUrl }: InvitationProps) {
   const watch = addressOf({ at: 'room', code, looking: true }, publicUrl);
   return (
     <section className="room-invitation">
-      <div>
-        <p className="room-code" translate="no" aria-label={texts.rooms.codeSpoken(code)}>
-          {code}
+      <div className="room-field">
+        <p className="room-code">
+          {texts.rooms.code}{' '}
+          <strong translate="no" aria-label={texts.rooms.codeSpoken(code)}>
+            {code}
+          </strong>
         </p>
         <LinkField title={texts.rooms.roomOf(name)} link={link} label={texts.rooms.link} />
-        {LOOPBACK.test(new URL(link).hostname) && <p className="note">{texts.rooms.loopback}</p>}
+        {LOOPBACK.test(new URL(link).hostname) && <p className="wrong">{texts.rooms.loopback}</p>}
         <p className="note">
           <a href={watch}>{texts.rooms.watchLink}</a> · <a href={cleanly(watch)}>{texts.rooms.cleanLink}</a>
         </p>
       </div>
-      <img className="room-qr" alt={texts.rooms.qr} src={`data:image/svg+xml,${encodeURIComponent(renderSVG(link))}`} />
+      <QrCode link={link} />
     </section>
   );
 }

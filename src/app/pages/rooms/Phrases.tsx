@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Lobby } from '#online/client/lobby.ts';
 import type { Line, RoomSeen } from '#online/client/line.ts';
+import type { Ask } from '#online/protocol/asks.ts';
 import { PHRASES, type Phrase } from '#online/protocol/messages.ts';
 import { texts } from '#play/texts.ts';
 import { Button } from '#app/ui/Button.tsx';
@@ -17,6 +18,7 @@ interface PhrasesProps {
   readonly line: Line;
   readonly seen: RoomSeen;
   readonly lobby: Lobby;
+  readonly ask: (what: Ask) => void;
 }
 
 interface Heard {
@@ -24,8 +26,8 @@ interface Heard {
   readonly phrase: Phrase;
 }
 
-/** Players speak to each other by a dozen phrases; a host can do more during a match. */
-export function Phrases({ line, seen, lobby }: PhrasesProps) {
+/** Players speak to each other by a dozen phrases. */
+export function Phrases({ line, seen, lobby, ask }: PhrasesProps) {
   const [heard, setHeard] = useState<Heard | null>(null);
   const [muted, setMuted] = useState(false);
   const [open, setOpen] = useState(false);
@@ -62,8 +64,7 @@ export function Phrases({ line, seen, lobby }: PhrasesProps) {
               <Button look="quiet" aria-pressed={muted} onClick={() => mute(!muted)}>
                 {texts.rooms.mute}
               </Button>
-              <Given line={line} seen={seen} lobby={lobby} />
-              <OfHost line={line} seen={seen} lobby={lobby} />
+              <Given seen={seen} lobby={lobby} ask={ask} />
             </>
           )}
           <HashCheck seen={seen} game={lobby.game} />
@@ -74,32 +75,15 @@ export function Phrases({ line, seen, lobby }: PhrasesProps) {
 }
 
 /** Time for who is waited for. */
-function Given({ line, seen, lobby }: PhrasesProps) {
+function Given({ seen, lobby, ask }: Omit<PhrasesProps, 'line'>) {
   if (lobby.clock === null || lobby.over) return null;
   return lobby.times.map((time, seat) => {
     const info = lobby.seats[seat]?.info;
     if (time.since === null || seat === seen.seat || info === undefined) return null;
     return (
-      <Button key={info.colour} look="quiet" onClick={() => void line.ask({ do: 'give', seat, s: GIFT_S }, null)}>
+      <Button key={info.colour} look="quiet" onClick={() => ask({ do: 'give', seat, s: GIFT_S })}>
         {texts.rooms.give(info.name)}
       </Button>
     );
   });
-}
-
-function OfHost({ line, seen, lobby }: PhrasesProps) {
-  const [sure, setSure] = useState(false);
-  if (!seen.isHost) return null;
-  return (
-    <>
-      {!lobby.over && !lobby.paused && (
-        <Button look="quiet" onClick={() => void line.ask({ do: 'pause', paused: true }, null)}>
-          {texts.rooms.pause}
-        </Button>
-      )}
-      <Button look="quiet" onClick={() => (sure ? void line.ask({ do: 'end' }, null) : setSure(true))}>
-        {sure ? texts.rooms.endSure : texts.rooms.end}
-      </Button>
-    </>
-  );
 }

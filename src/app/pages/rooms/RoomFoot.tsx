@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { Lobby } from '#online/client/lobby.ts';
 import type { Line, RoomSeen } from '#online/client/line.ts';
 import type { Ask } from '#online/protocol/asks.ts';
@@ -8,47 +8,80 @@ import { upAt } from '#online/protocol/times.ts';
 import { saidTime } from '#play/say/saidTime.ts';
 import { texts } from '#play/texts.ts';
 import { Button } from '#app/ui/Button.tsx';
+import type { TableModule } from '../tableModule.ts';
 import { ConnectionLine } from './ConnectionLine.tsx';
 import { ReplayLink } from './ReplayLink.tsx';
 import { Phrases } from './Phrases.tsx';
+import { RoomMenu } from './RoomMenu.tsx';
+import { nameAt, type SeatsHere } from './seatsHere.ts';
 import { useServerTime } from './useServerTime.ts';
 import { useLobby, useRoomSeen } from './useRoom.ts';
 
 const MINUTE_MS = 60_000;
 
+interface RoomFootProps {
+  readonly code: string;
+  readonly seats: SeatsHere;
+  readonly line: Line;
+  readonly module: TableModule;
+}
+
 interface InFoot {
   readonly line: Line;
   readonly seen: RoomSeen;
   readonly lobby: Lobby;
+  /** Asks for something, and says why it was refused. */
+  readonly ask: (what: Ask, by?: Line) => void;
 }
 
 /** Beside the table of a room: its clock, who is missing, what they say, and what can be done about it. */
-export function RoomFoot({ line }: { readonly line: Line }) {
+export function RoomFoot({ code, seats, line, module }: RoomFootProps) {
   const seen = useRoomSeen(line);
   const lobby = useLobby(seen);
+  const [refused, setRefused] = useState('');
   if (lobby === null) return null;
-  const parts = { line, seen, lobby };
-  const missing = missingIn(seen, lobby);
+  const ask = (what: Ask, by = line): void =>
+    void by.ask(what, null).then((answer) => setRefused(answer.is === 'no' ? answer.message : ''));
+  const parts = { line, seen, lobby, ask };
+  const missing = missingIn(seen, lobby, seats.own);
+  const next = nextHere(seats, lobby);
   return (
     <div className="room-foot">
-      {seen.line !== 'open' && <ConnectionLine seen={seen} />}
+      <ConnectionLine seen={seen} />
+      {next !== null && (
+        <Button look="primary" onClick={() => seats.show(next)}>
+          {texts.rooms.passTo(nameAt(lobby, next.seen.seat))}
+        </Button>
+      )}
+      {refused !== '' && (
+        <p role="alert" className="wrong">
+          {refused}
+        </p>
+      )}
       {missing !== '' && <output className="room-line">{missing}</output>}
       {seen.seat === null && lobby.delayS > 0 && (
         <output className="room-line">{texts.rooms.seenLater(lobby.delayS)}</output>
       )}
       {lobby.ended && <output className="room-line">{texts.rooms.ended}</output>}
       {!lobby.ended && !lobby.over && <Waiting {...parts} />}
-      {lobby.over && <Again {...parts} />}
+      {lobby.over && <Again {...parts} seats={seats} />}
       <Phrases {...parts} />
+      <RoomMenu code={code} seats={seats} seen={seen} lobby={lobby} module={module} ask={ask} />
     </div>
   );
 }
 
-function missingIn({ presence, seat: own, nowMs }: RoomSeen, { seats, over }: Lobby): string {
+/** The line of somebody beside this device, for whom the match waits and not for who has it; null for nobody. */
+function nextHere({ shown, others }: SeatsHere, { times }: Lobby): Line | null {
+  const waits = ({ seen: { seat } }: Line): boolean => (times[seat ?? -1]?.since ?? null) !== null;
+  return waits(shown) ? null : (others.find(waits) ?? null);
+}
+
+function missingIn({ presence, nowMs }: RoomSeen, { seats, over }: Lobby, own: readonly number[]): string {
   return presence
     .flatMap((there, seat) => {
       const at = seats[seat];
-      if (at === undefined || there === null || there === 'here' || seat === own || over) return [];
+      if (at === undefined || there === null || there === 'here' || own.includes(seat) || over) return [];
       if (at.standIn) return [texts.rooms.presence(at.info.name, texts.rooms.stoodIn)];
       const said =
         there === 'away' ? texts.rooms.away : texts.rooms.gone(Math.floor((nowMs - there.goneSince) / MINUTE_MS));
@@ -58,16 +91,15 @@ function missingIn({ presence, seat: own, nowMs }: RoomSeen, { seats, over }: Lo
 }
 
 /** A match that is being played: its clock, and a way on where somebody lets the others wait. */
-function Waiting({ line, seen, lobby }: InFoot) {
+function Waiting({ seen, lobby, ask }: InFoot) {
   const { seat: own } = seen;
   const now = useServerTime(seen.nowMs);
-  const ask = (what: Ask) => () => void line.ask(what, null);
   if (lobby.paused)
     return (
       <>
         <output className="room-line">{texts.rooms.rests}</output>
         {seen.isHost && (
-          <Button look="quiet" onClick={ask({ do: 'pause', paused: false })}>
+          <Button look="quiet" onClick={() => ask({ do: 'pause', paused: false })}>
             {texts.rooms.goOn}
           </Button>
         )}
@@ -77,7 +109,7 @@ function Waiting({ line, seen, lobby }: InFoot) {
   return (
     <>
       {isStoodIn && (
-        <Button look="quiet" onClick={ask({ do: 'back' })}>
+        <Button look="quiet" onClick={() => ask({ do: 'back' })}>
           {texts.rooms.playMyself}
         </Button>
       )}
@@ -100,12 +132,12 @@ function Waiting({ line, seen, lobby }: InFoot) {
               </output>
             )}
             {mayAct && up !== null && now >= up + GRACE_MS && (
-              <Button look="quiet" onClick={ask({ do: 'flag', seat })}>
+              <Button look="quiet" onClick={() => ask({ do: 'flag', seat })}>
                 {texts.rooms.flag(at.info.name)}
               </Button>
             )}
             {mayVote && now >= time.since + PATIENCE_MS && (
-              <Button look="quiet" onClick={ask({ do: 'vote', seat })}>
+              <Button look="quiet" onClick={() => ask({ do: 'vote', seat })}>
                 {texts.rooms.vote(at.info.name)}
               </Button>
             )}
@@ -117,7 +149,8 @@ function Waiting({ line, seen, lobby }: InFoot) {
 }
 
 /** A match that is over: another one in the same room. */
-function Again({ line, seen, lobby }: InFoot) {
+function Again(parts: InFoot & Pick<RoomFootProps, 'seats'>) {
+  const { seen } = parts;
   const seals = useMemo(() => unsealed(seen.rows), [seen.rows]);
   const held = seals !== null && (
     <output className="room-line" data-line={seals.wrong.length > 0 ? 'over' : undefined}>
@@ -127,17 +160,17 @@ function Again({ line, seen, lobby }: InFoot) {
   return (
     <>
       {held}
-      {seals !== null && <ReplayLink game={lobby.game} file={seals.file} />}
-      <AgainHere line={line} seen={seen} lobby={lobby} />
+      {seals !== null && <ReplayLink game={parts.lobby.game} file={seals.file} />}
+      <AgainHere {...parts} />
     </>
   );
 }
 
-function AgainHere({ line, seen, lobby }: InFoot) {
+function AgainHere({ seats, seen, lobby, ask }: InFoot & Pick<RoomFootProps, 'seats'>) {
   if (seen.seat === null || lobby.ended) return null;
   if (lobby.again.includes(seen.seat)) return <output className="room-line">{texts.rooms.againAsked}</output>;
   return (
-    <Button look="primary" onClick={() => void line.ask({ do: 'again' }, null)}>
+    <Button look="primary" onClick={() => [seats.shown, ...seats.others].forEach((by) => ask({ do: 'again' }, by))}>
       {lobby.again.length === 0 ? texts.rooms.again : texts.rooms.againToo}
     </Button>
   );

@@ -2,42 +2,33 @@ import { useState } from 'react';
 import { codeTyped } from '#online/protocol/codes.ts';
 import { makeRoute } from '#play/route.ts';
 import { texts } from '#play/texts.ts';
-import { useModules } from '../runtime.ts';
-import { Button } from '#app/ui/Button.tsx';
 import { Page } from '#app/ui/Page.tsx';
 import { goTo } from '#app/ui/useRoute.ts';
-import type { KeptRooms } from './keptRooms.ts';
+import { KeptRooms } from './keptRooms.ts';
+import { MyRooms } from './MyRooms.tsx';
 import { pathOf } from './roomPath.ts';
 
 /** The rooms that this browser has been in, and a field for another one's code. */
-export function RoomList({ kept }: { readonly kept: KeptRooms }) {
-  const modules = useModules();
-  const [rooms, setRooms] = useState(kept.rooms);
-  const forget = (code: string): void => {
-    kept.forget(code);
-    setRooms(kept.rooms);
-  };
+export const RoomList = ({ kept }: { readonly kept: KeptRooms }) => (
+  <Page title={texts.rooms.list} className="rooms">
+    <a className="note" href={makeRoute({ page: 'start' })}>
+      {texts.backToStart}
+    </a>
+    <h1>{texts.rooms.list}</h1>
+    <CodeField />
+    {kept.rooms.length === 0 ? <p className="note">{texts.rooms.none}</p> : <MyRooms kept={kept} />}
+  </Page>
+);
+
+/** The same as a part of the start page. */
+export function RoomsSection() {
+  const [kept] = useState(() => new KeptRooms(() => window.localStorage));
   return (
-    <Page title={texts.rooms.list} className="rooms">
-      <a className="note" href={makeRoute({ page: 'start' })}>
-        {texts.backToStart}
-      </a>
-      <h1>{texts.rooms.list}</h1>
+    <section className="rooms-section" aria-labelledby="rooms-title">
+      <h2 id="rooms-title">{texts.rooms.list}</h2>
+      {kept.rooms.length > 0 && <MyRooms kept={kept} />}
       <CodeField />
-      {rooms.length === 0 && <p className="note">{texts.rooms.none}</p>}
-      <ul className="room-list">
-        {rooms.map(({ code, game }) => (
-          <li key={code} className="row">
-            <a className="button" href={`#${pathOf({ at: 'room', code, looking: false })}`}>
-              <span translate="no">{code}</span> {modules.find(({ id }) => id === game)?.name ?? ''}
-            </a>
-            <Button look="quiet" onClick={() => forget(code)}>
-              {texts.rooms.forget}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </Page>
+    </section>
   );
 }
 

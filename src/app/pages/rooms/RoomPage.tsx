@@ -1,6 +1,5 @@
 import '#app/styles/rooms.css';
 import { useEffect, useState } from 'react';
-import type { Line } from '#online/client/line.ts';
 import { texts } from '#play/texts.ts';
 import { PHYSICS_BUILD } from '#sim/build.ts';
 import { gameCalled } from '#play/storage/gameFiles.ts';
@@ -14,7 +13,8 @@ import { OlderPage, Over } from './Over.tsx';
 import { pathOf, roomAt } from './roomPath.ts';
 import { RoomList } from './RoomList.tsx';
 import { RoomTable } from './RoomTable.tsx';
-import { useLine, useLobby, useRoomSeen } from './useRoom.ts';
+import { useTurnCall } from './useTurnCall.ts';
+import { useLobby, useRoomSeen, useSeats, useShownLine } from './useRoom.ts';
 
 /** A room, or the way to one. `path`: from `/room` on. */
 export function RoomPage({ path }: { readonly path: string }) {
@@ -37,7 +37,7 @@ export function RoomPage({ path }: { readonly path: string }) {
 /** Another device has handed on its seat: it is kept here, and the secret leaves the address. */
 function Handed({ code, seat, kept }: { readonly code: string; readonly seat: string; readonly kept: KeptRooms }) {
   useEffect(() => {
-    kept.keep(code, { key: seat });
+    kept.keepSeat(code, seat);
     goTo({ page: 'own', path: pathOf({ at: 'room', code, looking: false }) }, 'instead');
   }, [code, seat, kept]);
   return <Loading text={texts.rooms.joining} />;
@@ -45,15 +45,8 @@ function Handed({ code, seat, kept }: { readonly code: string; readonly seat: st
 
 function Room(props: InRoomProps) {
   const { code, looking, kept } = props;
-  const [secrets] = useState(() => {
-    const room = looking ? null : kept.of(code);
-    return { key: room?.key ?? null, host: room?.host ?? null };
-  });
-  return <OnLine {...props} line={useLine(code, secrets)} />;
-}
-
-function OnLine({ line, ...props }: InRoomProps & { readonly line: Line }) {
-  const { code, looking, kept } = props;
+  const seats = useSeats(code, looking, kept);
+  const line = useShownLine(seats);
   const modules = useModules();
   const seen = useRoomSeen(line);
   const lobby = useLobby(seen);
@@ -61,6 +54,7 @@ function OnLine({ line, ...props }: InRoomProps & { readonly line: Line }) {
   useEffect(() => {
     if (game !== null && !looking) kept.keep(code, { game });
   }, [code, game, kept, looking]);
+  useTurnCall(lobby, seats.own, code, game === null ? '' : gameCalled(modules, game).name);
   const { line: state } = seen;
   if (typeof state === 'object' && (lobby === null || state.code.startsWith('other-'))) return <Over line={state} />;
   if (lobby === null) {
@@ -69,6 +63,6 @@ function OnLine({ line, ...props }: InRoomProps & { readonly line: Line }) {
   }
   if (lobby.build !== PHYSICS_BUILD) return <OlderPage />;
   const module = gameCalled(modules, lobby.game);
-  if (!lobby.begun) return <Lobby {...props} line={line} seen={seen} lobby={lobby} name={module.name} />;
-  return <RoomTable key={`${seen.seat}`} {...props} line={line} module={module} />;
+  if (!lobby.begun) return <Lobby {...props} seats={seats} line={line} seen={seen} lobby={lobby} module={module} />;
+  return <RoomTable key={`${seen.seat}`} {...props} seats={seats} line={line} module={module} />;
 }

@@ -12,16 +12,19 @@ import { CLEAN_ASKED } from '#app/urlFlags.ts';
 import { hasWebgl2 } from '#app/scene/webgl.ts';
 import type { InRoomProps } from './Lobby.tsx';
 import { RoomFoot } from './RoomFoot.tsx';
+import type { SeatsHere } from './seatsHere.ts';
 import { SeenFirst } from './SeenFirst.tsx';
 import { WithHands } from './WithHands.tsx';
 
 interface RoomTableProps extends InRoomProps {
+  readonly seats: SeatsHere;
   readonly line: Line;
   readonly module: TableModule;
 }
 
 /** A room's match at its table, from the seat that this browser has. */
-export function RoomTable({ code, looking, kept, line, module }: RoomTableProps) {
+export function RoomTable(room: RoomTableProps) {
+  const { code, looking, kept, line, module } = room;
   const runtime = useRuntime();
   const open = useCallback(
     async (_: Replaying): Promise<Result<Sat>> => {
@@ -34,7 +37,7 @@ export function RoomTable({ code, looking, kept, line, module }: RoomTableProps)
     [line, module, runtime, code, kept],
   );
   const onSeen = useCallback((seen: number) => kept.keep(code, { seen }), [kept, code]);
-  return <Opens open={open}>{(sat) => <Joined {...sat} line={line} onSeen={looking ? null : onSeen} />}</Opens>;
+  return <Opens open={open}>{(sat) => <Joined {...room} {...sat} onSeen={looking ? null : onSeen} />}</Opens>;
 }
 
 /** A table, and the match that it is joined to. */
@@ -43,13 +46,14 @@ interface Sat {
   readonly master: FarMaster<GameTypes>;
 }
 
-interface JoinedProps extends Sat {
-  readonly line: Line;
-  /** Hears how many rows have been seen. */
-  readonly onSeen: ((rows: number) => void) | null;
-}
+type JoinedProps = RoomTableProps &
+  Sat & {
+    /** Hears how many rows have been seen. */
+    readonly onSeen: ((rows: number) => void) | null;
+  };
 
-function Joined({ table, master, line, onSeen }: JoinedProps) {
+function Joined({ table, master, onSeen, ...room }: JoinedProps) {
+  const { line } = room;
   const { Tableside, session } = table;
   useEffect(() => {
     const stop = master.listen(() => onSeen?.(master.seen));
@@ -62,7 +66,7 @@ function Joined({ table, master, line, onSeen }: JoinedProps) {
   const foot = (
     <>
       <SeenFirst master={master} line={line} />
-      {!isClean && <RoomFoot line={line} />}
+      {!isClean && <RoomFoot {...room} />}
     </>
   );
   const tableside = (

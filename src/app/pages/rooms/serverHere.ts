@@ -1,4 +1,5 @@
 import { Line, type Secrets, type Socket, type SocketEvents } from '#online/client/line.ts';
+import { roomNowAt, type RoomNow } from '#online/client/roomNow.ts';
 import { openRoomAt } from '#online/client/openRoom.ts';
 import type { MatchJson } from '#engine/matchFile/matchForm.ts';
 import { hostBytes, hostChance } from '#play/host/chance.ts';
@@ -21,6 +22,10 @@ export async function openRoom(head: MatchJson, host: string): Promise<Result<st
   const opened = await openRoomAt(addressOf('rooms'), { id: newKey(), host, head });
   return opened.ok || opened.fault.code !== 'no-server' ? opened : fault('no-server', texts.rooms.noServer);
 }
+
+/** How a room stands; `gone` where there is none, null where nobody answers. */
+export const roomNow = async (code: string, keys: readonly string[]): Promise<RoomNow | 'gone' | null> =>
+  roomNowAt(addressOf(`m/${code}/now`), keys);
 
 /** A line to a room of the server that this page came from. */
 export const lineTo = (code: string, secrets: Secrets): Line =>

@@ -1,29 +1,47 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { lobbyOf, type Lobby } from '#online/client/lobby.ts';
-import type { Line, RoomSeen, Secrets } from '#online/client/line.ts';
-import { lineTo } from './serverHere.ts';
+import type { Line, RoomSeen } from '#online/client/line.ts';
+import type { KeptRooms } from './keptRooms.ts';
+import { SeatsHere } from './seatsHere.ts';
+import { lineTo, newKey } from './serverHere.ts';
 
-/** A line to the room, as long as the page shows it. */
-export function useLine(code: string, { key, host }: Secrets): Line {
-  const line = useMemo(() => lineTo(code, { key, host }), [code, key, host]);
+/** The seats of this device in the room, their lines open as long as the page shows it. */
+export function useSeats(code: string, looking: boolean, kept: KeptRooms): SeatsHere {
+  const seats = useMemo(() => {
+    const room = looking ? null : kept.of(code);
+    return new SeatsHere(room?.keys ?? [], {
+      lineOf: (key) => lineTo(code, { key, host: room?.host ?? null }),
+      newKey,
+      keep: (key) => kept.keepSeat(code, key),
+      drop: (key) => kept.dropSeat(code, key),
+    });
+  }, [code, looking, kept]);
   useEffect(() => {
     const probe = (): void => {
       const isHere = document.visibilityState === 'visible';
-      line.setHere(isHere ? 'here' : 'away');
-      if (isHere) line.probe();
+      for (const line of seats.lines) {
+        line.setHere(isHere ? 'here' : 'away');
+        if (isHere) line.probe();
+      }
     };
     document.addEventListener('visibilitychange', probe);
     window.addEventListener('pageshow', probe);
     window.addEventListener('online', probe);
-    line.open();
+    seats.open();
     return () => {
       document.removeEventListener('visibilitychange', probe);
       window.removeEventListener('pageshow', probe);
       window.removeEventListener('online', probe);
-      line.close();
+      seats.close();
     };
-  }, [line]);
-  return line;
+  }, [seats]);
+  return seats;
+}
+
+/** The line of the seat whose table is shown. */
+export function useShownLine(seats: SeatsHere): Line {
+  const listen = useCallback((changed: () => void) => seats.listen(changed), [seats]);
+  return useSyncExternalStore(listen, () => seats.shown);
 }
 
 /** The room as the line shows it; renders again when any of it changes. */

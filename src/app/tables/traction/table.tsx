@@ -1,6 +1,7 @@
 import './styles.css';
 import { late } from '#app/late/late.ts';
 import { defineTable } from '#app/table/defineTable.tsx';
+import { formOf } from '#app/table/formOf.ts';
 import { play } from '#play/traction/play.ts';
 import { HUD } from './hud/hudParts.tsx';
 import { TractionInput } from './input/TractionInput.tsx';
@@ -11,6 +12,7 @@ import { loadClauses } from './teach/RulesSheet.tsx';
 
 /** The table of Traction on this screen. */
 export const openTable = defineTable(play, {
+  form: formOf(() => late(() => import('#play/traction/form/form.ts'))),
   ...AT_TABLE,
   clauses: loadClauses,
   film: () => late(() => import('./film.ts')),

@@ -2,6 +2,7 @@ import './styles.css';
 import { RULE_CHAPTERS } from '#games/tractor-pull/help/clauses.ts';
 import { late } from '#app/late/late.ts';
 import { defineTable } from '#app/table/defineTable.tsx';
+import { formOf } from '#app/table/formOf.ts';
 import type { HandleOf } from '#app/table/WindowHandle.tsx';
 import { forgotten } from '#play/storage/gameFiles.ts';
 import { play } from '#play/tractor-pull/play.ts';
@@ -21,6 +22,7 @@ export type DebugHandle = HandleOf<TractorPullTable, ReturnType<typeof spots>>;
 
 /** The table of Tractor Pull on this screen. */
 export const openTable = defineTable(play, {
+  form: formOf(() => late(() => import('#play/tractor-pull/form/form.ts'))),
   film: () => late(() => import('./watch/film.ts')),
   files: forgotten(tractorPullFiles),
   clauses: RULE_CHAPTERS,

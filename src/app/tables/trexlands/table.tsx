@@ -2,6 +2,7 @@ import './styles.css';
 import { late } from '#app/late/late.ts';
 import { laterDialog } from '#app/late/laterDialog.tsx';
 import { defineTable } from '#app/table/defineTable.tsx';
+import { formOf } from '#app/table/formOf.ts';
 import type { HandleOf } from '#app/table/WindowHandle.tsx';
 import type { Sight } from '#app/frame/uncovered/useUncovered.ts';
 import type { HudParts } from '#app/table/tableParts.ts';
@@ -57,6 +58,7 @@ export const ear = (speaker: ConstructorParameters<typeof TableEar>[0]): TableEa
 
 /** The table of Trexlands on this screen. */
 export const openTable = defineTable(play, {
+  form: formOf(() => late(() => import('#play/trexlands/form/form.ts'))),
   film: () => late(() => import('./watch/film.ts')),
   files: forgotten(trexlandsFiles),
   clauses: loadClauses,

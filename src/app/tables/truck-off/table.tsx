@@ -2,6 +2,7 @@ import './styles.css';
 import { RULE_CHAPTERS } from '#games/truck-off/help/clauses.ts';
 import { late } from '#app/late/late.ts';
 import { defineTable } from '#app/table/defineTable.tsx';
+import { formOf } from '#app/table/formOf.ts';
 import type { HandleOf } from '#app/table/WindowHandle.tsx';
 import { forgotten } from '#play/storage/gameFiles.ts';
 import { play } from '#play/truck-off/play.ts';
@@ -20,6 +21,7 @@ export type DebugHandle = HandleOf<TruckOffTable, ReturnType<typeof spots>>;
 
 /** The table of Truck Off on this screen. */
 export const openTable = defineTable(play, {
+  form: formOf(() => late(() => import('#play/truck-off/form/form.ts'))),
   film: () => late(() => import('./watch/film.ts')),
   files: forgotten(truckOffFiles),
   clauses: RULE_CHAPTERS,

@@ -6,6 +6,7 @@ import { vec3, type Vec3 } from '#sim/maths/vec3.ts';
 import { lastOf, samePosition } from '#play/table/lastOf.ts';
 import { late } from '#app/late/late.ts';
 import { defineTable } from '#app/table/defineTable.tsx';
+import { formOf } from '#app/table/formOf.ts';
 import type { HandleOf } from '#app/table/WindowHandle.tsx';
 import { forgotten } from '#play/storage/gameFiles.ts';
 import { play } from '#play/tug-of-war/play.ts';
@@ -50,6 +51,7 @@ export type DebugHandle = HandleOf<TugOfWarTable, ReturnType<typeof spots>>;
 
 /** The table of Tug of War on this screen. */
 export const openTable = defineTable(play, {
+  form: formOf(() => late(() => import('#play/tug-of-war/form/form.ts'))),
   film: async () => {
     const { filmOf } = await late(() => import('./watch/film.ts'));
     return { filmOf: (_, match) => filmOf(match) };

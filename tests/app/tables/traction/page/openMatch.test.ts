@@ -27,6 +27,7 @@ async function tableHere() {
           session,
           begin: (agreed) => begin(session, agreed, { playedAs: 'unasked', opponents: {} }, 'text'),
           headOf: () => fault('none', 'Nothing is kept elsewhere.'),
+          form: async () => ({ levels: [], agreedIn: () => [] }),
           Tableside: () => null,
         },
       },

@@ -6,6 +6,7 @@ import { SolidsLook } from '#app/scene/toy/toys.tsx';
 import { defineReplay } from '#app/table/defineReplay.tsx';
 import { defineRules } from '#app/table/defineRules.tsx';
 import { defineTable } from '#app/table/defineTable.tsx';
+import { formOf } from '#app/table/formOf.ts';
 import { trayScene } from '#app/table/trayScene.tsx';
 import { usualDock } from '#app/table/usualDock.tsx';
 import { FORM } from '#play/omen/form.ts';
@@ -39,6 +40,7 @@ const chapters = [{ title: card.name, clauses: [{ id: CLAUSE, title: card.name, 
 
 /** The table of Omen on this screen. */
 export const openTable = defineTable(play, {
+  form: formOf(async () => ({ FORM })),
   files,
   clauses: chapters,
   sight: { thrown: '[data-stage=rolling]', choosing: '[data-stage=idle]' },

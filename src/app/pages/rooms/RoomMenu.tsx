@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import type { Lobby } from '#online/client/lobby.ts';
+import type { RoomSeen } from '#online/client/line.ts';
+import type { Ask } from '#online/protocol/asks.ts';
+import { texts } from '#play/texts.ts';
+import { Button } from '#app/ui/Button.tsx';
+import type { TableModule } from '../tableModule.ts';
+import { Agreed } from './Agreed.tsx';
+import { MoveSeat } from './MoveSeat.tsx';
+import { addressOf } from './roomPath.ts';
+import { nameAt, type SeatsHere } from './seatsHere.ts';
+import { TellMe } from './TellMe.tsx';
+
+interface RoomMenuProps {
+  readonly code: string;
+  readonly seats: SeatsHere;
+  readonly seen: RoomSeen;
+  readonly lobby: Lobby;
+  readonly module: TableModule;
+  readonly ask: (what: Ask) => void;
+}
+
+/** All that is done in a room but playing and speaking. */
+export function RoomMenu({ code, seats, seen, lobby, module, ask }: RoomMenuProps) {
+  const [moving, setMoving] = useState(false);
+  const line = seats.shown;
+  const secret = line.secret;
+  return (
+    <details className="room-more">
+      <summary className="button quiet">{texts.rooms.room}</summary>
+      <div className="room-menu">
+        <p>
+          {texts.rooms.code} <span translate="no">{code}</span> ·{' '}
+          <a href={addressOf({ at: 'room', code, looking: true }, seen.publicUrl)}>{texts.rooms.watchLink}</a>
+        </p>
+        {seats.others.map((other) => (
+          <Button key={other.seen.seat} look="quiet" onClick={() => seats.show(other)}>
+            {texts.rooms.passTo(nameAt(lobby, other.seen.seat))}
+          </Button>
+        ))}
+        {secret !== null && (
+          <>
+            <Button look="quiet" onClick={() => setMoving(true)}>
+              {texts.rooms.move}
+            </Button>
+            <TellMe />
+          </>
+        )}
+        {seen.isHost && !lobby.ended && <OfHost lobby={lobby} ask={ask} />}
+        <Agreed lobby={lobby} module={module} ask={null} />
+      </div>
+      {moving && secret !== null && (
+        <MoveSeat code={code} secret={secret} publicUrl={seen.publicUrl} onClose={() => setMoving(false)} />
+      )}
+    </details>
+  );
+}
+
+function OfHost({ lobby, ask }: Pick<RoomMenuProps, 'lobby' | 'ask'>) {
+  const [sure, setSure] = useState(false);
+  return (
+    <>
+      {!lobby.over && !lobby.paused && (
+        <Button look="quiet" onClick={() => ask({ do: 'pause', paused: true })}>
+          {texts.rooms.pause}
+        </Button>
+      )}
+      <Button look="quiet" onClick={() => (sure ? ask({ do: 'end' }) : setSure(true))}>
+        {sure ? texts.rooms.endSure : texts.rooms.end}
+      </Button>
+    </>
+  );
+}
