@@ -3,7 +3,7 @@ import { gameTexts as tractionTexts } from '#play/traction/texts.ts';
 import { holdStep } from './support/drag.ts';
 import { handleOf } from './support/handle.ts';
 import { RoomServer } from './support/roomServer.ts';
-import { BLANK, expect, test, type Locator, type Page } from './support/test.ts';
+import { BLANK, expect, IN_SOAK, test, type Locator, type Page } from './support/test.ts';
 
 let server: RoomServer;
 test.beforeAll(async () => void (server = await RoomServer.start()));
@@ -95,7 +95,7 @@ test(
   },
 );
 
-test('trucks in the fingers hang over the arena at the others', BLANK, async ({ page, elsewhere }) => {
+test('trucks in the fingers hang over the arena at the others', IN_SOAK.blank, async ({ page, elsewhere }) => {
   test.slow();
   const [ada, bo, looking] = await room(page, elsewhere, 'trexlands');
   const truck = '0-T1';
