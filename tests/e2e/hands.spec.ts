@@ -94,19 +94,3 @@ test(
     });
   },
 );
-
-test('trucks in the fingers hang over the arena at the others', BLANK, async ({ page, elsewhere }) => {
-  test.slow();
-  const [ada, bo, looking] = await room(page, elsewhere, 'trexlands');
-  const truck = '0-T1';
-  const at = await ada.evaluate((id) => window.__trexlands?.screenOf(id) ?? null, truck);
-  const over = await ada.evaluate(() => window.__trexlands?.screenInArena(0, 0, 150) ?? null);
-  if (at === null || over === null) throw new Error('no truck waits to be thrown');
-  await ada.mouse.move(at.x, at.y);
-  await ada.mouse.down();
-  await ada.mouse.move(over.x, over.y, { steps: 5 });
-  for (const one of [bo, looking]) await expect(table(one)).toHaveAttribute('data-held-elsewhere', new RegExp(truck));
-  await ada.keyboard.press('Escape');
-  for (const one of [bo, looking]) await expect(table(one)).toHaveAttribute('data-held-elsewhere', '');
-  await expect(bo.locator('main.tableside')).toHaveAttribute('data-actions', '0');
-});
