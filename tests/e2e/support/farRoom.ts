@@ -20,7 +20,9 @@ export class FarRoom {
 
   /** The page by the line of that person. */
   address(person: number): string {
-    return this.proxies[person]?.address ?? expect(person, 'somebody without a line').toBeNull();
+    const proxy = this.proxies[person];
+    if (proxy === undefined) throw new Error(`person ${person} has no line`);
+    return proxy.address;
   }
 
   /** An address of the page, as that person reaches it. */
