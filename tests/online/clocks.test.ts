@@ -194,7 +194,7 @@ describe('a seat that lets the others wait', () => {
     const length = keeper.room?.match?.length ?? 0;
     expect(await vote(other)).toMatchObject({ is: 'ack' });
     expect(lobby(keeper).seats[slow]).toMatchObject({ standIn: true, votes: [] });
-    await expect.poll(() => keeper.room?.match?.length).toBeGreaterThan(length);
+    await expect.poll(() => keeper.room?.match?.length, { timeout: 30_000 }).toBeGreaterThan(length);
     const order = { do: 'concede', seat: slow };
     expect(await ask(keeper, slow, { do: 'act', order })).toMatchObject({ is: 'no', code: 'stood-in' });
     expect(await ask(keeper, slow, { do: 'back' })).toMatchObject({ is: 'ack' });

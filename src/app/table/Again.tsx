@@ -6,12 +6,12 @@ import { onlyPerson } from '#engine/seats.ts';
 import type { PlayedGame, WholeMatch } from '#play/game/playedGame.ts';
 import { rivalsLast } from '#play/session/rivalsLast.ts';
 import type { TableTypes } from '#play/session/tableTypes.ts';
-import type { AnySeen } from '#play/storage/gameFiles.ts';
 import { texts } from '#play/texts.ts';
 import type { Physics } from '#sim/physics.ts';
 import { useAtTable, useToYou } from '../frame/AtTable.tsx';
 import { late } from '../late/late.ts';
 import type { Speed, Viewer } from '../replay/viewer.ts';
+import { ShowFirstContext, type ShowFirst } from '../scene/showFirst.ts';
 import { tableHooks } from '../session/context.tsx';
 import { IconButton } from '../ui/Icon.tsx';
 import type { TableParts } from './tableParts.ts';
@@ -26,11 +26,9 @@ interface Again {
   readonly begin: (() => void) | null;
   /** Shows an action of the match slowly; null where it is not here whole. */
   readonly show: ((at: number) => void) | null;
-  /** Shows what others have performed elsewhere, before the table goes on with it; `then` is called at the end. */
-  readonly showFirst: (cut: AnySeen, speed: Speed, then: () => void) => void;
 }
 
-const Context = createContext<Again>({ viewer: null, begin: null, show: null, showFirst: (_, __, then) => then() });
+const Context = createContext<Again>({ viewer: null, begin: null, show: null });
 
 export const useAgain = (): Again => useContext(Context);
 
@@ -85,7 +83,7 @@ function AgainProvider({ play, film, physics, children }: AgainProviderProps) {
       ended?.();
     };
   }, [viewer, ended]);
-  const again = useMemo((): Again => {
+  const [again, showFirst] = useMemo((): readonly [Again, ShowFirst] => {
     const see = async (stretchOf: typeof rivalsLast, speed: Speed = 1): Promise<void> => {
       if (match === null || seat === null || !isWhole(match) || session.shown.busy) return;
       const [{ Viewer }, { filmOf }] = await Promise.all([late(() => import('../replay/viewer.ts')), film()]);
@@ -103,23 +101,30 @@ function AgainProvider({ play, film, physics, children }: AgainProviderProps) {
       seen.play();
       show({ viewer: seen, of: match, ended });
     };
-    const first = async (cut: AnySeen, speed: Speed, then: () => void): Promise<void> => {
+    const first = async (...[cut, speed, then]: Parameters<ShowFirst>): Promise<void> => {
       const [{ Viewer }, { filmOf }] = await Promise.all([late(() => import('../replay/viewer.ts')), film()]);
       // The log has all that a film of performances asks of a whole match.
       if (session.store.getState().match === match) roll(new Viewer(filmOf(physics, cut as Whole)), speed, then);
       else then();
     };
-    return {
+    const seen: Again = {
       viewer,
       begin: isSome && isFree ? () => void see(rivalsLast) : null,
-      showFirst: (cut, speed, then) => {
+      show: match !== null && isWhole(match) ? (at) => void see(() => ({ from: at, to: at + 1 }), CLIP_SPEED) : null,
+    };
+    return [
+      seen,
+      (cut, speed, then) => {
         if (session.shown.calm) then();
         else first(cut, speed, then).catch(then);
       },
-      show: match !== null && isWhole(match) ? (at) => void see(() => ({ from: at, to: at + 1 }), CLIP_SPEED) : null,
-    };
+    ];
   }, [session, play, film, physics, match, seat, viewer, isSome, isFree]);
-  return <Context value={again}>{children}</Context>;
+  return (
+    <ShowFirstContext value={showFirst}>
+      <Context value={again}>{children}</Context>
+    </ShowFirstContext>
+  );
 }
 
 /** Nothing is told, asked or thought of that would be missed meanwhile. */

@@ -33,8 +33,8 @@ export class FarMaster<T extends GameTypes> implements Master<T> {
   private isShowing = false;
 
   /**
-   * Null while no match has begun there. `seen`: so many rows were seen here before; what others have performed since is
-   * seen as soon as somebody shows it (`showBy`), or `goOn` is called.
+   * Null while no match has begun there. `seen`: so many rows were seen here before; what has followed comes with
+   * `goOn`, what others have performed first of all.
    */
   static of<T extends GameTypes>(line: Line, orders: Orders<T>, seen = Infinity): FarMaster<T> | null {
     const { rows, seat } = line.seen;

@@ -42,8 +42,8 @@ export interface RoomServer {
 /** Heads are told so often that a lost hint is healed, ms (design: every 5 s). */
 const HEAD_MS = 5000;
 /**
- * A line that lets so many beats pass without an answer is nobody's any more: a phone that sleeps is gone after 20 s, and
- * does not seem to be there until its connection times out (house value).
+ * A line that lets so many beats pass without an answer is nobody's any more: a phone that sleeps is gone after 20 s,
+ * and does not seem to be there until its connection times out (house value).
  */
 const MOST_MISSED = 4;
 /** Longest wait of a request for more rows: proxies cut at 30 s. */

@@ -2,7 +2,7 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
 import { seedRandom, withRandom, type RandomState } from '#engine/random.ts';
 
 /** How hostile it is: one of so many pieces is the last that its line carries, and each is late by up to so much. */
-export interface Hostility {
+interface Hostility {
   readonly oneIn: number;
   readonly latestMs: number;
 }

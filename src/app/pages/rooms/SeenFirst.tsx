@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import type { GameTypes } from '#engine/game.ts';
 import type { FarMaster, Projector } from '#online/client/farMaster.ts';
 import type { Line } from '#online/client/line.ts';
 import type { AnySeen } from '#play/storage/gameFiles.ts';
-import { useAgain } from '#app/table/Again.tsx';
+import { ShowFirstContext } from '#app/scene/showFirst.ts';
 
 /** So old an action is seen quickly: nobody was here as it was done, ms (the heads tell the time so often). */
 const OLD_MS = 10_000;
@@ -16,9 +16,9 @@ interface SeenFirstProps {
   readonly line: Line;
 }
 
-/** Whatever others perform is seen before the table goes on: as it was, or quickly where it was missed. */
+/** The doings of others are seen before the table goes on: as it was, or quickly where it was missed. */
 export function SeenFirst({ master, line }: SeenFirstProps) {
-  const { showFirst } = useAgain();
+  const showFirst = useContext(ShowFirstContext);
   const show = useRef(showFirst);
   useEffect(() => {
     show.current = showFirst;
