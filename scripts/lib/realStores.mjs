@@ -89,6 +89,8 @@ class RealStore {
     this.#server = this.#start();
     for (let tries = 0; tries < START_S * 10; tries += 1) {
       if ((await this.#isReady()) === true) return this;
+      // What a killed one has begun may hold its folder for a moment.
+      if (this.#server.exitCode !== null) this.#server = this.#start();
       await pause(100);
     }
     throw new Error(`The server of ${this.url} did not start within ${START_S} s.`);
