@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import process from 'node:process';
+import { Client } from 'pg';
 import { installDebian, onPath } from './programs.mjs';
 
 const DEBIAN = '/usr/lib/postgresql'; // a folder for each version
@@ -62,18 +63,21 @@ class RealStore {
   /** @type {import('node:child_process').ChildProcess | null} */
   #server = null;
   #start;
+  #isReady;
 
   /**
    * @param {string} url
    * @param {number} port
    * @param {string} folder
    * @param {() => import('node:child_process').ChildProcess} start
+   * @param {() => unknown} isReady may be a promise
    */
-  constructor(url, port, folder, start) {
+  constructor(url, port, folder, start, isReady) {
     this.url = url;
     this.port = port;
     this.folder = folder;
     this.#start = start;
+    this.#isReady = isReady;
   }
 
   /** Its process; 0 while it does not run. */
@@ -84,7 +88,9 @@ class RealStore {
   async start() {
     this.#server = this.#start();
     for (let tries = 0; tries < START_S * 10; tries += 1) {
-      if (await answers(this.port)) return this;
+      if ((await this.#isReady()) === true) return this;
+      // What a killed one has begun may hold its folder for a moment.
+      if (this.#server.exitCode !== null) this.#server = this.#start();
       await pause(100);
     }
     throw new Error(`The server of ${this.url} did not start within ${START_S} s.`);
@@ -110,7 +116,22 @@ class RealStore {
 export function redisAt({ redis }, port) {
   const folder = mkdtempSync(join(tmpdir(), 'tumbletop-redis-'));
   const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder];
-  return new RealStore(`redis://127.0.0.1:${port}`, port, folder, () => spawn(redis, args, { stdio: 'ignore' }));
+  const start = () => spawn(redis, args, { stdio: 'ignore' });
+  return new RealStore(`redis://127.0.0.1:${port}`, port, folder, start, () => answers(port));
+}
+
+/** Postgres listens before it can answer. @param {string} url */
+async function isOpen(url) {
+  const client = new Client({ connectionString: url });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
 }
 
 /** Postgres refuses to run as root; Debian has a user for it. @returns {{ uid?: number, gid?: number }} */
@@ -132,24 +153,24 @@ export function postgresAt({ postgres }, port) {
   });
   if (made.status !== 0) throw new Error(`Postgres could not make a database: ${made.stderr}`);
   const options = ['-D', folder, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-k', folder];
-  return new RealStore(`postgres://owner@127.0.0.1:${port}/postgres`, port, folder, () =>
-    spawn(join(postgres, 'postgres'), options, { ...as, stdio: 'ignore' }),
-  );
+  const start = () => spawn(join(postgres, 'postgres'), options, { ...as, stdio: 'ignore' });
+  const url = `postgres://owner@127.0.0.1:${port}/postgres`;
+  return new RealStore(url, port, folder, start, () => isOpen(url));
 }
 
 /**
  * Starts both, hands them over, and ends them whatever comes of it.
  * @template V
  * @param {Programs} programs
- * @param {(redis: RealStore, postgres: RealStore) => Promise<V>} use
+ * @param {(redis: RealStore, postgres: RealStore) => Promise<V>} then
  * @returns {Promise<V>}
  */
-export async function withRealStores(programs, use) {
+export async function withRealStores(programs, then) {
   const stores = [redisAt(programs, await stablePort()), postgresAt(programs, await stablePort())];
   try {
     const [redis, postgres] = await Promise.all(stores.map((store) => store.start()));
     if (redis === undefined || postgres === undefined) throw new Error('no stores');
-    return await use(redis, postgres);
+    return await then(redis, postgres);
   } finally {
     await Promise.all(stores.map((store) => store.remove()));
   }
