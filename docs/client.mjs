@@ -48,6 +48,7 @@ async function readOn() {
   const headers = { authorization: `Seat ${key}` };
   const answer = await fetch(`${room}/tail?have=${rows.length - 1}&wait=1`, { headers }).catch(() => null);
   if (answer?.ok) rows.push(...(await answer.json()).rows);
+  else await new Promise((resolve) => setTimeout(resolve, 1000));
 }
 
 async function sitDown() {
