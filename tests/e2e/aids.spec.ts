@@ -133,9 +133,10 @@ test.describe('on a phone', BLANK, () => {
       await expect(table).not.toHaveAttribute('data-ruler', '381.0');
       const pulled = await table.getAttribute('data-ruler');
       const eye = await handle.screenAt(0, 0, 0);
-      await fingers.at({ x: 120, y: 330 });
-      await fingers.at({ x: 120, y: 330 }, { x: 300, y: 330 });
-      await fingers.at({ x: 90, y: 330 }, { x: 330, y: 360 });
+      const [left, right] = [await handle.screenAt(-110, 0, 0), await handle.screenAt(120, 0, 0)];
+      await fingers.at(left);
+      await fingers.at(left, right);
+      await fingers.at({ ...left, x: left.x - 30 }, { x: right.x + 30, y: right.y + 30 });
       await fingers.lift();
       expect(await table.getAttribute('data-ruler')).toBe(pulled);
       expect(await handle.screenAt(0, 0, 0)).not.toEqual(eye);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { BLANK, IN_SOAK, expect, test, type Page } from './support/test.ts';
+import { toYou } from '#play/say/toYou.ts';
 import { texts } from '#play/texts.ts';
 import { gameTexts as tractionTexts } from '#play/traction/texts.ts';
 import { gameTexts as trexlandsTexts } from '#play/trexlands/texts.ts';
@@ -11,6 +12,9 @@ import { playAlone, toForm } from './support/startPage.ts';
 import { howItCame } from './support/howItCame.ts';
 
 // A person alone, against the computer.
+
+/** Said to the only person, who plays Blue. */
+const YOUR_TURN = { name: toYou(texts.turn.toMove('Blue'), 'Blue') };
 
 /** Turns in which the careless bot reaches a pad that nobody guards, and some to spare. */
 const TURNS = 12;
@@ -30,7 +34,8 @@ test('from the start page, one click, and a bot plays until it wins', IN_SOAK.bl
     await expectNoViolations(page);
     await table.press(texts.bots.goOn);
     await page.getByText(texts.bots.paces['at-once'], { exact: true }).click();
-    await expect(page.getByRole('heading', { name: texts.turn.toMove('Blue') })).toBeVisible();
+    await expect(page.getByRole('heading', YOUR_TURN)).toBeVisible();
+    await page.locator('.happened .unfold').click();
     await table.press(texts.bots.why('Vermilion'));
     await expect(page.getByLabel(texts.table.panelReferee)).toContainText('comes nearer to a rival’s pad');
     await expectNoViolations(page);
@@ -77,12 +82,12 @@ test(
     await table.press(tractionTexts.action.done);
     await table.press(tractionTexts.action.endTurn);
     await expect(page.getByText(texts.bots.named('steady'))).toBeVisible();
-    await expect(page.getByRole('heading', { name: texts.turn.toMove('Blue') })).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole('heading', YOUR_TURN)).toBeVisible({ timeout: 60_000 });
     expect(await table.actions()).toBeGreaterThan(2);
 
     await page.getByRole('button', { name: texts.table.menu }).click();
-    await expect(page.getByRole('button', { name: /^Vermilion gives up/ })).toHaveCount(0);
-    await page.getByRole('button', { name: /^Blue gives up/ }).click();
+    await expect(page.getByRole('button', { name: texts.menu.concede('Vermilion') })).toHaveCount(0);
+    await page.getByRole('button', { name: toYou(texts.menu.concede('Blue'), 'Blue') }).click();
     await page.getByRole('button', { name: texts.menu.concedeYes, exact: true }).click();
 
     await test.step('the end says first who wins, then who gave up, and tells millimetres after it', async () => {
@@ -169,15 +174,15 @@ test(
     await test.step('a hint marks the button that it is about', async () => {
       await hint.click();
       await expect(page.locator('.choice-dock .advice')).toContainText(texts.advice.said(''));
-      await expect(page.locator('.choice-dock [data-hint]').first()).toBeVisible({ timeout: 60_000 });
+      await expect(page.locator('.dock-place [data-hint]').first()).toBeVisible({ timeout: 60_000 });
       await expectNoViolations(page);
     });
 
     await test.step('the computer is watched, hurried, and asked why', async () => {
       await page.getByRole('button', { name: /^Pass/ }).click();
       await hurry(round);
-      const why = page.getByRole('button', { name: /^Why did/ });
-      await why.click();
+      await page.locator('.happened .unfold').click();
+      await page.getByRole('button', { name: /^Why did/ }).click();
       await expect(page.locator('.bot-why')).toContainText(trexlandsTexts.botReason({ code: 'whim', about: {} }));
       await expectNoViolations(page);
     });
