@@ -101,8 +101,10 @@ test(
       const hint = page.getByText(handleHint[mode], { exact: true });
       await expect(hint).toBeInViewport({ ratio: 1 });
       await expect(page.locator('.pull-line text')).toHaveText(handleWord[mode]);
-      expect((await page.locator('.dock').boundingBox())?.height).toBeLessThan(214);
     }
+    await page.getByRole('button', { name: texts.table.exactLess, exact: true }).tap();
+    await expect(page.getByText(handleHint.free, { exact: true })).toBeInViewport({ ratio: 1 });
+    expect((await page.locator('.dock').boundingBox())?.height).toBeLessThan(214);
   },
 );
 
