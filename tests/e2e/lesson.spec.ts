@@ -70,7 +70,8 @@ test('all its rules are a press away on the start page, as those of Traction', I
     { ...gameTexts.card, clause: 'TX-12' },
   ]) {
     await openStart(page);
-    await page.getByRole('region', { name }).getByRole('link', { name: rules }).click();
+    const game = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+    await game.getByRole('link', { name: rules }).click();
     await expect(page.locator(`[data-clause=${clause}]`)).toBeVisible();
     await expect(page).toHaveTitle(texts.titleOf(texts.rules.titleOf(name)));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.rules.titleOf(name));

@@ -73,7 +73,8 @@ test(
     await page.getByRole('combobox', { name: tractionTexts.action.hand }).selectOption('free');
     await chooseNearBy(page, '0-L2');
     await holdStep(page, '0-L2', 'B', 150, 10);
-    const ruled = page.getByTitle(/TR-10/);
+    // It touches another piece, or its corner slides before that.
+    const ruled = page.getByLabel(texts.table.panelReferee).getByText(/Blue’s large one (touched|slid)/);
     await expect(ruled).toBeVisible();
 
     await page.reload();

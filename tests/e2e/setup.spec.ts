@@ -1,5 +1,6 @@
 import { IN_SOAK, expect, test } from './support/test.ts';
 import { texts } from '#play/texts.ts';
+import { toYou } from '#play/say/toYou.ts';
 import { gameTexts as tractionTexts } from '#play/traction/texts.ts';
 import { openStart, playNow, tablePage } from './support/tablePage.ts';
 import { howItCame } from './support/howItCame.ts';
@@ -118,7 +119,7 @@ test('an unknown address, match and drill, and a link that was cut off, say so a
 });
 
 test('where the table cannot be loaded, the shell stands and says so', IN_SOAK.words, async ({ page }) => {
-  await page.route(/openTable.*\.js/, (route) => route.abort());
+  await page.route(/\/table-\w+\.js/, (route) => route.abort());
   await openStart(page);
   await playTogether(page, tractionTexts.card.name);
   await expect(page.getByRole('heading', { name: texts.late.missingTitle })).toBeVisible();
@@ -132,7 +133,7 @@ test(
   async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    const tables = (): readonly string[] => asked.filter((address) => address.includes('/openTable-'));
+    const tables = (): readonly string[] => asked.filter((address) => /\/table-\w+\.js/.test(address));
     await openStart(page);
     await expect(page.getByText(texts.saved.none)).toBeVisible();
     expect(tables()).toEqual([]);
@@ -156,7 +157,7 @@ test.describe('a first match', () => {
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(page.getByRole('button', { name: tractionTexts.stakes.choices.free })).toHaveCount(0);
       await openMenu();
-      await page.getByRole('button', { name: /^Blue gives up/ }).click();
+      await page.getByRole('button', { name: toYou(texts.menu.concede('Blue'), 'Blue') }).click();
       await page.getByRole('button', { name: texts.menu.concedeYes, exact: true }).click();
       await howItCame(page);
       const offer = page.locator('.evening').filter({ hasText: tractionTexts.stakes.ownHand });

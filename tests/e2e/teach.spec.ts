@@ -140,7 +140,9 @@ test('whoever looks up a rule and practises it comes back to the match as it was
   const table = await playNow(page);
   await table.type('walk L2 B 90');
   const before = await table.handle.position();
-  await page.getByLabel(texts.table.panelReferee).getByRole('button', { name: /TR-10/ }).click();
+  const said = page.getByLabel(texts.table.panelReferee);
+  await said.locator('.unfold').click();
+  await said.getByRole('button', { name: /TR-10/ }).click();
   await page
     .locator('[data-clause=TR-10]')
     .getByRole('link', { name: /^Practise/ })
@@ -358,7 +360,7 @@ test(
     await openDrill(page, 'first-race');
     const end = page.getByRole('button', { name: tractionTexts.action.endTurn, exact: true });
     await end.click();
-    await expect(page.getByText('M1 has two steps left.')).toBeVisible();
+    await expect(page.getByText('The medium one has two steps left.')).toBeVisible();
     await expect(main(page)).toHaveAttribute('data-actions', '0');
     await end.click();
     await expect(main(page)).not.toHaveAttribute('data-actions', '0');

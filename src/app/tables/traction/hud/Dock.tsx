@@ -122,7 +122,7 @@ const Said = () => (
   </div>
 );
 
-/** One main action: the aimed step, else the end of the walk; beside it, the end of the turn. */
+/** One main action, always at the edge: the aimed step, else the end of the turn; beside it, the end of the walk. */
 function Ends({ aims }: { readonly aims: boolean }) {
   const walking = useSession(isWalking);
   const busy = useSession(isBusy);
@@ -131,7 +131,6 @@ function Ends({ aims }: { readonly aims: boolean }) {
   const done = useShortcut('end', gameTexts.action.doneNote);
   return (
     <div className="dock-ends">
-      {aims && aimed && <PerformButton />}
       {walking && (
         <button
           type="button"
@@ -143,7 +142,7 @@ function Ends({ aims }: { readonly aims: boolean }) {
           {gameTexts.action.done}
         </button>
       )}
-      {!(aims && aimed) && <EndTurn between={walking} />}
+      {aims && aimed ? <PerformButton /> : <EndTurn between={walking} />}
     </div>
   );
 }
