@@ -89,7 +89,7 @@ class RealStore {
     this.#server = this.#start();
     for (let tries = 0; tries < START_S * 10; tries += 1) {
       if ((await this.#isReady()) === true) return this;
-      // What a killed one has begun may hold its folder for a moment.
+      // The folder may be held for a moment by a thing that a killed one has begun.
       if (this.#server.exitCode !== null) this.#server = this.#start();
       await pause(100);
     }

@@ -101,6 +101,13 @@ describe('a room whose spectators see it later', () => {
   it('keeps it over HTTP, and as another process reads it', async () => {
     const { clock, keeper, net } = await withDelay();
     await play(keeper);
+    const waitsFor = async (rooms: Rooms, authorization?: string): Promise<number> => {
+      const { signal } = new AbortController();
+      const path = `/m/${keeper.code}/now`;
+      const asked = { method: 'GET', path, authorization, body: '', signal, visitor: AT_HOME };
+      const { json } = await answerHttp(rooms, asked);
+      return (json as { seats: { since: number | null }[] }).seats.findIndex(({ since }) => since !== null);
+    };
     const heads = async (rooms: Rooms): Promise<unknown[]> => {
       const of = async (authorization?: string): Promise<unknown> => {
         const path = `/m/${keeper.code}/tail?have=-1`;
@@ -112,6 +119,7 @@ describe('a room whose spectators see it later', () => {
       return [await of(), await of(`Seat ${keyOf(0)}`)];
     };
     expect(await heads(net.rooms)).toEqual([keeper.head - 1, keeper.head]);
+    expect(await waitsFor(net.rooms)).not.toBe(await waitsFor(net.rooms, `Seat ${keyOf(0)}`));
     net.rooms.forget(keeper.code);
     expect(await heads(net.rooms)).toEqual([keeper.head - 1, keeper.head]);
     await clock.pass(DELAY_S * 1000);

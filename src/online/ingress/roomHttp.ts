@@ -108,9 +108,10 @@ async function tail(keeper: RoomKeeper, { path, authorization, signal, visitor }
 async function now(keeper: RoomKeeper, { authorization }: HttpAsked): Promise<HttpAnswer> {
   const refreshed = await keeper.refresh();
   if (!refreshed.ok) return refused(409, refreshed.fault);
-  const { room } = keeper;
-  if (room === null) throw new Error(`room ${keeper.code} was not read`);
   const own = keysIn(authorization).flatMap((key) => keeper.askerOf({ key, host: null }).seat ?? []);
+  const [viewer = null] = own;
+  const room = keeper.roomFor(viewer);
+  if (room === null) throw new Error(`room ${keeper.code} was not read`);
   const seats = room.seats.map(({ info, key, standIn }, seat) => ({
     name: info.name,
     kind: info.kind,
@@ -119,7 +120,7 @@ async function now(keeper: RoomKeeper, { authorization }: HttpAsked): Promise<Ht
     since: room.times[seat]?.since ?? null,
   }));
   const { game, pausedAt } = room;
-  const at = keeper.shown(keeper.head, null)[0]?.at;
+  const at = keeper.shown(keeper.headFor(viewer), viewer)[0]?.at;
   return {
     status: 200,
     json: {

@@ -136,6 +136,11 @@ export class RoomKeeper {
     return viewer === null ? this.headOfOthers : this.head;
   }
 
+  /** The room as that seat may know it (null: a spectator); null before it was read. */
+  roomFor(viewer: number | null): Room | null {
+    return this.room === null ? null : this.roomAt(this.headFor(viewer));
+  }
+
   /** Those who look on are so much behind, ms. */
   get delayMs(): number {
     return this.room?.delayMs ?? 0;

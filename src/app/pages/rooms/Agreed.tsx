@@ -24,10 +24,10 @@ const NAMES = ['none', 'minute', 'reserve', 'day'] as const;
 const nameOf = (clock: RoomClock | null): (typeof NAMES)[number] | undefined =>
   NAMES.find((name) => CLOCKS[name]?.turnS === clock?.turnS && CLOCKS[name]?.reserveS === clock?.reserveS);
 
-/** Delays that are offered, s: none, a turn or two, a stream against which somebody could cheat (house values). */
+/** Delays that are offered, s: none, a turn or two, a stream by which somebody could cheat (house values). */
 const DELAYS = [0, 30, 180] as const;
 
-/** All that matters to who sits down, for everybody to see; the host chooses the clock, and how late spectators see it. */
+/** All that matters to who sits down, for everybody to see; the host chooses the clock and the spectators' delay. */
 export function Agreed({ lobby, module, ask }: AgreedProps) {
   const { clock, delayS, head } = lobby;
   const agreed = useAgreed(module, head);
