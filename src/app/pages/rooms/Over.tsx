@@ -6,10 +6,9 @@ import { Message } from '#app/ui/Page.tsx';
 
 /** The line does not come back by itself: why, and what can be done. */
 export function Over({ line: { over, code } }: { readonly line: LineOver }) {
-  const { rooms } = texts;
   if (code === 'other-version') return <OlderPage />;
-  if (code === 'other-build') return <Message title={rooms.otherBuild} text={rooms.otherBuildNote(over)} />;
-  return <Message title={code === 'no-room' ? rooms.noRoom : rooms.over} text={over} />;
+  if (code === 'other-build') return <Message title={texts.rooms.otherBuild} text={texts.rooms.otherBuildNote(over)} />;
+  return <Message title={code === 'no-room' ? texts.rooms.noRoom : texts.rooms.over} text={over} />;
 }
 
 /** The server has been replaced by a newer one, and this page would play otherwise than it. */
