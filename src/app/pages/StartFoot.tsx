@@ -17,7 +17,6 @@ const RoomsSection = laterPart(async () => (await import('./rooms/RoomList.tsx')
 /** Every game with the rest of its ways, the matches of this browser, and what the page is. */
 export const StartFoot = () => (
   <>
-    <RoomsSection />
     <section aria-labelledby="games-title">
       <h2 id="games-title" tabIndex={-1}>
         {texts.startFoot.games}
@@ -32,6 +31,7 @@ export const StartFoot = () => (
       </p>
     </section>
     <SavedSection />
+    <RoomsSection />
     <About />
     <Kept />
   </>

@@ -14,12 +14,12 @@ export interface Ways {
 }
 
 /** A picture is low that is so many times wider than high, as that of a phone on its side (house value). */
-const LOW = 2.6;
+const LOW = 2;
 
 /** House values, from looking. */
 export const WAYS = {
   /** Nothing on it is read: along the diagonal, and so low that the room is seen behind it. */
-  around: { turnsDeg: [0, 38], lowTurnDeg: 66, pitchesDeg: [21], air: 0.17 },
+  around: { turnsDeg: [0, 38], lowTurnDeg: 60, pitchesDeg: [21], air: 0.17 },
   /** Words on it stay upright, and are seen from so high that they can be read. */
   upright: { turnsDeg: [0], pitchesDeg: [42, 38, 34, 30, 26, 22], air: 0.05 },
 } as const satisfies Readonly<Record<string, Ways>>;
@@ -59,7 +59,7 @@ export function filled(points: readonly Vec3[], shot: Framed, picture: Picture):
 export function tableShot(stage: readonly Vec3[], yaw: number, ways: Ways, picture: Picture): Framed {
   const { wide, high } = freeOf(picture);
   const isWide = wide >= high;
-  const low = wide >= LOW * high && ways.lowTurnDeg !== undefined ? [ways.lowTurnDeg] : [];
+  const low = picture.width >= LOW * picture.height && ways.lowTurnDeg !== undefined ? [ways.lowTurnDeg] : [];
   const turns = [...ways.turnsDeg, ...low].map((deg) => (isWide ? deg : Math.min(deg, UPRIGHT_TURN_DEG)));
   const tries = turns.map((turn) => yaw + radians(turn)).map((from) => tableFrom(stage, from, ways, picture, isWide));
   return tries.reduce((best, next) => (sizeFar(next) > sizeFar(best) ? next : best));

@@ -63,7 +63,11 @@ function CodeField() {
       <button type="submit" className="button primary">
         {texts.rooms.go}
       </button>
-      <div role="alert">{wrong && <p className="wrong">{texts.rooms.badCode}</p>}</div>
+      {wrong && (
+        <p role="alert" className="wrong">
+          {texts.rooms.badCode}
+        </p>
+      )}
     </form>
   );
 }
