@@ -4,8 +4,8 @@ import { expect, test, type Page } from './support/test.ts';
 import { main, press } from './support/tugOfWarTable.ts';
 
 let server: RoomServer;
-test.beforeAll(async () => void (server = await RoomServer.start()));
-test.afterAll(async () => server.remove());
+test.beforeEach(async () => void (server = await RoomServer.start()));
+test.afterEach(async () => server.remove());
 
 const { rooms } = texts;
 

@@ -153,30 +153,34 @@ async function act(round: RoundPage): Promise<boolean> {
 
 const isOver = async ({ page }: RoundPage): Promise<boolean> => page.locator('.end').isVisible();
 
-test('two play Trexlands on hostile lines, and the server is killed in between', async ({ page, elsewhere }) => {
-  test.setTimeout(runs(600_000, 3_600_000) * SLOWER);
-  const pages = [page, await elsewhere(), await elsewhere()] as const;
-  await threeThere(pages, trexlandsTexts.card.name, async () => {
-    await page.getByRole('radio', { name: trexlandsTexts.form.limit(5) }).check();
-  });
-  const rounds = pages.map(atRound);
-  for (const { page: at } of rounds.slice(0, 2)) await patiently(at.locator('.dock-place')).toBeVisible();
-  const most = runs(16, Infinity);
-  const counted = async (): Promise<number> => Number((await rounds[0]?.now())?.['actions']);
-  let killed = 0;
-  for (let did = 0; !(await Promise.all(rounds.map(isOver))).every(Boolean) && did < most;) {
-    for (const round of rounds.slice(0, 2)) if (await act(round)) did += 1;
-    if (did < 8 * 4 ** killed) continue;
-    killed += 1;
-    await room.server.kill();
-    await Promise.all(pages.map((at) => expect(at.getByText(texts.rooms.line.away)).toBeVisible()));
-    await room.server.open();
-    await figure(`back after action ${await counted()}`, () => Promise.all(pages.map(inTime)));
-  }
-  expect(killed).toBeGreaterThan(0);
-  const actions = await counted();
-  for (const { main: at } of rounds) await patiently(at).toHaveAttribute('data-actions', String(actions));
-});
+test(
+  'two play Trexlands on hostile lines, and the server is killed in between',
+  IN_SOAK.blank,
+  async ({ page, elsewhere }) => {
+    test.setTimeout(runs(600_000, 3_600_000) * SLOWER);
+    const pages = [page, await elsewhere(), await elsewhere()] as const;
+    await threeThere(pages, trexlandsTexts.card.name, async () => {
+      await page.getByRole('radio', { name: trexlandsTexts.form.limit(5) }).check();
+    });
+    const rounds = pages.map(atRound);
+    for (const { page: at } of rounds.slice(0, 2)) await patiently(at.locator('.dock-place')).toBeVisible();
+    const most = runs(16, Infinity);
+    const counted = async (): Promise<number> => Number((await rounds[0]?.now())?.['actions']);
+    let killed = 0;
+    for (let did = 0; !(await Promise.all(rounds.map(isOver))).every(Boolean) && did < most;) {
+      for (const round of rounds.slice(0, 2)) if (await act(round)) did += 1;
+      if (did < 8 * 4 ** killed) continue;
+      killed += 1;
+      await room.server.kill();
+      await Promise.all(pages.map((at) => expect(at.getByText(texts.rooms.line.away)).toBeVisible()));
+      await room.server.open();
+      await figure(`back after action ${await counted()}`, () => Promise.all(pages.map(inTime)));
+    }
+    expect(killed).toBeGreaterThan(0);
+    const actions = await counted();
+    for (const { main: at } of rounds) await patiently(at).toHaveAttribute('data-actions', String(actions));
+  },
+);
 
 test('a phone that slept in the middle of a match is back in its seat, with everything that happened', async ({
   page,
