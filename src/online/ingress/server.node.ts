@@ -90,8 +90,20 @@ export async function serveRooms({
     const leave = visitor.request() && visitor.rejoin(code) ? visitor.enter() : null;
     if (leave === null) return refuseSocket(socket);
     socket.on('close', leave);
-    sockets.handleUpgrade(request, socket, head, (opened) => onSocket(opened, code, { hubs, now, publicUrl }));
+    sockets.handleUpgrade(request, socket, head, (opened) => {
+      opened.on('pong', () => missed.delete(opened));
+      onSocket(opened, code, { hubs, now, publicUrl });
+    });
   });
+  /** Pings that are unanswered. */
+  const missed = new WeakMap<WebSocket, number>();
+  /** Browsers answer by themselves, even where a page is frozen. */
+  const isThere = (socket: WebSocket): void => {
+    const unanswered = (missed.get(socket) ?? 0) + 1;
+    missed.set(socket, unanswered);
+    if (unanswered > MOST_MISSED) socket.terminate();
+    else socket.ping();
+  };
   const began = now();
   const healthAt = (path: string): string | null => {
     if (path === '/metrics') return meters.text({ rooms: hubs.size, sockets: sockets.clients.size });
@@ -162,16 +174,6 @@ class Hubs {
   }
 }
 
-const missed = new WeakMap<WebSocket, number>();
-
-/** Browsers answer by themselves, even where a page is frozen. */
-function isThere(socket: WebSocket): void {
-  const unanswered = (missed.get(socket) ?? 0) + 1;
-  missed.set(socket, unanswered);
-  if (unanswered > MOST_MISSED) socket.terminate();
-  else socket.ping();
-}
-
 interface SocketServices {
   readonly hubs: Hubs;
   readonly now: () => number;
@@ -191,7 +193,6 @@ function onSocket(socket: WebSocket, code: string, { hubs, now, publicUrl }: Soc
   );
   watch(socket, connection, now);
   socket.on('message', (data, isBinary) => void connection.receive(isBinary ? '' : (data as Buffer).toString('utf8')));
-  socket.on('pong', () => missed.delete(socket));
   socket.on('close', () => connection.gone());
   socket.on('error', () => socket.terminate());
 }
