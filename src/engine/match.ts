@@ -1,7 +1,7 @@
 import { ok, type Result } from '#sim/result.ts';
 import type { Evidence } from './evidence.ts';
 import type { Game, GameTypes } from './game.ts';
-import { seedRandom, withRandom, type RandomState } from './random.ts';
+import { seedRandom, withRandom, type RandomState, type Seed } from './random.ts';
 import { UNNAMED_SET, type RuleSet } from './ruleSets.ts';
 import { checkSeats, type SeatInfo } from './seats.ts';
 
@@ -14,7 +14,7 @@ export interface MatchHeader<T extends GameTypes> {
   /** Names the physics build; a recording means nothing to another one. */
   readonly build: string;
   readonly tickHz: number;
-  readonly seed: number; // 0 to 2^32 - 1
+  readonly seed: Seed;
   readonly seats: readonly SeatInfo[];
   readonly setup: T['setup'];
 }

@@ -1,8 +1,7 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { createSecureContext } from 'node:tls';
 import { Tinypool } from 'tinypool';
-import { LARGEST_SEED } from '#engine/random.ts';
 import { GAMES } from '#games/registry.ts';
 import { PHYSICS_BUILD } from '#sim/build.ts';
 import { fault, ok, type Result } from '#sim/result.ts';
@@ -36,6 +35,7 @@ export interface ServeOptions extends StorePlace {
 const THINKERS = 1;
 
 const SALT_BYTES = 16;
+const SEED_BYTES = 16;
 
 /**
  * Actions that a thread performs at the same time, in slices: a short one is done before a long one (one that ploughs
@@ -95,7 +95,7 @@ export async function serve(options: ServeOptions): Promise<Result<RoomServer>> 
     think: async (wanted, room) =>
       thinking.run(room, async () => thinkers.run(wanted, { name: 'think' }) as Promise<Result<object>>),
     hashKey: (key) => createHash('sha256').update(key).digest('base64url'),
-    seed: () => randomInt(LARGEST_SEED + 1),
+    seed: () => randomBytes(SEED_BYTES).toString('hex'),
     salt: () => randomBytes(SALT_BYTES).toString('base64url'),
     after: (ms, then) => {
       const timer = setTimeout(then, ms);

@@ -151,7 +151,7 @@ describe('rooms that perform on the same thread', () => {
       await headNow('traction', 5, { surface: 'mousepad', table: { distanceMm: 381 } }),
     );
     const by = table.room?.match?.asked[0] === 0 ? 1 : 0;
-    await ask(table, by, { do: 'act', order: ploughing(table.room?.match?.now(null).state, by, 10) });
+    await ask(table, by, { do: 'act', order: ploughing(table.room?.match?.now(null).state, by, 20) });
     await (
       await roll(await roomWith(rooms, await headNow('truck-off')), 'truck-off')
     ).answer;

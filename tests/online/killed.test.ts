@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { HIDDEN_SEED } from '#engine/random.ts';
 import { Line, type LineHost } from '#online/client/line.ts';
+import { unsealed } from '#online/client/seals.ts';
 import { runs, SEED } from '../effort.ts';
 import { RoomServer } from '../e2e/support/roomServer.ts';
 import { askedBy, Chance, headNow, HOST_KEY, keyOf, newId, ordersBy, partsOf, stateIn } from './support.ts';
@@ -87,6 +89,27 @@ describe('a server in a process of its own', () => {
     expect(mine).toHaveLength(rows);
     expect(acknowledged).toEqual(Array.from({ length: rows - 4 }, (_, i) => i + 4));
     for (const line of lines) line.close();
+  });
+});
+
+describe('a match of a server', () => {
+  it('has a hidden seed of its own, which is told once it is over', async () => {
+    const seeds = new Set<string>();
+    for (let i = 0; i < 2; i += 1) {
+      const lines = await opened();
+      const [line] = lines;
+      if (line === undefined) throw new Error('nobody is there');
+      await rowsOf(line, 4);
+      expect(unsealed(line.seen.rows)).toBeNull();
+      await line.ask({ do: 'act', order: { do: 'concede', seat: 0 } }, 3);
+      await rowsOf(line, 5);
+      const { file } = unsealed(line.seen.rows) ?? expect.fail('nothing is told');
+      const { seed } = file as { seed: string };
+      expect(seed).toMatch(HIDDEN_SEED);
+      seeds.add(seed);
+      for (const one of lines) one.close();
+    }
+    expect(seeds.size).toBe(2);
   });
 });
 

@@ -23,7 +23,7 @@ import { fault } from '#sim/result.ts';
 /** From this machine itself. */
 export const AT_HOME = new Visitors(() => 0).of(null);
 
-export const SEED = 3_141_592_653;
+export const SEED = '16180339887498948482045868343656';
 export const SALT = 'salt-of-this-match____';
 /** Chance for a test, step by step. */
 export class Chance {

@@ -1,5 +1,5 @@
 import type { MatchPlan } from '#engine/match.ts';
-import { chanceFor, seedRandom } from '#engine/random.ts';
+import { chanceFor, seedRandom, type Seed } from '#engine/random.ts';
 import type { SpinReport } from '#games/tractor-pull/spinReport.ts';
 import type { TractorPullState } from '#games/tractor-pull/state.ts';
 import { tractorPull, type TractorPullTypes } from '#games/tractor-pull/tractorPull.ts';
@@ -36,7 +36,7 @@ export function playByOdds(
   return playToEnd(tractorPull, plan, (state, n) => next(state, plan.seed, n, policies), MOST_ACTIONS, onStep);
 }
 
-function next(state: TractorPullState, seed: number, n: number, policies: readonly Policy[]): Next<TractorPullTypes> {
+function next(state: TractorPullState, seed: Seed, n: number, policies: readonly Policy[]): Next<TractorPullTypes> {
   const [seat] = tractorPull.asked(state);
   const policy = policies[seat ?? -1];
   if (seat === undefined || policy === undefined) throw new Error('a game that is not over asks a seat');

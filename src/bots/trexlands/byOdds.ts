@@ -1,5 +1,5 @@
 import type { MatchPlan } from '#engine/match.ts';
-import { chanceFor, seedRandom } from '#engine/random.ts';
+import { chanceFor, seedRandom, type Seed } from '#engine/random.ts';
 import type { RollReport } from '#games/trexlands/rollReport.ts';
 import { rollAsked, type RollAsked } from '#games/trexlands/rolls.ts';
 import type { TrexlandsState } from '#games/trexlands/state.ts';
@@ -33,7 +33,7 @@ export function playByOdds(
   return playToEnd(trexlands, plan, (state, n) => next(state, plan.seed, n, policies), MOST_ACTIONS, onStep);
 }
 
-function next(state: TrexlandsState, seed: number, n: number, policies: readonly Policy[]): Next<TrexlandsTypes> {
+function next(state: TrexlandsState, seed: Seed, n: number, policies: readonly Policy[]): Next<TrexlandsTypes> {
   const roll = rollAsked(state);
   if (roll !== null)
     return { action: { do: 'roll', throws: [] }, performed: drawn(roll, chanceFor(seedRandom(seed), ROLLS, n)) };

@@ -1,5 +1,5 @@
 import type { MatchPlan } from '#engine/match.ts';
-import { chanceFor, seedRandom } from '#engine/random.ts';
+import { chanceFor, seedRandom, type Seed } from '#engine/random.ts';
 import { dieId, leftIn } from '#games/truck-off/dice.ts';
 import type { RollReport } from '#games/truck-off/rollReport.ts';
 import type { RollAsked, TruckOffState } from '#games/truck-off/state.ts';
@@ -34,7 +34,7 @@ export function playByOdds(
   return playToEnd(truckOff, plan, (state, n) => next(state, plan.seed, n, policies), MOST_ACTIONS, onStep);
 }
 
-function next(state: TruckOffState, seed: number, n: number, policies: readonly Policy[]): Next<TruckOffTypes> {
+function next(state: TruckOffState, seed: Seed, n: number, policies: readonly Policy[]): Next<TruckOffTypes> {
   const { roll } = state;
   if (roll !== null)
     return {

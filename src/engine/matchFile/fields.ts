@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { STEADINESSES } from '#sim/hand/steadiness.ts';
 import { ACTION_TICKS_MOST } from '#sim/settings.ts';
 import { quantised, whole } from '../files/numbers.ts';
-import { LARGEST_SEED } from '../random.ts';
+import { HIDDEN_SEED, LARGEST_SEED } from '../random.ts';
 import { rulesField } from '../files/rulesField.ts';
 import { coloursFor, LONGEST_LEVEL, LONGEST_NAME, SEAT_KINDS, type SeatRange } from '../seats.ts';
 import { MATCH_FORMAT, MATCH_VERSION } from './format.ts';
@@ -32,6 +32,10 @@ export const recordedFields = <R extends z.ZodType>(ruling: R, mostRulings: numb
   hash: hashField,
 });
 
+const seedField = z.union([whole(0, LARGEST_SEED), z.string().regex(HIDDEN_SEED, '32 hexadecimal digits')], {
+  error: `a whole number from 0 to ${LARGEST_SEED}, or 32 hexadecimal digits`,
+});
+
 const seatOf = (colours: number) =>
   z.strictObject({
     name: z.string().min(1).max(LONGEST_NAME),
@@ -50,7 +54,7 @@ export const headerFields = <G extends string>(game: G, seats: SeatRange) => ({
   rules: rulesField,
   build: z.string().min(1).max(LONGEST_TEXT),
   tickHz: whole(1, 10_000),
-  seed: whole(0, LARGEST_SEED),
+  seed: seedField,
   seats: z
     .array(seatOf(coloursFor(seats)))
     .min(seats.min)

@@ -2,6 +2,7 @@ import { fault, ok, type Fault, type Result } from '#sim/result.ts';
 import { TICK_HZ } from '#sim/settings.ts';
 import type { Game, GameTypes } from '../game.ts';
 import type { MatchHeader } from '../match.ts';
+import type { Seed } from '../random.ts';
 import { UNNAMED_SET, type RuleSet } from '../ruleSets.ts';
 import { checkSeats, type SeatInfo } from '../seats.ts';
 import { otherBuild } from './otherBuild.ts';
@@ -12,7 +13,7 @@ export interface HeaderFile {
   readonly rules?: RuleSet;
   readonly build: string;
   readonly tickHz: number;
-  readonly seed: number;
+  readonly seed: Seed;
   readonly seats: readonly SeatInfo[];
 }
 

@@ -3,7 +3,7 @@ import { startMatch, type Match } from '#engine/match.ts';
 import type { MatchJson } from '#engine/matchFile/matchForm.ts';
 import type { AnyParts, GameParts } from '#engine/module/parts.ts';
 import { checkAction, play } from '#engine/play.ts';
-import { seedFor } from '#engine/random.ts';
+import { seedFor, type Seed } from '#engine/random.ts';
 import type { RecordedAction } from '#engine/replay.ts';
 import { entrySeenBy, seenBy } from '#engine/seen.ts';
 import { undone } from '#play/session/matchHere.ts';
@@ -78,7 +78,7 @@ export interface KeptMatch {
 const OF_HANDS = -1;
 
 /** The match before its first action, by a match file without any. `seed`: the file's own is not asked for. */
-export const keptMatch = (parts: AnyParts, head: MatchJson, build: string, seed: number): Result<KeptMatch> =>
+export const keptMatch = (parts: AnyParts, head: MatchJson, build: string, seed: Seed): Result<KeptMatch> =>
   parts((own): Result<KeptMatch> => {
     const read = own.files.matchOf({ ...head, seed, log: [] }, build);
     if (!read.ok) return read;

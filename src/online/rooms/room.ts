@@ -1,5 +1,6 @@
 import type { MatchJson } from '#engine/matchFile/matchForm.ts';
 import type { AnyParts } from '#engine/module/parts.ts';
+import type { Seed } from '#engine/random.ts';
 import type { SeatInfo } from '#engine/seats.ts';
 import { fault, ok, type Result } from '#sim/result.ts';
 import type { RoomClock } from '../protocol/asks.ts';
@@ -45,7 +46,7 @@ export interface Room {
   readonly again: readonly number[];
   /** Null before it has begun. */
   readonly match: KeptMatch | null;
-  readonly chance: { readonly seed: number; readonly salt: string } | null;
+  readonly chance: { readonly seed: Seed; readonly salt: string } | null;
   /** Orders of the match that not everybody saw, by their rows. */
   readonly secrets: OpenedSecrets['secrets'];
 }

@@ -1,3 +1,4 @@
+import type { Seed } from '#engine/random.ts';
 import type { Fault, Result } from '#sim/result.ts';
 import { fail, ok } from '#sim/result.ts';
 import { ack, later, no, stale, type Answer } from '../protocol/answers.ts';
@@ -39,8 +40,8 @@ export interface RoomServices {
   readonly simulate: Simulate;
   readonly think: Think;
   readonly hashKey: HashKey;
-  /** A seed for a match: chance of the host's. */
-  readonly seed: () => number;
+  /** A hidden seed for a match: chance of the host's. */
+  readonly seed: () => Seed;
   /** 128 bits of chance, as text. */
   readonly salt: () => string;
   readonly count: (what: Counted) => void;

@@ -1,6 +1,7 @@
 import type { MatchJson } from '#engine/matchFile/matchForm.ts';
-import type { RoomClock } from '../protocol/asks.ts';
+import type { Seed } from '#engine/random.ts';
 import type { UndoRequested } from '#play/session/master.ts';
+import type { RoomClock } from '../protocol/asks.ts';
 import type { Simulated } from './simulator.ts';
 
 /** The room was opened for a match that is to be played: its file without seed and actions. */
@@ -59,7 +60,7 @@ export interface Again {
 /** The match began, or the next one in the same room: then everybody has moved on by one seat. */
 export interface Began {
   readonly do: 'begin';
-  readonly seed: number;
+  readonly seed: Seed;
   /** 128 bits of chance, without which nobody can guess what is sealed. */
   readonly salt: string;
 }

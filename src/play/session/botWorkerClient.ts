@@ -2,6 +2,7 @@ import type { Thought } from '#bots/bot.ts';
 import { luckOf } from '#bots/luck.ts';
 import type { Game, GameTypes } from '#engine/game.ts';
 import type { MatchHeader } from '#engine/match.ts';
+import type { Seed } from '#engine/random.ts';
 import type { SeatInfo } from '#engine/seats.ts';
 import type { Steadiness } from '#sim/hand/steadiness.ts';
 import type { Helper, Task } from '../offThread/helper.ts';
@@ -25,7 +26,7 @@ export const thinkTask = <S, M>(given: ToThink<S>): Task<Thought<M>> => ({ do: T
 
 /** A position of a recorded match before a move, as its seat saw it. Plain data. */
 export interface Before<S> extends Omit<ToThink<S>, 'luck'> {
-  readonly seed: number; // of the match
+  readonly seed: Seed; // of the match
   readonly length: number; // of the log
 }
 

@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { GameTypes } from '#engine/game.ts';
 import type { Match } from '#engine/match.ts';
+import type { Seed } from '#engine/random.ts';
 import type { SeenMatch } from '#engine/seen.ts';
 import type { Master } from './master.ts';
 import type { Outcome } from './outcome.ts';
@@ -85,7 +86,7 @@ export interface NewMatch<T extends GameTypes> {
   readonly setup: T['setup'];
   /** The set of rules by which the set-up was agreed on; left out: none that has a name. */
   readonly rules?: RuleSet;
-  readonly seed?: number;
+  readonly seed?: Seed;
 }
 
 /** Sitting down at a table and getting up. */

@@ -33,6 +33,7 @@ import {
 import { runs } from '../../effort.ts';
 
 const BUILD = 'toy-physics@1/240';
+const A_SEED = 'a whole number from 0 to 4294967295, or 32 hexadecimal digits';
 const PLAN = {
   build: BUILD,
   tickHz: 240,
@@ -382,14 +383,20 @@ describe('a match file is refused', () => {
       'bad-value',
       '$.log[6].do is "pass"; expected one of "walk", "tackle", "disturb", "arrange", "right", "penalise", "end-turn", "concede".',
     ],
-    ['without a seed', { ...file(), seed: undefined }, 'missing', '$.seed is missing; expected a whole number.'],
+    ['without a seed', { ...file(), seed: undefined }, 'missing', `$.seed is missing; expected ${A_SEED}.`],
     [
       'with a seed too large',
       { ...file(), seed: 4294967296 },
       'bad-value',
       '$.seed is 4294967296; expected at most 4294967295.',
     ],
-    ['with a broken seed', { ...file(), seed: 0.5 }, 'bad-value', '$.seed is 0.5; expected a whole number.'],
+    ['with a broken seed', { ...file(), seed: 0.5 }, 'bad-value', `$.seed is 0.5; expected ${A_SEED}.`],
+    [
+      'with a hidden seed of a digit too few',
+      { ...file(), seed: 'a'.repeat(31) },
+      'bad-value',
+      `$.seed is "${'a'.repeat(31)}"; expected 32 hexadecimal digits.`,
+    ],
     [
       'with one seat',
       { ...file(), seats: PLAN.seats.slice(0, 1) },

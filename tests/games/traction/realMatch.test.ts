@@ -61,10 +61,12 @@ function shove(match: TractionMatch, by: number, id: string, pushMm: readonly [n
 const choice = (match: TractionMatch, action: TractionAction): TractionMatch =>
   must(play(traction, match, action, null));
 
-/** Seat 0 begins; steps, a tackle that misses, touches out of turn, a penalty. */
+/** A seed by which seat 0 begins. */
+const seed = (): number => [0, 1, 2, 3, 4, 5, 6, 7].find((s) => begin(s).state.turn.seat === 0) ?? 0;
+
+/** Steps, a tackle that misses, touches out of turn, a penalty. */
 function aMatch(): TractionMatch {
-  const seed = [0, 1, 2, 3, 4, 5, 6, 7].find((s) => begin(s).state.turn.seat === 0) ?? 0;
-  let match = begin(seed);
+  let match = begin(seed());
   match = say(match, 'walk L1 C -180 natural'); // out of the front row, round its own left
   match = shove(match, 1, '0-S2', [1, 0]); // a touch out of turn that hardly tips it
   match = say(match, 'walk M2 A 90 brisk');
@@ -97,7 +99,7 @@ describe('a match on the real table', () => {
     const [first] = recorded.log;
     if (first?.action.do !== 'walk') throw new Error('the first action is a walk');
     const other = must(
-      performSteps(physics, begin(recorded.header.seed).state, {
+      performSteps(physics, begin(seed()).state, {
         do: 'walk',
         piece: pieceId('0-L1'),
         steps: [{ corner: 'C', swivelDeg: -179 }],

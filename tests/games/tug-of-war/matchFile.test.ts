@@ -17,7 +17,10 @@ import { neverSurprises, neverThrows } from '../../engine/files/fuzz.ts';
 import { wholeMatch } from './randomMatch.ts';
 import { must } from './support.ts';
 
-const MATCHES = [1, 2, 3, 4, 5, 6, 8, 9].map(wholeMatch);
+const MATCHES = [
+  ...[1, 2, 3, 4, 5, 6, 8, 9].map((seed) => wholeMatch(seed)),
+  wholeMatch(1, '00112233445566778899aabbccddeeff'),
+];
 const TEXT = makeMatch(recordMatch(MATCHES[2] as TugOfWarMatch));
 type File = Readonly<Record<string, unknown>> & { readonly log: readonly Readonly<Record<string, unknown>>[] };
 const file = (): File => JSON.parse(TEXT) as File;

@@ -1,6 +1,6 @@
 import { startMatch } from '#engine/match.ts';
 import { play } from '#engine/play.ts';
-import { seedRandom, withRandom, type RandomSource } from '#engine/random.ts';
+import { seedRandom, withRandom, type RandomSource, type Seed } from '#engine/random.ts';
 import type { TugOfWarAction } from '#games/tug-of-war/actions.ts';
 import type { TugOfWarEvent } from '#games/tug-of-war/events.ts';
 import type { TugOfWarState } from '#games/tug-of-war/state.ts';
@@ -75,13 +75,13 @@ export function oneOf<T>(things: readonly T[], random: RandomSource): T {
   return thing;
 }
 
-/** The same as a match of the engine, with its log. */
-export function wholeMatch(seed: number): TugOfWarMatch {
+/** The same as a match of the engine, with its log. `drawnBy`: the match's own seed, if it is another one. */
+export function wholeMatch(seed: number, drawnBy: Seed = seed): TugOfWarMatch {
   let match = must(
     startMatch(tugOfWar, {
       build: PHYSICS_BUILD,
       tickHz: TICK_HZ,
-      seed,
+      seed: drawnBy,
       seats: [0, 1].map((i) => ({ name: `Player ${i}`, colour: i, kind: 'person' }) as const),
       setup: { options: optionsOf(optionsFor(seed)) },
     }),

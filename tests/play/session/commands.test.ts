@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sittingCommands, undoCommands } from '#play/session/commands.ts';
-import { LARGEST_SEED } from '#engine/random.ts';
+import { LARGEST_SEED, type Seed } from '#engine/random.ts';
 import { seat } from '#sim/ids.ts';
 import { TICK_HZ } from '#sim/settings.ts';
 import { codeOf, nimMatch, PLAN } from '../../engine/nim.ts';
@@ -31,7 +31,7 @@ describe('sitting down', () => {
   });
 
   it('draws the seed where none was agreed on: any that there is', () => {
-    const seedBy = (share: number): number | undefined => {
+    const seedBy = (share: number): Seed => {
       const core = new NimCore();
       sittingCommands(core, () => share).newMatch(AGREED);
       return whole(core.state.match).header.seed;

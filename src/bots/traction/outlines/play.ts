@@ -1,12 +1,13 @@
+import { thoughtOut } from '#bots/bot.ts';
+import { chanceOf } from '#bots/luck.ts';
+import { playWithoutTable, type Next, type Step } from '#bots/withoutTable.ts';
 import type { MatchPlan } from '#engine/match.ts';
+import type { Seed } from '#engine/random.ts';
 import { actionOf } from '#games/traction/perform.ts';
 import type { TractionState } from '#games/traction/state.ts';
 import { traction, type TractionTypes } from '#games/traction/traction.ts';
 import { verdictOf } from '#games/traction/verdict.ts';
 import type { Result } from '#sim/result.ts';
-import { thoughtOut } from '#bots/bot.ts';
-import { chanceOf } from '#bots/luck.ts';
-import { playWithoutTable, type Next, type Step } from '#bots/withoutTable.ts';
 import { thinkTrying } from '../bots.ts';
 import type { Thinks } from '../careless.ts';
 import { isOrder } from '../moves.ts';
@@ -37,7 +38,7 @@ export const playByOutlines = (
 ): Result<TractionState> =>
   playWithoutTable(traction, plan, (state, n) => next(state, plan.seed, n, players), mostActions, onStep);
 
-function next(state: TractionState, seed: number, n: number, { levels, careless }: Players): Next<TractionTypes> {
+function next(state: TractionState, seed: Seed, n: number, { levels, careless }: Players): Next<TractionTypes> {
   const [seat] = traction.asked(state);
   const level = levels[seat ?? -1];
   if (seat === undefined || level === undefined) throw new Error('a match that is not over asks a seat');

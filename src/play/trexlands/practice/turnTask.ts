@@ -1,4 +1,4 @@
-import { seedRandom, shuffled, withRandom } from '#engine/random.ts';
+import { seedRandom, shuffled, withRandom, type Seed } from '#engine/random.ts';
 import { asPersons } from '#engine/seats.ts';
 import { judgeTry, type TurnGoal } from '#games/trexlands/help/practice/goal.ts';
 import type { TrexlandsEvent } from '#games/trexlands/events.ts';
@@ -52,7 +52,7 @@ export function turnTask(
 }
 
 /** The cards that come to the market next are luck as well: in a match that goes on nobody knows them before. */
-const withOtherDeck = (position: TrexlandsState, seed: number): TrexlandsState => ({
+const withOtherDeck = (position: TrexlandsState, seed: Seed): TrexlandsState => ({
   ...position,
   publicDeck: withRandom(seedRandom(seed), (random) => shuffled(position.publicDeck, random)).value,
 });
