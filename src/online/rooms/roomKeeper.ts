@@ -79,6 +79,7 @@ const LATER_MS = 250;
 /** Rows that tell how a match goes on. */
 const IN_MATCH: ReadonlySet<string> = new Set([
   'act',
+  'part',
   'undo',
   'pause',
   'give',
@@ -283,7 +284,7 @@ export class RoomKeeper {
   /** A computer that the match waits for thinks beside the queue, so that nobody waits for it. */
   private think(room: Room): void {
     const standIns = room.seats.flatMap(({ standIn }, seat) => (standIn ? [seat] : []));
-    const wanted = room.match?.toThink(standIns) ?? null;
+    const wanted = room.match?.toThink(standIns, room.parts) ?? null;
     const { head } = this;
     if (wanted === null || this.thinkingAt === head) return;
     this.thinkingAt = head;
@@ -307,7 +308,7 @@ export class RoomKeeper {
 
   /** An order that no person gives. Throws where the rules refuse it; where another row came first, it is read. */
   private async playUnasked(room: Room, { by, seat, order, elapsedMs }: Unasked): Promise<void> {
-    const checked = room.match?.check(seat, order, elapsedMs);
+    const checked = room.match?.check(seat, order, elapsedMs, room.parts);
     if (checked === undefined || this.whyFull(true) !== null) return;
     const body = checked.ok ? await this.performed(room, { order: checked.value }) : checked;
     if (!body.ok) throw new Error(body.fault.message);

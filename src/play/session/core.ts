@@ -7,7 +7,7 @@ import type { SeenMatch } from '#engine/seen.ts';
 import type { Physics } from '#sim/physics.ts';
 import { fail, ok, type Fault, type Result } from '#sim/result.ts';
 import type { CameraView } from './camera.ts';
-import type { Heard, Master, UndoRequested } from './master.ts';
+import type { GivenPart, Heard, LetGo, Master, UndoRequested } from './master.ts';
 import { ASKED, DONE, type Outcome } from './outcome.ts';
 import { REFUSALS } from './refusals.ts';
 import type { MatchState } from './state.ts';
@@ -184,9 +184,9 @@ export abstract class SessionCore<T extends GameTypes, S extends MatchState<T>> 
     );
   }
 
-  /** Lets go what chance has a part in; it is begun on the table with all that is drawn for it. */
-  letGo(action: T['action'], begin: (draws: Draws) => Outcome): Outcome {
-    return this.ask<Draws>((master, heard) => master.letGo(action, heard), begin);
+  /** Lets go what chance has a part in; whole, it is begun on the table with all that is drawn for it. */
+  letGo(action: T['action'], begin: (whole: LetGo<T> | null) => Outcome): Outcome {
+    return this.ask<LetGo<T> | null>((master, heard) => master.letGo(action, heard), begin);
   }
 
   /**
@@ -287,9 +287,18 @@ export abstract class SessionCore<T extends GameTypes, S extends MatchState<T>> 
     this.show(master.match, 'followed');
   }
 
+  /** Parts that are given elsewhere of the action that is asked for. */
+  protected get given(): readonly GivenPart<T>[] {
+    return this.master?.parts ?? [];
+  }
+
+  /** More parts of it are given. */
+  partGiven(): void {}
+
   /** The doings of others elsewhere are shown as soon as nothing is under way here. */
   private goneOn({ match }: Master<T>): void {
     const { played, asking } = this.state;
+    if (match === played) this.partGiven();
     if (match === played || asking === true) return;
     if (this.runner.underWay === null) this.show(match, 'followed');
     else this.tell({ played: match });

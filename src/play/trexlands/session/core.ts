@@ -20,7 +20,7 @@ import { holderOn, refusedByDevice, whyNotTakenBack } from './inHand.ts';
 import { isOf } from '#play/session/players.ts';
 import { enteringIn, seenFirst } from './entering.ts';
 import { stillLooked } from './looked.ts';
-import { givenByBots, isOfBots } from './players.ts';
+import { awaitedElsewhere, givenAlready, isOfBots } from './players.ts';
 import { undoneIn } from './undone.ts';
 import { RollRunner } from './rollRunner.ts';
 import type { Revealed, Stage, SessionState } from './sessionTypes.ts';
@@ -38,6 +38,7 @@ const BEFORE_ANY_MATCH: SessionState = {
   pointed: null,
   lit: [],
   thrown: [],
+  awaited: [],
   roll: null,
   reveal: null,
   entering: null,
@@ -261,7 +262,8 @@ export class Core extends SessionCore<TrexlandsTypes, SessionState> {
     const seen = heldBack(match, { ...(entering && { outcome: null }), ...held });
     this.set({
       ...NOTHING_CHOSEN,
-      thrown: stillWaiting(this.state, match) ?? givenByBots(match),
+      thrown: stillWaiting(this.state, match) ?? givenAlready(match, this.given),
+      awaited: awaitedElsewhere(match, this.given),
       alone: this.learner ?? (this.ownSeat(match) as Seat | null),
       match: seen,
       played: match,
@@ -311,6 +313,11 @@ export class Core extends SessionCore<TrexlandsTypes, SessionState> {
   private goesOn(played: SeenTrexlands | null): void {
     this.set({ opening: false, match: played, ...(played !== null && { stage: stageOf(played) }) });
     this.place();
+  }
+
+  override partGiven(): void {
+    const { played } = this.state;
+    if (played !== null) this.set({ awaited: awaitedElsewhere(played, this.given) });
   }
 
   /** Trucks where they belong while nothing rolls. */

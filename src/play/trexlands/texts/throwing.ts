@@ -41,6 +41,7 @@ export const throwing = {
   powerShort: (metres: number) => `${metres.toFixed(1)} m/s`,
   together: 'All at once',
   letGo: 'Let go',
+  waitsFor: (players: string) => `Thrown together with ${players}, who is still to throw.`,
   rollMine: 'Roll mine for me',
   rollAll: 'Roll for everybody',
   /** Over a truck, how it was called. */

@@ -213,6 +213,7 @@ const BEFORE: SessionState = {
   pointed: null,
   lit: [],
   thrown: [],
+  awaited: [],
   roll: null,
   reveal: null,
   entering: null,

@@ -25,7 +25,7 @@ export function ThrowPart() {
   const exact = useExact();
   const asked = rollAsked(state);
   const toYou = useToYou();
-  if (next === null) return null;
+  if (next === null) return <Awaited />;
   const byHand = asked !== null && throwable(asked).length > 0;
   const chance = asked?.again === true && asked.byChance;
   return (
@@ -60,6 +60,13 @@ export function ThrowPart() {
       )}
     </div>
   );
+}
+
+/** All at this screen is given, and the others elsewhere are still to throw. */
+function Awaited() {
+  const awaited = useSession((session) => session.awaited);
+  const names = useNames();
+  return awaited.length > 0 && <p className="hint">{gameTexts.throwing.waitsFor(listed(awaited.map(names.seat)))}</p>;
 }
 
 /** How a throw is made, and whose come later. */
