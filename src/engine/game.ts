@@ -68,7 +68,7 @@ export interface Game<T extends GameTypes> {
 
 /** A physical action that is performed once for several seats, each of which has given a part of its own. */
 export interface Joint<State, Action> {
-  /** The seats of the one that is asked for now; none where no physical action is asked for, or any seat may give it. */
+  /** Seats of the one that is asked for now; none where no physical action is asked for, or any seat may give it. */
   seats(state: State): readonly number[];
   /**
    * The action with the seat's part: `parts` of other seats so far are actions, too. Faults: those of the rules, and of

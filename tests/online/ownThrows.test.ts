@@ -157,10 +157,10 @@ describe('TX-62 a truck that is thrown at a screen of its own', () => {
     const { mine, theirs, pass } = await bothAtArena();
     expect(mine.session.commands.letGo(thrownBy(0)).ok).toBe(true);
     await pass();
-    const { stage, thrown, awaited } = mine.session.store.getState();
-    expect([stage, trucksOf(thrown).toSorted(), awaited]).toEqual(['aiming', ['0-T1', '1-T1'], [1]]);
+    const { stage, thrown, given } = mine.session.store.getState();
+    expect([stage, trucksOf(thrown).toSorted(), given]).toEqual(['aiming', ['0-T1', '1-T1'], [0]]);
     expect(mine.session.commands.takeUp(pieceId('0-T1'))).toMatchObject({ ok: false });
-    expect(theirs.session.store.getState().awaited).toEqual([]);
+    expect(theirs.session.store.getState().given, 'the other one sees that').toEqual([0]);
     expect(theirs.session.commands.letGo(thrownBy(1)).ok).toBe(true);
     await pass();
     for (const { session } of [mine, theirs]) {

@@ -93,7 +93,7 @@ export function handToChance(
 export const gatheredRoll = (state: TrexlandsState, gathered: Gathered): RollAction | null =>
   gathered.length > 0 && notGiven(state, gathered).length === 0 ? { do: 'roll', throws: handsOf(gathered) } : null;
 
-/** A roll of several seats, where each gives its part elsewhere: the trucks that it throws; chance throws its others. */
+/** A roll of several seats, each of which gives its part: the trucks that it throws; chance throws its others. */
 export const jointRoll: Joint<TrexlandsState, TrexlandsAction> = {
   seats: (state) => {
     const asked = rollAsked(state);

@@ -64,8 +64,8 @@ export interface KeptMatch {
   /** How long the position has by the clock that its rules tell of, ms; null where none runs. */
   readonly clockMs: number | null;
   /**
-   * The turn of a computer that the match waits for; null for none. `standIns`: persons’ seats that one plays for. Of an
-   * action of several seats persons give their parts first.
+   * The turn of a computer that the match waits for; null for none. `standIns`: persons’ seats that one plays for. Of
+   * an action of several seats persons give their parts first.
    */
   toThink(standIns: readonly number[], parts?: readonly Part[]): ToThink | null;
   /**

@@ -244,6 +244,7 @@ export abstract class SessionCore<T extends GameTypes, S extends MatchState<T>> 
       if (this.master !== master) return heard.ok ? DONE : heard;
       const isLate = this.state.asking === true;
       if (isLate) this.tell({ asking: false });
+      this.tellGiven(master);
       if (heard.ok) return granted(heard.value, master);
       this.goneOn(master);
       refused();
@@ -265,6 +266,7 @@ export abstract class SessionCore<T extends GameTypes, S extends MatchState<T>> 
     this.master = master;
     this.stopListening = master.listen(() => this.goneOn(master));
     this.open(master.match, spectating);
+    this.tellGiven(master);
   }
 
   /** Gets up: nothing more is heard of the match. */
@@ -292,13 +294,16 @@ export abstract class SessionCore<T extends GameTypes, S extends MatchState<T>> 
     return this.master?.parts ?? [];
   }
 
-  /** More parts of it are given. */
-  partGiven(): void {}
+  private tellGiven({ parts = [] }: Master<T>): void {
+    const given = parts.map(({ seat }) => seat);
+    if (given.join() !== (this.state.given ?? []).join()) this.tell({ given });
+  }
 
   /** The doings of others elsewhere are shown as soon as nothing is under way here. */
-  private goneOn({ match }: Master<T>): void {
+  private goneOn(master: Master<T>): void {
+    this.tellGiven(master);
+    const { match } = master;
     const { played, asking } = this.state;
-    if (match === played) this.partGiven();
     if (match === played || asking === true) return;
     if (this.runner.underWay === null) this.show(match, 'followed');
     else this.tell({ played: match });

@@ -20,7 +20,7 @@ import { holderOn, refusedByDevice, whyNotTakenBack } from './inHand.ts';
 import { isOf } from '#play/session/players.ts';
 import { enteringIn, seenFirst } from './entering.ts';
 import { stillLooked } from './looked.ts';
-import { awaitedElsewhere, givenAlready, isOfBots } from './players.ts';
+import { givenAlready, isOfBots } from './players.ts';
 import { undoneIn } from './undone.ts';
 import { RollRunner } from './rollRunner.ts';
 import type { Revealed, Stage, SessionState } from './sessionTypes.ts';
@@ -38,7 +38,6 @@ const BEFORE_ANY_MATCH: SessionState = {
   pointed: null,
   lit: [],
   thrown: [],
-  awaited: [],
   roll: null,
   reveal: null,
   entering: null,
@@ -263,7 +262,6 @@ export class Core extends SessionCore<TrexlandsTypes, SessionState> {
     this.set({
       ...NOTHING_CHOSEN,
       thrown: stillWaiting(this.state, match) ?? givenAlready(match, this.given),
-      awaited: awaitedElsewhere(match, this.given),
       alone: this.learner ?? (this.ownSeat(match) as Seat | null),
       match: seen,
       played: match,
@@ -313,11 +311,6 @@ export class Core extends SessionCore<TrexlandsTypes, SessionState> {
   private goesOn(played: SeenTrexlands | null): void {
     this.set({ opening: false, match: played, ...(played !== null && { stage: stageOf(played) }) });
     this.place();
-  }
-
-  override partGiven(): void {
-    const { played } = this.state;
-    if (played !== null) this.set({ awaited: awaitedElsewhere(played, this.given) });
   }
 
   /** Trucks where they belong while nothing rolls. */

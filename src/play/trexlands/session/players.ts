@@ -46,7 +46,8 @@ const personsOf = ({ header }: SeenTrexlands, trucks: readonly PieceId[]): reado
 
 /**
  * All of a roll that persons at this screen throw, too, which they need not give: bots hand their throws to chance,
- * before anybody waits for them; throws of persons elsewhere are gathered where the match is kept. `parts`: given there.
+ * before anybody waits for them; throws of persons elsewhere are gathered where the match is kept. `parts`: given
+ * there.
  */
 export function givenAlready(match: SeenTrexlands, parts: readonly GivenPart<TrexlandsTypes>[]): Gathered {
   const asked = rollAsked(match.state);
@@ -60,8 +61,7 @@ export function givenAlready(match: SeenTrexlands, parts: readonly GivenPart<Tre
 }
 
 /** Seats of persons elsewhere whose throws the roll waits for. */
-export function awaitedElsewhere(match: SeenTrexlands, parts: readonly GivenPart<TrexlandsTypes>[]): readonly Seat[] {
-  const isAwaited = (seat: Seat): boolean =>
-    isOf(match.header, 'elsewhere', seat) && parts.every((part) => part.seat !== seat);
-  return jointRoll.seats(match.state).map(seatOf).filter(isAwaited);
+export function awaitedElsewhere({ header, state }: SeenTrexlands, given: readonly number[] = []): readonly Seat[] {
+  const isAwaited = (seat: Seat): boolean => isOf(header, 'elsewhere', seat) && !given.includes(seat);
+  return jointRoll.seats(state).map(seatOf).filter(isAwaited);
 }

@@ -37,8 +37,6 @@ import type { SessionCommands, SessionState } from './sessionTypes.ts';
 interface Core extends FilmCore<TrexlandsTypes, SessionState> {
   readonly shown: ShownPieces;
   isBots(truck: PieceId): boolean;
-  /** More of a roll is given elsewhere. */
-  partGiven(): void;
   /** Whether it is not the seat of whoever acts now: a person's, or a bot's. */
   isOthers(seat: Seat): boolean;
   /** Trucks where they belong while nothing rolls. */
@@ -115,7 +113,6 @@ export class RollRunner extends FilmRunner<TrexlandsTypes, SessionState, RollAct
   protected override waitsForOthers(): Outcome {
     const { core } = this;
     core.set({ thrown: this.given, fault: null });
-    core.partGiven();
     core.place();
     return DONE;
   }

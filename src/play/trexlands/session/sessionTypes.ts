@@ -108,8 +108,6 @@ export interface SessionState extends MatchState<TrexlandsTypes> {
   readonly lit: readonly Place[];
   /** Let go, or handed to chance, waiting for the others: all are released together. */
   readonly thrown: Gathered;
-  /** Seats elsewhere whose throws the roll waits for. */
-  readonly awaited: readonly Seat[];
   /** Under way, or the last one until the next begins. */
   readonly roll: ShownRoll | null;
   readonly reveal: Reveal | null;

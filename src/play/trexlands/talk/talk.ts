@@ -13,13 +13,13 @@ import { attempt as attemptAt } from '#play/textTable/attempt.ts';
 import { askHint } from '#play/textTable/hint.ts';
 import { readPhrase } from '#play/textTable/phrases.ts';
 import { refused, refusedBy, withLate, told, type Reply, type Talk } from '#play/textTable/talk.ts';
-import { listed, texts } from '#play/texts.ts';
+import { texts } from '#play/texts.ts';
 import { gameTexts } from '../texts.ts';
 import { announcementsOf } from '../say/announcements.ts';
 import { viewingSeat, speakerInHand } from '../session/inHand.ts';
 import type { Session } from '../session/sessionTypes.ts';
 import { isOf } from '#play/session/players.ts';
-import { ownAmong } from '../session/players.ts';
+import { awaitedElsewhere, ownAmong } from '../session/players.ts';
 import { mayRollForAll, upNext } from '../throwing/upNext.ts';
 import { namesOf, withNames } from '../words/names.ts';
 import { calledIn, listenTo } from './happenings.ts';
@@ -113,13 +113,13 @@ function tell(session: Session, match: SeenTrexlands, question: Question): reado
 
 /** The choices that may be typed now; a player who places private cards hears them only with the device in hand. */
 function tellChoices(session: Session, match: SeenTrexlands): readonly string[] {
-  const { holder, stage, thrown, awaited, ...now } = session.store.getState();
+  const { holder, stage, thrown, ...now } = session.store.getState();
   const viewing = viewingSeat({ holder, ...now });
   const names = namesOf(match.header.seats);
   const next = stage === 'aiming' ? upNext(match.state, thrown) : null;
   if (next?.isNobodys === true) return [say.nobodyThrows];
   if (next !== null) return [say.rollNow(names.seat(next.seat), mayRollForAll(match, next))];
-  if (stage === 'aiming') return [gameTexts.throwing.waitsFor(listed(awaited.map(names.seat)))];
+  if (stage === 'aiming') return [gameTexts.throwing.waitsFor(awaitedElsewhere(match, now.given).map(names.seat))];
   if (stage !== 'choosing') return [say.sayGoOn];
   const { phase } = match.state;
   return asked(match.state).flatMap((seat) => {

@@ -213,7 +213,6 @@ const BEFORE: SessionState = {
   pointed: null,
   lit: [],
   thrown: [],
-  awaited: [],
   roll: null,
   reveal: null,
   entering: null,

@@ -9,6 +9,7 @@ import { listed } from '#play/texts.ts';
 import { gameTexts } from '#play/trexlands/texts.ts';
 import { AimSliders } from './AimSliders.tsx';
 import { ThrowChips } from './ThrowChips.tsx';
+import { awaitedElsewhere } from '#play/trexlands/session/players.ts';
 import { mayRollForAll, type UpNext, upNext } from '#play/trexlands/throwing/upNext.ts';
 import { useCommands, useHand, useMatch, useNames, useSession, useTheHand } from '../hud/useTable.ts';
 
@@ -64,9 +65,12 @@ export function ThrowPart() {
 
 /** All at this screen is given, and the others elsewhere are still to throw. */
 function Awaited() {
-  const awaited = useSession((session) => session.awaited);
+  const awaited = awaitedElsewhere(
+    useMatch(),
+    useSession((session) => session.given),
+  );
   const names = useNames();
-  return awaited.length > 0 && <p className="hint">{gameTexts.throwing.waitsFor(listed(awaited.map(names.seat)))}</p>;
+  return awaited.length > 0 && <p className="hint">{gameTexts.throwing.waitsFor(awaited.map(names.seat))}</p>;
 }
 
 /** How a throw is made, and whose come later. */
