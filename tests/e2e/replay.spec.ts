@@ -261,6 +261,12 @@ test.describe('on a phone', BLANK, () => {
       await page.getByRole('button', { name: texts.replay.nextRuling }).tap();
       await expect(page.getByRole('region', { name: texts.replay.rulings }).getByTitle(/TR-10/)).toBeVisible();
       await expectNoViolations(page);
+      const call = page.locator('.replay-told .call');
+      const below = await call.evaluate((way) => {
+        const words = way.parentElement?.getBoundingClientRect().bottom ?? 0;
+        return way.getBoundingClientRect().bottom - words;
+      });
+      expect(below).toBeLessThanOrEqual(0); // the second line of the bar’s words is whole
 
       // The eye stays on the chair that was chosen.
       const chair = page.getByRole('combobox', { name: texts.replay.chair });

@@ -177,6 +177,8 @@ test(
       await page.setViewportSize(phone);
       await expect.poll(() => cornersOutOfSight(page), JSON.stringify(phone)).toBe(0);
       await expect.poll(() => outOfReach(page, '.roll-panel :is([data-let-go], [data-roll-for-me])')).toEqual([]);
+      const chips = page.locator('.throw-chips');
+      expect(await chips.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0); // both trucks
     }
     const { title, text } = trexlandsTexts.guide.lessons.ranking;
     const guide = page.getByRole('complementary', { name: trexlandsTexts.guide.label });

@@ -67,7 +67,7 @@ function Search({ query, onQuery, found, placeholder }: SearchProps) {
         value={query}
         onChange={(event) => onQuery(event.target.value)}
       />
-      <output className="note">{query !== '' && texts.rules.found(found)}</output>
+      <output className="note status">{query !== '' && texts.rules.found(found)}</output>
       {found === 0 && (
         <button type="button" className="button" onClick={() => onQuery('')}>
           {texts.rules.everything}

@@ -142,7 +142,7 @@ export function ThrowNotes() {
   const { log } = useMatch();
   const { after, said } = useHand((hands) => hands.notes);
   return (
-    <output className="note throw-notes" data-throw-notes>
+    <output className="note status" data-throw-notes>
       {after === log.length ? said.join(' ') : ''}
     </output>
   );
