@@ -1,6 +1,7 @@
 import { gameTexts } from '#play/traction/texts.ts';
 import { IN_SOAK, expect, test, type Page } from './support/test.ts';
 import { around } from '../play/traction/input/ways.ts';
+import { chooseNearBy } from './support/nearBy.ts';
 import { fingerOf, mouseOf, standStill, swing, type Pointer, type Seen } from './support/swings.ts';
 import { playNow, type TablePage } from './support/tablePage.ts';
 
@@ -22,8 +23,7 @@ async function inHand(page: Page, piece: string): Promise<TablePage> {
   await page.clock.install();
   const table = await playNow(page);
   await page.getByRole('combobox', { name: gameTexts.action.hand }).selectOption('free');
-  const { x, y } = await table.handle.screenOf(piece);
-  await page.mouse.click(x, y);
+  await chooseNearBy(page, piece); // the eye has come there before the time stands
   await standStill(page);
   return table;
 }

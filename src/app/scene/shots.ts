@@ -104,6 +104,8 @@ export interface InHand {
   readonly isFar: boolean;
   /** It is thrown over the rim of a tray, which hides the near ground from whoever looks from low down. */
   readonly overRim?: boolean;
+  /** A pointer leads it over the table, on a level that whoever looks from low down sees from its edge. */
+  readonly isLed?: boolean;
   /** It is large enough from so many CSS pixels on, and all around it stays in sight; left out, `HAND_PX`. */
   readonly leastPx?: number;
 }
@@ -166,7 +168,7 @@ export function handShot(hand: InHand, seatYaw: number, picture: Picture): Frame
   const { wide, high } = freeOf(picture);
   const { way, yaw } = wayOf(hand, seatYaw);
   const asides = ASIDE_DEG[way][wide >= high ? 'wide' : 'upright'];
-  const pitches = HAND_PITCHES_DEG[way];
+  const pitches = HAND_PITCHES_DEG[hand.isLed === true ? 'rim' : way];
   const near = (share: number): readonly Vec3[] => [...shrunk(hand.around, share), ...(hand.lands ?? []), ...hand.body];
   const covered = { ...picture.covered, top: picture.covered.top + TAG_PX };
   const seen = (points: readonly Vec3[], fovDeg: number): readonly Seen[] =>

@@ -243,6 +243,21 @@ describe.each(Object.entries(PICTURES))('on %s what is played', (_name, at) => {
   });
 });
 
+describe.each(Object.entries(PICTURES))('on %s a piece in a free hand', (_name, at) => {
+  it.each(['L1', 'M1', 'S1'] as const)('is seen large, and so steeply that its tip can be led: %s', async (name) => {
+    const session = await sessionAtTable();
+    session.commands.setHandMode('free');
+    session.commands.choose(own(session, name));
+    const hand = inHandOf(session)(session.store.getState());
+    if (hand === null) throw new Error('a piece is chosen');
+    const { eye, ...rest } = handShot(hand, 0, at);
+    expect(heightPx(hand, { eye, ...rest }, at)).toBeGreaterThanOrEqual(HAND_PX.least);
+    const tip = hand.body.reduce((highest, next) => (next.y > highest.y ? next : highest));
+    const pitch = Math.atan2(eye.y - tip.y, Math.hypot(eye.x - tip.x, eye.z - tip.z));
+    expect(pitch).toBeGreaterThan(0.4); // seen from its edge, a pixel of the level at the tip is many millimetres
+  });
+});
+
 /** The small one walks straight ahead from its pad in so many steps. */
 const aheadIn = (steps: number): readonly StepCommand[] =>
   Array.from({ length: steps }, (_, i) => ({ corner: i % 2 === 0 ? 'C' : 'A', swivelDeg: 180 }));

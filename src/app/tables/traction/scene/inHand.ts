@@ -28,7 +28,7 @@ type Of = Pick<Session, 'touch' | 'shown'>;
 export function inHandOf({ touch, shown }: Of): (session: SessionState) => InHand | null {
   let last: { readonly key: string; readonly hand: InHand } | null = null;
   return (session) => {
-    const { camera, match, pointing, intent, meant, stage } = session;
+    const { camera, handMode, match, pointing, intent, meant, stage } = session;
     if (camera !== 'seat' || match === null) return (last = null);
     const isUnderWay = stage === 'moving' || stage === 'resting';
     if (intent === null && shown.homing < 1) return (last = null); // what goes home is seen on all its way
@@ -36,13 +36,14 @@ export function inHandOf({ touch, shown }: Of): (session: SessionState) => InHan
     const piece = intent === null ? (meant?.piece ?? null) : intent.do === 'disturb' ? null : intent.piece;
     const standing = piece === null ? null : touch.standing(piece);
     if (piece === null || standing === null) return (last = null);
-    const key = `${piece} ${standing.xMm} ${standing.zMm}`;
+    const isLed = handMode === 'free' && intent !== null;
+    const key = `${piece} ${standing.xMm} ${standing.zMm} ${isLed}`;
     if (last?.key !== key) {
       const steps = isUnderWay ? ordered(session) : intent === null ? (meant?.steps ?? []) : [];
       const others = match.state.pieces.filter(({ id }) => id !== piece);
       const goals = match.state.pads.filter(({ seat }) => seat !== ownerOf(piece));
       const walls = others.flatMap(wallsOf);
-      last = { key, hand: { ...handOf(piece, standing, goals), lands: landsOf(piece, standing, steps), walls } };
+      last = { key, hand: { ...handOf(piece, standing, goals), lands: landsOf(piece, standing, steps), walls, isLed } };
     }
     return last.hand;
   };
