@@ -94,6 +94,7 @@ export function programOf(terminal: Terminal, exit: (code: number) => void): Com
       .option('--public-url <url>', say.servePublicUrl, anAddress)
       .option('--tls-cert <file>', say.serveTlsCert)
       .option('--tls-key <file>', say.serveTlsKey)
+      .option('--log <file>', say.serveLog)
       .addHelpText('after', after(say.serveExample))
       .action(async (given: ServeGiven) => {
         const { serve, DATA, PAGE } = await import('./serve.ts');

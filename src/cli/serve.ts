@@ -18,6 +18,7 @@ export interface ServeArguments {
   readonly publicUrl?: string;
   readonly tlsCert?: string;
   readonly tlsKey?: string;
+  readonly log?: string;
 }
 
 /** Rooms are kept here unless another folder is named. */

@@ -51,6 +51,7 @@ export const say = {
   serveNotInstalled: (packages: readonly string[]) =>
     `That needs packages that tumbletop does not bring along; to install them: npm install ${packages.join(' ')}`,
   serveBothTls: '--tls-cert and --tls-key go together.',
+  serveLog: 'a file for a line of JSON of everything that happens in rooms; - is standard error',
   servePublicUrlIs: 'expected an address that begins with http:// or https://',
   serveWorkers: 'threads that perform what hands do',
   serveExample:

@@ -60,8 +60,21 @@ export interface Game<T extends GameTypes> {
   isOpen?(before: T['state'], action: T['action']): boolean;
   /** The state as a seat (or, null, a spectator) may see it; default deny. */
   view(state: T['state'], seat: number | null): T['state'];
+  /** Actions that several seats give together. Left out: each is one seat's. */
+  readonly joint?: Joint<T['state'], T['action']>;
   /** The clock that its rules tell of, where the table has chosen it. Left out: they tell of none. */
   readonly clock?: GameClock<T['state'], T['action']>;
+}
+
+/** A physical action that is performed once for several seats, each of which has given a part of its own. */
+export interface Joint<State, Action> {
+  /** Seats of the one that is asked for now; none where no physical action is asked for, or any seat may give it. */
+  seats(state: State): readonly number[];
+  /**
+   * The action with the seat's part: `parts` of other seats so far are actions, too. Faults: those of the rules, and of
+   * a part that is another seat's.
+   */
+  join(state: State, parts: readonly Action[], seat: number, part: Action): Result<Action>;
 }
 
 /** Time as it is measured by who runs a match, for rules that read no clock themselves (`clock.ts`). */

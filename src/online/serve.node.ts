@@ -5,6 +5,7 @@ import { Tinypool } from 'tinypool';
 import { GAMES } from '#games/registry.ts';
 import { PHYSICS_BUILD } from '#sim/build.ts';
 import { fault, ok, type Result } from '#sim/result.ts';
+import { logTo } from './ingress/log.node.ts';
 import { Meters } from './ingress/meters.ts';
 import { pageIn } from './ingress/page.node.ts';
 import type { Relay } from './ingress/relay.ts';
@@ -27,6 +28,8 @@ export interface ServeOptions extends StorePlace {
   /** Threads that perform actions. */
   readonly workers: number;
   readonly publicUrl: string | null;
+  /** A file for a line of everything that happens, `-`: standard error; left out: nothing is logged. */
+  readonly log?: string | undefined;
   /** Files of a certificate and its key, in PEM; null: plain HTTP. */
   readonly tls: { readonly cert: string; readonly key: string } | null;
 }
@@ -51,13 +54,18 @@ const poolOf = (threads: number, concurrentTasksPerWorker: number): Tinypool =>
     concurrentTasksPerWorker,
   });
 
-/** Serves the page and the rooms. Faults: `no-page`, `no-store`, `no-port`, each in a sentence. */
+/** As the store has secrets, and a log the names of rooms (docs/running.md). */
+export const hashKeyOf = (key: string): string => createHash('sha256').update(key).digest('base64url');
+
+/** Serves the page and the rooms. Faults: `no-page`, `no-log`, `no-store`, `no-port`, each in a sentence. */
 export async function serve(options: ServeOptions): Promise<Result<RoomServer>> {
   const { page, workers, host, port } = options;
   if (!existsSync(page))
     return fault('no-page', `There is no built page in ${page}: npm run build:page makes it in a checkout.`);
   const tls = readTls(options.tls);
   if (!tls.ok) return tls;
+  const log = logTo(options.log ?? null);
+  if (!log.ok) return log;
   const opened = await openStore(options);
   if (!opened.ok) return opened;
   const { value: store } = opened;
@@ -65,6 +73,7 @@ export async function serve(options: ServeOptions): Promise<Result<RoomServer>> 
   const [pool, thinkers] = [poolOf(workers, AT_ONCE), poolOf(THINKERS, 1)];
   const end = async (): Promise<void> => {
     relay?.close();
+    log.value.close();
     await Promise.all([store.close(), pool.destroy(), thinkers.destroy()]);
   };
   await Promise.all(Array.from({ length: workers * AT_ONCE }, () => pool.run(null)));
@@ -92,9 +101,10 @@ export async function serve(options: ServeOptions): Promise<Result<RoomServer>> 
     build: PHYSICS_BUILD,
     simulate,
     count: (what) => meters.count(what),
+    note: log.value.note,
     think: async (wanted, room) =>
       thinking.run(room, async () => thinkers.run(wanted, { name: 'think' }) as Promise<Result<object>>),
-    hashKey: (key) => createHash('sha256').update(key).digest('base64url'),
+    hashKey: hashKeyOf,
     seed: () => randomBytes(SEED_BYTES).toString('hex'),
     salt: () => randomBytes(SALT_BYTES).toString('base64url'),
     after: (ms, then) => {

@@ -1,6 +1,7 @@
 import { texts } from '#play/texts.ts';
 import { RoomServer } from './support/roomServer.ts';
 import { expect, test, type Page } from './support/test.ts';
+import { fromMenu } from './support/fromMenu.ts';
 import { main, press } from './support/tugOfWarTable.ts';
 
 let server: RoomServer;
@@ -76,6 +77,29 @@ test('a seat goes to another device by its link, with all that has happened, and
     await phone.getByRole('button', { name: /Forget room/ }).click();
     await expect(phone.locator('.room-list li')).toHaveCount(0);
   });
+});
+
+test('a match that is over is checked, and played again with seats swapped', async ({ page, elsewhere }) => {
+  test.slow();
+  const link = await open(page);
+  await sit(page, 1, 'Ada');
+  const rival = await elsewhere();
+  await rival.setViewportSize({ width: 390, height: 844 });
+  await rival.goto(link);
+  await sit(rival, 2, 'Bo');
+  await Promise.all([hasSeen(page, 0), hasSeen(rival, 0)]);
+  await fromMenu(page, 'You give up');
+  await page.getByRole('button', { name: texts.menu.concedeYes }).click();
+  for (const at of [page, rival]) {
+    await expect(at.getByText(rooms.sealsFit(0))).toBeInViewport();
+    await expect(at.getByText(rooms.replay, { exact: true })).toBeInViewport();
+  }
+  await page.getByRole('button', { name: rooms.again }).click();
+  await rival.getByRole('button', { name: rooms.againToo }).click();
+  await Promise.all([hasSeen(page, 0), hasSeen(rival, 0)]);
+  const names = (at: Page) => at.locator('.plates [data-seat="0"]');
+  await expect(names(rival)).toContainText(texts.table.you);
+  await expect(names(page)).toContainText('Bo');
 });
 
 test('two people at one phone have a seat each, and pass it on', async ({ page }) => {

@@ -2,9 +2,10 @@ import { texts } from '#play/texts.ts';
 import { gameTexts as tractionTexts } from '#play/traction/texts.ts';
 import { gameTexts as trexlandsTexts } from '#play/trexlands/texts.ts';
 import { runs, SEED } from '../effort.ts';
+import { nextButton } from './support/byButtons.ts';
 import { dragStep } from './support/drag.ts';
 import { FarRoom, inTime, sitDown, waited } from './support/farRoom.ts';
-import { askedButton, atRound, here, lookOf, movable, type RoundPage } from './support/roundPage.ts';
+import { atRound, here, lookOf, type RoundPage } from './support/roundPage.ts';
 import { SOON } from './support/soon.ts';
 import { toForm } from './support/startPage.ts';
 import { IN_SOAK, SLOWER, expect, test, type Page } from './support/test.ts';
@@ -138,17 +139,13 @@ test(
 );
 
 /** One thing that this screen is asked for is done, if it is asked for any. */
-async function act(round: RoundPage): Promise<boolean> {
-  const { page } = round;
-  const pass = page.locator('.move-panel [data-pass]');
-  for (const next of [askedButton(page), page.locator('[data-place]').last(), movable(page), pass]) {
-    if (!(await next.isVisible())) continue;
-    const before = await lookOf(page);
-    await here(next).catch(() => undefined); // the other one was quicker, and it is gone
-    await expect.poll(() => lookOf(page), SOON).not.toBe(before);
-    return true;
-  }
-  return false;
+async function act({ page }: RoundPage): Promise<boolean> {
+  const next = await nextButton(page, 'trexlands', 0);
+  if (next === null) return false;
+  const before = await lookOf(page);
+  await here(next).catch(() => undefined); // the other one was quicker, and it is gone
+  await expect.poll(() => lookOf(page), SOON).not.toBe(before);
+  return true;
 }
 
 const isOver = async ({ page }: RoundPage): Promise<boolean> => page.locator('.end').isVisible();

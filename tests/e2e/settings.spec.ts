@@ -20,9 +20,15 @@ async function openSettings(at: TablePage): Promise<Locator> {
   return at.page.getByRole('dialog', { name: texts.settings.title });
 }
 
-/** The mean lightness of the table's picture, 0 to 255. */
-async function lightness(page: Page): Promise<number> {
-  const png = await page.screenshot({ clip: { x: 300, y: 240, width: 680, height: 200 } });
+/** Free of panels: the pool of the lamp, which is as bright as the day, and the table from edge to edge. */
+const PARTS = {
+  middle: { x: 300, y: 240, width: 680, height: 200 },
+  whole: { x: 0, y: 160, width: 1280, height: 350 },
+} as const;
+
+/** The mean lightness of a part of the table's picture, 0 to 255. */
+async function lightness(page: Page, part: keyof typeof PARTS): Promise<number> {
+  const png = await page.screenshot({ clip: PARTS[part] });
   return page.evaluate(async (base64) => {
     const image = await createImageBitmap(new Blob([Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0))]));
     const canvas = new OffscreenCanvas(image.width, image.height);
@@ -78,7 +84,7 @@ test(
   async ({ page }) => {
     const at = await playNow(page);
     await expect(table(page)).toHaveAttribute('data-quality', 'medium'); // pictures that are the same every time
-    const lamp = await lightness(page);
+    const lamp = { middle: await lightness(page, 'middle'), whole: await lightness(page, 'whole') };
     const dialog = await openSettings(at);
     await openTab(page, 'look');
     await choose(page, look.theme, look.themes.day);
@@ -91,7 +97,8 @@ test(
     await expect
       .poll(() => canvas.evaluate((element: HTMLCanvasElement) => element.width / element.clientWidth))
       .toBe(0.75);
-    await expect.poll(() => lightness(page)).toBeGreaterThan(lamp / 0.85);
+    await expect.poll(() => lightness(page, 'whole')).toBeGreaterThan(lamp.whole / 0.85);
+    expect(await lightness(page, 'middle')).toBeGreaterThan(lamp.middle);
     await at.type('walk S1 D 90');
     await at.played(1);
   },

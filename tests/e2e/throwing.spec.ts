@@ -31,7 +31,7 @@ async function atArena(page: Page, settings: Readonly<Record<string, unknown>> =
   ] as const);
   await openStart(page);
   await toForm(page, trexlandsTexts.card.name);
-  await page.getByRole('button', { name: texts.form.play }).click();
+  await page.getByRole('button', { name: texts.form.play, exact: true }).click(); // the start page has others
   await expect(page.locator('[data-testid=table][data-ready]')).toBeVisible();
   const main = page.locator('main.tableside');
   await expect(main).toHaveAttribute('data-stage', 'aiming');
@@ -181,6 +181,7 @@ test(
     const { title, text } = trexlandsTexts.guide.lessons.ranking;
     const guide = page.getByRole('complementary', { name: trexlandsTexts.guide.label });
     await expect(guide).not.toContainText(text);
+    await page.getByRole('button', { name: texts.table.exact, exact: true }).click();
     await guide.getByRole('button', { name: title }).click();
     await expect(guide).toContainText(text);
     await page.getByRole('slider', { name: trexlandsTexts.throwing.power }).click();

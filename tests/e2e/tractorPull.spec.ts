@@ -63,9 +63,8 @@ const ASKED: Asked = {
 
 /** Whatever is asked, by its buttons; false once the game is over. */
 async function answer(page: Page, turn: number): Promise<boolean> {
-  const end = page.locator('.end');
-  await expect(page.locator(`.end, [data-done], ${NEXT.join(', ')}`).first()).toBeVisible();
-  if (await end.isVisible()) return false;
+  await untilAsked(page);
+  if (await page.locator('.end').isVisible()) return false;
   const before = await stamp(page);
   const cards = page.locator('.deploy-panel .fan-card:not([aria-disabled])');
   const count = await cards.count();
@@ -82,6 +81,9 @@ async function answer(page: Page, turn: number): Promise<boolean> {
   return true;
 }
 
+const untilAsked = (page: Page): Promise<void> =>
+  expect(page.locator(`.end, [data-done], ${NEXT.join(', ')}`).first()).toBeVisible();
+
 /** Everything that a press changes. */
 const stamp = (page: Page): Promise<string> =>
   page.evaluate(() => {
@@ -97,6 +99,7 @@ const stamp = (page: Page): Promise<string> =>
 
 async function playUntil(page: Page, isThere: () => Promise<boolean>): Promise<void> {
   for (let turn = 0; turn < MOST_PRESSES; turn += 1) {
+    await untilAsked(page); // after a computer's turn: else what comes of it would be answered unseen
     if (await isThere()) return;
     if (!(await answer(page, turn))) return;
   }

@@ -65,6 +65,24 @@ describe('a line to a room', () => {
     expect(sockets.length, 'and yet does not storm').toBeLessThan(LONG_MS / 2000);
   });
 
+  it('is welcome within five seconds of when it could be, however long nothing came through', async () => {
+    const { clock, sockets, line, last, join } = lineByHand();
+    line.open();
+    await clock.pass(LONG_MS);
+    const another = async (): Promise<void> => {
+      const before = sockets.length;
+      while (sockets.length === before) await clock.pass(100);
+    };
+    await another(); // the last one through which nothing comes
+    const couldMs = clock.nowMs;
+    await another();
+    await clock.pass(1000); // a slow line
+    join();
+    expect(line.seen.line).toBe('open');
+    expect(last().atMs).toBeGreaterThan(couldMs);
+    expect(clock.nowMs - couldMs).toBeLessThan(BACK_MS);
+  });
+
   it('is opened again where it was opened and no welcome comes', async () => {
     const { clock, sockets, line, last } = lineByHand();
     line.open();

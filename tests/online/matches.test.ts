@@ -106,6 +106,7 @@ async function playElsewhere<T extends GameTypes, R extends RecordedAction<T>>(e
         continue;
       }
       session.advance(FRAME_MS / 1000);
+      session.commands.mayTakeBack(); // as its table asks in every picture
       sawWaiting ||= asking === true;
       if (asking !== true && game.result(seen.state) === null)
         withRandom(seedRandom(frame), (random) => act(seen, random));

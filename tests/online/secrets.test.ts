@@ -142,7 +142,8 @@ async function match(game: string, seed: number) {
   let actions = 0;
   for (; actions < MOST_ACTIONS && keeper.room?.match?.result === null; actions += 1) {
     const { match: kept } = keeper.room;
-    const seat = chance.oneOf(kept.asked);
+    const { parts: given } = keeper.room;
+    const seat = chance.oneOf(kept.asked.filter((one) => given.every((part) => part.seat !== one)));
     if (seat === undefined) break;
     const orders = ordersBy(parts, kept.now(seat).state, seat).filter(
       (order) => !/"(?:concede|time)"/.test(JSON.stringify(order)),

@@ -63,6 +63,7 @@ export function servicesFor(more: Partial<RoomsServices> = {}): RoomsServices {
     seed: () => SEED,
     salt: () => SALT,
     count: () => undefined,
+    note: () => undefined,
     after: () => () => undefined,
     limits: UNLIMITED,
     newCode: () => codeFrom(() => chance.integer(0, 255)),

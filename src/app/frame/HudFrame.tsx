@@ -60,7 +60,9 @@ export function HudFrame({ className = '', text, ...parts }: HudFrameProps) {
         <div className="hud-right">{text.open ? text.panel : parts.log}</div>
       </div>
       <div className="hud-left">{parts.notes}</div>
-      {!(wordsOnly && plays) && (
+      {wordsOnly && plays ? (
+        parts.foot
+      ) : (
         <div className="hud-foot">
           {parts.footNote}
           {plays && parts.takeBack}

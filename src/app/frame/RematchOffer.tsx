@@ -1,9 +1,10 @@
 import { personAndBot, type SeatInfo } from '#engine/seats.ts';
+import { isWhole } from '#engine/seen.ts';
 import { agreeOn } from '#play/session/plans.ts';
 import { texts } from '#play/texts.ts';
 import type { Whose } from '#play/texts/evening.ts';
 import { goTo } from '../ui/useRoute.ts';
-import { useAtTable } from './AtTable.tsx';
+import { useAtTable, useMatchHere } from './AtTable.tsx';
 
 interface RematchOfferProps {
   /** Sentences about it: as a rule the seats that were behind, and a handicap that would have made it more even. */
@@ -17,6 +18,8 @@ interface RematchOfferProps {
 /** A change that would do good to the match that is over; a press plays again with it. */
 export function RematchOffer({ said, button = texts.evening.again, plan }: RematchOfferProps) {
   const { game } = useAtTable();
+  const { played } = useMatchHere();
+  if (played !== null && !isWhole(played)) return null; // what follows is agreed on in its room
   return (
     <div className="evening">
       <p>{said}</p>

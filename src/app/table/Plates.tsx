@@ -28,7 +28,8 @@ export function Plates({ play, Count, standing }: PlatesProps) {
   const automatic = useSessionData((told) => play.automatic?.(told) ?? null);
   const you = onlyPerson(header.seats);
   const isIdle = useSessionData(({ bots }) => bots?.seat === null);
-  const all = play.game.result(state) === null ? play.game.asked(state) : [];
+  const given = useSessionData((told) => told.given ?? []);
+  const all = play.game.result(state) === null ? play.game.asked(state).filter((seat) => !given.includes(seat)) : [];
   const persons = all.filter((seat) => header.seats[seat]?.kind === 'person');
   // A computer that is asked, too, but has nothing to do before them, is not thinking.
   const asked = isIdle && persons.length > 0 ? persons : all;

@@ -1,12 +1,13 @@
+import type { Joint } from '#engine/game.ts';
 import { listed } from '#engine/words.ts';
-import type { PieceId, Seat } from '#sim/ids.ts';
+import { seat as seatOf, type PieceId, type Seat } from '#sim/ids.ts';
 import { ok, type Result } from '#sim/result.ts';
 import { quantiseHand, type HandThrow } from './rolling/handThrow.ts';
 import { withinHandLimits } from './rolling/throwLimits.ts';
-import type { RollAction } from './actions.ts';
+import type { RollAction, TrexlandsAction } from './actions.ts';
 import { whyNotThrow } from './check.ts';
 import { ownerOf } from './ids.ts';
-import { isNobodys, ofPlayers, rollAsked } from './rolls.ts';
+import { isNobodys, ofPlayers, rollAsked, throwers } from './rolls.ts';
 import type { TrexlandsState } from './state.ts';
 import { refusals } from './refusals.ts';
 
@@ -91,3 +92,17 @@ export function handToChance(
 /** The roll, once something was given for every truck; else null. */
 export const gatheredRoll = (state: TrexlandsState, gathered: Gathered): RollAction | null =>
   gathered.length > 0 && notGiven(state, gathered).length === 0 ? { do: 'roll', throws: handsOf(gathered) } : null;
+
+/** A roll of several seats, each of which gives its part: the trucks that it throws; chance throws its others. */
+export const jointRoll: Joint<TrexlandsState, TrexlandsAction> = {
+  seats: (state) => {
+    const asked = rollAsked(state);
+    return asked === null || isNobodys(asked) ? [] : (throwers(state) ?? []);
+  },
+  join: (state, parts, seat, part) => {
+    const others = parts.flatMap((given) => (given.do === 'roll' ? given.throws : []));
+    if (part.do !== 'roll') return { ok: false, fault: refusals.noRoll() };
+    const given = giveThrows(state, others, seatOf(seat), part.throws);
+    return given.ok ? ok({ do: 'roll', throws: handsOf(given.value) }) : given;
+  },
+};

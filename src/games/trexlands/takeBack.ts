@@ -1,20 +1,22 @@
 import type { TakeBack } from '#engine/game.ts';
+import type { Seat } from '#sim/ids.ts';
 import type { TrexlandsAction } from './actions.ts';
 import { advance } from './advance.ts';
-import { kindOf } from './cards/ids.ts';
+import { kindOf, privateDeckOf, PUBLIC_DECK, type TribuCardId } from './cards/ids.ts';
 import { playableCard } from './cards/kinds.ts';
 import { choose } from './choose.ts';
 import { timeIsOver } from './clock.ts';
 import type { TrexlandsEvent } from './events.ts';
 import { isPlacing, stillPlaying } from './queries.ts';
-import type { TrexlandsState } from './state.ts';
+import type { FaceDown, TrexlandsState } from './state.ts';
 import type { Applied } from './applied.ts';
 
 /**
  * Nothing is taken back after which a secret may have come out: a card dealt from the deck (it may follow the rolls of
  * the last turn of a cycle), a card turned over, a card scouted. A roll, and what others may have acted on, by consent.
  */
-export function takeBack(before: TrexlandsState, action: TrexlandsAction): TakeBack {
+export function takeBack(seen: TrexlandsState, action: TrexlandsAction): TakeBack {
+  const before = withAnyCards(seen);
   if (action.do === 'concede')
     return before.phase.name === 'arena' && stillPlaying(before).length === 2
       ? 'never'
@@ -29,6 +31,18 @@ export function takeBack(before: TrexlandsState, action: TrexlandsAction): TakeB
   }
   return action.do === 'stack' || action.do === 'unstack' || action.do === 'captain' ? 'free' : 'consent';
 }
+
+/** A view holds no cards to deal or to turn over: any will do, as whichever comes out tells a secret. */
+const withAnyCards = (state: TrexlandsState): TrexlandsState => ({
+  ...state,
+  publicDeck: state.publicDeck.map((card) => card ?? ANY_PUBLIC),
+  camps: state.camps.map((camp) => ({ ...camp, deck: camp.deck.map((card) => card ?? anyOf(camp.seat)) })),
+  phase: state.phase.name === 'arena' ? { ...state.phase, cards: state.phase.cards.map(faceUp) } : state.phase,
+});
+
+const [ANY_PUBLIC = null] = PUBLIC_DECK;
+const anyOf = (seat: Seat): TribuCardId | null => privateDeckOf(seat)[0] ?? null;
+const faceUp = (card: FaceDown): FaceDown => ({ ...card, card: card.card ?? anyOf(card.owner) });
 
 /** By consent, but for what follows from it. */
 const unlessRevealing = (done: Applied): TakeBack => (hasRevealed(advance(done).events) ? 'never' : 'consent');

@@ -12,6 +12,7 @@ import { clock, timeIsOver } from './clock.ts';
 import type { TrexlandsEvent } from './events.ts';
 import { SEATS } from './fleet.ts';
 import { withLateCards } from './exchange/lateCards.ts';
+import { jointRoll } from './gathering.ts';
 import { legal, type FreeThrow } from './legal.ts';
 import { stillPlaying } from './queries.ts';
 import { evidence, type RollReport } from './rollReport.ts';
@@ -53,6 +54,7 @@ export const trexlands: Game<TrexlandsTypes> = {
   legal,
   playing: stillPlaying,
   takeBack,
+  joint: jointRoll,
   clock,
   isOpen: (_, { do: what }) => what !== 'place' && what !== 'ready', // a card lies face down, or was none (TX-69)
   view,

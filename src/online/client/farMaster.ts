@@ -2,7 +2,7 @@ import type { GameTypes } from '#engine/game.ts';
 import type { Orders } from '#engine/matchFile/orders.ts';
 import { chanceFor, seedRandom, type Draws } from '#engine/random.ts';
 import type { SeenEntry, SeenMatch } from '#engine/seen.ts';
-import type { Heard, Master, UndoRequested } from '#play/session/master.ts';
+import type { GivenPart, Heard, LetGo, Master, UndoRequested } from '#play/session/master.ts';
 import { refusal } from '#play/session/refusals.ts';
 import { fail, ok } from '#sim/result.ts';
 import type { Answer } from '../protocol/answers.ts';
@@ -74,11 +74,17 @@ export class FarMaster<T extends GameTypes> implements Master<T> {
     return (...thing) => chanceFor(random, ...thing);
   }
 
-  letGo(action: T['action'], heard: Heard<Draws>): void {
+  get parts(): readonly GivenPart<T>[] {
+    return this.far.parts;
+  }
+
+  letGo(action: T['action'], heard: Heard<LetGo<T> | null>): void {
     this.send({ do: 'act', order: this.orderOf(action) }, heard, () => {
-      const { drawn, match } = this.far;
-      this.thrown = { performed: match.log.at(-1)?.performed ?? null };
-      heard(ok(drawsOf(drawn)));
+      const { drawn, match, parts } = this.far;
+      const last = match.log.at(-1);
+      if (parts.length > 0 || last === undefined) return heard(ok(null));
+      this.thrown = { performed: last.performed };
+      heard(ok({ action: last.action ?? action, draws: drawsOf(drawn) }));
     });
   }
 

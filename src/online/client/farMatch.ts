@@ -3,6 +3,7 @@ import type { Orders } from '#engine/matchFile/orders.ts';
 import { seatsFrom } from '#engine/seats.ts';
 import { chanceFrom, type Draws } from '#engine/random.ts';
 import type { SeenEntry, SeenMatch } from '#engine/seen.ts';
+import type { GivenPart } from '#play/session/master.ts';
 import type { ShownRow } from '../rooms/shownRow.ts';
 
 /** A seat's part of the match in its room: the match, and the draws for its hand and for the last throw. */
@@ -10,6 +11,8 @@ export interface FarMatch<T extends GameTypes> {
   readonly match: SeenMatch<T>;
   readonly hand: number | null;
   readonly drawn: readonly (readonly [thing: readonly number[], seed: number])[];
+  /** Parts that seats have given of an action that waits for those of others; `action`: null but for the own one. */
+  readonly parts: readonly GivenPart<T>[];
 }
 
 /** Everything that was drawn for a performance, by which it can be performed again. Throws for what was not drawn. */
@@ -40,6 +43,7 @@ type Body<T extends GameTypes> =
       readonly hand: number | null;
       readonly drawn: FarMatch<T>['drawn'];
     }
+  | { readonly do: 'part'; readonly order: object | null }
   | {
       readonly do: 'undo';
       readonly undo: SeenMatch<T>['undo'];
@@ -62,18 +66,24 @@ export function farMatchAfter<T extends GameTypes>(
   if (body.do === 'begin') {
     const { header, state, hand } = body.match;
     const seats = seatsFrom(seat, header.seats);
-    return { match: { header: { ...header, seats }, state, log: [], undo: null }, hand, drawn: [] };
+    return { match: { header: { ...header, seats }, state, log: [], undo: null }, hand, drawn: [], parts: [] };
   }
-  if (before === null || (body.do !== 'act' && body.do !== 'undo')) return before;
+  if (before === null) return before;
   const { match } = before;
+  if (body.do === 'part') {
+    const part = { seat: row.seat ?? -1, action: actionOf(orders, body.order) };
+    return { ...before, parts: [...before.parts, part] };
+  }
+  if (body.do !== 'act' && body.do !== 'undo') return before;
   if (body.do === 'undo') {
     const { undo, length, state, hand } = body;
-    return { match: { header: match.header, state, log: match.log.slice(0, length), undo }, hand, drawn: [] };
+    const parts = length === match.log.length ? before.parts : [];
+    return { match: { header: match.header, state, log: match.log.slice(0, length), undo }, hand, drawn: [], parts };
   }
   const { entry, state, hand, drawn } = body;
   const from = { state: match.state, random: drawsOf(drawn) }; // as a film of it needs
   const played = { ...entry, action: actionOf(orders, entry.action), before: from } as SeenEntry<T>;
-  return { match: { header: match.header, state, log: [...match.log, played], undo: null }, hand, drawn };
+  return { match: { header: match.header, state, log: [...match.log, played], undo: null }, hand, drawn, parts: [] };
 }
 
 function actionOf<T extends GameTypes>(orders: Orders<T>, order: object | null): T['action'] | null {

@@ -66,6 +66,8 @@ const GROWS = 2;
 const ASKING_MS = 1500;
 const SILENT_MS = 7000;
 const PROBE_MS = 2000;
+/** A socket that has not opened after three ways there and back of a second each (TCP, TLS, request) is lost, ms. */
+const OPENS_MS = 3000;
 
 interface Waiting {
   readonly id: string;
@@ -179,10 +181,10 @@ export class Line {
       closed: mine(() => this.again(this.pauseMs)),
     });
     this.socket = socket;
-    this.giveUpIn(this.patienceMs);
+    this.giveUpIn(Math.min(OPENS_MS, this.patienceMs));
   }
 
-  /** A slow line has longer each time: a match of an hour does not come through it in two seconds. */
+  /** A slow line has longer for its welcome each time: a match of an hour does not come through it in two seconds. */
   private get patienceMs(): number {
     return PROBE_MS + this.pauseMs;
   }

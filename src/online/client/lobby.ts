@@ -57,7 +57,7 @@ type Body =
   | { readonly do: 'clock'; readonly clock: RoomClock | null }
   | { readonly do: 'delay'; readonly s: number }
   | { readonly do: 'again' | 'end' | 'back' }
-  | { readonly do: 'begin' | 'give'; readonly times: readonly SeatTime[] }
+  | { readonly do: 'begin' | 'give' | 'part'; readonly times: readonly SeatTime[] }
   | { readonly do: 'pause'; readonly paused: boolean; readonly times: readonly SeatTime[] }
   | { readonly do: 'vote'; readonly seat: number; readonly standIn: boolean }
   | { readonly do: 'act' | 'undo'; readonly over: boolean; readonly times: readonly SeatTime[] };
@@ -115,6 +115,7 @@ function lobbyAfter(lobby: Lobby | null, body: Body, by: number | null): Lobby |
     case 'pause':
       return { ...lobby, paused: body.paused, times: body.times };
     case 'give':
+    case 'part':
       return { ...lobby, times: body.times };
     case 'end':
       return { ...lobby, ended: true };

@@ -17,6 +17,14 @@ export interface CheckedOrder {
   readonly order: object;
   /** Has to be performed first; null where nothing is. */
   readonly wanted: Wanted | null;
+  /** It is the seat's part of an action for which parts of other seats are still to come. */
+  readonly waits: boolean;
+}
+
+/** A seat's part of an action that several seats give together. */
+export interface Part {
+  readonly seat: number;
+  readonly order: object;
 }
 
 /** The position, as a seat may see it; plain JSON. */
@@ -49,17 +57,29 @@ export interface KeptMatch {
   /** How many actions it has, and the hash of the position after them; null before the first. */
   readonly length: number;
   readonly hash: string | null;
+  /** The seats that give parts of one action now. */
+  readonly joint: readonly number[];
   /** Whether somebody may not see the last action. */
   readonly isLastSecret: boolean;
   /** How long the position has by the clock that its rules tell of, ms; null where none runs. */
   readonly clockMs: number | null;
-  /** The turn of a computer that the match waits for; null for none. `standIns`: persons’ seats that one plays for. */
-  toThink(standIns: readonly number[]): ToThink | null;
+  /**
+   * The turn of a computer that the match waits for; null for none. `standIns`: persons’ seats that one plays for. Of
+   * an action of several seats persons give their parts first.
+   */
+  toThink(standIns: readonly number[], parts?: readonly Part[]): ToThink | null;
   /**
    * Whether the seat (null: whoever keeps the clock) may give the order, so many ms after the position came to be:
-   * cheap, nothing is performed. Faults: those of orders, seats and rules.
+   * cheap, nothing is performed. `parts` of an action that several seats give; it waits for those of `others`. Faults:
+   * `given`, those of orders, seats and rules.
    */
-  check(seat: number | null, order: unknown, elapsedMs: number): Result<CheckedOrder>;
+  check(
+    seat: number | null,
+    order: unknown,
+    elapsedMs: number,
+    parts?: readonly Part[],
+    others?: readonly number[],
+  ): Result<CheckedOrder>;
   /** The order by which time is over. Throws where no clock runs. */
   timeOver(elapsedMs: number): object;
   /** The match after an order that was checked. Fault `hash-differs`: it is not the one that was stored. */
@@ -73,6 +93,8 @@ export interface KeptMatch {
   /** The match file: everything, the seed too. */
   file(): object;
 }
+
+const isIn = (parts: readonly Part[], seat: number): boolean => parts.some((part) => part.seat === seat);
 
 /** Things that games draw are numbered from 0 on: under this number no table draws anything. */
 const OF_HANDS = -1;
@@ -116,6 +138,10 @@ class Kept<T extends GameTypes, R extends RecordedAction<T>> implements KeptMatc
     return this.match.log.at(-1)?.hash ?? null;
   }
 
+  get joint(): readonly number[] {
+    return this.result === null ? (this.parts.game.joint?.seats(this.match.state) ?? []) : [];
+  }
+
   get isLastSecret(): boolean {
     const last = this.match.log.at(-1);
     return last !== undefined && entrySeenBy(this.parts.game, last, null).action === null;
@@ -126,10 +152,12 @@ class Kept<T extends GameTypes, R extends RecordedAction<T>> implements KeptMatc
     return undo === null && this.result === null ? (this.parts.game.clock?.leftMs(state) ?? null) : null;
   }
 
-  toThink(standIns: readonly number[]): ToThink | null {
+  toThink(standIns: readonly number[], parts: readonly Part[] = []): ToThink | null {
     const { header, state, random, log, undo } = this.match;
-    const seat = this.asked.find((asked) => header.seats[asked]?.kind === 'bot' || standIns.includes(asked));
-    if (seat === undefined || undo !== null) return null;
+    const isPlayed = (asked: number): boolean => header.seats[asked]?.kind === 'bot' || standIns.includes(asked);
+    const seat = this.asked.find(isPlayed);
+    const isAwaited = (joint: number): boolean => !isPlayed(joint) && !isIn(parts, joint);
+    if (seat === undefined || undo !== null || this.joint.some(isAwaited)) return null;
     return { game: this.game, seat, match: { header, state, random, log: { length: log.length } } };
   }
 
@@ -139,11 +167,22 @@ class Kept<T extends GameTypes, R extends RecordedAction<T>> implements KeptMatc
     return files.orders.makeOrder(game.clock.over(elapsedMs));
   }
 
-  check(seat: number | null, order: unknown, elapsedMs: number): Result<CheckedOrder> {
+  check(
+    seat: number | null,
+    order: unknown,
+    elapsedMs: number,
+    parts: readonly Part[] = [],
+    others: readonly number[] = [],
+  ): Result<CheckedOrder> {
     const { game, files } = this.parts;
     const { state, random } = this.match;
-    const read = files.orders.readOrder(order);
+    const own = files.orders.readOrder(order);
+    if (!own.ok) return own;
+    const { joint } = this;
+    const isPart = seat !== null && joint.length > 0 && game.isPhysical(own.value);
+    const read = isPart ? this.joined(seat, own.value, parts) : own;
     if (!read.ok) return read;
+    const waits = isPart && joint.some((one) => one !== seat && others.includes(one) && !isIn(parts, one));
     const owner = game.seatOf(state, read.value);
     if (owner !== null && owner !== seat)
       return fault('not-yours', `This is for seat ${owner} to do, not for ${seat}.`);
@@ -151,9 +190,23 @@ class Kept<T extends GameTypes, R extends RecordedAction<T>> implements KeptMatc
     const timed = clockMs === null ? read.value : (game.clock?.timed(read.value, elapsedMs) ?? read.value);
     const checked = checkAction(game, this.match, timed);
     if (!checked.ok) return checked;
-    const written = files.orders.makeOrder(checked.value);
-    const isPhysical = game.isPhysical(checked.value);
-    return ok({ order: written, wanted: isPhysical ? { game: game.id, state, order: written, random } : null });
+    const written = files.orders.makeOrder(waits ? own.value : checked.value);
+    const isPerformed = game.isPhysical(checked.value) && !waits;
+    const wanted = isPerformed ? { game: game.id, state, order: written, random } : null;
+    return ok({ order: written, wanted, waits });
+  }
+
+  /** The action with the seat's part and those before it. */
+  private joined(seat: number, own: T['action'], parts: readonly Part[]): Result<T['action']> {
+    const { game, files } = this.parts;
+    if (isIn(parts, seat)) return fault('given', 'Your part is given: the others are still to give theirs.');
+    if (!this.joint.includes(seat)) return fault('not-yours', `This is for seats ${this.joint.join(', ')} to do.`);
+    const given = parts.map(({ order }) => files.orders.readOrder(order));
+    const others = given.map((part) => {
+      if (!part.ok) throw new Error(part.fault.message);
+      return part.value;
+    });
+    return game.joint?.join(this.match.state, others, seat, own) ?? ok(own);
   }
 
   after(order: object, simulated: Simulated | null): Result<KeptMatch> {

@@ -4,7 +4,7 @@ import { fault, ok, type Result } from '#sim/result.ts';
 import type { Ask } from '../protocol/asks.ts';
 import { GRACE_MS, PATIENCE_MS } from '../protocol/waits.ts';
 import type { CheckedOrder, KeptMatch } from './keptMatch.ts';
-import { freeSeats, type Room, type RoomSeat } from './room.ts';
+import { freeSeats, ownPlayers, type Room, type RoomSeat } from './room.ts';
 import type { RowBody } from './rows.ts';
 import { upAt, type SeatTime } from '../protocol/times.ts';
 
@@ -164,11 +164,12 @@ function again({ match, again: others }: Room, { seat }: Asker): Result<Admitted
 const PAUSED = fault('paused', 'The match rests until the host lets it go on.');
 
 function inMatch(
-  { match, pausedAt, movedAt }: Room,
+  room: Room,
   { seat, now }: Asker,
   { standIn }: RoomSeat,
   ask: Extract<Ask, { do: 'act' | 'undo' }>,
 ): Result<Admitted> {
+  const { match, pausedAt, movedAt, parts } = room;
   if (match === null) return fault('no-match', 'The match has not begun.');
   if (pausedAt !== null) return PAUSED;
   if (standIn) return fault('stood-in', 'A computer plays for you: take your seat back first.');
@@ -178,6 +179,7 @@ function inMatch(
     const next = match.afterUndo(seat, ask.request);
     return next.ok ? ok({ body: ask }) : next;
   }
-  const order = match.check(seat, ask.order, now - movedAt);
-  return order.ok ? ok({ order: order.value }) : order;
+  const order = match.check(seat, ask.order, now - movedAt, parts, ownPlayers(room));
+  if (!order.ok) return order;
+  return ok(order.value.waits ? { body: { do: 'part', order: order.value.order } } : { order: order.value });
 }

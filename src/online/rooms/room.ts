@@ -7,7 +7,7 @@ import type { RoomClock } from '../protocol/asks.ts';
 import type { OpenedSecrets } from '../protocol/seals.ts';
 import { movedOn } from '../protocol/seats.ts';
 import { timesAfter, timesAtFirst, timesRested, withTime, type SeatTime } from '../protocol/times.ts';
-import { keptMatch, type KeptMatch } from './keptMatch.ts';
+import { keptMatch, type KeptMatch, type Part } from './keptMatch.ts';
 import type { Opened, Row } from './rows.ts';
 
 /** A seat as it was planned, and who has it. */
@@ -46,6 +46,8 @@ export interface Room {
   readonly again: readonly number[];
   /** Null before it has begun. */
   readonly match: KeptMatch | null;
+  /** Parts that seats have given of an action of several, which is not whole yet. */
+  readonly parts: readonly Part[];
   readonly chance: { readonly seed: Seed; readonly salt: string } | null;
   /** Orders of the match that not everybody saw, by their rows. */
   readonly secrets: OpenedSecrets['secrets'];
@@ -85,6 +87,7 @@ export function openedRoom({ parts, build }: RoomGround, { head, host, clock }: 
     ended: false,
     again: [],
     match: null,
+    parts: [],
     chance: null,
     secrets: [],
   });
@@ -125,7 +128,7 @@ export function roomAfter(ground: RoomGround, room: Room, row: Row): Result<Room
       const seats = room.match === null ? room.seats : movedOn(room.seats);
       const { seed, salt } = body;
       const times = timesAtFirst(room.clock, seats.length);
-      const seated = { ...next, again: [], seats, times, chance: { seed, salt }, secrets: [] };
+      const seated = { ...next, again: [], seats, times, chance: { seed, salt }, secrets: [], parts: [] };
       return withMatch(seated, keptMatch(ground.parts, headOf(seated), ground.build, seed), row.at);
     }
     case 'undo':
@@ -140,6 +143,10 @@ export function roomAfter(ground: RoomGround, room: Room, row: Row): Result<Room
       const isSecret = played.ok && played.value.isLastSecret;
       const secrets = isSecret ? [...room.secrets, [row.seq, body.order] as const] : room.secrets;
       return withMatch({ ...next, secrets }, played, row.at);
+    }
+    case 'part': {
+      const parts = [...room.parts, { seat: row.seat ?? -1, order: body.order }];
+      return withMatch({ ...next, parts }, ok(matchOf(room)), row.at);
     }
     case 'pause': {
       const { pausedAt, times, movedAt } = room;
@@ -174,20 +181,25 @@ function withMatch(room: Room, match: Result<KeptMatch>, at: number): Result<Roo
   const { value } = match;
   if (value.undo !== null) return ok({ ...room, match: value, undoAt: room.undoAt ?? at });
   const rested = room.undoAt === null ? 0 : at - room.undoAt;
-  const times = timesAfter(room.clock, timesRested(room.times, rested), value.asked, at);
   const isSame = value.length === room.match?.length;
+  const parts = isSame ? room.parts : [];
+  const asked = value.asked.filter((seat) => parts.every((part) => part.seat !== seat));
+  const times = timesAfter(room.clock, timesRested(room.times, rested), asked, at);
   const seats = room.seats.map((seat) => (isSame || seat.votes.length === 0 ? seat : { ...seat, votes: [] }));
-  return ok({ ...room, match: value, undoAt: null, movedAt: isSame ? room.movedAt + rested : at, times, seats });
+  const movedAt = isSame ? room.movedAt + rested : at;
+  return ok({ ...room, match: value, parts, undoAt: null, movedAt, times, seats });
 }
 
 /** The seat with these votes: once all others that play themselves want it, a computer plays for it. */
 function voted(room: Room, target: number, votes: readonly number[]): RoomSeat {
-  const others = room.seats.flatMap(({ info, standIn }, i) =>
-    info.kind === 'person' && !standIn && i !== target ? [i] : [],
-  );
+  const others = ownPlayers(room).filter((one) => one !== target);
   const seat = seatOf(room, target);
   return others.every((other) => votes.includes(other)) ? { ...seat, standIn: true, votes: [] } : { ...seat, votes };
 }
+
+/** Seats of persons who play themselves: an action of several seats waits for their parts. */
+export const ownPlayers = ({ seats }: Room): readonly number[] =>
+  seats.flatMap(({ info, standIn }, seat) => (info.kind === 'person' && !standIn ? [seat] : []));
 
 function seatOf({ seats }: Room, at: number): RoomSeat {
   const seat = seats[at];

@@ -8,6 +8,7 @@ import { Bucket } from './bucket.ts';
 import { admit, type Admitted, type Asker, type HashKey } from './ladder.ts';
 import { begins, openedRoom, roomAfter, type Room, type RoomGround } from './room.ts';
 import { NotYet, type RoomLimits } from './roomLimits.ts';
+import type { Happened, RoomLine } from './roomLine.ts';
 import type { Row, RowBody } from './rows.ts';
 import { shownRow, type ShownRow } from './shownRow.ts';
 import type { Simulate, Think, ToThink } from './simulator.ts';
@@ -45,6 +46,8 @@ export interface RoomServices {
   /** 128 bits of chance, as text. */
   readonly salt: () => string;
   readonly count: (what: Counted) => void;
+  /** Hears what happens, for a log. */
+  readonly note: (line: RoomLine) => void;
   readonly after: After;
   readonly limits: RoomLimits;
 }
@@ -79,6 +82,7 @@ const LATER_MS = 250;
 /** Rows that tell how a match goes on. */
 const IN_MATCH: ReadonlySet<string> = new Set([
   'act',
+  'part',
   'undo',
   'pause',
   'give',
@@ -86,6 +90,8 @@ const IN_MATCH: ReadonlySet<string> = new Set([
   'back',
   'end',
 ] satisfies RowBody['do'][]);
+/** As much of a hash as tells a server's rooms apart. */
+const NAME_LETTERS = 12;
 /** Times that somebody may come before a request that suits any head (house value). */
 const TRIES = 5;
 
@@ -204,6 +210,7 @@ export class RoomKeeper {
     const isTooMany = this.waiting >= this.services.limits.waiting;
     const answer = isTooMany ? later(LATER_MS) : await this.answered(request);
     this.services.count(COUNTED_AS[answer.is]);
+    if (answer.is === 'no') this.note({ what: 'refused', did: request.ask.do, code: answer.code });
     return answer;
   }
 
@@ -216,6 +223,7 @@ export class RoomKeeper {
         return answer;
       } catch (error) {
         if (error instanceof NotYet) return later(error.ms);
+        this.note({ what: 'store-away' });
         this.dirty = true; // an error of the store is neither yes nor no
         return later(LATER_MS);
       } finally {
@@ -283,7 +291,7 @@ export class RoomKeeper {
   /** A computer that the match waits for thinks beside the queue, so that nobody waits for it. */
   private think(room: Room): void {
     const standIns = room.seats.flatMap(({ standIn }, seat) => (standIn ? [seat] : []));
-    const wanted = room.match?.toThink(standIns) ?? null;
+    const wanted = room.match?.toThink(standIns, room.parts) ?? null;
     const { head } = this;
     if (wanted === null || this.thinkingAt === head) return;
     this.thinkingAt = head;
@@ -307,7 +315,7 @@ export class RoomKeeper {
 
   /** An order that no person gives. Throws where the rules refuse it; where another row came first, it is read. */
   private async playUnasked(room: Room, { by, seat, order, elapsedMs }: Unasked): Promise<void> {
-    const checked = room.match?.check(seat, order, elapsedMs);
+    const checked = room.match?.check(seat, order, elapsedMs, room.parts);
     if (checked === undefined || this.whyFull(true) !== null) return;
     const body = checked.ok ? await this.performed(room, { order: checked.value }) : checked;
     if (!body.ok) throw new Error(body.fault.message);
@@ -392,10 +400,12 @@ export class RoomKeeper {
     const appended = await this.services.store.append(this.code, { seq: this.head + 1, id, seat, body });
     if (appended === 'taken') {
       this.services.count('conflicts');
+      this.note({ what: 'conflict' });
       return false;
     }
     this.dirty = false;
     await this.take([appended.row]);
+    this.note({ what: 'stored', did: body.do, seat });
     return true;
   }
 
@@ -417,6 +427,7 @@ export class RoomKeeper {
       } else {
         this.broken = next.fault;
         if (next.fault.code === 'hash-differs') this.services.count('hash_differences');
+        this.note({ what: 'broken', code: next.fault.code });
       }
     }
     if (rows.length === 0) return;
@@ -437,6 +448,12 @@ export class RoomKeeper {
     const room = this.rooms[seq];
     if (room === undefined) throw new Error(`room ${this.code} has no row ${seq}`);
     return room;
+  }
+
+  /** Known by a name that opens nothing: a hash of the host's, which only the store has, and of the code. */
+  private note(happened: Happened): void {
+    const match = this.services.hashKey(`${this.room?.host ?? ''} ${this.code}`).slice(0, NAME_LETTERS);
+    this.services.note({ match, seq: this.head, ...happened });
   }
 
   /** One after the other. */

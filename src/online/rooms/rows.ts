@@ -75,6 +75,12 @@ export interface Acted {
   readonly flag?: true;
 }
 
+/** The seat of the row has given its part of an action that others have still to give theirs of. */
+export interface GavePart {
+  readonly do: 'part';
+  readonly order: object;
+}
+
 export interface Paused {
   readonly do: 'pause';
   readonly paused: boolean;
@@ -124,6 +130,7 @@ export type RowBody =
   | Again
   | Began
   | Acted
+  | GavePart
   | Undone
   | Paused
   | Ended

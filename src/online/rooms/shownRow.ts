@@ -20,7 +20,7 @@ export function shownRow(row: Row, after: Room, viewer: number | null): ShownRow
   return { seq, id, seat, at, body: shownBody(row, after, viewer) };
 }
 
-function shownBody({ seq, body }: Row, room: Room, viewer: number | null): object {
+function shownBody({ seq, seat, body }: Row, room: Room, viewer: number | null): object {
   const { match, seats, times, clock, chance } = room;
   switch (body.do) {
     case 'open': {
@@ -42,6 +42,8 @@ function shownBody({ seq, body }: Row, room: Room, viewer: number | null): objec
     case 'pause':
     case 'give':
       return { ...body, times };
+    case 'part':
+      return { do: 'part', order: viewer === seat ? body.order : null, times };
     case 'vote':
       return { ...body, standIn: seats[body.seat]?.standIn };
     case 'begin':

@@ -7,7 +7,7 @@ import type { SeenMatch } from '#engine/seen.ts';
 import type { Physics } from '#sim/physics.ts';
 import { fail, ok, type Fault, type Result } from '#sim/result.ts';
 import type { CameraView } from './camera.ts';
-import type { Heard, Master, UndoRequested } from './master.ts';
+import type { GivenPart, Heard, LetGo, Master, UndoRequested } from './master.ts';
 import { ASKED, DONE, type Outcome } from './outcome.ts';
 import { REFUSALS } from './refusals.ts';
 import type { MatchState } from './state.ts';
@@ -184,9 +184,9 @@ export abstract class SessionCore<T extends GameTypes, S extends MatchState<T>> 
     );
   }
 
-  /** Lets go what chance has a part in; it is begun on the table with all that is drawn for it. */
-  letGo(action: T['action'], begin: (draws: Draws) => Outcome): Outcome {
-    return this.ask<Draws>((master, heard) => master.letGo(action, heard), begin);
+  /** Lets go what chance has a part in; whole, it is begun on the table with all that is drawn for it. */
+  letGo(action: T['action'], begin: (whole: LetGo<T> | null) => Outcome): Outcome {
+    return this.ask<LetGo<T> | null>((master, heard) => master.letGo(action, heard), begin);
   }
 
   /**
@@ -244,6 +244,7 @@ export abstract class SessionCore<T extends GameTypes, S extends MatchState<T>> 
       if (this.master !== master) return heard.ok ? DONE : heard;
       const isLate = this.state.asking === true;
       if (isLate) this.tell({ asking: false });
+      this.tellGiven(master);
       if (heard.ok) return granted(heard.value, master);
       this.goneOn(master);
       refused();
@@ -265,6 +266,7 @@ export abstract class SessionCore<T extends GameTypes, S extends MatchState<T>> 
     this.master = master;
     this.stopListening = master.listen(() => this.goneOn(master));
     this.open(master.match, spectating);
+    this.tellGiven(master);
   }
 
   /** Gets up: nothing more is heard of the match. */
@@ -287,8 +289,20 @@ export abstract class SessionCore<T extends GameTypes, S extends MatchState<T>> 
     this.show(master.match, 'followed');
   }
 
+  /** Parts that are given elsewhere of the action that is asked for. */
+  protected get given(): readonly GivenPart<T>[] {
+    return this.master?.parts ?? [];
+  }
+
+  private tellGiven({ parts = [] }: Master<T>): void {
+    const given = parts.map(({ seat }) => seat);
+    if (given.join() !== (this.state.given ?? []).join()) this.tell({ given });
+  }
+
   /** The doings of others elsewhere are shown as soon as nothing is under way here. */
-  private goneOn({ match }: Master<T>): void {
+  private goneOn(master: Master<T>): void {
+    this.tellGiven(master);
+    const { match } = master;
     const { played, asking } = this.state;
     if (match === played || asking === true) return;
     if (this.runner.underWay === null) this.show(match, 'followed');

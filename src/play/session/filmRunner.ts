@@ -60,6 +60,10 @@ export abstract class FilmRunner<
   protected abstract start(match: SeenMatch<T>, action: A, draws: Draws): Result<RollFilm<R>>;
   /** It is under way. */
   protected abstract begun(match: SeenMatch<T>, action: A): void;
+  /** It is a part that counts, and the parts of others are still to come. */
+  protected waitsForOthers(): Outcome {
+    return DONE;
+  }
   /** It has never been. */
   protected abstract forgotten(): void;
   protected abstract draw(film: RollFilm<R>): void;
@@ -82,7 +86,10 @@ export abstract class FilmRunner<
     const { core } = this;
     const checked = core.check(action);
     if (!checked.ok) return core.refuse(checked.fault);
-    return core.letGo(action, (draws) => this.letGo(action, draws));
+    return core.letGo(action, (whole) => {
+      if (whole === null) return this.waitsForOthers();
+      return this.letGo(whole.action as A, whole.draws); // of the same kind as its part
+    });
   }
 
   private letGo(action: A, draws: Draws): Outcome {

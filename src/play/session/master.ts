@@ -15,6 +15,20 @@ export type UndoRequested =
   | { readonly do: 'answer'; readonly seat: number; readonly agrees: boolean }
   | { readonly do: 'withdraw'; readonly by: number };
 
+/** An action that was let go, whole: with the parts of other seats, where there are some. */
+export interface LetGo<T extends GameTypes> {
+  readonly action: T['action'];
+  /** Everything that is drawn for it. */
+  readonly draws: Draws;
+}
+
+/** A seat's part of an action that several seats give, each at a screen of its own. */
+export interface GivenPart<T extends GameTypes> {
+  readonly seat: number;
+  /** Null where this screen may not see it. */
+  readonly action: T['action'] | null;
+}
+
 /** The keeper of a match: it alone decides what is played, and tells a screen no more of it than that may see. */
 export interface Master<T extends GameTypes> {
   /** The seat whose view `match` is; null where the screen may see all of it, as it is everybody's. */
@@ -25,9 +39,11 @@ export interface Master<T extends GameTypes> {
   readonly handDraws: Draws;
   /**
    * Lets go what chance has a part in. Where the match is kept elsewhere it counts from then on, whatever becomes of
-   * this screen. The answer is all that is drawn for it.
+   * this screen. Null: it is this seat's part, and waits for those of others.
    */
-  letGo(action: T['action'], heard: Heard<Draws>): void;
+  letGo(action: T['action'], heard: Heard<LetGo<T> | null>): void;
+  /** Parts of the action that is asked for now. Left out: this screen gives all of them. */
+  readonly parts?: readonly GivenPart<T>[];
   /** Plays an action; `performed`: how it went at this screen, null unless physical. */
   play(action: T['action'], performed: T['performed'] | null, heard: Heard<null>): void;
   undo(request: UndoRequested, heard: Heard<null>): void;

@@ -3,7 +3,7 @@ import type { Match } from '#engine/match.ts';
 import { play } from '#engine/play.ts';
 import { consent, requestUndo, withdrawUndo } from '#engine/undo.ts';
 import { ok, type Result } from '#sim/result.ts';
-import type { Heard, Master, UndoRequested } from './master.ts';
+import type { Heard, LetGo, Master, UndoRequested } from './master.ts';
 
 /** A match that is kept on this screen: every answer comes within the call. */
 export class MatchHere<T extends GameTypes> implements Master<T> {
@@ -20,8 +20,8 @@ export class MatchHere<T extends GameTypes> implements Master<T> {
   }
 
   /** It counts when it lies, and is forgotten where the screen is left before that. */
-  letGo(_action: T['action'], heard: Heard<Match<T>['random']>): void {
-    heard(ok(this.match.random));
+  letGo(action: T['action'], heard: Heard<LetGo<T>>): void {
+    heard(ok({ action, draws: this.match.random }));
   }
 
   play(action: T['action'], performed: T['performed'] | null, heard: Heard<null>): void {

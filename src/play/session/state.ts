@@ -31,6 +31,8 @@ export interface MatchState<T extends GameTypes> {
   readonly fault: Fault | null;
   /** The last request is on its way to where the match is kept, and no other can be made. */
   readonly asking?: boolean;
+  /** Seats that have given their part of an action, which waits for the parts of others at screens of their own. */
+  readonly given?: readonly number[];
   readonly camera: CameraView;
   /** How often the eye has been turned here: what a pointer lay on before is not what it lies on now. */
   readonly turned?: number;

@@ -91,6 +91,7 @@ async function serve({ folder, isStandIn, steps }: ServerAsked): Promise<void> {
     seed: () => SEED,
     salt: () => randomBytes(16).toString('base64url'),
     count: () => undefined,
+    note: () => undefined,
     after: () => () => undefined,
     limits: ROOM_LIMITS,
     newCode: () => codeFrom(() => randomBytes(1)[0] ?? 0),

@@ -33,7 +33,7 @@ const PRESSED: Readonly<Record<string, readonly string[]>> = {
 const OUT_OF_STEP = (1 + Math.sqrt(5)) / 2;
 
 /** The panel's button that is pressed next; of several of a kind another one each turn. */
-async function nextButton(page: Page, game: string, turn: number): Promise<Locator | null> {
+export async function nextButton(page: Page, game: string, turn: number): Promise<Locator | null> {
   if (game === 'trexlands') return nextOfTrexlands(page);
   for (const kind of PRESSED[game] ?? []) {
     const there = page.locator('.dock-place').locator(kind).filter({ visible: true });

@@ -1,7 +1,7 @@
 import { chanceFrom, type Draws } from '#engine/random.ts';
 import type { GameTypes } from '#engine/game.ts';
 import type { SeenMatch } from '#engine/seen.ts';
-import type { Heard, Master, UndoRequested } from '#play/session/master.ts';
+import type { Heard, LetGo, Master, UndoRequested } from '#play/session/master.ts';
 import { fail, ok } from '#sim/result.ts';
 import { refusal } from '#play/session/refusals.ts';
 import type { Asked, Keeper, Tail, Told } from './keeper.ts';
@@ -40,19 +40,18 @@ export class FarMaster<T extends GameTypes> implements Master<T> {
     return (_, stroke = 0) => chanceFrom(this.hand[stroke] ?? 0);
   }
 
-  letGo(action: T['action'], heard: Heard<Draws>): void {
+  letGo(action: T['action'], heard: Heard<LetGo<T>>): void {
     this.underWay += 1;
     this.ask({ do: 'play', action }, (told) => {
       if (told.is !== 'done') return this.refuse(told, heard);
       this.thrown = told;
       const seeds = new Map((told.drawn ?? []).map(([thing, seed]) => [thing.join(), seed]));
-      heard(
-        ok((...thing) => {
-          const seed = seeds.get(thing.join());
-          if (seed === undefined) throw new Error(`nobody has drawn ${thing.join()}`);
-          return chanceFrom(seed);
-        }),
-      );
+      const draws: Draws = (...thing) => {
+        const seed = seeds.get(thing.join());
+        if (seed === undefined) throw new Error(`nobody has drawn ${thing.join()}`);
+        return chanceFrom(seed);
+      };
+      heard(ok({ action, draws }));
     });
   }
 

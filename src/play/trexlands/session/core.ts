@@ -20,7 +20,7 @@ import { holderOn, refusedByDevice, whyNotTakenBack } from './inHand.ts';
 import { isOf } from '#play/session/players.ts';
 import { enteringIn, seenFirst } from './entering.ts';
 import { stillLooked } from './looked.ts';
-import { givenByBots, isOfBots } from './players.ts';
+import { givenAlready, isOfBots } from './players.ts';
 import { undoneIn } from './undone.ts';
 import { RollRunner } from './rollRunner.ts';
 import type { Revealed, Stage, SessionState } from './sessionTypes.ts';
@@ -261,7 +261,7 @@ export class Core extends SessionCore<TrexlandsTypes, SessionState> {
     const seen = heldBack(match, { ...(entering && { outcome: null }), ...held });
     this.set({
       ...NOTHING_CHOSEN,
-      thrown: stillWaiting(this.state, match) ?? givenByBots(match),
+      thrown: stillWaiting(this.state, match) ?? givenAlready(match, this.given),
       alone: this.learner ?? (this.ownSeat(match) as Seat | null),
       match: seen,
       played: match,

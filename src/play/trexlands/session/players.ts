@@ -1,9 +1,10 @@
-import { NOTHING_GIVEN, type Gathered, type ToChance } from '#games/trexlands/gathering.ts';
+import { jointRoll, NOTHING_GIVEN, type Gathered, type Given } from '#games/trexlands/gathering.ts';
 import { ownerOf } from '#games/trexlands/ids.ts';
 import { stillPlaying } from '#games/trexlands/queries.ts';
 import { isNobodys, ofPlayers, rollAsked, type RollAsked } from '#games/trexlands/rolls.ts';
-import type { SeenTrexlands } from '#games/trexlands/trexlands.ts';
-import type { PieceId, Seat } from '#sim/ids.ts';
+import type { SeenTrexlands, TrexlandsTypes } from '#games/trexlands/trexlands.ts';
+import { seat as seatOf, type PieceId, type Seat } from '#sim/ids.ts';
+import type { GivenPart } from '#play/session/master.ts';
 import { isOf, personsIn } from '#play/session/players.ts';
 import type { SessionState } from './sessionTypes.ts';
 
@@ -44,12 +45,23 @@ const personsOf = ({ header }: SeenTrexlands, trucks: readonly PieceId[]): reado
   trucks.filter((truck) => isOf(header, 'person', ownerOf(truck)));
 
 /**
- * The bots' part of a roll that persons throw, too: bots hand their throws to chance, before anybody waits for them.
+ * All of a roll that persons at this screen throw, too, which they need not give: bots hand their throws to chance,
+ * before anybody waits for them; throws of persons elsewhere are gathered where the match is kept. `parts`: given
+ * there.
  */
-export function givenByBots(match: SeenTrexlands): Gathered {
+export function givenAlready(match: SeenTrexlands, parts: readonly GivenPart<TrexlandsTypes>[]): Gathered {
   const asked = rollAsked(match.state);
   if (asked === null || isNobodys(asked) || isOfBots(match, asked)) return NOTHING_GIVEN;
+  const hands = parts.flatMap(({ action }) => (action?.do === 'roll' ? action.throws : []));
+  const isGiven = (truck: PieceId): boolean =>
+    !isOf(match.header, 'person', ownerOf(truck)) || parts.some(({ seat }) => seat === ownerOf(truck));
   return ofPlayers(asked)
-    .filter((truck) => isOf(match.header, 'bot', ownerOf(truck)))
-    .map((truck): ToChance => ({ truck, byChance: true }));
+    .filter(isGiven)
+    .map((truck): Given => hands.find((hand) => hand.truck === truck) ?? { truck, byChance: true });
+}
+
+/** Seats of persons elsewhere whose throws the roll waits for. */
+export function awaitedElsewhere({ header, state }: SeenTrexlands, given: readonly number[] = []): readonly Seat[] {
+  const isAwaited = (seat: Seat): boolean => isOf(header, 'elsewhere', seat) && !given.includes(seat);
+  return jointRoll.seats(state).map(seatOf).filter(isAwaited);
 }

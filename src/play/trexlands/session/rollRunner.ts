@@ -73,6 +73,7 @@ export class RollRunner extends FilmRunner<TrexlandsTypes, SessionState, RollAct
     takeUp: (truck) => {
       if (this.core.state.stage !== 'aiming') return fail(SESSION_FAULTS.noRoll);
       if (this.core.isBots(truck)) return fail(REFUSALS.botsSeat);
+      if (this.isSent || this.core.isOthers(ownerOf(truck))) return fail(REFUSALS.notYours);
       this.core.set({ thrown: this.core.state.thrown.filter((thrown) => thrown.truck !== truck) });
       this.core.place();
       return DONE;
@@ -106,6 +107,14 @@ export class RollRunner extends FilmRunner<TrexlandsTypes, SessionState, RollAct
       back: false,
     } as const;
     this.core.set({ stage: 'rolling', thrown: this.given, fault: null, roll });
+  }
+
+  /** They hang in the hand until the others elsewhere have thrown, too. */
+  protected override waitsForOthers(): Outcome {
+    const { core } = this;
+    core.set({ thrown: this.given, fault: null });
+    core.place();
+    return DONE;
   }
 
   protected forgotten(): void {
@@ -222,6 +231,12 @@ export class RollRunner extends FilmRunner<TrexlandsTypes, SessionState, RollAct
   private get asked(): RollAsked | null {
     const { match, stage } = this.core.state;
     return match !== null && stage === 'aiming' ? rollAsked(match.state) : null;
+  }
+
+  /** All at this screen has been given, and counts: throws of others elsewhere are still to come. */
+  get isSent(): boolean {
+    const { match, thrown } = this.core.state;
+    return this.asked !== null && match !== null && notGiven(match.state, thrown).length === 0;
   }
 
   /** A seat throws trucks, or hands what it has left to chance. */

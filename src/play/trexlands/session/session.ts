@@ -63,7 +63,7 @@ export function createSession({ alone, whyNotTruck, ...options }: TrexlandsOptio
       ...runner.commands,
     },
     onPassage: (listener) => runner.listen(listener),
-    openHand: () => ({ moves: core.state.stage === 'aiming' || core.state.carried }),
+    openHand: () => ({ moves: (core.state.stage === 'aiming' && !core.runner.isSent) || core.state.carried }),
   };
 }
 

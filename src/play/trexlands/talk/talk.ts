@@ -19,7 +19,7 @@ import { announcementsOf } from '../say/announcements.ts';
 import { viewingSeat, speakerInHand } from '../session/inHand.ts';
 import type { Session } from '../session/sessionTypes.ts';
 import { isOf } from '#play/session/players.ts';
-import { ownAmong } from '../session/players.ts';
+import { awaitedElsewhere, ownAmong } from '../session/players.ts';
 import { mayRollForAll, upNext } from '../throwing/upNext.ts';
 import { namesOf, withNames } from '../words/names.ts';
 import { calledIn, listenTo } from './happenings.ts';
@@ -119,6 +119,7 @@ function tellChoices(session: Session, match: SeenTrexlands): readonly string[] 
   const next = stage === 'aiming' ? upNext(match.state, thrown) : null;
   if (next?.isNobodys === true) return [say.nobodyThrows];
   if (next !== null) return [say.rollNow(names.seat(next.seat), mayRollForAll(match, next))];
+  if (stage === 'aiming') return [gameTexts.throwing.waitsFor(awaitedElsewhere(match, now.given).map(names.seat))];
   if (stage !== 'choosing') return [say.sayGoOn];
   const { phase } = match.state;
   return asked(match.state).flatMap((seat) => {

@@ -1,4 +1,5 @@
 import type { RollCode } from '#games/trexlands/referee/ruling.ts';
+import { listed } from '#play/texts/words.ts';
 
 // Texts of trucks that are thrown, by hand or by aim.
 
@@ -41,6 +42,8 @@ export const throwing = {
   powerShort: (metres: number) => `${metres.toFixed(1)} m/s`,
   together: 'All at once',
   letGo: 'Let go',
+  waitsFor: (players: readonly string[]) =>
+    `Rolled once ${listed(players)} ${players.length === 1 ? 'has' : 'have'} thrown, too.`,
   rollMine: 'Roll mine for me',
   rollAll: 'Roll for everybody',
   /** Over a truck, how it was called. */

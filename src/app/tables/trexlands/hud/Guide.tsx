@@ -23,7 +23,8 @@ function useLesson(): LessonId | null {
   const view = useView();
   const seats = asked(view);
   const isBots = useOwn()(seats).length < Math.min(seats.length, 1); // no lesson during a computer's turn
-  return useFirstLesson(isBots ? [] : lessonsOf(view, stage));
+  const hasThrown = useSession(({ given, alone }) => given?.some((seat) => seat === alone) === true);
+  return useFirstLesson(isBots || hasThrown ? [] : lessonsOf(view, stage));
 }
 
 function Lesson({ id }: { readonly id: LessonId }) {

@@ -9,6 +9,7 @@ import { listed } from '#play/texts.ts';
 import { gameTexts } from '#play/trexlands/texts.ts';
 import { AimSliders } from './AimSliders.tsx';
 import { ThrowChips } from './ThrowChips.tsx';
+import { awaitedElsewhere } from '#play/trexlands/session/players.ts';
 import { mayRollForAll, type UpNext, upNext } from '#play/trexlands/throwing/upNext.ts';
 import { useCommands, useHand, useMatch, useNames, useSession, useTheHand } from '../hud/useTable.ts';
 
@@ -25,7 +26,7 @@ export function ThrowPart() {
   const exact = useExact();
   const asked = rollAsked(state);
   const toYou = useToYou();
-  if (next === null) return null;
+  if (next === null) return <Awaited />;
   const byHand = asked !== null && throwable(asked).length > 0;
   const chance = asked?.again === true && asked.byChance;
   return (
@@ -60,6 +61,16 @@ export function ThrowPart() {
       )}
     </div>
   );
+}
+
+/** All at this screen is given, and the others elsewhere are still to throw. */
+function Awaited() {
+  const awaited = awaitedElsewhere(
+    useMatch(),
+    useSession((session) => session.given),
+  );
+  const names = useNames();
+  return awaited.length > 0 && <p className="hint">{gameTexts.throwing.waitsFor(awaited.map(names.seat))}</p>;
 }
 
 /** How a throw is made, and whose come later. */

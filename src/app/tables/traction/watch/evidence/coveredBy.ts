@@ -25,10 +25,13 @@ export function coveredBy(
   return covered;
 }
 
+/** A panel within another covers nothing more, and might seem to lie along another edge. */
+const PANELS = '.hud .panel:not(.panel .panel), .hud .camera';
+
 /** Everything that is laid over the table in its element, as it lies now, from the table's own corner. */
 export function panelsAround(table: Element): readonly Box[] {
   const from = table.getBoundingClientRect();
-  const panels = [...(table.closest('.tableside')?.querySelectorAll('.hud .panel, .hud .camera') ?? [])].map((panel) =>
+  const panels = [...(table.closest('.tableside')?.querySelectorAll(PANELS) ?? [])].map((panel) =>
     panel.getBoundingClientRect(),
   );
   return panels

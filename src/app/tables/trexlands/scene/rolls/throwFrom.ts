@@ -4,12 +4,15 @@ import { WAITING_M } from '#play/trexlands/poses.ts';
 import { upNext } from '#play/trexlands/throwing/upNext.ts';
 import type { SessionState } from '#play/trexlands/session/sessionTypes.ts';
 import { lastOf } from '#play/table/lastOf.ts';
-import { ARENA_HALF_M } from '../arena/arenaMeasures.ts';
+import { ARENA_HALF_M, RIM_M } from '../arena/arenaMeasures.ts';
 
 /** A truck, with its front to the arena, m (data/truck.json). */
 const TRUCK_M = { half: { x: 0.012, z: 0.03 }, tall: 0.04 } as const;
 
-/** While trucks are thrown: one of those that wait for the next hand, and the arena's ground. */
+/** Of the ground with its rim: on a narrow window the ground alone would end where the picture does. */
+const GOAL_HALF_M = ARENA_HALF_M + RIM_M.thick;
+
+/** While trucks are thrown: one of those that wait for the next hand, and the arena. */
 export function throwFrom(): (told: SessionState) => InHand | null {
   const handOf = lastOf(inHandOf, (a, b) => a.waiting === b.waiting && a.seats === b.seats && a.city === b.city);
   return ({ stage, match, thrown }) => {
@@ -26,6 +29,6 @@ function inHandOf({ waiting, ...shape }: Shape & { readonly waiting: number }): 
   return toThrow(
     boxOn(first, TRUCK_M.half, TRUCK_M.tall),
     boxOn({ x, z: first.z }, row, TRUCK_M.tall),
-    boxOn({ x, z }, { x: ARENA_HALF_M, z: ARENA_HALF_M }, 0),
+    boxOn({ x, z }, { x: GOAL_HALF_M, z: GOAL_HALF_M }, 0),
   );
 }

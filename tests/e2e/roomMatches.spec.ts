@@ -1,0 +1,86 @@
+import { card as tractorPull } from '#play/tractor-pull/texts/card.ts';
+import { card as truckOff } from '#play/truck-off/texts/card.ts';
+import { card as tugOfWar } from '#play/tug-of-war/texts/card.ts';
+import { texts } from '#play/texts.ts';
+import { gameTexts as trexlands } from '#play/trexlands/texts.ts';
+import { nextButton } from './support/byButtons.ts';
+import { sitDown } from './support/farRoom.ts';
+import { here, lookOf } from './support/roundPage.ts';
+import { RoomServer } from './support/roomServer.ts';
+import { SOON } from './support/soon.ts';
+import { toForm } from './support/startPage.ts';
+import { IN_SOAK, SLOWER, expect, test, type Page } from './support/test.ts';
+
+/** Traction has a test of its own (roomsFar.spec.ts). */
+const GAMES = {
+  trexlands: trexlands.card.name,
+  'truck-off': truckOff.name,
+  'tractor-pull': tractorPull.name,
+  'tug-of-war': tugOfWar.name,
+} as const;
+
+/** More presses than the longest match takes. */
+const MOST_PRESSES = 3000;
+
+let server: RoomServer;
+test.beforeEach(async () => void (server = await RoomServer.start()));
+test.afterEach(async () => server.remove());
+
+const isOver = (page: Page): Promise<boolean> => page.locator('.end').isVisible();
+const actionsOf = (page: Page): Promise<string | null> => page.locator('main.tableside').getAttribute('data-actions');
+
+/** Whichever of them is asked presses one button. False: neither is. */
+async function pressOne(players: readonly Page[], game: string, turn: number): Promise<boolean> {
+  for (const page of players) {
+    const next = await nextButton(page, game, turn);
+    if (next === null) continue;
+    const before = await lookOf(page);
+    await here(next).catch(() => undefined); // the other one was quicker, and it is gone
+    await expect.poll(() => lookOf(page), SOON).not.toBe(before);
+    return true;
+  }
+  return false;
+}
+
+for (const [game, name] of Object.entries(GAMES))
+  test(
+    `${name} is played in a room to its end by two, and one looks on`,
+    IN_SOAK.blank,
+    async ({ page, elsewhere }) => {
+      test.setTimeout(1_800_000 * SLOWER);
+      const [rival, looking] = [await elsewhere(), await elsewhere()];
+      await page.goto(`${server.address}?still#/`);
+      await toForm(page, name);
+      if (game === 'trexlands') {
+        await page.locator('summary', { hasText: texts.form.rules }).click();
+        await page.getByRole('radio', { name: trexlands.form.limit(5) }).check();
+      }
+      await page.getByRole('button', { name: texts.start.elsewhere }).click();
+      const link = await page.getByLabel(texts.rooms.link).inputValue();
+      await sitDown(page, 1, 'Ada');
+      await rival.goto(link);
+      await sitDown(rival, 2, 'Bo');
+      // A first match of Truck Off is one of three.
+      if (game === 'truck-off') await page.getByRole('combobox').last().selectOption('careless');
+      await looking.goto(`${link}/watch`);
+      const [players, all] = [
+        [page, rival],
+        [page, rival, looking],
+      ];
+      for (const at of all) await expect(at.locator('main.tableside')).toBeVisible();
+      for (let turn = 0; !(await Promise.all(players.map(isOver))).every(Boolean); turn += 1) {
+        if (turn > MOST_PRESSES) throw new Error('the match does not end');
+        await expect(async () => {
+          const isDone =
+            (await pressOne(players, game, turn)) || (await Promise.all(players.map(isOver))).every(Boolean);
+          expect(isDone, 'somebody is asked').toBe(true);
+        }).toPass({ timeout: 60_000 * SLOWER, ...SOON });
+      }
+      const actions = await actionsOf(page);
+      for (const at of all) {
+        await expect(at.locator('main.tableside')).toHaveAttribute('data-actions', actions ?? '');
+        await expect(at.getByText(/^Checked: chance/)).toBeVisible();
+        await expect(at.locator('.end')).toBeVisible();
+      }
+    },
+  );
