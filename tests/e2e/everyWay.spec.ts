@@ -9,6 +9,7 @@ import { playByButtons } from './support/byButtons.ts';
 import { tabAndEnter, walkByKeys } from './support/byKeys.ts';
 import { stepByTaps } from './support/byTaps.ts';
 import { click, lookOf, type Press } from './support/roundPage.ts';
+import { SOON } from './support/soon.ts';
 import { playAlone } from './support/startPage.ts';
 import { openStart, tablePage, type TablePage } from './support/tablePage.ts';
 import { expect, IN_SOAK, SLOWER, test, type Locator, type Page } from './support/test.ts';
@@ -48,8 +49,11 @@ async function type(page: Page, line: string): Promise<void> {
 
 /** What the page says after a line was typed, until it says what is `expected`. The log keeps a hundred lines. */
 async function say(page: Page, line: string, expected = /./): Promise<string> {
-  await type(page, 'clear');
-  await expect(log(page)).toHaveCount(1); // that it is cleared
+  // What the others did may be told after it was cleared: then it is cleared again.
+  await expect(async () => {
+    await type(page, 'clear');
+    await expect(log(page)).toHaveText([texts.talking.cleared], { timeout: 1000 });
+  }).toPass();
   await type(page, line);
   await expect(log(page).nth(1)).toBeAttached();
   await expect(log(page).filter({ hasText: expected }).first()).toBeAttached();
@@ -149,7 +153,18 @@ const byTaps: StepBy = async (table, piece, goal) => {
   await stepByTaps(table, piece, { xMm: xMm + part * (goal.xMm - xMm), zMm: zMm + part * (goal.zMm - zMm) });
 };
 
-const tap: Press = (target) => target.tap();
+/**
+ * A tap so soon after one that changed what is asked counts as the second of a double one, and does nothing
+ * (src/app/frame/presses.ts): whoever sees nothing come of it taps again.
+ */
+const tap: Press = async (target) => {
+  const look = (): Promise<string> => lookOf(target.page());
+  const before = await look();
+  await expect(async () => {
+    if ((await look()) === before) await target.tap({ timeout: 1000 * SLOWER });
+    await expect.poll(look, { ...SOON, timeout: 1000 * SLOWER }).not.toBe(before);
+  }).toPass();
+};
 
 interface Way {
   readonly way: string;

@@ -14,7 +14,10 @@ interface Clip {
   readonly height: number;
 }
 
-/** Everything between the far edge of one pad and the near edge of the other, as high as a large piece. */
+/**
+ * Everything between the far edge of one pad and the near edge of the other, as high as a large piece, below the words
+ * of the turn: a pad under those would be cut off.
+ */
 async function bothPads({ handle, page }: TablePage): Promise<Clip> {
   const { pads } = await handle.position();
   const corners = pads.flatMap(({ xMm, zMm }) =>
@@ -28,10 +31,12 @@ async function bothPads({ handle, page }: TablePage): Promise<Clip> {
     points.map(({ x }) => x),
     width,
   );
-  const [top, bottom] = spanOf(
+  const [farthest, bottom] = spanOf(
     points.map(({ y }) => y),
     height,
   );
+  const words = await page.locator('.turn-card').boundingBox();
+  const top = Math.max(farthest, words === null ? 0 : Math.ceil(words.y + words.height));
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 

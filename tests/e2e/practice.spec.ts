@@ -89,7 +89,11 @@ test('a moment of a replay is practised, and the way leads back to that moment',
   const menu = await table.openMenu();
   await menu.getByRole('link', { name: texts.replay.link, exact: true }).click();
   await openMore(page);
-  const second = page.getByRole('button', { name: /^S2 walked/ });
+  const acts = page.getByRole('region', { name: texts.replay.actions });
+  const second = acts
+    .getByRole('listitem')
+    .getByRole('button', { name: /^Blue’s small one walked/ })
+    .nth(1);
   await second.click();
   await page.getByRole('button', { name: practice.from }).click();
   await practiceIsThere(page);

@@ -135,7 +135,7 @@ test(
       [360, 640],
     ] as const) {
       await page.setViewportSize({ width, height });
-      await expect(told).toContainText('S1 walked 3 steps');
+      await expect(told).toContainText('Vermilion’s small one walked 3 steps, 43 mm');
       const cut = await told.evaluate((words) => ({
         across: words.scrollWidth - words.clientWidth,
         down: words.scrollHeight - words.clientHeight,
@@ -257,7 +257,7 @@ test.describe('on a phone', BLANK, () => {
       const acts = page.getByRole('region', { name: texts.replay.actions });
       await expect(acts).toBeHidden();
       await openMore(page);
-      await acts.getByRole('button', { name: /^L2 / }).tap();
+      await acts.getByRole('button', { name: /^Blue’s large one / }).tap();
       await page.getByRole('button', { name: texts.replay.nextRuling }).tap();
       await expect(page.getByRole('region', { name: texts.replay.rulings }).getByTitle(/TR-10/)).toBeVisible();
       await expectNoViolations(page);

@@ -271,12 +271,13 @@ test(
     const card = elsewhere.getByRole('article', { name: texts.saved.quoted('Sunday’s final') });
     await expect(card).toContainText(texts.saved.actions(2));
     await expect(card.getByRole('img')).toHaveAccessibleName(
-      tractionTexts.saved.picture(tractionTexts.surfaces.felt, [
+      tractionTexts.saved.picture(tractionTexts.surfaces['unvarnished-wood'], [
         tractionTexts.saved.pieces('Blue', 6, 0),
         tractionTexts.saved.pieces('Vermilion', 6, 0),
       ]),
     );
-    await expect(goOn(elsewhere)).toContainText('Sunday’s final');
+    await expect(goOn(elsewhere)).toBeVisible();
+    await expect(elsewhere.locator('.start-ways').getByRole('status')).toContainText('Sunday’s final');
   },
 );
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { BLANK, IN_SOAK, expect, test, type Page } from './support/test.ts';
 import { clauseOf, drillOf } from '#play/traction/teach/lessons.ts';
 import { texts } from '#play/texts.ts';
@@ -8,7 +9,7 @@ import { expectNoViolations } from './support/axe.ts';
 import { openMore } from './support/openMore.ts';
 import { dragStep } from './support/drag.ts';
 import { handleOf, type Pixel } from './support/handle.ts';
-import { fingerOf, frame, standStill } from './support/swings.ts';
+import { fingerOf, frame, standStill, type Pointer } from './support/swings.ts';
 import { openStart, playNow, startAddress, tablePage } from './support/tablePage.ts';
 import { toLearn } from './support/startPage.ts';
 
@@ -86,7 +87,11 @@ test('the first lesson goes from Learn to a match in five steps', BLANK, async (
 
 test('practice goes on by keyboard alone', IN_SOAK.blank, async ({ page }) => {
   await page.goto(`${startAddress()}#/learn`);
-  await page.getByRole('link', { name: texts.drills.onWith(texts.drills.guide, 0) }).focus();
+  const guide = page.getByRole('link', { name: texts.drills.onWith(texts.drills.guide, 0) });
+  await expect(guide).toBeHidden(); // until it is wanted: the lesson comes first
+  await page.locator('summary', { hasText: texts.drills.rest }).focus();
+  await page.keyboard.press('Enter');
+  await guide.focus();
   await page.keyboard.press('Enter');
   await expect(main(page)).toHaveAttribute('data-drill', 'tip');
   await expect(page.locator('[data-testid=table][data-ready]')).toBeVisible();
@@ -257,7 +262,7 @@ test.describe(() => {
 
 test('on a phone on its side a drill’s dock is whole, and as high while one aims', IN_SOAK.blank, async ({ page }) => {
   await test.step('on a low one a task’s card ends with the ways out of it: no line shows below them', async () => {
-    await page.setViewportSize({ width: 360, height: 640 });
+    await page.setViewportSize({ width: 360, height: 560 });
     await openDrill(page, 'first-goal');
     const card = page.locator('.drill-card');
     await expect(card).toHaveAttribute('data-more', 'after');
@@ -301,11 +306,34 @@ test.describe('the step by one’s own hand, by a finger on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   const STRIDES = 60; // about a second
 
+  const tipOf = async (page: Page): Promise<Pixel> => {
+    const tip = await page.evaluate(() => window.__traction?.screenOf('0-L1', 'tip'));
+    if (!tip) throw new Error('L1 stands');
+    return tip;
+  };
+
+  const stands = (page: Page): Promise<void> =>
+    expect
+      .poll(async () => isDeepStrictEqual(await tipOf(page), (await frame(page, 200), await tipOf(page))))
+      .toBe(true);
+
+  /** The first touch only chooses it: the eye goes there, and stands still. */
+  async function choose(page: Page, finger: Pointer): Promise<void> {
+    await expect(async () => {
+      await stands(page); // after the try before it the eye goes back
+      await finger.down(await handleOf(page).screenOf('0-L1'));
+      await finger.up();
+      await frame(page, 200);
+      expect(await handleOf(page).stage()).toBe('aiming');
+    }).toPass();
+    await stands(page);
+  }
+
   /** Takes L1 at its tip and leads it in straight lines, slowly, as one who reads the task for the first time. */
   async function lead(page: Page, ...ways: readonly Pixel[]): Promise<void> {
     const finger = await fingerOf(page);
-    const tip = await page.evaluate(() => window.__traction?.screenOf('0-L1', 'tip'));
-    if (!tip) throw new Error('L1 stands');
+    await choose(page, finger);
+    const tip = await tipOf(page);
     await finger.down(tip);
     let from: Pixel = tip;
     for (const { x, y } of ways) {

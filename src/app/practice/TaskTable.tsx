@@ -55,7 +55,6 @@ export interface TaskGame<S extends AnySession> {
   readonly Keys: ComponentType<{ readonly onSheet: (sheet: TaskSheet) => void; readonly onText: () => void }>;
   readonly keys: KeyMap;
   readonly pad?: KeyListProps['pad'];
-  readonly tools: ReactNode;
   /** Answered before anything else: beside the table, on a phone under it. */
   readonly Questions?: ComponentType;
   /** `wordsOnly`: the table in words takes the place of what is pressed. */
@@ -64,6 +63,7 @@ export interface TaskGame<S extends AnySession> {
   readonly Help: ComponentType<{ readonly onClose: () => void }>;
   /** Things that a match's menu has, too. */
   readonly Between?: ComponentType<{ readonly onChosen: () => void }>;
+  readonly View?: ComponentType<{ readonly onChosen: () => void }>;
   readonly TypeMove: ComponentType<{ readonly onDone: () => void }>;
 }
 
@@ -153,7 +153,6 @@ function Panels<S extends AnySession>(props: TaskTableProps<S>) {
         <div className="hud-head">
           {card}
           <Toolbar onMenu={() => setSheet('menu')}>
-            {game.tools}
             <MuteButton />
             <HelpButton onHelp={() => setSheet('help')} />
           </Toolbar>
@@ -197,7 +196,7 @@ interface SheetsProps<S extends AnySession> extends TaskTableProps<S> {
 }
 
 function Sheets<S extends AnySession>({ game, kind, way, text, sheet, onSheet, ...menu }: SheetsProps<S>) {
-  const { Help, Between, TypeMove } = game;
+  const { Help, Between, View, TypeMove } = game;
   const close = (): void => onSheet(null);
   switch (sheet) {
     case null:
@@ -212,6 +211,7 @@ function Sheets<S extends AnySession>({ game, kind, way, text, sheet, onSheet, .
           wayBack={way}
           first={menu.menuFirst}
           between={Between && <Between onChosen={close} />}
+          view={View && <View onChosen={close} />}
           typing={<TypeMove onDone={close} />}
           onSettings={() => onSheet('settings')}
           onClose={close}

@@ -9,7 +9,6 @@ const PATHS = {
   settings: SETTINGS_PATH,
   sound: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11',
   muted: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9.5l5 5M20.5 9.5l-5 5',
-  ruler: 'M3 15.5L15.5 3L21 8.5L8.5 21zM7.2 11.3l2 2M10 8.5l3 3M12.8 5.7l2 2',
   sliders: 'M4 7h9M17 7h3M15 4.5v5M4 17h3M11 17h9M9 14.5v5',
   close: 'M6 6l12 12M18 6L6 18',
   previous: 'M6 5v14M18 6l-8 6 8 6z',

@@ -31,6 +31,7 @@ async function violationsOf(page: Page, runOnly: readonly string[], part = 'html
 }
 
 export async function expectNoViolations(page: Page): Promise<void> {
+  await changed(page);
   expect(await violationsOf(page, ALL)).toEqual([]);
 }
 
@@ -44,15 +45,23 @@ export const ALL_LOOKS: readonly Look[] = [
 /** Daylight; in a soak, with more contrast, too. */
 const LOOKS: readonly Look[] = ALL_LOOKS.slice(0, runs(1, ALL_LOOKS.length));
 
-const put = (page: Page, look: Look): Promise<void> =>
-  page.evaluate(([theme, contrast]) => {
+async function put(page: Page, look: Look): Promise<void> {
+  await page.evaluate(([theme, contrast]) => {
     Object.assign(document.documentElement.dataset, { theme, contrast });
-    // However short, a change of colour is one, and one that waits for a picture may wait for ever. What inherits a
-    // colour begins to change when that has changed.
+  }, look);
+  await changed(page);
+}
+
+/**
+ * However short, a change of colour is one, and one that waits for a picture may wait for ever. What inherits a colour
+ * begins to change when that has changed.
+ */
+const changed = (page: Page): Promise<void> =>
+  page.evaluate(() => {
     const changes = (): CSSTransition[] =>
       document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     for (let under = changes(); under.length > 0; under = changes()) for (const change of under) change.finish();
-  }, look);
+  });
 
 /**
  * The same in any light. What stands on a page is the same in each; its colours are asked for in all: those of `part`,

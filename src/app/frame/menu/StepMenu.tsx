@@ -15,6 +15,8 @@ export interface StepMenuProps {
   readonly first: ReactNode;
   /** Things that a match's menu has, too. */
   readonly between?: ReactNode;
+  /** The same, of its view. */
+  readonly view?: ReactNode;
   /** A command as text. */
   readonly typing: ReactNode;
   readonly onSettings: () => void;
@@ -28,6 +30,7 @@ export function StepMenu({
   wayBack: { href, words },
   first,
   between,
+  view,
   typing,
   onSettings,
   onClose,
@@ -45,7 +48,9 @@ export function StepMenu({
         </div>
       </section>
       {between}
-      <ViewPart text={text} onSettings={onSettings} onClose={onClose} />
+      <ViewPart text={text} onSettings={onSettings} onClose={onClose}>
+        {view}
+      </ViewPart>
       <section className="menu-part">
         <h3>{texts.menu.designers}</h3>
         {typing}

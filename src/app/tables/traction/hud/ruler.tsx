@@ -3,7 +3,6 @@ import { useNaming, useTheSession } from './useTable.ts';
 import { toggleRuler } from '#play/ruler/measurable.ts';
 import { measurableOf, thingsOf } from '#play/traction/session/measurable.ts';
 import { gameTexts } from '#play/traction/texts.ts';
-import { Icon } from '#app/ui/Icon.tsx';
 import { useShortcut } from '#app/frame/keys/useShortcut.ts';
 import type { PlaceMm } from '#play/input/placeMm.ts';
 import { type Landmark, landmarkAt } from '#play/ruler/landmarks.ts';
@@ -15,13 +14,7 @@ import { KeyHint } from '#app/frame/keys/Kbd.tsx';
 import type { Naming } from '#play/traction/say/naming.ts';
 
 /** Lays the ruler on the table, or takes it away. */
-export function RulerButton({
-  words = false,
-  onPressed,
-}: {
-  readonly words?: boolean;
-  readonly onPressed?: () => void;
-}) {
+export function RulerButton({ onPressed }: { readonly onPressed: () => void }) {
   const session = useTheSession();
   const laid = useStore(session.ruler, ({ ruler }) => ruler !== null);
   const shortcut = useShortcut('ruler', gameTexts.aids.rulerOpen);
@@ -29,18 +22,11 @@ export function RulerButton({
     // Its keys are the table's; so that is where the focus is wanted.
     if (toggleRuler(measurableOf(session)))
       document.querySelector<HTMLElement>('[data-testid=table]')?.focus({ preventScroll: true });
-    onPressed?.();
+    onPressed();
   };
   return (
-    <button
-      type="button"
-      className={words ? 'button' : 'button quiet icon ruler-tool'}
-      aria-label={words ? undefined : gameTexts.aids.ruler}
-      aria-pressed={laid}
-      {...shortcut}
-      onClick={press}
-    >
-      {words ? gameTexts.aids.ruler : <Icon name="ruler" />}
+    <button type="button" className="button" aria-pressed={laid} {...shortcut} onClick={press}>
+      {gameTexts.aids.ruler}
     </button>
   );
 }

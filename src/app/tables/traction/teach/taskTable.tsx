@@ -45,7 +45,6 @@ export const TASKS: TaskGame<Session> = {
   Keys,
   keys: play.keys,
   pad: play.pad,
-  tools: <RulerButton />,
   Questions: PenaltyPrompt,
   Notes: ({ wordsOnly }) => (
     <>
@@ -59,6 +58,7 @@ export const TASKS: TaskGame<Session> = {
   Dock,
   Help: HelpDialog,
   Between: OutOfTurn,
+  View: ({ onChosen }) => <RulerButton onPressed={onChosen} />,
   TypeMove,
 };
 

@@ -55,7 +55,6 @@ export const TASKS: TaskGame<Session> = {
   talk: trexlandsTalk,
   Keys: (keys) => <TableKeys play={play} {...keys} onLog={() => undefined} />,
   keys: TREXLANDS_KEYS,
-  tools: null,
   Notes: () => (
     <>
       <UndoPrompt play={play} />

@@ -106,7 +106,7 @@ function PractiseFromHere() {
 
 const View = ({ onClose }: InMenuProps) => (
   <>
-    <RulerButton words onPressed={onClose} />
+    <RulerButton onPressed={onClose} />
     <RulesButton onOpen={onClose} />
   </>
 );
