@@ -29,6 +29,11 @@ export async function chooseNearBy(page: Page, piece: string): Promise<void> {
   if (!at) throw new Error(`${piece} is not in the picture`);
   await page.mouse.click(at.x, at.y);
   await expect.poll(() => heightOf(page, piece), { message: 'px high', ...SOON }).toBeGreaterThan(HAND_PX.least - 1);
+  await eyeStands(page, piece);
+}
+
+/** Waits until the piece is seen at the same place in two pictures. */
+export async function eyeStands(page: Page, piece: string): Promise<void> {
   await expect
     .poll(async () => {
       const before = await boxOf(page, piece);
