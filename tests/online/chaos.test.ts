@@ -1,12 +1,17 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { BOTS } from '#bots/registry.ts';
 import type { AnyParts } from '#engine/module/parts.ts';
 import type { MatchJson } from '#engine/matchFile/matchForm.ts';
 import { Line } from '#online/client/line.ts';
 import { Rooms, type RoomsServices } from '#online/rooms/rooms.ts';
 import type { RoomKeeper } from '#online/rooms/roomKeeper.ts';
+import { loadPhysics } from '#sim/physics.ts';
 import { runs, SEED } from '../effort.ts';
 import { Clock, Net, type Fate } from './net.ts';
 import { askedBy, Chance, headNow, keyOf, ordersBy, partsOf, roomWith, servicesFor, stateIn } from './support.ts';
+
+/** The clock of a test does not wait for what is loaded first. */
+beforeAll(async () => void (await Promise.all([loadPhysics(), BOTS.find(({ id }) => id === 'tug-of-war')?.trials()])));
 
 /** Every step of an action at which a server can die. */
 const POINTS = [

@@ -35,12 +35,20 @@ const MOST_ACTIONS = 600;
 const CHOICES = 4;
 const VIEWERS = [0, 1, null] as const;
 
-/** The choice with its values left out: two of the same kind differ by what is chosen alone. */
-const kindOf = (order: object): string =>
-  JSON.stringify(order, (key, value: unknown) => (key === 'do' || typeof value === 'object' ? value : typeof value));
+/**
+ * The choice with its values left out but those of open keys: two of the same kind differ by what is chosen in secret
+ * alone.
+ */
+const kindOf = (order: object, open: readonly string[]): string =>
+  JSON.stringify(order, (key, value: unknown) =>
+    open.includes(key) || typeof value === 'object' ? value : typeof value,
+  );
 
-const phaseOf = ({ match: kept }: Room): string =>
-  (kept?.now(null).state as { phase: { name: string } } | undefined)?.phase.name ?? '';
+const phaseIn = ({ match: kept }: Room): { readonly name?: string; readonly placing?: number | null } =>
+  (kept?.now(null).state as { phase: object } | undefined)?.phase ?? {};
+const phaseOf = (room: Room): string => phaseIn(room).name ?? '';
+/** TX-69: the V on a card are seen once every seat has placed. */
+const openKeysIn = (room: Room): readonly string[] => (phaseIn(room).placing === null ? ['do', 'coins'] : ['do']);
 
 /** A row as a viewer sees it, without what only can be held against its opening. */
 function seenOf(row: Row, room: Room, viewer: number | null): { isSecret: boolean; text: string } {
@@ -92,7 +100,8 @@ class Watched {
       orders.filter((order) => this.secret.some((name) => 'do' in order && order.do === name)),
     );
     if (first === undefined) return;
-    const alike = orders.filter((order) => kindOf(order) === kindOf(first)).slice(0, 40);
+    const open = openKeysIn(room);
+    const alike = orders.filter((order) => kindOf(order, open) === kindOf(first, open)).slice(0, 40);
     const some = Array.from({ length: CHOICES }, () => this.chance.oneOf(alike) ?? first);
     const all = [first, ...some].flatMap((order) => chosen(this.parts, room, seat, order) ?? []);
     if (all.some((one) => phaseOf(one.room) !== phaseOf(room))) return; // it is revealed
