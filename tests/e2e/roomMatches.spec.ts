@@ -2,18 +2,16 @@ import { card as tractorPull } from '#play/tractor-pull/texts/card.ts';
 import { card as truckOff } from '#play/truck-off/texts/card.ts';
 import { card as tugOfWar } from '#play/tug-of-war/texts/card.ts';
 import { texts } from '#play/texts.ts';
-import { gameTexts as trexlands } from '#play/trexlands/texts.ts';
+import { SEED } from '../effort.ts';
 import { nextButton } from './support/byButtons.ts';
-import { sitDown } from './support/farRoom.ts';
+import { FarRoom, sitDown } from './support/farRoom.ts';
 import { here, lookOf } from './support/roundPage.ts';
-import { RoomServer } from './support/roomServer.ts';
 import { SOON } from './support/soon.ts';
 import { toForm } from './support/startPage.ts';
 import { IN_SOAK, SLOWER, expect, test, type Page } from './support/test.ts';
 
-/** Traction has a test of its own (roomsFar.spec.ts). */
+/** Traction and Trexlands have tests of their own (roomsFar.spec.ts). */
 const GAMES = {
-  trexlands: trexlands.card.name,
   'truck-off': truckOff.name,
   'tractor-pull': tractorPull.name,
   'tug-of-war': tugOfWar.name,
@@ -22,9 +20,12 @@ const GAMES = {
 /** More presses than the longest match takes. */
 const MOST_PRESSES = 3000;
 
-let server: RoomServer;
-test.beforeEach(async () => void (server = await RoomServer.start()));
-test.afterEach(async () => server.remove());
+let room: FarRoom;
+test.beforeEach(async () => void (room = await FarRoom.start(3, SEED)));
+test.afterEach(async () => {
+  process.stdout.write(`${room.lost}\n`);
+  await room.remove();
+});
 
 const isOver = (page: Page): Promise<boolean> => page.locator('.end').isVisible();
 const actionsOf = (page: Page): Promise<string | null> => page.locator('main.tableside').getAttribute('data-actions');
@@ -44,25 +45,21 @@ async function pressOne(players: readonly Page[], game: string, turn: number): P
 
 for (const [game, name] of Object.entries(GAMES))
   test(
-    `${name} is played in a room to its end by two, and one looks on`,
+    `${name} is played in a room to its end by two on hostile lines, and one looks on`,
     IN_SOAK.blank,
     async ({ page, elsewhere }) => {
       test.setTimeout(1_800_000 * SLOWER);
       const [rival, looking] = [await elsewhere(), await elsewhere()];
-      await page.goto(`${server.address}?still#/`);
+      await page.goto(`${room.address(0)}?still#/`);
       await toForm(page, name);
-      if (game === 'trexlands') {
-        await page.locator('summary', { hasText: texts.form.rules }).click();
-        await page.getByRole('radio', { name: trexlands.form.limit(5) }).check();
-      }
       await page.getByRole('button', { name: texts.start.elsewhere }).click();
       const link = await page.getByLabel(texts.rooms.link).inputValue();
       await sitDown(page, 1, 'Ada');
-      await rival.goto(link);
+      await rival.goto(room.by(1, link));
       await sitDown(rival, 2, 'Bo');
       // A first match of Truck Off is one of three.
       if (game === 'truck-off') await page.getByRole('combobox').last().selectOption('careless');
-      await looking.goto(`${link}/watch`);
+      await looking.goto(room.by(2, `${link}/watch`));
       const [players, all] = [
         [page, rival],
         [page, rival, looking],
