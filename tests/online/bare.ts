@@ -42,10 +42,7 @@ export class BareServer {
   connect(code: string, wire: Wire): Connection {
     return new Connection(wire, {
       hub: async () => this.hubOf(code),
-      left: () => {
-        this.hubs.delete(code);
-        this.rooms.forget(code);
-      },
+      left: () => void this.hubs.delete(code),
       now: () => this.nowMs,
       publicUrl: null,
     });

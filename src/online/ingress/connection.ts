@@ -18,8 +18,8 @@ export interface Wire {
 /** The part of its server that a connection asks. `hub`: the room of its code, opened as long as somebody is there. */
 export interface ConnectionServices {
   readonly hub: () => Promise<Hub | null>;
-  /** The last guest has left. */
-  readonly left: () => void;
+  /** The last guest has left it. */
+  readonly left: (hub: Hub) => void;
   readonly now: () => number;
   readonly publicUrl: string | null;
 }
@@ -138,7 +138,9 @@ export class Connection implements Guest {
       return this.bye('other-version', `This server speaks version ${PROTOCOL}, not ${v}: load the page again.`);
     if (this.greeted) return this.bye('bad-message', 'One hello is enough.');
     this.greeted = true;
-    const hub = await this.services.hub();
+    let hub = await this.services.hub();
+    // While it was on its way here, somebody may have left it as the last one.
+    while (hub?.isOver === true) hub = await this.services.hub();
     if (hub === null) return this.bye('no-room', 'There is no such room.');
     this.place = hub;
     hub.come(this);
@@ -167,7 +169,7 @@ export class Connection implements Guest {
   }
 
   private leave(hub: Hub): void {
-    if (hub.leave(this)) this.services.left();
+    if (hub.leave(this)) this.services.left(hub);
   }
 
   private get isGone(): boolean {

@@ -21,6 +21,8 @@ export class Hub {
   private readonly coming = new Set<Guest>();
   private readonly goneSince = new Map<number, number>();
   private readonly stops: readonly (() => void)[];
+  /** Its last guest has left: whoever comes has another one. */
+  isOver = false;
 
   constructor(
     readonly keeper: RoomKeeper,
@@ -64,6 +66,7 @@ export class Hub {
       this.tellPresence();
     }
     if (this.size > 0) return false;
+    this.isOver = true;
     for (const stop of this.stops) stop();
     this.keeper.rest();
     return true;

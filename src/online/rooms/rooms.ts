@@ -76,11 +76,6 @@ export class Rooms {
     await Promise.all(behind.map(async (keeper) => keeper.refresh()));
   }
 
-  /** The room's last guest has gone; it is read again for the next one. */
-  forget(code: string): void {
-    if (this.open.get(code)?.isHeard === false) this.open.delete(code);
-  }
-
   private forgetIdle(but: string): void {
     if (this.open.size <= MOST_IDLE) return;
     const idle = [...this.open].filter(([code, { isHeard }]) => !isHeard && code !== but);
