@@ -328,7 +328,10 @@ test(
     await page.goto(`${startAddress()}#/truck-off/learn`);
     await page.getByRole('button', { name: learn.begin }).click();
     const hand = page.locator('.in-hand [data-card]');
+    const lesson = page.locator('[data-lesson] .unfold');
     await playUntil(page, async () => (await hand.count()) > 0);
+    await expect(hand.nth(5)).toBeInViewport({ ratio: 0.9 });
+    await lesson.click();
     await expect(page.getByRole('button', { name: guide.understood })).toBeInViewport({ ratio: 0.99 });
     await page.getByRole('button', { name: guide.understood }).click();
     await expect(hand.nth(5)).toBeInViewport({ ratio: 0.3 });
@@ -340,6 +343,7 @@ test(
         await play(page, 6, null);
         const understood = page.getByRole('button', { name: guide.understood });
         await playUntil(page, async () => (await page.locator('[data-throw]').count()) > 0);
+        await lesson.click();
         await expect(understood).toBeInViewport({ ratio: 0.99 });
       });
   },
