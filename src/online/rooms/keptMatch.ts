@@ -185,7 +185,7 @@ class Kept<T extends GameTypes, R extends RecordedAction<T>> implements KeptMatc
     const waits = isPart && joint.some((one) => one !== seat && others.includes(one) && !isIn(parts, one));
     const owner = game.seatOf(state, read.value);
     if (owner !== null && owner !== seat)
-      return fault('not-yours', `This is for seat ${owner} to do, not for ${seat}.`);
+      return fault('not-yours', `This is for seat ${owner} to do, not for seat ${seat}.`);
     const { clockMs } = this;
     const timed = clockMs === null ? read.value : (game.clock?.timed(read.value, elapsedMs) ?? read.value);
     const checked = checkAction(game, this.match, timed);
@@ -219,7 +219,7 @@ class Kept<T extends GameTypes, R extends RecordedAction<T>> implements KeptMatc
 
   afterUndo(seat: number, request: UndoRequested): Result<KeptMatch> {
     const by = request.do === 'answer' ? request.seat : request.by;
-    if (by !== seat) return fault('not-yours', `This is for seat ${by} to say, not for ${seat}.`);
+    if (by !== seat) return fault('not-yours', `This is for seat ${by} to say, not for seat ${seat}.`);
     const { game } = this.parts;
     const next = undone(game, this.match, request);
     return next.ok ? ok(new Kept(this.parts, next.value)) : next;

@@ -12,7 +12,7 @@ function withYou(verb: string): string {
 }
 
 /** Before an object, after which no verb of it follows. */
-const BEFORE_OBJECT = /\b(to|for|of|from|by|with|at|than|beside|between|behind|and|or) $/u;
+const BEFORE_OBJECT = /\b(to|for|of|from|by|with|at|than|beside|between|behind|or) $/u;
 /** Between a player and the verb. */
 const ADVERB = /^ (?:(?:still|now|also|then|first|alone|again|already) )*/u;
 const literally = (name: string): string => name.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
@@ -64,8 +64,9 @@ interface Rest {
 
 function spoken(before: string, own: boolean, after: string): readonly [string, Rest] {
   if (own) return ['your', { said: '', of: 0 }];
-  if (BEFORE_OBJECT.test(before)) return ['you', { said: '', of: 0 }];
   const adverb = ADVERB.exec(after)?.[0] ?? '';
   const verb = /^\p{Ll}+/u.exec(after.slice(adverb.length))?.[0] ?? '';
+  const isObject = BEFORE_OBJECT.test(before) || (/\band $/u.test(before) && BASE[verb] === undefined);
+  if (isObject) return ['you', { said: '', of: 0 }];
   return ['you', { said: adverb + withYou(verb), of: adverb.length + verb.length }];
 }

@@ -18,6 +18,7 @@ describe('a sentence to the only person at a table', () => {
     ['Vermilion challenges card 2 of Blue for 1V.', 'Vermilion challenges your card 2 for 1V.'],
     ['Blue and Vermilion roll again.', 'You and Vermilion roll again.'],
     ['Vermilion and Blue pass.', 'Vermilion and you pass.'],
+    ['Vermilion is Buck and Blue is Dolly.', 'Vermilion is Buck and you are Dolly.'],
     ['Selected: Vermilion 2, Blue 2.', 'Selected: Vermilion 2, you 2.'],
     ['Vermilion bids 2V. Blue bids 3V.', 'Vermilion bids 2V. You bid 3V.'],
     ['Vermilion takes the bluebird of Bluebeard.', 'Vermilion takes the bluebird of Bluebeard.'],

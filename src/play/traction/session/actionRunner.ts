@@ -342,14 +342,20 @@ export class ActionRunner implements Runner {
   private drop(): void {
     const { match, intent } = this.core.state;
     this.abandon();
-    if (!match) return;
-    this.core.commit(match, this.core.state.lastAction);
-    if (intent && intent.do !== 'disturb')
+    this.standAsPlayed();
+    if (match && match === this.core.state.match && intent && intent.do !== 'disturb')
       this.core.set({
         intent,
         stage: 'aiming',
         stepsLeft: intent.do === 'walk' ? rangeOf(match.state.options, intent.piece) : 1,
       });
+  }
+
+  /** Nothing came of it. Others may have played or taken back meanwhile, which the table could not show yet. */
+  private standAsPlayed(): void {
+    const { match, played, lastAction } = this.core.state;
+    if (played !== null && played !== match) this.core.show(played, 'followed');
+    else if (match !== null) this.core.commit(match, lastAction);
   }
 
   private goOn(under: UnderWay, step: StepCommand, hand: Hand): void {
@@ -371,18 +377,17 @@ export class ActionRunner implements Runner {
   }
 
   private finish(under: UnderWay): Outcome {
-    const { match } = this.core.state;
     const { report } = under.watched.finish();
     this.note(under);
     this.abandon();
-    if (!match) return this.core.refuse(SESSION_FAULTS.noMatch);
+    if (!this.core.state.match) return this.core.refuse(SESSION_FAULTS.noMatch);
     const action = actionSoFar(under);
     const counted = (played: SeenTraction): void => {
       const events = played.log.at(-1)?.events ?? [];
       const aftermath = this.driver.pace === 'real' ? aftermathOf(events) : undefined;
       this.core.commit(played, { action, report, events }, aftermath);
     };
-    return this.core.count(action, report, counted, () => this.core.commit(match, this.core.state.lastAction));
+    return this.core.count(action, report, counted, () => this.standAsPlayed());
   }
 
   /** The hand has come so far: that counts, and must not be lost with the page. */

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { performSteps } from '#games/traction/perform.ts';
-import type { SeenTraction } from '#games/traction/traction.ts';
+import { traction, type SeenTraction, type TractionTypes } from '#games/traction/traction.ts';
+import type { Match } from '#engine/match.ts';
+import type { Master } from '#play/session/master.ts';
+import { MatchHere } from '#play/session/matchHere.ts';
 import { gameTexts } from '#play/traction/texts.ts';
 import type { Session } from '#play/traction/session/sessionTypes.ts';
 import { seat } from '#sim/ids.ts';
@@ -298,5 +301,57 @@ describe('taking back in the middle of a walk', () => {
     commands.requestUndo(undefined, 0);
     expect(store.getState().fault).toMatchObject({ code: 'walk-under-way', message: gameTexts.refusals.walkUnderWay });
     expect(store.getState().stage).toBe('between-steps');
+  });
+});
+
+/** A match that is kept elsewhere, for seat 0: another screen takes back while a hand is on this one's table. */
+function keptElsewhere(match: Match<TractionTypes>) {
+  const kept = new MatchHere(traction, match);
+  let tell = (): void => undefined;
+  const master: Master<TractionTypes> = {
+    seat: 0,
+    get match() {
+      return kept.match;
+    },
+    handDraws: kept.handDraws,
+    letGo: (action, heard) => kept.letGo(action, heard),
+    play: (action, performed, heard) => kept.play(action, performed, heard),
+    undo: (request, heard) => kept.undo(request, heard),
+    listen: (goneOn) => {
+      tell = goneOn;
+      return () => undefined;
+    },
+  };
+  const takeBack = (to: Match<TractionTypes>): void => {
+    kept.match = to;
+    tell();
+  };
+  return { master, takeBack };
+}
+
+describe('a walk whose turn was taken back elsewhere', () => {
+  it.each(['counts no more', 'is dropped before a step'])('%s, and the table stands as it does there', async (end) => {
+    const { commands: begun, store: before } = await sessionAtTable();
+    begun.endTurn();
+    const first = whole(before.getState().match);
+    begun.endTurn();
+    const second = whole(before.getState().match);
+    const session = await sessionAtTable({ pace: 'at-once' });
+    const { commands, touch, store } = session;
+    const { master, takeBack } = keptElsewhere(second);
+    commands.join(master);
+    if (end === 'counts no more') {
+      commands.choose(own(session, 'S1'));
+      commands.setAim('D', 180);
+      commands.performAim();
+      untilStill(session);
+    } else touch.grab(own(session, 'S1'), 'D');
+    takeBack(first);
+    expect(store.getState().match).toBe(second);
+    if (end === 'counts no more') commands.endAction();
+    else touch.letGo();
+    untilStill(session);
+    expect(store.getState().match).toBe(first);
+    expect(store.getState().played).toBe(first);
   });
 });
