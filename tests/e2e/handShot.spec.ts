@@ -2,7 +2,7 @@ import { HAND_PX } from '#app/scene/shots.ts';
 import { texts } from '#play/texts.ts';
 import { gameTexts } from '#play/traction/texts.ts';
 import { dragStep, holdStep } from './support/drag.ts';
-import { boxOf, chooseNearBy, heightOf } from './support/nearBy.ts';
+import { boxOf, chooseNearBy, eyeStands, heightOf } from './support/nearBy.ts';
 import { SOON } from './support/soon.ts';
 import { playNow } from './support/tablePage.ts';
 import { BLANK, expect, SLOWER, test, type Page } from './support/test.ts';
@@ -69,6 +69,7 @@ test.describe('with exact aiming closed', () => {
 
       const back = page.getByRole('button', { name: texts.menu.backToSeat });
       await expect(back).toBeHidden();
+      await eyeStands(page, PIECE);
       const before = await boxOf(page, PIECE);
       const { width, height } = SIZES[2];
       await page.mouse.move(width / 4, height - 70);

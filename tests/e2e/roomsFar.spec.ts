@@ -6,7 +6,6 @@ import { nextButton } from './support/byButtons.ts';
 import { dragStep } from './support/drag.ts';
 import { FarRoom, inTime, sitDown, waited } from './support/farRoom.ts';
 import { atRound, here, lookOf, type RoundPage } from './support/roundPage.ts';
-import { eyeStands } from './support/nearBy.ts';
 import { SOON } from './support/soon.ts';
 import { toForm } from './support/startPage.ts';
 import { IN_SOAK, SLOWER, expect, test, type Page } from './support/test.ts';
@@ -83,7 +82,6 @@ test(
     const goes = `${first}-L1`;
     const step = async (): Promise<void> => {
       const { corner, swivelDeg } = await towards(runner, goes, ahead(GOAL));
-      await eyeStands(runner.page, goes);
       await dragStep(runner.page, goes, corner, swivelDeg);
     };
     const walk = async (meanwhile: (steps: number) => Promise<void>): Promise<void> => {
@@ -111,7 +109,6 @@ test(
       await runner.press(tractionTexts.action.endTurn);
       await all(2);
       const aside = `${1 - first}-S2`;
-      await eyeStands(rival.page, aside); // after the walk that was seen
       await rival.step(aside, await towards(rival, aside, ahead(ASIDE)));
       await rival.press(tractionTexts.action.done);
       await all(3);

@@ -5,6 +5,7 @@ import type { Corner } from '#sim/gesture/gesture.ts';
 import { pieceId } from '#sim/ids.ts';
 import { pyramidOf } from '#sim/pyramid.ts';
 import { handleOf } from './handle.ts';
+import { eyeStands } from './nearBy.ts';
 
 /** Far enough that the page knows which corner is meant, near enough that nothing swivels yet. */
 const PULL_MM = 5;
@@ -35,6 +36,7 @@ export async function holdStep(
   swivelDeg: number,
   strideDeg = STRIDE_DEG,
 ): Promise<void> {
+  await eyeStands(page, piece); // else the drag would go to where things were
   const handle = handleOf(page);
   const spec = pyramidOf(pieceId(piece));
   const standing = await handle.standing(piece);
