@@ -69,10 +69,10 @@ test.describe('with exact aiming closed', () => {
 
       const back = page.getByRole('button', { name: texts.menu.backToSeat });
       await expect(back).toBeHidden();
-      await eyeStands(page, PIECE);
-      const before = await boxOf(page, PIECE);
       const { width, height } = SIZES[2];
       await page.mouse.move(width / 4, height - 70);
+      await eyeStands(page, PIECE);
+      const before = await boxOf(page, PIECE);
       await page.mouse.wheel(0, 300);
       await expect.poll(() => page.evaluate(() => window.__traction?.state().camera)).toBe('free');
       await expect.poll(() => boxOf(page, PIECE)).not.toEqual(before);
