@@ -8,6 +8,19 @@ import type { TruckOffState } from '#games/truck-off/state.ts';
 import type { SeenTruckOff } from '#games/truck-off/truckOff.ts';
 import type { BeforePayEvent, Payment, Paying, PayEvent } from './sessionTypes.ts';
 
+/** A view has no selected cards of others: the one that was shown is put among them. */
+function withShown(state: TruckOffState, events: readonly TruckOffEvent[]): TruckOffState {
+  const told = events.find((event) => event.type === 'executed' || event.type === 'discarded');
+  const chosen = told === undefined ? [] : (state.players[told.seat]?.chosen ?? []);
+  const at = chosen.indexOf(null);
+  if (told === undefined || at < 0 || chosen.includes(told.card)) return state;
+  const filled = chosen.map((card, i) => (i === at ? told.card : card));
+  return {
+    ...state,
+    players: state.players.map((one, seat) => (seat === told.seat ? { ...one, chosen: filled } : one)),
+  };
+}
+
 /** The position that the action itself makes, before anything follows from it. */
 function madeBy(state: TruckOffState, action: TruckOffAction | null, report: RollReport | null): TruckOffState {
   if (action === null) return state;
@@ -49,7 +62,8 @@ export function payoutsOf({ before, action, performed, events }: SeenTruckOff['l
   const payouts = roundsPayments(events);
   if (payouts.length === 0) return null;
   const shown = Math.max(0, payouts.findIndex(isSeen)) + 1;
-  return { state: madeBy(before.state, action, performed), payouts, shown, shownBefore: 0 };
+  const state = madeBy(withShown(before.state, events), action, performed);
+  return { state, payouts, shown, shownBefore: 0 };
 }
 
 /** A venue that pays nobody is no scene of its own. */
