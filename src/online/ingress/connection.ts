@@ -18,8 +18,8 @@ export interface Wire {
 /** The part of its server that a connection asks. `hub`: the room of its code, opened as long as somebody is there. */
 export interface ConnectionServices {
   readonly hub: () => Promise<Hub | null>;
-  /** The last guest has left it. */
-  readonly left: (hub: Hub) => void;
+  /** The last guest has left. */
+  readonly left: () => void;
   readonly now: () => number;
   readonly publicUrl: string | null;
 }
@@ -169,7 +169,7 @@ export class Connection implements Guest {
   }
 
   private leave(hub: Hub): void {
-    if (hub.leave(this)) this.services.left(hub);
+    if (hub.leave(this)) this.services.left();
   }
 
   private get isGone(): boolean {

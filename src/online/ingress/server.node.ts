@@ -155,8 +155,8 @@ class Hubs {
     return this.open.size;
   }
 
-  left(hub: Hub): void {
-    this.open.delete(hub.keeper.code);
+  left(code: string): void {
+    this.open.delete(code);
   }
 
   async beat(): Promise<void> {
@@ -188,7 +188,7 @@ function onSocket(socket: WebSocket, code: string, { hubs, now, publicUrl }: Soc
         return socket.bufferedAmount;
       },
     },
-    { hub: async () => hubs.of(code), left: (hub) => hubs.left(hub), now, publicUrl },
+    { hub: async () => hubs.of(code), left: () => hubs.left(code), now, publicUrl },
   );
   watch(socket, connection, now);
   socket.on('message', (data, isBinary) => void connection.receive(isBinary ? '' : (data as Buffer).toString('utf8')));
