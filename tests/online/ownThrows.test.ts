@@ -57,6 +57,16 @@ describe('TX-62 a roll of several seats in a room', () => {
     expect(trucksIn(lastTo(keeper, null).entry?.action.throws)).toEqual(['0-T1', '1-T1']);
   });
 
+  it('has room for all that let go over the same place, as nobody sees where the others do', async () => {
+    const keeper = await ranking(4);
+    for (const seat of [3, 2, 1, 0]) {
+      const same = { ...thrownBy(seat), atMm: [0, 150, 0] as const };
+      expect(await ask(keeper, seat, roll(same))).toMatchObject({ is: 'ack' });
+    }
+    expect(keeper.room?.match?.length).toBe(1);
+    expect(trucksIn(lastTo(keeper, null).entry?.action.throws)).toHaveLength(4);
+  });
+
   it('leaves to chance what a seat does not throw', async () => {
     const keeper = await ranking();
     await ask(keeper, 1, roll());

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Handful, HAND_MM } from '#play/input/throwing/handful.ts';
+import { Handful, HAND_MM } from '#sim/roll/handful.ts';
 import { leavingHand } from '#play/input/throwing/leavingHand.ts';
 import { PointerMotion } from '#play/input/throwing/pointerMotion.ts';
 import { Tumble } from '#play/input/throwing/tumble.ts';

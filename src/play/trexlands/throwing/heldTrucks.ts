@@ -6,7 +6,7 @@ import { gameTexts } from '../texts.ts';
 import { poseAtRelease } from '#games/trexlands/rolling/throw.ts';
 import { handsOf } from '#games/trexlands/gathering.ts';
 import type { PlaceMm } from '#play/input/placeMm.ts';
-import { HAND_MM, type Hanging } from '#play/input/throwing/handful.ts';
+import { HAND_MM, type Hanging } from '#sim/roll/handful.ts';
 import { PointerMotion, STILL, type Going } from '#play/input/throwing/pointerMotion.ts';
 import { Tumble } from '#play/input/throwing/tumble.ts';
 import type { Session } from '../session/sessionTypes.ts';

@@ -5,7 +5,7 @@ import type { TableHand } from '#play/input/eitherHand.ts';
 import type { Claim, PointerAt } from '#play/input/pointer.ts';
 import { onLevel, type Ray } from '#play/input/ray.ts';
 import type { PlaceMm } from '#play/input/placeMm.ts';
-import { BESIDE_MM, HAND_MM } from '#play/input/throwing/handful.ts';
+import { BESIDE_MM, HAND_MM } from '#sim/roll/handful.ts';
 import { arenaSpot } from '../places.ts';
 import type { Session } from '../session/sessionTypes.ts';
 import { TRUCKS_IN_HAND } from './truckful.ts';

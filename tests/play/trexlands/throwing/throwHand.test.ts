@@ -7,7 +7,7 @@ import { pieceId } from '#sim/ids.ts';
 import { spinRateOf } from '#sim/roll/handRelease.ts';
 import { velocityAtRelease } from '#sim/roll/release.ts';
 import { withinHandLimits } from '#games/trexlands/rolling/throwLimits.ts';
-import { HAND_MM } from '#play/input/throwing/handful.ts';
+import { HAND_MM } from '#sim/roll/handful.ts';
 import type { Ray } from '#play/input/ray.ts';
 import { createThrowing } from '#play/trexlands/throwing/throwing.ts';
 import { atArena, type AtArena } from '../../../app/tables/trexlands/throwing/atArena.ts';

@@ -9,7 +9,7 @@ import { TARGET, WHITE } from '#app/scene/overlays/flat.ts';
 import { circleLine, type Line } from '#app/scene/overlays/lines.ts';
 import { Ribbon } from '#app/scene/overlays/Ribbon.tsx';
 import { speedOf, wayOf, type Aim } from '#play/trexlands/throwing/aim.ts';
-import { HAND_MM } from '#play/input/throwing/handful.ts';
+import { HAND_MM } from '#sim/roll/handful.ts';
 import { aimedAt } from '#play/trexlands/throwing/throwing.ts';
 import { upNext } from '#play/trexlands/throwing/upNext.ts';
 import { OUTLINE_M } from '../level.ts';

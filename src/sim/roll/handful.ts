@@ -1,7 +1,12 @@
-import { hypot } from '#sim/maths/trig.ts';
-import { THROW_LIMITS } from '#sim/roll/releaseLimits.ts';
-import type { HandRelease } from '#sim/roll/handRelease.ts';
-import type { PlaceMm } from '../placeMm.ts';
+import { hypot } from '../maths/trig.ts';
+import type { HandRelease } from './handRelease.ts';
+import { THROW_LIMITS } from './releaseLimits.ts';
+
+/** A point of the ground, mm from its middle. */
+interface PlaceMm {
+  readonly xMm: number;
+  readonly zMm: number;
+}
 
 /** Further beside the ground than this a hand is not over it, mm (house value). */
 export const BESIDE_MM = 40;
