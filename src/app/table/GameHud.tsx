@@ -27,7 +27,7 @@ import { useCompact } from '../ui/useCompact.ts';
 import { AgainButton, useAgain } from './Again.tsx';
 import { Plates } from './Plates.tsx';
 import { StandingPanel } from './Standing.tsx';
-import type { HudParts, KeysProps, TableParts } from './tableParts.ts';
+import type { HudParts, KeysProps, PartsAround } from './tableParts.ts';
 import { UsualEnd } from './UsualEnd.tsx';
 
 const { useCommands, useHandOrNone, useMatch, useSession, useSessionData, useTheSession } = tableHooks<TableTypes>();
@@ -35,7 +35,7 @@ const { useCommands, useHandOrNone, useMatch, useSession, useSessionData, useThe
 interface HudProps {
   readonly play: PlayedGame;
   readonly parts: HudParts;
-  readonly clauses: TableParts['clauses'];
+  readonly clauses: PartsAround['clauses'];
   readonly text: TextPanel;
   readonly foot: ReactNode;
 }

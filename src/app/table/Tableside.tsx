@@ -7,6 +7,7 @@ import { useAtTable } from '../frame/AtTable.tsx';
 import { textCommandsOf } from '../frame/textCommandsOf.ts';
 import { TableMain } from '../frame/TableMain.tsx';
 import { useUncovered } from '../frame/uncovered/useUncovered.ts';
+import { useAtHand } from '../frame/atHand.ts';
 import { tableHooks } from '../session/context.tsx';
 import { useTheSettings } from '../settings/useSettings.tsx';
 import { useTheLibrary } from '../storage/useLibrary.tsx';
@@ -15,7 +16,7 @@ import { whenTheDeviceGoesOn } from '../textTable/useTextTable.ts';
 import { STILL_ASKED } from '../urlFlags.ts';
 import { AgainLine, useAgain } from './Again.tsx';
 import { GameHud } from './GameHud.tsx';
-import type { TableParts } from './tableParts.ts';
+import type { PartsAround } from './tableParts.ts';
 import { TableSound } from './TableSound.tsx';
 import { UndrawnHandle } from './WindowHandle.tsx';
 
@@ -23,7 +24,7 @@ const { useSession, useSessionData, useTheSession } = tableHooks<TableTypes>();
 
 interface TablesideProps {
   readonly play: PlayedGame;
-  readonly parts: TableParts;
+  readonly parts: PartsAround;
   /** Null where it is told in words only. */
   readonly table: ReactNode;
   readonly foot: ReactNode;
@@ -38,6 +39,7 @@ export function Tableside({ play, parts, table, foot }: TablesideProps) {
   const view = useRef<HTMLDivElement>(null);
   useUncovered(view, parts.sight ?? null);
   const again = useAgain();
+  const atHand = useAtHand();
   const seeAgain = useRef<() => boolean>(() => false);
   useEffect(() => {
     seeAgain.current = () => {
@@ -66,7 +68,7 @@ export function Tableside({ play, parts, table, foot }: TablesideProps) {
   const asked = play.game.asked(match.state);
   const asks = shown.asks ?? [...Object.values(data), asked[0] ?? '', step].join(' ');
   const { Around = Fragment } = parts;
-  const { spots, facts } = parts.scene;
+  const { spots, facts } = parts.scene ?? {};
   return (
     <Around>
       <TableMain
@@ -78,6 +80,7 @@ export function Tableside({ play, parts, table, foot }: TablesideProps) {
           'data-game': play.game.id,
           'data-asked': asked.join(' '),
           'data-holder': holder ?? undefined,
+          'data-at': atHand ? 'hand' : undefined,
           'data-again': again.viewer === null ? undefined : 'true',
           ...data,
         }}

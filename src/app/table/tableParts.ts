@@ -165,8 +165,8 @@ export interface FilmMaker<B extends TableTypes = TableTypes> {
   filmOf(physics: Physics, match: WholeMatch<B>): Film;
 }
 
-/** The drawn parts of a game's table. */
-export interface TableParts<B extends TableTypes = TableTypes> {
+/** A game's table on this screen, but for its picture. */
+export interface PartsAround<B extends TableTypes = TableTypes> {
   readonly files: SomeFiles;
   /** Every clause in its words, or where they are loaded from. */
   readonly clauses: readonly { readonly clauses: readonly ClauseInWords[] }[] | Rulebook['load'];
@@ -174,7 +174,7 @@ export interface TableParts<B extends TableTypes = TableTypes> {
   readonly form: () => Promise<FormWords>;
   /** Left out where style sheets say what panels cover of the picture. */
   readonly sight?: Sight;
-  readonly scene: SceneParts<B>;
+  readonly scene?: SceneParts<B>;
   readonly hud: HudParts;
   /** Around the table and its panels: what they share besides the session. */
   readonly Around?: ComponentType<{ readonly children: ReactNode }>;
@@ -184,4 +184,9 @@ export interface TableParts<B extends TableTypes = TableTypes> {
   film?(): Promise<FilmMaker<B>>;
   /** The plan of a new match with the same players; left out, it takes header and set-up over. */
   sameAgain?(match: WholeMatch<B>, session: B['session']): unknown;
+}
+
+/** The drawn parts of a game's table. */
+export interface TableParts<B extends TableTypes = TableTypes> extends PartsAround<B> {
+  readonly scene: SceneParts<B>;
 }

@@ -34,14 +34,14 @@ export class FarMaster<T extends GameTypes> implements Master<T> {
 
   /**
    * Null while no match has begun there. `seen`: so many rows were seen here before; what has followed comes with
-   * `goOn`, what others have performed first of all.
+   * `goOn`, what others have performed first of all. `performs`: see the constructor.
    */
-  static of<T extends GameTypes>(line: Line, orders: Orders<T>, seen = Infinity): FarMaster<T> | null {
+  static of<T extends GameTypes>(line: Line, orders: Orders<T>, seen = Infinity, performs = true): FarMaster<T> | null {
     const { rows, seat } = line.seen;
     const begun = rows.findLastIndex(({ body }) => (body as { readonly do: string }).do === 'begin');
     const known = rows.slice(0, seen > begun ? seen : rows.length);
     const far = known.reduce<FarMatch<T> | null>((before, row) => farMatchAfter(orders, seat, before, row), null);
-    return far === null ? null : new FarMaster(line, orders, far, known.length);
+    return far === null ? null : new FarMaster(line, orders, far, known.length, performs);
   }
 
   private constructor(
@@ -50,6 +50,8 @@ export class FarMaster<T extends GameTypes> implements Master<T> {
     far: FarMatch<T>,
     /** That are in it. */
     private rows: number,
+    /** Chance is seen on its way at this screen; else its outcome comes as those of others do. */
+    private readonly performs: boolean,
   ) {
     this.far = far;
     this.stop = line.listen(() => this.goOn());
@@ -83,6 +85,11 @@ export class FarMaster<T extends GameTypes> implements Master<T> {
       const { drawn, match, parts } = this.far;
       const last = match.log.at(-1);
       if (parts.length > 0 || last === undefined) return heard(ok(null));
+      if (!this.performs)
+        return this.showFirst({ ...match, log: [last] }, this.line.seen.nowMs, () => {
+          heard(ok(null));
+          this.tell();
+        });
       this.thrown = { performed: last.performed };
       heard(ok({ action: last.action ?? action, draws: drawsOf(drawn) }));
     });
@@ -121,12 +128,17 @@ export class FarMaster<T extends GameTypes> implements Master<T> {
     const { rows } = this.line.seen;
     const upTo = rows.length;
     const cut = this.projector && this.performedBy(rows.slice(this.rows));
-    if (!cut || !this.projector) return this.tellOf(upTo);
+    if (!cut) return this.tellOf(upTo);
+    this.showFirst(cut, rows.at(-1)?.at ?? 0, () => this.tellOf(upTo));
+  }
+
+  private showFirst(cut: SeenMatch<T>, at: number, then: () => void): void {
+    if (!this.projector) return then();
     this.isShowing = true;
-    this.projector(cut, rows.at(-1)?.at ?? 0, () => {
+    this.projector(cut, at, () => {
       if (!this.isShowing) return;
       this.isShowing = false;
-      this.tellOf(upTo);
+      then();
       this.goOn();
     });
   }
@@ -174,13 +186,18 @@ export class FarMaster<T extends GameTypes> implements Master<T> {
   }
 
   private tellOf(upTo: number): void {
-    if (this.take(upTo).length > 0) for (const tell of this.listeners) tell();
+    if (this.take(upTo).length > 0) this.tell();
+  }
+
+  private tell(): void {
+    for (const tell of this.listeners) tell();
   }
 
   /** The performances of others in these rows, which are not in the match yet; null where there is none. */
   private performedBy(rows: readonly ShownRow[]): SeenMatch<T> | null {
     const { match } = rows.reduce((far, row) => farMatchAfter(this.orders, this.seat, far, row) ?? far, this.far);
-    const isSeen = ({ seat, performed }: SeenEntry<T>): boolean => performed !== null && seat !== this.seat;
+    const isSeen = ({ seat, performed }: SeenEntry<T>): boolean =>
+      performed !== null && (seat !== this.seat || !this.performs);
     const log = match.header === this.far.match.header ? match.log.slice(this.far.match.log.length).filter(isSeen) : [];
     return log.length === 0 ? null : { ...match, log };
   }

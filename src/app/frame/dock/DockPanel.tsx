@@ -1,9 +1,11 @@
 import '#app/styles/dock.css';
 import { type ReactNode, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import { texts } from '#play/texts.ts';
 import { seatStyle } from '#app/ui/SeatBadge.tsx';
 import { useMore } from '#app/ui/useMore.ts';
-import { useSeatNames, useMatchHere } from '../AtTable.tsx';
+import { useAtHand } from '../atHand.ts';
+import { useAtTable, useSeatNames, useMatchHere } from '../AtTable.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
 
 export interface DockPanelProps {
@@ -48,10 +50,13 @@ export function DockPanel({ label, seat, className = '', children }: DockPanelPr
 export function DockPlace({ children }: { readonly children: ReactNode }) {
   const { match } = useMatchHere();
   const place = useRef<HTMLDivElement>(null);
+  const { session } = useAtTable();
+  const isAsking = useStore(session.store, ({ asking }) => asking === true);
+  const isAway = useAtHand() && isAsking; // what was let go is seen on another screen
   useKeptFocus(place);
   return (
     <div ref={place} className="dock-place">
-      {match?.undo === null && children}
+      {match?.undo === null && !isAway && children}
     </div>
   );
 }

@@ -2,18 +2,21 @@ import { useEffect, useState } from 'react';
 import { texts } from '#play/texts.ts';
 import { useChange, useSettings } from '#app/settings/useSettings.tsx';
 import { IconButton } from '#app/ui/Icon.tsx';
+import { useAtHand } from '../atHand.ts';
 import { useAtTable } from '../AtTable.tsx';
 
 export interface Exact {
   readonly isShown: boolean;
+  /** There is nothing else to choose by: no table is here. */
+  readonly isAll: boolean;
   readonly onToggle: () => void;
 }
 
 /**
  * Everything finer than touching a piece, in a drawer: shown once it is wanted, and for as long as a keyboard is what
- * one plays by.
+ * one plays by. Without a table it is all that there is, unless a phone has a pad to throw on (`hasPad`).
  */
-export function useExact(): Exact {
+export function useExact(hasPad = false): Exact {
   const wanted = useSettings((settings) => settings.exactShown);
   const change = useChange();
   const [byKeys, setByKeys] = useState(false);
@@ -34,9 +37,11 @@ export function useExact(): Exact {
       window.removeEventListener('pointerdown', pointer, { capture: true });
     };
   }, [session]);
-  const isShown = wanted || byKeys;
+  const isAll = useAtHand() && !hasPad;
+  const isShown = isAll || wanted || byKeys;
   return {
     isShown,
+    isAll,
     onToggle: () => {
       setByKeys(false);
       change({ exactShown: !isShown });
@@ -45,7 +50,8 @@ export function useExact(): Exact {
 }
 
 /** Opens the drawer, and closes it. */
-export function ExactButton({ isShown, onToggle }: Exact) {
+export function ExactButton({ isShown, isAll, onToggle }: Exact) {
+  if (isAll) return null;
   return (
     <IconButton
       icon="sliders"

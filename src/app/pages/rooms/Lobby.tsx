@@ -14,7 +14,7 @@ import type { TableModule } from '../tableModule.ts';
 import { Agreed } from './Agreed.tsx';
 import { ConnectionLine } from './ConnectionLine.tsx';
 import { QrCode } from './QrCode.tsx';
-import { addressOf, cleanly } from './roomPath.ts';
+import { addressOf, cleanly, pathOf, type RoomPart } from './roomPath.ts';
 import type { KeptRooms } from './keptRooms.ts';
 import type { SeatsHere } from './seatsHere.ts';
 import { TellMe } from './TellMe.tsx';
@@ -24,10 +24,12 @@ export interface InRoomProps {
   readonly code: string;
   /** Came by a link that only looks on. */
   readonly looking: boolean;
+  /** As the table of all, or as a hand beside it. */
+  readonly as?: RoomPart | undefined;
   readonly kept: KeptRooms;
 }
 
-interface LobbyProps extends InRoomProps {
+export interface LobbyProps extends InRoomProps {
   readonly seats: SeatsHere;
   readonly line: Line;
   readonly seen: RoomSeen;
@@ -54,6 +56,11 @@ export function Lobby(props: LobbyProps) {
         {refused ?? (lobby.locked ? texts.rooms.locked : texts.rooms.waitingFor(free))}
       </p>
       {!looking && <Invitation code={code} name={module.name} publicUrl={seen.publicUrl} />}
+      {seen.isHost && (
+        <a className="button quiet" href={`#${pathOf({ at: 'room', code, looking: true, as: 'table' })}`}>
+          {texts.rooms.toTable}
+        </a>
+      )}
       <Agreed lobby={lobby} module={module} ask={seen.isHost ? ask : null} />
       <div className="row">
         <ConnectionLine seen={seen} />
@@ -160,7 +167,7 @@ function ForComputer({
   );
 }
 
-function seatSaid({ info, taken }: LobbySeat, isOwn: boolean, levels: Levels): string {
+export function seatSaid({ info, taken }: LobbySeat, isOwn: boolean, levels: Levels): string {
   const hand = steadinessOf(info);
   const parts = [
     taken ? info.name : texts.rooms.free,

@@ -11,6 +11,8 @@ import { Button } from '#app/ui/Button.tsx';
 import type { TableModule } from '../tableModule.ts';
 import { ConnectionLine } from './ConnectionLine.tsx';
 import { ReplayLink } from './ReplayLink.tsx';
+import type { RoomPart } from './roomPath.ts';
+import { HandCode } from './TableAndHands.tsx';
 import { Phrases } from './Phrases.tsx';
 import { RoomMenu } from './RoomMenu.tsx';
 import { nameAt, type SeatsHere } from './seatsHere.ts';
@@ -21,6 +23,7 @@ const MINUTE_MS = 60_000;
 
 interface RoomFootProps {
   readonly code: string;
+  readonly as?: RoomPart | undefined;
   readonly seats: SeatsHere;
   readonly line: Line;
   readonly module: TableModule;
@@ -35,7 +38,7 @@ interface InFoot {
 }
 
 /** Beside the table of a room: its clock, who is missing, what they say, and what can be done about it. */
-export function RoomFoot({ code, seats, line, module }: RoomFootProps) {
+export function RoomFoot({ code, as, seats, line, module }: RoomFootProps) {
   const seen = useRoomSeen(line);
   const lobby = useLobby(seen);
   const [refused, setRefused] = useState('');
@@ -65,6 +68,12 @@ export function RoomFoot({ code, seats, line, module }: RoomFootProps) {
       {lobby.ended && <output className="room-line">{texts.rooms.ended}</output>}
       {!lobby.ended && !lobby.over && <Waiting {...parts} />}
       {lobby.over && <Again {...parts} seats={seats} />}
+      {as === 'table' && (
+        <details>
+          <summary className="button quiet">{code}</summary>
+          <HandCode code={code} publicUrl={seen.publicUrl} />
+        </details>
+      )}
       <Phrases {...parts} />
       <RoomMenu code={code} seats={seats} seen={seen} lobby={lobby} module={module} ask={ask} />
     </div>

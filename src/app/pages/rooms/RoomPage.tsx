@@ -1,4 +1,5 @@
 import '#app/styles/rooms.css';
+import '#app/styles/hand.css';
 import { useEffect, useState } from 'react';
 import { texts } from '#play/texts.ts';
 import { PHYSICS_BUILD } from '#sim/build.ts';
@@ -12,7 +13,8 @@ import { NewRoom } from './NewRoom.tsx';
 import { OlderPage, Over } from './Over.tsx';
 import { pathOf, roomAt } from './roomPath.ts';
 import { RoomList } from './RoomList.tsx';
-import { RoomTable } from './RoomTable.tsx';
+import { HandSeat, TableLobby } from './TableAndHands.tsx';
+import { RoomHand, RoomTable } from './RoomTable.tsx';
 import { useTurnCall } from './useTurnCall.ts';
 import { useLobby, useRoomSeen, useSeats, useShownLine } from './useRoom.ts';
 
@@ -28,7 +30,7 @@ export function RoomPage({ path }: { readonly path: string }) {
     case 'seat':
       return <Handed code={place.code} seat={place.key} kept={kept} />;
     case 'room':
-      return <Room key={path} code={place.code} looking={place.looking} kept={kept} />;
+      return <Room key={path} code={place.code} looking={place.looking} as={place.as} kept={kept} />;
     default:
       return <NotFound />;
   }
@@ -44,8 +46,8 @@ function Handed({ code, seat, kept }: { readonly code: string; readonly seat: st
 }
 
 function Room(props: InRoomProps) {
-  const { code, looking, kept } = props;
-  const seats = useSeats(code, looking, kept);
+  const { code, looking, as, kept } = props;
+  const seats = useSeats(code, looking, as, kept);
   const line = useShownLine(seats);
   const modules = useModules();
   const seen = useRoomSeen(line);
@@ -63,6 +65,11 @@ function Room(props: InRoomProps) {
   }
   if (lobby.build !== PHYSICS_BUILD) return <OlderPage />;
   const module = gameCalled(modules, lobby.game);
-  if (!lobby.begun) return <Lobby {...props} seats={seats} line={line} seen={seen} lobby={lobby} module={module} />;
-  return <RoomTable key={`${seen.seat}`} {...props} seats={seats} line={line} module={module} />;
+  const inLobby = { ...props, seats, line, seen, lobby, module };
+  if (!lobby.begun && as === 'table') return <TableLobby {...inLobby} />;
+  if (!lobby.begun && as === 'hand') return <HandSeat {...inLobby} />;
+  if (!lobby.begun) return <Lobby {...inLobby} />;
+  if (as === 'hand' && seen.seat === null) return <HandSeat {...inLobby} />;
+  const At = as === 'hand' ? RoomHand : RoomTable;
+  return <At key={`${seen.seat}`} {...props} seats={seats} line={line} module={module} />;
 }

@@ -6,6 +6,11 @@ import type { Replaying } from '#play/storage/replayMatch.ts';
 import { texts } from '#play/texts.ts';
 import { fault, ok, type Result } from '#sim/result.ts';
 import { Opens } from '../Opens.tsx';
+import { hostChance } from '#play/host/chance.ts';
+import { LateFault } from '#play/offThread/lateFault.ts';
+import { withoutPhysics } from '#app/late/physicsMissing.ts';
+import { useTheSettings } from '#app/settings/useSettings.tsx';
+import { useTheLibrary } from '#app/storage/useLibrary.tsx';
 import { useRuntime } from '../runtime.ts';
 import type { OpenTable, TableModule } from '../tableModule.ts';
 import { CLEAN_ASKED } from '#app/urlFlags.ts';
@@ -13,7 +18,7 @@ import { hasWebgl2 } from '#app/scene/webgl.ts';
 import type { InRoomProps } from './Lobby.tsx';
 import { RoomFoot } from './RoomFoot.tsx';
 import type { SeatsHere } from './seatsHere.ts';
-import { SeenFirst } from './SeenFirst.tsx';
+import { SeenFirst, SeenThere } from './SeenFirst.tsx';
 import { WithHands } from './WithHands.tsx';
 
 interface RoomTableProps extends InRoomProps {
@@ -24,17 +29,47 @@ interface RoomTableProps extends InRoomProps {
 
 /** A room's match at its table, from the seat that this browser has. */
 export function RoomTable(room: RoomTableProps) {
-  const { code, looking, kept, line, module } = room;
   const runtime = useRuntime();
+  const { id } = room.module;
+  const open = useCallback(async () => ({ table: await (await runtime).table(id), performs: true }), [runtime, id]);
+  return <At {...room} opened={open} />;
+}
+
+/** A room's match in the hand of the seat that this phone has; the table is on another screen. */
+export function RoomHand(room: RoomTableProps) {
+  const runtime = useRuntime();
+  const library = useTheLibrary();
+  const settings = useTheSettings();
+  const { module } = room;
+  const open = useCallback(async () => {
+    const { openTable, performs = false } = await module.hand();
+    const physics = performs ? (await runtime).physics : withoutPhysics(ELSEWHERE);
+    const { getState, change } = settings;
+    return {
+      table: openTable({ physics, pace: 'real', random: hostChance, library, settings: getState, change }),
+      performs,
+    };
+  }, [module, runtime, library, settings]);
+  return <At {...room} opened={open} />;
+}
+
+const ELSEWHERE = new LateFault({ code: 'no-physics', message: texts.rooms.lookThere }, { title: texts.rooms.toTable });
+
+interface AtProps extends RoomTableProps {
+  readonly opened: () => Promise<{ readonly table: OpenTable; readonly performs: boolean }>;
+}
+
+function At({ opened, ...room }: AtProps) {
+  const { code, looking, kept, line, module } = room;
   const open = useCallback(
     async (_: Replaying): Promise<Result<Sat>> => {
-      const [table, { orders }] = await Promise.all([(await runtime).table(module.id), module.files()]);
-      const master = FarMaster.of(line, orders, kept.of(code)?.seen);
+      const [{ table, performs }, { orders }] = await Promise.all([opened(), module.files()]);
+      const master = FarMaster.of(line, orders, kept.of(code)?.seen, performs);
       if (master === null) return fault('no-match', texts.rooms.joining);
       table.session.commands.join(master);
       return ok({ table, master });
     },
-    [line, module, runtime, code, kept],
+    [line, module, opened, code, kept],
   );
   const onSeen = useCallback((seen: number) => kept.keep(code, { seen }), [kept, code]);
   return <Opens open={open}>{(sat) => <Joined {...room} {...sat} onSeen={looking ? null : onSeen} />}</Opens>;
@@ -65,7 +100,7 @@ function Joined({ table, master, onSeen, ...room }: JoinedProps) {
   const isClean = CLEAN_ASKED && line.seen.seat === null;
   const foot = (
     <>
-      <SeenFirst master={master} line={line} />
+      {room.as === 'hand' ? <SeenThere master={master} /> : <SeenFirst master={master} line={line} />}
       {!isClean && <RoomFoot {...room} />}
     </>
   );

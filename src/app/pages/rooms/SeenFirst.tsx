@@ -3,6 +3,8 @@ import type { GameTypes } from '#engine/game.ts';
 import type { FarMaster, Projector } from '#online/client/farMaster.ts';
 import type { Line } from '#online/client/line.ts';
 import type { AnySeen } from '#play/storage/gameFiles.ts';
+import { TICK_HZ } from '#sim/settings.ts';
+import { useTime } from '#app/time/TimeContext.ts';
 import { ShowFirstContext } from '#app/scene/showFirst.ts';
 
 /** So old an action is seen quickly: nobody was here as it was done, ms (the heads tell the time so often). */
@@ -10,6 +12,23 @@ const OLD_MS = 10_000;
 /** At most so many are: more of them is a replay (house value). */
 const MOST = 4;
 const QUICKLY = 4;
+
+/** What is performed is seen on the other screen, which takes its time: here the match waits for as long. */
+export function SeenThere({ master }: Pick<SeenFirstProps, 'master'>) {
+  const time = useTime();
+  useEffect(() => {
+    let stop = (): void => undefined;
+    master.showBy(({ log }, _, then) => {
+      const ticks = log.slice(-1).map(({ performed }) => (performed as { readonly ticks?: number } | null)?.ticks ?? 0);
+      stop = time.after((1000 * Math.max(0, ...ticks)) / TICK_HZ, then);
+    });
+    return () => {
+      stop();
+      master.showBy(null);
+    };
+  }, [master, time]);
+  return null;
+}
 
 interface SeenFirstProps {
   readonly master: FarMaster<GameTypes>;

@@ -7,9 +7,15 @@ export const ROOM = '/room';
 export type RoomPlace =
   | { readonly at: 'list' }
   | { readonly at: 'new'; readonly what: string }
-  /** `looking`: whoever comes by this link only looks on. */
-  | { readonly at: 'room'; readonly code: string; readonly looking: boolean }
+  /**
+   * `looking`: whoever comes by this link only looks on. `as`: as the table that all look at, or as the hand of a seat
+   * beside it.
+   */
+  | { readonly at: 'room'; readonly code: string; readonly looking: boolean; readonly as?: RoomPart | undefined }
   | { readonly at: 'seat'; readonly code: string; readonly key: string };
+
+/** A part of a table whose players have it on one screen, and their hands on others. */
+export type RoomPart = 'table' | 'hand';
 
 const KEY = /^[\w-]{22}$/;
 
@@ -23,6 +29,8 @@ export function roomAt(path: string): RoomPlace | null {
   if (code === null) return null;
   if (second === undefined) return { at: 'room', code, looking: false };
   if (second === 'watch' && third === undefined) return { at: 'room', code, looking: true };
+  if ((second === 'table' || second === 'hand') && third === undefined)
+    return { at: 'room', code, looking: second === 'table', as: second };
   if (second === 'seat' && third !== undefined && KEY.test(third)) return { at: 'seat', code, key: third };
   return null;
 }
@@ -34,11 +42,14 @@ export function pathOf(place: RoomPlace): string {
     case 'new':
       return `${ROOM}/new/${place.what}`;
     case 'room':
-      return `${ROOM}/${place.code}${place.looking ? '/watch' : ''}`;
+      return `${ROOM}/${place.code}${wayOf(place)}`;
     case 'seat':
       return `${ROOM}/${place.code}/seat/${place.key}`;
   }
 }
+
+const wayOf = ({ looking, as }: RoomPlace & { at: 'room' }): string =>
+  as === undefined ? (looking ? '/watch' : '') : `/${as}`;
 
 /**
  * The whole address, to be sent to somebody. `base`: where others reach the server; null: where this page came from.

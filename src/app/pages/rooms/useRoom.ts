@@ -2,20 +2,21 @@ import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { lobbyOf, type Lobby } from '#online/client/lobby.ts';
 import type { Line, RoomSeen } from '#online/client/line.ts';
 import type { KeptRooms } from './keptRooms.ts';
+import type { RoomPart } from './roomPath.ts';
 import { SeatsHere } from './seatsHere.ts';
 import { lineTo, newKey } from './serverHere.ts';
 
 /** The seats of this device in the room, their lines open as long as the page shows it. */
-export function useSeats(code: string, looking: boolean, kept: KeptRooms): SeatsHere {
+export function useSeats(code: string, looking: boolean, as: RoomPart | undefined, kept: KeptRooms): SeatsHere {
   const seats = useMemo(() => {
-    const room = looking ? null : kept.of(code);
-    return new SeatsHere(room?.keys ?? [], {
+    const room = looking && as !== 'table' ? null : kept.of(code);
+    return new SeatsHere(looking ? [] : (room?.keys ?? []), {
       lineOf: (key) => lineTo(code, { key, host: room?.host ?? null }),
       newKey,
       keep: (key) => kept.keepSeat(code, key),
       drop: (key) => kept.dropSeat(code, key),
     });
-  }, [code, looking, kept]);
+  }, [code, looking, as, kept]);
   useEffect(() => {
     const probe = (): void => {
       const isHere = document.visibilityState === 'visible';

@@ -1,22 +1,14 @@
-import './styles.css';
-import { RULE_CHAPTERS } from '#games/tug-of-war/help/clauses.ts';
 import { MODULE_IDS, type Strength, type TileId } from '#games/tug-of-war/ids.ts';
 import { TILES } from '#games/tug-of-war/modules/path.ts';
 import { vec3, type Vec3 } from '#sim/maths/vec3.ts';
 import { lastOf, samePosition } from '#play/table/lastOf.ts';
 import { late } from '#app/late/late.ts';
 import { defineTable } from '#app/table/defineTable.tsx';
-import { formOf } from '#app/table/formOf.ts';
 import type { HandleOf } from '#app/table/WindowHandle.tsx';
-import { forgotten } from '#play/storage/gameFiles.ts';
 import { play } from '#play/tug-of-war/play.ts';
 import type { Plan } from '#play/tug-of-war/session/plan.ts';
 import type { Thing, TugOfWarTable } from '#play/tug-of-war/session/sessionTypes.ts';
-import { tugOfWarFiles } from './files.ts';
-import { Dock } from './hud/dock/Dock.tsx';
-import { EndPanel } from './hud/EndPanel.tsx';
-import { MatchClock } from './hud/MatchClock.tsx';
-import { Count } from './hud/Count.tsx';
+import { AROUND } from './hand.tsx';
 import { machineHand } from './scene/machineHand.ts';
 import { Marks } from './scene/Marks.tsx';
 import { placesOf, TILE_M, tileSpot } from './scene/places.ts';
@@ -25,7 +17,6 @@ import { nearPlan, PointCloseUp } from './scene/pointCloseUp.ts';
 import { sceneryOf } from './scene/scenery.tsx';
 import type { TopProps } from './scene/Top.tsx';
 import { TableEar } from './sound/tableEar.ts';
-import { Help } from './teach/rules.tsx';
 
 const laidLast = ({ laid }: Plan, dragged: string): number => laid.findLastIndex(({ card }) => `${card}` === dragged);
 const isTile = (what: string): what is TileId => TILES.some((tile) => tile === what);
@@ -51,13 +42,11 @@ export type DebugHandle = HandleOf<TugOfWarTable, ReturnType<typeof spots>>;
 
 /** The table of Tug of War on this screen. */
 export const openTable = defineTable(play, {
-  form: formOf(() => late(() => import('#play/tug-of-war/form/form.ts'))),
+  ...AROUND,
   film: async () => {
     const { filmOf } = await late(() => import('./watch/film.ts'));
     return { filmOf: (_, match) => filmOf(match) };
   },
-  files: forgotten(tugOfWarFiles),
-  clauses: RULE_CHAPTERS,
   scene: {
     watch: ({ shown }, changed) => {
       const point = new PointCloseUp(changed);
@@ -107,6 +96,5 @@ export const openTable = defineTable(play, {
     },
     spots,
   },
-  hud: { className: 'tug-hud', Dock, Count, Tools: MatchClock, End: EndPanel, Help },
   ear: (speaker) => new TableEar(speaker),
 });

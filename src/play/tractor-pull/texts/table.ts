@@ -110,6 +110,7 @@ export const dock = {
   way: 'Which way',
   ways: { left: 'Counter-clockwise', right: 'Clockwise' },
   letGo: 'Spin',
+  wrench: 'Wrench',
   spinning: 'The wrench spins…',
   flicking: 'Let go to spin.',
   points: (red: string): string => `The red jaw points to ${red}`,

@@ -42,6 +42,7 @@ export const throwing = {
   powerShort: (metres: number) => `${metres.toFixed(1)} m/s`,
   together: 'All at once',
   letGo: 'Let go',
+  inHand: (truck: string) => `Truck ${truck}`,
   waitsFor: (players: readonly string[]) =>
     `Rolled once ${listed(players)} ${players.length === 1 ? 'has' : 'have'} thrown, too.`,
   rollMine: 'Roll mine for me',

@@ -31,7 +31,8 @@ import { Dock } from '../hud/dock/Dock.tsx';
 import { TypeMove } from '../hud/menuParts.tsx';
 import { useSession } from '../hud/useTable.ts';
 import { playedScene } from '../scene/playedScene.tsx';
-import { ear, HUD, loadClauses, SIGHT } from '../table.tsx';
+import { HUD, loadClauses } from '../hand.tsx';
+import { ear, SIGHT } from '../table.tsx';
 
 const play = ofTable as PlayedGame; // the frames know no game
 const { Help } = HUD;

@@ -23,7 +23,7 @@ export function ThrowPart() {
   const thrown = useSession((session) => session.thrown);
   const names = useNames();
   const next = upNext(state, thrown);
-  const exact = useExact();
+  const exact = useExact(true);
   const asked = rollAsked(state);
   const toYou = useToYou();
   if (next === null) return <Awaited />;

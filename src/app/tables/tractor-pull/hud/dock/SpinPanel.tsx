@@ -63,7 +63,7 @@ function Aim({ title, seat }: { readonly title: string; readonly seat: number })
   const spinning = useTheHand();
   const flicked = useHand((state) => state.flicked);
   const hinted = useSession(({ aimed }) => aimed?.do === 'spin');
-  const exact = useExact();
+  const exact = useExact(true);
   return (
     <Bar
       title={title}

@@ -56,7 +56,7 @@ const POWER = { min: 0, max: 100, step: 5 } as const;
 
 function Aiming({ roll, title }: { readonly roll: RollAsked; readonly title: string }) {
   const { throwDice } = useCommands();
-  const exact = useExact();
+  const exact = useExact(true);
   const dice = throwableIn(roll.dice).length;
   const byHand = dice > 0;
   const again = roll.dice.read.length === 0 ? [] : [texts.again, ...readSaid(roll.dice)];

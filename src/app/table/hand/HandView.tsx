@@ -1,0 +1,54 @@
+import { useMemo } from 'react';
+import type { PlayedGame } from '#play/game/playedGame.ts';
+import { personsIn } from '#play/session/players.ts';
+import type { Flicks } from '#play/game/flicks.ts';
+import type { TableTypes } from '#play/session/tableTypes.ts';
+import { texts } from '#play/texts.ts';
+import { Clockwork } from '../../session/Clockwork.tsx';
+import { tableHooks } from '../../session/context.tsx';
+import { ThrowPad } from './ThrowPad.tsx';
+
+const { useHandOrNone, useMatch, useSessionData, useTheSession } = tableHooks<TableTypes>();
+
+interface HandViewProps {
+  readonly play: PlayedGame;
+  readonly flicks: Flicks | null;
+}
+
+/** In the place of the table's picture: the ground to throw over while there is something to throw. */
+export function HandView({ play, flicks }: HandViewProps) {
+  const { header, state, undo } = useMatch();
+  const inHand = useSessionData((told) => (told.asking === true ? [] : (flicks?.inHand(told) ?? [])));
+  return (
+    <>
+      <Time />
+      {flicks !== null && inHand.length > 0 && undo === null ? (
+        <ThrowPad flicks={flicks} inHand={inHand} />
+      ) : (
+        personsIn(header, play.game.asked(state)).length === 0 && <p className="hand-away">{texts.rooms.lookThere}</p>
+      )}
+    </>
+  );
+}
+
+/** Lets time pass for the match, and for the hand. */
+function Time() {
+  const session = useTheSession();
+  const hand = useHandOrNone();
+  const table = useMemo(
+    () => ({
+      advance: (seconds: number): boolean => {
+        const moves = hand?.advance?.(seconds) ?? false;
+        return session.advance(seconds, () => true) || moves;
+      },
+      store: {
+        subscribe: (changed: () => void) => {
+          const stops = [session.store.subscribe(changed), ...(hand === null ? [] : [hand.store.subscribe(changed)])];
+          return () => stops.forEach((stop) => stop());
+        },
+      },
+    }),
+    [session, hand],
+  );
+  return <Clockwork table={table} />;
+}

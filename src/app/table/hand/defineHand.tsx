@@ -1,0 +1,31 @@
+import type { PlayedGame } from '#play/game/playedGame.ts';
+import type { Flicks } from '#play/game/flicks.ts';
+import type { TableBase } from '#play/session/tableBase.ts';
+import type { TableTypes } from '#play/session/tableTypes.ts';
+import type { OpenTable, TablesideProps } from '../../pages/tableModule.ts';
+import { openTableBy } from '../openTableBy.tsx';
+import type { PartsAround } from '../tableParts.ts';
+import { AtHandContext } from '../../frame/atHand.ts';
+import { HandView } from './HandView.tsx';
+
+/** The hand of one seat, for a phone beside the table that another screen shows: everything but the picture. */
+export const defineHand =
+  <B extends TableTypes>(
+    play: PlayedGame<B>,
+    parts: PartsAround<B>,
+    flicks: Flicks<B> | null,
+  ): ((base: TableBase) => OpenTable) =>
+  (base) =>
+    openHand(play, parts, flicks as Flicks | null, base);
+
+function openHand(play: PlayedGame, parts: PartsAround, flicks: Flicks | null, base: TableBase): OpenTable {
+  const { Tableside, ...table } = openTableBy(play, parts, base, () => <HandView play={play} flicks={flicks} />);
+  return {
+    ...table,
+    Tableside: (props: TablesideProps) => (
+      <AtHandContext value>
+        <Tableside {...props} />
+      </AtHandContext>
+    ),
+  };
+}

@@ -1,0 +1,26 @@
+import './styles.css';
+import { RULE_CHAPTERS } from '#games/truck-off/help/clauses.ts';
+import { late } from '#app/late/late.ts';
+import { formOf } from '#app/table/formOf.ts';
+import { defineHand } from '#app/table/hand/defineHand.tsx';
+import type { PartsAround } from '#app/table/tableParts.ts';
+import { forgotten } from '#play/storage/gameFiles.ts';
+import { play } from '#play/truck-off/play.ts';
+import type { TruckOffTable } from '#play/truck-off/tableTypes.ts';
+import { flicks } from '#play/truck-off/throwing/flicks.ts';
+import { truckOffFiles } from './files.ts';
+import { Dock } from './hud/dock/Dock.tsx';
+import { EndPanel } from './hud/EndPanel.tsx';
+import { Guide } from './hud/Guide.tsx';
+import { Standings } from './hud/Standings.tsx';
+import { Help } from './teach/rules.tsx';
+
+/** Everything around the table, whatever shows it. */
+export const AROUND: PartsAround<TruckOffTable> = {
+  form: formOf(() => late(() => import('#play/truck-off/form/form.ts'))),
+  files: forgotten(truckOffFiles),
+  clauses: RULE_CHAPTERS,
+  hud: { className: 'truck-off-hud', Dock, Standings, Guide, End: EndPanel, Help },
+};
+
+export const openTable = defineHand(play, AROUND, flicks);
