@@ -1,6 +1,7 @@
 /**
  * A player in a process of its own, with nothing but the key of a seat: plays what the view of the seat allows, prints
- * what was acknowledged, at last all that it has seen, and kills itself with SIGKILL at the moment of an action that it is told.
+ * what was acknowledged, and at last all that it has seen. It kills itself with SIGKILL at the moment of an action that
+ * it is told.
  *   node --import tsx mortalClient.ts ADDRESS CODE KEY MOMENT ACTIONS
  */
 import { writeSync } from 'node:fs';
