@@ -1,6 +1,7 @@
 /**
  * Rooms of four live clients with hands on this machine: acknowledgements, where the time goes, memory a room. Each row
- * beside the same rooms with a stand-in for the physics. The load comes from this process, on the same cores.
+ * beside the same rooms with a stand-in for the physics. The load comes from this process, on the same cores. Then one
+ * process and two on one Postgres, by what each action costs of a processor: that is the same on a busy machine.
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -107,7 +108,9 @@ class Server {
   }
 }
 
-async function opened(port: number, head: MatchJson): Promise<readonly Client[]> {
+/** People take turns in being at one of the ports. */
+async function opened(ports: readonly number[], head: MatchJson): Promise<readonly Client[]> {
+  const [port = 0] = ports;
   const post = async (path: string, body: object): Promise<unknown> =>
     (await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', body: JSON.stringify(body) })).json();
   const { code } = (await post('/rooms', { id: newId(), host: key(), head })) as { code: string };
@@ -115,7 +118,7 @@ async function opened(port: number, head: MatchJson): Promise<readonly Client[]>
   for (const [seat, { name }] of (head['seats'] as readonly { name: string }[]).entries()) {
     const own = key();
     await post(`/m/${code}/act`, { id: newId(), base: null, ask: { do: 'sit', seat, name, key: own } });
-    clients.push(await Client.open(`ws://127.0.0.1:${port}/m/${code}`, own));
+    clients.push(await Client.open(`ws://127.0.0.1:${ports[seat % ports.length]}/m/${code}`, own));
   }
   return clients;
 }
@@ -151,10 +154,10 @@ const told = (values: readonly number[]): string =>
 
 async function row(rooms: number, isStandIn: boolean, head: MatchJson, steps: readonly Step[]): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'tumbletop-bench-'));
-  const server = await Server.start({ folder, isStandIn, steps });
+  const server = await Server.start({ folder, shared: null, isStandIn, steps });
   const empty = await server.figures();
   const all: (readonly Client[])[] = [];
-  for (let i = 0; i < rooms; i += 1) all.push(await opened(server.port, head));
+  for (let i = 0; i < rooms; i += 1) all.push(await opened([server.port], head));
   const full = await server.figures();
   const acks: number[] = [];
   const heard = (): number => all.flat().reduce((sum, client) => sum + client.heard, 0);
@@ -185,8 +188,53 @@ async function row(rooms: number, isStandIn: boolean, head: MatchJson, steps: re
   return `| ${cells.join(' | ')} |`;
 }
 
+/** What a process beside this one tells next; `exit`: that it has ended. */
+const next = async <V>(child: ChildProcess, what: 'message' | 'exit' = 'message'): Promise<V> =>
+  new Promise((resolve) => child.once(what, (one: V) => resolve(one)));
+
+/** The same rooms at so many processes on one Postgres. */
+async function sharedRow(rooms: number, processes: number, head: MatchJson, steps: readonly Step[]): Promise<string> {
+  const stores = fork(fileURLToPath(new URL('online/stores.mjs', import.meta.url)));
+  const shared = await next<NonNullable<ServerAsked['shared']>>(stores);
+  const asked = { folder: '', shared, isStandIn: false, steps };
+  const servers: Server[] = [];
+  for (let i = 0; i < processes; i += 1) servers.push(await Server.start(asked));
+  const all: (readonly Client[])[] = [];
+  for (let i = 0; i < rooms; i += 1)
+    all.push(
+      await opened(
+        servers.map(({ port }) => port),
+        head,
+      ),
+    );
+  const used = async (): Promise<readonly [number, number]> => {
+    stores.send('cpu');
+    const ofStores = await next<number>(stores);
+    const figures = await Promise.all(servers.map(async (server) => server.figures()));
+    return [figures.reduce((sum, { cpuMs }) => sum + cpuMs, 0), ofStores];
+  };
+  const acks: number[] = [];
+  const before = await used();
+  await Promise.all(all.map(async (clients, i) => live(clients, steps, (i / rooms) * TURN_MS, acks)));
+  const after = await used();
+  for (const client of all.flat()) client.close();
+  for (const server of servers) await server.end();
+  const gone = next(stores, 'exit');
+  stores.disconnect();
+  await gone;
+  const actions = rooms * steps.length;
+  const spent = [0, 1].map((of) => (((after[of] ?? 0) - (before[of] ?? 0)) / actions).toFixed(0));
+  return `| ${[processes, rooms, actions, ...spent, told(acks)].join(' | ')} |`;
+}
+
 const only = process.env['TUMBLETOP_BENCH_ROOMS'];
-const counts = only === undefined ? ROOMS : only.split(',').map(Number);
+const counts =
+  only === undefined
+    ? ROOMS
+    : only
+        .split(',')
+        .map(Number)
+        .filter((rooms) => rooms > 0);
 const head = await headOf('traction', OPTIONS);
 const script = await scriptOf(head, 12);
 const physical = script.findIndex((_, i) => script.slice(0, i).filter(({ ticks }) => ticks > 0).length === TURNS);
@@ -200,3 +248,8 @@ console.log(
 console.log('|---|---|---|---|---|---|---|---|---|---|---|---|---|');
 for (const rooms of counts)
   for (const isStandIn of [true, false]) console.log(await row(rooms, isStandIn, head, steps));
+console.log(
+  '| processes | rooms x 4 | actions | processor an action, ms | of Postgres and Redis | acks p50 / p95, ms |',
+);
+console.log('|---|---|---|---|---|---|');
+for (const processes of [1, 2, 1, 2]) console.log(await sharedRow(ROOMS[0], processes, head, steps));

@@ -1,11 +1,16 @@
+import { spawn } from 'node:child_process';
+import process from 'node:process';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { HIDDEN_SEED } from '#engine/random.ts';
 import { Line, type LineHost } from '#online/client/line.ts';
 import { unsealed } from '#online/client/seals.ts';
-import { runs, SEED } from '../effort.ts';
+import { oneIn, runs, SEED } from '../effort.ts';
 import { RoomServer } from '../e2e/support/roomServer.ts';
-import { askedBy, Chance, headNow, HOST_KEY, keyOf, newId, ordersBy, partsOf, stateIn } from './support.ts';
+import { MOMENTS, type Moment } from './mortalMoments.ts';
+import { askedBy, Chance, hashed, headNow, HOST_KEY, keyOf, newId, ordersBy, partsOf, stateIn } from './support.ts';
 
 let server: RoomServer;
 beforeAll(async () => void (server = await RoomServer.start('docs')));
@@ -84,12 +89,95 @@ describe('a server in a process of its own', () => {
       }
     }
     await Promise.all(lines.map(async (line) => rowsOf(line, rows)));
-    const [mine = [], theirs] = lines.map(({ seen }) => seen.rows.map(({ id, body }) => [id, hashIn(body)]));
+    const [mine = [], theirs] = lines.map(({ seen }) => seen.rows.map(hashed));
     expect(theirs).toEqual(mine);
     expect(mine).toHaveLength(rows);
     expect(acknowledged).toEqual(Array.from({ length: rows - 4 }, (_, i) => i + 4));
     for (const line of lines) line.close();
   });
+});
+
+const MORTAL = fileURLToPath(new URL('mortalClient.ts', import.meta.url));
+
+/** A client that does not end is ended, ms. */
+const LONGEST_MS = 60_000;
+
+/** A client in a process of its own, which dies in its last action or, without a moment, ends after it. */
+async function client(code: string, moment: Moment | 'never', actions: number) {
+  const args = ['--import', 'tsx', MORTAL, server.address, code, keyOf(0), moment, String(actions)];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'], timeout: LONGEST_MS });
+  const ended = new Promise<NodeJS.Signals | null>((resolve) => child.once('exit', (_, signal) => resolve(signal)));
+  const [said, signal] = await Promise.all([text(child.stdout), ended]);
+  const told = said
+    .split('\n')
+    .filter(Boolean)
+    .map((one) => JSON.parse(one) as unknown);
+  return {
+    signal,
+    acknowledged: told.filter((one): one is number => typeof one === 'number'),
+    seen: told.filter((one) => Array.isArray(one)).flat() as unknown[],
+  };
+}
+
+/** How many of its actions a client that died never heard to have counted, each time. */
+const UNHEARD: Readonly<Record<Moment, readonly [number] | readonly [number, number]>> = {
+  'before it is sent': [0],
+  'as soon as it is sent': [0, 1],
+  'before the answer is heard': [1],
+  'after it was acknowledged': [0],
+};
+
+/** Acts whenever it is its turn. Returns how to stop that. */
+function playing(line: Line, parts: Awaited<ReturnType<typeof partsOf>>): () => void {
+  let actedAt = 0;
+  const look = (): void => {
+    const { rows, seat } = line.seen;
+    if (rows.length === actedAt || seat === null || !askedBy(parts, stateIn(rows)).includes(seat)) return;
+    actedAt = rows.length;
+    const orders = ordersBy(parts, stateIn(rows), seat).filter((one) => (one as { do: string }).do !== 'concede');
+    void line.ask({ do: 'act', order: orders[0] as { do: string } }, rows.length - 1);
+  };
+  const stop = line.listen(look);
+  look();
+  return stop;
+}
+
+describe('a client in a process of its own', () => {
+  it.each(oneIn(MOMENTS.length, MOMENTS))(
+    'is killed with -9 %s, comes back with its key, and has lost nothing',
+    async (moment) => {
+      const [first, rival] = (await opened()) as [Line, Line];
+      const code = first.seen.code ?? '';
+      const looking = new Line(hostOf(code), { key: null, host: null });
+      looking.open();
+      first.close();
+      await rowsOf(rival, 4);
+      const stop = playing(rival, await partsOf('tug-of-war'));
+      const acknowledged: number[] = [];
+      const kills = runs(1, 2);
+      for (let kill = 0; kill < kills; kill += 1) {
+        const killed = await client(code, moment, 2);
+        expect(killed.signal).toBe('SIGKILL');
+        acknowledged.push(...killed.acknowledged);
+      }
+      const last = await client(code, 'never', 1);
+      expect([last.signal, last.acknowledged.length]).toEqual([null, 1]);
+      acknowledged.push(...last.acknowledged);
+      await rowsOf(looking, last.seen.length);
+      stop();
+      const { rows } = looking.seen;
+      expect(last.seen, 'all hashes are equal').toEqual(rows.slice(0, last.seen.length).map(hashed));
+      expect(new Set(rows.map(({ id }) => id)).size, 'nothing counts twice').toBe(rows.length);
+      const own = rows
+        .filter((row) => row.seat === 0 && (row.body as { do: string }).do === 'act')
+        .map(({ seq }) => seq);
+      expect(own, 'what was acknowledged is there').toEqual(expect.arrayContaining(acknowledged));
+      const [least, most = least] = UNHEARD[moment].map((of) => of * kills) as [number, number?];
+      expect(own.length - acknowledged.length).toBeGreaterThanOrEqual(least);
+      expect(own.length - acknowledged.length).toBeLessThanOrEqual(most);
+      for (const line of [rival, looking]) line.close();
+    },
+  );
 });
 
 describe('a match of a server', () => {
@@ -131,5 +219,3 @@ describe('a server that is stopped', () => {
     for (const one of lines) one.close();
   });
 });
-
-const hashIn = (body: object): string | null => (body as { entry?: { hash: string } }).entry?.hash ?? null;

@@ -143,3 +143,9 @@ export const ordersBy = (parts: AnyParts, state: unknown, seat: number): readonl
   parts(({ game, files }) => game.legal(state, seat).actions.map((action) => files.orders.makeOrder(action)));
 
 export const askedBy = (parts: AnyParts, state: unknown): readonly number[] => parts(({ game }) => game.asked(state));
+
+/** A row by its name, and the position after it. */
+export const hashed = ({ id, body }: ShownRow): readonly unknown[] => [
+  id,
+  (body as { entry?: { hash: string } }).entry?.hash ?? null,
+];

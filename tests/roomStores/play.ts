@@ -6,7 +6,18 @@ import { Line, type LineHost } from '#online/client/line.ts';
 import type { Answer } from '#online/protocol/answers.ts';
 import type { Ask } from '#online/protocol/asks.ts';
 import type { ShownRow } from '#online/rooms/shownRow.ts';
-import { askedBy, Chance, headNow, HOST_KEY, keyOf, newId, ordersBy, partsOf, stateIn } from '../online/support.ts';
+import {
+  askedBy,
+  Chance,
+  hashed,
+  headNow,
+  HOST_KEY,
+  keyOf,
+  newId,
+  ordersBy,
+  partsOf,
+  stateIn,
+} from '../online/support.ts';
 
 /** Nobody thinks for less: a server takes ten messages a second from a line, and gives the rest up. */
 const THINKS_MS = 100;
@@ -172,7 +183,6 @@ export class Play {
 }
 
 const kindOf = (body: object): string => (body as { do: string }).do;
-const hashed = ({ id, body }: ShownRow): unknown => [id, (body as { entry?: { hash: string } }).entry?.hash];
 
 /** Holds a room against what was acknowledged, and against what each server has. */
 async function checkRoom({ code, lines, acknowledged, rows }: RoomAt, addresses: readonly string[]): Promise<void> {

@@ -38,6 +38,8 @@ export interface Scenery {
   uprightStage?(yaw: number): readonly Vec3[];
   /** The place of the table that the picture is of: from one to another the eye does not fly, it is a cut. */
   readonly place?: string;
+  /** Where another window has its things elsewhere: a place of this picture as all windows know it, and back. */
+  readonly laid?: { everywhere(here: Vec3): Vec3; here(everywhere: Vec3): Vec3 };
   /** How the usual view may look at it; so that what is written on it stays upright, unless it says so. */
   readonly ways?: Ways;
   /** Half the side of the square around the middle that is played on, m. */

@@ -16,8 +16,8 @@ export interface Pointed {
   readonly ms: number;
 }
 
-/** A ring is seen for so long, ms (house value: found with the eye, and read with its name). */
-export const POINTED_MS = 4000;
+/** A ring is seen for so long, ms (house value: also by who first has to look up, and turn to it). */
+export const POINTED_MS = 8000;
 
 /** Hands at the other screens of a room, as this one sees them, and this one as they are told of it. */
 export class OthersHands {

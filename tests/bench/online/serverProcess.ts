@@ -6,12 +6,15 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Tinypool } from 'tinypool';
 import { GAMES } from '#games/registry.ts';
 import { Meters } from '#online/ingress/meters.ts';
+import { RedisRelay } from '#online/ingress/redisRelay.node.ts';
 import { serveRooms } from '#online/ingress/server.node.ts';
 import { codeFrom } from '#online/protocol/codes.ts';
 import { FairQueue } from '#online/rooms/fairQueue.ts';
 import { ROOM_LIMITS, TICKS } from '#online/rooms/roomLimits.ts';
 import { Rooms } from '#online/rooms/rooms.ts';
 import type { Performed, Simulate } from '#online/rooms/simulator.ts';
+import { PostgresStore } from '#online/store/postgresStore.node.ts';
+import type { RoomStore } from '#online/store/roomStore.ts';
 import { SqliteStore } from '#online/store/sqliteStore.node.ts';
 import type { StoreAnswer } from '#online/store/sqliteRows.node.ts';
 import { PHYSICS_BUILD } from '#sim/build.ts';
@@ -20,6 +23,8 @@ import { SEED, type Step } from './script.ts';
 
 export interface ServerAsked {
   readonly folder: string;
+  /** Addresses of what several processes have in its stead; null: it is alone. */
+  readonly shared: { readonly postgres: string; readonly redis: string } | null;
   readonly isStandIn: boolean;
   readonly steps: readonly Step[];
 }
@@ -42,18 +47,19 @@ const worker = (filename: string, concurrentTasksPerWorker: number): Tinypool =>
     concurrentTasksPerWorker,
   });
 
-async function serve({ folder, isStandIn, steps }: ServerAsked): Promise<void> {
+async function serve({ folder, shared, isStandIn, steps }: ServerAsked): Promise<void> {
   const [waitMs, simulateMs, appendMs]: [number[], number[], number[]] = [[], [], []];
   const rows = worker('rows.mjs', 1);
   const threads = worker('simulate.mjs', AT_ONCE);
   await threads.run(null);
-  const sqlite = new SqliteStore(
+  const alone = new SqliteStore(
     {
       all: async (calls) => rows.run({ folder, calls }) as Promise<readonly StoreAnswer[]>,
       close: async () => void (await rows.run({ folder, calls: null })),
     },
     () => Date.now(),
   );
+  const store: RoomStore = shared === null ? alone : await PostgresStore.open(shared.postgres);
   const now = (): number => performance.now();
   const queue = new FairQueue({ threads: AT_ONCE, ticks: TICKS, now });
   const known = new Map(steps.map(({ order, simulated }) => [JSON.stringify(order), simulated]));
@@ -72,13 +78,14 @@ async function serve({ folder, isStandIn, steps }: ServerAsked): Promise<void> {
   };
   const rooms = new Rooms({
     store: {
-      open: sqlite.open.bind(sqlite),
-      tail: sqlite.tail.bind(sqlite),
-      now: sqlite.now.bind(sqlite),
-      close: sqlite.close.bind(sqlite),
+      open: store.open.bind(store),
+      tail: store.tail.bind(store),
+      now: store.now.bind(store),
+      close: store.close.bind(store),
+      ...(store.others && { others: store.others }),
       append: async (...given) => {
         const began = now();
-        const appended = await sqlite.append(...given);
+        const appended = await store.append(...given);
         appendMs.push(now() - began);
         return appended;
       },
@@ -102,6 +109,7 @@ async function serve({ folder, isStandIn, steps }: ServerAsked): Promise<void> {
     port: 0,
     now: () => Date.now(),
     build: PHYSICS_BUILD,
+    relay: shared === null ? null : new RedisRelay(shared.redis),
     meters: new Meters(() => ({})),
     publicUrl: null,
     tls: null,

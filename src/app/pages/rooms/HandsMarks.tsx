@@ -7,7 +7,7 @@ import { lookOfColour } from '#play/seatLooks.ts';
 import { metres, OVERLAY_M } from '#play/table/tableLook.ts';
 import { pixelSlope, rayThrough } from '#app/scene/eye.ts';
 import { Caption } from '#app/scene/overlays/Caption.tsx';
-import { CASING, flatMaterial, ON_THE_TABLE, UNDER_THE_MARKS } from '#app/scene/overlays/flat.ts';
+import { CASING, flatMaterial, OVER_ALL } from '#app/scene/overlays/flat.ts';
 import { useDisposed } from '#app/scene/overlays/useDisposed.ts';
 import { useScene } from '#app/scene/SceneContext.tsx';
 import { useCalm } from '#app/settings/useAmbience.ts';
@@ -68,12 +68,16 @@ function Aims({ hands }: HandsProps) {
 const RING_PX = 22;
 const RING = new RingGeometry(0.78, 1, 48).rotateX(-Math.PI / 2);
 const CASED = new RingGeometry(0.72, 1.06, 48).rotateX(-Math.PI / 2);
+/** Some tables let light through, and stand higher than the place on them. */
+const OVER_THE_TABLE = Object.assign(CASING.clone(), { depthTest: false });
 /** It fades over its last third. */
 const FADES = 1 / 3;
 
 /** A ring in the seat's colour, with its name: it fades, or is gone at once where less motion is wanted. */
-function PointedRing({ hands, pointed: { seat, at, ms } }: HandsProps & { readonly pointed: Pointed }) {
+function PointedRing({ hands, pointed: { seat, at: told, ms } }: HandsProps & { readonly pointed: Pointed }) {
   const calm = useCalm(STILL_ASKED);
+  const laid = useScene((scene) => scene.scenery?.laid);
+  const at = laid?.here(told) ?? told;
   const ref = useRef<Group>(null);
   const info = hands.seatInfo(seat);
   const colour = info === null ? '#ffffff' : lookOfColour(info.colour).colour;
@@ -91,8 +95,8 @@ function PointedRing({ hands, pointed: { seat, at, ms } }: HandsProps & { readon
   return (
     <>
       <group ref={ref} position={[at.x, at.y + OVERLAY_M, at.z]}>
-        <mesh geometry={CASED} material={CASING} renderOrder={UNDER_THE_MARKS} />
-        <mesh geometry={RING} material={material} renderOrder={ON_THE_TABLE} />
+        <mesh geometry={CASED} material={OVER_THE_TABLE} renderOrder={OVER_ALL - 0.1} />
+        <mesh geometry={RING} material={material} renderOrder={OVER_ALL} />
       </group>
       {info !== null && <Caption text={info.name} place={(place) => void place.copy(at)} side="over" />}
     </>
@@ -102,6 +106,7 @@ function PointedRing({ hands, pointed: { seat, at, ms } }: HandsProps & { readon
 /** The next press on the table says where; Escape calls it off. */
 function Pointing({ hands }: HandsProps) {
   const get = useThree((three) => three.get);
+  const laid = useScene((scene) => scene.scenery?.laid);
   useEffect(() => {
     const { gl, camera } = get();
     const canvas = gl.domElement;
@@ -115,8 +120,9 @@ function Pointing({ hands }: HandsProps) {
       if (event.target !== canvas) return;
       mine(event);
       const at = onLevel(rayThrough(camera, canvas.getBoundingClientRect(), event.clientX, event.clientY), 0);
-      if (at === null) hands.setPointing(false);
-      else hands.pointAt({ x: metres(at.xMm), y: 0, z: metres(at.zMm) });
+      if (at === null) return hands.setPointing(false);
+      const place = { x: metres(at.xMm), y: 0, z: metres(at.zMm) };
+      hands.pointAt(laid?.everywhere(place) ?? place);
     };
     const key = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;
@@ -126,6 +132,6 @@ function Pointing({ hands }: HandsProps) {
     window.addEventListener('pointerdown', press, early);
     window.addEventListener('keydown', key, early);
     return () => stop.abort();
-  }, [get, hands]);
+  }, [get, hands, laid]);
   return null;
 }

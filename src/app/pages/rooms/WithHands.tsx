@@ -72,10 +72,11 @@ export function PointingNote() {
   const isPointing = useSyncExternalStore(subscribe, () => hands?.isPointing ?? false);
   const seat = useSyncExternalStore(subscribe, () => hands?.pointed.at(-1)?.seat ?? null);
   const name = seat === null ? undefined : hands?.seatInfo(seat)?.name;
+  const told = name === undefined ? '' : texts.rooms.points(name);
   return (
     <>
       {isPointing && <output className="room-line">{texts.rooms.pointNow}</output>}
-      <output className="unseen">{name !== undefined && texts.rooms.points(name)}</output>
+      <output className={told === '' ? 'unseen' : 'room-line'}>{told}</output>
     </>
   );
 }

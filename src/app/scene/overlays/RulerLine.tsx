@@ -9,7 +9,7 @@ import { measured, type Units } from '#play/texts/lengths.ts';
 import { pixelSlope } from '../eye.ts';
 import { metres, OVERLAY_M } from '#play/table/tableLook.ts';
 import { Caption } from './Caption.tsx';
-import { TARGET, WHITE } from './flat.ts';
+import { OVER_ALL, TARGET, WHITE } from './flat.ts';
 import { circleLine, openLine, type Line } from './lines.ts';
 import { Ribbon } from './Ribbon.tsx';
 import { MM_PER_INCH } from '#sim/maths/units.ts';
@@ -21,7 +21,6 @@ const CASING_M = 0.0004;
 const END_TICK = 0.004;
 const LONG_TICK = 0.0024;
 const KNOB_RADIUS_PX = 10;
-const OVER_ALL = 2.5; // under captions, over pieces
 
 /** The ruler as it lies on the table, with its length; `root` tells it to tests, mm. */
 export function RulerLine({

@@ -8,6 +8,8 @@ export function flatMaterial(parameters: MeshBasicMaterialParameters): MeshBasic
 
 /** Marks are drawn after the table and before the pieces, which are see-through and show them. */
 export const ON_THE_TABLE = -0.5;
+/** Under captions, over pieces. */
+export const OVER_ALL = 2.5;
 
 export const WHITE = '#ffffff';
 /** Each mark in a colour also has a shape of its own; no player's colour is near to that of a warning. */

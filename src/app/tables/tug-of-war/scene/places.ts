@@ -2,6 +2,7 @@ import { MODULE_IDS, type ModuleId, type TileId } from '#games/tug-of-war/ids.ts
 import { indexOf, PATH_SIZE } from '#games/tug-of-war/modules/path.ts';
 import { modulesOf, type TugOfWarState } from '#games/tug-of-war/state.ts';
 import { vec3, type Vec3 } from '#sim/maths/vec3.ts';
+import type { Scenery } from '#app/scene/tableScene.ts';
 
 /**
  * Where everything of Tug of War stands on the table, metres: x to the right, z towards the players. All house values.
@@ -106,6 +107,20 @@ const isUpright = (): boolean => 'innerWidth' in globalThis && window.innerWidth
 /** As the window is now, unless told. */
 export const placesOf = (state: Pick<TugOfWarState, 'options'>, upright = isUpright()): Places =>
   PLACES[modulesOf(state).length > FEW.length ? 'all' : 'three'][upright ? 'upright' : 'wide'];
+
+/** A window's machines stand elsewhere than another's: all windows know a place by the wide board. */
+export function laidOf(state: Pick<TugOfWarState, 'options'>, places: Places): NonNullable<Scenery['laid']> {
+  const [wide, modules] = [placesOf(state, false), modulesOf(state)];
+  return { everywhere: (at) => moved(at, modules, places, wide), here: (at) => moved(at, modules, wide, places) };
+}
+
+/** As far from the middle of the machine that is nearest to it. */
+function moved({ x, y, z }: Vec3, modules: readonly ModuleId[], from: Places, to: Places): Vec3 {
+  const off = ({ x: middleX, z: middleZ, wide, deep }: Ground): number =>
+    Math.max(Math.abs(x - middleX) - wide / 2, Math.abs(z - middleZ) - deep / 2);
+  const id = modules.reduce((near, other) => (off(from.grounds[other]) < off(from.grounds[near]) ? other : near));
+  return vec3(x - from.grounds[id].x + to.grounds[id].x, y, z - from.grounds[id].z + to.grounds[id].z);
+}
 
 /** Tall machines have their names before them, the others behind. */
 const NAMED_BEFORE: readonly ModuleId[] = ['conker', 'clock', 'tower'];

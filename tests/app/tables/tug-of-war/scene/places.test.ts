@@ -11,9 +11,10 @@ import {
   ropeX,
   wedgeColour,
 } from '#app/tables/tug-of-war/scene/machinePlaces.ts';
-import { FLOOR_M, pathSpot, placesOf, ROPE_WIDE_M, TILE_M } from '#app/tables/tug-of-war/scene/places.ts';
+import { FLOOR_M, laidOf, pathSpot, placesOf, ROPE_WIDE_M, TILE_M } from '#app/tables/tug-of-war/scene/places.ts';
 import { OPTIONS_BY, STANDARD_OPTIONS } from '#games/tug-of-war/options.ts';
 import { extentOf, SET_IDS, SHARED } from '#games/tug-of-war/sets.ts';
+import { vec3 } from '#sim/maths/vec3.ts';
 
 const WEDGES = Array.from({ length: SHARED.clock.segments }, (_, i) => i);
 const COUNTERS = Array.from({ length: SHARED.collation.counters }, (_, i) => i);
@@ -36,6 +37,20 @@ describe('a machine on the table', () => {
         const apart = Math.abs(a.x - b.x) >= (a.wide + b.wide) / 2 || Math.abs(a.z - b.z) >= (a.deep + b.deep) / 2;
         expect(apart).toBe(true);
       }
+    }
+  });
+
+  it.each(MATCHES)('is pointed at in windows of any shape: $set, $machines, upright $upright', (one) => {
+    const state = { options: { ...STANDARD_OPTIONS, set: one.set, machines: one.machines } };
+    const [here, there] = [placesOf(state, one.upright), placesOf(state, !one.upright)];
+    for (const id of extentOf(one.set, one.machines).modules) {
+      const [own, other] = [here.grounds[id], there.grounds[id]];
+      const everywhere = laidOf(state, here).everywhere(vec3(own.x + 0.02, 0, own.z - 0.01));
+      const seen = laidOf(state, there).here(everywhere);
+      expect(
+        [seen.x - other.x, seen.z - other.z].map((m) => m.toFixed(6)),
+        id,
+      ).toEqual(['0.020000', '-0.010000']);
     }
   });
 
