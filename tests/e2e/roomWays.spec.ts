@@ -76,8 +76,11 @@ test('a seat goes to another device by its link, with all that has happened, and
     await phone.goto(server.address);
     const stage = (await isAsked(rival)) ? 'theirs' : 'yours';
     await expect(phone.locator(`.room-list [data-stage=${stage}]`)).toHaveCount(1);
+    const first = phone.locator('.start-head .room-waits');
+    await expect(first, 'in the first screenful').toBeInViewport({ ratio: 1 });
+    await expect(first).toContainText(stage === 'yours' ? rooms.stages.yours : rooms.stages.theirs('Bo'));
     await phone.getByRole('button', { name: /Forget room/ }).click();
-    await expect(phone.locator('.room-list li')).toHaveCount(0);
+    await expect(phone.locator('.room-list li, .room-waits')).toHaveCount(0);
   });
 });
 
