@@ -33,7 +33,10 @@ export function MyRooms({ kept }: { readonly kept: KeptRooms }) {
   const above = document.querySelector('.start-head');
   return (
     <ul className="room-list" data-asked={told.size}>
-      {first?.sinceMs != null && above && createPortal(<p className="room-waits">{lineOf(first)}</p>, above)}
+      {above &&
+        first !== undefined &&
+        first.sinceMs !== null &&
+        createPortal(<p className="room-waits">{lineOf(first)}</p>, above)}
       {stands.map((one) => (
         <li key={one.room.code} className="row" data-stage={one.stage}>
           {lineOf(one)}
