@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fault } from '#sim/result.ts';
-import { BAD_OUTPUT } from './exits.ts';
+import { BAD_OUTPUT, DIFFERS } from './exits.ts';
 import { printable } from './printable.ts';
 import { progressBar } from './progressBar.ts';
 import { readText } from './readText.ts';
@@ -27,13 +27,18 @@ export function processTerminal(): Terminal {
     if (stopping) return;
     stopping = true;
     current?.stop();
-    await Promise.race([last?.(), pause(LAST_MS)]);
+    try {
+      await Promise.race([last?.(), pause(LAST_MS)]);
+    } catch (failed) {
+      terminal.error(failed instanceof Error ? failed.message : String(failed));
+      process.exit(DIFFERS);
+    }
     // By the signal itself, which shells tell as 130: to exit, Node would wait for a thread that reads a silent pipe or
     // rolls trucks.
     process.kill(process.pid, signal);
   };
   for (const signal of ENDING) process.once(signal, (ends) => void stop(ends));
-  return {
+  const terminal: Terminal = {
     out: (text) => void process.stdout.write(text),
     error: (sentence) => void process.stderr.write(`tumbletop: ${printable(sentence)}\n`),
     async read(path) {
@@ -56,6 +61,7 @@ export function processTerminal(): Terminal {
       return current;
     },
   };
+  return terminal;
 }
 
 /** Colour only on a terminal that has not asked for none (no-color.org). */

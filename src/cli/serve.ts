@@ -53,10 +53,14 @@ export async function serve(
   terminal.out(
     `${say.serves([...(publicUrl === undefined ? [] : [publicUrl]), ...addresses].join(' and '), shared.value.postgres?.shown ?? data, publicUrl === undefined && isLoopback(host))}\n`,
   );
-  const release = terminal.atInterrupt(async () => server.value.close());
+  const close = async (): Promise<void> =>
+    server.value.close().catch((error: unknown) => {
+      throw new Error(say.serveNotPutAway(shared.value.postgres?.shown ?? data), { cause: error });
+    });
+  const release = terminal.atInterrupt(close);
   await until;
   release();
-  await server.value.close();
+  await close();
   return OK;
 }
 

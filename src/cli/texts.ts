@@ -53,6 +53,8 @@ export const say = {
   serveBothTls: '--tls-cert and --tls-key go together.',
   serveLog: 'a file for a line of JSON of everything that happens in rooms; - is standard error',
   servePublicUrlIs: 'expected an address that begins with http:// or https://',
+  serveNotPutAway: (data: string) =>
+    `The rooms in ${data} cannot be put away: they are no longer there, or cannot be written.`,
   serveWorkers: 'threads that perform what hands do',
   serveExample:
     'Examples:\n  $ tumbletop serve\n  $ tumbletop serve --host 0.0.0.0 --port 8080\n  $ tumbletop serve --data /srv/tumbletop',

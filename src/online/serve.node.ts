@@ -16,7 +16,7 @@ import { FairQueue } from './rooms/fairQueue.ts';
 import { ROOM_LIMITS, TICKS } from './rooms/roomLimits.ts';
 import type { Performed, Simulated, Wanted } from './rooms/simulator.ts';
 import { timedStore } from './store/timedStore.ts';
-import { openStore, type StorePlace } from './store/openStore.node.ts';
+import { openStore, sentenceOf, type StorePlace } from './store/openStore.node.ts';
 
 export interface ServeOptions extends StorePlace {
   readonly host: string;
@@ -154,5 +154,3 @@ function readTls(files: ServeOptions['tls']): Result<ServeOptions['tls']> {
     return fault('no-tls', `The certificate cannot be read: ${sentenceOf(error)}`);
   }
 }
-
-const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -89,6 +89,7 @@ test.describe('a walk that is dragged on to one rival’s piece', () => {
   const toTheRival = async (page: Page): Promise<void> => {
     await page.goto('./?still#/learn/first-tackle');
     await expect(page.locator('[data-testid=table][data-ready]')).toBeVisible();
+    await expect(page.locator('.dock .hint'), 'no goal of a match').toHaveText(tractionTexts.action.taskHint);
     await dragStep(page, '0-L1', 'C', 90);
     await expect(page.locator('.foul-question')).toBeVisible();
   };

@@ -1,7 +1,9 @@
 import { texts } from '#play/texts.ts';
 import { RoomServer } from './support/roomServer.ts';
-import { expect, test, type Page } from './support/test.ts';
+import { BLANK, expect, test, type Page } from './support/test.ts';
+import { dragStep } from './support/drag.ts';
 import { fromMenu } from './support/fromMenu.ts';
+import { tablePage } from './support/tablePage.ts';
 import { main, press } from './support/tugOfWarTable.ts';
 
 let server: RoomServer;
@@ -74,8 +76,11 @@ test('a seat goes to another device by its link, with all that has happened, and
     await phone.goto(server.address);
     const stage = (await isAsked(rival)) ? 'theirs' : 'yours';
     await expect(phone.locator(`.room-list [data-stage=${stage}]`)).toHaveCount(1);
+    const first = phone.locator('.start-head .room-waits');
+    await expect(first, 'in the first screenful').toBeInViewport({ ratio: 1 });
+    await expect(first).toContainText(stage === 'yours' ? rooms.stages.yours : rooms.stages.theirs('Bo'));
     await phone.getByRole('button', { name: /Forget room/ }).click();
-    await expect(phone.locator('.room-list li')).toHaveCount(0);
+    await expect(phone.locator('.room-list li, .room-waits')).toHaveCount(0);
   });
 });
 
@@ -121,3 +126,28 @@ test('two people at one phone have a seat each, and pass it on', async ({ page }
   await page.reload();
   await hasSeen(page, 3);
 });
+
+test(
+  'a walk that was begun stays where it came to, whoever loads the page again',
+  BLANK,
+  async ({ page, elsewhere }) => {
+    test.slow();
+    await page.goto(`${server.address}?still#/room/new/traction`);
+    const link = await page.getByLabel(rooms.link).inputValue();
+    await sit(page, 1, 'Ada');
+    const rival = await elsewhere();
+    await rival.goto(link);
+    await sit(rival, 2, 'Bo');
+    const at = await tablePage(page);
+    await tablePage(rival);
+    const { seat } = (await at.handle.position()).turn;
+    const { handle, main: table, page: walker } = seat === 0 ? at : await tablePage(rival);
+    const piece = `${seat}-S1`;
+    await dragStep(walker, piece, 'D', 60);
+    await expect(table).toHaveAttribute('data-stage', 'between-steps');
+    const stands = await handle.standing(piece);
+    await walker.reload();
+    await expect(table).toHaveAttribute('data-stage', 'between-steps');
+    expect(await handle.standing(piece)).toEqual(stands);
+  },
+);

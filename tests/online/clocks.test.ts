@@ -6,7 +6,7 @@ import { Rooms } from '#online/rooms/rooms.ts';
 import type { RoomKeeper } from '#online/rooms/roomKeeper.ts';
 import type { UndoRequested } from '#play/session/master.ts';
 import { MemoryStore } from '#online/store/memoryStore.ts';
-import { ask, headNow, HOST_KEY, newId, ordersBy, partsOf, roomWith, servicesFor, stateIn } from './support.ts';
+import { ask, headNow, HOST_KEY, keyOf, newId, ordersBy, partsOf, roomWith, servicesFor, stateIn } from './support.ts';
 
 /** The store's time, which a test moves, and what waits for it. */
 class Time {
@@ -213,6 +213,20 @@ describe('a seat that lets the others wait', () => {
 });
 
 describe('the host', () => {
+  it('alone frees a seat before the match, and whoever sits there', async () => {
+    const opened = await new Rooms(servicesFor()).create({
+      id: newId(),
+      head: await headNow('tug-of-war'),
+      hostKey: HOST_KEY,
+    });
+    const keeper = opened.ok ? opened.value : expect.fail();
+    await ask(keeper, null, { do: 'sit', seat: 1, name: 'Bea', key: keyOf(1) });
+    expect(await ask(keeper, null, { do: 'free', seat: 1 })).toMatchObject({ is: 'no', code: 'not-host' });
+    expect(await ask(keeper, 1, { do: 'free', seat: 0 })).toMatchObject({ is: 'no', code: 'not-host' });
+    expect(await ask(keeper, 1, { do: 'free', seat: 1 })).toMatchObject({ is: 'ack' });
+    expect(keeper.askerOf({ key: keyOf(1), host: null }).seat).toBeNull();
+  });
+
   it('renames a seat, and ends the room for good', async () => {
     const keeper = await roomAt(new Time());
     expect(await byHost(keeper, { do: 'rename', seat: 1, name: 'Bea' })).toMatchObject({ is: 'ack' });

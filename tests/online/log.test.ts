@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { say } from '#cli/texts.ts';
 import { hashKeyOf } from '#online/serve.node.ts';
 import type { RoomLine } from '#online/rooms/roomLine.ts';
 import { Rooms } from '#online/rooms/rooms.ts';
@@ -108,5 +109,15 @@ describe('the log of a server', () => {
       join(folder, 'no/such/file'),
     ];
     await expect(served(args)).rejects.toThrow('the server ended with 2');
+  });
+});
+
+describe('a server whose rooms were taken away while it ran', () => {
+  it('says so in one sentence as it ends, and ends with 1', async () => {
+    const data = join(folder, 'taken');
+    const server = await served(['--page', join(folder, 'page'), '--data', data]);
+    await rm(data, { recursive: true });
+    expect(await server.stop()).toBe(1);
+    expect(server.errors()).toBe(`tumbletop: ${say.serveNotPutAway(data)}\n`);
   });
 });

@@ -143,10 +143,10 @@ async function bothAtArena() {
   const lines = BOTH.map((seat) => new Line(net.host(keeper.code), { key: keyOf(seat), host: null }));
   for (const line of lines) line.open();
   await clock.pass(1000);
-  const sitDown = (line: Line) => {
+  const sitDown = (line: Line, seen?: number) => {
     const session = createSession({ physics, pace: 'at-once', random: () => 0 });
     session.setCalm(true);
-    session.commands.join(FarMaster.of(line, files.orders) ?? expect.fail());
+    session.commands.join(FarMaster.of(line, files.orders, seen) ?? expect.fail());
     return session;
   };
   const screens = lines.map((line) => ({ line, session: sitDown(line) }));
@@ -183,11 +183,14 @@ describe('TX-62 a truck that is thrown at a screen of its own', () => {
 
   it('is still in the hand when its screen is opened again', async () => {
     const { mine, pass, sitDown } = await bothAtArena();
+    const seen = mine.line.seen.rows.length;
     mine.session.commands.letGo(thrownBy(0));
     await pass();
-    const { thrown, stage } = sitDown(mine.line).store.getState();
-    expect(stage).toBe('aiming');
-    expect(thrown).toContainEqual(thrownBy(0));
+    for (const seenBefore of [undefined, seen]) {
+      const { thrown, stage } = sitDown(mine.line, seenBefore).store.getState();
+      expect(stage).toBe('aiming');
+      expect(thrown).toContainEqual(thrownBy(0));
+    }
   });
 
   it('may be thrown in the same instant as the others', async () => {

@@ -10,6 +10,8 @@ export interface Served {
   readonly address: string;
   /** As whoever runs it stops it; gives the exit code. */
   stop(): Promise<number | null>;
+  /** What it has complained of so far. */
+  errors(): string;
 }
 
 /** `tumbletop serve` in a process of its own, at a free port, once it has said where. */
@@ -18,9 +20,12 @@ export async function served(
   { command = TUMBLETOP, cwd }: { readonly command?: string; readonly cwd?: string } = {},
 ): Promise<Served> {
   const all = [command, 'serve', '--port', '0', '--workers', '1', ...args];
-  const child = spawn(process.execPath, all, { stdio: ['ignore', 'pipe', 'inherit'], cwd });
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const child = spawn(process.execPath, all, { stdio: ['ignore', 'pipe', 'pipe'], cwd });
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   let said = '';
+  let errors = '';
+  child.stderr.pipe(process.stderr, { end: false });
+  child.stderr.on('data', (part: Buffer) => (errors += part.toString('utf8')));
   const address = await new Promise<string>((resolve, reject) => {
     void ended.then((code) => reject(new Error(`the server ended with ${code}: ${said}`)));
     child.stdout.on('data', (part: Buffer) => {
@@ -33,5 +38,5 @@ export async function served(
     child.kill('SIGTERM');
     return ended;
   };
-  return { said, address, stop };
+  return { said, address, stop, errors: () => errors };
 }

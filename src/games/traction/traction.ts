@@ -50,7 +50,8 @@ export const traction: Game<TractionTypes> = {
   asked,
   legal,
   playing: stillPlaying,
-  takeBack: (_before, action) => (isPhysical(action) ? 'consent' : 'free'),
+  // the rival may have begun a walk on it, of which nobody hears before it ends
+  takeBack: (_before, action) => (isPhysical(action) || action.do === 'end-turn' ? 'consent' : 'free'),
   isOpen: () => true,
   view: (state) => state, // everything lies open on the table
 };

@@ -38,8 +38,10 @@ export class FarMaster<T extends GameTypes> implements Master<T> {
    */
   static of<T extends GameTypes>(line: Line, orders: Orders<T>, seen = Infinity, performs = true): FarMaster<T> | null {
     const { rows, seat } = line.seen;
-    const begun = rows.findLastIndex(({ body }) => (body as { readonly do: string }).do === 'begin');
-    const known = rows.slice(0, seen > begun ? seen : rows.length);
+    const isOf = ({ body }: ShownRow, what: string): boolean => (body as { readonly do: string }).do === what;
+    const begun = rows.findLastIndex((row) => isOf(row, 'begin'));
+    const unseen = rows.findIndex((row, at) => at >= seen && at > begun && isOf(row, 'act'));
+    const known = rows.slice(0, seen > begun && unseen >= 0 ? unseen : rows.length);
     const far = known.reduce<FarMatch<T> | null>((before, row) => farMatchAfter(orders, seat, before, row), null);
     return far === null ? null : new FarMaster(line, orders, far, known.length, performs);
   }

@@ -2,7 +2,7 @@ import type { MatchJson } from '#engine/matchFile/matchForm.ts';
 import type { RuleSet } from '#engine/ruleSets.ts';
 import type { SeatInfo } from '#engine/seats.ts';
 import type { RoomClock } from '../protocol/asks.ts';
-import { movedOn } from '../protocol/seats.ts';
+import { movedOn, named } from '../protocol/seats.ts';
 import type { ShownRow } from '../rooms/shownRow.ts';
 import type { SeatTime } from '../protocol/times.ts';
 
@@ -75,9 +75,10 @@ function lobbyAfter(lobby: Lobby | null, body: Body, by: number | null): Lobby |
   if (lobby === null) return null;
   switch (body.do) {
     case 'sit':
-      return withSeat(lobby, body.seat, (one) => ({ ...one, info: { ...one.info, name: body.name }, taken: true }));
-    case 'rename':
-      return withSeat(lobby, body.seat, (one) => ({ ...one, info: { ...one.info, name: body.name } }));
+    case 'rename': {
+      const seats = named(lobby.seats, body.seat, body.name);
+      return withSeat({ ...lobby, seats }, body.seat, (one) => ({ ...one, taken: one.taken || body.do === 'sit' }));
+    }
     case 'free':
       return withSeat(lobby, body.seat, ({ info: { level: _, ...info } }) => ({
         ...ALONE,

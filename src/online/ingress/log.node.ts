@@ -3,6 +3,7 @@ import process from 'node:process';
 import { destination, pino } from 'pino';
 import { fault, ok, type Result } from '#sim/result.ts';
 import type { RoomLine } from '../rooms/roomLine.ts';
+import { sentenceOf } from '../store/openStore.node.ts';
 
 export interface Log {
   readonly note: (line: RoomLine) => void;
@@ -20,6 +21,6 @@ export function logTo(file: string | null): Result<Log> {
     const lines = pino({ base: null }, to);
     return ok({ note: (line) => lines[LEVELS[line.what]](line), close: () => to.flushSync() });
   } catch (error) {
-    return fault('no-log', `The log cannot be written: ${error instanceof Error ? error.message : String(error)}`);
+    return fault('no-log', `The log cannot be written: ${sentenceOf(error)}`);
   }
 }

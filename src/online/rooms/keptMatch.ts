@@ -175,7 +175,7 @@ class Kept<T extends GameTypes, R extends RecordedAction<T>> implements KeptMatc
     others: readonly number[] = [],
   ): Result<CheckedOrder> {
     const { game, files } = this.parts;
-    const { state, random } = this.match;
+    const { state, random, undo } = this.match;
     const own = files.orders.readOrder(order);
     if (!own.ok) return own;
     const { joint } = this;
@@ -188,7 +188,9 @@ class Kept<T extends GameTypes, R extends RecordedAction<T>> implements KeptMatc
       return fault('not-yours', `This is for seat ${owner} to do, not for seat ${seat}.`);
     const { clockMs } = this;
     const timed = clockMs === null ? read.value : (game.clock?.timed(read.value, elapsedMs) ?? read.value);
-    const checked = checkAction(game, this.match, timed);
+    // a walk may have begun before the wish: whoever is asked and plays on has refused it
+    const isAsked = seat !== null && undo?.waitingFor.includes(seat) === true;
+    const checked = checkAction(game, { state, undo: isAsked ? null : undo }, timed);
     if (!checked.ok) return checked;
     const written = files.orders.makeOrder(waits ? own.value : checked.value);
     const isPerformed = game.isPhysical(checked.value) && !waits;
@@ -213,7 +215,8 @@ class Kept<T extends GameTypes, R extends RecordedAction<T>> implements KeptMatc
     const { game, files } = this.parts;
     const action = files.orders.readOrder(order);
     if (!action.ok) return action;
-    const played = play(game, this.match, action.value, (simulated?.performed ?? null) as T['performed'] | null);
+    const performed = (simulated?.performed ?? null) as T['performed'] | null;
+    const played = play(game, { ...this.match, undo: null }, action.value, performed);
     return played.ok ? ok(new Kept(this.parts, played.value)) : played;
   }
 

@@ -35,7 +35,7 @@ export function admit(room: Room, asker: Asker, ask: Ask, hashKey: HashKey): Res
     case 'sit':
       return sit(room, asker, ask, hashKey);
     case 'free':
-      return byHost(asker, () => free(room, ask.seat));
+      return asker.seat === ask.seat ? free(room, ask.seat) : byHost(asker, () => free(room, ask.seat));
     case 'bot':
       return byHost(asker, () => staff(room, ask));
     case 'lock':
@@ -77,7 +77,8 @@ function sit(room: Room, asker: Asker, ask: Extract<Ask, { do: 'sit' }>, hashKey
 function whyNotName({ seats }: Room, seat: number, name: string): Result<never> | null {
   if (name.trim() === '' || Array.from(name).length > LONGEST_NAME || hiddenIn(name) !== null)
     return fault('bad-name', `A name has 1 to ${LONGEST_NAME} characters, all of which are seen.`);
-  const twin = seats.findIndex(({ info }, i) => i !== seat && spoken(info.name) === spoken(name));
+  const isTaken = ({ info, key }: RoomSeat): boolean => key !== null || info.kind === 'bot';
+  const twin = seats.findIndex((one, i) => i !== seat && isTaken(one) && spoken(one.info.name) === spoken(name));
   return twin >= 0 ? fault('same-name', `Somebody else is called ${name}.`) : null;
 }
 

@@ -5,7 +5,7 @@ import type { SeatInfo } from '#engine/seats.ts';
 import { fault, ok, type Result } from '#sim/result.ts';
 import type { RoomClock } from '../protocol/asks.ts';
 import type { OpenedSecrets } from '../protocol/seals.ts';
-import { movedOn } from '../protocol/seats.ts';
+import { movedOn, named } from '../protocol/seats.ts';
 import { timesAfter, timesAtFirst, timesRested, withTime, type SeatTime } from '../protocol/times.ts';
 import { keptMatch, type KeptMatch, type Part } from './keptMatch.ts';
 import type { Opened, Row } from './rows.ts';
@@ -102,7 +102,10 @@ export function roomAfter(ground: RoomGround, room: Room, row: Row): Result<Room
       return fault('bad-row', `Row ${row.seq} opens a room that is open.`);
     case 'sit':
       return ok(
-        withSeat(next, body.seat, (seat) => ({ ...seat, info: { ...seat.info, name: body.name }, key: body.key })),
+        withSeat({ ...next, seats: named(room.seats, body.seat, body.name) }, body.seat, (seat) => ({
+          ...seat,
+          key: body.key,
+        })),
       );
     case 'free':
       return ok(
@@ -157,7 +160,7 @@ export function roomAfter(ground: RoomGround, room: Room, row: Row): Result<Room
     case 'end':
       return ok({ ...next, ended: true });
     case 'rename':
-      return ok(withSeat(next, body.seat, (seat) => ({ ...seat, info: { ...seat.info, name: body.name } })));
+      return ok({ ...next, seats: named(room.seats, body.seat, body.name) });
     case 'give':
       return ok({ ...next, times: withTime(room.times, body.seat, body.s) });
     case 'vote':

@@ -54,7 +54,7 @@ async function rowsThread(data: string): Promise<Result<RowsThread>> {
 }
 
 /** Of several attempts at one name, the first. */
-function sentenceOf(error: unknown): string {
+export function sentenceOf(error: unknown): string {
   if (error instanceof AggregateError && error.errors.length > 0) return sentenceOf(error.errors[0]);
   return error instanceof Error ? error.message.replace(/\.$/, '') : String(error);
 }

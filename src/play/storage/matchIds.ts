@@ -20,6 +20,9 @@ export function claimId({ header }: { readonly header: object }, id: string): vo
   ids.set(header, id);
 }
 
+/** Begins the id of a match that is kept elsewhere: no library here has it. */
+export const ELSEWHERE = 'elsewhere.';
+
 const ID_BYTES = 8;
 
 export function newMatchId(): string {

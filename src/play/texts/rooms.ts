@@ -61,6 +61,8 @@ export const rooms = {
   free: 'Free',
   computer: 'Computer',
   makeFree: 'Make free',
+  nameAt: (seat: number) => `Name at seat ${seat}`,
+  standUp: 'Stand up',
   forComputer: 'Give it to the computer',
   lock: 'Lock the room',
   unlock: 'Unlock the room',

@@ -68,7 +68,8 @@ export const play: PlayedGame<TractorPullTable> = {
   }),
   step: ({ state }, { telling }) => `${state.queue[0]?.source ?? ''} ${telling?.at ?? ''}`,
   isTelling: ({ telling }) => telling !== null,
-  turnSheet: ({ state, undo }, { telling }, names) => turnSheetOf({ state, undo, telling: telling !== null }, names),
+  turnSheet: ({ state, undo }, { telling, alone: own }, names) =>
+    turnSheetOf({ state, undo, telling: telling !== null, own }, names),
   news: ({ telling, events }) => telling?.beats[telling.at]?.events ?? events,
   happened: ({ header }, { events, telling }) => ({
     // nothing is seen of a row before it is revealed, and the players' names say who still deploys

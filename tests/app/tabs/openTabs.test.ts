@@ -137,6 +137,7 @@ it('the second tab looks on: it follows every action and everything taken back, 
   expect(hashes(other)).toEqual(hashes(one));
 
   one.session.commands.requestUndo();
+  for (const seat of one.match().undo?.waitingFor ?? []) one.session.commands.consentUndo(seat);
   await other.until(() => other.match().log.length === 1);
   expect(other.match().state).toEqual(one.match().state);
   expect(other.library.getState().saved).toBeNull(); // whoever looks on saves nothing

@@ -211,14 +211,14 @@ describe('the game, as the engine sees it', () => {
     expect(seats).toEqual([0, 0, 0, 1, null, 1, 1]);
   });
 
-  it('only what a hand does to a piece is physical, and needs consent to be taken back', () => {
+  it('only what a hand does is physical; it, and a turn that has passed on, need consent to be taken back', () => {
     const actions = [walk('0-L1'), tackle('0-L1'), disturb(1, '0-L1'), END, right('0-L1'), choose(1, null), concede(1)];
     expect(actions.map((a) => traction.isPhysical(a))).toEqual([true, true, true, false, false, false, false]);
     expect(actions.map((a) => traction.takeBack(state, a))).toEqual([
       'consent',
       'consent',
       'consent',
-      'free',
+      'consent',
       'free',
       'free',
       'free',

@@ -120,6 +120,11 @@ function Seats({ looking, kept, seats, seen, lobby, module, ask, heard }: SeatsP
           <li key={seat.info.colour} className="row">
             <SeatBadge colour={seat.info.colour} steadiness={steadinessOf(seat.info)} />
             <span className="room-seat">{seatSaid(seat, own.includes(i), levels)}</span>
+            <OwnSeat
+              line={seats.lines.find(({ seen }) => seen.seat === i)}
+              name={seat.info.name}
+              {...{ seats, heard, kept }}
+            />
             {!seat.taken && mayTake && (
               <Button
                 look={isFirst ? 'primary' : 'quiet'}
@@ -138,6 +143,39 @@ function Seats({ looking, kept, seats, seen, lobby, module, ask, heard }: SeatsP
           </li>
         ))}
       </ol>
+    </>
+  );
+}
+
+interface OwnSeatProps extends Pick<SeatsProps, 'kept' | 'seats' | 'heard'> {
+  /** Left out: the seat is somebody else's. */
+  readonly line: Line | undefined;
+  readonly name: string;
+}
+
+/** For the one who sits there: the name is corrected by Enter or by leaving it, and standing up frees the seat. */
+function OwnSeat({ line, name, kept, seats, heard }: OwnSeatProps) {
+  if (line === undefined) return null;
+  const seat = line.seen.seat ?? -1;
+  const rename = (typed: string): void => {
+    if (typed === name) return;
+    if (line === seats.shown) kept.callMe(typed);
+    void line.ask({ do: 'rename', seat, name: typed }, null).then(heard);
+  };
+  return (
+    <>
+      <input
+        key={name}
+        className="text-field"
+        aria-label={texts.rooms.nameAt(seat + 1)}
+        maxLength={LONGEST_NAME}
+        defaultValue={name}
+        onBlur={({ target }) => rename(target.value.trim())}
+        onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
+      />
+      <Button look="quiet" onClick={() => void seats.standUp(line).then(heard)}>
+        {texts.rooms.standUp}
+      </Button>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import '#app/styles/rooms.css';
 import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { isolated } from '#engine/isolated.ts';
 import type { RoomNow } from '#online/client/roomNow.ts';
 import { saidTime } from '#play/say/saidTime.ts';
@@ -17,7 +18,7 @@ const AT_ONCE = 4;
 
 type Told = RoomNow | 'gone' | null;
 
-/** The rooms of this browser by whose turn it is, its own first. */
+/** The rooms of this browser by whose turn it is, its own first, which the start page has above everything, too. */
 export function MyRooms({ kept }: { readonly kept: KeptRooms }) {
   const modules = useModules();
   const [rooms, setRooms] = useState(kept.rooms);
@@ -26,23 +27,24 @@ export function MyRooms({ kept }: { readonly kept: KeptRooms }) {
     kept.forget(code);
     setRooms(kept.rooms);
   };
-  const stands = rooms.map((room) => standsOf(room, told.get(room.code)));
+  const stands = rooms.map((room) => standsOf(room, told.get(room.code))).sort((a, b) => a.order - b.order);
+  const lineOf = (one: Stands) => <RoomLine {...one} name={gameCalled(modules, one.room.game).name} />;
+  const [first] = stands;
+  const above = document.querySelector('.start-head');
   return (
     <ul className="room-list" data-asked={told.size}>
-      {[...stands]
-        .sort((a, b) => a.order - b.order)
-        .map((one) => (
-          <li key={one.room.code} className="row" data-stage={one.stage}>
-            <RoomLine {...one} name={gameCalled(modules, one.room.game).name} />
-            <Button
-              look="quiet"
-              aria-label={texts.rooms.forgetRoom(one.room.code)}
-              onClick={() => forget(one.room.code)}
-            >
-              {texts.rooms.forget}
-            </Button>
-          </li>
-        ))}
+      {above &&
+        first !== undefined &&
+        first.sinceMs !== null &&
+        createPortal(<p className="room-waits">{lineOf(first)}</p>, above)}
+      {stands.map((one) => (
+        <li key={one.room.code} className="row" data-stage={one.stage}>
+          {lineOf(one)}
+          <Button look="quiet" aria-label={texts.rooms.forgetRoom(one.room.code)} onClick={() => forget(one.room.code)}>
+            {texts.rooms.forget}
+          </Button>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -2,6 +2,7 @@ import { useCallback, useEffect } from 'react';
 import type { GameTypes } from '#engine/game.ts';
 import { FarMaster } from '#online/client/farMaster.ts';
 import type { Line } from '#online/client/line.ts';
+import { claimId, ELSEWHERE } from '#play/storage/matchIds.ts';
 import type { Replaying } from '#play/storage/replayMatch.ts';
 import { texts } from '#play/texts.ts';
 import { fault, ok, type Result } from '#sim/result.ts';
@@ -66,7 +67,10 @@ function At({ opened, ...room }: AtProps) {
       const [{ table, performs }, { orders }] = await Promise.all([opened(), module.files()]);
       const master = FarMaster.of(line, orders, kept.of(code)?.seen, performs);
       if (master === null) return fault('no-match', texts.rooms.joining);
+      const id = `${ELSEWHERE}${code}.${line.seen.seat}`;
+      claimId(master.match, id);
       table.session.commands.join(master);
+      if (master.seat !== null) table.takeUp?.(id);
       return ok({ table, master });
     },
     [line, module, opened, code, kept],

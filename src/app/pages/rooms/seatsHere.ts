@@ -75,6 +75,18 @@ export class SeatsHere {
     return answer;
   }
 
+  /** Gets up from a seat; of several here another one is shown then. */
+  async standUp(line: Line): Promise<Answer> {
+    const { secret, seen } = line;
+    const answer = await line.ask({ do: 'free', seat: seen.seat ?? -1 }, null);
+    if (answer.is === 'ack') this.host.drop(secret ?? '');
+    const next = this.lines.find((one) => one !== line);
+    if (answer.is !== 'ack' || next === undefined) return answer;
+    this.without(line);
+    if (line === this.shown) this.show(next);
+    return answer;
+  }
+
   private another(): Line {
     const line = this.host.lineOf(null);
     this.lines = [...this.lines, line];

@@ -3,6 +3,7 @@ import type { PhysicalAction } from '#games/traction/actions.ts';
 import { handSchema, makeHand, readHand } from '#games/traction/handFile.ts';
 import type { SeenTraction } from '#games/traction/traction.ts';
 import type { NoteStorage } from '#play/settings/textStorage.ts';
+import { ELSEWHERE } from '#play/storage/matchIds.ts';
 
 /**
  * Notes of actions that count while a hand is still at them: a foul from the moment that it is ruled, a step once the
@@ -17,7 +18,7 @@ export interface HandNotes {
   /** The match is saved with so many actions: what was noted before them is among them. */
   settle(id: string, actions: number): void;
   forget(id: string): void;
-  /** Forgets the notes of all other matches. */
+  /** Forgets the notes of all other matches that are kept here. */
   keepOnly(ids: ReadonlySet<string>): void;
 }
 
@@ -66,8 +67,8 @@ export function createHandNotes(openStorage: () => NoteStorage): HandNotes {
     forget,
     keepOnly: (ids) => {
       const keys = attempt(() => keysIn(openStorage())) ?? [];
-      for (const key of keys.filter((name) => name.slice(0, PREFIX.length) === PREFIX))
-        if (!ids.has(key.slice(PREFIX.length))) forget(key.slice(PREFIX.length));
+      for (const id of keys.flatMap((key) => (key.startsWith(PREFIX) ? [key.slice(PREFIX.length)] : [])))
+        if (!ids.has(id) && !id.startsWith(ELSEWHERE)) forget(id);
     },
   };
 }

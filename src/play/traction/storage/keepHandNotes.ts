@@ -1,3 +1,4 @@
+import { isWhole } from '#engine/seen.ts';
 import { idOfMatch } from '#play/storage/matchIds.ts';
 import type { NoteStorage } from '#play/settings/textStorage.ts';
 import type { Library, LibraryState } from '#play/storage/library.ts';
@@ -6,7 +7,7 @@ import { createHandNotes, type HandNotes } from './handNotes.ts';
 
 /**
  * Fouls and steps are noted at once: loading the page again does not take them back. A note is settled once its action
- * is saved, taken up when its match is opened again before that, and forgotten once it was taken back by consent.
+ * is kept, taken up when its match is opened again before that, and forgotten once it was taken back by consent.
  */
 export function keepHandNotes(
   session: Session,
@@ -21,6 +22,7 @@ export function keepHandNotes(
   store.subscribe(({ match, spectating }, { match: before }) => {
     if (spectating || match === null || before?.header !== match.header) return;
     if (match.log.length < before.log.length) notes.forget(idOfMatch(match));
+    else if (!isWhole(match)) notes.settle(idOfMatch(match), match.log.length); // it is kept elsewhere
   });
   return {
     takeUp: (id) => {

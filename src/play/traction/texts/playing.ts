@@ -118,6 +118,7 @@ export const action = {
   /** Where there is only one. */
   tapHint: (steps: number) =>
     `Drag your pyramid there. ${capitalised(action.steps(steps).replace('step', 'dot'))}: ${action.steps(steps)} a turn.`,
+  taskHint: 'Drag a pyramid, as the task says.',
   threat: (piece: string) => `${capitalised(piece)} is one walk from your pad: stand in its way.`,
   lead: (piece: string, steps: number) => `${capitalised(piece)} is about ${action.steps(steps)} from the rival’s pad.`,
   /** In a first match, before and after the first walk. */

@@ -10,16 +10,19 @@ interface Told {
   readonly state: TractorPullState;
   readonly undo: UndoRequest | null;
   readonly telling: boolean;
+  /** The one seat that plays at this screen, whose task is told where several have one; left out: all do. */
+  readonly own?: number | null;
 }
 
 /** The player to act, and the task. */
-export function turnSheetOf({ state, undo, telling }: Told, names: SeatNames): TurnSheet {
+export function turnSheetOf({ state, undo, telling, own }: Told, names: SeatNames): TurnSheet {
   const { match, wave, outcome } = state;
   const detail = [turn.match(match), ...(wave === 0 ? [] : [turn.wave(wave)])].join(' · ');
   const winners = outcome === null || telling ? null : [outcome.winner];
   return turnSheet({ undo, winners }, names, detail, () => {
     if (telling) return { seat: null, headline: turn.telling };
-    const [seat] = asked(state);
+    const seats = asked(state);
+    const seat = seats.find((one) => one === own) ?? seats[0];
     return seat === undefined ? { seat: null, headline: '' } : { seat, headline: headlineOf(state, names.seat(seat)) };
   });
 }

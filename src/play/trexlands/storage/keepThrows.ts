@@ -1,3 +1,4 @@
+import { isWhole } from '#engine/seen.ts';
 import type { Seat } from '#sim/ids.ts';
 import { idOfMatch } from '#play/storage/matchIds.ts';
 import type { Session } from '../session/sessionTypes.ts';
@@ -24,7 +25,7 @@ export function takeUpThrows(
   id: string,
 ): void {
   const { match, stage, thrown } = store.getState();
-  if (match === null || stage !== 'aiming') return;
+  if (match === null || stage !== 'aiming' || !isWhole(match)) return; // elsewhere their server has them
   const said = notes.read(id, match)?.said ?? [];
   for (const { truck } of thrown) commands.takeUp(truck);
   for (const { seat, line } of said) commands.typeMove(line, seat as Seat);

@@ -45,6 +45,8 @@ export const throwing = {
   inHand: (truck: string) => `Truck ${truck}`,
   waitsFor: (players: readonly string[]) =>
     `Rolled once ${listed(players)} ${players.length === 1 ? 'has' : 'have'} thrown, too.`,
+  haveThrown: (players: readonly string[]) =>
+    `${listed(players)} ${players.length === 1 ? 'has' : 'have'} thrown already.`,
   rollMine: 'Roll mine for me',
   rollAll: 'Roll for everybody',
   /** Over a truck, how it was called. */

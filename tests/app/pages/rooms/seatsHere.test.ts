@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nameAt, SeatsHere } from '#app/pages/rooms/seatsHere.ts';
+import type { Answer } from '#online/protocol/answers.ts';
 import { Line } from '#online/client/line.ts';
 import { lobbyOf } from '#online/client/lobby.ts';
 import { Rooms } from '#online/rooms/rooms.ts';
@@ -62,6 +63,25 @@ describe('two people at one device', () => {
     again.open();
     await clock.pass(SOON);
     expect(again.own).toEqual([0, 1]);
+  });
+
+  it('stand up one by one, and sit down again, also at the other seat by the same name', async () => {
+    const { clock, seats, kept } = await device();
+    const said = async (answer: Promise<Answer>): Promise<string> => {
+      await clock.pass(SOON);
+      return (await answer).is;
+    };
+    await said(seats.sit(0, 'Ada'));
+    expect(await said(seats.standUp(seats.shown))).toBe('ack');
+    expect([seats.own, kept.size, seats.lines.length]).toEqual([[], 0, 1]);
+    expect(await said(seats.sit(1, 'Ada'))).toBe('ack');
+    expect(lobbyOf(seats.shown.seen.rows)?.seats.map(({ info, taken }) => [info.name, taken])).toEqual([
+      ['Bo', false],
+      ['Ada', true],
+    ]);
+    expect(await said(seats.sit(0, 'Bo'))).toBe('ack');
+    expect(await said(seats.standUp(seats.shown)), 'the match has begun').toBe('no');
+    expect(seats.own).toEqual([1, 0]);
   });
 
   it('keep neither a secret nor a line of a seat that was not to be had', async () => {

@@ -85,6 +85,16 @@ function headline(session: Session): string {
   return `${line}, ${detail}`;
 }
 
+it.each([
+  ['tells who plays alone at a screen of the own task', 1, 'Bo picks'],
+  ['tells everybody at one screen of the first task', null, 'Ada picks'],
+])('where both are asked, the line %s', (_, own, begins) => {
+  const { match } = sitDown(physics, 7, {}).store.getState();
+  if (match === null) expect.fail();
+  const { headline: line } = turnSheetOf({ ...match, telling: false, own }, seatNamesOf(match.header.seats));
+  expect(line.startsWith(begins), line).toBe(true);
+});
+
 it('a game that was given up names who gave up, and no clause speaks of it', () => {
   const session = sitDown(physics, 7, { characters: false });
   session.commands.concede(asSeat(0));

@@ -229,11 +229,12 @@ describe('taking back', () => {
     });
   });
 
-  it('of an own choice needs nobody', async () => {
+  it('of a turn that has passed on waits for who has it now', async () => {
     const session = await sessionAtTable();
+    const by = session.store.getState().match?.state.turn.seat ?? seat(0);
     session.commands.endTurn();
     session.commands.requestUndo();
-    expect(session.store.getState().match?.log).toHaveLength(0);
+    expect(session.store.getState().match).toMatchObject({ log: [{}], undo: { by, waitingFor: [1 - by] } });
   });
 });
 

@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import { useStore } from 'zustand';
 import { onlyPerson } from '#engine/seats.ts';
 import { mayStillAct } from '#games/traction/queries.ts';
@@ -8,6 +9,7 @@ import { gameTexts } from '#play/traction/texts.ts';
 import { useTractionDesk } from '../input/TractionInput.tsx';
 import { useExact } from '#app/frame/dock/Exact.tsx';
 import { KeyHint } from '#app/frame/keys/Kbd.tsx';
+import { TaskContext } from '#app/practice/useTask.ts';
 import { useCompact } from '#app/ui/useCompact.ts';
 import { isTouched } from '#app/ui/isTouched.ts';
 import { onlyPieceOf } from '#play/traction/say/tray.ts';
@@ -41,6 +43,7 @@ function ChooseWords() {
   const tackles = useSession(({ verb }) => verb === 'tackle');
   const only = onlyPieceOf(useMatch().state);
   const first = useFirst();
+  const isTask = useContext(TaskContext) !== null; // which has a goal of its own, and tells it
   const wins = useSession((told) => pieceLead(told)?.wins === true);
   const ahead = useSession((told) => {
     const lead = pieceLead(told);
@@ -52,6 +55,7 @@ function ChooseWords() {
   if (wins && first !== 'choose') return ahead;
   if (tackle !== null) return gameTexts.action.mayTackle(naming.piece(tackle.piece), naming.piece(tackle.victim));
   if (threat !== null) return gameTexts.action.threat(naming.piece(threat));
+  if (isTask) return gameTexts.action.taskHint;
   if (first !== null) return gameTexts.action.first[first];
   return only === null ? (ahead ?? gameTexts.action.first.choose) : gameTexts.action.tapHint(only.steps);
 }

@@ -26,6 +26,7 @@ export function ThrowPart() {
   const exact = useExact(true);
   const asked = rollAsked(state);
   const toYou = useToYou();
+  const elsewhere = useSession((session) => session.given);
   if (next === null) return <Awaited />;
   const byHand = asked !== null && throwable(asked).length > 0;
   const chance = asked?.again === true && asked.byChance;
@@ -47,6 +48,7 @@ export function ThrowPart() {
           {asked?.again === true
             ? (chance ? gameTexts.throwing.byChance : gameTexts.throwing.again)(names.trucks(asked.trucks))
             : byHand && gameTexts.throwing.flick}
+          {elsewhere?.length ? ` ${gameTexts.throwing.haveThrown(elsewhere.map(names.seat))}` : ''}
         </span>
       </p>
       <div className="dock-last">
