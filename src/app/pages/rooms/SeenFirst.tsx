@@ -13,7 +13,7 @@ const OLD_MS = 10_000;
 const MOST = 4;
 const QUICKLY = 4;
 
-/** What is performed is seen on the other screen, which takes its time: here the match waits for as long. */
+/** Throws and walks are seen on the other screen, which takes its time: here the match waits for as long. */
 export function SeenThere({ master }: Pick<SeenFirstProps, 'master'>) {
   const time = useTime();
   useEffect(() => {

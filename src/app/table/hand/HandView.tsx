@@ -4,8 +4,8 @@ import { personsIn } from '#play/session/players.ts';
 import type { Flicks } from '#play/game/flicks.ts';
 import type { TableTypes } from '#play/session/tableTypes.ts';
 import { texts } from '#play/texts.ts';
-import { Clockwork } from '../../session/Clockwork.tsx';
-import { tableHooks } from '../../session/context.tsx';
+import { Clockwork } from '#app/session/Clockwork.tsx';
+import { tableHooks } from '#app/session/context.tsx';
 import { ThrowPad } from './ThrowPad.tsx';
 
 const { useHandOrNone, useMatch, useSessionData, useTheSession } = tableHooks<TableTypes>();

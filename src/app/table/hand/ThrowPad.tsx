@@ -3,8 +3,8 @@ import type { PlaceMm } from '#play/input/placeMm.ts';
 import type { Flicks } from '#play/game/flicks.ts';
 import type { TableTypes } from '#play/session/tableTypes.ts';
 import { texts } from '#play/texts.ts';
-import { tableHooks } from '../../session/context.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { tableHooks } from '#app/session/context.tsx';
+import { Button } from '#app/ui/Button.tsx';
 import { useSwing } from './useSwing.ts';
 
 const { useTheHand, useTheSession } = tableHooks<TableTypes>();

@@ -2,10 +2,10 @@ import type { PlayedGame } from '#play/game/playedGame.ts';
 import type { Flicks } from '#play/game/flicks.ts';
 import type { TableBase } from '#play/session/tableBase.ts';
 import type { TableTypes } from '#play/session/tableTypes.ts';
-import type { OpenTable, TablesideProps } from '../../pages/tableModule.ts';
+import type { OpenTable, TablesideProps } from '#app/pages/tableModule.ts';
 import { openTableBy } from '../openTableBy.tsx';
 import type { PartsAround } from '../tableParts.ts';
-import { AtHandContext } from '../../frame/atHand.ts';
+import { AtHandContext } from '#app/frame/atHand.ts';
 import { HandView } from './HandView.tsx';
 
 /** The hand of one seat, for a phone beside the table that another screen shows: everything but the picture. */

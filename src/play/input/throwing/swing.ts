@@ -22,7 +22,9 @@ export class Swing {
     return this.at;
   }
 
-  /** `x`: to the right of its screen, `y`: to the top of it, m/s², without gravity. The top is the far side of a table. */
+  /**
+   * `x`: to the right of its screen, `y`: to the top of it, which is the far side of the table; m/s², without gravity.
+   */
   add({ x, y }: { readonly x: number; readonly y: number }, ms: number): void {
     const seconds = this.lastMs === null ? 0 : Math.max(0, ms - this.lastMs) / 1000;
     this.lastMs = ms;

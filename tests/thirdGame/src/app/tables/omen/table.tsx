@@ -6,11 +6,13 @@ import { SolidsLook } from '#app/scene/toy/toys.tsx';
 import { defineReplay } from '#app/table/defineReplay.tsx';
 import { defineRules } from '#app/table/defineRules.tsx';
 import { defineTable } from '#app/table/defineTable.tsx';
+import { defineHand } from '#app/table/hand/defineHand.tsx';
+import type { PartsAround } from '#app/table/tableParts.ts';
 import { formOf } from '#app/table/formOf.ts';
 import { trayScene } from '#app/table/trayScene.tsx';
 import { usualDock } from '#app/table/usualDock.tsx';
 import { FORM } from '#play/omen/form.ts';
-import { play, STILLS } from '#play/omen/play.ts';
+import { play, STILLS, type OmenTable } from '#play/omen/play.ts';
 import { gameTexts } from '#play/omen/texts.ts';
 import { Solids } from '#play/table/toy/solids.ts';
 import { files } from './files.ts';
@@ -38,13 +40,10 @@ const { scene, filmOf } = trayScene(play, {
 
 const chapters = [{ title: card.name, clauses: [{ id: CLAUSE, title: card.name, words: inShort[1] }] }];
 
-/** The table of Omen on this screen. */
-export const openTable = defineTable(play, {
+const around: PartsAround<OmenTable> = {
   form: formOf(async () => ({ FORM })),
   files,
   clauses: chapters,
-  sight: { thrown: '[data-stage=rolling]', choosing: '[data-stage=idle]' },
-  scene,
   hud: {
     className: 'omen-hud',
     Dock: usualDock<OmenTypes>(play, {
@@ -58,7 +57,17 @@ export const openTable = defineTable(play, {
     }),
     ...defineRules({ name: card.name, words: help, inShort, keys: play.keys, chapters }),
   },
+};
+
+/** The table of Omen on this screen. */
+export const openTable = defineTable(play, {
+  ...around,
+  sight: { thrown: '[data-stage=rolling]', choosing: '[data-stage=idle]' },
+  scene,
 });
+
+/** A phone beside it. */
+export const openHand = defineHand(play, around, null);
 
 /** A match of Omen as it was. */
 export const Watching = defineReplay(play, { filmOf });
