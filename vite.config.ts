@@ -26,6 +26,10 @@ const HELP_OF = /[\\/]src[\\/]games[\\/](\w+)[\\/]help[\\/](?!examples|puzzles|l
 /** The licences of all that the page and its workers bundle, in one file. */
 const licences = notices();
 
+/** Everything around a game's table but its picture: tables have it, and phones as hands beside one. */
+const AROUND =
+  /[\\/]src[\\/](?:app[\\/]table[\\/](?:openTableBy|Tableside|GameHud|Plates|Standing|UsualEnd|Again|atTableBy|formOf|useHeld|WindowHandle|TableSound|tableCues|WatchedPlates|defineRules)|play[\\/](?:game|textTable)[\\/]\w+|play[\\/](?:table[\\/]lastOf|session[\\/]levels))\.tsx?$/;
+
 export default defineConfig({
   plugins: [
     react(),
@@ -91,6 +95,7 @@ export default defineConfig({
               includeDependenciesRecursively: false,
             },
             { name: 'parts', test: PARTS, minShareCount: 2 },
+            { name: 'table', test: AROUND, minShareCount: 2 },
           ],
         },
       },

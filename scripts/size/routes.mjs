@@ -35,6 +35,8 @@ export const BOUNDS = {
   typeface: 30_000,
   firstMatch: 1_300_000,
   furtherGame: 170_000,
+  /** Beyond the pages of rooms. */
+  hand: 112_000,
   lab: 250_000,
 };
 /** Pictures of cards come while one reads the start page already; each has a bound of its own. */
@@ -99,6 +101,39 @@ function labWays(manifest, shell) {
   });
 }
 
+/** The pages of rooms. */
+const ROOMS = /^src\/app\/pages\/rooms\/RoomPage\.tsx$/;
+/** The file in each game's folder that is a phone's hand. */
+const HAND = 'around';
+/** A computer's thoughts, which a room has on its server. */
+const THINKS = /taskWorker/;
+
+/**
+ * @param {Manifest} manifest
+ * @param {Files} shell
+ * @returns {{ game: string, files: Files }[]} a phone's hand of each game, beyond rooms' pages
+ * @throws {Error} where a game has none though another has
+ */
+function handsIn(manifest, shell) {
+  const keys = Object.keys(manifest);
+  const rooms = filesOf(
+    manifest,
+    keys.filter((key) => ROOMS.test(key)),
+  );
+  const games = gamesIn(manifest);
+  const hands = games.flatMap((game) => {
+    // Its rules tell whose it is, where other files of the game need a part of it and it has no name of its own.
+    const isOf = (/** @type {string} */ key) =>
+      TABLE.exec(key)?.[1] === game || manifest[key]?.imports?.some((file) => file.startsWith(`_${game}-`)) === true;
+    const key = keys.find((one) => manifest[one]?.name === HAND && isOf(one));
+    if (key === undefined) return [];
+    const files = [...filesOf(manifest, [key])].filter((file) => !THINKS.test(file));
+    return [{ game, files: without(new Set(files), shell, rooms) }];
+  });
+  if (hands.length > 0 && hands.length < games.length) throw new Error('a game in the build has no hand');
+  return hands;
+}
+
 /** @param {Manifest} manifest @returns {Files[]} the typefaces, wherever they are asked for, each by itself */
 function typefacesIn(manifest) {
   const all = Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]);
@@ -131,6 +166,11 @@ export function routesOf(manifest) {
     ...further
       .filter(({ ways }) => ways.length > 0)
       .map(({ game, ways }) => ({ name: `further game: ${game}`, bound: BOUNDS.furtherGame, ways })),
+    ...handsIn(manifest, new Set(first)).map(({ game, files }) => ({
+      name: `a phone’s hand: ${game}`,
+      bound: BOUNDS.hand,
+      ways: [files],
+    })),
     ...(lab.length > 0 ? [{ name: 'the lab', bound: BOUNDS.lab, ways: lab }] : []),
   ];
 }

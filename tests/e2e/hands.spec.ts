@@ -1,4 +1,4 @@
-import { texts } from '#play/texts.ts';
+import { room as roomTexts } from '#play/texts/room.ts';
 import { gameTexts as tractionTexts } from '#play/traction/texts.ts';
 import { holdStep } from './support/drag.ts';
 import { handleOf } from './support/handle.ts';
@@ -10,8 +10,8 @@ test.beforeAll(async () => void (server = await RoomServer.start()));
 test.afterAll(async () => server.remove());
 
 const sit = async (page: Page, seat: number, name: string): Promise<void> => {
-  await page.getByLabel(texts.rooms.yourName).fill(name);
-  await page.getByRole('button', { name: texts.rooms.takeSeat(seat) }).click();
+  await page.getByLabel(roomTexts.yourName).fill(name);
+  await page.getByRole('button', { name: roomTexts.takeSeat(seat) }).click();
 };
 
 const table = (page: Page): Locator => page.locator('[data-testid=table]');
@@ -19,7 +19,7 @@ const table = (page: Page): Locator => page.locator('[data-testid=table]');
 /** Two at a table, and somebody who looks on. */
 async function room(page: Page, elsewhere: () => Promise<Page>, game: string): Promise<readonly [Page, Page, Page]> {
   await page.goto(`${server.address}#/room/new/${game}`);
-  const link = await page.getByLabel(texts.rooms.link).inputValue();
+  const link = await page.getByLabel(roomTexts.link).inputValue();
   await sit(page, 1, 'Ada');
   const [other, looking] = [await elsewhere(), await elsewhere()];
   await other.goto(link);
@@ -73,24 +73,24 @@ test(
 
     await test.step('who wants to know does it once more, and is told whether it ends with the same hash', async () => {
       for (const [one, menu] of [
-        [rival, texts.rooms.say],
-        [looking, texts.rooms.more],
+        [rival, roomTexts.say],
+        [looking, roomTexts.more],
       ] as const) {
         await expect(one.locator('[data-hashes]')).toHaveCount(0);
         await one.getByText(menu, { exact: true }).click();
-        await one.getByRole('button', { name: texts.rooms.checkLast }).click();
+        await one.getByRole('button', { name: roomTexts.checkLast }).click();
         await expect(one.locator('[data-hashes]')).toHaveAttribute('data-hashes', 'equal');
       }
     });
 
     await test.step('a press points at the table, and moves nothing', async () => {
-      await rival.getByRole('button', { name: texts.rooms.point }).click();
-      await expect(rival.getByText(texts.rooms.pointNow)).toBeVisible();
+      await rival.getByRole('button', { name: roomTexts.point }).click();
+      await expect(rival.getByText(roomTexts.pointNow)).toBeVisible();
       const at = await handleOf(rival).screenAt(0, 0, 0);
       await rival.mouse.click(at.x, at.y);
-      await expect(rival.getByText(texts.rooms.pointNow)).toHaveCount(0);
-      for (const one of [mover, looking]) await expect(one.getByText(texts.rooms.points(name))).toHaveCount(1);
-      await expect(mover.getByText(texts.rooms.points(name)), 'it fades').toHaveCount(0);
+      await expect(rival.getByText(roomTexts.pointNow)).toHaveCount(0);
+      for (const one of [mover, looking]) await expect(one.getByText(roomTexts.points(name))).toHaveCount(1);
+      await expect(mover.getByText(roomTexts.points(name)), 'it fades').toHaveCount(0);
     });
   },
 );

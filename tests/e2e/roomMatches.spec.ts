@@ -1,3 +1,4 @@
+import { room as roomTexts } from '#play/texts/room.ts';
 import { card as tractorPull } from '#play/tractor-pull/texts/card.ts';
 import { card as truckOff } from '#play/truck-off/texts/card.ts';
 import { card as tugOfWar } from '#play/tug-of-war/texts/card.ts';
@@ -53,7 +54,7 @@ for (const [game, name] of Object.entries(GAMES))
       await page.goto(`${room.address(0)}?still#/`);
       await toForm(page, name);
       await page.getByRole('button', { name: texts.start.elsewhere }).click();
-      const link = await page.getByLabel(texts.rooms.link).inputValue();
+      const link = await page.getByLabel(roomTexts.link).inputValue();
       await sitDown(page, 1, 'Ada');
       await rival.goto(room.by(1, link));
       await sitDown(rival, 2, 'Bo');

@@ -1,4 +1,5 @@
 import { texts } from '#play/texts.ts';
+import { room as rooms } from '#play/texts/room.ts';
 import { RoomServer } from './support/roomServer.ts';
 import { expect, test } from './support/test.ts';
 import { main, press } from './support/tugOfWarTable.ts';
@@ -15,8 +16,6 @@ test.use({
     { scope: 'worker' },
   ],
 });
-
-const { rooms } = texts;
 
 test('at an address of plain http all is played, and what the browser withholds is said', async ({
   page,

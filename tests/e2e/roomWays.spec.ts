@@ -1,4 +1,5 @@
 import { texts } from '#play/texts.ts';
+import { room as rooms } from '#play/texts/room.ts';
 import { RoomServer } from './support/roomServer.ts';
 import { BLANK, expect, test, type Page } from './support/test.ts';
 import { dragStep } from './support/drag.ts';
@@ -9,8 +10,6 @@ import { main, press } from './support/tugOfWarTable.ts';
 let server: RoomServer;
 test.beforeEach(async () => void (server = await RoomServer.start()));
 test.afterEach(async () => server.remove());
-
-const { rooms } = texts;
 
 async function open(page: Page): Promise<string> {
   await page.goto(`${server.address}#/room/new/tug-of-war`);
@@ -78,7 +77,7 @@ test('a seat goes to another device by its link, with all that has happened, and
     await expect(phone.locator(`.room-list [data-stage=${stage}]`)).toHaveCount(1);
     const first = phone.locator('.start-head .room-waits');
     await expect(first, 'in the first screenful').toBeInViewport({ ratio: 1 });
-    await expect(first).toContainText(stage === 'yours' ? rooms.stages.yours : rooms.stages.theirs('Bo'));
+    await expect(first).toContainText(stage === 'yours' ? texts.rooms.stages.yours : texts.rooms.stages.theirs('Bo'));
     await phone.getByRole('button', { name: /Forget room/ }).click();
     await expect(phone.locator('.room-list li, .room-waits')).toHaveCount(0);
   });

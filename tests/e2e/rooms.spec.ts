@@ -1,4 +1,4 @@
-import { texts } from '#play/texts.ts';
+import { room as roomTexts } from '#play/texts/room.ts';
 import { RoomServer } from './support/roomServer.ts';
 import { expect, test, type Page } from './support/test.ts';
 import { main, press } from './support/tugOfWarTable.ts';
@@ -8,8 +8,8 @@ test.beforeAll(async () => void (server = await RoomServer.start()));
 test.afterAll(async () => server.remove());
 
 const sit = async (page: Page, seat: number, name: string): Promise<void> => {
-  await page.getByLabel(texts.rooms.yourName).fill(name);
-  await page.getByRole('button', { name: texts.rooms.takeSeat(seat) }).click();
+  await page.getByLabel(roomTexts.yourName).fill(name);
+  await page.getByRole('button', { name: roomTexts.takeSeat(seat) }).click();
 };
 
 const hasSeen = (page: Page, actions: number): Promise<void> =>
@@ -28,7 +28,7 @@ test('two people in two browsers play by a link, come back after a reload, and o
 }) => {
   test.slow();
   await page.goto(`${server.address}#/room/new/tug-of-war`);
-  const link = await page.getByLabel(texts.rooms.link).inputValue();
+  const link = await page.getByLabel(roomTexts.link).inputValue();
   await sit(page, 1, 'Ada');
   const other = await elsewhere();
   await other.goto(link);
@@ -60,7 +60,7 @@ test('two people in two browsers play by a link, come back after a reload, and o
 
   await test.step('a server that was killed and comes back has everything', async () => {
     await server.kill();
-    await expect(first.getByText(texts.rooms.line.away)).toBeVisible();
+    await expect(first.getByText(roomTexts.line.away)).toBeVisible();
     await server.open();
     await play(first, 'collation');
     await hasSeen(second, 3);

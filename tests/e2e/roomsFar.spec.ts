@@ -1,3 +1,4 @@
+import { room as roomTexts } from '#play/texts/room.ts';
 import { texts } from '#play/texts.ts';
 import { gameTexts as tractionTexts } from '#play/traction/texts.ts';
 import { gameTexts as trexlandsTexts } from '#play/trexlands/texts.ts';
@@ -43,7 +44,7 @@ async function threeThere(
   await page.locator('summary', { hasText: texts.form.rules }).click();
   await choose();
   await page.getByRole('button', { name: texts.start.elsewhere }).click();
-  const link = await page.getByLabel(texts.rooms.link).inputValue();
+  const link = await page.getByLabel(roomTexts.link).inputValue();
   await sitDown(page, 1, 'Ada');
   await other.goto(room.by(1, link));
   await sitDown(other, 2, 'Bo');
@@ -98,7 +99,7 @@ test(
         if (steps === 3) line?.goAway();
       });
       await step(); // with which the walk is over: it counts once it has arrived at the server
-      await expect(runner.page.getByText(texts.rooms.line.away)).toBeVisible();
+      await expect(runner.page.getByText(roomTexts.line.away)).toBeVisible();
       await expect(rival.main).toHaveAttribute('data-actions', '0');
       line?.comeBack();
       await figure('back after a silent line', () => inTime(runner.page));
@@ -120,7 +121,7 @@ test(
       await walk(async (steps) => {
         if (steps === 1) {
           await room.server.kill();
-          await expect(rival.page.getByText(texts.rooms.line.away)).toBeVisible();
+          await expect(rival.page.getByText(roomTexts.line.away)).toBeVisible();
         }
         if (steps !== 2) return;
         await room.server.open();
@@ -169,7 +170,7 @@ test(
       if (did < 8 * 4 ** killed) continue;
       killed += 1;
       await room.server.kill();
-      await Promise.all(pages.map((at) => expect(at.getByText(texts.rooms.line.away)).toBeVisible()));
+      await Promise.all(pages.map((at) => expect(at.getByText(roomTexts.line.away)).toBeVisible()));
       await room.server.open();
       await figure(`back after action ${await counted()}`, () => Promise.all(pages.map(inTime)));
     }
@@ -186,7 +187,7 @@ test('a phone that slept in the middle of a match is back in its seat, with ever
   test.slow();
   const other = await elsewhere();
   await page.goto(`${room.address(0)}#/room/new/tug-of-war`);
-  const link = await page.getByLabel(texts.rooms.link).inputValue();
+  const link = await page.getByLabel(roomTexts.link).inputValue();
   await sitDown(page, 1, 'Ada');
   await other.goto(room.by(1, link));
   await sitDown(other, 2, 'Bo');

@@ -7,7 +7,7 @@ import { filesUnder } from '../../scripts/lib/source.mjs';
 
 const TREE = 'tests/thirdGame/';
 /** Lines of the smallest game: rules with a die, secret hands and a clock, its files and scenarios, and its table. */
-const MOST_LINES = 601;
+const MOST_LINES = 609;
 const read = (file: string): string => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
 const ours = filesUnder(`${TREE}src`);
 const linesOf = (file: string): number => read(file).split('\n').length - 1;

@@ -89,7 +89,7 @@ export interface TableModule extends DrawnGame {
   /** The table itself: scene, hand and everything around it. */
   load(): Promise<{ openTable(base: TableBase): OpenTable }>;
   /** The hand of one seat, for a phone; `performs`: what it does is simulated there, too. */
-  hand(): Promise<{ openTable(base: TableBase): OpenTable; readonly performs?: true }>;
+  hand(): Promise<{ openHand(base: TableBase): OpenTable; readonly performs?: true }>;
   readonly Watching: ComponentType<WatchedProps>;
   /** A table of the game that stands behind the start page: its picture, and itself. */
   readonly room?: { readonly still: string; readonly Living: ComponentType };

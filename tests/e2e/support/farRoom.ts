@@ -1,5 +1,5 @@
+import { room as roomTexts } from '#play/texts/room.ts';
 import { expect, type Page } from '@playwright/test';
-import { texts } from '#play/texts.ts';
 import { HostileProxy } from './hostileProxy.ts';
 import { RoomServer } from './roomServer.ts';
 import { SLOWER } from './test.ts';
@@ -46,8 +46,8 @@ export class FarRoom {
 
 /** Takes a seat of the room, numbered from 1. */
 export async function sitDown(page: Page, seat: number, name: string): Promise<void> {
-  await page.getByLabel(texts.rooms.yourName).fill(name);
-  await page.getByRole('button', { name: texts.rooms.takeSeat(seat) }).click();
+  await page.getByLabel(roomTexts.yourName).fill(name);
+  await page.getByRole('button', { name: roomTexts.takeSeat(seat) }).click();
 }
 
 /** The line is well, as the page shows it: then it shows nothing. */

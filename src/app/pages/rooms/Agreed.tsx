@@ -1,3 +1,4 @@
+import { room as roomTexts } from '#play/texts/room.ts';
 import type { Lobby } from '#online/client/lobby.ts';
 import type { Ask, RoomClock } from '#online/protocol/asks.ts';
 import { texts } from '#play/texts.ts';
@@ -34,7 +35,7 @@ export function Agreed({ lobby, module, ask }: AgreedProps) {
   const chosen = nameOf(clock);
   return (
     <section className="field-set room-agreed">
-      <h2>{texts.rooms.agreed}</h2>
+      <h2>{roomTexts.agreed}</h2>
       <dl>
         <dt>{texts.ruleSets.legend}</dt>
         <dd>{texts.ruleSets.sets[head.rules]}</dd>
@@ -44,33 +45,33 @@ export function Agreed({ lobby, module, ask }: AgreedProps) {
             <dd>{words}</dd>
           </div>
         ))}
-        <dt>{texts.rooms.clock}</dt>
+        <dt>{roomTexts.clock}</dt>
         <dd>
           {ask !== null ? (
             <Segments
               name="clock"
-              label={texts.rooms.clock}
+              label={roomTexts.clock}
               value={chosen ?? 'none'}
-              choices={NAMES.map((name) => ({ value: name, label: texts.rooms.clocks[name] }))}
+              choices={NAMES.map((name) => ({ value: name, label: roomTexts.clocks[name] }))}
               onChoose={(name) => ask({ do: 'clock', clock: CLOCKS[name] })}
             />
           ) : (
             clockSaid(clock)
           )}
-          {clock !== null && <p className="note">{texts.rooms.clockNote}</p>}
+          {clock !== null && <p className="note">{roomTexts.clockNote}</p>}
         </dd>
-        <dt>{texts.rooms.delay}</dt>
+        <dt>{roomTexts.delay}</dt>
         <dd>
           {ask !== null ? (
             <Segments
               name="delay"
-              label={texts.rooms.delay}
+              label={roomTexts.delay}
               value={delayS}
-              choices={DELAYS.map((s) => ({ value: s, label: texts.rooms.later(s) }))}
+              choices={DELAYS.map((s) => ({ value: s, label: roomTexts.later(s) }))}
               onChoose={(s) => ask({ do: 'delay', s })}
             />
           ) : (
-            texts.rooms.later(delayS)
+            roomTexts.later(delayS)
           )}
         </dd>
       </dl>
@@ -80,6 +81,6 @@ export function Agreed({ lobby, module, ask }: AgreedProps) {
 
 function clockSaid(clock: RoomClock | null): string {
   const name = nameOf(clock);
-  if (name !== undefined || clock === null) return texts.rooms.clocks[name ?? 'none'];
-  return texts.rooms.clockOwn(clock.turnS, clock.reserveS);
+  if (name !== undefined || clock === null) return roomTexts.clocks[name ?? 'none'];
+  return roomTexts.clockOwn(clock.turnS, clock.reserveS);
 }

@@ -1,9 +1,9 @@
+import { room as roomTexts } from '#play/texts/room.ts';
 import { useState } from 'react';
 import { lastHashes } from '#online/client/lastHashes.ts';
 import type { RoomSeen } from '#online/client/line.ts';
 import { saidOf } from '#play/offThread/lateFault.ts';
 import { gameCalled } from '#play/storage/gameFiles.ts';
-import { texts } from '#play/texts.ts';
 import { Button } from '#app/ui/Button.tsx';
 import { physicsIn, useModules, useRuntime } from '../runtime.ts';
 
@@ -20,9 +20,9 @@ export function HashCheck({ seen, game }: HashCheckProps) {
   async function check(): Promise<void> {
     const files = await gameCalled(modules, game).files();
     const found = lastHashes(seen, files, physicsIn(await runtime));
-    if (found === null) return setSaid({ words: texts.rooms.nothingThrown, is: 'nothing' });
+    if (found === null) return setSaid({ words: roomTexts.nothingThrown, is: 'nothing' });
     const { action, here, there } = found;
-    setSaid({ words: texts.rooms.hashes(action, here, there), is: here === there ? 'equal' : 'differs' });
+    setSaid({ words: roomTexts.hashes(action, here, there), is: here === there ? 'equal' : 'differs' });
   }
   return (
     <>
@@ -30,7 +30,7 @@ export function HashCheck({ seen, game }: HashCheckProps) {
         look="quiet"
         onClick={() => void check().catch((error: unknown) => setSaid({ words: saidOf(error), is: 'late' }))}
       >
-        {texts.rooms.checkLast}
+        {roomTexts.checkLast}
       </Button>
       {said !== null && (
         <output className="room-hashes" data-hashes={said.is}>

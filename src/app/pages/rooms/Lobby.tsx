@@ -1,3 +1,5 @@
+import { room as roomTexts } from '#play/texts/room.ts';
+import { hand as handTexts } from '#play/texts/hand.ts';
 import { useState } from 'react';
 import { LONGEST_NAME, steadinessOf } from '#engine/seats.ts';
 import type { Lobby as RoomLobby, LobbySeat } from '#online/client/lobby.ts';
@@ -45,20 +47,20 @@ export function Lobby(props: LobbyProps) {
   const ask = (what: Ask): void => void line.ask(what, null).then(heard);
   const free = lobby.seats.filter(({ taken }) => !taken).length;
   return (
-    <Page title={texts.rooms.roomOf(module.name)} className="rooms">
+    <Page title={roomTexts.roomOf(module.name)} className="rooms">
       <a className="note" href={makeRoute({ page: 'start' })}>
         {texts.backToStart}
       </a>
-      <h1>{texts.rooms.roomOf(module.name)}</h1>
+      <h1>{roomTexts.roomOf(module.name)}</h1>
       <p className="lead">{leadOf(seen, looking)}</p>
       <Seats {...props} ask={ask} heard={heard} />
       <p role="alert" className={refused === null ? 'note' : 'wrong'}>
-        {refused ?? (lobby.locked ? texts.rooms.locked : texts.rooms.waitingFor(free))}
+        {refused ?? (lobby.locked ? roomTexts.locked : roomTexts.waitingFor(free))}
       </p>
       {!looking && <Invitation code={code} name={module.name} publicUrl={seen.publicUrl} />}
       {seen.isHost && (
         <a className="button quiet" href={`#${pathOf({ at: 'room', code, looking: true, as: 'table' })}`}>
-          {texts.rooms.toTable}
+          {handTexts.toTable}
         </a>
       )}
       <Agreed lobby={lobby} module={module} ask={seen.isHost ? ask : null} />
@@ -66,7 +68,7 @@ export function Lobby(props: LobbyProps) {
         <ConnectionLine seen={seen} />
         {seen.isHost && (
           <Button look="quiet" onClick={() => ask({ do: 'lock', locked: !lobby.locked })}>
-            {lobby.locked ? texts.rooms.unlock : texts.rooms.lock}
+            {lobby.locked ? roomTexts.unlock : roomTexts.lock}
           </Button>
         )}
         {!looking && <TellMe />}
@@ -76,9 +78,9 @@ export function Lobby(props: LobbyProps) {
 }
 
 function leadOf({ seat, isHost }: RoomSeen, looking: boolean): string {
-  if (looking) return texts.rooms.leadOfLooking;
-  if (isHost) return texts.rooms.lead;
-  return seat === null ? texts.rooms.leadOfGuest : texts.rooms.leadOfSeated;
+  if (looking) return roomTexts.leadOfLooking;
+  if (isHost) return roomTexts.lead;
+  return seat === null ? roomTexts.leadOfGuest : roomTexts.leadOfSeated;
 }
 
 interface SeatsProps extends LobbyProps {
@@ -87,7 +89,7 @@ interface SeatsProps extends LobbyProps {
 }
 
 /** The seats. Somebody beside a player takes a seat of the same device. */
-function Seats({ looking, kept, seats, seen, lobby, module, ask, heard }: SeatsProps) {
+export function Seats({ looking, kept, seats, seen, lobby, module, ask, heard }: SeatsProps) {
   const isFirst = seen.seat === null;
   const [called, setCalled] = useState(kept.name);
   const [beside, setBeside] = useState('');
@@ -104,7 +106,7 @@ function Seats({ looking, kept, seats, seen, lobby, module, ask, heard }: SeatsP
     <>
       {mayTake && (
         <label className="room-field">
-          <span>{isFirst ? texts.rooms.yourName : texts.rooms.besideName}</span>
+          <span>{isFirst ? roomTexts.yourName : roomTexts.besideName}</span>
           <input
             className="text-field"
             maxLength={LONGEST_NAME}
@@ -128,15 +130,15 @@ function Seats({ looking, kept, seats, seen, lobby, module, ask, heard }: SeatsP
             {!seat.taken && mayTake && (
               <Button
                 look={isFirst ? 'primary' : 'quiet'}
-                aria-label={isFirst ? texts.rooms.takeSeat(i + 1) : texts.rooms.besideSeat(i + 1)}
+                aria-label={isFirst ? roomTexts.takeSeat(i + 1) : roomTexts.besideSeat(i + 1)}
                 onClick={() => sit(i)}
               >
-                {isFirst ? texts.rooms.take : texts.rooms.beside}
+                {isFirst ? roomTexts.take : roomTexts.beside}
               </Button>
             )}
             {seen.isHost && seat.taken && !own.includes(i) && (
               <Button look="quiet" onClick={() => ask({ do: 'free', seat: i })}>
-                {texts.rooms.makeFree}
+                {roomTexts.makeFree}
               </Button>
             )}
             {seen.isHost && !seat.taken && <ForComputer seat={i} levels={levels} ask={ask} />}
@@ -167,14 +169,14 @@ function OwnSeat({ line, name, kept, seats, heard }: OwnSeatProps) {
       <input
         key={name}
         className="text-field"
-        aria-label={texts.rooms.nameAt(seat + 1)}
+        aria-label={roomTexts.nameAt(seat + 1)}
         maxLength={LONGEST_NAME}
         defaultValue={name}
         onBlur={({ target }) => rename(target.value.trim())}
         onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
       />
       <Button look="quiet" onClick={() => void seats.standUp(line).then(heard)}>
-        {texts.rooms.standUp}
+        {roomTexts.standUp}
       </Button>
     </>
   );
@@ -191,11 +193,11 @@ function ForComputer({
   return (
     <select
       className="button quiet"
-      aria-label={`${texts.rooms.takeSeat(seat + 1)}: ${texts.rooms.forComputer}`}
+      aria-label={`${roomTexts.takeSeat(seat + 1)}: ${roomTexts.forComputer}`}
       value=""
       onChange={({ target }) => ask({ do: 'bot', seat, level: target.value })}
     >
-      <option value="">{texts.rooms.forComputer}</option>
+      <option value="">{roomTexts.forComputer}</option>
       {levels.map(({ id, name }) => (
         <option key={id} value={id}>
           {name}
@@ -205,12 +207,12 @@ function ForComputer({
   );
 }
 
-export function seatSaid({ info, taken }: LobbySeat, isOwn: boolean, levels: Levels): string {
+function seatSaid({ info, taken }: LobbySeat, isOwn: boolean, levels: Levels): string {
   const hand = steadinessOf(info);
   const parts = [
-    taken ? info.name : texts.rooms.free,
-    isOwn ? texts.rooms.yours : null,
-    info.kind === 'bot' ? texts.rooms.computer : null,
+    taken ? info.name : roomTexts.free,
+    isOwn ? roomTexts.yours : null,
+    info.kind === 'bot' ? roomTexts.computer : null,
     info.kind === 'bot' ? (levels.find(({ id }) => id === info.level)?.name ?? info.level ?? null) : null,
     hand === 'usual' ? null : texts.handicap.hands[hand],
   ];
@@ -233,15 +235,15 @@ function Invitation({ code, name, publicUrl }: InvitationProps) {
     <section className="room-invitation">
       <div className="room-field">
         <p className="room-code">
-          {texts.rooms.code}{' '}
-          <strong translate="no" aria-label={texts.rooms.codeSpoken(code)}>
+          {roomTexts.code}{' '}
+          <strong translate="no" aria-label={roomTexts.codeSpoken(code)}>
             {code}
           </strong>
         </p>
-        <LinkField title={texts.rooms.roomOf(name)} link={link} label={texts.rooms.link} />
-        {LOOPBACK.test(new URL(link).hostname) && <p className="wrong">{texts.rooms.loopback}</p>}
+        <LinkField title={roomTexts.roomOf(name)} link={link} label={roomTexts.link} />
+        {LOOPBACK.test(new URL(link).hostname) && <p className="wrong">{roomTexts.loopback}</p>}
         <p className="note">
-          <a href={watch}>{texts.rooms.watchLink}</a> · <a href={cleanly(watch)}>{texts.rooms.cleanLink}</a>
+          <a href={watch}>{roomTexts.watchLink}</a> · <a href={cleanly(watch)}>{roomTexts.cleanLink}</a>
         </p>
       </div>
       <QrCode link={link} />

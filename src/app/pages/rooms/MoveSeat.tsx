@@ -1,4 +1,4 @@
-import { texts } from '#play/texts.ts';
+import { room as roomTexts } from '#play/texts/room.ts';
 import { LinkField } from '#app/sharing/LinkField.tsx';
 import { Dialog } from '#app/ui/Dialog.tsx';
 import { QrCode } from './QrCode.tsx';
@@ -16,9 +16,9 @@ interface MoveSeatProps {
 export function MoveSeat({ code, secret, publicUrl, onClose }: MoveSeatProps) {
   const link = addressOf({ at: 'seat', code, key: secret }, publicUrl);
   return (
-    <Dialog title={texts.rooms.move} className="rooms room-move" onClose={onClose}>
-      <p>{texts.rooms.moveNote}</p>
-      <LinkField title={texts.rooms.move} link={link} label={texts.rooms.moveLink} />
+    <Dialog title={roomTexts.move} className="rooms room-move" onClose={onClose}>
+      <p>{roomTexts.moveNote}</p>
+      <LinkField title={roomTexts.move} link={link} label={roomTexts.moveLink} />
       <QrCode link={link} />
     </Dialog>
   );

@@ -1,3 +1,4 @@
+import { room as roomTexts } from '#play/texts/room.ts';
 import { useEffect, useState } from 'react';
 import type { Fault } from '#sim/result.ts';
 import { planFor } from '#play/session/plans.ts';
@@ -45,7 +46,7 @@ export function NewRoom({ what, kept }: NewRoomProps) {
       here = false;
     };
   }, [what, kept, modules, runtime]);
-  if (refused === null) return <Loading text={texts.rooms.opening} />;
+  if (refused === null) return <Loading text={roomTexts.opening} />;
   if (refused.code === 'other-build') return <OlderPage />;
-  return <Message title={texts.rooms.title} text={refused.message} />;
+  return <Message title={roomTexts.title} text={refused.message} />;
 }

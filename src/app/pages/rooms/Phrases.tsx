@@ -1,9 +1,9 @@
+import { room as roomTexts } from '#play/texts/room.ts';
 import { useEffect, useState } from 'react';
 import type { Lobby } from '#online/client/lobby.ts';
 import type { Line, RoomSeen } from '#online/client/line.ts';
 import type { Ask } from '#online/protocol/asks.ts';
 import { PHRASES, type Phrase } from '#online/protocol/messages.ts';
-import { texts } from '#play/texts.ts';
 import { Button } from '#app/ui/Button.tsx';
 import { usePassing } from '#app/time/usePassing.ts';
 import { HashCheck } from './HashCheck.tsx';
@@ -48,21 +48,21 @@ export function Phrases({ line, seen, lobby, ask }: PhrasesProps) {
     <>
       <PointingNote />
       {heard !== null && name !== undefined && !muted && (
-        <output className="room-line room-said">{texts.rooms.said(name, texts.rooms.phrases[heard.phrase])}</output>
+        <output className="room-line room-said">{roomTexts.said(name, roomTexts.phrases[heard.phrase])}</output>
       )}
       <details className="room-more" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary className="button quiet">{speaks ? texts.rooms.say : texts.rooms.more}</summary>
+        <summary className="button quiet">{speaks ? roomTexts.say : roomTexts.more}</summary>
         <div className="room-phrases">
           {speaks && (
             <>
               <PointButton onPress={() => setOpen(false)} />
               {PHRASES.map((phrase) => (
                 <Button key={phrase} look="quiet" onClick={() => say(phrase)}>
-                  {texts.rooms.phrases[phrase]}
+                  {roomTexts.phrases[phrase]}
                 </Button>
               ))}
               <Button look="quiet" aria-pressed={muted} onClick={() => mute(!muted)}>
-                {texts.rooms.mute}
+                {roomTexts.mute}
               </Button>
               <Given seen={seen} lobby={lobby} ask={ask} />
             </>
@@ -82,7 +82,7 @@ function Given({ seen, lobby, ask }: Omit<PhrasesProps, 'line'>) {
     if (time.since === null || seat === seen.seat || info === undefined) return null;
     return (
       <Button key={info.colour} look="quiet" onClick={() => ask({ do: 'give', seat, s: GIFT_S })}>
-        {texts.rooms.give(info.name)}
+        {roomTexts.give(info.name)}
       </Button>
     );
   });

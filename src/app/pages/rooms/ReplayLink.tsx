@@ -1,3 +1,4 @@
+import { room as roomTexts } from '#play/texts/room.ts';
 import { useMemo, useState } from 'react';
 import { texts } from '#play/texts.ts';
 import { laterDialog } from '#app/late/laterDialog.tsx';
@@ -12,12 +13,12 @@ export function ReplayLink({ game, file }: { readonly game: string; readonly fil
   return (
     <>
       <Button look="quiet" onClick={() => setOpen(true)}>
-        {texts.rooms.replay}
+        {roomTexts.replay}
       </Button>
       {open && (
         <ShareDialog
           title={texts.sharing.match}
-          note={texts.rooms.replayNote}
+          note={roomTexts.replayNote}
           game={game}
           text={text}
           match="in-file"

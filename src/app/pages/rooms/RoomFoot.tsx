@@ -1,3 +1,4 @@
+import { room as roomTexts } from '#play/texts/room.ts';
 import { useMemo, useState } from 'react';
 import type { Lobby } from '#online/client/lobby.ts';
 import type { Line, RoomSeen } from '#online/client/line.ts';
@@ -6,7 +7,6 @@ import { unsealed } from '#online/client/seals.ts';
 import { GRACE_MS, PATIENCE_MS } from '#online/protocol/waits.ts';
 import { upAt } from '#online/protocol/times.ts';
 import { saidTime } from '#play/say/saidTime.ts';
-import { texts } from '#play/texts.ts';
 import { Button } from '#app/ui/Button.tsx';
 import type { TableModule } from '../tableModule.ts';
 import { ConnectionLine } from './ConnectionLine.tsx';
@@ -53,7 +53,7 @@ export function RoomFoot({ code, as, seats, line, module }: RoomFootProps) {
       <ConnectionLine seen={seen} />
       {next !== null && (
         <Button look="primary" onClick={() => seats.show(next)}>
-          {texts.rooms.passTo(nameAt(lobby, next.seen.seat))}
+          {roomTexts.passTo(nameAt(lobby, next.seen.seat))}
         </Button>
       )}
       {refused !== '' && (
@@ -63,9 +63,9 @@ export function RoomFoot({ code, as, seats, line, module }: RoomFootProps) {
       )}
       {missing !== '' && <output className="room-line">{missing}</output>}
       {seen.seat === null && lobby.delayS > 0 && (
-        <output className="room-line">{texts.rooms.seenLater(lobby.delayS)}</output>
+        <output className="room-line">{roomTexts.seenLater(lobby.delayS)}</output>
       )}
-      {lobby.ended && <output className="room-line">{texts.rooms.ended}</output>}
+      {lobby.ended && <output className="room-line">{roomTexts.ended}</output>}
       {!lobby.ended && !lobby.over && <Waiting {...parts} />}
       {lobby.over && <Again {...parts} seats={seats} />}
       {as === 'table' && (
@@ -91,10 +91,10 @@ function missingIn({ presence, nowMs }: RoomSeen, { seats, over }: Lobby, own: r
     .flatMap((there, seat) => {
       const at = seats[seat];
       if (at === undefined || there === null || there === 'here' || own.includes(seat) || over) return [];
-      if (at.standIn) return [texts.rooms.presence(at.info.name, texts.rooms.stoodIn)];
+      if (at.standIn) return [roomTexts.presence(at.info.name, roomTexts.stoodIn)];
       const said =
-        there === 'away' ? texts.rooms.away : texts.rooms.gone(Math.floor((nowMs - there.goneSince) / MINUTE_MS));
-      return [texts.rooms.presence(at.info.name, said)];
+        there === 'away' ? roomTexts.away : roomTexts.gone(Math.floor((nowMs - there.goneSince) / MINUTE_MS));
+      return [roomTexts.presence(at.info.name, said)];
     })
     .join(' · ');
 }
@@ -106,10 +106,10 @@ function Waiting({ seen, lobby, ask }: InFoot) {
   if (lobby.paused)
     return (
       <>
-        <output className="room-line">{texts.rooms.rests}</output>
+        <output className="room-line">{roomTexts.rests}</output>
         {seen.isHost && (
           <Button look="quiet" onClick={() => ask({ do: 'pause', paused: false })}>
-            {texts.rooms.goOn}
+            {roomTexts.goOn}
           </Button>
         )}
       </>
@@ -119,7 +119,7 @@ function Waiting({ seen, lobby, ask }: InFoot) {
     <>
       {isStoodIn && (
         <Button look="quiet" onClick={() => ask({ do: 'back' })}>
-          {texts.rooms.playMyself}
+          {roomTexts.playMyself}
         </Button>
       )}
       {lobby.times.map((time, seat) => {
@@ -137,17 +137,17 @@ function Waiting({ seen, lobby, ask }: InFoot) {
           <span key={at.info.colour} className="row">
             {up !== null && (
               <output className="room-line room-clock" data-up={up <= now || undefined} role="timer" translate="no">
-                {texts.rooms.clockOf(own === seat ? texts.rooms.yours : at.info.name, saidTime(up - now))}
+                {roomTexts.clockOf(own === seat ? roomTexts.yours : at.info.name, saidTime(up - now))}
               </output>
             )}
             {mayAct && up !== null && now >= up + GRACE_MS && (
               <Button look="quiet" onClick={() => ask({ do: 'flag', seat })}>
-                {texts.rooms.flag(at.info.name)}
+                {roomTexts.flag(at.info.name)}
               </Button>
             )}
             {mayVote && now >= time.since + PATIENCE_MS && (
               <Button look="quiet" onClick={() => ask({ do: 'vote', seat })}>
-                {texts.rooms.vote(at.info.name)}
+                {roomTexts.vote(at.info.name)}
               </Button>
             )}
           </span>
@@ -163,7 +163,7 @@ function Again(parts: InFoot & Pick<RoomFootProps, 'seats'>) {
   const seals = useMemo(() => unsealed(seen.rows), [seen.rows]);
   const held = seals !== null && (
     <output className="room-line" data-line={seals.wrong.length > 0 ? 'over' : undefined}>
-      {seals.wrong.length > 0 ? texts.rooms.sealsWrong(seals.wrong.join(', ')) : texts.rooms.sealsFit(seals.sealed)}
+      {seals.wrong.length > 0 ? roomTexts.sealsWrong(seals.wrong.join(', ')) : roomTexts.sealsFit(seals.sealed)}
     </output>
   );
   return (
@@ -177,10 +177,10 @@ function Again(parts: InFoot & Pick<RoomFootProps, 'seats'>) {
 
 function AgainHere({ seats, seen, lobby, ask }: InFoot & Pick<RoomFootProps, 'seats'>) {
   if (seen.seat === null || lobby.ended) return null;
-  if (lobby.again.includes(seen.seat)) return <output className="room-line">{texts.rooms.againAsked}</output>;
+  if (lobby.again.includes(seen.seat)) return <output className="room-line">{roomTexts.againAsked}</output>;
   return (
     <Button look="primary" onClick={() => [seats.shown, ...seats.others].forEach((by) => ask({ do: 'again' }, by))}>
-      {lobby.again.length === 0 ? texts.rooms.again : texts.rooms.againToo}
+      {lobby.again.length === 0 ? roomTexts.again : roomTexts.againToo}
     </Button>
   );
 }

@@ -1,8 +1,8 @@
+import { room as roomTexts } from '#play/texts/room.ts';
 import { useState } from 'react';
 import type { Lobby } from '#online/client/lobby.ts';
 import type { RoomSeen } from '#online/client/line.ts';
 import type { Ask } from '#online/protocol/asks.ts';
-import { texts } from '#play/texts.ts';
 import { Button } from '#app/ui/Button.tsx';
 import type { TableModule } from '../tableModule.ts';
 import { Agreed } from './Agreed.tsx';
@@ -27,21 +27,21 @@ export function RoomMenu({ code, seats, seen, lobby, module, ask }: RoomMenuProp
   const secret = line.secret;
   return (
     <details className="room-more">
-      <summary className="button quiet">{texts.rooms.room}</summary>
+      <summary className="button quiet">{roomTexts.room}</summary>
       <div className="room-menu">
         <p>
-          {texts.rooms.code} <span translate="no">{code}</span> ·{' '}
-          <a href={addressOf({ at: 'room', code, looking: true }, seen.publicUrl)}>{texts.rooms.watchLink}</a>
+          {roomTexts.code} <span translate="no">{code}</span> ·{' '}
+          <a href={addressOf({ at: 'room', code, looking: true }, seen.publicUrl)}>{roomTexts.watchLink}</a>
         </p>
         {seats.others.map((other) => (
           <Button key={other.seen.seat} look="quiet" onClick={() => seats.show(other)}>
-            {texts.rooms.passTo(nameAt(lobby, other.seen.seat))}
+            {roomTexts.passTo(nameAt(lobby, other.seen.seat))}
           </Button>
         ))}
         {secret !== null && (
           <>
             <Button look="quiet" onClick={() => setMoving(true)}>
-              {texts.rooms.move}
+              {roomTexts.move}
             </Button>
             <TellMe />
           </>
@@ -62,11 +62,11 @@ function OfHost({ lobby, ask }: Pick<RoomMenuProps, 'lobby' | 'ask'>) {
     <>
       {!lobby.over && !lobby.paused && (
         <Button look="quiet" onClick={() => ask({ do: 'pause', paused: true })}>
-          {texts.rooms.pause}
+          {roomTexts.pause}
         </Button>
       )}
       <Button look="quiet" onClick={() => (sure ? ask({ do: 'end' }) : setSure(true))}>
-        {sure ? texts.rooms.endSure : texts.rooms.end}
+        {sure ? roomTexts.endSure : roomTexts.end}
       </Button>
     </>
   );

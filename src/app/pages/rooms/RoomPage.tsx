@@ -1,7 +1,7 @@
+import { room as roomTexts } from '#play/texts/room.ts';
 import '#app/styles/rooms.css';
 import '#app/styles/hand.css';
 import { useEffect, useState } from 'react';
-import { texts } from '#play/texts.ts';
 import { PHYSICS_BUILD } from '#sim/build.ts';
 import { gameCalled } from '#play/storage/gameFiles.ts';
 import { useModules } from '../runtime.ts';
@@ -42,7 +42,7 @@ function Handed({ code, seat, kept }: { readonly code: string; readonly seat: st
     kept.keepSeat(code, seat);
     goTo({ page: 'own', path: pathOf({ at: 'room', code, looking: false }) }, 'instead');
   }, [code, seat, kept]);
-  return <Loading text={texts.rooms.joining} />;
+  return <Loading text={roomTexts.joining} />;
 }
 
 function Room(props: InRoomProps) {
@@ -61,7 +61,7 @@ function Room(props: InRoomProps) {
   if (typeof state === 'object' && (lobby === null || state.code.startsWith('other-'))) return <Over line={state} />;
   if (lobby === null) {
     const isComing = typeof state === 'object' || state === 'opening';
-    return <Loading text={isComing ? texts.rooms.joining : texts.rooms.line[state]} />;
+    return <Loading text={isComing ? roomTexts.joining : roomTexts.line[state]} />;
   }
   if (lobby.build !== PHYSICS_BUILD) return <OlderPage />;
   const module = gameCalled(modules, lobby.game);

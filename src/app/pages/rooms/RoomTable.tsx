@@ -1,10 +1,11 @@
+import { room as roomTexts } from '#play/texts/room.ts';
+import { hand as handTexts } from '#play/texts/hand.ts';
 import { useCallback, useEffect } from 'react';
 import type { GameTypes } from '#engine/game.ts';
 import { FarMaster } from '#online/client/farMaster.ts';
 import type { Line } from '#online/client/line.ts';
 import { claimId, ELSEWHERE } from '#play/storage/matchIds.ts';
 import type { Replaying } from '#play/storage/replayMatch.ts';
-import { texts } from '#play/texts.ts';
 import { fault, ok, type Result } from '#sim/result.ts';
 import { Opens } from '../Opens.tsx';
 import { hostChance } from '#play/host/chance.ts';
@@ -43,18 +44,18 @@ export function RoomHand(room: RoomTableProps) {
   const settings = useTheSettings();
   const { module } = room;
   const open = useCallback(async () => {
-    const { openTable, performs = false } = await module.hand();
-    const physics = performs ? (await runtime).physics : withoutPhysics(ELSEWHERE);
+    const { openHand, performs = false } = await module.hand();
+    const physics = performs ? (await runtime).physics : withoutPhysics(UNSEEN_HERE);
     const { getState, change } = settings;
     return {
-      table: openTable({ physics, pace: 'real', random: hostChance, library, settings: getState, change }),
+      table: openHand({ physics, pace: 'real', random: hostChance, library, settings: getState, change }),
       performs,
     };
   }, [module, runtime, library, settings]);
   return <At {...room} opened={open} />;
 }
 
-const ELSEWHERE = new LateFault({ code: 'no-physics', message: texts.rooms.lookThere }, { title: texts.rooms.toTable });
+const UNSEEN_HERE = new LateFault({ code: 'no-physics', message: handTexts.lookThere }, { title: handTexts.toTable });
 
 interface AtProps extends RoomTableProps {
   readonly opened: () => Promise<{ readonly table: OpenTable; readonly performs: boolean }>;
@@ -66,7 +67,7 @@ function At({ opened, ...room }: AtProps) {
     async (_: Replaying): Promise<Result<Sat>> => {
       const [{ table, performs }, { orders }] = await Promise.all([opened(), module.files()]);
       const master = FarMaster.of(line, orders, kept.of(code)?.seen, performs);
-      if (master === null) return fault('no-match', texts.rooms.joining);
+      if (master === null) return fault('no-match', roomTexts.joining);
       const id = `${ELSEWHERE}${code}.${line.seen.seat}`;
       claimId(master.match, id);
       table.session.commands.join(master);

@@ -1,37 +1,35 @@
+import { room as roomTexts } from '#play/texts/room.ts';
+import { hand as handTexts } from '#play/texts/hand.ts';
 import { useState } from 'react';
 import { LONGEST_NAME } from '#engine/seats.ts';
-import { texts } from '#play/texts.ts';
+import type { Answer } from '#online/protocol/answers.ts';
 import { Button } from '#app/ui/Button.tsx';
 import { Page } from '#app/ui/Page.tsx';
-import { SeatBadge } from '#app/ui/SeatBadge.tsx';
 import { ConnectionLine } from './ConnectionLine.tsx';
-import { seatSaid, type LobbyProps } from './Lobby.tsx';
+import { Seats, type LobbyProps } from './Lobby.tsx';
 import { QrCode } from './QrCode.tsx';
 import { addressOf, pathOf } from './roomPath.ts';
-import { useLevels } from './useAgreed.ts';
 
 /** A room whose table is this screen, before its match: the way for phones to come, and who has. */
-export function TableLobby({ code, seen, lobby, module }: LobbyProps) {
-  const levels = useLevels(module);
+export function TableLobby(props: LobbyProps) {
+  const { code, line, seen, module } = props;
+  const [refused, setRefused] = useState('');
+  const heard = (answer: Answer): void => setRefused(answer.is === 'no' ? answer.message : '');
   return (
-    <Page title={texts.rooms.roomOf(module.name)} className="rooms room-table">
-      <h1>{texts.rooms.roomOf(module.name)}</h1>
-      <p className="lead">{texts.rooms.tableLead}</p>
+    <Page title={roomTexts.roomOf(module.name)} className="rooms room-table">
+      <h1>{roomTexts.roomOf(module.name)}</h1>
+      <p className="lead">{handTexts.tableLead}</p>
       <div className="room-invitation">
         <HandCode code={code} publicUrl={seen.publicUrl} />
-        <ol className="room-seats">
-          {lobby.seats.map((seat) => (
-            <li key={seat.info.colour} className="row">
-              <SeatBadge colour={seat.info.colour} />
-              <span className="room-seat">{seatSaid(seat, false, levels)}</span>
-            </li>
-          ))}
-        </ol>
+        <div>
+          <Seats {...props} ask={(what) => void line.ask(what, null).then(heard)} heard={heard} />
+          <Refused why={refused} />
+        </div>
       </div>
       <div className="row">
         <ConnectionLine seen={seen} />
         <a className="button quiet" href={`#${pathOf({ at: 'room', code, looking: false })}`}>
-          {texts.rooms.tableBack}
+          {handTexts.tableBack}
         </a>
       </div>
     </Page>
@@ -48,18 +46,25 @@ export function HandCode({ code, publicUrl }: HandCodeProps) {
   const link = addressOf({ at: 'room', code, looking: false, as: 'hand' }, publicUrl);
   return (
     <div className="room-hand-code">
-      <a href={link} aria-label={texts.rooms.handQr}>
+      <a href={link} aria-label={handTexts.handQr}>
         <QrCode link={link} />
       </a>
       <p className="room-code">
-        {texts.rooms.code}{' '}
-        <strong translate="no" aria-label={texts.rooms.codeSpoken(code)}>
+        {roomTexts.code}{' '}
+        <strong translate="no" aria-label={roomTexts.codeSpoken(code)}>
           {code}
         </strong>
       </p>
     </div>
   );
 }
+
+const Refused = ({ why }: { readonly why: string }) =>
+  why !== '' && (
+    <p role="alert" className="wrong">
+      {why}
+    </p>
+  );
 
 /** A phone that has come as a hand: one press gives it the first free seat; then it waits for the others. */
 export function HandSeat({ kept, seats, seen, lobby, module }: LobbyProps) {
@@ -75,13 +80,13 @@ export function HandSeat({ kept, seats, seen, lobby, module }: LobbyProps) {
       .then((answer) => setRefused(answer.is === 'no' ? answer.message : ''));
   };
   return (
-    <Page title={texts.rooms.roomOf(module.name)} className="rooms room-hand">
+    <Page title={roomTexts.roomOf(module.name)} className="rooms room-hand">
       <h1>{module.name}</h1>
-      <p className="lead">{isSeated ? texts.rooms.leadOfSeated : texts.rooms.handLead}</p>
+      <p className="lead">{isSeated ? roomTexts.leadOfSeated : handTexts.handLead}</p>
       {!isSeated && free >= 0 && (
         <>
           <label className="room-field">
-            <span>{texts.rooms.yourName}</span>
+            <span>{roomTexts.yourName}</span>
             <input
               className="text-field"
               maxLength={LONGEST_NAME}
@@ -92,16 +97,12 @@ export function HandSeat({ kept, seats, seen, lobby, module }: LobbyProps) {
             />
           </label>
           <Button look="primary" onClick={sit}>
-            {texts.rooms.sitDown}
+            {handTexts.sitDown}
           </Button>
         </>
       )}
-      {!isSeated && free < 0 && <p className="wrong">{texts.rooms.allTaken}</p>}
-      {refused !== '' && (
-        <p role="alert" className="wrong">
-          {refused}
-        </p>
-      )}
+      {!isSeated && free < 0 && <p className="wrong">{handTexts.allTaken}</p>}
+      <Refused why={refused} />
       <ConnectionLine seen={seen} />
     </Page>
   );

@@ -1,5 +1,5 @@
+import { room as roomTexts } from '#play/texts/room.ts';
 import { useState } from 'react';
-import { texts } from '#play/texts.ts';
 import { Button } from '#app/ui/Button.tsx';
 import { askForNotices, noticeState, type NoticeHost } from './notices.ts';
 
@@ -9,10 +9,10 @@ export function TellMe() {
   if (state === 'default')
     return (
       <Button look="quiet" onClick={() => void askForNotices(window as NoticeHost).then(setState)}>
-        {texts.rooms.tellMe}
+        {roomTexts.tellMe}
       </Button>
     );
-  const { tellMeOn, tellMeDenied, plainHttp } = texts.rooms;
+  const { tellMeOn, tellMeDenied, plainHttp } = roomTexts;
   return (
     <p className="note">{{ granted: tellMeOn, denied: tellMeDenied, none: tellMeDenied, plain: plainHttp }[state]}</p>
   );

@@ -1,10 +1,10 @@
+import { room as roomTexts } from '#play/texts/room.ts';
 import { createContext, useContext, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import type { Line } from '#online/client/line.ts';
 import { DrawnOver } from '#online/client/drawnOver.ts';
 import { SAMPLE_MS } from '#online/client/handOut.ts';
 import { OthersHands } from '#online/client/othersHands.ts';
 import type { TableSession } from '#play/session/tableTypes.ts';
-import { texts } from '#play/texts.ts';
 import { HandsElsewhereContext } from '#app/scene/handsElsewhere.ts';
 import type { TableScene } from '#app/scene/tableScene.ts';
 import { laterPart } from '#app/late/later.tsx';
@@ -72,10 +72,10 @@ export function PointingNote() {
   const isPointing = useSyncExternalStore(subscribe, () => hands?.isPointing ?? false);
   const seat = useSyncExternalStore(subscribe, () => hands?.pointed.at(-1)?.seat ?? null);
   const name = seat === null ? undefined : hands?.seatInfo(seat)?.name;
-  const told = name === undefined ? '' : texts.rooms.points(name);
+  const told = name === undefined ? '' : roomTexts.points(name);
   return (
     <>
-      {isPointing && <output className="room-line">{texts.rooms.pointNow}</output>}
+      {isPointing && <output className="room-line">{roomTexts.pointNow}</output>}
       <output className={told === '' ? 'unseen' : 'room-line'}>{told}</output>
     </>
   );
@@ -90,7 +90,7 @@ export function PointButton({ onPress }: { readonly onPress: () => void }) {
   return (
     hands !== null && (
       <Button look="quiet" onClick={press}>
-        {texts.rooms.point}
+        {roomTexts.point}
       </Button>
     )
   );

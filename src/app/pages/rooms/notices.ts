@@ -1,4 +1,4 @@
-import { texts } from '#play/texts.ts';
+import { room as roomTexts } from '#play/texts/room.ts';
 import type { NoticeAsked } from '#app/offline/notice.ts';
 
 /** As much of a browser as notices need; in some there is none of it. */
@@ -61,9 +61,9 @@ export async function showNotice(host: NoticeHost, { code, game, rivals, url }: 
   const none = (): void => undefined;
   const { Notification: Maker } = host;
   if (noticeState(host) !== 'granted' || Maker === undefined) return none;
-  const title = texts.rooms.callTitle(game);
+  const title = roomTexts.callTitle(game);
   const tag = `room-${code}`;
-  const options = { body: texts.rooms.callText(rivals, code), tag, icon: './icons/icon-192.png' };
+  const options = { body: roomTexts.callText(rivals, code), tag, icon: './icons/icon-192.png' };
   const shower = await host.navigator.serviceWorker?.getRegistration().catch(() => undefined);
   if (shower !== undefined && shower.active !== null) {
     shower.active.postMessage({ show: 'notice', title, ...options, url });

@@ -1,4 +1,4 @@
-import { texts } from '#play/texts.ts';
+import { room as roomTexts } from '#play/texts/room.ts';
 import { showNotice, type NoticeHost, type NoticeOf } from './notices.ts';
 import type { Caller } from './turnCall.ts';
 
@@ -9,7 +9,7 @@ export interface CallingPage extends NoticeHost {
   clearTimeout(timer: number): void;
 }
 
-const CALLS = texts.rooms.calls('');
+const CALLS = roomTexts.calls('');
 
 /** Calls by a browser's page: its title, a sound and a notice. */
 export class PageCaller implements Caller {
@@ -37,7 +37,7 @@ export class PageCaller implements Caller {
   retitle(): void {
     const { document } = this.page;
     const own = document.title.replace(CALLS, '');
-    const next = this.says ? texts.rooms.calls(own) : own;
+    const next = this.says ? roomTexts.calls(own) : own;
     if (next !== document.title) document.title = next;
   }
 

@@ -1,9 +1,9 @@
+import { hand as handTexts } from '#play/texts/hand.ts';
 import { useMemo } from 'react';
 import type { PlayedGame } from '#play/game/playedGame.ts';
 import { personsIn } from '#play/session/players.ts';
 import type { Flicks } from '#play/game/flicks.ts';
 import type { TableTypes } from '#play/session/tableTypes.ts';
-import { texts } from '#play/texts.ts';
 import { Clockwork } from '#app/session/Clockwork.tsx';
 import { tableHooks } from '#app/session/context.tsx';
 import { ThrowPad } from './ThrowPad.tsx';
@@ -25,7 +25,7 @@ export function HandView({ play, flicks }: HandViewProps) {
       {flicks !== null && inHand.length > 0 && undo === null ? (
         <ThrowPad flicks={flicks} inHand={inHand} />
       ) : (
-        personsIn(header, play.game.asked(state)).length === 0 && <p className="hand-away">{texts.rooms.lookThere}</p>
+        personsIn(header, play.game.asked(state)).length === 0 && <p className="hand-away">{handTexts.lookThere}</p>
       )}
     </>
   );

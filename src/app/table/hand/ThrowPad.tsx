@@ -1,8 +1,8 @@
+import { hand as handTexts } from '#play/texts/hand.ts';
 import { useRef, useState, type PointerEvent } from 'react';
 import type { PlaceMm } from '#play/input/placeMm.ts';
 import type { Flicks } from '#play/game/flicks.ts';
 import type { TableTypes } from '#play/session/tableTypes.ts';
-import { texts } from '#play/texts.ts';
 import { tableHooks } from '#app/session/context.tsx';
 import { Button } from '#app/ui/Button.tsx';
 import { useSwing } from './useSwing.ts';
@@ -16,7 +16,13 @@ interface ThrowPadProps {
 }
 
 /**
- * The ground, as wide as the pad, over which a finger flicks what it has taken up; a phone that is swung meanwhile adds
+ * So far a thing goes over the ground for each pixel of a finger's way (house value): a thumb that flicks by a thousand
+ * pixels a second lets go at 1 m/s, as a hand does that tosses a truck.
+ */
+const MM_PER_PIXEL = 1;
+
+/**
+ * The middle of the ground, over which a finger flicks what it has taken up; a phone that is swung meanwhile adds
  * its own way. Keys and words throw from the dock.
  */
 export function ThrowPad({ flicks, inHand }: ThrowPadProps) {
@@ -29,14 +35,9 @@ export function ThrowPad({ flicks, inHand }: ThrowPadProps) {
     if (pointer.current) flicks.moveTo(hand, added(pointer.current.at, way), ms);
   });
   const placeOf = ({ clientX, clientY }: PointerEvent): PlaceMm => {
-    const { left, top, width, height } = pad.current?.getBoundingClientRect() ?? {
-      left: 0,
-      top: 0,
-      width: 1,
-      height: 1,
-    };
-    const mmPerPixel = (2 * flicks.halfMm) / Math.min(width, height);
-    return { xMm: (clientX - left - width / 2) * mmPerPixel, zMm: (clientY - top - height / 2) * mmPerPixel };
+    const box = pad.current?.getBoundingClientRect() ?? new DOMRect();
+    const [x, y] = [clientX - box.left - box.width / 2, clientY - box.top - box.height / 2];
+    return { xMm: x * MM_PER_PIXEL, zMm: y * MM_PER_PIXEL };
   };
   const down = (event: PointerEvent): void => {
     if (pointer.current !== null) return;
@@ -63,13 +64,13 @@ export function ThrowPad({ flicks, inHand }: ThrowPadProps) {
   };
   return (
     <div className="hand-throw">
-      <p className="note">{[texts.rooms.flick, ...(swing.state === 'on' ? [texts.rooms.swings] : [])].join(' ')}</p>
+      <p className="note">{[handTexts.flick, ...(swing.state === 'on' ? [handTexts.swings] : [])].join(' ')}</p>
       {swing.state === 'ask' && (
         <Button look="quiet" onClick={swing.ask}>
-          {texts.rooms.swingAsk}
+          {handTexts.swingAsk}
         </Button>
       )}
-      {swing.state === 'denied' && <p className="note">{texts.rooms.swingDenied}</p>}
+      {swing.state === 'denied' && <p className="note">{handTexts.swingDenied}</p>}
       <div
         ref={pad}
         className="throw-pad"
@@ -80,7 +81,10 @@ export function ThrowPad({ flicks, inHand }: ThrowPadProps) {
         onPointerUp={(event) => end(event, true)}
         onPointerCancel={(event) => end(event, false)}
       >
-        <div className="hand-things" style={shifted(held, flicks.halfMm)}>
+        <div
+          className="hand-things"
+          style={held === null ? {} : { translate: `${held.xMm / MM_PER_PIXEL}px ${held.zMm / MM_PER_PIXEL}px` }}
+        >
           {inHand.map((thing, i) => (
             // oxlint-disable-next-line react/no-array-index-key -- two dice of a kind are told apart by their place alone
             <span key={i} className="hand-thing">
@@ -94,7 +98,3 @@ export function ThrowPad({ flicks, inHand }: ThrowPadProps) {
 }
 
 const added = (a: PlaceMm, b: PlaceMm): PlaceMm => ({ xMm: a.xMm + b.xMm, zMm: a.zMm + b.zMm });
-
-/** Seen under the finger, in hundredths of the pad. */
-const shifted = (at: PlaceMm | null, halfMm: number) =>
-  at === null ? {} : { translate: `${(50 * at.xMm) / halfMm}cqmin ${(50 * at.zMm) / halfMm}cqmin` };

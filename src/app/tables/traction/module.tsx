@@ -44,7 +44,7 @@ export const traction: TableModule = {
   Form: later(async () => (await import('./page/NewMatchPage.tsx')).NewMatchPage),
   controls: () => late(async () => (await import('./controls.tsx')).controls),
   load: () => late(() => import('./table.tsx')),
-  hand: () => late(() => import('./hand.tsx')),
+  hand: () => late(() => import('./around.tsx')),
   room: {
     still: new URL('./card/room.jpg', import.meta.url).href,
     Living: later(async () => (await import('./page/LivingTable.tsx')).LivingTable),

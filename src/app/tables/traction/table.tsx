@@ -1,7 +1,7 @@
 import { late } from '#app/late/late.ts';
 import { defineTable } from '#app/table/defineTable.tsx';
 import { play } from '#play/traction/play.ts';
-import { AROUND } from './hand.tsx';
+import { AROUND } from './around.tsx';
 import { sceneParts } from './scene/sceneParts.tsx';
 import { tableEar } from './sound/tableEar.ts';
 

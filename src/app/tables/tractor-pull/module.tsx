@@ -24,6 +24,6 @@ export const tractorPull = moduleOf({
   Form: later(async () => (await import('./page/NewMatchPage.tsx')).NewMatchPage),
   keys: () => late(async () => (await import('#play/tractor-pull/keys.ts')).TRACTOR_PULL_KEYS),
   load: () => late(() => import('./table.tsx')),
-  hand: () => late(() => import('./hand.tsx')),
+  hand: () => late(() => import('./around.tsx')),
   Watching: later(async () => (await import('./watch/replay.tsx')).Watching),
 });

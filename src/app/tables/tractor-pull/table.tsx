@@ -3,7 +3,7 @@ import { defineTable } from '#app/table/defineTable.tsx';
 import type { HandleOf } from '#app/table/WindowHandle.tsx';
 import { play } from '#play/tractor-pull/play.ts';
 import type { TractorPullTable } from '#play/tractor-pull/tableTypes.ts';
-import { AROUND } from './hand.tsx';
+import { AROUND } from './around.tsx';
 import { playedScene, type spots } from './scene/playedScene.ts';
 import { TableEar } from './sound/tableEar.ts';
 

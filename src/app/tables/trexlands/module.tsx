@@ -45,7 +45,7 @@ export const trexlands: TableModule = {
     keys: await late(async () => (await import('#play/trexlands/throwing/keys.ts')).TREXLANDS_KEYS),
   }),
   load: () => late(() => import('./table.tsx')),
-  hand: () => late(() => import('./hand.tsx')),
+  hand: () => late(() => import('./around.tsx')),
   pages: { at: pageOf },
   Watching: later(async () => (await import('./watch/replay.tsx')).Watching) as TableModule['Watching'],
 };

@@ -4,7 +4,7 @@ import type { HandleOf } from '#app/table/WindowHandle.tsx';
 import type { Sight } from '#app/frame/uncovered/useUncovered.ts';
 import { play } from '#play/trexlands/play.ts';
 import type { TrexlandsTable } from '#play/trexlands/tableTypes.ts';
-import { AROUND } from './hand.tsx';
+import { AROUND } from './around.tsx';
 import { playedScene, type spots } from './scene/playedScene.tsx';
 import { TableEar } from './sound/tableEar.ts';
 

@@ -25,6 +25,6 @@ export const truckOff = moduleOf({
   Form: later(async () => (await import('./page/NewMatchPage.tsx')).NewMatchPage),
   keys: () => late(async () => (await import('#play/truck-off/keys.ts')).TRUCK_OFF_KEYS),
   load: () => late(() => import('./table.tsx')),
-  hand: () => late(() => import('./hand.tsx')),
+  hand: () => late(() => import('./around.tsx')),
   Watching: later(async () => (await import('./watch/replay.tsx')).Watching),
 });

@@ -3,7 +3,7 @@ import { defineTable } from '#app/table/defineTable.tsx';
 import type { HandleOf } from '#app/table/WindowHandle.tsx';
 import { play } from '#play/truck-off/play.ts';
 import type { TruckOffTable } from '#play/truck-off/tableTypes.ts';
-import { AROUND } from './hand.tsx';
+import { AROUND } from './around.tsx';
 import { playedScene, type spots } from './scene/playedScene.ts';
 import { TableEar } from './sound/tableEar.ts';
 

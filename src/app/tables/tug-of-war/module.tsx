@@ -24,6 +24,6 @@ export const tugOfWar = moduleOf({
   Form: later(async () => (await import('./page/NewMatchPage.tsx')).NewMatchPage),
   keys: () => late(async () => (await import('#play/tug-of-war/keys.ts')).TUG_OF_WAR_KEYS),
   load: () => late(() => import('./table.tsx')),
-  hand: () => late(() => import('./hand.tsx')),
+  hand: () => late(() => import('./around.tsx')),
   Watching: later(async () => (await import('./watch/replay.tsx')).Watching),
 });

@@ -8,7 +8,7 @@ import type { HandleOf } from '#app/table/WindowHandle.tsx';
 import { play } from '#play/tug-of-war/play.ts';
 import type { Plan } from '#play/tug-of-war/session/plan.ts';
 import type { Thing, TugOfWarTable } from '#play/tug-of-war/session/sessionTypes.ts';
-import { AROUND } from './hand.tsx';
+import { AROUND } from './around.tsx';
 import { machineHand } from './scene/machineHand.ts';
 import { Marks } from './scene/Marks.tsx';
 import { placesOf, TILE_M, tileSpot } from './scene/places.ts';

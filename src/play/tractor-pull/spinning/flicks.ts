@@ -1,13 +1,11 @@
 import type { Flicks } from '#play/game/flicks.ts';
 import { tractorPull } from '#games/tractor-pull/tractorPull.ts';
 import { personsIn } from '#play/session/players.ts';
-import { MAT_M } from '../places.ts';
 import type { TractorPullTable } from '../tableTypes.ts';
 import { dock } from '../texts/table.ts';
 
 /** The wrench, which lies in the middle and is flicked there. */
 export const flicks: Flicks<TractorPullTable> = {
-  halfMm: (MAT_M / 2) * 1000,
   inHand: ({ match, stage, spectating }) =>
     match !== null && match.undo === null && stage === 'aiming' && !spectating && isHere(match) ? [dock.wrench] : [],
   take: (_, hand, at, ms) => hand.take(at, ms),

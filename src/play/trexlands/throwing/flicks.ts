@@ -1,6 +1,5 @@
 import { nameOf } from '#games/trexlands/ids.ts';
 import { rollAsked, throwable } from '#games/trexlands/rolls.ts';
-import { ARENA } from '#sim/roll/rollWorld.ts';
 import type { Flicks } from '#play/game/flicks.ts';
 import { isOf } from '#play/session/players.ts';
 import type { SessionState } from '../session/sessionTypes.ts';
@@ -10,7 +9,6 @@ import { upNext } from './upNext.ts';
 
 /** Trucks that are tumbled into the arena. */
 export const flicks: Flicks<TrexlandsTable> = {
-  halfMm: (ARENA.side / 2) * 1000,
   inHand: (told) => waitingIn(told).map((truck) => gameTexts.throwing.inHand(nameOf(truck))),
   take: (session, hand, at, ms) => {
     const [truck] = waitingIn(session.store.getState());

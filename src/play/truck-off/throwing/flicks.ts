@@ -2,11 +2,9 @@ import { throwableIn } from '#games/truck-off/dice.ts';
 import type { Flicks } from '#play/game/flicks.ts';
 import { isOf } from '#play/session/players.ts';
 import type { TruckOffTable } from '../tableTypes.ts';
-import { TRAY_HALF_MM } from './handful.ts';
 
 /** Dice that are thrown into the tray. */
 export const flicks: Flicks<TruckOffTable> = {
-  halfMm: TRAY_HALF_MM,
   inHand: ({ match, stage, spectating }) => {
     const roll = match?.undo === null && stage === 'aiming' && !spectating ? match.state.roll : null;
     return roll !== null && match !== null && isOf(match.header, 'person', roll.by)

@@ -15,13 +15,13 @@ const HAND_MM = 115;
 export const HELD_MM = 50;
 /** From a die's middle to its furthest corner, and some more: that of a d4 is 13.2 mm. */
 const REACH_MM = 14.5;
-export const TRAY_HALF_MM = (TRAY.side / 2) * MM;
+const HALF_MM = (TRAY.side / 2) * MM;
 /** Of a hand that opens, rad/s: always more than the least that counts as a throw, and more the faster it goes. */
 const SPIN = { least: 16, byMmS: 0.03, most: 90 } as const;
 const FASTEST_MM_S = THROW_LIMITS.fastestMS * MM;
 
 /** Dice in a hand over the tray. */
-export const DICE_IN_HAND = new Handful(REACH_MM, TRAY_HALF_MM, HAND_MM);
+export const DICE_IN_HAND = new Handful(REACH_MM, HALF_MM, HAND_MM);
 
 /**
  * All dice leave the hand there, as fast as it goes. No throw by hand is refused: it becomes the nearest within the

@@ -1,3 +1,4 @@
+import { room as roomTexts } from '#play/texts/room.ts';
 import { describe, expect, it } from 'vitest';
 import { isNotice, type NoticeAsked } from '#app/offline/notice.ts';
 import { bringUp } from '#app/offline/worker/pressed.ts';
@@ -6,7 +7,6 @@ import { PageCaller, type CallingPage } from '#app/pages/rooms/pageCaller.ts';
 import { AGAIN_MS, TurnCall } from '#app/pages/rooms/turnCall.ts';
 import { waitsSince } from '#app/pages/rooms/useTurnCall.ts';
 import type { Lobby } from '#online/client/lobby.ts';
-import { texts } from '#play/texts.ts';
 
 type Permission = 'default' | 'denied' | 'granted';
 
@@ -119,10 +119,10 @@ describe('a player who looks elsewhere', () => {
     browser.look(false);
     turn.waits(1000);
     await settled();
-    expect(browser.document.title).toBe(texts.rooms.calls('Trexlands'));
+    expect(browser.document.title).toBe(roomTexts.calls('Trexlands'));
     expect(browser.knocks).toBe(1);
     expect(browser.noted).toEqual([
-      { title: texts.rooms.callTitle('Trexlands'), body: texts.rooms.callText('Bo', 'PLAYER') },
+      { title: roomTexts.callTitle('Trexlands'), body: roomTexts.callText('Bo', 'PLAYER') },
     ]);
     expect(browser.urls).toEqual(has.worker ? [ROOM.url] : []);
     browser.look(true);
@@ -170,7 +170,7 @@ describe('a player who looks elsewhere', () => {
     turn.waits(1000);
     browser.document.title = 'Trexlands: Ada, Bo';
     caller.retitle();
-    expect(browser.document.title).toBe(texts.rooms.calls('Trexlands: Ada, Bo'));
+    expect(browser.document.title).toBe(roomTexts.calls('Trexlands: Ada, Bo'));
     turn.stop();
     expect(browser.document.title).toBe('Trexlands: Ada, Bo');
   });
@@ -184,7 +184,7 @@ describe('a player who looks', () => {
     expect([browser.knocks, browser.noted.length, browser.document.title]).toEqual([0, 0, 'Trexlands']);
     browser.look(false);
     turn.looked();
-    expect(browser.document.title).toBe(texts.rooms.calls('Trexlands'));
+    expect(browser.document.title).toBe(roomTexts.calls('Trexlands'));
     expect(browser.knocks).toBe(0);
     await browser.pass(AGAIN_MS[0]);
     expect(browser.knocks).toBe(1);

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { AtTableContext } from '#app/frame/AtTable.tsx';
 import { SessionProvider } from '#app/session/context.tsx';
 import * as hud from '#app/table/GameHud.tsx';
-import { HUD } from '#app/tables/trexlands/hand.tsx';
+import { HUD } from '#app/tables/trexlands/hud/hudParts.ts';
 import { atTable } from '#app/tables/trexlands/teach/sitDown.ts';
 import type { Settings } from '#play/settings/settings.ts';
 import { createSettings } from '#play/settings/settingsStore.ts';

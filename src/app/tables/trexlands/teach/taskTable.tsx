@@ -31,7 +31,7 @@ import { Dock } from '../hud/dock/Dock.tsx';
 import { TypeMove } from '../hud/menuParts.tsx';
 import { useSession } from '../hud/useTable.ts';
 import { playedScene } from '../scene/playedScene.tsx';
-import { HUD, loadClauses } from '../hand.tsx';
+import { HUD, loadClauses } from '../hud/hudParts.ts';
 import { ear, SIGHT } from '../table.tsx';
 
 const play = ofTable as PlayedGame; // the frames know no game

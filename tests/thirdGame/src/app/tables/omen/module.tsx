@@ -16,6 +16,6 @@ export const omen = moduleOf({
   Form: later(async () => (await import('./table.tsx')).Form),
   keys: () => late(async () => (await import('#play/omen/play.ts')).play.keys),
   load: () => late(() => import('./table.tsx')),
-  hand: () => late(async () => ({ openTable: (await import('./table.tsx')).openHand })),
+  hand: () => late(() => import('./table.tsx')),
   Watching: later(async () => (await import('./table.tsx')).Watching),
 });

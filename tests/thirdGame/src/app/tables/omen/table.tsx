@@ -7,7 +7,7 @@ import { defineReplay } from '#app/table/defineReplay.tsx';
 import { defineRules } from '#app/table/defineRules.tsx';
 import { defineTable } from '#app/table/defineTable.tsx';
 import { defineHand } from '#app/table/hand/defineHand.tsx';
-import type { PartsAround } from '#app/table/tableParts.ts';
+import type { TableParts } from '#app/table/tableParts.ts';
 import { formOf } from '#app/table/formOf.ts';
 import { trayScene } from '#app/table/trayScene.tsx';
 import { usualDock } from '#app/table/usualDock.tsx';
@@ -40,10 +40,12 @@ const { scene, filmOf } = trayScene(play, {
 
 const chapters = [{ title: card.name, clauses: [{ id: CLAUSE, title: card.name, words: inShort[1] }] }];
 
-const around: PartsAround<OmenTable> = {
+const parts: TableParts<OmenTable> = {
   form: formOf(async () => ({ FORM })),
   files,
   clauses: chapters,
+  sight: { thrown: '[data-stage=rolling]', choosing: '[data-stage=idle]' },
+  scene,
   hud: {
     className: 'omen-hud',
     Dock: usualDock<OmenTypes>(play, {
@@ -60,14 +62,10 @@ const around: PartsAround<OmenTable> = {
 };
 
 /** The table of Omen on this screen. */
-export const openTable = defineTable(play, {
-  ...around,
-  sight: { thrown: '[data-stage=rolling]', choosing: '[data-stage=idle]' },
-  scene,
-});
+export const openTable = defineTable(play, parts);
 
 /** A phone beside it. */
-export const openHand = defineHand(play, around, null);
+export const openHand = defineHand(play, parts, null);
 
 /** A match of Omen as it was. */
 export const Watching = defineReplay(play, { filmOf });

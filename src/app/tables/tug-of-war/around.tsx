@@ -1,11 +1,11 @@
 import './styles.css';
+import { defineHand } from '#app/table/hand/defineHand.tsx';
+import { play } from '#play/tug-of-war/play.ts';
 import { RULE_CHAPTERS } from '#games/tug-of-war/help/clauses.ts';
 import { late } from '#app/late/late.ts';
 import { formOf } from '#app/table/formOf.ts';
-import { defineHand } from '#app/table/hand/defineHand.tsx';
 import type { PartsAround } from '#app/table/tableParts.ts';
 import { forgotten } from '#play/storage/gameFiles.ts';
-import { play } from '#play/tug-of-war/play.ts';
 import type { TugOfWarTable } from '#play/tug-of-war/session/sessionTypes.ts';
 import { tugOfWarFiles } from './files.ts';
 import { Count } from './hud/Count.tsx';
@@ -22,4 +22,5 @@ export const AROUND: PartsAround<TugOfWarTable> = {
   hud: { className: 'tug-hud', Dock, Count, Tools: MatchClock, End: EndPanel, Help },
 };
 
-export const openTable = defineHand(play, AROUND, null);
+/** The hand of a seat, on a phone. */
+export const openHand = defineHand(play, AROUND, null);

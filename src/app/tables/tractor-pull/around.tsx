@@ -1,12 +1,12 @@
 import './styles.css';
+import { defineHand } from '#app/table/hand/defineHand.tsx';
+import { play } from '#play/tractor-pull/play.ts';
+import { flicks } from '#play/tractor-pull/spinning/flicks.ts';
 import { RULE_CHAPTERS } from '#games/tractor-pull/help/clauses.ts';
 import { late } from '#app/late/late.ts';
 import { formOf } from '#app/table/formOf.ts';
-import { defineHand } from '#app/table/hand/defineHand.tsx';
 import type { PartsAround } from '#app/table/tableParts.ts';
 import { forgotten } from '#play/storage/gameFiles.ts';
-import { play } from '#play/tractor-pull/play.ts';
-import { flicks } from '#play/tractor-pull/spinning/flicks.ts';
 import type { TractorPullTable } from '#play/tractor-pull/tableTypes.ts';
 import { tractorPullFiles } from './files.ts';
 import { Dock } from './hud/dock/Dock.tsx';
@@ -24,4 +24,5 @@ export const AROUND: PartsAround<TractorPullTable> = {
   hud: { className: 'tractor-pull-hud', Dock, Standings, Notes: ReferenceCard, Guide, End: EndPanel, Help },
 };
 
-export const openTable = defineHand(play, AROUND, flicks);
+/** The hand of a seat, on a phone. */
+export const openHand = defineHand(play, AROUND, flicks);

@@ -1,13 +1,13 @@
 import './styles.css';
+import { defineHand } from '#app/table/hand/defineHand.tsx';
+import { play } from '#play/truck-off/play.ts';
+import { flicks } from '#play/truck-off/throwing/flicks.ts';
 import { RULE_CHAPTERS } from '#games/truck-off/help/clauses.ts';
 import { late } from '#app/late/late.ts';
 import { formOf } from '#app/table/formOf.ts';
-import { defineHand } from '#app/table/hand/defineHand.tsx';
 import type { PartsAround } from '#app/table/tableParts.ts';
 import { forgotten } from '#play/storage/gameFiles.ts';
-import { play } from '#play/truck-off/play.ts';
 import type { TruckOffTable } from '#play/truck-off/tableTypes.ts';
-import { flicks } from '#play/truck-off/throwing/flicks.ts';
 import { truckOffFiles } from './files.ts';
 import { Dock } from './hud/dock/Dock.tsx';
 import { EndPanel } from './hud/EndPanel.tsx';
@@ -23,4 +23,5 @@ export const AROUND: PartsAround<TruckOffTable> = {
   hud: { className: 'truck-off-hud', Dock, Standings, Guide, End: EndPanel, Help },
 };
 
-export const openTable = defineHand(play, AROUND, flicks);
+/** The hand of a seat, on a phone. */
+export const openHand = defineHand(play, AROUND, flicks);

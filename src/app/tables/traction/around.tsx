@@ -1,9 +1,9 @@
 import './styles.css';
+import { defineHand } from '#app/table/hand/defineHand.tsx';
+import { play } from '#play/traction/play.ts';
 import { late } from '#app/late/late.ts';
 import { formOf } from '#app/table/formOf.ts';
-import { defineHand } from '#app/table/hand/defineHand.tsx';
 import type { PartsAround } from '#app/table/tableParts.ts';
-import { play } from '#play/traction/play.ts';
 import type { TractionTable } from '#play/traction/session/sessionTypes.ts';
 import { HUD } from './hud/hudParts.tsx';
 import { TractionInput } from './input/TractionInput.tsx';
@@ -19,6 +19,7 @@ export const AROUND: PartsAround<TractionTable> = {
   Around: TractionInput,
 };
 
-export const openTable = defineHand(play, AROUND, null);
+/** The hand of a seat, on a phone. */
+export const openHand = defineHand(play, AROUND, null);
 /** A walk is what this screen's hand does to the pieces, so it has the physics. */
 export const performs = true;
