@@ -58,11 +58,7 @@ export function Lobby(props: LobbyProps) {
         {refused ?? (lobby.locked ? roomTexts.locked : roomTexts.waitingFor(free))}
       </p>
       {!looking && <Invitation code={code} name={module.name} publicUrl={seen.publicUrl} />}
-      {seen.isHost && (
-        <a className="button quiet" href={`#${pathOf({ at: 'room', code, looking: true, as: 'table' })}`}>
-          {handTexts.toTable}
-        </a>
-      )}
+      {!looking && <OtherPart code={code} isHost={seen.isHost} />}
       <Agreed lobby={lobby} module={module} ask={seen.isHost ? ask : null} />
       <div className="row">
         <ConnectionLine seen={seen} />
@@ -221,6 +217,20 @@ function seatSaid({ info, taken }: LobbySeat, isOwn: boolean, levels: Levels): s
 
 const LOOPBACK = /^(?:localhost|127\..*|\[::1\])$/;
 
+/** Said where no other device can come by the link. */
+export const Loopback = ({ link }: { readonly link: string }) =>
+  LOOPBACK.test(new URL(link).hostname) && <p className="wrong">{roomTexts.loopback}</p>;
+
+/** The way to one screen as the table and phones as hands: for the host the table, for a guest the hand. */
+function OtherPart({ code, isHost }: { readonly code: string; readonly isHost: boolean }) {
+  const place = { at: 'room', code, looking: isHost, as: isHost ? 'table' : 'hand' } as const;
+  return (
+    <a className="button quiet" href={`#${pathOf(place)}`}>
+      {isHost ? handTexts.toTable : handTexts.toHand}
+    </a>
+  );
+}
+
 interface InvitationProps {
   readonly code: string;
   readonly name: string;
@@ -241,7 +251,7 @@ function Invitation({ code, name, publicUrl }: InvitationProps) {
           </strong>
         </p>
         <LinkField title={roomTexts.roomOf(name)} link={link} label={roomTexts.link} />
-        {LOOPBACK.test(new URL(link).hostname) && <p className="wrong">{roomTexts.loopback}</p>}
+        <Loopback link={link} />
         <p className="note">
           <a href={watch}>{roomTexts.watchLink}</a> · <a href={cleanly(watch)}>{roomTexts.cleanLink}</a>
         </p>

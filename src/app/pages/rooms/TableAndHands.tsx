@@ -6,7 +6,7 @@ import type { Answer } from '#online/protocol/answers.ts';
 import { Button } from '#app/ui/Button.tsx';
 import { Page } from '#app/ui/Page.tsx';
 import { ConnectionLine } from './ConnectionLine.tsx';
-import { Seats, type LobbyProps } from './Lobby.tsx';
+import { Loopback, Seats, type LobbyProps } from './Lobby.tsx';
 import { QrCode } from './QrCode.tsx';
 import { addressOf, pathOf } from './roomPath.ts';
 
@@ -49,6 +49,7 @@ export function HandCode({ code, publicUrl }: HandCodeProps) {
       <a href={link} aria-label={handTexts.handQr}>
         <QrCode link={link} />
       </a>
+      <Loopback link={link} />
       <p className="room-code">
         {roomTexts.code}{' '}
         <strong translate="no" aria-label={roomTexts.codeSpoken(code)}>
