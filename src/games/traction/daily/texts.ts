@@ -1,0 +1,7 @@
+/** Sentences of the challenge of the day. */
+export const say = {
+  challenge: (piece: string, most: number) =>
+    `Walk ${piece} to the rival's pad in as few steps as may be, ${most} at most, and touch nothing else on the way. Of equal walks the one whose corners slipped least is the better.`,
+  otherPiece: (piece: string, mover: string) => `${piece} was walked; ${mover} is to be.`,
+  noTouch: 'The walk ended without a touch of the pad.',
+} as const;
