@@ -40,6 +40,7 @@ export class Board {
   private readonly byGesture = new Map<string, string>();
   private readonly all = new Map<string, Player>();
   private top: readonly Best[] = [];
+  private last: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly isThrown: boolean) {}
 
@@ -47,14 +48,21 @@ export class Board {
     return this.all.size;
   }
 
-  /** Rows in any order and more than once: what follows the head is taken. */
+  /** Rows in their order, some of them perhaps again; one that is missing was deleted by the host. */
   take(rows: readonly Row[]): void {
     for (const row of rows) {
-      if (row.seq !== this.head + 1) continue;
+      if (row.seq <= this.head) continue;
       this.head = row.seq;
       if (row.body.do === 'day') this.build = row.body.build;
       if (row.body.do === 'entry') this.enter(row, row.body);
     }
+  }
+
+  /** Entries of this process are stored one after the other: those at once would all want the same number. */
+  async inTurn<V>(work: () => Promise<V>): Promise<V> {
+    const mine = this.last.then(work);
+    this.last = mine.catch(() => undefined);
+    return mine;
   }
 
   /** The entry that this wish has come to, by its id; of what is walked by its gesture, too. */

@@ -24,7 +24,7 @@ export interface DaysServices {
 
 /** Boards that are kept at hand: of each game today's and some of those before (house value). */
 const MOST_OPEN = 40;
-/** Other entries that may come between before an entry is given up for the moment (house value). */
+/** Entries at other processes that may come between before an entry is given up for the moment (house value). */
 const APPENDS = 50;
 
 /** An entry on its way: everything that it was asked with. */
@@ -97,12 +97,15 @@ export class Days {
       return fault('other-outcome', `It comes to ${hash} here, and not to ${entry.hash}: the gesture is another one.`);
     const { name, by } = entry;
     const body = { do: 'entry', player, name, by, gesture, seed, score, hash } as const;
-    for (let tries = 0; tries < APPENDS; tries += 1) {
-      await this.append(game, entry.day, board, { seq: board.head + 1, id, seat: null, body });
-      const answer = this.answered(board, wish);
-      if (answer !== null) return answer.ok && answer.value.seed === seed ? this.entered(board, wish, false) : answer;
-    }
-    return null;
+    return board.inTurn(async () => {
+      for (let tries = 0; tries < APPENDS; tries += 1) {
+        const others = this.answered(board, wish); // that came while it was performed
+        if (others !== null) return others;
+        if (await this.append(game, entry.day, board, { seq: board.head + 1, id, seat: null, body }))
+          return this.entered(board, wish, false);
+      }
+      return null;
+    });
   }
 
   /** The answer to an entry that is there, or may not be; null where it may. */
@@ -159,12 +162,13 @@ export class Days {
     return this.board(game, entry.day, daily);
   }
 
-  /** Stores the row, unless another one came before: then the board has that. */
-  private async append(game: string, day: string, board: Board, row: NewRow): Promise<void> {
+  /** Stores the row; false where another process has stored one before, which the board has then. */
+  private async append(game: string, day: string, board: Board, row: NewRow): Promise<boolean> {
+    const { store } = this.services;
     const code = codeOf(game, day);
-    const appended = await this.services.store.append(code, row);
-    if (appended !== 'taken') board.take([appended.row]);
-    if (board.head < row.seq) board.take((await this.services.store.tail(code, board.head + 1)) ?? []);
+    const appended = await store.append(code, row);
+    board.take(appended === 'taken' ? ((await store.tail(code, board.head + 1)) ?? []) : [appended.row]);
+    return appended !== 'taken';
   }
 }
 
