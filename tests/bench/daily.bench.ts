@@ -1,6 +1,6 @@
 /**
- * Entries for the challenges of the day, performed again on two threads as a server has them: how many a minute, game by
- * game, and what limits it. The entries are recorded before, one after the other, and each has to come to the same.
+ * Entries for the challenges of the day, performed again on two threads as a server has them: how many a minute, game
+ * by game, and what limits it. They are recorded before, and each has to come to the same.
  */
 import { availableParallelism } from 'node:os';
 import { Tinypool } from 'tinypool';

@@ -47,6 +47,10 @@ describe.each(DAILIES)('the challenge of the day of %s', (game) => {
   });
 });
 
+it('the walk by which a position was made is not told with it', async () => {
+  expect(Object.keys((await dailyOf('traction')).challengeOf(DAY)).sort()).toEqual(['mover', 'state']);
+});
+
 describe('a gesture that no hand could make, or that is not for this challenge, is refused with its place', () => {
   const near = { atMm: [0, 140, 0], velocityMmS: [0, 0, 0], spinDegS: 800 };
   it.each([

@@ -1,5 +1,5 @@
-import type { Daily } from '#engine/module/daily.ts';
-import type { challengeOf } from '#games/traction/daily/challenge.ts';
+import { chanceOf, type Daily } from '#engine/module/daily.ts';
+import { positionOf } from '#games/traction/daily/challenge.ts';
 import { makeHand } from '#games/traction/handFile.ts';
 import { actionOf, performSteps } from '#games/traction/perform.ts';
 import { GAMES } from '#games/registry.ts';
@@ -42,7 +42,7 @@ function thrown(from: readonly [number, number], to: readonly [number, number], 
 export function gestureFor(daily: Daily, game: DailyGame, day: string, physics: Physics, way = 0): object {
   const challenge = daily.challengeOf(day);
   const spin = 800 + way * 10;
-  if (game === 'traction') return walkFor(challenge as ReturnType<typeof challengeOf>, physics, way);
+  if (game === 'traction') return walkFor(day, physics, way);
   if (game === 'trexlands') {
     const { xMm, zMm } = challenge as { readonly xMm: number; readonly zMm: number };
     const back = 1 - 155 / Math.sqrt(xMm * xMm + zMm * zMm);
@@ -57,7 +57,8 @@ export function gestureFor(daily: Daily, game: DailyGame, day: string, physics: 
 }
 
 /** The walk by which a day's position was made, by a practised hand. */
-function walkFor({ state, mover, walk }: ReturnType<typeof challengeOf>, physics: Physics, way: number): object {
+function walkFor(day: string, physics: Physics, way: number): object {
+  const { state, mover, walk } = positionOf(chanceOf('traction', day));
   const hand = (['careful', 'natural', 'brisk'] as const)[way % 3] ?? 'careful';
   const intent = { do: 'walk', piece: mover.id } as const;
   const performed = performSteps(physics, state, { ...intent, steps: walk.map(({ step }) => step), hand });

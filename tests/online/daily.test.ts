@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { DailyScore } from '#engine/module/daily.ts';
 import { DAILY_GAMES, dayAt, enterAt, openDaily, practiceRoll, rollOfEntry } from '#online/client/daily.ts';
+import { Board } from '#online/daily/board.ts';
 import { entering } from '#online/daily/enter.ts';
 import { answerDaily } from '#online/ingress/dailyHttp.ts';
 import { Meters } from '#online/ingress/meters.ts';
@@ -122,6 +123,19 @@ describe('tries', () => {
 });
 
 describe('the list', () => {
+  it('takes rows once that it is told again', () => {
+    const board = new Board(false);
+    const rows = Array.from({ length: 150 }, (_, i): Row => {
+      const hash = i.toString(16).padStart(32, '0');
+      const entry = { player: 'p', name: 'Ada', by: 'person', gesture: { i }, seed: null, hash } as const;
+      return { seq: i, id: hash, seat: null, at: i, body: { do: 'entry', ...entry, score: near(i) } };
+    });
+    for (const _ of [1, 2]) board.take(rows);
+    expect(board.against({ id: 'new', player: 'p', gesture: {} })).toBeNull(); // 200 tries are the most
+    board.take(rows.map((row) => ({ ...row, seq: row.seq + 150, id: `more-${row.id}` })));
+    expect(board.against({ id: 'new', player: 'p', gesture: {} })).toMatchObject({ code: 'tries' });
+  });
+
   it('gives equal entries the same rank, orders them as they came, and has ten', async () => {
     const scores = [near(50), near(20, 4), near(20, 3), near(20, 4), { outcome: 1, by: 1, slip: 0 } as const];
     const more = Array.from({ length: 9 }, (_, i) => near(60 + i));

@@ -134,7 +134,8 @@ const TURNS = 367;
 /** Neighbouring days are far from one another (house value). */
 const APART = 227;
 
-function chanceOf(game: string, day: string): DayChance {
+/** The same for everybody. */
+export function chanceOf(game: string, day: string): DayChance {
   const number = dayNumberOf(day);
   if (number === null) throw new Error(`${day} is no day`);
   const turnDeg = (360 * ((number * APART) % TURNS)) / TURNS;

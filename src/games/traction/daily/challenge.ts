@@ -35,7 +35,7 @@ const ROOM_MM = 6;
 const reachMm = (size: PyramidSize): number => PYRAMIDS[size].base * Math.SQRT1_2 * 1000;
 
 /** Made along its own walk: the pad lies where that ends, and rivals stand where it does not go. */
-export function challengeOf({ turnDeg, random }: DayChance): Challenge {
+export function positionOf({ turnDeg, random }: DayChance): Challenge {
   const size = SIZES[random.integer(0, SIZES.length - 1)] ?? 'L';
   const start: Stand = { xMm: 0, zMm: 0, yawDeg: hundredthYaw(random.integer(0, 359)) };
   const walk = walkFrom(size, start, turnDeg, random);

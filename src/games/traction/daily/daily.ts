@@ -1,20 +1,24 @@
 import { z } from 'zod';
 import { walkedDaily } from '#engine/module/daily.ts';
 import { toHundredths } from '#sim/maths/quantise.ts';
+import { pyramidOf } from '#sim/pyramid.ts';
 import { fault, ok } from '#sim/result.ts';
 import { HAND_SHAPES, ONE_HAND, oneHand, readHand } from '../handFile.ts';
 import { OPTION_RANGES } from '../options.ts';
 import { performingAction } from '../perform.ts';
 import { isFault } from '../referee/state.ts';
-import { challengeOf } from './challenge.ts';
+import { positionOf } from './challenge.ts';
 import { say } from './texts.ts';
 
 /** A piece is walked to the rival's pad in fewest steps. Nothing in it is chance, so that anybody may try again. */
 export const daily = walkedDaily({
   game: 'traction',
   measure: 'steps',
-  challengeOf,
-  say: ({ mover }) => say.challenge(mover.id, OPTION_RANGES.steps.max),
+  challengeOf: (chance) => {
+    const { walk: _, ...told } = positionOf(chance); // how it can be done is for who plays to find
+    return told;
+  },
+  say: ({ mover }) => say.challenge(pyramidOf(mover.id).size, OPTION_RANGES.steps.max),
   schema: z.strictObject(HAND_SHAPES.walk).refine(oneHand, ONE_HAND),
   within: ({ mover }, walk) =>
     walk.piece === mover.id ? readHand(walk) : fault('daily-piece', say.otherPiece(walk.piece, mover.id), '$.piece'),
