@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { DailyScore } from '#engine/module/daily.ts';
 import { DAILY_GAMES, dayAt, enterAt, openDaily, practiceRoll, rollOfEntry } from '#online/client/daily.ts';
@@ -18,6 +21,7 @@ import { roll } from '#sim/roll/roll.ts';
 import { atOnce } from '#sim/ticking.ts';
 import { DAILIES, dailyOf, gestureFor } from '../games/daily.ts';
 import { Clock, daysOf, entryOf, hashKey, TODAY } from './daily.ts';
+import { served } from './served.ts';
 import { AT_HOME, keyOf, newId, servicesFor } from './support.ts';
 
 const CODE = `day-${TODAY}-truck-off`;
@@ -448,5 +452,26 @@ describe('over HTTP', () => {
     expect(second).toMatchObject({ ok: false, fault: { code: 'one-try' } });
     const nowhere = new URL(`http://127.0.0.1:${server.port}/elsewhere`);
     expect(await dayAt(nowhere, null)).toMatchObject({ ok: false, fault: { code: 'no-server' } });
+  });
+
+  it('is what the command serves, in each game; a server that was stopped has the same lists again', async () => {
+    const data = await mkdtemp(join(tmpdir(), 'tumbletop-daily-'));
+    const args = ['--data', data, '--page', 'docs'];
+    const lists: unknown[] = [];
+    const first = await served(args);
+    for (const game of DAILIES) {
+      const address = new URL(`daily/${game}`, first.address);
+      const before = await dayAt(address, null);
+      if (!before.ok) throw new Error(before.fault.message);
+      const entry = await entryOf(game, 1, { day: before.value.day });
+      expect(await enterAt(address, entry)).toMatchObject({ ok: true, value: { rank: 1, again: false } });
+      lists.push(await dayAt(address, entry.key));
+    }
+    await first.stop();
+    const second = await served(args);
+    for (const [i, game] of DAILIES.entries())
+      expect(await dayAt(new URL(`daily/${game}`, second.address), keyOf(1))).toEqual(lists[i]);
+    await second.stop();
+    await rm(data, { recursive: true });
   });
 });
