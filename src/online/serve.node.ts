@@ -5,6 +5,8 @@ import { Tinypool } from 'tinypool';
 import { GAMES } from '#games/registry.ts';
 import { PHYSICS_BUILD } from '#sim/build.ts';
 import { fault, ok, type Result } from '#sim/result.ts';
+import { Days } from './daily/days.ts';
+import type { ToEnter } from './daily/enter.ts';
 import { logTo } from './ingress/log.node.ts';
 import { Meters } from './ingress/meters.ts';
 import { pageIn } from './ingress/page.node.ts';
@@ -14,7 +16,7 @@ import { codeFrom } from './protocol/codes.ts';
 import { Rooms } from './rooms/rooms.ts';
 import { FairQueue } from './rooms/fairQueue.ts';
 import { ROOM_LIMITS, TICKS } from './rooms/roomLimits.ts';
-import type { Performed, Simulated, Wanted } from './rooms/simulator.ts';
+import type { Performed, Wanted } from './rooms/simulator.ts';
 import { timedStore } from './store/timedStore.ts';
 import { openStore, sentenceOf, type StorePlace } from './store/openStore.node.ts';
 
@@ -81,17 +83,17 @@ export async function serve(options: ServeOptions): Promise<Result<RoomServer>> 
   const performing = new FairQueue({ threads: workers * AT_ONCE, ticks: TICKS, now });
   const thinking = new FairQueue({ threads: THINKERS, ticks: TICKS, now });
   const meters = new Meters(() => ({ simulations_waiting: performing.length, thoughts_waiting: thinking.length }));
-  const simulate = async (wanted: Wanted, room: string): Promise<Result<Simulated>> => {
+  const perform = async <V>(of: string, wanted: Wanted | ToEnter, name: 'default' | 'enter'): Promise<Result<V>> => {
     const began = performance.now();
     try {
-      const work = async (): Promise<Performed> => pool.run(wanted) as Promise<Performed>;
-      return (await performing.run(room, work, ({ ticks }) => ticks)).result;
+      const work = async (): Promise<Performed<V>> => pool.run(wanted, { name }) as Promise<Performed<V>>;
+      return (await performing.run(of, work, ({ ticks }) => ticks)).result;
     } finally {
       meters.count('simulations');
       meters.count('simulation_ms', Math.round(performance.now() - began));
     }
   };
-  const rooms = new Rooms({
+  const shared = {
     store: timedStore(
       store,
       () => performance.now(),
@@ -99,13 +101,20 @@ export async function serve(options: ServeOptions): Promise<Result<RoomServer>> 
     ),
     games: GAMES,
     build: PHYSICS_BUILD,
-    simulate,
+    hashKey: hashKeyOf,
+    seed: () => randomBytes(SEED_BYTES).toString('hex'),
+  };
+  const days = new Days({
+    ...shared,
+    perform: async (wanted, player) => perform(`day ${player}`, wanted, 'enter'),
+  });
+  const rooms = new Rooms({
+    ...shared,
+    simulate: async (wanted, room) => perform(room, wanted, 'default'),
     count: (what) => meters.count(what),
     note: log.value.note,
     think: async (wanted, room) =>
       thinking.run(room, async () => thinkers.run(wanted, { name: 'think' }) as Promise<Result<object>>),
-    hashKey: hashKeyOf,
-    seed: () => randomBytes(SEED_BYTES).toString('hex'),
     salt: () => randomBytes(SALT_BYTES).toString('base64url'),
     after: (ms, then) => {
       const timer = setTimeout(then, ms);
@@ -117,6 +126,7 @@ export async function serve(options: ServeOptions): Promise<Result<RoomServer>> 
   try {
     const server = await serveRooms({
       rooms,
+      days,
       host,
       port,
       now: () => Date.now(),

@@ -9,11 +9,14 @@ import { Meters } from '#online/ingress/meters.ts';
 import { Visitors } from '#online/ingress/visitors.ts';
 import { answerHttp } from '#online/ingress/roomHttp.ts';
 import { serveRooms, type RoomServer } from '#online/ingress/server.node.ts';
+import { answerDaily } from '#online/ingress/dailyHttp.ts';
+import { dayListSchema, entrySchema } from '#online/protocol/daily.ts';
 import { saidSchema } from '#online/protocol/messages.ts';
 import { Rooms } from '#online/rooms/rooms.ts';
 import { PHYSICS_BUILD } from '#sim/build.ts';
 import { runs } from '../effort.ts';
-import { headNow, HOST_KEY, keyOf, servicesFor } from './support.ts';
+import { Clock, daysOf, entryOf } from './daily.ts';
+import { AT_HOME, headNow, HOST_KEY, keyOf, servicesFor } from './support.ts';
 
 const DOCS = fileURLToPath(new URL('../../docs/', import.meta.url));
 const PAGE = join(DOCS, 'protocol.md');
@@ -34,6 +37,25 @@ const shortened = (json: unknown, known: Set<string>): string =>
     known.add(key);
     return value;
   });
+
+async function dayTranscript(): Promise<string> {
+  const days = daysOf(new Clock());
+  const lines: string[] = [];
+  const http = async (method: string, json: object | null, authorization?: string): Promise<void> => {
+    const [path, body] = ['/daily/tractor-pull', json === null ? '' : JSON.stringify(json)];
+    const { signal } = new AbortController();
+    const answer = await answerDaily(days, { method, path, authorization, body, signal, visitor: AT_HOME });
+    lines.push(`> ${method} ${path}${authorization === undefined ? '' : `   (${authorization})`}`);
+    if (json !== null) lines.push(`  ${body}`);
+    lines.push(`< ${answer.status} ${JSON.stringify(answer.json)}`, '');
+  };
+  const entry = { ...(await entryOf('tractor-pull', 1)), id: 'entry-01' };
+  await http('POST', { ...entry, gesture: { ...entry.gesture, spinDegS: 9000 } });
+  await http('POST', entry);
+  await http('POST', { ...entry, id: 'entry-02' });
+  await http('GET', null, `Player ${entry.key}`);
+  return lines.join('\n').trim();
+}
 
 async function transcript(): Promise<string> {
   const rooms = new Rooms(servicesFor());
@@ -78,8 +100,14 @@ afterAll(async () => {
 describe('the page of the protocol', () => {
   it('has the schema and the match that are so now (vitest -u writes them anew)', async () => {
     const page = readFileSync(PAGE, 'utf8');
-    const schema = JSON.stringify(z.toJSONSchema(saidSchema), null, 1);
-    const made = withMade(withMade(page, 'schema', 'json', schema), 'transcript', 'text', await transcript());
+    const schemaOf = (of: z.ZodType): string => JSON.stringify(z.toJSONSchema(of), null, 1);
+    const made = [
+      ['schema', 'json', schemaOf(saidSchema)],
+      ['entry', 'json', schemaOf(entrySchema)],
+      ['list', 'json', schemaOf(dayListSchema)],
+      ['day', 'text', await dayTranscript()],
+      ['transcript', 'text', await transcript()],
+    ].reduce((so, [mark = '', language = '', text = '']) => withMade(so, mark, language, text), page);
     await expect(made).toMatchFileSnapshot(PAGE);
   });
 

@@ -32,6 +32,30 @@ export const storeContract = (where: string, open: () => RoomStore | Promise<Roo
       await store.close();
     });
 
+    it('keeps the list of a day under a code that no room has', async () => {
+      const store = await open();
+      const day = 'day-2026-11-30-truck-off';
+      const hash = '0'.repeat(32);
+      const score = { outcome: 0, by: 512, slip: 0 } as const;
+      const entry = {
+        player: hash,
+        name: 'Zoë',
+        by: 'person',
+        gesture: { spinDegS: 800 },
+        seed: hash,
+        score,
+        hash,
+      } as const;
+      expect(await store.open(day, { seq: 0, id: 'day', seat: null, body: { do: 'day', build: 'a build' } })).toBe(
+        true,
+      );
+      const entered: NewRow = { seq: 1, id: hash, seat: null, body: { do: 'entry', ...entry } };
+      expect(await store.append(day, entered)).toMatchObject({ row: entered });
+      expect(await store.tail(day, 1)).toMatchObject([entered]);
+      expect(await store.append(day, { ...entered, seq: 2 })).toBe('taken');
+      await store.close();
+    });
+
     it('opens a code once', async () => {
       const store = await open();
       expect(await store.open('AAAAAA', row(0))).toBe(true);

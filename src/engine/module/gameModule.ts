@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Chapter } from '../lessons.ts';
+import type { Daily } from './daily.ts';
 import type { ReadMatch } from './matches.ts';
 import type { Odds } from './odds.ts';
 import type { AnyParts } from './parts.ts';
@@ -25,6 +26,8 @@ export interface GameModule {
   readonly rulebook?: () => Promise<Rulebook>;
   /** Left out where nothing is rolled. */
   readonly odds?: () => Promise<Odds>;
+  /** Left out where there is no challenge of the day. */
+  readonly daily?: () => Promise<Daily>;
 }
 
 /**

@@ -9,4 +9,5 @@ export const traction: GameModule = {
   parts: async () => (await import('./parts.ts')).parts,
   schemas: async () => (await import('./schemas.ts')).schemas,
   rulebook: async () => (await import('./help/rulebook.ts')).RULEBOOK,
+  daily: async () => (await import('./daily/daily.ts')).daily,
 };

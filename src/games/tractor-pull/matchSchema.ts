@@ -36,7 +36,7 @@ export const spinRulingSchema = z.strictObject({
 });
 
 /** A hand's part in a spin (TP-05). */
-const flick = z.strictObject({
+export const flickSchema = z.strictObject({
   atMm: z.tuple([quantised(-REACH_MM, REACH_MM), quantised(-REACH_MM, REACH_MM)]),
   velocityMmS: z.tuple([quantised(-MM_S_MOST, MM_S_MOST), quantised(-MM_S_MOST, MM_S_MOST)]),
   spinDegS: quantised(-DEG_S_MOST, DEG_S_MOST),
@@ -46,7 +46,7 @@ const { chosen, performed } = actionsBy(seatSchema);
 const target = z.strictObject({ spaces: z.array(spaceSchema).max(2), card: classSchema.nullable() });
 
 const actions = [
-  performed('spin', { flick: flick.nullable() }, spinRulingSchema, 1),
+  performed('spin', { flick: flickSchema.nullable() }, spinRulingSchema, 1),
   chosen('face', { face: z.enum(FACES) }),
   chosen('location', { location: locationSchema }),
   chosen('install', { item: itemSchema, spot: spotSchema }),

@@ -8,4 +8,5 @@ export const tractorPull: GameModule = {
   matches: async () => (await import('./matches.ts')).matches,
   parts: async () => (await import('./parts.ts')).parts,
   schemas: async () => (await import('./schemas.ts')).schemas,
+  daily: async () => (await import('./daily/daily.ts')).daily,
 };

@@ -9,4 +9,5 @@ export const trexlands: GameModule = {
   parts: async () => (await import('./parts.ts')).parts,
   schemas: async () => (await import('./schemas.ts')).schemas,
   odds: async () => (await import('./command/odds.ts')).odds,
+  daily: async () => (await import('./daily/daily.ts')).daily,
 };

@@ -9,4 +9,5 @@ export const truckOff: GameModule = {
   matches: async () => (await import('./matches.ts')).matches,
   parts: async () => (await import('./parts.ts')).parts,
   schemas: async () => (await import('./schemas.ts')).schemas,
+  daily: async () => (await import('./daily/daily.ts')).daily,
 };

@@ -27,6 +27,8 @@ export const LIMITS = {
   atOnce: 200,
   requests: { burst: 60, perS: 20 } satisfies Rate,
   rooms: { burst: 60, perS: 60 / 3600 } satisfies Rate,
+  /** Entries for challenges of the day: a class at a school has a try each, and a person some a minute. */
+  entries: { burst: 40, perS: 1 / 6 } satisfies Rate,
   /** Times that somebody at an address comes to one room, or wants most of its rows. */
   rejoins: { burst: 60, perS: 1 } satisfies Rate,
   /** Rows of one answer over HTTP; the head says that there are more. */

@@ -163,14 +163,14 @@ const secretsIn = (authorization = ''): Secrets => ({
   host: keysIn(authorization, 'Host')[0] ?? null,
 });
 
-const keysIn = (authorization = '', scheme = 'Seat'): readonly string[] =>
+export const keysIn = (authorization = '', scheme = 'Seat'): readonly string[] =>
   authorization
     .split(',')
     .map((one) => one.trim())
     .filter((one) => one.startsWith(`${scheme} `))
     .flatMap((one) => keyField.safeParse(one.slice(scheme.length + 1)).data ?? []);
 
-function readBody<S extends z.ZodType>(body: string, schema: S): Result<z.output<S>> {
+export function readBody<S extends z.ZodType>(body: string, schema: S): Result<z.output<S>> {
   const json = readJson(body, { bytes: LIMITS.messageBytes, nesting: NESTING });
   if (!json.ok) return json;
   const read = schema.safeParse(json.value);
@@ -183,7 +183,7 @@ export const TOO_MUCH: HttpAnswer = {
   json: { is: 'no', code: 'too-much', message: 'That was too much from your address: try again in a minute.' },
 };
 
-const refused = (status: number, { code, message }: Fault): HttpAnswer => ({
+export const refused = (status: number, { code, message }: Fault): HttpAnswer => ({
   status,
   json: { is: 'no', code, message },
 });

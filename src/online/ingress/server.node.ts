@@ -4,18 +4,22 @@ import type { Duplex } from 'node:stream';
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { codeTyped } from '../protocol/codes.ts';
+import type { Days } from '../daily/days.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import { addressOf } from './address.ts';
 import { Connection } from './connection.ts';
 import { Hub } from './hub.ts';
+import { answerDaily, isForDays } from './dailyHttp.ts';
 import { LIMITS } from './limits.ts';
 import type { Meters } from './meters.ts';
 import type { Relay } from './relay.ts';
-import { answerHttp, isForRooms, TOO_MUCH } from './roomHttp.ts';
+import { answerHttp, isForRooms, TOO_MUCH, type HttpAnswer, type HttpAsked } from './roomHttp.ts';
 import { Visitors, type Visitor } from './visitors.ts';
 
 export interface RoomServerOptions {
   readonly rooms: Rooms;
+  /** Left out: there are no challenges of the day. */
+  readonly days?: Days | null;
   readonly host: string;
   readonly port: number;
   readonly now: () => number;
@@ -57,6 +61,7 @@ const LAST_MS = 1000;
 /** Rooms over sockets and over HTTP, and the page beside them. */
 export async function serveRooms({
   rooms,
+  days = null,
   host,
   port,
   now,
@@ -77,7 +82,10 @@ export async function serveRooms({
     const path = request.url ?? '/';
     const health = healthAt(path);
     if (health !== null) replyText(response, health);
-    else if (isForRooms(path)) void overHttp(rooms, visitorOf(request), request, response, ending.signal);
+    else if (isForRooms(path))
+      void overHttp(async (asked) => answerHttp(rooms, asked), visitorOf(request), request, response, ending.signal);
+    else if (days !== null && isForDays(path))
+      void overHttp(async (asked) => answerDaily(days, asked), visitorOf(request), request, response, ending.signal);
     else otherwise(request, response);
   };
   const server = tls === null ? createServer(answer) : createSecureServer(tls, answer);
@@ -220,7 +228,7 @@ function refuseSocket(socket: Duplex): void {
 }
 
 async function overHttp(
-  rooms: Rooms,
+  answering: (asked: HttpAsked) => Promise<HttpAnswer>,
   visitor: Visitor,
   request: IncomingMessage,
   response: ServerResponse,
@@ -240,7 +248,7 @@ async function overHttp(
     if (body === null) return reply(response, TOO_LARGE, { is: 'no', code: 'too-large', message: 'That is too much.' });
     const { method = 'GET', url: path = '/', headers } = request;
     const { authorization } = headers;
-    const answer = await answerHttp(rooms, { method, path, authorization, body, signal, visitor });
+    const answer = await answering({ method, path, authorization, body, signal, visitor });
     reply(response, answer.status, answer.json);
   } catch {
     reply(response, 503, { is: 'later', ms: 1000 });

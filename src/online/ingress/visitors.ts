@@ -7,21 +7,31 @@ export interface Visitor {
   enter(): (() => void) | null;
   request(): boolean;
   room(): boolean;
+  /** An entry for a challenge of the day. */
+  entry(): boolean;
   rejoin(code: string): boolean;
 }
 
 /** From this machine itself anything may come. */
-const AT_HOME: Visitor = { enter: () => () => undefined, request: () => true, room: () => true, rejoin: () => true };
+const AT_HOME: Visitor = {
+  enter: () => () => undefined,
+  request: () => true,
+  room: () => true,
+  entry: () => true,
+  rejoin: () => true,
+};
 
 class Counted implements Visitor {
   private atOnce = 0;
   private readonly requests: Bucket;
   private readonly rooms: Bucket;
+  private readonly entries: Bucket;
   private readonly rejoins = new Map<string, Bucket>();
 
   constructor(private readonly now: () => number) {
     this.requests = new Bucket(LIMITS.requests, now);
     this.rooms = new Bucket(LIMITS.rooms, now);
+    this.entries = new Bucket(LIMITS.entries, now);
   }
 
   enter(): (() => void) | null {
@@ -38,6 +48,10 @@ class Counted implements Visitor {
     return this.rooms.take();
   }
 
+  entry(): boolean {
+    return this.entries.take();
+  }
+
   rejoin(code: string): boolean {
     const bucket = this.rejoins.get(code) ?? new Bucket(LIMITS.rejoins, this.now);
     this.rejoins.set(code, bucket);
@@ -47,7 +61,8 @@ class Counted implements Visitor {
   /** Whether it is as if nobody had ever come from there. */
   forget(): boolean {
     for (const [code, bucket] of this.rejoins) if (bucket.isFull) this.rejoins.delete(code);
-    return this.atOnce === 0 && this.rejoins.size === 0 && this.requests.isFull && this.rooms.isFull;
+    const isFull = [this.requests, this.rooms, this.entries].every((bucket) => bucket.isFull);
+    return this.atOnce === 0 && this.rejoins.size === 0 && isFull;
   }
 }
 

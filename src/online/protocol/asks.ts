@@ -32,7 +32,7 @@ export const clockField = z
   .refine(({ turnS, reserveS }) => turnS + reserveS >= SHORTEST_S, `together at least ${SHORTEST_S} s`);
 export type RoomClock = z.output<typeof clockField>;
 
-const nameField = z.string().min(1).max(LONGEST_NAME);
+export const nameField = z.string().min(1).max(LONGEST_NAME);
 const undoRequest = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('ask'), by: seatField, from: whole(0, 40_000) }),
   z.strictObject({ do: z.literal('answer'), seat: seatField, agrees: z.boolean() }),

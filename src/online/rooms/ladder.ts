@@ -74,9 +74,12 @@ function sit(room: Room, asker: Asker, ask: Extract<Ask, { do: 'sit' }>, hashKey
   return named ?? ok({ body: { do: 'sit', seat, name, key: hashKey(ask.key) } });
 }
 
+export const isSeen = (name: string): boolean =>
+  name.trim() !== '' && Array.from(name).length <= LONGEST_NAME && hiddenIn(name) === null;
+export const BAD_NAME = fault('bad-name', `A name has 1 to ${LONGEST_NAME} characters, all of which are seen.`);
+
 function whyNotName({ seats }: Room, seat: number, name: string): Result<never> | null {
-  if (name.trim() === '' || Array.from(name).length > LONGEST_NAME || hiddenIn(name) !== null)
-    return fault('bad-name', `A name has 1 to ${LONGEST_NAME} characters, all of which are seen.`);
+  if (!isSeen(name)) return BAD_NAME;
   const isTaken = ({ info, key }: RoomSeat): boolean => key !== null || info.kind === 'bot';
   const twin = seats.findIndex((one, i) => i !== seat && isTaken(one) && spoken(one.info.name) === spoken(name));
   return twin >= 0 ? fault('same-name', `Somebody else is called ${name}.`) : null;

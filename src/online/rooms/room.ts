@@ -99,7 +99,9 @@ export function roomAfter(ground: RoomGround, room: Room, row: Row): Result<Room
   const { body } = row;
   switch (body.do) {
     case 'open':
-      return fault('bad-row', `Row ${row.seq} opens a room that is open.`);
+    case 'day':
+    case 'entry':
+      return fault('bad-row', `Row ${row.seq} opens a room that is open, or is of none.`);
     case 'sit':
       return ok(
         withSeat({ ...next, seats: named(room.seats, body.seat, body.name) }, body.seat, (seat) => ({

@@ -1,4 +1,5 @@
 import type { MatchJson } from '#engine/matchFile/matchForm.ts';
+import type { DailyScore } from '#engine/module/daily.ts';
 import type { Seed } from '#engine/random.ts';
 import type { UndoRequested } from '#play/session/master.ts';
 import type { RoomClock } from '../protocol/asks.ts';
@@ -119,6 +120,28 @@ export interface Undone {
   readonly request: UndoRequested;
 }
 
+/** The list of a day begins: rows of a game's challenge, under a code that is no room's. */
+export interface DayBegan {
+  readonly do: 'day';
+  /** Of the physics: by another one the same gestures may come to something else. */
+  readonly build: string;
+}
+
+/** An entry for a day's challenge, as it was performed. */
+export interface Entered {
+  readonly do: 'entry';
+  /** Hash of the player's secret. */
+  readonly player: string;
+  readonly name: string;
+  readonly by: 'person' | 'machine';
+  readonly gesture: object;
+  /** By it everything that is left to chance was drawn; null where nothing is. */
+  readonly seed: string | null;
+  readonly score: DailyScore;
+  /** Of the bodies at the end. */
+  readonly hash: string;
+}
+
 export type RowBody =
   | Opened
   | Sat
@@ -137,7 +160,9 @@ export type RowBody =
   | Renamed
   | Given
   | Voted
-  | CameBack;
+  | CameBack
+  | DayBegan
+  | Entered;
 
 /** A row before it is stored. */
 export interface NewRow {

@@ -23,6 +23,9 @@ export function shownRow(row: Row, after: Room, viewer: number | null): ShownRow
 function shownBody({ seq, seat, body }: Row, room: Room, viewer: number | null): object {
   const { match, seats, times, clock, chance } = room;
   switch (body.do) {
+    case 'day':
+    case 'entry':
+      throw new Error('no room has such rows');
     case 'open': {
       const { seed: _, log: _log, ...head } = body.head;
       return { do: 'open', head, clock };

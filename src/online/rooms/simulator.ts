@@ -37,8 +37,8 @@ export interface Simulated {
 export type Simulate = (wanted: Wanted, room: string) => Promise<Result<Simulated>>;
 
 /** An action that was performed on another thread, and how many ticks that took. */
-export interface Performed {
-  readonly result: Result<Simulated>;
+export interface Performed<V = Simulated> {
+  readonly result: Result<V>;
   readonly ticks: number;
 }
 

@@ -2,5 +2,6 @@
 import { register } from 'tsx/esm/api';
 
 register();
-const { default: run } = await import('../../../src/online/rooms/simulateWorker.node.ts');
+const { default: run, enter } = await import('../../../src/online/rooms/simulateWorker.node.ts');
+export { enter };
 export default run;

@@ -1,0 +1,50 @@
+import { thrownDaily } from '#engine/module/daily.ts';
+import { chanceBy } from '#engine/random.ts';
+import { LEAST_TURNS, spinReport } from '#referee/wrench.ts';
+import { fromHundredths, hundredth, toHundredths } from '#sim/maths/quantise.ts';
+import { wrapDegrees } from '#sim/maths/trig.ts';
+import { ok } from '#sim/result.ts';
+import { quantiseSpin, withinSpinLimits, wrenchSpin } from '#sim/roll/wrench/spin.ts';
+import { flickSchema } from '../matchSchema.ts';
+import { say } from './texts.ts';
+
+/** Of the wrench's red end, degrees counter-clockwise from the table's x, seen from above, in [0, 360). */
+interface Headings {
+  readonly fromDeg: number;
+  readonly toDeg: number;
+}
+
+const FULL_DEG = 360;
+/**
+ * A hand lays the wrench down to within so much, either way (house value). In a match its heading is drawn from the
+ * whole circle, so that no flick is better than another; here the flick is to matter.
+ */
+const LAID_WITHIN_DEG = 10;
+
+const inTurn = (deg: number): number => hundredth(((deg % FULL_DEG) + FULL_DEG) % FULL_DEG) % FULL_DEG;
+
+/** The wrench is spun to stop with its red end as near to a heading as may be. */
+export const daily = thrownDaily({
+  game: 'tractor-pull',
+  measure: 'degrees',
+  challengeOf: ({ turnDeg, random }): Headings => ({
+    fromDeg: fromHundredths(random.integer(0, toHundredths(FULL_DEG) - 1)),
+    toDeg: hundredth(turnDeg),
+  }),
+  say: ({ fromDeg, toDeg }) => say.challenge(inTurn(toDeg - fromDeg), LAID_WITHIN_DEG, LEAST_TURNS),
+  schema: flickSchema,
+  within: (_, flick) => withinSpinLimits(quantiseSpin(flick)),
+  rollOf: ({ fromDeg }, flick, draws) => {
+    const strayed = LAID_WITHIN_DEG * (2 * chanceBy(draws)(0)() - 1);
+    const spun = wrenchSpin(flick, () => () => inTurn(fromDeg + strayed) / FULL_DEG);
+    return spun.ok ? ok(spun.value.setup) : spun;
+  },
+  scoreOf: ({ toDeg }, rolled) => {
+    const { headingDeg, turns, code } = spinReport(rolled, AT_THE_MIDDLE).reading;
+    const by = toHundredths(Math.abs(wrapDegrees(headingDeg - toDeg)));
+    return { outcome: code === 'unsettled' || turns < LEAST_TURNS ? 1 : 0, by, slip: 0 };
+  },
+});
+
+/** A reading knows by it how far the card slid, which does not count here. */
+const AT_THE_MIDDLE = { atMm: [0, 0], velocityMmS: [0, 0], spinDegS: 0 } as const;

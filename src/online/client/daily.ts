@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import type { Daily } from '#engine/module/daily.ts';
+import { seedRandom } from '#engine/random.ts';
+import { GAMES } from '#games/registry.ts';
+import { fault, type Result, ok } from '#sim/result.ts';
+import type { RollSetup } from '#sim/roll/rollWorld.ts';
+import {
+  dayListSchema,
+  enteredSchema,
+  type DayEntry,
+  type DayList,
+  type EnteredDay,
+  type Ranked,
+} from '../protocol/daily.ts';
+
+const refused = z.object({ is: z.literal('no'), code: z.string(), message: z.string() });
+const laterSchema = z.object({ is: z.literal('later'), ms: z.number() });
+
+/** The challenge of a game, for a page: all of it but the list is known without a server. Null where there is none. */
+export const openDaily = async (game: string): Promise<Daily | null> =>
+  (await GAMES.find(({ id }) => id === game)?.daily?.()) ?? null;
+
+/** Games that have one. */
+export const DAILY_GAMES: readonly string[] = GAMES.filter(({ daily }) => daily !== undefined).map(({ id }) => id);
+
+/**
+ * How the day of `/daily/GAME` stands; `key` is the player's own. Faults: those of the server; `no-server` where none
+ * answers.
+ */
+export async function dayAt(address: URL, key: string | null): Promise<Result<DayList>> {
+  const headers: Record<string, string> = key === null ? {} : { authorization: `Player ${key}` };
+  return resultOf(dayListSchema, await answerOf(address, { headers }));
+}
+
+/**
+ * Enters a gesture. Faults as above; a wait, ms, where it is not known yet: the same entry, with the same id, may be
+ * sent again until it is, and counts once.
+ */
+export async function enterAt(
+  address: URL,
+  entry: DayEntry,
+): Promise<Result<EnteredDay> | { readonly waitMs: number }> {
+  const answer = await answerOf(address, { method: 'POST', body: JSON.stringify(entry) });
+  const later = laterSchema.safeParse(answer);
+  return later.success ? { waitMs: later.data.ms } : resultOf(enteredSchema, answer);
+}
+
+/** The roll of an entry of the list as it was: to be watched, slowed, or begun from. */
+export const rollOfEntry = (daily: Daily, day: string, { gesture, seed }: Ranked): Result<RollSetup> =>
+  daily.rollOf(day, gesture, seedRandom(seed ?? 0));
+
+/** A throw for practice: its chances are none that a day ever draws, whose seeds are hidden ones of 128 bits. */
+export const practiceRoll = (daily: Daily, day: string, gesture: object, practice: number): Result<RollSetup> =>
+  daily.rollOf(day, gesture, seedRandom(practice));
+
+const answerOf = async (address: URL, init: RequestInit): Promise<unknown> =>
+  fetch(address, init)
+    .then(async (response): Promise<unknown> => response.json())
+    .catch(() => null); // it is not there, or serves a page alone
+
+function resultOf<S extends z.ZodType>(schema: S, answer: unknown): Result<z.output<S>> {
+  const read = schema.safeParse(answer);
+  if (read.success) return ok(read.data);
+  const no = refused.safeParse(answer);
+  return no.success ? fault(no.data.code, no.data.message) : fault('no-server', 'No server with challenges answers.');
+}
