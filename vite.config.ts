@@ -12,7 +12,8 @@ import { threeElements } from './scripts/page/threeElements.mjs';
 const CORE =
   /[\\/]src[\\/](?!sim[\\/](geometry[\\/]convexHull3|roll[\\/](basins|dice|platonic))\b)(sim|referee|engine)[\\/]|[\\/]node_modules[\\/](zod|@noble|fflate|pure-rand)[\\/]/;
 /** The rules of one game, which another does not need; a search for its best throw is the lab's. */
-const RULES_OF = /[\\/]src[\\/]games[\\/]([\w-]+)[\\/](?!help[\\/]|bestThrow[\\/]|referee[\\/]counted\b|houseRules\b)/;
+const RULES_OF =
+  /[\\/]src[\\/]games[\\/]([\w-]+)[\\/](?!help[\\/]|daily[\\/]|bestThrow[\\/]|referee[\\/]counted\b|houseRules\b)/;
 /** Parts of pages, none of which needs three. */
 const PARTS =
   /[\\/]src[\\/](app|play)[\\/](ui|frame|say|session|texts|storage|sharing|tabs|offThread|input|audio|haptics|settings|form|pages|replay)[\\/]/;

@@ -12,6 +12,7 @@ import { filesUnder, finish, isMain, root, show } from './lib/source.mjs';
 
 const registries = [
   'src/games/registry.ts',
+  'src/games/dailies.ts',
   'src/bots/registry.ts',
   'src/lab/registry.ts',
   'src/app/tables/registry.ts',

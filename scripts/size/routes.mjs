@@ -36,7 +36,7 @@ export const BOUNDS = {
   firstMatch: 1_300_000,
   furtherGame: 170_000,
   /** Beyond the pages of rooms. */
-  hand: 112_000,
+  hand: 118_000,
   lab: 250_000,
 };
 /** Pictures of cards come while one reads the start page already; each has a bound of its own. */

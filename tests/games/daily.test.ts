@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { byScore } from '#engine/module/daily.ts';
 import { seedRandom } from '#engine/random.ts';
+import { DAILIES as PAGE_DAILIES } from '#games/dailies.ts';
+import { GAMES } from '#games/registry.ts';
 import { makeGesture, parseGesture } from '#sim/gesture/codec.ts';
 import { pieceId } from '#sim/ids.ts';
 import { loadPhysics } from '#sim/physics.ts';
@@ -45,6 +47,15 @@ describe.each(DAILIES)('the challenge of the day of %s', (game) => {
     expect(hashOf(1)).toBe(hashOf(1));
     expect(hashOf(1) === hashOf(2)).toBe(!daily.isThrown);
   });
+});
+
+it('a page has the challenges that games have', async () => {
+  expect(Object.keys(PAGE_DAILIES).toSorted()).toEqual(
+    GAMES.filter(({ daily }) => daily !== undefined)
+      .map(({ id }) => id)
+      .toSorted(),
+  );
+  for (const [game, load] of Object.entries(PAGE_DAILIES)) expect(await load()).toBe(await dailyOf(game));
 });
 
 it('the walk by which a position was made is not told with it', async () => {

@@ -31,6 +31,13 @@ export const StartFoot = () => (
       </p>
     </section>
     <SavedSection />
+    <section aria-labelledby="days-title">
+      <h2 id="days-title">{texts.startFoot.days}</h2>
+      <p>{texts.startFoot.daysShort}</p>
+      <a className="button" href="#/room/day">
+        {texts.startFoot.toDays}
+      </a>
+    </section>
     <RoomsSection />
     <About />
     <Kept />

@@ -31,6 +31,27 @@ export interface DailyPlayed {
   readonly ticks: number;
 }
 
+/** A flick over the ground, from above: where it is let go and how fast it goes then; mm from the middle, mm/s. */
+export interface DailyFlick {
+  readonly xMm: number;
+  readonly zMm: number;
+  readonly goingX: number;
+  readonly goingZ: number;
+}
+
+/** The ground of a throw from above, as it is drawn. */
+export interface DailyGround {
+  readonly sideMm: number;
+  readonly goal:
+    | { readonly kind: 'place'; readonly xMm: number; readonly zMm: number }
+    /** So far from the middle, square to that direction, from x towards z. */
+    | { readonly kind: 'line'; readonly offMm: number; readonly squareDeg: number }
+    /** Counter-clockwise from x. */
+    | { readonly kind: 'heading'; readonly fromDeg: number; readonly toDeg: number };
+  /** No nearer to the goal than this a thing is let go; 0 where that is free. */
+  readonly fromMm: number;
+}
+
 /** All that a challenge is made of. */
 export interface DayChance {
   /** An angle, degrees from 0 to 360: no two within a year are alike, nor nearer than 0.98. */
@@ -51,6 +72,10 @@ export interface Daily {
   challengeOf(day: string): object;
   /** A sentence or two that say what is to be done. */
   wordsOf(day: string): string;
+  /** The ground of what is thrown; null where nothing is. */
+  groundOf(day: string): DailyGround | null;
+  /** The gesture of a flick over it, as a hand within its limits could do it; null where nothing is thrown. */
+  flicked(flick: DailyFlick): object | null;
   /** The gesture of an entry, in whole quanta. Faults: of files, those of a hand's limits, and `daily-<condition>`. */
   read(day: string, json: unknown): Result<object>;
   /** The roll that such a gesture begins, for a film of it; a fault where nothing is thrown. */
@@ -75,6 +100,8 @@ interface WalkedParts<C, G extends object> extends DailyParts<C, G> {
 }
 
 interface ThrownParts<C, G extends object> extends DailyParts<C, G> {
+  readonly groundOf: (challenge: C) => DailyGround;
+  readonly flicked: (flick: DailyFlick) => G;
   readonly rollOf: (challenge: C, gesture: G, draws: Draws) => Result<RollSetup>;
   readonly scoreOf: (challenge: C, rolled: Rolled) => DailyScore;
 }
@@ -86,6 +113,8 @@ export function walkedDaily<C extends object, G extends object>(parts: WalkedPar
     ...shared,
     isThrown: false,
     challengeOf,
+    groundOf: () => null,
+    flicked: () => null,
     rollOf: () => fault('daily-roll', 'Nothing is thrown.'),
     *performing(physics, day, json) {
       const gesture = gestureOf(day, json);
@@ -105,6 +134,8 @@ export function thrownDaily<C extends object, G extends object>(parts: ThrownPar
     ...shared,
     isThrown: true,
     challengeOf,
+    groundOf: (day) => parts.groundOf(challengeOf(day)),
+    flicked: parts.flicked,
     rollOf,
     *performing(physics, day, json, draws) {
       const setup = rollOf(day, json, draws);

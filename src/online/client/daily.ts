@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Daily } from '#engine/module/daily.ts';
 import { seedRandom } from '#engine/random.ts';
-import { GAMES } from '#games/registry.ts';
+import { DAILIES } from '#games/dailies.ts';
 import { fault, type Result, ok } from '#sim/result.ts';
 import type { RollSetup } from '#sim/roll/rollWorld.ts';
 import {
@@ -17,11 +17,10 @@ const refused = z.object({ is: z.literal('no'), code: z.string(), message: z.str
 const laterSchema = z.object({ is: z.literal('later'), ms: z.number() });
 
 /** The challenge of a game, for a page: all of it but the list is known without a server. Null where there is none. */
-export const openDaily = async (game: string): Promise<Daily | null> =>
-  (await GAMES.find(({ id }) => id === game)?.daily?.()) ?? null;
+export const openDaily = async (game: string): Promise<Daily | null> => (await DAILIES[game]?.()) ?? null;
 
 /** Games that have one. */
-export const DAILY_GAMES: readonly string[] = GAMES.filter(({ daily }) => daily !== undefined).map(({ id }) => id);
+export const DAILY_GAMES: readonly string[] = Object.keys(DAILIES);
 
 /**
  * How the day of `/daily/GAME` stands; `key` is the player's own. Faults: those of the server; `no-server` where none
@@ -46,8 +45,11 @@ export async function enterAt(
 }
 
 /** The roll of an entry of the list as it was: to be watched, slowed, or begun from. */
-export const rollOfEntry = (daily: Daily, day: string, { gesture, seed }: Ranked): Result<RollSetup> =>
-  daily.rollOf(day, gesture, seedRandom(seed ?? 0));
+export const rollOfEntry = (
+  daily: Daily,
+  day: string,
+  { gesture, seed }: Pick<Ranked, 'gesture' | 'seed'>,
+): Result<RollSetup> => daily.rollOf(day, gesture, seedRandom(seed ?? 0));
 
 /** A throw for practice: its chances are none that a day ever draws, whose seeds are hidden ones of 128 bits. */
 export const practiceRoll = (daily: Daily, day: string, gesture: object, practice: number): Result<RollSetup> =>

@@ -4,6 +4,7 @@ import '#app/styles/hand.css';
 import { useEffect, useState } from 'react';
 import { PHYSICS_BUILD } from '#sim/build.ts';
 import { gameCalled } from '#play/storage/gameFiles.ts';
+import { later } from '#app/late/later.tsx';
 import { useModules } from '../runtime.ts';
 import { Loading, NotFound } from '#app/ui/Page.tsx';
 import { goTo } from '#app/ui/useRoute.ts';
@@ -18,6 +19,9 @@ import { RoomHand, RoomTable } from './RoomTable.tsx';
 import { useTurnCall } from './useTurnCall.ts';
 import { useLobby, useRoomSeen, useSeats, useShownLine } from './useRoom.ts';
 
+/** The server has them, too, and they are loaded for themselves. */
+const DayPage = later(async () => (await import('../daily/DayPage.tsx')).DayPage);
+
 /** A room, or the way to one. `path`: from `/room` on. */
 export function RoomPage({ path }: { readonly path: string }) {
   const [kept] = useState(() => new KeptRooms(() => window.localStorage));
@@ -27,6 +31,8 @@ export function RoomPage({ path }: { readonly path: string }) {
       return <RoomList kept={kept} />;
     case 'new':
       return <NewRoom key={place.what} what={place.what} kept={kept} />;
+    case 'day':
+      return <DayPage game={place.game} />;
     case 'seat':
       return <Handed code={place.code} seat={place.key} kept={kept} />;
     case 'room':

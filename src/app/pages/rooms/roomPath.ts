@@ -12,6 +12,8 @@ export type RoomPlace =
    * beside it.
    */
   | { readonly at: 'room'; readonly code: string; readonly looking: boolean; readonly as?: RoomPart | undefined }
+  /** The challenges of the day, or that of a game. */
+  | { readonly at: 'day'; readonly game: string | null }
   | { readonly at: 'seat'; readonly code: string; readonly key: string };
 
 /** A part of a table whose players have it on one screen, and their hands on others. */
@@ -25,6 +27,7 @@ export function roomAt(path: string): RoomPlace | null {
   if (rest.length > 0) return null;
   if (first === undefined || first === '') return { at: 'list' };
   if (first === 'new') return second === undefined || third !== undefined ? null : { at: 'new', what: second };
+  if (first === 'day') return third === undefined ? { at: 'day', game: second ?? null } : null;
   const code = codeTyped(first);
   if (code === null) return null;
   if (second === undefined) return { at: 'room', code, looking: false };
@@ -43,6 +46,8 @@ export function pathOf(place: RoomPlace): string {
       return `${ROOM}/new/${place.what}`;
     case 'room':
       return `${ROOM}/${place.code}${wayOf(place)}`;
+    case 'day':
+      return place.game === null ? `${ROOM}/day` : `${ROOM}/day/${place.game}`;
     case 'seat':
       return `${ROOM}/${place.code}/seat/${place.key}`;
   }

@@ -15,7 +15,7 @@ export function newKey(): string {
 }
 
 /** The server that this page came from, if it has rooms, is beside the page. */
-const addressOf = (path: string): URL => new URL(path, document.baseURI.replace(/[?#].*/, ''));
+export const addressOf = (path: string): URL => new URL(path, document.baseURI.replace(/[?#].*/, ''));
 
 /** Opens a room for a match by a file without actions. Faults: `no-server`, and those of the server. */
 export async function openRoom(head: MatchJson, host: string): Promise<Result<string>> {

@@ -5,6 +5,9 @@ import { pieceId } from '#sim/ids.ts';
 import { hundredth, toHundredths } from '#sim/maths/quantise.ts';
 import { hypot, sinCosDeg } from '#sim/maths/trig.ts';
 import { fault, ok } from '#sim/result.ts';
+import { HAND_MM } from '#sim/roll/handful.ts';
+import { handFlick } from '#sim/roll/handFlick.ts';
+import { ARENA } from '#sim/roll/rollWorld.ts';
 import { TERRAINS, terrainOf } from '#sim/roll/terrain.ts';
 import { judgeRoll } from '../referee/judge.ts';
 import { releases } from '../releases.ts';
@@ -38,6 +41,8 @@ export const daily = thrownDaily({
     return { xMm: hundredth(off * cos), zMm: hundredth(off * sin), terrain };
   },
   say: ({ terrain }) => say.challenge(terrain, FROM_MM),
+  groundOf: ({ xMm, zMm }) => ({ sideMm: ARENA.side * 1000, goal: { kind: 'place', xMm, zMm }, fromMm: FROM_MM }),
+  flicked: (flick) => handFlick(flick, HAND_MM),
   schema: z.strictObject(shakenShape),
   within: (mark, gesture) => {
     const held = withinHandLimits([{ truck: TRUCK, ...gesture }]);

@@ -7,6 +7,8 @@ import { hundredth, toHundredths } from '#sim/maths/quantise.ts';
 import { sinCosDeg } from '#sim/maths/trig.ts';
 import { fault, ok } from '#sim/result.ts';
 import { DICE_TRAY, diceRollOf, withinDiceLimits } from '#sim/roll/diceThrow.ts';
+import { handFlick } from '#sim/roll/handFlick.ts';
+import { TRAY } from '#sim/roll/rollWorld.ts';
 import { dieId } from '../dice.ts';
 import { say } from './texts.ts';
 
@@ -22,6 +24,8 @@ const DIE = { id: dieId(20), die: 'd20' } as const;
 const OFF_MM = { min: 20, max: 55 } as const;
 /** So far from the line the die is let go at least: it is thrown there, and not put down (house value). */
 const FROM_MM = 80;
+/** A hand's height: a die turned anyhow is high enough over the tray (house value). */
+const HAND_MM = 115;
 
 const distanceMm = ({ offMm, squareDeg }: Line, xMm: number, zMm: number): number => {
   const { sin, cos } = sinCosDeg(squareDeg);
@@ -37,6 +41,8 @@ export const daily = thrownDaily({
     squareDeg: hundredth(turnDeg),
   }),
   say: ({ offMm }) => say.challenge(offMm, FROM_MM),
+  groundOf: (line) => ({ sideMm: TRAY.side * 1000, goal: { kind: 'line', ...line }, fromMm: FROM_MM }),
+  flicked: (flick) => handFlick(flick, HAND_MM),
   schema: z.strictObject(shakenShape),
   within: (line, gesture) => {
     const held = withinDiceLimits(DICE_TRAY, [DIE], [{ id: DIE.id, ...gesture }]);

@@ -1,0 +1,117 @@
+import { useRef, useState, type PointerEvent } from 'react';
+import type { DailyFlick, DailyGround } from '#engine/module/daily.ts';
+import { PointerMotion } from '#play/input/throwing/pointerMotion.ts';
+import type { Polygon2 } from '#sim/geometry/footprint.ts';
+import { cos, radians, sin } from '#sim/maths/trig.ts';
+import type { TopFrame } from './topView.ts';
+
+interface DayGroundProps {
+  readonly ground: DailyGround;
+  /** The picture of a roll that is seen; null while none is. */
+  readonly frame: TopFrame | null;
+  /** Pictures before it, for the way that it has come. */
+  readonly way: readonly TopFrame[];
+  /** Whether the next flick counts. */
+  readonly isTry: boolean;
+  /** Left out while nothing can be thrown. */
+  readonly onFlick?: ((flick: DailyFlick) => void) | undefined;
+}
+
+/** The ground from above, with the goal, over which a pointer flicks what is thrown; keys have a button beside it. */
+export function DayGround({ ground, frame, way, isTry, onFlick }: DayGroundProps) {
+  const svg = useRef<SVGSVGElement>(null);
+  const motion = useRef<PointerMotion | null>(null);
+  const [held, setHeld] = useState<{ readonly xMm: number; readonly zMm: number } | null>(null);
+  const half = ground.sideMm / 2;
+  const placeOf = ({ clientX, clientY }: PointerEvent) => {
+    const box = svg.current?.getBoundingClientRect() ?? new DOMRect();
+    const mm = ground.sideMm / box.width;
+    return { xMm: (clientX - box.left) * mm - half, zMm: (clientY - box.top) * mm - half };
+  };
+  const move = (event: PointerEvent): void => {
+    if (motion.current === null) return;
+    const at = placeOf(event);
+    motion.current.add(at, event.timeStamp);
+    setHeld(at);
+  };
+  const down = (event: PointerEvent): void => {
+    if (onFlick === undefined || motion.current !== null) return;
+    svg.current?.setPointerCapture(event.pointerId);
+    motion.current = new PointerMotion();
+    move(event);
+  };
+  const end = (event: PointerEvent, isLetGo: boolean): void => {
+    if (motion.current === null) return;
+    move(event);
+    const { x, z } = motion.current.going(event.timeStamp);
+    motion.current = null;
+    setHeld(null);
+    if (isLetGo) onFlick?.({ ...placeOf(event), goingX: x, goingZ: z });
+  };
+  return (
+    <svg
+      ref={svg}
+      className="day-ground"
+      data-try={isTry || undefined}
+      aria-hidden="true" // its words, a button and the outcome are beside it
+      viewBox={`${-half} ${-half} ${ground.sideMm} ${ground.sideMm}`}
+      onPointerDown={down}
+      onPointerMove={move}
+      onPointerUp={(event) => end(event, true)}
+      onPointerCancel={(event) => end(event, false)}
+    >
+      <Goal {...ground} half={half} />
+      {way.length > 1 && (
+        <polyline className="day-way" points={way.map(({ middle: { x, z } }) => `${x},${z}`).join(' ')} />
+      )}
+      {frame !== null && held === null && (
+        <g className="day-thing">
+          {frame.outlines.map((outline, i) => (
+            // oxlint-disable-next-line react/no-array-index-key -- bodies keep their order
+            <polygon key={i} points={pointsOf(outline)} />
+          ))}
+          {ground.goal.kind === 'heading' && <Ray deg={frame.headingDeg} far={HEADING_MM} className="day-red" />}
+        </g>
+      )}
+      {held !== null && <circle className="day-held" cx={held.xMm} cy={held.zMm} r={HELD_MM} />}
+    </svg>
+  );
+}
+
+const HELD_MM = 14;
+/** As long as the wrench's half (data/wrench.json). */
+const HEADING_MM = 44;
+
+const pointsOf = (outline: Polygon2): string => outline.map(({ x, z }) => `${x},${z}`).join(' ');
+
+/** From the middle in that direction, counter-clockwise from x. */
+const Ray = ({ deg, far, className }: { readonly deg: number; readonly far: number; readonly className: string }) => (
+  <line className={className} x1={0} y1={0} x2={far * cos(radians(deg))} y2={-far * sin(radians(deg))} />
+);
+
+/** The goal, and how near to it nothing is let go. */
+function Goal({ goal, fromMm, half }: DailyGround & { readonly half: number }) {
+  switch (goal.kind) {
+    case 'place':
+      return (
+        <>
+          <circle className="day-near" cx={goal.xMm} cy={goal.zMm} r={fromMm} />
+          <circle className="day-goal" cx={goal.xMm} cy={goal.zMm} r={4} />
+        </>
+      );
+    case 'line':
+      return (
+        <g transform={`rotate(${goal.squareDeg}) translate(${goal.offMm} 0)`}>
+          <rect className="day-near" x={-fromMm} y={-2 * half} width={2 * fromMm} height={4 * half} />
+          <line className="day-goal-line" x1={0} y1={-2 * half} x2={0} y2={2 * half} />
+        </g>
+      );
+    case 'heading':
+      return (
+        <>
+          <Ray deg={goal.toDeg} far={half} className="day-goal-line" />
+          <Ray deg={goal.fromDeg} far={HEADING_MM} className="day-red" />
+        </>
+      );
+  }
+}
