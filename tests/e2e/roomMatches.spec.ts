@@ -4,10 +4,8 @@ import { card as truckOff } from '#play/truck-off/texts/card.ts';
 import { card as tugOfWar } from '#play/tug-of-war/texts/card.ts';
 import { texts } from '#play/texts.ts';
 import { SEED } from '../effort.ts';
-import { nextButton } from './support/byButtons.ts';
+import { playTogether } from './support/byButtons.ts';
 import { FarRoom, sitDown } from './support/farRoom.ts';
-import { here, lookOf } from './support/roundPage.ts';
-import { SOON } from './support/soon.ts';
 import { toForm } from './support/startPage.ts';
 import { IN_SOAK, SLOWER, expect, test, type Page } from './support/test.ts';
 
@@ -18,9 +16,6 @@ const GAMES = {
   'tug-of-war': tugOfWar.name,
 } as const;
 
-/** More presses than the longest match takes. */
-const MOST_PRESSES = 3000;
-
 let room: FarRoom;
 test.beforeEach(async () => void (room = await FarRoom.start(3, SEED)));
 test.afterEach(async () => {
@@ -28,21 +23,7 @@ test.afterEach(async () => {
   await room.remove();
 });
 
-const isOver = (page: Page): Promise<boolean> => page.locator('.end').isVisible();
 const actionsOf = (page: Page): Promise<string | null> => page.locator('main.tableside').getAttribute('data-actions');
-
-/** Whichever of them is asked presses one button. False: neither is. */
-async function pressOne(players: readonly Page[], game: string, turn: number): Promise<boolean> {
-  for (const page of players) {
-    const next = await nextButton(page, game, turn);
-    if (next === null) continue;
-    const before = await lookOf(page);
-    await here(next).catch(() => undefined); // the other one was quicker, and it is gone
-    await expect.poll(() => lookOf(page), SOON).not.toBe(before);
-    return true;
-  }
-  return false;
-}
 
 for (const [game, name] of Object.entries(GAMES))
   test(
@@ -66,14 +47,7 @@ for (const [game, name] of Object.entries(GAMES))
         [page, rival, looking],
       ];
       for (const at of all) await expect(at.locator('main.tableside')).toBeVisible();
-      for (let turn = 0; !(await Promise.all(players.map(isOver))).every(Boolean); turn += 1) {
-        if (turn > MOST_PRESSES) throw new Error('the match does not end');
-        await expect(async () => {
-          const isDone =
-            (await pressOne(players, game, turn)) || (await Promise.all(players.map(isOver))).every(Boolean);
-          expect(isDone, 'somebody is asked').toBe(true);
-        }).toPass({ timeout: 60_000 * SLOWER, ...SOON });
-      }
+      await playTogether(players, game);
       const actions = await actionsOf(page);
       for (const at of all) {
         await expect(at.locator('main.tableside')).toHaveAttribute('data-actions', actions ?? '');

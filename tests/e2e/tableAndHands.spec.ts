@@ -4,11 +4,9 @@ import { texts } from '#play/texts.ts';
 import { card as trexlands } from '#play/trexlands/texts/card.ts';
 import { card as truckOff } from '#play/truck-off/texts/card.ts';
 import { dock } from '#play/truck-off/texts/table.ts';
-import { nextButton } from './support/byButtons.ts';
+import { playTogether } from './support/byButtons.ts';
 import { RoomServer } from './support/roomServer.ts';
-import { here, lookOf } from './support/roundPage.ts';
 import { toForm } from './support/startPage.ts';
-import { SOON } from './support/soon.ts';
 import { BLANK, expect, IN_SOAK, SLOWER, test, type Page } from './support/test.ts';
 
 let server: RoomServer;
@@ -97,9 +95,6 @@ test('two phones choose in private and throw what a third screen shows', BLANK, 
   });
 });
 
-/** More presses than the longest match takes. */
-const MOST_PRESSES = 4000;
-
 for (const [game, name] of [
   ['truck-off', truckOff.name],
   ['trexlands', trexlands.name],
@@ -115,18 +110,9 @@ for (const [game, name] of [
     while (phones.length < NAMES.length) phones.push(await elsewhere());
     for (const [i, phone] of phones.entries()) await sitBy(phone, link, NAMES[i] ?? '');
     const all = [page, ...phones];
-    const isOver = async (at: Page): Promise<boolean> => at.locator('.end').isVisible();
     for (const at of all) await expect(at.locator('main.tableside')).toBeVisible();
-    for (let turn = 0; !(await Promise.all(all.map(isOver))).every(Boolean); turn += 1) {
-      if (turn > MOST_PRESSES) throw new Error('the match does not end');
-      for (const phone of phones) {
-        const next = await nextButton(phone, game, turn);
-        if (next === null) continue;
-        const before = await lookOf(phone);
-        await here(next).catch(() => undefined);
-        await expect.poll(() => lookOf(phone), SOON).not.toBe(before);
-      }
-    }
+    await playTogether(phones, game);
+    await expect(page.locator('.end')).toBeVisible();
     const actions = await actionsOf(page);
     for (const at of all) expect(await actionsOf(at)).toBe(actions);
   });

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { askedButton, lookOf, movable, type Press } from './roundPage.ts';
+import { askedButton, here, lookOf, movable, type Press } from './roundPage.ts';
 import { SOON } from './soon.ts';
 import { SLOWER } from './test.ts';
 
@@ -68,4 +68,33 @@ export async function playByButtons(page: Page, game: string, press: Press): Pro
     await expect.poll(() => lookOf(page), SOON).not.toBe(before);
   }
   throw new Error('the match does not end');
+}
+
+/** More presses than the longest match of several takes. */
+const MOST_TOGETHER = 4000;
+
+const isOver = (page: Page): Promise<boolean> => page.locator('.end').isVisible();
+
+/** Whichever of them is asked presses one button. False: neither is. */
+async function pressOne(players: readonly Page[], game: string, turn: number): Promise<boolean> {
+  for (const page of players) {
+    const next = await nextButton(page, game, turn);
+    if (next === null) continue;
+    const before = await lookOf(page);
+    await here(next).catch(() => undefined); // the other one was quicker, and it is gone
+    await expect.poll(() => lookOf(page), SOON).not.toBe(before);
+    return true;
+  }
+  return false;
+}
+
+/** A match of several screens, each of which presses when it is asked, until all see its end. */
+export async function playTogether(players: readonly Page[], game: string): Promise<void> {
+  const areOver = async (): Promise<boolean> => (await Promise.all(players.map(isOver))).every(Boolean);
+  for (let turn = 0; !(await areOver()); turn += 1) {
+    if (turn > MOST_TOGETHER) throw new Error('the match does not end');
+    await expect(async () => {
+      expect((await pressOne(players, game, turn)) || (await areOver()), 'somebody is asked').toBe(true);
+    }).toPass({ timeout: 60_000 * SLOWER, ...SOON });
+  }
 }
