@@ -3,6 +3,7 @@
 export const hand = {
   toTable: 'This screen is the table, phones are the hands',
   toHand: 'This device is only a hand, the table is another screen',
+  withTable: 'This device shows the table, too',
   tableLead: 'Point a phone’s camera at the picture: it becomes a hand at this table. Nobody else sees what it holds.',
   tableBack: 'This screen is no table: to its own seat',
   handQr: 'The link for a phone as a QR code',

@@ -75,7 +75,7 @@ export function RoomFoot({ code, as, seats, line, module }: RoomFootProps) {
         </details>
       )}
       <Phrases {...parts} />
-      <RoomMenu code={code} seats={seats} seen={seen} lobby={lobby} module={module} ask={ask} />
+      <RoomMenu code={code} as={as} seats={seats} seen={seen} lobby={lobby} module={module} ask={ask} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { hand as handTexts } from '#play/texts/hand.ts';
 import { room as roomTexts } from '#play/texts/room.ts';
 import { useState } from 'react';
 import type { Lobby } from '#online/client/lobby.ts';
@@ -7,12 +8,13 @@ import { Button } from '#app/ui/Button.tsx';
 import type { TableModule } from '../tableModule.ts';
 import { Agreed } from './Agreed.tsx';
 import { MoveSeat } from './MoveSeat.tsx';
-import { addressOf } from './roomPath.ts';
+import { addressOf, pathOf, type RoomPart } from './roomPath.ts';
 import { nameAt, type SeatsHere } from './seatsHere.ts';
 import { TellMe } from './TellMe.tsx';
 
 interface RoomMenuProps {
   readonly code: string;
+  readonly as?: RoomPart | undefined;
   readonly seats: SeatsHere;
   readonly seen: RoomSeen;
   readonly lobby: Lobby;
@@ -21,7 +23,7 @@ interface RoomMenuProps {
 }
 
 /** All that is done in a room but playing and speaking. */
-export function RoomMenu({ code, seats, seen, lobby, module, ask }: RoomMenuProps) {
+export function RoomMenu({ code, as, seats, seen, lobby, module, ask }: RoomMenuProps) {
   const [moving, setMoving] = useState(false);
   const line = seats.shown;
   const secret = line.secret;
@@ -43,6 +45,7 @@ export function RoomMenu({ code, seats, seen, lobby, module, ask }: RoomMenuProp
             <Button look="quiet" onClick={() => setMoving(true)}>
               {roomTexts.move}
             </Button>
+            <OtherSide code={code} as={as} />
             <TellMe />
           </>
         )}
@@ -53,6 +56,17 @@ export function RoomMenu({ code, seats, seen, lobby, module, ask }: RoomMenuProp
         <MoveSeat code={code} secret={secret} publicUrl={seen.publicUrl} onClose={() => setMoving(false)} />
       )}
     </details>
+  );
+}
+
+/** The same seat with its table on this screen, or without. */
+function OtherSide({ code, as }: Pick<RoomMenuProps, 'code' | 'as'>) {
+  const isHand = as === 'hand';
+  const place = { at: 'room', code, looking: false, as: isHand ? undefined : 'hand' } as const;
+  return (
+    <a className="button quiet" href={`#${pathOf(place)}`}>
+      {isHand ? handTexts.withTable : handTexts.toHand}
+    </a>
   );
 }
 
