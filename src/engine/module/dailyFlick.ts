@@ -15,6 +15,14 @@ export function flickTowards({ sideMm, goal }: DailyGround): DailyFlick {
   return { xMm: -x * FAR * sideMm, zMm: -z * FAR * sideMm, goingX: x * FAST, goingZ: z * FAST };
 }
 
+/** Whether nothing may be let go there: it is too near to the goal. */
+export function isTooNear({ goal, fromMm }: DailyGround, { xMm, zMm }: { readonly xMm: number; readonly zMm: number }) {
+  if (goal.kind === 'heading') return false;
+  if (goal.kind === 'place') return hypot(xMm - goal.xMm, zMm - goal.zMm) < fromMm;
+  const [x, z] = directionTo(goal);
+  return Math.abs(xMm * x + zMm * z - goal.offMm) < fromMm;
+}
+
 /** From the middle, of length 1. */
 function directionTo(goal: Exclude<DailyGround['goal'], { kind: 'heading' }>): readonly [x: number, z: number] {
   if (goal.kind === 'line') {

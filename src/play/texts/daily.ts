@@ -26,7 +26,7 @@ export const dailyTexts = {
   noServer: 'No server with challenges answers: you can practise, and enter once it does.',
   oneTry: 'You have had your try today.',
   score: (measure: keyof typeof UNITS, { outcome, by }: { readonly outcome: 0 | 1; readonly by: number }) =>
-    outcome === 0 ? figure(measure, by) : `not as asked, ${figure(measure, by)}`,
+    outcome === 0 ? figure(measure, by) : `${figure(measure, by)}, but not as asked`,
   came: (score: string) => `It came to ${score}.`,
   rank: (score: string, rank: number, players: number) => `${score}: place ${rank} of ${players}.`,
   best: 'The best ten',

@@ -1,5 +1,6 @@
 import { useRef, useState, type PointerEvent } from 'react';
 import type { DailyFlick, DailyGround } from '#engine/module/daily.ts';
+import { isTooNear } from '#engine/module/dailyFlick.ts';
 import { PointerMotion } from '#play/input/throwing/pointerMotion.ts';
 import type { Polygon2 } from '#sim/geometry/footprint.ts';
 import { cos, radians, sin } from '#sim/maths/trig.ts';
@@ -22,6 +23,7 @@ export function DayGround({ ground, frame, way, isTry, onFlick }: DayGroundProps
   const svg = useRef<SVGSVGElement>(null);
   const motion = useRef<PointerMotion | null>(null);
   const [held, setHeld] = useState<{ readonly xMm: number; readonly zMm: number } | null>(null);
+  const last = useRef({ xMm: 0, zMm: 0 });
   const half = ground.sideMm / 2;
   const placeOf = ({ clientX, clientY }: PointerEvent) => {
     const box = svg.current?.getBoundingClientRect() ?? new DOMRect();
@@ -31,22 +33,30 @@ export function DayGround({ ground, frame, way, isTry, onFlick }: DayGroundProps
   const move = (event: PointerEvent): void => {
     if (motion.current === null) return;
     const at = placeOf(event);
+    // Let go as it comes too near to the goal: a hand that goes on has thrown.
+    if (isTooNear(ground, at)) return letGo(event.timeStamp);
     motion.current.add(at, event.timeStamp);
+    last.current = at;
     setHeld(at);
   };
+  const letGo = (ms: number): void => {
+    const { x = 0, z = 0 } = motion.current?.going(ms) ?? {};
+    motion.current = null;
+    setHeld(null);
+    onFlick?.({ ...last.current, goingX: x, goingZ: z });
+  };
   const down = (event: PointerEvent): void => {
-    if (onFlick === undefined || motion.current !== null) return;
+    if (onFlick === undefined || motion.current !== null || isTooNear(ground, placeOf(event))) return;
     svg.current?.setPointerCapture(event.pointerId);
     motion.current = new PointerMotion();
     move(event);
   };
   const end = (event: PointerEvent, isLetGo: boolean): void => {
     if (motion.current === null) return;
-    move(event);
-    const { x, z } = motion.current.going(event.timeStamp);
+    if (isLetGo) move(event);
+    if (isLetGo && motion.current !== null) return letGo(event.timeStamp);
     motion.current = null;
     setHeld(null);
-    if (isLetGo) onFlick?.({ ...placeOf(event), goingX: x, goingZ: z });
   };
   return (
     <svg

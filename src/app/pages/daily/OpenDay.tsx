@@ -87,38 +87,42 @@ export function OpenDay({ game, name, kept, daily, physics, list, load }: OpenDa
       <h1>{dailyTexts.of(name)}</h1>
       <p className="note">{dailyTexts.day(day)}</p>
       <p className="lead">{daily.wordsOf(day)}</p>
-      <DayGround
-        ground={ground}
-        frame={film.frame}
-        way={film.way}
-        isTry={isTry}
-        onFlick={entering.isBusy ? undefined : flick}
-      />
-      <output className="day-said">{said}</output>
-      <p className="note">{isTry ? dailyTexts.tryNow : dailyTexts.flick}</p>
-      <div className="row">
-        <Button onClick={() => flick(flickTowards(ground))}>{dailyTexts.byButton}</Button>
-        {done === null && list !== null && (
-          <Button look={isTry ? 'quiet' : 'primary'} onClick={() => setTry(!isTry)}>
-            {isTry ? dailyTexts.notYet : dailyTexts.try}
-          </Button>
-        )}
+      <div className="day-both">
+        <DayGround
+          ground={ground}
+          frame={film.frame}
+          way={film.way}
+          isTry={isTry}
+          onFlick={entering.isBusy ? undefined : flick}
+        />
+        <div>
+          <output className="day-said">{said}</output>
+          <p className="note">{isTry ? dailyTexts.tryNow : dailyTexts.flick}</p>
+          <div className="row">
+            <Button onClick={() => flick(flickTowards(ground))}>{dailyTexts.byButton}</Button>
+            {done === null && list !== null && (
+              <Button look={isTry ? 'quiet' : 'primary'} onClick={() => setTry(!isTry)}>
+                {isTry ? dailyTexts.notYet : dailyTexts.try}
+              </Button>
+            )}
+          </div>
+          {isTry && (
+            <label className="room-field">
+              <span>{dailyTexts.name}</span>
+              <input
+                className="text-field"
+                maxLength={LONGEST_NAME}
+                autoComplete="name"
+                value={called}
+                onChange={({ target }) => setCalled(target.value)}
+              />
+            </label>
+          )}
+          <p className="note">
+            {list === null ? dailyTexts.noServer : done === null ? dailyTexts.practise : dailyTexts.oneTry}
+          </p>
+        </div>
       </div>
-      {isTry && (
-        <label className="room-field">
-          <span>{dailyTexts.name}</span>
-          <input
-            className="text-field"
-            maxLength={LONGEST_NAME}
-            autoComplete="name"
-            value={called}
-            onChange={({ target }) => setCalled(target.value)}
-          />
-        </label>
-      )}
-      <p className="note">
-        {list === null ? dailyTexts.noServer : done === null ? dailyTexts.practise : dailyTexts.oneTry}
-      </p>
       {done !== null && <LinkField title={dailyTexts.title} link={done.shared} label={dailyTexts.share} />}
       {list !== null && <Best list={list} onWatch={watch} onSame={({ gesture }) => practise(gesture)} />}
     </Page>
