@@ -41,8 +41,14 @@ export function blankDevice(): BlankDevice {
       height: HEIGHT,
     }),
   });
-  const inWindow = { requestAnimationFrame, ResizeObserver: Sizes, getComputedStyle: noStyle };
-  Object.assign(window, { ...inWindow, devicePixelRatio: 1, innerWidth: WIDTH, innerHeight: HEIGHT });
+  const inWindow = {
+    requestAnimationFrame,
+    ResizeObserver: Sizes,
+    getComputedStyle: noStyle,
+    devicePixelRatio: 1,
+    innerWidth: WIDTH,
+    innerHeight: HEIGHT,
+  };
   // no thing is one of these kinds
   const others = {
     MutationObserver: NoChanges,
@@ -59,7 +65,7 @@ export function blankDevice(): BlankDevice {
     navigator: { userAgent: '' },
     fetch: fromDisk,
   };
-  // parts of the page come when they are ready, as in a browser
+  // The document's window reads what is global. Parts of the page come when they are ready, as in a browser.
   for (const [name, value] of Object.entries({ ...device, IS_REACT_ACT_ENVIRONMENT: false }))
     vi.stubGlobal(name, value);
   return {
