@@ -88,14 +88,6 @@ test('two phones choose in private and throw what a third screen shows', BLANK, 
     await second.getByRole('button', { name: dock.sendTrucks }).click();
   });
 
-  await test.step('taking back is in sight, and so is why it is refused', async () => {
-    await phones[0].getByRole('button', { name: texts.undo.button, exact: true }).click();
-    const why = phones[0].locator('.fault.here');
-    await expect(why).toBeVisible();
-    await why.getByRole('button').click(); // nothing lies over it
-    await expect(why).toHaveCount(0);
-  });
-
   await test.step('a flick on a phone is the throw that the table shows', async () => {
     const pads = phones.map((phone) => phone.locator('.throw-pad'));
     await expect.poll(async () => (await Promise.all(pads.map((pad) => pad.count()))).some((n) => n > 0)).toBe(true);
