@@ -37,6 +37,25 @@ function heardBy(page: Page): readonly string[] {
   return heard;
 }
 
+/** Small, and on its side. */
+const HELD = [
+  { width: 360, height: 640 },
+  { width: 844, height: 390 },
+];
+
+/** Everything that lies over the ground on which a finger flicks, or is cut by the screen's edge. */
+const overPad = (phone: Page): Promise<readonly string[]> =>
+  phone.evaluate(() => {
+    const pad = document.querySelector('.throw-pad')?.getBoundingClientRect() ?? new DOMRect();
+    return [...document.querySelectorAll('.hud-head > *, .hud-left > *, .hud-foot > *')]
+      .filter((part) => {
+        const { left, top, right, bottom, width, height } = part.getBoundingClientRect();
+        const isOver = left < pad.right && right > pad.left && top < pad.bottom && bottom > pad.top;
+        return width > 1 && height > 1 && (isOver || bottom > window.innerHeight);
+      })
+      .map(({ className }) => className);
+  });
+
 const actionsOf = async (page: Page): Promise<number> =>
   Number(await page.locator('main.tableside').getAttribute('data-actions'));
 
@@ -53,6 +72,7 @@ test('two phones choose in private and throw what a third screen shows', BLANK, 
 
   await test.step('the table hears that a hand has chosen, and not what', async () => {
     const [first, second] = phones;
+    await second.locator('[data-truck]').nth(3).click();
     for (const truck of [0, 1]) await first.locator('[data-truck]').nth(truck).click();
     await first.getByRole('button', { name: dock.sendTrucks }).click();
     await expect(first.getByText(hand.lookThere)).toBeVisible();
@@ -60,7 +80,9 @@ test('two phones choose in private and throw what a third screen shows', BLANK, 
     await expect.poll(() => heard.join('\n')).toContain('"do":"act"');
     expect(heardThere.join('\n'), 'the hand knows').toContain('"trucks":[8,10]');
     expect(heard.join('\n')).not.toContain('"trucks":[8,10]');
-    for (const truck of [2, 3]) await second.locator('[data-truck]').nth(truck).click();
+    await expect(second.locator('.plate[data-asked]')).toHaveCount(1); // it has heard of the other's choice
+    await expect(second.locator('[data-truck][aria-pressed=true]'), 'its own is as it was').toHaveCount(1);
+    await second.locator('[data-truck]').nth(2).click();
     await second.getByRole('button', { name: dock.sendTrucks }).click();
   });
 
@@ -68,6 +90,11 @@ test('two phones choose in private and throw what a third screen shows', BLANK, 
     const pads = phones.map((phone) => phone.locator('.throw-pad'));
     await expect.poll(async () => (await Promise.all(pads.map((pad) => pad.count()))).some((n) => n > 0)).toBe(true);
     const thrower = (await pads[0]?.count()) === 1 ? phones[0] : phones[1];
+    for (const held of HELD) {
+      await thrower.setViewportSize(held);
+      await expect.poll(async () => overPad(thrower), `${held.width} x ${held.height}`).toEqual([]);
+    }
+    await thrower.setViewportSize(PHONE);
     const before = await actionsOf(page);
     const box = (await thrower.locator('.throw-pad').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     const [x, y] = [box.x + box.width / 2, box.y + 0.6 * box.height];

@@ -169,7 +169,7 @@ test('a learner goes from the start page into a first match that is explained', 
   }
   await expectNoViolations(page);
   await page.getByRole('button', { name: learn.begin }).click();
-  await expect(page.locator('.plan-panel')).toContainText(dock.layHint(0), { timeout: 90_000 });
+  await expect(page.locator('.plan-panel')).toContainText(dock.layHint(0, true), { timeout: 90_000 });
 });
 
 test('the rules have a page of their own', IN_SOAK.words, async ({ page }) => {

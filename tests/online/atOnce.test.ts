@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as files from '#games/tractor-pull/matchFile.ts';
+import { classOf } from '#games/tractor-pull/almanac/vehicles.ts';
 import { tractorPull } from '#games/tractor-pull/tractorPull.ts';
 import { FarMaster } from '#online/client/farMaster.ts';
 import { Line } from '#online/client/line.ts';
@@ -14,8 +15,8 @@ beforeAll(async () => void (physics = await loadPhysics()));
 
 const BOTH = [0, 1] as const;
 
-/** Two people at screens of their own, whom Tractor Pull asks for a secret choice each. */
-async function bothAsked() {
+/** Two people at screens of their own, whom Tractor Pull asks for a secret choice each; `phase`: the first one in it. */
+async function bothAsked(phase?: string) {
   const clock = new Clock();
   const net = new Net(new Rooms(servicesFor()), clock);
   const keeper = await roomWith(net.rooms, await headNow('tractor-pull'));
@@ -40,8 +41,10 @@ async function bothAsked() {
     if (action === undefined || action.do === 'spin' || action.do === 'concede') expect.fail();
     expect(sessions[seat]?.commands.act(action).ok).toBe(true);
   };
-  for (let i = 0; tractorPull.asked(stateAt(0)).length < 2; i += 1) {
-    if (i > 20) throw new Error('they are never asked both');
+  const isThere = (): boolean =>
+    tractorPull.asked(stateAt(0)).length === 2 && [undefined, stateAt(0).phase.name].includes(phase as never);
+  for (let i = 0; !isThere(); i += 1) {
+    if (i > 40) throw new Error('they are never asked both');
     for (const session of sessions) session.commands.tellAll();
     for (const seat of tractorPull.asked(stateAt(0))) {
       const [action] = tractorPull.legal(stateAt(seat), seat).actions;
@@ -52,7 +55,7 @@ async function bothAsked() {
   }
   const length = (): number => keeper.room?.match?.length ?? 0;
   const faults = (): readonly unknown[] => sessions.map(({ store }) => store.getState().fault);
-  return { keeper, lines, choose, pass, length, faults };
+  return { keeper, lines, sessions, stateAt, choose, pass, length, faults };
 }
 
 describe('two who choose in secret, each at an own screen', () => {
@@ -63,6 +66,19 @@ describe('two who choose in secret, each at an own screen', () => {
     await pass();
     expect(length()).toBeGreaterThanOrEqual(before + BOTH.length);
     expect(faults()).toEqual([null, null]);
+  });
+
+  it('go on with a row that they have begun to lay as the other one has laid theirs', async () => {
+    const { sessions, stateAt, choose, pass, length } = await bothAsked('deploy');
+    const before = length();
+    const vehicle = stateAt(1).players[1].hand[0] ?? expect.fail();
+    sessions[1]?.commands.lay(classOf(vehicle));
+    const { row } = sessions[1]?.store.getState() ?? expect.fail();
+    expect(row).toContainEqual(expect.any(Number));
+    choose(0);
+    await pass();
+    expect(length()).toBe(before + 1);
+    expect(sessions[1]?.store.getState().row).toEqual(row);
   });
 
   it('have their choice taken as their line comes back, though the other one has chosen meanwhile', async () => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { texts } from '#play/texts.ts';
 import { SingleKeysChoice } from '../keys/SingleKeysChoice.tsx';
+import { useAtHand } from '../atHand.ts';
 import { SessionCamera } from '../AtTable.tsx';
 import { TextChoice, type TextSwitch } from './TextChoice.tsx';
 
@@ -17,7 +18,7 @@ export const ViewPart = ({ text, onSettings, onClose, children }: ViewPartProps)
   <section className="menu-part menu-view">
     <h3>{texts.menu.view}</h3>
     <div className="row">
-      <SessionCamera onChosen={onClose} />
+      {!useAtHand() && <SessionCamera onChosen={onClose} />}
       <button type="button" className="button" onClick={onSettings}>
         {texts.start.settings}
       </button>

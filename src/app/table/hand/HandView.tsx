@@ -18,16 +18,19 @@ interface HandViewProps {
 /** In the place of the table's picture: the ground to throw over while there is something to throw. */
 export function HandView({ play, flicks }: HandViewProps) {
   const { header, state, undo } = useMatch();
+  const isAway = useSessionData((told) => told.asking === true); // what was let go is seen there
   const inHand = useSessionData((told) => (told.asking === true ? [] : (flicks?.inHand(told) ?? [])));
   return (
-    <>
+    <div className="hand-view">
       <Time />
       {flicks !== null && inHand.length > 0 && undo === null ? (
         <ThrowPad flicks={flicks} inHand={inHand} />
       ) : (
-        personsIn(header, play.game.asked(state)).length === 0 && <p className="hand-away">{handTexts.lookThere}</p>
+        (isAway || personsIn(header, play.game.asked(state)).length === 0) && (
+          <p className="hand-away">{handTexts.lookThere}</p>
+        )
       )}
-    </>
+    </div>
   );
 }
 

@@ -127,6 +127,12 @@ export const action = {
     another: 'Another piece may move, too; or end your turn.',
   },
   mayTackle: (own: string, rival: string) => `Drag ${own} on to ${rival}: a tackle sends both home.`,
+  /** On a phone beside the table: nothing is dragged there. */
+  atHand: {
+    choose: 'Choose a pyramid, and walk it to the rival’s pad: who touches it first wins.',
+    aim: 'Choose a corner, and how far to swing: the table shows where it lands.',
+    mayTackle: (own: string, rival: string) => `${capitalised(own)} can tackle ${rival}: that sends both home.`,
+  },
   /** Said while Tackle is chosen, in the place of other hints. */
   tackleHint: 'One step that hits a rival’s piece sends both home.',
   moving: 'is on its way',

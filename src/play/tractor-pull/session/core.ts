@@ -107,12 +107,14 @@ export class Core extends TellingCore<TractorPullTypes, SessionState> {
     const isNew = before === null || before.header !== match.header;
     const spins = ({ state }: SeenTractorPull): boolean => state.phase.name === 'spin' && state.outcome === null;
     const aiming = spins(match);
-    const { aimed } = this.state;
-    const stays = aimed !== null && before !== null && leavesChoice(before, match, aimed.seat);
+    const { aimed, row, card, from, item, picked } = this.state;
+    const stays = (seat: number | null): boolean =>
+      seat !== null && before !== null && leavesChoice(before, match, seat);
     const news = isNew ? [] : match.log.slice(before.log.length).flatMap(({ events }) => events);
     this.set({
       ...NOTHING_CHOSEN,
-      aimed: stays ? aimed : null,
+      ...(stays(chooserOf(this.state)) && { row, card, from, item, picked }),
+      aimed: stays(aimed?.seat ?? null) ? aimed : null,
       match,
       played: match,
       stage: aiming ? 'aiming' : 'choosing',

@@ -1,6 +1,6 @@
 import type { TruckOffAction } from '#games/truck-off/actions.ts';
 import type { TruckOffEvent } from '#games/truck-off/events.ts';
-import type { TruckId } from '#games/truck-off/ids.ts';
+import { BARRY, ownerOf, type Owner, type TruckId } from '#games/truck-off/ids.ts';
 import { truckOff, type SeenTruckOff, type TruckOffTypes } from '#games/truck-off/truckOff.ts';
 import type { Seat } from '#sim/ids.ts';
 import type { Physics } from '#sim/physics.ts';
@@ -107,11 +107,14 @@ export class Core extends TellingCore<TruckOffTypes, SessionState> {
     const isNew = before === null || before.header !== match.header;
     const aiming = match.state.roll !== null;
     const { aimed } = this.state;
-    if (before !== null && this.state.selected.length > 0) this.shown.place(posesOf(before.state), 'at-once');
-    const stays = aimed !== null && before !== null && leavesChoice(before, match, aimed.seat);
+    const isLeft = (seat: Owner): boolean => before !== null && seat !== BARRY && leavesChoice(before, match, seat);
+    const selected = this.state.selected.filter((id) => isLeft(ownerOf(id)));
+    if (before !== null && this.state.selected.length > selected.length)
+      this.shown.place(posesOf(before.state), 'at-once');
     this.set({
       ...NOTHING_CHOSEN,
-      aimed: stays ? aimed : null,
+      aimed: aimed !== null && isLeft(aimed.seat) ? aimed : null,
+      selected,
       match,
       played: match,
       stage: aiming ? 'aiming' : 'choosing',
@@ -127,7 +130,8 @@ export class Core extends TellingCore<TruckOffTypes, SessionState> {
     });
     this.set({ card: loneCard(this.state) });
     const isReveal = before?.state.phase.name === 'trucks' && match.state.phase.name !== 'trucks';
-    this.shown.place(posesOf(standing(match)), how, isReveal ? AS_SCENE : undefined);
+    const poses = selected.length > 0 ? posesSeen(this.state) : posesOf(standing(match));
+    this.shown.place(poses, how, isReveal ? AS_SCENE : undefined);
   }
 }
 

@@ -148,8 +148,10 @@ export const dock = {
   plan: (name: string): string => `${name}: push a machine`,
   planNote: 'Choose a machine and lay one to three cards. What comes of it is shown before you send it.',
   lay: (card: number): string => `Lay a ${card}`,
-  layHint: (laid: number): string =>
-    laid === 0 ? 'Press a card, or drag it to a machine.' : 'Press a machine. Behind a + is a card that you gain.',
+  layHint: (laid: number, hasTable: boolean): string => {
+    if (laid > 0) return 'Press a machine. Behind a + is a card that you gain.';
+    return hasTable ? 'Press a card, or drag it to a machine.' : 'Press a card, then a machine.';
+  },
   machines: 'Machines',
   other: 'Other machine',
   stands: (machine: string, how: string): string => `${machine}: ${how}`,

@@ -7,6 +7,7 @@ import type { HandMode } from '#play/traction/session/chosenHands.ts';
 import { capitalised } from '#play/texts.ts';
 import { gameTexts } from '#play/traction/texts.ts';
 import { useTractionDesk } from '../input/TractionInput.tsx';
+import { useAtHand } from '#app/frame/atHand.ts';
 import { useExact } from '#app/frame/dock/Exact.tsx';
 import { KeyHint } from '#app/frame/keys/Kbd.tsx';
 import { TaskContext } from '#app/practice/useTask.ts';
@@ -51,13 +52,17 @@ function ChooseWords() {
   });
   const threat = useSession(threatOf);
   const tackle = useSession(tackleOf);
+  const { atHand, first: firsts, mayTackle } = gameTexts.action;
+  const isAtHand = useAtHand();
+  const goal = isAtHand ? atHand.choose : firsts.choose;
+  const tell = isAtHand ? atHand.mayTackle : mayTackle;
   if (tackles) return gameTexts.action.tackleHint;
   if (wins && first !== 'choose') return ahead;
-  if (tackle !== null) return gameTexts.action.mayTackle(naming.piece(tackle.piece), naming.piece(tackle.victim));
+  if (tackle !== null) return tell(naming.piece(tackle.piece), naming.piece(tackle.victim));
   if (threat !== null) return gameTexts.action.threat(naming.piece(threat));
   if (isTask) return gameTexts.action.taskHint;
-  if (first !== null) return gameTexts.action.first[first];
-  return only === null ? (ahead ?? gameTexts.action.first.choose) : gameTexts.action.tapHint(only.steps);
+  if (first !== null) return first === 'choose' ? goal : firsts[first];
+  return only === null || isAtHand ? (ahead ?? goal) : gameTexts.action.tapHint(only.steps);
 }
 
 /** Before a seat's first action the goal is told, and in a first match after it in the same turn how to go on. */
@@ -112,18 +117,20 @@ function ChosenHint() {
   const stepsLeft = useSession((session) => session.stepsLeft);
   const naming = useSpoken();
   const compact = useCompact();
+  const isAtHand = useAtHand();
   if (intent === null) return null;
   const tackles = intent.do === 'tackle';
   if (compact && corner === null && !between && intent.do !== 'disturb')
     return tackles ? <p className="hint hint-how">{gameTexts.action.tackleHint}</p> : <HowHint mode={mode} />;
-  const { tackleHint, aimHint } = gameTexts.action;
+  const { tackleHint, aimHint, atHand } = gameTexts.action;
   return (
     <p className="hint">
       <strong>{capitalised(naming.piece(intent.piece))}</strong>
       {intent.do === 'walk' && <span className="steps-left">{gameTexts.action.stepsLeft(stepsLeft)}</span>}
       <span className="hint-more">
-        {corner === null && (between ? gameTexts.action.between : tackles ? tackleHint : aimHint[mode])} <StepKeys />{' '}
-        {between && exact.isShown && <KeyHint ids={['end']} what={gameTexts.keys.hints.end} />}
+        {corner === null &&
+          (between ? gameTexts.action.between : tackles ? tackleHint : isAtHand ? atHand.aim : aimHint[mode])}{' '}
+        <StepKeys /> {between && exact.isShown && <KeyHint ids={['end']} what={gameTexts.keys.hints.end} />}
       </span>
     </p>
   );
@@ -131,8 +138,9 @@ function ChosenHint() {
 
 /** Where there is room for one thing: how to move the piece, rather than its name. */
 function HowHint({ mode }: { readonly mode: HandMode }) {
-  const { aimHint, handleHint } = gameTexts.action;
-  return <p className="hint hint-how">{(isTouched() ? handleHint : aimHint)[mode]}</p>;
+  const { aimHint, handleHint, atHand } = gameTexts.action;
+  const isAtHand = useAtHand();
+  return <p className="hint hint-how">{isAtHand ? atHand.aim : (isTouched() ? handleHint : aimHint)[mode]}</p>;
 }
 
 /** The keys of the next thing to be done to the piece, for whoever aims by them. */

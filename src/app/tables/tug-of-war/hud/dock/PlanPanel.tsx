@@ -3,6 +3,7 @@ import { mayBlock } from '#games/tug-of-war/legal.ts';
 import { distinct } from '#games/tug-of-war/rewards.ts';
 import { inPlay, type TugOfWarState } from '#games/tug-of-war/state.ts';
 import { MODULE_NAMES } from '#games/tug-of-war/names.ts';
+import { useAtHand } from '#app/frame/atHand.ts';
 import { Bar } from '#app/frame/dock/Bar.tsx';
 import { CardFan } from '#app/frame/dock/CardFan.tsx';
 import { useExact } from '#app/frame/dock/Exact.tsx';
@@ -23,12 +24,13 @@ export function PlanPanel({ seat }: { readonly seat: Seat }) {
   const { state } = useMatch();
   const names = useSeatNames();
   const exact = useExact();
+  const atHand = useAtHand();
   const plan = useSession((session) => session.plan);
   const action = submissionOf(plan, seat);
   const { module } = plan;
   // The outcome takes the place of what is aimed once all cards are.
   const aims = isAimed(module) && plan.laid.length > 0 && action === null;
-  const lays = module === null ? dock.layHint(plan.laid.length) : goalNow(state, module);
+  const lays = module === null ? dock.layHint(plan.laid.length, !atHand) : goalNow(state, module);
   const hint = aims ? dock.aims(module === 'maze', plan.laid[plan.aiming]?.card ?? 1) : lays;
   return (
     <Bar
