@@ -18,8 +18,15 @@ const RULES_OF =
 const PARTS =
   /[\\/]src[\\/](app|play)[\\/](ui|frame|say|session|texts|storage|sharing|tabs|offThread|input|audio|haptics|settings|form|pages|replay)[\\/]/;
 
+/** The picture of a table, of any game. */
+const SCENE =
+  /[\\/]src[\\/]app[\\/](?:scene[\\/](?:[\w.]+|overlays[\\/].+|quality[\\/].+)|table[\\/](?:defineTable|TableView|Badges|CardDrags|FirstTouch|sceneOfTable))\.tsx?$/;
+
 /** The texts of one game's table: they name its rules. */
 const TEXTS_OF = /[\\/]src[\\/]play[\\/](\w+)[\\/]texts[\\/.]/;
+
+/** How one game's matches are read, and seen small. */
+const FILES_OF = /[\\/]src[\\/]app[\\/]tables[\\/]([\w-]+)[\\/](?:files|saved[\\/]miniature)\.ts$/;
 
 /** The help of one game, but for its examples, which are whole matches, and its puzzles with the lists that have them. */
 const HELP_OF = /[\\/]src[\\/]games[\\/](\w+)[\\/]help[\\/](?!examples|puzzles|lessons)/;
@@ -95,8 +102,16 @@ export default defineConfig({
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },
+            {
+              name: (id) => `${FILES_OF.exec(id)?.[1]}Files`,
+              debugName: 'files of a game',
+              test: FILES_OF,
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+            },
             { name: 'parts', test: PARTS, minShareCount: 2 },
             { name: 'table', test: AROUND, minShareCount: 2 },
+            { name: 'scene', test: SCENE, minShareCount: 2 },
           ],
         },
       },

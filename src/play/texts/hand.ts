@@ -10,6 +10,7 @@ export const hand = {
   handLead: 'This phone is your hand; the table is on the other screen.',
   sitDown: 'Sit down',
   allTaken: 'All seats are taken.',
+  lookOn: 'Look on',
   lookThere: 'Look at the table.',
   flick: 'Press, and flick it away.',
   swings: 'Or press, swing the phone, and let go.',

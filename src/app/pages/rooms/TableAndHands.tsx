@@ -68,7 +68,7 @@ const Refused = ({ why }: { readonly why: string }) =>
   );
 
 /** A phone that has come as a hand: one press gives it the first free seat; then it waits for the others. */
-export function HandSeat({ kept, seats, seen, lobby, module }: LobbyProps) {
+export function HandSeat({ code, kept, seats, seen, lobby, module }: LobbyProps) {
   const [name, setName] = useState(kept.name);
   const [refused, setRefused] = useState('');
   const free = lobby.seats.findIndex(({ taken }) => !taken);
@@ -83,7 +83,7 @@ export function HandSeat({ kept, seats, seen, lobby, module }: LobbyProps) {
   return (
     <Page title={roomTexts.roomOf(module.name)} className="rooms room-hand">
       <h1>{module.name}</h1>
-      <p className="lead">{isSeated ? roomTexts.leadOfSeated : handTexts.handLead}</p>
+      <p className="lead">{isSeated ? roomTexts.leadOfSeated : free < 0 ? handTexts.allTaken : handTexts.handLead}</p>
       {!isSeated && free >= 0 && (
         <>
           <label className="room-field">
@@ -102,7 +102,11 @@ export function HandSeat({ kept, seats, seen, lobby, module }: LobbyProps) {
           </Button>
         </>
       )}
-      {!isSeated && free < 0 && <p className="wrong">{handTexts.allTaken}</p>}
+      {!isSeated && free < 0 && (
+        <a className="button" href={`#${pathOf({ at: 'room', code, looking: true })}`}>
+          {handTexts.lookOn}
+        </a>
+      )}
       <Refused why={refused} />
       <ConnectionLine seen={seen} />
     </Page>
