@@ -15,7 +15,10 @@ beforeAll(async () => void (physics = await loadPhysics()));
 
 const BOTH = [0, 1] as const;
 
-/** Two people at screens of their own, whom Tractor Pull asks for a secret choice each; `phase`: the first one in it. */
+/**
+ * Two people at screens of their own, whom Tractor Pull asks for a secret choice each; `phase`: the first one in
+ * it.
+ */
 async function bothAsked(phase?: string) {
   const clock = new Clock();
   const net = new Net(new Rooms(servicesFor()), clock);
