@@ -13,4 +13,4 @@ export const defineTable =
     drawnTable(play, parts, base);
 
 const drawnTable = (play: PlayedGame, parts: TableParts, base: TableBase): OpenTable =>
-  openTableBy(play, parts, base, (drawn) => drawn && <TableView play={play} parts={parts.scene} />);
+  openTableBy(play, parts, base, (drawn) => (drawn ? <TableView play={play} parts={parts.scene} /> : null));
