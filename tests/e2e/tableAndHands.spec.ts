@@ -122,6 +122,24 @@ test('two phones choose in private and throw what a third screen shows', BLANK, 
   });
 });
 
+test('what a hand has played is taken back once the other hand agrees', BLANK, async ({ page, elsewhere }) => {
+  test.slow();
+  await page.goto(`${server.address}?still#/room/new/tug-of-war`);
+  const link = await tableOn(page);
+  const phones = [await elsewhere(), await elsewhere()] as const;
+  for (const [i, phone] of phones.entries()) await sitBy(phone, link, NAMES[i] ?? '');
+  const isAsked = (at: Page): Promise<boolean> => at.locator('[data-machine=race]').isVisible();
+  await expect.poll(async () => (await Promise.all(phones.map(isAsked))).includes(true)).toBe(true);
+  const [asked, other] = (await isAsked(phones[0])) ? phones : [phones[1], phones[0]];
+  await asked.locator('[data-lay]').first().click();
+  await asked.locator('[data-machine=race]').click();
+  await asked.locator('[data-send]').click();
+  await expect.poll(async () => actionsOf(page)).toBe(1);
+  await asked.locator('.take-back').click();
+  await other.getByRole('button', { name: /agrees$/ }).click();
+  for (const at of [page, ...phones]) await expect.poll(async () => actionsOf(at)).toBe(0);
+});
+
 for (const [game, name] of [
   ['truck-off', truckOff.name],
   ['trexlands', trexlands.name],
