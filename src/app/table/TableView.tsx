@@ -10,6 +10,7 @@ import { usePointers, type LastPointer } from '../scene/usePointers.ts';
 import { tableHooks } from '../session/context.tsx';
 import { STILL_ASKED } from '../urlFlags.ts';
 import { useAgain } from './Again.tsx';
+import { onEither } from './onEither.ts';
 import { sceneOfTable } from './sceneOfTable.ts';
 import { BadgePlaces, Badges } from './Badges.tsx';
 import { CardDrags } from './CardDrags.tsx';
@@ -94,13 +95,7 @@ function PointerLayer({ root, pointer }: PointerLayerProps) {
     [session, hand, scene, pointer],
   );
   usePointers(root, handFor, ignore);
-  const subscribe = useCallback(
-    (changed: () => void) => {
-      const stops = [session.store.subscribe(changed), ...(hand === null ? [] : [hand.store.subscribe(changed)])];
-      return () => stops.forEach((stop) => stop());
-    },
-    [session, hand],
-  );
+  const subscribe = useCallback((changed: () => void) => onEither(session, hand, changed), [session, hand]);
   const cursor = useSyncExternalStore(subscribe, () => pointer.cursor(session.store.getState(), hand));
   useEffect(() => {
     if (root.current) root.current.style.cursor = cursor;

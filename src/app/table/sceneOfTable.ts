@@ -1,6 +1,7 @@
 import type { TableTypes } from '#play/session/tableTypes.ts';
 import { lastOf } from '#play/table/lastOf.ts';
 import type { SceneState, TableScene } from '../scene/tableScene.ts';
+import { onEither } from './onEither.ts';
 import type { SceneParts } from './tableParts.ts';
 
 /** So much faster are computers seen while a key or a finger is held (house value). */
@@ -50,10 +51,10 @@ export function sceneOfTable<B extends TableTypes>(
     },
     subscribe: (changed) => {
       listeners.add(changed);
-      const stops = [store.subscribe(changed), ...(hand === null ? [] : [hand.store.subscribe(changed)])];
+      const stop = onEither<B>(session, hand, changed);
       return () => {
         listeners.delete(changed);
-        stops.forEach((stop) => stop());
+        stop();
       };
     },
     advance: (real, mayGoOn) => {

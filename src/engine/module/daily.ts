@@ -74,7 +74,7 @@ export interface Daily {
   wordsOf(day: string): string;
   /** The ground of what is thrown; null where nothing is. */
   groundOf(day: string): DailyGround | null;
-  /** The gesture of a flick over it, as a hand within its limits could do it; null where nothing is thrown. */
+  /** The gesture of a flick over it, to be read: as a hand within its limits does it; null where nothing is thrown. */
   flicked(flick: DailyFlick): object | null;
   /** The gesture of an entry, in whole quanta. Faults: of files, those of a hand's limits, and `daily-<condition>`. */
   read(day: string, json: unknown): Result<object>;

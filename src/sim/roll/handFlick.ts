@@ -1,4 +1,3 @@
-import { hundredth } from '../maths/quantise.ts';
 import { degrees, hypot } from '../maths/trig.ts';
 import type { HandRelease } from './handRelease.ts';
 import { THROW_LIMITS } from './releaseLimits.ts';
@@ -6,7 +5,7 @@ import { THROW_LIMITS } from './releaseLimits.ts';
 /** Of a hand that opens, rad/s: more than the least that counts as a throw, more the faster it goes (house values). */
 const SPIN = { least: 16, byMmS: 0.03, most: 90 } as const;
 /** So much of the fastest hand, for rounding. */
-const FASTEST_MM_S = 0.98 * THROW_LIMITS.fastestMS * 1000;
+const FASTEST_MM_S = 0.98 * (THROW_LIMITS.fastestMS * 1000);
 
 /** A flick seen from above: where a thing is let go, mm, and how fast the hand goes then, mm/s. */
 interface Flick {
@@ -22,8 +21,8 @@ export function handFlick({ xMm, zMm, goingX, goingZ }: Flick, yMm: number) {
   const share = Math.min(1, FASTEST_MM_S / Math.max(1, speed));
   const spin = Math.min(SPIN.most, SPIN.least + SPIN.byMmS * speed * share);
   return {
-    atMm: [hundredth(xMm), yMm, hundredth(zMm)],
-    velocityMmS: [hundredth(goingX * share), 0, hundredth(goingZ * share)],
-    spinDegS: hundredth(degrees(spin)),
+    atMm: [xMm, yMm, zMm],
+    velocityMmS: [goingX * share, 0, goingZ * share],
+    spinDegS: degrees(spin),
   } satisfies HandRelease;
 }

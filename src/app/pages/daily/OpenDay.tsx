@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { Daily, DailyFlick } from '#engine/module/daily.ts';
 import { flickTowards } from '#engine/module/dailyFlick.ts';
 import { seedRandom } from '#engine/random.ts';
-import { LONGEST_NAME } from '#engine/seats.ts';
 import { practiceRoll, rollOfEntry } from '#online/client/daily.ts';
 import type { DayList, EnteredDay, Ranked } from '#online/protocol/daily.ts';
 import { hostChance } from '#play/host/chance.ts';
@@ -13,6 +12,7 @@ import { atOnce } from '#sim/ticking.ts';
 import { LinkField } from '#app/sharing/LinkField.tsx';
 import { Button } from '#app/ui/Button.tsx';
 import { NotFound, Page } from '#app/ui/Page.tsx';
+import { NameField } from '#app/ui/NameField.tsx';
 import { pathOf } from '../rooms/roomPath.ts';
 import { Best } from './Best.tsx';
 import { DayGround } from './DayGround.tsx';
@@ -46,8 +46,9 @@ export function OpenDay({ game, name, kept, daily, physics, list, load }: OpenDa
   const practise = (gesture: object): void => {
     const seed = Math.floor(hostChance() * 2 ** 32);
     const roll = practiceRoll(daily, day, gesture, seed);
+    if (!roll.ok) return setSaid(roll.fault.message);
     const played = atOnce(daily.performing(physics, day, gesture, seedRandom(seed)));
-    if (!roll.ok || !played.ok) return setSaid(roll.ok ? (played.ok ? '' : played.fault.message) : roll.fault.message);
+    if (!played.ok) return setSaid(played.fault.message);
     film.show(topView(physics, roll.value), 1);
     setSaid(dailyTexts.came(dailyTexts.score(daily.measure, played.value.score)));
   };
@@ -69,11 +70,10 @@ export function OpenDay({ game, name, kept, daily, physics, list, load }: OpenDa
     load();
   };
   const flick = (way: DailyFlick): void => {
-    const gesture = daily.flicked(way);
-    const read = daily.read(day, gesture);
-    if (gesture === null || !read.ok) return setSaid(read.ok ? '' : read.fault.message);
-    if (isTry) void enter(gesture);
-    else practise(gesture);
+    const read = daily.read(day, daily.flicked(way));
+    if (!read.ok) return setSaid(read.fault.message);
+    if (isTry) void enter(read.value);
+    else practise(read.value);
   };
   const watch = (entry: Ranked, speed: number): void => {
     const roll = rollOfEntry(daily, day, entry);
@@ -106,18 +106,7 @@ export function OpenDay({ game, name, kept, daily, physics, list, load }: OpenDa
               </Button>
             )}
           </div>
-          {isTry && (
-            <label className="room-field">
-              <span>{dailyTexts.name}</span>
-              <input
-                className="text-field"
-                maxLength={LONGEST_NAME}
-                autoComplete="name"
-                value={called}
-                onChange={({ target }) => setCalled(target.value)}
-              />
-            </label>
-          )}
+          {isTry && <NameField label={dailyTexts.name} value={called} onChange={setCalled} />}
           <p className="note">
             {list === null ? dailyTexts.noServer : done === null ? dailyTexts.practise : dailyTexts.oneTry}
           </p>

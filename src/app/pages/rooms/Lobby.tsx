@@ -18,7 +18,8 @@ import { ConnectionLine } from './ConnectionLine.tsx';
 import { QrCode } from './QrCode.tsx';
 import { addressOf, cleanly, pathOf, type RoomPart } from './roomPath.ts';
 import type { KeptRooms } from './keptRooms.ts';
-import type { SeatsHere } from './seatsHere.ts';
+import { NameField } from '#app/ui/NameField.tsx';
+import { nameAt, type SeatsHere } from './seatsHere.ts';
 import { TellMe } from './TellMe.tsx';
 import { useLevels } from './useAgreed.ts';
 
@@ -95,23 +96,18 @@ export function Seats({ looking, kept, seats, seen, lobby, module, ask, heard }:
   const mayTake = !looking && (!lobby.locked || seen.isHost) && lobby.seats.some(({ taken }) => !taken);
   const sit = (seat: number): void => {
     if (isFirst) kept.callMe(called);
-    void seats.sit(seat, name === '' ? (lobby.seats[seat]?.info.name ?? '') : name).then(heard);
+    void seats.sit(seat, name === '' ? nameAt(lobby, seat) : name).then(heard);
     setBeside('');
   };
   return (
     <>
       {mayTake && (
-        <label className="room-field">
-          <span>{isFirst ? roomTexts.yourName : roomTexts.besideName}</span>
-          <input
-            className="text-field"
-            maxLength={LONGEST_NAME}
-            autoComplete={isFirst ? 'name' : 'off'}
-            spellCheck={false}
-            value={isFirst ? called : beside}
-            onChange={({ target }) => (isFirst ? setCalled : setBeside)(target.value)}
-          />
-        </label>
+        <NameField
+          label={isFirst ? roomTexts.yourName : roomTexts.besideName}
+          value={isFirst ? called : beside}
+          onChange={isFirst ? setCalled : setBeside}
+          isOwn={isFirst}
+        />
       )}
       <ol className="room-seats">
         {lobby.seats.map((seat, i) => (

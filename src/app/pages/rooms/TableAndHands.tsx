@@ -1,12 +1,13 @@
 import { room as roomTexts } from '#play/texts/room.ts';
 import { hand as handTexts } from '#play/texts/hand.ts';
 import { useState } from 'react';
-import { LONGEST_NAME } from '#engine/seats.ts';
 import type { Answer } from '#online/protocol/answers.ts';
 import { Button } from '#app/ui/Button.tsx';
 import { Page } from '#app/ui/Page.tsx';
 import { ConnectionLine } from './ConnectionLine.tsx';
 import { Loopback, Seats, type LobbyProps } from './Lobby.tsx';
+import { NameField } from '#app/ui/NameField.tsx';
+import { nameAt } from './seatsHere.ts';
 import { QrCode } from './QrCode.tsx';
 import { addressOf, pathOf } from './roomPath.ts';
 
@@ -77,7 +78,7 @@ export function HandSeat({ code, kept, seats, seen, lobby, module }: LobbyProps)
     kept.callMe(name);
     const called = name.trim();
     void seats
-      .sit(free, called === '' ? (lobby.seats[free]?.info.name ?? '') : called)
+      .sit(free, called === '' ? nameAt(lobby, free) : called)
       .then((answer) => setRefused(answer.is === 'no' ? answer.message : ''));
   };
   return (
@@ -86,17 +87,7 @@ export function HandSeat({ code, kept, seats, seen, lobby, module }: LobbyProps)
       <p className="lead">{isSeated ? roomTexts.leadOfSeated : free < 0 ? handTexts.allTaken : handTexts.handLead}</p>
       {!isSeated && free >= 0 && (
         <>
-          <label className="room-field">
-            <span>{roomTexts.yourName}</span>
-            <input
-              className="text-field"
-              maxLength={LONGEST_NAME}
-              autoComplete="name"
-              spellCheck={false}
-              value={name}
-              onChange={({ target }) => setName(target.value)}
-            />
-          </label>
+          <NameField label={roomTexts.yourName} value={name} onChange={setName} />
           <Button look="primary" onClick={sit}>
             {handTexts.sitDown}
           </Button>

@@ -6,6 +6,7 @@ import type { Flicks } from '#play/game/flicks.ts';
 import type { TableTypes } from '#play/session/tableTypes.ts';
 import { Clockwork } from '#app/session/Clockwork.tsx';
 import { tableHooks } from '#app/session/context.tsx';
+import { onEither } from '../onEither.ts';
 import { ThrowPad } from './ThrowPad.tsx';
 
 const { useHandOrNone, useMatch, useSessionData, useTheSession } = tableHooks<TableTypes>();
@@ -44,12 +45,7 @@ function Time() {
         const moves = hand?.advance?.(seconds) ?? false;
         return session.advance(seconds, () => true) || moves;
       },
-      store: {
-        subscribe: (changed: () => void) => {
-          const stops = [session.store.subscribe(changed), ...(hand === null ? [] : [hand.store.subscribe(changed)])];
-          return () => stops.forEach((stop) => stop());
-        },
-      },
+      store: { subscribe: (changed: () => void) => onEither(session, hand, changed) },
     }),
     [session, hand],
   );

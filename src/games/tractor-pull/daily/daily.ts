@@ -2,9 +2,10 @@ import { thrownDaily, type DailyFlick } from '#engine/module/daily.ts';
 import { chanceBy } from '#engine/random.ts';
 import { LEAST_TURNS, spinReport } from '#referee/wrench.ts';
 import { fromHundredths, hundredth, toHundredths } from '#sim/maths/quantise.ts';
-import { degrees, hypot, wrapDegrees } from '#sim/maths/trig.ts';
+import { degrees, wrapDegrees } from '#sim/maths/trig.ts';
 import { ok } from '#sim/result.ts';
-import { quantiseSpin, SPIN_LIMITS, withinSpinLimits, wrenchSpin } from '#sim/roll/wrench/spin.ts';
+import { spinBy, spinOfHand } from '#sim/roll/wrench/flick.ts';
+import { quantiseSpin, withinSpinLimits, wrenchSpin } from '#sim/roll/wrench/spin.ts';
 import { flickSchema } from '../matchSchema.ts';
 import { say } from './texts.ts';
 
@@ -50,21 +51,10 @@ export const daily = thrownDaily({
 
 /** So much of the mat is drawn (house value: three times the card). */
 const MAT_MM = 270;
-/** The end of the card, where a flick has its lever, from the middle, mm (data/wrench.json). */
-const END_MM = 44;
-/** Fingers flick a card faster than a pointer goes over a screen (house value, as at the table). */
-const GAIN = 6;
-
 /** A finger that goes past the end of the card. Which way it goes around is which way it spins. */
 function spinOfFlick({ xMm, zMm, goingX, goingZ }: DailyFlick) {
-  const radS = (GAIN * (zMm * goingX - xMm * goingZ)) / Math.max(END_MM, hypot(xMm, zMm)) / END_MM;
-  const { leastSpinRadS, mostSpinRadS } = SPIN_LIMITS;
-  const spin = Math.min(0.999 * mostSpinRadS, Math.max(leastSpinRadS, Math.abs(radS))) * (radS < 0 ? -1 : 1);
-  return {
-    atMm: [0, 0] as [number, number],
-    velocityMmS: [0, 0] as [number, number],
-    spinDegS: hundredth(degrees(spin)),
-  };
+  const still = (): [number, number] => [0, 0];
+  return { atMm: still(), velocityMmS: still(), spinDegS: degrees(spinOfHand(spinBy(xMm, zMm, goingX, goingZ))) };
 }
 
 /** A reading knows by it how far the card slid, which does not count here. */

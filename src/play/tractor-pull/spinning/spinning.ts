@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { radians, degrees, hypot } from '#sim/maths/trig.ts';
+import { spinBy, spinOfHand } from '#sim/roll/wrench/flick.ts';
 import { SPIN_LIMITS, type WrenchSpin } from '#sim/roll/wrench/spin.ts';
 import type { PlaceMm } from '#play/input/placeMm.ts';
 import { PointerMotion, STILL, type Going } from '#play/input/throwing/pointerMotion.ts';
@@ -51,13 +52,6 @@ export function expected(strength: number): { readonly seconds: number; readonly
   return { seconds, turns: (radS * seconds) / 2 / radians(360) };
 }
 
-/**
- * Fingers that flick a card go faster than a pointer over a screen (house value): a mouse that goes past the end at
- * 550 mm/s of the mat, which is 1500 pixels a second on a laptop, spins it by half of what a hand can.
- */
-const GAIN = 6;
-/** From the card's middle to its end, mm (data/wrench.json): further out a finger has no longer a lever. */
-const END_MM = 44;
 /** A pointer further from the card's middle than this goes past it without a touch, mm (house value). */
 const REACH_MM = 75;
 /** A flick's last moments, ms (house value): it goes on behind the card before a finger is lifted. */
@@ -70,8 +64,7 @@ const ASTRAY = 0.04;
  * it goes past, and the nearer to an end of the card, the stronger. Out of reach it is none.
  */
 export function spinOf({ xMm, zMm }: PlaceMm, { x, z }: Going): number {
-  const far = hypot(xMm, zMm);
-  return far > REACH_MM ? 0 : (GAIN * (zMm * x - xMm * z)) / Math.max(END_MM, far) / END_MM;
+  return hypot(xMm, zMm) > REACH_MM ? 0 : spinBy(xMm, zMm, x, z);
 }
 
 /** Where a pointer on its way from one place to the next was nearest to the card's middle. */
@@ -119,10 +112,9 @@ export class Flick {
 
 /** Within a hand's limits: no flick is refused, a weak one is spun again. */
 export function flickOf(radS: number, going: Going): WrenchSpin {
-  const spin = Math.min(0.999 * mostSpinRadS, Math.max(leastSpinRadS, Math.abs(radS))) * (radS < 0 ? -1 : 1);
   const speed = hypot(going.x, going.z) * ASTRAY;
   const share = ASTRAY * Math.min(1, (0.98 * fastestMmS) / Math.max(1, speed));
-  return { atMm: [0, 0], velocityMmS: [going.x * share, going.z * share], spinDegS: degrees(spin) };
+  return { atMm: [0, 0], velocityMmS: [going.x * share, going.z * share], spinDegS: degrees(spinOfHand(radS)) };
 }
 
 /** Any flick of a pointer turns the wrench often enough to count, rad/s (house value: three turns). */

@@ -1,7 +1,7 @@
 import type { DieThrow } from '#games/truck-off/actions.ts';
 import type { Sides } from '#games/truck-off/ids.ts';
-import { degrees, sinCosDeg, hypot } from '#sim/maths/trig.ts';
-import { THROW_LIMITS } from '#sim/roll/releaseLimits.ts';
+import { sinCosDeg } from '#sim/maths/trig.ts';
+import { handFlick } from '#sim/roll/handFlick.ts';
 import { TRAY } from '#sim/roll/rollWorld.ts';
 import type { PlaceMm } from '#play/input/placeMm.ts';
 import { Handful } from '#sim/roll/handful.ts';
@@ -16,10 +16,6 @@ export const HELD_MM = 50;
 /** From a die's middle to its furthest corner, and some more: that of a d4 is 13.2 mm. */
 const REACH_MM = 14.5;
 const HALF_MM = (TRAY.side / 2) * MM;
-/** Of a hand that opens, rad/s: always more than the least that counts as a throw, and more the faster it goes. */
-const SPIN = { least: 16, byMmS: 0.03, most: 90 } as const;
-const FASTEST_MM_S = THROW_LIMITS.fastestMS * MM;
-
 /** Dice in a hand over the tray. */
 export const DICE_IN_HAND = new Handful(REACH_MM, HALF_MM, HAND_MM);
 
@@ -28,19 +24,10 @@ export const DICE_IN_HAND = new Handful(REACH_MM, HALF_MM, HAND_MM);
  * limits.
  */
 export function thrown(dice: readonly Sides[], at: PlaceMm, going: Going): readonly DieThrow[] {
-  const speed = hypot(going.x, going.z);
-  const share = Math.min(1, (0.98 * FASTEST_MM_S) / Math.max(1, speed));
-  const spin = Math.min(SPIN.most, SPIN.least + SPIN.byMmS * speed * share);
   const { places, yMm } = DICE_IN_HAND.hangingOver(at, dice.length, []);
   return places.flatMap(({ xMm, zMm }, i) => {
     const die = dice[i];
-    if (die === undefined) return [];
-    return {
-      die,
-      atMm: [xMm, yMm, zMm] as const,
-      velocityMmS: [going.x * share, 0, going.z * share] as const,
-      spinDegS: degrees(spin),
-    };
+    return die === undefined ? [] : { die, ...handFlick({ xMm, zMm, goingX: going.x, goingZ: going.z }, yMm) };
   });
 }
 
