@@ -18,6 +18,8 @@ import { FairQueue } from './rooms/fairQueue.ts';
 import { ROOM_LIMITS, TICKS } from './rooms/roomLimits.ts';
 import type { Performed, Wanted } from './rooms/simulator.ts';
 import { timedStore } from './store/timedStore.ts';
+import { Ratings } from './rated/ratings.ts';
+import { signaturesFor } from './rated/signatures.node.ts';
 import { openStore, sentenceOf, type StorePlace } from './store/openStore.node.ts';
 
 export interface ServeOptions extends StorePlace {
@@ -102,14 +104,17 @@ export async function serve(options: ServeOptions): Promise<Result<RoomServer>> 
     games: GAMES,
     build: PHYSICS_BUILD,
     hashKey: hashKeyOf,
+    signatures: signaturesFor(options.publicUrl),
     seed: () => randomBytes(SEED_BYTES).toString('hex'),
   };
   const days = new Days({
     ...shared,
     perform: async (wanted, player) => perform(`day ${player}`, wanted, 'enter'),
   });
+  const ratings = new Ratings(shared);
   const rooms = new Rooms({
     ...shared,
+    rate: async (...match) => ratings.take(...match),
     simulate: async (wanted, room) => perform(room, wanted, 'default'),
     count: (what) => meters.count(what),
     note: log.value.note,
@@ -127,6 +132,7 @@ export async function serve(options: ServeOptions): Promise<Result<RoomServer>> 
     const server = await serveRooms({
       rooms,
       days,
+      ratings,
       host,
       port,
       now: () => Date.now(),

@@ -1,4 +1,5 @@
 import { texts } from '#play/texts.ts';
+import { playersTexts } from '#play/texts/players.ts';
 import { room as rooms } from '#play/texts/room.ts';
 import { RoomServer } from './support/roomServer.ts';
 import { expect, test } from './support/test.ts';
@@ -48,5 +49,7 @@ test('at an address of plain http all is played, and what the browser withholds 
   const card = await first.locator('[data-lay]').first().getAttribute('data-lay');
   await press(first, `race ${card}`);
   for (const at of [page, other]) await expect(main(at)).toHaveAttribute('data-actions', '1');
+  await page.goto(`${address}#/room/players`);
+  await expect(page.getByText(playersTexts.plainHttp), 'nobody is rated without keys').toBeVisible();
   await server.remove();
 });

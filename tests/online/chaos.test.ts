@@ -77,6 +77,7 @@ class Mortal {
       store: {
         open: store.open.bind(store),
         close: store.close.bind(store),
+        erase: store.erase.bind(store),
         tail: async (...given) => alive(null, async () => store.tail(...given)),
         now: async () => store.now(),
         append: async (...given) => {

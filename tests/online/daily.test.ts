@@ -173,7 +173,12 @@ describe('the list', () => {
     const { store } = clock;
     const without = async (code: string, from: number) =>
       ((await store.tail(code, from)) ?? []).filter(({ body }) => !('name' in body && body.name === 'Player 0'));
-    const stored = { open: store.open.bind(store), append: store.append.bind(store), close: store.close.bind(store) };
+    const stored = {
+      open: store.open.bind(store),
+      erase: store.erase.bind(store),
+      append: store.append.bind(store),
+      close: store.close.bind(store),
+    };
     const after = daysOf(clock, {
       store: { ...stored, now: store.now.bind(store), tail: without },
       perform: scoring([near(30)]),
@@ -257,6 +262,7 @@ describe('two processes on one store', () => {
     let fails = true;
     const { store } = clock;
     const failing = {
+      erase: store.erase.bind(store),
       open: store.open.bind(store),
       tail: store.tail.bind(store),
       now: store.now.bind(store),

@@ -184,6 +184,7 @@ async function attack(game: string) {
 }
 
 const bound = (store: ReturnType<typeof servicesFor>['store']) => ({
+  erase: store.erase.bind(store),
   open: store.open.bind(store),
   tail: store.tail.bind(store),
   append: store.append.bind(store),

@@ -15,6 +15,7 @@ const endOf = (store: MemoryStore, changed: Partial<RoomStore> = {}): RoomStore 
   open: async (...given) => store.open(...given),
   tail: async (...given) => store.tail(...given),
   append: async (...given) => store.append(...given),
+  erase: async (...given) => store.erase(...given),
   now: async () => store.now(),
   close: async () => store.close(),
   others: store,

@@ -10,6 +10,7 @@ import { Visitors } from '#online/ingress/visitors.ts';
 import { answerHttp } from '#online/ingress/roomHttp.ts';
 import { serveRooms, type RoomServer } from '#online/ingress/server.node.ts';
 import { answerDaily } from '#online/ingress/dailyHttp.ts';
+import { laddersSchema } from '#online/protocol/rated.ts';
 import { dayListSchema, entrySchema } from '#online/protocol/daily.ts';
 import { saidSchema } from '#online/protocol/messages.ts';
 import { Rooms } from '#online/rooms/rooms.ts';
@@ -105,6 +106,7 @@ describe('the page of the protocol', () => {
       ['schema', 'json', schemaOf(saidSchema)],
       ['entry', 'json', schemaOf(entrySchema)],
       ['list', 'json', schemaOf(dayListSchema)],
+      ['ladders', 'json', schemaOf(laddersSchema)],
       ['day', 'text', await dayTranscript()],
       ['transcript', 'text', await transcript()],
     ].reduce((so, [mark = '', language = '', text = '']) => withMade(so, mark, language, text), page);

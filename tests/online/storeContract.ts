@@ -56,6 +56,21 @@ export const storeContract = (where: string, open: () => RoomStore | Promise<Roo
       await store.close();
     });
 
+    it('takes the content out of a row, and leaves its place', async () => {
+      const store = await open();
+      await store.open('ratings', row(0));
+      const named: NewRow = { seq: 1, id: 'name-1', seat: null, body: { do: 'named', player: 'p', name: 'Zoë' } };
+      await store.append('ratings', named);
+      await store.append('ratings', row(2));
+      await store.erase('ratings', 1);
+      await store.erase('ratings', 7);
+      const rows = await store.tail('ratings', 0);
+      expect(rows).toMatchObject([row(0), { ...named, body: { do: 'erased' } }, row(2)]);
+      expect(JSON.stringify(rows)).not.toContain('Zoë');
+      expect(await store.append('ratings', { ...named, seq: 3 })).toBe('taken');
+      await store.close();
+    });
+
     it('opens a code once', async () => {
       const store = await open();
       expect(await store.open('AAAAAA', row(0))).toBe(true);

@@ -14,6 +14,7 @@ import type { Rooms, RoomsServices } from '#online/rooms/rooms.ts';
 import type { RoomLimits } from '#online/rooms/roomLimits.ts';
 import type { ShownRow } from '#online/rooms/shownRow.ts';
 import { simulateOn } from '#online/rooms/simulator.ts';
+import { signaturesFor } from '#online/rated/signatures.node.ts';
 import { MemoryStore } from '#online/store/memoryStore.ts';
 import { loadPhysics } from '#sim/physics.ts';
 import { PHYSICS_BUILD } from '#sim/build.ts';
@@ -60,6 +61,7 @@ export function servicesFor(more: Partial<RoomsServices> = {}): RoomsServices {
     games: GAMES,
     build: PHYSICS_BUILD,
     hashKey: (key) => createHash('sha256').update(key).digest('base64url'),
+    signatures: signaturesFor(null),
     seed: () => SEED,
     salt: () => SALT,
     count: () => undefined,

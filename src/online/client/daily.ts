@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Daily } from '#engine/module/daily.ts';
 import { seedRandom } from '#engine/random.ts';
 import { DAILIES } from '#games/dailies.ts';
-import { fault, type Result, ok } from '#sim/result.ts';
+import type { Result } from '#sim/result.ts';
 import type { RollSetup } from '#sim/roll/rollWorld.ts';
 import {
   dayListSchema,
@@ -12,8 +12,9 @@ import {
   type EnteredDay,
   type Ranked,
 } from '../protocol/daily.ts';
+import { answerOf, resultOf } from './overHttp.ts';
 
-const refused = z.object({ is: z.literal('no'), code: z.string(), message: z.string() });
+const MISSING = 'No server with challenges answers.';
 const laterSchema = z.object({ is: z.literal('later'), ms: z.number() });
 
 /** The challenge of a game, for a page: all of it but the list is known without a server. Null where there is none. */
@@ -28,7 +29,7 @@ export const DAILY_GAMES: readonly string[] = Object.keys(DAILIES);
  */
 export async function dayAt(address: URL, key: string | null): Promise<Result<DayList>> {
   const headers: Record<string, string> = key === null ? {} : { authorization: `Player ${key}` };
-  return resultOf(dayListSchema, await answerOf(address, { headers }));
+  return resultOf(dayListSchema, await answerOf(address, { headers }), MISSING);
 }
 
 /**
@@ -41,7 +42,7 @@ export async function enterAt(
 ): Promise<Result<EnteredDay> | { readonly waitMs: number }> {
   const answer = await answerOf(address, { method: 'POST', body: JSON.stringify(entry) });
   const later = laterSchema.safeParse(answer);
-  return later.success ? { waitMs: later.data.ms } : resultOf(enteredSchema, answer);
+  return later.success ? { waitMs: later.data.ms } : resultOf(enteredSchema, answer, MISSING);
 }
 
 /** The roll of an entry of the list as it was: to be watched, slowed, or begun from. */
@@ -54,15 +55,3 @@ export const rollOfEntry = (
 /** A throw for practice: its chances are none that a day ever draws, whose seeds are hidden ones of 128 bits. */
 export const practiceRoll = (daily: Daily, day: string, gesture: object, practice: number): Result<RollSetup> =>
   daily.rollOf(day, gesture, seedRandom(practice));
-
-const answerOf = async (address: URL, init: RequestInit): Promise<unknown> =>
-  fetch(address, init)
-    .then(async (response): Promise<unknown> => response.json())
-    .catch(() => null); // it is not there, or serves a page alone
-
-function resultOf<S extends z.ZodType>(schema: S, answer: unknown): Result<z.output<S>> {
-  const read = schema.safeParse(answer);
-  if (read.success) return ok(read.data);
-  const no = refused.safeParse(answer);
-  return no.success ? fault(no.data.code, no.data.message) : fault('no-server', 'No server with challenges answers.');
-}

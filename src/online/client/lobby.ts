@@ -15,6 +15,8 @@ export interface LobbySeat {
   readonly standIn: boolean;
   /** Seats that want that. */
   readonly votes: readonly number[];
+  /** Plays a rated match under this player's key; null where nobody has signed. */
+  readonly player: string | null;
 }
 
 /** A room before its match, and beside it. */
@@ -32,6 +34,9 @@ export interface Lobby {
   /** Seats that want another one. */
   readonly again: readonly number[];
   readonly clock: RoomClock | null;
+  /** The next match is to count for its players' ratings; `counts`: the present one does. */
+  readonly rated: boolean;
+  readonly counts: boolean;
   /** So much later everything is seen by who looks on, s. */
   readonly delayS: number;
   readonly times: readonly SeatTime[];
@@ -55,6 +60,8 @@ type Body =
   | { readonly do: 'bot'; readonly seat: number; readonly level?: string }
   | { readonly do: 'lock'; readonly locked: boolean }
   | { readonly do: 'clock'; readonly clock: RoomClock | null }
+  | { readonly do: 'rate'; readonly rated: boolean }
+  | { readonly do: 'sign'; readonly player: string }
   | { readonly do: 'delay'; readonly s: number }
   | { readonly do: 'again' | 'end' | 'back' }
   | { readonly do: 'begin' | 'give' | 'part'; readonly times: readonly SeatTime[] }
@@ -97,6 +104,10 @@ function lobbyAfter(lobby: Lobby | null, body: Body, by: number | null): Lobby |
       return { ...lobby, locked: body.locked };
     case 'clock':
       return { ...lobby, clock: body.clock };
+    case 'rate':
+      return { ...lobby, rated: body.rated };
+    case 'sign':
+      return withSeat(lobby, by ?? -1, (one) => ({ ...one, player: body.player }));
     case 'delay':
       return { ...lobby, delayS: body.s };
     case 'begin':
@@ -104,6 +115,7 @@ function lobbyAfter(lobby: Lobby | null, body: Body, by: number | null): Lobby |
         ...lobby,
         begun: true,
         over: false,
+        counts: lobby.rated,
         again: [],
         seats: lobby.begun ? movedOn(lobby.seats) : lobby.seats,
         times: body.times,
@@ -129,8 +141,10 @@ function lobbyAfter(lobby: Lobby | null, body: Body, by: number | null): Lobby |
   }
 }
 
-const ALONE = { standIn: false, votes: [] } as const;
+const ALONE = { standIn: false, votes: [], player: null } as const;
 const NEW = {
+  rated: false,
+  counts: false,
   delayS: 0,
   locked: false,
   begun: false,

@@ -13,6 +13,8 @@ import { answerDaily, isForDays } from './dailyHttp.ts';
 import { LIMITS } from './limits.ts';
 import type { Meters } from './meters.ts';
 import type { Relay } from './relay.ts';
+import type { Ratings } from '../rated/ratings.ts';
+import { answerRatings, isForRatings } from './ratedHttp.ts';
 import { answerHttp, isForRooms, TOO_MUCH, type HttpAnswer, type HttpAsked } from './roomHttp.ts';
 import { Visitors, type Visitor } from './visitors.ts';
 
@@ -20,6 +22,8 @@ export interface RoomServerOptions {
   readonly rooms: Rooms;
   /** Left out: there are no challenges of the day. */
   readonly days?: Days | null;
+  /** Left out: nobody is rated. */
+  readonly ratings?: Ratings | null;
   readonly host: string;
   readonly port: number;
   readonly now: () => number;
@@ -62,6 +66,7 @@ const LAST_MS = 1000;
 export async function serveRooms({
   rooms,
   days = null,
+  ratings = null,
   host,
   port,
   now,
@@ -86,6 +91,14 @@ export async function serveRooms({
       void overHttp(async (asked) => answerHttp(rooms, asked), visitorOf(request), request, response, ending.signal);
     else if (days !== null && isForDays(path))
       void overHttp(async (asked) => answerDaily(days, asked), visitorOf(request), request, response, ending.signal);
+    else if (ratings !== null && isForRatings(path))
+      void overHttp(
+        async (asked) => answerRatings(ratings, asked),
+        visitorOf(request),
+        request,
+        response,
+        ending.signal,
+      );
     else otherwise(request, response);
   };
   const server = tls === null ? createServer(answer) : createSecureServer(tls, answer);

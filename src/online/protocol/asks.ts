@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LONGEST_LEVEL, LONGEST_NAME } from '#engine/seats.ts';
 import { whole } from '#engine/files/numbers.ts';
 import { CODE } from './codes.ts';
+import { originField, playerKeyField, signatureField } from './signing.ts';
 
 /** The longest delay for who looks on, s: ten minutes, as streams of other games have it at most (house value). */
 const LONGEST_DELAY_S = 600;
@@ -47,6 +48,15 @@ export const askSchema = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('bot'), seat: seatField, level: z.string().max(LONGEST_LEVEL).optional() }),
   z.strictObject({ do: z.literal('lock'), locked: z.boolean() }),
   z.strictObject({ do: z.literal('clock'), clock: clockField.nullable() }),
+  /** Whether the match is to count for its players' ratings. */
+  z.strictObject({ do: z.literal('rate'), rated: z.boolean() }),
+  /** The own seat plays under the name of its player's key. */
+  z.strictObject({
+    do: z.literal('sign'),
+    player: playerKeyField,
+    origin: originField,
+    signature: signatureField,
+  }),
   /** Those who look on see everything of the match so much later. */
   z.strictObject({ do: z.literal('delay'), s: whole(0, LONGEST_DELAY_S) }),
   z.strictObject({ do: z.literal('act'), order: z.looseObject({ do: z.string() }) }),

@@ -2,6 +2,7 @@ import { LONGEST_NAME, spoken } from '#engine/seats.ts';
 import { hiddenIn } from '#engine/hidden.ts';
 import { fault, ok, type Result } from '#sim/result.ts';
 import type { Ask } from '../protocol/asks.ts';
+import { toPlay } from '../protocol/signing.ts';
 import { GRACE_MS, PATIENCE_MS } from '../protocol/waits.ts';
 import type { CheckedOrder, KeptMatch } from './keptMatch.ts';
 import { freeSeats, ownPlayers, type Room, type RoomSeat } from './room.ts';
@@ -14,6 +15,8 @@ export interface Asker {
   readonly isHost: boolean;
   /** The store's time, ms since 1970. */
   readonly now: number;
+  /** Of the room. */
+  readonly code: string;
 }
 
 /** That which would be stored: at once, or once an order has been performed. */
@@ -25,15 +28,31 @@ export type Admitted =
 export type HashKey = (key: string) => string;
 
 /**
+ * Why this is not signed by the key for a page of this server; null where it is. Faults: `other-origin`, `not-signed`.
+ */
+export type Signatures = (key: string, origin: string, text: string, signature: string) => Refusal | null;
+type Refusal = ReturnType<typeof fault>;
+
+const PLAYER_LENGTH = 22;
+/** A player's name among others: 132 bits of the hash of its public key. */
+export const playerOf = (hashKey: HashKey, key: string): string => hashKey(key).slice(0, PLAYER_LENGTH);
+
+/** Helps to check what is asked. */
+export interface Checks {
+  readonly hashKey: HashKey;
+  readonly signatures: Signatures;
+}
+
+/**
  * Whether what is asked may be done in the room as it stands: cheap, and nothing is performed. Faults: `no-match`,
  * `begun`, `locked`, `taken`, `no-seat`, `not-host`, `not-seated`, `ended`, `paused`, `stood-in`, `not-due`,
- * `no-clock`, those of names, orders and rules.
+ * `no-clock`, `rated`, `not-rated`, `not-rateable`, `same-player`, those of signatures, names, orders and rules.
  */
-export function admit(room: Room, asker: Asker, ask: Ask, hashKey: HashKey): Result<Admitted> {
+export function admit(room: Room, asker: Asker, ask: Ask, checks: Checks): Result<Admitted> {
   if (room.ended) return fault('ended', 'The host has ended this room.');
   switch (ask.do) {
     case 'sit':
-      return sit(room, asker, ask, hashKey);
+      return sit(room, asker, ask, checks.hashKey);
     case 'free':
       return asker.seat === ask.seat ? free(room, ask.seat) : byHost(asker, () => free(room, ask.seat));
     case 'bot':
@@ -42,13 +61,16 @@ export function admit(room: Room, asker: Asker, ask: Ask, hashKey: HashKey): Res
       return byHost(asker, () => ok({ body: ask }));
     case 'clock':
     case 'delay':
-      return byHost(asker, () => (running(room) === null ? ok({ body: ask }) : BEGUN));
+    case 'rate':
+      return byHost(asker, () => agreedOn(room, ask));
+    case 'sign':
+      return sign(room, asker, ask, checks);
     case 'again':
       return again(room, asker);
     case 'pause':
-      return byHost(asker, () => pause(room, ask));
+      return byHost(asker, () => (isRated(room) ? RATED : pause(room, ask)));
     case 'end':
-      return byHost(asker, () => ok({ body: ask }));
+      return byHost(asker, () => (isRated(room) ? RATED : ok({ body: ask })));
     case 'rename':
       return rename(room, asker, ask);
     case 'back':
@@ -92,6 +114,31 @@ function rename(room: Room, asker: Asker, ask: Extract<Ask, { do: 'rename' }>): 
   return whyNotName(room, ask.seat, ask.name) ?? ok({ body: ask });
 }
 
+/** The host chooses what is agreed on, between matches: a rated one has a clock, so that it ends. */
+function agreedOn(room: Room, ask: Extract<Ask, { do: 'clock' | 'delay' | 'rate' }>): Result<Admitted> {
+  if (running(room) !== null) return BEGUN;
+  const isRated = ask.do === 'rate' ? ask.rated : room.rated;
+  const clock = ask.do === 'clock' ? ask.clock : room.clock;
+  if (isRated && clock === null) return fault('no-clock', 'A rated match has a clock: choose one first.');
+  if (isRated && room.hand === null)
+    return fault('not-rateable', 'A rated match is by a set of rules as it stands, from the start, by steady hands.');
+  return ok({ body: ask });
+}
+
+function sign(room: Room, asker: Asker, ask: Extract<Ask, { do: 'sign' }>, checks: Checks): Result<Admitted> {
+  return bySeat(room, asker, () => {
+    if (running(room) !== null) return BEGUN;
+    if (!room.rated) return fault('not-rated', 'The match of this room is not rated.');
+    const text = toPlay(ask.origin, asker.code, asker.seat ?? -1);
+    const refused = checks.signatures(ask.player, ask.origin, text, ask.signature);
+    if (refused !== null) return refused;
+    const player = playerOf(checks.hashKey, ask.player);
+    const twin = room.seats.findIndex((seat, i) => i !== asker.seat && seat.player === player);
+    if (twin >= 0) return fault('same-player', `Seat ${twin} plays under that key: each player has one of their own.`);
+    return ok({ body: { do: 'sign', player } });
+  });
+}
+
 function pause(room: Room, ask: Extract<Ask, { do: 'pause' }>): Result<Admitted> {
   if (running(room) === null) return NO_MATCH;
   if ((room.pausedAt !== null) === ask.paused)
@@ -99,6 +146,8 @@ function pause(room: Room, ask: Extract<Ask, { do: 'pause' }>): Result<Admitted>
   return ok({ body: ask });
 }
 
+const RATED = fault('rated', 'A rated match is played to its end by its clock, without pause or taking back.');
+const isRated = (room: Room): boolean => room.counts && running(room) !== null;
 const BEGUN = fault('begun', 'The match has begun.');
 const NO_MATCH = fault('no-match', 'No match is being played.');
 const PLAYS_ITSELF = fault('plays', 'You play yourself.');
@@ -118,6 +167,7 @@ function aboutOther(room: Room, asker: Asker, ask: Extract<Ask, { do: 'flag' | '
   if (room.pausedAt !== null) return PAUSED;
   if (other === undefined || time === undefined || ask.seat === asker.seat)
     return fault('no-seat', `Seat ${ask.seat} is no other seat.`);
+  if (ask.do === 'vote' && room.counts) return RATED;
   if (ask.do === 'vote') return vote(other, time, asker, ask);
   if (room.clock === null) return fault('no-clock', 'This room has no clock.');
   if (ask.do === 'give') return ok({ body: ask });
@@ -179,6 +229,7 @@ function inMatch(
   if (standIn) return fault('stood-in', 'A computer plays for you: take your seat back first.');
   if (seat === null) throw new Error('somebody at a seat has a seat');
   if (ask.do === 'undo') {
+    if (room.counts) return RATED;
     if (match.result !== null) return fault('match-over', 'The match is over, and its secrets are open.');
     const next = match.afterUndo(seat, ask.request);
     return next.ok ? ok({ body: ask }) : next;

@@ -4,10 +4,12 @@ import type { Seed } from '#engine/random.ts';
 import type { SeatInfo } from '#engine/seats.ts';
 import { fault, ok, type Result } from '#sim/result.ts';
 import type { RoomClock } from '../protocol/asks.ts';
+import type { RatedHand } from '../protocol/rated.ts';
 import type { OpenedSecrets } from '../protocol/seals.ts';
 import { movedOn, named } from '../protocol/seats.ts';
 import { timesAfter, timesAtFirst, timesRested, withTime, type SeatTime } from '../protocol/times.ts';
 import { keptMatch, type KeptMatch, type Part } from './keptMatch.ts';
+import { ratedHandOf } from './rateable.ts';
 import type { Opened, Row } from './rows.ts';
 
 /** A seat as it was planned, and who has it. */
@@ -19,6 +21,8 @@ export interface RoomSeat {
   readonly standIn: boolean;
   /** Seats that want that. */
   readonly votes: readonly number[];
+  /** Of a rated match, who plays by the hash of the player's key; null where nobody has signed. */
+  readonly player: string | null;
 }
 
 /** A room as its rows have made it: a value. */
@@ -32,6 +36,11 @@ export interface Room {
   readonly seats: readonly RoomSeat[];
   readonly locked: boolean;
   readonly clock: RoomClock | null;
+  /** The next match is to count for its players' ratings; `counts`: the present one does. */
+  readonly rated: boolean;
+  readonly counts: boolean;
+  /** By whose hands a match here is rated; null where none can be. */
+  readonly hand: RatedHand | null;
   /** So much later everything of a match is told to who looks on, ms. */
   readonly delayMs: number;
   readonly times: readonly SeatTime[];
@@ -53,7 +62,7 @@ export interface Room {
   readonly secrets: OpenedSecrets['secrets'];
 }
 
-const EMPTY = { key: null, standIn: false, votes: [] } as const;
+const EMPTY = { key: null, standIn: false, votes: [], player: null } as const;
 
 /** The ground on which rows are folded: the room's game, and the physics build that is played on here. */
 export interface RoomGround {
@@ -76,9 +85,12 @@ export function openedRoom({ parts, build }: RoomGround, { head, host, clock }: 
     game: planned.value.game,
     plan,
     host,
-    seats: infos.map((info) => ({ info, key: null, standIn: false, votes: [] })),
+    seats: infos.map((info) => ({ info, ...EMPTY })),
     locked: false,
     clock: clock ?? null,
+    rated: false,
+    counts: false,
+    hand: ratedHandOf(parts, head, build),
     delayMs: 0,
     times: timesAtFirst(clock ?? null, infos.length),
     pausedAt: null,
@@ -101,6 +113,11 @@ export function roomAfter(ground: RoomGround, room: Room, row: Row): Result<Room
     case 'open':
     case 'day':
     case 'entry':
+    case 'ratings':
+    case 'rated':
+    case 'named':
+    case 'forgot':
+    case 'erased':
       return fault('bad-row', `Row ${row.seq} opens a room that is open, or is of none.`);
     case 'sit':
       return ok(
@@ -125,6 +142,10 @@ export function roomAfter(ground: RoomGround, room: Room, row: Row): Result<Room
       return ok({ ...next, locked: body.locked });
     case 'clock':
       return ok({ ...next, clock: body.clock });
+    case 'rate':
+      return ok({ ...next, rated: body.rated });
+    case 'sign':
+      return ok(withSeat(next, row.seat ?? -1, (seat) => ({ ...seat, player: body.player })));
     case 'delay':
       return ok({ ...next, delayMs: body.s * 1000 });
     case 'again':
@@ -133,7 +154,8 @@ export function roomAfter(ground: RoomGround, room: Room, row: Row): Result<Room
       const seats = room.match === null ? room.seats : movedOn(room.seats);
       const { seed, salt } = body;
       const times = timesAtFirst(room.clock, seats.length);
-      const seated = { ...next, again: [], seats, times, chance: { seed, salt }, secrets: [], parts: [] };
+      const counts = room.rated;
+      const seated = { ...next, counts, again: [], seats, times, chance: { seed, salt }, secrets: [], parts: [] };
       return withMatch(seated, keptMatch(ground.parts, headOf(seated), ground.build, seed), row.at);
     }
     case 'undo':
@@ -172,8 +194,13 @@ export function roomAfter(ground: RoomGround, room: Room, row: Row): Result<Room
   }
 }
 
-/** Whether everything is there for a match to begin: the first, or another one that all persons want. */
+/**
+ * Whether everything is there for a match to begin: the first, or another one that all persons want; of a rated one
+ * everybody's signature, too.
+ */
 export function begins(room: Room): boolean {
+  const isSigned = ({ info, player }: RoomSeat): boolean => info.kind !== 'person' || player !== null;
+  if (room.rated && !room.seats.every(isSigned)) return false;
   if (room.match === null) return freeSeats(room).length === 0;
   return room.seats.every(({ info, standIn }, seat) => info.kind !== 'person' || standIn || room.again.includes(seat));
 }

@@ -5,11 +5,12 @@ import { ack, later, no, stale, type Answer } from '../protocol/answers.ts';
 import type { Ask } from '../protocol/asks.ts';
 import type { RoomStore } from '../store/roomStore.ts';
 import { Bucket } from './bucket.ts';
-import { admit, type Admitted, type Asker, type HashKey } from './ladder.ts';
+import { admit, type Admitted, type Asker, type HashKey, type Signatures } from './ladder.ts';
 import { begins, openedRoom, roomAfter, type Room, type RoomGround } from './room.ts';
 import { NotYet, type RoomLimits } from './roomLimits.ts';
 import type { Happened, RoomLine } from './roomLine.ts';
-import type { Row, RowBody } from './rows.ts';
+import { finishedMatch } from './finishedMatch.ts';
+import type { FinishedMatch, Row, RowBody } from './rows.ts';
 import { shownRow, type ShownRow } from './shownRow.ts';
 import type { Simulate, Think, ToThink } from './simulator.ts';
 
@@ -41,6 +42,9 @@ export interface RoomServices {
   readonly simulate: Simulate;
   readonly think: Think;
   readonly hashKey: HashKey;
+  readonly signatures: Signatures;
+  /** Takes a rated match that is over, once or more; left out: nobody is rated here. */
+  readonly rate?: (id: string, match: FinishedMatch, names: readonly (string | null)[]) => Promise<void>;
   /** A hidden seed for a match: chance of the host's. */
   readonly seed: () => Seed;
   /** 128 bits of chance, as text. */
@@ -120,6 +124,8 @@ export class RoomKeeper {
   /** The last row that those who look on are told by now, and how to stop waiting for the next one to be due. */
   private headOfOthers = -1;
   private stopDelay: () => void = () => undefined;
+  /** Rated matches that ended up to this row were handed on. */
+  private lookedTo = -1;
 
   constructor(
     readonly code: string,
@@ -154,7 +160,7 @@ export class RoomKeeper {
   }
 
   /** The one whose secrets these are. */
-  askerOf({ key, host }: Secrets): Omit<Asker, 'now'> {
+  askerOf({ key, host }: Secrets): Omit<Asker, 'now' | 'code'> {
     const { room } = this;
     const { hashKey } = this.services;
     const hash = key === null ? null : hashKey(key);
@@ -235,9 +241,24 @@ export class RoomKeeper {
   /** Goes on with what nobody does: computers' turns, and the end of a time that the rules give. */
   wake(): void {
     const { room } = this;
+    this.handOnRated();
     if (room === null || this.broken !== null || room.ended || room.pausedAt !== null) return;
     this.think(room);
     this.runClock(room);
+  }
+
+  /** Rated matches that are over are handed on; again, if that failed. */
+  private handOnRated(): void {
+    const { rate } = this.services;
+    if (rate === undefined) return;
+    for (; this.lookedTo < this.head; this.lookedTo += 1) {
+      const seq = this.lookedTo + 1;
+      const over = this.roomAt(seq);
+      const match = this.rooms[seq - 1]?.match?.result === null ? finishedMatch(this.code, over) : null;
+      if (match === null) continue;
+      const names = over.seats.map(({ info, player }) => (player === null ? null : info.name));
+      rate(`${this.code}-${seq}`, match, names).catch(() => (this.lookedTo = Math.min(this.lookedTo, seq - 1)));
+    }
   }
 
   /** Its last guest has gone. */
@@ -337,8 +358,8 @@ export class RoomKeeper {
       if (known !== undefined) return ack(known, true);
       if (base !== null && base > this.head) return later(LATER_MS);
       if (base !== null && base < this.head) return stale(this.head);
-      const asker = { ...this.askerOf(secrets), now: await this.services.store.now() };
-      const admitted = admit(room, asker, ask, this.services.hashKey);
+      const asker = { ...this.askerOf(secrets), now: await this.services.store.now(), code: this.code };
+      const admitted = admit(room, asker, ask, this.services);
       if (!admitted.ok) return no(admitted.fault);
       const full = this.whyFull(ask.do === 'act');
       if (full !== null) return no(full);

@@ -3,6 +3,7 @@ import type { DailyScore } from '#engine/module/daily.ts';
 import type { Seed } from '#engine/random.ts';
 import type { UndoRequested } from '#play/session/master.ts';
 import type { RoomClock } from '../protocol/asks.ts';
+import type { Ladder } from '../protocol/rated.ts';
 import type { Simulated } from './simulator.ts';
 
 /** The room was opened for a match that is to be played: its file without seed and actions. */
@@ -120,6 +121,37 @@ export interface Undone {
   readonly request: UndoRequested;
 }
 
+/** The host chose whether the next match counts for its players' ratings. */
+export interface Rated {
+  readonly do: 'rate';
+  readonly rated: boolean;
+}
+
+/** The seat of the row plays under the name of its player's key. */
+export interface Signed {
+  readonly do: 'sign';
+  /** Hash of the public key. */
+  readonly player: string;
+}
+
+/** A rated match that is over. */
+export interface FinishedMatch extends Ladder {
+  readonly code: string;
+  /** Players by their seats. */
+  readonly seats: readonly string[];
+  /** Seats. */
+  readonly winners: readonly number[];
+}
+
+/** A row of the ratings, under a code that no room has: they begin, a match counts, a player is called so, or gone. */
+export type OfRatings =
+  | { readonly do: 'ratings' }
+  | { readonly do: 'rated'; readonly match: FinishedMatch }
+  | { readonly do: 'named'; readonly player: string; readonly name: string }
+  | { readonly do: 'forgot'; readonly player: string }
+  /** In the place of a row whose content was taken out. */
+  | { readonly do: 'erased' };
+
 /** The list of a day begins: rows of a game's challenge, under a code that is no room's. */
 export interface DayBegan {
   readonly do: 'day';
@@ -161,8 +193,11 @@ export type RowBody =
   | Given
   | Voted
   | CameBack
+  | Rated
+  | Signed
   | DayBegan
-  | Entered;
+  | Entered
+  | OfRatings;
 
 /** A row before it is stored. */
 export interface NewRow {

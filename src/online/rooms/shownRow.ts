@@ -25,6 +25,11 @@ function shownBody({ seq, seat, body }: Row, room: Room, viewer: number | null):
   switch (body.do) {
     case 'day':
     case 'entry':
+    case 'ratings':
+    case 'rated':
+    case 'named':
+    case 'forgot':
+    case 'erased':
       throw new Error('no room has such rows');
     case 'open': {
       const { seed: _, log: _log, ...head } = body.head;
@@ -37,6 +42,8 @@ function shownBody({ seq, seat, body }: Row, room: Room, viewer: number | null):
     case 'again':
     case 'lock':
     case 'clock':
+    case 'rate':
+    case 'sign':
     case 'delay':
     case 'end':
     case 'rename':

@@ -1,5 +1,5 @@
 import type { NewRow, Row } from '../rooms/rows.ts';
-import type { Appended, Hint, Others, RoomStore } from './roomStore.ts';
+import { ERASED, type Appended, type Hint, type Others, type RoomStore } from './roomStore.ts';
 
 /** Keeps rows for as long as it lives, as text. `time`: ms since 1970. */
 export class MemoryStore implements RoomStore, Others {
@@ -31,6 +31,14 @@ export class MemoryStore implements RoomStore, Others {
     room.rows.push(text);
     for (const heard of this.listeners) heard({ code, seq: row.seq });
     return Promise.resolve({ row: JSON.parse(text) as Row });
+  }
+
+  async erase(code: string, seq: number): Promise<void> {
+    const rows = this.rooms.get(code)?.rows;
+    const text = rows?.[seq];
+    if (rows !== undefined && text !== undefined)
+      rows[seq] = JSON.stringify({ ...(JSON.parse(text) as Row), body: ERASED });
+    return Promise.resolve();
   }
 
   listen(heard: (hint: Hint | null) => void): void {

@@ -1,7 +1,7 @@
 import type { NewRow, Row, RowBody } from '../rooms/rows.ts';
 import { PostgresHints } from './postgresHints.node.ts';
 import { PostgresPool } from './postgresPool.node.ts';
-import type { Appended, Hint, Others, RoomStore } from './roomStore.ts';
+import { ERASED, type Appended, type Hint, type Others, type RoomStore } from './roomStore.ts';
 
 /** One transaction, so that processes that begin together make the table one by one. The number is the lock's alone. */
 const SET_UP = `
@@ -31,6 +31,7 @@ const APPEND = `
 `;
 const TAIL = 'SELECT seq, id, seat, at, body FROM tumbletop_rows WHERE room = $1 AND seq >= $2 ORDER BY seq';
 const KNOWN = 'SELECT 1 FROM tumbletop_rows WHERE room = $1 AND seq = 0';
+const ERASE = 'UPDATE tumbletop_rows SET body = $3 WHERE room = $1 AND seq = $2';
 /** By the key, backwards: one look a room, however long it is. */
 const HEADS = `
   SELECT room, seq FROM unnest($1::text[]) AS wanted
@@ -86,6 +87,10 @@ export class PostgresStore implements RoomStore, Others {
     if (stored === undefined) return 'taken';
     this.hints.tell(code, seq);
     return { row: { ...row, at: Number(stored.at) } };
+  }
+
+  async erase(code: string, seq: number): Promise<void> {
+    await this.pool.query(ERASE, [code, seq, JSON.stringify(ERASED)]);
   }
 
   async now(): Promise<number> {

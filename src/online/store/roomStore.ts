@@ -1,4 +1,7 @@
-import type { NewRow, Row } from '../rooms/rows.ts';
+import type { NewRow, Row, RowBody } from '../rooms/rows.ts';
+
+/** In the place of what was taken out of a row. */
+export const ERASED = { do: 'erased' } as const satisfies RowBody;
 
 /** `taken`: another row has that number, or its id, already. */
 export type Appended = { readonly row: Row } | 'taken';
@@ -19,7 +22,7 @@ export interface Others {
 
 /**
  * Where rows are kept. A row that was given back is kept whatever happens from then on; of one whose call failed nobody
- * knows. Nothing in it is ever changed.
+ * knows. Nothing in it is ever changed, but a row whose content is taken out.
  */
 export interface RoomStore {
   /** Stores the first row of a new room; false where the code is in use. */
@@ -28,6 +31,8 @@ export interface RoomStore {
   tail(code: string, from: number): Promise<readonly Row[] | null>;
   /** Stores the row if the one before it is the room's last, and its id is new. */
   append(code: string, row: NewRow): Promise<Appended>;
+  /** Takes the content out of a row for good: what is left is `ERASED` in its place. */
+  erase(code: string, seq: number): Promise<void>;
   /** The time by which it stamps rows, ms since 1970. */
   now(): Promise<number>;
   close(): Promise<void>;

@@ -2,13 +2,14 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import type { NewRow, Row, RowBody } from '../rooms/rows.ts';
-import type { Appended } from './roomStore.ts';
+import { ERASED, type Appended } from './roomStore.ts';
 
 /** A call of a store as data, for another thread. */
 export type StoreCall =
   | { readonly do: 'open'; readonly code: string; readonly row: NewRow }
   | { readonly do: 'tail'; readonly code: string; readonly from: number }
-  | { readonly do: 'append'; readonly code: string; readonly row: NewRow };
+  | { readonly do: 'append'; readonly code: string; readonly row: NewRow }
+  | { readonly do: 'erase'; readonly code: string; readonly seq: number };
 
 export type StoreAnswer = boolean | readonly Row[] | null | Appended;
 
@@ -22,6 +23,7 @@ const SET_UP = `
   PRAGMA locking_mode = EXCLUSIVE;
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
+  PRAGMA secure_delete = ON;
   CREATE TABLE IF NOT EXISTS rows (
     room TEXT NOT NULL,
     seq INTEGER NOT NULL,
@@ -48,6 +50,8 @@ const APPEND = `
 const TAIL = 'SELECT seq, id, seat, at, body FROM rows WHERE room = $room AND seq >= $from ORDER BY seq';
 const KNOWN = 'SELECT 1 FROM rows WHERE room = $room AND seq = 0';
 
+const ERASE = 'UPDATE rows SET body = $body WHERE room = $room AND seq = $seq';
+
 interface StoredRow extends Omit<Row, 'body'> {
   readonly body: string;
 }
@@ -65,7 +69,12 @@ export class SqliteRows {
     mkdirSync(folder, { recursive: true });
     this.db = new DatabaseSync(join(folder, FILE));
     this.db.exec(SET_UP);
-    this.statements = { append: this.db.prepare(APPEND), tail: this.db.prepare(TAIL), known: this.db.prepare(KNOWN) };
+    this.statements = {
+      append: this.db.prepare(APPEND),
+      tail: this.db.prepare(TAIL),
+      known: this.db.prepare(KNOWN),
+      erase: this.db.prepare(ERASE),
+    };
   }
 
   /** All of these calls in one commit, in their order. Throws: none of them has happened. */
@@ -94,6 +103,9 @@ export class SqliteRows {
         return this.append(call.code, call.row);
       case 'tail':
         return this.tail(call.code, call.from);
+      case 'erase':
+        this.statements.erase.run({ $room: call.code, $seq: call.seq, $body: JSON.stringify(ERASED) });
+        return null;
     }
   }
 

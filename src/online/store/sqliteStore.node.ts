@@ -36,6 +36,10 @@ export class SqliteStore implements RoomStore {
     return (await this.call({ do: 'append', code, row })) as Appended;
   }
 
+  async erase(code: string, seq: number): Promise<void> {
+    await this.call({ do: 'erase', code, seq });
+  }
+
   /** Of this machine, as on the thread of the file. */
   async now(): Promise<number> {
     return Promise.resolve(this.time());

@@ -20,6 +20,7 @@ export const timedStore = (
       count('append_ms', Math.round(now() - began));
     }
   },
+  erase: async (...given) => store.erase(...given),
   now: async () => store.now(),
   close: async () => store.close(),
   ...(store.others === undefined ? {} : { others: store.others }),

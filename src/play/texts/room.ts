@@ -51,6 +51,7 @@ export const room = {
   unlock: 'Unlock the room',
   locked: 'The room is locked: nobody else can sit down.',
   waitingFor: (count: number) => (count === 1 ? 'Waiting for one more.' : `Waiting for ${count} more.`),
+  toSign: 'Waiting until everybody has signed.',
   noRoom: 'There is no such room',
   over: 'The server has closed the line',
   otherBuild: 'This match belongs to another version',

@@ -80,6 +80,7 @@ async function serve({ folder, shared, isStandIn, steps }: ServerAsked): Promise
     store: {
       open: store.open.bind(store),
       tail: store.tail.bind(store),
+      erase: store.erase.bind(store),
       now: store.now.bind(store),
       close: store.close.bind(store),
       ...(store.others && { others: store.others }),
@@ -93,6 +94,7 @@ async function serve({ folder, shared, isStandIn, steps }: ServerAsked): Promise
     games: GAMES,
     build: PHYSICS_BUILD,
     simulate,
+    signatures: () => null,
     think: async () => Promise.reject(new Error('nobody thinks here')),
     hashKey: (key) => createHash('sha256').update(key).digest('base64url'),
     seed: () => SEED,

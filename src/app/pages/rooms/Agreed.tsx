@@ -1,6 +1,7 @@
 import { room as roomTexts } from '#play/texts/room.ts';
 import type { Lobby } from '#online/client/lobby.ts';
 import type { Ask, RoomClock } from '#online/protocol/asks.ts';
+import { playersTexts } from '#play/texts/players.ts';
 import { texts } from '#play/texts.ts';
 import { Segments } from '#app/ui/Field.tsx';
 import type { TableModule } from '../tableModule.ts';
@@ -60,6 +61,7 @@ export function Agreed({ lobby, module, ask }: AgreedProps) {
           )}
           {clock !== null && <p className="note">{roomTexts.clockNote}</p>}
         </dd>
+        <RatedChoice lobby={lobby} ask={ask} />
         <dt>{roomTexts.delay}</dt>
         <dd>
           {ask !== null ? (
@@ -76,6 +78,35 @@ export function Agreed({ lobby, module, ask }: AgreedProps) {
         </dd>
       </dl>
     </section>
+  );
+}
+
+/** A rated match needs a clock: one is chosen with it. */
+function RatedChoice({ lobby: { rated, clock }, ask }: Pick<AgreedProps, 'lobby' | 'ask'>) {
+  const { ratedOf } = playersTexts;
+  const choose = (value: keyof typeof ratedOf): void => {
+    if (value === 'yes' && clock === null) ask?.({ do: 'clock', clock: CLOCKS.reserve });
+    ask?.({ do: 'rate', rated: value === 'yes' });
+  };
+  const value = rated ? 'yes' : 'no';
+  return (
+    <>
+      <dt>{playersTexts.rated}</dt>
+      <dd>
+        {ask === null ? (
+          ratedOf[value]
+        ) : (
+          <Segments
+            name="rated"
+            label={playersTexts.rated}
+            value={value}
+            choices={(['no', 'yes'] as const).map((one) => ({ value: one, label: ratedOf[one] }))}
+            onChoose={choose}
+          />
+        )}
+        {rated && <p className="note">{playersTexts.ratedNote}</p>}
+      </dd>
+    </>
   );
 }
 

@@ -19,6 +19,7 @@ import { QrCode } from './QrCode.tsx';
 import { addressOf, cleanly, pathOf, type RoomPart } from './roomPath.ts';
 import type { KeptRooms } from './keptRooms.ts';
 import { NameField } from '#app/ui/NameField.tsx';
+import { RatedSeat } from './RatedSeat.tsx';
 import { nameAt, type SeatsHere } from './seatsHere.ts';
 import { TellMe } from './TellMe.tsx';
 import { useLevels } from './useAgreed.ts';
@@ -56,7 +57,7 @@ export function Lobby(props: LobbyProps) {
       <p className="lead">{leadOf(seen, looking)}</p>
       <Seats {...props} ask={ask} heard={heard} />
       <p role="alert" className={refused === null ? 'note' : 'wrong'}>
-        {refused ?? (lobby.locked ? roomTexts.locked : roomTexts.waitingFor(free))}
+        {refused ?? (lobby.locked ? roomTexts.locked : free === 0 ? roomTexts.toSign : roomTexts.waitingFor(free))}
       </p>
       {!looking && <Invitation code={code} name={module.name} publicUrl={seen.publicUrl} />}
       {!looking && <OtherPart code={code} isHost={seen.isHost} />}
@@ -86,7 +87,7 @@ interface SeatsProps extends LobbyProps {
 }
 
 /** The seats. Somebody beside a player takes a seat of the same device. */
-export function Seats({ looking, kept, seats, seen, lobby, module, ask, heard }: SeatsProps) {
+export function Seats({ code, looking, kept, seats, seen, lobby, module, ask, heard }: SeatsProps) {
   const isFirst = seen.seat === null;
   const [called, setCalled] = useState(kept.name);
   const [beside, setBeside] = useState('');
@@ -119,6 +120,9 @@ export function Seats({ looking, kept, seats, seen, lobby, module, ask, heard }:
               name={seat.info.name}
               {...{ seats, heard, kept }}
             />
+            {lobby.rated && (
+              <RatedSeat code={code} seat={seat} line={seats.lines.find(({ seen }) => seen.seat === i)} heard={heard} />
+            )}
             {!seat.taken && mayTake && (
               <Button
                 look={isFirst ? 'primary' : 'quiet'}

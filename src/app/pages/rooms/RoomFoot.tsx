@@ -6,12 +6,13 @@ import type { Ask } from '#online/protocol/asks.ts';
 import { unsealed } from '#online/client/seals.ts';
 import { GRACE_MS, PATIENCE_MS } from '#online/protocol/waits.ts';
 import { upAt } from '#online/protocol/times.ts';
+import { playersTexts } from '#play/texts/players.ts';
 import { saidTime } from '#play/say/saidTime.ts';
 import { Button } from '#app/ui/Button.tsx';
 import type { TableModule } from '../tableModule.ts';
 import { ConnectionLine } from './ConnectionLine.tsx';
 import { ReplayLink } from './ReplayLink.tsx';
-import type { RoomPart } from './roomPath.ts';
+import { pathOf, type RoomPart } from './roomPath.ts';
 import { HandCode } from './TableAndHands.tsx';
 import { Phrases } from './Phrases.tsx';
 import { RoomMenu } from './RoomMenu.tsx';
@@ -131,6 +132,7 @@ function Waiting({ seen, lobby, ask }: InFoot) {
           mayAct &&
           at.info.kind === 'person' &&
           !at.standIn &&
+          !lobby.counts &&
           seen.presence[seat] !== 'here' &&
           !at.votes.includes(own);
         return (
@@ -170,6 +172,11 @@ function Again(parts: InFoot & Pick<RoomFootProps, 'seats'>) {
     <>
       {held}
       {seals !== null && <ReplayLink game={parts.lobby.game} file={seals.file} />}
+      {parts.lobby.counts && (
+        <a className="button quiet" href={`#${pathOf({ at: 'players', game: parts.lobby.game, player: null })}`}>
+          {playersTexts.toPlayers}
+        </a>
+      )}
       <AgainHere {...parts} />
     </>
   );

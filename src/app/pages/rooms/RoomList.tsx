@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { codeTyped } from '#online/protocol/codes.ts';
 import { makeRoute } from '#play/route.ts';
+import { playersTexts } from '#play/texts/players.ts';
 import { texts } from '#play/texts.ts';
 import { Page } from '#app/ui/Page.tsx';
 import { goTo } from '#app/ui/useRoute.ts';
@@ -16,6 +17,7 @@ export const RoomList = ({ kept }: { readonly kept: KeptRooms }) => (
     </a>
     <h1>{texts.rooms.list}</h1>
     <CodeField />
+    <PlayersLink />
     {kept.rooms.length === 0 ? <p className="note">{texts.rooms.none}</p> : <MyRooms kept={kept} />}
   </Page>
 );
@@ -28,9 +30,16 @@ export function RoomsSection() {
       <h2 id="rooms-title">{texts.rooms.list}</h2>
       {kept.rooms.length > 0 && <MyRooms kept={kept} />}
       <CodeField />
+      <PlayersLink />
     </section>
   );
 }
+
+const PlayersLink = () => (
+  <a className="note" href={`#${pathOf({ at: 'players', game: null, player: null })}`}>
+    {playersTexts.toPlayers}
+  </a>
+);
 
 function CodeField() {
   const [typed, setTyped] = useState('');

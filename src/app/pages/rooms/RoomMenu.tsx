@@ -74,14 +74,16 @@ function OfHost({ lobby, ask }: Pick<RoomMenuProps, 'lobby' | 'ask'>) {
   const [sure, setSure] = useState(false);
   return (
     <>
-      {!lobby.over && !lobby.paused && (
+      {!lobby.over && !lobby.paused && !lobby.counts && (
         <Button look="quiet" onClick={() => ask({ do: 'pause', paused: true })}>
           {roomTexts.pause}
         </Button>
       )}
-      <Button look="quiet" onClick={() => (sure ? ask({ do: 'end' }) : setSure(true))}>
-        {sure ? roomTexts.endSure : roomTexts.end}
-      </Button>
+      {(lobby.over || !lobby.counts) && (
+        <Button look="quiet" onClick={() => (sure ? ask({ do: 'end' }) : setSure(true))}>
+          {sure ? roomTexts.endSure : roomTexts.end}
+        </Button>
+      )}
     </>
   );
 }

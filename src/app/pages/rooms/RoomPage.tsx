@@ -22,6 +22,8 @@ import { useLobby, useRoomSeen, useSeats, useShownLine } from './useRoom.ts';
 /** The server has them, too, and they are loaded for themselves. */
 const DayPage = later(async () => (await import('../daily/DayPage.tsx')).DayPage);
 
+const PlayersPage = later(async () => (await import('../players/PlayersPage.tsx')).PlayersPage);
+
 /** A room, or the way to one. `path`: from `/room` on. */
 export function RoomPage({ path }: { readonly path: string }) {
   const [kept] = useState(() => new KeptRooms(() => window.localStorage));
@@ -33,6 +35,8 @@ export function RoomPage({ path }: { readonly path: string }) {
       return <NewRoom key={place.what} what={place.what} kept={kept} />;
     case 'day':
       return <DayPage game={place.game} />;
+    case 'players':
+      return <PlayersPage game={place.game} player={place.player} />;
     case 'seat':
       return <Handed code={place.code} seat={place.key} kept={kept} />;
     case 'room':
