@@ -47,7 +47,7 @@ test('a rated match is signed by two keys, ends, and both stand in the list unti
   await page.goto(`${server.address}#/room/new/tug-of-war`);
   const link = await page.getByLabel(roomTexts.link).inputValue();
   await sit(page, 1, 'Ada');
-  await page.getByRole('radiogroup', { name: playersTexts.rated }).getByText(playersTexts.ratedOf.yes).click();
+  await page.getByText(roomTexts.kinds.rated, { exact: true }).click();
   await expect(page.getByLabel(roomTexts.clocks.reserve)).toBeChecked();
   await page.getByRole('button', { name: playersTexts.sign }).click();
   const other = await elsewhere();

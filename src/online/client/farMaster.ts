@@ -114,6 +114,22 @@ export class FarMaster<T extends GameTypes> implements Master<T> {
     this.send({ do: 'undo', request }, heard, () => heard(ok(null)));
   }
 
+  /** Practice: the throw of that row once more, from the position before it and with other chance; seen here first. */
+  throwAgain(before: number, order: object, heard: Heard<null>): void {
+    const done = (): void => {
+      const { match, parts } = this.far;
+      if (parts.length > 0) this.tell(); // others have still to give theirs
+      if (parts.length > 0) return heard(ok(null));
+      this.showFirst({ ...match, log: match.log.slice(-1) }, this.line.seen.nowMs, () => {
+        heard(ok(null));
+        this.tell();
+      });
+    };
+    this.send({ do: 'rewind', to: before, fresh: true }, heard, () =>
+      this.send({ do: 'act', order: order as { do: string } }, heard, done),
+    );
+  }
+
   listen(goneOn: () => void): () => void {
     this.listeners.add(goneOn);
     return () => this.listeners.delete(goneOn);
@@ -195,12 +211,18 @@ export class FarMaster<T extends GameTypes> implements Master<T> {
     for (const tell of this.listeners) tell();
   }
 
-  /** The performances of others in these rows, which are not in the match yet; null where there is none. */
+  /** The performances of others in these rows that still stand after them; null where there is none. */
   private performedBy(rows: readonly ShownRow[]): SeenMatch<T> | null {
-    const { match } = rows.reduce((far, row) => farMatchAfter(this.orders, this.seat, far, row) ?? far, this.far);
-    const isSeen = ({ seat, performed }: SeenEntry<T>): boolean =>
-      performed !== null && (seat !== this.seat || !this.performs);
-    const log = match.header === this.far.match.header ? match.log.slice(this.far.match.log.length).filter(isSeen) : [];
+    let { far } = this;
+    const played = new Set<SeenEntry<T> | undefined>();
+    for (const row of rows) {
+      far = farMatchAfter(this.orders, this.seat, far, row) ?? far;
+      if ((row.body as { readonly do: string }).do === 'act') played.add(far.match.log.at(-1));
+    }
+    const { match } = far;
+    const isSeen = (entry: SeenEntry<T>): boolean =>
+      played.has(entry) && entry.performed !== null && (entry.seat !== this.seat || !this.performs);
+    const log = match.header === this.far.match.header ? match.log.filter(isSeen) : [];
     return log.length === 0 ? null : { ...match, log };
   }
 
@@ -220,7 +242,7 @@ export class FarMaster<T extends GameTypes> implements Master<T> {
 function isBeside({ seat, body }: ShownRow): boolean {
   const { do: what, entry } = body as { readonly do: string; readonly entry?: { readonly action: object | null } };
   if (what === 'act') return seat !== null && entry?.action === null;
-  return what !== 'undo' && what !== 'begin';
+  return what !== 'undo' && what !== 'rewind' && what !== 'begin';
 }
 
 const differ = (here: unknown, there: unknown): boolean => JSON.stringify(here) !== JSON.stringify(there);

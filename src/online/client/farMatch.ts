@@ -13,6 +13,14 @@ export interface FarMatch<T extends GameTypes> {
   readonly drawn: readonly (readonly [thing: readonly number[], seed: number])[];
   /** Parts that seats have given of an action that waits for those of others; `action`: null but for the own one. */
   readonly parts: readonly GivenPart<T>[];
+  /** Of practice, its positions by the rows after which they came to be, the last one first; else null. */
+  readonly trail: FarTrail<T> | null;
+}
+
+interface FarTrail<T extends GameTypes> {
+  readonly seq: number;
+  readonly match: SeenMatch<T>;
+  readonly before: FarTrail<T> | null;
 }
 
 /** Everything that was drawn for a performance, by which it can be performed again. Throws for what was not drawn. */
@@ -35,6 +43,13 @@ type Body<T extends GameTypes> =
         readonly state: T['state'];
         readonly hand: number | null;
       };
+      readonly practice?: true;
+    }
+  | {
+      readonly do: 'rewind';
+      readonly to: number;
+      readonly state: T['state'];
+      readonly hand: number | null;
     }
   | {
       readonly do: 'act';
@@ -62,14 +77,38 @@ export function farMatchAfter<T extends GameTypes>(
   before: FarMatch<T> | null,
   row: ShownRow,
 ): FarMatch<T> | null {
+  const after = matchAfter(orders, seat, before, row);
+  const { do: what, practice } = row.body as { readonly do: string; readonly practice?: true };
+  const isBegun = what === 'begin';
+  if (after === null || after.match === before?.match || (isBegun ? practice !== true : after.trail === null))
+    return after;
+  return { ...after, trail: { seq: row.seq, match: after.match, before: isBegun ? null : after.trail } };
+}
+
+function matchAfter<T extends GameTypes>(
+  orders: Orders<T>,
+  seat: number | null,
+  before: FarMatch<T> | null,
+  row: ShownRow,
+): FarMatch<T> | null {
   const body = row.body as Body<T>;
   if (body.do === 'begin') {
     const { header, state, hand } = body.match;
     const seats = seatsFrom(seat, header.seats);
-    return { match: { header: { ...header, seats }, state, log: [], undo: null }, hand, drawn: [], parts: [] };
+    return {
+      match: { header: { ...header, seats }, state, log: [], undo: null },
+      hand,
+      drawn: [],
+      parts: [],
+      trail: null,
+    };
   }
   if (before === null) return before;
-  const { match } = before;
+  const { match, trail } = before;
+  if (body.do === 'rewind') {
+    const { state, hand } = body;
+    return { match: { ...matchAt(trail, body.to), state }, hand, drawn: [], parts: [], trail };
+  }
   if (body.do === 'part') {
     const part = { seat: row.seat ?? -1, action: actionOf(orders, body.order) };
     return { ...before, parts: [...before.parts, part] };
@@ -78,12 +117,29 @@ export function farMatchAfter<T extends GameTypes>(
   if (body.do === 'undo') {
     const { undo, length, state, hand } = body;
     const parts = length === match.log.length ? before.parts : [];
-    return { match: { header: match.header, state, log: match.log.slice(0, length), undo }, hand, drawn: [], parts };
+    return {
+      match: { header: match.header, state, log: match.log.slice(0, length), undo },
+      hand,
+      drawn: [],
+      parts,
+      trail,
+    };
   }
   const { entry, state, hand, drawn } = body;
   const from = { state: match.state, random: drawsOf(drawn) }; // as a film of it needs
   const played = { ...entry, action: actionOf(orders, entry.action), before: from } as SeenEntry<T>;
-  return { match: { header: match.header, state, log: [...match.log, played], undo: null }, hand, drawn, parts: [] };
+  return {
+    match: { header: match.header, state, log: [...match.log, played], undo: null },
+    hand,
+    drawn,
+    parts: [],
+    trail,
+  };
+}
+
+function matchAt<T extends GameTypes>(trail: FarTrail<T> | null, seq: number): SeenMatch<T> {
+  for (let at = trail; at !== null; at = at.before) if (at.seq === seq) return { ...at.match, undo: null };
+  throw new Error(`no position came to be by row ${seq}`);
 }
 
 function actionOf<T extends GameTypes>(orders: Orders<T>, order: object | null): T['action'] | null {

@@ -37,6 +37,8 @@ export interface Lobby {
   /** The next match is to count for its players' ratings; `counts`: the present one does. */
   readonly rated: boolean;
   readonly counts: boolean;
+  /** The next match is practice. */
+  readonly practice: boolean;
   /** So much later everything is seen by who looks on, s. */
   readonly delayS: number;
   readonly times: readonly SeatTime[];
@@ -61,13 +63,15 @@ type Body =
   | { readonly do: 'lock'; readonly locked: boolean }
   | { readonly do: 'clock'; readonly clock: RoomClock | null }
   | { readonly do: 'rate'; readonly rated: boolean }
+  | { readonly do: 'practise'; readonly practice: boolean }
+  | { readonly do: 'keep' }
   | { readonly do: 'sign'; readonly player: string }
   | { readonly do: 'delay'; readonly s: number }
   | { readonly do: 'again' | 'end' | 'back' }
   | { readonly do: 'begin' | 'give' | 'part'; readonly times: readonly SeatTime[] }
   | { readonly do: 'pause'; readonly paused: boolean; readonly times: readonly SeatTime[] }
   | { readonly do: 'vote'; readonly seat: number; readonly standIn: boolean }
-  | { readonly do: 'act' | 'undo'; readonly over: boolean; readonly times: readonly SeatTime[] };
+  | { readonly do: 'act' | 'undo' | 'rewind'; readonly over: boolean; readonly times: readonly SeatTime[] };
 
 /** The room by its rows; null before the first of them is here. */
 export const lobbyOf = (rows: readonly ShownRow[]): Lobby | null =>
@@ -106,6 +110,10 @@ function lobbyAfter(lobby: Lobby | null, body: Body, by: number | null): Lobby |
       return { ...lobby, clock: body.clock };
     case 'rate':
       return { ...lobby, rated: body.rated };
+    case 'practise':
+      return { ...lobby, practice: body.practice };
+    case 'keep':
+      return lobby;
     case 'sign':
       return withSeat(lobby, by ?? -1, (one) => ({ ...one, player: body.player }));
     case 'delay':
@@ -124,6 +132,7 @@ function lobbyAfter(lobby: Lobby | null, body: Body, by: number | null): Lobby |
       return { ...lobby, again: [...lobby.again, by ?? -1] };
     case 'act':
     case 'undo':
+    case 'rewind':
       return { ...lobby, over: body.over, times: body.times, seats: lobby.seats.map(unasked) };
     case 'pause':
       return { ...lobby, paused: body.paused, times: body.times };
@@ -145,6 +154,7 @@ const ALONE = { standIn: false, votes: [], player: null } as const;
 const NEW = {
   rated: false,
   counts: false,
+  practice: false,
   delayS: 0,
   locked: false,
   begun: false,

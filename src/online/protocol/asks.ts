@@ -63,6 +63,12 @@ export const askSchema = z.discriminatedUnion('do', [
   /** A seat wants another match in the same room: it begins once all persons do. */
   z.strictObject({ do: z.literal('again') }),
   z.strictObject({ do: z.literal('undo'), request: undoRequest }),
+  /** Whether the next match is practice: its seats go back as they like, and it is nobody's win. */
+  z.strictObject({ do: z.literal('practise'), practice: z.boolean() }),
+  /** Practice goes back to the position after that row; `fresh`: chance is drawn anew from there. */
+  z.strictObject({ do: z.literal('rewind'), to: whole(0, 50_000), fresh: z.boolean() }),
+  /** Practice keeps its present position under a name; one of that name is replaced. */
+  z.strictObject({ do: z.literal('keep'), name: nameField }),
   /** The host lets the match rest, and go on. */
   z.strictObject({ do: z.literal('pause'), paused: z.boolean() }),
   /** The host closes the room for good. */

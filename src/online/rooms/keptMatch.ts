@@ -3,7 +3,7 @@ import { startMatch, type Match } from '#engine/match.ts';
 import type { MatchJson } from '#engine/matchFile/matchForm.ts';
 import type { AnyParts, GameParts } from '#engine/module/parts.ts';
 import { checkAction, play } from '#engine/play.ts';
-import { seedFor, type Seed } from '#engine/random.ts';
+import { seedFor, seedRandom, type Seed } from '#engine/random.ts';
 import type { RecordedAction } from '#engine/replay.ts';
 import { entrySeenBy, seenBy } from '#engine/seen.ts';
 import { undone } from '#play/session/matchHere.ts';
@@ -86,6 +86,8 @@ export interface KeptMatch {
   after(order: object, simulated: Simulated | null): Result<KeptMatch>;
   /** The match after a wish about taking back. */
   afterUndo(seat: number, request: UndoRequested): Result<KeptMatch>;
+  /** The same position once more; chance goes on from that seed, or, null, as it did before. */
+  again(seed: Seed | null): KeptMatch;
   start(viewer: number | null): SeenStart;
   now(viewer: number | null): SeenNow;
   /** The last action, as a seat (null: a spectator) may see it. */
@@ -226,6 +228,11 @@ class Kept<T extends GameTypes, R extends RecordedAction<T>> implements KeptMatc
     const { game } = this.parts;
     const next = undone(game, this.match, request);
     return next.ok ? ok(new Kept(this.parts, next.value)) : next;
+  }
+
+  again(seed: Seed | null): KeptMatch {
+    const { match } = this;
+    return new Kept(this.parts, { ...match, undo: null, ...(seed === null ? {} : { random: seedRandom(seed) }) });
   }
 
   start(viewer: number | null): SeenStart {

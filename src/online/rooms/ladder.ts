@@ -5,7 +5,7 @@ import type { Ask } from '../protocol/asks.ts';
 import { toPlay } from '../protocol/signing.ts';
 import { GRACE_MS, PATIENCE_MS } from '../protocol/waits.ts';
 import type { CheckedOrder, KeptMatch } from './keptMatch.ts';
-import { freeSeats, ownPlayers, type Room, type RoomSeat } from './room.ts';
+import { freeSeats, ownPlayers, positionAt, type Room, type RoomSeat } from './room.ts';
 import type { RowBody } from './rows.ts';
 import { upAt, type SeatTime } from '../protocol/times.ts';
 
@@ -21,7 +21,9 @@ export interface Asker {
 
 /** That which would be stored: at once, or once an order has been performed. */
 export type Admitted =
-  | { readonly body: Exclude<RowBody, { do: 'act' }> }
+  | { readonly body: Exclude<RowBody, { do: 'act' | 'rewind' }> }
+  /** Practice goes back there; `fresh`: with other chance. */
+  | { readonly to: number; readonly fresh: boolean }
   | { readonly order: CheckedOrder; readonly flag?: true };
 
 /** Hash of a secret, so that the store holds none. */
@@ -62,9 +64,13 @@ export function admit(room: Room, asker: Asker, ask: Ask, checks: Checks): Resul
     case 'clock':
     case 'delay':
     case 'rate':
+    case 'practise':
       return byHost(asker, () => agreedOn(room, ask));
     case 'sign':
       return sign(room, asker, ask, checks);
+    case 'rewind':
+    case 'keep':
+      return bySeat(room, asker, () => inPractice(room, ask));
     case 'again':
       return again(room, asker);
     case 'pause':
@@ -115,14 +121,26 @@ function rename(room: Room, asker: Asker, ask: Extract<Ask, { do: 'rename' }>): 
 }
 
 /** The host chooses what is agreed on, between matches: a rated one has a clock, so that it ends. */
-function agreedOn(room: Room, ask: Extract<Ask, { do: 'clock' | 'delay' | 'rate' }>): Result<Admitted> {
+function agreedOn(room: Room, ask: Extract<Ask, { do: 'clock' | 'delay' | 'rate' | 'practise' }>): Result<Admitted> {
   if (running(room) !== null) return BEGUN;
   const isRated = ask.do === 'rate' ? ask.rated : room.rated;
   const clock = ask.do === 'clock' ? ask.clock : room.clock;
   if (isRated && clock === null) return fault('no-clock', 'A rated match has a clock: choose one first.');
   if (isRated && room.hand === null)
     return fault('not-rateable', 'A rated match is by a set of rules as it stands, from the start, by steady hands.');
+  const isPractice = ask.do === 'practise' ? ask.practice : room.practice;
+  if (isPractice && (isRated || clock !== null))
+    return fault('practice', 'Practice has no clock, and is not rated: choose either.');
   return ok({ body: ask });
+}
+
+function inPractice(room: Room, ask: Extract<Ask, { do: 'rewind' | 'keep' }>): Result<Admitted> {
+  if (room.trail === null) return fault('no-practice', 'This is no practice: what is played is played.');
+  if (room.pausedAt !== null) return PAUSED;
+  if (ask.do === 'keep') return isSeen(ask.name) ? ok({ body: ask }) : BAD_NAME;
+  if (positionAt(room, ask.to) === null)
+    return fault('no-position', `There is no position after row ${ask.to} in this practice.`);
+  return ok({ to: ask.to, fresh: ask.fresh });
 }
 
 function sign(room: Room, asker: Asker, ask: Extract<Ask, { do: 'sign' }>, checks: Checks): Result<Admitted> {
@@ -223,13 +241,14 @@ function inMatch(
   { standIn }: RoomSeat,
   ask: Extract<Ask, { do: 'act' | 'undo' }>,
 ): Result<Admitted> {
-  const { match, pausedAt, movedAt, parts } = room;
+  const { match, pausedAt, movedAt, parts, trail } = room;
   if (match === null) return fault('no-match', 'The match has not begun.');
   if (pausedAt !== null) return PAUSED;
   if (standIn) return fault('stood-in', 'A computer plays for you: take your seat back first.');
   if (seat === null) throw new Error('somebody at a seat has a seat');
   if (ask.do === 'undo') {
     if (room.counts) return RATED;
+    if (trail !== null) return fault('practice', 'Practice goes back by itself: nobody has to agree.');
     if (match.result !== null) return fault('match-over', 'The match is over, and its secrets are open.');
     const next = match.afterUndo(seat, ask.request);
     return next.ok ? ok({ body: ask }) : next;

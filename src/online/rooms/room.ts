@@ -10,7 +10,7 @@ import { movedOn, named } from '../protocol/seats.ts';
 import { timesAfter, timesAtFirst, timesRested, withTime, type SeatTime } from '../protocol/times.ts';
 import { keptMatch, type KeptMatch, type Part } from './keptMatch.ts';
 import { ratedHandOf } from './rateable.ts';
-import type { Opened, Row } from './rows.ts';
+import type { Opened, Rewound, Row } from './rows.ts';
 
 /** A seat as it was planned, and who has it. */
 export interface RoomSeat {
@@ -23,6 +23,13 @@ export interface RoomSeat {
   readonly votes: readonly number[];
   /** Of a rated match, who plays by the hash of the player's key; null where nobody has signed. */
   readonly player: string | null;
+}
+
+/** Positions of a practice, each by the row after which it came to be: the last one, and those before it. */
+export interface Trail {
+  readonly seq: number;
+  readonly match: KeptMatch;
+  readonly before: Trail | null;
 }
 
 /** A room as its rows have made it: a value. */
@@ -39,6 +46,10 @@ export interface Room {
   /** The next match is to count for its players' ratings; `counts`: the present one does. */
   readonly rated: boolean;
   readonly counts: boolean;
+  /** The next match is practice. */
+  readonly practice: boolean;
+  /** Of the present match, if it is practice. */
+  readonly trail: Trail | null;
   /** By whose hands a match here is rated; null where none can be. */
   readonly hand: RatedHand | null;
   /** So much later everything of a match is told to who looks on, ms. */
@@ -90,6 +101,8 @@ export function openedRoom({ parts, build }: RoomGround, { head, host, clock }: 
     clock: clock ?? null,
     rated: false,
     counts: false,
+    practice: false,
+    trail: null,
     hand: ratedHandOf(parts, head, build),
     delayMs: 0,
     times: timesAtFirst(clock ?? null, infos.length),
@@ -107,6 +120,22 @@ export function openedRoom({ parts, build }: RoomGround, { head, host, clock }: 
 
 /** The room after its next row. Faults: those of rules; `hash-differs`, where a stored action came out otherwise. */
 export function roomAfter(ground: RoomGround, room: Room, row: Row): Result<Room> {
+  const next = roomBy(ground, room, row);
+  if (!next.ok) return next;
+  const { match, trail } = next.value;
+  const isPractice = row.body.do === 'begin' ? room.practice : trail !== null;
+  if (!isPractice || match === null || match === trail?.match) return next;
+  const before = row.body.do === 'begin' ? null : trail;
+  return ok({ ...next.value, trail: { seq: row.seq, match, before } });
+}
+
+/** The position of a practice after that row; null where none came to be by it. */
+export function positionAt({ trail }: Room, seq: number): KeptMatch | null {
+  for (let at = trail; at !== null; at = at.before) if (at.seq === seq) return at.match;
+  return null;
+}
+
+function roomBy(ground: RoomGround, room: Room, row: Row): Result<Room> {
   const next = { ...room, head: row.seq };
   const { body } = row;
   switch (body.do) {
@@ -144,6 +173,12 @@ export function roomAfter(ground: RoomGround, room: Room, row: Row): Result<Room
       return ok({ ...next, clock: body.clock });
     case 'rate':
       return ok({ ...next, rated: body.rated });
+    case 'practise':
+      return ok({ ...next, practice: body.practice });
+    case 'keep':
+      return ok(next);
+    case 'rewind':
+      return withMatch({ ...next, parts: [] }, rewound(room, body), row.at);
     case 'sign':
       return ok(withSeat(next, row.seat ?? -1, (seat) => ({ ...seat, player: body.player })));
     case 'delay':
@@ -155,7 +190,17 @@ export function roomAfter(ground: RoomGround, room: Room, row: Row): Result<Room
       const { seed, salt } = body;
       const times = timesAtFirst(room.clock, seats.length);
       const counts = room.rated;
-      const seated = { ...next, counts, again: [], seats, times, chance: { seed, salt }, secrets: [], parts: [] };
+      const seated = {
+        ...next,
+        trail: null,
+        counts,
+        again: [],
+        seats,
+        times,
+        chance: { seed, salt },
+        secrets: [],
+        parts: [],
+      };
       return withMatch(seated, keptMatch(ground.parts, headOf(seated), ground.build, seed), row.at);
     }
     case 'undo':
@@ -232,6 +277,12 @@ function voted(room: Room, target: number, votes: readonly number[]): RoomSeat {
 /** Seats of persons who play themselves: an action of several seats waits for their parts. */
 export const ownPlayers = ({ seats }: Room): readonly number[] =>
   seats.flatMap(({ info, standIn }, seat) => (info.kind === 'person' && !standIn ? [seat] : []));
+
+function rewound(room: Room, { to, seed }: Rewound): Result<KeptMatch> {
+  const position = positionAt(room, to);
+  if (position === null) return fault('no-position', `There is no position after row ${to} in this practice.`);
+  return ok(position.again(seed ?? null));
+}
 
 function seatOf({ seats }: Room, at: number): RoomSeat {
   const seat = seats[at];

@@ -88,6 +88,7 @@ const IN_MATCH: ReadonlySet<string> = new Set([
   'act',
   'part',
   'undo',
+  'rewind',
   'pause',
   'give',
   'vote',
@@ -394,6 +395,10 @@ export class RoomKeeper {
 
   private async performed({ match }: Room, admitted: Admitted): Promise<Result<RowBody>> {
     if ('body' in admitted) return ok(admitted.body);
+    if ('to' in admitted) {
+      const { to, fresh } = admitted;
+      return ok({ do: 'rewind', to, ...(fresh ? { seed: this.services.seed() } : {}) });
+    }
     const { order, wanted } = admitted.order;
     const flag = admitted.flag === true ? { flag: true as const } : {};
     if (match === null) throw new Error('an order was admitted without a match');

@@ -134,6 +134,26 @@ export interface Signed {
   readonly player: string;
 }
 
+/** The host chose whether the next match is practice. */
+export interface Practised {
+  readonly do: 'practise';
+  readonly practice: boolean;
+}
+
+/** Practice went back to the position after that row. */
+export interface Rewound {
+  readonly do: 'rewind';
+  readonly to: number;
+  /** Chance goes on from it; left out: as it did before. */
+  readonly seed?: Seed | undefined;
+}
+
+/** Practice keeps its present position under a name. */
+export interface KeptPosition {
+  readonly do: 'keep';
+  readonly name: string;
+}
+
 /** A rated match that is over. */
 export interface FinishedMatch extends Ladder {
   readonly code: string;
@@ -195,6 +215,9 @@ export type RowBody =
   | CameBack
   | Rated
   | Signed
+  | Practised
+  | Rewound
+  | KeptPosition
   | DayBegan
   | Entered
   | OfRatings;

@@ -44,6 +44,8 @@ function shownBody({ seq, seat, body }: Row, room: Room, viewer: number | null):
     case 'clock':
     case 'rate':
     case 'sign':
+    case 'practise':
+    case 'keep':
     case 'delay':
     case 'end':
     case 'rename':
@@ -57,7 +59,15 @@ function shownBody({ seq, seat, body }: Row, room: Room, viewer: number | null):
     case 'vote':
       return { ...body, standIn: seats[body.seat]?.standIn };
     case 'begin':
-      return { do: 'begin', match: match?.start(viewer), times, sealed: sealOfSeed(body.salt, body.seed) };
+      return {
+        do: 'begin',
+        match: match?.start(viewer),
+        times,
+        sealed: sealOfSeed(body.salt, body.seed),
+        ...(room.trail === null ? {} : { practice: true }),
+      };
+    case 'rewind':
+      return { do: 'rewind', to: body.to, length: match?.length, over: isOver(match), times, ...match?.now(viewer) };
     case 'undo':
       return {
         do: 'undo',
@@ -79,7 +89,7 @@ function shownBody({ seq, seat, body }: Row, room: Room, viewer: number | null):
         ...(step !== undefined && isSecretIn(step) && chance !== null
           ? { sealed: sealOfOrder(chance.salt, seq, body.order) }
           : {}),
-        ...(isOver(match) ? { opened: openedOf(room) } : {}),
+        ...(isOver(match) && room.trail === null ? { opened: openedOf(room) } : {}),
       };
     }
   }

@@ -1,7 +1,6 @@
 import { room as roomTexts } from '#play/texts/room.ts';
 import type { Lobby } from '#online/client/lobby.ts';
 import type { Ask, RoomClock } from '#online/protocol/asks.ts';
-import { playersTexts } from '#play/texts/players.ts';
 import { texts } from '#play/texts.ts';
 import { Segments } from '#app/ui/Field.tsx';
 import type { TableModule } from '../tableModule.ts';
@@ -61,7 +60,7 @@ export function Agreed({ lobby, module, ask }: AgreedProps) {
           )}
           {clock !== null && <p className="note">{roomTexts.clockNote}</p>}
         </dd>
-        <RatedChoice lobby={lobby} ask={ask} />
+        <KindChoice lobby={lobby} ask={ask} />
         <dt>{roomTexts.delay}</dt>
         <dd>
           {ask !== null ? (
@@ -81,30 +80,37 @@ export function Agreed({ lobby, module, ask }: AgreedProps) {
   );
 }
 
-/** A rated match needs a clock: one is chosen with it. */
-function RatedChoice({ lobby: { rated, clock }, ask }: Pick<AgreedProps, 'lobby' | 'ask'>) {
-  const { ratedOf } = playersTexts;
-  const choose = (value: keyof typeof ratedOf): void => {
-    if (value === 'yes' && clock === null) ask?.({ do: 'clock', clock: CLOCKS.reserve });
-    ask?.({ do: 'rate', rated: value === 'yes' });
+type Kind = 'usual' | 'rated' | 'practice';
+const KINDS: readonly Kind[] = ['usual', 'rated', 'practice'];
+
+/** The purpose of the match. A rated one needs a clock, which is chosen with it; practice has none. */
+function KindChoice({ lobby: { rated, practice, clock }, ask }: Pick<AgreedProps, 'lobby' | 'ask'>) {
+  const { kind, kinds, kindNotes } = roomTexts;
+  const value: Kind = rated ? 'rated' : practice ? 'practice' : 'usual';
+  const choose = (wanted: Kind): void => {
+    if (rated) ask?.({ do: 'rate', rated: false });
+    if (practice) ask?.({ do: 'practise', practice: false });
+    if (wanted === 'rated' && clock === null) ask?.({ do: 'clock', clock: CLOCKS.reserve });
+    if (wanted === 'practice' && clock !== null) ask?.({ do: 'clock', clock: null });
+    if (wanted === 'rated') ask?.({ do: 'rate', rated: true });
+    if (wanted === 'practice') ask?.({ do: 'practise', practice: true });
   };
-  const value = rated ? 'yes' : 'no';
   return (
     <>
-      <dt>{playersTexts.rated}</dt>
+      <dt>{kind}</dt>
       <dd>
         {ask === null ? (
-          ratedOf[value]
+          kinds[value]
         ) : (
           <Segments
-            name="rated"
-            label={playersTexts.rated}
+            name="kind"
+            label={kind}
             value={value}
-            choices={(['no', 'yes'] as const).map((one) => ({ value: one, label: ratedOf[one] }))}
+            choices={KINDS.map((one) => ({ value: one, label: kinds[one] }))}
             onChoose={choose}
           />
         )}
-        {rated && <p className="note">{playersTexts.ratedNote}</p>}
+        {value !== 'usual' && <p className="note">{kindNotes[value]}</p>}
       </dd>
     </>
   );

@@ -1,6 +1,8 @@
 import { room as roomTexts } from '#play/texts/room.ts';
 import { useMemo, useState } from 'react';
 import type { Lobby } from '#online/client/lobby.ts';
+import type { FarMaster } from '#online/client/farMaster.ts';
+import type { GameTypes } from '#engine/game.ts';
 import type { Line, RoomSeen } from '#online/client/line.ts';
 import type { Ask } from '#online/protocol/asks.ts';
 import { unsealed } from '#online/client/seals.ts';
@@ -14,6 +16,7 @@ import { ConnectionLine } from './ConnectionLine.tsx';
 import { ReplayLink } from './ReplayLink.tsx';
 import { pathOf, type RoomPart } from './roomPath.ts';
 import { HandCode } from './TableAndHands.tsx';
+import { PracticePart } from './PracticePart.tsx';
 import { Phrases } from './Phrases.tsx';
 import { RoomMenu } from './RoomMenu.tsx';
 import { nameAt, type SeatsHere } from './seatsHere.ts';
@@ -28,6 +31,7 @@ interface RoomFootProps {
   readonly seats: SeatsHere;
   readonly line: Line;
   readonly module: TableModule;
+  readonly master: FarMaster<GameTypes>;
 }
 
 interface InFoot {
@@ -39,7 +43,7 @@ interface InFoot {
 }
 
 /** Beside the table of a room: its clock, who is missing, what they say, and what can be done about it. */
-export function RoomFoot({ code, as, seats, line, module }: RoomFootProps) {
+export function RoomFoot({ code, as, seats, line, module, master }: RoomFootProps) {
   const seen = useRoomSeen(line);
   const lobby = useLobby(seen);
   const [refused, setRefused] = useState('');
@@ -75,6 +79,7 @@ export function RoomFoot({ code, as, seats, line, module }: RoomFootProps) {
           <HandCode code={code} publicUrl={seen.publicUrl} />
         </details>
       )}
+      {!lobby.ended && <PracticePart {...parts} master={master} onRefused={setRefused} />}
       <Phrases {...parts} />
       <RoomMenu code={code} as={as} seats={seats} seen={seen} lobby={lobby} module={module} ask={ask} />
     </div>

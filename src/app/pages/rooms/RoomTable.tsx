@@ -106,7 +106,7 @@ function Joined({ table, master, onSeen, ...room }: JoinedProps) {
   const foot = (
     <>
       {room.as === 'hand' ? <SeenThere master={master} /> : <SeenFirst master={master} line={line} />}
-      {!isClean && <RoomFoot {...room} />}
+      {!isClean && <RoomFoot {...room} master={master} />}
     </>
   );
   const tableside = (

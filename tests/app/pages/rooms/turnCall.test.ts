@@ -257,6 +257,7 @@ describe('the turn of a device', () => {
     locked: false,
     rated: false,
     counts: false,
+    practice: false,
     begun: true,
     over: false,
     again: [],
