@@ -157,6 +157,12 @@ export const say = {
   notVary: 'expected what is varied and its values, such as friction=0.2:0.6:0.1',
   rollsExamples:
     '  $ tumbletop lab rolls --body truck --vary com=-1,-0.5,0.5,1 --trials 4000 --plot com.svg\n  $ tumbletop lab rolls --body d20 --precision 1\n  $ tumbletop lab rolls --body my-die.json --throw my-throw.json --trials 20000 --json\n  $ tumbletop lab rolls --body truck --body truck --body truck --defenders 1 --terrain gravel',
+  restAbout: 'put a body down without momentum, and print how often it comes to rest which way, by geometry alone',
+  restBody:
+    'a body file, or one of truck, truck-ballast, d4 to d20, pyramid-S, pyramid-M, pyramid-L, coin (truck by default)',
+  restRolls: 'roll it so often, too, and set both beside each other',
+  restExamples:
+    '  $ tumbletop lab rest --body my-die.json\n  $ tumbletop lab rest --body truck --rolls 10000 --plot truck.svg',
   slideAbout: 'lay a body on a face, give it a speed and a spin, and print how far it slides and turns, beside theory',
   slideBody: 'a body file, or a named body, as in lab rolls, or wrench: the card that is spun',
   slideFace: 'the face that it lies on, by its name (the first of its faces by default)',

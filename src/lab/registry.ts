@@ -23,6 +23,13 @@ export const EXPERIMENTS: readonly ExperimentEntry[] = [
     form: async () => (await import('./rolls/form.ts')).rollsForm,
   },
   {
+    id: 'rest',
+    title: 'Rest',
+    question: 'How would a body come to rest by geometry alone, and does rolling change it?',
+    load: async () => (await import('./rest/rest.ts')).rest,
+    form: async () => (await import('./rest/form.ts')).restForm,
+  },
+  {
     id: 'throws',
     title: 'Best throw',
     question: 'Which throw of a hand brings a truck on to its wheels most often?',

@@ -47,6 +47,7 @@ const THROW = { format: 'tumbletop/throw', version: 1, heightMm: 80, surface: { 
 const [FIRST = '', SECOND = ''] = BOTS.map(({ id }) => id);
 
 const JOBS: Readonly<Record<string, readonly object[]>> = {
+  rest: [{ body: BODY, beside: true, throw: THROW }],
   validate: [{ parts: ['theory', 'truck'], themes: ['slip'], ticksHz: [480], stepHz: 4000 }],
   matches: [
     {

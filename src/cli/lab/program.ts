@@ -13,6 +13,7 @@ import { frictionCommand } from './friction.ts';
 import type { LabCommand } from './labCommand.ts';
 import { matchesCommand } from './matches.ts';
 import { rangeCommand } from './range.ts';
+import { restCommand } from './rest.ts';
 import { rollsCommand } from './rolls.ts';
 import { slideCommand } from './slide.ts';
 import { throwsCommand } from './throws.ts';
@@ -36,6 +37,7 @@ const COMMANDS: readonly LabCommand[] = [
   matchesCommand,
   rangeCommand,
   rollsCommand,
+  restCommand,
   slideCommand,
   throwsCommand,
   toleranceCommand,
