@@ -157,6 +157,11 @@ export const say = {
   notVary: 'expected what is varied and its values, such as friction=0.2:0.6:0.1',
   rollsExamples:
     '  $ tumbletop lab rolls --body truck --vary com=-1,-0.5,0.5,1 --trials 4000 --plot com.svg\n  $ tumbletop lab rolls --body d20 --precision 1\n  $ tumbletop lab rolls --body my-die.json --throw my-throw.json --trials 20000 --json\n  $ tumbletop lab rolls --body truck --body truck --body truck --defenders 1 --terrain gravel',
+  poolAbout: 'throw several dice together, and print what is read off them, beside dice that do not meet',
+  poolRead:
+    'what is read, with commas between: sum, highest, lowest, doubles, count=FACE, atLeast=NUMBER (the first four by default)',
+  poolExamples:
+    '  $ tumbletop lab pool --body d6 --body d6 --rolls 2000\n  $ tumbletop lab pool --body d8 --body d10 --body d12 --body d20 --read sum,highest --plot pool.svg\n  $ tumbletop lab pool --body truck --body truck --read count=wheels',
   restAbout: 'put a body down without momentum, and print how often it comes to rest which way, by geometry alone',
   restBody:
     'a body file, or one of truck, truck-ballast, d4 to d20, pyramid-S, pyramid-M, pyramid-L, coin (truck by default)',

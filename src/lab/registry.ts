@@ -23,6 +23,13 @@ export const EXPERIMENTS: readonly ExperimentEntry[] = [
     form: async () => (await import('./rolls/form.ts')).rollsForm,
   },
   {
+    id: 'pool',
+    title: 'Pool',
+    question: 'What is read off dice that are thrown together, and does it matter that they meet?',
+    load: async () => (await import('./pool/pool.ts')).pool,
+    form: async () => (await import('./pool/form.ts')).poolForm,
+  },
+  {
     id: 'rest',
     title: 'Rest',
     question: 'How would a body come to rest by geometry alone, and does rolling change it?',

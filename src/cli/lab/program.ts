@@ -13,6 +13,7 @@ import { frictionCommand } from './friction.ts';
 import type { LabCommand } from './labCommand.ts';
 import { matchesCommand } from './matches.ts';
 import { rangeCommand } from './range.ts';
+import { poolCommand } from './pool.ts';
 import { restCommand } from './rest.ts';
 import { rollsCommand } from './rolls.ts';
 import { slideCommand } from './slide.ts';
@@ -37,6 +38,7 @@ const COMMANDS: readonly LabCommand[] = [
   matchesCommand,
   rangeCommand,
   rollsCommand,
+  poolCommand,
   restCommand,
   slideCommand,
   throwsCommand,

@@ -11,7 +11,7 @@ const TERRAINS = arena.terrains.map(({ id }) => id);
 const MOST_BODIES = 12;
 export const MOST_TRIALS = 100_000_000;
 
-const each = (next: string, before: readonly string[] = []): readonly string[] => [...before, next];
+export const each = (next: string, before: readonly string[] = []): readonly string[] => [...before, next];
 
 /** `lab rolls`. */
 export const rollsCommand: LabCommand = {
