@@ -37,6 +37,13 @@ export const EXPERIMENTS: readonly ExperimentEntry[] = [
     form: async () => (await import('./rest/form.ts')).restForm,
   },
   {
+    id: 'design',
+    title: 'Design',
+    question: 'What must change of a body so that it comes to lie as often as one wants?',
+    load: async () => (await import('./design/design.ts')).design,
+    form: async () => (await import('./design/form.ts')).designForm,
+  },
+  {
     id: 'throws',
     title: 'Best throw',
     question: 'Which throw of a hand brings a truck on to its wheels most often?',

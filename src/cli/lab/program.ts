@@ -13,6 +13,7 @@ import { frictionCommand } from './friction.ts';
 import type { LabCommand } from './labCommand.ts';
 import { matchesCommand } from './matches.ts';
 import { rangeCommand } from './range.ts';
+import { designCommand } from './design.ts';
 import { poolCommand } from './pool.ts';
 import { restCommand } from './rest.ts';
 import { rollsCommand } from './rolls.ts';
@@ -40,6 +41,7 @@ const COMMANDS: readonly LabCommand[] = [
   rollsCommand,
   poolCommand,
   restCommand,
+  designCommand,
   slideCommand,
   throwsCommand,
   toleranceCommand,
