@@ -56,7 +56,7 @@ const spread = (count: number): readonly Vec3[] =>
     return vec3(r * Math.cos(turn), y, r * Math.sin(turn));
   });
 
-/** The direction that is down at the end, of a body that tips from this one by small steps, whatever touches the table. */
+/** The direction that is down at the end, of a body that tips from this one by small steps. */
 function fallen({ vertices }: Polyhedron, com: Vec3, from: Vec3): Vec3 {
   const lowest = (down: Vec3): Vec3 =>
     vertices.reduce((best, at) => (dot(sub(at, best), down) > 0 ? at : best), vertices[0] ?? ZERO);

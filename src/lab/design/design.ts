@@ -114,7 +114,7 @@ const madeOf = ({ file }: DesignAnswer): MadeFile | null =>
     ? null
     : { label: 'Body that was designed', name: 'designed-body.json', text: `${JSON.stringify(file, null, 2)}\n` };
 
-/** What to change of a body for the shares that one wants: found by geometry, and rolled then. */
+/** The change of a body for the shares that one wants: found by geometry, and rolled then. */
 export const design = labExperiment({
   id: 'design',
   parameters: designParameters,

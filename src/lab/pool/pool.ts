@@ -5,7 +5,7 @@ import { poolAnswer, poolPlots, poolSays, poolShares, poolTable } from './answer
 import { countPool, mergePool, poolCounts } from './count.ts';
 import { poolParameters, rollsOf } from './parameters.ts';
 
-/** What is read off several bodies that are thrown together and meet, beside the same of bodies that do not. */
+/** Readings of several bodies that are thrown together and meet, beside the same of bodies that do not. */
 export const pool = labExperiment({
   id: 'pool',
   parameters: poolParameters,

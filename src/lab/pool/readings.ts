@@ -1,4 +1,4 @@
-/** What players read off dice that are thrown together, and how often the same would come of dice that never meet. */
+/** Readings of dice that are thrown together, and how often the same would come of dice that never meet. */
 
 /** The chance of each outcome of one die, by its name. */
 export type Chances = ReadonlyMap<string, number>;

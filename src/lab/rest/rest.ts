@@ -9,7 +9,7 @@ import { restParameters, rollsOf } from './parameters.ts';
 const NONE: RollsCounts = { bodies: [[]], unsettled: 0, taken: 0, held: 0, empty: 0, varied: [] };
 const ROLLS = 10_000;
 
-/** How a body comes to rest that is put down without momentum, from geometry alone; beside rolls, where they are wanted. */
+/** How a body comes to rest that is put down without momentum, from geometry alone; beside rolls, where wanted. */
 export const rest = labExperiment({
   id: 'rest',
   parameters: restParameters,
