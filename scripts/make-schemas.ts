@@ -51,6 +51,7 @@ export async function schemaFiles(
   return Object.entries(schemas).map(([name, schema]) => {
     const { $schema, ...rest } = z.toJSONSchema(schema, {
       io: 'input',
+      reused: name === 'lab-job' ? 'ref' : 'inline', // several experiments have bodies
       unrepresentable: 'any', // objects of any kind: only the program can check them
       override: ({ zodSchema, jsonSchema }) => {
         if (isAbsent(zodSchema)) jsonSchema.not = {};

@@ -5,6 +5,7 @@ import { chunkOf, jobOf } from '#lab/job.ts';
 import { matchesCounts } from '#lab/matches/count.ts';
 import { loadPhysics } from '#sim/physics.ts';
 import { ok } from '#sim/result.ts';
+import { noBytes } from '../cli/fakeTerminal.ts';
 import { cases, oneIn } from '../effort.ts';
 
 const physics = await loadPhysics();
@@ -12,7 +13,7 @@ const physics = await loadPhysics();
 /** The job of `lab matches --setup FILE`, by outlines, where the file has these keys. */
 async function jobWith(setup: object, bots: readonly string[]) {
   const given = { game: 'traction', bots, fidelity: ['geometric'], setup: ['house.json'] };
-  const read = await matchesCommand.parameters(given, () => Promise.resolve(ok(setup)));
+  const read = await matchesCommand.parameters(given, () => Promise.resolve(ok(setup)), noBytes);
   if (!read.ok) throw new Error(read.fault.message);
   const file = { format: 'tumbletop/lab-job', version: 1, experiment: 'matches', seed: 3, trials: 2, chunk: 2 };
   const matches = await loadMatches();

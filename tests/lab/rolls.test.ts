@@ -233,7 +233,7 @@ describe('a body', () => {
       '$.comMm puts the centre of mass outside',
     ],
     ['with a face that looks nowhere', { faces: [{ name: 'a', normal: [0, 0, 0] }] }, '$.faces[0].normal'],
-    ['of another version', { version: 2 }, '$.version is 2'],
+    ['of another version', { version: 3 }, '$.version is 3; this program reads versions 1 and 2'],
     ['with a key that there is not', { colour: 'red' }, '$.colour'],
   ])('%s is refused in a sentence', (_, change, said) => {
     const read = readBody({ ...squareDie(1), ...change });

@@ -9,7 +9,7 @@ import { show } from './shown.ts';
 export function expectFormat(
   value: unknown,
   format: string,
-  version: number,
+  version: number | readonly number[],
 ): Result<Readonly<Record<string, unknown>>> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return fault(
@@ -26,10 +26,11 @@ export function expectFormat(
       '$.format',
     );
   }
-  if (file['version'] !== version) {
+  const versions = [version].flat();
+  if (!versions.some((known) => known === file['version'])) {
     return fault(
       'unknown-version',
-      `$.version is ${shown(file['version'])}; this program reads version ${version}.`,
+      `$.version is ${shown(file['version'])}; this program reads version${versions.length > 1 ? 's' : ''} ${versions.join(' and ')}.`,
       '$.version',
     );
   }

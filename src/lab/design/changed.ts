@@ -1,6 +1,7 @@
 import { add, vec3, scale } from '#sim/maths/vec3.ts';
 import { bodyOfFile, type BodyFile } from '../rolls/bodyFile.ts';
 import type { LabBody } from '../rolls/labBody.ts';
+import type { PartFile } from '../rolls/partFile.ts';
 import { isWithin } from '../rolls/within.ts';
 import { facesOf } from '../rest/answer.ts';
 import { bodyIn, type DesignParameters } from './parameters.ts';
@@ -64,17 +65,21 @@ function stretchedFile({ body }: DesignParameters, { x, y, z }: Change): BodyFil
     all[1] * by[1],
     all[2] * by[2],
   ];
-  const parts = body.parts.map((part): BodyFile['parts'][number] => {
-    if ('box' in part) return { box: { halfMm: times(part.box.halfMm), atMm: times(part.box.atMm) } };
-    if ('cylinder' in part) return part;
-    return { hull: { pointsMm: part.hull.pointsMm.map(times), atMm: times(part.hull.atMm) } };
-  });
-  const faces = body.faces?.map(({ name, normal }) => ({
-    name,
-    normal: [normal[0] / by[0], normal[1] / by[1], normal[2] / by[2]] as [number, number, number],
-  }));
+  const parts: PartFile[] = [];
+  for (const part of body.parts) {
+    if ('measured' in part) return null; // its integrals do not say how it would be
+    if ('box' in part) parts.push({ ...part, box: { halfMm: times(part.box.halfMm), atMm: times(part.box.atMm) } });
+    else if ('cylinder' in part) parts.push(part);
+    else parts.push({ ...part, hull: { pointsMm: part.hull.pointsMm.map(times), atMm: times(part.hull.atMm) } });
+  }
+  const faces = Array.isArray(body.faces)
+    ? body.faces.map(({ name, normal }) => ({
+        name,
+        normal: [normal[0] / by[0], normal[1] / by[1], normal[2] / by[2]] as [number, number, number],
+      }))
+    : body.faces;
   const com = body.comMm === undefined ? {} : { comMm: times(body.comMm) };
-  return { ...body, parts, ...com, ...(faces === undefined ? {} : { faces }) };
+  return { ...body, parts, ...com, ...(faces === undefined ? {} : { faces }) } as BodyFile;
 }
 
 const PLACES = 1e4;
@@ -83,21 +88,24 @@ const MICRO = 1e9; // kg m2 in g mm2
 /** Of the largest moment: less of a product is rounding. */
 const LEVEL = 1e-6;
 
-/** Null where a file of version 1 cannot say it: its moments are along the body's axes alone. */
+/** Null for a named body. Version 1 has moments along the body's axes alone, and no part a density of its own. */
 function fileOf(parameters: DesignParameters, { spec }: LabBody, change: Change): BodyFile | null {
   if (parameters.by === 'lengths') return stretchedFile(parameters, change);
   const { body } = parameters;
   if (typeof body === 'string' || !('parts' in body)) return null;
   const { xx, yy, zz, xy, yz, zx } = spec.inertia;
-  if (Math.max(...[xy, yz, zx].map(Math.abs)) > LEVEL * Math.max(xx, yy, zz)) return null;
+  const isLevel = Math.max(...[xy, yz, zx].map(Math.abs)) <= LEVEL * Math.max(xx, yy, zz);
   const { densityGCm3: _, ...file } = body;
   const com = scale(spec.com, 1 / MM);
-  return {
-    ...file,
+  const weighed = {
     massG: rounded(spec.mass * 1000),
     comMm: [rounded(com.x), rounded(com.y), rounded(com.z)],
     inertiaGMm2: [rounded(xx * MICRO), rounded(yy * MICRO), rounded(zz * MICRO)],
   };
+  if (isLevel && file.version === 1) return { ...file, ...weighed } as BodyFile;
+  const parts = file.parts.map(({ densityGCm3: __, infillGCm3: ___, ...part }: PartFile) => part);
+  const products = isLevel ? {} : { productsGMm2: [rounded(xy * MICRO), rounded(yz * MICRO), rounded(zx * MICRO)] };
+  return { ...file, version: 2, parts, ...weighed, ...products } as BodyFile;
 }
 
 /** As people read it: mm, or times. */

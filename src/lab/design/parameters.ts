@@ -40,7 +40,9 @@ export const designParameters = z
       context.addIssue({ code: 'custom', path: ['want'], message: 'shares that are together 1 or less' });
     if (
       by === 'lengths' &&
-      (typeof body === 'string' || !('parts' in body) || body.parts.some((part) => 'cylinder' in part))
+      (typeof body === 'string' ||
+        !('parts' in body) ||
+        body.parts.some((part) => 'cylinder' in part || 'measured' in part))
     )
       context.addIssue({
         code: 'custom',

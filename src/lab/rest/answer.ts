@@ -7,6 +7,7 @@ import type { RollsCounts } from '../rolls/count.ts';
 import type { Table } from '../table.ts';
 import { bodyIn, type RestParameters } from './parameters.ts';
 import { restingFaces } from './settle.ts';
+import { bodyWeighed, saidOfWeighed, type BodyWeighed } from './weighed.ts';
 
 /** An outcome by geometry, and beside it how often it was rolled. */
 interface RestShare {
@@ -16,6 +17,7 @@ interface RestShare {
 }
 
 export interface RestAnswer {
+  readonly weighed: BodyWeighed;
   readonly shares: readonly RestShare[];
   /** Each face of the hull that can be down, the likeliest first. */
   readonly faces: readonly { readonly name: string; readonly normal: readonly number[]; readonly share: number }[];
@@ -53,6 +55,7 @@ export function restAnswer(parameters: RestParameters, counts: RollsCounts, tria
     };
   });
   return {
+    weighed: bodyWeighed(body, parameters.body),
     shares,
     faces: faces.slice(0, MOST_FACES).map((face) => ({ ...face, share: rounded(face.share) })),
     rolls,
@@ -83,8 +86,11 @@ export function restTable({ shares, faces, rolls, unsettled }: RestAnswer): Tabl
   };
 }
 
-/** Where bounce and friction matter: outcomes whose share by geometry is outside the interval of the rolls. */
-export function restSays({ shares, rolls }: RestAnswer): string {
+/** The body's weight; and where bounce and friction matter: outcomes whose share by geometry is not that of rolls. */
+export const restSays = ({ weighed, shares, rolls }: RestAnswer): string =>
+  `${saidOfWeighed(weighed)} ${saidOfRolls(shares, rolls)}`;
+
+function saidOfRolls(shares: RestAnswer['shares'], rolls: number): string {
   if (rolls === 0)
     return 'Put down without momentum, in every direction equally often: bounce and friction are not in it.';
   const apart = shares.filter(({ share, rolled }) => rolled !== null && (share < rolled.low || share > rolled.high));

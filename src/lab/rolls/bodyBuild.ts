@@ -1,10 +1,21 @@
-import { massPropertiesOf, volumeOf } from '#sim/roll/massProperties.ts';
+import { ZERO } from '#sim/maths/vec3.ts';
+import { massPropertiesOf, type MassProperties } from '#sim/roll/massProperties.ts';
 import type { BodyBuild } from '../form/field.ts';
-import { BODY_FORMAT, BODY_VERSION, readBody } from './bodyFile.ts';
+import { BODY_FORMAT, readBody } from './bodyFile.ts';
+import { madeOf } from './bodyMade.ts';
 import { viewsOf } from './bodyPicture.ts';
 import { bodySays } from './bodySays.ts';
+import { sidesOf } from './sides.ts';
 import data from './bodyStarts.json' with { type: 'json' };
-import { looseBodyOf, solidsOf, type LooseBody, type PlacedSolid, type Triple } from './looseBody.ts';
+import {
+  looseBodyOf,
+  solidsOf,
+  type LooseBody,
+  type LooseFace,
+  type LoosePart,
+  type PlacedSolid,
+  type Triple,
+} from './looseBody.ts';
 
 /** A body to begin from. */
 export interface BodyStart {
@@ -13,7 +24,7 @@ export interface BodyStart {
 }
 
 export const BODY_STARTS: readonly BodyStart[] = data.starts.flatMap(({ label, body }) => {
-  const read = looseBodyOf({ format: BODY_FORMAT, version: BODY_VERSION, ...body });
+  const read = looseBodyOf({ format: BODY_FORMAT, version: 1, ...body });
   return read === null ? [] : [{ label, body: read }];
 });
 
@@ -32,29 +43,65 @@ export const BODY_BUILD: BodyBuild = {
   },
 };
 
+/** The sides of a body that have no names yet: those that are found, or all of its hull. */
+export function sidesToName(body: LooseBody, solids: readonly PlacedSolid[]): LooseFace[] {
+  const read = body.faces === 'stable' ? readBody(body) : null;
+  if (read === null) return [...sidesOf(solids.map(({ shape }) => shape))];
+  return read.ok ? read.value.faces.map(({ name, down: { x, y, z } }) => ({ name, normal: [x, y, z] })) : [];
+}
+
 const GRAM = 1e-3;
 const MM = 1e-3;
-const KG_M3 = 1000; // of 1 g/cm3
 
-/** The weight of a body that is as dense everywhere, g; overlaps count twice. */
+const propertiesOf = (solids: readonly PlacedSolid[], densityGCm3: number): MassProperties | null => {
+  const made = madeOf(
+    solids.map(({ file, shape }) => ({ part: file, shape })),
+    densityGCm3,
+  );
+  return made.ok ? massPropertiesOf(made.value.convex, made.value.weights) : null;
+};
+
+/** The weight of a body whose parts are of this density, unless they have one of their own, g; overlaps count twice. */
 export const gramsOf = (solids: readonly PlacedSolid[], densityGCm3: number): number =>
-  solids.reduce((sum, { shape }) => sum + volumeOf(shape) * densityGCm3 * KG_M3, 0) / GRAM;
+  (propertiesOf(solids, densityGCm3)?.mass ?? 0) / GRAM;
 
 const tidy = (value: number): number => Number(value.toPrecision(6));
 
-/** The mass, its centre and moments of a body of such a weight that is as dense everywhere. */
-export function evenly(
-  solids: readonly PlacedSolid[],
-  grams: number,
-): { readonly massG: number; readonly comMm: Triple; readonly inertiaGMm2: Triple } {
-  const all = solids.reduce((sum, { shape }) => sum + volumeOf(shape), 0);
-  const { com, inertia } = massPropertiesOf(
-    solids.map(({ shape }) => ({ shape, mass: (grams * GRAM * volumeOf(shape)) / all })),
-  );
-  const moment = GRAM * MM * MM;
+/** Of a body of such a weight, made as its parts are. */
+export interface Evenly {
+  readonly massG: number;
+  readonly comMm: Triple;
+  readonly inertiaGMm2: Triple;
+  /** Left out where the body's own axes are principal ones. */
+  readonly productsGMm2?: Triple;
+}
+
+const LEVEL = 1e-6; // of the largest moment: less is rounding
+
+/** The mass, its centre and moments of a body of such a weight; `densityGCm3`: of the parts that have none. */
+export function evenly(solids: readonly PlacedSolid[], grams: number, densityGCm3 = 1): Evenly {
+  const { mass, com, inertia } = propertiesOf(solids, densityGCm3) ?? NOTHING;
+  const { xx, yy, zz, xy, yz, zx } = inertia;
+  const moment = (mass * MM * MM) / grams;
+  const triple = (a: number, b: number, c: number, unit: number): Triple => [
+    tidy(a / unit),
+    tidy(b / unit),
+    tidy(c / unit),
+  ];
+  const isLevel = Math.max(...[xy, yz, zx].map(Math.abs)) <= LEVEL * Math.max(xx, yy, zz);
   return {
     massG: tidy(grams),
-    comMm: [tidy(com.x / MM), tidy(com.y / MM), tidy(com.z / MM)],
-    inertiaGMm2: [tidy(inertia.xx / moment), tidy(inertia.yy / moment), tidy(inertia.zz / moment)],
+    comMm: triple(com.x, com.y, com.z, MM),
+    inertiaGMm2: triple(xx, yy, zz, moment),
+    ...(isLevel ? {} : { productsGMm2: triple(xy, yz, zx, moment) }),
   };
 }
+
+/** A body whose mass is as measured, and as its parts make it to begin with: no part has a density any more. */
+export function asMeasured(body: LooseBody, solids: readonly PlacedSolid[], grams: number): LooseBody {
+  const { densityGCm3, productsGMm2: _, ...shape } = body;
+  const parts = body.parts.map(({ densityGCm3: __, infillGCm3: ___, ...part }): LoosePart => part);
+  return { ...shape, parts, ...evenly(solids, grams, typeof densityGCm3 === 'number' ? densityGCm3 : 1) };
+}
+
+const NOTHING: MassProperties = { mass: 1, com: ZERO, inertia: { xx: 0, yy: 0, zz: 0, xy: 0, yz: 0, zx: 0 } };

@@ -1,84 +1,94 @@
 import { z } from 'zod';
 import { faultOfIssue } from '#engine/files/faultOfIssue.ts';
 import { expectFormat } from '#engine/files/expectFormat.ts';
-import { convexHull3 } from '#sim/geometry/convexHull3.ts';
-import { box, translate, vertexAt, type Polyhedron } from '#sim/geometry/polyhedron.ts';
-import { dot, length, normalizeOr, scale, UNIT_Y, vec3, type Vec3 } from '#sim/maths/vec3.ts';
+import type { Polyhedron } from '#sim/geometry/polyhedron.ts';
+import { IDENTITY } from '#sim/maths/quat.ts';
+import { length, normalizeOr, scale, UNIT_Y, vec3, type Vec3 } from '#sim/maths/vec3.ts';
 import { fault, ok, type Result } from '#sim/result.ts';
 import { bodyOf, type BodySpec, type Part } from '#sim/roll/body.ts';
-import { volumeOf } from '#sim/roll/massProperties.ts';
-import { wheelShape } from '#sim/roll/wheelShape.ts';
-import { MOST_FACES, namedSidesOf } from './sides.ts';
+import { principalOf } from '#sim/roll/massProperties.ts';
+import { madeOf, type Shaped } from './bodyMade.ts';
+import { density, MM, partSchema, plainPartSchema, point, solidOf, toVec3, type PartFile } from './partFile.ts';
+import { MOST_FACES, namedSidesOf, stableSidesOf, type Side } from './sides.ts';
 import { titleSchema } from './title.ts';
 import { isWithin } from './within.ts';
 import type { LabBody } from './labBody.ts';
 
 export const BODY_FORMAT = 'tumbletop/body';
-export const BODY_VERSION = 1;
+export const BODY_VERSIONS = [1, 2] as const;
 
-// House limits: things that a hand throws on to a table.
-export const FURTHEST_MM = 250;
-export const THINNEST_MM = 0.1;
-export const MOST_PARTS = 30;
-export const MOST_POINTS = 200;
+export const MOST_PARTS = 30; // house value
 const LONGEST_NAME = 40;
 const LIGHTEST_G = 0.001;
 const HEAVIEST_G = 10_000;
-const [THINNEST_G_CM3, DENSEST_G_CM3] = [0.001, 25]; // osmium has 22.6
 
-const MM = 1e-3;
 const GRAM = 1e-3;
 
-const mm = () => z.number().min(-FURTHEST_MM).max(FURTHEST_MM);
-const size = () =>
-  z
-    .number()
-    .min(THINNEST_MM / 2)
-    .max(FURTHEST_MM);
-const point = () => z.tuple([mm(), mm(), mm()]);
-const atMm = () => point().default([0, 0, 0]);
-
-export const partSchema = z.union(
-  [
-    z.strictObject({ box: z.strictObject({ halfMm: z.tuple([size(), size(), size()]), atMm: atMm() }) }),
-    z.strictObject({ hull: z.strictObject({ pointsMm: z.array(point()).min(4).max(MOST_POINTS), atMm: atMm() }) }),
-    z.strictObject({
-      cylinder: z.strictObject({ radiusMm: size(), halfMm: size(), axis: z.enum(['x', 'y', 'z']), atMm: atMm() }),
-    }),
-  ],
-  { error: 'a "box", a "hull" or a "cylinder"' },
-);
-type PartFile = z.infer<typeof partSchema>;
-
 const moment = () => z.number().positive().max(1e12);
+const product = () => z.number().min(-1e12).max(1e12);
 
-export const bodySchema = z
+const facesSchema = z
+  .array(
+    z.strictObject({
+      name: z.string().min(1).max(LONGEST_NAME),
+      normal: z.tuple([z.number(), z.number(), z.number()]).refine(isDirection, 'a direction, not [0, 0, 0]'),
+    }),
+  )
+  .min(1)
+  .max(MOST_FACES);
+
+const partsOf = <P extends z.ZodType>(part: P) => z.array(part).min(1).max(MOST_PARTS);
+const weighing = {
+  densityGCm3: density().optional(),
+  massG: z.number().min(LIGHTEST_G).max(HEAVIEST_G).optional(),
+  comMm: point().optional(),
+  inertiaGMm2: z.tuple([moment(), moment(), moment()]).optional(),
+};
+
+type Weighing = Partial<Record<'massG' | 'comMm' | 'inertiaGMm2' | 'productsGMm2', unknown>>;
+
+const isWeighed = ({ massG, comMm, inertiaGMm2 }: Weighing): boolean =>
+  massG !== undefined && comMm !== undefined && inertiaGMm2 !== undefined;
+
+const isUnweighed = ({ massG, comMm, inertiaGMm2, productsGMm2 }: Weighing): boolean =>
+  [massG, comMm, inertiaGMm2, productsGMm2].every((one) => one === undefined);
+
+const plainSchema = z
   .strictObject({
     format: z.literal(BODY_FORMAT),
-    version: z.literal(BODY_VERSION),
+    version: z.literal(1),
     title: titleSchema.default(''),
-    parts: z.array(partSchema).min(1).max(MOST_PARTS),
-    densityGCm3: z.number().min(THINNEST_G_CM3).max(DENSEST_G_CM3).optional(),
-    massG: z.number().min(LIGHTEST_G).max(HEAVIEST_G).optional(),
-    comMm: point().optional(),
-    inertiaGMm2: z.tuple([moment(), moment(), moment()]).optional(),
-    faces: z
-      .array(
-        z.strictObject({
-          name: z.string().min(1).max(LONGEST_NAME),
-          normal: z.tuple([z.number(), z.number(), z.number()]).refine(isDirection, 'a direction, not [0, 0, 0]'),
-        }),
-      )
-      .min(1)
-      .max(MOST_FACES)
-      .optional(),
+    parts: partsOf(plainPartSchema),
+    ...weighing,
+    faces: facesSchema.optional(),
   })
   .refine(
-    ({ densityGCm3, massG, comMm, inertiaGMm2 }) =>
-      (densityGCm3 === undefined) !== (massG === undefined && comMm === undefined && inertiaGMm2 === undefined) &&
-      (densityGCm3 !== undefined || (massG !== undefined && comMm !== undefined && inertiaGMm2 !== undefined)),
+    (file) => (file.densityGCm3 === undefined ? isWeighed(file) : isUnweighed(file)),
     '"densityGCm3", or "massG" with "comMm" and "inertiaGMm2"',
   );
+
+const fullSchema = z
+  .strictObject({
+    format: z.literal(BODY_FORMAT),
+    version: z.literal(2),
+    title: titleSchema.default(''),
+    parts: partsOf(partSchema),
+    ...weighing,
+    /** Minus the sums of m x y, m y z, m z x; left out for none. */
+    productsGMm2: z.tuple([product(), product(), product()]).optional(),
+    /** The sides of the hull on which the body comes to rest, where that is asked for. */
+    faces: z.union([facesSchema, z.literal('stable')], { error: 'a list of sides, or "stable"' }).optional(),
+  })
+  .refine((file) => {
+    const isDense = ({ cavity, densityGCm3 }: PartFile): boolean => cavity === true || densityGCm3 !== undefined;
+    const hasNone = file.parts.every(
+      ({ densityGCm3, infillGCm3 }) => densityGCm3 === undefined && infillGCm3 === undefined,
+    );
+    if (isWeighed(file)) return file.densityGCm3 === undefined && hasNone;
+    return isUnweighed(file) && (file.densityGCm3 !== undefined || file.parts.every(isDense));
+  }, '"densityGCm3", of the body or of each part, or "massG" with "comMm" and "inertiaGMm2"');
+
+export const bodySchema = z.discriminatedUnion('version', [plainSchema, fullSchema]);
 export type BodyFile = z.infer<typeof bodySchema>;
 
 const LEAST_LENGTH = 1e-6;
@@ -91,7 +101,7 @@ function isDirection([x, y, z_]: readonly [number, number, number]): boolean {
 
 /** Reads a body. Faults: the first thing that is wrong with it, with its place and value; `no-solid`. */
 export function readBody(json: unknown): Result<LabBody> {
-  const known = expectFormat(json, BODY_FORMAT, BODY_VERSION);
+  const known = expectFormat(json, BODY_FORMAT, BODY_VERSIONS);
   if (!known.ok) return known;
   const read = bodySchema.safeParse(json);
   if (!read.success) return { ok: false, fault: faultOfIssue(read.error, json) };
@@ -102,19 +112,20 @@ const WITHIN_DEG = 20; // as the format says
 
 /** A body of a file that its schema has read. Faults: `no-solid`, where shape and mass make no rigid body. */
 export function bodyOfFile(file: BodyFile): Result<LabBody> {
-  const shapes: Polyhedron[] = [];
+  const shaped: Shaped[] = [];
   for (const [i, part] of file.parts.entries()) {
     const shape = solidOf(part);
     if (shape === null)
       return fault('no-solid', `$.parts[${i}] is flat; expected points around a volume.`, `$.parts[${i}]`);
-    shapes.push(shape);
+    shaped.push({ part, shape });
   }
-  const spec = file.densityGCm3 === undefined ? withMass(file, shapes) : withDensity(file.densityGCm3, shapes);
+  const outer = shaped.flatMap(({ part, shape }) => (part.cavity === true ? [] : [shape]));
+  const spec = file.massG === undefined ? withDensity(file, shaped) : withMass(file, outer);
   if (!spec.ok) return spec;
   return ok({
     name: file.title === '' ? 'body' : file.title,
     spec: spec.value,
-    faces: (file.faces ?? namedSidesOf(shapes)).map(({ name, normal: [x, y, z_] }) => ({
+    faces: facesIn(file, outer, spec.value).map(({ name, normal: [x, y, z_] }) => ({
       name,
       down: normalizeOr(vec3(x, y, z_), UNIT_Y),
     })),
@@ -123,103 +134,69 @@ export function bodyOfFile(file: BodyFile): Result<LabBody> {
   });
 }
 
-const toVec3 = ([x, y, z_]: readonly [number, number, number]): Vec3 => vec3(x * MM, y * MM, z_ * MM);
-
-/** Null for points that are all in one plane, or nearly. */
-export function solidOf(part: PartFile): Polyhedron | null {
-  if ('box' in part) {
-    const { x, y, z: depth } = toVec3(part.box.halfMm);
-    return translate(box(x, y, depth), toVec3(part.box.atMm));
-  }
-  if ('cylinder' in part) return cylinderOf(part.cylinder);
-  const { pointsMm, atMm: at } = part.hull;
-  const hull = hullOf(pointsMm.map(toVec3));
-  return hull === null || thicknessOf(hull) < THINNEST_MM * MM ? null : translate(hull, toVec3(at));
-}
-
-/** Gift wrapping knows only while it wraps that there is no solid. */
-function hullOf(points: readonly Vec3[]): Polyhedron | null {
-  try {
-    return convexHull3(points);
-  } catch {
-    return null;
-  }
-}
-
-/** From the face that has the others nearest in front of it. */
-const thicknessOf = ({ faces, vertices }: Polyhedron): number =>
-  Math.min(
-    ...faces.map(({ normal, vertices: [first = 0] }) => {
-      const height = dot(normal, vertexAt(vertices, first));
-      return height - Math.min(...vertices.map((vertex) => dot(normal, vertex)));
-    }),
-  );
-
-const CORNERS = 32; // of a cylinder's outline: a round one would roll for ever, as nothing here resists rolling
-
-/** Along z as wheels are, then its coordinates shifted to the axis that is asked for. */
-function cylinderOf({
-  radiusMm,
-  halfMm,
-  axis,
-  atMm: at,
-}: Extract<PartFile, { cylinder: unknown }>['cylinder']): Polyhedron {
-  const upright = wheelShape(radiusMm * MM, halfMm * MM, CORNERS);
-  const turned = upright.vertices.map(({ x, y, z: depth }) => {
-    if (axis === 'x') return vec3(depth, x, y);
-    return axis === 'y' ? vec3(y, depth, x) : vec3(x, y, depth);
-  });
-  return translate(convexHull3(turned), toVec3(at));
+/** A mesh has hundreds of sides, of which a few count. */
+function facesIn({ faces, parts }: BodyFile, shapes: readonly Polyhedron[], { com }: BodySpec): readonly Side[] {
+  if (Array.isArray(faces)) return faces;
+  return faces === 'stable' || parts.some((part) => 'measured' in part)
+    ? stableSidesOf(shapes, com)
+    : namedSidesOf(shapes);
 }
 
 const MIDDLE = vec3(0, 0, 0);
-const PART = 'part';
 
-function withDensity(densityGCm3: number, shapes: readonly Polyhedron[]): Result<BodySpec> {
-  const kgM3 = densityGCm3 * 1000;
-  const convex = shapes.map((shape): Part => ({ name: PART, shape, mass: kgM3 * volumeOf(shape) }));
-  const grams = convex.reduce((sum, { mass }) => sum + mass / GRAM, 0);
-  if (grams > HEAVIEST_G || grams < LIGHTEST_G)
+function withDensity({ densityGCm3, parts }: BodyFile, shaped: readonly Shaped[]): Result<BodySpec> {
+  const made = madeOf(shaped, densityGCm3);
+  if (!made.ok) return made;
+  const { convex, weights } = made.value;
+  const grams = [...convex, ...weights].reduce((sum, { mass }) => sum + mass / GRAM, 0);
+  if (grams > HEAVIEST_G || grams < LIGHTEST_G) {
+    const isOne = parts.every((part) => !('densityGCm3' in part) && !('cavity' in part));
+    const [place, said] =
+      isOne && densityGCm3 !== undefined ? ['$.densityGCm3', `is ${densityGCm3}, which makes`] : ['$.parts', 'make'];
     return fault(
       'no-solid',
-      `$.densityGCm3 is ${densityGCm3}, which makes ${grams.toPrecision(3)} g; expected ${LIGHTEST_G} to ${HEAVIEST_G} g.`,
-      '$.densityGCm3',
+      `${place} ${said} ${grams.toPrecision(3)} g; expected ${LIGHTEST_G} to ${HEAVIEST_G} g.`,
+      place,
     );
-  return inHull(bodyOf({ convex, middle: MIDDLE, faces: [] }), '$.parts');
+  }
+  return inHull(bodyOf({ convex, weights, middle: MIDDLE, faces: [] }), '$.parts');
 }
 
-function withMass(
-  { massG = 0, comMm = [0, 0, 0], inertiaGMm2 = [0, 0, 0] }: BodyFile,
-  shapes: readonly Polyhedron[],
-): Result<BodySpec> {
-  const [x, y, z_] = inertiaGMm2;
-  if (x > y + z_ || y > z_ + x || z_ > x + y)
+function withMass(file: BodyFile, shapes: readonly Polyhedron[]): Result<BodySpec> {
+  const { massG = 0, comMm = [0, 0, 0], inertiaGMm2 = [0, 0, 0] } = file;
+  const [xy, yz, zx] = ('productsGMm2' in file ? file.productsGMm2 : undefined) ?? [0, 0, 0];
+  if (shapes.length === 0) return fault('no-solid', '$.parts has cavities alone; expected a solid.', '$.parts');
+  const made = bodyOf({
+    convex: shapes.map((shape): Part => ({ name: 'part', shape, mass: 1 })),
+    middle: MIDDLE,
+    faces: [],
+  });
+  const by = GRAM * MM * MM;
+  const [xx, yy, zz] = inertiaGMm2;
+  const inertia = { xx: xx * by, yy: yy * by, zz: zz * by, xy: xy * by, yz: yz * by, zx: zx * by };
+  const isLevel = xy === 0 && yz === 0 && zx === 0;
+  const { moments, axes } = isLevel ? { moments: scale(vec3(xx, yy, zz), by), axes: IDENTITY } : principalOf(inertia);
+  if (!areMoments(isLevel ? vec3(xx, yy, zz) : moments))
     return fault(
       'no-solid',
       `$.inertiaGMm2 is ${JSON.stringify(inertiaGMm2)}; expected no moment above the sum of the others, as no body has such.`,
       '$.inertiaGMm2',
     );
-  const made = bodyOf({
-    convex: shapes.map((shape): Part => ({ name: PART, shape, mass: 1 })),
-    middle: MIDDLE,
-    faces: [],
-  });
-  const moments = scale(vec3(x, y, z_), GRAM * MM * MM);
   const com = toVec3(comMm);
+  const mass = massG * GRAM;
   return inHull(
-    {
-      ...made,
-      mass: massG * GRAM,
-      com,
-      inertia: { xx: moments.x, yy: moments.y, zz: moments.z, xy: 0, yz: 0, zx: 0 },
-      solid: { ...made.solid, mass: massG * GRAM, com, inertia: moments, axes: { x: 0, y: 0, z: 0, w: 1 } },
-    },
+    { ...made, mass, com, inertia, solid: { ...made.solid, mass, com, inertia: moments, axes } },
     '$.comMm',
   );
 }
 
+const areMoments = ({ x, y, z: third }: Vec3): boolean =>
+  Math.min(x, y, third) > 0 && x <= y + third && y <= third + x && third <= x + y;
+
 /** A centre of mass outside of the hull is that of no rigid body of these parts. */
 function inHull(spec: BodySpec, place: string): Result<BodySpec> {
-  if (isWithin(spec)) return ok(spec);
-  return fault('no-solid', `${place} puts the centre of mass outside of the body's hull; expected it within.`, place);
+  if (!isWithin(spec))
+    return fault('no-solid', `${place} puts the centre of mass outside of the body's hull; expected it within.`, place);
+  if (areMoments(scale(spec.solid.inertia, 1 / spec.mass))) return ok(spec);
+  return fault('no-solid', `${place} take away more than is there; expected cavities within what is filled.`, place);
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Polyhedron } from '#sim/geometry/polyhedron.ts';
-import { partSchema, solidOf } from './bodyFile.ts';
+import { keptPart, measuredSchema, partSchema, solidOf, wholeMeshSchema, type PartFile } from './partFile.ts';
 
 /** A body while it is built: its form is that of a file, its numbers may be anything that was typed. */
 
@@ -8,13 +8,26 @@ const typed = z.union([z.number(), z.string()]);
 const triple = z.tuple([typed, typed, typed]);
 const atMm = triple.default([0, 0, 0]);
 
+/** The same for every kind; of version 2. */
+const making = {
+  densityGCm3: typed.optional(),
+  cavity: z.literal(true).optional(),
+  shellMm: typed.optional(),
+  infillGCm3: typed.optional(),
+};
+
 const loosePart = z.union([
-  z.strictObject({ box: z.strictObject({ halfMm: triple, atMm }) }),
-  z.strictObject({ hull: z.strictObject({ pointsMm: z.array(triple), atMm }) }),
+  z.strictObject({ box: z.strictObject({ halfMm: triple, atMm }), ...making }),
+  z.strictObject({ hull: z.strictObject({ pointsMm: z.array(triple), atMm }), ...making }),
   z.strictObject({
     cylinder: z.strictObject({ radiusMm: typed, halfMm: typed, axis: z.enum(['x', 'y', 'z']), atMm }),
+    ...making,
   }),
+  z.strictObject({ measured: measuredSchema, ...making }),
+  z.strictObject({ mesh: wholeMeshSchema, ...making }).transform(keptPart),
 ]);
+
+const looseFaces = z.array(z.strictObject({ name: z.string(), normal: triple }));
 
 const looseBody = z.strictObject({
   format: z.string(),
@@ -25,14 +38,15 @@ const looseBody = z.strictObject({
   massG: typed.optional(),
   comMm: triple.optional(),
   inertiaGMm2: triple.optional(),
-  faces: z.array(z.strictObject({ name: z.string(), normal: triple })),
+  productsGMm2: triple.optional(),
+  faces: z.union([looseFaces, z.literal('stable')]),
 });
 
 export type Typed = z.infer<typeof typed>;
 export type Triple = z.infer<typeof triple>;
 export type LoosePart = z.infer<typeof loosePart>;
 export type LooseBody = z.infer<typeof looseBody>;
-export type LooseFace = LooseBody['faces'][number];
+export type LooseFace = z.infer<typeof looseFaces>[number];
 
 /** Null for what has not the form of a body at all. */
 export function looseBodyOf(json: unknown): LooseBody | null {
@@ -45,12 +59,24 @@ export interface PlacedSolid {
   readonly part: number;
   readonly isRound: boolean;
   readonly shape: Polyhedron;
+  readonly file: PartFile;
 }
 
 /** The solids of those parts that make any. */
 export const solidsOf = ({ parts }: LooseBody): readonly PlacedSolid[] =>
   parts.flatMap((part, at) => {
     const read = partSchema.safeParse(part);
-    const shape = read.success ? solidOf(read.data) : null;
-    return shape === null ? [] : [{ part: at, isRound: 'cylinder' in part, shape }];
+    if (!read.success) return [];
+    const shape = solidOf(read.data);
+    return shape === null ? [] : [{ part: at, isRound: 'cylinder' in part, shape, file: read.data }];
   });
+
+/** The same, of the version that has all of it: what is of version 1 alone stays so. */
+export function versioned(body: LooseBody): LooseBody {
+  const isMade = (part: LoosePart): boolean =>
+    'measured' in part ||
+    part.cavity !== undefined ||
+    [part.densityGCm3, part.shellMm, part.infillGCm3].some((one) => one !== undefined);
+  const isFull = body.parts.some(isMade) || body.faces === 'stable' || body.productsGMm2 !== undefined;
+  return { ...body, version: isFull ? 2 : 1 };
+}

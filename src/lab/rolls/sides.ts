@@ -1,6 +1,8 @@
 import { convexHull3 } from '#sim/geometry/convexHull3.ts';
 import { vertexAt, type Face, type Polyhedron } from '#sim/geometry/polyhedron.ts';
-import { add, cross, length, sub, ZERO } from '#sim/maths/vec3.ts';
+import { sinCosDeg } from '#sim/maths/trig.ts';
+import { add, cross, dot, length, sub, ZERO, type Vec3 } from '#sim/maths/vec3.ts';
+import { restingFaces } from '../rest/settle.ts';
 
 /** A side of a body, by the direction that is down when it lies on it. */
 export interface Side {
@@ -26,6 +28,7 @@ const MOST_ALIKE = 20; // no regular solid has more sides
 const ALIKE_DIGITS = 3;
 const DIRECTION_DIGITS = 1e4;
 const direction = (part: number): number => Math.round(part * DIRECTION_DIGITS) / DIRECTION_DIGITS + 0;
+const directionOf = ({ x, y, z }: Vec3): Side['normal'] => [direction(x), direction(y), direction(z)];
 
 /**
  * A face for every side on which the body can lie: those of its hull, the largest first. More alike than any regular
@@ -47,9 +50,36 @@ export function sidesOf(shapes: readonly Polyhedron[]): readonly Side[] {
       if (!isRound) number += 1;
       return {
         name: isRound ? ROUND : `side ${number}`,
-        normal: [direction(normal.x), direction(normal.y), direction(normal.z)],
+        normal: directionOf(normal),
       };
     });
+}
+
+/**
+ * Facets that are turned to each other by less than this are one side. Those of the lab's cylinders, of 32 corners, are
+ * 11.25 degrees apart; the nearest sides of any fair die, those of 120, are 15.1.
+ */
+const ONE_SIDE_DEG = 12;
+
+/** The sides on which a body comes to rest that is put down, the likeliest first; facets of one have one name. */
+export function stableSidesOf(shapes: readonly Polyhedron[], com: Vec3): readonly Side[] {
+  const resting = restingFaces(convexHull3(shapes.flatMap(({ vertices }) => vertices)), com)
+    .toSorted((a, b) => b.share - a.share)
+    .slice(0, MOST_FACES);
+  const groups: Vec3[][] = [];
+  for (const { normal } of resting) {
+    const near = groups.filter((group) => group.some((other) => dot(other, normal) > sinCosDeg(ONE_SIDE_DEG).cos));
+    const [first] = near;
+    if (first === undefined) groups.push([normal]);
+    else {
+      first.push(normal, ...near.slice(1).flat());
+      for (const joined of near.slice(1)) groups.splice(groups.indexOf(joined), 1);
+    }
+  }
+  return groups.flatMap((group, i) => {
+    const told = toldOf(directionOf(group[0] ?? ZERO));
+    return group.map((normal) => ({ name: `side ${i + 1} (${told})`, normal: directionOf(normal) }));
+  });
 }
 
 const AXES = ['x', 'y', 'z'] as const;

@@ -12,7 +12,7 @@ export const labBody = {
 
   parts: 'Parts',
   part: (n: number, kind: string) => `Part ${n}: ${kind}`,
-  kinds: { box: 'box', cylinder: 'cylinder', hull: 'points' },
+  kinds: { box: 'box', cylinder: 'cylinder', hull: 'points', measured: 'mesh' },
   add: { box: 'Add a box', cylinder: 'Add a cylinder', hull: 'Add a solid of points' },
   mostParts: (most: number) => `${most} parts are the most.`,
   copy: 'Copy',
@@ -25,6 +25,8 @@ export const labBody = {
   along: 'Along',
   middle: 'Its middle',
   axes: ['x', 'y', 'z'],
+  cavity: 'A cavity: takes away from the part it is in',
+  made: { densityGCm3: 'Own density, g/cm³', shellMm: 'Shell, mm', infillGCm3: 'Infill of the shell, g/cm³' },
   hullNote: 'The solid is stretched over its points, as a skin would be; the order does not matter.',
   points: 'Points',
   point: (n: number, axis: string) => `Point ${n}: ${axis}`,
@@ -47,6 +49,8 @@ export const labBody = {
   sidesNote:
     'A throw counts for the side that ends up down, to within 20 degrees; for any other way to lie it counts as “other”. Several sides may share a name.',
   nameSides: 'Name every flat side',
+  findSides: 'Find them',
+  foundSides: 'Every side on which it comes to rest counts, by its direction.',
   addSide: 'Add a side',
   sideName: (n: number) => `Name of side ${n}`,
   sideDown: (n: number) => `Side ${n}: down is`,

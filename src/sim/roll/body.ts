@@ -6,6 +6,7 @@ import { massPropertiesOf, principalOf, type MassProperties, type PointMass, typ
 /** A convex part of a body, in the body's own frame, SI units. */
 export interface Part<Name extends string = string> extends Weighed {
   readonly name: Name;
+  readonly shape: Polyhedron;
 }
 
 /**
@@ -45,7 +46,7 @@ export interface BodySpec<Name extends string = string> extends MassProperties {
 export interface BodyMake<Name extends string = string> {
   readonly round?: readonly RoundPart<Name>[];
   readonly convex?: readonly Part<Name>[];
-  /** Small and heavy things in it. */
+  /** Small and heavy things in it, cavities, and parts of which no more is known than their mass properties. */
   readonly weights?: readonly PointMass[];
   readonly middle: Vec3;
   readonly faces: readonly BodyFace[];

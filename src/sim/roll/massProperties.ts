@@ -1,14 +1,20 @@
 /** Mass, centre and moments of inertia of a body's parts together. SI units. */
 
-import { vertexAt, type Polyhedron } from '../geometry/polyhedron.ts';
+import { vertexAt } from '../geometry/polyhedron.ts';
 import { diagonalised, type Symmetric } from '../maths/diagonalised.ts';
 import { fromAxisAngle, type Quat } from '../maths/quat.ts';
 import { atan2, sinCos } from '../maths/trig.ts';
 import { add, cross, dot, scale, sub, UNIT_Z, vec3, ZERO, type Vec3 } from '../maths/vec3.ts';
 
+/** A closed surface, convex or not: its corners, and its faces' rings, counter-clockwise seen from outside. */
+export interface Surface {
+  readonly vertices: readonly Vec3[];
+  readonly faces: readonly { readonly vertices: readonly number[] }[];
+}
+
 /** A part of even density. */
 export interface Weighed {
-  readonly shape: Polyhedron;
+  readonly shape: Surface;
   readonly mass: number; // kg
 }
 
@@ -66,7 +72,7 @@ function tetrahedron(a: Vec3, b: Vec3, c: Vec3): Moments {
 /**
  * The moments of a closed solid: tetrahedra from the origin to its faces, those it faces from behind counted negative.
  */
-function momentsOf(shape: Polyhedron): Moments {
+function momentsOf(shape: Surface): Moments {
   let all = NOTHING;
   for (const { vertices: ring } of shape.faces) {
     const first = vertexAt(shape.vertices, ring[0] ?? 0);
@@ -81,20 +87,41 @@ function momentsOf(shape: Polyhedron): Moments {
 }
 
 /** m3. */
-export const volumeOf = (shape: Polyhedron): number => momentsOf(shape).volume;
+export const volumeOf = (shape: Surface): number => momentsOf(shape).volume;
 
-/** A point mass, or a thing so small that how it turns about itself does not matter. */
+/** A point mass, or a thing of which no more is known than its mass properties; of less than nothing, a cavity. */
 export interface PointMass {
   readonly at: Vec3; // m
   readonly mass: number; // kg
+  /** About its own centre of mass; left out for a thing so small that how it turns about itself does not matter. */
+  readonly inertia?: Inertia;
 }
 
-const pointMoments = ({ at, mass }: PointMass): Moments => ({
-  volume: mass,
-  first: scale(at, mass),
-  squares: scale(product(at, at), mass),
-  products: scale(product(at, shifted(at)), mass),
-});
+const pointMoments = ({ at, mass, inertia }: PointMass): Moments => {
+  const point: Moments = {
+    volume: mass,
+    first: scale(at, mass),
+    squares: scale(product(at, at), mass),
+    products: scale(product(at, shifted(at)), mass),
+  };
+  if (inertia === undefined) return point;
+  const { xx, yy, zz, xy, yz, zx } = inertia;
+  const squares = scale(vec3(yy + zz - xx, zz + xx - yy, xx + yy - zz), 1 / 2);
+  return { ...point, squares: add(point.squares, squares), products: sub(point.products, vec3(xy, yz, zx)) };
+};
+
+/** A solid of this density as a thing that is weighed with others; of less than 0, a cavity in one that has it. */
+export function filled(properties: MassProperties, kgM3: number): PointMass {
+  const { xx, yy, zz, xy, yz, zx } = properties.inertia;
+  return {
+    at: properties.com,
+    mass: properties.mass * kgM3,
+    inertia: { xx: xx * kgM3, yy: yy * kgM3, zz: zz * kgM3, xy: xy * kgM3, yz: yz * kgM3, zx: zx * kgM3 },
+  };
+}
+
+/** Of a closed surface filled with 1 kg/m3, so that its mass is its volume. */
+export const evenlyFilled = (shape: Surface): MassProperties => propertiesOf(momentsOf(shape));
 
 /** Parts and weights together. */
 export function massPropertiesOf(parts: readonly Weighed[], weights: readonly PointMass[] = []): MassProperties {
@@ -102,7 +129,10 @@ export function massPropertiesOf(parts: readonly Weighed[], weights: readonly Po
     const moments = momentsOf(shape);
     return times(moments, mass / moments.volume);
   });
-  const all = [...ofParts, ...weights.map(pointMoments)].reduce(sum, NOTHING);
+  return propertiesOf([...ofParts, ...weights.map(pointMoments)].reduce(sum, NOTHING));
+}
+
+function propertiesOf(all: Moments): MassProperties {
   const mass = all.volume;
   const com = scale(all.first, 1 / mass);
   const s = sub(all.squares, scale(product(com, com), mass));

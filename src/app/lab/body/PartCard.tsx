@@ -1,7 +1,9 @@
 import type { LoosePart } from '#lab/rolls/looseBody.ts';
+import { keptOf, saidOfMesh } from '#lab/mesh/kept.ts';
 import { texts } from '#play/texts.ts';
 import { Segments } from '#app/ui/Field.tsx';
 import { LooseNumber } from './LooseNumber.tsx';
+import { PartMaking } from './PartMaking.tsx';
 import { PointsEditor } from './PointsEditor.tsx';
 import { RemoveButton } from './RemoveButton.tsx';
 import { TripleRow } from './TripleRow.tsx';
@@ -19,8 +21,8 @@ export interface PartCardProps {
 
 const words = texts.labBody;
 
-const kindOf = (part: LoosePart): 'box' | 'cylinder' | 'hull' =>
-  'box' in part ? 'box' : 'cylinder' in part ? 'cylinder' : 'hull';
+const kindOf = (part: LoosePart): 'box' | 'cylinder' | 'hull' | 'measured' =>
+  'box' in part ? 'box' : 'cylinder' in part ? 'cylinder' : 'hull' in part ? 'hull' : 'measured';
 
 /** One part of a body: its size and its place. */
 export function PartCard({ part, n, onSet, onCopy, onRemove, onChoose }: PartCardProps) {
@@ -30,6 +32,7 @@ export function PartCard({ part, n, onSet, onCopy, onRemove, onChoose }: PartCar
     <fieldset className="lab-part" onFocus={onChoose}>
       <legend>{words.part(n, words.kinds[kindOf(part)])}</legend>
       <PartSize part={part} n={n} onSet={onSet} />
+      <PartMaking part={part} onSet={onSet} />
       <div className="row">
         {onCopy !== null && (
           <button type="button" className="button quiet" aria-label={words.copyPart(n)} onClick={onCopy}>
@@ -56,9 +59,9 @@ function PartSize({ part, n, onSet }: Pick<PartCardProps, 'part' | 'n' | 'onSet'
           shown={words.extents}
           value={box.halfMm}
           times={DOUBLE}
-          onSet={(halfMm) => onSet({ box: { ...box, halfMm } })}
+          onSet={(halfMm) => onSet({ ...part, box: { ...box, halfMm } })}
         />
-        <Middle atMm={box.atMm} onSet={(atMm) => onSet({ box: { ...box, atMm } })} />
+        <Middle atMm={box.atMm} onSet={(atMm) => onSet({ ...part, box: { ...box, atMm } })} />
       </>
     );
   }
@@ -66,13 +69,14 @@ function PartSize({ part, n, onSet }: Pick<PartCardProps, 'part' | 'n' | 'onSet'
     const { hull } = part;
     return (
       <>
-        <PointsEditor points={hull.pointsMm} onSet={(pointsMm) => onSet({ hull: { ...hull, pointsMm } })} />
-        <Middle atMm={hull.atMm} onSet={(atMm) => onSet({ hull: { ...hull, atMm } })} />
+        <PointsEditor points={hull.pointsMm} onSet={(pointsMm) => onSet({ ...part, hull: { ...hull, pointsMm } })} />
+        <Middle atMm={hull.atMm} onSet={(atMm) => onSet({ ...part, hull: { ...hull, atMm } })} />
       </>
     );
   }
+  if ('measured' in part) return <p className="note">{saidOfMesh(keptOf(part))}</p>;
   const { cylinder } = part;
-  const put = (changed: Partial<typeof cylinder>): void => onSet({ cylinder: { ...cylinder, ...changed } });
+  const put = (changed: Partial<typeof cylinder>): void => onSet({ ...part, cylinder: { ...cylinder, ...changed } });
   return (
     <>
       <div className="lab-triple">

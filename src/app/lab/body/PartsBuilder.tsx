@@ -1,10 +1,16 @@
 import { useMemo, useState } from 'react';
 import type { BodyBuild } from '#lab/form/field.ts';
-import { BODY_STARTS, gramsOf } from '#lab/rolls/bodyBuild.ts';
-import { sidesOf } from '#lab/rolls/sides.ts';
+import { BODY_STARTS, gramsOf, sidesToName } from '#lab/rolls/bodyBuild.ts';
 import { MOST_PARTS } from '#lab/rolls/bodyFile.ts';
 import { viewsOf } from '#lab/rolls/bodyPicture.ts';
-import { looseBodyOf, solidsOf, type LooseBody, type LoosePart, type PlacedSolid } from '#lab/rolls/looseBody.ts';
+import {
+  looseBodyOf,
+  solidsOf,
+  versioned,
+  type LooseBody,
+  type LoosePart,
+  type PlacedSolid,
+} from '#lab/rolls/looseBody.ts';
 import { texts } from '#play/texts.ts';
 import { BodyViews } from './BodyViews.tsx';
 import { PartCard } from './PartCard.tsx';
@@ -59,7 +65,13 @@ export function PartsBuilder({ build, body: file, onBuild }: PartsBuilderProps) 
         <output className={wrong === null ? 'good' : 'wrong'}>{wrong ?? words.ready(weightOf(body, solids))}</output>
       </div>
       {body !== null && (
-        <Editors body={body} solids={solids} onBuild={onBuild} onChange={change} onChoose={setChosen} />
+        <Editors
+          body={body}
+          solids={solids}
+          onBuild={(next) => onBuild(versioned(next))}
+          onChange={(next) => change(versioned(next))}
+          onChoose={setChosen}
+        />
       )}
       <SaveBody body={file} />
     </div>
@@ -100,12 +112,14 @@ function Editors({ body, solids, onBuild, onChange, onChoose }: EditorsProps) {
         <legend>{words.sides}</legend>
         <p className="note">{words.sidesNote}</p>
         {solids.length > 0 && (
-          <Button onClick={() => onChange({ ...body, faces: [...sidesOf(solids.map(({ shape }) => shape))] })}>
-            {words.nameSides}
-          </Button>
+          <div className="row">
+            <Button onClick={() => onChange({ ...body, faces: sidesToName(body, solids) })}>{words.nameSides}</Button>
+            <Button onClick={() => onChange({ ...body, faces: 'stable' })}>{words.findSides}</Button>
+          </div>
         )}
+        {body.faces === 'stable' && <p className="note">{words.foundSides}</p>}
         <SidesEditor
-          faces={body.faces}
+          faces={body.faces === 'stable' ? [] : body.faces}
           solids={solids}
           onSet={(faces) => (faces.length === body.faces.length ? onBuild : onChange)({ ...body, faces })}
         />

@@ -1,4 +1,4 @@
-import { MOST_POINTS } from '#lab/rolls/bodyFile.ts';
+import { MOST_POINTS } from '#lab/rolls/partFile.ts';
 import type { Triple } from '#lab/rolls/looseBody.ts';
 import { texts } from '#play/texts.ts';
 import { RemoveButton } from './RemoveButton.tsx';

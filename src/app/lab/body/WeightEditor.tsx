@@ -1,4 +1,4 @@
-import { evenly, gramsOf } from '#lab/rolls/bodyBuild.ts';
+import { asMeasured, gramsOf } from '#lab/rolls/bodyBuild.ts';
 import type { LooseBody, PlacedSolid, Typed } from '#lab/rolls/looseBody.ts';
 import { texts } from '#play/texts.ts';
 import { Segments } from '#app/ui/Field.tsx';
@@ -26,13 +26,14 @@ const numberIn = (value: Typed | undefined, otherwise: number): number =>
 
 /** A body's mass: by a density, or as it was measured. */
 export function WeightEditor({ body, solids, onSet }: WeightEditorProps) {
-  const { densityGCm3, massG, comMm, inertiaGMm2, ...shape } = body;
+  const { densityGCm3, massG, comMm, inertiaGMm2, productsGMm2: _, ...shape } = body;
   const way = densityGCm3 === undefined ? 'mass' : 'density';
-  const perDensity = gramsOf(solids, 1);
-  const fill = (grams: number): void => onSet({ ...shape, ...evenly(solids, grams) });
+  const isOne = solids.every(({ file }) => file.densityGCm3 === undefined && file.infillGCm3 === undefined);
+  const perDensity = isOne ? gramsOf(solids, 1) : 0;
+  const fill = (grams: number): void => onSet(asMeasured(body, solids, grams));
   const choose = (next: 'density' | 'mass'): void => {
     if (next === way) return;
-    if (next === 'mass') return fill(perDensity * numberIn(densityGCm3, USUAL_G_CM3));
+    if (next === 'mass') return fill(gramsOf(solids, numberIn(densityGCm3, USUAL_G_CM3)));
     onSet({ ...shape, densityGCm3: perDensity > 0 ? tidy(numberIn(massG, perDensity) / perDensity) : USUAL_G_CM3 });
   };
   return (
