@@ -5,7 +5,7 @@ import { fault } from '#sim/result.ts';
 import { BAD_OUTPUT, DIFFERS } from './exits.ts';
 import { printable } from './printable.ts';
 import { progressBar } from './progressBar.ts';
-import { readText } from './readText.ts';
+import { readBytes, readText } from './readText.ts';
 import { writeText } from './writeText.ts';
 import type { Progress, Terminal } from './terminal.ts';
 import { say } from './texts.ts';
@@ -47,6 +47,7 @@ export function processTerminal(): Terminal {
       inputRead = true;
       return readText(process.stdin);
     },
+    bytes: readBytes,
     write: writeText,
     atInterrupt(next) {
       last = next;

@@ -11,6 +11,12 @@ export async function readText(
   source: string | NodeJS.ReadableStream,
   limit = FILE_LIMITS.bytes,
 ): Promise<Result<string>> {
+  const bytes = await readBytes(source, limit);
+  return bytes.ok ? decoded(bytes.value) : bytes;
+}
+
+/** The same as it is. Faults: `unreadable`, `file-too-large`; never throws. */
+export async function readBytes(source: string | NodeJS.ReadableStream, limit: number): Promise<Result<Uint8Array>> {
   if (source === '') return fault('unreadable', say.noName);
   try {
     const stream = typeof source === 'string' ? createReadStream(source) : source;
@@ -22,7 +28,7 @@ export async function readText(
       if (size > limit) return fault('file-too-large', say.tooLarge(limit));
       chunks.push(bytes);
     }
-    return decoded(Buffer.concat(chunks));
+    return ok(Buffer.concat(chunks));
   } catch (error) {
     return fault('unreadable', whyUnreadable(error));
   }

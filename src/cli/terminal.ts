@@ -8,6 +8,8 @@ export interface Terminal {
   error(sentence: string): void;
   /** The text of a file; `-` is standard input. Faults: one sentence without the file's name. */
   read(path: string): Promise<Result<string>>;
+  /** The bytes of a file, so many at most. Faults: one sentence without the file's name. */
+  bytes(path: string, most: number): Promise<Result<Uint8Array>>;
   /** Writes a file. Faults: one sentence without the file's name. */
   write(path: string, text: string): Promise<Result<null>>;
   /**

@@ -175,10 +175,19 @@ export const say = {
     '  $ tumbletop lab design --body d6 --want 6:0.2\n  $ tumbletop lab design --body my-die.json --want square:0.7 --by lengths --save changed.json',
   restAbout: 'put a body down without momentum, and print how often it comes to rest which way, by geometry alone',
   restBody:
-    'a body file, or one of truck, truck-ballast, d4 to d20, pyramid-S, pyramid-M, pyramid-L, coin (truck by default)',
+    'a body file, a mesh (.stl, .obj), or one of truck, truck-ballast, d4 to d20, pyramid-S, pyramid-M, pyramid-L, coin (truck by default)',
+  restUnit: 'the unit of a mesh, where its size does not say it',
+  restDensity: 'the density of a mesh, g/cm3 (1.2 by default)',
+  restSave: 'write the body as a body file, which the other experiments take: of a mesh all that is kept of it',
+  notMesh: '--unit and --density go with a mesh: --body FILE.stl or FILE.obj.',
+  isMesh: (path: string) =>
+    `${path} is a mesh; lab rest --body ${path} --save ${path.replace(/\.\w+$/, '.json')} makes a body file of it.`,
+  notDensity: 'expected a number of g/cm3, such as 1.2',
+  unclearUnit: (message: string) => message.replace(/say which\.$/, '--unit mm, or --unit in.'),
+  noSavedBody: (path: string) => `${path} was not written: a named body has no file.`,
   restRolls: 'roll it so often, too, and set both beside each other',
   restExamples:
-    '  $ tumbletop lab rest --body my-die.json\n  $ tumbletop lab rest --body truck --rolls 10000 --plot truck.svg',
+    '  $ tumbletop lab rest --body my-die.json\n  $ tumbletop lab rest --body my-die.stl --unit mm --density 1.05 --save my-die.json\n  $ tumbletop lab rest --body truck --rolls 10000 --plot truck.svg',
   slideAbout: 'lay a body on a face, give it a speed and a spin, and print how far it slides and turns, beside theory',
   slideBody: 'a body file, or a named body, as in lab rolls, or wrench: the card that is spun',
   slideFace: 'the face that it lies on, by its name (the first of its faces by default)',

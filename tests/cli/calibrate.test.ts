@@ -6,7 +6,7 @@ import { run } from '#cli/run.ts';
 import { parseSurface } from '#engine/surfaceFile.ts';
 import type { LabResult } from '#lab/result.ts';
 import { ok } from '#sim/result.ts';
-import { fakeTerminal } from './fakeTerminal.ts';
+import { fakeTerminal, noBytes } from './fakeTerminal.ts';
 
 const FIELDS = { job: null, out: null, resume: null, seed: null, precision: null, chunk: null, csv: null, plot: null };
 
@@ -76,7 +76,7 @@ describe('lab calibrate', () => {
 
 describe('a match of bots', () => {
   const setUp = (surface: object) =>
-    matchesCommand.parameters({ setup: ['oak.json'] }, () => Promise.resolve(ok(surface)));
+    matchesCommand.parameters({ setup: ['oak.json'] }, () => Promise.resolve(ok(surface)), noBytes);
   const OAK = { format: 'tumbletop/surface', version: 1, name: 'oak table', friction: 0.44, restitution: 0.1 };
 
   it('is played on a surface that was saved', async () => {

@@ -14,8 +14,14 @@ export interface FakeTerminal extends Terminal {
   readonly interrupt: () => Promise<void>;
 }
 
+/** Where no file is read byte by byte. */
+export const noBytes: FakeTerminal['bytes'] = () => Promise.resolve(fault('unreadable', 'There is no such file.'));
+
 /** A terminal that reads these files and remembers what it is told. Its clock stands still, unless told. */
-export function fakeTerminal(files: Readonly<Record<string, string>> = {}, now: () => number = () => 0): FakeTerminal {
+export function fakeTerminal(
+  files: Readonly<Record<string, string | Uint8Array>> = {},
+  now: () => number = () => 0,
+): FakeTerminal {
   const outputs: string[] = [];
   const errors: string[] = [];
   const progressed: number[] = [];
@@ -24,8 +30,14 @@ export function fakeTerminal(files: Readonly<Record<string, string>> = {}, now: 
   return {
     out: (text) => void outputs.push(text),
     error: (sentence) => void errors.push(sentence),
-    read: (path) =>
-      Promise.resolve(files[path] === undefined ? fault('unreadable', 'There is no such file.') : ok(files[path])),
+    read: (path) => {
+      const file = files[path];
+      return Promise.resolve(typeof file === 'string' ? ok(file) : fault('unreadable', 'There is no such file.'));
+    },
+    bytes: (path) => {
+      const file = files[path];
+      return Promise.resolve(file instanceof Uint8Array ? ok(file) : fault('unreadable', 'There is no such file.'));
+    },
     write: (path, text) => Promise.resolve(ok(null)).finally(() => written.set(path, text)),
     atInterrupt: (next) => {
       last = next;

@@ -3,7 +3,7 @@ import { lab } from '#cli/lab/carryOut.ts';
 import { run } from '#cli/run.ts';
 import { BOTS } from '#bots/registry.ts';
 import { ok } from '#sim/result.ts';
-import { fakeTerminal } from './fakeTerminal.ts';
+import { fakeTerminal, noBytes } from './fakeTerminal.ts';
 import { matchesCommand } from '#cli/lab/matches.ts';
 
 const OPTIONS = {
@@ -30,7 +30,7 @@ async function answered(given: object, files: Readonly<Record<string, string>> =
     ...OPTIONS,
     ...over,
     parameters: (read: Parameters<typeof matchesCommand.parameters>[1]) =>
-      matchesCommand.parameters({ ...GIVEN, ...given }, read),
+      matchesCommand.parameters({ ...GIVEN, ...given }, read, noBytes),
   };
   const code = await lab(options, terminal, () =>
     Promise.resolve({

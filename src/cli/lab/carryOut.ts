@@ -18,7 +18,7 @@ import { fault, ok, type Result } from '#sim/result.ts';
 import { BAD_INPUT, BAD_OUTPUT, BUG, DIFFERS, OK } from '../exits.ts';
 import type { Terminal } from '../terminal.ts';
 import { say } from '../texts.ts';
-import type { Given, ReadJsonFile, SavedFile } from './labCommand.ts';
+import type { Given, ReadBytes, ReadJsonFile, SavedFile } from './labCommand.ts';
 import { openQueue, type OpenQueue } from './openQueue.ts';
 
 /** The options that every experiment has. */
@@ -42,7 +42,7 @@ export interface LabOptions {
   readonly csvForm?: CsvForm;
   readonly plot: string | null;
   /** Parameters that were given as options. Faults: those of files that they name. */
-  readonly parameters: (read: ReadJsonFile) => Result<Given> | Promise<Result<Given>>;
+  readonly parameters: (read: ReadJsonFile, bytes: ReadBytes) => Result<Given> | Promise<Result<Given>>;
   /** A file that is made of the result, where one was asked for. Faults: an answer that gives none. */
   readonly saved?: (result: LabResult) => Promise<Result<SavedFile | null>>;
 }
@@ -177,7 +177,10 @@ async function readyJob(options: LabOptions, terminal: Terminal): Promise<Result
     return fault('other-experiment', say.otherExperiment(file ?? resume ?? '', named, experiment));
   const { trials, precision } = options;
   const over = Object.entries({ seed: options.seed, trials, precision, chunk: options.chunk });
-  const own = await options.parameters((path) => jsonIn(path, terminal));
+  const own = await options.parameters(
+    (path) => jsonIn(path, terminal),
+    (path, most) => terminal.bytes(path, most),
+  );
   if (!own.ok) return own;
   const parameters = { ...(base.value['parameters'] as object | undefined), ...own.value };
   // A precision that is asked for takes as many trials as it needs, unless they are limited, too.

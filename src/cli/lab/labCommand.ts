@@ -17,7 +17,7 @@ export interface LabCommand {
    * Its options as parameters of a job; only keys that were given, as they go over those of a job file. Faults: those
    * of files that options name.
    */
-  readonly parameters: (given: Given, read: ReadJsonFile) => Result<Given> | Promise<Result<Given>>;
+  readonly parameters: (given: Given, read: ReadJsonFile, bytes: ReadBytes) => Result<Given> | Promise<Result<Given>>;
   /**
    * A file that is made of the result, where the options ask for one: it has the answer's own keys, too. Faults: an
    * answer that gives none.
@@ -35,6 +35,9 @@ export interface SavedFile {
 
 /** Options, or parameters, by their keys. */
 export type Given = Readonly<Record<string, unknown>>;
+
+/** The bytes of a file, so many at most. Faults: those of the file, without its name. */
+export type ReadBytes = (path: string, most: number) => Promise<Result<Uint8Array>>;
 
 /** Reads a JSON file. Faults: those of the file, with its name. */
 export type ReadJsonFile = (path: string) => Promise<Result<unknown>>;

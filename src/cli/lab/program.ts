@@ -127,7 +127,8 @@ function labOptions(own: LabCommand, given: LabArguments): LabOptions {
   return {
     ...shared,
     experiment: own.id,
-    parameters: (read) => own.parameters({ ...(job === null && resume === null ? own.fresh : {}), ...given }, read),
+    parameters: (read, bytes) =>
+      own.parameters({ ...(job === null && resume === null ? own.fresh : {}), ...given }, read, bytes),
     saved: async (result) => (await own.saved?.({ ...given }, result)) ?? ok(null),
   };
 }
