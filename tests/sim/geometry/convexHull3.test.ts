@@ -53,6 +53,19 @@ describe('the convex hull of points', () => {
     expect(hull.edges).toHaveLength(hull.vertices.length + hull.faces.length - 2);
   });
 
+  it.each([1e-9, 3e-9, 1e-8, 1e-7])('closes where points are %f m off the sides of a box', (off) => {
+    for (let turn = 0; turn < 40; turn += 1) {
+      const bumps = [-1, 0, 1].flatMap((x) =>
+        [-1, 0, 1].flatMap((y) =>
+          [-1, 1].map((z) => vec3(x / 100, y / 100, z / 100 + (off * (((x + 2 * y + 5 * z + turn) * 7919) % 13)) / 13)),
+        ),
+      );
+      const { vertices, edges, faces } = convexHull3(bumps);
+      expect(faces.reduce((sum, face) => sum + face.vertices.length, 0)).toBe(2 * edges.length);
+      expect(vertices.length - edges.length + faces.length).toBe(2);
+    }
+  });
+
   it.each([
     ['one point', [ZERO]],
     ['a line', [0, 1, 2, 3].map((x) => vec3(x, 2 * x, 0))],
