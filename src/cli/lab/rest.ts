@@ -51,12 +51,19 @@ async function meshBody(
   { unit, density }: { readonly unit: Unit | null; readonly density: unknown },
   read: ReadBytes,
 ): Promise<Result<unknown>> {
-  const { bodyOfMeshFile } = await import('#lab/mesh/meshFile.ts'); // with what measures it
+  // with all that measures it
+  const [{ bodyOfMeshFile }, { piecesOf }, { loadPhysics }] = await Promise.all([
+    import('#lab/mesh/meshFile.ts'),
+    import('#lab/mesh/pieces.node.ts'),
+    import('#sim/physics.ts'),
+  ]);
+  const physics = await loadPhysics();
   const bytes = await read(path, MOST_BYTES);
   const body = bytes.ok
     ? bodyOfMeshFile(
         { name: path, bytes: bytes.value },
         { unit, densityGCm3: typeof density === 'number' ? density : undefined },
+        (mesh) => piecesOf(physics, mesh),
       )
     : bytes;
   if (body.ok) return body;

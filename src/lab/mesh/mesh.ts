@@ -14,6 +14,16 @@ export const MOST_BYTES = 10_000_000;
 
 export const FEWEST_TRIANGLES = 4;
 
+/** Convex pieces that touch in a mesh's stead, by their corners. */
+export interface Pieces {
+  readonly piecesMm: [number, number, number][][];
+  /** No point of a piece stands further over a face of what is kept of it. */
+  readonly missedMm: number;
+}
+
+export const MOST_PIECES = 32;
+export const MOST_CORNERS_OF_PIECE = 32;
+
 const CORNERS = 3;
 
 export const trianglesIn = ({ triangles }: Mesh): number => triangles.length / CORNERS;

@@ -1,8 +1,10 @@
 import { fault, ok, type Result } from '#sim/result.ts';
-import { BODY_FORMAT, type BodyFile } from '../rolls/bodyFile.ts';
-import { FURTHEST_MM } from '../rolls/partFile.ts';
+import { BODY_FORMAT, bodyOfFile, type BodyFile } from '../rolls/bodyFile.ts';
+import { FURTHEST_MM, type MeasuredFile } from '../rolls/partFile.ts';
+import { concavityOf } from '../rolls/concavity.ts';
+import { HOLLOW } from './kept.ts';
 import { measured } from './measure.ts';
-import { MOST_BYTES, type Mesh } from './mesh.ts';
+import { MOST_BYTES, type Mesh, type Pieces } from './mesh.ts';
 import { readObj } from './readObj.ts';
 import { readStl } from './readStl.ts';
 import { MESH_FILES, MM_OF, unitOf, type Unit } from './unit.ts';
@@ -53,20 +55,33 @@ export function meshOfFile({ name, bytes }: MeshFile, unit: Unit | null): Result
 
 const short = (value: number): string => String(Number(value.toPrecision(3)));
 
-/** The body of a mesh file: of its hull, its volume's weight, and the sides on which it comes to rest. */
-export function bodyOfMeshFile(file: MeshFile, { unit, densityGCm3 = USUAL_G_CM3 }: MeshSaid): Result<BodyFile> {
+/**
+ * The body of a mesh file: of its hull, or of pieces where it is hollow, with its volume's weight, and the sides on
+ * which it comes to rest. `split`: into pieces; left out, it stays whole.
+ */
+export function bodyOfMeshFile(
+  file: MeshFile,
+  { unit, densityGCm3 = USUAL_G_CM3 }: MeshSaid,
+  split: (mesh: Mesh) => Pieces | null = () => null,
+): Result<BodyFile> {
   const mesh = meshOfFile(file, unit);
   if (!mesh.ok) return mesh;
   const kept = measured(mesh.value);
   if (!kept.ok) return kept;
-  return ok({
+  const whole: MeasuredFile = { ...kept.value, atMm: [0, 0, 0] };
+  const bodyOf = (part: MeasuredFile): BodyFile => ({
     format: BODY_FORMAT,
     version: 2,
     title: titleOf(file.name),
-    parts: [{ measured: { ...kept.value, atMm: [0, 0, 0] } }],
+    parts: [{ measured: part }],
     densityGCm3,
     faces: 'stable',
   });
+  const isHollow = concavityOf({ measured: whole }) >= HOLLOW;
+  const pieces = isHollow ? split(mesh.value) : null;
+  if (pieces === null) return ok(bodyOf(whole));
+  const inPieces = bodyOf({ ...whole, ...pieces });
+  return ok(bodyOfFile(inPieces).ok ? inPieces : bodyOf(whole));
 }
 
 const LONGEST = 60;

@@ -8,7 +8,17 @@ import { fault, ok, type Result } from '#sim/result.ts';
 import { bodyOf, type BodySpec, type Part } from '#sim/roll/body.ts';
 import { principalOf } from '#sim/roll/massProperties.ts';
 import { madeOf, type Shaped } from './bodyMade.ts';
-import { density, MM, partSchema, plainPartSchema, point, solidOf, toVec3, type PartFile } from './partFile.ts';
+import {
+  density,
+  MM,
+  partSchema,
+  plainPartSchema,
+  point,
+  solidOf,
+  touchingOf,
+  toVec3,
+  type PartFile,
+} from './partFile.ts';
 import { MOST_FACES, namedSidesOf, stableSidesOf, type Side } from './sides.ts';
 import { titleSchema } from './title.ts';
 import { isWithin } from './within.ts';
@@ -119,7 +129,7 @@ export function bodyOfFile(file: BodyFile): Result<LabBody> {
       return fault('no-solid', `$.parts[${i}] is flat; expected points around a volume.`, `$.parts[${i}]`);
     shaped.push({ part, shape });
   }
-  const outer = shaped.flatMap(({ part, shape }) => (part.cavity === true ? [] : [shape]));
+  const outer = shaped.flatMap(({ part, shape }) => (part.cavity === true ? [] : touchingOf(part, shape)));
   const spec = file.massG === undefined ? withDensity(file, shaped) : withMass(file, outer);
   if (!spec.ok) return spec;
   return ok({

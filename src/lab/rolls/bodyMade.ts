@@ -6,7 +6,7 @@ import { fault, ok, type Result } from '#sim/result.ts';
 import type { Part } from '#sim/roll/body.ts';
 import { evenlyFilled, filled, type PointMass } from '#sim/roll/massProperties.ts';
 import { concavityOf } from './concavity.ts';
-import { fillOf, MM, type PartFile } from './partFile.ts';
+import { fillOf, MM, touchingOf, type PartFile } from './partFile.ts';
 
 /** A part with its solid. */
 export interface Shaped {
@@ -47,7 +47,8 @@ export function madeOf(shaped: readonly Shaped[], bodyGCm3: number | undefined):
     // The hull of a mesh touches and has no weight: that is the mesh's.
     const isMesh = 'measured' in part;
     const fill = fillOf(part, shape);
-    convex.push({ name: PART, shape, mass: isMesh ? 0 : kgM3 * fill.mass });
+    for (const touching of touchingOf(part, shape))
+      convex.push({ name: PART, shape: touching, mass: isMesh ? 0 : kgM3 * fill.mass });
     if (isMesh) weights.push(filled(fill, kgM3));
     if (part.shellMm === undefined) continue;
     if (concavityOf(part) > MOST_CONCAVE)

@@ -55,7 +55,8 @@ const isHidden = (corners: readonly Vec3[], part: number, solids: readonly Place
 
 /** The sides of solids that an eye sees, the furthest first. */
 function seen(solids: readonly PlacedSolid[], { right, up, towards }: Eye, turn: Quat): readonly Outline[] {
-  const sides = solids.flatMap(({ part, isRound, shape }) => {
+  const shapes = solids.flatMap((solid) => solid.touching.map((shape) => ({ ...solid, shape })));
+  const sides = shapes.flatMap(({ part, isRound, shape }) => {
     const corners = shape.vertices.map((corner) => rotate(turn, corner));
     return shape.faces.flatMap(({ vertices, normal }) => {
       const outwards = rotate(turn, normal);

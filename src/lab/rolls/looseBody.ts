@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import type { Polyhedron } from '#sim/geometry/polyhedron.ts';
-import { keptPart, measuredSchema, partSchema, solidOf, wholeMeshSchema, type PartFile } from './partFile.ts';
+import {
+  keptPart,
+  measuredSchema,
+  partSchema,
+  solidOf,
+  touchingOf,
+  wholeMeshSchema,
+  type PartFile,
+} from './partFile.ts';
 
 /** A body while it is built: its form is that of a file, its numbers may be anything that was typed. */
 
@@ -59,6 +67,8 @@ export interface PlacedSolid {
   readonly part: number;
   readonly isRound: boolean;
   readonly shape: Polyhedron;
+  /** All of it that touches: the shape, or the pieces of a mesh. */
+  readonly touching: readonly Polyhedron[];
   readonly file: PartFile;
 }
 
@@ -68,7 +78,9 @@ export const solidsOf = ({ parts }: LooseBody): readonly PlacedSolid[] =>
     const read = partSchema.safeParse(part);
     if (!read.success) return [];
     const shape = solidOf(read.data);
-    return shape === null ? [] : [{ part: at, isRound: 'cylinder' in part, shape, file: read.data }];
+    return shape === null
+      ? []
+      : [{ part: at, isRound: 'cylinder' in part, shape, touching: touchingOf(read.data, shape), file: read.data }];
   });
 
 /** The same, of the version that has all of it: what is of version 1 alone stays so. */

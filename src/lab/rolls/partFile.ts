@@ -6,7 +6,7 @@ import { dot, vec3, type Vec3 } from '#sim/maths/vec3.ts';
 import { evenlyFilled, type MassProperties } from '#sim/roll/massProperties.ts';
 import { wheelShape } from '#sim/roll/wheelShape.ts';
 import { measured, MOST_CORNERS } from '../mesh/measure.ts';
-import { FEWEST_TRIANGLES, MOST_TRIANGLES } from '../mesh/mesh.ts';
+import { FEWEST_TRIANGLES, MOST_CORNERS_OF_PIECE, MOST_PIECES, MOST_TRIANGLES } from '../mesh/mesh.ts';
 import { MM_OF, UNITS } from '../mesh/unit.ts';
 
 // House limits: things that a hand throws on to a table.
@@ -53,6 +53,8 @@ const anyIntegral = () => z.number().min(-1e15).max(1e15);
 export const measuredSchema = z.strictObject({
   fromTriangles: z.int().min(FEWEST_TRIANGLES).max(MOST_TRIANGLES),
   hullMm: z.array(point()).min(4).max(MOST_CORNERS),
+  /** Convex pieces that touch in the hull's stead, where it is hollow. */
+  piecesMm: z.array(z.array(point()).min(4).max(MOST_CORNERS_OF_PIECE)).min(2).max(MOST_PIECES).optional(),
   missedMm: z.number().min(0).max(FURTHEST_MM),
   volumeMm3: integral(),
   centreMm: point(),
@@ -60,6 +62,8 @@ export const measuredSchema = z.strictObject({
   productsMm5: z.tuple([anyIntegral(), anyIntegral(), anyIntegral()]),
   atMm: atMm(),
 });
+
+export type MeasuredFile = z.infer<typeof measuredSchema>;
 
 /** A mesh as it is, which is measured where it is read: a job, a link and a result have what is kept of it. */
 export const wholeMeshSchema = z
@@ -86,9 +90,9 @@ export const wholeMeshSchema = z
     if (places.some((part) => Math.abs(part) > FURTHEST_MM))
       return refused(`points within ${FURTHEST_MM} mm of the middle`, ['points']);
     const kept = measured({ points: places, triangles: triangles.flat() });
-    return kept.ok
-      ? { ...kept.value, atMm: at }
-      : refused(`those of a closed mesh: ${withoutStop(kept.fault.message)}`, ['triangles']);
+    if (!kept.ok) return refused(`those of a closed mesh: ${withoutStop(kept.fault.message)}`, ['triangles']);
+    const part: MeasuredFile = { ...kept.value, atMm: at };
+    return part;
   });
 
 const madeOf = {
@@ -128,11 +132,10 @@ export const partSchema = z
     '"shellMm" beside "infillGCm3"',
   );
 export type PartFile = z.infer<typeof partSchema>;
-export type MeasuredFile = z.infer<typeof measuredSchema>;
 
 export const toVec3 = ([x, y, z_]: readonly [number, number, number]): Vec3 => vec3(x * MM, y * MM, z_ * MM);
 
-/** All of a part that touches; null for points that are all in one plane, or nearly. */
+/** A part's solid, which is its hull; null for points that are all in one plane, or nearly. */
 export function solidOf(part: PartFile): Polyhedron | null {
   if ('box' in part) {
     const { x, y, z: depth } = toVec3(part.box.halfMm);
@@ -143,6 +146,14 @@ export function solidOf(part: PartFile): Polyhedron | null {
     'hull' in part ? [part.hull.pointsMm, part.hull.atMm] : [part.measured.hullMm, part.measured.atMm];
   const hull = hullOf(points.map(toVec3));
   return hull === null || thicknessOf(hull) < THINNEST_MM * MM ? null : translate(hull, toVec3(at));
+}
+
+/** All that touches of a part of that solid. */
+export function touchingOf(part: PartFile, solid: Polyhedron): readonly Polyhedron[] {
+  const measured: MeasuredFile | null = 'measured' in part ? part.measured : null;
+  if (measured?.piecesMm === undefined) return [solid];
+  const pieces = measured.piecesMm.flatMap((piece) => hullOf(piece.map(toVec3)) ?? []);
+  return pieces.map((piece) => translate(piece, toVec3(measured.atMm)));
 }
 
 /** Of a part filled with 1 kg/m3, so that its mass is its volume: of a mesh as it was measured, else of its solid. */

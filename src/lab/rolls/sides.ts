@@ -56,9 +56,9 @@ export function sidesOf(shapes: readonly Polyhedron[]): readonly Side[] {
 }
 
 /**
- * Facets that are turned to each other by less than this are one side. Those of a flat side of 16 mm whose points are off
- * by 0.2 mm are 0.6 degrees apart (measured), those of the lab's cylinders, of 32 corners, 11.25; the nearest sides of
- * any fair die, those of 120, are 15.1.
+ * Facets that are turned to each other by less than this are one side. Those of a side of 16 mm whose points are off by
+ * 0.2 mm are 0.6 degrees apart (measured), those of the lab's cylinders, of 32 corners, 11.25; the nearest sides of any
+ * fair die, those of 120, are 15.1.
  */
 const ONE_SIDE_DEG = 12;
 

@@ -32,6 +32,8 @@ export const lab = {
 
   measured: (value: number, unit: string) => `${Number(value.toFixed(1))} ${unit}`,
   bodyFile: 'From a file…',
+  whichUnit: (file: string) => `The size of ${file} may be meant in either unit. It is in`,
+  units: { mm: 'millimetres', in: 'inches' },
   body: (n: number) => `Body ${n}`,
   saveBody: 'Save this body as a file',
   readyBodies: 'As they are',

@@ -101,7 +101,10 @@ function firstEdge(points: readonly Vec3[], near: number): readonly [number, num
   return to === null ? null : [from, to];
 }
 
-/** The face to the left of the edge from a to b, seen from outside: its corners, counter-clockwise; null where there is none. */
+/**
+ * The face to the left of the edge from a to b, seen from outside: its corners, counter-clockwise. Null where there is
+ * none.
+ */
 function faceAt(points: readonly Vec3[], a: number, b: number, near: number): number[] | null {
   const at = vertexAt(points, a);
   const to = turnedTo(points, at, vertexAt(points, b), near);

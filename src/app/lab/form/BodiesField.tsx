@@ -6,7 +6,7 @@ import { texts } from '#play/texts.ts';
 import { MeasuresBuilder } from '../body/MeasuresBuilder.tsx';
 import { PartsBuilder } from '../body/PartsBuilder.tsx';
 import { GroupFrame } from './FieldFrame.tsx';
-import { JsonPicker } from './JsonPicker.tsx';
+import { BodyPicker } from './BodyPicker.tsx';
 import type { LeafFieldProps } from './leafFieldProps.ts';
 import { Button } from '#app/ui/Button.tsx';
 
@@ -111,11 +111,7 @@ export function BodiesField({ leaf, entry, wrong, onEnter }: LeafFieldProps<Bodi
                   ))}
                 </optgroup>
               </select>
-              <JsonPicker
-                className="button quiet"
-                label={texts.lab.bodyFile}
-                onRead={(read, name) => take(read, name, i)}
-              />
+              <BodyPicker label={texts.lab.bodyFile} onRead={(read, name) => take(read, name, i)} />
               {bodies.length > 1 && (
                 <Button
                   look="quiet"
