@@ -6,6 +6,8 @@ import { lab, type LabOptions } from '#cli/lab/carryOut.ts';
 import { run } from '#cli/run.ts';
 import type { LabPool } from '#lab/pool.node.ts';
 import { ok } from '#sim/result.ts';
+import { OK } from '#cli/exits.ts';
+import { binaryStl, boxMesh } from '../lab/meshes.ts';
 import { fakeTerminal } from './fakeTerminal.ts';
 
 const OPTIONS: LabOptions = {
@@ -214,5 +216,47 @@ describe('an experiment by command', () => {
     expect(await run(['lab', 'friction', ...args], terminal)).toBe(2);
     expect(terminal.answer()).toBe('');
     expect(terminal.errors.join('\n')).toContain(said);
+  });
+});
+
+describe('lab rest of a mesh', () => {
+  const called = async (...words: readonly string[]) => {
+    const terminal = fakeTerminal({
+      'die.stl': binaryStl(boxMesh([8, 8, 6])),
+      'small.stl': binaryStl(boxMesh([2.8, 2, 2])),
+    });
+    const code = await run(['lab', 'rest', '--workers', '1', ...words], terminal);
+    return { code, out: terminal.answer(), errors: terminal.errors.join('\n'), written: terminal.written };
+  };
+
+  it('prints what it weighs and how it comes to rest, and writes a body file that rolls take', async () => {
+    const { code, out, written } = await called('--body', 'die.stl', '--density', '2', '--save', 'die.json');
+    expect(code).toBe(OK);
+    expect(out).toContain('It weighs 6.144 g, its centre of mass is at 0, 0, 0 mm, and its principal moments');
+    expect(out).toContain('Of a mesh of 12 triangles the hull touches, with 8 corners.');
+    const file = written.get('die.json') ?? '';
+    const again = fakeTerminal({ 'die.json': file });
+    expect(await run(['lab', 'rest', '--body', 'die.json', '--workers', '1'], again)).toBe(OK);
+    expect(again.answer()).toBe(out);
+  });
+
+  it.each([
+    [
+      ['--body', 'small.stl'],
+      'small.stl: It is 5.6 long, which may be millimetres or inches: --unit mm, or --unit in.',
+    ],
+    [['--body', 'gone.stl'], 'gone.stl: There is no such file.'],
+    [['--body', 'd6', '--unit', 'mm'], '--unit and --density go with a mesh'],
+    [['--body', 'd6', '--save', 'x.json'], 'x.json was not written: a named body has no file.'],
+  ])('%j is refused in a sentence', async (words, said) => {
+    const { code, errors } = await called(...words);
+    expect(code).not.toBe(OK);
+    expect(errors).toContain(said);
+  });
+
+  it('sends those who give a mesh to another experiment to the one that makes a body of it', async () => {
+    const terminal = fakeTerminal();
+    await run(['lab', 'rolls', '--body', 'my/die.stl'], terminal);
+    expect(terminal.errors.join()).toContain('lab rest --body my/die.stl --save my/die.json makes a body file of it.');
   });
 });

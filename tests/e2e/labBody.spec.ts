@@ -1,6 +1,7 @@
 import { texts } from '#play/texts.ts';
 import { expectNoViolationsInAnyLook } from './support/axe.ts';
 import { doneIn, hashIn, hashInNode, noSidewaysScrolling, openLab, runOf, saved, tabTo } from './support/labPage.ts';
+import { binaryStl, boxMesh } from '../lab/meshes.ts';
 import { IN_SOAK, expect, test, type Page } from './support/test.ts';
 
 const words = texts.labBody;
@@ -131,3 +132,34 @@ test('a file opens in the builder, and measured figures stay as they are', IN_SO
     await expect(said(page)).toContainText('It can be thrown');
   });
 });
+
+test(
+  'a mesh is picked, its unit asked for, and it comes to rest as its file does in Node',
+  IN_SOAK.words,
+  async ({ page }) => {
+    await openLab(page, 'rest');
+    const pick = page.locator('input[type=file][accept*=".stl"]');
+    const small = Buffer.from(binaryStl(boxMesh([2.8, 2.2, 2.5])));
+    await pick.setInputFiles({ name: 'broken.stl', mimeType: 'model/stl', buffer: small.subarray(0, 300) });
+    await expect(page.getByText('broken.stl: It has 300 bytes, and says that it has 12 triangles')).toBeVisible();
+    await pick.setInputFiles({ name: 'small.stl', mimeType: 'model/stl', buffer: small });
+    await expect(page.getByText(texts.lab.whichUnit('small.stl'))).toBeVisible();
+    await pressAt(page, texts.lab.units.mm);
+    await expect(said(page)).toHaveText(words.ready(0.14784));
+    await expect(page.getByText('Of a mesh of 12 triangles the hull touches, with 8 corners.')).toBeVisible();
+    await expectNoViolationsInAnyLook(page);
+    await noSidewaysScrolling(page);
+    await typeAt(page, words.made.shellMm, '0.5');
+    const inner = (5.6 - 1) * (4.4 - 1) * (5 - 1);
+    await expect(said(page)).toHaveText(words.ready(((5.6 * 4.4 * 5 - inner) * 1.2) / 1e3));
+    const file = JSON.parse(await saved(page, texts.lab.saveBody)) as object;
+    expect(file).toMatchObject({
+      version: 2,
+      faces: 'stable',
+      parts: [{ measured: { fromTriangles: 12 }, shellMm: 0.5 }],
+    });
+    await page.getByRole('button', { name: texts.lab.start, exact: true }).click();
+    await doneIn(page);
+    expect(await hashIn(page)).toBe(await hashInNode({ experiment: 'rest', parameters: { body: file } }));
+  },
+);

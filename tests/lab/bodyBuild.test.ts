@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { BODY_BUILD, BODY_STARTS, evenly, gramsOf } from '#lab/rolls/bodyBuild.ts';
+import { asMeasured, BODY_BUILD, BODY_STARTS, evenly, gramsOf, sidesToName } from '#lab/rolls/bodyBuild.ts';
 import { namedSidesOf, sidesOf } from '#lab/rolls/sides.ts';
 import { readBody } from '#lab/rolls/bodyFile.ts';
 import { lyingOn, viewsOf } from '#lab/rolls/bodyPicture.ts';
 import { lyingWith } from '#lab/rolls/labBody.ts';
-import { looseBodyOf, solidsOf, type LooseBody } from '#lab/rolls/looseBody.ts';
+import { looseBodyOf, solidsOf, versioned, type LooseBody } from '#lab/rolls/looseBody.ts';
 import { rolls } from '#lab/rolls/rolls.ts';
 import { slide } from '#lab/slide/slide.ts';
 import { normalizeOr, UNIT_Y, vec3 } from '#sim/maths/vec3.ts';
@@ -78,6 +78,21 @@ describe('one sentence for each mistake', () => {
       'a side without a direction',
       { ...BOX, faces: [{ name: 'a', normal: [0, 0, 0] }] },
       'Side 1 has no direction: x, y and z are all 0.',
+    ],
+    [
+      'a cavity that is in no part',
+      { ...BOX, version: 2, parts: [...BOX.parts, { box: { halfMm: [20, 1, 1], atMm: [0, 0, 0] }, cavity: true }] },
+      'Part 2 is a cavity; expected it within one part that has no shell.',
+    ],
+    [
+      'a shell thicker than the world',
+      { ...BOX, version: 2, parts: [{ ...BOX.parts[0], shellMm: 900 }] },
+      'Part 1: its shell is 900; expected at most 250.',
+    ],
+    [
+      'a density that is typed',
+      { ...BOX, version: 2, parts: [{ ...BOX.parts[0], densityGCm3: 'lead' }] },
+      'Part 1: its density is "lead"; expected a finite number.',
     ],
     ['no density', { ...BOX, densityGCm3: '' }, 'The density is missing.'],
     ['a density of lead and more', { ...BOX, densityGCm3: 30 }, 'The density is 30; expected at most 25.'],
@@ -173,6 +188,35 @@ describe('the sides of a body', () => {
     const names = sidesOf(shapesOf(startAt('Coin'))).map(({ name }) => name);
     expect(names.slice(0, 2)).toEqual(['side 1', 'side 2']);
     expect([...new Set(names.slice(2))]).toEqual(['round side']);
+  });
+});
+
+describe('a body that is drawn', () => {
+  const hollow = { ...BOX, parts: [{ ...BOX.parts[0], shellMm: 1 }] } as LooseBody;
+
+  it('is of version 2 as soon as anything of it is, and of version 1 again without', () => {
+    expect(versioned(BOX).version).toBe(1);
+    expect(versioned(hollow).version).toBe(2);
+    expect(versioned({ ...BOX, faces: 'stable' }).version).toBe(2);
+    expect(versioned(versioned({ ...hollow, parts: BOX.parts }))).toEqual(BOX);
+    expect(BODY_BUILD.wrong(versioned(hollow))).toBeNull();
+  });
+
+  it('has the weight of its shell, and stays as heavy where that is measured', () => {
+    const solids = solidsOf(hollow);
+    const grams = gramsOf(solids, 1.2);
+    expect(grams).toBeCloseTo(((24 * 12 * 18 - 22 * 10 * 16) * 1.2) / 1e3, 9);
+    const measured = asMeasured(hollow, solids, grams);
+    expect(measured.densityGCm3).toBeUndefined();
+    const [own, dense] = [must(readBody(versioned(measured))).spec, must(readBody(versioned(hollow))).spec];
+    for (const axis of ['x', 'y', 'z'] as const)
+      expect(own.solid.inertia[axis] / dense.solid.inertia[axis]).toBeCloseTo(1, 5);
+  });
+
+  it('gives names to the sides that were found', () => {
+    const found = { ...BOX, version: 2, faces: 'stable' } as const;
+    expect(sidesToName(found, solidsOf(found))[0]?.name).toMatch(/^side 1 \([+-]y\)$/);
+    expect(sidesToName(BOX, solidsOf(BOX))[0]?.name).toBe('side 1');
   });
 });
 

@@ -5,6 +5,8 @@ import { FURTHEST_MM, MOST_POINTS, THINNEST_MM } from './partFile.ts';
 import { MOST_FACES } from './sides.ts';
 
 const PART = /^\$\.parts\[(\d+)\](?:\.(box|hull|cylinder)(?:\.(\w+)(?:\[(\d+)\](?:\[(\d+)\])?)?)?)?$/;
+const MADE = /^\$\.parts\[(\d+)\]\.(densityGCm3|shellMm|infillGCm3)$/;
+const MADE_WORDS = { densityGCm3: 'its density', shellMm: 'its shell', infillGCm3: 'the infill of its shell' } as const;
 const FACE = /^\$\.faces\[(\d+)\](?:\.(name|normal)(?:\[(\d+)\])?)?$/;
 const TRIPLE = /^\$\.(comMm|inertiaGMm2)\[(\d+)\]$/;
 const AXES = ['x', 'y', 'z'];
@@ -33,6 +35,8 @@ function placeAt(path: string): string | null {
   const [, part, , key, i, j] = PART.exec(path) ?? [];
   if (key === 'pointsMm' && j !== undefined) return `Part ${nth(part)}, point ${nth(i)}: ${axis(j)}`;
   if (key === 'atMm' && i !== undefined) return `Part ${nth(part)}: ${axis(i)} of its middle`;
+  const [, whole, made] = MADE.exec(path) ?? [];
+  if (made !== undefined) return `Part ${nth(whole)}: ${MADE_WORDS[made as keyof typeof MADE_WORDS]}`;
   const [, side, of, k] = FACE.exec(path) ?? [];
   if (of === 'normal' && k !== undefined) return `Side ${nth(side)}: ${axis(k)} of its direction`;
   if (of === 'name') return `Side ${nth(side)}: its name`;
@@ -83,7 +87,12 @@ function saidOfCount(path: string, json: unknown): string | null {
 /** Faults of a body as a whole. */
 function saidOfSolid({ path = '', message }: Fault): string {
   const [, part] = PART.exec(path) ?? [];
-  if (part !== undefined) return `Part ${nth(part)} is flat: its points lie in one plane.`;
+  if (part !== undefined)
+    return message.includes('is flat')
+      ? `Part ${nth(part)} is flat: its points lie in one plane.`
+      : message.replace(path, `Part ${nth(part)}`);
+  const place = placeAt(path);
+  if (MADE.test(path) && place !== null) return message.replace(path, place);
   if (path === '$.comMm') return 'The centre of mass is outside of the body.';
   if (path === '$.inertiaGMm2')
     return 'One moment of inertia is more than the other two together, as no body has them.';

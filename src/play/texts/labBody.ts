@@ -26,7 +26,7 @@ export const labBody = {
   middle: 'Its middle',
   axes: ['x', 'y', 'z'],
   cavity: 'A cavity: takes away from the part it is in',
-  made: { densityGCm3: 'Own density, g/cm³', shellMm: 'Shell, mm', infillGCm3: 'Infill of the shell, g/cm³' },
+  made: { densityGCm3: 'Made of, g/cm³', shellMm: 'Shell, mm', infillGCm3: 'Infill of the shell, g/cm³' },
   hullNote: 'The solid is stretched over its points, as a skin would be; the order does not matter.',
   points: 'Points',
   point: (n: number, axis: string) => `Point ${n}: ${axis}`,
