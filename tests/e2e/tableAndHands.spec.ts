@@ -195,6 +195,10 @@ for (const game of ['traction', 'trexlands', 'truck-off', 'tractor-pull', 'tug-o
         await phone.setViewportSize(held);
         await expect.poll(async () => outOfReach(phone), `${held.width} x ${held.height}`).toEqual([]);
       }
+    const [words] = phones;
+    await fromMenu(words, texts.textTable.title);
+    await expect(words.getByRole('textbox', { name: texts.talking.line })).toBeFocused();
+    await expectNoViolations(words);
   });
 
 test('a hand of Traction draws the chosen piece and corner at once', BLANK, async ({ page, elsewhere }) => {
