@@ -238,6 +238,10 @@ test('a match ends on all hands, and by them another one begins', BLANK, async (
   await fromMenu(phones[0], 'You give up');
   await phones[0].getByRole('button', { name: 'Give up', exact: true }).click();
   for (const at of [page, ...phones]) await expect(at.locator('.end')).toBeVisible();
+  for (const phone of phones) {
+    const [end, foot] = await Promise.all(['.end', '.room-foot'].map((part) => phone.locator(part).boundingBox()));
+    expect((end?.y ?? 0) + (end?.height ?? 0), 'the end stands over the foot').toBeLessThanOrEqual(foot?.y ?? 0);
+  }
   await page.locator('.room-foot summary').last().click(); // nothing that the end says lies over it
   for (const [i, phone] of phones.entries())
     await phone.getByRole('button', { name: i === 0 ? room.again : room.againToo }).click();
