@@ -1,4 +1,5 @@
 import { room as roomTexts } from '#play/texts/room.ts';
+import { hand as handTexts } from '#play/texts/hand.ts';
 import { useMemo, useState } from 'react';
 import type { Lobby } from '#online/client/lobby.ts';
 import type { FarMaster } from '#online/client/farMaster.ts';
@@ -75,7 +76,9 @@ export function RoomFoot({ code, as, seats, line, module, master }: RoomFootProp
       {lobby.over && <Again {...parts} seats={seats} />}
       {as === 'table' && (
         <details>
-          <summary className="button quiet">{code}</summary>
+          <summary className="button quiet">
+            {handTexts.addPhone} <span translate="no">{code}</span>
+          </summary>
           <HandCode code={code} publicUrl={seen.publicUrl} />
         </details>
       )}
