@@ -1,9 +1,12 @@
+import { chanceOf } from '#engine/module/daily.ts';
+import { positionOf } from '#games/traction/daily/challenge.ts';
 import { dailyTexts } from '#play/texts/daily.ts';
 import { texts } from '#play/texts.ts';
+import { gameTexts as tractionTexts } from '#play/traction/texts.ts';
 import { card } from '#play/truck-off/texts/card.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { RoomServer } from './support/roomServer.ts';
-import { expect, test } from './support/test.ts';
+import { BLANK, expect, test } from './support/test.ts';
 
 let server: RoomServer;
 test.beforeAll(async () => void (server = await RoomServer.start()));
@@ -60,7 +63,7 @@ test('a throw of the day is practised, entered once, watched by others, and ther
     await other.goto(`${server.address}#/room/day/truck-off`);
     await other.getByRole('button', { name: dailyTexts.watch('Ada') }).click();
     await expect(other.locator('.day-ground polygon')).toHaveCount(1);
-    await other.getByRole('button', { name: dailyTexts.same }).click();
+    await other.getByRole('button', { name: dailyTexts.sameAs('Ada') }).click();
     await expect(other.locator('.day-said')).toContainText('It came to');
   });
 
@@ -74,3 +77,51 @@ test('a throw of the day is practised, entered once, watched by others, and ther
     await expect(page.getByRole('link', { name: texts.startFoot.toDays })).toBeVisible();
   });
 });
+
+test(
+  'the walk of the day is walked at its table, entered by one press, watched, and tried from by others',
+  BLANK,
+  async ({ page, elsewhere }) => {
+    test.slow();
+    const name = tractionTexts.card.name;
+    await page.goto(`${server.address}?still#/room/day`);
+    await page.getByRole('link', { name: dailyTexts.open(name) }).click();
+    await page.getByRole('link', { name: dailyTexts.toTable }).click();
+    const main = page.locator('main[data-tries]');
+    const table = main.locator('[data-testid=table][data-ready], .table-view:empty');
+    await expect(table).toBeVisible();
+
+    await test.step('a walk that does it is offered to be entered', async () => {
+      const { mover, walk } = positionOf(chanceOf('traction', new Date().toISOString().slice(0, 10)));
+      const steps = walk.map(({ step }) => `${step.corner} ${step.swivelDeg}`).join(', ');
+      await page.getByRole('button', { name: texts.table.menu, exact: true }).click();
+      await page.getByLabel(texts.menu.typeMoveLabel).fill(`walk ${mover.id.slice(2)} ${steps}`);
+      await page.getByRole('button', { name: texts.menu.typeMoveGo, exact: true }).click();
+      await expect(main).toHaveAttribute('data-verdict', 'solved');
+      await page.getByLabel(dailyTexts.name).fill('Ada');
+      await page.getByLabel(dailyTexts.byMachine).check();
+      await expectNoViolations(page);
+      await page.getByRole('button', { name: dailyTexts.enterWalk }).click();
+      await expect(page.getByText('place 1 of 1.')).toBeVisible();
+      await expectNoViolations(page);
+    });
+
+    await test.step('it is in the list, with what found it', async () => {
+      await page.getByRole('region', { name: texts.drills.outcome }).getByRole('link').click();
+      await expect(page.getByRole('listitem')).toContainText(`1. Ada`);
+      await expect(page.getByRole('listitem')).toContainText(dailyTexts.machine);
+      await expect(page.getByLabel(dailyTexts.share)).toHaveValue(/^Tumbletop, Traction of .* place 1 of 1$/);
+      await expectNoViolations(page);
+    });
+
+    await test.step('others watch it, and stand where its last step begins', async () => {
+      const other = await elsewhere();
+      await other.goto(`${server.address}?still#/room/day/traction`);
+      await other.getByRole('link', { name: dailyTexts.watchWalk('Ada') }).click();
+      await expect(other.locator('main[data-watched=traction]')).toContainText('Ada wins.');
+      await other.getByRole('link', { name: dailyTexts.toList }).click();
+      await other.getByRole('link', { name: dailyTexts.goOnFrom('Ada') }).click();
+      await expect(other.locator('main[data-stage=between-steps]')).toBeVisible();
+    });
+  },
+);

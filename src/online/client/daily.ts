@@ -1,17 +1,8 @@
 import { z } from 'zod';
 import type { Daily } from '#engine/module/daily.ts';
-import { seedRandom } from '#engine/random.ts';
 import { DAILIES } from '#games/dailies.ts';
 import { fault, type Result, ok } from '#sim/result.ts';
-import type { RollSetup } from '#sim/roll/rollWorld.ts';
-import {
-  dayListSchema,
-  enteredSchema,
-  type DayEntry,
-  type DayList,
-  type EnteredDay,
-  type Ranked,
-} from '../protocol/daily.ts';
+import { dayListSchema, enteredSchema, type DayEntry, type DayList, type EnteredDay } from '../protocol/daily.ts';
 
 const refused = z.object({ is: z.literal('no'), code: z.string(), message: z.string() });
 const laterSchema = z.object({ is: z.literal('later'), ms: z.number() });
@@ -43,17 +34,6 @@ export async function enterAt(
   const later = laterSchema.safeParse(answer);
   return later.success ? { waitMs: later.data.ms } : resultOf(enteredSchema, answer);
 }
-
-/** The roll of an entry of the list as it was: to be watched, slowed, or begun from. */
-export const rollOfEntry = (
-  daily: Daily,
-  day: string,
-  { gesture, seed }: Pick<Ranked, 'gesture' | 'seed'>,
-): Result<RollSetup> => daily.rollOf(day, gesture, seedRandom(seed ?? 0));
-
-/** A throw for practice: its chances are none that a day ever draws, whose seeds are hidden ones of 128 bits. */
-export const practiceRoll = (daily: Daily, day: string, gesture: object, practice: number): Result<RollSetup> =>
-  daily.rollOf(day, gesture, seedRandom(practice));
 
 const answerOf = async (address: URL, init: RequestInit): Promise<unknown> =>
   fetch(address, init)

@@ -8,7 +8,7 @@ const figure = (measure: keyof typeof UNITS, by: number): string =>
 
 export const dailyTexts = {
   title: 'The challenge of the day',
-  lead: 'One throw a day for everybody, new at midnight UTC. The server performs the gesture itself: every figure in a list was possible for a hand of the stated limits. It cannot tell whose hand it was.',
+  lead: 'One throw or walk a day for everybody, new at midnight UTC. The server performs the gesture itself: every figure in a list was possible for a hand of the stated limits. It cannot tell whose hand it was.',
   of: (game: string) => `${game}: the challenge of the day`,
   open: (game: string) => `Open the challenge of ${game}`,
   day: (day: string) => `${day}, by UTC`,
@@ -25,17 +25,35 @@ export const dailyTexts = {
   late: 'The server has not answered yet. The same throw is sent again, and counts once.',
   noServer: 'No server with challenges answers: you can practise, and enter once it does.',
   oneTry: 'You have had your try today.',
-  score: (measure: keyof typeof UNITS, { outcome, by }: { readonly outcome: 0 | 1; readonly by: number }) =>
-    outcome === 0 ? figure(measure, by) : `${figure(measure, by)}, but not as asked`,
+  score: (
+    measure: keyof typeof UNITS,
+    { outcome, by, slip }: { readonly outcome: 0 | 1; readonly by: number; readonly slip: number },
+  ) =>
+    `${figure(measure, by)}${slip === 0 ? '' : `, slipped ${(slip / 100).toFixed(2)} mm`}${outcome === 0 ? '' : ', but not as asked'}`,
   came: (score: string) => `It came to ${score}.`,
   rank: (score: string, rank: number, players: number) => `${score}: place ${rank} of ${players}.`,
   best: 'The best ten',
   none: 'Nobody has entered yet.',
-  machine: 'found by a machine',
+  machine: 'found with a machine’s help',
   watch: (name: string) => `Watch the throw of ${name}`,
   watchShort: 'Watch',
   slowly: 'At a quarter of the speed',
+  slowlyOf: (name: string) => `At a quarter of the speed: the throw of ${name}`,
   same: 'Try the same',
+  sameAs: (name: string) => `Try the same throw as ${name}`,
+  toTable: 'Walk it at the table',
+  bestFound:
+    'There is no chance in it: try as often as you like. The list is what has been found so far; a search by machine is allowed, and named.',
+  watchWalk: (name: string) => `Watch the walk of ${name}, at any speed`,
+  goOn: 'Try from it',
+  goOnFrom: (name: string) => `Try from the walk of ${name}, all but its last step`,
+  onlyWalk: 'Only a walk is an entry.',
+  enterWalk: 'Enter this walk',
+  byMachine: 'Found with a machine’s help',
+  toList: 'To the list of the day',
+  tries: 'Walks so far',
+  gone: 'That entry is not among the best of today.',
+  notBetter: (score: string, before: string) => `${score}, which is not better. ${before}`,
   streak: (days: number) => (days === 1 ? 'One day in a row' : `${days} days in a row`),
   shared: (game: string, day: string, marks: string, score: string, rank: number, players: number) =>
     `Tumbletop, ${game} of ${day}: ${marks} ${score}, place ${rank} of ${players}`,

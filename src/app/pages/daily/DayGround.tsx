@@ -63,6 +63,7 @@ export function DayGround({ ground, frame, way, isTry, onFlick }: DayGroundProps
       ref={svg}
       className="day-ground"
       data-try={isTry || undefined}
+      data-still={onFlick === undefined || undefined}
       aria-hidden="true" // its words, a button and the outcome are beside it
       viewBox={`${-half} ${-half} ${ground.sideMm} ${ground.sideMm}`}
       onPointerDown={down}
@@ -71,6 +72,10 @@ export function DayGround({ ground, frame, way, isTry, onFlick }: DayGroundProps
       onPointerCancel={(event) => end(event, false)}
     >
       <Goal {...ground} half={half} />
+      {ground.standing?.map((outline, i) => (
+        // oxlint-disable-next-line react/no-array-index-key -- they keep their order
+        <polygon key={i} className={i === 0 ? 'day-own' : 'day-rival'} points={pointsOf(outline)} />
+      ))}
       {way.length > 1 && (
         <polyline className="day-way" points={way.map(({ middle: { x, z } }) => `${x},${z}`).join(' ')} />
       )}
@@ -116,6 +121,8 @@ function Goal({ goal, fromMm, half }: DailyGround & { readonly half: number }) {
           <line className="day-goal-line" x1={0} y1={-2 * half} x2={0} y2={2 * half} />
         </g>
       );
+    case 'area':
+      return <polygon className="day-area" points={pointsOf(goal.corners)} />;
     case 'heading':
       return (
         <>

@@ -98,7 +98,8 @@ function stateOf(pad: PadPlacement, pieces: readonly PiecePlacement[], random: R
   const range = OPTION_RANGES.steps.max;
   const state = setUp(
     {
-      options: { ...OPTIONS_BY.text, ranges: [range, range, range], first: 0 },
+      // two who order the same steps have not made the same gesture
+      options: { ...OPTIONS_BY.text, ranges: [range, range, range], first: 0, hands: 'trembling' },
       surface: surface.value,
       table: { tableMm: TABLE_MM, pads: [pad] },
       position: { seat: seat(0), pieces },

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { Daily } from '#engine/module/daily.ts';
+import type { DayList, Ranked } from '#online/protocol/daily.ts';
+import { dailyTexts } from '#play/texts/daily.ts';
+import { LinkField } from '#app/sharing/LinkField.tsx';
+import { Page } from '#app/ui/Page.tsx';
+import { pathOf } from '../rooms/roomPath.ts';
+import { Best } from './Best.tsx';
+import type { KeptDays } from './keptDays.ts';
+
+/** A game's challenge of one day, as its page has it. */
+export interface OpenDayProps {
+  readonly game: string;
+  readonly name: string;
+  readonly kept: KeptDays;
+  readonly daily: Daily;
+  readonly day: string;
+  /** Null: no server answers. */
+  readonly list: DayList | null;
+  readonly load: () => void;
+}
+
+interface DayFrameProps extends OpenDayProps {
+  /** The ground and everything that is done there. */
+  readonly children: ReactNode;
+  /** The ways on from an entry of the list. */
+  readonly renderWays: (entry: Ranked) => ReactNode;
+}
+
+export function DayFrame({ game, name, kept, daily, day, list, children, renderWays }: DayFrameProps) {
+  const done = kept.of(day, game);
+  return (
+    <Page title={dailyTexts.of(name)} className="daily">
+      <a className="note" href={`#${pathOf({ at: 'day', game: null })}`}>
+        {dailyTexts.title}
+      </a>
+      <h1>{dailyTexts.of(name)}</h1>
+      <p className="note">{dailyTexts.day(day)}</p>
+      <p className="lead">{daily.wordsOf(day)}</p>
+      <div className="day-both">{children}</div>
+      {done !== null && <LinkField title={dailyTexts.title} link={done.shared} label={dailyTexts.share} />}
+      {list !== null && <Best list={list} renderWays={renderWays} />}
+    </Page>
+  );
+}
