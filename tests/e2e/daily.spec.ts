@@ -118,7 +118,7 @@ test(
       const other = await elsewhere();
       await other.goto(`${server.address}?still#/room/day/traction`);
       await other.getByRole('link', { name: dailyTexts.watchWalk('Ada') }).click();
-      await expect(other.locator('main[data-watched=traction]')).toContainText('Ada wins.');
+      await expect(other.locator('main[data-watched=traction]')).toContainText('Ada’s');
       await other.getByRole('link', { name: dailyTexts.toList }).click();
       await other.getByRole('link', { name: dailyTexts.goOnFrom('Ada') }).click();
       await expect(other.locator('main[data-stage=between-steps]')).toBeVisible();

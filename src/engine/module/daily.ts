@@ -58,6 +58,8 @@ export interface DailyGround {
 
 /** All that a challenge is made of. */
 export interface DayChance {
+  /** Days since the first one of our calendar: kinds of challenges may take turns by it. */
+  readonly number: number;
   /** An angle, degrees from 0 to 360: no two within a year are alike, nor nearer than 0.98. */
   readonly turnDeg: number;
   /** Drawn by the day and the game, so that everybody draws the same. */
@@ -69,7 +71,8 @@ export interface DayChance {
  * page and a server come to the same.
  */
 export interface Daily {
-  readonly measure: 'mm' | 'degrees' | 'steps';
+  /** By which the day is ranked. */
+  measureOf(day: string): DailyMeasure;
   /** Chance has a part in it: one try, and what is drawn is drawn after the gesture is in. */
   readonly isThrown: boolean;
   /** Plain data. The day must be one. */
@@ -94,9 +97,11 @@ export interface Daily {
   ): Ticking<Result<DailyPlayed>>;
 }
 
+export type DailyMeasure = 'mm' | 'degrees' | 'steps';
+
 interface DailyParts<C, G extends object> {
   readonly game: string;
-  readonly measure: Daily['measure'];
+  readonly measureOf: (challenge: C) => DailyMeasure;
   readonly challengeOf: (chance: DayChance) => C;
   readonly say: (challenge: C) => string;
   /** Quantises. */
@@ -123,7 +128,6 @@ export function walkedDaily<C extends object, G extends object>(parts: WalkedPar
     ...shared,
     isThrown: false,
     challengeOf,
-    groundOf: (day) => parts.groundOf(challengeOf(day)),
     flicked: () => null,
     *performing(physics, day, json) {
       const gesture = gestureOf(day, json);
@@ -139,7 +143,6 @@ export function thrownDaily<C extends object, G extends object>(parts: ThrownPar
     ...shared,
     isThrown: true,
     challengeOf,
-    groundOf: (day) => parts.groundOf(challengeOf(day)),
     flicked: parts.flicked,
     *performing(physics, day, json, draws, see) {
       const gesture = gestureOf(day, json);
@@ -154,7 +157,7 @@ export function thrownDaily<C extends object, G extends object>(parts: ThrownPar
 }
 
 function sharedOf<C extends object, G extends object>(parts: DailyParts<C, G>) {
-  const { game, measure, say, schema, within } = parts;
+  const { game, say, schema, within } = parts;
   const challengeOf = (day: string): C => parts.challengeOf(chanceOf(game, day));
   const gestureOf = (day: string, json: unknown): Result<G> => {
     const read = schema.safeParse(json);
@@ -163,7 +166,14 @@ function sharedOf<C extends object, G extends object>(parts: DailyParts<C, G>) {
     // Limits are those of several throws: this is the only one.
     return held.ok ? ok(read.data) : fail({ ...held.fault, path: (held.fault.path ?? '$').replace(/^\$\[0\]/, '$') });
   };
-  return { measure, challengeOf, gestureOf, read: gestureOf, wordsOf: (day: string) => say(challengeOf(day)) };
+  return {
+    measureOf: (day: string) => parts.measureOf(challengeOf(day)),
+    challengeOf,
+    gestureOf,
+    read: gestureOf,
+    groundOf: (day: string) => parts.groundOf(challengeOf(day)),
+    wordsOf: (day: string) => say(challengeOf(day)),
+  };
 }
 
 /** A prime above the days of a year, so that what is drawn by a multiple is new on each of them. */
@@ -182,5 +192,5 @@ export function chanceOf(game: string, day: string): DayChance {
     ({ state } = drawn);
     return drawn.value;
   };
-  return { turnDeg, random: { integer } };
+  return { number, turnDeg, random: { integer } };
 }

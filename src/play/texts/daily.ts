@@ -2,9 +2,14 @@
 
 const UNITS = { mm: 'mm', degrees: '°', steps: 'steps' } as const;
 
+/** Nearer than this, 10 mm or degrees, hundredths are told, too. */
+const NEAR = 1000;
+
 /** A figure of a list: hundredths, but for steps. */
 const figure = (measure: keyof typeof UNITS, by: number): string =>
-  measure === 'steps' ? `${by} steps` : `${(by / 100).toFixed(1)}${measure === 'mm' ? ' ' : ''}${UNITS[measure]}`;
+  measure === 'steps'
+    ? `${by} steps`
+    : `${(by / 100).toFixed(by < NEAR ? 2 : 1)}${measure === 'mm' ? ' ' : ''}${UNITS[measure]}`;
 
 export const dailyTexts = {
   title: 'The challenge of the day',

@@ -29,7 +29,7 @@ export function ThrownDay(props: OpenDayProps & { readonly physics: Physics }) {
     const seen = topView(physics, daily, day, gesture, seedRandom(seed));
     if (!seen.ok) return seen.fault.message;
     film.show(seen.value.frames, speed);
-    return dailyTexts.came(dailyTexts.score(daily.measure, seen.value.played.score));
+    return dailyTexts.came(dailyTexts.score(daily.measureOf(day), seen.value.played.score));
   };
   /** By no chances that a day ever draws, whose seeds are hidden ones of 128 bits. */
   const practise = (gesture: object): void => entering.setSaid(show(gesture, Math.floor(hostChance() * 2 ** 32)));

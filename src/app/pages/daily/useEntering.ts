@@ -55,10 +55,10 @@ export function useEntering({ game, name, day, daily, kept, load }: EnteringProp
   const keepResult = ({ score: now, rank, players }: EnteredDay): string => {
     const before = kept.of(day, game)?.score;
     const score = before !== undefined && byScore(before, now) < 0 ? before : now;
-    const measure = daily.measure;
+    const measure = daily.measureOf(day);
     const figure = dailyTexts.score(measure, score);
     const result = dailyTexts.rank(figure, rank, players);
-    const shared = dailyTexts.shared(name, day, marksOf(measure, score), figure, rank, players);
+    const shared = dailyTexts.shared(name, day, marksOf(measure, daily.isThrown, score), figure, rank, players);
     kept.keep(day, game, { said: result, shared, score });
     return score === now ? result : dailyTexts.notBetter(dailyTexts.score(measure, now), result);
   };

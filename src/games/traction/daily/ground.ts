@@ -8,17 +8,19 @@ import type { Challenge } from './challenge.ts';
 const EDGE_MM = 15;
 
 /** The position from above, with all of it in sight. */
-export function groundOf({ state, mover }: Omit<Challenge, 'walk'>): DailyGround {
+export function groundOf({ state, mover, mark }: Omit<Challenge, 'walk'>): DailyGround {
   const others = state.pieces.filter(({ id }) => id !== mover.id).sort(byId);
   const standing = [mover, ...others].map(outlineOfPiece);
-  const pads = state.pads.map(outlineOfPad);
-  const all = [...standing, ...pads].flat();
+  const [pad = []] = state.pads.map(outlineOfPad);
+  const all = [...standing, mark === null ? pad : [{ x: mark.xMm, z: mark.zMm }]].flat();
   const [x, z] = [rangeOf(all.map((at) => at.x)), rangeOf(all.map((at) => at.z))];
   const here = (outline: Polygon2): Polygon2 => outline.map((at) => ({ x: at.x - x.middle, z: at.z - z.middle }));
-  const [pad = []] = pads;
   return {
     sideMm: Math.max(x.size, z.size) + 2 * EDGE_MM,
-    goal: { kind: 'area', corners: here(pad) },
+    goal:
+      mark === null
+        ? { kind: 'area', corners: here(pad) }
+        : { kind: 'place', xMm: mark.xMm - x.middle, zMm: mark.zMm - z.middle },
     fromMm: 0,
     standing: standing.map(here),
   };

@@ -24,22 +24,29 @@ export function walkOf(day: string, gesture: object): Result<PhysicalAction> {
 }
 
 /** The day's walk, to be tried again and again; `from`: a walk of which all but the last step is done each time. */
-export const dayTask = (day: string, from: PhysicalAction | null): TractionTask => ({
-  id: 'practice',
-  title: dailyTexts.day(day),
-  parts: [
-    {
-      task: daily.wordsOf(day),
-      tips: [],
-      setUp: ({ session }) => {
-        session.commands.newMatch(dayPlan(day).match);
-        if (from !== null) session.takeUp(begunOf(from));
+export function dayTask(day: string, from: PhysicalAction | null): TractionTask {
+  const { mark } = positionOf(chanceOf('traction', day));
+  return {
+    id: 'practice',
+    title: dailyTexts.day(day),
+    parts: [
+      {
+        task: daily.wordsOf(day),
+        tips: [],
+        setUp: ({ session }) => {
+          session.commands.newMatch(dayPlan(day).match);
+          if (from !== null) session.takeUp(begunOf(from));
+        },
+        marks: mark === null ? [] : [{ ...mark, radiusMm: MARK_MM }],
+        judge: (match) => judge(day, match),
+        tell: (match) => ({ said: judge(day, match).words ?? '' }),
       },
-      judge,
-      tell: (match) => ({ said: judge(match).words ?? '' }),
-    },
-  ],
-});
+    ],
+  };
+}
+
+/** The ring around the mark is so wide (house value). */
+const MARK_MM = 3;
 
 const begunOf = (walk: PhysicalAction): PhysicalAction => ({
   ...walk,
@@ -47,14 +54,14 @@ const begunOf = (walk: PhysicalAction): PhysicalAction => ({
 });
 
 /** The first thing that is done decides. */
-function judge({ log }: TractionMatch): TaskVerdict {
+function judge(day: string, { log }: TractionMatch): TaskVerdict {
   const [first] = log;
   const report = first?.performed ?? null;
   if (first === undefined) return { state: 'open' };
   if (first.action.do !== 'walk' || report === null) return { state: 'failed', words: dailyTexts.onlyWalk };
-  const score = scoreOf(report);
+  const score = scoreOf(positionOf(chanceOf('traction', day)), report);
   if (!score.ok) return { state: 'failed', words: score.fault.message };
-  return { state: 'passed', words: dailyTexts.came(dailyTexts.score(daily.measure, score.value)) };
+  return { state: 'passed', words: dailyTexts.came(dailyTexts.score(daily.measureOf(day), score.value)) };
 }
 
 /** The entry of a match in which it was done. */

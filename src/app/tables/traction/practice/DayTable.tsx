@@ -67,7 +67,7 @@ function Seated({ physics, from, kept, list, load }: SeatedProps) {
       {...{ physics, task }}
       handMode={dayPlan(day).handMode}
       way={WAY}
-      card={<TableCard title="" way={WAY} note={dailyTexts.bestFound} list={<Tries title={dailyTexts.tries} />} />}
+      card={<TableCard title="" way={WAY} list={<Tries title={dailyTexts.tries} />} />}
       outcome={<Outcome {...{ day, kept, load }} />}
     />
   );

@@ -15,7 +15,8 @@ import { atOnce } from '#sim/ticking.ts';
 import { daysFrom, gestureFor } from '../../../../games/daily.ts';
 import { untilStill } from '../session/sessionAtTable.ts';
 
-const DAY = '2026-11-30';
+/** A day of the pad, and one of a mark. */
+const [DAY, MARKED] = ['2026-12-01', '2026-11-30'];
 let physics: Physics;
 beforeAll(async () => void (physics = await loadPhysics()));
 
@@ -63,15 +64,21 @@ describe('the walk of the day at its table', () => {
     }
   });
 
-  it('that touches the pad is an entry, which comes to the same wherever it is performed', () => {
-    const { walk, match, state } = sitDown();
+  it.each([DAY, MARKED])('that does it is an entry, which comes to the same wherever it is performed: %s', (day) => {
+    const { walk, match, state } = sitDown(day);
     walk();
     expect(state()).toMatchObject({ over: true, verdict: { state: 'passed' } });
     const { gesture, hash } = entryOf(match()) ?? expect.fail();
-    const played = playedBy(DAY, JSON.parse(JSON.stringify(gesture)) as object);
+    const played = playedBy(day, JSON.parse(JSON.stringify(gesture)) as object);
     if (!played.ok) throw new Error(played.fault.message);
     expect(played.value.hash).toBe(hash);
-    expect(state().verdict.words).toBe(dailyTexts.came(dailyTexts.score('steps', played.value.score)));
+    expect(state().verdict.words).toBe(dailyTexts.came(dailyTexts.score(daily.measureOf(day), played.value.score)));
+  });
+
+  it('has a ring around the mark of its day', () => {
+    const { mark } = positionOf(chanceOf('traction', MARKED));
+    expect(sitDown(MARKED).run.store.getState().task.parts[0]?.marks).toMatchObject([mark]);
+    expect(sitDown(DAY).run.store.getState().task.parts[0]?.marks).toEqual([]);
   });
 
   it('ordered twice in the same words is two gestures: two people who found the same are not one', () => {
