@@ -58,6 +58,19 @@ test('a throw of the day is practised, entered once, watched by others, and ther
     await expectNoViolations(page);
   });
 
+  const picture = page.locator('.share-picture img');
+  let sent: string | null = null;
+  await test.step('a picture of it is there to be sent, the same while the throw is watched', async () => {
+    await expect(picture).toBeVisible();
+    sent = await picture.getAttribute('src');
+    await page.getByRole('button', { name: dailyTexts.watch('Ada') }).click();
+    await expect(ground.locator('.day-way')).toBeVisible();
+    await expect(picture).toHaveAttribute('src', sent ?? '');
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: texts.sharing.savePicture }).click();
+    expect((await saved).suggestedFilename()).toMatch(/^truck-off-day-.*\.jpg$/);
+  });
+
   await test.step('others see it, and the same throw again', async () => {
     const other = await elsewhere();
     await other.goto(`${server.address}#/room/day/truck-off`);
@@ -70,6 +83,7 @@ test('a throw of the day is practised, entered once, watched by others, and ther
   await test.step('the result is there after a reload, and on the page of all', async () => {
     await page.reload();
     await expect(page.getByText(dailyTexts.oneTry)).toBeVisible();
+    await expect(picture, 'nothing of the throw is in it').toHaveAttribute('src', sent ?? '');
     await page.getByRole('link', { name: dailyTexts.title }).click();
     await expect(page.getByText(dailyTexts.streak(1))).toBeVisible();
     await expect(page.getByText(/place 1 of 1\.$/)).toBeVisible();

@@ -11,7 +11,7 @@ function storage() {
   };
 }
 
-const DONE = { said: '18.8 mm: place 1 of 1.', shared: 'Tumbletop' };
+const DONE = { said: '18.8 mm: place 1 of 1.', shared: 'Tumbletop', marks: '●' };
 
 describe('the results of the days in this browser', () => {
   it('are there again when its page is, with the same key', () => {

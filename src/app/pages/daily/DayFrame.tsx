@@ -1,11 +1,14 @@
-import type { ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import type { Daily } from '#engine/module/daily.ts';
 import type { DayList, Ranked } from '#online/protocol/daily.ts';
 import { dailyTexts } from '#play/texts/daily.ts';
+import { texts } from '#play/texts.ts';
 import { LinkField } from '#app/sharing/LinkField.tsx';
+import { SharedPicture } from '#app/sharing/TablePicture.tsx';
 import { Page } from '#app/ui/Page.tsx';
 import { pathOf } from '../rooms/roomPath.ts';
 import { Best } from './Best.tsx';
+import { groundPicture } from './groundPicture.ts';
 import type { KeptDays } from './keptDays.ts';
 
 /** A game's challenge of one day, as its page has it. */
@@ -29,6 +32,7 @@ interface DayFrameProps extends OpenDayProps {
 
 export function DayFrame({ game, name, kept, daily, day, list, children, renderWays }: DayFrameProps) {
   const done = kept.of(day, game);
+  const draw = useCallback(() => groundPicture(daily.groundOf(day)), [daily, day]);
   return (
     <Page title={dailyTexts.of(name)} className="daily">
       <a className="note" href={`#${pathOf({ at: 'day', game: null })}`}>
@@ -38,7 +42,19 @@ export function DayFrame({ game, name, kept, daily, day, list, children, renderW
       <p className="note">{dailyTexts.day(day)}</p>
       <p className="lead">{daily.wordsOf(day)}</p>
       <div className="day-both">{children}</div>
-      {done !== null && <LinkField title={dailyTexts.title} link={done.shared} label={dailyTexts.share} />}
+      {done !== null && (
+        <>
+          <LinkField title={dailyTexts.title} link={done.shared} label={dailyTexts.share} />
+          <SharedPicture
+            game={`${game}-day`}
+            draw={draw}
+            title={`${name}, ${day}`}
+            note={`${done.marks} ${done.said}`}
+            product={texts.product}
+            colour={null}
+          />
+        </>
+      )}
       {list !== null && <Best list={list} renderWays={renderWays} />}
     </Page>
   );

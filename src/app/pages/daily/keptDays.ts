@@ -7,6 +7,7 @@ import { KeptJson } from '../rooms/keptJson.ts';
 const doneSchema = z.object({
   said: z.string(),
   shared: z.string(),
+  marks: z.string().catch(''),
   /** Left out by older pages. */
   score: scoreSchema.optional().catch(undefined),
 });

@@ -58,8 +58,9 @@ export function useEntering({ game, name, day, daily, kept, load }: EnteringProp
     const measure = daily.measureOf(day);
     const figure = dailyTexts.score(measure, score);
     const result = dailyTexts.rank(figure, rank, players);
-    const shared = dailyTexts.shared(name, day, marksOf(measure, daily.isThrown, score), figure, rank, players);
-    kept.keep(day, game, { said: result, shared, score });
+    const marks = marksOf(measure, daily.isThrown, score);
+    const shared = dailyTexts.shared(name, day, marks, figure, rank, players);
+    kept.keep(day, game, { said: result, shared, marks, score });
     return score === now ? result : dailyTexts.notBetter(dailyTexts.score(measure, now), result);
   };
   return { isBusy, said, setSaid, called, setCalled, enter };
