@@ -139,3 +139,45 @@ test(
     });
   },
 );
+
+test('an answer that is lost costs no result, and after midnight the page has the new day', BLANK, async ({ page }) => {
+  const list = '**/daily/trexlands';
+  await page.goto(`${server.address}#/room/day/trexlands`);
+  const outcome = page.locator('.day-said');
+  const enter = async (): Promise<void> => {
+    await page.getByRole('button', { name: dailyTexts.try }).click();
+    await page.getByRole('button', { name: dailyTexts.byButton }).click();
+  };
+
+  await test.step('midnight has passed meanwhile', async () => {
+    const TOMORROW = '2031-01-01';
+    await page.route(list, async (route) => {
+      if (route.request().method() === 'POST') return route.continue({ postData: later(route.request().postData()) });
+      const answer = await route.fetch();
+      return route.fulfill({ json: { ...((await answer.json()) as object), day: TOMORROW, today: TOMORROW } });
+    });
+    await enter();
+    await expect(outcome).toContainText('by UTC.');
+    await expect(page.getByText(dailyTexts.day(TOMORROW))).toBeVisible();
+    await expect(page.getByRole('button', { name: dailyTexts.try })).toBeVisible();
+    await page.unrouteAll({ behavior: 'wait' });
+    await page.reload();
+    await expect(page.getByRole('button', { name: dailyTexts.try })).toBeVisible();
+  });
+
+  await test.step('the answer is lost on its way', async () => {
+    await page.route(list, async (route) => {
+      await route.fetch();
+      return route.abort();
+    });
+    await enter();
+    await expect(page.getByText(dailyTexts.noServer)).toBeVisible();
+    await page.unrouteAll({ behavior: 'wait' });
+    await page.reload();
+    await expect(page.getByText(dailyTexts.oneTry)).toBeVisible();
+    await expect(page.getByLabel(dailyTexts.share)).toHaveValue(/place 1 of 1$/);
+  });
+});
+
+/** The same entry for a day that is over. */
+const later = (entry: string | null): string => (entry ?? '').replace(/"day":"[^"]+"/, '"day":"2026-01-01"');

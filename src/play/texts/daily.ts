@@ -57,7 +57,7 @@ export const dailyTexts = {
   byMachine: 'Found with a machine’s help',
   toList: 'To the list of the day',
   tries: 'Walks so far',
-  gone: 'That entry is not among the best of today.',
+  gone: 'That entry is not among the best ten of its day.',
   notBetter: (score: string, before: string) => `${score}, which is not better. ${before}`,
   streak: (days: number) => (days === 1 ? 'One day in a row' : `${days} days in a row`),
   shared: (game: string, day: string, marks: string, score: string, rank: number, players: number) =>

@@ -1,5 +1,4 @@
 import { useCallback, type ReactNode } from 'react';
-import type { Daily } from '#engine/module/daily.ts';
 import type { DayList, Ranked } from '#online/protocol/daily.ts';
 import { dailyTexts } from '#play/texts/daily.ts';
 import { texts } from '#play/texts.ts';
@@ -9,15 +8,15 @@ import { Page } from '#app/ui/Page.tsx';
 import { pathOf } from '../rooms/roomPath.ts';
 import { Best } from './Best.tsx';
 import { groundPicture } from './groundPicture.ts';
-import type { KeptDays } from './keptDays.ts';
+import type { DoneDay, KeptDays } from './keptDays.ts';
+import type { OfDay } from './result.ts';
 
 /** A game's challenge of one day, as its page has it. */
-export interface OpenDayProps {
+export interface OpenDayProps extends OfDay {
   readonly game: string;
-  readonly name: string;
   readonly kept: KeptDays;
-  readonly daily: Daily;
-  readonly day: string;
+  /** Null: nothing is entered yet. */
+  readonly done: DoneDay | null;
   /** Null: no server answers. */
   readonly list: DayList | null;
   readonly load: () => void;
@@ -30,8 +29,7 @@ interface DayFrameProps extends OpenDayProps {
   readonly renderWays: (entry: Ranked) => ReactNode;
 }
 
-export function DayFrame({ game, name, kept, daily, day, list, children, renderWays }: DayFrameProps) {
-  const done = kept.of(day, game);
+export function DayFrame({ game, name, daily, day, done, list, children, renderWays }: DayFrameProps) {
   const draw = useCallback(() => groundPicture(daily.groundOf(day)), [daily, day]);
   return (
     <Page title={dailyTexts.of(name)} className="daily">

@@ -10,6 +10,7 @@ import { Loading, NotFound, Page } from '#app/ui/Page.tsx';
 import { useModules, useRuntime } from '../runtime.ts';
 import { pathOf } from '../rooms/roomPath.ts';
 import type { KeptDays } from './keptDays.ts';
+import { resultOf } from './result.ts';
 import { ThrownDay } from './ThrownDay.tsx';
 import { todayHere } from './todayHere.ts';
 import { keptDaysHere, useDay } from './useDay.ts';
@@ -86,6 +87,9 @@ function Day({ game }: { readonly game: string }) {
   if (daily === null || physics === null || list === null) return <Loading />;
   const shown = list.ok ? list.value : null;
   const day = shown?.today ?? todayHere();
-  const open = { game, name, kept, daily, day, list: shown, load };
-  return daily.isThrown ? <ThrownDay key={day} {...open} physics={physics} /> : <WalkedDay {...open} />;
+  const of = { name, daily, day };
+  // by the server, which may have an entry whose answer was lost, and knows who has entered since
+  const own = shown?.own && resultOf(of, shown.own.score, shown.own.rank, shown.players);
+  const open = { ...of, game, kept, done: own ?? kept.of(day, game), list: shown, load };
+  return daily.isThrown ? <ThrownDay {...open} physics={physics} /> : <WalkedDay {...open} />;
 }

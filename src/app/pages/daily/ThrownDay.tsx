@@ -18,11 +18,10 @@ const SLOWLY = 1 / 4;
 
 /** A throw of the day: practised as often as one likes, by other chances than its own, and entered once. */
 export function ThrownDay(props: OpenDayProps & { readonly physics: Physics }) {
-  const { game, kept, daily, day, list, physics } = props;
+  const { daily, day, done, list, physics } = props;
   const film = useFilm();
   const [isTry, setTry] = useState(false);
   const entering = useEntering(props);
-  const done = kept.of(day, game);
   const ground = daily.groundOf(day);
   /** Chance is drawn by the seed. */
   const show = (gesture: object, seed: string | number, speed = 1): string => {
@@ -36,7 +35,8 @@ export function ThrownDay(props: OpenDayProps & { readonly physics: Physics }) {
   const enter = async (gesture: object): Promise<void> => {
     const entered = await entering.enter(gesture);
     setTry(false);
-    if (entered !== null) show(gesture, entered.seed ?? 0);
+    if (entered === null) film.show([], 1); // it may be another day by now
+    else show(gesture, entered.seed ?? 0);
   };
   const flick = (way: DailyFlick): void => {
     const read = daily.read(day, daily.flicked(way));

@@ -5,8 +5,7 @@ import { DayGround } from './DayGround.tsx';
 
 /** A walk of the day: done at its game's table, where it is entered, too. */
 export function WalkedDay(props: OpenDayProps) {
-  const { daily, day, list, kept, game } = props;
-  const done = kept.of(day, game);
+  const { daily, day, done, list } = props;
   return (
     <DayFrame
       {...props}

@@ -12,6 +12,11 @@ export function useDay(game: string) {
   const [kept] = useState(keptDaysHere);
   const [list, setList] = useState<Result<DayList> | null>(null);
   const load = useCallback(() => void dayAt(addressOf(`daily/${game}`), kept.key).then(setList), [game, kept]);
-  useEffect(load, [load]);
+  useEffect(() => {
+    load();
+    const look = (): void => void (document.hidden || load()); // another day may have begun
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [load]);
   return { kept, list, load };
 }

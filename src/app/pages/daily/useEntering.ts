@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { byScore, type Daily } from '#engine/module/daily.ts';
+import { byScore } from '#engine/module/daily.ts';
 import { enterAt } from '#online/client/daily.ts';
 import type { DayEntry, EnteredDay } from '#online/protocol/daily.ts';
 import { dailyTexts } from '#play/texts/daily.ts';
@@ -7,21 +7,18 @@ import { texts } from '#play/texts.ts';
 import { useTime } from '#app/time/TimeContext.ts';
 import { addressOf, newKey } from '../rooms/serverHere.ts';
 import type { KeptDays } from './keptDays.ts';
-import { marksOf } from './marks.ts';
+import { resultOf, type OfDay } from './result.ts';
 
-interface EnteringProps {
+interface EnteringProps extends OfDay {
   readonly game: string;
-  /** As people call it. */
-  readonly name: string;
   readonly kept: KeptDays;
-  readonly daily: Daily;
-  readonly day: string;
   /** Asks the server again how the day stands. */
   readonly load: () => void;
 }
 
 /** Enters a gesture, and sends it again with the same id until it is known what has become of it. */
-export function useEntering({ game, name, day, daily, kept, load }: EnteringProps) {
+export function useEntering(props: EnteringProps) {
+  const { game, day, daily, kept, load } = props;
   const time = useTime();
   const [isBusy, setBusy] = useState(false);
   const [said, setSaid] = useState('');
@@ -55,13 +52,9 @@ export function useEntering({ game, name, day, daily, kept, load }: EnteringProp
   const keepResult = ({ score: now, rank, players }: EnteredDay): string => {
     const before = kept.of(day, game)?.score;
     const score = before !== undefined && byScore(before, now) < 0 ? before : now;
-    const measure = daily.measureOf(day);
-    const figure = dailyTexts.score(measure, score);
-    const result = dailyTexts.rank(figure, rank, players);
-    const marks = marksOf(measure, daily.isThrown, score);
-    const shared = dailyTexts.shared(name, day, marks, figure, rank, players);
-    kept.keep(day, game, { said: result, shared, marks, score });
-    return score === now ? result : dailyTexts.notBetter(dailyTexts.score(measure, now), result);
+    const result = resultOf(props, score, rank, players);
+    kept.keep(day, game, result);
+    return score === now ? result.said : dailyTexts.notBetter(dailyTexts.score(daily.measureOf(day), now), result.said);
   };
   return { isBusy, said, setSaid, called, setCalled, enter };
 }
