@@ -43,7 +43,7 @@ test('a throw of the day is practised, entered once, watched by others, and ther
     await expect(outcome).toContainText('It came to');
     await page.getByRole('button', { name: dailyTexts.byButton }).click();
     await expect(outcome).toContainText('It came to');
-    await expect(ground.locator('polygon')).toHaveCount(1);
+    await expect(ground.locator('.day-thing polygon')).toHaveCount(1);
     await expect(page.getByText(dailyTexts.none), 'nothing is entered').toBeVisible();
   });
 
@@ -75,7 +75,7 @@ test('a throw of the day is practised, entered once, watched by others, and ther
     const other = await elsewhere();
     await other.goto(`${server.address}#/room/day/truck-off`);
     await other.getByRole('button', { name: dailyTexts.watch('Ada') }).click();
-    await expect(other.locator('.day-ground polygon')).toHaveCount(1);
+    await expect(other.locator('.day-thing polygon')).toHaveCount(1);
     await other.getByRole('button', { name: dailyTexts.sameAs('Ada') }).click();
     await expect(other.locator('.day-said')).toContainText('It came to');
   });

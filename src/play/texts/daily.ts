@@ -29,7 +29,7 @@ export const dailyTexts = {
   entering: 'The server performs your throw…',
   late: 'The server has not answered yet. The same throw is sent again, and counts once.',
   noServer: 'No server with challenges answers: you can practise, and enter once it does.',
-  oneTry: 'You have had your try today.',
+  oneTry: 'You have had your try today. Practice goes on.',
   score: (
     measure: keyof typeof UNITS,
     { outcome, by, slip }: { readonly outcome: 0 | 1; readonly by: number; readonly slip: number },
@@ -52,6 +52,7 @@ export const dailyTexts = {
   watchWalk: (name: string) => `Watch the walk of ${name}, at any speed`,
   goOn: 'Try from it',
   goOnFrom: (name: string) => `Try from the walk of ${name}, all but its last step`,
+  markAt: (away: string, deg: number) => `The mark is ${away} (${deg}°) from the middle of the piece.`,
   onlyWalk: 'Only a walk is an entry.',
   enterWalk: 'Enter this walk',
   byMachine: 'Found with a machine’s help',

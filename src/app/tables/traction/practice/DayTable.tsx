@@ -19,6 +19,7 @@ import { PRACTICE } from '#play/practice/task.ts';
 import { dailyTexts } from '#play/texts/daily.ts';
 import { play } from '#play/traction/play.ts';
 import { dayPlan, dayTask, entryOf, walkOf } from '#play/traction/practice/dayTask.ts';
+import { markInWords } from '#play/traction/practice/markInWords.ts';
 import { gameTexts } from '#play/traction/texts.ts';
 import type { Physics } from '#sim/physics.ts';
 import type { Result } from '#sim/result.ts';
@@ -60,12 +61,14 @@ function Seated({ physics, from, kept, list, load }: SeatedProps) {
     if (from !== null && walk?.ok !== true) return null;
     return dayTask(day, walk?.ok === true ? walk.value : null);
   });
+  const [goal] = useState(() => markInWords(day));
   const title = dailyTexts.of(gameTexts.card.name);
   if (task === null) return <Message title={title} text={dailyTexts.gone} more={<ToList />} />;
   return (
     <PracticeTable
       {...{ physics, task }}
       handMode={dayPlan(day).handMode}
+      {...(goal !== null && { goal })}
       way={WAY}
       card={<TableCard title="" way={WAY} list={<Tries title={dailyTexts.tries} />} />}
       outcome={<Outcome {...{ day, kept, load }} />}

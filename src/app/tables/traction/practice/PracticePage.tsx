@@ -96,6 +96,8 @@ export interface PracticeTableProps {
   readonly handMode: HandMode;
   /** Thinks of hints; left out where there are none. */
   readonly think?: () => Promise<Helper>;
+  /** Said besides to who does not see the panels. */
+  readonly goal?: string;
   readonly card: ReactNode;
   readonly outcome: ReactNode;
   readonly way: Way;

@@ -8,6 +8,7 @@ import { caseOf, layoutOf } from '#games/traction/perform.ts';
 import { dayFilm, dayTable, dayTableAt, filmedDay } from '#play/sharing/dayTable.ts';
 import { dailyTexts } from '#play/texts/daily.ts';
 import { dayPlan, dayTask, entryOf, walkOf } from '#play/traction/practice/dayTask.ts';
+import { markInWords } from '#play/traction/practice/markInWords.ts';
 import { createSession } from '#play/traction/session/session.ts';
 import { createTractionRun } from '#play/traction/teach/taskRun.ts';
 import { loadPhysics, type Physics } from '#sim/physics.ts';
@@ -75,9 +76,11 @@ describe('the walk of the day at its table', () => {
     expect(state().verdict.words).toBe(dailyTexts.came(dailyTexts.score(daily.measureOf(day), played.value.score)));
   });
 
-  it('has a ring around the mark of its day', () => {
+  it('has a ring around the mark of its day, and words for its place', () => {
     const { mark } = positionOf(chanceOf('traction', MARKED));
     expect(sitDown(MARKED).run.store.getState().task.parts[0]?.marks).toMatchObject([mark]);
+    expect(markInWords(MARKED)).toMatch(/^The mark is \d+ mm \([\d.]+ in\) away at .* \(\d+°\) from the middle/);
+    expect(markInWords(DAY)).toBeNull();
     expect(sitDown(DAY).run.store.getState().task.parts[0]?.marks).toEqual([]);
   });
 
