@@ -10,6 +10,7 @@ import { dailyTexts } from '#play/texts/daily.ts';
 import { dayPlan, dayTask, entryOf, walkOf } from '#play/traction/practice/dayTask.ts';
 import { markInWords } from '#play/traction/practice/markInWords.ts';
 import { createSession } from '#play/traction/session/session.ts';
+import { showOwnHand } from '#play/traction/teach/ownHand.ts';
 import { createTractionRun } from '#play/traction/teach/taskRun.ts';
 import { loadPhysics, type Physics } from '#sim/physics.ts';
 import { atOnce } from '#sim/ticking.ts';
@@ -74,6 +75,21 @@ describe('the walk of the day at its table', () => {
     if (!played.ok) throw new Error(played.fault.message);
     expect(played.value.hash).toBe(hash);
     expect(state().verdict.words).toBe(dailyTexts.came(dailyTexts.score(daily.measureOf(day), played.value.score)));
+  });
+
+  it('by the own hand is an entry, too, and comes to the same elsewhere', () => {
+    const { session, match, state } = sitDown(MARKED);
+    const { mover, walk } = positionOf(chanceOf('traction', MARKED));
+    session.commands.setHandMode('free');
+    for (const { step } of walk.slice(0, 1)) {
+      expect(showOwnHand(session, mover.id, step)).toBe(true);
+      untilStill(session);
+    }
+    session.commands.endAction();
+    expect(state().verdict.state).toBe('passed');
+    const { gesture, hash } = entryOf(match()) ?? expect.fail();
+    expect(gesture).toMatchObject({ hand: 'free' });
+    expect(playedBy(MARKED, gesture)).toMatchObject({ ok: true, value: { hash } });
   });
 
   it('has a ring around the mark of its day, and words for its place', () => {
