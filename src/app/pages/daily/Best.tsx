@@ -16,7 +16,7 @@ export function Best({ list, renderWays }: BestProps) {
         {list.best.map((entry) => (
           <li key={`${entry.rank} ${entry.at}`} className="row">
             <span className="room-seat">
-              {entry.rank}. {entry.name} · {dailyTexts.score(list.measure, entry.score)}
+              {entry.rank}. <bdi>{entry.name}</bdi> · {dailyTexts.score(list.measure, entry.score)}
               {entry.by === 'machine' && ` · ${dailyTexts.machine}`}
             </span>
             {renderWays(entry)}

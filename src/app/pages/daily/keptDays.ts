@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { keyField } from '#online/protocol/asks.ts';
 import { scoreSchema } from '#online/protocol/daily.ts';
 import type { TextStorage } from '#play/settings/textStorage.ts';
-import { KeptJson } from '../rooms/keptJson.ts';
+import { KeptJson } from '#app/storage/keptJson.ts';
 
 const doneSchema = z.object({
   said: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { codeField, keyField, MOST_SEATS } from '#online/protocol/asks.ts';
 import type { TextStorage } from '#play/settings/textStorage.ts';
-import { KeptJson } from './keptJson.ts';
+import { KeptJson } from '#app/storage/keptJson.ts';
 
 /** A room that this browser has been in, with its secrets. */
 const keptRoom = z

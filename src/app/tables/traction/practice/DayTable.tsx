@@ -61,7 +61,7 @@ function Seated({ physics, from, kept, list, load }: SeatedProps) {
     if (from !== null && walk?.ok !== true) return null;
     return dayTask(day, walk?.ok === true ? walk.value : null);
   });
-  const [goal] = useState(() => markInWords(day));
+  const goal = markInWords(day);
   const title = dailyTexts.of(gameTexts.card.name);
   if (task === null) return <Message title={title} text={dailyTexts.gone} more={<ToList />} />;
   return (
