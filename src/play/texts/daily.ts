@@ -38,6 +38,7 @@ export const dailyTexts = {
   came: (score: string) => `It came to ${score}.`,
   rank: (score: string, rank: number, players: number) => `${score}: place ${rank} of ${players}.`,
   best: 'The best ten',
+  found: 'The best found so far',
   none: 'Nobody has entered yet.',
   machine: 'found with a machine’s help',
   watch: (name: string) => `Watch the throw of ${name}`,
@@ -47,8 +48,7 @@ export const dailyTexts = {
   same: 'Try the same',
   sameAs: (name: string) => `Try the same throw as ${name}`,
   toTable: 'Walk it at the table',
-  bestFound:
-    'There is no chance in it: try as often as you like. The list is what has been found so far; a search by machine is allowed, and named.',
+  bestFound: 'There is no chance in it: try as often as you like. A search by machine is allowed, and named.',
   watchWalk: (name: string) => `Watch the walk of ${name}, at any speed`,
   goOn: 'Try from it',
   goOnFrom: (name: string) => `Try from the walk of ${name}, all but its last step`,

@@ -10,7 +10,7 @@ interface BestProps {
 export function Best({ list, renderWays }: BestProps) {
   return (
     <section>
-      <h2>{dailyTexts.best}</h2>
+      <h2>{list.isThrown ? dailyTexts.best : dailyTexts.found}</h2>
       {list.best.length === 0 && <p className="note">{dailyTexts.none}</p>}
       <ol className="room-seats day-best">
         {list.best.map((entry) => (
