@@ -83,11 +83,18 @@ export function restTable({ shares, faces, rolls, unsettled }: RestAnswer): Tabl
   };
 }
 
-/** Where bounce and friction matter: outcomes whose share by geometry is outside the interval of the rolls. */
+/** Of half an interval of 95 %: beyond it chance alone goes once in a thousand (3.3 standard deviations). */
+const APART = 1.7;
+
+/** Where bounce and friction matter: outcomes whose share by geometry is further from the rolls' than chance goes. */
 export function restSays({ shares, rolls }: RestAnswer): string {
   if (rolls === 0)
     return 'Put down without momentum, in every direction equally often: bounce and friction are not in it.';
-  const apart = shares.filter(({ share, rolled }) => rolled !== null && (share < rolled.low || share > rolled.high));
+  const apart = shares.filter(({ share, rolled }) => {
+    if (rolled === null) return false;
+    const half = share < rolled.share ? rolled.share - rolled.low : rolled.high - rolled.share;
+    return Math.abs(share - rolled.share) > APART * half;
+  });
   if (apart.length === 0) return 'Rolls and geometry cannot be told apart by so many rolls.';
   return `Rolling matters: by geometry alone ${apart.map(({ name }) => name).join(', ')} would come otherwise than they were rolled.`;
 }
