@@ -21,13 +21,13 @@ interface Wanted {
 
 export interface DesignAnswer {
   readonly by: DesignParameters['by'];
-  /** The whole change, as geometry asks for it: mm of the centre of mass along the body's axes, or times each length. */
+  /** The whole change, as geometry asks for it: mm of the centre of mass along the axes, or times each length. */
   readonly change: readonly number[];
   /** The way of the centre of mass, mm; null for lengths. */
   readonly movedMm: number | null;
   /** Whether geometry gives what was wanted. */
   readonly had: boolean;
-  /** So much of the change gives the first wish when it is rolled, with its interval; null where no part that was tried does. */
+  /** So much of the change gives the first wish when it is rolled; null where no part that was tried does. */
   readonly rolledPart: { readonly part: number; readonly low: number; readonly high: number } | null;
   readonly wants: readonly Wanted[];
   /** The body with as much of the change as rolls ask for, or with all of it; null where no file can say it. */

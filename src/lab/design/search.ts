@@ -56,7 +56,7 @@ function slopesAt(
 function shortest(slopes: readonly Vec3[], errors: readonly number[]): Change | null {
   const [a = ZERO, b, c] = slopes;
   const [p, q, r] = [a, b ?? ZERO, c ?? ZERO];
-  // the sums of products of slopes; what is not wanted has a one of its own
+  // sums of products of slopes; for what is not wanted a one
   const column = (v: Vec3, own: Vec3, wanted: boolean): Vec3 => (wanted ? vec3(dot(p, v), dot(q, v), dot(r, v)) : own);
   const right = vec3(-(errors[0] ?? 0), -(errors[1] ?? 0), -(errors[2] ?? 0));
   const weights = solve3(
@@ -72,7 +72,7 @@ function shortest(slopes: readonly Vec3[], errors: readonly number[]): Change | 
 /** Nudges along the axes, each twice as wide as the one before, from the width of the differences on. */
 const NUDGES = 12;
 
-/** Where a body is symmetric no slope leads away: the least step along an axis that is an improvement; null for none. */
+/** Where a body is symmetric no slope leads away: the least step along an axis that betters it; null for none. */
 function nudged(
   errorsOf: (change: Change) => readonly number[] | null,
   at: Change,
