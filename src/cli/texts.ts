@@ -157,6 +157,28 @@ export const say = {
   notVary: 'expected what is varied and its values, such as friction=0.2:0.6:0.1',
   rollsExamples:
     '  $ tumbletop lab rolls --body truck --vary com=-1,-0.5,0.5,1 --trials 4000 --plot com.svg\n  $ tumbletop lab rolls --body d20 --precision 1\n  $ tumbletop lab rolls --body my-die.json --throw my-throw.json --trials 20000 --json\n  $ tumbletop lab rolls --body truck --body truck --body truck --defenders 1 --terrain gravel',
+  poolAbout: 'throw several dice together, and print what is read off them, beside dice that do not meet',
+  poolRead:
+    'what is read, with commas between: sum, highest, lowest, doubles, count=FACE, atLeast=NUMBER (the first four by default)',
+  poolExamples:
+    '  $ tumbletop lab pool --body d6 --body d6 --rolls 2000\n  $ tumbletop lab pool --body d8 --body d10 --body d12 --body d20 --read sum,highest --plot pool.svg\n  $ tumbletop lab pool --body truck --body truck --read count=wheels',
+  designAbout: 'find what to change of a body for the shares that one wants, by geometry, and roll it then',
+  designBody:
+    'a body file, or one of truck, truck-ballast, d4 to d20, pyramid-S, pyramid-M, pyramid-L, coin (d6 by default)',
+  designWant: 'a face and the share that is wanted, such as 6:0.2; up to three times',
+  designBy: 'com: move the centre of mass (the default); lengths: stretch it along its axes',
+  designSave: 'write the changed body to a file, for lab rolls and matches',
+  notWant: 'expected a face and its share, from 0 to 1, such as 6:0.2',
+  noDesigned: (path: string) =>
+    `${path} was not written: a body of this kind cannot be said in a body file; give a body file instead of a name`,
+  designExamples:
+    '  $ tumbletop lab design --body d6 --want 6:0.2\n  $ tumbletop lab design --body my-die.json --want square:0.7 --by lengths --save changed.json',
+  restAbout: 'put a body down without momentum, and print how often it comes to rest which way, by geometry alone',
+  restBody:
+    'a body file, or one of truck, truck-ballast, d4 to d20, pyramid-S, pyramid-M, pyramid-L, coin (truck by default)',
+  restRolls: 'roll it so often, too, and set both beside each other',
+  restExamples:
+    '  $ tumbletop lab rest --body my-die.json\n  $ tumbletop lab rest --body truck --rolls 10000 --plot truck.svg',
   slideAbout: 'lay a body on a face, give it a speed and a spin, and print how far it slides and turns, beside theory',
   slideBody: 'a body file, or a named body, as in lab rolls, or wrench: the card that is spun',
   slideFace: 'the face that it lies on, by its name (the first of its faces by default)',

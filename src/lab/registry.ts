@@ -23,6 +23,27 @@ export const EXPERIMENTS: readonly ExperimentEntry[] = [
     form: async () => (await import('./rolls/form.ts')).rollsForm,
   },
   {
+    id: 'pool',
+    title: 'Pool',
+    question: 'What is read off dice that are thrown together, and does it matter that they meet?',
+    load: async () => (await import('./pool/pool.ts')).pool,
+    form: async () => (await import('./pool/form.ts')).poolForm,
+  },
+  {
+    id: 'rest',
+    title: 'Rest',
+    question: 'How would a body come to rest by geometry alone, and does rolling change it?',
+    load: async () => (await import('./rest/rest.ts')).rest,
+    form: async () => (await import('./rest/form.ts')).restForm,
+  },
+  {
+    id: 'design',
+    title: 'Design',
+    question: 'What must change of a body so that it comes to lie as often as one wants?',
+    load: async () => (await import('./design/design.ts')).design,
+    form: async () => (await import('./design/form.ts')).designForm,
+  },
+  {
     id: 'throws',
     title: 'Best throw',
     question: 'Which throw of a hand brings a truck on to its wheels most often?',

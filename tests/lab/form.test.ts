@@ -47,6 +47,9 @@ const THROW = { format: 'tumbletop/throw', version: 1, heightMm: 80, surface: { 
 const [FIRST = '', SECOND = ''] = BOTS.map(({ id }) => id);
 
 const JOBS: Readonly<Record<string, readonly object[]>> = {
+  rest: [{ body: BODY, beside: true, throw: THROW }],
+  pool: [{ bodies: [BODY, 'd6'], throw: THROW, read: ['sum', 'count=6', 'atLeast=5'] }],
+  design: [{ body: BODY, want: [{ name: 'square', share: 0.4 }], by: 'lengths', throw: THROW }],
   validate: [{ parts: ['theory', 'truck'], themes: ['slip'], ticksHz: [480], stepHz: 4000 }],
   matches: [
     {

@@ -34,6 +34,9 @@ describe('a file of the lab', () => {
     ['rolls', { bodies: ['d6'] }],
     ['friction', { friction: [0.4, 0.5], sizes: ['S'] }],
     ['slide', {}],
+    ['pool', { bodies: ['d6', 'd6'] }],
+    ['design', {}],
+    ['rest', { body: 'd6' }],
     ['calibrate', { anglesDeg: [20, 21, 22] }],
   ])('that is a result of %s opens with the same table and plots, and is written as it was', async (id, parameters) => {
     const { file, answer } = await resultIn(id, parameters);

@@ -13,6 +13,9 @@ import { frictionCommand } from './friction.ts';
 import type { LabCommand } from './labCommand.ts';
 import { matchesCommand } from './matches.ts';
 import { rangeCommand } from './range.ts';
+import { designCommand } from './design.ts';
+import { poolCommand } from './pool.ts';
+import { restCommand } from './rest.ts';
 import { rollsCommand } from './rolls.ts';
 import { slideCommand } from './slide.ts';
 import { throwsCommand } from './throws.ts';
@@ -36,6 +39,9 @@ const COMMANDS: readonly LabCommand[] = [
   matchesCommand,
   rangeCommand,
   rollsCommand,
+  poolCommand,
+  restCommand,
+  designCommand,
   slideCommand,
   throwsCommand,
   toleranceCommand,

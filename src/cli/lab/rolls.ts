@@ -9,8 +9,9 @@ import { given, signedNumbers } from './lists.ts';
 
 const TERRAINS = arena.terrains.map(({ id }) => id);
 const MOST_BODIES = 12;
+export const MOST_TRIALS = 100_000_000;
 
-const each = (next: string, before: readonly string[] = []): readonly string[] => [...before, next];
+export const each = (next: string, before: readonly string[] = []): readonly string[] => [...before, next];
 
 /** `lab rolls`. */
 export const rollsCommand: LabCommand = {
@@ -22,7 +23,7 @@ export const rollsCommand: LabCommand = {
     new Option('--body <file|name>', say.rollsBody).argParser(each),
     new Option('--throw <file>', say.rollsThrow).conflicts('terrain'),
     new Option('--terrain <terrain>', say.rollsTerrain).choices(TERRAINS),
-    new Option('--rolls <number>', say.labTrials).argParser(whole(1, 100_000_000)).conflicts('trials'),
+    new Option('--rolls <number>', say.labTrials).argParser(whole(1, MOST_TRIALS)).conflicts('trials'),
     new Option('--defenders <number>', say.rollsDefenders).argParser(whole(1, MOST_BODIES - 1)),
     new Option('--wins <outcome>', say.rollsWins),
     new Option('--to-rest', say.rollsToRest),

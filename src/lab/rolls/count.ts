@@ -55,13 +55,21 @@ export const blockOf = ({ bodies, vary }: RollsParameters): number => {
 };
 
 /** Throws the bodies of every trial. */
-export function countRolls(
+export const countRolls = (
   physics: Physics,
   parameters: RollsParameters,
   seed: number,
+  chunk: Chunk,
+): Result<RollsCounts> => countBodies(physics, parameters, bodiesOf(parameters), seed, chunk);
+
+/** The same of these bodies in the place of the parameters' own. */
+export function countBodies(
+  physics: Physics,
+  parameters: RollsParameters,
+  bodies: readonly LabBody[],
+  seed: number,
   { first, end }: Chunk,
 ): Result<RollsCounts> {
-  const bodies = bodiesOf(parameters);
   const counter = new Counter(bodies, winningOf(parameters, bodies), parameters.defenders, parameters.vary);
   const variants = variantsOf(parameters, bodies);
   const block = blockOf(parameters);

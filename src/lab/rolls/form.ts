@@ -1,5 +1,5 @@
 import { TERRAINS } from '#sim/roll/terrain.ts';
-import { choicesOf, type Choice, type Form } from '../form/field.ts';
+import { choicesOf, type Choice, type Field, type Form } from '../form/field.ts';
 import { NUMBERS } from '../form/notation.ts';
 import { valueAt } from '../form/place.ts';
 import { BODY_CHOICES } from './bodies.ts';
@@ -43,6 +43,54 @@ function isNumbered(parameters: object): boolean {
   return (velocity === undefined || Array.isArray(velocity)) && others.every(([, value]) => isPlain(value));
 }
 
+/** How a body is thrown: by the standard, by numbers, or by a file. */
+export const THROW_FIELD: Field = {
+  kind: 'either',
+  id: 'how',
+  label: 'Throw',
+  ways: [
+    {
+      id: 'standard',
+      label: 'Standard throw',
+      fixed: { ...HEAD, 'throw.throw': 'standard' },
+      isOf: isStandard,
+      fields: [
+        { kind: 'choice', at: 'throw.terrain', label: 'Ground', choices: choicesOf(TERRAINS.map(({ id }) => id)) },
+      ],
+    },
+    {
+      id: 'own',
+      label: 'By numbers',
+      fixed: HEAD,
+      isOf: isNumbered,
+      begins: OWN,
+      fields: [
+        { kind: 'number', at: 'throw.heightMm', label: 'Height', unit: 'mm', help: 'Of the centre of mass.' },
+        {
+          kind: 'list',
+          at: 'throw.velocityMmS',
+          label: 'Velocity',
+          unit: 'mm/s',
+          help: 'Along x, up and along z; 0, 0, 0 lets it fall.',
+          notation: NUMBERS,
+          example: '2000, 0, 0',
+        },
+        { kind: 'number', at: 'throw.speedSpreadMmS', label: 'Spread of the velocity', unit: 'mm/s' },
+        { kind: 'number', at: 'throw.spinSpreadRadS', label: 'Spread of the spin', unit: 'rad/s' },
+        { kind: 'number', at: 'throw.surface.friction', label: 'Friction of the ground' },
+        { kind: 'number', at: 'throw.surface.restitution', label: 'Bounciness of the ground' },
+        { kind: 'choice', at: 'throw.arena', label: 'Ground', choices: ARENAS },
+      ],
+    },
+    {
+      id: 'file',
+      label: 'From a file',
+      isOf: (parameters) => valueAt(parameters, 'throw') !== undefined,
+      fields: [{ kind: 'file', at: 'throw', label: 'Throw file', format: THROW_FORMAT }],
+    },
+  ],
+};
+
 export const rollsForm: Form = {
   sample: { bodies: ['truck'] },
   trial: 'A trial is one throw of all bodies together.',
@@ -56,52 +104,7 @@ export const rollsForm: Form = {
       builds: [TRUCK_BUILD, BODY_BUILD],
       most: MOST_BODIES,
     },
-    {
-      kind: 'either',
-      id: 'how',
-      label: 'Throw',
-      ways: [
-        {
-          id: 'standard',
-          label: 'Standard throw',
-          fixed: { ...HEAD, 'throw.throw': 'standard' },
-          isOf: isStandard,
-          fields: [
-            { kind: 'choice', at: 'throw.terrain', label: 'Ground', choices: choicesOf(TERRAINS.map(({ id }) => id)) },
-          ],
-        },
-        {
-          id: 'own',
-          label: 'By numbers',
-          fixed: HEAD,
-          isOf: isNumbered,
-          begins: OWN,
-          fields: [
-            { kind: 'number', at: 'throw.heightMm', label: 'Height', unit: 'mm', help: 'Of the centre of mass.' },
-            {
-              kind: 'list',
-              at: 'throw.velocityMmS',
-              label: 'Velocity',
-              unit: 'mm/s',
-              help: 'Along x, up and along z; 0, 0, 0 lets it fall.',
-              notation: NUMBERS,
-              example: '2000, 0, 0',
-            },
-            { kind: 'number', at: 'throw.speedSpreadMmS', label: 'Spread of the velocity', unit: 'mm/s' },
-            { kind: 'number', at: 'throw.spinSpreadRadS', label: 'Spread of the spin', unit: 'rad/s' },
-            { kind: 'number', at: 'throw.surface.friction', label: 'Friction of the ground' },
-            { kind: 'number', at: 'throw.surface.restitution', label: 'Bounciness of the ground' },
-            { kind: 'choice', at: 'throw.arena', label: 'Ground', choices: ARENAS },
-          ],
-        },
-        {
-          id: 'file',
-          label: 'From a file',
-          isOf: (parameters) => valueAt(parameters, 'throw') !== undefined,
-          fields: [{ kind: 'file', at: 'throw', label: 'Throw file', format: THROW_FORMAT }],
-        },
-      ],
-    },
+    THROW_FIELD,
   ],
   more: [
     {

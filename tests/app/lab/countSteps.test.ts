@@ -45,6 +45,9 @@ const SMALL: Readonly<
     },
   },
   slide: { trials: 1, parameters: {} },
+  pool: { trials: 4, parameters: { bodies: ['d6', 'd6'] } },
+  design: { trials: runs(200, 400), parameters: {} },
+  rest: { trials: runs(200, 400), parameters: { body: 'd6', beside: true } },
   validate: { trials: 2, parameters: { parts: ['truck'], ticksHz: [240], stepHz: 2000 } },
 };
 
