@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import * as files from '#games/truck-off/matchFile.ts';
+import { FarMaster } from '#online/client/farMaster.ts';
+import { Line } from '#online/client/line.ts';
 import { toPlay } from '#online/protocol/signing.ts';
 import { answerRatings } from '#online/ingress/ratedHttp.ts';
 import { Ratings } from '#online/rated/ratings.ts';
@@ -10,6 +13,7 @@ import type { RoomKeeper } from '#online/rooms/roomKeeper.ts';
 import { Rooms } from '#online/rooms/rooms.ts';
 import type { FinishedMatch } from '#online/rooms/rows.ts';
 import { MemoryStore } from '#online/store/memoryStore.ts';
+import { Clock, Net } from './net.ts';
 import { KeyedPlayer, ORIGIN } from './ratedKeys.ts';
 import { ask, AT_HOME, headNow, HOST_KEY, keyOf, newId, ordersBy, partsOf, roomWith, servicesFor } from './support.ts';
 
@@ -129,6 +133,14 @@ describe('a rated room', () => {
     expect((await settled(here)).ladders).toEqual([]);
     await here.rooms.keeper(keeper.code);
     expect((await settled(here)).ladders[0]?.players).toBe(2);
+  });
+
+  it('tells every screen that nothing is taken back', async () => {
+    const keeper = await signed(await ratedRoom(server()));
+    const line = new Line(new Net(new Rooms(servicesFor()), new Clock()).host(keeper.code), { key: null, host: null });
+    const seen = { ...line.seen, rows: keeper.shown(0, 0), seat: 0 };
+    const at = Object.create(line, { seen: { value: seen } }) as Line;
+    expect(FarMaster.of(at, files.orders)?.againstUndo).toMatchObject({ code: 'rated' });
   });
 
   it('a rematch in it counts, too, with the seats moved on', async () => {

@@ -133,7 +133,7 @@ function lobbyAfter(lobby: Lobby | null, body: Body, by: number | null): Lobby |
     case 'act':
     case 'undo':
     case 'rewind':
-      return { ...lobby, over: body.over, times: body.times, seats: lobby.seats.map(unasked) };
+      return { ...lobby, again: [], over: body.over, times: body.times, seats: lobby.seats.map(unasked) };
     case 'pause':
       return { ...lobby, paused: body.paused, times: body.times };
     case 'give':

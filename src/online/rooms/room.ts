@@ -180,7 +180,7 @@ function roomBy(ground: RoomGround, room: Room, row: Row): Result<Room> {
     case 'keep':
       return ok(next);
     case 'rewind':
-      return withMatch({ ...next, parts: [] }, rewound(room, body), row.at);
+      return withMatch({ ...next, match: null, again: [] }, rewound(room, body), row.at);
     case 'sign':
       return ok(withSeat(next, row.seat ?? -1, (seat) => ({ ...seat, player: body.player, signedAt: row.at })));
     case 'delay':
