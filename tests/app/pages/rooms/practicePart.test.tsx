@@ -14,17 +14,18 @@ import { drawPart } from '../../frame/drawPart.tsx';
 async function answered() {
   const head = await headNow('truck-off');
   const seats = (head['seats'] as readonly object[]).map((seat, i) => (i === 0 ? seat : { ...seat, kind: 'bot' }));
-  const grown: (() => void)[] = [];
-  const keeper = await roomWith(new Rooms(servicesFor()), { ...head, seats }, undefined, true);
-  keeper.listen(() => grown.splice(0).forEach((then) => then()));
-  const untilAsked = async (): Promise<number> => {
-    while (keeper.room?.match?.asked.includes(0) !== true) await new Promise<void>((then) => grown.push(then));
-    return keeper.head;
-  };
-  const before = await untilAsked();
+  let thinks = (): void => undefined;
+  const gate = new Promise<void>((then) => (thinks = then));
+  const services = servicesFor();
+  const think: typeof services.think = async (...given) => gate.then(async () => services.think(...given));
+  const keeper = await roomWith(new Rooms({ ...services, think }), { ...head, seats }, undefined, true);
+  const before = keeper.head;
   const [order] = ordersBy(await partsOf('truck-off'), keeper.room?.match?.now(0).state, 0);
-  await ask(keeper, 0, { do: 'act', order: order as { do: string } });
-  const after = await untilAsked();
+  expect(await ask(keeper, 0, { do: 'act', order: order as { do: string } })).toMatchObject({ is: 'ack' });
+  const answers = new Promise<void>((then) => keeper.listen(then));
+  thinks();
+  await answers;
+  const after = keeper.head;
   return { rows: keeper.shown(0, 0), before, after };
 }
 
