@@ -114,6 +114,14 @@ test('two phones choose in private and throw what a third screen shows', BLANK, 
   await expect(page.locator('main.tableside')).toBeVisible();
   await expect(page.locator('.dock-place').getByRole('button')).toHaveCount(0);
 
+  await test.step('what the room offers opens on a phone’s screen', async () => {
+    const offers = phones[0].locator('.room-more', { hasText: room.move });
+    const shuts = offers.locator('summary');
+    await shuts.click();
+    await expect(offers.locator('.room-menu')).toBeInViewport({ ratio: 1 });
+    await shuts.click();
+  });
+
   await test.step('the table hears that a hand has chosen, and not what', async () => {
     const [first, second] = phones;
     await second.locator('[data-truck]').nth(3).click();

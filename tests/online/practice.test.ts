@@ -8,9 +8,10 @@ import type { Answer } from '#online/protocol/answers.ts';
 import type { Ask } from '#online/protocol/asks.ts';
 import type { RoomKeeper } from '#online/rooms/roomKeeper.ts';
 import { Rooms, type RoomsServices } from '#online/rooms/rooms.ts';
+import { MemoryStore } from '#online/store/memoryStore.ts';
 import { loadPhysics } from '#sim/physics.ts';
 import { Clock, Net } from './net.ts';
-import { ask, headNow, HOST_KEY, keyOf, newId, servicesFor } from './support.ts';
+import { ask, headNow, HOST_KEY, keyOf, newId, roomWith, servicesFor } from './support.ts';
 
 beforeAll(async () => void (await loadPhysics()));
 
@@ -137,6 +138,7 @@ describe('a practice table', () => {
     };
     const thrown = await untilThrown(at);
     await equal();
+    expect(masters[0]?.againstUndo, 'the table offers no taking back').toMatchObject({ code: 'practice' });
     await ask(keeper, 0, { do: 'keep', name: 'here' });
     await rewind(keeper, thrown.before);
     await equal();
@@ -170,6 +172,36 @@ describe('a practice table', () => {
     const [first] = practiceOf(keeper.shown(0, 0))?.way ?? [];
     expect(await rewind(keeper, first?.seq ?? -1)).toMatchObject({ is: 'ack' });
     expect(keeper.room?.match?.result).toBeNull();
+  });
+
+  it('goes back from the end though somebody has asked for another match, which then does not begin by itself', async () => {
+    const { keeper } = await practice();
+    await ask(keeper, 1, { do: 'act', order: { do: 'concede', seat: 1 } });
+    await ask(keeper, 0, { do: 'again' });
+    const [first] = practiceOf(keeper.shown(0, 0))?.way ?? [];
+    expect(await rewind(keeper, first?.seq ?? -1)).toMatchObject({ is: 'ack' });
+    expect(keeper.room?.again).toEqual([]);
+    expect(lobbyOf(keeper.shown(0, 0))?.again).toEqual([]);
+  });
+
+  it('gives the clock of the rules its whole time again, also where it goes back to where it stands', async () => {
+    const time = { ms: 1000 };
+    const rooms = new Rooms(servicesFor({ store: new MemoryStore(() => (time.ms += 1)) }));
+    const head = await headNow('tug-of-war', 2, { options: { clock: true } });
+    const keeper = await roomWith(rooms, head, undefined, true);
+    time.ms += 60_000;
+    expect(await rewind(keeper, keeper.head, 1, true)).toMatchObject({ is: 'ack' });
+    expect(keeper.room?.movedAt).toBeGreaterThan(60_000);
+  });
+
+  it('does not go back into the match before it', async () => {
+    const { keeper } = await practice();
+    const [first] = practiceOf(keeper.shown(0, 0))?.way ?? [];
+    await ask(keeper, 1, { do: 'act', order: { do: 'concede', seat: 1 } });
+    await ask(keeper, 0, { do: 'keep', name: 'the end' });
+    for (const seat of [0, 1]) expect(await ask(keeper, seat, { do: 'again' })).toMatchObject({ is: 'ack' });
+    expect(practiceOf(keeper.shown(0, 0))).toMatchObject({ kept: new Map() });
+    expect(await rewind(keeper, first?.seq ?? -1)).toMatchObject({ is: 'no', code: 'no-position' });
   });
 
   it.each([
