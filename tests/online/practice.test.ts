@@ -7,6 +7,7 @@ import { practiceOf } from '#online/client/practice.ts';
 import type { Answer } from '#online/protocol/answers.ts';
 import type { Ask } from '#online/protocol/asks.ts';
 import type { RoomKeeper } from '#online/rooms/roomKeeper.ts';
+import type { ShownRow } from '#online/rooms/shownRow.ts';
 import { Rooms, type RoomsServices } from '#online/rooms/rooms.ts';
 import { MemoryStore } from '#online/store/memoryStore.ts';
 import { loadPhysics } from '#sim/physics.ts';
@@ -70,6 +71,33 @@ const hashOf = ({ room }: RoomKeeper): string | null | undefined => room?.match?
 const stateOf = ({ room }: RoomKeeper, seat: number | null = null): unknown => room?.match?.now(seat).state;
 const rewind = async (keeper: RoomKeeper, to: number, seat = 1, fresh = false): Promise<Answer> =>
   ask(keeper, seat, { do: 'rewind', to, fresh });
+
+describe('what seats gave', () => {
+  const row = (seq: number, seat: number | null, body: object): ShownRow => ({
+    seq,
+    id: `row-${seq}`,
+    seat,
+    at: 0,
+    body,
+  });
+  const began = row(4, null, { do: 'begin', practice: true });
+  const act = (seq: number, seat: number, action: object) =>
+    row(seq, seat, { do: 'act', entry: { action, performed: {} } });
+
+  it('is the whole action of who did it alone', () => {
+    const way = practiceOf([began, act(5, 1, { do: 'roll' })])?.way ?? [];
+    expect(way.map(({ given }) => [...given])).toEqual([[], [[1, { do: 'roll' }]]]);
+  });
+
+  it('is a part of an action of several, and nothing of who gave the last one', () => {
+    const part = row(5, 0, { do: 'part', order: { do: 'roll', throws: [1] } });
+    const unseen = row(6, 1, { do: 'part', order: null });
+    const way =
+      practiceOf([began, part, unseen, act(7, 2, { do: 'roll', throws: [1, 2, 3] }), act(8, 2, { do: 'stay' })])?.way ??
+      [];
+    expect(way.map(({ given }) => [...given])).toEqual([[], [[0, { do: 'roll', throws: [1] }]], [[2, { do: 'stay' }]]]);
+  });
+});
 
 describe('a practice table', () => {
   it('goes back by anybody at a seat, and what is done again comes to the same', async () => {

@@ -51,6 +51,8 @@ export const room = {
   unlock: 'Unlock the room',
   locked: 'The room is locked: nobody else can sit down.',
   waitingFor: (count: number) => (count === 1 ? 'Waiting for one more.' : `Waiting for ${count} more.`),
+  leadOfRated: 'The match begins as soon as somebody sits at every place and has signed for it.',
+  tooEarly: 'It ended before everybody could act, and counts for nobody.',
   toSign: 'Waiting until everybody has signed.',
   noRoom: 'There is no such room',
   over: 'The server has closed the line',

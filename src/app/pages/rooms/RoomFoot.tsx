@@ -180,6 +180,9 @@ function Again(parts: InFoot & Pick<RoomFootProps, 'seats'>) {
     <>
       {held}
       {seals !== null && <ReplayLink game={parts.lobby.game} file={seals.file} />}
+      {parts.lobby.counts && isTooEarly(seen, parts.lobby) && (
+        <output className="room-line">{roomTexts.tooEarly}</output>
+      )}
       {parts.lobby.counts && (
         <a className="button quiet" href={`#${pathOf({ at: 'players', game: parts.lobby.game, player: null })}`}>
           {playersTexts.toPlayers}
@@ -188,6 +191,13 @@ function Again(parts: InFoot & Pick<RoomFootProps, 'seats'>) {
       <AgainHere {...parts} />
     </>
   );
+}
+
+/** A rated match that was over before each seat could have acted (docs/ratings.md). */
+function isTooEarly({ rows }: RoomSeen, { seats }: Lobby): boolean {
+  const what = rows.map(({ body }) => (body as { readonly do: string }).do);
+  const acts = what.slice(what.lastIndexOf('begin')).filter((one) => one === 'act');
+  return acts.length <= seats.length;
 }
 
 function AgainHere({ seats, seen, lobby, ask }: InFoot & Pick<RoomFootProps, 'seats'>) {
