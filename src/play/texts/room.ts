@@ -83,7 +83,7 @@ export const room = {
   sealsFit: (choices: number) =>
     choices === 0
       ? 'Checked: chance was fixed as the match began.'
-      : `Checked: chance, and ${choices} secret choices, were fixed before they were seen.`,
+      : `Checked: chance and ${choices === 1 ? 'a secret choice' : `${choices} secret choices`} were fixed before they were seen.`,
   sealsWrong: (rows: string) => `The server has told two things of the same secret (rows ${rows}).`,
   clock: 'Clock',
   clocks: {
