@@ -1,5 +1,10 @@
 import type { HouseRule } from '#engine/module/houseRules.ts';
 import type { Physics } from '#sim/physics.ts';
+import { LEVELS as traction } from './traction/levels.ts';
+import { LEVELS as tractorPull } from './tractor-pull/levels.ts';
+import { LEVELS as trexlands } from './trexlands/levels.ts';
+import { LEVELS as truckOff } from './truck-off/levels.ts';
+import { LEVELS as tugOfWar } from './tug-of-war/levels.ts';
 import type { TrialsOfGame } from './trial.ts';
 
 /** Searches matches of a game's bots for puzzles. */
@@ -11,6 +16,8 @@ export interface BotsModule {
   readonly id: string;
   /** The game's, as people name it. */
   readonly name: string;
+  /** The weakest first. */
+  readonly levels: readonly string[];
   readonly trials: () => Promise<TrialsOfGame>;
   /** House rules of the game that matches of bots are compared by; left out where there are none. */
   readonly houseRules?: () => Promise<readonly HouseRule[]>;
@@ -23,6 +30,7 @@ export const BOTS: readonly BotsModule[] = [
   {
     id: 'traction',
     name: 'Traction',
+    levels: traction,
     houseRules: async () => (await import('#games/traction/houseRules.ts')).HOUSE_RULES,
     trials: async () => (await import('./traction/trials.ts')).trials,
     puzzles: async () => (await import('./traction/puzzles/make.ts')).makePuzzles,
@@ -30,6 +38,7 @@ export const BOTS: readonly BotsModule[] = [
   {
     id: 'trexlands',
     name: 'Trexlands',
+    levels: trexlands,
     houseRules: async () => (await import('#games/trexlands/houseRules.ts')).HOUSE_RULES,
     trials: async () => (await import('./trexlands/trials.ts')).trials,
     puzzles: async () => (await import('./trexlands/puzzles/make.ts')).makePuzzles,
@@ -37,18 +46,21 @@ export const BOTS: readonly BotsModule[] = [
   {
     id: 'truck-off',
     name: 'Truck Off',
+    levels: truckOff,
     houseRules: async () => (await import('#games/truck-off/houseRules.ts')).HOUSE_RULES,
     trials: async () => (await import('./truck-off/trials.ts')).trials,
   },
   {
     id: 'tractor-pull',
     name: 'Tractor Pull',
+    levels: tractorPull,
     houseRules: async () => (await import('#games/tractor-pull/houseRules.ts')).HOUSE_RULES,
     trials: async () => (await import('./tractor-pull/trials.ts')).trials,
   },
   {
     id: 'tug-of-war',
     name: 'Tug of War',
+    levels: tugOfWar,
     houseRules: async () => (await import('#games/tug-of-war/houseRules.ts')).HOUSE_RULES,
     trials: async () => (await import('./tug-of-war/trials.ts')).trials,
   },

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { byScore } from '#engine/module/daily.ts';
+import { byScore, chanceOf } from '#engine/module/daily.ts';
 import { seedRandom } from '#engine/random.ts';
 import { DAILIES as PAGE_DAILIES } from '#games/dailies.ts';
+import { positionOf } from '#games/traction/daily/challenge.ts';
+import { makeHand } from '#games/traction/handFile.ts';
+import { actionOf, performSteps } from '#games/traction/perform.ts';
 import { GAMES } from '#games/registry.ts';
+import type { StepCommand } from '#sim/assist/assist.ts';
 import { makeGesture, parseGesture } from '#sim/gesture/codec.ts';
 import { pieceId } from '#sim/ids.ts';
 import { loadPhysics } from '#sim/physics.ts';
@@ -59,7 +63,47 @@ it('a page has the challenges that games have', async () => {
 });
 
 it('the walk by which a position was made is not told with it', async () => {
-  expect(Object.keys((await dailyOf('traction')).challengeOf(DAY)).sort()).toEqual(['mover', 'state']);
+  expect(Object.keys((await dailyOf('traction')).challengeOf(DAY)).sort()).toEqual(['mark', 'mover', 'state']);
+});
+
+describe('traction: a walk to a mark', () => {
+  it('takes turns with one to the pad, and the words of each day say which it is', async () => {
+    const daily = await dailyOf('traction');
+    const days = daysFrom('2026-12-31', 4);
+    expect(days.map((day) => daily.measureOf(day))).toEqual(['steps', 'mm', 'steps', 'mm']);
+    expect(days.map((day) => /near to the mark/.test(daily.wordsOf(day)))).toEqual([false, true, false, true]);
+  });
+
+  it('is ranked by how far the middle of the piece comes to rest from it, which no usual step hits', async () => {
+    const [daily, physics] = [await dailyOf('traction'), await loadPhysics()];
+    for (const day of daysFrom('2027-01-01', runs(8, 100)).filter((one) => daily.measureOf(one) === 'mm')) {
+      const { mark, mover, walk } = positionOf(chanceOf('traction', day));
+      const to = walk.at(-1)?.to ?? mover;
+      const far = Math.hypot(to.xMm - (mark?.xMm ?? 0), to.zMm - (mark?.zMm ?? 0));
+      const played = atOnce(daily.performing(physics, day, gestureFor(daily, 'traction', day, physics), seedRandom(0)));
+      if (!played.ok) throw new Error(`${day}: ${played.fault.message}`);
+      const { outcome, by, slip } = played.value.score;
+      expect([outcome, by > 100], day).toEqual([0, true]);
+      // The walk comes to rest where it was meant to, but for what its corners slipped.
+      expect(Math.abs(by / 100 - far), day).toBeLessThan(slip / 100 + 0.5);
+    }
+  });
+
+  it('may end before all its steps are done, and no step is left after the last', async () => {
+    const [daily, physics] = [await dailyOf('traction'), await loadPhysics()];
+    const { state, mover, walk } = positionOf(chanceOf('traction', DAY));
+    const enter = (steps: readonly StepCommand[]) => {
+      const intent = { do: 'walk', piece: mover.id } as const;
+      const done = performSteps(physics, state, { ...intent, steps, hand: 'careful' });
+      if (!done.ok) throw new Error(done.fault.message);
+      const walked = makeHand(actionOf(intent, done.value.performed.gesture, 'assisted', 'careful'));
+      return atOnce(daily.performing(physics, DAY, walked, seedRandom(0)));
+    };
+    const steps = walk.map(({ step }) => step);
+    expect(enter(steps.slice(0, 2))).toMatchObject({ ok: true, value: { score: { outcome: 0 } } });
+    const back = steps.map(({ corner, swivelDeg }) => ({ corner, swivelDeg: -swivelDeg })).slice(-1);
+    expect(enter([...steps, ...back])).toMatchObject({ ok: false, fault: { code: 'daily-not-done' } });
+  });
 });
 
 describe('a gesture that no hand could make, or that is not for this challenge, is refused with its place', () => {
@@ -139,12 +183,12 @@ describe('a gesture that no hand could make, or that is not for this challenge, 
 
   it('a walk that does not reach the pad is no entry, and the sentence says why', async () => {
     const [daily, physics] = [await dailyOf('traction'), await loadPhysics()];
-    const yesterday = gestureFor(daily, 'traction', '2026-12-01', physics);
+    const other = gestureFor(daily, 'traction', '2026-11-29', physics);
     const walk = {
-      ...gestureFor(daily, 'traction', '2026-12-02', physics),
-      gesture: (yesterday as { gesture: string }).gesture,
+      ...gestureFor(daily, 'traction', '2026-12-01', physics),
+      gesture: (other as { gesture: string }).gesture,
     };
-    const played = atOnce(daily.performing(physics, '2026-12-02', walk, seedRandom(0)));
+    const played = atOnce(daily.performing(physics, '2026-12-01', walk, seedRandom(0)));
     expect(played).toMatchObject({ ok: false, fault: { code: expect.stringMatching(/^(hand-|daily-not-done)/) } });
   });
 });

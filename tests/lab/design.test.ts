@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { DesignAnswer } from '#lab/design/design.ts';
+import type { DesignAnswer } from '#lab/design/answer.ts';
+import { partFor } from '#lab/design/meeting.ts';
 import { designed, sharesOf } from '#lab/design/changed.ts';
 import { designParameters } from '#lab/design/parameters.ts';
 import { searched } from '#lab/design/search.ts';
@@ -63,6 +64,27 @@ describe('the shortest change', () => {
   });
 });
 
+describe('as much of a change as is needed', () => {
+  const at = (part: number, share: number) => ({ part, share, low: share - 0.05, high: share + 0.05 });
+  const rising = [at(0.25, 0.2), at(0.5, 0.3), at(0.75, 0.4), at(1, 0.5)];
+
+  it.each([
+    ['between two', rising, 0.35, 0.625, 0.5, 0.75],
+    ['at one of them', rising, 0.3, 0.5, 0.375, 0.625],
+    ['of a share that falls', rising.map(({ part, share }) => at(part, 1 - share)), 0.65, 0.625, 0.5, 0.75],
+    ['near the end, as far as was looked', rising, 0.48, 0.95, 0.825, 1],
+  ])('lies %s', (_, rolled, want, part, low, high) => {
+    const met = partFor(rolled, want);
+    expect([met?.part, met?.low, met?.high].map((one) => Math.round((one ?? 0) * 1e6) / 1e6)).toEqual([
+      part,
+      low,
+      high,
+    ]);
+  });
+
+  it('is none where no part comes to it', () => expect(partFor(rising, 0.6)).toBeNull());
+});
+
 describe('a design', () => {
   it.each([
     ['6', 0.2],
@@ -71,7 +93,8 @@ describe('a design', () => {
   ])(
     'moves a die’s weight so that %s comes %f of the time by geometry, and straight away from its face',
     (name, share) => {
-      const { body, change, off } = designed(designParameters.parse({ body: 'd6', want: [{ name, share }] }));
+      const { levels, change, off } = designed(designParameters.parse({ body: 'd6', want: [{ name, share }] }));
+      const body = levels.find(({ part }) => part === 1)?.body ?? expect.fail();
       expect(off).toBeLessThan(1e-5);
       expect(sharesOf(body).get(name)).toBeCloseTo(share, 5);
       const parts = [change.x, change.y, change.z].map(Math.abs).sort((a, b) => b - a);
@@ -84,7 +107,8 @@ describe('a design', () => {
       { name: '6', share: 0.25 },
       { name: '5', share: 0.2 },
     ];
-    const { body, off } = designed(designParameters.parse({ body: 'd6', want }));
+    const { levels, off } = designed(designParameters.parse({ body: 'd6', want }));
+    const body = levels.find(({ part }) => part === 1)?.body ?? expect.fail();
     expect(off).toBeLessThan(1e-5);
     for (const { name, share } of want) expect(sharesOf(body).get(name)).toBeCloseTo(share, 5);
   });
@@ -94,19 +118,21 @@ describe('a design', () => {
     expect(length(change)).toBeLessThan(1e-6);
   });
 
-  it('stretches a brick, and gives its file', async () => {
-    const parameters = { body: BRICK, want: [{ name: 'square', share: 0.6 }], by: 'lengths' };
-    const { keys, made } = await answerOf(parameters, 50);
-    expect(keys).toMatchObject({ had: true, movedMm: 0 });
-    const body = readBody(JSON.parse(made));
-    expect(body.ok && sharesOf(body.value).get('square')).toBeCloseTo(0.6, 3);
-  });
-
-  it('gives the file of a body whose weight was moved, which rolls take', async () => {
-    const { keys, made } = await answerOf({ body: BRICK, want: [{ name: 'square', share: 0.5 }] }, 50);
-    const body = readBody(JSON.parse(made));
-    expect(body.ok && sharesOf(body.value).get('square')).toBeCloseTo(keys.wants[0]?.after ?? -1, 3);
-  });
+  it.each([
+    ['lengths', 0.6],
+    ['com', 0.5],
+  ] as const)(
+    'by %s gives the file of a brick that rolls take, with as much of the change as they ask for',
+    async (by, share) => {
+      const { keys, made } = await answerOf({ body: BRICK, want: [{ name: 'square', share }], by }, runs(200, 1000));
+      const body = readBody(JSON.parse(made));
+      const [wanted] = keys.wants;
+      expect(keys.had).toBe(true);
+      const now = body.ok ? (sharesOf(body.value).get('square') ?? 0) : -1;
+      const part = (now - (wanted?.before ?? 0)) / ((wanted?.after ?? 0) - (wanted?.before ?? 0));
+      expect(Math.abs(part - (keys.rolledPart?.part ?? 1))).toBeLessThan(0.1);
+    },
+  );
 
   it('says what cannot be had', async () => {
     const { keys, says } = await answerOf({ body: 'd6', want: [{ name: '6', share: 0.999 }] }, 50);
@@ -114,16 +140,18 @@ describe('a design', () => {
     expect(says).toMatch(/cannot be had/);
   });
 
-  it('rolls the body that it found, and tells both', async () => {
+  it('rolls what it found, and tells how much of it gives the share on the table', async () => {
     const { keys, says } = await answerOf({ want: [{ name: '6', share: 0.3 }] }, runs(400, 2000));
     const [wanted] = keys.wants;
     expect(wanted).toMatchObject({
       before: expect.closeTo(1 / 6, 5) as number,
       after: expect.closeTo(0.3, 4) as number,
     });
-    expect(wanted?.rolled.share).toBeGreaterThan(0.2);
+    const shares = wanted?.rolled.map(({ share }) => share) ?? [];
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+    expect(keys.rolledPart?.part, 'a die that rolls needs less').toBeLessThan(1);
     expect(says).toMatch(
-      /^Move the centre of mass by \d\.\d\d mm \(.*\): 6 comes 30\.0 % by geometry, 16\.7 % before, and /,
+      /^Move the centre of mass by \d\.\d\d mm \(.*\): 6 comes 30\.0 % by geometry, 16\.7 % before\. Rolled, 6 comes \d\d\.\d % .* with all of that; 30\.0 % come of \d\.\d\d mm \(.*\)\.$/,
     );
   });
 

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { DailyScore } from '#engine/module/daily.ts';
-import { DAILY_GAMES, dayAt, enterAt, openDaily, practiceRoll, rollOfEntry } from '#online/client/daily.ts';
+import { seedRandom } from '#engine/random.ts';
+import { DAILY_GAMES, dayAt, enterAt, openDaily } from '#online/client/daily.ts';
 import { Board } from '#online/daily/board.ts';
 import { entering } from '#online/daily/enter.ts';
 import { answerDaily } from '#online/ingress/dailyHttp.ts';
@@ -17,7 +18,6 @@ import type { Row } from '#online/rooms/rows.ts';
 import { PHYSICS_BUILD } from '#sim/build.ts';
 import { loadPhysics } from '#sim/physics.ts';
 import { ok, type Result } from '#sim/result.ts';
-import { roll } from '#sim/roll/roll.ts';
 import { atOnce } from '#sim/ticking.ts';
 import { DAILIES, dailyOf, gestureFor } from '../games/daily.ts';
 import { Clock, daysOf, entryOf, hashKey, TODAY } from './daily.ts';
@@ -75,11 +75,11 @@ describe.each(DAILIES)('an entry for the day of %s', (game) => {
     expect(own).toEqual({ rank: 1, score: best[0]?.score });
     const [first] = best;
     if (!isThrown || first === undefined) return;
-    const setup = rollOfEntry(daily, TODAY, first);
-    if (!setup.ok) throw new Error(setup.fault.message);
-    expect(roll(await loadPhysics(), setup.value).hash).toBe(first.hash);
-    const practised = practiceRoll(daily, TODAY, first.gesture, 7);
-    expect(practised).not.toEqual(setup);
+    const playedBy = (seed: string | number) =>
+      atOnce(daily.performing(physics, TODAY, first.gesture, seedRandom(seed)));
+    const physics = await loadPhysics();
+    expect(playedBy(first.seed ?? 0)).toMatchObject({ ok: true, value: { score: first.score, hash: first.hash } });
+    expect(playedBy(7), 'practice').not.toMatchObject({ value: { hash: first.hash } });
   });
 });
 

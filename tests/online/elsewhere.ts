@@ -8,6 +8,7 @@ import type { RecordedAction } from '#engine/replay.ts';
 import { FarMaster } from '#online/client/farMaster.ts';
 import { HandOut } from '#online/client/handOut.ts';
 import { Line } from '#online/client/line.ts';
+import type { RoomKeeper } from '#online/rooms/roomKeeper.ts';
 import { Rooms } from '#online/rooms/rooms.ts';
 import { keyOf, roomWith, servicesFor } from './support.ts';
 import { Clock, Net, type Fate } from './net.ts';
@@ -72,6 +73,8 @@ export interface Surroundings<S> {
   readonly sessionOf?: (seat: number) => S;
   /** A frame of a seat's screen has passed. */
   readonly passed?: (seat: number) => void;
+  /** The match is practice: called after every frame. */
+  readonly practises?: (keeper: RoomKeeper, frame: number) => Promise<void>;
 }
 
 const oneOf = <V>(things: readonly V[], random: RandomSource): V | undefined =>
@@ -86,7 +89,7 @@ export async function playElsewhere<
   S extends Session<T, MatchState<T>>,
 >(
   { game, files, setup, seats = 2, newSession, act }: PlayedElsewhere<T, R, S>,
-  { physics, fate, sessionOf = () => newSession(physics), passed }: Surroundings<S>,
+  { physics, fate, sessionOf = () => newSession(physics), passed, practises }: Surroundings<S>,
 ) {
   const people = ['Ada', 'Bo', 'Cy'].slice(0, seats).map((name, colour) => ({ name, colour, kind: 'person' as const }));
   const plan: MatchPlan<T> = { build: physics.build, tickHz: TICK_HZ, seed: 0, seats: people, setup };
@@ -95,7 +98,7 @@ export async function playElsewhere<
   const head = JSON.parse(files.makeMatch({ header: started.value.header, log: [] })) as MatchJson;
   const clock = new Clock();
   const net = new Net(new Rooms(servicesFor({ seed: () => SEED })), clock, fate);
-  const keeper = await roomWith(net.rooms, head);
+  const keeper = await roomWith(net.rooms, head, undefined, practises !== undefined);
   const match = () => keeper.room?.match;
   const lineOf = (seat: number): Line => {
     const line = new Line(net.host(keeper.code), { key: keyOf(seat), host: null });
@@ -127,6 +130,7 @@ export async function playElsewhere<
     }
     told.push(...hands.flatMap((hand) => hand.next(frame * FRAME_MS) ?? []));
     await clock.pass(FRAME_MS);
+    await practises?.(keeper, frame);
   }
   return { keeper, players, sawWaiting, net, told };
 }

@@ -7,10 +7,12 @@ import { practiceOf } from '#online/client/practice.ts';
 import type { Answer } from '#online/protocol/answers.ts';
 import type { Ask } from '#online/protocol/asks.ts';
 import type { RoomKeeper } from '#online/rooms/roomKeeper.ts';
+import type { ShownRow } from '#online/rooms/shownRow.ts';
 import { Rooms, type RoomsServices } from '#online/rooms/rooms.ts';
+import { MemoryStore } from '#online/store/memoryStore.ts';
 import { loadPhysics } from '#sim/physics.ts';
 import { Clock, Net } from './net.ts';
-import { ask, headNow, HOST_KEY, keyOf, newId, servicesFor } from './support.ts';
+import { ask, headNow, HOST_KEY, keyOf, newId, roomWith, servicesFor } from './support.ts';
 
 beforeAll(async () => void (await loadPhysics()));
 
@@ -69,6 +71,33 @@ const hashOf = ({ room }: RoomKeeper): string | null | undefined => room?.match?
 const stateOf = ({ room }: RoomKeeper, seat: number | null = null): unknown => room?.match?.now(seat).state;
 const rewind = async (keeper: RoomKeeper, to: number, seat = 1, fresh = false): Promise<Answer> =>
   ask(keeper, seat, { do: 'rewind', to, fresh });
+
+describe('what seats gave', () => {
+  const row = (seq: number, seat: number | null, body: object): ShownRow => ({
+    seq,
+    id: `row-${seq}`,
+    seat,
+    at: 0,
+    body,
+  });
+  const began = row(4, null, { do: 'begin', practice: true });
+  const act = (seq: number, seat: number, action: object) =>
+    row(seq, seat, { do: 'act', entry: { action, performed: {} } });
+
+  it('is the whole action of who did it alone', () => {
+    const way = practiceOf([began, act(5, 1, { do: 'roll' })])?.way ?? [];
+    expect(way.map(({ given }) => [...given])).toEqual([[], [[1, { do: 'roll' }]]]);
+  });
+
+  it('is a part of an action of several, and nothing of who gave the last one', () => {
+    const part = row(5, 0, { do: 'part', order: { do: 'roll', throws: [1] } });
+    const unseen = row(6, 1, { do: 'part', order: null });
+    const way =
+      practiceOf([began, part, unseen, act(7, 2, { do: 'roll', throws: [1, 2, 3] }), act(8, 2, { do: 'stay' })])?.way ??
+      [];
+    expect(way.map(({ given }) => [...given])).toEqual([[], [[0, { do: 'roll', throws: [1] }]], [[2, { do: 'stay' }]]]);
+  });
+});
 
 describe('a practice table', () => {
   it('goes back by anybody at a seat, and what is done again comes to the same', async () => {
@@ -137,6 +166,7 @@ describe('a practice table', () => {
     };
     const thrown = await untilThrown(at);
     await equal();
+    expect(masters[0]?.againstUndo, 'the table offers no taking back').toMatchObject({ code: 'practice' });
     await ask(keeper, 0, { do: 'keep', name: 'here' });
     await rewind(keeper, thrown.before);
     await equal();
@@ -170,6 +200,36 @@ describe('a practice table', () => {
     const [first] = practiceOf(keeper.shown(0, 0))?.way ?? [];
     expect(await rewind(keeper, first?.seq ?? -1)).toMatchObject({ is: 'ack' });
     expect(keeper.room?.match?.result).toBeNull();
+  });
+
+  it('goes back from the end though somebody has asked for another match, which then does not begin by itself', async () => {
+    const { keeper } = await practice();
+    await ask(keeper, 1, { do: 'act', order: { do: 'concede', seat: 1 } });
+    await ask(keeper, 0, { do: 'again' });
+    const [first] = practiceOf(keeper.shown(0, 0))?.way ?? [];
+    expect(await rewind(keeper, first?.seq ?? -1)).toMatchObject({ is: 'ack' });
+    expect(keeper.room?.again).toEqual([]);
+    expect(lobbyOf(keeper.shown(0, 0))?.again).toEqual([]);
+  });
+
+  it('gives the clock of the rules its whole time again, also where it goes back to where it stands', async () => {
+    const time = { ms: 1000 };
+    const rooms = new Rooms(servicesFor({ store: new MemoryStore(() => (time.ms += 1)) }));
+    const head = await headNow('tug-of-war', 2, { options: { clock: true } });
+    const keeper = await roomWith(rooms, head, undefined, true);
+    time.ms += 60_000;
+    expect(await rewind(keeper, keeper.head, 1, true)).toMatchObject({ is: 'ack' });
+    expect(keeper.room?.movedAt).toBeGreaterThan(60_000);
+  });
+
+  it('does not go back into the match before it', async () => {
+    const { keeper } = await practice();
+    const [first] = practiceOf(keeper.shown(0, 0))?.way ?? [];
+    await ask(keeper, 1, { do: 'act', order: { do: 'concede', seat: 1 } });
+    await ask(keeper, 0, { do: 'keep', name: 'the end' });
+    for (const seat of [0, 1]) expect(await ask(keeper, seat, { do: 'again' })).toMatchObject({ is: 'ack' });
+    expect(practiceOf(keeper.shown(0, 0))).toMatchObject({ kept: new Map() });
+    expect(await rewind(keeper, first?.seq ?? -1)).toMatchObject({ is: 'no', code: 'no-position' });
   });
 
   it.each([

@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import * as files from '#games/truck-off/matchFile.ts';
+import { FarMaster } from '#online/client/farMaster.ts';
+import { Line } from '#online/client/line.ts';
 import { toPlay } from '#online/protocol/signing.ts';
 import { answerRatings } from '#online/ingress/ratedHttp.ts';
 import { Ratings } from '#online/rated/ratings.ts';
 import { signaturesFor } from '#online/rated/signatures.node.ts';
+import { askSchema } from '#online/protocol/asks.ts';
+import { finishedMatch } from '#online/rooms/finishedMatch.ts';
 import { playerOf } from '#online/rooms/ladder.ts';
 import type { RoomKeeper } from '#online/rooms/roomKeeper.ts';
 import { Rooms } from '#online/rooms/rooms.ts';
 import type { FinishedMatch } from '#online/rooms/rows.ts';
 import { MemoryStore } from '#online/store/memoryStore.ts';
+import { Clock, Net } from './net.ts';
 import { KeyedPlayer, ORIGIN } from './ratedKeys.ts';
 import { ask, AT_HOME, headNow, HOST_KEY, keyOf, newId, ordersBy, partsOf, roomWith, servicesFor } from './support.ts';
 
@@ -127,6 +133,14 @@ describe('a rated room', () => {
     expect((await settled(here)).ladders).toEqual([]);
     await here.rooms.keeper(keeper.code);
     expect((await settled(here)).ladders[0]?.players).toBe(2);
+  });
+
+  it('tells every screen that nothing is taken back', async () => {
+    const keeper = await signed(await ratedRoom(server()));
+    const line = new Line(new Net(new Rooms(servicesFor()), new Clock()).host(keeper.code), { key: null, host: null });
+    const seen = { ...line.seen, rows: keeper.shown(0, 0), seat: 0 };
+    const at = Object.create(line, { seen: { value: seen } }) as Line;
+    expect(FarMaster.of(at, files.orders)?.againstUndo).toMatchObject({ code: 'rated' });
   });
 
   it('a rematch in it counts, too, with the seats moved on', async () => {
@@ -324,5 +338,163 @@ describe('ratings', () => {
       visitor: AT_HOME,
     };
     expect((await answerRatings(ratings, asked)).status).toBe(status);
+  });
+});
+
+const dayOf = ({ time }: ReturnType<typeof server>): string => new Date(time.ms).toISOString().slice(0, 10);
+
+/** The same point of the curve, written otherwise. */
+function otherwise(key: string): readonly string[] {
+  const bytes = Buffer.from(key, 'base64url');
+  bytes[0] = 2;
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+  const last = letters[letters.indexOf(key.slice(-1)) + 1] ?? '';
+  return [bytes.toString('base64url'), key.slice(0, -1) + last];
+}
+
+describe('a hostile player of a rated room', () => {
+  it('is one player, however the key is written', async () => {
+    const keeper = await ratedRoom(server());
+    await ask(keeper, 0, ADA.toPlay(keeper.code, 0));
+    for (const player of otherwise(ADA.key)) {
+      const wish = { ...ADA.toPlay(keeper.code, 1), player };
+      const isRead = askSchema.safeParse(wish).success;
+      const answer = isRead ? await ask(keeper, 1, wish) : null;
+      expect(answer?.is).not.toBe('ack');
+    }
+  });
+
+  it('gives nobody else a name in the list', async () => {
+    const here = server();
+    const keeper = await signed(await ratedRoom(here));
+    await byHost(keeper, { do: 'rename', seat: 1, name: 'a liar' });
+    await finish(keeper);
+    expect((await settled(here)).ladders[0]?.best.map(({ name }) => name)).toEqual(['Ada', 'Bo']);
+  });
+
+  it('finds no computer under a name that nobody has played', async () => {
+    const here = server();
+    const keeper = await signed(await ratedRoom(here));
+    await finish(keeper);
+    const over = keeper.room ?? expect.fail('no room');
+    const playersBy = (level: string): readonly string[] | undefined => {
+      const [one, ...others] = over.seats.map((seat) => ({ ...seat, player: null }));
+      if (one === undefined) throw new Error('no seat');
+      const bot = { ...one, info: { ...one.info, kind: 'bot' as const, level } };
+      return finishedMatch(keeper.code, { ...over, seats: [bot, ...others] })?.seats;
+    };
+    expect(playersBy('keen')?.[0]).toBe('bot:keen');
+    for (const level of ['keener', 'très fort <b>', '', '__proto__'])
+      expect(playersBy(level)?.[0], level).toBe('bot:careless');
+  });
+
+  it('has no computer play in the own place, as voted for before', async () => {
+    const here = server();
+    const keeper = await roomWith(here.rooms, await headNow('truck-off', 2), CLOCK);
+    const [asked = 0] = keeper.room?.match?.asked ?? [];
+    here.time.ms += DAY_MS;
+    expect(await ask(keeper, 1 - asked, { do: 'vote', seat: asked })).toMatchObject({ is: 'ack' });
+    expect(keeper.room?.seats[asked]?.standIn).toBe(true);
+    await ask(keeper, 1 - asked, { do: 'act', order: { do: 'concede', seat: 1 - asked } });
+    expect(keeper.room?.match?.result).not.toBeNull();
+    expect(await byHost(keeper, { do: 'rate', rated: true })).toMatchObject({ is: 'ack' });
+    await signed(keeper);
+    await ask(keeper, 1 - asked, { do: 'again' });
+    await ask(keeper, asked, { do: 'again' });
+    expect([keeper.room?.counts, keeper.room?.seats.some(({ standIn }) => standIn)]).not.toEqual([true, true]);
+  });
+
+  it('plays by the clock that was there when the others signed', async () => {
+    const keeper = await ratedRoom(server());
+    await ask(keeper, 0, ADA.toPlay(keeper.code, 0));
+    await byHost(keeper, { do: 'clock', clock: { turnS: 5, reserveS: 0 } });
+    await ask(keeper, 1, BO.toPlay(keeper.code, 1));
+    expect(keeper.room?.match).toBeNull();
+  });
+
+  it('has no seat under the signature of who sat there before', async () => {
+    const keeper = await ratedRoom(server());
+    await ask(keeper, 0, ADA.toPlay(keeper.code, 0));
+    await byHost(keeper, { do: 'free', seat: 0 });
+    await ask(keeper, null, { do: 'sit', seat: 0, name: 'Eve', key: keyOf(2) });
+    expect(keeper.room?.seats[0]?.player).toBeNull();
+  });
+
+  it.each(['own', '__proto__', 'constructor', 'free', 5, null, {}])(
+    'has no ladder of hands %s in Truck Off',
+    async (hands) => {
+      const { rooms } = server();
+      const head = await headNow('truck-off', 2, {
+        options: JSON.parse(`{"hands":${JSON.stringify(hands)}}`) as object,
+      });
+      const room = await rooms.create({ id: newId(), head, hostKey: HOST_KEY, clock: CLOCK });
+      expect(room.ok ? (room.value.room?.hand ?? null) : null).toBeNull();
+    },
+  );
+
+  it.each([
+    ['traction', { options: { hands: 'free' } }, 'own'],
+    ['traction', {}, 'helping'],
+    ['traction', { options: { hands: 'trembling' } }, null],
+    ['tug-of-war', {}, 'helping'],
+    ['tug-of-war', { options: { set: 'death' } }, null],
+    ['tug-of-war', { options: { begins: 1 } }, null],
+    ['tug-of-war', { options: { set: 'final' } }, 'helping'],
+    ['tug-of-war', { options: { clock: true } }, null],
+    ['trexlands', { options: { cycleLimit: 4 } }, null],
+    ['tractor-pull', {}, 'helping'],
+    ['trexlands', {}, 'helping'],
+  ])('%s with %j is rated as %s', async (game, options, hand) => {
+    const { rooms } = server();
+    const room = await rooms.create({
+      id: newId(),
+      head: await headNow(game, 2, {
+        ...(game === 'traction' ? { table: { distanceMm: 609.6 }, surface: 'felt' } : {}),
+        ...options,
+      }),
+      hostKey: HOST_KEY,
+      clock: CLOCK,
+    });
+    expect(room.ok && room.value.room?.hand).toBe(hand);
+  });
+});
+
+describe('a key that is deleted', () => {
+  it('stays so when its rooms are read anew', async () => {
+    const here = server();
+    const keeper = await signed(await ratedRoom(here));
+    await finish(keeper);
+    await settled(here);
+    for (const seat of [0, 1]) await ask(keeper, seat, { do: 'again' });
+    await finish(keeper);
+    await settled(here);
+    expect((await here.ratings.forget(ADA.toForget(dayOf(here)))).ok).toBe(true);
+    await new Rooms(here.services).keeper(keeper.code);
+    await settled(here);
+    expect(JSON.stringify(await here.store.tail('ratings', 0))).not.toContain('Ada');
+  });
+
+  it('stays so when a match under it ends', async () => {
+    const here = server();
+    const keeper = await signed(await ratedRoom(here));
+    expect((await here.ratings.forget(ADA.toForget(dayOf(here)))).ok).toBe(true);
+    await finish(keeper);
+    const [ladder] = (await settled(here)).ladders;
+    expect(JSON.stringify(await here.store.tail('ratings', 0))).not.toContain('Ada');
+    expect(ladder?.best.map(({ name }) => name)).toEqual(['Bo']);
+    expect((await here.ratings.player(idOf(ADA))).ok).toBe(false);
+  });
+
+  it('is gone though the process died in the midst', async () => {
+    const here = server();
+    await finish(await signed(await ratedRoom(here)));
+    await settled(here);
+    const wish = ADA.toForget(dayOf(here));
+    const dying = Object.assign(Object.create(here.store) as MemoryStore, {
+      erase: async () => Promise.reject(new Error('died')),
+    });
+    await new Ratings({ ...here, store: dying }).forget(wish).catch(() => undefined);
+    expect((await here.ratings.forget(wish)).ok).toBe(true);
+    expect(JSON.stringify(await here.store.tail('ratings', 0))).not.toContain('Ada');
   });
 });

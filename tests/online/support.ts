@@ -110,9 +110,18 @@ export function headOf(game: string, seats = 2, options: object = {}): MatchJson
 }
 
 /** A room of a game with somebody at each seat. */
-export async function roomWith(rooms: Rooms, head: MatchJson, clock?: RoomClock): Promise<RoomKeeper> {
+export async function roomWith(
+  rooms: Rooms,
+  head: MatchJson,
+  clock?: RoomClock,
+  practice = false,
+): Promise<RoomKeeper> {
   const opened = await rooms.create({ id: 'opening-1', head, hostKey: HOST_KEY, clock });
   if (!opened.ok) throw new Error(opened.fault.message);
+  if (practice) {
+    const asked = { do: 'practise', practice } as const;
+    await opened.value.ask({ id: newId(), base: null, secrets: { key: null, host: HOST_KEY }, ask: asked });
+  }
   const people = (head['seats'] as readonly { name: string; kind: string }[]).entries();
   for (const [seat, { name, kind }] of people) {
     if (kind === 'bot') continue;

@@ -7,6 +7,7 @@ import { saidOf } from '#play/offThread/lateFault.ts';
 import { laterPart } from '../late/later.tsx';
 import { Kept } from '../offline/NewVersion.tsx';
 import { About } from './About.tsx';
+import { pathOf } from './rooms/roomPath.ts';
 import { useModules } from './runtime.ts';
 import { SavedSection } from './SavedSection.tsx';
 import type { TableModule } from './tableModule.ts';
@@ -34,7 +35,7 @@ export const StartFoot = () => (
     <section aria-labelledby="days-title">
       <h2 id="days-title">{texts.startFoot.days}</h2>
       <p>{texts.startFoot.daysShort}</p>
-      <a className="button" href="#/room/day">
+      <a className="button" href={`#${pathOf({ at: 'day', game: null })}`}>
         {texts.startFoot.toDays}
       </a>
     </section>

@@ -12,8 +12,8 @@ export function useTaskNotes(notebook: Notebook, { counted }: TaskKind, goal?: s
   const { title } = useTaskState(({ task }) => task);
   const { task } = useTaskState(partNow);
   useEffect(() => {
-    const drill = [`${title}.`, ...(goal === undefined ? [] : [goal]), task];
-    notebook.write('happened', counted ? [task, texts.practice.typed] : drill);
+    const besides = goal === undefined ? [] : [goal];
+    notebook.write('happened', counted ? [task, ...besides, texts.practice.typed] : [`${title}.`, ...besides, task]);
   }, [notebook, counted, title, goal, task]);
   useEffect(() => {
     if (!counted || begun) return;

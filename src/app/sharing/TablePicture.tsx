@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { exportName } from '#play/storage/exportName.ts';
 import { texts } from '#play/texts.ts';
 import { HandedOut, useHandingOut } from '../frame/handing.tsx';
@@ -10,18 +10,28 @@ export interface TablePictureProps extends ResultWords {
 }
 
 /** The table as it stands, with the result on it, to save or to send; nothing where nothing is drawn. */
-export function TablePicture({ game, title, note, product, colour }: TablePictureProps) {
+export function TablePicture(props: TablePictureProps) {
   const snapshot = useSnapshot();
+  const draw = useCallback(() => snapshot.current?.() ?? null, [snapshot]);
+  return <SharedPicture draw={draw} {...props} />;
+}
+
+interface SharedPictureProps extends TablePictureProps {
+  /** The picture without words; null where nothing is drawn. It is made anew where this is another one. */
+  readonly draw: () => HTMLCanvasElement | null;
+}
+
+export function SharedPicture({ draw, game, title, note, product, colour }: SharedPictureProps) {
   const out = useHandingOut();
   const [made, setMade] = useState<{ readonly picture: HTMLCanvasElement; readonly address: string } | null>(null);
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
-      const table = snapshot.current?.();
-      const picture = table === undefined ? null : resultPicture(table, { title, note, product, colour });
+      const table = draw();
+      const picture = table && resultPicture(table, { title, note, product, colour });
       setMade(picture && { picture, address: addressOf(picture) });
     });
     return () => cancelAnimationFrame(frame);
-  }, [snapshot, title, note, product, colour]);
+  }, [draw, title, note, product, colour]);
   if (made === null) return null;
   const save = async (): Promise<void> => {
     const content = await jpegOf(made.picture);

@@ -1,6 +1,6 @@
 import { InvalidArgumentError, Option } from 'commander';
 import { fault, ok } from '#sim/result.ts';
-import { MEANS } from '#lab/design/parameters.ts';
+import { MEANS } from '#lab/design/means.ts';
 import { wantOf } from '#lab/design/wants.ts';
 import { whole } from '../commonCommand.ts';
 import { say } from '../texts.ts';

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
+import type { Polygon2 } from '#sim/geometry/footprint.ts';
 import type { Physics } from '#sim/physics.ts';
-import { fail, fault, ok, type Result } from '#sim/result.ts';
-import { rollingOut, type Rolled } from '#sim/roll/roll.ts';
+import { fail, ok, type Result } from '#sim/result.ts';
+import { rollingOut, type Roll, type Rolled } from '#sim/roll/roll.ts';
 import type { RollSetup } from '#sim/roll/rollWorld.ts';
 import type { Ticking } from '#sim/ticking.ts';
 import { dayNumberOf } from '../days.ts';
@@ -39,7 +40,7 @@ export interface DailyFlick {
   readonly goingZ: number;
 }
 
-/** The ground of a throw from above, as it is drawn. */
+/** The ground from above, as it is drawn, with its middle at 0; nothing of how anybody does it. */
 export interface DailyGround {
   readonly sideMm: number;
   readonly goal:
@@ -47,13 +48,18 @@ export interface DailyGround {
     /** So far from the middle, square to that direction, from x towards z. */
     | { readonly kind: 'line'; readonly offMm: number; readonly squareDeg: number }
     /** Counter-clockwise from x. */
-    | { readonly kind: 'heading'; readonly fromDeg: number; readonly toDeg: number };
+    | { readonly kind: 'heading'; readonly fromDeg: number; readonly toDeg: number }
+    | { readonly kind: 'area'; readonly corners: Polygon2 };
   /** No nearer to the goal than this a thing is let go; 0 where that is free. */
   readonly fromMm: number;
+  /** Things that stand there, of which the first is walked; left out: none do. */
+  readonly standing?: readonly Polygon2[];
 }
 
 /** All that a challenge is made of. */
 export interface DayChance {
+  /** Days since the first one of our calendar: kinds of challenges may take turns by it. */
+  readonly number: number;
   /** An angle, degrees from 0 to 360: no two within a year are alike, nor nearer than 0.98. */
   readonly turnDeg: number;
   /** Drawn by the day and the game, so that everybody draws the same. */
@@ -65,32 +71,42 @@ export interface DayChance {
  * page and a server come to the same.
  */
 export interface Daily {
-  readonly measure: 'mm' | 'degrees' | 'steps';
+  /** By which the day is ranked. */
+  measureOf(day: string): DailyMeasure;
   /** Chance has a part in it: one try, and what is drawn is drawn after the gesture is in. */
   readonly isThrown: boolean;
   /** Plain data. The day must be one. */
   challengeOf(day: string): object;
   /** A sentence or two that say what is to be done. */
   wordsOf(day: string): string;
-  /** The ground of what is thrown; null where nothing is. */
-  groundOf(day: string): DailyGround | null;
+  groundOf(day: string): DailyGround;
   /** The gesture of a flick over it, to be read: as a hand within its limits does it; null where nothing is thrown. */
   flicked(flick: DailyFlick): object | null;
   /** The gesture of an entry, in whole quanta. Faults: of files, those of a hand's limits, and `daily-<condition>`. */
   read(day: string, json: unknown): Result<object>;
-  /** The roll that such a gesture begins, for a film of it; a fault where nothing is thrown. */
-  rollOf(day: string, json: unknown, draws: Draws): Result<RollSetup>;
-  /** Performs it, tick by tick. Faults: those of `read`; of what is walked `daily-not-done`, and why. */
-  performing(physics: Physics, day: string, json: unknown, draws: Draws): Ticking<Result<DailyPlayed>>;
+  /**
+   * Performs it, tick by tick. Faults: those of `read`; of what is walked `daily-not-done`, and why. `see`: shown a
+   * throw before its first tick and after each.
+   */
+  performing(
+    physics: Physics,
+    day: string,
+    json: unknown,
+    draws: Draws,
+    see?: (rolling: Roll) => void,
+  ): Ticking<Result<DailyPlayed>>;
 }
+
+export type DailyMeasure = 'mm' | 'degrees' | 'steps';
 
 interface DailyParts<C, G extends object> {
   readonly game: string;
-  readonly measure: Daily['measure'];
+  readonly measureOf: (challenge: C) => DailyMeasure;
   readonly challengeOf: (chance: DayChance) => C;
   readonly say: (challenge: C) => string;
   /** Quantises. */
   readonly schema: z.ZodType<G>;
+  readonly groundOf: (challenge: C) => DailyGround;
   /** Limits of a hand, and the challenge's own conditions. */
   readonly within: (challenge: C, gesture: G) => Result<unknown>;
 }
@@ -100,7 +116,6 @@ interface WalkedParts<C, G extends object> extends DailyParts<C, G> {
 }
 
 interface ThrownParts<C, G extends object> extends DailyParts<C, G> {
-  readonly groundOf: (challenge: C) => DailyGround;
   readonly flicked: (flick: DailyFlick) => G;
   readonly rollOf: (challenge: C, gesture: G, draws: Draws) => Result<RollSetup>;
   readonly scoreOf: (challenge: C, rolled: Rolled) => DailyScore;
@@ -113,9 +128,7 @@ export function walkedDaily<C extends object, G extends object>(parts: WalkedPar
     ...shared,
     isThrown: false,
     challengeOf,
-    groundOf: () => null,
     flicked: () => null,
-    rollOf: () => fault('daily-roll', 'Nothing is thrown.'),
     *performing(physics, day, json) {
       const gesture = gestureOf(day, json);
       return gesture.ok ? yield* parts.performing(physics, challengeOf(day), gesture.value) : gesture;
@@ -126,21 +139,17 @@ export function walkedDaily<C extends object, G extends object>(parts: WalkedPar
 /** A challenge that ends as it falls. */
 export function thrownDaily<C extends object, G extends object>(parts: ThrownParts<C, G>): Daily {
   const { challengeOf, gestureOf, ...shared } = sharedOf(parts);
-  const rollOf: Daily['rollOf'] = (day, json, draws) => {
-    const gesture = gestureOf(day, json);
-    return gesture.ok ? parts.rollOf(challengeOf(day), gesture.value, draws) : gesture;
-  };
   return {
     ...shared,
     isThrown: true,
     challengeOf,
-    groundOf: (day) => parts.groundOf(challengeOf(day)),
     flicked: parts.flicked,
-    rollOf,
-    *performing(physics, day, json, draws) {
-      const setup = rollOf(day, json, draws);
+    *performing(physics, day, json, draws, see) {
+      const gesture = gestureOf(day, json);
+      if (!gesture.ok) return gesture;
+      const setup = parts.rollOf(challengeOf(day), gesture.value, draws);
       if (!setup.ok) return setup;
-      const rolled = yield* rollingOut(physics, setup.value);
+      const rolled = yield* rollingOut(physics, setup.value, see);
       const { hash, ticks } = rolled;
       return ok({ score: parts.scoreOf(challengeOf(day), rolled), hash, ticks });
     },
@@ -148,7 +157,7 @@ export function thrownDaily<C extends object, G extends object>(parts: ThrownPar
 }
 
 function sharedOf<C extends object, G extends object>(parts: DailyParts<C, G>) {
-  const { game, measure, say, schema, within } = parts;
+  const { game, say, schema, within } = parts;
   const challengeOf = (day: string): C => parts.challengeOf(chanceOf(game, day));
   const gestureOf = (day: string, json: unknown): Result<G> => {
     const read = schema.safeParse(json);
@@ -157,7 +166,14 @@ function sharedOf<C extends object, G extends object>(parts: DailyParts<C, G>) {
     // Limits are those of several throws: this is the only one.
     return held.ok ? ok(read.data) : fail({ ...held.fault, path: (held.fault.path ?? '$').replace(/^\$\[0\]/, '$') });
   };
-  return { measure, challengeOf, gestureOf, read: gestureOf, wordsOf: (day: string) => say(challengeOf(day)) };
+  return {
+    measureOf: (day: string) => parts.measureOf(challengeOf(day)),
+    challengeOf,
+    gestureOf,
+    read: gestureOf,
+    groundOf: (day: string) => parts.groundOf(challengeOf(day)),
+    wordsOf: (day: string) => say(challengeOf(day)),
+  };
 }
 
 /** A prime above the days of a year, so that what is drawn by a multiple is new on each of them. */
@@ -176,5 +192,5 @@ export function chanceOf(game: string, day: string): DayChance {
     ({ state } = drawn);
     return drawn.value;
   };
-  return { turnDeg, random: { integer } };
+  return { number, turnDeg, random: { integer } };
 }

@@ -10,6 +10,7 @@ const SPINNING = 400;
 
 /** From the far side of the ground's middle towards the goal, for who has no pointer. */
 export function flickTowards({ sideMm, goal }: DailyGround): DailyFlick {
+  if (goal.kind === 'area') throw new Error('nothing is thrown at an area');
   if (goal.kind === 'heading') return { xMm: 0, zMm: BESIDE * sideMm, goingX: SPINNING, goingZ: 0 };
   const [x, z] = directionTo(goal);
   return { xMm: -x * FAR * sideMm, zMm: -z * FAR * sideMm, goingX: x * FAST, goingZ: z * FAST };
@@ -17,14 +18,14 @@ export function flickTowards({ sideMm, goal }: DailyGround): DailyFlick {
 
 /** Whether nothing may be let go there: it is too near to the goal. */
 export function isTooNear({ goal, fromMm }: DailyGround, { xMm, zMm }: { readonly xMm: number; readonly zMm: number }) {
-  if (goal.kind === 'heading') return false;
+  if (goal.kind === 'heading' || goal.kind === 'area') return false;
   if (goal.kind === 'place') return hypot(xMm - goal.xMm, zMm - goal.zMm) < fromMm;
   const [x, z] = directionTo(goal);
   return Math.abs(xMm * x + zMm * z - goal.offMm) < fromMm;
 }
 
 /** From the middle, of length 1. */
-function directionTo(goal: Exclude<DailyGround['goal'], { kind: 'heading' }>): readonly [x: number, z: number] {
+function directionTo(goal: Extract<DailyGround['goal'], { kind: 'line' | 'place' }>): readonly [x: number, z: number] {
   if (goal.kind === 'line') {
     const { sin, cos } = sinCosDeg(goal.squareDeg);
     return [cos, sin];

@@ -11,11 +11,19 @@ const MM = 1e-3;
 /** Slopes are told by so much, mm or shares of a length: a hundred times what rounding makes of an area (measured). */
 const DIFFERENCE = 1e-3;
 
-/** A body that was changed for the shares that are wanted. */
-export interface Designed extends Found {
+/** As much of the change that geometry asks for as is rolled: momentum carries a body into what geometry favours. */
+const LEVELS = [0.25, 0.5, 0.75, 1, 1.25] as const;
+
+/** A body that was changed by a part of the change, or by more than it. */
+export interface Level {
+  /** As a share of the change. */
+  readonly part: number;
   readonly body: LabBody;
-  /** Its file; null where it is a named one. */
-  readonly file: BodyFile | null;
+}
+
+/** The change that gives the wanted shares by geometry, and the bodies on the way to it. */
+export interface Designed extends Found {
+  readonly levels: readonly Level[];
 }
 
 /** The smallest change that gives the wanted shares by geometry, or comes nearest to them. */
@@ -27,9 +35,18 @@ export function designed(parameters: DesignParameters): Designed {
     return parameters.want.map(({ name, share }) => (shares.get(name) ?? 0) - share);
   };
   const found = searched(errorsOf, DIFFERENCE);
-  const body = changedBy(parameters, found.change);
-  if (body === null) throw new Error('the search stays with bodies that are');
-  return { ...found, body, file: fileOf(parameters, body, found.change) };
+  const levels = LEVELS.flatMap((part): Level[] => {
+    const body = changedBy(parameters, scale(found.change, part));
+    return body === null ? [] : [{ part, body }];
+  });
+  return { ...found, levels };
+}
+
+/** The file of the body that is changed by so much of it; null where no file can say that. */
+export function designedFile(parameters: DesignParameters, change: Change, part: number): BodyFile | null {
+  const by = scale(change, part);
+  const body = changedBy(parameters, by);
+  return body === null ? null : fileOf(parameters, body, by);
 }
 
 /** By geometry, by the names of outcomes. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MEANS } from './means.ts';
 import { bodyFromParameter, bodyParameter } from '../rolls/bodyParameter.ts';
 import { outcomesOf, type LabBody } from '../rolls/labBody.ts';
 import { rollsParameters, type RollsParameters } from '../rolls/parameters.ts';
@@ -6,9 +7,6 @@ import { STANDARD_THROW, throwSchema } from '../rolls/throwFile.ts';
 
 /** Shares that can be wanted at once: a centre of mass has three places to go. */
 const MOST_WANTS = 3;
-
-/** The thing that may be moved: the centre of mass, by a cavity or a weight; or the lengths along the body's axes. */
-export const MEANS = ['com', 'lengths'] as const;
 
 export const designParameters = z
   .strictObject({

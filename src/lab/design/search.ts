@@ -26,7 +26,9 @@ export function searched(errorsOf: (change: Change) => readonly number[] | null,
   if (start === null) throw new Error('the body itself is one');
   let [change, errors] = [ZERO, start];
   for (let step = 0; step < MOST_STEPS && offOf(errors) > MET; step += 1) {
-    const next = stepped(errorsOf, change, errors, shortest(slopesAt(errorsOf, change, errors, difference), errors));
+    const slopes = slopesAt(errorsOf, change, errors, difference);
+    const next =
+      stepped(errorsOf, change, errors, shortest(slopes, errors)) ?? nudged(errorsOf, change, errors, difference);
     if (next === null) break;
     [change, errors] = next;
   }
@@ -54,7 +56,7 @@ function slopesAt(
 function shortest(slopes: readonly Vec3[], errors: readonly number[]): Change | null {
   const [a = ZERO, b, c] = slopes;
   const [p, q, r] = [a, b ?? ZERO, c ?? ZERO];
-  // the sums of products of slopes; what is not wanted has a one of its own
+  // sums of products of slopes; for what is not wanted a one
   const column = (v: Vec3, own: Vec3, wanted: boolean): Vec3 => (wanted ? vec3(dot(p, v), dot(q, v), dot(r, v)) : own);
   const right = vec3(-(errors[0] ?? 0), -(errors[1] ?? 0), -(errors[2] ?? 0));
   const weights = solve3(
@@ -65,6 +67,24 @@ function shortest(slopes: readonly Vec3[], errors: readonly number[]): Change | 
   );
   if (weights === 'singular') return null;
   return addScaled(addScaled(scale(p, weights.x), q, weights.y), r, weights.z);
+}
+
+/** Nudges along the axes, each twice as wide as the one before, from the width of the differences on. */
+const NUDGES = 12;
+
+/** Where a body is symmetric no slope leads away: the least step along an axis that betters it; null for none. */
+function nudged(
+  errorsOf: (change: Change) => readonly number[] | null,
+  at: Change,
+  errors: readonly number[],
+  difference: number,
+): readonly [Change, readonly number[]] | null {
+  for (let [nudge, wide] = [0, difference]; nudge < NUDGES; nudge += 1, wide *= 2)
+    for (const by of AXES.flatMap((axis) => [scale(axis, wide), scale(axis, -wide)])) {
+      const next = errorsOf(addScaled(at, by, 1));
+      if (next !== null && offOf(next) < offOf(errors) - MET) return [addScaled(at, by, 1), next];
+    }
+  return null;
 }
 
 /** The step, or as much of it as is an improvement; null where none is. */

@@ -9,7 +9,7 @@ import type { PoolCounts } from './count.ts';
 import { readingsOf, rollsOf, type PoolParameters } from './parameters.ts';
 import type { Chances } from './readings.ts';
 
-/** A value of a reading; `independent`: its chance if each body fell by itself, by its own share of these rolls. */
+/** A value of a reading; `independent`: its chance if no body met another, by the same throws of each alone. */
 interface PoolValue extends OutcomeShare {
   readonly value: number;
   readonly independent: number;
@@ -41,9 +41,7 @@ export function poolAnswer(parameters: PoolParameters, counts: PoolCounts, trial
       return { name, count, ...roundedShare(count, rolls) };
     }),
   }));
-  const dice = own.map(
-    ({ shares }): Chances => new Map(shares.map(({ name, count }) => [name, count / Math.max(1, rolls)])),
-  );
+  const dice = bodies.map((body, i): Chances => chancesOf(outcomesOf(body), counts.alone[i] ?? []));
   const readings = readingsOf(parameters).map((reading, i): PoolReading => {
     const unread = counts.unread[i] ?? 0;
     const read = new Map(counts.readings[i]);
@@ -66,6 +64,11 @@ export function poolAnswer(parameters: PoolParameters, counts: PoolCounts, trial
     };
   });
   return { readings, bodies: own, rolls, unsettled: counts.unsettled };
+}
+
+function chancesOf(names: readonly string[], counts: readonly number[]): Chances {
+  const all = Math.max(1, sumOf(counts));
+  return new Map(names.map((name, i) => [name, (counts[i] ?? 0) / all]));
 }
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
@@ -98,12 +101,20 @@ export const poolShares = ({ readings, rolls }: PoolAnswer): readonly NamedShare
     values.map(({ name, count }) => ({ name: `${read} ${name}`, count, total: rolls - unread })),
   );
 
-/** Whether meeting each other matters: values whose independent chance is outside the interval of the rolls. */
+/** Both shares have chances of their own: a difference has a wider interval than either, by the root of two. */
+const BOTH = Math.SQRT2;
+
+/** Whether meeting each other matters: by more values than chance would bring. */
 export function poolSays({ readings }: PoolAnswer): string {
   const all = readings.flatMap(({ values }) => values);
-  const apart = all.filter(({ independent, low, high }) => independent < low || independent > high);
-  // of so many intervals of 95 % one in twenty misses by chance alone
-  return `${apart.length} of ${all.length} chances of independent dice lie outside the 95 % intervals of the rolls; by chance alone ${Math.round(all.length / 20)} would.`;
+  const apart = all.filter(({ independent, share, low, high }) => {
+    const half = independent < share ? share - low : high - share;
+    return Math.abs(independent - share) > BOTH * half;
+  });
+  const byChance = all.length / 20; // of intervals of 95 %
+  const verdict =
+    apart.length > byChance + 2 * Math.sqrt(byChance) ? 'Meeting matters' : 'Meeting cannot be seen to matter';
+  return `${verdict}: ${apart.length} of ${all.length} shares differ from those of bodies that do not meet by more than 19 of 20 do by chance.`;
 }
 
 export const poolPlots = ({ readings }: PoolAnswer): readonly Plot[] =>

@@ -4,15 +4,16 @@ import { ok, type Result } from '#sim/result.ts';
 import type { Chunk } from '../experiment.ts';
 import { setupsOf } from '../rolls/count.ts';
 import { outcomesOf } from '../rolls/labBody.ts';
-import { outcomesIn } from '../rolls/outcomes.ts';
+import { outcomeAlone } from '../rolls/outcomes.ts';
 import { bodiesOf } from '../rolls/parameters.ts';
 import { readingsOf, rollsOf, type PoolParameters } from './parameters.ts';
 
 const whole = () => z.int().min(0);
 
 export const poolCounts = z.strictObject({
-  /** By body, then by outcome in the order of `outcomesOf`. */
+  /** By body, then by outcome in the order of `outcomesOf`: thrown together, and the same throws each alone. */
   bodies: z.array(z.array(whole())),
+  alone: z.array(z.array(whole())),
   /** By reading, its values from the least on, and how often each was read. */
   readings: z.array(z.array(z.tuple([z.int(), whole()]))),
   /** By reading, trials in which a face that it needs as a number was none. */
@@ -23,7 +24,7 @@ export const poolCounts = z.strictObject({
 export type PoolCounts = z.infer<typeof poolCounts>;
 type Values = PoolCounts['readings'][number];
 
-/** Throws the pool in every trial: its bodies meet, so each has a world of its own. */
+/** Throws the pool in every trial, in a world of its own; and each body by the same throw without the others. */
 export function countPool(
   physics: Physics,
   parameters: PoolParameters,
@@ -38,12 +39,18 @@ export function countPool(
   const setups = Array.from({ length: end - first }, (_, i) => setupIn(first + i));
   const counts: PoolCounts = {
     bodies: outcomes.map((names) => names.map(() => 0)),
+    alone: outcomes.map((names) => names.map(() => 0)),
     readings: readings.map(() => []),
     unread: readings.map(() => 0),
     unsettled: 0,
   };
   const seen = readings.map(() => new Map<number, number>());
-  for (const lying of outcomesIn(physics, setups, bodies, true)) {
+  for (const setup of setups) {
+    for (const [i, body] of bodies.entries()) {
+      const [name = null] = outcomeAlone(physics, { ...setup, bodies: setup.bodies.slice(i, i + 1) }, [body]) ?? [];
+      if (name !== null) addOne(counts.alone[i], outcomes[i]?.indexOf(name) ?? -1);
+    }
+    const lying = outcomeAlone(physics, setup, bodies);
     if (lying === null) {
       counts.unsettled += 1;
       continue;
@@ -66,11 +73,15 @@ const sorted = (values: ReadonlyMap<number, number>): Values => [...values].sort
 
 /** Both together. */
 export const mergePool = (a: PoolCounts, b: PoolCounts): PoolCounts => ({
-  bodies: a.bodies.map((row, i) => row.map((count, j) => count + (b.bodies[i]?.[j] ?? 0))),
+  bodies: added(a.bodies, b.bodies),
+  alone: added(a.alone, b.alone),
   readings: a.readings.map((values, i) => together(values, b.readings[i] ?? [])),
   unread: a.unread.map((count, i) => count + (b.unread[i] ?? 0)),
   unsettled: a.unsettled + b.unsettled,
 });
+
+const added = (a: PoolCounts['bodies'], b: PoolCounts['bodies']): PoolCounts['bodies'] =>
+  a.map((row, i) => row.map((count, j) => count + (b[i]?.[j] ?? 0)));
 
 function together(a: Values, b: Values): Values {
   const all = new Map(a);

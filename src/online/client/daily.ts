@@ -1,17 +1,8 @@
 import { z } from 'zod';
 import type { Daily } from '#engine/module/daily.ts';
-import { seedRandom } from '#engine/random.ts';
 import { DAILIES } from '#games/dailies.ts';
 import type { Result } from '#sim/result.ts';
-import type { RollSetup } from '#sim/roll/rollWorld.ts';
-import {
-  dayListSchema,
-  enteredSchema,
-  type DayEntry,
-  type DayList,
-  type EnteredDay,
-  type Ranked,
-} from '../protocol/daily.ts';
+import { dayListSchema, enteredSchema, type DayEntry, type DayList, type EnteredDay } from '../protocol/daily.ts';
 import { answerOf, resultOf } from './overHttp.ts';
 
 const MISSING = 'No server with challenges answers.';
@@ -44,14 +35,3 @@ export async function enterAt(
   const later = laterSchema.safeParse(answer);
   return later.success ? { waitMs: later.data.ms } : resultOf(enteredSchema, answer, MISSING);
 }
-
-/** The roll of an entry of the list as it was: to be watched, slowed, or begun from. */
-export const rollOfEntry = (
-  daily: Daily,
-  day: string,
-  { gesture, seed }: Pick<Ranked, 'gesture' | 'seed'>,
-): Result<RollSetup> => daily.rollOf(day, gesture, seedRandom(seed ?? 0));
-
-/** A throw for practice: its chances are none that a day ever draws, whose seeds are hidden ones of 128 bits. */
-export const practiceRoll = (daily: Daily, day: string, gesture: object, practice: number): Result<RollSetup> =>
-  daily.rollOf(day, gesture, seedRandom(practice));

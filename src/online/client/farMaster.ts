@@ -4,7 +4,7 @@ import { chanceFor, seedRandom, type Draws } from '#engine/random.ts';
 import type { SeenEntry, SeenMatch } from '#engine/seen.ts';
 import type { GivenPart, Heard, LetGo, Master, UndoRequested } from '#play/session/master.ts';
 import { refusal } from '#play/session/refusals.ts';
-import { fail, ok } from '#sim/result.ts';
+import { fail, ok, type Fault } from '#sim/result.ts';
 import type { Answer } from '../protocol/answers.ts';
 import type { Ask } from '../protocol/asks.ts';
 import type { ShownRow } from '../rooms/shownRow.ts';
@@ -12,6 +12,8 @@ import { drawsOf, farMatchAfter, type FarMatch } from './farMatch.ts';
 import type { Line } from './line.ts';
 
 const STALE = refusal('stale', 'The match has gone on meanwhile.');
+const RATED = refusal('rated', 'In a rated match nothing is taken back.');
+const PRACTICE = refusal('practice', 'At a practice table it is “Practice”, beside the table, that goes back.');
 const DIFFERS = refusal('differs', 'It went otherwise elsewhere.');
 
 /**
@@ -76,6 +78,12 @@ export class FarMaster<T extends GameTypes> implements Master<T> {
     const { hand } = this.far;
     const random = seedRandom(hand ?? 0);
     return (...thing) => chanceFor(random, ...thing);
+  }
+
+  get againstUndo(): Fault | null {
+    const begun = this.line.seen.rows.findLast(({ body }) => (body as { readonly do: string }).do === 'begin');
+    if ((begun?.body as { readonly rated?: true } | undefined)?.rated === true) return RATED;
+    return this.far.trail === null ? null : PRACTICE;
   }
 
   get parts(): readonly GivenPart<T>[] {

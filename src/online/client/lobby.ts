@@ -107,7 +107,7 @@ function lobbyAfter(lobby: Lobby | null, body: Body, by: number | null): Lobby |
     case 'lock':
       return { ...lobby, locked: body.locked };
     case 'clock':
-      return { ...lobby, clock: body.clock };
+      return { ...lobby, clock: body.clock, seats: lobby.seats.map((one) => ({ ...one, player: null })) };
     case 'rate':
       return { ...lobby, rated: body.rated };
     case 'practise':
@@ -125,7 +125,7 @@ function lobbyAfter(lobby: Lobby | null, body: Body, by: number | null): Lobby |
         over: false,
         counts: lobby.rated,
         again: [],
-        seats: lobby.begun ? movedOn(lobby.seats) : lobby.seats,
+        seats: (lobby.begun ? movedOn(lobby.seats) : lobby.seats).map((one) => (lobby.rated ? itself(one) : one)),
         times: body.times,
       };
     case 'again':
@@ -133,7 +133,7 @@ function lobbyAfter(lobby: Lobby | null, body: Body, by: number | null): Lobby |
     case 'act':
     case 'undo':
     case 'rewind':
-      return { ...lobby, over: body.over, times: body.times, seats: lobby.seats.map(unasked) };
+      return { ...lobby, again: [], over: body.over, times: body.times, seats: lobby.seats.map(unasked) };
     case 'pause':
       return { ...lobby, paused: body.paused, times: body.times };
     case 'give':
@@ -146,10 +146,11 @@ function lobbyAfter(lobby: Lobby | null, body: Body, by: number | null): Lobby |
         body.standIn ? { ...one, standIn: true, votes: [] } : { ...one, votes: [...one.votes, by ?? -1] },
       );
     case 'back':
-      return by === null ? lobby : withSeat(lobby, by, (one) => ({ ...one, standIn: false, votes: [] }));
+      return by === null ? lobby : withSeat(lobby, by, itself);
   }
 }
 
+const itself = (one: LobbySeat): LobbySeat => ({ ...one, standIn: false, votes: [] });
 const ALONE = { standIn: false, votes: [], player: null } as const;
 const NEW = {
   rated: false,

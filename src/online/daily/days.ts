@@ -48,7 +48,7 @@ export class Days {
     const of = day ?? today;
     if (of > today) return fault('not-yet', `${of} has not begun: it is ${today} by UTC.`);
     const board = await this.board(game, of, daily.value);
-    const { isThrown, measure } = daily.value;
+    const { isThrown } = daily.value;
     return ok({
       v: PROTOCOL,
       game,
@@ -56,7 +56,7 @@ export class Days {
       today,
       build: board.build ?? this.services.build,
       isThrown,
-      measure,
+      measure: daily.value.measureOf(of),
       challenge: { ...daily.value.challengeOf(of) },
       players: board.players,
       best: [...board.best()],

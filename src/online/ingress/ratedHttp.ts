@@ -9,7 +9,7 @@ export const isForRatings = (path: string): boolean => path.startsWith('/ratings
 export async function answerRatings(ratings: Ratings, { method, path, body, visitor }: HttpAsked): Promise<HttpAnswer> {
   if (!visitor.request()) return TOO_MUCH;
   const [, , what = '', player = ''] = new URL(path, 'http://ratings').pathname.split('/');
-  if (method === 'POST' && what === 'forget') return forget(ratings, body);
+  if (method === 'POST' && what === 'forget') return visitor.entry() ? forget(ratings, body) : TOO_MUCH;
   if (method !== 'GET') return refused(404, { code: 'no-place', message: `Ratings have no ${method} ${what}.` });
   if (what !== 'player') return { status: 200, json: await ratings.ladders(what) };
   const seen = PLAYER.test(player) ? await ratings.player(player) : null;

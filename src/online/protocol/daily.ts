@@ -27,7 +27,7 @@ export const entrySchema = z.strictObject({
 });
 export type DayEntry = z.output<typeof entrySchema>;
 
-const scoreSchema = z.strictObject({
+export const scoreSchema = z.strictObject({
   outcome: z.union([z.literal(0), z.literal(1)]),
   by: whole(0, 1e9),
   slip: whole(0, 1e9),

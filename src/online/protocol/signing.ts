@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** A player's public key: a point of P-256, not compressed, in base64url. */
-export const playerKeyField = z.string().regex(/^[\w-]{87}$/, 'a public key of 87 letters');
+/** A player's public key: a point of P-256, not compressed, in base64url; no key is written in two ways. */
+export const playerKeyField = z.string().regex(/^B[A-P][\w-]{84}[AEIMQUYcgkosw048]$/, 'a public key of 87 letters');
 /** Of ECDSA with SHA-256, both numbers one after the other, in base64url. */
 export const signatureField = z.string().regex(/^[\w-]{86}$/, 'a signature of 86 letters');
 /** The address that a page came from, as its browser writes it. */

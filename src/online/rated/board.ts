@@ -30,6 +30,8 @@ export class RatedBoard {
   private readonly names = new Map<string, string>();
   /** Rows in which a player's name stands. */
   private readonly namedIn = new Map<string, number[]>();
+  /** When a player's key was deleted, ms since 1970. */
+  private readonly goneAt = new Map<string, number>();
   private readonly played = new Map<string, readonly Kept[]>();
   private readonly ids = new Set<string>();
   /** How often the same have played on the day of the last match. */
@@ -41,7 +43,7 @@ export class RatedBoard {
       this.head = seq;
       this.ids.add(id);
       if (body.do === 'named') this.name(body.player, body.name, seq);
-      if (body.do === 'forgot') this.forget(body.player);
+      if (body.do === 'forgot') this.forget(body.player, at);
       if (body.do === 'rated') this.rate(body.match, at);
     }
   }
@@ -54,7 +56,12 @@ export class RatedBoard {
     return this.names.get(player) ?? null;
   }
 
-  /** Rows that have the player's name. */
+  /** Whether whoever has that seat has deleted the key since the match was signed. */
+  isGone({ seats, signedAt }: FinishedMatch, seat: number): boolean {
+    return (this.goneAt.get(seats[seat] ?? '') ?? 0) > (signedAt?.[seat] ?? Infinity);
+  }
+
+  /** Rows that have the player's name, or had it. */
   rowsOf(player: string): readonly number[] {
     return this.namedIn.get(player) ?? [];
   }
@@ -94,14 +101,15 @@ export class RatedBoard {
     this.namedIn.set(player, [...this.rowsOf(player), seq]);
   }
 
-  private forget(player: string): void {
+  private forget(player: string, at: number): void {
     this.names.delete(player);
-    this.namedIn.delete(player);
+    this.goneAt.set(player, at);
     this.played.delete(player);
     for (const { players } of this.ladders.values()) players.delete(player);
   }
 
-  private rate({ game, rules, hand, code, seats, winners }: FinishedMatch, at: number): void {
+  private rate(over: FinishedMatch, at: number): void {
+    const { game, rules, hand, code, seats, winners } = over;
     if (!this.counts(seats, at)) return;
     const ladder = { game, rules, hand };
     const { players } = this.ladders.get(keyOf(ladder)) ?? { players: new Map<string, Player>() };
@@ -110,6 +118,7 @@ export class RatedBoard {
     const after = matchRated(before, winners);
     const all = seats.map((player, seat) => ({ player, won: winners.includes(seat) }));
     for (const [seat, { player, won }] of all.entries()) {
+      if (this.isGone(over, seat)) continue;
       const [was, is] = [before[seat] ?? NEW_PLAYER, after[seat] ?? NEW_PLAYER];
       players.set(player, { ...was, ...is, at, matches: was.matches + 1, won: was.won + (won ? 1 : 0) });
       const match: Kept = { ...ladder, code, at, players: all, before: was.rating, after: is.rating };

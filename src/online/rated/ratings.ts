@@ -37,8 +37,8 @@ export class Ratings {
       await this.read();
       for (const [seat, player] of match.seats.entries()) {
         const name = names[seat] ?? null;
-        if (name !== null && levelOf(player) === null && this.board.nameOf(player) !== name)
-          await this.append(`name-${id}-${seat}`, { do: 'named', player, name });
+        if (name === null || levelOf(player) !== null || this.board.isGone(match, seat)) continue;
+        if (this.board.nameOf(player) !== name) await this.append(`name-${id}-${seat}`, { do: 'named', player, name });
       }
       await this.append(id, { do: 'rated', match });
     });
@@ -77,9 +77,8 @@ export class Ratings {
     const player = playerOf(hashKey, key);
     return this.inTurn(async () => {
       await this.read();
-      const rows = this.board.rowsOf(player);
       await this.append(`forgot-${id}`, { do: 'forgot', player });
-      for (const seq of rows) await store.erase(CODE, seq);
+      for (const seq of this.board.rowsOf(player)) await store.erase(CODE, seq);
       return ok(null);
     });
   }

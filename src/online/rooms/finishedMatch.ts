@@ -1,3 +1,4 @@
+import { BOTS } from '#bots/registry.ts';
 import type { RuleSet } from '#engine/ruleSets.ts';
 import { botPlayer } from '../protocol/signing.ts';
 import type { Room } from './room.ts';
@@ -11,7 +12,14 @@ export function finishedMatch(code: string, room: Room): FinishedMatch | null {
   const { match, counts, hand } = room;
   if (match === null || match.result === null || !counts || hand === null) return null;
   if (match.length <= room.seats.length) return null;
-  const seats = room.seats.map(({ info, player }) => player ?? botPlayer(info.level));
+  const seats = room.seats.map(({ info, player }) => player ?? botPlayer(levelPlayed(room.game, info.level)));
+  const signedAt = room.seats.map((seat) => seat.signedAt);
   const rules = room.plan['rules'] as RuleSet; // the file was read with it
-  return { code, game: room.game, rules, hand, seats, winners: match.result.winners };
+  return { code, game: room.game, rules, hand, seats, signedAt, winners: match.result.winners };
+}
+
+/** The level that a computer of that one plays by: nobody is new in a list by a name of it that no game knows. */
+function levelPlayed(game: string, level: string | undefined): string | undefined {
+  const levels = BOTS.find(({ id }) => id === game)?.levels ?? [];
+  return levels.find((known) => known === level) ?? levels[0];
 }

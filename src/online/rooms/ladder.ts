@@ -114,9 +114,10 @@ function whyNotName({ seats }: Room, seat: number, name: string): Result<never> 
 }
 
 function rename(room: Room, asker: Asker, ask: Extract<Ask, { do: 'rename' }>): Result<Admitted> {
-  if (!asker.isHost && asker.seat !== ask.seat)
-    return fault('not-yours', 'Only who opened the room may rename another seat.');
-  if (room.seats[ask.seat] === undefined) return fault('no-seat', `There is no seat ${ask.seat}.`);
+  const at = room.seats[ask.seat];
+  if (at === undefined) return fault('no-seat', `There is no seat ${ask.seat}.`);
+  if (asker.seat !== ask.seat && (!asker.isHost || at.player !== null))
+    return fault('not-yours', 'Only who opened the room may rename another seat, and none that has signed.');
   return whyNotName(room, ask.seat, ask.name) ?? ok({ body: ask });
 }
 

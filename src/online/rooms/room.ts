@@ -23,6 +23,8 @@ export interface RoomSeat {
   readonly votes: readonly number[];
   /** Of a rated match, who plays by the hash of the player's key; null where nobody has signed. */
   readonly player: string | null;
+  /** When that was signed: the store's time, ms since 1970. */
+  readonly signedAt: number | null;
 }
 
 /** Positions of a practice, each by the row after which it came to be: the last one, and those before it. */
@@ -73,7 +75,7 @@ export interface Room {
   readonly secrets: OpenedSecrets['secrets'];
 }
 
-const EMPTY = { key: null, standIn: false, votes: [], player: null } as const;
+const EMPTY = { key: null, standIn: false, votes: [], player: null, signedAt: null } as const;
 
 /** The ground on which rows are folded: the room's game, and the physics build that is played on here. */
 export interface RoomGround {
@@ -169,8 +171,8 @@ function roomBy(ground: RoomGround, room: Room, row: Row): Result<Room> {
     }
     case 'lock':
       return ok({ ...next, locked: body.locked });
-    case 'clock':
-      return ok({ ...next, clock: body.clock });
+    case 'clock': // each signs for the clock that there is
+      return ok({ ...next, clock: body.clock, seats: room.seats.map((seat) => ({ ...seat, player: null })) });
     case 'rate':
       return ok({ ...next, rated: body.rated });
     case 'practise':
@@ -178,15 +180,16 @@ function roomBy(ground: RoomGround, room: Room, row: Row): Result<Room> {
     case 'keep':
       return ok(next);
     case 'rewind':
-      return withMatch({ ...next, parts: [] }, rewound(room, body), row.at);
+      return withMatch({ ...next, match: null, again: [] }, rewound(room, body), row.at);
     case 'sign':
-      return ok(withSeat(next, row.seat ?? -1, (seat) => ({ ...seat, player: body.player })));
+      return ok(withSeat(next, row.seat ?? -1, (seat) => ({ ...seat, player: body.player, signedAt: row.at })));
     case 'delay':
       return ok({ ...next, delayMs: body.s * 1000 });
     case 'again':
       return ok({ ...next, again: [...room.again, row.seat ?? -1] });
     case 'begin': {
-      const seats = room.match === null ? room.seats : movedOn(room.seats);
+      const moved = room.match === null ? room.seats : movedOn(room.seats);
+      const seats = room.rated ? moved.map(itself) : moved;
       const { seed, salt } = body;
       const times = timesAtFirst(room.clock, seats.length);
       const counts = room.rated;
@@ -235,7 +238,7 @@ function roomBy(ground: RoomGround, room: Room, row: Row): Result<Room> {
     case 'vote':
       return ok(withSeat(next, body.seat, (seat) => voted(room, body.seat, [...seat.votes, row.seat ?? -1])));
     case 'back':
-      return ok(withSeat(next, row.seat ?? -1, (seat) => ({ ...seat, standIn: false, votes: [] })));
+      return ok(withSeat(next, row.seat ?? -1, itself));
   }
 }
 
@@ -247,7 +250,9 @@ export function begins(room: Room): boolean {
   const isSigned = ({ info, player }: RoomSeat): boolean => info.kind !== 'person' || player !== null;
   if (room.rated && !room.seats.every(isSigned)) return false;
   if (room.match === null) return freeSeats(room).length === 0;
-  return room.seats.every(({ info, standIn }, seat) => info.kind !== 'person' || standIn || room.again.includes(seat));
+  return room.seats.every(
+    ({ info, standIn }, seat) => info.kind !== 'person' || (standIn && !room.rated) || room.again.includes(seat),
+  );
 }
 
 const headOf = ({ plan, seats }: Room): MatchJson => ({ ...plan, seats: seats.map(({ info }) => info) });
@@ -289,6 +294,9 @@ function seatOf({ seats }: Room, at: number): RoomSeat {
   if (seat === undefined) throw new Error(`there is no seat ${at}`);
   return seat;
 }
+
+/** The seat as it plays itself. */
+const itself = (seat: RoomSeat): RoomSeat => ({ ...seat, standIn: false, votes: [] });
 
 const withSeat = (room: Room, seat: number, change: (seat: RoomSeat) => RoomSeat): Room => ({
   ...room,

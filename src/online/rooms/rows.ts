@@ -159,6 +159,8 @@ export interface FinishedMatch extends Ladder {
   readonly code: string;
   /** Players by their seats. */
   readonly seats: readonly string[];
+  /** When each has signed, ms since 1970; null for a computer. */
+  readonly signedAt?: readonly (number | null)[];
   /** Seats. */
   readonly winners: readonly number[];
 }

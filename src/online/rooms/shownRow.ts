@@ -65,6 +65,7 @@ function shownBody({ seq, seat, body }: Row, room: Room, viewer: number | null):
         times,
         sealed: sealOfSeed(body.salt, body.seed),
         ...(room.trail === null ? {} : { practice: true }),
+        ...(room.counts ? { rated: true } : {}),
       };
     case 'rewind':
       return { do: 'rewind', to: body.to, length: match?.length, over: isOver(match), times, ...match?.now(viewer) };

@@ -318,7 +318,7 @@ export abstract class SessionCore<T extends GameTypes, S extends MatchState<T>> 
 
   /** The same of taking back. */
   againstUndo(): Fault | null {
-    return null;
+    return this.master?.againstUndo ?? null;
   }
 
   /**

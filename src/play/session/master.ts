@@ -1,7 +1,7 @@
 import type { Draws } from '#engine/random.ts';
 import type { GameTypes } from '#engine/game.ts';
 import type { SeenMatch } from '#engine/seen.ts';
-import type { Result } from '#sim/result.ts';
+import type { Fault, Result } from '#sim/result.ts';
 
 /**
  * Hears what has come of a request: within the call where the match is kept on this screen, later where it is kept
@@ -46,6 +46,8 @@ export interface Master<T extends GameTypes> {
   readonly parts?: readonly GivenPart<T>[];
   /** Plays an action; `performed`: how it went at this screen, null unless physical. */
   play(action: T['action'], performed: T['performed'] | null, heard: Heard<null>): void;
+  /** Why nothing is taken back in this match; left out, or null: it may be. */
+  readonly againstUndo?: Fault | null;
   undo(request: UndoRequested, heard: Heard<null>): void;
   /** Calls back when somebody elsewhere has gone on with it. Returns how to stop that. */
   listen(goneOn: () => void): () => void;

@@ -51,6 +51,8 @@ export const room = {
   unlock: 'Unlock the room',
   locked: 'The room is locked: nobody else can sit down.',
   waitingFor: (count: number) => (count === 1 ? 'Waiting for one more.' : `Waiting for ${count} more.`),
+  leadOfRated: 'The match begins as soon as somebody sits at every place and has signed for it.',
+  tooEarly: 'It ended before everybody could act, and counts for nobody.',
   toSign: 'Waiting until everybody has signed.',
   noRoom: 'There is no such room',
   over: 'The server has closed the line',
@@ -81,7 +83,7 @@ export const room = {
   sealsFit: (choices: number) =>
     choices === 0
       ? 'Checked: chance was fixed as the match began.'
-      : `Checked: chance, and ${choices} secret choices, were fixed before they were seen.`,
+      : `Checked: chance and ${choices === 1 ? 'a secret choice' : `${choices} secret choices`} were fixed before they were seen.`,
   sealsWrong: (rows: string) => `The server has told two things of the same secret (rows ${rows}).`,
   clock: 'Clock',
   clocks: {

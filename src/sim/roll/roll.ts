@@ -156,11 +156,19 @@ function tumbling({ body }: WorldBody): number {
   return Math.sqrt(x * x + z * z);
 }
 
-/** Rolls to the end, tick by tick; frees its world at the end or when the caller stops. */
-export function* rollingOut(physics: Physics, setup: RollSetup): Ticking<Rolled> {
+/**
+ * Rolls to the end, tick by tick; frees its world at the end or when the caller stops. `see`: called before the first
+ * tick and after each of them.
+ */
+export function* rollingOut(physics: Physics, setup: RollSetup, see?: (rolling: Roll) => void): Ticking<Rolled> {
   const rolling = new Roll(physics, setup);
   try {
-    while (rolling.advance()) yield rolling.tick;
+    see?.(rolling);
+    while (rolling.advance()) {
+      see?.(rolling);
+      yield rolling.tick;
+    }
+    see?.(rolling);
     return rolling.finish();
   } finally {
     rolling.free();

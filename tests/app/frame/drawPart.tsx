@@ -15,6 +15,7 @@ export interface DrawnPart {
 export function drawPart(part: ReactNode): DrawnPart {
   const { document, window, Element } = parseHTML('<!doctype html><html><body><main></main></body></html>');
   // no wish of the system, and a wide window
+  window.scrollTo = () => undefined;
   window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as unknown as MediaQueryList;
   for (const [name, value] of Object.entries({ document, window, Element, IS_REACT_ACT_ENVIRONMENT: true }))
     vi.stubGlobal(name, value);

@@ -11,7 +11,7 @@ function storage() {
   };
 }
 
-const DONE = { said: '18.8 mm: place 1 of 1.', shared: 'Tumbletop' };
+const DONE = { said: '18.8 mm: place 1 of 1.', shared: 'Tumbletop', marks: '●' };
 
 describe('the results of the days in this browser', () => {
   it('are there again when its page is, with the same key', () => {
@@ -39,6 +39,22 @@ describe('the results of the days in this browser', () => {
     expect(kept.streak('2026-12-01')).toBe(3);
     expect(kept.streak('2026-12-02'), 'today may still come').toBe(3);
     expect(kept.streak('2026-12-03')).toBe(0);
+  });
+
+  it('of two tabs are both kept, under one key, and each sees the other’s', () => {
+    const there = storage();
+    const open = (key: string): KeptDays =>
+      new KeptDays(
+        () => there,
+        () => key.padEnd(22, '_'),
+      );
+    const [one, other] = [open('one'), open('other')];
+    expect(other.key).toBe(one.key);
+    one.keep('2026-11-30', 'truck-off', DONE);
+    other.keep('2026-11-30', 'trexlands', DONE);
+    expect(one.of('2026-11-30', 'trexlands')).toEqual(DONE);
+    expect(open('third').streak('2026-11-30')).toBe(1);
+    expect(open('third').of('2026-11-30', 'truck-off')).toEqual(DONE);
   });
 
   it('last as long as the page where storage is blocked or damaged', () => {

@@ -3,7 +3,6 @@ import { topView } from '#app/pages/daily/topView.ts';
 import { flickTowards } from '#engine/module/dailyFlick.ts';
 import { seedRandom } from '#engine/random.ts';
 import { loadPhysics, type Physics } from '#sim/physics.ts';
-import { atOnce } from '#sim/ticking.ts';
 import { dailyOf, daysFrom } from '../../games/daily.ts';
 
 let physics: Physics;
@@ -36,14 +35,12 @@ describe('a throw over the ground of the day', () => {
     const ground = daily.groundOf(day) ?? expect.fail();
     if (ground.goal.kind !== 'place') expect.fail();
     const gesture = daily.flicked(flickTowards(ground));
-    const draws = seedRandom(7);
-    const roll = daily.rollOf(day, gesture, draws);
-    const played = atOnce(daily.performing(physics, day, gesture, draws));
-    if (!roll.ok || !played.ok) throw new Error('it can be thrown');
-    const frames = topView(physics, roll.value);
+    const seen = topView(physics, daily, day, gesture ?? expect.fail(), seedRandom(7));
+    if (!seen.ok) throw new Error(seen.fault.message);
+    const { frames, played } = seen.value;
     const { middle } = frames.at(-1) ?? expect.fail();
     const far = Math.hypot(middle.x - ground.goal.xMm, middle.z - ground.goal.zMm);
-    expect(far).toBeCloseTo(played.value.score.by / 100, 0);
-    expect(frames.length).toBeCloseTo(played.value.ticks / 4, -1);
+    expect(far).toBeCloseTo(played.score.by / 100, 0);
+    expect(frames.length).toBeCloseTo(played.ticks / 4, -1);
   });
 });

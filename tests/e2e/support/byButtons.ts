@@ -32,8 +32,17 @@ const PRESSED: Readonly<Record<string, readonly string[]>> = {
 /** Never in step with what a game asks every second or third time: it would be answered alike for ever. */
 const OUT_OF_STEP = (1 + Math.sqrt(5)) / 2;
 
-/** The panel's button that is pressed next; of several of a kind another one each turn. */
-export async function nextButton(page: Page, game: string, turn: number): Promise<Locator | null> {
+/** The panel's button that is pressed next, of `first` if one is there; of several of a kind another one each turn. */
+export async function nextButton(
+  page: Page,
+  game: string,
+  turn: number,
+  first: readonly string[] = [],
+): Promise<Locator | null> {
+  for (const kind of first) {
+    const one = page.locator('.dock-place').locator(kind).first();
+    if (await one.isVisible()) return one;
+  }
   if (game === 'trexlands') return nextOfTrexlands(page);
   for (const kind of PRESSED[game] ?? []) {
     const there = page.locator('.dock-place').locator(kind).filter({ visible: true });
@@ -76,9 +85,14 @@ const MOST_TOGETHER = 4000;
 const isOver = (page: Page): Promise<boolean> => page.locator('.end').isVisible();
 
 /** Whichever of them is asked presses one button. False: neither is. */
-async function pressOne(players: readonly Page[], game: string, turn: number): Promise<boolean> {
+async function pressOne(
+  players: readonly Page[],
+  game: string,
+  turn: number,
+  first: readonly string[],
+): Promise<boolean> {
   for (const page of players) {
-    const next = await nextButton(page, game, turn);
+    const next = await nextButton(page, game, turn, first);
     if (next === null) continue;
     const before = await lookOf(page);
     await here(next).catch(() => undefined); // the other one was quicker, and it is gone
@@ -89,12 +103,16 @@ async function pressOne(players: readonly Page[], game: string, turn: number): P
 }
 
 /** A match of several screens, each of which presses when it is asked, until all see its end. */
-export async function playTogether(players: readonly Page[], game: string): Promise<void> {
+export async function playTogether(
+  players: readonly Page[],
+  game: string,
+  first: readonly string[] = [],
+): Promise<void> {
   const areOver = async (): Promise<boolean> => (await Promise.all(players.map(isOver))).every(Boolean);
   for (let turn = 0; !(await areOver()); turn += 1) {
     if (turn > MOST_TOGETHER) throw new Error('the match does not end');
     await expect(async () => {
-      expect((await pressOne(players, game, turn)) || (await areOver()), 'somebody is asked').toBe(true);
+      expect((await pressOne(players, game, turn, first)) || (await areOver()), 'somebody is asked').toBe(true);
     }).toPass({ timeout: 60_000 * SLOWER, ...SOON });
   }
 }

@@ -3,7 +3,7 @@ import type { DailyFlick, DailyGround } from '#engine/module/daily.ts';
 import { isTooNear } from '#engine/module/dailyFlick.ts';
 import { PointerMotion } from '#play/input/throwing/pointerMotion.ts';
 import type { Polygon2 } from '#sim/geometry/footprint.ts';
-import { cos, radians, sin } from '#sim/maths/trig.ts';
+import { rayTo, shapesOf, type GroundShape } from './groundShapes.ts';
 import type { TopFrame } from './topView.ts';
 
 interface DayGroundProps {
@@ -63,6 +63,7 @@ export function DayGround({ ground, frame, way, isTry, onFlick }: DayGroundProps
       ref={svg}
       className="day-ground"
       data-try={isTry || undefined}
+      data-still={onFlick === undefined || undefined}
       aria-hidden="true" // its words, a button and the outcome are beside it
       viewBox={`${-half} ${-half} ${ground.sideMm} ${ground.sideMm}`}
       onPointerDown={down}
@@ -70,7 +71,10 @@ export function DayGround({ ground, frame, way, isTry, onFlick }: DayGroundProps
       onPointerUp={(event) => end(event, true)}
       onPointerCancel={(event) => end(event, false)}
     >
-      <Goal {...ground} half={half} />
+      {shapesOf(ground).map((shape, i) => (
+        // oxlint-disable-next-line react/no-array-index-key -- they keep their order
+        <Shape key={i} {...shape} />
+      ))}
       {way.length > 1 && (
         <polyline className="day-way" points={way.map(({ middle: { x, z } }) => `${x},${z}`).join(' ')} />
       )}
@@ -80,7 +84,7 @@ export function DayGround({ ground, frame, way, isTry, onFlick }: DayGroundProps
             // oxlint-disable-next-line react/no-array-index-key -- bodies keep their order
             <polygon key={i} points={pointsOf(outline)} />
           ))}
-          {ground.goal.kind === 'heading' && <Ray deg={frame.headingDeg} far={HEADING_MM} className="day-red" />}
+          {ground.goal.kind === 'heading' && <Shape is="line" as="red" points={rayTo(frame.headingDeg)} />}
         </g>
       )}
       {held !== null && <circle className="day-held" cx={held.xMm} cy={held.zMm} r={HELD_MM} />}
@@ -89,39 +93,11 @@ export function DayGround({ ground, frame, way, isTry, onFlick }: DayGroundProps
 }
 
 const HELD_MM = 14;
-/** As long as the wrench's half (data/wrench.json). */
-const HEADING_MM = 44;
-
 const pointsOf = (outline: Polygon2): string => outline.map(({ x, z }) => `${x},${z}`).join(' ');
 
-/** From the middle in that direction, counter-clockwise from x. */
-const Ray = ({ deg, far, className }: { readonly deg: number; readonly far: number; readonly className: string }) => (
-  <line className={className} x1={0} y1={0} x2={far * cos(radians(deg))} y2={-far * sin(radians(deg))} />
-);
-
-/** The goal, and how near to it nothing is let go. */
-function Goal({ goal, fromMm, half }: DailyGround & { readonly half: number }) {
-  switch (goal.kind) {
-    case 'place':
-      return (
-        <>
-          <circle className="day-near" cx={goal.xMm} cy={goal.zMm} r={fromMm} />
-          <circle className="day-goal" cx={goal.xMm} cy={goal.zMm} r={4} />
-        </>
-      );
-    case 'line':
-      return (
-        <g transform={`rotate(${goal.squareDeg}) translate(${goal.offMm} 0)`}>
-          <rect className="day-near" x={-fromMm} y={-2 * half} width={2 * fromMm} height={4 * half} />
-          <line className="day-goal-line" x1={0} y1={-2 * half} x2={0} y2={2 * half} />
-        </g>
-      );
-    case 'heading':
-      return (
-        <>
-          <Ray deg={goal.toDeg} far={half} className="day-goal-line" />
-          <Ray deg={goal.fromDeg} far={HEADING_MM} className="day-red" />
-        </>
-      );
-  }
+function Shape(shape: GroundShape) {
+  const className = `day-${shape.as}`;
+  if (shape.is === 'disc') return <circle className={className} cx={shape.at.x} cy={shape.at.z} r={shape.r} />;
+  const points = pointsOf(shape.points);
+  return shape.is === 'area' ? <polygon {...{ className, points }} /> : <polyline {...{ className, points }} />;
 }

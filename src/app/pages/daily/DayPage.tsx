@@ -1,26 +1,25 @@
 import '#app/styles/daily.css';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Daily } from '#engine/module/daily.ts';
-import { DAILY_GAMES, dayAt, openDaily } from '#online/client/daily.ts';
-import type { DayList } from '#online/protocol/daily.ts';
+import { DAILY_GAMES, openDaily } from '#online/client/daily.ts';
 import { makeRoute } from '#play/route.ts';
 import { dailyTexts } from '#play/texts/daily.ts';
 import { texts } from '#play/texts.ts';
 import type { Physics } from '#sim/physics.ts';
-import type { Result } from '#sim/result.ts';
 import { Loading, NotFound, Page } from '#app/ui/Page.tsx';
 import { useModules, useRuntime } from '../runtime.ts';
 import { pathOf } from '../rooms/roomPath.ts';
-import { addressOf, newKey } from '../rooms/serverHere.ts';
-import { KeptDays } from './keptDays.ts';
-import { OpenDay } from './OpenDay.tsx';
+import type { KeptDays } from './keptDays.ts';
+import { resultOf } from './result.ts';
+import { ThrownDay } from './ThrownDay.tsx';
 import { todayHere } from './todayHere.ts';
+import { keptDaysHere, useDay } from './useDay.ts';
+import { WalkedDay } from './WalkedDay.tsx';
 
 /** The challenges of the day. `game`: of which; null for all. */
 export function DayPage({ game }: { readonly game: string | null }) {
-  const [kept] = useState(() => new KeptDays(() => window.localStorage, newKey));
   if (game !== null && !DAILY_GAMES.includes(game)) return <NotFound />;
-  return game === null ? <AllDays kept={kept} /> : <Day key={game} game={game} kept={kept} />;
+  return game === null ? <AllDays /> : <Day key={game} game={game} />;
 }
 
 /** Null while it comes. */
@@ -34,7 +33,8 @@ function useDaily(game: string): Daily | null {
   return daily;
 }
 
-function AllDays({ kept }: { readonly kept: KeptDays }) {
+function AllDays() {
+  const [kept] = useState(keptDaysHere);
   const streak = kept.streak(todayHere());
   return (
     <Page title={dailyTexts.title} className="daily">
@@ -55,7 +55,7 @@ function OneOfAll({ game, kept }: { readonly game: string; readonly kept: KeptDa
   const daily = useDaily(game);
   const name = useName(game);
   const day = todayHere();
-  if (daily === null || !daily.isThrown) return null; // a walk is found at a table
+  if (daily === null) return null;
   const done = kept.of(day, game);
   return (
     <section>
@@ -63,7 +63,7 @@ function OneOfAll({ game, kept }: { readonly game: string; readonly kept: KeptDa
       <p>{daily.wordsOf(day)}</p>
       <p className="row">
         <a className="button" href={`#${pathOf({ at: 'day', game })}`} aria-label={dailyTexts.open(name)}>
-          {done === null ? dailyTexts.toIt : dailyTexts.done}
+          {done === null || !daily.isThrown ? dailyTexts.toIt : dailyTexts.done}
         </a>
         {done !== null && <span>{done.said}</span>}
       </p>
@@ -73,24 +73,23 @@ function OneOfAll({ game, kept }: { readonly game: string; readonly kept: KeptDa
 
 const useName = (game: string): string => useModules().find(({ id }) => id === game)?.name ?? game;
 
-interface DayProps {
-  readonly game: string;
-  readonly kept: KeptDays;
-}
-
-function Day({ game, kept }: DayProps) {
+function Day({ game }: { readonly game: string }) {
   const daily = useDaily(game);
   const name = useName(game);
   const runtime = useRuntime();
   const [physics, setPhysics] = useState<Physics | null>(null);
-  const [list, setList] = useState<Result<DayList> | null>(null);
-  const load = useCallback(() => void dayAt(addressOf(`daily/${game}`), kept.key).then(setList), [game, kept]);
-  useEffect(load, [load]);
+  const { kept, list, load } = useDay(game);
   useEffect(() => {
     let here = true;
     void runtime.then((opened) => here && setPhysics(opened.physics));
     return () => void (here = false);
   }, [runtime]);
   if (daily === null || physics === null || list === null) return <Loading />;
-  return <OpenDay {...{ game, name, kept, daily, physics, load }} list={list.ok ? list.value : null} />;
+  const shown = list.ok ? list.value : null;
+  const day = shown?.today ?? todayHere();
+  const of = { name, daily, day };
+  // by the server, which may have an entry whose answer was lost, and knows who has entered since
+  const own = shown?.own && resultOf(of, shown.own.score, shown.own.rank, shown.players);
+  const open = { ...of, game, kept, done: own ?? kept.of(day, game), list: shown, load };
+  return daily.isThrown ? <ThrownDay {...open} physics={physics} /> : <WalkedDay {...open} />;
 }

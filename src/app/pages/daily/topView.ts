@@ -1,10 +1,13 @@
+import type { Daily, DailyPlayed } from '#engine/module/daily.ts';
+import type { Draws } from '#engine/random.ts';
 import { convexHull2, type Polygon2 } from '#sim/geometry/footprint.ts';
 import { place } from '#sim/geometry/polyhedron.ts';
 import { yawDegOf } from '#sim/maths/quat.ts';
 import type { Physics } from '#sim/physics.ts';
-import { Roll } from '#sim/roll/roll.ts';
-import type { RollSetup } from '#sim/roll/rollWorld.ts';
+import { ok, type Result } from '#sim/result.ts';
+import type { Roll } from '#sim/roll/roll.ts';
 import { TICK_HZ } from '#sim/settings.ts';
+import { atOnce } from '#sim/ticking.ts';
 import { poseOf } from '#sim/world/pose.ts';
 
 /** A picture of a roll from above, mm. */
@@ -19,16 +22,18 @@ export const FRAMES_A_SECOND = 60;
 const EVERY = TICK_HZ / FRAMES_A_SECOND;
 const MM = 1000;
 
-/** The whole of a roll as it is seen from above, picture by picture; the last one is where everything lies. */
-export function topView(physics: Physics, setup: RollSetup): readonly TopFrame[] {
-  const roll = new Roll(physics, setup);
-  try {
-    const frames = [frameOf(roll)];
-    for (let tick = 1; roll.advance(); tick += 1) if (tick % EVERY === 0) frames.push(frameOf(roll));
-    return [...frames, frameOf(roll)];
-  } finally {
-    roll.free();
-  }
+/** A throw of the day, and how it is seen from above, picture by picture. Faults: those of reading it. */
+export function topView(
+  physics: Physics,
+  daily: Daily,
+  day: string,
+  gesture: object,
+  draws: Draws,
+): Result<{ readonly frames: readonly TopFrame[]; readonly played: DailyPlayed }> {
+  const frames: TopFrame[] = [];
+  const see = (roll: Roll): void => void (roll.tick % EVERY === 0 && frames.push(frameOf(roll)));
+  const played = atOnce(daily.performing(physics, day, gesture, draws, see));
+  return played.ok ? ok({ frames, played: played.value }) : played;
 }
 
 function frameOf({ arena }: Roll): TopFrame {

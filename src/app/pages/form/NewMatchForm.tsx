@@ -1,3 +1,4 @@
+import '#app/styles/newMatch.css';
 import { useState } from 'react';
 import type { MatchForm } from '#play/form/fields.ts';
 import { seatOf, type DraftOfSeats } from '#play/form/players.ts';

@@ -1,4 +1,4 @@
-import '#app/styles/players.css';
+import '#app/styles/figures.css';
 import { useEffect, useState, type ReactNode } from 'react';
 import { isolated } from '#engine/isolated.ts';
 import { laddersAt, playerAt } from '#online/client/rated.ts';
@@ -84,7 +84,7 @@ function LadderTable({ ladder }: { readonly ladder: Ladders['ladders'][number] }
   const { columns } = playersTexts;
   return (
     <>
-      <table className="players">
+      <table className="figures">
         <caption>{playersTexts.ladder(rules, hand)}</caption>
         <thead>
           <tr>
@@ -174,7 +174,7 @@ function Seen({ seen, back }: { readonly seen: PlayerSeen; readonly back: ReactN
     <Page title={name} className="rooms">
       {back}
       <h1>{isolated(name)}</h1>
-      <table className="players">
+      <table className="figures">
         <thead>
           <tr>
             <th scope="col">{playersTexts.pick}</th>

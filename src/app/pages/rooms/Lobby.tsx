@@ -54,7 +54,7 @@ export function Lobby(props: LobbyProps) {
         {texts.backToStart}
       </a>
       <h1>{roomTexts.roomOf(module.name)}</h1>
-      <p className="lead">{leadOf(seen, looking)}</p>
+      <p className="lead">{leadOf(seen, lobby, looking)}</p>
       <Seats {...props} ask={ask} heard={heard} />
       <p role="alert" className={refused === null ? 'note' : 'wrong'}>
         {refused ?? (lobby.locked ? roomTexts.locked : free === 0 ? roomTexts.toSign : roomTexts.waitingFor(free))}
@@ -75,8 +75,9 @@ export function Lobby(props: LobbyProps) {
   );
 }
 
-function leadOf({ seat, isHost }: RoomSeen, looking: boolean): string {
+function leadOf({ seat, isHost }: RoomSeen, { rated }: RoomLobby, looking: boolean): string {
   if (looking) return roomTexts.leadOfLooking;
+  if (rated) return roomTexts.leadOfRated;
   if (isHost) return roomTexts.lead;
   return seat === null ? roomTexts.leadOfGuest : roomTexts.leadOfSeated;
 }

@@ -28,17 +28,20 @@ export function PracticePart({ seen, lobby, master, ask, onRefused }: PracticePa
   const back = (to: number | undefined): void => {
     if (to !== undefined) ask({ do: 'rewind', to, fresh: false });
   };
-  const thrown = way.findLastIndex(({ isThrow, order, seat }) => isThrow && order !== null && seat === seen.seat);
+  const own = seen.seat;
+  const thrown = way.findLastIndex(({ isThrow, given }) => isThrow && given.has(own));
+  // a computer would at once do the same again
+  const last = way.findLastIndex(({ seat }) => seat !== null && lobby.seats[seat]?.info.kind === 'person');
   const again = (): void => {
-    const [before, one] = [way[thrown - 1], way[thrown]];
-    if (before === undefined || one === undefined || one.order === null) return;
-    master.throwAgain(before.seq, one.order, (heard) => onRefused(heard.ok ? '' : heard.fault.message));
+    const [before, order] = [way[thrown - 1], way[thrown]?.given.get(own)];
+    if (before === undefined || order === undefined) return;
+    master.throwAgain(before.seq, order, (heard) => onRefused(heard.ok ? '' : heard.fault.message));
   };
   return (
     <details className="room-more">
       <summary className="button quiet">{roomTexts.practice}</summary>
       <div className="room-menu">
-        <Button look="quiet" disabled={way.length < 2} onClick={() => back(way.at(-2)?.seq)}>
+        <Button look="quiet" disabled={last < 1} onClick={() => back(way[last - 1]?.seq)}>
           {roomTexts.backOne}
         </Button>
         <Button look="quiet" disabled={thrown < 1} onClick={again}>

@@ -1,4 +1,5 @@
 import { room as roomTexts } from '#play/texts/room.ts';
+import { hand as handTexts } from '#play/texts/hand.ts';
 import { useMemo, useState } from 'react';
 import type { Lobby } from '#online/client/lobby.ts';
 import type { FarMaster } from '#online/client/farMaster.ts';
@@ -75,7 +76,9 @@ export function RoomFoot({ code, as, seats, line, module, master }: RoomFootProp
       {lobby.over && <Again {...parts} seats={seats} />}
       {as === 'table' && (
         <details>
-          <summary className="button quiet">{code}</summary>
+          <summary className="button quiet">
+            {handTexts.addPhone} <span translate="no">{code}</span>
+          </summary>
           <HandCode code={code} publicUrl={seen.publicUrl} />
         </details>
       )}
@@ -177,6 +180,9 @@ function Again(parts: InFoot & Pick<RoomFootProps, 'seats'>) {
     <>
       {held}
       {seals !== null && <ReplayLink game={parts.lobby.game} file={seals.file} />}
+      {parts.lobby.counts && isTooEarly(seen, parts.lobby) && (
+        <output className="room-line">{roomTexts.tooEarly}</output>
+      )}
       {parts.lobby.counts && (
         <a className="button quiet" href={`#${pathOf({ at: 'players', game: parts.lobby.game, player: null })}`}>
           {playersTexts.toPlayers}
@@ -185,6 +191,13 @@ function Again(parts: InFoot & Pick<RoomFootProps, 'seats'>) {
       <AgainHere {...parts} />
     </>
   );
+}
+
+/** A rated match that was over before each seat could have acted (docs/ratings.md). */
+function isTooEarly({ rows }: RoomSeen, { seats }: Lobby): boolean {
+  const what = rows.map(({ body }) => (body as { readonly do: string }).do);
+  const acts = what.slice(what.lastIndexOf('begin')).filter((one) => one === 'act');
+  return acts.length <= seats.length;
 }
 
 function AgainHere({ seats, seen, lobby, ask }: InFoot & Pick<RoomFootProps, 'seats'>) {

@@ -7,6 +7,7 @@ import { Page } from '#app/ui/Page.tsx';
 import { ConnectionLine } from './ConnectionLine.tsx';
 import { Loopback, Seats, type LobbyProps } from './Lobby.tsx';
 import { NameField } from '#app/ui/NameField.tsx';
+import { RatedSeat } from './RatedSeat.tsx';
 import { nameAt } from './seatsHere.ts';
 import { QrCode } from './QrCode.tsx';
 import { addressOf, pathOf } from './roomPath.ts';
@@ -69,17 +70,17 @@ const Refused = ({ why }: { readonly why: string }) =>
   );
 
 /** A phone that has come as a hand: one press gives it the first free seat; then it waits for the others. */
-export function HandSeat({ code, kept, seats, seen, lobby, module }: LobbyProps) {
+export function HandSeat({ code, kept, seats, line, seen, lobby, module }: LobbyProps) {
   const [name, setName] = useState(kept.name);
   const [refused, setRefused] = useState('');
   const free = lobby.seats.findIndex(({ taken }) => !taken);
-  const isSeated = seen.seat !== null;
+  const own = lobby.seats[seen.seat ?? -1];
+  const isSeated = own !== undefined;
+  const heard = (answer: Answer): void => setRefused(answer.is === 'no' ? answer.message : '');
   const sit = (): void => {
     kept.callMe(name);
     const called = name.trim();
-    void seats
-      .sit(free, called === '' ? nameAt(lobby, free) : called)
-      .then((answer) => setRefused(answer.is === 'no' ? answer.message : ''));
+    void seats.sit(free, called === '' ? nameAt(lobby, free) : called).then(heard);
   };
   return (
     <Page title={roomTexts.roomOf(module.name)} className="rooms room-hand">
@@ -93,6 +94,7 @@ export function HandSeat({ code, kept, seats, seen, lobby, module }: LobbyProps)
           </Button>
         </>
       )}
+      {isSeated && lobby.rated && <RatedSeat {...{ code, line, heard }} seat={own} />}
       {!isSeated && free < 0 && (
         <a className="button" href={`#${pathOf({ at: 'room', code, looking: true })}`}>
           {handTexts.lookOn}

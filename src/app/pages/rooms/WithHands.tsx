@@ -10,6 +10,7 @@ import type { TableScene } from '#app/scene/tableScene.ts';
 import { laterPart } from '#app/late/later.tsx';
 import { useTime } from '#app/time/TimeContext.ts';
 import { usePassing } from '#app/time/usePassing.ts';
+import { useAtHand } from '#app/frame/atHand.ts';
 import { Button } from '#app/ui/Button.tsx';
 
 const Context = createContext<OthersHands | null>(null);
@@ -83,12 +84,14 @@ export function PointingNote() {
 
 export function PointButton({ onPress }: { readonly onPress: () => void }) {
   const hands = useHands();
+  const isAtHand = useAtHand(); // its table is another screen
   const press = (): void => {
     hands?.setPointing(true);
     onPress();
   };
   return (
-    hands !== null && (
+    hands !== null &&
+    !isAtHand && (
       <Button look="quiet" onClick={press}>
         {roomTexts.point}
       </Button>

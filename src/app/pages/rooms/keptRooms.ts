@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { codeField, keyField, MOST_SEATS } from '#online/protocol/asks.ts';
 import type { TextStorage } from '#play/settings/textStorage.ts';
+import { KeptJson } from '#app/storage/keptJson.ts';
 
 /** A room that this browser has been in, with its secrets. */
 const keptRoom = z
@@ -22,32 +23,29 @@ export type KeptRoom = z.output<typeof keptRoom>;
 const joined = (keys: readonly string[], key: string): string[] => [...keys.filter((one) => one !== key), key];
 
 const stored = z.object({ name: z.string().catch(''), rooms: z.array(keptRoom).catch([]) });
-type Stored = z.output<typeof stored>;
-
 const STORED_AS = 'tumbletop.rooms';
 /** Older ones are forgotten (house value). */
 const MOST = 40;
-const NONE: Stored = { name: '', rooms: [] };
 
 /** Rooms, seats and the name last used, as this browser keeps them. Storage that is blocked costs what it held. */
 export class KeptRooms {
-  private held: Stored = NONE;
+  private readonly kept: KeptJson<z.output<typeof stored>>;
 
-  constructor(private readonly openStorage: () => TextStorage) {
-    this.reread();
+  constructor(openStorage: () => TextStorage) {
+    this.kept = new KeptJson(openStorage, STORED_AS, stored, { name: '', rooms: [] });
   }
 
   /** The one that was used last first. */
   get rooms(): readonly KeptRoom[] {
-    return this.held.rooms;
+    return this.kept.last.rooms;
   }
 
   get name(): string {
-    return this.held.name;
+    return this.kept.last.name;
   }
 
   of(code: string): KeptRoom | null {
-    return this.held.rooms.find((room) => room.code === code) ?? null;
+    return this.rooms.find((room) => room.code === code) ?? null;
   }
 
   /** Keeps news of a room, which comes first from now on. */
@@ -66,36 +64,18 @@ export class KeptRooms {
   }
 
   private change(code: string, changed: (before: KeptRoom) => KeptRoom): void {
-    this.reread(); // another tab may have kept some
-    const before = this.of(code) ?? { code, game: '', keys: [], host: null };
-    const others = this.held.rooms.filter((room) => room.code !== code);
-    this.put({ ...this.held, rooms: [changed(before), ...others].slice(0, MOST) });
+    this.kept.change((held) => {
+      const before = this.of(code) ?? { code, game: '', keys: [], host: null };
+      const others = held.rooms.filter((room) => room.code !== code);
+      return { ...held, rooms: [changed(before), ...others].slice(0, MOST) };
+    });
   }
 
   forget(code: string): void {
-    this.reread();
-    this.put({ ...this.held, rooms: this.held.rooms.filter((room) => room.code !== code) });
+    this.kept.change((held) => ({ ...held, rooms: held.rooms.filter((room) => room.code !== code) }));
   }
 
   callMe(name: string): void {
-    this.reread();
-    this.put({ ...this.held, name });
-  }
-
-  private reread(): void {
-    try {
-      this.held = stored.catch(NONE).parse(JSON.parse(this.openStorage().getItem(STORED_AS) ?? 'null'));
-    } catch {
-      // what is held stays: it lasts as long as the page
-    }
-  }
-
-  private put(held: Stored): void {
-    this.held = held;
-    try {
-      this.openStorage().setItem(STORED_AS, JSON.stringify(held));
-    } catch {
-      // it lasts as long as the page
-    }
+    this.kept.change((held) => ({ ...held, name }));
   }
 }

@@ -1,5 +1,5 @@
 import { hand as handTexts } from '#play/texts/hand.ts';
-import { useMemo } from 'react';
+import { useMemo, type ComponentType } from 'react';
 import type { PlayedGame } from '#play/game/playedGame.ts';
 import { personsIn } from '#play/session/players.ts';
 import type { Flicks } from '#play/game/flicks.ts';
@@ -14,10 +14,12 @@ const { useHandOrNone, useMatch, useSessionData, useTheSession } = tableHooks<Ta
 interface HandViewProps {
   readonly play: PlayedGame;
   readonly flicks: Flicks | null;
+  /** While one chooses and throws nothing; left out where the dock shows it all. */
+  readonly Ground: ComponentType | undefined;
 }
 
 /** In the place of the table's picture: the ground to throw over while there is something to throw. */
-export function HandView({ play, flicks }: HandViewProps) {
+export function HandView({ play, flicks, Ground }: HandViewProps) {
   const { header, state, undo } = useMatch();
   const isAway = useSessionData((told) => told.asking === true); // what was let go is seen there
   const inHand = useSessionData((told) => (told.asking === true ? [] : (flicks?.inHand(told) ?? [])));
@@ -26,10 +28,10 @@ export function HandView({ play, flicks }: HandViewProps) {
       <Time />
       {flicks !== null && inHand.length > 0 && undo === null ? (
         <ThrowPad flicks={flicks} inHand={inHand} />
+      ) : isAway || personsIn(header, play.game.asked(state)).length === 0 ? (
+        <p className="hand-away">{handTexts.lookThere}</p>
       ) : (
-        (isAway || personsIn(header, play.game.asked(state)).length === 0) && (
-          <p className="hand-away">{handTexts.lookThere}</p>
-        )
+        Ground && <Ground />
       )}
     </div>
   );

@@ -64,7 +64,7 @@ export function ThrowPad({ flicks, inHand }: ThrowPadProps) {
   };
   return (
     <div className="hand-throw">
-      <p className="note">{[handTexts.flick, ...(swing.state === 'on' ? [handTexts.swings] : [])].join(' ')}</p>
+      {swing.state === 'on' && <p className="note">{handTexts.swings}</p>}
       {swing.state === 'ask' && (
         <Button look="quiet" onClick={swing.ask}>
           {handTexts.swingAsk}

@@ -1,3 +1,4 @@
+import type { ComponentType, ReactNode } from 'react';
 import type { PlayedGame } from '#play/game/playedGame.ts';
 import type { Flicks } from '#play/game/flicks.ts';
 import type { TableBase } from '#play/session/tableBase.ts';
@@ -14,12 +15,13 @@ export const defineHand =
     play: PlayedGame<B>,
     parts: PartsAround<B>,
     flicks: Flicks<B> | null,
+    Ground?: ComponentType,
   ): ((base: TableBase) => OpenTable) =>
   (base) =>
-    openHand(play, parts, flicks as Flicks | null, base);
+    openHand(play, parts, () => <HandView play={play} flicks={flicks as Flicks | null} Ground={Ground} />, base);
 
-function openHand(play: PlayedGame, parts: PartsAround, flicks: Flicks | null, base: TableBase): OpenTable {
-  const { Tableside, ...table } = openTableBy(play, parts, base, () => <HandView play={play} flicks={flicks} />);
+function openHand(play: PlayedGame, parts: PartsAround, view: () => ReactNode, base: TableBase): OpenTable {
+  const { Tableside, ...table } = openTableBy(play, parts, base, view);
   return {
     ...table,
     Tableside: (props: TablesideProps) => (

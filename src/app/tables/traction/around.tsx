@@ -5,6 +5,7 @@ import { late } from '#app/late/late.ts';
 import { formOf } from '#app/table/formOf.ts';
 import type { PartsAround } from '#app/table/tableParts.ts';
 import type { TractionTable } from '#play/traction/session/sessionTypes.ts';
+import { HandGround } from './hud/HandGround.tsx';
 import { HUD } from './hud/hudParts.tsx';
 import { TractionInput } from './input/TractionInput.tsx';
 import { AT_TABLE } from './page/atTable.ts';
@@ -20,6 +21,6 @@ export const AROUND: PartsAround<TractionTable> = {
 };
 
 /** The hand of a seat, on a phone. */
-export const openHand = defineHand(play, AROUND, null);
+export const openHand = defineHand(play, AROUND, null, HandGround);
 /** A walk is what this screen's hand does to the pieces, so it has the physics. */
 export const performs = true;

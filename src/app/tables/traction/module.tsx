@@ -4,7 +4,7 @@ import { forgotten } from '#play/storage/gameFiles.ts';
 import { gameTexts } from '#play/traction/texts.ts';
 import { EDITOR, LEARN, PRACTICE, PUZZLES, RULES } from '#play/traction/addresses.ts';
 import { surfaceName } from './saved/surfaceName.ts';
-import { clauseOfExample } from '#play/traction/teach/exampleIds.ts';
+import { isPrepared } from '#play/traction/teach/exampleIds.ts';
 import { late } from '#app/late/late.ts';
 import { later } from '#app/late/later.tsx';
 
@@ -58,14 +58,8 @@ export const traction: TableModule = {
     const sent = await readPosition(text);
     return sent.ok ? { ok: true, value: <SentPosition sent={sent.value} packed={packed} game={traction} /> } : sent;
   },
-  matchCalled: (id, physics) => {
-    const clause = clauseOfExample(id);
-    return clause === null
-      ? null
-      : late(() => import('#play/traction/teach/exampleMatch.ts')).then(({ exampleMatch }) =>
-          exampleMatch(physics, clause),
-        );
-  },
+  matchCalled: (id, physics) =>
+    isPrepared(id) ? late(() => import('./watch/prepared.ts')).then(({ prepared }) => prepared(id, physics)) : null,
   pages: {
     at: (path) =>
       OWN.some((own) => path === own || path.startsWith(`${own}/`))

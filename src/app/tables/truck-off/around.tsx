@@ -1,9 +1,11 @@
 import './styles.css';
 import { defineHand } from '#app/table/hand/defineHand.tsx';
 import { play } from '#play/truck-off/play.ts';
+import { rolledIn } from '#play/truck-off/say/rolled.ts';
 import { flicks } from '#play/truck-off/throwing/flicks.ts';
 import { RULE_CHAPTERS } from '#games/truck-off/help/clauses.ts';
 import { late } from '#app/late/late.ts';
+import { rollsMenu } from '#app/table/rollsMenu.tsx';
 import { formOf } from '#app/table/formOf.ts';
 import type { PartsAround } from '#app/table/tableParts.ts';
 import { forgotten } from '#play/storage/gameFiles.ts';
@@ -20,7 +22,7 @@ export const AROUND: PartsAround<TruckOffTable> = {
   form: formOf(() => late(() => import('#play/truck-off/form/form.ts'))),
   files: forgotten(truckOffFiles),
   clauses: RULE_CHAPTERS,
-  hud: { className: 'truck-off-hud', Dock, Standings, Guide, End: EndPanel, Help },
+  hud: { className: 'truck-off-hud', Dock, Standings, Guide, End: EndPanel, Help, menu: { More: rollsMenu(rolledIn) } },
 };
 
 /** The hand of a seat, on a phone. */

@@ -12,10 +12,12 @@ import { setUp } from '../setup.ts';
 import type { TractionState } from '../state.ts';
 import { keepsClear, stepTowards, type Stand, type Strode } from './walk.ts';
 
-/** The position of a day, and a walk in it that touches the pad: by that it is known to be possible. */
+/** The position of a day, and a walk in it that does what is asked: by that it is known to be possible. */
 export interface Challenge {
   readonly state: TractionState;
   readonly mover: PiecePlacement;
+  /** To which the walk is to end near; null on a day of the pad. */
+  readonly mark: Pick<Stand, 'xMm' | 'zMm'> | null;
   readonly walk: readonly Strode[];
 }
 
@@ -29,19 +31,25 @@ const LOOKED_AT = 40;
 /** Where: hundredths of the way to the pad, and so far to its sides (house values). */
 const ALONG = { min: 15, max: 85 } as const;
 const BESIDE_MM = 45;
+/** A mark is so far from the end of its walk, in hundredths of the base: no usual step hits it (house value). */
+const OFF = { min: 10, max: 35 } as const;
+/** The pad of such a day lies so far beyond it, out of the way and in sight, mm (house value). */
+const BEYOND_MM = 60;
 /** Further than two pieces reach, turned and tipped as they may be, mm (house value). */
 const ROOM_MM = 6;
 
 const reachMm = (size: PyramidSize): number => PYRAMIDS[size].base * Math.SQRT1_2 * 1000;
 
-/** Made along its own walk: the pad lies where that ends, and rivals stand where it does not go. */
-export function positionOf({ turnDeg, random }: DayChance): Challenge {
+/** Made along its own walk: the goal lies where that ends, and rivals stand where it does not go. */
+export function positionOf({ number, turnDeg, random }: DayChance): Challenge {
   const size = SIZES[random.integer(0, SIZES.length - 1)] ?? 'L';
   const start: Stand = { xMm: 0, zMm: 0, yawDeg: hundredthYaw(random.integer(0, 359)) };
   const walk = walkFrom(size, start, turnDeg, random);
   const end = walk.at(-1)?.to ?? start;
   const { sin, cos } = sinCosDeg(turnDeg);
-  const ahead = PAD_WIDTH_MM / 2; // its near edge is under the middle of the piece
+  const mark = number % 2 === 0 ? null : markBeside(size, end, random);
+  // its near edge is under the middle of the piece, or beyond it
+  const ahead = PAD_WIDTH_MM / 2 + (mark === null ? 0 : BEYOND_MM);
   const pad = {
     seat: seat(1),
     xMm: hundredth(end.xMm + sin * ahead),
@@ -50,7 +58,14 @@ export function positionOf({ turnDeg, random }: DayChance): Challenge {
   };
   const mover: PiecePlacement = { id: pieceId(`0-${size}1`), ...start, pose: 'upright' };
   const pieces = [mover, ...rivalsBeside(size, start, walk, random)].sort(byId);
-  return { state: stateOf(pad, pieces, random), mover, walk };
+  const most = mark === null ? OPTION_RANGES.steps.max : walk.length;
+  return { state: stateOf(pad, pieces, most, random), mover, mark, walk };
+}
+
+function markBeside(size: PyramidSize, end: Stand, random: RandomSource): Challenge['mark'] {
+  const { sin, cos } = sinCosDeg(random.integer(0, 359));
+  const off = PYRAMIDS[size].base * 10 * random.integer(OFF.min, OFF.max);
+  return { xMm: hundredth(end.xMm + sin * off), zMm: hundredth(end.zMm + cos * off) };
 }
 
 function walkFrom(size: PyramidSize, start: Stand, turnDeg: number, random: RandomSource): readonly Strode[] {
@@ -92,13 +107,18 @@ function rivalsBeside(
   return rivals;
 }
 
-function stateOf(pad: PadPlacement, pieces: readonly PiecePlacement[], random: RandomSource): TractionState {
+function stateOf(
+  pad: PadPlacement,
+  pieces: readonly PiecePlacement[],
+  most: number,
+  random: RandomSource,
+): TractionState {
   const surface = surfaceOf('mousepad');
   if (!surface.ok) throw new Error(surface.fault.message);
-  const range = OPTION_RANGES.steps.max;
   const state = setUp(
     {
-      options: { ...OPTIONS_BY.text, ranges: [range, range, range], first: 0 },
+      // two who order the same steps have not made the same gesture
+      options: { ...OPTIONS_BY.text, ranges: [most, most, most], first: 0, hands: 'trembling' },
       surface: surface.value,
       table: { tableMm: TABLE_MM, pads: [pad] },
       position: { seat: seat(0), pieces },

@@ -1,38 +1,40 @@
 import { z } from 'zod';
 import { walkedDaily } from '#engine/module/daily.ts';
-import { toHundredths } from '#sim/maths/quantise.ts';
 import { pyramidOf } from '#sim/pyramid.ts';
 import { fault, ok } from '#sim/result.ts';
 import { HAND_SHAPES, ONE_HAND, oneHand, readHand } from '../handFile.ts';
-import { OPTION_RANGES } from '../options.ts';
+import { rangeOf } from '../pieces.ts';
 import { performingAction } from '../perform.ts';
-import { isFault } from '../referee/state.ts';
 import { positionOf } from './challenge.ts';
+import { groundOf } from './ground.ts';
+import { scoreOf } from './score.ts';
 import { say } from './texts.ts';
 
-/** A piece is walked to the rival's pad in fewest steps. Nothing in it is chance, so that anybody may try again. */
+/**
+ * A piece is walked to the rival's pad in fewest steps, and on every other day as near to a mark as may be. Nothing in
+ * it is chance, so that anybody may try again.
+ */
 export const daily = walkedDaily({
   game: 'traction',
-  measure: 'steps',
+  measureOf: ({ mark }) => (mark === null ? 'steps' : 'mm'),
   challengeOf: (chance) => {
     const { walk: _, ...told } = positionOf(chance); // how it can be done is for who plays to find
     return told;
   },
-  say: ({ mover }) => say.challenge(pyramidOf(mover.id).size, OPTION_RANGES.steps.max),
+  groundOf,
+  say: ({ mover, mark, state }) =>
+    say[mark === null ? 'toPad' : 'toMark'](pyramidOf(mover.id).size, rangeOf(state.options, mover.id)),
   schema: z.strictObject(HAND_SHAPES.walk).refine(oneHand, ONE_HAND),
   within: ({ mover }, walk) =>
     walk.piece === mover.id ? readHand(walk) : fault('daily-piece', say.otherPiece(walk.piece, mover.id), '$.piece'),
-  *performing(physics, { state }, walk) {
+  *performing(physics, challenge, walk) {
     const action = readHand(walk);
     if (!action.ok) return action;
     if (action.value.do !== 'walk') throw new Error('only walks are read');
-    const performed = yield* performingAction(physics, state, action.value);
+    const performed = yield* performingAction(physics, challenge.state, action.value);
     if (!performed.ok) return performed;
-    const { rulings, steps, hash, ticks } = performed.value.report;
-    const against = rulings.find(isFault);
-    if (against !== undefined) return fault('daily-not-done', against.text);
-    if (!rulings.some(({ code }) => code === 'pad-contact')) return fault('daily-not-done', say.noTouch);
-    const slip = steps.reduce((sum, { pivotSlipMm }) => sum + toHundredths(pivotSlipMm), 0);
-    return ok({ score: { outcome: 0, by: steps.length, slip }, hash, ticks });
+    const { hash, ticks } = performed.value.report;
+    const score = scoreOf(challenge, performed.value.report);
+    return score.ok ? ok({ score: score.value, hash, ticks }) : score;
   },
 });

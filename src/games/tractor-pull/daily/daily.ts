@@ -27,7 +27,7 @@ const inTurn = (deg: number): number => hundredth(((deg % FULL_DEG) + FULL_DEG) 
 /** The wrench is spun to stop with its red end as near to a heading as may be. */
 export const daily = thrownDaily({
   game: 'tractor-pull',
-  measure: 'degrees',
+  measureOf: () => 'degrees',
   challengeOf: ({ turnDeg, random }): Headings => ({
     fromDeg: fromHundredths(random.integer(0, toHundredths(FULL_DEG) - 1)),
     toDeg: hundredth(turnDeg),

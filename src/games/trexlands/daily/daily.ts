@@ -33,7 +33,7 @@ const distanceMm = ({ xMm, zMm }: Mark, x: number, z: number): number => hypot(x
 /** A truck is thrown to land on its wheels, as near to a mark as may be. */
 export const daily = thrownDaily({
   game: 'trexlands',
-  measure: 'mm',
+  measureOf: () => 'mm',
   challengeOf: ({ turnDeg, random }): Mark => {
     const { sin, cos } = sinCosDeg(turnDeg);
     const off = random.integer(OFF_MM.min, OFF_MM.max);

@@ -35,7 +35,7 @@ const distanceMm = ({ offMm, squareDeg }: Line, xMm: number, zMm: number): numbe
 /** The d20 is thrown to rest as near to a line as may be. */
 export const daily = thrownDaily({
   game: 'truck-off',
-  measure: 'mm',
+  measureOf: () => 'mm',
   challengeOf: ({ turnDeg, random }): Line => ({
     offMm: random.integer(OFF_MM.min, OFF_MM.max),
     squareDeg: hundredth(turnDeg),

@@ -131,6 +131,7 @@ export const action = {
   atHand: {
     choose: 'Choose a pyramid, and walk it to the rival’s pad: who touches it first wins.',
     aim: 'Choose a corner, and how far to swing: the table shows where it lands.',
+    onlyFree: 'This match is moved by free hand, which needs the table: Room, This device shows the table, too.',
     mayTackle: (own: string, rival: string) => `${capitalised(own)} can tackle ${rival}: that sends both home.`,
   },
   /** Said while Tackle is chosen, in the place of other hints. */

@@ -133,7 +133,11 @@ export const dock = {
   showHand: 'Show my hand',
   hand: (cards: number): string => `Your hand: ${cards === 0 ? 'no cards' : count(cards, 'card')}`,
   pair: (cards: readonly string[]): string => listed(cards),
+  /** By its column and its place there, which tell apart those that are hidden alike. */
+  pairAt: (column: number, place: number, pair: string): string =>
+    `${['Left', 'Middle', 'Right'][column - 1]} ${place}: ${pair}`,
   hidden: 'hidden',
+  hiddenPair: 'two hidden',
   deploy: (name: string, row: string): string => asks(name, `lay the ${row} face down, one on each rope`),
   about: (effect: string): string => `Ejected: ${effect}`,
   free: 'free',

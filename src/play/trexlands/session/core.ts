@@ -214,7 +214,7 @@ export class Core extends SessionCore<TrexlandsTypes, SessionState> {
   }
 
   override againstUndo(): Fault | null {
-    return whyNotTakenBack(this.state);
+    return super.againstUndo() ?? whyNotTakenBack(this.state);
   }
 
   open(match: SeenTrexlands | null, spectating: boolean): void {

@@ -98,7 +98,6 @@ export const dock = {
     `${name}: ${['take two trucks, each to the venue of its number', 'take one more truck'][chosen] ?? 'send both, or press one to take it back'}`,
   trucksNote: 'Each parks at the venue of its number when all have chosen.',
   trucksOpen: 'All others have chosen: your choice is shown at once.',
-  truck: (number: number, venue: string): string => `${number}: ${venue}`,
   sendTrucks: 'Send both',
   cards: (name: string): string => `${name}: which cards do you play this round?`,
   cardsNote: 'Any number; below each is its best now. Kept to the end, a card pays its $.',

@@ -160,8 +160,10 @@ export const dock = {
   aimed: (card: number, aim: string | null): string => `${card} ${aim === null ? '…' : (ARROWS[aim as Way] ?? '✓')}`,
   aimedAt: (card: number, aim: string | null): string => `${card} ${aim ?? '…'}`,
   there: 'There',
-  aims: (isMaze: boolean, card: number): string =>
-    isMaze ? `Which way does the ${card} push?` : `Where does the ${card} go? Touch a tile of the Path.`,
+  aims: (isMaze: boolean, card: number, hasTable = true): string =>
+    isMaze
+      ? `Which way does the ${card} push?`
+      : `Where does the ${card} go?${hasTable ? ' Touch a tile of the Path.' : ''}`,
   tile: (tile: string, owner = 'grey'): string => `${tile}, ${owner}`,
   option: 'Reward',
   options: { A: 'lights + 1', B: 'a 4', C: 'three 1s' },

@@ -10,6 +10,9 @@ import { MODULES } from '#app/tables/registry.ts';
 import { createSettings } from '#play/settings/settingsStore.ts';
 import type { MatchState, Session } from '#play/session/state.ts';
 import { loadPhysics, type Physics } from '#sim/physics.ts';
+import { practiceOf } from '#online/client/practice.ts';
+import type { RoomKeeper } from '#online/rooms/roomKeeper.ts';
+import { ask } from '../../../online/support.ts';
 import { runs, SOAKING } from '../../../effort.ts';
 import {
   playElsewhere,
@@ -34,11 +37,15 @@ const noStorage = (): never => {
 const VIEWER = 1;
 /** A picture of every so many actions, as a processor draws it; the things in it are made anew with each. */
 const EVERY = runs(10, 1);
+/** Times that a practice goes back; so many frames lie between. */
+const REWINDS = runs(5, 30);
+const FRAMES = 11;
 
 /** Plays a match to its end, and has all of the page around it drawn from a seat's view, action by action. */
 async function drawnFromViews<T extends GameTypes, R extends RecordedAction<T>, S extends Session<T, MatchState<T>>>(
   elsewhere: PlayedElsewhere<T, R, S>,
   drawn: boolean,
+  rewinds = 0,
 ) {
   const module = MODULES.find(({ id }) => id === elsewhere.game.id) ?? expect.fail(elsewhere.game.id);
   const settings = createSettings(noStorage);
@@ -63,10 +70,19 @@ async function drawnFromViews<T extends GameTypes, R extends RecordedAction<T>, 
       </LibraryProvider>
     </SettingsProvider>,
   );
+  let left = rewinds;
+  const practises = async (keeper: RoomKeeper, frame: number): Promise<void> => {
+    const way = practiceOf(keeper.shown(0, 0))?.way ?? [];
+    if (frame % FRAMES !== 0 || left === 0 || way.length < 2) return;
+    left -= 1;
+    const to = way[(frame * 7919) % way.length]?.seq ?? 0;
+    expect(await ask(keeper, frame % 2, { do: 'rewind', to, fresh: left % 2 === 0 })).toMatchObject({ is: 'ack' });
+  };
   const told = new Set<string | null>();
   let before = 0;
   await playElsewhere(elsewhere, {
     physics,
+    ...(rewinds > 0 ? { practises } : {}),
     sessionOf: (seat) => (seat === VIEWER ? (session as unknown as S) : elsewhere.newSession(physics)),
     passed: () => {
       const actions = session.store.getState().match?.log.length ?? 0;
@@ -85,7 +101,7 @@ async function drawnFromViews<T extends GameTypes, R extends RecordedAction<T>, 
   };
   page.redraw(null);
   await device.rest();
-  return seen;
+  return { ...seen, left };
 }
 
 describe('a table that has only a seat’s view is drawn to the end of a match', () => {
@@ -100,6 +116,22 @@ describe('a table that has only a seat’s view is drawn to the end of a match',
     const { actions, told, hasPicture, end } = await play(drawn);
     expect(told).toBeGreaterThan(actions / 4);
     expect(hasPicture).toBe(drawn);
+    expect(end).toContain('wins');
+  });
+});
+
+describe('a practice table that goes back again and again is drawn to the end of a match', () => {
+  const all = [
+    ['Tug of War', async () => drawnFromViews(tugOfWarElsewhere(), SOAKING, REWINDS)],
+    ['Traction', async () => drawnFromViews(tractionElsewhere(), SOAKING, REWINDS)],
+    ['Truck Off', async () => drawnFromViews(truckOffElsewhere(), SOAKING, REWINDS)],
+    ['Tractor Pull', async () => drawnFromViews(tractorPullElsewhere(), SOAKING, REWINDS)],
+    ['Trexlands', async () => drawnFromViews(trexlandsElsewhere(), SOAKING, REWINDS)],
+  ] as const;
+  // the first two take the longest
+  it.each(SOAKING ? all : all.slice(2))('at %s', async (_, play) => {
+    const { left, end } = await play();
+    expect(left, 'it has gone back so often').toBe(0);
     expect(end).toContain('wins');
   });
 });

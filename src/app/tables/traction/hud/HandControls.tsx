@@ -1,11 +1,13 @@
+import { useEffect } from 'react';
 import { HANDS } from '#sim/assist/assist.ts';
 import { useCommands, useMatch, useSession } from './useTable.ts';
 import { chooseHand, WHOSE_HANDS, whoseHandOf } from '#play/traction/session/chosenHands.ts';
 import { gameTexts } from '#play/traction/texts.ts';
+import { useAtHand } from '#app/frame/atHand.ts';
 import { useChange, useSettings } from '#app/settings/useSettings.tsx';
 import { Tick } from '#app/ui/Field.tsx';
 
-const { hand, handKinds, hands } = gameTexts.action;
+const { atHand, hand, handKinds, hands } = gameTexts.action;
 
 /** The hand that moves the pieces, for all to see: one that does what is aimed at, or the player's own. */
 export function HandControls() {
@@ -14,10 +16,13 @@ export function HandControls() {
   return (
     <>
       {chosen === 'free' && <BalanceTick />}
-      {onlyFree ? <span className="tag">{hands.free}</span> : <HandSelect />}
+      {onlyFree ? <OnlyFree /> : <HandSelect />}
     </>
   );
 }
+
+const OnlyFree = () =>
+  useAtHand() ? <p className="note">{atHand.onlyFree}</p> : <span className="tag">{hands.free}</span>;
 
 function BalanceTick() {
   const isOn = useSettings(({ balanceAid }) => balanceAid);
@@ -28,6 +33,10 @@ function BalanceTick() {
 function HandSelect() {
   const chosen = useSession(whoseHandOf);
   const commands = useCommands();
+  const isAtHand = useAtHand();
+  useEffect(() => {
+    if (isAtHand && chosen === 'free') chooseHand(commands, 'careful'); // a piece that follows a finger is on the table
+  }, [isAtHand, chosen, commands]);
   return (
     <select
       className="select-field"
@@ -42,9 +51,11 @@ function HandSelect() {
           </option>
         ))}
       </optgroup>
-      <optgroup label={handKinds.free}>
-        <option value="free">{hands.free}</option>
-      </optgroup>
+      {!isAtHand && (
+        <optgroup label={handKinds.free}>
+          <option value="free">{hands.free}</option>
+        </optgroup>
+      )}
     </select>
   );
 }

@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ANY_LEGAL, type TurnGoal } from '#games/traction/help/practice/goal.ts';
 import { useWayBack, type Way } from '#app/pages/WayBack.tsx';
 import { WithPhysics } from '#app/pages/WithPhysics.tsx';
-import { PracticeCard, Tries } from '#app/practice/PracticeCard.tsx';
+import { PracticeCard, Tries, type PracticeCardProps } from '#app/practice/PracticeCard.tsx';
 import { TaskOutcome } from '#app/practice/TaskOutcome.tsx';
 import { TaskTable } from '#app/practice/TaskTable.tsx';
 import { useTaskSeat } from '#app/practice/useTask.ts';
@@ -12,6 +12,7 @@ import { Message } from '#app/ui/Page.tsx';
 import { NoWebgl } from '#app/ui/NoWebgl.tsx';
 import { STILL_ASKED } from '#app/urlFlags.ts';
 import { thinkerOf } from '#play/game/thinkerOf.ts';
+import type { Helper } from '#play/offThread/helper.ts';
 import { PRACTICE } from '#play/practice/task.ts';
 import { makeRoute } from '#play/route.ts';
 import { texts } from '#play/texts.ts';
@@ -21,7 +22,9 @@ import { play } from '#play/traction/play.ts';
 import { practicePosition, type PracticePosition } from '#play/traction/practice/practicePosition.ts';
 import { MARKED, MOST_MM, practiceTask } from '#play/traction/practice/practiceTask.ts';
 import { isUnderWay } from '#play/traction/say/busy.ts';
+import type { HandMode } from '#play/traction/session/chosenHands.ts';
 import { createSession } from '#play/traction/session/session.ts';
+import type { TractionTask } from '#play/traction/teach/lessons.ts';
 import { createTractionRun } from '#play/traction/teach/taskRun.ts';
 import { gameTexts } from '#play/traction/texts.ts';
 import type { Physics } from '#sim/physics.ts';
@@ -75,17 +78,43 @@ interface SeatedProps {
 
 function Seated({ physics, position: { title, plan }, goal, back }: SeatedProps) {
   const [task] = useState(() => practiceTask(plan, goal));
+  const way = useWayFrom(back);
+  return (
+    <PracticeTable
+      {...{ physics, task, way }}
+      handMode={plan.handMode}
+      think={() => helperOf(physics)}
+      card={<Card title={title} way={way} />}
+      outcome={<TaskOutcome kind={PRACTICE} />}
+    />
+  );
+}
+
+export interface PracticeTableProps {
+  readonly physics: Physics;
+  readonly task: TractionTask;
+  readonly handMode: HandMode;
+  /** Thinks of hints; left out where there are none. */
+  readonly think?: () => Promise<Helper>;
+  /** Said besides to who does not see the panels. */
+  readonly goal?: string;
+  readonly card: ReactNode;
+  readonly outcome: ReactNode;
+  readonly way: Way;
+}
+
+/** A task that is tried again and again. */
+export function PracticeTable({ physics, task, handMode, think, ...shown }: PracticeTableProps) {
   const sitDown = () => {
     const session = createSession({
       physics,
       pace: STILL_ASKED ? 'at-once' : 'real',
-      ...thinkerOf(play, () => helperOf(physics)),
+      ...(think && thinkerOf(play, think)),
     });
-    session.commands.setHandMode(plan.handMode);
+    session.commands.setHandMode(handMode);
     return { session, run: createTractionRun(session, task) };
   };
   const seat = useTaskSeat(sitDown, task, PRACTICE, atTable);
-  const way = useWayFrom(back);
   return (
     <RunContext value={seat.run}>
       <TaskTable
@@ -93,9 +122,7 @@ function Seated({ physics, position: { title, plan }, goal, back }: SeatedProps)
         seat={seat}
         kind={PRACTICE}
         picture={<TableView play={play} parts={SCENE} />}
-        card={<Card title={title} way={way} />}
-        outcome={<TaskOutcome kind={PRACTICE} />}
-        way={way}
+        {...shown}
       />
     </RunContext>
   );
@@ -114,13 +141,10 @@ function useWayFrom(back: PracticeRoute['back']): Way {
 /** The task, the tries so far with their slips, and the ways to the next one and out. */
 function Card({ title, way }: { readonly title: string; readonly way: Way }) {
   const tries = useRunState((state) => state.tries.length);
-  const underWay = useSession(isUnderWay);
   const { pivotMm } = useMatch().state.options.tolerance;
   return (
-    <PracticeCard
-      place={[gameTexts.card.name, ...(title === '' ? [] : [title])]}
-      none={gameTexts.practice.none}
-      underWay={underWay}
+    <TableCard
+      title={title}
       way={way}
       note={texts.practice.original}
       list={
@@ -129,6 +153,22 @@ function Card({ title, way }: { readonly title: string; readonly way: Way }) {
           note={gameTexts.practice.marks(Math.min(MARKED, tries), MOST_MM, pivotMm)}
         />
       }
+    />
+  );
+}
+
+/** Of any task that is tried again and again. */
+export function TableCard({
+  title,
+  ...card
+}: Pick<PracticeCardProps, 'way' | 'note' | 'list'> & { readonly title: string }) {
+  const underWay = useSession(isUnderWay);
+  return (
+    <PracticeCard
+      place={[gameTexts.card.name, ...(title === '' ? [] : [title])]}
+      none={gameTexts.practice.none}
+      underWay={underWay}
+      {...card}
     />
   );
 }

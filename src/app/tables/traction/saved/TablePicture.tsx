@@ -1,5 +1,6 @@
 import '../styles/picture.css';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
+import type { PlaceMm } from '#games/traction/standing.ts';
 import { seatStyle } from '#app/ui/SeatBadge.tsx';
 import { lookOfColour } from '#play/seatLooks.ts';
 import { MARK_BOX, SEAT_MARK_PATHS } from '#play/seatMarks.ts';
@@ -13,12 +14,19 @@ import type { DrawnProps } from '#app/saved/drawnGame.ts';
 import { ownValue } from '#engine/files/ownValue.ts';
 
 /** Pieces are drawn larger than they are, as towns on a map; six of them still fit on a pad. */
-const ENLARGED = 1.4;
+export const ENLARGED = 1.4;
 /** The size of its seat's mark, as a part of a piece's width. */
 const MARK = 0.62;
 
+interface PictureProps extends DrawnProps {
+  /** The middle of all that is shown; left out, everything is. */
+  readonly near?: PlaceMm | null;
+  /** Drawn over it, as it may be turned. */
+  readonly children?: ReactNode;
+}
+
 /** The position from above; what stands is a square, what lies a triangle, and whose it is says its mark. */
-export function TablePicture({ glance, miniature }: DrawnProps) {
+export function TablePicture({ glance, miniature, near, children }: PictureProps) {
   const { pads, pieces } = useMemo(() => readMiniature(miniature), [miniature]);
   const { viewBox, turned } = framed({ pads, pieces });
   const { colour, tone } = tintOf(glance.surface);
@@ -29,7 +37,7 @@ export function TablePicture({ glance, miniature }: DrawnProps) {
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- its shapes are one picture
       role="img"
       aria-label={inWords(glance, pieces)}
-      viewBox={viewBox}
+      viewBox={near ? closeTo(turned ? { xMm: -near.zMm, zMm: near.xMm } : near) : viewBox}
       data-tone={tone}
       style={{ backgroundColor: colour }}
     >
@@ -54,10 +62,17 @@ export function TablePicture({ glance, miniature }: DrawnProps) {
             upDeg={piece.yawDeg - (turned ? 90 : 0)}
           />
         ))}
+        {children}
       </g>
     </svg>
   );
 }
+
+/** So much of the table is seen around a place, mm. */
+const CLOSE_MM = { wide: 220, deep: 120 } as const;
+
+const closeTo = ({ xMm, zMm }: PlaceMm): string =>
+  [xMm - CLOSE_MM.wide / 2, zMm - CLOSE_MM.deep / 2, CLOSE_MM.wide, CLOSE_MM.deep].join(' ');
 
 interface PieceProps {
   readonly piece: Miniature['pieces'][number];

@@ -31,6 +31,9 @@ import { WatchFrame } from '#app/replay/WatchFrame.tsx';
 import { WatchHud } from '#app/replay/WatchHud.tsx';
 import { toItsEnd } from '#app/table/toItsEnd.ts';
 import { WatchedPlates } from '#app/table/WatchedPlates.tsx';
+import { pathOf } from '#app/pages/rooms/roomPath.ts';
+import { filmedDay } from '#play/sharing/dayTable.ts';
+import { dailyTexts } from '#play/texts/daily.ts';
 import { play } from '#play/traction/play.ts';
 import { gameTexts } from '#play/traction/texts.ts';
 import { laterPart } from '#app/late/later.tsx';
@@ -85,9 +88,7 @@ export function Watching({ id, match, physics, ruling }: WatchingProps) {
             ruling={ruling}
             beside={watch.beside}
             back={
-              clause === null
-                ? { href: makeRoute({ page: 'match', id }), text: texts.replay.back }
-                : { href: makeOwnRoute({ page: 'rules', clause }), text: texts.rules.back }
+              clause === null ? backOf(id) : { href: makeOwnRoute({ page: 'rules', clause }), text: texts.rules.back }
             }
             note={clause !== null && <ExampleNote clause={clause} />}
             said={
@@ -112,6 +113,12 @@ export function Watching({ id, match, physics, ruling }: WatchingProps) {
     />
   );
 }
+
+/** To the match, or to the list that it is an entry of. */
+const backOf = (id: string) =>
+  filmedDay(id) === null
+    ? { href: makeRoute({ page: 'match', id }), text: texts.replay.back }
+    : { href: `#${pathOf({ at: 'day', game: play.game.id })}`, text: dailyTexts.toList };
 
 const SLOWLY: Speed = 1 / 10;
 

@@ -1,4 +1,5 @@
 import { isWhole } from '#engine/seen.ts';
+import { rollsMenu } from '#app/table/rollsMenu.tsx';
 import { TypeMoveForm } from '#app/frame/menu/TypeMoveForm.tsx';
 import { ToPractice } from '#app/tables/trexlands/practice/ToPractice.tsx';
 import { usePlaysHere } from '#app/frame/AtTable.tsx';
@@ -6,6 +7,7 @@ import { texts } from '#play/texts.ts';
 import type { InMenuProps } from '#app/frame/menu/TableSheets.tsx';
 import { idOfMatch } from '#play/storage/matchIds.ts';
 import { gameTexts } from '#play/trexlands/texts.ts';
+import { rolledIn } from '#play/trexlands/words/rolled.ts';
 import { withNames } from '#play/trexlands/words/names.ts';
 import { useCommands, useMatch, useNames } from './useTable.ts';
 
@@ -16,8 +18,19 @@ export function Practise() {
   return <ToPractice from="match" id={idOfMatch(match)} match={match} action={match.log.length} />;
 }
 
-/** For designers: a command as text. */
-export function Designers({ onClose }: Pick<InMenuProps, 'onClose'>) {
+const Rolls = rollsMenu(rolledIn);
+
+/** The rolls so far; and, for designers, a command as text. */
+export function More(props: InMenuProps) {
+  return (
+    <>
+      <Rolls {...props} />
+      <Designers {...props} />
+    </>
+  );
+}
+
+function Designers({ onClose }: Pick<InMenuProps, 'onClose'>) {
   if (!usePlaysHere()) return null;
   return (
     <section className="menu-part">

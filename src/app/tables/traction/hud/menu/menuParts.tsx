@@ -1,4 +1,5 @@
 import type { InMenuProps, MenuParts } from '#app/frame/menu/TableSheets.tsx';
+import { useAtHand } from '#app/frame/atHand.ts';
 import { RulesButton } from '#app/teach/rulesSheet.tsx';
 import { idOfMatch } from '#play/storage/matchIds.ts';
 import { texts } from '#play/texts.ts';
@@ -106,16 +107,17 @@ function PractiseFromHere() {
 
 const View = ({ onClose }: InMenuProps) => (
   <>
-    <RulerButton onPressed={onClose} />
+    {!useAtHand() && <RulerButton onPressed={onClose} />}
     <RulesButton onOpen={onClose} />
   </>
 );
 
 function More({ onClose }: InMenuProps) {
   const plays = useSession(({ spectating }) => !spectating);
+  const isAtHand = useAtHand(); // what is bumped is touched on the table
   return (
     <>
-      {plays && <OutOfTurn onChosen={onClose} />}
+      {plays && !isAtHand && <OutOfTurn onChosen={onClose} />}
       <section className="menu-part">
         <h3>{texts.menu.designers}</h3>
         {plays && <TypeMove onDone={onClose} />}

@@ -1,4 +1,4 @@
-import { vehicleOf } from '#games/tractor-pull/almanac/vehicles.ts';
+import { type VehicleId, vehicleOf } from '#games/tractor-pull/almanac/vehicles.ts';
 import type { Seat } from '#games/tractor-pull/ids.ts';
 import { hintedIf } from '#play/say/hinted.ts';
 import { useCommands, useNames, useSession, useViewOf } from '../useTable.ts';
@@ -6,10 +6,15 @@ import { dock } from '#play/tractor-pull/texts/table.ts';
 import { Listed } from './Listed.tsx';
 import { Button } from '#app/ui/Button.tsx';
 
-function nameWithStrength(card: Parameters<typeof vehicleOf>[0]): string {
+function nameWithStrength(card: VehicleId): string {
   const { name, strength } = vehicleOf(card);
   return `${name} ${strength}`;
 }
+
+const inWords = (cards: readonly (VehicleId | null)[]): string =>
+  cards.every((card) => card === null)
+    ? dock.hiddenPair
+    : dock.pair(cards.map((card) => (card === null ? dock.hidden : nameWithStrength(card))));
 
 /** A pair of the garage, from any column (TP-07). The hand is shown to whoever asks for it. */
 export function RecruitPanel({ seat }: { readonly seat: Seat }) {
@@ -24,16 +29,20 @@ export function RecruitPanel({ seat }: { readonly seat: Seat }) {
       className="recruit-panel"
       note={dock.recruitNote}
       byHand
-      list={state.garage.map(({ id, cards }) => (
-        <Button
-          key={id}
-          data-pair={id}
-          {...hintedIf(hinted === id)}
-          onClick={() => act({ do: 'recruit', seat, pair: id })}
-        >
-          {dock.pair(cards.map((card) => (card === null ? dock.hidden : nameWithStrength(card))))}
-        </Button>
-      ))}
+      list={state.garage.map(({ id, cards }) => {
+        const [, column, , place] = id;
+        return (
+          <Button
+            key={id}
+            data-pair={id}
+            style={{ gridArea: `${place} / ${column}` }}
+            {...hintedIf(hinted === id)}
+            onClick={() => act({ do: 'recruit', seat, pair: id })}
+          >
+            {dock.pairAt(Number(column), Number(place), inWords(cards))}
+          </Button>
+        );
+      })}
     />
   );
 }

@@ -38,7 +38,7 @@ export function OfferList({ seat }: { readonly seat: number }) {
           {...hintedIf(hinted.includes(JSON.stringify(at)))}
           onClick={() => press(at)}
         >
-          <Name at={at} seat={seat} sends={sends} />
+          <Name at={at} seat={seat} />
           <span className="pays-now">{badge}</span>
         </Button>
       ))}
@@ -54,10 +54,10 @@ function markOf(at: Place, sends: boolean) {
   return sends ? { 'data-truck': at.venue } : { 'data-target': `d${at.venue}` };
 }
 
-function Name({ at, seat, sends }: { readonly at: Place; readonly seat: number; readonly sends: boolean }) {
+function Name({ at, seat }: { readonly at: Place; readonly seat: number }) {
   const view = useViewOf(seat);
   const names = useOwnerNames();
-  if (at.kind === 'venue') return <b>{sends ? dock.truck(at.venue, venueName(at.venue)) : venueName(at.venue)}</b>;
+  if (at.kind === 'venue') return <b>{venueName(at.venue)}</b>;
   if (at.kind === 'truck') {
     const venue = truckOf(view, at.truck)?.at ?? null;
     return (

@@ -32,7 +32,7 @@ export function Aims({ state, plan: { module, laid, aiming } }: AimsProps) {
     <div className="choices-row">
       <select
         className="text-field aims"
-        aria-label={dock.aims(module === 'maze', now.card)}
+        aria-label={dock.aims(module === 'maze', now.card, false)}
         value={at}
         onChange={({ target: { value } }) => choose(all.find((one) => one === value) ?? null)}
       >

@@ -31,7 +31,7 @@ export function PlanPanel({ seat }: { readonly seat: Seat }) {
   // The outcome takes the place of what is aimed once all cards are.
   const aims = isAimed(module) && plan.laid.length > 0 && action === null;
   const lays = module === null ? dock.layHint(plan.laid.length, !atHand) : goalNow(state, module);
-  const hint = aims ? dock.aims(module === 'maze', plan.laid[plan.aiming]?.card ?? 1) : lays;
+  const hint = aims ? dock.aims(module === 'maze', plan.laid[plan.aiming]?.card ?? 1, !atHand) : lays;
   return (
     <Bar
       title={dock.plan(names.seat(seat))}

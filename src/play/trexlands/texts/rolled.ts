@@ -1,0 +1,9 @@
+// Texts of the sheet of rolls; loaded with the table.
+import { battle } from './battle.ts';
+
+export const rolledTexts = {
+  wheels: 'on its wheels',
+  other: 'any other way',
+  truckOn: (ground: keyof typeof battle.grounds, ballasted: boolean) =>
+    `Truck on ${battle.grounds[ground]}${ballasted ? ', with ballast' : ''}, by the standard throw`,
+} as const;
