@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asMeasured, BODY_BUILD, BODY_STARTS, evenly, gramsOf, sidesToName } from '#lab/rolls/bodyBuild.ts';
+import { asMeasured, BODY_BUILD, BODY_STARTS, evenly, gramsOf, saidOfBody, sidesToName } from '#lab/rolls/bodyBuild.ts';
 import { namedSidesOf, sidesOf } from '#lab/rolls/sides.ts';
 import { readBody } from '#lab/rolls/bodyFile.ts';
 import { lyingOn, viewsOf } from '#lab/rolls/bodyPicture.ts';
@@ -211,6 +211,13 @@ describe('a body that is drawn', () => {
     const [own, dense] = [must(readBody(versioned(measured))).spec, must(readBody(versioned(hollow))).spec];
     for (const axis of ['x', 'y', 'z'] as const)
       expect(own.solid.inertia[axis] / dense.solid.inertia[axis]).toBeCloseTo(1, 5);
+  });
+
+  it('is told by its weight, centre and moments as soon as it is one', () => {
+    expect(saidOfBody(BOX)).toBe(
+      'It weighs 6.221 g, its centre of mass is at 0, 0, 0 mm, and its principal moments of inertia are 242.6, 373.2 and 466.6 g mm².',
+    );
+    expect(saidOfBody({ ...BOX, parts: [] })).toBe('');
   });
 
   it('gives names to the sides that were found', () => {

@@ -17,10 +17,10 @@ export interface BodyWeighed {
 const GRAMS = 1000; // of a kg
 const MM = 1000; // of a m
 
-export function bodyWeighed({ spec: { mass, com, inertia } }: LabBody, given: BodyParameter): BodyWeighed {
+export function bodyWeighed({ spec: { mass, com, inertia } }: LabBody, given: BodyParameter | null): BodyWeighed {
   const { x, y, z } = principalOf(inertia).moments;
   const [least = 0, middle = 0, most = 0] = [x, y, z].map((one) => one * GRAMS * MM * MM).toSorted((a, b) => a - b);
-  const parts = typeof given === 'object' && 'parts' in given ? given.parts : [];
+  const parts = typeof given === 'object' && given !== null && 'parts' in given ? given.parts : [];
   return {
     massG: rounded(mass * GRAMS),
     comMm: [rounded(com.x * MM), rounded(com.y * MM), rounded(com.z * MM)],

@@ -1,6 +1,7 @@
 import { ZERO } from '#sim/maths/vec3.ts';
 import { massPropertiesOf, type MassProperties } from '#sim/roll/massProperties.ts';
 import type { BodyBuild } from '../form/field.ts';
+import { bodyWeighed, saidOfWeighed } from '../rest/weighed.ts';
 import { BODY_FORMAT, readBody } from './bodyFile.ts';
 import { madeOf } from './bodyMade.ts';
 import { viewsOf } from './bodyPicture.ts';
@@ -42,6 +43,12 @@ export const BODY_BUILD: BodyBuild = {
     return read.ok ? null : bodySays(read.fault, file);
   },
 };
+
+/** A body's mass, centre and moments in words; empty for what makes none. */
+export function saidOfBody(file: object): string {
+  const read = readBody(file);
+  return read.ok ? saidOfWeighed(bodyWeighed(read.value, null)) : '';
+}
 
 /** The sides of a body that have no names yet: those that are found, or all of its hull. */
 export function sidesToName(body: LooseBody, solids: readonly PlacedSolid[]): LooseFace[] {

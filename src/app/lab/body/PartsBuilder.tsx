@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { BodyBuild } from '#lab/form/field.ts';
-import { BODY_STARTS, gramsOf, sidesToName } from '#lab/rolls/bodyBuild.ts';
+import { BODY_STARTS, gramsOf, saidOfBody, sidesToName } from '#lab/rolls/bodyBuild.ts';
 import { MOST_PARTS } from '#lab/rolls/bodyFile.ts';
 import { viewsOf } from '#lab/rolls/bodyPicture.ts';
 import {
@@ -63,6 +63,7 @@ export function PartsBuilder({ build, body: file, onBuild }: PartsBuilderProps) 
       <div className="lab-stage">
         <BodyViews views={viewsOf(solids)} chosen={chosen} />
         <output className={wrong === null ? 'good' : 'wrong'}>{wrong ?? words.ready(weightOf(body, solids))}</output>
+        {wrong === null && <p className="note">{saidOfBody(file)}</p>}
       </div>
       {body !== null && (
         <Editors
