@@ -72,5 +72,5 @@ test('a match against the computer takes a person at most four inputs a turn', B
   }
   await expect(end).toBeVisible();
   expect(((await inputsSoFar(page)) - before) / turns).toBeLessThanOrEqual(MOST_A_TURN);
-  await expect(page.getByRole('button', { name: texts.end.sameAgain })).toBeVisible();
+  await expect(page.getByRole('button', { name: texts.end.sameAgain, exact: true })).toBeVisible();
 });

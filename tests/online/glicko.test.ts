@@ -42,6 +42,23 @@ describe('Glicko-2', () => {
     expect(new Set(losers.map((by) => by.toFixed(6))).size).toBeLessThanOrEqual(1);
   });
 
+  it('takes the results of all seats together that one player has', () => {
+    // Two computers of one level and a person, who wins: it has lost twice to the same, and not to itself.
+    const [twice, person, again] = matchRated([NEW_RATING, NEW_RATING, NEW_RATING], [1], ['bot:a', 'ada', 'bot:a']);
+    expect(again).toEqual(twice);
+    const lost = { other: NEW_RATING, score: 0 } as const;
+    expect(twice).toEqual(ratedAfter(NEW_RATING, [lost, lost]));
+    expect(person).toEqual(
+      ratedAfter(
+        NEW_RATING,
+        [1, 1].map((score) => ({ other: NEW_RATING, score: score as 1 })),
+      ),
+    );
+    // One of the two wins: it has neither won nor lost against itself.
+    const [winner] = matchRated([NEW_RATING, NEW_RATING, NEW_RATING], [0], ['bot:a', 'ada', 'bot:a']);
+    expect(winner).toEqual(ratedAfter(NEW_RATING, [{ other: NEW_RATING, score: 1 }]));
+  });
+
   it('gives a newcomer a place after some matches, and keeps a deviation that a new match still moves', () => {
     let [own, other] = [NEW_RATING, NEW_RATING];
     let matches = 0;

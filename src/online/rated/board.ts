@@ -115,7 +115,7 @@ export class RatedBoard {
     const { players } = this.ladders.get(keyOf(ladder)) ?? { players: new Map<string, Player>() };
     this.ladders.set(keyOf(ladder), { ladder, players });
     const before = seats.map((id) => atRest(players.get(id), at));
-    const after = matchRated(before, winners);
+    const after = matchRated(before, winners, seats);
     const all = seats.map((player, seat) => ({ player, won: winners.includes(seat) }));
     for (const [seat, { player, won }] of all.entries()) {
       if (this.isGone(over, seat)) continue;

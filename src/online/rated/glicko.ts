@@ -46,15 +46,22 @@ export function rested(before: Rating, ms: number): Rating {
 
 /**
  * A match as one period: whoever has won has beaten each of those who have not, and those who have won together have
- * drawn. Between those who have lost the rules say nothing, so nothing is counted.
+ * drawn. Between those who have lost the rules say nothing, so nothing is counted. `players`, by seats: one at several
+ * of them (computers of one level) has the results of all of them against others.
  */
-export function matchRated(ratings: readonly Rating[], winners: readonly number[]): readonly Rating[] {
-  return ratings.map((own, seat) => {
-    const results = ratings.flatMap((other, at): Against[] => {
+export function matchRated(
+  ratings: readonly Rating[],
+  winners: readonly number[],
+  players: readonly unknown[] = ratings.map((_, seat) => seat),
+): readonly Rating[] {
+  const resultsAt = (seat: number): readonly Against[] =>
+    ratings.flatMap((other, at): Against[] => {
       const [won, lost] = [winners.includes(seat), !winners.includes(at)];
-      if (at === seat || (!won && lost)) return [];
+      if (players[at] === players[seat] || (!won && lost)) return [];
       return [{ other, score: won ? (lost ? 1 : 0.5) : 0 }];
     });
+  return ratings.map((own, seat) => {
+    const results = players.flatMap((player, at) => (player === players[seat] ? resultsAt(at) : []));
     return results.length === 0 ? own : ratedAfter(own, results);
   });
 }
