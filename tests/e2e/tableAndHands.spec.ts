@@ -131,7 +131,7 @@ test('two phones choose in private and throw what a third screen shows', BLANK, 
     await expect(first.getByText(hand.lookThere)).toBeVisible();
     await expect.poll(async () => actionsOf(page)).toBe(0); // how much was done in private is not told
     await expect.poll(() => heard.join('\n')).toContain('"do":"act"');
-    expect(heardThere.join('\n'), 'the hand knows').toContain('"trucks":[8,10]');
+    await expect.poll(() => heardThere.join('\n'), 'the hand knows').toContain('"trucks":[8,10]');
     expect(heard.join('\n')).not.toContain('"trucks":[8,10]');
     await expect(second.locator('.plate[data-asked]')).toHaveCount(1); // it has heard of the other's choice
     await expect(second.locator('[data-truck][aria-pressed=true]'), 'its own is as it was').toHaveCount(1);
