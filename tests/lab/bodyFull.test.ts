@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readBody } from '#lab/rolls/bodyFile.ts';
 import type { LabBody } from '#lab/rolls/labBody.ts';
-import { sharesOf } from '#lab/design/changed.ts';
+import { sharesOf } from '#lab/rest/answer.ts';
 import { must } from '../games/traction/support.ts';
 
 const FULL = { format: 'tumbletop/body', version: 2 };

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { DesignAnswer } from '#lab/design/answer.ts';
 import { partFor } from '#lab/design/meeting.ts';
-import { designed, sharesOf } from '#lab/design/changed.ts';
+import { designed } from '#lab/design/changed.ts';
+import { sharesOf } from '#lab/rest/answer.ts';
 import { designParameters } from '#lab/design/parameters.ts';
 import { searched } from '#lab/design/search.ts';
 import { readBody } from '#lab/rolls/bodyFile.ts';

@@ -15,7 +15,7 @@ import { readStl } from '#lab/mesh/readStl.ts';
 import { unitOf } from '#lab/mesh/unit.ts';
 import { seedRandom, withRandom } from '#engine/random.ts';
 import { bodyOfFile, readBody } from '#lab/rolls/bodyFile.ts';
-import { sharesOf } from '#lab/design/changed.ts';
+import { sharesOf } from '#lab/rest/answer.ts';
 import { must } from '../games/traction/support.ts';
 import { asciiStl, binaryStl, boxMesh, bytesOf, meshOf, obj, together, torus, type Solid } from './meshes.ts';
 

@@ -3,6 +3,7 @@ import { rollSheet, type RolledThing } from '#play/say/rollSheet.ts';
 import type { Rolled } from '#play/say/rolled.ts';
 import { rollTexts } from '#play/texts/rolls.ts';
 import type { AnySeen } from '#play/storage/gameFiles.ts';
+import { ColumnHeads } from '../ui/ColumnHeads.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useAtTable } from '../frame/AtTable.tsx';
 import '../styles/figures.css';
@@ -34,15 +35,7 @@ function ThingTable({ thing, rolls, faces, isUsual }: RolledThing) {
     <>
       <table className="figures">
         <caption>{rollTexts.thing(thing, rolls)}</caption>
-        <thead>
-          <tr>
-            {Object.values(columns).map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads of={Object.values(columns)} />
         <tbody>
           {faces.map(({ face, seen, expected, least, most }) => (
             <tr key={face}>

@@ -5,10 +5,12 @@ import type { Plot } from '../plots/plot.ts';
 import { outcomesOf } from '../rolls/labBody.ts';
 import { rounded, roundedShare } from '../rounded.ts';
 import type { Table } from '../table.ts';
-import { changeAs, designedFile, sharesOf } from './changed.ts';
+import { changeAs, designedFile } from './changed.ts';
+import { sharesOf } from '../rest/answer.ts';
 import { designOf, type DesignCounts } from './count.ts';
 import { partFor } from './meeting.ts';
-import { bodyIn, type DesignParameters } from './parameters.ts';
+import type { DesignParameters } from './parameters.ts';
+import { bodyIn } from '../rolls/oneBody.ts';
 
 /** A share that was wanted: as it was, as it is with the whole change, and with each part of it. */
 interface Wanted {

@@ -3,8 +3,9 @@ import { bodyOfFile, type BodyFile } from '../rolls/bodyFile.ts';
 import type { LabBody } from '../rolls/labBody.ts';
 import type { PartFile } from '../rolls/partFile.ts';
 import { isWithin } from '../rolls/within.ts';
-import { facesOf } from '../rest/answer.ts';
-import { bodyIn, type DesignParameters } from './parameters.ts';
+import { sharesOf } from '../rest/answer.ts';
+import type { DesignParameters } from './parameters.ts';
+import { bodyIn } from '../rolls/oneBody.ts';
 import { searched, type Change, type Found } from './search.ts';
 
 const MM = 1e-3;
@@ -47,13 +48,6 @@ export function designedFile(parameters: DesignParameters, change: Change, part:
   const by = scale(change, part);
   const body = changedBy(parameters, by);
   return body === null ? null : fileOf(parameters, body, by);
-}
-
-/** By geometry, by the names of outcomes. */
-export function sharesOf(body: LabBody): ReadonlyMap<string, number> {
-  const shares = new Map<string, number>();
-  for (const { name, share } of facesOf(body)) shares.set(name, (shares.get(name) ?? 0) + share);
-  return shares;
 }
 
 /** Null where the centre of mass would be outside, or a length gone. */

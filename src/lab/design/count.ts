@@ -4,7 +4,8 @@ import { ok, type Result } from '#sim/result.ts';
 import type { Chunk } from '../experiment.ts';
 import { countBodies } from '../rolls/count.ts';
 import { designed, type Designed } from './changed.ts';
-import { rollsOf, type DesignParameters } from './parameters.ts';
+import type { DesignParameters } from './parameters.ts';
+import { rollsOf } from '../rolls/oneBody.ts';
 
 /** By level, rolls by outcome in the order of `outcomesOf`, and those that did not come to rest in time. */
 export const designCounts = z.strictObject({

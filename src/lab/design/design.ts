@@ -3,7 +3,8 @@ import { blockOf } from '../rolls/count.ts';
 import { rollsSetting } from '../rolls/setting.ts';
 import { designAnswer, designPlots, designSays, designTable, madeOf } from './answer.ts';
 import { countDesign, designCounts, mergeDesign } from './count.ts';
-import { designParameters, rollsOf } from './parameters.ts';
+import { designParameters } from './parameters.ts';
+import { rollsOf } from '../rolls/oneBody.ts';
 
 /** The change of a body for the shares that one wants: found by geometry, and rolled then in parts. */
 export const design = labExperiment({

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { MEANS } from './means.ts';
 import { bodyFromParameter, bodyParameter } from '../rolls/bodyParameter.ts';
-import { outcomesOf, type LabBody } from '../rolls/labBody.ts';
-import { rollsParameters, type RollsParameters } from '../rolls/parameters.ts';
+import { outcomesOf } from '../rolls/labBody.ts';
 import { STANDARD_THROW, throwSchema } from '../rolls/throwFile.ts';
 
 /** Shares that can be wanted at once: a centre of mass has three places to go. */
@@ -49,13 +48,3 @@ export const designParameters = z
       });
   });
 export type DesignParameters = z.infer<typeof designParameters>;
-
-/** The body as it is. */
-export function bodyIn({ body }: DesignParameters): LabBody {
-  const made = bodyFromParameter(body);
-  if (made === null) throw new Error('the schema has read the body');
-  return made;
-}
-
-export const rollsOf = ({ body, throw: thrown }: DesignParameters): RollsParameters =>
-  rollsParameters.parse({ bodies: [body], throw: thrown });

@@ -5,7 +5,8 @@ import { rounded, roundedShare } from '../rounded.ts';
 import { outcomesOf, lyingWith, type LabBody } from '../rolls/labBody.ts';
 import type { RollsCounts } from '../rolls/count.ts';
 import type { Table } from '../table.ts';
-import { bodyIn, type RestParameters } from './parameters.ts';
+import type { RestParameters } from './parameters.ts';
+import { bodyIn } from '../rolls/oneBody.ts';
 import { restingFaces } from './settle.ts';
 import { bodyWeighed, saidOfWeighed, type BodyWeighed } from './weighed.ts';
 
@@ -41,16 +42,23 @@ export function facesOf(body: LabBody): RestAnswer['faces'] {
     .toSorted((a, b) => b.share - a.share);
 }
 
+/** The same together, by the names of outcomes. */
+export function sharesOf(body: LabBody, faces = facesOf(body)): ReadonlyMap<string, number> {
+  const shares = new Map<string, number>();
+  for (const { name, share } of faces) shares.set(name, (shares.get(name) ?? 0) + share);
+  return shares;
+}
+
 export function restAnswer(parameters: RestParameters, counts: RollsCounts, trials: number): RestAnswer {
   const body = bodyIn(parameters);
   const faces = facesOf(body);
+  const byName = sharesOf(body, faces);
   const rolls = parameters.beside ? trials - counts.unsettled : 0;
   const shares = outcomesOf(body).map((name, i) => {
-    const own = faces.filter((face) => face.name === name);
     const count = counts.bodies[0]?.[i] ?? 0;
     return {
       name,
-      share: rounded(own.reduce((sum, { share }) => sum + share, 0)),
+      share: rounded(byName.get(name) ?? 0),
       rolled: rolls === 0 ? null : { count, ...roundedShare(count, rolls) },
     };
   });

@@ -3,7 +3,8 @@ import { blockOf, countRolls, mergeRolls, rollsCounts, type RollsCounts } from '
 import { rollsSetting } from '../rolls/setting.ts';
 import { ok } from '#sim/result.ts';
 import { restAnswer, restPlots, restSays, restTable } from './answer.ts';
-import { restParameters, rollsOf } from './parameters.ts';
+import { restParameters } from './parameters.ts';
+import { rollsOf } from '../rolls/oneBody.ts';
 
 /** Nothing was rolled. */
 const NONE: RollsCounts = { bodies: [[]], unsettled: 0, taken: 0, held: 0, empty: 0, varied: [] };

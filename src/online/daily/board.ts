@@ -2,6 +2,7 @@ import { byScore, type DailyScore } from '#engine/module/daily.ts';
 import { hashOf } from '#engine/hash.ts';
 import { fault, type Fault } from '#sim/result.ts';
 import type { Ranked } from '../protocol/daily.ts';
+import { InTurn } from '../rooms/inTurn.ts';
 import type { Entered, Row } from '../rooms/rows.ts';
 
 /** Entries of a list that can be watched. */
@@ -40,7 +41,8 @@ export class Board {
   private readonly byGesture = new Map<string, string>();
   private readonly all = new Map<string, Player>();
   private top: readonly Best[] = [];
-  private last: Promise<unknown> = Promise.resolve();
+  /** Entries of this process are stored one after the other: those at once would all want the same number. */
+  readonly turns = new InTurn();
 
   constructor(private readonly isThrown: boolean) {}
 
@@ -56,13 +58,6 @@ export class Board {
       if (row.body.do === 'day') this.build = row.body.build;
       if (row.body.do === 'entry') this.enter(row, row.body);
     }
-  }
-
-  /** Entries of this process are stored one after the other: those at once would all want the same number. */
-  async inTurn<V>(work: () => Promise<V>): Promise<V> {
-    const mine = this.last.then(work);
-    this.last = mine.catch(() => undefined);
-    return mine;
   }
 
   /** The entry that this wish has come to, by its id; of what is walked by its gesture, too. */

@@ -8,6 +8,7 @@ import { PROTOCOL } from '../protocol/messages.ts';
 import { BAD_NAME, isSeen } from '../rooms/ladder.ts';
 import type { NewRow } from '../rooms/rows.ts';
 import type { RoomStore } from '../store/roomStore.ts';
+import { todayOf } from '../store/today.ts';
 import { Board, type Wish } from './board.ts';
 import type { ToEnter } from './enter.ts';
 
@@ -97,7 +98,7 @@ export class Days {
       return fault('other-outcome', `It comes to ${hash} here, and not to ${entry.hash}: the gesture is another one.`);
     const { name, by } = entry;
     const body = { do: 'entry', player, name, by, gesture, seed, score, hash } as const;
-    return board.inTurn(async () => {
+    return board.turns.run(async () => {
       for (let tries = 0; tries < APPENDS; tries += 1) {
         const others = this.answered(board, wish); // that came while it was performed
         if (others !== null) return others;
@@ -134,7 +135,7 @@ export class Days {
   }
 
   private async today(): Promise<string> {
-    return new Date(await this.services.store.now()).toISOString().slice(0, DAY_LENGTH);
+    return todayOf(this.services.store);
   }
 
   private async dailyOf(game: string): Promise<Result<Daily>> {
@@ -172,7 +173,6 @@ export class Days {
   }
 }
 
-const DAY_LENGTH = '2026-11-30'.length;
 /** No room has such a code. */
 const codeOf = (game: string, day: string): string => `day-${day}-${game}`;
 

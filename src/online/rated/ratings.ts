@@ -4,7 +4,9 @@ import type { Ladders, PlayerSeen, ToForget } from '../protocol/rated.ts';
 import { levelOf, toForget } from '../protocol/signing.ts';
 import type { FinishedMatch, RowBody } from '../rooms/rows.ts';
 import { playerOf, type Signatures } from '../rooms/ladder.ts';
+import { InTurn } from '../rooms/inTurn.ts';
 import type { RoomStore } from '../store/roomStore.ts';
+import { todayOf } from '../store/today.ts';
 import { RatedBoard } from './board.ts';
 
 interface RatingsServices {
@@ -19,7 +21,6 @@ const CODE = 'ratings';
 const BEST = 100;
 /** Rows of other processes that may come between before a match is left for the next time (house value). */
 const APPENDS = 50;
-const DAY_LENGTH = '2026-11-30'.length;
 
 /**
  * The players by their keys, and how strong they are by the rated matches that are over: rows of their own in the
@@ -27,13 +28,13 @@ const DAY_LENGTH = '2026-11-30'.length;
  */
 export class Ratings {
   private readonly board = new RatedBoard();
-  private last: Promise<unknown> = Promise.resolve();
+  private readonly turns = new InTurn();
 
   constructor(private readonly services: RatingsServices) {}
 
   /** Stores a match that is over; once, however often it is told. Throws where the store does not answer. */
   async take(id: string, match: FinishedMatch, names: readonly (string | null)[]): Promise<void> {
-    await this.inTurn(async () => {
+    await this.turns.run(async () => {
       await this.read();
       for (const [seat, player] of match.seats.entries()) {
         const name = names[seat] ?? null;
@@ -70,12 +71,12 @@ export class Ratings {
    */
   async forget({ id, player: key, origin, day, signature }: ToForget): Promise<Result<null>> {
     const { store, signatures, hashKey } = this.services;
-    const today = new Date(await store.now()).toISOString().slice(0, DAY_LENGTH);
+    const today = await todayOf(store);
     if (day !== today) return fault('other-day', `The wish is of ${day}; it is ${today} by UTC.`);
     const signed = signatures(key, origin, toForget(origin, day), signature);
     if (signed !== null) return signed;
     const player = playerOf(hashKey, key);
-    return this.inTurn(async () => {
+    return this.turns.run(async () => {
       await this.read();
       await this.append(`forgot-${id}`, { do: 'forgot', player });
       for (const seq of this.board.rowsOf(player)) await store.erase(CODE, seq);
@@ -96,12 +97,5 @@ export class Ratings {
 
   private async read(): Promise<void> {
     this.board.take((await this.services.store.tail(CODE, this.board.head + 1)) ?? []);
-  }
-
-  /** One after the other. */
-  private async inTurn<V>(work: () => Promise<V>): Promise<V> {
-    const mine = this.last.then(work);
-    this.last = mine.catch(() => undefined);
-    return mine;
   }
 }

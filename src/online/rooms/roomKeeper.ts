@@ -6,6 +6,7 @@ import type { Ask } from '../protocol/asks.ts';
 import type { RoomStore } from '../store/roomStore.ts';
 import { Bucket } from './bucket.ts';
 import { admit, type Admitted, type Asker, type HashKey, type Signatures } from './ladder.ts';
+import { InTurn } from './inTurn.ts';
 import { begins, openedRoom, roomAfter, type Room, type RoomGround } from './room.ts';
 import { NotYet, type RoomLimits } from './roomLimits.ts';
 import type { Happened, RoomLine } from './roomLine.ts';
@@ -114,7 +115,7 @@ export class RoomKeeper {
   private dirty = true;
   /** It cannot be played on here; null as long as it can. */
   private broken: Fault | null = null;
-  private queue: Promise<unknown> = Promise.resolve();
+  private readonly turns = new InTurn();
   private waiting = 0;
   private storeTime = 0;
   private readonly rate: Bucket;
@@ -198,7 +199,7 @@ export class RoomKeeper {
 
   /** Another process may have stored rows. Fault: it cannot be played on here. */
   async refresh(): Promise<Result<null>> {
-    return this.next(async () => {
+    return this.turns.run(async () => {
       this.dirty = true;
       await this.read();
       return this.broken === null ? ok(null) : fail(this.broken);
@@ -207,7 +208,7 @@ export class RoomKeeper {
 
   /** Another process has stored the row of that number. */
   async readTo(seq: number): Promise<void> {
-    await this.next(async () => {
+    await this.turns.run(async () => {
       this.dirty ||= this.head < seq;
       await this.read();
     });
@@ -223,7 +224,7 @@ export class RoomKeeper {
 
   private async answered(request: Request): Promise<Answer> {
     this.waiting += 1;
-    return this.next(async () => {
+    return this.turns.run(async () => {
       try {
         const answer = await this.carryOut(request);
         await this.goOn();
@@ -298,16 +299,18 @@ export class RoomKeeper {
 
   /** Time is over, if it still is: every process that has the room open says so, and the store takes one of them. */
   private async endTime(): Promise<void> {
-    await this.next(async () => {
-      await this.read();
-      const { room } = this;
-      const match = room?.match ?? null;
-      const ms = match?.clockMs ?? null;
-      if (room === null || match === null || ms === null || room.pausedAt !== null) return;
-      const elapsedMs = await this.elapsedMs(room);
-      if (elapsedMs < ms) return this.runClock(room);
-      await this.playUnasked(room, { by: 'time', seat: null, order: match.timeOver(elapsedMs), elapsedMs });
-    }).catch(() => (this.dirty = true));
+    await this.turns
+      .run(async () => {
+        await this.read();
+        const { room } = this;
+        const match = room?.match ?? null;
+        const ms = match?.clockMs ?? null;
+        if (room === null || match === null || ms === null || room.pausedAt !== null) return;
+        const elapsedMs = await this.elapsedMs(room);
+        if (elapsedMs < ms) return this.runClock(room);
+        await this.playUnasked(room, { by: 'time', seat: null, order: match.timeOver(elapsedMs), elapsedMs });
+      })
+      .catch(() => (this.dirty = true));
   }
 
   /** A computer that the match waits for thinks beside the queue, so that nobody waits for it. */
@@ -327,7 +330,7 @@ export class RoomKeeper {
   private async moveFor({ seat, ...wanted }: ToThink, head: number): Promise<void> {
     const thought = await this.services.think({ seat, ...wanted }, this.code);
     if (!thought.ok) throw new Error(thought.fault.message);
-    await this.next(async () => {
+    await this.turns.run(async () => {
       await this.read();
       const { room } = this;
       if (room === null || room.match === null || this.head !== head || room.pausedAt !== null) return;
@@ -480,12 +483,5 @@ export class RoomKeeper {
   private note(happened: Happened): void {
     const match = this.services.hashKey(`${this.room?.host ?? ''} ${this.code}`).slice(0, NAME_LETTERS);
     this.services.note({ match, seq: this.head, ...happened });
-  }
-
-  /** One after the other. */
-  private async next<V>(then: () => Promise<V>): Promise<V> {
-    const mine = this.queue.then(then);
-    this.queue = mine.catch(() => undefined);
-    return mine;
   }
 }

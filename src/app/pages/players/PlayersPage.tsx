@@ -8,6 +8,7 @@ import { makeRoute } from '#play/route.ts';
 import { playersTexts } from '#play/texts/players.ts';
 import { listed, texts } from '#play/texts.ts';
 import type { Result } from '#sim/result.ts';
+import { ColumnHeads } from '#app/ui/ColumnHeads.tsx';
 import { Loading, Page } from '#app/ui/Page.tsx';
 import { useModules } from '../runtime.ts';
 import { pathOf } from '../rooms/roomPath.ts';
@@ -86,15 +87,7 @@ function LadderTable({ ladder }: { readonly ladder: Ladders['ladders'][number] }
     <>
       <table className="figures">
         <caption>{playersTexts.ladder(rules, hand)}</caption>
-        <thead>
-          <tr>
-            {Object.values(columns).map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads of={Object.values(columns)} />
         <tbody>
           {best.map((one, i) => (
             <tr key={one.player}>
@@ -175,14 +168,7 @@ function Seen({ seen, back }: { readonly seen: PlayerSeen; readonly back: ReactN
       {back}
       <h1>{isolated(name)}</h1>
       <table className="figures">
-        <thead>
-          <tr>
-            <th scope="col">{playersTexts.pick}</th>
-            <th scope="col">{columns.rating}</th>
-            <th scope="col">{columns.matches}</th>
-            <th scope="col">{columns.won}</th>
-          </tr>
-        </thead>
+        <ColumnHeads of={[playersTexts.pick, columns.rating, columns.matches, columns.won]} />
         <tbody>
           {seen.standings.map((one) => (
             <tr key={`${one.game} ${one.rules} ${one.hand}`}>
