@@ -71,6 +71,9 @@ export const say = {
   matchesMatches:
     'how many matches (another word for --trials), a multiple of the number of bots; with --sequential at most so many',
   matchesSteadiness: 'how steady every hand is',
+  frictionFilling: (names: string) =>
+    `what the pieces are filled with (${names}), or a density in g/cm3, with a height in mm after a colon (hollow by default)`,
+  fillingList: (names: string) => `Expected ${names}, or a density in g/cm3, such as 1.6 or 1.6:20.`,
   matchesRolls:
     'thrown by hand, or drawn from the published odds (much faster; levels may then have habits, such as keen+never-attacks)',
   matchesFidelity: (known: string) =>

@@ -1,4 +1,5 @@
 import type { PieceId, Seat } from './ids.ts';
+import type { Filling } from './pyramid.ts';
 
 /**
  * A layout says where everything stands before an action: the whole input of a simulation besides the gesture.
@@ -25,6 +26,8 @@ export interface HouseTable {
   readonly uprightMm?: number;
   /** The coefficient of piece on piece. */
   readonly pieceFriction?: number;
+  /** In the hollow of pieces; left out, they are empty. */
+  readonly filling?: Filling;
 }
 
 /** The coefficients of the pair of piece and table (and pad top): friction 0 to 2, restitution 0 to 0.9. */

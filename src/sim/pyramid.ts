@@ -23,6 +23,14 @@ export interface PyramidSpec {
   readonly vertices: readonly Vec3[];
 }
 
+/** Something that sticks in the hollow of pyramids, from the plane of their base upwards. */
+export interface Filling {
+  readonly densityGCm3: number;
+  /** The height of its level top above the base, mm; null: as far as the hollow goes. */
+  readonly heightMm: number | null;
+  readonly sizes: readonly PyramidSize[];
+}
+
 const INCH = 0.0254; // m, exact by definition
 
 function spec(size: PyramidSize): PyramidSpec {

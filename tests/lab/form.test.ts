@@ -109,7 +109,8 @@ const JOBS: Readonly<Record<string, readonly object[]>> = {
     },
   ],
   friction: [
-    { friction: [0.31, 0.4], sizes: ['M'], hands: ['brisk'], steadiness: 'shaky', grip: 'pinch' },
+    { friction: [0.31, 0.4], sizes: ['M'], hands: ['brisk'], steadiness: 'shaky', grip: 'pinch', filling: 'sand' },
+    { filling: { densityGCm3: 1.6, heightMm: 20, sizes: ['L'] } },
     { surfaces: ['felt', 'glass'] },
     { surfaces: ['felt', SURFACE] },
   ],
@@ -135,10 +136,12 @@ const JOBS: Readonly<Record<string, readonly object[]>> = {
       hands: ['brisk'],
       steadiness: 'shaky',
       grip: 'pinch',
+      filling: { densityGCm3: 2 },
     },
   ],
   tolerance: [
     {
+      filling: 'solder',
       rules: 'text',
       movesMm: [0.1, 1],
       bots: ['careless', 'steady'],

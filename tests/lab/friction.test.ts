@@ -60,7 +60,7 @@ describe('the sentence about thresholds', () => {
     slipMm: { median: 0, p90: 0 },
     verdict: 'risky' as const,
   });
-  const threshold = { size: 'S' as const, hand: 'careful' as const, slope: null, theory: 0.398 };
+  const threshold = { size: 'S' as const, hand: 'careful' as const, slope: null, theory: 0.398, tipN: 0.0049 };
   const unknown = { ...threshold, half: null, low: null, high: null };
 
   it.each([
@@ -68,7 +68,7 @@ describe('the sentence about thresholds', () => {
       'a curve that tells',
       { ...threshold, half: 0.4, low: 0.39, high: 0.41 },
       [2, 8],
-      'S, careful: half of the steps hold at 0.400 (95 %: 0.390 to 0.410); in theory at 0.398.',
+      'S, careful: half of the steps hold at 0.400 (95 %: 0.390 to 0.410); in theory at 0.398, tipped by 4.9 mN.',
     ],
     ['none and then all', unknown, [0, 10], 'somewhere from 0.380 to 0.400; in theory'],
     ['all', unknown, [10, 10], 'at 0.380 already;'],

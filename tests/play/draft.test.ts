@@ -39,6 +39,22 @@ describe('the new-match form as it comes', () => {
   });
 });
 
+describe('pieces', () => {
+  it.each([
+    [{}, undefined],
+    [{ filling: 'sand' }, 'sand'],
+    [{ filling: 'own', fillingGCm3: 1.6 }, { densityGCm3: 1.6 }],
+    [
+      { filling: 'own', fillingGCm3: 1.6, fillingMm: 12.5 },
+      { densityGCm3: 1.6, heightMm: 12.5 },
+    ],
+  ] as const)('of the form %j are filled with %j', (change, filling) => {
+    const { options } = planned(change).setup;
+    expect(options.filling).toEqual(filling);
+    expect('filling' in options).toBe(filling !== undefined);
+  });
+});
+
 describe('colours', () => {
   it('are swapped with whoever had them', () => {
     const swapped = withColour(DEFAULT_DRAFT, 0, 1);

@@ -6,6 +6,7 @@ import { SURFACES } from '#sim/surfaces.ts';
 import { ok, type Result } from '#sim/result.ts';
 import { say } from '../texts.ts';
 import { allNamedOrFiles, isFile } from './namedOrFile.ts';
+import { fillingOption } from './filling.ts';
 import type { Given, ReadJsonFile } from './labCommand.ts';
 import { listOf, numbers, words } from './lists.ts';
 
@@ -28,14 +29,15 @@ export const cellOptions = (): readonly Option[] => [
   new Option('--hand <list>', say.frictionHand).argParser(listOf(HANDS)),
   new Option('--steadiness <hand>', say.matchesSteadiness).choices(STEADINESSES),
   new Option('--grip <grip>', say.frictionGrip).choices(['finger', 'pinch']),
+  fillingOption(),
 ];
 
 /** The same as parameters. Faults: those of surface files. */
 export async function cellsGiven(
-  { friction, surface, size, hand, steadiness, grip }: Given,
+  { friction, surface, size, hand, steadiness, grip, filling }: Given,
   read: ReadJsonFile,
 ): Promise<Result<Given>> {
   const surfaces = Array.isArray(surface) ? await allNamedOrFiles(surface.map(String), read) : ok(undefined);
   if (!surfaces.ok) return surfaces;
-  return ok({ friction, surfaces: surfaces.value, sizes: size, hands: hand, steadiness, grip });
+  return ok({ friction, surfaces: surfaces.value, sizes: size, hands: hand, steadiness, grip, filling });
 }

@@ -5,6 +5,7 @@ import { ok } from '#sim/result.ts';
 import { SURFACES } from '#sim/surfaces.ts';
 import { rulesOption } from '../ruleSet.ts';
 import { say } from '../texts.ts';
+import { fillingOption } from './filling.ts';
 import type { LabCommand } from './labCommand.ts';
 import { given, number, numbers, words } from './lists.ts';
 
@@ -22,13 +23,14 @@ export const toleranceCommand: LabCommand = {
     new Option('--steadiness <hand>', say.toleranceSteadiness).choices(STEADINESSES),
     new Option('--surface <surface>', say.toleranceSurface).choices(SURFACES.map(({ id }) => id)),
     new Option('--pass <mm>', say.tolerancePass).argParser(number),
+    fillingOption(),
     rulesOption(say.labSet),
     new Option('--setup <file|name>', say.toleranceSetup),
   ],
-  parameters: async ({ moved, bots, steadiness, surface, pass, rules, setup }, read) => {
+  parameters: async ({ moved, bots, steadiness, surface, pass, filling, rules, setup }, read) => {
     const table = typeof setup === 'string' && !NAME.test(setup) ? await read(setup) : ok(setup);
     if (!table.ok) return table;
-    return ok(given({ movesMm: moved, bots, steadiness, surface, passMm: pass, rules, setup: table.value }));
+    return ok(given({ movesMm: moved, bots, steadiness, surface, passMm: pass, filling, rules, setup: table.value }));
   },
 };
 

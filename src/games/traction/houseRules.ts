@@ -176,4 +176,16 @@ export const HOUSE_RULES: readonly HouseRule[] = [
     ...V.pieceFriction,
     usual: usual.pieceFriction,
   },
+  {
+    kind: 'choice',
+    at: 'options.filling',
+    label: 'Pieces',
+    help: 'A set-up’s file also takes another density, a height and sizes.',
+    choices: [
+      { value: 'hollow', label: 'hollow' },
+      { value: 'sand', label: 'filled with sand' },
+      { value: 'solder', label: 'filled with solder' },
+    ],
+    usual: 'hollow',
+  },
 ];

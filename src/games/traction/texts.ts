@@ -1,9 +1,11 @@
 import { count, listed } from '#engine/words.ts';
 import type { PieceId, Seat } from '#sim/ids.ts';
+import { SIZES } from '#sim/pyramid.ts';
 import type { Fault } from '#sim/result.ts';
 import type { TractionEvent } from './events.ts';
 import { nameOf } from './pieces.ts';
 import type { Barred, PendingPenalty } from './state.ts';
+import type { FillingOption } from './variants.ts';
 
 /** Every sentence of the rules that a player can read: why something may not be done, and what has happened. */
 
@@ -22,6 +24,18 @@ export const told = {
   placed: 'places the pieces on the pad',
   freeHand: ' (free hand)',
 } as const;
+
+const SIZE_NAMES = { S: 'small', M: 'medium', L: 'large' } as const;
+
+/** Said of the pieces of a match or an experiment: "hollow pieces", "small pieces filled up to 20 mm with ...". */
+export function fillingText(filling: FillingOption): string {
+  if (filling === 'hollow') return 'hollow pieces';
+  if (typeof filling === 'string') return `pieces filled with ${filling}`;
+  const { densityGCm3, heightMm, sizes } = filling;
+  const which =
+    sizes === undefined || sizes.length === SIZES.length ? '' : `${listed(sizes.map((size) => SIZE_NAMES[size]))} `;
+  return `${which}pieces filled ${heightMm === undefined ? '' : `up to ${heightMm} mm `}with ${densityGCm3} g/cm³`;
+}
 
 /** Why an action may not be played; the codes are stable. */
 export const refusals = {

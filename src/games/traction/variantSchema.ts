@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { coefficient, quantised, whole } from '#engine/files/numbers.ts';
 import { optionsBy, type RuleSet } from '#engine/ruleSets.ts';
+import { FILLING_NAMES } from '#sim/filling.ts';
+import { SIZES } from '#sim/pyramid.ts';
 import { FLAT_VICTIMS, HANDS_ALLOWED, OPTIONS_BY, type Tackling, type TractionOptions } from './options.ts';
 import { ownVariants, VARIANT_RANGES, VICTIMS, WINS } from './variants.ts';
 
@@ -9,7 +11,28 @@ const R = VARIANT_RANGES;
 const measure = ({ min, max }: { readonly min: number; readonly max: number }) => quantised(min, max).optional();
 const row = z.tuple([z.boolean(), z.boolean(), z.boolean()]);
 
+const filling = z.strictObject({
+  densityGCm3: quantised(R.fillingGCm3.min, R.fillingGCm3.max),
+  heightMm: quantised(R.fillingMm.min, R.fillingMm.max).optional(),
+  sizes: z
+    .array(z.enum(SIZES))
+    .min(1)
+    .refine((sizes) => new Set(sizes).size === sizes.length, 'each size once')
+    .default([...SIZES]),
+});
+
+/** The filling of pieces, by its name or its figures. */
+export const fillingField = z
+  .union([z.enum(['hollow', ...FILLING_NAMES]), filling], {
+    error: `hollow, ${FILLING_NAMES.join(', ')}, or { "densityGCm3" } with "heightMm" and "sizes" where it is not in all`,
+  })
+  .meta({
+    description:
+      'The filling of the pieces, which are hollow: "sand" and "solder" as weighed sets have them, or a density up to a height above the base (left out, as far as the hollow goes) in some sizes (left out, in all).',
+  });
+
 export const variantFields = {
+  filling: fillingField.optional(),
   tackles: z
     .tuple([row, row, row])
     .meta({

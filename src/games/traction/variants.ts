@@ -1,7 +1,9 @@
 import type { RefereeCase } from './referee/case.ts';
 import { CONTACT_MM, LIFT_OFF_MM, UPRIGHT_MM } from '#sim/settings.ts';
 import { PIECE_FRICTION } from '#sim/surfaces.ts';
+import { FILLINGS, type FillingName } from '#sim/filling.ts';
 import type { HouseTable } from '#sim/layout.ts';
+import { SIZES, type Filling, type PyramidSize } from '#sim/pyramid.ts';
 
 /**
  * House rules that designers try: limits of a step, what comes of tackles, penalties and pads, what counts as a touch.
@@ -30,6 +32,25 @@ export interface Variants {
   readonly uprightMm: number;
   /** The coefficient of piece on piece. */
   readonly pieceFriction: number;
+  /** Something within the pieces, which are hollow. */
+  readonly filling: FillingOption;
+}
+
+/** A filling by its name or its figures; left out, it is as high as the hollow, and in every size. */
+export type FillingOption =
+  | 'hollow'
+  | FillingName
+  | {
+      readonly densityGCm3: number;
+      readonly heightMm?: number | undefined;
+      readonly sizes?: readonly PyramidSize[] | undefined;
+    };
+
+/** Null for none. */
+export function fillingOf(option: FillingOption): Filling | null {
+  if (option === 'hollow') return null;
+  if (typeof option === 'string') return FILLINGS[option];
+  return { densityGCm3: option.densityGCm3, heightMm: option.heightMm ?? null, sizes: option.sizes ?? SIZES };
 }
 
 /** The widest swivel of a step, either way, degrees (TR-08). */
@@ -46,6 +67,7 @@ export const STANDARD_VARIANTS: Variants = {
   liftOffMm: LIFT_OFF_MM,
   uprightMm: UPRIGHT_MM,
   pieceFriction: PIECE_FRICTION,
+  filling: 'hollow',
 };
 
 export const VICTIMS = [1, 'all'] as const;
@@ -61,6 +83,8 @@ export const VARIANT_RANGES = {
   // what rests sinks in by up to 0.06; a small piece that leans on a lying one has a corner 11 up
   uprightMm: { min: 0.1, max: 15 },
   pieceFriction: { min: 0, max: 2 },
+  fillingGCm3: { min: 0.01, max: 25 }, // osmium has 22.6
+  fillingMm: { min: 0.1, max: 40 }, // the highest hollow has 36
 } as const;
 
 /** Some of them, the others as the rules have them. */
@@ -94,12 +118,14 @@ export function houseCaseOf(some: SomeVariants): Pick<RefereeCase, 'mostSwivelDe
  * there were any.
  */
 export function houseTableOf(some: SomeVariants): { readonly house?: HouseTable } {
-  const { contactMm, liftOffMm, uprightMm, pieceFriction } = ownVariants(some);
+  const { contactMm, liftOffMm, uprightMm, pieceFriction, filling } = ownVariants(some);
+  const filled = filling === undefined ? null : fillingOf(filling);
   const house = {
     ...(contactMm === undefined ? {} : { contactMm }),
     ...(liftOffMm === undefined ? {} : { liftOffMm }),
     ...(uprightMm === undefined ? {} : { uprightMm }),
     ...(pieceFriction === undefined ? {} : { pieceFriction }),
+    ...(filled === null ? {} : { filling: filled }),
   };
   return Object.keys(house).length === 0 ? {} : { house };
 }

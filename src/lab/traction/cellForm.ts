@@ -1,9 +1,11 @@
 import { HANDS } from '#sim/assist/assist.ts';
 import { STEADINESSES } from '#sim/hand/steadiness.ts';
+import { FILLING_NAMES, FILLINGS } from '#sim/filling.ts';
 import { SIZES } from '#sim/pyramid.ts';
 import { SURFACE_FORMAT } from '#engine/surfaceFile.ts';
 import { SURFACES } from '#sim/surfaces.ts';
 import { choicesOf, type Choice, type Either, type Field } from '../form/field.ts';
+import { valueAt } from '../form/place.ts';
 import { NUMBERS } from '../form/notation.ts';
 import { GRIPS } from '../form/grips.ts';
 
@@ -25,6 +27,33 @@ export const steadinessField = (help?: string): Field => ({
   choices: choicesOf(STEADINESSES),
   ...(help === undefined ? {} : { help }),
 });
+
+export const fillingField: Either = {
+  kind: 'either',
+  id: 'pieces',
+  label: 'Pieces',
+  ways: [
+    {
+      id: 'own',
+      label: 'Filled with a density',
+      isOf: (parameters) => typeof valueAt(parameters, 'filling') === 'object',
+      begins: { filling: { densityGCm3: FILLINGS.sand.densityGCm3 } },
+      fields: [
+        { kind: 'number', at: 'filling.densityGCm3', label: 'Density of the filling', unit: 'g/cm³' },
+        { kind: 'number', at: 'filling.heightMm', label: 'Filled up to', unit: 'mm', help: 'Left empty, to the top.' },
+        { kind: 'several', at: 'filling.sizes', label: 'Sizes that are filled', choices: SIZE_CHOICES },
+      ],
+    },
+    {
+      id: 'named',
+      label: 'Filled as weighed sets are',
+      isOf: (parameters) => typeof valueAt(parameters, 'filling') === 'string',
+      begins: { filling: FILLING_NAMES[0] },
+      fields: [{ kind: 'choice', at: 'filling', label: 'With', choices: choicesOf(FILLING_NAMES) }],
+    },
+    { id: 'hollow', label: 'Hollow', isOf: () => true, fields: [] },
+  ],
+};
 
 /** Coefficients around those at which steps begin to hold. */
 const AROUND = [0.3, 0.32, 0.34, 0.36, 0.38, 0.4, 0.42, 0.44, 0.46, 0.48, 0.5];
@@ -90,4 +119,5 @@ export const cellFormFields = (usual: string): readonly Field[] => [
     help: 'A finger on the tip, or a pinch below it.',
     choices: choicesOf(GRIPS),
   },
+  fillingField,
 ];

@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import { coefficient } from '#engine/files/numbers.ts';
 import { surfaceFileSchema } from '#engine/surfaceFile.ts';
+import { fillingOf } from '#games/traction/variants.ts';
+import { fillingField } from '#games/traction/variantSchema.ts';
 import { HANDS } from '#sim/assist/assist.ts';
 import { STEADINESSES } from '#sim/hand/steadiness.ts';
-import { SIZES } from '#sim/pyramid.ts';
+import { fillingText } from '#games/traction/texts.ts';
+import { filledWith } from '#sim/filling.ts';
+import { PYRAMIDS, SIZES, type PyramidSpec } from '#sim/pyramid.ts';
 import { SURFACES } from '#sim/surfaces.ts';
 import { each } from '../each.ts';
 import { GRIPS } from '../form/grips.ts';
@@ -33,10 +37,14 @@ export const cellFields = {
   hands: each(z.enum(HANDS), HANDS.length).default(['careful']),
   steadiness: z.enum(STEADINESSES).default('usual'),
   grip: z.enum(GRIPS).default('finger'),
+  /** Left out, pieces are hollow. */
+  filling: fillingField.optional(),
 };
 
+type Fields = z.infer<z.ZodObject<typeof cellFields>>;
+
 /** The grounds of a job, as its parameters have them. */
-export type GroundFields = Pick<z.infer<z.ZodObject<typeof cellFields>>, 'friction' | 'surfaces'>;
+export type GroundFields = Pick<Fields, 'friction' | 'surfaces'>;
 
 /** A refinement: grounds are named in one of two ways. */
 export const isOneKindOfGround = ({ friction, surfaces }: GroundFields): boolean =>
@@ -104,9 +112,10 @@ export const ofCell = ({ ground: { surface, friction }, size, hand }: Cell): OfC
   hand,
 });
 
-/** The hands of a job, in a few words. */
-export const handSetting = ({
-  steadiness,
-  grip,
-}: Pick<z.infer<z.ZodObject<typeof cellFields>>, 'steadiness' | 'grip'>): string =>
-  `steps by ${grip === 'pinch' ? 'a pinch' : 'a finger on the tip'}, ${steadiness} hand`;
+/** The hands of a job, and what its pieces are filled with, in a few words. */
+export const handSetting = ({ steadiness, grip, filling }: Pick<Fields, 'steadiness' | 'grip' | 'filling'>): string =>
+  `steps by ${grip === 'pinch' ? 'a pinch' : 'a finger on the tip'}, ${steadiness} hand${filling === undefined ? '' : `, ${fillingText(filling)}`}`;
+
+/** A size as the job's pieces have it. */
+export const pieceOf = (size: Cell['size'], filling: Fields['filling']): PyramidSpec =>
+  filledWith(PYRAMIDS[size], fillingOf(filling ?? 'hollow'));

@@ -1,6 +1,7 @@
 import { watchAction } from '#games/traction/referee/action.ts';
 import type { RefereeReport } from '#games/traction/referee/report.ts';
 import { STANDARD_TOLERANCE } from '#games/traction/referee/tolerance.ts';
+import { houseTableOf, type FillingOption } from '#games/traction/variants.ts';
 import type { StepCommand } from '#sim/assist/assist.ts';
 import { ownHandOf, type OwnHand } from '#sim/hand/ownHand.ts';
 import type { Steadiness } from '#sim/hand/steadiness.ts';
@@ -25,6 +26,7 @@ export interface TableAct {
   readonly own: OwnHand;
   /** All else that stands there, as the mover sees it: seen from its middle, its heading 0. */
   readonly around: readonly PiecePlacement[];
+  readonly filling: FillingOption | undefined;
 }
 
 /** The hand of a trial: its tremor is the same in all cells. */
@@ -37,7 +39,7 @@ export const moverOf = (size: Cell['size']) => pieceId(`0-${size}1`);
 /** Carries it out, and tells all that the referee has seen. */
 export function actOnTable(
   physics: Physics,
-  { cell: { ground, size, hand }, kind, tableMm, headingDeg, steps, grip, own, around }: TableAct,
+  { cell: { ground, size, hand }, kind, tableMm, headingDeg, steps, grip, own, around, filling }: TableAct,
 ): RefereeReport {
   const mover = moverOf(size);
   const { surface, friction, restitution } = ground;
@@ -51,6 +53,7 @@ export function actOnTable(
         { id: mover, xMm: 0, zMm: 0, yawDeg: headingDeg, pose: 'upright' },
         ...around.map((piece) => turned(piece, headingDeg)),
       ],
+      ...houseTableOf({ filling }),
     },
     { kind, mover, by: seat(0), range: steps.length, tolerance: STANDARD_TOLERANCE, conceded: [] },
     grip,

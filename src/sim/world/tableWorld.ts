@@ -4,7 +4,8 @@ import type { Layout, PadPlacement, PiecePlacement } from '../layout.ts';
 import { fromYawDeg, IDENTITY, type Quat } from '../maths/quat.ts';
 import { vec3, type Vec3 } from '../maths/vec3.ts';
 import type { Physics } from '../physics.ts';
-import { pyramidOf, type PyramidSpec } from '../pyramid.ts';
+import { pyramidIn } from '../filling.ts';
+import type { PyramidSpec } from '../pyramid.ts';
 import { PAD_LENGTH_MM, PAD_THICKNESS_MM, PAD_WIDTH_MM, RESTING_DEPTH_MM } from '../settings.ts';
 import { PIECE_FRICTION } from '../surfaces.ts';
 import { emptyWorld, gripping, slab, SLAB } from './fixed.ts';
@@ -54,7 +55,9 @@ export function buildTableWorld(physics: Physics, layout: Layout): TableWorld {
     const body = world.createRigidBody(physics.rapier.RigidBodyDesc.fixed());
     colliders.set(id, world.createCollider(gripping(physics, desc, layout.surface, own), body));
   }
-  const pieces = [...layout.pieces].sort(byId).map((placement) => addPyramid(physics, world, placement, own));
+  const pieces = [...layout.pieces]
+    .sort(byId)
+    .map((placement) => addPyramid(physics, world, pyramidIn(layout.house, placement.id), placement, own));
   for (const piece of pieces) colliders.set(piece.id, piece.collider);
   return { world, layout, ground, pieces, colliders, free: () => world.free() };
 }
@@ -76,8 +79,13 @@ function padDesc({ rapier }: Physics, pad: PadPlacement): ColliderDesc {
 const ownOf = ({ house }: Layout): Coefficients =>
   dividing({ ...PIECE_ON_PIECE, friction: house?.pieceFriction ?? PIECE_FRICTION });
 
-function addPyramid(physics: Physics, world: World, placement: PiecePlacement, own: Coefficients): WorldPiece {
-  const spec = pyramidOf(placement.id);
+function addPyramid(
+  physics: Physics,
+  world: World,
+  spec: PyramidSpec,
+  placement: PiecePlacement,
+  own: Coefficients,
+): WorldPiece {
   const { position, rotation } = standingPose(spec, placement, -RESTING_DEPTH_MM * MM);
   const { body, collider } = insertPyramid(physics, world, spec, position, rotation, own);
   return { id: placement.id, spec, body, collider };

@@ -1,11 +1,11 @@
 import { frictionNeeded } from '#sim/hand/hold.ts';
 import { shareOf, type Share } from '#sim/maths/interval.ts';
-import { PYRAMIDS } from '#sim/pyramid.ts';
+import { GRAVITY } from '#sim/settings.ts';
 import { rounded, roundedOr, roundedShare } from '#lab/rounded.ts';
 import { logisticFit } from '#lab/statistics/logistic.ts';
 import { quantilesOf, type Quantiles } from '#lab/statistics/quantile.ts';
 import type { FrictionCounts } from './count.ts';
-import { ofCell, type Cell, type OfCell } from '../cells.ts';
+import { ofCell, pieceOf, type Cell, type OfCell } from '../cells.ts';
 import { cellsOf, type FrictionParameters } from './parameters.ts';
 
 /** Nearly all steps hold, nearly none does, or neither is sure (house bounds). */
@@ -33,6 +33,8 @@ export interface Threshold {
   readonly slope: number | null;
   /** Half of the base's diagonal over the height of the grip. */
   readonly theory: number;
+  /** The least push at the grip that tips the piece on to a corner, in theory: its weight times that, N. */
+  readonly tipN: number;
 }
 
 export interface FrictionAnswer {
@@ -68,10 +70,14 @@ function verdictOf({ low, high }: Share): Verdict {
   return high <= SLIPS ? 'slips' : 'risky';
 }
 
-function thresholdsOf({ sizes, hands, grip }: FrictionParameters, rows: readonly FrictionRow[]): readonly Threshold[] {
+function thresholdsOf(
+  { sizes, hands, grip, filling }: FrictionParameters,
+  rows: readonly FrictionRow[],
+): readonly Threshold[] {
   return sizes.flatMap((size) =>
     hands.map((hand) => {
       const own = rows.filter((row) => row.size === size && row.hand === hand);
+      const piece = pieceOf(size, filling);
       const curve = logisticFit(own.map(({ friction, legal, trials }) => ({ dose: friction, held: legal, trials })));
       return {
         size,
@@ -80,7 +86,8 @@ function thresholdsOf({ sizes, hands, grip }: FrictionParameters, rows: readonly
         low: roundedOr(curve?.low ?? null),
         high: roundedOr(curve?.high ?? null),
         slope: roundedOr(curve?.slope ?? null),
-        theory: rounded(frictionNeeded(PYRAMIDS[size], grip)),
+        theory: rounded(frictionNeeded(piece, grip)),
+        tipN: rounded(piece.mass * GRAVITY * frictionNeeded(piece, grip)),
       };
     }),
   );

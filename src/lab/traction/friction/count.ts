@@ -66,7 +66,7 @@ export function countFriction(
 function stepIn(
   physics: Physics,
   cell: Cell,
-  { steadiness, grip }: FrictionParameters,
+  { steadiness, grip, filling }: FrictionParameters,
   seed: number,
   trial: number,
 ): { readonly isLegal: boolean; readonly slip: number } {
@@ -81,6 +81,7 @@ function stepIn(
     grip,
     own,
     around: [],
+    filling,
   });
   const slipMm = Math.max(0, ...steps.map(({ pivotSlipMm }) => pivotSlipMm));
   return { isLegal: isLegal(rulings), slip: Math.round(100 * slipMm) };

@@ -13,9 +13,9 @@ export const frictionSays = ({ thresholds, rows }: FrictionAnswer): string =>
 const ofThreshold = ({ size, hand }: Threshold, rows: readonly FrictionRow[]): readonly FrictionRow[] =>
   rows.filter((row) => row.size === size && row.hand === hand);
 
-function saidOf({ size, hand, half, low, high, theory }: Threshold, rows: readonly FrictionRow[]): string {
+function saidOf({ size, hand, half, low, high, theory, tipN }: Threshold, rows: readonly FrictionRow[]): string {
   const who = `${size}, ${hand}: half of the steps hold`;
-  const beside = `; in theory at ${at(theory)}.`;
+  const beside = `; in theory at ${at(theory)}, tipped by ${(1000 * tipN).toFixed(1)} mN.`;
   if (half !== null && low !== null && high !== null)
     return `${who} at ${at(half)} (95 %: ${at(low)} to ${at(high)})${beside}`;
   const none = Math.max(...rows.filter(({ share }) => share < 1 / 2).map(({ friction }) => friction));

@@ -76,7 +76,12 @@ class Plans {
 function walkIn(
   physics: Physics,
   cell: WalkCell,
-  { steadiness, grip, around }: Pick<RangeParameters, 'steadiness' | 'grip'> & Pick<TableAct, 'around'>,
+  {
+    steadiness,
+    grip,
+    filling,
+    around,
+  }: Pick<RangeParameters, 'steadiness' | 'grip' | 'filling'> & Pick<TableAct, 'around'>,
   seed: number,
   trial: number,
   { steps, to, openMm }: FarWalk,
@@ -86,7 +91,7 @@ function walkIn(
   if (steps.length === 0) return { legal: true, x: 0, z: 0, ...planned };
   const own = handOfTrial(steadiness, seed, trial);
   const { tableMm } = data;
-  const act = { cell, kind: 'walk', tableMm, headingDeg, steps, grip, own, around } as const;
+  const act = { cell, kind: 'walk', tableMm, headingDeg, steps, grip, own, around, filling } as const;
   const { rulings, resting } = actOnTable(physics, act);
   const { xMm, zMm } = resting.find(({ id }) => id === moverOf(cell.size)) ?? { xMm: 0, zMm: 0 };
   const [x, z] = asSeen(xMm, zMm, headingDeg);

@@ -29,7 +29,7 @@ export type Tackled = z.infer<typeof tackled>;
 export function tackleIn(
   physics: Physics,
   cell: Cell,
-  { steadiness, grip }: RangeParameters,
+  { steadiness, grip, filling }: RangeParameters,
   seed: number,
   trial: number,
 ): Tackled {
@@ -47,6 +47,7 @@ export function tackleIn(
     grip,
     own: handOfTrial(steadiness, seed, trial),
     around: [victimAt(planned, tackleReachMm(moverOf(cell.size)) + gapMm, chance)],
+    filling,
   });
   return {
     gap: Math.round(100 * gapMm),

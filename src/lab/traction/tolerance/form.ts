@@ -5,7 +5,7 @@ import { NUMBERS, WORDS } from '#lab/form/notation.ts';
 import { choicesOf } from '#lab/form/field.ts';
 import { valueAt } from '#lab/form/place.ts';
 import { TABLES } from './parameters.ts';
-import { steadinessField, SURFACE_CHOICES } from '../cellForm.ts';
+import { fillingField, steadinessField, SURFACE_CHOICES } from '../cellForm.ts';
 
 export const toleranceForm: Form = {
   sample: { rules: DEFAULT_SET },
@@ -57,6 +57,7 @@ export const toleranceForm: Form = {
     ruleSetField,
     steadinessField(),
     { kind: 'choice', at: 'surface', label: 'Surface', none: 'that of the table', choices: SURFACE_CHOICES },
+    fillingField,
   ],
   more: [
     {

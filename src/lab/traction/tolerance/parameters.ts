@@ -6,6 +6,7 @@ import { inSet } from '#engine/ruleSets.ts';
 import { withoutStop } from '#engine/words.ts';
 import { LEVELS } from '#bots/traction/levels.ts';
 import { OPTION_RANGES, STANDARD_TOLERANCE, type Tolerance } from '#games/traction/options.ts';
+import { fillingField } from '#games/traction/variantSchema.ts';
 import { SEATS } from '#games/traction/pads.ts';
 import { STEADINESSES } from '#sim/hand/steadiness.ts';
 import { SURFACES } from '#sim/surfaces.ts';
@@ -29,6 +30,8 @@ const fields = z.strictObject({
   surface: z.enum(SURFACES.map(({ id }) => id)).optional(),
   /** How far a careless bot passes everything else by, mm; below 0 it takes things for smaller than they are. */
   passMm: quantised(-MOST_PASS_MM, MOST_PASS_MM).default(-1.5),
+  /** Over that of the set-up. */
+  filling: fillingField.optional(),
   rules: rulesField,
   /** Where matches begin: a table by its name, or keys of the set-up as in a match file. */
   setup: z.union([z.enum(TABLES), anyObject()], { error: TABLES.join(', ') + ', or a set-up' }).default('crowded'),
@@ -52,10 +55,17 @@ export function setupOf({
   rules,
   setup,
   surface,
-}: Pick<z.infer<typeof fields>, 'rules' | 'setup' | 'surface'>): object {
+  filling,
+}: Pick<z.infer<typeof fields>, 'rules' | 'setup' | 'surface' | 'filling'>): object {
   const { table, position, surface: own } = crowded;
-  const keys = setup === 'usual' ? {} : setup === 'crowded' ? { table, position, surface: own } : setup;
-  return { ...inSet(rules, keys), ...(surface === undefined ? {} : { surface }) };
+  const keys: { readonly options?: unknown } =
+    setup === 'usual' ? {} : setup === 'crowded' ? { table, position, surface: own } : setup;
+  const isObject = typeof keys.options === 'object' && keys.options !== null;
+  return {
+    ...inSet(rules, keys),
+    ...(surface === undefined ? {} : { surface }),
+    ...(filling === undefined ? {} : { options: { ...(isObject ? keys.options : {}), filling } }),
+  };
 }
 
 const DEGREES_A_MM = STANDARD_TOLERANCE.yawDeg / STANDARD_TOLERANCE.moveMm; // TR-27

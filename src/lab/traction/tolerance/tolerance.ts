@@ -1,3 +1,4 @@
+import { fillingText } from '#games/traction/texts.ts';
 import { labExperiment } from '#lab/experiment.ts';
 import { toleranceAnswer, tolerancePlots, toleranceTable } from './answer.ts';
 import { countTolerance, mergeTolerance, toleranceCounts } from './count.ts';
@@ -15,5 +16,6 @@ export const tolerance = labExperiment({
   answer: toleranceAnswer,
   table: toleranceTable,
   plots: tolerancePlots,
-  setting: ({ bots, steadiness }) => `${bots.join(' against ')}, ${steadiness} hands`,
+  setting: ({ bots, steadiness, filling }) =>
+    `${bots.join(' against ')}, ${steadiness} hands${filling === undefined ? '' : `, ${fillingText(filling)}`}`,
 });

@@ -1,7 +1,10 @@
 import { IDENTITY } from '#sim/maths/quat.ts';
 import { vec3, ZERO } from '#sim/maths/vec3.ts';
 import type { Physics } from '#sim/physics.ts';
-import { PYRAMIDS, SIZES, type PyramidSize } from '#sim/pyramid.ts';
+import { FILLINGS, filledWith } from '#sim/filling.ts';
+import { convexHull3 } from '#sim/geometry/convexHull3.ts';
+import { evenlyFilled, filled, massPropertiesOf, type PointMass } from '#sim/roll/massProperties.ts';
+import { PYRAMIDS, SIZES, type PyramidSize, type PyramidSpec } from '#sim/pyramid.ts';
 import { emptyWorld } from '#sim/world/fixed.ts';
 import { insertPyramid } from '#sim/world/tableWorld.ts';
 import { comOf, positionOf, UNITS } from '#sim/world/units.ts';
@@ -85,10 +88,10 @@ const ofWalls = (size: PyramidSize): readonly Validation[] => {
   }));
 };
 
-const heldPyramid = (physics: Physics, size: PyramidSize): MassData => {
+const heldPyramid = (physics: Physics, spec: PyramidSpec): MassData => {
   const { mass, com, inertia } = heldBy(
     physics,
-    (with_, world) => insertPyramid(with_, world, PYRAMIDS[size], ZERO, IDENTITY).body,
+    (with_, world) => insertPyramid(with_, world, spec, ZERO, IDENTITY).body,
   );
   return { mass, com, side: inertia[0], axis: inertia[1] };
 };
@@ -100,8 +103,34 @@ const inEngine = (size: PyramidSize): readonly Validation[] =>
     unit,
     theory: PYRAMIDS[size][figure] * by,
     tolerance: withinShare(ROUNDING),
-    measure: (physics) => heldPyramid(physics, size)[figure] * by,
+    measure: (physics) => heldPyramid(physics, PYRAMIDS[size])[figure] * by,
   }));
+
+/** The solid of a filling's own shape, by the integrals over its faces; `filledWith` has closed forms. */
+function fillOf({ base, height }: PyramidSpec): PointMass {
+  const slant = Math.sqrt(height * height + (base * base) / 4);
+  const [half, tip] = [base / 2 - (WALL * slant) / height, height - (WALL * slant) / (base / 2)];
+  const corners = [vec3(half, 0, half), vec3(-half, 0, half), vec3(-half, 0, -half), vec3(half, 0, -half)];
+  const shape = convexHull3([...corners, vec3(0, tip, 0)]);
+  return filled(evenlyFilled(shape), FILLINGS.sand.densityGCm3 * 1000);
+}
+
+const ofFilled = (size: PyramidSize): readonly Validation[] => {
+  const spec = PYRAMIDS[size];
+  const { mass, com, side, axis } = spec;
+  const inertia = { xx: side, yy: axis, zz: side, xy: 0, yz: 0, zx: 0 };
+  const whole = massPropertiesOf([], [{ at: vec3(0, com, 0), mass, inertia }, fillOf(spec)]);
+  const truth: MassData = { mass: whole.mass, com: whole.com.y, side: whole.inertia.xx, axis: whole.inertia.yy };
+  const sandy = filledWith(spec, FILLINGS.sand);
+  return FIGURES.map(([figure, unit, by, what]) => ({
+    name: `${what}, ${size}, filled with sand`,
+    settings: 'as the engine holds it, beside the integrals over the faces of its hollow',
+    unit,
+    theory: truth[figure] * by,
+    tolerance: withinShare(ROUNDING),
+    measure: (physics) => heldPyramid(physics, sandy)[figure] * by,
+  }));
+};
 
 const ofBlock: readonly Validation[] = (['x', 'y', 'z'] as const).map((axis, i) => ({
   name: `moment of inertia, block, axis ${axis}`,
@@ -116,8 +145,8 @@ const ofBlock: readonly Validation[] = (['x', 'y', 'z'] as const).map((axis, i) 
 
 export const MASS: Theme = {
   id: 'mass',
-  says: 'A hollow pyramid weighs and turns as its walls say, and the engine as the data say.',
+  says: 'A hollow pyramid weighs and turns as its walls say, a filled one as they and its filling do, and the engine as the data say.',
   source: 'integrals over an even wall',
   tolerances: "1 % of the walls' figures, as the data have two or three digits; 0.001 % of the data, single precision",
-  rows: [...SIZES.flatMap(ofWalls), ...SIZES.flatMap(inEngine), ...ofBlock],
+  rows: [...SIZES.flatMap(ofWalls), ...SIZES.flatMap(inEngine), ...SIZES.flatMap(ofFilled), ...ofBlock],
 };

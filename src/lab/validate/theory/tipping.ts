@@ -1,10 +1,11 @@
 import { minimumJerk } from '#sim/maths/minimumJerk.ts';
 import { atan2, cos, degrees, radians } from '#sim/maths/trig.ts';
-import { fromAxisAngle, rotate } from '#sim/maths/quat.ts';
+import { FILLING_NAMES, FILLINGS, filledWith } from '#sim/filling.ts';
+import { fromAxisAngle, IDENTITY, rotate } from '#sim/maths/quat.ts';
 import { addScaled, cross, scale, sub, UNIT_Y, type Vec3 } from '#sim/maths/vec3.ts';
 import type { Physics } from '#sim/physics.ts';
 import { PYRAMIDS, SIZES, type PyramidSize, type PyramidSpec } from '#sim/pyramid.ts';
-import { GRAVITY, RESTING_DEPTH_MM } from '#sim/settings.ts';
+import { GRAVITY, RESTING_DEPTH_MM, WARM_UP_TICKS } from '#sim/settings.ts';
 import { insertPyramid } from '#sim/world/tableWorld.ts';
 import { positionOf } from '#sim/world/units.ts';
 import { bisect } from '../apparatus/bisect.ts';
@@ -38,6 +39,19 @@ const BLOCK: Block = { x: 0.02, y: 0.03, z: 0.02, mass: 0.012 };
 const PUSH_AT = 0.8; // of the block's height
 
 const tipped = (body: RigidBody): boolean => uprightness(body) < TIPPED_COS;
+
+/** A piece that stands on a table of that coefficient, filled or hollow. */
+const withPiece = <T>(
+  physics: Physics,
+  friction: number,
+  spec: PyramidSpec,
+  look: (body: RigidBody, world: World) => T,
+): T =>
+  onTable(physics, surface(friction), [], ({ world }) => {
+    const { body } = insertPyramid(physics, world, spec, scale(UNIT_Y, -RESTING_DEPTH_MM * 1e-3), IDENTITY);
+    run(world, WARM_UP_TICKS);
+    return look(body, world);
+  });
 
 /** From the middle of the base to the line over which it tips in this direction. */
 const reach = (base: number, towards: Towards): number => (towards === 'edge' ? base / 2 : base / Math.SQRT2);
@@ -145,6 +159,30 @@ function tipOrSlide(size: PyramidSize, towards: Towards): Validation {
   };
 }
 
+const FILLED = [null, ...FILLING_NAMES] as const;
+
+/** By which a piece is tipped on to a corner; filled, it takes more. */
+const tipForces: readonly Validation[] = FILLED.flatMap((filling) =>
+  SIZES.map((size): Validation => {
+    const spec = filledWith(PYRAMIDS[size], filling === null ? null : FILLINGS[filling]);
+    const force = (spec.mass * GRAVITY * reach(spec.base, 'corner')) / spec.height;
+    return {
+      name: `tipping force, ${size}, ${filling === null ? 'hollow' : `filled with ${filling}`}`,
+      settings: `pushed at its apex towards a corner ${PUSHED}`,
+      unit: 'mN',
+      theory: force * 1000,
+      tolerance: withinShare(0.02),
+      measure: (physics) =>
+        1000 *
+        leastForce(force, (some) =>
+          withPiece(physics, GRIPPY, spec, (body, world) =>
+            pushed(body, world, scale(UNIT_Y, spec.height), TOWARDS.corner, some),
+          ),
+        ),
+    };
+  }),
+);
+
 const PUSHED_AT = PUSH_AT * BLOCK.y;
 const POINT = addScaled(scale(UNIT_Y, PUSHED_AT), TOWARDS.edge, -BLOCK.x / 2);
 
@@ -179,6 +217,6 @@ export const TIPPING: Theme = {
   says: 'A thing tips where its centre of mass passes over the edge or corner it leans on; pushed, it tips where friction allows more than reach over height.',
   source: 'statics: moments about the edge or corner',
   tolerances:
-    '0.05 degrees, 1 % of the force, 2 % of the coefficient; a known limit: soft contacts let the lower side sink in, so that a tilted table topples a pyramid up to 0.3 degrees early',
-  rows: [...eachWay(criticalTilt), ...eachWay(tableTilt), ...eachWay(tipOrSlide), ...block],
+    '0.05 degrees, 1 % of the force on a block, 2 % of that on a pyramid and of the coefficient, which are the same ratio of reach to height; a known limit: soft contacts let the lower side sink in, so that a tilted table topples a pyramid up to 0.3 degrees early',
+  rows: [...eachWay(criticalTilt), ...eachWay(tableTilt), ...eachWay(tipOrSlide), ...tipForces, ...block],
 };

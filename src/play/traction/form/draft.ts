@@ -10,6 +10,8 @@ import {
   STANDARD_OPTIONS,
   type TractionOptions,
 } from '#games/traction/options.ts';
+import { VARIANT_RANGES } from '#games/traction/variants.ts';
+import { FILLINGS, type FillingName } from '#sim/filling.ts';
 import { DISTANCE_MM } from '#games/traction/pads.ts';
 import { toleranceAt } from '#games/traction/referee/tolerance.ts';
 import type { Surface } from '#sim/layout.ts';
@@ -48,6 +50,9 @@ export interface Draft extends DraftOfSeats {
   /** The player who begins; null for the lot. */
   readonly first: number | null;
   readonly rockPaperScissors: boolean;
+  readonly filling: 'hollow' | FillingName | 'own';
+  readonly fillingGCm3: number; // of an own one
+  readonly fillingMm: number;
   readonly turnLimit: boolean;
   readonly toleranceShare: number; // 0 strict, 1 standard, beyond more lenient
   readonly handMode: HandMode;
@@ -86,6 +91,9 @@ export const DEFAULT_DRAFT: Draft = {
   flatVictims: 'rise',
   first: null,
   rockPaperScissors: false,
+  filling: 'hollow',
+  fillingGCm3: FILLINGS.sand.densityGCm3,
+  fillingMm: VARIANT_RANGES.fillingMm.max,
   turnLimit: false,
   toleranceShare: 1,
   handMode: 'assisted',
@@ -158,8 +166,17 @@ export const optionsOf = (draft: Draft): TractionOptions => ({
   tolerance: toleranceAt(draft.toleranceShare),
   ...(draft.hands === 'any' ? {} : { hands: draft.hands }),
   flatVictims: draft.flatVictims,
+  ...fillingIn(draft),
   ...firstIn(draft),
 });
+
+/** Nothing for hollow pieces, which every match had before they could be filled. */
+function fillingIn({ filling, fillingGCm3, fillingMm }: Draft): Pick<TractionOptions, 'filling'> {
+  if (filling === 'hollow') return {};
+  if (filling !== 'own') return { filling };
+  const isFull = fillingMm === VARIANT_RANGES.fillingMm.max;
+  return { filling: { densityGCm3: hundredth(fillingGCm3), ...(isFull ? {} : { heightMm: hundredth(fillingMm) }) } };
+}
 
 /** The seat that the set of rules names, or else the form; nothing for the lot. */
 function firstIn({ rules, first, players }: Draft): Pick<TractionOptions, 'first'> {

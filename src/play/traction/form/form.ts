@@ -1,3 +1,4 @@
+import { VARIANT_RANGES } from '#games/traction/variants.ts';
 import { OPTION_RANGES, OPTIONS_BY } from '#games/traction/options.ts';
 import { DISTANCE_MM, furthestMm, layPads, SEATS } from '#games/traction/pads.ts';
 import { TOLERANCE_SHARE, toleranceAt } from '#games/traction/referee/tolerance.ts';
@@ -165,11 +166,32 @@ const TOLERANCE: Field<Draft> = {
 const { min, max } = OPTION_RANGES.piecesPerTurn;
 const PIECE_COUNTS = Array.from({ length: max - min + 1 }, (_, i) => ({ value: min + i, label: String(min + i) }));
 
+const isOwn = ({ filling }: Draft): boolean => filling === 'own';
+
+const FILLING: Field<Draft> = {
+  kind: 'rule',
+  legend: form.filling,
+  fields: [
+    oneOf({ name: 'filling', label: form.filling, choices: choicesOf(form.fillings), ...at('filling') }),
+    {
+      kind: 'row',
+      className: 'row',
+      when: isOwn,
+      fields: [
+        { kind: 'number', label: form.fillingGCm3, ...VARIANT_RANGES.fillingGCm3, step: 0.01, ...at('fillingGCm3') },
+        { kind: 'number', label: form.fillingMm, ...VARIANT_RANGES.fillingMm, step: 0.1, ...at('fillingMm') },
+      ],
+    },
+    { kind: 'note', when: ({ filling }) => filling !== 'hollow', words: () => form.fillingNote },
+  ],
+};
+
 /** House rules that a group may agree on; every field says what the rules say until it is touched. */
 const HOUSE_RULES: readonly Field<Draft>[] = [
   RANGES,
   ruleOf({ name: 'pieces-per-turn', label: form.piecesPerTurn, choices: PIECE_COUNTS, ...at('piecesPerTurn') }),
   TOLERANCE,
+  FILLING,
   { kind: 'tick', label: form.starterOne, note: form.starterOneNote, ...at('starterOne') },
   { kind: 'tick', label: form.flatVictims, note: form.flatVictimsNote, ...either(at('flatVictims'), 'stay', 'rise') },
   { kind: 'tick', label: form.tackling, note: form.tacklingNote, ...at('rockPaperScissors') },

@@ -1,3 +1,5 @@
+import { fillingText } from '#games/traction/texts.ts';
+import type { FillingOption } from '#games/traction/variants.ts';
 import type { PyramidSize } from '#sim/pyramid.ts';
 import { length } from '#play/texts/lengths.ts';
 import { count, listed } from '#play/texts/words.ts';
@@ -131,6 +133,7 @@ export const describing = {
       victims.length === 0
         ? `A ${SIZE_WORDS[tackler]} piece may tackle no piece.`
         : `A ${SIZE_WORDS[tackler]} piece may tackle ${listed(victims.map((victim) => `a ${SIZE_WORDS[victim]} one`))}.`,
+    filling: (filling: FillingOption) => `The match has ${fillingText(filling)}.`,
     own: (key: string, value: string) => `House rule ${key}: ${value}.`,
     hand: (name: string, hand: string) => `${name} has a ${hand}.`,
     turnLimit: (n: number) => `The match ends after ${count(n, 'turn')} each.`,

@@ -36,6 +36,11 @@ export const form = {
   starterOne: 'The starter’s first turn has one piece',
   starterOneNote:
     'Makes up for going first: of 100 matches of equal computer players 15 inches apart whoever begins wins about 50. Further apart strong ones win more.',
+  filling: 'Pieces',
+  fillings: { hollow: 'Hollow', sand: 'Filled with sand', solder: 'With solder', own: 'With something else' },
+  fillingGCm3: 'Density, g/cm³',
+  fillingMm: 'Up to a height of, mm',
+  fillingNote: 'Heavier pieces take a harder push to tip, and knock others further.',
   flatVictims: 'A penalised piece that is tackled stays flat (TR-45)',
   flatVictimsNote: 'Unticked it stands up, as the rule text says, and its penalty has ended.',
   begins: 'Who has most recently been to a stadium?',

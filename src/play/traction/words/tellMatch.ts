@@ -67,7 +67,9 @@ export function tellRules({ match, naming, state }: Telling): readonly string[] 
           ),
         )),
     ...(options.flatVictims === 'stay' ? [rules.flatVictims] : []),
-    ...Object.entries(ownVariants(options)).map(([key, value]) => rules.own(key, String(value))),
+    ...Object.entries(ownVariants(options)).map(([key, value]) =>
+      key === 'filling' ? rules.filling(options.filling ?? 'hollow') : rules.own(key, String(value)),
+    ),
     ...(turnLimit === null ? [] : [rules.turnLimit(turnLimit)]),
     rules.tolerance(tolerance.moveMm, tolerance.yawDeg),
     ...match.header.seats.flatMap((_, seat) =>

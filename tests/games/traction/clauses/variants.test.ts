@@ -112,7 +112,8 @@ describe('what is left out is as the rules have it', () => {
       liftOffMm: 1,
       uprightMm: 0.7,
       pieceFriction: 0.05,
-    };
+      filling: { densityGCm3: 1.6, heightMm: 12.5, sizes: ['L'] },
+    } as const;
     const read = must(parseMatch(makeMatch(recordMatch(startedBy(options))), 'b'));
     expect(read.header.setup.options).toEqual(setupOf(options).options);
     const plain = JSON.parse(makeMatch(recordMatch(startedBy({})))) as { options: object };

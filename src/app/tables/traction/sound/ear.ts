@@ -1,6 +1,6 @@
 import type { PieceId } from '#sim/ids.ts';
 import type { Layout } from '#sim/layout.ts';
-import { pyramidOf } from '#sim/pyramid.ts';
+import { pyramidIn } from '#sim/filling.ts';
 import type { TraceEvent } from '#sim/trace/events.ts';
 import { groundOf, type Ground } from '#sim/world/ground.ts';
 import type { TickNews } from '#play/traction/session/tickNews.ts';
@@ -35,7 +35,7 @@ export class Ear {
     if (news.layout !== this.layout) this.sitDownAt(news.layout);
     const heard: Heard[] = [];
     for (const [id, moved] of news.pieces)
-      if (!isStill(moved)) heard.push(...this.moved(id, motionOf(pyramidOf(id), moved)));
+      if (!isStill(moved)) heard.push(...this.moved(id, motionOf(pyramidIn(news.layout.house, id), moved)));
     for (const event of news.events) heard.push(...this.told(event, news));
     return [...heard, ...this.slid()];
   }
@@ -58,8 +58,9 @@ export class Ear {
     });
   }
 
-  private told(event: TraceEvent, { mover, pieces }: TickNews): Strike[] {
-    if (event.type === 'contact-began') return knockOf(event, pieces);
+  private told(event: TraceEvent, news: TickNews): Strike[] {
+    if (event.type === 'contact-began') return knockOf(event, news);
+    const { mover, pieces } = news;
     const at = pieces.get(mover)?.after.position;
     const heardLanding = this.ticks - (this.landed.get(mover) ?? -JUST_LANDED) < JUST_LANDED;
     return event.type === 'set-down' && at && !heardLanding ? this.strike(mover, at.x, at.z, 'corner', GENTLEST) : [];

@@ -1,6 +1,7 @@
-import { isPiece, type PieceId } from '#sim/ids.ts';
+import { pyramidIn } from '#sim/filling.ts';
+import { isPiece } from '#sim/ids.ts';
 import { length, sub, vec3 } from '#sim/maths/vec3.ts';
-import { pyramidOf } from '#sim/pyramid.ts';
+import type { PyramidSpec } from '#sim/pyramid.ts';
 import type { TraceEvent } from '#sim/trace/events.ts';
 import type { MovedPiece, TickNews } from '#play/traction/session/tickNews.ts';
 import { velocityAt } from './bodies.ts';
@@ -13,7 +14,10 @@ const HEAD_ON = 0.5;
  * Piece on piece; what touched before the action is silent. At the tick of the first touch the engine may not have
  * pressed yet, so that the two speeds say at least how hard it will be.
  */
-export function knockOf(event: Extract<TraceEvent, { type: 'contact-began' }>, pieces: TickNews['pieces']): Strike[] {
+export function knockOf(
+  event: Extract<TraceEvent, { type: 'contact-began' }>,
+  { pieces, layout }: Pick<TickNews, 'pieces' | 'layout'>,
+): Strike[] {
   const {
     a,
     b,
@@ -24,7 +28,10 @@ export function knockOf(event: Extract<TraceEvent, { type: 'contact-began' }>, p
   if (atStart || !touch || !isPiece(a) || !isPiece(b)) return [];
   const at = vec3(touch.at.xMm * 1e-3, touch.at.yMm * 1e-3, touch.at.zMm * 1e-3);
   const velocity = (moved: MovedPiece | undefined) => (moved ? velocityAt(moved, at) : vec3(0, 0, 0));
-  const expected = HEAD_ON * sharedMass(a, b) * length(sub(velocity(pieces.get(a)), velocity(pieces.get(b))));
+  const expected =
+    HEAD_ON *
+    sharedMass(pyramidIn(layout.house, a), pyramidIn(layout.house, b)) *
+    length(sub(velocity(pieces.get(a)), velocity(pieces.get(b))));
   return [
     {
       kind: 'strike',
@@ -38,7 +45,4 @@ export function knockOf(event: Extract<TraceEvent, { type: 'contact-began' }>, p
 }
 
 /** kg */
-function sharedMass(a: PieceId, b: PieceId): number {
-  const [one, other] = [pyramidOf(a).mass, pyramidOf(b).mass];
-  return (one * other) / (one + other);
-}
+const sharedMass = ({ mass: one }: PyramidSpec, { mass: other }: PyramidSpec): number => (one * other) / (one + other);

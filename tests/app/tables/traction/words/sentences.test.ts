@@ -339,6 +339,7 @@ describe('a position in words', () => {
         mostSwivelDeg: 90,
         win: 'rest',
         victims: 'all',
+        filling: { densityGCm3: 1.6, heightMm: 20, sizes: ['S', 'L'] },
       }),
       'rules',
     );
@@ -348,6 +349,7 @@ describe('a position in words', () => {
       'A large piece may tackle a medium one.',
       'House rule mostSwivelDeg: 90.',
       'House rule win: rest.',
+      'The match has small and large pieces filled up to 20 mm with 1.6 g/cm³.',
     ]);
   });
 

@@ -1,12 +1,13 @@
 import { useFrame } from '@react-three/fiber';
 import { type RefObject, useRef } from 'react';
 import { type BufferGeometry, CircleGeometry, type Group, type Mesh, PlaneGeometry } from 'three';
-import { pyramidOf } from '#sim/pyramid.ts';
+import { houseTableOf } from '#games/traction/variants.ts';
+import { pyramidIn } from '#sim/filling.ts';
 import { balanceOf } from '#play/traction/balance.ts';
 import { OVERLAY_M } from '#play/table/tableLook.ts';
 import { useSettings } from '#app/settings/useSettings.tsx';
 import { flatMaterial, ON_THE_TABLE, TARGET, WARNING } from '#app/scene/overlays/flat.ts';
-import { useSession, useTheSession } from '#app/tables/traction/hud/useTable.ts';
+import { useMatch, useSession, useTheSession } from '#app/tables/traction/hud/useTable.ts';
 
 /** House values: the spot under the centre of mass, as a share of the base; and the width of the line to it, m. */
 const SPOT = 0.11;
@@ -30,6 +31,7 @@ export function Balance({ root }: { readonly root: RefObject<HTMLElement | null>
 
 function Spot({ root }: { readonly root: RefObject<HTMLElement | null> }) {
   const { shown, store } = useTheSession();
+  const { house } = houseTableOf(useMatch().state.options);
   const group = useRef<Group>(null);
   const spot = useRef<Mesh>(null);
   const line = useRef<Mesh>(null);
@@ -38,7 +40,7 @@ function Spot({ root }: { readonly root: RefObject<HTMLElement | null> }) {
     const piece = intent === null || intent.do === 'disturb' ? null : intent.piece;
     const pose = piece && shown.poseOf(piece);
     if (!piece || !pose || corner === null || !group.current || !spot.current || !line.current) return;
-    const spec = pyramidOf(piece);
+    const spec = pyramidIn(house, piece);
     const { corner: from, under, falls } = balanceOf(pose, spec, corner);
     const [dx, dz] = [under.x - from.x, under.z - from.z];
     const far = Math.hypot(dx, dz);
