@@ -37,6 +37,7 @@ const HOUSES: readonly (readonly [string, Partial<TractionOptions>])[] = [
   ['a pivot that may hardly leave the surface', { liftOffMm: 0.1 }],
   ['pieces that have to stand flatter', { uprightMm: 0.1 }],
   ['slippery pieces', { pieceFriction: 0 }],
+  ['pieces filled with solder', { filling: 'solder' }],
 ];
 
 /** A turn of one seat in usual runs: a bot that minds no limit of a house breaks it in its first turn. */

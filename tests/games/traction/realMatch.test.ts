@@ -10,6 +10,7 @@ import { enactScenario } from '#games/traction/scenario/enact.ts';
 import { parseScenario } from '#games/traction/scenario/parse.ts';
 import { physicsTable } from '#games/traction/scenario/physicsTable.ts';
 import { replayTable } from '#games/traction/replayTable.ts';
+import type { TractionOptions } from '#games/traction/options.ts';
 import { traction, type TractionMatch } from '#games/traction/traction.ts';
 import type { TractionAction } from '#games/traction/actions.ts';
 import { loadPhysics, type Physics } from '#sim/physics.ts';
@@ -21,7 +22,7 @@ beforeAll(async () => {
   physics = await loadPhysics();
 });
 
-const begin = (seed: number): TractionMatch =>
+const begin = (seed: number, options: Partial<TractionOptions> = {}): TractionMatch =>
   must(
     startMatch(traction, {
       build: physics.build,
@@ -31,7 +32,7 @@ const begin = (seed: number): TractionMatch =>
         { name: 'Ann', colour: 0, kind: 'person' },
         { name: 'Ben', colour: 1, kind: 'person' },
       ],
-      setup: setupOf(),
+      setup: setupOf(options),
     }),
   );
 
@@ -92,6 +93,21 @@ describe('a match on the real table', () => {
     const read = must(parseMatch(text, physics.build));
     expect(read).toEqual(recordMatch(match));
     expect(replay(traction, read, replayTable(physics))).toEqual({ ok: true, value: { match, difference: null } });
+  });
+
+  it('with filled pieces replays from its file, and is another match than with another filling', () => {
+    const walked = (options: Partial<TractionOptions>): TractionMatch =>
+      say(begin(seed(), options), 'walk L1 C -180 natural');
+    const match = walked({ filling: 'sand' });
+    const text = makeMatch(recordMatch(match));
+    const read = must(parseMatch(text, physics.build));
+    expect(must(replay(traction, read, replayTable(physics)))).toEqual({ match, difference: null });
+    for (const filling of ['"solder"', '{"densityGCm3":1.9,"heightMm":30}', '"hollow"']) {
+      const changed = must(parseMatch(text.replace('"filling": "sand"', `"filling": ${filling}`), physics.build));
+      expect(must(replay(traction, changed, replayTable(physics))).difference?.index).toBe(0);
+    }
+    const [told, left] = [walked({ filling: 'hollow' }), walked({})].map(({ log }) => log[0]?.evidence?.hash);
+    expect(told).toBe(left);
   });
 
   it('tells what a changed gesture changed, and since when', () => {
