@@ -8,8 +8,9 @@ import type { Fault, Result } from '#sim/result.ts';
 import { volumeOf } from '#sim/roll/massProperties.ts';
 import { keptOf, saidOfMesh } from '#lab/mesh/kept.ts';
 import { measured } from '#lab/mesh/measure.ts';
-import { bodyOfMeshFile, meshOfFile, type MeshSaid } from '#lab/mesh/meshFile.ts';
-import { piecesOf } from '#lab/mesh/pieces.node.ts';
+import { bodyOfMeshFile, type MeshSaid } from '#lab/mesh/bodyOfMesh.ts';
+import { meshOfFile } from '#lab/mesh/meshFile.ts';
+import { piecesOf } from '#lab/mesh/pieces.ts';
 import { readObj } from '#lab/mesh/readObj.ts';
 import { readStl } from '#lab/mesh/readStl.ts';
 import { unitOf } from '#lab/mesh/unit.ts';
@@ -273,7 +274,7 @@ describe('a mesh', () => {
     expect(kept.inertiaMm5[0] / (mass * ((ring * ring) / 2 + (5 / 8) * tube * tube))).toBeCloseTo(1, 2);
     const said = saidOfMesh(keptOf({ measured: { ...kept, atMm: [0, 0, 0] } }));
     expect(said).toMatch(
-      /^Of a mesh of 57600 triangles the hull touches, with 200 corners, over which .* 0\.\d+ mm at most; it does not fill 2\d\.\d % of its hull, and nothing reaches into its hollows: the command lab rest /,
+      /^Of a mesh of 57600 triangles the hull touches, with 200 corners, over which .* 0\.\d+ mm at most; it does not fill 2\d\.\d % of its hull, and nothing reaches into its hollows: an STL or OBJ file is split /,
     );
   });
 
