@@ -58,6 +58,13 @@ describe('a body file that names the file of a mesh', () => {
     expect(saidOf(file)).toContain(said);
   });
 
+  it('is not taken where nothing reads that file, as in a job', () => {
+    const read = readBody(bodyOf({ mesh: { file: 'die.stl', unit: 'mm' } }));
+    expect(read.ok ? '' : read.fault.message).toBe(
+      '$.parts[0].mesh.file is "die.stl"; expected a mesh that was read: files are read beside a body’s own.',
+    );
+  });
+
   it('says of a strange unit where it is', () => {
     expect(saidOf('die.stl', 'cm')).toBe('$.parts[0].mesh.unit is "cm"; expected one of "mm", "in".');
   });

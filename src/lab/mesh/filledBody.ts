@@ -1,27 +1,13 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { faultOfIssue } from '#engine/files/faultOfIssue.ts';
 import { show } from '#engine/files/shown.ts';
 import { withoutStop } from '#engine/words.ts';
 import { fault, ok, type Result } from '#sim/result.ts';
 import { valueAt } from '../form/place.ts';
-import { partSchema, point } from '../rolls/partFile.ts';
+import { namedMeshSchema, partSchema } from '../rolls/partFile.ts';
 import type { BodySteps } from './bodyOfMesh.ts';
 import type { MeshFile } from './meshFile.ts';
 import { meshSteps, type KeptMesh, type Split } from './partOfMesh.ts';
-import { MESH_FILES, UNITS } from './unit.ts';
-
-const LONGEST_NAME = 200;
-
-/** In the folder of the body file, or in one within that. */
-const isBeside = (name: string): boolean =>
-  MESH_FILES.test(name) && !/[\\:\p{C}]/u.test(name) && name.split('/').every((part) => part !== '' && part !== '..');
-
-/** A mesh of a part by its file; the middle of its extents is at `atMm`. */
-const namedMeshSchema = z.strictObject({
-  file: z.string().max(LONGEST_NAME).refine(isBeside, 'an STL or OBJ file beside the body’s: no way out of its folder'),
-  unit: z.enum(UNITS).optional(),
-  atMm: point().default([0, 0, 0]),
-});
 
 /** A part of a body whose mesh is a file of its own. */
 interface NamedMesh extends z.infer<typeof namedMeshSchema> {

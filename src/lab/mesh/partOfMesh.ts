@@ -38,7 +38,8 @@ export function* meshSteps(
   if (concavityOf({ measured: whole }) < HOLLOW) return ok({ part: whole, mesh });
   yield 'splitting';
   const pieces = split(mesh);
-  const inPieces = pieces === null ? whole : { ...whole, ...pieces };
+  const inPieces =
+    pieces === null ? whole : { ...whole, ...pieces, missedMm: Math.max(whole.missedMm, pieces.missedMm) };
   return ok({ part: bodyOfFile(bodyWith(inPieces)).ok ? inPieces : whole, mesh });
 }
 
