@@ -225,11 +225,15 @@ describe('the hole that moves a centre of mass', () => {
   });
 
   it('is none where none fits, where nothing is to be moved, and in a body whose stuff is not known', () => {
-    const none = { hollow: null, steel: null };
+    const none = { hollow: null, steel: null, weight: null };
     expect(boresOf(brick.spec, { x: 0, y: 5, z: 0 })).toEqual(none);
     expect(boresOf(brick.spec, { x: 0, y: 0, z: 0 })).toEqual(none);
     const truck = BODIES.find(({ name }) => name === 'truck') ?? expect.fail();
-    expect(boresOf(truck.spec, { x: 0, y: -1, z: 0 })).toEqual(none);
+    const { weight, ...bores } = boresOf(truck.spec, { x: 0, y: -1, z: 0 });
+    expect(bores).toEqual({ hollow: null, steel: null });
+    const [grams, com] = [truck.spec.mass * 1e3, truck.spec.com.y * 1e3];
+    expect(((weight?.massG ?? 0) * ((weight?.atMm[1] ?? 0) - com)) / (grams + (weight?.massG ?? 0))).toBeCloseTo(-1, 4);
+    expect(boresOf(truck.spec, { x: 0, y: -30, z: 0 })).toEqual(none);
     expect(boresOf(bodyOf({ ...BRICK, densityGCm3: 8 }).spec, { x: 0, y: 0.4, z: 0 }).steel).toBeNull();
     expect(boresSaid(none)).toContain('No round hole');
   });

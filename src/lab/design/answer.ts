@@ -121,11 +121,11 @@ export function designTable({ wants, change, by, movedMm, rolledPart, bores, uns
       ...(rolledPart === null
         ? []
         : [['wanted share when rolled, of the change', null, rolledPart.part, rolledPart.low, rolledPart.high]]),
-      ...Object.entries(bores ?? {}).flatMap(([name, bore]: [string, Bores['hollow']]) =>
+      ...Object.entries(bores ?? {}).flatMap(([name, bore]: [string, Bores['hollow'] | Bores['weight']]) =>
         bore === null
           ? []
           : [
-              [`${name}, mm across and deep`, null, bore.acrossMm, bore.deepMm, null],
+              ...('deepMm' in bore ? [[`${name}, mm across and deep`, null, bore.acrossMm, bore.deepMm, null]] : []),
               [`${name}, mm along x, y, z`, null, ...bore.atMm],
               [`${name}, g`, null, bore.massG, null, null],
             ],

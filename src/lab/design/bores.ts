@@ -22,6 +22,8 @@ export interface Bores {
   readonly hollow: Bore | null;
   /** Filled with steel. */
   readonly steel: Bore | null;
+  /** In the place of both where that is not known: so much more in one place, near the hull. */
+  readonly weight: Pick<Bore, 'atMm' | 'massG'> | null;
 }
 
 const MM = 1e-3;
@@ -40,8 +42,11 @@ export function boresOf(spec: BodySpec, change: Change): Bores {
   const hull = convexHull3(spec.parts.flatMap(({ shape }) => shape.vertices));
   const density = densityOf(spec, hull);
   const way = scale(change, MM);
-  if (density === null || length(way) === 0) return { hollow: null, steel: null };
+  const none = { hollow: null, steel: null, weight: null };
+  if (length(way) === 0) return none;
+  if (density === null) return { ...none, weight: weightIn(spec, hull, way) };
   return {
+    ...none,
     hollow: smallest(spec, hull, way, -density),
     steel: density < STEEL_KG_M3 ? smallest(spec, hull, way, STEEL_KG_M3 - density) : null,
   };
@@ -84,6 +89,24 @@ function smallest({ mass, com }: BodySpec, hull: Polyhedron, way: Vec3, heavier:
   return best;
 }
 
+const NEAREST_M = 1 * MM; // to the hull
+
+/** Where the way of the centre leaves the hull, but for a millimetre: there the least weight moves it so far. */
+function weightIn({ mass, com }: BodySpec, hull: Polyhedron, way: Vec3): Bores['weight'] {
+  const axis = normalizeOr(way, UNIT_Y);
+  const room = hull.faces.flatMap((face) => {
+    const along = dot(face.normal, axis);
+    return along > 0 ? [-heightOverFace(hull, face, com) / along] : [];
+  });
+  const far = Math.min(...room) - NEAREST_M;
+  if (far <= length(way)) return null;
+  const at = addScaled(com, axis, far);
+  return {
+    atMm: [mm(at.x), mm(at.y), mm(at.z)],
+    massG: rounded((mass * length(way)) / (far - length(way)) / MM),
+  };
+}
+
 const mm = (metres: number): number => rounded(metres / MM);
 
 /** Whether a cylinder around this axis lies within the hull. */
@@ -99,11 +122,12 @@ const said = (what: string, { acrossMm, deepMm, atMm, massG }: Bore): string =>
   `${what} ${near(acrossMm)} mm across and ${near(deepMm)} mm deep around (${atMm.map(near).join(', ')}) mm, ${near(Math.abs(massG))} g ${massG < 0 ? 'lighter' : 'heavier'}`;
 
 /** The same in words. */
-export function boresSaid({ hollow, steel }: Bores): string {
+export function boresSaid({ hollow, steel, weight }: Bores): string {
   const ways = [
     ...(hollow === null ? [] : [said('a round hollow', hollow)]),
     ...(steel === null ? [] : [said('a round piece of steel', steel)]),
   ];
+  if (weight !== null) return `That is ${near(weight.massG)} g more at (${weight.atMm.map(near).join(', ')}) mm.`;
   return ways.length === 0
     ? 'No round hole that fits into it, empty or filled with steel, is known to bring that about.'
     : `That is ${ways.join(', or ')}, along the way of the centre.`;
