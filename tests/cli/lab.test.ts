@@ -227,8 +227,8 @@ describe('lab rest of a mesh', () => {
     const terminal = fakeTerminal({
       'die.stl': binaryStl(boxMesh([8, 8, 6])),
       'small.stl': binaryStl(boxMesh([2.8, 2, 2])),
-      'my/die.stl': binaryStl(boxMesh([8, 8, 6])),
-      'my/body.json': bodyNaming('die.stl'),
+      'my/own.stl': binaryStl(boxMesh([8, 8, 6])),
+      'my/body.json': bodyNaming('own.stl'),
       'my/gone.json': bodyNaming('gone.stl'),
       'my/out.json': bodyNaming('../die.stl'),
     });
