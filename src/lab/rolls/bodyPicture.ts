@@ -10,7 +10,7 @@ const MM = 1000;
 const LIGHT = normalizeOr(vec3(0.3, 0.8, 0.5), UNIT_Y);
 const SHADES = 4;
 const EDGE_ON = 1e-6;
-/** The edges of a solid with more sides than that hide it. */
+/** The edges of a part with more sides than that would hide it. */
 const MANY_SIDES = 40;
 const QUAD = 4; // a side of a cylinder has so many corners, its ends have more
 
@@ -29,8 +29,11 @@ const isHidden = (corners: readonly Vec3[], part: number, solids: readonly Place
 
 /** The sides of solids that an eye sees, the furthest first. */
 function seen(solids: readonly PlacedSolid[], { right, up, towards }: Eye, turn: Quat): readonly Outline[] {
-  const shapes = solids.flatMap((solid) => solid.touching.map((shape) => ({ ...solid, shape })));
-  const sides = shapes.flatMap(({ part, isRound, shape }) => {
+  const shapes = solids.flatMap((solid) => {
+    const isFine = solid.touching.reduce((sum, { faces }) => sum + faces.length, 0) > MANY_SIDES;
+    return solid.touching.map((shape) => ({ ...solid, isFine, shape }));
+  });
+  const sides = shapes.flatMap(({ part, isRound, isFine, shape }) => {
     const corners = shape.vertices.map((corner) => rotate(turn, corner));
     return shape.faces.flatMap(({ vertices, normal }) => {
       const outwards = rotate(turn, normal);
@@ -49,7 +52,7 @@ function seen(solids: readonly PlacedSolid[], { right, up, towards }: Eye, turn:
       const outline: Outline = {
         part,
         shade: Math.min(SHADES - 1, Math.floor((1 - lit) * SHADES)),
-        ...((isRound && vertices.length === QUAD) || shape.faces.length > MANY_SIDES ? { isRound: true as const } : {}),
+        ...((isRound && vertices.length === QUAD) || isFine ? { isRound: true as const } : {}),
         pointsMm: ring.map((corner) => [MM * dot(corner, right), MM * dot(corner, up)]),
       };
       return [{ depth, outline }];
