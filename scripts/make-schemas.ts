@@ -20,7 +20,7 @@ export const schemaFolder = new URL('../schemas/', import.meta.url);
 function isAbsent(schema: z.core.$ZodType): boolean {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   if (def.type === 'optional') return isAbsent(def.innerType);
-  return def.type === 'literal' && def.values.every((value) => value === undefined);
+  return def.type === 'undefined' || (def.type === 'literal' && def.values.every((value) => value === undefined));
 }
 
 /** The published schemas: file name and text. A file is described as it is written, defaults left out. */

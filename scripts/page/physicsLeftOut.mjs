@@ -1,4 +1,4 @@
-// Parts of the physics engine that no part of the page asks for: a quarter of its module, gzipped. Each is named by the
+// Parts of the physics engine that no part of the page asks for: a quarter of its module. Each is named by the
 // module's exports (rawcolliderset_coCastShape) and by the calls in the source that would come to them. Node and the
 // development server have all of it, so a test holds that the source calls none of it.
 
@@ -25,7 +25,7 @@ export const LEFT_OUT = [
   {
     what: 'shapes that no piece has',
     exports:
-      /^rawshape_(?!(ball|cuboid|roundCuboid|capsule|cylinder|roundCylinder|convexHull|compound\w*|halfspace\w*)$)|^__wbg_rawvhacdparameters_|^rawvhacdparameters_|^rawcolliderset_co(Voxel|SetVoxel|CombineVoxel|PropagateVoxel|TriMesh|HeightField|Indices|Vertices)/i,
+      /^rawshape_(?!(ball|cuboid|roundCuboid|capsule|cylinder|roundCylinder|convexHull|compound\w*|halfspace\w*|shapeType|convexMeshData|convexDecompositionWithParams)$)|^rawvhacdparameters_(?!(new|set_max_convex_hulls)$)|^rawcolliderset_co(Voxel|SetVoxel|CombineVoxel|PropagateVoxel|TriMesh|HeightField|Indices|Vertices)/i,
     called: [
       'trimesh',
       'heightfield',
@@ -34,7 +34,6 @@ export const LEFT_OUT = [
       'triangle',
       'segment',
       'cone',
-      'convexDecomposition',
       'convexMesh',
       'roundConvexHull',
       'roundConvexMesh',
@@ -45,7 +44,7 @@ export const LEFT_OUT = [
   {
     what: 'queries of a world: the page asks three where a pointer is, the referee its own geometry',
     exports:
-      /^rawbroadphase_(?!new$)|^rawcolliderset_co(Cast|Contact|Intersects|Project|ContainsPoint)|^(__wbg_)?raw(ray\w+|point\w+|shapecasthit|shapecontact|collidershapecasthit)_/,
+      /^rawbroadphase_(?!new$)|^rawnarrowphase_intersection_|^rawcolliderset_co(Cast|Contact|Intersects|Project|ContainsPoint)|^(__wbg_)?raw(ray\w+|point\w+|shapecasthit|shapecontact|collidershapecasthit)_/,
     called: [
       'castRay',
       'castRayAndGetNormal',
@@ -53,6 +52,8 @@ export const LEFT_OUT = [
       'intersectsRay',
       'castShape',
       'castCollider',
+      'intersectionPair',
+      'intersectionPairsWith',
       'intersectionWithShape',
       'intersectionsWithShape',
       'intersectionsWithPoint',
@@ -64,6 +65,35 @@ export const LEFT_OUT = [
       'contactCollider',
       'collidersWithAabbIntersectingAabb',
     ],
+  },
+  {
+    what: 'ways to move a body that no hand has, and to weigh it anew: forces move it, and it is weighed as it is made',
+    exports:
+      /^rawrigidbodyset_rb(SetNextKinematic|Next|Lock|SetEnabled[RT]|SetAdditional(Mass|SolverIterations)$|RecomputeMass|VelocityAtPoint|ApplyImpulseAtPoint|Effective(InvMass|Angular)|Inv)/,
+    called: [
+      'setNextKinematicTranslation',
+      'setNextKinematicRotation',
+      'nextTranslation',
+      'nextRotation',
+      'lockTranslations',
+      'lockRotations',
+      'setEnabledTranslations',
+      'setEnabledRotations',
+      'setAdditionalMass',
+      'setAdditionalSolverIterations',
+      'recomputeMassPropertiesFromColliders',
+      'velocityAtPoint',
+      'applyImpulseAtPoint',
+      'effectiveInvMass',
+      'effectiveAngularInertia',
+      'invMass',
+      'invPrincipalInertia',
+    ],
+  },
+  {
+    what: 'how long the parts of a step take',
+    exports: /^rawphysicspipeline_(timing_|is_profiler_|set_profiler_)/,
+    called: ['timingStep', 'timingSolver', 'timingBroadPhase', 'timingNarrowPhase'],
   },
   {
     what: 'taking bodies out of a world: every action has a fresh one',

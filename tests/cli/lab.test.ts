@@ -219,15 +219,28 @@ describe('an experiment by command', () => {
   });
 });
 
+const bodyNaming = (file: string): string =>
+  JSON.stringify({ format: 'tumbletop/body', version: 2, densityGCm3: 2, parts: [{ mesh: { file, unit: 'mm' } }] });
+
 describe('lab rest of a mesh', () => {
   const called = async (...words: readonly string[]) => {
     const terminal = fakeTerminal({
       'die.stl': binaryStl(boxMesh([8, 8, 6])),
       'small.stl': binaryStl(boxMesh([2.8, 2, 2])),
+      'my/own.stl': binaryStl(boxMesh([8, 8, 6])),
+      'my/body.json': bodyNaming('own.stl'),
+      'my/gone.json': bodyNaming('gone.stl'),
+      'my/out.json': bodyNaming('../die.stl'),
     });
     const code = await run(['lab', 'rest', '--workers', '1', ...words], terminal);
     return { code, out: terminal.answer(), errors: terminal.errors.join('\n'), written: terminal.written };
   };
+
+  it('takes a body file whose mesh is a file beside it', async () => {
+    const { code, out } = await called('--body', 'my/body.json');
+    expect(code).toBe(OK);
+    expect(out).toContain('It weighs 6.144 g, its centre of mass is at 0, 0, 0 mm');
+  });
 
   it('prints what it weighs and how it comes to rest, and writes a body file that rolls take', async () => {
     const { code, out, written } = await called('--body', 'die.stl', '--density', '2', '--save', 'die.json');
@@ -246,6 +259,8 @@ describe('lab rest of a mesh', () => {
       'small.stl: It is 5.6 long, which may be millimetres or inches: --unit mm, or --unit in.',
     ],
     [['--body', 'gone.stl'], 'gone.stl: There is no such file.'],
+    [['--body', 'my/gone.json'], 'my/gone.stl: There is no such file.'],
+    [['--body', 'my/out.json'], 'my/out.json: $.parts[0].mesh.file is "../die.stl"; expected an STL or OBJ file'],
     [['--body', 'd6', '--unit', 'mm'], '--unit and --density go with a mesh'],
     [['--body', 'd6', '--save', 'x.json'], 'x.json was not written: a named body has no file.'],
   ])('%j is refused in a sentence', async (words, said) => {

@@ -19,7 +19,7 @@ describe('lab validate', () => {
   });
 
   it.each([
-    [['--part', 'moon'], 'some of theory, dice, hand, truck'],
+    [['--part', 'moon'], 'some of theory, dice, rest, hand, truck'],
     [['--theme', 'moon'], '$.parameters.themes[0] is "moon"; expected one of slip'],
     [['--ticks', '300'], '$.parameters.ticksHz[0] is 300; expected one of 240, 480, 960, 1920'],
     [['--steps', '0'], 'expected a whole number'],

@@ -1,7 +1,11 @@
+import { finished } from '#lab/mesh/bodyOfMesh.ts';
+import { filledSteps } from '#lab/mesh/filledBody.ts';
+import { piecesOf } from '#lab/mesh/pieces.ts';
+import { loadPhysics } from '#sim/physics.ts';
 import { texts } from '#play/texts.ts';
 import { expectNoViolationsInAnyLook } from './support/axe.ts';
 import { doneIn, hashIn, hashInNode, noSidewaysScrolling, openLab, runOf, saved, tabTo } from './support/labPage.ts';
-import { binaryStl, boxMesh } from '../lab/meshes.ts';
+import { binaryStl, boxMesh, torus } from '../lab/meshes.ts';
 import { IN_SOAK, expect, test, type Page } from './support/test.ts';
 
 const words = texts.labBody;
@@ -161,5 +165,35 @@ test(
     await page.getByRole('button', { name: texts.lab.start, exact: true }).click();
     await doneIn(page);
     expect(await hashIn(page)).toBe(await hashInNode({ experiment: 'rest', parameters: { body: file } }));
+  },
+);
+
+test(
+  'a hollow mesh beside its body file touches by the pieces that Node makes, and is drawn over them',
+  IN_SOAK.words,
+  async ({ page }) => {
+    await openLab(page, 'rest');
+    const pick = page.locator('input[type=file][accept*=".stl"]');
+    const bytes = binaryStl(torus(10, 4, 24, 12));
+    const ring = { name: 'ring.stl', mimeType: 'model/stl', buffer: Buffer.from(bytes) };
+    const body = {
+      format: 'tumbletop/body',
+      version: 2,
+      densityGCm3: 1.2,
+      faces: 'stable',
+      parts: [{ mesh: { file: 'ring.stl' } }],
+    };
+    const json = { name: 'ring.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(body)) };
+    await pick.setInputFiles(json);
+    await expect(page.getByText('ring.json: $.parts[0].mesh.file is "ring.stl", which is not there')).toBeVisible();
+    await pick.setInputFiles([json, ring]);
+    await expect(page.getByText(words.mesh)).toBeVisible();
+    await expectNoViolationsInAnyLook(page);
+    await noSidewaysScrolling(page);
+    const physics = await loadPhysics();
+    const inNode = finished(filledSteps(body, [{ name: 'ring.stl', bytes }], (mesh) => piecesOf(physics, mesh)));
+    if (!inNode.ok) throw new Error(inNode.fault.message);
+    expect(JSON.stringify(inNode.value.body)).toContain('piecesMm');
+    expect(JSON.parse(await saved(page, texts.lab.saveBody))).toEqual({ ...(inNode.value.body as object) });
   },
 );

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { DesignAnswer } from '#lab/design/answer.ts';
+import { boresOf, boresSaid } from '#lab/design/bores.ts';
 import { partFor } from '#lab/design/meeting.ts';
 import { designed } from '#lab/design/changed.ts';
 import { sharesOf } from '#lab/rest/answer.ts';
 import { designParameters } from '#lab/design/parameters.ts';
 import { searched } from '#lab/design/search.ts';
+import { BODIES } from '#lab/rolls/bodies.ts';
 import { readBody } from '#lab/rolls/bodyFile.ts';
+import type { LabBody } from '#lab/rolls/labBody.ts';
 import { jobOf } from '#lab/job.ts';
 import { findExperiment } from '#lab/registry.ts';
 import { loadPhysics } from '#sim/physics.ts';
@@ -29,6 +32,12 @@ const BRICK = {
     { name: 'edge', normal: [0, -1, 0] },
   ],
 };
+
+function bodyOf(file: object): LabBody {
+  const read = readBody(file);
+  if (!read.ok) throw new Error(read.fault.message);
+  return read.value;
+}
 
 async function answerOf(
   parameters: object,
@@ -152,7 +161,7 @@ describe('a design', () => {
     expect(shares).toEqual(shares.toSorted((a, b) => a - b));
     expect(keys.rolledPart?.part, 'a die that rolls needs less').toBeLessThan(1);
     expect(says).toMatch(
-      /^Move the centre of mass by \d\.\d\d mm \(.*\): 6 comes 30\.0 % by geometry, 16\.7 % before\. Rolled, 6 comes \d\d\.\d % .* with all of that; 30\.0 % come of \d\.\d\d mm \(.*\)\.$/,
+      /^Move the centre of mass by \d\.\d\d mm \(.*\): 6 comes 30\.0 % by geometry, 16\.7 % before\. Rolled, 6 comes \d\d\.\d % .* with all of that; 30\.0 % come of \d\.\d\d mm \(.*\)\. (That is a|No) round .*\.$/,
     );
   });
 
@@ -181,5 +190,57 @@ describe('a design', () => {
     [{ want: [] }, /want/],
   ])('refuses %j in a sentence', async (parameters, says) => {
     expect(await refusal(parameters)).toMatch(says);
+  });
+});
+
+describe('the hole that moves a centre of mass', () => {
+  const brick = bodyOf(BRICK);
+  const grams = brick.spec.mass * 1e3;
+
+  it.each([
+    ['hollow', { x: 0, y: 0.4, z: 0 }],
+    ['hollow', { x: 0.1, y: -0.2, z: 0 }],
+    ['steel', { x: 0, y: 0, z: 0.8 }],
+    ['steel', { x: -0.7, y: 0.4, z: 0 }],
+  ] as const)('is %s, within the body, and moves it by just as much: %j', (kind, change) => {
+    const bore = boresOf(brick.spec, change)[kind] ?? expect.fail('one fits');
+    const [x, y, z] = bore.atMm;
+    const moved = [x, y, z].map((at) => (bore.massG * at) / (grams + bore.massG));
+    expect(moved.map((mm) => Number(mm.toFixed(4)))).toEqual([change.x, change.y, change.z]);
+    expect(Math.max(Math.abs(x), Math.abs(y)) + bore.deepMm / 4).toBeLessThan(8);
+    const density = kind === 'hollow' ? -1.2 : 7.8 - 1.2;
+    expect(bore.massG).toBeCloseTo((density * Math.PI * (bore.acrossMm / 2) ** 2 * bore.deepMm) / 1e3, 5);
+  });
+
+  it('is that of a body with this cavity: its file weighs and rests as it should', () => {
+    const { hollow } = boresOf(brick.spec, { x: 0, y: 0.4, z: 0 });
+    if (hollow === null) throw new Error('one fits');
+    const cavity = {
+      cylinder: { radiusMm: hollow.acrossMm / 2, halfMm: hollow.deepMm / 2, axis: 'y', atMm: hollow.atMm },
+      cavity: true,
+    };
+    const drilled = bodyOf({ ...BRICK, version: 2, parts: [...BRICK.parts, cavity] });
+    expect(drilled.spec.com.y * 1e3).toBeCloseTo(0.4, 2); // a file's cylinder has 32 corners
+    expect(drilled.spec.mass * 1e3).toBeCloseTo(grams + hollow.massG, 2);
+  });
+
+  it('is none where none fits, where nothing is to be moved, and in a body whose stuff is not known', () => {
+    const none = { hollow: null, steel: null, weight: null };
+    expect(boresOf(brick.spec, { x: 0, y: 5, z: 0 })).toEqual(none);
+    expect(boresOf(brick.spec, { x: 0, y: 0, z: 0 })).toEqual(none);
+    const truck = BODIES.find(({ name }) => name === 'truck') ?? expect.fail();
+    const { weight, ...bores } = boresOf(truck.spec, { x: 0, y: -1, z: 0 });
+    expect(bores).toEqual({ hollow: null, steel: null });
+    const [grams, com] = [truck.spec.mass * 1e3, truck.spec.com.y * 1e3];
+    expect(((weight?.massG ?? 0) * ((weight?.atMm[1] ?? 0) - com)) / (grams + (weight?.massG ?? 0))).toBeCloseTo(-1, 4);
+    expect(boresOf(truck.spec, { x: 0, y: -30, z: 0 })).toEqual(none);
+    expect(boresOf(bodyOf({ ...BRICK, densityGCm3: 8 }).spec, { x: 0, y: 0.4, z: 0 }).steel).toBeNull();
+    expect(boresSaid(none)).toContain('No round hole');
+  });
+
+  it('stands in the answer, in its table and in its words', async () => {
+    const { keys, says } = await answerOf({ body: 'd6', want: [{ name: '6', share: 0.18 }] }, runs(40, 400));
+    expect(keys.bores?.steel ?? keys.bores?.hollow).toMatchObject({ acrossMm: expect.any(Number) as number });
+    expect(says).toMatch(/ mm across and .* mm deep around \(/);
   });
 });

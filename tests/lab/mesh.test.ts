@@ -8,8 +8,9 @@ import type { Fault, Result } from '#sim/result.ts';
 import { volumeOf } from '#sim/roll/massProperties.ts';
 import { keptOf, saidOfMesh } from '#lab/mesh/kept.ts';
 import { measured } from '#lab/mesh/measure.ts';
-import { bodyOfMeshFile, meshOfFile, type MeshSaid } from '#lab/mesh/meshFile.ts';
-import { piecesOf } from '#lab/mesh/pieces.node.ts';
+import { bodyOfMeshFile, type MeshSaid } from '#lab/mesh/bodyOfMesh.ts';
+import { meshOfFile } from '#lab/mesh/meshFile.ts';
+import { piecesOf } from '#lab/mesh/pieces.ts';
 import { readObj } from '#lab/mesh/readObj.ts';
 import { readStl } from '#lab/mesh/readStl.ts';
 import { unitOf } from '#lab/mesh/unit.ts';
@@ -17,7 +18,7 @@ import { seedRandom, withRandom } from '#engine/random.ts';
 import { bodyOfFile, readBody } from '#lab/rolls/bodyFile.ts';
 import { sharesOf } from '#lab/rest/answer.ts';
 import { must } from '../games/traction/support.ts';
-import { asciiStl, binaryStl, boxMesh, bytesOf, meshOf, obj, together, torus, type Solid } from './meshes.ts';
+import { asciiStl, binaryStl, boxMesh, bytesOf, meshOf, obj, together, torus, type Solid, grid } from './meshes.ts';
 
 const DIE = boxMesh([8, 7, 6]);
 /** The same box with a box taken out of one corner: an L, seen from the side. */
@@ -58,6 +59,46 @@ const STAIR: Solid = {
     }),
   ],
 };
+
+/** Rings between two poles. */
+function ballOf(radius: number, n: number): Solid {
+  const ring = Array.from({ length: n - 1 }, (_, j) => Math.PI * ((j + 1) / n));
+  const points = ring.flatMap((down) =>
+    Array.from({ length: 2 * n }, (_, i) => {
+      const around = (Math.PI * i) / n;
+      const out = radius * Math.sin(down);
+      return [out * Math.cos(around), radius * Math.cos(down), out * Math.sin(around)] as const;
+    }),
+  );
+  const [top, bottom] = [points.length, points.length + 1];
+  const at = (j: number, i: number): number => 2 * n * j + (i % (2 * n));
+  const triangles = Array.from({ length: 2 * n }, (_, i) => i).flatMap((i) => [
+    [top, at(0, i + 1), at(0, i)] as const,
+    [bottom, at(n - 2, i), at(n - 2, i + 1)] as const,
+    ...ring
+      .slice(1)
+      .flatMap((_, j) => [
+        [at(j, i), at(j, i + 1), at(j + 1, i)] as const,
+        [at(j, i + 1), at(j + 1, i + 1), at(j + 1, i)] as const,
+      ]),
+  ]);
+  return { points: [...points, [0, radius, 0], [0, -radius, 0]], triangles };
+}
+
+/** Along a limaçon, whose inner loop crosses the outer one. */
+const loopedTube = (): Solid =>
+  grid(120, 12, (u, v) => {
+    const [a, b] = [2 * Math.PI * u, 2 * Math.PI * v];
+    const [far, slope] = [4 + 8 * Math.cos(a), -8 * Math.sin(a)];
+    const [x, y] = [slope * Math.cos(a) - far * Math.sin(a), slope * Math.sin(a) + far * Math.cos(a)];
+    const out = Math.cos(b) / Math.hypot(x, y);
+    return [far * Math.cos(a) + y * out, far * Math.sin(a) - x * out, Math.sin(b)];
+  });
+
+const squashed = ({ points, triangles }: Solid, by: number): Solid => ({
+  points: points.map(([x, y, z]) => [x, y * by, z]),
+  triangles,
+});
 
 const faultIn = (read: Result<unknown>): Fault => (read.ok ? expect.fail('it was read') : read.fault);
 const saidOf = (bytes: Uint8Array | string, name = 'x.stl', said: MeshSaid = { unit: 'mm' }): string =>
@@ -273,7 +314,7 @@ describe('a mesh', () => {
     expect(kept.inertiaMm5[0] / (mass * ((ring * ring) / 2 + (5 / 8) * tube * tube))).toBeCloseTo(1, 2);
     const said = saidOfMesh(keptOf({ measured: { ...kept, atMm: [0, 0, 0] } }));
     expect(said).toMatch(
-      /^Of a mesh of 57600 triangles the hull touches, with 200 corners, over which .* 0\.\d+ mm at most; it does not fill 2\d\.\d % of its hull, and nothing reaches into its hollows: the command lab rest /,
+      /^Of a mesh of 57600 triangles the hull touches, with 200 corners, over which .* 0\.\d+ mm at most; it does not fill 2\d\.\d % of its hull, and nothing reaches into its hollows: an STL or OBJ file is split /,
     );
   });
 
@@ -346,6 +387,70 @@ describe('a mesh', () => {
     expect(faultIn(bodyWith(STAIR)).message).toBe(
       '$.parts[0].shellMm is that of a mesh that is not convex; expected none.',
     );
+  });
+});
+
+describe('a mesh that cuts through itself', () => {
+  it.each([
+    ['two boxes that overlap', together(DIE, boxMesh([8, 7, 6], [6, 5, 4]))],
+    ['a box within another, as if both were filled', together(DIE, boxMesh([2, 2, 2]))],
+    ['the same box twice', together(DIE, DIE)],
+    ['a hollow that reaches out of its box', together(DIE, boxMesh([2, 2, 2], [7, 0, 0], true))],
+    ['one shell, a tube that runs through itself', loopedTube()],
+    ['the same, inside out', together(boxMesh([8, 7, 6], [0, 0, 0], true), boxMesh([8, 7, 6], [6, 5, 4], true))],
+  ])('is refused: %s', (_, solid) => {
+    expect(faultIn(measured(meshOf(solid))).message).toMatch(
+      /^It cuts through itself, or shells of it overlap: at \(-?[\d.]+, -?[\d.]+, -?[\d.]+\) its surface lies within it/,
+    );
+  });
+
+  it.each([
+    ['boxes side by side', together(DIE, boxMesh([8, 7, 6], [16, 0, 0]))],
+    ['a smaller box that stands on another', together(DIE, boxMesh([2, 2, 2], [0, 9, 0]))],
+    ['a box in the hollow of another', together(DIE, boxMesh([4, 4, 4], [0, 0, 0], true), boxMesh([1, 1, 1]))],
+    ['a ring', torus(10, 4, 60, 30)],
+  ])('is told from what only touches, or lies within a hollow: %s', (_, solid) => {
+    expect(must(measured(meshOf(solid))).volumeMm3).toBeGreaterThan(0);
+  });
+});
+
+describe('a measured part that somebody wrote', () => {
+  const own = must(measured(meshOf(DIE)));
+  const saidWith = (change: object): string => {
+    const part = { measured: { ...own, ...change } };
+    const read = readBody({ format: 'tumbletop/body', version: 2, densityGCm3: 1, parts: [part] });
+    return read.ok ? '' : `${read.fault.path}: ${read.fault.message}`;
+  };
+  const [xx, yy, zz] = own.inertiaMm5;
+
+  it.each([
+    ['volume', { volumeMm3: 2689 }, 'volumeMm3 is 2689; expected at most the 2688 of its hull.'],
+    ['centre', { centreMm: [0, 7.01, 0] }, 'centreMm is [0,7.01,0]; expected a place within its hull.'],
+    [
+      'moments above the hull’s',
+      { inertiaMm5: [xx, yy, zz * 1.001] },
+      'inertiaMm5[2] is 101349.24799999999; expected at most 101249,',
+    ],
+    [
+      'moments of more than its volume has anywhere',
+      { volumeMm3: 10, inertiaMm5: [2000, yy / 100, zz / 100] },
+      'inertiaMm5[0] is 2000; expected at most 850',
+    ],
+    ['moments of a point', { inertiaMm5: [1, 1, 1] }, 'inertiaMm5 is [1,1,1]; expected together 239978 or more'],
+    ['a hull that is no hull', { missedMm: 3 }, 'missedMm is 3; expected at most 1.5'],
+  ])('is refused with its place and value: its %s', (_, change, said) => {
+    expect(saidWith(change)).toMatch(/^\$\.parts\[0\]\.measured\./);
+    expect(saidWith(change)).toContain(`: $.parts[0].measured.${said}`);
+  });
+
+  it('is taken wherever it is moved, and as every mesh is measured', () => {
+    expect(saidWith({ atMm: [40, -30, 20] })).toBe('');
+    for (const n of [6, 24]) {
+      for (const solid of [torus(10, 4, 3 * n, n), ballOf(9, n), squashed(ballOf(20, n), 0.05)]) {
+        const body = must(bodyOfMeshFile({ name: 'x.stl', bytes: binaryStl(solid) }, { unit: 'mm' }));
+        expect(bodyOfFile(body)).toMatchObject({ ok: true });
+      }
+    }
   });
 });
 

@@ -5,7 +5,9 @@ export interface FilePickerProps {
   readonly className?: string;
   /** Which files the browser offers; JSON alone unless another is given. */
   readonly accept?: string;
-  readonly onPick: (file: File) => void;
+  /** Whether others can be picked with it. */
+  readonly several?: boolean;
+  readonly onPick: (file: File, others: readonly File[]) => void;
 }
 
 /** As browsers and systems know them. */
@@ -13,7 +15,7 @@ export const JSON_FILES = 'application/json,.json';
 export const ZIP_FILES = 'application/zip,.zip';
 
 /** A button that has a file picked; the same one can be picked again. */
-export function FilePicker({ label, className = 'button', accept = JSON_FILES, onPick }: FilePickerProps) {
+export function FilePicker({ label, className = 'button', accept = JSON_FILES, several, onPick }: FilePickerProps) {
   const picker = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -25,11 +27,12 @@ export function FilePicker({ label, className = 'button', accept = JSON_FILES, o
         hidden
         type="file"
         accept={accept}
+        multiple={several}
         aria-label={label}
         onChange={({ target }) => {
-          const [file] = target.files ?? [];
+          const [file, ...others] = target.files ?? [];
           target.value = '';
-          if (file !== undefined) onPick(file);
+          if (file !== undefined) onPick(file, others);
         }}
       />
     </>

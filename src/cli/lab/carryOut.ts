@@ -178,7 +178,7 @@ async function readyJob(options: LabOptions, terminal: Terminal): Promise<Result
   const { trials, precision } = options;
   const over = Object.entries({ seed: options.seed, trials, precision, chunk: options.chunk });
   const own = await options.parameters(
-    (path) => jsonIn(path, terminal),
+    (path) => bodyIn(path, terminal),
     (path, most) => terminal.bytes(path, most),
   );
   if (!own.ok) return own;
@@ -223,6 +223,14 @@ async function jsonIn(file: string, terminal: Terminal): Promise<Result<unknown>
   const text = await terminal.read(file);
   const json = text.ok ? readJson(text.value) : text;
   return json.ok ? json : fault(json.fault.code, `${file}: ${json.fault.message}`);
+}
+
+/** The same of a file that may be a body's: with its meshes, of files beside it. Faults: those of these files, too. */
+async function bodyIn(path: string, terminal: Terminal): Promise<Result<unknown>> {
+  const json = await jsonIn(path, terminal);
+  if (!json.ok) return json;
+  const { withMeshesBeside } = await import('./withMeshesBeside.ts');
+  return withMeshesBeside(json.value, path, (file, most) => terminal.bytes(file, most));
 }
 
 /** Writes and prints the answer. */

@@ -53,8 +53,8 @@ async function meshBody(
 ): Promise<Result<unknown>> {
   // with all that measures it
   const [{ bodyOfMeshFile }, { piecesOf }, { loadPhysics }] = await Promise.all([
-    import('#lab/mesh/meshFile.ts'),
-    import('#lab/mesh/pieces.node.ts'),
+    import('#lab/mesh/bodyOfMesh.ts'),
+    import('#lab/mesh/pieces.ts'),
     import('#sim/physics.ts'),
   ]);
   const physics = await loadPhysics();

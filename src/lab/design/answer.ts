@@ -1,10 +1,11 @@
 import type { Share } from '#sim/maths/interval.ts';
-import { length } from '#sim/maths/vec3.ts';
+import { length, scale } from '#sim/maths/vec3.ts';
 import type { MadeFile } from '../experiment.ts';
 import type { Plot } from '../plots/plot.ts';
 import { outcomesOf } from '../rolls/labBody.ts';
 import { rounded, roundedShare } from '../rounded.ts';
 import type { Table } from '../table.ts';
+import { boresOf, boresSaid, type Bores } from './bores.ts';
 import { changeAs, designedFile } from './changed.ts';
 import { sharesOf } from '../rest/answer.ts';
 import { designOf, type DesignCounts } from './count.ts';
@@ -31,6 +32,8 @@ export interface DesignAnswer {
   readonly had: boolean;
   /** So much of the change gives the first wish when it is rolled; null where no part that was tried does. */
   readonly rolledPart: { readonly part: number; readonly low: number; readonly high: number } | null;
+  /** Bores in the body that move its centre of mass as far as rolls ask for, or all the way; null for lengths. */
+  readonly bores: Bores | null;
   readonly wants: readonly Wanted[];
   /** The body with as much of the change as rolls ask for, or with all of it; null where no file can say it. */
   readonly file: object | null;
@@ -62,6 +65,7 @@ export function designAnswer(parameters: DesignParameters, counts: DesignCounts,
     movedMm: parameters.by === 'com' ? rounded(length(change)) : null,
     had: off < HAD,
     rolledPart,
+    bores: parameters.by === 'com' ? boresOf(bodyIn(parameters).spec, scale(change, rolledPart?.part ?? 1)) : null,
     wants,
     file: designedFile(parameters, change, rolledPart?.part ?? 1),
     unsettled: counts.levels.reduce((sum, { unsettled }) => sum + unsettled, 0),
@@ -71,7 +75,7 @@ export function designAnswer(parameters: DesignParameters, counts: DesignCounts,
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
 /** In one line: what geometry asks for, and what rolls do. */
-export function designSays({ by, change, movedMm, had, rolledPart, wants }: DesignAnswer): string {
+export function designSays({ by, change, movedMm, had, rolledPart, bores, wants }: DesignAnswer): string {
   const how =
     movedMm === null
       ? `Take the lengths along the body’s axes ${change.join(', ')} times`
@@ -80,7 +84,7 @@ export function designSays({ by, change, movedMm, had, rolledPart, wants }: Desi
     ({ name, before, after }) => `${name} comes ${percent(after)} by geometry, ${percent(before)} before`,
   );
   const none = had ? '' : ' More cannot be had by this means: the shares that were wanted are not reached.';
-  return `${how}: ${shares.join('; ')}.${none} ${rolledSays({ by, movedMm, rolledPart, wants })}`;
+  return `${how}: ${shares.join('; ')}.${none} ${rolledSays({ by, movedMm, rolledPart, wants })}${bores === null ? '' : ` ${boresSaid(bores)}`}`;
 }
 
 function rolledSays({
@@ -102,7 +106,7 @@ function rolledSays({
   return `${all}; ${percent(want)} come of ${(part * times).toFixed(2)}${unit} (${(low * times).toFixed(2)} to ${(high * times).toFixed(2)}).`;
 }
 
-export function designTable({ wants, change, by, movedMm, rolledPart, unsettled }: DesignAnswer): Table {
+export function designTable({ wants, change, by, movedMm, rolledPart, bores, unsettled }: DesignAnswer): Table {
   return {
     columns: ['outcome', 'of the change', 'share', 'low 95 %', 'high 95 %'],
     rows: [
@@ -117,6 +121,15 @@ export function designTable({ wants, change, by, movedMm, rolledPart, unsettled 
       ...(rolledPart === null
         ? []
         : [['wanted share when rolled, of the change', null, rolledPart.part, rolledPart.low, rolledPart.high]]),
+      ...Object.entries(bores ?? {}).flatMap(([name, bore]: [string, Bores['hollow'] | Bores['weight']]) =>
+        bore === null
+          ? []
+          : [
+              ...('deepMm' in bore ? [[`${name}, mm across and deep`, null, bore.acrossMm, bore.deepMm, null]] : []),
+              [`${name}, mm along x, y, z`, null, ...bore.atMm],
+              [`${name}, g`, null, bore.massG, null, null],
+            ],
+      ),
       ['unsettled', null, unsettled, null, null],
     ],
   };

@@ -30,6 +30,9 @@ export interface Outline {
   readonly part?: number;
 }
 
+/** From a place in a drawing to another: x, y, x, y, mm. */
+export type Line = readonly [number, number, number, number];
+
 /** A body as it is seen from one side. */
 export interface View {
   /** Such as `from the front`. */
@@ -37,6 +40,8 @@ export interface View {
   /** The same under its picture. */
   readonly short: string;
   readonly outlines: readonly Outline[];
+  /** Of a mesh as it was read, over what was kept of it. */
+  readonly lines?: readonly Line[];
 }
 
 /** A kind of body that is built in the page. */

@@ -30,7 +30,7 @@ const MATTERS = 0.01;
 
 /** So much of the hull is not filled, and the hollows matter: others reach into them, and the ground. House value. */
 export const HOLLOW = 0.05;
-const SPLIT = 'the command lab rest --body FILE --save BODY makes pieces of it';
+const SPLIT = 'an STL or OBJ file is split into pieces where that can be done';
 const near = (mm: number): string => String(Number(mm.toFixed(3)) + 0);
 
 /** The same in words. */

@@ -1,7 +1,8 @@
 import { hullCorners } from '#sim/geometry/hullCorners.ts';
-import { vec3 } from '#sim/maths/vec3.ts';
+import { vec3, type Vec3 } from '#sim/maths/vec3.ts';
 import { fault, ok, type Result } from '#sim/result.ts';
 import { evenlyFilled } from '#sim/roll/massProperties.ts';
+import { cutOf } from './cutsItself.ts';
 import { closedMesh, trianglesIn, type Mesh } from './mesh.ts';
 
 /** All that a throw needs of a mesh: its hull, which touches, and the integrals over its volume, which weigh. mm. */
@@ -30,7 +31,7 @@ const tidy = (value: number): number => Number(value.toPrecision(DIGITS)) + 0;
 
 /**
  * Keeps of a mesh in mm all that a throw needs. One whose triangles all look inwards is turned inside out.
- * Faults: `not-closed`, and `no-volume`.
+ * Faults: `not-closed`, `no-volume`, and `cuts-itself`.
  */
 export function measured(mesh: Mesh): Result<Measured> {
   const closed = closedMesh(mesh);
@@ -45,6 +46,8 @@ export function measured(mesh: Mesh): Result<Measured> {
   const { mass: volume, com, inertia } = evenlyFilled({ vertices, faces });
   const hull = hullCorners(vertices, MOST_CORNERS, NEAR_MM);
   if (hull === null || Math.abs(volume) < NEAR_MM) return fault('no-volume', 'It encloses no volume.');
+  const cut = cutOf(closed.value);
+  if (cut !== null) return fault('cuts-itself', cutSaid(cut));
   const way = Math.sign(volume);
   const { xx, yy, zz, xy, yz, zx } = inertia;
   return ok({
@@ -57,3 +60,6 @@ export function measured(mesh: Mesh): Result<Measured> {
     productsMm5: [tidy(way * xy), tidy(way * yz), tidy(way * zx)],
   });
 }
+
+const cutSaid = ({ x, y, z }: Vec3): string =>
+  `It cuts through itself, or shells of it overlap: at (${[x, y, z].map((mm) => Number(mm.toFixed(2)) + 0).join(', ')}) its surface lies within it. Join its parts in the program that it comes from.`;

@@ -1,28 +1,15 @@
 import { fault, ok, type Result } from '#sim/result.ts';
-import { BODY_FORMAT, bodyOfFile, type BodyFile } from '../rolls/bodyFile.ts';
-import { FURTHEST_MM, type MeasuredFile } from '../rolls/partFile.ts';
-import { concavityOf } from '../rolls/concavity.ts';
-import { HOLLOW } from './kept.ts';
-import { measured } from './measure.ts';
-import { MOST_BYTES, type Mesh, type Pieces } from './mesh.ts';
+import { FURTHEST_MM } from '../rolls/partFile.ts';
+import { MOST_BYTES, type Mesh } from './mesh.ts';
 import { readObj } from './readObj.ts';
 import { readStl } from './readStl.ts';
-import { MESH_FILES, MM_OF, unitOf, type Unit } from './unit.ts';
+import { MM_OF, unitOf, type Unit } from './unit.ts';
 
 /** A file by its name and what is in it. */
 export interface MeshFile {
   readonly name: string;
   readonly bytes: Uint8Array;
 }
-
-/** All that such a file does not say. */
-export interface MeshSaid {
-  /** Null where the size says it. */
-  readonly unit: Unit | null;
-  readonly densityGCm3?: number | undefined;
-}
-
-const USUAL_G_CM3 = 1.2; // acrylic, as of the simulation's dice; no share of an even body depends on it
 
 /**
  * A mesh in mm, the middle of its extents at the origin. Faults: those of its format and of its surface, without the
@@ -54,41 +41,3 @@ export function meshOfFile({ name, bytes }: MeshFile, unit: Unit | null): Result
 }
 
 const short = (value: number): string => String(Number(value.toPrecision(3)));
-
-/**
- * The body of a mesh file: of its hull, or of pieces where it is hollow, with its volume's weight, and the sides on
- * which it comes to rest. `split`: into pieces; left out, it stays whole.
- */
-export function bodyOfMeshFile(
-  file: MeshFile,
-  { unit, densityGCm3 = USUAL_G_CM3 }: MeshSaid,
-  split: (mesh: Mesh) => Pieces | null = () => null,
-): Result<BodyFile> {
-  const mesh = meshOfFile(file, unit);
-  if (!mesh.ok) return mesh;
-  const kept = measured(mesh.value);
-  if (!kept.ok) return kept;
-  const whole: MeasuredFile = { ...kept.value, atMm: [0, 0, 0] };
-  const bodyOf = (part: MeasuredFile): BodyFile => ({
-    format: BODY_FORMAT,
-    version: 2,
-    title: titleOf(file.name),
-    parts: [{ measured: part }],
-    densityGCm3,
-    faces: 'stable',
-  });
-  const isHollow = concavityOf({ measured: whole }) >= HOLLOW;
-  const pieces = isHollow ? split(mesh.value) : null;
-  if (pieces === null) return ok(bodyOf(whole));
-  const inPieces = bodyOf({ ...whole, ...pieces });
-  return ok(bodyOfFile(inPieces).ok ? inPieces : bodyOf(whole));
-}
-
-const LONGEST = 60;
-
-/** The name of a file without its folder and ending, and without characters that are not to be seen. */
-const titleOf = (name: string): string =>
-  (name.split(/[/\\]/).at(-1) ?? '')
-    .replace(MESH_FILES, '')
-    .replaceAll(/[^\p{L}\p{N} ._-]/gu, '')
-    .slice(0, LONGEST);

@@ -97,19 +97,20 @@ export function restTable({ shares, faces, rolls, unsettled }: RestAnswer): Tabl
 /** Of half an interval of 95 %: beyond it chance alone goes once in a thousand (3.3 standard deviations). */
 const APART = 1.7;
 
+/** Whether a share by geometry is further from the rolls' than chance goes. */
+export function isApart(share: number, rolled: Share): boolean {
+  const half = share < rolled.share ? rolled.share - rolled.low : rolled.high - rolled.share;
+  return Math.abs(share - rolled.share) > APART * half;
+}
+
 /** The body's weight; and where bounce and friction matter. */
 export const restSays = ({ weighed, shares, rolls }: RestAnswer): string =>
   `${saidOfWeighed(weighed)} ${saidOfRolls(shares, rolls)}`;
 
-/** Outcomes whose share by geometry is further from the rolls' than chance goes. */
 function saidOfRolls(shares: RestAnswer['shares'], rolls: number): string {
   if (rolls === 0)
     return 'Put down without momentum, in every direction equally often: bounce and friction are not in it.';
-  const apart = shares.filter(({ share, rolled }) => {
-    if (rolled === null) return false;
-    const half = share < rolled.share ? rolled.share - rolled.low : rolled.high - rolled.share;
-    return Math.abs(share - rolled.share) > APART * half;
-  });
+  const apart = shares.filter(({ share, rolled }) => rolled !== null && isApart(share, rolled));
   if (apart.length === 0) return 'Rolls and geometry cannot be told apart by so many rolls.';
   return `Rolling matters: by geometry alone ${apart.map(({ name }) => name).join(', ')} would come otherwise than they were rolled.`;
 }

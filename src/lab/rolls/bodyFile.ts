@@ -8,6 +8,7 @@ import { fault, ok, type Result } from '#sim/result.ts';
 import { bodyOf, type BodySpec, type Part } from '#sim/roll/body.ts';
 import { principalOf } from '#sim/roll/massProperties.ts';
 import { madeOf, type Shaped } from './bodyMade.ts';
+import { misfitOf } from './measuredFit.ts';
 import {
   density,
   MM,
@@ -127,6 +128,8 @@ export function bodyOfFile(file: BodyFile): Result<LabBody> {
     const shape = solidOf(part);
     if (shape === null)
       return fault('no-solid', `$.parts[${i}] is flat; expected points around a volume.`, `$.parts[${i}]`);
+    const misfit = misfitOf(part, shape, `$.parts[${i}]`);
+    if (misfit !== null) return { ok: false, fault: misfit };
     shaped.push({ part, shape });
   }
   const outer = shaped.flatMap(({ part, shape }) => (part.cavity === true ? [] : touchingOf(part, shape)));

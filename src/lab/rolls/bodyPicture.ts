@@ -1,43 +1,17 @@
 import { vertexAt, type Polyhedron } from '#sim/geometry/polyhedron.ts';
 import { fromTo, IDENTITY, rotate, type Quat } from '#sim/maths/quat.ts';
-import {
-  cross,
-  dot,
-  DOWN,
-  normalizeOr,
-  UNIT_X,
-  UNIT_Y,
-  UNIT_Z,
-  negate,
-  vec3,
-  type Vec3,
-  sub,
-} from '#sim/maths/vec3.ts';
-import type { Outline, View } from '../form/field.ts';
+import { dot, DOWN, normalizeOr, sub, UNIT_Y, vec3, type Vec3 } from '#sim/maths/vec3.ts';
+import type { Line, Outline, View } from '../form/field.ts';
+import { nameOfMesh, type SeenMeshes } from '../mesh/seenMesh.ts';
+import { ASKEW, EYES, type Eye } from './bodyEyes.ts';
 import type { PlacedSolid } from './looseBody.ts';
-
-/** Where an eye is: directions to the right and up in its picture, and towards it. */
-interface Eye {
-  readonly right: Vec3;
-  readonly up: Vec3;
-  readonly towards: Vec3;
-}
-
-const FRONT: Eye = { right: UNIT_X, up: UNIT_Y, towards: UNIT_Z };
-const RIGHT_SIDE: Eye = { right: negate(UNIT_Z), up: UNIT_Y, towards: UNIT_X };
-const ABOVE: Eye = { right: UNIT_X, up: negate(UNIT_Z), towards: UNIT_Y };
-const ASKEW = eyeAt(vec3(0.45, 0.5, 0.8)); // three sides of a box are seen, each well
-
-function eyeAt(from: Vec3): Eye {
-  const towards = normalizeOr(from, UNIT_Z);
-  const right = normalizeOr(cross(UNIT_Y, towards), UNIT_X);
-  return { right, up: cross(towards, right), towards };
-}
 
 const MM = 1000;
 const LIGHT = normalizeOr(vec3(0.3, 0.8, 0.5), UNIT_Y);
 const SHADES = 4;
 const EDGE_ON = 1e-6;
+/** The edges of a part with more sides than that would hide it. */
+const MANY_SIDES = 40;
 const QUAD = 4; // a side of a cylinder has so many corners, its ends have more
 
 const INSIDE_M = 1e-6;
@@ -55,8 +29,11 @@ const isHidden = (corners: readonly Vec3[], part: number, solids: readonly Place
 
 /** The sides of solids that an eye sees, the furthest first. */
 function seen(solids: readonly PlacedSolid[], { right, up, towards }: Eye, turn: Quat): readonly Outline[] {
-  const shapes = solids.flatMap((solid) => solid.touching.map((shape) => ({ ...solid, shape })));
-  const sides = shapes.flatMap(({ part, isRound, shape }) => {
+  const shapes = solids.flatMap((solid) => {
+    const isFine = solid.touching.reduce((sum, { faces }) => sum + faces.length, 0) > MANY_SIDES;
+    return solid.touching.map((shape) => ({ ...solid, isFine, shape }));
+  });
+  const sides = shapes.flatMap(({ part, isRound, isFine, shape }) => {
     const corners = shape.vertices.map((corner) => rotate(turn, corner));
     return shape.faces.flatMap(({ vertices, normal }) => {
       const outwards = rotate(turn, normal);
@@ -75,7 +52,7 @@ function seen(solids: readonly PlacedSolid[], { right, up, towards }: Eye, turn:
       const outline: Outline = {
         part,
         shade: Math.min(SHADES - 1, Math.floor((1 - lit) * SHADES)),
-        ...(isRound && vertices.length === QUAD ? { isRound } : {}),
+        ...((isRound && vertices.length === QUAD) || isFine ? { isRound: true as const } : {}),
         pointsMm: ring.map((corner) => [MM * dot(corner, right), MM * dot(corner, up)]),
       };
       return [{ depth, outline }];
@@ -84,16 +61,25 @@ function seen(solids: readonly PlacedSolid[], { right, up, towards }: Eye, turn:
   return sides.toSorted((a, b) => a.depth - b.depth).map(({ outline }) => outline);
 }
 
-/** A body from three sides and askew; nothing where there is nothing to see. */
-export const viewsOf = (solids: readonly PlacedSolid[]): readonly View[] =>
+/** The outlines of meshes where their parts are, for the eye of this number. */
+const linesOf = (solids: readonly PlacedSolid[], meshes: SeenMeshes, i: number): readonly Line[] =>
+  solids.flatMap(({ file }) => {
+    const lines = 'measured' in file ? meshes[nameOfMesh(file.measured)]?.[i] : undefined;
+    const eye = EYES[i]?.eye;
+    if (lines === undefined || eye === undefined || !('measured' in file)) return [];
+    const [x, y, z] = file.measured.atMm;
+    const [right, up] = [dot(vec3(x, y, z), eye.right), dot(vec3(x, y, z), eye.up)];
+    return lines.map(([a, b, c, d]): Line => [a + right, b + up, c + right, d + up]);
+  });
+
+/** A body from three sides and askew; nothing where there is nothing to see. `meshes`: those with known outlines. */
+export const viewsOf = (solids: readonly PlacedSolid[], meshes: SeenMeshes = {}): readonly View[] =>
   solids.length === 0
     ? []
-    : [
-        { label: 'askew', short: 'askew', outlines: seen(solids, ASKEW, IDENTITY) },
-        { label: 'from the front', short: 'front', outlines: seen(solids, FRONT, IDENTITY) },
-        { label: 'from the right', short: 'right', outlines: seen(solids, RIGHT_SIDE, IDENTITY) },
-        { label: 'from above', short: 'above', outlines: seen(solids, ABOVE, IDENTITY) },
-      ];
+    : EYES.map(({ label, short, eye }, i) => {
+        const lines = linesOf(solids, meshes, i);
+        return { label, short, outlines: seen(solids, eye, IDENTITY), ...(lines.length === 0 ? {} : { lines }) };
+      });
 
 /** The same with this direction of its own down. */
 export const lyingOn = (solids: readonly PlacedSolid[], down: Vec3): readonly Outline[] =>

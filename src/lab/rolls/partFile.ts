@@ -7,7 +7,7 @@ import { evenlyFilled, type MassProperties } from '#sim/roll/massProperties.ts';
 import { wheelShape } from '#sim/roll/wheelShape.ts';
 import { measured, MOST_CORNERS } from '../mesh/measure.ts';
 import { FEWEST_TRIANGLES, MOST_CORNERS_OF_PIECE, MOST_PIECES, MOST_TRIANGLES } from '../mesh/mesh.ts';
-import { MM_OF, UNITS } from '../mesh/unit.ts';
+import { MESH_FILES, MM_OF, UNITS } from '../mesh/unit.ts';
 
 // House limits: things that a hand throws on to a table.
 export const FURTHEST_MM = 250;
@@ -65,9 +65,12 @@ export const measuredSchema = z.strictObject({
 
 export type MeasuredFile = z.infer<typeof measuredSchema>;
 
+const READ_BESIDE = 'a mesh that was read: files are read beside a body’s own';
+
 /** A mesh as it is, which is measured where it is read: a job, a link and a result have what is kept of it. */
 export const wholeMeshSchema = z
   .strictObject({
+    file: z.undefined(READ_BESIDE).optional(),
     points: z
       .array(z.tuple([z.number(), z.number(), z.number()]))
       .min(FEWEST_TRIANGLES)
@@ -95,6 +98,25 @@ export const wholeMeshSchema = z
     return part;
   });
 
+const LONGEST_NAME = 200;
+
+/** In the folder of the body file, or in one within that. */
+const isBeside = (name: string): boolean =>
+  MESH_FILES.test(name) && !/[\\:\p{C}]/u.test(name) && name.split('/').every((part) => part !== '' && part !== '..');
+
+/** A mesh of a part by its file; the middle of its extents is at `atMm`. */
+export const namedMeshSchema = z.strictObject({
+  file: z.string().max(LONGEST_NAME).refine(isBeside, 'an STL or OBJ file beside the body’s: no way out of its folder'),
+  unit: z.enum(UNITS).optional(),
+  atMm: atMm(),
+});
+
+/** The mesh stands in its stead once the body's file was read (mesh/filledBody.ts). */
+const unreadMeshSchema = namedMeshSchema.transform((_, context): MeasuredFile => {
+  context.addIssue({ code: 'custom', message: READ_BESIDE, path: ['file'] });
+  return z.NEVER;
+});
+
 const madeOf = {
   densityGCm3: density().optional(),
   /** Takes away from the part that it is in. */
@@ -119,7 +141,7 @@ export const partSchema = z
       z.strictObject({ hull: hullSchema, ...madeOf }),
       z.strictObject({ cylinder: cylinderSchema, ...madeOf }),
       z.strictObject({ measured: measuredSchema, ...madeOf }),
-      z.strictObject({ mesh: wholeMeshSchema, ...madeOf }).transform(keptPart),
+      z.strictObject({ mesh: z.union([wholeMeshSchema, unreadMeshSchema]), ...madeOf }).transform(keptPart),
     ],
     { error: 'a "box", a "hull", a "cylinder" or a "mesh"' },
   )

@@ -8,7 +8,9 @@ import { dependenceOf, type HandRow } from './hand/dependence.ts';
 import type { HandSeries } from './hand/shaken.ts';
 import { BILLIONTHS, handSeriesOf, rowsOf, type ThemedRow, type ValidateCounts } from './count.ts';
 import { CLAIMS, CLAIMS_SOURCE, COUNTED, SQUARE_DICE } from './odds/published.ts';
-import { isEven, pairsOf, seriesOf, type Series, type Way } from './odds/series.ts';
+import { isEven, pairsOf, REST, seriesOf, type Series, type Way } from './odds/series.ts';
+import { besideRows, type BesideRow } from './rest/beside.ts';
+import { exactRows, type ExactRow } from './rest/exact.ts';
 import { verdictOf, type Paired, type Verdict } from './odds/verdict.ts';
 import type { ValidateParameters } from './parameters.ts';
 import { verified, type Theme } from './validation.ts';
@@ -79,6 +81,8 @@ export interface ValidateAnswer {
   readonly even: readonly EvenRow[];
   /** Start face against end face, of dice that a hand shakes more and more. */
   readonly hand: readonly HandRow[];
+  /** How bodies come to rest by geometry alone: known cases, and beside rolls. */
+  readonly rest: { readonly exact: readonly ExactRow[]; readonly beside: readonly BesideRow[] };
   readonly truck: readonly TruckRow[];
   readonly others: readonly (Share & { readonly name: string; readonly rolls: number })[];
   readonly othersSource: string;
@@ -105,6 +109,7 @@ export function validateAnswer(
     counted: dice ? countedRows(book) : [],
     even: dice ? evenRows(book) : [],
     hand: handSeriesOf(parameters).map((series, i) => handRow(series, counts.hand[i] ?? [])),
+    rest: parameters.parts.includes('rest') ? restOf(book) : { exact: [], beside: [] },
     truck: truck ? truckRows(book) : [],
     others: truck ? CLAIMS.map(({ name, share, rolls }) => ({ name, rolls, ...published(share, rolls) })) : [],
     othersSource: CLAIMS_SOURCE,
@@ -174,6 +179,7 @@ class Book {
 }
 
 const inOurs = ({ by }: Way): boolean => by === 'engine';
+const isUsualWay = (way: Way): boolean => way.by === 'engine' && way.ground === 'open' && way.ticksHz === TICK_HZ;
 const inIntegrator = ({ by }: Way): boolean => by === 'integrator';
 const countedIn = ({ hits, rolls }: Rolled): Counted => [hits, rolls];
 const published = (share: number, rolls: number): Share => roundedShare(Math.round(share * rolls), rolls);
@@ -221,6 +227,24 @@ const countedRows = (book: Book): readonly PublishedRow[] =>
   COUNTED.map(({ name, source, body, outcomes, among, hits, rolls }) =>
     publishedRow(name, source, [hits, rolls], book.rolled(body, outcomes, inOurs, among), null),
   );
+
+/** Known cases, and each body by geometry beside its rolls and what is published of it. */
+function restOf(book: Book): ValidateAnswer['rest'] {
+  const squares = new Map(SQUARE_DICE.rows.map(({ ratio, ...row }) => [`square-${ratio}`, row]));
+  return {
+    exact: exactRows(),
+    beside: REST.flatMap((subject) =>
+      besideRows(
+        subject,
+        (id, outcome) => book.rolled(id, [outcome], isUsualWay),
+        (outcome) => {
+          const row = outcome === 'square' ? squares.get(subject.id) : undefined;
+          return row === undefined ? null : { rolls: row.rolls, ...published(row.share, row.rolls) };
+        },
+      ),
+    ),
+  };
+}
 
 function rmsOf(rows: readonly PublishedRow[]): { readonly ours: number; readonly integrator: number } {
   const root = (of: (row: PublishedRow) => number): number =>

@@ -1,3 +1,4 @@
+import { listed } from '#engine/words.ts';
 import { ENGINE_SETTINGS } from '#sim/world/fixed.ts';
 import { TICK_HZ } from '#sim/settings.ts';
 import { UNITS } from '#sim/world/units.ts';
@@ -7,6 +8,8 @@ import type { Cell, Table } from '../table.ts';
 import type { EvenRow, PublishedRow, Rolled, TheoryRow, ValidateAnswer } from './answer.ts';
 import { leastShakeOf, type HandRow } from './hand/dependence.ts';
 import type { Verdict } from './odds/verdict.ts';
+import { agreementOf } from './rest/beside.ts';
+import { EXACT_BAR } from './rest/exact.ts';
 
 /**
  * A result of `lab validate`; where parts of the page were counted by jobs of their own, `countedApart` has the hash of
@@ -17,7 +20,7 @@ export type ValidateResult = LabResult &
 
 /** The honesty page as Markdown: every figure of it comes from the result. */
 export function documentOf(result: ValidateResult): string {
-  return `${[head(result), ...theoryOf(result), ...diceOf(result), ...handOf(result), ...truckOf(result)].join('\n\n')}\n`;
+  return `${[head(result), ...theoryOf(result), ...diceOf(result), ...restOf(result), ...handOf(result), ...truckOf(result)].join('\n\n')}\n`;
 }
 
 const head = ({ job, build, throws, hash, countedApart = [] }: ValidateResult): string =>
@@ -139,6 +142,60 @@ const evenTable = (rows: readonly EvenRow[]): string =>
       holdsIn(holds),
     ]),
   });
+
+function restOf({ rest: { exact, beside } }: ValidateResult): readonly string[] {
+  if (exact.length === 0) return [];
+  const { agree, apart } = agreementOf(beside);
+  return [
+    '## Resting by geometry',
+    'How a body comes to rest that is put down without momentum, in every direction equally often, exactly from its hull (N. Baktash, N. Sharp, Q. Zhou, A. Jacobson and K. Crane, Putting Rigid Bodies to Rest, SIGGRAPH 2025; `lab rest`). Nothing is sampled, so cases that are known in closed form hold to rounding:',
+    markdown({
+      columns: ['what', 'known by', 'expected', 'by geometry', 'error', 'bar', 'holds'],
+      rows: exact.map(({ name, known, expected, measured, error, holds }) => [
+        name,
+        known,
+        short(expected),
+        short(measured),
+        error,
+        EXACT_BAR,
+        holdsIn(holds),
+      ]),
+    }),
+    'Beside rolls: the standard throw on open ground, and of square dice the throw that was fitted to their published shares (above); of dice whose faces are alike one face. They agree where chance alone would take them further apart more often than once in a thousand times; where they do not, bounce and friction matter.',
+    markdown({
+      columns: [
+        'body',
+        'outcome',
+        'by geometry',
+        'rolled',
+        'rolls',
+        'published',
+        'rolled less geometry, points',
+        'agree',
+      ],
+      rows: beside.map(({ body, outcome, geometry, rolled, published, agrees }) => [
+        body,
+        outcome,
+        percent(geometry),
+        shareIn(rolled),
+        rolled.rolls,
+        published === null ? '-' : shareIn(published),
+        points(rolled.share - geometry),
+        agrees ? 'yes' : 'no',
+      ]),
+    }),
+    `Geometry alone gives the rolls of ${listed(agree)}. Bounce and friction matter for ${listed(apart)}.${squaresSaid(beside)}`,
+  ];
+}
+
+/** Of the published dice: by how much geometry is off them, and ours. */
+function squaresSaid(rows: ValidateResult['rest']['beside']): string {
+  const known = rows.flatMap((row) => (row.published === null ? [] : [{ ...row, published: row.published.share }]));
+  if (known.length === 0) return '';
+  const root = (of: (row: (typeof known)[number]) => number): string =>
+    inPoints(Math.sqrt(known.reduce((sum, row) => sum + (of(row) - row.published) ** 2, 0) / known.length));
+  return ` Of the published square dice, geometry is ${root(({ geometry }) => geometry)} points off (root of the mean square), rolls are ${root(({ rolled }) => rolled.share)}: momentum carries a die over its rarer sides.`;
+}
 
 function handOf({ hand }: ValidateResult): readonly string[] {
   if (hand.length === 0) return [];

@@ -1,5 +1,6 @@
 import type { Dot, Plot } from '../plots/plot.ts';
 import type { Cell, Table } from '../table.ts';
+import { EXACT_BAR } from './rest/exact.ts';
 import type { PublishedRow, TheoryRow, ValidateAnswer } from './answer.ts';
 
 const PLACES = 4;
@@ -53,7 +54,7 @@ const truckRow = ({ name, share, low, high, rolls }: Said, source: string, how: 
 
 /** Every comparison, a row each: rows of theory, then published counts, evenness, and the truck. */
 export function validateTable(answer: ValidateAnswer): Table {
-  const { theory, themes, dice, counted, even, hand, truck, others, othersSource } = answer;
+  const { theory, themes, dice, counted, even, rest, hand, truck, others, othersSource } = answer;
   const sources = new Map(themes.map(({ id, source }) => [id, source]));
   return {
     columns: COLUMNS,
@@ -83,6 +84,30 @@ export function validateTable(answer: ValidateAnswer): Table {
         holds,
         'symmetry; exceeded by chance once in a thousand times',
         `${rolls} standard throws`,
+      ]),
+      ...rest.exact.map(({ name, known, expected, measured, error, holds }) => [
+        'rest',
+        name,
+        short(expected),
+        short(measured),
+        '',
+        error,
+        `at most ${EXACT_BAR}`,
+        holds,
+        known,
+        'by geometry alone',
+      ]),
+      ...rest.beside.map(({ body, outcome, geometry, rolled, agrees }) => [
+        'rest',
+        `${outcome} of ${body}`,
+        short(geometry),
+        rolled.share,
+        '',
+        short(rolled.share - geometry),
+        `${rolled.low} to ${rolled.high}`,
+        agrees ? 'geometry says it' : 'bounce and friction matter',
+        'by geometry alone',
+        `${rolled.rolls} rolls`,
       ]),
       ...hand.map(({ die, shakeDeg, chiSquare, bound, holds, rolls }) => [
         'hand',

@@ -3,6 +3,7 @@ import { labExperiment, type LabExperiment } from '../experiment.ts';
 import { validateAnswer, type ValidateAnswer } from './answer.ts';
 import { countValidate, handSeriesOf, mergeValidate, rowsOf, validateCounts, type ValidateCounts } from './count.ts';
 import { isEven, seriesOf } from './odds/series.ts';
+import { agreementOf } from './rest/beside.ts';
 import { validateParameters, type ValidateParameters } from './parameters.ts';
 import { validatePlots, validateTable } from './show.ts';
 import { THEMES } from './theory/themes.ts';
@@ -60,7 +61,7 @@ function widest(rows: number, parameters: ValidateParameters, { rolled }: Valida
 }
 
 /** How many comparisons of each kind hold, and who is right about the truck. */
-export function saidOf({ theory, dice, counted, even, hand, verdict }: ValidateAnswer): string {
+export function saidOf({ theory, dice, counted, even, rest, hand, verdict }: ValidateAnswer): string {
   const measured = theory.filter(({ holds }) => holds !== null);
   const held = measured.filter(({ bar }) => bar !== null);
   const limits = measured.filter(({ bar }) => bar === null);
@@ -76,6 +77,7 @@ export function saidOf({ theory, dice, counted, even, hand, verdict }: ValidateA
       : []),
     ...publishedSaid([...dice, ...counted]),
     ...evenSaid(even),
+    ...restSaid(rest),
     ...handSaid(hand),
     ...(verdict === null ? [] : [verdict.says]),
   ].join('\n');
@@ -91,6 +93,15 @@ function evenSaid(rows: ValidateAnswer['even']): readonly string[] {
   if (rows.length === 0) return [];
   const held = rows.filter(({ holds }) => holds).length;
   return [`The faces of ${held} of ${rows.length} symmetric bodies are even.`];
+}
+
+function restSaid({ exact, beside }: ValidateAnswer['rest']): readonly string[] {
+  if (exact.length === 0) return [];
+  const { agree, apart } = agreementOf(beside);
+  const held = exact.filter(({ holds }) => holds).length;
+  return [
+    `Resting by geometry: ${held} of ${exact.length} known cases hold; of ${agree.length + apart.length} bodies that were rolled ${agree.length} come as geometry has it, of ${apart.length} bounce and friction matter.`,
+  ];
 }
 
 /** Dice that are hardly shaken are meant to show their start; only those of matches must not. */

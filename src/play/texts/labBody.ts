@@ -4,6 +4,8 @@ import { listed } from './words.ts';
 
 export const labBody = {
   drawing: (sides: readonly string[]) => `The body ${listed(sides)}, to scale`,
+  mesh: 'Filled: what touches. Lines: the mesh as it was read.',
+  stages: { reading: 'Reading the mesh…', measuring: 'Measuring it…', splitting: 'Splitting it into convex pieces…' },
   lead: 'x goes to the right, y up and z towards you; millimetres.',
   startFrom: 'Start from',
   undo: 'Undo',

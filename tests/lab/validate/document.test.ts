@@ -26,6 +26,16 @@ describe('the honesty page', () => {
     expect(apart).toContain('hand by `--part hand`, hash abc');
   });
 
+  it('says of which bodies geometry alone gives the rolls, and of which it does not', () => {
+    const page = read('honesty.md');
+    expect(page).toContain('\n## Resting by geometry\n');
+    expect(page).toContain(
+      'Geometry alone gives the rolls of d4, d6, d8, d10, d12 and d20. Bounce and friction matter',
+    );
+    expect(result.rest.exact.every(({ holds }) => holds)).toBe(true);
+    expect(documentOf({ ...result, rest: { exact: [], beside: [] } })).not.toContain('## Resting by geometry');
+  });
+
   it('shows what does not hold as plainly as what does', () => {
     const [first, ...others] = result.theory;
     if (first === undefined) throw new Error('there are rows');

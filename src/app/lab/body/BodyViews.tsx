@@ -14,12 +14,13 @@ export function BodyViews({ views, chosen }: BodyViewsProps) {
   if (views.length === 0) return null;
   return (
     <figure className="lab-views" aria-label={texts.labBody.drawing(views.map(({ label }) => label))}>
-      {views.map(({ label, short, outlines }) => (
+      {views.map(({ label, short, outlines, lines }) => (
         <div key={label} aria-hidden="true">
-          <Drawing outlines={outlines} size={size} chosen={chosen} />
+          <Drawing outlines={outlines} lines={lines} size={size} chosen={chosen} />
           <span className="note">{short}</span>
         </div>
       ))}
+      {views.some(({ lines }) => lines !== undefined) && <figcaption className="note">{texts.labBody.mesh}</figcaption>}
     </figure>
   );
 }
@@ -28,13 +29,14 @@ const AROUND_MM = 0.06; // of the greater extent, so that no edge is cut
 
 interface DrawingProps {
   readonly outlines: readonly Outline[];
+  readonly lines?: View['lines'];
   /** Width and height of the picture, mm; the outlines' own where it is left out. */
   readonly size?: readonly [number, number];
   readonly chosen?: number | undefined;
 }
 
 /** Outlines in the middle of a picture; those behind come first. */
-export function Drawing({ outlines, size, chosen }: DrawingProps) {
+export function Drawing({ outlines, lines, size, chosen }: DrawingProps) {
   const { left, low, width, height } = boxAround(outlines);
   const [wide, high] = size ?? [width, height];
   const margin = AROUND_MM * Math.max(wide, high);
@@ -53,6 +55,7 @@ export function Drawing({ outlines, size, chosen }: DrawingProps) {
           points={pointsMm.map((point) => `${point[0]},${-point[1]}`).join(' ')}
         />
       ))}
+      {lines !== undefined && <path d={lines.map(([a, b, c, d]) => `M${a} ${-b}L${c} ${-d}`).join('')} />}
     </svg>
   );
 }

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import type { BodyBuild } from '#lab/form/field.ts';
 import { BODY_STARTS, gramsOf, saidOfBody, sidesToName } from '#lab/rolls/bodyBuild.ts';
 import { MOST_PARTS } from '#lab/rolls/bodyFile.ts';
+import type { SeenMeshes } from '#lab/mesh/seenMesh.ts';
 import { viewsOf } from '#lab/rolls/bodyPicture.ts';
 import {
   looseBodyOf,
@@ -22,13 +23,15 @@ import { Button } from '#app/ui/Button.tsx';
 export interface PartsBuilderProps {
   readonly build: BodyBuild;
   readonly body: object;
+  /** Those whose outlines are known. */
+  readonly meshes: SeenMeshes;
   readonly onBuild: (body: object) => void;
 }
 
 const words = texts.labBody;
 
 /** A body that is put together of parts, with a drawing of it and the first thing that is wrong with it. */
-export function PartsBuilder({ build, body: file, onBuild }: PartsBuilderProps) {
+export function PartsBuilder({ build, body: file, meshes, onBuild }: PartsBuilderProps) {
   const [past, setPast] = useState<readonly object[]>([]);
   const [chosen, setChosen] = useState<number | undefined>();
   const body = useMemo(() => looseBodyOf(file), [file]);
@@ -61,7 +64,7 @@ export function PartsBuilder({ build, body: file, onBuild }: PartsBuilderProps) 
         )}
       </div>
       <div className="lab-stage">
-        <BodyViews views={viewsOf(solids)} chosen={chosen} />
+        <BodyViews views={viewsOf(solids, meshes)} chosen={chosen} />
         <output className={wrong === null ? 'good' : 'wrong'}>{wrong ?? words.ready(weightOf(body, solids))}</output>
         {wrong === null && <p className="note">{saidOfBody(file)}</p>}
       </div>

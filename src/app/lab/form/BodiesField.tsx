@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import type { BodyBuild, Leaf } from '#lab/form/field.ts';
 import { valueAt } from '#lab/form/place.ts';
+import type { SeenMeshes } from '#lab/mesh/seenMesh.ts';
 import type { Result } from '#sim/result.ts';
 import { texts } from '#play/texts.ts';
 import { MeasuresBuilder } from '../body/MeasuresBuilder.tsx';
 import { PartsBuilder } from '../body/PartsBuilder.tsx';
 import { GroupFrame } from './FieldFrame.tsx';
 import { BodyPicker } from './BodyPicker.tsx';
+import type { BodySeen } from '#lab/mesh/meshTask.ts';
 import type { LeafFieldProps } from './leafFieldProps.ts';
 import { Button } from '#app/ui/Button.tsx';
 
@@ -41,28 +43,31 @@ function wrongBody(leaf: BodiesLeaf, bodies: readonly Body[]): string | null {
 interface BuiltProps {
   readonly leaf: BodiesLeaf;
   readonly body: Body;
+  readonly meshes: SeenMeshes;
   readonly onBuild: (body: object) => void;
 }
 
-function Built({ leaf, body, onBuild }: BuiltProps) {
+function Built({ leaf, body, meshes, onBuild }: BuiltProps) {
   const build = buildOf(leaf, body);
   if (build === undefined || typeof body === 'string') return null;
-  if (build.measures === undefined) return <PartsBuilder build={build} body={body} onBuild={onBuild} />;
+  if (build.measures === undefined) return <PartsBuilder build={build} body={body} meshes={meshes} onBuild={onBuild} />;
   return <MeasuresBuilder build={build} measures={build.measures} body={body} onBuild={onBuild} />;
 }
 
 /** Bodies that are thrown together, each by its name or from a file. */
 export function BodiesField({ leaf, entry, wrong, onEnter }: LeafFieldProps<BodiesLeaf>) {
   const [unread, setUnread] = useState<string | null>(null);
+  const [meshes, setMeshes] = useState<SeenMeshes>({});
   const bodies: readonly Body[] = typeof entry === 'object' && 'bodies' in entry ? entry.bodies : [];
   const put = (next: readonly Body[]): void => {
     setUnread(null);
     onEnter({ bodies: next });
   };
   const { builds = [] } = leaf;
-  const take = (read: Result<unknown>, name: string, at: number): void => {
+  const take = (read: Result<BodySeen>, name: string, at: number): void => {
     if (!read.ok) return setUnread(read.fault.message);
-    const format: unknown = valueAt(read.value, 'format');
+    const { body: picked, seen } = read.value;
+    const format: unknown = valueAt(picked, 'format');
     if (!builds.some((build) => build.format === format))
       return setUnread(
         texts.lab.otherFormat(
@@ -71,7 +76,8 @@ export function BodiesField({ leaf, entry, wrong, onEnter }: LeafFieldProps<Bodi
           builds.map((build) => build.format),
         ),
       );
-    put(bodies.map((body, i) => (i === at ? (read.value as object) : body)));
+    put(bodies.map((body, i) => (i === at ? (picked as object) : body)));
+    setMeshes({ ...meshes, ...seen });
   };
   return (
     <GroupFrame
@@ -125,6 +131,7 @@ export function BodiesField({ leaf, entry, wrong, onEnter }: LeafFieldProps<Bodi
             <Built
               leaf={leaf}
               body={body}
+              meshes={meshes}
               onBuild={(built) => put(bodies.map((one, at) => (at === i ? built : one)))}
             />
           </li>

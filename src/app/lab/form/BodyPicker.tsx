@@ -1,36 +1,60 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { MESH_STAGES } from '#lab/mesh/partOfMesh.ts';
 import { UNITS, type Unit } from '#lab/mesh/unit.ts';
 import type { Result } from '#sim/result.ts';
 import { texts } from '#play/texts.ts';
 import { Button } from '#app/ui/Button.tsx';
 import { FilePicker, JSON_FILES } from '#app/ui/FilePicker.tsx';
-import { readBodyFile } from './readBodyFile.ts';
+import type { BodySeen } from '#lab/mesh/meshTask.ts';
+import { mainOf, readBodyFile } from './readBodyFile.ts';
 
 export interface BodyPickerProps {
   readonly label: string;
-  readonly onRead: (read: Result<unknown>, name: string) => void;
+  readonly onRead: (read: Result<BodySeen>, name: string) => void;
 }
 
-/** A button that has a body's file picked, or a mesh; asks for its unit where its size does not say it. */
+/**
+ * A button that has a body's file picked, with its meshes, or a mesh; asks for its unit where its size does not say it.
+ * While meshes are read it says so, and can be stopped.
+ */
 export function BodyPicker({ label, onRead }: BodyPickerProps) {
-  const [unclear, setUnclear] = useState<File | null>(null);
-  const take = async (file: File, unit: Unit | null): Promise<void> => {
-    const read = await readBodyFile(file, unit);
-    const asks = !read.ok && read.fault.code === 'unclear-unit';
-    setUnclear(asks ? file : null);
-    if (!asks) onRead(read, file.name);
+  const [unclear, setUnclear] = useState<readonly File[] | null>(null);
+  const [stage, setStage] = useState<number | null>(null);
+  const reading = useRef<AbortController | null>(null);
+  useEffect(() => () => reading.current?.abort(), []);
+  const stop = (): void => {
+    reading.current?.abort();
+    setStage(null);
+  };
+  const take = async (files: readonly File[], unit: Unit | null): Promise<void> => {
+    stop();
+    const { signal } = (reading.current = new AbortController());
+    setUnclear(null);
+    setStage(0);
+    const read = await readBodyFile(files, unit, { signal, onProgress: ({ done }) => setStage(done) });
+    if (signal.aborted) return;
+    setStage(null);
+    if (!read.ok && read.fault.code === 'unclear-unit') setUnclear(files);
+    else onRead(read, mainOf(files).name);
   };
   return (
     <>
       <FilePicker
+        several
         className="button quiet"
         label={label}
         accept={`${JSON_FILES},.stl,.obj`}
-        onPick={(file) => void take(file, null)}
+        onPick={(file, others) => void take([file, ...others], null)}
       />
+      {stage !== null && (
+        <>
+          <output className="note">{texts.labBody.stages[MESH_STAGES[stage] ?? 'reading']}</output>
+          <Button onClick={stop}>{texts.lab.stop}</Button>
+        </>
+      )}
       {unclear !== null && (
         <>
-          <output className="note">{texts.lab.whichUnit(unclear.name)}</output>
+          <output className="note">{texts.lab.whichUnit(mainOf(unclear).name)}</output>
           {UNITS.map((unit) => (
             <Button key={unit} onClick={() => void take(unclear, unit)}>
               {texts.lab.units[unit]}

@@ -1,19 +1,17 @@
-import { findExperiment } from '#lab/registry.ts';
 import { late } from '#app/late/late.ts';
 import { physicsHere } from '#app/late/physicsHere.ts';
 import { openHelper, portOf } from '#app/offThread/openHelper.ts';
-import { countStepsOf } from './countSteps.ts';
+import type { Helper } from '#play/offThread/helper.ts';
 import { createPool, type Pool } from './pool.ts';
+import { stepsCalled } from './stepsCalled.ts';
 
-/** A worker for every core; on the page's own thread where there can be none. */
+/** A worker for the tasks of this name; on the page's own thread where there can be none. */
+export const openLabHelper = async (name: string): Promise<Helper> =>
+  openHelper(await physicsHere(), {
+    start: () => portOf(new Worker(new URL('./labWorker.ts', import.meta.url), { type: 'module', name })),
+    steps: () => late(() => stepsCalled(name)),
+  });
+
+/** A worker for every core. */
 export const openPool = (experiment: string, cores: number = navigator.hardwareConcurrency): Pool =>
-  createPool(Math.max(1, cores), async () =>
-    openHelper(await physicsHere(), {
-      start: () => portOf(new Worker(new URL('./labWorker.ts', import.meta.url), { type: 'module', name: experiment })),
-      steps: async () => {
-        const found = await late(() => findExperiment(experiment));
-        if (found === null) throw new Error(`there is no experiment ${experiment}`);
-        return countStepsOf(found);
-      },
-    }),
-  );
+  createPool(Math.max(1, cores), () => openLabHelper(experiment));

@@ -86,6 +86,15 @@ export const isEven = ({ id }: Subject): boolean => EVEN_NAMES.includes(id);
 
 const THE_TRUCK: Subject = { id: 'truck', body: named('truck'), thrown: STANDARD_THROW };
 
+/** Those of which geometry tells how they come to rest: the square dice, and every body that has a name. */
+export const REST: readonly Subject[] = [
+  ...SQUARE,
+  ...BODIES.map(
+    ({ name }) =>
+      [THE_TRUCK, ...EVEN].find(({ id }) => id === name) ?? { id: name, body: named(name), thrown: STANDARD_THROW },
+  ),
+];
+
 /** The truck by steps of twice the length, too: whether the integrator's own step matters. Dice by these alone. */
 const COARSER = 2;
 
@@ -102,10 +111,13 @@ export function seriesOf({ parts, ticksHz, stepHz }: ValidateParameters): readon
     { by: 'integrator', stepHz },
     coarser,
   ];
-  return [
+  const others = [
     ...(parts.includes('dice') ? dice : []),
     ...(parts.includes('truck') ? truck.map((way) => ({ subject: THE_TRUCK, way })) : []),
   ];
+  const isThere = (subject: Subject): boolean => others.some((one) => one.subject === subject && isUsual(one));
+  const rest = REST.filter((subject) => !isThere(subject)).map((subject) => ({ subject, way: USUAL }));
+  return [...others, ...(parts.includes('rest') ? rest : [])];
 }
 
 /** Two series of one subject, whose trials are the same throws, by their places. */
