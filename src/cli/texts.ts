@@ -182,6 +182,9 @@ export const say = {
   restUnit: 'the unit of a mesh, where its size does not say it',
   restDensity: 'the density of a mesh, g/cm3 (1.2 by default)',
   restSave: 'write the body as a body file, which the other experiments take: of a mesh all that is kept of it',
+  restNumbers: 'the number that it shows on each side that is listed, when it lies on that, such as 6,1,5,2,4,3',
+  restDie: 'what --save writes is a set-up of matches with the body in the place of that die',
+  unsavedDie: '--die goes with --save: FILE is the set-up for lab matches --setup FILE.',
   notMesh: '--unit and --density go with a mesh: --body FILE.stl or FILE.obj.',
   isMesh: (path: string) =>
     `${path} is a mesh; lab rest --body ${path} --save ${path.replace(/\.\w+$/, '.json')} makes a body file of it.`,
@@ -190,7 +193,7 @@ export const say = {
   noSavedBody: (path: string) => `${path} was not written: a named body has no file.`,
   restRolls: 'roll it so often, too, and set both beside each other',
   restExamples:
-    '  $ tumbletop lab rest --body my-die.json\n  $ tumbletop lab rest --body my-die.stl --unit mm --density 1.05 --save my-die.json\n  $ tumbletop lab rest --body truck --rolls 10000 --plot truck.svg',
+    '  $ tumbletop lab rest --body my-die.json\n  $ tumbletop lab rest --body my-die.stl --unit mm --density 1.05 --save my-die.json\n  $ tumbletop lab rest --body my-die.json --numbers 6,1,5,2,4,3 --die d6 --save own-d6.json\n  $ tumbletop lab rest --body truck --rolls 10000 --plot truck.svg',
   slideAbout: 'lay a body on a face, give it a speed and a spin, and print how far it slides and turns, beside theory',
   slideBody: 'a body file, or a named body, as in lab rolls, or wrench: the card that is spun',
   slideFace: 'the face that it lies on, by its name (the first of its faces by default)',

@@ -253,11 +253,30 @@ describe('lab rest of a mesh', () => {
     expect(again.answer()).toBe(out);
   });
 
+  it('numbers its sides in the order in which they are listed, and writes the set-up of matches with it', async () => {
+    const numbers = ['--body', 'die.stl', '--numbers', '6,5,4,3,2,1'];
+    const { code, out, written } = await called(...numbers, '--die', 'd6', '--save', 'own.json');
+    expect(code).toBe(OK);
+    expect(out).toMatch(/^6 +0\.2/m);
+    const file = written.get('own.json') ?? '';
+    const again = await called(...numbers, '--die', 'd6', '--save', 'own.json');
+    expect(again.written.get('own.json')).toBe(file);
+    const setup = fakeTerminal({ 'own.json': file });
+    const args = ['--bots', 'careless,careless', '--rolls', 'odds', '--matches', '4', '--workers', '1'];
+    expect(await run(['lab', 'matches', '--game', 'truck-off', ...args, '--setup', 'own.json'], setup)).toBe(OK);
+    const die = fakeTerminal({ 'own.json': file.replace('"massG": ', '"massG": 1') });
+    expect(await run(['lab', 'matches', '--game', 'truck-off', ...args, '--setup', 'own.json'], die)).not.toBe(OK);
+    expect(die.errors.join()).toContain('The own die in place of d6: its body has the hash');
+  });
+
   it.each([
     [
       ['--body', 'small.stl'],
       'small.stl: It is 5.6 long, which may be millimetres or inches: --unit mm, or --unit in.',
     ],
+    [['--body', 'die.stl', '--numbers', '1,2,3'], 'It lies on 6 sides (side 1 (+z), '],
+    [['--body', 'die.stl', '--die', 'd6', '--save', 'x.json'], 'Face "side 1 (+z)" is not a number from 1 to 6.'],
+    [['--body', 'die.stl', '--die', 'd6'], '--die goes with --save'],
     [['--body', 'gone.stl'], 'gone.stl: There is no such file.'],
     [['--body', 'my/gone.json'], 'my/gone.stl: There is no such file.'],
     [['--body', 'my/out.json'], 'my/out.json: $.parts[0].mesh.file is "../die.stl"; expected an STL or OBJ file'],

@@ -296,8 +296,8 @@ describe('house rules of a game', () => {
   it.each(BOTS.map(({ id }) => id))(
     'of %s: every option of its match files has a field, but for those named here',
     async (id) => {
-      // Clocks, which no computer watches, and what is given to single seats.
-      const elsewhere = ['hands', 'clockS', 'headStart', 'items', 'advantage', 'first', 'begins'];
+      // Clocks, which no computer watches, what is given to single seats, and own pieces, which a file has.
+      const elsewhere = ['dice', 'hands', 'clockS', 'headStart', 'items', 'advantage', 'first', 'begins'];
       const game = GAMES.find((one) => one.id === id);
       const match = (await game?.schemas())?.match;
       const json = z.toJSONSchema(match as z.ZodType, { io: 'input', unrepresentable: 'any' });

@@ -60,10 +60,12 @@ export function ShareDialog({ title, sent, note, warning, game, text, match, onC
 }
 
 /** A match that nobody could read from its link makes a file that nobody could import, which is said, too. */
-const whyNoLink = ({ code }: Fault, text: string): string =>
-  code === 'file-too-large'
+function whyNoLink({ code }: Fault, text: string): string {
+  if (code === 'own-pieces') return texts.sharing.ownPieces;
+  return code === 'file-too-large'
     ? [texts.sharing.tooLarge, exportWarning(text)].filter((said) => said !== null).join(' ')
     : texts.sharing.tooLong(LINK_LENGTH_MOST);
+}
 
 /** Packing is loaded with its library, only when a link is asked for. */
 function useLink(text: string, match: ShareDialogProps['match']): Making {

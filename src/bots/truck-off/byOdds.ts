@@ -22,9 +22,9 @@ const MOST_ACTIONS = 5000;
 const DICE = 0xd1ce;
 
 /**
- * A whole match, one policy a seat, its dice drawn as fair ones instead of thrown: the last position. No physics and no
- * record, so that thousands of them can be played. Follows from the plan and the policies alone. Faults: those of the
- * plan, and of an action that is refused.
+ * A whole match, one policy a seat, its dice drawn as fair ones instead of thrown, and own ones by geometry: the last
+ * position. No physics and no record, so that thousands of them can be played. Follows from the plan and the policies
+ * alone. Faults: those of the plan, and of an action that is refused.
  */
 export function playByOdds(
   plan: MatchPlan<TruckOffTypes>,
@@ -39,7 +39,7 @@ function next(state: TruckOffState, seed: Seed, n: number, policies: readonly Po
   if (roll !== null)
     return {
       action: { do: 'roll', seat: roll.by, throws: [] },
-      performed: drawn(roll, chanceFor(seedRandom(seed), DICE, n)),
+      performed: drawn(state, roll, chanceFor(seedRandom(seed), DICE, n)),
     };
   const [seat] = truckOff.asked(state);
   const policy = policies[seat ?? -1];
@@ -49,11 +49,11 @@ function next(state: TruckOffState, seed: Seed, n: number, policies: readonly Po
 }
 
 /** A report of a throw in which every die was read. */
-function drawn({ dice }: RollAsked, chance: Chance): RollReport {
+function drawn({ options }: TruckOffState, { dice }: RollAsked, chance: Chance): RollReport {
   const readings = leftIn(dice).map((sides) => ({
     id: dieId(sides),
     code: 'read' as const,
-    value: faceOf(sides, chance),
+    value: faceOf(options, sides, chance),
     heldBy: null,
     tick: tick(0),
     at: { xMm: 0, yMm: 0, zMm: 0 },

@@ -1,6 +1,7 @@
 import { promoteFor } from '#games/truck-off/numbers.ts';
 import { addedBy } from '#games/truck-off/payout.ts';
 import type { Special } from '#games/truck-off/specials/specials.ts';
+import { meanFace } from './odds.ts';
 import { NOWHERE, UNKNOWN, type Sketch } from './sketch.ts';
 
 /** The money of every owner if the round ended now; a die that is not thrown counts with its mean. */
@@ -64,11 +65,17 @@ const add = (money: number[], owner: number, amount: number): void => {
 };
 
 /** The pay of a truck where so many share. */
-function shareOf({ sides, die, promotes }: Sketch, venue: number, trucks: number): number {
+function shareOf({ sides, die, promotes, chances }: Sketch, venue: number, trucks: number): number {
   const more = (promotes[venue] ?? 0) * promoteFor(trucks);
   const face = die[venue] ?? UNKNOWN;
-  return face === UNKNOWN ? meanShare(sides[venue] ?? 1, more, trucks) : Math.floor((face + more) / trucks);
+  if (face !== UNKNOWN) return Math.floor((face + more) / trucks);
+  const own = chances[venue] ?? null;
+  return own === null ? meanShare(sides[venue] ?? 1, more, trucks) : ownMeanShare(own, more, trucks);
 }
+
+/** The same of a die whose numbers have these chances. */
+const ownMeanShare = (chances: readonly number[], more: number, trucks: number): number =>
+  chances.reduce((sum, chance, i) => sum + chance * Math.floor((i + 1 + more) / trucks), 0);
 
 const means = new Map<number, number>();
 const MOST = 1000; // no sum and no number of trucks comes near it
@@ -109,9 +116,9 @@ function payBySpecial(sketch: Sketch, venue: number, special: Special, money: nu
   if (effect === 'rest-to-first') add(money, first, total - share * sharing);
 }
 
-function totalOf({ sides, die, promotes }: Sketch, venue: number, trucks: number, special: Special): number {
+function totalOf({ sides, die, promotes, chances }: Sketch, venue: number, trucks: number, special: Special): number {
   const face = die[venue] ?? UNKNOWN;
-  const mean = ((sides[venue] ?? 0) + 1) / 2;
+  const mean = meanFace(sides[venue] ?? 0, chances[venue] ?? null);
   const added = special.when === 'before' ? addedBy(special, trucks) : 0;
   return (face === UNKNOWN ? mean : face) + (promotes[venue] ?? 0) * promoteFor(trucks) + added;
 }

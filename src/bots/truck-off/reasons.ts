@@ -11,6 +11,7 @@ export const REASONS = [
   'secure', // card, money: paid before somebody is in the way
   'later', // card: for what comes after it
   'discard', // card: it would do harm
+  'better-dice', // own dice make one set better
   'tie-dice', // nothing is known of dice
   'whim', // careless: no thought in it
 ] as const;

@@ -1,6 +1,7 @@
 import { specialOf, type Special } from '#games/truck-off/specials/specials.ts';
 import { BARRY, numberOf, ownerOf, type Owner, type Sides } from '#games/truck-off/ids.ts';
 import type { TruckOffState, Venue } from '#games/truck-off/state.ts';
+import { chancesAt } from './odds.ts';
 import type { CardKind } from '#games/truck-off/cards.ts';
 
 /**
@@ -13,6 +14,8 @@ export interface Sketch {
   readonly seats: number;
   readonly first: number;
   readonly sides: readonly Sides[];
+  /** Of each venue's die, from 1 on; null for a fair one. */
+  readonly chances: readonly (readonly number[] | null)[];
   readonly specials: readonly (Special | null)[];
   /** Of each truck: its owner, and the venue of its number. */
   readonly owner: Int8Array;
@@ -41,7 +44,7 @@ export interface Play {
 export const placeOfOwner = (owner: Owner, seats: number): number => (owner === BARRY ? seats : owner);
 
 /** The round as a seat sees it. */
-export function sketchOf({ seats, first, venues, trucks, players, barry }: TruckOffState): Sketch {
+export function sketchOf({ seats, first, venues, trucks, players, barry, options }: TruckOffState): Sketch {
   const sides = venues.map((venue) => venue.sides);
   const specials = venues.map(({ special }) => (special === null ? null : specialOf(special)));
   return {
@@ -49,6 +52,7 @@ export function sketchOf({ seats, first, venues, trucks, players, barry }: Truck
     seats,
     first,
     sides,
+    chances: sides.map((n) => chancesAt(options, n)),
     specials,
     owner: Int8Array.from(trucks, ({ id }) => placeOfOwner(ownerOf(id), seats)),
     home: Int8Array.from(trucks, ({ id }) => sides.indexOf(numberOf(id))),

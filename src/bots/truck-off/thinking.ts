@@ -20,7 +20,7 @@ export function* thinking(mind: Mind, { view, seat, chance }: Seen<TruckOffState
     case 'pick':
       return yield* pickCard(view, seat, mind, chance);
     case 'tie':
-      return chooseDice(seat, chance);
+      return chooseDice(view, seat, chance);
     case 'roll':
       throw new Error('nothing is chosen while dice are thrown');
   }

@@ -3,6 +3,7 @@ import { stillPlaying } from '#games/truck-off/queries.ts';
 import type { TruckOffState } from '#games/truck-off/state.ts';
 import type { Chance } from '#sim/maths/chance.ts';
 import type { Thought } from '../bot.ts';
+import { meanFace } from './odds.ts';
 import { payAt } from './pay.ts';
 import { reasonOf } from './reasons.ts';
 import { NOWHERE, sketchOf, UNKNOWN, type Sketch } from './sketch.ts';
@@ -53,8 +54,10 @@ function bestTwo(values: readonly number[]): readonly [number, number] {
 }
 
 /** Trucks go where the most money is, in proportion. */
-function naiveBelief({ sides, die }: Sketch): Belief {
-  const means = sides.map((n, v) => (die[v] === UNKNOWN || die[v] === undefined ? (n + 1) / 2 : die[v]));
+function naiveBelief({ sides, die, chances }: Sketch): Belief {
+  const means = sides.map((n, v) =>
+    die[v] === UNKNOWN || die[v] === undefined ? meanFace(n, chances[v] ?? null) : die[v],
+  );
   const sum = means.reduce((so, mean) => so + mean, 0);
   return means.map((mean) => Math.min(1, (2 * mean) / sum));
 }

@@ -33,6 +33,8 @@ interface FormParts<
   /** The file's keys of the set-up, in order; left out, the set-up is them. */
   readonly makeSetup?: (setup: T['setup']) => object;
   readonly readSetup: (file: F) => Result<T['setup']>;
+  /** Own pieces that the set-up carries, as the file has them; left out where it never does. */
+  readonly ownPieces?: (setup: T['setup']) => object | undefined;
   readonly makeAction: (recorded: R) => object;
   /** Faults with the path in the file. */
   readonly readAction: (file: F['log'][number], index: number) => Result<R>;

@@ -2,10 +2,10 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { strToU8 } from 'fflate';
 import { expectFormat } from '../files/expectFormat.ts';
-import { FILE_LIMITS, readJson } from '../files/readJson.ts';
+import { FILE_LIMITS, readJson, utf8Bytes } from '../files/readJson.ts';
 import { linkDamaged, linkTooLarge } from '../files/link.ts';
 import type { LinkParts } from '../files/shortLink.ts';
-import { ok, type Result } from '#sim/result.ts';
+import { fault, ok, type Result } from '#sim/result.ts';
 import { NumberReader, NumberWriter } from '#sim/short/numbers.ts';
 import type { GameTypes } from '../game.ts';
 import { startMatch, type LogEntry, type MatchHeader } from '../match.ts';
@@ -25,9 +25,12 @@ export interface ShortRecording<T extends GameTypes> extends Recording<T> {
   readonly checks: readonly string[];
 }
 
+/** Own pieces that take more are no part of a link, bytes (house value). */
+const MOST_OWN_BYTES = 1024;
+
 /** How matches of a game go into links. */
 export interface ShortMatches<T extends GameTypes, R extends RecordedAction<T>> {
-  /** Fault: `file-too-large`, where the reader of the link would refuse it as too long. */
+  /** Faults: `file-too-large`, where the reader of the link would refuse it as too long; `own-pieces`. */
   readonly shortMatch: (recording: RecordingOf<T, R>) => Result<LinkParts>;
   /** Faults: those of a match file and its header; `link-damaged`; `file-too-large`. */
   readonly readShort: (parts: LinkParts, build: string | null) => Result<ShortRecording<T>>;
@@ -48,6 +51,8 @@ export function shortMatches<
     sha256(strToU8(JSON.stringify(form.makeAction(recorded)))).slice(0, CHECK_BYTES);
   return {
     shortMatch: ({ header, log }) => {
+      const own = utf8Bytes(JSON.stringify(form.ownPieces?.(header.setup) ?? ''));
+      if (own > MOST_OWN_BYTES) return fault('own-pieces', `The match carries own pieces of ${own} bytes.`);
       const out = new NumberWriter();
       const head = JSON.parse(makeMatch({ header, log: [] })) as MatchJson;
       const files = log.map((recorded) => withoutOutcome(form.makeAction(recorded)));

@@ -29,6 +29,7 @@ export const {
   game: truckOff,
   schema: matchSchema,
   readSetup,
+  ownPieces: ({ options }) => options.dice,
   ...ruledActions<TruckOffTypes, RollAction, RecordedDie>({
     does: 'roll',
     written: (action) => ({ ...action, throws: action.throws.map(quantised) }),

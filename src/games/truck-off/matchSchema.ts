@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dieRulingSchema as rulingOfDie, shakenShape } from '#engine/dice/fields.ts';
 import { whole } from '#engine/files/numbers.ts';
+import { ownDieSchema } from '#engine/ownDie/schema.ts';
 import { hashField } from '#engine/matchFile/fields.ts';
 import { actionsBy, matchSchemaOf } from '#engine/matchFile/matchSchema.ts';
 import { CARD_KINDS } from './cards.ts';
@@ -68,6 +69,8 @@ export const choiceSchemas = [
 
 const kind = z.enum(CARD_KINDS);
 
+const ownDie = ownDieSchema.exactOptional();
+
 /** Agreed on before a match; keys that are left out are as the set of rules has them. */
 export const optionsSchema = z.strictObject({
   first: seatSchema.exactOptional(),
@@ -81,6 +84,7 @@ export const optionsSchema = z.strictObject({
   barryMoney: whole(MONEY_LIMITS.barry.min, MONEY_LIMITS.barry.max).exactOptional(),
   rounds: whole(ROUND_LIMITS.min, ROUND_LIMITS.max).exactOptional(),
   openCards: z.boolean().exactOptional(),
+  dice: z.strictObject({ d4: ownDie, d6: ownDie, d8: ownDie, d10: ownDie, d12: ownDie, d20: ownDie }).exactOptional(),
 });
 
 export const matchSchema = matchSchemaOf({

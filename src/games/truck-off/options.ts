@@ -5,6 +5,7 @@ import { CARD_KINDS, cardOf, type CardKind } from './cards.ts';
 import data from './data/discards.json' with { type: 'json' };
 import { NUMBERS, roundsFor } from './numbers.ts';
 import { provenance } from './provenance.ts';
+import { againstDice, type OwnDice } from './ownDice.ts';
 import { badOptions } from './refusals.ts';
 
 /** Pairs that have a name. */
@@ -32,6 +33,8 @@ export interface TruckOffOptions {
   readonly rounds?: number | undefined;
   /** TO-54: hands and selected cards lie face up; which are selected is secret until all have. Left out: off. */
   readonly openCards?: boolean | undefined;
+  /** A house rule: dice of one's own, in the places of the usual ones; left out: none. */
+  readonly dice?: OwnDice | undefined;
 }
 
 /** House values, $: more than a round is worth would decide the match. */
@@ -99,6 +102,8 @@ export function checkOptions(options: TruckOffOptions, seats: number): Result<Tr
     const [rule, value, limits] = strange;
     return fault('bad-option', badOptions.number(rule, value, limits), `$.options.${rule}`);
   }
+  const against = againstDice(options.dice ?? {});
+  if (against !== null) return { ok: false, fault: against };
   if (typeof discards === 'string' || isInSet(discards)) return ok(options);
   return fault('bad-option', badOptions.discards(discards, NUMBERS.discardedCards), '$.options.discards');
 }

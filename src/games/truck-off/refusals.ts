@@ -59,6 +59,8 @@ export const badOptions = {
     `The house rule discards is ${kinds.join(' and ')}; expected ${n} cards of one set.`,
   number: (rule: string, value: number, { min, max }: { readonly min: number; readonly max: number }) =>
     `The house rule ${rule} is ${value}; expected a whole number from ${min} to ${max}.`,
+  die: (die: string, why: string) => `The own die in place of ${die}: ${why}.`,
+  dice: (kB: number, most: number) => `The own dice are ${kB} kB together; ${most} kB are the most that a room takes.`,
   first: (first: number, seats: number) =>
     `The option first is ${first}; expected the seat that begins, 0 to ${seats - 1}.`,
 } as const;

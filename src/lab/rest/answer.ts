@@ -7,7 +7,7 @@ import type { RollsCounts } from '../rolls/count.ts';
 import type { Table } from '../table.ts';
 import type { RestParameters } from './parameters.ts';
 import { bodyIn } from '../rolls/oneBody.ts';
-import { restingFaces } from './settle.ts';
+import { restingFaces } from '#sim/geometry/settle.ts';
 import { bodyWeighed, saidOfWeighed, type BodyWeighed } from './weighed.ts';
 
 /** An outcome by geometry, and beside it how often it was rolled. */

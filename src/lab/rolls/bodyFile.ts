@@ -1,31 +1,21 @@
 import { z } from 'zod';
 import { faultOfIssue } from '#engine/files/faultOfIssue.ts';
 import { expectFormat } from '#engine/files/expectFormat.ts';
+import { BODY_FORMAT } from '#engine/ownDie/schema.ts';
 import type { Polyhedron } from '#sim/geometry/polyhedron.ts';
-import { IDENTITY } from '#sim/maths/quat.ts';
-import { length, normalizeOr, scale, UNIT_Y, vec3, type Vec3 } from '#sim/maths/vec3.ts';
+import { length, normalizeOr, scale, UNIT_Y, vec3 } from '#sim/maths/vec3.ts';
 import { fault, ok, type Result } from '#sim/result.ts';
 import { bodyOf, type BodySpec, type Part } from '#sim/roll/body.ts';
-import { principalOf } from '#sim/roll/massProperties.ts';
+import { areMoments, withGivenMass } from '#sim/roll/givenMass.ts';
 import { madeOf, type Shaped } from './bodyMade.ts';
 import { misfitOf } from './measuredFit.ts';
-import {
-  density,
-  MM,
-  partSchema,
-  plainPartSchema,
-  point,
-  solidOf,
-  touchingOf,
-  toVec3,
-  type PartFile,
-} from './partFile.ts';
+import { density, partSchema, plainPartSchema, point, solidOf, touchingOf, type PartFile } from './partFile.ts';
 import { MOST_FACES, namedSidesOf, stableSidesOf, type Side } from './sides.ts';
-import { titleSchema } from './title.ts';
+import { titleSchema } from '#engine/files/titleField.ts';
 import { isWithin } from './within.ts';
 import type { LabBody } from './labBody.ts';
 
-export const BODY_FORMAT = 'tumbletop/body';
+export { BODY_FORMAT };
 export const BODY_VERSIONS = [1, 2] as const;
 
 export const MOST_PARTS = 30; // house value
@@ -177,34 +167,22 @@ function withDensity({ densityGCm3, parts }: BodyFile, shaped: readonly Shaped[]
 
 function withMass(file: BodyFile, shapes: readonly Polyhedron[]): Result<BodySpec> {
   const { massG = 0, comMm = [0, 0, 0], inertiaGMm2 = [0, 0, 0] } = file;
-  const [xy, yz, zx] = ('productsGMm2' in file ? file.productsGMm2 : undefined) ?? [0, 0, 0];
+  const productsGMm2 = ('productsGMm2' in file ? file.productsGMm2 : undefined) ?? [0, 0, 0];
   if (shapes.length === 0) return fault('no-solid', '$.parts has cavities alone; expected a solid.', '$.parts');
   const made = bodyOf({
     convex: shapes.map((shape): Part => ({ name: 'part', shape, mass: 1 })),
     middle: MIDDLE,
     faces: [],
   });
-  const by = GRAM * MM * MM;
-  const [xx, yy, zz] = inertiaGMm2;
-  const inertia = { xx: xx * by, yy: yy * by, zz: zz * by, xy: xy * by, yz: yz * by, zx: zx * by };
-  const isLevel = xy === 0 && yz === 0 && zx === 0;
-  const { moments, axes } = isLevel ? { moments: scale(vec3(xx, yy, zz), by), axes: IDENTITY } : principalOf(inertia);
-  if (!areMoments(isLevel ? vec3(xx, yy, zz) : moments))
+  const weighed = withGivenMass(made, { massG, comMm, inertiaGMm2, productsGMm2 });
+  if (weighed === null)
     return fault(
       'no-solid',
       `$.inertiaGMm2 is ${JSON.stringify(inertiaGMm2)}; expected no moment above the sum of the others, as no body has such.`,
       '$.inertiaGMm2',
     );
-  const com = toVec3(comMm);
-  const mass = massG * GRAM;
-  return inHull(
-    { ...made, mass, com, inertia, solid: { ...made.solid, mass, com, inertia: moments, axes } },
-    '$.comMm',
-  );
+  return inHull(weighed, '$.comMm');
 }
-
-const areMoments = ({ x, y, z: third }: Vec3): boolean =>
-  Math.min(x, y, third) > 0 && x <= y + third && y <= third + x && third <= x + y;
 
 /** A centre of mass outside of the hull is that of no rigid body of these parts. */
 function inHull(spec: BodySpec, place: string): Result<BodySpec> {

@@ -65,7 +65,8 @@ const kgM3Of = ({ densityGCm3 }: PartFile, bodyGCm3 = 0): number => (densityGCm3
 
 const TOUCHING_M = 1e-6; // a hole that goes through ends in the sides
 
-const isAround = ({ faces, vertices }: Polyhedron, inner: Polyhedron): boolean =>
+/** Whether a solid is within another one. */
+export const isAround = ({ faces, vertices }: Polyhedron, inner: Polyhedron): boolean =>
   faces.every(({ normal, vertices: [first = 0] }) =>
     inner.vertices.every((at) => dot(normal, sub(at, vertexAt(vertices, first))) < TOUCHING_M),
   );

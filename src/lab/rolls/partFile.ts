@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { withoutStop } from '#engine/words.ts';
 import { convexHull3 } from '#sim/geometry/convexHull3.ts';
-import { box, translate, vertexAt, type Polyhedron } from '#sim/geometry/polyhedron.ts';
-import { dot, vec3, type Vec3 } from '#sim/maths/vec3.ts';
+import { box, translate, type Polyhedron } from '#sim/geometry/polyhedron.ts';
+import { thicknessOf } from '#sim/geometry/thickness.ts';
+import { vec3, type Vec3 } from '#sim/maths/vec3.ts';
 import { evenlyFilled, type MassProperties } from '#sim/roll/massProperties.ts';
 import { wheelShape } from '#sim/roll/wheelShape.ts';
 import { measured, MOST_CORNERS } from '../mesh/measure.ts';
@@ -199,15 +200,6 @@ function hullOf(points: readonly Vec3[]): Polyhedron | null {
     return null;
   }
 }
-
-/** From the face that has the others nearest in front of it. */
-const thicknessOf = ({ faces, vertices }: Polyhedron): number =>
-  Math.min(
-    ...faces.map(({ normal, vertices: [first = 0] }) => {
-      const height = dot(normal, vertexAt(vertices, first));
-      return height - Math.min(...vertices.map((vertex) => dot(normal, vertex)));
-    }),
-  );
 
 const CORNERS = 32; // of a cylinder's outline: a round one would roll for ever, as nothing here resists rolling
 

@@ -2,7 +2,7 @@ import { convexHull3 } from '#sim/geometry/convexHull3.ts';
 import { vertexAt, type Face, type Polyhedron } from '#sim/geometry/polyhedron.ts';
 import { sinCosDeg } from '#sim/maths/trig.ts';
 import { add, cross, dot, length, sub, ZERO, type Vec3 } from '#sim/maths/vec3.ts';
-import { restingFaces } from '../rest/settle.ts';
+import { restingFaces } from '#sim/geometry/settle.ts';
 
 /** A side of a body, by the direction that is down when it lies on it. */
 export interface Side {

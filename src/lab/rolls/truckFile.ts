@@ -2,7 +2,7 @@ import { z } from 'zod';
 import data from '#sim/data/truck.json' with { type: 'json' };
 import { truckFrom, type TruckMeasures, type TruckSpec } from '#sim/roll/truck.ts';
 import type { Measure } from '../form/field.ts';
-import { titleSchema } from './title.ts';
+import { titleSchema } from '#engine/files/titleField.ts';
 
 export const TRUCK_FORMAT = 'tumbletop/truck';
 export const TRUCK_VERSION = 1;

@@ -48,7 +48,10 @@ export const formWords = <D extends DraftOfSeats>(form: MatchForm<D>): FormWords
  * what would make it. Parts of a file that no field makes are told as they stand in it.
  */
 function agreedIn<D extends DraftOfSeats>(form: MatchForm<D>, head: MatchJson, headOf: HeadOf): readonly AgreedWords[] {
-  const wanted = leavesOf(head);
+  const fields = leafFields(form.fields);
+  const parts = fields.flatMap((field) => (field.kind === 'own' && field.agreed ? [field.agreed] : []));
+  const isPart = (path: string): boolean => parts.some(({ at }) => path.startsWith(`${at}.`));
+  const wanted = new Map([...leavesOf(head)].filter(([path]) => !isPart(path)));
   const { seats, rules } = head;
   const leavesBy = (draft: D): Leaves => {
     const plan = form.planOf(draft);
@@ -58,7 +61,7 @@ function agreedIn<D extends DraftOfSeats>(form: MatchForm<D>, head: MatchJson, h
   const apart = (leaves: Leaves): number => differing(wanted, leaves).length;
   let draft: D = { ...form.standard, players: Array.isArray(seats) ? seats.length : form.standard.players };
   const said: AgreedWords[] = [];
-  for (const field of leafFields(form.fields)) {
+  for (const field of fields) {
     if (field.when?.(draft) === false) continue;
     if ('name' in field && field.name === RULES) {
       draft = field.set(draft, String(rules));
@@ -80,6 +83,7 @@ function agreedIn<D extends DraftOfSeats>(form: MatchForm<D>, head: MatchJson, h
       if (words !== null && counts && (always || words !== usual)) said.push({ label, words });
     }
   }
+  said.push(...parts.flatMap(({ words }) => words(head)));
   const rest = differing(wanted, leavesBy(draft)).filter((path) => wanted.has(path));
   if (rest.length === 0) return said;
   const more = listed(rest.map((path) => `${path} ${wanted.get(path)}`));

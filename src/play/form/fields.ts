@@ -1,4 +1,5 @@
 import { DEFAULT_SET, OFFERED_SETS, type RuleSet } from '#engine/ruleSets.ts';
+import type { MatchJson } from '#engine/matchFile/matchForm.ts';
 import type { SeatRange } from '#engine/seats.ts';
 import type { Steadiness } from '#sim/hand/steadiness.ts';
 import type { Result } from '#sim/result.ts';
@@ -59,8 +60,14 @@ export type Field<D> = {
       | { readonly kind: 'row'; readonly className: string }
     ))
   /** Drawn by a component of the game's own. */
-  | { readonly kind: 'own'; readonly id: string }
+  | { readonly kind: 'own'; readonly id: string; readonly agreed?: AgreedPart }
 );
+
+/** A part of what is agreed on, in its own words: all of a match file at that place. */
+export interface AgreedPart {
+  readonly at: string;
+  words(head: MatchJson): readonly { readonly label: string; readonly words: string }[];
+}
 
 /** A level of a game's bots, as players call it. */
 export interface BotLevel {

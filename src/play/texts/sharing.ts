@@ -32,6 +32,7 @@ export const sharing = {
   tooLong: (most: number) =>
     `This is too long for a link, which may have ${thousands(most)} characters. Save it as a file instead.`,
   tooLarge: 'This match has grown too long for a link: nobody could open it. Save it as a file instead.',
+  ownPieces: 'The match carries a piece of your own, which is too large for a link. Save it as a file instead.',
   saveFile: 'Save as a file',
   savePicture: 'Save the picture',
   pictureOf: (title: string, note: string) => `The table. ${title}. ${note}`,

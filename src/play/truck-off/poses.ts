@@ -1,4 +1,5 @@
 import { dieId, leftIn, readIn } from '#games/truck-off/dice.ts';
+import { dieIn } from '#games/truck-off/ownDice.ts';
 import type { TruckOffState } from '#games/truck-off/state.ts';
 import { pieceId, type PieceId } from '#sim/ids.ts';
 import { IDENTITY } from '#sim/maths/quat.ts';
@@ -17,8 +18,13 @@ function waiting(state: TruckOffState): readonly (readonly [PieceId, Pose])[] {
   const left = leftIn(roll.dice);
   const read = readIn(roll.dice);
   return [
-    ...left.map((sides, i) => [dieId(sides), dieAt(waitingSpot(state, i, left.length), sides, sides)] as const),
-    ...read.map(({ sides, shows }, i) => [dieId(sides), dieAt(readSpot(state, i, read.length), sides, shows)] as const),
+    ...left.map(
+      (sides, i) => [dieId(sides), dieAt(waitingSpot(state, i, left.length), dieIn(state, sides), sides)] as const,
+    ),
+    ...read.map(
+      ({ sides, shows }, i) =>
+        [dieId(sides), dieAt(readSpot(state, i, read.length), dieIn(state, sides), shows)] as const,
+    ),
   ];
 }
 
@@ -26,7 +32,9 @@ function waiting(state: TruckOffState): readonly (readonly [PieceId, Pose])[] {
 export function posesOf(state: TruckOffState): ReadonlyMap<PieceId, Pose> {
   return new Map([
     ...state.trucks.map(({ id }) => [pieceId(id), standing(truckSpot(state, id))] as const),
-    ...state.venues.map(({ sides, die }) => [dieId(sides), dieAt(dieSpot(state, sides), sides, die ?? sides)] as const),
+    ...state.venues.map(
+      ({ sides, die }) => [dieId(sides), dieAt(dieSpot(state, sides), dieIn(state, sides), die ?? sides)] as const,
+    ),
     ...waiting(state),
   ]);
 }

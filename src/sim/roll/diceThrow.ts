@@ -3,6 +3,7 @@ import type { PieceId } from '../ids.ts';
 import type { ChanceOf } from '../maths/chance.ts';
 import { fault, ok, type Result } from '../result.ts';
 import { surfaceOf } from '../surfaces.ts';
+import type { BodySpec } from './body.ts';
 import { DICE, sidesOf, type DieName } from './dice.ts';
 import { quantiseHand } from './handRelease.ts';
 import { letGo, type HandOf } from './letGo.ts';
@@ -14,6 +15,8 @@ import type { Terrain } from './terrain.ts';
 export interface Die {
   readonly id: PieceId;
   readonly die: DieName;
+  /** Of one that is thrown in the place of the usual one. */
+  readonly spec?: BodySpec | undefined;
 }
 
 /** Where dice are thrown, and on what. */
@@ -35,7 +38,7 @@ function liningOf(id: string): Terrain {
 }
 
 /** The body of a die, for whoever draws or reads it. */
-export const dieBody = ({ die }: Pick<Die, 'die'>) => DICE[sidesOf(die)];
+export const dieBody = ({ die, spec = DICE[sidesOf(die)] }: Pick<Die, 'die' | 'spec'>): BodySpec => spec;
 
 /**
  * Whether hands may let dice go like this: for every outcome that is left to chance. Faults: `throw-<limit>`, a

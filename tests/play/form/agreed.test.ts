@@ -10,10 +10,12 @@ import { FORM as TREXLANDS } from '#play/trexlands/form/form.ts';
 import { FORM as TRUCK_OFF } from '#play/truck-off/form/form.ts';
 import { FORM as TUG_OF_WAR } from '#play/tug-of-war/form/form.ts';
 import { texts } from '#play/texts.ts';
+import { ownDie } from '#play/truck-off/texts/ownDie.ts';
 import { PHYSICS_BUILD } from '#sim/build.ts';
 import { ok } from '#sim/result.ts';
 import { TICK_HZ } from '#sim/settings.ts';
 import { runs } from '../../effort.ts';
+import { loaded } from '../../engine/ownDie/bodies.ts';
 import { Chance, partsOf } from '../../online/support.ts';
 
 /** As a table makes the file of a new match. */
@@ -101,6 +103,18 @@ describe('a match file in the words of its form', () => {
     const headOf = await headsOf('traction');
     const told = said(TRACTION, { ...TRACTION.standard, surfaceId: 'glass' }, headOf);
     expect(told.at(-1)).toMatchObject({ label: texts.rooms.agreedMore, words: expect.stringContaining('surface') });
+  });
+
+  it('tells own dice in their own words, and no number of their corners', async () => {
+    const headOf = await headsOf('truck-off');
+    const { options } = TRUCK_OFF.standard;
+    const told = said(TRUCK_OFF, { ...TRUCK_OFF.standard, options: { ...options, dice: { d6: loaded() } } }, headOf);
+    const usual = said(TRUCK_OFF, TRUCK_OFF.standard, headOf);
+    expect(told.slice(0, -1)).toEqual(usual);
+    expect(told.at(-1)).toMatchObject({
+      label: ownDie.inPlace('d6'),
+      words: expect.stringMatching(/loaded die.*: 4\.\d g, 27\.7 mm across; by geometry 1: 16\.\d %/) as string,
+    });
   });
 
   it('says of a file that leaves out what is usual no more than that', async () => {

@@ -1,11 +1,9 @@
 import './styles.css';
 import { defineHand } from '#app/table/hand/defineHand.tsx';
 import { play } from '#play/truck-off/play.ts';
-import { rolledIn } from '#play/truck-off/say/rolled.ts';
 import { flicks } from '#play/truck-off/throwing/flicks.ts';
 import { RULE_CHAPTERS } from '#games/truck-off/help/clauses.ts';
 import { late } from '#app/late/late.ts';
-import { rollsMenu } from '#app/table/rollsMenu.tsx';
 import { formOf } from '#app/table/formOf.ts';
 import type { PartsAround } from '#app/table/tableParts.ts';
 import { forgotten } from '#play/storage/gameFiles.ts';
@@ -14,6 +12,7 @@ import { truckOffFiles } from './files.ts';
 import { Dock } from './hud/dock/Dock.tsx';
 import { EndPanel } from './hud/EndPanel.tsx';
 import { Guide } from './hud/Guide.tsx';
+import { MenuMore } from './hud/MenuMore.tsx';
 import { Standings } from './hud/Standings.tsx';
 import { Help } from './teach/rules.tsx';
 
@@ -22,7 +21,7 @@ export const AROUND: PartsAround<TruckOffTable> = {
   form: formOf(() => late(() => import('#play/truck-off/form/form.ts'))),
   files: forgotten(truckOffFiles),
   clauses: RULE_CHAPTERS,
-  hud: { className: 'truck-off-hud', Dock, Standings, Guide, End: EndPanel, Help, menu: { More: rollsMenu(rolledIn) } },
+  hud: { className: 'truck-off-hud', Dock, Standings, Guide, End: EndPanel, Help, menu: { More: MenuMore } },
 };
 
 /** The hand of a seat, on a phone. */

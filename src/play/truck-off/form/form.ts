@@ -1,3 +1,6 @@
+import type { MatchJson } from '#engine/matchFile/matchForm.ts';
+import type { OwnDice } from '#games/truck-off/ownDice.ts';
+import type { AgreedWords } from '#play/form/agreed.ts';
 import { ACTION_CARDS, cardOf, type CardKind } from '#games/truck-off/cards.ts';
 import { SEATS } from '#games/truck-off/numbers.ts';
 import { EVEN_FIRST_MONEY, MONEY_LIMITS, pairOf, type NamedDiscards } from '#games/truck-off/options.ts';
@@ -12,7 +15,9 @@ import {
   type MatchForm,
 } from '#play/form/fields.ts';
 import { listed, texts } from '#play/texts.ts';
+import { ownDiceTold } from '../say/ownDice.ts';
 import { form } from '../texts/form.ts';
+import { ownDie } from '../texts/ownDie.ts';
 import { planOf, STANDARD_DRAFT, withRules, type Draft } from './draft.ts';
 
 const at = lensesOf<Draft>();
@@ -92,6 +97,12 @@ const DISCARDS: Field<Draft> = {
   ],
 };
 
+/** Own dice, as a match file has them. */
+function diceIn(head: MatchJson): readonly AgreedWords[] {
+  const { options } = head as { readonly options?: { readonly dice?: OwnDice } }; // its reader has read it
+  return ownDiceTold(options?.dice);
+}
+
 /** All that is agreed on before the first round. */
 export const FORM: MatchForm<Draft> = {
   game: 'truck-off',
@@ -107,5 +118,10 @@ export const FORM: MatchForm<Draft> = {
     MONEY,
     DISCARDS,
     { kind: 'tick', label: form.specials, note: form.specialsNote, ...option('specials') },
+    {
+      kind: 'fold',
+      legend: ownDie.legend,
+      fields: [{ kind: 'own', id: 'dice', agreed: { at: 'options.dice', words: diceIn } }],
+    },
   ],
 };

@@ -54,6 +54,7 @@ const SENTENCES: Readonly<Record<ReasonCode, (about: About) => string>> = {
   secure: (about) => `With ${card(about['card'])} I was paid before anybody could spoil it.`,
   later: (about) => `${card(about['card'])} was good for what I meant to do after it.`,
   discard: (about) => `${card(about['card'])} would have done me no good there.`,
+  'better-dice': () => 'The numbers of this set are higher in the mean.',
   'tie-dice': () => 'Both sets of dice are equally good.',
   whim: () => 'I take what looks good at first sight, and count nothing.',
 };
@@ -70,6 +71,7 @@ const HINTS: Readonly<Record<ReasonCode, (about: About) => string>> = {
   secure: (about) => `play ${card(about['card'])}, and be paid before anybody spoils it.`,
   later: (about) => `play ${card(about['card'])}; it is good for what can follow it.`,
   discard: (about) => `throw ${card(about['card'])} away; it would do you no good.`,
+  'better-dice': () => 'take this set of dice; its numbers are higher in the mean.',
   'tie-dice': () => 'take either set of dice; they are equally good.',
   whim: () => 'do what comes to your mind.',
 };

@@ -1,6 +1,7 @@
 import { hypot } from '#sim/maths/trig.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { dieId, throwableIn } from '#games/truck-off/dice.ts';
+import { dieIn } from '#games/truck-off/ownDice.ts';
 import type { Sides, TruckId } from '#games/truck-off/ids.ts';
 import { pieceId } from '#sim/ids.ts';
 import { fromAxisAngle, IDENTITY, multiply, type Quat } from '#sim/maths/quat.ts';
@@ -12,7 +13,7 @@ import { inTray, TRUCK_M } from '../places.ts';
 import { posesSeen } from '../session/posesSeen.ts';
 import { lying } from '#play/table/dice.ts';
 import type { Session } from '../session/sessionTypes.ts';
-import { FIRST_AIM, aimedThrow, DICE_IN_HAND, HELD_MM, thrown, type Aim } from './handful.ts';
+import { FIRST_AIM, aimedThrow, DICE_IN_HAND, handfulIn, HELD_MM, thrown, type Aim } from './handful.ts';
 
 export interface ThrowingState {
   /** All dice that are to be thrown are in the hand. */
@@ -64,6 +65,10 @@ export function createThrowing(session: Session): Throwing {
     const roll = stage === 'aiming' && !spectating ? (match?.state.roll ?? null) : null;
     return roll === null || match?.undo !== null ? [] : throwableIn(roll.dice);
   };
+  const hand = (): typeof DICE_IN_HAND => {
+    const { match } = session.store.getState();
+    return match === null ? DICE_IN_HAND : handfulIn(match.state.options);
+  };
   const putBack = (): void => {
     if (!store.getState().holds) return;
     store.setState({ holds: false });
@@ -72,21 +77,24 @@ export function createThrowing(session: Session): Throwing {
   const draw = (): void => {
     const { match } = session.store.getState();
     const held = dice();
-    DICE_IN_HAND.hangingOver(drawn, held.length, []).places.forEach(({ xMm, zMm }, i) => {
-      const [die, rotation] = [held[i], turns[i]];
-      if (die === undefined || rotation === undefined) return;
-      const position = vec3(xMm / 1000, HELD_MM / 1000, zMm / 1000);
-      const pose = inTray(match?.state, { position, rotation });
-      session.shown.show(dieId(die), pose, pose, 1);
-    });
+    hand()
+      .hangingOver(drawn, held.length, [])
+      .places.forEach(({ xMm, zMm }, i) => {
+        const [die, rotation] = [held[i], turns[i]];
+        if (die === undefined || rotation === undefined) return;
+        const position = vec3(xMm / 1000, HELD_MM / 1000, zMm / 1000);
+        const pose = inTray(match?.state, { position, rotation });
+        session.shown.show(dieId(die), pose, pose, 1);
+      });
   };
   return {
     store,
     take: () => {
       const held = dice();
-      if (held.length === 0) return false;
+      const { match } = session.store.getState();
+      if (held.length === 0 || match === null) return false;
       motion = new PointerMotion();
-      turns = held.map((sides) => lying(sides, sides).rotation);
+      turns = held.map((sides) => lying(dieIn(match.state, sides), sides).rotation);
       drawn = at;
       session.commands.dismissFault();
       store.setState({ holds: true });
@@ -100,7 +108,7 @@ export function createThrowing(session: Session): Throwing {
       if (!store.getState().holds) return;
       const held = dice();
       store.setState({ holds: false });
-      if (held.length > 0) session.commands.throwDice(thrown(held, at, motion.going(ms)));
+      if (held.length > 0) session.commands.throwDice(thrown(held, at, motion.going(ms), hand()));
     },
     putBack,
     carry: (truck, { xMm, zMm }) => {
@@ -122,7 +130,7 @@ export function createThrowing(session: Session): Throwing {
     setAim: (aim) => store.setState({ aim }),
     throwAimed: () => {
       const held = dice();
-      if (held.length > 0) session.commands.throwDice(aimedThrow(held, store.getState().aim));
+      if (held.length > 0) session.commands.throwDice(aimedThrow(held, store.getState().aim, hand()));
     },
     advance: () => {
       if (!store.getState().holds) return store.getState().carried !== null;

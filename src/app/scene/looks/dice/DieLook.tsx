@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 import { BufferAttribute, BufferGeometry } from 'three';
+import { remembered } from '#engine/matchFile/remembered.ts';
+import type { BodySpec } from '#sim/roll/body.ts';
 import type { DieName } from '#sim/roll/dice.ts';
 import { useDisposed } from '#app/scene/overlays/useDisposed.ts';
 import { litMaterial } from '../litMaterial.ts';
@@ -8,6 +10,7 @@ import { dieModel, type DieModel } from './dieModel.ts';
 import { cellOf } from './cells.ts';
 import { numeralSheet } from './numerals.ts';
 import { useModelFile } from '../modelFile.ts';
+import { ownDieModel } from './ownDieModel.ts';
 
 const MODELS: Readonly<Record<DieName, string>> = {
   d4: new URL('../../../../../models/d4.glb', import.meta.url).href,
@@ -18,8 +21,7 @@ const MODELS: Readonly<Record<DieName, string>> = {
   d20: new URL('../../../../../models/d20.glb', import.meta.url).href,
 };
 
-interface DieLookProps {
-  readonly die: DieName;
+interface InkProps {
   readonly colour: string;
   /** Of its numerals. */
   readonly ink: string;
@@ -28,9 +30,19 @@ interface DieLookProps {
 const GLOSS = 0.55;
 
 /** A die, its middle in the origin; suspends while its model loads. */
-export function DieLook({ die, colour, ink }: DieLookProps) {
+export const DieLook = ({ die, ...ink }: InkProps & { readonly die: DieName }) => (
+  <Inked geometry={useDieGeometry(die)} {...ink} />
+);
+
+/** A die that somebody has made: what is seen is what touches. */
+export const OwnDieLook = ({ spec, ...ink }: InkProps & { readonly spec: BodySpec }) => (
+  <Inked geometry={geometryOf(spec)} {...ink} />
+);
+
+const geometryOf = remembered((spec: BodySpec) => dieGeometry(ownDieModel(spec)));
+
+function Inked({ geometry, colour, ink }: InkProps & { readonly geometry: BufferGeometry }) {
   const { light } = useTableLook();
-  const geometry = useDieGeometry(die);
   const material = useMemo(
     () => litMaterial({ light, map: numeralSheet(colour, ink), gloss: GLOSS }),
     [light, colour, ink],

@@ -1,7 +1,9 @@
 import { sidesOf } from '#games/truck-off/dice.ts';
 import { numberOf, ownerOf } from '#games/truck-off/ids.ts';
+import type { TruckOffOptions } from '#games/truck-off/options.ts';
+import { ownDieIn } from '#games/truck-off/ownDice.ts';
 import type { PieceId } from '#sim/ids.ts';
-import { DieLook } from '#app/scene/looks/dice/DieLook.tsx';
+import { DieLook, OwnDieLook } from '#app/scene/looks/dice/DieLook.tsx';
 import { UNMARKED, type Scenery } from '#app/scene/tableScene.ts';
 import { lookOf } from '#play/truck-off/brands.ts';
 import { playRadiusOf, trayStage, wholeStage } from '#play/truck-off/places.ts';
@@ -28,7 +30,7 @@ export const sceneryOf = ({ header, state, atTray, pays = null, deciding = null,
   top: <Top {...{ header, state, atTray, pays, deciding, ...told }} tableM={TABLE_M} />,
   drawPiece: (id, look) => {
     const truck = state.trucks.find((one) => one.id === (id as string));
-    if (truck === undefined) return <DieOf id={id} />;
+    if (truck === undefined) return <DieOf id={id} options={state.options} />;
     return (
       <TruckLook
         truck={truck.id}
@@ -41,12 +43,17 @@ export const sceneryOf = ({ header, state, atTray, pays = null, deciding = null,
   },
 });
 
-function DieOf({ id }: { readonly id: PieceId }) {
+function DieOf({ id, options }: { readonly id: PieceId; readonly options: TruckOffOptions }) {
   const sides = sidesOf(id);
   const { die, dieInk } = venueLookOf(sides);
+  const own = ownDieIn(options, sides);
   return (
     <group userData={{ thing: { kind: 'die', die: id } }}>
-      <DieLook die={`d${sides}`} colour={die} ink={dieInk} />
+      {own === null ? (
+        <DieLook die={`d${sides}`} colour={die} ink={dieInk} />
+      ) : (
+        <OwnDieLook spec={own.spec} colour={die} ink={dieInk} />
+      )}
     </group>
   );
 }

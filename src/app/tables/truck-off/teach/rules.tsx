@@ -7,6 +7,7 @@ import { card } from '#play/truck-off/texts/card.ts';
 import { inShort } from '#play/truck-off/texts/inShort.ts';
 import { SPECIALS } from '#games/truck-off/specials/specials.ts';
 import { venueName } from '#games/truck-off/venues.ts';
+import { ownDie } from '#play/truck-off/texts/ownDie.ts';
 import { help } from '#play/truck-off/texts/rules.ts';
 import { exampleOf } from '#play/truck-off/teach/examples.ts';
 
@@ -14,6 +15,7 @@ import { exampleOf } from '#play/truck-off/teach/examples.ts';
 const Fairness = () => (
   <>
     <p>{help.fairness}</p>
+    <p>{ownDie.rule}</p>
     <p className="row">
       <a className="button" href="#/lab/rolls">
         {help.throwMany}

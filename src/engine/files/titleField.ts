@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { hiddenIn } from '#engine/hidden.ts';
+import { hiddenIn } from '../hidden.ts';
 
 const LONGEST = 200; // characters
 
-/** The title of a body: it stands in tables, captions and a terminal, where control characters would act. */
+/** The title of a thing in a file: it stands in tables, captions and a terminal, where control characters would act. */
 export const titleSchema = z
   .string()
   .max(LONGEST)

@@ -9,9 +9,9 @@
  * an edge's arc comes from a spherical polygon, whose area is exact. Nothing is sampled.
  */
 
-import { vertexAt, type Polyhedron } from '#sim/geometry/polyhedron.ts';
-import { atan2 } from '#sim/maths/trig.ts';
-import { addScaled, cross, distance, dot, normalizeOr, sub, UNIT_X, type Vec3 } from '#sim/maths/vec3.ts';
+import { vertexAt, type Polyhedron } from './polyhedron.ts';
+import { atan2 } from '../maths/trig.ts';
+import { addScaled, cross, distance, dot, normalizeOr, sub, UNIT_X, type Vec3 } from '../maths/vec3.ts';
 
 /** A hull's face that can be down. */
 export interface RestingFace {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BODIES } from '#lab/rolls/bodies.ts';
-import { restingAreas, restingFaces } from '#lab/rest/settle.ts';
+import { restingAreas, restingFaces } from '#sim/geometry/settle.ts';
 import { convexHull3 } from '#sim/geometry/convexHull3.ts';
 import { box } from '#sim/geometry/polyhedron.ts';
 import type { Polyhedron } from '#sim/geometry/polyhedron.ts';
