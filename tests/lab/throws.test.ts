@@ -107,7 +107,8 @@ describe('the experiment of throws', () => {
       kind: 'free',
       terrain: 'dune',
       scatters: [0, 5],
-      begins: 12,
+      begins: 40,
+      look: 8,
       confirm: 20,
     });
     const [still, shaky] = keys.best.robustness;

@@ -4,7 +4,7 @@ import { seat as seatOf, type PieceId, type Seat } from '#sim/ids.ts';
 import { ok, type Result } from '#sim/result.ts';
 import { quantiseHand, type HandThrow } from './rolling/handThrow.ts';
 import { withinHandLimits } from './rolling/throwLimits.ts';
-import { TRUCKS_IN_HAND } from './rolling/truckful.ts';
+import { leastHandMm, TRUCKS_IN_HAND } from './rolling/truckful.ts';
 import type { RollAction, TrexlandsAction } from './actions.ts';
 import { whyNotThrow } from './check.ts';
 import { ownerOf } from './ids.ts';
@@ -67,7 +67,7 @@ export function giveThrows(
   const hands = [...handsOf(gathered), ...quantised];
   const against = whyNotThrow(state, asked, hands);
   if (against !== null) return { ok: false, fault: against };
-  const within = withinHandLimits(hands);
+  const within = withinHandLimits(hands, state.options.freeThrow);
   return within.ok ? ok([...gathered, ...quantised]) : within;
 }
 
@@ -102,11 +102,11 @@ export const jointRoll: Joint<TrexlandsState, TrexlandsAction> = {
   },
   join: (state, parts, seat, part) => {
     const others = parts.reduce<readonly HandThrow[]>(
-      (given, one) => (one.do === 'roll' ? [...given, ...clearOf(given, one.throws)] : given),
+      (given, one) => (one.do === 'roll' ? [...given, ...clearOf(state, given, one.throws)] : given),
       [],
     );
     if (part.do !== 'roll') return { ok: false, fault: refusals.noRoll() };
-    const given = giveThrows(state, others, seatOf(seat), clearOf(others, part.throws));
+    const given = giveThrows(state, others, seatOf(seat), clearOf(state, others, part.throws));
     return given.ok ? ok({ do: 'roll', throws: handsOf(given.value) }) : given;
   },
 };
@@ -115,13 +115,19 @@ export const jointRoll: Joint<TrexlandsState, TrexlandsAction> = {
  * The same throws, those over a truck of another seat from beside it. Nobody sees where the others let go: a throw that
  * was refused for it could never be made well, and would tell where.
  */
-const clearOf = (others: readonly HandThrow[], throws: readonly HandThrow[]): readonly HandThrow[] =>
+const clearOf = (
+  { options }: TrexlandsState,
+  others: readonly HandThrow[],
+  throws: readonly HandThrow[],
+): readonly HandThrow[] =>
   throws.map(quantiseHand).reduce<readonly HandThrow[]>((clear, thrown, i) => {
     const beside = withinHandLimits([...others, thrown]);
     if (beside.ok || beside.fault.code !== 'throw-overlap') return [...clear, thrown];
     const [xMm, , zMm] = thrown.atMm;
+    const [x, , z] = thrown.velocityMmS;
     const hung = [...others, ...clear, ...throws.slice(i + 1)];
-    const { places, yMm } = TRUCKS_IN_HAND.hangingOver({ xMm, zMm }, 1, hung);
+    const least = leastHandMm(options.freeThrow, { x, z });
+    const { places, yMm } = TRUCKS_IN_HAND.hangingOver({ xMm, zMm }, 1, hung, least);
     const [at = { xMm, zMm }] = places;
     return [...clear, { ...thrown, atMm: [at.xMm, yMm, at.zMm] }];
   }, []);

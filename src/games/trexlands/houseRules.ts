@@ -32,7 +32,11 @@ export const HOUSE_RULES: readonly HouseRule[] = [
     kind: 'choice',
     at: 'options.freeThrow',
     label: 'Free throws',
-    choices: YES_NO,
+    choices: [
+      { value: 'firm', label: 'yes' },
+      { value: true, label: 'yes, gentle ones too' },
+      { value: false, label: 'no' },
+    ],
     usual: STANDARD_OPTIONS.freeThrow,
   },
   {

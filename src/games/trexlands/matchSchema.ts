@@ -109,10 +109,13 @@ const options = z.strictObject({
   obstacles: z.boolean().exactOptional(),
   ties: z.enum(TIE_RULES).exactOptional(),
   cycleLimit: whole(CYCLE_LIMITS.min, CYCLE_LIMITS.max).nullable().exactOptional(),
-  freeThrow: z.boolean().exactOptional().meta({
-    description:
-      'TX-62: hands also choose how a truck is turned and about which axis it spins. Without, no throw of the log says either.',
-  }),
+  freeThrow: z
+    .union([z.boolean(), z.literal('firm')], { error: 'true, false, or "firm"' })
+    .exactOptional()
+    .meta({
+      description:
+        'TX-62: hands also choose how a truck is turned and about which axis it spins; "firm": but no throw that is gentle. Without, no throw of the log says either.',
+    }),
   clockS: whole(CLOCKS_S.min, CLOCKS_S.max).nullable().exactOptional(),
   ...tunedRules,
   headStart: branded<readonly number[]>(z.array(whole(0, HEAD_START.most)).min(SEATS.min).max(SEATS.max))
@@ -134,7 +137,7 @@ function onlyShaken(
   },
   context: z.RefinementCtx,
 ): void {
-  if (freeThrow === true) return;
+  if (freeThrow !== undefined && freeThrow !== false) return;
   for (const [i, played] of log.entries()) {
     for (const [j, thrown] of played.do === 'roll' ? played.throws.entries() : []) {
       const path = ['log', i, 'throws', j];
@@ -150,7 +153,7 @@ function onlyShaken(
   }
 }
 
-const DRAWN = 'throws are shaken (TX-62), unless options.freeThrow is true';
+const DRAWN = 'throws are shaken (TX-62), unless options.freeThrow is true or "firm"';
 
 export const matchSchema = matchSchemaOf({
   id: 'trexlands',

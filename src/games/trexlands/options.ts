@@ -1,5 +1,6 @@
 import type { RuleSets } from '#engine/ruleSets.ts';
 import { HEAD_START } from './headStart.ts';
+import type { FreeThrow } from './rolling/throwLimits.ts';
 import { fault, ok, type Result } from '#sim/result.ts';
 
 /** Which ties of bids void a card: the highest bids' only (TX-34), or any two equal bids on it. */
@@ -16,7 +17,7 @@ export interface TrexlandsOptions {
   /**
    * TX-62: hands also choose how a truck is turned as it is let go, and about which axis it spins; off, both are drawn.
    */
-  readonly freeThrow: boolean;
+  readonly freeThrow: FreeThrow;
   /** TX-68: how long a window stays open, and the market after a bid, s; null without clocks. */
   readonly clockS: number | null;
   /** An attack that is won with the first MOVE of a turn is followed by another MOVE (data/fleet.json). */

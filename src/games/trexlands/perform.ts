@@ -28,7 +28,7 @@ export const ROLLS = rollsOf<TrexlandsTypes, RollAction, BattleSetup>({
     const asked = rollAsked(state);
     if (asked === null) throw new Error('what is not asked for was let pass');
     // what is written is what is simulated, thrown by hand or not
-    const given = withinHandLimits(action.throws.map(quantiseHand));
+    const given = withinHandLimits(action.throws.map(quantiseHand), state.options.freeThrow);
     if (!given.ok) return given;
     const terrain = terrainOf(asked.surface);
     return terrain.ok

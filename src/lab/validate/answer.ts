@@ -5,8 +5,10 @@ import { evennessOf } from '../statistics/chiSquare.ts';
 import { TICK_HZ } from '#sim/settings.ts';
 import type { Share } from '#sim/maths/interval.ts';
 import { dependenceOf, type HandRow } from './hand/dependence.ts';
-import type { HandSeries } from './hand/shaken.ts';
-import { BILLIONTHS, handSeriesOf, rowsOf, type ThemedRow, type ValidateCounts } from './count.ts';
+import { lazyRowOf, type LazyRow } from './hand/independent.ts';
+import { LAZY_SERIES } from './hand/lazy.ts';
+import { HAND_SERIES, type HandSeries } from './hand/shaken.ts';
+import { BILLIONTHS, rowsOf, type ThemedRow, type ValidateCounts } from './count.ts';
 import { CLAIMS, CLAIMS_SOURCE, COUNTED, SQUARE_DICE } from './odds/published.ts';
 import { isEven, pairsOf, REST, seriesOf, type Series, type Way } from './odds/series.ts';
 import { besideRows, type BesideRow } from './rest/beside.ts';
@@ -81,6 +83,8 @@ export interface ValidateAnswer {
   readonly even: readonly EvenRow[];
   /** Start face against end face, of dice that a hand shakes more and more. */
   readonly hand: readonly HandRow[];
+  /** The same of the laziest throws that are legal. */
+  readonly lazy: readonly LazyRow[];
   /** How bodies come to rest by geometry alone: known cases, and beside rolls. */
   readonly rest: { readonly exact: readonly ExactRow[]; readonly beside: readonly BesideRow[] };
   readonly truck: readonly TruckRow[];
@@ -108,8 +112,8 @@ export function validateAnswer(
     diceRms: dice ? rmsOf(square) : null,
     counted: dice ? countedRows(book) : [],
     even: dice ? evenRows(book) : [],
-    hand: handSeriesOf(parameters).map((series, i) => handRow(series, counts.hand[i] ?? [])),
     rest: parameters.parts.includes('rest') ? restOf(book) : { exact: [], beside: [] },
+    ...handRows(parameters, counts),
     truck: truck ? truckRows(book) : [],
     others: truck ? CLAIMS.map(({ name, share, rolls }) => ({ name, rolls, ...published(share, rolls) })) : [],
     othersSource: CLAIMS_SOURCE,
@@ -270,6 +274,18 @@ function evenRows(book: Book): readonly EvenRow[] {
       holds: chiSquare <= bound,
     };
   });
+}
+
+function handRows({ parts }: ValidateParameters, counts: ValidateCounts): Pick<ValidateAnswer, 'hand' | 'lazy'> {
+  if (!parts.includes('hand')) return { hand: [], lazy: [] };
+  const after = HAND_SERIES.length;
+  return {
+    hand: HAND_SERIES.map((series, i) => handRow(series, counts.hand[i] ?? [])),
+    lazy: LAZY_SERIES.map((series, i) => {
+      const row = lazyRowOf(series, counts.hand[after + i] ?? []);
+      return { ...row, chiSquare: rounded(row.chiSquare), p: rounded(row.p) };
+    }),
+  };
 }
 
 function handRow(series: HandSeries, counts: readonly (readonly number[])[]): HandRow {

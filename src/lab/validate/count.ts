@@ -3,7 +3,8 @@ import type { Physics } from '#sim/physics.ts';
 import { ok, type Result } from '#sim/result.ts';
 import type { Chunk } from '../experiment.ts';
 import { outcomesOf } from '../rolls/labBody.ts';
-import { HAND_SERIES, bodyOf, thrownByHand, type HandSeries, type HandThrown } from './hand/shaken.ts';
+import { LAZY_SERIES, lazyBody, thrownLazily } from './hand/lazy.ts';
+import { HAND_SERIES, bodyOf, thrownByHand, type HandThrown } from './hand/shaken.ts';
 import { rollOnce } from './odds/rollOnce.ts';
 import { askedOf, pairsOf, seriesOf, type Pair, type Series } from './odds/series.ts';
 import type { ValidateParameters } from './parameters.ts';
@@ -19,9 +20,9 @@ export const validateCounts = z.strictObject({
   rolled: z.array(z.array(z.int().min(0))),
   /** By series, rolls that did not come to rest in their time; they count nowhere else. */
   unsettled: z.array(z.int().min(0)),
-  /** By pair of series, trials in which only one of the two had the outcome that is asked for. */
   /** By series of a hand, how often each face was the end, by the face of the start; a last column for none. */
   hand: z.array(z.array(z.array(z.int().min(0)))),
+  /** By pair of series, trials in which only one of the two had the outcome that is asked for. */
   pairs: z.array(z.strictObject({ onlyFirst: z.int().min(0), onlySecond: z.int().min(0), trials: z.int().min(0) })),
 });
 export type ValidateCounts = z.infer<typeof validateCounts>;
@@ -40,9 +41,26 @@ export function rowsOf(all: readonly Theme[], { parts, themes }: ValidateParamet
     .flatMap((theme) => theme.rows.map((row) => ({ theme, row })));
 }
 
-/** The series of a hand that the parameters ask for. */
-export const handSeriesOf = ({ parts }: ValidateParameters): readonly HandSeries[] =>
-  parts.includes('hand') ? HAND_SERIES : [];
+/** A series by hand: how many faces its body has, and how it is thrown. */
+interface ByHand {
+  readonly faces: number;
+  readonly thrown: (physics: Physics, seed: number, trial: number) => HandThrown;
+}
+
+const BY_HAND: readonly ByHand[] = [
+  ...HAND_SERIES.map((series): ByHand => ({
+    faces: bodyOf(series).faces.length,
+    thrown: (physics, seed, trial) => thrownByHand(physics, series, seed, trial),
+  })),
+  ...LAZY_SERIES.map((series): ByHand => ({
+    faces: lazyBody(series).faces.length,
+    thrown: (physics, seed, trial) => thrownLazily(physics, series, seed, trial),
+  })),
+];
+
+/** The series of a hand that the parameters ask for: the shaken ones, then the lazy ones. */
+export const handSeriesOf = ({ parts }: ValidateParameters): readonly ByHand[] =>
+  parts.includes('hand') ? BY_HAND : [];
 
 /** Measures the rows of these trials, and rolls each series once a trial. */
 export function countValidate(
@@ -60,16 +78,14 @@ export function countValidate(
   const hand = series.map((one) => emptyTable(one));
   for (let trial = first; trial < end; trial += 1) {
     book.note(book.series.map((one) => rollOnce(physics, one, seed, trial)));
-    series.forEach((one, i) => noteHand(hand[i] ?? [], thrownByHand(physics, one, seed, trial)));
+    series.forEach((one, i) => noteHand(hand[i] ?? [], one.thrown(physics, seed, trial)));
   }
   return ok({ measured, hand, ...book.counts });
 }
 
 /** A row a start face; the last column is of throws that ended on none. */
-const emptyTable = (series: HandSeries): number[][] => {
-  const { faces } = bodyOf(series);
-  return faces.map(() => [...faces.map(() => 0), 0]);
-};
+const emptyTable = ({ faces }: ByHand): number[][] =>
+  Array.from({ length: faces }, () => Array.from({ length: faces + 1 }, () => 0));
 
 function noteHand(table: number[][], { start, end }: HandThrown): void {
   const row = table[start];

@@ -1,12 +1,15 @@
 import { listed } from '#engine/words.ts';
 import { ENGINE_SETTINGS } from '#sim/world/fixed.ts';
 import { TICK_HZ } from '#sim/settings.ts';
+import { FREE_LIMITS } from '#sim/roll/releaseLimits.ts';
 import { UNITS } from '#sim/world/units.ts';
 import type { Difference } from '../statistics/difference.ts';
 import type { LabResult } from '../result.ts';
 import type { Cell, Table } from '../table.ts';
 import type { EvenRow, PublishedRow, Rolled, TheoryRow, ValidateAnswer } from './answer.ts';
 import { leastShakeOf, type HandRow } from './hand/dependence.ts';
+import { LEAST_P, type LazyRow } from './hand/independent.ts';
+import { LAZY_SERIES, mustHold } from './hand/lazy.ts';
 import type { Verdict } from './odds/verdict.ts';
 import { agreementOf } from './rest/beside.ts';
 import { EXACT_BAR } from './rest/exact.ts';
@@ -20,7 +23,8 @@ export type ValidateResult = LabResult &
 
 /** The honesty page as Markdown: every figure of it comes from the result. */
 export function documentOf(result: ValidateResult): string {
-  return `${[head(result), ...theoryOf(result), ...diceOf(result), ...restOf(result), ...handOf(result), ...truckOf(result)].join('\n\n')}\n`;
+  const parts = [theoryOf, diceOf, restOf, handOf, lazyOf, truckOf].flatMap((part) => part(result));
+  return `${[head(result), ...parts].join('\n\n')}\n`;
 }
 
 const head = ({ job, build, throws, hash, countedApart = [] }: ValidateResult): string =>
@@ -227,6 +231,46 @@ function handOf({ hand }: ValidateResult): readonly string[] {
     ...dice.flatMap((die) => startTable(of(die)[0])),
   ];
 }
+
+function lazyOf({ lazy }: ValidateResult): readonly string[] {
+  if (lazy.length === 0) return [];
+  return [
+    '## The laziest throws',
+    `A throw is *shaken* where the generator draws how it is turned, *free* where the hand chose it. The laziest that is legal, the same again and again, let fall at rest from the least height, rolling over its front with the least spin; a hand differs from itself as a practised one does (2 mm, 5 % of the spin, 3 degrees), and never to less. Each face in turn is up in the hand, turned about the vertical anyhow; a free body leaves it so. The height is that of its lowest point, or from how high it would come down as hard as with its speed: h + v²/2g.`,
+    `Start face against end face, Pearson’s chi-square of the table; where a count below five would be expected, ends that hardly come up count with the face beside them, or faces are taken in four groups. The start is seen where p is below 0.01 after Bonferroni, by all ${LAZY_SERIES.length} series ${short(LEAST_P)}. Shaken throws need no bound. Free dice are in no match: scenarios alone have them, and refuse none; the bound is the truck’s, and dice are shown at it to compare.`,
+    markdown({
+      columns: [
+        'body',
+        'throw',
+        'ground',
+        'as if from',
+        'spin',
+        'rolls',
+        'no rest',
+        'table',
+        'chi-square',
+        'p',
+        'independent',
+      ],
+      rows: lazy.map(lazyCells),
+    }),
+    `So a free throw of a truck is refused as too gentle if it comes down as if from less than ${FREE_LIMITS.leastFallMm} mm, or spins at less than ${FREE_LIMITS.leastFreeSpinRadS} rad/s. That is measured of a throw that is let fall and rolls over its front. Thrown down, or about an axis that a hand chose for it, a start may be seen still: the best free throw that a search found comes up more often than the usual one, as the form of a new match says.`,
+  ];
+}
+
+const lazyCells = (row: LazyRow): readonly Cell[] => [
+  row.body,
+  row.kind,
+  row.terrain,
+  `${row.fallMm} mm`,
+  `${row.spinRadS} rad/s`,
+  row.rolls,
+  row.unread,
+  `${row.starts} × ${row.ends}`,
+  `${short(row.chiSquare)} of ${row.freedom}`,
+  short(row.p),
+  row.holds ? 'yes' : mustHold(row) ? '**no**' : 'no',
+];
 
 const leastShake = (rows: readonly HandRow[]): string => {
   const least = leastShakeOf(rows);

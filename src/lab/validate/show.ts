@@ -1,5 +1,7 @@
 import type { Dot, Plot } from '../plots/plot.ts';
 import type { Cell, Table } from '../table.ts';
+import { LEAST_P, type LazyRow } from './hand/independent.ts';
+import { mustHold } from './hand/lazy.ts';
 import { EXACT_BAR } from './rest/exact.ts';
 import type { PublishedRow, TheoryRow, ValidateAnswer } from './answer.ts';
 
@@ -52,9 +54,23 @@ const truckRow = ({ name, share, low, high, rolls }: Said, source: string, how: 
   `${rolls} ${how}`,
 ];
 
+/** Gentle free throws are meant to show their start: that is why they are refused. */
+const lazyCells = (row: LazyRow): readonly Cell[] => [
+  'hand',
+  `start and end of ${row.body}, thrown lazily`,
+  null,
+  short(row.p),
+  'p',
+  null,
+  `at least ${short(LEAST_P)}`,
+  mustHold(row) ? row.holds : row.holds ? 'start not seen' : 'start seen',
+  'independence; chi-square, all series together (Bonferroni)',
+  `${row.rolls} ${row.kind} throws on ${row.terrain}, as if from ${row.fallMm} mm, ${row.spinRadS} rad/s`,
+];
+
 /** Every comparison, a row each: rows of theory, then published counts, evenness, and the truck. */
 export function validateTable(answer: ValidateAnswer): Table {
-  const { theory, themes, dice, counted, even, rest, hand, truck, others, othersSource } = answer;
+  const { theory, themes, dice, counted, even, rest, hand, lazy, truck, others, othersSource } = answer;
   const sources = new Map(themes.map(({ id, source }) => [id, source]));
   return {
     columns: COLUMNS,
@@ -122,6 +138,7 @@ export function validateTable(answer: ValidateAnswer): Table {
         'symmetry; exceeded by chance once in a thousand times',
         `${rolls} throws by hand, ${shakeDeg === null ? 'orientation drawn' : `shaken by ${shakeDeg} degrees`}`,
       ]),
+      ...lazy.map(lazyCells),
       ...truck.map((one) =>
         truckRow(one, 'counted here', `standard throws on scrub; ${one.unsettled} more without rest`),
       ),

@@ -2,6 +2,7 @@ import { halfWidthOf } from '#sim/maths/interval.ts';
 import { labExperiment, type LabExperiment } from '../experiment.ts';
 import { validateAnswer, type ValidateAnswer } from './answer.ts';
 import { countValidate, handSeriesOf, mergeValidate, rowsOf, validateCounts, type ValidateCounts } from './count.ts';
+import { mustHold } from './hand/lazy.ts';
 import { isEven, seriesOf } from './odds/series.ts';
 import { agreementOf } from './rest/beside.ts';
 import { validateParameters, type ValidateParameters } from './parameters.ts';
@@ -61,7 +62,7 @@ function widest(rows: number, parameters: ValidateParameters, { rolled }: Valida
 }
 
 /** How many comparisons of each kind hold, and who is right about the truck. */
-export function saidOf({ theory, dice, counted, even, rest, hand, verdict }: ValidateAnswer): string {
+export function saidOf({ theory, dice, counted, even, rest, hand, lazy, verdict }: ValidateAnswer): string {
   const measured = theory.filter(({ holds }) => holds !== null);
   const held = measured.filter(({ bar }) => bar !== null);
   const limits = measured.filter(({ bar }) => bar === null);
@@ -79,6 +80,7 @@ export function saidOf({ theory, dice, counted, even, rest, hand, verdict }: Val
     ...evenSaid(even),
     ...restSaid(rest),
     ...handSaid(hand),
+    ...lazySaid(lazy),
     ...(verdict === null ? [] : [verdict.says]),
   ].join('\n');
 }
@@ -112,5 +114,15 @@ function handSaid(rows: ValidateAnswer['hand']): readonly string[] {
   const seen = rows.filter(({ holds, shakeDeg }) => !holds && shakeDeg !== null).length;
   return [
     `Of ${drawn.length} dice as matches throw them ${held} show nothing of the face that they began with; of ${rows.length - drawn.length} series that a hand only shakes, ${seen} do.`,
+  ];
+}
+
+function lazySaid(rows: ValidateAnswer['lazy']): readonly string[] {
+  if (rows.length === 0) return [];
+  const due = rows.filter(mustHold);
+  const gentle = rows.filter((row) => row.kind === 'free' && !mustHold(row));
+  const held = (some: typeof rows): number => some.filter(({ holds }) => holds).length;
+  return [
+    `Of the ${due.length} laziest throws that matches let pass, shaken or free, ${held(due)} show nothing of how they began; of ${gentle.length} other free ones, ${held(gentle)} do not.`,
   ];
 }

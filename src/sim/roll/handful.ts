@@ -41,25 +41,23 @@ export class Handful {
    * hundredths, as throws are written: else rounding would bring two too near.
    */
   private readonly apartMm: number;
-  /** A hand's heights, from its usual one up: over what others have let go already. */
-  private readonly levelsMm: readonly number[];
-
   /**
    * @param reachMm from a thing's middle to its furthest corner
    * @param halfMm half the ground's side
    * @param handMm the hand's usual height
    */
   constructor(
-    reachMm: number,
+    private readonly reachMm: number,
     private readonly halfMm: number,
-    handMm = HAND_MM,
+    private readonly handMm = HAND_MM,
   ) {
-    const apartMm = Math.ceil((2 * reachMm + 1) * 100) / 100;
-    this.apartMm = apartMm;
-    this.levelsMm = Array.from(
-      { length: 1 + Math.floor((THROW_LIMITS.highestMm - reachMm - handMm) / apartMm) },
-      (_, i) => handMm + i * apartMm,
-    );
+    this.apartMm = Math.ceil((2 * reachMm + 1) * 100) / 100;
+  }
+
+  /** A hand's heights, from this one up: over what others have let go already. */
+  private levelsMm(fromMm: number): readonly number[] {
+    const room = THROW_LIMITS.highestMm - this.reachMm - fromMm;
+    return Array.from({ length: 1 + Math.floor(room / this.apartMm) }, (_, i) => fromMm + i * this.apartMm);
   }
 
   /** How far a place is from the ground; 0 over it. */
@@ -70,17 +68,20 @@ export class Handful {
   /**
    * Over this place, as low as a hand goes where what hangs there already leaves room; else in the nearest place that
    * has any.
+   *
+   * @param leastMm the least height, where the hand's usual one will not do
    */
-  hangingOver(middle: PlaceMm, count: number, thrown: Hung): Hanging {
+  hangingOver(middle: PlaceMm, count: number, thrown: Hung, leastMm = this.handMm): Hanging {
     const grips = this.grips(count);
     const around = (at: PlaceMm): readonly PlaceMm[] =>
       grips.map(({ xMm, zMm }) => ({ xMm: at.xMm + xMm, zMm: at.zMm + zMm }));
     const over = around(this.within(middle, count));
-    const there = this.freeHeightMm(over, thrown);
+    const levels = this.levelsMm(leastMm);
+    const there = this.freeHeightMm(over, thrown, levels);
     if (there !== null) return { places: over, yMm: there, aside: false };
     for (const at of this.elsewhere(middle, count)) {
       const places = around(at);
-      const yMm = this.freeHeightMm(places, thrown);
+      const yMm = this.freeHeightMm(places, thrown, levels);
       if (yMm !== null) return { places, yMm, aside: true };
     }
     throw new Error('so many things leave room over the ground');
@@ -127,11 +128,11 @@ export class Handful {
    * The lowest height at which things at these places are clear of what hangs there already; the usual one where
    * nothing does, null where there is none.
    */
-  private freeHeightMm(places: readonly PlaceMm[], thrown: Hung): number | null {
+  private freeHeightMm(places: readonly PlaceMm[], thrown: Hung, levels: readonly number[]): number | null {
     const clear = (yMm: number): boolean =>
       places.every(({ xMm, zMm }) =>
         thrown.every(({ atMm: [x, y, z] }) => hypot(xMm - x, yMm - y, zMm - z) >= this.apartMm),
       );
-    return this.levelsMm.find(clear) ?? null;
+    return levels.find(clear) ?? null;
   }
 }

@@ -6,6 +6,7 @@ import { HAND_LIMITS } from '../hand/limits.ts';
 import { degrees } from '../maths/trig.ts';
 import { distance, length, vec3 } from '../maths/vec3.ts';
 import { fault, ok, type Result } from '../result.ts';
+import { GRAVITY } from '../settings.ts';
 import type { BodySpec } from './body.ts';
 import { chosenIn, spinRateOf, type HandRelease } from './handRelease.ts';
 import { poseAtRelease, velocityAtRelease, type Release } from './release.ts';
@@ -18,7 +19,20 @@ export const THROW_LIMITS = {
   mostSpinRadS: HAND_LIMITS.releaseSpinRadS,
 } as const;
 
+/**
+ * The least of a throw of which a hand also chose how it is turned, where it has to be firm: of one that is gentler the
+ * end shows how it began (data/arena.json). The fall is from how high it would come down as hard.
+ */
+export const FREE_LIMITS = {
+  leastFreeSpinRadS: data.free.leastFreeSpinRadS,
+  leastFallMm: data.free.leastFallMm,
+} as const;
+const LIMITS = { ...THROW_LIMITS, ...FREE_LIMITS } as const;
+
 const TO_MM = 1000;
+
+/** From how high a thing would have to fall, let go at rest, to come down as hard as with this speed (m/s), mm. */
+export const fallMmOf = (lowestMm: number, speed: number): number => lowestMm + (TO_MM * speed * speed) / (2 * GRAVITY);
 const halfMmOf = (ground?: RollGround): number => (enclosureFor(ground).side * TO_MM) / 2;
 /** The most that a written quaternion's length may differ from 1. */
 export const UNIT_WITHIN = 1e-3;
@@ -35,10 +49,16 @@ export interface HeldBody extends HandRelease {
  * Whether these may be released together, for every outcome that the hands leave to chance: the orientation of a shaken
  * body is not known yet, so it has to be within the limits at any. Height is that of a body's lowest point over the
  * arena's ground. Faults: `throw-<limit>`, a sentence that names the limit, and the throw as its path.
+ *
+ * @param firm whether what a hand lets go turned as it chose may not be gentle (FREE_LIMITS)
  */
-export function withinReleaseLimits(held: readonly HeldBody[], ground?: RollGround): Result<readonly HeldBody[]> {
+export function withinReleaseLimits(
+  held: readonly HeldBody[],
+  ground?: RollGround,
+  firm = false,
+): Result<readonly HeldBody[]> {
   for (const [i, thrown] of held.entries()) {
-    const broken = brokenBy(thrown, halfMmOf(ground));
+    const broken = brokenBy(thrown, halfMmOf(ground)) ?? (firm ? tooGentle(thrown) : null);
     if (broken) return fault(`throw-${broken.limit}`, `${thrown.name} ${broken.sentence}`, `$[${i}]`);
     const twice = held.findIndex(({ name }) => name === thrown.name) < i;
     if (twice) return fault('throw-twice', `${thrown.name} is thrown twice.`, `$[${i}]`);
@@ -55,7 +75,7 @@ interface Broken {
 
 /** A limit as a throw is written down: in mm, mm/s and degrees a second. */
 interface Told {
-  readonly limit: keyof typeof THROW_LIMITS;
+  readonly limit: keyof typeof LIMITS;
   /** From the limit's own unit to the one it is told in. */
   readonly scale: number;
   readonly unit: string;
@@ -65,7 +85,7 @@ interface Told {
 const HUNDRED = 100;
 
 function broken(value: number, { limit, scale, unit, what }: Told): Broken {
-  const most = THROW_LIMITS[limit] * scale;
+  const most = LIMITS[limit] * scale;
   const isLeast = value * scale < most;
   // Rounded to the side that is allowed.
   const told = isLeast ? Math.ceil(most * HUNDRED - SLACK) / HUNDRED : Math.floor(most * HUNDRED + SLACK) / HUNDRED;
@@ -78,6 +98,9 @@ function broken(value: number, { limit, scale, unit, what }: Told): Broken {
 const LOWEST: Told = { limit: 'lowestMm', scale: 1, unit: 'mm', what: 'was let go with its lowest point at' };
 const HIGHEST: Told = { limit: 'highestMm', scale: 1, unit: 'mm', what: 'was let go with its highest point at' };
 const SPINNING = { scale: degrees(1), unit: 'degrees a second', what: 'was let go spinning at' } as const;
+const GENTLY = 'was let go too gently for a free throw:';
+const FALLING: Told = { limit: 'leastFallMm', scale: 1, unit: 'mm', what: `${GENTLY} it comes down as if from` };
+const FREE_SPIN: Told = { ...SPINNING, limit: 'leastFreeSpinRadS', what: `${GENTLY} it spins at` };
 const FASTEST: Told = { limit: 'fastestMS', scale: TO_MM, unit: 'mm/s', what: 'was let go at' };
 
 const besideRim = (mm: number, half: number): string =>
@@ -106,6 +129,14 @@ function brokenBy(thrown: HeldBody, half: number): Broken | null {
   if (spin > THROW_LIMITS.mostSpinRadS + SLACK) return broken(spin, { ...SPINNING, limit: 'mostSpinRadS' });
   const speed = length(velocityAtRelease(thrown));
   return speed > THROW_LIMITS.fastestMS + SLACK ? broken(speed, FASTEST) : null;
+}
+
+function tooGentle(thrown: HeldBody): Broken | null {
+  if (!isTurned(thrown)) return null;
+  const spin = spinRateOf(thrown);
+  if (spin < FREE_LIMITS.leastFreeSpinRadS - SLACK) return broken(spin, FREE_SPIN);
+  const fall = fallMmOf(Math.min(...heightsOf(thrown)), length(velocityAtRelease(thrown)));
+  return fall < FREE_LIMITS.leastFallMm - SLACK ? broken(fall, FALLING) : null;
 }
 
 /** mm, of its corners; of a shaken throw from its lowest to its highest, turned as it may be. */

@@ -435,13 +435,13 @@ describe('a match file of Trexlands is refused', () => {
       'with a throw whose orientation is chosen',
       thrown({ quaternion: [0, 0, 0, 1] }),
       'bad-value',
-      `${at('roll')}.throws[0].quaternion is [0,0,0,1]; expected no orientation: throws are shaken (TX-62), unless options.freeThrow is true.`,
+      `${at('roll')}.throws[0].quaternion is [0,0,0,1]; expected no orientation: throws are shaken (TX-62), unless options.freeThrow is true or "firm".`,
     ],
     [
       'with a throw whose axis of spin is chosen',
       thrown({ spinDegS: [0, 600, 0] }),
       'bad-value',
-      `${at('roll')}.throws[0].spinDegS is [0,600,0]; expected one number, the rate of spin: throws are shaken (TX-62), unless options.freeThrow is true.`,
+      `${at('roll')}.throws[0].spinDegS is [0,600,0]; expected one number, the rate of spin: throws are shaken (TX-62), unless options.freeThrow is true or "firm".`,
     ],
     [
       'with a spin the other way',

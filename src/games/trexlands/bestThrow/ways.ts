@@ -5,7 +5,7 @@ import { addScaled, length, normalizeOr, scale, UNIT_X, UNIT_Y, UNIT_Z, vec3, ty
 import { LEAST_TUMBLE_DEG } from '#referee/tumbled.ts';
 import { GRAVITY } from '#sim/settings.ts';
 import { quantiseHand, releaseOf, type HandThrow } from '../rolling/handThrow.ts';
-import { THROW_LIMITS, TRUCK_REACH, withinHandLimits, withinThrowLimits } from '../rolling/throwLimits.ts';
+import { FREE_LIMITS, THROW_LIMITS, TRUCK_REACH, withinHandLimits, withinThrowLimits } from '../rolling/throwLimits.ts';
 import { quantiseThrow, type Throw } from '../rolling/throw.ts';
 import { TRUCK, type Way } from './chance.ts';
 
@@ -86,7 +86,7 @@ export const FREE: Kind = {
     (chance) =>
       freeOf(scattered(FREE, knobs, chance, scatter)),
   meant: freeOf,
-  within: (knobs) => withinThrowLimits([freeOf(knobs)]).ok,
+  within: (knobs) => withinThrowLimits([freeOf(knobs)], 'firm').ok,
   begin: (chance) => (chance() < 0.25 ? anywhere(FREE, chance) : comingDownLevel(chance)),
 };
 
@@ -147,7 +147,7 @@ function anywhere(kind: Kind, chance: Chance): Knobs {
 /** Where the truck's middle is over the ground when it stands on its wheels, m. */
 const STANDING_M = 0.0092;
 /** The most that a free hand spins a truck that is to come down level, which is slower than it could, rad/s. */
-const LEVEL_MOST_RAD_S = 40;
+const LEVEL_MOST_RAD_S = 60;
 
 /**
  * Only a free hand can: turned so that the truck comes down level on its wheels, after it has turned over by what
@@ -162,7 +162,7 @@ function comingDownLevel(chance: Chance): Knobs {
     );
     const velocity = vec3(between(-0.3, 0.3, chance), between(-1, 2, chance), between(-0.3, 0.3, chance));
     const flight = (velocity.y + Math.sqrt(velocity.y * velocity.y + 2 * GRAVITY * (at.y / MM - STANDING_M))) / GRAVITY;
-    const rate = between(THROW_LIMITS.leastSpinRadS, LEVEL_MOST_RAD_S, chance);
+    const rate = between(FREE_LIMITS.leastFreeSpinRadS, LEVEL_MOST_RAD_S, chance);
     const facing = fromAxisAngle(UNIT_Y, 2 * Math.PI * chance());
     const axis = scale(rotate(facing, chance() < 0.5 ? UNIT_X : UNIT_Z), chance() < 0.5 ? 1 : -1);
     const knobs: Knobs = {

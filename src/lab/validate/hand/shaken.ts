@@ -77,7 +77,7 @@ function tilted(chance: Chance): Vec3 {
 }
 
 /** A rotation of normal parts about each axis, of any size. */
-function rotationBy(chance: Chance): (rad: number) => Quat {
+export function rotationBy(chance: Chance): (rad: number) => Quat {
   const [x, y] = normalPair(chance);
   const [z] = normalPair(chance);
   const way = vec3(x, y, z);

@@ -1,5 +1,5 @@
 import { quantiseHand, type HandRelease } from '#sim/roll/handRelease.ts';
-import { THROW_LIMITS } from '#sim/roll/releaseLimits.ts';
+import { FREE_LIMITS, THROW_LIMITS } from '#sim/roll/releaseLimits.ts';
 import type { Quat } from '#sim/maths/quat.ts';
 import { degrees } from '#sim/maths/trig.ts';
 import { length, scale, UNIT_X, vec3, type Vec3 } from '#sim/maths/vec3.ts';
@@ -15,8 +15,8 @@ export interface Leaving {
   readonly going: Going;
   /** rad/s */
   readonly spin: Vec3;
-  /** Whether the hand chooses all of it; else it is shaken: how it is turned and about which axis it spins is drawn. */
-  readonly free: boolean;
+  /** Whether the hand chooses all of it, `firm` but nothing gentle; else how it is turned and its axis are drawn. */
+  readonly free: boolean | 'firm';
 }
 
 /** A throw as it is made of what a hand did, and what of it no hand could have done. */
@@ -29,7 +29,10 @@ export interface LeftHand {
 const SLACK = 0.02;
 const FASTEST_MM_S = THROW_LIMITS.fastestMS * 1000 - SLACK;
 const MOST_SPIN = THROW_LIMITS.mostSpinRadS - SLACK;
-const LEAST_SPIN = THROW_LIMITS.leastSpinRadS + SLACK;
+
+/** The least of a throw that is so free, rad/s. */
+export const leastSpinOf = (free: Leaving['free']) =>
+  (free === 'firm' ? FREE_LIMITS.leastFreeSpinRadS : THROW_LIMITS.leastSpinRadS) + SLACK;
 
 /**
  * Nothing that a hand did is refused: what is beyond its limits, or too little to be a throw, becomes the nearest throw
@@ -38,18 +41,19 @@ const LEAST_SPIN = THROW_LIMITS.leastSpinRadS + SLACK;
 export function leavingHand({ xMm, yMm, zMm, rotation: { x, y, z, w }, going, spin, free }: Leaving): LeftHand {
   const flown = vec3(going.x, 0, going.z);
   const velocity = shortened(flown, FASTEST_MM_S);
-  const turning = shortened(lengthened(spin, LEAST_SPIN), MOST_SPIN);
+  const least = leastSpinOf(free);
+  const turning = shortened(lengthened(spin, least), MOST_SPIN);
   const part = { atMm: [xMm, yMm, zMm], velocityMmS: [velocity.x, velocity.y, velocity.z] } as const;
   const whole: HandRelease = free
     ? { ...part, quaternion: [x, y, z, w], spinDegS: [degrees(turning.x), degrees(turning.y), degrees(turning.z)] }
     : { ...part, spinDegS: degrees(length(turning)) };
-  return { part: quantiseHand(whole), corrected: correctedIn(length(flown), length(spin)) };
+  return { part: quantiseHand(whole), corrected: correctedIn(length(flown), length(spin), least) };
 }
 
-const correctedIn = (speed: number, spin: number): LeftHand['corrected'] => [
+const correctedIn = (speed: number, spin: number, least: number): LeftHand['corrected'] => [
   ...(speed > FASTEST_MM_S ? (['too-fast'] as const) : []),
   ...(spin > MOST_SPIN ? (['too-wild'] as const) : []),
-  ...(spin < LEAST_SPIN ? (['too-tame'] as const) : []),
+  ...(spin < least ? (['too-tame'] as const) : []),
 ];
 
 function shortened(v: Vec3, most: number): Vec3 {

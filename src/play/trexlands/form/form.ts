@@ -4,7 +4,8 @@ import { BASE_TERRAIN } from '#games/trexlands/board/terraDeck.ts';
 import { SEATS } from '#games/trexlands/fleet.ts';
 import { HEAD_START } from '#games/trexlands/headStart.ts';
 import { CLOCKS_S, STANDARD_OPTIONS } from '#games/trexlands/options.ts';
-import { choicesOf, numberOf, optionsIn, rulesField, ruleOf, type Field, type MatchForm } from '#play/form/fields.ts';
+import type { Field, MatchForm } from '#play/form/fields.ts';
+import { choicesOf, either, numberOf, optionsIn, rulesField, ruleOf } from '#play/form/fields.ts';
 import { texts } from '#play/texts.ts';
 import { gameTexts } from '../texts.ts';
 import { planOf, STANDARD_DRAFT, withRules, type Draft } from './draft.ts';
@@ -45,7 +46,7 @@ export const HOUSE_RULES: readonly Field<Draft>[] = [
     kind: 'tick',
     label: form.freeThrow,
     note: form.freeThrowNote(bestFree.percent, bestFree.standard),
-    ...option('freeThrow'),
+    ...either(option('freeThrow'), 'firm', false),
   },
   ruleOf({
     name: 'ties',

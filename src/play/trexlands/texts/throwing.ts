@@ -8,8 +8,8 @@ export const throwing = {
   afterwards: (players: string) => `then ${players}`,
   flick: 'Flick the truck into the tray.',
   hint: 'Take a truck and flick it into the tray, or aim it here. A throw is shaken: its place, speed and rate of spin are yours; how the truck is turned as it leaves the hand is chance.',
-  freeHint:
-    'Take a truck and flick it into the tray, or aim it here. Throws are free: the truck leaves the hand turned as you see it.',
+  freeHint: (firm: boolean): string =>
+    `Take a truck and flick it into the tray, or aim it here. Throws are free: the truck leaves the hand turned as you see it${firm ? '; a slow hand lets go from higher up' : ''}.`,
   again: (truck: string) => `${truck} turned over too little for a roll, and is rolled again alone`,
   byChance: (truck: string) => `${truck} turned over too little twice: chance throws it now`,
   chanceThrows: 'Chance throws',

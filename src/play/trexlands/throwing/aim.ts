@@ -7,7 +7,7 @@ import { addScaled, normalizeOr, scale, UNIT_X } from '#sim/maths/vec3.ts';
 import { rollOf } from '#play/input/throwing/tumble.ts';
 import { fingerChance } from './fingerChance.ts';
 import { makeThrow, type Left } from './makeThrow.ts';
-import { ROLLS_ON_MM, TRUCKS_IN_HAND } from './truckful.ts';
+import { leastHandMm, ROLLS_ON_MM, TRUCKS_IN_HAND } from './truckful.ts';
 
 /** A throw without a pointer. */
 export interface Aim {
@@ -62,6 +62,7 @@ export function aimedThrows(
     { xMm: -way.x * RING_MM, zMm: -way.z * RING_MM },
     trucks.length,
     handsOf(thrown),
+    leastHandMm(state.options.freeThrow, going),
   );
   return trucks.flatMap((truck, i) => {
     const place = places[i];

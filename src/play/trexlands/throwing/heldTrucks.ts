@@ -14,7 +14,7 @@ import { arenaSpot } from '../places.ts';
 import { inArena } from '../poses.ts';
 import { fingerChance } from './fingerChance.ts';
 import { makeThrow, type Left } from './makeThrow.ts';
-import { ROLLS_ON_MM, TRUCKS_IN_HAND } from './truckful.ts';
+import { leastHandMm, ROLLS_ON_MM, TRUCKS_IN_HAND } from './truckful.ts';
 
 /** How soon a truck is where the hand is, s to 1/e (house value): fingers have some give. */
 const FOLLOWS_S = 0.04;
@@ -115,7 +115,7 @@ export class HeldTrucks {
    */
   letGo(ms: number, beside: boolean): readonly string[] {
     const left = this.leaving(this.going(ms));
-    const notes = [...this.placeNotes(beside), ...left.flatMap((one) => one.notes)];
+    const notes = [...this.placeNotes(beside, ms), ...left.flatMap((one) => one.notes)];
     const trucks = this.trucks;
     this.drop();
     const ok = left.length > 0 && this.session.commands.letGo(...left.map(({ thrown }) => thrown)).ok;
@@ -130,12 +130,15 @@ export class HeldTrucks {
     this.backToWaiting(trucks);
   }
 
-  private hanging(): Hanging {
-    return TRUCKS_IN_HAND.hangingOver(this.place, this.held.length, handsOf(this.session.store.getState().thrown));
+  /** In the hand; or where one that goes so lets go. */
+  private hanging(going?: Going): Hanging {
+    const { match, thrown } = this.session.store.getState();
+    const least = leastHandMm(match !== null && going !== undefined && match.state.options.freeThrow, going);
+    return TRUCKS_IN_HAND.hangingOver(this.place, this.held.length, handsOf(thrown), least);
   }
 
   private leaving(going: Going): readonly Left[] {
-    const { places, yMm } = this.hanging();
+    const { places, yMm } = this.hanging(going);
     const free = this.session.store.getState().match?.state.options.freeThrow ?? false;
     return this.held.flatMap(({ truck, tumble: { rotation }, tumble }, i) => {
       const place = places[i];
@@ -145,9 +148,9 @@ export class HeldTrucks {
     });
   }
 
-  private placeNotes(beside: boolean): readonly string[] {
+  private placeNotes(beside: boolean, ms: number): readonly string[] {
     if (beside) return [gameTexts.throwing.notes.beside];
-    return this.hanging().aside ? [gameTexts.throwing.notes.moved] : [];
+    return this.hanging(this.going(ms)).aside ? [gameTexts.throwing.notes.moved] : [];
   }
 
   private drawnAt(truck: PieceId, spot: { readonly x: number; readonly z: number }): NonNullable<InFingers['at']> {

@@ -93,6 +93,23 @@ describe('a battle that is aimed by hand', () => {
     }
   });
 
+  it('lets a free throw that may not be gentle go from higher up, with the least spin of one, and refuses no slow hand', async () => {
+    const there = await atArena('battle', 1, { freeThrow: 'firm' });
+    there.press('0-T1');
+    there.drag([0, 0], 500);
+    there.release(600);
+    expect(there.fault).toBeNull();
+    expect(withinHandLimits(there.thrown, 'firm').ok).toBe(true);
+    expect(there.thrown.map(spinRateOf)[0]).toBeCloseTo(40.02, 2);
+    expect(there.notes[0]).toContain('so it spins 6.4 turns a second, the least there is');
+    there.press('0-T2');
+    there.drag([100, 0], 400);
+    there.release();
+    expect(there.fault).toBeNull();
+    expect(withinHandLimits(there.thrown, 'firm').ok).toBe(true);
+    expect(there.thrown).toHaveLength(2);
+  });
+
   it('throws from the edge what is flicked beside the arena, and says so', async () => {
     const there = await atArena();
     there.press('0-T1');

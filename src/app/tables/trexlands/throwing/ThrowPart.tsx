@@ -82,7 +82,7 @@ function Then({ next: { later, isNobodys } }: { readonly next: UpNext }) {
   const then = isNobodys ? [] : [...new Set(later.map(ownerOf))].map(names.seat);
   return (
     <p className="note">
-      {freeThrow ? gameTexts.throwing.freeHint : gameTexts.throwing.hint}
+      {freeThrow ? gameTexts.throwing.freeHint(freeThrow === 'firm') : gameTexts.throwing.hint}
       {then.length > 0 && ` ${gameTexts.throwing.afterwards(listed(then))}`}
     </p>
   );

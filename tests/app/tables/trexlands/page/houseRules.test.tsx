@@ -5,9 +5,10 @@ import { STANDARD_DRAFT } from '#play/trexlands/form/draft.ts';
 import { HOUSE_RULES } from '#play/trexlands/form/form.ts';
 import { bestThrow } from '#games/trexlands/bestThrows.ts';
 import { STANDARD_OPTIONS } from '#games/trexlands/options.ts';
+import type { FreeThrow } from '#games/trexlands/rolling/throwLimits.ts';
 import { wordsOf } from '../shownHud.tsx';
 
-function field(freeThrow: boolean): string {
+function field(freeThrow: FreeThrow): string {
   const draft = { ...STANDARD_DRAFT, options: { ...STANDARD_OPTIONS, freeThrow } };
   return renderToStaticMarkup(<Fields fields={HOUSE_RULES} draft={draft} onDraft={() => undefined} />);
 }
@@ -17,5 +18,5 @@ it('free throws are a house rule, off unless somebody ticks it, with the chance 
   expect(wordsOf(field(false))).toContain('Free throws');
   expect(wordsOf(field(false))).toContain(`comes up in ${percent} of 100; the usual throw in ${standard}`);
   const ticked = (html: string): number => [...html.matchAll(/type="checkbox"[^>]*checked/g)].length;
-  expect([ticked(field(false)), ticked(field(true))]).toEqual([1, 2]); // obstacles are on
+  expect([ticked(field(false)), ticked(field('firm'))]).toEqual([1, 2]); // obstacles are on
 });
