@@ -10,6 +10,7 @@ import { whyNotThrow } from './check.ts';
 import { ownerOf } from './ids.ts';
 import { isNobodys, ofPlayers, rollAsked, throwers } from './rolls.ts';
 import type { TrexlandsState } from './state.ts';
+import { trucksBy } from './ownTruck.ts';
 import { refusals } from './refusals.ts';
 
 /** A truck that its seat has handed to chance. */
@@ -67,7 +68,7 @@ export function giveThrows(
   const hands = [...handsOf(gathered), ...quantised];
   const against = whyNotThrow(state, asked, hands);
   if (against !== null) return { ok: false, fault: against };
-  const within = withinHandLimits(hands);
+  const within = withinHandLimits(hands, trucksBy(state.options.truck).plain);
   return within.ok ? ok([...gathered, ...quantised]) : within;
 }
 
@@ -102,11 +103,11 @@ export const jointRoll: Joint<TrexlandsState, TrexlandsAction> = {
   },
   join: (state, parts, seat, part) => {
     const others = parts.reduce<readonly HandThrow[]>(
-      (given, one) => (one.do === 'roll' ? [...given, ...clearOf(given, one.throws)] : given),
+      (given, one) => (one.do === 'roll' ? [...given, ...clearOf(state, given, one.throws)] : given),
       [],
     );
     if (part.do !== 'roll') return { ok: false, fault: refusals.noRoll() };
-    const given = giveThrows(state, others, seatOf(seat), clearOf(others, part.throws));
+    const given = giveThrows(state, others, seatOf(seat), clearOf(state, others, part.throws));
     return given.ok ? ok({ do: 'roll', throws: handsOf(given.value) }) : given;
   },
 };
@@ -115,9 +116,13 @@ export const jointRoll: Joint<TrexlandsState, TrexlandsAction> = {
  * The same throws, those over a truck of another seat from beside it. Nobody sees where the others let go: a throw that
  * was refused for it could never be made well, and would tell where.
  */
-const clearOf = (others: readonly HandThrow[], throws: readonly HandThrow[]): readonly HandThrow[] =>
+const clearOf = (
+  { options }: TrexlandsState,
+  others: readonly HandThrow[],
+  throws: readonly HandThrow[],
+): readonly HandThrow[] =>
   throws.map(quantiseHand).reduce<readonly HandThrow[]>((clear, thrown, i) => {
-    const beside = withinHandLimits([...others, thrown]);
+    const beside = withinHandLimits([...others, thrown], trucksBy(options.truck).plain);
     if (beside.ok || beside.fault.code !== 'throw-overlap') return [...clear, thrown];
     const [xMm, , zMm] = thrown.atMm;
     const hung = [...others, ...clear, ...throws.slice(i + 1)];

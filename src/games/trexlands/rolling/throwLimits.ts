@@ -21,13 +21,13 @@ export function withinThrowLimits(throws: readonly Throw[]): Result<readonly Thr
 }
 
 /** The same for hands' parts of throws, none of them too. */
-export function withinHandLimits<T extends HandThrow>(throws: readonly T[]): Result<readonly T[]> {
+export function withinHandLimits<T extends HandThrow>(throws: readonly T[], body = TRUCK): Result<readonly T[]> {
   if (throws.length > THROW_LIMITS.trucks)
     return fault(
       'throw-trucks',
       `${throws.length} trucks are thrown together; ${THROW_LIMITS.trucks} are the most.`,
       '$',
     );
-  const within = withinReleaseLimits(throws.map((thrown) => ({ ...thrown, name: thrown.truck, body: TRUCK })));
+  const within = withinReleaseLimits(throws.map((thrown) => ({ ...thrown, name: thrown.truck, body })));
   return within.ok ? ok(throws) : within;
 }
