@@ -30,6 +30,10 @@ test(
       await expect(
         page.getByRole('alert').filter({ hasText: 'Face "edge" is not a number from 1 to 6.' }),
       ).toBeVisible();
+      await page
+        .getByLabel(ownDie.choose)
+        .setInputFiles({ name: 'x.json', mimeType: 'text/plain', buffer: Buffer.from('x') });
+      await expect(page.getByRole('alert').filter({ hasText: /^x\.json: The file is not JSON/ })).toBeVisible();
       await pick(page, boxFile());
       await expect(told).toHaveText(
         /^Own die in place of d6: .*loaded die.*: 4\.\d g, 27\.7 mm across; by geometry 1: 16\.\d %/,

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { faultOfIssue, readJson } from '#engine/files/readJson.ts';
+import { faultOfIssue } from '#engine/files/readJson.ts';
 import { shortened } from '#engine/files/shortened.ts';
 import { truckSchema, type TruckFile } from '#engine/truckFile.ts';
 import { whyNoTruck } from '#games/trexlands/ownTruck.ts';
-import { textOfFile } from '#play/storage/textOfFile.ts';
+import { jsonOfFile } from '#play/storage/textOfFile.ts';
 import { withTruck, type Draft } from '#play/trexlands/form/draft.ts';
 import { ownTruck } from '#play/trexlands/texts/ownTruck.ts';
 import { ownTruckTold } from '#play/trexlands/words/ownTruck.ts';
@@ -46,8 +46,7 @@ export function OwnTruckField({ draft, onDraft }: OwnTruckFieldProps) {
 }
 
 async function truckIn(file: File): Promise<Result<TruckFile>> {
-  const text = await textOfFile(file);
-  const json = text.ok ? readJson(text.value) : text;
+  const json = await jsonOfFile(file);
   if (!json.ok) return json;
   const read = truckSchema.safeParse(json.value);
   if (!read.success) return { ok: false, fault: faultOfIssue(read.error, json.value) };
