@@ -24,7 +24,7 @@ export async function textOfFile(file: Pick<ReadableFile, 'size' | 'arrayBuffer'
   }
 }
 
-/** What JSON it holds. Faults: those of both. */
+/** The JSON in it. Faults: those of both. */
 export async function jsonOfFile(file: ReadableFile): Promise<Result<unknown>> {
   const text = await textOfFile(file);
   return text.ok ? readJson(text.value) : text;
