@@ -12,7 +12,7 @@ import { jobSchemaOf } from '#lab/job.ts';
 import { EXPERIMENTS } from '#lab/registry.ts';
 import { bodySchema } from '#lab/rolls/bodyFile.ts';
 import { throwSchema } from '#lab/rolls/throwFile.ts';
-import { truckSchema } from '#lab/rolls/truckFile.ts';
+import { truckSchema } from '#engine/truckFile.ts';
 
 export const schemaFolder = new URL('../schemas/', import.meta.url);
 

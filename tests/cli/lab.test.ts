@@ -288,6 +288,17 @@ describe('lab rest of a mesh', () => {
     expect(errors).toContain(said);
   });
 
+  it('a truck file is a set-up of matches with such trucks', async () => {
+    const truck = JSON.stringify({ format: 'tumbletop/truck', version: 1, widthMm: 34, lengthMm: 58 });
+    const args = ['lab', 'matches', '--game', 'trexlands', '--bots', 'careless,careless', '--rolls', 'odds'];
+    const terminal = fakeTerminal({ 'own.json': truck, 'long.json': truck.replace('58', '90') });
+    expect(await run([...args, '--matches', '2', '--workers', '1', '--setup', 'own.json'], terminal)).toBe(OK);
+    expect(await run([...args, '--matches', '2', '--setup', 'long.json'], terminal)).not.toBe(OK);
+    expect(terminal.errors.join()).toMatch(
+      /A corner of the own truck is \d\d\.\d mm from its middle; 39 mm are the most/,
+    );
+  });
+
   it('sends those who give a mesh to another experiment to the one that makes a body of it', async () => {
     const terminal = fakeTerminal();
     await run(['lab', 'rolls', '--body', 'my/die.stl'], terminal);

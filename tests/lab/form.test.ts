@@ -297,7 +297,7 @@ describe('house rules of a game', () => {
     'of %s: every option of its match files has a field, but for those named here',
     async (id) => {
       // Clocks, which no computer watches, what is given to single seats, and own pieces, which a file has.
-      const elsewhere = ['dice', 'hands', 'clockS', 'headStart', 'items', 'advantage', 'first', 'begins'];
+      const elsewhere = ['dice', 'truck', 'hands', 'clockS', 'headStart', 'items', 'advantage', 'first', 'begins'];
       const game = GAMES.find((one) => one.id === id);
       const match = (await game?.schemas())?.match;
       const json = z.toJSONSchema(match as z.ZodType, { io: 'input', unrepresentable: 'any' });

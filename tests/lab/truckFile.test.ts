@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BALLASTED_TRUCK, TRUCK } from '#sim/roll/truck.ts';
 import { TRUCK_BUILD } from '#lab/rolls/truckBuild.ts';
-import { measuresOf, truckOfFile, truckSchema } from '#lab/rolls/truckFile.ts';
+import { measuresOf, truckOfFile, truckSchema } from '#engine/truckFile.ts';
 
 const truckWith = (measures: object) => truckSchema.parse({ format: 'tumbletop/truck', version: 1, ...measures });
 

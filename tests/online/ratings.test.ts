@@ -14,6 +14,7 @@ import { Rooms } from '#online/rooms/rooms.ts';
 import type { FinishedMatch } from '#online/rooms/rows.ts';
 import { MemoryStore } from '#online/store/memoryStore.ts';
 import { Clock, Net } from './net.ts';
+import { loaded } from '../engine/ownDie/bodies.ts';
 import { KeyedPlayer, ORIGIN } from './ratedKeys.ts';
 import { ask, AT_HOME, headNow, HOST_KEY, keyOf, newId, ordersBy, partsOf, roomWith, servicesFor } from './support.ts';
 
@@ -170,6 +171,7 @@ describe('a rated room', () => {
   it.each([
     ['without a clock', undefined, {}, 'no-clock'],
     ['with a house rule', CLOCK, { options: { openCards: true } }, 'not-rateable'],
+    ['with an own die', CLOCK, { options: { dice: { d20: loaded() } } }, 'not-rateable'],
   ] as const)('is none %s', async (_, clock, options, code) => {
     const { rooms } = server();
     const head = await headNow('truck-off', 2, options);

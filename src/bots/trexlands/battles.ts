@@ -37,7 +37,7 @@ export function oddsOfAttack(state: TrexlandsState, act: BattleAct): number {
 /** One side's roll: so many upright of those that roll, the first ones. */
 function outcomesOf(state: TrexlandsState, act: BattleAct, seat: Seat, trucks: readonly PieceId[]): readonly Rolled[] {
   const rolling = trucks.filter((id) => act.rolling.includes(id));
-  const odds = oddsOf(act.surface, act.ballast.includes(seat));
+  const odds = oddsOf(act.surface, act.ballast.includes(seat), state.options);
   const each = rollsTwice(state, act, seat) ? 1 - (1 - odds) * (1 - odds) : odds;
   const counts = withWrench(countsOf(rolling.length, each), wrenchServes(state, seat) ? odds : 0);
   return counts.map((chance, up) => ({ upright: rolling.slice(0, up), chance }));

@@ -36,7 +36,7 @@ export function playByOdds(
 function next(state: TrexlandsState, seed: Seed, n: number, policies: readonly Policy[]): Next<TrexlandsTypes> {
   const roll = rollAsked(state);
   if (roll !== null)
-    return { action: { do: 'roll', throws: [] }, performed: drawn(roll, chanceFor(seedRandom(seed), ROLLS, n)) };
+    return { action: { do: 'roll', throws: [] }, performed: drawn(state, roll, chanceFor(seedRandom(seed), ROLLS, n)) };
   const [seat] = trexlands.asked(state);
   const policy = policies[seat ?? -1];
   if (seat === undefined || policy === undefined) throw new Error('a match that is not over asks a seat');
@@ -45,9 +45,9 @@ function next(state: TrexlandsState, seed: Seed, n: number, policies: readonly P
 }
 
 /** A report of a roll in which every truck tumbled and came up by its odds. */
-function drawn({ trucks, surface, ballast }: RollAsked, chance: Chance): RollReport {
+function drawn({ options }: TrexlandsState, { trucks, surface, ballast }: RollAsked, chance: Chance): RollReport {
   const rolled = trucks.map((id) => {
-    const upright = chance() < oddsOf(surface, ballast.includes(id));
+    const upright = chance() < oddsOf(surface, ballast.includes(id), options);
     return { id, upright, code: upright ? ('wheels-up' as const) : ('on-side' as const), counts: true };
   });
   return { ticks: 0, hash: '', trucks: rolled, rulings: [] };

@@ -48,5 +48,5 @@ const ownBodySchema = z.strictObject({
 export type OwnBody = z.output<typeof ownBodySchema>;
 
 /** A die that somebody has made, as a match carries it. */
-export const ownDieSchema = z.strictObject({ hash: hashField, body: ownBodySchema });
+export const ownDieSchema = z.strictObject({ hash: hashField, body: ownBodySchema }).meta({ id: 'own-die' });
 export type OwnDie = z.output<typeof ownDieSchema>;

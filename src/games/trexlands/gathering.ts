@@ -10,6 +10,7 @@ import { whyNotThrow } from './check.ts';
 import { ownerOf } from './ids.ts';
 import { isNobodys, ofPlayers, rollAsked, throwers } from './rolls.ts';
 import type { TrexlandsState } from './state.ts';
+import { trucksBy } from './ownTruck.ts';
 import { refusals } from './refusals.ts';
 
 /** A truck that its seat has handed to chance. */
@@ -67,7 +68,8 @@ export function giveThrows(
   const hands = [...handsOf(gathered), ...quantised];
   const against = whyNotThrow(state, asked, hands);
   if (against !== null) return { ok: false, fault: against };
-  const within = withinHandLimits(hands, state.options.freeThrow);
+  const { freeThrow, truck } = state.options;
+  const within = withinHandLimits(hands, freeThrow, trucksBy(truck).plain);
   return within.ok ? ok([...gathered, ...quantised]) : within;
 }
 
@@ -121,7 +123,7 @@ const clearOf = (
   throws: readonly HandThrow[],
 ): readonly HandThrow[] =>
   throws.map(quantiseHand).reduce<readonly HandThrow[]>((clear, thrown, i) => {
-    const beside = withinHandLimits([...others, thrown]);
+    const beside = withinHandLimits([...others, thrown], true, trucksBy(options.truck).plain);
     if (beside.ok || beside.fault.code !== 'throw-overlap') return [...clear, thrown];
     const [xMm, , zMm] = thrown.atMm;
     const [x, , z] = thrown.velocityMmS;

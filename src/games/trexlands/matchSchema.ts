@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { truckSchema } from '#engine/truckFile.ts';
 import { whole } from '#engine/files/numbers.ts';
 import {
   hashField,
@@ -124,6 +125,7 @@ const options = z.strictObject({
       description: 'V that each seat begins with besides, a number for each: a handicap. Left out, nobody has any.',
     }),
   ...firstRules,
+  truck: truckSchema.exactOptional().meta({ description: 'A truck file: all trucks are by its measures.' }),
 });
 
 /** TX-62: without the house rule nothing of a throw that is the generator's to draw stands in a file. */

@@ -1,4 +1,6 @@
 import type { RuleSets } from '#engine/ruleSets.ts';
+import type { TruckFile } from '#engine/truckFile.ts';
+import { whyNoTruck } from './ownTruck.ts';
 import { HEAD_START } from './headStart.ts';
 import type { FreeThrow } from './rolling/throwLimits.ts';
 import { fault, ok, type Result } from '#sim/result.ts';
@@ -45,6 +47,8 @@ export interface TrexlandsOptions {
    * the first.
    */
   readonly lateCards?: number | undefined;
+  /** All trucks are by these measures; left out, they are as ever. */
+  readonly truck?: TruckFile | undefined;
 }
 
 export const STANDARD_OPTIONS: TrexlandsOptions = {
@@ -112,7 +116,8 @@ export function checkOptions(options: TrexlandsOptions, seats: number): Result<T
     whyNot('clockS', options.clockS, CLOCKS_S) ??
     whyNot('cityX', options.cityX ?? null, CITY_X, '') ??
     whyNot('lateCards', options.lateCards ?? null, LATE_CARDS, '') ??
-    whyNoHeadStart(options.headStart, seats);
+    whyNoHeadStart(options.headStart, seats) ??
+    whyNoTruck(options.truck);
   return against ?? ok(options);
 }
 

@@ -5,6 +5,7 @@ import { terrainOf } from '#sim/roll/terrain.ts';
 import { atOnce } from '#sim/ticking.ts';
 import type { RollAction } from './actions.ts';
 import { check } from './check.ts';
+import { trucksBy } from './ownTruck.ts';
 import { releases } from './releases.ts';
 import { released, type BattleSetup } from './rolling/battle.ts';
 import { quantiseHand } from './rolling/handThrow.ts';
@@ -28,12 +29,14 @@ export const ROLLS = rollsOf<TrexlandsTypes, RollAction, BattleSetup>({
     const asked = rollAsked(state);
     if (asked === null) throw new Error('what is not asked for was let pass');
     // what is written is what is simulated, thrown by hand or not
-    const given = withinHandLimits(action.throws.map(quantiseHand), state.options.freeThrow);
+    const { freeThrow, truck } = state.options;
+    const { plain } = trucksBy(truck);
+    const given = withinHandLimits(action.throws.map(quantiseHand), freeThrow, plain);
     if (!given.ok) return given;
     const terrain = terrainOf(asked.surface);
-    return terrain.ok
-      ? ok({ terrain: terrain.value, throws: releases(asked, given.value, random), ballasted: asked.ballast })
-      : terrain;
+    if (!terrain.ok) return terrain;
+    const throws = releases(asked, given.value, random, plain);
+    return ok({ terrain: terrain.value, throws, ballasted: asked.ballast, ...(truck && { truck }) });
   },
   setupOf: released,
   reportOf,

@@ -13,8 +13,9 @@ export function releases(
   { trucks }: Pick<RollAsked, 'trucks'>,
   given: readonly HandThrow[],
   random: Draws,
+  spec = TRUCK,
 ): readonly Throw[] {
-  const bodies = trucks.map((id) => ({ id, spec: TRUCK }));
+  const bodies = trucks.map((id) => ({ id, spec }));
   const hands = given.map(({ truck, ...hand }) => ({ id: truck, ...hand }));
   const all = letGo(bodies, hands, chanceBy(random));
   return all.map(({ id, spec: _, ...release }): Throw => ({ truck: id, ...release }));

@@ -1,6 +1,7 @@
 import { BOTS } from '#bots/registry.ts';
 import { DEFAULT_SET, type RuleSet } from '#engine/ruleSets.ts';
 import { SURFACE_FORMAT } from '#engine/surfaceFile.ts';
+import { TRUCK_FORMAT } from '#engine/truckFile.ts';
 import { STEADINESSES } from '#sim/hand/steadiness.ts';
 import { choicesOf, type Choice, type Form, type Rule } from '../form/field.ts';
 import { ruleSetField } from '../form/ruleSet.ts';
@@ -67,7 +68,7 @@ const formWith = (rules: Readonly<Record<string, readonly Rule[]>>): Form => ({
       of: 'game',
       rules,
       most: MOST_SETUPS,
-      formats: ['tumbletop/match', SURFACE_FORMAT],
+      formats: ['tumbletop/match', SURFACE_FORMAT, TRUCK_FORMAT],
       fromFile: setupOf,
     },
   ],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { withoutStop } from '#engine/words.ts';
 import { bodyOfFile, bodySchema } from './bodyFile.ts';
 import { BODIES, truck } from './bodies.ts';
-import { TRUCK_FORMAT, truckOfFile, truckSchema } from './truckFile.ts';
+import { TRUCK_FORMAT, truckOfFile, truckSchema } from '#engine/truckFile.ts';
 import type { LabBody } from './labBody.ts';
 
 /** A body by its name among these, or as its file has it: so a result holds all of it. */

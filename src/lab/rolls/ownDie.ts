@@ -1,5 +1,6 @@
 import { ownDieOf, dieMade } from '#engine/ownDie/ownDie.ts';
-import { BODY_FORMAT, type OwnBody, type OwnDie } from '#engine/ownDie/schema.ts';
+import { faultOfIssue } from '#engine/files/faultOfIssue.ts';
+import { BODY_FORMAT, ownDieSchema, type OwnBody, type OwnDie } from '#engine/ownDie/schema.ts';
 import { say } from '#engine/ownDie/texts.ts';
 import { convexHull3 } from '#sim/geometry/convexHull3.ts';
 import { restingFaces } from '#sim/geometry/settle.ts';
@@ -29,12 +30,15 @@ const triple = ({ x, y, z }: Vec3, step: number): [number, number, number] => [
 
 /**
  * The body as a match carries it in the place of a die with so many sides: hulls around its own middle, with its mass
- * as it is, and each facet on which it can rest by the number that the lab has for it. Fault: `no-die`.
+ * as it is, and each facet on which it can rest by the number that the lab has for it. Faults: `no-die`, and those
+ * of its schema.
  */
 export function ownDieFrom(body: LabBody, sides: number): Result<OwnDie> {
   const strange = body.faces.find(({ name }) => !/^[1-9]\d?$/.test(name) || Number(name) > sides);
   if (strange !== undefined) return fault('no-die', sentence(say.notNumber(strange.name, sides)));
   const die = ownDieOf(carried(body));
+  const read = ownDieSchema.safeParse(die);
+  if (!read.success) return { ok: false, fault: faultOfIssue(read.error, die) };
   const made = dieMade(die, sides);
   return made.ok ? ok(die) : fault(made.fault.code, sentence(made.fault.message));
 }

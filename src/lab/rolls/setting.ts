@@ -1,5 +1,5 @@
 import { bodiesOf, type RollsParameters } from './parameters.ts';
-import { TRUCK_FORMAT, TRUCK_MEASURES } from './truckFile.ts';
+import { TRUCK_FORMAT, TRUCK_MEASURES } from '#engine/truckFile.ts';
 import { groundOf, type ThrowFile } from './throwFile.ts';
 
 /** The bodies, the ground and the throw, in a few words. */

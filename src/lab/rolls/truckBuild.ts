@@ -2,7 +2,7 @@ import { faultOfIssue } from '#engine/files/faultOfIssue.ts';
 import { sinCosDeg } from '#sim/maths/trig.ts';
 import type { TruckMeasures } from '#sim/roll/truck.ts';
 import type { BodyBuild, Outline } from '../form/field.ts';
-import { measuresOf, TRUCK_FORMAT, TRUCK_MEASURES, TRUCK_VERSION, truckSchema } from './truckFile.ts';
+import { measuresOf, TRUCK_FORMAT, TRUCK_MEASURES, TRUCK_VERSION, truckSchema } from '#engine/truckFile.ts';
 
 const CORNERS = 24; // of a wheel in the drawing
 

@@ -1,4 +1,4 @@
-import { FILE_LIMITS } from '#engine/files/readJson.ts';
+import { FILE_LIMITS, readJson } from '#engine/files/readJson.ts';
 import { fault, ok, type Result } from '#sim/result.ts';
 import { texts } from '../texts.ts';
 
@@ -22,4 +22,10 @@ export async function textOfFile(file: Pick<ReadableFile, 'size' | 'arrayBuffer'
   } catch {
     return fault('not-utf8', texts.files.notUtf8);
   }
+}
+
+/** The JSON in it. Faults: those of both. */
+export async function jsonOfFile(file: ReadableFile): Promise<Result<unknown>> {
+  const text = await textOfFile(file);
+  return text.ok ? readJson(text.value) : text;
 }

@@ -112,6 +112,25 @@ export const truckFrom = (measures: TruckMeasures): TruckSpec =>
     faces: FACES,
   });
 
-/** The truck as it is, and with ballast: a weight under its chassis. */
-export const TRUCK: TruckSpec = truckFrom(data);
-export const BALLASTED_TRUCK: TruckSpec = truckFrom({ ...data, weights: [...data.weights, data.ballast] });
+/** A truck as it is, and with ballast: a weight under its chassis. */
+export interface TruckPair {
+  readonly plain: TruckSpec;
+  readonly ballasted: TruckSpec;
+}
+
+const plainOfBallasted = new WeakMap<object, TruckSpec>();
+
+/** Both trucks of these measures. */
+export function trucksFrom(measures: TruckMeasures): TruckPair {
+  const plain = truckFrom(measures);
+  const ballasted = truckFrom({ ...measures, weights: [...measures.weights, data.ballast] });
+  plainOfBallasted.set(ballasted, plain);
+  return { plain, ballasted };
+}
+
+/** The truck of every fleet, unless a match has another one. */
+export const TRUCKS: TruckPair = trucksFrom(data);
+export const { plain: TRUCK, ballasted: BALLASTED_TRUCK } = TRUCKS;
+
+/** The same truck without ballast. */
+export const plainOf = (spec: TruckSpec): TruckSpec => plainOfBallasted.get(spec) ?? spec;

@@ -2,9 +2,13 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { BattleAct } from '#games/trexlands/acts.ts';
 import { countsOf, oddsOfAttack } from '#bots/trexlands/battles.ts';
+import { playByOdds } from '#bots/trexlands/byOdds.ts';
 import { oddsOf } from '#bots/trexlands/odds.ts';
+import { policyOf } from '#bots/trexlands/policies.ts';
+import { truckSchema } from '#engine/truckFile.ts';
 import type { TrexlandsState } from '#games/trexlands/state.ts';
 import { inPlay, say, stacked, withCaptain, withCards, withTile, withTrucks } from '../../games/trexlands/support.ts';
+import { planFor } from './support.ts';
 
 it('the odds are those that the project publishes', () => {
   const text = readFileSync(new URL('../../../docs/cli.md', import.meta.url), 'utf8');
@@ -49,3 +53,12 @@ describe('the odds of an attack', () => {
     expect(countsOf(2, 0.4)).toEqual([0.36, expect.closeTo(0.48, 12), expect.closeTo(0.16, 12)]);
   });
 });
+
+it('computers play twenty matches with trucks of their own to an end', () => {
+  const truck = truckSchema.parse({ format: 'tumbletop/truck', version: 1, lengthMm: 55, widthMm: 34 });
+  for (let seed = 0; seed < 20; seed += 1) {
+    const plan = planFor(2, seed, { truck, cycleLimit: 10 });
+    const end = playByOdds(plan, [policyOf('careless'), policyOf('careless')]);
+    expect(end.ok && end.value.outcome).not.toBeNull();
+  }
+}, 60_000);

@@ -69,6 +69,16 @@ describe('a body in the place of a die', () => {
     expect(whyNot({ faces: own })).toBe(said.charAt(0).toLowerCase() + said.slice(1, -1));
   });
 
+  it('of more points than a match carries, or too light for one, is refused where it is made', () => {
+    const cylinders = [-1, 0, 1].flatMap((x) =>
+      [-1, 0, 1].map((z) => ({ cylinder: { radiusMm: 3, halfMm: 4, axis: 'y', atMm: [5 * x, 0, 5 * z] } })),
+    );
+    const many = readOwnDie({ ...boxFile(), parts: cylinders }, 6);
+    expect(!many.ok && many.fault.message).toMatch(/expected hulls of 300 points together at most\.$/);
+    const light = readOwnDie({ ...boxFile(), densityGCm3: 0.01, parts: [{ box: { halfMm: [8, 8, 8] } }] }, 6);
+    expect(!light.ok && light.fault.message).toBe('$.body.massG is 0.04096; expected at least 0.2.');
+  });
+
   it('may have fewer numbers than the place has, and as many sides as it likes', () => {
     expect(must(dieMade(loaded(), 20)).chances.slice(6)).toEqual(Array.from({ length: 14 }, () => 0));
     expect(dieMade(loaded(), 4)).toMatchObject({ ok: false });

@@ -4,7 +4,16 @@ import { lyingBody, type LyingBody, type Touch } from '#referee/touches.ts';
 import { tumbled } from '#referee/tumbled.ts';
 import { byId, tick as asTick } from '#sim/ids.ts';
 import type { RestingBody, Rolled } from '#sim/roll/roll.ts';
-import { TRUCK, TRUCK_SIDES, WHEELS, type TruckPart, type TruckSide, type Wheel } from '#sim/roll/truck.ts';
+import {
+  plainOf,
+  TRUCK,
+  TRUCK_SIDES,
+  type TruckSpec,
+  WHEELS,
+  type TruckPart,
+  type TruckSide,
+  type Wheel,
+} from '#sim/roll/truck.ts';
 import { mm } from '#sim/trace/step.ts';
 import type { TruckCode, TruckRuling } from './ruling.ts';
 import { lyingText } from './texts.ts';
@@ -15,7 +24,8 @@ export type LyingTruck = LyingBody<TruckPart>;
  * Every truck is called as one without ballast: that shifts its balance by less than two millimetres, which decides
  * nothing here.
  */
-export const lyingTruck = (truck: RestingBody): LyingTruck => lyingBody({ ...truck, spec: TRUCK });
+export const lyingTruck = (truck: RestingBody): LyingTruck =>
+  lyingBody({ ...truck, spec: plainOf(truck.spec as TruckSpec) }); // nothing else is thrown in the arena
 
 /** How each truck of a roll came to lie, in the order of their ids. Pure: poses and exact geometry, no engine. */
 export function judgeRoll({ bodies, settled, ticks }: Rolled): readonly TruckRuling[] {

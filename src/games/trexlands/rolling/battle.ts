@@ -1,10 +1,11 @@
+import type { TruckFile } from '#engine/truckFile.ts';
 import type { PieceId } from '#sim/ids.ts';
 import type { Physics } from '#sim/physics.ts';
 import { rollingOut, type Rolled } from '#sim/roll/roll.ts';
 import type { RollSetup } from '#sim/roll/rollWorld.ts';
 import type { Terrain } from '#sim/roll/terrain.ts';
-import { BALLASTED_TRUCK, TRUCK } from '#sim/roll/truck.ts';
 import { atOnce, type Ticking } from '#sim/ticking.ts';
+import { trucksBy } from '../ownTruck.ts';
 import type { Throw } from './throw.ts';
 
 /** All trucks of a roll: plain data that a worker can be sent. */
@@ -14,14 +15,16 @@ export interface BattleSetup {
   readonly throws: readonly Throw[];
   /** Trucks that carry ballast. */
   readonly ballasted: readonly PieceId[];
+  /** Left out: those of every fleet. */
+  readonly truck?: TruckFile | undefined;
 }
 
 /** The same as the simulation is told. */
-export const released = ({ terrain, throws, ballasted }: BattleSetup): RollSetup => ({
+export const released = ({ terrain, throws, ballasted, truck: own }: BattleSetup): RollSetup => ({
   terrain,
   bodies: throws.map(({ truck, ...release }) => ({
     id: truck,
-    spec: ballasted.includes(truck) ? BALLASTED_TRUCK : TRUCK,
+    spec: trucksBy(own)[ballasted.includes(truck) ? 'ballasted' : 'plain'],
     ...release,
   })),
 });

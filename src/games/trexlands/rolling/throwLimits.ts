@@ -30,6 +30,7 @@ export function withinThrowLimits(throws: readonly Throw[], free: FreeThrow = tr
 export function withinHandLimits<T extends HandThrow>(
   throws: readonly T[],
   free: FreeThrow = true,
+  body = TRUCK,
 ): Result<readonly T[]> {
   if (throws.length > THROW_LIMITS.trucks)
     return fault(
@@ -37,7 +38,7 @@ export function withinHandLimits<T extends HandThrow>(
       `${throws.length} trucks are thrown together; ${THROW_LIMITS.trucks} are the most.`,
       '$',
     );
-  const held = throws.map((thrown) => ({ ...thrown, name: thrown.truck, body: TRUCK }));
+  const held = throws.map((thrown) => ({ ...thrown, name: thrown.truck, body }));
   const within = withinReleaseLimits(held, 'arena', free === 'firm');
   return within.ok ? ok(throws) : within;
 }

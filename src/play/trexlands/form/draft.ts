@@ -1,5 +1,6 @@
 import { DEFAULT_SET, type RuleSet } from '#engine/ruleSets.ts';
 import { OPTIONS_BY, type TrexlandsOptions } from '#games/trexlands/options.ts';
+import type { TruckFile } from '#engine/truckFile.ts';
 import type { Result } from '#sim/result.ts';
 import { personsMatch, planOfOptions } from '#play/form/plans.ts';
 import { STANDARD_SEATS, type DraftOfSeats } from '#play/form/players.ts';
@@ -26,8 +27,13 @@ export const withRules = (draft: Draft, rules: RuleSet): Draft => ({
   ...draft,
   rules,
   players: rules === 'first' ? 2 : draft.players,
-  options: OPTIONS_BY[rules],
+  options: withTruck(OPTIONS_BY[rules], draft.options.truck),
 });
+
+/** All trucks by these measures; the usual ones are not worth a word. */
+export function withTruck({ truck: _, ...options }: TrexlandsOptions, truck: TruckFile | undefined): TrexlandsOptions {
+  return truck === undefined ? options : { ...options, truck };
+}
 
 /** The match that the form describes. Faults: those of `seatsOf`; all else is settled by the fields. */
 export const planOf = (draft: Draft): Result<NewMatch> =>

@@ -1,4 +1,8 @@
 import { coinsPerX } from '#bots/trexlands/headStart/worth.ts';
+import type { MatchJson } from '#engine/matchFile/matchForm.ts';
+import type { TruckFile } from '#engine/truckFile.ts';
+import type { AgreedWords } from '#play/form/agreed.ts';
+import { ownTruckTold } from '../words/ownTruck.ts';
 import { bestThrow } from '#games/trexlands/bestThrows.ts';
 import { BASE_TERRAIN } from '#games/trexlands/board/terraDeck.ts';
 import { SEATS } from '#games/trexlands/fleet.ts';
@@ -30,6 +34,12 @@ export const HEAD_STARTS: Field<Draft> = {
   }),
 };
 
+/** The own truck, as a match file has it. */
+function truckIn(head: MatchJson): readonly AgreedWords[] {
+  const { options } = head as { readonly options?: { readonly truck?: TruckFile } }; // its reader has read it
+  return ownTruckTold(options?.truck);
+}
+
 /** A first taste, a short evening, and the rules' own limit (TX-60), in turn cycles. */
 const LIMITS = [5, 10, STANDARD_OPTIONS.cycleLimit, null];
 
@@ -56,6 +66,7 @@ export const HOUSE_RULES: readonly Field<Draft>[] = [
   }),
   numberOf('cycles', form.cycles, LIMITS, option('cycleLimit'), (n) => (n === null ? form.noLimit : form.limit(n))),
   numberOf('clocks', form.clocks, CLOCKS, option('clockS'), (s) => (s === null ? form.noClock : form.clock(s))),
+  { kind: 'own', id: 'truck', agreed: { at: 'options.truck', words: truckIn } },
 ];
 
 /** All that is agreed on before the first roll. */

@@ -11,11 +11,11 @@ export function rolledIn({ before, performed }: SeenTrexlands['log'][number]): r
   return performed.trucks.flatMap(({ id, upright, counts }): Rolled[] => {
     if (!counts) return [];
     const ballasted = asked.ballast.includes(id);
-    const chance = oddsOf(asked.surface, ballasted);
+    const chance = oddsOf(asked.surface, ballasted, before.state.options);
     const { wheels, other, truckOn } = rolledTexts;
     return [
       {
-        thing: truckOn(asked.surface, ballasted),
+        thing: truckOn(asked.surface, ballasted, before.state.options.truck !== undefined),
         face: upright ? wheels : other,
         chances: [
           [wheels, chance],

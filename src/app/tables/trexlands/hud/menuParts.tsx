@@ -7,6 +7,7 @@ import { texts } from '#play/texts.ts';
 import type { InMenuProps } from '#app/frame/menu/TableSheets.tsx';
 import { idOfMatch } from '#play/storage/matchIds.ts';
 import { gameTexts } from '#play/trexlands/texts.ts';
+import { ownTruckTold } from '#play/trexlands/words/ownTruck.ts';
 import { rolledIn } from '#play/trexlands/words/rolled.ts';
 import { withNames } from '#play/trexlands/words/names.ts';
 import { useCommands, useMatch, useNames } from './useTable.ts';
@@ -20,10 +21,16 @@ export function Practise() {
 
 const Rolls = rollsMenu(rolledIn);
 
-/** The rolls so far; and, for designers, a command as text. */
+/** The own truck of the match, the rolls so far; and, for designers, a command as text. */
 export function More(props: InMenuProps) {
+  const { truck } = useMatch().state.options;
   return (
     <>
+      {ownTruckTold(truck).map(({ label, words }) => (
+        <p key={label} className="note">
+          {label}: {words}.
+        </p>
+      ))}
       <Rolls {...props} />
       <Designers {...props} />
     </>

@@ -92,7 +92,7 @@ export function Top({ header, state, roll, card, tableM }: TopProps) {
         <ArenaLook terrain={roll?.surface ?? BASE_TERRAIN} battle={roll?.why === 'battle' ? foughtFor(state) : null} />
       </group>
       <TruckShades />
-      <TruckLines />
+      <TruckLines own={state.options.truck} />
       <Touchables state={state} mat={mat} />
     </>
   );

@@ -1,6 +1,7 @@
 import { useThree } from '@react-three/fiber';
 import { useLayoutEffect, useMemo } from 'react';
 import { BoxGeometry } from 'three';
+import type { TruckFile } from '#engine/truckFile.ts';
 import { nameOf } from '#games/trexlands/ids.ts';
 import type { PieceId } from '#sim/ids.ts';
 import { SEAT_LOOKS, type SeatIndex } from '#play/seatLooks.ts';
@@ -28,6 +29,8 @@ export interface TruckLookProps {
   readonly state?: PieceState;
   /** A weight under the chassis. */
   readonly ballast?: boolean;
+  /** By measures of its own; left out, it is as ever. */
+  readonly own?: TruckFile | undefined;
 }
 
 const SHEET = sheetGeometry();
@@ -46,8 +49,8 @@ const LINES = { white: WHITE, target: TARGET, warning: WARNING } as const;
  * A truck of a fleet, in the simulation's frame: x forwards, y up, the origin on the ground between its wheels. Put it
  * in a group and move the group.
  */
-export function TruckLook({ truck, seat, state = 'normal', ballast = false }: TruckLookProps) {
-  const parts = useTruckParts();
+export function TruckLook({ truck, seat, state = 'normal', ballast = false, own }: TruckLookProps) {
+  const parts = useTruckParts(own);
   const { outlined } = useTableLook();
   const look = outlined ? withLine(TRUCK_STATES[state]) : TRUCK_STATES[state];
   const { colour } = SEAT_LOOKS[seat];

@@ -69,6 +69,7 @@ export function sceneryOf(
         seat={seatIndexOf({ header }, ownerOf(id))}
         state={look}
         ballast={roll?.ballast.includes(id) ?? false}
+        own={state.options.truck}
       />
     ),
   };

@@ -2,7 +2,7 @@ import type { PieceId } from '#sim/ids.ts';
 import { add, distance, dot, length, scale, vec3, type Vec3 } from '#sim/maths/vec3.ts';
 import { ARENA } from '#sim/roll/rollWorld.ts';
 import { TRUCK_REACH } from '#games/trexlands/rolling/throwLimits.ts';
-import { TRUCK, TRUCK_MIDDLE, type TruckPart } from '#sim/roll/truck.ts';
+import { TRUCK_MIDDLE, type TruckPart, type TruckSpec } from '#sim/roll/truck.ts';
 import { toTable } from '#sim/world/pose.ts';
 import type { RollFilmed } from './rollFilmed.ts';
 import { pushOn, specOf } from './pushes.ts';
@@ -96,8 +96,8 @@ function struckBy(roll: RollFilmed, truck: PieceId, tick: number, push: Vec3): P
 function wallStruck(roll: RollFilmed, truck: PieceId, tick: number, push: Vec3): Vec3 | null {
   const isAt = (depth: number): boolean => Math.abs(depth - ARENA.side / 2) < NEAR;
   const outwards = [vec3(1, 0, 0), vec3(-1, 0, 0), vec3(0, 0, 1), vec3(0, 0, -1)];
-  const corners = TRUCK.parts
-    .flatMap(({ shape }) => shape.vertices)
+  const corners = specOf(roll, truck)
+    .parts.flatMap(({ shape }) => shape.vertices)
     .map((v) => inArenaFrame(roll, toTable(roll.film.poseOf(truck, tick), v)));
   const reached = outwards.filter(
     (way) => -dot(push, way) > Math.abs(push.y) && corners.some((at) => at.y < ARENA.rim + NEAR && isAt(dot(at, way))),
@@ -110,9 +110,9 @@ const inArenaFrame = ({ arena }: RollFilmed, at: Vec3): Vec3 => add(at, vec3(-ar
 /** The part that reaches furthest that way. */
 function partTowards(roll: RollFilmed, truck: PieceId, tick: number, way: Vec3): TruckPart {
   const pose = roll.film.poseOf(truck, tick);
-  const reach = ({ shape }: (typeof TRUCK.parts)[number]): number =>
+  const reach = ({ shape }: TruckSpec['parts'][number]): number =>
     Math.max(...shape.vertices.map((v) => dot(toTable(pose, v), way)));
-  return TRUCK.parts
-    .map((part) => ({ name: part.name, reach: reach(part) }))
+  return specOf(roll, truck)
+    .parts.map((part) => ({ name: part.name, reach: reach(part) }))
     .reduce((a, b) => (b.reach > a.reach ? b : a)).name;
 }

@@ -1,12 +1,13 @@
+import { trucksBy } from '#games/trexlands/ownTruck.ts';
 import type { PieceId } from '#sim/ids.ts';
 import { add, scale, sub, vec3, type Vec3 } from '#sim/maths/vec3.ts';
-import { BALLASTED_TRUCK, TRUCK, type TruckSpec } from '#sim/roll/truck.ts';
+import type { TruckSpec } from '#sim/roll/truck.ts';
 import { GRAVITY, TICK_S } from '#sim/settings.ts';
 import { toTable } from '#sim/world/pose.ts';
 import type { RollFilmed } from './rollFilmed.ts';
 
-export const specOf = ({ ballast }: RollFilmed, truck: PieceId): TruckSpec =>
-  ballast.includes(truck) ? BALLASTED_TRUCK : TRUCK;
+export const specOf = ({ ballast, own }: RollFilmed, truck: PieceId): TruckSpec =>
+  trucksBy(own)[ballast.includes(truck) ? 'ballasted' : 'plain'];
 
 /** In one tick, m/s: what holds a truck up against its weight. */
 const SUPPORT = vec3(0, GRAVITY * TICK_S, 0);

@@ -1,3 +1,4 @@
+import type { TruckFile } from '#engine/truckFile.ts';
 import { rollAsked } from '#games/trexlands/rolls.ts';
 import type { TrexlandsState } from '#games/trexlands/state.ts';
 import type { PieceId } from '#sim/ids.ts';
@@ -10,6 +11,8 @@ export interface RollFilmed {
   /** Those of the film's pieces that are rolled. */
   readonly trucks: readonly PieceId[];
   readonly ballast: readonly PieceId[];
+  /** Trucks by measures of their own. */
+  readonly own?: TruckFile | undefined;
   readonly terrain: string;
   /** The middle of the arena in the film's own frame, m. */
   readonly arena: { readonly x: number; readonly z: number };
@@ -24,7 +27,7 @@ const filmedAround =
     const asked = rollAsked(before);
     if (asked === null) return null;
     const { trucks, ballast, surface: terrain } = asked;
-    return { film, trucks, ballast, terrain, arena: arenaOf(before) };
+    return { film, trucks, ballast, own: before.options.truck, terrain, arena: arenaOf(before) };
   };
 
 /** A film in the simulation's own frame, which has the arena in its middle. */

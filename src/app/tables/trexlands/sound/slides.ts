@@ -1,6 +1,7 @@
+import { remembered } from '#engine/matchFile/remembered.ts';
 import type { PieceId } from '#sim/ids.ts';
 import { GRAVITY, TICK_S } from '#sim/settings.ts';
-import { TRUCK } from '#sim/roll/truck.ts';
+import type { TruckSpec } from '#sim/roll/truck.ts';
 import { toTable } from '#sim/world/pose.ts';
 import type { Scrape } from '#app/audio/heard.ts';
 import { OBJECT_SOUNDS, surfaceSoundOf } from '#app/audio/sounds.ts';
@@ -15,7 +16,7 @@ const ON_GROUND = 0.4e-3;
 /** m/s: slower than this a truck that slides is not heard (house value). */
 const SLOWEST = 0.05;
 
-const CORNERS = TRUCK.parts.flatMap(({ shape }) => shape.vertices);
+const cornersOf = remembered(({ parts }: TruckSpec) => parts.flatMap(({ shape }) => shape.vertices));
 
 /** The loudest of the trucks that slide over the ground in this tick. */
 export function slideAt(roll: RollFilmed, tick: number): Scrape | null {
@@ -26,7 +27,7 @@ export function slideAt(roll: RollFilmed, tick: number): Scrape | null {
 function powerOf(roll: RollFilmed, truck: PieceId, tick: number): Pick<Scrape, 'power' | 'speed'>[] {
   const [before, after] = [roll.film.poseOf(truck, tick - 1), roll.film.poseOf(truck, tick)];
   if (before === after || (before.position.x === after.position.x && before.position.z === after.position.z)) return [];
-  const speeds = CORNERS.flatMap((corner) => {
+  const speeds = cornersOf(specOf(roll, truck)).flatMap((corner) => {
     const [from, to] = [toTable(before, corner), toTable(after, corner)];
     return Math.max(Math.abs(from.y), Math.abs(to.y)) <= ON_GROUND
       ? [Math.hypot(to.x - from.x, to.z - from.z) / TICK_S]

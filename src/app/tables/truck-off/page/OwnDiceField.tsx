@@ -3,6 +3,7 @@ import { shortened } from '#engine/files/shortened.ts';
 import type { OwnDie } from '#engine/ownDie/schema.ts';
 import { ownDieIn, withDie } from '#games/truck-off/ownDice.ts';
 import { SIDES, type Sides } from '#games/truck-off/ids.ts';
+import { jsonOfFile } from '#play/storage/textOfFile.ts';
 import { saidOf } from '#play/offThread/lateFault.ts';
 import type { Draft } from '#play/truck-off/form/draft.ts';
 import { ownDiceTold } from '#play/truck-off/say/ownDice.ts';
@@ -84,10 +85,8 @@ export function OwnDiceField({ draft, onDraft }: OwnDiceFieldProps) {
 async function readDie(file: File, sides: Sides): Promise<Result<OwnDie>> {
   if (MESH.test(file.name)) return fault('mesh', ownDie.mesh);
   try {
-    const [{ readJsonFile }, { readOwnDie }] = await late(() =>
-      Promise.all([import('#app/lab/form/readJsonFile.ts'), import('#lab/rolls/readOwnDie.ts')]),
-    );
-    const json = await readJsonFile(file);
+    const { readOwnDie } = await late(() => import('#lab/rolls/readOwnDie.ts'));
+    const json = await jsonOfFile(file);
     return json.ok ? readOwnDie(json.value, sides) : json;
   } catch (error) {
     return fault('not-loaded', saidOf(error));

@@ -58,7 +58,7 @@ export function Podium({ header, state, yaw }: PodiumProps) {
         return (
           truck !== undefined && (
             <group key={truck} position={[right, tall, 0]} rotation-y={-Math.PI / 2}>
-              <TruckLook truck={truck} seat={seatIndexOf({ header }, ownerOf(truck))} />
+              <TruckLook truck={truck} seat={seatIndexOf({ header }, ownerOf(truck))} own={state.options.truck} />
             </group>
           )
         );

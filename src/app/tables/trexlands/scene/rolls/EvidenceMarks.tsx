@@ -1,12 +1,13 @@
 import { useFrame } from '@react-three/fiber';
 import { useMemo, useRef } from 'react';
 import { DoubleSide, RingGeometry, type Mesh, type MeshBasicMaterial } from 'three';
+import { trucksBy } from '#games/trexlands/ownTruck.ts';
 import type { TruckRuling } from '#games/trexlands/referee/ruling.ts';
 import type { Vec3 } from '#sim/maths/vec3.ts';
-import type { Wheel } from '#sim/roll/truck.ts';
+import { WHEELS, type Wheel } from '#sim/roll/truck.ts';
 import { flatMaterial, TARGET, WARNING } from '#app/scene/overlays/flat.ts';
 import { arenaSpot } from '#play/trexlands/places.ts';
-import { placesOfTouches, WHEEL_MIDDLES, wheelAt } from './evidencePlaces.ts';
+import { placesOfTouches, wheelAt } from './evidencePlaces.ts';
 import { untouchable } from './untouchable.ts';
 import { useSession, useTheSession } from '#app/tables/trexlands/hud/useTable.ts';
 
@@ -31,6 +32,7 @@ export function EvidenceMarks({ ruling }: { readonly ruling: TruckRuling }) {
   const match = useSession((session) => session.match);
   const touches = useMemo(() => placesOfTouches(ruling.touches), [ruling]);
   if (match === null) return null;
+  const { plain } = trucksBy(match.state.options.truck);
   const { x, z } = arenaSpot({ seats: match.state.seats, city: match.state.board.city });
   const pose = shown.pieces.get(ruling.truck)?.after;
   return (
@@ -46,8 +48,13 @@ export function EvidenceMarks({ ruling }: { readonly ruling: TruckRuling }) {
         ))}
       </group>
       {pose &&
-        [...WHEEL_MIDDLES].map(([wheel]) => (
-          <WheelRing key={wheel} wheel={wheel} at={wheelAt(pose, wheel)} down={ruling.wheelsDown.includes(wheel)} />
+        WHEELS.map((wheel) => (
+          <WheelRing
+            key={wheel}
+            wheel={wheel}
+            at={wheelAt(pose, wheel, plain)}
+            down={ruling.wheelsDown.includes(wheel)}
+          />
         ))}
     </>
   );

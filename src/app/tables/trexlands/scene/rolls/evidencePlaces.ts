@@ -1,6 +1,6 @@
 import type { Touch, Touched } from '#games/trexlands/referee/ruling.ts';
 import { scale, vec3, ZERO, add, type Vec3 } from '#sim/maths/vec3.ts';
-import { TRUCK, WHEELS, type Wheel } from '#sim/roll/truck.ts';
+import { TRUCK, type Wheel } from '#sim/roll/truck.ts';
 import { toTable, type Pose } from '#sim/world/pose.ts';
 import { metres } from '#play/table/tableLook.ts';
 
@@ -31,12 +31,8 @@ export function placesOfTouches(touches: readonly Touch[]): readonly TouchPlace[
   return places;
 }
 
-/** The middle of each wheel in the truck's own frame, m. */
-export const WHEEL_MIDDLES: ReadonlyMap<Wheel, Vec3> = new Map(
-  WHEELS.map((wheel) => {
-    const { vertices } = TRUCK.parts.find(({ name }) => name === wheel)?.shape ?? { vertices: [] };
-    return [wheel, scale(vertices.reduce(add, ZERO), 1 / Math.max(1, vertices.length))];
-  }),
-);
-
-export const wheelAt = (pose: Pose, wheel: Wheel): Vec3 => toTable(pose, WHEEL_MIDDLES.get(wheel) ?? ZERO);
+/** The middle of a wheel of a truck that lies like this. */
+export function wheelAt(pose: Pose, wheel: Wheel, { parts } = TRUCK): Vec3 {
+  const { vertices } = parts.find(({ name }) => name === wheel)?.shape ?? { vertices: [] };
+  return toTable(pose, scale(vertices.reduce(add, ZERO), 1 / Math.max(1, vertices.length)));
+}

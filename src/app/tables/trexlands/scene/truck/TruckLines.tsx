@@ -1,3 +1,4 @@
+import type { TruckFile } from '#engine/truckFile.ts';
 import { useFrame } from '@react-three/fiber';
 import { useMemo } from 'react';
 import { Color, Vector2 } from 'three';
@@ -29,8 +30,8 @@ export function TruckLine({ colour, widePx }: TruckLineProps) {
 const seen = new Vector2();
 
 /** The lines around all trucks, drawn at once. */
-export function TruckLines() {
-  const { outline } = useTruckParts();
+export function TruckLines({ own }: { readonly own: TruckFile | undefined }) {
+  const { outline } = useTruckParts(own);
   const { lines } = useGathering(LINES);
   const pixel = useMemo(() => new Vector2(1 / 1000, 1 / 1000), []);
   const line = useMemo(() => outlineMaterial(lines, pixel, null), [lines, pixel]);

@@ -1,7 +1,12 @@
 import { BufferAttribute, BufferGeometry, type BufferAttribute as Attribute } from 'three';
+import { remembered } from '#engine/matchFile/remembered.ts';
+import type { TruckFile } from '#engine/truckFile.ts';
+import { trucksBy } from '#games/trexlands/ownTruck.ts';
+import type { TruckSpec } from '#sim/roll/truck.ts';
 import { Solids, type Stuff } from '#play/table/toy/solids.ts';
 import { geometryOf, PAINT, type Skin } from '#app/scene/toy/toys.tsx';
-import { truckModel, type MarkSquare } from './truckSkin.ts';
+import { ownTruckModel } from './ownTruck.ts';
+import { truckModel, type MarkSquare, type TruckModel } from './truckSkin.ts';
 import { useModelFile } from '#app/scene/looks/modelFile.ts';
 
 /** The look of the model's stuffs on the table; the fleet's colour is the material's. */
@@ -28,23 +33,25 @@ export interface TruckParts {
   readonly decals: BufferGeometry;
 }
 
-function partsOf(file: ArrayBuffer): TruckParts {
-  const model = truckModel(file, STUFFS);
+function partsOf(model: TruckModel, numbers: readonly MarkSquare[]): TruckParts {
   const body = geometryOf(model);
   return {
     skin: model,
     body,
     outline: outlineOf(body.getAttribute('position') as Attribute, body.getAttribute('normal') as Attribute),
-    decals: decalsOf(model.marks),
+    decals: decalsOf([...model.marks, ...numbers]),
   };
 }
 
 const loaded = new WeakMap<ArrayBuffer, TruckParts>();
 
-/** The truck's geometries; suspends while its model loads. */
-export function useTruckParts(): TruckParts {
+const ownParts = remembered((spec: TruckSpec) => partsOf(ownTruckModel(spec, STUFFS), []));
+
+/** The truck's geometries, or those of an own one; suspends while its model loads. */
+export function useTruckParts(own: TruckFile | undefined): TruckParts {
   const file = useModelFile(URL_OF_TRUCK);
-  const parts = loaded.get(file) ?? partsOf(file);
+  if (own !== undefined) return ownParts(trucksBy(own).plain);
+  const parts = loaded.get(file) ?? partsOf(truckModel(file, STUFFS), NUMBERS);
   loaded.set(file, parts);
   return parts;
 }
@@ -88,8 +95,7 @@ const NUMBERS = [number(0.0249, 0.02135, 0.0135), number(-0.0238, 0.02305, 0.012
 const PROUD_M = 0.0002;
 
 /** Squares with texture coordinates: marks in the left half of their picture, the number in the right. */
-function decalsOf(marks: readonly MarkSquare[]): BufferGeometry {
-  const squares = [...marks, ...NUMBERS];
+function decalsOf(squares: readonly MarkSquare[]): BufferGeometry {
   const corners = [
     [-0.5, -0.5],
     [0.5, -0.5],

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import data from '#sim/data/truck.json' with { type: 'json' };
 import { truckFrom, type TruckMeasures, type TruckSpec } from '#sim/roll/truck.ts';
-import type { Measure } from '../form/field.ts';
-import { titleSchema } from '#engine/files/titleField.ts';
+import { titleSchema } from './files/titleField.ts';
 
 export const TRUCK_FORMAT = 'tumbletop/truck';
 export const TRUCK_VERSION = 1;
@@ -50,7 +49,7 @@ export const TRUCK_MEASURES = [
     step: 0.5,
     usual: slugHeightMm,
   },
-] as const satisfies readonly Measure[];
+] as const;
 
 type Key = (typeof TRUCK_MEASURES)[number]['key'];
 

@@ -3,6 +3,7 @@ import { rollTexts } from '#play/texts/rolls.ts';
 import { texts } from '#play/texts.ts';
 import { form } from '#play/truck-off/texts/form.ts';
 import { ownDie } from '#play/truck-off/texts/ownDie.ts';
+import { ownTruck } from '#play/trexlands/texts/ownTruck.ts';
 import type { OwnDie } from '#engine/ownDie/schema.ts';
 import { boxFile, loaded, SIX } from '../engine/ownDie/bodies.ts';
 import { fromMenu } from './support/fromMenu.ts';
@@ -29,6 +30,10 @@ test(
       await expect(
         page.getByRole('alert').filter({ hasText: 'Face "edge" is not a number from 1 to 6.' }),
       ).toBeVisible();
+      await page
+        .getByLabel(ownDie.choose)
+        .setInputFiles({ name: 'x.json', mimeType: 'text/plain', buffer: Buffer.from('x') });
+      await expect(page.getByRole('alert').filter({ hasText: /^x\.json: The file is not JSON/ })).toBeVisible();
       await pick(page, boxFile());
       await expect(told).toHaveText(
         /^Own die in place of d6: .*loaded die.*: 4\.\d g, 27\.7 mm across; by geometry 1: 16\.\d %/,
@@ -81,3 +86,34 @@ test(
     await expect(page.getByRole('dialog')).toContainText('Own die in place of d20: ');
   },
 );
+
+test('a truck file makes all trucks of Trexlands: they are rolled, and told in the menu', BLANK, async ({ page }) => {
+  await page.goto(`${startAddress()}#/new/trexlands`);
+  await page.getByText(texts.form.rules, { exact: true }).click();
+  const give = (measures: object): Promise<void> =>
+    page.getByLabel(ownTruck.choose).setInputFiles({
+      name: 'truck.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify({ format: 'tumbletop/truck', version: 1, ...measures })),
+    });
+  await give({ heightMm: 70 });
+  await expect(page.getByRole('alert').filter({ hasText: '56.8 mm from its middle' })).toBeVisible();
+  await give({ title: 'low rider', lengthMm: 58, widthMm: 34, heightMm: 26 });
+  await expect(
+    page.getByText(/low rider.*: \d\d\.\d g, 58 by 34 mm, 26 mm high; on its wheels in about \d\d %/),
+  ).toBeVisible();
+  await page.getByRole('button', { name: texts.form.play }).click();
+  await expect(page.locator('[data-testid=table][data-ready]')).toBeVisible({ timeout: 90_000 });
+  const forMe = page.locator('[data-roll-for-me]').first();
+  await forMe.click();
+  await expect(page.locator('.dock-place')).toContainText('Vermilion throws');
+  await forMe.click();
+  await page.getByRole('button', { name: 'Go on', exact: true }).click({ timeout: 60_000 });
+  await page.getByRole('button', { name: texts.table.menu, exact: true }).click();
+  const menu = page.getByRole('dialog');
+  await expect(menu).toContainText(`${ownTruck.label}: `);
+  await menu.getByRole('button', { name: rollTexts.open }).click();
+  await expect(page.getByRole('dialog', { name: rollTexts.title })).toContainText(
+    'Own truck on scrub, by the standard throw and geometry',
+  );
+});
