@@ -13,7 +13,8 @@ describe('what was rolled', () => {
       { id: 'd20', value: null },
       { id: 'd10', value: 10 },
     ];
-    const entry = { performed: { ticks: 1, hash: '', readings } } as unknown as SeenTruckOff['log'][number];
+    const before = { state: { options: {} } };
+    const entry = { performed: { ticks: 1, hash: '', readings }, before } as unknown as SeenTruckOff['log'][number];
     const rolled = dice(entry);
     expect(rolled.map(({ thing, face }) => [thing, face])).toEqual([
       ['d8', '5'],
