@@ -190,6 +190,7 @@ export const say = {
     `${path} is a mesh; lab rest --body ${path} --save ${path.replace(/\.\w+$/, '.json')} makes a body file of it.`,
   notDensity: 'expected a number of g/cm3, such as 1.2',
   unclearUnit: (message: string) => message.replace(/say which\.$/, '--unit mm, or --unit in.'),
+  savedAsMesh: (path: string) => `--save ${path} would be read as a mesh; a body file is JSON: --save FILE.json.`,
   noSavedBody: (path: string) => `${path} was not written: a named body has no file.`,
   restRolls: 'roll it so often, too, and set both beside each other',
   restExamples:

@@ -281,6 +281,7 @@ describe('lab rest of a mesh', () => {
     [['--body', 'my/gone.json'], 'my/gone.stl: There is no such file.'],
     [['--body', 'my/out.json'], 'my/out.json: $.parts[0].mesh.file is "../die.stl"; expected an STL or OBJ file'],
     [['--body', 'd6', '--unit', 'mm'], '--unit and --density go with a mesh'],
+    [['--body', 'die.stl', '--save', 'die.stl'], '--save die.stl would be read as a mesh; a body file is JSON'],
     [['--body', 'd6', '--save', 'x.json'], 'x.json was not written: a named body has no file.'],
   ])('%j is refused in a sentence', async (words, said) => {
     const { code, errors } = await called(...words);

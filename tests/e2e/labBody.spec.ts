@@ -148,6 +148,7 @@ test(
     await expect(page.getByText('broken.stl: It has 300 bytes, and says that it has 12 triangles')).toBeVisible();
     await pick.setInputFiles({ name: 'small.stl', mimeType: 'model/stl', buffer: small });
     await expect(page.getByText(texts.lab.whichUnit('small.stl'))).toBeVisible();
+    await expect(page.getByText('broken.stl')).toHaveCount(0);
     await pressAt(page, texts.lab.units.mm);
     await expect(said(page)).toHaveText(words.ready(0.14784));
     await expect(page.getByText('Of a mesh of 12 triangles the hull touches, with 8 corners.')).toBeVisible();

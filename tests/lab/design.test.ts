@@ -238,6 +238,12 @@ describe('the hole that moves a centre of mass', () => {
     expect(boresSaid(none)).toContain('No round hole');
   });
 
+  it('is not told of where nothing has to move', async () => {
+    const { keys, says } = await answerOf({ body: 'd6', want: [{ name: '6', share: 1 / 6 }] }, 40);
+    expect(keys.bores).toBeNull();
+    expect(says).not.toContain('hole');
+  });
+
   it('stands in the answer, in its table and in its words', async () => {
     const { keys, says } = await answerOf({ body: 'd6', want: [{ name: '6', share: 0.18 }] }, runs(40, 400));
     expect(keys.bores?.steel ?? keys.bores?.hollow).toMatchObject({ acrossMm: expect.any(Number) as number });

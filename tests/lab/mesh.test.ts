@@ -225,6 +225,9 @@ describe('the unit of a mesh', () => {
     const inches = must(meshOfFile({ name: 'x.stl', bytes: binaryStl(boxMesh([0.315, 0.315, 0.315])) }, null));
     expect(Math.max(...Array.from(inches.points))).toBeCloseTo(8.001, 5);
     expect(saidOf(binaryStl(boxMesh([40, 40, 40])), 'x.stl', { unit: 'in' })).toContain('It is 2030 mm long');
+    expect(saidOf(binaryStl(boxMesh([400, 40, 40])), 'x.stl', { unit: null })).toContain(
+      'It is 800 mm long; expected at most 500.',
+    );
   });
 
   it('leaves a mesh as it is turned, its middle in the middle', () => {

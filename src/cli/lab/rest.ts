@@ -30,7 +30,8 @@ export const restCommand: LabCommand = {
     new Option('--rolls <number>', say.restRolls).argParser(whole(1, MOST_TRIALS)).conflicts('trials'),
     new Option('--throw <file>', say.rollsThrow),
   ],
-  parameters: async ({ body, unit, density, numbers: counts, rolls, throw: thrown }, read, bytes) => {
+  parameters: async ({ body, unit, density, save, numbers: counts, rolls, throw: thrown }, read, bytes) => {
+    if (typeof save === 'string' && MESH_FILES.test(save)) return fault('no-body-file', say.savedAsMesh(save));
     const isMesh = typeof body === 'string' && MESH_FILES.test(body);
     if (!isMesh && (unit !== undefined || density !== undefined)) return fault('no-mesh', say.notMesh);
     const named = isMesh

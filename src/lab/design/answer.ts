@@ -65,7 +65,10 @@ export function designAnswer(parameters: DesignParameters, counts: DesignCounts,
     movedMm: parameters.by === 'com' ? rounded(length(change)) : null,
     had: off < HAD,
     rolledPart,
-    bores: parameters.by === 'com' ? boresOf(bodyIn(parameters).spec, scale(change, rolledPart?.part ?? 1)) : null,
+    bores:
+      length(change) > 0 && parameters.by === 'com'
+        ? boresOf(bodyIn(parameters).spec, scale(change, rolledPart?.part ?? 1))
+        : null,
     wants,
     file: designedFile(parameters, change, rolledPart?.part ?? 1),
     unsettled: counts.levels.reduce((sum, { unsettled }) => sum + unsettled, 0),

@@ -31,9 +31,9 @@ export function meshOfFile({ name, bytes }: MeshFile, unit: Unit | null): Result
   const extent = Math.max(...high.map((value, axis) => value - (low[axis] ?? 0)));
   if (triangles.length === 0) return fault('bad-mesh', 'It has no triangles.');
   const said = unit ?? unitOf(extent);
-  if (said === null)
+  if (said === null && extent <= 2 * FURTHEST_MM)
     return fault('unclear-unit', `It is ${short(extent)} long, which may be millimetres or inches: say which.`);
-  const mm = MM_OF[said];
+  const mm = MM_OF[said ?? 'mm'];
   if (extent * mm > 2 * FURTHEST_MM)
     return fault('strange-size', `It is ${short(extent * mm)} mm long; expected at most ${2 * FURTHEST_MM}.`);
   const middle = [0, 1, 2].map((axis) => ((low[axis] ?? 0) + (high[axis] ?? 0)) / 2);

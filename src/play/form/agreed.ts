@@ -32,7 +32,7 @@ interface Point<D> {
 
 /** As many as can sit at any table. */
 const MOST_PLAYERS = STANDARD_SEATS.length;
-/** A slider or number with more places is not searched (house value). */
+/** Of a slider or number with more places only the file's own numbers are tried (house value). */
 const MOST_WAYS = 200;
 /** The field of the set of rules (fields.ts). */
 const RULES = 'rules';
@@ -58,7 +58,9 @@ function agreedIn<D extends DraftOfSeats>(form: MatchForm<D>, head: MatchJson, h
     const made = plan.ok ? headOf(plan.value) : plan;
     return made.ok ? leavesOf(made.value) : NO_LEAVES;
   };
-  const apart = (leaves: Leaves): number => differing(wanted, leaves).length;
+  // where a choice opens further fields, one that has no place for a part of the file is further off than a wrong value
+  const apart = (leaves: Leaves, opens = false): number =>
+    differing(wanted, leaves).reduce((sum, path) => sum + (opens && !leaves.has(path) ? 2 : 1), 0);
   let draft: D = { ...form.standard, players: Array.isArray(seats) ? seats.length : form.standard.players };
   const said: AgreedWords[] = [];
   for (const field of fields) {
@@ -67,16 +69,16 @@ function agreedIn<D extends DraftOfSeats>(form: MatchForm<D>, head: MatchJson, h
       draft = field.set(draft, String(rules));
       continue;
     }
-    for (const { label, always, ways, now } of pointsOf(field)) {
+    for (const { label, always, ways, now } of pointsOf(field, wanted)) {
       const before = leavesBy(draft);
       const usual = now(draft);
       if (!always && apart(before) === 0) continue; // a slider alone has a hundred places
       const tried = ways(draft).map((way) => ({ way, leaves: leavesBy(way) }));
-      let least = apart(before);
+      let least = apart(before, always);
       for (const { way, leaves } of tried) {
-        if (leaves === NO_LEAVES || apart(leaves) >= least) continue;
+        if (leaves === NO_LEAVES || apart(leaves, always) >= least) continue;
         draft = way;
-        least = apart(leaves);
+        least = apart(leaves, always);
       }
       const counts = tried.some(({ leaves }) => leaves !== NO_LEAVES && differing(leaves, before).length > 0);
       const words = now(draft);
@@ -99,7 +101,7 @@ function leafFields<D>(fields: readonly Field<D>[], when: (draft: D) => boolean 
   });
 }
 
-function pointsOf<D extends DraftOfSeats>(field: Field<D>): readonly Point<D>[] {
+function pointsOf<D extends DraftOfSeats>(field: Field<D>, wanted: Leaves): readonly Point<D>[] {
   switch (field.kind) {
     case 'segments':
     case 'select': {
@@ -118,11 +120,14 @@ function pointsOf<D extends DraftOfSeats>(field: Field<D>): readonly Point<D>[] 
     case 'number': {
       const { label, min, max, step = 1 } = field;
       const count = Math.round((max - min) / step) + 1;
-      const values = count > MOST_WAYS ? [] : Array.from({ length: count }, (_, i) => min + i * step);
+      const values =
+        count > MOST_WAYS
+          ? [...wanted.values()].map(Number).filter((value) => value >= min && value <= max)
+          : Array.from({ length: count }, (_, i) => min + i * step);
       const now = (draft: D): string =>
         field.kind === 'slider' ? wordsOf(field.shown, draft) : String(field.value(draft));
       const ways = (draft: D): readonly D[] => values.map((value) => field.set(draft, value));
-      return [{ label, always: false, ways, now }];
+      return [{ label, always: field.kind === 'number', ways, now }];
     }
     case 'seat': {
       const ways = (draft: D): readonly D[] =>

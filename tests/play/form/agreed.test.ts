@@ -4,6 +4,7 @@ import type { MatchJson } from '#engine/matchFile/matchForm.ts';
 import { formWords, type AgreedWords, type HeadOf } from '#play/form/agreed.ts';
 import type { Field, MatchForm } from '#play/form/fields.ts';
 import type { DraftOfSeats } from '#play/form/players.ts';
+import { gameTexts as tractionTexts } from '#play/traction/texts.ts';
 import { FORM as TRACTION } from '#play/traction/form/form.ts';
 import { FORM as TRACTOR_PULL } from '#play/tractor-pull/form/form.ts';
 import { FORM as TREXLANDS } from '#play/trexlands/form/form.ts';
@@ -115,6 +116,19 @@ describe('a match file in the words of its form', () => {
       label: ownDie.inPlace('d6'),
       words: expect.stringMatching(/loaded die.*: 4\.\d g, 27\.7 mm across; by geometry 1: 16\.\d %/) as string,
     });
+  });
+
+  it.each([
+    { filling: 'own', fillingGCm3: 7.5, fillingMm: 12.3 },
+    { filling: 'own', fillingGCm3: 1.9, fillingMm: 12.3 },
+    { filling: 'own', fillingGCm3: 7.55, fillingMm: 40 },
+  ] as const)('calls pieces filled, with the figures of what they are filled with: %j', async (filled) => {
+    const { form } = tractionTexts;
+    const told = said(TRACTION, { ...TRACTION.standard, ...filled }, await headsOf('traction'));
+    expect(told).toContainEqual({ label: form.filling, words: form.fillings.own });
+    expect(told).toContainEqual({ label: form.fillingGCm3, words: String(filled.fillingGCm3) });
+    expect(told).toContainEqual({ label: form.fillingMm, words: String(filled.fillingMm) });
+    expect(told.map(({ label }) => label)).not.toContain(texts.rooms.agreedMore);
   });
 
   it('says of a file that leaves out what is usual no more than that', async () => {

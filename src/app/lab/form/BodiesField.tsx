@@ -64,8 +64,8 @@ export function BodiesField({ leaf, entry, wrong, onEnter }: LeafFieldProps<Bodi
     onEnter({ bodies: next });
   };
   const { builds = [] } = leaf;
-  const take = (read: Result<BodySeen>, name: string, at: number): void => {
-    if (!read.ok) return setUnread(read.fault.message);
+  const take = (read: Result<BodySeen> | null, name: string, at: number): void => {
+    if (!read?.ok) return setUnread(read?.fault.message ?? null);
     const { body: picked, seen } = read.value;
     const format: unknown = valueAt(picked, 'format');
     if (!builds.some((build) => build.format === format))

@@ -10,7 +10,8 @@ import { mainOf, readBodyFile } from './readBodyFile.ts';
 
 export interface BodyPickerProps {
   readonly label: string;
-  readonly onRead: (read: Result<BodySeen>, name: string) => void;
+  /** `read` is null once something else is read: what was told before is over. */
+  readonly onRead: (read: Result<BodySeen> | null, name: string) => void;
 }
 
 /**
@@ -30,6 +31,7 @@ export function BodyPicker({ label, onRead }: BodyPickerProps) {
     stop();
     const { signal } = (reading.current = new AbortController());
     setUnclear(null);
+    onRead(null, mainOf(files).name);
     setStage(0);
     const read = await readBodyFile(files, unit, { signal, onProgress: ({ done }) => setStage(done) });
     if (signal.aborted) return;
