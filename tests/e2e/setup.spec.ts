@@ -2,6 +2,7 @@ import { IN_SOAK, expect, test } from './support/test.ts';
 import { texts } from '#play/texts.ts';
 import { toYou } from '#play/say/toYou.ts';
 import { gameTexts as tractionTexts } from '#play/traction/texts.ts';
+import { HOLDS } from '#play/traction/form/draft.ts';
 import { openStart, playNow, tablePage } from './support/tablePage.ts';
 import { howItCame } from './support/howItCame.ts';
 import { expectNoViolations } from './support/axe.ts';
@@ -30,9 +31,9 @@ test('three players set up a match with their own names, colours, surface, dista
 
   await page.getByLabel(tractionTexts.customSurface).check();
   await page.getByLabel(tractionTexts.form.friction).fill('0.3');
-  await expect(page.getByText(tractionTexts.form.grip.poor(0.3))).toBeVisible();
+  await expect(page.getByText(tractionTexts.form.grip.poor(0.3, HOLDS.hollow))).toBeVisible();
   await page.getByLabel(tractionTexts.form.friction).fill('0.7');
-  await expect(page.getByText(tractionTexts.form.grip.good(0.7))).toBeVisible();
+  await expect(page.getByText(tractionTexts.form.grip.good(0.7, HOLDS.hollow))).toBeVisible();
 
   await page.getByLabel(tractionTexts.form.distance).fill('20');
   await expect(page.getByText('20 in (508 mm)')).toBeVisible();

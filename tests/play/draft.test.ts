@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   DEFAULT_DRAFT,
   gripOf,
+  holdsFrom,
   optionsOf,
   planOf,
   surfaceOfDraft,
@@ -139,6 +140,11 @@ describe('the surface', () => {
     [0.9, 'good'],
   ] as const)('of coefficient %d is %s', (friction, grip) => {
     expect(gripOf(friction)).toBe(grip);
+  });
+
+  it('has to grip better for filled pieces, as the lab found', () => {
+    const grips = (change: Partial<Draft>) => gripOf(0.43, holdsFrom({ ...DEFAULT_DRAFT, ...change }));
+    expect([grips({}), grips({ filling: 'sand' }), grips({ filling: 'own' })]).toEqual(['edge', 'poor', 'poor']);
   });
 
   it('may be one of one’s own, quantised as files are', () => {

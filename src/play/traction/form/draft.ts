@@ -139,17 +139,20 @@ export const withCoefficients = (
 ): Draft => ({ ...draft, ...coefficients, surfaceName: '' });
 
 /**
- * Whether a tipped corner stays where it is: pushing at the tip it does from half the diagonal over the height, 0.40,
- * on.
+ * Whether a tipped corner stays where it is on a surface of this coefficient. Pushing at the tip it does from half the
+ * diagonal over the height, 0.40, on; measured, every size stays within 0.15 mm there, and slides at 0.38. Filled, all
+ * hold at 0.44, and large ones slide at 0.42 (docs/filled.md).
  */
-export function gripOf(friction: number): 'good' | 'edge' | 'poor' {
-  if (friction < HOLDS) return 'poor';
-  return friction < HOLDS_SAFELY ? 'edge' : 'good';
+export function gripOf(friction: number, holds: number = HOLDS.hollow): 'good' | 'edge' | 'poor' {
+  if (friction < holds) return 'poor';
+  return friction < holds + SAFELY ? 'edge' : 'good';
 }
 
-/** Measured: every size stays within 0.15 mm at 0.40, and slides at 0.38. */
-const HOLDS = 0.4;
-const HOLDS_SAFELY = 0.45;
+/** The coefficient from which on corners hold. */
+export const holdsFrom = ({ filling }: Draft): number => (filling === 'hollow' ? HOLDS.hollow : HOLDS.filled);
+
+export const HOLDS = { hollow: 0.4, filled: 0.44 } as const;
+const SAFELY = 0.05; // more, and a shaking hand's steps hold, too (house value)
 
 export function rangesOf({ rangesChoice, ownRanges }: Draft): Ranges {
   if (rangesChoice === 'custom') return ownRanges;

@@ -18,10 +18,12 @@ export const form = {
   coefficient: (mu: number) => mu.toFixed(2),
   gripNumber: (mu: number) => `grip ${mu.toFixed(2)}`,
   grip: {
-    good: (mu: number) => `Grip ${mu.toFixed(2)}: enough. A tipped corner stays where it is from about 0.40.`,
-    edge: (mu: number) => `Grip ${mu.toFixed(2)}: just enough (about 0.40 is needed). Expect slides.`,
-    poor: (mu: number) =>
-      `Grip ${mu.toFixed(2)}: too slippery. Below about 0.40 the corner slides away, and no hand can make a legal step.`,
+    good: (mu: number, from: number) =>
+      `Grip ${mu.toFixed(2)}: enough. A tipped corner stays where it is from about ${from.toFixed(2)}.`,
+    edge: (mu: number, from: number) =>
+      `Grip ${mu.toFixed(2)}: just enough (about ${from.toFixed(2)} is needed). Expect slides.`,
+    poor: (mu: number, from: number) =>
+      `Grip ${mu.toFixed(2)}: too slippery. Below about ${from.toFixed(2)} the corner slides away, and no hand can make a legal step.`,
   },
   distance: 'Distance between the pads',
   distanceValue: (inches: number, mm: number) => `${inches} in (${mm} mm)`,
@@ -40,7 +42,7 @@ export const form = {
   fillings: { hollow: 'Hollow', sand: 'Filled with sand', solder: 'With solder', own: 'With something else' },
   fillingGCm3: 'Density, g/cm³',
   fillingMm: 'Up to a height of, mm',
-  fillingNote: 'Filled pieces take a harder push to tip, and more grip: about 0.44 in the place of 0.40.',
+  fillingNote: 'Filled pieces take a harder push to tip, and more grip.',
   flatVictims: 'A penalised piece that is tackled stays flat (TR-45)',
   flatVictimsNote: 'Unticked it stands up, as the rule text says, and its penalty has ended.',
   begins: 'Who has most recently been to a stadium?',

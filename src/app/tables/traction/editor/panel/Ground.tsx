@@ -2,7 +2,7 @@ import { FRICTION_MAX, TABLE_MM_MAX, TABLE_MM_MIN } from '#games/traction/scenar
 import { shareOf, TOLERANCE_SHARE, toleranceAt } from '#games/traction/referee/tolerance.ts';
 import { hundredth } from '#sim/maths/quantise.ts';
 import { SURFACES } from '#sim/surfaces.ts';
-import { CUSTOM_SURFACE, gripOf } from '#play/traction/form/draft.ts';
+import { CUSTOM_SURFACE, gripOf, HOLDS } from '#play/traction/form/draft.ts';
 import { NumberField, Segments, Slider } from '#app/ui/Field.tsx';
 import { gameTexts } from '#play/traction/texts.ts';
 import { useScenario, useTheEditor } from '../EditorContext.tsx';
@@ -61,7 +61,7 @@ export function Ground() {
           />
         )}
       </div>
-      <p className="note">{gameTexts.form.grip[gripOf(surface.friction)](surface.friction)}</p>
+      <p className="note">{gameTexts.form.grip[gripOf(surface.friction)](surface.friction, HOLDS.hollow)}</p>
       <span aria-hidden="true">{gameTexts.editor.turn}</span>
       <Segments
         name="turn"

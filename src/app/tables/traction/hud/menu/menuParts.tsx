@@ -8,6 +8,8 @@ import { gameTexts } from '#play/traction/texts.ts';
 import { ToEditor, ToPractice } from '#app/tables/traction/sharing/TakePosition.tsx';
 import { RulerButton } from '../ruler.tsx';
 import { useCommands, useMatch, useNaming, useSession } from '../useTable.ts';
+import { fillingText } from '#games/traction/texts.ts';
+import { capitalised } from '#play/texts/words.ts';
 import { stillPlaying } from '#games/traction/seating.ts';
 import { Tick } from '#app/ui/Field.tsx';
 import { SeatBadge } from '#app/ui/SeatBadge.tsx';
@@ -93,8 +95,10 @@ const Share = ({ onSheet }: InMenuProps) => (
 /** The match waits meanwhile as it stands. */
 function PractiseFromHere() {
   const match = useMatch();
+  const { filling } = match.state.options;
   return (
     <div className="row">
+      {filling !== undefined && <p className="note">{capitalised(fillingText(filling))}.</p>}
       <ToPractice
         position={() => positionOf(match)}
         back={{ page: 'match', id: idOfMatch(match) }}

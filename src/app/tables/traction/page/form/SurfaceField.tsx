@@ -5,6 +5,7 @@ import {
   CUSTOM_SURFACE,
   type DraftFieldProps,
   gripOf,
+  holdsFrom,
   surfaceOfDraft,
   withCoefficients,
   withSurface,
@@ -32,7 +33,8 @@ const CHOICES = [
 /** A preset or a coefficient of one's own, with a plain word on whether it grips. */
 export function SurfaceField({ draft, onDraft }: DraftFieldProps) {
   const { friction } = surfaceOfDraft(draft);
-  const grip = gripOf(friction);
+  const holds = holdsFrom(draft);
+  const grip = gripOf(friction, holds);
   return (
     <FieldSet legend={gameTexts.form.surface}>
       <div className="surfaces">
@@ -45,7 +47,7 @@ export function SurfaceField({ draft, onDraft }: DraftFieldProps) {
               onChange={() => onDraft({ ...draft, surfaceId: id })}
             />
             <span>{name}</span>
-            <Bar friction={preset ?? draft.friction} />
+            <Bar friction={preset ?? draft.friction} holds={holds} />
             <span className="number">{gameTexts.form.gripNumber(preset ?? draft.friction)}</span>
           </label>
         ))}
@@ -71,15 +73,15 @@ export function SurfaceField({ draft, onDraft }: DraftFieldProps) {
           <OpenSurface draft={draft} onDraft={onDraft} />
         </div>
       )}
-      <output className={grip === 'poor' ? 'wrong' : 'good'}>{gameTexts.form.grip[grip](friction)}</output>
+      <output className={grip === 'poor' ? 'wrong' : 'good'}>{gameTexts.form.grip[grip](friction, holds)}</output>
     </FieldSet>
   );
 }
 
 /** The coefficient as a length, with a tick where corners begin to hold. */
-function Bar({ friction }: { readonly friction: number }) {
+function Bar({ friction, holds }: { readonly friction: number; readonly holds: number }) {
   return (
-    <span className="grip-bar" data-grip={gripOf(friction)} aria-hidden="true">
+    <span className="grip-bar" data-grip={gripOf(friction, holds)} aria-hidden="true">
       <span style={{ width: `${Math.min(1, friction / BAR_FRICTION) * 100}%` }} />
     </span>
   );
