@@ -65,6 +65,14 @@ describe('a body file that names the file of a mesh', () => {
     );
   });
 
+  it.each([
+    ['a body of version 1', { ...bodyOf({ mesh: { file: 'die.stl' } }), version: 1 }],
+    ['more parts than a body has', bodyOf(...Array.from({ length: 31 }, () => ({ mesh: { file: 'die.stl' } })))],
+  ])('is not read for %s, which is refused as it was written', (_, body) => {
+    expect(filled(body)).toEqual({ ok: true, value: { body, meshes: [] } });
+    expect(readBody(body).ok).toBe(false);
+  });
+
   it('says of a strange unit where it is', () => {
     expect(saidOf('die.stl', 'cm')).toBe('$.parts[0].mesh.unit is "cm"; expected one of "mm", "in".');
   });

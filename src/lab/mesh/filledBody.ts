@@ -4,7 +4,7 @@ import { show } from '#engine/files/shown.ts';
 import { withoutStop } from '#engine/words.ts';
 import { fault, ok, type Result } from '#sim/result.ts';
 import { valueAt } from '../form/place.ts';
-import { namedMeshSchema, partSchema } from '../rolls/partFile.ts';
+import { MOST_PARTS, namedMeshSchema, partSchema } from '../rolls/partFile.ts';
 import type { BodySteps } from './bodyOfMesh.ts';
 import type { MeshFile } from './meshFile.ts';
 import { meshSteps, type KeptMesh, type Split } from './partOfMesh.ts';
@@ -15,9 +15,10 @@ interface NamedMesh extends z.infer<typeof namedMeshSchema> {
   readonly at: number;
 }
 
+/** None of a body that is refused as it is: no mesh is read for that. */
 const partsIn = (body: unknown): readonly unknown[] => {
   const parts = valueAt(body, 'parts');
-  return Array.isArray(parts) ? parts : [];
+  return Array.isArray(parts) && parts.length <= MOST_PARTS && valueAt(body, 'version') !== 1 ? parts : [];
 };
 
 /** The parts of a body file whose meshes are files of their own. Faults: what is wrong with one, with its place. */
@@ -46,6 +47,7 @@ export const hasMeshes = (body: unknown): boolean => partsIn(body).some((part) =
 export function* filledSteps(body: unknown, files: readonly MeshFile[], split: Split): BodySteps {
   const named = namedMeshesIn(body);
   if (!named.ok) return named;
+  if (!hasMeshes(body)) return ok({ body, meshes: [] });
   const parts = [...partsIn(body)];
   const meshes: KeptMesh[] = [];
   for (const { at, file, unit, atMm } of named.value) {

@@ -9,7 +9,16 @@ import { bodyOf, type BodySpec, type Part } from '#sim/roll/body.ts';
 import { areMoments, withGivenMass } from '#sim/roll/givenMass.ts';
 import { madeOf, type Shaped } from './bodyMade.ts';
 import { misfitOf } from './measuredFit.ts';
-import { density, partSchema, plainPartSchema, point, solidOf, touchingOf, type PartFile } from './partFile.ts';
+import {
+  density,
+  MOST_PARTS,
+  partSchema,
+  plainPartSchema,
+  point,
+  solidOf,
+  touchingOf,
+  type PartFile,
+} from './partFile.ts';
 import { MOST_FACES, namedSidesOf, stableSidesOf, type Side } from './sides.ts';
 import { titleSchema } from '#engine/files/titleField.ts';
 import { isWithin } from './within.ts';
@@ -18,7 +27,6 @@ import type { LabBody } from './labBody.ts';
 export { BODY_FORMAT };
 export const BODY_VERSIONS = [1, 2] as const;
 
-export const MOST_PARTS = 30; // house value
 const LONGEST_NAME = 40;
 const LIGHTEST_G = 0.001;
 const HEAVIEST_G = 10_000;

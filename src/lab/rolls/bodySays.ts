@@ -1,7 +1,6 @@
 import { show } from '#engine/files/shown.ts';
 import type { Fault } from '#sim/result.ts';
-import { MOST_PARTS } from './bodyFile.ts';
-import { FURTHEST_MM, MOST_POINTS, THINNEST_MM } from './partFile.ts';
+import { FURTHEST_MM, MOST_PARTS, MOST_POINTS, THINNEST_MM } from './partFile.ts';
 import { MOST_FACES } from './sides.ts';
 
 const PART = /^\$\.parts\[(\d+)\](?:\.(box|hull|cylinder)(?:\.(\w+)(?:\[(\d+)\](?:\[(\d+)\])?)?)?)?$/;

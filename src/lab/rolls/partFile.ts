@@ -14,6 +14,7 @@ import { MESH_FILES, MM_OF, UNITS } from '../mesh/unit.ts';
 export const FURTHEST_MM = 250;
 export const THINNEST_MM = 0.1;
 export const MOST_POINTS = 200;
+export const MOST_PARTS = 30;
 const [THINNEST_G_CM3, DENSEST_G_CM3] = [0.001, 25]; // osmium has 22.6
 
 export const MM = 1e-3;

@@ -31,7 +31,7 @@ export const lab = {
   notPart: (key: string) => `This file has no ${key}.`,
 
   measured: (value: number, unit: string) => `${Number(value.toFixed(1))} ${unit}`,
-  bodyFile: 'From a file…',
+  bodyFile: 'From a file: JSON, STL or OBJ…',
   whichUnit: (file: string) => `The size of ${file} may be meant in either unit. It is in`,
   units: { mm: 'millimetres', in: 'inches' },
   body: (n: number) => `Body ${n}`,

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { BodyBuild } from '#lab/form/field.ts';
 import { BODY_STARTS, gramsOf, saidOfBody, sidesToName } from '#lab/rolls/bodyBuild.ts';
-import { MOST_PARTS } from '#lab/rolls/bodyFile.ts';
+import { MOST_PARTS } from '#lab/rolls/partFile.ts';
 import type { SeenMeshes } from '#lab/mesh/seenMesh.ts';
 import { viewsOf } from '#lab/rolls/bodyPicture.ts';
 import {
