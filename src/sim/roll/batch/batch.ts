@@ -45,8 +45,8 @@ const CLEAR = 1e-3;
 /**
  * How each throw of one body alone comes out, in their order; null where it did not come to rest in its time. All are
  * in one world, in the same place, and do not meet; a body is thrown anew as soon as the outcome of its throw is known.
- * Where a body goes depends in its last bits on what else the engine solves, so a throw's outcome depends on the others
- * of its batch: shares are those of throws alone, single outcomes are not. For counting only.
+ * A throw comes out the same whatever else is in its batch. As what is in the air is worked out, single outcomes are not
+ * those of a roll (roll.ts), but shares are. For counting only.
  */
 export function rollBatch<Kind extends string>(
   physics: Physics,
@@ -141,8 +141,9 @@ class Batch<Kind extends string> {
       velocity: velocityAtRelease(release),
       spin: spinAtRelease(release),
     };
+    // It flies from the next tick on: contacts of the throw before end by a step in the air, or the engine would take
+    // where it comes down for one of them, on which nothing bounces.
     setMotion(place.body, motion);
-    this.fly(place, motion);
     return true;
   }
 

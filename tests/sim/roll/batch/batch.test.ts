@@ -37,6 +37,15 @@ describe('a batch', () => {
     expect(rollBatch(physics, TO_REST, thrown(40), attitude)).toEqual(outcomes);
   });
 
+  it.each([4, 6, 20] as const)(
+    'has of each throw of a die of %d what a batch of that throw alone has, whatever its body was thrown for before',
+    (sides) => {
+      const setup = { ...TO_REST, spec: DICE[sides] };
+      const each = thrown(48).map((release) => rollBatch(physics, setup, [release], attitude)[0]);
+      expect(rollBatch(physics, setup, thrown(48), attitude)).toEqual(each);
+    },
+  );
+
   it('of one throw from just over the ground is that throw in a world of its own', () => {
     const [release] = slid(1);
     if (release === undefined) throw new Error('it is thrown');
