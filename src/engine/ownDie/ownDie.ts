@@ -22,6 +22,8 @@ const THINNEST_PART_MM = 0.1;
 const LEAST_MOMENT = 0.01;
 /** Put down any way it has to show a number so often: else it is thrown again and again. */
 const LEAST_READ = 0.5;
+/** Dice that always show the same would throw for a tie without an end. */
+const MOST_ONE = 0.95;
 
 /** A die that fits a place, as it is thrown. */
 export interface DieMade {
@@ -60,6 +62,8 @@ function newlyMade(die: OwnDie, sides: number): Result<DieMade> {
   const chances = Array.from({ length: sides }, (_, i) =>
     shown.reduce((sum, [name, share]) => (name === `${i + 1}` ? sum + share / read : sum), 0),
   );
+  const most = Math.max(...chances);
+  if (most > MOST_ONE) return refused(say.same(chances.indexOf(most) + 1, most, MOST_ONE));
   return ok({ spec, chances });
 }
 

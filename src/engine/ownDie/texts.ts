@@ -13,4 +13,6 @@ export const say = {
   moments: 'its mass cannot be spread so that it has these moments of inertia',
   unread: (share: number, least: number) =>
     `put down, it shows a number in ${(100 * share).toFixed(0)} % of all ways; ${100 * least} % are the least`,
+  same: (face: number, share: number, most: number) =>
+    `of all ways in which it shows a number, ${(100 * share).toFixed(0)} % show ${face}; ${100 * most} % are the most, or a tie would not end`,
 } as const;

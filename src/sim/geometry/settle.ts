@@ -11,7 +11,7 @@
 
 import { vertexAt, type Polyhedron } from './polyhedron.ts';
 import { atan2 } from '../maths/trig.ts';
-import { addScaled, cross, distance, dot, normalizeOr, sub, UNIT_X, type Vec3 } from '../maths/vec3.ts';
+import { addScaled, cross, distance, dot, length, normalizeOr, sub, UNIT_X, type Vec3 } from '../maths/vec3.ts';
 
 /** A hull's face that can be down. */
 export interface RestingFace {
@@ -137,7 +137,7 @@ class Directions {
         toFace: next,
         beyond,
         inwards,
-        isOut: dot(inwards, sub(at, this.com)) > 0,
+        isOut: dot(inwards, sub(at, this.com)) >= -NOTHING * dot(inwards, inwards), // level: the pole is on the border
       };
     });
     return { pole, arcs, hasPole: arcs.every(({ isOut }) => isOut) };
@@ -286,7 +286,9 @@ class Directions {
   private goesBy({ arcs, pole }: Region, from: Vec3): { readonly arc: number; readonly at: Vec3 } {
     let [arc, by] = [-1, Infinity];
     for (const [i, { inwards, isOut }] of arcs.entries()) {
-      const steps = isOut ? Math.max(0, dot(inwards, from)) / dot(inwards, pole) : Infinity;
+      const rise = dot(inwards, pole);
+      // To an arc on which the pole is, nothing falls.
+      const steps = isOut && rise > NOTHING * length(inwards) ? Math.max(0, dot(inwards, from)) / rise : Infinity;
       if (steps < by) [arc, by] = [i, steps];
     }
     return { arc, at: normalizeOr(addScaled(from, pole, -by), from) };

@@ -105,6 +105,11 @@ describe('a body in the place of a die', () => {
       { faces: loaded().body.faces.slice(0, 2) },
       /shows a number in 3\d % of all ways; 50 % are the least/,
     ],
+    [
+      'that always shows one number, with which no tie would end',
+      { faces: loaded().body.faces.map((face) => ({ ...face, name: '3' })) },
+      /^of all ways in which it shows a number, 100 % show 3; 95 % are the most/,
+    ],
   ] as const)('%s is refused in a sentence', (_, body, said) => {
     expect(whyNot(body as Partial<OwnBody>)).toMatch(said);
   });

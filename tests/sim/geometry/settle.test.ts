@@ -80,6 +80,18 @@ function alike(directions: readonly Vec3[]): readonly (readonly number[])[] {
   return groups;
 }
 
+type Triple = [number, number, number];
+
+const cornerOf = ({ vertices }: Polyhedron, i: number): Vec3 => vertices[i] ?? ZERO;
+
+function solidOf(points: readonly Vec3[]): Polyhedron | null {
+  try {
+    return convexHull3(points);
+  } catch {
+    return null; // all in a plane
+  }
+}
+
 describe('a body that is put down', () => {
   it.each([4, 6, 8, 10, 12, 20])('as the die of %i sides has every side as often', (sides) => {
     const body = BODIES.find(({ name }) => name === `d${sides}`) ?? expect.fail();
@@ -136,6 +148,38 @@ describe('a body that is put down', () => {
       expect(areas.reduce((sum, area) => sum + area, 0)).toBeCloseTo(4 * Math.PI, 9);
       expect(Math.min(...areas)).toBeGreaterThanOrEqual(0);
     }
+  });
+
+  it('has nothing left over where a corner is level with an edge, or a foot on a corner or a border', () => {
+    for (let seed = 1; seed < 200; seed += 1) {
+      const points = cloud(seed, 8 + (seed % 60)).map(({ x, y, z }) =>
+        vec3(...([x, y / 0.7, z / 0.5].map((part) => Math.round((1 + (seed % 3)) * part) * 0.004) as Triple)),
+      );
+      const hull = solidOf(points);
+      if (hull === null || !hull.faces.every(({ normal, vertices: [i = 0] }) => dot(normal, cornerOf(hull, i)) > 1e-6))
+        continue;
+      const areas = restingAreas(hull, ZERO);
+      expect(areas.reduce((sum, area) => sum + area, 0)).toBeCloseTo(4 * Math.PI, 9);
+      expect(Math.min(...areas)).toBeGreaterThanOrEqual(-1e-9);
+    }
+  });
+
+  it('with a corner cut off has alike faces as often as each other, though its corners are level with edges', () => {
+    const corners = [-1, 1].flatMap((x) => [-1, 1].flatMap((y) => [-1, 1].map((z) => [x, y, z] as const)));
+    const cut = corners.flatMap(([x, y, z]) => {
+      if (x + y + z < 3) return [vec3(x, y, z)];
+      return [vec3(0, 1, 1), vec3(1, 0, 1), vec3(1, 1, 0)];
+    });
+    const faces = restingFaces(convexHull3(cut.map((at) => scale(at, 0.008))), ZERO);
+    const shares = (towards: number) =>
+      faces.filter(({ normal: { x, y, z } }) => Math.abs(x + y + z - towards) < 1e-6).map(({ share }) => share);
+    const [whole = 0, ...others] = shares(-1);
+    const [notched = 0, ...likewise] = shares(1);
+    expect([others.length, likewise.length]).toEqual([2, 2]);
+    for (const share of others) expect(share).toBeCloseTo(whole, 9);
+    for (const share of likewise) expect(share).toBeCloseTo(notched, 9);
+    expect(whole).toBeGreaterThanOrEqual(1 / 6 - 1e-9);
+    expect(notched).toBeLessThan(whole);
   });
 
   it('stands on no face from which it would fall', () => {

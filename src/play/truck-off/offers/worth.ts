@@ -1,3 +1,4 @@
+import { chancesAt } from '#bots/truck-off/odds.ts';
 import { withTruck, withVenue } from '#games/truck-off/changes.ts';
 import type { Target } from '#games/truck-off/actions.ts';
 import type { CardKind } from '#games/truck-off/cards.ts';
@@ -28,16 +29,20 @@ function paidUp(state: TruckOffState, seat: number): readonly [mine: number, riv
 /** The change by executing the card at the target. A die that is thrown again counts by the mean of its faces. */
 export function worthOf(state: TruckOffState, seat: number, kind: CardKind, target: Target): Worth {
   const [mineNow, rivalsNow] = paidUp(state, seat);
-  const comes = kind === 'reroll' ? reroll(state, target.venue) : [execute(state, seat, kind, target).state];
-  const sums = comes.map((after) => paidUp(after, seat));
-  const mean = (i: 0 | 1): number => sums.reduce((sum, each) => sum + each[i], 0) / Math.max(1, sums.length);
+  const comes =
+    kind === 'reroll' ? reroll(state, target.venue) : [[execute(state, seat, kind, target).state, 1] as const];
+  const sums = comes.map(([after, often]) => paidUp(after, seat).map((sum) => sum * often));
+  const all = comes.reduce((sum, [, often]) => sum + often, 0);
+  const mean = (i: 0 | 1): number => sums.reduce((sum, each) => sum + (each[i] ?? 0), 0) / Math.max(1, all);
   return { mine: mean(0) - mineNow, rivals: mean(1) - rivalsNow };
 }
 
-const facesOf = (sides: Sides): readonly number[] => Array.from({ length: sides }, (_, i) => i + 1);
+/** How often each number comes, from 1 on, against the others. */
+const oftenOf = ({ options }: TruckOffState, sides: Sides): readonly number[] =>
+  chancesAt(options, sides) ?? Array.from({ length: sides }, () => 1);
 
-const reroll = (state: TruckOffState, venue: Sides | null): readonly TruckOffState[] =>
-  venue === null ? [] : facesOf(venue).map((die) => withVenue(state, venue, { die }));
+const reroll = (state: TruckOffState, venue: Sides | null): readonly (readonly [TruckOffState, number])[] =>
+  venue === null ? [] : oftenOf(state, venue).map((often, i) => [withVenue(state, venue, { die: i + 1 }), often]);
 
 /** Paid at once by a venue whose payout is triggered. */
 export const paidAtOnce = (state: TruckOffState, seat: number, target: Target): number =>
@@ -46,7 +51,10 @@ export const paidAtOnce = (state: TruckOffState, seat: number, target: Target): 
 /** The most that a truck of the seat can get at its own venue, which it has for itself. */
 export function mostAlone(state: TruckOffState, seat: number, sides: Sides): number {
   const special = activeAt(venueOf(state, sides));
-  const turned = special?.phase === 'roll' && special.effect === 'fixed' ? special.amount : sides;
+  const turned =
+    special?.phase === 'roll' && special.effect === 'fixed'
+      ? special.amount
+      : 1 + oftenOf(state, sides).findLastIndex((often) => often > 0);
   const parked = withTruck(withVenue(state, sides, { die: turned }), truckId(seat, sides), { at: sides });
   return moneyOf(resolvePayouts(parked).state, seat) - moneyOf(state, seat);
 }
