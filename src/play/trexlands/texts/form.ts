@@ -12,7 +12,7 @@ export const form = {
     'Blocked edges, ramps between Terra and rocks within them, as the Terra cards show them (TX-12). Without, every edge is open.',
   freeThrow: 'Free throws',
   freeThrowNote: (best: number, standard: number): string =>
-    `Hands also choose how a truck is turned as it leaves them, and about which axis it spins (TX-62). None of them is gentle, or its end would show how it began. The best such throw that a search has found, repeated by a practised hand, comes up in ${best} of 100; the usual throw in ${standard}. A throw that is typed again exactly comes out the same. Without, throws are shaken: both are chance.`,
+    `Hands also choose how a truck is turned as it leaves them, and about which axis it spins (TX-62). None of them is gentle, or its end would show how it began. Of the usual truck the best such throw that a search has found, repeated by a practised hand, comes up in ${best} of 100; the usual throw in ${standard}. A throw that is typed again exactly comes out the same. Without, throws are shaken: both are chance.`,
   ties: 'Equal bids at the market',
   tiesHighest: 'Only a tie for the highest forfeits the card (TX-34)',
   tiesAny: 'Any tie on a card forfeits it',

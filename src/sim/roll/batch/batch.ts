@@ -45,8 +45,8 @@ const CLEAR = 1e-3;
 /**
  * How each throw of one body alone comes out, in their order; null where it did not come to rest in its time. All are
  * in one world, in the same place, and do not meet; a body is thrown anew as soon as the outcome of its throw is known.
- * A throw comes out the same whatever else is in its batch. As what is in the air is worked out, single outcomes are not
- * those of a roll (roll.ts), but shares are. For counting only.
+ * A throw comes out the same whatever else is in its batch. As what is in the air is worked out, single outcomes are
+ * not those of a roll (roll.ts), but shares are. For counting only.
  */
 export function rollBatch<Kind extends string>(
   physics: Physics,
