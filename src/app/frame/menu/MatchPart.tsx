@@ -17,13 +17,15 @@ export interface MatchPartProps {
   readonly fileNote?: string | null;
   /** The name of the button that takes back, and its explanation, where it is not the last action that it takes. */
   readonly takesBack?: { readonly name: string; readonly note: string } | null;
+  /** Said of the match besides its set of rules. */
+  readonly agreed: ReactNode;
   readonly onClose: () => void;
   /** Giving up, while the match is played here. */
   readonly children: ReactNode;
 }
 
 /** The part of the menu about the match. */
-export function MatchPart({ sharing, fileNote = null, takesBack = null, onClose, children }: MatchPartProps) {
+export function MatchPart({ sharing, fileNote = null, takesBack = null, agreed, onClose, children }: MatchPartProps) {
   const { game, file } = useAtTable();
   const { played, plays } = useMatchHere();
   if (played === null) return null;
@@ -32,6 +34,7 @@ export function MatchPart({ sharing, fileNote = null, takesBack = null, onClose,
     <section className="menu-part">
       <h3>{texts.menu.match}</h3>
       <p className="note">{texts.ruleSets.played[played.header.rules]}</p>
+      {agreed}
       <div className="row">
         <TakeBackButton takesBack={takesBack} onPressed={onClose} />
         {plays && <AdviceButton className="button" onPressed={onClose} />}

@@ -29,6 +29,8 @@ export interface InMenuProps {
 
 /** A game's own parts of the menu, each in its own place. */
 export interface MenuParts {
+  /** Under the set of rules: what this match has besides. */
+  readonly Agreed?: ComponentType;
   /** Beside the button that shares the match. */
   readonly Share?: ComponentType<InMenuProps>;
   /** Over giving up, while the match is played here. */
@@ -81,7 +83,7 @@ type MenuProps = Omit<TableSheetsProps, 'sheet' | 'Help' | 'Rules' | 'keys' | 'p
 
 function Menu({ text, log, parts = {}, takesBack, fileNote, conceding, onSheet }: MenuProps) {
   const close = (): void => onSheet(null);
-  const { Share, Match, View, More } = parts;
+  const { Agreed, Share, Match, View, More } = parts;
   const own: InMenuProps = { onClose: close, onSheet };
   const share = (
     <div className="row">
@@ -94,7 +96,13 @@ function Menu({ text, log, parts = {}, takesBack, fileNote, conceding, onSheet }
   return (
     <Dialog title={texts.table.menu} className="menu" onClose={close}>
       <Seldom log={log} onHelp={() => onSheet({ what: 'help', clause: null })} onClose={close} />
-      <MatchPart sharing={share} fileNote={fileNote} takesBack={takesBack ?? null} onClose={close}>
+      <MatchPart
+        sharing={share}
+        fileNote={fileNote}
+        takesBack={takesBack ?? null}
+        agreed={Agreed && <Agreed />}
+        onClose={close}
+      >
         {Match && <Match {...own} />}
         <ConcedeChoice
           seats={conceding.seats}

@@ -12,7 +12,7 @@ import { truckOffFiles } from './files.ts';
 import { Dock } from './hud/dock/Dock.tsx';
 import { EndPanel } from './hud/EndPanel.tsx';
 import { Guide } from './hud/Guide.tsx';
-import { MenuMore } from './hud/MenuMore.tsx';
+import { MENU } from './hud/menuParts.tsx';
 import { Standings } from './hud/Standings.tsx';
 import { Help } from './teach/rules.tsx';
 
@@ -21,7 +21,7 @@ export const AROUND: PartsAround<TruckOffTable> = {
   form: formOf(() => late(() => import('#play/truck-off/form/form.ts'))),
   files: forgotten(truckOffFiles),
   clauses: RULE_CHAPTERS,
-  hud: { className: 'truck-off-hud', Dock, Standings, Guide, End: EndPanel, Help, menu: { More: MenuMore } },
+  hud: { className: 'truck-off-hud', Dock, Standings, Guide, End: EndPanel, Help, menu: MENU },
 };
 
 /** The hand of a seat, on a phone. */

@@ -5,7 +5,7 @@ import { pictureOf } from './CardsThatCame.tsx';
 import { Dock } from './dock/Dock.tsx';
 import { EndPanel } from './EndPanel.tsx';
 import { Guide } from './Guide.tsx';
-import { More, Practise } from './menuParts.tsx';
+import { Agreed, More, Practise } from './menuParts.tsx';
 import { Standings } from './Standings.tsx';
 import type { HudParts } from '#app/table/tableParts.ts';
 
@@ -24,5 +24,5 @@ export const HUD: HudParts = {
   End: EndPanel,
   /** With the words of all clauses it comes when it is first asked for. */
   Help: laterDialog(async () => (await import('../teach/Help.tsx')).Help),
-  menu: { Share: Practise, More },
+  menu: { Agreed, Share: Practise, More },
 };

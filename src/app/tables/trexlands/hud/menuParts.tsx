@@ -21,16 +21,20 @@ export function Practise() {
 
 const Rolls = rollsMenu(rolledIn);
 
-/** The own truck of the match, the rolls so far; and, for designers, a command as text. */
-export function More(props: InMenuProps) {
+/** The own truck of the match. */
+export function Agreed() {
   const { truck } = useMatch().state.options;
+  return ownTruckTold(truck).map(({ label, words }) => (
+    <p key={label} className="note">
+      {label}: {words}.
+    </p>
+  ));
+}
+
+/** The rolls so far; and, for designers, a command as text. */
+export function More(props: InMenuProps) {
   return (
     <>
-      {ownTruckTold(truck).map(({ label, words }) => (
-        <p key={label} className="note">
-          {label}: {words}.
-        </p>
-      ))}
       <Rolls {...props} />
       <Designers {...props} />
     </>

@@ -95,10 +95,8 @@ const Share = ({ onSheet }: InMenuProps) => (
 /** The match waits meanwhile as it stands. */
 function PractiseFromHere() {
   const match = useMatch();
-  const { filling } = match.state.options;
   return (
     <div className="row">
-      {filling !== undefined && <p className="note">{capitalised(fillingText(filling))}.</p>}
       <ToPractice
         position={() => positionOf(match)}
         back={{ page: 'match', id: idOfMatch(match) }}
@@ -107,6 +105,12 @@ function PractiseFromHere() {
       />
     </div>
   );
+}
+
+/** The filling of the pieces. */
+function Agreed() {
+  const { filling } = useMatch().state.options;
+  return filling !== undefined && <p className="note">{capitalised(fillingText(filling))}.</p>;
 }
 
 const View = ({ onClose }: InMenuProps) => (
@@ -149,4 +153,4 @@ function Designers() {
 }
 
 /** Traction's own parts of the menu. */
-export const MENU: MenuParts = { Share, Match: PractiseFromHere, View, More };
+export const MENU: MenuParts = { Agreed, Share, Match: PractiseFromHere, View, More };
