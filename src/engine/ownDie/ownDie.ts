@@ -1,7 +1,7 @@
 import { faceUp } from '#referee/faces.ts';
-import { convexHull3 } from '#sim/geometry/convexHull3.ts';
 import { vertexAt, type Polyhedron } from '#sim/geometry/polyhedron.ts';
 import { restingFaces } from '#sim/geometry/settle.ts';
+import { solidHull } from '#sim/geometry/solidHull.ts';
 import { thicknessOf } from '#sim/geometry/thickness.ts';
 import { fromTo } from '#sim/maths/quat.ts';
 import { dot, DOWN, length, negate, normalizeOr, sub, UNIT_Y, vec3, ZERO } from '#sim/maths/vec3.ts';
@@ -106,22 +106,14 @@ const solidMade = remembered((body: OwnBody): Result<SolidMade> => {
 });
 
 function hullOf(points: readonly (readonly [number, number, number])[]): Polyhedron | null {
-  try {
-    const hull = convexHull3(points.map(([x, y, z]) => vec3(x * MM, y * MM, z * MM)));
-    return thicknessOf(hull) < THINNEST_PART_MM * MM ? null : hull;
-  } catch {
-    return null; // gift wrapping knows only while it wraps that there is no solid
-  }
+  const hull = solidHull(points.map(([x, y, z]) => vec3(x * MM, y * MM, z * MM)));
+  return hull === null || thicknessOf(hull) < THINNEST_PART_MM * MM ? null : hull;
 }
 
 function wholeHull(parts: readonly Part[]): Polyhedron | null {
   const [first, ...others] = parts;
   if (first !== undefined && others.length === 0) return first.shape;
-  try {
-    return convexHull3(parts.flatMap(({ shape }) => shape.vertices));
-  } catch {
-    return null;
-  }
+  return solidHull(parts.flatMap(({ shape }) => shape.vertices));
 }
 
 /** A file names a side by what is down; what is read is up. In the order of their numbers. */

@@ -10,7 +10,7 @@ const rounded = (mm: number): number => Math.round(mm * PLACES) / PLACES + 0;
 
 /**
  * A mesh that is not convex as convex pieces, by the engine's own decomposition (V-HACD: K. Mamou), which comes to the
- * same on every machine; the page's engine leaves it out. Null where it finds none, or more than are simulated.
+ * same on every machine. Null where it finds none, or more than are simulated.
  */
 export function piecesOf({ rapier }: Physics, { points, triangles }: Mesh): Pieces | null {
   const made = rapier.ColliderDesc.convexDecomposition(Float32Array.from(points), Uint32Array.from(triangles), {

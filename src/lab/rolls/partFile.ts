@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { withoutStop } from '#engine/words.ts';
 import { convexHull3 } from '#sim/geometry/convexHull3.ts';
+import { solidHull } from '#sim/geometry/solidHull.ts';
 import { box, translate, type Polyhedron } from '#sim/geometry/polyhedron.ts';
 import { thicknessOf } from '#sim/geometry/thickness.ts';
 import { vec3, type Vec3 } from '#sim/maths/vec3.ts';
@@ -168,7 +169,7 @@ export function solidOf(part: PartFile): Polyhedron | null {
   if ('cylinder' in part) return cylinderOf(part.cylinder);
   const [points, at] =
     'hull' in part ? [part.hull.pointsMm, part.hull.atMm] : [part.measured.hullMm, part.measured.atMm];
-  const hull = hullOf(points.map(toVec3));
+  const hull = solidHull(points.map(toVec3));
   return hull === null || thicknessOf(hull) < THINNEST_MM * MM ? null : translate(hull, toVec3(at));
 }
 
@@ -176,7 +177,7 @@ export function solidOf(part: PartFile): Polyhedron | null {
 export function touchingOf(part: PartFile, solid: Polyhedron): readonly Polyhedron[] {
   const measured: MeasuredFile | null = 'measured' in part ? part.measured : null;
   if (measured?.piecesMm === undefined) return [solid];
-  const pieces = measured.piecesMm.flatMap((piece) => hullOf(piece.map(toVec3)) ?? []);
+  const pieces = measured.piecesMm.flatMap((piece) => solidHull(piece.map(toVec3)) ?? []);
   return pieces.map((piece) => translate(piece, toVec3(measured.atMm)));
 }
 
@@ -191,15 +192,6 @@ export function fillOf(part: PartFile, shape: Polyhedron): MassProperties {
     com: toVec3([centreMm[0] + at[0], centreMm[1] + at[1], centreMm[2] + at[2]]),
     inertia: { xx: xx * by, yy: yy * by, zz: zz * by, xy: xy * by, yz: yz * by, zx: zx * by },
   };
-}
-
-/** Gift wrapping knows only while it wraps that there is no solid. */
-function hullOf(points: readonly Vec3[]): Polyhedron | null {
-  try {
-    return convexHull3(points);
-  } catch {
-    return null;
-  }
 }
 
 const CORNERS = 32; // of a cylinder's outline: a round one would roll for ever, as nothing here resists rolling

@@ -59,11 +59,16 @@ function solid(base: number, height: number): Omit<MassData, 'com'> & { readonly
   };
 }
 
-/** A pyramid with walls of even thickness, open below: the outer solid without the inner one. */
-function hollow(base: number, height: number): MassData {
+/** Base and height of the pyramid that walls of even thickness leave empty. */
+function within(base: number, height: number): readonly [base: number, height: number] {
   const slant = Math.sqrt(height * height + (base * base) / 4);
+  return [base - (2 * WALL * slant) / height, height - (WALL * slant) / (base / 2)];
+}
+
+/** A pyramid with such walls, open below: the outer solid without the inner one. */
+function hollow(base: number, height: number): MassData {
   const outer = solid(base, height);
-  const inner = solid(base - (2 * WALL * slant) / height, height - (WALL * slant) / (base / 2));
+  const inner = solid(...within(base, height));
   const mass = outer.mass - inner.mass;
   const com = (outer.first - inner.first) / mass;
   return { mass, com, side: outer.side - inner.side - mass * com * com, axis: outer.axis - inner.axis };
@@ -108,8 +113,8 @@ const inEngine = (size: PyramidSize): readonly Validation[] =>
 
 /** The solid of a filling's own shape, by the integrals over its faces; `filledWith` has closed forms. */
 function fillOf({ base, height }: PyramidSpec): PointMass {
-  const slant = Math.sqrt(height * height + (base * base) / 4);
-  const [half, tip] = [base / 2 - (WALL * slant) / height, height - (WALL * slant) / (base / 2)];
+  const [wide, tip] = within(base, height);
+  const half = wide / 2;
   const corners = [vec3(half, 0, half), vec3(-half, 0, half), vec3(-half, 0, -half), vec3(half, 0, -half)];
   const shape = convexHull3([...corners, vec3(0, tip, 0)]);
   return filled(evenlyFilled(shape), FILLINGS.sand.densityGCm3 * 1000);

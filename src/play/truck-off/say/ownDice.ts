@@ -1,16 +1,15 @@
 import { isolated } from '#engine/isolated.ts';
 import { ownDieIn, type OwnDice } from '#games/truck-off/ownDice.ts';
 import { SIDES, type Sides } from '#games/truck-off/ids.ts';
+import type { AgreedWords } from '#play/form/agreed.ts';
 import { ownDie } from '../texts/ownDie.ts';
 
 const MM = 1000;
 const GRAMS = 1000;
 
 /** An own die in words. */
-export interface OwnDieTold {
+export interface OwnDieTold extends AgreedWords {
   readonly sides: Sides;
-  readonly label: string;
-  readonly words: string;
 }
 
 /** Every own die of a match, with its weight, how wide it is, and its chances. */

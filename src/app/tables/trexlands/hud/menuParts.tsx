@@ -1,4 +1,5 @@
 import { isWhole } from '#engine/seen.ts';
+import { AgreedNotes } from '#app/frame/menu/AgreedNotes.tsx';
 import { rollsMenu } from '#app/table/rollsMenu.tsx';
 import { TypeMoveForm } from '#app/frame/menu/TypeMoveForm.tsx';
 import { ToPractice } from '#app/tables/trexlands/practice/ToPractice.tsx';
@@ -24,11 +25,7 @@ const Rolls = rollsMenu(rolledIn);
 /** The own truck of the match. */
 export function Agreed() {
   const { truck } = useMatch().state.options;
-  return ownTruckTold(truck).map(({ label, words }) => (
-    <p key={label} className="note">
-      {label}: {words}.
-    </p>
-  ));
+  return <AgreedNotes told={ownTruckTold(truck)} />;
 }
 
 /** The rolls so far; and, for designers, a command as text. */

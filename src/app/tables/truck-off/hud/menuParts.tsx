@@ -1,3 +1,4 @@
+import { AgreedNotes } from '#app/frame/menu/AgreedNotes.tsx';
 import { rollsMenu } from '#app/table/rollsMenu.tsx';
 import { ownDiceTold } from '#play/truck-off/say/ownDice.ts';
 import { rolledIn } from '#play/truck-off/say/rolled.ts';
@@ -6,11 +7,7 @@ import { useSession } from './useTable.ts';
 /** The own dice of the match. */
 function Agreed() {
   const dice = useSession(({ match }) => match?.state.options.dice);
-  return ownDiceTold(dice).map(({ label, words }) => (
-    <p key={label} className="note">
-      {label}: {words}.
-    </p>
-  ));
+  return <AgreedNotes told={ownDiceTold(dice)} />;
 }
 
 /** Truck Off's own parts of the menu. */
